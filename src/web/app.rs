@@ -1,4 +1,4 @@
-//! The page with its state. There is one for the whole visit: the other rooms come into it.
+//! The page with its state. The state lives for the whole visit; the lazy part adds its rooms to it.
 
 use super::effects::{use_clock, use_ears, use_quiet_answer, use_step_in_view, use_theme};
 use super::keeping::use_kept;
@@ -13,14 +13,14 @@ use crate::present::text::Language;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The state, as Yew keeps it, with the second part of the program once that has come.
+/// The reducer's value: the page's state, and the lazy part once it has been loaded.
 struct Model {
     state: Rc<State>,
     second: Option<SecondPart>,
 }
 
 impl Reducible for Model {
-    /// What was done, and the second part where it comes with that.
+    /// An action, and the lazy part if the action is its arrival.
     type Action = (Action, Option<SecondPart>);
 
     fn reduce(self: Rc<Self>, (action, second): Self::Action) -> Rc<Self> {
@@ -28,12 +28,12 @@ impl Reducible for Model {
     }
 }
 
-/// What the page starts with.
+/// The properties of [`App`].
 #[derive(Properties, PartialEq)]
 pub struct AppProps {
-    /// The second part of the program, where it was there first.
+    /// The lazy part, if it was loaded before the page was mounted.
     pub second: Option<SecondPart>,
-    /// Whether it was asked for in vain.
+    /// Whether loading the lazy part failed before the page was mounted.
     pub rooms_failed: bool,
 }
 
@@ -92,7 +92,7 @@ pub fn App(props: &AppProps) -> Html {
     use_step_in_view(state.options.moment, model.second.is_some());
 
     let second = model.second;
-    // Nothing has a place too, so that the page stays in its own when the dialog comes.
+    // An empty node keeps the position in the list, so that Yew keeps the page when the dialog is added.
     let sharing = second.map_or_else(Html::default, |second| {
         let came = props.second.is_none();
         let was_held = *was_held.borrow();

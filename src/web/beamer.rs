@@ -1,6 +1,6 @@
-//! What one step a screen asks of the browser: the keys of a remote control, the whole display, and work that fits into the window.
+//! Browser access of the presentation: keys of a remote control, full screen, and fitting the work into the window.
 
-/// What a remote control or a key asks for.
+/// A command from a remote control or a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 #[cfg_attr(not(feature = "page"), expect(dead_code, reason = "nobody presses keys without a browser"))]
 pub(crate) enum Remote {
@@ -23,10 +23,10 @@ mod browser {
     use web_sys::{Element, HtmlElement, KeyboardEvent};
     use yew::prelude::*;
 
-    /// The sizes that are tried for what does not fit, in hundredths.
+    /// The font sizes that are tried until the work fits, in percent.
     const SIZES: [u32; 13] = [100, 94, 88, 82, 77, 72, 67, 62, 57, 52, 47, 42, 38];
 
-    /// Keys, and the buttons of remote controls, which send keys.
+    /// Returns the command of a key press. Remote controls send key presses too.
     fn asked(event: &KeyboardEvent) -> Option<Remote> {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return None;
@@ -35,7 +35,7 @@ mod browser {
         match event.key().as_str() {
             "Escape" => return Some(Remote::Leave),
             _ if is_in("input, select, textarea") => return None,
-            // A table or a formula that has the focus is walked through.
+            // Within a focused table or formula, the arrow keys go from number to number.
             "ArrowRight" | "ArrowLeft" if is_in(".formula, .scroller") => return None,
             " " | "Enter" if is_in("button, a, summary") => return None,
             _ => {}
@@ -50,7 +50,7 @@ mod browser {
         }
     }
 
-    /// Takes the keys before anybody else, as long as the screen is there.
+    /// Handles key presses in the capture phase, before any other listener, while the component is mounted.
     #[hook]
     pub(crate) fn use_remote(remote: Callback<Remote>) {
         use_effect_with(remote, |remote| {
@@ -70,7 +70,7 @@ mod browser {
         out::property(&document(), "fullscreenElement").is_some()
     }
 
-    /// Whether somebody has just pressed something. A browser that cannot tell may be asked.
+    /// Returns whether the reader has just pressed something. Returns `true` if the browser cannot tell.
     fn is_after_a_press() -> bool {
         let active = out::navigator()
             .and_then(|of| out::property(&of, "userActivation"))
@@ -78,7 +78,8 @@ mod browser {
         active.is_none_or(|is| is.is_truthy())
     }
 
-    /// Takes the whole display where that is allowed, and leaves with it. Without a press a browser refuses: the window does as well.
+    /// Requests full screen where the browser allows it, and calls `leave` when full screen ends.
+    /// Without a press the browser refuses; the presentation then fills only the window.
     #[hook]
     pub(crate) fn use_display(leave: Callback<()>) {
         let leave_now = use_mut_ref(|| leave.clone());
@@ -108,8 +109,9 @@ mod browser {
         }
     }
 
-    /// Lights up the part that is explained, and sets the work smaller until all of it is in view: whenever another part is shown, when the window changes,
-    /// and once the font of formulas has come.
+    /// Highlights the explained part, and reduces the font size of the work until all of it fits.
+    /// The size is checked after each render, when the window is resized, and once the font of
+    /// formulas has been loaded.
     #[hook]
     pub(crate) fn use_fit(screen: &NodeRef, at: (Moment, usize)) {
         let again = use_force_update();
@@ -131,7 +133,7 @@ mod browser {
                 }
             }
         });
-        // After each render: an answer to a guess makes more of it.
+        // This runs after each render, because the answer to a guess makes the work longer.
         use_effect(move || {
             if let Some(screen) = screen.cast::<Element>() {
                 fit(&screen);
@@ -139,7 +141,7 @@ mod browser {
         });
     }
 
-    /// The last number of the part that is explained: what comes of it.
+    /// Returns the last number of the explained part, which is its result.
     fn lit(screen: &Element) -> Option<Element> {
         let part = screen.query_selector(".screen-work [aria-current=true]").ok()??;
         let found = part.query_selector_all("[data-symbol]").ok()?;
@@ -159,7 +161,7 @@ mod browser {
         }
     }
 
-    /// Whether nothing is cut off in a frame, nor in what scrolls within it.
+    /// Returns whether the frame and every scroller within it show all of their content.
     fn is_whole(frame: &Element) -> bool {
         let Ok(found) = frame.query_selector_all(".formula, .scroller") else { return true };
         let is_wide = |element: &Element| element.scroll_width() > element.client_width() + 1;
@@ -171,7 +173,7 @@ mod browser {
 #[cfg(feature = "page")]
 pub(crate) use browser::{use_display, use_fit, use_remote};
 
-/// Without a browser there are no keys, no display and no window.
+/// Stubs for builds without a browser.
 #[cfg(not(feature = "page"))]
 mod elsewhere {
     use super::Remote;

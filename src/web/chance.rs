@@ -1,13 +1,13 @@
-//! What is left to chance. The state knows none: it is handed the number.
+//! Random numbers. The state has no source of randomness; the caller passes it a number.
 
-/// A number below `n`, by the device's chance.
+/// Returns a random integer below `n`.
 #[cfg(feature = "page")]
 pub(crate) fn below(n: u32) -> u32 {
-    // From 0 to 1, so it is neither negative nor beyond what the type holds.
+    // `random` returns less than 1, so the product is neither negative nor too large for the type.
     (js_sys::Math::random() * f64::from(n)) as u32
 }
 
-/// Without a browser nothing happens by chance.
+/// Returns 0, because without a browser there is no source of randomness.
 #[cfg(not(feature = "page"))]
 pub(crate) fn below(_n: u32) -> u32 {
     0

@@ -1,11 +1,11 @@
-//! Copying: numbers go to the clipboard in full, tables as tabs and lines.
+//! Copying: numbers are copied with all digits, tables as lines of cells separated by tabs.
 
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, window};
 use wasm_bindgen::JsCast;
 use web_sys::{ClipboardEvent, Element, Node};
 
-/// Listens as long as the listener is kept.
+/// Handles copying as long as the returned listener lives.
 pub(super) fn listen() -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&document(), "copy", options, |event| {
@@ -18,11 +18,12 @@ pub(super) fn listen() -> EventListener {
     })
 }
 
-/// The selection with its numbers in full; `None` where it has none, and the browser knows best.
+/// Returns the selected text with all digits of its numbers. Returns `None` if no number is
+/// selected; the browser's own copying is right then.
 fn selected() -> Option<String> {
     let selection = window().get_selection().ok()??;
     let range = selection.get_range_at(0).ok()?;
-    // A part of a single number is that number.
+    // A selection within a single number copies the whole number.
     let around = range.common_ancestor_container().ok()?;
     let around = around.dyn_ref::<Element>().cloned().or_else(|| around.parent_element())?;
     if selection.is_collapsed() {
@@ -58,7 +59,7 @@ fn write(node: &Node, text: &mut String) {
         text.push_str(&value);
         return;
     }
-    // A second number below the first in its cell.
+    // The second number of a cell gets a column of its own.
     if element.local_name() == "small" {
         text.push('\t');
     }

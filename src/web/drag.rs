@@ -1,8 +1,11 @@
-//! Numbers that are dragged, or stepped by keys: whatever bears the name of one in `data-scrub`.
+//! Changing numbers by dragging them or with the arrow keys, on elements with the attribute `data-scrub`.
 //!
-//! In text they are dragged sideways, step by step. A handle in a picture says in `data-scrub-scale` how much one pixel of the picture is, and follows the pointer.
-//! This works on the document, so that views only mark what is scrubbed, and what is rendered anew meanwhile takes nothing away: from where a press
-//! becomes a drag all of it goes to the root of the document. What a drag does to a number is the state's: see `src/app/scrub.rs`.
+//! A number in text changes step by step as the pointer moves sideways. A handle in a chart follows
+//! the pointer; its `data-scrub-scale` says how much one pixel of the chart is worth.
+//!
+//! All listeners are on the document, so that views only mark elements. Once a press has become a
+//! drag, the root element captures the pointer, so that rendering an element again does not end the
+//! drag. The effect of a drag on the number is in `src/app/scrub.rs`.
 
 use super::event::closest;
 use super::focus;
@@ -22,20 +25,20 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, HtmlElement, KeyboardEvent, PointerEvent};
 use yew::Callback;
 
-/// Tells the document that presses are heard from now on: `www/start.js` carries out the one that came earlier.
+/// The event that tells the document that presses are handled now. `www/start.js` then repeats an earlier press.
 const LISTENS: &str = "glicko2-drags";
-/// Keys within so long of each other are one edit.
+/// The longest pause between key presses that belong to one edit, in milliseconds.
 const RUN_MS: u32 = 800;
-/// A click so soon after a drag is its end.
+/// The time after a drag during which a click counts as its end, in milliseconds.
 const CLICK_MS: f64 = 100.0;
-/// The root carries this while something is dragged: `up` where that is up and down.
+/// The attribute of the root element during a drag. Its value is `up` if the drag is vertical.
 const DRAGGED: &str = "data-dragged";
-/// What is dragged or stepped.
+/// The selector of elements that can be dragged or stepped.
 const SCRUBBED: &str = "[data-scrub]";
-/// How much one pixel of its picture is.
+/// The attribute that says how much one pixel of the chart is worth.
 const SCALE: &str = "data-scrub-scale";
 
-/// Hears pointers, keys and the coming and going of the keyboard, as long as the listeners are kept.
+/// Handles pointers, keys and focus changes as long as the returned listeners live.
 pub(super) fn listen(dispatch: Callback<Action>) -> Listeners {
     let ears = Rc::new(Ears {
         dispatch,
@@ -69,12 +72,12 @@ pub(super) fn listen(dispatch: Callback<Action>) -> Listeners {
 
 struct Ears {
     dispatch: Callback<Action>,
-    /// The field in hand.
+    /// The active field.
     held: Cell<Option<Field>>,
     pressed: RefCell<Option<Pressed>>,
-    /// Keys that may be followed by others.
+    /// The number whose run of key presses may go on, and the timer that ends the run.
     run: RefCell<Option<(Moves, Timeout)>>,
-    /// When a drag ended last.
+    /// The time at which the last drag ended.
     ended_at: Cell<f64>,
 }
 
@@ -84,14 +87,14 @@ struct Pressed {
     moves: Moves,
     grip: Option<Grip>,
     drag: Drag,
-    /// Where a drag has come, once it is one.
+    /// The change so far, once the press has become a drag.
     came: Option<Scrub>,
-    /// The next frame shows that.
+    /// The frame that will show the change.
     frame: Option<AnimationFrame>,
 }
 
 impl Pressed {
-    /// Where the pointer is in the way in which it drags.
+    /// Returns the pointer's coordinate along the drag's direction.
     fn along(grip: Option<Grip>, event: &PointerEvent) -> f64 {
         if grip.is_some_and(|grip| grip.is_up) { -f64::from(event.client_y()) } else { f64::from(event.client_x()) }
     }
@@ -105,11 +108,11 @@ impl Pressed {
     }
 }
 
-/// A handle in a picture.
+/// A handle in a chart.
 #[derive(Clone, Copy)]
 struct Grip {
     is_up: bool,
-    /// How much one pixel of the screen is.
+    /// The value of one pixel of the screen.
     per_pixel: f64,
 }
 
@@ -121,7 +124,7 @@ impl Grip {
             _ => None,
         };
         let seen = picture.get_bounding_client_rect();
-        // The picture may be seen smaller than it was drawn.
+        // The chart may be displayed smaller than it was drawn.
         let drawn = [number(&picture, "width")?, number(&picture, "height")?];
         let enlarged = (seen.width() / drawn[0]).min(seen.height() / drawn[1]);
         let per_pixel = number(element, SCALE)? / enlarged;
@@ -168,7 +171,8 @@ impl Ears {
         });
     }
 
-    /// Takes what the event is about into the hand; what belongs to the number in hand leaves it there.
+    /// Makes the number at the event's target the active field. Events in the sensitivity strip
+    /// keep the active field.
     fn hold(&self, event: &Event) {
         if closest(event, ".strip").is_none() {
             self.take(closest(event, SCRUBBED).and_then(|element| moved_by(&element)));
@@ -179,7 +183,7 @@ impl Ears {
         let field = field_of(moves);
         if self.held.replace(field) != field {
             self.dispatch.emit(Action::Hold(field));
-            // The strip that comes must not cover the field that has the keyboard.
+            // The sensitivity strip that appears must not cover the focused field.
             Timeout::new(0, focus::keep_in_view).forget();
         }
     }
@@ -188,9 +192,9 @@ impl Ears {
         let mut pressed = self.pressed.borrow_mut();
         let is_it = |pressed: &&mut Pressed| pressed.pointer == event.pointer_id();
         match kind {
-            // While one drags, others do nothing.
+            // During a drag, other pointers are ignored.
             "pointerdown" if pressed.as_ref().is_none_or(|pressed| pressed.came.is_none()) => {
-                // In a field a drag selects text.
+                // In a field, dragging selects text.
                 let element = closest(event, "[data-scrub]:not(input)").map(|element| nearest(element, event));
                 let grip = element.as_ref().and_then(Grip::of);
                 let moves = element.as_ref().and_then(moved_by);
@@ -204,7 +208,8 @@ impl Ears {
                     frame: None,
                 });
                 drop(pressed);
-                // What is seen beside a picture stays as it is until it is clear what the press becomes.
+                // For a handle in a chart, the active field changes only once it is clear whether
+                // the press becomes a drag.
                 if grip.is_none() {
                     self.hold(event);
                 }
@@ -217,7 +222,7 @@ impl Ears {
                 }
                 if pressed.came.is_none() {
                     let is_up = pressed.grip.is_some_and(|grip| grip.is_up);
-                    // It may be gone by now; then there is nothing to capture.
+                    // The pointer may be gone by now; then there is nothing to capture.
                     let _ = document_element().set_pointer_capture(pressed.pointer);
                     let _ = document_element().set_attribute(DRAGGED, if is_up { "up" } else { "" });
                     self.held.set(field_of(Some(pressed.moves)));
@@ -238,7 +243,8 @@ impl Ears {
                 });
             }
             "pointerup" | "pointercancel" | "lostpointercapture" => {
-                // The element that a finger came down on loses it to the root.
+                // The element that a finger touched loses the pointer when the root captures it, which does
+                // not end the press.
                 let is_lost = kind != "lostpointercapture" || event.target() == Some(document_element().into());
                 if pressed.as_mut().filter(is_it).is_some() && is_lost {
                     let pressed = pressed.take();
@@ -249,7 +255,7 @@ impl Ears {
         }
     }
 
-    /// A press is over: what it was dragged to holds, or all is as it was.
+    /// Ends a press. Keeps the dragged value if `holds` is true, and restores the one from before otherwise.
     fn end(&self, pressed: Option<Pressed>, holds: bool, event: &Event) {
         let Some(pressed) = pressed else { return };
         let moves = pressed.moves;
@@ -267,7 +273,7 @@ impl Ears {
         self.scrub(moves, if holds { Scrub::Done } else { Scrub::Back });
     }
 
-    /// Whether a key has done something.
+    /// Handles a key press. Returns whether it had an effect.
     fn press_key(self: &Rc<Self>, event: &KeyboardEvent) -> bool {
         if event.ctrl_key() || event.alt_key() || event.meta_key() {
             return false;
@@ -286,7 +292,7 @@ impl Ears {
         }
         let Some(element) = closest(event, SCRUBBED) else { return false };
         let Some(moves) = moved_by(&element) else { return false };
-        // A handle is a slider, which goes sideways as well.
+        // A handle is a slider, so the left and right arrow keys change it as well.
         let is_handle = element.has_attribute(SCALE);
         let step = if event.shift_key() { FAST } else { 1 };
         let is_field = closest(event, "input").is_some();
@@ -297,7 +303,7 @@ impl Ears {
             "ArrowLeft" if is_handle => Scrub::Step(-step),
             "PageUp" => Scrub::Step(FAST),
             "PageDown" => Scrub::Step(-FAST),
-            // In a field these are for the caret.
+            // In a field these keys move the caret.
             "Home" if !is_field => Scrub::End(false),
             "End" if !is_field => Scrub::End(true),
             _ => return false,
@@ -314,7 +320,8 @@ impl Ears {
     }
 }
 
-/// Gives the keyboard to the number where else it stands, if it has gone with a sentence that is not true any longer.
+/// Focuses another element of the same number, if the focused element has disappeared because its
+/// sentence is no longer true.
 fn keep_keyboard(moves: Moves) {
     if focus::is_held() {
         return;
@@ -322,7 +329,7 @@ fn keep_keyboard(moves: Moves) {
     let selectors = [format!(".answer [data-scrub='{}']", moves.name()), ".strip input".to_owned()];
     let mut found = selectors.iter().filter_map(|selector| document().query_selector(selector).ok()?);
     if let Some(element) = found.next().and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
-        // What cannot take it leaves it where it is.
+        // If the element cannot be focused, the focus stays where it is.
         let _ = element.focus();
     }
 }
@@ -331,7 +338,7 @@ fn moved_by(element: &Element) -> Option<Moves> {
     Moves::named(&element.get_attribute("data-scrub")?)
 }
 
-/// What is taken into the hand with it: an end of Step 5 is nothing that is typed.
+/// Returns the field to make active. An end of Step 5's bracket is not a field.
 fn field_of(moves: Option<Moves>) -> Option<Field> {
     match moves? {
         Moves::Field(field) => Some(field),
@@ -339,7 +346,7 @@ fn field_of(moves: Option<Moves>) -> Option<Field> {
     }
 }
 
-/// Of handles that lie on each other, the one whose middle is nearest to the pointer.
+/// Returns the handle whose center is nearest to the pointer, because handles can overlap.
 fn nearest(element: Element, event: &PointerEvent) -> Element {
     if !element.has_attribute(SCALE) {
         return element;

@@ -1,4 +1,4 @@
-//! What the page does beside rendering.
+//! Effects of the page beside rendering.
 
 use super::views::header::HEADING;
 use super::{copy, focus, keys, light, storage};
@@ -9,12 +9,13 @@ use gloo::utils::document;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A step of the derivation stays so long while it plays.
+/// The time that each step is shown while the derivation plays, in milliseconds.
 const PLAY_MS: u32 = 2_500;
-/// The answer is read out once nothing has changed for so long, not at every digit.
+/// The pause after a change before the answer is read out, in milliseconds. Without it every digit
+/// typed would be read out.
 const SPEAK_MS: u32 = 700;
 
-/// A state that is the same only if it is the very one.
+/// A shared value that is compared by pointer.
 pub(super) struct Same<T>(pub(super) Rc<T>);
 
 impl<T> PartialEq for Same<T> {
@@ -23,7 +24,7 @@ impl<T> PartialEq for Same<T> {
     }
 }
 
-/// Hears keys, pointing, copying.
+/// Handles keys, highlighting and copying while the page is mounted.
 #[hook]
 pub(super) fn use_ears(dispatch: Callback<Action>) {
     use_effect_with((), move |()| {
@@ -32,7 +33,8 @@ pub(super) fn use_ears(dispatch: Callback<Action>) {
     });
 }
 
-/// Has the answer read out once it is settled: a live region that is busy is not, nor while a number is scrubbed.
+/// Marks the answer as busy until it is settled, because a screen reader does not read out a busy
+/// live region. The answer stays busy while a number is dragged.
 #[hook]
 pub(super) fn use_quiet_answer(worked: Rc<Worked>, is_scrubbed: bool) {
     use_effect_with((worked, is_scrubbed), |&(_, is_scrubbed)| {
@@ -42,13 +44,13 @@ pub(super) fn use_quiet_answer(worked: Rc<Worked>, is_scrubbed: bool) {
     });
 }
 
-/// Shows and keeps the colours.
+/// Applies and saves the theme.
 #[hook]
 pub(super) fn use_theme(theme: Theme) {
     use_effect_with(theme, |theme| storage::apply_theme(*theme));
 }
 
-/// Has time pass while the derivation plays.
+/// Sends a tick at regular intervals while the derivation plays.
 #[hook]
 pub(super) fn use_clock(playing: bool, dispatch: Callback<Action>) {
     use_effect_with(playing, move |playing| {
@@ -57,14 +59,16 @@ pub(super) fn use_clock(playing: bool, dispatch: Callback<Action>) {
     });
 }
 
-/// Tells in which room one is: the document's title says so, and the keyboard goes to the heading that does, unless the page has just been opened. Where the rooms `came`
-/// into a page that was there, it goes there too if it `was_held` by something that is gone with that.
+/// On a room change, sets the document title and focuses the room's heading, except when the page
+/// has just been opened. If the lazy part `came` into an open page, also focuses the heading when
+/// the first room is not the default one, or when the element that had the focus (`was_held`) is
+/// gone.
 #[hook]
 pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool, was_held: bool) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(room, move |room| {
         let is_first = is_first.replace(false);
-        // The page comes with the title of its first room.
+        // The page is served with the title of the default room.
         if !is_first || *room != Room::default() {
             document().set_title(&text.page.title_in(*room));
         }
@@ -74,7 +78,8 @@ pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool, was_hel
     });
 }
 
-/// Tells which lesson one is in, or that it is their list, by the `id` of its heading and its title: as [`use_room_told`] does for rooms.
+/// On a change of lesson, sets the document title and focuses the heading, as [`use_room_told`]
+/// does for rooms. `told` is the heading's `id` and title; the list of lessons counts as a lesson.
 #[hook]
 pub(super) fn use_lesson_told(told: Option<(String, &'static str)>, text: &'static Text) {
     let is_first = use_mut_ref(|| true);
@@ -88,7 +93,8 @@ pub(super) fn use_lesson_told(told: Option<(String, &'static str)>, text: &'stat
     });
 }
 
-/// Keeps in view where one is in the derivation, and does so again once its work `has_come`: before that there may have been no room to scroll.
+/// Scrolls the current step into view. Does so again once the lazy part has been loaded
+/// (`has_come`), because before that there may be no room to scroll.
 #[hook]
 pub(super) fn use_step_in_view(moment: Option<Moment>, has_come: bool) {
     use_effect_with((moment, has_come), move |(moment, _)| focus::show_step(*moment));

@@ -1,8 +1,8 @@
-//! Whether the page is a small one inside somebody else's: then it keeps nothing, and moves nothing but itself.
+//! Whether this is the small page embedded in another page. It saves nothing and scrolls only itself.
 
 use gloo::utils::document_element;
 
-/// `embed.html` says so of itself: see `xtask/src/embed.rs`.
+/// Returns whether the root element has the attribute that `xtask/src/embed.rs` gives to `embed.html`.
 pub(super) fn is() -> bool {
     document_element().has_attribute("data-embed")
 }

@@ -1,9 +1,9 @@
-//! Where an event happened.
+//! The element at which an event happened.
 
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
-/// The nearest element around the place of an event that the selector means.
+/// Returns the closest element around the event's target that matches the selector.
 pub(super) fn closest(event: &Event, selector: &str) -> Option<Element> {
     event.target()?.dyn_into::<Element>().ok()?.closest(selector).ok()?
 }

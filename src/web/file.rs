@@ -1,4 +1,4 @@
-//! The text of a file that somebody chooses or drops. It stays on their device.
+//! Reading the text of a file that the reader chooses or drops. The file stays on the device.
 
 #[cfg(feature = "page")]
 mod browser {
@@ -8,26 +8,27 @@ mod browser {
     use web_sys::{DataTransfer, File, FileReader, HtmlInputElement};
     use yew::prelude::*;
 
-    /// Reads the file of a file field, if there is one.
+    /// Reads the file that was chosen in a file field, and passes its text to `then`.
     pub(crate) fn chosen(event: &Event, then: Callback<Result<String, BadFile>>) {
         let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
         let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
         read(&file, then);
-        // The same file, once mended, is a choice as well.
+        // An empty field also reports the same file again, once the reader has corrected it.
         input.set_value("");
     }
 
-    /// Reads a file that is dropped anywhere on the page, as long as the component is there.
+    /// Reads a file that is dropped anywhere on the page, while the component is mounted.
     #[hook]
     pub(crate) fn use_drops(then: &Callback<Result<String, BadFile>>) {
         use_effect_with(then.clone(), |then| {
             let then = then.clone();
             let on = |kind, act: Box<dyn Fn(DataTransfer)>| {
-                // A listener of the window's that may prevent what the browser would do has to say so.
+                // Listeners on the window are passive by default, and could not prevent the browser
+                // from opening the file.
                 let options = EventListenerOptions::enable_prevent_default();
                 EventListener::new_with_options(&gloo::utils::window(), kind, options, move |event| {
                     let dragged = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
-                    // Text that is dragged into a field is the field's.
+                    // Text dragged into a field is left to the field.
                     if let Some(dragged) =
                         dragged.filter(|dragged| dragged.types().includes(&JsValue::from("Files"), 0))
                     {
@@ -60,7 +61,7 @@ mod browser {
             move |_| then.emit(text())
         })
         .forget();
-        // What goes wrong from here on is told by the event.
+        // The event `loadend` also reports errors from here on.
         let _ = reader.read_as_text(file);
     }
 }
@@ -68,7 +69,7 @@ mod browser {
 #[cfg(feature = "page")]
 pub(crate) use browser::{chosen, use_drops};
 
-/// Without a browser there are no files.
+/// Stubs for builds without a browser, where there are no files.
 #[cfg(not(feature = "page"))]
 mod elsewhere {
     use crate::input::file::BadFile;

@@ -1,4 +1,4 @@
-//! Where the keyboard is, what is in view, and when the answer is read out.
+//! Keyboard focus, scrolling, and the time at which the answer is read out.
 
 #[cfg(feature = "page")]
 mod browser {
@@ -13,20 +13,22 @@ mod browser {
         ScrollLogicalPosition, ScrollToOptions,
     };
 
-    /// Rendering may take so long on a slow device, above all while the page is just starting.
+    /// The longest wait for an element to be rendered, in milliseconds. Rendering is slow on a slow
+    /// device, above all while the page starts.
     const PATIENCE_MS: u32 = 1_000;
-    /// What is seen as a whole when the keyboard goes there: the games of a period, and the standings of a league.
+    /// The parts that are scrolled into view as a whole when they get the focus: the games of a
+    /// period and the standings of a league.
     const WHOLE: &str = "[aria-labelledby=games-title], #league-standings:focus";
-    /// So long from one look to the next.
+    /// The pause between two looks for an element, in milliseconds.
     const LOOK_MS: u32 = 20;
-    /// How many times at most the page is scrolled back towards a field.
+    /// The largest number of scrolls back to a field.
     const MOST_SCROLLS: usize = 50;
-    /// How many times at most the page is scrolled to bring a step to its place.
+    /// The largest number of scrolls that put a step below the header.
     const MOST_TRIES: usize = 4;
-    /// Between the header and a field below it, in pixels.
+    /// The gap between the header and a field below it, in pixels.
     const AIR: f64 = 16.0;
 
-    /// Goes to the last of the elements with these ids that are there once the page has been rendered anew.
+    /// Focuses the last of the elements with these ids that are in the page after the next rendering.
     pub(crate) fn soon(ids: Vec<String>) {
         look_for(ids, 0);
     }
@@ -36,13 +38,13 @@ mod browser {
             let element = |id: &String| document().get_element_by_id(id)?.dyn_into::<HtmlElement>().ok();
             match ids.iter().rev().find_map(element) {
                 Some(element) => {
-                    // A missing focus is no harm: the person goes on from where they were.
+                    // If the element cannot be focused, the reader goes on from where they were.
                     _ = element.focus();
-                    // What is in a field is typed over, as after Tab.
+                    // Text in a field is selected, so that typing replaces it, as after Tab.
                     if let Some(field) = element.dyn_ref::<HtmlInputElement>() {
                         field.select();
                     }
-                    // As far as there is room, and none of it lies under the header.
+                    // The list is scrolled into view as far as it fits, without going under the header.
                     let list = element.closest(WHOLE).ok().flatten();
                     if list.is_some() && !embedded::is() {
                         reveal(WHOLE, ScrollLogicalPosition::Nearest);
@@ -56,49 +58,51 @@ mod browser {
     }
 
     thread_local! {
-        /// Whether a part of a room is about to have the keyboard.
+        /// Whether [`show`] is about to focus a part of a room.
         static SHOWS: Cell<bool> = const { Cell::new(false) };
     }
 
-    /// Goes to the heading of a room that was just entered, unless a link leads to a part of it.
+    /// Focuses the heading of a room that was just entered, unless a link leads to a part of the room.
     pub(crate) fn enter(heading: &str) {
         if !SHOWS.get() {
             soon(vec![heading.to_owned()]);
         }
     }
 
-    /// Gives the keyboard to an element, at the top of the window. It is for links to a part of what is there already.
+    /// Focuses an element and scrolls it to the top of the window, for links to a part of what is rendered already.
     pub(crate) fn show(id: String) {
         SHOWS.set(true);
         let look = move || {
             SHOWS.set(false);
             let Some(element) = document().get_element_by_id(&id) else { return };
             if let Some(element) = element.dyn_ref::<HtmlElement>() {
-                // A missing focus is no harm: it is seen.
+                // If the element cannot be focused, it can still be seen.
                 _ = element.focus();
             }
-            // In a frame the page around it would be scrolled as well.
+            // In a frame this would also scroll the page around it.
             if !embedded::is() {
                 reveal(&format!("#{id}"), ScrollLogicalPosition::Start);
             }
         };
-        // After the heading of a room that was just entered has it.
+        // The heading of a room that was just entered gets the focus first.
         Timeout::new(LOOK_MS, look).forget();
     }
 
-    /// Whether anything has the keyboard.
+    /// Returns whether any element has the focus.
     pub(crate) fn is_held() -> bool {
         document().active_element().is_some_and(|element| element.tag_name() != "BODY")
     }
 
-    /// Brings the field that has the keyboard into view.
+    /// Scrolls the focused field into view.
     pub(crate) fn keep_in_view() {
         const FIELD: &str = ".inputs input:focus";
         if embedded::is() {
             return;
         }
         reveal(FIELD, ScrollLogicalPosition::Nearest);
-        // A form longer than the window stays at its end while the page goes on below it: it moves only once the page has been scrolled back to there.
+        // A form longer than the window sticks at its end while the page scrolls on below it. It
+        // moves only once the page has been scrolled back to that end, so several scrolls may be
+        // needed.
         let Ok(Some(field)) = document().query_selector(FIELD) else { return };
         let Ok(Some(header)) = document().query_selector(".header") else { return };
         for _ in 0..MOST_SCROLLS {
@@ -110,7 +114,7 @@ mod browser {
         }
     }
 
-    /// Says of the answer whether it is still changing. The attribute is not Yew's, so Yew leaves it alone.
+    /// Marks the answer as changing or settled. Yew does not render this attribute, so it does not overwrite it.
     pub(crate) fn set_busy(busy: bool) {
         if let Ok(Some(answer)) = document().query_selector(".answer [role=status]") {
             // Setting an attribute of this name cannot fail.
@@ -119,7 +123,7 @@ mod browser {
     }
 
     thread_local! {
-        /// What is to stay where it is on the screen, and how far from the window's top that is.
+        /// The element to keep at its position on the screen, and its distance from the top of the window.
         static HELD: RefCell<Option<(Element, f64)>> = const { RefCell::new(None) };
     }
 
@@ -127,7 +131,8 @@ mod browser {
         element.get_bounding_client_rect().top()
     }
 
-    /// Has what was pressed stay where it is, whatever opens or closes above it when the page is rendered anew.
+    /// Keeps the pressed element at its position on the screen, even if parts above it open or
+    /// close in the next rendering. [`show_step`] scrolls accordingly.
     pub(crate) fn hold(event: &MouseEvent) {
         let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
         HELD.set(pressed.map(|element| {
@@ -136,14 +141,15 @@ mod browser {
         }));
     }
 
-    /// Shows where one is in the derivation. A line that was pressed stays in its place; any other step stands right below what stays in view above it.
+    /// Scrolls to a step position. A line that was pressed stays at its position on the screen; any
+    /// other step is put right below the sticky parts above it.
     pub(crate) fn show_step(moment: Option<Moment>) {
         let held = HELD.take();
         let is_start = held.is_none();
         if let Some((element, before)) = held {
             scroll_by(top(&element) - before);
         }
-        // In a frame the page around it would be scrolled as well.
+        // In a frame this would also scroll the page around it.
         let Some(moment) = moment.filter(|_| !embedded::is()) else { return };
         let line = format!("#step-{} summary", moment.step);
         if is_start {
@@ -156,7 +162,8 @@ mod browser {
         }
     }
 
-    /// Scrolls so that an element stands right below what stays in view above it: the header and, where it is in the same column, the picture of the stage.
+    /// Scrolls so that an element is right below the sticky parts above it: the header and, if it
+    /// is in the same column, the picture of the stage.
     fn put_on_top(selector: &str) {
         let Ok(Some(element)) = document().query_selector(selector) else { return };
         for _ in 0..MOST_TRIES {
@@ -164,12 +171,12 @@ mod browser {
             if away.abs() < 1.0 {
                 return;
             }
-            // What stays in view may reach its place only by this.
+            // Sticky parts may only reach their final position by this scroll, so it is checked again.
             scroll_by(away);
         }
     }
 
-    /// How much of the window's top is covered where an element would stand there.
+    /// Returns how much of the window's top the sticky parts in the element's column cover, in pixels.
     fn covered_above(element: &Element) -> f64 {
         let own = element.get_bounding_client_rect();
         let bottom = |selector: &&str| {
@@ -182,7 +189,8 @@ mod browser {
         [".header", ".stage > .picture"].iter().filter_map(bottom).fold(0.0, f64::max)
     }
 
-    /// Scrolls down by so many pixels at once. The page scrolls smoothly to where a link leads; what stands still must not be seen to come back.
+    /// Scrolls down without animation. The page's style scrolls smoothly, and an element that is to
+    /// stay put would visibly move away and back.
     fn scroll_by(down: f64) {
         let options = ScrollToOptions::new();
         options.set_top(down);
@@ -202,18 +210,18 @@ mod browser {
 #[cfg(feature = "page")]
 pub(crate) use browser::{enter, hold, is_held, keep_in_view, set_busy, show, show_step, soon};
 
-/// Without a browser there is nowhere to go.
+/// Does nothing without a browser.
 #[cfg(not(feature = "page"))]
 pub(crate) fn soon(_ids: Vec<String>) {}
 
-/// Nor anything to be brought into view.
+/// Does nothing without a browser.
 #[cfg(not(feature = "page"))]
 pub(crate) fn show(_id: String) {}
 
-/// Nor anything that moves.
+/// Does nothing without a browser.
 #[cfg(not(feature = "page"))]
 pub(crate) fn hold(_event: &yew::MouseEvent) {}
 
-/// Nor anything to be in view.
+/// Does nothing without a browser.
 #[cfg(not(feature = "page"))]
 pub(crate) fn show_step(_moment: Option<crate::case::Moment>) {}

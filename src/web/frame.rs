@@ -1,9 +1,10 @@
-//! Drawing may wait for the next frame: it is done before that is painted, and once however many keys were pressed.
+//! Drawing at the next frame, so that several key presses before it cause one drawing.
 
 use yew::prelude::*;
 
-/// What `make` draws of these values, as of the last frame. At the first render it is made at once: what came a frame later
-/// would push down what is below it. `place` is what it is put into; there what is pointed at stays lit when it is drawn anew.
+/// Returns what `make` draws of `values`, updated at the next frame. The first render draws at
+/// once, because a later drawing would push down the content below it. `place` is the element
+/// around the drawing; the highlight is applied to it again after each drawing.
 #[cfg(feature = "page")]
 #[hook]
 pub(crate) fn use_by_next_frame<V: Clone + PartialEq + 'static, T: Clone + PartialEq + 'static>(
@@ -37,7 +38,7 @@ pub(crate) fn use_by_next_frame<V: Clone + PartialEq + 'static, T: Clone + Parti
     made.1.clone()
 }
 
-/// Without a browser there are no frames.
+/// Draws at once, because without a browser there are no frames.
 #[cfg(not(feature = "page"))]
 #[hook]
 pub(crate) fn use_by_next_frame<V: Clone + PartialEq + 'static, T: Clone + PartialEq + 'static>(

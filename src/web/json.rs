@@ -1,9 +1,9 @@
-//! JSON by the browser's own writer and reader, which are smaller and faster than any of ours.
+//! JSON by the browser's own functions, which are smaller and faster than an implementation in Rust.
 
 use crate::export::json::Import;
 use serde::Serialize;
 
-/// A value as text, in lines that people can read.
+/// Returns a value as JSON with line breaks and indentation.
 #[cfg(feature = "page")]
 pub(crate) fn write(value: &impl Serialize) -> String {
     use js_sys::JSON;
@@ -14,20 +14,20 @@ pub(crate) fn write(value: &impl Serialize) -> String {
     text.map(String::from).unwrap_or_default() + "\n"
 }
 
-/// What a text holds, if it is JSON.
+/// Parses an exported file. Returns `None` if the text is not JSON or lacks the expected fields.
 #[cfg(feature = "page")]
 pub(crate) fn read(text: &str) -> Option<Import> {
     let value = js_sys::JSON::parse(text.trim_start_matches('\u{feff}')).ok()?;
     serde_wasm_bindgen::from_value(value).ok()
 }
 
-/// Without a browser there is no writer.
+/// Returns an empty string without a browser.
 #[cfg(not(feature = "page"))]
 pub(crate) fn write(_value: &impl Serialize) -> String {
     String::new()
 }
 
-/// Without a browser there is no reader.
+/// Returns `None` without a browser.
 #[cfg(not(feature = "page"))]
 pub(crate) fn read(_text: &str) -> Option<Import> {
     None

@@ -1,4 +1,4 @@
-//! Keeps the state while the page is used, and when it is left; and offers what is kept and not shown.
+//! Saving the state while the page is used and when it is left, and offering a saved case that is not shown.
 
 use super::effects::Same;
 use super::storage::{self, Local};
@@ -12,17 +12,19 @@ use std::rc::Rc;
 use web_sys::VisibilityState;
 use yew::prelude::*;
 
-/// The state is kept once nothing has changed for so long; browsers refuse an address that changes too often.
+/// The pause after the last change before the state is saved, in milliseconds. Browsers refuse an
+/// address that changes too often.
 const SAVE_MS: u32 = 300;
 
-/// What a tab has written, and what it has to write.
+/// The state of saving in this tab.
 struct Book {
     keeper: Keeper,
     state: Rc<State>,
     is_written: bool,
 }
 
-/// Keeps the state, and has `restore` go back to what was kept of a room. Gives what has to be said about that.
+/// Saves the state. Calls `restore` with the saved text of a room when the reader takes up an
+/// offer. Returns the notes about saving to show.
 #[hook]
 pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room, String)>) -> Notes {
     let is_full = use_state_eq(|| false);
@@ -45,14 +47,14 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
         move |(), ()| {
             {
                 let mut book = book.borrow_mut();
-                // Of a drag only where it ends is written.
+                // During a drag nothing is saved; the change is saved when the drag ends.
                 if book.is_written || book.state.is_scrubbed() {
                     return;
                 }
                 let state = book.state.clone();
                 let kept = storage::save(&mut book.keeper, &state.shown(), &state.link());
                 book.is_written = true;
-                // It is said once.
+                // The warning is shown once.
                 if kept == Err(StoreIsFull) && !has_said_full.replace(true) {
                     is_full.set(true);
                 }
@@ -69,7 +71,7 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
             book.keeper.meet(&before.shown(), &state.shown());
         }
     }
-    // A long season takes longer to write down than to rate, so that is left until nothing changes.
+    // Saving a long season takes longer than rating it, so saving waits until nothing changes.
     use_effect_with(Same(state.clone()), {
         let keep = keep.clone();
         move |_| {
@@ -125,7 +127,7 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
     Notes { offer, is_full: *is_full, take, drop_offer, close_full }
 }
 
-/// The room that is seen, and where its content came from.
+/// Returns the visible room and the source of its content.
 fn seen(state: &State) -> (Room, Origin) {
     (state.room, state.origin_here())
 }

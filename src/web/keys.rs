@@ -1,4 +1,4 @@
-//! Keys that work wherever the focus is: undo and redo, and walking through the derivation.
+//! Keys that work wherever the focus is: undo, redo and step navigation.
 
 use super::embedded;
 use super::event::closest;
@@ -9,12 +9,12 @@ use wasm_bindgen::JsCast;
 use web_sys::KeyboardEvent;
 use yew::Callback;
 
-/// Listens as long as the listener is kept.
+/// Handles key presses as long as the returned listener lives.
 pub(super) fn listen(dispatch: Callback<Action>) -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&document(), "keydown", options, move |event| {
         let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
-        // Somebody nearer to the focus has used the key already.
+        // A listener closer to the focus has already used the key.
         if event.default_prevented() {
             return;
         }
@@ -25,7 +25,8 @@ pub(super) fn listen(dispatch: Callback<Action>) -> EventListener {
     })
 }
 
-/// Ctrl or ⌘ with Z, Shift Z or Y. The browser's own undo knows nothing of rows that were added or removed.
+/// Returns undo or redo for Ctrl or ⌘ with Z, Shift+Z or Y. The browser's own undo does not know
+/// rows that were added or removed.
 fn undo(event: &KeyboardEvent) -> Option<Action> {
     if !(event.ctrl_key() || event.meta_key()) || event.alt_key() {
         return None;
@@ -37,7 +38,8 @@ fn undo(event: &KeyboardEvent) -> Option<Action> {
     }
 }
 
-/// Arrows, Home and End, unless the focus is where they have a meaning of their own.
+/// Returns the step navigation of an arrow key, Home or End, unless the focused element uses these
+/// keys itself. F starts the presentation.
 fn walk(event: &KeyboardEvent) -> Option<Action> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key() {
         return None;
@@ -45,24 +47,24 @@ fn walk(event: &KeyboardEvent) -> Option<Action> {
     if focused_in(event, "input, select, textarea, summary, [role=radiogroup], [data-scrub], .scroller, .formula") {
         return None;
     }
-    // Nobody walks where lessons are.
+    // The room Learn has no step navigation by these keys.
     if document().query_selector("main.learn").is_ok_and(|main| main.is_some()) {
         return None;
     }
     match event.key().as_str() {
         "ArrowRight" => Some(Action::Next),
         "ArrowLeft" => Some(Action::Back),
-        // In a frame these two scroll the page around it.
+        // In a frame these two keys scroll the page around it.
         "Home" | "End" if embedded::is() => None,
         "Home" => Some(Action::First),
         "End" => Some(Action::Last),
-        // A letter alone may come from somebody's voice, so it counts only where one walks.
+        // Speech control may send a single letter, so it counts only when the focus is in the derivation.
         "f" | "F" if !embedded::is() && focused_in(event, ".stage, .steps") => Some(Action::Present(true)),
         _ => None,
     }
 }
 
-/// Whether the focus is within something of these.
+/// Returns whether the event's target is within an element that matches the selector.
 fn focused_in(event: &KeyboardEvent, selector: &str) -> bool {
     closest(event, selector).is_some()
 }

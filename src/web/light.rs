@@ -1,7 +1,8 @@
-//! Pointing at a symbol or number: it, its formula, what it is made of and its mark on the plots light up together.
+//! Highlighting: a symbol or number that the reader points at is highlighted together with its
+//! formula, its operands and its marks in charts.
 //!
-//! This works on the document itself, not through the state: to render the whole page anew for each move of a pointer
-//! would be slow, and what is lit belongs to nobody's state.
+//! The highlight is set on the document directly, not through the state. Rendering the page for
+//! each move of the pointer would be slow.
 
 use super::event::closest;
 use crate::present::symbol::Symbol;
@@ -11,16 +12,16 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventInit, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 
-/// What is lit carries this attribute: `self`, `operand` or `formula`.
+/// The attribute of highlighted elements: `self`, `operand` or `formula`.
 const LIT: &str = "data-lit";
 
-/// Where the arrow keys are within a formula or table.
+/// The attribute of the element that the arrow keys have reached within a formula or table.
 const POINTER: &str = "data-pointer";
 
-/// Listeners that live as long as they are kept.
+/// Listeners that are removed when they are dropped.
 pub(super) type Listeners = Vec<EventListener>;
 
-/// Lights up what is pointed at or focused.
+/// Highlights what the reader points at or focuses, as long as the listeners live.
 pub(super) fn listen() -> Listeners {
     let mut listeners: Listeners = ["pointerover", "focusin", "click"]
         .into_iter()
@@ -45,17 +46,17 @@ pub(super) fn listen() -> Listeners {
     listeners
 }
 
-/// Whether something happened in the tip.
+/// Returns whether an event happened in the tooltip.
 pub(super) fn is_in_tip(event: &Event) -> bool {
     closest(event, ".tip").is_some()
 }
 
-/// What is pointed at.
+/// Returns the symbol or number at which an event happened.
 pub(super) fn symbol_at(event: &Event) -> Option<Element> {
     closest(event, "[data-symbol]")
 }
 
-/// The game that a quantity belongs to: 2 for `games.2.g`.
+/// Returns the game of a quantity, such as `2` for `games.2.g`.
 fn game(element: &Element) -> Option<String> {
     let quantity = element.get_attribute("data-quantity")?;
     let rest = quantity.split_once("games.")?.1;
@@ -63,7 +64,7 @@ fn game(element: &Element) -> Option<String> {
 }
 
 thread_local! {
-    /// What is pointed at or focused.
+    /// The symbol or number that the reader points at or focuses.
     static POINTED: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
@@ -79,18 +80,18 @@ fn light(at: Option<&Element>) {
     }
 }
 
-/// Lights up what has come into this part of the document since something was pointed at.
+/// Highlights elements that were added to this part of the document after the reader pointed at something.
 pub(super) fn light_again(part: &Element) {
     if let Some(at) = POINTED.with_borrow(Clone::clone).filter(|at| at.is_connected()) {
         light_within(part, &at);
     }
 }
 
-/// Lights up all in this part of the document that belongs to what is pointed at.
+/// Highlights everything in this part of the document that belongs to `at`.
 fn light_within(part: &Element, at: &Element) {
     let Some(symbol) = at.get_attribute("data-symbol").as_deref().and_then(Symbol::from_id) else { return };
     let of_game = game(at);
-    // Numbers of other games stay dark.
+    // Numbers of other games are not highlighted.
     let belongs = |element: &Element| match (&of_game, game(element)) {
         (Some(mine), Some(theirs)) => *mine == theirs,
         _ => true,
@@ -120,7 +121,7 @@ fn each(part: &Element, selector: &str, mut act: impl FnMut(&Element)) {
     }
 }
 
-/// Within a formula or table that has the focus, the arrow keys go from one symbol or number to the next.
+/// Moves from one symbol or number to the next with the arrow keys, within the focused formula or table.
 fn walk(event: &KeyboardEvent) {
     let step = match event.key().as_str() {
         "ArrowRight" => 1,
@@ -150,7 +151,7 @@ fn walk(event: &KeyboardEvent) {
     point_at(element);
 }
 
-/// From here on it is as if a pointer had come by.
+/// Dispatches a `pointerover` event, so that the element is treated like one under the pointer.
 pub(super) fn point_at(element: &Element) {
     let init = EventInit::new();
     init.set_bubbles(true);

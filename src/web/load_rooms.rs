@@ -1,8 +1,10 @@
-//! Loading the second part of the program, which has all rooms.
+//! Loading the lazy part of the program, which has all rooms.
 //!
-//! A first visit loads the part with one player and the paper's system, as most visits need no more. Whatever is beyond it has a link with a key
-//! that only the other part knows, and waits in the state: then the page's script is asked to load that part. What only [`second_part`] reaches lies
-//! there. In a program that is not divided (see the feature `split`) all of it is there from the start.
+//! A first visit loads only the part with one player and the paper's system, because most visits
+//! need no more. Any other content has a link with a key that only the lazy part knows. The link
+//! waits in the state while the page's script loads the lazy part. Functions that only
+//! [`second_part`] reaches are in the lazy part. Without the feature `split` the program is one
+//! file, and everything is loaded from the start.
 
 use super::sharing::{Sharing, SharingProps};
 use super::storage;
@@ -20,34 +22,35 @@ use web_sys::Event;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
-/// This event of the document asks for the rooms: see `www/start.js`.
+/// The document event that requests the lazy part: see `www/start.js`.
 const ASKED: &str = "glicko2-ask-rooms";
-/// The answer once they are there.
+/// The document event that reports that the lazy part has been loaded.
 pub(super) const CAME: &str = "glicko2-rooms";
-/// The answer if they do not come.
+/// The document event that reports that loading the lazy part failed.
 pub(super) const FAILED: &str = "glicko2-rooms-failed";
-/// After so long the page says that loading takes unusually long. It goes on loading all the same.
+/// The time after which the page says that loading takes unusually long, in milliseconds. Loading goes on.
 const PATIENCE_MS: u32 = 8_000;
 
-/// What the second part of the program has.
+/// The lazy part of the program.
 #[derive(Clone, Copy)]
 pub struct SecondPart {
-    /// Makes the state of the other rooms, as it is kept now: another tab may have changed it since this one was opened.
+    /// Makes the state of the lazy rooms as it is saved now. Another tab may have changed it since
+    /// this one was opened.
     pub(super) rooms: fn() -> Box<dyn OtherRooms>,
-    /// Shows the room that one is in.
+    /// Draws the current room.
     pub(super) view: RoomView,
-    /// The dialog for sharing, and what else is beside the page.
+    /// Draws the sharing dialog and the printed page.
     pub(super) sharing: fn(SharingProps) -> Html,
 }
 
-/// There is one.
+/// Any two are equal, because a program has only one lazy part.
 impl PartialEq for SecondPart {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
-/// Gives the second part, once it has come.
+/// Returns the lazy part once it has been loaded.
 pub(super) async fn second_part() -> SecondPart {
     #[cfg(feature = "split")]
     return all_rooms().await;
@@ -55,14 +58,14 @@ pub(super) async fn second_part() -> SecondPart {
     return all_rooms();
 }
 
-/// Where the program is divided. The feature `split` makes it asynchronous.
+/// The function at which the program is split. The feature `split` makes it asynchronous.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(rooms))]
 fn all_rooms() -> SecondPart {
     SecondPart { rooms, view: RoomView::of_all(), sharing: |props| html! { <Sharing ..props /> } }
 }
 
-/// Makes the rooms. It stays a function pointer in [`SecondPart`]: if the first part could see through it,
-/// the optimiser would move [`Rooms`] there.
+/// Makes the state of the lazy rooms. [`SecondPart`] holds it as a function pointer; if the first
+/// part called it directly, the optimizer would move [`Rooms`] into the first part.
 fn rooms() -> Box<dyn OtherRooms> {
     let mut rooms = Rooms::default();
     rooms.restore(Subject::League, &storage::found().league);
@@ -70,7 +73,7 @@ fn rooms() -> Box<dyn OtherRooms> {
     Box::new(rooms)
 }
 
-/// Has the rooms loaded.
+/// Requests the lazy part.
 pub(super) fn ask() {
     if let Ok(event) = Event::new(ASKED) {
         // Dispatching fails only for an event that is being dispatched.
@@ -78,7 +81,7 @@ pub(super) fn ask() {
     }
 }
 
-/// How far the rooms have come.
+/// The progress of loading the lazy part.
 #[derive(Clone, Copy, PartialEq, Eq)]
 enum Coming {
     NotAsked,
@@ -87,7 +90,7 @@ enum Coming {
     Failed,
 }
 
-/// What may happen on the way.
+/// An event while the lazy part is loaded.
 #[derive(Clone, Copy)]
 enum Happened {
     Asked,
@@ -111,8 +114,8 @@ impl Reducible for Coming {
     }
 }
 
-/// Asks for the rooms as soon as something is `awaited` of them; `has_failed` if they were asked for in vain already. Hands them over, and gives what
-/// there is to say meanwhile.
+/// Requests the lazy part as soon as it is `awaited`, and passes it to `came`. `has_failed` says
+/// whether an earlier request failed. Returns the message to show meanwhile.
 #[hook]
 pub(super) fn use_rooms(
     text: &'static PageText,
@@ -160,7 +163,7 @@ pub(super) fn use_rooms(
     match *coming {
         Coming::NotAsked => None,
         Coming::Loading { again: false } => Some(Message { words: text.coming, way_on: None }),
-        // The button stays, and the keyboard with it.
+        // The button stays on the page, so that it keeps the focus.
         Coming::Loading { again: true } => Some(Message { words: text.coming, way_on: again() }),
         Coming::Late => Some(Message { words: text.long_in_coming, way_on: again() }),
         Coming::Failed => Some(Message { words: text.not_coming, way_on: again() }),

@@ -1,19 +1,19 @@
-//! How wide an element is.
+//! The width of elements and of the window.
 
 use yew::prelude::*;
 
-/// Before anything was measured: a phone's width, which no screen is too narrow for.
+/// The width assumed before anything is measured, in CSS pixels. It fits the narrowest phone.
 const UNMEASURED: u32 = 320;
 
-/// What is drawn for one step a screen is drawn so wide.
+/// The width at which drawings in the presentation are made, in CSS pixels.
 #[cfg(feature = "page")]
 const ON_SCREEN: u32 = 400;
 
-/// The window of a phone, as in www/league.css.
+/// The media query for a window as narrow as a phone's, as in `www/league.css`.
 #[cfg(feature = "page")]
 const NARROW: &str = "(width < 37.5em)";
 
-/// Returns whether the window is as narrow as a phone's, followed as it changes.
+/// Returns whether the window is as narrow as a phone's, and renders again when that changes.
 #[cfg(feature = "page")]
 #[hook]
 pub(crate) fn use_is_narrow(_known: bool) -> bool {
@@ -35,17 +35,18 @@ pub(crate) fn use_is_narrow(_known: bool) -> bool {
     *is_narrow
 }
 
-/// Returns what is known of the window: without a browser there is none to look at.
+/// Returns `known`, because without a browser there is no window to look at.
 #[cfg(not(feature = "page"))]
 #[hook]
 pub(crate) fn use_is_narrow(known: bool) -> bool {
     known
 }
 
-/// The width of an element in CSS pixels, followed as it changes.
+/// Returns the width of an element in CSS pixels, and renders again when it changes.
 ///
-/// It is right from the first render on if the element belongs to a component further up: that one is in the document by then. An
-/// element of the same component comes into the document after its first render, and effects may run only after the first paint.
+/// The width is right from the first render on if the element belongs to a component further up,
+/// because that element is in the document by then. An element of the same component enters the
+/// document only after its first render, and effects may run only after the first paint.
 #[cfg(feature = "page")]
 #[hook]
 pub(crate) fn use_width(node: &NodeRef) -> u32 {
@@ -53,7 +54,7 @@ pub(crate) fn use_width(node: &NodeRef) -> u32 {
     use web_sys::{Element, ResizeObserver};
 
     fn width_of(element: &Element) -> u32 {
-        // There it is enlarged by the style, with all that is written in it.
+        // In the presentation, the style enlarges the whole drawing with its labels.
         if element.closest(".screen").ok().flatten().is_some() {
             return ON_SCREEN;
         }
@@ -85,7 +86,7 @@ pub(crate) fn use_width(node: &NodeRef) -> u32 {
     *width
 }
 
-/// Without a browser nothing is measured.
+/// Returns a fixed width, because without a browser nothing is measured.
 #[cfg(not(feature = "page"))]
 #[hook]
 pub(crate) fn use_width(_node: &NodeRef) -> u32 {

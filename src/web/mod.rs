@@ -1,4 +1,4 @@
-//! The page, in Yew. `views` turn a state into HTML with the widgets of `kit`; the other files are the only ones that ask anything of a browser.
+//! The page, in Yew. `views` turn a state into HTML with the widgets of `kit`; only the other files call the browser.
 
 mod kit;
 mod views;

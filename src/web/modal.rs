@@ -1,9 +1,10 @@
-//! A dialog above the page: as long as it is open, nothing else can be reached.
+//! A modal dialog: while it is open, nothing else on the page can be reached.
 
 use yew::prelude::*;
 
-/// Opens the `<dialog>` as it appears, and tells when somebody leaves it, by Escape or by a click beside it. Where it goes, the keyboard goes back
-/// to where it was; if that was nowhere, as after a link, to what `opener` selects.
+/// Opens the `<dialog>` when it is mounted, and calls `leave` when the reader leaves it by Escape
+/// or by a click beside it. When the dialog is removed, the browser returns the focus to where it
+/// was. If that was nowhere, as after a link, the element that `opener` selects gets the focus.
 #[cfg(feature = "page")]
 #[hook]
 pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static str) {
@@ -15,7 +16,7 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static st
         let dialog = node.cast::<HtmlDialogElement>();
         let listeners = dialog.as_ref().map(|dialog| {
             if dialog.show_modal().is_err() {
-                // A browser without dialogs shows it all the same. Setting an attribute of this name cannot fail.
+                // A browser without modal dialogs shows the dialog because of this attribute. Setting it cannot fail.
                 let _ = dialog.set_attribute("open", "");
             }
             let on = |kind: &'static str, leave: Callback<()>, is: fn(&Event, &Element) -> bool| {
@@ -27,7 +28,7 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static st
                 })
             };
             let is_key = |event: &Event, _: &Element| {
-                // The page behind has keys of its own.
+                // The page behind the dialog must not handle its keys.
                 event.stop_propagation();
                 event
                     .dyn_ref::<KeyboardEvent>()
@@ -44,7 +45,7 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static st
         });
         move || {
             drop(listeners);
-            // Where there are no dialogs, none says that it is open.
+            // In a browser without dialogs, `open` is never true.
             if let Some(dialog) = dialog.as_ref().filter(|dialog| dialog.open()) {
                 dialog.close();
             }
@@ -54,14 +55,14 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static st
             };
             if document.active_element().is_none_or(is_nobodys) {
                 let opener = document.query_selector(opener).ok().flatten();
-                // What has gone meanwhile cannot have the keyboard, and nothing is lost.
+                // Failing to focus does no harm. The opener may be gone.
                 let _ = opener.and_then(|opener| opener.dyn_into::<HtmlElement>().ok()).map(|opener| opener.focus());
             }
         }
     });
 }
 
-/// Without a browser nothing opens.
+/// Does nothing without a browser.
 #[cfg(not(feature = "page"))]
 #[hook]
 pub(crate) fn use_modal(_node: &NodeRef, _leave: Callback<()>, _opener: &'static str) {}

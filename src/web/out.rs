@@ -1,4 +1,4 @@
-//! What leaves the page: to the clipboard, to the device's own sheet for sharing, into a file, onto paper.
+//! Copying to the clipboard, the device's share sheet, saving files, and printing.
 
 #[cfg(feature = "page")]
 mod browser {
@@ -15,19 +15,20 @@ mod browser {
     };
     use yew::{Callback, NodeRef};
 
-    /// Pixels of a PNG to one of the picture.
+    /// The number of pixels of a PNG for each pixel of the picture.
     const DENSITY: f64 = 2.0;
-    /// A file that was handed over is forgotten after so long; some browsers fetch it late.
+    /// The time after which the address of a saved file is revoked, in milliseconds. Some browsers
+    /// fetch the file late.
     const FORGET_MS: u32 = 60_000;
-    /// The page is printed once what was open is gone from it.
+    /// The delay before printing, in milliseconds. An open dialog is gone from the page by then.
     const PRINT_MS: u32 = 100;
 
-    /// A property. Whatever is missing, in old browsers and in frames, gives `None`.
+    /// Returns a property. Returns `None` if it is missing, as in old browsers and in frames.
     pub(crate) fn property(object: &JsValue, name: &str) -> Option<JsValue> {
         Reflect::get(object, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
     }
 
-    /// What a method gives, if it is there and does not throw.
+    /// Calls a method and returns its result. Returns `None` if the method is missing or throws.
     pub(crate) fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
         let method = property(object, name)?.dyn_into::<Function>().ok()?;
         method.apply(object, &arguments.iter().collect::<Array>()).ok()
@@ -37,13 +38,14 @@ mod browser {
         property(&window(), "navigator")
     }
 
-    /// Does one thing when a promise is kept, another when it is broken.
+    /// Calls `kept` when a promise is fulfilled, and `broken` when it is rejected.
     pub(crate) fn settled(promise: &JsValue, kept: impl FnOnce() + 'static, broken: impl FnOnce() + 'static) {
         let [kept, broken] = [Closure::once_into_js(kept), Closure::once_into_js(broken)];
         call(promise, "then", &[kept, broken]);
     }
 
-    /// Puts a text into the clipboard; where that is refused, as in many frames, selects it in its field. Tells whether it was put there.
+    /// Copies a text to the clipboard, and passes to `then` whether that worked. If the browser
+    /// refuses, as in many frames, selects the text in its field and tries the older `execCommand`.
     pub(crate) fn copy(text: &str, field: NodeRef, then: Callback<bool>) {
         let copying = clipboard().and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]));
         match copying {
@@ -55,25 +57,25 @@ mod browser {
         }
     }
 
-    /// The way of old: whether the browser copied what is selected.
+    /// Selects the text of a field and copies it by the older `execCommand`. Returns whether that worked.
     fn copy_from(field: &NodeRef) -> bool {
         let Some(field) = field.cast::<HtmlTextAreaElement>() else { return false };
-        // Without the focus the person's own keys would copy something else.
+        // Without the focus, the reader's copy key would copy something else.
         let _ = field.focus();
         field.select();
         document().unchecked_into::<HtmlDocument>().exec_command("copy").unwrap_or(false)
     }
 
-    /// Whether the device has a sheet for sharing.
+    /// Returns whether the device has a share sheet.
     pub(crate) fn can_send() -> bool {
         navigator().is_some_and(|navigator| property(&navigator, "share").is_some())
     }
 
-    /// Opens it. Whoever closes it again has changed their mind, and nothing needs to be said.
+    /// Opens the share sheet. If the reader closes it again, nothing is reported.
     pub(crate) fn send(title: &str, text: &str, link: &str) {
         let data = js_sys::Object::new();
         for (key, value) in [("title", title), ("text", text), ("url", link)] {
-            // A new object takes any property.
+            // Setting a property of a new object cannot fail.
             let _ = Reflect::set(&data, &key.into(), &value.into());
         }
         if let Some(promise) = navigator().and_then(|navigator| call(&navigator, "share", &[data.into()])) {
@@ -81,7 +83,7 @@ mod browser {
         }
     }
 
-    /// Hands a text over as a file. Whether the browser keeps it, it does not tell.
+    /// Saves a text as a file. The browser does not report whether that worked.
     pub(crate) fn save(text: &str, kind: &str, name: &str) {
         let options = BlobPropertyBag::new();
         options.set_type(kind);
@@ -101,7 +103,7 @@ mod browser {
         Timeout::new(FORGET_MS, move || _ = Url::revoke_object_url(&address)).forget();
     }
 
-    /// Draws a picture, given by the address that holds all of it, and hands it over as a PNG of twice its size. Tells whether that went well.
+    /// Draws the picture at a data URL and saves it as a PNG of twice its size. Passes to `then` whether that worked.
     pub(crate) fn save_png(address: &str, size: (f64, f64), name: String, then: Callback<bool>) {
         let made = move |png: Option<Blob>| {
             if let Some(png) = &png {
@@ -112,7 +114,7 @@ mod browser {
         png(address, size, Rc::new(made));
     }
 
-    /// What makes an entry of the clipboard that is no text.
+    /// Returns the constructor of clipboard entries that are not text.
     fn clipboard_item() -> Option<Function> {
         property(&window(), "ClipboardItem")?.dyn_into().ok()
     }
@@ -121,17 +123,17 @@ mod browser {
         navigator().and_then(|navigator| property(&navigator, "clipboard"))
     }
 
-    /// Whether the browser can put pictures into the clipboard.
+    /// Returns whether the browser can copy pictures to the clipboard.
     pub(crate) fn can_copy_png() -> bool {
         clipboard_item().is_some() && clipboard().is_some_and(|clipboard| property(&clipboard, "write").is_some())
     }
 
-    /// Puts a picture into the clipboard. Tells whether it is there.
+    /// Copies the picture at a data URL to the clipboard. Passes to `then` whether that worked.
     pub(crate) fn copy_png(address: &str, size: (f64, f64), then: Callback<bool>) {
-        // Safari writes only in the very event of the press, so it is given a promise of the picture.
+        // Safari allows writing only during the event of the press, so it gets a promise of the picture.
         let coming = Promise::new(&mut |keep, break_it| {
             let made = move |png: Option<Blob>| {
-                // Telling a promise cannot fail.
+                // Settling a promise cannot fail.
                 _ = match &png {
                     Some(png) => keep.call1(&JsValue::UNDEFINED, png),
                     None => break_it.call0(&JsValue::UNDEFINED),
@@ -140,7 +142,7 @@ mod browser {
             png(address, size, Rc::new(made));
         });
         let content = js_sys::Object::new();
-        // A new object takes any property.
+        // Setting a property of a new object cannot fail.
         let _ = Reflect::set(&content, &"image/png".into(), &coming);
         let copying = clipboard_item()
             .and_then(|item| Reflect::construct(&item, &Array::of1(&content)).ok())
@@ -155,7 +157,7 @@ mod browser {
         }
     }
 
-    /// Draws a picture, given by the address that holds all of it, as a PNG of twice its size.
+    /// Draws the picture at a data URL as a PNG of twice its size.
     fn png(address: &str, (width, height): (f64, f64), then: Rc<dyn Fn(Option<Blob>)>) {
         let Ok(image) = HtmlImageElement::new() else { return then(None) };
         let drawn = image.clone();
@@ -183,13 +185,13 @@ mod browser {
         Some(canvas)
     }
 
-    /// Prints the page, once it has been rendered anew.
+    /// Prints the page after the next rendering.
     pub(crate) fn print() {
-        // A frame may refuse; its browser then has a menu of its own.
+        // A frame may refuse to print. The browser's own menu can still do it.
         Timeout::new(PRINT_MS, || _ = window().print()).forget();
     }
 
-    /// Tells when the page is going to be printed, and when that is over.
+    /// Calls `tell` with `true` before the page is printed, and with `false` afterwards.
     pub(crate) fn watch_printing(tell: &Callback<bool>) -> [EventListener; 2] {
         [("beforeprint", true), ("afterprint", false)].map(|(kind, begins)| {
             let tell = tell.clone();
@@ -197,7 +199,7 @@ mod browser {
         })
     }
 
-    /// The day where the reader is: `2026-11-22`.
+    /// Returns the date where the reader is, such as `2026-11-22`.
     pub(crate) fn today() -> String {
         let now = js_sys::Date::new_0();
         format!("{}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
@@ -210,7 +212,7 @@ pub(crate) use browser::{
     watch_printing,
 };
 
-/// Without a browser nothing leaves.
+/// Stubs for builds without a browser.
 #[cfg(not(feature = "page"))]
 mod elsewhere {
     use yew::{Callback, NodeRef};

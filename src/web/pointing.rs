@@ -1,4 +1,5 @@
-//! What the tip is about: what a pointer rests on, what is tapped or reached by keys; where the tip stands, and the keyboard's way into it.
+//! The target of the tooltip: a symbol or number that the pointer rests on, or that is tapped or
+//! reached by keys. Also the position of the tooltip, and the keyboard's way into it.
 
 use super::event::closest;
 use super::light::{Listeners, is_in_tip, symbol_at};
@@ -11,19 +12,20 @@ use std::cell::RefCell;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, HtmlElement, KeyboardEvent, PointerEvent};
 
-/// The pointer rests so long on something before its tip comes.
+/// The time for which the pointer rests on a target before the tooltip appears, in milliseconds.
 const SHOW_MS: u32 = 250;
-/// So long there is to go from it to its tip.
+/// The time to move the pointer from the target into the tooltip, in milliseconds.
 const HIDE_MS: u32 = 350;
 
 thread_local! {
-    /// What will come of the pointer's last move.
+    /// The timer that shows or hides the tooltip after the pointer's last move.
     static COMING: RefCell<Option<Timeout>> = const { RefCell::new(None) };
-    /// What the tip is about.
+    /// The element that the tooltip explains.
     static ANCHOR: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
-/// Tells what is pointed at, tapped or reached by keys: a pointer has to rest on it. Escape takes it away.
+/// Calls `tell` with the target that the pointer rests on, or that is tapped or reached by keys.
+/// Calls it with `None` when the tooltip is to disappear, for example on Escape.
 pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listeners {
     let mut listeners: Listeners = ["pointerover", "focusin", "click", "keydown"]
         .into_iter()
@@ -36,12 +38,12 @@ pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listene
                     "keydown" if event.dyn_ref::<KeyboardEvent>().is_none_or(|event| event.key() != "Escape") => {
                         return;
                     }
-                    // It may become a tap, or the page is scrolled.
+                    // A touch may become a tap, or scroll the page.
                     "pointerover" if by_touch => return,
                     "pointerover" if event.dyn_ref::<PointerEvent>().is_some() => true,
                     _ => is_followed,
                 };
-                // Whoever reads or selects what it says wants it to stay, and so does the keyboard on its link.
+                // The tooltip stays while the reader reads or selects its text, and while its link has the focus.
                 COMING.take();
                 let is_in_use =
                     is_in_tip(event) || kind == "pointerover" && tip_link().is_some_and(|link| has_focus(&link));
@@ -70,7 +72,7 @@ pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listene
 }
 
 fn told(at: Option<Element>, tell: &impl Fn(Option<Pointed>)) {
-    // The keyboard would be lost with the link that has it.
+    // If the tooltip's link has the focus, the focus would be lost when the tooltip disappears.
     if let Some(holder) = tip_link().filter(has_focus).and_then(|_| holder()) {
         focus(&holder);
     }
@@ -85,15 +87,16 @@ fn pointed(element: &Element) -> Option<Pointed> {
     Some(Pointed { symbol, value, quantity: element.get_attribute("data-quantity") })
 }
 
-/// The tip stands at the end of the document. The Tab key finds its link after the formula or table of what it is about, and from there goes on to what
-/// follows these.
+/// Handles the Tab key around the tooltip, which is at the end of the document. Tab moves from the
+/// target's formula or table to the tooltip's link, and from there to what follows the formula or
+/// table.
 fn pass_by_tip(event: &KeyboardEvent) {
     if event.key() != "Tab" {
         return;
     }
     let Some((link, holder)) = tip_link().zip(holder()) else { return };
     if has_focus(&link) {
-        // Ahead, the browser goes on from there by itself.
+        // In the forward direction, the browser moves on from there by itself.
         if event.shift_key() {
             event.prevent_default();
         }
@@ -104,12 +107,12 @@ fn pass_by_tip(event: &KeyboardEvent) {
     }
 }
 
-/// The link in the tip, if there is a tip.
+/// Returns the link in the tooltip, if the tooltip is shown.
 fn tip_link() -> Option<Element> {
     document().query_selector(".tip a").ok()?
 }
 
-/// What has the keyboard while the arrow keys are at what the tip is about.
+/// Returns the element that has the focus while the arrow keys are at the tooltip's target.
 fn holder() -> Option<Element> {
     ANCHOR.with_borrow(Clone::clone)?.closest("[tabindex='0']").ok()?
 }
@@ -120,13 +123,14 @@ fn has_focus(element: &Element) -> bool {
 
 fn focus(element: &Element) {
     if let Some(element) = element.dyn_ref::<HtmlElement>() {
-        // A missing focus is no harm: the person goes on from where they were.
+        // If the element cannot be focused, the reader goes on from where they were.
         _ = element.focus();
     }
 }
 
-/// Whether a tip explains it: a field has its label, a number in hand its strip, and a press on what does something does that. Where a step
-/// fills the screen, nothing is to be covered that nobody asked for, so only a click has a tip there.
+/// Returns whether a tooltip explains an element. A field has its label, an active number its
+/// sensitivity strip, and a press on a button or link does what that is for. In the presentation
+/// only a click shows a tooltip, so that nothing is covered unasked.
 fn explains(at: &Element, by: &str) -> bool {
     if by != "click" && at.closest(".screen").is_ok_and(|screen| screen.is_some()) {
         return false;
@@ -139,12 +143,13 @@ fn explains(at: &Element, by: &str) -> bool {
     at.closest(others).is_ok_and(|found| found.is_none())
 }
 
-/// Room between the tip and what it is about, and the window's edges.
+/// The gap between the tooltip and its target, and between the tooltip and the window's edges, in pixels.
 const GAP: f64 = 6.0;
-/// A formula that is higher stands on several lines.
+/// The height above which a formula takes several lines, in pixels.
 const LINE: f64 = 120.0;
 
-/// Puts the tip below what it is about, or above it where there is no room. Where it is must not be said in the markup: see the page's policy.
+/// Positions the tooltip below its target, or above it if there is no room below. The page's policy
+/// allows no style attribute in the markup, so the position is set here.
 pub(super) fn place(tip: Option<&Element>) {
     let Some((tip, at)) = tip.and_then(|tip| tip.dyn_ref::<HtmlElement>()).zip(ANCHOR.with_borrow(Clone::clone)) else {
         return;
@@ -153,7 +158,7 @@ pub(super) fn place(tip: Option<&Element>) {
     let (at, size, root) = (at.get_bounding_client_rect(), tip.get_bounding_client_rect(), document_element());
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
     let left = (at.left() + at.width() / 2.0 - size.width() / 2.0).min(width - size.width() - GAP).max(GAP);
-    // What a number in a formula comes from is not covered.
+    // The tooltip does not cover the operands of a number: it is put above or below a formula of one line.
     let (mut above, mut below) = (at.top() - GAP, at.bottom() + GAP);
     if let Some(line) = formula.map(|formula| formula.get_bounding_client_rect()).filter(|line| line.height() < LINE) {
         (above, below) = (line.top(), line.bottom());
@@ -163,7 +168,7 @@ pub(super) fn place(tip: Option<&Element>) {
     let style = tip.style();
     let (x, y) = (left + window().scroll_x().unwrap_or(0.0), top + window().scroll_y().unwrap_or(0.0));
     for (name, value) in [("left", x), ("top", y)] {
-        // A length in whole pixels is always taken.
+        // Setting a length in pixels cannot fail.
         let _ = style.set_property(name, &format!("{}px", value as i32));
     }
 }

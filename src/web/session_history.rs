@@ -1,7 +1,8 @@
-//! The entries of the browser's history. Each room that is entered is one, and going back to it throws nothing away.
+//! The entries of the browser's history. Each room that is entered makes an entry, and going back loses nothing.
 //!
-//! An entry says what its address cannot: the room that it shows, and the case that it belongs to. All that is typed after a link was opened
-//! belongs to one case. Back and Forward within a case change the room alone; to another case they bring that one as it was left.
+//! The state of an entry holds what its address lacks: the room that is shown, and the case it
+//! belongs to. All that is typed after a link was opened belongs to one case. Back and Forward
+//! within a case only change the room; to another case, they restore its last state.
 
 use super::effects::Same;
 use super::storage;
@@ -14,28 +15,30 @@ use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
-/// A navigation by the browser's own means: a link, Back or Forward.
+/// A navigation by the browser: by a link, Back or Forward.
 pub(super) enum Arrival {
-    /// To a link: followed, or put into the address bar.
+    /// A link that was followed or entered into the address bar.
     Link(String),
-    /// To a room as it is now. `None`: to an address that says nothing, so everything is as it was.
+    /// A room of the present case. `None` keeps the current room, because neither the entry nor the
+    /// address names one.
     Room(Option<Room>),
-    /// To another case as it was left, and to the room where it was looked at.
+    /// Another case in its last state, and the room in which it was seen.
     Case(Rc<State>, Option<Room>),
 }
 
 #[derive(Clone, Copy)]
 struct Entry {
-    /// The time when the case began, so that no two have the same number, even where the page is loaded anew.
+    /// The time at which the case began, in milliseconds. No two cases have the same one, even if
+    /// the page is reloaded.
     case: u64,
     room: Option<Room>,
 }
 
 impl Entry {
-    /// What the present entry says of itself; nothing if it is new.
+    /// Returns the present entry. Returns `None` if it is new.
     fn now() -> Option<Self> {
         let told = window().history().ok()?.state().ok()?.as_string()?;
-        // What follows is the room's own: see steps_history.rs.
+        // Further parts belong to the room League: see steps_history.rs.
         let mut parts = told.split(' ');
         let (case, room) = (parts.next()?, parts.next()?);
         Some(Self { case: case.parse().ok()?, room: Room::from_id(room) })
@@ -45,13 +48,13 @@ impl Entry {
         format!("{} {}", self.case, self.room.map_or("", Room::id)).into()
     }
 
-    /// Has the present entry say this.
+    /// Sets the state of the present history entry.
     fn put(self) {
-        // A sandboxed frame may refuse; the page works without.
+        // A sandboxed frame may refuse. The page works without history.
         let _ = window().history().and_then(|history| history.replace_state_with_url(&self.told(), "", None));
     }
 
-    /// Makes an entry after the present one.
+    /// Adds a history entry after the present one.
     fn push(self, link: &str) {
         let _ = window()
             .history()
@@ -59,7 +62,7 @@ impl Entry {
     }
 }
 
-/// The room of the present entry, where its address says nothing and the entry itself does.
+/// Returns the room of the present entry, if the address is empty.
 pub(super) fn room_beside_address() -> Option<Room> {
     Entry::now().filter(|_| storage::fragment().is_empty())?.room
 }
@@ -67,7 +70,7 @@ pub(super) fn room_beside_address() -> Option<Room> {
 /// The cases of a visit.
 struct Cases {
     now: Cell<u64>,
-    /// How each was left, by its number. There are few in a visit.
+    /// The state in which each case was left, by the number of the case. A visit has few cases.
     left: RefCell<Vec<(u64, Rc<State>)>>,
 }
 
@@ -76,7 +79,7 @@ impl Cases {
         Self { now: Cell::new(Entry::now().map_or_else(new_case, |entry| entry.case)), left: RefCell::default() }
     }
 
-    /// Goes to another case, and gives that one as it was left if it has been there before.
+    /// Switches to another case. Returns its state if it was left earlier in this visit.
     fn go(&self, to: u64, state: Rc<State>) -> Option<Rc<State>> {
         let mut left = self.left.borrow_mut();
         left.push((self.now.replace(to), state));
@@ -84,12 +87,12 @@ impl Cases {
         Some(left.swap_remove(at).1)
     }
 
-    /// What it means that the present entry has become another one, where there was this state.
+    /// Returns what a change of the present entry means. `state` is the state before it.
     fn arrive(&self, state: Rc<State>) -> Arrival {
         let fragment = storage::fragment();
         let (beyond, _) = link::parted(&fragment);
         match Entry::now() {
-            // What is awaited there is awaited again.
+            // The lazy part is not loaded, so the link that needs it is opened again.
             Some(Entry { case, room: None })
                 if case == self.now.get() && state.rooms.is_none() && link::is_beyond(&beyond) =>
             {
@@ -98,7 +101,7 @@ impl Cases {
             Some(Entry { case, room }) if case == self.now.get() => Arrival::Room(room),
             Some(Entry { case, room }) => match self.go(case, state) {
                 Some(left) => Arrival::Case(left, room),
-                // The page has been loaded anew since: then its address has it.
+                // The page has been reloaded since, so the case is only in the address.
                 None if fragment.is_empty() => Arrival::Room(room),
                 None => Arrival::Link(fragment),
             },
@@ -115,15 +118,15 @@ impl Cases {
 }
 
 fn new_case() -> u64 {
-    // Neither negative nor beyond what the type holds.
+    // The time is neither negative nor too large for the type.
     js_sys::Date::now() as u64
 }
 
-/// Makes a history entry for each room that the state goes to, and reports navigation by Back, Forward or a link.
+/// Adds a history entry for each room that the state goes to, and calls `open` on Back, Forward or a link.
 #[hook]
 pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
     let cases = use_memo((), |()| Cases::new());
-    // The listeners live as long as the page, and need the state as it is then.
+    // The listeners live as long as the page, so they read the latest state.
     let now = use_mut_ref(|| state.clone());
     now.replace(state.clone());
     let is_first = use_mut_ref(|| true);
@@ -132,7 +135,7 @@ pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
         let cases = cases.clone();
         move |Same(state)| {
             let is_first = is_first.replace(false);
-            // While another room is awaited, the entry is meant for that.
+            // While another room is awaited, the entry is for that room.
             let room = state.awaited.is_none().then_some(state.room);
             let entry = Entry { case: cases.now.get(), room };
             match Entry::now() {
@@ -146,8 +149,8 @@ pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
     });
     use_effect_with((), move |()| {
         let arrive = Rc::new(move || open.emit(cases.arrive(now.borrow().clone())));
-        // A new address has an entry that says nothing, and only the second of these two events everywhere; Back and Forward may have the first
-        // alone.
+        // Following a link fires `hashchange` in every browser, and its entry has no state. Back
+        // and Forward may fire `popstate` alone.
         let on = |kind, is_new| {
             let arrive = arrive.clone();
             EventListener::new(&window(), kind, move |_| {

@@ -1,5 +1,5 @@
-//! What the second part of the program has beside the page: the dialog for sharing, with its state, what is printed, telling in which room one is,
-//! hearing what is dragged, and keeping what was learnt.
+//! The lazy part beside the page: the sharing dialog with its state, printing, announcing the room,
+//! dragging, and saving the progress of the room Learn.
 
 use super::effects::{use_lesson_told, use_room_told};
 use super::views::rooms::at_place;
@@ -29,13 +29,13 @@ impl Reducible for Model {
 pub(super) struct SharingProps {
     /// The page's state.
     pub(super) state: Rc<State>,
-    /// The language of the words.
+    /// The language of the page.
     pub(super) language: Language,
-    /// Whether all rooms came into a page that was there without them.
+    /// Whether the lazy part was loaded into an open page.
     pub(super) came: bool,
-    /// Whether something had the keyboard when they came.
+    /// Whether an element had the focus when the lazy part was loaded.
     pub(super) was_held: bool,
-    /// Where to send a case that was brought in.
+    /// Takes actions of the page, such as importing a case.
     pub(super) dispatch: Callback<PageAction>,
 }
 
@@ -45,7 +45,8 @@ impl PartialEq for SharingProps {
     }
 }
 
-/// The `id` of the heading behind the door that is open in the room Learn, and its title.
+/// Returns the `id` and title of the heading of the lesson, or of the list of lessons. Returns
+/// `None` outside the lessons.
 fn lesson_told(state: &State, language: Language) -> Option<(String, &'static str)> {
     let learn = &Rooms::of(state).filter(|_| state.room == Room::Learn)?.learn;
     if learn.door != Door::Lessons {
@@ -60,7 +61,7 @@ fn practise(action: learn::practise::Action) -> PageAction {
     PageAction::Learn(learn::Action::Practise(action).into())
 }
 
-/// The dialog. A link with `z` opens it: one that is loaded, and one that is followed.
+/// The sharing dialog. A link with the key `z` opens it, whether the page is loaded with it or it is followed.
 #[component]
 pub(super) fn Sharing(props: &SharingProps) -> Html {
     let model = use_reducer(|| {
@@ -77,13 +78,14 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     });
     use_room_told(props.state.room, props.language.text(), props.came, props.was_held);
     use_lesson_told(lesson_told(&props.state, props.language), props.language.text());
-    // The listener lives as long as the page, and needs the state as it is then.
+    // The listener lives as long as the page, so it reads the latest state.
     let now = use_mut_ref(|| props.state.clone());
     now.replace(props.state.clone());
     use_effect_with((), {
         let dispatch = dispatch.clone();
         move |()| {
-            // The address is that of the case again: for those who copy it from there, and because nobody is told of a link to where one is.
+            // The address of the case is restored, so that the reader can copy it, and because
+            // `hashchange` does not fire for a link to the present address.
             let put_case_into_address = move || storage::put_into_address(&now.borrow().link());
             if storage::asked_to_share().is_some() {
                 put_case_into_address();
@@ -118,7 +120,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let print = {
         let set = is_printed.setter();
         Callback::from(move |()| {
-            // The browser tells of it only once it is too late to render anything.
+            // The browser's own event comes too late for rendering.
             set.set(true);
             out::print();
         })
@@ -136,7 +138,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         let state = StateOnPaper(props.state.clone());
         html! { <OnPaper {state} language={props.language} {link} today={out::today()} /> }
     });
-    // A long season takes longer to write down than to rate: no link is made of it that nobody asked for.
+    // Writing down a long season takes longer than rating it, so links are made only while the dialog is open.
     let state = &props.state;
     let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else { return on_paper.unwrap_or_default() };
     let options = state.options.clone();
@@ -146,16 +148,16 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
             dispatch.emit(PageAction::Replace(Rc::new(imported.case), imported.rounding));
         })
     };
-    // The systems of 1995 and before have no such case.
+    // Systems built on Glicko of 1995 have no Glicko-2 case to share.
     let has_case = !rooms.place.is_glicko();
     let result = rooms.place.result.as_ref().filter(|_| !rooms.place.is_paper());
     let papers_case = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
-        // Whatever else leaves the page has the answer in it.
+        // While the answer is hidden, only the link is shared, because all else contains the answer.
         Room::Player if has_case && state.covers_answer() || state.is_unrated => About::Page,
         Room::Player if state.case.periods.len() > 1 => About::Periods(state.rated.clone()),
         Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.worked.clone())),
-        // Two teams have three answers, which no text has room for.
+        // A match of two teams has three answers, and the texts have room for one.
         Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
         Room::Learn => lesson_told(state, props.language).map_or(About::Page, |(_, title)| About::Lesson(title)),
         _ => About::Page,

@@ -1,4 +1,4 @@
-//! Starts the program: with one player, or once all rooms have come where a link asks for one.
+//! Starting the program: with one player, or after the lazy part has been loaded if the link needs it.
 
 use super::load_rooms::{self, CAME, FAILED, SecondPart, second_part};
 use super::{App, AppProps, storage};
@@ -10,7 +10,7 @@ use std::rc::Rc;
 use yew::Renderer;
 use yew::platform::spawn_local;
 
-/// The page's element has this attribute where nothing has to be loaded: in the page in one file.
+/// The attribute of the root element if nothing has to be loaded, as in the page in one file.
 const IS_WHOLE: &str = "data-whole";
 
 /// Mounts the page.
@@ -21,7 +21,7 @@ pub fn start() {
     if !link::is_beyond(&storage::fragment()) {
         return mount(None, false);
     }
-    // What comes first mounts the page; what comes after that is the page's own.
+    // The first of the two events mounts the page. The page itself handles later ones.
     let is_mounted = Rc::new(Cell::new(false));
     let once = |event, mount: fn()| {
         let is_mounted = is_mounted.clone();
@@ -33,7 +33,7 @@ pub fn start() {
         .forget();
     };
     once(CAME, mount_whole);
-    // Better one player than nothing.
+    // If loading fails, the page with one player is better than none.
     once(FAILED, || mount(None, true));
     load_rooms::ask();
 }

@@ -1,10 +1,10 @@
-//! The answer keeps its height while a number is dragged, so that the number stays under the pointer.
+//! Keeping the height of the answer while a number is dragged, so that the number stays under the pointer.
 
 use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::HtmlElement;
 
-/// The answer, and each of its sentences.
+/// The selector of the answer and each of its sentences.
 const PARTS: &str = ".answer, .answer .details, .answer .why p";
 
 fn each(work: impl Fn(&HtmlElement)) {
@@ -16,22 +16,22 @@ fn each(work: impl Fn(&HtmlElement)) {
     }
 }
 
-/// Has every part keep the height that it has now, unless it does so already.
+/// Fixes the height of every part, unless it is fixed already.
 pub(super) fn hold() {
     each(|part| {
         let style = part.style();
         if style.get_property_value("height").is_ok_and(|height| height.is_empty()) {
-            // What is longer meanwhile is cut off: it would push the number away. Values of these kinds are always taken.
+            // Longer text is cut off, because it would push the number away. Setting these values cannot fail.
             let _ = style.set_property("height", &format!("{}px", part.offset_height()));
             let _ = style.set_property("overflow", "clip");
         }
     });
 }
 
-/// Has every part be as high as what it says.
+/// Lets every part have the height of its content again.
 pub(super) fn release() {
     each(|part| {
-        // It need not be there.
+        // Removing a missing property is no error.
         let _ = part.style().remove_property("height");
         let _ = part.style().remove_property("overflow");
     });

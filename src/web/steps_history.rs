@@ -1,16 +1,16 @@
-//! Whose steps are open in the room League, as the browser's history has it: Back leads from them to where they were opened.
+//! History entries for steps that are opened in the room League. Back leads from the steps to where they were opened.
 
 use crate::case::league::Who;
 use yew::prelude::*;
 
-/// Makes a history entry whenever somebody's steps are opened or closed, and has them opened or closed by Back and Forward. `show` gets whose were
-/// open, and whose are to be.
+/// Adds a history entry whenever the steps of a player are opened or closed. On Back and Forward,
+/// calls `show` with the player whose steps were open and the player whose steps are to be open.
 #[cfg(feature = "page")]
 #[hook]
 pub(crate) fn use_steps_history(open: Option<Who>, show: &Callback<(Option<Who>, Option<Who>)>) {
     use browser::{Entry, on_popstate};
 
-    // The listener lives as long as the room, and needs whose are open then.
+    // The listener lives as long as the room, so it reads the latest value.
     let now = use_mut_ref(|| open);
     now.replace(open);
     let is_first = use_mut_ref(|| true);
@@ -21,7 +21,7 @@ pub(crate) fn use_steps_history(open: Option<Who>, show: &Callback<(Option<Who>,
             let is_first = is_first.replace(false);
             match Entry::now() {
                 Some(entry) if entry.open == open => {}
-                // The page has been loaded anew.
+                // The page has been reloaded.
                 Some(Entry { open: Some(who), .. }) if is_first => show.emit((open, Some(who))),
                 Some(entry) if !is_first => entry.push(open),
                 _ => {}
@@ -40,7 +40,7 @@ pub(crate) fn use_steps_history(open: Option<Who>, show: &Callback<(Option<Who>,
     });
 }
 
-/// Without a browser there is no history.
+/// Does nothing without a browser.
 #[cfg(not(feature = "page"))]
 #[hook]
 pub(crate) fn use_steps_history(_open: Option<Who>, _show: &Callback<(Option<Who>, Option<Who>)>) {}
@@ -52,16 +52,16 @@ mod browser {
     use gloo::events::EventListener;
     use gloo::utils::window;
 
-    /// An entry of the room League.
+    /// A history entry of the room League.
     pub(super) struct Entry {
-        /// What it says of itself as one of a room: see session_history.rs.
+        /// The part of its state that entries of all rooms have: see session_history.rs.
         of_room: String,
-        /// Whose steps are open there: that follows.
+        /// The player whose steps are open, written after that part.
         pub(super) open: Option<Who>,
     }
 
     impl Entry {
-        /// The present entry. `None` if it is of another room.
+        /// Returns the present entry. Returns `None` if it is of another room.
         pub(super) fn now() -> Option<Self> {
             let told = window().history().ok()?.state().ok()?.as_string()?;
             let mut parts = told.splitn(3, ' ');
@@ -70,11 +70,11 @@ mod browser {
             (room == Room::League.id()).then(|| Self { of_room: format!("{case} {room}"), open })
         }
 
-        /// Makes one after it, with the same address.
+        /// Adds an entry after this one, with the same address.
         pub(super) fn push(&self, open: Option<Who>) {
             let open = open.map(|who| format!(" {}", written(who))).unwrap_or_default();
             let told = format!("{}{open}", self.of_room).into();
-            // A sandboxed frame may refuse; the page works without.
+            // A sandboxed frame may refuse. The page works without history.
             let _ = window().history().and_then(|history| history.push_state_with_url(&told, "", None));
         }
     }

@@ -1,4 +1,4 @@
-//! The only door to the browser's storage and location. Whatever is absent, full, refused or corrupt is survived.
+//! The only access to the browser's storage and location. Missing, full, refused or corrupt data does no harm.
 
 use super::embedded;
 use crate::app::Theme;
@@ -21,33 +21,34 @@ impl Store for Local {
     }
 
     fn write(&self, key: &str, text: &str) -> bool {
-        // Where there is no storage nobody expects anything of it.
+        // Without any storage there is no warning that it is full.
         storage().is_none_or(|storage| storage.set_item(key, text).is_ok())
     }
 }
 
-/// What is there when the page is opened.
+/// Returns the saved states and the link found when the page is opened.
 pub(super) fn found() -> Found {
-    // A link that is opened says what it says; only a tab that comes back goes on where it was left.
+    // A link that is opened is used as it is. Only a reloaded or restored tab goes on where it was left.
     let comes_back = window().performance().is_some_and(|performance| performance.navigation().type_() != 0);
     let of_tab = of_tab().filter(|_| comes_back);
     let of_tab = of_tab.and_then(|storage| storage.get_item(kept::ADDRESS).ok().flatten());
     Found::of(&fragment(), of_tab.as_deref(), &Local)
 }
 
-/// The colours that were chosen.
+/// Returns the saved theme.
 pub(super) fn theme() -> Theme {
     Local.read(kept::THEME).as_deref().and_then(Theme::from_id).unwrap_or_default()
 }
 
-/// Keeps the state: for the next visit, and in the address.
+/// Saves the state for the next visit and in the address.
 pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str) -> Result<(), StoreIsFull> {
     let kept = keeper.keep(shown, &Local);
     let now = fragment();
     let is_to_follow = now != address && !is_arriving();
     if let Some(storage) = of_tab() {
-        // What is put into the address is lost where the tab is about to be gone, or is loaded anew already: that asks for the address of before.
-        // Full or refused: then the address has to do.
+        // A new address is lost if the tab is being closed or reloaded, because the browser then
+        // uses the previous address. So the tab's storage saves it as well; if that is full or
+        // refused, only the address has it.
         let _ = if is_to_follow {
             storage.set_item(kept::ADDRESS, &kept::address_to_keep(&now, address))
         } else {
@@ -60,51 +61,52 @@ pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str) -> Result<
     kept
 }
 
-/// Whether a link has been followed and nobody has been told yet: the event comes after the address, and its entry says nothing of itself.
+/// Returns whether a link has been followed whose event has not fired yet. The address changes
+/// before the event, and the new entry has no state.
 fn is_arriving() -> bool {
     window().history().and_then(|history| history.state()).is_ok_and(|told| told.is_null())
 }
 
-/// What was kept of the room Learn.
+/// Returns the saved progress of the room Learn.
 pub(super) fn learnt() -> String {
     Local.read(kept::LEARN).unwrap_or_default()
 }
 
-/// Keeps what was done there. Full or refused: then it holds for this visit.
+/// Saves the progress of the room Learn. If that fails, the progress lasts for this visit.
 pub(super) fn keep_learnt(text: &str) {
     Local.write(kept::LEARN, text);
 }
 
-/// Puts a link into the address, without a place to go back to.
+/// Puts a link into the address without adding a history entry.
 pub(super) fn put_into_address(link: &str) {
-    // A sandboxed frame may refuse; the page works without.
+    // A sandboxed frame may refuse. The page works without history.
     let _ = window().history().and_then(|history| {
-        // What the entry says of itself stays: see session_history.rs.
+        // The entry keeps its state: see session_history.rs.
         let told = history.state().unwrap_or(JsValue::NULL);
         history.replace_state_with_url(&told, "", Some(&format!("#{link}")))
     });
 }
 
-/// The part of the dialog for sharing that the address asks for.
+/// Returns the tab of the sharing dialog that the address asks for.
 pub(super) fn asked_to_share() -> Option<Tab> {
     Tab::of_link(&fragment())
 }
 
-/// The address of the page with a link, for others, who are to see it in this language.
+/// Returns the page's address with a link to share, which opens in this language.
 pub(super) fn whole_address(link: &str, language: Language) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split(['#', '?']).next().unwrap_or_default();
     format!("{page}#{}", link::in_language(&link::for_others(link), language.code()))
 }
 
-/// Opens the link that somebody follows, or puts into the address bar.
+/// Calls `open` with the link when the reader follows one or changes the address.
 pub(super) fn listen(open: Callback<String>) -> EventListener {
     EventListener::new(&window(), "hashchange", move |_| open.emit(fragment()))
 }
 
-/// Shows the chosen colours, and keeps the choice.
+/// Applies and saves the theme.
 pub(super) fn apply_theme(theme: Theme) {
-    // Whoever embeds the page chooses its colours: see www/frame.js.
+    // The page around an embedded page chooses the theme: see www/frame.js.
     if embedded::is() {
         return;
     }
@@ -122,8 +124,8 @@ pub(super) fn fragment() -> String {
     link::without_language(&hash)
 }
 
-/// The storage, if there is one: in a sandboxed frame even asking for it throws. What is embedded shows its own case, and is not the
-/// visitor's last one.
+/// Returns the storage, if there is one. In a sandboxed frame even accessing it throws. An embedded
+/// page does not use it, because it shows its own case, which is not the visitor's.
 fn storage() -> Option<Storage> {
     if embedded::is() {
         return None;
@@ -131,7 +133,7 @@ fn storage() -> Option<Storage> {
     window().local_storage().ok().flatten()
 }
 
-/// The storage of this tab alone.
+/// Returns the storage of this tab.
 fn of_tab() -> Option<Storage> {
     if embedded::is() {
         return None;

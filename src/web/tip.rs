@@ -1,4 +1,5 @@
-//! The tip beside what is pointed at: what it is, a number in full, to be selected and copied, and the way to the glossary.
+//! The tooltip of a symbol or number: its name, its value with all digits, to be selected and
+//! copied, and a link to the glossary.
 
 use super::effects::Same;
 use crate::app::Worked;
@@ -10,22 +11,23 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub(crate) struct TipProps {
-    /// The language of the words.
+    /// The language of the page.
     pub(crate) language: Language,
-    /// The other rooms, once they have come: only in these are there numbers that are not their letter's value.
+    /// The views of the lazy part, once it has been loaded. Only they show numbers that are not the
+    /// value of their symbol.
     pub(crate) rooms: Option<RoomView>,
-    /// The derivation that the numbers are of.
+    /// The derivation of the numbers.
     pub(crate) of: Rc<Worked>,
 }
 
 impl PartialEq for TipProps {
-    /// The words are the same for the whole visit.
+    /// The language stays the same for the whole visit.
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.of, &other.of) && self.rooms.is_some() == other.rooms.is_some()
     }
 }
 
-/// Says what the symbol or number is that is pointed at, tapped or reached by keys, and its value in full.
+/// The tooltip of the symbol or number that is pointed at, tapped or reached by keys.
 #[component]
 pub(crate) fn Tip(props: &TipProps) -> Html {
     let node = use_node_ref();
@@ -50,14 +52,14 @@ fn use_pointed(tip: &NodeRef, of: Rc<Worked>) -> UseStateHandle<Option<Pointed>>
         let (set, tip) = (pointed.setter(), tip.clone());
         move |()| {
             let watch = super::pointing::watch(move |now| {
-                // Two numbers side by side may be equal, and the tip goes along all the same.
+                // Nothing is rendered if two adjacent numbers are equal, so the tooltip is also moved here.
                 super::pointing::place(tip.cast::<Element>().as_ref());
                 set.set(now);
             });
             move || drop(watch)
         }
     });
-    // A number that has changed since is not told.
+    // The tooltip disappears when the derivation changes, because its value may be out of date.
     use_effect_with(Same(of), {
         let set = pointed.setter();
         move |_| set.set(None)

@@ -1,11 +1,11 @@
-//! What is in a step: every number, and every piece of text.
+//! The content of steps: every number, and every piece of text.
 
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
 use glicko2_steps::present::math::{Math, Number};
 use glicko2_steps::present::step::{Block, Cell, Piece, Step, Table};
 
-/// Every number and every piece of text of some steps.
+/// Returns every number and every piece of text of some steps.
 pub fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
     let (mut numbers, mut words) = (Vec::new(), Vec::new());
     for step in steps {
@@ -24,7 +24,7 @@ pub fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
     (numbers, words)
 }
 
-/// Every number of a formula.
+/// Collects every number of a formula.
 pub fn in_math<'a>(math: &'a Math, numbers: &mut Vec<&'a Number>) {
     match math {
         Math::Number(number) => numbers.push(number),
@@ -48,7 +48,7 @@ fn in_pieces<'a>(pieces: &'a [Piece], numbers: &mut Vec<&'a Number>, words: &mut
     }
 }
 
-/// The same of a table.
+/// Collects every number and every piece of text of a table.
 pub fn in_table<'a>(table: &'a Table, numbers: &mut Vec<&'a Number>, words: &mut Vec<&'a str>) {
     words.push(table.caption);
     table.heads.iter().for_each(|head| in_pieces(head, numbers, words));

@@ -1,9 +1,9 @@
-//! What the tests of examples over JSON Lines need.
+//! Helpers for the tests of the JSON Lines examples.
 
 use serde_json::{Value, json};
 use std::io;
 
-/// What each line is answered with, as an example runs over them.
+/// Runs an example over the input, and returns its answer to each line.
 pub(crate) fn answers(run: impl FnOnce(&[u8], &mut Vec<u8>) -> io::Result<()>, input: &[u8]) -> Vec<Value> {
     let mut output = Vec::new();
     run(input, &mut output).unwrap();

@@ -1,4 +1,4 @@
-//! What the tests of views share: rendering as a server does, and reading the document.
+//! Helpers for the tests of views: rendering as a server does, and reading the document.
 
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
@@ -9,12 +9,12 @@ use std::pin::pin;
 use std::task::{Context, Poll, Waker};
 use yew::{BaseComponent, LocalServerRenderer};
 
-/// A component as a server renders it.
+/// Returns the markup of a component, as a server renders it.
 pub fn markup_of<C: BaseComponent>(props: C::Properties) -> String {
     block_on(LocalServerRenderer::<C>::with_props(props).hydratable(false).render())
 }
 
-/// Polls until it is there. Nothing that is rendered waits for anything.
+/// Polls a future until it is ready. Nothing that is rendered waits for anything.
 fn block_on<T>(future: impl Future<Output = T>) -> T {
     let mut future = pin!(future);
     let mut context = Context::from_waker(Waker::noop());
@@ -26,17 +26,17 @@ fn block_on<T>(future: impl Future<Output = T>) -> T {
     panic!("rendering waits for something");
 }
 
-/// Elements that a selector finds.
+/// Returns the elements that a selector finds.
 pub fn all<'a>(html: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
     html.select(&Selector::parse(selector).expect("a selector")).collect()
 }
 
-/// Elements that a selector finds within one.
+/// Returns the elements that a selector finds within an element.
 pub fn within<'a>(element: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
     element.select(&Selector::parse(selector).expect("a selector")).collect()
 }
 
-/// The only element that a selector finds.
+/// Returns the only element that a selector finds. Panics if there is not exactly one.
 #[track_caller]
 pub fn one<'a>(html: &'a Html, selector: &str) -> ElementRef<'a> {
     let found = all(html, selector);
@@ -44,27 +44,27 @@ pub fn one<'a>(html: &'a Html, selector: &str) -> ElementRef<'a> {
     found[0]
 }
 
-/// The element of that id.
+/// Returns the element with this id.
 pub fn by_id<'a>(html: &'a Html, id: &str) -> Option<ElementRef<'a>> {
     all(html, &format!("[id=\"{id}\"]")).first().copied()
 }
 
-/// What an element says, its spaces made single.
+/// Returns the text of an element, with single spaces.
 pub fn words(element: ElementRef) -> String {
     element.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
 }
 
-/// An attribute.
+/// Returns an attribute.
 pub fn attr<'a>(element: ElementRef<'a>, name: &str) -> Option<&'a str> {
     element.value().attr(name)
 }
 
-/// The opening tag of an element.
+/// Returns the opening tag of an element.
 pub fn tag(element: ElementRef) -> String {
     element.html().split_inclusive('>').next().unwrap_or_default().to_owned()
 }
 
-/// What an assistive program calls an element: the parts of the naming rules that the page uses.
+/// Returns the accessible name of an element, by the parts of the naming rules that the page uses.
 pub fn name(html: &Html, element: ElementRef) -> String {
     let labelled = attr(element, "aria-labelledby").map(|ids| {
         let label = |id| by_id(html, id).map(words).unwrap_or_default();
@@ -92,12 +92,12 @@ pub fn name(html: &Html, element: ElementRef) -> String {
     labelled.or_else(label).or_else(of_label).or_else(caption).unwrap_or_default()
 }
 
-/// What a check of a document comes to.
+/// Returns an error with the message `otherwise` unless the check `holds`.
 pub fn ensure(holds: bool, otherwise: impl FnOnce() -> String) -> Result<(), String> {
     if holds { Ok(()) } else { Err(otherwise()) }
 }
 
-/// Checks the page of each state, and names those that fail.
+/// Checks the page of each state. Panics with the names of those that fail.
 #[track_caller]
 pub fn check_each<N: Display, S>(
     states: &[(N, S)],
@@ -111,7 +111,7 @@ pub fn check_each<N: Display, S>(
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
 
-/// The ids, of which none is there twice, and each that another element names is among them.
+/// Returns all ids. Fails if one of them is there twice, or if an element refers to an id that is missing.
 pub fn ids(html: &Html) -> Result<HashSet<&str>, String> {
     let mut ids = HashSet::new();
     for element in all(html, "[id]") {
@@ -128,7 +128,7 @@ pub fn ids(html: &Html) -> Result<HashSet<&str>, String> {
     Ok(ids)
 }
 
-/// Nothing that the page's own policy refuses, and no picture from a file.
+/// Checks that there is nothing that the page's own policy refuses, and no picture from a file.
 pub fn keeps_to_the_policy(html: &Html) -> Result<(), String> {
     for element in all(html, "*") {
         let is_barred = ["script", "style", "img", "iframe", "object", "embed", "base", "form", "link", "meta"]
@@ -142,11 +142,11 @@ pub fn keeps_to_the_policy(html: &Html) -> Result<(), String> {
     Ok(())
 }
 
-/// Every drawing is told in words or hidden from those who are read to.
+/// Checks that every drawing is described in words or hidden from assistive technology.
 pub fn drawings_are_told(html: &Html) -> Result<(), String> {
     for image in all(html, "svg") {
         let mut outer = image.ancestors().filter_map(ElementRef::wrap).chain([image]);
-        // One of handles is nothing beside them.
+        // A drawing of handles has the role `presentation`, because only its handles have a meaning.
         let is_told = outer.any(|outer| {
             matches!(attr(outer, "role"), Some("img" | "presentation")) || attr(outer, "aria-hidden") == Some("true")
         });

@@ -1,4 +1,4 @@
-//! What the tests share: references from files, and the one comparison of a trace with a reference.
+//! Helpers that tests share: references from files, and the comparison of a trace with a reference.
 
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
@@ -6,40 +6,40 @@ use glicko2_steps::glicko2::trace::{Bracket, Iteration};
 use glicko2_steps::glicko2::{Game, GameTrace, Period, Player, Trace, scale};
 use serde::{Deserialize, Deserializer, de};
 
-/// How far a double may be from the exact number: |x − y| ≤ share · max(|y|, floor).
+/// The allowed distance of a double from the exact number: |x − y| ≤ share · max(|y|, floor).
 #[derive(Clone, Copy)]
 pub struct Tolerance {
     share: f64,
     floor: f64,
 }
 
-/// What takes a few operations and loses nothing: μ, φ, g, E, v, φ*. Measured: 10⁻¹⁴ where E is 10⁻³⁰, else 10⁻¹⁵.
+/// For values of a few operations without loss: μ, φ, g, E, v, φ*. Measured: 10⁻¹⁴ where E is 10⁻³⁰, otherwise 10⁻¹⁵.
 pub const CLOSE: Tolerance = Tolerance { share: 1e-12, floor: f64::MIN_POSITIVE };
-/// The same where the value may come near 0 as a difference of numbers near 1: μ, ln σ², zeros of f.
+/// For such values that may come near 0 as a difference of numbers near 1: μ, ln σ², zeros of f.
 pub const NEAR_ONE: Tolerance = Tolerance { share: 1e-12, floor: 1.0 };
-/// Points of the search. A secant divides by f(B) − f(A), which widens the last bits of f. Measured: 2 · 10⁻¹¹.
+/// For points of the search. A secant divides by f(B) − f(A), which widens the last bits of f. Measured: 2 · 10⁻¹¹.
 pub const SEARCH: Tolerance = Tolerance { share: 1e-10, floor: 1.0 };
-/// σ′ where the paper stops: half of ε, and the last iteration may be one more or less. Measured: 6 · 10⁻⁷.
+/// For σ′ where the paper stops: half of ε, and the last iteration may be one more or less. Measured: 6 · 10⁻⁷.
 pub const SIGMA: Tolerance = Tolerance { share: 1e-6, floor: f64::MIN_POSITIVE };
-/// What σ′ at the stop does to φ*, φ′ and μ′: the next line on their scale.
+/// For φ*, φ′ and μ′, which depend on σ′ at the stop: [`POINTS`] on their scale.
 pub const STOPPED: Tolerance = Tolerance { share: 3e-7, floor: 1.0 };
-/// What σ′ at the stop does to r′ and RD′: 5 · 10⁻⁵ of a point, or as much of 50,000 if they have run away.
+/// For r′ and RD′, which depend on σ′ at the stop: 5 · 10⁻⁵ of a point, or 10⁻⁹ of a value above 50,000.
 pub const POINTS: Tolerance = Tolerance { share: 1e-9, floor: 5e4 };
-/// r′ and RD′ from the zero of f itself: 2 · 10⁻⁹ of a point.
+/// For r′ and RD′ from the zero of f itself: 2 · 10⁻⁹ of a point.
 pub const EXACT_POINTS: Tolerance = Tolerance { share: 1e-12, floor: 1500.0 };
-/// r′ and RD′ of one period worked out in two ways. Sums in another order differ in their last bits, and after an upset σ′
-/// hangs on them by a thread: 10⁻⁸, or 2 · 10⁻⁵ of a point.
+/// For r′ and RD′ of one period computed in two ways: 10⁻⁸, or 2 · 10⁻⁵ of a point. Sums in another
+/// order differ in their last bits, and after an upset these have a great effect on σ′.
 pub const TWO_WAYS: Tolerance = Tolerance { share: 1e-8, floor: 1500.0 };
-/// σ′ worked out in two ways.
+/// For σ′ computed in two ways.
 pub const TWO_WAYS_SIGMA: Tolerance = Tolerance { share: 1e-8, floor: f64::MIN_POSITIVE };
-/// Between Glicko and Glicko-2: 173.7178 is 400 / ln 10 rounded at the seventh digit.
+/// For differences between Glicko and Glicko-2: 173.7178 is 400 / ln 10 rounded to seven digits.
 pub const ROUNDED_SCALE: Tolerance = Tolerance { share: 2e-7, floor: 1500.0 };
 
-/// Below this |f(C)| the last bits of f decide its sign, hence which end is kept and when the search ends.
+/// The |f(C)| below which the last bits of f decide its sign, and thereby which end is kept and when the search ends.
 const NOISE: f64 = 1e-12;
 
 impl Tolerance {
-    /// Panics, with `what`, unless `got` is as near to `want` as it has to be.
+    /// Panics with `what` unless `got` is close enough to `want`.
     #[track_caller]
     pub fn check(self, what: &str, got: f64, want: f64) {
         let allowed = self.share * want.abs().max(self.floor);
@@ -48,7 +48,7 @@ impl Tolerance {
     }
 }
 
-/// The digits of a number of a reference, in a string as far as they are more than a double holds.
+/// A number of a reference, given as a string because it has more digits than a double holds.
 #[derive(Clone, Copy, Debug)]
 pub struct Digits(pub f64);
 
@@ -59,7 +59,7 @@ impl<'de> Deserialize<'de> for Digits {
     }
 }
 
-/// A trace worked out elsewhere in 60 digits, or some part of one.
+/// A trace that was computed elsewhere with 60 digits, or a part of one.
 #[derive(Debug, Default, Deserialize)]
 #[serde(default)]
 pub struct Reference {
@@ -71,7 +71,7 @@ pub struct Reference {
     pub a: Option<Digits>,
     #[serde(rename = "B_start")]
     pub b_start: Option<Digits>,
-    /// No k: B comes from Δ², or there are no games.
+    /// `None` if B comes from Δ², or if there are no games.
     pub k: Option<u32>,
     pub iterations: Option<Vec<Row>>,
     pub n_iterations: Option<usize>,
@@ -88,7 +88,7 @@ pub struct Reference {
     pub n_roots: Option<usize>,
 }
 
-/// One opponent of a reference.
+/// An opponent in a reference.
 #[derive(Debug, Deserialize)]
 pub struct Opponent {
     pub mu: Digits,
@@ -98,7 +98,7 @@ pub struct Opponent {
     pub e: Digits,
 }
 
-/// One iteration of a reference.
+/// An iteration in a reference.
 #[derive(Debug, Deserialize)]
 pub struct Row {
     #[serde(rename = "A")]
@@ -140,7 +140,7 @@ impl From<Input<Digits>> for Period {
 }
 
 impl Reference {
-    /// Whether nothing is missing that a trace has: then a comparison leaves nothing out.
+    /// Returns whether the reference has everything that a trace has, so that a comparison leaves nothing out.
     pub fn is_whole(&self) -> bool {
         let always = [self.mu, self.phi, self.a, self.sigma_new, self.sigma_exact, self.phi_star, self.phi_new];
         let shown = [self.mu_new, self.r_new, self.rd_new, self.r_exact, self.rd_exact];
@@ -153,7 +153,7 @@ impl Reference {
     }
 }
 
-/// Panics unless every field of `trace` that `expected` holds agrees with it, and all fields agree among themselves.
+/// Panics unless every field of `trace` that `expected` has agrees with it, and all fields agree among themselves.
 #[track_caller]
 pub fn assert_trace(name: &str, trace: &Trace, expected: &Reference) {
     assert_coherent(name, trace);
@@ -176,7 +176,7 @@ pub fn assert_trace(name: &str, trace: &Trace, expected: &Reference) {
         }
     }
     check("v", trace.v.unwrap_or(f64::NAN), expected.v, CLOSE);
-    // Δ is a sum of terms of both signs; what is lost is lost in the terms.
+    // Δ is a sum of terms of both signs, so its error is relative to the terms.
     let terms: f64 = trace.games.iter().map(|game| game.delta_term.abs()).sum();
     let unit = terms * trace.v.unwrap_or(0.0);
     check("delta", trace.delta.unwrap_or(f64::NAN), expected.delta, Tolerance { floor: unit, ..CLOSE });
@@ -219,7 +219,7 @@ pub fn assert_trace(name: &str, trace: &Trace, expected: &Reference) {
     check("exact.volatility", exact.volatility, expected.sigma_exact, CLOSE);
 }
 
-/// Panics unless what one field says follows from what the others say.
+/// Panics unless each field follows from the others.
 #[track_caller]
 pub fn assert_coherent(name: &str, trace: &Trace) {
     let check = |what: &str, got: f64, want: f64, tolerance: Tolerance| {
@@ -275,7 +275,7 @@ pub fn assert_coherent(name: &str, trace: &Trace) {
 
 /// Panics if any number of `trace` is NaN or infinite.
 ///
-/// JSON has neither: `serde_json` writes null for them, which is allowed only where there is nothing to tell.
+/// JSON has neither: `serde_json` writes null for them, which is allowed only for values that do not exist.
 #[track_caller]
 pub fn assert_finite(name: &str, trace: &Trace) {
     let text = serde_json::to_string(trace).unwrap();
@@ -286,7 +286,7 @@ pub fn assert_finite(name: &str, trace: &Trace) {
     assert_eq!(start, if trace.games.is_empty() { 0 } else { 2 }, "{name}: C where there is none");
 }
 
-/// Compares the iterations of Step 5 up to where the last bits of f decide.
+/// Compares the iterations of Step 5, up to the one from which on the last bits of f decide.
 #[track_caller]
 fn assert_iterations(name: &str, iterations: &[Iteration], expected: &Reference) {
     let Some(rows) = &expected.iterations else { return };

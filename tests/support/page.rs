@@ -13,12 +13,12 @@ use scraper::Html;
 use std::rc::Rc;
 use yew::Callback;
 
-/// The state of a link, with all rooms.
+/// Returns the state of a link, with all rooms.
 pub fn at(link: &str) -> State {
     State::whole().update(Action::Load(link.to_owned()))
 }
 
-/// The page, or the small one inside somebody else's; with all rooms if the state has them.
+/// Returns the properties of the page or the embedded page, with all rooms if the state has them.
 pub fn props(language: Language, state: &State, embedded: bool) -> PageProps {
     PageProps {
         state: Rc::new(state.clone()),
@@ -31,32 +31,32 @@ pub fn props(language: Language, state: &State, embedded: bool) -> PageProps {
     }
 }
 
-/// The page in English, or the small one inside somebody else's.
+/// Returns the markup of the page or the embedded page in English.
 pub fn markup(state: &State, embedded: bool) -> String {
     markup_in(Language::En, state, embedded)
 }
 
-/// The same in a language, with numbers as that language writes them.
+/// Returns the markup of the page or the embedded page in a language, with numbers as that language writes them.
 pub fn markup_in(language: Language, state: &State, embedded: bool) -> String {
     language.speak(|| markup_of::<Page>(props(language, state, embedded)))
 }
 
-/// The page in English, parsed.
+/// Returns the page in English, parsed.
 pub fn rendered(state: &State) -> Html {
     Html::parse_fragment(&markup(state, false))
 }
 
-/// The page in English with the cards below the steps, parsed.
+/// Returns the page in English with the cards below the steps, parsed.
 pub fn with_cards(state: &State) -> Html {
     rendered(&state.update(Action::ToggleMore))
 }
 
-/// The small page inside somebody else's, parsed.
+/// Returns the embedded page in English, parsed.
 pub fn embedded(state: &State) -> Html {
     Html::parse_fragment(&markup(state, true))
 }
 
-/// The room League by itself, parsed.
+/// Returns the room League alone, parsed.
 pub fn league_room(state: &LeagueState) -> Html {
     Html::parse_fragment(&markup_of::<LeagueRoom>(LeagueRoomProps {
         state: Rc::new(state.clone()),
@@ -66,7 +66,7 @@ pub fn league_room(state: &LeagueState) -> Html {
     }))
 }
 
-/// What is printed of a state, parsed.
+/// Returns the printed page of a state, parsed.
 pub fn on_paper(language: Language, state: &State) -> Html {
     let props = OnPaperProps {
         state: StateOnPaper(Rc::new(state.clone())),

@@ -1,14 +1,14 @@
-//! Any period that can be typed, unusual ones among them.
+//! Random periods that could be typed, unusual ones among them.
 
 use glicko2_steps::glicko2::{Game, Period, Player};
 use proptest::prelude::*;
 
-/// A number within ordinary bounds, or one of some that are not.
+/// A number that is usually within these bounds, and sometimes one of the hostile values.
 fn number(low: f64, high: f64, hostile: &'static [f64]) -> impl Strategy<Value = f64> {
     prop_oneof![4 => low..high, 1 => proptest::sample::select(hostile)]
 }
 
-/// Any period, of up to forty games. Some cannot be rated.
+/// Any period of fewer than forty games. Some cannot be rated.
 pub(crate) fn any_period() -> impl Strategy<Value = Period> {
     let rating = || number(0.0, 3000.0, &[1e6, -1e6, 0.0, 1e-300, 1_500.000_000_1]);
     let deviation = || number(0.0, 400.0, &[0.0, 1e-300, 1e-9, 1e4]);

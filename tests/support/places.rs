@@ -1,4 +1,4 @@
-//! What the tests of places share: a case at a place.
+//! Helpers for the tests of rating systems: a case and its outcome in a system.
 
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
@@ -20,7 +20,7 @@ pub fn game(rating: f64, deviation: f64, score: f64) -> Game {
     Game { rating, deviation, score }
 }
 
-/// A case with some options typed and the others left as they are.
+/// Returns a case with some options typed and the others at their defaults.
 #[track_caller]
 pub fn case_at(system: &'static System, period: &Period, typed: &[(&str, &str)]) -> Case {
     let typed: HashMap<&str, &str> = typed.iter().copied().collect();
@@ -28,7 +28,7 @@ pub fn case_at(system: &'static System, period: &Period, typed: &[(&str, &str)])
     Case { period: period.clone(), options }
 }
 
-/// What a place makes of a case, with some options typed and the others left as they are.
+/// Returns the outcome of a case in a system, with some options typed and the others at their defaults.
 #[track_caller]
 pub fn at(id: &str, player: Player, games: &[Game], typed: &[(&str, &str)]) -> Outcome {
     let system = system(id);
@@ -36,7 +36,7 @@ pub fn at(id: &str, player: Player, games: &[Game], typed: &[(&str, &str)]) -> O
     outcome(system, &case).expect("a case that can be rated")
 }
 
-/// Options within what is allowed, from numbers between 0 and 1.
+/// Returns options within the allowed bounds, made from numbers between 0 and 1.
 pub fn some_options(system: &System, seeds: &[f64]) -> Options {
     let mut seeds = seeds.iter().cycle();
     let typed: HashMap<&str, String> = system
@@ -57,19 +57,19 @@ pub fn some_options(system: &System, seeds: &[f64]) -> Options {
     system.read_options(|id| typed.get(id).map(String::as_str)).expect("options that are allowed")
 }
 
-/// What players read first of all.
+/// Returns the text that players see first.
 #[track_caller]
 pub fn reads(outcome: &Outcome) -> String {
     outcome.system.shown.first().expect("a number that players see").read(outcome, Language::En)
 }
 
-/// The value of the first number that players see.
+/// Returns the value of the first number that players see.
 #[track_caller]
 pub fn shows(outcome: &Outcome) -> f64 {
     (outcome.system.shown.first().expect("a number that players see").values)(outcome)[0].value
 }
 
-/// The digits to which a number was printed.
+/// Asserts that a number rounds to the digits in `want`.
 #[track_caller]
 pub fn prints(got: f64, want: &str) {
     let decimals = want.split_once('.').map_or(0, |(_, after)| after.len());

@@ -1,10 +1,10 @@
-//! Numbers as people read them: the same wherever they are shown.
+//! Numbers as they are shown. They must look the same wherever they are shown.
 
 use glicko2_steps::number::{Digits, Kind};
 
-/// A number, its kind, how many decimals are asked for, and what is shown.
+/// A number, its kind, the requested decimals, and the text that is shown.
 pub(crate) const SHOWN: [(f64, Kind, Digits, &str); 44] = [
-    // Each kind has decimals that suit it.
+    // Each kind has decimals of its own.
     (1_464.050_670_539, Kind::Rating, Digits::Auto, "1464.05"),
     (-35.949_329, Kind::Rating, Digits::Auto, "−35.95"),
     (1167.083, Kind::Whole, Digits::Auto, "1167"),
@@ -20,7 +20,7 @@ pub(crate) const SHOWN: [(f64, Kind, Digits, &str); 44] = [
     (1500.0, Kind::Given, Digits::Auto, "1500"),
     (-12.5, Kind::Given, Digits::Auto, "−12.5"),
     (0.1 + 0.2, Kind::Given, Digits::Auto, "0.30000000000000004"),
-    // The tiny and the huge have a power of ten.
+    // Very small and very large numbers have a power of ten.
     (1e9, Kind::Rating, Digits::Auto, "1.00 × 10⁹"),
     (999_999_999.0, Kind::Rating, Digits::Auto, "999999999.00"),
     (-1.234_567e100, Kind::Scaled, Digits::Auto, "−1.2346 × 10¹⁰⁰"),
@@ -35,7 +35,7 @@ pub(crate) const SHOWN: [(f64, Kind, Digits, &str); 44] = [
     (1e9, Kind::Given, Digits::Auto, "1 × 10⁹"),
     (1.234_567_891_2e13, Kind::Given, Digits::Auto, "1.2345678912 × 10¹³"),
     (123_456_789.0, Kind::Given, Digits::Auto, "123456789"),
-    // What lies halfway is rounded away from zero, and only what lies there in truth: as a double, 1.005 is a little less than it says.
+    // Numbers exactly halfway are rounded away from zero. As a double, 1.005 is a little less than halfway.
     (0.125, Kind::Rating, Digits::Auto, "0.13"),
     (-0.125, Kind::Rating, Digits::Auto, "−0.13"),
     (2.5, Kind::Whole, Digits::Auto, "3"),
@@ -44,18 +44,18 @@ pub(crate) const SHOWN: [(f64, Kind, Digits, &str); 44] = [
     (1.005, Kind::Rating, Digits::Auto, "1.00"),
     (0.285, Kind::Rating, Digits::Auto, "0.28"),
     (4.35, Kind::Tenths, Digits::Auto, "4.3"),
-    // Zero has no sign, nor has what is rounded to zero.
+    // Zero has no sign, and neither has a number that is rounded to zero.
     (-0.0, Kind::Rating, Digits::Auto, "0.00"),
     (-0.0, Kind::Given, Digits::Auto, "0"),
     (-0.004, Kind::Rating, Digits::Auto, "0.00"),
     (-0.4, Kind::Whole, Digits::Auto, "0"),
-    // What is no number is said plainly.
+    // NaN and infinity are shown as such.
     (f64::NAN, Kind::Rating, Digits::Auto, "NaN"),
     (f64::INFINITY, Kind::Given, Digits::Auto, "∞"),
     (f64::NEG_INFINITY, Kind::Tiny, Digits::Decimals(2), "−∞"),
 ];
 
-/// A number, and what is copied of it.
+/// A number, and the text that is copied for it.
 pub(crate) const IN_FULL: [(f64, &str); 14] = [
     (1_464.050_670_539, "1464.050670539"),
     (0.1, "0.1"),

@@ -1,17 +1,18 @@
-//! What must hold of every chart's SVG.
+//! Checks that every chart's SVG has to pass.
 
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
 use glicko2_steps::charts::draw;
 use glicko2_steps::present::symbol::Symbol;
 
-/// The values of an attribute.
+/// Returns the values of an attribute.
 pub fn values<'s>(svg: &'s str, name: &str) -> Vec<&'s str> {
     let start = format!(" {name}=\"");
     svg.split(start.as_str()).skip(1).map(|rest| rest.split('"').next().unwrap()).collect()
 }
 
-/// Well-formed, nothing that a strict page refuses, only known colours and symbols, nothing outside, and less than so many bytes.
+/// Asserts that an SVG is well-formed, has only known colours and symbols, nothing that a strict
+/// page refuses and nothing outside, and takes fewer than `most` bytes.
 #[track_caller]
 pub fn check(svg: &str, width: u32, most: usize) {
     assert!(svg.starts_with("<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"chart\""), "{svg}");

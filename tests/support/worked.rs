@@ -1,12 +1,13 @@
-//! Works out what formulas of the derivation say, independently of whatever made them.
+//! Evaluates the formulas of the derivation, independently of the code that made them.
 
 use glicko2_steps::present::math::Math;
 use glicko2_steps::present::symbol::Symbol;
 
-/// How g(φ) is worked out: on the scale of Glicko-2, or in points as in Glicko (1995).
+/// A way to compute g(φ): on the scale of Glicko-2, or in points as in Glicko (1995).
 type G = fn(f64) -> f64;
 
-/// All sides of a worked formula that can be worked out are equal to so much; how many there were.
+/// Checks that all sides of a worked formula that can be evaluated are equal within `tolerance`.
+/// Returns their number.
 pub(crate) fn check_formula(math: &Math, g: G, tolerance: f64) -> Result<usize, String> {
     let Math::Row(pieces) = math else { return Ok(0) };
     let sides: Vec<f64> = pieces.split(|piece| *piece == Math::Op("=")).filter_map(|side| sum(side, g)).collect();
@@ -20,7 +21,7 @@ pub(crate) fn check_formula(math: &Math, g: G, tolerance: f64) -> Result<usize, 
     Ok(sides.len())
 }
 
-/// Works a formula out. None if it has letters in it, or leaves something out.
+/// Evaluates a formula. Returns `None` if it contains letters, or leaves something out.
 fn value(math: &Math, g: G) -> Option<f64> {
     Some(match math {
         Math::Number(number) => number.value,
@@ -52,7 +53,7 @@ fn value(math: &Math, g: G) -> Option<f64> {
     })
 }
 
-/// A row of terms. Pieces without a sign between them are multiplied.
+/// Evaluates a row of terms. Pieces without a sign between them are multiplied.
 fn sum(pieces: &[Math], g: G) -> Option<f64> {
     let (mut sum, mut term, mut sign, mut divides, mut floors) = (0.0, None, 1.0, false, false);
     for piece in pieces {

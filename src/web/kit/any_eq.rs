@@ -1,13 +1,13 @@
-//! Comparing values whose types are not known: of what a widget shows, so that there need not be a widget for each type.
+//! Comparing values of unknown types. One widget can then show values of any type.
 
 use std::any::Any;
 
-/// Something that can be compared with a value of any type.
+/// A value that can be compared with a value of any type.
 pub(crate) trait AnyEq {
-    /// The value, whose type can be asked for.
+    /// Returns the value as [`Any`], for a downcast.
     fn as_any(&self) -> &dyn Any;
 
-    /// Whether the other value is of the same type and equal.
+    /// Returns whether the other value is of the same type and equal.
     fn is(&self, other: &dyn Any) -> bool;
 }
 

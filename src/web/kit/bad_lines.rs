@@ -1,11 +1,11 @@
-//! The lines that an import did not understand.
+//! Lines that an import could not read.
 
 use crate::input::table::BadLine;
 use crate::present::brief::{cut, named};
 use crate::present::text::Text;
 use yew::prelude::*;
 
-/// How many there are, and the first of them by name; nothing where there is none.
+/// Draws the number of unreadable lines and a list of the first ones. Draws nothing if there are none.
 pub(crate) fn bad_lines<R: Copy>(
     lines: &[BadLine<R>],
     count: fn(usize) -> String,

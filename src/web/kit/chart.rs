@@ -1,4 +1,4 @@
-//! Charts: drawn at the width that they have, told in words, in a card with their numbers as a table.
+//! Charts: drawn at the available width, described in words, in a card with their numbers as a table.
 
 use super::any_eq::AnyEq;
 use super::controls::{fold, section};
@@ -9,19 +9,19 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
-/// Something that can be drawn at any width.
+/// A picture that can be drawn at any width.
 pub(crate) trait Drawn: AnyEq {
-    /// The drawing, so many CSS pixels wide.
+    /// Draws the picture `width` CSS pixels wide.
     fn drawn(&self, width: u32) -> Painted;
 }
 
-/// What lies over a chart.
+/// Elements over a chart, such as drag handles.
 pub(crate) trait Over: AnyEq {
-    /// The handles of a chart, and its size in CSS pixels, as they can be gripped.
+    /// Draws the elements over a chart with these handles and this size in CSS pixels.
     fn over(&self, grips: &[Grip], size: (f64, f64)) -> Html;
 }
 
-/// One of them, the same as another if it is of the same kind and equal.
+/// An [`Over`], compared by type and value.
 #[derive(Clone)]
 pub(crate) struct Overlay(pub(crate) Rc<dyn Over>);
 
@@ -31,7 +31,7 @@ impl PartialEq for Overlay {
     }
 }
 
-/// One of them, the same as another if it is of the same kind and equal.
+/// A [`Drawn`], compared by type and value.
 #[derive(Clone)]
 struct Picture(Rc<dyn Drawn>);
 
@@ -44,17 +44,17 @@ impl PartialEq for Picture {
 #[derive(Clone, Properties, PartialEq)]
 struct ChartProps {
     picture: Picture,
-    /// The chart in words.
+    /// The description in words.
     label: AttrValue,
     over: Option<Overlay>,
 }
 
-/// A chart in its frame, told in words.
+/// Draws a chart in its frame, with a description in words.
 pub(crate) fn chart(picture: impl Drawn + 'static, label: impl Into<AttrValue>) -> Html {
     live_chart(picture, label, None)
 }
 
-/// A chart with what lies over it.
+/// Draws a chart with elements over it.
 pub(crate) fn live_chart(picture: impl Drawn + 'static, label: impl Into<AttrValue>, over: Option<Overlay>) -> Html {
     html! { <Chart picture={Picture(Rc::new(picture))} label={label.into()} {over} /> }
 }
@@ -75,7 +75,7 @@ struct DrawingProps {
     frame: NodeRef,
 }
 
-/// A chart as it was drawn.
+/// A finished drawing.
 #[derive(Clone, PartialEq)]
 struct Made {
     svg: AttrValue,
@@ -83,7 +83,7 @@ struct Made {
     grips: Rc<[Grip]>,
 }
 
-/// What is in the frame. It is drawn anew only when its data or its width change, and not while keys wait for their numbers.
+/// The content of the frame. It is drawn again only if its data or width change, at the next frame.
 #[component]
 fn Drawing(props: &DrawingProps) -> Html {
     let ChartProps { picture, label, over } = &props.chart;
@@ -95,36 +95,37 @@ fn Drawing(props: &DrawingProps) -> Html {
     html! {
         <>
             <div role="img" aria-label={label.clone()}>{ VNode::from_html_unchecked(svg) }</div>
-            // What is in a picture is nothing by itself, so what can be gripped is not in it.
+            // An element with the role `img` hides its content from assistive technology, so the
+            // handles are beside it.
             if let Some(over) = over { { over.0.over(&grips, size) } }
         </>
     }
 }
 
-/// An entry of the key: the class and the sign of its mark, and what that stands for.
+/// An entry of the legend: the class and the sign of its mark, and the words for it.
 pub(crate) type Key = (&'static str, &'static str, AttrValue);
 
-/// A card about a chart.
+/// The content of a card with a chart.
 #[derive(Default)]
 pub(crate) struct ChartCard {
-    /// The card's class beside `card`.
+    /// The class of the card, besides `card`.
     pub(crate) class: Classes,
-    /// The `id` of its title.
+    /// The `id` of the title.
     pub(crate) id: &'static str,
     pub(crate) title: AttrValue,
     /// A menu beside the title.
     pub(crate) menu: Option<Html>,
-    /// The chart: a [`chart`], or one that can do more.
+    /// The chart: a [`chart`] or a [`live_chart`].
     pub(crate) chart: Html,
-    /// The key to its marks.
+    /// The legend.
     pub(crate) key: Vec<Key>,
-    /// What there is to say of it.
+    /// The notes below the legend.
     pub(crate) notes: Html,
-    /// Its numbers as a table, folded away under a name.
+    /// The name of a closed `details` element, and the table of numbers in it.
     pub(crate) table: Option<(&'static str, Html)>,
 }
 
-/// A chart in its card, with its key, and its numbers as a table.
+/// Draws a chart in its card, with title, legend, notes and table.
 pub(crate) fn chart_card(card: ChartCard) -> Html {
     let content = html! {
         <>

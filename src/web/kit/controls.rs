@@ -1,19 +1,19 @@
-//! Buttons, menus and the like, and words in their places.
+//! Buttons, menus, radio buttons, paragraphs and sections.
 
 use super::dispatch::{Dispatch, HasValue};
 use yew::prelude::*;
 
-/// A button with words on it.
+/// Draws a button with words on it.
 pub(crate) fn button(words: impl Into<AttrValue>, onclick: Callback<MouseEvent>) -> Html {
     button_of("", words.into(), false, onclick)
 }
 
-/// A button of some class, which may be out of use.
+/// Draws a button with a class; it may be disabled.
 pub(crate) fn button_of(class: &'static str, words: AttrValue, disabled: bool, onclick: Callback<MouseEvent>) -> Html {
     html! { <button type="button" {class} {disabled} {onclick}>{ words }</button> }
 }
 
-/// A button that opens a panel, and says whether that is open.
+/// Draws a button that opens a panel and tells assistive technology whether the panel is open.
 pub(crate) fn opener(
     id: Option<&'static str>,
     words: &'static str,
@@ -23,7 +23,7 @@ pub(crate) fn opener(
     html! { <button type="button" {id} aria-expanded={is_open.to_string()} {onclick}>{ words }</button> }
 }
 
-/// A button with a picture on it; its name is for those who do not see it, or wonder.
+/// Draws a button with an icon. Its name is its label for screen readers and its tooltip.
 pub(crate) fn icon_button(
     picture: Html,
     name: impl Into<AttrValue>,
@@ -36,7 +36,7 @@ pub(crate) fn icon_button(
     }
 }
 
-/// A menu. An option has what it stands for, its name in markup, and its name for people.
+/// Draws a menu. An option has its value, its name in the markup and its name on the page.
 pub(crate) fn select<T: Copy + PartialEq + 'static>(
     label: &'static str,
     options: Vec<(T, String, String)>,
@@ -59,8 +59,7 @@ pub(crate) fn select<T: Copy + PartialEq + 'static>(
     }
 }
 
-/// One of a few, by radio buttons; the arrow keys go from one to the next. With `takes_focus` the chosen one has the keyboard when its dialog
-/// opens.
+/// Draws a group of radio buttons. With `takes_focus`, the chosen one gets the focus when its dialog opens.
 pub(crate) fn radios<T: Copy + PartialEq + 'static>(
     class: &'static str,
     name: &'static str,
@@ -83,17 +82,17 @@ pub(crate) fn radios<T: Copy + PartialEq + 'static>(
     }
 }
 
-/// Words in small, quiet type.
+/// Draws a paragraph in small, quiet type.
 pub(crate) fn soft(words: impl Into<AttrValue>) -> Html {
     words_in("soft", words.into())
 }
 
-/// A paragraph of some class.
+/// Draws a paragraph with a class.
 pub(crate) fn words_in(class: &'static str, words: AttrValue) -> Html {
     html! { <p {class}>{ words }</p> }
 }
 
-/// A part of the page under a title of its own.
+/// Draws a section with a title.
 pub(crate) fn titled(
     class: &'static str,
     id: impl Into<AttrValue>,
@@ -103,7 +102,7 @@ pub(crate) fn titled(
     section(class.into(), id.into(), title.into(), None, content)
 }
 
-/// A part of the page under a title, with a menu beside that.
+/// Draws a section with a title and an optional menu beside the title.
 pub(crate) fn section(class: Classes, id: AttrValue, title: AttrValue, menu: Option<Html>, content: Html) -> Html {
     let heading = html! { <h2 id={id.clone()}>{ title }</h2> };
     html! {
@@ -118,7 +117,7 @@ pub(crate) fn section(class: Classes, id: AttrValue, title: AttrValue, menu: Opt
     }
 }
 
-/// Something folded away under its name.
+/// Draws a closed `details` element with this name.
 pub(crate) fn fold(name: impl Into<AttrValue>, content: Html) -> Html {
     let name = name.into();
     html! {

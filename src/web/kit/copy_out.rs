@@ -1,4 +1,4 @@
-//! Text to be taken away, with a button that copies it.
+//! Text to copy, with a button that copies it.
 
 use super::controls::button;
 use super::text_panel::text_out;
@@ -6,21 +6,22 @@ use crate::present::text::Language;
 use crate::web::out;
 use yew::prelude::*;
 
-/// What is to be taken away.
+/// The properties of [`CopyOut`].
 #[derive(Properties, PartialEq)]
 pub(crate) struct CopyOutProps {
-    /// The `id` of its field.
+    /// The `id` of the text's field.
     pub(crate) id: &'static str,
-    /// What it is called.
+    /// The label of the text's field.
     pub(crate) label: AttrValue,
     pub(crate) text: AttrValue,
-    /// How many lines of it are seen.
+    /// The number of visible lines.
     pub(crate) rows: u8,
-    /// The language of the words.
+    /// The language of the button and the messages.
     pub(crate) language: Language,
 }
 
-/// The text, the button, and what came of that. Where the browser does not let the page copy, the text is selected to be copied by hand.
+/// The text, a button that copies it, and the outcome. If the browser does not let the page copy,
+/// the text is selected so that the reader can copy it.
 #[component]
 pub(crate) fn CopyOut(props: &CopyOutProps) -> Html {
     let field = use_node_ref();
@@ -33,7 +34,7 @@ pub(crate) fn CopyOut(props: &CopyOutProps) -> Html {
             out::copy(&text, field.clone(), Callback::from(move |copied| set.set(Some((of.clone(), copied)))));
         })
     };
-    // Of another text nothing was copied yet.
+    // An outcome counts only for the text that was copied.
     let is_copied = done.as_ref().filter(|(of, _)| *of == props.text).map(|(_, is_copied)| *is_copied);
     html! {
         <div class="copy-out">

@@ -5,26 +5,26 @@ use super::icons;
 use crate::web::modal::use_modal;
 use yew::prelude::*;
 
-/// What a dialog has.
+/// The properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
 pub(crate) struct DialogProps {
-    /// What its class and ids begin with.
+    /// The prefix of its classes and ids.
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
     /// Buttons beside the title.
     pub(crate) tools: Html,
-    /// What stays in view below the title, however far one scrolls.
+    /// The content below the title that stays in view while the dialog scrolls.
     pub(crate) below_title: Html,
-    /// What the button that closes it is called.
+    /// The name of the close button.
     pub(crate) close: &'static str,
-    /// Closes it: told as somebody leaves, in whatever way.
+    /// Closes the dialog. Called in whichever way the reader leaves it.
     pub(crate) leave: Callback<()>,
-    /// A selector of what opens it, which gets the keyboard back.
+    /// The selector of the element that opens the dialog and gets the focus back.
     pub(crate) opener: &'static str,
     pub(crate) children: Html,
 }
 
-/// A dialog, open as long as it is there.
+/// A modal dialog that is open while it is mounted.
 #[component]
 pub(crate) fn Dialog(props: &DialogProps) -> Html {
     let node = use_node_ref();

@@ -1,11 +1,11 @@
-//! Handlers of events, made from the callback that takes a room's actions.
+//! Event handlers made from the callback that takes a room's actions.
 
 use crate::number::style::from_field;
 use crate::web::focus;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 
-/// An event that tells what was typed or chosen.
+/// An event with a typed or chosen value.
 pub(crate) trait HasValue: 'static {
     fn value(&self) -> String;
 }
@@ -25,25 +25,26 @@ impl HasValue for Event {
     }
 }
 
-/// Makes handlers of events from the callback that takes actions.
+/// Makes event handlers from a callback that takes actions.
 pub(crate) trait Dispatch<A> {
-    /// A handler that sends this action, whatever the event holds.
+    /// Returns a handler that sends this action for every event.
     fn on<E: 'static>(&self, action: A) -> Callback<E>
     where
         A: Clone;
 
-    /// A handler that sends an action made of what was typed or chosen.
+    /// Returns a handler that sends an action made of the typed or chosen text.
     fn on_value<E: HasValue>(&self, make: impl Fn(String) -> A + 'static) -> Callback<E>;
 
-    /// The same of a number, as it is kept whatever the language writes it like.
+    /// Returns a handler that sends an action made of a typed number, with the decimal point that the state stores.
     fn on_number(&self, make: impl Fn(String) -> A + 'static) -> Callback<InputEvent> {
         self.on_value(move |typed| make(from_field(&typed).into_owned()))
     }
 
-    /// A handler that does this, and then sends a value elsewhere: a list turns to the page of its new row.
+    /// Returns a callback that runs this one and then sends `value` to `to`, for example to show
+    /// the page of a new row.
     fn then<B: Clone + 'static>(&self, to: &Callback<B>, value: B) -> Self;
 
-    /// A handler that does this, and then gives the keyboard to the last of these ids that is in the page by then.
+    /// Returns a callback that runs this one and then focuses the last of these ids that is in the page by then.
     fn then_focus(&self, ids: &[&str]) -> Self;
 }
 
@@ -77,7 +78,8 @@ impl<A: 'static> Dispatch<A> for Callback<A> {
     }
 }
 
-/// A handler of keys around fields that are no part of what undo remembers: Ctrl or ⌘ with Z or Y is left to the browser, which undoes what was typed.
+/// Returns a key handler for fields that the page's undo does not cover. It leaves Ctrl or ⌘ with Z
+/// or Y to the browser, which undoes the typing.
 pub(crate) fn undone_by_browser() -> Callback<KeyboardEvent> {
     Callback::from(|event: KeyboardEvent| {
         let is_undo = matches!(event.key().to_ascii_lowercase().as_str(), "z" | "y");
@@ -87,7 +89,7 @@ pub(crate) fn undone_by_browser() -> Callback<KeyboardEvent> {
     })
 }
 
-/// Makes a handler for a link: a plain press does this, and any other opens the address elsewhere.
+/// Returns a click handler for a link. A plain click runs `act`; a click with a modifier key is left to the browser.
 pub(crate) fn on_plain_click(act: Callback<()>) -> Callback<MouseEvent> {
     Callback::from(move |event: MouseEvent| {
         if !(event.ctrl_key() || event.meta_key() || event.shift_key() || event.alt_key()) {
@@ -97,7 +99,7 @@ pub(crate) fn on_plain_click(act: Callback<()>) -> Callback<MouseEvent> {
     })
 }
 
-/// A handler of keys: Enter does this, in place of what the browser would do.
+/// Returns a key handler that runs `act` on Enter instead of the browser's default action.
 pub(crate) fn on_enter(act: Callback<()>) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {
         if event.key() == "Enter" {

@@ -1,26 +1,27 @@
-//! The field for a file that is brought in.
+//! A field that takes a file.
 
 use crate::input::file::BadFile;
 use crate::web::file;
 use yew::prelude::*;
 
-/// The kinds of file that hold a table.
+/// The file types that hold tables.
 pub(crate) const TABLES: &str = ".csv,.tsv,.txt,text/csv,text/plain";
 
-/// What the field is, and who takes the file.
+/// The properties of [`FileField`].
 #[derive(Properties, PartialEq)]
 pub(crate) struct FileFieldProps {
-    /// Its id.
+    /// The `id` of the field.
     pub(crate) id: &'static str,
-    /// What it is called.
+    /// The label of the field.
     pub(crate) label: &'static str,
-    /// The kinds of file that the browser offers.
+    /// The file types that the browser offers.
     pub(crate) accept: &'static str,
-    /// Takes the text of the file, or the reason why there is none.
+    /// Takes the text of the file, or the reason why it could not be read.
     pub(crate) on_file: Callback<Result<String, BadFile>>,
 }
 
-/// The field. As long as it is there, a file that is dropped anywhere on the page is taken as well: the browser would leave the page for it.
+/// A file field. While it is mounted, a file dropped anywhere on the page is taken as well;
+/// otherwise the browser would leave the page to open the file.
 #[component]
 pub(crate) fn FileField(props: &FileFieldProps) -> Html {
     file::use_drops(&props.on_file);

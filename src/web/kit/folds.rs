@@ -1,9 +1,9 @@
-//! Parts that are folded away below a row of buttons.
+//! Parts below a row of buttons. Opening a part closes the others.
 
 use super::controls::opener;
 use yew::prelude::*;
 
-/// A part that is folded away.
+/// A part and the name on its button.
 #[derive(Clone, PartialEq)]
 pub(crate) struct Part {
     pub(crate) name: &'static str,
@@ -15,7 +15,7 @@ pub(crate) struct FoldsProps {
     pub(crate) parts: Vec<Part>,
     /// The part that is open before a button is pressed.
     pub(crate) open: Option<&'static str>,
-    /// What stands in the row after the buttons.
+    /// The content of the row after the buttons.
     pub(crate) children: Html,
 }
 

@@ -9,9 +9,10 @@ use crate::present::symbol::Symbol;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 
-/// A formula on lines of its own. `defines` names the symbol that it gives a value to.
+/// Draws a formula on lines of its own. The attribute `data-defines` names the symbol to which it gives a value.
 ///
-/// MathML is not broken into lines, so each relation and each term begins a piece: where a line is too short, the next piece has its own.
+/// Browsers do not break MathML into lines, so each relation and each term begins a `math` element
+/// of its own, and lines break between these.
 pub(crate) fn formula(math: &Math, digits: Digits, class: &'static str) -> Html {
     let nodes = Nodes { digits };
     html! {
@@ -21,10 +22,10 @@ pub(crate) fn formula(math: &Math, digits: Digits, class: &'static str) -> Html 
     }
 }
 
-/// A formula from one relation or term to the next, the last of which is its value.
+/// Splits a formula before each relation and each term. The last piece is its value.
 fn pieces(math: &Math) -> Vec<&[Math]> {
     let Math::Row(all) = math else { return vec![std::slice::from_ref(math)] };
-    // A sign after a relation belongs to what follows it.
+    // A sign after a relation belongs to the term that follows.
     let begins = |i: &usize| matches!(all[*i], Math::Op("=" | "+" | "−" | "≤")) && !matches!(all[*i - 1], Math::Op(_));
     let mut ends: Vec<usize> = (1..all.len()).filter(begins).collect();
     ends.push(all.len());
@@ -32,7 +33,7 @@ fn pieces(math: &Math) -> Vec<&[Math]> {
     ends.into_iter().map(|end| &all[std::mem::replace(&mut from, end)..end]).collect()
 }
 
-/// A formula in letters, which is passed over while it stays as it is.
+/// Draws a formula in letters. It is rendered again only if it changes.
 pub(crate) fn letters(math: Math) -> Html {
     memo(Letters(math))
 }
@@ -46,7 +47,7 @@ impl Part for Letters {
     }
 }
 
-/// The symbol on the left of the equals sign.
+/// Returns the symbol on the left of the equals sign.
 fn defines(math: &Math) -> Option<Symbol> {
     match math {
         Math::Symbol(symbol) => Some(*symbol),
@@ -56,13 +57,15 @@ fn defines(math: &Math) -> Option<Symbol> {
     }
 }
 
-/// MathML as nodes of the document. `html!` would do the same at several times the size, and a page has hundreds of them.
+/// A builder of MathML as nodes of the document. `html!` would build the same at several times the
+/// size, and a page has hundreds of formulas.
 struct Nodes {
     digits: Digits,
 }
 
 impl Nodes {
-    /// A piece of a formula. A sign at its head stands between two terms all the same.
+    /// Builds a piece of a formula. A sign at its start is an infix operator, although nothing
+    /// precedes it in its `mrow`.
     fn piece(&self, piece: &[Math]) -> Html {
         let of = |math: &Math| match math {
             Math::Op(sign) => with_attributes(with_text("mo", (*sign).into()), &["form"], ["infix".into()]),
@@ -95,13 +98,13 @@ impl Builder for Nodes {
         with_attributes(tag, &["data-value", "data-quantity", "data-symbol"], values)
     }
 
-    /// A bracket that may grow is set with more space, so only those grow that have to.
+    /// A stretchy bracket gets more space around it, so only brackets that have to grow are stretchy.
     fn bracket(&self, sign: &'static str, grows: bool) -> VTag {
         let values = ["true".into(), if grows { "true" } else { "false" }.into()];
         with_attributes(with_text("mo", sign.into()), &["fence", "stretchy"], values)
     }
 
-    /// The whole of a letter is one thing to point at.
+    /// The element of the whole letter gets the attributes, so that the pointer never hits a part of it.
     fn letter(&self, symbol: Symbol, tag: VTag) -> VTag {
         let values = [format!("symbol {}", hue(symbol)).into(), symbol.id().into()];
         with_attributes(tag, &["class", "data-symbol"], values)

@@ -1,4 +1,4 @@
-//! Games as they are typed, a row each.
+//! Fields for games, one row for each game.
 
 use super::controls::{button, button_of};
 use super::dispatch::{Dispatch, on_enter};
@@ -15,47 +15,48 @@ use crate::present::text::Text;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a person does in a list of games. Games count from 0.
+/// A change to a list of games. Games count from 0.
 #[derive(Clone, Debug, PartialEq)]
 pub(crate) enum GameEdit {
     /// Types into a field of a game.
     Type(Field, String),
-    /// Chooses how a game ended, or that its score is to be typed.
+    /// Chooses the result of a game, or chooses to type its score.
     SetScore(usize, Score),
     /// Adds a row at the end.
     Add,
-    /// Takes a row away.
+    /// Removes a row.
     Remove(usize),
-    /// Puts a copy after a row.
+    /// Inserts a copy after a row.
     Duplicate(usize),
     /// Moves a row.
     Move { from: usize, to: usize },
 }
 
-/// A list of games.
+/// A list of games to type into.
 pub(crate) struct GameRows<'a> {
     pub(crate) games: &'a [Rc<GameForm>],
-    /// What the ids of its fields begin with: `games`, `periods-2-games`.
+    /// The prefix of its fields' ids, such as `games` or `periods-2-games`.
     pub(crate) ids: &'a str,
-    /// What the names of its radio buttons begin with. It stays when the list is moved about, as the browser would mix up the groups.
+    /// The prefix of its radio buttons' names. It must not change when the list is moved, because
+    /// the browser would mix up the groups.
     pub(crate) radios: &'a str,
-    /// Whether the derivation on the page is of these games: what is pointed at in one is lit in the other.
+    /// Whether the page shows the derivation of these games. If so, fields and derivation are highlighted together.
     pub(crate) is_derived: bool,
-    /// What is wrong with a field, in words.
+    /// Returns the problem of a field in words.
     pub(crate) wrong: &'a dyn Fn(Field) -> Option<String>,
-    /// What there is to say below the fields of a row.
+    /// Draws the content below the fields of a row.
     pub(crate) below: &'a dyn Fn(usize) -> Html,
-    /// What there is to say at the end of a row.
+    /// Draws the remarks at the end of a row.
     pub(crate) notes: &'a dyn Fn(usize) -> Html,
-    /// The row that somebody has turned to, where there are many.
+    /// The first row of the page that the reader has turned to, in a long list.
     pub(crate) first: usize,
     pub(crate) turn_to: &'a Callback<usize>,
-    /// Takes what a person does. Rows are passed over while it is the same one.
+    /// Takes changes. Rows are not rendered again while this callback stays the same.
     pub(crate) edit: &'a Callback<GameEdit>,
     pub(crate) text: &'static Text,
 }
 
-/// The rows with their heads, fifty at a time.
+/// Draws the rows with their headings, 50 at a time.
 pub(crate) fn game_rows(rows: &GameRows) -> Html {
     let text = &rows.text.input;
     let (all, size) = (rows.games.len(), GAMES_A_PAGE);
@@ -84,7 +85,7 @@ pub(crate) fn game_rows(rows: &GameRows) -> Html {
     }
 }
 
-/// Adds a game after the last of `count`, turns to it and goes there.
+/// Returns a handler that adds a game after the last of `count`, turns to its page and focuses its first field.
 pub(crate) fn add_game<E: 'static>(
     edit: &Callback<GameEdit>,
     turn_to: &Callback<usize>,
@@ -94,7 +95,7 @@ pub(crate) fn add_game<E: 'static>(
     edit.on(GameEdit::Add).then(turn_to, page_of(count, GAMES_A_PAGE)).then_focus(&[&field_id(ids, count, "rating")])
 }
 
-/// The `id` of a field: `part` is its name within the game.
+/// Returns the `id` of a field. `part` is the field's name within the game.
 fn field_id(ids: &str, j: usize, part: &str) -> String {
     format!("{ids}-{j}-{part}")
 }
@@ -115,7 +116,7 @@ fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
         turn_to: rows.turn_to.clone(),
     };
     let problem_id = field_id(rows.ids, j, "problem");
-    // While somebody types into a row for the first time, what is still missing is no mistake.
+    // A row that merely lacks values is still being filled in, and is not shown as wrong.
     let is_missing = |of: usize| match of {
         0 => game.rating.trim().is_empty(),
         1 => game.deviation.trim().is_empty(),
@@ -136,12 +137,13 @@ fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
     }
 }
 
-/// The number of a game, its fields, and the button to what else can be done with it. All that changes with keys elsewhere is beside it.
+/// The fields of a game and the menu of its other actions. Content that changes with edits
+/// elsewhere is drawn beside it, so that an entry is rendered again only if its own game changes.
 #[derive(PartialEq)]
 struct Entry {
     j: usize,
     game: Rc<GameForm>,
-    /// Whether something is wrong with the rating, the deviation, the score.
+    /// Whether there is a problem with the rating, the deviation and the score.
     wrong: [bool; 3],
     is_last: bool,
     is_derived: bool,
@@ -180,7 +182,7 @@ impl Part for Entry {
 }
 
 impl Entry {
-    /// A field of the game: `part` is its name within the game.
+    /// Draws a field of the game. `part` is its name within the game.
     fn field(
         &self,
         field: Field,
@@ -205,7 +207,7 @@ impl Entry {
         })
     }
 
-    /// What else can be done with the row.
+    /// Draws the buttons for the other actions on the row.
     fn actions(&self) -> Html {
         let (j, text) = (self.j, &self.text.input);
         let (score, label) = match &self.game.score {
@@ -231,7 +233,7 @@ impl Entry {
         }
     }
 
-    /// The name of a field that is scrubbed.
+    /// Returns the name of a field whose number can be dragged.
     fn scrubs(&self, field: Field) -> Option<String> {
         self.is_derived.then(|| stepping::name(field))
     }
@@ -240,7 +242,7 @@ impl Entry {
         self.is_derived.then(|| format!("in.games.{}.{part}", self.j))
     }
 
-    /// Goes to this field of the next game, and makes that game where there is none.
+    /// Returns a callback that focuses this field of the next game. After the last game it adds one.
     fn next_row(&self, part: &str) -> Callback<()> {
         let next = self.j + 1;
         if self.is_last {
@@ -249,7 +251,7 @@ impl Entry {
         self.turn_to.on(page_of(next, GAMES_A_PAGE)).then_focus(&[&field_id(&self.ids, next, part)])
     }
 
-    /// Won, draw or lost.
+    /// Draws the radio buttons for a win, a draw and a loss.
     fn result(&self) -> Html {
         let text = &self.text.input;
         let choice = |score: Score, label: &'static str, class: &'static str| {

@@ -1,4 +1,4 @@
-//! The answer, before all steps.
+//! The answer: the rating before and after.
 
 use super::inline::{number, pieces};
 use crate::number::Digits;
@@ -7,25 +7,25 @@ use crate::present::step::Piece;
 use crate::present::text::Text;
 use yew::prelude::*;
 
-/// What came of a case.
+/// The result of a case.
 pub(crate) struct Headline {
-    /// The rating before, or the number that a place shows.
+    /// The rating before, or the number that the system shows.
     pub(crate) before: Html,
-    /// The rating or the number after.
+    /// The rating or number after.
     pub(crate) after: Html,
-    /// What lies between, with its sign; nothing where nothing was played.
+    /// The change with its sign. `None` if nothing was played.
     pub(crate) change: Option<Number>,
-    /// All of it in a sentence, for those who hear the page.
+    /// The whole answer in a sentence, for screen readers.
     pub(crate) sentence: Vec<Piece>,
-    /// What else there is to know of the player afterwards, in one line for those who see the page.
+    /// Further numbers of the player afterwards in one line, hidden from screen readers.
     pub(crate) details: Vec<Piece>,
     pub(crate) digits: Digits,
-    /// What is said where it is the last good result, because what is typed now cannot be rated.
+    /// The note shown if this is the last good result, because the present input cannot be rated.
     pub(crate) stale: Option<&'static str>,
     pub(crate) text: &'static Text,
 }
 
-/// The answer, and what follows within it.
+/// Draws the answer, with `further` at its end.
 pub(crate) fn headline(headline: &Headline, further: Html) -> Html {
     let text = &headline.text.answer;
     html! {
@@ -39,7 +39,7 @@ pub(crate) fn headline(headline: &Headline, further: Html) -> Html {
     }
 }
 
-/// The rating before and after, and the change, in one line.
+/// Draws the rating before and after, and the change, in one line.
 pub(crate) fn line(headline: &Headline) -> Html {
     let Headline { before, after, change, digits, .. } = headline;
     html! {
@@ -54,7 +54,7 @@ pub(crate) fn line(headline: &Headline) -> Html {
     }
 }
 
-/// The rating before, while what came of it is covered.
+/// Draws the answer while its result is hidden: only the rating before.
 pub(crate) fn covered(before: Html, text: &Text) -> Html {
     let text = &text.answer;
     html! {
@@ -69,7 +69,7 @@ pub(crate) fn covered(before: Html, text: &Text) -> Html {
     }
 }
 
-/// The class of a change: up or down, or none where nothing changed.
+/// Returns the class of a change: `up`, `down`, or none if nothing changed.
 pub(crate) fn direction(change: &Number) -> &'static str {
     match change.shown_value() {
         up if up > 0.0 => "up",

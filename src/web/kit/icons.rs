@@ -1,4 +1,4 @@
-//! Small pictures on buttons. Each stands beside a name for those who do not see it.
+//! Icons on buttons. Each button also has a name for screen readers.
 
 use yew::prelude::*;
 

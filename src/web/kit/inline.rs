@@ -1,4 +1,4 @@
-//! Words, letters and numbers in running text.
+//! Words, symbols and numbers in running text.
 
 use super::memo::{Part, memo};
 use crate::number::{Digits, full};
@@ -8,7 +8,7 @@ use crate::present::step::Piece;
 use crate::present::symbol::{Hue, Symbol};
 use yew::prelude::*;
 
-/// The class that gives a symbol the colour of its quantity.
+/// Returns the class for the colour of a symbol's quantity.
 pub(crate) fn hue(symbol: Symbol) -> &'static str {
     match symbol.hue() {
         Hue::Rating => "hue-rating",
@@ -18,12 +18,12 @@ pub(crate) fn hue(symbol: Symbol) -> &'static str {
     }
 }
 
-/// A number in text or in a table cell; in full for machines, and for people who ask.
+/// Draws a number in text or in a table cell. The element's value has all digits.
 pub(crate) fn number(number: &Number, digits: Digits) -> Html {
     data(number, html! { { shown(number, digits) } })
 }
 
-/// A number below another: what both have in common stands back.
+/// Draws a number below another one. The leading digits that both have in common are dimmed.
 pub(crate) fn number_below(number: &Number, above: Option<&Number>, digits: Digits) -> Html {
     let Changing { same, new } = changing(number, above, digits);
     data(number, html! { <>if !same.is_empty() { <span class="same">{ same }</span> }{ new }</> })
@@ -41,7 +41,7 @@ fn data(number: &Number, shown: Html) -> Html {
     }
 }
 
-/// A letter in running text.
+/// Draws a symbol in running text.
 pub(crate) fn symbol(symbol: Symbol) -> Html {
     let letter = symbol.letter();
     html! {
@@ -53,27 +53,27 @@ pub(crate) fn symbol(symbol: Symbol) -> Html {
     }
 }
 
-/// A mark as text has it: an exponent is raised, the others are already.
+/// Returns a mark as written in text. An exponent is replaced by a raised digit; the other marks are raised already.
 fn raised(mark: &'static str) -> &'static str {
     if mark == "2" { "²" } else { mark }
 }
 
-/// A number after its letter: `v 1.7790`.
+/// Draws a number after its symbol, such as `v 1.7790`.
 pub(crate) fn named(value: &Number, digits: Digits) -> Html {
     html! { <>{ symbol(value.symbol) }{ " " }{ number(value, digits) }</> }
 }
 
-/// A number that is scrubbed where it stands: see `src/web/drag.rs`.
+/// The attributes of a number in text that can be dragged: see `src/web/drag.rs`.
 pub(crate) struct Scrubbed {
-    /// The name by which it is scrubbed.
+    /// The name of the number for dragging.
     pub(crate) scrubs: String,
-    /// What it is called.
+    /// The accessible name.
     pub(crate) name: AttrValue,
-    /// What it is at, and what comes of that.
+    /// The value and its effect, in words for screen readers.
     pub(crate) told: String,
 }
 
-/// A number in text that is scrubbed.
+/// Draws a number in text that can be dragged.
 pub(crate) fn scrubbed(number: &Number, scrubbed: Scrubbed, digits: Digits) -> Html {
     let Scrubbed { scrubs, name, told } = scrubbed;
     let value = AttrValue::from(full(number.value));
@@ -85,12 +85,12 @@ pub(crate) fn scrubbed(number: &Number, scrubbed: Scrubbed, digits: Digits) -> H
     }
 }
 
-/// A sentence.
+/// Draws a sentence.
 pub(crate) fn pieces(pieces: &[Piece], digits: Digits) -> Html {
     pieces_with(pieces, &|n| number(n, digits))
 }
 
-/// A sentence with its numbers in a way of their own.
+/// Draws a sentence whose numbers are drawn by `number`.
 pub(crate) fn pieces_with(pieces: &[Piece], number: &dyn Fn(&Number) -> Html) -> Html {
     html! {
         for piece in pieces {
@@ -105,7 +105,7 @@ pub(crate) fn pieces_with(pieces: &[Piece], number: &dyn Fn(&Number) -> Html) ->
     }
 }
 
-/// A sentence that is passed over while it stays as it is, if it has no number in it.
+/// Draws a sentence. If it has no numbers, it is rendered again only if it changes.
 pub(crate) fn sentence(words: Vec<Piece>, digits: Digits) -> Html {
     if words.iter().any(|piece| matches!(piece, Piece::Number(_))) {
         pieces(&words, digits)
@@ -114,7 +114,7 @@ pub(crate) fn sentence(words: Vec<Piece>, digits: Digits) -> Html {
     }
 }
 
-/// Words without a number.
+/// A sentence without numbers.
 #[derive(PartialEq)]
 struct Words(Vec<Piece>);
 

@@ -1,4 +1,4 @@
-//! Fields to type into, and what is wrong with what was typed.
+//! Text fields, and what is wrong with their content.
 
 use super::dispatch::Dispatch;
 use super::inline;
@@ -6,52 +6,52 @@ use crate::number::style::in_field;
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
 
-/// What is typed into a field.
+/// The kind of content of a field.
 #[derive(Clone, Copy, Default, PartialEq, Eq)]
 pub(crate) enum InputKind {
-    /// A number: a phone offers digits.
+    /// A number. A phone shows a keyboard of digits.
     #[default]
     Number,
     /// A name.
     Words,
-    /// Scores, several of them perhaps.
+    /// One score or several.
     Scores,
 }
 
-/// A field to type into. By default one for a number.
+/// A text field, by default for a number.
 #[derive(Default)]
 pub(crate) struct Input {
-    /// Its `id`.
+    /// The `id` of the field.
     pub(crate) id: String,
-    /// What it is called, where no label says so.
+    /// The accessible name, if there is no label.
     pub(crate) name: Option<AttrValue>,
-    /// A shorter label to be seen, made of words of the name.
+    /// A shorter visible label, made of words of the name.
     pub(crate) short: Option<&'static str>,
-    /// What there is to say of it.
+    /// The tooltip.
     pub(crate) title: Option<AttrValue>,
-    /// What is in it; of a number, as it is kept.
+    /// The text in the field. A number is in stored form, with a decimal point.
     pub(crate) typed: String,
-    /// What is typed into it.
+    /// The kind of content.
     pub(crate) kind: InputKind,
-    /// The letter that it is a value of.
+    /// The symbol whose value is typed.
     pub(crate) symbol: Option<Symbol>,
-    /// The path of the quantity that it is, where a derivation on the page has it.
+    /// The path of the quantity in the derivation on the page.
     pub(crate) quantity: Option<String>,
-    /// The name by which it is scrubbed: see `src/web/drag.rs`.
+    /// The name of the number for dragging: see `src/web/drag.rs`.
     pub(crate) scrubs: Option<String>,
     /// The `id` of a list of names to choose from.
     pub(crate) list: Option<&'static str>,
-    /// The `id` of the paragraph that says what is wrong, if anything is.
+    /// The `id` of the paragraph with the problem, if there is one.
     pub(crate) problem_id: Option<String>,
-    /// The `id` of a remark on what is in it, if there is one.
+    /// The `id` of a remark on the content, if there is one.
     pub(crate) note_id: Option<String>,
-    /// Takes what is typed.
+    /// Called when the reader types.
     pub(crate) oninput: Callback<InputEvent>,
-    /// Takes keys.
+    /// Called for key presses.
     pub(crate) onkeydown: Option<Callback<KeyboardEvent>>,
 }
 
-/// A field without a label beside it.
+/// Draws a text field without a label beside it.
 pub(crate) fn input(input: Input) -> Html {
     let typed = if input.kind == InputKind::Words { input.typed } else { in_field(&input.typed).into_owned() };
     let Input {
@@ -67,7 +67,7 @@ pub(crate) fn input(input: Input) -> Html {
     }
 }
 
-/// A field for a number with its label, the letter it is a value of, and what is wrong with it.
+/// Draws a number field with its label, its symbol and its problem.
 pub(crate) fn number_field(label: &'static str, field: Input, wrong: Option<String>) -> Html {
     let problem_id = format!("{}-problem", field.id);
     html! {
@@ -84,7 +84,7 @@ pub(crate) fn number_field(label: &'static str, field: Input, wrong: Option<Stri
     }
 }
 
-/// A menu with its label beside it. The menu itself has the same name for those who do not see it.
+/// Draws a menu with a label beside it. Screen readers skip the label, because the menu has the same name.
 pub(crate) fn menu_field(label: &'static str, menu: Html) -> Html {
     html! {
         <div class="field">
@@ -94,14 +94,14 @@ pub(crate) fn menu_field(label: &'static str, menu: Html) -> Html {
     }
 }
 
-/// The paragraph that says what is wrong, if anything is.
+/// Draws the paragraph that says what is wrong, if anything is.
 pub(crate) fn problem(id: String, wrong: Option<String>) -> Html {
     html! {
         if let Some(wrong) = wrong { <p class="problem" {id}>{ wrong }</p> }
     }
 }
 
-/// A slider from 0 to `most`; `told` says where it is for those who do not see it.
+/// Draws a slider from 0 to `most`. `told` is its value in words for screen readers.
 pub(crate) fn slider(name: &'static str, at: u16, most: u16, told: String, moved: &Callback<u16>) -> Html {
     html! {
         <input type="range" min="0" max={most.to_string()} value={at.to_string()} aria-label={name} aria-valuetext={told}

@@ -1,4 +1,5 @@
-//! The iterations of Step 5 as a table: each point with its height below it, so that all of it fits beside the stage. On a narrow screen a row is a card.
+//! The iterations of Step 5 as a table. Each point has its height below it, so that the table fits
+//! beside the stage; on a narrow screen each row is a card.
 
 use super::inline::{number, number_below, pieces};
 use super::table::{Rows, scroller};
@@ -6,15 +7,15 @@ use crate::number::Digits;
 use crate::present::step::{Cell, Piece, Table};
 use yew::prelude::*;
 
-/// The columns of the points A, B and C in the table, each with the one of its height.
+/// The columns of the points A, B and C, each with the column of its height.
 const POINTS: [(usize, usize); 3] = [(1, 4), (2, 5), (3, 6)];
-/// The columns after those: the width of the bracket, and what is kept.
+/// The remaining columns: the width of the bracket, and what is kept.
 const OTHERS: [usize; 2] = [7, 8];
 
-/// The table. Its rows can be chosen and covered as those of others.
+/// Draws the table. Its rows can be chosen and hidden as in other tables.
 pub(crate) fn iterations(table: &Table, digits: Digits, ways: &Rows) -> Html {
     let until = ways.covered_from.unwrap_or(usize::MAX);
-    // Heights and widths tell how small they are, which few digits do; in full each can be copied.
+    // Heights and widths only have to show how small they are, so they get few digits. Copying gives all of them.
     let sizes = if digits == Digits::Auto { Digits::Decimals(Digits::FEWEST) } else { digits };
     let head = |column: usize| pieces(&table.heads[column], Digits::Auto);
     let content = html! {
@@ -37,7 +38,7 @@ pub(crate) fn iterations(table: &Table, digits: Digits, ways: &Rows) -> Html {
 }
 
 fn row(cells: &[Cell], above: Option<&[Cell]>, i: usize, [digits, sizes]: [Digits; 2], ways: &Rows) -> Html {
-    // The points close in on the zero: of each the digits are told apart that are not those of the row above.
+    // The points converge to the zero, so the digits that differ from the row above are set off.
     let point = |column: usize| match &cells[column] {
         Cell::Number(value) => {
             let above = above.and_then(|cells| match &cells[column] {

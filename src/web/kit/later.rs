@@ -1,4 +1,5 @@
-//! What nobody looks at waits until the keys or the pointer rest: the work of steps that are folded, and the cards while a number is dragged.
+//! Deferred rendering of parts that the reader is not looking at: the work of closed steps, and the
+//! cards while a number is dragged. They are rendered once the keys or the pointer rest.
 
 use super::memo::{Memo, Part, Shared};
 use std::rc::Rc;
@@ -10,7 +11,8 @@ struct LaterProps {
     waits: bool,
 }
 
-/// A part of the page. While it waits it is as it was when the keys last rested; what waits from the first is not there at all until then.
+/// Draws a part of the page. While the part waits, its previous rendering stays; before the first
+/// one, nothing is shown.
 pub(crate) fn later(part: impl Part + 'static, waits: bool) -> Html {
     html! { <Later part={Shared(Rc::new(part))} {waits} /> }
 }
@@ -23,12 +25,12 @@ fn Later(props: &LaterProps) -> Html {
     }
 }
 
-/// The part as it was when the keys last rested, or when it last did not wait.
+/// Returns the part of the last render in which it did not wait, or of the time when the keys last rested.
 #[cfg(feature = "page")]
 #[hook]
 fn use_rested(props: &LaterProps) -> Option<Shared> {
     use gloo::timers::callback::Timeout;
-    /// Between two keys of somebody who types there is less.
+    /// The pause after which the keys count as resting, in milliseconds. It is longer than the pauses within typing.
     const REST_MS: u32 = 150;
 
     let rested = use_mut_ref(|| None::<Shared>);
@@ -53,7 +55,7 @@ fn use_rested(props: &LaterProps) -> Option<Shared> {
     rested.borrow().clone()
 }
 
-/// Without a browser there are no keys.
+/// Never waits, because without a browser there are no keys.
 #[cfg(not(feature = "page"))]
 #[hook]
 fn use_rested(props: &LaterProps) -> Option<Shared> {

@@ -1,19 +1,21 @@
-//! Parts of the page that stay as they are while its numbers change.
+//! Parts of the page that are not rendered again while the values they depend on are equal.
 //!
-//! With every key the page is made anew, and what has changed is put into the document. A part is compared by the little it depends on, and
-//! passed over while that is the same: by far the most of the page. There is one component for all parts, as each would add to the page's weight.
+//! With each key press the page is rendered, and the differences are applied to the document. A
+//! part compares the few values that it depends on and is skipped if they are equal, as most of the
+//! page is. There is one component for all parts, because each component adds to the program's
+//! size.
 
 use super::any_eq::AnyEq;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// All that a part of the page depends on. It is rendered anew only when a field of it has changed.
+/// The values that a part of the page depends on. The part is rendered again only if one of them changes.
 pub(crate) trait Part: AnyEq {
-    /// The part.
+    /// Renders the part.
     fn view(&self) -> Html;
 }
 
-/// A part, the same as another if it is of the same kind and equal.
+/// A part, compared by type and value.
 #[derive(Clone)]
 pub(super) struct Shared(pub(super) Rc<dyn Part>);
 
@@ -33,7 +35,7 @@ pub(super) fn Memo(props: &MemoProps) -> Html {
     props.part.0.view()
 }
 
-/// The part in the page.
+/// Draws a part. It is rendered again only if its values change.
 pub(crate) fn memo(part: impl Part + 'static) -> Html {
     html! { <Memo part={Shared(Rc::new(part))} /> }
 }

@@ -1,4 +1,4 @@
-//! Menus of how numbers are shown.
+//! Menus for how numbers are shown.
 
 use super::controls::select;
 use crate::case::level::Level;
@@ -7,7 +7,7 @@ use crate::present::answer::level_name;
 use crate::present::text::Text;
 use yew::prelude::*;
 
-/// The menu of how many decimals numbers have.
+/// Draws the menu of decimals.
 pub(crate) fn digits_menu(text: &Text, chosen: Digits, set: Callback<Digits>) -> Html {
     let text = text.language.form();
     let decimals = |n: u8| (Digits::decimals(n), n.to_string(), (text.decimals)(n.into()));
@@ -16,7 +16,7 @@ pub(crate) fn digits_menu(text: &Text, chosen: Digits, set: Callback<Digits>) ->
     select(text.digits, options.collect(), chosen, set)
 }
 
-/// The menu of confidence levels.
+/// Draws the menu of confidence levels.
 pub(crate) fn level_menu(text: &Text, chosen: Level, set: Callback<Level>) -> Html {
     let options = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, text)));
     select(text.meaning.level, options.into(), chosen, set)

@@ -1,34 +1,38 @@
-//! The widgets that every room is built of.
+//! Widgets that all rooms are built of.
 //!
-//! A widget takes values and callbacks. It knows no room, no state and no action: what a person does in it goes to the callback that the room
-//! gave it, and the room makes its own action of that. Most widgets are a struct and a function that makes `Html` of it, as a component is a
-//! good deal heavier in the program; a component is only what remembers something by itself, or what can be passed over while it stays as it
-//! is (`memo`).
+//! A widget takes values and callbacks. It knows no room, no state and no action: it passes the
+//! reader's changes to the callback of its room, which makes an action of them. Most widgets are a
+//! struct and a function that returns `Html`, because a component adds much more to the program's
+//! size. Components are used only for widgets that have a state of their own, or that can skip
+//! rendering (`memo`).
 //!
 //! | file | widgets |
 //! |---|---|
-//! | `dispatch` | handlers from the callback that takes a room's actions: `on`, `on_value`, `then`, `then_focus`, `on_enter` |
-//! | `input` | `number_field` with its label, letter and problem; a bare `input`; a `slider`; `menu_field`; `problem` |
-//! | `game_rows` | a list of games to type in: opponent, result or score, move, duplicate, remove; `GameEdit` is what a person does there |
-//! | `pager` | `pager` for long lists, the `window` that is shown, `use_page` to remember it |
-//! | `periods` | `periods` to choose from, `elsewhere` for what is wrong in others, `of_period` for what can be done with one |
-//! | `headline` | the answer: the rating before and after, the change, one sentence |
-//! | `chart` | `chart` draws at the width it has; `chart_card` puts it into a card with title, menu, key and table |
+//! | `dispatch` | event handlers from the callback that takes a room's actions: `on`, `on_value`,
+//! `then`, `then_focus`, `on_enter` |
+//! | `input` | `number_field` with label, symbol and problem; `input` without; `slider`; `menu_field`; `problem` |
+//! | `game_rows` | a list of games to type into: opponent, result or score, move, duplicate,
+//! remove; `GameEdit` is a change to it |
+//! | `pager` | `pager` for long lists, `window` for the rows to show, `use_page` to remember the page |
+//! | `periods` | `periods` to choose from, `elsewhere` for problems in other periods, `of_period`
+//! for the actions on one period |
+//! | `headline` | the answer: the rating before and after, the change, a sentence |
+//! | `chart` | `chart` draws at the available width; `chart_card` adds title, menu, legend and table |
 //! | `table` | tables of the derivation, lists of numbers, any table in a `scroller`, heads that sort |
 //! | `iterations` | the iterations of Step 5, each point with its height |
-//! | `step_fold` | a step that folds: its line with what comes of it, and its work below |
+//! | `step_fold` | a collapsible step: a line with its results, and the work below |
 //! | `warnings` | a list of warnings |
-//! | `text_panel` | `paste_panel` takes text or a file in, `text_out` shows text to take away |
-//! | `copy_out` | text to take away, with a button that copies it |
-//! | `file_field`, `bad_lines` | parts of such panels: a file, and the lines that were not understood |
-//! | `dialog` | a dialog above the page |
-//! | `popover` | a button that opens a small panel: what else can be done |
+//! | `text_panel` | `paste_panel` takes text or a file, `text_out` shows text to copy |
+//! | `copy_out` | text to copy, with a button that copies it |
+//! | `file_field`, `bad_lines` | parts of these panels: a file, and the lines that could not be read |
+//! | `dialog` | a modal dialog |
+//! | `popover` | a button that opens a small panel of further actions |
 //! | `controls`, `icons` | buttons, menus, radio buttons, titled sections, `fold` |
 //! | `folds` | a row of buttons, each of which opens its part below the row |
 //! | `menus` | the menus for decimals and for the confidence level |
-//! | `inline`, `formula` | words, letters and numbers in running text; formulas as MathML |
-//! | `memo`, `any_eq` | a part that is passed over while what it depends on is the same |
-//! | `later` | a part that nobody looks at, which waits until the keys rest |
+//! | `inline`, `formula` | words, symbols and numbers in running text; formulas as MathML |
+//! | `memo`, `any_eq` | a part that is not rendered again while its values are equal |
+//! | `later` | a part whose rendering is deferred until the keys rest |
 
 mod any_eq;
 pub(crate) mod bad_lines;

@@ -1,4 +1,4 @@
-//! Long lists, a page at a time.
+//! Long lists, one page at a time.
 
 use super::controls::button_of;
 use super::dispatch::Dispatch;
@@ -6,39 +6,41 @@ use crate::present::text::Text;
 use std::ops::Range;
 use yew::prelude::*;
 
-/// So many games can be typed into at once. The browser takes longer to lay out more than the engine to rate them.
+/// The number of games whose fields are shown at once. Beyond this, the browser's layout takes
+/// longer than the rating.
 pub(crate) const GAMES_A_PAGE: usize = 50;
 
-/// So many games have a row at once in each table of the derivation, where every number of a row changes with every key.
+/// The number of games with a row at once in each table of the derivation. Every number in these
+/// rows changes with every key press.
 pub(crate) const ROWS_A_PAGE: usize = 25;
 
-/// A list that is shown a page at a time.
+/// A list that is shown one page at a time.
 pub(crate) struct Pager<'a> {
     /// The rows that are shown: see [`window`].
     pub(crate) window: Range<usize>,
-    /// So many rows are there.
+    /// The number of rows in the list.
     pub(crate) all: usize,
-    /// So many are shown at once.
+    /// The number of rows on a page.
     pub(crate) size: usize,
-    /// What the buttons say that turn back and on.
+    /// The labels of the buttons for the previous and the next page.
     pub(crate) words: [&'static str; 2],
     pub(crate) text: &'static Text,
-    /// Takes the first row to be shown.
+    /// Takes the first row of the page to show.
     pub(crate) turn_to: &'a Callback<usize>,
 }
 
-/// The rows that are shown of a list, where somebody has turned to `first`.
+/// Returns the rows to show from `first` on. If `first` is past the end, starts from 0.
 pub(crate) fn window(first: usize, all: usize, size: usize) -> Range<usize> {
     let first = if first < all { first } else { 0 };
     first..all.min(first + size)
 }
 
-/// The first row of the page that a row is on.
+/// Returns the first row of the page that contains `row`.
 pub(crate) fn page_of(row: usize, size: usize) -> usize {
     row / size * size
 }
 
-/// Turns the pages, and says which rows are shown; nothing where all of them are.
+/// Draws the buttons for turning pages, and which rows are shown. Draws nothing if all rows fit on one page.
 pub(crate) fn pager(pager: Pager) -> Html {
     let Pager { window, all, size, words: [previous, next], text, turn_to } = pager;
     if all <= size {
@@ -53,7 +55,7 @@ pub(crate) fn pager(pager: Pager) -> Html {
     }
 }
 
-/// Remembers to which row somebody has turned, with what turns to another.
+/// Returns the first row of the current page, and a callback that changes it.
 #[hook]
 pub(crate) fn use_page() -> (usize, Callback<usize>) {
     let first = use_state_eq(|| 0);

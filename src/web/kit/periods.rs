@@ -1,4 +1,4 @@
-//! Periods to choose from, what is wrong elsewhere, and what can be done with a period as a whole.
+//! The list of rating periods, problems in other periods, and the actions on a period.
 
 use super::controls::{button, button_of};
 use super::dispatch::Dispatch;
@@ -11,38 +11,38 @@ use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
 use yew::prelude::*;
 
-/// So many periods are listed at once.
+/// The number of periods listed at once.
 const PERIODS_A_PAGE: usize = 50;
-/// So many problems of other periods are named.
+/// The largest number of problems of other periods that are listed.
 const MAX_NAMED: usize = 5;
 
-/// A period to choose.
+/// A period in the list.
 pub(crate) struct PeriodTab {
-    /// Tells it apart while periods are moved about.
+    /// The key of the period while periods are moved.
     pub(crate) id: u32,
-    /// What happened in it.
+    /// The games of the period, in words.
     pub(crate) played: String,
-    /// The number that it ends with, if there is one.
+    /// The number after the period, if there is one.
     pub(crate) result: Option<Number>,
 }
 
-/// Periods to choose from.
+/// The list of rating periods.
 #[derive(Clone, Copy)]
 pub(crate) struct Periods<'a> {
-    /// So many are there.
+    /// The number of periods.
     pub(crate) all: usize,
-    /// Each of them, from 0.
+    /// Returns the period with this index.
     pub(crate) tab: &'a dyn Fn(usize) -> PeriodTab,
-    /// The one that is looked at.
+    /// The index of the selected period.
     pub(crate) selected: usize,
     pub(crate) digits: Digits,
     pub(crate) text: &'static Text,
     pub(crate) words: &'static SeasonText,
-    /// Takes the one that is chosen.
+    /// Takes the index of the period to select.
     pub(crate) select: &'a Callback<usize>,
 }
 
-/// A button for each period.
+/// Draws a button for each period.
 pub(crate) fn periods(of: Periods) -> Html {
     let words = &of.words.periods;
     let first = of.selected / PERIODS_A_PAGE * PERIODS_A_PAGE;
@@ -79,7 +79,8 @@ pub(crate) fn periods(of: Periods) -> Html {
     }
 }
 
-/// What is wrong in other periods, with a way there: the period and the sentence of each problem.
+/// Draws the problems of other periods, each as a button that selects its period. A problem is the
+/// index of its period and a sentence.
 pub(crate) fn elsewhere(
     problems: impl Iterator<Item = (usize, String)>,
     words: &'static SeasonText,
@@ -98,7 +99,7 @@ pub(crate) fn elsewhere(
     }
 }
 
-/// What can be done with one period of so many.
+/// Draws the buttons for the actions on one period of `all`.
 pub(crate) fn of_period(period: usize, all: usize, words: &'static SeasonText, edit: &Callback<PeriodEdit>) -> Html {
     let words = &words.periods;
     let up = edit.on(PeriodEdit::Move(period.saturating_sub(1)));

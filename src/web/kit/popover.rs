@@ -1,4 +1,4 @@
-//! A button that opens a small panel below it: what else can be done.
+//! A button that opens a small panel of further actions below it.
 
 use super::icons;
 use wasm_bindgen::JsCast;
@@ -14,8 +14,9 @@ struct PopoverProps {
     content: Html,
 }
 
-/// A button that opens a panel with `content`. It has `words` on it, which belong to its name, or three dots. Escape, a press on a button of
-/// the panel and a press elsewhere close it.
+/// Draws a button that opens a panel with `content`. The button shows `words`, which are part of
+/// its name, or three dots. Escape, a press on a button in the panel and a press elsewhere close
+/// the panel.
 pub(crate) fn popover(
     class: &'static str,
     id: Option<&'static str>,
@@ -31,7 +32,7 @@ fn Popover(props: &PopoverProps) -> Html {
     let is_open = use_state_eq(|| false);
     let (opener, panel) = (use_node_ref(), use_node_ref());
     {
-        // A press elsewhere is noticed because the panel loses the focus, so it has to have it.
+        // The panel needs the focus, because it closes on a press elsewhere by losing the focus.
         let panel = panel.clone();
         use_effect_with(*is_open, move |is_open| {
             if let Some(panel) = panel.cast::<HtmlElement>().filter(|_| *is_open) {
@@ -73,7 +74,7 @@ fn Popover(props: &PopoverProps) -> Html {
         Callback::from(move |event: FocusEvent| {
             let to = event.related_target().and_then(|to| to.dyn_into::<Node>().ok());
             let holds = |node: &NodeRef| node.get().is_some_and(|node| node.contains(to.as_ref()));
-            // The opener closes the panel itself.
+            // The opener's own handler closes the panel.
             if !holds(&panel) && !holds(&opener) {
                 is_open.set(false);
             }
@@ -93,16 +94,16 @@ fn Popover(props: &PopoverProps) -> Html {
     }
 }
 
-/// Gives the keyboard to an element without scrolling to it. A browser that scrolls would move the page below the bar at the
-/// window's foot, whose buttons are always in view.
+/// Focuses an element without scrolling to it. Scrolling would move the page under the bar at the
+/// bottom of the window, although the buttons of the bar are always in view.
 fn focus(element: &HtmlElement) {
     let options = FocusOptions::new();
     options.set_prevent_scroll(true);
-    // A missing focus does no harm: the next press of Tab starts from where the browser left it.
+    // Failing to focus does no harm: the Tab key goes on from where the focus was.
     _ = element.focus_with_options(&options);
 }
 
-/// Scrolls to a panel that reaches beyond the window.
+/// Scrolls the page until a panel is in view, if a part of it is above or below the window.
 fn reveal(panel: &HtmlElement) {
     let height = web_sys::window().and_then(|window| window.inner_height().ok()).and_then(|height| height.as_f64());
     let place = panel.get_bounding_client_rect();

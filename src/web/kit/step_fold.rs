@@ -1,31 +1,32 @@
-//! A step that folds: its line with what comes of it, and its work below.
+//! A collapsible step: a line with its results, and the work below.
 
 use crate::web::focus;
 use yew::prelude::*;
 
-/// A step's line, and what is folded away below it.
+/// A step's line and its collapsible content.
 pub(crate) struct Fold {
-    /// Its class beside `step`.
+    /// The class of the section, besides `step`.
     pub(crate) class: &'static str,
     pub(crate) id: String,
-    /// Its number, for those who see it.
+    /// The number of the step, hidden from screen readers.
     pub(crate) numeral: String,
-    /// Its number in words.
+    /// The number of the step in words.
     pub(crate) name: String,
     pub(crate) title: Html,
     pub(crate) values: Html,
-    /// Whether it is the one that one is at.
+    /// Whether this is the current step.
     pub(crate) is_current: bool,
     pub(crate) is_open: bool,
-    /// What pressing the line does, or a search that opens it. None: it opens and closes by itself.
+    /// Called when the line is pressed, or when a search on the page opens the step. If `None`, the
+    /// browser opens and closes the step.
     pub(crate) press: Option<Callback<()>>,
     pub(crate) content: Html,
 }
 
-/// The step.
+/// Draws the step.
 pub(crate) fn step_fold(fold: Fold) -> Html {
     let Fold { class, id, numeral, name, title, values, is_current, is_open, press, content } = fold;
-    // It opens as the state has it, not by the browser, which would do so before the rest of the page follows.
+    // The state opens the step. If the browser did, the step would open before the rest of the page is rendered.
     let onclick = press.clone().map(|press| {
         Callback::from(move |event: MouseEvent| {
             event.prevent_default();
@@ -33,7 +34,7 @@ pub(crate) fn step_fold(fold: Fold) -> Html {
             press.emit(());
         })
     });
-    // Searching the page opens what holds the words; the state follows.
+    // A search on the page opens the step in which it finds the words; the state follows.
     let ontoggle = press.map(|press| {
         Callback::from(move |event: Event| {
             let details = event.target_dyn_into::<web_sys::Element>();

@@ -1,4 +1,4 @@
-//! Tables: those of the derivation, lists of numbers beside a chart, and any other in its scroller.
+//! Tables: those of the derivation, lists of numbers beside a chart, and any other table in a scroller.
 
 use super::inline::{number, pieces};
 use super::memo::{Part, memo};
@@ -7,45 +7,46 @@ use crate::present::step::{Cell, Piece, Table, TableId, pieces as plain_pieces};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What a table's rows can do beyond being read.
+/// The options of a table's rows.
 pub(crate) struct Rows<'a> {
-    /// The row that is looked at.
+    /// The current row.
     pub(crate) current: Option<usize>,
-    /// Rows from here on are not shown yet.
+    /// The first hidden row.
     pub(crate) covered_from: Option<usize>,
-    /// What choosing a row does.
+    /// Returns the click handler of a row, if rows can be chosen.
     pub(crate) choose: Option<&'a dyn Fn(usize) -> Callback<MouseEvent>>,
-    /// What each column is called, where the rows are cards on a narrow screen.
+    /// The labels of the columns, if the rows become cards on a narrow screen.
     pub(crate) labels: Option<Labels>,
 }
 
-/// The names of columns.
+/// The labels of the columns.
 pub(crate) type Labels = Rc<[AttrValue]>;
 
 impl Rows<'_> {
-    /// Rows to be read, no more.
+    /// Rows without options.
     pub(crate) const PLAIN: Rows<'static> = Rows { current: None, covered_from: None, choose: None, labels: None };
 }
 
-/// A table of the derivation.
+/// Draws a table of the derivation.
 pub(crate) fn table(table: Table, digits: Digits, rows: &Rows) -> Html {
-    // The rows of these are of what was given: only those of a field that is typed into change.
+    // The rows of these tables are input: while the reader types, few of them change, so the others
+    // are not rendered again.
     let is_given = matches!(table.id, TableId::Given | TableId::Scales);
     frame(table.caption, true, table.heads, table.rows, digits, rows.labels.as_ref(), (!is_given).then_some(rows))
 }
 
-/// A table whose caption is only read out, since it stands above already.
+/// Draws a table whose caption is visually hidden, because it is repeated above the table.
 pub(crate) fn quiet_table(table: Table, digits: Digits) -> Html {
     frame(table.caption, false, table.heads, table.rows, digits, None, Some(&Rows::PLAIN))
 }
 
-/// A list of numbers: heads in the table's own small language, and rows.
+/// Draws a list of numbers. Heads may contain symbols, such as `{rd}`.
 pub(crate) fn list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
     let heads = heads.iter().map(|head| plain_pieces(head)).collect();
     frame(caption, false, heads, rows, digits, None, Some(&Rows::PLAIN))
 }
 
-/// A list of numbers whose rows can be chosen.
+/// Draws a list of numbers whose rows can be chosen.
 pub(crate) fn list_to_choose(
     caption: &'static str,
     heads: &[&str],
@@ -57,7 +58,8 @@ pub(crate) fn list_to_choose(
     frame(caption, false, heads, rows, digits, None, Some(&Rows { choose: Some(choose), ..Rows::PLAIN }))
 }
 
-/// The head of a column that orders the table when it is pressed. `sorted`: whether it does by now, and if so, whether the least comes first.
+/// Draws a column head that sorts the table when pressed. `sorted` is `Some` if the table is sorted
+/// by this column, with `true` for ascending order.
 pub(crate) fn sort_head(words: Html, sorted: Option<bool>, onclick: Callback<MouseEvent>) -> Html {
     let (order, sign) = match sorted {
         Some(true) => (Some("ascending"), "▲"),
@@ -71,13 +73,13 @@ pub(crate) fn sort_head(words: Html, sorted: Option<bool>, onclick: Callback<Mou
     }
 }
 
-/// A list of numbers in which few rows change with a key: the others are passed over.
+/// Draws a list of numbers in which few rows change with a key press. Rows that stay equal are not rendered again.
 pub(crate) fn memo_list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
     let heads = heads.iter().map(|head| plain_pieces(head)).collect();
     frame(caption, false, heads, rows, digits, None, None)
 }
 
-/// Heads and rows. Without `ways` rows are passed over that stay as they are.
+/// Draws a table. If `ways` is `None`, rows that stay equal are not rendered again.
 fn frame(
     caption: &'static str,
     shows_caption: bool,
@@ -113,7 +115,8 @@ fn frame(
 /// The class of a table whose rows are cards on a narrow screen.
 pub(super) const CARDS: &str = "cards-if-narrow";
 
-/// A table in its own scroller, so that a wide one never makes the page wide. A caption that stands above already is only read out.
+/// Draws a table in a scroller, so that a wide table never makes the page wide. Without
+/// `shows_caption` the caption is visually hidden.
 pub(crate) fn scroller(class: &'static str, caption: &'static str, shows_caption: bool, content: Html) -> Html {
     html! {
         <div class="scroller" tabindex="0" role="group" aria-label={caption}>
@@ -125,12 +128,12 @@ pub(crate) fn scroller(class: &'static str, caption: &'static str, shows_caption
     }
 }
 
-/// The heads of the columns. Columns of words are set from the left, and so is their head.
+/// The heads of the columns. Columns of words and their heads are aligned to the left.
 #[derive(PartialEq)]
 struct Heads {
     heads: Vec<Vec<Piece>>,
     words: Vec<bool>,
-    /// Whether they say what they are: see [`CARDS`].
+    /// Whether the cells need roles for assistive technology: see [`CARDS`].
     has_roles: bool,
 }
 
@@ -151,7 +154,7 @@ impl Part for Heads {
     }
 }
 
-/// A row that can do nothing beyond being read.
+/// A row without options.
 #[derive(PartialEq)]
 struct Row {
     cells: Vec<Cell>,
@@ -177,7 +180,7 @@ fn table_row(cells: &[Cell], row: usize, digits: Digits, ways: &Rows) -> Html {
 }
 
 fn cell_of(cell: &Cell, (row, column): (usize, usize), digits: Digits, rows: &Rows) -> Html {
-    // A table that is laid out as cards says what it is.
+    // Laying out a table as cards removes its roles, so they are set here.
     let label = rows.labels.as_ref().and_then(|labels| labels.get(column)).cloned();
     let [head, role] = if label.is_some() { [Some("rowheader"), Some("cell")] } else { [None, None] };
     match cell {

@@ -1,33 +1,33 @@
-//! Panels for text: typed, pasted or brought in from a file, and shown to be taken away.
+//! Panels that take text, typed, pasted or from a file; and fields that show text to copy.
 
 use super::controls::{button, button_of, titled};
 use yew::prelude::*;
 
-/// A panel that takes text in. Its parts have ids that begin with `id`: `csv-text`, `csv-found`, …
+/// A panel that takes text. The ids of its parts begin with `id`: `csv-text`, `csv-found`, …
 pub(crate) struct PastePanel {
     pub(crate) id: &'static str,
     pub(crate) title: &'static str,
-    /// What may be typed, as a sentence and as an example.
+    /// The accepted text, explained in a sentence. `placeholder` is an example.
     pub(crate) explained: &'static str,
     pub(crate) placeholder: &'static str,
-    /// What the field is called.
+    /// The label of the text field.
     pub(crate) label: &'static str,
-    /// How many lines of it are seen.
+    /// The number of visible lines.
     pub(crate) rows: u8,
-    /// A field for a file, where one may be brought.
+    /// A field for a file, if files are accepted.
     pub(crate) file: Html,
     pub(crate) typed: AttrValue,
-    /// Takes what is typed.
+    /// Called when the reader types.
     pub(crate) oninput: Callback<InputEvent>,
-    /// What was found in it.
+    /// The message about what was found in the text.
     pub(crate) found: String,
-    /// Why a file was not taken.
+    /// The reason why a file could not be read.
     pub(crate) bad_file: Option<&'static str>,
-    /// The lines that were not understood.
+    /// The lines that could not be read.
     pub(crate) bad_lines: Html,
-    /// Whether there is something to be taken.
+    /// Whether there is anything to import.
     pub(crate) can_take: bool,
-    /// Takes it in the place of what is there, takes it after that, takes nothing: the words, and what it does.
+    /// The labels and handlers of three buttons: replace the present content, append to it, cancel.
     pub(crate) replace: (&'static str, Callback<MouseEvent>),
     pub(crate) append: (&'static str, Callback<MouseEvent>),
     pub(crate) cancel: (&'static str, Callback<MouseEvent>),
@@ -58,7 +58,7 @@ pub(crate) fn paste_panel(panel: PastePanel) -> Html {
     titled("paste", id("title"), panel.title, content)
 }
 
-/// Text to be taken away, whole: by a button, or by hand.
+/// Draws a read-only field with a text to copy.
 pub(crate) fn text_out(
     id: impl Into<AttrValue>,
     label: impl Into<AttrValue>,

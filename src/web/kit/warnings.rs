@@ -1,8 +1,8 @@
-//! What is unusual about a case.
+//! Warnings about a case.
 
 use yew::prelude::*;
 
-/// A list of warnings; nothing where there is none.
+/// Draws a list of warnings. Draws nothing if there are none.
 pub(crate) fn warnings(warnings: impl IntoIterator<Item = AttrValue>) -> Html {
     let warnings: Vec<Html> = warnings.into_iter().map(|words| html! { <li class="warning">{ words }</li> }).collect();
     html! {

@@ -1,4 +1,4 @@
-//! The answer, before all steps.
+//! The answer: the rating before and after, with its reasons.
 
 use super::Scene;
 use crate::case::stepping;
@@ -16,7 +16,8 @@ use crate::web::kit::inline::{Scrubbed, number, pieces_with, scrubbed};
 use crate::web::kit::warnings::warnings;
 use yew::prelude::*;
 
-/// The answer with its reasons; `further` follows them. Whether its numbers that are inputs can be scrubbed, `is_scrubbed` says.
+/// Draws the answer with its reasons, followed by `further`. `is_scrubbed` says whether its input
+/// numbers can be dragged.
 pub(crate) fn answer(scene: Scene, further: Html, is_scrubbed: bool) -> Html {
     let (period, trace) = (scene.period(), scene.trace());
     let sentence = |reason: &Reason| why::sentence(reason, None, scene.text.why);
@@ -32,7 +33,7 @@ pub(crate) fn answer(scene: Scene, further: Html, is_scrubbed: bool) -> Html {
     told(scene, &sentences, further, is_scrubbed)
 }
 
-/// The dragged number with its name, in the place of a sentence that is not true any more.
+/// Returns the dragged number with its name, which replaces a sentence that is no longer true.
 fn in_hand(scene: Scene, sentence: &[Piece]) -> Vec<Piece> {
     let Some(field) = scene.state.hand.as_ref().map(|hand| hand.field) else { return Vec::new() };
     let Typed::Number(value) = typed(scene.state.field(field)) else { return Vec::new() };
@@ -42,18 +43,19 @@ fn in_hand(scene: Scene, sentence: &[Piece]) -> Vec<Piece> {
     vec![Piece::Text(name), Piece::Number(Number { value, ..number.clone() })]
 }
 
-/// What is said of a result that is not that of what is typed now: that something is wrong, or only missing.
+/// Returns the note on an outdated result: that an input is wrong, or only missing. Returns `None`
+/// if the result is up to date.
 pub(crate) fn stale(scene: Scene) -> Option<&'static str> {
     let text = &scene.text.answer;
     scene.state.is_stale().then(|| if scene.state.has_wrong_field() { text.stale } else { text.unfinished })
 }
 
-/// The rating before.
+/// Returns the rating before the period.
 fn rating_before(scene: Scene) -> Number {
     Number::given(scene.period().player.rating, Kind::Rating, "in.player.rating", Symbol::R)
 }
 
-/// What came of the case; `before` is how the rating before it is shown.
+/// Returns the headline of the case. `before` is the drawn rating before the period.
 fn of_case(scene: Scene, before: Html) -> Headline {
     let (period, trace, digits) = (scene.period(), scene.trace(), scene.digits());
     Headline {
@@ -68,8 +70,8 @@ fn of_case(scene: Scene, before: Html) -> Headline {
     }
 }
 
-/// The rating before and after in one line, which stays in sight while a person types on a phone. The answer says the same, so it is read out
-/// there alone.
+/// Draws the rating before and after in one line, which stays in view while the reader types on a
+/// phone. Screen readers skip it, because the answer says the same.
 pub(crate) fn in_sight(scene: Scene) -> Html {
     let state = scene.state;
     if state.is_unrated || state.awaits_games() || state.covers_answer() {
@@ -78,14 +80,14 @@ pub(crate) fn in_sight(scene: Scene) -> Html {
     headline::line(&of_case(scene, number(&rating_before(scene), scene.digits())))
 }
 
-/// The answer with these sentences as its reasons.
+/// Draws the answer with these sentences as its reasons.
 pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scrubbed: bool) -> Html {
     let digits = scene.digits();
     let before = rating_before(scene);
     if scene.state.covers_answer() {
         return headline::covered(number(&before, digits), scene.text);
     }
-    // Assistive technology takes no powers of ten; nobody drags a number that small.
+    // Assistive technology does not accept powers of ten, and numbers that small are never dragged.
     let can_be = |n: &Number| is_scrubbed && !full(n.value).contains('e');
     let in_hand = |n: &Number| match field_of(scene, &n.quantity).filter(|_| can_be(n)) {
         Some(field) => scrubbed(n, scrubbing(scene, field, n), digits),
@@ -95,13 +97,13 @@ pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scr
     headline(&of_case(scene, in_hand(&before)), html! { <>{ reasons }{ further }{ unusual(scene) }</> })
 }
 
-/// The field that a quantity is the number of, if it is one that is typed.
+/// Returns the field whose typed number a quantity is, if there is one.
 fn field_of(scene: Scene, quantity: &str) -> Option<Field> {
     let name = quantity.strip_prefix("in.").or_else(|| quantity.starts_with("games.").then_some(quantity))?;
     scene.state.worked.typed(stepping::named(name)?, scene.state.options.period)
 }
 
-/// How a number is scrubbed, in words.
+/// Returns the attributes for dragging a number.
 fn scrubbing(scene: Scene, field: Field, number: &Number) -> Scrubbed {
     let (text, digits) = (scene.text, scene.digits());
     let outcome = show(scene.trace().player.rating, Kind::Rating, digits);
@@ -112,7 +114,7 @@ fn scrubbing(scene: Scene, field: Field, number: &Number) -> Scrubbed {
     }
 }
 
-/// What a field is called, where no label stands beside it.
+/// Returns the name of a field that has no label beside it.
 pub(crate) fn field_name(field: Field, text: &Text) -> String {
     let text = &text.input;
     let (name, row) = match field {
@@ -128,13 +130,13 @@ pub(crate) fn field_name(field: Field, text: &Text) -> String {
     row.map_or_else(|| name.to_owned(), |j| (text.of_game)(name, j + 1))
 }
 
-/// Why it came out so, a paragraph a sentence.
+/// Draws reasons, one paragraph for each sentence.
 pub(crate) fn why(sentences: &[Vec<Piece>], scene: Scene) -> Html {
     reasons(sentences, &|n| number(n, scene.digits()), scene)
 }
 
 fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, scene: Scene) -> Html {
-    // On paper nothing opens.
+    // On paper no reason is folded away.
     let seen = if scene.is_read { sentences.len() } else { sentences.len().min(why::TELLING) };
     let (telling, others) = sentences.split_at(seen);
     let paragraph = |sentence: &Vec<Piece>| html! { <p>{ pieces_with(sentence, number) }</p> };
@@ -150,7 +152,7 @@ fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, scene: Sc
     }
 }
 
-/// What is unusual about the case as a whole; what is unusual about one game stands beside it.
+/// Draws the warnings about the case as a whole. Warnings about one game are drawn beside it.
 pub(crate) fn unusual(scene: Scene) -> Html {
     warnings(scene.trace().unusual(false).into_iter().map(|kind| (scene.text.warning)(kind).into()))
 }

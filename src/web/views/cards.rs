@@ -1,4 +1,5 @@
-//! What it means: the curve of the rating, what each game did, what was expected, the same games elsewhere.
+//! Cards about the result: the curve of the rating, the effect of each game, the expected scores,
+//! and the same games in other systems.
 
 use super::Scene;
 use super::pictures::{Curve, Picture};
@@ -27,13 +28,14 @@ use crate::web::kit::table::list;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What else there is to see of the answer, below the steps, folded until somebody asks. `after` makes the cards beyond those of the games, if there are any.
+/// Draws the cards below the steps, closed at first. `after` draws further cards behind those of
+/// the games, if there are any.
 pub(crate) fn more(scene: Scene, is_glicko: bool, after: Option<&dyn Fn() -> Html>) -> Html {
     let (state, played) = (scene.state, !scene.trace().games.is_empty() && !is_glicko);
     if state.covers_answer() || !played && after.is_none() {
         return Html::default();
     }
-    // It opens as the state has it, not by the browser, which would do so before the cards are there.
+    // The state opens the cards. If the browser did, the element would open before they are rendered.
     let toggle = scene.dispatch.reform(|event: MouseEvent| {
         event.prevent_default();
         Action::ToggleMore
@@ -43,7 +45,7 @@ pub(crate) fn more(scene: Scene, is_glicko: bool, after: Option<&dyn Fn() -> Htm
             <summary onclick={toggle}><h2>{ scene.text.meaning.more }</h2></summary>
             if state.shows_more {
                 <div class="cards">
-                    // Whoever drags a number looks at what is nearer.
+                    // During a drag the reader looks at what is nearer to the number.
                     if played { { later(OfGames(Seen::of(scene)), state.is_dragged()) } }
                     if let Some(after) = after { { after() } }
                 </div>
@@ -62,12 +64,12 @@ impl Part for OfGames {
     }
 }
 
-/// What each game did, what was expected of it, and what it would have done elsewhere.
+/// Draws the cards of the games: their effects, the expected scores, and other systems.
 pub(crate) fn of_games(scene: Scene) -> Html {
     html! {
         <>
             { contributions(scene) }
-            // Where each game is rated by itself, each has a curve of its own.
+            // If the system rates each game by itself, each game has a curve of its own.
             if in_turn(scene).is_none_or(|summary| summary.ratings.len() < 2) { { expectation(scene) } }
             { elsewhere(scene) }
         </>
@@ -78,7 +80,8 @@ fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
     Number::new(value, Kind::Rating, quantity, symbol)
 }
 
-/// The period, the player after it, and how ratings are written: as the chosen system shows them, or as the paper does.
+/// Returns the period, the player after it, and the way to write ratings: as the chosen system
+/// shows them, or as the paper does.
 fn ends<'a>(scene: &Scene<'a>) -> (&'a Rc<Period>, Player, Kind) {
     match scene.summary {
         Some(summary) => (&summary.period, summary.after, summary.kind),
@@ -86,7 +89,7 @@ fn ends<'a>(scene: &Scene<'a>) -> (&'a Rc<Period>, Player, Kind) {
     }
 }
 
-/// The normal curve before and after by itself, with handles on the stage.
+/// Draws the normal curves before and after. On the stage they have drag handles.
 pub(crate) fn curve(scene: Scene, on_stage: bool) -> Html {
     let level = scene.state.options.level;
     let (period, after, _) = ends(&scene);
@@ -97,7 +100,7 @@ pub(crate) fn curve(scene: Scene, on_stage: bool) -> Html {
     live_chart(curve, label, scene.handles().filter(|_| on_stage))
 }
 
-/// The ratings before and after with the ends of the band, as a table.
+/// Draws a table of the ratings before and after, with the ends of the interval.
 pub(crate) fn strength_table(scene: Scene) -> Html {
     let text = &scene.text.meaning;
     let level = scene.state.options.level;
@@ -121,7 +124,7 @@ pub(crate) fn strength_table(scene: Scene) -> Html {
     list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, scene.digits())
 }
 
-/// The normal curve before and after, as high as the other pictures of the stage.
+/// Draws the card with the normal curves before and after, as high as the other pictures of the stage.
 pub(crate) fn strength(scene: Scene) -> Html {
     let text = &scene.text.meaning;
     let mut key: Vec<Key> = vec![("", "┄", text.before.into()), ("after", "━", text.after.into())];
@@ -139,7 +142,7 @@ pub(crate) fn strength(scene: Scene) -> Html {
     })
 }
 
-/// The key to the opponents' marks: those that occur.
+/// Returns the legend of the opponents' marks that occur.
 fn marks(scene: Scene, period: &Period) -> impl Iterator<Item = Key> {
     let text = &scene.text.input;
     let has = |is: fn(f64) -> bool| period.games.iter().any(|game| is(game.score));
@@ -151,12 +154,12 @@ fn marks(scene: Scene, period: &Period) -> impl Iterator<Item = Key> {
     kinds.into_iter().filter(|(occurs, ..)| *occurs).map(|(_, class, sign, name)| (class, sign, name.into()))
 }
 
-/// What came of the games, where the chosen system rates each by itself.
+/// Returns the summary of the chosen system, if it rates each game by itself.
 fn in_turn<'a>(scene: Scene<'a>) -> Option<&'a Summary> {
     scene.summary.map(|summary| &**summary).filter(|summary| !summary.ratings.is_empty())
 }
 
-/// What each game did to the rating, as a chart.
+/// Returns the effect of each game on the rating, as data for a chart.
 pub(crate) fn what_each_did(scene: Scene) -> Contributions {
     match in_turn(scene) {
         Some(summary) => {
@@ -167,7 +170,7 @@ pub(crate) fn what_each_did(scene: Scene) -> Contributions {
     }
 }
 
-/// What each game did to the rating.
+/// Draws the card with the effect of each game on the rating.
 fn contributions(scene: Scene) -> Html {
     let text = scene.text.language.cards();
     let digits = scene.digits();
@@ -188,7 +191,7 @@ fn contributions(scene: Scene) -> Html {
     })
 }
 
-/// What was expected, for updating and for predicting.
+/// Draws the card with the expected scores, for updating and for predicting.
 fn expectation(scene: Scene) -> Html {
     let text = scene.text.language.cards();
     let (period, trace) = (scene.period(), scene.trace());
@@ -219,7 +222,7 @@ fn chance(scene: Scene, j: usize) -> Number {
     Number::new(chance, Kind::Scaled, format!("games.{j}.prediction"), Symbol::E)
 }
 
-/// The same games under Glicko-2, Glicko and Elo.
+/// Draws the card with the same games rated by Glicko-2, Glicko and Elo.
 fn elsewhere(scene: Scene) -> Html {
     let text = scene.text.language.cards();
     let (period, trace) = (scene.period(), scene.trace());

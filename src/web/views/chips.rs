@@ -1,4 +1,4 @@
-//! What people ask about a result: a row of buttons, each of which opens its answer below the row.
+//! Questions about a result: a row of buttons, each of which opens its answer below the row.
 
 use super::Scene;
 use crate::app::Action;
@@ -20,12 +20,14 @@ use yew::prelude::*;
 /// The `id` of the open answer.
 const ANSWER: &str = "chip-answer";
 
-/// Answers a question.
+/// A function that draws the answer to a question.
 pub(crate) type Paragraph = fn(Scene, Chip, Option<Rate>) -> Html;
 
-/// The questions that can be asked about a result, and the answer that is open, unless it has still to come: `answer` gives it.
+/// Draws the questions about a result, and the open answer. `answer` draws it; without the lazy
+/// part there is none, and a message says that it is loading.
 ///
-/// How a place rates is the answer's alone to know: as an argument here the compiler would put it into what a first visit loads.
+/// Only `answer` knows how the system rates. As an argument of this function, the system's rules
+/// would become part of what a first visit loads.
 pub(crate) fn chips(scene: Scene, questions: Questions, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
     let text = scene.text.why;
     let Questions { all: chips, fitting } = questions;
@@ -60,7 +62,7 @@ pub(crate) fn chips(scene: Scene, questions: Questions, answer: Option<&dyn Fn(C
     }
 }
 
-/// The answer to a question. It is not needed before somebody asks.
+/// Draws the answer to a question, with its tables and a link to its lesson.
 pub(crate) fn paragraph(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
     let words = scene.text.language.chips();
     let remarks = why::remarks(chip, scene.period(), scene.trace(), rate);
@@ -75,7 +77,7 @@ pub(crate) fn paragraph(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
     }
 }
 
-/// The tables of other results, where these are asked for.
+/// Draws the tables of other results, for the questions about them.
 pub(crate) fn tables(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
     match chip {
         Chip::WhatIf => otherwise(scene, rate),
@@ -84,7 +86,7 @@ pub(crate) fn tables(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
     }
 }
 
-/// The way to the lesson that explains the answer.
+/// Draws a link to the lesson that explains the answer.
 pub(crate) fn to_lesson(scene: Scene, chip: Chip) -> Html {
     let Some(id) = chip.lesson() else { return Html::default() };
     let (language, place) = (scene.text.language, LESSONS.iter().position(|lesson| lesson.id == id));
@@ -98,12 +100,12 @@ pub(crate) fn to_lesson(scene: Scene, chip: Chip) -> Html {
     }
 }
 
-/// The new ratings had a game ended otherwise, or not been played.
+/// Draws a table of the new ratings if a game had ended otherwise, or had not been played.
 fn otherwise(scene: Scene, rate: Option<Rate>) -> Html {
     let words = scene.text.language.chips();
     let all = scene.trace().games.len();
     let games = scene.window(all, ROWS_A_PAGE);
-    // To whole points, as in the rows of games: so the table fits on a phone.
+    // Ratings are rounded to whole points, as in the rows of games, so that the table fits on a phone.
     let kind = if scene.digits() == Digits::Auto { Kind::Whole } else { Kind::Rating };
     let otherwise = why::otherwise(scene.period(), scene.trace(), rate, games);
     let rows = otherwise.into_iter().map(|one| row(one, kind)).collect();
@@ -116,7 +118,7 @@ fn otherwise(scene: Scene, rate: Option<Rate>) -> Html {
     }
 }
 
-/// How many such wins it takes.
+/// Draws a table of ratings, and of how many more wins like the first one of the period lead to each.
 fn goals(scene: Scene, rate: Option<Rate>) -> Html {
     let words = scene.text.language.chips();
     let Some((won, goals)) = solve::goals(scene.period(), rate) else { return html! {} };

@@ -11,9 +11,9 @@ use yew::prelude::*;
 
 #[derive(Properties)]
 pub(crate) struct CopyValuesProps {
-    /// Which of the paper's steps.
+    /// The number of the step in the paper.
     pub(crate) step: u8,
-    /// What it is a step of.
+    /// The derivation that the step belongs to.
     pub(crate) of: Rc<Worked>,
     pub(crate) text: &'static Text,
 }
@@ -24,7 +24,8 @@ impl PartialEq for CopyValuesProps {
     }
 }
 
-/// The button, and what came of it. Where the browser does not let the page copy, the values stand there to be copied by hand.
+/// A button that copies the values, and the outcome. If the browser does not let the page copy, a
+/// field shows the values so that the reader can copy them.
 #[component]
 pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
     let field = use_node_ref();
@@ -40,7 +41,7 @@ pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
             out::copy(&write(), NodeRef::default(), then);
         })
     };
-    // Of another case nothing was copied yet.
+    // An outcome counts only for the derivation that was copied.
     let is_copied = done.as_ref().filter(|(of, _)| Rc::ptr_eq(of, &props.of)).map(|(_, is_copied)| *is_copied);
     html! {
         <div class="copy-values">

@@ -1,4 +1,5 @@
-//! The page inside somebody else's: the answer with two reasons and a small picture; what else there is opens below.
+//! The small page embedded in another page: the answer with two reasons and a small picture.
+//! Everything else opens below.
 
 use super::answer::{unusual, why as paragraphs};
 use super::rooms::RoomView;
@@ -21,10 +22,11 @@ use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
 use yew::prelude::*;
 
-/// Up to so many games stand in the place of the picture while the answer is to be guessed. More would make the page higher than it is with the picture.
+/// The largest number of games that replace the picture while the answer is to be guessed. More
+/// games would make the page higher than the picture does.
 const FEW: usize = 5;
 
-/// The small page. What does not fit into it is a link away.
+/// Draws the embedded page, with a link to the full page for everything that does not fit.
 pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
     let (state, text) = (scene.state, scene.text);
     let to_full_page = html! {
@@ -39,11 +41,11 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
                 if state.has_walked() {
                     { bar(scene) }
                     { picture(scene, rooms) }
-                    // The style shows the one that the walk is at.
+                    // The style shows only the current step.
                     { steps::steps(scene, rooms.map(|rooms| (rooms.works)(scene))) }
                 }
             } else {
-                // There is no field to mend it in; the full page has one.
+                // The embedded page has no fields in which a problem could be corrected. The full page has.
                 for problem in state.problems_here() {
                     { words_in("warning", (text.problem)(problem, false).into()) }
                 }
@@ -53,7 +55,7 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
     }
 }
 
-/// The answer, the curve, and the row of what opens.
+/// Draws the answer, the curve, and a row of buttons for the parts that open.
 fn parts(scene: Scene, to_full_page: Html) -> Html {
     let (state, text) = (scene.state, scene.text);
     let (covers, walks, games) = (state.covers_answer(), state.has_walked(), scene.trace().games.len());
@@ -83,7 +85,8 @@ fn parts(scene: Scene, to_full_page: Html) -> Html {
     }
 }
 
-/// The answer in numbers, with its most telling reasons. While it is covered, what the player has before the games.
+/// Draws the answer in numbers, with its most important reasons. While it is hidden, draws the
+/// player's numbers before the games.
 fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
     let (state, text, digits) = (scene.state, scene.text, scene.digits());
     let (period, trace, level) = (scene.period(), scene.trace(), state.options.level);
@@ -115,7 +118,7 @@ fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
     headline(&answer, paragraphs(reasons, scene))
 }
 
-/// The other reasons, and the ratings before and after as a table.
+/// Draws the other reasons, and a table of the ratings before and after.
 fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
     let text = scene.text;
     let menu = level_menu(text, scene.state.options.level, scene.dispatch.reform(Action::SetLevel));
@@ -129,7 +132,8 @@ fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
     }
 }
 
-/// The picture of the step that one is at, or of the guess of its value, unless it is the curve that stands above.
+/// Draws the picture of the current step or of its guess. Step 8 without a guess has none, because
+/// the curve above shows the same.
 fn picture(scene: Scene, rooms: Option<RoomView>) -> Html {
     let is_shown = scene.state.moment().step != 8 || scene.state.options.hide && scene.state.guesses.said(8).is_some();
     rooms
@@ -137,7 +141,7 @@ fn picture(scene: Scene, rooms: Option<RoomView>) -> Html {
         .map_or_else(Html::default, |rooms| html! { <div class="at-step">{ (rooms.picture)(scene) }</div> })
 }
 
-/// The games, and what each did to the rating unless that is still to be guessed.
+/// Draws the games, and the effect of each on the rating unless that is still to be guessed.
 fn games(scene: Scene) -> Html {
     let all = scene.trace().games.len();
     let text = &scene.text.input;
@@ -158,7 +162,7 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
     let text = &scene.text.input;
     let game = scene.period().games[j];
     let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
-    // With the sign that the game has in the picture.
+    // Each result has the sign of the game in the picture.
     let result = match game.score {
         s if s >= 1.0 => format!("▲ {}", text.won),
         s if s <= 0.0 => format!("▼ {}", text.lost),
@@ -178,7 +182,7 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
     cells
 }
 
-/// Walking through the steps. It stands above the step, so that it stays where it is.
+/// Draws the step navigation. It is above the step, so that its position does not change.
 fn bar(scene: Scene) -> Html {
     let (text, walk) = (&scene.text.walk, stage::walk(scene, None));
     html! {
@@ -188,7 +192,7 @@ fn bar(scene: Scene) -> Html {
     }
 }
 
-/// The link to the full page with this state.
+/// Returns the link to the full page with this state.
 fn full_page(scene: Scene) -> String {
     format!("./#{}", link::for_others(&link::print(&scene.state.case, &scene.state.options)))
 }

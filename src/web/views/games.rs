@@ -18,7 +18,7 @@ use crate::web::kit::memo::{Part, memo};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What the ids of the games' fields begin with.
+/// The prefix of the `id`s of the games' fields.
 const GAMES: &str = "games";
 /// The `id` of the button that adds a game.
 pub(crate) const ADD: &str = "add-game";
@@ -55,7 +55,8 @@ pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
     }
 }
 
-/// What is done in the rows, as actions. It stays the same, so that rows can be passed over.
+/// Returns a callback that sends changes to the rows as actions. It stays the same between renders,
+/// so that unchanged rows are not rendered again.
 #[hook]
 pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> {
     use_callback(dispatch.clone(), |edit, dispatch| {
@@ -68,14 +69,14 @@ pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> 
             GameEdit::Duplicate(j) => Action::Duplicate(j),
             GameEdit::Move { from, to } => Action::Move { from, to },
         });
-        // The button that had the keyboard is gone.
+        // The button that had the focus is gone.
         if removes {
             focus::soon(vec![ADD.to_owned()]);
         }
     })
 }
 
-/// The new rating if this game had ended that way, under each result.
+/// Draws the new rating with each result of this game, below the buttons for the results.
 fn what_ifs(scene: Scene, row: usize) -> Html {
     let Some((worked, of_system)) = scene.what_if else { return html! {} };
     let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };
@@ -87,7 +88,8 @@ fn what_ifs(scene: Scene, row: usize) -> Html {
     memo(WhatIf { of: worked.clone(), of_system, j, score_now: score_now.clone(), text: scene.text })
 }
 
-/// That of a game. Of many games they are most of what is worked out for the page, so it is done only once for a case.
+/// The new ratings with each result of a game. For many games they are most of the page's
+/// computation, so they are computed only once for a case.
 struct WhatIf {
     of: Rc<Worked>,
     of_system: Option<[f64; 3]>,
@@ -107,7 +109,7 @@ impl PartialEq for WhatIf {
 impl Part for WhatIf {
     fn view(&self) -> Html {
         let Self { of, of_system, j, score_now, text } = self;
-        // In whole points, however many decimals the page shows: there is no room for more.
+        // There is only room for whole points here, so the number of decimals that the reader chose does not apply.
         let number_of =
             |value, name| Number::new(value, Kind::Whole, format!("games.{j}.what_if.{name}"), Symbol::RPrime);
         html! {
@@ -124,7 +126,7 @@ impl Part for WhatIf {
     }
 }
 
-/// What is unusual about this game.
+/// Draws the warnings about this game.
 fn warnings(scene: Scene, row: usize) -> Html {
     let worked = &scene.state.worked;
     let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };

@@ -1,4 +1,5 @@
-//! Guessing before looking: what a covered step asks, the bell that is moved to where the new rating is expected, and what came of it.
+//! Guessing before looking: the question about a hidden step, the bell curve that is moved to the
+//! expected rating, and the outcome.
 
 use super::Scene;
 use super::pictures::Picture;
@@ -16,7 +17,7 @@ use crate::web::kit::input::{Input, input, problem};
 use crate::web::kit::table::list;
 use yew::prelude::*;
 
-/// The step that brings the new rating, which is guessed with the bell.
+/// The step with the new rating, which is guessed with the bell curve.
 const LAST: u8 = 8;
 
 fn words(scene: Scene) -> &'static GuessText {
@@ -27,7 +28,8 @@ fn value(scene: Scene, step: u8) -> Option<Number> {
     asked(step, scene.period(), scene.trace(), scene.text)
 }
 
-/// What stands in place of the work of a covered step. One at a place that leaves it out brings no value.
+/// Draws the content of a hidden step: a question with a field. A step that the system leaves out
+/// has no value to guess.
 pub(crate) fn covered(scene: Scene, step: u8, has_value: bool) -> Html {
     let words = words(scene);
     let is_on_stage = step == LAST && scene.state.covers_picture();
@@ -49,7 +51,7 @@ pub(crate) fn covered(scene: Scene, step: u8, has_value: bool) -> Html {
     }
 }
 
-/// The same below the part of a step that is shown already.
+/// Draws the question below the visible part of a step.
 pub(crate) fn rest(scene: Scene, step: u8) -> Html {
     html! {
         <div class="work to-guess">
@@ -59,7 +61,8 @@ pub(crate) fn rest(scene: Scene, step: u8) -> Html {
     }
 }
 
-/// Where the keyboard goes when a step is shown: to the step; as long as something has to be mended, to the field.
+/// Returns a callback that sends an action and then moves the focus: to the step that is shown, or
+/// to the field if its content has to be corrected.
 fn then_focus(scene: Scene, step: u8) -> Callback<Action> {
     scene.dispatch.then_focus(&[&format!("step-{step}"), &field_id(step)])
 }
@@ -73,7 +76,7 @@ fn just_show(scene: Scene, step: u8) -> Html {
     button_of("quiet", words(scene).just_show.into(), false, go)
 }
 
-/// A field for the guess, with what is wrong with it.
+/// Draws the field for the guess, with its problem.
 fn form(scene: Scene, step: u8) -> Html {
     let words = words(scene);
     let guesses = &scene.state.guesses;
@@ -107,7 +110,7 @@ fn compared(scene: Scene, step: u8) -> Option<Compared> {
     Some(Compared::of(guess, value(scene, step)?))
 }
 
-/// What came of the guess of a step, above its work.
+/// Draws the outcome of the guess of a step, above the work of the step.
 pub(crate) fn verdict(scene: Scene, step: u8) -> Html {
     let compared = compared(scene, step);
     html! {
@@ -117,7 +120,7 @@ pub(crate) fn verdict(scene: Scene, step: u8) -> Html {
     }
 }
 
-/// What came of the last guess, as it is read out.
+/// Draws the outcome of the last guess, for screen readers.
 pub(crate) fn told(scene: Scene) -> Html {
     let last = scene.state.guesses.last().and_then(|step| compared(scene, step));
     html! {
@@ -129,7 +132,7 @@ pub(crate) fn told(scene: Scene) -> Html {
     }
 }
 
-/// All guesses, at the end.
+/// Draws a summary of all guesses, after the last step.
 pub(crate) fn all(scene: Scene) -> Html {
     let words = words(scene);
     let steps = 2..=LAST;
@@ -147,7 +150,7 @@ pub(crate) fn all(scene: Scene) -> Html {
     }
 }
 
-/// The guess of the new rating that is typed or made.
+/// Returns the typed guess of the new rating, if it is a number.
 fn typed_rating(scene: Scene) -> Option<f64> {
     match typed(scene.state.guesses.typed(LAST)) {
         Typed::Number(rating) if rating.is_finite() => Some(rating),
@@ -155,7 +158,7 @@ fn typed_rating(scene: Scene) -> Option<f64> {
     }
 }
 
-/// The picture of what was known, whose bell is moved to where the new rating is expected.
+/// Draws the picture of what was known before, with a bell curve that is moved to the expected rating.
 pub(crate) fn bell(scene: Scene) -> Html {
     let words = words(scene);
     let state = scene.state;
@@ -184,7 +187,7 @@ pub(crate) fn bell(scene: Scene) -> Html {
     })
 }
 
-/// The picture of the guess beside the new rating; `None` where none was made.
+/// Draws the picture of the guess beside the new rating. Returns `None` if no guess was made.
 pub(crate) fn bells(scene: Scene) -> Option<Html> {
     let words = words(scene);
     let state = scene.state;

@@ -1,4 +1,5 @@
-//! The handles of the pictures, by which the numbers of a case are dragged where they are seen: see `src/web/drag.rs`.
+//! Drag handles in pictures, with which the numbers of a case are changed where they are shown: see
+//! `src/web/drag.rs`.
 
 use super::Scene;
 use super::answer::field_name;
@@ -15,16 +16,18 @@ use crate::web::kit::inline::hue;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// All that the handles of a period depend on.
+/// The values that the handles of a period depend on.
 struct Handles {
     of: Rc<Worked>,
-    /// Which period of the case it is.
+    /// The index of the period in the case.
     period: usize,
     digits: Digits,
     text: &'static Text,
 }
 
-/// Those of what is seen. `None`: it is only looked at, or its numbers are not those that are typed. What is covered has none, as each tells the new rating.
+/// Returns the handles of the visible picture. Returns `None` if the page is printed or presented,
+/// if the shown numbers are not the typed ones, or if the answer is hidden, because every handle
+/// reveals the new rating.
 pub(super) fn of(scene: Scene) -> Option<Overlay> {
     let State { worked, rooms, options, .. } = scene.state;
     let is_of_paper = rooms.as_ref().is_some_and(|rooms| rooms.is_of_paper());
@@ -35,7 +38,7 @@ pub(super) fn of(scene: Scene) -> Option<Overlay> {
     })
 }
 
-/// A case is the same only if it is the very one.
+/// Derivations are compared by pointer.
 impl PartialEq for Handles {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.of, &other.of)
@@ -45,12 +48,13 @@ impl PartialEq for Handles {
 
 impl Over for Handles {
     fn over(&self, grips: &[Grip], size: (f64, f64)) -> Html {
-        // How a finger scrolls where it drags is said of a whole drawing, so each way has one.
+        // The CSS property `touch-action` applies to a whole `svg` element, so each direction of dragging
+        // has an element of its own.
         html! { <>{ self.along(Axis::Across, grips, size) }{ self.along(Axis::Up, grips, size) }</> }
     }
 }
 
-/// How a handle is told.
+/// The description of a handle for assistive technology, and the highlight that it belongs to.
 struct Told {
     moves: Moves,
     name: String,

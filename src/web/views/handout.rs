@@ -1,4 +1,5 @@
-//! The room of one player on paper: the games, the answer, the steps in short. With *Guess first* a worksheet, and its key on a page of its own.
+//! The printed page of the room of one player: the games, the answer and the steps in brief. With
+//! *Guess first* it is a worksheet, followed by a page with the solution.
 
 use super::Scene;
 use super::cards::what_each_did;
@@ -24,51 +25,51 @@ use crate::web::kit::table::{Rows, quiet_table, table};
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
-/// Half the width of a page, in pixels of CSS: two charts side by side.
+/// Half the width of a printed page, in CSS pixels: room for two charts side by side.
 const HALF: u32 = 330;
-/// So many bars make a chart that is not much higher than the curve.
+/// The largest number of bars for which the chart is not much higher than the curve.
 const BARS: usize = 12;
 
 /// A step on paper.
 #[derive(Clone)]
 pub(crate) struct PaperStep {
-    /// Its number in the order in which it is taken, its title and its work.
+    /// The step, with its number in the system's order, its title and its work.
     pub(crate) step: Step,
-    /// What comes of it.
+    /// The results of the step.
     pub(crate) values: Vec<Number>,
-    /// Whether it is one of the paper's, and not of a place's own.
+    /// Whether the step is one of the paper's, rather than the system's own.
     pub(crate) is_of_paper: bool,
-    /// Whether the place leaves it out.
+    /// Whether the system leaves the step out.
     pub(crate) is_left_out: bool,
 }
 
-/// What stands on paper.
+/// The content of the printed page.
 pub(crate) struct Handout<'a> {
-    /// The case with nothing covered: the player and the games that go in.
+    /// The case with nothing hidden: the player and the games.
     pub(crate) given: Scene<'a>,
     /// All games together, as the chosen system rates them.
     pub(crate) whole: Scene<'a>,
-    /// What the steps are of: the case itself, or what a place makes of it.
+    /// The case that the steps derive: the entered one, or the one that the system makes of it.
     pub(crate) derived: Scene<'a>,
-    /// Whether it is to be worked by hand.
+    /// Whether the page is a worksheet to solve by hand.
     pub(crate) is_worksheet: bool,
-    /// The system by whose rules it is rated.
+    /// The name of the rating system.
     pub(crate) system: &'static str,
     /// The answer with its reasons.
     pub(crate) answer: Html,
-    /// Of which of several periods of the place the steps are, in words.
+    /// The period to which the steps belong, in words, if the system makes several periods.
     pub(crate) of_period: Option<String>,
     pub(crate) steps: Vec<PaperStep>,
-    /// Whether it is the system of 1995, which has neither σ nor τ, and whose games have no pictures.
+    /// Whether the system builds on Glicko of 1995, which has neither σ nor τ, and has no pictures of games.
     pub(crate) is_glicko: bool,
     /// The address of the page with this case.
     pub(crate) link: &'a str,
-    /// The day, in words.
+    /// The date.
     pub(crate) today: &'a str,
 }
 
 impl Handout<'_> {
-    /// The handout, or the worksheet with its key.
+    /// Draws the handout, or the worksheet with its solution.
     pub(crate) fn view(self) -> Html {
         let words = self.given.text.language.handout();
         if self.is_worksheet { self.worksheet(words) } else { self.worked(words) }
@@ -99,7 +100,7 @@ impl Handout<'_> {
                 <p class="name">{ words.worksheet }<span>{ words.name }{ " " }{ blank() }</span></p>
                 { self.given(false) }
                 { self.steps_title() }
-                // A place's own steps would tell what happened in it.
+                // The system's own steps would reveal what happened in them.
                 for step in asked { { self.question(step) } }
                 <h2>{ words.result }</h2>
                 { blanks(results) }
@@ -129,18 +130,19 @@ impl Handout<'_> {
         }
     }
 
-    /// Where it is to be found again, and when it was made.
+    /// Draws the address of the case and the date of printing.
     fn foot(&self, words: &HandoutText) -> Html {
         html! {
             <p class="found">
-                // The address of a file on somebody's own device leads nobody anywhere.
+                // The address of a file on the reader's device is of no use to others.
                 if let Some(link) = address(self.link) { <a href={link.clone()}>{ link }</a>{ " · " } }
                 { (words.printed)(self.today) }
             </p>
         }
     }
 
-    /// The player and the games; what each did only where that is no question.
+    /// Draws the player and the games. The effect of each game is shown only with `with_changes`,
+    /// because a worksheet asks for it.
     fn given(&self, with_changes: bool) -> Html {
         let Scene { text, .. } = self.given;
         let (period, digits) = (self.given.period(), self.given.digits());
@@ -186,7 +188,7 @@ impl Handout<'_> {
         let (period, trace) = (self.given.period(), self.given.trace());
         let all = period.games.len();
         let shown = all.min(ROWS_A_PAGE);
-        // What a place makes of the games one by one, its steps say.
+        // The system's own treatment of single games is in its steps.
         let with_changes = with_changes && self.is_of_paper();
         let rows = period.games.iter().enumerate().take(shown).map(|(j, game)| {
             let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
@@ -223,7 +225,7 @@ impl Handout<'_> {
         std::ptr::eq(self.given.state, self.derived.state)
     }
 
-    /// The curve before and after.
+    /// Draws the curves before and after.
     fn curve(&self) -> Html {
         let Scene { state, text, .. } = self.whole;
         let level = state.options.level;
@@ -235,7 +237,7 @@ impl Handout<'_> {
         figure(text.meaning.strength, alt::strength(period, after, level, text), &drawn)
     }
 
-    /// What each game did, or how the rating went through several periods.
+    /// Draws the effect of each game, or the rating over time if there are several periods.
     fn second_picture(&self) -> Html {
         let Scene { state, text, .. } = self.whole;
         if state.case.periods.len() > 1 {
@@ -266,7 +268,7 @@ impl Handout<'_> {
         }
     }
 
-    /// The step without what its question says already.
+    /// Draws the step without the parts that its question has already.
     fn solved(&self, mut of: PaperStep) -> Html {
         if of.is_of_paper {
             let is_worked = |block: &Block| matches!(block, Block::Worked(_) | Block::Table(_) | Block::Alert(_));
@@ -275,9 +277,9 @@ impl Handout<'_> {
         self.step(of)
     }
 
-    /// The step with a blank for each value, below what it takes to work it.
+    /// Draws the step with a blank for each value, below everything needed to work it out.
     fn question(&self, of: PaperStep) -> Html {
-        // What was known before is given.
+        // Values from before the period are given.
         let mut asked = of.values.iter().filter(|value| !is_given(value)).map(|value| value.symbol).peekable();
         let step = question(of.step, self.given.text);
         html! {
@@ -304,7 +306,7 @@ impl Handout<'_> {
         let digits = self.derived.digits();
         match block {
             Block::Text(words) => html! { <p>{ pieces(&words, digits) }</p> },
-            // Whoever is unrated is not on this page.
+            // The handout never shows the note for unrated players.
             Block::Note(words) if words == plain_pieces(self.given.text.steps.given_unrated) => Html::default(),
             Block::Note(words) => html! { <p class="note">{ pieces(&words, digits) }</p> },
             Block::Alert(words) => html! { <p class="warning">{ pieces(&words, digits) }</p> },
@@ -313,23 +315,23 @@ impl Handout<'_> {
             Block::Table(given) if given.id == TableId::Given => Html::default(),
             Block::Table(of) if of.id == TableId::Iterations => iterations(&of, digits, &Rows::PLAIN),
             Block::Table(of) => table(of, digits, &Rows::PLAIN),
-            // For those who compare digits with the paper, on the page.
+            // Asides and the picture of Step 5 are only shown on the screen.
             Block::Aside(_) | Block::RootPicture => Html::default(),
         }
     }
 }
 
-/// A line to write on.
+/// Draws a line to write on.
 fn blank() -> Html {
     html! { <span class="blank"></span> }
 }
 
-/// Letters, each with a line to write its value on.
+/// Draws symbols, each with a line to write its value on.
 fn blanks(of: impl Iterator<Item = Symbol>) -> Html {
     html! { <p class="blanks">for of in of { <span>{ symbol(of) }{ " = " }{ blank() }</span> }</p> }
 }
 
-/// A chart under its title.
+/// Draws a chart with its title.
 pub(crate) fn figure(title: &'static str, label: impl Into<AttrValue>, drawn: &dyn Fn(u32) -> String) -> Html {
     html! {
         <figure>

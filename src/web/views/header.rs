@@ -1,4 +1,4 @@
-//! The bar at the head: what this is, undo and redo, colours.
+//! The header: the title, the rooms, undo and redo, sharing, the theme and the languages.
 
 use super::Scene;
 use crate::app::{Action, Room, Theme};
@@ -10,17 +10,17 @@ use crate::web::kit::icons;
 use crate::web::kit::memo::Part;
 use yew::prelude::*;
 
-/// The `id` of the page's heading, which takes the focus when a room is entered.
+/// The `id` of the page's heading, which gets the focus when a room is entered.
 pub(crate) const HEADING: &str = "heading";
 
-/// What the bar depends on.
+/// The values that the header depends on.
 #[derive(PartialEq)]
 pub(crate) struct Header {
     pub(crate) can_undo: bool,
     pub(crate) can_redo: bool,
     pub(crate) theme: Theme,
     pub(crate) room: Room,
-    /// Whether all rooms have come; until then the browser follows the link of a room.
+    /// Whether the lazy part has been loaded. Until then the browser follows the link of a room.
     pub(crate) has_rooms: bool,
     pub(crate) text: &'static Text,
     pub(crate) dispatch: Callback<Action>,
@@ -41,7 +41,7 @@ fn header(bar: &Header) -> Html {
         Theme::Dark => (Theme::Auto, text.theme_dark),
     };
     let theme = format!("{}: {now}", text.theme);
-    // To be seen, the bar itself says which room it is.
+    // The room's name in the heading is visually hidden, because the navigation shows it.
     let title = text.title_in(bar.room);
     let (before, after) = title.split_once(text.title).unwrap_or_default();
     html! {
@@ -56,7 +56,7 @@ fn header(bar: &Header) -> Html {
                     </a>
                 }
             </nav>
-            // Before the first edit they would only be in the way.
+            // Before the first edit these buttons would only take up room.
             <span class="history" hidden={!bar.can_undo && !bar.can_redo}>
                 { icon_button(icons::undo(), text.undo, !bar.can_undo, on(Action::Undo)) }
                 { icon_button(icons::redo(), text.redo, !bar.can_redo, on(Action::Redo)) }
@@ -68,7 +68,9 @@ fn header(bar: &Header) -> Html {
     }
 }
 
-/// Links to a page of the site in its other languages: at the head where there is room for them, else at the foot. On the way `www/elsewhere.js` gives them the case, and keeps the choice.
+/// Draws links to a page of the site in its other languages: in the header if there is room,
+/// otherwise in the footer. When a link is followed, `www/elsewhere.js` passes the case on and
+/// saves the choice.
 pub(crate) fn other_languages(language: Language, page: &str) -> Html {
     let here = language.named();
     let link = |other: &Named| {
@@ -78,7 +80,7 @@ pub(crate) fn other_languages(language: Language, page: &str) -> Html {
     LANGUAGES.iter().filter(|other| other.code != here.code).map(link).collect()
 }
 
-/// Goes to a room without leaving the page. A click that asks for a new window is the browser's.
+/// Returns a handler that enters a room without leaving the page. A click with a modifier key is left to the browser.
 fn enter(bar: &Header, room: Room) -> Option<Callback<MouseEvent>> {
     let dispatch = bar.has_rooms.then(|| bar.dispatch.clone())?;
     Some(Callback::from(move |event: MouseEvent| {
@@ -89,7 +91,7 @@ fn enter(bar: &Header, room: Room) -> Option<Callback<MouseEvent>> {
     }))
 }
 
-/// Where it all comes from.
+/// Draws the footer with the sources.
 pub(crate) fn footer(text: &Text) -> Html {
     html! {
         <footer class="footer">
@@ -100,7 +102,7 @@ pub(crate) fn footer(text: &Text) -> Html {
     }
 }
 
-/// What the link had that was not understood.
+/// Draws the message about the parts of a link that were not understood.
 pub(crate) fn notice(scene: Scene) -> Html {
     let text = &scene.text.page;
     let Some(notice) = &scene.state.notice else { return html! {} };

@@ -1,4 +1,4 @@
-//! What goes in: the player, the constant, the games, and how all is shown.
+//! The input column: the player, the constant τ and the games.
 
 use super::{Scene, answer, games};
 use crate::app::Action;
@@ -15,29 +15,30 @@ use crate::web::kit::input::{Input, number_field};
 use crate::web::kit::popover::popover;
 use yew::prelude::*;
 
-/// What the form has beside its own fields, some of it only once the lazy part is loaded.
+/// The parts of the form beside its own fields. Some exist only once the lazy part is loaded.
 #[derive(Default)]
 pub(crate) struct Form {
-    /// Takes what is done in the rows of games.
+    /// Takes changes to the rows of games.
     pub(crate) edit_game: Callback<GameEdit>,
-    /// Above the player's fields: the system.
+    /// The menu of systems, above the player's fields.
     pub(crate) system: Html,
-    /// In the menu: what else can be done.
+    /// The further actions in the menu.
     pub(crate) menu: Html,
-    /// Below the games: the panel for pasting, if it is open.
+    /// The panel for pasting below the games, if it is open.
     pub(crate) panel: Html,
-    /// Below the buttons: what the menu opened.
+    /// The panels that the menu opened, below the buttons.
     pub(crate) panels: Html,
-    /// Whether it is the system of 1995, which has neither σ nor τ; nor are the pictures of games its own, nor does one walk through it.
+    /// Whether the system builds on Glicko of 1995, which has neither σ nor τ, no pictures of games,
+    /// and no step navigation.
     pub(crate) is_glicko: bool,
-    /// The answer in one line, which stays in sight on a phone. Without it that is the paper's.
+    /// The answer in one line, which stays in view on a phone. If `None`, the paper's answer is drawn.
     pub(crate) in_sight: Option<Html>,
 }
 
-/// The column, with the system at its head.
+/// Draws the input column, with the system at its top.
 pub(crate) fn inputs(scene: Scene, form: Form) -> Html {
     let text = &scene.text.input;
-    // What hinders the case is shown all the same.
+    // A field with a problem is shown in every system, because the problem prevents rating.
     let of_glicko_2 = |of, label, short, letter| {
         if form.is_glicko && problem(scene, of).is_none() {
             html! {}
@@ -74,7 +75,7 @@ pub(crate) fn inputs(scene: Scene, form: Form) -> Html {
     }
 }
 
-/// The player whom the period before has left, with a way to where they began.
+/// Draws the player as the previous period left them, with a button that goes to the first period.
 fn handed_on(scene: Scene) -> Html {
     let text = &scene.text.input;
     let player = scene.period().player;
@@ -99,7 +100,7 @@ fn handed_on(scene: Scene) -> Html {
     }
 }
 
-/// A labelled field with what is wrong about it.
+/// Draws a field with its label and its problem.
 fn field(scene: Scene, field: Field, label: &'static str, short: Option<&'static str>, letter: Symbol) -> Html {
     let input = Input {
         id: field.to_string().replace('.', "-"),
@@ -113,14 +114,14 @@ fn field(scene: Scene, field: Field, label: &'static str, short: Option<&'static
     number_field(label, input, problem(scene, field))
 }
 
-/// What is wrong with a field, in words.
+/// Returns the problem of a field in words.
 pub(crate) fn problem(scene: Scene, field: Field) -> Option<String> {
     let problem = scene.state.problem(field)?;
     let empty = matches!(typed(scene.state.field(field)), Typed::Empty);
     Some((scene.text.problem)(problem, empty))
 }
 
-/// The idle periods, where no game is played.
+/// Draws the field for the number of idle periods, in a period without games.
 pub(crate) fn idle_periods(scene: Scene) -> Html {
     field(scene, Field::IdlePeriods, scene.text.input.idle_periods, None, Symbol::T)
 }

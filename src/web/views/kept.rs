@@ -1,26 +1,26 @@
-//! What is said about what is kept: what is one's own and not shown, and that the storage is full.
+//! Notes about saving: saved content that is not shown, and a full storage.
 
 use crate::app::kept::Offer;
 use crate::present::text::PageText;
 use crate::web::kit::controls::{button, words_in};
 use yew::prelude::*;
 
-/// What there is to say, and what can be done about it. Nothing by default.
+/// The notes to show and the handlers of their buttons. By default there are none.
 #[derive(Clone, Default, PartialEq)]
 pub struct Notes {
-    /// What is kept and not shown.
+    /// The saved content on offer.
     pub offer: Option<Offer>,
-    /// Whether the storage was found full.
+    /// Whether the storage is full.
     pub is_full: bool,
-    /// Goes back to what is kept.
+    /// Restores the saved content.
     pub take: Callback<()>,
-    /// Says no to it.
+    /// Declines the offer.
     pub drop_offer: Callback<()>,
-    /// Closes what is said of the storage.
+    /// Closes the note about the storage.
     pub close_full: Callback<()>,
 }
 
-/// Quiet lines, next to what is said of a link.
+/// Draws the notes, next to the message about a link.
 pub(crate) fn notes(notes: &Notes, text: &PageText) -> Html {
     let press = |callback: &Callback<()>| callback.reform(|_| ());
     let offer = notes.offer.map(|offer| {

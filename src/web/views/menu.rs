@@ -1,4 +1,4 @@
-//! The menu of what is rarely done with the games, and how numbers are shown.
+//! The menu of rare actions on the games, and of how numbers are shown.
 
 use super::Scene;
 use super::games::ADD;
@@ -14,7 +14,7 @@ use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::menus::digits_menu;
 use yew::prelude::*;
 
-/// The menu. `of_periods` stands between what changes the games and how numbers are shown.
+/// Draws the menu. `of_periods` is drawn between the actions on games and the display options.
 pub(crate) fn menu(scene: Scene, of_periods: Html) -> Html {
     let text = scene.text.language.form();
     let display = Display {
@@ -39,7 +39,7 @@ pub(crate) fn menu(scene: Scene, of_periods: Html) -> Html {
     }
 }
 
-/// How all is shown: decimals, the paper's rounding.
+/// The display options: decimals, and the paper's rounding.
 #[derive(PartialEq)]
 struct Display {
     digits: Digits,

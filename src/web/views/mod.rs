@@ -1,4 +1,4 @@
-//! The page's views: functions from the state to what is seen, and nothing that asks the browser.
+//! The page's views: functions from the state to HTML, none of which calls the browser.
 
 pub(crate) mod answer;
 pub(crate) mod cards;
@@ -47,27 +47,27 @@ use std::ops::Range;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What every view needs: the state, the words, and where to send what a person does.
+/// The values that every view needs: the state, the words, and the callback for actions.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene<'a> {
     pub(crate) state: &'a State,
     pub(crate) text: &'static Text,
     pub(crate) dispatch: &'a Callback<Action>,
-    /// The first game that is shown, where there are too many to show all.
+    /// The first visible game, if there are too many for one page.
     pub(crate) first: usize,
     pub(crate) turn_to: &'a Callback<usize>,
-    /// Whether it is only read: nothing in it does anything.
+    /// Whether the view is only read, without controls.
     pub(crate) is_read: bool,
-    /// The case whose results are asked about: what if a game had ended otherwise? And the ratings that a system makes of that, where it
-    /// is not the paper's. None: nothing is said.
+    /// The derivation for which new ratings with other results are shown, and these ratings by a
+    /// system other than the paper's. `None` if they are not shown.
     pub(crate) what_if: Option<(&'a Rc<Worked>, &'a [[f64; 3]])>,
-    /// The opponents' names, game by game, where they have any.
+    /// The opponents' names, game by game, if they have names.
     pub(crate) names: &'a [String],
-    /// What came of the games as the chosen system shows it, where that is not the paper's.
+    /// The result of the games as the chosen system shows it, if that is not the paper's.
     pub(crate) summary: Option<&'a Rc<Summary>>,
-    /// Which of several games it is about, in words, where each is rated by itself.
+    /// The game that the view is about, in words, if the system rates each game by itself.
     pub(crate) which: Option<&'a str>,
-    /// Makes the handles of its pictures, where there are any: they are of the second part.
+    /// Makes the drag handles of the pictures. They belong to the lazy part.
     pub(crate) handles: Option<fn(Scene) -> Option<Overlay>>,
 }
 
@@ -84,33 +84,33 @@ impl<'a> Scene<'a> {
         self.state.options.digits
     }
 
-    /// What came of the case before a number of it was scrubbed, if that is another now.
+    /// Returns the derivation before a number was dragged, if it differs from the present one.
     pub(crate) fn ghost(&self) -> Option<Rc<Worked>> {
         let ghost = self.state.hand.as_ref()?.ghost.as_ref()?;
         (ghost.trace != self.state.worked.trace).then(|| ghost.clone())
     }
 
-    /// What its pictures were of when a handle of one was gripped.
+    /// Returns the derivation that fixes the pictures' axes while a handle is dragged.
     pub(crate) fn axis(&self) -> Option<Axis> {
         self.state.hand.as_ref()?.axis.clone()
     }
 
-    /// A title, or other words, with the game that it is about.
+    /// Returns a title or other words, with the game that the view is about.
     pub(crate) fn titled(&self, words: &str) -> AttrValue {
         self.which.map_or_else(|| words.to_owned(), |which| [words, " · ", which].concat()).into()
     }
 
-    /// The handles of its pictures.
+    /// Returns the drag handles of the pictures.
     pub(crate) fn handles(self) -> Option<Overlay> {
         self.handles?(self)
     }
 
-    /// The part of `all` rows that is shown, so many to a page.
+    /// Returns the visible rows of `all`, with `size` rows to a page.
     pub(crate) fn window(&self, all: usize, size: usize) -> Range<usize> {
         window(self.first, all, size)
     }
 
-    /// Turns the pages of games, and of tables that have a row a game.
+    /// Draws the pager of the games, and of tables with a row for each game.
     pub(crate) fn pager(&self, all: usize, size: usize) -> Html {
         let text = &self.text.input;
         pager(Pager {

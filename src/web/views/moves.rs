@@ -1,4 +1,4 @@
-//! What moves what: how far the result moves with each number, worked only while somebody looks.
+//! How far the result moves with each input number, computed only while the card is open.
 
 use super::Scene;
 use crate::app::Worked;
@@ -18,7 +18,7 @@ use crate::web::kit::table::list;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// A card that is folded until somebody asks.
+/// Draws a card that is closed at first.
 pub(crate) fn moves(scene: Scene) -> Html {
     if scene.trace().games.is_empty() {
         return Html::default();
@@ -75,7 +75,8 @@ fn content(props: &MovesProps) -> Html {
     };
     let rating = |one: &Sensitivity| number(one.rating, one.moved, "rating", Symbol::RPrime);
     let units = [Unit::Rating, Unit::Deviation, Unit::Score, Unit::Volatility, Unit::Tau].into_iter();
-    // A tenth of a score moves far more than a point does, and would leave nothing to be seen of all else.
+    // A tenth of a score moves the rating far more than a point does. On the same scale, all other
+    // bars would be too short to see.
     let longest = |of_scores: bool| {
         let alike = found.iter().filter(|one| (one.unit == Unit::Score) == of_scores);
         alike.map(|one| one.rating.abs()).fold(0.0, f64::max)
@@ -108,7 +109,7 @@ fn content(props: &MovesProps) -> Html {
     }
 }
 
-/// A field of the period by the row that it was typed in.
+/// Returns a field of the period with the row in which its game was typed.
 fn in_rows(field: Field, rows: &[usize]) -> Field {
     let row = |game: usize| rows.get(game).copied().unwrap_or(game);
     match field {

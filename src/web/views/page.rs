@@ -1,4 +1,4 @@
-//! The page: header, the room that one is in, footer.
+//! The page: the header, the current room and the footer.
 
 use super::games::use_game_edits;
 use super::header::{Header, footer, notice};
@@ -16,34 +16,34 @@ use crate::web::kit::pager::use_page;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is happening beyond the state.
+/// A message about something outside of the state.
 #[derive(Clone, PartialEq)]
 pub struct Message {
-    /// In words.
+    /// The message in words.
     pub words: &'static str,
-    /// What can be done about it: the button's words, and what it does.
+    /// The label and the handler of a button.
     pub way_on: Option<(&'static str, Callback<MouseEvent>)>,
 }
 
-/// The page as a state has it.
+/// The properties of [`Page`].
 #[derive(Properties)]
 pub struct PageProps {
-    /// The state.
+    /// The state of the page.
     pub state: Rc<State>,
-    /// The language of the words.
+    /// The language of the page.
     pub language: Language,
-    /// Where to send what a person does.
+    /// Takes actions.
     pub dispatch: Callback<Action>,
-    /// The view of all rooms, once they have come.
+    /// The views of all rooms, once the lazy part has been loaded.
     #[prop_or_default]
     pub rooms: Option<RoomView>,
-    /// What is happening beyond the state: that more of the page is being loaded, or could not be.
+    /// The message that the lazy part is being loaded, or could not be loaded.
     #[prop_or_default]
     pub message: Option<Message>,
-    /// What is said about what is kept.
+    /// The notes about saving.
     #[prop_or_default]
     pub notes: Notes,
-    /// Whether it is the small page inside somebody else's.
+    /// Whether this is the small page embedded in another page.
     #[prop_or_default]
     pub embedded: bool,
 }
@@ -59,7 +59,7 @@ impl PartialEq for PageProps {
     }
 }
 
-/// Header, room, footer.
+/// The header, the current room and the footer.
 #[component]
 pub fn Page(props: &PageProps) -> Html {
     let (first, turn_to) = use_page();
@@ -78,7 +78,7 @@ pub fn Page(props: &PageProps) -> Html {
         which: None,
         handles: None,
     };
-    // What leads beyond a frame shows the whole page.
+    // An embedded page shows the full page if its content does not fit into the small one.
     if props.embedded && props.state.fits_frame() {
         return embed::embed(scene, props.rooms);
     }
@@ -124,17 +124,17 @@ pub fn Page(props: &PageProps) -> Html {
     }
 }
 
-/// The form as long as the lazy part is not loaded.
+/// Returns the form as it is until the lazy part is loaded.
 fn early(scene: Scene, edit_game: Callback<GameEdit>) -> Form {
     let coming = soft(scene.text.page.coming);
     let panel = if scene.state.paste.is_some() { coming.clone() } else { Html::default() };
     Form { system: system(scene.text), edit_game, menu: coming, panel, ..Form::default() }
 }
 
-/// The `id` of the introduction, above the answer. It takes the focus when the steps are left.
+/// The `id` of the introduction above the answer, which gets the focus when the steps are left.
 pub(crate) const INTRODUCTION: &str = "introduction";
 
-/// What the page is. Beside it, only while the example is shown: that it is an example, and the way to games of one's own.
+/// Draws a sentence about the page. While the example is shown, also says so and offers to enter other games.
 fn introduction(scene: Scene) -> Html {
     let text = &scene.text.page;
     let enter = scene.dispatch.on(Action::EnterOwn).then_focus(&["player-rating"]);
@@ -151,7 +151,7 @@ fn introduction(scene: Scene) -> Html {
     }
 }
 
-/// The way to the places.
+/// Draws the link to the choice of rating systems.
 fn system(text: &Text) -> Html {
     let text = &text.page;
     html! {

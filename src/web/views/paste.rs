@@ -1,4 +1,4 @@
-//! Rows from a spreadsheet or a post.
+//! The panel for pasting rows from a spreadsheet or a post.
 
 use super::Scene;
 use crate::app::Action;
@@ -7,7 +7,7 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::text_panel::{PastePanel, paste_panel};
 use yew::prelude::*;
 
-/// The panel, if it is open. `file` is its field for a file, once the lazy part is loaded.
+/// Draws the panel, if it is open. `file` is its field for a file, once the lazy part is loaded.
 pub(crate) fn paste(scene: Scene, file: Html) -> Html {
     let Some(panel) = &scene.state.paste else { return html! {} };
     let text = &scene.text.language.form().paste;

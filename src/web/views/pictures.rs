@@ -18,7 +18,7 @@ use crate::web::kit::table::list;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The picture of where one is in the derivation, and what came of the last guess.
+/// Draws the picture of the current step position, and the outcome of the last guess.
 pub(crate) fn of_stage(scene: Scene) -> Html {
     html! { <>{ at_moment(scene) }{ guess::told(scene) }</> }
 }
@@ -34,11 +34,11 @@ fn at_moment(scene: Scene) -> Html {
         return guess::bells(scene).unwrap_or_else(|| cards::strength(scene));
     }
     let digits = scene.digits();
-    // Where the zeros are covered, the trace has none.
+    // If the zeros are hidden, the shortened trace has none.
     let until = state.covered_iterations().or_else(|| state.covers_zeros().then_some(usize::MAX));
     let known = until.map(|count| up_to(trace, count));
     let mut told = picture_of(state.moment(), period, known.as_ref().unwrap_or(trace), level, text);
-    // Somebody tries other ends than the paper's.
+    // The reader has chosen other ends for Step 5 than the paper's.
     let starts =
         (shown == 5 && until.is_none() && state.ends.are_others()).then(|| state.starts(state.ends.at)).flatten();
     if let Some(starts) = &starts {
@@ -57,32 +57,33 @@ fn at_moment(scene: Scene) -> Html {
     };
     let picture = live_chart(picture, scene.titled(&told.alt), scene.handles());
     chart_card(ChartCard {
-        // Two names for one motion: what has another name begins anew.
+        // The animation starts again only if its name changes, so it has two names in turn.
         class: classes!("picture", if shown.is_multiple_of(2) { "even" } else { "odd" }),
         id: "picture-title",
         title: scene.titled(told.title),
-        // What is of another step is drawn at once, not with the next frame: how high it is, the page must know before it scrolls.
+        // The key makes the chart of another step a new component, which draws at once instead of
+        // at the next frame, because its height must be known before the page scrolls.
         chart: html! { <><div key={shown}>{ picture }</div>{ search::slider(scene) }</> },
         notes: html! { <p class="soft">{ pieces(&told.caption, digits) }</p> },
-        // It is of the paper's ends.
+        // The table is of the paper's ends.
         table: starts.is_none().then(|| (text.meaning.as_table, list(told.title, &told.heads, told.rows, digits))),
         ..ChartCard::default()
     })
 }
 
-/// The curve of the rating, with the band of a level. It stands by itself, as a first visit has this picture alone.
+/// The curve of the rating with its interval. It is not a [`Picture`], because a first visit needs this one alone.
 #[derive(Clone)]
 pub(crate) struct Curve {
     /// The player before, and the games.
     pub(crate) period: Rc<Period>,
     /// The player after.
     pub(crate) after: Player,
-    /// The player after it before a number was scrubbed.
+    /// The player after the period before a number was dragged.
     pub(crate) ghost: Option<Player>,
     pub(crate) level: Level,
-    /// What it was of when a handle of it was gripped.
+    /// The values that fix the axis while a handle is dragged.
     pub(crate) axis: Option<Axis>,
-    /// Whether it is as high as the other pictures of the stage, or as low as the small page has it.
+    /// Whether the curve is as high as the other pictures of the stage, or lower as in the embedded page.
     pub(crate) on_stage: bool,
 }
 
@@ -110,11 +111,11 @@ impl PartialEq for Curve {
     }
 }
 
-/// Other ends than the paper's, A and B.
+/// Ends A and B for Step 5 other than the paper's.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Between {
     pub(crate) ends: [f64; 2],
-    /// Those whose axis stays, while one of them is dragged.
+    /// The ends that fix the axis while one of them is dragged.
     pub(crate) axis: Option<[f64; 2]>,
 }
 
@@ -125,33 +126,33 @@ impl Between {
     }
 }
 
-/// What else is drawn. Its points are worked out with the drawing, not while keys wait for their numbers.
+/// The other pictures. Their points are computed when they are drawn, so that typing does not wait for them.
 #[derive(Clone)]
 pub(crate) enum Picture {
-    /// f, with the secant of an iteration.
+    /// The function f, with the secant of an iteration.
     Root(Rc<Worked>, usize),
-    /// What each game did.
+    /// The effect of each game.
     Contributions(Contributions),
-    /// f, with the secant between other ends A and B.
+    /// The function f, with the secant between other ends A and B.
     Between(Rc<Worked>, Between),
     /// The expected scores.
     Expectation(Rc<Worked>),
-    /// The stage at a moment, with the band of a level.
+    /// The picture of the stage at a step position, with the interval of a level.
     Stage {
         of: Rc<Worked>,
         moment: Moment,
-        /// So many rows of Step 5 are known, where the rest is covered.
+        /// The number of visible rows of Step 5, if the rest is hidden.
         until: Option<usize>,
         level: Level,
         text: &'static Text,
-        /// The case before a number of it was scrubbed, where the two are compared.
+        /// The derivation before a number was dragged, if the picture compares the two.
         before: Option<Rc<Worked>>,
-        /// What it was of when a handle of it was gripped.
+        /// The values that fix the axis while a handle is dragged.
         axis: Option<Axis>,
-        /// Where Step 5 starts in the paper's place.
+        /// The ends of Step 5, if they are not the paper's.
         ends: Option<Between>,
     },
-    /// A guess of the new rating, and how far off it is once that is shown.
+    /// A guess of the new rating, and how far off it is once the new rating is shown.
     Guess { of: Rc<Worked>, rating: Option<f64>, gap: Option<AttrValue>, words: &'static GuessText },
 }
 
@@ -199,7 +200,7 @@ impl Drawn for Picture {
     }
 }
 
-/// A case is the same only if it is the very one: to compare two would take as long as to draw them.
+/// Derivations are compared by pointer, because comparing their values would take as long as drawing them.
 impl PartialEq for Picture {
     fn eq(&self, other: &Self) -> bool {
         match (self, other) {
@@ -226,7 +227,7 @@ impl PartialEq for Picture {
                     && (pointer(before), axis, ends) == (pointer(past), held, others)
                     && text == words
             }
-            // All languages have words of their own, and a page has one language.
+            // The words are not compared, because a page has one language.
             (Self::Guess { of: a, rating, gap, .. }, Self::Guess { of: b, rating: other, gap: words, .. }) => {
                 Rc::ptr_eq(a, b) && (rating, gap) == (other, words)
             }

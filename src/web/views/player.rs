@@ -1,4 +1,4 @@
-//! The room of one player: what goes in, the answer with its derivation, and the stage.
+//! The room of one player: the input, the answer with its derivation, and the stage.
 
 use super::chips::{self, Paragraph};
 use super::inputs::{Form, inputs};
@@ -6,30 +6,31 @@ use super::{Scene, answer, stage, steps};
 use crate::present::why::{self, Chip};
 use yew::prelude::*;
 
-/// What this room has beside its own: of a first visit, or once all rooms and places have come.
+/// The parts of the room that differ between a first visit and the time when the lazy part is loaded.
 #[derive(Default)]
 pub(crate) struct Beside {
-    /// What the form has beside its own.
+    /// The parts of the form beside its own fields.
     pub(crate) form: Form,
-    /// Above the answer: several periods at a glance.
+    /// The overview of several periods above the answer.
     pub(crate) line_of_time: Html,
-    /// In the place of answer and steps: those of a place.
+    /// The answer and steps of a system other than the paper's.
     pub(crate) derivation: Option<Html>,
     /// The work of the paper's steps.
     pub(crate) works: Option<Vec<Html>>,
-    /// Answers what people ask about a result.
+    /// Draws the answers to questions about a result.
     pub(crate) paragraph: Option<Paragraph>,
-    /// Draws where one is.
+    /// Draws the picture of the current step position.
     pub(crate) picture: Option<fn(Scene) -> Html>,
-    /// Where the walk is in the place's order.
+    /// The name of the step position in the system's order.
     pub(crate) at: Option<String>,
-    /// What follows from the number in hand.
+    /// The sensitivity strip of the active field.
     pub(crate) strip: Html,
-    /// Below the steps.
+    /// The cards below the steps.
     pub(crate) cards: Html,
 }
 
-/// The room. `derived` is what the derivation is of: the case itself, or what a place makes of it.
+/// Draws the room. `derived` is the case that the steps derive: the entered one, or the one that
+/// the system makes of it.
 pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     if scene.state.is_unrated || scene.state.awaits_games() {
         return without_result(scene, beside);
@@ -59,7 +60,8 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     }
 }
 
-/// The room while there is no result, not even an older one: what was entered cannot be rated, or no game was entered yet.
+/// Draws the room while there is no result, not even an older one: the input cannot be rated, or no
+/// game was entered yet.
 fn without_result(scene: Scene, beside: Beside) -> Html {
     let text = &scene.text.answer;
     let words = match scene.state.options.period {
@@ -71,11 +73,11 @@ fn without_result(scene: Scene, beside: Beside) -> Html {
         <main class="columns">
             { inputs(scene, beside.form) }
             <section class="column derivation" aria-label={scene.text.page.derivation}>
-                // What is wrong may be in another period.
+                // The problem may be in another period.
                 { beside.line_of_time }
                 <section class="answer"><p class="unrated" role="status" aria-label={text.result}>{ words }</p></section>
             </section>
-            // As many parts as with a result, so that the form stays the same one, with the keyboard in it.
+            // There are as many children as with a result, so that Yew keeps the form, and the focus in it.
             { Html::default() }
             <div hidden=true></div>
         </main>

@@ -1,4 +1,4 @@
-//! One step a screen, for a room with a beamer: the picture, the step's work beside it, and a line of dots below.
+//! The presentation, one step to a screen: the picture, the step's work beside it, and a line of dots below.
 
 use super::pictures::of_stage;
 use super::walk::{Walk, pips, where_it_is};
@@ -17,23 +17,23 @@ use crate::web::kit::inline::{named, pieces};
 use std::ops::Range;
 use yew::prelude::*;
 
-/// So many games are worked; fewer have room for a row.
+/// The games whose work is computed. The screen has room for fewer.
 const GAMES: Range<usize> = 0..12;
 
-/// The step that fills the screen.
+/// The step on the screen.
 pub(crate) struct Shown {
-    /// Its number as it is counted.
+    /// The number of the step as it is shown.
     pub(crate) numeral: u8,
-    /// Its name in words, where it is not the paper's Step of that number.
+    /// The name of the step in words, if it is not the paper's step of that number.
     pub(crate) at: Option<String>,
     pub(crate) title: Vec<Piece>,
     pub(crate) work: Vec<Block>,
-    /// Whether it brings the values that it does in the paper.
+    /// Whether the step has the values that it has in the paper.
     pub(crate) has_values: bool,
 }
 
 impl Shown {
-    /// A step of the paper.
+    /// Returns a step of the paper.
     pub(crate) fn of_paper(scene: Scene, step: u8) -> Option<Self> {
         let (period, trace) = (scene.period(), scene.trace());
         let of = numbers(trace).contains(&step).then(|| work_of(step, period, trace, GAMES, scene.text));
@@ -42,7 +42,8 @@ impl Shown {
     }
 }
 
-/// The screen of where one is, if there is such a step. `shown` gives a step of the paper by its number.
+/// Draws the screen of the current step position, if there is such a step. `shown` returns a step
+/// of the paper by its number.
 pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Option<Html> {
     let state = scene.state;
     let words = scene.text.language.present();
@@ -51,7 +52,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     let is_last = state.moment() == Moment::end_of(step).nearest(scene.trace());
     let rows = on_screen(work::uncovered(scene, work), state.moment(), is_last);
     let shown_parts = parts(&rows);
-    // What comes next is asked on a screen of its own, unless the picture does.
+    // The question about the next step has a screen of its own, unless the picture asks it.
     let asked = state.asked().filter(|&asked| asked != step && !state.covers_picture());
     let asked = asked.and_then(|asked| Some((asked, shown(asked)?))).filter(|(_, shown)| shown.has_values);
     let has_asked = asked.is_some();
@@ -65,7 +66,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     let back = if state.part > 0 { Action::Part(state.part - 1) } else { Action::Back };
     let is_over = state.is_last() && state.part >= last_part;
     let is_first = state.is_first() && state.part == 0;
-    // A step that has several moments brings its values with the last.
+    // A step with several positions shows its values at the last one.
     let brings = has_values && is_last && asks.is_none() && !state.covers_value(step);
     let values = if !brings { Vec::new() } else { values(step, scene.period(), scene.trace(), scene.text) };
     let bar = match &asks {
@@ -113,7 +114,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     Some(html! { <Screen name={words.name} {remote} at={(state.moment(), state.part)} {content} /> })
 }
 
-/// A block, of which the part that is explained is lit.
+/// Draws a block, and marks the part that is explained as the current one.
 fn block(scene: Scene, on: OnScreen) -> Html {
     let words = scene.text.language.present();
     let OnScreen { block, left_out, first, part, parts } = on;
@@ -136,7 +137,7 @@ fn block(scene: Scene, on: OnScreen) -> Html {
     }
 }
 
-/// What comes of the step, at the foot of its work.
+/// Draws the results of the step, below its work.
 fn result(scene: Scene, values: &[Number]) -> Html {
     html! {
         <p class="screen-values">
@@ -145,7 +146,7 @@ fn result(scene: Scene, values: &[Number]) -> Html {
     }
 }
 
-/// Dots, where one is, and what can be pressed.
+/// Draws the dots, the name of the step position, and the buttons.
 fn foot(
     bar: &Walk,
     ways: [(&'static str, bool, Action); 2],
@@ -172,12 +173,13 @@ fn foot(
 struct ScreenProps {
     name: &'static str,
     remote: Callback<Remote>,
-    /// The moment and its part: what is new is lit, and made to fit.
+    /// The step position and its part. When it changes, the part is highlighted and the work is fitted to the screen.
     at: (Moment, usize),
     content: Html,
 }
 
-/// The frame of the screen: it takes the keys of a remote control, fills the display where that is allowed, and has the work fit in.
+/// The frame of the presentation. It handles the keys of a remote control, requests full screen,
+/// and fits the work into the window.
 #[component]
 fn Screen(props: &ScreenProps) -> Html {
     let node = use_node_ref();

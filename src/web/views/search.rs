@@ -1,4 +1,4 @@
-//! What can be done with Step 5: sliding through its iterations, other cases, other ends to start from.
+//! The controls of Step 5: the slider through its iterations, example cases, and other ends to start from.
 
 use super::Scene;
 use super::pictures::{Between, Picture};
@@ -18,16 +18,16 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The slider below the picture of Step 5, from the bracket to the last iteration.
+/// Draws the slider below the picture of Step 5, from the bracket to the last iteration.
 pub(crate) fn slider(scene: Scene) -> Html {
     let Some(volatility) = &scene.trace().volatility else { return html! {} };
     let Moment { step: 5, sub } = scene.state.moment() else { return html! {} };
-    // What is covered is not to be slid to; the room for the slider stays.
+    // Hidden iterations must not be reached. The room for the slider stays.
     if scene.state.covered_iterations().is_some() {
         return html! { <div class="slide"></div> };
     }
     let text = scene.text;
-    // Other ends have no iterations but those that they lead to.
+    // The slider is for the iterations from the paper's ends. With other ends a button leads back to these.
     if scene.state.ends.are_others() {
         return html! { <div class="slide">{ papers_ends(text, scene.dispatch) }</div> };
     }
@@ -37,7 +37,7 @@ pub(crate) fn slider(scene: Scene) -> Html {
     html! { <div class="slide">{ range(text.language.stage().iteration, sub, last, at, &go) }</div> }
 }
 
-/// Cases in which more happens, and other ends to start from.
+/// Draws buttons for example cases in which more happens, and the other ends to start from.
 pub(crate) fn beyond(scene: Scene) -> Html {
     let words = scene.text.language.stage();
     let state = scene.state;
@@ -69,7 +69,7 @@ pub(crate) fn beyond(scene: Scene) -> Html {
 struct OtherEndsProps {
     of: Rc<Worked>,
     ends: Ends,
-    /// The picture of them.
+    /// The picture of the ends.
     picture: Option<Between>,
     over: Option<Overlay>,
     text: &'static Text,
@@ -86,7 +86,8 @@ impl PartialEq for OtherEndsProps {
     }
 }
 
-/// Two ends to move, and what comes of them, once somebody opens it, or moves one of them in the picture.
+/// Two ends that can be moved, and the resulting search. The content is rendered once the reader
+/// opens it or moves an end in the picture.
 #[component]
 fn OtherEnds(props: &OtherEndsProps) -> Html {
     let is_open = use_state_eq(|| false);
@@ -145,7 +146,7 @@ fn other_ends(props: &OtherEndsProps) -> Html {
     }
 }
 
-/// The way back to the ends of the paper.
+/// Draws the button that restores the paper's ends.
 fn papers_ends(text: &Text, dispatch: &Callback<Action>) -> Html {
     button(text.language.stage().papers_ends, dispatch.on(Action::SetEnds([None; 2])))
 }

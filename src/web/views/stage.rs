@@ -1,11 +1,13 @@
-//! The stage: the bar that walks on, and the picture of where one is.
+//! The stage: the step navigation, and the picture of the current step position.
 
 use super::walk::{Place, Walk};
 use super::{Scene, cards};
 use crate::web::kit::memo::memo;
 use yew::prelude::*;
 
-/// The column with the bar and, below it, the picture: the bar stays where it is, however high that is. `picture` draws where one is; without it the answer's curve stands there.
+/// Draws the column with the step navigation and the picture below it, so that the height of the
+/// picture does not move the navigation. `picture` draws the current step position; without it, the
+/// curve of the answer is drawn.
 pub(crate) fn stage(derived: Scene, picture: Option<fn(Scene) -> Html>, walk: Option<Walk>) -> Html {
     html! {
         <aside class="column stage" aria-label={derived.text.page.what_it_means}>
@@ -15,18 +17,20 @@ pub(crate) fn stage(derived: Scene, picture: Option<fn(Scene) -> Html>, walk: Op
     }
 }
 
-/// The picture of where one is, and of the answer before one walks.
+/// Draws the picture of the current step position, or of the answer if no step is open.
 pub(crate) fn picture(scene: Scene, picture: Option<fn(Scene) -> Html>) -> Html {
     match picture {
-        // What it covers of itself, it knows.
+        // `picture` leaves out by itself what is hidden.
         Some(picture) if scene.state.has_walked() || scene.state.options.hide => picture(scene),
-        // The answer says already that it is covered. The picture keeps its place until its program is loaded.
+        // The answer already says that it is hidden. An empty card keeps the place of the picture
+        // until the lazy part is loaded.
         _ if scene.state.covers_answer() => html! { <section class="card picture covered" /> },
         _ => cards::strength(scene),
     }
 }
 
-/// The bar of a state. `at` says where it is, where the steps are not the paper's eight alone.
+/// Returns the step navigation of a state. `at` is the name of the step position, if the steps are
+/// not just the paper's eight.
 pub(crate) fn walk(scene: Scene, at: Option<String>) -> Walk {
     Walk { place: Place::of(scene.state), at, text: scene.text, dispatch: scene.dispatch.clone() }
 }

@@ -1,4 +1,4 @@
-//! The derivation, a line to each step, of which the one that one is at is open.
+//! The list of steps; the current step is expanded.
 
 use super::Scene;
 use crate::app::{Action, Moment};
@@ -12,32 +12,33 @@ use crate::web::kit::inline::{named, pieces};
 use crate::web::kit::step_fold::{Fold, step_fold};
 use yew::prelude::*;
 
-/// A step on the page.
+/// A step in the list.
 pub(crate) struct Line {
-    /// The `id` of its part of the page.
+    /// The `id` of its section.
     pub(crate) id: String,
-    /// Its number as it is counted there.
+    /// The number of the step as it is shown.
     pub(crate) numeral: u8,
-    /// Its name for those who do not see the numeral.
+    /// The name of the step for screen readers.
     pub(crate) name: String,
-    /// Its number among the steps of Glicko-2, which links and the walk know it by.
+    /// The number of the step in Glicko-2, which links and the step navigation use.
     pub(crate) paper: Option<u8>,
-    /// What is said of that number, where the numeral is another.
+    /// The note that names the step of the paper, for a step of another rating system.
     pub(crate) told: Option<String>,
-    /// What is said of a step that is left out.
+    /// The note on a step that is left out.
     pub(crate) left_out: Option<&'static str>,
-    /// A question in plain words.
+    /// The title, as a question in plain words.
     pub(crate) title: Vec<Piece>,
-    /// What comes of it.
+    /// The results of the step.
     pub(crate) values: Vec<Number>,
 }
 
-/// The steps of the paper under the switch. `works` holds their work, one after the other; without it that has still to come.
+/// Draws the paper's steps below the switch for details. `works` is the work of each step; without
+/// it, a message says that the work is being loaded.
 pub(crate) fn steps(scene: Scene, works: Option<Vec<Html>>) -> Html {
     all(scene, of_paper(scene, works))
 }
 
-/// The same to be read only, without the switch.
+/// Draws the paper's steps for reading, without the switch.
 #[cfg(feature = "ssr")]
 pub(crate) fn to_read(scene: Scene, works: Vec<Html>) -> Html {
     let heading = scene.text.steps.heading;
@@ -59,7 +60,7 @@ fn of_paper(scene: Scene, works: Option<Vec<Html>>) -> Vec<(Line, Option<Html>)>
     of_paper.map(|line| (line, works.as_mut().map(|works| works.next().unwrap_or_default()))).collect()
 }
 
-/// Steps with their work, under the switch that says how much of them is open.
+/// Draws steps with their work, below the switch that sets how many of them are open.
 pub(crate) fn all(scene: Scene, steps: Vec<(Line, Option<Html>)>) -> Html {
     html! {
         <div class="steps">
@@ -73,13 +74,13 @@ fn for_each(scene: Scene, steps: Vec<(Line, Option<Html>)>) -> Html {
     html! { for (line, work) in steps { { step(scene, line, work) } } }
 }
 
-/// How much of the derivation is open.
+/// Draws the switch that sets how much of the derivation is open.
 fn detail_switch(scene: Scene) -> Html {
     let text = &scene.text.steps;
     let options = Detail::ALL.map(|detail| (detail, (text.detail)(detail)));
     let set = scene.dispatch.reform(Action::SetDetail);
     let chosen = scene.state.options.detail;
-    // As long as every step is folded there is nothing to choose.
+    // While all steps are closed, there is nothing to choose.
     let is_idle = !scene.state.has_walked() && chosen == Detail::default();
     let class = if is_idle { "segment detail idle" } else { "segment detail" };
     html! {
@@ -90,7 +91,7 @@ fn detail_switch(scene: Scene) -> Html {
     }
 }
 
-/// A step: its line, and below it its work.
+/// Draws a step: its line, and its work below.
 pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
     let text = &scene.text.steps;
     let (state, digits) = (scene.state, scene.digits());
@@ -99,7 +100,7 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
     let is_covered = paper.is_some_and(|number| state.covers_step(number));
     let title = pieces(&title, digits);
     let shows_all = state.options.detail == Detail::Everything;
-    // One that is covered opens by itself, to be guessed; what is in it uncovers it.
+    // A hidden step opens by itself for guessing. The form in it reveals the step.
     let press = paper.filter(|_| !is_covered).map(|step| {
         let closes = is_current && !shows_all;
         scene.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(Moment { step, sub: 0 }) })

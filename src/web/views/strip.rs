@@ -1,4 +1,5 @@
-//! The strip of the number in hand: what follows from it over all that it usually is, and buttons that step it.
+//! The sensitivity strip: how the result depends on the active field over its usual range, with
+//! buttons that step the field.
 
 use super::Scene;
 use super::answer::field_name;
@@ -21,7 +22,7 @@ use crate::web::kit::input::{Input, input};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The strip, as long as there is a number in hand. It has no room of its own, so that nothing moves when it comes.
+/// Draws the strip while there is an active field. It takes up no room, so that nothing moves when it appears.
 pub(crate) fn strip(scene: Scene, place: &Place) -> Html {
     html! {
         <div class="strip-place">
@@ -84,14 +85,15 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
     })
 }
 
-/// What the rating is now, as players see it, and how it was before.
+/// Returns the present rating as players see it, and the one before, in words.
 fn told_in_numbers(place: &Place, now: Reached, before: Option<Reached>, words: &StripText) -> Vec<Piece> {
     let seen = |reached: Reached| place.system.shown_rating(reached.rating);
     let told = outcome(seen(now), before.map(seen), words);
     if place.system.shows_whole() { in_whole_points(told) } else { told }
 }
 
-/// A field by the games of the period that is rated, of which blank rows are none. `None` where the period does not depend on it.
+/// Returns a field with the index of its game among the rated ones, which exclude blank rows.
+/// Returns `None` if the period does not depend on the field.
 fn in_period(state: &State, field: Field) -> Option<Field> {
     let game = |row: usize| state.worked.rows.iter().position(|&other| other == row);
     match field {
@@ -99,7 +101,7 @@ fn in_period(state: &State, field: Field) -> Option<Field> {
         Field::GameDeviation(row) => game(row).map(Field::GameDeviation),
         Field::GameScore(row) => game(row).map(Field::GameScore),
         Field::Tau => Some(field),
-        // Later on the player is as the period before has left them.
+        // In a later period the player is as the previous one left them.
         Field::IdlePeriods => Some(field),
         field => (state.options.period == 0).then_some(field),
     }
@@ -117,7 +119,8 @@ struct CurveProps {
     text: &'static Text,
 }
 
-/// What follows over the stretch, as a picture and in words. It is worked anew where another number of the period has changed.
+/// The result over the range of the field, as a picture and in words. It is computed again only if
+/// another number of the period changes.
 #[component]
 fn Curve(props: &CurveProps) -> Html {
     let (field, range) = (props.field, props.range);

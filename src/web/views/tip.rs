@@ -1,4 +1,4 @@
-//! What the tip says beside what is pointed at.
+//! The content of the tooltip.
 
 use crate::present::glossary::address;
 use crate::present::role::Role;
@@ -7,25 +7,25 @@ use crate::present::text::{Language, Text};
 use crate::web::kit::inline;
 use yew::prelude::*;
 
-/// What is pointed at.
+/// The symbol or number that is pointed at.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Pointed {
-    /// The letter, or that of the number.
+    /// The symbol, or that of the number.
     pub symbol: Symbol,
-    /// The number in full, if it is one.
+    /// The number with all digits, if there is one.
     pub value: Option<String>,
-    /// Its path in the trace's JSON.
+    /// The path of the number in the trace's JSON.
     pub quantity: Option<String>,
 }
 
-/// What a number is to its letter, in words; nothing where it is its value.
+/// Returns the relation of a number to its symbol in words. Returns `None` if it is the symbol's value.
 #[must_use]
 pub fn role_of(pointed: &Pointed, language: Language) -> Option<&'static str> {
     let role = Role::of(pointed.quantity.as_ref()?, pointed.symbol);
     (language.rooms().role)(role)
 }
 
-/// What it is, a number in full, and the way to what the glossary says of it.
+/// Draws the symbol with its name, a number with all digits, and a link to the glossary.
 pub fn told_of(pointed: &Pointed, role: Option<&str>, text: &Text) -> Html {
     let Pointed { symbol, value, .. } = pointed;
     html! {

@@ -1,4 +1,4 @@
-//! The bar of the stage: walking through the derivation.
+//! The step navigation of the stage.
 
 use super::page::INTRODUCTION;
 use crate::app::{Action, Moment, State};
@@ -10,36 +10,36 @@ use crate::web::kit::memo::Part;
 use crate::web::kit::popover::popover;
 use yew::prelude::*;
 
-/// What the bar depends on.
+/// The values that the step navigation depends on.
 #[derive(PartialEq)]
 pub(crate) struct Walk {
     pub(crate) place: Place,
-    /// Which step it is, where these are not the paper's eight alone.
+    /// The name of the step position, if the steps are not just the paper's eight.
     pub(crate) at: Option<String>,
     pub(crate) text: &'static Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
 impl Walk {
-    /// The same at a step: the one that brings what is asked.
+    /// Returns the navigation at another step: the one whose value is asked for.
     pub(crate) fn at_step(self, step: u8) -> Self {
         Self { place: Place { now: Moment { step, sub: 0 }, ..self.place }, ..self }
     }
 }
 
-/// Where the walk is, and what can be done from there.
+/// The step position, and what can be done from there.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Place {
     now: Moment,
-    /// Whether the walk has begun.
+    /// Whether a step is open.
     is_in: bool,
     is_first: bool,
     pub(crate) is_last: bool,
     is_playing: bool,
     hides: bool,
-    /// Whether there is Step 5; not after an idle period.
+    /// Whether there is a Step 5. An idle period has none.
     has_games: bool,
-    /// How many iterations Step 5 takes, once that may be known.
+    /// The number of iterations of Step 5, unless it is hidden.
     iterations: Option<u16>,
 }
 
@@ -89,7 +89,7 @@ fn walk(bar: &Walk) -> Html {
         <nav class={classes!("walk", place.is_in.then_some("in"))} aria-label={text.label}>
             <div class="controls">
                 { core(bar, if place.is_in { text.next } else { text.through }, place.is_in && place.is_last, Action::Next) }
-                // While it hides, the way back is in sight.
+                // While steps are hidden, the button that shows them stays visible.
                 if place.hides { { hides } }
                 if place.is_playing {
                     { icon_button(icons::pause(), text.pause, false, on(Action::TogglePlay)) }
@@ -101,7 +101,7 @@ fn walk(bar: &Walk) -> Html {
     }
 }
 
-/// What every walk needs: back, each step, where it is, and on.
+/// Draws the parts of every navigation: back, the dots, the step position, and next.
 pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) -> Html {
     let on = |action| bar.dispatch.on(action);
     html! {
@@ -110,14 +110,14 @@ pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) ->
                 { button_of("", bar.text.walk.back.into(), bar.place.is_first, on(Action::Back)) }
             }
             { pips(bar) }
-            // Before one walks, the title of the picture says it.
+            // If no step is open, the title of the picture says so.
             <span class="where">{ bar.place.is_in.then(|| where_it_is(bar)) }</span>
             { button_of("primary", next.into(), is_over, on(go)) }
         </>
     }
 }
 
-/// One press to each step.
+/// Draws a dot for each step. A press goes to the step.
 pub(crate) fn pips(bar: &Walk) -> Html {
     let Place { now, is_in, has_games, .. } = bar.place;
     let steps = if has_games { 1..=8 } else { 6..=6 };

@@ -30,16 +30,16 @@ use crate::web::kit::table::{Rows, list, table};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The work of each of the paper's steps.
+/// Draws the work of each of the paper's steps.
 pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
     let seen = Seen::of(scene);
-    // What is covered must not stand there a moment longer.
+    // Hidden work must disappear at once, so nothing is deferred while steps are hidden.
     let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
     let part = |number| later(Work { number, seen: seen.clone() }, waits(number));
     numbers(scene.trace()).map(part).collect()
 }
 
-/// All that a part of the page is made of which may wait: the work of steps, and the cards.
+/// The values that the deferred parts of the page depend on: the work of steps, and the cards.
 pub(super) struct Seen {
     state: State,
     text: &'static Text,
@@ -116,7 +116,8 @@ impl Part for Work {
     }
 }
 
-/// The work of a step of the paper, or what is asked before it is shown, and beside it what came of the guess.
+/// Draws the work of one of the paper's steps with the outcome of its guess, or the question that
+/// is asked before the step is shown.
 fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> Html {
     let state = scene.state;
     if number == 1 {
@@ -135,10 +136,10 @@ fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> H
     }
 }
 
-/// The steps of a place, in its order, each with its number among the paper's where it is one of them.
+/// Draws the steps of a system in its order, each with its number in the paper if it has one.
 pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -> Html {
     let of = steps.len();
-    // The place's own steps after one that is covered would give it away.
+    // The system's own steps after a hidden one would reveal it.
     let is_covered = |step: &PlaceStep| step.of.glicko_2().is_some_and(|number| scene.state.covers_step(number));
     let open = steps.iter().position(is_covered).unwrap_or(of);
     let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.of.paper().is_some());
@@ -166,13 +167,13 @@ pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -
     steps::all(scene, lines.collect())
 }
 
-/// What of a step's work may be seen while the answer is covered.
+/// Returns the part of a step's work that may be seen while the answer is hidden.
 pub(crate) fn uncovered(scene: Scene, mut work: Vec<Block>) -> Vec<Block> {
     work.retain(|block| !is_table(block, TableId::Zeros) || !scene.state.covers_zeros());
     work
 }
 
-/// The first block is the lead, above the card that holds the rest.
+/// Draws blocks. A text at the beginning is the lead, above the card that holds the others.
 fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
     let mut work = uncovered(scene, work);
     let digits = scene.digits();
@@ -182,7 +183,7 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
     };
     let shown = scene.state.moment().iteration(scene.trace());
     let until = scene.state.covered_iterations();
-    // While iterations are covered, what comes of them is, too.
+    // While iterations are hidden, everything that follows from them is hidden as well.
     let end = match until {
         Some(_) if paper == Some(5) => {
             work.iter().position(|block| is_table(block, TableId::Iterations)).map_or(work.len(), |at| at + 1)
@@ -206,7 +207,8 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
                 if !folded.is_empty() {
                     { fold((text.folded)(scene.state.options.detail, folded.len()), all(folded)) }
                 }
-                // Its last values are covered with the iterations, and what each zero would give with the answer.
+                // The last values of Step 5 are hidden with the iterations, and the results of
+                // several zeros with the answer, so they must not be copied then.
                 if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none() && !scene.state.covers_zeros())) {
                     <CopyValues {step} of={scene.state.worked.clone()} text={scene.text} />
                 }
@@ -215,7 +217,8 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
     }
 }
 
-/// What is open of a step's work, and what is folded away: nothing, the notes on the paper, or the formulas with all that is said of them.
+/// Splits a step's work into the open part and the folded part. Depending on the detail, nothing is
+/// folded, or the notes on the paper, or the formulas with all explanations.
 fn parted(work: Vec<Block>, detail: Detail) -> (Vec<Block>, Vec<Block>) {
     let is_open = |block: &Block| match detail {
         Detail::Values => matches!(block, Block::Table(_) | Block::Alert(_)),
@@ -225,7 +228,7 @@ fn parted(work: Vec<Block>, detail: Detail) -> (Vec<Block>, Vec<Block>) {
     work.into_iter().partition(is_open)
 }
 
-/// A block that belongs to none of the paper's steps.
+/// Draws a block that belongs to none of the paper's steps.
 pub(crate) fn plain(scene: Scene, block: Block) -> Html {
     block_of(scene, block, 0, None)
 }
@@ -238,7 +241,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
         Block::Alert(words) => html! { <p class="warning alert">{ sentence(words, digits) }</p> },
         Block::Formula(math) => letters(math),
         Block::Worked(math) => formula(&math, digits, "worked"),
-        // The stage has it, where there is one.
+        // The stage has this picture, if there is a stage.
         Block::RootPicture if !scene.is_read => Html::default(),
         Block::RootPicture => {
             let picture = Picture::Root(scene.state.worked.clone(), iteration);
@@ -264,7 +267,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
     }
 }
 
-/// Puts the opponents' names beside the numbers of the games, where they have names.
+/// Adds the opponents' names to the numbers of the games, if they have names.
 fn name_opponents(table: &mut Table, scene: Scene) {
     let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
     for (j, name) in scene.names.iter().enumerate().take(window.end).skip(window.start) {
@@ -278,7 +281,8 @@ fn name_opponents(table: &mut Table, scene: Scene) {
     }
 }
 
-/// A block on a screen of its own, whose table begins with a row that is not its first; the lit one is looked at.
+/// Draws a block in the presentation. The table begins with row `first` of the step's work, and row
+/// `lit` is marked as the current one.
 pub(crate) fn on_screen(scene: Scene, block: Block, first: usize, lit: Option<usize>) -> Html {
     let digits = scene.digits();
     let Block::Table(t) = block else { return block_of(scene, block, 0, None) };
@@ -296,13 +300,13 @@ pub(crate) fn on_screen(scene: Scene, block: Block, first: usize, lit: Option<us
     }
 }
 
-/// A table whose rows are cards where there is little room.
+/// Draws a table whose rows are cards on a narrow screen.
 fn as_cards(of: Table, digits: Digits) -> Html {
     let labels = labels(&of);
     table(of, digits, &Rows { labels, ..Rows::PLAIN })
 }
 
-/// What each column is called, beside each of its cells where a row is a card.
+/// Returns the labels of the columns, shown beside each cell if a row is a card.
 fn labels(table: &Table) -> Option<Rc<[AttrValue]>> {
     Some(table.heads.iter().map(|head| AttrValue::from(plain_words(head, Digits::Auto))).collect())
 }
@@ -311,7 +315,7 @@ fn is_table(block: &Block, id: TableId) -> bool {
     matches!(block, Block::Table(table) if table.id == id)
 }
 
-/// Digit by digit, where the paper's rounding makes a difference.
+/// Draws a table of the numbers in which the paper's rounding makes a difference.
 pub(crate) fn paper_differences(scene: Scene) -> Html {
     if scene.period().rounding != Rounding::AsPrinted || scene.state.covers_answer() {
         return html! {};

@@ -1,13 +1,13 @@
-//! The page as it is read where no script runs: the answer, the steps and what it means, and nothing to be done.
+//! The page without scripts: the answer, the steps and the cards, without controls.
 
 use super::page::PageProps;
 use super::{Scene, answer, cards, header, stage, steps, work};
 use yew::prelude::*;
 
-/// What the page is called in each language's folder.
+/// The file name of this page in each language's folder.
 const PAGE: &str = "static.html";
 
-/// The page of a state, to be read. It is rendered while the site is built: see `examples/prerender.rs`.
+/// The page of a state, to be read only. It is rendered while the site is built: see `examples/prerender.rs`.
 #[component]
 pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();

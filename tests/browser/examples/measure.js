@@ -1,5 +1,6 @@
-// Runs before the page's own scripts: notes when words of the page are painted first, when the right answer is, what moves, and whether another answer
-// was seen before it. `EXPECTED` is the answer, and `ANSWER` selects what has it.
+// Runs before the page's own scripts. Records when words of the page are first painted, when the
+// right answer is painted, how much moves, and which other answers were visible before it.
+// `EXPECTED` is replaced by the answer, and `ANSWER` by the selector of its element.
 (() => {
   const seen = (window.measured = { moved: 0, wrong: [] });
   new PerformanceObserver((list) => {
@@ -10,7 +11,7 @@
 
   const visible = (selector) =>
     [...document.querySelectorAll(selector)].find((element) => element.checkVisibility({ visibilityProperty: true }));
-  // A task after a frame's callbacks comes after its painting.
+  // A task started in a frame's callback runs after the frame is painted.
   const note = (name) => {
     seen[name] = 0;
     setTimeout(() => (seen[name] = performance.now()));

@@ -1,30 +1,31 @@
-//! How long a slow phone takes until the page is painted, and until it shows the right answer. `cargo xtask measure` runs this, with words that the
-//! names of the ways have in them, if not all are to be measured.
+//! Measures how long a slow phone takes until the page is painted, and until it shows the right
+//! answer. `cargo xtask measure` runs this program. Its arguments select the ways whose names
+//! contain one of them.
 
 use browser_tests::{Fault, PHONE, Page, first_visit};
 use serde_json::{Value, json};
 
-/// What is measured: a way to the page.
+/// A way to open the page.
 struct Way {
     name: &'static str,
     path: &'static str,
-    /// What is kept from an earlier visit.
+    /// The case that was saved in an earlier visit.
     kept: &'static str,
-    /// The answer may take so many seconds.
+    /// The time limit of the answer, in seconds.
     limit: f64,
-    /// What has it.
+    /// The selector of the answer.
     answer: &'static str,
 }
 
-/// Words of the page have to be painted within so many seconds.
+/// The time limit of the first painted words, in seconds.
 const CONTENT: f64 = 1.0;
-/// So much may move: <https://web.dev/articles/cls>.
+/// The limit of the cumulative layout shift: <https://web.dev/articles/cls>.
 const MOVED: f64 = 0.02;
-/// The answer of a case.
+/// The selector of a case's answer.
 const RESULT: &str = "[role=status][aria-label=Result]";
-/// A case that is not the example.
+/// A case other than the example.
 const CASE: &str = "p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5";
-/// Each way is gone so many times, and the middle counts.
+/// The number of visits for each way. Their median counts.
 const TIMES: usize = 3;
 
 const WAYS: [Way; 9] = [
@@ -57,7 +58,7 @@ const WAYS: [Way; 9] = [
     },
 ];
 
-/// What one visit has shown.
+/// The measurements of a visit.
 struct Visit {
     content: f64,
     answer: f64,
@@ -100,7 +101,7 @@ fn visit(way: &Way) -> Visit {
                 &[way.kept.into()],
             );
         };
-        // On a fast line first, for the answer.
+        // The first visit reads the answer, on a fast connection.
         begin();
         page.misbehave(&[("", Fault::Header("Content-Encoding: br"))]);
         page.set_slow(false);

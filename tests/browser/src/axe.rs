@@ -1,4 +1,4 @@
-//! Accessibility, as axe-core sees it.
+//! Accessibility checks by axe-core.
 
 use crate::element::text;
 use crate::page::Page;
@@ -7,7 +7,7 @@ use serde_json::Value;
 use std::fs;
 use std::sync::OnceLock;
 
-/// What is checked: WCAG 2.2 AA, and what axe recommends beyond.
+/// The rules to check: WCAG 2.2 AA, and axe's best practices.
 const TAGS: &str = r#"["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]"#;
 
 fn script() -> &'static str {
@@ -19,14 +19,14 @@ fn script() -> &'static str {
 }
 
 impl Page {
-    /// Demands that axe finds nothing in the state and at the size that the page has.
+    /// Asserts that axe finds nothing in the page's present state and size.
     #[track_caller]
     pub fn is_accessible(&self) {
         if self.run("return !window.axe", &[]) == Value::Bool(true) {
             self.run(script(), &[]);
         }
-        // Colours that are on their way to others would be judged half-way; and what a bar at the edge of the window happens to cover
-        // comes out from under it when one scrolls.
+        // Animations are finished first, because axe would judge colours halfway. Sticky and fixed
+        // bars are made static, because scrolling would uncover the elements under them.
         let found = self.session.run_async(
             &format!(
                 "const done = arguments[0];

@@ -1,4 +1,4 @@
-//! The browsers, and how each wants to be asked for.
+//! The browsers, and how to request a session of each.
 
 use crate::settings;
 use serde_json::{Value, json};
@@ -12,7 +12,7 @@ pub(crate) enum Browser {
 }
 
 impl Browser {
-    /// The one that `BROWSER` chooses.
+    /// Returns the browser that the variable `BROWSER` names.
     pub(crate) fn chosen() -> Self {
         match settings::optional("BROWSER").as_deref() {
             None | Some("chromium" | "chrome") => Self::Chromium,
@@ -22,7 +22,7 @@ impl Browser {
         }
     }
 
-    /// The variable that names its driver, and the driver's usual name.
+    /// Returns the variable that names the driver, and the driver's usual name.
     pub(crate) fn driver(self) -> (&'static str, &'static str) {
         match self {
             Self::Chromium => ("CHROMEDRIVER", "chromedriver"),
@@ -31,7 +31,7 @@ impl Browser {
         }
     }
 
-    /// What a session asks for.
+    /// Returns the capabilities to request for a session.
     pub(crate) fn capabilities(self) -> Value {
         let binary = |name: &str, mut options: Value| {
             if let Some(path) = settings::optional(name) {
@@ -40,7 +40,7 @@ impl Browser {
             options
         };
         let own = match self {
-            // Without a folder of ours the driver makes a fresh one for each session, and takes it away afterwards.
+            // Without a profile folder of ours, the driver makes one for each session and removes it afterwards.
             Self::Chromium => json!({
                 "goog:chromeOptions": binary("CHROME", json!({ "args": CHROMIUM })),
                 "goog:loggingPrefs": { "browser": "ALL" },

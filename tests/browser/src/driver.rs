@@ -1,4 +1,4 @@
-//! The program that drives the browser: one for all tests that run at a time, ended when none is left.
+//! The driver program: one for all tests that run at the same time, ended after the last of them.
 
 use crate::browser::Browser;
 use crate::session::Session;
@@ -11,7 +11,7 @@ use std::thread;
 use std::time::Duration;
 use ureq::Agent;
 
-/// So many browsers at once.
+/// The number of browsers that may run at the same time.
 const SESSIONS: usize = 2;
 
 /// A driver, with the browsers that wait for their next test.
@@ -31,7 +31,7 @@ struct Idle {
 }
 
 impl Driver {
-    /// The driver that runs, or a new one.
+    /// Returns the running driver, or starts one.
     pub(crate) fn shared() -> Arc<Self> {
         static SHARED: Mutex<Weak<Driver>> = Mutex::new(Weak::new());
         let mut shared = lock(&SHARED);
@@ -70,7 +70,7 @@ impl Driver {
         driver
     }
 
-    /// Lends a browser, as soon as one is free.
+    /// Lends a browser. Waits while all of them are lent.
     pub(crate) fn lend(self: &Arc<Self>) -> Lent {
         let mut idle = lock(&self.idle);
         while idle.lent >= SESSIONS {
@@ -85,7 +85,7 @@ impl Driver {
     }
 }
 
-/// A browser that goes back to the others, unless its test failed: then it is closed.
+/// A lent browser. When dropped it returns to the others, unless its test failed: then it is closed.
 pub(crate) struct Lent {
     driver: Arc<Driver>,
     session: Option<Session>,
@@ -120,7 +120,7 @@ impl Drop for Driver {
             session.end();
         }
         if let Some(process) = &mut self.process {
-            // If it is gone already, so much the better.
+            // The driver may have ended already.
             let _ = process.kill();
             let _ = process.wait();
         }
@@ -148,7 +148,7 @@ fn free_port() -> u16 {
     listener.local_addr().expect("a bound port has an address").port()
 }
 
-/// A test that failed leaves nothing half done behind these locks.
+/// Locks a mutex even after a test has failed, because a failed test leaves nothing half done behind these locks.
 fn lock<T>(mutex: &Mutex<T>) -> MutexGuard<'_, T> {
     mutex.lock().unwrap_or_else(PoisonError::into_inner)
 }

@@ -1,4 +1,4 @@
-//! Something on the page, and what a person can do with it.
+//! An element of the page, and the actions of a user on it.
 
 use crate::keys::{DELETE, is_modifier};
 use crate::page::Page;
@@ -7,15 +7,15 @@ use crate::wait::until;
 use serde_json::{Value, json};
 use std::fmt;
 
-/// How WebDriver's error begins when something else lies where a click would go, or nothing at all.
+/// The beginning of WebDriver's error if a click would hit another element, or none.
 const INTERCEPTED: &str = "element click intercepted";
 
-/// Something on a page.
+/// An element of a page.
 #[derive(Clone)]
 pub struct Element<'p> {
     page: &'p Page,
     id: String,
-    /// How it was found, for messages.
+    /// How the element was found, for messages.
     what: String,
 }
 
@@ -32,7 +32,7 @@ impl PartialEq for Element<'_> {
 }
 
 impl<'p> Element<'p> {
-    /// The element that a script returned.
+    /// Returns the element that a script returned.
     pub(crate) fn of(page: &'p Page, found: &Value, what: &str) -> Option<Self> {
         let id = found[ELEMENT].as_str()?.to_owned();
         Some(Self { page, id, what: what.to_owned() })
@@ -50,66 +50,67 @@ impl<'p> Element<'p> {
         self.page.run(script, &all)
     }
 
-    /// The same with a script that calls its second argument with the result when it is done.
+    /// Runs a script's body with this element as its first argument. The script calls its second
+    /// argument with the result.
     #[track_caller]
     pub fn run_async(&self, script: &str) -> Value {
         self.page.session.run_async(script, &[self.as_json()])
     }
 
-    /// The field of that label.
+    /// Returns the field with this label.
     #[track_caller]
     pub fn field(&self, label: &str) -> Self {
         self.page.named(Some(self), "field", label)
     }
 
-    /// The button of that name.
+    /// Returns the button with this name.
     #[track_caller]
     pub fn button(&self, name: &str) -> Self {
         self.page.named(Some(self), "button", name)
     }
 
-    /// The link of that name in it.
+    /// Returns the link with this name.
     #[must_use]
     #[track_caller]
     pub fn link(&self, name: &str) -> Self {
         self.page.named(Some(self), "link", name)
     }
 
-    /// The table of that caption.
+    /// Returns the table with this caption.
     #[track_caller]
     pub fn table(&self, caption: &str) -> Self {
         self.page.named(Some(self), "table", caption)
     }
 
-    /// The first within that a CSS selector finds.
+    /// Returns the first descendant that a CSS selector finds.
     #[track_caller]
     pub fn first(&self, selector: &str) -> Self {
         let found = self.run("return arguments[0].querySelector(arguments[1])", &[selector.into()]);
         Self::of(self.page, &found, selector).unwrap_or_else(|| panic!("there is no {selector} in {self:?}"))
     }
 
-    /// Whether a CSS selector finds something within.
+    /// Returns whether a CSS selector finds a descendant.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
         self.run("return arguments[0].querySelector(arguments[1]) !== null", &[selector.into()]) == Value::Bool(true)
     }
 
-    /// Chooses the radio button of that name, or ticks the box.
+    /// Chooses the radio button with this name, or ticks the checkbox.
     #[track_caller]
     pub fn choose(&self, name: &str) {
         self.page.named(Some(self), "choice", name).click();
     }
 
-    /// Whether the radio button or box of that name is chosen.
+    /// Returns whether the radio button or checkbox with this name is chosen.
     #[track_caller]
     pub fn is_chosen(&self, name: &str) -> bool {
         self.page.named(Some(self), "choice", name).run("return arguments[0].checked", &[]) == Value::Bool(true)
     }
 
-    /// Clicks in its middle.
+    /// Clicks in the middle of the element.
     #[track_caller]
     pub fn click(&self) {
-        // After Back a browser scrolls to where the page had been, which may be a moment after this was brought into view.
+        // After Back a browser restores the scroll position, perhaps after the element was scrolled into view.
         let clicked = self.try_click().or_else(|error| match error.starts_with(INTERCEPTED) {
             true => self.try_click(),
             false => Err(error),
@@ -121,7 +122,8 @@ impl<'p> Element<'p> {
 
     #[track_caller]
     fn try_click(&self) -> Result<Value, String> {
-        // What is not seen itself is clicked by its label. The bar at the foot must not lie above it.
+        // A visually hidden radio button or checkbox is clicked by its label. The target is
+        // centred, so that the bar at the bottom does not cover it.
         let target = self.run(
             "const e = arguments[0]; const t = e.matches('[type=radio], [type=checkbox]') && e.labels[0] || e;
              t.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }); return t",
@@ -131,7 +133,7 @@ impl<'p> Element<'p> {
         self.page.session.try_post(&format!("element/{}/click", target.id), &json!({}))
     }
 
-    /// Puts the pointer on its middle.
+    /// Moves the pointer to the middle of the element.
     #[track_caller]
     pub fn point(&self) {
         self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
@@ -139,19 +141,20 @@ impl<'p> Element<'p> {
         self.page.act(&json!({ "type": "pointer", "id": "mouse", "actions": [to(1, 1), to(0, 0)] }));
     }
 
-    /// Presses on its middle with a `mouse` or by `touch`, and moves so many pixels to the right, without letting go: see [`Page::let_go`].
+    /// Presses in the middle of the element with a `mouse` or by `touch`, and moves `right` pixels
+    /// to the right without releasing: see [`Page::let_go`].
     #[track_caller]
     pub fn drag(&self, pointer: &str, right: i32) {
         self.drag_by(pointer, right, 0);
     }
 
-    /// The same, and so many pixels down.
+    /// Drags as [`drag`](Self::drag) does, and also moves `down` pixels down.
     #[track_caller]
     pub fn drag_by(&self, pointer: &str, right: i32, down: i32) {
         self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
         let to = |origin: Value, x, y: i32| json!({ "type": "pointerMove", "duration": 0, "origin": origin, "x": x, "y": y });
         let press = json!({ "type": "pointerDown", "button": 0 });
-        // Two moves, as a hand makes many.
+        // A hand makes many moves, so there are at least two.
         let (half_right, half_down) = (right / 2, down / 2);
         let actions = [
             to(self.as_json(), 0, 0),
@@ -163,7 +166,7 @@ impl<'p> Element<'p> {
         self.page.frames();
     }
 
-    /// Taps on its middle with a finger.
+    /// Taps in the middle of the element with a finger.
     #[track_caller]
     pub fn tap(&self) {
         self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
@@ -177,13 +180,13 @@ impl<'p> Element<'p> {
         }));
     }
 
-    /// Gives it the keyboard.
+    /// Focuses the element.
     #[track_caller]
     pub fn focus(&self) {
         self.run("arguments[0].focus()", &[]);
     }
 
-    /// Types text after what is there.
+    /// Types text after the present content.
     #[track_caller]
     pub fn type_text(&self, text: &str) {
         if let Err(error) = self.page.session.try_post(&format!("element/{}/value", self.id), &json!({ "text": text }))
@@ -192,17 +195,17 @@ impl<'p> Element<'p> {
         }
     }
 
-    /// Types text in place of what is there.
+    /// Types text in place of the present content.
     #[track_caller]
     pub fn type_over(&self, text: &str) {
         self.run("arguments[0].scrollIntoView({ block: 'center' }); arguments[0].focus(); arguments[0].select()", &[]);
-        // Typing into an element, as WebDriver has it, may move the caret first; plain keys do not.
+        // WebDriver's command to type into an element may move the caret first. Plain key presses do not.
         let keys: Vec<char> = if text.is_empty() { vec![DELETE] } else { text.chars().collect() };
         self.page.press(&keys);
         until(&format!("{self:?} holds {text:?}"), || self.value() == text);
     }
 
-    /// Chooses the option of that name in a menu.
+    /// Chooses the option with this name in a menu.
     #[track_caller]
     pub fn pick(&self, name: &str) {
         let done = self.run(
@@ -216,32 +219,32 @@ impl<'p> Element<'p> {
         assert_eq!(done, Value::Bool(true), "{self:?} has no option {name}");
     }
 
-    /// What is typed in it.
+    /// Returns the content of the field.
     #[track_caller]
     pub fn value(&self) -> String {
         text(&self.run("return arguments[0].value", &[]))
     }
 
-    /// What it says, without what is hidden from assistive technology.
+    /// Returns the element's text, without what is hidden from assistive technology.
     #[track_caller]
     pub fn words(&self) -> String {
         let script = format!("{}; return words(arguments[0]).trim()", crate::page::NAMES);
         text(&self.run(&script, &[]))
     }
 
-    /// An attribute.
+    /// Returns an attribute.
     #[track_caller]
     pub fn attribute(&self, name: &str) -> Option<String> {
         self.run("return arguments[0].getAttribute(arguments[1])", &[name.into()]).as_str().map(str::to_owned)
     }
 
-    /// A computed style.
+    /// Returns a computed style.
     #[track_caller]
     pub fn style(&self, name: &str) -> String {
         text(&self.run("return getComputedStyle(arguments[0]).getPropertyValue(arguments[1])", &[name.into()]))
     }
 
-    /// What describes it: the texts of `aria-describedby`, each of which has to be there.
+    /// Returns the texts of `aria-describedby`. Each of its elements has to exist.
     #[track_caller]
     pub fn description(&self) -> String {
         let ids = self.attribute("aria-describedby").unwrap_or_default();
@@ -249,20 +252,20 @@ impl<'p> Element<'p> {
         ids.split_whitespace().map(of).collect::<Vec<_>>().join(" ")
     }
 
-    /// Whether it can be seen.
+    /// Returns whether the element is visible.
     #[track_caller]
     pub fn is_seen(&self) -> bool {
         self.run("const [e] = arguments; return e.getClientRects().length > 0 && getComputedStyle(e).visibility === 'visible'", &[])
             == true
     }
 
-    /// Whether it can be used.
+    /// Returns whether the element is enabled.
     #[track_caller]
     pub fn is_enabled(&self) -> bool {
         self.run("return !arguments[0].disabled", &[]) == Value::Bool(true)
     }
 
-    /// The cells of a table's body as they are read, row by row.
+    /// Returns the texts of the cells in a table's body, row by row.
     #[track_caller]
     pub fn rows(&self) -> Vec<Vec<String>> {
         let script = format!(
@@ -275,17 +278,17 @@ impl<'p> Element<'p> {
     }
 }
 
-/// WebDriver's actions of a pointer of that kind.
+/// Returns WebDriver's actions for a pointer of this kind.
 pub(crate) fn pointer_of(kind: &str, actions: &[Value]) -> Value {
     json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions })
 }
 
-/// The text of a JSON string; of anything else none.
+/// Returns the text of a JSON string. Returns an empty string for any other value.
 pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
 }
 
-/// WebDriver's key actions for keys pressed together: those that are held first, then each of the others.
+/// Returns WebDriver's actions for keys pressed together: modifiers are held while each of the others is pressed.
 pub(crate) fn presses(keys: &[char]) -> Vec<Value> {
     let down = |key: &char| json!({ "type": "keyDown", "value": key.to_string() });
     let up = |key: &char| json!({ "type": "keyUp", "value": key.to_string() });

@@ -1,26 +1,28 @@
-//! What the engine says of the same case, natively.
+//! Comparison of the page's numbers with those of the engine, computed natively.
 
 use crate::page::Page;
 use crate::wait::becomes_so;
 use glicko2_steps::glicko2::{Game, Period, Player, rate};
 use serde_json::{Value, to_value};
 
-/// Shown, but not in the trace: differences and bounds that the page makes of it, and other systems.
+/// The beginnings of paths that are on the page but not in the trace: differences and bounds that
+/// the page computes, and other systems.
 const BESIDE: [&str; 9] =
     ["rating_change", "why.", "before.", "drift", "band.", "glicko.", "elo.", "exact_arithmetic.", "games.rest."];
-/// The same within a game, an iteration or a value.
+/// Parts of such paths within a game, an iteration or a value.
 const BESIDE_ANOTHER: [&str; 5] = [".what_if.", ".prediction", ".width", ".points", ".so_far"];
-/// What each of several zeros would give, with the zero's number before it.
+/// The beginning of the paths for what each of several zeros would give. The number of the zero follows.
 const OF_ROOTS: &str = "volatility.roots.";
-/// In the trace, but said otherwise: an only root is `volatility.root`, and `exact.volatility` is `volatility.sigma_exact`.
+/// The paths of the trace that the page shows by another path: a single root is `volatility.root`,
+/// and `exact.volatility` is `volatility.sigma_exact`.
 const SAID_OTHERWISE: [&str; 2] = ["volatility.roots.0", "exact.volatility"];
-/// How often τ was subtracted stands in a sentence.
+/// The end of the path for how often τ was subtracted, which the page only says in a sentence.
 const IN_WORDS: &str = ".k";
 
-/// Doubles in the browser and natively may differ in the last bits of exp and ln.
+/// The tolerance for differences between browser and native code in the last bits of `exp` and `ln`.
 const TOLERANCE: f64 = 1e-12;
 
-/// A period: `period([1500, 200, 0.06], 0.5, &[[1400, 30, 1], …])`.
+/// Returns a period: `period([1500, 200, 0.06], 0.5, &[[1400, 30, 1], …])`.
 #[must_use]
 pub fn period([rating, deviation, volatility]: [f64; 3], tau: f64, games: &[[f64; 3]]) -> Period {
     let game = |&[rating, deviation, score]: &[f64; 3]| Game { rating, deviation, score };
@@ -28,14 +30,15 @@ pub fn period([rating, deviation, volatility]: [f64; 3], tau: f64, games: &[[f64
 }
 
 impl Page {
-    /// Demands that every number on the page becomes the engine's for this case, and that none of the trace's is missing.
+    /// Asserts that every number on the page becomes the engine's for this case, and that no number
+    /// of the trace is missing.
     ///
-    /// Where a page takes longer than a frame to make, Yew lets the browser go on between two of its parts: then some numbers are new and
-    /// others are not yet.
+    /// This waits, because Yew lets the browser go on between two parts of a long rendering. Some
+    /// numbers are new then, and others are not.
     #[track_caller]
     pub fn agrees_with_engine(&self, period: &Period) {
         self.has_all();
-        // Below the steps stands what each game did.
+        // The effect of each game is in the cards below the steps.
         self.open_cards();
         let mut wrong = Vec::new();
         becomes_so(|| {
@@ -45,7 +48,7 @@ impl Page {
         assert!(wrong.is_empty(), "the page and the engine disagree:\n{}", wrong.join("\n"));
     }
 
-    /// Where the page and the engine disagree.
+    /// Returns the disagreements between the page and the engine.
     fn disagreements(&self, period: &Period) -> Vec<String> {
         let trace = to_value(rate(period).expect("the case can be rated")).expect("a trace is JSON");
         let input = to_value(period).expect("a period is JSON");
@@ -58,7 +61,7 @@ impl Page {
             {
                 continue;
             }
-            // A minus that stands before the number as a sign of its own.
+            // A path with a minus is of a number that is shown with the opposite sign.
             let (path, sign) = number.quantity.strip_prefix('-').map_or((&*number.quantity, 1.0), |path| (path, -1.0));
             let (source, path) = path.strip_prefix("in.").map_or((&trace, path), |path| (&input, path));
             match source.pointer(&format!("/{}", path.replace('.', "/"))).and_then(Value::as_f64) {
@@ -86,7 +89,7 @@ fn is_close(a: f64, b: f64) -> bool {
     (a - b).abs() <= TOLERANCE * b.abs().max(1.0)
 }
 
-/// The paths of all numbers.
+/// Returns the paths of all numbers.
 fn leaves(value: &Value) -> Vec<String> {
     let below = |name: String, value: &Value| {
         let below = leaves(value).into_iter();

@@ -1,33 +1,33 @@
-//! Keys that are no letters, as WebDriver names them.
+//! Keys other than letters, as WebDriver encodes them.
 
-/// Held down with the next key.
+/// Control, held down with the next key.
 pub const CONTROL: char = '\u{E009}';
-/// Held down with the next key.
+/// Shift, held down with the next key.
 pub const SHIFT: char = '\u{E008}';
-/// On to the next control.
+/// Tab, which moves to the next control.
 pub const TAB: char = '\u{E004}';
-/// The main one.
+/// Enter on the main keyboard.
 pub const ENTER: char = '\u{E007}';
-/// Takes back.
+/// Escape, which cancels.
 pub const ESCAPE: char = '\u{E00C}';
-/// Takes away what is selected, or comes next.
+/// Delete, which removes the selection or the next character.
 pub const DELETE: char = '\u{E017}';
-/// Presses a button, ticks a box.
+/// Space, which presses a button or ticks a checkbox.
 pub const SPACE: char = ' ';
-/// The arrow.
+/// The right arrow.
 pub const RIGHT: char = '\u{E014}';
-/// The arrow.
+/// The left arrow.
 pub const LEFT: char = '\u{E012}';
-/// The arrow.
+/// The up arrow.
 pub const UP: char = '\u{E013}';
-/// The arrow.
+/// The down arrow.
 pub const DOWN: char = '\u{E015}';
-/// To the beginning.
+/// Home, which moves to the beginning.
 pub const HOME: char = '\u{E011}';
-/// To the end.
+/// End, which moves to the end.
 pub const END: char = '\u{E010}';
 
-/// Whether a key is held down while others are pressed.
+/// Returns whether a key is held down while others are pressed.
 pub(crate) fn is_modifier(key: char) -> bool {
     matches!(key, CONTROL | SHIFT)
 }

@@ -1,17 +1,18 @@
-//! Drives the finished page in a real browser, as a person would.
+//! Drives the finished page in a real browser, as a user would.
 //!
-//! `cargo xtask test site` builds the site and runs `tests/page/`. A test opens a [`Page`] with [`visit`], types and clicks by the
-//! names that people read, and reads numbers from the page's own `data` elements.
+//! `cargo xtask test site` builds the site and runs `tests/page/`. A test opens a [`Page`] with
+//! [`visit`], types and clicks by the names that users read, and reads numbers from the page's own
+//! `data` elements.
 //!
 //! | variable | what |
 //! |---|---|
 //! | `SITE` | the folder with the finished site |
 //! | `AXE` | axe-core's script |
 //! | `BROWSER` | `chromium` (the default), `firefox` or `webkit` |
-//! | `CHROME` | the browser's program, where it is not where the driver looks for it |
+//! | `CHROME` | the browser's program, if the driver does not find it |
 //! | `CHROMEDRIVER`, `GECKODRIVER`, `WEBKITDRIVER` | the driver to start |
-//! | `WEBDRIVER_URL` | a driver that runs already, instead |
-//! | `SCREENSHOTS` | where pictures go; without it none is taken |
+//! | `WEBDRIVER_URL` | a running driver to use instead |
+//! | `SCREENSHOTS` | the folder for screenshots; without it none is taken |
 
 mod axe;
 mod browser;

@@ -1,4 +1,4 @@
-// Finds what a person would find by its name. Called with what follows as `arguments`: root (or null), kind, name.
+// Finds an element by the name that a user reads. The `arguments` are the root (or null), the kind and the name.
 const KINDS = {
   field: "input:not([type=radio]):not([type=checkbox]), textarea, select",
   button: "button, summary, [role=button]",

@@ -1,4 +1,4 @@
-//! The page, as a person finds it.
+//! The page, as a user finds it.
 
 use crate::driver::{Driver, Lent};
 use crate::element::{Element, pointer_of, presses, text};
@@ -11,25 +11,25 @@ use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
 
-/// Finds things by their names.
+/// The script that finds elements by their names.
 pub(crate) const NAMES: &str = include_str!("names.js");
 
 /// The page in a browser, with an origin and a storage of its own.
 pub struct Page {
     pub(crate) session: Lent,
     site: Site,
-    /// Where frames come from that are not of the same origin.
+    /// The site that frames of another origin come from.
     other: Option<Site>,
 }
 
-/// A number that the page shows.
+/// A number on the page.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Shown {
-    /// Where it stands in the trace: `games.0.g`.
+    /// The path of the number in the trace, such as `games.0.g`.
     pub quantity: String,
-    /// In full.
+    /// The value with all digits.
     pub value: f64,
-    /// As it is read.
+    /// The text on the page.
     pub text: String,
 }
 
@@ -40,50 +40,51 @@ impl Page {
         Self { session, site, other: None }
     }
 
-    /// On an origin where the site's pages are embedded from another: `pages` makes its pages, given the site's address.
+    /// Makes a page on an origin that embeds the site's pages from another one. `pages` makes its
+    /// pages from the address of the site.
     pub(crate) fn hosting(pages: impl FnOnce(&str) -> Extra) -> Self {
         let site = Site::serve(Extra::new());
         let host = Site::serve(pages(&site.address("")));
         Self { session: Driver::shared().lend(), site: host, other: Some(site) }
     }
 
-    /// Goes to a path or fragment of the site; without a fragment, to where the state was left.
+    /// Goes to a path or fragment of the site. Without a fragment, the page opens where the state was left.
     #[track_caller]
     pub fn go(&self, path: &str) {
         self.session.post("url", &json!({ "url": self.site.address(path) }));
     }
 
-    /// From here on there is no network.
+    /// Stops the server, as if the network were gone.
     #[track_caller]
     pub fn go_offline(&self) {
         self.site.stop();
     }
 
-    /// From here on another folder is served: a newer version of the site.
+    /// Serves another folder from now on, such as a newer version of the site.
     pub fn publish(&self, folder: &Path) {
         self.site.publish(folder);
     }
 
-    /// From here on the host has these faults, and no others; without any it is mended.
+    /// Sets the faults of the host. An empty list removes all faults.
     pub fn misbehave(&self, faults: Faults) {
         for site in [Some(&self.site), self.other.as_ref()].into_iter().flatten() {
             site.misbehave(faults);
         }
     }
 
-    /// Goes back, as by the browser's own button.
+    /// Goes back in the history, as by the browser's button.
     #[track_caller]
     pub fn back(&self) {
         self.run("history.back()", &[]);
     }
 
-    /// Goes forward again, likewise.
+    /// Goes forward in the history, as by the browser's button.
     #[track_caller]
     pub fn forward(&self) {
         self.run("history.forward()", &[]);
     }
 
-    /// Opens a file of the site as a file, from a folder where it is alone.
+    /// Opens a file of the site by a `file:` address, in a folder that contains nothing else.
     #[track_caller]
     pub fn go_to_file(&self, name: &str, fragment: &str) {
         let folder = std::env::temp_dir().join("glicko2-steps-alone");
@@ -92,18 +93,19 @@ impl Page {
         let from = site.join(name);
         let name = name.rsplit('/').next().unwrap_or(name);
         fs::copy(from, folder.join(name)).expect("the file is there and can be copied");
-        // Drive letters follow a slash.
+        // A drive letter follows a slash.
         let folder = folder.to_string_lossy().replace('\\', "/");
         let go = |path: &str| {
             self.session.post("url", &json!({ "url": format!("file:///{}/{path}", folder.trim_start_matches('/')) }));
         };
-        // All files may have one storage in common.
+        // All files may share one storage.
         go("");
         self.run("try { localStorage.clear() } catch {}", &[]);
         go(&if fragment.is_empty() { name.to_owned() } else { format!("{name}#{fragment}") });
     }
 
-    /// Does something while a script runs at the beginning of each page; nothing is done where the browser cannot do that.
+    /// Runs `work` while a script runs at the beginning of each page. Does nothing if the browser
+    /// has no such scripts.
     pub fn with_script_first(&self, script: &str, work: impl FnOnce()) {
         if let Some(added) =
             self.session.asked_chromium("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }))
@@ -113,7 +115,7 @@ impl Page {
         }
     }
 
-    /// Opens a link: `p=1600,50,0.06`.
+    /// Opens a link, such as `p=1600,50,0.06`.
     #[track_caller]
     pub fn open(&self, fragment: &str) {
         let path = if fragment.is_empty() { String::new() } else { format!("#{fragment}") };
@@ -121,7 +123,7 @@ impl Page {
         self.is_up();
     }
 
-    /// Loads it again, as a person does: Firefox's driver would go past a service worker.
+    /// Reloads the page by a script, because Firefox's driver would bypass a service worker.
     #[track_caller]
     pub fn reload(&self) {
         self.run("document.documentElement.dataset.before = ''; location.reload()", &[]);
@@ -130,25 +132,25 @@ impl Page {
         self.is_up();
     }
 
-    /// Waits until the page stands.
+    /// Waits until the program has taken over and all charts are drawn.
     #[track_caller]
     pub fn is_up(&self) {
         until("the page is up", || self.is_taken_over() && !self.has(".chart-box:not(:has(svg))"));
     }
 
-    /// Whether the program has taken the place of what was painted before it.
+    /// Returns whether the program has replaced what was painted before it.
     #[track_caller]
     pub fn is_taken_over(&self) -> bool {
         self.has(":root:not([data-painted]) main")
     }
 
-    /// The address's fragment, without `#`.
+    /// Returns the fragment of the address, without `#`.
     #[track_caller]
     pub fn fragment(&self) -> String {
         text(&self.run("return location.hash.slice(1)", &[]))
     }
 
-    /// Sets the size of what is seen.
+    /// Sets the size of the viewport.
     #[track_caller]
     pub fn resize(&self, size: Size) {
         let Size { width, height } = size;
@@ -156,11 +158,12 @@ impl Page {
         if !self.session.chromium("Emulation.setDeviceMetricsOverride", &metrics) {
             self.session.post("window/rect", &json!({ "width": width, "height": height }));
         }
-        // Charts are drawn anew for the new width in the next frames.
+        // Charts are drawn for the new width in the next frames.
         self.frames();
     }
 
-    /// Sets the browser's own size of text, in pixels; usually it is 16. `false` where the browser cannot pretend.
+    /// Sets the browser's own font size in pixels, which is usually 16. Returns `false` if the
+    /// browser cannot emulate it.
     #[track_caller]
     pub fn letters(&self, size: u32) -> bool {
         let is_set = self.session.chromium("Page.setFontSizes", &json!({ "fontSizes": { "standard": size } }));
@@ -176,7 +179,8 @@ impl Page {
         self.session.run_async(script, &[]);
     }
 
-    /// Lets the device prefer something: `prefers-color-scheme`, `dark`. `false` where the browser cannot pretend.
+    /// Emulates preferences of the device, such as `prefers-color-scheme` with `dark`. Returns
+    /// `false` if the browser cannot emulate them.
     #[track_caller]
     pub fn prefer(&self, features: &[(&str, &str)]) -> bool {
         let features: Vec<Value> =
@@ -184,13 +188,13 @@ impl Page {
         self.session.chromium("Emulation.setEmulatedMedia", &json!({ "features": features }))
     }
 
-    /// Shows the page as it would be printed, or again as it is on the screen. `false` where the browser cannot pretend.
+    /// Emulates printing, or the screen again. Returns `false` if the browser cannot emulate it.
     #[track_caller]
     pub fn prefer_print(&self, prints: bool) -> bool {
         self.session.chromium("Emulation.setEmulatedMedia", &json!({ "media": if prints { "print" } else { "" } }))
     }
 
-    /// The page as a PDF, on paper of so many centimetres.
+    /// Returns the page as a PDF, on paper of this size in centimetres.
     #[track_caller]
     pub fn print(&self, (width, height): (f64, f64)) -> Vec<u8> {
         let margin = json!({ "top": 1.2, "bottom": 1.2, "left": 1.5, "right": 1.5 });
@@ -205,13 +209,13 @@ impl Page {
         self.session.run(script, arguments)
     }
 
-    /// Runs a script's body that calls its last argument with the result when it is done.
+    /// Runs a script's body, which calls its last argument with the result.
     #[track_caller]
     pub fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
         self.session.run_async(script, arguments)
     }
 
-    /// Waits until a JavaScript expression is true, and tells how many milliseconds that took.
+    /// Waits until a JavaScript expression is true. Returns how many milliseconds that took.
     #[track_caller]
     pub fn run_timed(&self, expression: &str) -> f64 {
         let took = self.session.run_async(
@@ -224,20 +228,20 @@ impl Page {
         took.as_f64().expect("a time is a number")
     }
 
-    /// From here on everything is looked for in the first frame of the document.
+    /// Enters the first frame of the document. All further commands apply to it.
     #[track_caller]
     pub fn enter_frame(&self) {
         until("there is a frame", || self.has("iframe"));
         self.session.post("frame", &json!({ "id": 0 }));
     }
 
-    /// The same in this frame, wherever it is.
+    /// Enters this frame. All further commands apply to it.
     #[track_caller]
     pub fn enter(&self, frame: &Element) {
         self.session.post("frame", &json!({ "id": frame.as_json() }));
     }
 
-    /// From here on everything is looked for in the outermost page.
+    /// Leaves all frames. All further commands apply to the outermost page.
     #[track_caller]
     pub fn leave_frames(&self) {
         self.session.post("frame", &json!({ "id": null }));
@@ -252,7 +256,7 @@ impl Page {
 
     #[track_caller]
     pub(crate) fn named(&self, root: Option<&Element>, kind: &str, name: &str) -> Element<'_> {
-        // After a click the page may still be drawing what is looked for.
+        // After a click the page may still be drawing the element.
         let mut found = None;
         becomes_so(|| {
             found = self.find(root, kind, name);
@@ -264,67 +268,67 @@ impl Page {
         })
     }
 
-    /// The field of that label.
+    /// Returns the field with this label.
     #[track_caller]
     pub fn field(&self, label: &str) -> Element<'_> {
         self.named(None, "field", label)
     }
 
-    /// The button of that name.
+    /// Returns the button with this name.
     #[track_caller]
     pub fn button(&self, name: &str) -> Element<'_> {
         self.named(None, "button", name)
     }
 
-    /// Whether there is a button of that name.
+    /// Returns whether there is a button with this name.
     #[track_caller]
     pub fn has_button(&self, name: &str) -> bool {
         self.find(None, "button", name).is_some()
     }
 
-    /// The box or radio button of that name.
+    /// Returns the checkbox or radio button with this name.
     #[track_caller]
     pub fn choice(&self, name: &str) -> Element<'_> {
         self.named(None, "choice", name)
     }
 
-    /// The region of that name.
+    /// Returns the region with this name.
     #[track_caller]
     pub fn region(&self, name: &str) -> Element<'_> {
         self.named(None, "region", name)
     }
 
-    /// Whether there is a region of that name.
+    /// Returns whether there is a region with this name.
     #[track_caller]
     pub fn has_region(&self, name: &str) -> bool {
         self.find(None, "region", name).is_some()
     }
 
-    /// The group of that name.
+    /// Returns the group with this name.
     #[track_caller]
     pub fn group(&self, name: &str) -> Element<'_> {
         self.named(None, "group", name)
     }
 
-    /// The table of that caption.
+    /// Returns the table with this caption.
     #[track_caller]
     pub fn table(&self, caption: &str) -> Element<'_> {
         self.named(None, "table", caption)
     }
 
-    /// A game, from 1.
+    /// Returns a game. Games count from 1.
     #[track_caller]
     pub fn game(&self, n: usize) -> Element<'_> {
         self.group(&format!("Game {n}"))
     }
 
-    /// How many games there are to be seen.
+    /// Returns the number of games on the page.
     #[track_caller]
     pub fn games(&self) -> usize {
         self.count("[role=group][aria-label^='Game ']")
     }
 
-    /// Adds a game at the end, as a person does: button, fields, result.
+    /// Adds a game at the end as a user does: by the button, the fields and the result.
     #[track_caller]
     pub fn add_game(&self, rating: &str, deviation: &str, result: &str) {
         self.button("Add a game").click();
@@ -334,13 +338,13 @@ impl Page {
         game.choose(result);
     }
 
-    /// Opens the fold with the cards below the steps, if it is there and closed.
+    /// Opens the cards below the steps, if they are there and closed.
     #[track_caller]
     pub fn open_cards(&self) {
         self.run("document.querySelector('.more:not([open]) > summary')?.click()", &[]);
     }
 
-    /// The menu of what else can be done with the games, opened if it is not.
+    /// Returns the menu of further actions on the games, and opens it if it is closed.
     #[track_caller]
     pub fn menu(&self) -> Element<'_> {
         if !self.has("#more[aria-expanded=true]") {
@@ -349,13 +353,13 @@ impl Page {
         self.group("More for these games")
     }
 
-    /// A button of that menu.
+    /// Returns a button of the menu of further actions on the games.
     #[track_caller]
     pub fn in_menu(&self, name: &str) -> Element<'_> {
         self.menu().button(name)
     }
 
-    /// A button of the menu beside *Next*.
+    /// Returns a button of the menu beside *Next*.
     #[track_caller]
     pub fn in_walk_menu(&self, name: &str) -> Element<'_> {
         if !self.has("#present[aria-expanded=true]") {
@@ -364,53 +368,54 @@ impl Page {
         self.group("More ways through the steps").button(name)
     }
 
-    /// The answer's sentence.
+    /// Returns the answer's sentence.
     #[track_caller]
     pub fn result(&self) -> String {
         self.named(None, "status", "Result").words()
     }
 
-    /// The first that a CSS selector finds.
+    /// Returns the first element that a CSS selector finds.
     #[track_caller]
     pub fn first(&self, selector: &str) -> Element<'_> {
         let found = self.run("return document.querySelector(arguments[0])", &[selector.into()]);
         Element::of(self, &found, selector).unwrap_or_else(|| panic!("there is no {selector} on the page"))
     }
 
-    /// What a JavaScript expression comes to, where that is an element; a selector finds nothing inside a shadow.
+    /// Returns the element that a JavaScript expression evaluates to. Unlike a selector, it can
+    /// reach into a shadow root.
     #[track_caller]
     pub fn found(&self, expression: &str) -> Element<'_> {
         let found = self.run(&format!("return {expression}"), &[]);
         Element::of(self, &found, expression).unwrap_or_else(|| panic!("{expression} is no element"))
     }
 
-    /// Whether a CSS selector finds something.
+    /// Returns whether a CSS selector finds an element.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
         self.count(selector) > 0
     }
 
-    /// How many a CSS selector finds.
+    /// Returns how many elements a CSS selector finds.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
         let count = self.run("return document.querySelectorAll(arguments[0]).length", &[selector.into()]);
         usize::try_from(count.as_u64().unwrap_or_default()).unwrap_or_default()
     }
 
-    /// What has the keyboard.
+    /// Returns the focused element.
     #[track_caller]
     pub fn focused(&self) -> Element<'_> {
         let found = self.run("return document.activeElement", &[]);
         Element::of(self, &found, "what has the focus").expect("something always has it")
     }
 
-    /// The name of what has the keyboard, as a person reads it.
+    /// Returns the name of the focused element, as a user reads it.
     #[track_caller]
     pub fn focused_name(&self) -> String {
         text(&self.run(&format!("{NAMES}; return nameOf(document.activeElement)"), &[]))
     }
 
-    /// Presses keys; those that are held come first: `press(&[CONTROL, 'z'])`.
+    /// Presses keys. Modifier keys come first: `press(&[CONTROL, 'z'])`.
     #[track_caller]
     pub fn press(&self, keys: &[char]) {
         self.act(&json!({ "type": "key", "id": "keyboard", "actions": presses(keys) }));
@@ -418,14 +423,14 @@ impl Page {
         self.frames();
     }
 
-    /// Lets go of what is dragged with a `mouse` or by `touch`.
+    /// Releases a drag with a `mouse` or by `touch`.
     #[track_caller]
     pub fn let_go(&self, pointer: &str) {
         self.act(&pointer_of(pointer, &[json!({ "type": "pointerUp", "button": 0 })]));
         self.frames();
     }
 
-    /// Turns the wheel at a place of what is seen, so many pixels down.
+    /// Turns the wheel at a point of the viewport, by `down` pixels.
     #[track_caller]
     pub fn wheel(&self, x: u32, y: u32, down: u32) {
         let turn = json!({ "type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": down, "duration": 0 });
@@ -437,7 +442,7 @@ impl Page {
         self.session.post("actions", &json!({ "actions": [source] }));
     }
 
-    /// Every number that is shown, in the order of the page.
+    /// Returns every number on the page, in order.
     #[track_caller]
     pub fn numbers(&self) -> Vec<Shown> {
         let found = self.run(
@@ -454,8 +459,8 @@ impl Page {
         found.as_array().into_iter().flatten().map(number).collect()
     }
 
-    /// A number that is shown, in full. Where it is shown more than once it has to be the same everywhere, once the keys have rested: what is folded away
-    /// follows then.
+    /// Returns a number on the page with all digits. If the number is there more than once, waits
+    /// until it is the same everywhere, because closed steps are rendered only when the keys rest.
     #[track_caller]
     pub fn number(&self, quantity: &str) -> f64 {
         let mut all: Vec<f64> = Vec::new();
@@ -467,17 +472,18 @@ impl Page {
         all[0]
     }
 
-    /// Has the second part of the program come, as it does once somebody does something here: it has the work of the steps.
+    /// Waits until the lazy part is loaded and the work of the steps is drawn. A press on the page
+    /// requests the lazy part.
     #[track_caller]
     pub fn has_all(&self) {
         if !self.has(".step .work") {
             self.run("document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", &[]);
         }
-        // It is drawn step by step, when there is time.
+        // The work is drawn step by step, when there is time.
         until("the work of the steps has come", || self.has(".step") && !self.has(".step:not(:has(.work))"));
     }
 
-    /// A number as it is read, in the first place where it is shown.
+    /// Returns the text of a number, where it first appears on the page.
     #[track_caller]
     pub fn shown(&self, quantity: &str) -> String {
         let mut shown = None;
@@ -488,7 +494,7 @@ impl Page {
         shown.unwrap_or_else(|| panic!("{quantity} is not shown")).text
     }
 
-    /// Takes a picture, if pictures are wanted.
+    /// Takes a screenshot, if the variable `SCREENSHOTS` is set.
     pub fn screenshot(&self, name: &str) {
         use std::io::Write;
         let Some(folder) = settings::optional("SCREENSHOTS") else { return };
@@ -500,7 +506,7 @@ impl Page {
     }
 }
 
-/// The bytes of a base64 text.
+/// Returns the bytes of a base64 text.
 fn decode(text: &str) -> Vec<u8> {
     let value = |byte: u8| match byte {
         b'A'..=b'Z' => byte - b'A',

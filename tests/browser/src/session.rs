@@ -1,4 +1,4 @@
-//! One browser, spoken to in WebDriver: <https://www.w3.org/TR/webdriver2/>.
+//! A browser that is controlled by WebDriver: <https://www.w3.org/TR/webdriver2/>.
 
 use crate::browser::Browser;
 use crate::driver::Driver;
@@ -6,10 +6,10 @@ use crate::wait::look_again;
 use serde_json::{Value, json};
 use ureq::Agent;
 
-/// An element's name in WebDriver's answers.
+/// The key of an element in WebDriver's responses.
 pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
-/// How WebDriver's error begins when an element was drawn anew since it was found.
+/// The beginning of WebDriver's error if an element was replaced after it was found.
 const REDRAWN: &str = "stale element reference";
 
 /// A browser with one window.
@@ -32,11 +32,11 @@ impl Session {
 
     /// Closes the browser.
     pub(crate) fn end(self) {
-        // If it is gone already, so much the better.
+        // The browser may be gone already.
         let _ = ask(&self.agent, "DELETE", &self.address, &Value::Null);
     }
 
-    /// Has a fresh window in the place of the one that there is.
+    /// Replaces the window by a new one.
     #[track_caller]
     pub(crate) fn renew_window(&self) {
         let fresh = self.post("window/new", &json!({ "type": "tab" }))["handle"].clone();
@@ -69,32 +69,34 @@ impl Session {
         }
     }
 
-    /// Runs a script's body in the page and gives what it returns.
+    /// Runs a script's body in the page and returns its result.
     #[track_caller]
     pub(crate) fn run(&self, script: &str, arguments: &[Value]) -> Value {
         self.post("execute/sync", &json!({ "script": script, "args": arguments }))
     }
 
-    /// Runs a script's body that calls `arguments[arguments.length - 1]` when it is done.
+    /// Runs a script's body, which calls `arguments[arguments.length - 1]` with its result, and returns that.
     #[track_caller]
     pub(crate) fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
         self.post("execute/async", &json!({ "script": script, "args": arguments }))
     }
 
-    /// A command of Chromium's own protocol; other browsers do without, and then this is `false`.
+    /// Sends a command of the Chrome DevTools Protocol. Returns `false` if the browser is not Chromium.
     #[track_caller]
     pub(crate) fn chromium(&self, command: &str, parameters: &Value) -> bool {
         self.asked_chromium(command, parameters).is_some()
     }
 
-    /// The same with what it answers.
+    /// Sends a command of the Chrome DevTools Protocol and returns its result. Returns `None` if
+    /// the browser is not Chromium.
     #[track_caller]
     pub(crate) fn asked_chromium(&self, command: &str, parameters: &Value) -> Option<Value> {
         let is_chromium = self.browser == Browser::Chromium;
         is_chromium.then(|| self.post("goog/cdp/execute", &json!({ "cmd": command, "params": parameters })))
     }
 
-    /// What the console has said since it was last asked, where the browser tells: level and text.
+    /// Returns the level and text of each console message since the last call. Returns none if the
+    /// browser does not report them.
     pub(crate) fn console(&self) -> Vec<(String, String)> {
         if self.browser != Browser::Chromium {
             return Vec::new();
@@ -113,7 +115,7 @@ fn ask(agent: &Agent, method: &str, address: &str, what: &Value) -> Result<Value
     };
     let mut answer = sent.map_err(|error| format!("the driver does not answer: {error}"))?;
     let is_good = answer.status().is_success();
-    // Pages with many games have long answers.
+    // Pages with many games have long responses.
     let body = answer.body_mut().with_config().limit(200_000_000).read_json::<Value>();
     let mut body = body.map_err(|error| format!("the driver's answer cannot be read: {error}"))?;
     let value = body["value"].take();

@@ -1,4 +1,4 @@
-//! Serves the finished site on a port of its own: each test has an origin to itself, and with it an empty storage.
+//! A server for the finished site on a port of its own. Each test has its own origin, and therefore an empty storage.
 
 use crate::fault::{Fault, Faults};
 use crate::settings;
@@ -12,20 +12,20 @@ use std::sync::{Arc, PoisonError, RwLock};
 use std::thread;
 use std::time::Duration;
 
-/// How often a server that does not answer looks whether it may, and how long one rests that answers in pieces.
+/// The pause between two checks whether a delayed response may be sent, and between two pieces of a slow response.
 const BETWEEN: Duration = Duration::from_millis(15);
 
-/// The bytes of a piece. The written page comes in some fifty of them, and is painted in between.
+/// The number of bytes in a piece. The prerendered page takes about fifty pieces, and is painted in between.
 const PIECE: usize = 1500;
 
-/// A running server. It ends with this value, or earlier.
+/// A running server. It stops when this value is dropped, or earlier.
 pub(crate) struct Site {
     address: SocketAddr,
     over: Arc<AtomicBool>,
     served: Arc<Served>,
 }
 
-/// What it serves.
+/// The content and the faults of a server.
 struct Served {
     folder: RwLock<PathBuf>,
     faults: RwLock<Faults>,
@@ -41,11 +41,11 @@ impl Served {
     }
 }
 
-/// Pages that are not the site's own, by path.
+/// Pages other than the site's own, by path.
 pub(crate) type Extra = HashMap<&'static str, String>;
 
 impl Site {
-    /// Serves `SITE`, and further pages beside it.
+    /// Serves the folder `SITE`, and further pages beside it.
     pub(crate) fn serve(extra: Extra) -> Self {
         let folder = settings::required("SITE", "the folder with the finished site");
         let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
@@ -60,32 +60,32 @@ impl Site {
                     break;
                 }
                 let shared = shared.clone();
-                // A browser that hangs up is no error of ours.
+                // A browser that closes the connection is no error of the server.
                 thread::spawn(move || answer(stream, &shared).ok());
             }
         });
         Self { address, over, served }
     }
 
-    /// Serves another folder from here on.
+    /// Serves another folder from now on.
     pub(crate) fn publish(&self, folder: &Path) {
         let mut served = self.served.folder.write().unwrap_or_else(PoisonError::into_inner);
         folder.clone_into(&mut served);
     }
 
-    /// Has these faults from here on, and no others.
+    /// Sets the faults, and removes all earlier ones.
     pub(crate) fn misbehave(&self, faults: Faults) {
         *self.served.faults.write().unwrap_or_else(PoisonError::into_inner) = faults;
     }
 
-    /// Answers no more.
+    /// Stops responding.
     pub(crate) fn stop(&self) {
         self.over.store(true, Ordering::Relaxed);
-        // Wakes the server up, so that it sees that it is over.
+        // This connection wakes the server up, so that it sees that it is to stop.
         crate::wait::until("the server has stopped", || TcpStream::connect(self.address).is_err());
     }
 
-    /// The address of a path.
+    /// Returns the address of a path.
     pub(crate) fn address(&self, path: &str) -> String {
         format!("http://{}/{path}", self.address)
     }
@@ -94,7 +94,7 @@ impl Site {
 impl Drop for Site {
     fn drop(&mut self) {
         self.over.store(true, Ordering::Relaxed);
-        // Wakes the server up, so that it sees that it is over.
+        // This connection wakes the server up, so that it sees that it is to stop.
         let _ = TcpStream::connect(self.address);
     }
 }
@@ -106,7 +106,7 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
     while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
     let path = request.split(' ').nth(1).unwrap_or("/");
     let asked = path.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
-    // The page of a folder.
+    // The page of a folder is its `index.html`.
     let whole = if asked.is_empty() || asked.ends_with('/') { format!("{asked}index.html") } else { asked.to_owned() };
     let has_endings = served.fault(&whole) != Some(Fault::NoEnding);
     let name = whole.rsplit('/').next().unwrap_or_default();
@@ -118,7 +118,8 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
         None => inside(&folder, path).and_then(|file| fs::read(file).ok()),
     };
     let (mut status, mut body) = found.map_or((404, Vec::new()), |body| (200, body));
-    // A sandboxed frame has no origin, and asks for all but its document across origins. A font needs leave for that.
+    // A sandboxed frame has no origin, so all its requests but that for the document are
+    // cross-origin. A font needs permission for that.
     let mut further = "Access-Control-Allow-Origin: *\r\n".to_owned();
     let mut length = body.len();
     let mut piece = usize::MAX;
@@ -174,7 +175,7 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
     Ok(())
 }
 
-/// The file of a path, unless that leads out of the folder.
+/// Returns the file of a path, unless the path leads out of the folder.
 fn inside(folder: &Path, path: &str) -> Option<PathBuf> {
     let path = Path::new(path);
     path.components().all(|part| matches!(part, Component::Normal(_))).then(|| folder.join(path))

@@ -1,19 +1,20 @@
-//! A slow phone: what web.dev and Lighthouse call slow 4G, with the processor four times slower.
+//! A slow phone: what web.dev and Lighthouse call slow 4G, with a processor four times slower.
 
 use crate::page::Page;
 use serde_json::json;
 
-/// Milliseconds from a request to the first byte of its answer.
+/// The time from a request to the first byte of the response, in milliseconds.
 const LATENCY: u32 = 150;
-/// 1.6 Mbit a second, in bytes.
+/// The download speed in bytes per second: 1.6 Mbit/s.
 const DOWN: u32 = 200_000;
-/// 750 kbit a second, in bytes.
+/// The upload speed in bytes per second: 750 kbit/s.
 const UP: u32 = 93_750;
-/// So many times slower than this machine.
+/// How many times slower than this machine the processor is.
 const PROCESSOR: u32 = 4;
 
 impl Page {
-    /// Makes line and processor slow, or as fast as they are. Nothing is taken from the browser's store in either case.
+    /// Makes the connection and the processor slow, or as fast as they are. In both cases the
+    /// browser's cache and service workers are bypassed.
     pub fn set_slow(&self, is_slow: bool) {
         let (latency, down, up) = if is_slow { (LATENCY as i32, DOWN as i32, UP as i32) } else { (0, -1, -1) };
         self.session.chromium("Network.enable", &json!({}));

@@ -1,4 +1,4 @@
-//! A visit to the page: opened, used, and looked over before leaving.
+//! A visit to the page: the page is opened, used, and checked before leaving.
 
 use crate::browser::Browser;
 use crate::page::Page;
@@ -6,25 +6,25 @@ use crate::wait::until;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::thread;
 
-/// The size of what is seen, in CSS pixels.
+/// The size of the viewport, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Size {
-    /// Across.
+    /// The width.
     pub width: u32,
-    /// Down.
+    /// The height.
     pub height: u32,
 }
 
-/// A screen on a desk: three columns.
+/// A desktop screen: three columns.
 pub const DESK: Size = Size { width: 1440, height: 900 };
 /// A phone: one column.
 pub const PHONE: Size = Size { width: 390, height: 844 };
 
-/// Nothing, on the same origin.
+/// An empty page on the same origin.
 const BLANK: (&str, &str) = ("blank.html", "<!doctype html><title>Blank</title><link rel=icon href='data:,'>");
 
-/// Opens a link, does what a person would, and at the end demands what holds always: a silent console, nothing fetched from elsewhere,
-/// nothing for axe to find.
+/// Opens a link, does what a user would, and finally asserts what always holds: the console has no
+/// errors, nothing was fetched from elsewhere, and axe finds nothing.
 #[track_caller]
 pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
     let page = Page::new([blank()].into());
@@ -36,13 +36,13 @@ pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
     });
 }
 
-/// A visit with nothing stored, to a page that is not open yet. Loading may fail, so the console may have errors.
+/// Visits with nothing stored, and without opening the page first. Loading may fail, so the console may have errors.
 #[track_caller]
 pub fn first_visit(size: Size, person: impl FnOnce(&Page)) {
     let page = Page::new([blank()].into());
     on(&page, || {
         page.reset(size);
-        // An earlier test may have had the port.
+        // An earlier test may have used the same port.
         page.run_async(
             "const done = arguments[0];
              Promise.all([
@@ -56,7 +56,7 @@ pub fn first_visit(size: Size, person: impl FnOnce(&Page)) {
     });
 }
 
-/// Opens the page inside another one, in a frame with this sandbox, likewise.
+/// Opens a page that has the site's page in a frame, enters the frame, and finally asserts the same as [`visit`].
 #[track_caller]
 pub fn visit_embedded(host: &'static str, size: Size, person: impl FnOnce(&Page)) {
     let page = Page::new([blank(), ("host.html", host.to_owned())].into());
@@ -71,14 +71,15 @@ pub fn visit_embedded(host: &'static str, size: Size, person: impl FnOnce(&Page)
     });
 }
 
-/// Opens a page of somebody else's, on an origin of its own, which is made from the site's address. At the end the console has to be silent.
+/// Opens a page that embeds the site from another origin. `host` makes the page from the site's
+/// address. At the end the console must have no errors.
 #[track_caller]
 pub fn visit_host(host: impl FnOnce(&str) -> String, size: Size, person: impl FnOnce(&Page)) {
     let page = Page::hosting(|site| [blank(), ("host.html", host(site))].into());
     on(&page, || {
         page.reset(size);
         page.go("host.html");
-        // Going to another origin may be over for the driver before the page has come.
+        // The driver may report the navigation to another origin as done before the page is loaded.
         let has_come = "return location.pathname == '/host.html' && document.readyState == 'complete'";
         until("the host has come", || page.run(has_come, &[]) == true);
         person(&page);
@@ -91,28 +92,28 @@ fn blank() -> (&'static str, String) {
     (BLANK.0, BLANK.1.to_owned())
 }
 
-/// Takes a picture of a visit that went wrong.
+/// Runs a visit, and takes a screenshot if it fails.
 fn on(page: &Page, visit: impl FnOnce()) {
     if let Err(panic) = catch_unwind(AssertUnwindSafe(visit)) {
         let name = thread::current().name().unwrap_or("unknown").replace("::", "-");
-        // The first failure is the one to be told.
+        // The first failure is the one to report.
         let _ = catch_unwind(AssertUnwindSafe(|| page.screenshot(&format!("failed-{name}"))));
         resume_unwind(panic);
     }
 }
 
 impl Page {
-    /// Goes where the page is not.
+    /// Goes to an empty page of the same origin.
     #[track_caller]
     pub fn leave(&self) {
         self.go(BLANK.0);
     }
 
-    /// Goes to where nothing is, of this site or another; so nobody has the page open.
+    /// Goes to an empty page of no origin, so that the page is not open anywhere.
     #[track_caller]
     pub fn leave_for_nothing(&self) {
         match self.session.browser {
-            // It keeps a page for whoever goes back, as long as there is the window.
+            // Firefox keeps a page for going back as long as its window is open.
             Browser::Firefox => self.session.renew_window(),
             Browser::Chromium | Browser::WebKit => {
                 self.session.post("url", &serde_json::json!({ "url": "about:blank" }));
@@ -120,17 +121,17 @@ impl Page {
         }
     }
 
-    /// Passes over what the console has said so far: that a server did not answer is no fault of a page that needs none.
+    /// Discards the console messages so far. A server that does not respond is no fault of a page that needs none.
     pub fn forget_console(&self) {
         self.session.console();
     }
 
-    /// Takes back what the last visit may have left in the browser.
+    /// Resets what the last visit may have left in the browser.
     #[track_caller]
     fn reset(&self, size: Size) {
         self.leave_frames();
         self.leave();
-        // The port may have been somebody else's.
+        // An earlier test may have used the same port.
         self.run("localStorage.clear(); sessionStorage.clear()", &[]);
         self.prefer(&[]);
         self.letters(16);
@@ -138,7 +139,7 @@ impl Page {
         self.session.console();
     }
 
-    /// Demands what holds always.
+    /// Asserts what always holds.
     #[track_caller]
     pub fn is_sound(&self) {
         self.console_is_silent();
@@ -146,7 +147,7 @@ impl Page {
         self.is_accessible();
     }
 
-    /// Demands that the console has no error; a breach of the Content-Security-Policy is one.
+    /// Asserts that the console has no error. A violation of the Content-Security-Policy is one.
     #[track_caller]
     pub fn console_is_silent(&self) {
         let said: Vec<String> = self
@@ -159,7 +160,7 @@ impl Page {
         assert!(said.is_empty(), "the console is not silent:\n{}", said.join("\n"));
     }
 
-    /// Demands that all that was loaded came from where the page did.
+    /// Asserts that everything was loaded from the page's own origin.
     #[track_caller]
     pub fn nothing_is_fetched_from_elsewhere(&self) {
         let foreign = self.run(

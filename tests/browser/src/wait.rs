@@ -1,21 +1,22 @@
-//! Waiting for something to become true.
+//! Waiting until a condition holds.
 
 use std::cell::Cell;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::thread::sleep;
 use std::time::{Duration, Instant};
 
-/// Nothing on the page takes so long, except playing; a machine that builds something else meanwhile takes its time.
+/// The longest wait. Nothing on the page but playing takes so long, even if the machine builds
+/// something else meanwhile.
 const PATIENCE: Duration = Duration::from_secs(20);
 const BETWEEN: Duration = Duration::from_millis(15);
 
-/// Waits until something is true, and says what it was if it never is.
+/// Waits until a condition holds. Panics with `what` if it never does.
 #[track_caller]
 pub fn until(what: &str, is_so: impl FnMut() -> bool) {
     assert!(becomes_so(is_so), "waited in vain until {what}");
 }
 
-/// Waits until something is true; `false` if it never is.
+/// Waits until a condition holds. Returns `false` if it never does.
 #[track_caller]
 pub(crate) fn becomes_so(mut is_so: impl FnMut() -> bool) -> bool {
     let start = Instant::now();
@@ -32,10 +33,10 @@ thread_local! {
     static WAITING: Cell<bool> = const { Cell::new(false) };
 }
 
-/// Something was drawn anew between being found and being asked.
+/// The payload of a panic because an element was replaced between being found and being used.
 struct Redrawn;
 
-/// Gives up one look at a page that was drawn anew meanwhile, where the next look is to come; says nothing otherwise.
+/// Ends the present look at the page, if a wait is going to look again. Does nothing otherwise.
 pub(crate) fn look_again() {
     if WAITING.get() {
         resume_unwind(Box::new(Redrawn));

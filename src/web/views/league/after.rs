@@ -1,4 +1,4 @@
-//! What came of it: everybody's new numbers, and both sides of each result.
+//! The results of a league's period: the new numbers of all participants, and both sides of each result.
 
 use super::{List, Opener, Room};
 use crate::app::league::Action;
@@ -21,12 +21,12 @@ use crate::web::kit::table::{memo_list, scroller, sort_head};
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
-/// The standings, which have the keyboard once a list was taken.
+/// The `id` of the standings, which get the focus after a list was imported.
 pub(super) const STANDINGS: &str = "league-standings";
-/// The results of so few meetings stand there from the start.
+/// The largest number of meetings whose results are open from the start.
 const FEW: usize = 6;
 
-/// Where everybody stands after the period; a name opens the derivation.
+/// Draws the standings after the period. A name opens its derivation.
 pub(super) fn everybody(room: Room, worked: &WorkedRound, rated: &Rated) -> Html {
     let words = &room.words.after;
     let count = rated.sheets().len();
@@ -57,17 +57,17 @@ fn sheets(worked: &WorkedRound) -> impl Iterator<Item = &Sheet> {
     (0..worked.round().before.len()).filter_map(|i| worked.round().sheet(i))
 }
 
-/// The participants in the order that the standings have.
+/// Returns the participants in the order of the standings.
 pub(super) fn order(room: Room, worked: &WorkedRound) -> Vec<usize> {
     room.state.sort.order(&sheets(worked).collect::<Vec<_>>(), &all_periods(worked), &worked.names())
 }
 
-/// What everybody played up to the period.
+/// Returns the totals of each participant up to and including the period.
 fn all_periods(worked: &WorkedRound) -> Vec<Total> {
     totals(&worked.league.rated.periods[..=worked.period])
 }
 
-/// The numbers of some participants after the period.
+/// Draws a table of some participants' numbers after the period.
 pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, players: &[usize]) -> Html {
     let words = &room.words.after;
     let head = |column: Column, head: &'static str| {
@@ -79,7 +79,8 @@ pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, 
     let scale = deviation_scale(sheets(worked).map(|sheet| sheet.trace.player));
     let all = standings(worked.round());
     let totals = (worked.league.rated.periods.len() > 1).then(|| all_periods(worked));
-    // A column that says the same of everybody says nothing, and beside totals there is no room for one that few look at.
+    // The column of volatilities is left out if they are all the same. It is also left out beside
+    // totals, where there is no room for a column that few readers look at.
     let volatility = |sheet: &Sheet| show(sheet.trace.player.volatility, Kind::Volatility, room.digits());
     let mut volatilities = players.iter().filter_map(|i| worked.round().sheet(*i)).map(volatility);
     let first = volatilities.next();
@@ -124,12 +125,12 @@ struct Row {
     standing: Standing,
     opener: Opener,
     after: After,
-    /// Games and score of all periods, where there are several.
+    /// The games and the score of all periods, if there are several.
     total: Option<(usize, Number)>,
     has_volatility: bool,
-    /// The result that was furthest from what was expected.
+    /// The result that was furthest from the expected one.
     surprising: Option<String>,
-    /// What the bars of the deviations are drawn on.
+    /// The scale of the deviations' bars.
     scale: Span,
     digits: Digits,
     words: &'static LeagueText,
@@ -167,7 +168,8 @@ impl Part for Row {
     }
 }
 
-/// By how many places somebody rose or fell: a sign and a number for those who see them, words for the others.
+/// Draws by how many places a participant rose or fell: as a sign and a number on the screen, in
+/// words for screen readers.
 fn risen(places: isize, words: &LeagueText) -> Html {
     let (class, sign) = match places {
         0 => ("soft", "–"),
@@ -182,7 +184,7 @@ fn risen(places: isize, words: &LeagueText) -> Html {
     }
 }
 
-/// Both sides of each result, and what their changes are made of.
+/// Draws both sides of each result, and the factors of their changes.
 pub(super) fn both_sides(room: Room, worked: &WorkedRound, rated: &Rated) -> Html {
     let words = &room.words.after;
     let count = rated.meetings();
@@ -202,7 +204,7 @@ pub(super) fn both_sides(room: Room, worked: &WorkedRound, rated: &Rated) -> Htm
     html! { <section class="card" aria-label={words.sides}>{ fold(words.sides, content) }</section> }
 }
 
-/// A table of numbers.
+/// Draws a table of numbers.
 pub(super) fn columns(room: Room, caption: &'static str, columns: Columns) -> Html {
     memo_list(caption, &columns.heads, columns.rows, room.digits())
 }

@@ -1,4 +1,4 @@
-//! The participants before the period: fields before the first one, and later the numbers that the period before has left.
+//! The participants before the period: fields in the first period, later the numbers that the previous period left.
 
 use super::inputs::{Person, heads, person, wrong};
 use super::{List, Room};
@@ -9,23 +9,23 @@ use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::input::problem;
 use yew::prelude::*;
 
-/// The participants of a list.
+/// Draws the participants in a list of results.
 pub(super) fn players(room: Room) -> Html {
     titled("", "league-players-title", room.words.input.players, people(room, None))
 }
 
-/// The participants of a free-for-all, with their places.
+/// Draws the participants of a free-for-all, with a field for the place of each.
 pub(super) fn race(room: Room) -> Html {
     let words = &room.words.input;
     let content = html! { <>{ people(room, Some((Field::Place, words.place))) }{ soft(words.no_place) }</> };
     titled("", "league-players-title", words.entrants, content)
 }
 
-/// All participants, each with a field for what they did, if there is one.
+/// Draws all participants, each with a field for their result if `first` names one.
 pub(super) fn people(room: Room, first: Option<(fn(usize) -> Field, &'static str)>) -> Html {
     let case = room.state.case();
     let count = case.participants.len();
-    // A match needs its three worlds.
+    // A match has exactly three worlds.
     let can_change = room.is_first() && !matches!(room.state.here().played(), Games::Points(_));
     let add = room.add(Action::AddPlayer, List::Players, count, &format!("player-{count}-name"));
     html! {

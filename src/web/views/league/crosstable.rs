@@ -1,4 +1,4 @@
-//! The results as a crosstable: what goes in, and how far it was from what was expected.
+//! The results as a crosstable: the fields, and how far each result was from the expected one.
 
 use super::inputs::{Handlers, Slot, part_of, remover, wrong};
 use super::{List, Room, heat, results, time};
@@ -20,7 +20,7 @@ use crate::web::kit::table::scroller;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// Whether results stand in a crosstable.
+/// Returns whether the results are shown as a crosstable.
 pub(super) fn is_shown(room: Room) -> bool {
     room.state.mode() == Mode::Table
         && room.state.case().participants.len() <= MOST
@@ -54,7 +54,7 @@ fn cells(room: Room, table: &Crosstable) -> Html {
         </>
     };
     let add = room.add(Action::AddPlayer, List::Players, count, &format!("player-{count}-name"));
-    // Blank rows of the list are no results.
+    // Blank rows of the list are not results.
     let is_empty = read::rows(room.state.here()).is_empty();
     html! {
         <>
@@ -73,7 +73,7 @@ fn cells(room: Room, table: &Crosstable) -> Html {
     }
 }
 
-/// A participant: the numbers before the period, and what was scored against each of the others.
+/// Draws the row of a participant: the numbers before the period, and the scores against each opponent.
 fn row(room: Room, table: &Crosstable, i: usize, names: &[Rc<str>]) -> Html {
     let number_of = |part| html! { <td class="given-number">{ given(room, i, part) }</td> };
     html! {
@@ -91,7 +91,8 @@ fn row(room: Room, table: &Crosstable, i: usize, names: &[Rc<str>]) -> Html {
     }
 }
 
-/// The volatilities, folded: they are seldom changed, and the table has no room for them beside many opponents.
+/// Draws the volatilities in a closed `details` element. They are rarely changed, and the table has
+/// no room for them beside many opponents.
 fn volatilities(room: Room, names: &[Rc<str>]) -> Html {
     html! {
         <details class="volatilities">
@@ -105,7 +106,8 @@ fn volatilities(room: Room, names: &[Rc<str>]) -> Html {
     }
 }
 
-/// What a participant begins the period with: a field before the first one, and later what the period before has left.
+/// Draws the name or a number with which a participant begins the period: a field in the first
+/// period, later the value that the previous period left.
 fn given(room: Room, i: usize, part: Given) -> Html {
     if room.is_first() {
         let (label, letter) = part_of(room, part);
@@ -127,7 +129,7 @@ fn player_problem(i: usize) -> String {
     format!("{}-problem", Field::Player(i, Given::Name).id())
 }
 
-/// What is wrong, below the table: in a cell there is no room for it.
+/// Draws the problems below the table, because a cell has no room for them.
 fn problems(room: Room, table: &Crosstable, names: &[Rc<str>]) -> Html {
     if room.state.problems.is_empty() {
         return html! {};
@@ -138,7 +140,7 @@ fn problems(room: Room, table: &Crosstable, names: &[Rc<str>]) -> Html {
         let said = wrong(room, &fields).map(|said| format!("{}: {said}", names[i]));
         problem(player_problem(i), said)
     };
-    // Each result stands in two cells; it is named from the first.
+    // Each result is in two cells. Its problem is named after the first one.
     let pairs = (0..table.size()).flat_map(|i| (i + 1..table.size()).map(move |j| (i, j)));
     let wrong_results = pairs.flat_map(|(i, j)| table.results(i, j).map(move |m| (m, i, j)));
     html! {
@@ -178,13 +180,13 @@ fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[Rc<str>]) -
     })
 }
 
-/// A cell. There may be hundreds, of which a key changes two.
+/// A cell of the crosstable. There may be hundreds, of which a key press changes two.
 #[derive(PartialEq)]
 struct Cell {
     pair: (usize, usize),
     names: [Rc<str>; 2],
     typed: String,
-    /// A result in it that is none.
+    /// The index of an invalid result in the cell.
     wrong: Option<usize>,
     against: Option<[Against; 2]>,
     is_seen: bool,
@@ -199,7 +201,7 @@ impl Part for Cell {
         let (i, j) = self.pair;
         let field = Field::Cell(i, j);
         let heat = self.against.map(|against| surprise(self.pair, [a, b], against, self.words));
-        // No letter: with every key all scores of the page would light up.
+        // The field has no symbol, because otherwise typing would highlight all scores on the page.
         let field = Input {
             id: field.id(),
             name: Some((self.words.input.against)(a, b).into()),

@@ -1,4 +1,4 @@
-//! The list as CSV: in by pasting, out as text.
+//! The list as CSV: importing pasted text or a file, and exporting text.
 
 use super::Room;
 use super::after::STANDINGS;
@@ -10,13 +10,13 @@ use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
 use yew::prelude::*;
 
-/// The button that opens the panel for pasting, and the panel.
+/// Draws the button that opens the panel for pasting, and the panel.
 pub(super) fn paste(room: Room) -> Html {
     let open = room.dispatch.on(Action::OpenCsv).then_focus(&["csv-text"]);
     html! { <>{ opener(Some("paste-csv"), room.words.csv.open, room.state.panel.is_some(), open) }{ panel(room) }</> }
 }
 
-/// The list as CSV.
+/// Draws the button that shows the list as CSV, and the text.
 pub(super) fn export(room: Room) -> Html {
     let (words, exports) = (&room.words.csv, room.state.exports);
     html! {
@@ -37,7 +37,7 @@ fn panel(room: Room) -> Html {
     let Some(panel) = &room.state.panel else { return html! {} };
     let (words, dispatch) = (&room.words.csv, room.dispatch);
     let imported = &panel.imported;
-    // Where every line was taken, the standings are what one wants to see.
+    // If every line was imported, the reader wants to see the standings next, so they get the focus.
     let then: &[&str] = if imported.bad.is_empty() { &["paste-csv", STANDINGS] } else { &["csv-text"] };
     let take = |append| dispatch.on(Action::TakeCsv { append }).then_focus(then);
     let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::EditCsv));

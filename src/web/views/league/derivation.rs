@@ -1,4 +1,5 @@
-//! Somebody's derivation, in the place of the league: their games with names, the answer, the steps and the stage, as one player has them.
+//! The derivation of one participant, shown instead of the league: the games with names, the
+//! answer, the steps and the stage, as for a single player.
 
 use super::{Room, opener_id, time};
 use crate::app::league::{Action, shown};
@@ -22,10 +23,11 @@ use crate::web::kit::warnings::warnings;
 use crate::web::views::{Scene, answer, pictures, stage, steps, walk, work};
 use yew::prelude::*;
 
-/// Where the keyboard goes when a derivation opens.
+/// The `id` of the element that gets the focus when a derivation opens.
 pub(super) const PLACE: &str = "league-derivation";
 
-/// Somebody’s derivation, if one is chosen. It is looked at by itself, as the one of a single player is.
+/// Draws the derivation of the chosen participant, in the same way as that of a single player.
+/// Returns `None` if no participant is chosen.
 pub(super) fn derivation(room: Room) -> Option<Html> {
     let who = room.state.chosen?;
     let worked = room.state.worked()?;
@@ -60,7 +62,7 @@ fn name(worked: &WorkedRound, who: Who) -> String {
     }
 }
 
-/// The opponents, in the order of the games: their names, and whose derivation can be opened.
+/// Returns the opponents in the order of the games: each name, and the participant whose derivation it opens.
 fn opponents(room: Room, worked: &WorkedRound, who: Who, games: usize) -> Vec<(String, Option<Who>)> {
     match who {
         Who::Player(player) => {
@@ -70,7 +72,7 @@ fn opponents(room: Room, worked: &WorkedRound, who: Who, games: usize) -> Vec<(S
         Who::Member(team, _) => {
             let opponent = |j| match room.state.method() {
                 Method::IndividualPairs => (worked.member(1 - team, j), Some(Who::Member(1 - team, j))),
-                // One who was made has no name but that of the way.
+                // A composite opponent has no name but that of the method.
                 method => ((room.words.teams.method)(method).to_owned(), None),
             };
             (0..games).map(opponent).collect()
@@ -78,14 +80,14 @@ fn opponents(room: Room, worked: &WorkedRound, who: Who, games: usize) -> Vec<(S
     }
 }
 
-/// How the opponent of a member of a team was made.
+/// Draws how the opponent of a team member was composed.
 fn made(room: Room, worked: &WorkedRound, who: Who, sheet: &Sheet) -> Html {
     let (Who::Member(team, _), Some(of)) = (who, worked.teams()) else { return html! {} };
     let made = team_opponent(sheet.period.player, team, &of.compared.averages, room.state.method(), room.words);
     blocks(room.digits(), &made)
 }
 
-/// Worked blocks: words, formulas.
+/// Draws blocks of words and formulas.
 pub(super) fn blocks(digits: Digits, blocks: &[Block]) -> Html {
     let block = |block: &Block| match block {
         Block::Text(words) => html! { <p class="text">{ pieces(words, digits) }</p> },
@@ -101,10 +103,10 @@ pub(super) fn blocks(digits: Digits, blocks: &[Block]) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct PlayerProps {
-    /// Whose they are, and the way back.
+    /// The name of the participant, and the button back to the league.
     head: Html,
     name: String,
-    /// Whether it is a member of a team, whose sheet may be that of the team.
+    /// Whether the participant is a member of a team, whose sheet may be that of the team.
     is_member: bool,
     sheet: Sheet,
     opponents: Vec<(String, Option<Who>)>,
@@ -113,13 +115,14 @@ struct PlayerProps {
     dispatch: Callback<Action>,
 }
 
-/// The games with names, the answer, the steps, and the stage. It remembers for itself where one is, and which games are shown.
+/// The games with names, the answer, the steps and the stage. The component has its own step
+/// position and its own page of the games.
 #[component]
 fn Player(props: &PlayerProps) -> Html {
-    // Where one is in the steps of another room says nothing of these.
+    // The step position of another room does not apply here.
     let options = use_state_eq(|| Options { moment: None, ..props.options.clone() });
     let (first, turn_to) = use_page();
-    // Decimals are chosen elsewhere.
+    // The decimals are those of the page.
     let state = shown(&props.sheet, &Options { digits: props.options.digits, ..(*options).clone() });
     let dispatch = {
         let (state, options) = (state.clone(), options.setter());
@@ -161,7 +164,7 @@ fn Player(props: &PlayerProps) -> Html {
     }
 }
 
-/// The games with the opponents' names.
+/// Draws the games with the names of the opponents.
 fn played(props: &PlayerProps, scene: Scene) -> Html {
     let words = props.language.league();
     let count = props.sheet.period.games.len();
@@ -187,7 +190,7 @@ fn played(props: &PlayerProps, scene: Scene) -> Html {
     }
 }
 
-/// The bar that walks. What only the room of one player has, playing and covering, is not in it.
+/// Draws the step navigation without playing and hiding, which only the room of one player has.
 fn bar(scene: Scene) -> Html {
     let text = &scene.text.walk;
     let walk = stage::walk(scene, None);

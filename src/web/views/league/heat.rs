@@ -1,4 +1,4 @@
-//! How far results were from what was expected: the ground of a cell, and the key to it.
+//! How far results were from the expected ones: the background of a cell, and its legend.
 
 use super::Room;
 use crate::group::Against;
@@ -6,7 +6,7 @@ use crate::present::league::Heat;
 use crate::web::kit::controls::soft;
 use yew::prelude::*;
 
-/// The class of a ground, from far worse than expected to far better.
+/// Returns the class of a background, from far worse than expected to far better.
 fn class(level: i8) -> &'static str {
     match level {
         ..=-3 => "heat worse-3",
@@ -19,19 +19,20 @@ fn class(level: i8) -> &'static str {
     }
 }
 
-/// The class of a cell with such a surprise, or of one without.
+/// Returns the class of a cell with this surprise. Returns `None` for a cell without.
 pub(super) fn class_of(heat: Option<&Heat>) -> Option<&'static str> {
     heat.map(|heat| class(heat.level))
 }
 
-/// What two participants had against each other, where they met and nothing is wrong.
+/// Returns the scores of two participants against each other. Returns `None` if they did not meet,
+/// or if the period has problems.
 pub(super) fn of(room: Room, a: usize, b: usize) -> Option<[Against; 2]> {
     let worked = room.current()?;
     let rated = worked.rated()?;
     Some([rated.against(a, b)?, rated.against(b, a)?])
 }
 
-/// What the grounds and the small numbers mean.
+/// Draws the legend of the backgrounds and the small numbers.
 pub(super) fn key(room: Room) -> Html {
     let [worse, even, better] = room.words.pair.key;
     let strip = |levels: [i8; 3]| html! { for level in levels { <span class={class(level)}></span> } };
@@ -45,7 +46,7 @@ pub(super) fn key(room: Room) -> Html {
     }
 }
 
-/// Grounds, and what they say.
+/// Draws backgrounds with their meaning.
 fn of_scale(grounds: Html, says: &'static str) -> Html {
     html! { <span class="of-scale"><span class="scale" aria-hidden="true">{ grounds }</span><span>{ says }</span></span> }
 }

@@ -19,24 +19,24 @@ use crate::web::kit::memo::{self, memo};
 use crate::web::kit::pager::page_of;
 use yew::prelude::*;
 
-/// A field, with all that its input depends on.
+/// A field, with everything that its input depends on.
 #[derive(Clone, PartialEq)]
 pub(super) struct Slot {
     field: Field,
-    /// Its name for those who do not see the head of the column.
+    /// The name for screen readers, which do not read the head of the column.
     label: &'static str,
-    /// The letter it is a value of, if it is a number.
+    /// The symbol of the value, if it is a number.
     symbol: Option<Symbol>,
-    /// Names to choose from.
+    /// The `id` of a list of names to choose from.
     list: Option<&'static str>,
     typed: String,
     is_wrong: bool,
-    /// Where Enter goes, and what makes that row if there is none yet.
+    /// The field to which Enter moves, and the action that adds its row if there is none yet.
     below: Option<(Field, Option<Action>)>,
 }
 
 impl Slot {
-    /// A field for a number that this letter stands for, or for words.
+    /// Returns a field for the value of a symbol, or for words without one.
     pub(super) fn of(room: Room, field: Field, label: &'static str, symbol: Option<Symbol>) -> Self {
         Self {
             field,
@@ -49,13 +49,13 @@ impl Slot {
         }
     }
 
-    /// The same with names to choose from.
+    /// Adds a list of names to choose from.
     pub(super) fn with_list(self, list: &'static str) -> Self {
         Self { list: Some(list), ..self }
     }
 }
 
-/// Where what is done in a row of fields goes.
+/// The callbacks of a row of fields.
 #[derive(Clone, PartialEq)]
 pub(super) struct Handlers {
     dispatch: Callback<Action>,
@@ -67,22 +67,22 @@ impl Handlers {
         Self { dispatch: room.dispatch.clone(), turn_to: room.turn_to.clone() }
     }
 
-    /// Does this, whatever the event holds.
+    /// Returns a handler that sends this action for every event.
     pub(super) fn on<E: 'static>(&self, action: Action) -> Callback<E> {
         self.dispatch.on(action)
     }
 
-    /// Takes what is typed into a field.
+    /// Returns a handler that stores the text typed into a field.
     pub(super) fn edit(&self, field: Field) -> Callback<InputEvent> {
         self.dispatch.on_value(move |text| Action::Edit(field, text))
     }
 
-    /// Takes a number that is typed into a field.
+    /// Returns a handler that stores the number typed into a field.
     pub(super) fn edit_number(&self, field: Field) -> Callback<InputEvent> {
         self.dispatch.on_number(move |text| Action::Edit(field, text))
     }
 
-    /// Enter goes to the next row, and makes it where there is none.
+    /// Returns a key handler that moves to the next row on Enter. After the last row it adds one.
     pub(super) fn enter(&self, (to, add): (Field, Option<Action>)) -> Callback<KeyboardEvent> {
         let page = match to {
             Field::Player(row, _) | Field::Place(row) => Some((List::Players, row)),
@@ -96,7 +96,7 @@ impl Handlers {
         on_enter(go.then_focus(&[&to.id()]))
     }
 
-    /// An input for one field. What is wrong with it is said in the paragraph of that id.
+    /// Draws the input of a field. The paragraph with the `id` `problem_id` says what is wrong with it.
     pub(super) fn field(&self, slot: &Slot, problem_id: &str) -> Html {
         input(Input {
             id: slot.field.id(),
@@ -113,12 +113,12 @@ impl Handlers {
     }
 }
 
-/// Whose score it is.
+/// The result whose score is typed.
 #[derive(Clone, Copy, PartialEq)]
 pub(super) enum Scored {
-    /// The first side's of a result.
+    /// The score of the first side of a result.
     Result(usize),
-    /// The first team's.
+    /// The score of the first team.
     Team,
 }
 
@@ -131,7 +131,7 @@ impl Scored {
     }
 }
 
-/// Won, draw, lost, or a field for any score.
+/// Draws a menu of win, draw, loss and any other score, which has a field.
 pub(super) fn score(
     to: &Handlers,
     text: &'static Text,
@@ -141,7 +141,7 @@ pub(super) fn score(
     problem_id: &str,
 ) -> Html {
     let text = &text.input;
-    // 3 stands for a score that is typed.
+    // 3 stands for a typed score.
     let chosen = match score {
         Score::Won => 0,
         Score::Draw => 1,
@@ -172,19 +172,20 @@ pub(super) fn score(
 /// A part of a row.
 #[derive(PartialEq)]
 pub(super) enum LinePart {
-    /// The number of the row, for those who see it.
+    /// The number of the row, hidden from screen readers.
     Number(usize),
     /// A field.
     Field(Slot),
     /// A result.
     Score(Scored, Score, Slot),
-    /// A name that is no field here.
+    /// A name that cannot be edited.
     Name(String),
-    /// A number that is no field here; none where it is not known.
+    /// A number that cannot be edited. `None` if it is not known.
     Value(Option<Number>, Digits),
-    /// The team of a participant, to be chosen.
+    /// The menu for the team of a participant.
     Team(usize, Option<usize>),
-    /// How far the result was from what was expected of the first side: the two, their names, and what each had against the other.
+    /// How far the result was from the expected one for the first side: the two participants, their
+    /// names, and the scores of each against the other.
     Heat(Option<((usize, usize), [String; 2], [Against; 2])>),
 }
 
@@ -192,14 +193,14 @@ pub(super) enum LinePart {
 #[derive(PartialEq)]
 pub(super) struct Line {
     pub(super) class: &'static str,
-    /// What the row is called.
+    /// The accessible name of the row.
     pub(super) label: String,
     pub(super) parts: Vec<LinePart>,
-    /// What takes the row away: the button's name, the action, and where the keyboard goes then.
+    /// The button that removes the row: its name, the action, and the `id` that gets the focus then.
     pub(super) remove: Option<(String, Action, &'static str)>,
-    /// The paragraph that says what is wrong.
+    /// The `id` of the paragraph with the problem.
     pub(super) problem_id: String,
-    /// What is wrong.
+    /// The problem in words.
     pub(super) problem: Option<String>,
     pub(super) text: &'static Text,
     pub(super) words: &'static LeagueText,
@@ -250,9 +251,9 @@ impl memo::Part for Line {
     }
 }
 
-/// What is wrong with some fields, in words.
+/// Returns the problems of some fields in words.
 pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
-    // Nearly always there is nothing to look for.
+    // Usually there are no problems, and the search can be skipped.
     if room.state.problems.is_empty() {
         return None;
     }
@@ -260,7 +261,7 @@ pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
     (!problems.is_empty()).then(|| problems.join(" "))
 }
 
-/// The head of each part of a player, and its letter.
+/// Returns the column head and the symbol of a part of a participant.
 pub(super) fn part_of(room: Room, part: Part) -> (&'static str, Option<Symbol>) {
     let text = &room.text.input;
     match part {
@@ -271,17 +272,17 @@ pub(super) fn part_of(room: Room, part: Part) -> (&'static str, Option<Symbol>) 
     }
 }
 
-/// A participant's row.
+/// The row of a participant.
 pub(super) struct Person {
-    /// The number of the participant.
+    /// The index of the participant.
     pub(super) i: usize,
-    /// The name it goes by.
+    /// The name shown for the participant.
     pub(super) label: String,
-    /// A field before the name: points, or a place.
+    /// A field before the name, for points or for a place.
     pub(super) first: Option<(Field, &'static str)>,
-    /// The team before the name, where it is chosen.
+    /// The team before the name, if it can be chosen.
     pub(super) team: Option<Option<usize>>,
-    /// What takes the participant away, and where the keyboard goes then.
+    /// The action that removes the participant, and the `id` that gets the focus then.
     pub(super) remove: Option<(Action, &'static str)>,
 }
 
@@ -323,7 +324,7 @@ pub(super) fn person(room: Room, person: Person) -> Html {
     })
 }
 
-/// The heads of the columns of players, for those who see them.
+/// Draws the heads of the participants' columns, hidden from screen readers.
 pub(super) fn heads(room: Room, first: Option<&'static str>) -> Html {
     html! {
         <div class={classes!("person", "heads", first.map(|_| "numbered"))} aria-hidden="true">
@@ -336,7 +337,7 @@ pub(super) fn heads(room: Room, first: Option<&'static str>) -> Html {
     }
 }
 
-/// A small button that takes a row away.
+/// Draws a small button that removes a row.
 pub(super) fn remover(name: &str, onclick: Callback<MouseEvent>) -> Html {
     html! {
         <button type="button" class="icon quiet" aria-label={name.to_owned()} title={name.to_owned()} {onclick}>
@@ -345,7 +346,7 @@ pub(super) fn remover(name: &str, onclick: Callback<MouseEvent>) -> Html {
     }
 }
 
-/// τ.
+/// Draws the field for τ.
 pub(super) fn constant(room: Room) -> Html {
     let field = Input {
         id: Field::Tau.id(),

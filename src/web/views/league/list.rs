@@ -1,4 +1,4 @@
-//! Players and a list of results.
+//! The participants and a list of results.
 
 use super::inputs::{Handlers, Line, LinePart, Scored, Slot, wrong};
 use super::{List, Room, before, heat, time};
@@ -14,7 +14,8 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
-    // What is typed comes first: participants before the first period, and later no more than results. A phone has no room for both.
+    // The part that is typed into comes first: the participants in the first period, later the
+    // results. On a phone the results always come first, because there is no room for both.
     let players = before::players(room);
     let results = super::results(room, results(room));
     let crowd = room.state.mode() == Mode::Table;
@@ -32,7 +33,7 @@ fn results(room: Room) -> Html {
     let results = room.state.here().results();
     let count = results.len();
     let add = room.add(Action::AddResult, List::Results, count, &format!("result-{count}-a"));
-    // Blank rows are no results.
+    // Blank rows are not results.
     let (rows, worked) = (read::rows(room.state.here()), room.current());
     let players_of = |m: usize| {
         let sides = worked.as_ref()?.rated()?.sides(rows.binary_search(&m).ok()?)?;
@@ -88,10 +89,10 @@ fn row(room: Room, m: usize, form: &ResultForm, players: Option<[usize; 2]>) -> 
     html! { <li onfocusin={look}>{ line }</li> }
 }
 
-/// The list of names that the sides of results are chosen from.
+/// The `id` of the list of names for the sides of results.
 const NAMES: &str = "league-names";
 
-/// The names. They are rendered anew only where one has changed, since there may be hundreds.
+/// The list of names. It is rendered again only if a name changes, because there may be hundreds.
 struct Names(Vec<Rc<Participant>>);
 
 impl PartialEq for Names {

@@ -1,4 +1,4 @@
-//! The room League, where several are rated at once, period by period.
+//! The room League, in which several players are rated together, period by period.
 
 mod after;
 mod before;
@@ -33,16 +33,16 @@ use std::ops::Range;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The room as a state has it.
+/// The properties of [`LeagueRoom`].
 #[derive(Properties)]
 pub struct LeagueRoomProps {
-    /// The state.
+    /// The state of the room.
     pub state: Rc<LeagueState>,
     /// How numbers are shown.
     pub options: Options,
-    /// The language of the words.
+    /// The language of the page.
     pub language: Language,
-    /// Where to send what a person does.
+    /// Takes the actions of the page.
     pub dispatch: Callback<PageAction>,
 }
 
@@ -55,7 +55,7 @@ impl PartialEq for LeagueRoomProps {
     }
 }
 
-/// The lists that are turned over page by page.
+/// The lists that are shown page by page.
 #[derive(Clone, Copy, PartialEq)]
 enum List {
     Players,
@@ -65,17 +65,17 @@ enum List {
 }
 
 impl List {
-    /// So many rows are shown at once. The browser takes longer to lay out more than the engine to rate them.
+    /// Returns the number of rows on a page. Beyond this, the browser's layout takes longer than the rating.
     fn rows(self) -> usize {
         match self {
             Self::Players | Self::Results | Self::After => GAMES_A_PAGE,
-            // Two rows each.
+            // Each result has two rows.
             Self::Sides => GAMES_A_PAGE / 2,
         }
     }
 }
 
-/// The first row that each list shows.
+/// The first visible row of each list.
 #[derive(Clone, Copy, Default)]
 struct Pages([usize; 4]);
 
@@ -89,17 +89,17 @@ impl Reducible for Pages {
     }
 }
 
-/// A crosstable of more has the whole width to itself.
+/// The number of participants above which the crosstable takes the whole width.
 const WIDE: usize = 8;
 
-/// So many results at most are in the address of each name.
+/// The largest number of results for which the address of each name contains the league.
 const MOST_IN_ADDRESS: usize = 200;
 
-/// What every view of the room needs.
+/// The values that every view of the room needs.
 #[derive(Clone, Copy)]
 struct Room<'a> {
     state: &'a LeagueState,
-    /// The league as a link has it, for the addresses of names. `None` where it is long.
+    /// The league as a link, for the addresses of names. `None` if it is too long.
     link: Option<&'a str>,
     text: &'static Text,
     words: &'static LeagueText,
@@ -111,7 +111,7 @@ struct Room<'a> {
 }
 
 impl Room<'_> {
-    /// Whether the first period is looked at, where participants are entered.
+    /// Returns whether the first period is selected, in which the participants are entered.
     fn is_first(&self) -> bool {
         self.state.period == 0
     }
@@ -120,24 +120,24 @@ impl Room<'_> {
         self.options.digits
     }
 
-    /// What came of the period, if that is what is typed now.
+    /// Returns the result of the period, if it is that of the present input.
     fn current(&self) -> Option<WorkedRound> {
         self.state.problems.is_empty().then(|| self.state.worked()).flatten()
     }
 
-    /// What is wrong with a field, in words.
+    /// Returns the problem of a field in words.
     fn problem(&self, field: Field) -> Option<String> {
         let is_it = |of: &&Problem| of.field == field && self.state.is_here(of);
         let found = self.state.problems.iter().find(is_it)?;
         Some(problem(*found, self.state.case(), self.language))
     }
 
-    /// The part of a list of `all` rows that is shown.
+    /// Returns the visible rows of a list of `all` rows.
     fn window(&self, list: List, all: usize) -> Range<usize> {
         window(self.pages.0[list as usize], all, list.rows())
     }
 
-    /// Which rows are shown, where there are many.
+    /// Draws the pager of a list, if the list has several pages.
     fn pager(&self, list: List, all: usize) -> Html {
         let words = &self.words.input;
         pager::pager(pager::Pager {
@@ -150,12 +150,12 @@ impl Room<'_> {
         })
     }
 
-    /// Adds a row to a list, turns to it and goes there.
+    /// Returns a handler that adds a row to a list, turns to its page and focuses the field `place`.
     fn add(&self, action: Action, list: List, row: usize, place: &str) -> Callback<MouseEvent> {
         self.dispatch.on(action).then(self.turn_to, (list, page_of(row, list.rows()))).then_focus(&[place])
     }
 
-    /// What opens somebody's derivation.
+    /// Returns the link that opens the derivation of a participant.
     fn opener(&self, who: Who, name: String, sheets: &[&Sheet]) -> Opener {
         let room = PageRoom::League.link();
         Opener {
@@ -169,12 +169,12 @@ impl Room<'_> {
     }
 }
 
-/// A name that leads to somebody's derivation, with a sign beside it where that has something unusual in it.
+/// A name that is a link to a derivation, with a sign beside it if the derivation has warnings.
 #[derive(Clone, PartialEq)]
 struct Opener {
     who: Who,
     name: String,
-    /// The address of the derivation, for whoever opens it elsewhere.
+    /// The address of the derivation, for opening it in another tab.
     href: String,
     is_unusual: bool,
     words: &'static LeagueText,
@@ -182,12 +182,12 @@ struct Opener {
 }
 
 impl Opener {
-    /// The one that the keyboard comes back to.
+    /// Draws the link that gets the focus back when the derivation closes.
     fn view(&self) -> Html {
         self.named(opener_id(self.who))
     }
 
-    /// Another one, in a row of fields.
+    /// Draws a further link in a row of fields.
     fn in_row(&self) -> Html {
         self.named(format!("row-{}", opener_id(self.who)))
     }
@@ -216,7 +216,7 @@ fn opener_id(who: Who) -> String {
     }
 }
 
-/// The whole room: what is rated, what goes in, what comes of it.
+/// The whole room: the kind of games, the input and the result.
 #[component]
 pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     let pages = use_reducer(Pages::default);
@@ -224,7 +224,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         let pages = pages.dispatcher();
         move |turn, ()| pages.dispatch(turn)
     });
-    // There is one for good, as the parts of the room are compared by it.
+    // This callback never changes, because parts of the room are compared by it.
     let dispatch = use_callback(props.dispatch.clone(), |action, page| page.emit(PageAction::league(action)));
     let is_narrow = use_is_narrow(props.state.is_narrow);
     let state = match props.state.is_narrow == is_narrow {
@@ -287,7 +287,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     }
 }
 
-/// What goes in, as the games of the period arise.
+/// Draws the input for the period's kind of games.
 fn inputs(room: Room) -> Html {
     match room.state.here().played() {
         Games::Teams(form) => teams::inputs(room, form),
@@ -298,7 +298,7 @@ fn inputs(room: Room) -> Html {
     }
 }
 
-/// What goes in as well, but is seldom changed, and the result that was expected least.
+/// Draws the input that is rarely changed, and the least expected result.
 fn further(room: Room) -> Html {
     html! {
         <>
@@ -310,7 +310,7 @@ fn further(room: Room) -> Html {
     }
 }
 
-/// What came of the period, in the last good result.
+/// Draws the last good result of the period.
 fn outcome(room: Room) -> Html {
     let Some(worked) = room.state.worked() else { return html! {} };
     if let Some(of) = worked.teams() {
@@ -331,7 +331,7 @@ fn outcome(room: Room) -> Html {
     }
 }
 
-/// What is rated.
+/// Draws the choice of the kind of games.
 fn kinds(room: Room) -> Html {
     let kinds = [Mode::Table, Mode::Teams, Mode::Worlds, Mode::Race].map(|mode| (mode, (room.words.kind)(mode.kind())));
     let now = match room.state.mode() {
@@ -341,7 +341,7 @@ fn kinds(room: Room) -> Html {
     radios("modes", "league-kind", room.words.what, &kinds, now, &room.dispatch.reform(Action::SetMode), false)
 }
 
-/// In which way results are typed, and pasting, before all that is typed.
+/// Draws the choice between crosstable and list, and the import of CSV, above the other input.
 fn way_in(room: Room) -> Html {
     let mode = room.state.mode();
     if mode.kind() != Kind::Results {
@@ -357,7 +357,7 @@ fn way_in(room: Room) -> Html {
     }
 }
 
-/// The results of the period.
+/// Draws the section with the results of the period.
 fn results(room: Room, content: Html) -> Html {
     let title = match room.state.case().periods.len() {
         1 => room.words.input.results.to_owned(),

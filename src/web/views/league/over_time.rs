@@ -1,4 +1,4 @@
-//! Everybody's ratings over the periods: the chart, and the same as a table.
+//! The ratings of all participants over the periods: a chart, and the same as a table.
 
 use super::after::order;
 use super::{List, Room, derivation, opener_id};
@@ -19,7 +19,7 @@ use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
-/// The classes of the colours, and their marks in the shapes that the chart draws.
+/// The classes of the lines' colours, and the marks that the chart draws in each.
 const COLOURS: [(&str, &str); 8] = [
     ("player-1", "●"),
     ("player-2", "■"),
@@ -36,7 +36,7 @@ fn swatch(line: &RatingLine) -> (&'static str, &'static str) {
     line.colour.map_or(("", "–"), |number| COLOURS[number])
 }
 
-/// The chart. Its lines are worked out with the drawing, not while keys wait for their numbers.
+/// The chart. Its lines are computed when it is drawn, so that typing does not wait for them.
 #[derive(Clone)]
 struct Picture {
     league: Rc<RatedLeague>,
@@ -69,7 +69,7 @@ impl Drawn for Picture {
     }
 }
 
-/// The chart in its card.
+/// Draws the chart in its card.
 pub(super) fn over_time(room: Room) -> Html {
     let Some(league) = room.state.rated() else { return html! {} };
     let words = &room.words.over_time;
@@ -86,7 +86,7 @@ pub(super) fn over_time(room: Room) -> Html {
         (class, "▆", (words.band)(&line.name, &level).into())
     };
     let key: Vec<Key> = data.band.iter().map(|band| of_band(&data.lines[band.line])).collect();
-    // The same rows as the standings have, which turn its pages.
+    // The table has the same rows as the standings, whose pager turns the pages of both.
     let Some(worked) = room.state.worked() else { return html! {} };
     let order = order(room, &worked);
     let players = &order[room.window(List::After, order.len())];
@@ -113,7 +113,7 @@ pub(super) fn over_time(room: Room) -> Html {
     })
 }
 
-/// Returns whose line or entry of the legend an element belongs to.
+/// Returns the player to whose line or legend entry an element belongs.
 fn player_of(element: &Element) -> Option<usize> {
     element.closest("[data-line]").ok()??.get_attribute("data-line")?.parse().ok()
 }
@@ -121,11 +121,12 @@ fn player_of(element: &Element) -> Option<usize> {
 #[derive(Properties, PartialEq)]
 struct LinesProps {
     picture: Picture,
-    /// Emphasises a player, or nobody.
+    /// Emphasises a player, or clears the emphasis.
     emphasise: Callback<Option<usize>>,
 }
 
-/// The chart with its legend. A line is looked at as long as it or its entry there is pointed at; a press keeps it so, with its band.
+/// The chart with its legend. A line is emphasised while the pointer or the focus is on it or on
+/// its legend entry. A press on the entry keeps it emphasised, with its band.
 #[component]
 fn Lines(props: &LinesProps) -> Html {
     let pointed = use_state_eq(|| None);

@@ -1,4 +1,4 @@
-//! Both sides of one result: what each was expected to score, and what it gave to each.
+//! Both sides of one result: the expected score of each, and the effect on each.
 
 use super::{Room, derivation, opener_id};
 use crate::app::league::Action;
@@ -9,7 +9,7 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::table::list_to_choose;
 use yew::prelude::*;
 
-/// Both sides of the result that is looked at, or else of the one that was expected least.
+/// Draws both sides of the selected result, or of the least expected one if none is selected.
 pub(super) fn pair(room: Room) -> Html {
     let Some(worked) = room.current() else { return html! {} };
     let (Some(rated), Some((a, b))) = (worked.rated(), room.state.pair()) else { return html! {} };

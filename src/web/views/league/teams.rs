@@ -1,4 +1,4 @@
-//! Two teams, rated in three ways.
+//! A match of two teams, rated by three methods.
 
 use super::after::{columns, table_of};
 use super::inputs::{Handlers, Person, Scored, Slot, heads, person, score, wrong};
@@ -45,7 +45,7 @@ pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {
     }
 }
 
-/// A team before the first period; the third is those in neither.
+/// Draws a team in the first period. The third one holds the participants in neither team.
 fn team(room: Room, team: usize, members: Vec<usize>) -> Html {
     let words = &room.words.teams;
     let (add, title, add_words) = match team {
@@ -61,7 +61,7 @@ fn team(room: Room, team: usize, members: Vec<usize>) -> Html {
             </button>
         </div>
     };
-    // Nearly always everybody is in a team.
+    // Usually every participant is in a team.
     if team > 1 && members.is_empty() {
         return button;
     }
@@ -86,7 +86,7 @@ fn team(room: Room, team: usize, members: Vec<usize>) -> Html {
     titled("", format!("team-{team}-title"), title, content)
 }
 
-/// Who is in which team in a later period.
+/// Draws the choice of each participant's team in a later period.
 fn line_up(room: Room, form: &TeamsForm) -> Html {
     let words = &room.words.teams;
     let content = html! {
@@ -150,7 +150,7 @@ fn method_id(method: Method) -> &'static str {
     }
 }
 
-/// Every member in every way.
+/// Draws a table of every team member's numbers by every method.
 fn table(room: Room, worked: &WorkedRound, compared: &Compared) -> Html {
     let words = &room.words.teams;
     let head = |text: &'static str| pieces(&plain_pieces(text), room.digits());
@@ -202,7 +202,7 @@ fn row(room: Room, worked: &WorkedRound, compared: &Compared, team: usize, membe
     }
 }
 
-/// Those who took no part.
+/// Draws the participants who did not play.
 fn rested(room: Room, worked: &WorkedRound, of: &Match) -> Html {
     let players: Vec<usize> = of.resting.iter().map(|(i, _)| *i).collect();
     table_of(room, worked, room.words.teams.no_team, &players)

@@ -1,4 +1,4 @@
-//! The periods of a league: which one is looked at, and how time goes on.
+//! The periods of a league: selecting one, and adding the next.
 
 use super::inputs::Handlers;
 use super::{Problem, Room};
@@ -14,7 +14,7 @@ use crate::web::kit::input::{Input, menu_field, number_field};
 use crate::web::kit::periods::{PeriodTab, Periods, elsewhere, of_period, periods};
 use yew::prelude::*;
 
-/// The periods: which one is looked at, and what is wrong in others.
+/// Draws the list of periods, and the problems of other periods.
 pub(super) fn tabs(room: Room) -> Html {
     let (state, words) = (room.state, room.language.season());
     let sentence = |of: &Problem| (of.period, problem(*of, state.case(), room.language));
@@ -32,7 +32,7 @@ pub(super) fn tabs(room: Room) -> Html {
     }
 }
 
-/// A tab for each period, where there are several.
+/// Draws a tab for each period, if there are several.
 pub(super) fn chips(room: Room) -> Html {
     let (state, words) = (room.state, room.language.season());
     let all = &state.case().periods;
@@ -59,7 +59,7 @@ pub(super) fn chips(room: Room) -> Html {
     })
 }
 
-/// What goes on from the last period.
+/// Draws the buttons that add a period or a pause after the last one.
 pub(super) fn on(room: Room) -> Html {
     let (text, dispatch) = (&room.text.input, room.dispatch);
     let is_wrong = !room.state.problems.is_empty();
@@ -74,13 +74,14 @@ pub(super) fn on(room: Room) -> Html {
     }
 }
 
-/// How the games of a later period arise. In the first one that is what is looked at.
+/// Draws the menu for the kind of games in a later period. The first period has its own choice at
+/// the top of the room.
 fn arise(room: Room) -> Html {
     if room.is_first() {
         return html! {};
     }
     let ways = [Mode::List, Mode::Teams, Mode::Race, Mode::Worlds];
-    // A match is one of three worlds.
+    // A match has exactly three worlds.
     let fits = |mode: &Mode| *mode != Mode::Worlds || room.state.case().participants.len() == 3;
     let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), (room.words.kind)(mode.kind()).to_owned());
     let options = ways.into_iter().filter(fits).map(option).collect();
@@ -89,7 +90,7 @@ fn arise(room: Room) -> Html {
     menu_field(words, select(words, options, now, room.dispatch.reform(Action::SetKind)))
 }
 
-/// For how long nobody played, where there are no results.
+/// Draws the field for the number of idle periods, in a period without results.
 pub(super) fn idle(room: Room) -> Html {
     if !matches!(room.state.here().played(), Games::Results(results) if results.is_empty()) {
         return html! {};
@@ -104,7 +105,7 @@ pub(super) fn idle(room: Room) -> Html {
     number_field(room.text.input.idle_periods, field, room.problem(Field::Idle))
 }
 
-/// What can be done with the period as a whole, and what else there is to do.
+/// Draws the actions on the period as a whole, the button for the example, and a hint about keys.
 pub(super) fn time(room: Room) -> Html {
     let words = room.language.season();
     let all = room.state.case().periods.len();

@@ -1,4 +1,4 @@
-//! A match of Guild Wars 2: three worlds, their points, and the curve that makes scores of them.
+//! A match of Guild Wars 2: three worlds, their points, and the curve that turns points into scores.
 
 use super::Room;
 use super::after::{both_sides, columns, everybody};
@@ -44,7 +44,7 @@ impl Drawn for WarScores {
     }
 }
 
-/// The curve, and the results on it.
+/// Draws the curve with the results on it.
 fn curve(room: Room, worked: &WorkedRound, points: [f64; 3]) -> Html {
     let words = &room.words.worlds;
     let data = WarScores::of(points, |a, b| (words.pair)(&worked.name(a), &worked.name(b)));
@@ -63,7 +63,7 @@ fn curve(room: Room, worked: &WorkedRound, points: [f64; 3]) -> Html {
     })
 }
 
-/// How the score of each pair comes about.
+/// Draws how the score of each pair is computed.
 fn how(room: Room, worked: &WorkedRound, points: [f64; 3]) -> Html {
     let words = &room.words.worlds;
     let content = html! {

@@ -11,23 +11,23 @@ use yew::prelude::*;
 
 /// A question and its answers.
 pub(super) struct Choices<'a> {
-    /// What their ids begin with.
+    /// The prefix of the answers' ids, and the `id` of the question.
     pub(super) id: &'static str,
     /// The question.
     pub(super) question: &'a [Piece],
     /// The answers.
     pub(super) answers: Vec<Vec<Piece>>,
-    /// The one that was chosen.
+    /// The chosen answer.
     pub(super) chosen: Option<usize>,
-    /// Whether they stay, and show which one that is.
+    /// Whether the answers stay after a choice and show which one was chosen.
     pub(super) stays: bool,
-    /// What choosing one does.
+    /// Returns the action of choosing an answer.
     pub(super) choose: fn(usize) -> lessons::Action,
-    /// Where the keyboard goes then, if the answers are gone.
+    /// The elements to focus after a choice, if the answers are gone.
     pub(super) then: &'static [&'static str],
 }
 
-/// The question with a button an answer. The arrow keys lead from one to the next, and choose nothing.
+/// Draws the question with a button for each answer. The arrow keys move between the answers without choosing one.
 pub(super) fn choices(view: View, choices: Choices) -> Html {
     let Choices { id, question, answers, chosen, stays, choose, then } = choices;
     let of = |i: usize| format!("{id}-{i}");
@@ -47,7 +47,7 @@ pub(super) fn choices(view: View, choices: Choices) -> Html {
     }
 }
 
-/// Does something in a lesson, and gives the keyboard to what appears by that.
+/// Returns a handler that sends an action of a lesson and then focuses an element that the action adds.
 pub(super) fn act(view: View, action: lessons::Action, then: &'static [&'static str]) -> Callback<MouseEvent> {
     let act = view.act(move |_: MouseEvent| learn::Action::Lessons(action));
     Callback::from(move |event: MouseEvent| {
@@ -58,7 +58,7 @@ pub(super) fn act(view: View, action: lessons::Action, then: &'static [&'static 
     })
 }
 
-/// From one answer to the next, and round.
+/// Returns a key handler that moves from one answer to the next, and from the last to the first.
 fn arrows(id: &'static str, i: usize, count: usize) -> Callback<KeyboardEvent> {
     Callback::from(move |event: KeyboardEvent| {
         let to = match event.key().as_str() {
@@ -71,7 +71,7 @@ fn arrows(id: &'static str, i: usize, count: usize) -> Callback<KeyboardEvent> {
     })
 }
 
-/// A sentence whose numbers are words: what is to be guessed is not told by their further digits.
+/// Replaces the numbers of a sentence by text, because their further digits would give the answer away.
 pub(super) fn in_words(sentence: Vec<Piece>) -> Vec<Piece> {
     let of = |piece| match piece {
         Piece::Number(number) => Piece::Text(shown(&number, Digits::Auto)),

@@ -1,4 +1,4 @@
-//! Behind the first door: the list of lessons, ways in for the hurried, the other doors, and what puzzles people.
+//! The first section of the room Learn: the list of lessons, shortcuts, the other sections, and common questions.
 
 use super::lesson::{self, link};
 use super::{View, doors as all};
@@ -28,13 +28,13 @@ pub(super) fn room(view: View) -> Html {
     }
 }
 
-/// The title of a lesson, and its place among all.
+/// Returns the index and the title of a lesson.
 fn named(view: View, id: &str) -> Option<(usize, &'static str)> {
     let place = LESSONS.iter().position(|lesson| lesson.id == id)?;
     Some((place, view.language.learn().lessons[place].title))
 }
 
-/// What those in a hurry come with, and the places that it takes.
+/// Draws the shortcuts for readers in a hurry: each concern, with links to what helps.
 fn ways_in(view: View, words: &LessonsText) -> Html {
     let ways = view.language.learn().ways_in.into_iter().zip(WAYS_IN);
     html! {
@@ -70,7 +70,7 @@ fn list(view: View, words: &LessonsText) -> Html {
     }
 }
 
-/// How far one is with a lesson, in a sign and in words.
+/// Draws the progress in a lesson, as a sign and in words.
 fn mark(view: View, words: &LessonsText, place: usize, signs: &[&str; 3]) -> Html {
     let mark = view.learn.lessons.answered[place].mark();
     html! { <><span aria-hidden="true">{ signs[mark] }</span>{ " " }{ words.marks[mark] }</> }
@@ -86,7 +86,7 @@ fn title(view: View, door: Door) -> &'static str {
     }
 }
 
-/// The doors beside this one.
+/// Draws links to the other sections.
 fn doors(view: View, words: &LessonsText) -> Html {
     let others = Door::ALL.into_iter().filter(|door| *door != Door::Lessons);
     html! {
@@ -107,7 +107,7 @@ fn href(place: Place) -> String {
     format!("#{}", place.link())
 }
 
-/// What puzzles people: each leads to its answer, and perhaps to more.
+/// Draws common questions. Each links to its answer, and perhaps to more.
 fn puzzles(view: View, words: &LessonsText) -> Html {
     html! {
         <ol class="plain">
@@ -124,7 +124,7 @@ fn puzzles(view: View, words: &LessonsText) -> Html {
     }
 }
 
-/// What a place is called.
+/// Returns the name of the place that a link leads to.
 fn name(view: View, words: &LessonsText, place: Place) -> String {
     let room = |room| (view.text.page.room)(room).to_owned();
     match place {

@@ -1,10 +1,10 @@
-//! The doors of the room, to go from one to another.
+//! The navigation between the sections of the room Learn.
 
 use super::View;
 use crate::app::learn::Door;
 use yew::prelude::*;
 
-/// The way to the other doors, above what is behind this one.
+/// Draws links to the sections, above the content of the open one.
 pub(super) fn doors(view: View) -> Html {
     let language = view.language;
     let title = |door| match door {

@@ -1,4 +1,4 @@
-//! Behind the door Glossary: every letter, and the reasons.
+//! The section Glossary: every symbol, and the reasons behind the system.
 
 use super::View;
 use super::doors::doors;
@@ -38,17 +38,17 @@ pub(super) fn room(view: View) -> Html {
     }
 }
 
-/// The `id` of an entry.
+/// Returns the `id` of an entry.
 fn element_id(name: &str) -> String {
     format!("n-{name}")
 }
 
-/// The link to the entry of a letter.
+/// Draws the link to the entry of a symbol.
 fn to_letter(letter: Symbol) -> Html {
     html! { <a href={address(letter)}>{ symbol(letter) }</a> }
 }
 
-/// A sentence with its letters.
+/// Draws a sentence with its symbols.
 fn sentence(words: &str) -> Html {
     pieces(&plain_pieces(words), Digits::Auto)
 }
@@ -70,7 +70,7 @@ fn of_topic(view: View, topic: Topic, named: Option<&str>, words: &GlossaryText)
     }
 }
 
-/// A letter in a few words, where it comes from and goes to, and its step.
+/// Draws a symbol in a few words, with the symbols it is made of, those made of it, and its step.
 fn of_letter(view: View, letter: Symbol, words: &GlossaryText) -> Html {
     let [from, to] = words.from_to;
     let links = |letters: Vec<Symbol>| {
@@ -98,7 +98,7 @@ fn of_letter(view: View, letter: Symbol, words: &GlossaryText) -> Html {
     }
 }
 
-/// The link to a step of the case in the Calculator.
+/// Draws a link to a step of the case in the Calculator.
 fn to_step(view: View, step: u8) -> Html {
     let moment = Some(Moment { step, sub: 0 });
     let options = Options { moment, hide: false, present: false, ..view.state.options.clone() };
@@ -135,7 +135,7 @@ struct ShownProps {
     id: Option<String>,
 }
 
-/// Brings the entry that a link names into view.
+/// Scrolls to the entry that a link names, and focuses it.
 #[component]
 fn Shown(props: &ShownProps) -> Html {
     use_effect_with(props.id.clone(), |id| {

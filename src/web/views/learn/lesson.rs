@@ -1,4 +1,4 @@
-//! One lesson: the question; then the picture with what is moved, the stops, and the question in the end.
+//! A lesson: first a question; then the picture with its sliders, the stops, and a final question.
 
 use super::View;
 use super::choices::{Choices, act, choices, in_words};
@@ -14,10 +14,10 @@ use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::memo::{Part, memo};
 use yew::prelude::*;
 
-/// The `id` of what is said of a guess, which takes the keyboard when it appears.
+/// The `id` of the reply to a guess, which gets the focus when it appears.
 const SAID: &str = "lesson-said";
 
-/// The lesson that is open.
+/// Draws the open lesson.
 pub(super) fn lesson(view: View, open: &Open) -> Html {
     let Some(told) = Told::of(open.place, view.language.learn()) else { return html! {} };
     let is_shown = open.guess.is_some();
@@ -43,7 +43,7 @@ pub(super) fn lesson(view: View, open: &Open) -> Html {
     }
 }
 
-/// What is asked before anything is shown.
+/// Draws the question that is asked before anything is shown.
 fn question(view: View, told: &Told) -> Html {
     let frame = view.language.learn();
     let of = |sentence: &&str| in_words(told.sentence(sentence));
@@ -67,7 +67,7 @@ fn question(view: View, told: &Told) -> Html {
     }
 }
 
-/// The places where to stop and look, and what is to be noticed there.
+/// Draws the stops, which set the sliders, and what to notice at each.
 fn stops(view: View, open: &Open, told: &Told) -> Html {
     let noticed = told.words.stops.iter().map(|sentence| pieces(&told.sentence(sentence), Digits::Auto)).collect();
     html! {
@@ -83,7 +83,7 @@ fn stops(view: View, open: &Open, told: &Told) -> Html {
     }
 }
 
-/// The question in the end, and what is said of the answer.
+/// Draws the final question, and the reply to the answer.
 fn check(view: View, open: &Open, told: &Told) -> Html {
     let answers = told.words.answers;
     let replies = answers.iter().enumerate().map(|(answer, (_, reply))| {
@@ -116,7 +116,8 @@ fn check(view: View, open: &Open, told: &Told) -> Html {
     }
 }
 
-/// One of several things to be said, or none yet. The others are there unseen, so that nothing moves whichever is said.
+/// Draws one of several texts, or none yet. The others are in the page but invisible, so that
+/// nothing moves whichever is shown.
 fn one_of(class: &'static str, all: Vec<Html>, said: Option<usize>) -> Html {
     html! {
         <div class="one-of">
@@ -126,7 +127,7 @@ fn one_of(class: &'static str, all: Vec<Html>, said: Option<usize>) -> Html {
     }
 }
 
-/// Where to go from here.
+/// Draws links to what comes next.
 fn ways_on(view: View, open: &Open, told: &Told) -> Html {
     let frame = view.language.learn();
     let next = LESSONS.get(open.place + 1);
@@ -142,12 +143,12 @@ fn ways_on(view: View, open: &Open, told: &Told) -> Html {
     }
 }
 
-/// The link of a lesson.
+/// Returns the link of a lesson.
 pub(super) fn link(id: &str) -> String {
     format!("#r=learn&n={id}")
 }
 
-/// The way from lesson to lesson.
+/// The navigation between lessons.
 #[derive(PartialEq)]
 struct Way {
     place: usize,
@@ -157,7 +158,7 @@ struct Way {
 
 impl Part for Way {
     fn view(&self) -> Html {
-        /// The looks of a lesson that is not begun, that is begun, that is answered.
+        /// The classes of a lesson that is not begun, begun, or answered.
         const MARKS: [&str; 3] = ["", "begun", "answered"];
         let words = self.language.lessons();
         let titles = self.language.learn().lessons.iter().map(|lesson| lesson.title);
@@ -179,7 +180,7 @@ impl Part for Way {
     }
 }
 
-/// What is said of a guess, and what it is all about.
+/// The reply to a guess, and the idea of the lesson.
 #[derive(PartialEq)]
 struct Said {
     place: usize,
@@ -207,7 +208,7 @@ impl Part for Said {
     }
 }
 
-/// What is often said, what else there is to say, and the tables.
+/// The misunderstandings that the lesson removes, further remarks, and the tables.
 #[derive(PartialEq)]
 struct Below {
     place: usize,
@@ -233,7 +234,7 @@ impl Part for Below {
     }
 }
 
-/// A table whose caption has numbers in it.
+/// Draws a table whose caption contains numbers.
 fn table(caption: &[Piece], heads: &[Vec<Piece>], rows: &[Vec<Cell>]) -> Html {
     let cell = |cell: &Cell| match cell {
         Cell::HeadPieces(words) => html! { <th scope="row">{ pieces(words, Digits::Auto) }</th> },

@@ -1,4 +1,4 @@
-//! What a lesson draws: the picture of its step, or its own.
+//! The pictures of a lesson: that of its step, or its own.
 
 use crate::case::level::Level;
 use crate::case::moment::Moment;
@@ -19,25 +19,25 @@ use crate::web::kit::chart::{Drawn, chart};
 use crate::web::views::pictures;
 use yew::prelude::*;
 
-/// What is drawn.
+/// The content of a lesson's picture.
 #[derive(Clone, PartialEq)]
 enum Own {
-    /// A step.
+    /// The picture of a step.
     Step(Box<Step>),
-    /// What comes of one game after the other.
+    /// Lines over the games, rated one after another.
     Ways(Ratings),
-    /// Periods in a row.
+    /// Several periods in a row.
     Course(Course),
 }
 
-/// The picture of a step.
+/// The values of a step's picture.
 #[derive(Clone, PartialEq)]
 struct Step {
     of: At,
     moment: Moment,
-    /// The case before anything was moved, where the two are compared.
+    /// The case before anything was moved, if the picture compares the two.
     before: Option<Period>,
-    /// What its axis holds.
+    /// The case that sets the axis.
     axis: Option<Period>,
     text: &'static Text,
 }
@@ -60,7 +60,7 @@ impl Drawn for Own {
     }
 }
 
-/// The picture of a lesson as it has been moved, under its title.
+/// Draws the picture of a lesson under its title, with the sliders at `to`.
 pub(super) fn picture(lesson: &Lesson, to: &[f64], language: Language) -> Html {
     let Some(at) = lesson.at(&lesson.settings(to)) else { return html! {} };
     match lesson.picture {
@@ -78,16 +78,16 @@ fn framed(title: &'static str, pictures: Html) -> Html {
 fn of_step(lesson: &Lesson, step: u8, at: At, language: Language) -> Html {
     let text = language.text();
     let level = Level::default();
-    // Of Step 5 the iteration that is looked at.
+    // In Step 5 the picture is of the current iteration.
     let moment = Moment { step, sub: if step == 5 { u16::try_from(at.iteration).unwrap_or_default() } else { 0 } };
     let told = picture_of(moment, &at.period, &at.trace, level, text);
-    // The hill as it was.
+    // Step 1 also shows the curve from the start of the lesson.
     let before = lesson.at(&[]).filter(|_| step == 1).map(|start| start.period);
     let drawn = Own::Step(Step { of: at, moment, before, axis: lesson.widest(), text }.into());
     framed(told.title, chart(drawn, told.alt))
 }
 
-/// A bar a game, where single games are told of.
+/// Draws a bar for each game, if the lesson tells of single games.
 pub(super) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
     let text = language.text();
     let tells_games = lesson.live.iter().any(|fact| matches!(fact.measure, Measure::PartOf(_)));

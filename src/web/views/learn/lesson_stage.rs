@@ -1,4 +1,4 @@
-//! The picture of a lesson with what is moved below it, and the numbers that follow.
+//! The picture of a lesson with its sliders, and the numbers that follow from them.
 
 use super::View;
 use super::lesson_pictures::{bars, picture};
@@ -17,7 +17,7 @@ use crate::web::kit::memo::Part;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The picture of a lesson as it has been moved.
+/// The picture of a lesson with a setting of its sliders.
 #[derive(PartialEq)]
 pub(super) struct Stage {
     place: usize,
@@ -59,7 +59,7 @@ impl Stage {
 
 impl Part for Stage {
     fn view(&self) -> Html {
-        /// So many numbers are told with each move.
+        /// The number of results that screen readers announce with each move of a slider.
         const TOLD: usize = 2;
         let Some(told) = Told::of(self.place, self.language.learn()) else { return html! {} };
         let words = self.language.lessons();
@@ -85,7 +85,7 @@ impl Part for Stage {
     }
 }
 
-/// Where there is no such number.
+/// The sign for a number that does not exist.
 const NOTHING: &str = "–";
 
 fn in_words((name, value): &(Vec<Piece>, Option<Number>)) -> String {
@@ -93,7 +93,7 @@ fn in_words((name, value): &(Vec<Piece>, Option<Number>)) -> String {
     format!("{} {value}", plain(name))
 }
 
-/// A sentence as it is read out.
+/// Returns a sentence as plain text, as screen readers read it out.
 pub(super) fn plain(sentence: &[Piece]) -> String {
     let of = |piece: &Piece| match piece {
         Piece::Text(words) => words.clone(),

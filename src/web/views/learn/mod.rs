@@ -1,4 +1,4 @@
-//! The room Learn: what is behind each of its doors.
+//! The room Learn, section by section.
 
 mod check;
 mod choices;
@@ -19,29 +19,29 @@ use crate::present::text::{Language, Text};
 pub(super) use practise::on_paper;
 use yew::prelude::*;
 
-/// What every view of the room needs.
+/// The values that every view of the room needs.
 #[derive(Clone, Copy)]
 pub(super) struct View<'a> {
-    /// The whole page: the case, how it is looked at.
+    /// The state of the whole page: the case and the view options.
     pub(super) state: &'a State,
-    /// The room.
+    /// The state of the room.
     pub(super) learn: &'a LearnState,
     /// The words of the page.
     pub(super) text: &'static Text,
-    /// The language of all others.
+    /// The language of all other words.
     pub(super) language: Language,
-    /// Does something.
+    /// Takes the actions of the page.
     pub(super) dispatch: &'a Callback<Action>,
 }
 
 impl View<'_> {
-    /// Does something in the room.
+    /// Returns a handler that sends an action of the room.
     pub(super) fn act<E: 'static>(self, action: impl Fn(E) -> learn::Action + 'static) -> Callback<E> {
         self.dispatch.reform(move |event| Action::Learn(action(event).into()))
     }
 }
 
-/// The room, behind the door that is open.
+/// Draws the open section of the room.
 pub(super) fn room(view: View) -> Html {
     match view.learn.door {
         Door::Lessons => contents::room(view),
@@ -52,7 +52,7 @@ pub(super) fn room(view: View) -> Html {
     }
 }
 
-/// The room inside somebody else's page, with a link to the same in the full one.
+/// Draws the room embedded in another page, with a link to the full page.
 pub(super) fn framed(scene: Scene, language: Language) -> Html {
     let Scene { state, text, dispatch, .. } = scene;
     let Some(rooms) = Rooms::of(state) else { return html! {} };

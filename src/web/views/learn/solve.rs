@@ -1,4 +1,4 @@
-//! Behind the door Solve for: what leads to a rating, of the case in the Calculator.
+//! The section Solve for: what leads to a wanted rating, for the case in the Calculator.
 
 use super::View;
 use super::doors::doors;
@@ -39,19 +39,19 @@ pub(super) fn room(view: View) -> Html {
     }
 }
 
-/// The link of a case in the Calculator.
+/// Returns the link of a case in the Calculator.
 fn link(view: View, case: &Case, period: usize) -> String {
     let options = Options { period, moment: None, hide: false, present: false, ..view.state.options.clone() };
     Rooms::of(view.state).map_or_else(String::new, |rooms| format!("#{}", case_link(rooms, case, &options)))
 }
 
-/// The rating after the period at hand, as the place leaves it.
+/// Returns the rating after a period, by the rules of the chosen system.
 fn rating(view: View, period: &Period) -> f64 {
     let rooms = Rooms::of(view.state);
     rooms.and_then(|rooms| rooms.place.rated(period)).map_or(f64::NAN, |player| player.rating)
 }
 
-/// Which case it is about.
+/// Draws a sentence about the case that is used.
 fn about(view: View, words: &SolveText) -> Html {
     let (state, period) = (view.state, &view.state.worked.period);
     let place = Rooms::of(state).map(|rooms| &rooms.place).filter(|place| !place.is_paper());
@@ -90,7 +90,7 @@ fn asked(view: View, words: &'static SolveText) -> Html {
     }
 }
 
-/// The rating that is wanted, and the game.
+/// Draws the field for the wanted rating, and the menu of games.
 fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) -> Html {
     let (solve, worked) = (&view.learn.solve, &view.state.worked);
     let act = view.act(learn::Action::Solve);
@@ -118,7 +118,7 @@ fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) ->
     }
 }
 
-/// The answers, each with the case in which it is so.
+/// Draws the answers, each with a link to the case in which it holds.
 fn told(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html {
     let (state, worked) = (view.state, &view.state.worked);
     let place = Rooms::of(state).map(|rooms| rooms.place.clone()).filter(|place| !place.is_paper());

@@ -1,4 +1,4 @@
-//! Choosing a place, and its options.
+//! Choosing a rating system, and its options.
 
 use super::View;
 use crate::app::Action;
@@ -10,7 +10,7 @@ use crate::web::kit::inline::pieces;
 use crate::web::kit::input::{Input, menu_field, number_field};
 use yew::prelude::*;
 
-/// The menu of places, and fields for the options of the chosen one.
+/// Draws the menu of systems, and the fields for the options of the chosen one.
 pub(super) fn choice(view: View) -> Html {
     let words = view.language.systems();
     let rooms = view.language.rooms();
@@ -43,7 +43,7 @@ pub(super) fn choice(view: View) -> Html {
     }
 }
 
-/// A field for an option.
+/// Draws the field of an option.
 fn field(view: View, option: &'static SystemOption) -> Html {
     let words = view.language.systems();
     let place = &view.rooms.place;
@@ -79,7 +79,7 @@ fn field(view: View, option: &'static SystemOption) -> Html {
     }
 }
 
-/// About the chosen place: what it is, what is not known of it, where that is from.
+/// Draws the card about the chosen system: what it is, what is not known about it, and the sources.
 pub(super) fn about(view: View) -> Html {
     let place = &view.rooms.place;
     if place.is_paper() {
@@ -97,7 +97,7 @@ pub(super) fn about(view: View) -> Html {
     titled("card about", "about-title", view.language.rooms().about, about)
 }
 
-/// What is to be said before the numbers of a place are taken for what players get there.
+/// Draws a warning, so that readers do not take the numbers for those that players get in the system itself.
 pub(super) fn caveat(view: View, publication: Publication) -> Html {
     let caveat = view.language.systems().caveat(publication);
     html! {
@@ -107,13 +107,13 @@ pub(super) fn caveat(view: View, publication: Publication) -> Html {
     }
 }
 
-/// What the place is.
+/// Draws a description of the system.
 fn about_words(view: View, system: &System) -> Html {
     let said = (system.words)(view.language.systems());
     pieces(&plain_pieces(&(said.about)()), view.state.options.digits)
 }
 
-/// What there is to say of a place.
+/// Draws a description of a system, with what is not known about it, the reasons and the sources.
 pub(super) fn facts(view: View, system: &'static System) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.options.digits;

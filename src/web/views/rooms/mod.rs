@@ -1,4 +1,4 @@
-//! What the second part of the program shows: the other rooms, and what a place adds to the room of one player.
+//! The views of the lazy part: the other rooms, and what a system adds to the room of one player.
 
 mod choice;
 mod on_paper;
@@ -24,30 +24,30 @@ use std::borrow::Cow;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The view of the room that one is in, once all rooms have come. The page of a first visit does without its code.
+/// The functions that draw the rooms, once the lazy part has been loaded. A first visit does without their code.
 #[derive(Clone, Copy)]
 pub struct RoomView {
-    /// The room.
+    /// Draws the current room.
     pub(super) room: fn(Scene, Language, Callback<GameEdit>) -> Html,
-    /// What of the room Learn is open, alone inside somebody else's page.
+    /// Draws the open section of the room Learn, embedded in another page.
     pub(super) framed: fn(Scene, Language) -> Html,
-    /// The work of each of the paper's steps.
+    /// Draws the work of each of the paper's steps.
     pub(super) works: fn(Scene) -> Vec<Html>,
-    /// The picture of where one is in the derivation.
+    /// Draws the picture of the current step position.
     pub(super) picture: fn(Scene) -> Html,
-    /// What a number that is pointed at is to its letter, in words.
+    /// Returns the relation of a number to its symbol in words, if it is not simply the symbol's value.
     pub role: fn(&Pointed, Language) -> Option<&'static str>,
 }
 
 impl RoomView {
-    /// The view of all rooms.
+    /// Returns the functions for all rooms.
     #[must_use]
     pub fn of_all() -> Self {
         Self { room, framed: learn::framed, works: work::of_paper, picture: pictures::of_stage, role: role_of }
     }
 }
 
-/// What every view of the other rooms needs.
+/// The values that every view of the lazy rooms needs.
 #[derive(Clone, Copy)]
 struct View<'a> {
     state: &'a State,
@@ -71,10 +71,10 @@ fn room(scene: Scene, language: Language, edit_game: Callback<GameEdit>) -> Html
     }
 }
 
-/// The room of one player, with what the chosen place makes of the case.
+/// Draws the room of one player, with the chosen system's result for the case.
 fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let place = &view.rooms.place;
-    // What the place makes of the case, where that is not the paper's.
+    // The system's result, if the system is not the paper's.
     let result = place.result.as_ref().filter(|_| !place.is_paper());
     let period = result.map(|result| result.period(view.rooms.place_period.unwrap_or(usize::MAX)));
     let is_glicko = place.is_glicko();
@@ -82,10 +82,10 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         let mut seen = Cow::Borrowed(view.state);
         if let Some(worked) = worked {
             let seen = seen.to_mut();
-            // What is in hand was rated by the paper alone.
+            // The result before a drag is the paper's, so it is not compared with another system's.
             (seen.worked, seen.hand) = (worked.clone(), None);
         }
-        // Nobody walks through the system of 1995, so nothing is covered there.
+        // Systems built on Glicko of 1995 have no step navigation, so none of their steps is hidden.
         if is_glicko {
             let options = &mut seen.to_mut().options;
             (options.hide, options.moment) = (false, None);
@@ -95,7 +95,7 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let of_game = seen(period.as_ref().and_then(|period| period.worked.as_ref()));
     let of_all = result.and_then(|result| result.together()).map(|together| seen(Some(together)));
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
-    // What if is asked of every game: while a number is dragged, of the case before.
+    // Every game has new ratings with other results. During a drag they are those of the case before it.
     let before = of_game.hand.as_ref().filter(|_| of_game.is_dragged()).and_then(|hand| hand.ghost.as_ref());
     let what_if = match result {
         Some(result) if !asks_what_if => {
@@ -130,7 +130,8 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     player::room(scene, shown, Beside { form: Form { edit_game, ..beside.form }, ..beside })
 }
 
-/// The link to the check of the reader’s own numbers for this case. It would tell an answer that is hidden, and needs one.
+/// Draws the link to the check of the reader’s own numbers for this case. The check needs an
+/// answer, and would reveal a hidden one.
 fn compare(scene: Scene) -> Html {
     if scene.state.covers_answer() || scene.state.is_unrated {
         return Html::default();
@@ -138,14 +139,14 @@ fn compare(scene: Scene) -> Html {
     html! { <p class="compare"><a href="#r=check&c=own">{ scene.text.language.check().compare }</a></p> }
 }
 
-/// The field for a file whose lines are pasted.
+/// Draws the field for a file whose lines are imported as if pasted.
 fn file_field(view: View) -> Html {
     let on_file =
         view.dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefusePastedFile, Action::EditPaste));
     html! { <FileField id="paste-file" label={view.language.season().import.file} accept={TABLES} {on_file} /> }
 }
 
-/// What the chosen place adds to the room of one player.
+/// Returns what the chosen system adds to the room of one player.
 fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option<&PeriodResult>) -> Beside {
     let words = view.language.season();
     let has_periods = view.state.case.periods.len() > 1;
@@ -154,7 +155,8 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
     };
     let worked = worked::Derivation::of(view, game, period);
     let is_glicko = view.rooms.place.is_glicko();
-    // How far each number moves the result is told of the paper's own computation: a place's limits and cuts have no such measure.
+    // The sensitivity to each number is explained for the paper's system only, because the limits
+    // and cuts of other systems have no such measure.
     let is_of_paper = worked.is_none();
     let of_paper = |view: fn(Scene) -> Html| if is_of_paper { view(game) } else { Html::default() };
     let compare = of_paper(compare);
@@ -188,7 +190,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
             time::line
         }),
         at: worked.as_ref().and_then(|worked| worked.at(game)),
-        // What is in hand is a number of the form, whoever rates it.
+        // The active field belongs to the form, whichever system rates the case, so the strip gets the page's scene.
         strip: strip::strip(page, &view.rooms.place),
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),

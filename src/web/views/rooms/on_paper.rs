@@ -1,4 +1,4 @@
-//! What is printed of the room of one player, whatever is seen of it on the screen, and of a sheet of exercises.
+//! The printed page: the whole room of one player, including what the screen hides, or a sheet of exercises.
 
 use super::{View, worked};
 use crate::app::learn::Door;
@@ -14,20 +14,20 @@ use crate::web::views::{Scene, answer, learn};
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is printed.
+/// The properties of [`OnPaper`].
 #[derive(Properties, PartialEq)]
 pub struct OnPaperProps {
-    /// The page's state.
+    /// The state of the page.
     pub state: StateOnPaper,
-    /// The language of the words.
+    /// The language of the page.
     pub language: Language,
     /// The address of the page with this case.
     pub link: String,
-    /// The day, in words.
+    /// The date.
     pub today: String,
 }
 
-/// A state that is the same only if it is the very one.
+/// A state, compared by pointer.
 #[derive(Clone)]
 pub struct StateOnPaper(pub Rc<State>);
 
@@ -37,7 +37,7 @@ impl PartialEq for StateOnPaper {
     }
 }
 
-/// The handout or the worksheet of the room of one player, or a sheet of exercises. All else is printed as it is seen.
+/// The printed page of the room of one player, or of a sheet of exercises. Other rooms are printed as they are shown.
 #[component]
 pub fn OnPaper(props: &OnPaperProps) -> Html {
     let state = &props.state.0;
@@ -58,7 +58,7 @@ fn exercises(props: &OnPaperProps, rooms: &Rooms) -> Html {
 fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let state = &props.state.0;
     let (text, dispatch, turn_to) = (props.language.text(), Callback::noop(), Callback::noop());
-    // The key has nothing covered; what is a worksheet, the page's own state says.
+    // The solution hides nothing. Whether there is a worksheet depends on the page's own state.
     let open = worked::without_walk(state);
     let scene = |state| Scene {
         state,

@@ -1,4 +1,4 @@
-//! The room of all places: a line for each, with what it makes of the case, and what there is to say of it on opening.
+//! The room of all rating systems: a line for each with its result for the case, and a description that opens.
 
 use super::View;
 use super::choice::{caveat, facts};
@@ -13,7 +13,7 @@ use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
-    // The options of the chosen place are as they were typed, elsewhere they are as they stand.
+    // The chosen system has the options that were entered, the others have their default options.
     let place = &view.rooms.place;
     let options = |system: &'static System| match &place.result {
         Some(result) if *system == *place.system => result.outcome.case.options.clone(),
@@ -41,7 +41,7 @@ pub(super) fn room(view: View) -> Html {
     }
 }
 
-/// A place in one line, with what there is to say of it on opening.
+/// Draws a system in one line, with a description that opens.
 fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Html {
     let (words, rooms, digits) = (view.language.systems(), view.language.rooms(), view.state.options.digits);
     let [_, _, seen, apart] = words.compare_heads;

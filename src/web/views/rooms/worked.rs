@@ -1,4 +1,4 @@
-//! What the chosen place makes of the player's case.
+//! The answer and the steps by the chosen system.
 
 use super::View;
 use crate::app::place::{PeriodResult, SystemResult};
@@ -27,16 +27,16 @@ use crate::web::views::present::Shown;
 use crate::web::views::{Scene, answer, chips, work};
 use yew::prelude::*;
 
-/// Answer and steps of a place.
+/// The answer and the steps of a system other than the paper's.
 pub(super) struct Derivation<'a> {
     view: View<'a>,
     period: Option<&'a PeriodResult>,
-    /// The steps of the chosen period; `None` where the place cannot rate the case.
+    /// The steps of the chosen period. `None` if the system cannot rate the case.
     steps: Option<Vec<PlaceStep>>,
 }
 
 impl<'a> Derivation<'a> {
-    /// What there is to show of the chosen place, unless it is the paper itself.
+    /// Returns the derivation by the chosen system. Returns `None` if that is the paper's.
     pub(super) fn of(view: View<'a>, scene: Scene, period: Option<&'a PeriodResult>) -> Option<Self> {
         if view.rooms.place.is_paper() {
             return None;
@@ -48,7 +48,7 @@ impl<'a> Derivation<'a> {
         Some(Self { view, period, steps })
     }
 
-    /// Where the walk is in the place's order.
+    /// Returns the name of the step position in the system's order.
     pub(super) fn at(&self, scene: Scene) -> Option<String> {
         let steps = self.steps.as_ref()?;
         let now = steps.iter().find(|step| step.of == StepOf::Glicko2(scene.state.moment().step))?;
@@ -56,7 +56,7 @@ impl<'a> Derivation<'a> {
         Some(scene.titled(&at).to_string())
     }
 
-    /// The answer in one line.
+    /// Draws the answer in one line.
     pub(super) fn in_sight(&self, scene: Scene) -> Html {
         match &self.view.rooms.place.result {
             Some(result) if !scene.state.covers_answer() => line(&headline_parts(self.view, scene, result)),
@@ -64,7 +64,8 @@ impl<'a> Derivation<'a> {
         }
     }
 
-    /// A step of the paper to fill the screen, as the place takes it; `None` where it cannot rate the case.
+    /// Returns a step of the paper as the system takes it, for the presentation. Returns `None` if
+    /// the system cannot rate the case.
     pub(super) fn shown(&self, scene: Scene, number: u8) -> Option<Shown> {
         let steps = self.steps.as_ref()?;
         let PlaceStep { step, is_left_out, .. } = steps.iter().find(|step| step.of == StepOf::Glicko2(number))?.clone();
@@ -74,7 +75,8 @@ impl<'a> Derivation<'a> {
         Some(Shown { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
     }
 
-    /// Answer, periods and steps. `whole` is about all games, `scene` about the one whose steps are shown.
+    /// Draws the answer, the games lined up as periods, and the steps. `whole` is about all games,
+    /// `scene` about the game whose steps are shown.
     pub(super) fn view(self, whole: Scene, scene: Scene) -> Html {
         let view = self.view;
         let rooms = view.language.rooms();
@@ -98,29 +100,29 @@ impl<'a> Derivation<'a> {
     }
 }
 
-/// The answer of a place, and all numbers that players see there.
+/// Draws the answer by a system, and all numbers that its players see, for printing.
 pub(super) fn answer_on_paper(view: View, scene: Scene, result: &SystemResult) -> Html {
     html! { <>{ headline(view, scene, result, Html::default()) }{ numbers(view, &result.outcome) }</> }
 }
 
-/// The game whose steps are shown, from 1, of how many, in words; nothing where there is one.
+/// Returns which of how many games the steps belong to, in words. Returns `None` if there is only one period.
 pub(super) fn which(view: View, outcome: &Outcome) -> Option<String> {
     let count = outcome.periods();
     (count > 1).then(|| (view.language.rooms().period_of)(chosen(view, count) + 1, count))
 }
 
-/// The game whose steps are shown: the last until one is chosen.
+/// Returns the index of the game whose steps are shown: the last one until the reader chooses another.
 fn chosen(view: View, count: usize) -> usize {
     view.rooms.place_period.unwrap_or(count).min(count - 1)
 }
 
-/// Whether one of several games is looked at, and not all of them together.
+/// Returns whether a single game is shown, rather than all games together.
 pub(super) fn is_of_game(view: View) -> bool {
     let options = &view.state.options;
     view.rooms.place_period.is_some() || options.moment.is_some() || options.hide
 }
 
-/// What people ask about the result.
+/// Draws the questions about the result.
 fn questions(view: View, scene: Scene, result: &SystemResult) -> Html {
     let outcome = &result.outcome;
     let shown = |period: &Period| outcome.shown_after(period.clone());
@@ -135,7 +137,7 @@ fn questions(view: View, scene: Scene, result: &SystemResult) -> Html {
         return Html::default();
     }
     let rate = |period: &Period| player_after(outcome, period);
-    // How a deviation grows is told of the paper alone.
+    // The growth of a deviation is explained for the paper's system only.
     let (case, trace) = (scene.period(), scene.trace());
     let asked =
         Questions::of(|chip| chip != Chip::LessSure && chip.applies(case, trace), |chip| chip.fits(case, trace));
@@ -153,7 +155,7 @@ pub(super) fn without_walk(state: &State) -> State {
     state
 }
 
-/// All numbers that players see there, below the answer.
+/// Draws all numbers that the system's players see, below the answer.
 fn numbers(view: View, outcome: &Outcome) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.options.digits;
@@ -171,7 +173,7 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
     }
 }
 
-/// What is different at the place.
+/// Draws what is different in the system.
 fn different(view: View, scene: Scene, outcome: &Outcome) -> Html {
     let said = introduction(outcome, view.language);
     html! {
@@ -190,7 +192,7 @@ fn different(view: View, scene: Scene, outcome: &Outcome) -> Html {
     }
 }
 
-/// The games lined up as periods, one of which is chosen there.
+/// Draws the games lined up as periods, with a menu to choose one of them.
 fn periods(view: View, scene: Scene, outcome: &Outcome, period: &PeriodResult) -> Html {
     let rooms = view.language.rooms();
     let window = scene.window(outcome.games.len(), ROWS_A_PAGE);
@@ -215,7 +217,7 @@ fn periods(view: View, scene: Scene, outcome: &Outcome, period: &PeriodResult) -
     }
 }
 
-/// The first block is the lead, above the card that holds the rest.
+/// Draws blocks. The first block is the lead, above the card that holds the others.
 fn all(scene: Scene, blocks: Vec<Block>) -> Html {
     let mut blocks = blocks.into_iter();
     let lead = match blocks.next() {
@@ -231,7 +233,7 @@ fn all(scene: Scene, blocks: Vec<Block>) -> Html {
     }
 }
 
-/// Why it came out so, a paragraph each. `say` makes a sentence of a reason.
+/// Returns the reasons for the result, one sentence each. `say` makes a sentence of a reason.
 fn why_of(
     result: &SystemResult,
     digits: Digits,
@@ -246,7 +248,7 @@ fn why_of(
     reasons(outcome, &worked.period, &worked.trace).iter().map(say).collect()
 }
 
-/// What players see there.
+/// Returns what the system's players see.
 fn seen(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
     let mut seen = Vec::new();
     for (i, shown) in outcome.system.shown.iter().enumerate() {
@@ -258,7 +260,8 @@ fn seen(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
     seen
 }
 
-/// What a place makes of a case, to be read without the page: its answer, what players see, and why, a paragraph each.
+/// Returns a system's result for a case as text to be read outside of the page: the answer, what
+/// players see, and the reasons.
 #[must_use]
 pub fn at_place(result: &SystemResult, level: Level, digits: Digits, language: Language) -> AtPlace {
     let outcome = &result.outcome;
@@ -273,7 +276,7 @@ pub fn at_place(result: &SystemResult, level: Level, digits: Digits, language: L
     AtPlace { summary: result.summary.clone(), told, reasons }
 }
 
-/// The place's number before and after, its change, and what became of the rating.
+/// Returns the headline: the system's number before and after, its change, and the resulting rating.
 fn headline_parts(view: View, scene: Scene, result: &SystemResult) -> Headline {
     let words = view.language.systems();
     let (digits, level) = (view.state.options.digits, view.state.options.level);
@@ -303,7 +306,7 @@ fn headline_parts(view: View, scene: Scene, result: &SystemResult) -> Headline {
     }
 }
 
-/// The answer. `questions` follow its reasons.
+/// Draws the answer. `questions` follow its reasons.
 fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) -> Html {
     let digits = view.state.options.digits;
     let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.text.why));
@@ -319,7 +322,7 @@ fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) ->
     headline_of(&headline_parts(view, scene, result), further)
 }
 
-/// Numbers of what was before, by names of their own.
+/// Gives the numbers from before the games quantities of their own.
 fn before_them(pieces: &[Piece]) -> Vec<Piece> {
     let of = |piece: &Piece| match piece {
         Piece::Number(number) => {

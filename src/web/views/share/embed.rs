@@ -1,4 +1,4 @@
-//! Code for somebody's own page.
+//! Code for the reader's own page.
 
 use super::{View, segment, title};
 use crate::app::share::Action;
@@ -11,7 +11,7 @@ use yew::prelude::*;
 
 pub(super) fn embed(view: View, case: &Case) -> Html {
     let (words, way) = (view.words, view.share.way);
-    // The small page knows the paper's rules alone, by which the answer may be another.
+    // The embedded page knows only the paper's rules, so the answer of another system cannot be its title.
     let is_paper = !is_beyond(case.link.split_once('#').map_or("", |(_, fragment)| fragment));
     let title = if is_paper { title(case) } else { view.text.page.title.to_owned() };
     let code = AttrValue::from(code(case.link, &title, way));
@@ -23,13 +23,13 @@ pub(super) fn embed(view: View, case: &Case) -> Html {
             if !is_paper { { soft(words.embed_paper) } }
             { taken(view, &code) }
             <h3>{ words.preview }</h3>
-            // Another case is another frame: within one, a new address would be a place to go back to.
+            // The key makes a new frame for another case. In the same frame, a new address would add a history entry.
             <iframe key={case.link.to_owned()} class="share-preview" src={beside(case.link)} {title} height={height(case.link).to_string()} />
         </section>
     }
 }
 
-/// A lesson: a frame, as the element knows cases alone.
+/// Draws the code for a lesson. It is always a frame, because the element only shows cases.
 pub(super) fn lesson(view: View, title: &'static str) -> Html {
     let link = &view.props.link;
     let code = AttrValue::from(lesson_code(link, title));
@@ -42,7 +42,7 @@ pub(super) fn lesson(view: View, title: &'static str) -> Html {
     }
 }
 
-/// The code, to be taken away.
+/// Draws the code to copy.
 fn taken(view: View, code: &AttrValue) -> Html {
     let words = view.words;
     html! {

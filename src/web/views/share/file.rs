@@ -1,4 +1,4 @@
-//! Data, out and in.
+//! Exporting and importing data.
 
 use super::View;
 use crate::app::RatedCase;
@@ -18,12 +18,12 @@ use crate::web::kit::file_field::FileField;
 use crate::web::kit::text_panel::text_out;
 use yew::prelude::*;
 
-/// Data of a case; another one can be brought in.
+/// Draws the data of a case, and the field to import another one.
 pub(super) fn file(view: View, case: &Case) -> Html {
     shown(view, |data| content(case, data), bring(view))
 }
 
-/// Data of several periods. The page has a panel to bring such in.
+/// Draws the data of several periods. The page has a panel of its own to import these.
 pub(super) fn of_periods(view: View, case: &RatedCase) -> Html {
     let content = |data| match data {
         Data::Course => many::course_csv(&case.rated),
@@ -43,11 +43,11 @@ pub(super) fn of_league(view: View, worked: &WorkedRound) -> Html {
     shown(view, content, html! {})
 }
 
-/// Data with what can be done with them.
+/// Draws data, with the buttons to copy and save them.
 fn shown(view: View, content: impl Fn(Data) -> String, further: Html) -> Html {
     let words = view.words;
     let all = view.props.about.data();
-    // What something else had may be chosen still.
+    // The chosen kind may not exist for this content, because it was chosen for other content.
     let Some(&data) = all.iter().find(|&&data| data == view.share.data).or(all.first()) else { return html! {} };
     let content = AttrValue::from(content(data));
     let menu = all.iter().map(|&data| (data, data.id().to_owned(), (words.datum)(data).to_owned()));
@@ -64,10 +64,10 @@ fn shown(view: View, content: impl Fn(Data) -> String, further: Html) -> Html {
     }
 }
 
-/// What a file holds.
+/// Returns the content of a file.
 fn content(case: &Case, data: Data) -> String {
     let (period, trace) = (case.period, case.trace);
-    // What could be rated can be rated without the paper's rounding.
+    // A period that could be rated can also be rated without the paper's rounding.
     let vector = || Vector::of(period).ok();
     match data {
         Data::Case => json::write(&Export::of(period, trace, case.assumed)),
@@ -79,7 +79,7 @@ fn content(case: &Case, data: Data) -> String {
     }
 }
 
-/// The place where a file is chosen or dropped.
+/// Draws the area where a file is chosen or dropped.
 fn bring(view: View) -> Html {
     let words = view.words;
     let (props, bad_file) = (view.props.clone(), view.text.language.form().paste.bad_file);
@@ -105,7 +105,7 @@ fn bring(view: View) -> Html {
     }
 }
 
-/// The case of a file: JSON has all of it, a table the games.
+/// Reads the case in a file. JSON has the whole case, a table only the games.
 fn read(text: &str, link: &str, language: Language) -> Result<Imported, String> {
     if is_json(text) {
         return import::of_json(json::read(text), language);

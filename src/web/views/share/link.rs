@@ -1,4 +1,4 @@
-//! The link.
+//! The tab with the link.
 
 use super::View;
 use crate::web::kit::controls::{button, soft};
@@ -6,7 +6,8 @@ use crate::web::kit::text_panel::text_out;
 use crate::web::out;
 use yew::prelude::*;
 
-/// Lichess makes no link of an address with so many signs after its host; no forum is stricter.
+/// The length from which an address may stay plain text. Lichess makes no link of 300 characters
+/// after the host, and no forum is stricter.
 const LONG: usize = 300;
 
 pub(super) fn link(view: View) -> Html {

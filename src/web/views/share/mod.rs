@@ -1,4 +1,4 @@
-//! The dialog for taking a case away, and for bringing one in.
+//! The dialog for sharing a case, and for importing one.
 
 mod embed;
 mod file;
@@ -21,31 +21,31 @@ use crate::web::kit::dialog::Dialog;
 use crate::web::out;
 use yew::prelude::*;
 
-/// What the dialog is about.
+/// The properties of [`ShareDialog`].
 #[derive(Properties, Clone)]
 pub struct ShareDialogProps {
-    /// Its state.
+    /// The state of the dialog.
     pub share: Share,
-    /// What is taken away.
+    /// The content to share.
     pub about: About,
-    /// Whether the form has something else by now, which cannot be rated.
+    /// Whether the form has other content by now, which cannot be rated.
     #[prop_or_default]
     pub stale: bool,
-    /// How the case is looked at.
+    /// How the case is shown.
     pub options: Options,
     /// The address of the page with this case.
     pub link: String,
-    /// The system by whose rules a case is rated.
+    /// The system that rates the case.
     #[prop_or_default]
     pub system: &'static str,
-    /// What a place makes of a case where that is not the paper's.
+    /// The result by a system other than the paper's.
     #[prop_or_default]
     pub at_place: Option<AtPlace>,
-    /// The language of the words.
+    /// The language of the page.
     pub language: Language,
-    /// Where to send what a person does.
+    /// Takes the actions of the dialog.
     pub dispatch: Callback<Action>,
-    /// Takes a case that was brought in.
+    /// Takes an imported case.
     pub on_import: Callback<Imported>,
     /// Prints the page.
     #[prop_or_default]
@@ -62,7 +62,7 @@ impl PartialEq for ShareDialogProps {
     }
 }
 
-/// The dialog, as long as it is open.
+/// The dialog, while it is open.
 #[component]
 pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let field = use_node_ref();
@@ -92,19 +92,19 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     }
 }
 
-/// What every part of the dialog needs.
+/// The values that every part of the dialog needs.
 #[derive(Clone, Copy)]
 struct View<'a> {
     props: &'a ShareDialogProps,
     share: &'a Share,
     text: &'static Text,
     words: &'static ShareText,
-    /// The field whose text is taken away.
+    /// The field whose text is copied.
     field: &'a NodeRef,
 }
 
 impl<'a> View<'a> {
-    /// The part that is shown: what something else had may be chosen still.
+    /// Returns the visible tab: the chosen one, or the link if the content has no such tab.
     fn tab(self) -> Tab {
         let chosen = self.share.tab;
         if self.props.about.tabs().contains(&chosen) { chosen } else { Tab::Link }
@@ -177,7 +177,7 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The answer as plain words, where there is one.
+    /// Returns the answer as plain words. Returns an empty string if there is none.
     fn answer(self) -> String {
         let told = self.props.at_place.as_ref().and_then(|place| place.told.first());
         match (told, &self.props.about) {
@@ -190,13 +190,13 @@ impl<'a> View<'a> {
         }
     }
 
-    /// How it is looked at.
+    /// Returns how the case is shown.
     fn look(self) -> Look<'a> {
         let Options { level, digits, .. } = self.props.options;
         Look { level, digits, language: self.props.language, link: &self.props.link }
     }
 
-    /// A button that puts a text into the clipboard.
+    /// Draws a button that copies a text to the clipboard.
     fn copy(self, words: &'static str, text: &AttrValue) -> Html {
         let (text, field) = (text.clone(), self.field.clone());
         let say = |copied| Action::Say(if copied { Said::Copied } else { Said::CopyYourself });
@@ -209,7 +209,7 @@ impl<'a> View<'a> {
         )
     }
 
-    /// A button that hands a text over as a file.
+    /// Draws a button that saves a text as a file.
     fn save(self, words: &'static str, text: &AttrValue, kind: &'static str, name: String) -> Html {
         let (text, dispatch) = (text.clone(), self.props.dispatch.clone());
         button(
@@ -222,10 +222,10 @@ impl<'a> View<'a> {
     }
 }
 
-/// The class of radio buttons that stand side by side.
+/// The class of radio buttons that are side by side.
 const SEGMENT: &str = "choice segment";
 
-/// One of a few, side by side.
+/// Draws radio buttons side by side.
 fn segment<T: Copy + PartialEq + 'static>(
     name: &'static str,
     label: &'static str,
@@ -236,7 +236,7 @@ fn segment<T: Copy + PartialEq + 'static>(
     radios(SEGMENT, name, label, options, chosen, set, false)
 }
 
-/// What a case is called: its answer.
+/// Returns the title of a case, which is its answer.
 fn title(case: &Case) -> String {
     words(&Case { digits: Digits::Auto, ..*case }.sentence(), Digits::Auto)
 }

@@ -1,4 +1,4 @@
-//! Pictures.
+//! The tab with pictures.
 
 use super::{View, segment};
 use crate::app::share::{Action, Said};
@@ -15,7 +15,7 @@ use yew::prelude::*;
 
 pub(super) fn picture(view: View, case: &Case) -> Html {
     let words = view.words;
-    // What another case had may be chosen still.
+    // The chosen picture may not exist for this case, because it was chosen for another one.
     let subject = if view.share.subject.is_of(case.trace) { view.share.subject } else { Subject::Card };
     let picture = picture_of(case, view.props.options.moment.unwrap_or_default(), subject, view.share.shade);
     let subjects = Subject::ALL.into_iter().filter(|subject| subject.is_of(case.trace));
@@ -30,7 +30,7 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
     shown(view, picture, &format!("glicko2-{}", subject.id()), choices)
 }
 
-/// The picture of a season.
+/// Draws the picture of several periods.
 pub(super) fn season(view: View, season: &Season, look: &Look) -> Html {
     shown(view, picture_of_season(season, look, view.share.shade), "glicko2-season", shades(view))
 }
@@ -40,7 +40,7 @@ fn shades(view: View) -> Html {
     segment("share-shade", view.words.colours, &shades, view.share.shade, &view.props.dispatch.reform(Action::SetShade))
 }
 
-/// A picture with what can be done with it.
+/// Draws a picture, with the buttons to copy and save it.
 fn shown(view: View, picture: Picture, name: &str, choices: Html) -> Html {
     let words = view.words;
     let size = (picture.width, picture.height);

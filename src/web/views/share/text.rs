@@ -1,4 +1,4 @@
-//! Text for a forum.
+//! The tab with text for a forum.
 
 use super::{View, segment};
 use crate::app::share::Action;
@@ -18,7 +18,7 @@ pub(super) fn text(view: View, case: &Case) -> Html {
     shown(view, write(case, view.share.format, extent), choices)
 }
 
-/// A text with what can be done with it; above it the forums, and what else can be chosen.
+/// Draws a text with the buttons to copy and save it, below the menu of forums and further choices.
 pub(super) fn shown(view: View, written: Written, choices: Html) -> Html {
     let (words, export, format) = (view.words, view.props.language.export(), view.share.format);
     let limit = format.limit().map(|limit| show(limit as f64, Kind::Given, Digits::Auto));
@@ -46,7 +46,7 @@ pub(super) fn shown(view: View, written: Written, choices: Html) -> Html {
     }
 }
 
-/// The forums, family by family.
+/// Draws the menu of forums, family by family.
 fn menu(view: View) -> Html {
     let export = view.props.language.export();
     let pick = view.props.dispatch.on_value::<Event>(|id| Action::SetFormat(Format::from_id(&id).unwrap_or_default()));

@@ -1,4 +1,4 @@
-//! What the period that is looked at teaches: the orders of its games, and the tug of war about RD.
+//! Cards about the selected period: the orders of its games, and the tug of war about RD.
 
 use super::Shared;
 use crate::number::Digits;
@@ -13,7 +13,7 @@ use crate::web::kit::table::list;
 use crate::web::views::Scene;
 use yew::prelude::*;
 
-/// Up to so many games are rated one by one; each costs as much as a period.
+/// The largest number of games that are rated one by one. Each costs as much as a period.
 const ONE_BY_ONE: usize = 1_000;
 
 pub(crate) fn cards(scene: Scene, words: &'static SeasonText) -> Html {
@@ -26,7 +26,7 @@ pub(crate) fn cards(scene: Scene, words: &'static SeasonText) -> Html {
     }
 }
 
-/// The cards. They are worked out anew only when the period itself has changed.
+/// The cards, computed again only if the period itself changes.
 #[derive(PartialEq)]
 struct Cards {
     rated: Shared<RatedPeriod>,

@@ -1,4 +1,4 @@
-//! Several periods at a glance: what came of them, the chart, and the same as a table.
+//! Several periods at a glance: a sentence, a chart, and the same as a table.
 
 use super::Shared;
 use crate::app::{Action, RatedCase};
@@ -24,10 +24,10 @@ use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
-/// So many periods on or back with one key.
+/// The number of periods by which Page Up and Page Down move.
 const LEAP: usize = 10;
 
-/// The chart with what belongs to it; `choice` is what there is to choose a period from.
+/// Draws the card with the chart. `choice` is the list to select a period from.
 pub(super) fn course(scene: Scene, words: &'static SeasonText, choice: Html) -> Html {
     let state = scene.state;
     memo(CourseCard {
@@ -43,7 +43,7 @@ pub(super) fn course(scene: Scene, words: &'static SeasonText, choice: Html) -> 
     })
 }
 
-/// The chart alone, told in words.
+/// Draws the chart alone for printing, with a description in words.
 pub(super) fn on_paper(scene: Scene, words: &SeasonText) -> Html {
     let (rated, level) = (&scene.state.rated.rated, scene.state.options.level);
     let label = alternative(rated, &level_name(level, scene.text), words);
@@ -108,13 +108,13 @@ struct ChartProps {
     selected: usize,
     level: Level,
     digits: Digits,
-    /// The chart in words.
+    /// The description in words.
     label: AttrValue,
     words: &'static SeasonText,
     dispatch: Callback<Action>,
 }
 
-/// The chart, the mark on the period that is pointed at or else looked at, and that period in words.
+/// The chart, a mark on the period under the pointer or else on the selected one, and that period in words.
 #[component]
 fn Chart(props: &ChartProps) -> Html {
     let frame = use_node_ref();
@@ -174,7 +174,7 @@ fn press(data: &Rc<Course>, width: u32, dispatch: &Callback<Action>) -> Callback
     })
 }
 
-/// Arrows go to the next period or the one before, as in any slider.
+/// Returns a key handler that selects another period, with the keys of a slider.
 fn keys(props: &ChartProps, count: usize, set: UseStateSetter<Option<usize>>) -> Callback<KeyboardEvent> {
     let (now, dispatch) = (props.selected, props.dispatch.clone());
     Callback::from(move |event: KeyboardEvent| {
@@ -204,7 +204,7 @@ struct TableProps {
     words: &'static SeasonText,
 }
 
-/// The periods as a table.
+/// The table of the periods.
 #[component]
 fn Table(props: &TableProps) -> Html {
     let (first, turn_to) = use_page();

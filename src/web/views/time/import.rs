@@ -1,4 +1,4 @@
-//! CSV: in, by pasting or from a file, and out.
+//! The periods as CSV: importing pasted text or a file, and exporting text.
 
 use crate::app::Action as PageAction;
 use crate::app::import::{Action, PeriodsAsCsv};
@@ -12,7 +12,7 @@ use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
 use yew::prelude::*;
 
-/// What the panel needs.
+/// The values that the panels need.
 #[derive(Clone, Copy)]
 pub(crate) struct View<'a> {
     pub(crate) case: &'a Case,
@@ -22,7 +22,7 @@ pub(crate) struct View<'a> {
     pub(crate) dispatch: &'a Callback<PageAction>,
 }
 
-/// The buttons that open the panels.
+/// Draws the buttons that open the panels.
 pub(crate) fn openers(view: View) -> Html {
     let (words, csv) = (view.words, view.csv);
     html! {
@@ -33,7 +33,7 @@ pub(crate) fn openers(view: View) -> Html {
     }
 }
 
-/// The panels that are open.
+/// Draws the open panels.
 pub(crate) fn panels(view: View) -> Html {
     html! { <>{ panel(view) }{ export(view) }</> }
 }

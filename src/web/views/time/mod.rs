@@ -1,4 +1,4 @@
-//! The line of time: what several periods add to the room of one player.
+//! The views that several periods add to the room of one player.
 
 mod cards;
 mod course;
@@ -15,22 +15,22 @@ use std::ops::Deref;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The periods at a glance: a sentence, the chart, and a button for each.
+/// Draws the periods at a glance: a sentence, the chart, and a button for each.
 pub(crate) fn line(scene: Scene, words: &'static SeasonText) -> Html {
     course::course(scene, words, periods::periods(scene, words))
 }
 
-/// The periods to choose from alone, while what came of them is covered.
+/// Draws only the list of periods, while their results are hidden.
 pub(crate) fn choice(scene: Scene, words: &'static SeasonText) -> Html {
     html! { <section class="card course" aria-label={words.course.title}>{ periods::periods(scene, words) }</section> }
 }
 
-/// The chart of the periods as it stands on paper.
+/// Draws the chart of the periods for printing.
 pub(crate) fn on_paper(scene: Scene, words: &'static SeasonText) -> Html {
     course::on_paper(scene, words)
 }
 
-/// Something large that is compared by where it is. What stays as it is, is shared from state to state.
+/// A large value, compared by pointer. Values that do not change are shared from state to state.
 struct Shared<T>(Rc<T>);
 
 impl<T> Shared<T> {

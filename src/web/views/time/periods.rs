@@ -1,4 +1,4 @@
-//! The periods to choose from, and what can be done with the one that is looked at.
+//! The list of periods, and the actions on the selected one.
 
 use crate::app::Action;
 use crate::number::style::in_field;
@@ -10,12 +10,12 @@ use crate::web::kit::periods::{self, PeriodTab, Periods, elsewhere};
 use crate::web::views::Scene;
 use yew::prelude::*;
 
-/// A button for each period, with the rating after it.
+/// Draws a button for each period, with the rating after it.
 pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
     let state = scene.state;
     let all = state.case.periods.len();
     let selected = state.options.period;
-    // Once periods came or went nobody knows whose result the last good one was.
+    // After periods were added or removed, the last good result does not tell which period a rating belongs to.
     let rated = &state.rated.rated.periods;
     let is_known = rated.len() == all && !state.is_unrated;
     let tab = |k: usize| PeriodTab {
@@ -50,7 +50,7 @@ pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
     }
 }
 
-/// What can be done with the period that is looked at, as a whole.
+/// Draws the actions on the selected period as a whole.
 pub(crate) fn of_period(scene: Scene, words: &'static SeasonText) -> Html {
     let edit = scene.dispatch.reform(Action::EditPeriod);
     periods::of_period(scene.state.options.period, scene.state.case.periods.len(), words, &edit)

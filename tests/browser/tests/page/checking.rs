@@ -1,15 +1,15 @@
-//! The door *Check my numbers*, and the way to it beside the answer.
+//! The section *Check my numbers*, and the link to it below the answer.
 
 use browser_tests::keys::CONTROL;
 use browser_tests::{DESK, Element, PHONE, Page, Size, until, visit};
 use serde_json::json;
 
-/// What the numbers say, in a sentence.
+/// Returns the verdict on the numbers.
 fn finding(page: &Page) -> String {
     page.first(".finding").words()
 }
 
-/// The ids of the mistakes that are named.
+/// Returns the ids of the mistakes that are named.
 fn named(page: &Page) -> Vec<String> {
     let found = page.run("return [...document.querySelectorAll('.mistakes code')].map((e) => e.textContent)", &[]);
     found.as_array().into_iter().flatten().filter_map(|id| id.as_str().map(str::to_owned)).collect()
@@ -22,7 +22,7 @@ fn open(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
     });
 }
 
-/// Puts a text into the box as pasting does: all at once.
+/// Puts a text into the box at once, as pasting does.
 fn paste(page: &Page, text: &str) {
     page.field("Or paste what your program prints").run(
         "arguments[0].focus(); arguments[0].select(); document.execCommand('insertText', false, arguments[1])",
@@ -49,14 +49,14 @@ fn what_is_typed_is_compared_and_the_link_has_it() {
         page.is_accessible();
         page.screenshot("check-right");
         until("the link has it", || page.fragment() == "r=check&c=a,r:1464.05,rd:151.52");
-        // The Calculator keeps its own case, and nothing typed is lost meanwhile.
+        // The Calculator has its own case, and the typed numbers are not lost meanwhile.
         page.first(".rooms a[href='#r=player']").click();
         until("the Calculator is there", || page.has("#player-rating"));
         page.run("location.hash = 'r=check'", &[]);
         until("the numbers are there", || page.has(".checking") && page.field("New rating").value() == "1464.05");
         page.reload();
         until("they are there again", || page.has(".checking") && page.field("New deviation").value() == "151.52");
-        // On case B, which is a button, nearly everything shows.
+        // With case B, to which a button leads, nearly every mistake shows.
         page.button("Compare case B").click();
         until("case B has no numbers yet", || finding(page) == "Nothing to compare yet.");
         until("its first field has the keyboard", || page.focused_name() == "New rating");
@@ -84,7 +84,7 @@ fn what_is_pasted_goes_into_the_fields_and_a_bad_line_is_named() {
         assert_eq!(named(page), ["no-step6", "phistar-sigma-scaled"], "the last good result stays");
         assert!(page.has(".checking-outcome .stale-note"));
         page.is_accessible();
-        // The step is a link to where it is worked.
+        // The link to the step opens its work.
         page.first(".mistakes a").click();
         until("Step 6 of that case is there", || page.has("#step-6[aria-current]") && page.has("#player-rating"));
         assert_eq!(page.field("Rating").value(), "1620");
@@ -153,7 +153,7 @@ fn a_case_is_copied_for_somebodys_program() {
     });
 }
 
-/// Undo of the page is of what the page rates; here it would lead away from what is typed.
+/// The page's undo covers what the page rates. Here it would lead away from the typed numbers.
 #[test]
 fn ctrl_z_takes_back_what_was_typed_here() {
     visit("", DESK, |page| {
@@ -163,7 +163,8 @@ fn ctrl_z_takes_back_what_was_typed_here() {
         let field = page.field("New rating");
         field.type_text("1600");
         assert_eq!(field.value(), "1600");
-        // Not every browser undoes what a driver typed; the page leaves it to each.
+        // Not every browser undoes what a driver typed, so the test only checks that the page
+        // leaves the key to the browser.
         page.run(
             "addEventListener('keydown', (e) => setTimeout(() => { if (e.key === 'z') window.isLeft = !e.defaultPrevented }), true)",
             &[],
@@ -190,7 +191,7 @@ fn a_symptom_is_enough() {
 #[test]
 fn the_answer_leads_to_the_check_of_its_own_case() {
     for size in [DESK, PHONE, Size { width: 320, height: 640 }] {
-        // All that is open has the other rooms loaded.
+        // Opening all steps loads the lazy part.
         visit("v=all&p=1600,80,0.06&g=1500,50,1", size, |page| {
             page.has_all();
             let link = page.first(".compare a");

@@ -1,9 +1,10 @@
-//! Copying takes numbers in full.
+//! Copying numbers with all digits.
 
 use browser_tests::keys::CONTROL;
 use browser_tests::{DESK, Element, Page, until, visit};
 
-/// What the clipboard gets when an element is selected and copied; empty where that is left to the browser.
+/// Returns the text that the clipboard gets when an element is selected and copied. Returns an
+/// empty text if that is left to the browser.
 fn copied(page: &Page, element: &Element) -> String {
     element.run(
         "getSelection().selectAllChildren(arguments[0]);

@@ -1,4 +1,4 @@
-//! How many digits, and the paper's rounding.
+//! The number of decimals, and the paper's rounding.
 
 use browser_tests::{DESK, PHONE, period, visit};
 use glicko2_steps::glicko2::{Period, Rounding};
@@ -15,7 +15,7 @@ fn decimals_are_chosen() {
             page.menu().field("Decimals").pick(decimals);
             assert_eq!(page.shown("v"), v);
             assert_eq!(page.shown("player.rating"), rating);
-            // Sentences have two decimals, even where the steps have more.
+            // Sentences have two decimals, even if the steps have more.
             assert!(page.result().contains(" to 1464.05, "), "{}", page.result());
             page.agrees_with_engine(&Period::papers_example());
         }

@@ -1,4 +1,4 @@
-//! The small page inside other people's pages, and the script that puts it there.
+//! The small page embedded in other pages, and the script that embeds it.
 
 use crate::widths::OVERFLOWING;
 use browser_tests::keys::{END, ENTER, HOME, LEFT, RIGHT, TAB};
@@ -7,7 +7,7 @@ use serde_json::json;
 
 const WIDTHS: [u32; 7] = [320, 390, 559, 560, 690, 800, 900];
 
-/// Somebody's page with the script and these things to embed, each followed by a paragraph.
+/// Returns a page of another site, with the script and these elements to embed, each followed by a paragraph.
 fn host(site: &str, embedded: &[&str]) -> String {
     let embedded: String = embedded.iter().map(|one| format!("{one}\n<p>Below.</p>")).collect();
     format!(
@@ -17,17 +17,17 @@ fn host(site: &str, embedded: &[&str]) -> String {
     )
 }
 
-/// The height of the first frame, in the document or in an element's shadow.
+/// Returns the height of the first frame, in the document or in an element's shadow root.
 fn height(page: &Page) -> f64 {
     let script = "return (document.querySelector('iframe') ?? document.querySelector('glicko2-calculator').shadowRoot.firstChild)
          .getBoundingClientRect().height";
     page.run(script, &[]).as_f64().unwrap_or_default()
 }
 
-/// Goes into an element's frame, and waits until it stands.
+/// Enters an element's frame, and waits until its page is up.
 fn enter(page: &Page, n: usize) {
     let frames = "document.querySelectorAll('glicko2-calculator, iframe')";
-    // A frame far down is loaded when one gets there.
+    // A frame far down is loaded only when it comes into view.
     page.run(&format!("{frames}[arguments[0]].scrollIntoView()"), &[json!(n)]);
     page.run(&format!("const e = {frames}[arguments[0]]; (e.shadowRoot?.firstChild ?? e).id = 'entered'"), &[json!(n)]);
     let found = "[...document.querySelectorAll('glicko2-calculator')].map((e) => e.shadowRoot.querySelector('#entered')).find(Boolean)
@@ -36,7 +36,7 @@ fn enter(page: &Page, n: usize) {
     until("the frame is up", || page.is_taken_over() && !page.has(".chart-box:not(:has(svg))"));
 }
 
-/// Whether a frame is as high as what it shows, but for a strip that does not matter.
+/// Returns whether a frame is as high as its content, apart from a small gap.
 fn fits(page: &Page, n: usize) -> bool {
     enter(page, n);
     let gap = page.run("return innerHeight - document.documentElement.getBoundingClientRect().height", &[]);
@@ -56,7 +56,7 @@ fn a_sandboxed_frame_elsewhere_becomes_as_high_as_it_needs() {
             enter(page, 0);
             assert_eq!(page.run("try { localStorage; return 'allowed' } catch { return 'refused' }", &[]), "refused");
             assert_eq!(page.run("return origin", &[]), "null");
-            // What it may load is what it may load elsewhere: of its own site, and that alone.
+            // As in a page of its own, the program may load only from its own site.
             let foreign = "const done = arguments[0];
                  addEventListener('securitypolicyviolation', (event) => done(event.effectiveDirective));
                  new Image().src = 'https://example.org/x.png'";
@@ -108,7 +108,7 @@ fn an_element_shows_a_case_and_follows_its_attributes() {
             assert_eq!(page.run("return history.length", &[]), entries, "nothing to go back to");
             page.run("document.querySelector('glicko2-calculator').setAttribute('theme', 'light')", &[]);
             enter(page, 0);
-            // In one call, as another theme is another document, which may come in between.
+            // The colour is read in one call, because another theme is another document, which may load in between.
             let ground = "return document.body ? getComputedStyle(document.body).backgroundColor : ''";
             until("it is light", || {
                 page.run(ground, &[]).as_str().is_some_and(|ground| ground.contains("255, 255, 255"))
@@ -119,7 +119,7 @@ fn an_element_shows_a_case_and_follows_its_attributes() {
 
 #[test]
 fn half_a_character_in_an_attribute_is_no_error() {
-    // Browsers without a word for well-formed text are to be served as well.
+    // Browsers without `toWellFormed` have to work as well.
     for before in ["", "delete String.prototype.toWellFormed;"] {
         visit_host(
             |site| {
@@ -179,7 +179,8 @@ fn only_its_own_frames_are_listened_to() {
                 page.run("return [...document.querySelectorAll('iframe')].map((e) => e.style.height)", &[]).to_string()
             };
             until("ours is sized", || heights().contains("px"));
-            // In the name of ours, from another window, another origin, and with nonsense.
+            // The script sends messages like those of our frame, but from another window, from another
+            // origin, or with invalid heights.
             page.run(
                 "const ours = document.querySelectorAll('iframe')[2].contentWindow;
                  // Not every browser takes a window of another origin where an event is made.
@@ -206,7 +207,7 @@ fn a_frame_whose_address_cannot_be_read_harms_no_other() {
             "<iframe title=Broken src='{address}'></iframe><iframe title=Ours height=100 src='SITE/embed.html'></iframe>"
         );
         visit_host(
-            // The script comes last, as many authors have it.
+            // The script comes last, as many authors write it.
             |site| {
                 host(site, &[&frames, "<glicko2-calculator></glicko2-calculator>"]).replacen(
                     "<script",
@@ -306,7 +307,8 @@ fn no_frame_becomes_higher_than_ten_thousand_pixels() {
         DESK,
         |page| {
             until("it has grown", || height(page) > 300.0);
-            // The frame says its own height again as soon as it has another.
+            // The frame reports its own height again as soon as it gets another one, so the highest
+            // value is recorded.
             page.run(
                 "window.highest = 0;
                  addEventListener('message', () => (highest = Math.max(highest, parseFloat(document.querySelector('iframe').style.height))))",
@@ -352,7 +354,7 @@ fn it_traps_no_scrolling() {
     );
 }
 
-/// Goes back into the frame without scrolling to it.
+/// Enters the frame again without scrolling to it.
 fn enter_only(page: &Page) {
     page.enter(&page.found("document.querySelector('glicko2-calculator').shadowRoot.firstChild"));
 }
@@ -392,7 +394,7 @@ fn it_is_at_most_420_high_until_something_is_opened() {
     let upset = "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0";
     let many = format!("h=1&g={}", ["1500,60,1"; 12].join(";"));
     visit("", DESK, |page| {
-        // The words of the second are longer.
+        // The Russian words are longer.
         for (page_name, most) in [("embed.html", 420.0), ("ru/embed.html", 440.0)] {
             for case in ["", upset, "h=1&p=1850,45,0.06", &many, "g=", "p=1500,350,0.06&g=1500,50,1"] {
                 page.leave();
@@ -414,7 +416,7 @@ fn it_is_used_by_keyboard_alone() {
         page.go("embed.html");
         until("it is up", || page.is_taken_over());
         let mut reached = Vec::new();
-        // Not beyond the last: in some browsers that is a part of the browser itself.
+        // The loop ends at the last link, because the next focus may be in the browser itself.
         while reached.len() < 16 && reached.last().is_none_or(|name: &String| !name.contains("Full page")) {
             page.press(&[TAB]);
             reached.push(page.focused_name());
@@ -432,7 +434,7 @@ fn it_is_used_by_keyboard_alone() {
         until("the second step shows", || page.has_region("Step 2") && !page.has_region("Step 1"));
         page.press(&[LEFT]);
         until("back at the first", || page.has_region("Step 1"));
-        // These two belong to the page around it.
+        // Home and End belong to the page around the frame.
         page.press(&[END]);
         page.press(&[HOME]);
         assert!(page.has_region("Step 1"));
@@ -452,7 +454,7 @@ fn it_is_used_by_keyboard_alone() {
 
 #[test]
 fn a_tip_leads_to_the_glossary_within_the_frame() {
-    // Nothing sizes it, so all of it is in the window, and it scrolls.
+    // This page has no script that sizes the frame, so the whole frame is in the window, and scrolls.
     let host = |site: &str| {
         format!(
             "<!doctype html><html lang=en><meta charset=utf-8><title>Host</title><link rel=icon href='data:,'><h1>Host</h1>
@@ -484,7 +486,7 @@ fn the_small_page_keeps_nothing_and_shows_nobodys_last_case() {
         until("it is up", || page.is_taken_over());
         assert!(page.result().contains("1464.05"), "{}", page.result());
         page.button("Steps").click();
-        // Longer than the page waits before it keeps its state.
+        // This is longer than the page waits before it saves its state.
         page.run_timed("performance.now() > 1500");
         assert_eq!(page.run("return JSON.stringify(localStorage)", &[]), kept);
         let found = page.run("return document.querySelector('meta[name=robots]').content + document.querySelector('link[rel=canonical]').href", &[]);
@@ -508,7 +510,7 @@ fn the_demo_shows_several_at_once_with_their_code() {
                 "{}",
                 code[0]
             );
-            // It is the same for all languages.
+            // The script is the same for all languages.
             assert!(!code[0].contains("/ru/"), "{}", code[0]);
             assert!(
                 code[1].starts_with("<glicko2-calculator") && code[1].contains("games=\"1400,30,1;"),

@@ -1,17 +1,17 @@
-//! The engine's module: the page's own numbers, in a window and in a worker.
+//! The engine's JavaScript module: it gives the page's own numbers, in a window and in a worker.
 
 use browser_tests::{DESK, visit};
 use serde_json::{Value, json};
 
-/// Periods of all kinds, one a line; the package for npm is tried with them too.
+/// Periods of all kinds, one on each line. The tests of the npm package use them too.
 const PERIODS: &str = include_str!("../../../../npm/test/periods.jsonl");
 
-/// What a module with `rate` says of periods, as one text that has every digit.
+/// A script that returns a module's results for periods as one text with all digits.
 const ANSWERS: &str = "const answers = (module, periods) => JSON.stringify(periods.trim().split('\\n').map((line) => {
     try { return module.rate(JSON.parse(line)) } catch (e) { return [e.name, e.kind, e.field, e.message, e.problems] }
 }))";
 
-/// A link, and the period that it means.
+/// Links, each with the period that it means.
 const CASES: [(&str, &str); 3] = [
     (
         "",
@@ -56,7 +56,7 @@ fn the_module_works_in_a_worker() {
             &[PERIODS.into()],
         );
         assert!(here.as_str().is_some_and(|answers| answers.contains("1464.0506")), "{here}");
-        // A page without a policy, so that it may have a worker without a file.
+        // This page has no Content-Security-Policy, so a worker's script need not be a file.
         page.leave();
         let script = format!(
             "const [periods, done] = arguments;

@@ -1,29 +1,29 @@
-//! All that the page can show: every room with what is chosen in it, every place, the check of numbers.
+//! Everything that the page can show: every room with its choices, every system, and the check of numbers.
 
 use browser_tests::{Page, until};
 use glicko2_steps::case::league::Mode;
 use glicko2_steps::systems;
 
-/// What is typed everywhere, as parts of a link; where a part is empty, the example stands.
+/// The input for every view, as parts of a link. An empty part stands for the example.
 #[derive(Clone, Copy, Default)]
 pub(crate) struct Typed {
-    /// One player.
+    /// The case of one player.
     pub(crate) player: &'static str,
-    /// Several periods, the value of `s`.
+    /// Several periods, as the value of `s`.
     pub(crate) season: &'static str,
-    /// The leagues in all modes, the value of `m` but for the mode.
+    /// The leagues in all modes, as the value of `m` without the mode.
     pub(crate) league: &'static str,
 }
 
-/// Something to look at.
+/// A view of the page.
 pub(crate) struct Seen {
-    /// The link that leads there.
+    /// The link that opens the view.
     pub(crate) link: String,
-    /// What a CSS selector finds only there.
+    /// A selector that finds something only in this view.
     pub(crate) is_there: String,
 }
 
-/// Every room, every mode of the league, every place, the check of numbers.
+/// Returns every room, every mode of the league, every system, and the check of numbers.
 pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
     let Typed { player, season, league } = typed;
     let room = |id: &str, value: &str, further: &str| Seen {
@@ -32,7 +32,7 @@ pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
     };
     let mode = |(i, mode): (usize, &Mode)| {
         let value = format!("&m=m:{}{}{league}", mode.id(), if league.is_empty() { "" } else { "/" });
-        // Results are one kind, seen in two ways; each other mode is a kind of its own.
+        // Results are one kind with two views. Each other mode is a kind of its own.
         let (switch, nth) = match mode {
             Mode::Table => ("views", 1),
             Mode::List => ("views", 2),
@@ -41,7 +41,7 @@ pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
         room("group", &value, &format!(":has(.{switch} label:nth-child({nth}) input:checked)"))
     };
     let periods = Seen { link: format!("s={season}"), is_there: "body:has(.course)".to_owned() };
-    // The check of somebody's own numbers: for the case, and with a mistake that is named.
+    // The check is visited for the case, and with a mistake that is named.
     let check = |value: &str| Seen {
         link: joined(&format!("r=check&c={value}"), player),
         is_there: "body:has(.checking .by-step)".to_owned(),
@@ -61,12 +61,12 @@ fn joined(link: &str, more: &str) -> String {
     if more.is_empty() { link.to_owned() } else { format!("{link}&{more}") }
 }
 
-/// Follows the link in the page that is open, which has to have all rooms.
+/// Follows the link in the open page, which must have loaded the lazy part.
 #[track_caller]
 pub(crate) fn follow(page: &Page, seen: &Seen) {
     page.run("location.hash = arguments[0]", &[seen.link.as_str().into()]);
     until(&format!("{} is there", seen.link), || page.has(&seen.is_there));
     page.is_up();
-    // Charts are drawn anew in the next frame.
+    // Charts are drawn in the next frame.
     page.frames();
 }

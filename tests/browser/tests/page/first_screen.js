@@ -1,8 +1,10 @@
-// Counts what the window shows, as a body of a function: words, controls, sizes of type, whether all steps are there, how wide the picture is.
+// The body of a function that counts what the window shows: words, controls, font sizes, the steps
+// that are in view, and the width of the picture.
 const root = document.documentElement;
 const isUsed = (element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
 
-// The part of a box that is seen: within the window, and within whatever cuts it off. What only a screen reader finds is cut off to a pixel.
+// Whether a part of a box can be seen: within the window, and within every element that clips it.
+// Text that only screen readers find is clipped to one pixel.
 const seen = (box, element) => {
   let { left, top, right, bottom } = box;
   const cut = (by) => {
@@ -17,7 +19,7 @@ const seen = (box, element) => {
 };
 const isSeen = (element) => isUsed(element) && [...element.getClientRects()].some((box) => seen(box, element));
 
-// A word has a letter or a digit; signs alone are none.
+// A word has a letter or a digit. Other signs alone do not count.
 const WORD = /\S*[\p{L}\p{N}]\S*/gu;
 const words = [];
 const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -32,20 +34,21 @@ while (texts.nextNode()) {
     if ([...range.getClientRects()].some((box) => seen(box, element))) words.push({ word, element });
   }
 }
-// What fields and menus show is text as well.
+// The text in fields and menus counts as well.
 for (const field of document.querySelectorAll("input:not([type=radio], [type=checkbox], [type=range], [type=file]), textarea, select")) {
   const shown = field.selectedOptions?.[0]?.text ?? (field.value || field.placeholder || "");
   if (isSeen(field)) words.push(...[...shown.matchAll(WORD)].map(([word]) => ({ word, element: field })));
 }
 
-// A group of radio buttons counts once. A radio button may be hidden beneath its label. A number that can be dragged counts as a word.
+// A group of radio buttons counts once. A radio button may be hidden beneath its label. A number
+// that can be dragged counts as a word.
 const controls = new Set();
 for (const control of document.querySelectorAll("a[href], button, input, select, textarea, summary")) {
   const isChoice = control.type === "radio" || control.type === "checkbox";
   if (isSeen(control) || (isChoice && [...control.labels].some(isSeen))) controls.add(control.type === "radio" ? control.name : control);
 }
 
-// Sizes of type, column by column. Small letters belong to the letter beside them, and a drawing to itself.
+// The font sizes, column by column. A subscript belongs to the letter beside it, and a drawing has its own sizes.
 const sizes = [...document.querySelectorAll("main .column")].map((column) => {
   const running = words.filter(({ element }) => column.contains(element) && !element.closest("h1, h2, h3, .headline, sub, sup, math, svg"));
   const found = {};

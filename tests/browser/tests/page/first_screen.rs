@@ -3,10 +3,10 @@
 use browser_tests::{DESK, PHONE, Page, Size, until, visit};
 use serde_json::{Value, json};
 
-/// Counts what the window shows.
+/// The script that counts what the window shows.
 const COUNT: &str = include_str!("first_screen.js");
 
-/// What is counted in a window of the fresh root page, once all has come that comes by itself.
+/// Passes to `check` what is counted in a window of this size, after everything that loads by itself has been loaded.
 fn counted(size: Size, check: impl FnOnce(&Value)) {
     visit("", size, |page: &Page| {
         until("all that comes by itself is there", || page.has(".step .work"));

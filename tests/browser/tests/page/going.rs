@@ -1,4 +1,5 @@
-//! From room to room, back and forward: each room is an entry of the browser's history, and nothing that was typed is lost on the way.
+//! Going from room to room, back and forward: each room is an entry in the browser's history, and
+//! nothing typed is lost on the way.
 
 use browser_tests::keys::ENTER;
 use browser_tests::{DESK, Fault, Page, until, visit};
@@ -22,7 +23,7 @@ fn entries(page: &Page) -> u64 {
     page.run("return history.length", &[]).as_u64().unwrap_or_default()
 }
 
-/// Browsers forget the first entries of a tab beyond so many, and tests share a tab.
+/// The number of entries beyond which browsers forget the first ones of a tab. Tests share a tab.
 const MOST_ENTRIES: u64 = 50;
 
 #[track_caller]
@@ -31,7 +32,7 @@ fn has_entries(page: &Page, expected: u64) {
     assert!(found == expected || found >= MOST_ENTRIES, "{found} entries instead of {expected}");
 }
 
-/// By whichever program the visit begins, each room that is entered is an entry.
+/// Each room that is entered adds an entry, whether the visit begins with or without the lazy part.
 #[test]
 fn back_and_forward_go_from_room_to_room() {
     let rooms = ["group", "systems", "player", "group", "player"];
@@ -48,7 +49,7 @@ fn back_and_forward_go_from_room_to_room() {
                     visited.push(room);
                 }
             }
-            // The room where one is already is no further entry.
+            // Entering the present room again adds no entry.
             enter(page, "player");
             has_entries(page, before + visited.len() as u64 - 1);
             for room in visited.iter().rev().skip(1) {
@@ -79,7 +80,7 @@ fn a_place_that_is_chosen_elsewhere_is_an_entry() {
     });
 }
 
-/// At once, and once it has been kept.
+/// This holds right after typing, and once the input has been saved.
 #[test]
 fn what_was_typed_stays() {
     for rests in [false, true] {
@@ -115,7 +116,8 @@ fn what_was_typed_stays() {
     }
 }
 
-/// A link is another case. Back brings one's own as it was left, at the last letter; Forward the link's, as it was changed.
+/// A link is another case. Back restores the reader's own case, to the last typed letter;
+/// Forward restores the link's case with its changes.
 #[test]
 fn back_from_a_link_brings_ones_own_case() {
     for (fragment, other) in
@@ -151,7 +153,7 @@ fn back_from_a_link_to_several_periods_brings_ones_own() {
     });
 }
 
-/// An address without a state says nothing.
+/// An address without a state keeps the room and the case.
 #[test]
 fn an_empty_address_changes_nothing() {
     for fragment in ["p=1601,200,0.06", "r=group&p=1601,200,0.06"] {
@@ -164,7 +166,7 @@ fn an_empty_address_changes_nothing() {
     }
 }
 
-/// Title and heading say which room it is, and the keyboard goes to the heading, however the room was entered.
+/// The title and the heading name the room, and the heading gets the focus, however the room was entered.
 #[test]
 fn a_room_says_its_name() {
     let heading = |page: &Page, title: &str, how: &str| {
@@ -205,7 +207,7 @@ fn a_room_says_its_name() {
     });
 }
 
-/// The rooms may arrive after going back.
+/// The lazy part may arrive after going back.
 #[test]
 fn a_field_keeps_the_keyboard_where_its_room_stays() {
     visit("", DESK, |page| {

@@ -12,7 +12,7 @@ fn a_guess_is_typed_and_told() {
     visit("k=3&h=1", DESK, |page| {
         until("the question has come", || page.has("#guess-4"));
         page.screenshot("guess-asked");
-        // Nor is it told by what leaves the page.
+        // The texts for sharing must not reveal the answer either.
         page.run("location.hash = 'z=text'", &[]);
         until("the dialog is open", || page.has("dialog[open]"));
         let said = page.first("dialog").words();
@@ -70,7 +70,7 @@ fn the_bell_is_moved_by_keys_and_by_typing() {
         page.resize(PHONE);
         page.is_accessible();
         page.screenshot("guess-bells-phone");
-        // Another case has not been guessed.
+        // Another case has no guesses yet.
         page.resize(DESK);
         page.game(1).choose("Lost");
         until("the guess is gone", || !page.has(".verdict, .guesses"));

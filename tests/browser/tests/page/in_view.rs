@@ -2,17 +2,17 @@
 
 use browser_tests::{DESK, Fault, PHONE, Page, Size, first_visit, until, visit};
 
-/// Windows lower than they are wide.
+/// Windows that are wider than high.
 const LOW: [Size; 3] = [DESK, Size { width: 1280, height: 900 }, Size { width: 1280, height: 720 }];
 
 /// A phone, and a tablet in which the form is beside the answer.
 const NARROW: [Size; 2] = [PHONE, Size { width: 1024, height: 768 }];
 
-/// Ten games: the form is higher than the window.
+/// Ten games, for which the form is higher than the window.
 const TEN: &str =
     "g=1400,30,1;1550,100,0;1700,300,0;1410,30,1;1560,100,0;1710,300,0;1420,30,1;1570,100,0;1720,300,0;1430,30,1";
 
-/// How far the top of `selector` is below the header, or below the picture that stays in view above it.
+/// Returns how far the top of `selector` is below the header, or below the sticky picture above it, in pixels.
 fn below_header(page: &Page, selector: &str) -> f64 {
     let below = page.first(selector).run(
         "const own = arguments[0].getBoundingClientRect();
@@ -109,7 +109,7 @@ fn the_strip_covers_no_field_that_has_the_keyboard() {
     }
 }
 
-/// Sentences keep their kinds while a number in them is dragged, so the number stays in hand.
+/// While a number is dragged, the sentences keep their kinds, so the element of the number stays.
 #[test]
 fn a_number_that_is_dragged_stays_under_the_pointer() {
     visit("", DESK, |page| {
@@ -120,7 +120,7 @@ fn a_number_that_is_dragged_stays_under_the_pointer() {
         };
         for right in [-120, 60] {
             let number = page.first(".why [data-scrub='games.1.rating']");
-            // A drag begins there.
+            // The drag begins in the middle of the window.
             number.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
             let before = top();
             number.drag("mouse", right);
@@ -131,7 +131,7 @@ fn a_number_that_is_dragged_stays_under_the_pointer() {
     });
 }
 
-/// On a phone.
+/// The test uses a phone, where lines are short.
 #[test]
 fn a_bracket_is_on_the_line_of_its_number() {
     visit("p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0", PHONE, |page| {

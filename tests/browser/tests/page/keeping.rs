@@ -1,4 +1,5 @@
-//! What is kept for the next visit: all that was typed, up to the last moment; and one's own case, whatever links are opened.
+//! Saving for the next visit: everything typed is saved up to the last moment, and no link replaces
+//! the reader's own case.
 
 use browser_tests::{DESK, Page, until, visit};
 use std::thread::sleep;
@@ -11,7 +12,8 @@ fn kept(page: &Page, key: &str) -> String {
     text.as_str().unwrap_or_default().to_owned()
 }
 
-/// Types into a field in the very task in which the page is left, so that no time passes between. Gives the address's fragment before that.
+/// Types into a field in the same task in which the page is left, so that no time passes in
+/// between. Returns the address's fragment from before.
 fn type_and(page: &Page, leave: &str, selector: &str, text: &str) -> String {
     let before = page.run(
         &format!(
@@ -43,7 +45,7 @@ fn what_is_typed_in_the_last_moment_survives_a_reload() {
             until("the room is there", || page.has(field));
             assert_eq!(page.first(field).value(), "1654", "after {fragment:?}");
             assert!(!page.has_button(BACK), "it is one's own");
-            // Once more: what the first reload found is in the address by then, or kept for it.
+            // The second time, the value that the first reload restored is in the address, or saved for it.
             type_and(page, "document.documentElement.dataset.before = ''", field, "1655");
             page.reload();
             until("the room is there", || page.has(field));
@@ -58,7 +60,7 @@ fn what_is_kept_while_the_page_is_already_being_loaded_anew_survives() {
         visit(fragment, DESK, |page| {
             let before = type_and(page, "", RATING, "1654");
             until("it is in the address", || page.fragment().contains("1654"));
-            // What is loaded anew had been asked for before that.
+            // A reload that began before this change still uses the address from before.
             page.run("history.replaceState(history.state, '', '#' + arguments[0])", &[before.into()]);
             page.reload();
             until("the room is there", || page.has(RATING));
@@ -74,7 +76,7 @@ fn what_is_typed_in_the_last_moment_is_there_at_the_next_visit() {
         until("the page is left", || page.run("return location.pathname", &[]) == "/blank.html");
         page.open("");
         assert_eq!(page.field("Rating").value(), "1654");
-        // Going back leads to where it was left as well.
+        // Going back also leads to what was typed.
         type_and(page, "location.href = 'blank.html'", RATING, "1655");
         until("the page is left", || page.run("return location.pathname", &[]) == "/blank.html");
         page.run("history.back()", &[]);
@@ -86,7 +88,7 @@ fn what_is_typed_in_the_last_moment_is_there_at_the_next_visit() {
 #[test]
 fn a_hidden_page_keeps_what_was_typed() {
     visit("", DESK, |page| {
-        // In the next task, long before the page would keep it by itself.
+        // This happens in the next task, long before the page would save by itself.
         let kept_then = page.run_async(
             "const done = arguments[0], field = document.querySelector('#player-rating');
              field.value = '1654';
@@ -98,7 +100,7 @@ fn a_hidden_page_keeps_what_was_typed() {
              })",
             &[],
         );
-        // A browser may end a hidden page without a further word.
+        // A browser may end a hidden page without any further event.
         assert_eq!(kept_then, "p=1654,200,0.06");
     });
 }
@@ -118,7 +120,7 @@ fn a_place_is_there_after_a_reload_in_another_room() {
         until("the menu is there", || page.has("select#system"));
         assert_eq!(page.field("Rating").value(), "1601");
         assert_eq!(page.field("System").value(), "lichess");
-        // The next visit goes on there as well.
+        // The next visit goes on with this system as well.
         page.leave();
         page.open("");
         until("the menu is there", || page.has("select#system"));
@@ -143,7 +145,7 @@ fn a_link_never_replaces_ones_own_case() {
         assert_eq!(page.field("Rating").value(), "1601");
         assert!(!page.has_button(BACK), "nothing else is kept");
 
-        // One's own is offered back at once; and what is edited in its place does not destroy it.
+        // The reader's own case is offered at once, and an edit of the link's case does not destroy it.
         page.leave();
         page.open("p=2000,50,0.06");
         page.is_accessible();
@@ -185,7 +187,7 @@ fn what_the_first_version_kept_still_opens() {
         page.first(".rooms a[href='#r=player']").click();
         until("the menu is there", || page.has("select#system"));
         assert_eq!((page.field("Rating").value(), page.field("System").value()), ("1601".into(), "lichess".into()));
-        // Several periods had a room of their own.
+        // In the first version, several periods had a room of their own.
         page.button("Go back to it").click();
         until("they are there", || page.field("Rating").value() == "1444");
         assert_eq!(page.count(".periods .period"), 5);
@@ -242,16 +244,17 @@ fn undo_goes_along_to_the_other_rooms() {
     });
 }
 
-/// So many show it: when each edit kept a copy of all games, it added more than 5 MiB.
+/// The number of edits, large enough to show a leak: when each edit kept a copy of all games, it
+/// added more than 5 MiB.
 const EDITS: usize = 30;
 
-/// The memory of WebAssembly never shrinks, so the worst moment is what counts.
+/// The memory of WebAssembly never shrinks, so its peak is what counts.
 #[test]
 fn edits_of_a_hundred_thousand_games_add_little_memory() {
     visit("", DESK, |page| {
         let memory = || {
             let bytes = page.run_async(
-                // The script is the page's own, and gives the program that runs.
+                // This imports the page's own script, which returns the running program.
                 "const { name } = performance.getEntriesByType('resource').find(({ name }) => /glicko2-page.*\\.js$/.test(name));
                  import(name).then((script) => script.default()).then((program) => arguments[0](program.memory.buffer.byteLength))",
                 &[],
@@ -260,14 +263,14 @@ fn edits_of_a_hundred_thousand_games_add_little_memory() {
         };
         page.run("const games = Array.from({ length: 100000 }, (_, j) => `${1400 + j % 300},${30 + j % 70},${j % 2}`); location.hash = 'g=' + games.join(';')", &[]);
         until("the games are there", || page.games() == 50);
-        // The other rooms, which come when the page is idle, need memory of their own.
+        // The lazy part, which is loaded when the page is idle, needs memory of its own.
         until("all has come", || page.has("select#system"));
         let edit = |n: usize| {
             let field = if n.is_multiple_of(2) { RATING } else { "#player-deviation" };
             type_and(page, "", field, &format!("{}", 100 + n));
             page.frames();
         };
-        // What waits until the keys rest claims memory as well, which is used again.
+        // Deferred rendering also claims memory, which is used again.
         let settled = || {
             let mut last = memory();
             until("the memory no longer grows", || {

@@ -1,10 +1,10 @@
-//! Everything by keyboard alone.
+//! Using the page by the keyboard alone.
 
 use browser_tests::keys::{ENTER, SHIFT, SPACE, TAB};
 use browser_tests::{DESK, PHONE, Page, until, visit};
 
-/// Everything that can be used, in the order of the document, and what the tab key reaches, in its order. Of a radio group the tab
-/// key reaches one.
+/// Returns all usable elements in the order of the document, and the elements that the Tab key
+/// reaches, in its order. The Tab key reaches one radio button of a group.
 fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
     let all = page.run(
         "let n = 0;
@@ -16,12 +16,12 @@ fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
     );
     let all: Vec<String> =
         all.as_array().into_iter().flatten().filter_map(|name| name.as_str()).map(str::to_owned).collect();
-    // The tab key goes on from where one clicked last.
+    // The Tab key goes on from the last click.
     page.first("h1").click();
     let mut order = Vec::new();
     while order.len() < all.len() {
         page.press(&[TAB]);
-        // Firefox stops at what scrolls as well, so that it can be scrolled with keys.
+        // Firefox also stops at scrollable elements, so that keys can scroll them.
         let at = page.run(
             "const e = document.activeElement;
              return e.dataset.at ?? (e !== document.body && e.scrollHeight > e.clientHeight ? 'scrolls' : '')",
@@ -47,7 +47,7 @@ fn the_tab_key_reaches_every_control_in_order() {
 #[test]
 fn the_focus_is_seen() {
     visit("", DESK, |page| {
-        // The scrolling shall be over when it is looked at.
+        // Without animations, scrolling is over when the focus is checked.
         page.prefer(&[("prefers-reduced-motion", "reduce")]);
         let mut unseen = Vec::new();
         let count = page.count("button:not(:disabled), input, select, summary, [tabindex='0']");

@@ -1,10 +1,10 @@
-//! The page in its languages: which one is seen, how another is chosen, and that each is whole.
+//! The page in its languages: which language is shown, how to choose another, and that each is complete.
 
 use crate::widths::OVERFLOWING;
 use browser_tests::{DESK, PHONE, Page, Size, first_visit, until, visit, visit_host};
 use serde_json::json;
 
-/// A device whose owner reads these languages, as a script that comes first.
+/// Returns a script that makes a device prefer these languages. It has to run before the page's own scripts.
 fn device(languages: &[&str]) -> String {
     format!("Object.defineProperty(navigator, 'languages', {{ get: () => {} }})", json!(languages))
 }
@@ -14,7 +14,7 @@ fn path(page: &Page) -> String {
     page.run("return location.pathname", &[]).as_str().unwrap_or_default().to_owned()
 }
 
-/// Waits until the page of that path stands, in its language.
+/// Waits until the page at this path is up, in its language.
 #[track_caller]
 fn leads_to(page: &Page, path_of_it: &str) {
     until(&format!("the page follows to {path_of_it}"), || path(page) == path_of_it);
@@ -24,7 +24,7 @@ fn leads_to(page: &Page, path_of_it: &str) {
     assert_eq!(answer(page).starts_with("Рейтинг "), language == "ru", "{}", answer(page));
 }
 
-/// What the page says of the result, in whatever language.
+/// Returns the sentence about the result, in the page's language.
 #[track_caller]
 fn answer(page: &Page) -> String {
     page.first(".sentence[role=status]").words()
@@ -51,14 +51,14 @@ fn another_language_takes_the_case_along_and_is_kept() {
         assert_eq!(page.field("Волатильность").value(), "0,07");
         page.screenshot("russian");
         page.is_accessible();
-        // This device has chosen, and the case is kept for all languages.
+        // This device has a chosen language, and the case is saved for all languages.
         goes(page, "", "/ru/");
         assert_eq!(page.field("Рейтинг").value(), "1600");
         page.first(".header a[lang=en]").click();
         leads_to(page, "/");
         assert_eq!(page.field("Volatility").value(), "0.07");
         goes(page, "", "/");
-        // Whoever goes to its folder has chosen that.
+        // Going to a language's own folder chooses that language.
         goes(page, "ru/", "/ru/");
     });
 }
@@ -80,7 +80,7 @@ fn the_device_decides_on_a_first_visit() {
         (&["uk", "ru"], "index.html#p=1601,200,0.06", "/ru/index.html"),
         (&["de", "en-GB", "ru"], "", "/"),
         (&["de"], "", "/"),
-        // A link that names a language is asked first.
+        // A language in the link has precedence.
         (&["ru"], "#lang=en&p=1601,200,0.06", "/"),
         (&["en"], "#lang=ru&p=1601,200,0.06", "/ru/"),
         (&["ru"], "#lang=xx&p=1601,200,0.06", "/ru/"),
@@ -112,7 +112,7 @@ fn a_link_s_language_holds_for_its_visit() {
             until("the address follows", || page.fragment() == "p=1602,200,0.06");
             page.reload();
             leads_to(page, "/");
-            // A link that is followed within the page.
+            // A link may also be followed within the page.
             page.run("location.hash = 'lang=ru&p=1603,200,0.06'", &[]);
             leads_to(page, "/ru/");
             assert_eq!(page.field("Рейтинг").value(), "1603");
@@ -120,7 +120,7 @@ fn a_link_s_language_holds_for_its_visit() {
     });
 }
 
-/// What every object has in JavaScript. None of it is a language.
+/// Properties of every JavaScript object. None of them is a language.
 const OF_EVERY_OBJECT: [&str; 4] = ["constructor", "toString", "hasOwnProperty", "__proto__"];
 
 #[test]
@@ -132,7 +132,7 @@ fn names_that_every_object_has_are_no_languages() {
             assert_eq!(page.field("Rating").value(), "1601", "{name}");
             page.run("location.hash = arguments[0]", &[format!("lang={name}&p=1602,200,0.06").into()]);
             until("the link is followed", || page.field("Rating").value() == "1602");
-            // What an older version of the page has kept.
+            // An older version of the page may have saved such a value.
             let keep =
                 "for (const store of [localStorage, sessionStorage]) store.setItem('glicko2-language', arguments[0])";
             page.run(keep, &[name.into()]);
@@ -170,7 +170,7 @@ fn a_language_that_is_out_of_reach_gives_way_to_the_one_that_is_kept() {
             assert_eq!(page.run("return document.documentElement.lang", &[]), "en", "{path}");
         }
         assert_eq!(page.shown("in.player.rating"), "1602");
-        // The tab does not try again.
+        // The tab does not try the unreachable language again.
         page.leave_for_nothing();
         page.go("");
         leads_to(page, "/");
@@ -190,7 +190,7 @@ fn offline_a_page_in_a_folder_of_its_own_stays() {
     });
 }
 
-/// The frames of a page, those of elements among them.
+/// A script for the frames of a page, including those of the elements.
 const FRAMES: &str =
     "[...document.querySelectorAll('iframe, glicko2-calculator')].map((one) => one.shadowRoot?.firstChild ?? one)";
 
@@ -211,21 +211,22 @@ fn in_other_people_s_pages_the_link_alone_decides() {
         for (n, rating, says) in
             [(0, "1601", "Рейтинг "), (1, "1602", "The rating "), (2, "1603", "Рейтинг "), (3, "1604", "Рейтинг ")]
         {
-            // A frame far down is loaded when one gets there.
+            // A frame far down is loaded only when it comes into view.
             page.run(&format!("{FRAMES}[{n}].scrollIntoView()"), &[]);
             page.enter(&page.found(&format!("{FRAMES}[{n}]")));
             until("the frame is up", || page.is_taken_over() && page.shown("in.player.rating") == rating);
             assert!(answer(page).starts_with(says), "{n}: {}", answer(page));
             page.leave_frames();
         }
-        // Each is as high as it asks for.
+        // Each frame gets the height that it asks for.
         let heights = format!("return {FRAMES}.map((one) => one.clientHeight)");
         until("all have grown", || {
             page.run(&heights, &[])
                 .as_array()
                 .is_some_and(|all| all.iter().all(|height| height.as_f64().is_some_and(|height| height > 380.0)))
         });
-        // Where the first page goes on before it has come, Chromium now and then never lays out the second.
+        // If the first frame goes on to another page before it is loaded, Chromium sometimes never
+        // lays out the second page.
         assert_eq!(page.run(&format!("return {FRAMES}[0].dataset.loads"), &[]), "2");
     });
 }
@@ -256,7 +257,7 @@ fn it_needs_no_network_after_a_visit() {
         let kept = page.run_async(kept, &[]);
         let kept: Vec<&str> = kept.as_array().into_iter().flatten().filter_map(|name| name.as_str()).collect();
         assert!(kept.contains(&"/ru/") && kept.contains(&"/ru/embed.html") && kept.contains(&"/p/go.js"), "{kept:?}");
-        // Nothing of another language's.
+        // Nothing of another language is cached.
         assert!(!kept.contains(&"/") && !kept.contains(&"/static.html"), "{kept:?}");
         assert_eq!(kept.iter().filter(|name| name.contains("glicko2-page-")).count(), 2, "{kept:?}");
         page.go_offline();
@@ -283,7 +284,7 @@ fn the_pages_beside_it_are_russian_too() {
         page.is_up();
         assert!(page.has("[aria-current=page][href='#r=group']"));
         assert_eq!(page.run("return document.documentElement.lang", &[]), "ru");
-        // Where it is alone there is no other language.
+        // The page in one file has no other language.
         assert!(!page.first("a[lang=en]").is_seen());
     });
 }

@@ -1,4 +1,4 @@
-//! Text at one and a half times and at twice its size, as set in the browser: nothing is cut off, and nothing lies on something else.
+//! Text at 1.5 times and at twice its size, as set in the browser: nothing is cut off, and nothing overlaps.
 
 use crate::everywhere::{Seen, Typed, everywhere, follow};
 use crate::widths::{CUT_FIELDS, OVERFLOWING};
@@ -8,7 +8,7 @@ use serde_json::json;
 const LETTERS: [u32; 2] = [24, 32];
 const WIDTHS: [u32; 3] = [390, 1280, 1440];
 
-/// Words, fields and buttons that lie on one another.
+/// A script that returns words, fields and buttons that overlap.
 const OVERLAPPING: &str = "
     const isHidden = (e) => e.closest('svg, math, script, style, .visually-hidden, .start-notice, .tip, .cards-if-narrow thead')
       || e.closest('details:not([open]) > :not(summary)')
@@ -70,7 +70,7 @@ fn all_can_be_read(page: &Page, what: &str) {
     }
 }
 
-/// Places of the page beside those of every room and system.
+/// Returns the views of the page that [`everywhere`] leaves out.
 fn further() -> impl Iterator<Item = Seen> {
     let seen = |link: &str, is_there: &str| Seen { link: link.to_owned(), is_there: is_there.to_owned() };
     [
@@ -113,7 +113,7 @@ fn all_can_be_read_in_larger_letters_in_russian() {
     everything_can_be_read("ru/");
 }
 
-/// Before the program has come the same holds: the header and the form are those of the painted page.
+/// The painted page has the same header, so this test covers the time before the program starts as well.
 #[test]
 fn the_header_wraps_in_larger_letters() {
     visit("", DESK, |page| {

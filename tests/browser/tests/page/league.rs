@@ -1,4 +1,4 @@
-//! The room League: its crosstable, the standings, the ratings over time, and the way to somebody's steps.
+//! The room League: its crosstable, the standings, the ratings over time, and the steps of a participant.
 
 use crate::widths::OVERFLOWING;
 use browser_tests::keys::ENTER;
@@ -13,7 +13,7 @@ const SIX: &str = "r=group&m=m:table/p:Anna,1616,72;Ben,1571,75;Clara,1531,78;Da
 fn a_crosstable_is_typed_into_and_tells_both_sides() {
     visit("r=group", DESK, |page| {
         page.is_up();
-        // It begins with the paper's example, as a crosstable.
+        // The room begins with the paper's example, as a crosstable.
         assert_eq!(page.field("Anna against Ben").value(), "1");
         assert!(page.first("#pair-title").words().starts_with("The most surprising result"));
         page.field("Ben against Clara").type_over("1");
@@ -24,16 +24,16 @@ fn a_crosstable_is_typed_into_and_tells_both_sides() {
         let ground = |name: &str| page.first(name).style("background-color");
         let [better, worse, blank] = ["td:has(> #cell-1-2)", "td:has(> #cell-2-1)", "td:has(> #cell-2-3)"].map(ground);
         assert!(better != worse && better != blank && worse != blank, "{better} {worse} {blank}");
-        // Looking is enough: whoever goes to a cell is told of it.
+        // The focus in a cell is enough to describe its result.
         page.field("Anna against David").focus();
         until("that one is told", || page.first(".who-won").words() == "Anna – David 0 : 1");
-        // Enter goes down, over the blank cell.
+        // Enter moves down, over the blank cell of the diagonal.
         page.field("Anna against Ben").focus();
         page.press(&[ENTER]);
         until("the next row has the keyboard", || page.focused_name() == "Clara against Ben");
         page.is_accessible();
         page.screenshot("league-crosstable");
-        // The list has the same results, and the link says which of both is seen.
+        // The list has the same results, and the link says which of the two views is shown.
         page.choice("List").click();
         until("the list is there", || page.has("#result-0-a"));
         assert_eq!(page.count(".result .surprise.heat"), 4);
@@ -56,7 +56,7 @@ fn standings_are_sorted_by_their_heads() {
         until("they stand by name", || names() == ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]);
         page.first(".standings").button("Player").click();
         until("and the other way round", || names()[0] == "Femi");
-        // Somebody's line is pointed at in the legend: the others step back, until a press keeps it so.
+        // Pointing at a player in the legend dims the other lines. A press emphasises the player's line.
         let key = page.first(".over-time .line-keys").button("Clara");
         let others = || page.count(".over-time svg polyline[opacity='0.35']");
         key.point();
@@ -94,8 +94,8 @@ fn a_name_opens_the_steps_where_one_sees_them() {
             assert!(page.region("Step 2").words().contains("1 · David"), "opponents have their names");
             page.is_accessible();
             page.screenshot("league-steps");
-            // An opponent's steps are one press away, and so is the league.
-            // On a phone the picture stays above what scrolls past it.
+            // The steps of an opponent are one press away, and so is the league.
+            // A script presses the button, because on a phone the sticky picture may be above it.
             page.first(".inputs").button("1 · David").run("arguments[0].click()", &[]);
             until("they are David's", || page.first("#league-derivation-title").words().starts_with("David"));
             page.button("← Back to the league").click();
@@ -105,7 +105,8 @@ fn a_name_opens_the_steps_where_one_sees_them() {
     }
 }
 
-/// All is pressed as by a hand: a tab that has its fifty entries lets go first of those where a script went on by itself.
+/// The driver presses everything. A tab with fifty history entries first drops those that a script
+/// left without a press.
 #[test]
 fn back_leads_from_the_steps_to_where_they_were_opened() {
     visit(SIX, DESK, |page| {
@@ -128,7 +129,7 @@ fn back_leads_from_the_steps_to_where_they_were_opened() {
         until("the keyboard is at the name", || page.focused_name() == "Clara");
         page.forward();
         shown("Clara");
-        // The button is a way on, too, and another room has an entry of its own.
+        // The button adds an entry as well, and another room has an entry of its own.
         page.button("← Back to the league").click();
         until("the league is back", || page.has(".crosstable"));
         page.back();
@@ -197,17 +198,18 @@ fn on_a_phone_the_first_column_stays() {
             &[],
         );
         assert!(scrolled.as_f64().unwrap() > 50.0, "{scrolled}");
-        // But for the space between two cells.
+        // The head may move by the space between two cells.
         assert!((left() - before).abs() <= 2.0, "from {before} to {}", left());
         page.screenshot("league-phone");
     });
 }
 
-/// Eight players who have played each other once in part.
+/// Eight players and a few results between them.
 const EIGHT: &str = "r=group&m=m:table/p:Anna,1616,72;Ben,1571,75;Clara,1531,78;David,1483,81;Ewa,1442,84;Femi,1400,87;Gus,1390,90;Hal,1380,95\
     /r:1-2;3-4,0;5-6;7-8,0.5/n:2-1/k:1";
 
-/// A table that is wider than its place: how wide both are, and whether shadows at the edges stay where they are while their covers move with the table.
+/// A script for tables in scrollers: returns whether each is wider than its place, and whether the
+/// shadows at the edges stay in place while their covers scroll with the table.
 const SCROLLED: &str = "
     return [...document.querySelectorAll('.scroller:has(.crosstable), .standings .scroller')].map((e) => {
       const { backgroundAttachment, backgroundImage } = getComputedStyle(e);

@@ -1,4 +1,4 @@
-//! The lessons: a whole course on a phone, by keys, in a frame, and back.
+//! The lessons: all of them on a phone, by keyboard, in a frame, and by Back.
 
 use crate::widths::OVERFLOWING;
 use browser_tests::keys::{DOWN, END, ENTER, HOME, RIGHT, UP};
@@ -13,18 +13,19 @@ fn focused_id(page: &Page) -> String {
     page.focused().attribute("id").unwrap_or_default()
 }
 
-/// The height of what stays in view on a phone, in parts of the window's.
+/// Returns the height of the sticky part on a phone, as a fraction of the window's height.
 fn part_that_stays(page: &Page) -> f64 {
     let script = "return document.querySelector('.stays').getBoundingClientRect().height / innerHeight";
     page.run(script, &[]).as_f64().unwrap_or(f64::NAN)
 }
 
-/// All that the numbers beside the sliders say.
+/// Returns the text of the numbers that follow the sliders.
 fn follows(page: &Page) -> String {
     page.first(".follows").words()
 }
 
-/// One lesson from the question to the link on, by the keyboard alone once it is shown; what is said of the guess begins so.
+/// Takes a lesson from its question to the links at its end, by the keyboard alone once it is
+/// shown. `said_of_it` is the beginning of the reply to the guess.
 fn takes(page: &Page, i: usize, said_of_it: &str) {
     let id = LESSONS[i];
     until("the question is there", || page.has(&format!("#lesson-{id}")) && page.has("#question"));
@@ -72,7 +73,7 @@ fn takes(page: &Page, i: usize, said_of_it: &str) {
     page.screenshot(&format!("lesson-{id}-phone"));
 }
 
-/// All lessons from the list's first to the list again, which says of each that it is answered.
+/// Takes all lessons, from the first one in the list back to the list, which marks each as answered.
 fn a_course(page: &Page, said_of_a_guess: &str, answered: &str) {
     page.is_up();
     page.is_accessible();

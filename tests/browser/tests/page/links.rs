@@ -1,4 +1,4 @@
-//! The state is in the address, survives a reload, and comes back from a link.
+//! The state in the address: it survives a reload, and a link restores it.
 
 use browser_tests::{DESK, PHONE, period, until, visit};
 
@@ -112,7 +112,7 @@ fn hostile_links_are_survived() {
             page.leave();
             page.open(link);
             page.console_is_silent();
-            // What can be rated is, and of what cannot nothing is made up.
+            // A valid case is rated, and no result is made up for an invalid one.
             let is_refused = page.has("[aria-invalid=true]");
             assert_eq!(page.has(".answer .unrated"), is_refused, "{link}");
             assert_ne!(page.has(".answer .headline"), is_refused, "{link}");

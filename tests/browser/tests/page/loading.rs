@@ -1,9 +1,9 @@
-//! A program that does not load is said in words, with a way on and a second try that works once the host is mended.
+//! A program that does not load: the page says so, offers a way on, and a second try works once the host is repaired.
 
 use crate::waking::SAVES_DATA;
 use browser_tests::{DESK, Fault, Faults, Page, first_visit, until, visit, visit_host};
 
-/// What may become of these files on their way.
+/// Makes a list of faults for each of these files.
 macro_rules! faults_of {
     ($($name:literal),+) => {
         &[$(
@@ -17,7 +17,7 @@ macro_rules! faults_of {
 
 const OF_PROGRAM: &[Faults] = faults_of!["glicko2-page-*.js", "glicko2-page-*.wasm"];
 const OF_ROOMS: &[Faults] = faults_of!["glicko2-rooms-*.wasm"];
-/// The page is there, what belongs to it is not yet; and a policy of the host's that allows no program.
+/// Faults of all files besides the page: they are missing or broken, or the host's policy allows no program.
 const OF_ALL: &[Faults] = &[
     &[("glicko2-", Fault::Status(404))],
     &[("glicko2-", Fault::Zeros)],
@@ -28,22 +28,22 @@ const HANGING: [Faults; 2] = [&[(".wasm", Fault::Hang)], &[("glicko2-*.js", Faul
 const NOTICE: &str = ".start-notice";
 const FAILED: &str = "could not be loaded or started";
 const LATE: &str = "has not started yet";
-/// What the room of one player says of the others.
+/// The message in the room of one player if the lazy part cannot be loaded.
 const NOT_COMING: &str = "This part of the page could not be loaded.";
 
-/// Everything that is seen.
+/// Returns all visible text.
 fn words(page: &Page) -> String {
     page.run("return document.body?.innerText ?? ''", &[]).as_str().unwrap_or_default().to_owned()
 }
 
-/// Waits for words, longer than a program may take before there are any.
+/// Waits for a text, longer than the page waits before it reports a failure.
 #[track_caller]
 fn says(page: &Page, expected: &str, case: &str) {
     page.run_timed(&format!("document.body?.innerText.includes({expected:?}) || performance.now() > 20000"));
     assert!(words(page).contains(expected), "{case}: instead of {expected:?} it says {:?}", words(page));
 }
 
-/// Says why no program runs, and has a way on; then a second try works.
+/// Checks that the page says why no program runs and offers a way on, and that a second try works.
 #[track_caller]
 fn fails_and_is_tried_again(page: &Page, expected: &str, case: &str) {
     says(page, expected, case);
@@ -87,7 +87,7 @@ fn a_link_to_a_room_shows_one_player_where_the_rooms_fail() {
                 page.is_up();
                 assert!(!words(page).contains("not understood"), "{case}: nothing is wrong with the link");
                 assert_eq!(page.field("Rating").value(), if fragment.contains("p=") { "1601" } else { "1500" });
-                // In vain, and said again.
+                // A try that fails again shows the message again.
                 page.button("Try again").click();
                 until("it is said again", || words(page).contains(NOT_COMING));
                 page.misbehave(&[]);
@@ -100,7 +100,7 @@ fn a_link_to_a_room_shows_one_player_where_the_rooms_fail() {
     }
 }
 
-/// The address is the room's still, and the case's as well.
+/// The address still has both the room and the case.
 #[test]
 fn what_is_typed_while_a_room_is_missing_stays() {
     for fragment in ["r=systems", "p=1601,200,0.06&r=group"] {
@@ -161,7 +161,7 @@ fn a_small_page_that_leads_on_ends_there_as_well() {
 fn rooms_that_fail_are_said_and_tried_again() {
     for faults in OF_ROOMS {
         first_visit(DESK, |page| {
-            // They come in the background, which nobody is told if it fails.
+            // The lazy part is loaded in the background, where a failure is not reported.
             page.misbehave(faults);
             page.open("");
             page.field("Rating").type_over("1612");
@@ -199,7 +199,7 @@ fn rooms_that_hang_are_said_and_tried_again() {
     }
 }
 
-/// Two tries that both come through in the end.
+/// Both of two tries succeed in the end.
 #[test]
 fn the_rooms_come_once() {
     first_visit(DESK, |page| {
@@ -207,7 +207,7 @@ fn the_rooms_come_once() {
         page.open("");
         page.first(".rooms a[href='#r=group']").click();
         page.run_timed("document.body.innerText.includes('This takes unusually long.')");
-        // What is typed meanwhile goes along, to the last letter.
+        // Text typed meanwhile is kept, to the last letter.
         page.button("Try again").click();
         page.field("Rating").type_over("1777");
         page.misbehave(&[]);
@@ -223,7 +223,7 @@ fn the_rooms_come_once() {
 
 #[test]
 fn a_program_that_hangs_is_said_without_any_script_and_not_before_it_is_late() {
-    // The second has no script at all: the host's policy refuses the one inside the page.
+    // With `refused` no script runs at all, because the host's policy refuses the one inside the page.
     let refused: Faults =
         &[("index.html", Fault::Header("Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'"))];
     for (faults, fragment) in [(HANGING[0], ""), (HANGING[0], "#r=group"), (HANGING[1], ""), (refused, "")] {
@@ -247,7 +247,7 @@ fn a_frame_without_leave_from_the_host_says_so() {
         )
     };
     visit_host(frame, DESK, |page| {
-        // It has loaded by now, or will anew.
+        // The frame may have loaded already, so the page is opened again.
         page.misbehave(&[("", Fault::NoCors)]);
         page.go("host.html");
         page.enter_frame();
@@ -280,7 +280,7 @@ fn without_a_network_a_room_that_was_never_opened_is_said() {
     });
 }
 
-/// What a first visit has kept may be what is broken.
+/// The broken file may be one that the first visit saved.
 #[test]
 fn a_second_try_mends_what_is_kept() {
     visit("", DESK, |page| {
@@ -309,7 +309,7 @@ fn a_second_try_mends_what_is_kept() {
     });
 }
 
-/// What a browser may refuse or lack, as a script that comes first.
+/// Failures of a browser, each a name and a script that runs before the page's own.
 const REFUSALS: [(&str, &str); 3] = [
     ("refused", "WebAssembly.instantiate = WebAssembly.instantiateStreaming = async () => { throw new WebAssembly.CompileError('refused') }"),
     ("no memory", "WebAssembly.instantiate = WebAssembly.instantiateStreaming = async () => { throw new RangeError('Out of memory') }"),
@@ -350,10 +350,11 @@ fn only_what_is_asked_for_is_loaded_where_the_reader_saves_data() {
         first_visit(DESK, |page| {
             page.with_script_first(SAVES_DATA, || {
                 page.open(fragment);
-                // The program's script and its first part, each once; the rooms and their style, if at all.
+                // The program's script and its first part are loaded once each, the lazy part and
+                // its style once or not at all.
                 let counts = ["/glicko2-page-", "/glicko2-rooms-", "/rooms-"].map(|name| loaded(page, name));
                 assert_eq!(counts, [2, rooms, rooms], "{fragment}");
-                // Nor the font of formulas, which comes with the rooms.
+                // The font of formulas is loaded with the lazy part.
                 assert!(rooms > 0 || loaded(page, "math.woff2") == 0, "{fragment}");
             });
         });

@@ -1,4 +1,4 @@
-//! Words of another language may be longer: the layout has room for them.
+//! Words of another language may be longer. The layout has room for them.
 
 use crate::everywhere::{Typed, everywhere, follow};
 use crate::widths::OVERFLOWING;
@@ -6,8 +6,8 @@ use browser_tests::{Page, Size, visit};
 
 const WIDTHS: [u32; 4] = [320, 390, 768, 1280];
 
-/// Makes every word on the page longer by two fifths and gives its letters accents, as a language would that is not there. Numbers, formulas and
-/// drawings are the same in all.
+/// A script that makes every word on the page longer by two fifths and gives its letters accents,
+/// like a language that the page does not have. Numbers, formulas and drawings stay the same.
 const LENGTHEN: &str = "
     const done = window.lengthened ??= new WeakMap();
     const accents = { a: 'á', e: 'ê', i: 'ï', o: 'ö', u: 'ů', y: 'ý', c: 'č', n: 'ñ', s: 'š', A: 'Â', E: 'É', I: 'Î', O: 'Ô', U: 'Ü' };
@@ -30,7 +30,7 @@ const LENGTHEN: &str = "
 fn longer_words_fit(page: &Page, what: &str) {
     let lengthened = page.run(LENGTHEN, &[]);
     assert!(lengthened.as_u64().is_some_and(|count| count > 0), "{what}: {lengthened:?}");
-    // The names of the rooms scroll where they have no room beside each other.
+    // The names of the rooms scroll if they do not fit side by side.
     let overflowing = OVERFLOWING.replace(".scroller,", ".scroller, .rooms,");
     for width in WIDTHS {
         page.resize(Size { width, height: 900 });

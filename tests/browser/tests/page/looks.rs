@@ -1,9 +1,9 @@
-//! Light, dark, forced colours; motion.
+//! Light, dark and forced colours; reduced motion.
 
 use browser_tests::keys::END;
 use browser_tests::{DESK, PHONE, until, visit};
 
-/// How bright the page's ground is, from 0 to 255.
+/// Returns the brightness of the page's background, from 0 to 255.
 fn ground(page: &browser_tests::Page) -> f64 {
     let colour = page.first("body").style("background-color");
     let parts = colour.trim_start_matches(|c: char| !c.is_ascii_digit()).trim_end_matches(')').split(',');
@@ -50,13 +50,13 @@ fn forced_colours_are_survived() {
             let border =
                 |chosen: &str| page.first(&format!("label.won input{chosen} + span")).style("border-top-width");
             assert_ne!(border(":checked"), border(":not(:checked)"), "what is chosen is told by more than a colour");
-            // Axe compares colours that the device does not show then.
+            // axe compares colours that the device does not show while they are forced.
             page.prefer(&[]);
         }
     });
 }
 
-/// Backgrounds and colours of the page's own are gone then, and borders that were transparent are not.
+/// Forced colours remove the page's own backgrounds and colours, and make transparent borders visible.
 #[test]
 fn forced_colours_show_the_room_and_the_steps() {
     for scheme in ["light", "dark"] {
@@ -95,7 +95,7 @@ fn forced_colours_show_the_room_and_the_steps() {
             assert_ne!(pip(reached, "height"), pip(now, "height"), "the current step is told by more than a colour");
             page.first(".pips button:nth-child(6)").click();
             assert!(page.has("#step-6[aria-current]"), "and they can be pressed");
-            // Axe compares colours that the device does not show then.
+            // axe compares colours that the device does not show while they are forced.
             page.prefer(&[]);
         });
     }

@@ -1,14 +1,15 @@
-//! Low windows: a page enlarged to 400 %, a phone lying down. The bars at the head and the foot leave room for what one reads.
+//! Low windows: a page enlarged to 400 %, or a phone in landscape. The bars at the top and the
+//! bottom leave room to read.
 
 use crate::everywhere::{Typed, everywhere, follow};
 use browser_tests::keys::END;
 use browser_tests::{Page, Size, until, visit};
 
-/// 1280 × 1024 at 400 %, and phones lying down.
+/// A window of 1280 × 1024 at 400 %, and phones in landscape.
 const LOW: [Size; 3] =
     [Size { width: 320, height: 256 }, Size { width: 640, height: 360 }, Size { width: 844, height: 390 }];
 
-/// The greatest part of the window's height that is covered by what stays in view, wherever one has scrolled to.
+/// Returns the largest part of the window's height that sticky elements cover, at several scroll positions.
 fn covered(page: &Page) -> f64 {
     let covered = page.run(
         "const end = document.documentElement.scrollHeight - innerHeight;

@@ -1,4 +1,4 @@
-//! Many games.
+//! Cases with many games.
 
 use browser_tests::{DESK, Page, period, visit};
 
@@ -7,7 +7,8 @@ fn link(games: usize) -> String {
     format!("g={}", (0..games).map(game).collect::<Vec<_>>().join(";"))
 }
 
-/// Milliseconds from a keystroke to the changed DOM, and to the next frame: the middle of several.
+/// Returns the milliseconds from a keystroke to the changed DOM, and to the next frame: the median
+/// of several keystrokes.
 fn keystroke(page: &Page) -> (f64, f64) {
     let took = page.first("#player-rating").run_async(
         "const [input, done] = arguments;

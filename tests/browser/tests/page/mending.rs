@@ -1,4 +1,4 @@
-//! A field that is wrong says so beside itself, and nothing is lost.
+//! Wrong fields: each says what is wrong beside itself, and nothing is lost.
 
 use browser_tests::{DESK, PHONE, visit};
 

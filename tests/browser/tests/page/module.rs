@@ -1,4 +1,4 @@
-//! The engine in JavaScript, on the small page that shows it at work.
+//! The engine's JavaScript module, on the small page that demonstrates it.
 
 use browser_tests::{DESK, Fault, Page, until, visit};
 

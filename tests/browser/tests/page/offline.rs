@@ -1,4 +1,4 @@
-//! Without a network, after a visit with one; and a new version of the site.
+//! The page without a network after a visit with one, and a new version of the site.
 
 use browser_tests::{DESK, Fault, Faults, Page, period, until, visit};
 use std::path::{Path, PathBuf};
@@ -6,13 +6,13 @@ use std::thread::sleep;
 use std::time::Duration;
 use std::{env, fs};
 
-/// Waits until the worker has what a first visit loads, and the page is its.
+/// Waits until the service worker has cached what a first visit loads, and controls the page.
 #[track_caller]
 fn is_kept(page: &Page) {
     page.run_timed("navigator.serviceWorker.controller !== null");
 }
 
-/// The stores of this site, each with how many files it has.
+/// Returns the caches of this site, each with its number of files.
 fn stores(page: &Page) -> Vec<(String, u64)> {
     let found = page.run_async(
         "const done = arguments[0];
@@ -23,7 +23,7 @@ fn stores(page: &Page) -> Vec<(String, u64)> {
     found.as_array().into_iter().flatten().filter_map(store).collect()
 }
 
-/// The kept files that have this in their address.
+/// Returns the cached addresses that contain this text.
 fn holds(page: &Page, part: &str) -> Vec<String> {
     let found = page.run_async(
         "const done = arguments[0];
@@ -35,12 +35,12 @@ fn holds(page: &Page, part: &str) -> Vec<String> {
     names.filter(|name| name.contains(part)).map(str::to_owned).collect()
 }
 
-/// Whether program and style of the lazy part are kept.
+/// Returns whether the program and the style of the lazy part are cached.
 fn has_lazy_part(page: &Page) -> bool {
     ["/glicko2-rooms-", "/rooms-"].iter().all(|name| !holds(page, name).is_empty())
 }
 
-/// Its address, its pages, and what leads on to them: all that was linked to.
+/// The test opens all kinds of pages that links lead to, among them one that leads on to the page itself.
 #[test]
 fn the_pages_beside_it_need_no_network_either() {
     visit("", DESK, |page| {
@@ -60,12 +60,13 @@ fn the_pages_beside_it_need_no_network_either() {
     });
 }
 
-/// Such a host redirects `static.html` to `static`, and a browser takes no redirected answer for a page.
+/// Such a host redirects `static.html` to `static`, and browsers accept no redirected response of a
+/// service worker for a page.
 #[test]
 fn pages_of_a_host_that_leaves_out_html_need_no_network_either() {
     visit("", DESK, |page| {
         page.misbehave(&[("", Fault::NoEnding)]);
-        // The worker that came with the first answers has kept them without a redirection.
+        // The worker from before has cached the pages without a redirect.
         page.run_async(
             "const done = arguments[0];
              navigator.serviceWorker.getRegistration().then((one) => one?.unregister())
@@ -115,7 +116,7 @@ fn a_host_that_answers_with_an_error_is_as_good_as_none() {
             }
             page.go("static.html");
             assert!(page.has_region("Step 8"), "{status}");
-            // What is not kept is the host's to say.
+            // A page that is not cached is left to the host.
             page.go("nothing.html");
             assert!(page.first("body").words().contains("The host has failed."));
             page.misbehave(&[]);
@@ -141,7 +142,7 @@ fn after_one_visit_the_page_needs_no_network() {
         page.go("index.html");
         page.is_up();
         assert_eq!(stores(page).len(), 1);
-        // What was fetched in vain was for the font or the manifest only, and is told by the browser, not by the page.
+        // Only requests for the font or the manifest may have failed, and the browser reports these, not the page.
         page.forget_console();
     });
 }
@@ -159,7 +160,7 @@ fn a_room_that_was_never_entered_needs_no_network() {
     });
 }
 
-/// A first visit may begin with a room, which has been loaded before there was a worker.
+/// A first visit may begin with a room, which is loaded before there is a service worker.
 #[test]
 fn a_room_may_be_the_first_visit() {
     visit("r=group", DESK, |page| {
@@ -172,11 +173,11 @@ fn a_room_may_be_the_first_visit() {
     });
 }
 
-/// The program's script and first part in the next version.
+/// The name of the program's script and first part in the next version.
 const NEXT: &str = "glicko2-page-0123456789abcdef";
 
-/// The site as its next version: another title, and a program of another name. The page's policy names the start script by its hash,
-/// which is worked out in the browser.
+/// Makes a folder with the next version of the site: another title, and a program of another name.
+/// The page's policy names the start script by its hash, which is computed in the browser.
 fn next_version(page: &Page) -> PathBuf {
     let site = PathBuf::from(env::var_os("SITE").expect("SITE names the finished site"));
     let next = env::temp_dir().join(format!("glicko2-steps-next-{}", std::process::id()));
@@ -244,8 +245,9 @@ fn a_new_version_is_taken_at_the_next_visit_and_whole() {
         assert!(programs.len() == 2 && programs.iter().all(|name| name.contains(NEXT)), "{programs:?}");
         // The older worker stays while its page is open, and goes with it.
         until("the newer worker waits", || stores(page).len() == 2);
-        // A browser lets it go when it has nothing left to do, which on a busy machine takes longer than coming back: it is given
-        // longer at each try. Nobody can look meanwhile, as whoever looks has a page open.
+        // The browser ends the older worker when it has nothing left to do. On a busy machine this
+        // takes longer than coming back, so each try waits longer. The test cannot look meanwhile,
+        // because looking needs an open page.
         let mut away = Duration::from_millis(100);
         until("the older store is gone", || {
             page.leave_for_nothing();

@@ -1,10 +1,10 @@
-//! The page in one file, opened as a file, alone in its folder.
+//! The page in one file, opened by a `file:` address, alone in its folder.
 
 use browser_tests::{DESK, Fault, Page, first_visit, period, until, visit};
 
 const FILE: &str = "glicko2.html";
 
-/// What the paper's example comes to.
+/// Checks that the page shows the results of the paper's example.
 #[track_caller]
 fn shows_the_paper(page: &Page) {
     page.agrees_with_engine(&period(
@@ -57,14 +57,14 @@ fn its_policy_names_all_that_may_run() {
     });
 }
 
-/// What a browser may lack or refuse, as a script that comes first.
+/// Scripts that make a browser lack or refuse something. Each runs before the page's own script.
 const LACKING: [&str; 3] = [
     "delete window.DecompressionStream",
     "delete window.WebAssembly",
     "WebAssembly.instantiate = async () => { throw new WebAssembly.CompileError('refused') }",
 ];
 
-/// What is said, and that it names what is needed.
+/// Checks that a notice is shown, and that it names what the page needs.
 #[track_caller]
 fn says_what_is_needed(page: &Page, case: &str) {
     page.run_timed("document.querySelector('.start-notice') && getComputedStyle(document.querySelector('.start-notice')).visibility === 'visible'");
@@ -95,7 +95,8 @@ fn a_browser_that_lacks_something_is_told_what_it_needs() {
     }
 }
 
-/// Its script is at the end, so without it something else has to speak. (Of a connection that breaks the browser speaks itself.)
+/// The file's script is at its end, so a file that is cut needs another way to report it. (If the
+/// connection breaks, the browser reports it.)
 #[test]
 fn a_file_that_is_not_whole_says_so() {
     first_visit(DESK, |page| {

@@ -1,4 +1,4 @@
-//! From the example to games of one's own, as a stranger does it on a fresh page.
+//! From the example to the reader's own games, on a page that was never used before.
 
 use browser_tests::{DESK, PHONE, Page, period, until, visit};
 
@@ -43,7 +43,7 @@ fn own_games_begin_with_one_empty_game_which_is_no_error() {
             for digit in "1590".chars() {
                 page.press(&[digit]);
             }
-            // A result that comes takes no field away from under the fingers.
+            // A result that appears must not remove the field that is being typed into.
             assert_eq!(page.focused_name(), "Opponent rating");
             assert_eq!(game.field("Opponent rating").value(), "1590");
             assert!(page.result().starts_with("Type your rating"), "a game is not there before it is whole");
@@ -68,7 +68,7 @@ fn undo_brings_the_example_back() {
     });
 }
 
-/// On a phone the answer is above the form, out of sight while a person types.
+/// On a phone the answer is above the form, out of view while the reader types.
 #[test]
 fn the_answer_stays_in_sight_while_a_person_types_on_a_phone() {
     visit("", PHONE, |page| {
@@ -108,7 +108,7 @@ fn an_rd_can_be_unknown() {
         game.button("More for game 2").click();
         game.button("Enter the RD").click();
         until("it is a number", || game.field("Opponent deviation").value() == "60");
-        // A field that was emptied is an error as before.
+        // An emptied field is still an error.
         game.field("Opponent deviation").type_over("");
         until("it is marked", || game.has("[aria-invalid=true]"));
     });
@@ -130,11 +130,11 @@ fn one_menu_has_what_else_can_be_done() {
             }
             page.is_accessible();
             page.screenshot("menu");
-            // Escape closes it, and the button has the keyboard again.
+            // Escape closes the menu, and its button gets the focus back.
             page.press(&[browser_tests::keys::ESCAPE]);
             until("it is closed", || !page.has(".popover-panel"));
             assert_eq!(page.focused_name(), "More for these games");
-            // So does a press elsewhere.
+            // A press elsewhere closes the menu as well.
             page.menu();
             page.field("Rating").click();
             until("it is closed again", || !page.has(".popover-panel"));

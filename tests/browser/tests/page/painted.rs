@@ -1,21 +1,22 @@
-//! The first screen is painted before the program comes: the example, or another case with blanks in the place of its numbers. Then nothing jumps, and
-//! fields can be used only when it is there.
+//! The first screen is painted before the program starts: the example, or another case with blanks
+//! in place of its numbers. When the program starts nothing moves, and only then the fields can be
+//! used.
 
 use browser_tests::{DESK, Fault, Faults, PHONE, Page, first_visit, until, visit};
 use serde_json::{Value, json};
 
-/// No program comes before this is mended.
+/// Faults that hold back the program until they are removed.
 const AWAITED: Faults = &[(".wasm", Fault::Wait)];
 const CASE: &str = "p=1712,80,0.05&g=1500,60,0;1810,45.5,1";
-/// The example's result, as it is read.
+/// The example's result, as shown.
 const EXAMPLE: &str = "1464.05";
 
-/// What is read in the page's main part.
+/// Returns the text of the page's main part.
 fn words(page: &Page) -> String {
     page.run("return document.querySelector('main').innerText", &[]).as_str().unwrap_or_default().to_owned()
 }
 
-/// Goes where the program is awaited.
+/// Goes to a page whose program is held back.
 #[track_caller]
 fn go_awaiting(page: &Page, path: &str) {
     page.misbehave(AWAITED);
@@ -24,7 +25,7 @@ fn go_awaiting(page: &Page, path: &str) {
     assert!(page.has(":root[data-painted] main"), "{path}: there is something painted");
 }
 
-/// Lets the program come.
+/// Lets the program load.
 #[track_caller]
 fn mend(page: &Page) {
     page.misbehave(&[]);
@@ -32,7 +33,7 @@ fn mend(page: &Page) {
     page.frames();
 }
 
-/// Where those things are that begin within what is seen: what each is, and its box as far as that.
+/// Returns the elements that begin within the viewport: a name for each, and its box down to the viewport's end.
 fn boxes(page: &Page, selector: &str) -> Vec<(String, [f64; 4])> {
     let found = page.run(
         "return [...document.querySelectorAll(arguments[0])].flatMap((e) => {
@@ -125,7 +126,7 @@ fn another_case_is_painted_without_a_number() {
 
 #[test]
 fn every_box_stays_where_it_was() {
-    // The link to compare one's own numbers comes with the lazy part, where nothing stood.
+    // The link for comparing the reader's numbers comes with the lazy part, at an empty place.
     let all = "header *, main, main :is(section, h2, h3, p:not(.compare), .field, .game, .chart-box, .work > *, tr, button), nav.walk *, footer";
     let names = "header *, .headline, #player-title, .inputs .field";
     for size in [DESK, PHONE] {
@@ -138,7 +139,9 @@ fn every_box_stays_where_it_was() {
             ),
             ("#p=1500,200,0.06", names),
         ] {
-            // A link that repeats the example shows its line only once the program knows that. On a desk the line has room beside the introduction.
+            // If a link repeats the example, the line about the example appears only once the
+            // program has compared them. On a desktop there is room for the line beside the
+            // introduction.
             if size == PHONE && path == "#p=1500,200,0.06" {
                 continue;
             }
@@ -223,7 +226,7 @@ fn an_address_with_a_hundred_thousand_periods_is_cut_and_that_is_said() {
     });
 }
 
-/// What is beside the periods has slashes as well.
+/// The parts of the link other than the periods contain slashes as well.
 #[test]
 fn an_address_with_as_many_periods_as_a_league_may_have_is_whole() {
     first_visit(DESK, |page| {

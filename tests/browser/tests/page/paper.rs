@@ -1,9 +1,9 @@
-//! The paper's example, which stands there when the page is opened.
+//! The paper's example, which is shown when the page is opened.
 
 use browser_tests::{DESK, PHONE, visit};
 use glicko2_steps::glicko2::Period;
 
-/// NUMERICS: the exact values, from 60-digit arithmetic.
+/// The exact values, from 60-digit arithmetic: see NUMERICS.
 const EXACT: [(&str, f64); 18] = [
     ("v", 1.778_977_089_723_997_8),
     ("delta", -0.483_933_260_983_655_13),
@@ -25,7 +25,7 @@ const EXACT: [(&str, f64); 18] = [
     ("rating_change.size", 35.9493),
 ];
 
-/// Half a unit of the last place that is written above.
+/// Returns half a unit in the last place that is written above.
 fn tolerance(quantity: &str) -> f64 {
     match quantity {
         _ if quantity.contains("rating_change") => 5e-5,
@@ -96,7 +96,7 @@ fn the_iterations_are_a_table() {
         for row in &rows[1..] {
             assert!(row.iter().all(|cell| !cell.is_empty()), "an empty cell in {row:?}");
         }
-        // The last f(B) of the paper's own table lacks its sign.
+        // In the paper's own table, the last f(B) lacks its sign.
         let last = page.number("volatility.iterations.2.f_b");
         assert!((last - -1.5227e-8).abs() < 1e-12, "f(B) is {last}");
     });

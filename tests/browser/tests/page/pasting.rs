@@ -1,8 +1,8 @@
-//! Results from a spreadsheet or a post.
+//! Pasting results from a spreadsheet or a post.
 
 use browser_tests::{DESK, PHONE, Page, period, until, visit};
 
-/// Puts a text into the field as pasting does: all at once, tabs included.
+/// Puts a text into the field at once, tabs included, as pasting does.
 fn paste(page: &Page, text: &str) {
     page.field("Results, one game a line")
         .run("arguments[0].focus(); document.execCommand('insertText', false, arguments[1])", &[text.into()]);

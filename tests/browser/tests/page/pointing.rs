@@ -1,16 +1,16 @@
-//! Pointing at a symbol lights up all that belongs to it.
+//! Highlighting and the tooltip: pointing at a symbol highlights everything that belongs to it.
 
 use browser_tests::keys::{ENTER, ESCAPE, LEFT, RIGHT, SHIFT, TAB};
 use browser_tests::{DESK, Element, PHONE, Page, Size, until, visit};
 
-/// What the tip says, or nothing while there is none.
+/// Returns the tooltip's text, or an empty text if there is no tooltip.
 fn tip(page: &Page) -> String {
     let tip = page.first(".tip");
     if tip.is_seen() { tip.words() } else { String::new() }
 }
 
-/// How far the tip is from what it is about, or from its formula, and whether all of it is in the window and covers none of that. It may cover a
-/// formula of several lines.
+/// Returns the distance between the tooltip and its target or the target's formula, and whether all
+/// of the tooltip is in the window without covering that. It may cover a formula of several lines.
 fn place(about: &Element) -> (f64, bool) {
     let found = about.run(
         "const tip = document.querySelector('.tip').getBoundingClientRect();
@@ -46,7 +46,7 @@ fn a_tip_stands_beside_what_it_is_about_stays_while_it_is_read_and_goes_with_esc
             }
             page.region("Step 3").first("mn[data-quantity=v]").point();
             until("its tip is there", || !tip(page).is_empty());
-            // The pointer goes over to it, and rests there.
+            // The pointer moves into the tooltip and rests there.
             let to_tip = page.first(".tip b");
             to_tip.run(
                 "arguments[0].dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))",
@@ -98,7 +98,7 @@ fn a_symbol_lights_its_formula_its_operands_and_its_number() {
         });
         page.screenshot("pointing");
 
-        // The tip stays while the pointer is on it, so it may be in the way.
+        // The tooltip stays while the pointer is on it, and may cover the next target.
         page.first("h1").point();
         until("the tip is gone", || tip(page).is_empty());
         page.region("Step 6").first("mn[data-quantity=phi_star]").point();
@@ -110,7 +110,7 @@ fn a_symbol_lights_its_formula_its_operands_and_its_number() {
     });
 }
 
-/// Whether the glossary is open at an entry.
+/// Returns whether the glossary is open at an entry.
 fn is_at(page: &Page, entry: &str) -> bool {
     page.has(&format!("#n-{entry}[aria-current]"))
 }
@@ -125,7 +125,7 @@ fn the_tip_leads_to_the_glossary_and_back_leads_to_the_steps() {
         assert!(height.as_f64() >= Some(24.0), "{height}");
         page.is_accessible();
         page.screenshot("tip");
-        // The pointer goes over to the link, and rests there.
+        // The pointer moves to the link and rests there.
         page.first(".tip a").point();
         page.run_async("setTimeout(arguments[0], 700)", &[]);
         page.first(".tip a").click();

@@ -1,11 +1,11 @@
-//! The doors Practise, Solve for and Glossary of the room Learn.
+//! The sections Practise, Solve for and Glossary of the room Learn.
 
 use crate::widths::OVERFLOWING;
 use browser_tests::keys::ENTER;
 use browser_tests::{DESK, PHONE, Page, Size, until, visit};
 use serde_json::json;
 
-/// Opens a door, and waits until it is there.
+/// Opens a section, and waits for it.
 fn go(page: &Page, fragment: &str) {
     page.open(fragment);
     until("the door is open", || page.has("main.learn h2"));
@@ -26,7 +26,7 @@ fn a_sheet_is_begun_worked_and_kept_on_a_phone() {
         until("its heading has the keyboard", || page.focused_name() == "Exercise 1 of 10");
         until("the link has it", || page.fragment().starts_with("r=practise&e=1.a") && page.fragment().ends_with(".1"));
 
-        // Of a sheet that is known: Enter has it marked, and the slip is named.
+        // The exercises of this sheet are known. Enter marks an answer, and the slip is named.
         go(page, "r=practise&e=1.a7k2.4");
         page.first("#blank-0").type_over("0,193");
         page.press(&[ENTER]);
@@ -42,7 +42,7 @@ fn a_sheet_is_begun_worked_and_kept_on_a_phone() {
         until("the link has it", || page.fragment().ends_with("1.a7k2.5"));
         page.first("#blank-0").type_over("3.");
 
-        // What is half typed and what was answered is there after the room was left, and after the page was.
+        // Half-typed text and answers are still there after leaving the room, and after a reload.
         page.open("p=1600,50,0.06");
         until("the Calculator is there", || page.has("#player-rating"));
         page.back();
@@ -84,7 +84,7 @@ fn sheet_and_key_are_printed_by_their_buttons() {
         page.button("Print the sheet").click();
         until("the sheet is printed", || printed() == json!([[false, true], [true, false]]));
         until("what was printed is gone", || !page.has(".handout"));
-        // The same once more.
+        // Printing works a second time.
         page.button("Print the sheet").click();
         until("it is printed again", || printed() == json!([[false, true], [true, false], [true, false]]));
     });

@@ -1,9 +1,9 @@
-//! One step a screen, for a room with a beamer.
+//! The presentation: one step to a screen, for a projector.
 
 use browser_tests::keys::{DOWN, END, ENTER, ESCAPE, HOME, LEFT, RIGHT, SPACE};
 use browser_tests::{DESK, PHONE, Page, Size, until, visit};
 
-/// The windows of beamers.
+/// The windows of projectors.
 const ROOMS: [Size; 4] = [
     Size { width: 1280, height: 720 },
     Size { width: 1920, height: 1080 },
@@ -11,14 +11,14 @@ const ROOMS: [Size; 4] = [
     Size { width: 1024, height: 768 },
 ];
 
-/// Ten games, most of them a surprise: many rows, and many iterations.
+/// Ten games, most of them a surprise, so that there are many rows and many iterations.
 const MANY: &str = "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1";
 
 fn place(page: &Page) -> String {
     page.first(".screen .where").words()
 }
 
-/// What is cut off, or has to be scrolled to.
+/// Returns what is cut off, or has to be scrolled to.
 fn cut(page: &Page) -> String {
     let found = page.run(
         "const cut = [];
@@ -84,7 +84,7 @@ fn a_remote_control_goes_through_parts_and_steps() {
             page.press(&[key]);
             assert_eq!((place(page).as_str(), lit()), ("Step 4 of 8", 1), "{key:?}");
         }
-        // What belongs to the part is lit up, in the picture as well.
+        // Everything that belongs to the part is highlighted, in the picture as well.
         assert!(page.has(".fits [data-lit=self]"));
         page.is_accessible();
         page.screenshot("present-part");
@@ -104,7 +104,7 @@ fn a_remote_control_goes_through_parts_and_steps() {
         until("the page is there again", || page.has(".inputs") && !page.has(".screen"));
         until("the keyboard is back", || page.focused().attribute("id").as_deref() == Some("present"));
         until("the link says so", || page.fragment() == "k=3");
-        // And again, by its key; but not while somebody types.
+        // The key F starts the presentation again, but not while the reader types.
         page.press(&['f']);
         until("the screen is there", || page.has(".screen"));
         page.button("Leave the presentation").click();
@@ -115,7 +115,7 @@ fn a_remote_control_goes_through_parts_and_steps() {
     });
 }
 
-/// A tip would lie on the heading and on the formula.
+/// A tooltip would cover the heading and the formula.
 #[test]
 fn no_tip_comes_with_a_part_of_a_step() {
     for size in ROOMS {

@@ -1,4 +1,4 @@
-//! Links with their own words in previews: each leads to where it says.
+//! Links with preview texts of their own: each leads to what it describes.
 
 use browser_tests::{DESK, Page, until, visit};
 
@@ -8,7 +8,7 @@ fn leads_to(page: &Page, path: &str, room: &str, fragment: &str) {
     until("the page follows", || page.run("return location.pathname", &[]) == "/");
     page.is_up();
     assert!(page.has(&format!("[aria-current=page][href='#r={room}']")), "{path} leads to {}", page.fragment());
-    // What is as usual is left out again once the page stands.
+    // Default values are left out of the address again once the page is up.
     until("the address follows", || page.fragment().contains(fragment));
 }
 

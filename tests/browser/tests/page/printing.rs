@@ -1,4 +1,4 @@
-//! What comes out on paper.
+//! The printed page.
 
 use crate::waking::SAVES_DATA;
 use browser_tests::keys::CONTROL;
@@ -10,7 +10,7 @@ const TEN: &str = "p=1612,84,0.059&g=1500,60,1;1590,45,0;1700,90,0.5;1650,70,1;1
 /// The sizes of A4 and Letter in centimetres.
 const PAPERS: [(f64, f64); 2] = [(21.0, 29.7), (21.59, 27.94)];
 
-/// How many pages are printed; `None` where the browser's file does not tell.
+/// Returns the number of printed pages. Returns `None` if the browser's file does not tell.
 fn pages(page: &Page, paper: (f64, f64)) -> Option<usize> {
     let pdf = page.print(paper);
     let text = String::from_utf8_lossy(&pdf);
@@ -19,7 +19,7 @@ fn pages(page: &Page, paper: (f64, f64)) -> Option<usize> {
     (count > 0).then_some(count)
 }
 
-/// Waits for the second part of the program, which has what is printed.
+/// Waits for the lazy part, which draws the printed page.
 fn complete(page: &Page) {
     page.has_all();
     until("all has come", || page.has("select#system"));
@@ -46,7 +46,7 @@ fn a_case_takes_two_or_three_pages_and_a_worksheet_has_its_key_beyond() {
                 complete(page);
                 for (shorter, paper) in PAPERS.into_iter().enumerate() {
                     let printed = pages(page, paper);
-                    // Letter is shorter than A4: it may take a page more.
+                    // Letter is shorter than A4, so it may take a page more.
                     assert!(
                         printed.is_none_or(|printed| printed <= most + shorter),
                         "{link}{hide} on {paper:?}: {printed:?} pages"
@@ -72,7 +72,7 @@ fn who_prints_at_once_gets_the_whole_derivation() {
     });
 }
 
-/// Nothing can be waited for when the browser's own menu prints.
+/// Printing from the browser's own menu cannot wait for the lazy part.
 #[test]
 fn paper_says_that_the_formulas_were_still_loading() {
     const LINE: &str = ".paper-only";

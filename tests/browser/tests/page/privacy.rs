@@ -1,8 +1,8 @@
-//! Nothing leaves the device, and the page gets by with little.
+//! Nothing leaves the device, and the page needs few rights.
 
 use browser_tests::{DESK, period, visit, visit_embedded};
 
-/// A page of somebody else's, which gives a frame no rights but to run.
+/// A page of another site, whose frame may only run scripts.
 const HOST: &str = "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
     <iframe sandbox='allow-scripts' title='Glicko-2' width=1200 height=800 src='index.html'></iframe>";
 
@@ -12,7 +12,8 @@ fn the_policy_is_strict() {
         let policy = page.first("meta[http-equiv='Content-Security-Policy']").attribute("content").unwrap_or_default();
         assert!(policy.contains("default-src 'none'"), "{policy}");
         assert!(!policy.contains("'unsafe-inline'") && !policy.contains("'unsafe-eval'"), "{policy}");
-        // What stands in the page itself, it names by a hash; see xtask/src/page.rs. Of these it keeps none but the scripts and styles in its head.
+        // The policy names each inline script and style by a hash: see xtask/src/page.rs. Once the
+        // program runs, only those in the head are left.
         let inline = "script:not([src]):not([type=importmap]):not([type='application/ld+json']), style";
         let hashes = policy.matches("'sha256-").count();
         assert!(page.count(inline) <= hashes && hashes <= 4, "{policy}");
@@ -35,7 +36,7 @@ fn a_sandboxed_frame_without_storage_will_do() {
             0.5,
             &[[1400.0, 30.0, 1.0], [1550.0, 100.0, 1.0], [1700.0, 300.0, 0.0]],
         ));
-        // Longer than the page waits before it keeps its state.
+        // This is longer than the page waits before it saves its state.
         page.run_timed("performance.now() > 1500");
         page.console_is_silent();
         page.screenshot("sandboxed");

@@ -1,4 +1,5 @@
-//! The other rooms and systems: a part of the program that is loaded when somebody goes there, and comes into the page as it is.
+//! The other rooms and systems: the lazy part of the program, which is loaded when it is needed and
+//! added to the open page.
 
 use browser_tests::keys::RIGHT;
 use browser_tests::{DESK, PHONE, Page, Size, until, visit};
@@ -71,7 +72,7 @@ fn several_periods_are_typed_and_taken_back() {
     });
 }
 
-/// From one period to the next, a pause, and back to the first.
+/// A second period, a pause, and back to the first period.
 #[test]
 fn time_goes_on() {
     visit("", DESK, |page| {
@@ -129,9 +130,9 @@ fn glicko_of_1995_has_its_own_derivation() {
         assert!((page.number("system.after.rating") - 1464.1064627569).abs() < 1e-9);
         assert!((page.number("system.after.deviation") - 151.398902448).abs() < 1e-9);
         assert!(page.result().starts_with("The rating falls by 35.89 to 1464.11"), "{}", page.result());
-        // It has neither σ nor τ, so nobody is asked for them.
+        // Glicko of 1995 has neither σ nor τ, so there are no fields for them.
         assert!(!page.has("#player-volatility") && !page.has("#tau"));
-        // Nobody walks through it, but each step opens.
+        // There is no step navigation, but each step opens.
         for step in 1..=5 {
             page.first(&format!("#step-{step} summary")).click();
             assert!(page.has(&format!("#step-{step} [open] .work")), "{step}");
@@ -171,7 +172,7 @@ fn a_league_is_rated_from_the_values_before() {
     });
 }
 
-/// A league goes on for a second period and pauses; what was entered before stays, and can be changed.
+/// A league gets a second period and a pause. Earlier input stays, and can be changed.
 #[test]
 fn a_league_goes_on() {
     visit("r=group&m=m:list", DESK, |page| {
@@ -196,7 +197,7 @@ fn a_league_goes_on() {
         page.reload();
         assert_eq!(page.first("#league-idle").value(), "2.5");
 
-        // The first result turned: all after it follow.
+        // A change before the first period changes all numbers after it.
         page.first(".periods li:first-child button").click();
         until("the participants are typed there", || page.has("#player-0-rating"));
         page.first("#player-1-rating").type_over("1500");

@@ -1,4 +1,4 @@
-//! Numbers that are dragged sideways or stepped by keys, wherever they stand.
+//! Dragging numbers sideways or stepping them by keys, wherever they are.
 
 use browser_tests::keys::{CONTROL, DOWN, END, ESCAPE, HOME, RIGHT, SHIFT, UP};
 use browser_tests::{DESK, Element, PHONE, Page, until, visit};
@@ -55,7 +55,7 @@ fn escape_puts_back_what_was_dragged() {
         page.let_go("mouse");
         assert_eq!(rating(page), "1500");
         assert!(!can_undo(page));
-        // Nor is one that comes back to where it began an edit.
+        // A drag that comes back to its beginning is no edit either.
         page.first(LABEL).drag("mouse", 60);
         page.first(LABEL).drag("mouse", 0);
         page.let_go("mouse");
@@ -132,7 +132,7 @@ fn a_finger_drags_sideways() {
         undo(page);
         assert_eq!(rating(page), "1500");
         assert_eq!(page.first(LABEL).style("touch-action"), "pan-y");
-        // On a word in a line it has no effect: there it is said of the block around it.
+        // The style has no effect on an inline element, so the block around such an element has it.
         let elsewhere = page.run(
             "const blocks = [...document.querySelectorAll('[data-scrub]:not(input)')].map((e) => {
                let block = e;
@@ -147,14 +147,16 @@ fn a_finger_drags_sideways() {
     });
 }
 
-/// What follows from the number in hand is seen without anything moving, and its buttons do what a drag does.
+/// The sensitivity strip of the active field appears without moving anything, and its buttons
+/// change the field as a drag does.
 #[test]
 fn the_strip_comes_and_goes_without_moving_anything() {
     for size in [DESK, PHONE] {
         visit("", size, |page| {
             page.has_all();
             let places = || {
-                // What is pressed may be brought into view before, and the bar at the foot of a phone stands where the window is.
+                // Positions are compared at the top of the page, because a press may scroll, and
+                // the bar at the bottom of a phone moves with the window.
                 page.run(
                     "scrollTo({ top: 0, behavior: 'instant' });
                      return [...document.querySelectorAll('.field, .game, .answer, .step, .card, .walk')]
@@ -189,12 +191,12 @@ fn the_strip_comes_and_goes_without_moving_anything() {
     }
 }
 
-/// A handle in the picture of the stage.
+/// Returns a handle in the picture of the stage.
 fn grip<'p>(page: &'p Page, name: &str) -> Element<'p> {
     page.first(&format!(".stage .grip[data-scrub='{name}']"))
 }
 
-/// How much one pixel of the screen is. A picture may be seen smaller than it was drawn.
+/// Returns the value of one pixel of the screen. The picture may be displayed smaller than it was drawn.
 fn scale(grip: &Element) -> f64 {
     let scale = grip.run(
         "const picture = arguments[0].ownerSVGElement, seen = picture.getBoundingClientRect();
@@ -205,7 +207,7 @@ fn scale(grip: &Element) -> f64 {
     scale.as_f64().expect("a scale")
 }
 
-/// Where its middle is on the screen.
+/// Returns the middle of a handle on the screen.
 fn middle(grip: &Element) -> (f64, f64) {
     let at = grip.run(
         "const at = arguments[0].getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]",
@@ -278,7 +280,7 @@ fn a_game_is_dragged_by_its_opponent_and_by_its_end() {
         page.let_go("mouse");
         assert_eq!(page.game(1).field("Opponent rating").value(), expected.to_string());
         undo(page);
-        // From 1 down to ½, where it rests.
+        // The score goes from 1 down to ½, where the drag snaps.
         let half = (0.5 / scale(&grip(page, "games.0.score"))).round() as i32;
         grip(page, "games.0.score").drag_by("mouse", 0, half);
         page.let_go("mouse");

@@ -1,4 +1,4 @@
-//! Taking a case away, and bringing one in.
+//! Sharing a case, and importing one.
 
 use browser_tests::keys::{ENTER, ESCAPE, RIGHT};
 use browser_tests::{DESK, Element, PHONE, Page, Size, period, until, visit};
@@ -7,7 +7,7 @@ use serde_json::{Value, json};
 const TABS: [&str; 5] = ["Link", "Picture", "Text", "Embed", "File"];
 const OWN: &str = "p=1850,45.5,0.07&t=0.8&g=1900,60,1;1820,30,0.5;2000,120,0;1700,80,0.25";
 
-/// Opens the dialog as a person does, and waits for the program that has it.
+/// Opens the dialog as a user does, and waits for the lazy part that has it.
 fn share(page: &Page, tab: &str) {
     page.first("a[href='#z=share']").click();
     until("the dialog is open", || page.has("dialog[open]"));
@@ -18,7 +18,7 @@ fn show(page: &Page, tab: &str) {
     page.choice(tab).click();
 }
 
-/// Gives the file field a file.
+/// Puts a file into the file field.
 fn bring(page: &Page, name: &str, text: &str) {
     page.field("Choose a file").run(
         "const files = new DataTransfer();
@@ -29,7 +29,7 @@ fn bring(page: &Page, name: &str, text: &str) {
     );
 }
 
-/// From here on, what would be saved as a file stands in `saved`, with its name and kind.
+/// Records each file that would be saved from now on in `saved`, with its name and type.
 fn keep_what_is_saved(page: &Page) {
     page.run(
         "const make = URL.createObjectURL;
@@ -43,7 +43,7 @@ fn said(page: &Page) -> String {
     page.first("dialog .said").words()
 }
 
-/// What is selected in a field.
+/// Returns the selected text of a field.
 fn selected(field: &Element) -> String {
     let script = "const [e] = arguments; return document.activeElement === e ? e.value.slice(e.selectionStart, e.selectionEnd) : null";
     field.run(script, &[]).as_str().unwrap_or_default().to_owned()
@@ -83,7 +83,7 @@ fn a_case_goes_by_link_and_file_and_comes_back_as_it_was() {
         page.button("Undo").click();
         assert_eq!(page.field("Rating").value(), "1500");
 
-        // A table brings the games alone.
+        // A table only replaces the games.
         share(page, "File");
         bring(page, "games.csv", &csv);
         until("the games are there", || !page.has("dialog"));
@@ -145,7 +145,7 @@ fn a_file_that_is_dropped_beside_the_box_is_brought_in_as_well() {
             until("the games are there", || !page.has("dialog") && page.games() == n);
         }
         share(page, "File");
-        // Text that is dragged is no file.
+        // Dragged text is not a file.
         let script = "const dataTransfer = new DataTransfer();
              dataTransfer.setData('text/plain', '1400 30 won');
              return !arguments[0].dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))";
@@ -160,7 +160,7 @@ fn a_file_that_is_dropped_beside_the_box_is_brought_in_as_well() {
 #[test]
 fn the_dialog_opens_again_right_after_it_was_left() {
     visit("", DESK, |page| {
-        // All at once, as nobody can: the first of them has the other rooms loaded.
+        // The script does all this faster than a user could. The first opening loads the lazy part.
         let script = "const [done] = arguments, open = (then) => {
              document.querySelector(`a[href='#z=share']`).click();
              const look = () => document.querySelector('dialog[open]') ? then() : setTimeout(look, 1);
@@ -168,7 +168,7 @@ fn the_dialog_opens_again_right_after_it_was_left() {
          };
          open(() => { document.querySelector('dialog[open]').close(); setTimeout(() => open(done), 20) })";
         page.run_async(script, &[]);
-        // Left and opened again before anybody has been told that it was left.
+        // The dialog is closed and opened again before the event of closing has fired.
         let script =
             "document.querySelector('dialog[open]').close(); document.querySelector(`a[href='#z=share']`).click()";
         page.run(script, &[]);
@@ -183,14 +183,14 @@ fn a_link_that_is_followed_while_the_case_is_kept_is_not_written_over() {
         page.press(&[ESCAPE]);
         until("the dialog is gone", || !page.has("dialog"));
         page.field("Rating").type_over("1850");
-        // The address changes at once; who listens is told a little later.
+        // The address changes at once, but its event fires a little later.
         page.run("location.hash = 'z=text'; window.dispatchEvent(new Event('pagehide'))", &[]);
         until("the dialog is open", || page.has("dialog[open]"));
         until("the address is the case's", || page.fragment().contains("p=1850"));
     });
 }
 
-/// Gives a file field a file of so many bytes, all of them the beginnings of games.
+/// Puts a file of this size into a file field. Its lines are games.
 fn bring_large(page: &Page, field: &str, bytes: usize) {
     page.first(field).run(
         "const files = new DataTransfer();
@@ -303,7 +303,7 @@ fn every_text_is_copied_whole_and_can_be_selected_where_copying_is_refused() {
             assert_eq!(selected(&field), field.value(), "{tab}: it is selected");
         }
         page.is_accessible();
-        // Where there is no clipboard at all, as on hosts without encryption.
+        // A browser may have no clipboard at all, as on hosts without encryption.
         page.run("Object.defineProperty(navigator, 'clipboard', { value: undefined })", &[]);
         show(page, "Text");
         page.button("Copy").click();
@@ -344,7 +344,7 @@ fn the_dialog_is_left_by_keys_and_keeps_its_keys_to_itself() {
         assert!(!page.has("section.step[aria-current]"), "nobody walked behind the dialog");
         assert_eq!(page.focused_name(), "Share & embed", "a link opened it; the keyboard is where it would have been");
 
-        // Now that the program is there, the keyboard comes back to where it was.
+        // The lazy part is loaded now, so the focus returns to where it was.
         page.first("a[href='#z=share']").focus();
         page.press(&[ENTER]);
         until("the dialog is open", || page.has("dialog[open]"));

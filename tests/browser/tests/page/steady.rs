@@ -9,10 +9,11 @@ const SIZES: [Size; 4] = [
     Size { width: 1280, height: 900 },
 ];
 
-/// What is allowed; 0.1 is called good.
+/// The largest allowed layout shift. Up to 0.1 is called good.
 const MOST: f64 = 0.02;
 
-/// All shifts of the layout since the document was begun, and what moved most; nothing where the browser does not tell.
+/// Returns the sum of all layout shifts since the document began, and what moved. Returns `None` if
+/// the browser does not report them.
 fn shifts(page: &Page) -> Option<(f64, String)> {
     let told = page.run_async(
         "const done = arguments[0];
@@ -73,7 +74,7 @@ fn nothing_moves_while_the_small_page_is_loaded() {
     }
 }
 
-/// What a browser paints before it has the whole page is pushed down by nothing that comes after it.
+/// Content that is painted before the whole page has arrived is not pushed down by later content.
 #[test]
 fn nothing_moves_while_a_page_comes_in_pieces() {
     for size in SIZES {
@@ -92,7 +93,7 @@ fn nothing_moves_while_a_page_comes_in_pieces() {
 fn nothing_moves_while_the_rooms_come() {
     for size in SIZES {
         visit("", size, |page| {
-            // As with a link that is typed: what follows upon a press may move.
+            // The room is opened by its address, because content may move after a press.
             page.run("location.hash = 'r=group'", &[]);
             until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
             page.is_up();

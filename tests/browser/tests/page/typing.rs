@@ -63,7 +63,7 @@ fn any_score_will_do() {
         ));
         page.screenshot("score");
         page.is_accessible();
-        // A typed 1 stays typed.
+        // A typed 1 stays typed, and does not become a win.
         page.game(2).field("Score").type_over("1");
         assert_eq!(page.game(2).field("Score").value(), "1");
         page.game(2).button("More for game 2").click();

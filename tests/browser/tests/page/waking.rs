@@ -1,16 +1,17 @@
-//! The lazy part of the program comes by itself, and a press that was earlier is carried out when it has come.
+//! The lazy part of the program loads by itself, and an earlier press is carried out once it is loaded.
 
 use browser_tests::keys::UP;
 use browser_tests::{DESK, Fault, Faults, PHONE, Page, first_visit, until, visit_embedded};
 
-/// A reader who saves data, as a script that comes first: the lazy part does not come by itself then.
+/// A script for a reader who saves data, which has to run before the page's own. The lazy part does
+/// not load by itself then.
 pub(crate) const SAVES_DATA: &str = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
-/// The lazy part does not come before this is over.
+/// Faults that hold back the lazy part until they are removed.
 const LATE: Faults = &[("glicko2-rooms-", Fault::Wait)];
 const NUMBER: &str = ".answer [data-scrub='player.rating']";
 
-/// Opens the fresh page while its lazy part does not come.
+/// Opens the page for the first time while its lazy part is held back.
 fn open_early(page: &Page) {
     page.misbehave(LATE);
     page.open("");
@@ -20,7 +21,7 @@ fn has_rooms(page: &Page) -> bool {
     page.has("select#system")
 }
 
-/// Lets the lazy part come.
+/// Lets the lazy part load.
 #[track_caller]
 fn come(page: &Page) {
     assert!(!has_rooms(page), "the lazy part came too early for this test");
@@ -28,7 +29,7 @@ fn come(page: &Page) {
     until("the lazy part has come", || has_rooms(page));
 }
 
-/// How many files of the lazy part were asked for.
+/// Returns how many files of the lazy part were requested.
 fn requests(page: &Page) -> u64 {
     let count =
         "return performance.getEntriesByType('resource').filter((e) => e.name.includes('glicko2-rooms-')).length";
@@ -94,7 +95,7 @@ fn the_first_arrow_keys_count() {
 fn the_first_tap_opens_the_strip() {
     first_visit(PHONE, |page| {
         open_early(page);
-        // While the program is busy, a finger may be down for so long that it is no tap.
+        // While the program is busy, a finger may be down for too long to count as a tap.
         idle(page);
         page.first(NUMBER).tap();
         come(page);

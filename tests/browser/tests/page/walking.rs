@@ -1,4 +1,4 @@
-//! Walking through the derivation.
+//! Step navigation through the derivation.
 
 use browser_tests::keys::{END, HOME, LEFT, RIGHT};
 use browser_tests::{DESK, PHONE, Page, Size, until, visit};
@@ -48,7 +48,7 @@ fn next_goes_through_all_places_and_back_returns() {
             assert_eq!(place(page), *expected);
         }
         assert!(!page.button("Back").is_enabled());
-        // The line of the step that is open closes it, and that of another one opens that.
+        // A press on the line of the open step closes it. A press on another line opens that step.
         page.region("Step 1").first("summary").click();
         assert_eq!(place(page), "");
         assert!(!page.has("details[open]"));
@@ -57,7 +57,7 @@ fn next_goes_through_all_places_and_back_returns() {
     });
 }
 
-/// The buttons of the bar stay where they are, and the picture's card ends with what it says.
+/// The buttons of the navigation keep their position, and the picture's card ends with its text.
 #[test]
 fn the_bar_stays_where_it_is_above_pictures_of_any_height() {
     let buttons = "return [...document.querySelectorAll('.stage .walk .controls > button')].map((button) => {
@@ -75,7 +75,7 @@ fn the_bar_stays_where_it_is_above_pictures_of_any_height() {
                 page.button("Next").click();
                 page.frames();
                 let now = page.run(buttons, &[]);
-                // At the ends of the walk a button is dimmed, not moved.
+                // At the first and the last position a button is disabled, but keeps its place.
                 assert_eq!(now, first, "{} at {size:?}", place(page));
                 if size == DESK {
                     let free = page.run(free, &[]).as_f64().expect("a distance");
@@ -103,7 +103,7 @@ fn arrow_keys_walk_but_not_while_typing() {
         page.press(&[RIGHT]);
         page.press(&[END]);
         assert_eq!(place(page), "Step 1 of 8", "keys belong to the field");
-        // A radio group has arrow keys of its own.
+        // A radio group uses the arrow keys itself.
         page.game(1).first("input[type=radio]").focus();
         page.press(&[RIGHT]);
         assert_eq!(place(page), "Step 1 of 8");
@@ -238,13 +238,13 @@ fn what_comes_next_can_be_hidden() {
 
         page.button("Next").click();
         assert_eq!(leaks("delta"), [""; 0]);
-        // The bracket, but no iteration yet.
+        // The bracket is shown, but no iteration yet.
         page.button("Next").click();
         assert_eq!(page.table("Iterations").rows().len(), 1);
         assert_eq!(leaks("delta"), [""; 0]);
         page.button("Next").click();
         assert_eq!(page.table("Iterations").rows().len(), 2);
-        // The line of a covered step opens it to be guessed, and shows nothing.
+        // A press on the line of a hidden step opens it for guessing, and reveals nothing.
         page.region("Step 7").first("summary").click();
         assert_eq!(place(page), "Step 5, iteration 1");
         page.region("Step 7").button("Just show me").click();

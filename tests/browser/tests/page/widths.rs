@@ -1,4 +1,4 @@
-//! From 320 to 2560 pixels nothing overflows but tables and formulas in their own scrollers.
+//! From 320 to 2560 pixels nothing overflows, except tables and formulas in their own scrollers.
 
 use crate::everywhere::{Typed, everywhere, follow};
 use browser_tests::{Page, Size, until, visit};
@@ -7,7 +7,7 @@ const WIDTHS: [u32; 7] = [320, 390, 768, 1024, 1280, 1600, 2560];
 /// Phones, and a page enlarged to 400 %.
 const PHONES: [u32; 4] = [320, 360, 390, 412];
 
-/// What is wider than its place and neither scrolls nor stands in something that does.
+/// A script that returns the elements that are wider than their place and not in a scroller.
 pub(crate) const OVERFLOWING: &str = "
     // An ellipsis says that there is more.
     const ends = (e) => getComputedStyle(e).textOverflow === 'ellipsis' && getComputedStyle(e).overflowX !== 'visible';
@@ -64,7 +64,7 @@ fn extremes_fit() {
     visit(case, Size { width: 320, height: 640 }, |page| nothing_overflows(page, "extremes"));
 }
 
-/// The fields that do not show all that is in them, but for numbers longer than anybody types.
+/// A script that returns the fields that cut off their content, except for numbers longer than readers type.
 pub(crate) const CUT_FIELDS: &str = "
     const fields = [...document.querySelectorAll('main input:not([type=radio], [type=checkbox], [type=range])')];
     const cut = fields.filter((field) => field.checkVisibility() && field.value.length < 13 && field.scrollWidth > field.clientWidth + 1);
@@ -123,7 +123,7 @@ fn an_upset_fits() {
     });
 }
 
-/// What a step or a league lives by need not be scrolled to, even in the widest of fonts.
+/// The main tables of a step or a league need no scrolling, even in the widest of fonts.
 #[test]
 fn tables_are_whole_on_a_desk() {
     const CUT: &str = "
@@ -213,7 +213,7 @@ fn the_form_stays_within_its_column() {
     }
 }
 
-/// Below the results that have the keyboard stands the rating that each would give.
+/// While the results of a game have the focus, the rating with each of them is shown below.
 #[test]
 fn ratings_below_the_results_are_whole_with_all_decimals() {
     visit("d=15", Size { width: 1440, height: 900 }, |page| {

@@ -1,4 +1,4 @@
-//! Which case the numbers are of, and how it is given to somebody's program.
+//! The case whose numbers are checked: its choice, and its form for the reader's program.
 
 use super::{Scene, case_link};
 use crate::app::learn::check::{Action, Of, Way};
@@ -34,7 +34,7 @@ pub(super) fn choice(scene: Scene) -> Html {
     titled("", "check-case", words.case, content)
 }
 
-/// The player, τ and how many games there are.
+/// Draws the player's numbers, τ and the number of games in a sentence.
 fn summary(scene: Scene) -> Html {
     let (period, digits) = (scene.period, scene.view.state.options.digits);
     let given = |value, path: &'static str, symbol| Number::given(value, Kind::Rating, path, symbol);
@@ -48,7 +48,7 @@ fn summary(scene: Scene) -> Html {
     pieces(&fill(&(scene.words.summary)(period.games.len()), &numbers), digits)
 }
 
-/// The games, and the whole case as text.
+/// Draws the games, and the whole case as text.
 fn takes(scene: Scene) -> Html {
     let Scene { check, words, view, period, .. } = scene;
     let digits = view.state.options.digits;
@@ -81,7 +81,7 @@ fn takes(scene: Scene) -> Html {
     }
 }
 
-/// The case as text.
+/// Draws the case as JSON or as code.
 fn shown(scene: Scene, way: Way) -> Html {
     let Scene { words, view, period, .. } = scene;
     let text = match way {

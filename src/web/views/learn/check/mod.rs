@@ -1,4 +1,4 @@
-//! Behind the door *Check my numbers*: which case, what somebody got, and what that says.
+//! The section *Check my numbers*: the choice of a case, the reader's numbers for it, and what they reveal.
 
 mod case;
 mod named;
@@ -23,18 +23,19 @@ use outcome::OutcomeProps;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What every part of it needs.
+/// The values that every part of the section needs.
 #[derive(Clone, Copy)]
 struct Scene<'a> {
     view: View<'a>,
     check: &'a CheckState,
     words: &'static CheckText,
     period: &'a Rc<Period>,
-    /// What takes actions of this door.
+    /// Takes the actions of the section.
     act: &'a Callback<Action>,
 }
 
-/// With more games than this it takes longer than from one key to the next to look for two mistakes at once.
+/// The largest number of games for which the outcome is computed at each key press. With more
+/// games, looking for two mistakes at once takes longer than the pause between two key presses.
 const AT_ONCE: usize = 12;
 
 pub(super) fn room(view: View) -> Html {
@@ -42,7 +43,7 @@ pub(super) fn room(view: View) -> Html {
     let period = Rc::new(check.of.period(&view.state.worked.period));
     let act = view.act(learn::Action::Check);
     let scene = Scene { view, check, words, period: &period, act: &act };
-    // Numbers of a case with a letter are of everybody's program, so they count besides.
+    // The cases with a letter are the same for every program, so numbers entered for another of them count as well.
     let is_other = |of: &Of| *of != Of::Own && *of != check.of && !check.sheet_of(*of).good().is_empty();
     let other = Of::ALL.into_iter().rev().find(is_other);
     let props = OutcomeProps {
@@ -74,7 +75,7 @@ pub(super) fn room(view: View) -> Html {
     }
 }
 
-/// The link of a case in the Calculator.
+/// Returns the link of the case in the Calculator.
 fn case_link(view: View, period: &Period) -> String {
     if view.learn.check.of != Of::Own {
         return link_of(period);
@@ -85,7 +86,7 @@ fn case_link(view: View, period: &Period) -> String {
     link::for_others(&link::joined(&[&place, &link::print(&view.state.case, &options)]))
 }
 
-/// The link of a step of a case, worked.
+/// Returns the link of a case that opens one of its steps.
 fn step_link(case_link: &str, step: u8) -> String {
     let moment = Moment { step, sub: 0 };
     ["#", case_link, "&k=", &moment.to_string()].concat()

@@ -1,4 +1,4 @@
-//! What would explain somebody's numbers, by name.
+//! The mistakes that would explain the reader's numbers, by name.
 
 use super::step_link;
 use crate::number::Digits;
@@ -12,10 +12,10 @@ use crate::web::kit::formula::letters;
 use crate::web::kit::inline::pieces;
 use yew::prelude::*;
 
-/// So many are told in full. More of them than that say little.
+/// The number of candidates that are described in full. A longer list would say little.
 const TOLD: usize = 6;
 
-/// The candidates, the first of them in full.
+/// Draws the candidates, the first ones in full.
 pub(super) fn named(found: &[Candidate], lineup: &Lineup, case_link: &str, words: &'static CheckText) -> Html {
     let (first, rest) = found.split_at(found.len().min(TOLD));
     html! {
@@ -30,7 +30,7 @@ pub(super) fn named(found: &[Candidate], lineup: &Lineup, case_link: &str, words
     }
 }
 
-/// Names of mistakes, a line each.
+/// Draws the names of mistakes, one on each line.
 pub(super) fn mistake_names<'a>(ids: impl Iterator<Item = &'a str>, words: &'static CheckText) -> Html {
     let known: Vec<_> = ids.filter_map(|id| words.mistake(id)).collect();
     html! {
@@ -47,7 +47,7 @@ pub(super) fn mistake_names<'a>(ids: impl Iterator<Item = &'a str>, words: &'sta
     }
 }
 
-/// One candidate: a mistake, or two at once.
+/// Draws a candidate: one mistake, or two at once.
 fn candidate(told: &[Told], case_link: &str, words: &'static CheckText) -> Html {
     html! {
         for (i, one) in told.iter().enumerate() {
@@ -60,7 +60,7 @@ fn candidate(told: &[Told], case_link: &str, words: &'static CheckText) -> Html 
     }
 }
 
-/// The names of a candidate in a line.
+/// Draws the names of a candidate in one line.
 fn names(told: &[Told], words: &'static CheckText) -> Html {
     html! {
         for (i, one) in told.iter().enumerate() {
@@ -70,7 +70,7 @@ fn names(told: &[Told], words: &'static CheckText) -> Html {
     }
 }
 
-/// The formula with the mistake, and as it should be.
+/// Draws the formula with the mistake, and the right one.
 fn versus(wrong: Math, right: Math, words: &'static CheckText) -> Html {
     html! {
         <dl class="versus">

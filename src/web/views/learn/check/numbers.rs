@@ -1,4 +1,4 @@
-//! The fields: single numbers, those on the way, and the box to paste into.
+//! The fields for the reader's numbers: the results, the intermediate values, and a box to paste into.
 
 use super::Scene;
 use crate::app::learn::check::Action;
@@ -13,9 +13,9 @@ use crate::web::kit::input::{Input, input, problem};
 use crate::web::kit::pager::{GAMES_A_PAGE, Pager, pager, window};
 use yew::prelude::*;
 
-/// The `id` of the field of a quantity.
+/// Returns the `id` of the field of a quantity.
 pub(super) fn id(quantity: Quantity) -> String {
-    // There is one field for σ′.
+    // σ′ has a single field.
     let quantity = if quantity == Quantity::Sigma { Quantity::Volatility } else { quantity };
     ["check-", &quantity.path()].concat()
 }
@@ -42,7 +42,7 @@ pub(super) fn numbers(scene: Scene) -> Html {
     html! { <>{ titled("", "check-numbers", words.numbers, content) }{ pasting(scene) }</> }
 }
 
-/// Whether the field of a quantity is among those of all numbers on the way, as far as these are open.
+/// Returns whether the field of a quantity is among the visible fields for intermediate values.
 fn is_below(scene: Scene, quantity: Quantity) -> bool {
     let games = scene.period.games.len();
     let is_shown = match quantity {
@@ -56,7 +56,7 @@ fn shown_games(scene: Scene) -> std::ops::Range<usize> {
     window(scene.check.first, scene.period.games.len(), GAMES_A_PAGE)
 }
 
-/// A field with its label.
+/// Draws a field with its label.
 fn field(scene: Scene, quantity: Quantity) -> Html {
     let label = letter(quantity).unwrap_or_default();
     let problem_id = format!("{}-problem", id_of(quantity));
@@ -72,12 +72,13 @@ fn field(scene: Scene, quantity: Quantity) -> Html {
     }
 }
 
-/// As [`id`], but σ′ of Step 5 has a field of its own where somebody gave both.
+/// Returns the `id` of a field, as [`id`] does, but σ′ of Step 5 has a field of its own if the
+/// reader gave it as well.
 fn id_of(quantity: Quantity) -> String {
     ["check-", &quantity.path()].concat()
 }
 
-/// A field alone.
+/// Draws a field without a label.
 fn bare(scene: Scene, quantity: Quantity, name: Option<AttrValue>) -> Html {
     let is_wrong = wrong(scene, quantity).is_some();
     input(Input {
@@ -91,7 +92,7 @@ fn bare(scene: Scene, quantity: Quantity, name: Option<AttrValue>) -> Html {
     })
 }
 
-/// What is wrong with what stands in a field.
+/// Returns the problem of a field's content.
 fn wrong(scene: Scene, quantity: Quantity) -> Option<String> {
     let games = scene.period.games.len();
     if scene.check.sheet().is_wrong(quantity) {
@@ -100,7 +101,7 @@ fn wrong(scene: Scene, quantity: Quantity) -> Option<String> {
     (!quantity.is_of(games)).then(|| (scene.words.not_of_case)(games))
 }
 
-/// Fields for every number on the way, step by step.
+/// Draws fields for all intermediate values, step by step.
 fn on_the_way(scene: Scene) -> Html {
     let games = scene.period.games.len();
     let all = Quantity::all(games).into_iter();
@@ -121,7 +122,7 @@ fn on_the_way(scene: Scene) -> Html {
     }
 }
 
-/// The fields of games: a row for each.
+/// Draws the fields of the games, one row for each.
 fn by_game(scene: Scene) -> Html {
     let words = scene.words;
     let columns: [fn(usize) -> Quantity; 4] = [Quantity::MuJ, Quantity::PhiJ, Quantity::G, Quantity::E];
@@ -157,7 +158,7 @@ fn by_game(scene: Scene) -> Html {
     }
 }
 
-/// The box to paste into, and what was found there.
+/// Draws the box to paste into, and what was found in the text.
 fn pasting(scene: Scene) -> Html {
     let Scene { check, words, .. } = scene;
     let sheet = check.sheet();

@@ -1,4 +1,4 @@
-//! What somebody's numbers say, as surely as they allow.
+//! The outcome of the check: what the reader's numbers reveal, and how certain that is.
 
 use super::named::{mistake_names, named};
 use super::numbers::id;
@@ -20,18 +20,18 @@ use crate::web::kit::memo::Part;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// What is compared.
+/// The properties of [`Outcome`].
 #[derive(Clone, Properties, PartialEq)]
 pub(super) struct OutcomeProps {
-    /// Which case it is.
+    /// The choice of the case.
     pub(super) of: Of,
     /// The case.
     pub(super) period: Rc<Period>,
-    /// What somebody got.
+    /// The reader's numbers.
     pub(super) numbers: Rc<Numbers>,
-    /// What they got for another case.
+    /// The reader's numbers for another case.
     pub(super) other: Option<(Of, Rc<Numbers>)>,
-    /// Whether something else stands in the fields by now.
+    /// Whether the fields have other content by now.
     pub(super) is_stale: bool,
     /// The link of the case.
     pub(super) case_link: AttrValue,
@@ -45,14 +45,14 @@ impl Part for OutcomeProps {
     }
 }
 
-/// What was found.
+/// The findings.
 struct Found {
     given: Given,
     rows: Vec<Row>,
     verdict: Verdict,
-    /// The mistakes that these numbers do not exclude.
+    /// The mistakes that these numbers do not rule out.
     passing: Vec<&'static str>,
-    /// Whether the numbers of another case have told some candidates from the others.
+    /// Whether the numbers of another case have ruled out some candidates.
     is_narrowed: bool,
 }
 
@@ -81,13 +81,14 @@ impl Found {
     }
 }
 
-/// The numbers that a case of so many games has.
+/// Returns the numbers that a case with this many games has.
 fn given(numbers: &Numbers, games: usize) -> Given {
     let of_case = numbers.iter().filter(|(quantity, _)| quantity.is_of(games));
     Given::new(of_case.filter_map(|(quantity, text)| Some((*quantity, Value::of(text)?))))
 }
 
-/// The verdict, the numbers side by side, and what can be done next. It is worked out anew only where what is compared is another.
+/// The verdict, the numbers side by side, and what to do next. The verdict is computed again only
+/// if the compared values change.
 #[component]
 fn Outcome(props: &OutcomeProps) -> Html {
     let words = props.language.check();
@@ -112,7 +113,7 @@ fn Outcome(props: &OutcomeProps) -> Html {
     }
 }
 
-/// What its parts need.
+/// The values that the parts of the outcome need.
 struct Outcomes<'a> {
     props: &'a OutcomeProps,
     lineup: &'a Lineup,
@@ -140,7 +141,7 @@ impl Outcomes<'_> {
         }
     }
 
-    /// All numbers are right: what that proves.
+    /// Draws the outcome if all numbers are right: what that proves.
     fn right(&self, table: Html) -> Html {
         let (found, words) = (self.found, self.words);
         let all = mistakes::all().count();
@@ -167,7 +168,7 @@ impl Outcomes<'_> {
         }
     }
 
-    /// Some number differs: what would explain that, and where to look.
+    /// Draws the outcome if a number differs: possible explanations, and where to look.
     fn wrong(&self, table: Html) -> Html {
         let (props, verdict, words) = (self.props, &self.found.verdict, self.words);
         let candidates = &verdict.candidates;
@@ -187,7 +188,7 @@ impl Outcomes<'_> {
         }
     }
 
-    /// How sure it is, in words.
+    /// Returns the verdict and its certainty in words.
     fn said(&self) -> String {
         let (verdict, words) = (&self.found.verdict, self.words);
         let several = verdict.explanations();
@@ -199,7 +200,7 @@ impl Outcomes<'_> {
         }
     }
 
-    /// Where to look where nothing known fits.
+    /// Draws where to look if no known mistake fits.
     fn unknown(&self) -> Html {
         let words = self.words;
         if Certainty::of(&self.found.given) == Certainty::Unknown {
@@ -214,7 +215,7 @@ impl Outcomes<'_> {
         }
     }
 
-    /// The first number that differs.
+    /// Draws the first number that differs.
     fn first(&self) -> Html {
         let words = self.words;
         let Some(row) = self.found.rows.iter().find(|row| Some(row.quantity) == self.found.verdict.first) else {
@@ -227,7 +228,7 @@ impl Outcomes<'_> {
         html! { <p class="first-differs">{ pieces(&fill(&sentence, &numbers), row.digits) }</p> }
     }
 
-    /// What to enter next: what tells those that look alike from each other, or where the search goes on.
+    /// Draws what to enter next, to tell similar candidates apart or to continue the search.
     fn ask(&self) -> Html {
         let words = self.words;
         let asks = &self.found.verdict.ask;
@@ -246,13 +247,13 @@ impl Outcomes<'_> {
         }
     }
 
-    /// A button that leads to the field of a number, or to another case.
+    /// Draws a button that leads to the field of a number, or to another case.
     fn asked(&self, ask: Ask) -> Html {
         let words = self.words;
         let quantity = match ask {
             Ask::CaseA => return self.to_case(Of::A),
             Ask::CaseB => return self.to_case(Of::B),
-            // There is one field for both.
+            // σ′ has a single field.
             Ask::Number(Quantity::Sigma) => Quantity::Volatility,
             Ask::Number(quantity) => quantity,
         };
@@ -267,7 +268,7 @@ impl Outcomes<'_> {
         button(self.words.to_case[of.place()], dispatch.on(Action::Choose(of)))
     }
 
-    /// Whether they are on the other scale.
+    /// Draws the question whether the numbers are on the other scale.
     fn scaled(&self) -> Html {
         let words = self.words;
         html! {
@@ -284,7 +285,7 @@ impl Outcomes<'_> {
         }
     }
 
-    /// What strikes the eye in the numbers.
+    /// Draws the symptoms that the numbers show.
     fn seen(&self) -> Html {
         let words = self.words;
         let seen: &[Symptom] = &self.found.verdict.symptoms;

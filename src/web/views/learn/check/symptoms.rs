@@ -1,4 +1,4 @@
-//! What strikes the eye where there are no numbers.
+//! Symptoms of mistakes, for readers without numbers.
 
 use super::Scene;
 use super::named::mistake_names;
@@ -12,7 +12,7 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use yew::prelude::*;
 
-/// A question for each, which opens its answer.
+/// Draws a button for each symptom, which opens its explanation.
 pub(super) fn symptoms(scene: Scene) -> Html {
     let Scene { check, words, .. } = scene;
     let entry = |symptom: Symptom| {
@@ -34,7 +34,7 @@ pub(super) fn symptoms(scene: Scene) -> Html {
     titled("symptoms-card card", "check-symptoms", words.symptoms, content)
 }
 
-/// What a symptom means, and the mistakes that it points to.
+/// Draws what a symptom means, and the mistakes that it points to.
 pub(super) fn told(symptom: Symptom, words: &'static CheckText) -> Html {
     html! {
         <>

@@ -1,4 +1,4 @@
-//! Somebody's numbers beside the right ones.
+//! The reader's numbers beside the right ones.
 
 use super::step_link;
 use crate::number::Digits;
@@ -9,7 +9,7 @@ use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::table::scroller;
 use yew::prelude::*;
 
-/// A row for each number; the first that differs is marked.
+/// Draws a row for each number, and marks the first one that differs.
 pub(super) fn table(rows: &[Row], first: Option<Quantity>, case_link: &str, words: &'static CheckText) -> Html {
     let content = html! {
         <>

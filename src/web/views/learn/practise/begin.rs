@@ -1,4 +1,4 @@
-//! Choosing a sheet: a new one, or one that was begun.
+//! Choosing a sheet of exercises: a new one, or one that was begun earlier.
 
 use super::{HEADING, View, named};
 use crate::app::learn;
@@ -52,7 +52,7 @@ fn new_sheet(view: View, words: &'static PractiseText) -> Html {
     }
 }
 
-/// The lengths of a sheet, as they are written.
+/// The lengths of a sheet, as shown.
 const LENGTHS: [&str; 3] = ["6", "10", "15"];
 
 fn level_choice(level: Level, chosen: Level, act: &Callback<Action>, words: &'static PractiseText) -> Html {
@@ -69,7 +69,7 @@ fn level_choice(level: Level, chosen: Level, act: &Callback<Action>, words: &'st
     }
 }
 
-/// The tick for more of what is weak, and what that is.
+/// Draws the checkbox for more exercises on weak points, and names these.
 fn weak(view: View, act: &Callback<Action>, words: &'static PractiseText) -> Html {
     let practise = &view.learn.practise;
     let level = practise.choice.level;
@@ -93,7 +93,7 @@ fn weak(view: View, act: &Callback<Action>, words: &'static PractiseText) -> Htm
     }
 }
 
-/// A sheet that was begun, and how it stands.
+/// Draws a link to a sheet that was begun earlier, with its score.
 fn begun(work: &Work, words: &'static PractiseText) -> Html {
     let place = PractiseState::place(&work.which, work.length, work.first_open());
     html! {

@@ -1,4 +1,4 @@
-//! The blanks of an exercise, and what is said of what stands in them.
+//! The blanks of an exercise, with a remark on each answer.
 
 use super::exercise::Seen;
 use super::foot::check;
@@ -17,7 +17,7 @@ fn blank_id(i: usize) -> String {
     format!("blank-{i}")
 }
 
-/// A blank with its label, and what is said of what stands in it.
+/// Draws a blank with its label, and a remark on its content.
 pub(super) fn blank(seen: Seen, i: usize, line: Line) -> Html {
     let words = seen.words;
     let verdict = seen.verdicts.get(i).unwrap_or(&Verdict::Empty);
@@ -52,7 +52,7 @@ pub(super) fn blank(seen: Seen, i: usize, line: Line) -> Html {
     }
 }
 
-/// Whether the volatility rises: one of two.
+/// Draws the choice whether the volatility rises or falls.
 fn direction(seen: Seen, i: usize) -> Html {
     let words = seen.words;
     let options = [("1", words.directions[0]), ("-1", words.directions[1])];
@@ -61,7 +61,7 @@ fn direction(seen: Seen, i: usize) -> Html {
     radios("segment two", "direction", words.direction, &options, chosen, &set, false)
 }
 
-/// What was answered in the end, or what is right beside it.
+/// Draws the final answer. If it is wrong, draws the right value beside it.
 fn done(seen: Seen, i: usize, line: Line) -> Html {
     let right = seen.verdicts.get(i).is_some_and(Verdict::is_right);
     let typed = in_field(seen.answers.typed(i));
@@ -82,7 +82,7 @@ fn done(seen: Seen, i: usize, line: Line) -> Html {
     }
 }
 
-/// What is said of an answer, with the way to its step if it is wrong.
+/// Draws the remark on an answer, with a link to the step if the answer is wrong.
 fn note(seen: Seen, line: Line, verdict: &Verdict, id: String) -> Html {
     let is_done = seen.answers.outcome().is_done();
     let Some(said) = said(seen.exercise, line, verdict, seen.words) else { return Html::default() };
@@ -101,7 +101,7 @@ fn note(seen: Seen, line: Line, verdict: &Verdict, id: String) -> Html {
     }
 }
 
-/// The link to a step with the paper's numbers, which tells nothing of the exercise.
+/// Returns the link to a step with the paper's numbers, which reveals nothing about the exercise.
 fn papers_step(step: u8) -> String {
     format!("#k={step}")
 }

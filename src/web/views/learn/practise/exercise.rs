@@ -1,4 +1,4 @@
-//! One exercise of a sheet, with the way to the others.
+//! An exercise of a sheet, with links to the others.
 
 use super::blank::blank;
 use super::foot::{at_hand, buttons, status};
@@ -17,14 +17,14 @@ use crate::web::kit::inline::{named as named_number, number};
 use crate::web::kit::table::quiet_table;
 use yew::prelude::*;
 
-/// What every part of an exercise needs.
+/// The values that every part of an exercise needs.
 #[derive(Clone, Copy)]
 pub(super) struct Seen<'a> {
     pub(super) view: View<'a>,
     pub(super) words: &'static PractiseText,
     pub(super) exercise: &'a Exercise,
     pub(super) answers: &'a Answers,
-    /// What is said of each answer.
+    /// The verdict on each answer.
     pub(super) verdicts: &'a [Verdict],
     pub(super) act: &'a Callback<Action>,
 }
@@ -68,7 +68,7 @@ pub(super) fn exercise(view: View, open: &Open, words: &'static PractiseText) ->
     }
 }
 
-/// The way to every exercise, each with how it stands.
+/// Draws links to all exercises, each with its outcome.
 fn list(open: &Open, outcome: &dyn Fn(usize) -> Outcome, words: &PractiseText) -> Html {
     html! {
         <nav class="exercises" aria-label={words.exercises}>
@@ -96,7 +96,7 @@ fn sign(outcome: Outcome) -> &'static str {
     }
 }
 
-/// The player and the games.
+/// Draws the player and the games.
 fn case(seen: Seen) -> Html {
     let period = &seen.exercise.period;
     html! {
@@ -109,7 +109,7 @@ fn case(seen: Seen) -> Html {
     }
 }
 
-/// What is given and what is asked, step by step.
+/// Draws the given values and the blanks, step by step.
 fn derivation(seen: Seen) -> Html {
     let asked = &seen.exercise.asked;
     let step = |line: &Line| line.quantity.step();
@@ -130,7 +130,7 @@ fn derivation(seen: Seen) -> Html {
     }
 }
 
-/// What is given of a step.
+/// Draws the given values of a step.
 fn given_of(seen: Seen, step: u8) -> Html {
     let lines: Vec<Line> = present::given(seen.exercise).filter(|line| line.quantity.step() == step).collect();
     let covered = |line: &Line| line.quantity == Quantity::SigmaPrime && covers_volatility(seen);
@@ -152,7 +152,7 @@ fn given_of(seen: Seen, step: u8) -> Html {
     }
 }
 
-/// Whether the new volatility would tell what is asked.
+/// Returns whether the new volatility is hidden, because it would answer the question whether the volatility rises.
 fn covers_volatility(seen: Seen) -> bool {
     let direction = seen.exercise.asked.iter().position(|line| line.quantity == Quantity::Direction);
     direction.is_some_and(|i| seen.answers.typed(i).is_empty() && !seen.answers.outcome().is_done())

@@ -1,4 +1,4 @@
-//! Below and beside an exercise: what came of marking, the way on, what is at hand.
+//! The parts below and beside an exercise: the result of marking, the buttons, and the formulas.
 
 use super::exercise::Seen;
 use super::{HEADING, View};
@@ -14,21 +14,22 @@ use crate::web::kit::formula::formula;
 use crate::web::kit::inline::pieces;
 use yew::prelude::*;
 
-/// The `id` of the button that leads on.
+/// The `id` of the button for the next exercise.
 const NEXT: &str = "practise-next";
 
-/// The link to a step with the numbers of the exercise.
+/// Returns the link to a step with the numbers of the exercise.
 fn own_step(exercise: &Exercise, step: u8) -> String {
     let moment = Some(Moment { step, sub: 0 });
     format!("#{}", case_link::print(&Case::of_period(&exercise.period), &Options { moment, ..Options::default() }))
 }
 
-/// Marks the answers. Once the exercise is done the keyboard goes to the button that leads on.
+/// Returns a handler that marks the answers. If the exercise is done by that, the button for the
+/// next one gets the focus.
 pub(super) fn check<E: 'static>(seen: Seen) -> Callback<E> {
     seen.act.then_focus(&[NEXT]).on(Action::Check)
 }
 
-/// What came of marking, as it is read out.
+/// Draws the result of marking, as a live region.
 pub(super) fn status(seen: Seen) -> Html {
     let words = seen.words;
     let count = |of: fn(&Verdict) -> bool| seen.verdicts.iter().filter(|verdict| of(verdict)).count();
@@ -38,7 +39,7 @@ pub(super) fn status(seen: Seen) -> Html {
         Outcome::New => String::new(),
         Outcome::First | Outcome::Later => words.all_right.to_owned(),
         Outcome::Shown => words.was_shown.to_owned(),
-        // What is said of the only answer stands beside it, and is read out as well.
+        // The remark on a single answer is beside it; the live region repeats it for screen readers.
         Outcome::Tried => match (seen.exercise.asked.as_slice(), seen.verdicts) {
             ([line], [verdict]) => said(seen.exercise, *line, verdict, words).unwrap_or_default(),
             _ => (words.marked)(right, wrong, seen.verdicts.len() - right - wrong),
@@ -57,7 +58,7 @@ pub(super) fn status(seen: Seen) -> Html {
     }
 }
 
-/// The step of what was asked last.
+/// Returns the step of the last blank.
 fn last_step(exercise: &Exercise) -> u8 {
     exercise.asked.last().map_or(8, |line| line.quantity.step())
 }
@@ -86,7 +87,7 @@ pub(super) fn buttons(seen: Seen) -> Html {
     }
 }
 
-/// The formulas, folded.
+/// Draws the formulas in a closed `details` element.
 pub(super) fn at_hand(seen: Seen) -> Html {
     let words = seen.words;
     html! {
@@ -97,7 +98,7 @@ pub(super) fn at_hand(seen: Seen) -> Html {
     }
 }
 
-/// The formulas that exercises take.
+/// Draws the formulas that exercises need.
 pub(super) fn all_formulas(view: View, words: &PractiseText) -> Html {
     html! {
         for (step, of_step) in formulas(view.text) {

@@ -1,11 +1,11 @@
-//! The letter of a value in an exercise.
+//! The symbol of a value in an exercise.
 
 use crate::present::practise::{index, letter as symbol};
 use crate::teach::exercise::Line;
 use crate::web::kit::inline::hue;
 use yew::prelude::*;
 
-/// The letter of a line, with the number of the game below it: g₁.
+/// Draws the symbol of a value with the number of its game as an index: g₁.
 pub(super) fn letter(line: Line) -> Html {
     let symbol = symbol(line);
     let letter = symbol.letter();

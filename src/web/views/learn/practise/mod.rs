@@ -1,12 +1,12 @@
-//! Behind the door Practise: sheets of exercises, on the screen and on paper.
+//! The section Practise: sheets of exercises, on the screen and on paper.
 //!
 //! | module | is for |
 //! |---|---|
 //! | `begin` | choosing a sheet |
-//! | `exercise` | one exercise, with the way to the others |
-//! | `blank` | its blanks, and what is said of them |
-//! | `foot` | what came of marking, the buttons, the formulas |
-//! | `letter` | the letter of a value, g₁ |
+//! | `exercise` | an exercise, with links to the others |
+//! | `blank` | its blanks, and the remarks on them |
+//! | `foot` | the result of marking, the buttons, the formulas |
+//! | `letter` | the symbol of a value, g₁ |
 //! | `paper` | the sheet and its key on paper |
 
 mod begin;
@@ -25,7 +25,7 @@ use crate::app::learn::practise::work::Which;
 use crate::present::text::practise::PractiseText;
 use yew::prelude::*;
 
-/// The `id` of the heading of what is open, which takes the keyboard when that changes.
+/// The `id` of the heading of the open sheet or exercise, which gets the focus when that changes.
 const HEADING: &str = "practise-title";
 
 pub(super) fn room(view: View) -> Html {
@@ -43,12 +43,12 @@ pub(super) fn room(view: View) -> Html {
     }
 }
 
-/// What a sheet is called: by its level and its code.
+/// Returns the name of a sheet, made of its level and its code.
 fn named(which: &Which, words: &PractiseText) -> String {
     if which.is_mine() { (words.mine)(which.level) } else { (words.sheet)(which.level, &which.code.to_string()) }
 }
 
-/// The link of an exercise of the sheet that is open.
+/// Returns the link of an exercise of the open sheet.
 fn link(open: &Open, at: usize) -> String {
     let place = crate::app::learn::practise::PractiseState::place;
     format!("#r=practise&e={}", place(&open.which, open.sheet.exercises.len() as u16, Some(at)))

@@ -1,4 +1,4 @@
-//! A sheet on paper: the exercises with boxes to write into, and the key.
+//! A sheet of exercises on paper: with boxes to write into, or as a key.
 
 use super::foot::all_formulas;
 use super::letter::letter;
@@ -15,7 +15,7 @@ use crate::web::kit::inline::{named as named_number, number};
 use crate::web::kit::table::quiet_table;
 use yew::prelude::*;
 
-/// The sheet that is open, or its key; nothing where none is. `link` is its address, `today` the day.
+/// Draws the open sheet or its key. Draws nothing if none is open. `link` is its address and `today` the date.
 pub(in crate::web::views) fn on_paper(view: View, link: &str, today: &str) -> Html {
     let (words, practise) = (view.language.practise(), &view.learn.practise);
     let Some(open) = &practise.open else { return Html::default() };
@@ -33,7 +33,8 @@ pub(in crate::web::views) fn on_paper(view: View, link: &str, today: &str) -> Ht
                 }
             }
             <p class="found">
-                // Nobody else has a sheet that was made for somebody's weak spots.
+                // A sheet for the reader's own weak points exists only on this device, so a link
+                // would not open it elsewhere.
                 if let Some(link) = address(link).filter(|_| !open.which.is_mine()) { <a href={link.clone()}>{ link }</a>{ " · " } }
                 { (view.language.handout().printed)(today) }
             </p>
@@ -71,7 +72,7 @@ fn case(view: View, exercise: &Exercise) -> Html {
 }
 
 fn given(exercise: &Exercise) -> Html {
-    // σ′ would tell what is asked.
+    // σ′ would reveal the answer.
     let is_told = |line: &Line| line.quantity != Quantity::SigmaPrime || !exercise.covers_volatility();
     html! {
         <p class="values">
@@ -87,7 +88,7 @@ fn value(exercise: &Exercise, line: Line) -> Html {
     number(&value, digits)
 }
 
-/// A box for each value that is asked.
+/// Draws a box for each value that is asked for.
 fn boxes(exercise: &Exercise, words: &'static PractiseText) -> Html {
     html! {
         <p class="boxes">
