@@ -15,6 +15,7 @@ mod one_file;
 mod packages;
 mod page;
 mod pictures;
+mod plain;
 mod presets;
 mod screen;
 mod serve;

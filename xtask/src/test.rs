@@ -1,14 +1,14 @@
 //! All checks that must pass before a change lands.
 
 use crate::command::{Count, Outcome, cargo, run, run_tests, stage, target};
-use crate::{browser, packages, site, sizes, tools, unchanged, versions};
+use crate::{browser, packages, plain, site, sizes, tools, unchanged, versions};
 use std::time::Instant;
 
 type Stage = (&'static str, &'static str, fn() -> Outcome<Count>);
 
 const STAGES: [Stage; 7] = [
     ("format", "format", format),
-    ("lint", "lints: clippy, warnings are errors", lint),
+    ("lint", "lints: plain words, and clippy, whose warnings are errors", lint),
     ("native", "native tests: engine, input, words, charts, views", native),
     ("docs", "documentation", docs),
     ("packages", "both packages, from empty projects", packages::test),
@@ -70,6 +70,7 @@ fn lint() -> Outcome<Count> {
         command.args(["clippy", "--quiet"]).args(arguments).args(["--", "--deny", "warnings"]);
         run(&mut command)
     };
+    plain::check()?;
     tools::wasm_target()?;
     clippy(&["--workspace", "--all-targets"])?;
     clippy(&["--all-targets", "--features", "ssr,js"])?;
