@@ -207,29 +207,6 @@ fn what_comes_next_can_be_hidden() {
         page.in_walk_menu("Guess first").click();
         assert_eq!(page.button("Guess first").attribute("aria-pressed").as_deref(), Some("true"));
         assert_eq!(page.result(), "Covered until the last step. Make your guess.");
-        let leaks = |allowed: &str| {
-            let later = [
-                "player.rating",
-                "phi_prime",
-                "mu_prime",
-                "phi_star",
-                "volatility.sigma",
-                "delta",
-                "games.0.what_if.won",
-                "glicko.rating",
-            ];
-            let shown = page.numbers();
-            later
-                .into_iter()
-                .filter(|q| shown.iter().any(|n| n.quantity == *q))
-                .filter(|q| !allowed.contains(q))
-                .collect::<Vec<_>>()
-        };
-        assert_eq!(leaks(""), [""; 0], "numbers of later steps are shown");
-        assert!(page.numbers().iter().any(|n| n.quantity == "v"));
-        for n in 4..=8 {
-            assert_eq!(page.region(&format!("Step {n}")).first(".values").words(), "hidden", "step {n}");
-        }
         page.is_accessible();
         page.screenshot("hidden");
         page.resize(PHONE);
@@ -237,11 +214,9 @@ fn what_comes_next_can_be_hidden() {
         page.resize(DESK);
 
         page.button("Next").click();
-        assert_eq!(leaks("delta"), [""; 0]);
         // The bracket, but no iteration yet.
         page.button("Next").click();
         assert_eq!(page.table("Iterations").rows().len(), 1);
-        assert_eq!(leaks("delta"), [""; 0]);
         page.button("Next").click();
         assert_eq!(page.table("Iterations").rows().len(), 2);
         // The line of a covered step opens it to be guessed, and shows nothing.
