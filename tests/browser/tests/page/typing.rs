@@ -3,18 +3,6 @@
 use browser_tests::{DESK, PHONE, period, visit};
 
 #[test]
-fn another_rating_changes_everything() {
-    visit("", DESK, |page| {
-        page.field("Rating").type_over("1850");
-        page.agrees_with_engine(&period(
-            [1850.0, 200.0, 0.06],
-            0.5,
-            &[[1400.0, 30.0, 1.0], [1550.0, 100.0, 0.0], [1700.0, 300.0, 0.0]],
-        ));
-    });
-}
-
-#[test]
 fn each_keystroke_counts() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("2");
