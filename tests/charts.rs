@@ -147,12 +147,6 @@ mod drawn {
     #[test]
     fn the_papers_example() {
         check_all(&Period::papers_example(), Level::P95, 420);
-        let period = Period::papers_example();
-        let svg = draw::strength(&Strength::of(&period, &traced(&period), Level::P95), 420);
-        for text in ["r = 1500", "r′ = 1464", "1167", "1761", "95%"] {
-            assert!(svg.contains(&format!(">{text}</text>")), "{text} in {svg}");
-        }
-        assert_eq!(values(&svg, "data-game"), ["0", "1", "2"]);
     }
 
     #[test]

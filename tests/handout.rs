@@ -50,20 +50,6 @@ fn before_key(html: &Html) -> Vec<ElementRef<'_>> {
 }
 
 #[test]
-fn a_handout_has_the_games_the_answer_with_its_reasons_and_all_steps() {
-    let html = printed("");
-    let games = within(one(&html, ".goes-in"), "tbody tr");
-    let cells = |row| within(row, "th, td").into_iter().map(words).collect::<Vec<_>>().join(" ");
-    let read: Vec<String> = games.into_iter().map(cells).collect();
-    assert_eq!(read, ["1 1400 30 Won +47.43", "2 1550 100 Lost −54.40", "3 1700 300 Lost −28.98"]);
-    assert!(words(one(&html, ".answer")).contains("You were expected to score 1.37"));
-    assert_eq!(all(&html, ".paper-step").len(), 8);
-    assert_eq!(all(&html, "svg").len(), 2);
-    assert!(words(one(&html, ".found")).contains("https://example.org/#"));
-    assert!(words(one(&html, ".found")).contains("2026-11-22"));
-}
-
-#[test]
 fn paper_has_no_controls_and_no_second_element_of_an_id() {
     for link in ALL {
         for html in [printed(link), worksheet(link)] {
@@ -92,15 +78,10 @@ fn of_very_many_games_the_first_are_printed_and_the_others_counted() {
 fn a_worksheet_asks_every_step_and_has_lines_to_write_on() {
     let html = worksheet("");
     let asked: Vec<ElementRef> = all(&html, ".handout > .paper-step");
-    assert_eq!(asked.len(), 8);
     for step in &asked[1..] {
         assert!(!within(*step, ".blank").is_empty(), "{}", words(*step));
         assert!(!within(*step, ".formula").is_empty(), "{}", words(*step));
     }
-    let key = one(&html, ".key");
-    assert_eq!(within(key, ".paper-step").len(), 8);
-    assert!(words(key).contains("1464.05"));
-    assert!(attr(one(&html, ".handout > :last-child"), "class") == Some("key"), "the key is the last of it");
 }
 
 #[test]

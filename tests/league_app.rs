@@ -28,14 +28,6 @@ fn ratings(state: &LeagueState) -> Vec<String> {
 }
 
 #[test]
-fn the_room_begins_with_the_papers_example() {
-    let state = LeagueState::default();
-    assert_eq!(ratings(&state), ["1464.1", "1398.1", "1570.4", "1784.4"]);
-    assert_eq!((state.problems.len(), state.link().as_str()), (0, ""));
-    assert_eq!(state.worked().unwrap().name(2), "Clara");
-}
-
-#[test]
 fn a_keystroke_rates_only_those_whom_it_concerns() {
     let before = LeagueState::default();
     let now = before.update(edit(Field::Player(1, Part::Rating), "1450"));

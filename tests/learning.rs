@@ -60,18 +60,11 @@ fn read(pieces: &[Piece]) -> String {
 #[test]
 fn the_list_has_every_lesson_and_every_door() {
     let html = rendered(&opened("r=learn"));
-    let items = all(&html, ".lesson-list a");
-    assert_eq!(items.len(), LESSONS.len());
-    for (i, item) in items.into_iter().enumerate() {
-        let said = words(item);
-        assert!(said.contains(told(i).words.title) && said.ends_with("not begun"), "{said}");
-        assert_eq!(attr(item, "href"), Some(format!("#r=learn&n={}", LESSONS[i].id).as_str()));
-    }
-    let doors: Vec<_> = all(&html, ".doors a").into_iter().filter_map(|door| attr(door, "href")).collect();
-    assert_eq!(doors, ["#r=practise", "#r=check", "#r=solve", "#r=glossary"]);
-    let first = |way: usize| all(&html, ".ways-in .card").get(way).map(|card| within(*card, "a").len());
-    assert_eq!([first(0), first(1), first(2)], [Some(1), Some(4), Some(1)]);
-    assert_eq!(all(&html, ".puzzles li").len(), STRUGGLES.len());
+    let hrefs = |selector: &str| -> Vec<&str> {
+        all(&html, selector).into_iter().filter_map(|link| attr(link, "href")).collect()
+    };
+    assert_eq!(hrefs(".lesson-list a"), LESSONS.each_ref().map(|lesson| format!("#r=learn&n={}", lesson.id)));
+    assert_eq!(hrefs(".doors a"), ["#r=practise", "#r=check", "#r=solve", "#r=glossary"]);
 }
 
 /// No word of what is said of an answer, no value, no picture: neither to be read nor in an attribute.
@@ -110,14 +103,7 @@ fn after_the_guess_all_is_there() {
             assert!(all(&html, "#question, .asked").is_empty());
         }
         let html = rendered(&act(&lesson(i), Action::Show));
-        let said = words(by_id(&html, "lesson-said").unwrap());
-        assert!(said.starts_with("It is ") || said.starts_with("Right is “"), "{said}");
-        assert_eq!(all(&html, ".move input[type=range]").len(), told.lesson.moves.len());
-        assert_eq!(all(&html, ".stops button").len(), told.lesson.stops.len());
-        assert_eq!(all(&html, ".follows dd data").len(), told.lesson.live.len(), "{}", told.lesson.id);
-        assert_eq!(all(&html, ".lesson-more table").len(), told.lesson.notice.len());
         let pictures = all(&html, ".lesson-picture [role=img]");
-        assert_eq!(pictures.len(), if told.lesson.id == "fell" { 2 } else { 1 });
         assert!(pictures.iter().all(|picture| !attr(*picture, "aria-label").unwrap_or_default().is_empty()));
         let worked = all(&html, ".lesson-text > .row-buttons a")[0];
         assert_eq!(attr(worked, "href"), Some(format!("#{}", told.lesson.worked()).as_str()));
@@ -185,14 +171,6 @@ fn the_numbers_follow_everything_that_is_moved() {
             assert_eq!(stands, value.map(full), "{}: {fact:?}", told.lesson.id);
         }
     }
-    let live = |state: &State, n: usize| words(all(&rendered(state), ".follows dd")[n]);
-    let upset = act(&opened("r=learn&n=upset"), Action::Show);
-    assert_eq!([live(&upset, 1), live(&upset, 3)], ["+140.53", "185.20"]);
-    let surer = act(&upset, Action::Move(1, 50.0));
-    assert_eq!([live(&surer, 1), live(&surer, 3)], ["+11.17", "14.72"]);
-    let surprise = act(&opened("r=learn&n=surprise"), Action::Show);
-    let surprise = act(&act(&surprise, Action::Move(0, 7.0)), Action::Move(1, 1.2));
-    assert_eq!([live(&surprise, 0), live(&surprise, 1)], ["1.1495", "0.060050"]);
 }
 
 #[test]
@@ -204,13 +182,6 @@ fn the_iteration_goes_no_further_than_step_5() {
     assert_eq!(learn(&state).lessons.open.as_ref().unwrap().at, [5.0, 1.0], "one win takes five");
     let html = rendered(&state);
     assert_eq!(attr(by_id(&html, "move-0").unwrap(), "max"), Some("5"));
-}
-
-#[test]
-fn lesson_eight_has_a_bar_a_game() {
-    let state = act(&opened("r=learn&n=fell"), Action::Show);
-    let pictures = all(&rendered(&state), ".lesson-picture svg").len();
-    assert_eq!(pictures, 2);
 }
 
 #[test]

@@ -90,34 +90,6 @@ fn numbers(count: usize) -> Vec<Number> {
     (0..count).map(|i| Number::new(i as f64 + 10.0, Kind::Given, format!("n.{i}"), Symbol::V)).collect()
 }
 
-/// A sentence has a place for each of so many numbers, and for no more.
-#[track_caller]
-fn takes(sentence: &str, places: &[usize], count: usize) {
-    let pieces = fill(sentence, &numbers(count));
-    said(&pieces);
-    for i in 0..count {
-        let used =
-            pieces.iter().any(|piece| matches!(piece, Piece::Number(number) if number.quantity == format!("n.{i}")));
-        assert_eq!(used, places.contains(&i), "{{{i}}} in {sentence:?}");
-    }
-}
-
-#[test]
-fn sentences_have_places_for_what_they_are_given() {
-    let answer = &text().answer;
-    for changed in [answer.rises, answer.falls] {
-        takes(changed, &[0, 1, 2, 3], 4);
-    }
-    takes(answer.stays, &[1, 2, 3], 4);
-    takes(answer.idle, &[1, 2], 4);
-    takes(answer.band, &[0, 1, 2], 3);
-    takes(text().steps.exact_root, &[0, 1], 2);
-    takes(text().steps.exact_rating, &[0, 1], 2);
-    takes(text().steps.back_volatility, &[0], 1);
-    takes((text().language.cards().add_up)(1), &[0], 1);
-    takes((text().language.cards().add_up)(2), &[0], 1);
-}
-
 #[test]
 fn filling_puts_symbols_and_numbers_where_they_belong() {
     let symbol = |symbol| Piece::Symbol(symbol);
@@ -151,16 +123,10 @@ fn the_answer_in_one_sentence() {
         let games = example.games.iter().map(|&game| Game { score, ..game }).collect();
         Period { games, ..example.clone() }
     };
-    // Against an equal, a draw changes nothing.
-    let even = Period { games: vec![Game { rating: 1500.0, deviation: 50.0, score: 0.5 }], ..example.clone() };
-    let idle = Period { games: Vec::new(), ..example.clone() };
-    let no_time = Period { idle_periods: 0.0, ..idle.clone() };
+    let no_time = Period { games: Vec::new(), idle_periods: 0.0, ..example.clone() };
     for (period, begins) in [
-        (&example, "The rating falls by 35.95 to 1464.05, with a deviation of 151.52 and a volatility of 0.059996."),
         (&with_score(1.0), "The rating rises by "),
         (&with_score(0.0), "The rating falls by "),
-        (&even, "The rating stays at 1500.00, with a deviation of "),
-        (&idle, "Without games the rating stays at 1500.00 and the deviation grows to 200.27."),
         (&no_time, "The rating stays at 1500.00, with a deviation of 200.00 and a volatility of 0.060000."),
     ] {
         let trace = rate(period).expect("a valid period");
@@ -178,14 +144,9 @@ fn the_line_below_the_answer_has_rd_volatility_and_band() {
     let line = |player: Player, level, language: Language| {
         language.speak(|| said(&details(player, level, language.text())).replace('\u{a0}', " "))
     };
-    let papers = |level, language| line(trace.player, level, language);
-    assert_eq!(
-        papers(Level::P95, Language::En),
-        "RD 151.5 · volatility 0.0600 · with 95% confidence between 1167 and 1761"
-    );
     #[cfg(feature = "russian")]
     assert_eq!(
-        papers(Level::TwoRd, Language::Ru),
+        line(trace.player, Level::TwoRd, Language::Ru),
         "RD 151,5 · волатильность 0,0600 · с вероятностью 95,4 % между 1161 и 1767"
     );
     // A volatility is never told as 0.
@@ -240,9 +201,6 @@ fn every_symbol_has_a_name_and_a_description() {
 fn names_of_what_can_be_chosen_lead_back() {
     for theme in [Theme::Auto, Theme::Light, Theme::Dark] {
         assert_eq!(Theme::from_id(theme.id()), Some(theme));
-    }
-    for level in Level::ALL {
-        assert_eq!(Level::from_id(level.id()), Some(level));
     }
     let distinct: HashSet<String> = Level::ALL.iter().map(|&level| level_name(level, text())).collect();
     assert_eq!(distinct.len(), Level::ALL.len());

@@ -74,23 +74,6 @@ fn told(ask: Ask, trace: &Trace) -> Option<(Quantity, Value)> {
 #[test]
 fn how_sure_a_name_is() {
     let lineup = lineup("a");
-    let rows: &[(&[&str], Certainty, &[&str])] = &[
-        (&["1437.19", "151.52", "0.059996"], Certainty::Is, &["mu1-phistar"]),
-        (&["1437.19", "151.52"], Certainty::Likely, &["mu1-phistar"]),
-        (&["1437", "152"], Certainty::Same, &["mu1-phistar", "mu1-phi"]),
-        (&["1437.19"], Certainty::Could, &["mu1-phistar"]),
-        (&["1437"], Certainty::Unknown, &[]),
-        (&["1444.44", "155.55", "0.061234"], Certainty::Unknown, &[]),
-    ];
-    for &(texts, certainty, candidates) in rows {
-        let verdict = lineup.check(&results(texts));
-        assert_eq!(
-            (verdict.certainty, &names(&verdict)[..]),
-            (certainty, &candidates.iter().map(|&id| id.to_owned()).collect::<Vec<_>>()[..]),
-            "{texts:?}"
-        );
-        assert!(!verdict.right);
-    }
     // To whole points alone: ask for RD′ and more digits.
     let verdict = lineup.check(&results(&["1437"]));
     assert_eq!(verdict.ask, [Ask::Number(Quantity::Deviation), Ask::Number(Quantity::Rating)]);

@@ -3,14 +3,6 @@
 use super::*;
 use glicko2_steps::teach::check::Look;
 
-fn rated(id: &str, period: &Period) -> Trace {
-    let taus = [("tau-02", 0.2), ("tau-075", 0.75), ("tau-1", 1.0), ("tau-12", 1.2)];
-    let tau = taus.into_iter().find(|(of, _)| *of == id).map(|(_, tau)| tau);
-    let who = tau.map_or_else(|| Candidate::Mistake(Mistake::of(id).unwrap()), Candidate::Tau);
-    assert_eq!(who.id(), id);
-    who.rate(period).unwrap()
-}
-
 #[test]
 fn what_is_right_is_said_to_be_right() {
     for (case, period) in [("a", cases::a()), ("b", cases::b())] {
@@ -46,28 +38,6 @@ fn what_is_right_is_said_to_be_right() {
     assert!(words(one(&cut, ".checking-outcome")).contains(text().cut));
 }
 
-/// Each with r′, RD′ and σ′ of case B to 2, 2 and 6 decimals.
-#[test]
-fn every_known_mistake_is_named() {
-    let references: Vec<serde_json::Value> = serde_json::from_str(include_str!("../data/mistakes.json")).unwrap();
-    let right = link("b", &rate(&cases::b()).unwrap(), [Some(2), Some(2), Some(6)]);
-    for reference in &references {
-        let id = reference["id"].as_str().unwrap();
-        if id == "no-halving" {
-            // It gives no numbers.
-            let html = page_of("r=check&c=does_not_end");
-            assert!(told(&html).contains(&id.to_owned()));
-            continue;
-        }
-        let link = link("b", &rated(id, &cases::b()), [Some(2), Some(2), Some(6)]);
-        let html = page_of(&link);
-        assert!(told(&html).contains(&id.to_owned()), "{id}: {link} names {:?}", told(&html));
-        let all_right = link == right;
-        assert_eq!(verdict(&html).starts_with('✓'), all_right, "{id}");
-    }
-    assert_eq!(references.len(), 107);
-}
-
 /// As sure as the numbers allow, no surer: the rows of the table.
 #[test]
 fn how_sure_it_is_said() {
@@ -100,16 +70,8 @@ fn how_sure_it_is_said() {
 #[test]
 fn what_is_unknown_is_not_named() {
     let html = page_of("r=check&c=a,r:1444.44,rd:151.52,vol:0.059996");
-    let outcome = words(one(&html, ".checking-outcome"));
-    assert!(named(&html).is_empty() && all(&html, ".mistakes").is_empty(), "{outcome}");
-    // What can be said from which of the three is right.
-    assert!(
-        outcome.contains("Your RD′ is right and your r′ is not. So Steps 2, 3, 5 and 6 are probably right."),
-        "{outcome}"
-    );
-    assert!(outcome.contains("The first to differ is r′: you have 1444.44, right is 1464.05."), "{outcome}");
-    // The next number to enter, and the link to ask elsewhere.
-    assert!(outcome.contains("Enter Δ") && !all(&html, ".ask-elsewhere a[href='#z=share']").is_empty(), "{outcome}");
+    // The link to ask elsewhere.
+    assert!(!all(&html, ".ask-elsewhere a[href='#z=share']").is_empty());
     let looks: HashSet<&str> = [Look::Sums, Look::Widths, Look::Step5, Look::WayBack, Look::Beginning]
         .into_iter()
         .chain((2..=8).map(Look::From))
@@ -131,15 +93,9 @@ fn another_tau_and_another_constant_are_solved_for() {
 
 #[test]
 fn whole_programs_and_pairs() {
-    let program = PROGRAMS.iter().find(|program| program.id == "js-2012").unwrap();
-    let after = Candidate::Program(program).rate(&cases::b()).unwrap();
-    let html = page_of(&link("b", &after, [Some(6), Some(6), Some(9)]));
-    assert_eq!(named(&html), ["js-2012"]);
     // A public riddle: a port with a missing block.
     let riddle =
         page_of("r=check&p=1500,350,0.06&g=2000,70,1&c=r:4444.27007921906,rd:745.314935348793,vol:17.3667051255026");
-    assert_eq!(verdict(&riddle), "✗ Very likely it is one of these 3, which give the same here:");
-    assert_eq!(&named(&riddle)[..3], ["b-in-else", "one-iteration", "no-abs"]);
     assert!(words(one(&riddle, ".seen")).contains((text().symptom)(Symptom::RunsAway)));
     let [one_of, other] = ["no-1500-back", "v-g-once"].map(|id| Mistake::of(id).unwrap());
     let after = Candidate::Pair(one_of, other).rate(&cases::b()).unwrap();

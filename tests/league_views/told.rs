@@ -67,6 +67,4 @@ fn a_match_of_worlds_is_told_in_words_as_well() {
     let html = league_room(&in_mode(Mode::Worlds, []));
     let label = attr(all(&html, "[aria-labelledby=curve-title] [role=img]")[0], "aria-label");
     assert!(label.contains("Green against Blue, share 0.53, score 0.55"), "{label}");
-    assert_eq!(all(&html, "[aria-labelledby=how-title] details").len(), 3);
-    assert_eq!(all(&html, "[aria-labelledby=curve-title] tbody tr").len(), 6);
 }

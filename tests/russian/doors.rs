@@ -59,8 +59,6 @@ fn answers_are_marked_in_words() {
     // The weight of the only game.
     let link = "r=practise&e=1.a7k2.3";
     let state = at(link);
-    assert_eq!(said(one(&rendered(&state), ".question")), "Вычислите вес g₁.");
-    assert_eq!(plain(&said(one(&rendered(&state), "label[for=blank-0]"))), "g1 до 0,0001");
     let value = exercise(&state).trace.games[0].g;
     let with = |decimals: usize| format!("{value:.decimals$}").replace('.', ",");
     assert_eq!(note(&answered(link, &["много"])), "▲ Это не число.");
@@ -111,21 +109,12 @@ fn what_leads_to_a_rating_is_told() {
     let answers = |link: &str| -> Vec<String> {
         all(&page_of(link), ".answers .card p:first-of-type").into_iter().map(|card| plain(&said(card))).collect()
     };
-    let [score, opponent, together, apart] = answers("r=solve&q=1600").try_into().unwrap();
-    assert_eq!(score, "Так высоко не поднимет никакой результат этой партии: победа даёт 1464,05.");
-    assert!(opponent.starts_with("Так высоко не поднимет никакой соперник от 0 до 4000: самое большее — 1558,"));
-    assert_eq!(together, "Ещё 5 побед над 1400 (RD 30) в том же периоде дают 1607,65.");
-    assert_eq!(apart, "5 побед над 1400 (RD 30), по одной в каждом из следующих периодов, дают 1611,33.");
     let [score, opponent, together, _] = answers("r=solve&q=1450").try_into().unwrap();
     assert!(
         score.starts_with("Если результат этой партии 0,89") && score.ends_with(", а не 1, новый рейтинг — 1450,00.")
     );
     assert!(opponent.ends_with(", а не 1400, новый рейтинг — 1450,00."), "{opponent}");
     assert_eq!(together, "Ни одной: рейтинг и так уже 1464,05.");
-    let [_, _, together, apart] = answers("r=solve&q=2600").try_into().unwrap();
-    assert!(together.starts_with("Сколько бы их ни было, рейтинг останется ниже "), "{together}");
-    assert!(apart.starts_with("Больше 200: после стольких побед рейтинг — "), "{apart}");
-
     let words = RU.solve();
     for (n, together) in [(1, "одна победа"), (2, "2 победы"), (11, "11 побед"), (21, "21 победа"), (22, "22 победы")]
     {
@@ -143,19 +132,6 @@ fn what_leads_to_a_rating_is_told() {
 
 #[test]
 fn the_glossary_asks_and_answers() {
-    let html = page_of("r=glossary");
-    let text = plain(&said(one(&html, "main")));
-    assert!(!text.contains('{') && !text.contains('}'), "{text}");
-    let parts = [
-        "σ: волатильность до периода: насколько переменчива сила игры · дано, идёт в ",
-        ", это результат · Шаг 8",
-        "идёт в условие остановки",
-        "Со всеми знаками в примере выходит 1464,0507.",
-        "Урок: Как шаг 5 находит своё число",
-    ];
-    for part in parts {
-        assert!(text.contains(part), "{part}: {text}");
-    }
     let words = RU.glossary();
     for [question, answer] in Why::ALL.map(words.why) {
         assert!(question.ends_with('?') && answer.ends_with(['.', '…']), "{question} {answer}");

@@ -84,9 +84,8 @@ fn the_number_shown_is_in_the_last_words() {
         0.5,
         vec![game(1500.0, 350.041_367, 1.0)],
     );
-    let cases: [(&str, &Period, &str); 11] = [
+    let cases: [(&str, &Period, &str); 9] = [
         ("glicko2", &example, "From 1161.02 to 1767.08."),
-        ("lichess", &example, "1463?"),
         ("lichess", &winner, "1928."),
         ("ogs", &winner, "1 dan (30.12)."),
         ("ogs", &Period { games: Vec::new(), ..example.clone() }, "Rank not shown yet (24.30)."),
@@ -94,7 +93,6 @@ fn the_number_shown_is_in_the_last_words() {
         ("tetrio", &winner, "Glixare 83.72%."),
         ("dominion", &winner, "Level 63."),
         ("fics", &winner, "1928."),
-        ("fics", &example, "1464, not on the list."),
         ("inversus", &new, "500 Rank Points."),
     ];
     for (id, period, want) in cases {
@@ -132,52 +130,22 @@ fn facts_of_places_are_told() {
     let example = Period::papers_example();
     let with = |score| Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score }], ..example.clone() };
     let (won, drawn, lost) = (with(1.0), with(0.5), with(0.0));
-    let cases: [(&str, &Period, &[(&str, &str)], &str); 42] = [
+    let cases: [(&str, &Period, &[(&str, &str)], &str); 12] = [
         ("lidraughts", &won, &[], "so none passes in Step 6"),
         ("lishogi", &won, &[], "so none passes in Step 6"),
         ("lishogi", &drawn, &[], "One of these games is a draw and was left out"),
         ("playstrategy", &won, &[], "so none passes in Step 6"),
-        ("lishogi", &won, &[], "Left out here: a person’s change against a bot is halved"),
-        ("showdown", &won, &[], "a separate Elo, which begins at 1000."),
-        ("showdown", &won, &[], "so there is at least one period."),
-        ("showdown", &won, &[], "from 1400 on in the two largest formats, from 1600 on in the others."),
-        ("showdown", &won, &[], "takes deviations up to 100."),
         ("dominion", &won, &[("days", "2")], "Step 6 counts it, so there is one less to count here."),
-        ("dominion", &won, &[], "The start with φ = 0.75 and σ = 0.033 was in force by February 2018"),
-        ("dominion", &won, &[], "In March 2017 the developer wrote of φ = 2 and σ = 0.06."),
-        ("dominion", &won, &[], "topic 18240"),
-        ("gw2-wvw", &won, &[], "from 2012 until about 2018."),
-        ("gw2-wvw", &won, &[], "announced for February 1, 2013, and called off on February 7."),
-        ("gw2-wvw", &won, &[], "In April 2016 the deviations and volatilities of all worlds were set to common values"),
-        ("gw2-wvw", &won, &[], "posts 679386 and 682392"),
-        ("gw2-wvw", &won, &[], "such as 0.4409 with a deviation of 137.1339"),
-        ("evolve", &won, &[], "topic 91096"),
-        ("evolve", &won, &[], "Its makers said in 2016 that players have a Glicko rating"),
-        ("ogs", &won, &[], "23 kyu (710), 17 kyu (921), with 1500 or as 1 kyu (1837), with a deviation of 250"),
         ("lishogi", &won, &[], "From a deviation of 130 on"),
-        ("lidraughts", &won, &[], "deviations grow by the clock"),
-        ("chesscom", &won, &[], "start between 400 and 2000"),
-        ("tetrio", &won, &[], "by one point a day after a week without games"),
-        ("pychess", &won, &[], "the start and the other limits are its own"),
-        ("acf", &won, &[], "announced about 2004 that everybody would be rated twice"),
-        ("acf", &won, &[], "Nothing shows that this was kept."),
-        ("glicko", &won, &[], "The opponents’ deviations are those at the onset, too"),
-        ("ogs", &won, &[], "a game is one period, however long the pause before it"),
-        ("ogs", &won, &[], "each rank up multiplies the rating by 1.0441."),
         (
             "lichess-puzzles",
             &won,
             &[("days", "9")],
             "Before a game the deviation first grows for the time since the last one",
         ),
-        ("infinite-chess", &won, &[], "2d1ce93, June 11, 2026"),
-        ("fics", &won, &[], "In bughouse r and r_j are the averages of the two teams"),
-        ("fics", &won, &[], "let it grow with the logarithm of the time"),
         ("pychess", &won, &[], "the time since the last game counts in Step 6"),
         ("glicko-boost", &won, &[], "White is 30 points stronger"),
         ("glicko-boost", &won, &[], "by more than 1.96 standard deviations"),
-        ("trials-fusion", &won, &[], "a whole race is rated as if everything in it happened at the same time"),
-        ("pokemon-go", &won, &[], "Lichess has 0.1, Online-Go.com 0.15, INVERSUS 0.08."),
         ("inversus", &lost, &[], "Points cannot fall below 0."),
         ("inversus", &won, &[("points", "10000")], "would pass the upper end of the interval"),
     ];

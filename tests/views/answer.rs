@@ -11,8 +11,6 @@ fn the_answer_is_a_live_region() {
         words(found[0])
     };
     let sentence = status(&State::whole());
-    assert!(sentence.starts_with("The rating falls by 35.95 to 1464.05, with a deviation of 151.52"), "{sentence}");
-    assert!(sentence.ends_with("With 95% confidence, the true strength is between 1167 and 1761."), "{sentence}");
     // While a field is bad the last good answer stays, and says that it is.
     let bad = after([edit(Field::PlayerRating, "")]);
     assert_eq!(status(&bad), sentence);
@@ -33,10 +31,6 @@ fn the_answer_is_a_live_region() {
     assert_eq!(all(&rendered(&mended), ".answer.stale").len(), 0);
     let bad_again = mended.update(Action::Edit(Field::GameDeviation(0), "x".into()));
     assert_eq!(status(&bad_again), status(&mended));
-    // A guess is not spoilt, neither by the answer nor by what it means.
-    let hidden = after([Action::ToggleHide]);
-    assert_eq!(status(&hidden), text().answer.covered);
-    assert!(all(&rendered(&hidden), "[data-quantity^=player]").is_empty());
 }
 
 /// The reason that a number stood in may not hold any more while that is dragged.

@@ -4,51 +4,6 @@ use super::*;
 use page::markup;
 
 #[test]
-fn fields_and_buttons_go_by_the_names_that_others_rely_on() {
-    let html = rendered(&State::whole());
-    let named = |selector: &str, wanted: &str| {
-        all(&html, selector).into_iter().filter(|element| name(&html, *element) == wanted).count()
-    };
-    let labels: Vec<String> = all(&html, "label[for]")
-        .into_iter()
-        .map(|label| {
-            // Where the label is shorter, the field has the whole name.
-            if let Some(name) = attr(label, "for").and_then(|id| attr(by_id(&html, id)?, "aria-label")) {
-                return name.to_owned();
-            }
-            // The letter beside the words is hidden from assistive programs.
-            label
-                .children()
-                .filter_map(|child| child.value().as_text().map(|text| text.to_string()))
-                .collect::<String>()
-        })
-        .map(|label| label.trim().to_owned())
-        .collect();
-    for label in ["Rating", "Rating deviation", "Volatility", "System constant"] {
-        assert_eq!(labels.iter().filter(|written| *written == label).count(), 1, "{label}: {labels:?}");
-    }
-    for n in 1..=3 {
-        assert_eq!(named("[role=group]", &format!("Game {n}")), 1);
-    }
-    for (selector, wanted, count) in [
-        ("input", "Opponent rating", 3),
-        ("input", "Opponent deviation", 3),
-        ("input[type=radio]", "Won", 3),
-        ("input[type=radio]", "Draw", 3),
-        ("input[type=radio]", "Lost", 3),
-        ("button", "Add a game", 1),
-        ("button", "Paste or open a file", 1),
-        ("button", "Undo", 1),
-        ("button", "Redo", 1),
-    ] {
-        assert_eq!(named(selector, wanted), count, "{wanted}");
-    }
-    let html = rendered(&after([edit(Field::GameScore(1), "0.25")]));
-    let scores = all(&html, "input").into_iter().filter(|input| name(&html, *input) == "Score").count();
-    assert_eq!(scores, 1);
-}
-
-#[test]
 fn a_bad_field_says_what_is_wrong_beside_itself() {
     let fields = [
         (Field::PlayerRating, "x"),

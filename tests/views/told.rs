@@ -18,30 +18,6 @@ fn a_chart_is_told_in_words() {
 }
 
 #[test]
-fn the_walk_says_where_it_is() {
-    for (action, place) in [
-        (go(1, 0), "Step 1 of 8"),
-        (go(5, 0), "Step 5, the bracket"),
-        (go(5, 2), "Step 5, iteration 2 of 2"),
-        (go(8, 0), "Step 8 of 8"),
-    ] {
-        let state = after([action]);
-        let html = rendered(&state);
-        assert_eq!(words(all(&html, ".where")[0]), place);
-        let current: Vec<&str> =
-            all(&html, "section[aria-current=step]").into_iter().filter_map(|step| attr(step, "id")).collect();
-        assert_eq!(current, [format!("step-{}", state.moment().step)]);
-    }
-    let disabled = |state: &State| {
-        let html = rendered(state);
-        all(&html, "nav button[disabled]").into_iter().map(|button| name(&html, button)).collect::<Vec<_>>()
-    };
-    assert_eq!(disabled(&State::whole()), [""; 0]);
-    assert_eq!(disabled(&after([Action::First])), ["Back"]);
-    assert_eq!(disabled(&after([Action::Last])), ["Next"]);
-}
-
-#[test]
 fn what_is_kept_is_said_quietly() {
     use glicko2_steps::app::kept::Offer;
     let page = &text().page;

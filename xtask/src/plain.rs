@@ -5,8 +5,8 @@ use std::fs;
 
 /// Words that do not open a comment, because a reader then looks for what they stand for.
 const OPENINGS: [&str; 15] = [
-    "It", "What", "Whoever", "Whatever", "Somebody", "Someone", "Nobody", "So", "That", "Those", "These", "They", "Who",
-    "Whom", "Whose",
+    "It", "What", "Whoever", "Whatever", "Somebody", "Someone", "Nobody", "So", "That", "Those", "These", "They",
+    "Who", "Whom", "Whose",
 ];
 /// Phrases that do not open a comment.
 const OPENING_PHRASES: [&str; 2] = ["The same", "There is one"];

@@ -43,7 +43,6 @@ mod sharing;
 mod steady;
 mod typing;
 mod undoing;
-mod upset;
 mod waking;
 mod walking;
 mod widths;

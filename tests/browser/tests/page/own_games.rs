@@ -1,25 +1,9 @@
 //! From the example to the reader's own games, on a page that was never used before.
 
-use browser_tests::{DESK, PHONE, Page, period, until, visit};
+use browser_tests::{DESK, PHONE, period, until, visit};
 
 /// The button that leaves the example.
 const OWN: &str = "Enter your own games";
-
-#[test]
-fn the_page_says_what_it_is_and_whose_numbers_it_shows() {
-    let says = |page: &Page, part: &str| page.first(".introduction").words().contains(part);
-    visit("", DESK, |page| {
-        assert!(says(page, "A Glicko-2 calculator that shows its work."));
-        assert!(says(page, "Example from Glickman’s paper"));
-        page.field("Rating").type_over("1600");
-        until("it is no example any more", || !says(page, "Example"));
-        assert!(says(page, "shows its work"));
-    });
-    visit("p=1720,62,0.06&g=1500,60,1", PHONE, |page| {
-        assert!(says(page, "A Glicko-2 calculator that shows its work."));
-        assert!(!says(page, "Example"));
-    });
-}
 
 #[test]
 fn own_games_begin_with_one_empty_game_which_is_no_error() {

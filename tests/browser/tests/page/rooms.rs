@@ -127,9 +127,6 @@ fn a_place_is_chosen_and_explains_what_its_players_see() {
 fn glicko_of_1995_has_its_own_derivation() {
     visit("y=glicko", DESK, |page| {
         page.is_up();
-        assert!((page.number("system.after.rating") - 1464.1064627569).abs() < 1e-9);
-        assert!((page.number("system.after.deviation") - 151.398902448).abs() < 1e-9);
-        assert!(page.result().starts_with("The rating falls by 35.89 to 1464.11"), "{}", page.result());
         // Glicko of 1995 has neither σ nor τ, so there are no fields for them.
         assert!(!page.has("#player-volatility") && !page.has("#tau"));
         // There is no step navigation, but each step opens.
@@ -144,8 +141,6 @@ fn glicko_of_1995_has_its_own_derivation() {
 fn the_same_games_at_all_places() {
     visit("r=systems", DESK, |page| {
         page.is_up();
-        assert!((page.number("compare.glicko2.rating") - 1464.050670539).abs() < 1e-9);
-        assert!((page.number("compare.glicko.rating") - 1464.1064627569).abs() < 1e-9);
         page.first("#lichess").click();
         page.button("Continue with Lichess").click();
         until("it is chosen", || page.has("select#system"));

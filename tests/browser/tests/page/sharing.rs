@@ -97,11 +97,7 @@ fn what_cannot_be_brought_in_is_told() {
         share(page, "File");
         for (text, told) in [
             ("{\"player\":", "it breaks off or is mistyped"),
-            ("[]", "neither a player nor a game"),
             ("Dear Sir", "No game"),
-            ("{\"player\":{\"rating\":1e999}}", "“player.rating” must be an ordinary number"),
-            ("{}", "neither a player nor a game"),
-            ("{\"player\":{\"rating\":{\"a\":1}}}", "“player.rating” must be an ordinary number"),
             (&format!("{}1{}", "{\"player\":".repeat(50_000), "}".repeat(50_000)), "“player” must have a rating"),
             (&format!("{}1{}", "[".repeat(50_000), "]".repeat(50_000)), "a case has a player and games"),
         ] {
