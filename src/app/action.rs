@@ -1,4 +1,4 @@
-//! Everything that a person can do, and what may happen beside that.
+//! The actions of the page: what the user does, and a few events such as a timer's tick.
 
 use super::other_rooms::OtherRooms;
 use super::{Moment, Room, Scrub, State, Theme, import, league, learn};
@@ -12,143 +12,144 @@ use crate::present::stage::End;
 use crate::present::why::Chip;
 use std::rc::Rc;
 
-/// One thing that a person does, in whatever room. Fields and games are those of the period that is looked at, and count from 0.
+/// An action in any room. Fields and games belong to the selected period and count from 0.
 #[derive(Clone, Debug)]
 pub enum Action {
     /// Types into a field.
     Edit(Field, String),
-    /// Does something with a number in hand.
+    /// Drags or steps the number of a field.
     Scrub(Field, Scrub),
-    /// Does the same with an end that Step 5 starts from: 0 is A, 1 is B.
+    /// Drags or steps a start value of Step 5: 0 is A, 1 is B.
     MoveEnd(usize, Scrub),
-    /// Chooses both.
+    /// Sets both start values of Step 5.
     SetEnds([End; 2]),
-    /// Takes a field into the hand, as the keyboard comes to it, or lays it down.
+    /// Sets the active field, for example when it gets the focus, or clears it.
     Hold(Option<Field>),
-    /// Chooses a result.
+    /// Chooses the result of a game.
     SetScore(usize, Score),
     /// Adds a blank row.
     AddGame,
-    /// Takes a row away.
+    /// Removes a row.
     Remove(usize),
-    /// Puts a copy after a row.
+    /// Duplicates a row.
     Duplicate(usize),
     /// Moves a row.
     Move {
-        /// Where it is.
+        /// The row's index.
         from: usize,
-        /// Where it goes.
+        /// The row's new index.
         to: usize,
     },
-    /// Takes all rows of the period away, which makes it idle.
+    /// Removes all rows of the period, which makes it idle.
     ClearGames,
-    /// Looks at a period.
+    /// Selects a period.
     SelectPeriod(usize),
     /// Adds a period with a blank row after the last one.
     NextPeriod,
-    /// Adds a time without games after the last period.
+    /// Adds a period without games after the last one.
     Pause,
-    /// Does something with the period as a whole.
+    /// Duplicates, moves or removes the selected period, or removes all but the first.
     EditPeriod(PeriodEdit),
-    /// Goes back to the paper's example.
+    /// Replaces the case by the paper's example.
     Reset,
-    /// Puts a new player with one blank game in the place of the case.
+    /// Replaces the case by a new player with one blank game.
     EnterOwn,
-    /// Takes the last edit back.
+    /// Undoes the last edit.
     Undo,
-    /// Does again what was taken back.
+    /// Redoes the edit that was undone last.
     Redo,
-    /// Opens the panel for pasting.
+    /// Opens the panel for pasting games.
     OpenPaste,
-    /// Types or pastes into it.
+    /// Sets the text of the panel.
     EditPaste(String),
-    /// Says in it why a file was not read.
+    /// Shows in the panel why a file was not read.
     RefusePastedFile(BadFile),
-    /// Takes the games that were found in it.
+    /// Imports the games in the panel into the period.
     TakePaste {
-        /// Whether after the games that are there, or in their place.
+        /// Whether to append the games to the existing ones or to replace these.
         append: bool,
     },
-    /// Closes it.
+    /// Closes the panel.
     ClosePaste,
     /// Opens the answer to a question about the result, or closes it.
     ToggleChip(Chip),
-    /// Shows the cards below the steps, or folds them away.
+    /// Shows or hides the cards below the steps.
     ToggleMore,
-    /// Chooses the decimals.
+    /// Sets the number of decimals.
     SetDigits(Digits),
-    /// Chooses the confidence level.
+    /// Sets the confidence level.
     SetLevel(Level),
-    /// Chooses exact arithmetic or the paper's.
+    /// Chooses exact arithmetic or the paper's rounding.
     SetRounding(Rounding),
-    /// Chooses the colours.
+    /// Sets the colour theme.
     SetTheme(Theme),
-    /// Covers or uncovers what comes next.
+    /// Hides or shows the values of the steps to come.
     ToggleHide,
-    /// Types a guess of a step's value.
+    /// Sets the text of the guess of a step's value.
     TypeGuess(u8, String),
-    /// Makes the guess that was typed, and shows the step's value.
+    /// Submits the guess of a step's value, and shows the value.
     Guess(u8),
-    /// Has one step fill the screen, or leaves that.
+    /// Enters or leaves presentation mode, in which one step fills the screen.
     Present(bool),
-    /// Goes to a part of the step that fills the screen: 0 is all of it, the first part is 1.
+    /// Shows a part of the step in presentation mode: 0 is the whole step, the first part is 1.
     Part(usize),
-    /// Goes to a place in the derivation.
+    /// Goes to a step position.
     GoTo(Moment),
-    /// Leaves the derivation for the answer.
+    /// Closes the steps and shows the answer.
     CloseStep,
-    /// Chooses how much of it is open.
+    /// Sets how much of the derivation is open.
     SetDetail(Detail),
-    /// Goes to its beginning.
+    /// Goes to the first step position.
     First,
-    /// Goes one place back.
+    /// Goes to the previous step position.
     Back,
-    /// Goes one place on.
+    /// Goes to the next step position.
     Next,
-    /// Goes to its end.
+    /// Goes to the last step position.
     Last,
-    /// Lets it play by itself, or stops it.
+    /// Starts or stops the automatic playback of the steps.
     TogglePlay,
-    /// Time to go on while it plays.
+    /// Advances the playback by one step position.
     Tick,
-    /// Takes a case with how it is rounded, as it was brought in from a file. It can be undone like any edit.
+    /// Replaces the case and its rounding, as imported from a file. Can be undone like any edit.
     Replace(Rc<Case>, Rounding),
     /// Goes to a room.
     Enter(Room),
-    /// Does something in the room League.
+    /// Acts on the room League.
     League(Rc<league::Action>),
-    /// Does something in the room Learn.
+    /// Acts on the room Learn.
     Learn(Rc<learn::Action>),
-    /// Chooses a place by its id, and goes to the room of one player.
+    /// Chooses a system by its id, and goes to the room of one player.
     Choose(String),
-    /// Types or chooses what the place asks for.
+    /// Sets an option of the system, by the option's id.
     Answer(&'static str, String),
-    /// Makes the player somebody new at the place.
+    /// Sets the player to the start rating of the system.
     BeNew,
-    /// Chooses the period of the place whose steps are shown.
+    /// Selects one of the system's rating periods, whose steps are shown. `None` shows all
+    /// together.
     ShowPlacePeriod(Option<usize>),
-    /// Brings periods in as CSV, or shows them so.
+    /// Imports or exports periods as CSV.
     Csv(Rc<import::Action>),
-    /// Has the other rooms from now on, as the second part of the program has come.
+    /// Adds the lazy part after it has loaded.
     Came(Box<dyn OtherRooms>),
-    /// Loads a link's fragment.
+    /// Opens the fragment of a link.
     Load(String),
-    /// Goes back to something of one's own that was kept for a room.
+    /// Restores the user's saved content of a room.
     Restore(Room, String),
-    /// Goes back to everything as it was left earlier in this visit.
+    /// Restores a state of this visit, as the user left it.
     Return(Rc<State>),
     /// Closes the message about a link.
     DismissNotice,
 }
 
 impl Action {
-    /// What is done in the room League.
+    /// Wraps an action on the room League.
     #[must_use]
     pub fn league(action: league::Action) -> Self {
         Self::League(Rc::new(action))
     }
 
-    /// What is done with periods as CSV.
+    /// Wraps an action on periods as CSV.
     #[must_use]
     pub fn csv(action: import::Action) -> Self {
         Self::Csv(Rc::new(action))

@@ -1,10 +1,12 @@
-//! What a link says beyond one player: its printer and its parser.
+//! The parts of a link beyond one player: printing and parsing.
 //!
-//! Beside the keys of [`link`](crate::case::link), which are of one player and of how things are looked at, there may be: `r` the room
-//! (`group`, `systems`, or a door of the room Learn), `y` the system by its id, `x` what the system asks for, as `id:text` parted by commas, `m` the leagues, in the
-//! small language of [`league::link`](crate::case::league::link), `n`, `e`, `c` and `q` what is open in the room Learn (see
-//! [`learn::Door`](super::learn::Door)), and `z`, which opens the dialog for sharing and is no state. A room's link
-//! says nothing of the other rooms. What is not understood is named and left out.
+//! [`link`](crate::case::link) has the keys of one player and of the view. The keys here are: `r`
+//! the room (`group`, `systems`, or a section of the room Learn), `y` the system by its id, `x` the
+//! system's options as `id:text`, separated by commas, `m` the leagues, in the format of
+//! [`league::link`](crate::case::league::link), and `n`, `e`, `c` and `q` what is open in the room
+//! Learn (see [`learn::Door`](super::learn::Door)). The key `z` opens the dialog for sharing and is
+//! not part of the state. The link of a room does not mention the other rooms. Parts that are not
+//! understood are reported and left out.
 
 use super::Room;
 use super::learn::Door;
@@ -12,25 +14,25 @@ use super::place::Place;
 use crate::case::link::{NotUnderstood, OLD_ROOM, encode, joined, parts};
 use crate::percent::decode;
 
-/// What a link says of the room, the system and the leagues.
+/// The room, the system, the leagues and the content of the room Learn, as a link has them.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Address {
     /// The room.
     pub room: Room,
-    /// The system, with what was typed for what it asks.
+    /// The system and its options, as typed.
     pub place: Place,
-    /// The value of the room League.
+    /// The value of the key for the leagues.
     pub league: Option<String>,
-    /// What is open in the room Learn, as a link: its door, and what is behind it.
+    /// The open section of the room Learn and its content, as parts of a link.
     pub learn: String,
-    /// What was left out.
+    /// The parts that were not understood and are left out.
     pub not_understood: Vec<NotUnderstood>,
 }
 
-/// The keys of what is open in the room Learn: its door, and what is behind one.
+/// The keys of the room Learn: the section, and the content of each section.
 const LEARN: &[&str] = &["r", "n", "e", "c", "q"];
 
-/// The parts of a link.
+/// Prints an address as parts of a link.
 #[must_use]
 pub fn print(address: &Address) -> String {
     let Address { room, place, league, learn, .. } = address;
@@ -45,7 +47,7 @@ pub fn print(address: &Address) -> String {
     joined(&[learn, &part("r", room), &part("y", system), &part("x", &asked.join(",")), &part("m", league)])
 }
 
-/// Reads the parts of a link that are not of one player. Any text gives an address.
+/// Parses the parts of a link beyond one player. Accepts any text.
 #[must_use]
 pub fn parse(fragment: &str) -> Address {
     let mut address = Address::default();
@@ -70,7 +72,7 @@ pub fn parse(fragment: &str) -> Address {
                 address.league = Some(league.to_owned());
                 true
             }
-            // Its door may be named after it.
+            // The key `r` with the section may follow later in the link.
             Some((key, _)) => !LEARN.contains(&key),
             None => true,
         };
@@ -85,7 +87,7 @@ pub fn parse(fragment: &str) -> Address {
     if address.room == Room::Learn {
         address.learn = parts(fragment, LEARN);
     }
-    // Whatever stands before the system, its answers are read after it.
+    // Read the options last, because `y` may follow `x` in the link.
     for answer in asked.into_iter().flat_map(|answers| answers.split(',')) {
         let known = answer.split_once(':').map(|(id, text)| (decode(id), decode(text)));
         match known.filter(|(id, _)| address.place.system.option(id).is_some()) {

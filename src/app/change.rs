@@ -1,43 +1,45 @@
-//! The difference between a case before and after an edit: undo keeps this, and not whole cases.
-//! Whole cases of long lists would fill the memory of a phone, and WebAssembly never gives memory back.
+//! The difference between a case before and after an edit, for undo. Undo does not store whole
+//! cases, because those of long lists would fill the memory of a phone, and WebAssembly never gives
+//! memory back.
 
 use crate::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, Side};
 use std::rc::Rc;
 
-/// A form whose edits can be taken back.
+/// A form whose edits can be undone.
 pub(super) trait Undoable: Clone {
-    /// What makes one form of another.
+    /// The difference between two such forms.
     type Change: Change;
 
-    /// What makes the other form of this one.
+    /// Returns the change that turns `self` into `other`.
     fn change_to(&self, other: &Self) -> Self::Change;
 
-    /// Makes a change, and gives the one that takes it back.
+    /// Applies a change, and returns its inverse.
     fn apply(&mut self, change: &Self::Change) -> Self::Change;
 }
 
-/// What makes one form of another.
+/// The difference between two forms.
 pub(super) trait Change: Default {
-    /// Whether it changes nothing.
+    /// Returns whether the change has no effect.
     fn is_none(&self) -> bool;
 
-    /// Whether all that another change touches is overwritten by this one, so that one may be made after the other or not.
+    /// Returns whether this change overwrites everything that `other` changes, so that applying
+    /// `other` first makes no difference.
     fn covers(&self, other: &Self) -> bool;
 
-    /// About how many bytes it holds.
+    /// Returns the approximate size in bytes.
     fn size(&self) -> usize;
 }
 
 /// A row of a list.
 pub(super) trait Row: Clone {
-    /// Whether it is the same row with the same content.
+    /// Returns whether the row has the same `id`, if it has one, and the same content.
     fn is_same(&self, other: &Self) -> bool;
 
-    /// About how many bytes it holds.
+    /// Returns the approximate size in bytes.
     fn size(&self) -> usize;
 }
 
-/// Rows of a list that others take the place of.
+/// A replacement of consecutive rows of a list.
 #[derive(Clone, Debug, PartialEq)]
 pub(super) struct Splice<T> {
     at: usize,
@@ -52,7 +54,8 @@ impl<T> Default for Splice<T> {
 }
 
 impl<T: Row> Splice<T> {
-    /// What lies between the rows that both lists begin with and those that both end with.
+    /// Returns the splice that turns `from` into `to`. It leaves out the first and last rows that
+    /// both lists share.
     pub(super) fn between(from: &[T], to: &[T]) -> Self {
         let is_same = |(a, b): &(&T, &T)| a.is_same(b);
         let start = from.iter().zip(to).take_while(is_same).count();
@@ -64,7 +67,7 @@ impl<T: Row> Splice<T> {
         Self { at: start, removed: from.len() - end, inserted: to[..to.len() - end].to_vec() }
     }
 
-    /// The only row that another takes the place of, and its place.
+    /// Returns the index and the new row if exactly one row is replaced by exactly one other.
     pub(super) fn only_row(&self) -> Option<(usize, &T)> {
         match &self.inserted[..] {
             [row] if self.removed == 1 => Some((self.at, row)),
@@ -72,7 +75,7 @@ impl<T: Row> Splice<T> {
         }
     }
 
-    /// Makes the change, and gives the one that takes it back.
+    /// Applies the splice, and returns its inverse.
     pub(super) fn apply(&self, list: &mut Vec<T>) -> Self {
         let range = self.at..self.at + self.removed;
         let inserted = list.splice(range, self.inserted.iter().cloned()).collect();
@@ -94,12 +97,12 @@ impl<T: Row> Splice<T> {
     }
 }
 
-/// Single values that others take the place of.
+/// Returns the new values of the texts that differ.
 pub(super) fn replaced<const N: usize>(from: [&String; N], to: [&String; N]) -> [Option<String>; N] {
     std::array::from_fn(|n| (from[n] != to[n]).then(|| to[n].clone()))
 }
 
-/// Puts values in their places, and gives those that were there.
+/// Applies new values to texts, and returns the old values.
 pub(super) fn put<const N: usize>(slots: [&mut String; N], values: &[Option<String>; N]) -> [Option<String>; N] {
     let mut slots = slots.into_iter().zip(values);
     std::array::from_fn(|_| {
@@ -108,12 +111,12 @@ pub(super) fn put<const N: usize>(slots: [&mut String; N], values: &[Option<Stri
     })
 }
 
-/// Whether all values that are replaced there are replaced here as well.
+/// Returns whether `values` replaces every value that `others` replaces.
 pub(super) fn cover(values: &[Option<String>], others: &[Option<String>]) -> bool {
     values.iter().zip(others).all(|(value, other)| value.is_some() || other.is_none())
 }
 
-/// About how many bytes the values hold.
+/// Returns the approximate size of the values in bytes.
 pub(super) fn size_of_values(values: &[Option<String>]) -> usize {
     values.iter().flatten().map(String::len).sum()
 }
@@ -169,7 +172,8 @@ pub(super) struct CaseChange {
     tau: [Option<String>; 1],
     participants: Splice<Rc<Participant>>,
     periods: Splice<Rc<PeriodForm>>,
-    /// Where a single period became another, what is different within it.
+    /// The change within a period, if only one period changed and kept its `id`. `periods` is then
+    /// empty.
     within: Option<(usize, PeriodChange)>,
 }
 
@@ -180,7 +184,8 @@ struct PeriodChange {
     games: GamesChange,
 }
 
-/// A change of how the games of a period arise. What is small by its nature is replaced whole.
+/// A change of a period's games. Rows of games or results are spliced; the other kinds are replaced
+/// as a whole.
 #[derive(Clone, Debug, Default, PartialEq)]
 enum GamesChange {
     #[default]
@@ -190,7 +195,7 @@ enum GamesChange {
     Whole(Games),
 }
 
-/// A period is not changed; another one takes its place.
+/// An edit replaces a shared period by a new one, so equal pointers mean equal content.
 impl Row for Rc<PeriodForm> {
     fn is_same(&self, other: &Self) -> bool {
         Rc::ptr_eq(self, other) || (self.id() == other.id() && self == other)

@@ -1,33 +1,34 @@
-//! Other ends than the paper's for Step 5 to start from. They are of this visit alone, and gone with the next step.
+//! Start values for Step 5 other than the paper's. They are not saved, and are reset when the step
+//! position changes.
 
 use super::{Scrub, State};
 use crate::present::stage::{End, Starts};
 
-/// Where Step 5 starts.
+/// The start values of Step 5.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
 pub struct Ends {
-    /// A and B.
+    /// A and B; `None` for the paper's value.
     pub at: [End; 2],
-    /// Where they were before one of them was dragged.
+    /// The values before the current drag or run of keys.
     begun: Option<[End; 2]>,
-    /// Whether the picture in which that is done keeps its axis.
+    /// Whether the chart keeps its axis, because one of its handles is dragged.
     is_held: bool,
 }
 
 impl Ends {
-    /// These.
+    /// Creates start values that are not being dragged.
     #[must_use]
     pub fn new(at: [End; 2]) -> Self {
         Self { at, ..Self::default() }
     }
 
-    /// Whether any of them is not the paper's.
+    /// Returns whether any of them differs from the paper's.
     #[must_use]
     pub fn are_others(self) -> bool {
         self.at != [None; 2]
     }
 
-    /// Those whose axis the picture keeps, while one of them is dragged there.
+    /// Returns the values that determine the chart's axis while one of its handles is dragged.
     #[must_use]
     pub fn held(self) -> Option<[End; 2]> {
         self.begun.filter(|_| self.is_held)
@@ -35,13 +36,13 @@ impl Ends {
 }
 
 impl State {
-    /// The start from these ends; `None` for an idle period.
+    /// Returns Step 5 from these start values, or `None` for an idle period.
     #[must_use]
     pub fn starts(&self, ends: [End; 2]) -> Option<Starts> {
         Starts::of(&self.worked.period, &self.worked.trace, ends)
     }
 
-    /// Drags an end, or steps it by keys.
+    /// Drags or steps a start value.
     pub(super) fn move_end(&mut self, i: usize, scrub: Scrub) {
         let Ends { at, begun, .. } = self.ends;
         let first = begun.unwrap_or(at);

@@ -1,4 +1,4 @@
-//! What was typed in all rooms, as undo sees it.
+//! The forms of all rooms, as undo compares them.
 
 use super::Room;
 use super::change::{CaseChange, Change, Undoable};
@@ -6,7 +6,7 @@ use super::other_rooms::{OtherRooms, RoomsChange};
 use crate::case::Case;
 use std::rc::Rc;
 
-/// The forms of all rooms, and the room that one is in. A copy shares them.
+/// The forms of all rooms, and the current room. Clones share the forms.
 #[derive(Clone)]
 pub(super) struct Forms {
     pub(super) room: Room,
@@ -14,7 +14,8 @@ pub(super) struct Forms {
     pub(super) rooms: Option<Box<dyn OtherRooms>>,
 }
 
-/// A change of them. Where it leads is shown: it says which room to go to, and which one to go back to.
+/// A change of the forms, with the room that undo or redo shows afterwards and the room that its
+/// inverse shows.
 #[derive(Clone, Debug, Default)]
 pub(super) struct FormsChange {
     room: Room,
@@ -23,12 +24,13 @@ pub(super) struct FormsChange {
     rooms: Option<Rc<dyn RoomsChange>>,
 }
 
-/// The change between two shared forms; forms that are the same one are not compared.
+/// Returns the change between two shared forms. Compares nothing if the pointers are equal.
 pub(super) fn between<F: Undoable>(from: &Rc<F>, to: &Rc<F>) -> F::Change {
     if Rc::ptr_eq(from, to) { F::Change::default() } else { from.change_to(to) }
 }
 
-/// Makes a change of a shared form; a form that stays is not copied.
+/// Applies a change to a shared form, and returns its inverse. Copies nothing if the change is
+/// empty.
 pub(super) fn apply<F: Undoable>(form: &mut Rc<F>, change: &F::Change) -> F::Change {
     if change.is_none() { F::Change::default() } else { Rc::make_mut(form).apply(change) }
 }

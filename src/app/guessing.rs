@@ -1,46 +1,47 @@
-//! Guesses, made before a step shows its value. They belong to this visit alone: no link has them, and nothing keeps them.
+//! The reader's guesses of the steps' values. They are neither saved nor part of a link.
 
 use super::{Moment, State};
 use crate::number::{Typed, typed};
 
-/// The steps of the paper.
+/// The number of steps in the paper.
 const STEPS: usize = 8;
 
-/// What was guessed of each step of the case that is looked at.
+/// The guesses of the steps of the current derivation.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Guesses {
     typed: [String; STEPS],
     said: [Option<f64>; STEPS],
-    /// The step of which somebody wanted to see the value with something in its field that is no number.
+    /// The step whose guess was submitted but is not a number.
     bad: Option<usize>,
     last: Option<usize>,
 }
 
-/// Where a step is in the lists; a number that is no step is taken as the last.
+/// Returns the index of a step. Step numbers out of range give the nearest index.
 fn at(step: u8) -> usize {
     usize::from(step.saturating_sub(1)).min(STEPS - 1)
 }
 
 impl Guesses {
-    /// What stands in the field of a step.
+    /// Returns the text in the field of a step.
     #[must_use]
     pub fn typed(&self, step: u8) -> &str {
         &self.typed[at(step)]
     }
 
-    /// The guess of a step, once it has been made.
+    /// Returns the submitted guess of a step.
     #[must_use]
     pub fn said(&self, step: u8) -> Option<f64> {
         self.said[at(step)]
     }
 
-    /// Whether the field of a step has to be mended, and if so whether it is empty.
+    /// Returns `Some` if the submitted guess of a step is not a number: `true` if the field is
+    /// empty.
     #[must_use]
     pub fn bad(&self, step: u8) -> Option<bool> {
         (self.bad == Some(at(step))).then(|| typed(self.typed(step)) == Typed::Empty)
     }
 
-    /// The step of the last guess that was made.
+    /// Returns the step that was guessed last.
     #[must_use]
     pub fn last(&self) -> Option<u8> {
         self.last.and_then(|at| u8::try_from(at + 1).ok())
@@ -48,7 +49,8 @@ impl Guesses {
 }
 
 impl State {
-    /// The first step whose value is to be guessed; before one walks it is the result.
+    /// Returns the first step whose value is to be guessed. Without an open step this is the
+    /// result, Step 8.
     #[must_use]
     pub fn asked(&self) -> Option<u8> {
         if self.has_walked() {
@@ -63,7 +65,8 @@ impl State {
         self.guesses.bad = None;
     }
 
-    /// Takes the guess of a step as it was typed, and shows the value; or says what is wrong with it.
+    /// Submits the guess of a step and shows the step's value. If the guess is not a number, marks
+    /// it instead.
     pub(super) fn guess(&mut self, step: u8) {
         match typed(self.guesses.typed(step)) {
             Typed::Number(guess) if guess.is_finite() => {

@@ -5,33 +5,34 @@ use super::forms::{Forms, FormsChange};
 use crate::season::FieldPath;
 use std::rc::Rc;
 
-/// So many edits can be taken back.
+/// The maximum number of edits that can be undone.
 const MOST: usize = 200;
-/// About so many bytes may be held by the changes of either direction.
+/// The approximate maximum size, in bytes, of all changes in one direction.
 const MOST_BYTES: usize = 4 << 20;
 
-/// A field of any room, where letter after letter is one edit.
+/// A field of any room. Typing several letters into it in a row is one edit.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Typing {
-    /// Of the player's case.
+    /// A field of the player's case.
     Case(FieldPath),
-    /// Of the other rooms, by a name that no other has.
+    /// A field of the lazy part, by a unique name.
     Other(String),
 }
 
-/// Changes that lead back to forms that were, and on to those that were taken back.
+/// The changes for undo and redo.
 ///
-/// It is bounded by number and by memory: what lies farthest is forgotten first, and the nearest change is always kept.
+/// Both lists are limited in number and size: the oldest changes are dropped first, and the newest
+/// is always kept.
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
     past: Vec<Rc<FormsChange>>,
     future: Vec<Rc<FormsChange>>,
-    /// The field that was typed into last, if nothing else was done since.
+    /// The field of the last edit, if it was typing.
     typed: Option<Typing>,
 }
 
 impl History {
-    /// Remembers an edit, and whether it was typing into a field.
+    /// Records an edit. If it continues typing into the same field, merges it with the edit before.
     pub(super) fn remember(&mut self, typing: Option<Typing>, before: &Forms, after: &Forms) {
         let back = after.change_to(before);
         if back.is_none() {
@@ -39,7 +40,7 @@ impl History {
         }
         let goes_on = typing.is_some() && self.typed == typing;
         match self.past.last_mut().filter(|_| goes_on) {
-            // What the first letter changed is put back whatever the next ones made of it.
+            // The first change already restores everything that the next letter changed.
             Some(first) if first.covers(&back) => {}
             Some(first) => {
                 let mut begun = before.clone();
@@ -55,13 +56,13 @@ impl History {
         self.typed = typing;
     }
 
-    /// The forms before the last edit.
+    /// Returns the forms before the last edit.
     pub(super) fn undo(&mut self, now: &Forms) -> Option<Forms> {
         self.typed = None;
         travel(&mut self.past, &mut self.future, now)
     }
 
-    /// The forms that were taken back last.
+    /// Returns the forms before the last undo.
     pub(super) fn redo(&mut self, now: &Forms) -> Option<Forms> {
         self.typed = None;
         travel(&mut self.future, &mut self.past, now)
@@ -76,7 +77,7 @@ impl History {
     }
 }
 
-/// Makes the nearest change of one direction, and keeps the one that takes it back for the other.
+/// Applies the newest change of one direction, and pushes its inverse to the other.
 fn travel(from: &mut Vec<Rc<FormsChange>>, to: &mut Vec<Rc<FormsChange>>, now: &Forms) -> Option<Forms> {
     let change = from.pop()?;
     let mut forms = now.clone();
@@ -85,7 +86,7 @@ fn travel(from: &mut Vec<Rc<FormsChange>>, to: &mut Vec<Rc<FormsChange>>, now: &
     Some(forms)
 }
 
-/// Forgets the changes that lie farthest, as far as they are too many or hold too much.
+/// Drops the oldest changes if there are too many or they are too large.
 fn forget(changes: &mut Vec<Rc<FormsChange>>) {
     let mut bytes = 0;
     let is_within = |change: &&Rc<FormsChange>| {

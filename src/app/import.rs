@@ -1,58 +1,59 @@
-//! Periods as CSV: the panel where they are brought in, and whether they are shown.
+//! Import and export of periods as CSV.
 
 use crate::case::Case;
 use crate::case::csv::{self, Imported};
 use crate::input::file::BadFile;
 use std::rc::Rc;
 
-/// One thing that a person does with periods as CSV.
+/// An action on periods as CSV.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
     /// Opens the panel.
     Open,
-    /// Types, pastes or loads into it.
+    /// Sets the text of the panel.
     Edit(String),
-    /// Is told that a file was not taken.
+    /// Shows in the panel why a file was not read.
     RefuseFile(BadFile),
-    /// Takes the periods that were found in it.
+    /// Imports the periods in the panel.
     Take {
-        /// Whether after the periods that are there, or in their place.
+        /// Whether to append the periods to the existing ones or to replace these.
         append: bool,
     },
-    /// Closes it.
+    /// Closes the panel.
     Close,
-    /// Shows the periods of the case, or hides them.
+    /// Shows or hides the periods of the case as CSV.
     ToggleExport,
 }
 
-/// The panel, and whether the periods of the case are shown.
+/// The panel for importing periods, and whether the periods of the case are shown as CSV.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PeriodsAsCsv {
     /// The panel, if it is open.
     pub panel: Option<ImportPanel>,
-    /// Whether the periods are shown.
+    /// Whether the periods of the case are shown as CSV.
     pub exports: bool,
 }
 
-/// Periods that are being imported.
+/// The panel for importing periods.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct ImportPanel {
-    /// As it stands in the field.
+    /// The text in the field.
     pub text: Rc<str>,
-    /// Read.
+    /// The periods and bad lines in the text.
     pub imported: Rc<Imported>,
-    /// Why the last file was not taken; what stands in the field stays.
+    /// Why the last file was not read. The text in the field is unchanged.
     pub bad_file: Option<BadFile>,
-    /// The case before it was taken, and what was made of it then. While there are bad lines the panel stays, and to take it again
-    /// means to take the mended text in place of the first.
+    /// The case before and after the last import. While there are bad lines the panel stays open,
+    /// and importing the corrected text replaces the first import.
     taken: Option<(Rc<Case>, Case)>,
 }
 
 impl PeriodsAsCsv {
-    /// Does it. Gives the case that is made of `now` where periods are taken, and the first of them.
+    /// Performs an action. For an import, returns the new case and the index of the first imported
+    /// period.
     pub(super) fn act(&mut self, action: Action, now: &Rc<Case>) -> Option<(Case, usize)> {
         match action {
-            // What stands in an open panel stays.
+            // An open panel keeps its text.
             Action::Open => _ = self.panel.get_or_insert_default(),
             Action::Edit(text) => {
                 let taken = self.panel.take().and_then(|panel| panel.taken);
@@ -71,7 +72,7 @@ impl PeriodsAsCsv {
         None
     }
 
-    /// Takes the periods. While there are lines to mend the panel stays as it is.
+    /// Imports the periods. If there are bad lines, the panel stays open.
     fn take(&mut self, append: bool, now: &Rc<Case>) -> Option<(Case, usize)> {
         let panel = self.panel.take_if(|panel| !panel.imported.periods.is_empty())?;
         let before = match &panel.taken {

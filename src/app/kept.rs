@@ -1,39 +1,44 @@
-//! What is kept for the next visit, and the order in which it is loaded.
+//! The data saved for the next visit, and the order in which it is loaded.
 //!
-//! Each room has a key of its own, with what somebody entered there themselves; the address holds what is seen. At a visit first comes what was kept,
-//! then what the address says. A room of which the address says something else than was kept shows somebody's link: that is only looked at, and what was
-//! kept stays and is offered. Once a link's content is edited it is kept as one's own; what was kept before moves to a second key of the
-//! room, from which it is offered as long as nobody says to forget it, and to go back to it exchanges the two. A tab writes the key of a room only
-//! when something was changed there in this tab, so that two tabs leave each other's rooms alone.
+//! Each room has its own key for what the user entered there. The address holds what is shown. On
+//! opening the page, the saved data is loaded first and the address second. If the address has
+//! other content for a room than the saved one, the room shows the content of the link, and the
+//! saved content is unchanged and offered to the user.
+//!
+//! Once the content of a link is edited, it is saved as the user's own. The content saved before
+//! moves to a second key of the room, and is offered from there until the user dismisses the offer.
+//! Accepting the offer exchanges the two. A tab writes the key of a room only after a change of
+//! that room in this tab, so that two tabs do not overwrite each other's rooms.
 
 use super::Room;
 use super::origin::Origin;
 use crate::case::Subject;
 use crate::case::link::{self, CASE, PLACE, VIEW};
 
-/// The chosen colours.
+/// The key of the colour theme.
 pub const THEME: &str = "glicko2-steps.theme";
-/// How things are looked at.
+/// The key of the view options.
 pub const VIEW_KEY: &str = "glicko2-steps.view";
-/// The case of one player, with how it is looked at, as the first version kept it.
+/// The key of one player's case and view options in the first version.
 pub const OLD_LINK: &str = "glicko2-steps.link";
-/// All rooms, as the first version kept them.
+/// The key of all rooms in the first version.
 pub const OLD_ROOMS: &str = "glicko2-steps.rooms";
-/// Several periods, for which the first version had a room, as the value of their key in a link.
+/// The key of several periods in the first version, which had a room for them. The text is the
+/// value of `s` in a link.
 pub const OLD_SEASON: &str = "glicko2-steps.season";
-/// What that room had before a link took its place, one value a line.
+/// The key of that room's previous contents, one value per line.
 pub const OLD_SEASON_FORMER: &str = "glicko2-steps.season.former";
-/// What was answered in lessons, and how exercises went.
+/// The key of the answers in lessons and exercises.
 pub const LEARN: &str = "glicko2-steps.learn";
-/// What the address should say, for this tab: it may be left before it does.
+/// The key, per tab, of an address that is not set yet, in case the tab is left before it is.
 pub const ADDRESS: &str = "glicko2-steps.address";
 
-/// The rooms that keep something.
+/// The rooms whose content is saved.
 const ROOMS: [Room; 2] = [Room::Player, Room::League];
-/// So many former contents of a room are kept.
+/// The maximum number of previous contents of a room.
 const MOST_FORMER: usize = 3;
 
-/// The key of what was entered in a room.
+/// Returns the key of the content of a room.
 #[must_use]
 pub fn key(room: Room) -> &'static str {
     match room.subject() {
@@ -42,7 +47,7 @@ pub fn key(room: Room) -> &'static str {
     }
 }
 
-/// The key of what was entered there before a link took its place, one link a line.
+/// Returns the key of the previous contents of a room, one link per line.
 #[must_use]
 pub fn former_key(room: Room) -> &'static str {
     match room.subject() {
@@ -51,35 +56,37 @@ pub fn former_key(room: Room) -> &'static str {
     }
 }
 
-/// A storage of texts by key.
+/// A storage of texts by key, such as `localStorage`.
 pub trait Store {
-    /// The text of a key.
+    /// Returns the text of a key.
     fn read(&self, key: &str) -> Option<String>;
 
-    /// Puts a text there; whether there was room for it.
+    /// Writes the text of a key. Returns whether there was room for it.
     fn write(&self, key: &str, text: &str) -> bool;
 }
 
-/// What was found when the page was opened.
+/// The saved data and the address, as found when the page was opened.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Found {
     /// The address's fragment.
     pub fragment: String,
-    /// The case of one player, and the place that rates it.
+    /// The case of one player with its system, as parts of a link.
     pub player: String,
-    /// The leagues.
+    /// The leagues, as the value of a link.
     pub league: String,
-    /// How things are looked at.
+    /// The view options, as parts of a link.
     pub view: String,
 }
 
 impl Found {
-    /// Reads what is there. What the first version kept holds where nothing newer is; `address` is what the tab kept when it was left.
+    /// Reads the saved data. Data of the first version is used where there is none of this version;
+    /// `address` is the text of [`ADDRESS`].
     #[must_use]
     pub fn of(fragment: &str, address: Option<&str>, store: &impl Store) -> Self {
         move_old_season(store);
         let old_rooms = store.read(OLD_ROOMS).unwrap_or_default();
-        // The first version had a program for one player, which kept that alone, and later than the one with all rooms.
+        // The first version also had a program for one player only. Its link is the newer one, so
+        // it takes precedence.
         let old_link = store.read(OLD_LINK).unwrap_or_else(|| old_rooms.clone());
         let old_value = |key: &str| link::parts(&old_rooms, &[key]).split_once('=').map(|(_, value)| value.to_owned());
         let old_player = || link::joined(&[&link::parts(&old_rooms, PLACE), &link::parts(&old_link, CASE)]);
@@ -99,7 +106,8 @@ impl Found {
     }
 }
 
-/// Moves several periods of the first version to the room of one player: to be shown if nothing else was entered there, else to be offered.
+/// Moves the several periods of the first version to the room of one player. They become its
+/// content if it has none; otherwise they become a previous content, to be offered.
 fn move_old_season(store: &impl Store) {
     let room = Room::Player;
     let old_rooms = store.read(OLD_ROOMS).unwrap_or_default();
@@ -122,13 +130,13 @@ fn move_old_season(store: &impl Store) {
     }
 }
 
-/// The text to keep for a tab that is left: the address as it stands, and what it should say.
+/// Returns the text of [`ADDRESS`]: the address as it is, and the one to be set.
 #[must_use]
 pub fn address_to_keep(stands: &str, should: &str) -> String {
     format!("{stands}\n{should}")
 }
 
-/// What the address should say, if that was kept for the address as it stands.
+/// Returns the address to be set, if the saved text belongs to the address as it is.
 fn awaited<'a>(fragment: &'a str, kept: Option<&'a str>) -> &'a str {
     match kept.and_then(|kept| kept.split_once('\n')) {
         Some((stands, should)) if stands == fragment => should,
@@ -136,61 +144,62 @@ fn awaited<'a>(fragment: &'a str, kept: Option<&'a str>) -> &'a str {
     }
 }
 
-/// What stands in a room.
+/// The content of a room.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Content {
     /// The room.
     pub room: Room,
-    /// As a link has it.
+    /// The content as parts of a link.
     pub link: String,
-    /// Where it came from.
+    /// The origin of the content.
     pub origin: Origin,
 }
 
-/// All that is kept of a state.
+/// The part of a state that is saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Shown {
-    /// How things are looked at.
+    /// The view options, as parts of a link.
     pub view: String,
-    /// The rooms that have come.
+    /// The contents of the rooms that are loaded.
     pub rooms: Vec<Content>,
 }
 
-/// Something that is kept and not shown.
+/// Saved content that is not shown, and is offered to the user.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Offer {
-    /// One's own content, while somebody's link is looked at.
+    /// The user's own content, while a link is shown.
     Own,
-    /// What was one's own before a link took its place.
+    /// The content that was the user's own until a link replaced it.
     Former,
 }
 
-/// There was no room for all that should be kept.
+/// The error that the storage is full.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct StoreIsFull;
 
-/// Keeps what was changed in this tab.
+/// Saves the changes made in this tab.
 #[derive(Clone, Debug)]
 pub struct Keeper {
     view: String,
     rooms: [Known; 2],
 }
 
-/// What a tab knows of a room's key.
+/// The content of a room's key, as far as this tab knows.
 #[derive(Clone, Debug)]
 struct Known {
-    /// As found, or written last.
+    /// The content as found at the start or as written last.
     own: String,
-    /// The link whose content became one's own.
+    /// The link whose content became the user's own, by its number.
     adopted: Option<u32>,
 }
 
 impl Keeper {
-    /// Of a state as it was opened.
+    /// Creates a keeper for the state that was opened.
     #[must_use]
     pub fn new(found: &Found, shown: &Shown) -> Self {
         let known = |room| {
-            // As it is printed now, whatever version printed it.
+            // Compare with the content as this version prints it, because an older version may have
+            // saved it in another form.
             let content = shown.rooms.iter().find(|content| content.room == room && !content.origin.is_of_link());
             let own = content.map_or(found.own(room), |content| &content.link);
             Known { own: own.to_owned(), adopted: None }
@@ -198,7 +207,8 @@ impl Keeper {
         Self { view: shown.view.clone(), rooms: ROOMS.map(known) }
     }
 
-    /// Takes note of rooms that have come meanwhile, as they were printed then: nothing was changed in them here yet.
+    /// Updates the known contents after the lazy part has loaded. A room that was unchanged so far
+    /// is known by its new printed form.
     pub fn meet(&mut self, before: &Shown, now: &Shown) {
         for Content { room, link, origin } in &now.rooms {
             let of = before.rooms.iter().find(|content| content.room == *room);
@@ -209,10 +219,12 @@ impl Keeper {
         }
     }
 
-    /// Writes what was changed.
+    /// Saves all changes.
     ///
     /// # Errors
-    /// When the store is full. What could not be written is tried again at the next change.
+    ///
+    /// Returns [`StoreIsFull`] if the storage is full. Contents of rooms that were not written are
+    /// tried again at the next change.
     pub fn keep(&mut self, shown: &Shown, store: &impl Store) -> Result<(), StoreIsFull> {
         let mut is_kept = true;
         for content in &shown.rooms {
@@ -231,14 +243,15 @@ impl Keeper {
             return true;
         }
         if *link == known.own {
-            // A link that was taken back by undo has not taken the place of anything.
+            // Undo has led back to the user's own content, so there is nothing to put aside for
+            // this link.
             known.adopted = origin.edited_link().or(known.adopted);
             return true;
         }
         let edited = origin.edited_link().filter(|_| known.adopted != origin.edited_link());
         if edited.is_some() {
             let own = store.read(key(*room)).unwrap_or_else(|| known.own.clone());
-            // What one has is not given up for a link where it cannot be put aside.
+            // Do not overwrite the user's own content unless it can be put aside.
             if !own.is_empty() && own != *link && !add_former(*room, &own, store) {
                 return false;
             }
@@ -251,7 +264,7 @@ impl Keeper {
         true
     }
 
-    /// What is kept of a room and not shown there.
+    /// Returns the saved content of a room that is not shown, if any.
     #[must_use]
     pub fn offer(&self, room: Room, origin: Origin, store: &impl Store) -> Option<Offer> {
         if origin.is_only_seen() && !self.own(room, store).is_empty() {
@@ -261,7 +274,8 @@ impl Keeper {
         }
     }
 
-    /// Gives what is offered, to be shown; what it takes the place of among one's own is put aside in turn.
+    /// Returns the offered content, to be shown. A previous content changes places with the user's
+    /// own.
     pub fn take(&mut self, room: Room, offer: Offer, store: &impl Store) -> String {
         let own = self.own(room, store);
         if offer == Offer::Own {
@@ -272,7 +286,7 @@ impl Keeper {
         if !own.is_empty() {
             all.push(own.clone());
         }
-        // What becomes shorter first, as the store may be nearly full.
+        // Write the text that becomes shorter first, because the storage may be nearly full.
         let mut writes = [(key(room), taken.clone()), (former_key(room), all.join("\n"))];
         if taken.len() > own.len() {
             writes.reverse();
@@ -284,7 +298,7 @@ impl Keeper {
         taken
     }
 
-    /// Forgets what was one's own before.
+    /// Deletes the last previous content of a room.
     pub fn forget(&self, room: Room, store: &impl Store) {
         let mut all = former(room, store);
         all.pop();
@@ -304,13 +318,13 @@ fn index(room: Room) -> usize {
     ROOMS.iter().position(|known| key(*known) == key(room)).unwrap_or(0)
 }
 
-/// What was one's own before, the last one at the end.
+/// Returns the previous contents of a room, the latest at the end.
 fn former(room: Room, store: &impl Store) -> Vec<String> {
     let kept = store.read(former_key(room)).unwrap_or_default();
     kept.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
-/// Puts something aside; whether there was room for it.
+/// Adds a previous content of a room. Returns whether there was room for it.
 fn add_former(room: Room, link: &str, store: &impl Store) -> bool {
     let mut all = former(room, store);
     all.retain(|former| former != link);

@@ -1,4 +1,4 @@
-//! The link of a state, what is kept of it, and the way back from both.
+//! The link of the state, the saved part of the state, and opening both.
 
 use super::history::History;
 use super::kept::{Content, Found, Shown};
@@ -8,7 +8,8 @@ use crate::case::Subject;
 use crate::case::link::{self, CASE, PLACE, VIEW};
 
 impl State {
-    /// The state that was found: what was kept, then what the address says. The other rooms are as they begin, or have not come yet.
+    /// Creates the state from the saved data and then the address. `rooms` is the lazy part in its
+    /// initial state, if it is loaded.
     #[must_use]
     pub fn of_found(found: &Found, rooms: Option<Box<dyn OtherRooms>>) -> Self {
         let mut state = Self { rooms, ..Self::default() };
@@ -24,21 +25,22 @@ impl State {
         state
     }
 
-    /// Has the other rooms from now on. What waited for them is done; undo leads where it led before.
+    /// Adds the lazy part, and opens the parts of a link that waited for it. This is no edit, so
+    /// the undo history is unchanged.
     pub(super) fn come(&mut self, mut rooms: Box<dyn OtherRooms>) {
         let awaited = self.awaited.take().unwrap_or_default();
         let loaded = rooms.begin(self.own_place(), &awaited, self);
         self.rooms = Some(rooms);
         let told = self.notice.take();
         self.open(loaded);
-        // Keeps the message about parts of the link that the first program did not understand.
+        // Keep the message about the parts of the link that the first part did not understand.
         if let Some(mut told) = told {
             told.extend(self.notice.take().into_iter().flatten());
             self.notice = Some(told);
         }
     }
 
-    /// Takes the state of a link.
+    /// Opens a link.
     pub(super) fn load(&mut self, fragment: &str) {
         let loaded = match self.rooms.take() {
             Some(mut rooms) => {
@@ -53,7 +55,7 @@ impl State {
         }
     }
 
-    /// Reads what a link says of the player. What only the other rooms know waits until they have come.
+    /// Opens the player's part of a link. The rest waits for the lazy part.
     fn load_player(&mut self, fragment: &str) -> Option<Loaded> {
         let (beyond, own) = link::parted(fragment);
         let waits = link::is_beyond(fragment);
@@ -62,7 +64,7 @@ impl State {
             player.case = (*self.case).clone();
             player.options = link::options(&own);
         }
-        // Where it names no room either, it is a case of the paper's own.
+        // A link that names neither a room nor a system means the paper's own system.
         let names_place = !link::parts(&beyond, &["r", "y", "x"]).is_empty();
         let has_other_place = !names_place && !self.own_place().is_empty();
         self.awaited = waits.then_some(beyond);
@@ -81,14 +83,14 @@ impl State {
         }
     }
 
-    /// Takes what was kept of a room as one's own.
+    /// Restores the user's saved content of a room.
     pub(super) fn restore(&mut self, room: Room, kept: &str) {
         if let Some(rooms) = &mut self.rooms {
             rooms.restore(room.subject(), kept);
         }
         if room.subject() == Subject::Player {
             self.kept_place = link::parts(kept, PLACE);
-            // One's own case goes on where it is rated.
+            // Rating with the saved system needs the lazy part, so request it.
             if self.rooms.is_none() && self.awaited.is_none() && !self.kept_place.is_empty() {
                 self.awaited = Some(self.kept_place.clone());
             }
@@ -100,7 +102,7 @@ impl State {
         }
     }
 
-    /// Takes everything as it was left earlier in this visit, with where it came from.
+    /// Restores a state of this visit, with its origin.
     pub(super) fn return_to(&mut self, left: &Self) {
         match (&mut self.rooms, &left.rooms) {
             (Some(rooms), Some(left)) => rooms.return_to(&**left),
@@ -113,7 +115,7 @@ impl State {
         self.origin.return_to(left.origin);
     }
 
-    /// Goes to a room, or waits for it.
+    /// Goes to a room. If the lazy part is not loaded, requests it first.
     pub(super) fn enter(&mut self, room: Room) {
         if self.rooms.is_some() {
             self.room = room;
@@ -122,12 +124,13 @@ impl State {
         }
     }
 
-    /// The place of one's own case, as a link has it. A first visit does not know it, and passes it on.
+    /// Returns the system of the user's own case, as parts of a link. Empty while a link's case is
+    /// shown.
     fn own_place(&self) -> &str {
         if self.origin.is_of_link() { "" } else { &self.kept_place }
     }
 
-    /// The link of what is seen, and of what is awaited.
+    /// Returns the link of the current room, with the parts that wait for the lazy part.
     #[must_use]
     pub fn link(&self) -> String {
         let awaited = self.awaited.as_deref().unwrap_or_default();
@@ -135,7 +138,7 @@ impl State {
         self.rooms.as_ref().map_or_else(alone, |rooms| rooms.link(self))
     }
 
-    /// Whether following a link leaves the case as it is.
+    /// Returns whether opening a link keeps the case as it is.
     #[must_use]
     pub fn stays_at(&self, fragment: &str) -> bool {
         match self.rooms {
@@ -144,7 +147,7 @@ impl State {
         }
     }
 
-    /// What is kept for the next visit.
+    /// Returns the part of the state to save.
     #[must_use]
     pub fn shown(&self) -> Shown {
         let all = link::print(&self.case, &self.options);
@@ -157,7 +160,7 @@ impl State {
         Shown { view: link::parts(&all, VIEW), rooms }
     }
 
-    /// Whether what stands in the room that one is in is one's own or came by a link.
+    /// Returns the origin of the content of the current room.
     #[must_use]
     pub fn origin_here(&self) -> Origin {
         match (self.room.subject(), &self.rooms) {

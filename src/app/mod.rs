@@ -1,4 +1,5 @@
-//! The application without its looks: a state, what can be done, and what comes of it. Nothing here knows of Yew.
+//! The state of the page, the actions on it, and the reducer. Independent of Yew and of the
+//! browser.
 
 mod action;
 pub mod address;
@@ -49,57 +50,59 @@ use history::History;
 use other_rooms::OtherRooms;
 use std::rc::Rc;
 
-/// The whole state of the page: the case of one player, a few view options, and what the other rooms add once they have come; everything else is
-/// derived.
+/// The state of the page: the case of one player with its results, the view, the undo history and,
+/// once it is loaded, the state of the lazy part.
 #[derive(Clone, Debug)]
 pub struct State {
-    /// The room that one is in.
+    /// The current room.
     pub room: Room,
-    /// What was typed.
+    /// The case of one player, as typed.
     pub case: Rc<Case>,
-    /// How it is looked at.
+    /// The view options, which are part of the link.
     pub options: Options,
-    /// The colours.
+    /// The colour theme.
     pub theme: Theme,
-    /// The last case that could be rated.
+    /// The last case that could be rated, with its results.
     pub rated: Rc<RatedCase>,
-    /// The derivation of the period that is looked at, in the last case that could be rated.
+    /// The derivation of the selected period, in the last case that could be rated.
     pub worked: Rc<Worked>,
-    /// What is wrong with the case as it stands, by its rows. None: then `rated` is what it means.
+    /// The problems of the current case, by typed row. If there are none, `rated` is its result.
     pub problems: Rc<Vec<Problem>>,
     /// The panel for pasting games, if it is open.
     pub paste: Option<PastePanel>,
     /// The question about the result whose answer is open.
     pub open_chip: Option<Chip>,
-    /// The number in hand.
+    /// The active field, whose number can be stepped or dragged.
     pub hand: Option<Hand>,
     /// Whether the cards below the steps are shown.
     pub shows_more: bool,
-    /// Where Step 5 starts, if somebody tries other ends.
+    /// The start values that the reader tries for Step 5 in place of the paper's.
     pub ends: Ends,
-    /// Whether the derivation plays by itself.
+    /// Whether the steps play automatically.
     pub playing: bool,
-    /// What was guessed of its steps.
+    /// The reader's guesses of the steps' values.
     pub guesses: Guesses,
-    /// The part of a step that is explained where one step fills the screen; 0 is all of it.
+    /// The part of the step that is explained in presentation mode, from 1; 0 is the whole step.
     pub part: usize,
-    /// Parts of a link that were not understood.
+    /// The parts of the last link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
-    /// Whether the case is one's own or came by a link.
+    /// Whether the case is the user's own or came from a link.
     pub origin: Origin,
-    /// The other rooms and the place, once the second part of the program has come: see [`Rooms::of`].
+    /// The state of the lazy part, if it is loaded. See [`Rooms::of`].
     pub rooms: Option<Box<dyn OtherRooms>>,
-    /// The parts of a link that wait for them. None: nobody needs them yet.
+    /// The parts of a link that wait for the lazy part. `None`: the lazy part is not needed yet.
     pub awaited: Option<String>,
-    /// Whether the case came from elsewhere and could not be rated: the last good result is that of another.
+    /// Whether the case came from a link or from storage and could not be rated. `rated` then
+    /// belongs to another case.
     pub is_unrated: bool,
-    /// The place of one's own case, as it was kept.
+    /// The system of the user's own saved case, as parts of a link.
     kept_place: String,
     history: History,
 }
 
 impl Default for State {
-    /// The paper's example, as a first visit has it: without the other rooms. [`State::whole`] has them.
+    /// Returns the paper's example without the lazy part, as on a first visit. [`State::whole`]
+    /// includes the lazy part.
     fn default() -> Self {
         let case = Rc::new(Case::papers_example());
         let rated = RatedCase::of(&case, Rounding::default(), None).expect("the paper's example can be rated");
@@ -131,13 +134,14 @@ impl Default for State {
 }
 
 impl State {
-    /// What comes of an action.
+    /// Returns the state after an action.
     #[must_use]
     pub fn update(&self, action: Action) -> Self {
         let mut next = self.clone();
-        // What comes back knows where it came from.
+        // `Return` restores the origin itself, so it does not count as an edit.
         let comes_back = matches!(action, Action::Return(_));
-        // A drag goes on whatever happens beside it, and is over once somebody does something else.
+        // Playback does not end a drag, and `hold` and `scrub` decide themselves whether to end it.
+        // Every other action ends it.
         if !matches!(action, Action::Scrub(..) | Action::Hold(_) | Action::Tick) {
             next.settle_scrub();
             next.forget_ghost();
@@ -163,7 +167,7 @@ impl State {
         next
     }
 
-    /// The field that an action types into.
+    /// Returns the field that an action types into.
     fn typing(&self, action: &Action) -> Option<Typing> {
         match action {
             Action::Edit(field, _) => Some(Typing::Case(self.path(*field))),
@@ -171,12 +175,13 @@ impl State {
         }
     }
 
-    /// What was typed, in all rooms.
+    /// Returns the forms of all rooms, for undo.
     fn forms(&self) -> Forms {
         Forms { room: self.room, case: self.case.clone(), rooms: self.rooms.clone() }
     }
 
-    /// Has each room know that something was edited there; a link that was opened has said so of itself.
+    /// Marks the rooms whose content was edited. Skips rooms whose origin has changed, because
+    /// opening a link has set it already.
     fn tell_edited(&mut self, before: &Self) {
         let rooms = self.rooms.as_deref_mut().zip(before.rooms.as_deref());
         let has_other_place = rooms.is_some_and(|(rooms, before)| rooms.tell_edited(before));
@@ -186,7 +191,10 @@ impl State {
         }
     }
 
-    /// Has the place rate what is looked at. The line of time, the work of the steps, guesses, worksheets and answers to questions are theirs, so all of these wait for the other rooms.
+    /// Rates the selected period with the chosen system. If the lazy part is not loaded and
+    /// something needs it, requests it: several periods, an open step, hidden values, presentation
+    /// mode, the answer to a question or the panel for pasting. In presentation mode, opens the
+    /// first step if none is open.
     fn settle(&mut self) {
         if self.is_presenting() && !self.has_walked() {
             self.options.moment = Some(self.moments()[0]);
@@ -229,7 +237,7 @@ impl State {
                 self.look_at(to);
             }
 
-            // What stands in an open panel stays.
+            // An open panel keeps its text.
             Action::OpenPaste => _ = self.paste.get_or_insert_default(),
             Action::ClosePaste => self.paste = None,
 
@@ -243,7 +251,7 @@ impl State {
             }
             Action::SetTheme(theme) => self.theme = theme,
 
-            // Nobody walks through a derivation that is not there.
+            // Ignores step navigation when there are no steps.
             Action::First
             | Action::Back
             | Action::Next
@@ -279,7 +287,7 @@ impl State {
                     (self.options.moment, self.part) = (Some(self.moments()[0]), 0);
                 }
             }
-            // The last tick of a clock may arrive after it was stopped.
+            // The timer may fire once more after playback was stopped.
             Action::Tick if !self.playing => {}
             Action::Tick => {
                 (self.options.moment, self.part) = (Some(self.neighbour(1)), 0);
@@ -295,30 +303,31 @@ impl State {
             Action::Restore(room, kept) => self.restore(room, &kept),
             Action::Return(left) => self.return_to(&left),
             Action::DismissNotice => self.notice = None,
-            // Undo, redo and what comes are `update`'s.
+            // `Undo`, `Redo` and `Came` are handled in `update`.
             action => self.act_in_rooms(action),
         }
     }
 
-    /// Has the other rooms do what is theirs.
+    /// Passes an action to the lazy part. Does nothing if the lazy part is not loaded.
     fn act_in_rooms(&mut self, action: Action) {
         let Some(mut rooms) = self.rooms.take() else { return };
         rooms.act(action, self);
         self.rooms = Some(rooms);
     }
 
-    /// A field of the period that is looked at; the player and τ stand before the first one.
+    /// Returns the path of a field of the selected period. The player and τ belong to the first
+    /// period.
     fn path(&self, field: Field) -> FieldPath {
         FieldPath::of(self.options.period, field)
     }
 
-    /// Changes the period that is looked at, which the change is told.
+    /// Edits the case; the closure receives the index of the selected period.
     fn edit_here(&mut self, change: &mut dyn FnMut(&mut Case, usize)) {
         let k = self.options.period;
         self.edit(&mut |case| change(case, k));
     }
 
-    /// Changes the case, and looks at a period of it.
+    /// Edits the case, selects a period and rates the case.
     fn edit_at(&mut self, period: usize, change: &mut dyn FnMut(&mut Case)) {
         self.change(change);
         self.turn_to(period);
@@ -330,7 +339,7 @@ impl State {
         self.edit_at(last, &mut |case| case.append([period.clone()]));
     }
 
-    /// Changes the case, and works it anew.
+    /// Edits the case and rates it.
     fn edit(&mut self, change: &mut dyn FnMut(&mut Case)) {
         self.change(change);
         self.work();
@@ -339,13 +348,14 @@ impl State {
     fn change(&mut self, change: &mut dyn FnMut(&mut Case)) {
         let mut case = (*self.case).clone();
         change(&mut case);
-        // Rows that say the same keep their `id` as well, so that undo finds the rows that it knows.
+        // If nothing but the `id` of rows differs, keep the old case, so that undo recognizes its
+        // rows.
         if case != *self.case {
             self.case = Rc::new(case);
         }
     }
 
-    /// Undoes or redoes, and goes to the room and looks at the period where something changes by that.
+    /// Applies an undo or redo, and shows the room and the period that it changes.
     fn travel(&mut self, to: impl FnOnce(&mut History, &Forms) -> Option<Forms>) {
         let now = self.forms();
         let Some(Forms { room, case, rooms }) = to(&mut self.history, &now) else { return };
@@ -375,7 +385,7 @@ impl State {
         }
     }
 
-    /// Rates the case. If it cannot be rated, the last good result stays.
+    /// Rates the case. If it cannot be rated, keeps the last good result.
     fn work(&mut self) {
         match RatedCase::of(&self.case, self.options.rounding, Some(&self.rated)) {
             Ok(rated) => {
@@ -388,14 +398,15 @@ impl State {
         self.show();
     }
 
-    /// Shows the period that is looked at.
+    /// Updates what depends on the selected period: the derivation, the step position and the open
+    /// question.
     fn show(&mut self) {
         self.options.period = self.options.period.min(self.case.periods.len() - 1);
         let worked = self.rated.derivation(self.options.period);
         let is_shown = Rc::ptr_eq(&worked.trace, &self.worked.trace) && worked.rows == self.worked.rows;
         if !is_shown {
             self.worked = Rc::new(worked);
-            // They were of another case.
+            // The guesses belong to the previous derivation.
             self.guesses = Guesses::default();
         }
         self.options.moment = self.options.moment.map(|moment| moment.nearest(&self.worked.trace));
@@ -403,19 +414,19 @@ impl State {
         self.open_chip = self.open_chip.filter(|chip| chip.applies(period, trace));
     }
 
-    /// The games of the period that is looked at, as they are typed.
+    /// Returns the games of the selected period, as typed.
     #[must_use]
     pub fn games(&self) -> &[Rc<GameForm>] {
         self.case.games(self.options.period)
     }
 
-    /// What was typed into a field of the period that is looked at.
+    /// Returns the text of a field of the selected period.
     #[must_use]
     pub fn field(&self, field: Field) -> &str {
         self.case.field(self.path(field))
     }
 
-    /// What is wrong with a field of the period that is looked at.
+    /// Returns the problem of a field of the selected period.
     #[must_use]
     pub fn problem(&self, field: Field) -> Option<glicko2::Problem> {
         let path = self.path(field);
@@ -423,50 +434,53 @@ impl State {
         Some(glicko2::Problem { kind: problem.kind, field })
     }
 
-    /// What is wrong with the period that is looked at.
+    /// Returns the problems of the selected period.
     pub fn problems_here(&self) -> impl Iterator<Item = glicko2::Problem> {
         let of = |problem: &Problem| glicko2::Problem { kind: problem.kind, field: problem.path.field };
         self.problems.iter().filter(|problem| problem.path.period == self.options.period).map(of)
     }
 
-    /// Whether all of it can be seen in the small page inside somebody else's: one player, one period, the paper's system.
+    /// Returns whether the embedded page can show the whole state: one player, one period, the
+    /// paper's system.
     #[must_use]
     pub fn fits_frame(&self) -> bool {
         let is_of_paper = self.rooms.as_ref().is_none_or(|rooms| rooms.is_of_paper());
         self.room == Room::Player && self.case.periods.len() == 1 && is_of_paper
     }
 
-    /// Whether the numbers are those of the paper's example, in which nothing has been changed.
+    /// Returns whether the case equals the paper's example.
     #[must_use]
     pub fn is_example(&self) -> bool {
         *self.case == Case::papers_example()
     }
 
-    /// Whether the period has rows for games, and none of them has been rated yet: there is no result of the period.
+    /// Returns whether the period has rows for games but no rated game, so that there is no result
+    /// to show.
     #[must_use]
     pub fn awaits_games(&self) -> bool {
         !self.games().is_empty() && self.worked.trace.games.is_empty()
     }
 
-    /// Whether a value is wrong, and not merely missing.
+    /// Returns whether a field has an invalid value, not just a missing one.
     #[must_use]
     pub fn has_wrong_field(&self) -> bool {
         self.problems.iter().any(|problem| !matches!(typed(self.case.field(problem.path)), Typed::Empty))
     }
 
-    /// Whether the shown numbers are those of the last case that could be rated, which is no more.
+    /// Returns whether the current case has problems. The shown numbers then belong to the last
+    /// case that could be rated.
     #[must_use]
     pub fn is_stale(&self) -> bool {
         !self.problems.is_empty()
     }
 
-    /// Whether there is anything to take back.
+    /// Returns whether there is an edit to undo.
     #[must_use]
     pub fn can_undo(&self) -> bool {
         self.history.can_undo()
     }
 
-    /// Whether there is anything to do again.
+    /// Returns whether there is an edit to redo.
     #[must_use]
     pub fn can_redo(&self) -> bool {
         self.history.can_redo()

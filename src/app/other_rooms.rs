@@ -1,7 +1,8 @@
-//! What the second part of the program adds to the state, as the first part knows it.
+//! The interface between the state and the lazy part of the program.
 //!
-//! A first visit loads one player alone. The other rooms, the places and periods as CSV come later or not at all, so the state knows them by this contract
-//! only: see [`Rooms`](super::rooms::Rooms), which keeps it.
+//! A first visit loads only the room of one player. The other rooms, the rating systems and the
+//! import of periods as CSV are in the lazy part, so the state uses them through this trait alone.
+//! [`Rooms`](super::rooms::Rooms) implements it.
 
 use super::history::Typing;
 use super::kept::Content;
@@ -12,81 +13,84 @@ use std::any::Any;
 use std::fmt;
 use std::rc::Rc;
 
-/// The rooms with something of their own to enter, and what a place adds to the room of one player.
+/// The state of the lazy part: the other rooms, and the rating system of the room of one player.
 pub trait OtherRooms: Any {
-    /// A copy, which shares what is large.
+    /// Clones the state; large parts are shared.
     fn copied(&self) -> Box<dyn OtherRooms>;
 
-    /// Does what an action asks for that is theirs, and has the state of one player do what follows from it.
+    /// Performs an action of the lazy part, with its effects on the state of the page.
     fn act(&mut self, action: Action, state: &mut State);
 
-    /// The field of theirs that an action types into.
+    /// Returns the field of the lazy part that an action types into.
     fn typing(&self, action: &Action) -> Option<Typing>;
 
-    /// Has the place rate the period that is looked at, unless it has done so.
+    /// Rates the selected period with the chosen system, unless this derivation was rated last.
     fn rate(&mut self, worked: &Rc<Worked>);
 
-    /// Whether the place is the paper itself.
+    /// Returns whether the chosen system is the paper's own.
     fn is_of_paper(&self) -> bool;
 
-    /// Whether one walks through the derivation of the place.
+    /// Returns whether the chosen system's derivation has the paper's steps.
     fn has_walk(&self) -> bool;
 
-    /// The link of what is seen.
+    /// Returns the link of the current room.
     fn link(&self, state: &State) -> String;
 
-    /// Reads a link, and takes what it says of them. None: it leaves all as it is.
+    /// Opens a link. Returns `None` if the link changes nothing.
     fn load(&mut self, fragment: &str, state: &State) -> Option<Loaded>;
 
-    /// Takes the place of one's own case, and the parts of a link that waited for them.
+    /// Sets the system of the user's own case, and opens the parts of a link that waited for the
+    /// lazy part.
     fn begin(&mut self, place: &str, awaited: &str, state: &State) -> Loaded;
 
-    /// Whether what stands in the leagues is one's own or came by a link.
+    /// Returns whether the leagues are the user's own or came from a link.
     fn league_origin(&self) -> Origin;
 
-    /// What stands in all rooms, to be kept: the player's case with the place, and what they have.
+    /// Returns the contents to save: the player's case together with its system, and the leagues.
     fn contents(&self, player: Content) -> Vec<Content>;
 
-    /// Takes what was kept of a room about this as one's own.
+    /// Restores the user's saved content for a subject.
     fn restore(&mut self, subject: Subject, link: &str);
 
-    /// Takes all as it was left, with where it came from.
+    /// Restores a state of this visit, with the origin of its content.
     fn return_to(&mut self, left: &dyn OtherRooms);
 
-    /// Remembers of each room of theirs whether something was edited there. Gives whether the place is another.
+    /// Marks the leagues as edited if they differ from `before`. Returns whether the system
+    /// differs.
     fn tell_edited(&mut self, before: &dyn OtherRooms) -> bool;
 
-    /// What makes the other forms of these, if they are not the same.
+    /// Returns the change that turns these forms into the other ones, if they differ.
     fn change_to(&self, other: &dyn OtherRooms) -> Option<Rc<dyn RoomsChange>>;
 
-    /// Makes a change of the forms, and gives the one that takes it back.
+    /// Applies a change to the forms, and returns its inverse.
     fn apply(&mut self, change: &dyn RoomsChange) -> Rc<dyn RoomsChange>;
 
-    /// Shows forms that undo or redo has led to.
+    /// Shows the forms that undo or redo has restored.
     fn show_forms(&mut self, forms: &dyn OtherRooms);
 }
 
-/// What a link says beyond them.
+/// The result of opening a link, for the state outside the lazy part.
 #[derive(Debug)]
 pub struct Loaded {
-    /// The room.
+    /// The room to show.
     pub room: Room,
-    /// The player's case, and how it is looked at.
+    /// The player's case and the view options.
     pub player: Parsed,
-    /// Whether the place has become another one.
+    /// Whether the link has changed the system.
     pub has_other_place: bool,
 }
 
-/// What undo keeps of an edit of theirs.
+/// A change of the lazy part's forms, for undo.
 pub trait RoomsChange: Any {
-    /// Whether all that another change touches is overwritten by this one.
+    /// Returns whether this change overwrites everything that `other` changes.
     fn covers(&self, other: &dyn RoomsChange) -> bool;
 
-    /// About how many bytes it holds.
+    /// Returns the approximate size in bytes.
     fn size(&self) -> usize;
 }
 
-/// Their names alone: a contract that printed what they hold would bring the printers of all that into the page's program.
+/// Prints the name only. A bound on `Debug` would pull the formatting code of all rooms into the
+/// program.
 impl fmt::Debug for dyn OtherRooms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("OtherRooms")

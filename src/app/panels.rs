@@ -1,17 +1,17 @@
-//! The panel into which games are pasted.
+//! The panel for pasting games.
 
 use super::{Action, State};
 use crate::case::paste::{Pasted, paste};
 use crate::input::file::BadFile;
 
-/// Games that are being pasted.
+/// The state of the panel for pasting games.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PastePanel {
-    /// As it stands in the field.
+    /// The text in the field.
     pub text: String,
-    /// Read.
+    /// The games and bad lines in the text.
     pub pasted: Pasted,
-    /// Why a file was not read, if it was not.
+    /// Why the last file was not read.
     pub bad_file: Option<BadFile>,
 }
 
@@ -21,7 +21,8 @@ impl PastePanel {
     }
 }
 
-/// What is done in the panel. It belongs to the lazy part, as nothing is pasted before the first answer.
+/// The actions of the panel. They are in the lazy part, because nothing is pasted before the first
+/// answer is shown.
 impl State {
     pub(super) fn act_in_paste_panel(&mut self, action: Action) {
         match action {
@@ -36,7 +37,7 @@ impl State {
         }
     }
 
-    /// Takes the games; lines that were not understood stay for mending.
+    /// Imports the games. Lines that were not understood stay in the panel, to be corrected.
     fn take_paste(&mut self, append: bool) {
         let Some(PastePanel { pasted, .. }) = self.paste.take() else { return };
         let Pasted { games, bad } = pasted;

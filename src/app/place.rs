@@ -1,4 +1,4 @@
-//! The place whose rules are followed, and what it makes of the case.
+//! The chosen rating system, and its result for the case.
 
 use super::Worked;
 use crate::glicko2::{Period, Player, Trace, rate};
@@ -7,39 +7,43 @@ use crate::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, Syst
 use std::cell::OnceCell;
 use std::rc::Rc;
 
-/// What a place makes of a case: all games of the period in their order, each with its trace where the place rates each by itself, and
-/// the player before and after them.
+/// A system's result for a case: all rated games of the period in order, with the player before and
+/// after them.
 #[derive(Clone, Debug, PartialEq)]
 pub struct SystemResult {
-    /// All of it.
+    /// The result over all games.
     pub outcome: Outcome,
-    /// What players of the place see of it.
+    /// The result as the system shows it to its players.
     pub summary: Rc<Summary>,
-    /// The last of its periods. The paper's own is the page's, and of a long case too large to keep twice.
+    /// The system's last period. `None` for the paper's own system, because its derivation is
+    /// already in the state of the page, and a copy of a long case would be large.
     last: Option<Rc<PeriodResult>>,
-    /// The same games by the paper, all together, where the place rates them one by one.
+    /// All rated games as one period by the paper's rules, if the system makes several periods of
+    /// them.
     together: Option<Rc<Worked>>,
-    /// What players would see after the last game had each of them ended won, drawn or lost. Worked out when it is asked for.
+    /// The ratings from `SystemResult::otherwise`, computed on first use.
     otherwise: OnceCell<Vec<[f64; 3]>>,
-    /// The form's rows of the games that are rated.
+    /// The form rows of the rated games.
     rows: Vec<usize>,
-    /// Those of them whose opponent's RD is not known, and others that are not rated.
+    /// The form rows whose opponent's RD is unknown, including rows that are not rated.
     unknown: Rc<[usize]>,
 }
 
-/// What a place makes of one of the periods of a case.
+/// A system's result for one of the periods of a case.
 #[derive(Clone, Debug, PartialEq)]
 pub struct PeriodResult {
-    /// What the place makes of it.
+    /// The result of this period alone.
     pub outcome: Outcome,
-    /// What players of the place see of it.
+    /// The result as the system shows it to its players.
     pub summary: Rc<Summary>,
-    /// The paper's steps over what the place takes in, as far as both have them: limits and rules of the place that follow after Step 8 are not in
-    /// it. Of a place that builds on the system of 1995 it is the paper's own.
+    /// The paper's steps for the player and the games as the system takes them. Limits and rules
+    /// that the system applies after Step 8 are not included. They are steps of Glicko-2 even for a
+    /// system based on Glicko (1995).
     pub worked: Option<Rc<Worked>>,
 }
 
-/// With more games it is not said beside each of them what would have come of another result: all later games are rated anew for that.
+/// The maximum number of games for `SystemResult::otherwise`, because each result is obtained by
+/// rating all games again.
 const MOST_OTHERWISE: usize = 20;
 
 impl SystemResult {
@@ -55,26 +59,28 @@ impl SystemResult {
         Self { outcome, summary, last, together, otherwise: OnceCell::new(), rows, unknown }
     }
 
-    /// The case as the paper's own eight steps work it, with what the place takes in and all games together: for exports, which have
-    /// no steps of a place.
+    /// Returns the paper's eight steps for the player and all games together, as the system takes
+    /// them. Exports use these, because they have no steps of other systems.
     #[must_use]
     pub fn papers_case(&self) -> Option<Worked> {
         of_period(self.outcome.papers_period(), None, self.rows.clone(), &self.unknown)
     }
 
-    /// The player and the games as they were given, with what the paper makes of all games together. `None` where there is a single period.
+    /// Returns the player and the games as entered, with the paper's result for all games together.
+    /// `None` if there is only one period.
     #[must_use]
     pub const fn together(&self) -> Option<&Rc<Worked>> {
         self.together.as_ref()
     }
 
-    /// All rated games with the rows in which they were typed.
+    /// Returns all rated games with the rows in which they were typed.
     #[must_use]
     pub fn rated(&self) -> Option<&Rc<Worked>> {
         self.together.as_ref().or_else(|| self.last.as_ref()?.worked.as_ref())
     }
 
-    /// The rating that players would see after the last game had each of them ended won, drawn or lost. Of many games there is nothing.
+    /// Returns, for each game, the rating after the last game if that game had been a win, a draw
+    /// or a loss. Empty for more than 20 games.
     #[must_use]
     pub fn otherwise(&self) -> &[[f64; 3]] {
         self.otherwise.get_or_init(|| {
@@ -87,7 +93,7 @@ impl SystemResult {
         })
     }
 
-    /// One of the periods; the last for an index beyond it.
+    /// Returns one of the periods, or the last one if the index is too large.
     #[must_use]
     pub fn period(&self, index: usize) -> Rc<PeriodResult> {
         let end = self.outcome.periods() - 1;
@@ -107,28 +113,28 @@ impl PeriodResult {
     }
 }
 
-/// A period with its trace, which is worked unless there is one.
+/// Returns a period with its trace. Rates the period if no trace is given.
 fn of_period(period: Period, trace: Option<Trace>, rows: Vec<usize>, unknown: &Rc<[usize]>) -> Option<Worked> {
     let trace = trace.or_else(|| rate(&period).ok())?;
     Some(Worked { period: Rc::new(period), trace: Rc::new(trace), rows, unknown: unknown.clone() })
 }
 
-/// The chosen place.
+/// The chosen system with its options and its result.
 #[derive(Clone, Debug)]
 pub struct Place {
-    /// The place.
+    /// The system.
     pub system: &'static System,
-    /// What was typed for its options, by their ids; what was not touched is at its default.
+    /// The typed options by their ids. Options at their defaults are left out.
     pub typed: Vec<(&'static str, String)>,
-    /// What is wrong with it.
+    /// The problems of the typed options.
     pub problems: Vec<(&'static str, OptionProblem)>,
-    /// The last good result; `None` where the place cannot rate the case.
+    /// The result for the last case, or `None` if the system cannot rate it.
     pub result: Option<Rc<SystemResult>>,
-    /// The options that were typed last, when all were right.
+    /// The last valid options.
     options: Options,
 }
 
-/// Two places are the same where what was typed for them is: all else comes of that and of the case.
+/// Compares only the system and the typed options, because the rest follows from them and the case.
 impl PartialEq for Place {
     fn eq(&self, other: &Self) -> bool {
         (self.system, &self.typed) == (other.system, &other.typed)
@@ -136,45 +142,45 @@ impl PartialEq for Place {
 }
 
 impl Default for Place {
-    /// The paper, as its author corrected it.
+    /// Returns the paper's system, as its author corrected it.
     fn default() -> Self {
         Self::of(all()[0])
     }
 }
 
 impl Place {
-    /// A place with its options at their defaults.
+    /// Returns a system with its default options.
     #[must_use]
     pub fn of(system: &'static System) -> Self {
         Self { system, typed: Vec::new(), problems: Vec::new(), result: None, options: system.default_options() }
     }
 
-    /// The place of that id.
+    /// Returns the system of an id.
     #[must_use]
     pub fn by_id(id: &str) -> Option<Self> {
         by_id(id).map(Self::of)
     }
 
-    /// Whether it is the paper's system, to which nothing has to be added.
+    /// Returns whether this is the paper's own system.
     #[must_use]
     pub fn is_paper(&self) -> bool {
         self.system.is_paper()
     }
 
-    /// Whether it builds on the system of 1995.
+    /// Returns whether the system is based on Glicko (1995).
     #[must_use]
     pub fn is_glicko(&self) -> bool {
         self.system.family == Family::Glicko
     }
 
-    /// What stands in the field of an option.
+    /// Returns the text in the field of an option.
     #[must_use]
     pub fn text(&self, id: &str) -> &str {
         let typed = self.typed.iter().find(|(known, _)| *known == id).map(|(_, text)| text.as_str());
         typed.or_else(|| self.system.option(id).map(|option| option.default)).unwrap_or_default()
     }
 
-    /// Types or chooses an option; what the place has no option for is left alone.
+    /// Sets an option. Does nothing if the system has no option with this id.
     pub fn answer(&mut self, id: &str, text: String) {
         let Some(option) = self.system.option(id) else { return };
         self.typed.retain(|(known, _)| *known != id);
@@ -191,17 +197,19 @@ impl Place {
         }
     }
 
-    /// The place before it has rated anything; undo keeps this, as what comes of a long case is large.
+    /// Returns a copy without the result. Undo stores this copy, because the result of a long case
+    /// is large.
     pub(super) fn without_result(&self) -> Self {
         Self { result: None, ..self.clone() }
     }
 
-    /// Has the place rate a case. Where an option is wrong, the last right ones hold.
+    /// Rates a case with the system. If an option is invalid, uses the last valid ones.
     pub fn work(&mut self, worked: &Worked) {
         self.result = self.outcome(&worked.period).map(|outcome| Rc::new(SystemResult::of(outcome, worked)));
     }
 
-    /// The player after a period, as the place leaves them. A place without volatilities leaves that as it was.
+    /// Returns the player after a period by the system's rules. If the system has no volatility,
+    /// the player's volatility is unchanged.
     #[must_use]
     pub fn rated(&self, period: &Period) -> Option<Player> {
         if self.is_paper() {

@@ -1,6 +1,7 @@
-//! A number in hand: a field that has the keyboard or is dragged, and what that has made of the case so far.
+//! The active field, and changes of its number by dragging or by keys.
 //!
-//! All of a drag is one edit, and so is a run of keys. Until it ends, undo, the link and what is kept know nothing of it.
+//! A drag is one edit, and so is a run of keys. Until it ends, it is neither in the undo
+//! history nor saved nor in the address.
 
 use super::forms::Forms;
 use super::{Origin, State, Worked};
@@ -11,50 +12,52 @@ use crate::number::full;
 use crate::season::FieldPath;
 use std::rc::Rc;
 
-/// What is done with a number in hand.
+/// A change of a number by dragging or by keys.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Scrub {
     /// A drag begins.
     Begin,
-    /// One of a handle in a picture begins: until it ends, the picture keeps its axis, or the handle would run away.
+    /// A drag of a handle in a chart begins. Until it ends the chart keeps its axis; otherwise the
+    /// handle would move away from the pointer.
     Grip,
-    /// It has come so many steps from where it began.
+    /// Drags by this many steps from the start of the drag.
     By(i32),
-    /// It has come so far from where it began, as the picture has it.
+    /// Drags by this much from the start of the drag, in the unit of the chart's axis.
     Moved(f64),
-    /// A key goes so many steps from where it is.
+    /// Steps from the current number, by a key.
     Step(i32),
-    /// A key goes to an end of what is usual: the upper one?
+    /// Jumps to the end of the usual range, by a key: `true` is the upper end.
     End(bool),
-    /// It is over.
+    /// Ends the drag.
     Done,
-    /// It never was.
+    /// Cancels the drag and restores the number.
     Back,
 }
 
-/// A field that is in hand.
+/// The active field: it has the focus or is dragged.
 #[derive(Clone, Debug)]
 pub struct Hand {
-    /// The field, of the period that is looked at.
+    /// The field, within the selected period.
     pub field: Field,
-    /// What came of the case before the number was scrubbed: it stays to be compared until something else is done.
+    /// The result before the number was changed, for comparison until the next other action.
     pub ghost: Option<Rc<Worked>>,
-    /// What the picture was of whose handle is dragged: its axis stays.
+    /// The content of the chart whose handle is dragged. It determines the axis until the drag
+    /// ends.
     pub axis: Option<Axis>,
-    /// What is under way.
+    /// The current drag or run of keys.
     pub(super) scrubbed: Option<Scrubbed>,
 }
 
-/// What a picture was of.
+/// The content of a chart at the start of a drag.
 #[derive(Clone, Debug)]
 pub struct Axis {
-    /// What came of the case.
+    /// The result that the chart shows.
     pub of: Rc<Worked>,
-    /// What that was compared with.
+    /// The result that it is compared with.
     pub ghost: Option<Rc<Worked>>,
 }
 
-/// The same only if it is the very one.
+/// Compares by pointer.
 impl PartialEq for Axis {
     fn eq(&self, other: &Self) -> bool {
         let pointer = |ghost: &Option<Rc<Worked>>| ghost.as_ref().map(Rc::as_ptr);
@@ -62,10 +65,10 @@ impl PartialEq for Axis {
     }
 }
 
-/// A number that is being scrubbed, as it was before.
+/// A drag or run of keys, with the state before it.
 #[derive(Clone, Debug)]
 pub(super) struct Scrubbed {
-    /// By a pointer, not by keys.
+    /// Whether a pointer is used, not keys.
     is_dragged: bool,
     path: FieldPath,
     case: Rc<Case>,
@@ -73,19 +76,21 @@ pub(super) struct Scrubbed {
 }
 
 impl State {
-    /// Whether a number is being scrubbed: what is seen is on its way to something else.
+    /// Returns whether a number is being dragged or stepped, so that the shown case is not final.
     #[must_use]
     pub fn is_scrubbed(&self) -> bool {
         self.hand.as_ref().is_some_and(|hand| hand.scrubbed.is_some())
     }
 
-    /// Whether that is done by a pointer, so many times a second: what is not looked at meanwhile waits.
+    /// Returns whether a number is being dragged by a pointer. Views defer what the reader does not
+    /// look at during a drag, because the state changes many times a second.
     #[must_use]
     pub fn is_dragged(&self) -> bool {
         self.scrubbed().is_some_and(|scrubbed| scrubbed.is_dragged)
     }
 
-    /// Takes a field into the hand, or lays it down. What is under way goes on: the keyboard may come to a field that is dragged.
+    /// Sets or clears the active field. Ends the drag of another field; a field that is being
+    /// dragged may get the focus without ending its drag.
     pub(super) fn hold(&mut self, field: Option<Field>) {
         if self.hand.as_ref().map(|hand| hand.field) != field {
             self.settle_scrub();
@@ -139,7 +144,7 @@ impl State {
         self.hand = Some(Hand { field, ghost: Some(self.worked.clone()), axis, scrubbed });
     }
 
-    /// What stood there before stands there again, as if nothing had been done.
+    /// Restores the case and the origin from before the drag.
     fn put_back(&mut self, begun: &Scrubbed) {
         if !Rc::ptr_eq(&self.case, &begun.case) {
             (self.case, self.origin) = (begun.case.clone(), begun.origin);
@@ -147,20 +152,20 @@ impl State {
         }
     }
 
-    /// Ends what is under way: it is one edit.
+    /// Ends the current drag or run of keys, and records it as one edit.
     pub(super) fn settle_scrub(&mut self) {
         let Some(begun) = self.lay_scrub_down() else { return };
         let now = self.forms();
         self.history.remember(None, &Forms { case: begun.case, ..now.clone() }, &now);
     }
 
-    /// What came of the case before the drag or run of keys that is under way.
+    /// Returns the result before the current drag or run of keys.
     #[must_use]
     pub fn dragged_from(&self) -> Option<&Worked> {
         self.hand.as_ref().filter(|hand| hand.scrubbed.is_some())?.ghost.as_deref()
     }
 
-    /// What was before is not compared any longer.
+    /// Removes the result that is shown for comparison.
     pub(super) fn forget_ghost(&mut self) {
         if let Some(hand) = &mut self.hand {
             hand.ghost = None;
@@ -174,14 +179,15 @@ impl State {
     }
 }
 
-/// What a field is stepped from: what is typed there, or the RD that is assumed where it is not known.
+/// Returns the text that a drag starts from: the typed one, or the assumed RD if the RD is unknown.
 fn starts_at(case: &Case, path: FieldPath) -> String {
     let typed = case.field(path);
     let is_assumed = matches!(path.field, Field::GameDeviation(_)) && is_unknown(typed);
     if is_assumed { full(ASSUMED_RD) } else { typed.to_owned() }
 }
 
-/// A score that was chosen stays one of three where it is one of them.
+/// Sets the number of a field. A score that was chosen, not typed, stays a win, draw or loss if the
+/// number is one of them.
 fn scrub_to(case: &mut Case, before: &Case, path: FieldPath, text: &str) {
     let was_typed =
         |j: usize| before.games(path.period).get(j).is_some_and(|game| matches!(game.score, Score::Typed(_)));

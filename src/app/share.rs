@@ -1,4 +1,4 @@
-//! The dialog for sharing: what it shows, and what comes of what a person does there. Nothing here knows of Yew.
+//! The state of the dialog for sharing, and its actions. Independent of Yew.
 
 use super::{RatedCase, Worked};
 use crate::case::Games;
@@ -12,27 +12,27 @@ use crate::export::subject::Subject;
 use crate::export::text::ShareText;
 use std::rc::Rc;
 
-/// What is taken away: the parts of the dialog.
+/// A tab of the dialog.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Tab {
-    /// The address of the case.
+    /// The link of the case.
     #[default]
     Link,
     /// A picture.
     Picture,
     /// Text for a forum.
     Text,
-    /// Code for somebody's own page.
+    /// Code for the user's own web page.
     Embed,
-    /// Data, out and in.
+    /// Data files, exported and imported.
     File,
 }
 
 impl Tab {
-    /// All, in the order in which the dialog has them.
+    /// All tabs, in the order in which the dialog shows them.
     pub const ALL: [Self; 5] = [Self::Link, Self::Picture, Self::Text, Self::Embed, Self::File];
 
-    /// Its name in links.
+    /// Returns the name in links.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -44,7 +44,7 @@ impl Tab {
         }
     }
 
-    /// The word on it.
+    /// Returns the label of the tab.
     #[must_use]
     pub fn name(self, words: &ShareText) -> &'static str {
         match self {
@@ -56,7 +56,7 @@ impl Tab {
         }
     }
 
-    /// The part that a link asks for by its key `z`: `z=share`, `z=text`, …
+    /// Returns the tab that a link opens with its key `z`: `z=share`, `z=text`, …
     #[must_use]
     pub fn of_link(fragment: &str) -> Option<Self> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
@@ -65,19 +65,19 @@ impl Tab {
     }
 }
 
-/// What the dialog is about.
+/// The content that the dialog shares.
 #[derive(Clone, Debug, Default)]
 pub enum About {
-    /// Nothing but the page as it stands.
+    /// The page only, without its content.
     #[default]
     Page,
     /// One rating period of one player.
     Case(Rc<Worked>),
-    /// Periods in a row.
+    /// Several periods of one player.
     Periods(Rc<RatedCase>),
     /// A period of a league.
     League(WorkedRound),
-    /// A lesson, or their list, by its title.
+    /// A lesson or the list of lessons, with its title.
     Lesson(&'static str),
 }
 
@@ -95,7 +95,7 @@ impl PartialEq for About {
 }
 
 impl About {
-    /// What can be taken away of it.
+    /// Returns the tabs for this content.
     #[must_use]
     pub fn tabs(&self) -> &'static [Tab] {
         match self {
@@ -107,14 +107,14 @@ impl About {
         }
     }
 
-    /// The data of it, in the order in which the menu has them.
+    /// Returns the kinds of data for this content, in the order of the menu.
     #[must_use]
     pub fn data(&self) -> &'static [Data] {
         match self {
             Self::Page | Self::Lesson(_) => &[],
             Self::Case(_) => &Data::OF_CASE,
             Self::Periods(_) => &Data::OF_PERIODS,
-            // Only results have a table that brings them back.
+            // Only leagues that consist of results have a CSV file that can be imported again.
             Self::League(worked)
                 if worked.league.case.periods.iter().all(|of| matches!(of.played(), Games::Results(_))) =>
             {
@@ -125,27 +125,27 @@ impl About {
     }
 }
 
-/// What came of the last thing that was done, to be read out.
+/// The outcome of the last action, which is announced to screen readers.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Said {
-    /// It is in the clipboard.
+    /// The text or picture was copied.
     Copied,
-    /// The browser did not let the page copy: the text is selected, and the person copies it.
+    /// The browser refused to copy the text. The text is selected, so that the user can copy it.
     CopyYourself,
-    /// The browser did not let the page copy a picture.
+    /// The browser refused to copy the picture.
     PictureNotCopied,
-    /// It was handed to the browser as a file.
+    /// The file was handed to the browser.
     Saved,
-    /// The picture could not be made.
+    /// The picture could not be created.
     NotSaved,
-    /// A file was taken, but for what these words say.
+    /// A file was imported, with notes on what was not taken over.
     Imported(Vec<String>),
-    /// A file was not taken, for this reason.
+    /// A file was not imported, with the reason.
     NotImported(String),
 }
 
 impl Said {
-    /// The sentence that is read out.
+    /// Returns the announcement as a sentence.
     #[must_use]
     pub fn sentence(&self, words: &ShareText) -> String {
         match self {
@@ -160,58 +160,59 @@ impl Said {
     }
 }
 
-/// One thing that a person does in the dialog, or what came of it.
+/// An action in the dialog, or the outcome of one.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Opens it.
+    /// Opens the dialog at a tab.
     Open(Tab),
-    /// Closes it.
+    /// Closes the dialog.
     Close,
-    /// Chooses what is taken away.
+    /// Switches to a tab.
     Show(Tab),
-    /// Chooses a forum.
+    /// Sets the forum that the text is formatted for.
     SetFormat(Format),
-    /// Chooses how much a text says.
+    /// Sets how much the text includes.
     SetExtent(Extent),
-    /// Chooses a picture.
+    /// Sets the subject of the picture.
     SetSubject(Subject),
-    /// Chooses its colours.
+    /// Sets the colours of the picture.
     SetShade(Shade),
-    /// Chooses the code for somebody's own page.
+    /// Sets the kind of code for the user's own web page.
     SetWay(Way),
-    /// Chooses data.
+    /// Sets the kind of data.
     SetData(Data),
-    /// Is told what came of it.
+    /// Announces the outcome of an action.
     Say(Said),
 }
 
-/// The state of the dialog. What was chosen stays for the next time that it is opened.
+/// The state of the dialog. Choices are kept for the next time that it is opened.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Share {
-    /// Whether it is open.
+    /// Whether the dialog is open.
     pub open: bool,
-    /// How often it has been opened. Each time it is another one: who leaves it and comes back at once must not find the one that was left.
+    /// How often the dialog was opened. The view uses the number as a key, because a dialog that is
+    /// reopened at once must not be the element of the one that was just closed.
     pub openings: u32,
-    /// What is taken away.
+    /// The current tab.
     pub tab: Tab,
-    /// The forum.
+    /// The forum that the text is formatted for.
     pub format: Format,
-    /// How much its text says.
+    /// How much the text includes.
     pub extent: Extent,
-    /// The picture.
+    /// The subject of the picture.
     pub subject: Subject,
-    /// Its colours.
+    /// The colours of the picture.
     pub shade: Shade,
-    /// The code for somebody's own page.
+    /// The kind of code for the user's own web page.
     pub way: Way,
-    /// The data.
+    /// The kind of data.
     pub data: Data,
-    /// What came of the last thing that was done, until the next.
+    /// The outcome of the last action, until the next one.
     pub said: Option<Said>,
 }
 
 impl Share {
-    /// What comes of an action.
+    /// Returns the state after an action.
     #[must_use]
     pub fn update(&self, action: Action) -> Self {
         let mut next = Self { said: None, ..self.clone() };
@@ -225,7 +226,7 @@ impl Share {
             Action::SetShade(shade) => next.shade = shade,
             Action::SetWay(way) => next.way = way,
             Action::SetData(data) => next.data = data,
-            // Whoever brought a case wants to see it.
+            // An import without notes closes the dialog, to show the imported case.
             Action::Say(Said::Imported(notes)) if notes.is_empty() => next.open = false,
             Action::Say(said) => next.said = Some(said),
         }

@@ -1,9 +1,9 @@
-//! The chosen colours.
+//! The colour theme.
 
-/// The chosen colours.
+/// The colour theme.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Theme {
-    /// As the device has them.
+    /// The setting of the device.
     #[default]
     Auto,
     /// Light.
@@ -13,7 +13,7 @@ pub enum Theme {
 }
 
 impl Theme {
-    /// Its name where it is kept.
+    /// Returns the name in the storage.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -23,7 +23,7 @@ impl Theme {
         }
     }
 
-    /// The theme of that name.
+    /// Returns the theme of a name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         [Self::Auto, Self::Light, Self::Dark].into_iter().find(|theme| theme.id() == id)

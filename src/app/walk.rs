@@ -1,11 +1,11 @@
-//! Walking through the derivation: where one is, and what is still covered.
+//! Step navigation: the step position, and which values are still hidden.
 
 use super::{Moment, Room, State};
 use crate::case::detail::Detail;
 use crate::glicko2::trace::Volatility;
 
 impl State {
-    /// Whether there is a derivation to walk through.
+    /// Returns whether there are steps to navigate through.
     pub(super) fn has_walk(&self) -> bool {
         self.room == Room::Player && self.rooms.as_ref().is_none_or(|rooms| rooms.has_walk())
     }
@@ -19,13 +19,14 @@ impl State {
         (self.playing, self.part) = (false, 0);
     }
 
-    /// Whether a step is open.
+    /// Returns whether a step is open.
     #[must_use]
     pub fn has_walked(&self) -> bool {
         self.options.moment.is_some()
     }
 
-    /// Whether the work of a step is open, or where it is covered, what is asked in its stead.
+    /// Returns whether a step is expanded: it is the current one, its hidden value is to be
+    /// guessed, or everything is open.
     #[must_use]
     pub fn opens_step(&self, step: u8) -> bool {
         let is_here = self.options.moment.is_some_and(|moment| moment.step == step);
@@ -33,7 +34,7 @@ impl State {
         is_here || is_asked || self.options.detail == Detail::Everything
     }
 
-    /// Where the walk is, or where it would begin.
+    /// Returns the step position, or the first one if no step is open.
     #[must_use]
     pub fn moment(&self) -> Moment {
         self.options.moment.unwrap_or_else(|| self.moments()[0])
@@ -46,32 +47,32 @@ impl State {
         moments[at.saturating_add_signed(by).min(moments.len() - 1)]
     }
 
-    /// Whether the walk is at its beginning.
+    /// Returns whether the step position is the first.
     #[must_use]
     pub fn is_first(&self) -> bool {
         self.moment() == self.moments()[0]
     }
 
-    /// Whether the walk is at its end.
+    /// Returns whether the step position is the last.
     #[must_use]
     pub fn is_last(&self) -> bool {
         self.moments().last() == Some(&self.moment())
     }
 
-    /// Whether a step is covered.
+    /// Returns whether a step is hidden.
     #[must_use]
     pub fn covers_step(&self, step: u8) -> bool {
-        // What a place adds after Step 8 is uncovered with it.
+        // Further steps of a system are shown together with Step 8.
         self.options.hide && step.min(8) > self.moment().step
     }
 
-    /// Whether what comes of a step is covered.
+    /// Returns whether the value of a step is hidden.
     #[must_use]
     pub fn covers_value(&self, step: u8) -> bool {
         self.covers_step(step) || step == 5 && self.covered_iterations().is_some()
     }
 
-    /// The first iteration of Step 5 that is covered; `None` if all are to be seen.
+    /// Returns the first hidden iteration of Step 5, or `None` if no iteration is hidden.
     #[must_use]
     pub fn covered_iterations(&self) -> Option<usize> {
         let Moment { step, sub } = self.moment();
@@ -80,26 +81,28 @@ impl State {
         (self.options.hide && step == 5 && reached < made).then_some(reached)
     }
 
-    /// Whether one step fills the screen. There is nothing to step through in other rooms, nor before the second part of the program has come.
+    /// Returns whether the page is in presentation mode and has steps to present. Other rooms, an
+    /// unrated case and a page without the lazy part have none.
     #[must_use]
     pub fn is_presenting(&self) -> bool {
         self.options.present && self.rooms.is_some() && self.has_walk() && !self.is_unrated
     }
 
-    /// Whether the picture of where one is would tell what is still covered: before one walks it is of the answer, and that of Step 7 has the new
-    /// rating in it.
+    /// Returns whether the current chart would reveal a hidden value. Without an open step the
+    /// chart shows the answer, and that of Step 7 contains the new rating.
     #[must_use]
     pub fn covers_picture(&self) -> bool {
         self.covers_answer() && !(self.has_walked() && self.moment().step < 7)
     }
 
-    /// Whether the answer is covered: as long as there is a step to come.
+    /// Returns whether the answer is hidden: until the last step.
     #[must_use]
     pub fn covers_answer(&self) -> bool {
         self.options.hide && !self.is_last()
     }
 
-    /// Whether it is covered what each of several zeros of Step 5 would give: one of them gives the answer.
+    /// Returns whether the results of the zeros of Step 5 are hidden. If there are several zeros,
+    /// one of them gives the answer.
     #[must_use]
     pub fn covers_zeros(&self) -> bool {
         let has_several = |volatility: &Volatility| volatility.roots.len() > 1;

@@ -1,25 +1,25 @@
-//! A case that was rated, and the derivation of one of its periods.
+//! A rated case, and the derivation of one of its periods.
 
 use crate::case::Case;
 use crate::glicko2::{Field, Period, Rounding, Trace};
 use crate::season::{self, FieldPath, Problem};
 use std::rc::Rc;
 
-/// A case that could be rated, and what came of all its periods.
+/// A case that could be rated, and the results of all its periods.
 #[derive(Clone, Debug, PartialEq)]
 pub struct RatedCase {
-    /// The case; what is typed now may be another.
+    /// The case that was rated. The form may have changed since.
     pub case: Rc<Case>,
-    /// What came of it.
+    /// The results of all periods.
     pub rated: season::Rated,
 }
 
 impl RatedCase {
-    /// Rates what a case means; periods that come out as `before` are not worked again. The problems name the rows as they are typed.
+    /// Rates a case. Periods with the same input as in `before` are taken over from it.
     ///
     /// # Errors
     ///
-    /// All that is wrong with it.
+    /// Returns the problems of the case, with the rows as typed.
     pub(super) fn of(case: &Rc<Case>, rounding: Rounding, before: Option<&Self>) -> Result<Self, Vec<Problem>> {
         let season = case.season(rounding);
         let rated = match before {
@@ -32,7 +32,7 @@ impl RatedCase {
         }
     }
 
-    /// The derivation of a period, or of the last one where there are fewer.
+    /// Returns the derivation of a period, or of the last one if there are fewer.
     pub(super) fn derivation(&self, period: usize) -> Worked {
         let k = period.min(self.rated.periods.len() - 1);
         let rated = &self.rated.periods[k];
@@ -45,30 +45,31 @@ impl RatedCase {
 /// A period with its trace, and the rows that its games came from.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Worked {
-    /// What was rated.
+    /// The rated period.
     pub period: Rc<Period>,
-    /// All that came of it.
+    /// All intermediate values and the result.
     pub trace: Rc<Trace>,
     /// The typed row of each game.
     pub rows: Vec<usize>,
-    /// The typed rows whose opponent's RD is not known.
+    /// The typed rows whose opponent's RD is unknown.
     pub unknown: Rc<[usize]>,
 }
 
 impl Worked {
-    /// The games whose opponent's RD is assumed.
+    /// Returns the games whose opponent's RD is assumed.
     #[must_use]
     pub fn assumed(&self) -> Vec<usize> {
         (0..self.rows.len()).filter(|&game| self.is_assumed(game)).collect()
     }
 
-    /// Whether the RD of a game's opponent is assumed.
+    /// Returns whether the RD of a game's opponent is assumed.
     #[must_use]
     pub fn is_assumed(&self, game: usize) -> bool {
         self.rows.get(game).is_some_and(|row| self.unknown.binary_search(row).is_ok())
     }
 
-    /// The field in which a number of the period is typed. `None`: nowhere in this one, as later on the player is as the period before has left them.
+    /// Returns the form field of a number of the period. After the first period, returns `None` for
+    /// all but the numbers of games, because the player comes from the period before.
     #[must_use]
     pub fn typed(&self, field: Field, period: usize) -> Option<Field> {
         let row = |game: usize| self.rows.get(game).copied();
@@ -81,7 +82,8 @@ impl Worked {
     }
 }
 
-/// The problems by the typed rows, of which blank ones are no games.
+/// Converts the game numbers in problems to typed rows, because blank rows are not counted as
+/// games.
 fn in_rows(problems: &[Problem], case: &Case) -> Vec<Problem> {
     let mut rows: (usize, Vec<usize>) = (usize::MAX, Vec::new());
     let in_row = |problem: &Problem| {

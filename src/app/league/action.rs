@@ -1,4 +1,4 @@
-//! What a person can do in the room League.
+//! The actions in the room League.
 
 use crate::case::league::{Field, Kind, Mode, Who};
 use crate::case::{PeriodEdit, Score};
@@ -6,74 +6,74 @@ use crate::group::standings::Column;
 use crate::group::teams;
 use crate::input::file::BadFile;
 
-/// One thing that a person does in the room League. Results and cells are those of the period that is looked at.
+/// An action in the room League. Results and cells belong to the selected period.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Chooses what is looked at.
+    /// Chooses a league and the form in which it is shown.
     SetMode(Mode),
-    /// Takes notice of whether the window is as narrow as a phone's.
+    /// Records whether the window is as narrow as a phone's.
     SetNarrow(bool),
     /// Types into a field.
     Edit(Field, String),
-    /// Chooses the result of a row.
+    /// Chooses the score of a result.
     SetScore(usize, Score),
     /// Chooses the result of the first team.
     SetTeamScore(Score),
-    /// Adds somebody who was never rated; in a free-for-all they come in last.
+    /// Adds an unrated participant, in the last place of a free-for-all.
     AddPlayer,
-    /// Takes a participant away, with all their results.
+    /// Removes a participant with all their results.
     RemovePlayer(usize),
     /// Adds a blank row for a result.
     AddResult,
-    /// Takes a result away.
+    /// Removes a result.
     RemoveResult(usize),
-    /// Takes all results of the period away.
+    /// Removes all results of the period.
     ClearResults,
-    /// Makes participants of the names in results that are nobody's.
+    /// Adds a participant for each unknown name in the results.
     Enlist,
-    /// Adds a member to a team, or, with neither team, somebody who takes no part yet.
+    /// Adds an unrated participant to a team. Any index other than 0 and 1 means no team.
     AddMember(usize),
     /// Chooses the team of a participant in the period.
     SetTeam(usize, Option<usize>),
-    /// Chooses the way in which teams are rated who go on.
+    /// Sets the method whose ratings of the teams carry over to the next period.
     SetMethod(teams::Method),
-    /// Chooses how the games of the period arise, which begins anew with that.
+    /// Sets how the games of the period arise, and removes its games.
     SetKind(Kind),
     /// Adds a period after the last one.
     NextPeriod,
-    /// Adds a time without games after the last period.
+    /// Adds a period without games after the last one.
     Pause,
-    /// Looks at a period.
+    /// Selects a period.
     SelectPeriod(usize),
-    /// Does something with the period as a whole.
+    /// Duplicates, moves or removes the selected period, or removes all but the first.
     EditPeriod(PeriodEdit),
-    /// Goes back to the example.
+    /// Replaces all leagues by the examples.
     Reset,
-    /// Opens somebody's derivation, or closes it.
+    /// Opens the derivation of a participant or team member, or closes it if it is open.
     Choose(Who),
-    /// Opens somebody's derivation, or closes what is open.
+    /// Opens a derivation, or closes the open one.
     Show(Option<Who>),
-    /// Looks at both sides of what two participants played.
+    /// Shows the results of two participants from both sides.
     LookAt(usize, usize),
-    /// Emphasises somebody in the chart of ratings, or nobody.
+    /// Highlights a participant in the chart of ratings, or none.
     Emphasise(Option<usize>),
-    /// Orders the standings by a column, or turns them round.
+    /// Sorts the standings by a column, or reverses their order.
     Sort(Column),
     /// Opens the panel for CSV.
     OpenCsv,
-    /// Types or pastes into it.
+    /// Sets the text of the panel.
     EditCsv(String),
-    /// Is told that a file was not taken.
+    /// Shows in the panel why a file was not read.
     RefuseFile(BadFile),
-    /// Takes what was found in it.
+    /// Imports the players and results in the panel.
     TakeCsv {
-        /// Whether to what is there, or in its place.
+        /// Whether to add to the existing ones or to replace these.
         append: bool,
     },
-    /// Closes it.
+    /// Closes the panel.
     CloseCsv,
-    /// Shows the list as CSV, or hides it.
+    /// Shows or hides the list as CSV.
     ToggleExport,
-    /// Loads the value of a link.
+    /// Opens the value of a link.
     Load(String),
 }

@@ -1,13 +1,13 @@
-//! Where Enter goes from a field.
+//! The field that Enter moves the focus to.
 
 use super::Action;
 use crate::case::league::Field;
 use crate::case::{Case, End, Games, Part};
 
-/// The field in the next row that Enter goes to, and what makes that row if there is none yet.
+/// Returns the field below a field, and the action that adds its row if there is none yet.
 ///
-/// In a new row it is the first field. Below the last world, and below the last row of the crosstable, there is nothing; nor below the last
-/// participant where they cannot be added.
+/// In a new row, returns the first field. Returns `None` below the last world, below the last row
+/// of the crosstable, and below the last participant where none can be added.
 #[must_use]
 pub fn below(case: &Case, period: usize, field: Field) -> Option<(Field, Option<Action>)> {
     let next = |row: usize, rows: usize, there: Field, first: Field, add: Option<Action>| {
@@ -16,7 +16,7 @@ pub fn below(case: &Case, period: usize, field: Field) -> Option<(Field, Option<
     let results = case.results(period).len();
     let first_side = |m: usize| Field::Side(m + 1, End::A);
     let played = case.periods.get(period)?.played();
-    // Participants are entered before the first period.
+    // Participants are entered in the first period only.
     let add = match played {
         _ if period > 0 => None,
         Games::Points(_) => None,
@@ -26,7 +26,7 @@ pub fn below(case: &Case, period: usize, field: Field) -> Option<(Field, Option<
     let participant = |i: usize, there: Field| {
         let first = Field::Player(i + 1, Part::Name);
         match add {
-            // The last member of a team makes one more of that team.
+            // Below the last member of a team, a new row belongs to the same team.
             Some(team_of) if !team_of.is_empty() => {
                 let team = team_of.get(i).copied()?;
                 let is_last = team_of.get(i + 1).is_none_or(|next| *next != team);
@@ -42,7 +42,7 @@ pub fn below(case: &Case, period: usize, field: Field) -> Option<(Field, Option<
         Field::Side(m, end) => next(m, results, Field::Side(m + 1, end), first_side(m), Some(Action::AddResult)),
         Field::Score(m) => next(m, results, first_side(m), first_side(m), Some(Action::AddResult)),
         Field::Cell(i, j) => {
-            // There is no cell on the diagonal.
+            // The diagonal of the crosstable has no cells.
             let i = if i + 1 == j { i + 2 } else { i + 1 };
             (i < case.participants.len()).then_some((Field::Cell(i, j), None))
         }

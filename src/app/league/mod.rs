@@ -1,6 +1,8 @@
-//! The room League, where several are rated at once: its state, and what comes of an action. No Yew here.
+//! The state of the room League, in which several players are rated together, and its actions.
+//! Independent of Yew.
 //!
-//! A state is cheap to clone: what is large is shared. Undo keeps forms, see [`LeagueState::with_form`].
+//! Clones are cheap, because large parts are shared. Undo restores forms with
+//! [`LeagueState::with_form`].
 
 mod action;
 mod below;
@@ -19,43 +21,45 @@ use crate::group::teams::Method;
 use crate::group::{ProblemKind, Sheet};
 use std::rc::Rc;
 
-/// The whole state of the room.
+/// The state of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeagueState {
-    /// What was typed.
+    /// The leagues, as typed.
     pub form: Rc<LeagueForm>,
-    /// The period that is looked at, from 0.
+    /// The index of the selected period.
     pub period: usize,
-    /// What is wrong with the league that is shown. None: then the result is what it means.
+    /// The problems of the shown league. If there are none, the last result belongs to it.
     pub problems: Rc<Vec<Problem>>,
-    /// Whose derivation is open.
+    /// The participant or team member whose derivation is open.
     pub chosen: Option<Who>,
-    /// The two whose results are looked at from both sides.
+    /// The two participants whose results are shown from both sides.
     pub pair: Option<(usize, usize)>,
-    /// Who is emphasised in the chart of ratings.
+    /// The participant highlighted in the chart of ratings.
     pub emphasised: Option<usize>,
     /// The order of the standings.
     pub sort: Sort,
     /// The panel for CSV, if it is open.
     pub panel: Option<CsvPanel>,
-    /// How many players, results and periods the last pasted list had. `None` after any other change.
+    /// The numbers of players, results and periods in the last import. `None` after any other
+    /// change of the league.
     pub taken: Option<[usize; 3]>,
-    /// Whether the window is as narrow as a phone's, where results are a list unless the crosstable is asked for.
+    /// Whether the window is as narrow as a phone's. If so, a list replaces the crosstable unless
+    /// the user asked for the crosstable.
     pub is_narrow: bool,
-    /// Whether the crosstable was asked for, by a press or by a link.
+    /// Whether the user asked for the crosstable, by a button or by a link.
     asks_for_table: bool,
     /// Whether the list is shown as CSV.
     pub exports: bool,
-    /// Parts of a link that were not understood.
+    /// The parts of the last link that were not understood.
     pub not_understood: Vec<String>,
     /// The last good result of each league.
     rated: [Option<Rc<RatedLeague>>; 4],
-    /// What stands in the cell of the crosstable that was typed into last.
+    /// The cell of the crosstable that was edited last, with its text.
     draft: Option<(usize, usize, String)>,
 }
 
 impl Default for LeagueState {
-    /// The example that the room begins with.
+    /// Returns the examples with which the room begins.
     fn default() -> Self {
         let mut state = Self {
             form: Rc::default(),
@@ -80,19 +84,19 @@ impl Default for LeagueState {
 }
 
 impl LeagueState {
-    /// The state of a link's value. Any text gives one.
+    /// Creates the state from the value of a link. Accepts any text.
     #[must_use]
     pub fn of_link(value: &str) -> Self {
         Self::default().update(Action::Load(value.to_owned()))
     }
 
-    /// The value for a link, which says what is looked at as well.
+    /// Returns the value for a link, including the selected period and the open derivation.
     #[must_use]
     pub fn link(&self) -> String {
         link::print_at(&self.form, self.period, self.chosen)
     }
 
-    /// What comes of an action.
+    /// Returns the state after an action.
     #[must_use]
     pub fn update(&self, action: Action) -> Self {
         let mut next = self.clone();
@@ -100,7 +104,8 @@ impl LeagueState {
         next
     }
 
-    /// The same room with another form, at the first period that is another: for undo, redo, and what else keeps forms.
+    /// Returns the room with another form and selects the first period that differs, for undo and
+    /// redo.
     #[must_use]
     pub fn with_form(&self, form: Rc<LeagueForm>) -> Self {
         let mut next = self.clone();
@@ -116,7 +121,8 @@ impl LeagueState {
         next
     }
 
-    /// Returns what is looked at, which depends on the window where nobody has chosen.
+    /// Returns which league is shown and in what form. The form depends on the width of the window,
+    /// unless the user chose one.
     #[must_use]
     pub fn mode(&self) -> Mode {
         match self.form.mode {
@@ -125,19 +131,19 @@ impl LeagueState {
         }
     }
 
-    /// The league that is looked at.
+    /// Returns the shown league.
     #[must_use]
     pub fn case(&self) -> &Rc<Case> {
         self.form.shown()
     }
 
-    /// The period that is looked at.
+    /// Returns the selected period.
     #[must_use]
     pub fn here(&self) -> &PeriodForm {
         &self.case().periods[self.period]
     }
 
-    /// What stands in a field of the period that is looked at.
+    /// Returns the text of a field of the selected period.
     #[must_use]
     pub fn typed(&self, field: Field) -> String {
         self.case().typed(self.period, field)
@@ -160,7 +166,7 @@ impl LeagueState {
             Action::SetNarrow(is_narrow) => self.is_narrow = is_narrow,
             Action::SetScore(result, score) => self.change(|case| case.set_result(k, result, score)),
             Action::SetTeamScore(score) => self.change(|case| case.change_teams(k, |teams| teams.score = score)),
-            // A match has its three worlds.
+            // A match always has three worlds.
             Action::AddPlayer | Action::AddMember(_) | Action::RemovePlayer(_) | Action::Enlist
                 if self.form.mode == Mode::Worlds => {}
             Action::AddPlayer => self.change(|case| {
@@ -199,7 +205,7 @@ impl LeagueState {
                     });
                 });
             }
-            // In the first period it is what is looked at.
+            // In the first period, the kind of games is chosen by `SetMode`.
             Action::SetKind(_) if k == 0 => {}
             Action::SetKind(kind) => {
                 self.chosen = None;
@@ -210,7 +216,7 @@ impl LeagueState {
             }
             Action::SetMethod(method) => self.change(|case| case.change_teams(k, |teams| teams.method = method)),
 
-            // Nobody knows with what it would begin.
+            // A new period needs the ratings of the previous one, which has problems.
             Action::NextPeriod if !self.problems.is_empty() => {}
             Action::NextPeriod => {
                 let games = self.next_games();
@@ -235,7 +241,7 @@ impl LeagueState {
             Action::LookAt(a, b) => self.pair = Some((a, b)),
             Action::Emphasise(who) => self.emphasised = who,
             Action::Sort(column) => self.sort = self.sort.pressed(column),
-            // What stands in an open panel stays.
+            // An open panel keeps its text.
             Action::OpenCsv => _ = self.panel.get_or_insert_default(),
             Action::EditCsv(text) => self.panel = Some(CsvPanel::of(&text)),
             Action::RefuseFile(bad) => {
@@ -252,7 +258,7 @@ impl LeagueState {
                 self.not_understood = parsed.not_understood;
                 self.period = parsed.period;
                 self.draft = None;
-                // No good result of another league is the last one of this.
+                // Discard the last good results, which belong to other leagues.
                 if parsed.form != *self.form {
                     self.rated = Default::default();
                 }
@@ -263,7 +269,7 @@ impl LeagueState {
         }
     }
 
-    /// Changes the league that is looked at, and rates it.
+    /// Edits the shown league, and rates it.
     fn change(&mut self, change: impl FnOnce(&mut Case)) {
         let mut form = LeagueForm { mode: self.mode(), ..(*self.form).clone() };
         change(form.shown_mut());
@@ -271,7 +277,8 @@ impl LeagueState {
     }
 
     fn set_form(&mut self, form: LeagueForm) {
-        // Periods that say the same keep their `id` as well, so that undo finds the ones that it knows.
+        // If nothing but the `id` of periods differs, keep the old form, so that undo recognizes
+        // its periods.
         if form != *self.form {
             self.form = Rc::new(form);
         }
@@ -282,7 +289,7 @@ impl LeagueState {
     fn set_mode(&mut self, mode: Mode) {
         self.draft = None;
         self.asks_for_table = mode == Mode::Table;
-        // The list and its crosstable are about the same league.
+        // The list and the crosstable show the same league, so the selection stays valid.
         if mode.kind() != self.form.mode.kind() {
             self.forget();
             self.taken = None;
@@ -291,14 +298,14 @@ impl LeagueState {
         self.work();
     }
 
-    /// Looks at nobody. Participants are known by their numbers, which belong to others from now on.
+    /// Clears the selection, because the indices of participants have changed.
     fn forget(&mut self) {
         (self.chosen, self.pair, self.emphasised) = (None, None, None);
     }
 
     fn choose(&mut self, who: Option<Who>) {
         let is_there = |who: &Who| self.worked().is_some_and(|worked| self.has(&worked, *who));
-        // What is wrong would not be seen beside the steps.
+        // Problems are not shown next to the steps, so open no derivation while there are any.
         self.chosen = who.filter(|_| self.problems.is_empty()).filter(is_there);
         if let Some(Who::Player(player)) = self.chosen {
             self.emphasised = Some(player);
@@ -318,7 +325,8 @@ impl LeagueState {
         self.look_at(self.case().periods.len() - 1);
     }
 
-    /// What a new period begins with: the teams and points of the last match, or nothing yet in the way of the last period.
+    /// Returns the games for a new period: the teams or points of the last match, or else none yet,
+    /// in the form of the last period with games.
     fn next_games(&self) -> Games {
         let is_pause = |played: &&Games| matches!(played, Games::Results(results) if results.is_empty());
         match self.case().periods.iter().rev().map(|period| period.played()).find(|played| !is_pause(played)) {
@@ -327,7 +335,8 @@ impl LeagueState {
         }
     }
 
-    /// Takes players and results; lines that were not understood stay for mending.
+    /// Imports players and results. Lines that were not understood stay in the panel, to be
+    /// corrected.
     fn take_csv(&mut self, append: bool) {
         let Some(CsvPanel { imported, .. }) = self.panel.take() else { return };
         if !imported.bad.is_empty() {
@@ -349,7 +358,7 @@ impl LeagueState {
         self.work();
     }
 
-    /// Rates the league that is shown. If it cannot be rated, the last good result stays.
+    /// Rates the shown league. If it cannot be rated, keeps the last good result.
     fn work(&mut self) {
         let form = self.form.clone();
         let kept = &mut self.rated[form.mode.kind() as usize];
@@ -366,7 +375,7 @@ impl LeagueState {
         self.show();
     }
 
-    /// Shows the period that is looked at.
+    /// Keeps the selected period and the open derivation within what exists.
     fn show(&mut self) {
         self.period = self.period.min(self.case().periods.len() - 1);
         let worked = self.worked();
@@ -377,25 +386,27 @@ impl LeagueState {
         worked.sheet(who, self.method()).is_some()
     }
 
-    /// The last good result of the league that is shown.
+    /// Returns the last good result of the shown league.
     #[must_use]
     pub fn rated(&self) -> Option<&Rc<RatedLeague>> {
         self.rated[self.form.mode.kind() as usize].as_ref()
     }
 
-    /// The period that is looked at, in the last good result.
+    /// Returns the selected period in the last good result.
     #[must_use]
     pub fn worked(&self) -> Option<WorkedRound> {
         self.rated().map(|rated| WorkedRound::of(rated, self.period))
     }
 
-    /// The way in which the teams of the period go on, which is the one that is looked at.
+    /// Returns the method whose ratings of the teams carry over to the next period. It is also the
+    /// one that is shown.
     #[must_use]
     pub fn method(&self) -> Method {
         self.here().teams().map(|teams| teams.method).unwrap_or_default()
     }
 
-    /// The two whose results are looked at: those who were asked for, or else those whose result was expected least.
+    /// Returns the two participants whose results are shown: the chosen ones, or those with the
+    /// most surprising result.
     #[must_use]
     pub fn pair(&self) -> Option<(usize, usize)> {
         let count = self.case().participants.len();
@@ -404,26 +415,28 @@ impl LeagueState {
         self.pair.filter(is_known).or_else(most).filter(is_known)
     }
 
-    /// Somebody's derivation in the period that is looked at; of a member of a team, in the chosen way.
+    /// Returns a derivation in the selected period, for a team member by the chosen method.
     #[must_use]
     pub fn sheet(&self, who: Who) -> Option<Sheet> {
         self.worked()?.sheet(who, self.method()).cloned()
     }
 
-    /// What is wrong with a field of the period that is looked at.
+    /// Returns the problem of a field of the selected period.
     #[must_use]
     pub fn problem(&self, field: Field) -> Option<ProblemKind> {
         let is_here = |problem: &&Problem| problem.field == field && self.is_here(problem);
         self.problems.iter().find(is_here).map(|problem| problem.kind)
     }
 
-    /// Whether a problem is seen at the period that is looked at.
+    /// Returns whether a problem is shown at the selected period. A problem of τ is shown at every
+    /// period.
     #[must_use]
     pub fn is_here(&self, problem: &Problem) -> bool {
         problem.period == self.period || problem.period == 0 && problem.field == Field::Tau
     }
 
-    /// What stands in a cell of the crosstable: as it was typed last, if that is what it means.
+    /// Returns the text in a cell of the crosstable. The cell edited last keeps its text as typed,
+    /// as long as it has the same meaning.
     #[must_use]
     pub fn cell(&self, table: &Crosstable, i: usize, j: usize) -> String {
         match &self.draft {
@@ -436,7 +449,7 @@ impl LeagueState {
         }
     }
 
-    /// The list as CSV, with the new numbers where it can be rated.
+    /// Returns the list as CSV, with the new ratings if it can be rated.
     #[must_use]
     pub fn csv(&self) -> String {
         let case = self.form.of(Kind::Results);
@@ -445,7 +458,7 @@ impl LeagueState {
     }
 }
 
-/// A sheet as the steps of one player show it, with nothing covered.
+/// Creates a state that shows a sheet as the steps of one player, with nothing hidden.
 #[must_use]
 pub fn shown(sheet: &Sheet, options: &Options) -> State {
     let worked = Worked {

@@ -1,17 +1,17 @@
-//! The panel into which a list is pasted as CSV.
+//! The panel for pasting a league as CSV.
 
 use crate::case::league::csv::{self, Imported};
 use crate::input::file::BadFile;
 use std::rc::Rc;
 
-/// CSV that is being pasted, and what it holds.
+/// The state of the panel for pasting a league as CSV.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CsvPanel {
-    /// As it stands in the field.
+    /// The text in the field.
     pub text: Rc<str>,
-    /// Read.
+    /// The players, results and bad lines in the text.
     pub imported: Rc<Imported>,
-    /// Why the last file was not taken; what stands in the field stays.
+    /// Why the last file was not read. The text in the field is unchanged.
     pub bad_file: Option<BadFile>,
 }
 

@@ -1,83 +1,84 @@
-//! The state behind one door: the lesson that is open, and what was answered in all of them.
+//! The section with the lessons: the open lesson, and the answers given in all lessons.
 
 use crate::teach::lesson::{COUNT, LESSONS, Lesson};
 
-/// What is open there.
+/// The state of the section.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LessonsState {
-    /// The lesson that is open; none: their list.
+    /// The open lesson, or `None` for the list of lessons.
     pub open: Option<Open>,
-    /// What was answered, lesson by lesson.
+    /// The answers, lesson by lesson.
     pub answered: [Answered; COUNT],
 }
 
-/// A lesson as it stands.
+/// The state of an open lesson.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Open {
-    /// Its place among all, from 0.
+    /// The index of the lesson.
     pub place: usize,
-    /// What was guessed. `None`: nothing is shown yet.
+    /// How the lesson was revealed. `None`: it still asks its first question, and nothing else is
+    /// shown.
     pub guess: Option<Guess>,
-    /// The stop that is looked at.
+    /// The selected stop.
     pub stop: Option<usize>,
-    /// Where each thing stands that can be moved.
+    /// The values of everything that the reader can move.
     pub at: Vec<f64>,
-    /// The answer that was given in the end.
+    /// The answer to the last question.
     pub answer: Option<usize>,
 }
 
-/// How somebody came to see what a lesson shows.
+/// How the content of a lesson was revealed.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Guess {
-    /// By an answer to its question.
+    /// By an answer to its first question.
     Said(usize),
-    /// Without one.
+    /// Without an answer.
     NotSaid,
 }
 
-/// What was answered in a lesson, when it was last taken.
+/// The answers given when a lesson was last taken.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub struct Answered {
-    /// The guess in the beginning.
+    /// The answer to the first question.
     pub guess: Option<usize>,
-    /// The answer in the end.
+    /// The answer to the last question.
     pub answer: Option<usize>,
 }
 
-/// What can be done there.
+/// An action in a lesson.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub enum Action {
-    /// Guesses.
+    /// Answers the first question.
     Guess(usize),
-    /// Has the lesson shown without a guess.
+    /// Reveals the lesson without an answer.
     Show,
     /// Goes to a stop.
     Stop(usize),
-    /// Moves something.
+    /// Moves one of the values.
     Move(usize, f64),
-    /// Answers the question in the end.
+    /// Answers the last question.
     Answer(usize),
 }
 
 impl Open {
-    /// A lesson from its beginning.
+    /// Creates a lesson at its beginning.
     fn new(place: usize) -> Self {
         Self { place, guess: None, stop: None, at: LESSONS[place].start(), answer: None }
     }
 
-    /// The lesson.
+    /// Returns the lesson.
     #[must_use]
     pub fn lesson(&self) -> &'static Lesson {
         &LESSONS[self.place]
     }
 
-    /// The `id` of its heading.
+    /// Returns the `id` of the heading.
     #[must_use]
     pub fn heading(&self) -> String {
         format!("lesson-{}", self.lesson().id)
     }
 
-    /// Goes to a stop; whether there is one.
+    /// Goes to a stop. Returns whether the stop exists.
     fn go(&mut self, stop: usize) -> bool {
         let Some(at) = self.lesson().at_stop(stop) else { return false };
         (self.stop, self.at) = (Some(stop), at);
@@ -114,19 +115,21 @@ impl LessonsState {
                 open.answer = Some(choice);
                 answered.answer = Some(choice);
             }
-            // Nothing is moved or answered that is not seen.
+            // Nothing can be moved or answered before the lesson is revealed, nor guessed
+            // afterwards.
             _ => {}
         }
     }
 
-    /// What a link says of it: the lesson, and the stop that is looked at, from 1.
+    /// Returns the value for a link: the lesson and the selected stop, from 1.
     pub(super) fn link(&self) -> String {
         let Some(open) = &self.open else { return String::new() };
         let id = open.lesson().id;
         open.stop.map_or_else(|| id.to_owned(), |stop| format!("{id}.{}", stop + 1))
     }
 
-    /// Opens what a link says; whether that was understood. At a stop a lesson is shown as after the guess; else it asks, whatever was answered before.
+    /// Opens the value of a link. Returns whether it was understood. With a stop the lesson is
+    /// revealed; without one it asks its first question, even if that was answered before.
     pub(super) fn open(&mut self, value: &str) -> bool {
         let (id, stop) = value.split_once('.').map_or((value, None), |(id, stop)| (id, Some(stop)));
         self.open = LESSONS.iter().position(|lesson| lesson.id == id).map(Open::new);
@@ -139,14 +142,15 @@ impl LessonsState {
         is_there
     }
 
-    /// Takes over what another state remembers for good: it is of later.
+    /// Takes over the answers of a later state, which take precedence.
     pub(super) fn keep_record(&mut self, other: &Self) {
         for (own, later) in self.answered.iter_mut().zip(&other.answered) {
             *own = later.or(*own);
         }
     }
 
-    /// What is kept for the next visit, in one line: `bell.2.0,fell.3` are lessons with what was guessed and answered there.
+    /// Returns the answers as one line to save: `bell.2.0,fell.3` are two lessons, with the first
+    /// and the last answer in each.
     pub(super) fn kept(&self) -> String {
         let text = |choice: Option<usize>| choice.map_or_else(String::new, |choice| choice.to_string());
         let of = |(lesson, answered): (&Lesson, &Answered)| {
@@ -156,7 +160,7 @@ impl LessonsState {
         LESSONS.iter().zip(&self.answered).filter_map(of).collect::<Vec<_>>().join(",")
     }
 
-    /// Takes what was kept, as far as nothing else was answered here.
+    /// Restores saved answers where there is none yet.
     pub(super) fn restore(&mut self, kept: &str) {
         for part in kept.split(',') {
             let mut values = part.split('.');
@@ -172,12 +176,12 @@ impl LessonsState {
 }
 
 impl Answered {
-    /// The same, and where nothing was answered what was answered otherwise.
+    /// Returns these answers, with those of `other` in place of missing ones.
     fn or(self, other: Self) -> Self {
         Self { guess: self.guess.or(other.guess), answer: self.answer.or(other.answer) }
     }
 
-    /// How far one is: 0 not begun, 1 guessed, 2 answered in the end.
+    /// Returns the progress: 0 not begun, 1 first question answered, 2 last question answered.
     #[must_use]
     pub fn mark(self) -> usize {
         if self.answer.is_some() { 2 } else { usize::from(self.guess.is_some()) }

@@ -1,12 +1,12 @@
-//! The room Learn: lessons, exercises, the check of somebody's own numbers, and what belongs to them.
+//! The room Learn: lessons, exercises, the check of the user's numbers, and solving for a rating.
 //!
 //! | module | is for |
 //! |---|---|
-//! | here | the doors, and what is done behind them |
-//! | [`lessons`] | the lesson that is open, and what was answered in all of them |
-//! | [`practise`] | the sheet of exercises, and how its author does |
-//! | [`check`] | the numbers to be checked |
-//! | [`solve`] | the rating that is wanted |
+//! | here | the sections, and the actions in them |
+//! | [`lessons`] | the open lesson, and the answers in all lessons |
+//! | [`practise`] | the open sheet of exercises, and the user's weak spots |
+//! | [`check`] | the numbers to check |
+//! | [`solve`] | the wanted rating |
 
 pub mod check;
 pub mod lessons;
@@ -19,27 +19,27 @@ use lessons::LessonsState;
 use practise::PractiseState;
 use solve::SolveState;
 
-/// What the room has behind one door each.
+/// A section of the room.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Door {
-    /// The lessons, from their list on.
+    /// The lessons and their list.
     #[default]
     Lessons,
     /// Exercises.
     Practise,
-    /// Where somebody's numbers go wrong.
+    /// The check that finds the mistake behind the user's numbers.
     Check,
-    /// What leads to a rating.
+    /// The score, the opponent or the number of wins that leads to a wanted rating.
     Solve,
-    /// What each symbol is, and why.
+    /// The glossary of symbols.
     Glossary,
 }
 
 impl Door {
-    /// All, in the order in which the room has them.
+    /// All sections, in the order in which the room shows them.
     pub const ALL: [Self; 5] = [Self::Lessons, Self::Practise, Self::Check, Self::Solve, Self::Glossary];
 
-    /// Its name in links, where a room's name stands.
+    /// Returns the name in links, where other links have the name of a room.
     #[must_use]
     pub fn id(self) -> &'static str {
         match self {
@@ -51,13 +51,13 @@ impl Door {
         }
     }
 
-    /// The door of that name.
+    /// Returns the section of a name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
         Self::ALL.into_iter().find(|door| door.id() == id)
     }
 
-    /// The key of what a link says of what is behind it.
+    /// Returns the key in links for the content of the section.
     fn key(self) -> &'static str {
         match self {
             Self::Lessons | Self::Glossary => "n",
@@ -68,38 +68,38 @@ impl Door {
     }
 }
 
-/// What is open in the room, and what was done there.
+/// The state of the room.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct LearnState {
-    /// The door that one came in by.
+    /// The current section.
     pub door: Door,
     /// The lessons.
     pub lessons: LessonsState,
     /// The exercises.
     pub practise: PractiseState,
-    /// The check.
+    /// The check of the user's numbers.
     pub check: CheckState,
-    /// What leads to a rating.
+    /// The wanted rating.
     pub solve: SolveState,
-    /// The entry of the glossary that a link leads to; empty: none.
+    /// The entry of the glossary that a link leads to, or an empty string.
     pub entry: String,
 }
 
-/// What can be done there.
+/// An action in the room.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Something in a lesson.
+    /// An action in a lesson.
     Lessons(lessons::Action),
-    /// Something in the exercises.
+    /// An action on the exercises.
     Practise(practise::Action),
-    /// Something in the check.
+    /// An action in the check.
     Check(check::Action),
-    /// Something about the rating that is wanted.
+    /// An action on the wanted rating.
     Solve(solve::Action),
 }
 
 impl LearnState {
-    /// What comes of an action.
+    /// Returns the state after an action.
     #[must_use]
     pub fn update(&self, action: Action) -> Self {
         let mut next = self.clone();
@@ -112,7 +112,7 @@ impl LearnState {
         next
     }
 
-    /// The link of what is open.
+    /// Returns the link of what is open.
     #[must_use]
     pub fn link(&self) -> String {
         let value = match self.door {
@@ -126,13 +126,14 @@ impl LearnState {
         link::joined(&[&format!("r={}", self.door.id()), &value])
     }
 
-    /// Whether what is open is about the case of the Calculator.
+    /// Returns whether what is open uses the case of the Calculator.
     #[must_use]
     pub fn is_about_case(&self) -> bool {
         self.door == Door::Solve || self.door == Door::Check && self.check.is_about_case()
     }
 
-    /// Opens the door that a link names, and what is behind it. Gives what was not understood.
+    /// Opens the section that a link names, and its content. Returns the parts that were not
+    /// understood.
     pub fn open(&mut self, link: &str) -> Vec<NotUnderstood> {
         let value = |key: &str| link::parts(link, &[key]).split_once('=').map(|(_, value)| value.to_owned());
         self.door = value("r").and_then(|id| Door::from_id(&id)).unwrap_or_default();
@@ -151,7 +152,7 @@ impl LearnState {
         if is_understood { Vec::new() } else { vec![part()] }
     }
 
-    /// Goes back to what was open; what was done since in lessons and exercises stays done.
+    /// Restores what was open in an earlier state of this visit. Answers given since are kept.
     pub fn return_to(&mut self, left: &Self) {
         let (lessons, practise, check) = (self.lessons.clone(), self.practise.clone(), self.check.clone());
         *self = left.clone();
@@ -160,13 +161,13 @@ impl LearnState {
         self.practise.keep_record(&practise);
     }
 
-    /// What is kept for the next visit, a line for each part.
+    /// Returns the text to save, one line for the lessons and one for the exercises.
     #[must_use]
     pub fn kept(&self) -> String {
         format!("{}\n{}", self.lessons.kept(), self.practise.kept())
     }
 
-    /// Takes what was kept.
+    /// Restores the saved text.
     pub fn restore(&mut self, kept: &str) {
         let mut lines = kept.lines();
         self.lessons.restore(lines.next().unwrap_or_default());

@@ -1,4 +1,4 @@
-//! The state behind one door: the rating that is wanted, and the game that is to bring it.
+//! The section that solves for a rating: the wanted rating, and the game that is to lead to it.
 
 use crate::app::address::{self, Address};
 use crate::app::{Options, Rooms};
@@ -6,19 +6,19 @@ use crate::case::Case;
 use crate::case::link::{self, encode};
 use crate::percent::decode;
 
-/// What is open there. It is about the case of the Calculator.
+/// The state of the section, which uses the case of the Calculator.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct SolveState {
-    /// The rating that is wanted, as it was typed.
+    /// The wanted rating, as typed.
     pub typed: String,
-    /// The game that is to bring it, from 0.
+    /// The game that is to lead to it, counted from 0.
     pub game: usize,
 }
 
-/// What can be done there.
+/// An action on the wanted rating.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub enum Action {
-    /// Types the rating that is wanted.
+    /// Sets the text of the wanted rating.
     Type(String),
     /// Chooses the game.
     Choose(usize),
@@ -32,13 +32,13 @@ impl SolveState {
         }
     }
 
-    /// What a link says of it: `1600`, or with the second game `1600/2`.
+    /// Returns the value for a link: `1600`, or with the second game `1600/2`.
     pub(super) fn link(&self) -> String {
         let typed = encode(&self.typed).replace('/', "%2F");
         if self.game == 0 { typed } else { format!("{typed}/{}", self.game + 1) }
     }
 
-    /// Opens what a link says; whether that was understood.
+    /// Opens the value of a link. Returns whether it was understood.
     pub(super) fn open(&mut self, value: &str) -> bool {
         let (typed, game) = value.split_once('/').unwrap_or((value, "1"));
         let game = game.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
@@ -47,7 +47,7 @@ impl SolveState {
     }
 }
 
-/// The link of a case in the Calculator, rated by the place that is chosen there.
+/// Returns the link of a case in the Calculator with the chosen system.
 #[must_use]
 pub fn case_link(rooms: &Rooms, case: &Case, options: &Options) -> String {
     let place = Address { place: (*rooms.place).clone(), ..Address::default() };

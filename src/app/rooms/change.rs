@@ -1,4 +1,4 @@
-//! What undo keeps of an edit in the other rooms.
+//! Changes of the lazy part's forms, for undo.
 
 use super::Rooms;
 use crate::app::change::{CaseChange, Change, Undoable};
@@ -9,7 +9,7 @@ use crate::case::league::{LeagueForm, Mode};
 use std::any::Any;
 use std::rc::Rc;
 
-/// A change of the place and of the leagues.
+/// A change of the system and of the leagues.
 #[derive(Clone, Debug, Default)]
 pub(super) struct AllChange {
     place: Option<Rc<Place>>,
@@ -17,7 +17,7 @@ pub(super) struct AllChange {
 }
 
 impl AllChange {
-    /// What makes the forms of others of these.
+    /// Returns the change that turns the forms of `from` into those of `to`.
     pub(super) fn between(from: &Rooms, to: &Rooms) -> Self {
         Self {
             place: (from.place != to.place).then(|| Rc::new(to.place.without_result())),
@@ -29,7 +29,7 @@ impl AllChange {
         self.place.is_none() && self.league.is_none()
     }
 
-    /// Makes the change in the forms alone, and gives the one that takes it back.
+    /// Applies the change to the forms without rating them, and returns its inverse.
     pub(super) fn apply(&self, rooms: &mut Rooms) -> Self {
         let place = swap(&mut rooms.place, &self.place).map(|place| Rc::new(place.without_result()));
         let league = match self.league.is_none() {
@@ -59,7 +59,7 @@ pub(crate) struct LeagueChange {
     leagues: [CaseChange; 4],
 }
 
-/// Puts a value in its place, and gives the one that was there.
+/// Replaces a value if there is a new one, and returns the old value.
 fn swap<T: Clone>(slot: &mut T, value: &Option<T>) -> Option<T> {
     value.as_ref().map(|value| std::mem::replace(slot, value.clone()))
 }

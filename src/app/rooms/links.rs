@@ -1,4 +1,4 @@
-//! Links with all rooms: what is seen as a link, and what a link says.
+//! Links once the lazy part is loaded: printing the current room, and opening a link.
 
 use super::Rooms;
 use crate::app::address::{self, Address};
@@ -9,7 +9,7 @@ use crate::case::{Case, Subject};
 use std::rc::Rc;
 
 impl Rooms {
-    /// The link of what is seen. It says nothing of the rooms about something else.
+    /// Returns the link of the current room, without the rooms about another subject.
     pub(super) fn link_of(&self, state: &State) -> String {
         let (room, options) = (state.room, &state.options);
         if room == Room::Learn {
@@ -17,7 +17,7 @@ impl Rooms {
             let mut case = String::new();
             if self.learn.is_about_case() {
                 address.place = (*self.place).clone();
-                // Without a case it would be about whatever its reader has.
+                // A link without a case would show the case of its reader.
                 case = link::for_others(&link::print(&state.case, options));
             }
             return link::joined(&[&address::print(&address), &case]);
@@ -35,20 +35,22 @@ impl Rooms {
         link::joined(&[&address::print(&address), &player])
     }
 
-    /// Takes the state of a link. What belongs to rooms that it says nothing of stays.
+    /// Opens a link. Rooms that the link does not mention are unchanged. Returns `None` for a link
+    /// that only opens the dialog for sharing.
     pub(super) fn load_link(&mut self, fragment: &str, state: &State) -> Option<Loaded> {
-        // Whoever opens the dialog for sharing wants to share what is there.
+        // The dialog for sharing opens over the present state.
         if link::is_of_dialog(fragment) {
             return None;
         }
         let (beyond, own) = link::parted(fragment);
         let Address { room, place, league, learn, mut not_understood } = address::parse(&beyond);
         let mut player = link::parse(&own);
-        // A lesson has a case of its own; only a link that brings one is about the player's.
+        // A lesson has a case of its own, so a link to one changes the player's case only if it
+        // contains one.
         let is_about_player = room.subject() == Subject::Player && (room != Room::Learn || link::has_case(&own));
         let before = self.place.clone();
         if !is_about_player && !link::has_case(&own) {
-            // A link to another room may say how things are looked at without a word of the player.
+            // A link to another room may set view options and leave the case as it is.
             player.case = (*state.case).clone();
             player.options = if own.is_empty() { state.options.clone() } else { link::options(&own) };
             if link::parts(&own, &["w"]).is_empty() {
@@ -56,12 +58,13 @@ impl Rooms {
             }
         } else if is_about_player || !link::parts(&beyond, PLACE).is_empty() || player.case != *state.case {
             self.put_place(Rc::new(place));
-            // A place has its own τ, unless the link says otherwise.
+            // Use the τ that the system prescribes, unless the link sets another.
             if let Some(tau) = self.tau().filter(|_| !link::has_tau(&own)) {
                 player.case.tau = tau;
             }
         }
-        // Else it is a case from a first visit, which knows no place: it has the place that it had.
+        // Otherwise the link repeats the present case without a system, as the first part prints
+        // it: keep the system.
         not_understood.append(&mut player.not_understood);
         not_understood.extend(self.open_league(league));
         not_understood.extend(self.open_learn(&learn));
@@ -69,14 +72,15 @@ impl Rooms {
         Some(Loaded { room, player, has_other_place: self.place != before })
     }
 
-    /// Takes the place of one's own case, and what waited for the rooms.
+    /// Sets the system of the user's own case, and opens the parts of a link that waited for the
+    /// lazy part.
     pub(super) fn begin_with(&mut self, place: &str, awaited: &str, state: &State) -> Loaded {
         let own = Rc::new(address::parse(place).place);
         let Address { room, place, league, learn, mut not_understood } = address::parse(awaited);
         self.put_place(if link::parts(awaited, PLACE).is_empty() { own.clone() } else { Rc::new(place) });
         let has_other_place = self.place != own;
         let mut case = (*state.case).clone();
-        // As in a link, which does not say the usual τ.
+        // A link leaves out the usual τ, so a usual τ counts as not set.
         let is_usual = case.tau == Case::papers_example().tau;
         if let Some(tau) = self.tau().filter(|_| has_other_place && is_usual) {
             case.tau = tau;
@@ -86,12 +90,12 @@ impl Rooms {
         Loaded { room, player: Parsed { case, options: state.options.clone(), not_understood }, has_other_place }
     }
 
-    /// Opens what a link names in the room Learn. Gives what was not understood.
+    /// Opens the parts of a link for the room Learn. Returns the parts that were not understood.
     fn open_learn(&mut self, link: &str) -> Vec<NotUnderstood> {
         if link.is_empty() { Vec::new() } else { Rc::make_mut(&mut self.learn).open(link) }
     }
 
-    /// Takes the value of a link for the leagues. Gives what was not understood.
+    /// Opens the value of a link for the leagues. Returns the parts that were not understood.
     fn open_league(&mut self, value: Option<String>) -> Vec<NotUnderstood> {
         let Some(value) = value else { return Vec::new() };
         let before = self.league.form.clone();

@@ -1,6 +1,8 @@
-//! What the second part of the program has: the place that rates the player's case, its periods as CSV, and the leagues.
+//! The state of the lazy part: the system that rates the player's case, its periods as CSV, the
+//! leagues and the room Learn.
 //!
-//! It keeps the contract of [`OtherRooms`], so that the first part does without its code.
+//! [`Rooms`] implements [`OtherRooms`], so that the first part of the program does not contain the
+//! code of this module.
 
 mod change;
 mod links;
@@ -23,27 +25,28 @@ use change::AllChange;
 use std::any::Any;
 use std::rc::Rc;
 
-/// The state of the other rooms, and of what a place adds to the room of one player.
+/// The state of the other rooms, and of the rating system in the room of one player.
 #[derive(Clone, Debug, Default)]
 pub struct Rooms {
-    /// The place whose rules are followed.
+    /// The chosen system.
     pub place: Rc<Place>,
-    /// The game that was chosen, where the place rates each by itself. None: all are looked at together, and the steps are those of the last.
+    /// The selected game if the system rates game by game. `None` if all games are shown together,
+    /// with the steps of the last one.
     pub place_period: Option<usize>,
-    /// The player's periods as CSV.
+    /// The panel for the player's periods as CSV.
     pub csv: PeriodsAsCsv,
     /// The leagues.
     pub league: Rc<LeagueState>,
-    /// What is open in the room Learn, and what was done there.
+    /// The state of the room Learn.
     pub learn: Rc<LearnState>,
-    /// Whether the leagues are one's own or came by a link.
+    /// Whether the leagues are the user's own or came from a link.
     league_origin: Origin,
-    /// What the place has rated.
+    /// The derivation that the system rated last.
     rated: Option<Rc<Worked>>,
 }
 
 impl State {
-    /// The paper's example with all rooms there from the start: for whoever has the program whole.
+    /// Returns the paper's example with the lazy part loaded, for programs that are not split.
     #[must_use]
     pub fn whole() -> Self {
         let mut state = Self { rooms: Some(Box::new(Rooms::default())), ..Self::default() };
@@ -53,13 +56,13 @@ impl State {
 }
 
 impl Rooms {
-    /// The other rooms of a state, once they have come.
+    /// Returns the lazy part of a state, if it is loaded.
     #[must_use]
     pub fn of(state: &State) -> Option<&Self> {
         state.rooms.as_deref().and_then(Self::known)
     }
 
-    /// Takes what was kept of the room Learn.
+    /// Restores the saved content of the room Learn.
     pub fn restore_learnt(&mut self, kept: &str) {
         Rc::make_mut(&mut self.learn).restore(kept);
     }
@@ -77,7 +80,7 @@ impl Rooms {
         self.league = Rc::new(self.league.update(league::Action::Load(value.to_owned())));
     }
 
-    /// The place's own τ, if it has one.
+    /// Returns the τ that the chosen system prescribes, if any.
     fn tau(&self) -> Option<String> {
         match self.place.system.family {
             Family::Glicko2 { tau } => tau.map(full),
@@ -212,7 +215,7 @@ impl OtherRooms for Rooms {
     fn tell_edited(&mut self, before: &dyn OtherRooms) -> bool {
         let Some(before) = Self::known(before) else { return false };
         let is_same = Rc::ptr_eq(&self.league.form, &before.league.form) || self.league.form == before.league.form;
-        // A link that was opened has said so of itself.
+        // Opening a link already set the origin.
         if !is_same && self.league_origin == before.league_origin {
             self.league_origin.edit();
         }

@@ -1,17 +1,19 @@
-//! What a link says of the check: its printer and its parser.
+//! The part of a link for the check: printing and parsing.
 //!
-//! Parts are parted by commas. A part with a colon is a number by its name, as it was typed: `r:1464.10`, `g1:0.9955`. Any other is the case
-//! (`a`, `b`, or `own` for that of the Calculator) or a symptom by its id. `own` is left out where there are numbers.
+//! The parts are separated by commas. A part with a colon is a number by its name, as typed:
+//! `r:1464.10`, `g1:0.9955`. Any other part is the case (`a`, `b`, or `own` for that of the
+//! Calculator) or a symptom by its id. `own` is not printed.
 
 use super::{CheckState, Of, Sheet};
 use crate::case::link::{encode, too_many};
 use crate::percent::decode;
 use crate::teach::check::{Quantity, Symptom};
 
-/// So many numbers are taken from a link. Each has a row of its own, and the page would stand still for seconds over thousands.
+/// The maximum number of numbers in a link. Each has a row of its own, and thousands of rows would
+/// freeze the page for seconds.
 pub(super) const MOST_NUMBERS: usize = 1_000;
 
-/// Those that are no game's, with their names.
+/// The names of the quantities that do not belong to a game.
 const NAMES: [(&str, Quantity); 17] = [
     ("r", Quantity::Rating),
     ("rd", Quantity::Deviation),
@@ -32,7 +34,7 @@ const NAMES: [(&str, Quantity); 17] = [
     ("mu'", Quantity::MuPrime),
 ];
 
-/// The cases by their names.
+/// The names of the cases.
 const CASES: [(&str, Of); 3] = [("own", Of::Own), ("a", Of::A), ("b", Of::B)];
 
 fn name(quantity: Quantity) -> String {
@@ -51,7 +53,7 @@ fn named(name: &str) -> Option<Quantity> {
     plain.or_else(|| {
         let digits = name.find(|c: char| c.is_ascii_digit())?;
         let (letter, n) = name.split_at(digits);
-        // One way to write it, so that links are equal where what they say is.
+        // Accept one spelling only, not `g01`, so that equal contents have equal links.
         let j = n.parse::<usize>().ok().filter(|j| j.to_string() == n)?.checked_sub(1)?;
         match letter {
             "mu" => Some(Quantity::MuJ(j)),
@@ -64,7 +66,7 @@ fn named(name: &str) -> Option<Quantity> {
 }
 
 impl CheckState {
-    /// What a link says of it.
+    /// Returns the value for a link.
     #[must_use]
     pub fn link(&self) -> String {
         let of = CASES.iter().find(|(_, of)| *of == self.of && *of != Of::Own).map(|(name, _)| (*name).to_owned());
@@ -74,9 +76,10 @@ impl CheckState {
         of.into_iter().chain(numbers).chain(symptom).collect::<Vec<_>>().join(",")
     }
 
-    /// Opens what a link says, and gives what was left out of it. Without a word it leaves all as it is; without numbers, the numbers.
+    /// Opens the value of a link, and returns the parts that were left out. An empty value changes
+    /// nothing; a value without numbers keeps the typed ones.
     pub(in crate::app::learn) fn open(&mut self, value: &str) -> Vec<String> {
-        // Whoever comes back finds what was pasted, too.
+        // Coming back to the same link keeps the text in the box as well.
         if value.is_empty() || value == self.link() {
             return Vec::new();
         }

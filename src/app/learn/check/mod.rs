@@ -1,6 +1,7 @@
-//! The state behind one door: the numbers to be checked.
+//! The section that checks the user's numbers.
 //!
-//! There is a sheet of numbers for each case that they may be of. Its fields are what counts; what is found in a pasted text goes into them.
+//! Each case has its own sheet of numbers. Only the fields of a sheet are compared; numbers found
+//! in a pasted text are put into the fields.
 
 mod link;
 mod sheet;
@@ -12,29 +13,30 @@ use crate::glicko2::{Period, Rounding};
 use crate::number::full;
 use crate::teach::check::{Quantity, Symptom, cases};
 
-/// Which case numbers are of.
+/// The case that the numbers belong to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
 pub enum Of {
-    /// The period of the Calculator that is looked at.
+    /// The selected period of the Calculator.
     #[default]
     Own,
-    /// Case A, the paper’s example.
+    /// Case A, the paper's example.
     A,
     /// Case B, made to tell mistakes apart.
     B,
 }
 
 impl Of {
-    /// All, in the order in which they are offered.
+    /// All cases, in the order in which they are offered.
     pub const ALL: [Self; 3] = [Self::Own, Self::A, Self::B];
 
-    /// Its place among all.
+    /// Returns the index among all cases.
     #[must_use]
     pub fn place(self) -> usize {
         self as usize
     }
 
-    /// The period that numbers are compared with, where this one is open in the Calculator: in exact arithmetic and with the paper's ε.
+    /// Returns the period that the numbers are compared with. `own` is the period of the
+    /// Calculator, for which exact arithmetic and the paper's ε are used.
     #[must_use]
     pub fn period(self, own: &Period) -> Period {
         match self {
@@ -45,7 +47,7 @@ impl Of {
     }
 }
 
-/// The link of a period in the Calculator.
+/// Returns the link of a period in the Calculator.
 #[must_use]
 pub fn link_of(period: &Period) -> String {
     let list = |numbers: [f64; 3]| numbers.map(full).join(",");
@@ -56,59 +58,59 @@ pub fn link_of(period: &Period) -> String {
     ["p=", &player, "&t=", &full(period.tau), "&g=", &games].concat()
 }
 
-/// How a case is given to somebody’s program.
+/// A form in which a case is given to the user's program.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Way {
-    /// As a line of JSON.
+    /// A line of JSON.
     Json,
-    /// As code that compares by itself.
+    /// A code snippet that makes the comparison.
     Code(Program),
 }
 
 impl Way {
-    /// All, in the order in which they are offered.
+    /// All forms, in the order in which they are offered.
     pub const ALL: [Self; 4] =
         [Self::Json, Self::Code(Program::Python), Self::Code(Program::JavaScript), Self::Code(Program::Rust)];
 }
 
-/// What is open there.
+/// The state of the section.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct CheckState {
-    /// Which case the numbers are of.
+    /// The case that the numbers belong to.
     pub of: Of,
     sheets: [Sheet; 3],
     /// The symptom whose explanation is open.
     pub symptom: Option<Symptom>,
-    /// How the case is shown for somebody’s program.
+    /// The form in which the case is shown for the user's program.
     pub way: Option<Way>,
-    /// Whether there are fields for every number on the way.
+    /// Whether the fields of all intermediate values are shown.
     pub more: bool,
-    /// The first game that has fields there.
+    /// The first game whose fields are shown.
     pub first: usize,
 }
 
-/// What can be done there.
+/// An action in the check.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Compares with another case.
+    /// Chooses the case that the numbers belong to.
     Choose(Of),
-    /// Types or pastes into the box.
+    /// Sets the text of the box.
     Paste(String),
-    /// Types a single number.
+    /// Sets the text of a field.
     Edit(Quantity, String),
-    /// Has a field for a number.
+    /// Adds an empty field.
     Ask(Quantity),
-    /// Takes r′ and RD′ for μ′ and φ′.
+    /// Moves the numbers of r′ and RD′ to μ′ and φ′.
     TakeScaled,
-    /// Takes all numbers of the case away.
+    /// Removes all numbers of the case.
     Clear,
-    /// Shows or folds the fields of every number on the way.
+    /// Shows or hides the fields of all intermediate values.
     ToggleMore,
-    /// Turns to the fields of other games.
+    /// Shows the fields of other games.
     TurnTo(usize),
-    /// Opens what a symptom means, or closes it.
+    /// Opens or closes the explanation of a symptom.
     ToggleSymptom(Symptom),
-    /// Shows the case for somebody’s program, or no more.
+    /// Shows or hides the case for the user's program.
     ToggleWay(Way),
 }
 
@@ -131,24 +133,24 @@ impl CheckState {
         }
     }
 
-    /// The numbers of the case that is chosen.
+    /// Returns the numbers of the chosen case.
     #[must_use]
     pub fn sheet(&self) -> &Sheet {
         self.sheet_of(self.of)
     }
 
-    /// The numbers of a case.
+    /// Returns the numbers of a case.
     #[must_use]
     pub fn sheet_of(&self, of: Of) -> &Sheet {
         &self.sheets[of.place()]
     }
 
-    /// Whether it is about the case of the Calculator.
+    /// Returns whether the chosen case is that of the Calculator.
     pub(super) fn is_about_case(&self) -> bool {
         self.of == Of::Own
     }
 
-    /// Keeps the numbers of another state where this one has none.
+    /// Copies the numbers of another state to the sheets that are blank.
     pub(super) fn keep_numbers(&mut self, other: &Self) {
         for (sheet, other) in self.sheets.iter_mut().zip(&other.sheets) {
             if sheet.is_blank() {

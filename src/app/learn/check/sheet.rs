@@ -1,4 +1,4 @@
-//! The numbers that somebody got for one case, as they were typed.
+//! The user's numbers for one case, as typed.
 
 use super::link::MOST_NUMBERS;
 use crate::input::table::BadLine;
@@ -8,22 +8,22 @@ use crate::teach::check::unread::{Unread, unread};
 use crate::teach::check::{Quantity, Value, read};
 use std::rc::Rc;
 
-/// Numbers as they were typed, each with what it is of.
+/// Quantities with the text typed for each.
 pub type Numbers = Vec<(Quantity, String)>;
 
-/// The numbers of one case.
+/// The user's numbers for one case.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Sheet {
-    /// What stands in the box.
+    /// The text in the box.
     pub text: String,
-    /// The fields in which something stands or is asked for, in the order of the steps.
+    /// The fields with a text and the fields that were added empty, in the order of the steps.
     fields: Numbers,
-    /// The last numbers that could all be read.
+    /// The last numbers that were all valid.
     good: Rc<Numbers>,
 }
 
 impl Sheet {
-    /// A sheet with these numbers.
+    /// Creates a sheet with these numbers.
     #[must_use]
     pub(super) fn of(fields: Numbers) -> Self {
         let mut sheet = Self::default();
@@ -34,50 +34,51 @@ impl Sheet {
         sheet
     }
 
-    /// What was typed for a quantity.
+    /// Returns the text typed for a quantity.
     #[must_use]
     pub fn typed(&self, quantity: Quantity) -> &str {
         self.fields.iter().find(|(of, _)| *of == quantity).map_or("", |(_, text)| text)
     }
 
-    /// The fields that are there beside those of the result: something stands in them, or is asked for.
+    /// Returns the fields with a text and the fields that were added empty. The view adds those of
+    /// the result.
     #[must_use]
     pub fn fields(&self) -> &[(Quantity, String)] {
         &self.fields
     }
 
-    /// The last numbers that could all be read.
+    /// Returns the last numbers that were all valid.
     #[must_use]
     pub fn good(&self) -> &Rc<Numbers> {
         &self.good
     }
 
-    /// Whether something stands in a field that is no number.
+    /// Returns whether the field of a quantity has a text that is not a number.
     #[must_use]
     pub fn is_wrong(&self, quantity: Quantity) -> bool {
         let text = self.typed(quantity);
         typed(text) != Typed::Empty && Value::of(text).is_none()
     }
 
-    /// The lines of the box that were not understood.
+    /// Returns the lines of the box that were not understood.
     #[must_use]
     pub fn unread(&self) -> Vec<BadLine<Unread>> {
         unread(&self.text)
     }
 
-    /// How many numbers were found in the box.
+    /// Returns how many numbers were found in the box.
     #[must_use]
     pub fn found(&self) -> usize {
         found(&self.text).count()
     }
 
-    /// Whether what is compared is no more what stands there, as something in that is not understood.
+    /// Returns whether the comparison uses older numbers, because a typed number is invalid.
     #[must_use]
     pub fn is_stale(&self) -> bool {
         self.is_mistyped() && !self.good.is_empty()
     }
 
-    /// Whether nothing was typed.
+    /// Returns whether nothing was typed.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         self.text.is_empty() && self.fields.iter().all(|(_, text)| text.is_empty())
@@ -88,7 +89,8 @@ impl Sheet {
             || self.unread().iter().any(|line| line.reason == Unread::NoNumber)
     }
 
-    /// Takes what is found in a text into the fields, and what was found in the last one out of them.
+    /// Sets the text of the box. Removes the numbers found in the old text from the fields, unless
+    /// they were edited, and adds those found in the new text.
     pub(super) fn paste(&mut self, text: String) {
         for (quantity, text) in found(&self.text) {
             self.fields.retain(|(of, typed)| *of != quantity || *typed != text);
@@ -111,14 +113,14 @@ impl Sheet {
         }
     }
 
-    /// Takes r′ and RD′ for μ′ and φ′.
+    /// Moves the numbers of r′ and RD′ to μ′ and φ′.
     pub(super) fn take_scaled(&mut self) {
         for (from, to) in [(Quantity::Rating, Quantity::MuPrime), (Quantity::Deviation, Quantity::PhiPrime)] {
             let text = self.typed(from).to_owned();
             self.fields.retain(|(of, _)| *of != from);
             self.put(to, text);
         }
-        // What is found in it would come back.
+        // Clear the box; otherwise its next edit would add the numbers under their old names again.
         self.text.clear();
         self.read();
     }
@@ -130,7 +132,8 @@ impl Sheet {
         }
     }
 
-    /// Compares what stands there from now on, if all of it can be read. Where nothing was compared before, what can be read is better than nothing.
+    /// Uses the typed numbers for the comparison if all of them are valid. If there was no
+    /// comparison before, uses those that are.
     fn read(&mut self) {
         if !self.is_mistyped() || self.good.is_empty() {
             let is_number = |(_, text): &&(Quantity, String)| Value::of(text).is_some();
@@ -139,7 +142,7 @@ impl Sheet {
     }
 }
 
-/// The numbers of a text, as they would be kept if they were typed into fields, and no more than a link may have.
+/// Returns the numbers found in a text, in the form of typed fields, up to the limit for links.
 fn found(text: &str) -> impl Iterator<Item = (Quantity, String)> {
     read::found(text).into_iter().take(MOST_NUMBERS).map(|(quantity, text)| (quantity, from_field(&text).into_owned()))
 }

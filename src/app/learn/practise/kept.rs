@@ -1,8 +1,11 @@
-//! All that is kept of exercises, in one line: `choice records sheet sheet …`.
+//! The saved form of the exercises, in one line: `choice records sheet sheet …`.
 //!
-//! The choice is `level:length:weak`; the records are those of [`Weak::print`] with points and commas in the place of spaces and lines. A sheet is its place in a link, with
-//! `~` and the kinds that it asks if it was made for weak spots, and after a `|` each the answers to an exercise: its number, how it stands, how often something was
-//! wrong, the blanks that are on record, what stands in the blanks and, where that is different, what stood there when they were marked, parted by `:`.
+//! The choice is `level:length:weak`. The records are the text of [`Weak::print`] with points for
+//! spaces and commas for line breaks. A sheet is its place in a link, then `~` and the kinds of its
+//! exercises if it was made for weak spots, then `|` and the answers for each exercise. The answers
+//! are separated by `:`: the exercise's number, its outcome, the number of wrong checks, the
+//! recorded blanks, the text in the blanks, and the text when last checked, or `=` if it is the
+//! same.
 
 use super::work::{Answers, Which, Work};
 use super::{Choice, PractiseState};
@@ -12,11 +15,11 @@ use crate::teach::exercise::weak::Weak;
 use crate::teach::exercise::{Level, Outcome, Sheet};
 use std::rc::Rc;
 
-/// No exercise has more blanks.
+/// The maximum number of blanks that are read for an exercise.
 const MOST_BLANKS: usize = 64;
 
 impl PractiseState {
-    /// What is kept for the next visit, in one line.
+    /// Returns the exercises as one line to save.
     pub(in crate::app::learn) fn kept(&self) -> String {
         let Choice { level, length, weak } = self.choice;
         let choice = format!("{}:{length}:{}", level.number(), u8::from(weak));
@@ -29,7 +32,7 @@ impl PractiseState {
         line
     }
 
-    /// Takes what was kept.
+    /// Restores saved exercises.
     pub(in crate::app::learn) fn restore(&mut self, kept: &str) {
         let mut parts = kept.split(' ');
         self.choice = parts.next().and_then(choice).unwrap_or_default();
@@ -77,7 +80,7 @@ fn parse(text: &str) -> Option<Work> {
     Some(work)
 }
 
-/// The ways in which an exercise stands, and their signs.
+/// The outcomes of an exercise with their letters.
 const OUTCOMES: [(Outcome, &str); 5] =
     [(Outcome::New, "n"), (Outcome::Tried, "t"), (Outcome::First, "f"), (Outcome::Later, "l"), (Outcome::Shown, "s")];
 

@@ -1,10 +1,10 @@
-//! The state behind one door: sheets of exercises with what was answered, and how their author does.
+//! The section with the exercises: the sheets with their answers, and the user's weak spots.
 //!
 //! | module | is for |
 //! |---|---|
-//! | here | the sheet that is open, and what is done with it |
-//! | [`work`] | what was answered on a sheet |
-//! | `kept` | all that in one line of text |
+//! | here | the open sheet, and the actions on it |
+//! | [`work`] | the answers on a sheet |
+//! | `kept` | the saved form, one line of text |
 
 mod kept;
 pub mod work;
@@ -15,29 +15,30 @@ use crate::teach::exercise::{Code, Exercise, Level, Quantity, Score, Sheet};
 use std::rc::Rc;
 use work::{Answers, Which, Work};
 
-/// So many sheets are kept.
+/// The maximum number of saved sheets.
 const MOST_SHEETS: usize = 6;
-/// In the place of a code in links to the sheet for one's own weak spots, which nobody else has.
+/// The value in links for the sheet for the user's weak spots, in place of a code. The sheet exists
+/// only on this device.
 const MINE: &str = "mine";
 
-/// What is printed.
+/// The part of a sheet that is printed.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Paper {
-    /// The exercises, with room to write.
+    /// The exercises, with room for answers.
     #[default]
     Sheet,
-    /// What is right.
+    /// The solutions.
     Key,
 }
 
-/// What a new sheet will be like.
+/// The options for a new sheet.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Choice {
-    /// How much is asked at once.
+    /// The level of the exercises.
     pub level: Level,
-    /// How many exercises.
+    /// The number of exercises.
     pub length: u16,
-    /// Whether weak spots come twice as often.
+    /// Whether exercises for weak spots come twice as often.
     pub weak: bool,
 }
 
@@ -47,63 +48,64 @@ impl Default for Choice {
     }
 }
 
-/// The sheet that is open, and which of its exercises.
+/// The open sheet and exercise.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Open {
-    /// Which sheet it is.
+    /// The identity of the sheet.
     pub which: Which,
-    /// Its exercises.
+    /// The exercises of the sheet.
     pub sheet: Rc<Sheet>,
-    /// The exercise that is seen, from 0.
+    /// The index of the shown exercise.
     pub at: usize,
 }
 
 impl Open {
-    /// The exercise that is seen.
+    /// Returns the shown exercise.
     #[must_use]
     pub fn exercise(&self) -> &Exercise {
         &self.sheet.exercises[self.at]
     }
 }
 
-/// What is open there.
+/// The state of the section.
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct PractiseState {
-    /// What a new sheet will be like.
+    /// The options for a new sheet.
     pub choice: Choice,
-    /// What is seen of a sheet; `None` where one is chosen.
+    /// The open sheet, or `None` while the options are being chosen.
     pub open: Option<Open>,
-    /// What is printed.
+    /// The part of the sheet that is printed.
     pub paper: Paper,
-    /// How often its button was pressed: each time more, the page is printed.
+    /// How often a button for printing was pressed. The page is printed each time this number
+    /// grows.
     pub prints: u32,
-    /// The last sheets; the one that was used last is the last.
+    /// The last sheets, the most recently used one at the end.
     sheets: Vec<Rc<Work>>,
     weak: Weak,
 }
 
-/// What can be done there.
+/// An action on the exercises.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Chooses the level of the next sheet.
+    /// Sets the level of the next sheet.
     ChooseLevel(Level),
-    /// Chooses how many exercises it has.
+    /// Sets the number of exercises of the next sheet.
     ChooseLength(u16),
-    /// Chooses whether it has more of what is weak.
+    /// Sets whether the next sheet has more exercises for weak spots.
     ChooseWeak(bool),
-    /// Makes a sheet as it was chosen. The number is chance's.
+    /// Creates a sheet with the chosen options from a random number.
     Begin(u32),
-    /// Shows an exercise of the sheet, from 0.
+    /// Shows an exercise of the sheet, counted from 0.
     GoTo(usize),
-    /// Types into a blank of the exercise that is seen.
+    /// Sets the text in a blank of the shown exercise.
     Type(usize, String),
-    /// Has the answers marked.
+    /// Checks the answers.
     Check,
-    /// Shows what is right, and ends the exercise.
+    /// Shows the solution, and ends the exercise.
     Show,
-    /// Asks for something to be printed.
+    /// Prints the exercises or the solutions.
     Print(Paper),
-    /// It has been printed.
+    /// Records that printing has ended.
     Printed,
 }
 
@@ -130,12 +132,12 @@ impl PractiseState {
                 self.paper = paper;
                 self.prints += 1;
             }
-            // Whoever prints by the browser's own menu wants the sheet.
+            // Printing from the browser's menu prints the exercises.
             Action::Printed => self.paper = Paper::Sheet,
         }
     }
 
-    /// A new sheet, as it was chosen.
+    /// Creates a sheet with the chosen options.
     fn begin(&mut self, code: Code) {
         let Choice { level, length, .. } = self.choice;
         let kinds = self.chooses_weak().then(|| {
@@ -145,7 +147,7 @@ impl PractiseState {
         self.take_up(Which { level, code, kinds }, length, 0);
     }
 
-    /// Opens a sheet, with what was answered on it.
+    /// Opens a sheet with the answers given on it before.
     fn take_up(&mut self, which: Which, length: u16, at: usize) {
         let known = self.sheets.iter().position(|work| work.which == which);
         let mut work = known.map_or_else(|| Rc::new(Work::new(which.clone(), length)), |at| self.sheets.remove(at));
@@ -163,49 +165,50 @@ impl PractiseState {
         self.open = Some(Open { which, sheet, at });
     }
 
-    /// Does something with the answers to the exercise that is seen.
+    /// Changes the answers to the shown exercise.
     fn answer(&mut self, act: impl FnOnce(&mut Answers, &Exercise)) {
         let Some(open) = &self.open else { return };
         let Some(work) = self.sheets.iter_mut().find(|work| work.which == open.which) else { return };
         act(Rc::make_mut(work).answers_mut(open.at), open.exercise());
     }
 
-    /// What was answered on the sheet that is open.
+    /// Returns the answers on the open sheet.
     #[must_use]
     pub fn work(&self) -> Option<&Work> {
         let which = &self.open.as_ref()?.which;
         self.sheets.iter().find(|work| work.which == *which).map(|work| &**work)
     }
 
-    /// The last sheets, the one that was used last first.
+    /// Returns the last sheets, the most recently used one first.
     pub fn sheets(&self) -> impl Iterator<Item = &Work> {
         self.sheets.iter().rev().map(|work| &**work)
     }
 
-    /// The quantities that are a weak spot at a level.
+    /// Returns the quantities that are weak spots at a level.
     pub fn spots(&self, level: Level) -> impl Iterator<Item = Quantity> + '_ {
         self.weak.spots(level)
     }
 
-    /// Whether a sheet of this level can have more of what is weak.
+    /// Returns whether a sheet of the chosen level can have more exercises for weak spots.
     #[must_use]
     pub fn can_choose_weak(&self) -> bool {
         (0..self.choice.level.kinds()).any(|kind| self.weak.has(self.choice.level, kind))
     }
 
-    /// Whether the next sheet has more of what is weak.
+    /// Returns whether the next sheet has more exercises for weak spots.
     #[must_use]
     pub fn chooses_weak(&self) -> bool {
         self.choice.weak && self.can_choose_weak()
     }
 
-    /// How the sheet that is open stands: how many exercises ended in each way.
+    /// Returns the score of the open sheet: how many exercises have each outcome.
     #[must_use]
     pub fn score(&self) -> Score {
         self.work().map(Work::score).unwrap_or_default()
     }
 
-    /// The next exercise of the sheet that is not done, after the one that is seen and then from the start.
+    /// Returns the next exercise of the sheet that is not done, starting after the shown one and
+    /// wrapping around.
     #[must_use]
     pub fn next_open(&self) -> Option<usize> {
         let (open, work) = (self.open.as_ref()?, self.work()?);
@@ -214,7 +217,7 @@ impl PractiseState {
         after.into_iter().find(|&at| !work.answers(at).outcome().is_done())
     }
 
-    /// The link of an exercise of a sheet, from 0; without one, of the sheet.
+    /// Returns the value for a link to an exercise, counted from 0, or to the whole sheet.
     #[must_use]
     pub fn place(which: &Which, length: u16, at: Option<usize>) -> String {
         let number = at.map(|at| at as u16 + 1);
@@ -224,18 +227,18 @@ impl PractiseState {
         Place { level: which.level, code: which.code, length, number }.to_string()
     }
 
-    /// What a link says of it.
+    /// Returns the value for a link to the shown exercise.
     pub(super) fn link(&self) -> String {
         let place = |open: &Open| Self::place(&open.which, open.sheet.exercises.len() as u16, Some(open.at));
         self.open.as_ref().map(place).unwrap_or_default()
     }
 
-    /// Opens what a link says; whether that was understood.
+    /// Opens the value of a link. Returns whether it was understood.
     pub(super) fn open(&mut self, value: &str) -> bool {
         self.open = None;
         if let Some(number) = value.strip_prefix(MINE) {
             let at = number.strip_prefix('.').and_then(|number| number.parse::<usize>().ok());
-            // On another device there is none.
+            // On another device this sheet does not exist.
             if let Some(work) = self.sheets.iter().find(|work| work.which.is_mine()) {
                 let (which, length) = (work.which.clone(), work.length);
                 self.take_up(which, length, at.unwrap_or(1).saturating_sub(1));
@@ -249,13 +252,13 @@ impl PractiseState {
         value.is_empty() || place.is_some()
     }
 
-    /// Takes over what another state remembers for good.
+    /// Takes over the sheets, the weak spots and the options of another state.
     pub(super) fn keep_record(&mut self, other: &Self) {
         self.sheets.clone_from(&other.sheets);
         self.weak.clone_from(&other.weak);
         self.choice = other.choice;
         self.prints = other.prints;
-        // A sheet that is no longer kept was open: then it is a new one.
+        // If the open sheet is no longer saved, it starts anew.
         if let Some(Open { which, sheet, at }) = self.open.take() {
             self.take_up(which, sheet.exercises.len() as u16, at);
         }

@@ -1,27 +1,28 @@
-//! What was answered on a sheet.
+//! The answers on a sheet of exercises.
 
 use crate::teach::exercise::weak::Weak;
 use crate::teach::exercise::{Code, Exercise, Level, Outcome, Score, Sheet, Verdict, mark};
 
-/// Which sheet it is.
+/// The identity of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Which {
-    /// How much is asked at once.
+    /// The level of the exercises.
     pub level: Level,
-    /// The code that it was drawn from.
+    /// The code that the sheet is drawn from.
     pub code: Code,
-    /// The kinds of exercise that it asks, where it was made for somebody's weak spots. Then the code says too little to share it.
+    /// The kinds of the exercises, for a sheet made for the user's weak spots. Such a sheet cannot
+    /// be shared, because the code alone does not determine it.
     pub kinds: Option<Vec<usize>>,
 }
 
 impl Which {
-    /// Whether it was made for one's weak spots.
+    /// Returns whether the sheet was made for the user's weak spots.
     #[must_use]
     pub fn is_mine(&self) -> bool {
         self.kinds.is_some()
     }
 
-    /// Its exercises.
+    /// Creates the sheet.
     #[must_use]
     pub fn sheet(&self, length: u16) -> Sheet {
         match &self.kinds {
@@ -31,56 +32,58 @@ impl Which {
     }
 }
 
-/// What was answered to an exercise.
+/// The answers to an exercise.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Answers {
-    /// What stands in each blank.
+    /// The text in each blank.
     pub(super) typed: Vec<String>,
-    /// What stood there when it was marked last.
+    /// The text in each blank when the exercise was last checked.
     pub(super) marked: Vec<String>,
-    /// The blanks whose first answer is on record.
+    /// The blanks whose first answer is recorded for the weak spots.
     pub(super) on_record: Vec<usize>,
-    /// How often something was wrong.
+    /// The number of checks with a wrong answer.
     pub(super) wrong: u8,
     pub(super) outcome: Outcome,
 }
 
 impl Answers {
-    /// After so many tries what is right can be shown.
+    /// The number of wrong checks after which the solution can be shown.
     pub const TRIES: u8 = 2;
 
-    /// What stands in a blank.
+    /// Returns the text in a blank.
     #[must_use]
     pub fn typed(&self, blank: usize) -> &str {
         self.typed.get(blank).map_or("", String::as_str)
     }
 
-    /// How the exercise stands.
+    /// Returns the outcome of the exercise so far.
     #[must_use]
     pub fn outcome(&self) -> Outcome {
         self.outcome
     }
 
-    /// Whether nothing was typed.
+    /// Returns whether all blanks are empty.
     #[must_use]
     pub fn is_blank(&self) -> bool {
         self.typed.iter().all(String::is_empty)
     }
 
-    /// Whether there were tries enough to be shown what is right.
+    /// Returns whether the solution can be shown.
     #[must_use]
     pub fn can_show(&self) -> bool {
         self.wrong >= Self::TRIES && !self.outcome.is_done()
     }
 
-    /// How many more tries it takes before what is right can be shown, once one was made.
+    /// Returns how many more wrong checks it takes until the solution can be shown. `None` before
+    /// the first wrong check, and when no more are needed.
     #[must_use]
     pub fn tries_left(&self) -> Option<usize> {
         let is_trying = self.wrong > 0 && self.wrong < Self::TRIES && !self.outcome.is_done();
         is_trying.then(|| usize::from(Self::TRIES - self.wrong))
     }
 
-    /// What was said of each blank, where it still stands as it was marked; all of them follow from what was marked then.
+    /// Returns the verdict on each blank as of the last check. A blank that was edited since counts
+    /// as empty.
     #[must_use]
     pub fn verdicts(&self, exercise: &Exercise) -> Vec<Verdict> {
         let mut verdicts = self.marked(exercise);
@@ -112,7 +115,7 @@ impl Answers {
         }
         self.marked.clone_from(&self.typed);
         let verdicts = self.marked(exercise);
-        // The first answer to each blank is what counts.
+        // Only the first answer to each blank counts for the weak spots.
         let first = |(blank, verdict): (usize, &Verdict)| {
             if self.on_record.contains(&blank) { Verdict::Empty } else { verdict.clone() }
         };
@@ -138,24 +141,24 @@ impl Answers {
     }
 }
 
-/// A sheet with what was answered on it.
+/// A sheet with the answers on it.
 #[derive(Clone, Debug, PartialEq)]
 pub struct Work {
-    /// Which sheet it is.
+    /// The identity of the sheet.
     pub which: Which,
-    /// How many exercises it has.
+    /// The number of exercises.
     pub length: u16,
     answers: Vec<Answers>,
 }
 
 impl Work {
-    /// A sheet on which nothing was answered.
+    /// Creates a sheet without answers.
     #[must_use]
     pub fn new(which: Which, length: u16) -> Self {
         Self { which, length, answers: vec![Answers::default(); usize::from(length)] }
     }
 
-    /// The answers to an exercise, from 0.
+    /// Returns the answers to an exercise, counted from 0.
     #[must_use]
     pub fn answers(&self, at: usize) -> &Answers {
         static NONE: Answers =
@@ -163,7 +166,7 @@ impl Work {
         self.answers.get(at).unwrap_or(&NONE)
     }
 
-    /// The answers to an exercise, to be changed.
+    /// Returns the answers to an exercise, for editing.
     pub(super) fn answers_mut(&mut self, at: usize) -> &mut Answers {
         if self.answers.len() <= at {
             self.answers.resize(at + 1, Answers::default());
@@ -171,25 +174,26 @@ impl Work {
         &mut self.answers[at]
     }
 
-    /// Has another number of exercises. What was answered beyond them stays for the time when they are back.
+    /// Changes the number of exercises. Answers beyond the new length are kept in case the sheet
+    /// becomes longer again.
     pub(super) fn resize(&mut self, length: u16) {
         self.length = length;
         let least = self.answers.len().max(usize::from(length));
         self.answers.resize(least, Answers::default());
     }
 
-    /// All answers, with those beyond the sheet's length.
+    /// Returns all answers, including those beyond the sheet's length.
     pub(super) fn all(&self) -> &[Answers] {
         &self.answers
     }
 
-    /// The first exercise that is not done, from 0.
+    /// Returns the first exercise that is not done, counted from 0.
     #[must_use]
     pub fn first_open(&self) -> Option<usize> {
         (0..usize::from(self.length)).find(|&at| !self.answers(at).outcome().is_done())
     }
 
-    /// How it stands.
+    /// Returns the outcomes of the exercises, counted by kind.
     #[must_use]
     pub fn score(&self) -> Score {
         (0..usize::from(self.length)).map(|at| self.answers(at).outcome()).collect()
