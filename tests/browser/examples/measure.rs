@@ -40,7 +40,7 @@ const WAYS: [Way; 9] = [
     Way { name: "a case that was kept", path: "", kept: CASE, limit: 3.5, answer: RESULT },
     Way { name: "a season by a link", path: "#r=season", kept: "", limit: 5.0, answer: RESULT },
     Way { name: "a group by a link", path: "#r=group", kept: "", limit: 5.0, answer: RESULT },
-    Way { name: "the systems by a link", path: "#r=systems", kept: "", limit: 5.0, answer: "main table" },
+    Way { name: "the systems by a link", path: "#r=systems", kept: "", limit: 5.0, answer: ".place-list" },
     Way {
         name: "a place by a link",
         path: "#y=lichess&p=1712,80,0.05&g=1500,60,0",
