@@ -55,11 +55,6 @@ fn named(html: &Html) -> Vec<String> {
     all(html, ".mistakes code").into_iter().map(words).collect()
 }
 
-/// The ids of those that are named at all.
-fn told(html: &Html) -> Vec<String> {
-    all(html, ".mistakes code, .mistake-names code").into_iter().map(words).collect()
-}
-
 /// A link to the check of results, as they print with so many decimals.
 fn link(case: &str, trace: &Trace, decimals: [Option<usize>; 3]) -> String {
     let [r, rd, vol] = decimals;
