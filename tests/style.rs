@@ -135,6 +135,6 @@ fn the_dark_of_the_device_is_the_dark_that_is_chosen() {
 #[test]
 fn colours_stand_among_the_tokens_only() {
     let Some(css) = style() else { return };
-    let (_, rules) = css.split_once("/* Ground */").unwrap();
+    let (_, rules) = css.split_once("/* Base */").unwrap();
     assert!(!rules.contains('#') && !rules.contains("rgb("), "a colour outside the tokens");
 }
