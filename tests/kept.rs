@@ -142,7 +142,7 @@ fn address_and_saved_copy_are_loaded_in_order() {
         (&own, "r=systems", ("glicko2 ", "1500", 1, "0.3", Room::Systems)),
         (&own, "r=season", ("glicko2 ", "1500", 5, "0.3", Room::Player)),
         (&own, "r=season&s=p:1777,200,0.06", ("glicko2 ", "1777", 5, "0.3", Room::Player)),
-        // Data of the first version opens as well; of its two copies of the player the newer one is loaded.
+        // Data of the first version opens as well; the newer of its two copies of the player is loaded.
         (&old, "", (lichess, "1601", 1, "0.3", Room::Player)),
         (&old, "r=group", (lichess, "1601", 1, "0.3", Room::League)),
         (&old[..1], "", ("glicko2 ", "1601", 1, "0.5", Room::Player)),

@@ -129,7 +129,7 @@ fn unreadable_parts_are_named_and_the_rest_is_read() {
         ("k=3&o=exact&h=0&h=yes", &["o=exact", "h=0", "h=yes"]),
         ("k=3&P=1,2,3&=&=1", &["P=1,2,3", "=", "=1"]),
         ("k=3&&&", &[]),
-        // Among games, only the unreadable one is left out.
+        // Only unreadable games are left out.
         ("k=3&g=1400,30,1;1400,5,30,1;1550,100,0;1700,300,0", &["1400,5,30,1"]),
     ] {
         let parsed = parse(link);

@@ -126,7 +126,7 @@ fn an_unsolvable_case_says_why() {
     says("r=solve&q=1600&p=1500,x,0.06", "needs correcting first");
     says("r=solve&q=x", "must be a number");
     says("r=solve", "Which result, which opponent");
-    // With several periods the selected one is solved.
+    // With several periods, the selected period is solved.
     let html = rendered(&at("r=solve&q=1600&s=&w=3"));
     assert!(words(one(&html, ".about-case")).contains("It is its period "), "{}", words(one(&html, ".about-case")));
 }

@@ -137,7 +137,7 @@ proptest! {
         let [mine, theirs] = [a, b].map(|points| wvw::score(points / (a + b)));
         prop_assert!((mine + theirs - 1.0).abs() < 1e-12);
         prop_assert_eq!(mine > theirs, a > b);
-        // The sine formula as it was published.
+        // The published formula with a sine.
         let p = a / (a + b);
         prop_assert!((mine - (((p - 0.5) * std::f64::consts::PI).sin() + 1.0) / 2.0).abs() < 1e-12);
     }
