@@ -18,7 +18,7 @@ fn the_content_policy_is_strict() {
         let hashes = policy.matches("'sha256-").count();
         assert!(page.count(inline) <= hashes && hashes <= 4, "{policy}");
         assert_eq!(page.count(&format!("body :is({inline}), [style], [onclick]")), 0, "nothing inline");
-        page.nothing_is_fetched_from_elsewhere();
+        page.fetches_only_from_its_own_site();
     });
 }
 
