@@ -1,14 +1,14 @@
 //! *Check my numbers*, rendered on the server: the finding about a user's numbers, and its certainty.
 #![cfg(feature = "ssr")]
 
-mod asked;
-mod given;
+mod details;
 #[path = "../support/html.rs"]
 mod html;
+mod input;
 mod links;
 #[path = "../support/page.rs"]
 mod page;
-mod told;
+mod questions;
 mod verdicts;
 
 use glicko2_steps::app::learn::check::{Action, Of, Way};

@@ -2,15 +2,15 @@
 #![cfg(feature = "ssr")]
 
 mod curve;
+mod every_state;
+mod explanations;
 #[path = "../support/html.rs"]
 mod html;
 #[path = "../support/page.rs"]
 mod page;
 mod results;
 mod states;
-mod told;
-mod whatever_is_shown;
-mod worked;
+mod steps;
 
 use glicko2_steps::app::league::{Action, LeagueState};
 use glicko2_steps::case::Part;

@@ -4,10 +4,10 @@ mod anything;
 mod compared;
 #[path = "../support/contents.rs"]
 mod contents;
+mod descriptions;
 mod glicko_1995;
 #[path = "../support/places.rs"]
 mod places;
-mod told;
 mod words;
 #[path = "../support/worked.rs"]
 mod worked;

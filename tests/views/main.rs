@@ -3,6 +3,7 @@
 #![cfg(feature = "ssr")]
 
 mod answer;
+mod descriptions;
 mod fields;
 #[path = "../support/html.rs"]
 mod html;
@@ -11,7 +12,6 @@ mod numbers;
 mod page;
 mod semantics;
 mod small_page;
-mod told;
 
 use glicko2_steps::app::address::parse;
 use glicko2_steps::app::{Action, Moment, Scrub, State};
