@@ -60,7 +60,7 @@ fn value(period: &Period, moves: Moves) -> f64 {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// Each handle of a curve stands at its number on the axis; that of the RD is so far from the rating.
+    /// Each handle of a curve stands at its number on the axis; the handle of the RD is one RD above the rating.
     #[test]
     fn handles_of_a_curve_stand_at_its_numbers(period in ordinary_period(30)) {
         let trace = rate(&period).unwrap();

@@ -8,7 +8,7 @@ use std::{env, fs};
 
 /// Waits until the service worker has cached what a first visit loads, and controls the page.
 #[track_caller]
-fn is_kept(page: &Page) {
+fn wait_until_cached(page: &Page) {
     page.run_timed("navigator.serviceWorker.controller !== null");
 }
 
@@ -44,7 +44,7 @@ fn has_lazy_part(page: &Page) -> bool {
 #[test]
 fn the_other_pages_work_offline() {
     visit("", DESK, |page| {
-        is_kept(page);
+        wait_until_cached(page);
         page.go_offline();
         page.go("static.html");
         assert!(page.has_region("Step 8"));
@@ -74,7 +74,7 @@ fn pages_without_html_in_their_address_work_offline() {
             &[],
         );
         page.reload();
-        is_kept(page);
+        wait_until_cached(page);
         page.go_offline();
         for path in ["static.html", "static"] {
             page.go(path);
@@ -106,7 +106,7 @@ fn errors_of_the_host_count_as_offline() {
             _ => &[("", Fault::Status(403))],
         };
         visit("p=1601,200,0.06", DESK, |page| {
-            is_kept(page);
+            wait_until_cached(page);
             page.misbehave(faults);
             for path in ["", "index.html", "embed.html"] {
                 page.leave_for_nothing();
@@ -129,7 +129,7 @@ fn errors_of_the_host_count_as_offline() {
 #[test]
 fn the_page_works_offline_after_one_visit() {
     visit("", DESK, |page| {
-        is_kept(page);
+        wait_until_cached(page);
         page.region("Step 3").first("summary").click();
         until("its formulas have come", || page.has("#step-3 math"));
         until("the lazy part is kept", || has_lazy_part(page));
@@ -150,7 +150,7 @@ fn the_page_works_offline_after_one_visit() {
 #[test]
 fn a_room_that_was_never_entered_works_offline() {
     visit("", DESK, |page| {
-        is_kept(page);
+        wait_until_cached(page);
         until("the lazy part is kept", || has_lazy_part(page));
         page.go_offline();
         page.leave_for_nothing();
@@ -164,7 +164,7 @@ fn a_room_that_was_never_entered_works_offline() {
 #[test]
 fn a_room_works_offline_if_the_first_visit_began_with_it() {
     visit("r=group", DESK, |page| {
-        is_kept(page);
+        wait_until_cached(page);
         until("the rooms are kept", || holds(page, "/glicko2-rooms-").len() == 1);
         page.go_offline();
         page.leave_for_nothing();
@@ -236,7 +236,7 @@ fn a_new_version_is_loaded_whole_at_the_next_visit() {
         let next = next_version(page);
         let title = |page: &Page| page.run("return document.title", &[]).as_str().unwrap_or_default().to_owned();
         let programs = "return performance.getEntriesByType('resource').map((e) => e.name).filter((n) => n.includes('/glicko2-page-'))";
-        is_kept(page);
+        wait_until_cached(page);
         page.publish(&next);
         page.reload();
         assert!(title(page).starts_with("Next: "), "{}", title(page));
