@@ -88,7 +88,7 @@ impl Data {
         let mut random = Random(1);
         let ours: Vec<Period> = (0..periods).map(|_| random.period(games)).collect();
         Self {
-            step_5: ours.iter().map(given).collect(),
+            step_5: ours.iter().map(step_5_input).collect(),
             skillratings: ours.iter().map(for_skillratings).collect(),
             instant: ours.iter().map(for_instant).collect(),
             ours,
@@ -119,7 +119,7 @@ fn sums(period: &Period) -> (f64, f64) {
     })
 }
 
-fn given(period: &Period) -> Given {
+fn step_5_input(period: &Period) -> Given {
     let trace = rate(period).unwrap();
     Given {
         phi: trace.phi,

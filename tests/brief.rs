@@ -1,4 +1,4 @@
-//! What was not understood is named briefly, wherever it comes in, and a file that is too large is refused in words.
+//! Messages about unreadable input are short, and a file that is too large is refused with a message.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -18,12 +18,12 @@ use page::{league_room, rendered};
 use proptest::prelude::*;
 use scraper::Html;
 
-/// A thousand times as much as anybody reads.
+/// Returns a text a thousand times as long as a message may be.
 fn endless() -> String {
     "½äx".repeat(30_000)
 }
 
-/// The page of everything, where periods can be imported.
+/// Renders the page of all rooms after actions of the import of periods.
 fn full(actions: impl IntoIterator<Item = import_of_periods::Action>) -> Html {
     rendered(&actions.into_iter().fold(State::whole(), |full, action| full.update(Action::csv(action))))
 }
@@ -33,7 +33,7 @@ fn league(actions: impl IntoIterator<Item = league::Action>) -> Html {
 }
 
 #[test]
-fn texts_are_cut_and_lists_end() {
+fn long_texts_and_long_lists_are_cut() {
     assert_eq!((LONGEST, NAMED), (80, 10));
     assert_eq!(cut(&"é".repeat(80)), "é".repeat(80));
     assert_eq!(cut(&"é".repeat(81)), format!("{}…", "é".repeat(80)));
@@ -46,7 +46,7 @@ fn texts_are_cut_and_lists_end() {
 }
 
 #[test]
-fn a_link_is_named_briefly_in_every_room() {
+fn a_bad_link_gets_a_short_notice_in_every_room() {
     let long = format!("qqqq={}", endless());
     let bad_games = "1,2,3,4;".repeat(120_000);
     for (fragment, more) in [
@@ -68,7 +68,7 @@ fn a_link_is_named_briefly_in_every_room() {
 }
 
 #[test]
-fn bad_lines_are_named_briefly_in_every_panel() {
+fn bad_lines_get_short_messages_in_every_panel() {
     let long = format!("7 {}", endless());
     let many = "7 seven\n".repeat(50_000);
     let check = |name: &str, html: &Html, found: &str, expected: usize, last: &str| {
@@ -105,7 +105,7 @@ fn large_files_are_refused_before_they_are_read() {
         assert!(words(one(&html, "#csv-found")).contains(text(bad)));
         assert!(words(one(&html, "#csv-found")).contains("2 players"), "what stands in the field stays");
         assert_eq!(all(&html, "#csv-file[type=file]").len(), 1);
-        // The next text takes the words back.
+        // The next text removes the message.
         let html = full([
             import_of_periods::Action::Open,
             import_of_periods::Action::RefuseFile(bad),
@@ -120,7 +120,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn cut_keeps_the_beginning(text in any::<String>()) {
+    fn cut_text_is_the_beginning_of_the_text(text in any::<String>()) {
         let short = cut(&text);
         prop_assert!(short.chars().count() <= LONGEST + 1);
         prop_assert!(text.starts_with(short.strip_suffix('…').unwrap_or(&short)) || text == short);

@@ -30,7 +30,7 @@ fn idle(length: &str) -> PeriodForm {
     PeriodForm::of_idle(length)
 }
 
-/// The paper's player, and these periods.
+/// Returns the paper's player with these periods.
 fn with(periods: Vec<PeriodForm>) -> Case {
     Case::papers_example().with_periods(periods)
 }
@@ -43,7 +43,7 @@ fn path(period: usize, field: Field) -> FieldPath {
     FieldPath { period, field }
 }
 
-/// Anything that might be typed, and often what a link's own signs are.
+/// Generates text that may be typed, often with the separators of a link.
 fn text() -> impl Strategy<Value = String> {
     prop_oneof![
         "[0-9.,−½ ]{0,8}",
@@ -81,9 +81,9 @@ mod links {
         print(case, &Options::default())
     }
 
-    /// Values of `s` that were given out. Lines may be added here; none may ever be changed.
+    /// Values of `s` from published links. Lines may be added, but none may ever be changed.
     #[test]
-    fn links_given_out_keep_their_meaning() {
+    fn published_links_keep_their_meaning() {
         let usual = Case::example_of_periods;
         let frozen = [
             ("", usual()),
@@ -112,7 +112,7 @@ mod links {
             ("1400%2C5,30,1", with(vec![played(vec![won("1400,5")])])),
             (",,1", with(vec![played(vec![game("", "", Score::Won)])])),
             ("1400", with(vec![played(vec![game("1400", "", typed(""))])])),
-            // No period at all: for no time nothing was played.
+            // No period, which is an idle time of 0.
             ("-", with(vec![idle("0")])),
             ("t:1.2/-", Case { tau: "1.2".into(), ..with(vec![idle("0")]) }),
         ];
@@ -124,7 +124,7 @@ mod links {
     }
 
     #[test]
-    fn what_is_not_understood_is_named_and_the_rest_holds() {
+    fn unreadable_parts_are_named_and_the_rest_is_read() {
         let bad = |value: &str| {
             let parsed = parse(&format!("s={value}"));
             (parsed.not_understood.into_iter().map(|bad| bad.part).collect::<Vec<_>>(), parsed.case)
@@ -148,7 +148,7 @@ mod links {
     }
 
     #[test]
-    fn only_what_differs_is_printed() {
+    fn links_leave_out_the_values_of_the_example() {
         let usual = Case::papers_example;
         assert_eq!(printed(&usual()), "");
         assert_eq!(printed(&Case { tau: "0.3".into(), ..usual() }), "t=0.3");
@@ -162,7 +162,7 @@ mod links {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn nothing_typed_is_lost(case in any_case(), period in 0_usize..4) {
+        fn links_keep_everything_that_is_typed(case in any_case(), period in 0_usize..4) {
             let period = period.min(case.periods.len() - 1);
             let link = print(&case, &Options { period, ..Options::default() });
             let parsed = parse(&link);
@@ -172,14 +172,14 @@ mod links {
         }
 
         #[test]
-        fn every_forum_leaves_its_characters_alone(case in any_case()) {
+        fn links_have_only_characters_that_forums_keep(case in any_case()) {
             let link = printed(&case);
             let stranger = link.chars().find(|&c| !(c.is_ascii_alphanumeric() || "-_.~!$'()*+,;=:&%/?@".contains(c)));
             prop_assert_eq!(stranger, None, "{}", link);
         }
 
         #[test]
-        fn any_text_is_a_case(text in prop_oneof![any::<String>(), "(s=)?[pti:/,;=0-9.%-]{0,40}"]) {
+        fn any_text_is_read_as_a_link(text in prop_oneof![any::<String>(), "(s=)?[pti:/,;=0-9.%-]{0,40}"]) {
             let parsed = parse(&text);
             prop_assert_eq!(parse(&printed(&parsed.case)).case, parsed.case);
         }
@@ -196,7 +196,7 @@ mod tables {
     }
 
     #[test]
-    fn rows_of_every_make() {
+    fn csv_is_read_in_many_formats() {
         let two = || vec![played(vec![won("1400"), game("1550", "100", Score::Lost)]), played(vec![won("1700")])];
         for text in [
             "1,1400,30,1\n1,1550,100,0\n2,1700,30,1",
@@ -216,7 +216,7 @@ mod tables {
     }
 
     #[test]
-    fn decimal_commas_where_something_else_parts() {
+    fn decimal_commas_are_read_beside_other_separators() {
         let expected = || vec![played(vec![game("1400,5", "30,25", Score::Draw)]), idle("2,5")];
         assert_eq!(one("1;1400,5;30,25;0,5\n2;;;;2,5"), expected());
         assert_eq!(one("1\t1400,5\t30,25\t0,5\n2\t\t\t\t2,5"), expected());
@@ -224,7 +224,7 @@ mod tables {
     }
 
     #[test]
-    fn times_without_games() {
+    fn csv_has_idle_periods() {
         let (a, b) = (|| played(vec![won("1400")]), || played(vec![won("1700")]));
         for (text, length) in [
             ("1,1400,30,1\n2,,,,2.5\n3,1700,30,1", "2.5"),
@@ -235,7 +235,7 @@ mod tables {
         ] {
             assert_eq!(one(text), [a(), idle(length), b()], "{text}");
         }
-        // Where numbers are no counts there are no gaps in them.
+        // Only whole numbers below a limit count periods, so the other numbers have no gaps.
         for text in
             ["1,1400,30,1\n2.5,1700,30,1", "20240101,1400,30,1\n20240201,1700,30,1", "1,1400,30,1\nx4,1700,30,1"]
         {
@@ -244,7 +244,7 @@ mod tables {
     }
 
     #[test]
-    fn bad_lines_are_named_by_number_and_kept() {
+    fn bad_lines_are_reported_with_number_and_text() {
         for (line, reason) in [
             ("1,1400,30", BadReason::TooFewCells),
             ("17", BadReason::TooFewCells),
@@ -266,7 +266,7 @@ mod tables {
     }
 
     #[test]
-    fn what_is_written_is_read_again() {
+    fn written_csv_is_read_back() {
         let case = with(vec![
             played(vec![won("1400"), game("1 550,5", "100", Score::Draw), game("1500", "½", typed("0,25"))]),
             idle("2,5"),
@@ -285,7 +285,7 @@ mod tables {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn any_text_is_read(text in prop_oneof![any::<String>(), "[0-9,;\t\n|. xw\"½-]{0,80}"]) {
+        fn any_text_is_read_as_csv(text in prop_oneof![any::<String>(), "[0-9,;\t\n|. xw\"½-]{0,80}"]) {
             let imported = csv::read(&text);
             for bad in &imported.bad {
                 prop_assert!(records(&text).any(|record| (record.number, record.text) == (bad.number, bad.text.as_str())));
@@ -295,7 +295,7 @@ mod tables {
         }
 
         #[test]
-        fn seasons_that_can_be_rated_survive_a_spreadsheet(
+        fn valid_periods_survive_export_and_import_as_csv(
             games in prop::collection::vec(prop::collection::vec((0..3000, 1..350, 0..=4), 0..4), 1..5),
         ) {
             let game = |&(rating, deviation, score): &(i32, i32, i32)| {
@@ -329,24 +329,24 @@ mod periods {
         let state = example();
         assert_eq!(state.problems.len(), 0);
         assert_eq!(state.rated.rated, rated(&Case::example_of_periods()).unwrap());
-        // The first period is the paper's.
+        // The first period is the paper's example.
         assert!((state.worked.trace.player.rating - 1464.0507).abs() < 1e-4);
         assert!((state.rated.rated.periods[0].trace.player.rating - 1464.0507).abs() < 1e-4);
     }
 
     #[test]
-    fn the_period_that_is_looked_at_begins_where_the_one_before_has_ended() {
+    fn a_period_starts_with_the_result_of_the_previous_one() {
         let state = after([Action::SelectPeriod(3)]);
         assert_eq!(state.worked.period.player, state.rated.rated.periods[2].trace.player);
         assert_eq!(state.games(), Case::example_of_periods().games(3));
-        // Nothing is worked twice to look at it.
+        // Selecting a period computes nothing again.
         assert!(Rc::ptr_eq(&state.worked.trace, &state.rated.rated.periods[3].trace));
-        // The steps of a period without games are others.
+        // A period without games has other steps.
         assert!(state.update(Action::SelectPeriod(2)).worked.trace.volatility.is_none());
     }
 
     #[test]
-    fn an_edit_keeps_what_stands_before_it() {
+    fn an_edit_keeps_the_results_of_earlier_periods() {
         let before = after([Action::SelectPeriod(3)]);
         let edited = before.update(Action::Edit(Field::GameRating(0), "1555".into()));
         assert_eq!(edited.options.period, 3);
@@ -372,21 +372,21 @@ mod periods {
     }
 
     #[test]
-    fn the_player_and_tau_are_typed_once() {
+    fn tau_belongs_to_all_periods() {
         let edited = after([Action::SelectPeriod(3), Action::Edit(Field::Tau, "x".into())]);
         assert_eq!((edited.case.tau.as_str(), edited.field(Field::Tau)), ("x", "x"));
         assert_eq!(edited.problems[0].path, path(0, Field::Tau));
     }
 
     #[test]
-    fn problems_name_the_rows_as_they_are_listed() {
+    fn problems_name_the_rows_of_the_list() {
         let blank = || game("", "", Score::Won);
         let state = of(with(vec![played(vec![won("1500")]), played(vec![blank(), won("1500"), blank(), won("x")])]));
         assert_eq!(state.problems.iter().map(|p| p.path).collect::<Vec<_>>(), [path(1, Field::GameRating(3))]);
     }
 
     #[test]
-    fn periods_come_and_go() {
+    fn periods_are_added_copied_moved_and_removed() {
         let ids = |state: &State| state.case.periods.iter().map(|period| period.id()).collect::<Vec<_>>();
         let at = |state: &State| state.options.period;
         let start = of(with(vec![played(vec![won("1400")]), idle("2"), played(vec![won("1600")])]));
@@ -404,7 +404,7 @@ mod periods {
         assert_eq!((ids(&removed), at(&removed)), (vec![0, 2], 1));
         let first = removed.update(Action::EditPeriod(PeriodEdit::Clear));
         assert_eq!((ids(&first), at(&first)), (vec![0], 0));
-        // Somebody has always one period.
+        // The last period cannot be removed.
         assert_eq!(ids(&first.update(Action::EditPeriod(PeriodEdit::Remove))), [0]);
         for state in [moved, copied, added, removed, first] {
             assert_eq!(state.rated.rated, rated(&state.case).unwrap());
@@ -412,19 +412,19 @@ mod periods {
     }
 
     #[test]
-    fn without_games_a_period_is_idle_for_as_long_as_it_says() {
+    fn the_idle_time_counts_only_without_games() {
         let state = of(with(vec![PeriodForm::new(vec![won("1400")], "2.5")]));
         let length = |state: &State| state.worked.period.idle_periods;
         assert_eq!(length(&state), 1.0);
         assert_eq!(length(&state.update(Action::ClearGames)), 2.5);
-        // An idle time is not looked at while there are games.
+        // While there are games, the idle time is not read.
         let typed = state.update(Action::Edit(Field::IdlePeriods, "x".into()));
         assert_eq!(typed.problems.len(), 0);
         assert_eq!(typed.update(Action::Remove(0)).problems.len(), 1);
     }
 
     #[test]
-    fn undo_shows_what_it_changes() {
+    fn undo_selects_the_changed_period() {
         let start = after([Action::SelectPeriod(3), Action::Edit(Field::GameRating(1), "1490".into())]);
         let undone = start.update(Action::SelectPeriod(0)).update(Action::Undo);
         assert_eq!((&*undone.case, undone.options.period), (&Case::example_of_periods(), 3));
@@ -445,13 +445,13 @@ mod periods {
     }
 
     #[test]
-    fn mended_lines_replace_what_was_taken_before() {
+    fn corrected_lines_replace_the_first_import() {
         use import::Action::{Edit, Open, Take};
         let text = "1,1400,30,1\n2,x,30,1\n3,1600,30,1";
         let import = |append| {
             let taken = imported(full(), [Open, Edit(text.into()), Take { append }]);
             let all = if append { Case::example_of_periods().periods.len() } else { 0 };
-            // The second period is missing, and for now nothing was played in it.
+            // The second period is missing, and for now it is idle.
             assert_eq!(taken.case.periods.len(), all + 3);
             assert_eq!(*taken.case.periods[all + 1], idle("1"));
             assert_eq!(taken.options.period, all);
@@ -461,20 +461,20 @@ mod periods {
             assert_eq!(mended.case.periods.len(), all + 3);
             assert_eq!(*mended.case.periods[all + 1], played(vec![won("1500")]));
             assert_eq!(rooms(&mended).csv.panel, None);
-            // It is one edit, and taken back as one.
+            // The correction is one edit, which undo takes back.
             let undone = mended.update(Action::Undo);
             assert_eq!(undone.case, taken.case);
             taken
         };
         import(false);
-        // Once something else was changed there is no going back behind it.
+        // After another change, a correction is added and replaces nothing.
         let paused = import(true).update(Action::Pause);
         let state = imported(paused, [Take { append: true }]);
         assert_eq!(state.case.periods.len(), 5 + 3 + 1 + 3);
     }
 
     #[test]
-    fn nothing_is_taken_from_nothing() {
+    fn import_of_unreadable_csv_changes_nothing() {
         use import::Action::{Edit, Open, Take};
         let state = imported(full(), [Open, Edit("x".into()), Take { append: false }]);
         assert_eq!(*state.case, Case::example_of_periods());
@@ -524,7 +524,7 @@ mod periods {
         #![proptest_config(ProptestConfig { cases: 150, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn whatever_is_done_the_state_is_sound(actions in prop::collection::vec(any_action(), 0..30)) {
+        fn any_actions_leave_a_consistent_state(actions in prop::collection::vec(any_action(), 0..30)) {
             let mut state = example();
             for action in actions {
                 state = state.update(action);
@@ -540,7 +540,7 @@ mod periods {
                     prop_assert_eq!(ids.len(), period.games().len());
                 }
                 prop_assert_eq!(&state.rated.rated, &rated(&state.rated.case).unwrap());
-                // Numbers that were read once are those that stand there.
+                // The cached numbers are those that the fields contain.
                 let afresh = parse(&print(&state.case, &state.options)).case;
                 match rated(&afresh) {
                     Ok(rated) => prop_assert_eq!((&state.rated.rated, state.problems.len()), (&rated, 0)),

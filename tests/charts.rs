@@ -1,4 +1,4 @@
-//! The charts' data, and what is drawn of them.
+//! Data and drawings of the charts.
 
 #[cfg(feature = "charts")]
 #[path = "support/periods.rs"]
@@ -20,7 +20,7 @@ fn player(rating: f64, deviation: f64) -> Player {
 }
 
 #[test]
-fn the_papers_strength() {
+fn strength_chart_of_the_papers_example() {
     let period = Period::papers_example();
     let chart = Strength::of(&period, &traced(&period), Level::P95);
     assert_eq!((chart.before.mean, chart.before.deviation), (1500.0, 200.0));
@@ -28,7 +28,7 @@ fn the_papers_strength() {
     assert_eq!(chart.opponents.len(), 3);
     assert_eq!(chart.opponents[0].outcome, Outcome::Won);
     assert_eq!((chart.below, chart.above), (0, 0));
-    // The areas under both curves are 1.
+    // The area under each curve is 1.
     for normal in [chart.before, chart.after] {
         let curve = normal.curve(f64::MIN, f64::MAX);
         let area: f64 = curve.windows(2).map(|w| (w[1].0 - w[0].0) * f64::midpoint(w[0].1, w[1].1)).sum();
@@ -62,12 +62,12 @@ fn an_iterations_secant_crosses_zero_at_its_c() {
             assert_eq!(c.x, row.c.unwrap());
         }
     }
-    // The first iteration keeps A and halves its height, which the second draws its secant from.
+    // The first iteration keeps A and halves its height, from which the second draws its secant.
     let halved = Root::of(&period, &trace, 2, View::Close).unwrap();
     assert!((halved.f_a.unwrap() / halved.a.y - 2.0).abs() < 1e-9);
     assert!(halved.magnification > 1000.0);
     assert!(Root::of(&period, &trace, 0, View::Whole).unwrap().c.is_none());
-    // Past the end is the end.
+    // An index past the end gives the last iteration.
     assert_eq!(Root::of(&period, &trace, 99, View::Whole).unwrap().iteration, 2);
 }
 
@@ -81,7 +81,7 @@ fn an_idle_period_has_no_root() {
 }
 
 #[test]
-fn bars_add_up() {
+fn contributions_add_up_to_the_change_of_the_rating() {
     let game = |i: u32| Game { rating: 1200.0 + f64::from(i), deviation: 50.0, score: f64::from(i % 3) / 2.0 };
     for count in [1, 20, 21, 22, 1000] {
         let period = Period::new(player(1500.0, 200.0), 0.5, (0..count).map(game).collect());
@@ -99,7 +99,7 @@ fn bars_add_up() {
 }
 
 #[test]
-fn expectations_are_the_traces() {
+fn expected_scores_are_those_of_the_trace() {
     let period = Period::papers_example();
     let trace = traced(&period);
     let chart = Expectation::of(&period, &trace);
@@ -121,7 +121,7 @@ mod drawn {
     use glicko2_steps::charts::draw;
     use proptest::prelude::*;
 
-    /// All charts of a period, in every view.
+    /// Returns all charts of a period, in every view.
     fn all(period: &Period, level: Level, width: u32) -> Vec<String> {
         let trace = traced(period);
         let mut charts = vec![
@@ -145,12 +145,12 @@ mod drawn {
     }
 
     #[test]
-    fn the_papers_example() {
+    fn charts_of_the_papers_example_are_well_formed() {
         check_all(&Period::papers_example(), Level::P95, 420);
     }
 
     #[test]
-    fn remarkable_periods() {
+    fn charts_of_extreme_periods_are_well_formed() {
         let game = |rating, deviation, score| Game { rating, deviation, score };
         let of = |rating, deviation, games| Period::new(player(rating, deviation), 0.5, games);
         let far = vec![game(1e6, 0.0, 0.0), game(-1e6, 1e4, 1.0)];
@@ -177,7 +177,7 @@ mod drawn {
     }
 
     #[test]
-    fn names_cannot_break_out() {
+    fn markup_in_names_is_escaped() {
         let trace = traced(&Period::papers_example());
         let data =
             Contributions::of(&trace, |_| "</text><script>alert(1)</script>\n<a href=\"x\" onclick='y'>&".to_owned());

@@ -1,4 +1,4 @@
-//! Where somebody's numbers go wrong: the library of mistakes, what is read, and what is said.
+//! The check of numbers: the library of mistakes, the reading of pasted text, and the findings.
 
 #[path = "check/alike.rs"]
 mod alike;

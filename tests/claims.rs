@@ -1,4 +1,4 @@
-//! What the texts claim of the formulas themselves, worked out.
+//! Claims of the texts about the formulas, computed.
 
 use glicko2_steps::glicko2::formulas::g;
 use glicko2_steps::glicko2::volatility::Given;
@@ -9,14 +9,14 @@ use glicko2_steps::teach::check::Mistake;
 use glicko2_steps::teach::check::program::Change;
 use glicko2_steps::teach::check::step5::PlainStep5;
 
-/// All that the glossary says in English.
+/// Returns all English sentences of the glossary.
 fn glossary() -> String {
     let words = Language::En.glossary();
     let topics = Topic::ALL.into_iter().map(|topic| (words.topic)(topic));
     topics.chain(Why::ALL.into_iter().flat_map(|why| (words.why)(why))).collect::<Vec<_>>().join(" ")
 }
 
-/// An opponent's own drift before the games would hardly count.
+/// An opponent's own drift before the games would hardly matter.
 #[test]
 fn the_drift_of_an_opponent_changes_g_by_next_to_nothing() {
     let phi = 30.0 / scale::SCALE;
@@ -25,7 +25,7 @@ fn the_drift_of_an_opponent_changes_g_by_next_to_nothing() {
     assert!(glossary().contains(&format!("from {before} to {after} for an opponent with RD 30")));
 }
 
-/// Two ends and an f that is a line, so that f(C) is exactly 0 at once: how many rounds it takes, and what A is then.
+/// Searches the zero of a linear f, for which f(C) is exactly 0 at once. Returns the number of rounds and the last A.
 fn search(step5: &PlainStep5) -> (usize, f64) {
     let (mut a, mut b, mut rounds) = ((0.0, 1.0), (2.0, -1.0), 0);
     while (step5.is_wide)(a.0, b.0, step5.epsilon) {
@@ -37,20 +37,20 @@ fn search(step5: &PlainStep5) -> (usize, f64) {
 }
 
 #[test]
-fn the_rule_of_2013_goes_round_a_thousand_times_and_stops_with_a_wrong_value() {
+fn the_rule_of_2013_loops_and_ends_with_a_wrong_value() {
     let given = Given { phi: 1.0, v: 1.0, delta: 0.0, sigma: 0.06, tau: 0.5, epsilon: 1e-6 };
     let mut step5 = PlainStep5::of(0.0, &given);
-    assert_eq!(search(&step5), (2, 1.0), "with the rule of 2022 it is at the zero");
+    assert_eq!(search(&step5), (2, 1.0), "the rule of 2022 finds the zero");
     for change in Mistake::of("strict-2013").unwrap().changes {
         let Change::Step5(change) = change else { panic!("{change:?}") };
         change(&mut step5);
     }
     let (rounds, a) = search(&step5);
     assert!((1_000..1_100).contains(&rounds), "{rounds}");
-    assert_eq!(a, 0.0, "where it began");
+    assert_eq!(a, 0.0, "the start value");
 }
 
-/// How far the new rating is from that with a far smaller ε.
+/// Measures how far the new rating is from the one with a far smaller ε.
 #[test]
 fn the_tolerance_leaves_less_than_a_millionth_of_a_point() {
     let players = [(1500.0, 350.0), (1500.0, 200.0), (1500.0, 50.0), (1720.0, 62.0), (1900.0, 110.0)];

@@ -1,4 +1,4 @@
-//! Facts about places, held against what their operators published: programs, prints and words.
+//! Facts about systems, compared with what their operators published: programs, printed numbers and statements.
 
 #[path = "support/places.rs"]
 mod places;
@@ -10,7 +10,7 @@ use glicko2_steps::systems::{Outcome, Work, glicko_boost, showdown};
 use places::{at, game, player, prints, reads, shows, system};
 use serde::Deserialize;
 
-/// So many games against one opponent, won and lost in turn.
+/// Returns `n` games against one opponent, won and lost in turn.
 fn in_turn(n: usize, rating: f64, deviation: f64) -> Vec<Game> {
     (0..n).map(|i| game(rating, deviation, if i % 2 == 0 { 1.0 } else { 0.0 })).collect()
 }
@@ -19,7 +19,7 @@ fn deviation_after(outcome: &Outcome) -> f64 {
     outcome.after.deviation
 }
 
-// Lichess and what was made of it
+// Lichess and systems that are derived from it
 
 /// `updateRatings(results, true)`: the deviation is not raised before a game.
 #[test]
@@ -30,13 +30,13 @@ fn the_family_of_lichess_leaves_step_6_out() {
         let sure = at(id, player(1500.0, 50.0, 0.1), &in_turn(30, 1500.0, 60.0), &[]);
         prints(deviation_after(&sure), if id == "lidraughts" { "50.00" } else { "45.00" });
         let favourite = at(id, player(1800.0, 45.0, 0.09), &in_turn(10, 1500.0, 60.0), &[]);
-        // At Lidraughts a deviation of 45 counts as 50.
+        // Lidraughts counts a deviation of 45 as 50.
         if id != "lidraughts" {
             prints(favourite.after.rating, "1762.1");
         }
         assert!(system(id).fact(glicko2_steps::systems::What::Update).unwrap().source.contains("PerfsUpdater.scala"));
     }
-    // At PyChess it is not left out.
+    // PyChess does not leave it out.
     assert!(deviation_after(&at("pychess", player(1500.0, 60.0, 0.06), &in_turn(10, 1500.0, 60.0), &[])) > 60.0);
 }
 
@@ -54,7 +54,7 @@ fn lishogi_does_not_rate_draws() {
     }
 }
 
-/// `addOrReset`, which caps, and then the average by weight: 2200 is as far as the change may go.
+/// `addOrReset` limits the result to 2200 before the average by weight.
 #[test]
 fn puzzles_are_limited_before_they_are_weighed() {
     let (new, hard) = (player(1500.0, 500.0, 0.09), [game(2700.0, 80.0, 1.0)]);
@@ -64,15 +64,15 @@ fn puzzles_are_limited_before_they_are_weighed() {
         assert!(outcome.updates[0].computed.rating > 2800.0);
         assert_eq!(outcome.updates[0].clamped.rating, 2200.0);
     }
-    // A volatility beyond the limit counts as the limit, too.
+    // A volatility beyond the limit counts as the limit.
     let wild = at("lichess-puzzles", player(1500.0, 60.0, 0.1), &[game(2700.0, 80.0, 1.0)], &[("theme", "obvious")]);
     assert!(wild.updates[0].computed.volatility.unwrap() > 0.1);
     assert_eq!(wild.after.volatility, Some(0.1));
 }
 
-/// The reader of a `Perf` lets its deviation grow; the puzzle's calculator does not leave Step 6 out.
+/// Reading a `Perf` lets its deviation grow, and the calculator of puzzles does not leave Step 6 out.
 #[test]
-fn time_counts_twice_for_puzzles() {
+fn idle_time_counts_twice_for_puzzles() {
     let me = player(1500.0, 60.0, 0.06);
     let idle = |id, days| at(id, me, &[], &[("days", days)]).before.deviation;
     assert_eq!(idle("lichess-puzzles", "365"), idle("lichess", "365"));
@@ -83,11 +83,11 @@ fn time_counts_twice_for_puzzles() {
     assert!(trace.phi_star > trace.phi);
 }
 
-/// `pre_rating_RD`: as many periods of 4.665 days as have passed, at least one, in Step 6, and never beyond 350.
+/// `pre_rating_RD`: Step 6 counts the periods of 4.665 days that have passed, at least one, up to a deviation of 350.
 #[test]
 fn pychess_counts_the_time_in_step_6() {
     let new = at("pychess", player(1500.0, 350.0, 0.06), &[game(1500.0, 350.0, 1.0)], &[]);
-    // As the system of 1995 has it: a deviation of 350 does not grow.
+    // A deviation of 350 does not grow, as in Glicko of 1995.
     prints(new.after.rating, "1662.2120");
     prints(new.after.deviation, "290.2305");
     prints(new.after.volatility.unwrap(), "0.05999927");
@@ -106,16 +106,16 @@ fn pychess_counts_the_time_in_step_6() {
         }
     }
     prints(at("pychess", me, &[], &[("days", "0")]).after.deviation, "60.90");
-    // Half a point goes to the even number, as in its program.
+    // Half a point is rounded to the even number, as in PyChess's program.
     let read = |deviation| reads(&at("pychess", player(1500.5, deviation, 0.06), &[], &[]));
     assert_eq!([read(109.4), read(110.0)], ["1500", "1500?"]);
 }
 
 // Pokémon Showdown
 
-/// `addMatches` begins with √(RD² + c²), whether a day has passed or not.
+/// `addMatches` begins with √(RD² + c²), even if no day has passed.
 #[test]
-fn a_day_counts_at_showdown_even_if_none_has_passed() {
+fn showdown_counts_a_day_even_if_none_has_passed() {
     let (me, games) = (player(1700.0, 40.0, 0.06), [game(1650.0, 40.0, 1.0); 5]);
     for (days, periods) in [("0", 1.0), ("0.9", 1.0), ("1", 1.0), ("2", 2.0), ("10", 10.0)] {
         let outcome = at("showdown", me, &games, &[("days", days)]);
@@ -131,7 +131,7 @@ fn a_day_counts_at_showdown_even_if_none_has_passed() {
 
 // Dominion Online
 
-/// φ of somebody who has played so many games against equals on each of 150 days.
+/// Returns φ after 150 days with so many games against equal opponents on each day.
 fn after_150_days(games_a_day: usize, days: &str) -> f64 {
     let start = system("dominion").unrated();
     let mut deviation = start.deviation;
@@ -143,14 +143,14 @@ fn after_150_days(games_a_day: usize, days: &str) -> f64 {
     scale::phi(deviation)
 }
 
-/// What a player of it told of 1, 5 and 10 games a day: φ ends up around 0.26, 0.17 and 0.15.
+/// A player reported φ after 1, 5 and 10 games a day: around 0.26, 0.17 and 0.15.
 #[test]
-fn a_day_counts_once_at_dominion() {
+fn dominion_counts_each_day_once() {
     for (games, want, told) in [(1, "0.259", 0.26), (5, "0.171", 0.17), (10, "0.143", 0.15)] {
         let phi = after_150_days(games, "1");
         prints(phi, want);
         assert!((phi - told).abs() < 0.01);
-        assert_eq!(phi, after_150_days(games, "0"), "yesterday and today are neighbours");
+        assert_eq!(phi, after_150_days(games, "0"), "playing every day leaves no idle day");
     }
     let periods = |days, games: &[Game]| {
         at("dominion", player(1500.0, 100.0, 0.033), games, &[("days", days)]).inactivity.unwrap().periods
@@ -161,7 +161,7 @@ fn a_day_counts_once_at_dominion() {
 }
 
 #[test]
-fn newcomers_at_dominion_start_as_in_2018() {
+fn new_players_of_dominion_start_as_in_2018() {
     let new = system("dominion").unrated();
     assert_eq!((scale::phi(new.deviation), new.volatility), (0.75, 0.033));
     assert_eq!(shows(&at("dominion", new, &[], &[])), 39.0, "38.75, rounded");
@@ -169,7 +169,7 @@ fn newcomers_at_dominion_start_as_in_2018() {
 
 // Guild Wars 2
 
-/// r, RD and σ of a world as they were printed.
+/// r, RD and σ of a world, as they were printed.
 type Printed = (String, String, String);
 
 #[derive(Deserialize)]
@@ -189,7 +189,7 @@ fn read(printed: &[Printed; 3]) -> [[f64; 3]; 3] {
     printed.each_ref().map(|(r, rd, sigma)| [r, rd, sigma].map(|digits| digits.parse().unwrap()))
 }
 
-/// How far the three ratings of a match lie from those that were printed, with some points more.
+/// Returns how far the ratings of a match lie from the printed ones, if the worlds have `more` points.
 fn off(more: [f64; 3], want: &[[f64; 3]; 3]) -> f64 {
     let points = std::array::from_fn(|i| PUBLISHED.points[i] + more[i]);
     let rated = wvw::rate(&Match { points, ..PUBLISHED }).unwrap();
@@ -197,9 +197,9 @@ fn off(more: [f64; 3], want: &[[f64; 3]; 3]) -> f64 {
     offs.fold(0.0, f64::max)
 }
 
-/// The printed points lag by a tick: with one more, shared out among the three, all three ratings come out.
+/// The printed points are a tick old: with the points of one more, shared by the worlds, all three ratings come out.
 #[test]
-fn printed_ratings_of_worlds_come_out() {
+fn printed_ratings_of_worlds_are_reproduced() {
     let references: References = serde_json::from_str(include_str!("data/other_formulas.json")).unwrap();
     let PrintedMatch { worlds, scores, tau, published } = references.gw2_match;
     let before = PUBLISHED.worlds.map(|world| [world.rating, world.deviation, world.volatility]);
@@ -214,7 +214,7 @@ fn printed_ratings_of_worlds_come_out() {
         assert!((after.volatility - sigma).abs() < 1e-4, "{} for {sigma}", after.volatility);
     }
     assert!(off([0.0; 3], &want) > 0.03);
-    // First in steps of five points, then of one around the best.
+    // First in steps of five points, then in steps of one around the best.
     let best = |around: [f64; 2], step: f64, steps: i32| {
         let shares = (-steps..=steps).flat_map(|i| (-steps..=steps).map(move |j| (f64::from(i), f64::from(j))));
         shares
@@ -232,28 +232,28 @@ fn printed_ratings_of_worlds_come_out() {
 }
 
 #[test]
-fn a_world_to_try_is_one_that_was_printed() {
+fn the_example_of_a_world_is_a_printed_one() {
     let world = system("gw2-wvw").unrated();
     assert_eq!((world.rating, world.deviation, world.volatility), (1500.0, 137.1339, 0.4409));
-    assert!(system("gw2-wvw").start.is_none(), "it is no newcomer");
+    assert!(system("gw2-wvw").start.is_none(), "the world is not new");
 }
 
 // INVERSUS
 
-/// Which rule ends the way of the points, by the result.
+/// The rule that limits the points depends on the result.
 #[test]
-fn points_that_cannot_move_say_why_by_the_result() {
+fn the_limit_of_unchanged_points_depends_on_the_result() {
     let rule = |before, score| rank_points(before, 0.0, 0.2, score, 0.0).rule;
     assert_eq!((rule(0.0, 0.0), rule(0.4, 0.0)), (Rule::Bottom, Rule::Bottom));
     assert_eq!((rule(9_999.9, 1.0), rule(6_000.0, 1.0)), (Rule::Top, Rule::Top));
-    assert_eq!(rank_points(0.4, 0.0, 2.015, 0.0, 0.0).after, 0.0, "a loss takes what is there");
+    assert_eq!(rank_points(0.4, 0.0, 2.015, 0.0, 0.0).after, 0.0, "a loss takes the remaining points");
 }
 
 // Glicko-Boost
 
 #[test]
-fn glicko_boost_is_explained_and_not_compared() {
-    // The column of the paper that can be reached: 103.4 grows to 105.0.
+fn glicko_boost_and_crpg_cannot_be_computed() {
+    // The column of the paper that can be recomputed: 103.4 grows to 105.0.
     prints(glicko_boost::grown(2230.0, 103.4), "104.9978");
     assert_eq!(glicko_boost::grown(2230.0, 349.99), 350.0);
     for id in ["glicko-boost", "crpg"] {

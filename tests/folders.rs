@@ -1,22 +1,22 @@
-//! The house: who may use whom among the folders of the source.
+//! Dependencies among the folders of the source.
 
 use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Path, PathBuf};
 
-/// The files of a folder, however deep.
+/// Returns the files of a folder and of its subfolders.
 fn files(folder: &Path) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// For each top folder, or file, of the source those that it uses.
+/// Returns, for each top folder or file of the source, the others that it uses.
 fn uses() -> BTreeMap<String, BTreeSet<String>> {
     let source = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/src"));
     let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for file in files(source) {
         let top = file.strip_prefix(source).unwrap().components().next().unwrap().as_os_str().to_string_lossy();
         let top = top.trim_end_matches(".rs").to_owned();
-        // The crate's own file only names them.
+        // `lib.rs` and `main.rs` only name the folders.
         if top == "lib" || top == "main" || file.extension().is_none_or(|ending| ending != "rs") {
             continue;
         }
@@ -34,12 +34,12 @@ fn uses() -> BTreeMap<String, BTreeSet<String>> {
 fn folders_are_used_in_one_direction() {
     let mut left = uses();
     assert!(left.len() > 16 && left["app"].contains("case"), "{left:?}");
-    // What teaches has no words and no pictures.
+    // `teach` has no words and no pictures.
     assert!(
         ["app", "charts", "export", "present", "web"].iter().all(|&above| !left["teach"].contains(above)),
         "{left:?}"
     );
-    // Whoever uses nothing that is left stands below the rest.
+    // Removes, again and again, the folders that use none of those that are left.
     loop {
         let names: BTreeSet<String> = left.keys().cloned().collect();
         let before = left.len();
@@ -52,7 +52,7 @@ fn folders_are_used_in_one_direction() {
 }
 
 #[test]
-fn what_teaches_is_pure() {
+fn teach_uses_no_words_charts_or_pages() {
     let uses = &uses()["teach"];
     assert!(uses.contains("glicko2"), "{uses:?}");
     for above in ["present", "charts", "export", "app", "web"] {

@@ -1,4 +1,4 @@
-//! The page with all rooms, without its looks: rooms, places, links that hold them.
+//! The state of the page with all rooms: rooms, systems, and the links that contain them.
 
 use glicko2_steps::app::address::{Address, parse, print};
 use glicko2_steps::app::place::Place;
@@ -15,14 +15,14 @@ fn rooms(state: &State) -> &Rooms {
     Rooms::of(state).unwrap()
 }
 
-/// The link of everything, in all rooms.
+/// Returns the link of everything, in all rooms.
 fn whole(state: &State) -> String {
     let (place, league) = ((*rooms(state).place).clone(), Some(rooms(state).league.link()));
     let address = Address { room: state.room, place, league, ..Address::default() };
     link::joined(&[&print(&address), &link::print(&state.case, &state.options)])
 }
 
-/// The numbers that players see.
+/// Returns the numbers that players of the system see.
 fn read(full: &State) -> Vec<String> {
     let outcome = &rooms(full).place.result.as_ref().unwrap().outcome;
     outcome.system.shown.iter().map(|shown| shown.read(outcome, Language::En)).collect()
@@ -33,7 +33,7 @@ fn of(link: &str) -> State {
 }
 
 #[test]
-fn every_place_can_be_chosen_and_has_its_constants() {
+fn every_system_rates_the_papers_example() {
     for system in all() {
         let full = State::whole().update(Action::Choose(system.id.to_owned()));
         assert_eq!(rooms(&full).place.system.id, system.id);
@@ -50,7 +50,7 @@ fn every_place_can_be_chosen_and_has_its_constants() {
             let worked = period.worked.as_ref().expect("the paper's steps");
             let after = period.summary.after.rating;
             assert_eq!(after, seen(period.outcome.after.rating), "{}: period {index}", system.id);
-            // No limit or rule of the place gets into the trace of its games.
+            // The trace of the games contains no limit or rule of the system.
             if let Some(trace) = period.outcome.trace() {
                 assert_eq!(*worked.trace, trace, "{}: period {index}", system.id);
             }
@@ -60,7 +60,7 @@ fn every_place_can_be_chosen_and_has_its_constants() {
 }
 
 #[test]
-fn the_link_of_a_place_is_all_it_takes() {
+fn the_link_of_a_system_is_the_same_as_choosing_it() {
     for system in all() {
         let chosen = State::whole().update(Action::Choose(system.id.to_owned()));
         let loaded = of(&format!("y={}", system.id));
@@ -72,7 +72,7 @@ fn the_link_of_a_place_is_all_it_takes() {
 }
 
 #[test]
-fn what_a_place_asks_is_answered_kept_and_refused() {
+fn options_of_a_system_are_kept_and_checked() {
     let full = State::whole().update(Action::Choose("inversus".to_owned()));
     let id = rooms(&full)
         .place
@@ -99,7 +99,7 @@ fn what_a_place_asks_is_answered_kept_and_refused() {
 }
 
 #[test]
-fn somebody_new_starts_with_the_places_numbers() {
+fn a_new_player_starts_with_the_numbers_of_the_system() {
     for system in all() {
         let full = State::whole().update(Action::Choose(system.id.to_owned())).update(Action::BeNew);
         assert_eq!(full.worked.period.player, system.unrated(), "{}", system.id);
@@ -114,7 +114,7 @@ const UNDO: Action = Action::Undo;
 const REDO: Action = Action::Redo;
 
 #[test]
-fn undo_crosses_the_rooms_and_goes_where_something_changes() {
+fn undo_enters_the_room_that_changes() {
     let start = State::whole();
     let acts = [
         typed("1600"),
@@ -154,14 +154,14 @@ fn undo_crosses_the_rooms_and_goes_where_something_changes() {
 }
 
 #[test]
-fn a_new_player_of_a_place_is_one_edit() {
+fn becoming_a_new_player_of_a_system_is_one_edit() {
     let chosen = State::whole().update(Action::Choose("ogs".to_owned()));
     let new = chosen.update(Action::BeNew);
     assert_eq!(new.update(UNDO).case, chosen.case);
 }
 
 #[test]
-fn a_rooms_link_leaves_the_other_rooms_alone() {
+fn the_link_of_a_room_changes_no_other_room() {
     let full = State::whole().update(Action::Edit(Field::PlayerRating, "1600".to_owned()));
     let full = full.update(Action::Enter(Room::League)).update(Action::league(league::Action::AddPlayer));
     assert!(!full.link().contains("p="), "{}", full.link());
@@ -173,15 +173,15 @@ fn a_rooms_link_leaves_the_other_rooms_alone() {
         let loaded = full.update(Action::Load(there.to_owned()));
         assert_eq!((&rooms(&loaded).league.form, loaded.room), (&rooms(&full).league.form, Room::Player), "{there}");
     }
-    // What is kept for the next visit has all rooms.
+    // The link that is saved for the next visit has all rooms.
     let kept = of(&whole(&full));
     assert_eq!((&kept.case, &rooms(&kept).league.form), (&full.case, &rooms(&full).league.form));
     assert_eq!(kept.room, Room::League);
 }
 
-/// The first version had a room for several periods, with an example of its own.
+/// The first version had a room of its own for several periods, with another example.
 #[test]
-fn links_of_the_former_room_of_several_periods_open() {
+fn links_of_the_former_room_of_periods_still_open() {
     for (link, periods, rating) in [
         ("r=season", 5, "1500"),
         ("r=season&s=p:1777,200,0.06", 5, "1777"),
@@ -201,7 +201,7 @@ fn links_of_the_former_room_of_several_periods_open() {
 }
 
 #[test]
-fn what_is_not_understood_is_named_and_the_rest_holds() {
+fn unreadable_parts_are_named_and_the_rest_is_read() {
     let full = of("r=attic&y=nowhere&x=rp:3&p=1700,50,0.06&q=2");
     let parts: Vec<String> = full.notice.iter().flatten().map(|part| part.part.clone()).collect();
     for part in ["r=attic", "y=nowhere", "rp:3", "q=2"] {
@@ -211,9 +211,9 @@ fn what_is_not_understood_is_named_and_the_rest_holds() {
     assert_eq!(full.room, Room::Player);
 }
 
-/// Nobody walks where there is no walk.
+/// Step navigation works only where the paper's steps are shown.
 #[test]
-fn the_walk_is_of_the_papers_steps() {
+fn step_navigation_needs_the_papers_steps() {
     let walks = |link: &str| of(link).update(Action::Next).has_walked();
     assert!(walks("y=lichess"));
     for elsewhere in ["r=group", "r=systems", "y=glicko"] {
@@ -221,7 +221,7 @@ fn the_walk_is_of_the_papers_steps() {
     }
 }
 
-/// What was typed, in all rooms.
+/// Returns everything that was typed, in all rooms.
 fn typed_in(full: &State) -> (Case, Place, LeagueForm) {
     ((*full.case).clone(), (*rooms(full).place).clone(), (*rooms(full).league.form).clone())
 }
@@ -292,7 +292,7 @@ fn act() -> impl Strategy<Value = Action> {
 
 proptest! {
     #[test]
-    fn every_edit_in_every_room_is_taken_back_and_done_again(acts in prop::collection::vec(act(), 1..25)) {
+    fn every_edit_in_every_room_can_be_undone_and_redone(acts in prop::collection::vec(act(), 1..25)) {
         let mut full = State::whole();
         let mut forms = Vec::new();
         for act in acts {
@@ -306,7 +306,7 @@ proptest! {
         let end = typed_in(&full);
         while full.can_undo() {
             full = full.update(UNDO);
-            // Letters typed into one field one after the other are one edit.
+            // Letters typed one after the other into one field are one edit.
             let at = forms.iter().rposition(|form| *form == typed_in(&full));
             prop_assert!(at.is_some(), "no such form has been");
             let at = at.unwrap();
@@ -324,13 +324,13 @@ proptest! {
     }
 
     #[test]
-    fn any_text_gives_a_state(fragment in "(([rysxmptgikldoh]=)?[-a-z0-9.,;:/%&=]{0,20}&?){0,6}") {
+    fn any_text_is_read_as_a_link(fragment in "(([rysxmptgikldoh]=)?[-a-z0-9.,;:/%&=]{0,20}&?){0,6}") {
         let full = of(&fragment);
         prop_assert_eq!(whole(&of(&whole(&full))), whole(&full));
     }
 
     #[test]
-    fn what_is_printed_is_read_back(
+    fn printed_addresses_are_read_back(
         room in prop::sample::select(Room::ALL.to_vec()),
         system in prop::sample::select(all().to_vec()),
         answers in prop::collection::vec(".{0,12}", 4),
@@ -350,9 +350,9 @@ proptest! {
     }
 }
 
-/// Going back in the browser brings a state into whatever has come since.
+/// Back in the browser restores an earlier state after any changes.
 #[test]
-fn what_was_left_comes_back_whole() {
+fn going_back_restores_the_whole_state() {
     let states = [
         State::whole(),
         of("y=lichess&p=1601,200,0.06"),

@@ -1,4 +1,4 @@
-//! The glossary as a server would render it: every letter, where it comes from and goes to, and the reasons.
+//! The glossary, rendered on the server: every letter, its origin and its uses, and the reasons.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -18,7 +18,7 @@ use page::{at, rendered};
 use std::collections::BTreeSet;
 
 #[test]
-fn every_letter_has_its_entry_and_belongs_to_one() {
+fn every_letter_has_exactly_one_entry() {
     let html = rendered(&at("r=glossary"));
     let text = Language::En.text();
     for symbol in Symbol::ALL {
@@ -36,7 +36,7 @@ fn words_of(text: &str) -> String {
 }
 
 #[test]
-fn each_letter_leads_to_those_that_it_comes_from_and_goes_to() {
+fn each_letter_links_its_operands_and_its_uses() {
     let html = rendered(&at("r=glossary"));
     for symbol in Symbol::ALL {
         let section = element(&html, &format!("n-{}", entry(symbol.id()).unwrap())).unwrap();
@@ -48,9 +48,9 @@ fn each_letter_leads_to_those_that_it_comes_from_and_goes_to() {
             .collect();
         let expected: Vec<&str> = symbol.operands().iter().copied().chain(goes_to(symbol)).map(Symbol::id).collect();
         assert_eq!(linked, expected, "{symbol:?}");
-        // What no formula gives says where it is from.
+        // Only letters without a formula say where they come from.
         assert_eq!(origin(symbol).is_some(), symbol.operands().is_empty(), "{symbol:?}");
-        // Its step is that of the case in the Calculator.
+        // The step is a link into the case of the calculator.
         let to_step = within(line, "a").into_iter().find(|link| words(*link).starts_with("Step "));
         let moment = to_step.map(|link| moment_of(attr(link, "href").unwrap()));
         assert_eq!(moment, step(symbol).map(|step| Some(Moment { step, sub: 0 })), "{symbol:?}");
@@ -62,7 +62,7 @@ fn moment_of(href: &str) -> Option<Moment> {
 }
 
 #[test]
-fn a_link_marks_its_entry() {
+fn a_link_to_an_entry_marks_it() {
     for name in Symbol::ALL.map(Symbol::id).into_iter().chain(Why::ALL.map(Why::id)) {
         let state = at(&format!("r=glossary&n={name}"));
         assert_eq!(state.link(), format!("r=glossary&n={name}"));
@@ -83,7 +83,7 @@ fn a_link_marks_its_entry() {
 }
 
 #[test]
-fn all_links_of_the_glossary_lead_somewhere() {
+fn all_links_of_the_glossary_have_a_target() {
     let html = rendered(&at("r=glossary"));
     for link in all(&html, "main a") {
         let href = attr(link, "href").unwrap();
@@ -103,9 +103,9 @@ fn all_links_of_the_glossary_lead_somewhere() {
     }
 }
 
-/// Reasons have no name in braces that is no letter, and places that have some name where they are from.
+/// Braces in the reasons of a system contain known letters, and these systems have reasons.
 #[test]
-fn places_have_their_reasons() {
+fn reasons_of_systems_name_known_letters() {
     let words = Language::En.systems();
     let mut with = Vec::new();
     for place in places() {

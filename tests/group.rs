@@ -1,4 +1,4 @@
-//! Several sides rated at once: everybody from the values before the period, teams, Guild Wars 2, free-for-alls.
+//! Players who are rated together: a league, teams, Guild Wars 2, free-for-alls.
 
 mod support;
 
@@ -20,7 +20,7 @@ fn meeting(a: usize, b: usize, score: f64) -> Meeting {
     Meeting { a, b, score }
 }
 
-/// The paper's player, and the three opponents.
+/// Returns a group of the paper's player and the three opponents.
 fn papers_group() -> Group {
     Group {
         players: vec![player(1500.0, 200.0), player(1400.0, 30.0), player(1550.0, 100.0), player(1700.0, 300.0)],
@@ -29,7 +29,7 @@ fn papers_group() -> Group {
     }
 }
 
-/// Guild Wars 2's match and scores, as the reference has them.
+/// The match and the scores of Guild Wars 2 among the references.
 #[derive(Deserialize)]
 struct References {
     gw2_score: Vec<Score>,
@@ -73,7 +73,7 @@ fn worlds() -> (wvw::Match, WorldsMatch) {
 }
 
 #[test]
-fn everybody_is_rated_from_the_values_before_the_period() {
+fn all_players_are_rated_from_values_before_the_period() {
     let group = papers_group();
     let rated = rate(&group).unwrap();
     assert_eq!(rated.sheets()[0].period, Period::papers_example());
@@ -87,7 +87,7 @@ fn everybody_is_rated_from_the_values_before_the_period() {
 }
 
 #[test]
-fn both_sides_of_a_meeting_are_found() {
+fn sides_of_a_meeting_are_those_of_the_players_sheets() {
     let rated = rate(&papers_group()).unwrap();
     for (m, (a, b)) in [(0, 1), (0, 2), (3, 0)].into_iter().enumerate() {
         let sides = rated.sides(m).unwrap();
@@ -110,7 +110,7 @@ fn changes_cancel_only_between_equals() {
     let two = |a, b| rate(&Group { players: vec![a, b], meetings: vec![meeting(0, 1, 1.0)], tau: 0.5 }).unwrap();
     let equals = two(player(1500.0, 120.0), player(1500.0, 120.0));
     assert!(equals.sum_of_changes().abs() < 1e-9);
-    // A newcomer beats somebody well known.
+    // A new player beats a well-known one.
     let unlike = two(player(1500.0, 350.0), player(1700.0, 30.0));
     let changes: Vec<f64> = unlike.sheets().iter().map(|sheet| sheet.change()).collect();
     assert!((changes[0] - 306.9).abs() < 0.05 && (changes[1] + 2.6).abs() < 0.05, "{changes:?}");
@@ -118,7 +118,7 @@ fn changes_cancel_only_between_equals() {
 }
 
 #[test]
-fn a_change_leaves_strangers_alone() {
+fn a_change_rates_only_the_players_it_concerns() {
     let mut group = papers_group();
     let before = rate(&group).unwrap();
     group.players[1].rating = 1401.0;
@@ -126,7 +126,7 @@ fn a_change_leaves_strangers_alone() {
     assert_eq!(after, rate(&group).unwrap());
     let kept = |i: usize| Rc::ptr_eq(&before.sheets()[i], &after.sheets()[i]);
     assert_eq!([0, 1, 2, 3].map(kept), [false, false, true, true]);
-    // Another player and another result concern those two, and nobody else.
+    // A new player and a result of theirs concern only the two players of the result.
     group.players.push(player(1500.0, 350.0));
     group.meetings.insert(0, meeting(4, 2, 0.5));
     let more = rate_again(&group, &after).unwrap();
@@ -136,7 +136,7 @@ fn a_change_leaves_strangers_alone() {
 }
 
 #[test]
-fn nobody_and_nothing_is_a_group() {
+fn a_group_may_have_no_players_and_no_meetings() {
     let nobody = rate(&Group { players: vec![], meetings: vec![], tau: 0.5 }).unwrap();
     assert_eq!((nobody.sheets().len(), nobody.sum_of_changes()), (0, 0.0));
     let idle = rate(&Group { players: vec![player(1500.0, 50.0)], meetings: vec![], tau: 0.5 }).unwrap();
@@ -149,7 +149,7 @@ fn problems(error: &Error) -> Vec<String> {
 }
 
 #[test]
-fn what_is_wrong_is_named_once_and_where_it_is() {
+fn each_problem_is_reported_once_with_its_field() {
     let mut group = papers_group();
     group.players[0].deviation = -1.0;
     group.players[2].rating = f64::NAN;
@@ -180,18 +180,18 @@ fn what_is_wrong_is_named_once_and_where_it_is() {
 }
 
 #[test]
-fn the_other_score_is_as_short_as_it_can_be() {
+fn the_opponents_score_has_no_digits_of_noise() {
     for (score, other) in [(1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (0.9, 0.1), (0.7, 0.3), (0.8, 0.2), (0.25, 0.75)] {
         assert_eq!((other_score(score), other_score(other)), (other, score));
     }
 }
 
 #[test]
-fn guild_wars_scores() {
+fn guild_wars_scores_agree_with_the_reference() {
     for Score { a, b, score } in references().gw2_score {
         support::CLOSE.check("s", wvw::score(wvw::share(a, b)), score.0);
     }
-    // As the operator writes it.
+    // The operator's own formula.
     for i in 0..=100 {
         let p = f64::from(i) / 100.0;
         let sine = (((p - 0.5) * std::f64::consts::PI).sin() + 1.0) / 2.0;
@@ -202,7 +202,7 @@ fn guild_wars_scores() {
 }
 
 #[test]
-fn guild_wars_match() {
+fn guild_wars_match_agrees_with_the_reference() {
     let (worlds, reference) = worlds();
     let rated = wvw::rate(&worlds).unwrap();
     for (w, (sheet, want)) in rated.sheets().iter().zip(&reference.result).enumerate() {
@@ -216,7 +216,7 @@ fn guild_wars_match() {
         // The last bits decide whether the last bracket is still too wide.
         let iterations = sheet.trace.volatility.as_ref().unwrap().iterations.len() - 1;
         assert!(iterations.abs_diff(want.n_iterations) <= 1);
-        // What the operator printed differs from the second decimal on: its constants are not all known.
+        // The printed results differ from the second decimal on, because not all constants are known.
         let [r, rd, sigma] = &reference.published[w];
         assert!((got.rating - r.0).abs() < 0.06 && (got.deviation - rd.0).abs() < 0.003);
         assert!((got.volatility - sigma.0).abs() < 0.0001);
@@ -229,7 +229,7 @@ fn guild_wars_match() {
 }
 
 #[test]
-fn guild_wars_refuses_points_that_are_none() {
+fn guild_wars_refuses_invalid_points() {
     let refused = |points: [f64; 3]| {
         let (worlds, _) = worlds();
         problems(&wvw::rate(&wvw::Match { points, ..worlds }).unwrap_err())
@@ -256,7 +256,7 @@ fn two_teams() -> teams::Match {
 }
 
 #[test]
-fn teams_are_compared_in_three_ways() {
+fn members_of_teams_have_the_games_of_each_method() {
     let match_ = two_teams();
     let compared = teams::compare(&match_).unwrap();
     let (ours, theirs) = (1450.0, 4850.0 / 3.0);
@@ -282,7 +282,7 @@ fn teams_are_compared_in_three_ways() {
 }
 
 #[test]
-fn one_against_one_is_the_plain_game_in_each_way() {
+fn teams_of_one_have_the_plain_game_in_each_method() {
     let (a, b) = (player(1500.1, 200.3), player(1407.7, 33.3));
     let compared = teams::compare(&teams::Match { teams: [vec![a], vec![b]], score: 0.3, tau: 0.5 }).unwrap();
     let plain = rate(&Group { players: vec![a, b], meetings: vec![meeting(0, 1, 0.3)], tau: 0.5 }).unwrap();
@@ -294,7 +294,7 @@ fn one_against_one_is_the_plain_game_in_each_way() {
 }
 
 #[test]
-fn teams_name_what_is_wrong() {
+fn problems_of_teams_are_reported_with_their_place() {
     let refused = |change: fn(&mut teams::Match)| {
         let mut match_ = two_teams();
         change(&mut match_);
@@ -308,7 +308,7 @@ fn teams_name_what_is_wrong() {
     assert_eq!(refused(|m| m.teams[0].clear()), [(teams::Place::Team(0), ProblemKind::NoSuchPlayer)]);
     let crowd = |m: &mut teams::Match| m.teams[0] = vec![m.teams[0][0]; teams::MOST + 1];
     assert_eq!(refused(crowd), [(teams::Place::Team(0), ProblemKind::TooMany)]);
-    // Members who are ratings each, and a composite that is none.
+    // Valid members whose composite opponent is out of range.
     let far = |m: &mut teams::Match| {
         m.teams[0] = vec![player(1e6, 200.0), player(-1e6, 200.0)];
         m.teams[1] = vec![player(1e6, 200.0)];
@@ -334,7 +334,7 @@ fn a_free_for_all_is_all_its_pairs() {
     assert_eq!(rated, rate(&Group { meetings: pairs, ..group }).unwrap());
     assert_eq!(placements::rate_again(&race, &rated).unwrap(), rated);
 
-    // Who has no place took no part: nobody met them, and they are idle.
+    // A player without a place took no part and is idle.
     let without = placements::FreeForAll { places: vec![Some(1.0), None, Some(0.5)], ..race.clone() };
     let rated = placements::rate(&without).unwrap();
     let idle = rate(&Group { meetings: vec![meeting(0, 2, 0.0)], players: without.players, tau: 0.5 }).unwrap();
@@ -350,7 +350,7 @@ fn a_free_for_all_is_all_its_pairs() {
     assert_eq!(placements::rate(&race).unwrap_err().problems(), too_many);
 }
 
-/// Values of any kind, hostile ones among them.
+/// Generates values of any kind, also hostile ones.
 fn any_value() -> impl Strategy<Value = f64> {
     prop_oneof![
         4 => 0.0..3000.0f64,
@@ -422,7 +422,7 @@ proptest! {
     }
 
     #[test]
-    fn who_is_a_and_who_is_b_does_not_matter(group in good_group()) {
+    fn swapping_the_sides_of_a_meeting_changes_nothing(group in good_group()) {
         let turned = group.meetings.iter().map(|m| meeting(m.b, m.a, other_score(m.score))).collect();
         let turned = Group { meetings: turned, ..group.clone() };
         let (one, other) = (rate(&group).unwrap(), rate(&turned).unwrap());
@@ -430,7 +430,7 @@ proptest! {
     }
 
     #[test]
-    fn again_is_as_anew(group in good_group(), who in any::<prop::sample::Index>(), by in -50.0..50.0f64) {
+    fn rating_again_equals_rating_anew(group in good_group(), who in any::<prop::sample::Index>(), by in -50.0..50.0f64) {
         let before = rate(&group).unwrap();
         let mut group = group;
         let who = who.index(group.players.len());

@@ -1,4 +1,4 @@
-//! Guessing before looking: what is covered is told nowhere, a guess is taken as it is typed, and what came of it is said.
+//! Guesses: hidden values appear nowhere, a guess is read as it is typed, and the page compares it with the value.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -19,7 +19,7 @@ use page::{at, markup, rendered};
 use std::collections::HashSet;
 use std::rc::Rc;
 
-/// The state of a link, with what comes next covered.
+/// Returns the state of a link, with the following steps hidden.
 fn of(link: &str) -> State {
     at(&format!("{link}&h=1"))
 }
@@ -32,12 +32,12 @@ fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
     actions.into_iter().fold(state, |state, action| state.update(action))
 }
 
-// What is covered
+// Hidden values
 
-/// The numbers that a step brings, each with its kind.
+/// Returns the numbers of a step, each with its kind.
 fn numbers_of(step: u8, trace: &Trace, from_iteration: usize) -> Vec<(f64, Kind)> {
     let scaled = |numbers: &[f64]| numbers.iter().map(|&x| (x, Kind::Scaled)).collect::<Vec<_>>();
-    // Of many games some come out alike in their few digits; in full they can be told apart.
+    // Of many games some shown numbers are equal; in full they differ.
     let games = |of: fn(&GameTrace) -> [f64; 3]| -> Vec<(f64, Kind)> {
         trace.games.iter().flat_map(of).map(|x| (x, Kind::Given)).collect()
     };
@@ -65,14 +65,15 @@ fn numbers_of(step: u8, trace: &Trace, from_iteration: usize) -> Vec<(f64, Kind)
     }
 }
 
-/// What a page must not say of these numbers: each in full and as it is shown, if it is long enough to be told from others by that.
+/// Returns the texts that a page must not contain: each number in full, and as it is shown if that is long enough to
+/// tell it from others.
 fn digits_of(numbers: &[(f64, Kind)]) -> HashSet<String> {
     let is_telling = |text: &String| text.chars().filter(char::is_ascii_digit).count() >= 5;
     let texts = |&(x, kind): &(f64, Kind)| [full(x), full(x.abs()), show(x, kind, Digits::Auto).replace('−', "")];
     numbers.iter().flat_map(texts).filter(is_telling).collect()
 }
 
-/// Cases of all sorts, as links.
+/// Cases of many kinds, as links.
 const CASES: [(&str, &str); 12] = [
     ("the paper's example", ""),
     ("one game", "g=1400,30,1"),
@@ -96,7 +97,7 @@ fn case_of(link: &str) -> State {
     of(link)
 }
 
-/// The state at each of its moments, and before the first.
+/// Returns the state at each step position, and before the first.
 fn moments(state: &State) -> Vec<State> {
     let mut all = vec![state.clone()];
     loop {
@@ -109,8 +110,8 @@ fn moments(state: &State) -> Vec<State> {
     }
 }
 
-/// The derivation that is shown: the case's own, or what a place makes of it.
-fn shown(state: &State) -> Rc<Worked> {
+/// Returns the derivation that is shown: of the case, or of the chosen system.
+fn shown_derivation(state: &State) -> Rc<Worked> {
     let rooms = Rooms::of(state).unwrap();
     let place = rooms.place.result.as_ref().filter(|_| !rooms.place.is_paper());
     let worked = place.and_then(|result| result.period(usize::MAX).worked.clone());
@@ -118,10 +119,10 @@ fn shown(state: &State) -> Rc<Worked> {
 }
 
 #[test]
-fn what_is_covered_is_told_nowhere() {
+fn hidden_values_appear_nowhere() {
     for (name, link) in CASES {
         for state in moments(&case_of(link)) {
-            let worked = shown(&state);
+            let worked = shown_derivation(&state);
             let (player, trace) = (worked.period.player, &*worked.trace);
             if trace.volatility.is_none() {
                 assert!(!state.covers_answer(), "{name}: nothing to guess");
@@ -141,7 +142,7 @@ fn what_is_covered_is_told_nowhere() {
             let state = after(state, [Action::SetDetail(Detail::Everything), type_guess(8, "1480")]);
             // One step a screen, with the question that comes after its parts.
             let asked = after(state.clone(), [Action::Present(true), Action::Part(99)]);
-            // That begins with Step 1, which brings nothing.
+            // The first screen is Step 1, which has no results.
             let pages = [(&state, false, "page"), (&state, true, "small page"), (&asked, false, "screen")];
             for (state, embedded, which) in pages {
                 let page = markup(state, embedded);
@@ -158,9 +159,10 @@ fn what_is_covered_is_told_nowhere() {
     }
 }
 
-/// What follows a value would tell it as well: a sum of Step 4 lies beside the answer of Step 8 in a sentence, and a curve is where the rating is.
+/// Numbers and curves that follow from a hidden value would reveal it: a sum of Step 4 is in a sentence beside the
+/// answer of Step 8, and a curve is where the rating is.
 #[test]
-fn the_stage_shows_what_is_known_and_no_more() {
+fn the_stage_reveals_no_hidden_value() {
     for (name, link) in CASES {
         for state in moments(&case_of(link)) {
             let html = rendered(&state);
@@ -175,7 +177,7 @@ fn the_stage_shows_what_is_known_and_no_more() {
             assert_eq!(asks, usize::from(state.covers_picture()), "{name}, {:?}", state.options.moment);
         }
     }
-    // Another result of the game, and so another answer, leaves the picture for guessing as it is but for the mark of the game.
+    // Another result of the game has another answer, but the picture for guessing changes only in the mark of the game.
     let picture = |link: &str| {
         all(&rendered(&of(link)), ".stage .picture svg path, .stage .picture svg polyline")
             .into_iter()
@@ -187,7 +189,7 @@ fn the_stage_shows_what_is_known_and_no_more() {
 }
 
 #[test]
-fn each_covered_step_asks_a_question_of_its_own() {
+fn each_hidden_step_has_its_own_question() {
     let state = of("k=1").update(Action::SetDetail(Detail::Everything));
     let html = rendered(&state);
     let questions: Vec<String> =
@@ -198,14 +200,14 @@ fn each_covered_step_asks_a_question_of_its_own() {
         let label = all(&html, &format!("label[for=guess-{step}]"));
         assert_eq!((field.is_some(), label.len()), (true, 1), "Step {step}");
     }
-    // The next one is open, to be guessed.
+    // The next step is open for a guess.
     let open = |state: &State| -> Vec<String> {
         let html = rendered(state);
         let open = all(&html, "section.step:has(> details[open])");
         open.into_iter().filter_map(|step| attr(step, "id").map(str::to_owned)).collect()
     };
     assert_eq!(open(&of("k=3")), ["step-3", "step-4"]);
-    // In the middle of Step 5 its own value is asked, below what is shown of it.
+    // In the middle of Step 5 its own value is asked for, below the shown iterations.
     assert_eq!(open(&of("k=5.1")), ["step-5"]);
     assert_eq!(all(&rendered(&of("k=5.1")), "#step-5 .to-guess #guess-5").len(), 1);
     assert_eq!(all(&rendered(&of("k=5.2")), "#step-5 .to-guess").len(), 0);
@@ -214,14 +216,14 @@ fn each_covered_step_asks_a_question_of_its_own() {
 // Guesses
 
 #[test]
-fn a_guess_shows_the_value_and_is_kept_for_the_visit() {
+fn a_guess_reveals_the_value_and_is_kept() {
     let state = after(of("k=3"), [type_guess(4, "−0,5"), Action::Guess(4)]);
     assert_eq!((state.moment(), state.guesses.said(4)), (Moment { step: 4, sub: 0 }, Some(-0.5)));
-    // Step 5 is shown to its end.
+    // A guess at Step 5 shows all of its iterations.
     let state = after(state, [type_guess(5, "0.06"), Action::Guess(5)]);
     assert_eq!(state.moment(), Moment { step: 5, sub: 2 });
     assert_eq!(rendered_text(&state, "#step-5 .verdict"), "You said 0.06; it is 0.059996: exactly right.");
-    // Back is covered again, and nothing is told.
+    // Going back hides the value again and reports nothing.
     let back = state.update(Action::GoTo(Moment { step: 4, sub: 0 }));
     assert_eq!(rendered_text(&back, ".stage [role=status]"), "");
     assert_eq!(attr(by_id(&rendered(&back), "guess-5").unwrap(), "value"), Some("0.06"));
@@ -231,7 +233,7 @@ fn a_guess_shows_the_value_and_is_kept_for_the_visit() {
     assert_eq!(all(&rendered(&end), ".guesses tbody tr").len(), 3);
     assert!(rendered_text(&end, ".stage .picture h2").starts_with("Your guess and"));
     assert!(!end.can_undo(), "nothing was typed into the case");
-    // They were of this case, and of this time.
+    // The guesses are dropped with an edit, and when hiding ends.
     assert_eq!(end.update(Action::Edit(Field::PlayerRating, "1501".into())).guesses, Default::default());
     assert_eq!(end.update(Action::ToggleHide).guesses, Default::default());
     assert_ne!(end.update(Action::SetDetail(Detail::Values)).guesses, Default::default());
@@ -242,7 +244,7 @@ fn rendered_text(state: &State, selector: &str) -> String {
 }
 
 #[test]
-fn what_is_no_number_is_said_beside_the_field() {
+fn an_unreadable_guess_has_a_message_at_its_field() {
     for (text, problem) in [
         ("", "Enter a guess first, or choose “Just show me”."),
         ("  ", "Enter a guess first, or choose “Just show me”."),
@@ -256,24 +258,24 @@ fn what_is_no_number_is_said_beside_the_field() {
         assert_eq!(attr(field, "aria-invalid"), Some("true"), "{text}");
         let described = attr(field, "aria-describedby").and_then(|id| by_id(&html, id)).map(words);
         assert_eq!(described.as_deref(), Some(problem), "{text}");
-        // Typing mends it.
+        // Typing removes the message.
         let mended = state.update(type_guess(4, "1"));
         assert_eq!(attr(by_id(&rendered(&mended), "guess-4").unwrap(), "aria-invalid"), None);
     }
 }
 
 #[test]
-fn the_bell_is_moved_by_a_slider_or_by_typing() {
+fn the_guessed_curve_follows_slider_and_field() {
     let slider = |state: &State| {
         let html = rendered(state);
         let bell = all(&html, ".bell")[0];
         ["min", "max", "step", "value", "aria-valuetext"].map(|name| attr(bell, name).unwrap_or_default().to_owned())
     };
-    // It begins where the rating was.
+    // The slider starts at the rating.
     assert_eq!(slider(&of("")), ["800", "2200", "1", "1500", "1500 points"]);
     assert_eq!(slider(&of("").update(type_guess(8, "1480")))[3..], ["1480", "1480 points"]);
     assert_eq!(slider(&of("p=1500,2,0.06"))[..3], ["1493", "1507", "0.01"]);
-    // What cannot be drawn is no guess yet.
+    // Text without a drawable number leaves the curve at the rating.
     for text in ["", "x", "1e400"] {
         assert_eq!(slider(&of("").update(type_guess(8, text)))[3], "1500", "{text}");
     }
@@ -285,7 +287,7 @@ fn the_bell_is_moved_by_a_slider_or_by_typing() {
 }
 
 #[test]
-fn a_guess_is_told_from_its_value() {
+fn a_guess_is_compared_with_its_value() {
     let number = |value, kind, symbol| Number::new(value, kind, "x", symbol);
     let rating = |value| number(value, Kind::Rating, Symbol::RPrime);
     let scaled = |value| number(value, Kind::Scaled, Symbol::MuPrime);
@@ -320,7 +322,7 @@ fn a_guess_is_told_from_its_value() {
             .collect();
         assert_eq!((compared.fit, words.as_str()), (fit, said));
     }
-    // Each step has one value to guess, but for the first.
+    // Each step except the first has one value to guess.
     let state = State::whole();
     let asked = |step| {
         asked(step, &state.worked.period, &state.worked.trace, Language::En.text()).map(|n| n.quantity.into_owned())
@@ -331,9 +333,9 @@ fn a_guess_is_told_from_its_value() {
 }
 
 #[test]
-fn what_leaves_the_page_waits_for_the_second_part() {
+fn hiding_waits_for_the_lazy_part_without_an_answer() {
     let first = State::default().update(Action::ToggleHide);
-    assert!(first.awaited.is_some(), "the bell is asked for");
+    assert!(first.awaited.is_some(), "the lazy part is requested");
     let html = rendered(&first);
     assert_eq!(all(&html, ".stage .covered").len(), 1);
     assert!(!markup(&first, false).contains("1464"));

@@ -1,4 +1,4 @@
-//! The handles of the pictures: where they are, what they move, and that only a page that lives has them.
+//! Drag handles of the pictures: their positions, the fields they change, and that only the live page has them.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -36,7 +36,7 @@ fn at_step(step: u8, period: &Period, trace: &Trace, width: u32) -> Painted {
     at_moment(Moment { step, sub: 0 }, period, trace, width)
 }
 
-/// Where a number stands on an axis of so many pixels; the places of marks are told to a quarter of one.
+/// Checks that a handle stands at a number on an axis of pixels; positions are rounded to a quarter of a pixel.
 fn stands(grip: &Grip, at: f64, (from, to): (f64, f64), (first, last): (f64, f64)) -> Result<(), TestCaseError> {
     let place = if grip.axis == Axis::Up { grip.place.1 } else { grip.place.0 };
     let expected = first + (at - from) / (to - from) * (last - first);
@@ -46,7 +46,7 @@ fn stands(grip: &Grip, at: f64, (from, to): (f64, f64), (first, last): (f64, f64
     Ok(())
 }
 
-/// What a handle moves, in the period.
+/// Returns the number of the period that a handle changes.
 fn value(period: &Period, moves: Moves) -> f64 {
     match moves {
         Moves::Field(Field::PlayerRating) => period.player.rating,
@@ -60,9 +60,9 @@ fn value(period: &Period, moves: Moves) -> f64 {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(48))]
 
-    /// Each handle of the curves is where its number is on the axis: the RD's as far from the rating's.
+    /// Each handle of a curve stands at its number on the axis; the handle of the RD is one RD above the rating.
     #[test]
-    fn a_bell_is_gripped_where_its_numbers_are(period in ordinary_period(30)) {
+    fn handles_of_a_curve_stand_at_its_numbers(period in ordinary_period(30)) {
         let trace = rate(&period).unwrap();
         for width in WIDTHS {
             let data = Strength::of(&period, &trace, Level::P95);
@@ -84,9 +84,9 @@ proptest! {
         }
     }
 
-    /// Of a game the opponent's rating is gripped on the curve, and the score at its height.
+    /// A game has a handle for the opponent's rating on the curve, and one for the score at its height.
     #[test]
-    fn games_are_gripped_at_what_was_expected_and_what_happened(period in ordinary_period(15)) {
+    fn handles_of_games_stand_at_expectation_and_score(period in ordinary_period(15)) {
         let trace = rate(&period).unwrap();
         let data = Expectation::of(&period, &trace);
         for width in WIDTHS {
@@ -104,7 +104,7 @@ proptest! {
         }
     }
 
-    /// A drag of a handle by some pixels moves it by as many: what is drawn of the number that it then is stands there, on the same axis.
+    /// A drag by some pixels moves the handle by as many: it stands at its new number, on the same axis.
     #[test]
     fn a_handle_stays_under_the_pointer(period in ordinary_period(6), pixels in -120..120_i32, j in 0..8_usize) {
         let pixels = f64::from(pixels);
@@ -132,7 +132,7 @@ proptest! {
 }
 
 #[test]
-fn the_ends_of_step_5_are_gripped_where_it_starts() {
+fn handles_of_step_5_stand_at_the_first_bracket() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let start = trace.volatility.as_ref().unwrap().iterations[0];
@@ -145,7 +145,7 @@ fn the_ends_of_step_5_are_gripped_where_it_starts() {
         let expected = (b.value - a.value) / a.per_pixel;
         assert!((b.place.0 - a.place.0 - expected).abs() <= 0.5 && range.holds(a.value));
     }
-    assert!(at(2).grips.is_empty(), "later on the ends are others");
+    assert!(at(2).grips.is_empty(), "later iterations have another bracket");
 }
 
 #[test]
@@ -173,7 +173,7 @@ fn grips(state: &State, is_embedded: bool) -> Vec<String> {
 }
 
 #[test]
-fn the_page_has_those_of_what_is_seen() {
+fn the_page_has_handles_for_the_numbers_of_the_picture() {
     let games = |field: &str| (0..3).map(|j| format!("games.{j}.{field}")).collect::<Vec<_>>();
     let bell: Vec<String> = ["player.rating", "player.deviation"].map(str::to_owned).into();
     assert_eq!(grips(&at(""), false), [bell.clone(), games("rating")].concat());
@@ -182,7 +182,7 @@ fn the_page_has_those_of_what_is_seen() {
     assert_eq!(grips(&at("k=3"), false), [games("rating"), games("score")].concat());
     assert_eq!(grips(&at("k=5.1"), false), ["start.a", "start.b"]);
     assert_eq!(grips(&at("k=8"), false), [bell, games("rating")].concat());
-    // Rows that are blank are no games, and later on the player is typed nowhere.
+    // Blank rows are no games, and later periods have no fields for the player.
     let state = at("g=;1400,30,1").update(Action::AddGame);
     assert!(grips(&state, false).contains(&"games.0.rating".to_owned()));
     let later = at("").update(Action::NextPeriod).update(Action::Edit(Field::GameRating(0), "1500".into()));
@@ -191,7 +191,7 @@ fn the_page_has_those_of_what_is_seen() {
 }
 
 #[test]
-fn what_is_only_looked_at_has_none() {
+fn pictures_that_cannot_be_edited_have_no_handles() {
     let none = Vec::<String>::new();
     for link in ["k=1", "k=3", "k=5.1", "k=8"] {
         assert_eq!(grips(&at(link), true), none, "embedded, {link}");
@@ -199,15 +199,19 @@ fn what_is_only_looked_at_has_none() {
         let covered = at(&format!("{link}&h=1"));
         assert!(grips(&covered, false).is_empty() || covered.is_last(), "covered, {link}");
     }
-    assert_eq!(grips(&State::default(), false), none, "before the second part has come nothing can be dragged");
+    assert_eq!(grips(&State::default(), false), none, "nothing can be dragged before the lazy part is loaded");
     assert_eq!(grips(&at("").update(Action::ToggleHide), false), none);
-    assert_eq!(grips(&at("").update(Action::Edit(Field::Tau, "x".into())), false), none, "they would not follow");
-    assert_eq!(grips(&at("y=lichess"), false), none, "a place has numbers of its own");
+    assert_eq!(
+        grips(&at("").update(Action::Edit(Field::Tau, "x".into())), false),
+        none,
+        "handles would not follow a bad field"
+    );
+    assert_eq!(grips(&at("y=lichess"), false), none, "another system has its own numbers");
     assert_eq!(grips(&at("").update(Action::Enter(Room::League)), false), none);
 }
 
 #[test]
-fn what_leaves_the_page_has_none() {
+fn charts_have_no_drag_handles() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     for step in 1..=8 {
@@ -217,7 +221,7 @@ fn what_leaves_the_page_has_none() {
 }
 
 #[test]
-fn while_a_handle_is_dragged_the_axis_stays() {
+fn the_axis_stays_while_a_handle_is_dragged() {
     let scrub = |state: &State, scrub| state.update(Action::Scrub(Field::PlayerRating, scrub));
     let top = |state: &State| {
         let html = rendered(state);
@@ -235,8 +239,8 @@ fn while_a_handle_is_dragged_the_axis_stays() {
         let expected = 100.0 / per_pixel.parse::<f64>().unwrap();
         assert!((by - expected).abs() < 0.5, "{link}: {by}, {expected}");
         let done = scrub(&dragged, Scrub::Done);
-        assert!(top(&done) < top(&dragged), "{link}: then all of it is seen");
-        // The next one begins where the last has left the picture.
+        assert!(top(&done) < top(&dragged), "{link}: afterwards the whole curve is visible");
+        // The next drag starts from the last picture.
         let again = scrub(&done, Scrub::Grip);
         assert!(link == "k=1" || (top(&again) - top(&done)).abs() < 0.5, "{link}: {} {}", top(&again), top(&done));
     }

@@ -1,4 +1,4 @@
-//! What is printed: a handout, or a worksheet that tells nothing before its key.
+//! Printed pages: a handout, or a worksheet that has no answer before its key.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -35,7 +35,7 @@ fn worksheet(link: &str) -> Html {
     printed(&[link, "h=1"].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("&"))
 }
 
-/// The numbers within an element: path, full value and what is read.
+/// Returns the numbers within an element: path, full value and shown text.
 fn numbers(element: ElementRef) -> Vec<[String; 3]> {
     let of = |element: ElementRef| {
         let value = attr(element, "value").or(attr(element, "data-value"))?;
@@ -44,13 +44,13 @@ fn numbers(element: ElementRef) -> Vec<[String; 3]> {
     within(element, "[data-quantity]").into_iter().filter_map(of).collect()
 }
 
-/// What a worksheet has before its key.
+/// Returns the parts of a worksheet before its key.
 fn before_key(html: &Html) -> Vec<ElementRef<'_>> {
     one(html, ".handout").child_elements().filter(|element| attr(*element, "class") != Some("key")).collect()
 }
 
 #[test]
-fn paper_has_no_controls_and_no_second_element_of_an_id() {
+fn paper_has_no_controls_and_no_duplicate_ids() {
     for link in ALL {
         for html in [printed(link), worksheet(link)] {
             assert_eq!(all(&html, "button, select, input, summary, details, [id]").len(), 0, "{link}");
@@ -60,14 +60,14 @@ fn paper_has_no_controls_and_no_second_element_of_an_id() {
 }
 
 #[test]
-fn other_rooms_are_printed_as_they_are_seen() {
+fn other_rooms_have_no_handout() {
     for link in ["r=group", "r=systems"] {
         assert_eq!(all(&printed(link), "*").len(), 1, "{link}: the root alone");
     }
 }
 
 #[test]
-fn of_very_many_games_the_first_are_printed_and_the_others_counted() {
+fn a_handout_prints_the_first_of_many_games() {
     let games = vec!["1500,60,1"; 300].join(";");
     let html = printed(&format!("g={games}"));
     assert_eq!(within(one(&html, ".goes-in"), "tbody tr").len(), 25);
@@ -85,7 +85,7 @@ fn a_worksheet_asks_every_step_and_has_lines_to_write_on() {
 }
 
 #[test]
-fn a_worksheet_says_no_number_of_its_key() {
+fn a_worksheet_has_no_number_of_its_key() {
     for link in ALL {
         let html = worksheet(link);
         let given = |path: &str| path.starts_with("in.") || path.ends_with(".score");
@@ -95,11 +95,11 @@ fn a_worksheet_says_no_number_of_its_key() {
             for [path, ..] in numbers(*part) {
                 assert!(given(&path), "{link}: {path}");
             }
-            assert_eq!(within(*part, "svg").len(), 0, "{link}: a chart tells");
+            assert_eq!(within(*part, "svg").len(), 0, "{link}: a chart would show the answer");
         }
         let all_words: String = asked.iter().map(ElementRef::html).collect();
         for [path, full, read] in numbers(one(&html, ".key")) {
-            // A short one may be the same as one that is given.
+            // A short number may be the same as a given one.
             if !given(&path) && read.len() > 4 && !shown.contains(&read) {
                 assert!(full.len() <= 4 || !all_words.contains(&full), "{link}: {path} = {full}");
                 assert!(!all_words.contains(&read), "{link}: {path} is read {read}");
@@ -108,8 +108,8 @@ fn a_worksheet_says_no_number_of_its_key() {
     }
 }
 
-/// What a worksheet asks, without the numbers and results that are given.
-fn asked(html: &Html) -> String {
+/// Returns the questions of a worksheet, without the given numbers and results.
+fn questions(html: &Html) -> String {
     let mut asked = String::new();
     for part in before_key(html).into_iter().filter(|part| attr(*part, "class") != Some("found")) {
         for node in part.descendants() {
@@ -129,14 +129,15 @@ fn asked(html: &Html) -> String {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(24))]
 
-    /// Which way the rating goes, whence the bracket comes, how many iterations it takes: nothing of it can be told from what is asked.
+    /// The questions do not show whether the rating rises, where the bracket comes from, or how many iterations Step 5
+    /// takes.
     #[test]
-    fn what_a_worksheet_asks_is_the_same_whatever_comes_of_it(
+    fn the_questions_do_not_depend_on_the_answers(
         player in (1000..2200_i32, 30..350_i32),
         games in proptest::collection::vec((1000..2800_i32, 30..350_i32, 0..=1_i32), 3),
     ) {
         let games: Vec<String> = games.iter().map(|(r, rd, s)| format!("{r},{rd},{s}")).collect();
         let link = format!("p={},{},0.06&g={}", player.0, player.1, games.join(";"));
-        prop_assert_eq!(asked(&worksheet(&link)), asked(&worksheet("")));
+        prop_assert_eq!(questions(&worksheet(&link)), questions(&worksheet("")));
     }
 }

@@ -1,4 +1,4 @@
-//! Input that no player has: refused by name, or computed, but never a panic, a hang or a number that is none.
+//! Input that no player has is refused with its field, or computed, but never causes a panic, an endless loop or NaN.
 
 mod support;
 
@@ -10,7 +10,7 @@ use serde_json::{Value, json};
 use std::cell::Cell;
 use support::{Digits, Input, Reference, assert_finite, assert_trace};
 
-/// What each case of the file ends in: the error, or the warnings.
+/// The result of each case of the file: the error, or the warnings.
 const EDGE_CASES: &[(&str, Result<&[&str], &str>)] = &[
     ("no games", Ok(&[])),
     ("rating inf", Err("player.rating: not_finite")),
@@ -47,12 +47,12 @@ struct EdgeCase {
 }
 
 #[test]
-fn every_edge_case() {
+fn edge_cases_have_the_expected_result() {
     let EdgeCases { cases } = serde_json::from_str(include_str!("data/edge_cases.json")).unwrap();
     assert_eq!(cases.len(), EDGE_CASES.len());
     for EdgeCase { name, input, reference } in cases {
         let Some((_, expected)) = EDGE_CASES.iter().find(|(known, _)| *known == name) else {
-            panic!("{name}: what should happen?");
+            panic!("{name}: no expected result");
         };
         match (rate(&input.into()), expected) {
             (Ok(trace), Ok(expected)) => {
@@ -75,7 +75,7 @@ fn warnings(trace: &Trace) -> Vec<String> {
     trace.warnings.iter().map(|warning| one(serde_json::to_value(warning).unwrap())).collect()
 }
 
-/// What becomes of one value put into the paper's example, and where a limit stands.
+/// Values that are refused in the paper's example, with the error; some lie just beyond a limit.
 const REFUSED: &[(&str, &str, &str)] = &[
     ("/player/rating", "null", "player.rating: not_a_number"),
     ("/player/rating", r#""""#, "player.rating: not_a_number"),
@@ -112,7 +112,7 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("/games/0/score", r#""inf""#, "games[0].score: not_finite"),
 ];
 
-/// What stands on a limit, or is written as text, and is computed.
+/// Values on a limit, or written as text, that are computed.
 const COMPUTED: &[(&str, &str)] = &[
     ("/player/rating", "1000000"),
     ("/player/rating", "-1000000"),
@@ -142,7 +142,7 @@ fn example_with(pointer: &str, value: &str) -> Period {
 }
 
 #[test]
-fn one_bad_value_is_named() {
+fn one_bad_value_is_reported_with_its_field() {
     for &(pointer, value, expected) in REFUSED {
         let error = rate(&example_with(pointer, value)).unwrap_err();
         assert_eq!(error.to_string(), expected, "{pointer} = {value}");
@@ -162,7 +162,7 @@ fn a_value_on_its_limit_is_computed() {
 }
 
 #[test]
-fn all_problems_at_once_in_the_order_of_the_fields() {
+fn all_problems_are_reported_in_the_order_of_the_fields() {
     let json = json!({
         "player": {"deviation": -1, "volatility": 0},
         "epsilon": "small",
@@ -179,7 +179,7 @@ fn all_problems_at_once_in_the_order_of_the_fields() {
 }
 
 #[test]
-fn nothing_at_all_names_every_field() {
+fn an_empty_object_reports_every_required_field() {
     let period: Period = serde_json::from_str("{}").unwrap();
     let error: Error = rate(&period).unwrap_err();
     let fields: Vec<String> = error.problems().iter().map(|problem| problem.field.to_string()).collect();
@@ -187,7 +187,7 @@ fn nothing_at_all_names_every_field() {
 }
 
 #[test]
-fn what_is_no_period_is_no_panic() {
+fn json_that_is_no_period_is_refused() {
     for text in [
         "",
         "null",
@@ -213,7 +213,7 @@ fn what_is_no_period_is_no_panic() {
 }
 
 #[test]
-fn every_extreme_with_every_other() {
+fn extreme_values_can_be_combined() {
     let mut rated = 0;
     let mut all = |period: &Period| {
         let name = || serde_json::to_string(period).unwrap();
@@ -250,7 +250,7 @@ fn every_extreme_with_every_other() {
 }
 
 #[test]
-fn a_hundred_thousand_games() {
+fn a_hundred_thousand_games_are_rated() {
     let games = (0..100_000_u32)
         .map(|j| {
             let spread = f64::from(j % 1_000);
@@ -271,7 +271,7 @@ fn a_secant_that_hits_the_zero_ends_the_search() {
     let ends: Vec<_> = iterations.iter().map(|i| (i.a, i.b, i.kept)).collect();
     assert_eq!(ends, [(-1.0, 3.0, Kept::Start), (3.0, 0.0, Kept::B), (0.0, 0.0, Kept::B)]);
 
-    // From the other side, and where the zero is an end of the bracket from the beginning.
+    // From the other side, and with the zero at an end of the first bracket.
     assert_eq!(illinois(|x| -x, 3.0, -1.0, Period::EPSILON).last().map(|i| (i.a, i.b)), Some((0.0, 0.0)));
     for (a, b) in [(0.0, 3.0), (3.0, 0.0)] {
         let iterations = illinois(|x| x, a, b, Period::EPSILON);
@@ -281,7 +281,7 @@ fn a_secant_that_hits_the_zero_ends_the_search() {
 }
 
 #[test]
-fn the_test_of_2013_would_stall_there() {
+fn the_rule_of_2013_loops_until_f_a_is_zero() {
     let (mut a, mut b) = (-1.0_f64, 3.0_f64);
     let (mut f_a, mut f_b) = (a, b);
     let mut iterations = 0;
@@ -301,8 +301,8 @@ fn the_test_of_2013_would_stall_there() {
 }
 
 #[test]
-fn bisection_finishes_what_secants_do_not() {
-    // So steep on one side and so flat on the other that each secant moves by next to nothing.
+fn bisection_ends_a_search_in_which_secants_stall() {
+    // The function is so steep on one side and so flat on the other that a secant hardly moves.
     let cliff = |x: f64| if x < 0.7 { -1e-300 } else { 1e300 };
     for (a, b) in [(0.0, 1.0), (1.0, 0.0)] {
         let iterations = illinois(cliff, a, b, 1e-12);
@@ -316,7 +316,7 @@ fn bisection_finishes_what_secants_do_not() {
 }
 
 #[test]
-fn the_search_ends_whatever_f_is() {
+fn the_search_ends_for_any_f() {
     let strange: [(&str, fn(f64) -> f64); 8] = [
         ("not a number", |_| f64::NAN),
         ("infinite", |_| f64::INFINITY),
@@ -346,7 +346,7 @@ fn the_search_ends_whatever_f_is() {
 }
 
 #[test]
-fn the_cap_is_told() {
+fn reaching_the_cap_of_iterations_is_a_warning() {
     let mut period = Period::papers_example();
     period.player.deviation = 60.0;
     period.games = vec![Game { rating: 131_500.0, deviation: 30.0, score: 0.0 }];

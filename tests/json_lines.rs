@@ -1,4 +1,4 @@
-//! The example `trace`, line by line: a period, a place, several periods, and what is refused.
+//! The example `trace`, line by line: a period, a system, several periods, and errors.
 
 #[path = "support/examples.rs"]
 mod examples;
@@ -17,7 +17,7 @@ use serde::Deserialize;
 use serde_json::{Value, json};
 use support::{CLOSE, Digits, EXACT_POINTS, TWO_WAYS_SIGMA};
 
-/// What each line is answered with.
+/// Returns the answer to each line.
 fn answers(input: &[u8]) -> Vec<Value> {
     examples::answers(|input, output| trace::run(input, output), input)
 }
@@ -36,7 +36,7 @@ fn games(games: &[Game]) -> Value {
     games.iter().map(|game| json!({"rating": game.rating, "deviation": game.deviation, "score": game.score})).collect()
 }
 
-/// The value at a path such as `player.rating`.
+/// Returns the number at a path such as `player.rating`.
 #[track_caller]
 fn number(answer: &Value, path: &str) -> f64 {
     let pointer = format!("/{}", path.replace('.', "/"));
@@ -44,18 +44,18 @@ fn number(answer: &Value, path: &str) -> f64 {
 }
 
 #[test]
-fn a_period_gives_its_trace_as_ever() {
+fn a_single_period_gives_its_trace() {
     let trace = answer(&papers_example());
     prints(number(&trace, "player.rating"), "1464.0507");
     assert!(trace.get("periods").is_none());
-    // A name that nobody knows is nobody's.
+    // Unknown fields are ignored.
     let mut unknown = papers_example();
     unknown["comment"] = json!("mine");
     assert_eq!(answer(&unknown), trace);
 }
 
 #[test]
-fn a_place_rates_as_it_does_on_the_page() {
+fn a_system_rates_as_it_does_on_the_page() {
     let me = player(1500.0, 350.0, 0.06);
     let played = [game(1500.0, 350.0, 1.0), game(1600.0, 80.0, 0.0)];
     for system in all() {
@@ -111,9 +111,9 @@ fn periods_follow_each_other() {
     assert!(got["shown"].as_str().unwrap().starts_with("from "), "{}", got["shown"]);
 }
 
-/// At a place idle time is in its own periods, and what is carried on has its last value.
+/// A system counts idle time in its own periods, and options that are carried over keep their last value.
 #[test]
-fn periods_at_a_place() {
+fn periods_of_a_system_follow_each_other() {
     let new = system("inversus").unrated();
     let won = games(&[game(1500.0, 350.0, 1.0)]);
     let line = json!({
@@ -169,7 +169,7 @@ fn idle_periods_in_twenty_digits() {
     }
 }
 
-/// A career at INVERSUS, whose μ, φ and σ after each match were worked out elsewhere.
+/// A career at INVERSUS, with μ, φ and σ after each match computed elsewhere.
 #[test]
 fn a_career_in_twenty_digits() {
     let references = references().inversus;
@@ -197,7 +197,7 @@ fn a_career_in_twenty_digits() {
 }
 
 #[test]
-fn what_is_wrong_is_named_by_its_field() {
+fn errors_name_their_field() {
     let me = json!({"rating": 1500, "deviation": 60, "volatility": 0.06});
     let won = json!([{"rating": 1500, "deviation": 60, "score": 1}]);
     let bad = json!([{"rating": 1500, "deviation": -60, "score": 1}]);
@@ -236,7 +236,7 @@ fn what_is_wrong_is_named_by_its_field() {
         assert!(error["message"].as_str().is_some_and(|message| message.len() > 10), "{error}");
         assert_eq!(error["problems"][0]["field"], *field, "{error}");
     }
-    // Every line has an answer, whatever it is.
+    // Every line gets an answer, even if it is not JSON.
     let mut input = Vec::new();
     for (line, ..) in &cases {
         input.extend(line.to_string().bytes().chain(*b"\n"));

@@ -1,4 +1,4 @@
-//! What is kept for the next visit: what wins at loading, what is written, and what is offered back.
+//! Saved data: whether the address or the saved copy is loaded, what is written, and which cases can be restored.
 
 use glicko2_steps::app::kept::{
     Found, Keeper, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, Offer, Store, StoreIsFull, VIEW_KEY,
@@ -17,17 +17,17 @@ fn rooms(state: &State) -> &Rooms {
     Rooms::of(state).unwrap()
 }
 
-/// A state that was found, with all rooms.
+/// Returns the state of the data that was found, with all rooms.
 fn opened(found: &Found) -> State {
     State::of_found(found, Some(Box::new(Rooms::default())))
 }
 
-/// The state once the other rooms have come.
-fn came(state: &State) -> State {
+/// Returns the state after the lazy part is loaded.
+fn with_rooms(state: &State) -> State {
     state.update(Action::Came(Box::new(Rooms::default())))
 }
 
-/// A storage with room for so many bytes.
+/// A storage with room for a limited number of bytes.
 struct Shelf {
     texts: RefCell<BTreeMap<String, String>>,
     most: usize,
@@ -114,9 +114,9 @@ const PLAYER: &str = "glicko2-steps.player";
 const GROUP: &str = "glicko2-steps.group";
 const VIEW: &str = "glicko2-steps.view";
 
-/// What was kept, what the address says, and what is seen then: the place, the player's rating, the periods, τ of the group, the room.
+/// Saved data and address, with the resulting system, rating, number of periods, τ of the league, and room.
 #[test]
-fn the_order_of_loading() {
+fn address_and_saved_copy_are_loaded_in_order() {
     let own = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06&s=i1/i2"), (GROUP, "t:0.3")];
     let old = [
         (OLD_LINK, "p=1601,60,0.06&d=5"),
@@ -127,22 +127,22 @@ fn the_order_of_loading() {
     let cases: [(&[(&str, &str)], &str, (&str, &str, usize, &str, Room)); 19] = [
         (&[], "", ("glicko2 ", "1500", 1, "0.5", Room::Player)),
         (&[], "p=1700,50,0.06", ("glicko2 ", "1700", 1, "0.5", Room::Player)),
-        // With nothing in the address all is as it was.
+        // An empty address restores everything.
         (&own, "", (lichess, "1601", 2, "0.3", Room::Player)),
-        // Another room forgets neither the case nor the place: this is what a reload does there.
+        // A link to another room keeps the case and the system; a reload in that room relies on this.
         (&own, "r=group&m=t:0.3", (lichess, "1601", 2, "0.3", Room::League)),
         (&own, "r=group", (lichess, "1601", 2, "0.3", Room::League)),
         (&own, "r=group&m=t:0.4", (lichess, "1601", 2, "0.4", Room::League)),
-        // A first visit puts its case beside the room, and knows no place.
+        // Without the lazy part the page adds its case to the link of the room, and knows no system.
         (&own, "p=1601,60,0.06&s=i1/i2&r=group", (lichess, "1601", 2, "0.3", Room::League)),
-        // A link says all that it says.
+        // A link with a case replaces the case, the system and its options.
         (&own, "p=1700,50,0.06", ("glicko2 ", "1700", 1, "0.3", Room::Player)),
         (&own, "y=lichess&x=days:3&p=1700,50,0.06", ("lichess 3", "1700", 1, "0.3", Room::Player)),
         (&own, "k=1", ("glicko2 ", "1500", 1, "0.3", Room::Player)),
         (&own, "r=systems", ("glicko2 ", "1500", 1, "0.3", Room::Systems)),
         (&own, "r=season", ("glicko2 ", "1500", 5, "0.3", Room::Player)),
         (&own, "r=season&s=p:1777,200,0.06", ("glicko2 ", "1777", 5, "0.3", Room::Player)),
-        // What the first version kept opens as well; its first program knew of the player last.
+        // Data of the first version opens as well; the newer of its two copies of the player is loaded.
         (&old, "", (lichess, "1601", 1, "0.3", Room::Player)),
         (&old, "r=group", (lichess, "1601", 1, "0.3", Room::League)),
         (&old[..1], "", ("glicko2 ", "1601", 1, "0.5", Room::Player)),
@@ -161,24 +161,24 @@ fn the_order_of_loading() {
     }
 }
 
-/// A link is read in two parts: what the first names is still named when the second has come.
+/// A link is read in two parts. Faults that the first part finds are still reported after the second is loaded.
 #[test]
-fn what_was_not_understood_is_still_said_when_the_rooms_have_come() {
+fn faults_of_a_link_are_still_reported_after_lazy_loading() {
     for (fragment, parts) in [
         ("p=1600,200,0.06&zz=5&k=99", &["k=99", "zz=5"][..]),
         ("zz=5&y=nowhere", &["y=nowhere", "zz=5"]),
         ("p=1600,200,0.06", &[]),
     ] {
-        let state = came(&State::of_found(&Found::of(fragment, None, &Shelf::new(&[])), None));
+        let state = with_rooms(&State::of_found(&Found::of(fragment, None, &Shelf::new(&[])), None));
         let mut said: Vec<_> = state.notice.iter().flatten().map(|part| part.part.clone()).collect();
         said.sort();
         assert_eq!(said, parts, "{fragment}");
     }
 }
 
-/// The period that was looked at is looked at again, unless there is none such or a link has come in between.
+/// The selected period is restored, unless it does not exist or a link was opened in between.
 #[test]
-fn the_period_that_was_looked_at_is_kept() {
+fn the_selected_period_is_saved() {
     let periods = [(PLAYER, "s=1400,30,1/i2/i3"), (VIEW, "w=2&d=5")];
     let one = [(PLAYER, "p=1601,60,0.06"), (VIEW, "w=2&d=5")];
     let cases: [(&[(&str, &str)], &str, usize); 5] = [
@@ -194,9 +194,9 @@ fn the_period_that_was_looked_at_is_kept() {
     }
 }
 
-/// The first version kept several periods for a room of their own. Where something else is one's own, they are offered.
+/// The first version saved several periods for a separate room. If another case is saved as well, they are offered.
 #[test]
-fn several_periods_of_the_first_version_are_not_lost() {
+fn periods_saved_by_the_first_version_are_offered() {
     let [former, season] = ["s=p:1333,200,0.06", "s=p:1444,200,0.06/1400,30,1/i2"];
     let kept = [(OLD_SEASON, &season[2..]), (OLD_SEASON_FORMER, &former[2..]), (PLAYER, "p=1601,60,0.06")];
     let shelf = Shelf::new(&kept);
@@ -208,20 +208,20 @@ fn several_periods_of_the_first_version_are_not_lost() {
     tab.takes(Offer::Former);
     assert_eq!((tab.rating(), tab.full.case.periods.len()), ("1333", 5));
     assert_eq!((shelf.text(OLD_SEASON), shelf.text(OLD_SEASON_FORMER)), (String::new(), String::new()));
-    // They are moved once.
+    // The periods are moved only once.
     let again = Tab::open("", &shelf);
     assert_eq!((again.rating(), again.offer()), ("1333", Some(Offer::Former)));
 
-    // Where there is no room for them they stay where they were.
+    // If the storage is full, the periods stay under their old keys.
     let mut full = Shelf::new(&kept);
     full.most = kept.iter().map(|(_, text)| text.len()).sum();
     assert_eq!(Tab::open("", &full).rating(), "1601");
     assert_eq!(full.text(OLD_SEASON), season[2..]);
 }
 
-/// A first visit: what was kept, what the address says, the rating, the decimals.
+/// Without the lazy part: saved data and address, with the resulting rating and the view.
 #[test]
-fn the_order_of_loading_at_a_first_visit() {
+fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
     let own = [(PLAYER, "y=lichess&p=1601,60,0.06"), (VIEW_KEY, "d=5")];
     let old = [(OLD_LINK, "p=1602,60,0.06&d=6")];
     let cases: [(&[(&str, &str)], &str, &str, &str); 6] = [
@@ -242,7 +242,7 @@ fn the_order_of_loading_at_a_first_visit() {
 }
 
 #[test]
-fn a_tab_that_is_left_before_its_address_follows_goes_on_where_it_was() {
+fn a_reload_before_the_address_is_updated_loses_no_edit() {
     let shelf = Shelf::new(&[(PLAYER, "p=1234,200,0.06")]);
     let kept = address_to_keep("p=1,200,0.06", "p=1234,200,0.06");
     for (fragment, expected) in [("p=1,200,0.06", "1234"), ("p=1700,50,0.06", "1700"), ("", "1234")] {
@@ -255,7 +255,7 @@ fn a_tab_that_is_left_before_its_address_follows_goes_on_where_it_was() {
 }
 
 #[test]
-fn a_first_visit_passes_the_place_on() {
+fn the_system_is_passed_on_to_the_lazy_part() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06")]);
     let found = Found::of("", None, &shelf);
     let mut state = State::of_found(&found, None);
@@ -264,12 +264,12 @@ fn a_first_visit_passes_the_place_on() {
     keeper.keep(&state.shown(), &shelf).unwrap();
     assert_eq!(shelf.text(PLAYER), "y=lichess&x=days:30&p=1602,60,0.06");
     assert_eq!(shelf.keys(), [PLAYER]);
-    // One's own case goes on where it is rated.
+    // The link of the saved case includes its system.
     assert_eq!(
         (state.awaited.as_deref(), state.link().as_str()),
         (Some("y=lichess&x=days:30"), "p=1602,60,0.06&y=lichess&x=days:30")
     );
-    let whole = came(&state);
+    let whole = with_rooms(&state);
     assert_eq!(
         (rooms(&whole).place.text("days"), whole.case.player().rating.as_str(), whole.awaited.as_deref()),
         ("30", "1602", None)
@@ -277,9 +277,9 @@ fn a_first_visit_passes_the_place_on() {
     assert!(!whole.origin.is_only_seen());
 }
 
-/// Rooms that come are as they were kept, whatever version has printed it, and nobody has changed them here.
+/// Loading the lazy part restores the saved rooms, even if another version wrote them, and does not save them again.
 #[test]
-fn what_comes_is_not_written_unchanged() {
+fn loading_the_lazy_part_saves_nothing() {
     let kept = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"), (GROUP, "t:0.30&m:list")];
     let shelf = Shelf::new(&kept);
     let found = Found::of("", None, &shelf);
@@ -298,9 +298,9 @@ fn what_comes_is_not_written_unchanged() {
     assert_eq!(shelf.text(PLAYER), kept[0].1);
 }
 
-/// What only the other rooms know waits for them, and nothing else is lost by that.
+/// Parts of a link that only the lazy part understands wait for it, and nothing else is lost.
 #[test]
-fn what_waits_for_the_rooms_is_in_the_link() {
+fn the_link_includes_parts_that_wait_for_the_lazy_part() {
     let own = State::default().update(typed("1601"));
     let link = |state: &State| state.link();
     for (fragment, expected, room) in [
@@ -313,25 +313,25 @@ fn what_waits_for_the_rooms_is_in_the_link() {
         let waits = own.update(Action::Load(fragment.to_owned()));
         assert!(waits.awaited.is_some() && waits.room == Room::Player, "{fragment}");
         assert!(link(&waits).starts_with(expected), "{fragment}: {}", link(&waits));
-        let whole = came(&waits);
+        let whole = with_rooms(&waits);
         assert_eq!(
             (whole.room, &whole.case.player().rating, &whole.case.periods),
             (room, &waits.case.player().rating, &waits.case.periods)
         );
         assert_eq!(whole.awaited, None);
     }
-    // Who goes elsewhere meanwhile wants them no more; several periods do.
+    // Entering another room drops the part that waits; several periods still need the lazy part.
     let waits = own.update(Action::Enter(Room::League));
     assert_eq!(waits.awaited.as_deref(), Some("r=group"));
     assert_eq!(waits.update(Action::Enter(Room::Player)).awaited, None);
     assert_eq!(waits.update(Action::Load("p=1700,60,0.06".to_owned())).awaited, None);
     assert_eq!(own.update(Action::Pause).awaited.as_deref(), Some(""));
-    let unknown = came(&own.update(Action::Load("r=attic".to_owned())));
+    let unknown = with_rooms(&own.update(Action::Load("r=attic".to_owned())));
     assert_eq!(unknown.notice.iter().flatten().map(|part| part.part.as_str()).collect::<Vec<_>>(), ["r=attic"]);
 }
 
 #[test]
-fn a_link_is_only_looked_at_until_something_is_edited() {
+fn a_link_replaces_the_saved_case_only_after_an_edit() {
     for (fragment, edit) in [
         ("p=2000,50,0.06", typed("2001")),
         ("y=ogs&p=2000,50,0.06", Action::Answer("none", String::new())),
@@ -343,7 +343,7 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         let shelf = Shelf::new(&own);
         let mut tab = Tab::open(fragment, &shelf);
         assert_eq!(tab.offer(), Some(Offer::Own), "{fragment}");
-        // Looking about is no edit.
+        // Changes of the view are no edits.
         for look in [Action::Enter(Room::Systems), Action::SetDigits(glicko2_steps::number::Digits::decimals(5))] {
             tab.does(look).unwrap();
         }
@@ -362,7 +362,7 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
         assert_ne!(shelf.text(key(room)), was);
         assert_eq!(tab.offer(), Some(Offer::Former));
 
-        // The next visit without a link has what was edited, and offers the other.
+        // The next visit without a link has the edited case and offers the previous one.
         let mut next = Tab::open("", &shelf);
         next.does(Action::Enter(room)).unwrap();
         assert_eq!(
@@ -388,7 +388,7 @@ fn a_link_is_only_looked_at_until_something_is_edited() {
 }
 
 #[test]
-fn ones_own_is_a_button_away_and_undo_leads_back() {
+fn restoring_the_saved_case_can_be_undone() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
     let mut tab = Tab::open("p=2000,50,0.06", &shelf);
     tab.takes(Offer::Own);
@@ -403,7 +403,7 @@ fn ones_own_is_a_button_away_and_undo_leads_back() {
 }
 
 #[test]
-fn a_reload_of_ones_own_address_is_no_link() {
+fn reloading_the_address_is_not_opening_a_link() {
     let shelf = Shelf::new(&[]);
     let mut tab = Tab::open("", &shelf);
     tab.types("1601");
@@ -423,7 +423,7 @@ fn a_reload_of_ones_own_address_is_no_link() {
 }
 
 #[test]
-fn several_links_do_not_push_out_what_was_ones_own() {
+fn the_saved_case_survives_edits_of_several_links() {
     let shelf = Shelf::new(&[(PLAYER, "p=1601,60,0.06")]);
     for link in ["p=2000,50,0.06", "p=2100,50,0.06"] {
         Tab::open(link, &shelf).types("2200");
@@ -440,7 +440,7 @@ fn several_links_do_not_push_out_what_was_ones_own() {
 }
 
 #[test]
-fn a_link_that_is_taken_back_by_undo_leaves_nothing() {
+fn undoing_a_link_leaves_the_saved_case_unchanged() {
     let shelf = Shelf::new(&[(PLAYER, "p=1601,60,0.06")]);
     let mut tab = Tab::open("", &shelf);
     tab.does(Action::Load("p=2000,50,0.06".to_owned())).unwrap();
@@ -451,14 +451,14 @@ fn a_link_that_is_taken_back_by_undo_leaves_nothing() {
         (shelf.text(PLAYER), shelf.text(former_key(Room::Player))),
         ("p=1602,60,0.06".to_owned(), String::new())
     );
-    // What comes from a file is one's own doing.
+    // A case from a file counts as the user's own.
     let case = link::parse("p=1700,50,0.06").case;
     tab.does(Action::Replace(case.into(), Rounding::Exact)).unwrap();
     assert_eq!((shelf.text(PLAYER), tab.offer()), ("p=1700,50,0.06".to_owned(), None));
 }
 
 #[test]
-fn two_tabs_leave_each_others_rooms_alone() {
+fn two_tabs_save_different_rooms() {
     let shelf = Shelf::new(&[]);
     let (mut a, mut b) = (Tab::open("r=group", &shelf), Tab::open("", &shelf));
     a.does(of_league("0.6")).unwrap();
@@ -470,7 +470,7 @@ fn two_tabs_leave_each_others_rooms_alone() {
 }
 
 #[test]
-fn all_periods_of_a_league_are_kept_and_which_is_looked_at_is_not() {
+fn all_periods_of_a_league_are_saved_without_the_selection() {
     let shelf = Shelf::new(&[(GROUP, "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0")]);
     let mut tab = Tab::open("r=group", &shelf);
     assert_eq!((rooms(&tab.full).league.case().periods.len(), rooms(&tab.full).league.period), (3, 2));
@@ -486,31 +486,31 @@ fn all_periods_of_a_league_are_kept_and_which_is_looked_at_is_not() {
 }
 
 #[test]
-fn a_full_store_is_told_and_loses_nothing_that_it_has() {
+fn a_full_storage_is_reported_and_loses_nothing() {
     let own = "p=1601,60,0.06";
     let mut shelf = Shelf::new(&[(PLAYER, own)]);
     shelf.most = own.len();
     let mut tab = Tab::open("", &shelf);
     assert_eq!(tab.does(typed("1601.123456789")), Err(StoreIsFull));
     assert_eq!((shelf.text(PLAYER).as_str(), tab.rating()), (own, "1601.123456789"));
-    // It is tried again.
+    // The next edit saves again.
     assert_eq!(tab.does(typed("1602")), Ok(()));
     assert_eq!(shelf.text(PLAYER), "p=1602,60,0.06");
-    // One's own is not given up for a link where it cannot be put aside.
+    // A link does not replace the saved case if that cannot be put aside.
     let mut tab = Tab::open("p=2000,50,0.06", &shelf);
     assert_eq!(tab.does(typed("2001")), Err(StoreIsFull));
     assert_eq!(shelf.text(PLAYER), "p=1602,60,0.06");
 }
 
 #[test]
-fn undo_goes_along_to_the_other_rooms() {
+fn undo_works_after_the_lazy_part_is_loaded() {
     let edits = ["1600", "1700", "1800"];
     let mut state = State::default();
     for (field, text) in [Field::PlayerRating, Field::PlayerDeviation, Field::Tau].into_iter().zip(edits) {
         state = state.update(Action::Edit(field, text.to_owned()));
     }
     state = state.update(Action::Undo);
-    let full = came(&state.update(Action::Load("r=group".to_owned())));
+    let full = with_rooms(&state.update(Action::Load("r=group".to_owned())));
     assert_eq!((full.room, &full.case), (Room::League, &state.case));
     let redone = full.update(Action::Redo);
     assert_eq!((redone.room, &*redone.case.tau), (Room::Player, "1800"));
@@ -527,28 +527,28 @@ fn undo_goes_along_to_the_other_rooms() {
 }
 
 #[test]
-fn the_example_goes_along_as_well() {
+fn the_example_stays_after_the_lazy_part_is_loaded() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
     let example = State::of_found(&Found::of("k=1", None, &shelf), None);
-    let after = |fragment: &str| came(&example.update(Action::Load(fragment.to_owned())));
+    let after = |fragment: &str| with_rooms(&example.update(Action::Load(fragment.to_owned())));
     for fragment in ["z=share", "r=group", "r=systems"] {
         let full = after(fragment);
         assert_eq!((&*full.case.player().rating, rooms(&full).place.is_paper()), ("1500", true), "{fragment}");
-        assert!(full.origin.is_only_seen(), "{fragment}: one's own stays");
+        assert!(full.origin.is_only_seen(), "{fragment}: the saved case stays");
     }
     let full = after("y=ogs");
     assert_eq!((&*full.case.player().rating, rooms(&full).place.system.id), ("1500", "ogs"));
 }
 
-/// Undo in the other rooms finds the rows that were moved and taken away before they came.
+/// Undo in the lazy part finds the rows that were moved and removed before it was loaded.
 #[test]
-fn undo_of_rows_goes_along() {
+fn undo_of_rows_works_after_the_lazy_part_is_loaded() {
     let mut states = vec![State::default()];
     for action in [Action::Move { from: 0, to: 2 }, Action::Duplicate(1), Action::Remove(0), Action::AddGame] {
         states.push(states[states.len() - 1].update(action));
     }
     let now = &states[states.len() - 1];
-    let mut full = came(&now.update(Action::Load("r=group".to_owned())));
+    let mut full = with_rooms(&now.update(Action::Load("r=group".to_owned())));
     let ids = |state: &State| state.games().iter().map(|game| game.id).collect::<Vec<_>>();
     for before in states.iter().rev() {
         assert_eq!((&full.case, ids(&full)), (&before.case, ids(before)));
@@ -562,9 +562,9 @@ fn undo_of_rows_goes_along() {
 }
 
 proptest! {
-    /// Whatever is kept, the page opens and goes on.
+    /// The page opens and works with any saved text.
     #[test]
-    fn corrupt_texts_are_survived(texts in prop::collection::vec("[ -~\n\u{0}é]{0,30}", 8), fragment in "[-a-z0-9=&;,:]{0,20}") {
+    fn corrupt_saved_texts_do_not_break_the_page(texts in prop::collection::vec("[ -~\n\u{0}é]{0,30}", 8), fragment in "[-a-z0-9=&;,:]{0,20}") {
         let keys = [PLAYER, GROUP, VIEW_KEY, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, former_key(Room::Player)];
         let kept: Vec<(&str, &str)> = keys.into_iter().zip(texts.iter().map(String::as_str)).collect();
         let shelf = Shelf::new(&kept);
@@ -574,6 +574,6 @@ proptest! {
         if tab.offer().is_some() {
             tab.takes(tab.offer().unwrap());
         }
-        let _ = came(&State::of_found(&Found::of(&fragment, None, &shelf), None));
+        let _ = with_rooms(&State::of_found(&Found::of(&fragment, None, &shelf), None));
     }
 }

@@ -1,4 +1,4 @@
-//! The widgets that all rooms are built of: the same thing looks and works the same in every room.
+//! Widgets look and work the same in every room.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -17,7 +17,7 @@ use html::{all, attr, by_id, one, within, words};
 use page::{league_room, rendered};
 use scraper::{ElementRef, Html};
 
-/// The labelled field of that id, whole.
+/// Returns the whole labelled field with the id `id`.
 #[track_caller]
 fn field(html: &Html, id: &str) -> String {
     let input = by_id(html, id).unwrap_or_else(|| panic!("no field {id}"));
@@ -43,7 +43,7 @@ fn a_field_is_the_same_in_every_room() {
         let edit = LeagueAction::Edit(LeagueField::Tau, typed.to_owned());
         let in_league = field(&league_room(&LeagueState::default().update(edit)), &LeagueField::Tau.id());
         let in_page = field(&rendered(&State::default().update(Action::Edit(Field::Tau, typed.to_owned()))), "tau");
-        // What of a league is dragged is nothing so far, and its label is whole.
+        // In the league the field cannot be dragged, and its label is not shortened.
         let in_page = in_page.replace(" data-scrub=\"tau\"", "").replace(" aria-label=\"System constant\"", "");
         assert_eq!(
             in_league.replace(&LeagueField::Tau.id(), "tau"),
@@ -52,7 +52,7 @@ fn a_field_is_the_same_in_every_room() {
     }
 }
 
-/// A row of games without what its own period makes of it.
+/// Returns a row of games without the parts that depend on the results of its period.
 fn plain_row(html: &Html, row: &str) -> String {
     let row = by_id(html, row).and_then(|input| input.parent()).and_then(ElementRef::wrap).expect("a row");
     let mut markup = row.html();
@@ -63,7 +63,7 @@ fn plain_row(html: &Html, row: &str) -> String {
 }
 
 #[test]
-fn a_game_is_typed_alike_in_every_period() {
+fn a_game_has_the_same_row_in_every_period() {
     for score in [Score::Won, Score::Typed("0.25".to_owned()), Score::Typed("x".to_owned())] {
         let alone = State::default().update(Action::SetScore(1, score.clone()));
         let many =
@@ -76,7 +76,7 @@ fn a_game_is_typed_alike_in_every_period() {
 }
 
 #[test]
-fn every_label_of_what_a_place_asks_leads_to_its_field() {
+fn every_option_of_a_system_has_a_label_and_a_field() {
     for system in systems() {
         let html = rendered(&State::whole().update(Action::Choose(system.id.to_owned())));
         for label in all(&html, ".system label") {

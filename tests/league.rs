@@ -1,4 +1,4 @@
-//! Periods of a group in a row: everybody goes on from what the period before has left.
+//! Consecutive periods of a league: each starts with the results of the one before.
 
 use glicko2_steps::glicko2::{self, Period, Player};
 use glicko2_steps::group::league::{At, Games, League, RatedLeague, Round, rate, rate_again};
@@ -18,13 +18,13 @@ fn pause(idle_periods: f64) -> Round {
     Round { games: Games::Meetings(Vec::new()), idle_periods }
 }
 
-/// What one player has after so many periods without a game.
+/// Returns a player after `idle_periods` without games.
 fn after_idle(player: Player, tau: f64, idle_periods: f64) -> Player {
     let period = Period { idle_periods, ..Period::new(player, tau, Vec::new()) };
     glicko2::rate(&period).unwrap().player
 }
 
-/// The players after a period, by nothing but what rates one period.
+/// Returns the players after a period, computed only with functions that rate a single period.
 fn by_hand(players: &[Player], tau: f64, round: &Round) -> Vec<Player> {
     let of = |rated: group::Rated| rated.sheets().iter().map(|sheet| sheet.trace.player).collect();
     let players = players.to_vec();
@@ -66,7 +66,7 @@ fn is_period_after_period(league: &League, rated: &RatedLeague) {
 }
 
 #[test]
-fn everybody_goes_on_from_where_they_are() {
+fn each_period_starts_with_the_results_before_it() {
     let league = League {
         players: vec![player(1500.0, 200.0), player(1400.0, 30.0), player(1550.0, 100.0)],
         tau: 0.5,
@@ -80,7 +80,7 @@ fn everybody_goes_on_from_where_they_are() {
     };
     let rated = rate(&league).unwrap();
     is_period_after_period(&league, &rated);
-    // Clara did not play at first, and Ben not in the end: their rating stays, and less is known of it.
+    // Clara did not play at first, and Ben not at the end: their ratings stay and their deviations grow.
     for (k, i) in [(0, 2), (1, 0), (2, 1), (4, 1)] {
         let (before, after) = (rated.periods[k].before[i], rated.periods[k].after()[i]);
         assert!(after.rating == before.rating && after.deviation > before.deviation, "{k} {i}");
@@ -92,7 +92,7 @@ fn everybody_goes_on_from_where_they_are() {
 }
 
 #[test]
-fn what_is_wrong_is_said_of_its_period() {
+fn problems_are_reported_with_their_period() {
     let players = vec![player(1500.0, 200.0); 3];
     let meeting = |score| round(Games::Meetings(vec![Meeting { a: 0, b: 1, score }]));
     let found = |league: &League| -> Vec<(usize, At)> {
@@ -106,7 +106,7 @@ fn what_is_wrong_is_said_of_its_period() {
         found(&league),
         [(1, group(Place::Score(0))), (2, group(Place::IdlePeriods)), (3, At::Teams(teams::Place::Team(1)))]
     );
-    // Who is wrong from the start is said once.
+    // A problem of the start is reported once.
     let tau = League { tau: 0.0, rounds: vec![meeting(1.0), meeting(1.0)], ..league.clone() };
     assert_eq!(found(&tau), [(0, group(Place::Tau))]);
     let resting = League {
@@ -119,7 +119,7 @@ fn what_is_wrong_is_said_of_its_period() {
     assert_eq!(found(&two), [(0, group(Place::Players))]);
 }
 
-/// A round of three or more players.
+/// Generates a round of three or more players.
 fn any_round(players: usize) -> impl Strategy<Value = Round> {
     let half = || (0..3u8).prop_map(|halves| f64::from(halves) / 2.0);
     let meetings = prop::collection::vec((0..players, 1..players, half()), 0..8);
@@ -127,7 +127,7 @@ fn any_round(players: usize) -> impl Strategy<Value = Round> {
         met.into_iter().map(|(a, by, score)| Meeting { a, b: (a + by) % players, score }).collect()
     });
     let method = prop::sample::select(teams::Method::ALL.to_vec());
-    // The first two are always there.
+    // The first two players always take part.
     let teams = (prop::collection::vec(0..3usize, players - 2), half(), method).prop_map(|(team_of, score, method)| {
         let of = |team: usize| {
             let rest = team_of.iter().enumerate().filter(|(_, of)| **of == team).map(|(i, _)| i + 2);
@@ -158,13 +158,13 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn periods_at_once_are_periods_one_by_one(league in any_league()) {
+    fn rating_a_league_equals_rating_its_periods_in_turn(league in any_league()) {
         is_period_after_period(&league, &rate(&league).unwrap());
     }
 
-    /// A change of an old period is as if it had been so from the start; the periods before it are not worked again.
+    /// Rating again after a change of an old period equals rating anew, and computes no period before it again.
     #[test]
-    fn a_change_of_an_old_period_is_as_anew(
+    fn rating_again_equals_rating_anew(
         league in any_league(),
         other in any_round(3),
         at in any::<prop::sample::Index>(),

@@ -1,4 +1,4 @@
-//! The room League without its looks: what comes of what somebody does.
+//! State and actions of the room League.
 
 use glicko2_steps::app::league::{Action, LeagueState, below};
 use glicko2_steps::app::other_rooms::OtherRooms;
@@ -28,7 +28,7 @@ fn ratings(state: &LeagueState) -> Vec<String> {
 }
 
 #[test]
-fn a_keystroke_rates_only_those_whom_it_concerns() {
+fn a_keystroke_rates_only_the_players_it_concerns() {
     let before = LeagueState::default();
     let now = before.update(edit(Field::Player(1, Part::Rating), "1450"));
     let sheets = |state: &LeagueState| state.worked().unwrap().rated().unwrap().sheets().to_vec();
@@ -37,7 +37,7 @@ fn a_keystroke_rates_only_those_whom_it_concerns() {
 }
 
 #[test]
-fn what_is_wrong_is_said_of_its_field_and_the_last_good_result_stays() {
+fn problems_name_their_field_and_keep_the_last_good_result() {
     let good = LeagueState::default().update(Action::AddResult);
     // A blank row is no result.
     assert_eq!(good.problems.len(), 0);
@@ -70,7 +70,7 @@ fn what_is_wrong_is_said_of_its_field_and_the_last_good_result_stays() {
         assert_eq!(ratings(&state) == before, !expected.is_empty(), "{action:?}");
     }
     assert_eq!(state.problem(Field::Score(3)), Some(ProblemKind::Value(Value::OutsideZeroToOne)));
-    // Names belong to the numbers that they were rated with.
+    // The last good result keeps the names with which it was computed.
     let renamed = state.update(edit(Field::Player(0, Part::Name), "Zoe"));
     assert_eq!(renamed.worked().unwrap().name(0), "Anna");
 }
@@ -85,14 +85,14 @@ fn each_mode_has_its_own_constant_and_result() {
         assert_eq!((worked.rated().is_some(), worked.teams().is_some()), (mode != Mode::Teams, mode == Mode::Teams));
         let bad = state.update(edit(Field::Tau, "0"));
         assert_eq!(bad.problems[0].field, Field::Tau);
-        // Elsewhere nothing is wrong.
+        // The other leagues have no problem.
         let next = if mode == Mode::Worlds { Mode::Teams } else { Mode::Worlds };
         assert_eq!(bad.update(Action::SetMode(next)).problems.len(), 0);
     }
 }
 
 #[test]
-fn problems_of_teams_worlds_and_races() {
+fn problems_of_teams_worlds_and_races_name_their_field() {
     let problem = |mode, field, text: &str| {
         let state = after([Action::SetMode(mode), edit(field, text)]);
         state.problems.iter().map(|problem| problem.field).collect::<Vec<_>>()
@@ -112,7 +112,7 @@ fn problems_of_teams_worlds_and_races() {
 }
 
 #[test]
-fn rows_come_and_go() {
+fn players_results_and_members_are_added_and_removed() {
     let state = after([
         Action::AddPlayer,
         Action::AddResult,
@@ -152,13 +152,13 @@ fn rows_come_and_go() {
 }
 
 #[test]
-fn a_cell_keeps_what_is_typed_as_long_as_it_means_that() {
+fn a_cell_keeps_its_text_while_its_results_are_unchanged() {
     let cell = |state: &LeagueState, i, j| state.cell(&Crosstable::of(state.case(), state.period).unwrap(), i, j);
     let state = after([Action::SetMode(Mode::Table), edit(Field::Cell(1, 2), "w ")]);
     assert_eq!((cell(&state, 1, 2), cell(&state, 2, 1)), ("w ".into(), "0".into()));
     let state = state.update(edit(Field::Cell(1, 2), "w ½"));
     assert_eq!((cell(&state, 1, 2), cell(&state, 2, 1)), ("w ½".into(), "0 0.5".into()));
-    // Elsewhere it is as it is written.
+    // After an edit of another cell, the cell is shown in the usual notation.
     let state = state.update(edit(Field::Cell(2, 3), "x"));
     assert_eq!((cell(&state, 1, 2), cell(&state, 2, 3)), ("1 0.5".into(), "x".into()));
     assert_eq!(state.problem(Field::Score(5)), Some(ProblemKind::Value(Value::NotANumber)));
@@ -170,13 +170,13 @@ fn derivations_open_and_close() {
     assert_eq!(state.sheet(Who::Player(2)).unwrap().period.player.rating, 1550.0);
     assert_eq!(state.update(Action::SetMode(Mode::Table)).chosen, state.chosen);
     assert_eq!(state.update(Action::SetMode(Mode::Race)).chosen, None);
-    // Whoever comes back sees them in the chart.
+    // Closing the steps emphasises their player in the chart.
     let back = state.update(Action::Choose(Who::Player(2)));
     assert_eq!((back.chosen, back.emphasised), (None, Some(2)));
     assert_eq!(back.update(Action::RemovePlayer(0)).emphasised, None);
     assert_eq!(state.update(Action::Choose(Who::Player(2))).chosen, None);
     assert_eq!(state.update(Action::RemovePlayer(0)).chosen, None);
-    // What the browser's history has says whose, whatever is open.
+    // `Show`, from the browser's history, opens the steps of any player in the league, and none for others.
     let show = |who| state.update(Action::Show(who)).chosen;
     assert_eq!(show(Some(Who::Player(2))), Some(Who::Player(2)));
     assert_eq!(show(Some(Who::Player(1))), Some(Who::Player(1)));
@@ -191,7 +191,7 @@ fn derivations_open_and_close() {
 }
 
 #[test]
-fn enter_goes_to_the_next_row_and_makes_it() {
+fn enter_goes_to_the_next_row_or_adds_one() {
     let form = LeagueForm::default();
     let (name, rating) = (Part::Name, Part::Rating);
     let in_ = |kind, field| below(form.of(kind), 0, field);
@@ -219,7 +219,7 @@ fn enter_goes_to_the_next_row_and_makes_it() {
     ];
     for (mode, from, to, add) in made {
         assert_eq!(in_(mode.kind(), from), Some((to, Some(add.clone()))), "{from:?}");
-        // The field is then there, and nothing stands in it.
+        // The new field exists and is empty.
         let after = after([Action::SetMode(mode), add]);
         let mut case = Case::clone(after.case());
         assert_eq!(case.typed(0, to), "");
@@ -237,14 +237,14 @@ fn enter_goes_to_the_next_row_and_makes_it() {
     ] {
         assert_eq!(in_(kind, last), None, "{last:?}");
     }
-    // Participants are entered before the first period.
+    // Participants are added in the first period only.
     let second = after([Action::SetMode(Mode::Race), Action::NextPeriod]);
     assert_eq!(below(second.case(), 1, Field::Place(2)), Some((Field::Place(3), None)));
     assert_eq!(below(second.case(), 1, Field::Place(3)), None);
 }
 
 #[test]
-fn csv_comes_in_and_bad_lines_stay() {
+fn csv_is_imported_and_unreadable_lines_stay() {
     let state =
         after([Action::OpenCsv, Action::EditCsv("a,b,1\nc,d\nb,c,0.5".into()), Action::TakeCsv { append: false }]);
     assert_eq!(state.panel.as_ref().unwrap().text.as_ref(), "c,d");
@@ -253,10 +253,10 @@ fn csv_comes_in_and_bad_lines_stay() {
     let state =
         state.update(Action::CloseCsv).update(Action::EditCsv("d,a,1".into())).update(Action::TakeCsv { append: true });
     assert_eq!((ratings(&state).len(), state.panel.is_none()), (4, true));
-    // Nothing found, nothing changed.
+    // Unreadable text changes nothing.
     let same = state.update(Action::EditCsv("?,?".into())).update(Action::TakeCsv { append: false });
     assert_eq!(same.form, state.form);
-    // Too many for a crosstable.
+    // Too many players for a crosstable.
     let many: String = (0..30).fold(String::new(), |mut text, i| {
         let _ = writeln!(text, "p{i}");
         text
@@ -266,7 +266,7 @@ fn csv_comes_in_and_bad_lines_stay() {
 }
 
 #[test]
-fn a_pasted_list_ends_at_its_last_period_and_is_counted() {
+fn an_imported_list_selects_its_last_period_and_is_counted() {
     let text = "period,1\na,b,1\nc,a,0\nperiod,2\nb,c,0.5\n";
     let state = after([Action::EditCsv(text.into()), Action::TakeCsv { append: false }]);
     assert_eq!((state.period, state.case().periods.len(), state.taken), (1, 2, Some([3, 3, 2])));
@@ -278,11 +278,11 @@ fn a_pasted_list_ends_at_its_last_period_and_is_counted() {
 }
 
 #[test]
-fn a_phone_shows_the_list_unless_the_crosstable_is_asked_for() {
+fn a_phone_shows_the_list_until_the_crosstable_is_chosen() {
     let phone = |state: LeagueState| state.update(Action::SetNarrow(true));
     let state = phone(LeagueState::default());
     assert_eq!((LeagueState::default().mode(), state.mode()), (Mode::Table, Mode::List));
-    // Looking changes nothing that is kept; typing keeps what was seen.
+    // The narrow view changes nothing that is saved; typing saves the shown mode.
     assert_eq!((state.link().as_str(), &state.form), ("", &Rc::default()));
     let typed = state.update(edit(Field::Side(0, End::B), "Clara"));
     assert_eq!((typed.form.mode, typed.update(Action::SetNarrow(false)).mode()), (Mode::List, Mode::List));
@@ -300,7 +300,7 @@ fn a_link_opens_the_steps_that_it_names() {
 }
 
 #[test]
-fn a_period_follows_the_other() {
+fn the_next_period_starts_with_the_results_of_the_last() {
     let first = LeagueState::default();
     let second = first.update(Action::NextPeriod);
     assert_eq!((second.period, second.case().periods.len()), (1, 2));
@@ -308,7 +308,7 @@ fn a_period_follows_the_other() {
         let who = Who::Player(i);
         assert_eq!(second.sheet(who).unwrap().period.player, first.sheet(who).unwrap().trace.player);
     }
-    // A blank row is no result: nobody has played yet, and what was entered before is there as it was.
+    // The new period has only blank rows, and the participants are unchanged.
     assert!(second.here().results().iter().all(ResultForm::is_blank));
     assert_eq!(second.case().participants, first.case().participants);
     assert_eq!(second.update(Action::SelectPeriod(0)).sheet(Who::Player(0)), first.sheet(Who::Player(0)));
@@ -323,7 +323,7 @@ fn a_period_follows_the_other() {
 }
 
 #[test]
-fn an_old_period_is_changed_and_all_after_it_follow() {
+fn changing_an_old_period_rates_all_later_ones_again() {
     let played = |state: LeagueState| {
         state.update(edit(Field::Side(0, End::A), "Ben")).update(edit(Field::Side(0, End::B), "David"))
     };
@@ -336,13 +336,13 @@ fn an_old_period_is_changed_and_all_after_it_follow() {
     assert_eq!(kept, [true, false, false, false]);
     let anew = LeagueState::of_link(&changed.link());
     assert_eq!((anew.period, anew.rated().unwrap().rated.clone()), (1, changed.rated().unwrap().rated.clone()));
-    // A pause is that of Step 6 for everybody.
+    // A pause applies Step 6 to all players.
     for (before, after) in changed.rated().unwrap().rated.periods[3].before.iter().zip(periods(&changed)[3].after()) {
         assert_eq!((before.rating, before.volatility), (after.rating, after.volatility));
         let phi = before.deviation.mul_add(before.deviation, 2.5 * (173.7178 * before.volatility).powi(2)).sqrt();
         assert!((after.deviation - phi).abs() < 1e-4, "{} is not {phi}", after.deviation);
     }
-    // What is wrong is said of its period, and later ones are judged as well.
+    // Problems name their period, and later periods are checked as well.
     let bad = changed.update(edit(Field::Score(0), "2")).update(Action::SelectPeriod(3)).update(edit(Field::Idle, "x"));
     let found: Vec<_> = bad.problems.iter().map(|problem| (problem.period, problem.field)).collect();
     assert_eq!(found, [(1, Field::Score(0)), (3, Field::Idle)]);
@@ -363,13 +363,13 @@ fn periods_are_chosen_copied_moved_and_removed() {
     assert_eq!(removed.update(Action::EditPeriod(PeriodEdit::Clear)).case().periods.len(), 1);
     assert_eq!(after([Action::EditPeriod(PeriodEdit::Remove)]).case().periods.len(), 1);
     assert_eq!(state.update(Action::SelectPeriod(9)).period, 2);
-    // Each league has its own.
+    // Each league has its own periods.
     assert_eq!(state.update(Action::SetMode(Mode::Race)).case().periods.len(), 1);
     assert_eq!(state.update(Action::Reset).form.leagues, LeagueForm::default().leagues);
 }
 
 #[test]
-fn teams_go_on_in_the_chosen_way_and_may_line_up_anew() {
+fn later_teams_keep_the_method_and_may_have_other_members() {
     let first = after([Action::SetMode(Mode::Teams), Action::SetMethod(teams::Method::CompositeTeam)]);
     let second = first.update(Action::NextPeriod);
     assert_eq!(second.method(), teams::Method::CompositeTeam);
@@ -381,12 +381,12 @@ fn teams_go_on_in_the_chosen_way_and_may_line_up_anew() {
     assert_ne!(other.update(Action::NextPeriod).worked().unwrap().round().before, before);
     let lined_up = second.update(Action::SetTeam(1, None)).update(Action::SetTeam(2, Some(0)));
     assert_eq!(lined_up.worked().unwrap().teams().unwrap().members, [vec![0, 2], vec![3]]);
-    // Who takes no part is idle.
+    // A player without a team is idle.
     let resting = lined_up.sheet(Who::Player(1)).unwrap();
     assert!(resting.trace.games.is_empty() && resting.trace.player.rating == before[1].rating);
     assert_eq!((lined_up.sheet(Who::Player(0)), lined_up.problems.len()), (None, 0));
     assert_eq!(LeagueState::of_link(&lined_up.link()).form, lined_up.form);
-    // A pause can be played after all.
+    // Results can be added to a pause.
     let listed = lined_up.update(Action::Pause).update(Action::AddResult);
     let listed = listed.update(edit(Field::Side(0, End::A), "Anna")).update(edit(Field::Side(0, End::B), "Ben"));
     assert_eq!((listed.problems.len(), listed.worked().unwrap().rated().unwrap().meetings()), (0, 1));
@@ -402,13 +402,13 @@ fn a_later_period_has_games_of_any_kind() {
     assert_eq!((teams.problems.len(), teams.worked().unwrap().teams().is_some()), (0, true));
     let before = second.worked().unwrap().round().before.clone();
     assert_eq!(teams.worked().unwrap().round().before, before);
-    // Nobody has a place yet: nobody played.
+    // Without places there are no games.
     let race = teams.update(Action::SetKind(Kind::Race));
     assert_eq!((race.problems.len(), race.worked().unwrap().rated().unwrap().meetings()), (0, 0));
     let race = race.update(edit(Field::Place(3), "1")).update(edit(Field::Place(0), "2"));
     assert_eq!(race.worked().unwrap().rated().unwrap().meetings(), 1);
     assert_eq!(LeagueState::of_link(&race.link()).form, race.form);
-    // The next one is of the same kind.
+    // The next period is of the same kind.
     assert_eq!(race.update(Action::Pause).update(Action::NextPeriod).here().played().kind(), Kind::Race);
     assert_eq!(race.update(Action::SetKind(Kind::Results)).here(), second.here());
     let worlds = race.update(Action::SetKind(Kind::Worlds));
@@ -420,14 +420,14 @@ fn a_later_period_has_games_of_any_kind() {
 }
 
 #[test]
-fn links_and_forms_bring_a_state() {
+fn links_and_forms_restore_a_state() {
     let state = after([Action::SetMode(Mode::Table), edit(Field::Cell(1, 2), "1 0.25")]);
     let linked = LeagueState::of_link(&state.link());
     assert_eq!((&linked.form, linked.worked()), (&state.form, state.worked()));
     assert_eq!(LeagueState::of_link("x/t:0.4").not_understood, ["x"]);
     let undone = state.with_form(Rc::new(LeagueForm::default()));
     assert_eq!(ratings(&undone), ratings(&LeagueState::default()));
-    // Somebody sees what changes.
+    // Restoring a form selects the period that changes.
     let second = state.update(Action::NextPeriod).update(Action::Pause);
     let other = second.update(edit(Field::Idle, "3")).update(Action::SelectPeriod(0));
     assert_eq!(other.with_form(second.form.clone()).period, 2);
@@ -482,9 +482,9 @@ fn any_action() -> impl Strategy<Value = Action> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// Whatever was done before, the result is that of the form alone, and its link brings it back.
+    /// After any actions the result depends on the form alone, and the link restores the form.
     #[test]
-    fn the_form_alone_decides(actions in prop::collection::vec(any_action(), 0..25)) {
+    fn the_result_depends_on_the_form_alone(actions in prop::collection::vec(any_action(), 0..25)) {
         let state = after(actions);
         let anew = LeagueState::default().with_form(state.form.clone());
         prop_assert_eq!(&anew.problems, &state.problems);
@@ -500,7 +500,7 @@ proptest! {
     }
 }
 
-/// What somebody does to results, in the crosstable or in the list.
+/// Generates edits of results, in the crosstable or in the list.
 fn any_edit_of_results() -> impl Strategy<Value = Action> {
     let score = || prop::sample::select(vec!["1", "0", "0.5", "½", "0.25", "w"]);
     let cell = prop::collection::vec(score(), 0..3);
@@ -516,7 +516,7 @@ fn any_edit_of_results() -> impl Strategy<Value = Action> {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 96, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// However results were entered, the list, the crosstable and what was rated hold the same.
+    /// The list, the crosstable and the rated games agree after any edits of results.
     #[test]
     fn list_and_crosstable_hold_the_same_results(edits in prop::collection::vec(any_edit_of_results(), 0..25)) {
         let state = after(edits);
@@ -541,7 +541,7 @@ proptest! {
     }
 }
 
-/// Everybody's numbers, period after period, as somebody would hand them on who has only the rating of one period.
+/// Checks that a rated league equals its periods rated one after the other.
 fn is_period_after_period(league: &RatedLeague) {
     let mut players = league.rated.start.clone();
     for (form, round) in league.case.periods.iter().zip(&league.rated.periods) {

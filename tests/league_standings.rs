@@ -1,4 +1,4 @@
-//! Who stands where in a league, how far results were from what was expected, and the ratings over its periods.
+//! Standings of a league, surprising results, and the chart of the ratings over its periods.
 
 use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::{Ratings, deviation_scale};
@@ -20,14 +20,14 @@ fn rated(players: Vec<Player>, meetings: Vec<Meeting>) -> Rated {
 // Standings
 
 #[test]
-fn ranks_and_how_far_somebody_rose() {
+fn standings_have_a_rank_and_a_rise() {
     let standing = |rank, risen| Standing { rank, risen };
     let table: [(&[f64], &[f64], &[Standing]); 6] = [
         (&[], &[], &[]),
         (&[1500.0, 1400.0], &[1500.0, 1600.0], &[standing(2, -1), standing(1, 1)]),
         // Equal ratings share the best rank.
         (&[3.0, 2.0, 1.0], &[2.0, 2.0, 3.0], &[standing(2, -1), standing(2, 0), standing(1, 2)]),
-        // Nobody falls from a place that was shared.
+        // Leaving a shared place is no fall.
         (&[1500.0; 3], &[1490.0, 1500.0, 1510.0], &[standing(3, 0), standing(2, 0), standing(1, 0)]),
         (
             &[2.0, 1.0, 1.0, 0.0],
@@ -45,7 +45,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_rank_is_one_more_than_those_above(ratings in prop::collection::vec((0..9u8, 0..9u8), 0..12)) {
+    fn a_rank_counts_the_higher_ratings(ratings in prop::collection::vec((0..9u8, 0..9u8), 0..12)) {
         let (before, after): (Vec<f64>, Vec<f64>) = ratings.iter().map(|&(a, b)| (f64::from(a), f64::from(b))).unzip();
         let above = |ratings: &[f64], i: usize| ratings.iter().filter(|other| **other > ratings[i]).count();
         let is_alone = |ratings: &[f64], i: usize| ratings.iter().filter(|other| **other == ratings[i]).count() == 1;
@@ -59,7 +59,7 @@ proptest! {
     }
 
     #[test]
-    fn an_order_is_of_all_and_by_its_column(
+    fn sorting_keeps_all_players_and_orders_by_its_column(
         players in prop::collection::vec((1200..1800u16, 30..350u16), 2..8),
         games in prop::collection::vec((0..8usize, 0..8usize, 0..3u8), 0..20),
         is_turned in any::<bool>(),
@@ -99,7 +99,7 @@ proptest! {
 }
 
 #[test]
-fn a_head_that_is_pressed_again_turns_the_order_round() {
+fn pressing_a_head_again_reverses_the_order() {
     let usual = Sort::default();
     assert_eq!((usual.column, usual.is_ascending()), (Column::Rating, false));
     let by_name = usual.pressed(Column::Name);
@@ -109,7 +109,7 @@ fn a_head_that_is_pressed_again_turns_the_order_round() {
 }
 
 #[test]
-fn totals_are_of_all_periods() {
+fn totals_add_up_the_periods() {
     let league = league(3, 4);
     let played = |player: usize| {
         let sheets = || league.periods.iter().filter_map(|period| period.sheet(player));
@@ -123,7 +123,7 @@ fn totals_are_of_all_periods() {
 // Surprises
 
 #[test]
-fn surprises_are_coloured_in_seven_strengths() {
+fn surprises_have_seven_colours() {
     let table = [
         (0.0, 0),
         (0.049, 0),
@@ -146,7 +146,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_against_each_adds_up_to_what_is_against_all(
+    fn totals_against_each_opponent_add_up(
         deviations in prop::array::uniform4(30..350u16),
         games in prop::collection::vec((0..4usize, 1..4usize, 0..=4u8), 0..12),
     ) {
@@ -173,7 +173,7 @@ proptest! {
                 };
                 prop_assert!(level(of_i.surprise()) == 0 || f64::from(level(of_i.surprise())).signum() == of_i.surprise().signum());
                 prop_assert!(close(of_i.scored + of_j.scored, of_i.games as f64));
-                // One is the other's opposite only where both are known equally well.
+                // The two surprises are opposite only if both deviations are equal.
                 if players[i].deviation == players[j].deviation {
                     prop_assert!(close(of_i.surprise(), -of_j.surprise()));
                 }
@@ -190,10 +190,10 @@ proptest! {
 }
 
 #[test]
-fn both_sides_of_a_result_need_not_mirror_each_other() {
+fn the_two_surprises_of_a_result_may_differ() {
     let rated = rated(vec![player(1500.0, 200.0), player(1400.0, 30.0)], vec![Meeting { a: 0, b: 1, score: 1.0 }]);
     let [anna, ben] = [rated.against(0, 1).unwrap(), rated.against(1, 0).unwrap()];
-    // 0.63946773 is the paper's expected score, 47.43 what the result gave: see tests/group.rs.
+    // 0.63946773 is the paper's expected score.
     assert!((anna.expected - 0.639_467_7).abs() < 1e-6 && (anna.surprise() + ben.surprise()).abs() > 0.01);
     assert_eq!((rated.against(0, 0), rated.against(0, 9), rated.against(9, 0)), (None, None, None));
     assert_eq!(rated.most_surprising(), Some((0, 1)));
@@ -215,7 +215,7 @@ fn chart(league: &RatedLeague, emphasised: Option<usize>) -> Ratings {
 }
 
 #[test]
-fn lines_are_the_ratings_of_the_league() {
+fn lines_show_the_ratings_of_the_league() {
     let league = league(6, 3);
     let data = chart(&league, Some(2));
     assert_eq!((data.periods, data.lines.len()), (3, 6));
@@ -236,7 +236,7 @@ fn lines_are_the_ratings_of_the_league() {
 }
 
 #[test]
-fn of_a_crowd_the_highest_are_drawn_and_whoever_is_asked_for() {
+fn a_crowd_shows_the_highest_and_the_chosen_player() {
     let league = league(60, 1);
     let lowest = chart(&league, None).lines.len();
     assert_eq!(lowest, 40);
@@ -247,7 +247,7 @@ fn of_a_crowd_the_highest_are_drawn_and_whoever_is_asked_for() {
 }
 
 #[test]
-fn a_scale_holds_all_bars() {
+fn the_scale_contains_all_bars() {
     let players = [player(1500.0, 200.0), player(1400.0, 30.0)];
     let scale = deviation_scale(players.into_iter());
     assert_eq!((scale.from, scale.to), (1300.0, 1700.0));
@@ -273,7 +273,7 @@ mod drawn {
         draw::ratings(data, &times(data.periods), path, width)
     }
 
-    /// The places of the names at the ends of the lines, in pixels, with the names.
+    /// Returns the positions of the names at the ends of the lines, in pixels, with the names.
     fn labels(svg: &str) -> Vec<(f64, f64, String)> {
         let of = |tag: &str, name: &str| -> f64 {
             let value = tag.split_once(&format!(" {name}=\"")).unwrap().1;
@@ -313,7 +313,7 @@ mod drawn {
         assert!((1..=8).all(|number| drawn.contains(&format!("var(--player-{number})"))));
         // Colour is not the only sign: half of the lines are dashed, and marks have shapes.
         assert!(drawn.contains("stroke-dasharray") && drawn.matches("<polygon").count() >= 8 * 3);
-        // Beside a line that is pointed at the others step back, and the frame stays.
+        // When a line is pointed at, the others fade and the frame stays.
         let pointed = svg(&Ratings { pointed: Some(data.lines[0].player), ..data.clone() }, 600);
         assert!(pointed.contains("opacity=\"0.35\"") && !drawn.contains("opacity=\"0.35\""));
         let size = |svg: &str| svg.split_once('>').unwrap().0.to_owned();
@@ -321,7 +321,7 @@ mod drawn {
     }
 
     #[test]
-    fn names_cannot_break_out_of_the_chart() {
+    fn markup_in_names_is_escaped_in_the_chart() {
         let data = Ratings::of(
             &league(2, 1),
             |_| "</text><script>alert(1)</script>".to_owned(),
@@ -333,7 +333,7 @@ mod drawn {
     }
 
     #[test]
-    fn a_bar_lies_within_its_picture() {
+    fn a_bar_stays_within_its_picture() {
         let scale = Span { from: 1300.0, to: 1700.0 };
         for (rating, deviation) in [(1500.0, 200.0), (1e300, 1e300), (1500.0, 0.0)] {
             let svg = draw::deviation_bar(scale, rating, deviation);
@@ -346,7 +346,7 @@ mod drawn {
         #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn no_two_names_run_into_each_other(
+        fn names_at_the_lines_do_not_overlap(
             players in 1..60usize, periods in 1..6usize, width in 0..1600u32, emphasised in prop::option::of(0..60usize),
         ) {
             let data = chart(&league(players, periods), emphasised);

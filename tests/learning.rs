@@ -1,4 +1,4 @@
-//! The lessons: what their door shows, what is covered until somebody guesses, links, what is kept, and where what puzzles people leads.
+//! Lessons: the list, answers that are hidden before a guess, links, saved answers, and links from common questions.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -40,11 +40,11 @@ fn lesson(i: usize) -> State {
     opened(&format!("r=learn&n={}", LESSONS[i].id))
 }
 
-fn told(i: usize) -> Told<'static> {
+fn lesson_text(i: usize) -> Told<'static> {
     Told::of(i, Language::En.learn()).unwrap()
 }
 
-/// A sentence as it is read, in single spaces.
+/// Returns a sentence as text with single spaces.
 fn read(pieces: &[Piece]) -> String {
     let of = |piece: &Piece| match piece {
         Piece::Text(text) => text.clone(),
@@ -58,7 +58,7 @@ fn read(pieces: &[Piece]) -> String {
 }
 
 #[test]
-fn the_list_has_every_lesson_and_every_door() {
+fn the_list_links_every_lesson_and_every_door() {
     let html = rendered(&opened("r=learn"));
     let hrefs = |selector: &str| -> Vec<&str> {
         all(&html, selector).into_iter().filter_map(|link| attr(link, "href")).collect()
@@ -67,16 +67,16 @@ fn the_list_has_every_lesson_and_every_door() {
     assert_eq!(hrefs(".doors a"), ["#r=practise", "#r=check", "#r=solve", "#r=glossary"]);
 }
 
-/// No word of what is said of an answer, no value, no picture: neither to be read nor in an attribute.
+/// Before the guess the page has no sentence about the answer, no value and no picture, not even in an attribute.
 #[test]
-fn before_the_guess_nothing_of_the_answer_is_there() {
+fn the_answer_is_hidden_before_the_guess() {
     for i in 0..LESSONS.len() {
-        let told = told(i);
+        let told = lesson_text(i);
         let html = rendered(&lesson(i));
         let main = one(&html, "main");
         let buttons = within(main, ".choices button");
         assert_eq!(buttons.len(), told.lesson.predict.choices.len());
-        // All answers look alike.
+        // All answers have the same markup.
         let kinds: HashSet<String> =
             buttons.iter().enumerate().map(|(j, button)| tag(*button).replace(&format!("question-{j}"), "")).collect();
         assert_eq!(kinds.len(), 1, "{kinds:?}");
@@ -87,15 +87,15 @@ fn before_the_guess_nothing_of_the_answer_is_there() {
         }
         let right = told.lesson.facts[told.lesson.predict.choices[told.lesson.predict.right].unwrap_or(0)];
         let value = full(told.lesson.value(&right, &[]).unwrap());
-        // A whole number is an answer as all others are.
+        // A short number may be one of the answers.
         assert!(value.len() < 6 || !markup.contains(&value), "{}: {value}", told.lesson.id);
     }
 }
 
 #[test]
-fn after_the_guess_all_is_there() {
+fn the_answer_and_the_picture_are_shown_after_the_guess() {
     for i in 0..LESSONS.len() {
-        let told = told(i);
+        let told = lesson_text(i);
         for choice in 0..told.lesson.predict.choices.len() {
             let html = rendered(&act(&lesson(i), Action::Guess(choice)));
             let said = words(by_id(&html, "lesson-said").unwrap());
@@ -111,9 +111,9 @@ fn after_the_guess_all_is_there() {
 }
 
 #[test]
-fn each_stop_says_what_is_to_be_noticed() {
+fn each_stop_shows_its_text_and_its_settings() {
     for i in 0..LESSONS.len() {
-        let told = told(i);
+        let told = lesson_text(i);
         let shown = act(&lesson(i), Action::Show);
         for stop in 0..told.lesson.stops.len() {
             let state = act(&shown, Action::Stop(stop));
@@ -129,7 +129,7 @@ fn each_stop_says_what_is_to_be_noticed() {
                 assert_eq!(attr(slider, "value"), Some(full(*to).as_str()));
                 assert!(!attr(slider, "aria-valuetext").unwrap().contains("NaN"));
             }
-            // A link to it shows the same, as after the guess.
+            // The link of a stop opens the same page, as after the guess.
             let again = opened(&state.link());
             assert_eq!(state.link(), format!("r=learn&n={}.{}", told.lesson.id, stop + 1));
             assert_eq!(learn(&again).lessons.open, learn(&state).lessons.open);
@@ -140,7 +140,7 @@ fn each_stop_says_what_is_to_be_noticed() {
 #[test]
 fn each_answer_has_its_reply() {
     for i in 0..LESSONS.len() {
-        let told = told(i);
+        let told = lesson_text(i);
         let shown = act(&lesson(i), Action::Show);
         assert_eq!(words(one(&rendered(&shown), ".reply")), "");
         for (answer, (named, reply)) in told.words.answers.iter().enumerate() {
@@ -154,11 +154,11 @@ fn each_answer_has_its_reply() {
     }
 }
 
-/// Each number beside the sliders is what the engine gives for all that is moved.
+/// Each number beside the sliders is computed by the engine from all settings.
 #[test]
-fn the_numbers_follow_everything_that_is_moved() {
+fn the_numbers_follow_the_sliders() {
     for i in 0..LESSONS.len() {
-        let told = told(i);
+        let told = lesson_text(i);
         let mut state = act(&lesson(i), Action::Show);
         for (j, moved) in told.lesson.moves.iter().enumerate() {
             state = act(&state, Action::Move(j, moved.range[0]));
@@ -174,7 +174,7 @@ fn the_numbers_follow_everything_that_is_moved() {
 }
 
 #[test]
-fn the_iteration_goes_no_further_than_step_5() {
+fn the_slider_of_iterations_ends_with_step_5() {
     let mut state = act(&opened("r=learn&n=zero"), Action::Show);
     state = act(&state, Action::Move(0, 24.0));
     assert_eq!(learn(&state).lessons.open.as_ref().unwrap().at, [24.0, 6.0]);
@@ -185,20 +185,20 @@ fn the_iteration_goes_no_further_than_step_5() {
 }
 
 #[test]
-fn a_lesson_asks_anew_unless_the_link_has_a_stop() {
+fn a_lesson_asks_again_unless_the_link_has_a_stop() {
     let state = act(&opened("r=learn&n=fell"), Action::Guess(3));
     let again = state.update(app::Action::Load("r=learn&n=fell".to_owned()));
     assert_eq!(learn(&again).lessons.open.as_ref().unwrap().guess, None);
     assert_eq!(learn(&again).lessons.answered[7], Answered { guess: Some(3), answer: None });
     let at_stop = state.update(app::Action::Load("r=learn&n=fell.3".to_owned()));
     assert_eq!(learn(&at_stop).lessons.open.as_ref().unwrap().guess, Some(Guess::NotSaid));
-    // Nothing is moved or answered that is not seen.
+    // Hidden parts can be neither moved nor answered.
     let covered = act(&act(&act(&again, Action::Answer(0)), Action::Stop(1)), Action::Move(0, 5.0));
     assert_eq!(learn(&covered).lessons, learn(&again).lessons);
 }
 
 #[test]
-fn what_is_not_understood_is_said() {
+fn unreadable_links_to_lessons_are_reported() {
     for (link, open) in [("n=fall", None), ("n=fell.9", Some("fell")), ("n=fell.0", Some("fell")), ("n=.", None)] {
         let state = State::whole().update(app::Action::Load(format!("r=learn&{link}")));
         assert_eq!(state.notice.as_ref().map(|notice| notice[0].part.as_str()), Some(link));
@@ -208,7 +208,7 @@ fn what_is_not_understood_is_said() {
 }
 
 #[test]
-fn what_was_answered_is_kept_and_merged() {
+fn answers_are_saved_and_merged() {
     let mut state = act(&act(&lesson(0), Action::Guess(2)), Action::Answer(1));
     state = act(&state.update(app::Action::Load("r=learn&n=fell".to_owned())), Action::Guess(0));
     let kept = learn(&state).kept();
@@ -217,11 +217,11 @@ fn what_was_answered_is_kept_and_merged() {
     fresh.restore(&kept);
     assert_eq!(fresh.lessons.answered, learn(&state).lessons.answered);
     assert_eq!(fresh.kept(), kept);
-    // What was answered here is of later.
+    // Answers given here are newer.
     let mut here = learn(&act(&lesson(7), Action::Guess(3))).clone();
     here.restore(&kept);
     assert_eq!(here.kept().lines().next(), Some("bell.2.1,fell.3."));
-    // Whatever else stands there.
+    // From any other text only valid answers are restored.
     for odd in ["", "bell", "bell.9.9", "bell.x.1,,nobody.1.1,fell.1.2.3", "\u{0}.\n"] {
         let mut state = LearnState::default();
         state.restore(odd);
@@ -236,7 +236,7 @@ fn what_was_answered_is_kept_and_merged() {
 }
 
 #[test]
-fn going_back_forgets_no_answer() {
+fn going_back_keeps_the_answers() {
     let before = lesson(0);
     let later = act(&lesson(0), Action::Guess(1));
     let back = later.update(app::Action::Return(before.into()));
@@ -245,7 +245,7 @@ fn going_back_forgets_no_answer() {
 }
 
 #[test]
-fn what_puzzles_people_leads_to_its_place() {
+fn common_questions_link_to_their_answers() {
     let ways = WAYS_IN.iter().copied().flatten();
     for place in STRUGGLES.iter().copied().flatten().chain(ways) {
         let state = opened(&place.link());
@@ -266,9 +266,9 @@ fn what_puzzles_people_leads_to_its_place() {
     assert!(links.iter().zip(&firsts).all(|(link, first)| link[1..] == *first), "{links:?}");
 }
 
-/// Alone, without the page's header, and with a link to the same in the full page.
+/// An embedded page has no header, and a link to the same page in full.
 #[test]
-fn a_lesson_stands_in_a_frame() {
+fn a_lesson_is_embedded_without_the_header() {
     for link in ["r=learn&n=fell", "r=learn&n=fell.2", "r=learn", "r=glossary"] {
         let html = embedded(&opened(link));
         assert!(all(&html, ".header, .footer").is_empty(), "{link}");
@@ -278,7 +278,7 @@ fn a_lesson_stands_in_a_frame() {
         assert_eq!(full.iter().map(|a| attr(*a, "href").unwrap()).collect::<Vec<_>>(), [format!("./#{link}")]);
     }
     let html = embedded(&opened("r=group"));
-    assert!(all(&html, ".framed").is_empty() && !all(&html, ".header").is_empty(), "other rooms are the full page's");
+    assert!(all(&html, ".framed").is_empty() && !all(&html, ".header").is_empty(), "other rooms are shown in full");
 }
 
 #[test]
@@ -307,9 +307,9 @@ fn action() -> impl Strategy<Value = Action> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Whatever was done, a link leads to the same lesson and stop, and its page can be shown.
+    /// After any actions the link leads to the same lesson and stop, and the page can be rendered.
     #[test]
-    fn a_link_opens_what_it_was_made_of(i in 0..LESSONS.len(), actions in prop::collection::vec(action(), 0..6)) {
+    fn the_link_of_a_lesson_opens_it_again(i in 0..LESSONS.len(), actions in prop::collection::vec(action(), 0..6)) {
         let state = actions.into_iter().fold(lesson(i), |state, action| act(&state, action));
         let open = learn(&state).lessons.open.clone().unwrap();
         for (j, moved) in LESSONS[i].moves.iter().enumerate() {
@@ -326,9 +326,9 @@ proptest! {
         prop_assert!(!html.contains("NaN") && !html.contains("∞"));
     }
 
-    /// Any text is opened or named, and what is open then is what its link says.
+    /// Any text is opened or reported, and the link of the open lesson opens it again.
     #[test]
-    fn any_text_may_stand_in_a_link(text in "[a-z.0-9]{0,12}") {
+    fn any_text_is_read_as_a_lesson(text in "[a-z.0-9]{0,12}") {
         let state = State::whole().update(app::Action::Load(format!("r=learn&n={text}")));
         let link = state.link();
         prop_assert_eq!(opened(&link).link(), link);

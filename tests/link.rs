@@ -1,4 +1,4 @@
-//! Links: what they say, what they keep, and that those given out keep working.
+//! Links: their parts, the form that they restore, and that published links keep working.
 
 use glicko2_steps::app::{Moment, Options};
 use glicko2_steps::case::detail::Detail;
@@ -14,7 +14,7 @@ fn example() -> Case {
     Case::papers_example()
 }
 
-/// A form with these games and the paper's player.
+/// Returns the paper's player with these games.
 fn with_games(games: Vec<GameForm>) -> Case {
     example().with_games(games)
 }
@@ -27,7 +27,7 @@ fn typed(text: &str) -> Score {
     Score::Typed(text.to_owned())
 }
 
-/// The link is understood to its last letter, and means this.
+/// Checks that a link has no unreadable part and restores this form.
 #[track_caller]
 fn means(link: &str, form: &Case, options: &Options) {
     let parsed = parse(link);
@@ -43,9 +43,9 @@ fn the_papers_example_needs_no_link() {
     means("#p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0", &example(), &Options::default());
 }
 
-/// Links that were given out. Lines may be added here; none may ever be changed.
+/// Published links. Lines may be added, but none may ever be changed.
 #[test]
-fn links_given_out_keep_their_meaning() {
+fn published_links_keep_their_meaning() {
     let usual = Options::default();
     let at = |step, sub| Options { moment: Some(Moment { step, sub }), ..Options::default() };
     let with = |change: fn(&mut Case)| {
@@ -116,7 +116,7 @@ fn links_given_out_keep_their_meaning() {
 }
 
 #[test]
-fn what_is_not_understood_is_named_and_the_rest_holds() {
+fn unreadable_parts_are_named_and_the_rest_is_read() {
     let three = Options { moment: Some(Moment { step: 3, sub: 0 }), ..Options::default() };
     for (link, bad) in [
         ("k=3&x=1", &["x=1"][..]),
@@ -129,7 +129,7 @@ fn what_is_not_understood_is_named_and_the_rest_holds() {
         ("k=3&o=exact&h=0&h=yes", &["o=exact", "h=0", "h=yes"]),
         ("k=3&P=1,2,3&=&=1", &["P=1,2,3", "=", "=1"]),
         ("k=3&&&", &[]),
-        // Of games, only the one that nobody can read is left out.
+        // Only unreadable games are left out.
         ("k=3&g=1400,30,1;1400,5,30,1;1550,100,0;1700,300,0", &["1400,5,30,1"]),
     ] {
         let parsed = parse(link);
@@ -140,13 +140,13 @@ fn what_is_not_understood_is_named_and_the_rest_holds() {
 }
 
 #[test]
-fn of_a_repeated_key_the_last_holds() {
+fn the_last_value_of_a_repeated_key_counts() {
     assert_eq!(parse("t=0.3&t=0.4").case.tau, "0.4");
     assert_eq!(parse("g=1,2,1;3,4,0&g=5,6,1").case.games(0), [game("5", "6", Score::Won).into()]);
 }
 
 #[test]
-fn percent_signs_that_stand_for_nothing_stay() {
+fn percent_signs_without_a_code_stay() {
     for (written, meant) in [
         ("5%", "5%"),
         ("%", "%"),
@@ -166,7 +166,7 @@ fn percent_signs_that_stand_for_nothing_stay() {
 }
 
 #[test]
-fn only_what_differs_is_printed() {
+fn links_leave_out_the_values_of_the_example() {
     let usual = Options::default();
     let form = |change: fn(&mut Case)| {
         let mut form = example();
@@ -190,7 +190,7 @@ fn only_what_differs_is_printed() {
 }
 
 #[test]
-fn fifteen_games_fit_where_links_are_cut() {
+fn fifteen_games_fit_into_a_short_link() {
     // Lichess links nothing longer than 300 characters.
     let games = (0..15)
         .map(|j| game(&(1400 + 37 * j).to_string(), "110.5", [Score::Won, Score::Draw, Score::Lost][j % 3].clone()));
@@ -200,7 +200,7 @@ fn fifteen_games_fit_where_links_are_cut() {
     assert!(link.len() < 250, "{}: {link}", link.len());
 }
 
-/// Anything that might be typed, and often what a link's own signs are.
+/// Generates text that may be typed, often with the separators of a link.
 fn text() -> impl Strategy<Value = String> {
     prop_oneof![
         "[0-9.,−½ ]{0,8}",
@@ -216,7 +216,7 @@ fn text() -> impl Strategy<Value = String> {
     .prop_map(|text| ungrouped(&text).into_owned())
 }
 
-/// On a page in another language they would be decimal commas.
+/// On a page in another language the commas would be decimal commas.
 #[test]
 fn thousands_have_no_commas_in_a_link() {
     let case = Case { tau: "0,5".to_owned(), ..with_games(vec![game("1,500", "30", Score::Won)]) };
@@ -224,7 +224,7 @@ fn thousands_have_no_commas_in_a_link() {
 }
 
 #[test]
-fn only_so_many_periods_are_read() {
+fn a_link_has_a_limit_of_periods() {
     let link = |count: usize| format!("s={}", vec!["i2"; count].join("/"));
     let parsed = parse(&link(MOST_PERIODS));
     assert_eq!((parsed.case.periods.len(), parsed.not_understood.len()), (MOST_PERIODS, 0));
@@ -275,35 +275,35 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn nothing_typed_is_lost(form in form(), options in options()) {
+    fn links_keep_everything_that_is_typed(form in form(), options in options()) {
         let link = print(&form, &options);
         let parsed = parse(&link);
         prop_assert_eq!(&parsed.not_understood, &[], "{}", link);
         prop_assert_eq!(&parsed.case, &form, "{}", link);
         prop_assert_eq!(&parsed.options, &options, "{}", link);
-        // Rows can be told apart.
+        // The ids of rows are distinct.
         let mut ids: Vec<u32> = parsed.case.games(0).iter().map(|game| game.id).collect();
         ids.dedup();
         prop_assert_eq!(ids.len(), form.games(0).len());
     }
 
     #[test]
-    fn every_forum_leaves_its_characters_alone(form in form(), options in options()) {
+    fn links_have_only_characters_that_forums_keep(form in form(), options in options()) {
         let link = print(&form, &options);
         let stranger = link.chars().find(|&c| !(c.is_ascii_alphanumeric() || "-_/.~!$&'()*+,;=:#?@%".contains(c)));
         prop_assert_eq!(stranger, None, "{}", link);
-        // The address has one, before all this; some programs cut at a second.
+        // The address has a `#` before the link, and some programs cut at a second one.
         prop_assert!(!link.contains('#'), "{}", link);
     }
 
     #[test]
-    fn any_text_is_a_state(text in prop_oneof![
+    fn any_text_is_read_as_a_link(text in prop_oneof![
         any::<String>(),
         "([ptgikldoh]=[-0-9.,;=%a-f]{0,12}&?){0,6}",
         "[ptgikldoh#&=,;%½0-9.]{0,40}",
     ]) {
         let parsed = parse(&text);
-        // What was made of it is printed and read as the same again.
+        // The result is printed and read as the same again.
         let again = parse(&print(&parsed.case, &parsed.options));
         prop_assert_eq!((&again.case, &again.options), (&parsed.case, &parsed.options));
         prop_assert_eq!(again.not_understood, []);
@@ -313,9 +313,9 @@ proptest! {
     }
 }
 
-/// What a first visit takes of a link while another room is awaited, and what it leaves to that.
+/// Parts of a link for the lazy part, and those for the first part of the program.
 #[test]
-fn a_link_parts_into_what_each_part_of_the_program_knows() {
+fn a_link_is_split_for_the_two_parts_of_the_program() {
     for (link, beyond, own) in [
         ("", "", ""),
         ("p=1,2,3&k=5.1", "", "p=1,2,3&k=5.1"),

@@ -1,4 +1,4 @@
-//! Seasons and groups on their way out: text for forums, tables, JSON, pictures, and the dialog that offers them.
+//! Exports of periods and leagues: text for forums, tables, JSON, pictures, and the dialog that offers them.
 #![cfg(feature = "charts")]
 
 use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
@@ -19,7 +19,7 @@ use glicko2_steps::present::text::Language;
 use glicko2_steps::season;
 
 const LINK: &str = "https://example.org/glicko-2/#s=";
-/// Means something in every dialect.
+/// A name with markup of every dialect.
 const HOSTILE: &str = "<b>|*x*|[u](v)\\end{x}=1+1\"";
 
 fn look(digits: Digits) -> Look<'static> {
@@ -44,7 +44,7 @@ fn long(periods: usize) -> State {
     State::default().update(Action::Replace(case.into(), Rounding::Exact))
 }
 
-fn named(name: &str) -> LeagueState {
+fn league_with_name(name: &str) -> LeagueState {
     LeagueState::default().update(LeagueAction::Edit(Field::Player(0, Part::Name), name.to_owned()))
 }
 
@@ -53,7 +53,7 @@ fn rows(csv: &str) -> Vec<Vec<&str>> {
 }
 
 #[test]
-fn every_forum_gets_each_period_and_each_player() {
+fn texts_for_forums_list_each_period_and_each_player() {
     let season = example();
     let group = LeagueState::default();
     let rated = group.worked().unwrap();
@@ -73,8 +73,8 @@ fn every_forum_gets_each_period_and_each_player() {
 }
 
 #[test]
-fn no_name_breaks_out() {
-    let state = named(HOSTILE);
+fn names_never_become_markup() {
+    let state = league_with_name(HOSTILE);
     let rated = state.worked().unwrap();
     for (format, raw) in [
         (Format::GitHub, "<b>|"),
@@ -86,29 +86,29 @@ fn no_name_breaks_out() {
         let text = write_group(rated.rated().unwrap(), rated.kind(), &rated.names(), &look(Digits::Auto), format).text;
         assert!(!text.contains(raw), "{format:?}:\n{text}");
     }
-    // A spreadsheet runs what begins with =.
-    let state = named("=1+1");
+    // A spreadsheet runs text that begins with =.
+    let state = league_with_name("=1+1");
     let rated = state.worked().unwrap();
     let csv = everybody_csv(rated.rated().unwrap(), &rated.names());
     assert!(csv.contains("\"'=1+1\"") && !csv.contains("\n=1"), "{csv}");
 }
 
 #[test]
-fn a_long_season_is_cut_and_that_is_said() {
+fn many_periods_are_cut_and_the_text_says_so() {
     let season = long(1_000);
     let periods = season.rated.rated.periods.len();
     assert_eq!(periods, 1_000);
     let discord = write_season(&season.rated.rated, &look(Digits::Auto), Format::Discord);
     let Some(Cut::Rows { listed }) = discord.cut else { panic!("{:?}", discord.cut) };
     assert!(discord.length <= 2_000 && listed >= 3);
-    assert!(discord.text.contains(&(periods - listed).to_string()), "how many more there are");
+    assert!(discord.text.contains(&(periods - listed).to_string()), "the number of periods left out");
     let plain = write_season(&season.rated.rated, &look(Digits::Auto), Format::Plain);
     assert_eq!(plain.cut, None);
-    assert!(plain.text.contains("800 more rows"), "a longer list is no longer read");
+    assert!(plain.text.contains("800 more rows"), "a longer list would not be read");
 }
 
 #[test]
-fn tables_hold_every_value_in_full() {
+fn tables_contain_every_value_in_full() {
     let season = example();
     let rated = &season.rated.rated;
     let table = course_csv(rated);
@@ -127,7 +127,7 @@ fn tables_hold_every_value_in_full() {
         let after = sheet.trace.player;
         assert_eq!(row[6..9], [after.rating, after.deviation, after.volatility].map(full));
     }
-    // What the rooms bring in is what was taken away.
+    // Exported tables are imported unchanged.
     assert_eq!(periods_csv::read(&periods_csv::write(&season.case)).periods.len(), season.case.periods.len());
     let read = league_csv::read(&state.csv());
     assert_eq!(
@@ -137,9 +137,9 @@ fn tables_hold_every_value_in_full() {
 }
 
 #[test]
-fn each_derivation_is_a_case_of_its_own() {
+fn each_exported_case_can_be_imported() {
     let season = example();
-    let state = named(HOSTILE);
+    let state = league_with_name(HOSTILE);
     let group = state.worked().unwrap();
     let names = group.names();
     for all in [cases(&season.rated.rated, &season.rated.case), everybody(group.rated().unwrap(), &names)] {
@@ -149,7 +149,7 @@ fn each_derivation_is_a_case_of_its_own() {
         for (value, of) in values.iter().zip(&all) {
             assert_eq!(value.get("name").and_then(|name| name.as_str()), of.name);
             assert_eq!(value["out"]["player"]["rating"].as_f64(), Some(of.case.trace.player.rating));
-            // Each can be brought in, and gives what it says.
+            // Each case can be imported and gives the exported result.
             let import: Import = serde_json::from_value(value.clone()).unwrap();
             let case: Case = import.case(Language::En).unwrap().case;
             let rated = season::rate(&case.season(Rounding::Exact)).unwrap();
@@ -159,7 +159,7 @@ fn each_derivation_is_a_case_of_its_own() {
 }
 
 #[test]
-fn the_picture_of_a_season_stands_alone() {
+fn the_picture_of_periods_needs_no_other_file() {
     let season = example();
     for shade in [Shade::Light, Shade::Dark] {
         let picture = gallery::season(&season.rated.rated, &look(Digits::Auto), shade);
@@ -170,7 +170,7 @@ fn the_picture_of_a_season_stands_alone() {
 }
 
 #[test]
-fn what_is_offered_is_what_there_is() {
+fn the_dialog_offers_only_data_that_exist() {
     let group = |mode| {
         let state = LeagueState::default().update(LeagueAction::SetMode(mode));
         state.worked().filter(|of| of.rated().is_some()).map(About::League)
@@ -180,7 +180,7 @@ fn what_is_offered_is_what_there_is() {
     for mode in [Mode::List, Mode::Table] {
         assert_eq!(group(mode).unwrap().data(), Data::OF_LIST);
     }
-    // The list of results is not what these were rated from.
+    // Worlds and races were not rated from a list of results.
     for mode in [Mode::Worlds, Mode::Race] {
         assert_eq!(group(mode).unwrap().data(), Data::OF_GROUP);
     }

@@ -1,4 +1,4 @@
-//! Small numbers: rounding noise is shown as 0, what is truly small is not, and a power of it has brackets in every notation.
+//! Small numbers: rounding noise is shown as 0, truly small numbers are not, and their powers have brackets.
 
 #[path = "support/contents.rs"]
 mod contents;
@@ -32,7 +32,7 @@ fn period(rating: f64, games: Vec<Game>) -> Period {
     Period::new(Player { rating, deviation: 200.0, volatility: 0.06 }, 0.5, games)
 }
 
-/// As many points above as below, won below and lost above, and the other way round.
+/// Returns a period of mirrored games: each opponent has one as far on the other side, with the opposite score.
 fn mirrored(rating: f64, by: &[(f64, f64, f64)]) -> Period {
     let both = |&(by, deviation, score): &(f64, f64, f64)| {
         [game(rating - by, deviation, score), game(rating + by, deviation, 1.0 - score)]
@@ -44,7 +44,7 @@ fn numbers(period: &Period, trace: &Trace) -> Vec<Number> {
     contents(&steps(period, trace, 0..period.games.len(), Language::En.text())).0.into_iter().cloned().collect()
 }
 
-/// The numbers of that quantity, of which there is at least one.
+/// Returns the numbers of a quantity, of which there is at least one.
 fn of<'a>(numbers: &'a [Number], quantity: &str) -> Vec<&'a Number> {
     let found: Vec<_> = numbers.iter().filter(|number| number.quantity == quantity).collect();
     assert!(!found.is_empty(), "{quantity}");
@@ -66,7 +66,7 @@ fn is_zero(shown: &str) -> bool {
 }
 
 #[test]
-fn the_rule_goes_by_the_size_of_the_terms() {
+fn noise_is_judged_by_the_size_of_the_terms() {
     for (sum, size, expected) in [
         (0.0, 0.0, true),
         (2.3e-16, 1.0, true),
@@ -83,21 +83,21 @@ fn the_rule_goes_by_the_size_of_the_terms() {
 }
 
 #[test]
-fn the_case_that_showed_it() {
+fn noise_in_delta_is_shown_as_zero() {
     let period = period(1500.0, vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)]);
     let trace = rate(&period).unwrap();
     let numbers = numbers(&period, &trace);
     for delta in of(&numbers, "delta") {
         assert_eq!(shown(delta, Digits::Auto), "0.0000");
-        // What machines read is the value itself.
+        // Programs read the value itself.
         assert_eq!(Some(delta.value), trace.delta);
     }
     assert!(trace.delta.unwrap() != 0.0, "the case makes no noise any more");
 }
 
-/// Step 8 adds 1500: next to a rating of 0.1 its rounding is much, and still no change.
+/// Step 8 adds 1500: next to a rating of 0.1 the rounding error is large, but it is no change.
 #[test]
-fn a_rating_near_0_that_stays_is_not_said_to_change() {
+fn noise_is_no_change_of_a_rating_near_0() {
     let period = mirrored(0.1, &[(0.0, 1.0, 0.0)]);
     let trace = rate(&period).unwrap();
     assert!(trace.player.rating != 0.1, "the case makes no noise any more");
@@ -134,10 +134,10 @@ proptest! {
     }
 
     #[test]
-    fn what_is_truly_small_is_shown(points in 1_u32..1_000_000) {
-        // A draw against somebody a little stronger: some 10⁻⁹ to 10⁻³.
+    fn truly_small_numbers_are_shown(points in 1_u32..1_000_000) {
+        // A draw with a slightly stronger player: some 10⁻⁹ to 10⁻³.
         let slightly = period(1500.0, vec![game(1500.0 + f64::from(points) * 1e-6, 30.0, 0.5)]);
-        // A win that was all but certain.
+        // A win that was nearly certain.
         let surely = period(9000.0 + f64::from(points % 1000), vec![game(1500.0, 30.0, 1.0)]);
         for period in [slightly, surely] {
             let trace = rate(&period).unwrap();
@@ -149,7 +149,7 @@ proptest! {
 }
 
 #[test]
-fn the_papers_rounding_makes_no_difference_of_noise() {
+fn noise_is_no_difference_to_the_papers_rounding() {
     let period = Period {
         rounding: Rounding::AsPrinted,
         ..period(1500.0, vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)])
@@ -162,7 +162,7 @@ fn the_papers_rounding_makes_no_difference_of_noise() {
     }
 }
 
-/// All formulas with numbers of a case whose Δ is about 5.8 × 10⁻⁵.
+/// Returns all formulas with numbers of a case whose Δ is about 5.8 × 10⁻⁵.
 fn formulas_with_a_small_delta() -> Vec<Math> {
     let period = period(1500.0, vec![game(1500.01, 30.0, 0.5)]);
     let trace = rate(&period).unwrap();
@@ -188,7 +188,7 @@ mod on_the_page {
     use super::page::{at, rendered};
     use scraper::{ElementRef, Html};
 
-    /// The bases of all powers, each as it is written.
+    /// Returns the bases of all powers, as they are written.
     fn bases(html: &Html) -> Vec<String> {
         let base = |power: ElementRef| words(power.child_elements().next().expect("a base"));
         all(html, "msup").into_iter().map(base).collect()
@@ -202,7 +202,7 @@ mod on_the_page {
     }
 
     #[test]
-    fn noise_is_shown_as_zero_with_its_value_behind() {
+    fn noise_is_shown_as_zero_and_keeps_its_value() {
         let html = rendered(&at("#g=1476,70,0;1524,70,1"));
         let deltas = all(&html, "[data-quantity='delta']");
         assert!(!deltas.is_empty());

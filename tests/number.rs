@@ -1,4 +1,4 @@
-//! All rounding for people: what is shown of a number, and what is copied.
+//! Rounding for people: numbers as they are shown, and as they are copied.
 
 #[path = "support/shown.rs"]
 mod shown;
@@ -17,7 +17,7 @@ fn shows(x: f64, kind: Kind, digits: Digits, expected: &str) {
     assert_eq!(show(x, kind, digits), expected, "{x:e} as {kind:?}, {digits:?}");
 }
 
-/// What a shown number says, as Rust writes it: `-1.5e-8` for `−1.5 × 10⁻⁸`.
+/// Returns a shown number as Rust writes it: `-1.5e-8` for `−1.5 × 10⁻⁸`.
 fn plain(shown: &str) -> String {
     shown
         .chars()
@@ -36,7 +36,7 @@ fn plain(shown: &str) -> String {
         .replacen("e10", "e", 1)
 }
 
-/// The digits before a power of ten, and that power.
+/// Returns the digits before a power of ten, and that power.
 fn split(shown: &str) -> (String, i32) {
     let plain = plain(shown);
     let (mantissa, power) = plain.split_once('e').unwrap_or((&plain, "0"));
@@ -52,13 +52,13 @@ fn numbers_are_shown_as_people_write_them() {
 
 #[cfg(feature = "russian")]
 #[test]
-fn a_comma_before_three_digits_parts_thousands_where_decimals_have_a_point() {
+fn a_comma_before_three_digits_separates_thousands_in_english() {
     for (text, english, russian) in [
         ("1,500", 1500.0, 1.5),
         ("−1,500", -1500.0, -1.5),
         ("1,500.25", 1500.25, f64::NAN),
         ("1,234,567", 1_234_567.0, f64::NAN),
-        // Something contradicts it, or nothing can be made of it.
+        // The digits contradict thousands, or the text is unreadable.
         ("0,500", 0.5, 0.5),
         ("1500,250", 1500.25, 1500.25),
         ("1,5", 1.5, 1.5),
@@ -121,7 +121,7 @@ fn zero_has_no_sign_in_any_kind() {
 }
 
 #[test]
-fn what_is_no_number_is_said_plainly() {
+fn infinite_numbers_and_nan_are_shown() {
     for kind in KINDS.into_iter().chain([Kind::Given]) {
         for digits in [Digits::Auto, Digits::Decimals(2), Digits::Decimals(15)] {
             shows(f64::NAN, kind, digits, "NaN");
@@ -151,7 +151,7 @@ fn decimals_can_be_chosen_but_no_noise_is_shown() {
     shows(1_464.050_670_539_123, Kind::Rating, Digits::Decimals(15), "1464.05067053912");
     shows(0.059_995_984_286_488_5, Kind::Volatility, Digits::Decimals(15), "0.059995984286489");
     shows(1.522_8e-8, Kind::Tiny, Digits::Decimals(15), "1.52280000000000 × 10⁻⁸");
-    // What was typed is shown as it was typed.
+    // Typed numbers stay unchanged.
     shows(0.06, Kind::Given, Digits::Decimals(2), "0.06");
     shows(1500.0, Kind::Given, Digits::Decimals(6), "1500");
     assert_eq!(Digits::decimals(0), Digits::Decimals(2));
@@ -170,7 +170,7 @@ fn a_change_has_its_sign() {
 }
 
 #[test]
-fn percentages() {
+fn percentages_are_rounded() {
     for (part, decimals, expected) in [
         (0.95, 0, "95%"),
         (0.997, 1, "99.7%"),
@@ -185,7 +185,7 @@ fn percentages() {
 }
 
 #[test]
-fn in_full_a_number_is_as_javascript_writes_it() {
+fn full_numbers_are_written_as_in_javascript() {
     for (x, expected) in shown::IN_FULL {
         assert_eq!(full(x), expected);
     }
@@ -200,7 +200,7 @@ fn digits() -> impl Strategy<Value = Digits> {
     prop_oneof![Just(Digits::Auto), (2_u8..=15).prop_map(Digits::Decimals)]
 }
 
-/// Every magnitude alike, and those that occur more often.
+/// Generates numbers of every magnitude alike, and common ones more often.
 fn finite() -> impl Strategy<Value = f64> {
     prop_oneof![any::<f64>().prop_filter("finite", |x| x.is_finite()), -5000.0..5000.0, -1.0..1.0, -1e-4..1e-4]
 }
@@ -209,14 +209,14 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn full_reads_back_as_the_same_number(x in finite()) {
+    fn full_numbers_are_read_back_exactly(x in finite()) {
         let back: f64 = full(x).parse().unwrap();
         // −0 is written as 0.
         prop_assert_eq!(back.to_bits(), (x + 0.0).to_bits(), "{}", full(x));
     }
 
     #[test]
-    fn given_says_the_same_number(x in finite()) {
+    fn given_numbers_are_read_back_exactly(x in finite()) {
         let back: f64 = plain(&show(x, Kind::Given, Digits::Auto)).parse().unwrap();
         prop_assert_eq!(back, x);
     }
@@ -226,7 +226,7 @@ proptest! {
         let shown = show(x, kind, digits);
         let (mantissa, power) = split(&shown);
         let decimals = mantissa.split_once('.').map_or(0, |(_, after)| after.len()) as i32;
-        // Compared in units of the last digit, where neither the tiny nor the huge goes out of range.
+        // Compared in units of the last digit, where neither tiny nor huge numbers go out of range.
         let said: f64 = mantissa.parse().unwrap();
         let scaled = x / 10f64.powi(power / 2) / 10f64.powi(power - power / 2);
         let unit = 10f64.powi(-decimals);
@@ -235,7 +235,7 @@ proptest! {
     }
 
     #[test]
-    fn no_digit_is_noise_and_no_character_a_stranger(x in finite(), kind in kind(), digits in digits()) {
+    fn shown_numbers_have_15_digits_and_known_characters(x in finite(), kind in kind(), digits in digits()) {
         let shown = show(x, kind, digits);
         let (mantissa, _) = split(&shown);
         let significant = mantissa.trim_start_matches(['-', '0', '.']).matches(|c: char| c.is_ascii_digit()).count();
@@ -304,7 +304,7 @@ fn a_drag_rests_at_whole_and_half_scores() {
 }
 
 #[test]
-fn the_step_nearest_to_a_place_is_taken() {
+fn the_nearest_step_is_taken() {
     for (stepping, text, to, expected) in [
         (rating(), "1500", 1613.7, Some("1610")),
         (rating(), "1500", 1503.0, None),
@@ -316,14 +316,14 @@ fn the_step_nearest_to_a_place_is_taken() {
     }
 }
 
-/// The steps of a drag that begins at 100 and goes to these places, with Shift or without.
+/// Returns the steps of a drag from 100 to these positions, with or without Shift.
 fn steps(is_touch: bool, places: &[(f64, bool)]) -> Vec<Option<i32>> {
     let mut drag = Drag::pressed(100.0, is_touch);
     places.iter().map(|&(x, is_fast)| drag.to(x, is_fast)).collect()
 }
 
 #[test]
-fn four_pixels_are_a_step_once_it_is_no_click() {
+fn four_pixels_are_a_step_once_a_drag_has_begun() {
     let slow = |places: &[f64]| places.iter().map(|&x| (x, false)).collect::<Vec<_>>();
     let mouse = slow(&[103.0, 104.0, 107.9, 108.0, 112.0, 100.0, 92.0, 88.0, 96.0, 100.0]);
     let expected = [None, Some(0), Some(0), Some(1), Some(2), Some(0), Some(-1), Some(-2), Some(0), Some(0)];
@@ -333,7 +333,7 @@ fn four_pixels_are_a_step_once_it_is_no_click() {
 }
 
 #[test]
-fn with_shift_steps_are_ten_from_where_it_was_pressed() {
+fn shift_makes_steps_of_ten_from_where_it_was_pressed() {
     let places =
         [(116.0, false), (116.0, true), (124.0, true), (124.0, false), (128.0, false), (112.0, true), (104.0, true)];
     assert_eq!(steps(false, &places), [Some(3), Some(3), Some(23), Some(23), Some(24), Some(24), Some(4)]);
@@ -341,22 +341,22 @@ fn with_shift_steps_are_ten_from_where_it_was_pressed() {
 
 proptest! {
     #[test]
-    fn a_drag_that_comes_back_has_done_nothing(there in -3000.0..3000.0, is_touch: bool) {
+    fn a_drag_back_to_its_start_changes_nothing(there in -3000.0..3000.0, is_touch: bool) {
         let drag = steps(is_touch, &[(there, false), (100.0, false)]);
         prop_assert!(drag[1].is_none_or(|steps| steps == 0), "{drag:?}");
     }
 
-    /// However it is cut into moves, it ends at the same place.
+    /// A drag ends at the same number, however it is divided into moves.
     #[test]
-    fn a_drag_depends_on_where_it_is_alone(way in proptest::collection::vec(-500.0..500.0, 1..20), to in 120.0..500.0) {
+    fn a_drag_depends_only_on_its_end(way in proptest::collection::vec(-500.0..500.0, 1..20), to in 120.0..500.0) {
         let mut places: Vec<(f64, bool)> = way.into_iter().map(|x| (x, false)).collect();
         places.push((to, false));
         prop_assert_eq!(steps(false, &places).pop(), steps(false, &[(to, false)]).pop());
     }
 
-    /// One step more never leads back, and what is reached is on the grid.
+    /// One step more never leads back, and the result is on the grid.
     #[test]
-    fn drags_lead_onwards(hundredths in 0..=100_u8, by in -60..60_i32) {
+    fn more_steps_never_lead_back(hundredths in 0..=100_u8, by in -60..60_i32) {
         let from = full(f64::from(hundredths) / 100.0);
         let at = |by| score().dragged(&from, by).map_or(f64::from(hundredths) / 100.0, |text| text.parse::<f64>().unwrap());
         prop_assert!(at(by) <= at(by + 1), "{} by {by}: {} and {}", from, at(by), at(by + 1));

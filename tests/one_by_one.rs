@@ -1,4 +1,5 @@
-//! Systems that rate each game by itself: the answer is about all games together, in one set of numbers, and the steps are of one game.
+//! Systems that rate each game by itself: the answer covers all games with one set of numbers, and the steps are of one
+//! game.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -27,9 +28,9 @@ use proptest::prelude::*;
 use scraper::Html;
 use std::rc::Rc;
 
-/// The case that people ask about at Lichess.
+/// A case that people ask about at Lichess.
 const CASE: &str = "y=lichess&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0";
-/// Somebody sure, somebody new, somebody whose ratings are no whole numbers.
+/// A well-known player, a new player, and a player with fractional ratings.
 const CASES: [&str; 3] = [
     "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
     "p=1500,350,0.06&g=1400,30,0;1550,100,1;1700,300,1;1300,45,0.5",
@@ -52,20 +53,20 @@ fn one(html: &Html, css: &str) -> String {
     each(html, css).into_iter().next().unwrap_or_else(|| panic!("no {css}"))
 }
 
-/// The number that a chart has at a letter.
+/// Returns the number that a chart has beside a letter.
 fn labelled(html: &Html, css: &str, letter: &str) -> String {
     let texts = each(html, &format!("{css} svg text"));
     let found = texts.iter().find_map(|text| text.strip_prefix(letter));
     found.unwrap_or_else(|| panic!("no {letter} in {texts:?}")).to_owned()
 }
 
-/// A number as it is read.
+/// Returns the value of a shown number.
 fn value(shown: &str) -> f64 {
     shown.replace('−', "-").replace('+', "").trim_end_matches('?').parse().unwrap_or_else(|_| panic!("{shown}"))
 }
 
 #[test]
-fn all_places_that_show_the_rating_show_the_same() {
+fn the_rating_is_the_same_wherever_it_is_shown() {
     assert!(one_by_one().count() >= 9);
     for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
         let link = format!("y={}&{case}", system.id);
@@ -81,7 +82,7 @@ fn all_places_that_show_the_rating_show_the_same() {
         let [before, after] = [".headline > span:first-child data", ".headline .after data"].map(|css| one(&html, css));
         let off = value(&after) - value(&before) - value(&change);
         assert!(off.abs() < 1e-9, "{link}: {before} {change} {after}");
-        // Charts have whole points, or a decimal where there is room.
+        // Charts have whole points, or a decimal if there is room.
         let bell = labelled(&html, ".stage", "r′ = ");
         assert!((value(&bell) - value(&rating)).abs() <= 0.5, "{link}: {bell}, {rating}");
         assert!(value(&rating).fract() != 0.0 || value(&bell) == value(&rating), "{link}: {bell}, {rating}");
@@ -90,12 +91,12 @@ fn all_places_that_show_the_rating_show_the_same() {
         assert_eq!(one(&html, ".stage [data-quantity='player.rating']"), rating, "{link}");
         let told = attr(every(&html, ".stage [role=img]")[0], "aria-label").unwrap().to_owned();
         assert!(told.contains(&show(summary.after.rating, Kind::Whole, Digits::Auto)), "{link}: {told}");
-        // What each game gave adds up to the change of the rating.
+        // The changes of the games add up to the change of the rating.
         let each = each(&html, "#place-periods tbody [data-quantity$='.change']");
         assert_eq!(each.len(), summary.period.games.len());
         let sum: f64 = each.iter().map(|change| value(change)).sum();
         assert!((sum - value(&shown(&summary.change(Digits::Auto), Digits::Auto))).abs() < 1e-9, "{link}: {each:?}");
-        // Without the page.
+        // Texts and pictures for other pages.
         let place = at_place(&result, Level::P95, Digits::Auto, Language::En);
         let texts = exported(&result, &place, Language::En);
         for text in &texts {
@@ -111,7 +112,7 @@ fn value_of(html: &Html, css: &str) -> f64 {
     attr(every(html, css)[0], "value").and_then(|value| value.parse().ok()).expect("a number")
 }
 
-/// A text for a post, and the card.
+/// Returns a text for a post, and the text of the card.
 fn exported(result: &SystemResult, place: &AtPlace, language: Language) -> [String; 2] {
     let worked = result.papers_case().unwrap();
     let case = Case {
@@ -128,10 +129,10 @@ fn exported(result: &SystemResult, place: &AtPlace, language: Language) -> [Stri
     [write(&case, Format::ALL[0], Extent::Short).text, card(&case, Shade::Light).svg]
 }
 
-/// In somebody's post the reader is somebody else.
+/// In a post the reader is not the player.
 #[test]
 fn texts_for_others_speak_of_the_player() {
-    // The last one is a loss in which the rating rises.
+    // In the last case the rating rises after a loss.
     let cases =
         CASES.into_iter().chain(["p=1500,200,0.06&g=1500,350,1;1520,30,0", "p=1500,200,0.06&g=1500,350,0;1480,30,1"]);
     let links = cases.flat_map(|case| one_by_one().map(move |system| format!("y={}&{case}", system.id)));
@@ -153,7 +154,7 @@ fn texts_for_others_speak_of_the_player() {
 }
 
 #[test]
-fn the_answer_at_lichess_is_cut_off_everywhere() {
+fn the_answer_at_lichess_covers_all_games() {
     // Question and answer are about all games together.
     let answered = rendered(&at(CASE).update(Action::ToggleChip(Chip::LostThoughWon)));
     let told = one(&answered, ".chip-answer p");
@@ -164,7 +165,7 @@ fn the_answer_at_lichess_is_cut_off_everywhere() {
 }
 
 #[test]
-fn chosen_decimals_do_not_reach_the_reasons() {
+fn chosen_decimals_do_not_change_the_reasons() {
     for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
         let html = rendered(&at(&format!("y={}&d=15&{case}", system.id)));
         for number in each(&html, ".answer .why data") {
@@ -188,9 +189,9 @@ fn every_question_has_an_answer() {
     }
 }
 
-/// What if the game had ended as it did? Then the rating would be what it is.
+/// The result that happened is one of the possible ones and has the rating of the answer.
 #[test]
-fn other_results_are_rated_by_the_system() {
+fn the_result_that_happened_has_the_rating_of_the_answer() {
     for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
         let state = at(&format!("y={}&{case}", system.id));
         let result = result(&state);
@@ -204,7 +205,7 @@ fn other_results_are_rated_by_the_system() {
 }
 
 #[test]
-fn a_step_that_is_open_says_of_which_game_it_is() {
+fn an_open_step_names_its_game() {
     for (language, game, all) in [
         (Language::En, "game 3 of 3", "All 3 games together"),
         (Language::Ru, "партия 3 из 3", "Все партии вместе (3)"),
@@ -225,14 +226,14 @@ fn a_step_that_is_open_says_of_which_game_it_is() {
             for title in ["#contributions-title", "#elsewhere-title"] {
                 assert!(one(&html, title).ends_with(game), "{}", one(&html, title));
             }
-            // The answer stays about all games.
+            // The answer still covers all games.
             assert!(one(&html, ".headline .change").ends_with('6'));
         }
     }
 }
 
 #[test]
-fn a_game_that_is_chosen_is_shown_until_all_are_chosen_again() {
+fn a_chosen_game_stays_until_all_games_are_chosen() {
     let first = at(CASE).update(Action::ShowPlacePeriod(Some(0)));
     let html = rendered(&first);
     assert!(one(&html, ".stage h2").ends_with("game 1 of 3"));
@@ -266,7 +267,7 @@ fn traces_of_games_are_those_of_the_engine() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
 
-    /// What is said of all games together is true of them.
+    /// Reasons about all games together are true.
     #[test]
     fn reasons_are_true(
         system in prop::sample::select(one_by_one().collect::<Vec<_>>()),
@@ -348,9 +349,9 @@ proptest! {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
 
-    /// With any number of decimals.
+    /// Shown changes add up with any number of decimals.
     #[test]
-    fn changes_that_are_shown_add_up(
+    fn shown_changes_add_up(
         system in prop::sample::select(one_by_one().collect::<Vec<_>>()),
         rating in 600.0..2600.0,
         deviation in 30.0..350.0,

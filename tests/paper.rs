@@ -55,7 +55,7 @@ const PRINTED: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn every_printed_number() {
+fn every_printed_number_is_reproduced() {
     let trace = rate(&Period { rounding: Rounding::AsPrinted, ..Period::papers_example() }).unwrap();
     assert_eq!(trace.volatility.as_ref().unwrap().iterations.len(), 3, "the paper's iterations 0, 1 and 2");
     let json = serde_json::to_value(&trace).unwrap();
@@ -63,12 +63,12 @@ fn every_printed_number() {
         let decimals = printed.split_once('.').map_or(0, |(_, decimals)| decimals.len());
         assert_eq!(format!("{:.decimals$}", number(&json, path)), printed, "{path}");
     }
-    // Step 7 shows its square on the way.
+    // Step 7 also prints the square of φ′.
     assert_eq!(format!("{:.4}", trace.phi_prime * trace.phi_prime), "0.7607");
 }
 
 #[test]
-fn every_exact_number() {
+fn every_exact_number_is_reproduced() {
     let trace = rate(&Period::papers_example()).unwrap();
     assert_coherent("the paper's example", &trace);
     let json = serde_json::to_value(&trace).unwrap();
@@ -88,7 +88,7 @@ fn every_exact_number() {
 }
 
 #[test]
-fn what_each_game_gave_or_took() {
+fn changes_of_the_games_add_up_to_the_result() {
     let trace = rate(&Period::papers_example()).unwrap();
     let changes: Vec<String> = trace.games.iter().map(|game| format!("{:.4}", game.rating_change)).collect();
     assert_eq!(changes, ["47.4308", "-54.3953", "-28.9848"]);
@@ -98,7 +98,7 @@ fn what_each_game_gave_or_took() {
 }
 
 #[test]
-fn the_same_games_under_glicko_and_elo() {
+fn glicko_and_elo_rate_the_same_games() {
     let Period { player, games, .. } = Period::papers_example();
     let unchanging = glicko::Constants { c: 0.0, periods: 0.0 };
     let after = glicko::rate(player.rating, player.deviation, unchanging, &games);
@@ -111,7 +111,7 @@ fn the_same_games_under_glicko_and_elo() {
 }
 
 #[test]
-fn what_if_a_game_had_ended_otherwise() {
+fn another_result_of_a_game_equals_the_changed_case() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     for j in 0..3 {
@@ -139,7 +139,8 @@ fn a_great_upset_has_three_roots() {
     assert_eq!(volatility.root, volatility.roots[0], "the search takes the smallest");
 }
 
-/// The case *Three zeros*. What each zero gives was worked out elsewhere, in 50 digits: the sign changes of f between its ends, halved, and Steps 6 to 8 of each.
+/// The case *Three zeros*. The result of each zero was computed elsewhere with 50 digits: bisection between the changes
+/// of the sign of f, and then Steps 6 to 8.
 #[test]
 fn each_of_three_roots_has_its_own_result() {
     let game = Game { rating: 1900.0, deviation: 50.0, score: 1.0 };
@@ -164,7 +165,7 @@ fn each_of_three_roots_has_its_own_result() {
     assert_eq!(at_root(&idle, &rate(&idle).unwrap(), -5.0), None);
 }
 
-/// The number at a path such as `volatility.iterations.1.c`.
+/// Returns the number at a path such as `volatility.iterations.1.c`.
 #[track_caller]
 fn number(json: &Value, path: &str) -> f64 {
     let pointer = format!("/{}", path.replace('.', "/"));

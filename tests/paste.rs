@@ -6,7 +6,7 @@ use glicko2_steps::input::table::records;
 use glicko2_steps::number::number;
 use proptest::prelude::*;
 
-/// A line is one game with these numbers.
+/// Checks that a line is one game with these numbers.
 #[track_caller]
 fn is(line: &str, rating: f64, deviation: f64, score: f64) {
     let Pasted { games, bad } = paste(line);
@@ -16,7 +16,7 @@ fn is(line: &str, rating: f64, deviation: f64, score: f64) {
     assert_eq!(read, (rating, deviation, score), "{line:?} became {game:?}");
 }
 
-/// A line is refused for this reason, and kept as it stands.
+/// Checks that a line is refused for this reason and kept unchanged.
 #[track_caller]
 fn refused(line: &str, reason: BadReason) {
     let Pasted { games, bad } = paste(line);
@@ -25,14 +25,14 @@ fn refused(line: &str, reason: BadReason) {
     assert_eq!((bad.number, bad.text.as_str(), bad.reason), (1, line, reason), "{line:?}");
 }
 
-/// A text without games in which nothing is wrong.
+/// Checks that a text has no games and no bad lines.
 #[track_caller]
 fn passed_over(text: &str) {
     assert_eq!(paste(text), Pasted::default(), "{text:?}");
 }
 
 #[test]
-fn every_separator() {
+fn every_separator_is_read() {
     for line in [
         "1400\t30\t1",
         "1400\t30\tW",
@@ -57,7 +57,7 @@ fn every_separator() {
 }
 
 #[test]
-fn a_comma_may_part_cells_or_decimals() {
+fn commas_separate_cells_or_decimals() {
     for line in [
         "1400,5;30;0,5",
         "1400,5\t30\t0,5",
@@ -72,19 +72,19 @@ fn a_comma_may_part_cells_or_decimals() {
     ] {
         is(line, 1400.5, 30.0, 0.5);
     }
-    // Thousands, unless a comma beyond doubt is a decimal one somewhere in the same text.
+    // Commas separate thousands, unless the same text has a comma that can only be a decimal one.
     is("1,400 30 W", 1400.0, 30.0, 1.0);
     is("1,400.5;30;0.5", 1400.5, 30.0, 0.5);
     is("\"1,400\",30,1", 1400.0, 30.0, 1.0);
     is("1400,500 30 0,5", 1400.5, 30.0, 0.5);
     let pasted = paste("1500\t62,125\t1\n1400\t30,5\t0");
     assert_eq!(pasted.games.iter().map(|game| number(&game.deviation)).collect::<Vec<_>>(), [62.125, 30.5]);
-    // Nobody can tell these commas apart.
+    // The commas cannot be told apart.
     refused("1400,5,30,0,5", BadReason::TooManyCells);
 }
 
 #[test]
-fn names_and_row_numbers_before_the_game() {
+fn names_and_row_numbers_before_the_game_are_skipped() {
     for line in [
         "Alice\t1400\t30\t1",
         "1\t1400\t30\tW",
@@ -109,16 +109,16 @@ fn names_and_row_numbers_before_the_game() {
     ] {
         is(line, 1400.0, 30.0, 1.0);
     }
-    // One number may stand before the game, not two.
+    // One number may precede the game, but not two.
     refused("1 2 1400 30 won", BadReason::TooManyCells);
     refused("1400\t30\t1\t0\t1", BadReason::TooManyCells);
 }
 
 #[test]
-fn spaces_within_a_number() {
-    // An ordinary space parts cells, so the 1 is the row's.
+fn spaces_separate_cells_or_thousands() {
+    // A plain space separates cells, so the 1 is the number of the row.
     is("1 400 30 W", 400.0, 30.0, 1.0);
-    // A no-break or thin space parts thousands; so does any space where cells are parted by something else.
+    // A no-break or thin space separates thousands; any space does if cells have another separator.
     is("1\u{a0}400 30 W", 1400.0, 30.0, 1.0);
     is("1\u{202f}400 30 W", 1400.0, 30.0, 1.0);
     is("1 400\t30\tW", 1400.0, 30.0, 1.0);
@@ -127,7 +127,7 @@ fn spaces_within_a_number() {
 }
 
 #[test]
-fn every_result() {
+fn every_notation_of_a_result_is_read() {
     for (score, words) in [
         (
             1.0,
@@ -203,7 +203,7 @@ fn every_result() {
     }
     is("1400\t30\t1 - 0", 1400.0, 30.0, 1.0);
     is("1400\t30\t½ – ½", 1400.0, 30.0, 0.5);
-    // Of the three results the form has a button; another score stays as it was written.
+    // The form has a button for three results; another score keeps its text.
     for (word, score) in [("1,0", Score::Won), ("½", Score::Draw), ("0-1", Score::Lost)] {
         assert_eq!(paste(&format!("1400\t30\t{word}")).games, [GameForm::new("1400", "30", score)]);
     }
@@ -212,7 +212,7 @@ fn every_result() {
 }
 
 #[test]
-fn what_is_no_game_is_passed_over() {
+fn lines_without_a_game_are_skipped() {
     for text in [
         "",
         "\n\n",
@@ -231,7 +231,7 @@ fn what_is_no_game_is_passed_over() {
 }
 
 #[test]
-fn bad_lines_say_why() {
+fn bad_lines_have_a_reason() {
     for (line, reason) in [
         ("1400", BadReason::TooFewCells),
         ("1400 30", BadReason::TooFewCells),
@@ -263,7 +263,7 @@ fn bad_lines_say_why() {
 }
 
 #[test]
-fn trailing_separators_and_line_ends() {
+fn trailing_separators_and_line_ends_are_ignored() {
     for line in [
         "1400,30,1,",
         "1400,30,1,,,",
@@ -283,7 +283,7 @@ fn trailing_separators_and_line_ends() {
 }
 
 #[test]
-fn a_whole_post() {
+fn games_are_read_from_a_whole_post() {
     let post = "My results (period of May):\n\n\
                 | # | Opponent | Rating | RD | Result |\n\
                 |--:|----------|-------:|---:|--------|\n\
@@ -297,7 +297,7 @@ fn a_whole_post() {
 }
 
 #[test]
-fn a_hundred_thousand_lines() {
+fn a_hundred_thousand_lines_are_read() {
     let good = "Alice van der Berg, 1400, 30, won\n".repeat(50_000);
     let bad = "no game at all, 7\n".repeat(50_000);
     let pasted = paste(&(good + &bad));
@@ -308,10 +308,10 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_line_with_a_digit_is_lost(text in "\\PC*(\n[ -~½−\t\r|;,\"]{0,30}){0,8}") {
+    fn each_line_with_a_digit_is_read_or_reported(text in "\\PC*(\n[ -~½−\t\r|;,\"]{0,30}){0,8}") {
         let pasted = paste(&text);
         let lines: Vec<&str> = records(&text).map(|record| record.text).collect();
-        // Keyboards for Chinese and Japanese have digits as wide as their letters.
+        // Keyboards for Chinese and Japanese have full-width digits.
         let is_digit = |c: char| c.is_ascii_digit() || ('０'..='９').contains(&c) || c == '½';
         let with_digit = lines.iter().filter(|line| line.contains(is_digit));
         prop_assert_eq!(pasted.games.len() + pasted.bad.len(), with_digit.count());
@@ -321,7 +321,7 @@ proptest! {
     }
 
     #[test]
-    fn what_is_taken_can_be_read(text in "[0-9]{1,4}[\t ,;|][0-9,.½]{1,4}[\t ,;|][0-9wdl½/.-]{1,4}") {
+    fn games_that_are_read_have_valid_numbers(text in "[0-9]{1,4}[\t ,;|][0-9,.½]{1,4}[\t ,;|][0-9wdl½/.-]{1,4}") {
         for game in paste(&text).games {
             prop_assert!(number(&game.rating).is_finite(), "{text:?}: {game:?}");
             prop_assert!(!number(&game.deviation).is_nan(), "{text:?}: {game:?}");
@@ -331,7 +331,7 @@ proptest! {
     }
 
     #[test]
-    fn a_written_row_reads_as_itself(r in 0..4000_u16, rd in 0..400_u16, s in 0..3_usize, by in prop::sample::select(vec!["\t", ";", " | ", ", ", ",", " ", "   "])) {
+    fn a_written_row_is_read_back(r in 0..4000_u16, rd in 0..400_u16, s in 0..3_usize, by in prop::sample::select(vec!["\t", ";", " | ", ", ", ",", " ", "   "])) {
         let result = ["lost", "draw", "won"][s];
         is(&[r.to_string(), rd.to_string(), result.to_owned()].join(by), f64::from(r), f64::from(rd), s as f64 / 2.0);
     }

@@ -1,4 +1,4 @@
-//! The room of one player at a place, as a server would render it: the place's number on top, its periods, its steps in its order.
+//! The calculator with another system, rendered on the server: its number on top, its periods, its steps in its order.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -23,14 +23,14 @@ fn rooms(state: &State) -> &Rooms {
     Rooms::of(state).unwrap()
 }
 
-/// The words of each element that is found.
+/// Returns the text of each element that matches.
 fn each(html: &Html, css: &str) -> Vec<String> {
     every(html, css).into_iter().map(words).collect()
 }
 
 #[test]
-fn what_follows_from_a_number_follows_by_the_places_rules() {
-    // Lichess holds deviations at 45 or more: below that nothing moves.
+fn sensitivity_follows_the_rules_of_the_system() {
+    // Lichess holds deviations at 45 or more: below that nothing changes.
     let state = at("y=lichess&p=1500,60,0.06&g=1700,50,1").update(Action::Hold(Some(Field::PlayerDeviation)));
     let html = rendered(&state);
     let after = rooms(&state).place.result.as_ref().unwrap().outcome.after;
@@ -45,22 +45,22 @@ fn what_follows_from_a_number_follows_by_the_places_rules() {
 }
 
 #[test]
-fn nothing_follows_from_a_number_that_is_none() {
+fn an_unreadable_number_has_no_sensitivity() {
     let bad = Action::Edit(Field::PlayerRating, "15x".into());
     let html = rendered(&at("p=1500,60,0.06&g=1700,50,1").update(Action::Hold(Some(Field::PlayerRating))).update(bad));
     assert_eq!(each(&html, ".strip > p")[0], EN.text().answer.stale);
 }
 
 #[test]
-fn why_is_told_of_the_places_own_computation() {
-    // What would have been is asked of the place.
+fn answers_use_the_computation_of_the_system() {
+    // The system rates the imagined case.
     let little = at("y=lichess&p=1720,62,0.06&g=1500,60,1");
     let answer = each(&rendered(&little.update(Action::ToggleChip(Chip::Little))), ".chip-answer p");
     assert!(answer[1].ends_with("the change would have been +16."), "{answer:?}");
 }
 
 #[test]
-fn the_steps_stand_in_the_places_order() {
+fn steps_are_in_the_order_of_the_system() {
     for system in all().iter().filter(|system| !system.is_paper()) {
         let html = rendered(&at(&format!("y={}", system.id)));
         let numerals = each(&html, ".steps .numeral");
@@ -79,9 +79,9 @@ fn the_steps_stand_in_the_places_order() {
     assert_eq!(each(&html, "#step-6 .note"), [EN.rooms().left_out]);
 }
 
-/// Of several games the last is shown, at whose end the player stands as the answer says.
+/// Of several games the last is shown, and it ends with the rating of the answer.
 #[test]
-fn a_period_is_chosen_among_the_games() {
+fn the_last_of_several_games_is_shown() {
     let html = rendered(&at("y=lichess"));
     let value = |css: &str| -> f64 {
         attr(every(&html, css)[0], "value").and_then(|value| value.parse().ok()).expect("a number")
@@ -90,15 +90,15 @@ fn a_period_is_chosen_among_the_games() {
     assert_eq!(value("#place-periods [data-quantity='system.updates.2.whole']"), after);
     let result = rooms(&at("y=lichess")).place.result.clone().unwrap();
     assert_eq!(result.period(9).worked.as_ref().unwrap().trace.player.rating.trunc(), after);
-    // Without several periods there is nothing to choose.
+    // With a single period there is no choice.
     for link in ["y=lichess&g=1400,30,1", "y=dominion", "y=glicko"] {
         assert!(every(&rendered(&at(link)), "#place-periods").is_empty(), "{link}");
     }
 }
 
-/// What is guessed is given away nowhere.
+/// Hidden values appear nowhere.
 #[test]
-fn what_is_covered_stays_covered() {
+fn hidden_values_stay_hidden_for_another_system() {
     let hidden = at("y=lichess&g=1400,30,1&k=4").update(Action::ToggleHide);
     assert_eq!(hidden.room, Room::Player);
     let html = rendered(&hidden);
@@ -107,14 +107,15 @@ fn what_is_covered_stays_covered() {
     let shown = rooms(&hidden).place.result.as_ref().unwrap().outcome.after.rating;
     let value = shown.to_string();
     assert!(every(&html, "main .derivation [value]").iter().all(|&number| attr(number, "value") != Some(&*value)));
-    // In the system of 1995 nobody walks.
+    // Glicko of 1995 has no step navigation.
     let glicko = at("y=glicko").update(Action::ToggleHide);
     assert!(every(&rendered(&glicko), ".derivation .covered").is_empty());
 }
 
-/// The steps of 1995 say nothing of Glicko-2, on the screen or on paper: neither in their lines nor in what is copied of them.
+/// The steps of 1995 contain nothing of Glicko-2, on the screen or on paper: neither in their lines nor in copied
+/// values.
 #[test]
-fn at_a_place_of_1995_no_number_of_glicko_2_is_beside_its_steps() {
+fn steps_of_1995_have_no_numbers_of_glicko_2() {
     let places = all().iter().filter(|system| matches!(system.family, Family::Glicko));
     for system in places {
         let state = at(&format!("y={}", system.id));

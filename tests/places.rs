@@ -1,4 +1,4 @@
-//! A place rates as the place rates: its number, its periods, and its steps in its own order, from one computation.
+//! Results of a system: its number, its periods, and its steps in its own order, from one computation.
 
 #[path = "support/places.rs"]
 mod places;
@@ -32,7 +32,7 @@ fn title(step: &PlaceStep) -> String {
     words.collect()
 }
 
-/// Each step with the paper's number, its own title where it has none, and whether it is left out.
+/// Returns each step with the paper's number or else its own title, and whether it is left out.
 fn order(outcome: &Outcome) -> Vec<String> {
     let steps = steps_of(outcome);
     let told = steps.iter().map(|step| match (step.of.paper(), step.is_left_out) {
@@ -75,7 +75,7 @@ fn limits_and_time_come_before_the_first_step() {
 }
 
 #[test]
-fn every_place_takes_its_steps_in_order() {
+fn every_system_has_its_steps_in_order() {
     let me = player(1500.0, 200.0, 0.06);
     for system in all() {
         for games in [&[][..], &[game(1400.0, 30.0, 1.0)]] {
@@ -87,10 +87,10 @@ fn every_place_takes_its_steps_in_order() {
                 let of = if matches!(system.family, Family::Glicko) { 5 } else { 8 };
                 assert_eq!(papers, (1..=of).collect::<Vec<u8>>(), "{}", system.id);
             }
-            // Its own number last.
+            // The system's own number comes last.
             let after = steps.len() - system.shown.len();
             assert!(steps[after..].iter().all(|step| step.of.paper().is_none()), "{}", system.id);
-            // What is left out is followed by what is done instead.
+            // A step that is left out is followed by its replacement.
             for (i, step) in steps.iter().enumerate().filter(|(_, step)| step.is_left_out) {
                 assert!(steps[i + 1].of.paper().is_none() && step.of == StepOf::Glicko2(6), "{}", system.id);
             }
@@ -109,7 +109,7 @@ fn every_place_takes_its_steps_in_order() {
 // The number on top
 
 #[test]
-fn the_number_on_top_is_the_places() {
+fn the_number_on_top_is_that_of_the_system() {
     let me = player(1918.5, 60.0, 0.06);
     let won = [game(1918.5, 60.0, 1.0)];
     let cases = [
@@ -129,7 +129,7 @@ fn the_number_on_top_is_the_places() {
             "{id}"
         );
     }
-    // An interval does not stand for a rating, and what is not public stands for nothing.
+    // An interval does not replace a rating, and neither does a number that is not public.
     for id in ["glicko2", "glicko", "csgo"] {
         assert!(system(id).on_top().is_none(), "{id}");
     }
@@ -137,7 +137,7 @@ fn the_number_on_top_is_the_places() {
 
 // The periods
 
-/// What the place makes of a period by itself, rated anew.
+/// Rates a period of a system by itself, anew.
 fn anew(period: &Outcome) -> Outcome {
     outcome(period.system, &period.case).unwrap()
 }
@@ -153,7 +153,7 @@ fn rank_points_are_carried_from_match_to_match() {
     for (j, read) in of_each.iter().enumerate() {
         assert_eq!(reads(&anew(&all.period(j))), *read);
     }
-    // Time has passed before the first match alone.
+    // Time passes only before the first match.
     assert!(all.period(0).inactivity.is_some_and(|idle| idle.periods > 0.0));
     assert!(order(&all.period(0)).contains(&"How much did we forget since the last game?".to_owned()));
     assert!(all.period(1).inactivity.is_none());
@@ -168,7 +168,7 @@ fn points(outcome: &Outcome) -> String {
 }
 
 #[test]
-fn games_are_lined_up_where_each_is_a_period() {
+fn games_are_listed_if_each_is_a_period() {
     let me = player(1500.0, 200.0, 0.06);
     let two = [game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0)];
     for system in all() {
@@ -180,7 +180,7 @@ fn games_are_lined_up_where_each_is_a_period() {
     }
 }
 
-/// Step 6 with as many periods as the place counts, and Steps 7 and 8 that follow from it.
+/// Checks that Step 6 has as many periods as the system counts, and that Steps 7 and 8 follow from it.
 fn check_trace(outcome: &Outcome) {
     for update in &outcome.updates {
         let Work::Glicko2 { trace, periods } = &update.work else { continue };
@@ -197,7 +197,7 @@ fn check_trace(outcome: &Outcome) {
 }
 
 #[test]
-fn without_games_the_trace_is_of_the_time() {
+fn without_games_the_trace_covers_the_idle_time() {
     for (id, days) in [("lichess", "365"), ("pychess", "46.65"), ("ogs", "0")] {
         let typed: &[(&str, &str)] = if id == "ogs" { &[] } else { &[("days", days)] };
         let idle = at(id, player(1500.0, 60.0, 0.06), &[], typed);
@@ -207,9 +207,9 @@ fn without_games_the_trace_is_of_the_time() {
     }
 }
 
-/// Where nothing is changed after the paper's last step, its trace is all there is.
+/// If nothing changes after the paper's last step, its trace is complete.
 #[test]
-fn those_that_end_as_the_paper_does() {
+fn some_systems_end_like_the_paper() {
     let example = Period::papers_example();
     let ends: Vec<&str> = all()
         .iter()
@@ -245,7 +245,7 @@ fn any_case() -> impl Strategy<Value = (&'static System, Case)> {
     })
 }
 
-/// The player and the games of the only period, with the player before and after as the place has them.
+/// Returns the player and the games of the only period, with the player before and after as the system has them.
 fn as_worked(outcome: &Outcome) -> Option<(Period, Trace)> {
     let mut period = outcome.papers_period();
     let mut trace = outcome.trace()?;
@@ -255,7 +255,7 @@ fn as_worked(outcome: &Outcome) -> Option<(Period, Trace)> {
     Some((period, trace))
 }
 
-/// Fails with what a reason claims and the place does not do.
+/// Fails if the system does not do what a reason claims.
 fn check_reason(reason: &Reason, outcome: &Outcome) -> Result<(), TestCaseError> {
     let (before, after) = (outcome.clamped, outcome.after);
     let change = after.rating - before.rating;
@@ -304,7 +304,7 @@ fn check_reason(reason: &Reason, outcome: &Outcome) -> Result<(), TestCaseError>
 }
 
 #[test]
-fn a_reason_is_one_of_the_places_own() {
+fn reasons_fit_the_rules_of_the_system() {
     let names = |outcome: &Outcome| {
         let (period, trace) = as_worked(outcome).unwrap();
         let name = |reason: &Reason| format!("{reason:?}").split([' ', '(']).next().unwrap_or_default().to_owned();
@@ -318,22 +318,22 @@ fn a_reason_is_one_of_the_places_own() {
     let drawn = [game(1900.0, 60.0, 0.5)];
     assert_eq!(names(&at("lichess", me, &drawn, &[])), "Between Sure Surer");
     assert_eq!(names(&at("lichess", me, &drawn, &[("kind", "rapid")])), "Surer");
-    // In time the deviation grows, which no game has done.
+    // Over time the deviation grows, which is not the effect of a game.
     assert_eq!(names(&at("lichess", me, &won, &[("days", "300")])), "Surprise");
     assert_eq!(names(&at("lichess", me, &[], &[("days", "300")])), "Idle");
     assert_eq!(names(&at("lichess", me, &[], &[])), "Idle");
     assert_eq!(names(&at("ogs", me, &won, &[])), "Surprise Sure LessSure");
 }
 
-/// Nothing is asked where the sentences of an answer would not be the place's.
+/// Questions are not asked if the sentences of their answers would not hold for the system.
 #[test]
-fn questions_are_asked_where_they_can_be_answered() {
+fn questions_are_asked_only_if_they_can_be_answered() {
     let can_be = |outcome: &Outcome| can_be_asked(outcome, &as_worked(outcome).unwrap().1);
     let me = player(1720.0, 62.0, 0.06);
     let (won, lost) = ([game(1500.0, 60.0, 1.0)], [game(1500.0, 60.0, 0.0)]);
     assert!(can_be(&at("lichess", me, &won, &[])) && can_be(&at("ogs", me, &lost, &[])));
     for not in [
-        // A gain is multiplied, of which a loss says nothing.
+        // Gains are multiplied, which a loss does not show.
         at("lichess", me, &won, &[("kind", "rapid")]),
         at("lichess", me, &lost, &[("kind", "rapid")]),
         // Time has passed; a limit is held; the first move counts; each game is a period; nothing was played.
@@ -348,7 +348,7 @@ fn questions_are_asked_where_they_can_be_answered() {
 }
 
 #[test]
-fn the_place_tells_what_it_shows() {
+fn the_system_describes_its_own_number() {
     let said = |pieces: Option<Vec<Piece>>| {
         let of = |piece: &Piece| match piece {
             Piece::Text(text) => text.clone(),
@@ -363,7 +363,7 @@ fn the_place_tells_what_it_shows() {
     let told = said(one_by_one(&many, EN)).unwrap();
     assert!(told.contains("after game 3, …, ") && told.ends_with(" after game 7."), "{told}");
     assert_eq!(said(one_by_one(&at("lichess", me, &games[..1], &[]), EN)), None);
-    // Where it is the rating itself, there is nothing to tell.
+    // The rating itself needs no description.
     for (id, tells) in [("glicko2-2013", false), ("csgo", false), ("ogs", true), ("inversus", true), ("dominion", true)]
     {
         let is_told = about_the_number(&at(id, me, &games, &[]), EN).is_some();
@@ -372,9 +372,9 @@ fn the_place_tells_what_it_shows() {
 }
 
 proptest! {
-    /// What is said of a place is so there.
+    /// Reasons are true of the system.
     #[test]
-    fn no_reason_is_false_at_a_place((system, case) in any_case()) {
+    fn no_reason_is_false_for_a_system((system, case) in any_case()) {
         let whole = outcome(system, &case).unwrap();
         if let Some((period, trace)) = as_worked(&whole).filter(|_| whole.periods() == 1) {
             for reason in reasons(&whole, &period, &trace) {
@@ -383,9 +383,9 @@ proptest! {
         }
     }
 
-    /// What would have been is what the place makes of the case that is changed so.
+    /// Answers about a changed case have the result of the system for that case.
     #[test]
-    fn no_answer_is_false_at_a_place((system, case) in any_case()) {
+    fn no_answer_is_false_for_a_system((system, case) in any_case()) {
         let whole = outcome(system, &case).unwrap();
         if let Some((period, trace)) = as_worked(&whole).filter(|(_, trace)| can_be_asked(&whole, trace)) {
             let rate = |period: &Period| player_after(&whole, period);
@@ -422,9 +422,9 @@ proptest! {
         }
     }
 
-    /// A period cut out of the whole is what the place makes of that period alone.
+    /// A period cut out of the whole has the result of that period alone.
     #[test]
-    fn periods_are_of_one_computation((system, case) in any_case()) {
+    fn a_period_equals_that_period_rated_alone((system, case) in any_case()) {
         let whole = outcome(system, &case).unwrap();
         check_trace(&whole);
         prop_assert_eq!(whole.period(0).clamped, whole.clamped);

@@ -1,4 +1,4 @@
-//! The door Practise as a server would render it: sheets of the three levels, what is said of answers, what is kept, and paper.
+//! Exercises, rendered on the server: sheets of the three levels, marking, saved answers, and paper.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -49,7 +49,7 @@ fn written(line: Line, value: f64) -> String {
     }
 }
 
-/// What is right, as many digits as are asked.
+/// Returns the right answers with the required digits.
 fn right(exercise: &Exercise) -> Vec<String> {
     exercise.asked.iter().map(|&line| written(line, exercise.values.entry(line).value)).collect()
 }
@@ -64,7 +64,7 @@ fn outcome(state: &State, at: usize) -> Outcome {
     practise(state).work().unwrap().answers(at).outcome()
 }
 
-/// No id stands twice, and whatever is named by another element is there.
+/// Checks that ids are unique and that every referenced element exists.
 fn assert_sound(html: &Html, what: &str) {
     let ids: Vec<&str> = all(html, "[id]").into_iter().filter_map(|element| attr(element, "id")).collect();
     let unique: BTreeSet<&str> = ids.iter().copied().collect();
@@ -79,7 +79,7 @@ fn assert_sound(html: &Html, what: &str) {
 }
 
 #[test]
-fn a_sheet_of_each_level_shows_what_is_given_and_has_a_labelled_field_for_what_is_asked() {
+fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
     for level in Level::ALL {
         for number in 1..=11 {
             let state = at(&format!("r=practise&e={}.a7k2:15.{number}", level.number()));
@@ -99,7 +99,7 @@ fn a_sheet_of_each_level_shows_what_is_given_and_has_a_labelled_field_for_what_i
                 assert!(words(label).ends_with(&digits), "{what}: {}", words(label));
                 assert_eq!(attr(field, "value"), Some(""), "{what}");
             }
-            // What is given is shown with its digits, and what is asked nowhere.
+            // Given numbers are shown with their digits, and answers nowhere.
             let shown: Vec<(String, String)> = all(&html, ".derivation data")
                 .into_iter()
                 .map(|data| (attr(data, "data-quantity").unwrap().to_owned(), words(data)))
@@ -110,7 +110,7 @@ fn a_sheet_of_each_level_shows_what_is_given_and_has_a_labelled_field_for_what_i
             };
             let covered = exercise.covers_volatility();
             let is_told = |line: &&Line| match line.quantity {
-                // σ and σ′ say so.
+                // σ and σ′ show the direction.
                 Quantity::Direction => false,
                 Quantity::SigmaPrime => !covered,
                 _ => true,
@@ -125,7 +125,7 @@ fn a_sheet_of_each_level_shows_what_is_given_and_has_a_labelled_field_for_what_i
 }
 
 #[test]
-fn each_exercise_has_its_link_and_the_way_to_all_others() {
+fn each_exercise_has_a_link_and_links_to_the_others() {
     for (link, printed) in [
         ("r=practise&e=2.a7k2.3", "r=practise&e=2.a7k2.3"),
         ("r=practise&e=2.a7k2", "r=practise&e=2.a7k2.1"),
@@ -151,7 +151,7 @@ fn each_exercise_has_its_link_and_the_way_to_all_others() {
 }
 
 #[test]
-fn right_answers_are_right_at_once() {
+fn right_answers_finish_an_exercise_at_the_first_try() {
     for level in Level::ALL {
         for place in 0..6 {
             let state = at(&format!("r=practise&e={}.a7k2.{}", level.number(), place + 1));
@@ -160,18 +160,18 @@ fn right_answers_are_right_at_once() {
             let html = rendered(&done);
             assert_eq!(words(one(&html, ".exercise [role=status]")), "All right.");
             assert!(by_id(&html, "practise-next").is_some() && all(&html, "[id^=blank-]:is(input)").is_empty());
-            // The way to the same case worked, in the Calculator.
+            // The link to the computed case in the calculator.
             let link = attr(one(&html, ".status a"), "href").unwrap().to_owned();
             let worked = at(link.trim_start_matches('#'));
             assert_eq!(*worked.worked.period, exercise(&state).period);
-            // What is done stays done.
+            // A finished exercise stays finished.
             assert_eq!(outcome(&answered(&done, &["7".to_owned()]), place), Outcome::First);
         }
     }
 }
 
 #[test]
-fn two_tries_then_it_is_shown() {
+fn the_answer_can_be_shown_after_two_tries() {
     let state = at("r=practise&e=1.a7k2.3");
     let has_button =
         |html: &Html, name: &str| all(html, ".exercise button").into_iter().any(|button| words(button) == name);
@@ -184,9 +184,9 @@ fn two_tries_then_it_is_shown() {
     let note = attr(by_id(&html, "blank-0").unwrap(), "aria-describedby").unwrap().to_owned();
     assert!(words(by_id(&html, &note).unwrap()).contains("none of the usual slips"));
     assert!(words(one(&html, ".exercise")).contains("After one more try"));
-    // The paper's own step tells nothing of the answer.
+    // The link to the paper's own step does not reveal the answer.
     assert_eq!(attr(one(&html, ".note a"), "href"), Some("#k=3"));
-    // It cannot be had sooner.
+    // The answer cannot be shown earlier.
     assert_eq!(outcome(&act(&once, Action::Show), 2), Outcome::Tried);
 
     let twice = answered(&once, &["8".to_owned()]);
@@ -196,7 +196,7 @@ fn two_tries_then_it_is_shown() {
     let html = rendered(&shown);
     assert_eq!(words(one(&html, ".answered b")), right(&exercise(&state))[0]);
     assert_eq!(words(one(&html, ".answered s")), "8");
-    // Whoever gets there later has no full marks, but is done.
+    // A right answer after two tries has no full marks, but the exercise is finished.
     let later = answered(&twice, &right(&exercise(&state)));
     assert_eq!(outcome(&later, 2), Outcome::Later);
     assert_eq!(words(one(&rendered(&later), ".score")), "0 of 10 right at the first try, 1 later, 9 to go.");
@@ -204,9 +204,9 @@ fn two_tries_then_it_is_shown() {
     assert_eq!(words(one(&rendered(&state), ".score")), "10 exercises, none done yet.");
 }
 
-/// Every slip is said in words of its own, of the quantity with which it is made.
+/// Every slip has its own words, which fit the quantity.
 #[test]
-fn each_slip_is_named() {
+fn each_slip_has_its_own_words() {
     let mut said: Vec<(Quantity, Slip, &str)> = Vec::new();
     for quantity in Quantity::ALL {
         for &(slip, _) in slips(quantity) {
@@ -216,7 +216,7 @@ fn each_slip_is_named() {
                 "{quantity:?} {slip:?}: {words}"
             );
             assert!(!words.ends_with('.'), "{words}");
-            // What is not squared, and which factor it is, is another thing with each quantity.
+            // The words about a square or a factor depend on the quantity.
             let of_other = said.iter().find(|(of, other, told)| (*of == quantity || *other != slip) && *told == words);
             let alike = [Slip::NotTurnedOver, Slip::NoRoot, Slip::GLeftOut];
             assert!(of_other.is_none() || alike.contains(&slip), "{quantity:?} {slip:?} and {of_other:?}: {words}");
@@ -234,8 +234,8 @@ fn each_slip_is_named() {
 }
 
 #[test]
-fn what_follows_from_a_slip_is_right_with_it() {
-    // Step 3 of a case: v with g not squared is wrong once, and nothing else is.
+fn answers_that_follow_from_a_slip_are_right_with_it() {
+    // In a whole period, v with g not squared is wrong, and no other answer is.
     let state = at("r=practise&e=3.a7k2.4");
     let exercise = exercise(&state);
     let v = exercise.asked.iter().position(|line| line.quantity == Quantity::V).unwrap();
@@ -258,7 +258,7 @@ fn what_follows_from_a_slip_is_right_with_it() {
 }
 
 #[test]
-fn other_answers_are_told_apart() {
+fn unreadable_short_and_changed_answers_have_their_own_notes() {
     let state = at("r=practise&e=1.a7k2.3");
     let value = exercise(&state).trace.games[0].g;
     let note = |answer: &str| {
@@ -271,13 +271,13 @@ fn other_answers_are_told_apart() {
     // A decimal comma is read as well.
     let html = rendered(&answered(&state, &[with(4).replace('.', ",")]));
     assert_eq!(words(one(&html, ".exercise [role=status]")), "All right.");
-    // What was typed since is not marked.
+    // A field that was changed since marking has no verdict.
     let typed_on = act(&answered(&state, &["7".to_owned()]), Action::Type(0, "0.9".to_owned()));
     assert!(by_id(&rendered(&typed_on), "blank-0-note").is_none());
 }
 
 #[test]
-fn the_new_volatility_is_covered_until_it_was_said_whether_it_rises() {
+fn the_new_volatility_is_hidden_until_its_direction_is_answered() {
     let state = at("r=practise&e=3.a7k2.2");
     let exercise = exercise(&state);
     assert!(exercise.covers_volatility());
@@ -288,9 +288,9 @@ fn the_new_volatility_is_covered_until_it_was_said_whether_it_rises() {
     assert!(markup(&said, false).contains(&sigma));
 }
 
-/// What is half typed, what was answered and what is weak is there again, after the room was left and at the next visit.
+/// Typed text, answers and weak spots are restored after leaving the room, and at the next visit.
 #[test]
-fn all_is_kept() {
+fn typed_text_and_answers_are_saved() {
     let state = at("r=practise&e=1.a7k2.3");
     let state = answered(&state, &["0,9 (?) %20|:;~".to_owned()]);
     let state = act(&state, Action::GoTo(0));
@@ -326,7 +326,7 @@ fn all_is_kept() {
 }
 
 #[test]
-fn going_back_shows_what_was_seen_and_forgets_no_answer() {
+fn going_back_keeps_later_answers() {
     let first = at("r=practise&e=1.a7k2.1");
     let second = first.update(PageAction::Load("r=practise&e=1.a7k2.2".to_owned()));
     let second = answered(&second, &right(&exercise(&second)));
@@ -335,9 +335,9 @@ fn going_back_shows_what_was_seen_and_forgets_no_answer() {
     assert_eq!(outcome(&back, 1), Outcome::First);
 }
 
-/// The last sheets are offered, the one that was used last first.
+/// The last sheets are offered, the most recent one first.
 #[test]
-fn sheets_can_be_gone_on_with() {
+fn the_last_sheets_can_be_continued() {
     let mut state = State::whole();
     for i in 0..8 {
         state = act(&state, Action::Begin(i * 100));
@@ -360,11 +360,11 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
         (attr(one(&html, ".check input"), "disabled").is_some(), words(one(&html, "#weak-told")))
     };
     assert!(disabled(&state).0);
-    // The weight is wrong four times.
+    // g is answered wrongly in four exercises.
     for number in [0, 1, 2, 3] {
         state = state.update(PageAction::Load(format!("r=practise&e=1.{}.3", Code::nth(number))));
         state = answered(&state, &["7".to_owned()]);
-        // Once counts once, however often it is tried.
+        // Further tries of the same exercise do not count.
         state = answered(&state, &["8".to_owned()]);
     }
     let (is_disabled, told) = disabled(&state);
@@ -381,7 +381,7 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
 }
 
 #[test]
-fn a_sheet_on_paper_has_a_box_for_each_blank_and_the_formulas_once() {
+fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
     for level in Level::ALL {
         let state = at(&format!("r=practise&e={}.a7k2:6.1", level.number()));
         let html = on_paper(Language::En, &state);
@@ -396,7 +396,7 @@ fn a_sheet_on_paper_has_a_box_for_each_blank_and_the_formulas_once() {
         assert!(words(one(&html, ".found")).contains("https://example.org/#r=practise&e="));
         assert_eq!(all(&html, "button, select, input, summary, details, [id]").len(), 0);
         assert!(all(&html, ".answer-key").is_empty());
-        // σ′ would tell whether it rises.
+        // σ′ would show whether it rises.
         for (exercise, seen) in sheet.exercises.iter().zip(all(&html, ".paper-exercise")) {
             let tells = within(seen, "[data-quantity='exercise.sigma_prime']").len() == 1;
             let is_given = exercise.given.contains(&Line::of(Quantity::SigmaPrime));
@@ -406,7 +406,7 @@ fn a_sheet_on_paper_has_a_box_for_each_blank_and_the_formulas_once() {
 }
 
 #[test]
-fn the_key_on_paper_has_each_value_what_is_right_as_well_and_the_usual_slip() {
+fn a_printed_key_has_values_ranges_and_usual_slips() {
     for level in Level::ALL {
         let state = act(&at(&format!("r=practise&e={}.a7k2:6.1", level.number())), Action::Print(Paper::Key));
         let html = on_paper(Language::En, &state);
@@ -424,7 +424,7 @@ fn the_key_on_paper_has_each_value_what_is_right_as_well_and_the_usual_slip() {
                     assert!(least <= key.value && key.value <= most);
                     let range = format!("{} to {}", written(line, least), written(line, most));
                     assert_eq!(cells[2], if least == most { String::new() } else { range });
-                    // What is right is right on the page as well, and what lies beyond is not.
+                    // Answers within the range are right on the page as well, and answers beyond it are not.
                     let unit = 10f64.powi(-i32::from(line.quantity.decimals()));
                     for (answer, is_right) in [(least, true), (most, true), (least - unit, false), (most + unit, false)]
                     {
@@ -435,10 +435,10 @@ fn the_key_on_paper_has_each_value_what_is_right_as_well_and_the_usual_slip() {
             }
         }
     }
-    // The next time the browser prints by itself, it is the sheet.
+    // The next print of the browser is the sheet again.
     let state = act(&act(&at("r=practise&e=1.a7k2"), Action::Print(Paper::Key)), Action::Printed);
     assert!(all(&on_paper(Language::En, &state), ".answer-key").is_empty());
-    // Where there is no sheet, the page is printed as it is.
+    // Without a sheet the page is printed as it is.
     assert!(all(&on_paper(Language::En, &at("r=practise")), "article").is_empty());
     assert!(all(&on_paper(Language::En, &at("r=glossary")), "article").is_empty());
 }

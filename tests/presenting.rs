@@ -1,4 +1,4 @@
-//! One step a screen: what is on it, how it goes on, and that nothing is there that a room with a beamer has no use for.
+//! Presentation, one step a screen: its contents and its order, and that nothing else of the page is shown.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -16,10 +16,10 @@ use page::{at, rendered};
 use std::collections::HashSet;
 
 const MANY: &str = "g=1400,30,1;1550,100,0;1700,300,0;1450,50,1;1600,60,0.5;1500,80,1;1620,70,0;1480,60,1";
-/// So many upsets take many iterations.
+/// Many upsets, which take many iterations.
 const UPSET: &str = "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1";
 
-/// The blocks of a screen in short: letters, numbers, a table's rows, and how many parts that makes.
+/// Returns the blocks of a screen in short, as letters, numbers and rows of a table, and the number of its parts.
 fn on(link: &str, moment: Moment) -> (Vec<String>, usize) {
     let state = at(link);
     let (period, trace) = (&*state.worked.period, &*state.worked.trace);
@@ -38,7 +38,7 @@ fn on(link: &str, moment: Moment) -> (Vec<String>, usize) {
 }
 
 #[test]
-fn a_screen_has_what_a_room_needs_of_the_work() {
+fn a_screen_has_the_blocks_of_its_step() {
     let of = |step, sub| Moment { step, sub };
     let formulas = ["letters", "numbers"];
     for (link, moment, blocks, parts) in [
@@ -46,7 +46,7 @@ fn a_screen_has_what_a_room_needs_of_the_work() {
         ("", of(2, 0), vec!["letters", "numbers", "letters", "numbers", "Scales 4"], 2),
         (MANY, of(4, 0), vec!["letters", "Improvement 5", "numbers"], 6),
         ("", of(4, 0), vec!["letters", "Improvement 3", "numbers"], 4),
-        // The bracket, an iteration, and with the last one what comes of it.
+        // The bracket, an iteration, and the last iteration with its result.
         ("", of(5, 0), vec!["letters", "numbers", "letters", "numbers", "letters", "Search 1"], 2),
         ("", of(5, 1), vec!["letters", "Iterations 3"], 0),
         ("", of(5, 2), vec!["letters", "Iterations 3", "letters", "numbers"], 1),
@@ -57,7 +57,7 @@ fn a_screen_has_what_a_room_needs_of_the_work() {
         assert_eq!(shown, blocks, "{link} {moment}");
         assert_eq!(count, parts, "{link} {moment}");
     }
-    // Whatever the case, no table is long.
+    // No table is long in any case.
     for link in ["", MANY, UPSET, "g=1000,30,0"] {
         for moment in Moment::all(&at(link).worked.trace) {
             let (shown, _) = on(link, moment);
@@ -68,7 +68,7 @@ fn a_screen_has_what_a_room_needs_of_the_work() {
 }
 
 #[test]
-fn the_rows_of_step_5_are_those_around_the_iteration() {
+fn the_rows_of_step_5_surround_the_iteration() {
     let state = at(UPSET);
     let last = state.worked.trace.volatility.as_ref().unwrap().iterations.len() - 1;
     assert!(last > 6, "{last}");
@@ -81,20 +81,20 @@ fn the_rows_of_step_5_are_those_around_the_iteration() {
 }
 
 #[test]
-fn nothing_of_the_page_around_it_is_there() {
+fn a_page_without_steps_is_not_presented() {
     assert!(at("b=1&k=3").is_presenting());
-    // Where nobody steps through anything it is a page as any other.
+    // Without step navigation the page is shown as usual.
     for link in ["b=1&y=glicko", "b=1&r=systems", "b=1&r=group"] {
         assert!(!at(link).is_presenting() && all(&rendered(&at(link)), ".screen").is_empty(), "{link}");
     }
-    // Nor before the second part of the program has come, which is asked for.
+    // Before the lazy part is loaded the page is shown as usual, and the lazy part is requested.
     let first = State::default().update(Action::Present(true));
     assert!(!first.is_presenting() && first.awaited.is_some());
     assert!(all(&rendered(&first), ".screen").is_empty());
 }
 
 #[test]
-fn every_screen_is_whole() {
+fn every_screen_has_a_picture_and_valid_references() {
     for link in ["", MANY, UPSET, "g=", "y=lichess&g=1400,60,1", "y=ogs", "s=&w=2", "h=1", "h=1&y=lichess&g=1400,60,1"]
     {
         for moment in Moment::all(&at(link).worked.trace) {
@@ -125,7 +125,7 @@ fn every_screen_is_whole() {
 }
 
 #[test]
-fn a_part_after_the_other_is_lit() {
+fn parts_are_highlighted_one_after_the_other() {
     let lit = |part| {
         let html = rendered(&at("b=1&k=4").update(Action::Part(part)));
         let lit: Vec<String> = all(&html, ".screen-work [aria-current=true]").into_iter().map(words).collect();
@@ -137,7 +137,7 @@ fn a_part_after_the_other_is_lit() {
     assert!(lit(3).unwrap().contains("0.3028"));
     assert!(lit(4).unwrap().contains("−0.4839"));
     assert_eq!(lit(5), None);
-    // Whatever step one goes to begins with all of it.
+    // Every step starts with no part highlighted.
     let state = at("b=1&k=4").update(Action::Part(2));
     for action in [Action::Next, Action::Back, Action::First, Action::GoTo(Moment { step: 7, sub: 0 })] {
         assert_eq!(state.update(action).part, 0);
@@ -145,23 +145,23 @@ fn a_part_after_the_other_is_lit() {
 }
 
 #[test]
-fn what_comes_next_is_asked_after_the_last_part() {
+fn a_hidden_step_is_guessed_after_the_last_part() {
     assert!(all(&rendered(&at("b=1&k=3&h=1")), ".guess").is_empty());
     // The new rating is guessed in the picture.
     assert_eq!(all(&rendered(&at("b=1&k=7&h=1")), ".screen-stage .bell").len(), 1);
 }
 
 #[test]
-fn it_is_in_the_link_and_not_kept() {
+fn the_presentation_is_in_the_link_and_not_saved() {
     let state = State::whole().update(Action::Present(true));
     assert_eq!((state.link().as_str(), state.moment().step), ("k=1&b=1", 1));
     assert_eq!(state.shown().view, "k=1");
-    // A link without a step begins with the first one that there is.
+    // A link without a step starts at the first step that applies.
     assert_eq!((at("b=1").moment().step, at("b=1&g=").moment().step), (1, 6));
     assert!(at("b=1&g=").has_walked());
     let left = state.update(Action::Present(false));
     assert_eq!(left.link(), "k=1");
     assert!(!state.can_undo());
-    // Where there is nothing to step through, nothing is presented.
+    // Without steps nothing is presented.
     assert!(!at("y=glicko").update(Action::Present(true)).options.present);
 }

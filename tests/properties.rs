@@ -1,4 +1,4 @@
-//! What holds for any input: ordinary rating periods, and doubles of any kind.
+//! Properties that hold for any input: ordinary rating periods, and doubles of any kind.
 
 mod support;
 
@@ -9,7 +9,7 @@ use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate, what_i
 use proptest::prelude::*;
 use support::{CLOSE, NEAR_ONE, POINTS, ROUNDED_SCALE, TWO_WAYS, TWO_WAYS_SIGMA, assert_coherent, assert_finite};
 
-/// Any double: mostly such as people type, then the edges of what is allowed, then any bits.
+/// Generates any double: mostly common ones, then limits, then any bits.
 fn hostile() -> impl Strategy<Value = f64> {
     prop_oneof![
         4 => -100.0..3000.0,
@@ -27,7 +27,7 @@ fn rounding() -> impl Strategy<Value = Rounding> {
     prop_oneof![3 => Just(Rounding::Exact), 1 => Just(Rounding::AsPrinted)]
 }
 
-/// A period in which any number may be anything.
+/// Generates a period in which any number may be anything.
 fn hostile_period() -> impl Strategy<Value = Period> {
     let game =
         [hostile(), hostile(), hostile()].prop_map(|[rating, deviation, score]| Game { rating, deviation, score });
@@ -42,7 +42,7 @@ fn hostile_period() -> impl Strategy<Value = Period> {
     )
 }
 
-/// A period that is allowed, as far towards the edges as may be.
+/// Generates a valid period, often near the limits.
 fn extreme_period() -> impl Strategy<Value = Period> {
     let rating = || prop_oneof![3 => -1e6..=1e6, 2 => 1000.0..2000.0, 1 => Just(1e6)];
     let deviation =
@@ -63,7 +63,7 @@ fn ten_to(exponent: f64) -> f64 {
     10f64.powf(exponent).max(5e-324)
 }
 
-/// A period such as people have, with one game or more.
+/// Generates an ordinary period with at least one game.
 fn ordinary_period() -> impl Strategy<Value = Period> {
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
     let game = (500.0..2500.0, 30.0..350.0, score);
@@ -78,16 +78,16 @@ fn step_5(trace: &Trace) -> &Volatility {
     trace.volatility.as_ref().unwrap()
 }
 
-/// f of Step 5, from what the trace says.
+/// Returns f of Step 5 from the values of a trace.
 fn f(period: &Period, trace: &Trace) -> F {
     F::new(&Given::of(period, trace).unwrap())
 }
 
-/// Rates `period`, or refuses it for a reason, in a bounded number of iterations and with numbers only.
+/// Rates `period`, or refuses it with a reason, in a bounded number of iterations and with finite numbers.
 fn rate_or_refuse(period: &Period) -> Option<Trace> {
     match rate(period) {
         Ok(trace) => {
-            // The cap, and then no more halvings than a double has values to tell apart.
+            // The cap of iterations, and after it at most as many bisections as the digits of a double allow.
             let iterations = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
             assert!(iterations <= 2_300, "{iterations} iterations");
             assert_finite("any", &trace);
@@ -104,7 +104,7 @@ fn rate_or_refuse(period: &Period) -> Option<Trace> {
     }
 }
 
-/// r′ and RD′ with the zero of f itself, where the paper's stop does not blur the comparison.
+/// Compares r′ and RD′ at the zero of f itself, because the paper's stop would blur the comparison.
 #[track_caller]
 fn assert_same_player(got: &Trace, want_rating: f64, want: &Trace) {
     let (got, want) = (got.exact.unwrap(), want.exact.unwrap());
@@ -114,7 +114,7 @@ fn assert_same_player(got: &Trace, want_rating: f64, want: &Trace) {
 }
 
 proptest! {
-    // The reference files are the memory; no second one is written.
+    // The reference files remember failures; proptest writes no file of its own.
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
@@ -123,14 +123,14 @@ proptest! {
     }
 
     #[test]
-    fn whatever_is_allowed_is_rated(period in extreme_period()) {
+    fn every_valid_period_is_rated(period in extreme_period()) {
         let is_exact = period.rounding == Rounding::Exact;
         prop_assert!(rate_or_refuse(&period).is_some() || !is_exact, "refused");
     }
 
     #[test]
-    fn the_same_after_a_journey_through_json(period in hostile_period(), ordinary in ordinary_period()) {
-        // JSON has no infinity and no NaN; both come back as NaN, and are refused as such.
+    fn periods_and_traces_survive_json(period in hostile_period(), ordinary in ordinary_period()) {
+        // JSON has no infinity and no NaN; both are read as NaN and refused.
         let text = serde_json::to_string(&period).unwrap();
         let back: Period = serde_json::from_str(&text).unwrap();
         prop_assert_eq!(rate(&back).is_ok(), rate(&period).is_ok());
@@ -151,7 +151,7 @@ proptest! {
     }
 
     #[test]
-    fn games_make_it_surer(period in ordinary_period()) {
+    fn games_reduce_the_deviation(period in ordinary_period()) {
         let trace = rate(&period).unwrap();
         prop_assert!(trace.phi_prime < trace.phi_star);
         prop_assert!(trace.phi_prime < trace.v.unwrap().sqrt());
@@ -210,7 +210,7 @@ proptest! {
         let (last, before) = step_5.iterations.split_last().unwrap();
         prop_assert!((last.b - last.a).abs() <= epsilon);
         prop_assert!(before.iter().all(|i| (i.b - i.a).abs() > epsilon), "and not later");
-        // The bracket holds a zero of f, up to the last bits of f.
+        // The bracket contains a zero of f, up to the last bits of f.
         let (low, high) = (last.a.min(last.b) - 1e-12, last.a.max(last.b) + 1e-12);
         prop_assert!((low..=high).contains(&step_5.root), "{} not in {}..{}", step_5.root, low, high);
     }
@@ -227,7 +227,7 @@ proptest! {
         prop_assert!(roots.contains(&step_5.root));
         let start = step_5.iterations[0];
         let (low, high) = (start.a.min(start.b), start.a.max(start.b));
-        // f falls through the first and the third, and rises through the one between.
+        // f falls through the first and the third zero, and rises through the one between them.
         let mut falls = true;
         for &root in roots {
             prop_assert!((low..=high).contains(&root));
@@ -239,11 +239,11 @@ proptest! {
     }
 
     #[test]
-    fn what_happened_is_one_of_the_things_that_might_have(period in ordinary_period(), score in 0.0..=1.0) {
+    fn imagined_results_are_rated_like_real_ones(period in ordinary_period(), score in 0.0..=1.0) {
         let trace = rate(&period).unwrap();
         for (j, game) in period.games.iter().enumerate() {
             let same = what_if(&period, &trace, j, game.score).unwrap();
-            // The rest of a sum is what is left after taking one term away: the last bits may differ.
+            // The rest of a sum is computed by subtracting one term: the last bits may differ.
             POINTS.check("rating", same.rating, trace.player.rating);
             POINTS.check("deviation", same.deviation, trace.player.deviation);
 
@@ -259,7 +259,7 @@ proptest! {
     }
 
     #[test]
-    fn idle_time_adds_up(
+    fn idle_times_add_up(
         rating in 0.0..3000.0, deviation in 0.0..500.0, volatility in 0.01..1.0, first in 0.0..50.0, then in 0.0..50.0
     ) {
         let idle = |player, idle_periods| {
@@ -271,7 +271,7 @@ proptest! {
         let (once, twice) = (idle(before, first + then), idle(idle(before, first), then));
         CLOSE.check("deviation", twice.deviation, once.deviation);
         prop_assert_eq!(twice.volatility, volatility);
-        prop_assert_eq!(once.rating, rating, "nobody's rating changes by waiting");
+        prop_assert_eq!(once.rating, rating, "waiting changes no rating");
         prop_assert!(once.deviation >= deviation);
     }
 

@@ -1,4 +1,4 @@
-//! The engine against traces and formulas that were worked out elsewhere, in 60 digits.
+//! The engine compared with traces and formulas that were computed elsewhere with 60 digits.
 
 mod support;
 
@@ -23,7 +23,7 @@ struct Cases {
 }
 
 #[test]
-fn every_field_of_every_trace() {
+fn every_field_of_every_trace_agrees() {
     let Cases { cases } = serde_json::from_str(include_str!("data/glicko2_traces.json")).unwrap();
     assert_eq!(cases.len(), 200);
     let mut refused = Vec::new();
@@ -40,7 +40,8 @@ fn every_field_of_every_trace() {
     assert_eq!(refused, [359, 361], "no deviation but theirs, of 50,000 and 1,000,000, is refused");
 }
 
-/// The trace of a player whose deviation [`rate`] refuses, put together from the public formulas: they hold for any.
+/// Returns the trace of a player whose deviation [`rate`] refuses, from the public formulas, which hold for any
+/// deviation.
 fn rate_anything(period: &Period) -> Trace {
     let Player { deviation, volatility: sigma, .. } = period.player;
     let mut refusable = period.clone();
@@ -121,7 +122,7 @@ fn other_formulas() -> OtherFormulas {
 }
 
 #[test]
-fn glicko_of_1995() {
+fn glicko_of_1995_agrees() {
     let cases = other_formulas().glicko1;
     assert_eq!(cases.len(), 36);
     for (i, case) in cases.iter().enumerate() {
@@ -129,7 +130,8 @@ fn glicko_of_1995() {
             tolerance.check(&format!("glicko1[{i}]: {what}"), got, want.0);
         };
         let constants = glicko::Constants { c: case.c.0, periods: case.t.0 };
-        // Step 1 is for everybody at the onset of a period; whether the opponents have been through it is the caller's.
+        // Step 1 applies to all players at the start of a period. The caller decides whether the opponents have been
+        // through it.
         let aged = |rd: f64| if case.opponents_aged { glicko::onset_deviation(rd, constants) } else { rd };
         let games: Vec<Game> =
             case.games.iter().map(|&(r, rd, s)| Game { rating: r.0, deviation: aged(rd.0), score: s.0 }).collect();
@@ -146,7 +148,7 @@ fn glicko_of_1995() {
 }
 
 #[test]
-fn c_of_glicko_from_the_time_that_uncertainty_takes_to_return() {
+fn c_of_glicko_follows_from_the_time_to_full_uncertainty() {
     let cases = other_formulas().glicko1_c;
     assert_eq!(cases.len(), 4);
     for GrowthOfDeviation { rd, t, c } in cases {
@@ -155,7 +157,7 @@ fn c_of_glicko_from_the_time_that_uncertainty_takes_to_return() {
 }
 
 #[test]
-fn predictions_with_both_deviations() {
+fn predictions_use_both_deviations() {
     let cases = other_formulas().expected;
     assert_eq!(cases.len(), 4);
     for Prediction { r1, rd1, r2, rd2, glicko, glicko2 } in cases {
@@ -167,7 +169,7 @@ fn predictions_with_both_deviations() {
 }
 
 #[test]
-fn idle_periods_whole_or_not() {
+fn idle_periods_may_be_fractional() {
     let cases = other_formulas().inactive;
     assert_eq!(cases.len(), 53);
     for Inactive { rd, sigma, t, rd_new } in cases {

@@ -1,4 +1,4 @@
-//! Numbers that are dragged, or stepped by keys: what comes of it, and that it is one edit.
+//! Numbers that are dragged, or stepped by keys: the result, and that each run is one edit.
 
 use glicko2_steps::app::{Action, Scrub, State};
 use glicko2_steps::case::{Score, stepping};
@@ -80,7 +80,7 @@ fn a_handle_follows_the_pointer_to_whole_points() {
 }
 
 #[test]
-fn every_field_is_scrubbed_by_steps_of_its_own() {
+fn every_field_is_dragged_in_its_own_steps() {
     for (field, expected) in FIELDS.into_iter().zip(["1530", "215", "0.075", "0.65", "4", "1730", "45", "0.1"]) {
         let state = after(field, &[Scrub::Begin, Scrub::By(3), Scrub::Done]);
         let idle = State::whole().update(Action::ClearGames);
@@ -98,7 +98,7 @@ fn every_field_is_scrubbed_by_steps_of_its_own() {
 }
 
 #[test]
-fn what_is_put_back_never_was() {
+fn a_cancelled_drag_changes_nothing() {
     for field in FIELDS {
         let before = State::whole();
         for end in [&[Scrub::Back][..], &[Scrub::By(0), Scrub::Done]] {
@@ -111,7 +111,7 @@ fn what_is_put_back_never_was() {
 }
 
 #[test]
-fn somebodys_link_that_is_put_back_is_not_edited() {
+fn a_cancelled_drag_does_not_edit_an_opened_link() {
     let opened = State::whole().update(Action::Load("p=1600,50,0.06".into()));
     assert!(opened.origin.is_only_seen());
     let dragged = scrub(&opened, Field::PlayerRating, &[Scrub::Begin, Scrub::By(5)]);
@@ -122,7 +122,7 @@ fn somebodys_link_that_is_put_back_is_not_edited() {
 }
 
 #[test]
-fn keys_step_from_where_it_is_and_a_run_is_one_edit() {
+fn keys_step_from_the_value_and_a_run_is_one_edit() {
     assert!(!after(Field::PlayerDeviation, &[Scrub::Step(1)]).is_dragged());
     let keys = [Scrub::Step(1), Scrub::Step(10), Scrub::Step(-2), Scrub::Done];
     let state = after(Field::PlayerDeviation, &keys);
@@ -137,24 +137,24 @@ fn keys_step_from_where_it_is_and_a_run_is_one_edit() {
 }
 
 #[test]
-fn whatever_else_is_done_ends_a_drag_first() {
+fn any_other_action_ends_a_drag_first() {
     let dragged = after(Field::PlayerRating, &[Scrub::Begin, Scrub::By(10)]);
     let typed = dragged.update(Action::Edit(Field::PlayerRating, "1".into()));
     assert_eq!(typed.update(Action::Undo).field(Field::PlayerRating), "1600");
     assert_eq!(typed.update(Action::Undo).update(Action::Undo).field(Field::PlayerRating), "1500");
     assert_eq!(dragged.update(Action::Undo).field(Field::PlayerRating), "1500", "undo takes the drag back");
-    // The pointer that is still held down does nothing any more.
+    // The pointer that is still pressed has no more effect.
     let late = scrub(&typed, Field::PlayerRating, &[Scrub::By(20), Scrub::Done]);
     assert_eq!(late.field(Field::PlayerRating), "1");
     let other = scrub(&dragged, Field::Tau, &[Scrub::By(3)]);
-    assert_eq!(other.field(Field::Tau), "0.5", "nor does a field that is not in hand");
-    // What comes beside it does not end it.
+    assert_eq!(other.field(Field::Tau), "0.5", "a field that is not dragged does not move");
+    // Ticks and focus do not end the drag.
     assert!(dragged.update(Action::Tick).is_scrubbed());
     assert!(dragged.update(Action::Hold(Some(Field::PlayerRating))).is_scrubbed());
 }
 
 #[test]
-fn a_chosen_result_stays_one_where_it_can() {
+fn a_chosen_result_dragged_to_0_half_or_1_is_a_choice() {
     let score = |all: &[Scrub]| after(Field::GameScore(1), all).games()[1].score.clone();
     let typed = |text: &str| Score::Typed(text.to_owned());
     assert_eq!(score(&[Scrub::Begin, Scrub::By(4)]), typed("0.15"));
@@ -167,21 +167,21 @@ fn a_chosen_result_stays_one_where_it_can() {
 }
 
 #[test]
-fn what_was_before_stays_until_something_else_is_done() {
+fn the_previous_result_stays_until_another_action() {
     let before = State::whole();
     let ghost = |state: &State| state.hand.as_ref().and_then(|hand| hand.ghost.clone());
     let held = before.update(Action::Hold(Some(Field::Tau)));
     assert!(held.hand.is_some() && ghost(&held).is_none());
     let dragged = scrub(&held, Field::Tau, &[Scrub::Begin, Scrub::By(3), Scrub::Done]);
     assert!(Rc::ptr_eq(&ghost(&dragged).expect("it stays"), &held.worked));
-    assert!(ghost(&dragged.update(Action::Hold(Some(Field::Tau)))).is_some(), "the keyboard comes to where it is");
+    assert!(ghost(&dragged.update(Action::Hold(Some(Field::Tau)))).is_some(), "the field in use gets the focus");
     assert!(ghost(&dragged.update(Action::Edit(Field::PlayerRating, "1".into()))).is_none());
     assert!(dragged.update(Action::Hold(None)).hand.is_none());
     assert!(ghost(&dragged.update(Action::Undo)).is_none());
 }
 
 #[test]
-fn text_that_is_no_number_is_left_alone() {
+fn dragging_leaves_unreadable_text_unchanged() {
     let state = State::whole().update(Action::Edit(Field::PlayerRating, "15oo".into()));
     let all = [Scrub::Begin, Scrub::By(5), Scrub::Step(1), Scrub::End(true), Scrub::Moved(3.0), Scrub::Done];
     assert_eq!(scrub(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
@@ -203,9 +203,9 @@ fn any_scrub() -> impl Strategy<Value = Scrub> {
 }
 
 proptest! {
-    /// However numbers are scrubbed, undoing all of it leads to where it began, and the shown result is that of what is typed.
+    /// After any drags undo leads back to the start, and the shown result is that of the typed numbers.
     #[test]
-    fn all_of_it_can_be_undone(all in proptest::collection::vec((0..8_usize, any_scrub()), 0..40)) {
+    fn any_drags_can_be_undone(all in proptest::collection::vec((0..8_usize, any_scrub()), 0..40)) {
         let mut state = State::whole();
         for (field, scrub) in all {
             state = state.update(Action::Scrub(FIELDS[field], scrub));

@@ -1,4 +1,4 @@
-//! What can be tried with Step 5: sliding through its iterations, other ends, other cases; and the digits that change.
+//! Experiments with Step 5: its iterations, other start values and other cases; and the digits that change.
 
 use glicko2_steps::app::{Action, Scrub, State};
 use glicko2_steps::case::tries::cases_to_try;
@@ -20,19 +20,19 @@ fn number(value: f64) -> Number {
 }
 
 #[test]
-fn digits_that_stay_and_digits_that_change() {
+fn changing_digits_are_separated_from_the_others() {
     let auto = Digits::Auto;
     for (value, above, digits, same, new) in [
         (-5.626955, None, auto, "", "−5.626955"),
         (-5.626955, Some(-6.126821), auto, "−", "5.626955"),
         (-5.626955, Some(-5.626821), auto, "−5.626", "955"),
         (-5.626955, Some(-5.626955), auto, "−5.626955", ""),
-        // As many more as it takes, and no more than ten.
+        // As many more digits as needed, and no more than ten.
         (-5.62695512, Some(-5.62695519), auto, "−5.626955", "1"),
         (-5.62695512, Some(-5.62695514), auto, "−5.6269551", "2"),
         (1.0 + 1e-14, Some(1.0), auto, "1.0000000000", ""),
         (0.5, Some(-0.5), auto, "", "0.500000"),
-        // Whoever has chosen the decimals gets them.
+        // A chosen number of decimals is kept.
         (-5.62695512, Some(-5.62695519), Digits::Decimals(4), "−5.6270", ""),
     ] {
         let above = above.map(number);
@@ -48,7 +48,7 @@ fn period(case: usize) -> (Period, Trace) {
 }
 
 #[test]
-fn the_cases_to_try_are_what_they_are_called() {
+fn example_cases_have_the_promised_properties() {
     let step_5 = |case| period(case).1.volatility.unwrap();
     let upset = step_5(0);
     assert!(upset.sigma > 0.06 && upset.roots.len() == 1, "{upset:?}");
@@ -57,7 +57,7 @@ fn the_cases_to_try_are_what_they_are_called() {
 }
 
 #[test]
-fn the_papers_ends_lead_where_the_paper_does() {
+fn the_papers_start_values_lead_to_its_result() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let starts = Starts::of(&period, &trace, [None; 2]).unwrap();
@@ -89,7 +89,7 @@ fn ordinary_period() -> impl Strategy<Value = Period> {
 }
 
 #[test]
-fn an_end_is_dragged_put_back_and_forgotten() {
+fn a_start_value_is_dragged_cancelled_and_reset() {
     let state = State::whole().update(Action::Load("k=5.1".into()));
     let papers = state.starts([None; 2]).unwrap();
     let end = |state: &State, i, scrub| state.update(Action::MoveEnd(i, scrub));
@@ -101,7 +101,7 @@ fn an_end_is_dragged_put_back_and_forgotten() {
     assert!(!end(&dragged, 0, Scrub::Back).ends.are_others());
     let done = end(&dragged, 0, Scrub::Done);
     assert!(done.ends.are_others() && done.ends.held().is_none());
-    // Keys step, and are held within what can be tried.
+    // Keys step within the range of the start values.
     let step = (papers.range[1] - papers.range[0]) / f64::from(Starts::STEPS);
     let stepped = end(&done, 1, Scrub::Step(-3));
     assert!((stepped.ends.at[1].unwrap() - (papers.b - 3.0 * step)).abs() < 1e-9 && stepped.ends.held().is_none());
@@ -111,7 +111,7 @@ fn an_end_is_dragged_put_back_and_forgotten() {
     for action in [Action::Next, Action::Back, Action::CloseStep, Action::SetEnds([None; 2])] {
         assert!(!done.update(action).ends.are_others());
     }
-    // What is tried stands in the trace in the place of the paper's iterations.
+    // The trace contains the tried iterations in place of the paper's.
     let starts = done.starts(done.ends.at).unwrap();
     let trace = starts.in_place(&state.worked.trace);
     let first = trace.volatility.as_ref().unwrap().iterations[0];
@@ -121,9 +121,9 @@ fn an_end_is_dragged_put_back_and_forgotten() {
 }
 
 proptest! {
-    /// From wherever it starts, the method ends at a zero, or does not start.
+    /// From any start values the search ends at a zero, or does not start.
     #[test]
-    fn any_two_ends_around_a_zero_lead_to_one(period in ordinary_period(), a in 0..=Starts::STEPS, b in 0..=Starts::STEPS) {
+    fn any_start_values_around_a_zero_lead_to_a_zero(period in ordinary_period(), a in 0..=Starts::STEPS, b in 0..=Starts::STEPS) {
         let trace = rate(&period).unwrap();
         let ends = [a, b].map(|at| Some(Starts::of(&period, &trace, [None; 2]).unwrap().place(at)));
         let starts = Starts::of(&period, &trace, ends).unwrap();

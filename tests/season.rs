@@ -1,4 +1,4 @@
-//! Seasons: periods in a row, the orders of games, the tug of war about the deviation.
+//! Consecutive periods, the orders of games, and the two forces on the deviation.
 
 use glicko2_steps::glicko2::{self, Field, Game, Period, Player, ProblemKind, Rounding, scale};
 use glicko2_steps::season::{
@@ -52,14 +52,14 @@ mod chain {
     }
 
     #[test]
-    fn without_periods_the_player_stays() {
+    fn without_periods_the_player_is_unchanged() {
         let start = player(1500.0, 200.0, 0.06);
         assert_eq!(rate(&season(start, vec![])).unwrap().end(), start);
     }
 
     #[test]
     fn idle_times_add_up() {
-        // RD 50 and σ 0.06, as worked out elsewhere.
+        // RD 50 and σ 0.06, computed elsewhere.
         let start = player(1500.0, 50.0, 0.06);
         for (periods, deviation) in [(10.0, 59.9), (50.0, 89.1), (100.0, 115.6), (365.0, 205.3), (1105.0, 350.0)] {
             let whole = rate(&season(start, vec![away(periods)])).unwrap().end();
@@ -71,7 +71,7 @@ mod chain {
     }
 
     #[test]
-    fn refusals_name_period_and_field() {
+    fn errors_name_their_period_and_field() {
         let good = game(1500.0, 50.0, 1.0);
         let bad = Season {
             rounding: Rounding::Exact,
@@ -106,7 +106,7 @@ mod chain {
     }
 
     #[test]
-    fn a_player_who_grew_beyond_all_bounds_is_refused_where_it_shows() {
+    fn a_player_beyond_the_limits_is_refused_in_that_period() {
         let stretches = vec![away(1e9), played(vec![game(1500.0, 50.0, 1.0)])];
         let error = rate(&season(player(1500.0, 50.0, 1.0), stretches)).unwrap_err();
         assert_eq!(error.problems().len(), 1);
@@ -134,7 +134,7 @@ mod again {
         #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn rating_again_is_rating(
+        fn rating_again_equals_rating_anew(
             stretches in prop::collection::vec(any_stretch(), 1..8),
             at in any::<prop::sample::Index>(),
             new in any_stretch(),
@@ -152,7 +152,7 @@ mod again {
             }
             let again = rate_again(changed.clone(), &before).unwrap();
             prop_assert_eq!(&again, &rate(&changed).unwrap());
-            // What stands before the change is taken over; a new start leaves nothing to take over.
+            // Results before the change are reused; a new start leaves none.
             let kept = if what == 3 { 0 } else { at };
             for k in 0..kept {
                 prop_assert!(same(&again, &before, k), "period {}", k);
@@ -161,16 +161,16 @@ mod again {
     }
 
     #[test]
-    fn a_change_that_changes_nothing_costs_one_period() {
+    fn an_edit_without_effect_keeps_the_later_periods() {
         let games = || vec![game(1500.0, 50.0, 1.0), game(1600.0, 50.0, 0.0)];
         let one = season(player(1500.0, 200.0, 0.06), vec![played(games()), played(games()), played(games())]);
         let before = rate(&one).unwrap();
-        // The same numbers, read again.
+        // Equal numbers, read again.
         let mut other = one.clone();
         other.stretches[1] = played(games());
         let again = rate_again(other.clone(), &before).unwrap();
         assert!((0..3).all(|k| same(&again, &before, k)));
-        // Equal numbers for another reason: nothing was played, for no time at all.
+        // Equal numbers for another reason: no games, for no time at all.
         let mut longer = one.clone();
         longer.stretches.push(away(0.0));
         let before = rate(&longer).unwrap();
@@ -181,7 +181,7 @@ mod again {
     }
 
     #[test]
-    fn another_tau_is_another_season() {
+    fn another_tau_rates_all_periods_again() {
         let one = season(player(1500.0, 200.0, 0.06), vec![played(vec![game(1500.0, 50.0, 1.0)])]);
         let before = rate(&one).unwrap();
         let other = Season { tau: 1.2, ..one };
@@ -194,7 +194,7 @@ mod order {
     use super::*;
 
     #[test]
-    fn the_papers_games_in_every_order() {
+    fn the_papers_games_are_rated_in_every_order() {
         let paper = Period::papers_example();
         let found = orders(&paper, Orders::FEW).unwrap();
         let all = found.extremes.unwrap();
@@ -206,7 +206,7 @@ mod order {
         near("most RD", all.most_deviation, 151.87, 0.005);
         assert_eq!(all.orders, 6);
 
-        // The same by seasons, order by order.
+        // Each order, rated as three periods, gives the same.
         let one_by_one = |order: [usize; 3]| {
             let stretches = order.map(|j| played(vec![paper.games[j]])).to_vec();
             rate(&season(paper.player, stretches)).unwrap().end()
@@ -222,8 +222,8 @@ mod order {
     }
 
     #[test]
-    fn ten_wins() {
-        // As worked out elsewhere.
+    fn ten_wins_are_rated_at_once_and_one_by_one() {
+        // Computed elsewhere.
         let wins = Period::new(player(1500.0, 350.0, 0.06), 0.5, vec![game(1500.0, 60.0, 1.0); 10]);
         let found = orders(&wins, Orders::FEW).unwrap();
         near("at once", found.at_once.rating, 1820.9, 0.05);
@@ -235,7 +235,7 @@ mod order {
     }
 
     #[test]
-    fn orders_that_cannot_be_told_apart_count_once() {
+    fn equal_orders_count_once() {
         let orders_of = |games: Vec<Game>| {
             let period = Period::new(player(1500.0, 200.0, 0.06), 0.5, games);
             orders(&period, Orders::FEW).unwrap().extremes.map(|all| all.orders)
@@ -252,7 +252,7 @@ mod order {
     }
 
     #[test]
-    fn an_idle_period_has_no_order() {
+    fn an_idle_period_has_no_orders() {
         let idle = Period::new(player(1500.0, 200.0, 0.06), 0.5, vec![]);
         let found = orders(&idle, Orders::FEW).unwrap();
         assert_eq!((found.one_by_one, found.extremes), (idle.player, None));
@@ -267,7 +267,7 @@ mod tug {
     }
 
     #[test]
-    fn break_even_as_worked_out_elsewhere() {
+    fn break_even_agrees_with_the_reference() {
         for (games, deviation) in [(1, 60.3), (5, 39.9), (10, 33.4), (15, 30.0)] {
             let rated = rate(&even(100.0, games)).unwrap();
             let v = rated.periods[0].trace.v.unwrap();
@@ -276,9 +276,9 @@ mod tug {
     }
 
     #[test]
-    fn at_break_even_nothing_moves() {
+    fn at_break_even_the_deviation_stays() {
         for games in [1, 5, 10, 15] {
-            // σ itself falls a little in an even period: from where it is, the RD that is reached is the one that was left.
+            // σ itself falls slightly in an even period, so the RD after it is only nearly the RD before it.
             let first = rate(&even(100.0, games)).unwrap();
             let v = first.periods[0].trace.v.unwrap();
             let rated = rate(&even(break_even(v, 0.06), games)).unwrap();
@@ -290,7 +290,7 @@ mod tug {
     }
 
     #[test]
-    fn a_sure_player_becomes_less_sure_by_playing_little() {
+    fn few_games_increase_a_small_deviation() {
         // 1500/45 wins one even game: RD 45.8.
         let rated = rate(&season(player(1500.0, 45.0, 0.06), vec![played(vec![game(1500.0, 60.0, 1.0)])])).unwrap();
         let tug = tug_of_war(&rated.periods[0]);
@@ -299,7 +299,7 @@ mod tug {
     }
 
     #[test]
-    fn an_idle_player_is_pulled_one_way() {
+    fn idle_time_only_adds_variance() {
         let rated = rate(&season(player(1500.0, 50.0, 0.06), vec![away(4.0)])).unwrap();
         let tug = tug_of_war(&rated.periods[0]);
         assert_eq!((tug.taken(), tug.variance_taken, tug.break_even), (0.0, 0.0, None));
@@ -307,7 +307,7 @@ mod tug {
     }
 
     #[test]
-    fn so_long_it_takes_to_be_unknown_again() {
+    fn idle_time_until_a_deviation_is_computed() {
         let start = player(1500.0, 50.0, 0.06);
         let periods = idle_until(start, 350.0);
         near("periods", periods, 1104.6, 0.05);
@@ -319,10 +319,10 @@ mod tug {
         #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn break_even_balances(v in -12.0..12.0, sigma in -6.0..3.0) {
+        fn break_even_balances_both_variances(v in -12.0..12.0, sigma in -6.0..3.0) {
             let (v, sigma) = (10f64.powf(v), 10f64.powf(sigma));
             let phi = break_even(v, sigma) / scale::SCALE;
-            // 1/φ² = 1/(φ² + σ²) + 1/v, with what is left of the subtraction: σ²/(φ²(φ² + σ²)) = 1/v.
+            // 1/φ² = 1/(φ² + σ²) + 1/v, without the cancellation of the subtraction: σ²/(φ²(φ² + σ²)) = 1/v.
             let balance = sigma * sigma * v / (phi * phi * (phi * phi + sigma * sigma));
             prop_assert!((balance - 1.0).abs() < 1e-9, "{}", balance);
         }
@@ -334,7 +334,7 @@ mod tug {
         }
 
         #[test]
-        fn the_parts_make_the_whole(deviation in 1.0..350.0, sigma in 0.001..0.5, count in 0usize..9, idle in 0.0..50.0) {
+        fn both_parts_add_up_to_the_new_deviation(deviation in 1.0..350.0, sigma in 0.001..0.5, count in 0usize..9, idle in 0.0..50.0) {
             let stretch = Rc::new(Stretch { games: vec![game(1600.0, 80.0, 1.0); count], idle_periods: idle });
             let rated = rate(&season(player(1500.0, deviation, sigma), vec![stretch])).unwrap();
             let tug = tug_of_war(&rated.periods[0]);

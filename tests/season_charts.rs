@@ -1,4 +1,4 @@
-//! The chart of a season: its data, and what is drawn of them.
+//! The chart of several periods: its data and its drawing.
 
 #[cfg(feature = "charts")]
 #[path = "support/svg.rs"]
@@ -24,7 +24,7 @@ fn rated(player: Player, stretches: Vec<Rc<Stretch>>) -> Rated {
     rate(&Season { player, tau: 0.5, rounding: Rounding::Exact, stretches }).expect("a season that can be rated")
 }
 
-/// 1500/200/0.06, with games or as long away as given.
+/// Returns the rated periods of a player of 1500 (RD 200, σ 0.06).
 fn usual(stretches: Vec<Rc<Stretch>>) -> Rated {
     rated(Player { rating: 1500.0, deviation: 200.0, volatility: 0.06 }, stretches)
 }
@@ -37,7 +37,7 @@ fn away(periods: f64) -> Rc<Stretch> {
     stretch(vec![], periods)
 }
 
-/// A thousand periods of ten games, now and then with time between.
+/// Returns a thousand periods of ten games, some with idle time between them.
 fn long() -> Rated {
     let games = |k: u32| {
         (0..10).map(move |j| game(f64::from(1300 + (37 * k + 53 * j) % 400), 60.0, f64::from((j + k) % 3) / 2.0))
@@ -48,7 +48,7 @@ fn long() -> Rated {
 }
 
 #[test]
-fn the_player_stands_where_the_traces_say() {
+fn the_chart_has_the_ratings_of_the_traces() {
     let rated = usual(vec![won(), away(6.5), won(), away(0.0), won()]);
     let chart = Course::of(&rated, Level::P95);
     assert_eq!(chart.standings.iter().map(|s| s.time).collect::<Vec<_>>(), [0.0, 1.0, 7.5, 8.5, 8.5, 9.5]);
@@ -69,7 +69,7 @@ fn the_player_stands_where_the_traces_say() {
 }
 
 #[test]
-fn a_long_season_is_not_drawn_small_for_its_start() {
+fn a_wide_band_at_the_start_does_not_shrink_a_long_chart() {
     let chart = Course::of(&long(), Level::P95);
     let all =
         |holds: &dyn Fn(&Span, usize) -> bool| (0..=chart.periods()).filter(|&k| holds(&chart.ratings, k)).count();
@@ -81,7 +81,7 @@ fn a_long_season_is_not_drawn_small_for_its_start() {
 }
 
 #[test]
-fn within_an_idle_time_the_band_widens_as_if_it_were_parted() {
+fn the_band_of_an_idle_time_widens_period_by_period() {
     let chart = Course::of(&usual(vec![won(), away(8.0)]), Level::P68);
     let parted = Course::of(&usual([vec![won()], vec![away(1.0); 8]].concat()), Level::P68);
     assert_eq!(chart.along.len(), parted.standings.len());
@@ -120,7 +120,7 @@ fn every_period_can_be_pointed_at() {
     let chart = Course::of(&long(), Level::P95);
     for k in 0..chart.periods() {
         let found = chart.period_at(chart.after(k).unwrap().time).unwrap();
-        // Of periods that end at one time, any.
+        // Of periods that end at one time, any is found.
         assert_eq!(chart.after(found).unwrap().time, chart.after(k).unwrap().time, "{k}");
     }
 }
@@ -137,7 +137,7 @@ proptest! {
         prop_assert!(thin.windows(2).all(|pair| pair[0].0 < pair[1].0));
         prop_assert!(thin.iter().all(|point| line.contains(point)));
         prop_assert_eq!((thin.first(), thin.last()), (line.first(), line.last()));
-        // Within each column the same heights are reached.
+        // Within each column the line reaches the same heights.
         let reach = |line: &[(f64, f64)], c: usize| {
             let within = line.iter().filter(|p| (p.0 / x.length() * columns as f64).floor() == c as f64).map(|p| p.1);
             within.fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), y| (low.min(y), high.max(y)))
@@ -155,7 +155,7 @@ mod drawn {
     use glicko2_steps::charts::draw;
 
     #[test]
-    fn remarkable_seasons() {
+    fn charts_of_extreme_periods_are_well_formed() {
         let start = |rating, deviation, volatility| Player { rating, deviation, volatility };
         let upset = stretch(vec![game(1000.0, 30.0, 0.0); 29], 1.0);
         let seasons = [
@@ -180,7 +180,7 @@ mod drawn {
                     for k in 0..chart.periods().min(3) {
                         let mark = draw::course_mark(&chart, width, k);
                         check(&mark, width, 3_000);
-                        // One lies over the other.
+                        // Both pictures have the same size, because one lies over the other.
                         let size = |svg: &str| values(svg, "viewBox")[0].to_owned();
                         assert_eq!(size(&mark), size(&svg), "season {i}");
                     }
@@ -199,7 +199,7 @@ mod drawn {
     }
 
     #[test]
-    fn what_is_pointed_at_is_what_is_marked() {
+    fn pointing_at_a_period_marks_that_period() {
         let chart = Course::of(&usual(vec![won(), won(), away(6.5), won()]), Level::P95);
         for width in [320, 690] {
             let svg = draw::course(&chart, width);
@@ -223,7 +223,7 @@ mod drawn {
         let lines = |season: Rated| draw::course(&Course::of(&season, Level::P95), 690).matches("<polyline").count();
         let played = lines(usual(vec![won(); 4]));
         assert!(lines(usual(vec![won(), away(2.0), won()])) > played + 20);
-        // A thousand of them cost no more than one.
+        // A thousand idle times take no more space than one.
         let many = draw::course(&Course::of(&usual(vec![away(1.0); 1000]), Level::P95), 690);
         assert!(many.len() < 100_000, "{} bytes", many.len());
     }

@@ -6,7 +6,7 @@ use glicko2_steps::present::text::Language;
 use std::fs;
 use std::path::Path;
 
-/// What no source says any more, where no recorded text of the page shows what is said in its place.
+/// Phrases that were removed from the sources, where no recorded text of the page shows the right sentence.
 const GONE: &[&str] = &[
     "(2012 and 2013)",
     "One point more would leave",
@@ -23,7 +23,7 @@ const GONE: &[&str] = &[
     "somebody unknown",
 ];
 
-/// Every source file in a folder and those in it.
+/// Visits every source file in a folder and its subfolders.
 fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) {
     for entry in fs::read_dir(folder).expect("a folder of sources") {
         let path = entry.expect("an entry").path();
@@ -36,7 +36,7 @@ fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) {
 }
 
 #[test]
-fn no_bad_sentence_is_left() {
+fn no_removed_phrase_is_left() {
     let mut files = 0;
     sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |path, text| {
         files += 1;
@@ -47,7 +47,7 @@ fn no_bad_sentence_is_left() {
     assert!(files > 100, "{files}");
 }
 
-/// It is the variance that grows by σ′², not the deviation by σ′: 200 becomes 200.27, though σ′ is 10.42 points.
+/// The variance grows by σ′², not the deviation by σ′: 200 becomes 200.27, though σ′ is 10.42 points.
 #[test]
 fn the_variance_grows_by_the_volatility_squared() {
     let example = Period::papers_example();
@@ -58,7 +58,7 @@ fn the_variance_grows_by_the_volatility_squared() {
 
 /// Between φ² + v and φ² + v + σ² the improvement is large, and σ falls all the same.
 #[test]
-fn the_volatility_turns_where_delta_outgrows_all_three() {
+fn the_volatility_rises_if_delta_squared_exceeds_all_three() {
     let me = Player { rating: 1500.0, deviation: 200.0, volatility: 0.2 };
     let period = Period::new(me, 0.5, vec![Game { rating: 1549.07, deviation: 50.0, score: 1.0 }]);
     let trace = rate(&period).unwrap();
@@ -71,9 +71,9 @@ fn the_volatility_turns_where_delta_outgrows_all_three() {
     assert!(beyond > 0.2 * 0.2 && risen.player.volatility > 0.2, "{beyond}");
 }
 
-/// The constants in the sentence about printed ratings are those that are rated with.
+/// The constants in the sentence about printed ratings are those of the computation.
 #[test]
-fn the_source_of_the_war_of_worlds_tells_why_ratings_are_off() {
+fn sentences_about_worlds_have_the_constants_of_the_engine() {
     let source = (Language::En.league().worlds.source)();
     for part in [
         "posts 679386 and 682392".to_owned(),

@@ -1,4 +1,4 @@
-//! The dialog for sharing without its looks: what comes of what a person does, the pictures, code for other pages, tables brought in.
+//! The dialog for sharing: its state, pictures, code for other pages, imported tables.
 #![cfg(feature = "charts")]
 
 use glicko2_steps::app::share::{Action, Said, Share, Tab};
@@ -30,7 +30,7 @@ fn opened(actions: impl IntoIterator<Item = Action>) -> Share {
 // The state
 
 #[test]
-fn what_was_chosen_stays_until_the_next_time() {
+fn choices_stay_until_the_dialog_opens_again() {
     let chosen = opened([
         Action::Show(Tab::Text),
         Action::SetFormat(Format::Reddit),
@@ -59,7 +59,7 @@ fn what_was_chosen_stays_until_the_next_time() {
 }
 
 #[test]
-fn what_is_said_holds_until_something_else_is_done() {
+fn a_message_stays_until_the_next_action() {
     for said in [Said::Copied, Said::CopyYourself, Said::Saved, Said::NotSaved, Said::NotImported("No.".to_owned())] {
         let share = opened([Action::Say(said.clone())]);
         assert_eq!(share.said, Some(said));
@@ -71,7 +71,7 @@ fn what_is_said_holds_until_something_else_is_done() {
 }
 
 #[test]
-fn who_brought_a_case_sees_it_or_what_was_left_out() {
+fn import_closes_the_dialog_unless_there_are_notes() {
     assert!(!opened([Action::Say(Said::Imported(Vec::new()))]).open);
     let said = Said::Imported(vec!["Line 3 was left out.".to_owned()]);
     let share = opened([Action::Say(said.clone())]);
@@ -80,7 +80,7 @@ fn who_brought_a_case_sees_it_or_what_was_left_out() {
 }
 
 #[test]
-fn names_are_told_apart_and_found() {
+fn ids_lead_back_to_their_values() {
     for data in Data::OF_CASE.into_iter().chain(Data::OF_PERIODS).chain(Data::OF_LIST) {
         assert_eq!(Data::from_id(data.id()), Some(data));
     }
@@ -96,12 +96,12 @@ fn names_are_told_apart_and_found() {
 }
 
 #[test]
-fn a_link_to_the_dialog_leaves_the_case_alone() {
+fn a_link_to_the_dialog_does_not_change_the_case() {
     assert!(is_beyond("#z=share") && is_beyond("p=1600,200,0.06&z=text") && !is_beyond("p=z=1"));
     assert!(is_of_dialog("#z=share") && !is_of_dialog("z=share&t=1") && !is_of_dialog("") && !is_of_dialog("zz=1"));
     let full = State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3".to_owned()));
     assert_eq!(full.update(PageAction::Load("#z=share".to_owned())).link(), full.link());
-    // With a case it brings that, and the dialog is no part of the case.
+    // A link with a case opens the case, and the dialog is no part of it.
     let loaded = State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3&z=share".to_owned()));
     assert_eq!(loaded.link(), full.link());
     assert_eq!(loaded.notice, None);
@@ -122,7 +122,7 @@ fn attribute(markup: &str, selector: &str, name: &str) -> String {
 }
 
 #[test]
-fn a_frame_shows_the_case_and_asks_for_no_more_than_it_needs() {
+fn a_frame_shows_the_case_in_a_sandbox() {
     let link = format!("{PAGE}index.html?x=1#p=1600,50,0.06&g=1500,30,1&k=5.1");
     let markup = code(&link, "A \"title\" <b>", Way::Frame);
     assert_eq!(
@@ -136,10 +136,10 @@ fn a_frame_shows_the_case_and_asks_for_no_more_than_it_needs() {
 }
 
 #[test]
-fn a_frame_is_as_high_as_the_script_makes_it_before_anything_is_open() {
+fn a_frame_is_as_high_as_the_script_makes_it() {
     let script = include_str!("../www/embed.js");
     assert!(script.contains(&format!("return {};", height("#"))), "{}", height("#"));
-    assert_eq!(height("#g=1500,30,1"), height("#g="), "whatever is folded away");
+    assert_eq!(height("#g=1500,30,1"), height("#g="), "folded parts have no height");
     let [none, one, two] = ["#h=1&g=", "#h=1&g=1,2,1", "#h=1&g=1,2,1;1,2,1"].map(height);
     let formula =
         format!("return {none} + (games > 0 && games <= 5 ? {} + {} * games : 0);", 2 * one - two - none, two - one);
@@ -162,30 +162,30 @@ fn an_element_has_the_case_as_attributes() {
         ("tau", "0.3"),
     ];
     assert_eq!(found, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
-    // Those without scripts follow the link.
+    // Readers without scripts follow the link.
     assert!(attribute(&markup, "glicko2-calculator > a", "href").starts_with(PAGE));
 
-    // The paper's example is no exception, though its link says nothing of it.
+    // The paper's example has its attributes as well, although its link leaves it out.
     let papers = code(&format!("{PAGE}#k=1"), "T", Way::Element);
     assert_eq!(attribute(&papers, "glicko2-calculator", "player"), "1500,200,0.06");
     assert_eq!(attribute(&papers, "glicko2-calculator", "games"), "1400,30,1;1550,100,0;1700,300,0");
 
-    // What is encoded already would be encoded twice.
+    // Encoded characters in an attribute would be encoded twice, so the attribute is the whole link.
     let comma = code(&format!("{PAGE}#p=1600%2C5,50,0.06"), "T", Way::Element);
     assert_eq!(attribute(&comma, "glicko2-calculator", "link"), "#p=1600%2C5,50,0.06");
 }
 
 #[test]
-fn what_the_small_page_does_not_know_is_left_out() {
+fn parts_unknown_to_the_small_page_are_left_out() {
     assert_eq!(embedded(&format!("{PAGE}#r=group&y=ogs&x=rp:3&m=t:0.3&z=share&p=1600,50,0.06&q=1")), "p=1600,50,0.06");
     assert_eq!(beside(&format!("{PAGE}#y=ogs&k=5.1")), "./embed.html#k=5.1");
-    // An empty fragment is the top of the page: whatever is around the frame would be scrolled to it.
+    // An empty fragment is the top of the page, so the page around the frame would scroll to it.
     assert_eq!(beside(&format!("{PAGE}#")), "./embed.html");
     assert!(code(&format!("{PAGE}#"), "", Way::Frame).contains("embed.html\" "));
 }
 
 #[test]
-fn no_code_leads_where_nobody_can_follow() {
+fn private_addresses_have_no_code() {
     for link in ["", "about:srcdoc", "file:///home/me/index.html#k=1", "javascript:alert(1)", "data:text/html,x"] {
         assert_eq!(code(link, "T", Way::Frame), "", "{link}");
         assert_eq!(code(link, "T", Way::Element), "", "{link}");
@@ -194,7 +194,7 @@ fn no_code_leads_where_nobody_can_follow() {
 
 proptest! {
     #[test]
-    fn code_is_whole_whatever_the_case_and_comes_back(
+    fn code_is_well_formed_and_restores_the_case(
         rating in ".{0,20}", score in ".{0,8}", tau in "[ -~]{0,8}", title in ".{0,30}",
     ) {
         let games = vec![GameForm::new("<img src=x>", "\"'", Score::Typed(score))];
@@ -225,7 +225,7 @@ fn of<'a>((period, trace): &'a (Period, Trace), link: &'a str) -> Case<'a> {
 }
 
 #[test]
-fn every_subject_has_its_picture_with_its_own_words() {
+fn every_subject_has_its_own_picture_and_description() {
     let papers = rated(Period::papers_example().games);
     let case = of(&papers, PAGE);
     let moment = Moment { step: 5, sub: 1 };
@@ -250,7 +250,7 @@ fn every_subject_has_its_picture_with_its_own_words() {
 }
 
 #[test]
-fn without_games_there_is_the_card_and_the_curve() {
+fn without_games_there_are_only_the_card_and_the_curve() {
     let idle = rated(Vec::new());
     let case = of(&idle, PAGE);
     let card = picture(&case, Moment::default(), Subject::Card, Shade::Light);
@@ -263,7 +263,7 @@ fn without_games_there_is_the_card_and_the_curve() {
 }
 
 #[test]
-fn of_a_thousand_games_not_every_one_is_told() {
+fn descriptions_leave_out_most_of_a_thousand_games() {
     let crowd = rated(vec![Game { rating: 1500.0, deviation: 100.0, score: 0.5 }; 1000]);
     for subject in Subject::ALL {
         let alt = picture(&of(&crowd, PAGE), Moment::default(), subject, Shade::Light).alt;
@@ -274,7 +274,7 @@ fn of_a_thousand_games_not_every_one_is_told() {
 }
 
 #[test]
-fn an_address_holds_the_whole_picture() {
+fn an_address_contains_the_whole_picture() {
     let papers = rated(Period::papers_example().games);
     let picture = picture(&of(&papers, PAGE), Moment::default(), Subject::Card, Shade::Dark);
     let address = picture.address();
@@ -295,10 +295,10 @@ fn an_address_holds_the_whole_picture() {
     assert_eq!(String::from_utf8(bytes).unwrap(), picture.svg);
 }
 
-// Tables brought in
+// Imported tables
 
 #[test]
-fn the_games_of_a_table_take_the_place_of_the_others() {
+fn the_games_of_a_table_replace_the_others() {
     let papers = rated(vec![Game { rating: 1812.5, deviation: 41.0, score: 0.25 }; 2]);
     let now = case::Case {
         tau: "0.3".to_owned(),
@@ -312,7 +312,7 @@ fn the_games_of_a_table_take_the_place_of_the_others() {
 }
 
 #[test]
-fn what_is_wrong_in_a_table_is_told() {
+fn problems_of_a_table_are_reported() {
     let now = case::Case::papers_example();
     let take = |text: &str| import::of_table(text, &now, Rounding::Exact, Language::En);
     for nothing in ["", "\n\n", "a,b,c", "<html><body>404</body></html>", "\u{feff}"] {
@@ -325,22 +325,22 @@ fn what_is_wrong_in_a_table_is_told() {
 }
 
 #[test]
-fn what_is_brought_in_can_be_shared_again() {
+fn an_imported_case_can_be_shared_again() {
     let player = Player { rating: 1850.125, deviation: 45.5, volatility: 0.061 };
     let period = Period::new(player, 0.75, vec![Game { rating: 1.0 / 3.0, deviation: 77.7, score: 0.125 }]);
     let trace = rate(&period).unwrap();
     let json = serde_json::to_string(&glicko2_steps::export::json::Export::of(&period, &trace, &[])).unwrap();
     let import: glicko2_steps::export::json::Import = serde_json::from_str(&json).unwrap();
     let imported = import.case(Language::En).unwrap();
-    // As the page takes it: by its link.
+    // The page takes an import by its link.
     let link = link::print(&imported.case, &Options { rounding: imported.rounding, ..Options::default() });
     let full = State::whole().update(PageAction::Load(link));
     assert_eq!((&*full.worked.period, &*full.worked.trace), (&period, &trace));
 }
 
-/// What the small page measures at 690 pixels, in a browser with wide letters.
+/// Height of the small page at 690 pixels, measured in a browser with wide letters.
 #[test]
-fn a_frame_is_offered_about_as_high_as_what_it_shows() {
+fn the_offered_height_of_a_frame_fits_its_content() {
     let games = |count: usize| format!("g={}", vec!["1400,60,1"; count].join(";"));
     for (fragment, measured) in [
         (String::new(), 396),
@@ -361,7 +361,7 @@ fn a_frame_is_offered_about_as_high_as_what_it_shows() {
 }
 
 #[test]
-fn a_lesson_is_put_into_a_page_as_a_frame() {
+fn a_lesson_is_embedded_as_a_frame() {
     use glicko2_steps::export::embed::{lesson_beside, lesson_code};
     let link = format!("{PAGE}#r=learn&n=fell.2");
     let markup = lesson_code(&link, "“I won” & <fell>");

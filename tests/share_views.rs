@@ -1,4 +1,4 @@
-//! The dialog for sharing as a server would render it, read by a real HTML parser.
+//! The dialog for sharing, rendered on the server and parsed as HTML.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -51,11 +51,11 @@ fn rendered(share: &Share, state: &State) -> Html {
     dialog(props(share, state))
 }
 
-fn shown(actions: impl IntoIterator<Item = Action>) -> Share {
+fn dialog_after(actions: impl IntoIterator<Item = Action>) -> Share {
     actions.into_iter().fold(Share::default().update(Action::Open(Tab::Link)), |share, action| share.update(action))
 }
 
-/// With its line ends, which a field keeps.
+/// Returns the text with its line ends, which a field keeps.
 fn words(element: ElementRef) -> String {
     element.text().collect()
 }
@@ -66,7 +66,7 @@ fn case<'a>(state: &'a State, link: &'a str) -> Case<'a> {
     Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", at_place: None }
 }
 
-/// A text that is taken away, as it stands in its field. A parser passes over the first line's end of a field.
+/// Checks the exported text in its field. A parser skips the first line end of a field.
 #[track_caller]
 fn holds(html: &Html, id: &str, text: &str) {
     let held = words(one(html, &format!("textarea#{id}")));
@@ -89,8 +89,8 @@ fn states() -> Vec<(&'static str, State)> {
 }
 
 fn shares() -> Vec<Share> {
-    let mut shares: Vec<Share> = Tab::ALL.map(|tab| shown([Action::Show(tab)])).into();
-    let show = |tab, action| shown([Action::Show(tab), action]);
+    let mut shares: Vec<Share> = Tab::ALL.map(|tab| dialog_after([Action::Show(tab)])).into();
+    let show = |tab, action| dialog_after([Action::Show(tab), action]);
     shares.extend(Subject::ALL.map(|subject| show(Tab::Picture, Action::SetSubject(subject))));
     shares.extend(
         Format::ALL.map(|format| show(Tab::Text, Action::SetFormat(format)).update(Action::SetExtent(Extent::Full))),
@@ -102,7 +102,7 @@ fn shares() -> Vec<Share> {
 }
 
 #[test]
-fn everything_has_a_name_and_nothing_breaks_out() {
+fn every_part_has_names_and_no_foreign_markup() {
     for (name, state) in states() {
         for share in shares() {
             let html = rendered(&share, &state);
@@ -136,22 +136,23 @@ fn everything_has_a_name_and_nothing_breaks_out() {
 }
 
 #[test]
-fn a_closed_dialog_is_not_there() {
+fn a_closed_dialog_is_not_rendered() {
     assert_eq!(markup_of::<ShareDialog>(props(&Share::default(), &State::default())), "");
 }
 
 #[test]
-fn each_part_holds_what_its_export_gives() {
+fn each_part_contains_its_export() {
     for (name, state) in states() {
         let link = props(&Share::default(), &state).link;
         let case = case(&state, &link);
         println!("{name}");
 
-        holds(&rendered(&shown([]), &state), "share-link", &link);
+        holds(&rendered(&dialog_after([]), &state), "share-link", &link);
 
         for format in Format::ALL {
             for extent in [Extent::Short, Extent::Full] {
-                let share = shown([Action::Show(Tab::Text), Action::SetFormat(format), Action::SetExtent(extent)]);
+                let share =
+                    dialog_after([Action::Show(Tab::Text), Action::SetFormat(format), Action::SetExtent(extent)]);
                 let html = rendered(&share, &state);
                 let written = write(&case, format, extent);
                 holds(&html, "share-text", &written.text);
@@ -163,7 +164,8 @@ fn each_part_holds_what_its_export_gives() {
 
         for subject in Subject::ALL.into_iter().filter(|subject| subject.is_of(case.trace)) {
             for shade in [Shade::Light, Shade::Dark] {
-                let share = shown([Action::Show(Tab::Picture), Action::SetSubject(subject), Action::SetShade(shade)]);
+                let share =
+                    dialog_after([Action::Show(Tab::Picture), Action::SetSubject(subject), Action::SetShade(shade)]);
                 let html = rendered(&share, &state);
                 let picture = picture(&case, state.moment(), subject, shade);
                 let image = one(&html, "img");
@@ -174,7 +176,7 @@ fn each_part_holds_what_its_export_gives() {
         }
 
         for way in [Way::Frame, Way::Element] {
-            let html = rendered(&shown([Action::Show(Tab::Embed), Action::SetWay(way)]), &state);
+            let html = rendered(&dialog_after([Action::Show(Tab::Embed), Action::SetWay(way)]), &state);
             let frame = one(&html, "iframe");
             assert_eq!(frame.attr("src"), Some(&*beside(&link)));
             holds(&html, "share-code", &code(&link, frame.attr("title").unwrap(), way));
@@ -189,14 +191,18 @@ fn each_part_holds_what_its_export_gives() {
             (Data::Snippet(Program::Python), vector.snippet(Program::Python, Language::En)),
             (Data::Snippet(Program::JavaScript), vector.snippet(Program::JavaScript, Language::En)),
         ] {
-            holds(&rendered(&shown([Action::Show(Tab::File), Action::SetData(data)]), &state), "share-data", &text);
+            holds(
+                &rendered(&dialog_after([Action::Show(Tab::File), Action::SetData(data)]), &state),
+                "share-data",
+                &text,
+            );
         }
     }
 }
 
 #[test]
-fn without_a_case_of_one_player_the_link_is_taken_away() {
-    let share = shown([Action::Show(Tab::Picture)]);
+fn pages_without_a_case_offer_only_the_link() {
+    let share = dialog_after([Action::Show(Tab::Picture)]);
     let link = format!("{PAGE}#r=season&s=1400,30,1");
     let html = dialog(ShareDialogProps { about: About::Page, link: link.clone(), ..props(&share, &State::default()) });
     holds(&html, "share-link", &link);
@@ -204,13 +210,13 @@ fn without_a_case_of_one_player_the_link_is_taken_away() {
 }
 
 #[test]
-fn of_a_lesson_the_link_and_a_frame_are_taken_away() {
+fn a_lesson_offers_the_link_and_a_frame() {
     let link = format!("{PAGE}#r=learn&n=fell");
     for tab in [Tab::Embed, Tab::Text] {
         let html = dialog(ShareDialogProps {
             about: About::Lesson("I won and my rating fell"),
             link: link.clone(),
-            ..props(&shown([Action::Show(tab)]), &State::default())
+            ..props(&dialog_after([Action::Show(tab)]), &State::default())
         });
         assert_eq!(select(&html, "[name=share-tab]").len(), 2);
         match tab {
@@ -221,50 +227,53 @@ fn of_a_lesson_the_link_and_a_frame_are_taken_away() {
 }
 
 #[test]
-fn it_is_told_that_the_form_has_another_case_by_now() {
+fn an_outdated_case_is_reported() {
     let (_, hostile) = states().pop().unwrap();
-    assert!(words(one(&rendered(&shown([]), &hostile), "dialog")).contains(Language::En.share().stale));
-    assert!(!words(one(&rendered(&shown([]), &State::default()), "dialog")).contains(Language::En.share().stale));
+    assert!(words(one(&rendered(&dialog_after([]), &hostile), "dialog")).contains(Language::En.share().stale));
+    assert!(
+        !words(one(&rendered(&dialog_after([]), &State::default()), "dialog")).contains(Language::En.share().stale)
+    );
 }
 
 #[test]
-fn long_links_are_told_of() {
+fn long_links_have_a_note() {
     let note = Language::En.share().link_long;
     for (length, told) in [(299, false), (300, true)] {
         let link = format!("{PAGE}#{}", "1".repeat(length - PAGE.len() - 1));
-        let html = dialog(ShareDialogProps { link, ..props(&shown([]), &State::default()) });
+        let html = dialog(ShareDialogProps { link, ..props(&dialog_after([]), &State::default()) });
         assert_eq!(words(one(&html, "dialog")).contains(note), told, "{length}");
     }
 }
 
 #[test]
-fn a_frame_at_a_place_is_said_to_follow_the_paper() {
+fn a_frame_of_another_system_notes_that_it_follows_the_paper() {
     let note = Language::En.share().embed_paper;
     for (before, told) in [("", false), ("y=lichess&", true)] {
         let link = format!("{PAGE}#{before}p=1500,200,0.06");
-        let html = dialog(ShareDialogProps { link, ..props(&shown([Action::Show(Tab::Embed)]), &State::default()) });
+        let html =
+            dialog(ShareDialogProps { link, ..props(&dialog_after([Action::Show(Tab::Embed)]), &State::default()) });
         assert_eq!(words(one(&html, "dialog")).contains(note), told, "{before}");
     }
 }
 
 #[test]
-fn without_an_address_for_others_there_is_no_code() {
-    let share = shown([Action::Show(Tab::Embed)]);
+fn private_addresses_have_no_code() {
+    let share = dialog_after([Action::Show(Tab::Embed)]);
     let html = dialog(ShareDialogProps { link: "file:///x#k=1".to_owned(), ..props(&share, &State::default()) });
     assert_eq!(select(&html, "textarea").len(), 0);
     assert_eq!(words(one(&html, ".warning")), Language::En.share().no_code);
 }
 
 #[test]
-fn title_parts_and_the_way_out_stand_above_what_scrolls() {
-    let html = rendered(&shown([Action::Show(Tab::Embed)]), &State::default());
+fn title_tabs_and_close_button_do_not_scroll() {
+    let html = rendered(&dialog_after([Action::Show(Tab::Embed)]), &State::default());
     let head = one(&html, ".share-head");
     assert_eq!(within(head, "h2, input[type=radio], button").len(), 1 + 5 + 2);
     assert!(within(one(&html, ".share-sheet"), "h2, [name=share-tab]").is_empty());
 }
 
 #[test]
-fn what_a_place_makes_of_a_case_is_told_without_the_page() {
+fn texts_for_others_describe_the_result_of_the_system() {
     for (link, told) in [
         (
             "y=lichess",

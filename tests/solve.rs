@@ -1,4 +1,4 @@
-//! Solving for what leads to a rating: what is found leads there, one less does not, and each reason why there is none is true.
+//! Solving for a rating: a found value leads to it, one win less does not, and every reason for a failure is true.
 
 use glicko2_steps::case::link;
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, rate};
@@ -47,12 +47,11 @@ fn with_wins(period: &Period, game: usize, count: usize, when: When) -> f64 {
 const EXAMPLE: &str = "p=1500,200,0.06";
 
 #[test]
-fn the_papers_player() {
+fn the_papers_example_is_solved() {
     let example = period(EXAMPLE);
     // Straight lines of slope 131.56 for the first score: from 1464.05 down.
     let found = score(&example, 0, 1450.0, None).unwrap();
     assert!((found - (1.0 - 14.05 / 131.56)).abs() < 1e-3, "{found}");
-    // These results are just as expected of 1414.83.
     let found = solve::opponent(&example, 0, 1500.0, None).unwrap();
     assert!((with_opponent(&example, 0, found) - 1500.0).abs() <= NEAR);
     assert!(
@@ -66,9 +65,9 @@ fn the_papers_player() {
     assert_eq!(wins(&example, 0, 1464.0, When::Together, None), Ok(0));
 }
 
-/// One more win lowers the rating of a newcomer, lesson 8: so not even the first win over 1300 leads on.
+/// In lesson 8 one more win lowers the rating of a new player, so even the first win over 1300 does not help.
 #[test]
-fn more_wins_may_lead_down() {
+fn more_wins_may_lower_the_rating() {
     let newcomer = period("p=1500,350,0.06&g=1700,50,1;1700,50,1;1700,50,1;1300,50,1");
     assert!(with_wins(&newcomer, 3, 1, When::Together) < after(&newcomer));
     let Err(NoAnswer::Never { bound }) = wins(&newcomer, 3, 2600.0, When::Together, None) else { panic!() };
@@ -80,9 +79,9 @@ fn more_wins_may_lead_down() {
     assert_eq!(wins(&newcomer, 3, 1950.0, When::Apart, None), Ok(1));
 }
 
-/// Step 5 leaps from one zero to another, lesson 11: no score of the last game leads to 2500.
+/// In lesson 11 Step 5 jumps from one zero to another: no score of the last game leads to 2500.
 #[test]
-fn what_is_leapt_over_is_said() {
+fn solver_reports_a_jump_past_the_target() {
     let surprise = period(&format!("p=1500,50,0.06&t=1.2&g={}", vec!["1900,50,1"; 15].join(";")));
     let Err(NoAnswer::Leap { below, above }) = score(&surprise, 14, 2500.0, None) else {
         panic!("{:?}", score(&surprise, 14, 2500.0, None));
@@ -91,9 +90,9 @@ fn what_is_leapt_over_is_said() {
     assert_eq!(wins(&surprise, 0, 2500.0, When::Together, None), Ok(0));
 }
 
-/// An opponent is looked for on both sides of a summit.
+/// Opponents are searched for on both sides of a maximum.
 #[test]
-fn of_several_opponents_the_nearest_is_found() {
+fn the_nearest_of_several_opponents_is_found() {
     let mut newcomer = period("p=1500,350,0.06&g=1700,50,1;1700,50,1;1700,50,1;1300,50,1");
     let mut from = |rating| {
         newcomer.games[3].rating = rating;
@@ -104,9 +103,9 @@ fn of_several_opponents_the_nearest_is_found() {
     assert!(from(600.0) < 1300.0 && from(1900.0) > 1300.0);
 }
 
-/// The lowest rating lies between opponents, not at one of those that are tried first.
+/// The lowest rating lies between the opponents that are tried first.
 #[test]
-fn a_bound_is_the_bound() {
+fn the_reported_limit_is_exact() {
     let newcomer = period("p=1500,350,0.06&g=1700,50,1;1700,50,1;1700,50,1;1300,50,1");
     let lowest = (0..40_000).map(|i| with_opponent(&newcomer, 3, f64::from(i) / 10.0)).fold(f64::INFINITY, f64::min);
     let Err(NoAnswer::TooLow { least }) = solve::opponent(&newcomer, 3, lowest - 1.0, None) else { panic!() };
@@ -115,9 +114,9 @@ fn a_bound_is_the_bound() {
     assert!((with_opponent(&newcomer, 3, found) - lowest).abs() <= NEAR);
 }
 
-/// As a place rates: here one that moves nobody by more than 10 points.
+/// Solves by the rules of a system, here one that limits every change to 10 points.
 #[test]
-fn a_place_is_asked_where_there_is_one() {
+fn the_solver_uses_the_rules_of_the_system() {
     let place = |period: &Period| -> Option<Player> {
         let player = rate(period).ok()?.player;
         let by = (player.rating - period.player.rating).clamp(-10.0, 10.0);
@@ -148,7 +147,7 @@ proptest! {
     #![proptest_config(ProptestConfig::with_cases(60))]
 
     #[test]
-    fn a_score_that_is_found_leads_there(period in any_period(), wanted in 900.0..2300.0f64, game in 0usize..6) {
+    fn a_found_score_leads_to_the_rating(period in any_period(), wanted in 900.0..2300.0f64, game in 0usize..6) {
         let game = game % period.games.len();
         let [lost, won] = [0.0, 1.0].map(|score| with_score(&period, game, score));
         match score(&period, game, wanted, None) {
@@ -164,7 +163,7 @@ proptest! {
     }
 
     #[test]
-    fn an_opponent_that_is_found_leads_there(period in any_period(), wanted in 900.0..2300.0f64) {
+    fn a_found_opponent_leads_to_the_rating(period in any_period(), wanted in 900.0..2300.0f64) {
         let anybody = || (0..=397).map(|i| with_opponent(&period, 0, OPPONENTS[1] * f64::from(i) / 397.0));
         match solve::opponent(&period, 0, wanted, None) {
             Ok(found) => prop_assert!((with_opponent(&period, 0, found) - wanted).abs() <= NEAR),
@@ -176,7 +175,7 @@ proptest! {
     }
 
     #[test]
-    fn so_many_wins_lead_there_and_one_less_does_not(period in any_period(), by in -50.0..600.0f64, together: bool) {
+    fn the_found_number_of_wins_is_the_least(period in any_period(), by in -50.0..600.0f64, together: bool) {
         let when = if together { When::Together } else { When::Apart };
         let wanted = period.player.rating + by;
         match wins(&period, 0, wanted, when, None) {

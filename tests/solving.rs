@@ -1,4 +1,4 @@
-//! The door Solve for as a server would render it: what leads to a rating, and the case in which it does.
+//! *Solve for*, rendered on the server: ways to reach a rating, and the cases that reach it.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -11,7 +11,7 @@ use glicko2_steps::teach::solve::NEAR;
 use html::{all, attr, by_id, one, within, words};
 use page::{at, rendered};
 
-/// The answers: what each says, and the rating in the case that it leads to.
+/// Returns the text of each answer, and the rating in the case that it links to.
 fn answers(link: &str) -> Vec<(String, Option<f64>)> {
     let html = rendered(&at(link));
     let of = |card| {
@@ -28,8 +28,8 @@ fn answers(link: &str) -> Vec<(String, Option<f64>)> {
 }
 
 #[test]
-fn what_leads_to_a_rating_is_said_with_the_case_that_does() {
-    // Of the paper's example the first game was won, so less is needed of it for 1450.
+fn each_answer_links_to_a_case_with_the_rating() {
+    // The first game of the paper's example was won, so 1450 needs a lower score.
     let [score, opponent, together, apart] = answers("r=solve&q=1450").try_into().unwrap();
     assert!(
         score.0.starts_with("A score of 0.89") && score.0.ends_with("in place of 1, leads to 1450.00."),
@@ -45,18 +45,18 @@ fn what_leads_to_a_rating_is_said_with_the_case_that_does() {
 }
 
 #[test]
-fn a_rating_that_the_case_leads_to_needs_nothing_else() {
+fn a_rating_that_is_already_reached_needs_no_change() {
     let [score, opponent, _, _] = answers("r=solve&q=1464.05").try_into().unwrap();
     assert_eq!(score.0, "The score as it is, 1, leads to 1464.05 already.");
     assert_eq!(opponent.0, "The opponent’s rating as it is, 1400, leads to 1464.05 already.");
 }
 
 #[test]
-fn wins_lead_there_at_once_or_one_a_period() {
+fn wins_are_counted_in_one_period_or_one_a_period() {
     let [_, _, (_, together), (_, apart)] = answers("r=solve&q=1600").try_into().unwrap();
     assert!((together.unwrap() - 1607.65).abs() < 0.005);
     assert!((apart.unwrap() - 1611.33).abs() < 0.005);
-    // In one period there is a bound, and beyond it nothing to see.
+    // In one period the rating has a limit, and beyond it there is no answer.
     let [_, _, (_, together), (_, apart)] = answers("r=solve&q=2600").try_into().unwrap();
     assert_eq!((together, apart), (None, None));
     let low = answers("r=solve&q=900");
@@ -64,7 +64,7 @@ fn wins_lead_there_at_once_or_one_a_period() {
 }
 
 #[test]
-fn it_is_about_the_case_of_the_calculator_and_the_link_has_it() {
+fn the_link_contains_the_target_and_the_case() {
     for (link, case) in [
         ("r=solve", "&p=1500,200,0.06"),
         ("r=solve&q=1600", "&p=1500,200,0.06"),
@@ -77,12 +77,12 @@ fn it_is_about_the_case_of_the_calculator_and_the_link_has_it() {
         let whole = format!("{link}{case}");
         assert_eq!(at(link).link(), whole);
         assert_eq!(at(&whole).link(), whole);
-        // Whatever its reader had before.
+        // The link replaces the case of its reader.
         let other = at("p=1234,60,0.06&y=ogs").update(Action::Load(whole.clone()));
         assert_eq!(other.link(), whole);
     }
     assert!(at("r=solve&q=1600/0").notice.is_some() && at("r=solve&q=1600/x").notice.is_some());
-    // What is looked at is there when the door is opened without a case.
+    // A link without a case uses the current one.
     let state = at("p=1600,50,0.06&g=1650,40,1").update(Action::Load("r=solve".to_owned()));
     assert_eq!(state.link(), "r=solve&p=1600,50,0.06&g=1650,40,1");
     let html = rendered(&at("r=solve&q=1700/2&p=1600,50,0.06&g=1650,40,1;1500,60,0"));
@@ -97,7 +97,7 @@ fn it_is_about_the_case_of_the_calculator_and_the_link_has_it() {
 }
 
 #[test]
-fn a_place_rates_by_its_own_rules() {
+fn a_system_rates_by_its_own_rules() {
     let html = rendered(&at("r=solve&q=1600&y=lichess&p=1500,200,0.06"));
     assert!(
         words(one(&html, ".about-case")).contains("It is rated as by Lichess."),
@@ -110,13 +110,13 @@ fn a_place_rates_by_its_own_rules() {
     let found = answers("r=solve&q=1480&y=lichess&p=1500,200,0.06");
     assert!(found.iter().any(|(_, rating)| rating.is_some()), "{found:?}");
     for (said, rating) in found {
-        // Lichess cuts nothing off before it shows a rating.
+        // Lichess truncates a rating only when it shows it.
         assert!(rating.is_none_or(|rating| rating >= 1480.0 - NEAR), "{said}: {rating:?}");
     }
 }
 
 #[test]
-fn where_nothing_can_be_solved_it_is_said_why() {
+fn an_unsolvable_case_says_why() {
     let says = |link: &str, what: &str| {
         let html = rendered(&at(link));
         assert!(words(one(&html, "main")).contains(what), "{link}: {}", words(one(&html, "main")));
@@ -126,13 +126,13 @@ fn where_nothing_can_be_solved_it_is_said_why() {
     says("r=solve&q=1600&p=1500,x,0.06", "needs correcting first");
     says("r=solve&q=x", "must be a number");
     says("r=solve", "Which result, which opponent");
-    // Of several periods it is about the one that is looked at.
+    // With several periods, the selected period is solved.
     let html = rendered(&at("r=solve&q=1600&s=&w=3"));
     assert!(words(one(&html, ".about-case")).contains("It is its period "), "{}", words(one(&html, ".about-case")));
 }
 
 #[test]
-fn the_calculator_leads_here() {
+fn the_calculator_links_to_solving() {
     let state = at("g=1400,30,1").update(Action::ToggleChip(glicko2_steps::present::why::Chip::HowMany));
     let html = rendered(&state);
     let links: Vec<&str> = all(&html, "#chip-answer a").into_iter().filter_map(|link| attr(link, "href")).collect();

@@ -1,4 +1,4 @@
-//! The pictures of the stage and their words: for every step of every case.
+//! Pictures of the stage and their descriptions, for every step of every case.
 
 #[path = "support/periods.rs"]
 mod periods;
@@ -29,13 +29,13 @@ fn period(rating: f64, deviation: f64, volatility: f64, games: Vec<Game>) -> Per
     Period::new(Player { rating, deviation, volatility }, 0.5, games)
 }
 
-/// Games against all sorts of opponents.
+/// Returns games against many kinds of opponents.
 fn many(count: u32) -> Vec<Game> {
     let one = |i: u32| game(f64::from(1200 + i * 7919 % 700), f64::from(30 + i % 300), f64::from(i % 3) / 2.0);
     (0..count).map(one).collect()
 }
 
-/// What is ordinary, and what is not.
+/// Returns ordinary and unusual cases.
 fn cases() -> Vec<(&'static str, Period)> {
     let idle =
         |deviation, volatility, idle_periods| Period { idle_periods, ..period(1500.0, deviation, volatility, vec![]) };
@@ -77,7 +77,7 @@ fn cases() -> Vec<(&'static str, Period)> {
     ]
 }
 
-/// The cases, and all that are worked out elsewhere, as far as they can be rated.
+/// Returns these cases and those of the references, as far as they can be rated.
 fn all_cases() -> Vec<(String, Period, Trace)> {
     #[derive(Deserialize)]
     struct Case<T> {
@@ -98,7 +98,7 @@ fn all_cases() -> Vec<(String, Period, Trace)> {
         .collect()
 }
 
-/// The moments of a derivation that have a picture of their own; of many iterations some.
+/// Returns the step positions that have a picture of their own; of many iterations only some.
 fn moments(trace: &Trace) -> Vec<Moment> {
     let all = Moment::all(trace);
     let last = all.iter().filter(|moment| moment.step == 5).count().saturating_sub(1);
@@ -110,7 +110,7 @@ fn moments(trace: &Trace) -> Vec<Moment> {
     moments
 }
 
-fn told(moment: Moment, period: &Period, trace: &Trace) -> StagePicture {
+fn picture_at(moment: Moment, period: &Period, trace: &Trace) -> StagePicture {
     picture_of(moment, period, trace, Level::P95, Language::En.text())
 }
 
@@ -125,13 +125,13 @@ fn numbers(picture: &StagePicture) -> Vec<&Number> {
     caption.chain(cells).collect()
 }
 
-/// What a path of the trace says, or of what was given (`in.`).
+/// Returns the value at a path of the trace, or of the input (`in.`).
 fn at_path<'v>(given: &'v Value, trace: &'v Value, path: &str) -> Option<f64> {
     let (value, path) = path.strip_prefix("in.").map_or((trace, path), |path| (given, path));
     value.pointer(&format!("/{}", path.replace('.', "/")))?.as_f64()
 }
 
-/// The value of a quantity that no trace has, worked out from one that has it.
+/// Returns the value of a quantity that no trace contains, computed from one that it contains.
 fn derived(quantity: &str, period: &Period, trace: &Trace) -> Option<f64> {
     let Player { rating, deviation, .. } = period.player;
     let z = Level::P95.deviations();
@@ -173,11 +173,11 @@ fn derived(quantity: &str, period: &Period, trace: &Trace) -> Option<f64> {
 }
 
 #[test]
-fn every_picture_is_told_in_the_traces_numbers() {
+fn every_picture_has_the_numbers_of_the_trace() {
     for (name, period, trace) in all_cases() {
         let (given, traced) = (serde_json::to_value(&period).unwrap(), serde_json::to_value(&trace).unwrap());
         for moment in moments(&trace) {
-            let picture = told(moment, &period, &trace);
+            let picture = picture_at(moment, &period, &trace);
             let what = format!("{name}, {moment}");
             assert!(!picture.title.is_empty() && picture.alt.len() > 40 && !picture.rows.is_empty(), "{what}");
             assert!(!picture.alt.contains("NaN") && !picture.alt.contains('{'), "{what}: {}", picture.alt);
@@ -212,7 +212,7 @@ fn an_idle_period_has_three_pictures() {
 }
 
 #[test]
-fn the_papers_captions() {
+fn captions_of_the_papers_example() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let words = |step, sub| -> String {
@@ -222,7 +222,7 @@ fn the_papers_captions() {
             Piece::Number(number) => shown(&number),
             Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
         };
-        told(Moment { step, sub }, &period, &trace).caption.into_iter().map(piece).collect()
+        picture_at(Moment { step, sub }, &period, &trace).caption.into_iter().map(piece).collect()
     };
     for (step, sub, part) in [
         (5, 1, "through A₀ and B₀ meets zero at C₁ = −5.626955. A₀ stays as A₁, with half its height. C₁ becomes B₁."),
@@ -234,7 +234,7 @@ fn the_papers_captions() {
 }
 
 #[test]
-fn points_have_the_names_of_their_rows() {
+fn points_of_the_search_are_named_after_their_iteration() {
     assert_eq!(indexed('A', 0), "A₀");
     assert_eq!(indexed('C', 109), "C₁₀₉");
     for (name, _, trace) in all_cases() {
@@ -259,7 +259,7 @@ fn points_have_the_names_of_their_rows() {
 }
 
 #[test]
-fn a_stretch_that_cannot_be_seen_is_magnified() {
+fn an_invisible_bracket_is_magnified() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let at = |iteration| Search::of(&period, &trace, iteration, 3).unwrap();
@@ -276,7 +276,7 @@ fn a_stretch_that_cannot_be_seen_is_magnified() {
 }
 
 #[test]
-fn both_scales_say_the_same() {
+fn both_scales_show_the_rating_at_the_same_point() {
     for (name, period, trace) in all_cases() {
         let scales = Scales::of(&period, &trace);
         let share = (scales.rating - scales.points.from) / scales.points.length();
@@ -286,7 +286,7 @@ fn both_scales_say_the_same() {
     }
 }
 
-/// Each bar starts where the last one ended, each game is in one bar, and the end is the sum.
+/// Checks that each bar starts where the last one ended, that each game is in one bar, and that the end is the sum.
 fn check_surprises(trace: &Trace) {
     let bars = surprises(trace);
     let mut end = 0.0;
@@ -309,7 +309,7 @@ fn check_surprises(trace: &Trace) {
     assert!(bars.len() <= 9);
 }
 
-/// The joined mean lies between the two that are joined, and is what the weights make of them.
+/// Checks that the joined mean lies between the two that are joined, and is their weighted mean.
 fn check_join(period: &Period, trace: &Trace) {
     let Some(join) = Join::of(period, trace) else { return };
     let [known, games] = join.weights;
@@ -323,10 +323,10 @@ fn check_join(period: &Period, trace: &Trace) {
 }
 
 #[test]
-fn what_adds_up_does() {
+fn surprises_beliefs_and_drift_add_up() {
     for (name, period, trace) in all_cases() {
         check_surprises(&trace);
-        // By hand the paper rounds as it goes.
+        // With rounding by hand the numbers fit only roughly.
         if period.rounding == Rounding::Exact {
             check_join(&period, &trace);
         }
@@ -356,11 +356,11 @@ mod drawn {
 
     const WIDTHS: [u32; 4] = [280, 360, 480, 720];
 
-    /// A tag's name and attributes.
+    /// A tag with its name and attributes.
     struct Tag<'s> {
         name: &'s str,
         attributes: Vec<(&'s str, &'s str)>,
-        /// What stands in it.
+        /// The text within the tag.
         text: &'s str,
     }
 
@@ -373,7 +373,7 @@ mod drawn {
         }
     }
 
-    /// The tags within a drawing, which are all closed and not nested.
+    /// Returns the tags within a drawing, which are all closed and not nested.
     fn tags(svg: &str) -> (Tag<'_>, Vec<Tag<'_>>) {
         let mut rest = svg.strip_suffix("</svg>").expect("an end");
         let mut tags = Vec::new();
@@ -402,7 +402,7 @@ mod drawn {
         (own, tags)
     }
 
-    /// About how wide a letter is in the narrower of usual fonts, in em.
+    /// Estimates the width of a letter in the narrower of common fonts, in em.
     fn em(c: char) -> f64 {
         match c {
             ' ' | '.' | ',' | ':' | ';' | '\'' | '′' | '·' | 'i' | 'j' | 'l' | 'I' | 't' | 'f' => 0.28,
@@ -413,7 +413,7 @@ mod drawn {
         }
     }
 
-    /// Left, top, right, bottom of a text.
+    /// Returns the left, top, right and bottom edge of a text.
     fn extent(tag: &Tag) -> [f64; 4] {
         let size = tag.number("font-size").unwrap_or(48.0);
         let width = size
@@ -427,7 +427,7 @@ mod drawn {
         [left, y - size * 0.7, left + width, y + size * 0.1]
     }
 
-    /// All places that a mark goes through.
+    /// Returns all points that a mark goes through.
     fn places(tag: &Tag) -> Vec<(f64, f64)> {
         if let Some(points) = tag.get("points") {
             let place = |point: &str| point.split_once(',').map(|(x, y)| (x.parse().unwrap(), y.parse().unwrap()));
@@ -451,10 +451,10 @@ mod drawn {
         }
     }
 
-    /// The most that a picture may leave free below what it shows, in CSS pixels.
+    /// The largest space that a picture may leave free below its content, in CSS pixels.
     const FOOT: f64 = 24.0;
 
-    /// How wide and how high a drawing is, in quarters of a CSS pixel.
+    /// Returns the width and height of a drawing, in quarters of a CSS pixel.
     fn size(svg: &Tag) -> (f64, f64) {
         let view: Vec<f64> = svg.get("viewBox").unwrap().split(' ').map(|part| part.parse().unwrap()).collect();
         (view[2], view[3])
@@ -505,14 +505,14 @@ mod drawn {
     }
 
     #[test]
-    fn every_picture_of_every_case() {
+    fn pictures_of_every_case_are_well_formed() {
         for (name, period, trace) in all_cases() {
             check_all(&name, &period, &trace, Level::P95, &WIDTHS);
         }
     }
 
     #[test]
-    fn every_level() {
+    fn pictures_at_every_level_are_well_formed() {
         for (name, period) in cases().into_iter().take(8) {
             for level in Level::ALL {
                 check_all(name, &period, &rate(&period).unwrap(), level, &[320, 560]);
@@ -521,7 +521,7 @@ mod drawn {
     }
 
     #[test]
-    fn a_game_more_makes_step_4_higher() {
+    fn more_games_make_step_4_higher() {
         let height = |count| {
             let period = period(1500.0, 120.0, 0.06, many(count));
             let trace = rate(&period).unwrap();
@@ -533,7 +533,7 @@ mod drawn {
     }
 
     #[test]
-    fn each_of_several_zeros_shows_what_it_would_give() {
+    fn each_of_several_zeros_shows_its_result() {
         let period = Period { tau: 1.2, ..period(1500.0, 50.0, 0.06, vec![game(1900.0, 50.0, 1.0); 14]) };
         let trace = rate(&period).unwrap();
         let (moment, text) = (Moment { step: 5, sub: 0 }, Language::En.text());
@@ -550,13 +550,14 @@ mod drawn {
                 assert!(texts.contains(&format!("{name} → {gives}")), "{name} at {width} px: {texts:?}");
             }
         }
-        let told = told(moment, &period, &trace);
+        let told = picture_at(moment, &period, &trace);
         assert!(told.alt.contains("x₃: σ′ = 2.851166, r′ = 3205.65"), "{}", told.alt);
     }
 
-    /// The dots of Step 3 are as large as what the games tell, and the bars of Step 4 as long as their terms.
+    /// The dots of Step 3 are as large as the information of their games, and the bars of Step 4 as long as their
+    /// terms.
     #[test]
-    fn sizes_are_the_numbers() {
+    fn sizes_of_dots_and_bars_follow_the_numbers() {
         let period = Period::papers_example();
         let trace = rate(&period).unwrap();
         let at = |step| {
@@ -586,7 +587,7 @@ mod drawn {
         #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
         #[test]
-        fn any_period_is_drawn(period in any_period(), width in 280u32..900) {
+        fn any_period_can_be_drawn(period in any_period(), width in 280u32..900) {
             if let Ok(trace) = rate(&period) {
                 check_all("any", &period, &trace, Level::P95, &[width]);
             }

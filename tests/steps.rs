@@ -1,4 +1,4 @@
-//! The eight steps as they are read: every number is the trace's, every formula with numbers in it is true.
+//! The eight steps as text: every number is that of the trace, and every formula with numbers is true.
 
 #[path = "support/contents.rs"]
 mod contents;
@@ -20,17 +20,17 @@ use serde_json::{Value, json};
 use std::collections::HashSet;
 use worked::check_formula;
 
-fn worked(period: &Period) -> (Trace, Vec<Step>) {
+fn trace_and_steps(period: &Period) -> (Trace, Vec<Step>) {
     let trace = rate(period).expect("a valid period");
     let steps = steps(period, &trace, 0..period.games.len(), Language::En.text());
     (trace, steps)
 }
 
 fn paper() -> (Trace, Vec<Step>) {
-    worked(&Period::papers_example())
+    trace_and_steps(&Period::papers_example())
 }
 
-/// Twenty-five losses against much weaker sides: f has three zeros.
+/// Returns a period of twenty-five losses against much weaker opponents, where f has three zeros.
 fn upset() -> Period {
     let games = vec![Game { rating: 1000.0, deviation: 30.0, score: 0.0 }; 25];
     Period::new(Player { rating: 2000.0, deviation: 30.0, volatility: 0.06 }, 0.5, games)
@@ -40,7 +40,7 @@ fn idle(periods: f64) -> Period {
     Period { games: Vec::new(), idle_periods: periods, ..Period::papers_example() }
 }
 
-// What is in a step
+// Contents of a step
 
 fn tables(steps: &[Step]) -> impl Iterator<Item = &Table> {
     steps.iter().flat_map(|step| &step.blocks).filter_map(|block| match block {
@@ -53,7 +53,7 @@ fn table(steps: &[Step], id: TableId) -> Option<&Table> {
     tables(steps).find(|table| table.id == id)
 }
 
-/// What a table's column shows.
+/// Returns the cells of a column as text.
 fn column(table: &Table, at: usize) -> Vec<String> {
     let cell = |cell: &Cell| match cell {
         Cell::Number(number) => show(number.value, number.kind, Digits::Auto),
@@ -66,7 +66,7 @@ fn column(table: &Table, at: usize) -> Vec<String> {
 
 // Numbers and their paths
 
-/// Quantities that are worked out for showing and are no part of the trace.
+/// Returns a quantity that is computed for showing and is not part of the trace.
 fn derived(quantity: &str, period: &Period, trace: &Trace) -> Option<f64> {
     if quantity == "phi_star.points" {
         return Some(trace.phi_star * 173.7178);
@@ -80,14 +80,14 @@ fn derived(quantity: &str, period: &Period, trace: &Trace) -> Option<f64> {
     Some((iteration.b - iteration.a).abs())
 }
 
-/// The value that a quantity's path leads to.
+/// Returns the value at the path of a quantity.
 fn at_path(period: &Value, trace: &Value, quantity: &str) -> Option<f64> {
     let (sign, path) = quantity.strip_prefix('-').map_or((1.0, quantity), |path| (-1.0, path));
     let (root, path) = path.strip_prefix("in.").map_or((trace, path), |path| (period, path));
     Some(sign * root.pointer(&format!("/{}", path.replace('.', "/")))?.as_f64()?)
 }
 
-/// The letters that a quantity may be called by.
+/// Returns the letters that may stand for a quantity.
 fn symbols(quantity: &str) -> &'static [Symbol] {
     use Symbol as S;
     let path = quantity.trim_start_matches('-');
@@ -150,10 +150,10 @@ fn check_numbers(period: &Period, trace: &Trace, steps: &[Step]) -> Result<(), T
     Ok(())
 }
 
-/// What is copied of a step: the values of the trace in full, each once, of all games.
+/// Checks the copied values of a step: those of the trace in full, each once, for all games.
 fn check_copied(period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
     let (period_json, trace_json) = (json!(period), json!(trace));
-    let (_, steps) = worked(period);
+    let (_, steps) = trace_and_steps(period);
     for step in steps {
         let copied = copied(step.number, period, trace, Language::En.text());
         let mut seen = HashSet::new();
@@ -180,7 +180,7 @@ fn all_values_of_a_step_are_copied() {
     assert!(of_all_games.contains("\ngames.24.v_term\t"), "{of_all_games}");
 }
 
-// Worked formulas
+// Formulas with numbers
 
 fn check_formulas(steps: &[Step]) -> Result<(), TestCaseError> {
     for step in steps {
@@ -190,7 +190,7 @@ fn check_formulas(steps: &[Step]) -> Result<(), TestCaseError> {
             let mut numbers = Vec::new();
             in_math(math, &mut numbers);
             prop_assert!(!numbers.is_empty(), "a worked formula has numbers");
-            // What stands on the left is what comes out on the right.
+            // The last number is the value of the letter on the left.
             let Math::Row(pieces) = math else { continue };
             if let (Some(Math::Symbol(symbol)), true) = (pieces.first(), sides > 0) {
                 prop_assert_eq!(numbers.last().map(|number| number.symbol), Some(*symbol), "{:?}", math);
@@ -222,7 +222,7 @@ fn check_shape(period: &Period, steps: &[Step]) -> Result<(), TestCaseError> {
 
 #[track_caller]
 fn check(period: &Period) {
-    let (trace, steps) = worked(period);
+    let (trace, steps) = trace_and_steps(period);
     check_numbers(period, &trace, &steps).unwrap();
     check_shape(period, &steps).unwrap();
     if period.rounding == Rounding::Exact {
@@ -231,7 +231,7 @@ fn check(period: &Period) {
 }
 
 #[test]
-fn well_known_cases() {
+fn steps_of_well_known_cases_are_right() {
     check(&Period::papers_example());
     check(&Period { rounding: Rounding::AsPrinted, ..Period::papers_example() });
     check(&upset());
@@ -267,9 +267,9 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_period(period in period()) {
+    fn steps_of_any_period_are_right(period in period()) {
         let Ok(trace) = rate(&period) else {
-            // Rounded as the paper does, nothing may be left of v.
+            // With the paper's rounding nothing may be left of v.
             prop_assert_eq!(period.rounding, Rounding::AsPrinted);
             return Ok(());
         };
@@ -282,7 +282,7 @@ proptest! {
     }
 
     #[test]
-    fn a_part_of_the_games(period in period(), from in 0..15_usize, count in 0..15_usize) {
+    fn tables_can_show_a_part_of_the_games(period in period(), from in 0..15_usize, count in 0..15_usize) {
         prop_assume!(!period.games.is_empty());
         let Ok(trace) = rate(&period) else { return Ok(()) };
         let shown = from..from + count;
@@ -296,7 +296,7 @@ proptest! {
                 prop_assert_eq!(&some.rows[heads], &all.rows[heads + from], "{:?}", id);
             }
         }
-        // Formulas are of all games whatever is shown.
+        // The formulas always contain all games.
         let formulas = |steps: &[Step]| -> Vec<Block> {
             steps.iter().flat_map(|step| step.blocks.clone()).filter(|block| !matches!(block, Block::Table(_))).collect()
         };
@@ -307,9 +307,9 @@ proptest! {
 // The paper's example
 
 #[test]
-fn the_papers_tables() {
+fn iterations_of_the_papers_example() {
     let (_, steps) = paper();
-    // On the page this table is another; the others are the same.
+    // Only this table differs from the one on the page.
     let column = |at| column(table(&steps, TableId::Iterations).expect("a table"), at);
     assert_eq!(column(0), ["0", "1", "2"]);
     assert_eq!(column(1), ["−5.626821", "−5.626821", "−5.626955"]);
@@ -318,9 +318,9 @@ fn the_papers_tables() {
 }
 
 #[test]
-fn step_5_shows_the_bracket_that_was_taken() {
+fn step_5_shows_how_the_bracket_was_found() {
     let is_search = |period: &Period| {
-        let (trace, steps) = worked(period);
+        let (trace, steps) = trace_and_steps(period);
         let tries = match &trace.volatility.as_ref().unwrap().bracket {
             Bracket::Search { tries } => tries.len(),
             Bracket::Delta => 0,
@@ -333,8 +333,8 @@ fn step_5_shows_the_bracket_that_was_taken() {
     let surprise =
         Period { games: vec![Game { rating: 2400.0, deviation: 30.0, score: 1.0 }; 3], ..Period::papers_example() };
     assert!(!is_search(&surprise));
-    // Every zero of several is named with what it would give, and with a warning that must not be overlooked.
-    let (trace, steps) = worked(&upset());
+    // Each of several zeros is named with its result, and with a warning.
+    let (trace, steps) = trace_and_steps(&upset());
     let roots = trace.volatility.as_ref().unwrap().roots.len();
     assert_eq!(roots, 3);
     let alerts = steps[4].blocks.iter().filter(|block| matches!(block, Block::Alert(_))).count();
@@ -345,9 +345,9 @@ fn step_5_shows_the_bracket_that_was_taken() {
 }
 
 #[test]
-fn the_papers_own_digits_are_mentioned_beside_its_example_only() {
+fn the_papers_digits_are_mentioned_only_beside_its_example() {
     let notes = |period: &Period| {
-        let (_, steps) = worked(period);
+        let (_, steps) = trace_and_steps(period);
         contents(&steps)
             .1
             .iter()
@@ -365,10 +365,10 @@ fn the_papers_own_digits_are_mentioned_beside_its_example_only() {
 }
 
 #[test]
-fn long_sums_leave_their_middle_out() {
+fn the_middle_of_long_sums_is_left_out() {
     let sum_of = |count: usize| {
         let games = vec![Game { rating: 1500.0, deviation: 50.0, score: 1.0 }; count];
-        let (_, steps) = worked(&Period { games, ..Period::papers_example() });
+        let (_, steps) = trace_and_steps(&Period { games, ..Period::papers_example() });
         let (numbers, _) = contents(&steps[2..3]);
         let table = table(&steps, TableId::Variance).unwrap().rows.len();
         numbers.iter().filter(|number| number.quantity.ends_with("v_term")).count() - table
@@ -394,6 +394,6 @@ fn differences_name_real_quantities_and_differ() {
             assert_ne!(shown(&difference.exact), shown(&difference.printed), "{path}");
         }
     }
-    // In exact arithmetic there is nothing to tell.
+    // In exact arithmetic there are no differences.
     assert_eq!(differences(&Period::papers_example(), &exact, Digits::Decimals(15)), []);
 }

@@ -1,4 +1,5 @@
-//! What follows from one number: the strip of it, and how far a little more of it moves the result, beside figures that were worked elsewhere with 60 digits.
+//! Sensitivity to one number: its strip, and the effect of a small change, compared with figures that were computed
+//! elsewhere with 60 digits.
 #![cfg(feature = "charts")]
 
 use glicko2_steps::charts::alt::strip::{letter, outcome, told};
@@ -18,7 +19,7 @@ fn strip_of(period: &Period, field: Field) -> Strip {
     Strip::of(period, field, range, &|period| Some(rate(period).ok()?.player)).expect("all of it can be rated")
 }
 
-fn said(field: Field) -> String {
+fn description(field: Field) -> String {
     told(&strip(field), &letter(field), Language::En.strip()).join(" ")
 }
 
@@ -32,8 +33,8 @@ fn is_near(value: f64, expected: f64, within: f64) {
 }
 
 #[test]
-fn the_paper_s_example_over_each_of_its_numbers() {
-    // The field, the ends of its stretch, r′ there; each to the digits that are known.
+fn sensitivity_of_the_papers_example_to_each_number() {
+    // The field, the ends of its range, r′ at both; each to the known digits.
     for (field, range, [a, b], within) in [
         (Field::PlayerRating, [800.0, 2200.0], [1000.4, 1876.5], 0.05),
         (Field::PlayerDeviation, [10.0, 400.0], [1499.7, 1437.0], 0.05),
@@ -58,9 +59,9 @@ fn the_paper_s_example_over_each_of_its_numbers() {
     is_near(last.deviation, 200.5, 0.05);
 }
 
-/// A score moves the rating along a straight line, as 173.7178 φ′² g has it.
+/// A score changes the rating along a straight line of slope 173.7178 φ′² g.
 #[test]
-fn scores_are_straight_lines() {
+fn scores_have_straight_lines() {
     for (game, slope) in [(0, 131.56), (1, 125.96), (2, 95.71)] {
         let strip = strip(Field::GameScore(game));
         let [first, last] = ends(&strip);
@@ -72,7 +73,7 @@ fn scores_are_straight_lines() {
 }
 
 #[test]
-fn what_is_remarkable_is_found() {
+fn remarkable_points_are_found() {
     let found = |field| strip(field).remarkable;
     let [Remarkable::Level(level), Remarkable::Surest(surest)] = found(Field::PlayerRating)[..] else {
         panic!("{:?}", found(Field::PlayerRating))
@@ -80,7 +81,7 @@ fn what_is_remarkable_is_found() {
     is_near(level.x, 1414.83, 0.005);
     is_near(level.rating, level.x, 1e-4);
     is_near(surest.x, 1500.0, 30.0);
-    // Where the opponent is the player's equal a game tells most.
+    // A game tells most if the opponent is as strong as the player.
     for (game, deviation) in [(0, 150.42), (1, 151.27), (2, 150.35)] {
         let surest = found(Field::GameRating(game)).into_iter().find_map(|found| match found {
             Remarkable::Surest(at) => Some(at),
@@ -93,25 +94,25 @@ fn what_is_remarkable_is_found() {
     let [Remarkable::Lowest(lowest)] = found(Field::GameDeviation(2))[..] else {
         panic!("{:?}", found(Field::GameDeviation(2)))
     };
-    // To a tenth of a thousandth it is as low there as a point farther.
+    // The curve is so flat there that a point farther it differs by only 0.0001.
     is_near(lowest.x, 135.0, 1.0);
     is_near(lowest.rating, 1463.16, 0.005);
     assert_eq!(found(Field::GameDeviation(0)), []);
 }
 
 #[test]
-fn it_is_told_in_words() {
+fn sensitivity_is_described_in_words() {
     assert_eq!(
-        said(Field::PlayerRating).split_once(" RD′").unwrap().0,
+        description(Field::PlayerRating).split_once(" RD′").unwrap().0,
         "r from 800 to 2200: r′ from 1000.41 to 1876.48. r′ = r at 1414.83: there these results are just as expected."
     );
-    assert_eq!(said(Field::Tau), "Nothing moves: τ from 0.1 to 2 changes r′ by 0.0001.");
-    assert_eq!(said(Field::GameDeviation(0)), "RD₁ from 0 to 400: r′ from 1464.24 to 1444.58.");
+    assert_eq!(description(Field::Tau), "Nothing moves: τ from 0.1 to 2 changes r′ by 0.0001.");
+    assert_eq!(description(Field::GameDeviation(0)), "RD₁ from 0 to 400: r′ from 1464.24 to 1444.58.");
     assert_eq!(letter(Field::GameScore(41)), "s₄₂");
 }
 
 #[test]
-fn the_outcome_says_how_far_it_is_from_before() {
+fn the_outcome_is_compared_with_the_rating_before() {
     let words = Language::En.strip();
     let before = rate(&Period::papers_example()).unwrap();
     let with = |rating: f64| rate(&Period::papers_example().with(Field::GameRating(0), rating)).unwrap();
@@ -132,7 +133,7 @@ fn the_outcome_says_how_far_it_is_from_before() {
 }
 
 #[test]
-fn the_stretch_holds_the_number_itself() {
+fn the_range_contains_the_number_itself() {
     let period = Period::papers_example().with(Field::PlayerRating, 3000.0);
     assert_eq!(strip_of(&period, Field::PlayerRating).range.to, 3000.0);
     assert_eq!(period.number(Field::PlayerRating), Some(3000.0));
@@ -143,7 +144,7 @@ fn the_stretch_holds_the_number_itself() {
 }
 
 #[test]
-fn it_is_drawn_at_any_width() {
+fn the_strip_can_be_drawn_at_any_width() {
     for width in [0, 160, 300, 1200] {
         for field in [Field::PlayerRating, Field::Tau, Field::GameScore(1)] {
             let strip = strip(field);
@@ -154,7 +155,7 @@ fn it_is_drawn_at_any_width() {
 }
 
 #[test]
-fn bars_are_drawn_at_any_width() {
+fn bars_can_be_drawn_at_any_width() {
     let bars =
         vec![("r".to_owned(), 0.5, "+0.5".to_owned()), ("a name that is rather long".to_owned(), -0.0, "0".to_owned())];
     let group = |longest| draw::BarGroup { unit: "A point".to_owned(), longest, bars: bars.clone() };
@@ -178,9 +179,9 @@ fn any_period() -> impl Strategy<Value = Period> {
 }
 
 proptest! {
-    /// Each point is what the engine gives for it, and an extreme is no less extreme than any point.
+    /// Each point has the result of the engine, and an extreme is at least as extreme as any point.
     #[test]
-    fn a_strip_is_what_the_engine_says(period in any_period(), which in 0..7_usize, i in 0..41_usize) {
+    fn points_of_the_strip_are_those_of_the_engine(period in any_period(), which in 0..7_usize, i in 0..41_usize) {
         let field = [
             Field::PlayerRating, Field::PlayerDeviation, Field::PlayerVolatility, Field::Tau,
             Field::GameRating(0), Field::GameDeviation(0), Field::GameScore(0),
@@ -205,9 +206,9 @@ fn moved_by(period: &Period) -> Vec<Sensitivity> {
 }
 
 #[test]
-fn what_moves_the_paper_s_example() {
+fn effects_of_small_changes_in_the_papers_example() {
     let found = moved_by(&Period::papers_example());
-    // r′ and RD′, each to the digits that are known.
+    // r′ and RD′, each to the known digits.
     for (field, rating, deviation) in [
         (Field::PlayerRating, 0.5719, 0.0009),
         (Field::PlayerDeviation, -0.2052, 0.4325),
@@ -234,22 +235,23 @@ fn what_moves_the_paper_s_example() {
 }
 
 #[test]
-fn nothing_is_moved_where_nothing_was_played() {
+fn without_games_small_changes_have_no_effect() {
     let period = Period { games: Vec::new(), ..Period::papers_example() };
     assert_eq!(moved_by(&period), []);
 }
 
 proptest! {
-    /// If everybody has a point more, so has the result; of many games those that tell most have bars of their own.
+    /// If all players have a point more, so has the result. Of many games, those with the largest effect have their own
+    /// bars.
     #[test]
-    fn ratings_come_to_one_together(period in any_period(), times in 1..9_usize) {
+    fn effects_of_all_ratings_add_up_to_one(period in any_period(), times in 1..9_usize) {
         let games = period.games.iter().cycle().take(period.games.len() * times).copied().collect();
         let period = Period { games, ..period };
-        // Where Step 5 may jump from one zero to another, a point is more than a little.
+        // If Step 5 may jump from one zero to another, a point is no small change.
         prop_assume!(rate(&period).unwrap().player.volatility < 1.5 * period.player.volatility);
         let found = moved_by(&period);
         let ratings = || found.iter().filter(|one| one.unit == Unit::Rating);
-        // Where Step 5 is about to jump, what is summed is many times the sum.
+        // Just before such a jump the terms are many times larger than their sum.
         let error = 1e-3 * ratings().map(|one| one.rating.abs()).sum::<f64>().max(1.0);
         prop_assert!((ratings().map(|one| one.rating).sum::<f64>() - 1.0).abs() < error, "{found:?}");
         prop_assert!(ratings().map(|one| one.deviation).sum::<f64>().abs() < error);

@@ -1,4 +1,4 @@
-//! The page's colours: text can be read on every ground that it stands on, in the light and in the dark.
+//! Colours of the page: text is readable on every ground, in the light and in the dark.
 
 use std::collections::BTreeMap;
 
@@ -19,12 +19,12 @@ const TEXT: [&str; 10] = [
     "--alert",
 ];
 
-/// The page's style sheet; a package without the page has none.
+/// Returns the page's style sheet; the package without the page has none.
 fn style() -> Option<String> {
     std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/style.css")).ok()
 }
 
-/// The custom properties of the first block of that selector.
+/// Returns the custom properties of the first block of a selector.
 fn tokens(css: &str, selector: &str) -> Tokens {
     let block = css.split_once(&format!("{selector} {{")).unwrap().1.split_once('}').unwrap().0;
     let declarations = block.split(';').filter_map(|declaration| declaration.split_once(": "));
@@ -34,7 +34,7 @@ fn tokens(css: &str, selector: &str) -> Tokens {
         .collect()
 }
 
-/// The light and the dark scheme. What the dark one does not name is as in the light.
+/// Returns the light and the dark scheme. Properties that the dark one does not set are as in the light one.
 fn schemes(css: &str) -> [(&'static str, Tokens); 2] {
     let light = tokens(css, ":root");
     let mut dark = light.clone();
@@ -42,7 +42,7 @@ fn schemes(css: &str) -> [(&'static str, Tokens); 2] {
     [("light", light), ("dark", dark)]
 }
 
-/// Relative luminance, as WCAG defines it.
+/// Returns the relative luminance, as WCAG defines it.
 fn luminance(colour: &str) -> f64 {
     let digits = colour.strip_prefix('#').unwrap_or_else(|| panic!("{colour} is not written as #rgb or #rrggbb"));
     let wide: String =
@@ -54,20 +54,20 @@ fn luminance(colour: &str) -> f64 {
     0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2)
 }
 
-/// Contrast ratio, as WCAG defines it.
+/// Returns the contrast ratio, as WCAG defines it.
 fn contrast(a: &str, b: &str) -> f64 {
     let (a, b) = (luminance(a), luminance(b));
     (a.max(b) + 0.05) / (a.min(b) + 0.05)
 }
 
 #[test]
-fn contrast_is_that_of_wcag() {
+fn contrast_agrees_with_wcag() {
     assert!((contrast("#fff", "#000000") - 21.0).abs() < 1e-12);
     // https://webaim.org/resources/contrastchecker/
     assert!((contrast("#777", "#fff") - 4.48).abs() < 0.005);
 }
 
-/// WCAG 2.2, 1.4.6, level AAA; where it is only for a moment or beside a word in full ink, 1.4.3, level AA.
+/// WCAG 2.2, 1.4.6, level AAA; for a short moment, or beside a word in full ink, 1.4.3, level AA.
 #[test]
 fn text_has_a_contrast_of_seven() {
     let Some(css) = style() else { return };
@@ -78,7 +78,7 @@ fn text_has_a_contrast_of_seven() {
             pairs.extend(["--lit", "--lit-operand", "--alert-ground"].map(|ground| (text, ground, 4.5)));
         }
         pairs.extend(["--lit", "--lit-operand", "--alert-ground"].map(|ground| ("--ink", ground, 7.0)));
-        // Rows that are pointed out, as in Step 5's table.
+        // Highlighted rows, as in Step 5's table.
         pairs.push(("--ink-soft", "--lit-operand", 7.0));
         pairs.push(("--on-accent", "--accent", 7.0));
         pairs.extend(["--won", "--draw", "--lost"].map(|ground| ("--on-result", ground, 7.0)));
@@ -90,9 +90,9 @@ fn text_has_a_contrast_of_seven() {
     }
 }
 
-/// The grounds of surprises in the room League: text can be read on all of them, and the two kinds differ in lightness as well.
+/// Text is readable on all grounds of surprises in the room League, and the two kinds differ in lightness as well.
 #[test]
-fn surprises_can_be_read_and_told_apart() {
+fn surprises_are_readable_and_distinct() {
     let Ok(css) = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/league.css")) else { return };
     let Some(page) = style() else { return };
     for ((scheme, grounds), (_, page)) in schemes(&css).into_iter().zip(schemes(&page)) {
@@ -108,9 +108,9 @@ fn surprises_can_be_read_and_told_apart() {
     assert_eq!(tokens(&css, ":root:not([data-theme=\"light\"])"), tokens(&css, ":root[data-theme=\"dark\"]"));
 }
 
-/// The lines of a league: WCAG 2.2, 1.4.11.
+/// The lines of a league have the contrast of WCAG 2.2, 1.4.11.
 #[test]
-fn lines_of_players_stand_out() {
+fn lines_of_players_have_enough_contrast() {
     let Ok(css) = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/league.css")) else { return };
     let Some(page) = style() else { return };
     for ((scheme, colours), (_, page)) in schemes(&css).into_iter().zip(schemes(&page)) {
@@ -122,18 +122,18 @@ fn lines_of_players_stand_out() {
     }
 }
 
-/// It stands in the style sheet twice, as a media query and a selector cannot be joined by "or".
+/// The dark scheme is in the style sheet twice, because a media query and a selector cannot be joined by "or".
 #[test]
-fn the_dark_of_the_device_is_the_dark_that_is_chosen() {
+fn both_copies_of_the_dark_scheme_are_equal() {
     let Some(css) = style() else { return };
     let chosen = tokens(&css, ":root[data-theme=\"dark\"]");
     assert_eq!(tokens(&css, ":root:not([data-theme=\"light\"])"), chosen);
     assert!(chosen.contains_key("--paper"));
 }
 
-/// So that no colour escapes these tests.
+/// All colours are tokens; otherwise these tests would miss a colour.
 #[test]
-fn colours_stand_among_the_tokens_only() {
+fn colours_are_defined_only_as_tokens() {
     let Some(css) = style() else { return };
     let (_, rules) = css.split_once("/* Base */").unwrap();
     assert!(!rules.contains('#') && !rules.contains("rgb("), "a colour outside the tokens");

@@ -1,5 +1,5 @@
-//! Tables as text: what is written is read again cell by cell whatever stands in it, nothing in it is a formula, and all readers agree
-//! on lines, quotes and byte order marks.
+//! Tables as text: written cells are read back unchanged, no cell is a formula, and all readers agree on lines, quotes
+//! and byte order marks.
 
 use glicko2_steps::case::league::csv as league_csv;
 use glicko2_steps::case::paste::paste;
@@ -10,7 +10,7 @@ use glicko2_steps::number::{Typed, typed};
 use proptest::prelude::*;
 use std::borrow::Cow;
 
-/// What makes trouble in a cell.
+/// Texts that are difficult for a cell.
 const TROUBLE: [&str; 36] = [
     "=1+1",
     "+1+1",
@@ -69,7 +69,7 @@ fn of_line(text: &str) -> Vec<String> {
     record.cells(|c| c == ',').into_iter().map(Cow::into_owned).collect()
 }
 
-/// Whether a spreadsheet would run a cell, as another reader finds it in the text: quotes taken off, nothing else.
+/// Returns whether a spreadsheet would run a cell as another reader finds it: without its quotes, otherwise unchanged.
 fn runs(cell: &str) -> bool {
     let seen = cell.trim_start_matches(|c: char| c.is_whitespace() || c.is_control() || c == '\u{feff}');
     let is_number = cell.trim().replace(',', ".").parse::<f64>().is_ok();
@@ -77,7 +77,7 @@ fn runs(cell: &str) -> bool {
     !is_number && (cell.starts_with(signs) || seen.starts_with(signs))
 }
 
-/// The cells of a text as RFC 4180 has them.
+/// Returns the cells of a text by RFC 4180.
 fn cells_of(text: &str) -> Vec<String> {
     let (mut cells, mut is_quoted) = (vec![String::new()], false);
     let mut signs = text.chars().peekable();
@@ -101,7 +101,7 @@ fn cells_of(text: &str) -> Vec<String> {
 }
 
 #[test]
-fn every_sign_of_a_formula_has_a_guard_and_numbers_have_none() {
+fn formulas_are_guarded_and_numbers_are_not() {
     for text in [
         "=1",
         "+a",
@@ -157,11 +157,11 @@ fn a_quotation_in_a_post_is_no_cell() {
 }
 
 #[test]
-fn all_readers_agree_on_marks_ends_and_digits() {
+fn all_readers_agree_on_marks_line_ends_and_digits() {
     let game = || GameForm::new("1400", "30", Score::Draw);
     for before in ["", "\u{feff}"] {
         for end in ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"] {
-            // The opponent's name has a line end in it.
+            // The opponent's name contains a line end.
             let games = format!("{before}1,\"A{end}B\",1400,30,½{end}2,C,1400,30,½{end}");
             assert_eq!(paste(&games).games, [game(), game()], "{games:?}");
             assert_eq!(games_csv::read(&games).games, [game(), game()], "{games:?}");
@@ -213,10 +213,10 @@ fn digits_and_signs_of_full_width_are_read() {
     assert_eq!(season.periods[0].games(), [game.into()]);
     let group = league_csv::read("山田　太郎，１４００\n鈴木,１５００，５,３０\n山田　太郎，鈴木，１");
     let players: Vec<_> = group.players.iter().map(|player| player.player.name.as_str()).collect();
-    // A name keeps its signs; where there is an ordinary comma, it alone parts the cells.
+    // A name keeps its characters; a text with a plain comma has no other separator.
     assert_eq!((players, group.results.len(), group.bad.len()), (vec!["山田　太郎", "鈴木"], 1, 0));
     assert_eq!(typed(&group.players[1].player.rating), Typed::Number(1500.5));
-    // What is bad is named as it stands.
+    // A bad line is quoted unchanged.
     assert_eq!(paste("１４００　３０").bad[0].text, "１４００　３０");
 }
 
@@ -234,7 +234,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_is_written_is_read_again(rows in prop::collection::vec(prop::collection::vec(trouble(), 2..5), 1..5)) {
+    fn written_cells_are_read_back(rows in prop::collection::vec(prop::collection::vec(trouble(), 2..5), 1..5)) {
         let mut out = String::new();
         for row in &rows {
             write(&mut out, row.iter().map(|cell| Cell::Text(cell)));
@@ -248,7 +248,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_parted_and_nothing_is_lost(text in prop_oneof![any::<String>(), "[a-c,;|\t\"'\r\n\u{2028}0-2 ]{0,60}"]) {
+    fn splitting_any_text_loses_nothing(text in prop_oneof![any::<String>(), "[a-c,;|\t\"'\r\n\u{2028}0-2 ]{0,60}"]) {
         let text = text.trim_start_matches('\u{feff}');
         let mut rest = text;
         for record in records(text) {
@@ -263,8 +263,8 @@ proptest! {
     }
 
     #[test]
-    fn hostile_names_survive_the_list_of_a_league(names in prop::collection::btree_set(trouble(), 2..6)) {
-        // A name is known without the blanks around it, and a player without one has a number.
+    fn hostile_names_survive_export_and_import_of_a_league(names in prop::collection::btree_set(trouble(), 2..6)) {
+        // A name is read without the spaces around it, and a player without a name gets a number.
         let names: std::collections::BTreeSet<String> =
             names.iter().map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
         prop_assume!(names.len() > 1);
@@ -280,7 +280,7 @@ proptest! {
     }
 
     #[test]
-    fn no_format_has_a_cell_that_runs(cells in prop::collection::vec(trouble(), 4)) {
+    fn no_format_writes_a_cell_that_runs(cells in prop::collection::vec(trouble(), 4)) {
         let game = GameForm::new(&cells[0], &cells[1], Score::Typed(cells[2].clone()));
         let periods = vec![PeriodForm::new(vec![game], "1"), PeriodForm::new(Vec::new(), &cells[3])];
         let season = season_csv::write(&Case::papers_example().with_periods(periods));

@@ -1,4 +1,4 @@
-//! All sentences: complete, well set, and filled with what they ask for.
+//! Sentences: complete, well typeset, and filled with their numbers.
 
 use glicko2_steps::app::{Room, Theme};
 use glicko2_steps::case::level::Level;
@@ -16,10 +16,10 @@ fn text() -> &'static Text {
     Language::En.text()
 }
 
-/// The table as it is written.
+/// The source of the English texts.
 const EN: &str = include_str!("../src/present/text/en/mod.rs");
 
-/// Every piece of text in the table, with what stands before it on its line.
+/// Returns every text in the source, with the code before it on its line.
 fn literals() -> Vec<(&'static str, &'static str)> {
     let code: Vec<&str> = EN.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
     let found: Vec<(&str, &str)> = code
@@ -36,10 +36,10 @@ fn literals() -> Vec<(&'static str, &'static str)> {
 }
 
 #[test]
-fn every_sentence_is_well_set() {
+fn every_sentence_is_well_typeset() {
     for (before, words) in literals() {
         assert!(!words.trim().is_empty(), "empty, after {before:?}");
-        // What parts the items of a list ends with a space.
+        // The separator of the items of a list ends with a space.
         assert!(words.trim() == words || words == ", ", "spaces at an end: {words:?}");
         // The placeholder of the paste field is a table set with spaces.
         assert!(!words.contains("  ") || words.contains("\\n"), "two spaces: {words}");
@@ -55,7 +55,7 @@ fn every_name_in_braces_is_known() {
     let mut symbols = 0;
     for (before, words) in literals() {
         let is_format = before.trim_end().ends_with("format!(") || !words.contains("{") || {
-            // A format! whose text has a line of its own begins on the line before.
+            // The text of a `format!` on a line of its own has the `format!(` on the line before.
             before.trim().is_empty() && EN.contains(&format!("format!(\n{before}\"{words}"))
         };
         let mut rest = words;
@@ -71,9 +71,9 @@ fn every_name_in_braces_is_known() {
     assert!(symbols > 30, "{symbols}");
 }
 
-/// What a filled sentence says; it must have no braces left.
+/// Returns a filled sentence as text, which must have no braces left.
 #[track_caller]
-fn said(pieces: &[Piece]) -> String {
+fn text_of(pieces: &[Piece]) -> String {
     let said: String = pieces
         .iter()
         .map(|piece| match piece {
@@ -100,7 +100,7 @@ fn filling_puts_symbols_and_numbers_where_they_belong() {
         ("{v}", vec![symbol(Symbol::V)]),
         ("a {phi_star} b", vec![words("a "), symbol(Symbol::PhiStar), words(" b")]),
         ("{mu}{phi}", vec![symbol(Symbol::Mu), symbol(Symbol::Phi)]),
-        // What nobody knows stays as it is.
+        // Unknown names stay unchanged.
         ("{nobody} {", vec![words("{nobody} {")]),
         ("{0}", vec![words("{0}")]),
         ("}{", vec![words("}{")]),
@@ -117,7 +117,7 @@ fn filling_puts_symbols_and_numbers_where_they_belong() {
 // The answer
 
 #[test]
-fn the_answer_in_one_sentence() {
+fn the_answer_is_one_sentence() {
     let example = Period::papers_example();
     let with_score = |score| {
         let games = example.games.iter().map(|&game| Game { score, ..game }).collect();
@@ -131,7 +131,7 @@ fn the_answer_in_one_sentence() {
     ] {
         let trace = rate(period).expect("a valid period");
         for level in Level::ALL {
-            let said = said(&sentence(period, &trace, level, text()));
+            let said = text_of(&sentence(period, &trace, level, text()));
             assert!(said.starts_with(begins), "{said}");
             assert!(said.ends_with('.') && !said.contains("  "), "{said}");
         }
@@ -142,14 +142,14 @@ fn the_answer_in_one_sentence() {
 fn the_line_below_the_answer_has_rd_volatility_and_band() {
     let trace = rate(&Period::papers_example()).expect("a valid period");
     let line = |player: Player, level, language: Language| {
-        language.speak(|| said(&details(player, level, language.text())).replace('\u{a0}', " "))
+        language.speak(|| text_of(&details(player, level, language.text())).replace('\u{a0}', " "))
     };
     #[cfg(feature = "russian")]
     assert_eq!(
         line(trace.player, Level::TwoRd, Language::Ru),
         "RD 151,5 · волатильность 0,0600 · с вероятностью 95,4 % между 1161 и 1767"
     );
-    // A volatility is never told as 0.
+    // A volatility is never shown as 0.
     let steady = line(Player { volatility: 3e-6, ..trace.player }, Level::P95, Language::En);
     assert!(steady.contains("volatility 0.000003 ·"), "{steady}");
 }
@@ -184,21 +184,21 @@ fn every_symbol_has_a_name_and_a_description() {
         assert!(!symbol.letter().base.is_empty());
         assert!((text().symbol)(symbol).len() > 8, "{symbol:?}");
         assert!(!(text().steps.why)(symbol).is_empty());
-        // A formula takes other letters than the one it defines, and takes each once.
+        // A formula has other letters than the one that it defines, each once.
         let operands = symbol.operands();
         assert!(!operands.contains(&symbol), "{symbol:?}");
         assert_eq!(operands.iter().collect::<HashSet<_>>().len(), operands.len(), "{symbol:?}");
         assert!(matches!(symbol.hue(), Hue::Rating | Hue::Deviation | Hue::Volatility | Hue::Plain));
     }
     assert_eq!(Symbol::from_id("phi-star"), None);
-    // No two letters look alike, nor are described alike.
+    // No two letters are equal, nor are their descriptions.
     let letters: HashSet<String> = Symbol::ALL.iter().map(|symbol| format!("{:?}", symbol.letter())).collect();
     let described: HashSet<&str> = Symbol::ALL.iter().map(|&symbol| (text().symbol)(symbol)).collect();
     assert_eq!((letters.len(), described.len()), (Symbol::ALL.len(), Symbol::ALL.len()));
 }
 
 #[test]
-fn names_of_what_can_be_chosen_lead_back() {
+fn ids_of_themes_lead_back_and_levels_have_names() {
     for theme in [Theme::Auto, Theme::Light, Theme::Dark] {
         assert_eq!(Theme::from_id(theme.id()), Some(theme));
     }
@@ -206,7 +206,7 @@ fn names_of_what_can_be_chosen_lead_back() {
     assert_eq!(distinct.len(), Level::ALL.len());
 }
 
-// What is wrong
+// Problems
 
 #[track_caller]
 fn is_a_sentence(words: &str) {
@@ -215,7 +215,7 @@ fn is_a_sentence(words: &str) {
 }
 
 #[test]
-fn every_problem_is_told_in_words() {
+fn every_problem_has_a_sentence() {
     let kinds = [
         ProblemKind::NotANumber,
         ProblemKind::NotFinite,
@@ -252,7 +252,7 @@ fn every_problem_is_told_in_words() {
 }
 
 #[test]
-fn every_warning_is_told_in_words() {
+fn every_warning_has_a_sentence() {
     let kinds = [
         WarningKind::SeveralRoots,
         WarningKind::VolatilityLeap,
@@ -269,7 +269,7 @@ fn every_warning_is_told_in_words() {
 }
 
 #[test]
-fn every_bad_line_says_why() {
+fn every_bad_line_has_a_reason() {
     let reasons =
         [BadReason::TooFewCells, BadReason::TooManyCells, BadReason::Rating, BadReason::Deviation, BadReason::Result];
     let told: HashSet<String> =
@@ -284,7 +284,7 @@ fn every_bad_line_says_why() {
 // Sentences that depend on a count
 
 #[test]
-fn counts_are_said_with_their_number() {
+fn counts_have_english_plural_forms() {
     let text = text();
     type Counted = (&'static str, fn(usize) -> String);
     let counted: [Counted; 13] = [
@@ -304,7 +304,7 @@ fn counts_are_said_with_their_number() {
     ];
     for (name, say) in counted {
         for n in [2, 3, 15, 1000] {
-            let said = said(&pieces(&say(n)));
+            let said = text_of(&pieces(&say(n)));
             assert!(said.contains(&n.to_string()), "{name}: {said}");
         }
     }
@@ -313,7 +313,7 @@ fn counts_are_said_with_their_number() {
             assert!(words.ends_with('.') && !words.starts_with("1 iterations"), "{words}");
         }
     }
-    // One is one, and not 1 games.
+    // 1 has the singular.
     for (say, one) in [
         (text.language.form().paste.found, "1 game "),
         (text.language.form().paste.bad, "1 line "),
@@ -326,12 +326,12 @@ fn counts_are_said_with_their_number() {
     assert_eq!((text.walk.at_iteration)(2, None), "Step 5, iteration 2");
     for step in 1..=8 {
         assert_eq!((text.steps.step)(step), format!("Step {step}"));
-        assert!(said(&pieces(text.steps.titles[usize::from(step) - 1])).contains('?'));
+        assert!(text_of(&pieces(text.steps.titles[usize::from(step) - 1])).contains('?'));
     }
     assert!((text.page.link_not_understood)(&["x=1".into(), "y".into()]).contains("x=1, y"));
 }
 
-/// For the browser's tabs and history, and for screen readers.
+/// Titles are for the browser's tabs and history, and for screen readers.
 #[test]
 fn every_room_has_a_title_of_its_own() {
     let page = &text().page;

@@ -1,4 +1,4 @@
-//! The room of one player with several periods as a server would render it, read by a real HTML parser.
+//! The calculator with several periods, rendered on the server and parsed as HTML.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -20,7 +20,7 @@ use scraper::{ElementRef, Html};
 use serde_json::json;
 use std::rc::Rc;
 
-/// The example of several periods.
+/// Returns the example of several periods.
 fn example() -> State {
     State::whole().update(Action::Replace(Rc::new(Case::example_of_periods()), Rounding::Exact))
 }
@@ -33,28 +33,28 @@ fn after(actions: impl IntoIterator<Item = Action>) -> State {
     from(example(), actions)
 }
 
-/// Types into a field of a period, and goes on looking at that.
+/// Returns the actions that select a period and type into one of its fields.
 fn edit(period: usize, field: Field, text: &str) -> [Action; 2] {
     [Action::SelectPeriod(period), Action::Edit(field, text.to_owned())]
 }
 
-/// The periods of a CSV.
+/// Returns the state after an import of periods from CSV.
 fn imported(csv: &str) -> State {
     let taken = [CsvAction::Edit(csv.to_owned()), CsvAction::Take { append: false }];
     taken.into_iter().fold(example(), |full, action| full.update(Action::csv(action)))
 }
 
-/// A thousand periods of ten games, some of them idle.
+/// Returns a thousand periods of ten games, some of them idle.
 fn long() -> State {
     let game = |k: u32, j: u32| format!("{k},{},60,{}\n", 1300 + (37 * k + 53 * j) % 400, f64::from((j + k) % 3) / 2.0);
     let period = |k: u32| (0..10).map(|j| game(k, j)).collect::<String>();
     imported(&(1..=1000).filter(|k| k % 9 != 5).map(period).collect::<String>())
 }
 
-/// Whatever a case may hold that HTML would take for its own.
+/// A text with everything that HTML would interpret.
 const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
 
-/// The states that the page can be in with several periods, each with its name.
+/// Returns states of the page with several periods, each with its name.
 fn states() -> Vec<(&'static str, State)> {
     let upset = (0..29).map(|_| "1,1000,30,0\n").collect::<String>() + "2,1500,30,1";
     vec![
@@ -119,7 +119,7 @@ fn each(check: impl Fn(&State, &Html) -> Result<(), String>) {
 }
 
 #[test]
-fn the_document_is_sound() {
+fn the_document_is_valid_and_accessible() {
     each(|_, html| {
         ids(html)?;
         keeps_to_the_policy(html)?;
@@ -147,12 +147,12 @@ fn the_document_is_sound() {
     });
 }
 
-/// All that is read, but for what was typed.
+/// Returns all text of the page, except typed text.
 fn markup_text(html: &Html) -> String {
     all(html, "p, h2, h3, li, th, td, caption, button, label").into_iter().map(words).collect()
 }
 
-/// The value that a quantity of the line of time has by the state.
+/// Returns the value of a quantity about all periods, computed from the state.
 fn value(state: &State, quantity: &str) -> Option<f64> {
     let rated = &state.rated.rated;
     let shown = rated.periods.get(state.options.period)?;
@@ -203,7 +203,7 @@ fn value(state: &State, quantity: &str) -> Option<f64> {
 }
 
 #[test]
-fn every_number_of_the_line_of_time_is_there_in_full() {
+fn numbers_about_all_periods_have_their_full_value() {
     each(|full, html| {
         let numbers = all(html, ".course data, [aria-labelledby=orders-title] data, [aria-labelledby=tug-title] data");
         ensure(numbers.len() > 10, || format!("only {} numbers", numbers.len()))?;
@@ -218,13 +218,13 @@ fn every_number_of_the_line_of_time_is_there_in_full() {
 }
 
 #[test]
-fn fields_and_steps_are_those_of_the_period_that_is_looked_at() {
+fn fields_and_steps_are_those_of_the_selected_period() {
     for period in 0..4 {
         let html = rendered(&after([Action::SelectPeriod(period)]));
-        // The player is typed once; later ones are what the period before has left.
+        // The player is typed only in the first period; a later one starts with the results of the period before.
         assert_eq!(by_id(&html, "player-rating").is_some(), period == 0);
     }
-    // What was handed on has too many digits to be read as it is.
+    // The carried-over result has many digits and is shown rounded.
     let html = rendered(&after([Action::SelectPeriod(1)]));
     assert!(
         attr(all(&html, "output [data-quantity=\"in.player.rating\"]")[0], "value").unwrap().starts_with("1464.05067")
@@ -232,7 +232,7 @@ fn fields_and_steps_are_those_of_the_period_that_is_looked_at() {
 }
 
 #[test]
-fn what_came_of_all_periods_is_a_sentence_and_stays_while_a_field_is_bad() {
+fn the_result_of_all_periods_stays_while_a_field_is_bad() {
     let sentence = |full: &State| words(one(&rendered(full), ".course > p:first-of-type"));
     let good = sentence(&example());
     let bad = after(edit(1, Field::GameRating(0), ""));
@@ -243,17 +243,17 @@ fn what_came_of_all_periods_is_a_sentence_and_stays_while_a_field_is_bad() {
     assert_eq!(invalid.len(), 1);
     let described = by_id(&html, attr(invalid[0], "aria-describedby").unwrap()).unwrap();
     assert_eq!(words(described), "The rating is missing.");
-    // One result is read out: that of the period.
+    // Screen readers announce a single result: that of the period.
     assert_eq!(all(&html, "[role=status][aria-label=Result]").len(), 1);
 }
 
 #[test]
-fn what_is_wrong_out_of_sight_is_named_with_a_way_there() {
+fn problems_of_other_periods_have_a_button_that_leads_there() {
     let full = from(from(long(), edit(3, Field::GameRating(2), "x")), [Action::SelectPeriod(900)]);
     let html = rendered(&full);
     let ways: Vec<String> = all(&html, ".elsewhere button").into_iter().map(words).collect();
     assert_eq!(ways, ["Period 4: The rating must be a number, such as 1500."]);
-    // What a period begins with is nobody's field.
+    // The start of a later period has no field.
     let html = rendered(&after(edit(2, Field::IdlePeriods, "1e12")));
     let ways: Vec<String> = all(&html, ".elsewhere button").into_iter().map(words).collect();
     assert_eq!(ways.len(), 1);
@@ -261,7 +261,7 @@ fn what_is_wrong_out_of_sight_is_named_with_a_way_there() {
 }
 
 #[test]
-fn many_periods_are_listed_in_parts() {
+fn many_periods_are_listed_page_by_page() {
     let full = from(long(), [Action::SelectPeriod(520)]);
     assert_eq!(full.case.periods.len(), 1000);
     let html = rendered(&full);
@@ -275,7 +275,7 @@ fn many_periods_are_listed_in_parts() {
 }
 
 #[test]
-fn the_chart_can_be_read_and_moved_through() {
+fn the_chart_can_be_read_and_navigated() {
     let html = rendered(&after([Action::SelectPeriod(2)]));
     let slider = one(&html, "[role=slider]");
     let is = |name: &str| attr(slider, name).unwrap_or_default();
@@ -288,12 +288,12 @@ fn the_chart_can_be_read_and_moved_through() {
     for part in ["5 periods", "from 1500 to 1603", "95%", "lowest at 1464"] {
         assert!(label.contains(part), "{part} in {label:?}");
     }
-    // With one period there is no time to move through.
+    // With a single period there is no chart over time.
     assert!(all(&rendered(&State::whole()), ".course-chart, .course, .periods").is_empty());
 }
 
 #[test]
-fn what_was_typed_is_text_and_nothing_else() {
+fn typed_text_never_becomes_markup() {
     let full = states().into_iter().find(|(name, _)| *name == "hostile texts").expect("the state").1;
     let html = rendered(&full);
     for id in ["player-rating", "games-0-rating", "games-1-score"] {

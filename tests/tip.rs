@@ -1,4 +1,4 @@
-//! The tip beside what is pointed at, as a server would render it: what it is, and the way to its entry in the glossary.
+//! The tooltip, rendered on the server: its text, and its link to the glossary.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -44,7 +44,7 @@ fn followed(state: &State, href: &str) -> State {
 }
 
 #[test]
-fn it_says_what_it_is_the_number_in_full_and_where_there_is_more() {
+fn the_tooltip_has_letter_number_meaning_and_link() {
     for (language, said) in [
         (
             Language::En,
@@ -61,7 +61,7 @@ fn it_says_what_it_is_the_number_in_full_and_where_there_is_more() {
 }
 
 #[test]
-fn a_number_is_called_by_its_letter_only_where_it_is_its_value() {
+fn a_letter_names_a_number_only_if_it_is_its_value() {
     for (quantity, symbol, role) in [
         ("v", Symbol::V, Role::Value),
         ("in.games.0.deviation", Symbol::RdJ, Role::Value),
@@ -89,7 +89,7 @@ fn a_number_is_called_by_its_letter_only_where_it_is_its_value() {
 }
 
 #[test]
-fn its_link_opens_the_entry_of_each_letter() {
+fn the_link_opens_the_entry_of_each_letter() {
     let case = at("p=1612,70,0.06&g=1550,80,1&k=3");
     for language in [Language::En, Language::Ru] {
         for symbol in Symbol::ALL {
@@ -109,7 +109,7 @@ fn its_link_opens_the_entry_of_each_letter() {
 }
 
 #[test]
-fn whoever_follows_it_finds_the_case_as_it_was() {
+fn returning_from_the_glossary_restores_the_case() {
     for link in ["p=1612,70,0.06&g=1550,80,1&k=5.2&v=all", "g=&i=2&k=6", "y=lichess&k=3", "h=1&k=4", "b=1&k=7"] {
         let before = at(link);
         let there = followed(&before, &address(Symbol::Phi));
@@ -122,11 +122,11 @@ fn whoever_follows_it_finds_the_case_as_it_was() {
 }
 
 #[test]
-fn in_a_frame_the_entry_is_shown_in_the_frame() {
+fn an_embedded_page_shows_the_entry_in_its_frame() {
     let there = followed(&at("p=1612,70,0.06&k=3"), &address(Symbol::V));
     let html = Html::parse_fragment(&page::markup(&there, true));
     assert_eq!(attr(one(&html, ".framed .entry[aria-current]"), "id"), Some("n-v"));
-    // And leads back to the steps.
+    // The entry links back to the steps.
     let step = all(&html, ".entry[aria-current] a").into_iter().find(|link| words(*link) == "Step 3").unwrap();
     let case = followed(&there, attr(step, "href").unwrap());
     assert!(case.fits_frame() && case.case == at("p=1612,70,0.06").case);

@@ -1,4 +1,4 @@
-//! What undo costs in memory, counted by the allocator of this program.
+//! Memory that undo takes, counted by the allocator of this program.
 #![cfg(not(target_arch = "wasm32"))]
 
 use glicko2_steps::app::{Action, State};
@@ -9,13 +9,13 @@ use std::fmt::Write;
 #[global_allocator]
 static ALLOCATOR: PeakAlloc = PeakAlloc;
 
-/// As many as somebody may paste; and fewer, where a whole room is rated at each edit.
+/// The number of games that a user may paste, and a smaller one for tests that rate a whole room at each edit.
 const MANY: usize = 100_000;
 const FEWER: usize = 4_000;
 const EDITS: usize = 250;
 const MIB: usize = 1 << 20;
 
-/// What is held after many edits beyond what was held before, and at the worst moment between.
+/// Memory that is held after many edits beyond that before, and the peak in between.
 #[derive(Debug)]
 struct Growth {
     after: usize,
@@ -33,7 +33,7 @@ fn growth<S>(edits: usize, mut state: S, edit: impl Fn(&S, usize) -> S) -> (S, G
     (state, growth)
 }
 
-/// So many games, as a link has them.
+/// Returns this number of games, as a link has them.
 fn games(many: usize) -> String {
     (0..many).fold(String::new(), |mut link, j| {
         let _ = write!(link, "{}{},{},{}", if j > 0 { ";" } else { "" }, 1400 + j % 300, 30 + j % 70, j % 2);
@@ -41,17 +41,18 @@ fn games(many: usize) -> String {
     })
 }
 
-/// One test, as the allocator counts for all threads.
+/// A single test, because the allocator counts for all threads.
 #[test]
-fn edits_of_many_games_hold_little() {
+fn edits_of_many_games_take_little_memory() {
     let fields = |games: usize| [Field::PlayerRating, Field::GameRating(games / 2)];
 
-    // What is held does not grow with the edits, and the worst moment not with their number: so a few of them tell at a hundred thousand games.
+    // Neither the held memory nor the peak grows with the number of edits, so a few edits are enough for a hundred
+    // thousand games.
     for (many, edits) in [(MANY, 6), (FEWER, EDITS)] {
         let state = State::default().update(Action::Load(format!("g={}", games(many))));
         let (state, grown) =
             growth(edits, state, |state, n| state.update(Action::Edit(fields(many)[n % 2], format!("{}", 1500 + n))));
-        // The memory of WebAssembly never shrinks, so the worst moment counts as well: a copy of the games, and what comes of them.
+        // The memory of WebAssembly never shrinks, so the peak counts as well: a copy of the games, and their results.
         let most = 20 * MIB / (MANY / many);
         assert!(grown.after < MIB / 4 && grown.peak < most, "{edits} edits of {many} games: {grown:?}");
         let (state, undone) = growth(4, state, |state, _| state.update(Action::Undo));
@@ -59,7 +60,7 @@ fn edits_of_many_games_hold_little() {
         assert!(state.can_redo());
     }
 
-    // Whole lists that come and go are forgotten in time.
+    // Lists that were replaced are dropped in time.
     let state = State::default().update(Action::Load(format!("g={}", games(MANY))));
     let (_, grown) = growth(6, state, |state, n| match n % 2 {
         0 => state.update(Action::ClearGames),

@@ -1,4 +1,4 @@
-//! An opponent's RD that is not known: what is read as such, what is made of it, and where it is said.
+//! An unknown RD of an opponent: how it is read, what it is rated as, and where it is noted.
 #![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
@@ -41,7 +41,7 @@ fn imported(json: &str) -> Result<Case, String> {
     serde_json::from_str::<Import>(json).unwrap().case(Language::En).map(|imported| imported.case)
 }
 
-/// A case of one game as JSON, with this in place of its deviation.
+/// Returns a case of one game as JSON, with this text in place of its deviation.
 fn with_deviation(deviation: &str) -> String {
     format!(
         r#"{{"player":{{"rating":1500,"deviation":200,"volatility":0.06}},"tau":0.5,"games":[{{"rating":1400,{deviation}"score":1}}]}}"#
@@ -90,7 +90,7 @@ fn the_engine_reads_what_the_page_writes() {
 }
 
 #[test]
-fn it_is_written_as_it_was_read() {
+fn an_unknown_rd_is_exported_and_imported_unchanged() {
     let state = at(LINK);
     let (period, trace, assumed) = (&state.worked.period, &state.worked.trace, state.worked.assumed());
     assert_eq!(assumed, [0]);
@@ -110,7 +110,7 @@ fn it_is_written_as_it_was_read() {
 
 proptest! {
     #[test]
-    fn a_link_comes_back(texts in prop::collection::vec(prop::sample::select(vec!["?", "？", " ?", "30", "", "x?"]), 1..6), split: bool) {
+    fn links_restore_unknown_rds(texts in prop::collection::vec(prop::sample::select(vec!["?", "？", " ?", "30", "", "x?"]), 1..6), split: bool) {
         let games: Vec<GameForm> = texts.iter().map(|rd| GameForm::new("1500?", rd, Score::Draw)).collect();
         let periods = if split { vec![PeriodForm::of_games(games.clone()), PeriodForm::of_games(games)] } else { vec![PeriodForm::of_games(games)] };
         let case = Case::papers_example().with_periods(periods);
@@ -123,7 +123,7 @@ proptest! {
 }
 
 #[test]
-fn the_result_is_that_of_60_everywhere() {
+fn an_unknown_rd_is_rated_as_60_everywhere() {
     let (unknown, known) = (at(LINK), at(KNOWN));
     assert_eq!((&unknown.worked.period, &unknown.worked.trace), (&known.worked.period, &known.worked.trace));
     assert!(unknown.problems.is_empty());
@@ -137,7 +137,7 @@ fn the_result_is_that_of_60_everywhere() {
 }
 
 #[test]
-fn a_game_of_many_is_known_by_its_row() {
+fn assumed_rds_are_listed_by_row() {
     let state = at("y=lichess&g=1400,30,1;1550,?,0");
     let result: &SystemResult = Rooms::of(&state).unwrap().place.result.as_deref().unwrap();
     let assumed = |index| result.period(index).worked.as_ref().unwrap().assumed();
@@ -146,7 +146,7 @@ fn a_game_of_many_is_known_by_its_row() {
 }
 
 #[test]
-fn the_row_says_what_is_assumed_and_the_field_leads_to_it() {
+fn the_row_notes_the_assumed_rd_and_the_field_refers_to_it() {
     for (language, said) in languages() {
         let html = Html::parse_fragment(&markup_in(language, &at(LINK), false));
         let field = by_id(&html, "games-0-deviation").unwrap();
@@ -166,7 +166,7 @@ fn the_row_says_what_is_assumed_and_the_field_leads_to_it() {
 }
 
 #[test]
-fn step_1_and_what_is_posted_say_it() {
+fn step_1_and_exports_note_the_assumed_rd() {
     let state = at(&format!("k=1&v=all&{LINK}"));
     for (language, said) in languages() {
         let note = (language.text().steps.given_assumed)(1).replace('\u{a0}', " ");
@@ -199,7 +199,7 @@ fn step_1_and_what_is_posted_say_it() {
 }
 
 #[test]
-fn several_periods_say_it_each_for_itself() {
+fn each_of_several_periods_notes_its_assumed_rds() {
     let link = "s=1400,?,1/1550,100,0;1600,?,0";
     let state = at(link);
     let case = &state.case;
@@ -231,7 +231,7 @@ fn a_drag_starts_from_60() {
 }
 
 #[test]
-fn whoever_is_rated_has_an_rd() {
+fn the_rd_of_the_player_cannot_be_unknown() {
     assert_eq!(at("p=1500,?,0.06").problems.len(), 1);
     let emptied = at("g=1400,,1");
     let html = Html::parse_fragment(&markup_in(Language::En, &emptied, false));

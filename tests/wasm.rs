@@ -1,4 +1,4 @@
-//! What a browser computes: the engine's floating point, which is not the system's, and its JavaScript interface.
+//! The engine in a browser, whose floating point is not that of the host, and its JavaScript interface.
 #![cfg(target_arch = "wasm32")]
 
 #[path = "support/shown.rs"]
@@ -20,7 +20,7 @@ fn near(value: f64, expected: f64) {
     assert!((value / expected - 1.0).abs() < 1e-12, "{value} is not {expected}");
 }
 
-/// The value at a path like `player.rating`.
+/// Returns the value at a path like `player.rating`.
 fn at(value: &JsValue, path: &str) -> JsValue {
     path.split('.').fold(value.clone(), |value, key| Reflect::get(&value, &key.into()).expect("an object"))
 }
@@ -50,7 +50,7 @@ fn javascript_gets_the_whole_trace_as_a_plain_object() {
     near(number(&trace, "player.rating"), 1_464.050_670_539_301_3);
     assert!(at(&trace, "volatility.iterations.0.c").is_null(), "null, not undefined");
     assert_eq!(at(&trace, "volatility.bracket.from").as_string().as_deref(), Some("search"));
-    // What JSON would make of it is the same again.
+    // Writing the trace as JSON and reading it changes nothing.
     let again = JSON::parse(&String::from(JSON::stringify(&trace).expect("plain"))).expect("JSON");
     near(number(&again, "phi_prime"), number(&trace, "phi_prime"));
 }
@@ -78,7 +78,7 @@ fn javascript_gets_every_problem_in_an_error() {
 }
 
 #[wasm_bindgen_test]
-fn what_is_no_period_is_malformed() {
+fn values_that_are_no_period_are_malformed() {
     for input in [JsValue::UNDEFINED, JsValue::NULL, JsValue::from(5), JsValue::from("text")] {
         let error = js_api::rate(input).expect_err("no period");
         assert_eq!(at(&error, "kind").as_string().as_deref(), Some("malformed"));
@@ -86,13 +86,13 @@ fn what_is_no_period_is_malformed() {
 }
 
 #[wasm_bindgen_test]
-fn chances_are_those_of_the_engine() {
+fn probabilities_are_those_of_the_engine() {
     near(js_api::expected_score(1500.0, 1400.0, 30.0), 0.639_467_730_552_153_3);
     near(js_api::win_probability(1400.0, 80.0, 1500.0, 150.0), 0.375_987_659_549_905_7);
 }
 
 #[wasm_bindgen_test]
-fn numbers_are_shown_as_elsewhere() {
+fn numbers_are_shown_as_on_other_platforms() {
     for (x, kind, digits, expected) in shown::SHOWN {
         assert_eq!(show(x, kind, digits), expected, "{x:e} as {kind:?}");
     }

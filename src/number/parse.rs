@@ -27,7 +27,7 @@ mod tests {
     use super::parse;
 
     #[test]
-    fn reads_decimals_and_nothing_else() {
+    fn reads_only_decimals() {
         let read = [("1500", 1500.0), ("-0.5", -0.5), ("+.5", 0.5), ("5.", 5.0), ("1e-3", 0.001), ("2E2", 200.0)];
         for (text, number) in read {
             assert_eq!(parse(text), Some(number), "{text}");

@@ -64,7 +64,7 @@ mod tests {
     use super::reread;
 
     #[test]
-    fn shown_numbers_are_typed_ones_again() {
+    fn shown_numbers_become_typed_ones() {
         for (shown, typed) in [
             ("51\u{202f}330,45", "51330,45"),
             ("от 1\u{a0}000\u{a0}000 до 5", "от 1000000 до 5"),

@@ -59,7 +59,7 @@ mod tests {
     use crate::number::style::{Style, in_style};
 
     #[test]
-    fn commas_between_thousands_are_left_out() {
+    fn commas_between_thousands_are_removed() {
         for (typed, plain) in [
             ("1,500", "1500"),
             ("-1,500", "-1500"),

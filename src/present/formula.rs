@@ -224,7 +224,7 @@ mod tests {
     }
 
     #[test]
-    fn ends_on_any_text() {
+    fn parsing_ends_on_any_text() {
         for text in ["", "(", "^", r"\", r"\frac", "{", "}", "#", "@9", "$", ")"] {
             let _ = letters(text);
         }

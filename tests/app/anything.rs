@@ -1,4 +1,4 @@
-//! Whatever anybody does.
+//! Sequences of any actions.
 
 use super::*;
 use glicko2_steps::case::Case;
@@ -71,10 +71,10 @@ fn action() -> impl Strategy<Value = Action> {
     ]
 }
 
-/// What holds of every state.
+/// Checks what must hold for every state.
 fn check(state: &State) -> Result<(), TestCaseError> {
     let (case, options, worked) = (&state.case, &state.options, &state.worked);
-    // The result is the case's, or there is a reason why not, at a field that the case has.
+    // The result belongs to the case; otherwise a problem names a field of the case.
     let season = case.season(options.rounding);
     let stretch = &*season.stretches[options.period];
     match season::rate(&season) {
@@ -95,15 +95,15 @@ fn check(state: &State) -> Result<(), TestCaseError> {
             prop_assert!(!case.games(problem.path.period)[j].is_blank(), "{:?}", problem);
         }
     }
-    // The shown result is always a whole one: rated, and of numbers.
+    // The shown result is always complete: rated, with finite numbers.
     prop_assert!(worked.trace.player.rating.is_finite() && worked.trace.player.deviation.is_finite());
     prop_assert_eq!(worked.rows.len(), worked.trace.games.len());
-    // Its place in the walk exists.
+    // The step position exists.
     prop_assert_eq!(state.update(Action::GoTo(state.moment())).moment(), state.moment());
     let covered = state.covered_iterations();
     prop_assert!(covered.is_none() || options.hide);
     prop_assert!(!state.covers_step(state.moment().step));
-    // Rows can be told apart.
+    // The ids of rows are distinct.
     let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
     ids.sort_unstable();
     ids.dedup();
@@ -115,7 +115,7 @@ proptest! {
     #![proptest_config(ProptestConfig { failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn whatever_is_done_the_state_holds_together(actions in prop::collection::vec(action(), 0..40)) {
+    fn any_actions_leave_a_consistent_state(actions in prop::collection::vec(action(), 0..40)) {
         let mut state = State::whole();
         for action in actions {
             let next = state.update(action.clone());
@@ -128,7 +128,7 @@ proptest! {
                 prop_assert!(next.can_undo() && !next.can_redo());
                 let undone = next.update(Action::Undo);
                 match action {
-                    // The letters before it may belong to the same edit.
+                    // Letters typed before it may belong to the same edit.
                     Action::Edit(field, _) => {
                         let mut case = (*undone.case).clone();
                         case.set(FieldPath::of(next.options.period, field), next.field(field).to_owned());
@@ -144,7 +144,7 @@ proptest! {
     }
 
     #[test]
-    fn all_edits_can_be_taken_back_and_done_again(actions in prop::collection::vec(action(), 0..40)) {
+    fn all_edits_can_be_undone_and_redone(actions in prop::collection::vec(action(), 0..40)) {
         let end = after(actions);
         let mut state = end.clone();
         while state.can_redo() {
@@ -162,7 +162,7 @@ proptest! {
     }
 
     #[test]
-    fn a_reload_brings_the_same_state_back(actions in prop::collection::vec(action(), 0..20)) {
+    fn the_link_of_a_state_restores_it(actions in prop::collection::vec(action(), 0..20)) {
         let state = after(actions);
         let link = link::print(&state.case, &state.options);
         let again = after([Action::Load(link.clone())]);

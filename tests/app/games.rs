@@ -1,4 +1,4 @@
-//! Rows of games, and games that are pasted.
+//! Rows of games, and pasted games.
 
 use super::*;
 use glicko2_steps::case::GameForm;
@@ -33,7 +33,7 @@ fn rows_are_added_copied_moved_and_removed() {
 }
 
 #[test]
-fn entering_own_games_begins_with_a_new_player_and_undo_brings_the_example_back() {
+fn own_games_begin_empty_and_undo_restores_the_example() {
     let example = State::default();
     assert!(example.is_example() && !example.awaits_games());
     let own = example.update(Action::EnterOwn);
@@ -44,7 +44,7 @@ fn entering_own_games_begins_with_a_new_player_and_undo_brings_the_example_back(
         ["1500", "350", ""]
     );
     assert!(own.update(Action::Undo).is_example());
-    // As soon as something is typed, the game is one.
+    // A row with any text counts as a game.
     let begun = own.update(Action::Edit(Field::GameRating(0), "1600".into()));
     assert!(begun.awaits_games() && begun.is_stale() && !begun.has_wrong_field());
     let typed = begun.update(Action::Edit(Field::GameDeviation(0), "60".into()));
@@ -71,14 +71,14 @@ fn pasted_games_replace_or_join_the_others() {
 }
 
 #[test]
-fn bad_lines_stay_for_mending() {
+fn unreadable_lines_stay_in_the_paste_panel() {
     let text = "head\n1800 50 won\n1900 60 perhaps\n17oo 30 W\n\n2000 40 lost";
     let state = from(State::whole(), [Action::EditPaste(text.into()), Action::TakePaste { append: false }]);
     assert_eq!(state.games().len(), 2);
     let panel = state.paste.as_ref().expect("the panel stays open");
     assert_eq!(panel.text, "1900 60 perhaps\n17oo 30 W");
     assert_eq!(panel.pasted.bad.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
-    // Mended and added, the panel closes.
+    // Adding the corrected lines closes the panel.
     let state = from(state, [Action::EditPaste("1900 60 draw\n1700 30 W".into()), Action::TakePaste { append: true }]);
     assert_eq!((state.games().len(), &state.paste), (4, &None));
 }
@@ -95,7 +95,7 @@ fn a_paste_without_games_changes_nothing() {
 }
 
 #[test]
-fn asking_for_the_open_panel_again_keeps_its_text() {
+fn opening_the_open_panel_again_keeps_its_text() {
     let state = from(State::whole(), [Action::OpenPaste, Action::EditPaste("1800 50".into()), Action::OpenPaste]);
     assert_eq!(state.paste.expect("open").text, "1800 50");
 }

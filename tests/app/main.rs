@@ -1,4 +1,4 @@
-//! The state, what can be done, and what comes of it.
+//! The page's state: its actions and their results.
 
 mod anything;
 mod games;
@@ -14,12 +14,12 @@ use glicko2_steps::number::Digits;
 use proptest::prelude::*;
 use std::rc::Rc;
 
-/// All of a state, with what undo remembers.
+/// Returns the whole state as text, including what undo remembers.
 fn all(state: &State) -> String {
     format!("{state:?}")
 }
 
-/// The paper's example after these actions.
+/// Returns the paper's example after the actions.
 fn after(actions: impl IntoIterator<Item = Action>) -> State {
     from(State::default(), actions)
 }
@@ -45,7 +45,7 @@ fn is_near(value: f64, expected: f64) {
     assert!((value - expected).abs() < 5e-3, "{value}, not {expected}");
 }
 
-/// Every place of the walk, from its beginning to its end.
+/// Returns every step position, from the first to the last.
 fn walk(state: &State) -> Vec<Moment> {
     let mut state = state.update(Action::First);
     let mut moments = vec![state.moment()];
@@ -58,14 +58,14 @@ fn walk(state: &State) -> Vec<Moment> {
 }
 
 #[test]
-fn the_papers_rounding_rates_anew() {
+fn choosing_a_rounding_rates_the_case_again() {
     let printed = after([Action::SetRounding(Rounding::AsPrinted)]);
     assert_eq!(r_prime(&printed), 1464.06);
     assert_eq!(printed.worked.period.rounding, Rounding::AsPrinted);
     assert_eq!(printed.update(edit(Field::Tau, "0.6")).worked.period.rounding, Rounding::AsPrinted);
     let back = printed.update(Action::SetRounding(Rounding::Exact));
     assert_eq!(back.worked, State::default().worked);
-    // Where nothing is left of v it says so, and exact arithmetic mends it.
+    // Rounding leaves nothing of v here, which is a problem that exact arithmetic does not have.
     let gone = printed.update(edit(Field::PlayerRating, "9000"));
     assert_eq!(gone.problems[0].kind, ProblemKind::RoundedAway);
     assert_eq!(gone.update(Action::SetRounding(Rounding::Exact)).problems, Rc::default());
@@ -82,13 +82,13 @@ fn a_link_is_loaded_and_can_be_undone() {
     assert!(state.options.hide && state.notice.is_none());
     assert_eq!(state.worked.period.player.rating, 1700.0);
     assert_eq!(state.update(Action::Undo).case, State::default().case);
-    // Its own link changes nothing.
+    // Loading the state's own link changes nothing.
     let own = link::print(&state.case, &state.options);
     assert_eq!(all(&state.update(Action::Load(own))), all(&state));
 }
 
 #[test]
-fn what_a_link_has_beyond_understanding_is_told() {
+fn unreadable_parts_of_a_link_are_reported() {
     let state = after([Action::Load("t=0.4&j=1&k=99".into())]);
     assert_eq!(state.case.tau, "0.4");
     let notice = state.notice.clone().expect("a notice");

@@ -1,9 +1,9 @@
-//! What is typed, and what is wrong with it.
+//! Typing into fields, and the problems of typed text.
 
 use super::*;
 
 #[test]
-fn everything_follows_on_each_keystroke() {
+fn each_keystroke_updates_the_result() {
     let mut state = State::default();
     is_near(r_prime(&state), 1464.05);
     for (typed, ok) in [("1", true), ("16", true), ("160", true), ("1600", true), ("160x", false), ("1600", true)] {
@@ -41,7 +41,7 @@ fn every_field_is_typed_into_and_read_back() {
 }
 
 #[test]
-fn a_bad_field_leaves_the_last_good_result() {
+fn a_bad_field_keeps_the_last_good_result() {
     for (field, text, kind) in [
         (Field::PlayerRating, "", ProblemKind::NotANumber),
         (Field::PlayerRating, "15oo", ProblemKind::NotANumber),
@@ -66,7 +66,7 @@ fn a_bad_field_leaves_the_last_good_result() {
 }
 
 #[test]
-fn all_problems_are_named_at_once_by_the_rows_of_the_form() {
+fn all_problems_are_reported_with_their_rows() {
     let state = after([
         Action::AddGame,
         Action::AddGame,
@@ -76,7 +76,7 @@ fn all_problems_are_named_at_once_by_the_rows_of_the_form() {
         edit(Field::GameDeviation(1), ""),
         edit(Field::GameRating(4), "y"),
     ]);
-    // Rows 0 and 2 are blank and count for nothing.
+    // Rows 0 and 2 are blank and skipped.
     assert_eq!(state.case.periods[0].rows(), [1, 3, 4]);
     let fields: Vec<Field> = state.problems.iter().map(|problem| problem.path.field).collect();
     assert_eq!(fields, [Field::PlayerDeviation, Field::GameDeviation(1), Field::GameRating(4)]);
@@ -87,10 +87,10 @@ fn blank_rows_are_no_games() {
     let state = after([Action::AddGame, Action::AddGame]);
     assert_eq!((state.games().len(), state.worked.rows.as_slice()), (5, &[0, 1, 2][..]));
     assert_eq!((state.problems.len(), &state.worked.trace), (0, &State::default().worked.trace));
-    // A row that was begun is one.
+    // A row with any text is a game.
     let begun = state.update(edit(Field::GameRating(4), "1500"));
     assert_eq!(begun.problems[0].path.field, Field::GameDeviation(4));
-    // So is one with a score of its own.
+    // A row with a typed score is a game as well.
     let scored = state.update(Action::SetScore(3, Score::Typed("0.3".to_owned())));
     assert_eq!(scored.problems.len(), 2);
     // Blank rows alone make an idle period.

@@ -29,7 +29,7 @@ fn letters_typed_into_one_field_are_one_edit() {
 }
 
 #[test]
-fn looking_is_no_edit() {
+fn changes_of_the_view_are_not_edits() {
     let looks = [
         Action::SetDigits(Digits::Decimals(3)),
         Action::SetLevel(Level::P68),
@@ -48,13 +48,13 @@ fn looking_is_no_edit() {
     for look in looks {
         let state = usual.update(look.clone());
         assert!(!state.can_undo(), "{look:?}");
-        // Nor does it cost what an edit costs.
+        // Neither the case nor the result is copied.
         assert!(Rc::ptr_eq(&state.case, &usual.case) && Rc::ptr_eq(&state.worked, &usual.worked), "{look:?}");
     }
 }
 
 #[test]
-fn the_last_two_hundred_edits_can_be_taken_back() {
+fn the_last_two_hundred_edits_can_be_undone() {
     let mut state = after((0..300).map(|_| Action::AddGame));
     let mut undone = 0;
     while state.can_undo() {

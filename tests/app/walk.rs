@@ -1,9 +1,9 @@
-//! The walk through the steps.
+//! Step navigation.
 
 use super::*;
 
 #[test]
-fn the_walk_goes_through_the_steps_and_the_iterations() {
+fn navigation_goes_through_steps_and_iterations() {
     let paper = [at(1, 0), at(2, 0), at(3, 0), at(4, 0), at(5, 0), at(5, 1), at(5, 2), at(6, 0), at(7, 0), at(8, 0)];
     assert_eq!(walk(&State::default()), paper);
     let mut back: Vec<Moment> = Vec::new();
@@ -21,7 +21,7 @@ fn the_walk_goes_through_the_steps_and_the_iterations() {
 }
 
 #[test]
-fn a_walk_has_begun_once_somebody_walks_or_a_link_points_into_it() {
+fn navigation_starts_by_an_action_or_by_a_link_to_a_step() {
     let state = State::default();
     assert!(!state.has_walked());
     assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).has_walked());
@@ -32,7 +32,7 @@ fn a_walk_has_begun_once_somebody_walks_or_a_link_points_into_it() {
         assert!(!walking.update(Action::CloseStep).has_walked());
     }
     assert_eq!(after([Action::Next]).moment(), at(1, 0), "the first press leads to the first step");
-    assert!(after([Action::Next, Action::Next, Action::Back]).has_walked(), "back at the start one is still walking");
+    assert!(after([Action::Next, Action::Next, Action::Back]).has_walked(), "navigation goes on at the first step");
     for link in ["k=1", "k=4"] {
         assert!(after([Action::Load(link.into())]).has_walked(), "{link}");
     }
@@ -42,7 +42,7 @@ fn a_walk_has_begun_once_somebody_walks_or_a_link_points_into_it() {
 }
 
 #[test]
-fn the_walk_stops_at_its_ends() {
+fn navigation_stops_at_the_first_and_the_last_step() {
     assert_eq!(after([Action::Back]).moment(), at(1, 0));
     assert_eq!(after([Action::Last, Action::Next]).moment(), at(8, 0));
     let idle = after([Action::ClearGames]);
@@ -55,7 +55,7 @@ fn the_walk_stops_at_its_ends() {
 }
 
 #[test]
-fn a_place_that_is_not_there_is_the_last_one_before_it() {
+fn a_missing_step_position_becomes_the_last_one_before_it() {
     for (asked, found) in [
         (at(5, 2), at(5, 2)),
         (at(5, 3), at(5, 2)),
@@ -66,17 +66,17 @@ fn a_place_that_is_not_there_is_the_last_one_before_it() {
     ] {
         assert_eq!(after([Action::GoTo(asked)]).moment(), found, "{asked}");
     }
-    // An edit that takes the place away does the same; a bad field takes nothing away.
+    // An edit that removes the position does the same; a bad field removes no position.
     assert_eq!(after([Action::Last, Action::ClearGames]).moment(), at(6, 0));
     assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).moment(), at(5, 2));
-    // Nor does a link with a bad field lead to a place that the last good result has not.
+    // A link with a bad field does not lead to a position that the last good result lacks.
     let state = after([Action::Load("p=x,200,0.06&k=5.300".into())]);
     assert_eq!((state.moment(), state.problems.len()), (at(5, 2), 1));
     assert_eq!(state.update(Action::Next).moment(), at(6, 0));
 }
 
 #[test]
-fn it_plays_to_the_end_and_stops() {
+fn playing_stops_at_the_last_step() {
     let mut state = after([Action::TogglePlay]);
     let mut ticks = 0;
     while state.playing {
@@ -85,21 +85,21 @@ fn it_plays_to_the_end_and_stops() {
         assert!(ticks < 100);
     }
     assert_eq!((ticks, state.moment()), (9, at(8, 0)));
-    // At the end it plays from the beginning.
+    // At the last step, Play starts from the first.
     let again = state.update(Action::TogglePlay);
     assert!(again.playing && again.is_first());
-    // Going somewhere by hand, or the button, stops it; a late tick then moves nothing.
+    // Navigation by hand, or the button, stops playing; a late tick then changes nothing.
     for stop in [Action::Next, Action::GoTo(at(3, 0)), Action::TogglePlay] {
         let stopped = again.update(stop);
         assert!(!stopped.playing);
         assert_eq!(all(&stopped.update(Action::Tick)), all(&stopped));
     }
-    // Where there is only one place it ends at once.
+    // With a single step position, playing ends immediately.
     assert!(!after([Action::ClearGames, Action::TogglePlay, Action::Tick]).playing);
 }
 
 #[test]
-fn what_comes_next_can_be_hidden() {
+fn steps_after_the_current_one_can_be_hidden() {
     let hidden = |moment| after([Action::ToggleHide, Action::GoTo(moment)]);
     for (moment, covered, iterations) in [
         (at(1, 0), &[2, 3, 4, 5, 6, 7, 8][..], None),
@@ -114,7 +114,7 @@ fn what_comes_next_can_be_hidden() {
         let steps: Vec<u8> = (1..=8).filter(|&step| state.covers_step(step)).collect();
         assert_eq!((steps.as_slice(), state.covered_iterations()), (covered, iterations), "{moment}");
         assert_eq!(state.covers_answer(), moment != at(8, 0), "{moment}");
-        // Nothing is covered unless asked for.
+        // Nothing is hidden by default.
         let open = after([Action::GoTo(moment)]);
         assert!(!open.covers_answer() && open.covered_iterations().is_none() && !open.covers_step(8));
     }

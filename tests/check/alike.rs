@@ -1,4 +1,4 @@
-//! What looks alike, what to ask then, how sure a name is, and programs that are out there.
+//! Mistakes with equal results: the candidates, the question that tells them apart, the certainty, and public programs.
 
 use super::random::printed;
 use super::table::{lineup, rated};
@@ -7,7 +7,7 @@ use glicko2_steps::teach::check::{
     Ask, Candidate, Certainty, Given, Judged, Lineup, Look, Mistake, Quantity, Symptom, Value, Verdict, cases,
 };
 
-fn given(values: &[(Quantity, &str)]) -> Given {
+fn given_values(values: &[(Quantity, &str)]) -> Given {
     Given::new(values.iter().map(|&(quantity, text)| (quantity, Value::of(text).unwrap())))
 }
 
@@ -19,9 +19,9 @@ fn names(verdict: &Verdict) -> Vec<String> {
     verdict.candidates.iter().map(Candidate::id).collect()
 }
 
-/// Those that look alike on a case, with or without σ′, and the number to ask for first.
+/// Mistakes with equal results on a case, given with or without σ′, and the number to ask for first.
 #[test]
-fn look_alikes_and_what_to_ask() {
+fn mistakes_with_equal_results_are_told_apart_by_a_question() {
     let (f_a, v, sigma) = (Quantity::FA, Quantity::V, Quantity::Sigma);
     let rows: &[(&[&str], &str, bool, Ask)] = &[
         (&["g-q", "g-one"], "a", true, Ask::Number(Quantity::G(2))),
@@ -46,7 +46,7 @@ fn look_alikes_and_what_to_ask() {
         let lineup = lineup(case);
         for id in alike {
             let trace = rated(id, lineup.period());
-            // To two decimals r′ of these two differs by one in the last.
+            // r′ of these two differs by one in its second decimal, so only one decimal is given.
             let points = Some(if *id == "a-ln-sigma" || *id == "phistar-sigma" { 1 } else { 2 });
             let verdict = lineup.check(&printed(&trace, [points, points, with_sigma.then_some(6)]));
             let names = names(&verdict);
@@ -54,8 +54,8 @@ fn look_alikes_and_what_to_ask() {
                 assert!(names.iter().any(|name| name == other), "{id} on {case}: {names:?} has no {other}");
             }
             assert_eq!(verdict.ask.first(), Some(&ask), "{id} on {case}: {names:?}");
-            // Once all is told that was asked for, one is left.
-            let told: Option<Vec<_>> = verdict.ask.iter().map(|ask| told(*ask, &trace)).collect();
+            // After the answers to all questions one candidate is left.
+            let told: Option<Vec<_>> = verdict.ask.iter().map(|ask| answer(*ask, &trace)).collect();
             if let Some(told) = told {
                 let results = printed(&trace, [points, points, Some(6)]);
                 let left = lineup.single(&Given::new(results.values().iter().copied().chain(told)));
@@ -65,23 +65,23 @@ fn look_alikes_and_what_to_ask() {
     }
 }
 
-/// What somebody answers who is asked for a number that their program has.
-fn told(ask: Ask, trace: &Trace) -> Option<(Quantity, Value)> {
+/// Returns the number that a program with this trace answers to a question.
+fn answer(ask: Ask, trace: &Trace) -> Option<(Quantity, Value)> {
     let Ask::Number(quantity) = ask else { return None };
     Some((quantity, Value::of(&format!("{:.9}", quantity.of(trace)?))?))
 }
 
 #[test]
-fn how_sure_a_name_is() {
+fn a_rounded_rating_alone_asks_for_more_digits() {
     let lineup = lineup("a");
-    // To whole points alone: ask for RD′ and more digits.
+    // r′ to whole points alone: RD′ and more digits are asked for.
     let verdict = lineup.check(&results(&["1437"]));
     assert_eq!(verdict.ask, [Ask::Number(Quantity::Deviation), Ask::Number(Quantity::Rating)]);
 }
 
-/// Where nothing known fits, the number is asked for that the mistakes that could be like this one split best.
+/// If no known mistake fits, asks for the number that splits the mistakes like it most evenly.
 #[test]
-fn the_number_asked_for_splits_the_mistakes_best() {
+fn the_question_splits_similar_mistakes_most_evenly() {
     let rows: &[(&str, &[(Quantity, &str)], Quantity)] = &[
         ("a", &[(Quantity::Rating, "1444.44"), (Quantity::Deviation, "155.55")], Quantity::E(0)),
         ("b", &[(Quantity::Rating, "1444.44"), (Quantity::Deviation, "155.55")], Quantity::Delta),
@@ -91,11 +91,11 @@ fn the_number_asked_for_splits_the_mistakes_best() {
     ];
     for (case, values, asked) in rows {
         let lineup = lineup(case);
-        let given = given(values);
+        let given = given_values(values);
         let verdict = lineup.check(&given);
         assert!(verdict.candidates.is_empty(), "{values:?}: {:?}", names(&verdict));
         assert_eq!(verdict.ask, [Ask::Number(*asked)], "{values:?} of {case}");
-        // No other number of Steps 2 to 4 and 6 to 8 is wrong with more nearly half of those that get the same wrong.
+        // No other number of Steps 2 to 4 and 6 to 8 splits the mistakes that have the given numbers wrong more evenly.
         let is_wrong = |quantity: Quantity, trace: &Trace, unit: f64| {
             let right = quantity.of(lineup.truth()).unwrap();
             quantity.of(trace).is_none_or(|value| (value - right).abs() > unit + quantity.slack(right))
@@ -126,9 +126,9 @@ fn the_number_asked_for_splits_the_mistakes_best() {
     }
 }
 
-/// Values that are right narrow the search: where the first wrong number lies after them, that is where to look.
+/// Right values narrow the search, which starts at the step of the first wrong number after them.
 #[test]
-fn the_search_begins_after_what_is_right() {
+fn the_search_starts_after_the_right_values() {
     use Quantity::{Delta, Deviation, E, G, MuPrime, PhiJ, PhiPrime, PhiStar, Rating, V, Volatility};
     let order = [PhiJ(0), G(0), E(0), V, Delta, Volatility, PhiStar, PhiPrime, MuPrime, Rating];
     let steps = [2, 3, 3, 3, 4, 5, 6, 7, 7, 8];
@@ -147,7 +147,7 @@ fn the_search_begins_after_what_is_right() {
             let verdict = lineup.check(&Given::new(right.chain(wrong)));
             assert_eq!((verdict.first, verdict.look), (Some(first), Some(Look::From(step))), "{first:?}");
         }
-        // v alone says nothing of Step 4; a right RD′ says that all of its width is right.
+        // A right v checks the steps before Step 4; a right RD′ checks the whole way to it.
         let look = |values: Vec<(Quantity, Value)>| lineup.check(&Given::new(values)).look;
         let results = || vec![value(Volatility, 0.01), value(Rating, 0.5), value(Deviation, 0.5)];
         assert_eq!(look(results()), Some(Look::Beginning));
@@ -161,7 +161,7 @@ fn the_search_begins_after_what_is_right() {
 }
 
 #[test]
-fn right_with_a_note() {
+fn results_that_are_cut_off_are_right() {
     let lineup = lineup("a");
     let verdict = lineup.check(&results(&["1464.05", "151.51", "0.05999"]));
     assert!(verdict.right && verdict.candidates.is_empty());
@@ -172,9 +172,9 @@ fn right_with_a_note() {
     assert!(verdict.right && verdict.ask.is_empty() && verdict.cut.is_empty());
 }
 
-/// A program may cut off what a mistake gives as well.
+/// A program may also cut off the wrong results of a mistake.
 #[test]
-fn wrong_and_cut() {
+fn mistakes_are_found_in_results_that_are_cut_off() {
     let verdict = lineup("a").check(&results(&["1464.10", "151.40"]));
     assert_eq!(
         names(&verdict),
@@ -187,9 +187,9 @@ fn wrong_and_cut() {
     assert_eq!(verdict.first, Some(Quantity::Rating));
 }
 
-/// What is given in between says where it begins.
+/// Intermediate values show where the mistake begins.
 #[test]
-fn the_first_that_differs() {
+fn intermediate_values_show_the_first_difference() {
     let lineup = lineup("a");
     let values = [
         (Quantity::Rating, "1465.47"),
@@ -198,17 +198,17 @@ fn the_first_that_differs() {
         (Quantity::G(0), "0.9955"),
         (Quantity::E(2), "0.303"),
     ];
-    let verdict = lineup.check(&given(&values));
+    let verdict = lineup.check(&given_values(&values));
     assert_eq!(verdict.first, Some(Quantity::V));
     assert_eq!(names(&verdict), ["v-g-once"]);
-    // Of somebody's own E all that follows is right or wrong by itself.
+    // A wrong E that no known mistake gives has no candidate.
     let wrong_e = [(Quantity::E(2), "0.9"), (Quantity::V, "1.6226")];
-    let verdict = lineup.check(&given(&wrong_e));
+    let verdict = lineup.check(&given_values(&wrong_e));
     assert_eq!((verdict.first, verdict.candidates.len()), (Some(Quantity::E(2)), 0));
 }
 
 #[test]
-fn where_to_look_by_what_is_right() {
+fn right_results_say_where_to_look() {
     let lineup = lineup("b");
     let rows: &[(&[&str], Option<Look>)] = &[
         (&["1700.00", "43.42", "0.155763"], Some(Look::Sums)),
@@ -224,15 +224,15 @@ fn where_to_look_by_what_is_right() {
     }
 }
 
-/// With more digits than a table has one name is left.
+/// With more digits than a table prints, one candidate is left.
 #[test]
-fn another_tau_and_another_scale() {
+fn another_tau_or_another_scale_is_found() {
     let on = |case: &str, texts: &[&str]| names(&lineup(case).check(&results(texts)));
     assert_eq!(on("a", &["1464.05", "151.52", "0.059991"]), ["tau-075"]);
     assert_eq!(on("b", &["1655.99", "43.34", "0.155005"]), ["tau-075"]);
-    // To five decimals nothing can be said of τ: it is the right σ′, cut off.
+    // Five decimals do not determine τ: the number is the right σ′, cut off.
     assert!(on("a", &["1464.05", "151.52", "0.05999"]).is_empty());
-    // To six it could be any from 0.30 to 0.40: none between is named.
+    // Six decimals fit any τ from 0.30 to 0.40, so none of these is named.
     assert!(!on("a", &["1464.05", "151.52", "0.059998"]).contains(&"tau-035".to_owned()));
     let tau = Candidate::Tau(0.7).rate(&cases::b()).unwrap();
     assert_eq!(names(&lineup("b").check(&printed(&tau, [Some(2), Some(2), Some(6)]))), ["tau-07"]);
@@ -240,9 +240,9 @@ fn another_tau_and_another_scale() {
     assert_eq!(names(&lineup("b").check(&printed(&scale, [Some(2), Some(2), None]))), ["scale-170"]);
 }
 
-/// A public riddle: a Pascal port with `B ← C` inside the `else`.
+/// The results of a published Pascal port, whose mistake is `B ← C` inside the `else`.
 #[test]
-fn a_riddle_solved() {
+fn the_mistake_of_a_pascal_port_is_found() {
     let against = |score| {
         let player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
         Period::new(player, 0.5, vec![Game { rating: 2000.0, deviation: 70.0, score }])
@@ -250,7 +250,7 @@ fn a_riddle_solved() {
     let won = Lineup::of(against(1.0)).unwrap();
     let verdict = won.check(&results(&["4444.27007921906", "745.314935348793", "17.3667051255026"]));
     assert_eq!(names(&verdict), ["b-in-else", "one-iteration", "no-abs"]);
-    assert_eq!(verdict.certainty, Certainty::Likely, "which of the three, nobody knows");
+    assert_eq!(verdict.certainty, Certainty::Likely, "three mistakes fit");
     assert!(verdict.symptoms.contains(&Symptom::RunsAway));
     let lost = rate(&against(0.0)).unwrap();
     assert!((lost.player.rating - 1_467.587_849_316_946_2).abs() < 1e-9);
@@ -262,16 +262,16 @@ fn a_riddle_solved() {
         let is_still = after_loss.player.volatility == 0.06;
         assert_eq!(is_still, !is_right, "{id}");
         assert!(!is_right || (after_loss.player.rating - lost.player.rating).abs() < 1e-9, "{id}");
-        // A sign to look for: σ′ = √(Δ² − φ² − v).
+        // A sign of this mistake: σ′ = √(Δ² − φ² − v).
         let trace = won.truth();
         let surprise = trace.delta.unwrap().powi(2) - trace.phi.powi(2) - trace.v.unwrap();
         assert!((after_win.player.volatility - surprise.sqrt()).abs() < 1e-9);
     }
 }
 
-/// A public JavaScript file with four mistakes at once.
+/// A public JavaScript file with four mistakes.
 #[test]
-fn a_program_with_four_mistakes() {
+fn a_program_with_four_mistakes_is_recognized() {
     let program = glicko2_steps::teach::check::mistakes::PROGRAMS;
     let javascript = program.iter().find(|program| program.id == "js-2012").unwrap();
     let after = Candidate::Program(javascript).rate(&cases::a()).unwrap();
@@ -279,7 +279,7 @@ fn a_program_with_four_mistakes() {
     {
         assert!(Value::of(text).unwrap().is_print_of(number, 0.0), "{number} for {text}");
     }
-    // To two decimals the one that shows is named; with more the whole.
+    // Two decimals name the one mistake that shows; more decimals name the program.
     assert_eq!(names(&lineup("a").check(&results(&["1464.11", "151.40", "0.001537"]))), ["ln-over-lge"]);
     for case in ["a", "b"] {
         let lineup = lineup(case);
@@ -299,18 +299,18 @@ fn symptoms_point_to_known_mistakes() {
     assert_eq!(seen("a", &["1504.06", "200.14"]), [Symptom::GrownDeviation]);
     assert_eq!(seen("b", &["2550.90", "220.42", "5.503192"]), [Symptom::RunsAway]);
     assert_eq!(seen("a", &["1500.00", "151.52", "0.060000"]), [Symptom::StillVolatility]);
-    // Three zeros: another search may find another, and that is no mistake of anybody's.
+    // With three zeros another search may find another one, which is no mistake.
     let wins = (0..14).map(|_| Game { rating: 1900.0, deviation: 50.0, score: 1.0 }).collect();
     let period = Period::new(Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 }, 1.2, wins);
     let verdict = Lineup::of(period).unwrap().check(&results(&["3219.00", "500.00", "2.851200"]));
     assert!(verdict.symptoms.contains(&Symptom::SeveralZeros));
-    // μ′ and φ′ where r′ and RD′ were asked for.
+    // μ′ and φ′ in the fields of r′ and RD′.
     assert!(lineup("a").check(&results(&["-0.2069", "0.8722"])).perhaps_scaled);
 }
 
-/// Without games there is Step 6 alone.
+/// Without games only Step 6 applies.
 #[test]
-fn an_idle_period() {
+fn an_idle_period_is_checked_by_step_6() {
     let period = Period { games: Vec::new(), ..cases::a() };
     let lineup = Lineup::of(period).unwrap();
     assert!(lineup.check(&results(&["1500", "200.27", "0.06"])).right);

@@ -1,4 +1,4 @@
-//! How certain a name may be: never because of τ or of σ′ alone, and not where something else comes near.
+//! Certainty of a named mistake: never from τ or σ′ alone, and never if another explanation comes near.
 
 use super::random::{Digits, Random, printed};
 use glicko2_steps::glicko2::{Game, Period, Player};
@@ -6,22 +6,22 @@ use glicko2_steps::teach::check::{Candidate, Certainty, Given, Lineup, Look, Mis
 
 const DIGITS: Digits = [Some(2), Some(2), Some(6)];
 
-/// 1500/350 beats 2000/70.
+/// Returns a period in which a player of 1500 (RD 350) beats one of 2000 (RD 70).
 fn d() -> Period {
     let player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
     Period::new(player, 0.5, vec![Game { rating: 2000.0, deviation: 70.0, score: 1.0 }])
 }
 
-/// 1500/60 in three games.
+/// Returns a period of a player of 1500 (RD 60) with three games.
 fn e() -> Period {
     let games = [(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 1.0)];
     let games = games.map(|(rating, deviation, score)| Game { rating, deviation, score });
     Period::new(Player { rating: 1500.0, deviation: 60.0, volatility: 0.06 }, 0.5, games.to_vec())
 }
 
-/// The programs whose mistake was named as another one for certain before it was known.
+/// Programs whose mistake was once taken for another one with certainty, before it was known.
 #[test]
-fn programs_once_misnamed_are_named_no_surer_than_their_numbers_allow() {
+fn programs_once_misnamed_get_a_fitting_certainty() {
     use Certainty::{Could, Is, Likely};
     let pypi = ["f-mu-for-phi", "pypi-glicko2"];
     let rows: &[(Period, &[&str], Certainty, &[&str])] = &[
@@ -45,7 +45,7 @@ fn programs_once_misnamed_are_named_no_surer_than_their_numbers_allow() {
     }
 }
 
-/// σ′ hardly moves, so some mistake or τ fits nearly every one that is a little off.
+/// σ′ hardly moves, so some mistake or τ fits nearly every σ′ that is slightly off.
 #[test]
 fn a_wrong_volatility_alone_names_nothing_for_certain() {
     let mut named = 0;
@@ -62,9 +62,9 @@ fn a_wrong_volatility_alone_names_nothing_for_certain() {
     assert!(named > 20, "{named}");
 }
 
-/// A program is named beside the mistake that it is known for, and makes it no less certain.
+/// A program is named beside its known mistake and does not lower the certainty.
 #[test]
-fn a_known_program_is_no_second_explanation() {
+fn a_known_program_does_not_lower_the_certainty() {
     let lineup = Lineup::of(cases::b()).unwrap();
     let trace = Candidate::Mistake(Mistake::of("f-mu-for-phi").unwrap()).rate(&cases::b()).unwrap();
     let verdict = lineup.check(&printed(&trace, DIGITS));
@@ -72,10 +72,10 @@ fn a_known_program_is_no_second_explanation() {
     assert!(verdict.ask.is_empty(), "{:?}", verdict.ask);
 }
 
-/// Each mistake as if it alone were unknown. What is then named for certain gives the same numbers by its formula, as where all opponents
-/// have the deviation of the player.
+/// Treats each mistake in turn as unknown. A mistake named with certainty then gives the same numbers by its formula,
+/// for example if all opponents have the player's deviation.
 #[test]
-fn an_unknown_mistake_is_hardly_ever_named_as_another_for_certain() {
+fn unknown_mistakes_are_rarely_named_as_others_for_certain() {
     let mut random = Random(1);
     let (mut shown, mut certain, mut misnamed) = (0, 0, 0);
     for _ in 0..200 {
@@ -104,9 +104,9 @@ fn an_unknown_mistake_is_hardly_ever_named_as_another_for_certain() {
     assert!(certain * 100 >= shown * 71 && misnamed * 1_000 <= shown * 2, "{certain}, {misnamed} of {shown}");
 }
 
-/// Programs that people have, with the numbers that they print for case A. Each is named; none is called right.
+/// Common programs with the numbers that they print for case A. Each program is named, and none is called right.
 #[test]
-fn common_programs_are_named_by_what_they_print() {
+fn common_programs_are_named_by_their_results() {
     let rows: &[(&str, &[&str])] = &[
         ("ratings-not-reduced", &["2964.05", "151.52", "0.059996"]),
         ("g-no-pi", &["1484.74", "164.61", "0.059997"]),
@@ -128,7 +128,7 @@ fn common_programs_are_named_by_what_they_print() {
     }
 }
 
-/// v, Δ, g and E were given and are right, and σ′ is not: the search begins with Step 5, not with Step 2.
+/// v, Δ, g and E are right and σ′ is wrong: the search starts at Step 5, not at Step 2.
 #[test]
 fn right_numbers_before_a_wrong_volatility_lead_to_step_5() {
     let lineup = Lineup::of(cases::b()).unwrap();
@@ -144,9 +144,9 @@ fn right_numbers_before_a_wrong_volatility_lead_to_step_5() {
     }
 }
 
-/// The third number is that of version 2.1.0. Before it the package compared with < for ≤ in Step 5.4, and printed 0.150907 here.
+/// Version 2.1.0 prints the third number. Earlier versions compared with < for ≤ in Step 5.4 and printed 0.150907.
 #[test]
-fn the_package_of_pypi_is_known_by_what_its_newest_version_prints() {
+fn the_newest_version_of_the_pypi_package_is_recognized() {
     let player = Player { rating: 1620.0, deviation: 311.0, volatility: 0.15 };
     let games =
         [(1330.0, 300.0, 1.0), (2100.0, 100.0, 1.0), (1890.0, 200.0, 1.0), (1950.0, 50.0, 0.0), (2000.0, 50.0, 0.0)];

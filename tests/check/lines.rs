@@ -40,7 +40,7 @@ fn a_line_is_checked() {
     assert_eq!(answer(&case, &with_sigma), want);
     let v = answer(&case, &json!({"v": "1.6226", "games.0.g": "0.9955"}));
     assert_eq!((&v["first"], &v["candidates"]), (&json!("v"), &json!(["v-g-once"])));
-    // A number that is no text has the decimals that it shows.
+    // A JSON number has the decimals that it shows.
     let number =
         answer(&case, &json!({"player.rating": 1464.11, "player.deviation": 151.40, "player.volatility": 0.059996}));
     assert_eq!(number["right"], false);
@@ -49,7 +49,7 @@ fn a_line_is_checked() {
 }
 
 #[test]
-fn what_is_wrong_is_named_by_its_field() {
+fn errors_name_their_field() {
     let case = papers_example();
     let mut negative = case.clone();
     negative["games"][1]["deviation"] = json!(-30);
@@ -71,7 +71,7 @@ fn what_is_wrong_is_named_by_its_field() {
         assert!(error["message"].as_str().is_some_and(|message| message.len() > 10), "{error}");
         assert_eq!(error["problems"][0]["field"], *field, "{error}");
     }
-    // Every line has an answer, whatever it is.
+    // Every line gets an answer, even if it is not JSON.
     let mut input = b"{\n\xff\n\n[]\n3\n{\"given\":{}}\n{\"case\":3}\n".to_vec();
     input.extend(json!({"case": case, "given": rating}).to_string().bytes());
     let answers = answers(&input);

@@ -1,4 +1,4 @@
-//! Ordinary periods that look random and are the same in every run (SplitMix64).
+//! Ordinary periods of a random generator with a fixed seed (SplitMix64).
 
 use glicko2_steps::glicko2::{Game, Period, Player, Trace};
 use glicko2_steps::teach::check::{Given, Quantity, Value};
@@ -18,7 +18,7 @@ impl Random {
         self.between(0.0, end as f64) as usize
     }
 
-    /// Ratings of 1500 ± 300, RD 30 to 350, σ 0.03 to 0.12, one of six τ, 1 to 12 games.
+    /// Returns a period: ratings of 1500 ± 300, RD 30 to 350, σ 0.03 to 0.12, one of six τ, 1 to 12 games.
     pub(super) fn period(&mut self) -> Period {
         let volatility = self.between(0.03, 0.12);
         let player = Player { rating: self.rating(), deviation: self.deviation(), volatility };
@@ -39,10 +39,10 @@ impl Random {
     }
 }
 
-/// How many decimals of r′, RD′ and σ′ are given; `None` if it is not.
+/// Decimals of r′, RD′ and σ′; `None` for a result that is not given.
 pub(super) type Digits = [Option<usize>; 3];
 
-/// What a program prints that has these results.
+/// Returns the results that a program with this trace prints.
 pub(super) fn printed(trace: &Trace, digits: Digits) -> Given {
     let values = Quantity::RESULT.into_iter().zip(digits).filter_map(|(quantity, decimals)| {
         let text = format!("{:.*}", decimals?, quantity.of(trace)?);

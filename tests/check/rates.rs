@@ -1,4 +1,4 @@
-//! How often a mistake is named, measured over ordinary periods.
+//! Measures over ordinary periods how often a mistake is named.
 
 use super::periods::any_period;
 use super::random::{Digits, Random, printed};
@@ -7,7 +7,7 @@ use glicko2_steps::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, V
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
-/// The rows of what can be given: its decimals, and the shares that must hold, in percent.
+/// Decimals of the given results, and the limits of the shares in percent.
 const ROWS: [Row; 5] = [
     Row { digits: [Some(2), Some(2), Some(6)], one: 84.3, chance: 0.0, another: 3.1 },
     Row { digits: [Some(2), Some(2), None], one: 78.0, chance: 0.0, another: 9.0 },
@@ -16,16 +16,16 @@ const ROWS: [Row; 5] = [
     Row { digits: [Some(0), None, None], one: 45.0, chance: 19.0, another: 100.0 },
 ];
 
-/// At most so often, in percent, another τ would give what a mistake gives.
+/// Largest share, in percent, in which another τ gives the results of a mistake.
 const MOST_BY_TAU: f64 = 2.0;
 
 struct Row {
     digits: Digits,
-    /// At least so often the mistake alone is named.
+    /// Smallest share in which only the mistake itself is named.
     one: f64,
-    /// At most so often anything is named for chance numbers.
+    /// Largest share of chance numbers for which anything is named.
     chance: f64,
-    /// At most so often a mistake of another family is named, and would be if its own were unknown.
+    /// Largest share in which a mistake of another family fits as well.
     another: f64,
 }
 
@@ -38,7 +38,7 @@ fn share(part: usize, whole: usize) -> f64 {
     100.0 * part as f64 / whole as f64
 }
 
-/// The mistakes of a lineup whose results are numbers.
+/// Returns the mistakes of a lineup whose results are numbers, each with its trace.
 fn mistaken(lineup: &Lineup) -> impl Iterator<Item = (&'static Mistake, &Trace)> {
     lineup.rated().iter().filter_map(|(who, trace)| match who {
         Candidate::Mistake(mistake) if !trace.player.volatility.is_nan() => Some((*mistake, trace)),
@@ -46,7 +46,7 @@ fn mistaken(lineup: &Lineup) -> impl Iterator<Item = (&'static Mistake, &Trace)>
     })
 }
 
-/// Each mistake on 200 periods: where it shows it is named, and mostly it alone.
+/// Tries each mistake on 200 periods: it is named if it changes the results, and mostly it alone.
 #[test]
 fn each_mistake_is_named() {
     let lineups = lineups(200);
@@ -87,9 +87,10 @@ fn each_mistake_is_named() {
     }
 }
 
-/// Mistakes of one family lead to the same numbers in a tenth of the periods and more, those of two families do not.
+/// Mistakes of two families have equal results in less than a tenth of the periods. A mistake and another one of its
+/// family have them in at least a twentieth.
 #[test]
-fn families_are_those_that_coincide() {
+fn families_join_the_mistakes_with_equal_results() {
     let lineups = lineups(200);
     let mut together: BTreeMap<(&str, &str), usize> = BTreeMap::new();
     for row in &ROWS[..2] {
@@ -118,14 +119,14 @@ fn families_are_those_that_coincide() {
     for mistake in mistakes::all() {
         let is_alone = !mistakes::all().any(|other| other.id != mistake.id && other.family == mistake.family);
         let coincides = together.iter().any(|(&(one, other), &count)| {
-            // Counts differ by the last digit's rounding.
+            // Half the limit, because rounding of the last digit changes the counts.
             count * 20 >= lineups.len() && family(one) == family(other) && [one, other].contains(&mistake.id)
         });
         assert!(is_alone || coincides, "{} has nothing to do with its family", mistake.id);
     }
 }
 
-/// Numbers that are off by up to 60, 20 and 2 % hardly ever fit anything; where they might, nothing is named.
+/// Numbers that are off by up to 60, 20 and 2 % rarely fit a mistake, and none is named where they might.
 #[test]
 fn chance_numbers_are_not_named() {
     let lineups = lineups(100);
@@ -143,7 +144,7 @@ fn chance_numbers_are_not_named() {
         println!("{:?}: chance numbers named {chance:.1} %", row.digits);
         assert!(chance <= row.chance, "{:?}: {chance}", row.digits);
     }
-    // With all that is tried when no single one fits, and with r′ to whole points alone.
+    // Tries every search that runs if no single mistake fits, also with r′ to whole points alone.
     for lineup in &lineups[..10] {
         for digits in [ROWS[0].digits, ROWS[1].digits, ROWS[4].digits] {
             let verdict = lineup.check(&printed(&by_chance(lineup, &mut random), digits));
@@ -160,9 +161,9 @@ fn by_chance(lineup: &Lineup, random: &mut Random) -> Trace {
     trace
 }
 
-/// Two mistakes at once: both are named, or one whose results these are as well, hardly ever others.
+/// Two mistakes together: the pair is named, or a mistake with the same results, and rarely another one.
 #[test]
-fn two_at_once() {
+fn two_mistakes_together_are_named() {
     let mut random = Random(3);
     let all: Vec<&Mistake> = mistakes::all().collect();
     let (mut runs, mut both, mut one_of, mut others) = (0, 0, 0, 0);
@@ -192,28 +193,28 @@ fn two_at_once() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(64))]
 
-    /// Nothing that can be typed breaks a mistake, or keeps one from ending.
+    /// No period that can be typed breaks the computation of a mistake or keeps it from ending.
     #[test]
-    fn any_period_can_be_rated_wrong(period in any_period()) {
+    fn mistakes_rate_any_period(period in any_period()) {
         if let Ok(lineup) = Lineup::of(period) {
             prop_assert!(lineup.is_right(&printed(lineup.truth(), ROWS[0].digits)));
         }
     }
 }
 
-/// Whatever a correct program prints is right, rounded or cut off, to however many digits.
+/// Results of a correct program are right, rounded or cut off, to any number of digits.
 #[test]
-fn right_always_wins() {
+fn results_of_a_correct_program_are_right() {
     assert_eq!(right_runs(1_000), 24_000);
 }
 
-/// Checks what a correct program prints of random periods, and counts the checks.
+/// Checks the results of a correct program for random periods, and returns the number of checks.
 fn right_runs(periods: usize) -> usize {
     let mut runs = 0;
     for (i, lineup) in lineups(periods).iter().enumerate() {
         let truth = lineup.truth();
         let mut other = lineup.period().clone();
-        // Another stop of the search; the paper's own rounding is none of this.
+        // A search that stops elsewhere is right as well; the paper's rounding is not.
         other.epsilon = [1e-6, 1e-7, 1e-9, 1e-12][i % 4];
         assert_eq!(other.rounding, Rounding::Exact);
         let stopped = glicko2_steps::glicko2::rate(&other).unwrap();
@@ -224,7 +225,7 @@ fn right_runs(periods: usize) -> usize {
                 let values = numbers.filter_map(|quantity| {
                     let value = quantity.of(trace)?;
                     let text = format!("{value:.decimals$}");
-                    // Half of them are cut off.
+                    // Every second number is cut off.
                     let longer = format!("{value:.20}");
                     let text = if i % 2 == 0 { &text } else { &longer[..longer.len() - 20 + decimals] };
                     Some((quantity, Value::of(text)?))

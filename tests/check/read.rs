@@ -1,10 +1,10 @@
-//! Numbers as they are pasted.
+//! Numbers in pasted text.
 
 use glicko2_steps::teach::check::read::{self, read};
 use glicko2_steps::teach::check::unread::{Unread, unread};
 use glicko2_steps::teach::check::{Given, Value, cases};
 
-/// The paths of what is read, each with its number and decimals.
+/// Returns the values that are read, each as path, number and decimals.
 fn found(text: &str) -> Vec<(String, f64, i32)> {
     read(text).values().iter().map(|(quantity, value)| (quantity.path(), value.number, value.decimals)).collect()
 }
@@ -23,7 +23,7 @@ const RD: &str = "player.deviation";
 const SIGMA: &str = "player.volatility";
 
 #[test]
-fn results_in_many_shapes() {
+fn results_are_read_in_many_formats() {
     let all = [(R, 1464.1, 2), (RD, 151.4, 2), (SIGMA, 0.059996, 6)];
     for text in [
         "1464.10 151.40 0.059996",
@@ -67,9 +67,9 @@ fn results_in_many_shapes() {
     }
 }
 
-/// Whatever the page's language is.
+/// Russian names are read in any language of the page.
 #[test]
-fn names_in_russian() {
+fn russian_names_are_read() {
     let all = [(R, 1464.1, 2), (RD, 151.4, 2), (SIGMA, 0.059996, 6)];
     for text in [
         "Новый рейтинг: 1464,10\nНовое отклонение: 151,40\nНовая волатильность: 0,059996",
@@ -106,7 +106,7 @@ fn names_in_russian() {
         reads(text, &scaled);
     }
     reads("Фи со звёздочкой = 1,1529, v = 1,7790", &[("phi_star", 1.1529, 4), ("v", 1.779, 4)]);
-    // What is another number, or only begins alike, is nothing.
+    // Other quantities, and names that only begin alike, are not read.
     for nothing in [
         "Рейтинг соперника: 1400",
         "Старый рейтинг: 1500",
@@ -121,9 +121,9 @@ fn names_in_russian() {
     }
 }
 
-/// A comma between digits, and the spaces within a number.
+/// Commas between digits, and spaces within a number.
 #[test]
-fn decimal_commas_and_those_that_part() {
+fn commas_are_decimal_signs_or_separators() {
     let result = [(R, 1464.05, 2), (RD, 151.52, 2), (SIGMA, 0.06, 2)];
     for (text, count) in [
         ("1464,05", 1),
@@ -140,11 +140,11 @@ fn decimal_commas_and_those_that_part() {
     ] {
         reads(text, &result[..count]);
     }
-    // Several on a line can be parted there in one way only.
+    // Several commas on a line separate numbers if there is only one way to do so.
     reads("1464,151,0", &[(R, 1464.0, 0), (RD, 151.0, 0), (SIGMA, 0.0, 0)]);
     reads("1464,151,0.06", &[(R, 1464.0, 0), (RD, 151.0, 0), (SIGMA, 0.06, 2)]);
     reads("1464,05,151,52,0,06", &[]);
-    // As the page sets them.
+    // Numbers in the page's own notation.
     reads(
         "r′ = 51\u{202f}330,45, f(A) = −5,3550 × 10⁻⁴",
         &[(R, 51330.45, 2), ("volatility.iterations.0.f_a", -5.355e-4, 8)],
@@ -152,9 +152,9 @@ fn decimal_commas_and_those_that_part() {
     reads("51\u{202f}330,45\u{a0}± 151,52", &[(R, 51330.45, 2), (RD, 151.52, 2)]);
 }
 
-/// The names that the values of a step are copied with: neither what was given nor another number of the trace is taken for one of these.
+/// Values of a step are copied with these paths. Inputs and other numbers of the trace are not taken for them.
 #[test]
-fn paths() {
+fn paths_of_copied_values_are_read() {
     reads(
         "in.player.rating\t1500\nplayer.rating\t1464.05\ngames.0.g\t0.9955\ngames.0.v_term\t0.2285\nin.games.0.deviation\t30\nexact.rating\t1464.06",
         &[(R, 1464.05, 2), ("games.0.g", 0.9955, 4)],
@@ -163,7 +163,7 @@ fn paths() {
 }
 
 #[test]
-fn what_lies_between() {
+fn intermediate_values_are_read() {
     reads(
         "g1 = 0.9955, E1 = 0.639, g(2) = 0.9531, E_3: 0.303, v = 1.7790, Δ = -0.4839",
         &[
@@ -186,9 +186,9 @@ fn what_lies_between() {
             ("volatility.iterations", 2.0, 0),
         ],
     );
-    // A square is another number, but for the logarithm of one.
+    // A square is another quantity, except for the logarithm of one.
     reads("Δ² = 0.2342, φ² = 1.3255, ln σ² = -5.62682", &[("volatility.a", -5.62682, 5)]);
-    // μ and φ before the period, where the new ones are there as well; alone they are the result.
+    // μ and φ are those before the period if a new one or v is given as well; alone they are the result.
     reads(
         "mu = 0, phi = 1.1513, mu' = -0.2069, φ' = 0.8722, φ* = 1.1529",
         &[
@@ -204,9 +204,9 @@ fn what_lies_between() {
     reads("phi = 1.1513, v = 1.779", &[("phi", 1.1513, 4), ("v", 1.779, 3)]);
 }
 
-/// A whole trace as the engine writes it, read by its paths: opponents, iterations and what is exact are nobody's result.
+/// Reads a whole trace of the engine by its paths. Opponents, iterations and exact values are not results.
 #[test]
-fn a_trace_of_the_engine() {
+fn a_trace_of_the_engine_is_read() {
     let trace = glicko2_steps::glicko2::rate(&cases::b()).unwrap();
     let text = serde_json::to_string_pretty(&trace).unwrap();
     let given = read(&text);
@@ -217,13 +217,13 @@ fn a_trace_of_the_engine() {
         assert_eq!(read, quantity.of(&trace).filter(|_| !is_count), "{quantity:?}");
     }
     assert_eq!(given.values().len(), 16 + 4 * games);
-    // Another program's list is of opponents.
+    // The list of games in another program's JSON holds opponents.
     reads(r#"{"rating": 1464.05, "games": [{"rating": 1400, "rd": 30}, {"rating": 1550}]}"#, &[(R, 1464.05, 2)]);
 }
 
-/// A number is kept as it is typed, so that its digits are.
+/// A number keeps its text, and so its digits.
 #[test]
-fn numbers_are_kept_as_they_are_typed() {
+fn numbers_keep_their_text() {
     for (text, want) in [
         ("1464,10 151.40", &["1464,10", "151.40"][..]),
         ("r' = +1.46e3; RD' = 151.40", &["+1.46e3", "151.40"]),
@@ -239,7 +239,7 @@ fn numbers_are_kept_as_they_are_typed() {
 }
 
 #[test]
-fn lines_that_give_no_number_are_named() {
+fn lines_without_a_number_are_reported() {
     for (text, want) in [
         ("", &[][..]),
         ("My program says:\nr' = 1464.10", &[]),
@@ -255,9 +255,9 @@ fn lines_that_give_no_number_are_named() {
     }
 }
 
-/// Reading never fails, whatever it is.
+/// Reading never fails.
 #[test]
-fn anything_can_be_read() {
+fn any_text_can_be_read() {
     let pieces = [
         "r", "=", ":", "1", "e", "-", ".", ",", "{", "}", "[", "]", "\"", "'", "′", " ", "\n", "σ", "→", "->", "g(",
         "½",

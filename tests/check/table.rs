@@ -1,20 +1,20 @@
-//! Every known mistake on the cases A and B, beside results that were worked out by another program.
+//! Every known mistake on the cases A and B, compared with the results of another program.
 
 use glicko2_steps::glicko2::{Period, Trace, rate};
 use glicko2_steps::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Value, cases, mistakes};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 
-/// The values of τ among the references, which are no mistakes of a formula.
+/// Ids of the references with another τ, which are no mistakes of a formula.
 pub(super) const TAUS: [&str; 4] = ["tau-02", "tau-075", "tau-1", "tau-12"];
-/// They are seen in the number of iterations before they are in σ′, where the table looks.
+/// Mistakes that show in the number of iterations, where the table names σ′.
 const SEEN_IN_ITERATIONS: [&str; 2] = ["eps-wide", "b-in-else"];
 
 pub(super) fn lineup(case: &str) -> Lineup {
     Lineup::of(if case == "a" { cases::a() } else { cases::b() }).unwrap()
 }
 
-/// How somebody of that name rates.
+/// Returns the trace of a period rated with the mistake `id`.
 pub(super) fn rated(id: &str, period: &Period) -> Trace {
     let tau = |tau| Candidate::Tau(tau);
     let who = match id {
@@ -32,13 +32,13 @@ fn references() -> Vec<Json> {
     serde_json::from_str(include_str!("../data/mistakes.json")).unwrap()
 }
 
-/// Whether a number is that, to half a unit of its last digit.
+/// Returns whether a computed number prints as `typed`, to half a unit of its last digit.
 fn prints(computed: f64, typed: &str) -> bool {
     Value::of(typed).unwrap().is_print_of(computed, 1e-12 * computed.abs())
 }
 
 #[test]
-fn all_107_in_full_precision() {
+fn all_107_references_agree_in_full_precision() {
     let references = references();
     assert_eq!(references.len(), 107);
     let mut wrong = Vec::new();
@@ -57,7 +57,7 @@ fn all_107_in_full_precision() {
                 continue;
             };
             let got = trace.player;
-            // The references keep two more digits of what the paper rounds last.
+            // The references keep two more digits of the numbers that the paper rounds last.
             let (points, sigmas) = if id == "as-printed" { (0.005, 1e-10) } else { (1e-6, 1e-10) };
             let off = (got.rating - rating).abs().max((got.deviation - deviation).abs());
             if off > points || (got.volatility - volatility).abs() > sigmas {
@@ -68,9 +68,9 @@ fn all_107_in_full_precision() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The registry and the references have the same names, but for the values of τ, which are no mistakes of a formula.
+/// The registry and the references have the same names, except for the references with another τ.
 #[test]
-fn each_has_one_name() {
+fn registry_and_references_have_the_same_names() {
     let mut known: Vec<&str> = mistakes::all().map(|mistake| mistake.id).collect();
     let references = references();
     let mut want: Vec<&str> = references.iter().map(|reference| reference["id"].as_str().unwrap()).collect();
@@ -80,9 +80,9 @@ fn each_has_one_name() {
     assert_eq!(known, want);
 }
 
-/// r′, RD′ and σ′ to half a unit of the last digit, and the first intermediate that differs with its value.
+/// Compares r′, RD′ and σ′ to half a unit of the last digit, and the first intermediate value that differs.
 #[test]
-fn the_table_as_printed() {
+fn results_agree_with_the_printed_table() {
     let mut rows = include_str!("../data/mistakes.csv").lines().skip(1);
     let mut wrong = Vec::new();
     let mut count = 0;
@@ -117,7 +117,7 @@ fn the_table_as_printed() {
     assert!(wrong.is_empty(), "{wrong:#?}");
 }
 
-/// The first quantity that one who rates so has otherwise.
+/// Returns the first quantity in which a trace differs from the right one.
 fn first_difference(lineup: &Lineup, trace: &Trace) -> Option<Quantity> {
     let differs = |quantity: &Quantity| match (quantity.of(trace), quantity.of(lineup.truth())) {
         (Some(value), Some(truth)) => (value - truth).abs() > quantity.slack(truth),
@@ -131,7 +131,7 @@ fn case(name: &str) -> Period {
 }
 
 #[test]
-fn case_b_right() {
+fn case_b_has_the_printed_results() {
     let trace = rate(&cases::b()).unwrap();
     let step5 = trace.volatility.as_ref().unwrap();
     let numbers = [
@@ -154,10 +154,10 @@ fn case_b_right() {
     }
 }
 
-/// With r′, RD′ and σ′ to 2, 2 and 6 decimals each is named on both cases, unless it prints as what is right: 0.059995 is
-/// the right σ′ of A cut off.
+/// With r′, RD′ and σ′ to 2, 2 and 6 decimals, each mistake is named on both cases unless it prints the right results:
+/// 0.059995 is the right σ′ of A, cut off.
 #[test]
-fn each_is_named_where_it_shows() {
+fn each_mistake_with_wrong_results_is_named() {
     for case in ["a", "b"] {
         let lineup = lineup(case);
         for reference in references() {
@@ -178,7 +178,7 @@ fn each_is_named_where_it_shows() {
     }
 }
 
-/// What the results of a case print as; the right ones without an id.
+/// Returns the printed results of a case, with the mistake `id` or right.
 fn print(id: Option<&str>, case: &str, decimals: &[usize]) -> Vec<String> {
     let period = self::case(case);
     let trace = id.map_or_else(|| rate(&period).unwrap(), |id| rated(id, &period));
@@ -186,9 +186,9 @@ fn print(id: Option<&str>, case: &str, decimals: &[usize]) -> Vec<String> {
     results.map(|(quantity, decimals)| format!("{:.decimals$}", quantity.of(&trace).unwrap_or(f64::NAN))).collect()
 }
 
-/// How many mistakes print as what is right.
+/// Counts the mistakes that print the right results.
 #[test]
-fn how_little_a_case_proves() {
+fn some_mistakes_print_the_right_results() {
     let references = references();
     let ids: Vec<&str> = references.iter().map(|reference| reference["id"].as_str().unwrap()).collect();
     let pass = |case: &str, decimals: &[usize]| -> Vec<&str> {
@@ -219,9 +219,9 @@ fn how_little_a_case_proves() {
     assert!(on_both.len() == 11 && silent.is_empty(), "{on_both:?} without {silent:?}");
 }
 
-/// Both cases together, to 2, 2 and 6 decimals.
+/// Compares the results of both cases together, to 2, 2 and 6 decimals.
 #[test]
-fn both_cases_tell_nearly_all_apart() {
+fn both_cases_together_tell_most_mistakes_apart() {
     let references = references();
     let ids = references.iter().map(|reference| reference["id"].as_str()).chain([None]);
     let mut classes: BTreeMap<Vec<String>, Vec<Option<&str>>> = BTreeMap::new();

@@ -1,11 +1,11 @@
-//! The links of the check: whose case they are of, and that they hold what was typed.
+//! Links of the check: the case they belong to, and the numbers they contain.
 
 use super::*;
 use glicko2_steps::glicko2::{Game, Player};
 use glicko2_steps::number::ungrouped;
 
 #[test]
-fn the_calculators_case_is_the_one_that_is_looked_at() {
+fn the_check_uses_the_selected_period() {
     let game = |rating, score| Game { rating, deviation: 50.0, score };
     let player = Player { rating: 1600.0, deviation: 80.0, volatility: 0.06 };
     let first = rate(&Period::new(player, 0.5, vec![game(1500.0, 1.0)])).unwrap();
@@ -18,23 +18,23 @@ fn the_calculators_case_is_the_one_that_is_looked_at() {
         let html = rendered(&state);
         assert_eq!(verdict(&html), format!("✓ {}", text().right), "{w}");
         assert_eq!(state.link(), format!("r=check&c={numbers}&p=1600,80,0.06&s=1500,50,1/1700,50,0{w}"));
-        // Its steps are worked in its own case.
+        // The steps are links into the same case.
         let href = attr(all(&html, ".by-step a")[0], "href").unwrap();
         assert!(href.starts_with("#p=1600,80,0.06&s=1500,50,1/1700,50,0") && href.contains(w), "{href}");
     }
-    // The paper's rounding by hand is no measure.
+    // The numbers are compared with exact ones even if the page rounds like the paper.
     let rounded = page_of("r=check&o=paper&p=1500,200,0.06&c=r:1464.06,rd:151.52,vol:0.059990");
-    assert_eq!(named(&rounded), ["as-printed"]);
-    // The way there stands beside the answer, unless that is covered or a place's own.
+    assert_eq!(mistake_ids(&rounded), ["as-printed"]);
+    // The answer links to the check, unless the answer is hidden or comes from another system.
     let compare = |link: &str| all(&page_of(link), ".compare a[href='#r=check&c=own']").len();
     assert_eq!([compare(""), compare("h=1&k=3"), compare("y=lichess"), compare("p=1600,80,0.06")], [1, 0, 0, 1]);
-    // A link of the example names it: whoever opens it has another one.
+    // A link of the example contains it, because the page that opens the link may contain another case.
     let shared = act(&at("r=check&c=own"), Action::Edit(Quantity::Rating, "1464".to_owned())).link();
     assert_eq!(shared, "r=check&c=r:1464&p=1500,200,0.06");
 }
 
 #[test]
-fn only_what_was_left_out_of_a_link_is_named() {
+fn only_parts_left_out_of_a_link_are_reported() {
     let left_out = |value: &str| {
         let state = at(&format!("r=check&c={value}"));
         state.notice.unwrap_or_default().into_iter().map(|one| one.part).collect::<Vec<_>>()
@@ -60,9 +60,9 @@ fn any_text() -> impl Strategy<Value = String> {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(400))]
 
-    /// A link says what was typed, and opens it again.
+    /// Opening the link of a state restores what was typed.
     #[test]
-    fn links_go_round(
+    fn links_restore_the_check(
         of in prop::sample::select(&Of::ALL[..]),
         numbers in prop::collection::vec((0usize..40, any_text()), 0..8),
         symptom in prop::option::of(prop::sample::select(&Symptom::ALL[..])),
@@ -86,9 +86,9 @@ proptest! {
         }
     }
 
-    /// Any link opens something, and any text can be pasted.
+    /// Any link opens a page, and any text can be pasted.
     #[test]
-    fn anything_is_survived(value in "[-a-z0-9:,.%'*]{0,40}", text in "\\PC{0,60}") {
+    fn any_link_and_any_paste_can_be_rendered(value in "[-a-z0-9:,.%'*]{0,40}", text in "\\PC{0,60}") {
         let state = act(&at(&format!("r=check&c={value}")), Action::Paste(text));
         let again = at(&state.link());
         prop_assert_eq!(again.link(), state.link());

@@ -1,14 +1,14 @@
-//! The door *Check my numbers* as a server would render it: what is said of somebody's numbers, and how surely.
+//! *Check my numbers*, rendered on the server: the finding about a user's numbers, and its certainty.
 #![cfg(feature = "ssr")]
 
-mod asked;
-mod given;
+mod details;
 #[path = "../support/html.rs"]
 mod html;
+mod input;
 mod links;
 #[path = "../support/page.rs"]
 mod page;
-mod told;
+mod questions;
 mod verdicts;
 
 use glicko2_steps::app::learn::check::{Action, Of, Way};
@@ -36,7 +36,7 @@ fn act(state: &State, action: Action) -> State {
 
 fn rendered(state: &State) -> Html {
     let markup = page::markup(state, false);
-    // Words may have it; no number does.
+    // Words may contain NaN, but no number is one.
     assert!(!markup.contains(">NaN") && !markup.contains("\"NaN\""), "{}", state.link());
     Html::parse_fragment(&markup)
 }
@@ -45,17 +45,17 @@ fn page_of(link: &str) -> Html {
     rendered(&at(link))
 }
 
-/// What the page says of the numbers, in a sentence.
+/// Returns the page's finding about the numbers.
 fn verdict(html: &Html) -> String {
     words(one(html, ".finding"))
 }
 
-/// The ids of the mistakes that are named as what would explain the numbers.
-fn named(html: &Html) -> Vec<String> {
+/// Returns the ids of the mistakes that would explain the numbers.
+fn mistake_ids(html: &Html) -> Vec<String> {
     all(html, ".mistakes code").into_iter().map(words).collect()
 }
 
-/// A link to the check of results, as they print with so many decimals.
+/// Returns a link to the check of the results, printed with these numbers of decimals.
 fn link(case: &str, trace: &Trace, decimals: [Option<usize>; 3]) -> String {
     let [r, rd, vol] = decimals;
     // In the order in which they are computed.

@@ -1,20 +1,17 @@
-//! What is said of numbers: right, or which mistake gives them, as surely as they allow.
+//! Findings about numbers: right, or wrong by a named mistake, with the certainty that the numbers allow.
 
 use super::*;
 use glicko2_steps::teach::check::Look;
 
 #[test]
-fn what_is_right_is_said_to_be_right() {
+fn right_numbers_are_called_right() {
     for (case, period) in [("a", cases::a()), ("b", cases::b())] {
         let trace = rate(&period).unwrap();
         for decimals in [[Some(2), Some(2), Some(6)], [Some(2), Some(2), None], [Some(0), Some(0), None]] {
             let html = page_of(&link(case, &trace, decimals));
             assert_eq!(verdict(&html), format!("✓ {}", text().right), "{case} {decimals:?}");
-            assert!(
-                all(&html, ".mistakes, .by-step .is-wrong").is_empty(),
-                "{case}: nobody right is told of a mistake"
-            );
-            // How little that proves is counted.
+            assert!(all(&html, ".mistakes, .by-step .is-wrong").is_empty(), "{case}: right numbers have no mistake");
+            // The finding counts the mistakes that give the same numbers.
             let lineup = Lineup::of(period.clone()).unwrap();
             let given = decimals.into_iter().zip(Quantity::RESULT).filter_map(|(decimals, quantity)| {
                 Some((quantity, Value::of(&format!("{:.*}", decimals?, quantity.of(&trace)?))?))
@@ -32,15 +29,15 @@ fn what_is_right_is_said_to_be_right() {
     let b = page_of(&link("b", &rate(&cases::b()).unwrap(), [Some(2), Some(2), Some(6)]));
     let outcome = words(one(&b, ".checking-outcome"));
     assert!(outcome.contains(text().proves_much) && !outcome.contains(text().to_case[2]), "{outcome}");
-    // What is cut off is right.
+    // Numbers that are cut off are right.
     let cut = page_of("r=check&c=a,r:1464.05,rd:151.51");
     assert_eq!(verdict(&cut), format!("✓ {}", text().right));
     assert!(words(one(&cut, ".checking-outcome")).contains(text().cut));
 }
 
-/// As sure as the numbers allow, no surer: the rows of the table.
+/// The rows of the table: a finding is as certain as the numbers allow.
 #[test]
-fn how_sure_it_is_said() {
+fn the_certainty_depends_on_the_digits() {
     for (numbers, said, ids) in [
         ("r:1437.19,rd:151.52,vol:0.059996", "✗ This is it:", &["mu1-phistar"][..]),
         ("r:1437.19,rd:151.52", "✗ Very likely it is this:", &["mu1-phistar"]),
@@ -60,7 +57,7 @@ fn how_sure_it_is_said() {
     ] {
         let html = page_of(&format!("r=check&c=a,{numbers}"));
         assert_eq!(
-            (verdict(&html).as_str(), named(&html)),
+            (verdict(&html).as_str(), mistake_ids(&html)),
             (said, ids.iter().map(|&id| id.to_owned()).collect()),
             "{numbers}"
         );
@@ -68,9 +65,9 @@ fn how_sure_it_is_said() {
 }
 
 #[test]
-fn what_is_unknown_is_not_named() {
+fn unexplained_numbers_offer_a_link_to_ask_elsewhere() {
     let html = page_of("r=check&c=a,r:1444.44,rd:151.52,vol:0.059996");
-    // The link to ask elsewhere.
+    // The link for asking other people.
     assert!(!all(&html, ".ask-elsewhere a[href='#z=share']").is_empty());
     let looks: HashSet<&str> = [Look::Sums, Look::Widths, Look::Step5, Look::WayBack, Look::Beginning]
         .into_iter()
@@ -84,7 +81,7 @@ fn what_is_unknown_is_not_named() {
 fn another_tau_and_another_constant_are_solved_for() {
     let tau = Candidate::Tau(0.75).rate(&cases::b()).unwrap();
     let tau = page_of(&link("b", &tau, [Some(2), Some(2), Some(6)]));
-    assert_eq!(named(&tau), ["tau-075"], "{}", verdict(&tau));
+    assert_eq!(mistake_ids(&tau), ["tau-075"], "{}", verdict(&tau));
     assert!(words(one(&tau, ".mistakes")).starts_with("As with τ = 0.75"), "{}", words(one(&tau, ".mistakes")));
     let scale = Candidate::Scale(170.0).rate(&cases::b()).unwrap();
     let scale = page_of(&link("b", &scale, [Some(2), Some(2), None]));
@@ -92,8 +89,8 @@ fn another_tau_and_another_constant_are_solved_for() {
 }
 
 #[test]
-fn whole_programs_and_pairs() {
-    // A public riddle: a port with a missing block.
+fn symptoms_and_pairs_of_mistakes_are_named() {
+    // The results of a published port with a missing block.
     let riddle =
         page_of("r=check&p=1500,350,0.06&g=2000,70,1&c=r:4444.27007921906,rd:745.314935348793,vol:17.3667051255026");
     assert!(words(one(&riddle, ".seen")).contains((text().symptom)(Symptom::RunsAway)));
@@ -101,7 +98,7 @@ fn whole_programs_and_pairs() {
     let after = Candidate::Pair(one_of, other).rate(&cases::b()).unwrap();
     let html = page_of(&link("b", &after, [Some(2), Some(2), Some(6)]));
     assert!(verdict(&html).starts_with("✗ No single mistake gives these numbers. Two at once would, perhaps"));
-    assert!(named(&html).contains(&one_of.id.to_owned()) && named(&html).contains(&other.id.to_owned()));
+    assert!(mistake_ids(&html).contains(&one_of.id.to_owned()) && mistake_ids(&html).contains(&other.id.to_owned()));
 }
 
 #[test]

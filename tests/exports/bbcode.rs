@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// The tags, and what is read between them.
+/// Returns the tags, and the text between them.
 fn parsed(text: &str) -> (Vec<String>, String) {
     let mut tags = Vec::new();
     let mut words = String::new();

@@ -1,4 +1,4 @@
-//! Words that mean something in a dialect, in all of them.
+//! Hostile words in every format.
 
 use super::*;
 
@@ -16,11 +16,11 @@ fn assert_nothing_breaks_out(words: &[String; 6]) {
 }
 
 #[test]
-fn no_single_word_breaks_out() {
+fn no_hostile_word_becomes_markup() {
     for word in HOSTILE {
         for around in ["{}", "1{} x"] {
             let word = around.replace("{}", word);
-            // A heading or paragraph of nothing is none.
+            // Empty headings and paragraphs are left out.
             if !squeezed(&clean(&word)).is_empty() {
                 assert_nothing_breaks_out(&std::array::from_fn(|_| word.clone()));
             }
@@ -32,13 +32,13 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 60, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn no_words_break_out(words in proptest::array::uniform6(hostile_text())) {
+    fn no_hostile_text_becomes_markup(words in proptest::array::uniform6(hostile_text())) {
         prop_assume!(words.iter().all(|word| !squeezed(&clean(word)).is_empty()));
         assert_nothing_breaks_out(&words);
     }
 
     #[test]
-    fn a_link_is_a_link_or_nothing(words in hostile_text()) {
+    fn only_addresses_of_the_web_become_links(words in hostile_text()) {
         let link = format!("https://example.org/{words}");
         let address = address(&link).unwrap();
         prop_assert!(address.bytes().all(|b| b.is_ascii_alphanumeric() || b"-_./~!$&+,;=:#?@%".contains(&b)), "{}", address);

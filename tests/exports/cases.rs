@@ -7,7 +7,7 @@ use glicko2_steps::systems;
 use std::rc::Rc;
 
 #[test]
-fn the_papers_example() {
+fn formats_write_the_papers_example() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let case = case(&period, &trace, Digits::Auto);
@@ -43,7 +43,7 @@ fn the_papers_example() {
     assert_eq!(tex.matches("\\begin{gather*}").count(), tex.matches("\\end{gather*}").count());
 }
 
-/// What a format says before anything else, without its own signs.
+/// Returns the text before the inputs, without the characters of the format.
 fn beginning(text: &str) -> String {
     text.split("Before: rating")
         .next()
@@ -54,7 +54,7 @@ fn beginning(text: &str) -> String {
         .join(" ")
 }
 
-/// In somebody's post the reader is somebody else.
+/// In a post the reader is not the player.
 #[cfg(feature = "russian")]
 #[test]
 fn texts_speak_of_the_player_and_not_of_the_reader() {
@@ -90,7 +90,7 @@ fn texts_speak_of_the_player_and_not_of_the_reader() {
 }
 
 #[test]
-fn every_text_begins_with_the_answer_why_it_came_out_so_and_the_link() {
+fn texts_begin_with_the_answer_its_reasons_and_the_link() {
     let cases: [(Period, &[&str]); 3] = [
         (
             Period::papers_example(),
@@ -144,7 +144,7 @@ fn a_text_begins_with_the_question() {
 }
 
 #[test]
-fn at_a_place_its_own_answer_comes_first_and_the_papers_is_told_apart() {
+fn the_answer_of_another_system_precedes_the_papers() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let lichess = systems::by_id("lichess").unwrap();
@@ -167,7 +167,7 @@ fn at_a_place_its_own_answer_comes_first_and_the_papers_is_told_apart() {
         assert!(at("The rating falls to 1463") < at("Lichess shows: 1463"), "{}", format.id());
         assert!(at("Lichess shows: 1463") < at("It was expected to win."), "{}", format.id());
         assert!(at("It was expected to win.") < at("System: Lichess."), "{}", format.id());
-        // The paper's own answer stands with its own steps alone.
+        // The paper's own answer appears only with its own steps.
         assert!(!text.contains("1464.05") && at("System: Lichess.") < at(&first), "{}: {text}", format.id());
         let full = write(&case, format, Extent::Full);
         let text = full.text.replace('$', "");
@@ -178,7 +178,7 @@ fn at_a_place_its_own_answer_comes_first_and_the_papers_is_told_apart() {
 }
 
 #[test]
-fn what_is_too_long_is_cut_and_said() {
+fn long_texts_are_cut_and_say_so() {
     let player = Player { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
     let mut seen = Vec::new();
     for count in [0, 1, 3, 12, 60, 1000] {
@@ -232,7 +232,7 @@ fn formats_have_names_of_their_own() {
         }
     }
     assert!(Format::from_id("word").is_none());
-    // Family by family, as a menu has them.
+    // Formats of a family are adjacent, as a menu lists them.
     let families: Vec<Family> = Format::ALL.into_iter().map(Format::family).collect();
     assert_eq!(families.chunk_by(|a, b| a == b).count(), 4);
 }
@@ -241,7 +241,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 12, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_case_is_written(period in any_period(), decimals in 2u8..16) {
+    fn any_case_can_be_written(period in any_period(), decimals in 2u8..16) {
         let Ok(trace) = rate(&period) else { return Ok(()) };
         for digits in [Digits::Auto, Digits::decimals(decimals)] {
             for format in Format::ALL {

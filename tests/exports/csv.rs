@@ -1,9 +1,9 @@
-//! Tables as CSV, out and in.
+//! Tables as CSV, written and read.
 
 use super::*;
 use glicko2_steps::export::csv::{Cell, games, iterations, read, table};
 
-/// Reads a table as RFC 4180 has it.
+/// Parses a table by RFC 4180.
 fn parsed(text: &str) -> Vec<Vec<String>> {
     let mut rows = vec![vec![String::new()]];
     let mut quoted = false;
@@ -30,7 +30,7 @@ fn parsed(text: &str) -> Vec<Vec<String>> {
 }
 
 #[test]
-fn iterations_are_the_traces() {
+fn iterations_are_those_of_the_trace() {
     let trace = rate(&Period::papers_example()).unwrap();
     let rows = parsed(&iterations(&trace));
     assert_eq!(rows[0], ["iteration", "a", "b", "c", "f_a", "f_b", "f_c", "kept"]);
@@ -45,7 +45,7 @@ fn iterations_are_the_traces() {
 }
 
 #[test]
-fn other_tables_of_games_are_read() {
+fn tables_of_other_programs_are_read() {
     let first = |text: &str| {
         let pasted = read(text);
         assert!(pasted.bad.is_empty(), "{:?}", pasted.bad);
@@ -56,7 +56,7 @@ fn other_tables_of_games_are_read() {
     assert_eq!(first("name,rating,deviation,score\r\n\"Ann, 2nd\",1400,30,1\r\n"), game("1400", "30", "1"));
     assert_eq!(first("\u{feff}Score;Rating;Deviation\n0,5;1400,5;30"), game("1400,5", "30", "0.5"));
     assert_eq!(first("rating\tdeviation\tscore\twhen\n1400\t30\twon\t2013"), game("1400", "30", "1"));
-    // Without heads, as it is pasted.
+    // Without a header line.
     assert_eq!(first("1400 30 W"), game("1400", "30", "1"));
     let bad = read("rating,deviation,score\n1400,30,1\n1400,x,1\n1400,30\n").bad;
     assert_eq!(bad.iter().map(|line| line.number).collect::<Vec<_>>(), [3, 4]);
@@ -67,7 +67,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn games_come_back(period in any_period()) {
+    fn exported_games_are_read_back(period in any_period()) {
         let Ok(trace) = rate(&period) else { return Ok(()) };
         let text = games(&period, &trace, &[]);
         prop_assert_eq!(parsed(&text).len(), period.games.len() + 1);
@@ -78,7 +78,7 @@ proptest! {
     }
 
     #[test]
-    fn words_stay_words(words in hostile_text()) {
+    fn text_cells_never_become_formulas(words in hostile_text()) {
         let text = table(&["a", "b"], [vec![Cell::Text(&words), Cell::Number(-1.5)], vec![Cell::Empty, Cell::Text("x")]]);
         let rows = parsed(&text);
         prop_assert_eq!(rows.len(), 3);

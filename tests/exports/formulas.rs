@@ -1,15 +1,15 @@
-//! Formulas in each way to write them.
+//! Formulas in every notation.
 
 use super::*;
 use glicko2_steps::export::math::{Signs, latex, mathml, plain};
 use glicko2_steps::present::steps::steps;
 
-/// Reads plain text as anybody would, and refuses what can be read in two ways: after a quotient no further factor.
+/// Parser of plain text that rejects ambiguous text: after a quotient no further factor.
 struct Reader<'t> {
     rest: &'t str,
 }
 
-/// `None`: there are letters in it.
+/// `None` if the text contains letters.
 type Read = Option<f64>;
 
 impl Reader<'_> {
@@ -113,7 +113,7 @@ impl Reader<'_> {
     }
 }
 
-/// The value of a tree, by its own structure.
+/// Returns the value of a tree, by its own structure.
 fn value(math: &Math) -> f64 {
     match math {
         Math::Number(number) => number.value,
@@ -179,7 +179,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 800, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn plain_text_reads_as_it_was_meant(math in any_math()) {
+    fn plain_text_has_the_value_of_the_formula(math in any_math()) {
         for signs in [Signs::Raised, Signs::Level] {
             let text = plain(&math, Digits::Auto, signs);
             let read = Reader::read(&text).unwrap();
@@ -200,7 +200,7 @@ proptest! {
     }
 }
 
-/// All sides of every formula with numbers in it are equal, as it stands in the text.
+/// All sides of every formula with numbers are equal when they are read as text.
 #[test]
 fn formulas_with_numbers_are_true_as_text() {
     let mut sides_read = 0;
@@ -211,7 +211,7 @@ fn formulas_with_numbers_are_true_as_text() {
                 let Block::Worked(math) = block else { continue };
                 for signs in [Signs::Raised, Signs::Level] {
                     let text = plain(&math, Digits::Decimals(15), signs);
-                    // Dots stand for terms that are not written.
+                    // Dots stand for terms that are left out.
                     let is_open = |side: &&str| {
                         let known =
                             ["exp", "ln", "e", "π"].iter().fold(side.to_string(), |side, name| side.replace(name, ""));
@@ -230,7 +230,7 @@ fn formulas_with_numbers_are_true_as_text() {
     assert!(sides_read > 100, "{sides_read}");
 }
 
-/// Δ² > φ² + v: the bracket comes from Δ.
+/// Returns a period with Δ² > φ² + v, where the bracket comes from Δ.
 fn won_by_far() -> Period {
     let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
     Period::new(player, 0.5, vec![game(1900.0, 50.0, 1.0); 5])

@@ -1,9 +1,9 @@
-//! HTML, as a browser reads it.
+//! HTML as a browser parses it.
 
 use super::*;
 use scraper::{Html, Node};
 
-/// Elements with their attributes, in order, and the words between them.
+/// Returns the elements with their attributes, in order, and the text between them.
 pub(super) fn parsed(html: &str) -> (Vec<String>, String) {
     let parsed = Html::parse_fragment(html);
     let mut structure = Vec::new();

@@ -1,4 +1,4 @@
-//! Data as JSON, out and in.
+//! Data as JSON, written and read.
 
 use super::*;
 #[cfg(feature = "charts")]
@@ -24,7 +24,7 @@ fn an_export_has_the_shape_of_the_engines_data() {
 }
 
 #[test]
-fn a_bare_period_an_array_and_typed_numbers_are_taken() {
+fn bare_periods_arrays_and_numbers_as_text_are_imported() {
     let bare = r#"{"player":{"rating":1500,"deviation":"200","volatility":0.06,"name":["x"]},"tau":"0,5","games":[{"rating":1400,"deviation":30,"score":1},{"rating":1550,"deviation":100,"score":0},{"rating":1700,"deviation":300,"score":0}],"note":{"a":[1]}}"#;
     let period = |text: &str| period_of(&import(text).unwrap().case, Rounding::Exact);
     assert_eq!(period(bare), Period::papers_example());
@@ -33,18 +33,18 @@ fn a_bare_period_an_array_and_typed_numbers_are_taken() {
     assert_eq!(import(bare).unwrap().notes, Vec::<String>::new());
     let several = import(&format!(r#"[{{"in":{bare}}},{bare},7]"#)).unwrap();
     assert_eq!(several.notes, ["The file holds 2 more cases; the first was taken."]);
-    // What was typed stays as it was typed.
+    // Typed text stays unchanged.
     assert_eq!(import(bare).unwrap().case.tau, "0,5");
 }
 
 #[test]
-fn what_cannot_be_kept_is_said() {
+fn import_reports_settings_that_it_cannot_keep() {
     let with = |more: &str| import(&format!(r#"{{"player":{{"rating":1500}},{more}}}"#)).unwrap();
     assert_eq!(with(r#""epsilon":1e-9"#).notes.len(), 1);
     assert_eq!(with(r#""epsilon":0.000001"#).notes.len(), 0);
     assert_eq!(with(r#""rounding":"as_printed""#).rounding, Rounding::AsPrinted);
     assert_eq!(with(r#""rounding":"who knows""#).rounding, Rounding::Exact);
-    // Missing numbers are empty fields, which say so themselves.
+    // Missing numbers become empty fields, which the form reports.
     let form = with(r#""games":null"#).case;
     let player = form.player();
     assert_eq!((&*player.rating, &*player.deviation, &*form.tau), ("1500", "", ""));
@@ -52,7 +52,7 @@ fn what_cannot_be_kept_is_said() {
 }
 
 #[test]
-fn other_things_are_refused_in_words() {
+fn json_without_a_case_is_refused_with_a_message() {
     for text in ["{}", r#"{"a":1}"#, r#"{"games":[]}"#, r#"{"in":{}}"#] {
         assert_eq!(import(text).unwrap_err(), "There is neither a player nor a game in it.", "{text}");
     }
@@ -73,7 +73,7 @@ fn other_things_are_refused_in_words() {
     assert!(import(&deep).is_err());
 }
 
-/// What is wrong with a text, as people are told.
+/// Checks that importing `text` fails with the message `words`.
 #[cfg(feature = "charts")]
 #[track_caller]
 fn refused(text: &str, words: &str) {
@@ -84,7 +84,7 @@ fn refused(text: &str, words: &str) {
 
 #[cfg(feature = "charts")]
 #[test]
-fn values_of_the_wrong_kind_are_refused_in_words() {
+fn values_of_the_wrong_type_are_refused_with_a_message() {
     let number = |path: &str| format!("This is JSON, but not a case: “{path}” must be an ordinary number.");
     for value in ["true", "false", "[]", "[1]", "{}", r#"{"a":1}"#, r#"[[["x"]]]"#] {
         for key in ["rating", "deviation", "volatility"] {
@@ -99,7 +99,7 @@ fn values_of_the_wrong_kind_are_refused_in_words() {
             refused(&format!(r#"{{"player":{{"rating":1}},"{key}":{value}}}"#), &number(key));
         }
     }
-    // A text is as good as a number where it is one, and as a score where it is the word for one.
+    // A text is accepted if it is a number, and as a score if it is the word for one.
     for (text, is_taken) in [("1,500", true), ("", true), (" 30 ", true), ("<img>", false), ("won", false)] {
         let case = format!(r#"{{"player":{{"rating":1500}},"tau":"{text}"}}"#);
         if is_taken { assert!(import(&case).is_ok(), "{text}") } else { refused(&case, &number("tau")) }
@@ -137,10 +137,10 @@ fn values_of_the_wrong_kind_are_refused_in_words() {
     }
 }
 
-/// A browser reads 1e999 as infinity, and is not stopped by depth.
+/// A browser reads 1e999 as infinity and has no limit of depth.
 #[cfg(feature = "charts")]
 #[test]
-fn what_a_browser_makes_of_odd_numbers_is_refused() {
+fn numbers_that_are_not_finite_are_refused() {
     use serde::de::IntoDeserializer;
     use serde::de::value::Error;
     use std::collections::BTreeMap;
@@ -189,7 +189,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn what_was_exported_comes_back(period in any_period(), printed in any::<bool>()) {
+    fn exported_json_is_imported_unchanged(period in any_period(), printed in any::<bool>()) {
         let period = Period { rounding: if printed { Rounding::AsPrinted } else { Rounding::Exact }, ..period };
         let Ok(trace) = rate(&period) else { return Ok(()) };
         let text = serde_json::to_string(&Export::of(&period, &trace, &[])).unwrap();
@@ -199,7 +199,7 @@ proptest! {
     }
 
     #[test]
-    fn any_json_is_taken_or_refused(value in any_json()) {
+    fn any_json_is_imported_or_refused(value in any_json()) {
         if let Ok(imported) = import(&value.to_string()) {
             let _ = rate(&period_of(&imported.case, imported.rounding));
         }

@@ -2,7 +2,7 @@
 
 use super::*;
 
-/// What escapes a sign, and how many groups follow it.
+/// Commands that escape a character, with the number of groups that follow.
 const ESCAPES: [(&str, usize); 11] = [
     ("textbackslash", 1),
     ("textasciicircum", 1),
@@ -17,8 +17,8 @@ const ESCAPES: [(&str, usize); 11] = [
     ("other", 2),
 ];
 
-/// Every sign and command that means something to TeX, but for those that stand for a sign of the text. Letters in mathematics, `$−$`,
-/// are such as well.
+/// Returns every character and command that TeX interprets, except those that stand for a character of the text.
+/// Letters in mathematics, `$−$`, stand for characters as well.
 fn parsed(text: &str) -> Vec<String> {
     let text =
         ["$-$", "$\\Sigma$", "${}^{2}$", "\\/"].iter().fold(text.to_owned(), |text, sign| text.replace(sign, "x"));

@@ -1,4 +1,4 @@
-//! What leaves the page: text that nobody's words break out of, data that come back as they went, pictures that stand alone.
+//! Exports: hostile words stay text, exported data can be imported, and pictures need no other file.
 
 #[path = "../support/mod.rs"]
 mod support;
@@ -36,7 +36,7 @@ use proptest::prelude::*;
 use std::rc::Rc;
 
 const LINK: &str = "https://example.org/glicko-2/#p=1500,200,0.06&g=1400,30,1;1550,100,0";
-/// What the page puts behind a sign that would call somebody.
+/// The invisible character that the page inserts after a sign that would mention a user of the forum.
 const UNSEEN: char = '\u{200b}';
 
 fn game(rating: f64, deviation: f64, score: f64) -> Game {
@@ -47,7 +47,7 @@ fn idle() -> Period {
     Period { games: Vec::new(), idle_periods: 2.5, ..Period::papers_example() }
 }
 
-/// Twenty-five losses against much weaker sides: f has three zeros.
+/// Returns a period of twenty-five losses against much weaker opponents, where f has three zeros.
 fn upset() -> Period {
     let player = Player { rating: 2000.0, deviation: 30.0, volatility: 0.06 };
     Period::new(player, 0.5, vec![game(1000.0, 30.0, 0.0); 25])
@@ -58,14 +58,14 @@ fn case<'a>(period: &'a Period, trace: &'a Trace, digits: Digits) -> Case<'a> {
     Case { period, trace, assumed: &[], level, digits, language, link: LINK, system: "Glicko-2 (2022)", at_place: None }
 }
 
-/// The first period that a case means, whether it can be rated or not.
+/// Returns the first period of a case, whether it can be rated or not.
 fn period_of(case: &glicko2_steps::case::Case, rounding: Rounding) -> Period {
     let Season { player, tau, rounding, mut stretches } = case.season(rounding);
     let Stretch { games, idle_periods } = Rc::unwrap_or_clone(stretches.swap_remove(0));
     Period { idle_periods, rounding, ..Period::new(player, tau, games) }
 }
 
-/// Ordinary numbers, and now and then what nobody would type.
+/// Generates ordinary numbers, and sometimes one of `hostile`.
 fn number(low: f64, high: f64, hostile: &'static [f64]) -> impl Strategy<Value = f64> {
     prop_oneof![4 => low..high, 1 => proptest::sample::select(hostile)]
 }
@@ -83,7 +83,7 @@ fn any_period() -> impl Strategy<Value = Period> {
 
 // Hostile words
 
-/// Words that mean something in one dialect or another.
+/// Words with a meaning in the markup of some dialect.
 const HOSTILE: &[&str] = &[
     "|",
     "||",
@@ -199,7 +199,7 @@ fn hostile_text() -> impl Strategy<Value = String> {
     proptest::collection::vec(proptest::sample::select(HOSTILE), 1..6).prop_map(|words| words.concat())
 }
 
-/// A document with these words wherever words can stand.
+/// Returns a document with these words in every place for words.
 fn document(words: &[String; 6]) -> Document {
     let [a, b, c, d, e, f] = words.clone();
     let text = |words: &str| vec![Piece::Text(words.to_owned())];
@@ -209,7 +209,7 @@ fn document(words: &[String; 6]) -> Document {
     let value = || Cell::Number(Number::new(-1.5e-9, Kind::Tiny, "f", Symbol::F));
     let table = Table {
         id: TableId::Games,
-        // Captions are our own sentences; here one is anybody's all the same.
+        // Captions are sentences of the page; here a caption has hostile words all the same.
         caption: e.clone().leak(),
         heads: vec![text("name"), text(&a), vec![Piece::Symbol(Symbol::MuJ)]],
         rows: vec![
@@ -236,17 +236,17 @@ fn harmless() -> [String; 6] {
     ["ann", "bob", "cat", "dan", "eve", "fay"].map(str::to_owned)
 }
 
-/// What is read of a word, once the dialect's own signs are gone.
+/// Returns the text that a reader sees of the words, without the dialect's own characters.
 fn read_back(words: &str) -> String {
     squeezed(&clean(words)).replace('＄', "$")
 }
 
-/// Without spaces and unseen signs, which a dialect may set as it likes.
+/// Removes spaces and invisible characters, which a dialect may set as it likes.
 fn squeezed(text: &str) -> String {
     text.chars().filter(|c| !c.is_whitespace() && *c != UNSEEN).collect()
 }
 
-/// In every format: no control but the line's end, nothing that turns the direction of writing.
+/// Checks that a text has no control characters except line ends, and none that turn the direction of writing.
 fn assert_visible(text: &str) {
     for c in text.chars() {
         assert!(!c.is_control() || c == '\n', "{c:?} in {text}");
@@ -257,7 +257,7 @@ fn assert_visible(text: &str) {
     }
 }
 
-/// Every element that opens closes, in order.
+/// Checks that every element that opens also closes, in order.
 fn assert_xml(text: &str) {
     let mut open: Vec<&str> = Vec::new();
     for tag in text.split('<').skip(1) {

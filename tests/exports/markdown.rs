@@ -1,9 +1,9 @@
-//! Markdown, as a reader of it finds it.
+//! Markdown as a parser reads it.
 
 use super::*;
 use pulldown_cmark::{Event, Options, Parser};
 
-/// The structure that a reader of Markdown finds, and the words in it.
+/// Returns the structure of a Markdown text, and its words.
 fn parsed(markdown: &str, format: Format) -> (Vec<String>, String) {
     // No forum changes quotes, or gives headings attributes.
     let mut options = Options::all() - Options::ENABLE_SMART_PUNCTUATION - Options::ENABLE_HEADING_ATTRIBUTES;
@@ -25,7 +25,7 @@ fn parsed(markdown: &str, format: Format) -> (Vec<String>, String) {
 }
 
 #[test]
-fn the_parser_sees_a_break_out() {
+fn the_parser_detects_markup() {
     let open = |text: &str| parsed(text, Format::GitHub).0;
     for text in ["a *b* c", "a\n\n# b", "`b`", "<b>", "[a](b)", "a $b$ c", "1. a", "> a", "~~b~~"] {
         assert_ne!(open(text), open("a"), "{text}");
@@ -40,7 +40,7 @@ pub(super) fn assert_kept(format: Format, words: &[String; 6]) {
     for word in words {
         assert!(read.contains(&read_back(word)), "{}: {word:?} in {read:?}", format.id());
     }
-    // No sign that a forum looks for in the words themselves.
+    // Nothing in the words mentions users or links to anything.
     let text = text.replace("&#124;", "|");
     for call in
         ["@everyone", "@here", "<@1>", "https://evil", "www.evil", "evil.example", " r/chess", ":smile", "#12", "::"]

@@ -1,4 +1,4 @@
-//! Pictures that stand alone.
+//! Pictures as files of their own.
 
 use super::svg::values;
 use super::*;
@@ -7,12 +7,12 @@ use glicko2_steps::charts::draw;
 use glicko2_steps::export::card::{HEIGHT, WIDTH, card};
 use glicko2_steps::export::picture::{Frame, Picture, Shade, chart};
 
-/// About how wide a text is, as wide types set it.
+/// Estimates the width of a text in a wide typeface.
 fn width(text: &str, size: f64) -> f64 {
     text.chars().map(|c| if c == ' ' || c == '.' || c == ',' { 0.3 } else { 0.55 }).sum::<f64>() * size
 }
 
-/// Well-formed, needs nothing from outside, only fixed colours; all lines of its own lie within it.
+/// Checks that a picture is well-formed, loads nothing, has only fixed colours and keeps its own lines inside.
 fn check(picture: &Picture) {
     let svg = &picture.svg;
     assert_xml(svg.trim_end());
@@ -27,7 +27,7 @@ fn check(picture: &Picture) {
     assert!(svg.contains("<title>") && svg.contains("<desc>") && !picture.alt.is_empty());
     assert!(svg.contains(&format!("width=\"{}\" height=\"{}\"", picture.width, picture.height)));
     assert_visible(svg);
-    // Those of the sheet itself; the charts test their own.
+    // Texts of the picture itself; the charts have their own tests.
     let sheet: Vec<&str> = svg.split("<g ").flat_map(|part| part.rsplit("</g>").next()).collect();
     for text in sheet.iter().flat_map(|part| part.split("<text ").skip(1)) {
         let line = format!(" {}", text.split("</text>").next().unwrap());
@@ -67,7 +67,7 @@ fn check_all(period: &Period, title: &str) {
 }
 
 #[test]
-fn remarkable_periods() {
+fn pictures_of_extreme_periods_are_sound() {
     let player = |rating| Player { rating, deviation: 211.123_456_789_012, volatility: 0.06 };
     let far = Period::new(player(-1e6), 0.5, vec![game(1e6, 1e4, 1.0); 3]);
     let long = (0..40).map(|i| game(1_400.123_456_789_012 + f64::from(i) / 7.0, 30.123_456_789, 1.0 / 3.0));
@@ -108,7 +108,7 @@ fn the_question_of_a_card_fits_its_case() {
     let sure = Player { deviation: 10.0, ..player };
     let little = asked(&Period::new(sure, 0.5, vec![game(1500.0, 30.0, 1.0)]));
     assert_eq!(little, "1500 → 1500.6: why +0.6?");
-    // The three numbers agree with each other.
+    // The three numbers fit each other.
     let half = Player { rating: 1500.5, ..player };
     let asked = asked(&Period::new(half, 0.5, vec![game(1500.0, 30.0, 1.0)]));
     let numbers: Vec<f64> =
@@ -116,7 +116,7 @@ fn the_question_of_a_card_fits_its_case() {
     assert_eq!(numbers[1] - numbers[0], numbers[2], "{asked}");
 }
 
-/// What stands in each element of that kind, without its tags.
+/// Returns the text of each element that begins with `start`, without its tags.
 fn values_between(svg: &str, start: &str, end: &str) -> Vec<String> {
     let inner = svg.split(start).skip(1).map(|part| part.split(end).next().unwrap().split_once('>').unwrap().1);
     inner
@@ -124,10 +124,10 @@ fn values_between(svg: &str, start: &str, end: &str) -> Vec<String> {
         .collect()
 }
 
-/// The colours are the page's.
+/// The colours are those of the page.
 #[test]
 fn shades_are_those_of_the_style_sheet() {
-    // A package without the page has none.
+    // The package without the page has no style sheet.
     let Ok(css) = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/style.css")) else { return };
     let block = |start: &str| css.split_once(start).unwrap().1.split_once('}').unwrap().0;
     for (shade, block) in [(Shade::Light, block(":root {")), (Shade::Dark, block(":root[data-theme=\"dark\"] {"))] {

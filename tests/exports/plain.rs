@@ -11,7 +11,7 @@ pub(super) fn assert_kept(format: Format, words: &[String; 6]) {
         assert!(!text.contains("@everyone") && !text.contains("https://evil"), "{text}");
         assert!(!text.contains(['⁻', '²', '⁹', 'ⱼ']), "{text}");
     }
-    // Columns stand below each other.
+    // Columns are aligned.
     let seen = |line: &str| line.chars().filter(|c| *c != UNSEEN).count();
     let table: Vec<usize> = text.lines().filter(|line| line.contains("−1.5")).map(seen).collect();
     assert!(table.len() == 3 && table.iter().all(|width| *width == table[0]), "{table:?} in {text}");

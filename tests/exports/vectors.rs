@@ -6,7 +6,7 @@ use glicko2_steps::export::json::Import;
 use glicko2_steps::export::vectors::{Program, Vector};
 use serde::Deserialize;
 
-/// The snippet for any Rust program, of the paper's example.
+/// The snippet for any Rust program, with the paper's example.
 mod generic {
     include!("../data/vector_generic.rs");
 
@@ -24,7 +24,7 @@ mod generic {
         }
     }
 }
-/// The snippet for this crate; it is a test of its own.
+/// The snippet for programs with this crate, which is a test itself.
 mod of_this_crate {
     include!("../data/vector_crate.rs");
 }
@@ -33,7 +33,7 @@ fn papers() -> Vector {
     Vector::of(&Period::papers_example()).unwrap()
 }
 
-/// The text with no number longer than 14 signs: the last bits are another on another machine.
+/// Cuts each number to 14 characters, because the last bits differ between machines.
 fn but_the_last_digits(text: &str) -> String {
     let is_digit = |c: char| c.is_ascii_digit() || c == '.';
     let mut length = 0;
@@ -45,7 +45,7 @@ fn but_the_last_digits(text: &str) -> String {
 }
 
 #[test]
-fn snippets_are_those_that_are_tested() {
+fn exported_snippets_are_those_of_these_tests() {
     let snippet = |program| but_the_last_digits(&papers().snippet(program, Language::En));
     assert_eq!(snippet(Program::Rust), but_the_last_digits(include_str!("../data/vector_generic.rs")));
     assert_eq!(snippet(Program::Crate), but_the_last_digits(include_str!("../data/vector_crate.rs")));
@@ -58,13 +58,13 @@ fn a_vector_is_a_case_that_can_be_imported() {
     let text = serde_json::to_string(&papers()).unwrap();
     let form = serde_json::from_str::<Import>(&text).unwrap().case(Language::En).unwrap().case;
     assert_eq!(period_of(&form, Rounding::Exact), Period::papers_example());
-    // Rounding by hand is no way to test a program.
+    // A vector is always exact, because rounding by hand does not test a program.
     let printed = Period { rounding: Rounding::AsPrinted, ..Period::papers_example() };
     assert_eq!(Vector::of(&printed).unwrap(), papers());
     assert_eq!(Vector::of(&idle()).unwrap().expected.len(), 8);
 }
 
-/// The tolerances let pass what is right to the last digit, and what finds the zero of f itself.
+/// The tolerances accept results that are right to the last digit, and results at the exact zero of f.
 #[test]
 fn references_in_sixty_digits_pass() {
     #[derive(Deserialize)]

@@ -1,4 +1,4 @@
-//! Leagues of any kind, for what must hold for all.
+//! Generators of leagues of any kind.
 
 use super::*;
 use std::rc::Rc;
@@ -31,7 +31,7 @@ fn any_results() -> impl Strategy<Value = Vec<ResultForm>> {
     prop::collection::vec((side(), side(), any_score()).prop_map(|(a, b, score)| ResultForm { a, b, score }), 0..8)
 }
 
-/// A period, for participants whose number is not known yet.
+/// Generates a period; the number of its participants is not known yet.
 fn any_period() -> impl Strategy<Value = PeriodForm> {
     let team = prop::option::of(0..2usize);
     let games = prop_oneof![
@@ -44,7 +44,7 @@ fn any_period() -> impl Strategy<Value = PeriodForm> {
     (games, any_idle()).prop_map(|(games, idle)| PeriodForm::arising(games, &idle))
 }
 
-/// The same period for so many participants.
+/// Returns the period cut to a number of participants.
 fn fit(period: &PeriodForm, count: usize) -> PeriodForm {
     let cells = |cells: &[String]| cells[..count].to_vec();
     let side = |side: &Side| match side {
@@ -63,7 +63,8 @@ fn fit(period: &PeriodForm, count: usize) -> PeriodForm {
     PeriodForm::arising(games, period.idle())
 }
 
-/// A league whose first period is as often as not what its kind begins with.
+/// Generates a league. In half of the cases the games of the first period are of the league's kind, otherwise of any
+/// kind.
 pub(super) fn any_league(kind: Kind) -> impl Strategy<Value = Case> {
     let count = if kind == Kind::Worlds { 3..=3usize } else { 0..=5 };
     let first =

@@ -1,11 +1,11 @@
-//! The crosstable: a cell has the results of a pair, and its mirror the same seen from the other side.
+//! The crosstable: a cell contains the results of a pair, and its mirror the same results for the opponent.
 
 use super::any_case::{any_league, text};
 use super::*;
 use glicko2_steps::case::league::crosstable::{self, Crosstable, turned};
 
 #[test]
-fn a_cell_is_the_results_of_its_pair() {
+fn a_cell_contains_the_results_of_its_pair() {
     let mut form = example();
     let cell = |form: &Case, i, j| Crosstable::of(form, 0).unwrap().text(form.results(0), i, j);
     assert_eq!((cell(&form, 0, 1), cell(&form, 1, 0), cell(&form, 1, 2)), ("1".into(), "0".into(), String::new()));
@@ -13,7 +13,7 @@ fn a_cell_is_the_results_of_its_pair() {
     assert_eq!(results(&form), ["1-0 0.5", "1-0 1", "1-0 0,3", "0-2 0", "0-3 0"]);
     assert_eq!((cell(&form, 1, 0), cell(&form, 0, 1)), ("0.5 1 0,3".into(), "0.5 0 0.7".into()));
     assert_eq!(form.typed(0, Field::Cell(0, 1)), "0.5 0 0.7");
-    // A score that is none stays where it was typed, and is seen from both sides.
+    // An unreadable score stays in its cell, and the mirror shows it as well.
     set(&mut form, Field::Cell(3, 2), "x");
     assert_eq!((cell(&form, 3, 2), cell(&form, 2, 3)), ("x".into(), "x".into()));
     set(&mut form, Field::Cell(0, 1), " ");
@@ -29,7 +29,7 @@ fn a_cell_is_the_results_of_its_pair() {
 }
 
 #[test]
-fn a_score_turned_has_the_decimals_that_it_was_typed_with() {
+fn the_opponents_score_has_the_typed_number_of_decimals() {
     for (score, other) in [
         (Score::Won, Score::Lost),
         (Score::Draw, Score::Draw),

@@ -1,4 +1,4 @@
-//! CSV, in and out.
+//! CSV, read and written.
 
 use super::any_case::any_league;
 use super::*;
@@ -6,7 +6,7 @@ use glicko2_steps::case::MOST_PERIODS;
 use glicko2_steps::case::league::csv::{self, BadReason};
 use glicko2_steps::number::number;
 
-/// Players as `name r rd vol`, results as above, and the bad lines.
+/// Returns the imported players as `name r rd vol`, the results as [`results`] writes them, and the bad lines.
 fn imported(text: &str) -> (Vec<String>, Vec<String>, Vec<(usize, BadReason)>) {
     let imported = csv::read(text);
     let mut form = with_players(&[]);
@@ -17,7 +17,7 @@ fn imported(text: &str) -> (Vec<String>, Vec<String>, Vec<(usize, BadReason)>) {
 }
 
 #[test]
-fn csv_in_every_shape() {
+fn csv_is_read_in_many_formats() {
     let expected = vec!["Anna 1500 350 0.06".to_owned(), "Ben 1400 30 0.06".to_owned()];
     for text in [
         "player,Anna\nplayer,Ben,1400,30\nresult,Anna,Ben,1",
@@ -32,14 +32,14 @@ fn csv_in_every_shape() {
         assert_eq!(imported(text), (expected.clone(), vec!["0-1 1".to_owned()], vec![]), "{text}");
     }
     assert_eq!(csv::read("tau,0.7").tau.as_deref(), Some("0.7"));
-    // Nobody but the names: all of them never rated.
+    // Only names: all players are unrated.
     let (players, results, bad) = imported("Anna,Ben,½\nCarl,Anna,0-1\n");
     assert_eq!(players, ["Anna 1500 350 0.06", "Ben 1500 350 0.06", "Carl 1500 350 0.06"]);
     assert_eq!((results, bad), (vec!["0-1 0.5".to_owned(), "2-0 0".to_owned()], vec![]));
 }
 
 #[test]
-fn csv_lines_that_are_not_understood_are_named() {
+fn unreadable_lines_of_csv_are_reported() {
     let text = "Anna,Ben,2\n\n1500\nAnna,Anna,1\nresult,Anna,,1\nplayer,,1500\nplayer,Anna,x\nAnna,Ben\nresult,Anna\n\"a\nb\",1500,,\nA,B,C,D";
     let expected = vec![
         (1, BadReason::Score),
@@ -50,7 +50,7 @@ fn csv_lines_that_are_not_understood_are_named() {
         (7, BadReason::Number),
         (8, BadReason::Neither),
         (9, BadReason::Score),
-        // The line before has a line end in it.
+        // The line before contains a line end.
         (12, BadReason::Neither),
     ];
     let (players, results, bad) = imported(text);
@@ -59,7 +59,7 @@ fn csv_lines_that_are_not_understood_are_named() {
 }
 
 #[test]
-fn csv_is_added_to_what_is_there() {
+fn csv_is_appended_or_replaces_the_league() {
     let mut form = example();
     assert_eq!(form.import(&csv::read("Ben,1450,40\nEve,Anna,1\ntau,0.9"), 0, true), 0);
     assert_eq!(form.participants.len(), 5);
@@ -69,9 +69,9 @@ fn csv_is_added_to_what_is_there() {
     assert_eq!((form.participants.len(), results(&form)), (2, vec!["0-1 1".to_owned()]));
 }
 
-/// How long each period is where nobody played, and its results.
+/// Each period has its idle time and its results.
 #[test]
-fn csv_of_several_periods() {
+fn csv_of_several_periods_is_read_and_written() {
     let text = "Anna,Ben,1\nperiod,2\nBen,Anna,0.5\nresult,Anna,Carl,0\nperiod,,2.5\n";
     let found = csv::read(text);
     assert_eq!((found.results.len(), found.periods.len(), found.bad.len()), (3, 2, 0));
@@ -80,7 +80,7 @@ fn csv_of_several_periods() {
     let mut case = example();
     assert_eq!((case.import(&found, 0, false), found.count_periods()), (2, 3));
     assert_eq!(periods(&case), three);
-    // What is written comes in again, with a line for each period.
+    // The written CSV has a line for each period and is read back.
     let written = csv::write(&case, Some(&rated(&case)));
     assert!(written.contains("\r\nperiod,1,\r\nresult,Anna,Ben,1\r\nperiod,2,\r\n"), "{written}");
     assert!(written.contains("\r\nperiod,3,2.5\r\n"), "{written}");
@@ -89,12 +89,12 @@ fn csv_of_several_periods() {
     let mut again = example();
     again.import(&csv::read(&written), 0, false);
     assert_eq!(again, case);
-    // Added, results without a period join the one that is looked at, and the others come after all that are there.
+    // Appended results without a period join the selected one; the other periods are added after all that exist.
     assert_eq!(case.import(&csv::read("Carl,Ben,1\nperiod,7\nBen,Carl,1"), 2, true), 3);
     assert_eq!(periods(&case)[2..], [("2.5", result("2-1 1")), ("1", result("1-2 1"))]);
     assert_eq!(case.import(&csv::read("period,1\nBen,Carl,1"), 0, true), 4);
     assert_eq!(case.periods.len(), 5);
-    // A list has no place in a match of teams: it is a period of its own.
+    // A list does not fit into a match of teams and becomes a period of its own.
     let mut teams = Case::clone(LeagueForm::default().of(Kind::Teams));
     assert_eq!(teams.import(&csv::read("Anna,Ben,1"), 0, true), 1);
     assert_eq!(results_of(&teams, 1), ["0-1 1"]);
@@ -102,7 +102,7 @@ fn csv_of_several_periods() {
 }
 
 #[test]
-fn csv_out_runs_nothing_in_a_spreadsheet() {
+fn written_csv_runs_no_formula_in_a_spreadsheet() {
     let names = ["=cmd|' /C calc'!A0", "+1+1", "-2+3", "@SUM(1)", "＝1", "'=x", "a,b", "a\"b", "a\r\nb", "", "-5", "é"];
     let form = with_players(&names);
     let text = csv::write(&form, None);
@@ -120,7 +120,7 @@ fn csv_out_runs_nothing_in_a_spreadsheet() {
 }
 
 #[test]
-fn csv_out_has_the_new_numbers() {
+fn written_csv_contains_the_new_ratings() {
     let form = example();
     let text = csv::write(&form, Some(&rated(&form)));
     assert!(text.contains("\r\nplayer,Anna,1500,200,0.06,1464.050670539"), "{text}");
@@ -131,8 +131,8 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn csv_out_comes_in_again(case in any_league(Kind::Results), ratings in prop::collection::vec(-3000..3000i32, 5)) {
-        // Names that differ, numbers that are some, lists alone.
+    fn written_csv_is_read_back(case in any_league(Kind::Results), ratings in prop::collection::vec(-3000..3000i32, 5)) {
+        // Distinct names, readable numbers, and lists only.
         let mut case = case;
         for (i, player) in case.participants.iter_mut().enumerate() {
             *player = std::rc::Rc::new(Participant::new(&format!("{}{i}", player.name), &ratings[i].to_string(), "80", "0.05"));
@@ -162,7 +162,7 @@ proptest! {
     }
 
     #[test]
-    fn any_text_is_read_and_any_line_is_a_player_a_result_or_named(text in prop_oneof![any::<String>(), "[a-c,;\t\"'\n0-2]{0,40}"]) {
+    fn any_text_is_read_as_csv(text in prop_oneof![any::<String>(), "[a-c,;\t\"'\n0-2]{0,40}"]) {
         let imported = csv::read(&text);
         let lines = text.split(['\n', '\r', '\u{85}', '\u{2028}', '\u{2029}']).count();
         prop_assert!(imported.bad.iter().all(|line| line.number <= lines && !line.text.is_empty()));
@@ -175,11 +175,11 @@ proptest! {
 }
 
 #[test]
-fn csv_has_commas_between_thousands_or_before_decimals() {
+fn commas_in_csv_separate_thousands_or_decimals() {
     for (text, ratings) in [
         ("Anna;1,500;62\nBen;1,400.5;30", [1500.0, 1400.5]),
         ("Anna,\"1,500\",62\nBen,1400,30", [1500.0, 1400.0]),
-        // One decimal comma beyond doubt decides for all numbers.
+        // A single unambiguous decimal comma decides for all numbers.
         ("Anna;1500,125;62,5\nBen;1400,250;30", [1500.125, 1400.25]),
         // A name may end in a digit.
         ("Player 1,1500\nPlayer 2,1600", [1500.0, 1600.0]),
@@ -191,7 +191,7 @@ fn csv_has_commas_between_thousands_or_before_decimals() {
 }
 
 #[test]
-fn csv_of_too_many_periods_names_those_that_are_left_out() {
+fn csv_of_too_many_periods_reports_those_left_out() {
     let text = "period,1,2\n".repeat(MOST_PERIODS + 2);
     let read = csv::read(&text);
     let bad: Vec<_> = read.bad.iter().map(|line| (line.number, line.reason)).collect();

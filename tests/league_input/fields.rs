@@ -1,17 +1,17 @@
-//! Fields, and who and what a case has by them.
+//! Fields of the room, and the players and results that they describe.
 
 use super::any_case::any_form;
 use super::*;
 use glicko2_steps::case::{End, Part};
 
 #[test]
-fn the_example_is_the_papers() {
+fn the_example_is_that_of_the_paper() {
     let rated = rated(&example());
     assert_eq!(rated.periods[0].sheet(0).unwrap().period, glicko2_steps::glicko2::Period::papers_example());
 }
 
 #[test]
-fn every_field_holds_what_is_typed() {
+fn every_field_keeps_its_text() {
     let mut form = LeagueForm::default();
     for mode in Mode::ALL {
         form.mode = mode;
@@ -21,7 +21,7 @@ fn every_field_holds_what_is_typed() {
     assert_eq!((&*form.of(Kind::Results).tau, &*form.of(Kind::Teams).tau), ("table", "teams"));
     let parts = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility];
     let of = |further: &[Field]| [parts.map(|part| Field::Player(2, part)).to_vec(), further.to_vec()].concat();
-    // The other fields of results last: a cell takes the place of its pair's rows.
+    // The cell comes first, because it replaces the rows of its pair.
     let sides = [Field::Cell(0, 1), Field::Score(1), Field::Side(0, End::A), Field::Side(2, End::B)];
     for (mode, fields) in [
         (Mode::List, of(&sides)),
@@ -34,7 +34,7 @@ fn every_field_holds_what_is_typed() {
             set(form.shown_mut(), field, "0.25x");
             assert_eq!(form.shown().typed(0, field), "0.25x", "{field:?}");
         }
-        // Fields that are not there, and those that are no fields.
+        // Fields of rows that do not exist, and fields without text.
         let before = form.clone();
         let mut nowhere = vec![
             Field::Player(9, Part::Name),
@@ -58,21 +58,21 @@ fn every_field_holds_what_is_typed() {
     let mut pause = Case::of(Vec::new(), "0.5", vec![played(Games::Results(Vec::new()))]);
     set(&mut pause, Field::Idle, "2.5");
     assert_eq!((pause.typed(0, Field::Idle), pause.periods[0].idle()), ("2.5".to_owned(), "2.5"));
-    // No such period.
+    // A missing period.
     pause.type_into(3, Field::Idle, "7".to_owned());
     assert_eq!((pause.typed(3, Field::Idle), pause.periods.len()), (String::new(), 1));
 }
 
 #[test]
-fn a_side_is_a_player_as_soon_as_it_reads_like_one() {
+fn a_side_becomes_a_player_when_its_name_is_complete() {
     let mut form = with_players(&["Ann", "Anna", " Bo ", ""]);
-    put(&mut form, vec![ResultForm::blank()]);
+    set_results(&mut form, vec![ResultForm::blank()]);
     for (text, side) in [
         ("A", Side::Typed("A".into())),
         ("Ann", Side::Player(0)),
         ("Anna", Side::Player(1)),
         ("Anna ", Side::Typed("Anna ".into())),
-        // Not yet what the field would show, but understood.
+        // Understood, although the field would show the name differently.
         ("Bo", Side::Typed("Bo".into())),
         ("#4", Side::Player(3)),
         ("#1", Side::Typed("#1".into())),
@@ -86,14 +86,14 @@ fn a_side_is_a_player_as_soon_as_it_reads_like_one() {
         ["Anna ", "Bo", " Bo ", "#3", "#9", "#", "#0", ""].map(|text| form.participant_of(text)),
         [Some(1), Some(2), Some(2), None, None, None, None, None]
     );
-    // A player stays that player under any name.
+    // The side stays with its player under any name.
     set(&mut form, Field::Side(0, End::A), "Ann");
     set(&mut form, Field::Player(0, Part::Name), "Anna");
     assert_eq!(form.results(0)[0].a, Side::Player(0));
 }
 
 #[test]
-fn a_player_leaves_with_their_results() {
+fn removing_a_player_removes_their_results() {
     let mut form = with_players(&["a", "b", "c", "d"]);
     let all = vec![
         ResultForm::between(0, 1, Score::Won),
@@ -101,7 +101,7 @@ fn a_player_leaves_with_their_results() {
         ResultForm::between(3, 0, Score::Draw),
         ResultForm::blank(),
     ];
-    put(&mut form, all.clone());
+    set_results(&mut form, all.clone());
     let team_of = vec![Some(0), Some(1), None, Some(1)];
     let places = ["1", "2", "", "4"].map(str::to_owned).to_vec();
     form.append([
@@ -120,11 +120,11 @@ fn a_player_leaves_with_their_results() {
 }
 
 #[test]
-fn names_that_are_nobodys_become_players() {
+fn unknown_names_become_players() {
     let mut form = with_players(&["a"]);
     let side = |text: &str| Side::Typed(text.to_owned());
     let result = |a: &str, b: &str| ResultForm { a: side(a), b: side(b), score: Score::Won };
-    put(&mut form, vec![result("b", "a "), result("b ", "c"), ResultForm::blank()]);
+    set_results(&mut form, vec![result("b", "a "), result("b ", "c"), ResultForm::blank()]);
     form.append([played(Games::Results(vec![result("c", "d")])), played(Games::Places(vec!["1".to_owned()]))]);
     form.enlist();
     assert_eq!(results(&form), ["1-0 1", "1-2 1", "- 1"]);
@@ -160,7 +160,7 @@ fn unchanged_players_are_not_read_again() {
     let before = with_players(&["a", "b"]);
     let mut now = before.clone();
     set(&mut now, Field::Player(1, Part::Rating), "1600");
-    // What they were read as before is told; it need not be what stands there.
+    // The cached numbers are returned, even if the fields contain other ones.
     let mut players = read::league(&before, None).players;
     players.iter_mut().for_each(|player| player.rating = 1.0);
     let second = read::league(&now, Some((&before, &players)));
@@ -172,9 +172,9 @@ fn unchanged_players_are_not_read_again() {
 proptest! {
     #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
 
-    /// What comes of any link can be rated or is refused, and whoever is in it can leave it.
+    /// A league from any link is rated or refused, and every player can be removed.
     #[test]
-    fn any_league_is_read(form in any_form()) {
+    fn any_league_is_rated_or_refused(form in any_form()) {
         for case in &form.leagues {
             if let Err(problems) = rate(&read::league(case, None)) {
                 prop_assert!(problems.iter().all(|problem| problem.period < case.periods.len()));

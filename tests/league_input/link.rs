@@ -1,4 +1,4 @@
-//! The value of the league in a link. Links that were given out keep their meaning.
+//! The value of the league in a link. Published links keep their meaning.
 
 use super::any_case::any_form;
 use super::*;
@@ -12,9 +12,9 @@ fn the_example_needs_no_link() {
     assert_eq!(link::parse("").form, LeagueForm::default());
 }
 
-/// Values that were given out. Lines may be added here; none may ever be changed.
+/// Published values. Lines may be added, but none may ever be changed.
 #[test]
-fn values_given_out_keep_their_meaning() {
+fn published_values_keep_their_meaning() {
     let form =
         link::parse("m:table/t:0.6/p:Anna,1500,200,0.06;Ben,1400,30;Zo%C3%AB/r:1-2;1-3,0.5;2-1,0;!Eve-3,=1").form;
     let case = form.of(Kind::Results);
@@ -44,9 +44,9 @@ fn values_given_out_keep_their_meaning() {
     assert_eq!((case.periods[0].cells(), &*case.tau), (&["1", "2"].map(str::to_owned)[..], "1"));
 }
 
-/// The same of several periods.
+/// Published values with several periods.
 #[test]
-fn values_of_several_periods_keep_their_meaning() {
+fn published_values_of_several_periods_keep_their_meaning() {
     let parsed = link::parse("p:Anna;Ben;Zo%C3%AB/r:1-2/n:2-3,0.5;!Eve-1/n:i2.5/n:/n:f2,,1/n:t120,0/k:3");
     let case = parsed.form.of(Kind::Results);
     assert_eq!((parsed.period, case.periods.len(), parsed.not_understood.len()), (2, 6, 0));
@@ -75,9 +75,9 @@ fn values_of_several_periods_keep_their_meaning() {
     assert_eq!((form.of(Kind::Race).periods[0].idle(), form.of(Kind::Race).periods[1].cells().len()), ("3", 4));
 }
 
-/// One period is written as it was before there were several.
+/// A single period is written as before the page had several periods.
 #[test]
-fn one_period_is_written_as_ever() {
+fn a_single_period_is_written_in_the_old_format() {
     for value in [
         "m:table/t:0.6/p:Anna,1500,200;Ben,1400,30;Zo%C3%AB/r:1-2;1-3,0.5;2-1,0;!Eve-3,%3D1",
         "r:",
@@ -93,7 +93,7 @@ fn one_period_is_written_as_ever() {
 }
 
 #[test]
-fn a_link_says_whose_steps_are_open() {
+fn a_link_names_the_player_whose_steps_are_open() {
     for (who, value) in [(Who::Player(2), "r:1-2/s:3"), (Who::Member(1, 0), "r:1-2/s:2-1")] {
         let parsed = link::parse(value);
         assert_eq!((parsed.chosen, parsed.not_understood.len()), (Some(who), 0));
@@ -104,25 +104,25 @@ fn a_link_says_whose_steps_are_open() {
 }
 
 #[test]
-fn a_link_of_several_periods_leads_to_the_last() {
+fn a_link_of_several_periods_selects_the_last() {
     assert_eq!(["n:1-2/n:2-1", "n:1-2/n:2-1/k:1", "r:1-2"].map(|value| link::parse(value).period), [2, 0, 0]);
 }
 
 #[test]
-fn what_is_not_understood_is_named_and_the_rest_holds() {
+fn unreadable_parts_are_named_and_the_rest_is_read() {
     let parsed = link::parse("x:1/y/p:a;b,1,2,3,4;c/r:1-2;1-3;0-1;1;x-y/w:1,a;2,b/m:nothing/t:0.4");
     assert_eq!(parsed.not_understood, ["x:1", "y", "b,1,2,3,4", "w:1,a;2,b", "m:nothing", "1-3", "0-1", "1", "x-y"]);
     let case = parsed.form.of(Kind::Results);
     assert_eq!((case.tau.as_str(), case.participants.len(), results(case)), ("0.4", 2, vec!["0-1 1".to_owned()]));
-    // Other players without results do not have those of the example.
+    // Players of a link without results keep the example's results among them.
     assert_eq!(results(link::parse("p:a;b").form.of(Kind::Results)), ["0-1 1"]);
-    // A period of which nothing is understood is one in which nobody played.
+    // A period without a readable part is a period without games.
     let parsed = link::parse("n:t99/n:f1,2,3,4,5;1-2/k:0/k:x/k:9/tm:x/n:t11111");
     assert_eq!(parsed.not_understood, ["k:0", "k:x", "tm:x", "t99", "f1,2,3,4,5", "t11111"]);
     assert_eq!((parsed.form.of(Kind::Results).periods.len(), parsed.period), (4, 3));
 }
 
-/// The characters that every forum leaves intact.
+/// Returns whether every forum leaves a character intact.
 fn is_plain(c: char) -> bool {
     c.is_ascii_alphanumeric() || "-_/.~!$'()*+,;=:?@%".contains(c)
 }
@@ -131,7 +131,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn a_link_keeps_everything(form in any_form()) {
+    fn a_link_restores_the_whole_league(form in any_form()) {
         let value = link::print(&form);
         prop_assert!(value.chars().all(is_plain), "{}", value);
         let last = form.shown().periods.len() - 1;
@@ -142,14 +142,14 @@ proptest! {
     }
 
     #[test]
-    fn any_link_gives_a_form(value in prop_oneof![any::<String>(), "([a-z]{1,2}:[-0-9a-z,;!=%]{0,20}/){0,6}", "([tfw]?[no]:[tfwi]?[-0-9,;!=%]{0,12}/){0,6}"]) {
+    fn any_text_is_read_as_a_league(value in prop_oneof![any::<String>(), "([a-z]{1,2}:[-0-9a-z,;!=%]{0,20}/){0,6}", "([tfw]?[no]:[tfwi]?[-0-9,;!=%]{0,12}/){0,6}"]) {
         let form = link::parse(&value).form;
         prop_assert_eq!(link::parse(&link::print(&form)).form, form);
     }
 }
 
 #[test]
-fn thousands_have_no_commas_in_a_link_but_names_may_have_them() {
+fn names_in_links_may_have_commas_and_numbers_have_none() {
     let mut form = LeagueForm::default();
     *form.of_mut(Kind::Results) = Case::clone(link::parse("p:x;y/r:1-2").form.of(Kind::Results));
     form.of_mut(Kind::Results).participants[0] = Participant::new("1,500", "1,600", "30", "0.06").into();
@@ -158,7 +158,7 @@ fn thousands_have_no_commas_in_a_link_but_names_may_have_them() {
 }
 
 #[test]
-fn only_so_many_periods_are_read() {
+fn a_link_has_a_limit_of_periods() {
     let value = |later: usize| format!("p:x;y/r:1-2{}", "/n:i2".repeat(later));
     let read = |value: &str| {
         let parsed = link::parse(value);

@@ -1,4 +1,4 @@
-//! What is typed into the room League: fields, the crosstable, CSV, the link.
+//! Input of the room League: fields, the crosstable, CSV, the link.
 
 mod any_case;
 mod crosstable;
@@ -40,11 +40,11 @@ fn set(case: &mut Case, field: Field, text: &str) {
     case.type_into(0, field, text.to_owned());
 }
 
-fn put(case: &mut Case, results: Vec<ResultForm>) {
+fn set_results(case: &mut Case, results: Vec<ResultForm>) {
     case.change_results(0, |now| *now = results);
 }
 
-/// The results of a period as `a-b score`, sides counted from 0.
+/// Returns the results of a period as `a-b score`, with sides counted from 0.
 fn results_of(case: &Case, period: usize) -> Vec<String> {
     let side = |side: &Side| match side {
         Side::Player(player) => player.to_string(),

@@ -5,7 +5,7 @@ use glicko2_steps::charts::data::WarScores;
 use glicko2_steps::charts::draw;
 
 #[test]
-fn the_curve_is_the_score() {
+fn the_curve_shows_the_score_of_each_share() {
     let data = WarScores::of([247_277.0, 218_640.0, 175_791.0], |a, b| format!("{a} v {b}"));
     assert_eq!(data.results.len(), 6);
     for result in &data.results {
@@ -21,7 +21,7 @@ fn the_curve_is_the_score() {
 }
 
 #[test]
-fn names_cannot_break_out_of_the_curve() {
+fn markup_in_names_is_escaped_in_the_curve() {
     let data = WarScores::of([3.0, 2.0, 1.0], |_, _| "</text><script>\n<a href=\"x\" onclick='y'>&".to_owned());
     let svg = draw::war_scores(&data, 4000);
     assert!(!svg.contains("<script") && !svg.contains("<a "), "{svg}");
@@ -32,7 +32,7 @@ proptest! {
     #![proptest_config(ProptestConfig { cases: 64, failure_persistence: None, ..ProptestConfig::default() })]
 
     #[test]
-    fn any_points_are_drawn(points in prop::array::uniform3(prop_oneof![0.0..1e6f64, Just(0.0), Just(1e15), Just(f64::NAN)]), width in 0..3000u32) {
+    fn any_points_can_be_drawn(points in prop::array::uniform3(prop_oneof![0.0..1e6f64, Just(0.0), Just(1e15), Just(f64::NAN)]), width in 0..3000u32) {
         let svg = draw::war_scores(&WarScores::of(points, |a, b| format!("{a}{b}")), width);
         prop_assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"));
         prop_assert!(!svg.contains("NaN") && !svg.contains("inf") && !svg.contains("style="));

@@ -1,16 +1,16 @@
-//! The room League as a server would render it, and its curve.
+//! The room League, rendered on the server, and its curve.
 #![cfg(feature = "ssr")]
 
 mod curve;
+mod every_state;
+mod explanations;
 #[path = "../support/html.rs"]
 mod html;
 #[path = "../support/page.rs"]
 mod page;
 mod results;
 mod states;
-mod told;
-mod whatever_is_shown;
-mod worked;
+mod steps;
 
 use glicko2_steps::app::league::{Action, LeagueState};
 use glicko2_steps::case::Part;
@@ -35,18 +35,18 @@ fn edit(field: Field, text: &str) -> Action {
     Action::Edit(field, text.to_owned())
 }
 
-/// Whatever a name may hold that HTML would take for its own.
+/// A name with everything that HTML would interpret.
 const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
 
 fn attr<'a>(element: ElementRef<'a>, name: &str) -> &'a str {
     html::attr(element, name).unwrap_or_default()
 }
 
-/// Six players, whose results have surprises of all strengths, in two periods.
+/// A league of six players, whose results have surprises of all strengths, in two periods.
 const SIX: &str = "m:table/p:Anna,1616,72;Ben,1571,75;Clara,1531,78;David,1483,81;Ewa,1442,84;Femi,1400,87\
     /r:1-2;1-3,0.5;1-4;1-5;1-6;2-3;2-4;2-5,0.5;2-6;4-3;3-5;3-6;4-5;4-6,0.5;5-6/n:2-1;3-4;5-6;1-3,0.5;6-1/k:1";
 
-/// The shown value of a quantity, in text or in a formula.
+/// Returns the shown value of a quantity, in text or in a formula.
 fn value(html: &Html, quantity: &str) -> Option<f64> {
     let element = *all(html, &format!("[data-quantity=\"{quantity}\"]")).first()?;
     [attr(element, "value"), attr(element, "data-value")].join("").parse().ok()

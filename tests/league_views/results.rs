@@ -1,4 +1,4 @@
-//! Results and standings: the crosstable, the list, what was surprising.
+//! Results and standings: the crosstable, the list, surprising results.
 
 use super::states::states;
 use super::*;
@@ -12,12 +12,12 @@ fn the_crosstable_is_a_table_with_heads_on_both_sides() {
     assert_eq!(all(&html, ".crosstable tbody th[scope=row] input").len(), 4);
     assert_eq!(all(&html, ".crosstable .cell input").len(), 12);
     assert_eq!(all(&html, ".crosstable .given-number input").len(), 8);
-    // The volatilities stand below the table, folded.
+    // The volatilities are below the table, folded.
     assert_eq!(all(&html, "details.volatilities:not([open]) li input").len(), 4);
     let cell = |i: usize, j: usize| all(&html, &format!("#cell-{i}-{j}"))[0];
     assert_eq!((attr(cell(1, 2), "value"), attr(cell(2, 1), "value")), ("1 0.5", "0 0.5"));
     assert_eq!(attr(cell(1, 2), "aria-label"), "Ben against Clara");
-    // Where it has no room, the list stands in.
+    // A league that is too large for the crosstable is shown as a list.
     let (_, crowd) = states().into_iter().find(|(name, _)| name.starts_with("a crowd")).unwrap();
     let html = league_room(&crowd);
     assert!(all(&html, ".crosstable").is_empty() && !all(&html, "#result-0-a").is_empty());
@@ -25,7 +25,7 @@ fn the_crosstable_is_a_table_with_heads_on_both_sides() {
 }
 
 #[test]
-fn a_cell_tells_how_far_the_result_was_from_what_was_expected() {
+fn a_cell_shows_how_surprising_its_result_is() {
     for period in [0, 1] {
         let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(period));
         let html = league_room(&state);
@@ -40,7 +40,7 @@ fn a_cell_tells_how_far_the_result_was_from_what_was_expected() {
             };
             let surprise = against.surprise();
             assert_eq!(value(&html, &format!("pairs.{i}.{j}.surprise")), Some(surprise));
-            // The ground, the sign and the words say the same.
+            // The colour, the sign and the words agree.
             let ground =
                 ["even", "better-", "worse-"].into_iter().find(|name| attr(cell, "class").contains(name)).unwrap();
             let said = words(cell);
@@ -59,13 +59,13 @@ fn a_cell_tells_how_far_the_result_was_from_what_was_expected() {
         assert_eq!(all(&html, ".crosstable .same").len(), 6);
         assert_eq!(all(&html, ".heat-key").len(), 1);
     }
-    // What is wrong has no ground.
+    // An unreadable result has no colour.
     let html = league_room(&LeagueState::of_link(SIX).update(edit(Field::Cell(0, 1), "x")));
     assert!(all(&html, ".crosstable .heat").is_empty());
 }
 
 #[test]
-fn both_sides_of_a_result_are_told_and_lead_to_the_steps() {
+fn both_sides_of_a_result_are_shown_with_links_to_the_steps() {
     let told = |state: &LeagueState| {
         let html = league_room(state);
         let who: Vec<String> = all(&html, ".pair tbody th button").into_iter().map(words).collect();
@@ -78,20 +78,20 @@ fn both_sides_of_a_result_are_told_and_lead_to_the_steps() {
     let (title, pair, who) = told(&state.update(Action::LookAt(4, 1)));
     assert_eq!((&*title, pair.as_deref()), ("Both sides of this result", Some("Ewa – Ben 0.5 : 0.5")));
     assert_eq!(who, ["Ewa", "Ben"]);
-    // Whoever types looks.
+    // Typing into a cell selects its pair.
     let (_, pair, _) = told(&state.update(edit(Field::Cell(4, 1), "1 0")));
     assert_eq!(pair.as_deref(), Some("Ewa – Ben 1 : 1"));
     let second = state.update(Action::SelectPeriod(1)).update(Action::LookAt(4, 1));
     let html = league_room(&second);
     assert!(words(all(&html, ".pair")[0]).contains("Ewa and Ben did not play each other"));
-    // The list has the same, and names both.
+    // The list shows the same pair, with both names.
     let list = state.update(Action::SetMode(Mode::List));
     assert_eq!(told(&list).1.as_deref(), Some("David – Clara 1 : 0"));
     assert_eq!(all(&league_room(&list), ".result .surprise.heat").len(), 15);
 }
 
 #[test]
-fn standings_are_ranked_and_sorted_as_their_heads_say() {
+fn standings_are_ranked_and_sorted_by_their_heads() {
     let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1));
     let names = |html: &Html| -> Vec<String> { all(html, ".standings tbody th a").into_iter().map(words).collect() };
     let html = league_room(&state);
@@ -114,7 +114,7 @@ fn standings_are_ranked_and_sorted_as_their_heads_say() {
 }
 
 #[test]
-fn standings_have_totals_where_there_are_several_periods() {
+fn standings_of_several_periods_have_totals() {
     let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1));
     let html = league_room(&state);
     let periods = &state.rated().unwrap().rated.periods;
@@ -122,13 +122,13 @@ fn standings_have_totals_where_there_are_several_periods() {
         let all_scored: f64 = periods.iter().map(|period| period.sheet(player).unwrap().scored()).sum();
         assert_eq!(value(&html, &format!("players.{player}.all.scored")), Some(all_scored));
     }
-    // Up to the period that is looked at.
+    // Totals end at the selected period.
     let first = league_room(&state.update(Action::SelectPeriod(0)));
     assert_eq!(value(&first, "players.0.all.scored"), value(&first, "players.0.scored"));
 }
 
 #[test]
-fn a_volatility_that_all_share_has_no_column() {
+fn a_volatility_shared_by_all_has_no_column() {
     let has_column = |link: &str| {
         let html = league_room(&after_link(link));
         words(all(&html, ".standings thead tr > :last-child")[0]) == "σ′"
@@ -144,14 +144,14 @@ fn a_name_in_the_standings_is_a_link_to_the_steps() {
     assert_eq!(LeagueState::of_link(&href).chosen, Some(Who::Player(1)));
     assert_eq!(LeagueState::of_link(&href).form, state.form);
     assert!(all(&html, ".standings tbody button").is_empty());
-    // A long league is not in every name.
+    // The link leaves out a long league.
     let long = after_link(&format!("p:Anna;Ben/r:{}", "1-2;".repeat(201)));
     assert_eq!(attr(all(&league_room(&long), "#open-1")[0], "href"), "#r=group");
 }
 
 #[test]
-fn what_is_typed_stands_above_all_else() {
-    // There results come before the players.
+fn a_phone_shows_results_before_players() {
+    // On a phone the results precede the players.
     let phone = league_room(&LeagueState::default().update(Action::SetNarrow(true)));
     assert!(all(&phone, ".crosstable").is_empty());
     let titles: Vec<&str> = all(&phone, ".given h2").into_iter().map(|title| attr(title, "id")).collect();
@@ -159,7 +159,7 @@ fn what_is_typed_stands_above_all_else() {
 }
 
 #[test]
-fn what_was_taken_of_a_list_is_said() {
+fn the_import_of_a_list_is_reported() {
     let taken = [Action::EditCsv("a,b,1\nperiod,2\nb,c,1".into()), Action::TakeCsv { append: false }];
     let said = |state: &LeagueState| words(all(&league_room(state), ".standings .taken[role=status]")[0]);
     assert_eq!(said(&after(taken)), "Taken: 3 players, 2 results, 2 periods.");
@@ -178,8 +178,8 @@ fn the_legend_of_the_chart_has_a_button_for_each_line() {
 }
 
 #[test]
-fn standings_tell_the_most_surprising_result() {
-    // A draw as expected is no surprise, a draw with somebody weaker is less of one than a loss to somebody weaker.
+fn standings_name_the_most_surprising_result() {
+    // A draw as expected is no surprise. A draw with a weaker player is less surprising than a loss.
     let state = after_link("m:table/p:Anna,1900,50;Ben,1500,50;Clara,1500,50;Dora,1500,50/r:1-2,0;1-3,0.5;2-4,0.5");
     let html = league_room(&state.update(Action::Sort(Column::Name)));
     let said: Vec<String> = all(&html, ".standings tbody th").into_iter().map(words).collect();
@@ -187,12 +187,12 @@ fn standings_tell_the_most_surprising_result() {
 }
 
 #[test]
-fn an_opponent_is_named_only_where_it_is_clear_who_is_meant() {
+fn an_opponent_is_named_only_if_unambiguous() {
     let why = |link: &str| {
         let html = league_room(&after_link(link).update(Action::Choose(Who::Player(0))));
         all(&html, ".why p").into_iter().map(words).collect::<Vec<_>>().join(" ")
     };
-    // Ben and Clara are equally strong, and one sentence is about both.
+    // Ben and Clara are equally strong, so one sentence is about both.
     let both = why("p:Anna,1500,100;Ben,1600,50;Clara,1600,50;Dora,1400,50/r:1-2;1-3;1-4,0");
     assert!(both.contains("1600") && !both.contains("Ben") && both.contains("Dora"), "{both}");
     let one = why("p:Anna,1500,100;Ben,1600,50;Clara,1601,50;Dora,1400,50/r:1-2;1-2;1-4,0");
@@ -206,7 +206,7 @@ fn after_link(link: &str) -> LeagueState {
 }
 
 #[test]
-fn a_change_of_nothing_is_no_gain() {
+fn an_unchanged_rating_is_marked_neither_up_nor_down() {
     let html = league_room(&after([Action::ClearResults]));
     let changes = all(&html, "[data-quantity$=rating_change]");
     assert!(!changes.is_empty());

@@ -1,4 +1,4 @@
-//! The states that the room can be in, for what must hold in each.
+//! States of the room, for checks that must hold in each.
 
 use super::*;
 use glicko2_steps::case::league::Kind;
@@ -22,7 +22,7 @@ pub(super) fn hostile_names() -> Vec<Action> {
     actions
 }
 
-/// The states that the room can be in, each with its name.
+/// Returns the states of the room, each with its name.
 pub(super) fn states() -> Vec<(String, LeagueState)> {
     let mut states = vec![
         ("nobody".to_owned(), after((0..4).map(|_| Action::RemovePlayer(0)))),
@@ -108,7 +108,7 @@ pub(super) fn each(check: impl Fn(&LeagueState, &Html) -> Result<(), String>) {
 }
 
 #[test]
-fn no_result_of_another_league_is_passed_off_as_the_last_one() {
+fn a_bad_link_does_not_show_the_result_of_another_league() {
     let bad = LeagueState::default().update(Action::Load("m:list/p:Xen,15x0,72;Yo,1571,75/r:0,1,1".to_owned()));
     let html = league_room(&bad);
     assert_eq!(

@@ -1,4 +1,4 @@
-//! The lessons: every number beside its reference, one right answer each, and words without a number of their own.
+//! Lessons: every number compared with its reference, one right answer for each question, and texts without numbers.
 
 mod words;
 
@@ -14,7 +14,7 @@ fn lesson(id: &str) -> &'static Lesson {
     Lesson::named(id).unwrap_or_else(|| panic!("no lesson {id}"))
 }
 
-/// A value and what it should be, to half a unit of the last digit that is given there.
+/// Checks a value to half a unit of the last digit of `expected`.
 #[track_caller]
 fn is(what: &str, value: Option<f64>, expected: &str) {
     let number: f64 = expected.replace(['+', ','], "").replace('−', "-").parse().unwrap();
@@ -24,7 +24,7 @@ fn is(what: &str, value: Option<f64>, expected: &str) {
     assert!((value - number).abs() <= half * (1.0 + 1e-9), "{what}: {value} for {expected}");
 }
 
-/// The tables of the lessons, worked out elsewhere: for each row of a table what stands in its columns.
+/// Expected tables of the lessons, computed elsewhere: for each row the values of its columns.
 const NOTICED: &[(&str, usize, &[&str])] = &[
     (
         "bell",
@@ -156,7 +156,7 @@ const NOTICED: &[(&str, usize, &[&str])] = &[
     ("gaming", 1, &["0.0619 0.0670 0.0738 45.38 38.07", "0.0689 0.1340 1.4828 319.96 37.10"]),
 ];
 
-/// The other numbers of the lessons, worked out elsewhere, by their place among the facts.
+/// Expected facts of the lessons, computed elsewhere, in their order.
 const FACTS: &[(&str, &str)] = &[
     (
         "bell",
@@ -194,7 +194,7 @@ const FACTS: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn what_is_noticed_is_as_worked_out_elsewhere() {
+fn tables_agree_with_the_reference() {
     let tables: usize = LESSONS.iter().map(|lesson| lesson.notice.len()).sum();
     assert_eq!(NOTICED.len(), tables);
     for &(id, table, expected) in NOTICED {
@@ -206,7 +206,7 @@ fn what_is_noticed_is_as_worked_out_elsewhere() {
             let expected: Vec<&str> = expected.split(' ').collect();
             assert_eq!(row.len(), expected.len(), "{id} at {at}");
             for (column, (value, expected)) in row.iter().zip(expected).enumerate() {
-                // A column may be of more places than the reference.
+                // The reference has no value for some columns.
                 if expected == "-" {
                     assert!(value.is_some_and(f64::is_finite), "{id} at {at}, column {column}");
                 } else {
@@ -218,7 +218,7 @@ fn what_is_noticed_is_as_worked_out_elsewhere() {
 }
 
 #[test]
-fn facts_are_as_worked_out_elsewhere() {
+fn facts_agree_with_the_reference() {
     assert_eq!(FACTS.len(), LESSONS.len());
     for &(id, expected) in FACTS {
         let lesson = lesson(id);
@@ -232,7 +232,7 @@ fn facts_are_as_worked_out_elsewhere() {
 
 /// B becomes A in these iterations; in all others f(A) is halved, ten times in a row.
 #[test]
-fn the_line_swings_over_in_the_twelfth_iteration() {
+fn b_becomes_a_again_in_the_twelfth_iteration() {
     let zero = lesson("zero");
     let at = |set: &[(Setting, f64)]| zero.at(set).unwrap();
     let iterations = at(&[]).trace.volatility.unwrap().iterations;
@@ -255,9 +255,9 @@ fn one_game_hardly_moves_the_volatility() {
     is("a favourite", Some(after(&favourite)), "0.0600022");
 }
 
-/// E of both sides adds up to 1 where the ratings are certain to the same degree; the forecasts always do.
+/// E of both players adds up to 1 if both ratings are equally certain; the forecasts always do.
 #[test]
-fn chances_add_up() {
+fn forecasts_of_both_players_add_up_to_1() {
     let chances = lesson("chances");
     for row in chances.rows(&chances.notice[0]) {
         let [e, forecast, other_e, other_forecast] = row[..] else { panic!("{row:?}") };
@@ -276,13 +276,13 @@ fn each_question_has_one_right_answer() {
         assert!(names.insert(lesson.id), "{} twice", lesson.id);
         for question in [&lesson.predict, &lesson.check] {
             assert!(question.right < question.choices.len() && question.choices.len() >= 3, "{}", lesson.id);
-            // The numbers to choose from are all different, as they are shown.
+            // The numbers to choose from differ as they are shown.
             let numbers = question.choices.iter().flatten();
             let shown: Vec<String> = numbers.map(|&i| words::shown_fact(lesson, i)).collect();
             let different: HashSet<&String> = shown.iter().collect();
             assert_eq!(different.len(), shown.len(), "{}: {shown:?}", lesson.id);
         }
-        // What is right of numbers is what the engine works out: of the first question the first fact.
+        // A right answer that is a number is computed by the engine: for the first question, it is the first fact.
         let right = |question: &Question| question.choices[question.right];
         assert!(right(&lesson.predict).is_none_or(|i| i == 0), "{}", lesson.id);
         let is_worked_out = |i: usize| !matches!(lesson.facts[i].measure, Measure::Given(_));
@@ -292,7 +292,7 @@ fn each_question_has_one_right_answer() {
             assert!(moved.range[0] < moved.range[1], "{}", lesson.id);
         }
         for (setting, to) in lesson.stops.iter().copied().flatten() {
-            // A stop is somewhere on the way.
+            // A stop is within the range of its slider.
             let moved = lesson.moves.iter().find(|moved| moved.setting == *setting);
             assert!(moved.is_some_and(|moved| (moved.range[0]..=moved.range[1]).contains(to)), "{}", lesson.id);
         }
@@ -305,20 +305,20 @@ fn each_question_has_one_right_answer() {
     assert!(WAYS_IN.iter().copied().flatten().all(is_known));
 }
 
-/// What is said to be right is: by the engine, not by the table.
+/// The right answers are right by the engine, not only by the table.
 #[test]
-fn what_is_said_to_be_right_is() {
+fn right_answers_are_right() {
     let value = |id: &str, i: usize| lesson(id).value(&lesson(id).facts[i], &[]).unwrap();
-    // Won with the games that were expected: the rating rises.
+    // Winning the games that were expected to be won: the rating rises.
     assert!(value("expected", 16) > value("expected", 4) && value("expected", 15) < 1.0);
     // The gain shrinks by a third.
     assert!((value("certain", 8) / value("certain", 6) - 2.0 / 3.0).abs() < 0.01);
-    // More for beating a weak player who is unsure, and less knowledge whoever is beaten.
+    // Beating a weak player gains more if their rating is uncertain, and always brings less knowledge.
     assert!(value("certain", 10) > value("certain", 9));
     assert!(value("certain", 12) > value("certain", 11) && value("certain", 14) > value("certain", 13));
     // Two wins and less than with one.
     assert!(value("fell", 29) < value("fell", 28) && value("fell", 19) > value("fell", 18));
-    // A single game that is won raises the rating, whoever plays.
+    // Winning a single game raises the rating, with any RD and any opponent.
     let one = lesson("fell");
     for rd in [30.0, 100.0, 350.0, 1000.0] {
         for opponent in [-500.0, 500.0, 1500.0, 2500.0, 4500.0] {
@@ -333,7 +333,7 @@ fn what_is_said_to_be_right_is() {
 }
 
 #[test]
-fn a_lesson_leads_to_its_case_worked() {
+fn the_link_of_a_lesson_to_its_case_can_be_rated() {
     for lesson in &LESSONS {
         let worked = lesson.worked();
         let parsed = link::parse(&worked);
@@ -342,7 +342,7 @@ fn a_lesson_leads_to_its_case_worked() {
         assert!(season::rate(&parsed.case.season(Rounding::Exact)).is_ok(), "{}", lesson.id);
     }
     assert_eq!(written_out("p=1,2,3&g=1,2,1×3;4,5,0&k=1"), "p=1,2,3&g=1,2,1;1,2,1;1,2,1;4,5,0&k=1");
-    // The last one has twenty periods, and its volatility in the end is the lesson's.
+    // The last lesson has twenty periods, and their final volatility is its first fact.
     let gaming = lesson("gaming");
     let case = link::parse(&gaming.worked()).case;
     assert_eq!(case.periods.len(), 20);

@@ -1,4 +1,4 @@
-//! The words of the lessons: complete, filled from the lesson's facts, and without a number of their own.
+//! Texts of the lessons: complete, filled with the lesson's facts, and without numbers of their own.
 
 use glicko2_steps::number::{Digits, show};
 use glicko2_steps::present::learn::Told;
@@ -21,7 +21,7 @@ fn lessons() -> impl Iterator<Item = (&'static Lesson, &'static LessonText)> {
     LESSONS.iter().zip(&words().lessons)
 }
 
-/// Every sentence of a lesson.
+/// Returns every sentence of a lesson.
 fn sentences(words: &LessonText) -> Vec<&'static str> {
     let mut all = vec![words.title, words.idea, words.question, words.because, words.check];
     for lists in [words.choices, words.moves, words.stops, words.more, words.removes] {
@@ -44,7 +44,7 @@ fn read(pieces: &[Piece]) -> String {
     pieces.iter().map(of).collect()
 }
 
-fn told(id: &str) -> Told<'static> {
+fn lesson_text(id: &str) -> Told<'static> {
     let place = LESSONS.iter().position(|lesson| lesson.id == id).unwrap();
     Told::of(place, words()).unwrap()
 }
@@ -63,7 +63,7 @@ fn every_part_of_a_lesson_has_its_words() {
         for (table, (_, heads)) in lesson.notice.iter().zip(words.tables) {
             assert_eq!(heads.len(), table.columns.len() + 1, "{id}");
         }
-        // An answer that is a number has that number in it, and only such a one.
+        // An answer that is a number contains this number and no other.
         let replies = words.answers.iter().map(|(answer, _)| answer);
         for (choice, answer) in
             lesson.check.choices.iter().zip(replies).chain(lesson.predict.choices.iter().zip(words.choices))
@@ -76,15 +76,15 @@ fn every_part_of_a_lesson_has_its_words() {
     }
 }
 
-/// A number in a table of words would not be true of another case, nor once the engine says otherwise.
+/// A number in a text would be wrong for another case, or after a change of the engine.
 #[test]
-fn no_number_stands_in_the_words() {
+fn texts_contain_no_numbers() {
     let frame = words();
     let general =
         frame.ways_in.into_iter().chain([frame.show_anyway, frame.see_it_worked, frame.next_lesson, frame.removes]);
     for sentence in lessons().flat_map(|(_, words)| sentences(words)).chain(general) {
         let mut left = sentence.to_owned();
-        // The names of steps are no numbers.
+        // The names of steps are allowed.
         for step in ["Steps 6 and 7", "Step 3", "Step 5", "Step 7"] {
             left = left.replace(step, "");
         }
@@ -97,7 +97,7 @@ fn no_number_stands_in_the_words() {
 }
 
 #[test]
-fn each_fact_is_told() {
+fn each_fact_is_used_in_a_sentence() {
     for (lesson, words) in lessons() {
         let told: String = sentences(words).join(" ");
         for (i, fact) in lesson.facts.iter().enumerate() {
@@ -107,7 +107,7 @@ fn each_fact_is_told() {
 }
 
 #[test]
-fn every_sentence_is_filled_and_well_set() {
+fn every_sentence_is_filled_and_well_typeset() {
     for (place, (lesson, words)) in lessons().enumerate() {
         let told = Told::of(place, self::words()).unwrap();
         let mut all: Vec<String> =
@@ -141,9 +141,9 @@ fn every_sentence_is_filled_and_well_set() {
     }
 }
 
-/// One screen each: what is read before anything is answered or unfolded.
+/// The text that is read before anything is answered or unfolded fits on one screen.
 #[test]
-fn a_lesson_is_short() {
+fn the_text_of_a_lesson_is_short() {
     for (place, (lesson, words)) in lessons().enumerate() {
         let told = Told::of(place, self::words()).unwrap();
         let parts = [words.idea, words.question, words.because].into_iter().chain(words.stops.iter().copied());
@@ -153,13 +153,13 @@ fn a_lesson_is_short() {
 }
 
 #[test]
-fn what_was_said_is_answered() {
-    let said = |id: &str, choice: usize| read(&told(id).said(choice));
+fn a_guess_is_compared_with_the_answer() {
+    let said = |id: &str, choice: usize| read(&lesson_text(id).said(choice));
     assert_eq!(said("bell", 3), "You said 20%; it is 38%.");
     assert_eq!(said("bell", 2), "You said 38%, and that is right.");
     assert_eq!(said("upset", 0), "You said +45; it is +141.");
     assert_eq!(said("certain", 0), "You said “it grows”; right is “it shrinks by a third”.");
     assert_eq!(said("certain", 2), "You said “it shrinks by a third”, and that is right.");
     assert_eq!(said("gaming", 1), "You said 0.12; it is 0.0652.");
-    assert_eq!(read(&told("surprise").stop(2)), "Wins:\u{a0}10 · τ:\u{a0}1.2");
+    assert_eq!(read(&lesson_text("surprise").stop(2)), "Wins:\u{a0}10 · τ:\u{a0}1.2");
 }

@@ -1,4 +1,4 @@
-//! The eight steps once more, from the paper's formulas alone: nothing here calls the engine.
+//! The eight steps computed once more from the paper's formulas; nothing here calls the engine.
 
 use glicko2_steps::glicko2::Period;
 use glicko2_steps::teach::exercise::{Exercise, Line, Quantity as Q};
@@ -7,30 +7,30 @@ use std::f64::consts::PI;
 
 const SCALE: f64 = 173.7178;
 
-/// All values of a derivation, each worked out of the ones before.
+/// All values of a derivation, each computed from the ones before.
 pub(crate) struct Solution {
     period: Period,
     values: BTreeMap<Line, f64>,
 }
 
 impl Solution {
-    /// Everything in full.
+    /// Computes every line in full precision.
     pub(crate) fn of(period: &Period) -> Self {
         let mut solution = Self { period: period.clone(), values: BTreeMap::new() };
         for line in lines(period.games.len()) {
-            let value = if line.quantity == Q::SigmaPrime { solution.sigma_prime() } else { solution.worked(line) };
-            solution.put(line, value);
+            let value = if line.quantity == Q::SigmaPrime { solution.sigma_prime() } else { solution.compute(line) };
+            solution.set(line, value);
         }
         solution
     }
 
-    /// What is given in an exercise, as it is shown there.
-    pub(crate) fn given(exercise: &Exercise) -> Self {
+    /// Returns the given values of an exercise, as they are shown there.
+    pub(crate) fn from_given(exercise: &Exercise) -> Self {
         let values = exercise.given.iter().map(|&line| (line, exercise.values.entry(line).value)).collect();
         Self { period: exercise.period.clone(), values }
     }
 
-    pub(crate) fn put(&mut self, line: Line, value: f64) {
+    pub(crate) fn set(&mut self, line: Line, value: f64) {
         self.values.insert(line, value);
     }
 
@@ -47,8 +47,8 @@ impl Solution {
         self.period.games.iter().enumerate().map(|(j, played)| of(game(j).0, game(j).1, played.score)).sum()
     }
 
-    /// A line by its formula, out of the values at hand.
-    pub(crate) fn worked(&self, line: Line) -> f64 {
+    /// Computes a line by its formula from the values so far.
+    pub(crate) fn compute(&self, line: Line) -> f64 {
         let player = self.period.player;
         let (rating, deviation) = match line.game {
             None => (player.rating, player.deviation),
@@ -81,7 +81,7 @@ impl Solution {
         }
     }
 
-    /// The paper's f.
+    /// Computes the paper's f.
     fn f(&self, x: f64) -> f64 {
         let (delta, phi, v) = (self.own(Q::Delta), self.own(Q::Phi), self.own(Q::V));
         let (sigma, tau) = (self.period.player.volatility, self.period.tau);
@@ -89,7 +89,7 @@ impl Solution {
             - (x - sigma.powi(2).ln()) / tau.powi(2)
     }
 
-    /// e^(x/2) at the zero of f, found by halving.
+    /// Returns e^(x/2) at the zero x of f, found by bisection.
     fn sigma_prime(&self) -> f64 {
         let (mut low, mut high) = (self.period.player.volatility.powi(2).ln() - 10.0, 5.0);
         for _ in 0..200 {
@@ -100,7 +100,7 @@ impl Solution {
     }
 }
 
-/// All lines, in the order of the steps.
+/// Returns all lines, in the order of the steps.
 fn lines(games: usize) -> Vec<Line> {
     let mut lines = vec![Line::of(Q::Mu), Line::of(Q::Phi)];
     for j in 0..games {

@@ -1,4 +1,4 @@
-//! Exercises: the cases that a code stands for, marking beside a solution worked out independently, and what each slip gives.
+//! Exercises: the cases of a code, marking compared with an independent solution, and the results of slips.
 
 mod independent;
 mod sheets;
@@ -13,19 +13,19 @@ use independent::Solution;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
 
-/// So many exercises a level are tried.
+/// Number of exercises that are tried at each level.
 const TRIALS: u16 = 1_000;
 
 fn code(text: &str) -> Code {
     Code::parse(text).unwrap()
 }
 
-/// The trial exercises of a level, of many codes.
+/// Returns the trial exercises of a level, of many codes.
 fn trials(level: Level) -> impl Iterator<Item = Exercise> {
     (0..u32::from(TRIALS)).map(move |i| Exercise::of(level, Code::nth(i * 7 + 1), (i % 15) as u16 + 1))
 }
 
-/// A number as somebody writes it, with so many decimals.
+/// Returns a number as a person writes it, with these decimals.
 fn written(x: f64, decimals: u8) -> String {
     show(rounded(x, decimals.into()), Kind::Scaled, Digits::Decimals(decimals))
 }
@@ -34,17 +34,17 @@ fn written(x: f64, decimals: u8) -> String {
 fn random_numbers_are_those_of_the_reference() {
     let row = |seed: &str| SplitMix64::new(fnv1a(seed));
     assert_eq!(fnv1a(""), 0xcbf2_9ce4_8422_2325);
-    // Of the authors' own list.
+    // From the authors' own list.
     assert_eq!(fnv1a("foobar"), 0x8594_4171_f739_67e8);
     assert_eq!(fnv1a("1.a7k2.1"), 0xd63d_628a_a170_7336);
     assert_eq!(row("1.a7k2.1").draw(), 0x987d_cfe0_fecf_0009);
-    // Of the public implementation, for the seed 1234567.
+    // From the public implementation, for the seed 1234567.
     let mut random = SplitMix64::new(1_234_567);
     assert_eq!([random.draw(), random.draw()], [6_457_827_717_110_365_317, 3_203_168_211_198_807_973]);
 }
 
 #[test]
-fn a_code_gives_the_cases_it_gave_before() {
+fn a_code_always_gives_the_same_cases() {
     let game = |rating, deviation, score| Game { rating, deviation, score };
     let cases = [
         (Level::Formula, [1550.0, 200.0, 0.06, 0.5], vec![game(1300.0, 300.0, 0.0)]),
@@ -59,7 +59,7 @@ fn a_code_gives_the_cases_it_gave_before() {
 }
 
 #[test]
-fn cases_are_round_and_no_special_ones() {
+fn cases_are_ordinary_and_have_round_numbers() {
     for exercise in Level::ALL.into_iter().flat_map(trials) {
         let (period, player) = (&exercise.period, exercise.period.player);
         let what = format!("{period:?}");
@@ -87,7 +87,7 @@ fn cases_are_round_and_no_special_ones() {
 }
 
 #[test]
-fn few_cases_are_drawn_before_one_is_fit() {
+fn few_cases_are_drawn_for_an_exercise() {
     let asked = [
         Quantity::Mu,
         Quantity::Phi,
@@ -108,7 +108,7 @@ fn few_cases_are_drawn_before_one_is_fit() {
         assert!((found - average).abs() <= 0.05, "{level:?}: {found}");
         assert!(all.iter().all(|&draws| draws <= 10), "{level:?}");
         if level == Level::Formula {
-            // What E and Δ ask for besides takes a little more.
+            // The additional conditions for E and Δ need slightly more draws.
             let all = (1..=TRIALS).map(|number| of(number, Some(asked[usize::from(number - 1) % asked.len()])));
             let found = all.sum::<usize>() as f64 / f64::from(TRIALS);
             assert!((1.4..=1.5).contains(&found), "{found}");
@@ -116,7 +116,7 @@ fn few_cases_are_drawn_before_one_is_fit() {
     }
 }
 
-/// Somebody who works with many digits and rounds in the end gets everything right, as does an independent solution.
+/// Answers of an independent solution, with many digits and rounded at the end, are right.
 #[test]
 fn an_independent_solution_is_right() {
     for exercise in Level::ALL.into_iter().flat_map(trials) {
@@ -139,16 +139,16 @@ fn an_independent_solution_is_right() {
     }
 }
 
-/// Somebody who writes down as many digits as are asked, and goes on with these, gets everything right.
+/// Answers that are rounded to the required digits at every step, and continued with these digits, are right.
 #[test]
-fn no_honest_rounding_is_refused() {
+fn rounding_at_every_step_is_accepted() {
     let mut worst: BTreeMap<Quantity, f64> = BTreeMap::new();
     for exercise in Level::ALL.into_iter().flat_map(trials) {
-        let mut carried = Solution::given(&exercise);
+        let mut carried = Solution::from_given(&exercise);
         let mut answers = Vec::new();
         for &line in &exercise.asked {
-            let answer = written(carried.worked(line), line.quantity.decimals());
-            carried.put(line, answer.replace('−', "-").parse().unwrap());
+            let answer = written(carried.compute(line), line.quantity.decimals());
+            carried.set(line, answer.replace('−', "-").parse().unwrap());
             answers.push(answer);
         }
         let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
@@ -160,7 +160,7 @@ fn no_honest_rounding_is_refused() {
             *worst = worst.max(off);
         }
     }
-    // So r′ and RD′ may not be judged by the exact value alone.
+    // Therefore r′ and RD′ may not be judged by the exact value alone.
     let (rating, deviation) = (worst[&Quantity::RPrime], worst[&Quantity::RdPrime]);
     assert!((0.15..=0.5).contains(&rating) && (0.1..=0.25).contains(&deviation), "{rating}, {deviation}");
 }
@@ -168,7 +168,7 @@ fn no_honest_rounding_is_refused() {
 proptest! {
     #![proptest_config(ProptestConfig::with_cases(200))]
 
-    /// Whatever is typed gets its verdict.
+    /// Any typed answers get verdicts.
     #[test]
     fn any_answers_are_marked(level in 0usize..3, number: u16, code: u32, answers in prop::collection::vec(".{0,12}|-?[0-9]{0,4}[.,/e]?[0-9]{0,5}", 0..25)) {
         let exercise = Exercise::of(Level::ALL[level], Code::nth(code), number);
@@ -177,7 +177,8 @@ proptest! {
     }
 }
 
-/// What each slip makes of the paper's example, worked out elsewhere: for the first game where it is of a game.
+/// Results of each slip in the paper's example, computed elsewhere: for the first game if the quantity belongs to a
+/// game.
 #[rustfmt::skip]
 const SLIPS: &[(Quantity, &[(Slip, f64)])] = &[
     (Quantity::Mu, &[(Slip::OriginLeftOut, 8.0590), (Slip::Reversed, 0.5756), (Slip::Scale400, -0.25)]),
@@ -217,7 +218,7 @@ const SLIPS: &[(Quantity, &[(Slip, f64)])] = &[
 ];
 
 #[test]
-fn each_slip_computes_what_it_says() {
+fn each_slip_has_the_expected_result() {
     let period = Period::papers_example();
     let values = Values::of(&period, &rate(&period).unwrap());
     assert_eq!(SLIPS.len(), Quantity::ALL.len());
@@ -227,14 +228,14 @@ fn each_slip_computes_what_it_says() {
         assert_eq!(found.len(), expected.len(), "{quantity:?}");
         for ((slip, of), (expected_slip, expected)) in found.iter().zip(expected) {
             assert_eq!(slip, expected_slip, "{quantity:?}");
-            // The values are rounded to the digits that are shown.
+            // The references are rounded to the shown digits.
             let value = of(&values, of_game.then_some(0));
             assert!((value - expected).abs() <= 1e-3 * expected.abs().max(1.0), "{quantity:?}, {slip:?}: {value}");
         }
     }
 }
 
-/// An answer to one line, with all that was asked before it right.
+/// Returns the verdict of an answer to line `i` if all answers before it are right.
 fn verdict_of(exercise: &Exercise, i: usize, answer: &str) -> Verdict {
     let right = |line: &Line| written(exercise.values.entry(*line).value, line.quantity.decimals());
     let mut answers: Vec<String> = exercise.asked.iter().map(right).collect();
@@ -243,7 +244,7 @@ fn verdict_of(exercise: &Exercise, i: usize, answer: &str) -> Verdict {
     mark(exercise, &answers).swap_remove(i)
 }
 
-/// Every slip is found, but where it makes no difference to the digits that are asked.
+/// Every slip is found, unless it makes no difference to the required digits.
 #[test]
 fn slips_are_wrong_and_named() {
     let (mut tried, mut passed, mut together) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
@@ -252,9 +253,9 @@ fn slips_are_wrong_and_named() {
         for (i, line) in exercise.asked.iter().enumerate() {
             for &(slip, of) in slips(line.quantity) {
                 let never_shows = match slip {
-                    // σ′ is so near to σ that φ* is the same.
+                    // σ′ is so close to σ that φ* is the same.
                     Slip::SigmaBefore => true,
-                    // Of one game.
+                    // With a single game there is no difference.
                     Slip::Average => exercise.period.games.len() == 1,
                     _ => false,
                 };
@@ -292,10 +293,10 @@ fn slips_are_wrong_and_named() {
     }
 }
 
-/// With any opponent and any result, as in steps and whole periods, a little more passes: an opponent may be so sure that g hardly matters,
-/// and of a draw s and 1 − s are the same.
+/// With any opponent and any result, as in steps and whole periods, a few more slips pass: with a small RD of the
+/// opponent g hardly matters, and for a draw s and 1 − s are the same.
 #[test]
-fn with_any_opponent_few_slips_pass() {
+fn few_slips_pass_with_any_opponent() {
     for (line, most) in [
         (Line::of_game(Quantity::G, 0), 0.001),
         (Line::of_game(Quantity::E, 0), 0.017),
@@ -303,7 +304,7 @@ fn with_any_opponent_few_slips_pass() {
     ] {
         let (mut tried, mut passed) = (0.0, 0.0);
         for i in 0..u32::from(TRIALS) {
-            // Of an exercise for g nothing is asked but that the case be a usual one.
+            // An exercise for g requires nothing but an ordinary case.
             let drawn = Exercise::of(Level::Formula, Code::nth(i * 11), 3);
             let exercise = Exercise { asked: vec![line], ..drawn };
             for &(slip, of) in slips(line.quantity) {
@@ -313,7 +314,7 @@ fn with_any_opponent_few_slips_pass() {
                     assert!(slips.contains(&slip), "{slip:?}: {answer} of {:?}", exercise.period);
                 }
                 tried += 1.0;
-                // What looks as if it were cut is right, too, but with a note.
+                // An answer that looks truncated is right with a note, and does not count as passed.
                 passed += f64::from(u8::from(verdict == Verdict::Right));
             }
         }
@@ -321,9 +322,9 @@ fn with_any_opponent_few_slips_pass() {
     }
 }
 
-/// What is asked in turn, and what is given of it.
+/// The given quantities and those asked for, in turn.
 #[test]
-fn each_level_asks_in_turn() {
+fn each_level_asks_for_its_quantities_in_turn() {
     let asked = |level, number| {
         let exercise = Exercise::of(level, code("a7k2"), number);
         let name = |line: &Line| {
@@ -359,7 +360,7 @@ fn each_level_asks_in_turn() {
         "phi_prime mu_prime | r_prime rd_prime",
     ];
     for (number, expected) in (1..).zip(steps) {
-        // One game or two.
+        // Exercises of this level have one game or two.
         let one = |text: &str| text.replace(" mu2", "").replace(" phi2", "").replace(" g2", "").replace(" e2", "");
         assert_eq!(one(&asked(Level::Step, number)), one(expected), "{number}");
     }
@@ -380,7 +381,7 @@ fn each_level_asks_in_turn() {
     }
 }
 
-/// An exercise for E of one game, whose value is in the doc of the test that uses it.
+/// Returns an exercise for E of one game, where E is between 0.6 and 0.7 and just above its value to three decimals.
 fn of_e() -> Exercise {
     let exercise = (0..).map(|i| Exercise::of(Level::Formula, Code::nth(i), 4)).find(|exercise| {
         let e = exercise.trace.games[0].e;
@@ -400,7 +401,7 @@ fn answers_are_read_as_people_write_them() {
     assert_eq!(one(&format!(" {} ", with(3))), Verdict::Right);
     assert_eq!(one(&format!("{}/1000", (e * 1000.0).round())), Verdict::Right);
     assert_eq!(one(&with(5)), Verdict::Right);
-    // More digits than count are no harm.
+    // More digits than required do no harm.
     assert_eq!(one(&with(12)), Verdict::Right);
     assert_eq!(one(&with(2)), Verdict::Short(1));
     assert_eq!(one(&with(1)), Verdict::Short(2));
@@ -413,7 +414,7 @@ fn answers_are_read_as_people_write_them() {
     assert_eq!(one(&written(1.0 - e, 3)), Verdict::Wrong(vec![Slip::Sign]));
     assert_eq!(one(&format!("−{}", with(3))), Verdict::Wrong(vec![]));
     assert_eq!(mark(&exercise, &[]), [Verdict::Empty]);
-    // A minus of any kind, where one is due.
+    // A minus sign of any kind is read.
     let below =
         (0..).map(|i| Exercise::of(Level::Formula, Code::nth(i), 1)).find(|exercise| exercise.trace.mu < -0.5).unwrap();
     let size = written(-below.trace.mu, 4);
@@ -424,14 +425,14 @@ fn answers_are_read_as_people_write_them() {
 }
 
 #[test]
-fn what_is_cut_and_not_rounded_is_right_with_a_note() {
+fn a_truncated_answer_is_right_with_a_note() {
     let mut cut = 0;
     for exercise in trials(Level::Formula) {
         let line = exercise.asked[0];
         let value = exercise.values.worked(line);
         let unit = 10f64.powi(-i32::from(line.quantity.decimals()));
         let left = (value.value.abs() / unit).floor() * unit;
-        // Where it is beyond what rounding may have done.
+        // Truncation must go beyond the difference that rounding may make.
         let is_beyond = value.value.abs() - left > 0.5 * unit + value.half;
         if is_beyond && left > 0.0 {
             let text = written(left.copysign(value.value), line.quantity.decimals());
@@ -442,21 +443,21 @@ fn what_is_cut_and_not_rounded_is_right_with_a_note() {
     assert!(cut > 100, "{cut}");
 }
 
-/// A slip made once is wrong once: what is right with it has full marks.
+/// A slip is wrong only once: answers that are right with its result get full marks.
 #[test]
-fn what_follows_from_an_own_answer_is_right() {
+fn answers_that_follow_from_a_slip_are_right() {
     let mut followed = 0;
     for exercise in trials(Level::Period) {
         let v = exercise.asked.iter().position(|line| line.quantity == Quantity::V);
         let Some(v) = v else { continue };
-        let mut carried = Solution::given(&exercise);
+        let mut carried = Solution::from_given(&exercise);
         let mut answers = Vec::new();
         for &line in &exercise.asked {
             // v with g not squared.
             let slip = slips(Quantity::V)[1].1;
-            let value = if line.quantity == Quantity::V { slip(&exercise.values, None) } else { carried.worked(line) };
+            let value = if line.quantity == Quantity::V { slip(&exercise.values, None) } else { carried.compute(line) };
             let answer = written(value, line.quantity.decimals());
-            carried.put(line, answer.replace('−', "-").parse().unwrap());
+            carried.set(line, answer.replace('−', "-").parse().unwrap());
             answers.push(answer);
         }
         let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
@@ -485,15 +486,15 @@ fn what_follows_from_an_own_answer_is_right() {
     assert!(followed > 1000, "{followed}");
 }
 
-/// What the steps before give is no slip, and a slip with one's own numbers is one.
+/// A result that follows from the steps before is no slip, and a slip with the user's own numbers is one.
 #[test]
-fn a_slip_is_found_with_ones_own_numbers() {
+fn a_slip_is_found_with_the_users_own_numbers() {
     let exercise = trials(Level::Period).find(|exercise| exercise.kind == 5).unwrap();
     let answers: Vec<String> = exercise
         .asked
         .iter()
         .map(|line| match line.quantity {
-            // φ′ with v doubled is wrong, and so is r′, with 400.
+            // μ′ is wrong, and so is r′, which is computed from it with 400.
             Quantity::MuPrime => "0.5".to_owned(),
             Quantity::RPrime => written(400.0 * 0.5 + 1500.0, 1),
             quantity => written(exercise.values.entry(*line).value, quantity.decimals()),
@@ -507,7 +508,7 @@ fn a_slip_is_found_with_ones_own_numbers() {
 }
 
 #[test]
-fn the_key_holds_what_is_right_and_what_the_usual_slip_gives() {
+fn the_key_has_the_right_answer_and_the_usual_slip() {
     for exercise in Level::ALL.into_iter().flat_map(|level| trials(level).take(200)) {
         for (i, key) in key(&exercise).into_iter().enumerate() {
             let decimals = key.line.quantity.decimals();

@@ -6,7 +6,7 @@ use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Quantity, Shee
 use std::collections::HashSet;
 
 #[test]
-fn codes_are_read_as_they_are_written() {
+fn written_codes_are_read_back() {
     let all: HashSet<String> = (0..Code::COUNT).map(|number| Code::nth(number).to_string()).collect();
     assert_eq!(all.len(), 31 * 31 * 31);
     assert_eq!(Code::nth(Code::COUNT), Code::nth(0));
@@ -25,7 +25,7 @@ fn a_link_leads_to_a_sheet_or_to_one_exercise() {
     for text in ["1.a7k2", "2.a7k2.3", "3.azzz:15.15", "1.a7k2:6", "1.a7k2:6.6"] {
         assert_eq!(Place::parse(text).unwrap().to_string(), text);
     }
-    // An exercise beyond the usual sheet is one of a longer sheet.
+    // An exercise beyond the usual sheet belongs to a longer sheet.
     assert_eq!(Place::parse("3.azzz.15"), Place::parse("3.azzz:15.15"));
     assert_eq!(Place::parse("3.azzz:10.1"), Place::parse("3.azzz.1"));
     for text in [
@@ -48,7 +48,7 @@ fn a_link_leads_to_a_sheet_or_to_one_exercise() {
     }
 }
 
-/// So a link to one exercise says all, and a sheet grows without changing.
+/// Therefore a link to one exercise needs nothing else, and a sheet grows without changing.
 #[test]
 fn an_exercise_depends_on_level_code_and_number_alone() {
     let code = Code::parse("a7k2").unwrap();
@@ -58,7 +58,7 @@ fn an_exercise_depends_on_level_code_and_number_alone() {
         for length in Sheet::LENGTHS {
             let sheet = Sheet::of(level, code, length);
             assert_eq!(sheet.exercises[..], longest.exercises[..usize::from(length)]);
-            // On the last one of the whole periods everything is asked.
+            // The last exercise of whole periods asks for everything.
             let last = &sheet.exercises[usize::from(length) - 1];
             assert!(level != Level::Period || last.given == [Line::of(Quantity::SigmaPrime)], "{length}");
         }
@@ -109,7 +109,7 @@ fn weak_spots_come_twice_as_often() {
                 .map(|line| if is_weak(line) { wrong() } else { Verdict::Follows(vec![]) })
                 .collect();
             weak.take(&exercise, &verdicts);
-            // What is not yet an answer changes nothing.
+            // An empty answer changes nothing.
             let before = weak.clone();
             weak.take(&exercise, &vec![Verdict::Empty; exercise.asked.len()]);
             weak.take(&exercise, &vec![Verdict::Short(1); exercise.asked.len()]);
@@ -132,7 +132,7 @@ fn weak_spots_come_twice_as_often() {
     }
     assert_eq!(Weak::parse(&weak.print()), weak);
     assert_eq!(Weak::parse("1 mu 1\nnonsense\n1 mu\n9 mu 1\n1 x 1"), Weak::parse("1 mu 1\n"));
-    // What is asked of a period grows whatever is weak.
+    // Sheets of whole periods do not depend on weak spots.
     let sheet = Sheet::for_weak(Level::Period, code, 6, &weak);
     assert_eq!(sheet.exercises, Sheet::of(Level::Period, code, 6).exercises);
 }

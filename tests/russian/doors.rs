@@ -1,4 +1,4 @@
-//! The doors Practise, Solve for and Glossary in Russian: what is said of answers, what leads to a rating, and a sheet on paper.
+//! Exercises, Solve for and Glossary in Russian: marking, cases that lead to a rating, and a printed sheet.
 
 use super::*;
 use glicko2_steps::app::learn::Action as LearnAction;
@@ -22,24 +22,24 @@ fn exercise(state: &State) -> &Exercise {
     practise(state).open.as_ref().unwrap().exercise()
 }
 
-/// With every space made a plain one.
+/// Replaces every kind of space by a plain one.
 fn plain(text: &str) -> String {
     text.replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-/// The page after these answers, as they are typed in Russian, were marked.
+/// Returns the page after these answers, as they are typed in Russian, were marked.
 fn answered(link: &str, answers: &[&str]) -> State {
     let type_in = |state: State, (i, text): (usize, &&str)| act(&state, Act::Type(i, (*text).to_owned()));
     act(&answers.iter().enumerate().fold(at(link), type_in), Act::Check)
 }
 
-/// What is said of the first blank.
+/// Returns the note of the first blank.
 fn note(state: &State) -> String {
     plain(&by_id(&rendered(state), "blank-0-note").map(said).unwrap_or_default())
 }
 
 #[test]
-fn every_slip_is_a_condition_of_its_own() {
+fn every_slip_has_its_own_condition() {
     let words = RU.practise();
     let mut told: Vec<(Quantity, Slip, &str)> = Vec::new();
     for quantity in Quantity::ALL {
@@ -55,8 +55,8 @@ fn every_slip_is_a_condition_of_its_own() {
 }
 
 #[test]
-fn answers_are_marked_in_words() {
-    // The weight of the only game.
+fn answers_are_marked_in_russian() {
+    // The weight g of the only game.
     let link = "r=practise&e=1.a7k2.3";
     let state = at(link);
     let value = exercise(&state).trace.games[0].g;
@@ -73,14 +73,14 @@ fn answers_are_marked_in_words() {
     let right = rendered(&answered(link, &[&with(4)]));
     assert_eq!(said(one(&right, ".exercise [role=status]")), "Всё верно.");
     assert_eq!(said(one(&right, ".answered")), with(4));
-    // What was typed stands there as it was typed, beside what is right.
+    // Typed text stays unchanged beside the right answer.
     let typed = act(&wrong, Act::Type(0, "7.25".to_owned()));
     let shown = rendered(&act(&act(&typed, Act::Check), Act::Show));
     assert_eq!([said(one(&shown, ".answered s")), said(one(&shown, ".answered b"))], ["7,25".to_owned(), with(4)]);
 }
 
 #[test]
-fn a_slip_is_named() {
+fn a_slip_is_named_in_russian() {
     let link = "r=practise&e=1.a7k2.4";
     let (slip, value) = key(exercise(&at(link)))[0].slip.unwrap();
     assert_eq!(slip, Slip::Sign);
@@ -89,7 +89,7 @@ fn a_slip_is_named() {
 }
 
 #[test]
-fn counts_of_exercises_and_answers_have_their_forms() {
+fn counts_of_exercises_have_russian_plural_forms() {
     let words = RU.practise();
     let score = |[first, later, shown, open]: [usize; 4]| plain(&(words.score)(Score { first, later, shown, open }));
     assert_eq!(score([0, 0, 0, 6]), "6 упражнений, пока ничего не сделано.");
@@ -105,7 +105,7 @@ fn counts_of_exercises_and_answers_have_their_forms() {
 }
 
 #[test]
-fn what_leads_to_a_rating_is_told() {
+fn cases_that_lead_to_a_rating_are_described_in_russian() {
     let answers = |link: &str| -> Vec<String> {
         all(&page_of(link), ".answers .card p:first-of-type").into_iter().map(|card| plain(&said(card))).collect()
     };
@@ -131,7 +131,7 @@ fn what_leads_to_a_rating_is_told() {
 }
 
 #[test]
-fn the_glossary_asks_and_answers() {
+fn questions_of_the_glossary_are_answered_in_russian() {
     let words = RU.glossary();
     for [question, answer] in Why::ALL.map(words.why) {
         assert!(question.ends_with('?') && answer.ends_with(['.', '…']), "{question} {answer}");
@@ -156,7 +156,7 @@ fn sheets_and_keys_are_printed_in_russian() {
 }
 
 #[test]
-fn nothing_that_is_said_of_answers_stayed_english() {
+fn no_english_is_left_in_the_marking() {
     for level in Level::ALL {
         for number in 1..=11 {
             let link = format!("r=practise&e={}.a7k2:15.{number}", level.number());

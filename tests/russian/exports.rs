@@ -1,4 +1,4 @@
-//! What leaves the page in Russian: prose for people has the comma, data keep the point.
+//! Exports in Russian: prose has decimal commas, data keep the point.
 
 use super::*;
 use glicko2_steps::case::level::Level;
@@ -28,17 +28,17 @@ fn with_case<T>(language: Language, work: impl FnOnce(&Case) -> T) -> T {
     })
 }
 
-/// Whether somewhere a digit stands on both sides of that sign.
+/// Returns whether `sign` stands between two digits.
 fn parts_digits(text: &str, sign: char) -> bool {
     let signs: Vec<char> = text.chars().collect();
     signs.windows(3).any(|of| of[0].is_ascii_digit() && of[1] == sign && of[2].is_ascii_digit())
 }
 
 #[test]
-fn prose_has_the_comma_whoever_asks_for_it() {
+fn prose_has_decimal_commas_in_every_format() {
     for format in Format::ALL {
         let text = with_case(RU, |case| write(case, format, Extent::Full).text);
-        // Addresses apart, and what is written out in full for programs.
+        // Except for addresses and the names of steps.
         let words = text.replace(LINK, "").replace("5.4", "").replace("5.1", "").replace("5.2", "").replace("5.3", "");
         let words = match format {
             Format::Html => Html::parse_fragment(&words).root_element().text().collect(),
@@ -53,7 +53,7 @@ fn prose_has_the_comma_whoever_asks_for_it() {
 }
 
 #[test]
-fn latex_has_letters_for_it() {
+fn latex_loads_russian_letters() {
     let text = with_case(RU, |case| write(case, Format::Latex, Extent::Full).text);
     assert!(text.contains("\\usepackage[T1,T2A]{fontenc}") && text.contains("[russian]{babel}"));
     assert!(text.contains("Рейтинг снижается") && !text.contains("\\other{"), "{text}");
@@ -89,13 +89,13 @@ fn the_card_is_russian() {
 }
 
 #[test]
-fn code_for_a_page_leads_to_the_language() {
+fn code_for_a_page_names_its_language() {
     let frame = code(LINK, "Пример", Way::Frame);
     assert!(frame.contains("src=\"https://example.org/glicko/ru/embed.html\""), "{frame}");
     let element = code(LINK, "Пример", Way::Element);
     assert!(element.contains("<script src=\"https://example.org/glicko/embed.js\">"), "{element}");
     assert!(element.contains("<glicko2-calculator lang=\"ru\" player="), "{element}");
-    // A site whose own folder is called like a language has its script there.
+    // A site whose own folder is named like a language has its script there.
     let element = code("https://example.org/ru/#p=1600,200,0.06", "Example", Way::Element);
     assert!(
         element.contains("<script src=\"https://example.org/ru/embed.js\">") && !element.contains(" lang="),

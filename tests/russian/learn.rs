@@ -1,4 +1,4 @@
-//! The room Learn in Russian: every lesson before the guess and after it, and the check with whatever it can say.
+//! The room Learn in Russian: every lesson before and after the guess, and every finding of the check.
 
 use super::words::{strange_words, texts};
 use super::*;
@@ -21,13 +21,13 @@ fn check(state: &State, action: check::Action) -> State {
     state.update(Action::Learn(learn::Action::Check(action).into()))
 }
 
-/// The page of a state, of which every text is Russian, without a place that nothing filled, and with the numbers of Russian.
+/// Renders a state and checks that every text is Russian, has no unfilled placeholder, and has Russian numbers.
 #[track_caller]
 fn read(state: &State) -> Html {
     let html = rendered(state);
     for text in texts(&html) {
         let of = state.link();
-        // What somebody typed is quoted as it is.
+        // Typed text is quoted unchanged.
         let text = match text.split_once('«').zip(text.rsplit_once('»')) {
             Some(((before, _), (_, after))) if text.starts_with("Строка ") => [before, after].concat(),
             _ => text,
@@ -39,18 +39,18 @@ fn read(state: &State) -> Html {
     html
 }
 
-/// Whether a number has a point. The paper calls a part of its Step 5 “5.4”.
+/// Returns whether a number has a point, apart from “5.4”, the paper's name for a part of Step 5.
 fn has_point(text: &str) -> bool {
     let text = text.replace("шага 5.4", "");
     text.as_bytes().windows(3).any(|of| of[0].is_ascii_digit() && of[1] == b'.' && of[2].is_ascii_digit())
 }
 
-/// What a part of a page says, with every space made a plain one.
+/// Returns the text of a part of a page, with plain spaces.
 fn part(html: &Html, of: &str) -> String {
     said(one(html, of)).replace(['\u{a0}', '\u{202f}'], " ")
 }
 
-fn begun(lesson: &Lesson) -> State {
+fn lesson_state(lesson: &Lesson) -> State {
     at(&format!("r=learn&n={}", lesson.id))
 }
 
@@ -75,9 +75,9 @@ fn the_list_of_lessons_is_russian() {
 }
 
 #[test]
-fn every_lesson_is_russian_before_the_guess_and_after_it() {
+fn every_lesson_is_russian_before_and_after_the_guess() {
     for lesson in &LESSONS {
-        let before = begun(lesson);
+        let before = lesson_state(lesson);
         read(&before);
         let shown = read(&take(&before, lessons::Action::Show));
         assert!(part(&shown, ".it-is").starts_with("Верный ответ — "), "{}", lesson.id);
@@ -105,7 +105,7 @@ fn every_lesson_is_russian_before_the_guess_and_after_it() {
 }
 
 #[test]
-fn what_is_drawn_is_told_with_the_form_that_a_count_asks_for() {
+fn descriptions_of_charts_have_russian_plural_forms() {
     let words = RU.lessons();
     let ways = |wins| (words.ways_alt)(wins, ["1821", "1908"]);
     for (wins, told) in [
@@ -121,7 +121,7 @@ fn what_is_drawn_is_told_with_the_form_that_a_count_asks_for() {
     assert_eq!(deviations(4), "RD было 45, а после 4 партий оно 44,69.");
 }
 
-/// What somebody would type who made a mistake.
+/// Returns the link of a check with the results of a mistake.
 fn wrong(id: &str, case: Of) -> String {
     let period = if case == Of::A { cases::a() } else { cases::b() };
     let trace = Candidate::Mistake(Mistake::of(id).unwrap()).rate(&period).unwrap();
@@ -132,7 +132,7 @@ fn wrong(id: &str, case: Of) -> String {
 }
 
 #[test]
-fn the_check_is_russian_whatever_it_says() {
+fn every_finding_of_the_check_is_russian() {
     let links = [
         "r=check",
         "r=check&c=a",
@@ -157,7 +157,7 @@ fn the_check_is_russian_whatever_it_says() {
         "r=check&g=&i=1&c=r:1500,rd:210.00,vol:0.06,v:2",
         "r=check&p=1600,80,0.06&s=1500,50,1/1700,50,0&w=2&c=r:1600",
         "r=check&p=x",
-        // Where the way to it stands, beside the answer.
+        // The link to the check, beside the answer.
         "v=all",
     ];
     let mut said = BTreeSet::new();
@@ -181,7 +181,7 @@ fn the_check_is_russian_whatever_it_says() {
 }
 
 #[test]
-fn every_known_mistake_is_told_in_russian() {
+fn every_known_mistake_is_described_in_russian() {
     let (english, russian) = (Language::En.check().mistakes, RU.check().mistakes);
     let ids = |of: &[glicko2_steps::present::text::check::MistakeWords]| of.iter().map(|of| of.id).collect::<Vec<_>>();
     assert_eq!(ids(english), ids(russian));
@@ -211,7 +211,7 @@ fn every_known_mistake_is_told_in_russian() {
 }
 
 #[test]
-fn a_mistake_is_named_beside_the_numbers_that_it_gives() {
+fn a_mistake_is_named_beside_its_numbers() {
     for id in ["own-rd-in-g", "scale-400", "sigma-no-half", "mu1-phi", "losses-dropped"] {
         let html = read(&at(&wrong(id, Of::B)));
         let name = RU.check().mistake(id).unwrap().name;
@@ -223,7 +223,7 @@ fn a_mistake_is_named_beside_the_numbers_that_it_gives() {
 }
 
 #[test]
-fn counts_of_the_check_have_their_forms() {
+fn counts_of_the_check_have_russian_plural_forms() {
     let words = RU.check();
     assert_eq!((words.passing)(1, 83), "1 из 83 известных ошибок даёт здесь то же самое, если судить по этим знакам.");
     assert_eq!(
@@ -249,11 +249,11 @@ fn counts_of_the_check_have_their_forms() {
 }
 
 #[test]
-fn what_is_typed_into_the_check_goes_into_the_link_with_a_point() {
+fn the_link_of_the_check_has_decimal_points() {
     use glicko2_steps::number::style::from_field;
     let pasted = RU.speak(|| check(&at("r=check&c=a"), check::Action::Paste("1464,05; 151,52".to_owned())));
     assert_eq!(pasted.link(), "r=check&c=a,r:1464.05,rd:151.52");
-    // Pasted over, they go out of the fields again.
+    // Numbers of an earlier paste leave the fields.
     let other = RU.speak(|| check(&pasted, check::Action::Paste("r = 1464,06".to_owned())));
     assert_eq!(other.link(), "r=check&c=a,r:1464.06");
     let typed = RU.speak(|| from_field("0,06").into_owned());

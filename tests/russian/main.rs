@@ -1,4 +1,4 @@
-//! The page in Russian: its sentences, its numbers, and that nothing of it stayed English.
+//! The page in Russian: its sentences, its numbers, and that no English is left.
 #![cfg(feature = "ssr")]
 
 mod doors;
@@ -21,17 +21,17 @@ use scraper::Html;
 
 const RU: Language = Language::Ru;
 
-/// The page in Russian.
+/// Renders the page in Russian.
 fn rendered(state: &State) -> Html {
     Html::parse_fragment(&page::markup_in(RU, state, false))
 }
 
-/// The page of a link in Russian.
+/// Renders the page of a link in Russian.
 fn page_of(link: &str) -> Html {
     rendered(&at(link))
 }
 
-/// What a page says, with every space made a plain one.
+/// Returns the text of a page, with plain spaces.
 fn text_of(link: &str) -> String {
     said(page_of(link).root_element()).replace(['\u{a0}', '\u{202f}'], " ")
 }

@@ -1,4 +1,4 @@
-//! Numbers: a comma wherever a person reads them, a point wherever a program does.
+//! Numbers: decimal commas for people, decimal points for programs.
 
 use super::*;
 use glicko2_steps::number::style::{Style, between, from_field, in_field, in_style};
@@ -28,18 +28,18 @@ fn numbers_are_written_as_in_russian() {
             assert_eq!(show(x, kind, Digits::Auto), expected);
         }
         assert_eq!(show_signed(47.43, Kind::Rating, Digits::Auto), "+47,43");
-        // Nothing is neither more nor less.
+        // Zero has no sign.
         assert_eq!(show_signed(0.0, Kind::Rating, Digits::Auto), "0,00");
         assert_eq!(percent(0.997, 1), "99,7\u{a0}%");
         assert_eq!(between(), "; ");
-        // For machines, whatever the language.
+        // For programs, in any language.
         assert_eq!(full(1464.5), "1464.5");
     });
     assert_eq!(show(51_330.452, Kind::Rating, Digits::Auto), "51330.45");
 }
 
 #[test]
-fn each_thread_writes_in_its_own_language_and_a_panic_leaves_none_behind() {
+fn each_thread_has_its_own_language_even_after_a_panic() {
     RU.speak(|| {
         let other = thread::spawn(|| show(0.5, Kind::Given, Digits::Auto)).join().unwrap();
         assert_eq!((show(0.5, Kind::Given, Digits::Auto), other), ("0,5".to_owned(), "0.5".to_owned()));
@@ -56,7 +56,7 @@ fn each_thread_writes_in_its_own_language_and_a_panic_leaves_none_behind() {
 
 proptest! {
     #[test]
-    fn both_styles_say_the_same(x in any::<f64>(), decimals in 2_u8..=15) {
+    fn both_styles_have_the_same_digits(x in any::<f64>(), decimals in 2_u8..=15) {
         for kind in [Kind::Rating, Kind::Tiny, Kind::Given] {
             let digits = Digits::Decimals(decimals);
             let point = show(x, kind, digits);
@@ -67,10 +67,10 @@ proptest! {
     }
 
     #[test]
-    fn a_field_gives_back_what_is_kept(text in "[-−+]?[0-9]{0,6}[.,]?[0-9]{0,4}( 1)?|[a-z0-9.,½/]{0,8}") {
+    fn a_field_restores_its_saved_text(text in "[-−+]?[0-9]{0,6}[.,]?[0-9]{0,4}( 1)?|[a-z0-9.,½/]{0,8}") {
         RU.speak(|| {
             let kept = from_field(&text).into_owned();
-            // What is shown of it is kept as the same, and nothing but the one sign is touched.
+            // Reading the shown text gives the saved text again, and only the decimal sign changes.
             prop_assert_eq!(from_field(&in_field(&kept)).into_owned(), kept.clone());
             prop_assert_eq!(kept.replace('.', ","), text.replace('.', ","));
             Ok(())
@@ -105,14 +105,14 @@ fn a_page_has_commas_for_people_and_points_for_programs() {
 }
 
 #[test]
-fn a_formula_s_own_numbers_have_the_comma_too() {
+fn constants_of_formulas_have_decimal_commas() {
     let html = page_of("v=all");
     let constants: Vec<String> = all(&html, "mn").into_iter().map(said).filter(|mn| mn.starts_with("173")).collect();
     assert!(constants.len() > 4 && constants.iter().all(|mn| mn == "173,7178"), "{constants:?}");
 }
 
 #[test]
-fn what_is_typed_goes_into_the_link_with_a_point() {
+fn the_link_of_the_page_has_decimal_points() {
     use glicko2_steps::glicko2::Field;
     let typed = RU.speak(|| from_field("0,07").into_owned());
     let state = at("").update(Action::Edit(Field::PlayerVolatility, typed));
@@ -122,7 +122,7 @@ fn what_is_typed_goes_into_the_link_with_a_point() {
 }
 
 #[test]
-fn a_result_that_follows_from_another_is_kept_with_a_point() {
+fn the_opponents_result_has_a_decimal_point() {
     use glicko2_steps::case::Score;
     use glicko2_steps::case::league::crosstable::turned;
     let typed = |text: &str| Score::Typed(text.to_owned());
@@ -132,7 +132,7 @@ fn a_result_that_follows_from_another_is_kept_with_a_point() {
 }
 
 #[test]
-fn the_digits_that_change_are_told_apart_after_a_comma_as_after_a_point() {
+fn changing_digits_are_the_same_with_comma_and_point() {
     use glicko2_steps::present::changing::changing;
     use glicko2_steps::present::math::Number;
     use glicko2_steps::present::symbol::Symbol;

@@ -1,4 +1,4 @@
-//! What the Russian page says and copies is read when it is pasted into the check.
+//! Shown and copied text of the Russian page can be pasted into the check.
 
 use super::*;
 use glicko2_steps::app::learn::{self, check};
@@ -8,7 +8,7 @@ use glicko2_steps::teach::check::read::{found, read};
 use glicko2_steps::teach::check::{Quantity, cases};
 use html::all;
 
-/// Whether all that is read is right, and what it is of.
+/// Checks that every number that is read is right, and returns the quantities.
 fn read_of(text: &str, trace: &Trace) -> Vec<Quantity> {
     let given = RU.speak(|| read(text));
     for (quantity, value) in given.values() {
@@ -18,7 +18,7 @@ fn read_of(text: &str, trace: &Trace) -> Vec<Quantity> {
 }
 
 #[test]
-fn values_that_are_copied_can_be_checked() {
+fn copied_values_can_be_checked() {
     use Quantity as Q;
     for period in [cases::a(), cases::b()] {
         let trace = rate(&period).unwrap();
@@ -43,9 +43,9 @@ fn values_that_are_copied_can_be_checked() {
     }
 }
 
-/// Whoever copies a field's name with the number in it.
+/// The name of a field can be copied together with its number.
 #[test]
-fn the_names_of_the_fields_are_known() {
+fn names_of_the_fields_are_read() {
     let state = at("r=check").update(Action::Learn(learn::Action::Check(check::Action::ToggleMore).into()));
     let html = rendered(&state);
     let labels: Vec<_> = all(&html, "label[for^=check-]");
@@ -61,7 +61,7 @@ fn the_names_of_the_fields_are_known() {
 }
 
 #[test]
-fn a_comma_alone_is_a_decimal_comma() {
+fn a_single_comma_is_a_decimal_comma() {
     for (text, russian, english) in [
         ("1464,151", &["1464,151"][..], &["1464", "151"][..]),
         ("1464,05", &["1464,05"], &["1464,05"]),

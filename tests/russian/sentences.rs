@@ -1,4 +1,4 @@
-//! Sentences as they are read, from the case to its words: with the numbers in them, and the forms that these ask for.
+//! Sentences from the case to the text, with their numbers and plural forms.
 
 use super::*;
 use glicko2_steps::charts::alt::strip::{letter, told};
@@ -14,7 +14,7 @@ fn says(link: &str, sentences: &[&str]) {
 }
 
 #[test]
-fn what_does_not_move_is_said_to_stand() {
+fn an_insensitive_result_is_described_as_unchanged() {
     let period = Period::papers_example();
     let range = Strip::range(&period, Field::Tau).unwrap();
     let strip = Strip::of(&period, Field::Tau, range, &|period| Some(rate(period).ok()?.player)).unwrap();
@@ -22,13 +22,13 @@ fn what_does_not_move_is_said_to_stand() {
     assert_eq!(said, "Ничего не движется: при τ от 0,1 до 2 рейтинг r′ меняется на 0,0001.");
 }
 
-/// So many games won against an equal.
+/// Returns a link with `count` wins against an equal opponent.
 fn games(count: usize) -> String {
     format!("g={}", vec!["1500,200,1"; count].join(";"))
 }
 
 #[test]
-fn a_count_has_the_form_that_it_asks_for() {
+fn counts_have_russian_plural_forms() {
     for (count, sentence) in [
         (2, "За 2 партии от вас ожидалось"),
         (5, "За 5 партий от вас ожидалось"),
@@ -39,7 +39,7 @@ fn a_count_has_the_form_that_it_asks_for() {
     ] {
         says(&games(count), &[sentence]);
     }
-    // Periods in a row: before and after all of them.
+    // With several periods the sentence covers all of them.
     let periods = |count: usize| format!("s={}", vec!["1500,200,1"; count].join("/"));
     for (count, sentence) in
         [(2, "За 2 периода рейтинг вырос"), (5, "За 5 периодов рейтинг вырос"), (21, "За 21 период рейтинг вырос")]
@@ -49,7 +49,7 @@ fn a_count_has_the_form_that_it_asks_for() {
 }
 
 #[test]
-fn a_fraction_has_a_form_of_its_own() {
+fn fractions_have_their_own_form() {
     for (idle, sentence) in [
         ("1", "перерыв на 1 период:"),
         ("2", "перерыв на 2 периода:"),

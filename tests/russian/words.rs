@@ -1,15 +1,16 @@
-//! No sentence of the page stayed English: whatever is written in Latin letters is a name, a letter of the formulas, or code.
+//! No sentence of the page is left in English: every word in Latin letters is a name, a letter of the formulas, or
+//! code.
 
 use super::*;
 use std::collections::BTreeSet;
 
-/// Words that are the same in Russian, with names of systems and places beside them.
+/// Words that are the same in Russian, among them names of systems.
 const NAMES: &str = "Glicko Glickman Mark Example of the system Lichess puzzles Online Go com INVERSUS Deluxe Rank Points Pokémon Showdown GXE \
     Dominion Quake Live QLStats net Infinite Chess Lishogi PlayStrategy PyChess Guild Wars World versus structured PvP WvW TETR IO Tetra League \
     Glixare TR FICS Lidraughts Boost cRPG Mount Blade Evolve Counter Strike Global Offensive CS GO Valve Skill Groups Team Fortress Dota \
     Splatoon Australian Federation Internet Club Trials Fusion Battle Anna Ben Clara David CSV Ctrl Enter \
     JSON Python JavaScript Rust PyPI glicko elote Math";
-/// Letters of the formulas that have more than one, and functions.
+/// Functions, and letters of the formulas with several characters.
 const LETTERS: &str = "RD Δr eˣ pi PI phi ln lg log exp sin max min rank II kτ NaN if else";
 
 const LINKS: [&str; 34] = [
@@ -49,7 +50,7 @@ const LINKS: [&str; 34] = [
     "r=glossary",
 ];
 
-/// What a page says and what it says to those who hear it, a text at a time.
+/// Returns the texts of a page, visible ones and those for screen readers.
 pub(super) fn texts(html: &Html) -> Vec<String> {
     let mut texts = Vec::new();
     for node in html.tree.nodes() {
@@ -57,7 +58,7 @@ pub(super) fn texts(html: &Html) -> Vec<String> {
             let said = ["aria-label", "title", "alt", "placeholder", "aria-valuetext", "label"];
             texts.extend(said.into_iter().filter_map(|name| element.attr(name)).map(str::to_owned));
         }
-        // A language calls itself as it does, and code is no words.
+        // A language names itself in its own words, and code is no text.
         let mut around = node.ancestors().filter_map(|outer| outer.value().as_element());
         let is_foreign =
             around.any(|outer| outer.attr("lang").is_some() || ["code", "textarea"].contains(&outer.name()));
@@ -66,22 +67,22 @@ pub(super) fn texts(html: &Html) -> Vec<String> {
     texts
 }
 
-/// The words of a text that are written in Latin letters and that nothing of Russian is called.
+/// Returns the words of a text in Latin letters that are neither names nor letters of the formulas.
 pub(super) fn strange_words(text: &str) -> Vec<&str> {
     let known: BTreeSet<&str> = NAMES.split_whitespace().chain(LETTERS.split_whitespace()).collect();
     latin(text).filter(|word| !known.contains(word)).collect()
 }
 
-/// The words of a text that are written in Latin letters.
+/// Returns the words of a text in Latin letters.
 fn latin(text: &str) -> impl Iterator<Item = &str> {
     let words = text.split(|c: char| !c.is_alphabetic());
     words.filter(|word| word.chars().count() > 1 && word.chars().any(|c| c.is_ascii_alphabetic()))
 }
 
-/// What of a page stayed English, a text at a time.
+/// Returns the texts of a page that are left in English.
 pub(super) fn strange(html: &Html) -> impl Iterator<Item = String> {
     texts(html).into_iter().filter_map(|text| {
-        // Where something is from is written as it is called there.
+        // The source of a system keeps its own title.
         if text.starts_with("Источник: ") || text == "English" {
             return None;
         }
@@ -91,7 +92,7 @@ pub(super) fn strange(html: &Html) -> impl Iterator<Item = String> {
 }
 
 #[test]
-fn nothing_of_the_page_stayed_english() {
+fn no_english_is_left_on_the_page() {
     let mut found = BTreeSet::new();
     let mut russian = 0;
     for link in LINKS {
@@ -106,7 +107,7 @@ fn nothing_of_the_page_stayed_english() {
 }
 
 #[test]
-fn every_word_of_a_sentence_that_stayed_english_would_be_found() {
+fn english_sentences_would_be_found() {
     let known: BTreeSet<&str> = NAMES.split_whitespace().collect();
     let html = page::rendered(&at(""));
     let strange = texts(&html).iter().flat_map(|text| latin(text)).filter(|word| !known.contains(word)).count();

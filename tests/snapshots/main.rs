@@ -1,5 +1,6 @@
-//! The visible text of the page in all its states, in both languages, and the drawings of its charts. A change of any of them shows as a change
-//! of a file beside this one. `INSTA_UPDATE=always cargo test --features ssr --test snapshots` writes them anew; read what has changed before you commit it.
+//! The visible text of the page in all its states, in both languages, and the drawings of its charts. A change shows as
+//! a change of a file beside this one. `INSTA_UPDATE=always cargo test --features ssr --test snapshots` writes the
+//! files anew; read the changes before you commit them.
 #![cfg(feature = "ssr")]
 
 #[path = "../support/html.rs"]
@@ -18,7 +19,7 @@ use readable::readable;
 use scraper::{ElementRef, Html};
 use states::{CHARTS, EMBEDDED, PRINTED, STATES};
 
-/// Compares texts with the files of one folder, by their names.
+/// Compares texts with the files of a folder, by their names.
 fn in_folder(folder: &str, compare: impl FnOnce()) {
     let mut settings = Settings::clone_current();
     settings.set_snapshot_path(folder);
@@ -27,7 +28,7 @@ fn in_folder(folder: &str, compare: impl FnOnce()) {
     settings.bind(compare);
 }
 
-/// Compares the text of a list of links in both languages with their files.
+/// Compares the texts of a list of links, in both languages, with their files.
 fn compare_texts(links: &[(&str, &str)], text: impl Fn(Language, &str) -> Html) {
     for (language, folder) in [(Language::En, "en"), (Language::Ru, "ru")] {
         in_folder(folder, || {
@@ -38,7 +39,7 @@ fn compare_texts(links: &[(&str, &str)], text: impl Fn(Language, &str) -> Html) 
     }
 }
 
-/// The state of a link, with the cards below the steps.
+/// Returns the state of a link, with the cards below the steps.
 fn opened(link: &str) -> State {
     at(link).update(Action::ToggleMore)
 }
@@ -66,7 +67,7 @@ fn each_chart_is_drawn_as_recorded() {
             // The other drawings are icons.
             let is_chart = |svg: &ElementRef| attr(*svg, "viewBox").is_some_and(|size| size != "0 0 24 24");
             let drawings: Vec<String> = all(&page, "svg").into_iter().filter(is_chart).map(|svg| svg.html()).collect();
-            // One element a line, so that a difference is read where it is.
+            // One element a line, so that a difference is easy to find.
             assert_snapshot!(*name, drawings.join("\n").replace("><", ">\n<"), link);
         }
     });

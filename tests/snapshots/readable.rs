@@ -1,4 +1,4 @@
-//! A document as lines of text, much as a person reads it: fields with what they hold, tables row by row.
+//! A document as lines of text, much as a person reads it: fields with their contents, tables row by row.
 
 use scraper::node::Node;
 use scraper::{ElementRef, Html};
@@ -9,7 +9,7 @@ const INLINE: &[&str] = &[
     "q", "s", "select", "small", "span", "strong", "sub", "sup", "time", "u", "var", "text", "tspan",
 ];
 
-/// The lines of an element. What has the attribute `hidden` is left out.
+/// Returns the lines of an element, without elements that have the attribute `hidden`.
 pub(crate) fn readable(element: ElementRef) -> String {
     let mut text = String::new();
     write(element, &mut text);
@@ -41,7 +41,7 @@ fn write(element: ElementRef, text: &mut String) {
     }
     let is_button = value.name() == "button" || value.name() == "summary";
     let is_cell = matches!(value.name(), "td" | "th");
-    // Formulas are one line each, and drawings say their words in one.
+    // Formulas take one line each, and so do the texts of a drawing.
     let is_inline = is_cell || INLINE.contains(&value.name()) || is_inside(element, &["math", "svg"]);
     if !is_inline {
         text.push('\n');
@@ -87,7 +87,7 @@ fn is_inside(element: ElementRef, names: &[&str]) -> bool {
 }
 
 #[test]
-fn text_is_read_as_a_person_reads_it() {
+fn readable_text_contains_fields_choices_and_tables() {
     let html = "<p>Rating <input value=\"1500\"> <b>now</b></p><p hidden>not seen</p><label><input type=\"radio\" checked>Won</label>\
         <select><option>a</option><option selected>b</option></select><table><tr><td>1</td><td>2</td></tr></table>";
     let lines = readable(Html::parse_fragment(html).root_element());

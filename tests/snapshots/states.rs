@@ -1,4 +1,4 @@
-//! The states whose text and drawings are recorded: a name for the file, and the link that leads there.
+//! States whose text and drawings are recorded: a name for the file, and the link that leads there.
 
 /// States of the whole page.
 pub(crate) const STATES: &[(&str, &str)] = &[
@@ -83,7 +83,7 @@ pub(crate) const STATES: &[(&str, &str)] = &[
     ("glossary", "r=glossary"),
 ];
 
-/// States of the small page inside other people's.
+/// States of the small page inside other pages.
 pub(crate) const EMBEDDED: &[(&str, &str)] = &[
     ("embed", ""),
     ("embed-step-3", "k=3"),
@@ -92,7 +92,7 @@ pub(crate) const EMBEDDED: &[(&str, &str)] = &[
     ("embed-lichess", "y=lichess&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0"),
 ];
 
-/// What is printed.
+/// States of the printed page.
 pub(crate) const PRINTED: &[(&str, &str)] = &[
     ("paper", ""),
     ("paper-hidden", "h=1"),

@@ -1,10 +1,10 @@
-//! What holds for any input.
+//! Properties of all systems for any input.
 
 use super::*;
 use glicko2_steps::systems::RatingPeriod;
 use places::some_options;
 
-/// Numbers as somebody may type them, and worse.
+/// Generates numbers that may be typed, and worse ones.
 fn any_number() -> impl Strategy<Value = f64> {
     prop_oneof![
         6 => 0.0..3000.0,
@@ -35,7 +35,7 @@ fn place() -> impl Strategy<Value = &'static System> {
 
 proptest! {
     #[test]
-    fn limits_hold_and_everything_is_finite(
+    fn limits_hold_and_results_are_finite(
         system in place(),
         player in fair_player(),
         games in prop::collection::vec(fair_game(), 0..6),
@@ -44,7 +44,7 @@ proptest! {
     ) {
         let period = Period::new(player, tau, games);
         let case = Case { period, options: some_options(system, &seeds) };
-        // A volatility that no limit holds may run away: that is refused, not computed with.
+        // A volatility without a limit may run away; such a case is refused.
         let Ok(outcome) = outcome(system, &case) else { return Ok(()) };
         for rating in [outcome.clamped, outcome.before, outcome.after] {
             prop_assert!(rating.rating.is_finite() && rating.deviation.is_finite(), "{:?}", outcome);
@@ -66,7 +66,7 @@ proptest! {
         prop_assert_eq!(outcome.games.len() + outcome.not_rated, case.period.games.len());
         let read: Vec<f64> = system.shown.iter().flat_map(|shown| (shown.values)(&outcome)).map(|number| number.value).collect();
         prop_assert!(read.iter().all(|value| value.is_finite()), "{:?}", read);
-        // What Steps 1 to 8 are to work for this place can be worked.
+        // The paper's steps can be computed for this system.
         if system.family != Family::Glicko && outcome.before.deviation <= 10_000.0 {
             let trace = rate(&outcome.papers_period()).unwrap();
             if outcome.games.is_empty() {
@@ -80,7 +80,7 @@ proptest! {
     }
 
     #[test]
-    fn nothing_panics(
+    fn any_numbers_are_rated_or_refused(
         system in place(),
         numbers in prop::collection::vec(any_number(), 9),
         seeds in prop::collection::vec(0.0..=1.0, 3),
@@ -101,7 +101,7 @@ proptest! {
     }
 
     #[test]
-    fn formulas_of_places_take_anything(x in any_number(), y in any_number(), z in any_number()) {
+    fn formulas_of_systems_accept_any_numbers(x in any_number(), y in any_number(), z in any_number()) {
         let _ = (ogs::grade(ogs::rank(x)), ogs::rating(x), ogs::with_handicap(x, y));
         let _ = (showdown::gxe(x, y), tetrio::glixare(x, y), tetrio::season_1(x, y), tetrio::season_2(x, y, z));
         let _ = (wvw::score(x), dominion_level(x, y), lichess::regulator(""), inversus::rank_points(x, y, z, x, y));
@@ -133,11 +133,11 @@ proptest! {
     }
 
     #[test]
-    fn scores_of_two_worlds_make_1(a in 0.0..1e6_f64, b in 1.0..1e6_f64) {
+    fn scores_of_two_worlds_add_up_to_1(a in 0.0..1e6_f64, b in 1.0..1e6_f64) {
         let [mine, theirs] = [a, b].map(|points| wvw::score(points / (a + b)));
         prop_assert!((mine + theirs - 1.0).abs() < 1e-12);
         prop_assert_eq!(mine > theirs, a > b);
-        // The sine as it was published.
+        // The published formula with a sine.
         let p = a / (a + b);
         prop_assert!((mine - (((p - 0.5) * std::f64::consts::PI).sin() + 1.0) / 2.0).abs() < 1e-12);
     }
@@ -147,7 +147,7 @@ proptest! {
         for tr in [tetrio::season_1(g, rd), tetrio::season_2(g, rd, wins).tr, 250.0 * tetrio::glixare(g, rd)] {
             prop_assert!((0.0..=25_000.0).contains(&tr));
         }
-        // Two ways to write season 1.
+        // Two notations of season 1.
         let ln10 = std::f64::consts::LN_10;
         let pi = std::f64::consts::PI;
         let root = (3.0 * ln10 * ln10 * rd * rd + 2500.0 * (64.0 * pi * pi + 147.0 * ln10 * ln10)).sqrt();
@@ -155,9 +155,9 @@ proptest! {
         prop_assert!((tetrio::season_1(g, rd) - other).abs() < 1e-6);
     }
 
-    /// A game at a place that rates each by itself is the period of one game, but for what the place changes.
+    /// A system that rates each game by itself rates periods of one game, apart from its own changes.
     #[test]
-    fn each_game_follows_from_the_one_before(
+    fn each_game_starts_with_the_result_before_it(
         me in fair_player(),
         games in prop::collection::vec(fair_game(), 1..5),
     ) {

@@ -1,10 +1,10 @@
-//! All places side by side.
+//! Comparison of all systems.
 
 use super::*;
 use glicko2_steps::systems::compare;
 
 #[test]
-fn places_are_compared_where_their_rules_are_public() {
+fn systems_with_public_rules_are_compared() {
     let period = Period::papers_example();
     let rows: Vec<_> = compare(&period, System::default_options).collect();
     let ids: Vec<&str> = rows.iter().map(|(system, _)| system.id).collect();
@@ -15,12 +15,12 @@ fn places_are_compared_where_their_rules_are_public() {
         let alone = outcome_of(system, &period);
         assert_eq!(outcome.unwrap(), alone, "{}", system.id);
     }
-    // RD 200 is more than anybody has at Pokémon Showdown, and so is 300.
+    // RD 200 exceeds the largest RD at Pokémon Showdown, and so does 300.
     let adapted = outcome_of(system("showdown"), &period).adapted;
     assert_eq!(adapted.deviation.map(|clamped| (clamped.from, clamped.to)), Some((200.0, 130.0)));
     assert_eq!((adapted.opponents, adapted.rating), (1, None));
     assert!(outcome_of(system("lichess"), &period).adapted.tau && !outcome_of(system("ogs"), &period).adapted.tau);
-    // What cannot be rated at all cannot be rated anywhere; an odd σ or τ only where it counts.
+    // An invalid case is refused by every system, an odd σ or τ only by those that use it.
     let refused = |period: &Period| -> Vec<&str> {
         let rows = compare(period, System::default_options);
         rows.filter(|(_, outcome)| outcome.is_err()).map(|(system, _)| system.id).collect()

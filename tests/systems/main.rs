@@ -1,4 +1,4 @@
-//! Real places: their constants, what they make of a case, and what is said of it.
+//! Rating systems: their constants, their results, and the texts about them.
 
 mod anything;
 mod compared;

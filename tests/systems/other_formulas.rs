@@ -1,4 +1,4 @@
-//! Formulas that are a place's alone, in twenty digits.
+//! Formulas that only one system has, compared with references of twenty digits.
 
 use super::*;
 use support::{Digits, TWO_WAYS_SIGMA};
@@ -64,7 +64,7 @@ fn other_formulas() -> OtherFormulas {
 }
 
 #[test]
-fn inversus_in_twenty_digits() {
+fn inversus_agrees_with_twenty_digits() {
     let cases = other_formulas().inversus;
     assert_eq!(cases.len(), 31);
     for (i, case) in cases.iter().enumerate() {
@@ -93,7 +93,7 @@ fn inversus_in_twenty_digits() {
     }
 }
 
-/// Games from an unrated start, one after the other; without the bonus, which is compared apart.
+/// Checks the games of a career from an unrated start, one after the other; the bonus is compared separately.
 fn career(career: &[CareerGame]) {
     let games: Vec<Game> = career
         .iter()
@@ -116,14 +116,14 @@ fn career(career: &[CareerGame]) {
         CLOSE.check("career: Rank Points", step.after, want.rp.0);
         points = step.after;
     }
-    // With the bonus, each win against somebody stronger adds to it.
+    // With the bonus, each win against a stronger opponent adds to it.
     let bonuses: Vec<bool> = inversus::matches(&outcome).iter().map(|game| game.bonus > 0.0).collect();
     assert_eq!(bonuses, [false, false, false, false, true, false, false]);
     assert!(shows(&outcome) > points);
 }
 
 #[test]
-fn guild_wars_2_in_twenty_digits() {
+fn guild_wars_2_agrees_with_twenty_digits() {
     let OtherFormulas { gw2_score, gw2_match, .. } = other_formulas();
     assert_eq!((gw2_score.len(), gw2_match.result.len()), (4, 3));
     for PointsOfTwo { a, b, score } in gw2_score {
@@ -151,9 +151,9 @@ fn guild_wars_2_in_twenty_digits() {
     }
 }
 
-/// A partner as strong as oneself changes nothing about being as strong; a weak one makes the same opponents harder.
+/// A partner as strong as the player changes nothing; a weak partner makes the same opponents harder.
 #[test]
-fn teams_of_inversus() {
+fn a_partner_changes_the_opponents_of_inversus() {
     let me = player(1600.0, 80.0, 0.06);
     let won = |partner: &str| at("inversus", me, &[game(1500.0, 80.0, 1.0)], &[("partner", partner)]);
     assert_eq!(won("1600").games[0].rating, 1500.0, "the team is as strong as the player");

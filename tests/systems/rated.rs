@@ -1,4 +1,4 @@
-//! What places make of a case, worked out elsewhere.
+//! Results of systems, compared with results that were computed elsewhere.
 
 use super::*;
 use glicko2_steps::systems::ogs::Grade;
@@ -6,7 +6,7 @@ use glicko2_steps::systems::{OptionKind, lichess_puzzles};
 use places::{prints, reads};
 
 #[test]
-fn a_win_between_two_newcomers() {
+fn a_win_between_two_new_players() {
     let both = |id: &str, sigma: f64, answers: &[(&str, &str)]| {
         let Rating { rating, deviation, .. } = system(id).start.unwrap();
         at(id, player(rating, deviation, sigma), &[game(rating, deviation, 1.0)], answers)
@@ -45,7 +45,7 @@ fn a_win_between_two_newcomers() {
 
 /// The tests of Lichess's own program: both 1500 / 350 / 0.06, White wins.
 #[test]
-fn the_first_move_at_lichess() {
+fn lichess_counts_the_first_move() {
     let me = player(1500.0, 350.0, 0.06);
     let white = |answers: &[(&str, &str)]| at("lichess", me, &[game(1500.0, 350.0, 1.0)], answers).after;
     let cases: [(&[(&str, &str)], &str, &str); 3] = [
@@ -57,14 +57,14 @@ fn the_first_move_at_lichess() {
         prints(white(answers).rating, rating);
         prints(white(answers).deviation, deviation);
     }
-    // What White gains Black loses: it is the same advantage with the other sign.
+    // Black loses what White gains: the advantage is the same with the other sign.
     let black = at("lichess", me, &[game(1500.0, 350.0, 0.0)], &[("colour", "black"), ("kind", "crazyhouse")]).after;
     CLOSE.check("Black loses", 1500.0 - black.rating, white(cases[2].0).rating - 1500.0);
     assert!(lichess::advantage("atomic") == 0.0 && white(&[("kind", "atomic"), ("colour", "white")]).rating > 1662.0);
 }
 
 #[test]
-fn lichess_holds_caps_and_regulates() {
+fn lichess_limits_and_multiplies_changes() {
     let me = player(1500.0, 350.0, 0.06);
     let won = |kind| at("lichess", me, &[game(1500.0, 350.0, 1.0)], &[("kind", kind)]).after.rating - 1500.0;
     for kind in ["rapid", "classical", "blitz", "bullet", "ultraBullet", "atomic", "antichess", "crazyhouse"] {
@@ -73,7 +73,7 @@ fn lichess_holds_caps_and_regulates() {
     let lost = |kind| at("lichess", me, &[game(1500.0, 350.0, 0.0)], &[("kind", kind)]).after;
     assert_eq!(lost("rapid"), lost("unsaid"), "a loss is not regulated");
 
-    // Ten thousand rating points away.
+    // The opponent is ten thousand points stronger.
     let upset = at("lichess", player(1500.0, 500.0, 0.09), &[game(11_500.0, 45.0, 1.0)], &[]);
     assert_eq!(upset.after.rating, 2200.0);
     assert!(upset.updates[0].computed.rating > 2200.0);
@@ -88,8 +88,8 @@ fn lichess_holds_caps_and_regulates() {
 }
 
 #[test]
-fn idle_days() {
-    // Place, player, days, the deviation afterwards.
+fn deviations_grow_with_idle_days() {
+    // System, deviation, σ, days, the deviation afterwards.
     let cases: [(&str, f64, f64, &str, &str); 14] = [
         ("lichess", 60.0, 0.06, "365", "110.00"),
         ("lichess", 60.0, 0.09, "365", "150.75"),
@@ -102,7 +102,7 @@ fn idle_days() {
         ("qlstats", 30.0, 0.06, "360", "248.39"),
         ("infinite-chess", 50.0, 0.06, "7.5", "70.36"),
         ("infinite-chess", 50.0, 0.06, "15", "86.02"),
-        // Twenty periods of three days and no more; a part of one is none.
+        // At most twenty periods of three days; a part of a period does not count.
         ("gw2-pvp", 30.0, 0.06, "60", "55.43"),
         ("gw2-pvp", 30.0, 0.06, "10000", "55.43"),
         ("gw2-pvp", 30.0, 0.06, "2.9", "30.00"),
@@ -114,7 +114,7 @@ fn idle_days() {
     }
     prints(at("dominion", player(1500.0, 100.0, 0.06), &[], &[("days", "4")]).after.deviation, "102.15");
     assert!(at("fics", player(1500.0, 100.0, 0.06), &[], &[]).inactivity.is_none());
-    // Glickman's example of c: 50 is back at 350 after 100 periods, and stays there.
+    // Glickman's example of c: a deviation of 50 is 350 again after 100 periods, and stays there.
     for (away, want) in [("100", "350.00"), ("1000", "350.00"), ("25", "180.28"), ("0", "50.00")] {
         prints(at("glicko", player(1500.0, 50.0, 0.06), &[], &[("away", away)]).after.deviation, want);
     }
@@ -123,7 +123,7 @@ fn idle_days() {
 }
 
 #[test]
-fn numbers_that_players_see() {
+fn shown_numbers_agree_with_the_reference() {
     let cases: [(f64, &str); 26] = [
         (ogs::rank(1500.0), "24.303382"),
         (ogs::rating(ogs::FIRST_RANKS[0]), "710.4"),
@@ -179,7 +179,7 @@ fn numbers_that_players_see() {
 }
 
 #[test]
-fn what_is_not_sure_enough_is_marked() {
+fn uncertain_ratings_are_marked() {
     for (deviation, want) in [(159.9, "6 kyu (24.30)"), (160.0, "rank not shown yet (24.30)")] {
         assert_eq!(reads(&at("ogs", player(1500.0, deviation, 0.06), &[], &[])), want);
     }
@@ -188,9 +188,9 @@ fn what_is_not_sure_enough_is_marked() {
     }
 }
 
-/// What a gain is multiplied by, and what the first move is worth, in each kind of game.
+/// Factor of a gain, and value of the first move, in each kind of game.
 #[test]
-fn kinds_of_game_at_lichess() {
+fn lichess_depends_on_the_kind_of_game() {
     let cases = [
         ("ultraBullet", 1.013, 11.782457),
         ("bullet", 1.01, 11.782457),
@@ -210,7 +210,7 @@ fn kinds_of_game_at_lichess() {
 }
 
 #[test]
-fn weights_of_puzzles() {
+fn changes_by_puzzles_are_weighted() {
     let cases = [
         ("mix", [1.0, 1.0, 0.8, 0.3]),
         ("obvious", [0.1, 0.4, 0.1, 0.1]),
@@ -231,7 +231,7 @@ fn weights_of_puzzles() {
             let game = game(1600.0, puzzle_rd, if solved { 1.0 } else { 0.0 });
             let whole = at("ogs", me, &[game], &[]).updates[0].computed.rating - me.rating;
             let part = at("lichess-puzzles", me, &[game], &[("theme", theme)]).after.rating - me.rating;
-            // τ is another one, which matters in the sixth digit.
+            // τ differs, which matters in the sixth digit.
             assert!((part / whole - want).abs() < 1e-4, "{theme}: {part} of {whole}");
             unlike += usize::from(part != whole);
         }
@@ -241,7 +241,7 @@ fn weights_of_puzzles() {
 
 /// A part of the way from a limit to the same limit is that limit, to the last bit.
 #[test]
-fn a_part_of_the_way_never_leads_beyond_a_limit() {
+fn a_weighted_change_never_exceeds_a_limit() {
     let at = |volatility| Rating { rating: 400.0, deviation: 45.0, volatility: Some(volatility) };
     for percent in 0..=100 {
         let part = f64::from(percent) / 100.0;
@@ -253,7 +253,7 @@ fn a_part_of_the_way_never_leads_beyond_a_limit() {
 
 #[test]
 fn k_of_fics_is_at_least_16() {
-    // At an RD of 20 the formula gives 2.3 points for a win against an equal.
+    // At an RD of 20 the formula gives 2.3 points for a win against an equal opponent.
     let outcome = at("fics", player(1800.0, 20.0, 0.06), &[game(1800.0, 20.0, 1.0)], &[]);
     assert!(outcome.updates[0].computed.rating < 1801.5);
     assert_eq!(outcome.after.rating, 1808.0, "half of 16");
@@ -270,14 +270,14 @@ fn a_handicap_at_ogs_counts_in_ranks() {
 }
 
 #[test]
-fn players_in_a_game_of_dominion_choose_tau() {
+fn tau_of_dominion_depends_on_the_number_of_players() {
     let tau = |players| at("dominion", player(1500.0, 100.0, 0.06), &[], &[("players", players)]).tau;
     assert_eq!((tau("2"), tau("3-4")), (0.4, 0.3));
 }
 
-/// For places that rate all games of a period as the paper does.
+/// Some systems rate all games of a period like the paper.
 #[test]
-fn those_who_rate_as_the_paper_does() {
+fn some_systems_rate_like_the_paper() {
     let period = Period::papers_example();
     let case = |system: &System| Case { period: period.clone(), options: system.default_options() };
     let trace = rate(&period).unwrap();

@@ -1,4 +1,4 @@
-//! What is registered: constants, names, sources, what a place asks.
+//! The registry of systems: constants, names, sources, options.
 
 use super::*;
 use glicko2_steps::systems::{DAYS, Growth, OptionProblem, Range, by_id};
@@ -25,7 +25,7 @@ struct Collected {
 }
 
 #[test]
-fn every_constant_is_as_collected() {
+fn every_constant_agrees_with_the_collection() {
     let collected: Vec<Collected> = serde_json::from_str(include_str!("../data/systems.json")).unwrap();
     assert_eq!(collected.len(), all().len());
     for want in &collected {
@@ -46,12 +46,12 @@ fn every_constant_is_as_collected() {
         let finite = |value: f64| value.is_finite().then_some(value);
         let Range { least, most } = system.bounds.rating;
         check("bounds.rating.least", finite(least), want.rating_min.map(rating));
-        // Beyond 4000 Lichess resets a rating, which is no limit to hold it at.
+        // Lichess resets a rating beyond 4000, which is no limit.
         let rating_max = want.rating_max.filter(|_| id != "lichess");
         check("bounds.rating.most", finite(most), rating_max.map(rating));
         let Range { least, most } = system.bounds.deviation;
         check("bounds.deviation.least", finite(least), want.rd_min.map(deviation));
-        // In Glicko 350 limits the growth alone.
+        // In Glicko 350 limits only the growth.
         let rd_max = want.rd_max.filter(|_| id != "glicko");
         check("bounds.deviation.most", finite(most), rd_max.map(deviation));
         let Range { least, most } = system.bounds.volatility;
@@ -62,7 +62,7 @@ fn every_constant_is_as_collected() {
             Family::Glicko => assert_eq!(want.variant, "glicko1", "{id}"),
             Family::Glicko2 { tau } => {
                 assert_eq!(want.variant, "glicko2", "{id}");
-                // The paper has 0.5 in its example and leaves the choice to others.
+                // The paper has 0.5 in its example and leaves the choice open.
                 check("tau", tau, want.tau.filter(|_| !id.starts_with("glicko2")));
             }
         }
@@ -79,7 +79,7 @@ fn every_constant_is_as_collected() {
 }
 
 #[test]
-fn every_place_can_be_found_and_tells_its_source() {
+fn every_system_is_found_and_names_its_source() {
     let ids: HashSet<&str> = all().iter().map(|system| system.id).collect();
     let names: HashSet<&str> = all().iter().map(|system| system.name).collect();
     assert_eq!((ids.len(), names.len()), (all().len(), all().len()), "ids and names are unique");
@@ -103,7 +103,7 @@ fn every_place_can_be_found_and_tells_its_source() {
 }
 
 #[test]
-fn somebody_new_fits_every_place() {
+fn a_new_player_fits_every_system() {
     for system in all() {
         let new = system.unrated();
         let games = [game(new.rating, new.deviation, 1.0)];
@@ -119,7 +119,7 @@ fn somebody_new_fits_every_place() {
 }
 
 #[test]
-fn answers_are_read_or_refused_by_their_id() {
+fn options_are_read_or_refused_by_their_id() {
     let lichess = system("lichess");
     let read = |id: &'static str, text: &'static str| lichess.read_options(move |asked| (asked == id).then_some(text));
     assert_eq!(read("days", " 2,5 ").unwrap().number(&DAYS), 2.5);

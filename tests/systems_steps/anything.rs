@@ -1,4 +1,4 @@
-//! What holds for any input.
+//! Properties of the steps for any input.
 
 use super::*;
 use glicko2_steps::systems::Case;
@@ -29,14 +29,14 @@ proptest! {
         let case = Case { options: some_options(system, &seeds), period };
         let outcome = outcome(system, &case).unwrap();
         check_all(&outcome).map_err(TestCaseError::fail)?;
-        // A page of the games shows those alone.
+        // A page of the games shows only those games.
         let page = steps_of(&outcome, 1..2, EN);
         let tables = page.iter().flat_map(|step| &step.step.blocks).filter(|block| matches!(block, Block::Table(_)));
         prop_assert!(tables.count() < 20);
     }
 
     #[test]
-    fn nothing_panics(values in prop::collection::vec(prop::num::f64::ANY, 6), system in prop::sample::select(all().to_vec())) {
+    fn steps_can_be_computed_from_any_numbers(values in prop::collection::vec(prop::num::f64::ANY, 6), system in prop::sample::select(all().to_vec())) {
         let game = Game { rating: values[3], deviation: values[4], score: 0.5 };
         let player = Player { rating: values[0], deviation: values[1], volatility: values[2] };
         let period = Period::new(player, 0.5, vec![game, game]);

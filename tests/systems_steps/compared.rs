@@ -1,4 +1,4 @@
-//! The comparison of all places.
+//! The comparison of all systems.
 
 use super::*;
 use glicko2_steps::present::step::Piece;
@@ -9,14 +9,14 @@ fn compared(period: &Period) -> Vec<Compared> {
 }
 
 #[test]
-fn every_public_place_is_compared() {
+fn every_system_with_public_rules_is_compared() {
     let all_compared = compared(&Period::papers_example());
     assert_eq!(all_compared.len(), all().iter().filter(|system| system.can_be_worked()).count());
-    // The paper first, and then whoever differs most from it.
+    // The paper comes first, and then the systems that differ most from it.
     let apart: Vec<f64> =
         all_compared.iter().map(|of| (of.after[0].value - all_compared[0].after[0].value).abs()).collect();
     assert!(apart[0] == 0.0 && apart[1..].is_sorted_by(|a, b| a >= b), "{apart:?}");
-    // A path leads to one value.
+    // A path has one value.
     let mut values = HashMap::new();
     for Compared { after, difference, seen, notes, .. } in &all_compared {
         let said = seen.iter().chain(notes).filter_map(|piece| match piece {
@@ -36,7 +36,7 @@ fn every_public_place_is_compared() {
 }
 
 #[test]
-fn the_comparison_of_what_cannot_be_rated_says_so() {
+fn the_comparison_says_which_systems_cannot_rate_a_case() {
     let bad =
         Period { player: Player { rating: f64::NAN, ..Period::papers_example().player }, ..Period::papers_example() };
     for of in compared(&bad) {

@@ -49,7 +49,7 @@ fn derive(period: &Period, constants: Constants, solved: Option<Solved>) -> Vec<
 }
 
 #[test]
-fn glicko_of_1995_step_by_step() {
+fn glicko_of_1995_is_derived_step_by_step() {
     let period = Period::papers_example();
     let solved = Solved { deviation: 50.0, periods: 100.0 };
     let c = glicko::c_from_periods(solved.deviation, solved.periods);
@@ -64,7 +64,7 @@ fn glicko_of_1995_step_by_step() {
         assert_eq!(format!("{:.2}", quantity(&example, path)), want, "{path}");
     }
     assert!(all_text(&example).contains("no time has passed"));
-    // Every letter that the issue of the system has: q, g, E, d², r′, RD′.
+    // All letters of the system: q, g, E, d², r′, RD′.
     for symbol in [Symbol::Q, Symbol::G, Symbol::E, Symbol::DSquared, Symbol::RPrime, Symbol::RdPrime] {
         let worked = steps.iter().flat_map(|step| &step.blocks).any(|block| {
             let Block::Worked(Math::Row(pieces)) = block else { return false };
@@ -76,7 +76,7 @@ fn glicko_of_1995_step_by_step() {
         });
         assert!(worked, "{symbol:?}");
     }
-    // Nobody played: only the first step applies.
+    // Without games only the first step applies.
     let idle = derive(&Period { games: Vec::new(), ..period }, Constants { c, periods: 3.0 }, Some(solved));
     assert_eq!(idle.len(), 1);
 }

@@ -1,13 +1,13 @@
-//! The derivation of Glicko (1995), the further steps of every place, and the comparison, as they are read.
+//! The derivation of Glicko (1995), the further steps of every system, and the comparison, as text.
 
 mod anything;
 mod compared;
 #[path = "../support/contents.rs"]
 mod contents;
+mod descriptions;
 mod glicko_1995;
 #[path = "../support/places.rs"]
 mod places;
-mod told;
 mod words;
 #[path = "../support/worked.rs"]
 mod worked;
@@ -31,12 +31,12 @@ use worked::check_formula;
 
 const EN: Language = Language::En;
 
-/// What is said before the steps, as a step.
+/// Returns the introduction as a step.
 fn titled(said: Introduction) -> Step {
     Step { number: 0, title: pieces(&said.title), blocks: said.blocks }
 }
 
-/// All that is a place's own of a period: what is said before, its own steps, and those of 1995.
+/// Returns everything that is a system's own in a period: the introduction, its own steps, and those of 1995.
 fn own_steps(outcome: &Outcome) -> Vec<Step> {
     let placed = steps_of(outcome, 0..outcome.games.len(), EN);
     let is_glicko = outcome.system.family == Family::Glicko;
@@ -44,7 +44,7 @@ fn own_steps(outcome: &Outcome) -> Vec<Step> {
     std::iter::once(titled(introduction(outcome, EN))).chain(own).collect()
 }
 
-/// Checks what a place says of all its periods.
+/// Checks the steps of a system in all its periods.
 fn check_all(outcome: &Outcome) -> Result<(), String> {
     for index in 0..outcome.periods() {
         let period = outcome.period(index);
@@ -68,20 +68,20 @@ fn rated(id: &str, period: &Period, typed: &[(&str, &str)]) -> Outcome {
     outcome
 }
 
-/// What a place says of the first period.
+/// Returns the system's own steps of the first period.
 #[track_caller]
-fn worked(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
+fn first_steps(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
     own_steps(&rated(id, period, typed).period(0))
 }
 
-/// What a place says of the last period.
+/// Returns the system's own steps of the last period.
 #[track_caller]
-fn worked_last(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
+fn last_steps(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
     let outcome = rated(id, period, typed);
     own_steps(&outcome.period(outcome.periods() - 1))
 }
 
-/// The words of some steps, with numbers as they are shown and letters by their names.
+/// Returns pieces as text, with numbers as they are shown and letters by their names.
 fn read(pieces: &[Piece]) -> String {
     let piece = |piece: &Piece| match piece {
         Piece::Text(text) => text.clone(),
@@ -106,7 +106,7 @@ fn all_text(steps: &[Step]) -> String {
     all
 }
 
-/// The value of the number with that quantity, which is the same wherever it occurs.
+/// Returns the value of a quantity, which is the same wherever it occurs.
 #[track_caller]
 fn quantity(steps: &[Step], path: &str) -> f64 {
     let found: Vec<f64> =
@@ -119,7 +119,7 @@ fn has(steps: &[Step], path: &str) -> bool {
     contents(steps).0.iter().any(|number| number.quantity == path)
 }
 
-/// What must hold of any steps.
+/// Checks what must hold for any steps.
 fn check(steps: &[Step]) -> Result<(), String> {
     let ensure = |is: bool, what: String| if is { Ok(()) } else { Err(what) };
     for step in steps {
@@ -129,7 +129,7 @@ fn check(steps: &[Step]) -> Result<(), String> {
             match block {
                 Block::Worked(math) => {
                     let sides = check_formula(math, glicko::g, 1e-7)?;
-                    // Two sides that are equal, or a value that is stated, or rounded to a whole number.
+                    // Two equal sides, a stated value, or a value that is rounded to a whole number.
                     let written = format!("{math:?}");
                     let stated = written.contains("Symbol(");
                     ensure(sides >= 2 || stated, format!("{title}: nothing to check in {math:?}"))?;

@@ -1,10 +1,10 @@
-//! Words: complete, and well set.
+//! Texts: complete and well typeset.
 
 use super::*;
 use glicko2_steps::systems::{OptionKind, OptionProblem, Sure};
 
 #[test]
-fn everything_has_words() {
+fn every_system_has_its_texts() {
     let words = EN.systems();
     for system in all() {
         let said = (system.words)(words);
@@ -44,7 +44,7 @@ fn everything_has_words() {
 }
 
 #[test]
-fn every_sentence_is_well_set() {
+fn every_sentence_is_well_typeset() {
     let tables = [
         include_str!("../../src/systems/text/en/mod.rs"),
         include_str!("../../src/systems/text/en/places.rs"),

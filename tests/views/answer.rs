@@ -11,17 +11,17 @@ fn the_answer_is_a_live_region() {
         words(found[0])
     };
     let sentence = status(&State::whole());
-    // While a field is bad the last good answer stays, and says that it is.
+    // While a field is bad, the last good answer stays and is marked.
     let bad = after([edit(Field::PlayerRating, "")]);
     assert_eq!(status(&bad), sentence);
     assert_eq!(all(&rendered(&bad), ".answer.stale").len(), 1);
-    // What a link brings and cannot be rated has no earlier result: none of the example is passed off as one.
+    // A link that cannot be rated has no earlier result, and shows none of the example's instead.
     let linked = State::whole().update(Action::Load("p=1712,61,0.06&g=1650,x,1;1800,40,0&k=3".to_owned()));
     let html = rendered(&linked);
     assert_eq!(words(one(&html, ".answer")), text().answer.unrated);
     let typed = |data: &&ElementRef| !attr(**data, "data-quantity").unwrap().starts_with("in.");
     assert_eq!(all(&html, "[data-quantity]").iter().filter(typed).count(), 0);
-    // In several periods it is said where the mistake is, and the way leads there.
+    // With several periods the message names the period of the problem and leads there.
     let periods = State::whole().update(Action::Load("s=p:1500,200,0.06/1400,30,1/1400,x,1".to_owned()));
     let html = rendered(&periods);
     assert_eq!(words(one(&html, ".answer")), text().answer.unrated);
@@ -33,9 +33,9 @@ fn the_answer_is_a_live_region() {
     assert_eq!(status(&bad_again), status(&mended));
 }
 
-/// The reason that a number stood in may not hold any more while that is dragged.
+/// During a drag, the reason that contains the number may no longer hold.
 #[test]
-fn a_number_in_hand_stays_when_its_sentence_does_not_hold() {
+fn a_dragged_number_stays_if_its_sentence_no_longer_holds() {
     let sure = after([edit(Field::PlayerDeviation, "55")]);
     let scrub = |scrub| Action::Scrub(Field::PlayerDeviation, scrub);
     let dragged = sure.update(Action::Hold(Some(Field::PlayerDeviation))).update(scrub(Scrub::Begin));
@@ -49,7 +49,7 @@ fn a_number_in_hand_stays_when_its_sentence_does_not_hold() {
     assert!(!lines(&far.update(scrub(Scrub::Done))).contains(&lines(&far)[place]));
 }
 
-/// The questions below the answer, and the one whose answer is open.
+/// Returns the questions below the answer, and the one whose answer is open.
 fn questions(html: &Html) -> (Vec<String>, Option<String>) {
     let buttons = all(html, ".chips button");
     let open = buttons.iter().find(|button| attr(**button, "aria-expanded") == Some("true"));
@@ -75,23 +75,23 @@ fn a_question_opens_its_answer_and_closes_it() {
     let open = closed.update(ask(Chip::Little));
     let (question, said) = answer(&open).unwrap();
     assert!(question == "Why so little?" && said.contains("−83"), "{question} {said}");
-    // One at a time.
+    // Only one answer is open.
     let (question, said) = answer(&open.update(ask(Chip::WhatIf))).unwrap();
     assert!(question == "What if …?" && said.contains("1590"), "{question} {said}");
     let (question, said) = answer(&open.update(ask(Chip::HowMany))).unwrap();
     assert!(question == "How many such wins to …?" && said.contains("against 1400 (RD 30)"), "{question} {said}");
     assert_eq!(answer(&open.update(ask(Chip::Little))), None);
-    // It stays open as long as it can be asked.
+    // The answer stays open as long as its question applies.
     assert!(answer(&open.update(edit(Field::GameRating(1), "1551"))).is_some());
     let other = open.update(Action::SetScore(1, Score::Won)).update(Action::SetScore(2, Score::Won));
     assert_eq!(answer(&other), None);
-    // It is no edit, and in no link.
+    // An open answer is no edit, and is not in the link.
     assert!(!open.can_undo());
     assert_eq!(open.link(), closed.link());
 }
 
 #[test]
-fn nothing_is_asked_in_the_small_page_or_while_the_answer_is_covered() {
+fn the_small_page_and_a_hidden_answer_have_no_questions() {
     assert!(all(&embedded(&State::whole()), ".chips, .chip-answer").is_empty());
     let covered = after([Action::ToggleHide, go(1, 0)]);
     assert!(all(&rendered(&covered), ".chips, .chip-answer").is_empty());

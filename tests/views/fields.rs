@@ -1,10 +1,10 @@
-//! Fields: their names, what is wrong with them, and what is typed into them.
+//! Fields: their names, their problems, and the text typed into them.
 
 use super::*;
 use page::markup;
 
 #[test]
-fn a_bad_field_says_what_is_wrong_beside_itself() {
+fn a_bad_field_has_its_problem_beside_it() {
     let fields = [
         (Field::PlayerRating, "x"),
         (Field::PlayerDeviation, ""),
@@ -29,7 +29,7 @@ fn a_bad_field_says_what_is_wrong_beside_itself() {
 }
 
 #[test]
-fn what_was_typed_is_text_and_nothing_else() {
+fn typed_text_never_becomes_markup() {
     let state = states().into_iter().find(|(name, _)| *name == "hostile texts").expect("the state").1;
     let html = rendered(&state);
     for id in ["player-rating", "tau", "games-0-rating", "games-1-score"] {
@@ -45,7 +45,7 @@ fn what_was_typed_is_text_and_nothing_else() {
 }
 
 #[test]
-fn a_long_list_is_shown_in_parts() {
+fn a_long_list_is_shown_page_by_page() {
     let state = states().into_iter().find(|(name, _)| *name == "a thousand games").expect("the state").1;
     assert_eq!(state.worked.trace.games.len(), 1000);
     let html = rendered(&state);
@@ -54,7 +54,7 @@ fn a_long_list_is_shown_in_parts() {
         let rows = table.select(&Selector::parse("tbody tr").expect("a selector")).count();
         assert!(rows <= 51, "{}: {rows} rows", name(&html, table));
     }
-    // A page of fifty is not much more than one of three.
+    // A page of fifty games is not much larger than a page of three.
     let size = markup(&state, false).len();
     assert!(size < 20 * 50 * 1024, "{size}");
 }

@@ -1,8 +1,9 @@
-//! The page as a server would render it, read by a real HTML parser: names, labels, numbers, and nothing that its own
-//! content security policy would refuse.
+//! The page, rendered on the server and parsed as HTML: names, labels, numbers, and nothing that its own content
+//! security policy refuses.
 #![cfg(feature = "ssr")]
 
 mod answer;
+mod descriptions;
 mod fields;
 #[path = "../support/html.rs"]
 mod html;
@@ -11,7 +12,6 @@ mod numbers;
 mod page;
 mod semantics;
 mod small_page;
-mod told;
 
 use glicko2_steps::app::address::parse;
 use glicko2_steps::app::{Action, Moment, Scrub, State};
@@ -44,10 +44,10 @@ fn with_games(games: Vec<GameForm>) -> State {
     after([Action::Replace(Rc::new(Case::papers_example().with_games(games)), Rounding::Exact)])
 }
 
-/// Whatever a form may hold that HTML would take for its own.
+/// A text with everything that HTML would interpret.
 const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>&amp;</textarea>";
 
-/// The states that the page can be in, each with its name.
+/// Returns states of the page, each with its name.
 fn states() -> Vec<(&'static str, State)> {
     let upset = vec![GameForm::new("1000", "30", Score::Lost); 25];
     let crowd = vec![GameForm::new("1500", "100", Score::Draw); 1000];
@@ -118,7 +118,7 @@ fn each(check: impl Fn(&State, &Html) -> Result<(), String>) {
     check_each(&states(), with_cards, check);
 }
 
-/// The same on the small page as well.
+/// Runs a check on every state, on the page and on the small page.
 #[track_caller]
 fn everywhere(check: impl Fn(&State, &Html) -> Result<(), String>) {
     each(|state, html| {

@@ -1,4 +1,5 @@
-//! Numbers: each is the one of the trace in full, can be taken in hand where it was typed, and shows nowhere while it is covered.
+//! Numbers: each has the full value of the trace, can be dragged where it was typed, and appears nowhere while it is
+//! hidden.
 
 use super::*;
 use glicko2_steps::case::stepping;
@@ -9,7 +10,7 @@ use glicko2_steps::{elo, glicko};
 use serde_json::json;
 use std::collections::HashSet;
 
-/// The value of a quantity that views work out and no trace has.
+/// Returns the value of a quantity that views compute and no trace contains.
 fn derived(state: &State, quantity: &str) -> Option<f64> {
     let (period, trace, player) = (&state.worked.period, &state.worked.trace, state.worked.trace.player);
     let change = player.rating - period.player.rating;
@@ -31,7 +32,7 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
             Some(if path[1] == "rating" { glicko.rating } else { glicko.deviation })
         }
         ["elo", "rating"] => Some(elo::rate(period.player.rating, elo::K, &period.games)),
-        // What the games make that have no bar of their own: checked with the charts.
+        // The change by games without a bar of their own is checked with the charts.
         ["games", "rest", "rating_change"] => Some(f64::NAN),
         ["games", j, "prediction"] => {
             let game = trace.games[j.parse::<usize>().ok()?];
@@ -46,13 +47,13 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
             }
             Some(rate(&other).ok()?.player.rating)
         }
-        // What is said below the answer, sentence by sentence: checked in `tests/why`.
+        // The sentences below the answer are checked in `tests/why`.
         ["why", ..] => Some(f64::NAN),
-        // Of guesses: checked in `tests/guessing.rs`; below the pictures of the stage: in `tests/stage.rs`.
+        // Guesses are checked in `tests/guessing.rs`, and numbers below the pictures of the stage in `tests/stage.rs`.
         ["guess" | "before" | "drift" | "weights" | "games_alone", ..] => Some(f64::NAN),
         ["games", _, "surprise"] => Some(f64::NAN),
         ["delta" | "v", "points"] | ["delta_sum", "so_far", _] | ["phi_star", "growth"] => Some(f64::NAN),
-        // What a zero of several would give: checked in `tests/paper.rs`.
+        // The result of each of several zeros is checked in `tests/paper.rs`.
         ["volatility", "roots", i, field] => {
             let player = at_root(period, trace, trace.volatility.as_ref()?.roots[i.parse::<usize>().ok()?])?;
             Some(if field == "rating" { player.rating } else { player.volatility })
@@ -69,7 +70,7 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
     }
 }
 
-/// The step that brings a quantity up.
+/// Returns the step that computes a quantity.
 fn step_of(quantity: &str) -> u8 {
     let path: Vec<&str> = quantity.trim_start_matches('-').split('.').collect();
     match path[..] {
@@ -77,7 +78,7 @@ fn step_of(quantity: &str) -> u8 {
         ["mu" | "phi"] | ["games", _, "mu" | "phi"] => 2,
         ["games", _, "g" | "e" | "score" | "surprise" | "v_term"] | ["v" | "v_sum"] => 3,
         ["games", _, "delta_term"] | ["delta" | "delta_sum", ..] => 4,
-        // One of them is the new rating.
+        // The result of one of the zeros is the new rating.
         ["volatility", "roots", _, "rating"] => 8,
         ["volatility", ..] | ["player", "volatility"] => 5,
         ["phi_star" | "drift", ..] => 6,
@@ -87,7 +88,7 @@ fn step_of(quantity: &str) -> u8 {
 }
 
 #[test]
-fn every_number_is_the_traces_in_full() {
+fn every_number_has_the_full_value_of_the_trace() {
     everywhere(|state, html| {
         let (period, trace) = (json!(*state.worked.period), json!(*state.worked.trace));
         let numbers = all(html, "data, mn[data-quantity]");
@@ -120,7 +121,7 @@ fn every_number_is_the_traces_in_full() {
 }
 
 #[test]
-fn what_is_covered_shows_nowhere_on_the_page() {
+fn hidden_values_are_not_in_the_page() {
     let mut state = after([Action::ToggleHide]);
     loop {
         let (page, small) = (rendered(&state), embedded(&state));
@@ -145,7 +146,7 @@ fn what_is_covered_shows_nowhere_on_the_page() {
 }
 
 #[test]
-fn what_several_zeros_would_give_is_covered_with_the_answer() {
+fn results_of_several_zeros_are_hidden_with_the_answer() {
     let three = || after([Action::Replace(Rc::new(cases_to_try()[1].clone()), Rounding::Exact)]);
     let says = |state: &State| rendered(state).html().contains("1676.63");
     assert!(says(&three().update(go(5, 0))), "the zero that is taken");
@@ -156,9 +157,9 @@ fn what_several_zeros_would_give_is_covered_with_the_answer() {
     }
 }
 
-/// Each number of the answer that was typed is scrubbed by the name of its field, and says what comes of it; what was computed is not.
+/// Typed numbers of the answer can be dragged by the name of their field, and computed numbers cannot.
 #[test]
-fn numbers_that_were_typed_are_scrubbed_where_they_stand() {
+fn typed_numbers_of_the_answer_can_be_dragged() {
     let blank_first = Action::Move { from: 3, to: 0 };
     let states = states().into_iter().chain([
         ("a blank row before the others", after([Action::AddGame, blank_first])),
@@ -196,7 +197,7 @@ fn numbers_that_were_typed_are_scrubbed_where_they_stand() {
 }
 
 #[test]
-fn the_number_in_hand_has_its_strip() {
+fn the_active_number_has_its_sensitivity_strip() {
     let strip = |state: &State| all(&rendered(state), ".strip").len();
     let held = after([Action::Hold(Some(Field::GameRating(1)))]);
     assert_eq!((strip(&State::whole()), strip(&held)), (0, 1));
@@ -214,7 +215,7 @@ fn the_number_in_hand_has_its_strip() {
 }
 
 #[test]
-fn all_values_of_a_step_can_be_copied_once_they_are_not_covered() {
+fn all_values_of_a_step_can_be_copied_unless_hidden() {
     let html = rendered(&after([Action::Load("v=all".to_owned())]));
     assert_eq!(all(&html, ".step .copy-values").len(), 8);
     let covered = rendered(&after([Action::Load("v=all&h=1&k=5".to_owned())]));

@@ -1,18 +1,18 @@
-//! What the markup says of itself: ids, names, regions, tables, formulas.
+//! Semantics of the markup: ids, names, regions, tables, formulas.
 
 use super::*;
 use html::{drawings_are_told, ids, keeps_to_the_policy};
 use scraper::ElementRef;
 
 #[test]
-fn ids_are_unique_and_every_reference_leads_somewhere() {
+fn ids_are_unique_and_every_reference_has_a_target() {
     everywhere(|_, html| {
         let ids = ids(html)?;
         for element in all(html, "*") {
             for (name, value) in element.value().attrs() {
                 let target = value.split_once("url(#").and_then(|(_, rest)| rest.split_once(')')).map(|(id, _)| id);
                 let target = target.or(value.strip_prefix('#').filter(|_| name.ends_with("href")));
-                // A fragment with a key is the state of a page, and a link that the page with all rooms understands.
+                // A fragment with a key is a state of the page, and a link that the page with all rooms understands.
                 let is_state = |id: &str| id.contains('=') && parse(id).not_understood.is_empty();
                 ensure(target.is_none_or(|id| ids.contains(id) || is_state(id)), || {
                     format!("{name}={value:?} leads nowhere")
@@ -24,7 +24,7 @@ fn ids_are_unique_and_every_reference_leads_somewhere() {
 }
 
 #[test]
-fn nothing_that_the_pages_own_policy_refuses() {
+fn the_page_obeys_its_content_policy() {
     everywhere(|_, html| {
         keeps_to_the_policy(html)?;
         for element in all(html, "*") {
@@ -32,7 +32,7 @@ fn nothing_that_the_pages_own_policy_refuses() {
                 let leaves = ["src", "href", "action", "formaction", "xlink:href", "background"].contains(&name)
                     && !value.starts_with('#')
                     && !value.starts_with("./#")
-                    // The site's other languages.
+                    // Links to the site's other languages.
                     && value != "./ru/";
                 ensure(!leaves, || format!("{name} in {}", tag(element)))?;
             }
@@ -58,7 +58,7 @@ fn the_eight_steps_are_regions_with_names() {
             ensure(!title.is_empty() && name == format!("Step {number} {title}"), || format!("{name:?}"))?;
             let covered = all(html, &format!("#step-{number} .covered")).len() == 1;
             ensure(covered == state.covers_step(number), || format!("whether Step {number} is covered"))?;
-            // What is asked of a covered one may name what was given.
+            // The question of a hidden step may contain given numbers.
             let given = if covered { ":not([data-quantity^='in.'])" } else { "" };
             let has_numbers = !all(html, &format!("#step-{number} [data-quantity]{given}")).is_empty();
             ensure(covered != has_numbers, || format!("the numbers of Step {number}"))?;
@@ -68,13 +68,13 @@ fn the_eight_steps_are_regions_with_names() {
 }
 
 #[test]
-fn everything_that_is_used_has_a_name() {
+fn every_control_and_table_has_a_name() {
     everywhere(|_, html| {
         for element in all(
             html,
             "button, input, select, textarea, summary, a, table, [role=img], [role=slider], [role=group], [role=radiogroup], aside, nav, section[aria-labelledby], section[aria-label]",
         ) {
-            // A formula reads itself.
+            // Screen readers read a formula itself.
             if attr(element, "class").is_some_and(|class| class.split_whitespace().any(|class| class == "formula")) {
                 continue;
             }
@@ -151,9 +151,9 @@ fn formulas_are_mathml() {
     }
 }
 
-/// Laid out as cards, a table is none for every browser unless it says so, and a cell has to say which it is.
+/// A table that is laid out as cards loses its role in some browsers, so the table and its cells state their roles.
 #[test]
-fn tables_that_become_cards_say_what_they_are() {
+fn tables_laid_out_as_cards_keep_their_roles() {
     let html = rendered(&after([Action::Load("v=all".to_owned())]));
     let tables = all(&html, "table.cards-if-narrow");
     let captions = ["Both scales", "Weights, expected scores", "Scores against", "The search", "Iterations"];
@@ -179,17 +179,18 @@ fn tables_that_become_cards_say_what_they_are() {
     }
 }
 
-/// What awaits the other rooms hides what follows it: see `.awaits` in the style. On a first visit that is nothing.
+/// An element that waits for the lazy part hides everything after it; see `.awaits` in the style sheet. Without an open
+/// step nothing waits.
 #[test]
-fn nothing_is_awaited_where_no_step_is_open() {
+fn only_open_steps_wait_for_the_lazy_part() {
     assert!(all(&rendered(&State::default()), ".awaits").is_empty());
     let open = State::default().update(Action::Load("k=3".to_owned()));
     assert_eq!(all(&rendered(&open), ".awaits").len(), 1);
 }
 
-/// What there is to see beyond the steps is not rendered before somebody asks, and no fold is there where nothing is in it.
+/// The cards below the steps are not rendered before they are opened, and without cards there is no fold.
 #[test]
-fn the_cards_below_the_steps_are_folded_until_somebody_asks() {
+fn cards_below_the_steps_are_folded_until_opened() {
     let html = rendered(&State::whole());
     assert_eq!(words(one(&html, "details.more:not([open]) > summary")), text().meaning.more);
     assert!(all(&html, ".cards, .moves").is_empty());

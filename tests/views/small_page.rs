@@ -2,13 +2,13 @@
 
 use super::*;
 
-/// The buttons of the row, each with whether it is open.
+/// Returns the buttons of the row, each with whether it is open.
 fn openers(html: &Html) -> Vec<(String, bool)> {
     all(html, ".folds button").into_iter().map(|e| (words(e), attr(e, "aria-expanded") == Some("true"))).collect()
 }
 
 #[test]
-fn the_small_page_shows_the_answer_two_reasons_and_the_curve_and_opens_the_rest() {
+fn the_small_page_shows_answer_reasons_and_curve() {
     let html = embedded(&State::whole());
     assert_eq!(all(&html, "main [role=status]").len(), 1);
     assert_eq!(all(&html, "main [role=img]").len(), 1, "the curve");
@@ -26,7 +26,7 @@ fn the_small_page_shows_the_answer_two_reasons_and_the_curve_and_opens_the_rest(
 }
 
 #[test]
-fn the_small_page_of_a_question_shows_the_player_and_a_few_games() {
+fn the_small_page_of_a_question_shows_player_and_games() {
     let html = embedded(&after([Action::Load("h=1&p=1850,45,0.06".into())]));
     assert!(all(&html, ".why, [role=img], [data-quantity$=rating_change]").is_empty(), "nothing that tells the answer");
     assert_eq!(openers(&html), [("Games".to_owned(), true), ("Steps".to_owned(), false)]);
@@ -36,13 +36,13 @@ fn the_small_page_of_a_question_shows_the_player_and_a_few_games() {
 }
 
 #[test]
-fn the_small_page_leads_to_the_same_case() {
+fn the_small_page_links_to_the_same_case() {
     for (name, state) in states() {
         let html = embedded(&state);
         let links = all(&html, "a[target=_blank][rel=noopener]");
         assert_eq!(links.len(), 1, "{name}");
         let fragment = attr(links[0], "href").and_then(|href| href.strip_prefix("./#")).unwrap_or_default();
-        // An empty one would be the visitor's last case.
+        // An empty fragment would open the visitor's last case.
         assert!(!fragment.is_empty(), "{name}");
         let there = glicko2_steps::case::link::parse(fragment);
         assert_eq!(there.options, state.options, "{name}");
@@ -55,7 +55,7 @@ fn the_small_page_leads_to_the_same_case() {
 }
 
 #[test]
-fn the_small_page_shows_no_other_case_in_the_place_of_a_bad_one() {
+fn the_small_page_shows_no_other_case_for_a_bad_one() {
     let html = embedded(&after([edit(Field::PlayerRating, "x"), edit(Field::Tau, "0")]));
     let said: Vec<String> = all(&html, ".warning").into_iter().map(words).collect();
     assert_eq!(said.len(), 2, "{said:?}");

@@ -1,15 +1,15 @@
-//! What people ask about a result: which questions a case gets, and that every answer is true.
+//! Questions about a result: which questions a case has, and that every answer is true.
 
-use super::{RANDOM, any_period, games, read, reads, worked};
+use super::{RANDOM, any_period, first_period, games, read, reads};
 use glicko2_steps::glicko2::{Game, Period, Trace, rate, scale};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Chip, Questions, Remark, otherwise, questions, remark, remarks, whole_surprise};
 use glicko2_steps::teach::solve::{Goal, MOST_WINS, goals};
 use proptest::prelude::*;
 
-/// The questions of a case, by their names in markup: those that fit, and the others.
-fn asked(fragment: &str) -> String {
-    let (period, trace) = worked(fragment);
+/// Returns the questions of a case by their ids: those that fit best, and the others.
+fn question_ids(fragment: &str) -> String {
+    let (period, trace) = first_period(fragment);
     let Questions { all, fitting } = questions(&period, &trace);
     let (fitting, others) = all.split_at(fitting);
     [fitting, others]
@@ -17,18 +17,18 @@ fn asked(fragment: &str) -> String {
         .join(" | ")
 }
 
-/// The answer to a question.
+/// Returns the answer to a question.
 fn answered(fragment: &str, chip: Chip, language: Language) -> Vec<String> {
-    let (period, trace) = worked(fragment);
+    let (period, trace) = first_period(fragment);
     assert!(chip.applies(&period, &trace), "{chip:?} does not apply to {fragment}");
-    said(chip, &period, &trace, language)
+    answer_sentences(chip, &period, &trace, language)
 }
 
-fn said(chip: Chip, period: &Period, trace: &Trace, language: Language) -> Vec<String> {
+fn answer_sentences(chip: Chip, period: &Period, trace: &Trace, language: Language) -> Vec<String> {
     remarks(chip, period, trace, None).iter().map(|one| read(&remark(one, language.chips()))).collect()
 }
 
-/// Cases and what is asked of them.
+/// Cases and their questions.
 const ASKED: &[(&str, &str)] = &[
     ("", "lost-though-won | loss-costs-more little what-if how-many"),
     ("p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0", "lost-though-won loss-costs-more | little what-if how-many"),
@@ -58,15 +58,15 @@ const ANSWERED: &[(&str, Chip)] = &[
 ];
 
 #[test]
-fn each_case_has_its_questions() {
+fn each_case_has_the_expected_questions() {
     for &(fragment, expected) in ASKED {
-        assert_eq!(asked(fragment), expected, "{fragment}");
+        assert_eq!(question_ids(fragment), expected, "{fragment}");
     }
-    assert_eq!(asked(&format!("p=1500,50,0.06&g={}", games("1500,50,1", 10))), "little | what-if how-many");
+    assert_eq!(question_ids(&format!("p=1500,50,0.06&g={}", games("1500,50,1", 10))), "little | what-if how-many");
 }
 
 #[test]
-fn the_answers_read_well() {
+fn answers_are_as_recorded() {
     for (language, name) in [(Language::En, "answers-en"), (Language::Ru, "answers-ru")] {
         let of = |&(fragment, chip): &(&str, Chip)| {
             format!("{fragment} {}\n{}\n", chip.id(), answered(fragment, chip, language).join("\n"))
@@ -76,11 +76,11 @@ fn the_answers_read_well() {
     }
 }
 
-/// What held the deviation is played in each period, however many there are.
+/// The draws that would hold the deviation are played in each of the periods.
 #[test]
-fn draws_that_would_have_held_a_deviation_hold_it_over_all_periods() {
+fn draws_that_hold_a_deviation_hold_it_in_all_periods() {
     for (rd, idle) in [(100.0, 12.0), (60.0, 52.0), (60.0, 2.5), (45.0, 1.0)] {
-        let (period, trace) = worked(&format!("p=1500,{rd},0.06&g=&i={idle}"));
+        let (period, trace) = first_period(&format!("p=1500,{rd},0.06&g=&i={idle}"));
         let all = remarks(Chip::LessSure, &period, &trace, None);
         let Some(&Remark::Held { games, periods, deviation }) = all.last() else { panic!("{all:?}") };
         assert_eq!(periods, idle);
@@ -97,14 +97,14 @@ fn near(a: f64, b: f64) -> bool {
     (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()))
 }
 
-/// r′ of a period that is changed.
+/// Returns r′ of a changed period.
 fn rating_if(period: &Period, change: impl FnOnce(&mut Period)) -> f64 {
     let mut period = period.clone();
     change(&mut period);
     rate(&period).unwrap().player.rating
 }
 
-/// Fails with what a remark claims and is not so.
+/// Fails if a remark claims anything that is false.
 fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
     let change = trace.player.rating - period.player.rating;
     let (before, after) = (period.player.deviation, trace.player.deviation);
@@ -183,7 +183,7 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
     Ok(())
 }
 
-/// Fails with a root in a sentence that is not the deviation beside it, both as they are read.
+/// Fails if a root in a sentence is not the deviation beside it, both as they are shown.
 fn check_root(said: &str) -> Result<(), TestCaseError> {
     let Some((before, root)) = said.split_once('√') else { return Ok(()) };
     let (root, after) = root.trim_start_matches('(').split_once(')').unwrap();
@@ -200,7 +200,7 @@ fn check_root(said: &str) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-/// What is asked is so.
+/// Checks that a question is justified.
 fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
     let change = trace.player.rating - period.player.rating;
     let whole = trace.games.iter().map(|game| whole_surprise(trace, game.g)).fold(0.0, f64::max);
@@ -234,16 +234,16 @@ proptest! {
             for one in &remarks {
                 check(one, &period, &trace)?;
             }
-            for said in said(chip, &period, &trace, Language::En) {
+            for said in answer_sentences(chip, &period, &trace, Language::En) {
                 prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
                 check_root(&said)?;
             }
         }
     }
 
-    /// What would have been is what the engine makes of the period that is changed so.
+    /// Imagined results are those of the engine for the changed period.
     #[test]
-    fn what_would_have_been_is_the_engines(period in any_period()) {
+    fn imagined_results_are_those_of_the_engine(period in any_period()) {
         let trace = rate(&period).unwrap();
         for otherwise in otherwise(&period, &trace, None, 0..period.games.len()) {
             let j = otherwise.game;
@@ -258,11 +258,11 @@ proptest! {
 }
 
 #[test]
-fn so_many_wins_lead_there_and_one_less_does_not() {
+fn the_number_of_wins_to_a_goal_is_the_least() {
     for fragment in
         ["", "p=1500,350,0.06&g=1700,50,1", "p=1500,60,0.06&g=800,50,0;900,50,1", "p=1590,200,0.2&t=1.2&g=1500,30,1"]
     {
-        let (period, trace) = worked(fragment);
+        let (period, trace) = first_period(fragment);
         let (won, goals) = goals(&period, None).unwrap();
         assert_eq!(period.games[won].score, 1.0);
         assert!(
@@ -282,12 +282,12 @@ fn so_many_wins_lead_there_and_one_less_does_not() {
             }
         }
     }
-    assert!(goals(&worked("g=1500,60,0").0, None).is_none());
+    assert!(goals(&first_period("g=1500,60,0").0, None).is_none());
 }
 
 #[test]
-fn a_deviation_that_grew_is_told_on_the_scale_that_people_know() {
-    let (period, trace) = worked("p=1500,30,0.06&g=1500,60,1");
+fn a_grown_deviation_is_given_in_rating_points() {
+    let (period, trace) = first_period("p=1500,30,0.06&g=1500,60,1");
     let drift = remarks(Chip::LessSure, &period, &trace, None);
     let Remark::Drift { grown, .. } = drift[0] else { panic!("{drift:?}") };
     assert!(near(grown, scale::deviation(trace.phi_star)));

@@ -1,4 +1,5 @@
-//! No two sentences on one screen contradict each other, and every number in them is true of the case: over many random cases and odd ones.
+//! No two sentences on one screen contradict each other, and every number in them is true of the case: tested on many
+//! random and odd cases.
 
 use super::*;
 use glicko2_steps::number::{Kind, rounded};
@@ -6,7 +7,7 @@ use glicko2_steps::present::math::Number;
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::why::{Remark, TELLING, questions, remark, remarks};
 
-/// A generator of numbers that gives the same in every run.
+/// A random generator that gives the same numbers in every run.
 struct Random(u64);
 
 impl Random {
@@ -24,7 +25,7 @@ impl Random {
         low + (high - low) * self.next()
     }
 
-    /// A period as people have them, or an odd one.
+    /// Returns an ordinary or an odd period.
     fn period(&mut self) -> Period {
         let is_odd = self.next() < 0.3;
         let rating = self.of(&[1500.0, 1476.0, 1720.0, 900.0]);
@@ -58,15 +59,15 @@ fn cases() -> impl Iterator<Item = (Period, Trace)> {
     ];
     let random = std::iter::repeat_with(move || random.period())
         .filter_map(|period| Some((period.clone(), rate(&period).ok()?)));
-    odd.into_iter().map(worked).chain(random.take(2_500))
+    odd.into_iter().map(first_period).chain(random.take(2_500))
 }
 
-/// What a reason says that another one may deny.
+/// A claim of a reason that another reason may contradict.
 #[derive(Clone, Copy, Debug, PartialEq)]
 enum Claim {
     /// Nothing surprising happened, in any game.
     NoSurprise,
-    /// Something did.
+    /// A game was surprising.
     Surprise,
     /// The rating hardly moves.
     Still,
@@ -112,7 +113,7 @@ fn no_two_reasons_of_a_case_contradict_each_other() {
         for (one, other) in OPPOSITES {
             assert!(!(all.contains(&one) && all.contains(&other)), "{one:?}, {other:?}: {reasons:?} of {period:?}");
         }
-        // One says how the result came about, and no more than one.
+        // Exactly one reason says how the result came about.
         let is_result = |reason: &&Reason| {
             matches!(
                 reason,
@@ -129,7 +130,7 @@ fn no_two_reasons_of_a_case_contradict_each_other() {
     }
 }
 
-/// The value that a number of a sentence names, out of the trace.
+/// Returns the value of the trace that a number of a sentence stands for.
 fn meant(number: &Number, reason: &Reason, period: &Period, trace: &Trace) -> Option<f64> {
     let game = |name: &str| -> Option<(usize, String)> {
         let (j, of) = name.strip_prefix("games.").or(name.strip_prefix("in.games."))?.split_once('.')?;
@@ -192,20 +193,20 @@ fn every_number_of_a_reason_is_true_of_its_case() {
             }
         }
     }
-    // The others are sums over several games, which `no_reason_is_false` checks.
+    // The other numbers are sums over several games, which `no_reason_is_false` checks.
     assert!(checked > 5_000 && checked > unknown, "{checked}, {unknown}");
 }
 
-/// Digits that were chosen for tables do not reach sentences, and what is shown is the value, rounded.
+/// Decimals that are chosen for tables do not apply to sentences, and a shown number is the rounded value.
 #[test]
-fn a_sentence_has_at_most_two_decimals_whatever_is_chosen() {
+fn sentences_have_at_most_two_decimals() {
     for (period, trace) in cases() {
         for reason in &reasons(&period, &trace) {
             for piece in sentence(reason, None, Language::En.text().why) {
                 let Piece::Number(number) = piece else { continue };
                 let told = shown(&number, Digits::Decimals(15));
                 assert_eq!(told, shown(&number, Digits::Auto), "{reason:?}");
-                // A volatility has significant digits: it hardly moves.
+                // A volatility has significant digits, because it hardly moves.
                 if number.kind != Kind::Volatility {
                     let decimals = told.split_once('.').map_or(0, |(_, decimals)| decimals.len());
                     assert!(decimals <= 2, "{told} of {reason:?} in {period:?}");
@@ -217,9 +218,9 @@ fn a_sentence_has_at_most_two_decimals_whatever_is_chosen() {
     }
 }
 
-/// The two most telling reasons are that of the result and that of the games.
+/// The two most telling reasons are about the result and about the games.
 #[test]
-fn the_result_is_told_first_and_the_games_next() {
+fn the_result_is_explained_first_and_the_games_next() {
     for (period, trace) in cases() {
         let reasons = reasons(&period, &trace);
         let place = |is: fn(&Reason) -> bool| reasons.iter().position(is);
@@ -234,7 +235,7 @@ fn the_result_is_told_first_and_the_games_next() {
     }
 }
 
-/// The points of a sentence: as they are printed, how many decimals they have, and in full.
+/// Returns the points of a sentence: as they are printed, their number of decimals, and in full.
 fn points(told: &[Piece]) -> Vec<(f64, i32, &Number)> {
     let of = |number: &'_ Number| {
         let printed = shown(number, Digits::Decimals(15)).replace('−', "-").replace('+', "");
@@ -246,18 +247,18 @@ fn points(told: &[Piece]) -> Vec<(f64, i32, &Number)> {
     numbers.filter(is_points).map(|number| (of(number).0, of(number).1, number)).collect()
 }
 
-/// Whether a sum of numbers as they are printed is what it is in full, as far as the decimals go.
+/// Returns whether a sum of printed numbers is the sum in full, to these decimals.
 fn agrees(sum: f64, total: f64, decimals: i32) -> bool {
     // Small numbers have more decimals.
     let own = [1.0, 0.1].iter().filter(|bound| total != 0.0 && total.abs() < **bound).count() as i32;
     let decimals = decimals.max(own);
     let total = rounded(total, decimals as usize);
-    // One decimal is enough: everybody sees that it was rounded.
+    // One decimal is enough, because readers see that the number was rounded.
     (sum - total).abs() < if decimals == 0 { 0.5001 } else { 0.21 }
 }
 
 #[test]
-fn points_of_a_sentence_add_up_as_they_are_printed_and_do_not_look_alike() {
+fn printed_points_of_a_sentence_add_up_and_differ() {
     for (period, trace) in cases() {
         let change = trace.player.rating - period.player.rating;
         for reason in &reasons(&period, &trace) {
@@ -278,7 +279,7 @@ fn points_of_a_sentence_add_up_as_they_are_printed_and_do_not_look_alike() {
             };
             let sum: f64 = points.iter().map(part).sum();
             match reason {
-                // The only kind is told by what each did.
+                // A single kind of game is described by the change of each game.
                 Reason::Most { gained, lost, .. }
                     if points.iter().all(|(.., number)| number.quantity == "why.each") =>
                 {
@@ -299,7 +300,7 @@ fn points_of_a_sentence_add_up_as_they_are_printed_and_do_not_look_alike() {
 }
 
 #[test]
-fn a_sum_that_an_answer_tells_is_that_of_its_parts_or_about_that() {
+fn printed_sums_in_answers_agree_with_their_parts() {
     let (mut all, mut abouts) = (0, 0);
     for (period, trace) in cases() {
         for one in questions(&period, &trace).all.into_iter().flat_map(|chip| remarks(chip, &period, &trace, None)) {

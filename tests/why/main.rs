@@ -1,4 +1,4 @@
-//! Why a rating came out as it did: which reasons a case gets, in which words, and that none of them is false.
+//! Reasons for a result: which reasons a case has, their words, and that none of them is false.
 #![cfg(feature = "ssr")]
 
 mod chips;
@@ -13,8 +13,8 @@ use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Move, Reason, reasons, sentence};
 use proptest::prelude::*;
 
-/// What a link's first period means, and what comes of it.
-fn worked(fragment: &str) -> (Period, Trace) {
+/// Returns the first period of a link, and its trace.
+fn first_period(fragment: &str) -> (Period, Trace) {
     let season = link::parse(fragment).case.season(Rounding::Exact);
     let rated = glicko2_steps::season::rate(&season).unwrap();
     let first = &rated.periods[0];
@@ -30,15 +30,15 @@ fn read(pieces: &[Piece]) -> String {
     pieces.iter().map(of).collect()
 }
 
-/// What the sentences say of a case.
-fn said(fragment: &str, language: Language) -> Vec<String> {
-    let (period, trace) = worked(fragment);
+/// Returns the sentences about a case.
+fn sentences(fragment: &str, language: Language) -> Vec<String> {
+    let (period, trace) = first_period(fragment);
     reasons(&period, &trace).iter().map(|reason| read(&sentence(reason, None, language.text().why))).collect()
 }
 
-/// The names of the reasons of a case.
-fn named(fragment: &str) -> String {
-    let (period, trace) = worked(fragment);
+/// Returns the names of the reasons of a case.
+fn reason_names(fragment: &str) -> String {
+    let (period, trace) = first_period(fragment);
     let name = |reason: &Reason| {
         let debug = format!("{reason:?}");
         debug.split([' ', '(']).next().unwrap_or_default().to_owned()
@@ -97,7 +97,7 @@ const CASES: &[(&str, &str)] = &[
         "Together Most Sure Volatility",
     ),
     ("p=1500,200,0.06&t=1.2&g=1500,30,0.5;1501,30,0.5;1499,30,0.5", "AsExpected Each Surer"),
-    // Two upsets that cancel, a draw among the uncertain, leaps of the volatility, a part of a point.
+    // Two upsets that cancel out, a draw among uncertain players, jumps of the volatility, a part of a point.
     ("p=1500,60,0.06&g=900,30,0;2100,30,1", "Cancelled Each Upset LessSure"),
     ("p=1500,350,0.06&g=1500,350,0.5", "AsExpected UnsureOpponent Surer"),
     ("t=100&g=1900,50,1;1900,50,1;1900,50,1", "Together Most Upset Volatility"),
@@ -109,9 +109,9 @@ const CASES: &[(&str, &str)] = &[
 ];
 
 #[test]
-fn each_case_has_its_reasons() {
+fn each_case_has_the_expected_reasons() {
     for &(fragment, expected) in CASES {
-        assert_eq!(named(fragment), expected, "{fragment}");
+        assert_eq!(reason_names(fragment), expected, "{fragment}");
     }
     let many = [
         ("1900,50,1", 15, "Together Most Upset Surer"),
@@ -120,11 +120,11 @@ fn each_case_has_its_reasons() {
         ("1700,50,0.3", 5, "Together Most Surer"),
     ];
     for (of, times, expected) in many {
-        assert_eq!(named(&format!("g={}", games(of, times))), expected, "{times} of {of}");
+        assert_eq!(reason_names(&format!("g={}", games(of, times))), expected, "{times} of {of}");
     }
 }
 
-/// Compares what is said with a file beside this one, for people to read.
+/// Compares sentences with a file beside this one, for people to read.
 fn reads(name: &str, said: &str) {
     insta::with_settings!({ prepend_module_to_snapshot => false, omit_expression => true }, {
         insta::assert_snapshot!(name, said);
@@ -132,15 +132,15 @@ fn reads(name: &str, said: &str) {
 }
 
 #[test]
-fn the_sentences_read_well() {
+fn sentences_are_as_recorded() {
     for (language, name) in [(Language::En, "reasons-en"), (Language::Ru, "reasons-ru")] {
-        let of = |(fragment, _): &(&str, &str)| format!("{fragment}\n{}\n", said(fragment, language).join("\n"));
+        let of = |(fragment, _): &(&str, &str)| format!("{fragment}\n{}\n", sentences(fragment, language).join("\n"));
         let said = language.speak(|| CASES.iter().map(of).collect::<Vec<_>>().join("\n"));
         reads(name, &said);
     }
 }
 
-/// Fails with what a reason claims and is not so.
+/// Fails if a reason claims anything that is false.
 fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
     let change = trace.player.rating - period.player.rating;
     let (before, after) = (period.player.deviation, trace.player.deviation);
@@ -220,7 +220,7 @@ fn any_game() -> impl Strategy<Value = Game> {
     (600.0..2600.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game { rating, deviation, score })
 }
 
-/// So many random cases.
+/// Number of random cases.
 const RANDOM: u32 = 2_000;
 
 prop_compose! {
@@ -229,7 +229,7 @@ prop_compose! {
         mut games in prop::collection::vec(any_game(), 0..9), twice in 0_usize..4,
         idle in prop_oneof![Just(1.0), 0.0..60.0, (2_u8..60).prop_map(f64::from)],
     ) -> Period {
-        // Several alike, side by side.
+        // Several equal games, side by side.
         if let Some(&game) = games.last() {
             games.extend(vec![game; twice]);
         }

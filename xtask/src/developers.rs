@@ -113,7 +113,7 @@ mod tests {
     }
 
     /// Returns the texts between tags and in attributes that are read aloud, without code.
-    fn said(page: &str) -> Vec<&str> {
+    fn texts_of(page: &str) -> Vec<&str> {
         let texts = page.split('<').filter_map(|part| part.split_once('>'));
         let texts =
             texts.filter(|(tag, _)| !tag.starts_with("code") && !tag.contains("hreflang")).map(|(_, text)| text);
@@ -131,7 +131,7 @@ mod tests {
     }
 
     #[test]
-    fn each_is_whole_in_each_language_and_leads_to_the_other() {
+    fn each_page_has_its_language_and_links_to_the_other() {
         for page in pages(&ALL[0]) {
             assert!(page.contains("<html lang=\"en\">") && page.contains("src=\"./"), "{page}");
             assert!(page.contains("hreflang=\"ru\" href=\"./ru/"), "{page}");
@@ -150,10 +150,10 @@ mod tests {
     }
 
     #[test]
-    fn nothing_of_the_russian_pages_stayed_english() {
+    fn no_english_is_left_on_the_russian_pages() {
         let names = ["Glicko", "JavaScript", "JSON", "WebAssembly", "rating", "deviation", "volatility"];
         for page in pages(&ALL[1]) {
-            let texts = said(&page);
+            let texts = texts_of(&page);
             assert!(texts.len() > 8, "{texts:?}");
             for text in texts {
                 let words = text
@@ -163,6 +163,6 @@ mod tests {
                 assert!(strange.is_empty(), "{strange:?} in {text}");
             }
         }
-        assert!(said(&pages(&ALL[0])[1]).iter().any(|text| text.contains("every intermediate value")));
+        assert!(texts_of(&pages(&ALL[0])[1]).iter().any(|text| text.contains("every intermediate value")));
     }
 }

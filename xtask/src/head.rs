@@ -89,7 +89,7 @@ mod tests {
     use crate::languages::ALL;
 
     #[test]
-    fn an_address_ends_with_one_slash_and_breaks_out_of_nothing() {
+    fn an_address_ends_with_one_slash_and_has_no_markup() {
         assert_eq!(checked(" https://example.org/a// ").unwrap(), "https://example.org/a/");
         for wrong in [
             "example.org",
@@ -103,7 +103,7 @@ mod tests {
     }
 
     #[test]
-    fn an_answer_for_oembed_has_its_frame_only_where_the_address_is_known() {
+    fn oembed_has_a_frame_only_if_the_address_is_known() {
         let known = oembed(Some("https://example.org/"), &ALL[0]).unwrap();
         assert!(known.contains(r#""html":"<iframe src=\"https://example.org/embed.html\""#), "{known}");
         let unknown = oembed(None, &ALL[0]).unwrap();
@@ -111,7 +111,7 @@ mod tests {
     }
 
     #[test]
-    fn every_page_has_its_own_address_and_the_picture_of_its_language() {
+    fn every_page_has_its_address_and_the_picture_of_its_language() {
         for (language, path, card) in
             [(&ALL[0], "p/lichess.html", "card.png"), (&ALL[1], "ru/p/lichess.html", "card-ru.png")]
         {

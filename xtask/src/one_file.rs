@@ -118,14 +118,14 @@ mod tests {
         <link data-integrity=none href=\"./style-2.css\" rel=stylesheet></head><body><noscript>N</noscript></body></html>";
 
     #[test]
-    fn what_the_page_refers_to_is_found_with_and_without_quotes() {
+    fn references_are_found_with_and_without_quotes() {
         assert_eq!(reference(PAGE, ".css"), Some("style-2.css"));
         assert_eq!(reference(PAGE, ".svg"), Some("icon-1.svg"));
         assert_eq!(reference(PAGE, ".png"), None);
     }
 
     #[test]
-    fn files_of_a_style_go_inside() {
+    fn files_of_a_style_are_inlined() {
         let inside = |style| with_files(style, |file| Ok(format!("data:{file}")));
         assert_eq!(
             inside("a{b:url(\"f.woff2\") c}d{e:url(g)}").unwrap(),
@@ -136,7 +136,7 @@ mod tests {
     }
 
     #[test]
-    fn the_program_s_script_becomes_a_part() {
+    fn the_script_of_the_program_becomes_part_of_the_page() {
         let glue = "const W=1,N=2;export{N as initSync,W as default};\n";
         let script = starting(glue, "end").unwrap();
         assert_eq!(script, "const W=1,N=2;\nconst start = W;\nend");

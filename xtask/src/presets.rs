@@ -82,7 +82,7 @@ mod tests {
     use std::collections::HashSet;
 
     #[test]
-    fn each_has_words_and_a_place_of_its_own() {
+    fn each_preset_has_its_own_page() {
         let mut pages = HashSet::new();
         for language in &languages::ALL {
             let folder = language.folder;

@@ -152,7 +152,7 @@ mod tests {
     use super::mentions;
 
     #[test]
-    fn a_name_within_another_is_not_mentioned() {
+    fn a_name_within_another_name_is_no_mention() {
         assert!(mentions("<script src=./embed.js>", "embed.js"));
         assert!(mentions("import(\"./page-1.js\")", "page-1.js"));
         assert!(!mentions("https://example.org/oembed.json", "embed.js"));

@@ -93,7 +93,7 @@ mod tests {
     use super::linked;
 
     #[test]
-    fn the_link_stands_inside_the_script() {
+    fn the_import_becomes_a_constant_of_the_script() {
         let script =
             "import * as import1 from \"./__wasm_split.js\"\n\nconst imports = { \"./__wasm_split.js\": import1 };";
         let linked = linked(script).unwrap();

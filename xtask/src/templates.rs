@@ -62,7 +62,7 @@ mod tests {
     use super::{fill, with_code};
 
     #[test]
-    fn words_have_code_in_them() {
+    fn text_in_backquotes_becomes_code() {
         assert_eq!(with_code("`a < b` & <c>").unwrap(), "<code>a &lt; b</code> &amp; &lt;c&gt;");
     }
 
@@ -82,7 +82,7 @@ mod tests {
     }
 
     #[test]
-    fn a_place_without_a_value_and_a_value_without_a_place_are_errors() {
+    fn placeholders_and_values_must_match() {
         assert_eq!(fill("{a}", &[]).unwrap_err(), "nothing fills {a}");
         assert_eq!(fill("a", &[("a", "")]).unwrap_err(), "there is no place {a}");
     }

@@ -117,7 +117,7 @@ mod tests {
     }
 
     #[test]
-    fn what_is_no_report_is_shown() {
+    fn lines_outside_a_report_are_shown() {
         let said = "   Compiling glicko2-steps\n2026-11-21T19:39:19Z  WARN something\nerror: not found";
         assert_eq!(read(said), (said.lines().collect(), "Trunk gave no reason".to_owned()));
     }

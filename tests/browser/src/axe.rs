@@ -39,12 +39,12 @@ impl Page {
             ),
             &[],
         );
-        let found: Vec<String> = found.as_array().into_iter().flatten().map(told).collect();
+        let found: Vec<String> = found.as_array().into_iter().flatten().map(description).collect();
         assert!(found.is_empty(), "axe finds {} at {}:\n{}", found.len(), self.fragment(), found.join("\n"));
     }
 }
 
-fn told(violation: &Value) -> String {
+fn description(violation: &Value) -> String {
     let nodes = violation["nodes"].as_array().map(Vec::as_slice).unwrap_or_default();
     let node = |node: &Value| {
         let html: String = text(&node["html"]).chars().take(160).collect();

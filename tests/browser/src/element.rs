@@ -60,26 +60,26 @@ impl<'p> Element<'p> {
     /// Returns the field with this label.
     #[track_caller]
     pub fn field(&self, label: &str) -> Self {
-        self.page.named(Some(self), "field", label)
+        self.page.wait_for(Some(self), "field", label)
     }
 
     /// Returns the button with this name.
     #[track_caller]
     pub fn button(&self, name: &str) -> Self {
-        self.page.named(Some(self), "button", name)
+        self.page.wait_for(Some(self), "button", name)
     }
 
     /// Returns the link with this name.
     #[must_use]
     #[track_caller]
     pub fn link(&self, name: &str) -> Self {
-        self.page.named(Some(self), "link", name)
+        self.page.wait_for(Some(self), "link", name)
     }
 
     /// Returns the table with this caption.
     #[track_caller]
     pub fn table(&self, caption: &str) -> Self {
-        self.page.named(Some(self), "table", caption)
+        self.page.wait_for(Some(self), "table", caption)
     }
 
     /// Returns the first descendant that a CSS selector finds.
@@ -98,13 +98,13 @@ impl<'p> Element<'p> {
     /// Chooses the radio button with this name, or ticks the checkbox.
     #[track_caller]
     pub fn choose(&self, name: &str) {
-        self.page.named(Some(self), "choice", name).click();
+        self.page.wait_for(Some(self), "choice", name).click();
     }
 
     /// Returns whether the radio button or checkbox with this name is chosen.
     #[track_caller]
     pub fn is_chosen(&self, name: &str) -> bool {
-        self.page.named(Some(self), "choice", name).run("return arguments[0].checked", &[]) == Value::Bool(true)
+        self.page.wait_for(Some(self), "choice", name).run("return arguments[0].checked", &[]) == Value::Bool(true)
     }
 
     /// Clicks in the middle of the element.

@@ -255,7 +255,7 @@ impl Page {
     }
 
     #[track_caller]
-    pub(crate) fn named(&self, root: Option<&Element>, kind: &str, name: &str) -> Element<'_> {
+    pub(crate) fn wait_for(&self, root: Option<&Element>, kind: &str, name: &str) -> Element<'_> {
         // After a click the page may still be drawing the element.
         let mut found = None;
         becomes_so(|| {
@@ -271,13 +271,13 @@ impl Page {
     /// Returns the field with this label.
     #[track_caller]
     pub fn field(&self, label: &str) -> Element<'_> {
-        self.named(None, "field", label)
+        self.wait_for(None, "field", label)
     }
 
     /// Returns the button with this name.
     #[track_caller]
     pub fn button(&self, name: &str) -> Element<'_> {
-        self.named(None, "button", name)
+        self.wait_for(None, "button", name)
     }
 
     /// Returns whether there is a button with this name.
@@ -289,13 +289,13 @@ impl Page {
     /// Returns the checkbox or radio button with this name.
     #[track_caller]
     pub fn choice(&self, name: &str) -> Element<'_> {
-        self.named(None, "choice", name)
+        self.wait_for(None, "choice", name)
     }
 
     /// Returns the region with this name.
     #[track_caller]
     pub fn region(&self, name: &str) -> Element<'_> {
-        self.named(None, "region", name)
+        self.wait_for(None, "region", name)
     }
 
     /// Returns whether there is a region with this name.
@@ -307,13 +307,13 @@ impl Page {
     /// Returns the group with this name.
     #[track_caller]
     pub fn group(&self, name: &str) -> Element<'_> {
-        self.named(None, "group", name)
+        self.wait_for(None, "group", name)
     }
 
     /// Returns the table with this caption.
     #[track_caller]
     pub fn table(&self, caption: &str) -> Element<'_> {
-        self.named(None, "table", caption)
+        self.wait_for(None, "table", caption)
     }
 
     /// Returns a game. Games count from 1.
@@ -371,7 +371,7 @@ impl Page {
     /// Returns the answer's sentence.
     #[track_caller]
     pub fn result(&self) -> String {
-        self.named(None, "status", "Result").words()
+        self.wait_for(None, "status", "Result").words()
     }
 
     /// Returns the first element that a CSS selector finds.
@@ -485,7 +485,7 @@ impl Page {
 
     /// Returns the text of a number, where it first appears on the page.
     #[track_caller]
-    pub fn shown(&self, quantity: &str) -> String {
+    pub fn text_of(&self, quantity: &str) -> String {
         let mut shown = None;
         becomes_so(|| {
             shown = self.numbers().into_iter().find(|n| n.quantity == quantity);

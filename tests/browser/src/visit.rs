@@ -143,7 +143,7 @@ impl Page {
     #[track_caller]
     pub fn is_sound(&self) {
         self.console_is_silent();
-        self.nothing_is_fetched_from_elsewhere();
+        self.fetches_only_from_its_own_site();
         self.is_accessible();
     }
 
@@ -162,7 +162,7 @@ impl Page {
 
     /// Asserts that everything was loaded from the page's own origin.
     #[track_caller]
-    pub fn nothing_is_fetched_from_elsewhere(&self) {
+    pub fn fetches_only_from_its_own_site(&self) {
         let foreign = self.run(
             "const own = new URL('.', document.baseURI).origin;
              return performance.getEntriesByType('resource').map((e) => e.name)

@@ -55,7 +55,7 @@ mod tests {
     use super::{look_again, until};
 
     #[test]
-    fn what_was_drawn_anew_is_looked_at_again() {
+    fn replaced_elements_are_looked_up_again() {
         let mut looks = 0;
         until("it is there", || {
             looks += 1;
@@ -70,7 +70,7 @@ mod tests {
 
     #[test]
     #[should_panic(expected = "there is no such thing")]
-    fn what_is_missing_is_told_at_once() {
+    fn other_panics_end_the_wait_immediately() {
         until("it is there", || panic!("there is no such thing"));
     }
 }

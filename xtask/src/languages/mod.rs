@@ -203,13 +203,13 @@ mod tests {
     }
 
     #[test]
-    fn a_style_loses_what_is_said_about_it() {
+    fn comments_of_a_style_are_removed() {
         let style = "/* Why.\n   And how. */\n.a,\n.b {\n  grid-area: 3 / 2;\n}\n/* End. */\n";
         assert_eq!(super::small(style), ".a,.b {grid-area: 3 / 2;}");
     }
 
     #[test]
-    fn a_page_finds_its_own_files_and_those_of_all() {
+    fn paths_lead_to_own_and_shared_files() {
         let [en, ru] = &ALL;
         assert_eq!(en.way_to("p/lichess.html"), "p/lichess.html");
         assert_eq!(ru.way_to("ru/p/lichess.html"), "p/lichess.html");

@@ -210,10 +210,10 @@ mod tests {
     ];
 
     #[test]
-    fn what_is_ours_is_russian() {
+    fn sources_are_russian_except_for_titles() {
         let all: Vec<&str> = systems::all().iter().flat_map(|system| system.facts).map(|fact| fact.source).collect();
         for (known, _) in SOURCES {
-            assert!(all.contains(&known), "no place names it: {known}");
+            assert!(all.contains(&known), "no system names it: {known}");
         }
         for named in all {
             let russian = source(named);

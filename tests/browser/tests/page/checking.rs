@@ -10,7 +10,7 @@ fn finding(page: &Page) -> String {
 }
 
 /// Returns the ids of the mistakes that are named.
-fn named(page: &Page) -> Vec<String> {
+fn mistake_ids(page: &Page) -> Vec<String> {
     let found = page.run("return [...document.querySelectorAll('.mistakes code')].map((e) => e.textContent)", &[]);
     found.as_array().into_iter().flatten().filter_map(|id| id.as_str().map(str::to_owned)).collect()
 }
@@ -37,7 +37,7 @@ fn is_in_view(element: &Element) -> bool {
 }
 
 #[test]
-fn what_is_typed_is_compared_and_the_link_has_it() {
+fn typed_numbers_are_compared_and_are_in_the_link() {
     open("r=check&c=a", DESK, |page| {
         assert_eq!(finding(page), "Nothing to compare yet.");
         page.is_accessible();
@@ -66,11 +66,11 @@ fn what_is_typed_is_compared_and_the_link_has_it() {
 }
 
 #[test]
-fn what_is_pasted_goes_into_the_fields_and_a_bad_line_is_named() {
+fn pasted_numbers_fill_the_fields_and_bad_lines_are_reported() {
     open("r=check&c=b", DESK, |page| {
         paste(page, "rating: 1642.92\nRD: 34.59\nsigma' = 0.155763");
         // Two mistakes give these numbers; φ* would tell them apart.
-        until("they are named", || named(page) == ["no-step6", "phistar-sigma-scaled"]);
+        until("they are named", || mistake_ids(page) == ["no-step6", "phistar-sigma-scaled"]);
         assert_eq!(finding(page), "Very likely it is one of these 2, which give the same here:");
         assert_eq!(page.field("New volatility").value(), "0.155763");
         assert_eq!(
@@ -81,7 +81,7 @@ fn what_is_pasted_goes_into_the_fields_and_a_bad_line_is_named() {
         page.screenshot("check-mistake");
         paste(page, "rating: 1642.92\nRD: 34,5,9 or so\nsigma' = none");
         until("a line is named", || page.first(".box-found").words().contains("Line 3, “sigma' = none”"));
-        assert_eq!(named(page), ["no-step6", "phistar-sigma-scaled"], "the last good result stays");
+        assert_eq!(mistake_ids(page), ["no-step6", "phistar-sigma-scaled"], "the last good result stays");
         assert!(page.has(".checking-outcome .stale-note"));
         page.is_accessible();
         // The link to the step opens its work.
@@ -95,24 +95,24 @@ fn what_is_pasted_goes_into_the_fields_and_a_bad_line_is_named() {
 }
 
 #[test]
-fn look_alikes_are_asked_apart() {
+fn a_question_tells_mistakes_with_equal_results_apart() {
     for size in [DESK, PHONE] {
         open("r=check&c=a,r:1450.56,rd:151.52,vol:0.059996", size, |page| {
-            assert_eq!(named(page), ["sums-no-g", "mu1-no-g"]);
+            assert_eq!(mistake_ids(page), ["sums-no-g", "mu1-no-g"]);
             page.screenshot(if size == DESK { "check-alike" } else { "check-alike-phone" });
             page.first(".ask").button("Enter Δ").click();
             until("the field has the keyboard", || page.focused_name() == "Improvement");
             until("and is in view", || is_in_view(&page.focused()));
             page.focused().type_text("-0.48");
             page.focused().type_text("39");
-            until("one is left", || named(page) == ["mu1-no-g"]);
+            until("one is left", || mistake_ids(page) == ["mu1-no-g"]);
             assert_eq!(page.focused_name(), "Improvement", "nothing that is typed into goes away");
         });
     }
 }
 
 #[test]
-fn all_numbers_on_the_way_have_fields() {
+fn all_intermediate_values_have_fields() {
     open("r=check&c=b,r:1655.90,rd:43.28", PHONE, |page| {
         page.button("More numbers, step by step").click();
         until("there are fields", || page.has(".by-game"));
@@ -133,7 +133,7 @@ fn all_numbers_on_the_way_have_fields() {
 }
 
 #[test]
-fn a_case_is_copied_for_somebodys_program() {
+fn the_case_can_be_copied_for_a_program() {
     open("r=check&c=b", DESK, |page| {
         page.run("navigator.clipboard.writeText = async (text) => { window.copied = text }", &[]);
         page.button("Give this case to your program").click();
@@ -155,7 +155,7 @@ fn a_case_is_copied_for_somebodys_program() {
 
 /// The page's undo covers what the page rates. Here it would lead away from the typed numbers.
 #[test]
-fn ctrl_z_takes_back_what_was_typed_here() {
+fn ctrl_z_in_a_field_is_left_to_the_browser() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("1612");
         page.run("location.hash = 'r=check&c=own'", &[]);
@@ -176,7 +176,7 @@ fn ctrl_z_takes_back_what_was_typed_here() {
 }
 
 #[test]
-fn a_symptom_is_enough() {
+fn a_symptom_is_answered_without_numbers() {
     open("r=check", PHONE, |page| {
         page.button("Step 5 does not end").click();
         until("its answer is there", || page.has("#symptom-does_not_end code"));
@@ -189,7 +189,7 @@ fn a_symptom_is_enough() {
 }
 
 #[test]
-fn the_answer_leads_to_the_check_of_its_own_case() {
+fn the_answer_links_to_the_check_of_its_case() {
     for size in [DESK, PHONE, Size { width: 320, height: 640 }] {
         // Opening all steps loads the lazy part.
         visit("v=all&p=1600,80,0.06&g=1500,50,1", size, |page| {

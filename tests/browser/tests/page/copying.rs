@@ -8,7 +8,7 @@ use browser_tests::{DESK, Element, Page, until, visit};
 fn copied(page: &Page, element: &Element) -> String {
     element.run(
         "getSelection().selectAllChildren(arguments[0]);
-         // What is being copied can be written but not read, so the writing is watched.
+         // Copied data can be written but not read, so the script watches the writing.
          const { setData } = DataTransfer.prototype;
          window.copied = '';
          DataTransfer.prototype.setData = function (kind, data) {
@@ -62,12 +62,12 @@ fn the_sentence_is_copied_with_its_numbers_in_full() {
 }
 
 #[test]
-fn words_are_copied_as_they_are() {
+fn text_without_numbers_is_copied_by_the_browser() {
     visit("", DESK, |page| assert_eq!(copied(page, &page.first("h1")), "", "the browser copies by itself"));
 }
 
 #[test]
-fn all_values_of_a_step_are_copied_by_a_button_or_stand_there() {
+fn all_values_of_a_step_are_copied_or_shown_for_copying() {
     visit("k=3", DESK, |page| {
         page.has_all();
         page.run("navigator.clipboard.writeText = async (text) => { window.copied = text }", &[]);

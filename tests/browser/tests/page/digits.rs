@@ -6,15 +6,15 @@ use glicko2_steps::glicko2::{Period, Rounding};
 #[test]
 fn decimals_are_chosen() {
     visit("", DESK, |page| {
-        assert_eq!(page.shown("v"), "1.7790");
+        assert_eq!(page.text_of("v"), "1.7790");
         for (decimals, v, rating) in [
             ("2", "1.78", "1464.05"),
             ("10", "1.7789770897", "1464.0506705393"),
             ("15", "1.77897708972400", "1464.05067053930"),
         ] {
             page.menu().field("Decimals").pick(decimals);
-            assert_eq!(page.shown("v"), v);
-            assert_eq!(page.shown("player.rating"), rating);
+            assert_eq!(page.text_of("v"), v);
+            assert_eq!(page.text_of("player.rating"), rating);
             // Sentences have two decimals, even if the steps have more.
             assert!(page.result().contains(" to 1464.05, "), "{}", page.result());
             page.agrees_with_engine(&Period::papers_example());
@@ -26,10 +26,10 @@ fn decimals_are_chosen() {
 }
 
 #[test]
-fn round_as_the_paper_does() {
+fn rounding_as_the_paper_does_can_be_chosen() {
     visit("", DESK, |page| {
         page.menu().choose("Round as the paper does");
-        assert_eq!(page.shown("player.rating"), "1464.06");
+        assert_eq!(page.text_of("player.rating"), "1464.06");
     });
 }
 

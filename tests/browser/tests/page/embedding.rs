@@ -45,7 +45,7 @@ fn fits(page: &Page, n: usize) -> bool {
 }
 
 #[test]
-fn a_sandboxed_frame_elsewhere_becomes_as_high_as_it_needs() {
+fn a_sandboxed_frame_gets_the_height_of_its_content() {
     let frame = "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html#p=1600,200,0.06'></iframe>";
     visit_host(
         |site| host(site, &[frame]),
@@ -62,8 +62,8 @@ fn a_sandboxed_frame_elsewhere_becomes_as_high_as_it_needs() {
                  new Image().src = 'https://example.org/x.png'";
             assert_eq!(page.run_async(foreign, &[]), "img-src");
             page.forget_console();
-            assert_eq!(page.shown("in.games.0.rating"), "1400");
-            assert_eq!(page.shown("in.player.rating"), "1600");
+            assert_eq!(page.text_of("in.games.0.rating"), "1400");
+            assert_eq!(page.text_of("in.player.rating"), "1600");
             assert!(page.result().starts_with("The rating falls by "), "{}", page.result());
             page.button("Steps").click();
             until("the first step shows", || page.has_region("Step 1"));
@@ -118,7 +118,7 @@ fn an_element_shows_a_case_and_follows_its_attributes() {
 }
 
 #[test]
-fn half_a_character_in_an_attribute_is_no_error() {
+fn half_a_surrogate_pair_in_an_attribute_is_no_error() {
     // Browsers without `toWellFormed` have to work as well.
     for before in ["", "delete String.prototype.toWellFormed;"] {
         visit_host(
@@ -147,7 +147,7 @@ fn half_a_character_in_an_attribute_is_no_error() {
 }
 
 #[test]
-fn nothing_around_it_moves() {
+fn embedding_an_element_shifts_nothing() {
     let element = "<glicko2-calculator></glicko2-calculator>";
     for width in [360, 690, 900] {
         visit_host(
@@ -168,7 +168,7 @@ fn nothing_around_it_moves() {
 }
 
 #[test]
-fn only_its_own_frames_are_listened_to() {
+fn heights_are_accepted_only_from_own_frames() {
     let frames = "<iframe title=Other srcdoc='<script>parent.postMessage({ type: \"glicko2-height\", height: 999 }, \"*\")</script>'></iframe>
          <iframe title=Elsewhere src='blank.html'></iframe><iframe title=Ours height=300 src='SITE/embed.html'></iframe>";
     visit_host(
@@ -201,7 +201,7 @@ fn only_its_own_frames_are_listened_to() {
 }
 
 #[test]
-fn a_frame_whose_address_cannot_be_read_harms_no_other() {
+fn a_frame_with_an_invalid_address_does_not_break_others() {
     for address in ["https://", "http://[", "http://a:99999/"] {
         let frames = format!(
             "<iframe title=Broken src='{address}'></iframe><iframe title=Ours height=100 src='SITE/embed.html'></iframe>"
@@ -230,7 +230,7 @@ fn a_frame_whose_address_cannot_be_read_harms_no_other() {
 }
 
 #[test]
-fn a_sandboxed_frame_that_has_gone_on_is_no_longer_heard() {
+fn a_sandboxed_frame_that_left_the_page_is_ignored() {
     let frame =
         "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html'></iframe>";
     visit_host(
@@ -254,7 +254,7 @@ fn a_sandboxed_frame_that_has_gone_on_is_no_longer_heard() {
 }
 
 #[test]
-fn a_sandboxed_frame_that_was_tried_again_is_heard() {
+fn a_sandboxed_frame_is_sized_after_a_second_try() {
     const FRAME: &str =
         "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html'></iframe>";
     visit_host(
@@ -277,7 +277,7 @@ fn a_sandboxed_frame_that_was_tried_again_is_heard() {
 }
 
 #[test]
-fn a_language_that_only_objects_have_is_none() {
+fn names_of_object_properties_are_no_languages() {
     visit_host(
         |site| {
             host(
@@ -323,7 +323,7 @@ fn no_frame_becomes_higher_than_ten_thousand_pixels() {
 }
 
 #[test]
-fn it_traps_no_scrolling() {
+fn the_frame_does_not_trap_scrolling() {
     let element =
         "<div style='height: 600px'></div><glicko2-calculator></glicko2-calculator><div style='height: 3000px'></div>";
     visit_host(
@@ -360,7 +360,7 @@ fn enter_only(page: &Page) {
 }
 
 #[test]
-fn it_fits_from_320_to_900() {
+fn the_small_page_fits_from_320_to_900_pixels() {
     visit("", DESK, |page| {
         for (name, path) in [
             ("the example", "embed.html#k=1"),
@@ -390,7 +390,7 @@ fn it_fits_from_320_to_900() {
 }
 
 #[test]
-fn it_is_at_most_420_high_until_something_is_opened() {
+fn the_closed_small_page_is_at_most_420_pixels_high() {
     let upset = "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0";
     let many = format!("h=1&g={}", ["1500,60,1"; 12].join(";"));
     visit("", DESK, |page| {
@@ -411,7 +411,7 @@ fn it_is_at_most_420_high_until_something_is_opened() {
 }
 
 #[test]
-fn it_is_used_by_keyboard_alone() {
+fn the_small_page_can_be_used_by_keyboard() {
     visit("", DESK, |page| {
         page.go("embed.html");
         until("it is up", || page.is_taken_over());
@@ -453,7 +453,7 @@ fn it_is_used_by_keyboard_alone() {
 }
 
 #[test]
-fn a_tip_leads_to_the_glossary_within_the_frame() {
+fn a_tooltip_links_to_the_glossary_within_the_frame() {
     // This page has no script that sizes the frame, so the whole frame is in the window, and scrolls.
     let host = |site: &str| {
         format!(
@@ -477,7 +477,7 @@ fn a_tip_leads_to_the_glossary_within_the_frame() {
 }
 
 #[test]
-fn the_small_page_keeps_nothing_and_shows_nobodys_last_case() {
+fn the_small_page_saves_nothing_and_ignores_the_saved_case() {
     visit("p=1777,200,0.06", DESK, |page| {
         until("the visit is kept", || page.run("return localStorage.length", &[]).as_u64() > Some(0));
         let kept = page.run("return JSON.stringify(localStorage)", &[]);
@@ -495,7 +495,7 @@ fn the_small_page_keeps_nothing_and_shows_nobodys_last_case() {
 }
 
 #[test]
-fn the_demo_shows_several_at_once_with_their_code() {
+fn the_demo_shows_several_elements_with_their_code() {
     for (path, language, copy) in [("demo.html", "en", "Copy"), ("ru/demo.html", "ru", "Копировать")] {
         visit("", DESK, |page| {
             page.go(path);

@@ -16,7 +16,7 @@ pub(crate) struct Typed {
 }
 
 /// A view of the page.
-pub(crate) struct Seen {
+pub(crate) struct View {
     /// The link that opens the view.
     pub(crate) link: String,
     /// A selector that finds something only in this view.
@@ -24,9 +24,9 @@ pub(crate) struct Seen {
 }
 
 /// Returns every room, every mode of the league, every system, and the check of numbers.
-pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
+pub(crate) fn everywhere(typed: Typed) -> Vec<View> {
     let Typed { player, season, league } = typed;
-    let room = |id: &str, value: &str, further: &str| Seen {
+    let room = |id: &str, value: &str, further: &str| View {
         link: joined(&format!("r={id}{value}"), player),
         is_there: format!("body:has(.rooms a[href='#r={id}'][aria-current=page]){further}"),
     };
@@ -40,17 +40,17 @@ pub(crate) fn everywhere(typed: Typed) -> Vec<Seen> {
         };
         room("group", &value, &format!(":has(.{switch} label:nth-child({nth}) input:checked)"))
     };
-    let periods = Seen { link: format!("s={season}"), is_there: "body:has(.course)".to_owned() };
+    let periods = View { link: format!("s={season}"), is_there: "body:has(.course)".to_owned() };
     // The check is visited for the case, and with a mistake that is named.
-    let check = |value: &str| Seen {
+    let check = |value: &str| View {
         link: joined(&format!("r=check&c={value}"), player),
         is_there: "body:has(.checking .by-step)".to_owned(),
     };
     let mut all = vec![periods, room("systems", "", "")];
     all.push(check("r:1464.123456789,rd:151.123456789,vol:0.123456789012345"));
-    all.push(Seen { link: "r=check&c=b,r:2550.90,rd:220.42,vol:5.503192,g6:0.9".to_owned(), ..check("") });
+    all.push(View { link: "r=check&c=b,r:2550.90,rd:220.42,vol:5.503192,g6:0.9".to_owned(), ..check("") });
     all.extend(Mode::ALL.iter().enumerate().map(mode));
-    all.extend(systems::all().iter().map(|system| Seen {
+    all.extend(systems::all().iter().map(|system| View {
         link: joined(&format!("y={}", system.id), player),
         is_there: format!("#system option[value='{}']:checked", system.id),
     }));
@@ -63,7 +63,7 @@ fn joined(link: &str, more: &str) -> String {
 
 /// Follows the link in the open page, which must have loaded the lazy part.
 #[track_caller]
-pub(crate) fn follow(page: &Page, seen: &Seen) {
+pub(crate) fn follow(page: &Page, seen: &View) {
     page.run("location.hash = arguments[0]", &[seen.link.as_str().into()]);
     until(&format!("{} is there", seen.link), || page.has(&seen.is_there));
     page.is_up();

@@ -66,7 +66,7 @@ fn back_and_forward_go_from_room_to_room() {
 }
 
 #[test]
-fn a_place_that_is_chosen_elsewhere_is_an_entry() {
+fn choosing_a_system_in_its_room_adds_an_entry() {
     visit("r=systems", DESK, |page| {
         page.is_up();
         page.first("#lichess").click();
@@ -82,7 +82,7 @@ fn a_place_that_is_chosen_elsewhere_is_an_entry() {
 
 /// This holds right after typing, and once the input has been saved.
 #[test]
-fn what_was_typed_stays() {
+fn typed_text_survives_back_and_forward() {
     for rests in [false, true] {
         visit("", DESK, |page| {
             let rest = |text: &str| {
@@ -119,7 +119,7 @@ fn what_was_typed_stays() {
 /// A link is another case. Back restores the reader's own case, to the last typed letter;
 /// Forward restores the link's case with its changes.
 #[test]
-fn back_from_a_link_brings_ones_own_case() {
+fn back_from_a_link_restores_the_own_case() {
     for (fragment, other) in
         [("", "p=1900,100,0.06"), ("y=lichess", "p=1900,100,0.06"), ("y=lichess", "y=ogs&p=1900,100,0.06")]
     {
@@ -129,33 +129,33 @@ fn back_from_a_link_brings_ones_own_case() {
             until("the link is opened", || page.field("Rating").value() == "1900");
             page.field("Rating").type_over("1901");
             page.back();
-            until("one's own is there", || page.field("Rating").value() == "1612");
+            until("the own case is there", || page.field("Rating").value() == "1612");
             let is_lichess = || page.has("#system") && page.first("#system").value() == "lichess";
             until("and its place", || is_lichess() == (fragment == "y=lichess"));
             page.forward();
             until("the link's is there", || page.field("Rating").value() == "1901");
             page.back();
-            until("one's own is there again", || page.field("Rating").value() == "1612");
+            until("the own case is there again", || page.field("Rating").value() == "1612");
         });
     }
 }
 
 #[test]
-fn back_from_a_link_to_several_periods_brings_ones_own() {
+fn back_from_a_link_restores_the_own_periods() {
     visit("s=", DESK, |page| {
         page.is_up();
         let own = page.number("season_change.size");
         page.run("location.hash = 's=p:1700,90,0.06'", &[]);
         until("the link is opened", || page.field("Rating").value() == "1700");
         page.back();
-        until("one's own is there", || page.field("Rating").value() == "1500");
+        until("the own case is there", || page.field("Rating").value() == "1500");
         assert_eq!(page.number("season_change.size"), own);
     });
 }
 
 /// An address without a state keeps the room and the case.
 #[test]
-fn an_empty_address_changes_nothing() {
+fn an_empty_address_keeps_the_case() {
     for fragment in ["p=1601,200,0.06", "r=group&p=1601,200,0.06"] {
         visit(fragment, DESK, |page| {
             page.run("location.hash = ''", &[]);
@@ -168,7 +168,7 @@ fn an_empty_address_changes_nothing() {
 
 /// The title and the heading name the room, and the heading gets the focus, however the room was entered.
 #[test]
-fn a_room_says_its_name() {
+fn title_heading_and_focus_follow_the_room() {
     let heading = |page: &Page, title: &str, how: &str| {
         until(&format!("{how}: the keyboard is there"), || {
             page.run("return document.activeElement.localName", &[]) == "h1"
@@ -209,7 +209,7 @@ fn a_room_says_its_name() {
 
 /// The lazy part may arrive after going back.
 #[test]
-fn a_field_keeps_the_keyboard_where_its_room_stays() {
+fn a_field_keeps_the_focus_after_lazy_loading() {
     visit("", DESK, |page| {
         page.misbehave(&[("glicko2-rooms-", Fault::Wait)]);
         page.first(".rooms a[href='#r=group']").click();

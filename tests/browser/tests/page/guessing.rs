@@ -3,12 +3,12 @@
 use browser_tests::keys::{ENTER, ESCAPE, LEFT, RIGHT};
 use browser_tests::{DESK, PHONE, Page, until, visit};
 
-fn told(page: &Page) -> String {
+fn verdict(page: &Page) -> String {
     page.first(".stage [role=status]").words()
 }
 
 #[test]
-fn a_guess_is_typed_and_told() {
+fn a_typed_guess_is_compared_with_the_value() {
     visit("k=3&h=1", DESK, |page| {
         until("the question has come", || page.has("#guess-4"));
         page.screenshot("guess-asked");
@@ -33,7 +33,7 @@ fn a_guess_is_typed_and_told() {
         until("the value is shown", || page.has("#step-4 .verdict"));
         let sentence = "You said −0.5; it is −0.4839: close, only 0.0161 too low.";
         assert_eq!(page.first("#step-4 .verdict").words(), sentence);
-        assert_eq!(told(page), sentence, "it is read out");
+        assert_eq!(verdict(page), sentence, "it is read out");
         until("the keyboard is at the step", || page.focused().attribute("id").as_deref() == Some("step-4"));
         assert!(page.has("#step-5 #guess-5"), "the next one is asked");
         until("the link has the place, and not the guess", || page.fragment() == "k=4&h=1");
@@ -45,7 +45,7 @@ fn a_guess_is_typed_and_told() {
 }
 
 #[test]
-fn the_bell_is_moved_by_keys_and_by_typing() {
+fn the_guessed_curve_moves_by_keys_and_typing() {
     visit("", DESK, |page| {
         page.in_walk_menu("Guess first").click();
         until("the bell is there", || page.has(".bell"));
@@ -64,7 +64,7 @@ fn the_bell_is_moved_by_keys_and_by_typing() {
         page.is_accessible();
         page.press(&[ENTER]);
         until("the answer is shown", || page.result().starts_with("The rating falls by 35.95"));
-        assert_eq!(told(page), "You said 1480; it is 1464.05: 16 points too high.");
+        assert_eq!(verdict(page), "You said 1480; it is 1464.05: 16 points too high.");
         assert_eq!(page.first(".guesses .text").words(), "You guessed 1 of 7 values.");
         page.screenshot("guess-bells");
         page.resize(PHONE);
@@ -78,7 +78,7 @@ fn the_bell_is_moved_by_keys_and_by_typing() {
 }
 
 #[test]
-fn on_a_phone_it_is_asked_as_well() {
+fn guesses_can_be_made_on_a_phone() {
     visit("k=7&h=1", PHONE, |page| {
         until("the bell is there", || page.has(".bell"));
         assert!(page.first(".bell").is_seen() && page.first("#guess-8").is_seen());

@@ -28,7 +28,7 @@ fn without_games_only_step_6_applies() {
 }
 
 #[test]
-fn games_come_back() {
+fn adding_a_game_restores_the_steps() {
     visit("g=", DESK, |page| {
         assert_eq!(page.games(), 0);
         page.add_game("1400", "30", "Won");

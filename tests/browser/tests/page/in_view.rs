@@ -29,7 +29,7 @@ fn below_header(page: &Page, selector: &str) -> f64 {
 }
 
 #[test]
-fn next_puts_the_line_of_the_opened_step_right_below_what_stays_in_view() {
+fn next_scrolls_the_opened_step_below_the_header() {
     for size in LOW.into_iter().chain([Size { width: 1024, height: 768 }, PHONE]) {
         visit("", size, |page| {
             page.has_all();
@@ -56,7 +56,7 @@ fn next_puts_the_line_of_the_opened_step_right_below_what_stays_in_view() {
 
 /// The work of the steps comes with the lazy part.
 #[test]
-fn a_step_that_was_asked_for_before_its_work_has_come_stands_below_the_header() {
+fn a_step_opened_before_lazy_loading_is_below_the_header() {
     for size in [DESK, PHONE] {
         first_visit(size, |page| {
             page.misbehave(&[("glicko2-rooms-", Fault::Wait)]);
@@ -72,7 +72,7 @@ fn a_step_that_was_asked_for_before_its_work_has_come_stands_below_the_header() 
 }
 
 #[test]
-fn the_field_that_is_ready_for_the_next_period_is_below_the_header() {
+fn the_focused_field_of_a_new_period_is_below_the_header() {
     for size in LOW {
         visit(TEN, size, |page| {
             page.has_all();
@@ -86,7 +86,7 @@ fn the_field_that_is_ready_for_the_next_period_is_below_the_header() {
 }
 
 #[test]
-fn the_strip_covers_no_field_that_has_the_keyboard() {
+fn the_strip_covers_no_focused_field() {
     let games = [5, 10].map(|n| format!(".games > li:nth-child({n}) input:not([type=radio])"));
     let of_paper = ["#player-rating", "#player-deviation", &*games[0], &*games[1]];
     for (link, size) in LOW.into_iter().chain(NARROW).flat_map(|size| [(TEN, size), ("y=lichess", size)]) {
@@ -111,7 +111,7 @@ fn the_strip_covers_no_field_that_has_the_keyboard() {
 
 /// While a number is dragged, the sentences keep their kinds, so the element of the number stays.
 #[test]
-fn a_number_that_is_dragged_stays_under_the_pointer() {
+fn a_dragged_number_stays_under_the_pointer() {
     visit("", DESK, |page| {
         page.has_all();
         let top = || {
@@ -133,7 +133,7 @@ fn a_number_that_is_dragged_stays_under_the_pointer() {
 
 /// The test uses a phone, where lines are short.
 #[test]
-fn a_bracket_is_on_the_line_of_its_number() {
+fn an_rd_in_brackets_is_on_one_line() {
     visit("p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0", PHONE, |page| {
         let lines = page.run(
             "const why = document.querySelector('.answer .why');
@@ -155,7 +155,7 @@ fn a_bracket_is_on_the_line_of_its_number() {
 }
 
 #[test]
-fn a_worksheet_has_room_for_what_is_written_and_for_what_is_given() {
+fn blanks_and_numbers_of_a_worksheet_have_room() {
     visit("h=1", DESK, |page| {
         page.has_all();
         until("all has come", || page.has("select#system"));

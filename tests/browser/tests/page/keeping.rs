@@ -7,7 +7,7 @@ use std::time::Duration;
 
 const BACK: &str = "Go back to it";
 
-fn kept(page: &Page, key: &str) -> String {
+fn saved(page: &Page, key: &str) -> String {
     let text = page.run("return localStorage.getItem(arguments[0]) ?? ''", &[format!("glicko2-steps.{key}").into()]);
     text.as_str().unwrap_or_default().to_owned()
 }
@@ -31,7 +31,7 @@ fn type_and(page: &Page, leave: &str, selector: &str, text: &str) -> String {
 const RATING: &str = "#player-rating";
 
 #[test]
-fn what_is_typed_in_the_last_moment_survives_a_reload() {
+fn text_typed_right_before_a_reload_is_saved() {
     for (fragment, field) in [
         ("", RATING),
         ("p=1700,50,0.06", RATING),
@@ -44,7 +44,7 @@ fn what_is_typed_in_the_last_moment_survives_a_reload() {
             page.reload();
             until("the room is there", || page.has(field));
             assert_eq!(page.first(field).value(), "1654", "after {fragment:?}");
-            assert!(!page.has_button(BACK), "it is one's own");
+            assert!(!page.has_button(BACK), "it is the saved case");
             // The second time, the value that the first reload restored is in the address, or saved for it.
             type_and(page, "document.documentElement.dataset.before = ''", field, "1655");
             page.reload();
@@ -55,7 +55,7 @@ fn what_is_typed_in_the_last_moment_survives_a_reload() {
 }
 
 #[test]
-fn what_is_kept_while_the_page_is_already_being_loaded_anew_survives() {
+fn text_saved_during_a_reload_survives() {
     for fragment in ["p=1700,50,0.06", "s="] {
         visit(fragment, DESK, |page| {
             let before = type_and(page, "", RATING, "1654");
@@ -70,7 +70,7 @@ fn what_is_kept_while_the_page_is_already_being_loaded_anew_survives() {
 }
 
 #[test]
-fn what_is_typed_in_the_last_moment_is_there_at_the_next_visit() {
+fn text_typed_right_before_leaving_is_saved() {
     visit("", DESK, |page| {
         type_and(page, "location.href = 'blank.html'", RATING, "1654");
         until("the page is left", || page.run("return location.pathname", &[]) == "/blank.html");
@@ -86,7 +86,7 @@ fn what_is_typed_in_the_last_moment_is_there_at_the_next_visit() {
 }
 
 #[test]
-fn a_hidden_page_keeps_what_was_typed() {
+fn hiding_the_page_saves_typed_text() {
     visit("", DESK, |page| {
         // This happens in the next task, long before the page would save by itself.
         let kept_then = page.run_async(
@@ -106,7 +106,7 @@ fn a_hidden_page_keeps_what_was_typed() {
 }
 
 #[test]
-fn a_place_is_there_after_a_reload_in_another_room() {
+fn the_system_survives_reloads_in_other_rooms() {
     visit("y=lichess", DESK, |page| {
         page.field("Rating").type_over("1601");
         for room in ["systems", "group", "player"] {
@@ -130,16 +130,16 @@ fn a_place_is_there_after_a_reload_in_another_room() {
 }
 
 #[test]
-fn a_link_never_replaces_ones_own_case() {
+fn a_link_never_replaces_the_saved_case() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("1601");
-        until("it is kept", || kept(page, "player").starts_with("p=1601"));
+        until("it is kept", || saved(page, "player").starts_with("p=1601"));
         for fragment in ["p=2000,50,0.06", "r=group", "y=ogs&p=2000,50,0.06"] {
             page.leave();
             page.open(fragment);
             until("the address is there", || page.fragment().contains(fragment));
         }
-        assert_eq!(kept(page, "player"), "p=1601,200,0.06", "looked at, no more");
+        assert_eq!(saved(page, "player"), "p=1601,200,0.06", "looked at, no more");
         page.leave();
         page.open("");
         assert_eq!(page.field("Rating").value(), "1601");
@@ -150,12 +150,12 @@ fn a_link_never_replaces_ones_own_case() {
         page.open("p=2000,50,0.06");
         page.is_accessible();
         page.button(BACK).click();
-        until("one's own is back", || page.field("Rating").value() == "1601");
+        until("the saved case is back", || page.field("Rating").value() == "1601");
         assert!(!page.has_button(BACK));
         page.leave();
         page.open("p=2000,50,0.06");
         page.field("Rating").type_over("2001");
-        until("it is one's own now", || kept(page, "player") == "p=2001,50,0.06");
+        until("it is the saved case now", || saved(page, "player") == "p=2001,50,0.06");
         page.leave();
         page.open("");
         assert_eq!(page.field("Rating").value(), "2001");
@@ -170,7 +170,7 @@ fn a_link_never_replaces_ones_own_case() {
 }
 
 #[test]
-fn what_the_first_version_kept_still_opens() {
+fn data_of_the_first_version_still_opens() {
     visit("", DESK, |page| {
         page.run(
             "localStorage.clear();
@@ -195,7 +195,7 @@ fn what_the_first_version_kept_still_opens() {
 }
 
 #[test]
-fn a_full_storage_is_told_once() {
+fn a_full_storage_is_reported_once() {
     visit("", DESK, |page| {
         page.run(
             "let part = 'x'.repeat(1 << 20);
@@ -219,7 +219,7 @@ fn a_full_storage_is_told_once() {
 }
 
 #[test]
-fn undo_goes_along_to_the_other_rooms() {
+fn undo_works_after_lazy_loading() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("1601");
         page.game(2).choose("Draw");

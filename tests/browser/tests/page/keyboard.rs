@@ -45,7 +45,7 @@ fn the_tab_key_reaches_every_control_in_order() {
 }
 
 #[test]
-fn the_focus_is_seen() {
+fn the_focus_is_always_visible() {
     visit("", DESK, |page| {
         // Without animations, scrolling is over when the focus is checked.
         page.prefer(&[("prefers-reduced-motion", "reduce")]);
@@ -80,7 +80,7 @@ fn the_focus_is_seen() {
 }
 
 #[test]
-fn enter_goes_to_the_next_row_and_makes_one() {
+fn enter_goes_to_the_next_row_or_adds_one() {
     visit("", PHONE, |page| {
         page.game(1).field("Opponent deviation").focus();
         page.press(&[ENTER]);
@@ -102,7 +102,7 @@ fn enter_goes_to_the_next_row_and_makes_one() {
 }
 
 #[test]
-fn after_removing_the_focus_is_somewhere_sensible() {
+fn removing_rows_does_not_lose_the_focus() {
     visit("", DESK, |page| {
         page.game(2).button("More for game 2").focus();
         page.press(&[SPACE]);

@@ -39,12 +39,12 @@ fn goes(page: &Page, from: &str, to: &str) {
 }
 
 #[test]
-fn another_language_takes_the_case_along_and_is_kept() {
+fn another_language_keeps_the_case_and_is_saved() {
     visit("p=1600,200,0.06", DESK, |page| {
         page.first(".header a[lang=ru]").click();
         leads_to(page, "/ru/");
         assert_eq!(page.field("Рейтинг").value(), "1600");
-        assert!(page.shown("player.rating").contains(','), "{}", page.shown("player.rating"));
+        assert!(page.text_of("player.rating").contains(','), "{}", page.text_of("player.rating"));
         assert_eq!(page.run("return document.title", &[]), "Glicko-2 по шагам");
         page.field("Волатильность").type_over("0,07");
         until("the link keeps the point", || page.fragment() == "p=1600,200,0.07");
@@ -64,7 +64,7 @@ fn another_language_takes_the_case_along_and_is_kept() {
 }
 
 #[test]
-fn on_a_phone_it_is_at_the_foot() {
+fn on_a_phone_the_language_link_is_in_the_footer() {
     visit("", PHONE, |page| {
         assert!(!page.first(".header a[lang=ru]").is_seen());
         page.first(".footer a[lang=ru]").click();
@@ -74,7 +74,7 @@ fn on_a_phone_it_is_at_the_foot() {
 }
 
 #[test]
-fn the_device_decides_on_a_first_visit() {
+fn the_device_chooses_the_language_of_a_first_visit() {
     for (languages, from, to) in [
         (&["ru-RU", "en"][..], "", "/ru/"),
         (&["uk", "ru"], "index.html#p=1601,200,0.06", "/ru/index.html"),
@@ -102,7 +102,7 @@ fn the_device_decides_on_a_first_visit() {
 }
 
 #[test]
-fn a_link_s_language_holds_for_its_visit() {
+fn the_language_of_a_link_lasts_for_the_visit() {
     first_visit(DESK, |page| {
         page.with_script_first(&device(&["ru"]), || {
             page.go("#lang=en&p=1601,200,0.06");
@@ -124,7 +124,7 @@ fn a_link_s_language_holds_for_its_visit() {
 const OF_EVERY_OBJECT: [&str; 4] = ["constructor", "toString", "hasOwnProperty", "__proto__"];
 
 #[test]
-fn names_that_every_object_has_are_no_languages() {
+fn names_of_object_properties_are_no_languages() {
     for name in OF_EVERY_OBJECT {
         first_visit(DESK, |page| {
             page.go(&format!("#lang={name}&p=1601,200,0.06"));
@@ -143,7 +143,7 @@ fn names_that_every_object_has_are_no_languages() {
 }
 
 #[test]
-fn a_device_without_storage_still_decides() {
+fn the_device_chooses_the_language_without_storage() {
     let none =
         "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null })";
     first_visit(DESK, |page| {
@@ -156,7 +156,7 @@ fn a_device_without_storage_still_decides() {
 }
 
 #[test]
-fn a_language_that_is_out_of_reach_gives_way_to_the_one_that_is_kept() {
+fn an_unreachable_language_gives_way_to_the_cached_one() {
     visit("", DESK, |page| {
         page.run_timed("navigator.serviceWorker.controller !== null");
         page.go_offline();
@@ -169,7 +169,7 @@ fn a_language_that_is_out_of_reach_gives_way_to_the_one_that_is_kept() {
             page.run_timed("document.querySelector(':root:not([data-painted]) main')");
             assert_eq!(page.run("return document.documentElement.lang", &[]), "en", "{path}");
         }
-        assert_eq!(page.shown("in.player.rating"), "1602");
+        assert_eq!(page.text_of("in.player.rating"), "1602");
         // The tab does not try the unreachable language again.
         page.leave_for_nothing();
         page.go("");
@@ -179,13 +179,13 @@ fn a_language_that_is_out_of_reach_gives_way_to_the_one_that_is_kept() {
 }
 
 #[test]
-fn offline_a_page_in_a_folder_of_its_own_stays() {
+fn offline_the_page_stays_in_its_language() {
     let offline = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })";
     first_visit(DESK, |page| {
         page.with_script_first(offline, || {
             page.go("ru/#lang=en&p=1601,200,0.06");
             leads_to(page, "/ru/");
-            assert_eq!(page.shown("in.player.rating"), "1601");
+            assert_eq!(page.text_of("in.player.rating"), "1601");
         });
     });
 }
@@ -195,7 +195,7 @@ const FRAMES: &str =
     "[...document.querySelectorAll('iframe, glicko2-calculator')].map((one) => one.shadowRoot?.firstChild ?? one)";
 
 #[test]
-fn in_other_people_s_pages_the_link_alone_decides() {
+fn in_embedding_pages_only_the_link_chooses_the_language() {
     let host = |site: &str| {
         format!(
             "<!doctype html><html lang=en><meta charset=utf-8><title>Host</title><link rel=icon href='data:,'>
@@ -214,7 +214,7 @@ fn in_other_people_s_pages_the_link_alone_decides() {
             // A frame far down is loaded only when it comes into view.
             page.run(&format!("{FRAMES}[{n}].scrollIntoView()"), &[]);
             page.enter(&page.found(&format!("{FRAMES}[{n}]")));
-            until("the frame is up", || page.is_taken_over() && page.shown("in.player.rating") == rating);
+            until("the frame is up", || page.is_taken_over() && page.text_of("in.player.rating") == rating);
             assert!(answer(page).starts_with(says), "{n}: {}", answer(page));
             page.leave_frames();
         }
@@ -232,7 +232,7 @@ fn in_other_people_s_pages_the_link_alone_decides() {
 }
 
 #[test]
-fn what_is_offered_to_others_names_the_language() {
+fn links_for_sharing_name_the_language() {
     visit("", DESK, |page| {
         page.go("ru/#p=1601,200,0.06");
         leads_to(page, "/ru/");
@@ -245,7 +245,7 @@ fn what_is_offered_to_others_names_the_language() {
 }
 
 #[test]
-fn it_needs_no_network_after_a_visit() {
+fn the_russian_page_works_offline_after_a_visit() {
     visit("", DESK, |page| {
         page.leave();
         page.go("ru/#p=1601,200,0.06");
@@ -270,7 +270,7 @@ fn it_needs_no_network_after_a_visit() {
 }
 
 #[test]
-fn the_pages_beside_it_are_russian_too() {
+fn the_other_pages_are_russian_too() {
     visit("", DESK, |page| {
         page.go("ru/static.html");
         assert!(page.has_region("Шаг 1") && page.has("a[lang=en][href='../static.html']"));
@@ -290,7 +290,7 @@ fn the_pages_beside_it_are_russian_too() {
 }
 
 #[test]
-fn russian_words_have_room() {
+fn russian_words_fit_every_width() {
     let size = Size { width: 320, height: 640 };
     visit("", size, |page| {
         for link in [

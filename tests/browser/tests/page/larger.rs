@@ -1,6 +1,6 @@
 //! Text at 1.5 times and at twice its size, as set in the browser: nothing is cut off, and nothing overlaps.
 
-use crate::everywhere::{Seen, Typed, everywhere, follow};
+use crate::everywhere::{Typed, View, everywhere, follow};
 use crate::widths::{CUT_FIELDS, OVERFLOWING};
 use browser_tests::{DESK, Page, Size, until, visit};
 use serde_json::json;
@@ -71,8 +71,8 @@ fn all_can_be_read(page: &Page, what: &str) {
 }
 
 /// Returns the views of the page that [`everywhere`] leaves out.
-fn further() -> impl Iterator<Item = Seen> {
-    let seen = |link: &str, is_there: &str| Seen { link: link.to_owned(), is_there: is_there.to_owned() };
+fn further() -> impl Iterator<Item = View> {
+    let seen = |link: &str, is_there: &str| View { link: link.to_owned(), is_there: is_there.to_owned() };
     [
         seen("v=all", "#step-5 .iterations"),
         seen("k=5.2&v=all", "#step-5[aria-current=step] .iterations"),
@@ -104,12 +104,12 @@ fn everything_can_be_read(folder: &str) {
 }
 
 #[test]
-fn all_can_be_read_in_larger_letters() {
+fn everything_is_readable_in_larger_letters() {
     everything_can_be_read("");
 }
 
 #[test]
-fn all_can_be_read_in_larger_letters_in_russian() {
+fn everything_is_readable_in_larger_russian_letters() {
     everything_can_be_read("ru/");
 }
 

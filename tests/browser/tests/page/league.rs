@@ -10,7 +10,7 @@ const SIX: &str = "r=group&m=m:table/p:Anna,1616,72;Ben,1571,75;Clara,1531,78;Da
     /r:1-2;1-3,0.5;1-4;1-5;1-6;2-3;2-4;2-5,0.5;2-6;4-3;3-5;3-6;4-5;4-6,0.5;5-6/n:2-1;3-4;5-6;1-3,0.5;6-1/k:2";
 
 #[test]
-fn a_crosstable_is_typed_into_and_tells_both_sides() {
+fn typing_into_the_crosstable_shows_both_sides() {
     visit("r=group", DESK, |page| {
         page.is_up();
         // The room begins with the paper's example, as a crosstable.
@@ -73,7 +73,7 @@ fn standings_are_sorted_by_their_heads() {
 }
 
 #[test]
-fn a_name_opens_the_steps_where_one_sees_them() {
+fn a_name_opens_the_steps_in_view() {
     for size in [DESK, PHONE] {
         visit(SIX, size, |page| {
             page.is_up();
@@ -108,7 +108,7 @@ fn a_name_opens_the_steps_where_one_sees_them() {
 /// The driver presses everything. A tab with fifty history entries first drops those that a script
 /// left without a press.
 #[test]
-fn back_leads_from_the_steps_to_where_they_were_opened() {
+fn back_returns_from_steps_to_where_they_were_opened() {
     visit(SIX, DESK, |page| {
         page.is_up();
         let shown = |name: &str| {
@@ -174,7 +174,7 @@ fn a_pasted_list_leads_to_the_standings_of_its_last_period() {
 }
 
 #[test]
-fn a_phone_begins_with_the_list() {
+fn a_phone_starts_with_the_list() {
     visit("r=group", PHONE, |page| {
         page.is_up();
         assert!(!page.has(".crosstable") && page.has(".given section:first-of-type #result-0-a"));
@@ -185,7 +185,7 @@ fn a_phone_begins_with_the_list() {
 }
 
 #[test]
-fn on_a_phone_the_first_column_stays() {
+fn the_first_column_stays_on_a_phone() {
     visit(SIX, PHONE, |page| {
         page.is_up();
         let left = || {
@@ -218,7 +218,7 @@ const SCROLLED: &str = "
     })";
 
 #[test]
-fn a_crosstable_of_eight_is_whole_on_a_desk() {
+fn a_crosstable_of_eight_needs_no_scrolling_on_a_desk() {
     visit("", DESK, |page| {
         for folder in ["", "ru/"] {
             page.go(&format!("{folder}#{EIGHT}"));
@@ -233,7 +233,7 @@ fn a_crosstable_of_eight_is_whole_on_a_desk() {
 }
 
 #[test]
-fn a_table_that_goes_on_beyond_the_edge_shows_it() {
+fn a_table_beyond_the_edge_has_a_shadow() {
     visit(EIGHT, PHONE, |page| {
         page.is_up();
         until("the tables are there", || page.has(".crosstable") && page.has(".standings table"));

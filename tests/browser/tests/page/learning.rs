@@ -98,12 +98,12 @@ fn a_course(page: &Page, said_of_a_guess: &str, answered: &str) {
 }
 
 #[test]
-fn a_course_on_a_phone() {
+fn all_lessons_can_be_taken_on_a_phone() {
     visit("r=learn", PHONE, |page| a_course(page, "You said ", "answered"));
 }
 
 #[test]
-fn a_course_in_russian() {
+fn all_lessons_can_be_taken_in_russian() {
     visit("", PHONE, |page| {
         page.go("ru/#r=learn");
         a_course(page, "Ваш ответ — ", "пройден");
@@ -111,7 +111,7 @@ fn a_course_in_russian() {
 }
 
 #[test]
-fn the_picture_leaves_room_to_read_on_the_smallest_screen() {
+fn pictures_leave_room_to_read_on_the_smallest_screen() {
     visit("", SMALL, |page| {
         for id in LESSONS {
             page.open(&format!("r=learn&n={id}.1"));
@@ -125,7 +125,7 @@ fn the_picture_leaves_room_to_read_on_the_smallest_screen() {
 }
 
 #[test]
-fn arrow_keys_are_the_lessons_own_and_back_leads_back() {
+fn arrow_keys_move_sliders_and_back_returns_to_the_list() {
     visit("r=learn&n=fell", DESK, |page| {
         until("the question is there", || page.has("#question"));
         page.press(&[RIGHT]);
@@ -154,7 +154,7 @@ fn arrow_keys_are_the_lessons_own_and_back_leads_back() {
 }
 
 #[test]
-fn what_puzzles_people_is_two_clicks_away() {
+fn answers_to_common_questions_are_two_clicks_away() {
     visit("", DESK, |page| {
         page.first(".rooms a[href='#r=learn']").click();
         until("the list is there", || page.has(".puzzles li"));
@@ -172,7 +172,7 @@ fn what_puzzles_people_is_two_clicks_away() {
 }
 
 #[test]
-fn a_lesson_is_taken_inside_a_post() {
+fn a_lesson_can_be_taken_inside_a_post() {
     let host = |site: &str| {
         format!(
             "<!doctype html><html lang=en><meta charset=utf-8><title>Host</title><link rel=icon href='data:,'><h1>Host</h1>

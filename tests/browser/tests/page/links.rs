@@ -17,7 +17,7 @@ fn a_link_opens_a_case() {
 }
 
 #[test]
-fn the_address_follows_and_opens_the_same_case_elsewhere() {
+fn the_address_follows_and_restores_the_same_case() {
     let mut link = String::new();
     let mut numbers = Vec::new();
     visit("", DESK, |page| {
@@ -83,7 +83,7 @@ fn a_link_in_the_address_bar_is_opened_at_once() {
 }
 
 #[test]
-fn what_a_link_has_too_much_is_named_and_left_out() {
+fn unreadable_parts_of_a_link_are_reported() {
     visit("p=1600,200,0.06&zz=5&k=99&<script>alert(1)</script>", DESK, |page| {
         let notice = page.first("[role=alert]").words();
         assert!(notice.contains("zz=5") && notice.contains("k=99"), "{notice}");
@@ -96,7 +96,7 @@ fn what_a_link_has_too_much_is_named_and_left_out() {
 }
 
 #[test]
-fn hostile_links_are_survived() {
+fn hostile_links_do_not_break_the_page() {
     let long = "9".repeat(5000);
     let links = [
         "g=;;;,,,;&p=,,&t=",

@@ -57,7 +57,7 @@ fn fails_and_is_tried_again(page: &Page, expected: &str, case: &str) {
 }
 
 #[test]
-fn the_program_is_tried_again() {
+fn the_program_loads_at_a_second_try() {
     for (path, many) in [("index.html", OF_PROGRAM), ("embed.html", &OF_PROGRAM[3..5])] {
         for faults in many.iter().chain(OF_ALL) {
             first_visit(DESK, |page| {
@@ -67,14 +67,14 @@ fn the_program_is_tried_again() {
                 fails_and_is_tried_again(page, FAILED, &case);
                 assert!(page.fragment().contains("p=1601"), "{case}: the case is still there");
                 assert!(!page.run("return location.search", &[]).as_str().unwrap_or_default().contains("again"));
-                assert_eq!(page.shown("in.player.rating"), "1601", "{case}");
+                assert_eq!(page.text_of("in.player.rating"), "1601", "{case}");
             });
         }
     }
 }
 
 #[test]
-fn a_link_to_a_room_shows_one_player_where_the_rooms_fail() {
+fn a_link_to_a_room_shows_the_calculator_if_rooms_fail() {
     for (fragment, many) in
         [("r=systems", OF_ROOMS), ("y=lichess", &OF_ROOMS[1..2]), ("r=group&p=1601,200,0.06", &OF_ROOMS[3..])]
     {
@@ -102,7 +102,7 @@ fn a_link_to_a_room_shows_one_player_where_the_rooms_fail() {
 
 /// The address still has both the room and the case.
 #[test]
-fn what_is_typed_while_a_room_is_missing_stays() {
+fn text_typed_while_a_room_is_missing_stays() {
     for fragment in ["r=systems", "p=1601,200,0.06&r=group"] {
         first_visit(DESK, |page| {
             page.misbehave(OF_ROOMS[0]);
@@ -124,7 +124,7 @@ fn what_is_typed_while_a_room_is_missing_stays() {
 }
 
 #[test]
-fn a_link_to_a_room_says_so_where_no_program_loads() {
+fn a_link_to_a_room_reports_a_failed_program() {
     for (fragment, many) in [("r=group", OF_ALL), ("y=lichess", &OF_ALL[..1]), ("z=share", &OF_ALL[..1])] {
         for faults in many {
             first_visit(DESK, |page| {
@@ -140,7 +140,7 @@ fn a_link_to_a_room_says_so_where_no_program_loads() {
 }
 
 #[test]
-fn a_small_page_that_leads_on_ends_there_as_well() {
+fn a_page_of_previews_leads_on_despite_failures() {
     for faults in [OF_ALL[0], OF_ALL[2], &[("go.js", Fault::Status(404))]] {
         first_visit(DESK, |page| {
             page.misbehave(faults);
@@ -158,7 +158,7 @@ fn a_small_page_that_leads_on_ends_there_as_well() {
 }
 
 #[test]
-fn rooms_that_fail_are_said_and_tried_again() {
+fn failed_rooms_are_reported_and_load_at_a_second_try() {
     for faults in OF_ROOMS {
         first_visit(DESK, |page| {
             // The lazy part is loaded in the background, where a failure is not reported.
@@ -181,7 +181,7 @@ fn rooms_that_fail_are_said_and_tried_again() {
 }
 
 #[test]
-fn rooms_that_hang_are_said_and_tried_again() {
+fn hanging_rooms_are_reported_and_load_at_a_second_try() {
     let style: Faults = &[("rooms-*.css", Fault::Hang)];
     for faults in [HANGING[0], style] {
         first_visit(DESK, |page| {
@@ -201,7 +201,7 @@ fn rooms_that_hang_are_said_and_tried_again() {
 
 /// Both of two tries succeed in the end.
 #[test]
-fn the_rooms_come_once() {
+fn two_successful_tries_show_the_room_once() {
     first_visit(DESK, |page| {
         page.misbehave(&[("glicko2-rooms-", Fault::Wait)]);
         page.open("");
@@ -222,7 +222,7 @@ fn the_rooms_come_once() {
 }
 
 #[test]
-fn a_program_that_hangs_is_said_without_any_script_and_not_before_it_is_late() {
+fn a_hanging_program_is_reported_late_and_without_scripts() {
     // With `refused` no script runs at all, because the host's policy refuses the one inside the page.
     let refused: Faults =
         &[("index.html", Fault::Header("Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'"))];
@@ -239,7 +239,7 @@ fn a_program_that_hangs_is_said_without_any_script_and_not_before_it_is_late() {
 }
 
 #[test]
-fn a_frame_without_leave_from_the_host_says_so() {
+fn a_frame_refused_by_its_host_says_so() {
     let frame = |site: &str| {
         format!(
             "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
@@ -257,7 +257,7 @@ fn a_frame_without_leave_from_the_host_says_so() {
 }
 
 #[test]
-fn without_a_network_a_room_that_was_never_opened_is_said() {
+fn offline_a_room_that_was_never_loaded_is_reported() {
     first_visit(DESK, |page| {
         page.misbehave(&[("glicko2-rooms-", Fault::HangUp)]);
         page.open("");
@@ -268,7 +268,7 @@ fn without_a_network_a_room_that_was_never_opened_is_said() {
             page.leave_for_nothing();
             page.go(&format!("#{fragment}"));
             says(page, NOT_COMING, fragment);
-            assert_eq!(page.field("Rating").value(), "1601", "one's own case");
+            assert_eq!(page.field("Rating").value(), "1601", "the saved case");
             page.reload();
             says(page, NOT_COMING, "after a reload");
         }
@@ -282,7 +282,7 @@ fn without_a_network_a_room_that_was_never_opened_is_said() {
 
 /// The broken file may be one that the first visit saved.
 #[test]
-fn a_second_try_mends_what_is_kept() {
+fn a_second_try_repairs_a_broken_cache() {
     visit("", DESK, |page| {
         page.run_timed("navigator.serviceWorker.controller !== null");
         page.run_async(
@@ -319,7 +319,7 @@ const REFUSALS: [(&str, &str); 3] = [
 ];
 
 #[test]
-fn a_browser_that_refuses_the_program_is_helped() {
+fn a_browser_that_refuses_the_program_gets_help() {
     for path in ["index.html", "index.html#r=group", "embed.html"] {
         let refusals = if path == "index.html" { &REFUSALS[..] } else { &REFUSALS[1..2] };
         for (name, script) in refusals {
@@ -339,7 +339,7 @@ fn a_browser_that_refuses_the_program_is_helped() {
 }
 
 #[test]
-fn only_what_is_asked_for_is_loaded_where_the_reader_saves_data() {
+fn saving_data_loads_only_requested_parts() {
     let loaded = |page: &Page, name: &str| {
         let names = page.run("return performance.getEntriesByType('resource').map((e) => e.name)", &[]);
         names.as_array().into_iter().flatten().filter(|one| one.as_str().is_some_and(|one| one.contains(name))).count()
@@ -362,7 +362,7 @@ fn only_what_is_asked_for_is_loaded_where_the_reader_saves_data() {
 }
 
 #[test]
-fn what_is_awaited_has_a_headline() {
+fn a_loading_page_has_a_headline() {
     for fragment in ["", "r=group"] {
         first_visit(DESK, |page| {
             page.misbehave(&[("glicko2-", Fault::Wait)]);
@@ -377,7 +377,7 @@ fn what_is_awaited_has_a_headline() {
 }
 
 #[test]
-fn what_is_said_is_accessible() {
+fn failure_messages_are_accessible() {
     first_visit(DESK, |page| {
         page.misbehave(OF_ALL[0]);
         page.go("");

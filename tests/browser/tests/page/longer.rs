@@ -49,7 +49,7 @@ fn longer_words_fit_the_worked_example() {
 }
 
 #[test]
-fn longer_words_fit_every_room_and_place() {
+fn longer_words_fit_every_room_and_system() {
     visit("r=systems", Size { width: 320, height: 640 }, |page| {
         for seen in everywhere(Typed::default()) {
             follow(page, &seen);

@@ -11,7 +11,7 @@ fn ground(page: &browser_tests::Page) -> f64 {
 }
 
 #[test]
-fn the_colours_are_switched_and_kept() {
+fn the_colours_are_switched_and_saved() {
     visit("", DESK, |page| {
         assert!(ground(page) > 200.0, "light by default: {}", ground(page));
         page.button("Colours: As the device").click();
@@ -31,7 +31,7 @@ fn the_colours_are_switched_and_kept() {
 }
 
 #[test]
-fn the_devices_dark_is_followed() {
+fn the_page_follows_the_dark_scheme_of_the_device() {
     visit("p=1500,60,0.06&g=2700,60,1", DESK, |page| {
         if page.prefer(&[("prefers-color-scheme", "dark")]) {
             assert!(ground(page) < 60.0, "{}", ground(page));
@@ -43,7 +43,7 @@ fn the_devices_dark_is_followed() {
 }
 
 #[test]
-fn forced_colours_are_survived() {
+fn forced_colours_show_the_chosen_result() {
     visit("", DESK, |page| {
         if page.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", "dark")]) {
             page.screenshot("forced-colours");
@@ -102,7 +102,7 @@ fn forced_colours_show_the_room_and_the_steps() {
 }
 
 #[test]
-fn less_motion_is_respected() {
+fn reduced_motion_turns_animations_off() {
     visit("", DESK, |page| {
         if page.prefer(&[("prefers-reduced-motion", "reduce")]) {
             page.press(&[END]);

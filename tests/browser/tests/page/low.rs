@@ -10,7 +10,7 @@ const LOW: [Size; 3] =
     [Size { width: 320, height: 256 }, Size { width: 640, height: 360 }, Size { width: 844, height: 390 }];
 
 /// Returns the largest part of the window's height that sticky elements cover, at several scroll positions.
-fn covered(page: &Page) -> f64 {
+fn covered_part(page: &Page) -> f64 {
     let covered = page.run(
         "const end = document.documentElement.scrollHeight - innerHeight;
          const sticks = (e) => {
@@ -42,13 +42,13 @@ fn covered(page: &Page) -> f64 {
 fn leaves_room(page: &Page, what: &str) {
     for size in LOW {
         page.resize(size);
-        let covered = covered(page);
+        let covered = covered_part(page);
         assert!(covered <= 0.25, "{what} at {size:?}: {:.0} % of the height are covered", covered * 100.0);
     }
 }
 
 #[test]
-fn the_bars_give_way_in_every_room_and_place() {
+fn bars_leave_room_in_low_windows_everywhere() {
     visit("", LOW[0], |page| leaves_room(page, "the example"));
     visit("r=systems", LOW[0], |page| {
         for seen in everywhere(Typed::default()) {
@@ -59,7 +59,7 @@ fn the_bars_give_way_in_every_room_and_place() {
 }
 
 #[test]
-fn the_bars_can_be_reached_all_the_same() {
+fn bars_can_be_used_in_low_windows() {
     for size in LOW {
         visit("k=2", size, |page| {
             let place = || page.region("Walk through the derivation").first(".where").words();

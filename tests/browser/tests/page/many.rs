@@ -49,7 +49,7 @@ fn a_thousand_games_are_rated_as_they_are_typed() {
 }
 
 #[test]
-fn a_thousand_games_are_turned_page_by_page() {
+fn a_thousand_games_are_shown_page_by_page() {
     visit(&link(1000), DESK, |page| {
         assert_eq!(page.games(), 50);
         assert!(page.region("Games").words().contains("1 to 50 of 1000"));

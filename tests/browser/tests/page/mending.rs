@@ -3,7 +3,7 @@
 use browser_tests::{DESK, PHONE, visit};
 
 #[test]
-fn a_bad_field_says_what_is_wrong_and_the_last_good_result_stays() {
+fn a_bad_field_shows_its_problem_and_keeps_the_last_result() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("1600");
         let good = page.result();
@@ -37,7 +37,7 @@ fn a_bad_field_says_what_is_wrong_and_the_last_good_result_stays() {
 }
 
 #[test]
-fn all_that_is_wrong_is_said_at_once() {
+fn all_problems_are_shown_at_once() {
     visit("", PHONE, |page| {
         page.field("Rating").type_over("");
         page.field("Rating deviation").type_over("-1");
@@ -60,7 +60,7 @@ fn all_that_is_wrong_is_said_at_once() {
 }
 
 #[test]
-fn a_state_that_is_wrong_survives_a_reload() {
+fn an_invalid_case_survives_a_reload() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("12x & <b>;,#%");
         browser_tests::until("the address follows", || page.fragment().contains("p=12x"));
@@ -71,7 +71,7 @@ fn a_state_that_is_wrong_survives_a_reload() {
 }
 
 #[test]
-fn what_is_unusual_is_computed_and_said() {
+fn unusual_values_are_rated_with_a_warning() {
     visit("p=1500,0,0.06", DESK, |page| {
         assert!(page.first(".answer").words().contains("A deviation of 0 says that a strength is known exactly"));
         assert!(!page.has("[aria-invalid]"));

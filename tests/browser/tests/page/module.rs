@@ -8,7 +8,7 @@ fn says(page: &Page, words: &str) {
 }
 
 #[test]
-fn the_small_page_shows_the_engine_at_work() {
+fn the_demo_of_the_module_shows_results() {
     visit("", DESK, |page| {
         page.go("module.html");
         says(page, "Rating 1464.05067053930");
@@ -22,7 +22,7 @@ fn the_small_page_shows_the_engine_at_work() {
 }
 
 #[test]
-fn it_does_so_in_russian() {
+fn the_demo_of_the_module_works_in_russian() {
     visit("", DESK, |page| {
         page.go("module.html");
         page.first("a[hreflang=ru]").click();
@@ -34,7 +34,7 @@ fn it_does_so_in_russian() {
 }
 
 #[test]
-fn a_browser_without_the_module_says_so() {
+fn the_demo_reports_a_module_that_fails_to_load() {
     for (path, words) in [("module.html", "could not be loaded"), ("ru/module.html", "не загрузился")] {
         for faults in [&[(".wasm", Fault::Status(404))], &[("engine.js", Fault::Status(404))]] {
             visit("", DESK, |page| {

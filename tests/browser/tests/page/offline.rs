@@ -8,7 +8,7 @@ use std::{env, fs};
 
 /// Waits until the service worker has cached what a first visit loads, and controls the page.
 #[track_caller]
-fn is_kept(page: &Page) {
+fn wait_until_cached(page: &Page) {
     page.run_timed("navigator.serviceWorker.controller !== null");
 }
 
@@ -42,16 +42,16 @@ fn has_lazy_part(page: &Page) -> bool {
 
 /// The test opens all kinds of pages that links lead to, among them one that leads on to the page itself.
 #[test]
-fn the_pages_beside_it_need_no_network_either() {
+fn the_other_pages_work_offline() {
     visit("", DESK, |page| {
-        is_kept(page);
+        wait_until_cached(page);
         page.go_offline();
         page.go("static.html");
         assert!(page.has_region("Step 8"));
         assert_eq!(page.first("main").style("display"), "grid", "the styles are there");
         page.go("embed.html?theme=dark#p=1601,200,0.06");
         until("the small page is there", || page.has(":root:not([data-painted]) main.embed"));
-        assert_eq!(page.shown("in.player.rating"), "1601");
+        assert_eq!(page.text_of("in.player.rating"), "1601");
         assert!(page.first("body").style("background-color").contains("30, 31, 37"), "dark, as was asked for");
         page.go("p/paper.html");
         until("it leads on", || page.run("return location.pathname", &[]) == "/");
@@ -63,7 +63,7 @@ fn the_pages_beside_it_need_no_network_either() {
 /// Such a host redirects `static.html` to `static`, and browsers accept no redirected response of a
 /// service worker for a page.
 #[test]
-fn pages_of_a_host_that_leaves_out_html_need_no_network_either() {
+fn pages_without_html_in_their_address_work_offline() {
     visit("", DESK, |page| {
         page.misbehave(&[("", Fault::NoEnding)]);
         // The worker from before has cached the pages without a redirect.
@@ -74,7 +74,7 @@ fn pages_of_a_host_that_leaves_out_html_need_no_network_either() {
             &[],
         );
         page.reload();
-        is_kept(page);
+        wait_until_cached(page);
         page.go_offline();
         for path in ["static.html", "static"] {
             page.go(path);
@@ -84,7 +84,7 @@ fn pages_of_a_host_that_leaves_out_html_need_no_network_either() {
             page.leave_for_nothing();
             page.go(path);
             until("the small page is there", || page.has(":root:not([data-painted]) main.embed"));
-            assert_eq!(page.shown("in.player.rating"), "1601", "{path}");
+            assert_eq!(page.text_of("in.player.rating"), "1601", "{path}");
         }
         for path in ["p/paper.html", "p/paper"] {
             page.leave_for_nothing();
@@ -97,7 +97,7 @@ fn pages_of_a_host_that_leaves_out_html_need_no_network_either() {
 }
 
 #[test]
-fn a_host_that_answers_with_an_error_is_as_good_as_none() {
+fn errors_of_the_host_count_as_offline() {
     for status in [500, 503, 404, 403] {
         let faults: Faults = match status {
             500 => &[("", Fault::Status(500))],
@@ -106,7 +106,7 @@ fn a_host_that_answers_with_an_error_is_as_good_as_none() {
             _ => &[("", Fault::Status(403))],
         };
         visit("p=1601,200,0.06", DESK, |page| {
-            is_kept(page);
+            wait_until_cached(page);
             page.misbehave(faults);
             for path in ["", "index.html", "embed.html"] {
                 page.leave_for_nothing();
@@ -127,9 +127,9 @@ fn a_host_that_answers_with_an_error_is_as_good_as_none() {
 }
 
 #[test]
-fn after_one_visit_the_page_needs_no_network() {
+fn the_page_works_offline_after_one_visit() {
     visit("", DESK, |page| {
-        is_kept(page);
+        wait_until_cached(page);
         page.region("Step 3").first("summary").click();
         until("its formulas have come", || page.has("#step-3 math"));
         until("the lazy part is kept", || has_lazy_part(page));
@@ -148,9 +148,9 @@ fn after_one_visit_the_page_needs_no_network() {
 }
 
 #[test]
-fn a_room_that_was_never_entered_needs_no_network() {
+fn a_room_that_was_never_entered_works_offline() {
     visit("", DESK, |page| {
-        is_kept(page);
+        wait_until_cached(page);
         until("the lazy part is kept", || has_lazy_part(page));
         page.go_offline();
         page.leave_for_nothing();
@@ -162,9 +162,9 @@ fn a_room_that_was_never_entered_needs_no_network() {
 
 /// A first visit may begin with a room, which is loaded before there is a service worker.
 #[test]
-fn a_room_may_be_the_first_visit() {
+fn a_room_works_offline_if_the_first_visit_began_with_it() {
     visit("r=group", DESK, |page| {
-        is_kept(page);
+        wait_until_cached(page);
         until("the rooms are kept", || holds(page, "/glicko2-rooms-").len() == 1);
         page.go_offline();
         page.leave_for_nothing();
@@ -231,12 +231,12 @@ fn copy(from: &Path, to: &Path) {
 }
 
 #[test]
-fn a_new_version_is_taken_at_the_next_visit_and_whole() {
+fn a_new_version_is_loaded_whole_at_the_next_visit() {
     visit("", DESK, |page| {
         let next = next_version(page);
         let title = |page: &Page| page.run("return document.title", &[]).as_str().unwrap_or_default().to_owned();
         let programs = "return performance.getEntriesByType('resource').map((e) => e.name).filter((n) => n.includes('/glicko2-page-'))";
-        is_kept(page);
+        wait_until_cached(page);
         page.publish(&next);
         page.reload();
         assert!(title(page).starts_with("Next: "), "{}", title(page));
@@ -265,7 +265,7 @@ fn a_new_version_is_taken_at_the_next_visit_and_whole() {
 }
 
 #[test]
-fn in_the_pages_of_others_nothing_is_kept() {
+fn an_embedded_page_caches_nothing() {
     const HOST: &str = "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
         <iframe title='Glicko-2' width=1200 height=800 src='index.html'></iframe>";
     browser_tests::visit_embedded(HOST, DESK, |page| {

@@ -15,7 +15,7 @@ fn shows_the_paper(page: &Page) {
 }
 
 #[test]
-fn it_opens_without_a_server() {
+fn the_file_opens_without_a_server() {
     visit("", DESK, |page| {
         page.go_to_file(FILE, "");
         page.is_up();
@@ -34,7 +34,7 @@ fn it_opens_without_a_server() {
 }
 
 #[test]
-fn it_has_all_rooms() {
+fn the_file_has_all_rooms() {
     visit("", DESK, |page| {
         page.go_to_file(FILE, "r=group");
         page.is_up();
@@ -43,7 +43,7 @@ fn it_has_all_rooms() {
 }
 
 #[test]
-fn its_policy_names_all_that_may_run() {
+fn the_policy_of_the_file_names_every_script() {
     visit("", DESK, |page| {
         page.go_to_file(FILE, "");
         page.is_up();
@@ -75,7 +75,7 @@ fn says_what_is_needed(page: &Page, case: &str) {
 }
 
 #[test]
-fn a_browser_that_lacks_something_is_told_what_it_needs() {
+fn a_browser_without_a_required_feature_gets_a_notice() {
     for script in LACKING {
         first_visit(DESK, |page| {
             let mut is_told = false;
@@ -98,7 +98,7 @@ fn a_browser_that_lacks_something_is_told_what_it_needs() {
 /// The file's script is at its end, so a file that is cut needs another way to report it. (If the
 /// connection breaks, the browser reports it.)
 #[test]
-fn a_file_that_is_not_whole_says_so() {
+fn an_incomplete_file_says_so() {
     first_visit(DESK, |page| {
         page.misbehave(&[(FILE, Fault::Cut)]);
         page.go(FILE);

@@ -6,7 +6,7 @@ use browser_tests::{DESK, PHONE, period, until, visit};
 const OWN: &str = "Enter your own games";
 
 #[test]
-fn own_games_begin_with_one_empty_game_which_is_no_error() {
+fn own_games_begin_with_one_empty_game_and_no_error() {
     for size in [DESK, PHONE] {
         visit("", size, |page| {
             page.button(OWN).click();
@@ -40,21 +40,21 @@ fn own_games_begin_with_one_empty_game_which_is_no_error() {
 }
 
 #[test]
-fn undo_brings_the_example_back() {
+fn undo_restores_the_example() {
     visit("", DESK, |page| {
         assert!(!page.first(".history").is_seen());
         page.button(OWN).click();
         until("the case is empty", || page.games() == 1);
         page.button("Undo").click();
         until("the example is back", || page.games() == 3);
-        assert_eq!(page.shown("player.rating"), "1464.05");
+        assert_eq!(page.text_of("player.rating"), "1464.05");
         assert!(page.has_button(OWN));
     });
 }
 
 /// On a phone the answer is above the form, out of view while the reader types.
 #[test]
-fn the_answer_stays_in_sight_while_a_person_types_on_a_phone() {
+fn the_answer_stays_visible_while_typing_on_a_phone() {
     visit("", PHONE, |page| {
         let line = || page.first(".in-sight .headline");
         assert!(!line().is_seen());
@@ -99,7 +99,7 @@ fn an_rd_can_be_unknown() {
 }
 
 #[test]
-fn one_menu_has_what_else_can_be_done() {
+fn one_menu_has_all_further_actions() {
     let always = ["Pause", "Reset to the paper’s example", "Import CSV", "Show as CSV"];
     let of_periods = ["Duplicate period", "Move period later", "Remove period"];
     for (link, has_periods) in [("", false), ("s=1400,30,1/1550,100,0", true)] {

@@ -69,7 +69,7 @@ fn are_equal(before: &[(String, [f64; 4])], after: &[(String, [f64; 4])], what: 
 }
 
 #[test]
-fn every_painted_page_is_taken_over_in_silence() {
+fn every_painted_page_is_taken_over_without_errors() {
     visit("", DESK, |page| {
         for path in ["", "embed.html", "#k=5.1", "embed.html#k=3", "#r=group", "#y=lichess"] {
             page.leave();
@@ -100,7 +100,7 @@ fn the_example_is_painted_with_its_numbers() {
 }
 
 #[test]
-fn another_case_is_painted_without_a_number() {
+fn another_case_is_painted_without_numbers() {
     for (path, kept) in [
         ("#", CASE),
         (&format!("#{CASE}"), ""),
@@ -124,14 +124,14 @@ fn another_case_is_painted_without_a_number() {
             mend(page);
             assert!(!page.has(".linked"), "{case}");
             if case.contains("1712") && !case.contains("lichess") {
-                assert_eq!(page.shown("in.player.rating"), "1712", "{case}");
+                assert_eq!(page.text_of("in.player.rating"), "1712", "{case}");
             }
         });
     }
 }
 
 #[test]
-fn every_box_stays_where_it_was() {
+fn no_box_moves_when_the_program_starts() {
     // The link for comparing the reader's numbers comes with the lazy part, at an empty place.
     let all = "header *, main, main :is(section, h2, h3, p:not(.compare), .field, .game, .chart-box, .work > *, tr, button), nav.walk *, footer";
     let names = "header *, .headline, #player-title, .inputs .field";
@@ -169,12 +169,12 @@ fn fields_of_the_painted_form_wait_for_the_program() {
         mend(page);
         until("the form can be used", || page.first(".inputs").run("return arguments[0].inert", &[]) == false);
         page.field("Rating").type_over("1601");
-        assert_eq!(page.shown("in.player.rating"), "1601");
+        assert_eq!(page.text_of("in.player.rating"), "1601");
     });
 }
 
 #[test]
-fn what_was_unfolded_and_focused_before_the_program_comes_stays_so() {
+fn folds_and_focus_survive_the_start_of_the_program() {
     first_visit(DESK, |page| {
         go_awaiting(page, "");
         page.first("details summary").click();
@@ -185,7 +185,7 @@ fn what_was_unfolded_and_focused_before_the_program_comes_stays_so() {
 }
 
 #[test]
-fn a_button_that_is_pressed_before_the_program_comes_does_its_work_then() {
+fn a_press_before_the_program_starts_is_carried_out() {
     first_visit(DESK, |page| {
         go_awaiting(page, "");
         page.button("Step through it").click();
@@ -195,7 +195,7 @@ fn a_button_that_is_pressed_before_the_program_comes_does_its_work_then() {
 }
 
 #[test]
-fn a_link_of_what_is_painted_is_followed() {
+fn a_link_of_the_painted_page_is_followed() {
     first_visit(DESK, |page| {
         go_awaiting(page, "");
         page.first(".rooms a[href='#r=group']").click();
@@ -219,7 +219,7 @@ fn the_chosen_colours_are_painted_at_once() {
 
 /// Tens of thousands of slashes in the address would keep Chromium busy for minutes.
 #[test]
-fn an_address_with_a_hundred_thousand_periods_is_cut_and_that_is_said() {
+fn a_hundred_thousand_periods_are_cut_with_a_notice() {
     first_visit(DESK, |page| {
         page.run("sessionStorage.long = '#s=' + '1400,30,1/'.repeat(100000) + '&p=1601,200,0.06'", &[]);
         page.go("blank.html");
@@ -234,7 +234,7 @@ fn an_address_with_a_hundred_thousand_periods_is_cut_and_that_is_said() {
 
 /// The parts of the link other than the periods contain slashes as well.
 #[test]
-fn an_address_with_as_many_periods_as_a_league_may_have_is_whole() {
+fn as_many_periods_as_a_league_may_have_are_not_cut() {
     first_visit(DESK, |page| {
         let league =
             format!("r=group&m=t:0.6/p:Ann,1500,30;Bob,1500,30/r:1-2{}&p=1601,200,0.06", "/n:1-2".repeat(9_999));

@@ -35,7 +35,7 @@ fn tolerance(quantity: &str) -> f64 {
 }
 
 #[test]
-fn every_number_is_exact() {
+fn every_number_of_the_paper_is_exact() {
     visit("", DESK, |page| {
         page.has_all();
         page.open_cards();
@@ -50,7 +50,7 @@ fn every_number_is_exact() {
 }
 
 #[test]
-fn every_chart_is_told_in_words() {
+fn every_chart_has_a_description() {
     visit("", DESK, |page| {
         page.has_all();
         page.open_cards();

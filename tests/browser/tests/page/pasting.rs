@@ -28,7 +28,7 @@ fn rows_of_a_spreadsheet_replace_the_games() {
 }
 
 #[test]
-fn a_bad_line_is_named_and_kept() {
+fn a_bad_line_is_reported_and_stays() {
     visit("", PHONE, |page| {
         page.button("Paste or open a file").click();
         paste(page, "1400 30 won\n1550 about-100 lost\n1700 300 maybe 7\n1600 90 draw");
@@ -50,7 +50,7 @@ fn a_bad_line_is_named_and_kept() {
 }
 
 #[test]
-fn a_person_may_think_better_of_it() {
+fn cancelling_a_paste_changes_nothing() {
     visit("", DESK, |page| {
         let before = page.result();
         page.button("Paste or open a file").click();

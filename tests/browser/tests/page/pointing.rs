@@ -26,7 +26,7 @@ fn place(about: &Element) -> (f64, bool) {
 }
 
 #[test]
-fn a_tip_stands_beside_what_it_is_about_stays_while_it_is_read_and_goes_with_escape() {
+fn the_tooltip_is_beside_its_target_and_escape_closes_it() {
     for size in [DESK, Size { width: 320, height: 640 }] {
         visit("v=all", size, |page| {
             page.has_all();
@@ -63,7 +63,7 @@ fn a_tip_stands_beside_what_it_is_about_stays_while_it_is_read_and_goes_with_esc
 }
 
 #[test]
-fn a_tap_tells_what_it_is() {
+fn a_tap_opens_the_tooltip() {
     visit("v=all", PHONE, |page| {
         page.has_all();
         page.region("Step 3").first("math [data-symbol=e]").tap();
@@ -77,7 +77,7 @@ fn a_tap_tells_what_it_is() {
 }
 
 #[test]
-fn a_symbol_lights_its_formula_its_operands_and_its_number() {
+fn a_symbol_highlights_its_formula_operands_and_number() {
     visit("v=all", DESK, |page| {
         page.has_all();
         page.region("Step 6").first("math [data-symbol=phi_star]").point();
@@ -116,7 +116,7 @@ fn is_at(page: &Page, entry: &str) -> bool {
 }
 
 #[test]
-fn the_tip_leads_to_the_glossary_and_back_leads_to_the_steps() {
+fn the_tooltip_links_to_the_glossary_and_back_returns() {
     visit("v=all&p=1612,200,0.06", DESK, |page| {
         page.has_all();
         page.region("Step 3").first("mn[data-quantity=v]").point();
@@ -146,7 +146,7 @@ fn the_tip_leads_to_the_glossary_and_back_leads_to_the_steps() {
 }
 
 #[test]
-fn the_tab_key_finds_the_tip_after_its_formula() {
+fn the_tab_key_reaches_the_tooltip_after_its_formula() {
     visit("v=all", DESK, |page| {
         page.has_all();
         let formula = page.region("Step 7").first(".formula");
@@ -181,7 +181,7 @@ fn the_tab_key_finds_the_tip_after_its_formula() {
 }
 
 #[test]
-fn marks_on_the_charts_light_up_with_their_game() {
+fn marks_of_charts_are_highlighted_with_their_game() {
     visit("v=all", DESK, |page| {
         page.has_all();
         page.open_cards();
@@ -199,7 +199,7 @@ fn marks_on_the_charts_light_up_with_their_game() {
 }
 
 #[test]
-fn marks_stay_lit_when_their_chart_is_drawn_anew() {
+fn marks_stay_highlighted_when_their_chart_changes() {
     visit("v=all", DESK, |page| {
         page.has_all();
         let field = page.field("Rating");
@@ -215,7 +215,7 @@ fn marks_stay_lit_when_their_chart_is_drawn_anew() {
 }
 
 #[test]
-fn a_mark_on_a_chart_lights_its_number() {
+fn a_mark_of_a_chart_highlights_its_number() {
     visit("v=all", DESK, |page| {
         page.has_all();
         page.first(".more > summary").click();
@@ -225,7 +225,7 @@ fn a_mark_on_a_chart_lights_its_number() {
 }
 
 #[test]
-fn arrow_keys_point_inside_a_formula() {
+fn arrow_keys_highlight_parts_of_a_formula() {
     visit("v=all", DESK, |page| {
         page.has_all();
         let formula = page.region("Step 7").first(".formula");
@@ -243,7 +243,7 @@ fn arrow_keys_point_inside_a_formula() {
 }
 
 #[test]
-fn full_precision_on_hover() {
+fn the_tooltip_has_the_full_value() {
     visit("#v=all&p=1600,200,0.06", DESK, |page| {
         page.has_all();
         let number = page.region("Step 3").first("mn[data-quantity=v]");

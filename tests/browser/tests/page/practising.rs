@@ -16,7 +16,7 @@ fn status(page: &Page) -> String {
 }
 
 #[test]
-fn a_sheet_is_begun_worked_and_kept_on_a_phone() {
+fn a_sheet_is_answered_and_saved_on_a_phone() {
     visit("r=practise", PHONE, |page| {
         until("a sheet can be chosen", || page.has("#new-sheet"));
         page.is_accessible();
@@ -57,7 +57,7 @@ fn a_sheet_is_begun_worked_and_kept_on_a_phone() {
 }
 
 #[test]
-fn nothing_is_wider_than_a_narrow_screen() {
+fn exercises_and_glossary_fit_a_narrow_screen() {
     for fragment in ["r=practise", "r=practise&e=3.a7k2.6", "r=practise&e=2.a7k2.2", "r=solve&q=1600", "r=glossary"] {
         visit(fragment, Size { width: 320, height: 640 }, |page| {
             until("the door is open", || page.has("main.learn h2"));
@@ -91,7 +91,7 @@ fn sheet_and_key_are_printed_by_their_buttons() {
 }
 
 #[test]
-fn solve_for_leads_to_the_case_that_does_it() {
+fn solve_for_links_to_the_case_with_the_rating() {
     visit("r=solve", DESK, |page| {
         until("the field is there", || page.has("#wanted"));
         page.is_accessible();

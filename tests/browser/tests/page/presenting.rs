@@ -117,7 +117,7 @@ fn a_remote_control_goes_through_parts_and_steps() {
 
 /// A tooltip would cover the heading and the formula.
 #[test]
-fn no_tip_comes_with_a_part_of_a_step() {
+fn highlighting_a_part_opens_no_tooltip() {
     for size in ROOMS {
         visit("k=3&b=1", size, |page| {
             until("the screen is there", || page.has(".screen svg"));
@@ -130,7 +130,7 @@ fn no_tip_comes_with_a_part_of_a_step() {
 }
 
 #[test]
-fn a_room_guesses_first() {
+fn the_presentation_asks_for_guesses() {
     visit("k=3&b=1&h=1", ROOMS[0], |page| {
         until("the screen is there", || page.has(".screen svg"));
         while !page.has("#guess-4") {
@@ -151,7 +151,7 @@ fn a_room_guesses_first() {
 }
 
 #[test]
-fn in_a_small_window_it_flows() {
+fn the_presentation_fits_small_windows() {
     visit("k=3&b=1", PHONE, |page| {
         until("the screen is there", || page.has(".screen svg"));
         let wide = page.run("return document.scrollingElement.scrollWidth > innerWidth", &[]);

@@ -13,7 +13,7 @@ fn leads_to(page: &Page, path: &str, room: &str, fragment: &str) {
 }
 
 #[test]
-fn each_leads_to_its_place() {
+fn each_preset_opens_its_system_or_room() {
     visit("", DESK, |page| {
         for (name, room, fragment) in [
             ("paper", "player", ""),
@@ -31,7 +31,7 @@ fn each_leads_to_its_place() {
 }
 
 #[test]
-fn a_case_goes_along() {
+fn a_preset_keeps_the_case_of_its_link() {
     visit("", DESK, |page| {
         leads_to(page, "p/lichess.html#p=1650,60,0.059", "player", "y=lichess");
         assert_eq!(page.field("Rating").value(), "1650");
@@ -39,7 +39,7 @@ fn a_case_goes_along() {
 }
 
 #[test]
-fn they_can_be_read_without_scripts() {
+fn presets_can_be_read_without_scripts() {
     visit("", DESK, |page| {
         let text =
             page.run_async("const done = arguments[0]; fetch('p/lichess.html').then((r) => r.text()).then(done)", &[]);

@@ -31,7 +31,7 @@ fn begin(page: &Page) {
 }
 
 #[test]
-fn a_case_takes_two_or_three_pages_and_a_worksheet_has_its_key_beyond() {
+fn cases_and_worksheets_print_on_few_pages() {
     visit("", DESK, |page| {
         for (link, [most, with_key]) in [
             ("", [2, 4]),
@@ -59,7 +59,7 @@ fn a_case_takes_two_or_three_pages_and_a_worksheet_has_its_key_beyond() {
 }
 
 #[test]
-fn who_prints_at_once_gets_the_whole_derivation() {
+fn printing_at_once_waits_for_the_derivation() {
     first_visit(DESK, |page| {
         page.with_script_first(SAVES_DATA, || {
             page.open("");
@@ -74,7 +74,7 @@ fn who_prints_at_once_gets_the_whole_derivation() {
 
 /// Printing from the browser's own menu cannot wait for the lazy part.
 #[test]
-fn paper_says_that_the_formulas_were_still_loading() {
+fn a_print_before_lazy_loading_notes_missing_formulas() {
     const LINE: &str = ".paper-only";
     first_visit(DESK, |page| {
         page.with_script_first(SAVES_DATA, || {
@@ -92,7 +92,7 @@ fn paper_says_that_the_formulas_were_still_loading() {
 }
 
 #[test]
-fn nothing_of_the_screen_is_printed_beside_the_handout_nor_is_that_seen() {
+fn only_the_handout_is_printed_and_it_is_not_on_the_screen() {
     for size in [DESK, PHONE] {
         visit("v=all", size, |page| {
             complete(page);
@@ -116,7 +116,7 @@ fn nothing_of_the_screen_is_printed_beside_the_handout_nor_is_that_seen() {
 }
 
 #[test]
-fn a_worksheet_covers_what_comes_before_its_key() {
+fn a_worksheet_hides_the_answer_before_its_key() {
     visit("h=1&k=8", DESK, |page| {
         complete(page);
         begin(page);
@@ -131,7 +131,7 @@ fn a_worksheet_covers_what_comes_before_its_key() {
 }
 
 #[test]
-fn the_button_prints_once_the_handout_is_there() {
+fn the_print_button_waits_for_the_handout() {
     visit("z=share", DESK, |page| {
         until("the dialog is open", || page.has("dialog[open]"));
         page.run("window.print = () => { window.printed = [!!document.querySelector('.handout'), !!document.querySelector('dialog')] }", &[]);

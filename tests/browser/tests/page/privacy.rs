@@ -7,7 +7,7 @@ const HOST: &str = "<!doctype html><html lang=en><title>Host</title><link rel=ic
     <iframe sandbox='allow-scripts' title='Glicko-2' width=1200 height=800 src='index.html'></iframe>";
 
 #[test]
-fn the_policy_is_strict() {
+fn the_content_policy_is_strict() {
     visit("", DESK, |page| {
         let policy = page.first("meta[http-equiv='Content-Security-Policy']").attribute("content").unwrap_or_default();
         assert!(policy.contains("default-src 'none'"), "{policy}");
@@ -18,12 +18,12 @@ fn the_policy_is_strict() {
         let hashes = policy.matches("'sha256-").count();
         assert!(page.count(inline) <= hashes && hashes <= 4, "{policy}");
         assert_eq!(page.count(&format!("body :is({inline}), [style], [onclick]")), 0, "nothing inline");
-        page.nothing_is_fetched_from_elsewhere();
+        page.fetches_only_from_its_own_site();
     });
 }
 
 #[test]
-fn a_sandboxed_frame_without_storage_will_do() {
+fn a_sandboxed_frame_works_without_storage() {
     visit_embedded(HOST, DESK, |page| {
         assert_eq!(page.run("try { localStorage; return 'allowed' } catch { return 'refused' }", &[]), "refused");
         assert_eq!(page.first("main").style("display"), "grid", "the styles are there");
@@ -44,7 +44,7 @@ fn a_sandboxed_frame_without_storage_will_do() {
 }
 
 #[test]
-fn a_corrupt_or_full_storage_is_survived() {
+fn a_corrupt_or_full_storage_does_not_break_the_page() {
     visit("", DESK, |page| {
         page.run("for (const key of Object.keys(localStorage)) localStorage[key] = '\\u0000%%%&p=&&=;;g'", &[]);
         page.leave();

@@ -13,7 +13,7 @@ fn enter(page: &Page, room: &str) {
 }
 
 #[test]
-fn every_room_is_one_click_away_and_keeps_what_was_typed() {
+fn every_room_is_one_click_away_and_keeps_typed_text() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("1612");
         page.game(2).choose("Draw");
@@ -44,7 +44,7 @@ fn a_link_leads_into_each_room_and_a_reload_stays_there() {
 }
 
 #[test]
-fn rooms_fit_a_phone_and_the_dark() {
+fn rooms_fit_a_phone_in_dark_colours() {
     for room in ROOMS {
         visit(&format!("r={room}"), PHONE, |page| {
             page.prefer(&[("prefers-color-scheme", "dark")]);
@@ -60,7 +60,7 @@ fn rooms_fit_a_phone_and_the_dark() {
 }
 
 #[test]
-fn several_periods_are_typed_and_taken_back() {
+fn several_periods_can_be_typed_and_undone() {
     visit("s=", DESK, |page| {
         page.is_up();
         let before = page.number("season_change.size");
@@ -74,7 +74,7 @@ fn several_periods_are_typed_and_taken_back() {
 
 /// A second period, a pause, and back to the first period.
 #[test]
-fn time_goes_on() {
+fn periods_and_pauses_can_be_added() {
     visit("", DESK, |page| {
         page.button("Next period").click();
         until("the line of time is there", || page.has(".periods [aria-current=true]"));
@@ -105,7 +105,7 @@ fn time_goes_on() {
 }
 
 #[test]
-fn a_place_is_chosen_and_explains_what_its_players_see() {
+fn a_system_can_be_chosen_and_explains_its_number() {
     visit("", DESK, |page| {
         until("the menu is there", || page.has("select#system"));
         page.field("System").pick("Online-Go.com");
@@ -138,7 +138,7 @@ fn glicko_of_1995_has_its_own_derivation() {
 }
 
 #[test]
-fn the_same_games_at_all_places() {
+fn a_system_can_be_chosen_in_the_room_systems() {
     visit("r=systems", DESK, |page| {
         page.is_up();
         page.first("#lichess").click();
@@ -149,7 +149,7 @@ fn the_same_games_at_all_places() {
 }
 
 #[test]
-fn a_league_is_rated_from_the_values_before() {
+fn a_league_opens_steps_and_every_mode() {
     visit("r=group", DESK, |page| {
         page.is_up();
         // Anna's case is the paper's example.
@@ -169,7 +169,7 @@ fn a_league_is_rated_from_the_values_before() {
 
 /// A league gets a second period and a pause. Earlier input stays, and can be changed.
 #[test]
-fn a_league_goes_on() {
+fn a_league_can_have_further_periods() {
     visit("r=group&m=m:list", DESK, |page| {
         page.is_up();
         assert!(!page.has(".periods"));

@@ -20,7 +20,7 @@ fn undo(page: &Page) {
 }
 
 #[test]
-fn a_label_is_dragged_and_that_is_one_edit() {
+fn dragging_a_label_is_one_edit() {
     visit("", DESK, |page| {
         page.has_all();
         let r_prime = page.number("player.rating");
@@ -45,7 +45,7 @@ fn a_label_is_dragged_and_that_is_one_edit() {
 }
 
 #[test]
-fn escape_puts_back_what_was_dragged() {
+fn escape_cancels_a_drag() {
     visit("", DESK, |page| {
         page.has_all();
         page.first(LABEL).drag("mouse", 100);
@@ -65,7 +65,7 @@ fn escape_puts_back_what_was_dragged() {
 }
 
 #[test]
-fn a_press_on_a_label_leads_to_its_field() {
+fn pressing_a_label_focuses_its_field() {
     visit("", DESK, |page| {
         page.has_all();
         page.first(LABEL).click();
@@ -103,7 +103,7 @@ fn numbers_in_the_answer_are_dragged_and_stepped() {
 }
 
 #[test]
-fn keys_that_follow_each_other_are_one_edit() {
+fn consecutive_keys_are_one_edit() {
     visit("", DESK, |page| {
         page.has_all();
         page.field("System constant").focus();
@@ -150,7 +150,7 @@ fn a_finger_drags_sideways() {
 /// The sensitivity strip of the active field appears without moving anything, and its buttons
 /// change the field as a drag does.
 #[test]
-fn the_strip_comes_and_goes_without_moving_anything() {
+fn the_strip_appears_without_moving_anything() {
     for size in [DESK, PHONE] {
         visit("", size, |page| {
             page.has_all();
@@ -217,7 +217,7 @@ fn middle(grip: &Element) -> (f64, f64) {
 }
 
 #[test]
-fn a_bell_is_dragged_by_its_top_and_its_shoulder() {
+fn a_curve_is_dragged_by_its_top_and_its_shoulder() {
     for (name, field, fragment) in [
         ("player.rating", "Rating", ""),
         ("player.deviation", "Rating deviation", ""),
@@ -250,7 +250,7 @@ fn a_bell_is_dragged_by_its_top_and_its_shoulder() {
 }
 
 #[test]
-fn a_handle_is_a_slider_for_keys() {
+fn a_handle_works_as_a_slider_for_keys() {
     visit("k=3", DESK, |page| {
         page.has_all();
         grip(page, "games.1.rating").focus();
@@ -272,7 +272,7 @@ fn a_handle_is_a_slider_for_keys() {
 }
 
 #[test]
-fn a_game_is_dragged_by_its_opponent_and_by_its_end() {
+fn a_game_is_dragged_by_its_opponent_and_its_score() {
     visit("k=3", DESK, |page| {
         page.has_all();
         let expected = (1400.0 - 25.0 * scale(&grip(page, "games.0.rating"))).round();
@@ -295,7 +295,7 @@ fn a_game_is_dragged_by_its_opponent_and_by_its_end() {
 }
 
 #[test]
-fn the_ends_of_step_5_are_dragged_to_try_others() {
+fn start_values_of_step_5_can_be_dragged() {
     visit("k=5.1", DESK, |page| {
         page.has_all();
         let shown = |name: &str| {
@@ -324,7 +324,7 @@ fn the_ends_of_step_5_are_dragged_to_try_others() {
 }
 
 #[test]
-fn a_handle_has_room_for_a_finger_which_scrolls_beside_it() {
+fn a_handle_has_room_for_a_finger_and_lets_the_page_scroll() {
     visit("", PHONE, |page| {
         page.has_all();
         let reach = grip(page, "games.2.rating").run("return arguments[0].getBoundingClientRect().width", &[]);
@@ -336,7 +336,7 @@ fn a_handle_has_room_for_a_finger_which_scrolls_beside_it() {
 }
 
 #[test]
-fn what_is_covered_has_no_handles() {
+fn hidden_values_have_no_handles() {
     visit("k=3&h=1", DESK, |page| {
         page.has_all();
         assert!(!page.has(".grip"));

@@ -39,7 +39,7 @@ fn keep_what_is_saved(page: &Page) {
     );
 }
 
-fn said(page: &Page) -> String {
+fn message(page: &Page) -> String {
     page.first("dialog .said").words()
 }
 
@@ -50,7 +50,7 @@ fn selected(field: &Element) -> String {
 }
 
 #[test]
-fn a_case_goes_by_link_and_file_and_comes_back_as_it_was() {
+fn a_case_survives_sharing_by_link_and_file() {
     let expected = period(
         [1850.0, 45.5, 0.07],
         0.8,
@@ -92,7 +92,7 @@ fn a_case_goes_by_link_and_file_and_comes_back_as_it_was() {
 }
 
 #[test]
-fn what_cannot_be_brought_in_is_told() {
+fn failed_imports_are_reported() {
     visit("", DESK, |page| {
         share(page, "File");
         for (text, told) in [
@@ -102,19 +102,19 @@ fn what_cannot_be_brought_in_is_told() {
             (&format!("{}1{}", "[".repeat(50_000), "]".repeat(50_000)), "a case has a player and games"),
         ] {
             bring(page, "x.json", text);
-            until("it is told", || said(page).contains(told));
+            until("it is told", || message(page).contains(told));
         }
         assert_eq!(page.games(), 3, "the case is what it was");
         page.is_accessible();
         bring(page, "x.csv", "1400 30 won\n1500 x won\n");
-        until("what was left out is told", || said(page).contains("Line 2, “1500 x won”"));
+        until("what was left out is told", || message(page).contains("Line 2, “1500 x won”"));
         page.button("Close").click();
         assert_eq!(page.games(), 1);
     });
 }
 
 #[test]
-fn a_dropped_file_is_brought_in() {
+fn a_dropped_file_is_imported() {
     visit("", DESK, |page| {
         share(page, "File");
         page.first(".share-drop").run(
@@ -128,7 +128,7 @@ fn a_dropped_file_is_brought_in() {
 }
 
 #[test]
-fn a_file_that_is_dropped_beside_the_box_is_brought_in_as_well() {
+fn a_file_dropped_beside_the_box_is_imported() {
     visit("", DESK, |page| {
         for (n, place) in [(1, "dialog"), (2, "body"), (3, ".share-head")] {
             share(page, "File");
@@ -154,7 +154,7 @@ fn a_file_that_is_dropped_beside_the_box_is_brought_in_as_well() {
 }
 
 #[test]
-fn the_dialog_opens_again_right_after_it_was_left() {
+fn the_dialog_opens_again_right_after_closing() {
     visit("", DESK, |page| {
         // The script does all this faster than a user could. The first opening loads the lazy part.
         let script = "const [done] = arguments, open = (then) => {
@@ -173,7 +173,7 @@ fn the_dialog_opens_again_right_after_it_was_left() {
 }
 
 #[test]
-fn a_link_that_is_followed_while_the_case_is_kept_is_not_written_over() {
+fn saving_the_case_does_not_overwrite_a_followed_link() {
     visit("", DESK, |page| {
         share(page, "Link");
         page.press(&[ESCAPE]);
@@ -198,12 +198,12 @@ fn bring_large(page: &Page, field: &str, bytes: usize) {
 }
 
 #[test]
-fn a_file_that_is_too_large_is_refused_in_words() {
+fn a_file_that_is_too_large_is_refused_with_a_message() {
     const TOLD: &str = "The file was not read: it is larger than 2 MB.";
     visit("", DESK, |page| {
         share(page, "File");
         bring_large(page, "#share-file", 2_000_001);
-        until("it is told", || said(page) == TOLD);
+        until("it is told", || message(page) == TOLD);
     });
     for (room, open, field, found) in [
         ("y=glicko2", "Import CSV", "#import-file", "#import-found"),
@@ -267,7 +267,7 @@ fn a_png_is_a_png_of_twice_the_size() {
 }
 
 #[test]
-fn every_text_is_copied_whole_and_can_be_selected_where_copying_is_refused() {
+fn every_text_can_be_copied_or_selected() {
     visit(OWN, DESK, |page| {
         share(page, "Link");
         page.run("navigator.clipboard.writeText = async (text) => { window.copied = text }", &[]);
@@ -283,7 +283,7 @@ fn every_text_is_copied_whole_and_can_be_selected_where_copying_is_refused() {
             let text = page.field(label).value();
             assert!(text.len() > 20, "{tab}: {text}");
             page.button(copy).click();
-            until("it is copied", || said(page) == "Copied.");
+            until("it is copied", || message(page) == "Copied.");
             assert_eq!(page.run("return copied", &[]), json!(text), "{tab}");
         }
         page.run(
@@ -294,7 +294,7 @@ fn every_text_is_copied_whole_and_can_be_selected_where_copying_is_refused() {
         for (tab, label, copy) in fields {
             show(page, tab);
             page.button(copy).click();
-            until("it is told", || said(page).starts_with("The browser does not let this page copy."));
+            until("it is told", || message(page).starts_with("The browser does not let this page copy."));
             let field = page.field(label);
             assert_eq!(selected(&field), field.value(), "{tab}: it is selected");
         }
@@ -303,12 +303,12 @@ fn every_text_is_copied_whole_and_can_be_selected_where_copying_is_refused() {
         page.run("Object.defineProperty(navigator, 'clipboard', { value: undefined })", &[]);
         show(page, "Text");
         page.button("Copy").click();
-        until("it is told", || said(page).starts_with("The browser does not let this page copy."));
+        until("it is told", || message(page).starts_with("The browser does not let this page copy."));
     });
 }
 
 #[test]
-fn the_devices_own_sheet_is_there_where_the_device_has_one() {
+fn the_sharing_sheet_of_the_device_is_used() {
     visit(OWN, DESK, |page| {
         page.run("navigator.share = async (data) => { window.sent = data }", &[]);
         share(page, "Link");
@@ -323,7 +323,7 @@ fn the_devices_own_sheet_is_there_where_the_device_has_one() {
 }
 
 #[test]
-fn the_dialog_is_left_by_keys_and_keeps_its_keys_to_itself() {
+fn keys_close_the_dialog_and_do_not_reach_the_page() {
     visit("z=share", DESK, |page| {
         until("the dialog is open", || page.has("dialog[open]"));
         assert_eq!(page.focused_name(), "Link");
@@ -351,7 +351,7 @@ fn the_dialog_is_left_by_keys_and_keeps_its_keys_to_itself() {
 }
 
 #[test]
-fn several_periods_and_groups_are_taken_away_as_well() {
+fn periods_and_leagues_can_be_exported() {
     for (size, dark) in [(DESK, false), (PHONE, true)] {
         visit("s=&z=text", size, |page| {
             page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
@@ -378,7 +378,7 @@ fn several_periods_and_groups_are_taken_away_as_well() {
 }
 
 #[test]
-fn every_part_fits_and_is_accessible() {
+fn every_tab_of_the_dialog_fits_and_is_accessible() {
     for (size, dark) in [(DESK, false), (PHONE, true), (Size { width: 320, height: 640 }, false)] {
         visit(OWN, size, |page| {
             page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
@@ -398,7 +398,7 @@ fn every_part_fits_and_is_accessible() {
 }
 
 #[test]
-fn the_small_page_is_seen_as_it_will_be() {
+fn the_preview_of_the_small_page_shows_the_answer() {
     visit(OWN, DESK, |page| {
         share(page, "Embed");
         let code = page.field("Code for your page").value();
@@ -412,7 +412,7 @@ fn the_small_page_is_seen_as_it_will_be() {
 }
 
 #[test]
-fn a_picture_goes_into_the_clipboard_or_it_is_told_that_it_does_not() {
+fn copying_a_picture_succeeds_or_is_reported() {
     visit(OWN, DESK, |page| {
         page.run(
             "Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { write: async ([item]) => { window.item = await item.parts['image/png'] } } });
@@ -421,7 +421,7 @@ fn a_picture_goes_into_the_clipboard_or_it_is_told_that_it_does_not() {
         );
         share(page, "Picture");
         page.button("Copy picture").click();
-        until("it is copied", || said(page) == "Copied.");
+        until("it is copied", || message(page) == "Copied.");
         let kind = page.run_async(
             "const [done] = arguments; item.arrayBuffer().then((bytes) => done([item.type, ...new Uint8Array(bytes).slice(0, 4)]))",
             &[],
@@ -429,7 +429,7 @@ fn a_picture_goes_into_the_clipboard_or_it_is_told_that_it_does_not() {
         assert_eq!(kind, json!(["image/png", 0x89, 0x50, 0x4e, 0x47]));
         page.run("navigator.clipboard.write = async () => { throw new Error('refused') }", &[]);
         page.button("Copy picture").click();
-        until("it is told", || said(page).starts_with("The browser does not let this page copy pictures."));
+        until("it is told", || message(page).starts_with("The browser does not let this page copy pictures."));
         page.run("window.ClipboardItem = undefined", &[]);
         show(page, "Text");
         show(page, "Picture");
@@ -438,7 +438,7 @@ fn a_picture_goes_into_the_clipboard_or_it_is_told_that_it_does_not() {
 }
 
 #[test]
-fn the_head_of_the_dialog_stays_where_it_is() {
+fn the_head_of_the_dialog_does_not_scroll() {
     for size in [Size { width: 1440, height: 900 }, DESK, PHONE] {
         visit(OWN, size, |page| {
             share(page, "Link");
@@ -456,7 +456,7 @@ fn the_head_of_the_dialog_stays_where_it_is() {
 }
 
 #[test]
-fn the_offer_of_a_frame_is_read_from_its_beginning() {
+fn the_preview_of_a_frame_does_not_scroll_the_dialog() {
     visit("", DESK, |page| {
         share(page, "Embed");
         until("the small page is there", || {

@@ -43,7 +43,7 @@ fn is_steady(page: &Page, what: &str, size: Size) {
 }
 
 #[test]
-fn nothing_moves_while_it_is_loaded() {
+fn the_page_does_not_shift_while_loading() {
     let links = [
         "",
         "p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5",
@@ -61,7 +61,7 @@ fn nothing_moves_while_it_is_loaded() {
 }
 
 #[test]
-fn nothing_moves_while_the_small_page_is_loaded() {
+fn the_small_page_does_not_shift_while_loading() {
     for size in SIZES {
         visit("", size, |page| {
             for path in ["embed.html", "embed.html#k=3", "static.html"] {
@@ -76,7 +76,7 @@ fn nothing_moves_while_the_small_page_is_loaded() {
 
 /// Content that is painted before the whole page has arrived is not pushed down by later content.
 #[test]
-fn nothing_moves_while_a_page_comes_in_pieces() {
+fn a_page_that_arrives_in_pieces_does_not_shift() {
     for size in SIZES {
         for path in ["static.html", "index.html", "index.html#p=1712,80,0.05&g=1500,60,0", "embed.html"] {
             first_visit(size, |page| {
@@ -90,7 +90,7 @@ fn nothing_moves_while_a_page_comes_in_pieces() {
 }
 
 #[test]
-fn nothing_moves_while_the_rooms_come() {
+fn the_page_does_not_shift_while_rooms_load() {
     for size in SIZES {
         visit("", size, |page| {
             // The room is opened by its address, because content may move after a press.

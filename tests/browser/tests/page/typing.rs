@@ -3,7 +3,7 @@
 use browser_tests::{DESK, PHONE, period, visit};
 
 #[test]
-fn each_keystroke_counts() {
+fn each_keystroke_is_rated() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("2");
         assert_eq!(page.number("in.player.rating"), 2.0);
@@ -39,7 +39,7 @@ fn a_whole_case_is_typed_in() {
 }
 
 #[test]
-fn any_score_will_do() {
+fn any_score_can_be_typed() {
     visit("", DESK, |page| {
         page.game(2).button("More for game 2").click();
         page.game(2).button("Any score from 0 to 1").click();

@@ -4,7 +4,7 @@ use browser_tests::keys::{CONTROL, SHIFT};
 use browser_tests::{DESK, PHONE, visit};
 
 #[test]
-fn every_edit_can_be_taken_back_and_done_again() {
+fn every_edit_can_be_undone_and_redone() {
     visit("", DESK, |page| {
         assert!(!page.button("Undo").is_enabled());
         assert!(!page.button("Redo").is_enabled());
@@ -40,7 +40,7 @@ fn every_edit_can_be_taken_back_and_done_again() {
 }
 
 #[test]
-fn keys_work_inside_a_field() {
+fn undo_keys_work_inside_a_field() {
     visit("", DESK, |page| {
         let before = page.result();
         let field = page.field("Rating");
@@ -58,7 +58,7 @@ fn keys_work_inside_a_field() {
 }
 
 #[test]
-fn a_new_edit_ends_what_could_be_done_again() {
+fn a_new_edit_ends_redo() {
     visit("", PHONE, |page| {
         page.field("Rating").type_over("1700");
         page.button("Undo").click();

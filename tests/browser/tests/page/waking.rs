@@ -23,7 +23,7 @@ fn has_rooms(page: &Page) -> bool {
 
 /// Lets the lazy part load.
 #[track_caller]
-fn come(page: &Page) {
+fn load_lazy_part(page: &Page) {
     assert!(!has_rooms(page), "the lazy part came too early for this test");
     page.misbehave(&[]);
     until("the lazy part has come", || has_rooms(page));
@@ -44,7 +44,7 @@ fn idle(page: &Page) {
 }
 
 #[test]
-fn a_page_left_alone_gets_its_handles_and_all_controls() {
+fn an_idle_page_loads_its_handles_and_controls() {
     first_visit(DESK, |page| {
         page.open("");
         until("the handles are there", || page.has(".stage .grip[data-scrub]"));
@@ -54,23 +54,23 @@ fn a_page_left_alone_gets_its_handles_and_all_controls() {
 }
 
 #[test]
-fn the_first_drag_counts_though_it_is_over_before_the_lazy_part_comes() {
+fn a_drag_that_ends_before_lazy_loading_is_carried_out() {
     first_visit(DESK, |page| {
         open_early(page);
         page.first(NUMBER).drag("mouse", 44);
         page.let_go("mouse");
-        come(page);
+        load_lazy_part(page);
         until("the drag is carried out", || page.field("Rating").value() == "1600");
         until("it is over", || page.button("Undo").is_enabled());
     });
 }
 
 #[test]
-fn a_drag_goes_on_when_the_lazy_part_comes() {
+fn a_drag_continues_after_lazy_loading() {
     first_visit(DESK, |page| {
         open_early(page);
         page.first(NUMBER).drag("mouse", 44);
-        come(page);
+        load_lazy_part(page);
         until("it is where the pointer is", || page.field("Rating").value() == "1600");
         assert!(!page.button("Undo").is_enabled(), "it is not over");
         page.let_go("mouse");
@@ -79,14 +79,14 @@ fn a_drag_goes_on_when_the_lazy_part_comes() {
 }
 
 #[test]
-fn the_first_arrow_keys_count() {
+fn arrow_keys_before_lazy_loading_are_carried_out() {
     first_visit(DESK, |page| {
         open_early(page);
         page.first(NUMBER).focus();
         for _ in 0..3 {
             page.press(&[UP]);
         }
-        come(page);
+        load_lazy_part(page);
         until("each key is carried out", || page.field("Rating").value() == "1530");
     });
 }
@@ -98,24 +98,24 @@ fn the_first_tap_opens_the_strip() {
         // While the program is busy, a finger may be down for too long to count as a tap.
         idle(page);
         page.first(NUMBER).tap();
-        come(page);
+        load_lazy_part(page);
         until("the strip is there", || page.has(".strip"));
     });
 }
 
 #[test]
-fn a_field_that_has_the_keyboard_gets_its_strip() {
+fn a_focused_field_gets_its_strip() {
     first_visit(DESK, |page| {
         open_early(page);
         page.field("Rating").click();
-        come(page);
+        load_lazy_part(page);
         until("the strip is there", || page.has(".strip"));
         assert_eq!(page.focused_name(), "Rating");
     });
 }
 
 #[test]
-fn a_second_try_gets_its_lazy_part_by_itself() {
+fn a_second_try_loads_the_lazy_part_by_itself() {
     first_visit(DESK, |page| {
         page.go("?again=1");
         until("the lazy part has come", || has_rooms(page));
@@ -138,12 +138,12 @@ fn a_key_on_a_number_asks_again_for_a_lazy_part_that_failed() {
 }
 
 #[test]
-fn who_saves_data_gets_the_lazy_part_at_the_first_press() {
+fn saving_data_loads_the_lazy_part_at_the_first_press() {
     first_visit(DESK, |page| {
         page.with_script_first(SAVES_DATA, || {
             page.open("");
             idle(page);
-            assert_eq!(requests(page), 0, "nothing is loaded that nobody has asked for");
+            assert_eq!(requests(page), 0, "the lazy part is not loaded before it is requested");
             page.first(NUMBER).drag("mouse", 44);
             page.let_go("mouse");
             until("the drag is carried out", || page.field("Rating").value() == "1600");

@@ -21,7 +21,7 @@ fn place(page: &Page) -> String {
 }
 
 #[test]
-fn next_goes_through_all_places_and_back_returns() {
+fn next_visits_all_step_positions_and_back_returns() {
     visit("", DESK, |page| {
         assert_eq!(place(page), "");
         assert!(!page.has("section.step[aria-current]"), "no step is open");
@@ -59,7 +59,7 @@ fn next_goes_through_all_places_and_back_returns() {
 
 /// The buttons of the navigation keep their position, and the picture's card ends with its text.
 #[test]
-fn the_bar_stays_where_it_is_above_pictures_of_any_height() {
+fn the_navigation_bar_stays_in_place_above_any_picture() {
     let buttons = "return [...document.querySelectorAll('.stage .walk .controls > button')].map((button) => {
         const { left, top, width } = button.getBoundingClientRect();
         return [left, top, width].map(Math.round).join(' ');
@@ -87,7 +87,7 @@ fn the_bar_stays_where_it_is_above_pictures_of_any_height() {
 }
 
 #[test]
-fn arrow_keys_walk_but_not_while_typing() {
+fn arrow_keys_navigate_but_not_while_typing() {
     visit("", DESK, |page| {
         page.press(&[RIGHT]);
         assert_eq!(place(page), "Step 1 of 8");
@@ -112,7 +112,7 @@ fn arrow_keys_walk_but_not_while_typing() {
 }
 
 #[test]
-fn the_place_is_in_the_link_and_comes_into_view() {
+fn the_step_position_is_in_the_link_and_scrolls_into_view() {
     visit("k=5.1", DESK, |page| {
         assert_eq!(place(page), "Step 5, iteration 1 of 2");
         let is_seen = |selector: &str| {
@@ -161,7 +161,7 @@ fn the_slider_goes_through_the_iterations() {
 }
 
 #[test]
-fn a_case_to_try_and_other_ends_to_start_from() {
+fn example_cases_and_other_start_values_can_be_tried() {
     visit("k=5", DESK, |page| {
         until("the work has come", || page.has("table.iterations"));
         page.button("Three zeros").click();
@@ -186,7 +186,7 @@ fn a_case_to_try_and_other_ends_to_start_from() {
 }
 
 #[test]
-fn the_line_that_was_pressed_stays_where_it_is() {
+fn a_pressed_line_stays_in_place() {
     let moved = "const line = document.querySelector('#step-6 summary');
         line.scrollIntoView({ block: 'center', behavior: 'instant' });
         const before = line.getBoundingClientRect().top;
@@ -202,7 +202,7 @@ fn the_line_that_was_pressed_stays_where_it_is() {
 }
 
 #[test]
-fn what_comes_next_can_be_hidden() {
+fn later_steps_can_be_hidden() {
     visit("k=3", DESK, |page| {
         page.in_walk_menu("Guess first").click();
         assert_eq!(page.button("Guess first").attribute("aria-pressed").as_deref(), Some("true"));
@@ -257,7 +257,7 @@ fn what_comes_next_can_be_hidden() {
 }
 
 #[test]
-fn it_plays_by_itself_and_stops() {
+fn playing_stops_at_the_last_step() {
     visit("k=7", DESK, |page| {
         page.in_walk_menu("Play").click();
         assert!(page.has_button("Pause"));

@@ -12,7 +12,7 @@ pub(crate) const OVERFLOWING: &str = "
     // An ellipsis says that there is more.
     const ends = (e) => getComputedStyle(e).textOverflow === 'ellipsis' && getComputedStyle(e).overflowX !== 'visible';
     const isCut = (e) => e && (ends(e) || isCut(e.parentElement));
-    // What is folded away keeps the width that it had when it was laid out last.
+    // A folded part keeps the width of its last layout.
     const folded = (e) => e.closest('details:not([open]) > :not(summary)');
     const scrolls = (e) => e.closest('.scroller, .formula, .hides, svg, .visually-hidden, .cards-if-narrow thead, math, textarea, select, input') || isCut(e);
     const across = (e) => `${e.tagName.toLowerCase()}.${e.getAttribute('class') || ''} ${Math.round(e.getBoundingClientRect().left)} to ${Math.round(e.getBoundingClientRect().right)}`;
@@ -30,12 +30,12 @@ pub(crate) const OVERFLOWING: &str = "
     return found.slice(0, 10)";
 
 #[track_caller]
-fn nothing_overflows(page: &Page, what: &str) {
-    nothing_overflows_at(&WIDTHS, page, what);
+fn fits_all_widths(page: &Page, what: &str) {
+    fits_widths(&WIDTHS, page, what);
 }
 
 #[track_caller]
-fn nothing_overflows_at(widths: &[u32], page: &Page, what: &str) {
+fn fits_widths(widths: &[u32], page: &Page, what: &str) {
     for &width in widths {
         page.resize(Size { width, height: 900 });
         assert_eq!(page.run(OVERFLOWING, &[]), serde_json::json!([]), "{what} at {width}");
@@ -45,7 +45,7 @@ fn nothing_overflows_at(widths: &[u32], page: &Page, what: &str) {
 #[test]
 fn the_example_fits() {
     visit("", Size { width: 320, height: 640 }, |page| {
-        nothing_overflows(page, "the example");
+        fits_all_widths(page, "the example");
         for width in WIDTHS {
             page.resize(Size { width, height: 900 });
             page.screenshot(&format!("width-{width}"));
@@ -55,13 +55,13 @@ fn the_example_fits() {
 
 #[test]
 fn long_numbers_fit() {
-    visit("d=15&o=paper", Size { width: 320, height: 640 }, |page| nothing_overflows(page, "15 decimals"));
+    visit("d=15&o=paper", Size { width: 320, height: 640 }, |page| fits_all_widths(page, "15 decimals"));
 }
 
 #[test]
-fn extremes_fit() {
+fn extreme_numbers_fit() {
     let case = "p=-999999.123456789,9999.123456789,0.0123456789&t=0.123456789&g=999999.123456789,9999.123456789,0.123456789;1e-9,0,1";
-    visit(case, Size { width: 320, height: 640 }, |page| nothing_overflows(page, "extremes"));
+    visit(case, Size { width: 320, height: 640 }, |page| fits_all_widths(page, "extremes"));
 }
 
 /// A script that returns the fields that cut off their content, except for numbers longer than readers type.
@@ -71,12 +71,12 @@ pub(crate) const CUT_FIELDS: &str = "
     return cut.map((field) => `${field.id}: ${field.scrollWidth} of ${field.clientWidth}`)";
 
 #[test]
-fn every_room_and_place_fits_a_phone() {
+fn every_room_and_system_fits_a_phone() {
     visit("r=systems", Size { width: 320, height: 640 }, |page| {
         for seen in everywhere(Typed::default()) {
             follow(page, &seen);
             for width in PHONES {
-                nothing_overflows_at(&[width], page, &seen.link);
+                fits_widths(&[width], page, &seen.link);
                 assert_eq!(page.run(CUT_FIELDS, &[]), serde_json::json!([]), "{} at {width}", seen.link);
             }
         }
@@ -84,7 +84,7 @@ fn every_room_and_place_fits_a_phone() {
 }
 
 #[test]
-fn extremes_fit_every_room_and_place() {
+fn extreme_numbers_fit_every_room_and_system() {
     let cases = [
         Typed {
             player: "p=-999999.123456789,9999.123456789,0.0123456789&t=0.123456789&g=999999.123456789,9999.123456789,0.123456789;1e-9,0,1",
@@ -109,23 +109,23 @@ fn extremes_fit_every_room_and_place() {
         for typed in cases {
             for seen in everywhere(typed) {
                 follow(page, &seen);
-                nothing_overflows_at(&[320, 360], page, &seen.link);
+                fits_widths(&[320, 360], page, &seen.link);
             }
         }
     });
 }
 
 #[test]
-fn an_upset_fits() {
+fn an_upset_with_three_zeros_fits() {
     visit("v=all&p=1500,60,0.06&g=2700,60,1", Size { width: 320, height: 640 }, |page| {
         page.has_all();
-        nothing_overflows(page, "three zeros");
+        fits_all_widths(page, "three zeros");
     });
 }
 
 /// The main tables of a step or a league need no scrolling, even in the widest of fonts.
 #[test]
-fn tables_are_whole_on_a_desk() {
+fn tables_need_no_scrolling_on_a_desk() {
     const CUT: &str = "
         const tables = [...document.querySelectorAll('.step .scroller, .standings .scroller, .scroller:has(.compared)')];
         const cut = tables.filter((e) => e.scrollWidth > e.clientWidth + 1);
@@ -154,7 +154,7 @@ fn open_panels_fit() {
         page.game(2).button("More for game 2").click();
         page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
         page.field("Rating").type_over("wrong");
-        nothing_overflows(page, "panels and problems");
+        fits_all_widths(page, "panels and problems");
         page.resize(Size { width: 320, height: 640 });
         page.is_accessible();
         page.screenshot("panels-320");
@@ -174,7 +174,7 @@ fn everything_is_accessible_at_every_width() {
 }
 
 #[test]
-fn the_tables_of_the_steps_are_cards_on_a_phone_and_nothing_is_scrolled_to() {
+fn tables_of_the_steps_are_cards_on_a_phone() {
     for link in ["v=all", "v=all&p=1500,60,0.06&g=2700,60,1", "v=all&y=lichess"] {
         visit(link, Size { width: 320, height: 640 }, |page| {
             page.has_all();

@@ -5,7 +5,7 @@ use browser_tests::{DESK, PHONE, Size, period, visit};
 const PAGE: &str = "static.html";
 
 #[test]
-fn the_example_is_worked_in_full_without_a_script() {
+fn the_example_can_be_read_without_scripts() {
     for size in [DESK, PHONE, Size { width: 320, height: 640 }] {
         visit("", size, |page| {
             page.go(PAGE);
@@ -28,7 +28,7 @@ fn the_example_is_worked_in_full_without_a_script() {
 }
 
 #[test]
-fn a_browser_without_webassembly_is_led_there() {
+fn a_browser_without_webassembly_gets_the_static_page() {
     visit("", DESK, |page| {
         page.with_script_first("delete window.WebAssembly", || {
             page.go("?");

@@ -1,4 +1,4 @@
-//! What holds whatever the room shows: ids, names, heads, and that nothing typed becomes markup.
+//! Rules for every state of the room: unique ids, names, heads, and no markup from typed text.
 
 use super::states::{each, hostile_names, states};
 use super::*;
@@ -6,17 +6,17 @@ use html::{ids, keeps_to_the_policy};
 use scraper::Selector;
 
 #[test]
-fn ids_are_unique_and_every_reference_leads_somewhere() {
+fn ids_are_unique_and_every_reference_has_a_target() {
     each(|_, html| ids(html).map(drop));
 }
 
 #[test]
-fn nothing_that_the_pages_own_policy_refuses_and_names_are_text() {
+fn the_room_obeys_the_content_policy_and_escapes_names() {
     each(|_, html| {
         keeps_to_the_policy(html)?;
-        // Names lead to steps in the page itself.
+        // Names link to steps on the same page.
         let elsewhere = "[src], [href]:not(a.name[href^='#r=group']), [action]";
-        ensure(all(html, elsewhere).is_empty(), || "something leads away".to_owned())
+        ensure(all(html, elsewhere).is_empty(), || "a link leaves the page".to_owned())
     });
     let state = after(hostile_names().into_iter().skip(1));
     let html = league_room(&state);
@@ -61,7 +61,7 @@ fn every_control_has_a_name_and_every_table_its_heads() {
 }
 
 #[test]
-fn every_sentence_has_what_it_speaks_of() {
+fn no_text_has_placeholders_or_invalid_numbers() {
     each(|_, html| {
         let said = words(all(html, "main")[0]);
         let left = ["{", "}", "NaN", "∞"].into_iter().find(|left| said.contains(left));
@@ -70,7 +70,7 @@ fn every_sentence_has_what_it_speaks_of() {
 }
 
 #[test]
-fn no_field_has_more_digits_than_anybody_types() {
+fn fields_have_no_more_digits_than_people_type() {
     let state = LeagueState::of_link(SIX).update(Action::NextPeriod).update(Action::NextPeriod);
     for mode in [Mode::Table, Mode::List] {
         let html = league_room(&state.update(Action::SetMode(mode)));

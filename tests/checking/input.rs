@@ -1,17 +1,17 @@
-//! What is given and read: fields, pasted text, and the case for a program.
+//! Input of the check: fields, pasted text, and the case as code for a program.
 
 use super::*;
 use glicko2_steps::teach::check::json::Request;
 
 #[test]
-fn no_more_numbers_are_taken_from_a_paste_than_from_a_link() {
+fn a_paste_and_a_link_have_the_same_limit_of_numbers() {
     let text: String = (1..=10_000).map(|j| format!("g{j} = 0.7\n")).collect();
     let state = act(&at("r=check&c=b"), Action::Paste(text));
     assert_eq!(Rooms::of(&state).unwrap().learn.check.sheet().fields().len(), 1_000);
 }
 
 #[test]
-fn what_is_pasted_goes_into_the_fields() {
+fn pasted_numbers_fill_the_fields() {
     let paste = |text: &str| act(&at("r=check&c=b"), Action::Paste(text.to_owned()));
     let state = paste("new rating: 1642,92\nRD = 34.59 vol 0.155763\nv = 1.700292, g3 = 0.7");
     let html = rendered(&state);
@@ -20,7 +20,7 @@ fn what_is_pasted_goes_into_the_fields() {
     assert!(state.link().starts_with("r=check&c=b,"), "{}", state.link());
     let json = serde_json::to_string(&rate(&cases::b()).unwrap()).unwrap();
     assert_eq!(verdict(&rendered(&paste(&json))), format!("✓ {}", text().right));
-    // A line that gives no number is named, and the last good result stays.
+    // A line without a readable number is reported, and the last good result stays.
     let good = paste("r' = 1642.92\nRD' = 34.59");
     let bad = act(&good, Action::Paste("r' = 1642.92\nRD' = about 34\nfoo = 12".to_owned()));
     let html = rendered(&bad);
@@ -31,27 +31,27 @@ fn what_is_pasted_goes_into_the_fields() {
     let found = words(one(&html, ".box-found"));
     assert!(found.contains("Line 2, “RD' = about thirty”: there is no number after the name."), "{found}");
     assert_eq!(words(one(&html, ".stale-note")), text().stale);
-    assert_eq!(named(&html), named(&rendered(&good)));
-    // So it is in a field.
+    assert_eq!(mistake_ids(&html), mistake_ids(&rendered(&good)));
+    // An unreadable field does the same.
     let bad = act(&good, Action::Edit(Quantity::Deviation, "34.5.9".to_owned()));
     let html = rendered(&bad);
     assert_eq!(words(by_id(&html, "check-player.deviation-problem").unwrap()), text().not_a_number);
-    assert_eq!((named(&html), all(&html, ".stale-note").len()), (named(&rendered(&good)), 1));
-    // What is no more in the text is no more in the fields; what was typed there stays.
+    assert_eq!((mistake_ids(&html), all(&html, ".stale-note").len()), (mistake_ids(&rendered(&good)), 1));
+    // Numbers that are no longer in the text leave the fields; typed numbers stay.
     let typed = act(&good, Action::Edit(Quantity::V, "1.7".to_owned()));
     let other = act(&typed, Action::Paste("RD' = 34.59".to_owned()));
     assert_eq!(other.link(), "r=check&c=b,v:1.7,rd:34.59");
 }
 
 #[test]
-fn nothing_typed_is_lost() {
+fn typed_numbers_survive_leaving_the_check() {
     let typed = act(&at("r=check&c=b"), Action::Paste("hello, r = 1600".to_owned()));
     for elsewhere in ["r=learn", "r=glossary", "r=player", "r=check&c=a", "r=group", "p=1700,50,0.06"] {
         let left = typed.update(PageAction::Load(elsewhere.to_owned()));
         let back = left.update(PageAction::Load("r=check&c=b".to_owned()));
         let check = |state: &State| Rooms::of(state).unwrap().learn.check.clone();
         assert_eq!(check(&back), check(&typed), "{elsewhere}");
-        // Back brings the entry before as it was left, and keeps what was typed since.
+        // Back restores the entry before, with the numbers that were typed since.
         let before = at("r=check&c=a");
         let back = left.update(PageAction::Return(Rc::new(before)));
         let back = back.update(PageAction::Load("r=check&c=b".to_owned()));
@@ -60,14 +60,14 @@ fn nothing_typed_is_lost() {
 }
 
 #[test]
-fn the_case_is_given_to_a_program() {
+fn the_case_can_be_copied_for_a_program() {
     for (case, period) in [("a", cases::a()), ("b", cases::b())] {
         let state = at(&format!("r=check&c={case}"));
         assert!(by_id(&rendered(&state), "check-takes").is_none());
         let json = rendered(&act(&state, Action::ToggleWay(Way::Json)));
         let line = words(by_id(&json, "check-takes").unwrap());
         assert_eq!(serde_json::from_str::<Period>(&line).unwrap(), period);
-        // It is what the check over JSON Lines takes.
+        // The check of JSON Lines accepts this line as its case.
         let request =
             format!("{{\"case\":{line},\"given\":{{\"player.rating\":\"1642.92\",\"player.deviation\":\"34.59\"}}}}");
         assert!(serde_json::from_str::<Request>(&request).unwrap().answer().is_ok());
@@ -85,14 +85,14 @@ fn the_case_is_given_to_a_program() {
     }
 }
 
-/// Every game has its fields, so many at a time.
+/// Every game has its fields, one page of games at a time.
 #[test]
-fn many_games_have_fields_a_page_at_a_time() {
+fn fields_of_many_games_are_shown_page_by_page() {
     let games = vec!["1500,50,1"; 120].join(";");
     let state = act(&at(&format!("r=check&p=1500,50,0.06&g={games}&c=g120:0.9")), Action::ToggleMore);
     let html = rendered(&state);
     assert_eq!(all(&html, ".by-game tbody tr").len(), 50);
-    // One that was given is never out of reach.
+    // A field that has a number is always shown.
     assert_eq!(all(&html, "[id='check-games.119.g']").len(), 1);
     let html = rendered(&act(&state, Action::TurnTo(100)));
     assert_eq!((all(&html, ".by-game tbody tr").len(), all(&html, "[id='check-games.119.g']").len()), (20, 1));

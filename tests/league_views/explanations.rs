@@ -1,16 +1,16 @@
-//! What is told of a player, of what is wrong and of what is unusual.
+//! Explanations of a player, of problems and of unusual values.
 
 use super::states::{each, states};
 use super::*;
 
 #[test]
-fn what_is_wrong_is_said_beside_its_field_and_the_result_is_marked() {
+fn problems_are_beside_their_field_and_mark_the_result() {
     each(|state, html| {
         let is_bad = !state.problems.is_empty();
         let is_marked = !all(html, ".outcome.stale").is_empty() && !all(html, ".stale-note").is_empty();
         ensure(is_bad == is_marked, || format!("marked: {is_marked}"))?;
         let says = all(html, "main .problem").len();
-        ensure(!is_bad || says > 0, || "nothing is said of it".to_owned())?;
+        ensure(!is_bad || says > 0, || "no problem is shown".to_owned())?;
         for problem in state.problems.iter() {
             if matches!(
                 problem.field,
@@ -26,12 +26,12 @@ fn what_is_wrong_is_said_beside_its_field_and_the_result_is_marked() {
 }
 
 #[test]
-fn why_is_told_by_name() {
+fn reasons_call_the_player_by_name() {
     let html = league_room(&in_mode(Mode::List, [Action::Choose(Who::Player(1))]));
     let why: Vec<String> = all(&html, ".derivation-of .why p").into_iter().map(words).collect();
     assert!(!why.is_empty() && why[0].contains("Ben was expected to score"), "{why:?}");
     assert!(why.iter().all(|said| !said.contains(" you") && !said.contains("You")), "{why:?}");
-    // A name is a name, whatever it looks like.
+    // A name is shown literally.
     let named = [edit(Field::Player(1, Part::Name), "{0} {who}"), Action::Choose(Who::Player(1))];
     let html = league_room(&in_mode(Mode::List, named));
     let said = words(all(&html, ".derivation-of .why p")[0]);
@@ -39,7 +39,7 @@ fn why_is_told_by_name() {
 }
 
 #[test]
-fn what_is_wrong_in_another_period_leads_there() {
+fn a_problem_in_another_period_has_a_button_that_leads_there() {
     let (_, state) = states().into_iter().find(|(name, _)| name.starts_with("something wrong elsewhere")).unwrap();
     let html = league_room(&state);
     let said: Vec<String> = all(&html, ".elsewhere button").into_iter().map(words).collect();
@@ -48,11 +48,11 @@ fn what_is_wrong_in_another_period_leads_there() {
 }
 
 #[test]
-fn what_is_unusual_is_marked_and_said() {
+fn unusual_values_are_marked_and_explained() {
     assert!(all(&league_room(&LeagueState::default()), ".unusual").is_empty());
     let state = after([edit(Field::Player(3, Part::Deviation), "0")]);
     let html = league_room(&state);
-    // David, and Anna who met him.
+    // David, and Anna, who played against him.
     assert_eq!(all(&html, ".unusual").len(), 2);
     for who in [0, 3] {
         let html = league_room(&state.update(Action::Choose(Who::Player(who))));
@@ -63,7 +63,7 @@ fn what_is_unusual_is_marked_and_said() {
 }
 
 #[test]
-fn a_match_of_worlds_is_told_in_words_as_well() {
+fn the_curve_of_worlds_has_a_description() {
     let html = league_room(&in_mode(Mode::Worlds, []));
     let label = attr(all(&html, "[aria-labelledby=curve-title] [role=img]")[0], "aria-label");
     assert!(label.contains("Green against Blue, share 0.53, score 0.55"), "{label}");

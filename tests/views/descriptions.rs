@@ -1,4 +1,4 @@
-//! What a chart, the walk and the notes tell.
+//! Descriptions of charts, and notices about saved data.
 
 use super::*;
 use glicko2_steps::web::{Notes, Page, PageProps};
@@ -6,7 +6,7 @@ use html::markup_of;
 use page::props;
 
 #[test]
-fn a_chart_is_told_in_words() {
+fn charts_have_descriptions() {
     let html = with_cards(&State::whole());
     let labels: Vec<String> = all(&html, "[role=img]").into_iter().map(|chart| name(&html, chart)).collect();
     assert_eq!(labels.len(), 3, "{labels:?}");
@@ -18,7 +18,7 @@ fn a_chart_is_told_in_words() {
 }
 
 #[test]
-fn what_is_kept_is_said_quietly() {
+fn notices_about_saved_data_are_status_messages() {
     use glicko2_steps::app::kept::Offer;
     let page = &text().page;
     let cases = [

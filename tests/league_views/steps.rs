@@ -1,4 +1,4 @@
-//! The steps of a player, and the scores and opponents that are worked out before them.
+//! The steps of a player, and the scores and opponents that are computed before them.
 
 use super::*;
 use glicko2_steps::present::league::{team_opponent, war_score};
@@ -7,13 +7,13 @@ use glicko2_steps::present::step::Block;
 use glicko2_steps::present::text::Language;
 
 #[test]
-fn a_players_steps_take_the_place_of_the_league() {
+fn a_players_steps_replace_the_league() {
     let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1)).update(Action::Choose(Who::Player(0)));
     let html = league_room(&state);
     assert_eq!(words(all(&html, "#league-derivation-title")[0]), "Anna, step by step");
     assert_eq!(all(&html, "main").len(), 1);
     assert!(all(&html, ".crosstable, .standings").is_empty());
-    // Whom she met, each with the way to their steps, also in the tables of the steps.
+    // Her opponents, each with a link to their steps, also in the tables of the steps.
     let opponents = ["1 · Ben", "2 · Clara", "3 · Femi"];
     let buttons: Vec<String> = all(&html, ".inputs tbody th button").into_iter().map(words).collect();
     assert_eq!(buttons, opponents);
@@ -23,16 +23,16 @@ fn a_players_steps_take_the_place_of_the_league() {
     }
     let why: Vec<String> = all(&html, ".why p").into_iter().map(words).collect();
     assert!(why[0].contains("Anna was expected to score") && why[1].starts_with("Losing to Ben cost "), "{why:?}");
-    // The stage stands beside them, with the bar that walks.
+    // The stage is beside the steps, with the bar for step navigation.
     assert_eq!(all(&html, ".stage .picture").len(), 1);
     assert_eq!(all(&html, ".stage nav.walk .pips button").len(), 8);
     assert_eq!(words(all(&html, ".periods [aria-current=true] b")[0]), "Period 2");
-    // What is wrong cannot be seen there, so it does not stay open.
+    // A problem cannot be seen there, so the steps close.
     assert_eq!(state.update(edit(Field::Tau, "x")).chosen, None);
 }
 
 #[test]
-fn numbers_are_the_traces_in_full() {
+fn shown_numbers_are_those_of_the_trace() {
     for mode in [Mode::List, Mode::Worlds, Mode::Race] {
         let state = in_mode(mode, []);
         let html = league_room(&state);
@@ -54,7 +54,7 @@ fn numbers_are_the_traces_in_full() {
                 assert_eq!(of("phi_prime"), Some(side.phi_prime));
             }
         }
-        // The derivation is that of the one who was chosen.
+        // The derivation is that of the chosen player.
         let html = league_room(&state.update(Action::Choose(Who::Player(1))));
         assert_eq!(value(&html, "mu_prime"), Some(rated.sheets()[1].trace.mu_prime));
         assert_eq!(all(&html, ".derivation-of .step").len(), 8);
@@ -77,7 +77,7 @@ fn numbers_are_the_traces_in_full() {
 }
 
 #[test]
-fn a_later_period_begins_with_the_numbers_before() {
+fn a_later_period_shows_the_ratings_before_it() {
     for mode in Mode::ALL {
         let state = in_mode(mode, [Action::NextPeriod]);
         let html = league_room(&state);
@@ -89,7 +89,7 @@ fn a_later_period_begins_with_the_numbers_before() {
                 [player.rating, player.deviation, player.volatility].map(Some),
                 "{mode:?}"
             );
-            // They are no fields, and the rounded number is shown.
+            // The numbers are no fields, and they are rounded.
             let shown = words(all(&html, &format!("[data-quantity=\"before.{i}.rating\"]"))[0]);
             assert_eq!((shown, all(&html, &format!("#player-{i}-rating")).len()), (format!("{:.2}", player.rating), 0));
         }
@@ -97,12 +97,12 @@ fn a_later_period_begins_with_the_numbers_before() {
         assert_eq!(words(all(&html, ".periods [aria-current=true] b")[0]), "Period 2");
         assert!(all(&html, "#add-player, [id^=add-member]").is_empty());
     }
-    // One period is as it ever was.
+    // A league with a single period has no list of periods, and its players have fields.
     let html = league_room(&LeagueState::default());
     assert!(all(&html, ".periods, .elsewhere, #league-idle").is_empty() && all(&html, "#player-0-rating").len() == 1);
 }
 
-/// The numbers of a formula, in order.
+/// Returns the numbers of a formula, in order.
 fn numbers(math: &Math) -> Vec<f64> {
     match math {
         Math::Number(number) => vec![number.value],
@@ -113,7 +113,7 @@ fn numbers(math: &Math) -> Vec<f64> {
     }
 }
 
-fn worked(blocks: &[Block]) -> Vec<Vec<f64>> {
+fn worked_numbers(blocks: &[Block]) -> Vec<Vec<f64>> {
     let worked = blocks.iter().filter_map(|block| match block {
         Block::Worked(math) => Some(numbers(math)),
         _ => None,
@@ -122,18 +122,18 @@ fn worked(blocks: &[Block]) -> Vec<Vec<f64>> {
 }
 
 #[test]
-fn scores_and_opponents_are_worked_with_their_numbers() {
+fn scores_and_opponents_are_computed_with_their_numbers() {
     let points = [300.0, 100.0, 0.0];
     let (p, s) = (0.75, wvw::score(0.75));
     let words = Language::En.league();
-    assert_eq!(worked(&war_score(points, 0, 1, words)), [vec![300.0, 300.0, 100.0, p], vec![p, s]]);
+    assert_eq!(worked_numbers(&war_score(points, 0, 1, words)), [vec![300.0, 300.0, 100.0, p], vec![p, s]]);
     assert!(war_score(points, 0, 3, words).is_empty());
 
     let state = in_mode(Mode::Teams, []);
     let match_ = state.worked().unwrap();
     let compared = &match_.teams().unwrap().compared;
     let me = compared.sheet(0, 1, Method::CompositeTeam).unwrap().period.player;
-    let of = |method| worked(&team_opponent(me, 0, &compared.averages, method, words));
+    let of = |method| worked_numbers(&team_opponent(me, 0, &compared.averages, method, words));
     assert!(of(Method::IndividualPairs).is_empty());
     assert_eq!(of(Method::CompositeOpponent), [vec![1625.0], vec![200.0]]);
     assert_eq!(of(Method::CompositeTeam), [vec![1400.0, 1625.0, 1450.0, 1575.0], vec![200.0]]);

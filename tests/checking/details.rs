@@ -1,10 +1,10 @@
-//! What stands beside a verdict: the numbers row by row, the mistakes explained, the symptoms.
+//! Details beside a finding: the numbers row by row, the explained mistakes, the symptoms.
 
 use super::*;
 use glicko2_steps::present::check::formulas;
 
 #[test]
-fn a_row_stands_beside_each_number() {
+fn each_number_has_a_row() {
     let html = page_of("r=check&c=a,r:1464.11,rd:151.4,vol:0.0600,v:1.7790,g1:0.9955,n:2");
     let rows: Vec<Vec<String>> = all(&html, ".by-step tbody tr")
         .into_iter()
@@ -19,18 +19,19 @@ fn a_row_stands_beside_each_number() {
         ["RD′ Step 8", "151.4", "151.52", "−0.12", "✗ differs"],
     ];
     assert_eq!(rows, want);
-    // The step is a link to where it is worked.
+    // The step is a link to its computation.
     let step = all(&html, ".by-step tbody tr a")[0];
     assert_eq!(attr(step, "href"), Some("#p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0&k=3"));
     let marked = all(&html, ".by-step tr[aria-current]");
     assert!(marked.len() == 1 && words(marked[0]).starts_with("r′"));
 }
 
-/// A mistake says what it does and what is right, in formulas where it is one of a formula, with the step where that is worked.
+/// The explanation says what the mistake does and what is right, with formulas if it changes one, and links to the
+/// step.
 #[test]
 fn a_mistake_is_explained() {
     let html = page_of("r=check&c=b,r:1642.92,rd:34.59,vol:0.155763");
-    // The other gives the same numbers by another formula.
+    // The other mistake gives the same numbers by another formula.
     let items = all(&html, ".mistakes > li");
     assert_eq!(items.len(), 2);
     let item = items[0];
@@ -60,7 +61,7 @@ fn symptoms_have_answers() {
     assert_eq!(answers.len(), Symptom::ALL.len());
 }
 
-/// The words of every mistake are there, and differ from those of all others.
+/// Every mistake has its own words, which differ from all others.
 #[test]
 fn every_mistake_has_words_of_its_own() {
     let known: Vec<&str> = mistakes::all().chain(PROGRAMS).map(|mistake| mistake.id).collect();
@@ -72,7 +73,7 @@ fn every_mistake_has_words_of_its_own() {
         assert!(names.insert(words.name), "{}", words.name);
         assert!(words.name.len() > 8 && words.told.len() > 12 && words.told.ends_with(['.', '…']), "{}", words.id);
         for sentence in [words.name, words.told] {
-            // Every letter is one that there is.
+            // Every letter in braces is known.
             let pieces = glicko2_steps::present::step::pieces(sentence);
             let text = pieces.iter().filter_map(|piece| match piece {
                 glicko2_steps::present::step::Piece::Text(text) => Some(text.as_str()),
@@ -89,7 +90,7 @@ fn every_mistake_has_words_of_its_own() {
         assert!(!format!("{with:?}{without:?}").contains("Op(\"?\")"), "{id}");
         assert!(wrong.insert(format!("{with:?}")), "{id}");
     }
-    // What has no formula is a matter of the program, of rounding or of which games count.
+    // A mistake without formulas concerns the program, rounding or the choice of games.
     let without: Vec<&str> = known.into_iter().filter(|id| formulas(id).is_none()).collect();
     assert_eq!(without.len(), 24, "{without:?}");
 }

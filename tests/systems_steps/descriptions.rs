@@ -1,15 +1,15 @@
-//! What each place tells of its own steps.
+//! Descriptions of the steps of each system.
 
 use super::*;
 use glicko2_steps::systems::inversus::Rule;
 
 #[test]
-fn every_place_is_worked_for_the_papers_example() {
+fn every_system_describes_the_papers_example() {
     for system in all() {
         let outcome = rated(system.id, &Period::papers_example(), &[]);
         let steps = own_steps(&outcome.period(0));
         let text = all_text(&steps);
-        // Limits on the scale of the formulas have many digits in points.
+        // Limits on the scale of the formulas would have many digits in points.
         for number in contents(&steps).0 {
             let shown = show(number.value, number.kind, Digits::Auto);
             assert!(shown.chars().count() <= 14, "{}: {} is {shown}", system.id, number.quantity);
@@ -22,7 +22,7 @@ fn every_place_is_worked_for_the_papers_example() {
         assert_eq!(illustration, system.publication == Publication::NotPublished, "{}", system.id);
         let explained = text.contains(EN.systems().explained);
         assert_eq!(explained, system.publication == Publication::Explained, "{}", system.id);
-        // Every further step names a source and how sure we are.
+        // Every further step names a source and its certainty.
         let placed = steps_of(&outcome.period(0), 0..3, EN);
         let own = placed.into_iter().filter(|step| step.of.paper().is_none()).map(|step| step.step);
         for step in own.chain([titled(introduction(&outcome, EN))]) {
@@ -32,13 +32,13 @@ fn every_place_is_worked_for_the_papers_example() {
             });
             assert!(named, "{}: {}", system.id, read(&step.title));
         }
-        worked(system.id, &Period { games: Vec::new(), ..Period::papers_example() }, &[]);
+        first_steps(system.id, &Period { games: Vec::new(), ..Period::papers_example() }, &[]);
     }
 }
 
-/// Every way in which a place may answer, so that every further step there is gets worked.
+/// Options with which a system shows each of its further steps.
 #[test]
-fn every_further_step_is_worked() {
+fn every_further_step_is_computed() {
     let period = Period::papers_example();
     let one = Period { games: vec![Game { rating: 1700.0, deviation: 300.0, score: 1.0 }], ..period.clone() };
     let newcomer = Period { player: Player { rating: 1500.0, deviation: 480.0, volatility: 0.09 }, ..period.clone() };
@@ -65,16 +65,16 @@ fn every_further_step_is_worked() {
     ];
     for (id, answers, path) in cases {
         for period in [&period, &one, &newcomer] {
-            let steps = worked(id, period, answers);
+            let steps = first_steps(id, period, answers);
             assert!(has(&steps, path), "{id}: no {path}");
         }
     }
-    // The shown number is the one of the outcome.
-    assert_eq!(format!("{:.1}", quantity(&worked("showdown", &period, &[]), "system.gxe")), "47.4");
+    // The shown number is that of the outcome.
+    assert_eq!(format!("{:.1}", quantity(&first_steps("showdown", &period, &[]), "system.gxe")), "47.4");
 }
 
 #[test]
-fn the_number_shown_is_in_the_last_words() {
+fn the_shown_number_is_in_the_last_sentence() {
     let game = |rating, deviation, score| Game { rating, deviation, score };
     let example = Period::papers_example();
     let winner =
@@ -96,13 +96,13 @@ fn the_number_shown_is_in_the_last_words() {
         ("inversus", &new, "500 Rank Points."),
     ];
     for (id, period, want) in cases {
-        let text = all_text(&worked_last(id, period, &[]));
+        let text = all_text(&last_steps(id, period, &[]));
         assert!(text.lines().any(|line| line == want), "{id}: no “{want}” in\n{text}");
     }
 }
 
 #[test]
-fn every_rule_of_the_rank_points_is_told() {
+fn every_rule_of_the_rank_points_is_described() {
     let lost = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.0 }], ..Period::papers_example() };
     let won = |rating| Period { games: vec![Game { rating, deviation: 80.0, score: 1.0 }], ..lost.clone() };
     let drawn = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.5 }], ..lost.clone() };
@@ -116,17 +116,17 @@ fn every_rule_of_the_rank_points_is_told() {
         (&drawn, "10", Rule::Neither),
     ];
     for (period, points, want) in cases {
-        let text = all_text(&worked("inversus", period, &[("points", points)]));
+        let text = all_text(&first_steps("inversus", period, &[("points", points)]));
         assert!(text.contains(&rule(want)), "{points}: {text}");
     }
-    let upset = worked("inversus", &won(2400.0), &[("points", "2500")]);
+    let upset = first_steps("inversus", &won(2400.0), &[("points", "2500")]);
     assert!(quantity(&upset, "system.rank_points.0.bonus") > 0.0);
-    assert!(!has(&worked("inversus", &won(1400.0), &[]), "system.rank_points.0.bonus"));
+    assert!(!has(&first_steps("inversus", &won(1400.0), &[]), "system.rank_points.0.bonus"));
 }
 
-/// What is said of a place where it was once said otherwise: the place, answers, and what its steps have to say.
+/// Facts that were once described differently: the system, options, and the expected words of its steps.
 #[test]
-fn facts_of_places_are_told() {
+fn facts_of_systems_are_described() {
     let example = Period::papers_example();
     let with = |score| Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score }], ..example.clone() };
     let (won, drawn, lost) = (with(1.0), with(0.5), with(0.0));
@@ -150,7 +150,7 @@ fn facts_of_places_are_told() {
         ("inversus", &won, &[("points", "10000")], "would pass the upper end of the interval"),
     ];
     for (id, period, answers, want) in cases {
-        let text = all_text(&worked(id, period, answers));
+        let text = all_text(&first_steps(id, period, answers));
         assert!(text.contains(want), "{id}: no “{want}” in\n{text}");
     }
     let not_said: [(&str, &Period, &[(&str, &str)], &str); 6] = [
@@ -158,7 +158,7 @@ fn facts_of_places_are_told() {
         ("inversus", &won, &[("points", "10000")], "Points cannot fall below 0."),
         ("lishogi", &won, &[], "is a draw and was left out"),
         ("playstrategy", &drawn, &[], "is a draw and was left out"),
-        // There the opponents enter as they were stored.
+        // Showdown takes the opponents as they are stored.
         ("showdown", &won, &[], "The opponents’ deviations are those at the onset"),
         (
             "showdown",
@@ -168,17 +168,17 @@ fn facts_of_places_are_told() {
         ),
     ];
     for (id, period, answers, words) in not_said {
-        let text = all_text(&worked(id, period, answers));
+        let text = all_text(&first_steps(id, period, answers));
         assert!(!text.contains(words), "{id}: “{words}” in\n{text}");
     }
 }
 
-/// A puzzle's change is limited first and weighted then, on the page as well.
+/// The change of a puzzle is limited first and weighted then, in the description as well.
 #[test]
-fn limits_of_a_puzzle_are_told_before_its_weight() {
+fn limits_of_a_puzzle_are_described_before_its_weight() {
     let new = Player { rating: 1500.0, deviation: 500.0, volatility: 0.09 };
     let hard = Period::new(new, 0.5, vec![Game { rating: 2700.0, deviation: 80.0, score: 1.0 }]);
-    let steps = worked("lichess-puzzles", &hard, &[("theme", "obvious")]);
+    let steps = first_steps("lichess-puzzles", &hard, &[("theme", "obvious")]);
     let text = all_text(&steps);
     let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no “{words}” in\n{text}"));
     assert!(at("it is limited to 700") < at(EN.systems().lichess_puzzles.damped));
@@ -186,31 +186,31 @@ fn limits_of_a_puzzle_are_told_before_its_weight() {
     assert_eq!((rating("held"), rating("after")), (2200.0, 1570.0));
 }
 
-/// From rank 40 on a plus stands beside 9 dan.
+/// From rank 40 on, 9 dan has a plus.
 #[test]
-fn the_best_at_ogs_have_9_dan_and_more() {
+fn the_best_at_ogs_have_9_dan_plus() {
     for (rating, want) in [(2913.0, "9 dan (39.67)."), (2956.0, "9 dan+ (40.01).")] {
         let player = Player { rating, deviation: 60.0, volatility: 0.06 };
         let idle = Period::new(player, 0.5, Vec::new());
-        let text = all_text(&worked("ogs", &idle, &[]));
+        let text = all_text(&first_steps("ogs", &idle, &[]));
         assert!(text.lines().any(|line| line == want), "no “{want}” in\n{text}");
     }
 }
 
 #[test]
-fn limits_that_were_held_are_told() {
+fn limits_that_apply_are_described() {
     let out = Period {
         player: Player { rating: 90.0, deviation: 700.0, volatility: 0.5 },
         games: vec![Game { rating: 9000.0, deviation: 5.0, score: 1.0 }],
         ..Period::papers_example()
     };
-    let steps = worked("ogs", &out, &[]);
+    let steps = first_steps("ogs", &out, &[]);
     let held = |path: &str| quantity(&steps, &format!("system.before.{path}"));
     assert_eq!((held("rating"), held("deviation"), held("volatility")), (100.0, 500.0, 0.15));
     assert_eq!(quantity(&steps, "in.player.deviation"), 700.0);
-    let capped = worked("lichess", &out, &[]);
+    let capped = first_steps("lichess", &out, &[]);
     assert!(all_text(&capped).contains("it is limited to 700"), "{}", all_text(&capped));
-    // An update whose volatility has to be held.
+    // An update whose volatility is limited.
     let upset = Period { games: vec![Game { rating: 2900.0, deviation: 45.0, score: 1.0 }; 6], ..out };
-    assert!(all_text(&worked("inversus", &upset, &[])).contains(EN.systems().held_title));
+    assert!(all_text(&first_steps("inversus", &upset, &[])).contains(EN.systems().held_title));
 }
