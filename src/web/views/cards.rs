@@ -160,7 +160,7 @@ fn in_turn<'a>(scene: Scene<'a>) -> Option<&'a Summary> {
 }
 
 /// Returns the effect of each game on the rating, as data for a chart.
-pub(crate) fn what_each_did(scene: Scene) -> Contributions {
+pub(crate) fn effects_of_games(scene: Scene) -> Contributions {
     match in_turn(scene) {
         Some(summary) => {
             let changes: Vec<Number> = summary.changes(scene.digits()).collect();
@@ -174,7 +174,7 @@ pub(crate) fn what_each_did(scene: Scene) -> Contributions {
 fn contributions(scene: Scene) -> Html {
     let text = scene.text.language.cards();
     let digits = scene.digits();
-    let data = what_each_did(scene);
+    let data = effects_of_games(scene);
     let total = match in_turn(scene) {
         Some(summary) => summary.change(digits),
         None => change(scene.period(), scene.trace()).signed(),

@@ -2,7 +2,7 @@
 //! *Guess first* it is a worksheet, followed by a page with the solution.
 
 use super::Scene;
-use super::cards::what_each_did;
+use super::cards::effects_of_games;
 use super::time;
 use crate::charts::alt;
 use crate::charts::data::Strength;
@@ -246,7 +246,7 @@ impl Handout<'_> {
         if self.is_glicko || !(2..=BARS).contains(&self.whole.period().games.len()) {
             return Html::default();
         }
-        let data = what_each_did(self.whole);
+        let data = effects_of_games(self.whole);
         let drawn = |width| draw::contributions(&data, width);
         figure(text.language.cards().contributions, text.language.cards().contributions_alt, &drawn)
     }
