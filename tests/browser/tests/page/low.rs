@@ -69,7 +69,8 @@ fn bars_can_be_used_in_low_windows() {
             assert_eq!(page.button("Guess first").attribute("aria-pressed").as_deref(), Some("true"));
             page.press(&[END]);
             assert_eq!(place(), "Step 8 of 8", "{size:?}");
-            let step = || page.region("Step 8").run("return arguments[0].getBoundingClientRect().top", &[]).as_f64();
+            let step =
+                || page.first("#step-8 summary").run("return arguments[0].getBoundingClientRect().top", &[]).as_f64();
             let mut before = None;
             until("Step 8 is in view and the page rests", || {
                 let last = std::mem::replace(&mut before, step());
