@@ -99,7 +99,11 @@ fn a_link_names_the_player_whose_steps_are_open() {
         assert_eq!((parsed.chosen, parsed.not_understood.len()), (Some(who), 0));
         assert_eq!(link::print_at(&parsed.form, 0, Some(who)), value);
     }
-    assert_eq!(link::print_at(&LeagueForm::default(), 0, Some(Who::Player(0))), "s:1");
+    // Without its view the value would be shown as a list.
+    let example = LeagueForm::default();
+    let value = link::print_at(&example, 0, Some(Who::Player(0)));
+    assert_eq!(value, "m:table/s:1");
+    assert_eq!(link::parse(&value).form, example);
     assert_eq!(link::parse("s:0/s:x/s:1-").not_understood, ["s:0", "s:x", "s:1-"]);
 }
 

@@ -166,11 +166,14 @@ pub fn print_steps(value: &str, who: Who) -> String {
     joined_parts(value.to_owned(), &steps)
 }
 
-fn joined_parts(mut value: String, part: &str) -> String {
-    if !value.is_empty() && !part.is_empty() {
-        value.push('/');
+/// Appends a part to a printed value.
+fn joined_parts(value: String, part: &str) -> String {
+    if part.is_empty() {
+        return value;
     }
-    value + part
+    // An empty value is shown as a crosstable, and one with parts as a list unless a part says otherwise.
+    let value = if value.is_empty() { format!("m:{}", LeagueForm::default().mode.id()) } else { value };
+    format!("{value}/{part}")
 }
 
 /// Parses a value. Any text gives a form.
