@@ -2,7 +2,7 @@
 
 use std::io::{BufRead, BufReader};
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::{Command, ExitStatus, Stdio};
 use std::time::Instant;
 
 /// The outcome of a command: success, or a message about what went wrong and what to do.
@@ -96,19 +96,66 @@ impl std::ops::AddAssign for Count {
 /// Runs tests to their end, shows their output, and counts them.
 pub(crate) fn run_tests(command: &mut Command) -> Outcome<Count> {
     let name = shown(command);
+    let (status, count, _) = ran_tests(command)?;
+    if status.success() { Ok(count) } else { Err(format!("`{name}` failed ({status})")) }
+}
+
+/// Runs tests, and those that failed a second time without the others beside them. Prints which
+/// ones passed only then, because a test that fails now and then is a fault of its own.
+pub(crate) fn run_tests_twice(command: impl Fn() -> Command) -> Outcome<Count> {
+    let name = shown(&command());
+    let (status, mut count, failed) = ran_tests(&mut command())?;
+    if status.success() {
+        return Ok(count);
+    }
+    if failed.is_empty() || failed.len() > WORTH_A_SECOND_RUN {
+        return Err(format!("`{name}` failed ({status})"));
+    }
+    println!("\n== {} failed; they run once more, one at a time", failed.join(", "));
+    let mut again = command();
+    again.args(["--", "--exact", "--test-threads", "1"]).args(&failed);
+    let second = run_tests(&mut again)?;
+    println!("== passed only at the second run: {}", failed.join(", "));
+    (count.passed, count.failed) = (count.passed + second.passed, 0);
+    Ok(count)
+}
+
+/// The largest number of failed tests that run a second time. If more fail, chance is not the cause.
+const WORTH_A_SECOND_RUN: usize = 4;
+
+/// Runs tests to their end and shows their output. Returns the names of those that failed, too.
+fn ran_tests(command: &mut Command) -> Outcome<(ExitStatus, Count, Vec<String>)> {
+    let name = shown(command);
     let mut child =
         command.stdout(Stdio::piped()).spawn().map_err(|error| format!("`{name}` could not be started: {error}"))?;
-    let mut count = Count::default();
+    let (mut count, mut failures) = (Count::default(), Failures::default());
     if let Some(said) = child.stdout.take() {
         for line in BufReader::new(said).split(b'\n') {
-            let line = line.map_err(|error| format!("`{name}` cannot be heard: {error}"))?;
+            let line = line.map_err(|error| format!("the output of `{name}` cannot be read: {error}"))?;
             let line = String::from_utf8_lossy(&line);
             println!("{}", line.trim_end());
             count.add_line(&line);
+            failures.add_line(&line);
         }
     }
     let status = child.wait().map_err(|error| format!("`{name}`: {error}"))?;
-    if status.success() { Ok(count) } else { Err(format!("`{name}` failed ({status})")) }
+    Ok((status, count, failures.names))
+}
+
+/// The names of failed tests in the output of tests, which ends with a list of them.
+#[derive(Default)]
+struct Failures {
+    names: Vec<String>,
+    in_list: bool,
+}
+
+impl Failures {
+    fn add_line(&mut self, line: &str) {
+        match line.strip_prefix("    ").map(str::trim_end).filter(|name| !name.contains(' ')) {
+            Some(name) if self.in_list => self.names.push(name.to_owned()),
+            _ => self.in_list = line.trim_end() == "failures:",
+        }
+    }
 }
 
 /// Runs a command, and shows its output only if it fails.
@@ -153,4 +200,35 @@ fn shown(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
     let arguments = command.get_args().map(|argument| argument.to_string_lossy().into_owned());
     std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::Failures;
+
+    #[test]
+    fn failed_tests_are_read_from_the_list_at_the_end() {
+        let said = "\
+running 3 tests
+keeping::edits --- FAILED
+..
+
+failures:
+
+---- keeping::edits stdout ----
+    panicked
+thread 'keeping::edits' panicked
+
+
+failures:
+    keeping::edits
+    loading::text
+
+test result: FAILED. 1 passed; 2 failed; 0 ignored
+    Running unittests
+";
+        let mut failures = Failures::default();
+        said.lines().for_each(|line| failures.add_line(line));
+        assert_eq!(failures.names, ["keeping::edits", "loading::text"]);
+    }
 }

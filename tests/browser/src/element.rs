@@ -2,10 +2,11 @@
 
 use crate::keys::{DELETE, is_modifier};
 use crate::page::Page;
-use crate::session::ELEMENT;
+use crate::session::{ELEMENT, REDRAWN, or_look_again};
 use crate::wait::until;
 use serde_json::{Value, json};
 use std::fmt;
+use std::rc::Rc;
 
 /// The beginning of WebDriver's error if a click would hit another element, or none.
 const INTERCEPTED: &str = "element click intercepted";
@@ -17,6 +18,15 @@ pub struct Element<'p> {
     id: String,
     /// How the element was found, for messages.
     what: String,
+    /// The name by which the element was found, if it was.
+    label: Option<Rc<Label<'p>>>,
+}
+
+/// The name of an element: the button "Undo" in an element or on the page.
+struct Label<'p> {
+    root: Option<Element<'p>>,
+    kind: String,
+    name: String,
 }
 
 impl fmt::Debug for Element<'_> {
@@ -35,7 +45,27 @@ impl<'p> Element<'p> {
     /// Returns the element that a script returned.
     pub(crate) fn of(page: &'p Page, found: &Value, what: &str) -> Option<Self> {
         let id = found[ELEMENT].as_str()?.to_owned();
-        Some(Self { page, id, what: what.to_owned() })
+        Some(Self { page, id, what: what.to_owned(), label: None })
+    }
+
+    /// Remembers the name by which the element was found, so that its successor can be found if
+    /// the page replaces it.
+    pub(crate) fn named(mut self, root: Option<&Self>, kind: &str, name: &str) -> Self {
+        let (kind, name) = (kind.to_owned(), name.to_owned());
+        self.label = Some(Rc::new(Label { root: root.cloned(), kind, name }));
+        self
+    }
+
+    /// Does something with the element. If the page has replaced the element since it was found
+    /// by its name, nothing has been done, and it is done with the successor.
+    #[track_caller]
+    fn or_successor<T>(&self, act: impl Fn(&Self) -> Result<T, String>) -> Result<T, String> {
+        match (act(self), &self.label) {
+            (Err(error), Some(label)) if error.starts_with(REDRAWN) => {
+                act(&self.page.wait_for(label.root.as_ref(), &label.kind, &label.name))
+            }
+            (done, _) => done,
+        }
     }
 
     pub(crate) fn as_json(&self) -> Value {
@@ -45,9 +75,14 @@ impl<'p> Element<'p> {
     /// Runs a script's body with this element as its first argument.
     #[track_caller]
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
+        let ran = self.or_successor(|element| element.try_run(script, arguments));
+        or_look_again("execute/sync", ran)
+    }
+
+    fn try_run(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
         let mut all = vec![self.as_json()];
         all.extend_from_slice(arguments);
-        self.page.run(script, &all)
+        self.page.session.try_post("execute/sync", &json!({ "script": script, "args": all }))
     }
 
     /// Runs a script's body with this element as its first argument. The script calls its second
@@ -111,8 +146,9 @@ impl<'p> Element<'p> {
     #[track_caller]
     pub fn click(&self) {
         // After Back a browser restores the scroll position, perhaps after the element was scrolled into view.
-        let clicked = self.try_click().or_else(|error| match error.starts_with(INTERCEPTED) {
-            true => self.try_click(),
+        let click = || self.or_successor(Self::try_click);
+        let clicked = click().or_else(|error| match error.starts_with(INTERCEPTED) {
+            true => click(),
             false => Err(error),
         });
         if let Err(error) = clicked {
@@ -120,15 +156,14 @@ impl<'p> Element<'p> {
         }
     }
 
-    #[track_caller]
     fn try_click(&self) -> Result<Value, String> {
         // A visually hidden radio button or checkbox is clicked by its label. The target is
         // centred, so that the bar at the bottom does not cover it.
-        let target = self.run(
+        let target = self.try_run(
             "const e = arguments[0]; const t = e.matches('[type=radio], [type=checkbox]') && e.labels[0] || e;
              t.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' }); return t",
             &[],
-        );
+        )?;
         let target = Self::of(self.page, &target, &self.what).expect("an element is returned");
         self.page.session.try_post(&format!("element/{}/click", target.id), &json!({}))
     }

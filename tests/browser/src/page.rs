@@ -248,14 +248,14 @@ impl Page {
     }
 
     #[track_caller]
-    fn find(&self, root: Option<&Element>, kind: &str, name: &str) -> Option<Element<'_>> {
-        let root = root.map_or(Value::Null, Element::as_json);
-        let found = self.run(&format!("{NAMES}; return find(...arguments)"), &[root, kind.into(), name.into()]);
-        Element::of(self, &found, &format!("{kind} {name:?}"))
+    fn find<'p>(&'p self, root: Option<&Element<'p>>, kind: &str, name: &str) -> Option<Element<'p>> {
+        let place = root.map_or(Value::Null, Element::as_json);
+        let found = self.run(&format!("{NAMES}; return find(...arguments)"), &[place, kind.into(), name.into()]);
+        Some(Element::of(self, &found, &format!("{kind} {name:?}"))?.named(root, kind, name))
     }
 
     #[track_caller]
-    pub(crate) fn wait_for(&self, root: Option<&Element>, kind: &str, name: &str) -> Element<'_> {
+    pub(crate) fn wait_for<'p>(&'p self, root: Option<&Element<'p>>, kind: &str, name: &str) -> Element<'p> {
         // After a click the page may still be drawing the element.
         let mut found = None;
         becomes_so(|| {

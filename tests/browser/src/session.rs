@@ -10,7 +10,7 @@ use ureq::Agent;
 pub(crate) const ELEMENT: &str = "element-6066-11e4-a52e-4f735466cecf";
 
 /// The beginning of WebDriver's error if an element was replaced after it was found.
-const REDRAWN: &str = "stale element reference";
+pub(crate) const REDRAWN: &str = "stale element reference";
 
 /// A browser with one window.
 pub(crate) struct Session {
@@ -50,15 +50,7 @@ impl Session {
 
     #[track_caller]
     pub(crate) fn post(&self, command: &str, what: &Value) -> Value {
-        match self.try_post(command, what) {
-            Ok(value) => value,
-            Err(error) => {
-                if error.starts_with(REDRAWN) {
-                    look_again();
-                }
-                panic!("{command}: {error}")
-            }
-        }
+        or_look_again(command, self.try_post(command, what))
     }
 
     #[track_caller]
@@ -104,6 +96,20 @@ impl Session {
         let log = self.post("se/log", &json!({ "type": "browser" }));
         let text = |entry: &Value, name: &str| entry[name].as_str().unwrap_or_default().to_owned();
         log.as_array().into_iter().flatten().map(|entry| (text(entry, "level"), text(entry, "message"))).collect()
+    }
+}
+
+/// Returns a command's result. If an element was replaced during a wait, ends this look at the page.
+#[track_caller]
+pub(crate) fn or_look_again(command: &str, result: Result<Value, String>) -> Value {
+    match result {
+        Ok(value) => value,
+        Err(error) => {
+            if error.starts_with(REDRAWN) {
+                look_again();
+            }
+            panic!("{command}: {error}")
+        }
     }
 }
 

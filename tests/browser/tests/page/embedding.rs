@@ -480,7 +480,9 @@ fn a_tooltip_links_to_the_glossary_within_the_frame() {
 #[test]
 fn the_small_page_saves_nothing_and_ignores_the_saved_case() {
     visit("p=1777,200,0.06", DESK, |page| {
-        until("the visit is kept", || page.run("return localStorage.length", &[]).as_u64() > Some(0));
+        // The page saves the case and the view at different times.
+        let both = "return ['player', 'view'].every((key) => `glicko2-steps.${key}` in localStorage)";
+        until("the visit is kept", || page.run(both, &[]) == true);
         let kept = page.run("return JSON.stringify(localStorage)", &[]);
         page.leave();
         page.go("?embed");

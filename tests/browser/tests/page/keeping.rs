@@ -245,8 +245,12 @@ fn undo_works_after_lazy_loading() {
 }
 
 /// The number of edits, large enough to show a leak: when each edit kept a copy of all games, it
-/// added more than 5 MiB.
+/// added more than 5 MiB, so that all added more than 150.
 const EDITS: usize = 30;
+
+/// The memory in MiB that the edits may claim without a leak: on a busy machine the page may hold
+/// one more result of all games for a moment, which claimed 43 MiB once.
+const NO_LEAK: f64 = 100.0;
 
 /// The memory of WebAssembly never shrinks, so its peak is what counts.
 #[test]
@@ -287,6 +291,6 @@ fn edits_of_a_hundred_thousand_games_add_little_memory() {
         let after = settled();
         println!("{EDITS} edits: {before:.1} MiB before, {after:.1} MiB after");
         assert!(page.button("Undo").is_enabled());
-        assert!(after - before < 40.0, "{before} MiB became {after} MiB");
+        assert!(after - before < NO_LEAK, "{before} MiB became {after} MiB");
     });
 }
