@@ -480,8 +480,8 @@ fn a_tooltip_links_to_the_glossary_within_the_frame() {
 #[test]
 fn the_small_page_saves_nothing_and_ignores_the_saved_case() {
     visit("p=1777,200,0.06", DESK, |page| {
-        // The page saves the case and the view at different times.
-        let both = "return ['player', 'view'].every((key) => `glicko2-steps.${key}` in localStorage)";
+        // The page saves the theme at once, and the progress in Learn once the lazy part is loaded.
+        let both = "return ['theme', 'learn'].every((key) => `glicko2-steps.${key}` in localStorage)";
         until("the visit is kept", || page.run(both, &[]) == true);
         let kept = page.run("return JSON.stringify(localStorage)", &[]);
         page.leave();
