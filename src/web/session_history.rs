@@ -143,25 +143,23 @@ pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
                     entry.push(&state.link());
                 }
                 Some(Entry { room, .. }) if room == entry.room => {}
-                // A link has just been followed. Its event comes next, and must find a new entry.
-                None if !is_first => {}
                 _ => entry.put(),
             }
         }
     });
     use_effect_with((), move |()| {
         let arrive = Rc::new(move || open.emit(cases.arrive(now.borrow().clone())));
-        // Following a link makes an entry without state. Every browser fires `hashchange` for it
-        // unless the address stays the same; some fire `popstate` before it, which puts the state.
-        let on = |kind, is_of_any| {
+        // Following a link fires `hashchange` in every browser, and its entry has no state. Back
+        // and Forward may fire `popstate` alone.
+        let on = |kind, is_new| {
             let arrive = arrive.clone();
             EventListener::new(&window(), kind, move |_| {
-                if is_of_any || Entry::now().is_none() {
+                if Entry::now().is_none() == is_new {
                     arrive();
                 }
             })
         };
-        let listeners = (on("popstate", true), on("hashchange", false));
+        let listeners = (on("popstate", false), on("hashchange", true));
         move || drop(listeners)
     });
 }
