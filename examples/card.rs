@@ -13,10 +13,10 @@ use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 
 fn main() {
-    let worked = State::default().worked;
+    let derivation = State::default().derivation;
     let case = Case {
-        period: &worked.period,
-        trace: &worked.trace,
+        period: &derivation.period,
+        trace: &derivation.trace,
         assumed: &[],
         level: Level::default(),
         digits: Digits::Auto,

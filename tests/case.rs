@@ -330,19 +330,19 @@ mod periods {
         assert_eq!(state.problems.len(), 0);
         assert_eq!(state.rated.rated, rated(&Case::example_of_periods()).unwrap());
         // The first period is the paper's example.
-        assert!((state.worked.trace.player.rating - 1464.0507).abs() < 1e-4);
+        assert!((state.derivation.trace.player.rating - 1464.0507).abs() < 1e-4);
         assert!((state.rated.rated.periods[0].trace.player.rating - 1464.0507).abs() < 1e-4);
     }
 
     #[test]
     fn a_period_starts_with_the_result_of_the_previous_one() {
         let state = after([Action::SelectPeriod(3)]);
-        assert_eq!(state.worked.period.player, state.rated.rated.periods[2].trace.player);
+        assert_eq!(state.derivation.period.player, state.rated.rated.periods[2].trace.player);
         assert_eq!(state.games(), Case::example_of_periods().games(3));
         // Selecting a period computes nothing again.
-        assert!(Rc::ptr_eq(&state.worked.trace, &state.rated.rated.periods[3].trace));
+        assert!(Rc::ptr_eq(&state.derivation.trace, &state.rated.rated.periods[3].trace));
         // A period without games has other steps.
-        assert!(state.update(Action::SelectPeriod(2)).worked.trace.volatility.is_none());
+        assert!(state.update(Action::SelectPeriod(2)).derivation.trace.volatility.is_none());
     }
 
     #[test]
@@ -414,7 +414,7 @@ mod periods {
     #[test]
     fn the_idle_time_counts_only_without_games() {
         let state = of(with(vec![PeriodForm::new(vec![won("1400")], "2.5")]));
-        let length = |state: &State| state.worked.period.idle_periods;
+        let length = |state: &State| state.derivation.period.idle_periods;
         assert_eq!(length(&state), 1.0);
         assert_eq!(length(&state.update(Action::ClearGames)), 2.5);
         // While there are games, the idle time is not read.
@@ -547,7 +547,7 @@ mod periods {
                     Err(error) => prop_assert_eq!(state.problems.len(), error.problems().len()),
                 }
                 let shown = state.options.period.min(state.rated.rated.periods.len() - 1);
-                prop_assert_eq!(&state.worked.trace, &state.rated.rated.periods[shown].trace);
+                prop_assert_eq!(&state.derivation.trace, &state.rated.rated.periods[shown].trace);
             }
         }
     }

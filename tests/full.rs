@@ -38,7 +38,7 @@ fn every_system_rates_the_papers_example() {
         let full = State::whole().update(Action::Choose(system.id.to_owned()));
         assert_eq!(rooms(&full).place.system.id, system.id);
         if let Family::Glicko2 { tau: Some(tau) } = system.family {
-            assert_eq!(full.worked.period.tau, tau, "{}", system.id);
+            assert_eq!(full.derivation.period.tau, tau, "{}", system.id);
         }
         let result = rooms(&full).place.result.as_ref();
         let result = result.unwrap_or_else(|| panic!("{} cannot rate the paper's example", system.id));
@@ -47,14 +47,14 @@ fn every_system_rates_the_papers_example() {
         assert_eq!(result.summary.after.rating, seen(result.outcome.after.rating), "{}: the curve", system.id);
         for index in 0..result.outcome.periods() {
             let period = result.period(index);
-            let worked = period.worked.as_ref().expect("the paper's steps");
+            let derivation = period.derivation.as_ref().expect("the paper's steps");
             let after = period.summary.after.rating;
             assert_eq!(after, seen(period.outcome.after.rating), "{}: period {index}", system.id);
             // The trace of the games contains no limit or rule of the system.
             if let Some(trace) = period.outcome.trace() {
-                assert_eq!(*worked.trace, trace, "{}: period {index}", system.id);
+                assert_eq!(*derivation.trace, trace, "{}: period {index}", system.id);
             }
-            assert_eq!(worked.rows.len(), period.outcome.games.len(), "{}: period {index}", system.id);
+            assert_eq!(derivation.rows.len(), period.outcome.games.len(), "{}: period {index}", system.id);
         }
     }
 }
@@ -102,7 +102,7 @@ fn options_of_a_system_are_kept_and_checked() {
 fn a_new_player_starts_with_the_numbers_of_the_system() {
     for system in all() {
         let full = State::whole().update(Action::Choose(system.id.to_owned())).update(Action::BeNew);
-        assert_eq!(full.worked.period.player, system.unrated(), "{}", system.id);
+        assert_eq!(full.derivation.period.player, system.unrated(), "{}", system.id);
     }
 }
 

@@ -6,7 +6,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Moment, Rooms, State, Worked};
+use glicko2_steps::app::{Action, Derivation, Moment, Rooms, State};
 use glicko2_steps::case::detail::Detail;
 use glicko2_steps::glicko2::{Field, GameTrace, Trace};
 use glicko2_steps::number::{Digits, Kind, full, show};
@@ -111,19 +111,19 @@ fn moments(state: &State) -> Vec<State> {
 }
 
 /// Returns the derivation that is shown: of the case, or of the chosen system.
-fn shown_derivation(state: &State) -> Rc<Worked> {
+fn shown_derivation(state: &State) -> Rc<Derivation> {
     let rooms = Rooms::of(state).unwrap();
     let place = rooms.place.result.as_ref().filter(|_| !rooms.place.is_paper());
-    let worked = place.and_then(|result| result.period(usize::MAX).worked.clone());
-    worked.unwrap_or_else(|| state.worked.clone())
+    let derivation = place.and_then(|result| result.period(usize::MAX).derivation.clone());
+    derivation.unwrap_or_else(|| state.derivation.clone())
 }
 
 #[test]
 fn hidden_values_appear_nowhere() {
     for (name, link) in CASES {
         for state in moments(&case_of(link)) {
-            let worked = shown_derivation(&state);
-            let (player, trace) = (worked.period.player, &*worked.trace);
+            let derivation = shown_derivation(&state);
+            let (player, trace) = (derivation.period.player, &*derivation.trace);
             if trace.volatility.is_none() {
                 assert!(!state.covers_answer(), "{name}: nothing to guess");
                 continue;
@@ -325,7 +325,8 @@ fn a_guess_is_compared_with_its_value() {
     // Each step except the first has one value to guess.
     let state = State::whole();
     let asked = |step| {
-        asked(step, &state.worked.period, &state.worked.trace, Language::En.text()).map(|n| n.quantity.into_owned())
+        asked(step, &state.derivation.period, &state.derivation.trace, Language::En.text())
+            .map(|n| n.quantity.into_owned())
     };
     let all: Vec<Option<String>> = (1..=8).map(asked).collect();
     let all: Vec<&str> = all.iter().map(|path| path.as_deref().unwrap_or_default()).collect();

@@ -114,10 +114,10 @@ fn value_of(html: &Html, css: &str) -> f64 {
 
 /// Returns a text for a post, and the text of the card.
 fn exported(result: &SystemResult, place: &AtPlace, language: Language) -> [String; 2] {
-    let worked = result.papers_case().unwrap();
+    let derivation = result.papers_case().unwrap();
     let case = Case {
-        period: &worked.period,
-        trace: &worked.trace,
+        period: &derivation.period,
+        trace: &derivation.trace,
         assumed: &[],
         level: Level::P95,
         digits: Digits::Auto,
@@ -253,10 +253,10 @@ fn traces_of_games_are_those_of_the_engine() {
     for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
         let result = result(&at(&format!("y={}&{case}", system.id)));
         for (j, update) in result.outcome.updates.iter().enumerate() {
-            let worked = result.period(j).worked.clone().unwrap();
+            let derivation = result.period(j).derivation.clone().unwrap();
             match update.work.trace() {
-                Some(trace) => assert_eq!(*worked.trace, *trace, "{}", system.id),
-                None => assert_eq!(Ok(&*worked.trace), rate(&worked.period).as_ref(), "{}", system.id),
+                Some(trace) => assert_eq!(*derivation.trace, *trace, "{}", system.id),
+                None => assert_eq!(Ok(&*derivation.trace), rate(&derivation.period).as_ref(), "{}", system.id),
             }
         }
         let together = result.together().unwrap();

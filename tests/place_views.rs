@@ -37,7 +37,7 @@ fn sensitivity_follows_the_rules_of_the_system() {
     assert_eq!(each(&html, ".strip p data")[0], show(after.rating.trunc(), Kind::Given, Digits::Auto));
     let label = attr(every(&html, ".strip [role=img]")[0], "aria-label").unwrap().to_owned();
     let at = |deviation| {
-        let period = state.worked.period.with(Field::PlayerDeviation, deviation);
+        let period = state.derivation.period.with(Field::PlayerDeviation, deviation);
         show(rooms(&state).place.rated(&period).unwrap().rating, Kind::Rating, Digits::Auto)
     };
     assert_eq!(at(10.0), at(45.0));
@@ -89,7 +89,7 @@ fn the_last_of_several_games_is_shown() {
     let after = value(".answer [data-quantity='system.after.rating']");
     assert_eq!(value("#place-periods [data-quantity='system.updates.2.whole']"), after);
     let result = rooms(&at("y=lichess")).place.result.clone().unwrap();
-    assert_eq!(result.period(9).worked.as_ref().unwrap().trace.player.rating.trunc(), after);
+    assert_eq!(result.period(9).derivation.as_ref().unwrap().trace.player.rating.trunc(), after);
     // With a single period there is no choice.
     for link in ["y=lichess&g=1400,30,1", "y=dominion", "y=glicko"] {
         assert!(every(&rendered(&at(link)), "#place-periods").is_empty(), "{link}");

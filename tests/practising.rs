@@ -162,8 +162,8 @@ fn right_answers_finish_an_exercise_at_the_first_try() {
             assert!(by_id(&html, "practise-next").is_some() && all(&html, "[id^=blank-]:is(input)").is_empty());
             // The link to the computed case in the calculator.
             let link = attr(one(&html, ".status a"), "href").unwrap().to_owned();
-            let worked = at(link.trim_start_matches('#'));
-            assert_eq!(*worked.worked.period, exercise(&state).period);
+            let linked = at(link.trim_start_matches('#'));
+            assert_eq!(*linked.derivation.period, exercise(&state).period);
             // A finished exercise stays finished.
             assert_eq!(outcome(&answered(&done, &["7".to_owned()]), place), Outcome::First);
         }

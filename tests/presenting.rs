@@ -22,7 +22,7 @@ const UPSET: &str = "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1;1900,50,1;1900,5
 /// Returns the blocks of a screen in short, as letters, numbers and rows of a table, and the number of its parts.
 fn on(link: &str, moment: Moment) -> (Vec<String>, usize) {
     let state = at(link);
-    let (period, trace) = (&*state.worked.period, &*state.worked.trace);
+    let (period, trace) = (&*state.derivation.period, &*state.derivation.trace);
     let work = steps(period, trace, 0..period.games.len(), Language::En.text());
     let work = work.into_iter().find(|step| step.number == moment.step).unwrap().blocks;
     let is_last = moment == Moment::end_of(moment.step).nearest(trace);
@@ -59,7 +59,7 @@ fn a_screen_has_the_blocks_of_its_step() {
     }
     // No table is long in any case.
     for link in ["", MANY, UPSET, "g=1000,30,0"] {
-        for moment in Moment::all(&at(link).worked.trace) {
+        for moment in Moment::all(&at(link).derivation.trace) {
             let (shown, _) = on(link, moment);
             let rows = shown.iter().filter_map(|block| block.rsplit(' ').next()?.parse::<usize>().ok());
             assert!(rows.max().unwrap_or(0) <= 6 && !shown.is_empty(), "{link} {moment}: {shown:?}");
@@ -70,7 +70,7 @@ fn a_screen_has_the_blocks_of_its_step() {
 #[test]
 fn the_rows_of_step_5_surround_the_iteration() {
     let state = at(UPSET);
-    let last = state.worked.trace.volatility.as_ref().unwrap().iterations.len() - 1;
+    let last = state.derivation.trace.volatility.as_ref().unwrap().iterations.len() - 1;
     assert!(last > 6, "{last}");
     for sub in [1, 4, last] {
         let sub = u16::try_from(sub).unwrap();
@@ -97,7 +97,7 @@ fn a_page_without_steps_is_not_presented() {
 fn every_screen_has_a_picture_and_valid_references() {
     for link in ["", MANY, UPSET, "g=", "y=lichess&g=1400,60,1", "y=ogs", "s=&w=2", "h=1", "h=1&y=lichess&g=1400,60,1"]
     {
-        for moment in Moment::all(&at(link).worked.trace) {
+        for moment in Moment::all(&at(link).derivation.trace) {
             for part in [0, 1, 99] {
                 let state = at(&format!("{link}&b=1&k={moment}")).update(Action::Part(part));
                 let html = rendered(&state);

@@ -37,7 +37,7 @@ fn a_drag_follows_the_pointer_and_is_one_edit() {
     for (steps, rating) in [(1, "1510"), (2, "1520"), (-3, "1470"), (12, "1620")] {
         state = scrub(&state, Field::PlayerRating, &[Scrub::By(steps)]);
         assert_eq!(state.field(Field::PlayerRating), rating, "counted from where it began");
-        assert_eq!(state.worked.period.player.rating, rating.parse::<f64>().unwrap(), "everything follows");
+        assert_eq!(state.derivation.period.player.rating, rating.parse::<f64>().unwrap(), "everything follows");
         assert!(!state.can_undo(), "it is not over yet");
     }
     state = scrub(&state, Field::PlayerRating, &[Scrub::Done]);
@@ -105,7 +105,7 @@ fn a_cancelled_drag_changes_nothing() {
             let state = scrub(&after(field, &[Scrub::Begin, Scrub::By(7), Scrub::By(-4)]), field, end);
             assert!(!state.is_scrubbed() && !state.can_undo(), "{field}");
             assert!(Rc::ptr_eq(&state.case, &after(field, &[]).case) || state.case == before.case, "{field}");
-            assert_eq!(state.worked, before.worked, "{field}");
+            assert_eq!(state.derivation, before.derivation, "{field}");
         }
     }
 }
@@ -173,7 +173,7 @@ fn the_previous_result_stays_until_another_action() {
     let held = before.update(Action::Hold(Some(Field::Tau)));
     assert!(held.hand.is_some() && ghost(&held).is_none());
     let dragged = scrub(&held, Field::Tau, &[Scrub::Begin, Scrub::By(3), Scrub::Done]);
-    assert!(Rc::ptr_eq(&ghost(&dragged).expect("it stays"), &held.worked));
+    assert!(Rc::ptr_eq(&ghost(&dragged).expect("it stays"), &held.derivation));
     assert!(ghost(&dragged.update(Action::Hold(Some(Field::Tau)))).is_some(), "the field in use gets the focus");
     assert!(ghost(&dragged.update(Action::Edit(Field::PlayerRating, "1".into()))).is_none());
     assert!(dragged.update(Action::Hold(None)).hand.is_none());
@@ -211,7 +211,7 @@ proptest! {
             state = state.update(Action::Scrub(FIELDS[field], scrub));
             prop_assert!(state.problems.is_empty());
             let anew = State::whole().update(Action::Load(link(&state)));
-            prop_assert_eq!(&state.worked.trace, &anew.worked.trace);
+            prop_assert_eq!(&state.derivation.trace, &anew.derivation.trace);
         }
         for _ in 0..60 {
             state = state.update(Action::Undo);

@@ -44,7 +44,7 @@ fn changing_digits_are_separated_from_the_others() {
 fn period(case: usize) -> (Period, Trace) {
     let case = &cases_to_try()[case];
     let state = State::default().update(Action::Replace(Rc::new(case.clone()), Rounding::Exact));
-    ((*state.worked.period).clone(), (*state.worked.trace).clone())
+    ((*state.derivation.period).clone(), (*state.derivation.trace).clone())
 }
 
 #[test]
@@ -113,7 +113,7 @@ fn a_start_value_is_dragged_cancelled_and_reset() {
     }
     // The trace contains the tried iterations in place of the paper's.
     let starts = done.starts(done.ends.at).unwrap();
-    let trace = starts.in_place(&state.worked.trace);
+    let trace = starts.in_place(&state.derivation.trace);
     let first = trace.volatility.as_ref().unwrap().iterations[0];
     assert_eq!((first.a, first.b), (starts.a, starts.b));
     let idle = State::whole().update(Action::ClearGames);

@@ -30,7 +30,7 @@ const PAGE: &str = "https://example.org/glicko-2/";
 fn props(share: &Share, state: &State) -> ShareDialogProps {
     ShareDialogProps {
         share: share.clone(),
-        about: About::Case(state.worked.clone()),
+        about: About::Case(state.derivation.clone()),
         stale: !state.problems.is_empty(),
         options: state.options.clone(),
         link: format!("{PAGE}#{}", link::print(&state.case, &state.options)),
@@ -61,7 +61,7 @@ fn words(element: ElementRef) -> String {
 }
 
 fn case<'a>(state: &'a State, link: &'a str) -> Case<'a> {
-    let (period, trace) = (&state.worked.period, &state.worked.trace);
+    let (period, trace) = (&state.derivation.period, &state.derivation.trace);
     let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
     Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", at_place: None }
 }

@@ -92,7 +92,7 @@ fn the_engine_reads_what_the_page_writes() {
 #[test]
 fn an_unknown_rd_is_exported_and_imported_unchanged() {
     let state = at(LINK);
-    let (period, trace, assumed) = (&state.worked.period, &state.worked.trace, state.worked.assumed());
+    let (period, trace, assumed) = (&state.derivation.period, &state.derivation.trace, state.derivation.assumed());
     assert_eq!(assumed, [0]);
     let json = serde_json::to_value(Export::of(period, trace, &assumed)).unwrap();
     let game = &json["in"]["games"][0];
@@ -125,7 +125,10 @@ proptest! {
 #[test]
 fn an_unknown_rd_is_rated_as_60_everywhere() {
     let (unknown, known) = (at(LINK), at(KNOWN));
-    assert_eq!((&unknown.worked.period, &unknown.worked.trace), (&known.worked.period, &known.worked.trace));
+    assert_eq!(
+        (&unknown.derivation.period, &unknown.derivation.trace),
+        (&known.derivation.period, &known.derivation.trace)
+    );
     assert!(unknown.problems.is_empty());
     for system in all() {
         let result = |link: &str| -> Option<_> {
@@ -140,7 +143,7 @@ fn an_unknown_rd_is_rated_as_60_everywhere() {
 fn assumed_rds_are_listed_by_row() {
     let state = at("y=lichess&g=1400,30,1;1550,?,0");
     let result: &SystemResult = Rooms::of(&state).unwrap().place.result.as_deref().unwrap();
-    let assumed = |index| result.period(index).worked.as_ref().unwrap().assumed();
+    let assumed = |index| result.period(index).derivation.as_ref().unwrap().assumed();
     assert_eq!((assumed(0), assumed(1)), (vec![], vec![0]));
     assert_eq!(result.papers_case().unwrap().assumed(), [1]);
 }
@@ -176,9 +179,9 @@ fn step_1_and_exports_note_the_assumed_rd() {
         };
         assert!(page(&at(&format!("y=lichess&k=1&v=all&{}", "g=1550,100,0;1400,?,1"))).contains(&note), "at a place");
         let case = Exported {
-            period: &state.worked.period,
-            trace: &state.worked.trace,
-            assumed: &state.worked.assumed(),
+            period: &state.derivation.period,
+            trace: &state.derivation.trace,
+            assumed: &state.derivation.assumed(),
             level: state.options.level,
             digits: Digits::Auto,
             language,

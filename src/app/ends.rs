@@ -39,7 +39,7 @@ impl State {
     /// Returns Step 5 from these start values, or `None` for an idle period.
     #[must_use]
     pub fn starts(&self, ends: [End; 2]) -> Option<Starts> {
-        Starts::of(&self.worked.period, &self.worked.trace, ends)
+        Starts::of(&self.derivation.period, &self.derivation.trace, ends)
     }
 
     /// Drags or steps a start value.

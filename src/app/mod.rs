@@ -4,6 +4,7 @@
 mod action;
 pub mod address;
 mod change;
+mod derivation;
 mod ends;
 mod forms;
 mod guessing;
@@ -23,9 +24,9 @@ mod scrub;
 pub mod share;
 mod theme;
 mod walk;
-mod worked;
 
 pub use action::Action;
+pub use derivation::{Derivation, RatedCase};
 pub use ends::Ends;
 pub use guessing::Guesses;
 pub use history::Typing;
@@ -34,7 +35,6 @@ pub use panels::PastePanel;
 pub use rooms::Rooms;
 pub use scrub::{Axis, Hand, Scrub};
 pub use theme::Theme;
-pub use worked::{RatedCase, Worked};
 
 pub use crate::case::{Moment, Options, Room};
 
@@ -65,7 +65,7 @@ pub struct State {
     /// The last case that could be rated, with its results.
     pub rated: Rc<RatedCase>,
     /// The derivation of the selected period, in the last case that could be rated.
-    pub worked: Rc<Worked>,
+    pub derivation: Rc<Derivation>,
     /// The problems of the current case, by typed row. If there are none, `rated` is its result.
     pub problems: Rc<Vec<Problem>>,
     /// The panel for pasting games, if it is open.
@@ -111,7 +111,7 @@ impl Default for State {
             case,
             options: Options::default(),
             theme: Theme::default(),
-            worked: Rc::new(rated.derivation(0)),
+            derivation: Rc::new(rated.derivation(0)),
             rated: Rc::new(rated),
             problems: Rc::default(),
             paste: None,
@@ -207,7 +207,7 @@ impl State {
             || self.open_chip.is_some()
             || self.paste.is_some();
         match &mut self.rooms {
-            Some(rooms) => rooms.rate(&self.worked),
+            Some(rooms) => rooms.rate(&self.derivation),
             None if needs_them => _ = self.awaited.get_or_insert_default(),
             None => {}
         }
@@ -402,15 +402,15 @@ impl State {
     /// question.
     fn show(&mut self) {
         self.options.period = self.options.period.min(self.case.periods.len() - 1);
-        let worked = self.rated.derivation(self.options.period);
-        let is_shown = Rc::ptr_eq(&worked.trace, &self.worked.trace) && worked.rows == self.worked.rows;
+        let derivation = self.rated.derivation(self.options.period);
+        let is_shown = Rc::ptr_eq(&derivation.trace, &self.derivation.trace) && derivation.rows == self.derivation.rows;
         if !is_shown {
-            self.worked = Rc::new(worked);
+            self.derivation = Rc::new(derivation);
             // The guesses belong to the previous derivation.
             self.guesses = Guesses::default();
         }
-        self.options.moment = self.options.moment.map(|moment| moment.nearest(&self.worked.trace));
-        let Worked { period, trace, .. } = &*self.worked;
+        self.options.moment = self.options.moment.map(|moment| moment.nearest(&self.derivation.trace));
+        let Derivation { period, trace, .. } = &*self.derivation;
         self.open_chip = self.open_chip.filter(|chip| chip.applies(period, trace));
     }
 
@@ -458,7 +458,7 @@ impl State {
     /// to show.
     #[must_use]
     pub fn awaits_games(&self) -> bool {
-        !self.games().is_empty() && self.worked.trace.games.is_empty()
+        !self.games().is_empty() && self.derivation.trace.games.is_empty()
     }
 
     /// Returns whether a field has an invalid value, not just a missing one.

@@ -6,7 +6,7 @@
 
 use super::history::Typing;
 use super::kept::Content;
-use super::{Action, Origin, Room, State, Worked};
+use super::{Action, Derivation, Origin, Room, State};
 use crate::case::Subject;
 use crate::case::link::Parsed;
 use std::any::Any;
@@ -25,7 +25,7 @@ pub trait OtherRooms: Any {
     fn typing(&self, action: &Action) -> Option<Typing>;
 
     /// Rates the selected period with the chosen system, unless this derivation was rated last.
-    fn rate(&mut self, worked: &Rc<Worked>);
+    fn rate(&mut self, derivation: &Rc<Derivation>);
 
     /// Returns whether the chosen system is the paper's own.
     fn is_of_paper(&self) -> bool;

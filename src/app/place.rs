@@ -1,6 +1,6 @@
 //! The chosen rating system, and its result for the case.
 
-use super::Worked;
+use super::Derivation;
 use crate::glicko2::{Period, Player, Trace, rate};
 use crate::present::summary::Summary;
 use crate::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome};
@@ -20,7 +20,7 @@ pub struct SystemResult {
     last: Option<Rc<PeriodResult>>,
     /// All rated games as one period by the paper's rules, if the system makes several periods of
     /// them.
-    together: Option<Rc<Worked>>,
+    together: Option<Rc<Derivation>>,
     /// The ratings from `SystemResult::otherwise`, computed on first use.
     otherwise: OnceCell<Vec<[f64; 3]>>,
     /// The form rows of the rated games.
@@ -39,7 +39,7 @@ pub struct PeriodResult {
     /// The paper's steps for the player and the games as the system takes them. Limits and rules
     /// that the system applies after Step 8 are not included. They are steps of Glicko-2 even for a
     /// system based on Glicko (1995).
-    pub worked: Option<Rc<Worked>>,
+    pub derivation: Option<Rc<Derivation>>,
 }
 
 /// The maximum number of games for `SystemResult::otherwise`, because each result is obtained by
@@ -47,36 +47,37 @@ pub struct PeriodResult {
 const MOST_OTHERWISE: usize = 20;
 
 impl SystemResult {
-    fn of(outcome: Outcome, worked: &Worked) -> Self {
-        let given = outcome.case.period.games.iter().zip(&worked.rows);
+    fn of(outcome: Outcome, derivation: &Derivation) -> Self {
+        let given = outcome.case.period.games.iter().zip(&derivation.rows);
         let rows: Vec<usize> = given.filter(|(game, _)| outcome.system.rates(game)).map(|(_, &row)| row).collect();
-        let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows, &worked.unknown));
+        let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows, &derivation.unknown));
         let last = (!outcome.system.is_paper()).then(last);
-        let together =
-            (outcome.periods() > 1).then(|| of_period(outcome.given(), None, rows.clone(), &worked.unknown)).flatten();
+        let together = (outcome.periods() > 1)
+            .then(|| of_period(outcome.given(), None, rows.clone(), &derivation.unknown))
+            .flatten();
         let summary = Rc::new(outcome.summary());
-        let (together, unknown) = (together.map(Rc::new), worked.unknown.clone());
+        let (together, unknown) = (together.map(Rc::new), derivation.unknown.clone());
         Self { outcome, summary, last, together, otherwise: OnceCell::new(), rows, unknown }
     }
 
     /// Returns the paper's eight steps for the player and all games together, as the system takes
     /// them. Exports use these, because they have no steps of other systems.
     #[must_use]
-    pub fn papers_case(&self) -> Option<Worked> {
+    pub fn papers_case(&self) -> Option<Derivation> {
         of_period(self.outcome.papers_period(), None, self.rows.clone(), &self.unknown)
     }
 
     /// Returns the player and the games as entered, with the paper's result for all games together.
     /// `None` if there is only one period.
     #[must_use]
-    pub const fn together(&self) -> Option<&Rc<Worked>> {
+    pub const fn together(&self) -> Option<&Rc<Derivation>> {
         self.together.as_ref()
     }
 
     /// Returns all rated games with the rows in which they were typed.
     #[must_use]
-    pub fn rated(&self) -> Option<&Rc<Worked>> {
-        self.together.as_ref().or_else(|| self.last.as_ref()?.worked.as_ref())
+    pub fn rated(&self) -> Option<&Rc<Derivation>> {
+        self.together.as_ref().or_else(|| self.last.as_ref()?.derivation.as_ref())
     }
 
     /// Returns, for each game, the rating after the last game if that game had been a win, a draw
@@ -108,15 +109,15 @@ impl PeriodResult {
     fn of(outcome: &Outcome, index: usize, rows: &[usize], unknown: &Rc<[usize]>) -> Self {
         let rows = if outcome.periods() > 1 { vec![rows[index]] } else { rows.to_vec() };
         let outcome = outcome.period(index);
-        let worked = of_period(outcome.papers_period(), outcome.trace(), rows, unknown).map(Rc::new);
-        Self { summary: Rc::new(outcome.summary()), outcome, worked }
+        let derivation = of_period(outcome.papers_period(), outcome.trace(), rows, unknown).map(Rc::new);
+        Self { summary: Rc::new(outcome.summary()), outcome, derivation }
     }
 }
 
 /// Returns a period with its trace. Rates the period if no trace is given.
-fn of_period(period: Period, trace: Option<Trace>, rows: Vec<usize>, unknown: &Rc<[usize]>) -> Option<Worked> {
+fn of_period(period: Period, trace: Option<Trace>, rows: Vec<usize>, unknown: &Rc<[usize]>) -> Option<Derivation> {
     let trace = trace.or_else(|| rate(&period).ok())?;
-    Some(Worked { period: Rc::new(period), trace: Rc::new(trace), rows, unknown: unknown.clone() })
+    Some(Derivation { period: Rc::new(period), trace: Rc::new(trace), rows, unknown: unknown.clone() })
 }
 
 /// The chosen system with its options and its result.
@@ -204,8 +205,8 @@ impl Place {
     }
 
     /// Rates a case with the system. If an option is invalid, uses the last valid ones.
-    pub fn work(&mut self, worked: &Worked) {
-        self.result = self.outcome(&worked.period).map(|outcome| Rc::new(SystemResult::of(outcome, worked)));
+    pub fn work(&mut self, derivation: &Derivation) {
+        self.result = self.outcome(&derivation.period).map(|outcome| Rc::new(SystemResult::of(outcome, derivation)));
     }
 
     /// Returns the player after a period by the system's rules. If the system has no volatility,

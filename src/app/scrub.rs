@@ -4,7 +4,7 @@
 //! history nor saved nor in the address.
 
 use super::forms::Forms;
-use super::{Origin, State, Worked};
+use super::{Derivation, Origin, State};
 use crate::case::stepping::stepping;
 use crate::case::{ASSUMED_RD, Case, Score, is_unknown};
 use crate::glicko2::Field;
@@ -40,7 +40,7 @@ pub struct Hand {
     /// The field, within the selected period.
     pub field: Field,
     /// The result before the number was changed, for comparison until the next other action.
-    pub ghost: Option<Rc<Worked>>,
+    pub ghost: Option<Rc<Derivation>>,
     /// The content of the chart whose handle is dragged. It determines the axis until the drag
     /// ends.
     pub axis: Option<Axis>,
@@ -52,15 +52,15 @@ pub struct Hand {
 #[derive(Clone, Debug)]
 pub struct Axis {
     /// The result that the chart shows.
-    pub of: Rc<Worked>,
+    pub of: Rc<Derivation>,
     /// The result that it is compared with.
-    pub ghost: Option<Rc<Worked>>,
+    pub ghost: Option<Rc<Derivation>>,
 }
 
 /// Compares by pointer.
 impl PartialEq for Axis {
     fn eq(&self, other: &Self) -> bool {
-        let pointer = |ghost: &Option<Rc<Worked>>| ghost.as_ref().map(Rc::as_ptr);
+        let pointer = |ghost: &Option<Rc<Derivation>>| ghost.as_ref().map(Rc::as_ptr);
         Rc::ptr_eq(&self.of, &other.of) && pointer(&self.ghost) == pointer(&other.ghost)
     }
 }
@@ -140,8 +140,8 @@ impl State {
         let is_dragged = matches!(scrub, Scrub::Begin | Scrub::Grip);
         let scrubbed = Some(Scrubbed { is_dragged, path, case, origin });
         let ghost = self.hand.take().and_then(|hand| hand.ghost);
-        let axis = (scrub == Scrub::Grip).then(|| Axis { of: self.worked.clone(), ghost });
-        self.hand = Some(Hand { field, ghost: Some(self.worked.clone()), axis, scrubbed });
+        let axis = (scrub == Scrub::Grip).then(|| Axis { of: self.derivation.clone(), ghost });
+        self.hand = Some(Hand { field, ghost: Some(self.derivation.clone()), axis, scrubbed });
     }
 
     /// Restores the case and the origin from before the drag.
@@ -161,7 +161,7 @@ impl State {
 
     /// Returns the result before the current drag or run of keys.
     #[must_use]
-    pub fn dragged_from(&self) -> Option<&Worked> {
+    pub fn dragged_from(&self) -> Option<&Derivation> {
         self.hand.as_ref().filter(|hand| hand.scrubbed.is_some())?.ghost.as_deref()
     }
 

@@ -1,6 +1,6 @@
 //! The state of the dialog for sharing, and its actions. Independent of Yew.
 
-use super::{RatedCase, Worked};
+use super::{Derivation, RatedCase};
 use crate::case::Games;
 use crate::case::league::WorkedRound;
 use crate::export::data::Data;
@@ -72,7 +72,7 @@ pub enum About {
     #[default]
     Page,
     /// One rating period of one player.
-    Case(Rc<Worked>),
+    Case(Rc<Derivation>),
     /// Several periods of one player.
     Periods(Rc<RatedCase>),
     /// A period of a league.

@@ -11,11 +11,11 @@ impl State {
     }
 
     pub(super) fn moments(&self) -> Vec<Moment> {
-        Moment::all(&self.worked.trace)
+        Moment::all(&self.derivation.trace)
     }
 
     pub(super) fn go(&mut self, moment: Moment) {
-        self.options.moment = Some(moment.nearest(&self.worked.trace));
+        self.options.moment = Some(moment.nearest(&self.derivation.trace));
         (self.playing, self.part) = (false, 0);
     }
 
@@ -76,7 +76,7 @@ impl State {
     #[must_use]
     pub fn covered_iterations(&self) -> Option<usize> {
         let Moment { step, sub } = self.moment();
-        let made = self.worked.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
+        let made = self.derivation.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
         let reached = usize::from(sub) + 1;
         (self.options.hide && step == 5 && reached < made).then_some(reached)
     }
@@ -106,6 +106,6 @@ impl State {
     #[must_use]
     pub fn covers_zeros(&self) -> bool {
         let has_several = |volatility: &Volatility| volatility.roots.len() > 1;
-        self.covers_answer() && self.worked.trace.volatility.as_ref().is_some_and(has_several)
+        self.covers_answer() && self.derivation.trace.volatility.as_ref().is_some_and(has_several)
     }
 }

@@ -86,7 +86,7 @@ pub fn App(props: &AppProps) -> Html {
     use_session_history(&state, open);
     let notes = use_kept(&state, &found, dispatch.reform(|(room, kept)| Action::Restore(room, kept)));
     let message = use_rooms(&text.page, state.awaited.clone(), props.rooms_failed, came);
-    use_quiet_answer(state.worked.clone(), state.is_scrubbed());
+    use_quiet_answer(state.derivation.clone(), state.is_scrubbed());
     use_theme(state.theme);
     use_clock(state.playing, dispatch.clone());
     use_step_in_view(state.options.moment, model.second.is_some());
@@ -102,7 +102,7 @@ pub fn App(props: &AppProps) -> Html {
         <>
             <Page state={state.clone()} {language} {dispatch} rooms={second.map(|second| second.view)} {message} {notes} embedded={embedded::is()} />
             { sharing }
-            <Tip {language} rooms={second.map(|second| second.view)} of={state.worked.clone()} />
+            <Tip {language} rooms={second.map(|second| second.view)} of={state.derivation.clone()} />
         </>
     }
 }

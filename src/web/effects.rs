@@ -2,7 +2,7 @@
 
 use super::views::header::HEADING;
 use super::{copy, focus, keys, light, storage};
-use crate::app::{Action, Moment, Room, Theme, Worked};
+use crate::app::{Action, Derivation, Moment, Room, Theme};
 use crate::present::text::Text;
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
@@ -36,8 +36,8 @@ pub(super) fn use_ears(dispatch: Callback<Action>) {
 /// Marks the answer as busy until it is settled, because a screen reader does not read out a busy
 /// live region. The answer stays busy while a number is dragged.
 #[hook]
-pub(super) fn use_quiet_answer(worked: Rc<Worked>, is_scrubbed: bool) {
-    use_effect_with((worked, is_scrubbed), |&(_, is_scrubbed)| {
+pub(super) fn use_quiet_answer(derivation: Rc<Derivation>, is_scrubbed: bool) {
+    use_effect_with((derivation, is_scrubbed), |&(_, is_scrubbed)| {
         focus::set_busy(true);
         let timer = (!is_scrubbed).then(|| Timeout::new(SPEAK_MS, || focus::set_busy(false)));
         move || drop(timer)

@@ -156,7 +156,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         // While the answer is hidden, only the link is shared, because all else contains the answer.
         Room::Player if has_case && state.covers_answer() || state.is_unrated => About::Page,
         Room::Player if state.case.periods.len() > 1 => About::Periods(state.rated.clone()),
-        Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.worked.clone())),
+        Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.derivation.clone())),
         // A match of two teams has three answers, and the texts have room for one.
         Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
         Room::Learn => lesson_told(state, props.language).map_or(About::Page, |(_, title)| About::Lesson(title)),

@@ -2,7 +2,7 @@
 //! copied, and a link to the glossary.
 
 use super::effects::Same;
-use crate::app::Worked;
+use crate::app::Derivation;
 use crate::present::text::Language;
 use crate::web::views::rooms::RoomView;
 use crate::web::views::tip::{Pointed, told_of};
@@ -17,7 +17,7 @@ pub(crate) struct TipProps {
     /// value of their symbol.
     pub(crate) rooms: Option<RoomView>,
     /// The derivation of the numbers.
-    pub(crate) of: Rc<Worked>,
+    pub(crate) of: Rc<Derivation>,
 }
 
 impl PartialEq for TipProps {
@@ -44,7 +44,7 @@ pub(crate) fn Tip(props: &TipProps) -> Html {
 }
 
 #[hook]
-fn use_pointed(tip: &NodeRef, of: Rc<Worked>) -> UseStateHandle<Option<Pointed>> {
+fn use_pointed(tip: &NodeRef, of: Rc<Derivation>) -> UseStateHandle<Option<Pointed>> {
     use web_sys::Element;
 
     let pointed = use_state_eq(|| None);

@@ -73,17 +73,17 @@ fn action() -> impl Strategy<Value = Action> {
 
 /// Checks what must hold for every state.
 fn check(state: &State) -> Result<(), TestCaseError> {
-    let (case, options, worked) = (&state.case, &state.options, &state.worked);
+    let (case, options, derivation) = (&state.case, &state.options, &state.derivation);
     // The result belongs to the case; otherwise a problem names a field of the case.
     let season = case.season(options.rounding);
     let stretch = &*season.stretches[options.period];
     match season::rate(&season) {
         Ok(rated) => {
             let of = &rated.periods[options.period];
-            prop_assert_eq!(&of.trace, &worked.trace);
+            prop_assert_eq!(&of.trace, &derivation.trace);
             prop_assert_eq!(&*of.trace, &rate(&of.period).unwrap());
             prop_assert_eq!((&of.period.games, of.period.idle_periods), (&stretch.games, stretch.idle_periods));
-            prop_assert_eq!(&worked.rows, &case.periods[options.period].rows());
+            prop_assert_eq!(&derivation.rows, &case.periods[options.period].rows());
             prop_assert_eq!(state.problems.len(), 0);
         }
         Err(error) => prop_assert_eq!(state.problems.len(), error.problems().len()),
@@ -96,8 +96,8 @@ fn check(state: &State) -> Result<(), TestCaseError> {
         }
     }
     // The shown result is always complete: rated, with finite numbers.
-    prop_assert!(worked.trace.player.rating.is_finite() && worked.trace.player.deviation.is_finite());
-    prop_assert_eq!(worked.rows.len(), worked.trace.games.len());
+    prop_assert!(derivation.trace.player.rating.is_finite() && derivation.trace.player.deviation.is_finite());
+    prop_assert_eq!(derivation.rows.len(), derivation.trace.games.len());
     // The step position exists.
     prop_assert_eq!(state.update(Action::GoTo(state.moment())).moment(), state.moment());
     let covered = state.covered_iterations();
@@ -121,7 +121,7 @@ proptest! {
             let next = state.update(action.clone());
             check(&next).map_err(|error| TestCaseError::fail(format!("after {action:?}: {error}")))?;
             if !next.problems.is_empty() {
-                prop_assert!(Rc::ptr_eq(&next.worked, &state.worked), "the last good result stays");
+                prop_assert!(Rc::ptr_eq(&next.derivation, &state.derivation), "the last good result stays");
             }
             let is_travel = matches!(action, Action::Undo | Action::Redo);
             if !is_travel && next.case != state.case {
@@ -170,7 +170,7 @@ proptest! {
         prop_assert_eq!(&again.problems, &state.problems);
         prop_assert_eq!(&again.notice, &None);
         if state.problems.is_empty() {
-            prop_assert_eq!(&again.worked, &state.worked);
+            prop_assert_eq!(&again.derivation, &state.derivation);
             prop_assert_eq!(&again.options, &state.options);
         }
     }

@@ -37,7 +37,7 @@ fn at(step: u8, sub: u16) -> Moment {
 }
 
 fn r_prime(state: &State) -> f64 {
-    state.worked.trace.player.rating
+    state.derivation.trace.player.rating
 }
 
 #[track_caller]
@@ -61,10 +61,10 @@ fn walk(state: &State) -> Vec<Moment> {
 fn choosing_a_rounding_rates_the_case_again() {
     let printed = after([Action::SetRounding(Rounding::AsPrinted)]);
     assert_eq!(r_prime(&printed), 1464.06);
-    assert_eq!(printed.worked.period.rounding, Rounding::AsPrinted);
-    assert_eq!(printed.update(edit(Field::Tau, "0.6")).worked.period.rounding, Rounding::AsPrinted);
+    assert_eq!(printed.derivation.period.rounding, Rounding::AsPrinted);
+    assert_eq!(printed.update(edit(Field::Tau, "0.6")).derivation.period.rounding, Rounding::AsPrinted);
     let back = printed.update(Action::SetRounding(Rounding::Exact));
-    assert_eq!(back.worked, State::default().worked);
+    assert_eq!(back.derivation, State::default().derivation);
     // Rounding leaves nothing of v here, which is a problem that exact arithmetic does not have.
     let gone = printed.update(edit(Field::PlayerRating, "9000"));
     assert_eq!(gone.problems[0].kind, ProblemKind::RoundedAway);
@@ -80,7 +80,7 @@ fn a_link_is_loaded_and_can_be_undone() {
         (at(7, 0), Level::P99, Digits::Decimals(5))
     );
     assert!(state.options.hide && state.notice.is_none());
-    assert_eq!(state.worked.period.player.rating, 1700.0);
+    assert_eq!(state.derivation.period.player.rating, 1700.0);
     assert_eq!(state.update(Action::Undo).case, State::default().case);
     // Loading the state's own link changes nothing.
     let own = link::print(&state.case, &state.options);

@@ -14,10 +14,10 @@ use glicko2_steps::number::Digits;
 const LINK: &str = "https://example.org/glicko/ru/#lang=ru&p=1500,200,0.06";
 
 fn with_case<T>(language: Language, work: impl FnOnce(&Case) -> T) -> T {
-    let worked = State::default().worked;
+    let derivation = State::default().derivation;
     work(&Case {
-        period: &worked.period,
-        trace: &worked.trace,
+        period: &derivation.period,
+        trace: &derivation.trace,
         assumed: &[],
         level: Level::P95,
         digits: Digits::Auto,
@@ -63,16 +63,16 @@ fn latex_loads_russian_letters() {
 
 #[test]
 fn data_are_the_same_in_any_language() {
-    let worked = State::default().worked;
+    let derivation = State::default().derivation;
     let all = || {
         [
-            serde_json::to_string(&Export::of(&worked.period, &worked.trace, &[])).unwrap(),
-            csv::games(&worked.period, &worked.trace, &[]),
-            csv::iterations(&worked.trace),
+            serde_json::to_string(&Export::of(&derivation.period, &derivation.trace, &[])).unwrap(),
+            csv::games(&derivation.period, &derivation.trace, &[]),
+            csv::iterations(&derivation.trace),
         ]
     };
     assert_eq!(RU.speak(all), all());
-    let snippet = |language| Vector::of(&worked.period).unwrap().snippet(Program::JavaScript, language);
+    let snippet = |language| Vector::of(&derivation.period).unwrap().snippet(Program::JavaScript, language);
     let numbers = |code: String| {
         code.lines().filter(|line| line.trim_start().starts_with('[')).map(str::to_owned).collect::<Vec<_>>()
     };

@@ -12,7 +12,7 @@ use std::collections::HashSet;
 
 /// Returns the value of a quantity that views compute and no trace contains.
 fn derived(state: &State, quantity: &str) -> Option<f64> {
-    let (period, trace, player) = (&state.worked.period, &state.worked.trace, state.worked.trace.player);
+    let (period, trace, player) = (&state.derivation.period, &state.derivation.trace, state.derivation.trace.player);
     let change = player.rating - period.player.rating;
     let margin = state.options.level.deviations() * player.deviation;
     let path: Vec<&str> = quantity.split('.').collect();
@@ -90,7 +90,7 @@ fn step_of(quantity: &str) -> u8 {
 #[test]
 fn every_number_has_the_full_value_of_the_trace() {
     everywhere(|state, html| {
-        let (period, trace) = (json!(*state.worked.period), json!(*state.worked.trace));
+        let (period, trace) = (json!(*state.derivation.period), json!(*state.derivation.trace));
         let numbers = all(html, "data, mn[data-quantity]");
         let is_whole =
             all(html, "main.embed").is_empty() && !state.covers_answer() && !state.is_unrated && !state.awaits_games();
@@ -151,7 +151,7 @@ fn results_of_several_zeros_are_hidden_with_the_answer() {
     let says = |state: &State| rendered(state).html().contains("1676.63");
     assert!(says(&three().update(go(5, 0))), "the zero that is taken");
     let hidden = three().update(Action::ToggleHide);
-    for moment in Moment::all(&hidden.worked.trace) {
+    for moment in Moment::all(&hidden.derivation.trace) {
         let state = hidden.update(Action::GoTo(moment));
         assert_eq!(says(&state), moment.step == 8, "{moment}");
     }

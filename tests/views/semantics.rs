@@ -44,7 +44,7 @@ fn the_page_obeys_its_content_policy() {
 #[test]
 fn the_eight_steps_are_regions_with_names() {
     each(|state, html| {
-        let is_idle = state.worked.trace.games.is_empty();
+        let is_idle = state.derivation.trace.games.is_empty();
         let expected: Vec<u8> = match is_idle {
             _ if state.is_unrated || state.awaits_games() => Vec::new(),
             true => vec![6],

@@ -15,7 +15,7 @@ use super::league::{self, LeagueState};
 use super::learn::LearnState;
 use super::other_rooms::{Loaded, OtherRooms, RoomsChange};
 use super::place::Place;
-use super::{Action, Ends, Origin, Room, State, Worked};
+use super::{Action, Derivation, Ends, Origin, Room, State};
 use crate::case::league::link as league_link;
 use crate::case::{Subject, link};
 use crate::glicko2::Field;
@@ -42,7 +42,7 @@ pub struct Rooms {
     /// Whether the leagues are the user's own or came from a link.
     league_origin: Origin,
     /// The derivation that the system rated last.
-    rated: Option<Rc<Worked>>,
+    rated: Option<Rc<Derivation>>,
 }
 
 impl State {
@@ -156,10 +156,10 @@ impl OtherRooms for Rooms {
         }
     }
 
-    fn rate(&mut self, worked: &Rc<Worked>) {
-        if !self.rated.as_ref().is_some_and(|rated| Rc::ptr_eq(rated, worked)) {
-            Rc::make_mut(&mut self.place).work(worked);
-            self.rated = Some(worked.clone());
+    fn rate(&mut self, derivation: &Rc<Derivation>) {
+        if !self.rated.as_ref().is_some_and(|rated| Rc::ptr_eq(rated, derivation)) {
+            Rc::make_mut(&mut self.place).work(derivation);
+            self.rated = Some(derivation.clone());
         }
     }
 

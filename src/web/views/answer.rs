@@ -100,7 +100,7 @@ pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scr
 /// Returns the field whose typed number a quantity is, if there is one.
 fn field_of(scene: Scene, quantity: &str) -> Option<Field> {
     let name = quantity.strip_prefix("in.").or_else(|| quantity.starts_with("games.").then_some(quantity))?;
-    scene.state.worked.typed(stepping::named(name)?, scene.state.options.period)
+    scene.state.derivation.typed(stepping::named(name)?, scene.state.options.period)
 }
 
 /// Returns the attributes for dragging a number.

@@ -85,7 +85,7 @@ fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
 fn ends<'a>(scene: &Scene<'a>) -> (&'a Rc<Period>, Player, Kind) {
     match scene.summary {
         Some(summary) => (&summary.period, summary.after, summary.kind),
-        None => (&scene.state.worked.period, scene.trace().player, Kind::Rating),
+        None => (&scene.state.derivation.period, scene.trace().player, Kind::Rating),
     }
 }
 
@@ -209,7 +209,7 @@ fn expectation(scene: Scene) -> Html {
     chart_card(ChartCard {
         id: "expectation-title",
         title: scene.titled(text.expectation),
-        chart: chart(Picture::Expectation(scene.state.worked.clone()), text.expectation_alt),
+        chart: chart(Picture::Expectation(scene.state.derivation.clone()), text.expectation_alt),
         notes: soft(text.expectation_explained),
         table: Some((text.chances, chances)),
         ..ChartCard::default()

@@ -1,6 +1,6 @@
 //! A button that copies all values of a step.
 
-use crate::app::Worked;
+use crate::app::Derivation;
 use crate::present::steps::copied;
 use crate::present::text::Text;
 use crate::web::kit::controls::button;
@@ -14,7 +14,7 @@ pub(crate) struct CopyValuesProps {
     /// The number of the step in the paper.
     pub(crate) step: u8,
     /// The derivation that the step belongs to.
-    pub(crate) of: Rc<Worked>,
+    pub(crate) of: Rc<Derivation>,
     pub(crate) text: &'static Text,
 }
 
@@ -29,7 +29,7 @@ impl PartialEq for CopyValuesProps {
 #[component]
 pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
     let field = use_node_ref();
-    let done = use_state(|| None::<(Rc<Worked>, bool)>);
+    let done = use_state(|| None::<(Rc<Derivation>, bool)>);
     let (words, share) = (props.text.language.rooms(), props.text.language.share());
     let (step, of, text) = (props.step, props.of.clone(), props.text);
     let write = move || copied(step, &of.period, &of.trace, text);

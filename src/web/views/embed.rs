@@ -171,7 +171,7 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
     };
     let mut cells = vec![
         Cell::HeadPieces(vec![Piece::Number(given("rating", game.rating, Symbol::RJ))]),
-        rd_cell(given("deviation", game.deviation, Symbol::RdJ), scene.state.worked.is_assumed(j), scene.text),
+        rd_cell(given("deviation", game.deviation, Symbol::RdJ), scene.state.derivation.is_assumed(j), scene.text),
         Cell::Pieces(vec![Piece::Text(result)]),
     ];
     if !scene.state.covers_answer() {

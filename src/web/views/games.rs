@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::inputs::{idle_periods, problem};
-use crate::app::{Action, Worked};
+use crate::app::{Action, Derivation};
 use crate::case::Score;
 use crate::glicko2::{Field, WarningKind, what_if};
 use crate::number::{Digits, Kind};
@@ -78,20 +78,20 @@ pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> 
 
 /// Draws the new rating with each result of this game, below the buttons for the results.
 fn what_ifs(scene: Scene, row: usize) -> Html {
-    let Some((worked, of_system)) = scene.what_if else { return html! {} };
-    let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };
+    let Some((derivation, of_system)) = scene.what_if else { return html! {} };
+    let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
     let score_now = &scene.state.games()[row].score;
     if !scene.state.problems.is_empty() || scene.state.covers_answer() || matches!(score_now, Score::Typed(_)) {
         return html! {};
     }
     let of_system = of_system.get(j).copied();
-    memo(WhatIf { of: worked.clone(), of_system, j, score_now: score_now.clone(), text: scene.text })
+    memo(WhatIf { of: derivation.clone(), of_system, j, score_now: score_now.clone(), text: scene.text })
 }
 
 /// The new ratings with each result of a game. For many games they are most of the page's
 /// computation, so they are computed only once for a case.
 struct WhatIf {
-    of: Rc<Worked>,
+    of: Rc<Derivation>,
     of_system: Option<[f64; 3]>,
     j: usize,
     score_now: Score,
@@ -128,11 +128,11 @@ impl Part for WhatIf {
 
 /// Draws the warnings about this game.
 fn warnings(scene: Scene, row: usize) -> Html {
-    let worked = &scene.state.worked;
-    let Some(j) = worked.rows.iter().position(|&r| r == row) else { return html! {} };
+    let derivation = &scene.state.derivation;
+    let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
     let of_this = |field: Option<Field>| matches!(field, Some(Field::Game(i) | Field::GameRating(i) | Field::GameDeviation(i)) if i == j);
     let kinds: Vec<WarningKind> =
-        worked.trace.warnings.iter().filter(|warning| of_this(warning.field)).map(|warning| warning.kind).collect();
+        derivation.trace.warnings.iter().filter(|warning| of_this(warning.field)).map(|warning| warning.kind).collect();
     html! {
         for kind in kinds {
             <p class="warning-inline">{ (scene.text.warning)(kind) }</p>

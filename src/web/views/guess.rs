@@ -168,7 +168,7 @@ pub(crate) fn bell(scene: Scene) -> Html {
     let at = rating.unwrap_or(before.rating);
     let alt = (words.bell_alt)(&show(before.rating), &show(before.deviation), &show(at));
     let [from, to, step] = Strength::to_guess(period, state.options.level).slide().map(full);
-    let picture = Picture::Guess { of: state.worked.clone(), rating, gap: None, words };
+    let picture = Picture::Guess { of: state.derivation.clone(), rating, gap: None, words };
     chart_card(ChartCard {
         class: "picture to-guess".into(),
         id: "picture-title",
@@ -202,7 +202,7 @@ pub(crate) fn bells(scene: Scene) -> Option<Html> {
         &gap,
     );
     let picture =
-        Picture::Guess { of: state.worked.clone(), rating: state.guesses.said(LAST), gap: Some(gap.into()), words };
+        Picture::Guess { of: state.derivation.clone(), rating: state.guesses.said(LAST), gap: Some(gap.into()), words };
     Some(chart_card(ChartCard {
         class: "picture".into(),
         id: "picture-title",

@@ -3,7 +3,7 @@
 
 use super::Scene;
 use super::answer::field_name;
-use crate::app::{State, Worked};
+use crate::app::{Derivation, State};
 use crate::case::stepping::stepping;
 use crate::charts::grip::{Axis, Grip, Moves};
 use crate::glicko2::Field;
@@ -18,7 +18,7 @@ use yew::prelude::*;
 
 /// The values that the handles of a period depend on.
 struct Handles {
-    of: Rc<Worked>,
+    of: Rc<Derivation>,
     /// The index of the period in the case.
     period: usize,
     digits: Digits,
@@ -29,11 +29,11 @@ struct Handles {
 /// if the shown numbers are not the typed ones, or if the answer is hidden, because every handle
 /// reveals the new rating.
 pub(super) fn of(scene: Scene) -> Option<Overlay> {
-    let State { worked, rooms, options, .. } = scene.state;
+    let State { derivation, rooms, options, .. } = scene.state;
     let is_of_paper = rooms.as_ref().is_some_and(|rooms| rooms.is_of_paper());
     let is_seen = scene.is_read || scene.state.is_presenting() || scene.state.covers_answer() || scene.state.is_stale();
     (is_of_paper && !is_seen).then(|| {
-        let (of, digits) = (worked.clone(), scene.digits());
+        let (of, digits) = (derivation.clone(), scene.digits());
         Overlay(Rc::new(Handles { of, period: options.period, digits, text: scene.text }))
     })
 }
@@ -80,7 +80,7 @@ impl Handles {
     }
 
     fn told(&self, grip: &Grip) -> Option<Told> {
-        let Worked { period, trace, .. } = &*self.of;
+        let Derivation { period, trace, .. } = &*self.of;
         let field = match grip.moves {
             Moves::Field(field) => field,
             Moves::End(i) => {

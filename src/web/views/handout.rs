@@ -192,7 +192,7 @@ impl Handout<'_> {
         let with_changes = with_changes && self.is_of_paper();
         let rows = period.games.iter().enumerate().take(shown).map(|(j, game)| {
             let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
-            let is_assumed = self.given.state.worked.is_assumed(j);
+            let is_assumed = self.given.state.derivation.is_assumed(j);
             let mut row = vec![
                 Cell::Head((text.steps.game)(j + 1)),
                 Cell::Number(given("rating", game.rating, Symbol::RJ)),

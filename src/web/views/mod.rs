@@ -36,7 +36,7 @@ pub(crate) mod written;
 
 pub(crate) use player::Beside;
 
-use crate::app::{Action, Axis, State, Worked};
+use crate::app::{Action, Axis, Derivation, State};
 use crate::glicko2::{Period, Trace};
 use crate::number::Digits;
 use crate::present::summary::Summary;
@@ -60,7 +60,7 @@ pub(crate) struct Scene<'a> {
     pub(crate) is_read: bool,
     /// The derivation for which new ratings with other results are shown, and these ratings by a
     /// system other than the paper's. `None` if they are not shown.
-    pub(crate) what_if: Option<(&'a Rc<Worked>, &'a [[f64; 3]])>,
+    pub(crate) what_if: Option<(&'a Rc<Derivation>, &'a [[f64; 3]])>,
     /// The opponents' names, game by game, if they have names.
     pub(crate) names: &'a [String],
     /// The result of the games as the chosen system shows it, if that is not the paper's.
@@ -73,11 +73,11 @@ pub(crate) struct Scene<'a> {
 
 impl<'a> Scene<'a> {
     pub(crate) fn period(&self) -> &'a Period {
-        &self.state.worked.period
+        &self.state.derivation.period
     }
 
     pub(crate) fn trace(&self) -> &'a Trace {
-        &self.state.worked.trace
+        &self.state.derivation.trace
     }
 
     pub(crate) fn digits(&self) -> Digits {
@@ -85,9 +85,9 @@ impl<'a> Scene<'a> {
     }
 
     /// Returns the derivation before a number was dragged, if it differs from the present one.
-    pub(crate) fn ghost(&self) -> Option<Rc<Worked>> {
+    pub(crate) fn ghost(&self) -> Option<Rc<Derivation>> {
         let ghost = self.state.hand.as_ref()?.ghost.as_ref()?;
-        (ghost.trace != self.state.worked.trace).then(|| ghost.clone())
+        (ghost.trace != self.state.derivation.trace).then(|| ghost.clone())
     }
 
     /// Returns the derivation that fixes the pictures' axes while a handle is dragged.

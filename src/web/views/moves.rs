@@ -1,7 +1,7 @@
 //! How far the result moves with each input number, computed only while the card is open.
 
 use super::Scene;
-use crate::app::Worked;
+use crate::app::Derivation;
 use crate::charts::alt::strip::letter;
 use crate::charts::data::{Moved, Sensitivity, Unit, sensitivities};
 use crate::charts::draw::{self, BarGroup};
@@ -23,12 +23,12 @@ pub(crate) fn moves(scene: Scene) -> Html {
     if scene.trace().games.is_empty() {
         return Html::default();
     }
-    html! { <Moves of={scene.state.worked.clone()} digits={scene.digits()} text={scene.text} /> }
+    html! { <Moves of={scene.state.derivation.clone()} digits={scene.digits()} text={scene.text} /> }
 }
 
 #[derive(Properties)]
 struct MovesProps {
-    of: Rc<Worked>,
+    of: Rc<Derivation>,
     digits: Digits,
     text: &'static Text,
 }

@@ -72,7 +72,7 @@ pub fn Page(props: &PageProps) -> Html {
         first,
         turn_to: &turn_to,
         is_read: false,
-        what_if: Some((&props.state.worked, &[])),
+        what_if: Some((&props.state.derivation, &[])),
         names: &[],
         summary: None,
         which: None,

@@ -1,7 +1,7 @@
 //! The charts of a case of one player.
 
 use super::{Scene, cards, guess, search};
-use crate::app::{Axis, State, Worked};
+use crate::app::{Axis, Derivation, State};
 use crate::case::level::Level;
 use crate::case::moment::Moment;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
@@ -46,7 +46,7 @@ fn at_moment(scene: Scene) -> Html {
         told.caption = starts.told(text.language.stage());
     }
     let picture = Picture::Stage {
-        of: state.worked.clone(),
+        of: state.derivation.clone(),
         moment: state.moment(),
         until,
         level,
@@ -130,30 +130,30 @@ impl Between {
 #[derive(Clone)]
 pub(crate) enum Picture {
     /// The function f, with the secant of an iteration.
-    Root(Rc<Worked>, usize),
+    Root(Rc<Derivation>, usize),
     /// The effect of each game.
     Contributions(Contributions),
     /// The function f, with the secant between other ends A and B.
-    Between(Rc<Worked>, Between),
+    Between(Rc<Derivation>, Between),
     /// The expected scores.
-    Expectation(Rc<Worked>),
+    Expectation(Rc<Derivation>),
     /// The picture of the stage at a step position, with the interval of a level.
     Stage {
-        of: Rc<Worked>,
+        of: Rc<Derivation>,
         moment: Moment,
         /// The number of visible rows of Step 5, if the rest is hidden.
         until: Option<usize>,
         level: Level,
         text: &'static Text,
         /// The derivation before a number was dragged, if the picture compares the two.
-        before: Option<Rc<Worked>>,
+        before: Option<Rc<Derivation>>,
         /// The values that fix the axis while a handle is dragged.
         axis: Option<Axis>,
         /// The ends of Step 5, if they are not the paper's.
         ends: Option<Between>,
     },
     /// A guess of the new rating, and how far off it is once the new rating is shown.
-    Guess { of: Rc<Worked>, rating: Option<f64>, gap: Option<AttrValue>, words: &'static GuessText },
+    Guess { of: Rc<Derivation>, rating: Option<f64>, gap: Option<AttrValue>, words: &'static GuessText },
 }
 
 impl Drawn for Picture {
@@ -171,7 +171,7 @@ impl Drawn for Picture {
             Self::Contributions(data) => draw::contributions(data, width).into(),
             Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width).into(),
             Self::Stage { of, moment, until, level, text, before, axis, ends } => {
-                let Worked { period, trace, .. } = &**of;
+                let Derivation { period, trace, .. } = &**of;
                 let other = match ends {
                     Some(between) => {
                         Starts::of(period, trace, between.ends.map(Some)).map(|starts| starts.in_place(trace))
@@ -221,7 +221,7 @@ impl PartialEq for Picture {
                     ends: others,
                 },
             ) => {
-                let pointer = |before: &Option<Rc<Worked>>| before.as_ref().map(Rc::as_ptr);
+                let pointer = |before: &Option<Rc<Derivation>>| before.as_ref().map(Rc::as_ptr);
                 Rc::ptr_eq(a, b)
                     && (moment, until, level) == (at, end, other)
                     && (pointer(before), axis, ends) == (pointer(past), held, others)

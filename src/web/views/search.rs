@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::pictures::{Between, Picture};
-use crate::app::{Action, Ends, Moment, Worked};
+use crate::app::{Action, Derivation, Ends, Moment};
 use crate::case::Case;
 use crate::case::tries::cases_to_try;
 use crate::number::Digits;
@@ -59,7 +59,7 @@ pub(crate) fn beyond(scene: Scene) -> Html {
                     { button(words.to_own_case, scene.dispatch.on(Action::Undo)) }
                 </p>
             }
-            <OtherEnds of={Rc::clone(&scene.state.worked)} ends={scene.state.ends} {picture} over={scene.handles()} text={scene.text}
+            <OtherEnds of={Rc::clone(&scene.state.derivation)} ends={scene.state.ends} {picture} over={scene.handles()} text={scene.text}
                 digits={scene.digits()} dispatch={scene.dispatch.clone()} />
         </>
     }
@@ -67,7 +67,7 @@ pub(crate) fn beyond(scene: Scene) -> Html {
 
 #[derive(Properties)]
 struct OtherEndsProps {
-    of: Rc<Worked>,
+    of: Rc<Derivation>,
     ends: Ends,
     /// The picture of the ends.
     picture: Option<Between>,

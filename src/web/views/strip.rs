@@ -4,7 +4,7 @@
 use super::Scene;
 use super::answer::field_name;
 use crate::app::place::Place;
-use crate::app::{Action, Hand, Scrub, State, Worked};
+use crate::app::{Action, Derivation, Hand, Scrub, State};
 use crate::case::stepping;
 use crate::charts::alt::strip::{letter, outcome, told};
 use crate::charts::data::{Reached, Span, Strip};
@@ -38,11 +38,11 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
     let field = in_period(state, hand.field)?;
     let period = scene.period();
     let range = Strip::range(period, field)?;
-    let reached = |worked: &Worked| {
-        let player = place.rated(&worked.period)?;
-        Some(Reached { x: worked.period.number(field)?, rating: player.rating, deviation: player.deviation })
+    let reached = |derivation: &Derivation| {
+        let player = place.rated(&derivation.period)?;
+        Some(Reached { x: derivation.period.number(field)?, rating: player.rating, deviation: player.deviation })
     };
-    let now = reached(&state.worked)?;
+    let now = reached(&state.derivation)?;
     let before = hand.ghost.as_deref().and_then(reached);
     let name = field_name(hand.field, scene.text);
     let step = |label: String, sign: &'static str, by: i32| {
@@ -79,7 +79,7 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
                 { step((words.more)(&name), "+", 1) }
                 <span aria-hidden="true">{ name }</span>
             </div>
-            <Curve period={state.worked.period.clone()} place={place.clone()} {field} letter={letter(hand.field)} {range} {now} {before}
+            <Curve period={state.derivation.period.clone()} place={place.clone()} {field} letter={letter(hand.field)} {range} {now} {before}
                 text={scene.text} />
         </section>
     })
@@ -95,7 +95,7 @@ fn told_in_numbers(place: &Place, now: Reached, before: Option<Reached>, words: 
 /// Returns a field with the index of its game among the rated ones, which exclude blank rows.
 /// Returns `None` if the period does not depend on the field.
 fn in_period(state: &State, field: Field) -> Option<Field> {
-    let game = |row: usize| state.worked.rows.iter().position(|&other| other == row);
+    let game = |row: usize| state.derivation.rows.iter().position(|&other| other == row);
     match field {
         Field::GameRating(row) => game(row).map(Field::GameRating),
         Field::GameDeviation(row) => game(row).map(Field::GameDeviation),

@@ -45,7 +45,7 @@ pub(crate) struct Place {
 
 impl Place {
     pub(crate) fn of(state: &State) -> Self {
-        let search = state.worked.trace.volatility.as_ref();
+        let search = state.derivation.trace.volatility.as_ref();
         let made = |count: usize| u16::try_from(count - 1).unwrap_or(u16::MAX);
         Self {
             now: state.moment(),

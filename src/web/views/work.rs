@@ -89,7 +89,7 @@ impl Seen {
 impl PartialEq for Seen {
     fn eq(&self, other: &Self) -> bool {
         let (state, others) = (&self.state, &other.state);
-        Rc::ptr_eq(&state.worked, &others.worked)
+        Rc::ptr_eq(&state.derivation, &others.derivation)
             && state.options == others.options
             && state.guesses == others.guesses
             && state.ends == others.ends
@@ -121,7 +121,7 @@ impl Part for Work {
 fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> Html {
     let state = scene.state;
     if number == 1 {
-        work.extend(assumed(state.worked.assumed().len(), scene.text));
+        work.extend(assumed(state.derivation.assumed().len(), scene.text));
     }
     if state.covers_step(number) {
         return guess::covered(scene, number, has_value);
@@ -210,7 +210,7 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
                 // The last values of Step 5 are hidden with the iterations, and the results of
                 // several zeros with the answer, so they must not be copied then.
                 if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none() && !scene.state.covers_zeros())) {
-                    <CopyValues {step} of={scene.state.worked.clone()} text={scene.text} />
+                    <CopyValues {step} of={scene.state.derivation.clone()} text={scene.text} />
                 }
             </div>
         </>
@@ -244,7 +244,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
         // The stage has this picture, if there is a stage.
         Block::RootPicture if !scene.is_read => Html::default(),
         Block::RootPicture => {
-            let picture = Picture::Root(scene.state.worked.clone(), iteration);
+            let picture = Picture::Root(scene.state.derivation.clone(), iteration);
             chart(picture, scene.text.language.cards().root_alt)
         }
         Block::Table(mut t) => match t.id {

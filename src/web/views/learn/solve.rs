@@ -30,7 +30,7 @@ pub(super) fn room(view: View) -> Html {
             { about(view, words) }
             if !view.state.problems.is_empty() {
                 { words_in("warning", words.not_rated.into()) }
-            } else if view.state.worked.period.games.is_empty() {
+            } else if view.state.derivation.period.games.is_empty() {
                 <p>{ words.no_games }</p>
             } else {
                 { asked(view, words) }
@@ -53,7 +53,7 @@ fn rating(view: View, period: &Period) -> f64 {
 
 /// Draws a sentence about the case that is used.
 fn about(view: View, words: &SolveText) -> Html {
-    let (state, period) = (view.state, &view.state.worked.period);
+    let (state, period) = (view.state, &view.state.derivation.period);
     let place = Rooms::of(state).map(|rooms| &rooms.place).filter(|place| !place.is_paper());
     let after = rating(view, period);
     let seen = place.map_or(after, |place| place.system.shown_rating(after));
@@ -75,13 +75,13 @@ fn about(view: View, words: &SolveText) -> Html {
 }
 
 fn asked(view: View, words: &'static SolveText) -> Html {
-    let (solve, worked) = (&view.learn.solve, &view.state.worked);
+    let (solve, derivation) = (&view.learn.solve, &view.state.derivation);
     let wanted = match typed(&solve.typed) {
         Typed::Number(wanted) if wanted.is_finite() => Some(wanted),
         _ => None,
     };
     let is_bad = wanted.is_none() && !solve.typed.trim().is_empty();
-    let game = solve.game.min(worked.period.games.len() - 1);
+    let game = solve.game.min(derivation.period.games.len() - 1);
     html! {
         <>
             { fields(view, game, is_bad, words) }
@@ -92,7 +92,7 @@ fn asked(view: View, words: &'static SolveText) -> Html {
 
 /// Draws the field for the wanted rating, and the menu of games.
 fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) -> Html {
-    let (solve, worked) = (&view.learn.solve, &view.state.worked);
+    let (solve, derivation) = (&view.learn.solve, &view.state.derivation);
     let act = view.act(learn::Action::Solve);
     let field = Input {
         id: "wanted".to_owned(),
@@ -101,9 +101,9 @@ fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) ->
         oninput: act.on_value(Action::Type),
         ..Input::default()
     };
-    let named = |j: usize| (j, j.to_string(), game(&worked.period, j, worked.rows[j], view.text));
-    let games = (0..worked.period.games.len()).map(named).collect();
-    let such = hundreds(rating(view, &worked.period));
+    let named = |j: usize| (j, j.to_string(), game(&derivation.period, j, derivation.rows[j], view.text));
+    let games = (0..derivation.period.games.len()).map(named).collect();
+    let such = hundreds(rating(view, &derivation.period));
     html! {
         <div class="asked">
             { number_field(words.wanted, field, is_bad.then(|| words.not_a_number.to_owned())) }
@@ -120,12 +120,13 @@ fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) ->
 
 /// Draws the answers, each with a link to the case in which it holds.
 fn told(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html {
-    let (state, worked) = (view.state, &view.state.worked);
+    let (state, derivation) = (view.state, &view.state.derivation);
     let place = Rooms::of(state).map(|rooms| rooms.place.clone()).filter(|place| !place.is_paper());
     let by_place = place.map(|place| move |period: &Period| place.rated(period));
     let rate = by_place.as_ref().map(|rate| rate as &dyn Fn(&Period) -> _);
     let at = state.options.period;
-    let asked = Asked { case: &state.case, at, period: &worked.period, row: worked.rows[game], game, wanted, rate };
+    let asked =
+        Asked { case: &state.case, at, period: &derivation.period, row: derivation.rows[game], game, wanted, rate };
     html! {
         <div class="answers">
             for Told { question, sentence, case } in answers(asked, words) {

@@ -1,12 +1,13 @@
 //! The views of the lazy part: the other rooms, and what a system adds to the room of one player.
 
 mod choice;
+mod derivation;
 mod on_paper;
 mod places;
-mod worked;
 
+use derivation::SystemDerivation;
+pub use derivation::at_place;
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
-pub use worked::at_place;
 
 use super::inputs::Form;
 use super::tip::{Pointed, role_of};
@@ -14,7 +15,7 @@ use super::{
     Beside, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, present, strip, time, work,
 };
 use crate::app::place::PeriodResult;
-use crate::app::{Action, Room, Rooms, State, Worked};
+use crate::app::{Action, Derivation, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
 use crate::web::LeagueRoom;
@@ -78,12 +79,12 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let result = place.result.as_ref().filter(|_| !place.is_paper());
     let period = result.map(|result| result.period(view.rooms.place_period.unwrap_or(usize::MAX)));
     let is_glicko = place.is_glicko();
-    let seen = |worked: Option<&Rc<Worked>>| {
+    let seen = |derivation: Option<&Rc<Derivation>>| {
         let mut seen = Cow::Borrowed(view.state);
-        if let Some(worked) = worked {
+        if let Some(derivation) = derivation {
             let seen = seen.to_mut();
             // The result before a drag is the paper's, so it is not compared with another system's.
-            (seen.worked, seen.hand) = (worked.clone(), None);
+            (seen.derivation, seen.hand) = (derivation.clone(), None);
         }
         // Systems built on Glicko of 1995 have no step navigation, so none of their steps is hidden.
         if is_glicko {
@@ -92,7 +93,7 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         }
         seen
     };
-    let of_game = seen(period.as_ref().and_then(|period| period.worked.as_ref()));
+    let of_game = seen(period.as_ref().and_then(|period| period.derivation.as_ref()));
     let of_all = result.and_then(|result| result.together()).map(|together| seen(Some(together)));
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     // Every game has new ratings with other results. During a drag they are those of the case before it.
@@ -101,9 +102,9 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         Some(result) if !asks_what_if => {
             result.rated().zip(Some(result.otherwise())).filter(|(_, all)| !all.is_empty())
         }
-        _ => Some((before.unwrap_or(&of_game.worked), &[][..])),
+        _ => Some((before.unwrap_or(&of_game.derivation), &[][..])),
     };
-    let which = result.and_then(|result| worked::which(view, &result.outcome));
+    let which = result.and_then(|result| derivation::which(view, &result.outcome));
     let scene = Scene { what_if, handles: Some(handles::of), ..scene };
     let game = Scene {
         state: &of_game,
@@ -116,16 +117,16 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         None => game,
     };
     if game.state.is_presenting() {
-        let worked = worked::Derivation::of(view, game, period.as_deref());
-        let screen = present::screen(game, &|step| match &worked {
-            Some(worked) => worked.shown(game, step),
+        let derivation = SystemDerivation::of(view, game, period.as_deref());
+        let screen = present::screen(game, &|step| match &derivation {
+            Some(derivation) => derivation.shown(game, step),
             None => present::Shown::of_paper(game, step),
         });
         if let Some(screen) = screen {
             return screen;
         }
     }
-    let shown = if worked::is_of_game(view) { game } else { whole };
+    let shown = if derivation::is_of_game(view) { game } else { whole };
     let beside = beside(view, scene, (whole, game), period.as_deref());
     player::room(scene, shown, Beside { form: Form { edit_game, ..beside.form }, ..beside })
 }
@@ -153,11 +154,11 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
     let with_periods = |view: fn(Scene, &'static SeasonText) -> Html| {
         if has_periods { view(page, words) } else { Html::default() }
     };
-    let worked = worked::Derivation::of(view, game, period);
+    let derivation = SystemDerivation::of(view, game, period);
     let is_glicko = view.rooms.place.is_glicko();
     // The sensitivity to each number is explained for the paper's system only, because the limits
     // and cuts of other systems have no such measure.
-    let is_of_paper = worked.is_none();
+    let is_of_paper = derivation.is_none();
     let of_paper = |view: fn(Scene) -> Html| if is_of_paper { view(game) } else { Html::default() };
     let compare = of_paper(compare);
     let further = || html! { <>{ of_paper(moves::moves) }{ with_periods(time::cards) }{ choice::about(view) }</> };
@@ -181,7 +182,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
             panel: paste::paste(page, file_field(view)),
             panels: time::panels(csv),
             is_glicko,
-            in_sight: worked.as_ref().map(|worked| worked.in_sight(whole)),
+            in_sight: derivation.as_ref().map(|derivation| derivation.in_sight(whole)),
             ..Form::default()
         },
         line_of_time: with_periods(if game.state.covers_answer() || game.state.is_unrated {
@@ -189,17 +190,17 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         } else {
             time::line
         }),
-        at: worked.as_ref().and_then(|worked| worked.at(game)),
+        at: derivation.as_ref().and_then(|derivation| derivation.at(game)),
         // The active field belongs to the form, whichever system rates the case, so the strip gets the page's scene.
         strip: strip::strip(page, &view.rooms.place),
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
-        works: worked.is_none().then(|| work::of_paper(game)),
-        derivation: worked.map(|worked| worked.view(whole, game)),
+        works: derivation.is_none().then(|| work::of_paper(game)),
+        derivation: derivation.map(|derivation| derivation.view(whole, game)),
         cards: html! {
             <>
                 { work::paper_differences(game) }
-                { cards::more(if worked::is_of_game(view) { game } else { whole }, is_glicko, further) }
+                { cards::more(if derivation::is_of_game(view) { game } else { whole }, is_glicko, further) }
                 { compare }
             </>
         },

@@ -1,6 +1,6 @@
 //! The printed page: the whole room of one player, including what the screen hides, or a sheet of exercises.
 
-use super::{View, worked};
+use super::{View, derivation};
 use crate::app::learn::Door;
 use crate::app::place::PeriodResult;
 use crate::app::{Room, Rooms, State};
@@ -59,7 +59,7 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let state = &props.state.0;
     let (text, dispatch, turn_to) = (props.language.text(), Callback::noop(), Callback::noop());
     // The solution hides nothing. Whether there is a worksheet depends on the page's own state.
-    let open = worked::without_walk(state);
+    let open = derivation::without_walk(state);
     let scene = |state| Scene {
         state,
         text,
@@ -90,15 +90,15 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     };
     let chosen = result.period(rooms.place_period.unwrap_or(usize::MAX));
     let mut seen = open.clone();
-    if let Some(worked) = &chosen.worked {
-        seen.worked = worked.clone();
+    if let Some(derivation) = &chosen.derivation {
+        seen.derivation = derivation.clone();
     }
     let derived = Scene { summary: Some(&chosen.summary), ..scene(&seen) };
     let mut all = open.clone();
-    all.worked = result.together().unwrap_or(&seen.worked).clone();
+    all.derivation = result.together().unwrap_or(&seen.derivation).clone();
     let whole = Scene { summary: Some(&result.summary), ..scene(&all) };
-    let answer = worked::answer_on_paper(view, derived, result);
-    let of_period = worked::which(view, &result.outcome);
+    let answer = derivation::answer_on_paper(view, derived, result);
+    let of_period = derivation::which(view, &result.outcome);
     handout(whole, derived, answer, of_period, of_place(derived, &chosen, props.language))
 }
 

@@ -19,7 +19,7 @@ pub(super) fn room(view: View) -> Html {
         Some(result) if *system == *place.system => result.outcome.case.options.clone(),
         _ => system.default_options(),
     };
-    let compared = comparison(&view.state.worked.period, options, view.language);
+    let compared = comparison(&view.state.derivation.period, options, view.language);
     let unrated = [Publication::Explained, Publication::NotPublished];
     html! {
         <main class="places">

@@ -7,7 +7,7 @@ mod picture;
 mod text;
 
 use crate::app::share::{About, Action, Said, Share, Tab};
-use crate::app::{Options, RatedCase, Worked};
+use crate::app::{Derivation, Options, RatedCase};
 use crate::case::league::WorkedRound;
 use crate::export::document::{AtPlace, Case, words};
 use crate::export::json::Imported;
@@ -123,7 +123,7 @@ impl<'a> View<'a> {
     fn part(self, tab: Tab) -> Html {
         match &self.props.about {
             About::Page => link::link(self),
-            About::Case(worked) => self.of_case(tab, worked),
+            About::Case(derivation) => self.of_case(tab, derivation),
             About::Periods(case) => self.of_periods(tab, case),
             About::League(worked) => self.of_league(tab, worked),
             About::Lesson(title) if tab == Tab::Embed => embed::lesson(self, title),
@@ -131,13 +131,13 @@ impl<'a> View<'a> {
         }
     }
 
-    fn of_case(self, tab: Tab, worked: &Worked) -> Html {
+    fn of_case(self, tab: Tab, derivation: &Derivation) -> Html {
         let Look { level, digits, language, link } = self.look();
         let ShareDialogProps { system, at_place, .. } = self.props;
-        let assumed = &worked.assumed();
+        let assumed = &derivation.assumed();
         let case = Case {
-            period: &worked.period,
-            trace: &worked.trace,
+            period: &derivation.period,
+            trace: &derivation.trace,
             assumed,
             level,
             digits,
@@ -182,8 +182,8 @@ impl<'a> View<'a> {
         let told = self.props.at_place.as_ref().and_then(|place| place.told.first());
         match (told, &self.props.about) {
             (Some(told), _) => words(told, self.props.options.digits),
-            (None, About::Case(worked)) => {
-                let told = sentence(&worked.period, &worked.trace, self.props.options.level, self.text);
+            (None, About::Case(derivation)) => {
+                let told = sentence(&derivation.period, &derivation.trace, self.props.options.level, self.text);
                 words(&told, self.props.options.digits)
             }
             _ => String::new(),

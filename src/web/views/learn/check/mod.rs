@@ -40,7 +40,7 @@ const AT_ONCE: usize = 12;
 
 pub(super) fn room(view: View) -> Html {
     let (check, words) = (&view.learn.check, view.language.check());
-    let period = Rc::new(check.of.period(&view.state.worked.period));
+    let period = Rc::new(check.of.period(&view.state.derivation.period));
     let act = view.act(learn::Action::Check);
     let scene = Scene { view, check, words, period: &period, act: &act };
     // The cases with a letter are the same for every program, so numbers entered for another of them count as well.

@@ -33,18 +33,18 @@ impl RatedCase {
     }
 
     /// Returns the derivation of a period, or of the last one if there are fewer.
-    pub(super) fn derivation(&self, period: usize) -> Worked {
+    pub(super) fn derivation(&self, period: usize) -> Derivation {
         let k = period.min(self.rated.periods.len() - 1);
         let rated = &self.rated.periods[k];
         let form = &self.case.periods[k];
         let (period, trace) = (rated.period.clone(), rated.trace.clone());
-        Worked { period, trace, rows: form.rows(), unknown: form.unknown_rows() }
+        Derivation { period, trace, rows: form.rows(), unknown: form.unknown_rows() }
     }
 }
 
 /// A period with its trace, and the rows that its games came from.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Worked {
+pub struct Derivation {
     /// The rated period.
     pub period: Rc<Period>,
     /// All intermediate values and the result.
@@ -55,7 +55,7 @@ pub struct Worked {
     pub unknown: Rc<[usize]>,
 }
 
-impl Worked {
+impl Derivation {
     /// Returns the games whose opponent's RD is assumed.
     #[must_use]
     pub fn assumed(&self) -> Vec<usize> {

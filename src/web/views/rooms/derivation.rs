@@ -28,14 +28,14 @@ use crate::web::views::{Scene, answer, chips, work};
 use yew::prelude::*;
 
 /// The answer and the steps of a system other than the paper's.
-pub(super) struct Derivation<'a> {
+pub(super) struct SystemDerivation<'a> {
     view: View<'a>,
     period: Option<&'a PeriodResult>,
     /// The steps of the chosen period. `None` if the system cannot rate the case.
     steps: Option<Vec<PlaceStep>>,
 }
 
-impl<'a> Derivation<'a> {
+impl<'a> SystemDerivation<'a> {
     /// Returns the derivation by the chosen system. Returns `None` if that is the paper's.
     pub(super) fn of(view: View<'a>, scene: Scene, period: Option<&'a PeriodResult>) -> Option<Self> {
         if view.rooms.place.is_paper() {
@@ -244,8 +244,8 @@ fn why_of(
     if let Some(in_turn) = InTurn::of(outcome, summary, digits, language) {
         return in_turn.reasons(say);
     }
-    let Some(worked) = result.period(0).worked.clone() else { return Vec::new() };
-    reasons(outcome, &worked.period, &worked.trace).iter().map(say).collect()
+    let Some(derivation) = result.period(0).derivation.clone() else { return Vec::new() };
+    reasons(outcome, &derivation.period, &derivation.trace).iter().map(say).collect()
 }
 
 /// Returns what the system's players see.
