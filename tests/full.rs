@@ -214,10 +214,10 @@ fn unreadable_parts_are_named_and_the_rest_is_read() {
 /// Step navigation works only where the paper's steps are shown.
 #[test]
 fn step_navigation_needs_the_papers_steps() {
-    let walks = |link: &str| of(link).update(Action::Next).has_walked();
-    assert!(walks("y=lichess"));
+    let opens = |link: &str| of(link).update(Action::Next).has_open_step();
+    assert!(opens("y=lichess"));
     for elsewhere in ["r=group", "r=systems", "y=glicko"] {
-        assert!(!walks(elsewhere), "{elsewhere}");
+        assert!(!opens(elsewhere), "{elsewhere}");
     }
 }
 

@@ -6,7 +6,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::Moment;
+use glicko2_steps::app::StepPosition;
 use glicko2_steps::present::glossary::{Topic, Why, entry, goes_to, origin, step};
 use glicko2_steps::present::step::{Piece, pieces};
 use glicko2_steps::present::symbol::Symbol;
@@ -52,13 +52,13 @@ fn each_letter_links_its_operands_and_its_uses() {
         assert_eq!(origin(symbol).is_some(), symbol.operands().is_empty(), "{symbol:?}");
         // The step is a link into the case of the calculator.
         let to_step = within(line, "a").into_iter().find(|link| words(*link).starts_with("Step "));
-        let moment = to_step.map(|link| moment_of(attr(link, "href").unwrap()));
-        assert_eq!(moment, step(symbol).map(|step| Some(Moment { step, sub: 0 })), "{symbol:?}");
+        let position = to_step.map(|link| position_of(attr(link, "href").unwrap()));
+        assert_eq!(position, step(symbol).map(|step| Some(StepPosition { step, sub: 0 })), "{symbol:?}");
     }
 }
 
-fn moment_of(href: &str) -> Option<Moment> {
-    at(href.trim_start_matches('#')).options.moment
+fn position_of(href: &str) -> Option<StepPosition> {
+    at(href.trim_start_matches('#')).options.position
 }
 
 #[test]

@@ -6,7 +6,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Derivation, Moment, Rooms, State};
+use glicko2_steps::app::{Action, Derivation, Rooms, State, StepPosition};
 use glicko2_steps::case::detail::Detail;
 use glicko2_steps::glicko2::{Field, GameTrace, Trace};
 use glicko2_steps::number::{Digits, Kind, full, show};
@@ -98,7 +98,7 @@ fn case_of(link: &str) -> State {
 }
 
 /// Returns the state at each step position, and before the first.
-fn moments(state: &State) -> Vec<State> {
+fn positions(state: &State) -> Vec<State> {
     let mut all = vec![state.clone()];
     loop {
         let next = all[all.len() - 1].update(Action::Next);
@@ -121,7 +121,7 @@ fn shown_derivation(state: &State) -> Rc<Derivation> {
 #[test]
 fn hidden_values_appear_nowhere() {
     for (name, link) in CASES {
-        for state in moments(&case_of(link)) {
+        for state in positions(&case_of(link)) {
             let derivation = shown_derivation(&state);
             let (player, trace) = (derivation.period.player, &*derivation.trace);
             if trace.volatility.is_none() {
@@ -151,8 +151,8 @@ fn hidden_values_appear_nowhere() {
                     let around = at.map(|at| {
                         page[..at].chars().skip(page[..at].chars().count().saturating_sub(120)).collect::<String>()
                     });
-                    let moment = state.options.moment;
-                    assert!(at.is_none(), "{name}, {moment:?}, {which}: {digits} after {around:?}");
+                    let position = state.options.position;
+                    assert!(at.is_none(), "{name}, {position:?}, {which}: {digits} after {around:?}");
                 }
             }
         }
@@ -164,17 +164,17 @@ fn hidden_values_appear_nowhere() {
 #[test]
 fn the_stage_reveals_no_hidden_value() {
     for (name, link) in CASES {
-        for state in moments(&case_of(link)) {
+        for state in positions(&case_of(link)) {
             let html = rendered(&state);
             let stage = all(&html, ".stage .picture");
             assert_eq!(stage.len(), 1, "{name}: one picture");
             assert!(
                 !all(&html, ".stage .picture svg").is_empty(),
                 "{name}, {:?}: the stage is blank",
-                state.options.moment
+                state.options.position
             );
             let asks = all(&html, ".stage .picture .bell").len();
-            assert_eq!(asks, usize::from(state.covers_picture()), "{name}, {:?}", state.options.moment);
+            assert_eq!(asks, usize::from(state.covers_picture()), "{name}, {:?}", state.options.position);
         }
     }
     // Another result of the game has another answer, but the picture for guessing changes only in the mark of the game.
@@ -218,13 +218,13 @@ fn each_hidden_step_has_its_own_question() {
 #[test]
 fn a_guess_reveals_the_value_and_is_kept() {
     let state = after(of("k=3"), [type_guess(4, "−0,5"), Action::Guess(4)]);
-    assert_eq!((state.moment(), state.guesses.said(4)), (Moment { step: 4, sub: 0 }, Some(-0.5)));
+    assert_eq!((state.position(), state.guesses.said(4)), (StepPosition { step: 4, sub: 0 }, Some(-0.5)));
     // A guess at Step 5 shows all of its iterations.
     let state = after(state, [type_guess(5, "0.06"), Action::Guess(5)]);
-    assert_eq!(state.moment(), Moment { step: 5, sub: 2 });
+    assert_eq!(state.position(), StepPosition { step: 5, sub: 2 });
     assert_eq!(rendered_text(&state, "#step-5 .verdict"), "You said 0.06; it is 0.059996: exactly right.");
     // Going back hides the value again and reports nothing.
-    let back = state.update(Action::GoTo(Moment { step: 4, sub: 0 }));
+    let back = state.update(Action::GoTo(StepPosition { step: 4, sub: 0 }));
     assert_eq!(rendered_text(&back, ".stage [role=status]"), "");
     assert_eq!(attr(by_id(&rendered(&back), "guess-5").unwrap(), "value"), Some("0.06"));
 
@@ -254,7 +254,7 @@ fn an_unreadable_guess_has_a_message_at_its_field() {
         let state = after(of("k=3"), [type_guess(4, text), Action::Guess(4)]);
         let html = rendered(&state);
         let field = by_id(&html, "guess-4").unwrap();
-        assert_eq!((state.moment().step, state.guesses.said(4)), (3, None), "{text}");
+        assert_eq!((state.position().step, state.guesses.said(4)), (3, None), "{text}");
         assert_eq!(attr(field, "aria-invalid"), Some("true"), "{text}");
         let described = attr(field, "aria-describedby").and_then(|id| by_id(&html, id)).map(words);
         assert_eq!(described.as_deref(), Some(problem), "{text}");

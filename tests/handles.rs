@@ -6,7 +6,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Moment, Room, Scrub, State};
+use glicko2_steps::app::{Action, Room, Scrub, State, StepPosition};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::{Expectation, Root, Strength, View};
 use glicko2_steps::charts::draw::{self, Held, OnStage};
@@ -27,13 +27,13 @@ fn ordinary_period(most: usize) -> impl Strategy<Value = Period> {
     })
 }
 
-fn at_moment(moment: Moment, period: &Period, trace: &Trace, width: u32) -> Painted {
+fn at_position(position: StepPosition, period: &Period, trace: &Trace, width: u32) -> Painted {
     let (level, text, held) = (Level::P95, Language::En.text(), Held::default());
-    draw::stage(&OnStage { moment, period, trace, level, text, held }, width)
+    draw::stage(&OnStage { position, period, trace, level, text, held }, width)
 }
 
 fn at_step(step: u8, period: &Period, trace: &Trace, width: u32) -> Painted {
-    at_moment(Moment { step, sub: 0 }, period, trace, width)
+    at_position(StepPosition { step, sub: 0 }, period, trace, width)
 }
 
 /// Checks that a handle stands at a number on an axis of pixels; positions are rounded to a quarter of a pixel.
@@ -136,7 +136,7 @@ fn handles_of_step_5_stand_at_the_first_bracket() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let start = trace.volatility.as_ref().unwrap().iterations[0];
-    let at = |sub| at_moment(Moment { step: 5, sub }, &period, &trace, 480);
+    let at = |sub| at_position(StepPosition { step: 5, sub }, &period, &trace, 480);
     for sub in [0, 1] {
         let ends: Vec<_> = at(sub).grips.iter().map(|grip| (grip.moves, grip.value)).collect();
         assert_eq!(ends, [(Moves::End(0), start.a), (Moves::End(1), start.b)]);

@@ -1,6 +1,6 @@
 //! Links: their parts, the form that they restore, and that published links keep working.
 
-use glicko2_steps::app::{Moment, Options};
+use glicko2_steps::app::{Options, StepPosition};
 use glicko2_steps::case::detail::Detail;
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link::{self, parse, print};
@@ -47,7 +47,7 @@ fn the_papers_example_needs_no_link() {
 #[test]
 fn published_links_keep_their_meaning() {
     let usual = Options::default();
-    let at = |step, sub| Options { moment: Some(Moment { step, sub }), ..Options::default() };
+    let at = |step, sub| Options { position: Some(StepPosition { step, sub }), ..Options::default() };
     let with = |change: fn(&mut Case)| {
         let mut form = example();
         change(&mut form);
@@ -104,7 +104,7 @@ fn published_links_keep_their_meaning() {
                 hide: true,
                 present: false,
                 period: 0,
-                moment: Some(Moment { step: 8, sub: 0 }),
+                position: Some(StepPosition { step: 8, sub: 0 }),
                 detail: Detail::Worked,
             },
         ),
@@ -117,7 +117,7 @@ fn published_links_keep_their_meaning() {
 
 #[test]
 fn unreadable_parts_are_named_and_the_rest_is_read() {
-    let three = Options { moment: Some(Moment { step: 3, sub: 0 }), ..Options::default() };
+    let three = Options { position: Some(StepPosition { step: 3, sub: 0 }), ..Options::default() };
     for (link, bad) in [
         ("k=3&x=1", &["x=1"][..]),
         ("x&k=3", &["x"]),
@@ -180,8 +180,8 @@ fn links_leave_out_the_values_of_the_example() {
     assert_eq!(form(|form| *form = form.with_games(vec![(*form.games(0)[0]).clone()])), "g=1400,30,1");
     assert_eq!(form(|form| form.set_score(0, 1, Score::Draw)), "g=1400,30,1;1550,100,0.5;1700,300,0");
     let options = |options| print(&example(), &options);
-    assert_eq!(options(Options { moment: Some(Moment { step: 5, sub: 2 }), ..usual.clone() }), "k=5.2");
-    assert_eq!(options(Options { moment: Some(Moment::default()), ..usual.clone() }), "k=1");
+    assert_eq!(options(Options { position: Some(StepPosition { step: 5, sub: 2 }), ..usual.clone() }), "k=5.2");
+    assert_eq!(options(Options { position: Some(StepPosition::default()), ..usual.clone() }), "k=1");
     assert_eq!(options(Options { detail: Detail::Everything, ..usual.clone() }), "v=all");
     assert_eq!(options(Options { level: Level::TwoRd, ..usual.clone() }), "l=2rd");
     assert_eq!(options(Options { digits: Digits::Decimals(4), ..usual.clone() }), "d=4");
@@ -195,7 +195,8 @@ fn fifteen_games_fit_into_a_short_link() {
     let games = (0..15)
         .map(|j| game(&(1400 + 37 * j).to_string(), "110.5", [Score::Won, Score::Draw, Score::Lost][j % 3].clone()));
     let form = with_games(games.collect()).with_player(Participant::new("", "1623.4", "121.7", "0.0612"));
-    let options = Options { moment: Some(Moment { step: 5, sub: 3 }), level: Level::P997, ..Options::default() };
+    let options =
+        Options { position: Some(StepPosition { step: 5, sub: 3 }), level: Level::P997, ..Options::default() };
     let link = print(&form, &options);
     assert!(link.len() < 250, "{}: {link}", link.len());
 }
@@ -249,17 +250,17 @@ fn form() -> impl Strategy<Value = Case> {
 }
 
 fn options() -> impl Strategy<Value = Options> {
-    let moment = prop_oneof![
+    let position = prop_oneof![
         Just(None),
-        (1_u8..=8).prop_map(|step| Some(Moment { step, sub: 0 })),
-        any::<u16>().prop_map(|sub| Some(Moment { step: 5, sub }))
+        (1_u8..=8).prop_map(|step| Some(StepPosition { step, sub: 0 })),
+        any::<u16>().prop_map(|sub| Some(StepPosition { step: 5, sub }))
     ];
     let detail = prop::sample::select(Detail::ALL.to_vec());
     let digits = prop_oneof![Just(Digits::Auto), (2_u8..=15).prop_map(Digits::Decimals)];
     let level = prop::sample::select(Level::ALL.to_vec());
-    (moment, detail, digits, level, any::<bool>(), any::<(bool, bool)>()).prop_map(
-        |(moment, detail, digits, level, as_printed, (hide, present))| Options {
-            moment,
+    (position, detail, digits, level, any::<bool>(), any::<(bool, bool)>()).prop_map(
+        |(position, detail, digits, level, as_printed, (hide, present))| Options {
+            position,
             detail,
             digits,
             level,

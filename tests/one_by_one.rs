@@ -8,7 +8,7 @@ mod html;
 mod page;
 
 use glicko2_steps::app::place::SystemResult;
-use glicko2_steps::app::{Action, Moment, Rooms, State};
+use glicko2_steps::app::{Action, Rooms, State, StepPosition};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::export::card::card;
 use glicko2_steps::export::document::{AtPlace, Case, Extent, words as plain};
@@ -216,7 +216,7 @@ fn an_open_step_names_its_game() {
         assert!(!one(&html, ".stage h2").contains(game));
         assert!(!each(&html, "#place-periods button").contains(&all.to_owned()));
         for step in 1..=8 {
-            let html = rendered(&whole.update(Action::ToggleMore).update(Action::GoTo(Moment { step, sub: 0 })));
+            let html = rendered(&whole.update(Action::ToggleMore).update(Action::GoTo(StepPosition { step, sub: 0 })));
             assert!(one(&html, ".stage h2").ends_with(game), "{step}: {}", one(&html, ".stage h2"));
             let label = attr(every(&html, ".stage [role=img]")[0], "aria-label").unwrap().to_owned();
             assert!(label.ends_with(game), "{step}: {label}");
@@ -239,9 +239,9 @@ fn a_chosen_game_stays_until_all_games_are_chosen() {
     assert!(one(&html, ".stage h2").ends_with("game 1 of 3"));
     let after = shown(&result(&first).period(0).summary.rating(), Digits::Auto);
     assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720".to_owned(), after]);
-    let walked = first.update(Action::GoTo(Moment { step: 4, sub: 0 }));
-    let all = walked.update(Action::ShowPlacePeriod(None));
-    assert_eq!(all.options.moment, None);
+    let opened = first.update(Action::GoTo(StepPosition { step: 4, sub: 0 }));
+    let all = opened.update(Action::ShowPlacePeriod(None));
+    assert_eq!(all.options.position, None);
     assert_eq!(labelled(&rendered(&all), ".stage", "r′ = "), "1714");
     // Another system has other games.
     let other = first.update(Action::Choose("pychess".to_owned()));

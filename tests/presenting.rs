@@ -6,7 +6,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Moment, State};
+use glicko2_steps::app::{Action, State, StepPosition};
 use glicko2_steps::present::screen::{on_screen, parts};
 use glicko2_steps::present::step::Block;
 use glicko2_steps::present::steps::steps;
@@ -20,13 +20,13 @@ const MANY: &str = "g=1400,30,1;1550,100,0;1700,300,0;1450,50,1;1600,60,0.5;1500
 const UPSET: &str = "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1";
 
 /// Returns the blocks of a screen in short, as letters, numbers and rows of a table, and the number of its parts.
-fn on(link: &str, moment: Moment) -> (Vec<String>, usize) {
+fn on(link: &str, position: StepPosition) -> (Vec<String>, usize) {
     let state = at(link);
     let (period, trace) = (&*state.derivation.period, &*state.derivation.trace);
     let work = steps(period, trace, 0..period.games.len(), Language::En.text());
-    let work = work.into_iter().find(|step| step.number == moment.step).unwrap().blocks;
-    let is_last = moment == Moment::end_of(moment.step).nearest(trace);
-    let screen = on_screen(work, moment, is_last);
+    let work = work.into_iter().find(|step| step.number == position.step).unwrap().blocks;
+    let is_last = position == StepPosition::end_of(position.step).nearest(trace);
+    let screen = on_screen(work, position, is_last);
     let parts = parts(&screen);
     let kind = |block: &Block| match block {
         Block::Formula(_) => "letters".to_owned(),
@@ -39,9 +39,9 @@ fn on(link: &str, moment: Moment) -> (Vec<String>, usize) {
 
 #[test]
 fn a_screen_has_the_blocks_of_its_step() {
-    let of = |step, sub| Moment { step, sub };
+    let of = |step, sub| StepPosition { step, sub };
     let formulas = ["letters", "numbers"];
-    for (link, moment, blocks, parts) in [
+    for (link, position, blocks, parts) in [
         ("", of(1, 0), vec!["Given 4"], 0),
         ("", of(2, 0), vec!["letters", "numbers", "letters", "numbers", "Scales 4"], 2),
         (MANY, of(4, 0), vec!["letters", "Improvement 5", "numbers"], 6),
@@ -53,16 +53,16 @@ fn a_screen_has_the_blocks_of_its_step() {
         (UPSET, of(5, 4), vec!["letters", "Iterations 5"], 0),
         ("", of(8, 0), [formulas, formulas].concat(), 2),
     ] {
-        let (shown, count) = on(link, moment);
-        assert_eq!(shown, blocks, "{link} {moment}");
-        assert_eq!(count, parts, "{link} {moment}");
+        let (shown, count) = on(link, position);
+        assert_eq!(shown, blocks, "{link} {position}");
+        assert_eq!(count, parts, "{link} {position}");
     }
     // No table is long in any case.
     for link in ["", MANY, UPSET, "g=1000,30,0"] {
-        for moment in Moment::all(&at(link).derivation.trace) {
-            let (shown, _) = on(link, moment);
+        for position in StepPosition::all(&at(link).derivation.trace) {
+            let (shown, _) = on(link, position);
             let rows = shown.iter().filter_map(|block| block.rsplit(' ').next()?.parse::<usize>().ok());
-            assert!(rows.max().unwrap_or(0) <= 6 && !shown.is_empty(), "{link} {moment}: {shown:?}");
+            assert!(rows.max().unwrap_or(0) <= 6 && !shown.is_empty(), "{link} {position}: {shown:?}");
         }
     }
 }
@@ -97,11 +97,11 @@ fn a_page_without_steps_is_not_presented() {
 fn every_screen_has_a_picture_and_valid_references() {
     for link in ["", MANY, UPSET, "g=", "y=lichess&g=1400,60,1", "y=ogs", "s=&w=2", "h=1", "h=1&y=lichess&g=1400,60,1"]
     {
-        for moment in Moment::all(&at(link).derivation.trace) {
+        for position in StepPosition::all(&at(link).derivation.trace) {
             for part in [0, 1, 99] {
-                let state = at(&format!("{link}&b=1&k={moment}")).update(Action::Part(part));
+                let state = at(&format!("{link}&b=1&k={position}")).update(Action::Part(part));
                 let html = rendered(&state);
-                let what = format!("{link} {moment} {part}");
+                let what = format!("{link} {position} {part}");
                 assert_eq!(all(&html, ".screen-stage svg").len(), 1, "{what}: a picture");
                 assert_eq!(
                     all(&html, "[aria-current=true]").len().min(2),
@@ -139,7 +139,7 @@ fn parts_are_highlighted_one_after_the_other() {
     assert_eq!(lit(5), None);
     // Every step starts with no part highlighted.
     let state = at("b=1&k=4").update(Action::Part(2));
-    for action in [Action::Next, Action::Back, Action::First, Action::GoTo(Moment { step: 7, sub: 0 })] {
+    for action in [Action::Next, Action::Back, Action::First, Action::GoTo(StepPosition { step: 7, sub: 0 })] {
         assert_eq!(state.update(action).part, 0);
     }
 }
@@ -154,11 +154,11 @@ fn a_hidden_step_is_guessed_after_the_last_part() {
 #[test]
 fn the_presentation_is_in_the_link_and_not_saved() {
     let state = State::whole().update(Action::Present(true));
-    assert_eq!((state.link().as_str(), state.moment().step), ("k=1&b=1", 1));
+    assert_eq!((state.link().as_str(), state.position().step), ("k=1&b=1", 1));
     assert_eq!(state.shown().view, "k=1");
     // A link without a step starts at the first step that applies.
-    assert_eq!((at("b=1").moment().step, at("b=1&g=").moment().step), (1, 6));
-    assert!(at("b=1&g=").has_walked());
+    assert_eq!((at("b=1").position().step, at("b=1&g=").position().step), (1, 6));
+    assert!(at("b=1&g=").has_open_step());
     let left = state.update(Action::Present(false));
     assert_eq!(left.link(), "k=1");
     assert!(!state.can_undo());

@@ -2,7 +2,7 @@
 #![cfg(feature = "charts")]
 
 use glicko2_steps::app::share::{Action, Said, Share, Tab};
-use glicko2_steps::app::{Action as PageAction, Moment, Options, State};
+use glicko2_steps::app::{Action as PageAction, Options, State, StepPosition};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link::{self, is_beyond, is_of_dialog};
 use glicko2_steps::case::{self, GameForm, Score};
@@ -228,8 +228,8 @@ fn of<'a>((period, trace): &'a (Period, Trace), link: &'a str) -> Case<'a> {
 fn every_subject_has_its_own_picture_and_description() {
     let papers = rated(Period::papers_example().games);
     let case = of(&papers, PAGE);
-    let moment = Moment { step: 5, sub: 1 };
-    let pictures = Subject::ALL.map(|subject| picture(&case, moment, subject, Shade::Light));
+    let position = StepPosition { step: 5, sub: 1 };
+    let pictures = Subject::ALL.map(|subject| picture(&case, position, subject, Shade::Light));
     for (i, picture) in pictures.iter().enumerate() {
         assert!(pictures[..i].iter().all(|other| other.alt != picture.alt && other.svg != picture.svg));
         assert!(!picture.alt.contains("table below"), "there is no table beside a picture: {}", picture.alt);
@@ -242,10 +242,13 @@ fn every_subject_has_its_own_picture_and_description() {
     assert!(contributions.alt.ends_with("Together −35.95."), "{}", contributions.alt);
     assert!(expectation.alt.contains("against 1400 0.6395, scored 1;"), "{}", expectation.alt);
     assert!(root.alt.contains("C = "), "{}", root.alt);
-    let start = picture(&case, Moment { step: 5, sub: 0 }, Subject::Root, Shade::Light);
+    let start = picture(&case, StepPosition { step: 5, sub: 0 }, Subject::Root, Shade::Light);
     assert!(!start.alt.contains("C = "), "{}", start.alt);
     for subject in Subject::ALL {
-        assert_ne!(picture(&case, moment, subject, Shade::Dark).svg, picture(&case, moment, subject, Shade::Light).svg);
+        assert_ne!(
+            picture(&case, position, subject, Shade::Dark).svg,
+            picture(&case, position, subject, Shade::Light).svg
+        );
     }
 }
 
@@ -253,30 +256,33 @@ fn every_subject_has_its_own_picture_and_description() {
 fn without_games_there_are_only_the_card_and_the_curve() {
     let idle = rated(Vec::new());
     let case = of(&idle, PAGE);
-    let card = picture(&case, Moment::default(), Subject::Card, Shade::Light);
+    let card = picture(&case, StepPosition::default(), Subject::Card, Shade::Light);
     for subject in Subject::ALL {
         let has = matches!(subject, Subject::Card | Subject::Strength);
         assert_eq!(subject.is_of(&idle.1), has, "{subject:?}");
-        assert_eq!(picture(&case, Moment::default(), subject, Shade::Light) == card, subject != Subject::Strength);
+        assert_eq!(
+            picture(&case, StepPosition::default(), subject, Shade::Light) == card,
+            subject != Subject::Strength
+        );
     }
-    assert_eq!(Moment { step: 5, sub: 9 }.iteration(&idle.1), 0);
+    assert_eq!(StepPosition { step: 5, sub: 9 }.iteration(&idle.1), 0);
 }
 
 #[test]
 fn descriptions_leave_out_most_of_a_thousand_games() {
     let crowd = rated(vec![Game { rating: 1500.0, deviation: 100.0, score: 0.5 }; 1000]);
     for subject in Subject::ALL {
-        let alt = picture(&of(&crowd, PAGE), Moment::default(), subject, Shade::Light).alt;
+        let alt = picture(&of(&crowd, PAGE), StepPosition::default(), subject, Shade::Light).alt;
         assert!(alt.len() < 1500, "{subject:?}: {}", alt.len());
     }
-    let alt = picture(&of(&crowd, PAGE), Moment::default(), Subject::Expectation, Shade::Light).alt;
+    let alt = picture(&of(&crowd, PAGE), StepPosition::default(), Subject::Expectation, Shade::Light).alt;
     assert!(alt.contains("and 980 more games"), "{alt}");
 }
 
 #[test]
 fn an_address_contains_the_whole_picture() {
     let papers = rated(Period::papers_example().games);
-    let picture = picture(&of(&papers, PAGE), Moment::default(), Subject::Card, Shade::Dark);
+    let picture = picture(&of(&papers, PAGE), StepPosition::default(), Subject::Card, Shade::Dark);
     let address = picture.address();
     let (head, body) = address.split_once(',').unwrap();
     assert_eq!(head, "data:image/svg+xml;charset=utf-8");

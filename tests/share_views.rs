@@ -167,7 +167,7 @@ fn each_part_contains_its_export() {
                 let share =
                     dialog_after([Action::Show(Tab::Picture), Action::SetSubject(subject), Action::SetShade(shade)]);
                 let html = rendered(&share, &state);
-                let picture = picture(&case, state.moment(), subject, shade);
+                let picture = picture(&case, state.position(), subject, shade);
                 let image = one(&html, "img");
                 assert_eq!((image.attr("alt"), image.attr("src")), (Some(&*picture.alt), Some(&*picture.address())));
                 holds(&html, "share-alt", &picture.alt);

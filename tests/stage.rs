@@ -5,7 +5,7 @@ mod periods;
 mod support;
 
 use glicko2_steps::case::level::Level;
-use glicko2_steps::case::moment::Moment;
+use glicko2_steps::case::step_position::StepPosition;
 use glicko2_steps::charts::data::{Scales, Search};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate, scale};
 use glicko2_steps::number::is_noise;
@@ -99,19 +99,21 @@ fn all_cases() -> Vec<(String, Period, Trace)> {
 }
 
 /// Returns the step positions that have a picture of their own; of many iterations only some.
-fn moments(trace: &Trace) -> Vec<Moment> {
-    let all = Moment::all(trace);
-    let last = all.iter().filter(|moment| moment.step == 5).count().saturating_sub(1);
-    let some = |moment: &Moment| moment.step != 5 || [0, 1, 2, 3, last / 2, last].contains(&usize::from(moment.sub));
-    let mut moments: Vec<Moment> = all.into_iter().filter(some).collect();
+fn positions(trace: &Trace) -> Vec<StepPosition> {
+    let all = StepPosition::all(trace);
+    let last = all.iter().filter(|position| position.step == 5).count().saturating_sub(1);
+    let some = |position: &StepPosition| {
+        position.step != 5 || [0, 1, 2, 3, last / 2, last].contains(&usize::from(position.sub))
+    };
+    let mut positions: Vec<StepPosition> = all.into_iter().filter(some).collect();
     if trace.games.is_empty() {
-        moments.extend([1, 8].map(|step| Moment { step, sub: 0 }));
+        positions.extend([1, 8].map(|step| StepPosition { step, sub: 0 }));
     }
-    moments
+    positions
 }
 
-fn picture_at(moment: Moment, period: &Period, trace: &Trace) -> StagePicture {
-    picture_of(moment, period, trace, Level::P95, Language::En.text())
+fn picture_at(position: StepPosition, period: &Period, trace: &Trace) -> StagePicture {
+    picture_of(position, period, trace, Level::P95, Language::En.text())
 }
 
 fn numbers(picture: &StagePicture) -> Vec<&Number> {
@@ -176,9 +178,9 @@ fn derived(quantity: &str, period: &Period, trace: &Trace) -> Option<f64> {
 fn every_picture_has_the_numbers_of_the_trace() {
     for (name, period, trace) in all_cases() {
         let (given, traced) = (serde_json::to_value(&period).unwrap(), serde_json::to_value(&trace).unwrap());
-        for moment in moments(&trace) {
-            let picture = picture_at(moment, &period, &trace);
-            let what = format!("{name}, {moment}");
+        for position in positions(&trace) {
+            let picture = picture_at(position, &period, &trace);
+            let what = format!("{name}, {position}");
             assert!(!picture.title.is_empty() && picture.alt.len() > 40 && !picture.rows.is_empty(), "{what}");
             assert!(!picture.alt.contains("NaN") && !picture.alt.contains('{'), "{what}: {}", picture.alt);
             assert!(picture.rows.len() <= 22, "{what}");
@@ -206,7 +208,7 @@ fn every_picture_has_the_numbers_of_the_trace() {
 fn an_idle_period_has_three_pictures() {
     let (_, period) = cases().into_iter().find(|(name, _)| *name == "idle").unwrap();
     let trace = rate(&period).unwrap();
-    let shown = (1..=8).map(|step| step_shown(Moment { step, sub: 0 }, &trace)).collect::<Vec<_>>();
+    let shown = (1..=8).map(|step| step_shown(StepPosition { step, sub: 0 }, &trace)).collect::<Vec<_>>();
     assert_eq!(shown, [1, 6, 6, 6, 6, 6, 6, 8]);
     assert!(Join::of(&period, &trace).is_none() && Search::of(&period, &trace, 0, 5).is_none());
 }
@@ -222,7 +224,7 @@ fn captions_of_the_papers_example() {
             Piece::Number(number) => shown(&number),
             Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
         };
-        picture_at(Moment { step, sub }, &period, &trace).caption.into_iter().map(piece).collect()
+        picture_at(StepPosition { step, sub }, &period, &trace).caption.into_iter().map(piece).collect()
     };
     for (step, sub, part) in [
         (5, 1, "through A₀ and B₀ meets zero at C₁ = −5.626955. A₀ stays as A₁, with half its height. C₁ becomes B₁."),
@@ -495,11 +497,11 @@ mod drawn {
     }
 
     fn check_all(name: &str, period: &Period, trace: &Trace, level: Level, widths: &[u32]) {
-        for moment in moments(trace) {
+        for position in positions(trace) {
             for &width in widths {
-                let of = OnStage { moment, period, trace, level, text: Language::En.text(), held: Held::default() };
+                let of = OnStage { position, period, trace, level, text: Language::En.text(), held: Held::default() };
                 let svg = draw::stage(&of, width).svg;
-                check(&format!("{name}, {moment}, {width} px"), &svg, width);
+                check(&format!("{name}, {position}, {width} px"), &svg, width);
             }
         }
     }
@@ -525,8 +527,9 @@ mod drawn {
         let height = |count| {
             let period = period(1500.0, 120.0, 0.06, many(count));
             let trace = rate(&period).unwrap();
-            let (moment, text) = (Moment { step: 4, sub: 0 }, Language::En.text());
-            let of = OnStage { moment, period: &period, trace: &trace, level: Level::P95, text, held: Held::default() };
+            let (position, text) = (StepPosition { step: 4, sub: 0 }, Language::En.text());
+            let of =
+                OnStage { position, period: &period, trace: &trace, level: Level::P95, text, held: Held::default() };
             size(&tags(&draw::stage(&of, 560).svg).0).1
         };
         assert!([1, 2, 3, 5].is_sorted_by(|a, b| height(*a) < height(*b)));
@@ -536,8 +539,8 @@ mod drawn {
     fn each_of_several_zeros_shows_its_result() {
         let period = Period { tau: 1.2, ..period(1500.0, 50.0, 0.06, vec![game(1900.0, 50.0, 1.0); 14]) };
         let trace = rate(&period).unwrap();
-        let (moment, text) = (Moment { step: 5, sub: 0 }, Language::En.text());
-        let of = OnStage { moment, period: &period, trace: &trace, level: Level::P95, text, held: Held::default() };
+        let (position, text) = (StepPosition { step: 5, sub: 0 }, Language::En.text());
+        let of = OnStage { position, period: &period, trace: &trace, level: Level::P95, text, held: Held::default() };
         for width in WIDTHS {
             let svg = draw::stage(&of, width).svg;
             let texts: Vec<String> = tags(&svg).1.iter().map(|tag| tag.text.trim().to_owned()).collect();
@@ -550,7 +553,7 @@ mod drawn {
                 assert!(texts.contains(&format!("{name} → {gives}")), "{name} at {width} px: {texts:?}");
             }
         }
-        let told = picture_at(moment, &period, &trace);
+        let told = picture_at(position, &period, &trace);
         assert!(told.alt.contains("x₃: σ′ = 2.851166, r′ = 3205.65"), "{}", told.alt);
     }
 
@@ -561,9 +564,9 @@ mod drawn {
         let period = Period::papers_example();
         let trace = rate(&period).unwrap();
         let at = |step| {
-            let (moment, text) = (Moment { step, sub: 0 }, Language::En.text());
+            let (position, text) = (StepPosition { step, sub: 0 }, Language::En.text());
             let (period, trace, level, held) = (&period, &trace, Level::P95, Held::default());
-            draw::stage(&OnStage { moment, period, trace, level, text, held }, 480).svg
+            draw::stage(&OnStage { position, period, trace, level, text, held }, 480).svg
         };
         let close = |a: f64, b: f64| (a - b).abs() <= 0.05 * b.abs().max(1.0);
         let svg = at(3);

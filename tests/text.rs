@@ -322,8 +322,8 @@ fn counts_have_english_plural_forms() {
         assert!(say(1).starts_with(one), "{}", say(1));
     }
     assert_eq!((text.input.page_of)(51, 100, 1000), "51 to 100 of 1000");
-    assert_eq!((text.walk.at_iteration)(2, Some(3)), "Step 5, iteration 2 of 3");
-    assert_eq!((text.walk.at_iteration)(2, None), "Step 5, iteration 2");
+    assert_eq!((text.navigation.at_iteration)(2, Some(3)), "Step 5, iteration 2 of 3");
+    assert_eq!((text.navigation.at_iteration)(2, None), "Step 5, iteration 2");
     for step in 1..=8 {
         assert_eq!((text.steps.step)(step), format!("Step {step}"));
         assert!(text_of(&pieces(text.steps.titles[usize::from(step) - 1])).contains('?'));

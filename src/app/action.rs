@@ -1,7 +1,7 @@
 //! The actions of the page: what the user does, and a few events such as a timer's tick.
 
 use super::other_rooms::OtherRooms;
-use super::{Moment, Room, Scrub, State, Theme, import, league, learn};
+use super::{Room, Scrub, State, StepPosition, Theme, import, league, learn};
 use crate::case::detail::Detail;
 use crate::case::level::Level;
 use crate::case::{Case, PeriodEdit, Score};
@@ -94,7 +94,7 @@ pub enum Action {
     /// Shows a part of the step in presentation mode: 0 is the whole step, the first part is 1.
     Part(usize),
     /// Goes to a step position.
-    GoTo(Moment),
+    GoTo(StepPosition),
     /// Closes the steps and shows the answer.
     CloseStep,
     /// Sets how much of the derivation is open.

@@ -1,6 +1,6 @@
 //! The reader's guesses of the steps' values. They are neither saved nor part of a link.
 
-use super::{Moment, State};
+use super::{State, StepPosition};
 use crate::number::{Typed, typed};
 
 /// The number of steps in the paper.
@@ -53,7 +53,7 @@ impl State {
     /// result, Step 8.
     #[must_use]
     pub fn asked(&self) -> Option<u8> {
-        if self.has_walked() {
+        if self.has_open_step() {
             (2..=8).find(|&step| self.covers_value(step))
         } else {
             self.covers_answer().then_some(8)
@@ -72,7 +72,7 @@ impl State {
             Typed::Number(guess) if guess.is_finite() => {
                 self.guesses.said[at(step)] = Some(guess);
                 (self.guesses.bad, self.guesses.last) = (None, Some(at(step)));
-                self.go(Moment::end_of(step));
+                self.go(StepPosition::end_of(step));
             }
             _ => self.guesses.bad = Some(at(step)),
         }

@@ -14,6 +14,7 @@ pub mod kept;
 pub mod league;
 pub mod learn;
 mod links;
+mod navigation;
 mod origin;
 pub mod other_rooms;
 mod panels;
@@ -23,7 +24,6 @@ mod scrub;
 #[cfg(feature = "charts")]
 pub mod share;
 mod theme;
-mod walk;
 
 pub use action::Action;
 pub use derivation::{Derivation, RatedCase};
@@ -36,7 +36,7 @@ pub use rooms::Rooms;
 pub use scrub::{Axis, Hand, Scrub};
 pub use theme::Theme;
 
-pub use crate::case::{Moment, Options, Room};
+pub use crate::case::{Options, Room, StepPosition};
 
 use crate::case::detail::Detail;
 use crate::case::link::NotUnderstood;
@@ -157,7 +157,7 @@ impl State {
                 next.history.remember(typing, &self.forms(), &next.forms());
             }
         }
-        if next.options.moment != self.options.moment {
+        if next.options.position != self.options.position {
             next.ends = Ends::default();
         }
         if !comes_back {
@@ -196,11 +196,11 @@ impl State {
     /// mode, the answer to a question or the panel for pasting. In presentation mode, opens the
     /// first step if none is open.
     fn settle(&mut self) {
-        if self.is_presenting() && !self.has_walked() {
-            self.options.moment = Some(self.moments()[0]);
+        if self.is_presenting() && !self.has_open_step() {
+            self.options.position = Some(self.positions()[0]);
         }
         let needs_them = self.case.periods.len() > 1
-            || self.has_walked()
+            || self.has_open_step()
             || self.options.hide
             || self.options.present
             || self.options.detail == Detail::Everything
@@ -259,12 +259,12 @@ impl State {
             | Action::TogglePlay
             | Action::Tick
             | Action::Present(true)
-                if !self.has_walk() => {}
+                if !self.has_steps() => {}
             Action::Present(is) => {
                 self.options.present = is;
                 self.playing = false;
                 if is {
-                    self.go(self.moment());
+                    self.go(self.position());
                 }
             }
             Action::Part(part) => self.part = part,
@@ -274,23 +274,23 @@ impl State {
             }
             Action::TypeGuess(step, text) => self.type_guess(step, text),
             Action::Guess(step) => self.guess(step),
-            Action::GoTo(moment) => self.go(moment),
-            Action::CloseStep => (self.options.moment, self.playing) = (None, false),
+            Action::GoTo(position) => self.go(position),
+            Action::CloseStep => (self.options.position, self.playing) = (None, false),
             Action::SetDetail(detail) => self.options.detail = detail,
-            Action::First => self.go(self.moments()[0]),
-            Action::Last => self.go(self.moments()[self.moments().len() - 1]),
+            Action::First => self.go(self.positions()[0]),
+            Action::Last => self.go(self.positions()[self.positions().len() - 1]),
             Action::Next => self.go(self.neighbour(1)),
             Action::Back => self.go(self.neighbour(-1)),
             Action::TogglePlay => {
                 self.playing = !self.playing;
-                if self.playing && (self.is_last() || !self.has_walked()) {
-                    (self.options.moment, self.part) = (Some(self.moments()[0]), 0);
+                if self.playing && (self.is_last() || !self.has_open_step()) {
+                    (self.options.position, self.part) = (Some(self.positions()[0]), 0);
                 }
             }
             // The timer may fire once more after playback was stopped.
             Action::Tick if !self.playing => {}
             Action::Tick => {
-                (self.options.moment, self.part) = (Some(self.neighbour(1)), 0);
+                (self.options.position, self.part) = (Some(self.neighbour(1)), 0);
                 self.playing = !self.is_last();
             }
 
@@ -409,7 +409,7 @@ impl State {
             // The guesses belong to the previous derivation.
             self.guesses = Guesses::default();
         }
-        self.options.moment = self.options.moment.map(|moment| moment.nearest(&self.derivation.trace));
+        self.options.position = self.options.position.map(|position| position.nearest(&self.derivation.trace));
         let Derivation { period, trace, .. } = &*self.derivation;
         self.open_chip = self.open_chip.filter(|chip| chip.applies(period, trace));
     }

@@ -31,7 +31,7 @@ pub trait OtherRooms: Any {
     fn is_of_paper(&self) -> bool;
 
     /// Returns whether the chosen system's derivation has the paper's steps.
-    fn has_walk(&self) -> bool;
+    fn has_steps(&self) -> bool;
 
     /// Returns the link of the current room.
     fn link(&self, state: &State) -> String;

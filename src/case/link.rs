@@ -29,7 +29,7 @@
 
 use super::detail::Detail;
 use super::level::Level;
-use super::{Case, GameForm, MOST_PERIODS, Moment, Options, Participant, PeriodForm, Score, UNKNOWN_RD};
+use super::{Case, GameForm, MOST_PERIODS, Options, Participant, PeriodForm, Score, StepPosition, UNKNOWN_RD};
 use crate::glicko2::Rounding;
 use crate::number::{Digits, ungrouped};
 use crate::percent::{self, decode};
@@ -154,7 +154,9 @@ pub fn print(case: &Case, options: &Options) -> String {
         put("s", false, &|| periods(case));
     }
     put("w", options.period == view.period, &|| (options.period + 1).to_string());
-    put("k", options.moment.is_none(), &|| options.moment.map_or_else(String::new, |moment| moment.to_string()));
+    put("k", options.position.is_none(), &|| {
+        options.position.map_or_else(String::new, |position| position.to_string())
+    });
     put("v", options.detail == view.detail, &|| options.detail.id().to_owned());
     put("l", options.level == view.level, &|| options.level.id().to_owned());
     if let Digits::Decimals(n) = options.digits {
@@ -260,7 +262,7 @@ impl Parsed {
                 let period = value.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
                 period.map(|period| options.period = period).is_some()
             }
-            "k" => Moment::parse(value).map(|moment| options.moment = Some(moment)).is_some(),
+            "k" => StepPosition::parse(value).map(|position| options.position = Some(position)).is_some(),
             "v" => Detail::from_id(value).map(|detail| options.detail = detail).is_some(),
             "l" => Level::from_id(value).map(|level| options.level = level).is_some(),
             "d" => {

@@ -2,7 +2,7 @@
 
 use super::detail::Detail;
 use super::level::Level;
-use super::moment::Moment;
+use super::step_position::StepPosition;
 use crate::glicko2::Rounding;
 use crate::number::Digits;
 
@@ -22,7 +22,7 @@ pub struct Options {
     /// The period on view, from 0.
     pub period: usize,
     /// The step position. `None` before the first step, where only the answer is shown.
-    pub moment: Option<Moment>,
+    pub position: Option<StepPosition>,
     /// How much of the derivation is open.
     pub detail: Detail,
 }

@@ -10,7 +10,7 @@
 //! | [`league`] | cases with several participants: fields, links and CSV |
 //! | [`paste`] | games from pasted text |
 //! | [`link`] | prints and parses the case and the view options as the fragment of an address |
-//! | [`look`] | the view options, with the confidence [`level`] and the step position ([`moment`]) |
+//! | [`look`] | the view options, with the confidence [`level`] and the step position ([`step_position`]) |
 //! | [`csv`] | periods and games as a table |
 
 pub mod csv;
@@ -21,21 +21,21 @@ pub mod league;
 pub mod level;
 pub mod link;
 pub mod look;
-pub mod moment;
 mod participant;
 pub mod paste;
 mod period;
 mod room;
+pub mod step_position;
 pub mod stepping;
 pub mod tries;
 
 pub use game::{ASSUMED_RD, GameForm, Score, UNKNOWN_RD, is_unknown};
 pub use games::{End, Games, ResultForm, Side, TeamsForm};
 pub use look::Options;
-pub use moment::Moment;
 pub use participant::{Part, Participant, UNRATED};
 pub use period::PeriodForm;
 pub use room::{Room, Subject};
+pub use step_position::StepPosition;
 
 use crate::glicko2::{Field, Game, Period, Rounding};
 use crate::number::{full, number};

@@ -37,7 +37,7 @@ const STEPS: [usize; 8] = [1020, 1240, 1480, 1110, 1890, 950, 1100, 460];
 pub fn height(link: &str) -> usize {
     let Parsed { case, options, .. } = link::parse(link.split_once('#').map_or("", |(_, fragment)| fragment));
     let games = case.games(0).len();
-    let step = options.moment.map_or(0, |moment| match moment.step {
+    let step = options.position.map_or(0, |position| match position.step {
         // A row per game, and the pager.
         of @ 2..=4 => {
             let pager = if games > ROWS { 90 } else { 0 };

@@ -5,7 +5,7 @@ use super::document::Case;
 use super::many::Look;
 use super::picture::{Frame, Picture, Shade, chart};
 use super::subject::Subject;
-use crate::case::moment::Moment;
+use crate::case::step_position::StepPosition;
 use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
@@ -24,15 +24,15 @@ const TOLD: usize = 20;
 
 /// Draws a picture of a case. Draws the card if the case has no such picture.
 #[must_use]
-pub fn picture(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Picture {
-    case.language.speak(|| of_case(case, moment, subject, shade))
+pub fn picture(case: &Case, position: StepPosition, subject: Subject, shade: Shade) -> Picture {
+    case.language.speak(|| of_case(case, position, subject, shade))
 }
 
-fn of_case(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Picture {
-    chart_of(case, moment, subject, shade).unwrap_or_else(|| card(case, shade))
+fn of_case(case: &Case, position: StepPosition, subject: Subject, shade: Shade) -> Picture {
+    chart_of(case, position, subject, shade).unwrap_or_else(|| card(case, shade))
 }
 
-fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Option<Picture> {
+fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade) -> Option<Picture> {
     if !subject.is_of(case.trace) {
         return None;
     }
@@ -70,7 +70,7 @@ fn chart_of(case: &Case, moment: Moment, subject: Subject, shade: Shade) -> Opti
             (language.cards().expectation, draw::expectation(&data, WIDTH), alt, true)
         }
         Subject::Root => {
-            let i = moment.iteration(trace);
+            let i = position.iteration(trace);
             let data = Root::of(period, trace, i, View::suiting(trace, i))?;
             let log = |x: f64| show(x, Kind::Log, Digits::Auto);
             let c = data.c.map(|c| log(c.x));

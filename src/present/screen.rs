@@ -3,7 +3,7 @@
 
 use super::stage::around;
 use super::step::{Block, TableId};
-use crate::case::moment::Moment;
+use crate::case::step_position::StepPosition;
 
 /// The number of table rows that fit on the screen.
 const ROWS: usize = 5;
@@ -27,9 +27,9 @@ pub struct OnScreen {
 ///
 /// Step 5 has several positions: one for its bracket and one for each iteration. The last one also shows σ′.
 #[must_use]
-pub fn on_screen(work: Vec<Block>, moment: Moment, is_last: bool) -> Vec<OnScreen> {
+pub fn on_screen(work: Vec<Block>, position: StepPosition, is_last: bool) -> Vec<OnScreen> {
     let mut next = 1;
-    let blocks = of_moment(work, moment, is_last).into_iter();
+    let blocks = of_position(work, position, is_last).into_iter();
     let blocks = blocks.filter(|block| match block {
         Block::Formula(_) | Block::Worked(_) | Block::Table(_) | Block::Alert(_) => true,
         Block::Text(_) | Block::RootPicture | Block::Note(_) | Block::Aside(_) => false,
@@ -42,7 +42,7 @@ pub fn on_screen(work: Vec<Block>, moment: Moment, is_last: bool) -> Vec<OnScree
                 Block::Table(table) => {
                     let count = table.rows.len();
                     let shown = match table.id {
-                        TableId::Iterations => around(usize::from(moment.sub), ROWS, count),
+                        TableId::Iterations => around(usize::from(position.sub), ROWS, count),
                         // The last try is the one that is used.
                         TableId::Search => count.saturating_sub(ROWS)..count,
                         // A single remaining row takes no more room than the note that it is left out.
@@ -70,12 +70,12 @@ pub fn parts(screen: &[OnScreen]) -> usize {
     screen.iter().map(|on| on.parts).sum()
 }
 
-fn of_moment(mut work: Vec<Block>, moment: Moment, is_last: bool) -> Vec<Block> {
+fn of_position(mut work: Vec<Block>, position: StepPosition, is_last: bool) -> Vec<Block> {
     let is_iterations = |block: &Block| matches!(block, Block::Table(table) if table.id == TableId::Iterations);
-    let Some(table) = work.iter().position(is_iterations).filter(|_| moment.step == 5) else { return work };
+    let Some(table) = work.iter().position(is_iterations).filter(|_| position.step == 5) else { return work };
     // The formula of C comes before the table, separated from it by a picture and a sentence.
     let formula = work[..table].iter().rposition(|block| matches!(block, Block::Formula(_))).unwrap_or(table);
-    if moment.sub == 0 && !is_last {
+    if position.sub == 0 && !is_last {
         work.truncate(formula);
     } else {
         if !is_last {

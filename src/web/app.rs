@@ -89,7 +89,7 @@ pub fn App(props: &AppProps) -> Html {
     use_quiet_answer(state.derivation.clone(), state.is_scrubbed());
     use_theme(state.theme);
     use_clock(state.playing, dispatch.clone());
-    use_step_in_view(state.options.moment, model.second.is_some());
+    use_step_in_view(state.options.position, model.second.is_some());
 
     let second = model.second;
     // An empty node keeps the position in the list, so that Yew keeps the page when the dialog is added.

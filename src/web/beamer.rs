@@ -14,7 +14,7 @@ pub(crate) enum Remote {
 #[cfg(feature = "page")]
 mod browser {
     use super::Remote;
-    use crate::case::Moment;
+    use crate::case::StepPosition;
     use crate::web::event::closest;
     use crate::web::{light, out};
     use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
@@ -113,7 +113,7 @@ mod browser {
     /// The size is checked after each render, when the window is resized, and once the font of
     /// formulas has been loaded.
     #[hook]
-    pub(crate) fn use_fit(screen: &NodeRef, at: (Moment, usize)) {
+    pub(crate) fn use_fit(screen: &NodeRef, at: (StepPosition, usize)) {
         let again = use_force_update();
         use_effect_with((), move |()| {
             let fonts = out::property(&document(), "fonts").and_then(|fonts| out::property(&fonts, "ready"));
@@ -177,7 +177,7 @@ pub(crate) use browser::{use_display, use_fit, use_remote};
 #[cfg(not(feature = "page"))]
 mod elsewhere {
     use super::Remote;
-    use crate::case::Moment;
+    use crate::case::StepPosition;
     use yew::prelude::*;
 
     #[hook]
@@ -185,7 +185,7 @@ mod elsewhere {
     #[hook]
     pub(crate) fn use_display(_leave: Callback<()>) {}
     #[hook]
-    pub(crate) fn use_fit(_screen: &NodeRef, _at: (Moment, usize)) {}
+    pub(crate) fn use_fit(_screen: &NodeRef, _at: (StepPosition, usize)) {}
 }
 
 #[cfg(not(feature = "page"))]

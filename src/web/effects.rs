@@ -2,7 +2,7 @@
 
 use super::views::header::HEADING;
 use super::{copy, focus, keys, light, storage};
-use crate::app::{Action, Derivation, Moment, Room, Theme};
+use crate::app::{Action, Derivation, Room, StepPosition, Theme};
 use crate::present::text::Text;
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
@@ -96,6 +96,6 @@ pub(super) fn use_lesson_told(told: Option<(String, &'static str)>, text: &'stat
 /// Scrolls the current step into view. Does so again once the lazy part has been loaded
 /// (`has_come`), because before that there may be no room to scroll.
 #[hook]
-pub(super) fn use_step_in_view(moment: Option<Moment>, has_come: bool) {
-    use_effect_with((moment, has_come), move |(moment, _)| focus::show_step(*moment));
+pub(super) fn use_step_in_view(position: Option<StepPosition>, has_come: bool) {
+    use_effect_with((position, has_come), move |(position, _)| focus::show_step(*position));
 }

@@ -2,7 +2,7 @@
 
 #[cfg(feature = "page")]
 mod browser {
-    use crate::case::Moment;
+    use crate::case::StepPosition;
     use crate::web::embedded;
     use gloo::timers::callback::Timeout;
     use gloo::utils::{document, window};
@@ -143,21 +143,21 @@ mod browser {
 
     /// Scrolls to a step position. A line that was pressed stays at its position on the screen; any
     /// other step is put right below the sticky parts above it.
-    pub(crate) fn show_step(moment: Option<Moment>) {
+    pub(crate) fn show_step(position: Option<StepPosition>) {
         let held = HELD.take();
         let is_start = held.is_none();
         if let Some((element, before)) = held {
             scroll_by(top(&element) - before);
         }
         // In a frame this would also scroll the page around it.
-        let Some(moment) = moment.filter(|_| !embedded::is()) else { return };
-        let line = format!("#step-{} summary", moment.step);
+        let Some(position) = position.filter(|_| !embedded::is()) else { return };
+        let line = format!("#step-{} summary", position.step);
         if is_start {
             put_on_top(&line);
         } else {
             reveal(&line, ScrollLogicalPosition::Nearest);
         }
-        if moment.sub > 0 {
+        if position.sub > 0 {
             reveal("#step-5 tr[aria-current]", ScrollLogicalPosition::Nearest);
         }
     }
@@ -224,4 +224,4 @@ pub(crate) fn hold(_event: &yew::MouseEvent) {}
 
 /// Does nothing without a browser.
 #[cfg(not(feature = "page"))]
-pub(crate) fn show_step(_moment: Option<crate::case::Moment>) {}
+pub(crate) fn show_step(_position: Option<crate::case::StepPosition>) {}

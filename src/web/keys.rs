@@ -18,7 +18,7 @@ pub(super) fn listen(dispatch: Callback<Action>) -> EventListener {
         if event.default_prevented() {
             return;
         }
-        if let Some(action) = undo(event).or_else(|| walk(event)) {
+        if let Some(action) = undo(event).or_else(|| step_navigation(event)) {
             event.prevent_default();
             dispatch.emit(action);
         }
@@ -40,7 +40,7 @@ fn undo(event: &KeyboardEvent) -> Option<Action> {
 
 /// Returns the step navigation of an arrow key, Home or End, unless the focused element uses these
 /// keys itself. F starts the presentation.
-fn walk(event: &KeyboardEvent) -> Option<Action> {
+fn step_navigation(event: &KeyboardEvent) -> Option<Action> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key() {
         return None;
     }

@@ -39,7 +39,7 @@ pub(super) fn listen() -> Listeners {
         EventListenerOptions::enable_prevent_default(),
         |event| {
             if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-                walk(event);
+                move_pointer(event);
             }
         },
     ));
@@ -122,7 +122,7 @@ fn each(part: &Element, selector: &str, mut act: impl FnMut(&Element)) {
 }
 
 /// Moves from one symbol or number to the next with the arrow keys, within the focused formula or table.
-fn walk(event: &KeyboardEvent) {
+fn move_pointer(event: &KeyboardEvent) {
     let step = match event.key().as_str() {
         "ArrowRight" => 1,
         "ArrowLeft" => -1,

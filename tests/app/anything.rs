@@ -66,7 +66,7 @@ fn action() -> impl Strategy<Value = Action> {
         1 => any::<bool>().prop_map(|exact| Action::SetRounding(if exact { Rounding::Exact } else { Rounding::AsPrinted })),
         2 => prop::sample::select(vec![Action::ToggleHide, Action::TogglePlay, Action::Tick, Action::Present(true), Action::Present(false)]),
         3 => prop::sample::select(vec![Action::First, Action::Back, Action::Next, Action::Last]),
-        1 => (any::<u8>(), 0..20_u16).prop_map(|(step, sub)| Action::GoTo(Moment { step: step % 10, sub })),
+        1 => (any::<u8>(), 0..20_u16).prop_map(|(step, sub)| Action::GoTo(StepPosition { step: step % 10, sub })),
         1 => fragment.prop_map(Action::Load),
     ]
 }
@@ -99,10 +99,10 @@ fn check(state: &State) -> Result<(), TestCaseError> {
     prop_assert!(derivation.trace.player.rating.is_finite() && derivation.trace.player.deviation.is_finite());
     prop_assert_eq!(derivation.rows.len(), derivation.trace.games.len());
     // The step position exists.
-    prop_assert_eq!(state.update(Action::GoTo(state.moment())).moment(), state.moment());
+    prop_assert_eq!(state.update(Action::GoTo(state.position())).position(), state.position());
     let covered = state.covered_iterations();
     prop_assert!(covered.is_none() || options.hide);
-    prop_assert!(!state.covers_step(state.moment().step));
+    prop_assert!(!state.covers_step(state.position().step));
     // The ids of rows are distinct.
     let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
     ids.sort_unstable();

@@ -2,11 +2,11 @@
 
 mod anything;
 mod games;
+mod navigation;
 mod typing;
 mod undo;
-mod walk;
 
-use glicko2_steps::app::{Action, Moment, State, Theme};
+use glicko2_steps::app::{Action, State, StepPosition, Theme};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::{Score, link};
 use glicko2_steps::glicko2::{Field, ProblemKind, Rounding};
@@ -32,8 +32,8 @@ fn edit(field: Field, text: &str) -> Action {
     Action::Edit(field, text.to_owned())
 }
 
-fn at(step: u8, sub: u16) -> Moment {
-    Moment { step, sub }
+fn at(step: u8, sub: u16) -> StepPosition {
+    StepPosition { step, sub }
 }
 
 fn r_prime(state: &State) -> f64 {
@@ -46,15 +46,15 @@ fn is_near(value: f64, expected: f64) {
 }
 
 /// Returns every step position, from the first to the last.
-fn walk(state: &State) -> Vec<Moment> {
+fn all_positions(state: &State) -> Vec<StepPosition> {
     let mut state = state.update(Action::First);
-    let mut moments = vec![state.moment()];
+    let mut positions = vec![state.position()];
     while !state.is_last() {
         state = state.update(Action::Next);
-        moments.push(state.moment());
-        assert!(moments.len() < 1000, "the walk has an end");
+        positions.push(state.position());
+        assert!(positions.len() < 1000, "the navigation has an end");
     }
-    moments
+    positions
 }
 
 #[test]
@@ -76,7 +76,7 @@ fn a_link_is_loaded_and_can_be_undone() {
     let state = after([Action::Load("p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into())]);
     assert_eq!(state.case.player().rating, "1700");
     assert_eq!(
-        (state.moment(), state.options.level, state.options.digits),
+        (state.position(), state.options.level, state.options.digits),
         (at(7, 0), Level::P99, Digits::Decimals(5))
     );
     assert!(state.options.hide && state.notice.is_none());

@@ -14,7 +14,7 @@ mod semantics;
 mod small_page;
 
 use glicko2_steps::app::address::parse;
-use glicko2_steps::app::{Action, Moment, Scrub, State};
+use glicko2_steps::app::{Action, Scrub, State, StepPosition};
 use glicko2_steps::case::{Case, GameForm, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::present::text::{Language, Text};
@@ -37,7 +37,7 @@ fn edit(field: Field, text: &str) -> Action {
 }
 
 fn go(step: u8, sub: u16) -> Action {
-    Action::GoTo(Moment { step, sub })
+    Action::GoTo(StepPosition { step, sub })
 }
 
 fn with_games(games: Vec<GameForm>) -> State {

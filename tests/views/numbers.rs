@@ -125,7 +125,7 @@ fn hidden_values_are_not_in_the_page() {
     let mut state = after([Action::ToggleHide]);
     loop {
         let (page, small) = (rendered(&state), embedded(&state));
-        let Moment { step, sub } = state.moment();
+        let StepPosition { step, sub } = state.position();
         for element in [&page, &small].into_iter().flat_map(|html| all(html, "data, mn[data-quantity]")) {
             let quantity = attr(element, "data-quantity").unwrap_or_default();
             assert!(step_of(quantity) <= step, "{quantity} shows in Step {step}");
@@ -151,9 +151,9 @@ fn results_of_several_zeros_are_hidden_with_the_answer() {
     let says = |state: &State| rendered(state).html().contains("1676.63");
     assert!(says(&three().update(go(5, 0))), "the zero that is taken");
     let hidden = three().update(Action::ToggleHide);
-    for moment in Moment::all(&hidden.derivation.trace) {
-        let state = hidden.update(Action::GoTo(moment));
-        assert_eq!(says(&state), moment.step == 8, "{moment}");
+    for position in StepPosition::all(&hidden.derivation.trace) {
+        let state = hidden.update(Action::GoTo(position));
+        assert_eq!(says(&state), position.step == 8, "{position}");
     }
 }
 

@@ -16,11 +16,14 @@ fn the_small_page_shows_answer_reasons_and_curve() {
     assert_eq!(all(&html, ".fold .why p").len(), 2, "the other reasons");
     let rows: Vec<String> = all(&html, ".played tbody tr").into_iter().map(words).collect();
     assert_eq!(rows, ["140030▲ Won+47.43", "1550100▼ Lost−54.40", "1700300▼ Lost−28.98"]);
-    assert!(all(&html, "input, textarea, header, footer, .step, nav").is_empty(), "nothing is typed here, or walked");
+    assert!(
+        all(&html, "input, textarea, header, footer, .step, nav").is_empty(),
+        "nothing is typed here, and no step is open"
+    );
 
-    let walking = embedded(&after([Action::First]));
-    assert_eq!(openers(&walking)[2], ("Steps".to_owned(), true));
-    assert_eq!(all(&walking, ".step[aria-current]").len(), 1);
+    let opened = embedded(&after([Action::First]));
+    assert_eq!(openers(&opened)[2], ("Steps".to_owned(), true));
+    assert_eq!(all(&opened, ".step[aria-current]").len(), 1);
     let linked = embedded(&after([Action::Load("k=5.1".into())]));
     assert_eq!(all(&linked, "#step-5[aria-current]").len(), 1, "a link into the derivation");
 }

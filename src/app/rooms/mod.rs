@@ -167,7 +167,7 @@ impl OtherRooms for Rooms {
         self.place.is_paper()
     }
 
-    fn has_walk(&self) -> bool {
+    fn has_steps(&self) -> bool {
         !self.place.is_glicko()
     }
 

@@ -30,7 +30,7 @@ use super::step::{Cell, Piece};
 use super::steps::{Active, Case};
 use super::text::Text;
 use crate::case::level::Level;
-use crate::case::moment::Moment;
+use crate::case::step_position::StepPosition;
 use crate::glicko2::{Period, Trace};
 use crate::number::Digits;
 
@@ -52,8 +52,8 @@ pub struct StagePicture {
 /// Returns the step whose picture is shown at a step position. An idle period has only the pictures of Steps
 /// 1, 6 and 8.
 #[must_use]
-pub fn step_shown(moment: Moment, trace: &Trace) -> u8 {
-    match moment.step {
+pub fn step_shown(position: StepPosition, trace: &Trace) -> u8 {
+    match position.step {
         2..=5 | 7 if trace.volatility.is_none() => 6,
         step => step.clamp(1, 8),
     }
@@ -61,14 +61,20 @@ pub fn step_shown(moment: Moment, trace: &Trace) -> u8 {
 
 /// Returns the text around the picture of a step position.
 #[must_use]
-pub fn picture_of(moment: Moment, period: &Period, trace: &Trace, level: Level, text: &'static Text) -> StagePicture {
+pub fn picture_of(
+    position: StepPosition,
+    period: &Period,
+    trace: &Trace,
+    level: Level,
+    text: &'static Text,
+) -> StagePicture {
     let case = Case { period, trace, shown: &(0..0), text };
-    let step = step_shown(moment, trace);
+    let step = step_shown(position, trace);
     let told = match (step, Active::of(case)) {
         (2, Some(active)) => scales::told(&active),
         (3, Some(active)) => tells::told(&active),
         (4, Some(active)) => surprises::told(&active),
-        (5, Some(active)) => search::told(&active, moment.iteration(trace)),
+        (5, Some(active)) => search::told(&active, position.iteration(trace)),
         (7, Some(active)) => join::told(&active),
         (1, _) => given::told(&case, level),
         (8, _) => after::told(&case, level),
@@ -81,7 +87,7 @@ pub fn picture_of(moment: Moment, period: &Period, trace: &Trace, level: Level, 
 /// Returns the title of a step's picture.
 fn title(step: u8, text: &'static Text) -> &'static str {
     let titles = &text.language.stage().titles;
-    titles.get(usize::from(step) - 1).copied().unwrap_or(text.walk.at_answer)
+    titles.get(usize::from(step) - 1).copied().unwrap_or(text.navigation.at_answer)
 }
 
 /// A [`StagePicture`] without its title.

@@ -57,7 +57,7 @@ pub struct Text {
     pub input: InputText,
     pub answer: AnswerText,
     pub steps: StepsText,
-    pub walk: WalkText,
+    pub navigation: NavigationText,
     pub meaning: MeaningText,
     pub why: &'static why::WhyText,
     /// The description of a symbol in one line.
@@ -278,7 +278,7 @@ pub struct StepsText {
 }
 
 #[expect(missing_docs, reason = "see Text")]
-pub struct WalkText {
+pub struct NavigationText {
     pub label: &'static str,
     pub through: &'static str,
     pub back: &'static str,

@@ -222,7 +222,7 @@ impl Lesson {
     /// Returns the step of the lesson; `None` if it is about several periods.
     #[must_use]
     pub fn step(&self) -> Option<u8> {
-        link::options(self.case).moment.map(|moment| moment.step)
+        link::options(self.case).position.map(|position| position.step)
     }
 
     /// Returns the link to the derivation of the lesson's case.

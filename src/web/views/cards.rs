@@ -132,7 +132,7 @@ pub(crate) fn strength(scene: Scene) -> Html {
     chart_card(ChartCard {
         class: classes!("strength", "picture"),
         id: "strength-title",
-        title: scene.titled(scene.text.walk.at_answer),
+        title: scene.titled(scene.text.navigation.at_answer),
         menu: (!scene.is_read)
             .then(|| level_menu(scene.text, scene.state.options.level, scene.dispatch.reform(Action::SetLevel))),
         chart: curve(scene, true),

@@ -3,7 +3,7 @@
 
 use super::answer::{unusual, why as paragraphs};
 use super::rooms::RoomView;
-use super::{Scene, cards, header, stage, steps, walk};
+use super::{Scene, cards, header, navigation, stage, steps};
 use crate::app::Action;
 use crate::case::link;
 use crate::number::{Digits, Kind, show};
@@ -38,7 +38,7 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
             { header::notice(scene) }
             if state.problems.is_empty() {
                 { parts(scene, to_full_page) }
-                if state.has_walked() {
+                if state.has_open_step() {
                     { bar(scene) }
                     { picture(scene, rooms) }
                     // The style shows only the current step.
@@ -58,7 +58,7 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
 /// Draws the answer, the curve, and a row of buttons for the parts that open.
 fn parts(scene: Scene, to_full_page: Html) -> Html {
     let (state, text) = (scene.state, scene.text);
-    let (covers, walks, games) = (state.covers_answer(), state.has_walked(), scene.trace().games.len());
+    let (covers, is_open, games) = (state.covers_answer(), state.has_open_step(), scene.trace().games.len());
     let mut reasons: Vec<Vec<Piece>> = Vec::new();
     if !covers {
         let all = why::reasons(scene.period(), scene.trace());
@@ -72,13 +72,13 @@ fn parts(scene: Scene, to_full_page: Html) -> Html {
     if games > 0 {
         parts.push(Part { name: text.page.games, content: self::games(scene) });
     }
-    let press = scene.dispatch.on(if walks { Action::CloseStep } else { Action::First });
+    let press = scene.dispatch.on(if is_open { Action::CloseStep } else { Action::First });
     html! {
         <>
             { answer(scene, &reasons) }
             if !covers { <div class="strength">{ cards::curve(scene, false) }</div> }
             <Folds {parts} open={(covers && games <= FEW).then_some(text.page.games)}>
-                { opener(None, text.page.steps, walks, press) }
+                { opener(None, text.page.steps, is_open, press) }
                 { to_full_page }
             </Folds>
         </>
@@ -135,7 +135,8 @@ fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
 /// Draws the picture of the current step or of its guess. Step 8 without a guess has none, because
 /// the curve above shows the same.
 fn picture(scene: Scene, rooms: Option<RoomView>) -> Html {
-    let is_shown = scene.state.moment().step != 8 || scene.state.options.hide && scene.state.guesses.said(8).is_some();
+    let is_shown =
+        scene.state.position().step != 8 || scene.state.options.hide && scene.state.guesses.said(8).is_some();
     rooms
         .filter(|_| is_shown)
         .map_or_else(Html::default, |rooms| html! { <div class="at-step">{ (rooms.picture)(scene) }</div> })
@@ -184,10 +185,10 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
 
 /// Draws the step navigation. It is above the step, so that its position does not change.
 fn bar(scene: Scene) -> Html {
-    let (text, walk) = (&scene.text.walk, stage::walk(scene, None));
+    let (text, navigation) = (&scene.text.navigation, stage::navigation(scene, None));
     html! {
         <nav class="walk controls" aria-label={text.label}>
-            { walk::core(&walk, text.next, walk.place.is_last, Action::Next) }
+            { navigation::core(&navigation, text.next, navigation.state.is_last, Action::Next) }
         </nav>
     }
 }

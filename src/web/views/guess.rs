@@ -3,7 +3,7 @@
 
 use super::Scene;
 use super::pictures::Picture;
-use crate::app::{Action, Moment};
+use crate::app::{Action, StepPosition};
 use crate::charts::data::Strength;
 use crate::number::{Digits, Kind, Typed, full, show, typed};
 use crate::present::guess::{Compared, asked, question, summary};
@@ -72,7 +72,7 @@ fn field_id(step: u8) -> String {
 }
 
 fn just_show(scene: Scene, step: u8) -> Html {
-    let go = then_focus(scene, step).on(Action::GoTo(Moment::end_of(step)));
+    let go = then_focus(scene, step).on(Action::GoTo(StepPosition::end_of(step)));
     button_of("quiet", words(scene).just_show.into(), false, go)
 }
 

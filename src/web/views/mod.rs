@@ -16,6 +16,7 @@ pub(crate) mod league;
 pub(crate) mod learn;
 pub(crate) mod menu;
 pub(crate) mod moves;
+pub(crate) mod navigation;
 pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pictures;
@@ -29,7 +30,6 @@ pub(crate) mod steps;
 pub(crate) mod strip;
 pub(crate) mod time;
 pub(crate) mod tip;
-pub(crate) mod walk;
 pub(crate) mod work;
 #[cfg(feature = "ssr")]
 pub(crate) mod written;

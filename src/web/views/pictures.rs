@@ -3,7 +3,7 @@
 use super::{Scene, cards, guess, search};
 use crate::app::{Axis, Derivation, State};
 use crate::case::level::Level;
-use crate::case::moment::Moment;
+use crate::case::step_position::StepPosition;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw::{self, Held, OnStage};
 use crate::charts::grip::Painted;
@@ -20,16 +20,16 @@ use yew::prelude::*;
 
 /// Draws the picture of the current step position, and the outcome of the last guess.
 pub(crate) fn of_stage(scene: Scene) -> Html {
-    html! { <>{ at_moment(scene) }{ guess::told(scene) }</> }
+    html! { <>{ at_position(scene) }{ guess::told(scene) }</> }
 }
 
-fn at_moment(scene: Scene) -> Html {
+fn at_position(scene: Scene) -> Html {
     let Scene { state, text, .. } = scene;
     let (period, trace, level) = (scene.period(), scene.trace(), state.options.level);
     if state.covers_picture() {
         return guess::bell(scene);
     }
-    let shown = step_shown(state.moment(), trace);
+    let shown = step_shown(state.position(), trace);
     if shown == 8 {
         return guess::bells(scene).unwrap_or_else(|| cards::strength(scene));
     }
@@ -37,7 +37,7 @@ fn at_moment(scene: Scene) -> Html {
     // If the zeros are hidden, the shortened trace has none.
     let until = state.covered_iterations().or_else(|| state.covers_zeros().then_some(usize::MAX));
     let known = until.map(|count| up_to(trace, count));
-    let mut told = picture_of(state.moment(), period, known.as_ref().unwrap_or(trace), level, text);
+    let mut told = picture_of(state.position(), period, known.as_ref().unwrap_or(trace), level, text);
     // The reader has chosen other ends for Step 5 than the paper's.
     let starts =
         (shown == 5 && until.is_none() && state.ends.are_others()).then(|| state.starts(state.ends.at)).flatten();
@@ -47,7 +47,7 @@ fn at_moment(scene: Scene) -> Html {
     }
     let picture = Picture::Stage {
         of: state.derivation.clone(),
-        moment: state.moment(),
+        position: state.position(),
         until,
         level,
         text,
@@ -140,7 +140,7 @@ pub(crate) enum Picture {
     /// The picture of the stage at a step position, with the interval of a level.
     Stage {
         of: Rc<Derivation>,
-        moment: Moment,
+        position: StepPosition,
         /// The number of visible rows of Step 5, if the rest is hidden.
         until: Option<usize>,
         level: Level,
@@ -170,7 +170,7 @@ impl Drawn for Picture {
             }
             Self::Contributions(data) => draw::contributions(data, width).into(),
             Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width).into(),
-            Self::Stage { of, moment, until, level, text, before, axis, ends } => {
+            Self::Stage { of, position, until, level, text, before, axis, ends } => {
                 let Derivation { period, trace, .. } = &**of;
                 let other = match ends {
                     Some(between) => {
@@ -185,7 +185,7 @@ impl Drawn for Picture {
                     ends_axis: ends.and_then(|between| between.axis),
                 };
                 let trace = other.as_ref().unwrap_or(trace);
-                draw::stage(&OnStage { moment: *moment, period, trace, level: *level, text, held }, width)
+                draw::stage(&OnStage { position: *position, period, trace, level: *level, text, held }, width)
             }
             Self::Guess { of, rating, gap, words } => {
                 let level = Level::default();
@@ -209,10 +209,10 @@ impl PartialEq for Picture {
             (Self::Contributions(a), Self::Contributions(b)) => a == b,
             (Self::Expectation(a), Self::Expectation(b)) => Rc::ptr_eq(a, b),
             (
-                Self::Stage { of: a, moment, until, level, text, before, axis, ends },
+                Self::Stage { of: a, position, until, level, text, before, axis, ends },
                 Self::Stage {
                     of: b,
-                    moment: at,
+                    position: at,
                     until: end,
                     level: other,
                     text: words,
@@ -223,7 +223,7 @@ impl PartialEq for Picture {
             ) => {
                 let pointer = |before: &Option<Rc<Derivation>>| before.as_ref().map(Rc::as_ptr);
                 Rc::ptr_eq(a, b)
-                    && (moment, until, level) == (at, end, other)
+                    && (position, until, level) == (at, end, other)
                     && (pointer(before), axis, ends) == (pointer(past), held, others)
                     && text == words
             }

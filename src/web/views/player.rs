@@ -35,7 +35,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     if scene.state.is_unrated || scene.state.awaits_games() {
         return without_result(scene, beside);
     }
-    let walk = (!beside.form.is_glicko).then(|| stage::walk(scene, beside.at));
+    let navigation = (!beside.form.is_glicko).then(|| stage::navigation(scene, beside.at));
     let (works, paragraph) = (beside.works, beside.paragraph);
     let derivation = beside.derivation.unwrap_or_else(|| {
         let answer = paragraph.map(|paragraph| move |chip| paragraph(scene, chip, None));
@@ -47,7 +47,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
         html! { <>{ answer::answer(scene, questions, true) }{ steps::steps(scene, works) }</> }
     });
     html! {
-        <main class={classes!("columns", scene.state.has_walked().then_some("walking"), scene.state.is_stale().then_some("outdated"))}>
+        <main class={classes!("columns", scene.state.has_open_step().then_some("walking"), scene.state.is_stale().then_some("outdated"))}>
             { inputs(scene, beside.form) }
             <section class="column derivation" aria-label={scene.text.page.derivation}>
                 { beside.line_of_time }
@@ -55,7 +55,7 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
                 { beside.cards }
             </section>
             { beside.strip }
-            { stage::stage(derived, beside.picture, walk) }
+            { stage::stage(derived, beside.picture, navigation) }
         </main>
     }
 }

@@ -1,9 +1,9 @@
 //! The presentation, one step to a screen: the picture, the step's work beside it, and a line of dots below.
 
+use super::navigation::{Navigation, pips, where_it_is};
 use super::pictures::of_stage;
-use super::walk::{Walk, pips, where_it_is};
 use super::{Scene, guess, stage, work};
-use crate::app::{Action, Moment, State};
+use crate::app::{Action, State, StepPosition};
 use crate::present::math::Number;
 use crate::present::screen::{OnScreen, on_screen, parts};
 use crate::present::step::{Block, Piece, Step, TableId};
@@ -47,10 +47,10 @@ impl Shown {
 pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Option<Html> {
     let state = scene.state;
     let words = scene.text.language.present();
-    let Moment { step, .. } = state.moment();
+    let StepPosition { step, .. } = state.position();
     let Shown { numeral, at, title, work, has_values } = shown(step)?;
-    let is_last = state.moment() == Moment::end_of(step).nearest(scene.trace());
-    let rows = on_screen(work::uncovered(scene, work), state.moment(), is_last);
+    let is_last = state.position() == StepPosition::end_of(step).nearest(scene.trace());
+    let rows = on_screen(work::uncovered(scene, work), state.position(), is_last);
     let shown_parts = parts(&rows);
     // The question about the next step has a screen of its own, unless the picture asks it.
     let asked = state.asked().filter(|&asked| asked != step && !state.covers_picture());
@@ -70,8 +70,8 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     let brings = has_values && is_last && asks.is_none() && !state.covers_value(step);
     let values = if !brings { Vec::new() } else { values(step, scene.period(), scene.trace(), scene.text) };
     let bar = match &asks {
-        Some((asked, shown)) => stage::walk(scene, shown.at.clone()).at_step(*asked),
-        None => stage::walk(scene, at),
+        Some((asked, shown)) => stage::navigation(scene, shown.at.clone()).at_step(*asked),
+        None => stage::navigation(scene, at),
     };
     let leave = scene.dispatch.then_focus(&["present"]);
     let content = html! {
@@ -111,7 +111,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
             Remote::Leave => leave.emit(Action::Present(false)),
         }
     });
-    Some(html! { <Screen name={words.name} {remote} at={(state.moment(), state.part)} {content} /> })
+    Some(html! { <Screen name={words.name} {remote} at={(state.position(), state.part)} {content} /> })
 }
 
 /// Draws a block, and marks the part that is explained as the current one.
@@ -148,13 +148,13 @@ fn result(scene: Scene, values: &[Number]) -> Html {
 
 /// Draws the dots, the name of the step position, and the buttons.
 fn foot(
-    bar: &Walk,
+    bar: &Navigation,
     ways: [(&'static str, bool, Action); 2],
     state: &State,
     leave_words: &'static str,
     leave: &Callback<Action>,
 ) -> Html {
-    let text = &bar.text.walk;
+    let text = &bar.text.navigation;
     let [(back_words, is_first, back), (on_words, is_over, on)] = ways;
     html! {
         <nav class="walk in screen-foot" aria-label={text.label}>
@@ -174,7 +174,7 @@ struct ScreenProps {
     name: &'static str,
     remote: Callback<Remote>,
     /// The step position and its part. When it changes, the part is highlighted and the work is fitted to the screen.
-    at: (Moment, usize),
+    at: (StepPosition, usize),
     content: Html,
 }
 

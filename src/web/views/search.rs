@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::pictures::{Between, Picture};
-use crate::app::{Action, Derivation, Ends, Moment};
+use crate::app::{Action, Derivation, Ends, StepPosition};
 use crate::case::Case;
 use crate::case::tries::cases_to_try;
 use crate::number::Digits;
@@ -21,7 +21,7 @@ use yew::prelude::*;
 /// Draws the slider below the picture of Step 5, from the bracket to the last iteration.
 pub(crate) fn slider(scene: Scene) -> Html {
     let Some(volatility) = &scene.trace().volatility else { return html! {} };
-    let Moment { step: 5, sub } = scene.state.moment() else { return html! {} };
+    let StepPosition { step: 5, sub } = scene.state.position() else { return html! {} };
     // Hidden iterations must not be reached. The room for the slider stays.
     if scene.state.covered_iterations().is_some() {
         return html! { <div class="slide"></div> };
@@ -32,8 +32,9 @@ pub(crate) fn slider(scene: Scene) -> Html {
         return html! { <div class="slide">{ papers_ends(text, scene.dispatch) }</div> };
     }
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
-    let at = if sub == 0 { text.walk.at_bracket.to_owned() } else { (text.walk.at_iteration)(sub, Some(last)) };
-    let go = scene.dispatch.reform(|sub| Action::GoTo(Moment { step: 5, sub }));
+    let at =
+        if sub == 0 { text.navigation.at_bracket.to_owned() } else { (text.navigation.at_iteration)(sub, Some(last)) };
+    let go = scene.dispatch.reform(|sub| Action::GoTo(StepPosition { step: 5, sub }));
     html! { <div class="slide">{ range(text.language.stage().iteration, sub, last, at, &go) }</div> }
 }
 

@@ -1,7 +1,7 @@
 //! The list of steps; the current step is expanded.
 
 use super::Scene;
-use crate::app::{Action, Moment};
+use crate::app::{Action, StepPosition};
 use crate::case::detail::Detail;
 use crate::present::math::Number;
 use crate::present::step::Piece;
@@ -81,7 +81,7 @@ fn detail_switch(scene: Scene) -> Html {
     let set = scene.dispatch.reform(Action::SetDetail);
     let chosen = scene.state.options.detail;
     // While all steps are closed, there is nothing to choose.
-    let is_idle = !scene.state.has_walked() && chosen == Detail::default();
+    let is_idle = !scene.state.has_open_step() && chosen == Detail::default();
     let class = if is_idle { "segment detail idle" } else { "segment detail" };
     html! {
         <div class="steps-head">
@@ -96,14 +96,14 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
     let text = &scene.text.steps;
     let (state, digits) = (scene.state, scene.digits());
     let Line { id, numeral, name, paper, told, left_out, title, values } = line;
-    let is_current = state.has_walked() && paper == Some(state.moment().step);
+    let is_current = state.has_open_step() && paper == Some(state.position().step);
     let is_covered = paper.is_some_and(|number| state.covers_step(number));
     let title = pieces(&title, digits);
     let shows_all = state.options.detail == Detail::Everything;
     // A hidden step opens by itself for guessing. The form in it reveals the step.
     let press = paper.filter(|_| !is_covered).map(|step| {
         let closes = is_current && !shows_all;
-        scene.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(Moment { step, sub: 0 }) })
+        scene.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(StepPosition { step, sub: 0 }) })
     });
     let is_open = paper.map_or(shows_all, |number| state.opens_step(number));
     step_fold(Fold {

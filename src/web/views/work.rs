@@ -5,7 +5,7 @@ use super::pictures::Picture;
 use super::search;
 use super::steps::{self, Line};
 use super::{Scene, guess};
-use crate::app::{Action, Moment, State};
+use crate::app::{Action, State, StepPosition};
 use crate::case::detail::Detail;
 use crate::export::document::words as plain_words;
 use crate::glicko2::Rounding;
@@ -181,7 +181,7 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
         Some(Block::Text(_)) => Some(work.remove(0)),
         _ => None,
     };
-    let shown = scene.state.moment().iteration(scene.trace());
+    let shown = scene.state.position().iteration(scene.trace());
     let until = scene.state.covered_iterations();
     // While iterations are hidden, everything that follows from them is hidden as well.
     let end = match until {
@@ -251,7 +251,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
             TableId::Iterations => {
                 let choose = |i: usize| {
                     let sub = u16::try_from(i).unwrap_or(u16::MAX);
-                    scene.dispatch.on(Action::GoTo(Moment { step: 5, sub }))
+                    scene.dispatch.on(Action::GoTo(StepPosition { step: 5, sub }))
                 };
                 let choose: Option<&dyn Fn(usize) -> Callback<MouseEvent>> =
                     if scene.is_read { None } else { Some(&choose) };
@@ -286,7 +286,7 @@ fn name_opponents(table: &mut Table, scene: Scene) {
 pub(crate) fn on_screen(scene: Scene, block: Block, first: usize, lit: Option<usize>) -> Html {
     let digits = scene.digits();
     let Block::Table(t) = block else { return block_of(scene, block, 0, None) };
-    let iteration = scene.state.moment().iteration(scene.trace());
+    let iteration = scene.state.position().iteration(scene.trace());
     match t.id {
         TableId::Iterations => {
             let covered_from = scene.state.covered_iterations().map(|until| until.saturating_sub(first));

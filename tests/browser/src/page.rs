@@ -361,7 +361,7 @@ impl Page {
 
     /// Returns a button of the menu beside *Next*.
     #[track_caller]
-    pub fn in_walk_menu(&self, name: &str) -> Element<'_> {
+    pub fn in_navigation_menu(&self, name: &str) -> Element<'_> {
         if !self.has("#present[aria-expanded=true]") {
             self.first("#present").click();
         }

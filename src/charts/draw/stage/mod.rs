@@ -11,7 +11,7 @@ mod tells;
 
 use super::{root, strength};
 use crate::case::level::Level;
-use crate::case::moment::Moment;
+use crate::case::step_position::StepPosition;
 use crate::charts::data::{Expectation, Normal, Root, Scales, Search, Strength, View};
 use crate::charts::grip::Painted;
 use crate::charts::paint::{Canvas, Colour, usable};
@@ -62,7 +62,7 @@ pub struct Held<'a> {
 #[derive(Clone, Copy)]
 pub struct OnStage<'a> {
     /// The step position.
-    pub moment: Moment,
+    pub position: StepPosition,
     /// The rating period.
     pub period: &'a Period,
     /// The trace of the period. In Step 5, it ends with the last visible iteration.
@@ -89,14 +89,14 @@ const NARROW: f64 = 480.0;
 /// shows only f. From a width of 480 pixels on, the same as [`stage`].
 #[must_use]
 pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
-    let OnStage { moment, period, trace, .. } = *of;
+    let OnStage { position, period, trace, .. } = *of;
     let width = usable(width);
     if width >= NARROW {
         return in_height(of, width, high(width));
     }
     let height = clamped(width * 0.6, 172.0, 230.0).floor();
-    if step_shown(moment, trace) == 5 {
-        let iteration = moment.iteration(trace);
+    if step_shown(position, trace) == 5 {
+        let iteration = position.iteration(trace);
         let data = Root::of(period, trace, iteration, View::suiting(trace, iteration));
         return data.map(|data| root::in_height(&data, width, height)).unwrap_or_default();
     }
@@ -111,9 +111,9 @@ fn broken_off(canvas: &Canvas, x: f64, middle: f64, wide: f64) {
 }
 
 fn in_height(of: &OnStage, width: f64, height: f64) -> Painted {
-    let OnStage { moment, period, trace, level, text, held } = *of;
+    let OnStage { position, period, trace, level, text, held } = *of;
     let words = text.language.stage();
-    let drawn = match step_shown(moment, trace) {
+    let drawn = match step_shown(position, trace) {
         1 => {
             let mut data = Strength::before(period, level);
             if let Some(axis) = held.axis {
@@ -134,7 +134,7 @@ fn in_height(of: &OnStage, width: f64, height: f64) -> Painted {
             let rows = if height < ROOMY { 3 } else { 5 };
             let data = match held.ends {
                 Some(ends) => Search::between(period, trace, ends, held.ends_axis, rows),
-                None => Search::of(period, trace, moment.iteration(trace), rows),
+                None => Search::of(period, trace, position.iteration(trace), rows),
             };
             data.map(|data| search::search(&data, words, width, height))
         }

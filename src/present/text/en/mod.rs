@@ -20,7 +20,7 @@ pub(super) mod stage;
 pub(super) mod strip;
 pub(super) mod why;
 
-use super::{AnswerText, InputText, Language, MeaningText, PageText, StepsText, Text, WalkText};
+use super::{AnswerText, InputText, Language, MeaningText, NavigationText, PageText, StepsText, Text};
 use crate::case::Room;
 use crate::case::detail::Detail;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
@@ -263,7 +263,7 @@ pub(super) static EN: Text = Text {
             _ => "from rounded values",
         },
     },
-    walk: WalkText {
+    navigation: NavigationText {
         label: "Walk through the derivation",
         through: "Step through it",
         back: "Back",

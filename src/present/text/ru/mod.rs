@@ -20,7 +20,7 @@ pub(super) mod stage;
 pub(super) mod strip;
 pub(super) mod why;
 
-use super::{AnswerText, InputText, Language, MeaningText, PageText, StepsText, Text, WalkText};
+use super::{AnswerText, InputText, Language, MeaningText, NavigationText, PageText, StepsText, Text};
 use crate::case::Room;
 use crate::case::detail::Detail;
 use crate::glicko2::{Field, Problem, ProblemKind, WarningKind};
@@ -270,7 +270,7 @@ pub(super) static RU: Text = Text {
             _ => "по округлённым значениям",
         },
     },
-    walk: WalkText {
+    navigation: NavigationText {
         label: "Ход вычислений по шагам",
         through: "По шагам",
         back: "Назад",

@@ -20,7 +20,7 @@ use crate::web::kit::inline::pieces;
 use crate::web::kit::pager::{ROWS_A_PAGE, use_page};
 use crate::web::kit::table::{list, list_to_choose};
 use crate::web::kit::warnings::warnings;
-use crate::web::views::{Scene, answer, pictures, stage, steps, walk, work};
+use crate::web::views::{Scene, answer, navigation, pictures, stage, steps, work};
 use yew::prelude::*;
 
 /// The `id` of the element that gets the focus when a derivation opens.
@@ -120,7 +120,7 @@ struct PlayerProps {
 #[component]
 fn Player(props: &PlayerProps) -> Html {
     // The step position of another room does not apply here.
-    let options = use_state_eq(|| Options { moment: None, ..props.options.clone() });
+    let options = use_state_eq(|| Options { position: None, ..props.options.clone() });
     let (first, turn_to) = use_page();
     // The decimals are those of the page.
     let state = shown(&props.sheet, &Options { digits: props.options.digits, ..(*options).clone() });
@@ -128,7 +128,7 @@ fn Player(props: &PlayerProps) -> Html {
         let (state, options) = (state.clone(), options.setter());
         Callback::from(move |action: StepAction| options.set(state.update(action).options))
     };
-    use_effect_with(state.options.moment, |moment| focus::show_step(*moment));
+    use_effect_with(state.options.position, |position| focus::show_step(*position));
     let (text, words) = (props.language.text(), props.language.league());
     let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
     let scene = Scene {
@@ -149,7 +149,7 @@ fn Player(props: &PlayerProps) -> Html {
     let sentence = |reason| by_name(why::sentence(reason, Some(&props.name), text.why), period, &names);
     let sentences: Vec<Vec<Piece>> = reasons.iter().map(sentence).collect();
     html! {
-        <main class={classes!("columns", "league-player", state.has_walked().then_some("walking"))}>
+        <main class={classes!("columns", "league-player", state.has_open_step().then_some("walking"))}>
             <section class="column inputs" aria-label={words.after.games_of}>{ played(props, scene) }</section>
             <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
                 { props.head.clone() }
@@ -192,14 +192,14 @@ fn played(props: &PlayerProps, scene: Scene) -> Html {
 
 /// Draws the step navigation without playing and hiding, which only the room of one player has.
 fn bar(scene: Scene) -> Html {
-    let text = &scene.text.walk;
-    let walk = stage::walk(scene, None);
-    let has_walked = scene.state.has_walked();
-    let next = if has_walked { text.next } else { text.through };
+    let text = &scene.text.navigation;
+    let navigation = stage::navigation(scene, None);
+    let has_open_step = scene.state.has_open_step();
+    let next = if has_open_step { text.next } else { text.through };
     html! {
-        <nav class={classes!("walk", has_walked.then_some("in"))} aria-label={text.label}>
+        <nav class={classes!("walk", has_open_step.then_some("in"))} aria-label={text.label}>
             <div class="controls">
-                { walk::core(&walk, next, has_walked && walk.place.is_last, StepAction::Next) }
+                { navigation::core(&navigation, next, has_open_step && navigation.state.is_last, StepAction::Next) }
             </div>
         </nav>
     }

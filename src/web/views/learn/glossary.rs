@@ -3,7 +3,7 @@
 use super::View;
 use super::doors::doors;
 use crate::app::learn::solve::case_link;
-use crate::app::{Moment, Options, Rooms};
+use crate::app::{Options, Rooms, StepPosition};
 use crate::number::Digits;
 use crate::present::glossary::{Topic, Why, address, entry, goes_to, origin, step};
 use crate::present::step::pieces as plain_pieces;
@@ -100,8 +100,8 @@ fn of_letter(view: View, letter: Symbol, words: &GlossaryText) -> Html {
 
 /// Draws a link to a step of the case in the Calculator.
 fn to_step(view: View, step: u8) -> Html {
-    let moment = Some(Moment { step, sub: 0 });
-    let options = Options { moment, hide: false, present: false, ..view.state.options.clone() };
+    let position = Some(StepPosition { step, sub: 0 });
+    let options = Options { position, hide: false, present: false, ..view.state.options.clone() };
     let link = Rooms::of(view.state).map(|rooms| format!("#{}", case_link(rooms, &view.state.case, &options)));
     html! { <a href={link}>{ (view.text.steps.step)(step) }</a> }
 }

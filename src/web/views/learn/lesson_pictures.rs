@@ -1,7 +1,7 @@
 //! The pictures of a lesson: that of its step, or its own.
 
 use crate::case::level::Level;
-use crate::case::moment::Moment;
+use crate::case::step_position::StepPosition;
 use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Ratings};
@@ -34,7 +34,7 @@ enum Own {
 #[derive(Clone, PartialEq)]
 struct Step {
     of: At,
-    moment: Moment,
+    position: StepPosition,
     /// The case before anything was moved, if the picture compares the two.
     before: Option<Period>,
     /// The case that sets the axis.
@@ -46,10 +46,10 @@ impl Drawn for Own {
     fn drawn(&self, width: u32) -> Painted {
         match self {
             Self::Step(step) => {
-                let Step { of, moment, before, axis, text } = &**step;
+                let Step { of, position, before, axis, text } = &**step;
                 let held = Held { before: before.as_ref(), axis: axis.as_ref(), ..Held::default() };
                 let (period, trace, level) = (&of.period, &of.trace, Level::default());
-                draw::stage_in_view(&OnStage { moment: *moment, period, trace, level, text, held }, width)
+                draw::stage_in_view(&OnStage { position: *position, period, trace, level, text, held }, width)
             }
             Self::Ways(ratings) => {
                 let games: Vec<String> = (0..=ratings.periods).map(|games| games.to_string()).collect();
@@ -79,11 +79,12 @@ fn of_step(lesson: &Lesson, step: u8, at: At, language: Language) -> Html {
     let text = language.text();
     let level = Level::default();
     // In Step 5 the picture is of the current iteration.
-    let moment = Moment { step, sub: if step == 5 { u16::try_from(at.iteration).unwrap_or_default() } else { 0 } };
-    let told = picture_of(moment, &at.period, &at.trace, level, text);
+    let position =
+        StepPosition { step, sub: if step == 5 { u16::try_from(at.iteration).unwrap_or_default() } else { 0 } };
+    let told = picture_of(position, &at.period, &at.trace, level, text);
     // Step 1 also shows the curve from the start of the lesson.
     let before = lesson.at(&[]).filter(|_| step == 1).map(|start| start.period);
-    let drawn = Own::Step(Step { of: at, moment, before, axis: lesson.widest(), text }.into());
+    let drawn = Own::Step(Step { of: at, position, before, axis: lesson.widest(), text }.into());
     framed(told.title, chart(drawn, told.alt))
 }
 

@@ -41,7 +41,7 @@ pub(super) fn room(view: View) -> Html {
 
 /// Returns the link of a case in the Calculator.
 fn link(view: View, case: &Case, period: usize) -> String {
-    let options = Options { period, moment: None, hide: false, present: false, ..view.state.options.clone() };
+    let options = Options { period, position: None, hide: false, present: false, ..view.state.options.clone() };
     Rooms::of(view.state).map_or_else(String::new, |rooms| format!("#{}", case_link(rooms, case, &options)))
 }
 

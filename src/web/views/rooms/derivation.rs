@@ -51,7 +51,7 @@ impl<'a> SystemDerivation<'a> {
     /// Returns the name of the step position in the system's order.
     pub(super) fn at(&self, scene: Scene) -> Option<String> {
         let steps = self.steps.as_ref()?;
-        let now = steps.iter().find(|step| step.of == StepOf::Glicko2(scene.state.moment().step))?;
+        let now = steps.iter().find(|step| step.of == StepOf::Glicko2(scene.state.position().step))?;
         let at = (self.view.language.rooms().step_of)(now.step.number, steps.len(), None);
         Some(scene.titled(&at).to_string())
     }
@@ -119,7 +119,7 @@ fn chosen(view: View, count: usize) -> usize {
 /// Returns whether a single game is shown, rather than all games together.
 pub(super) fn is_of_game(view: View) -> bool {
     let options = &view.state.options;
-    view.rooms.place_period.is_some() || options.moment.is_some() || options.hide
+    view.rooms.place_period.is_some() || options.position.is_some() || options.hide
 }
 
 /// Draws the questions about the result.
@@ -148,10 +148,10 @@ fn questions(view: View, scene: Scene, result: &SystemResult) -> Html {
     chips::chips(scene, asked, Some(&answer))
 }
 
-pub(super) fn without_walk(state: &State) -> State {
+pub(super) fn without_open_step(state: &State) -> State {
     let mut state = state.clone();
     state.options.hide = false;
-    state.options.moment = None;
+    state.options.position = None;
     state
 }
 

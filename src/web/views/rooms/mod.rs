@@ -89,7 +89,7 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         // Systems built on Glicko of 1995 have no step navigation, so none of their steps is hidden.
         if is_glicko {
             let options = &mut seen.to_mut().options;
-            (options.hide, options.moment) = (false, None);
+            (options.hide, options.position) = (false, None);
         }
         seen
     };

@@ -59,7 +59,7 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let state = &props.state.0;
     let (text, dispatch, turn_to) = (props.language.text(), Callback::noop(), Callback::noop());
     // The solution hides nothing. Whether there is a worksheet depends on the page's own state.
-    let open = derivation::without_walk(state);
+    let open = derivation::without_open_step(state);
     let scene = |state| Scene {
         state,
         text,

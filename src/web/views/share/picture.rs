@@ -17,7 +17,7 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
     let words = view.words;
     // The chosen picture may not exist for this case, because it was chosen for another one.
     let subject = if view.share.subject.is_of(case.trace) { view.share.subject } else { Subject::Card };
-    let picture = picture_of(case, view.props.options.moment.unwrap_or_default(), subject, view.share.shade);
+    let picture = picture_of(case, view.props.options.position.unwrap_or_default(), subject, view.share.shade);
     let subjects = Subject::ALL.into_iter().filter(|subject| subject.is_of(case.trace));
     let subjects = subjects.map(|subject| (subject, subject.id().to_owned(), (words.subject)(subject).to_owned()));
     let pick = view.props.dispatch.reform(Action::SetSubject);

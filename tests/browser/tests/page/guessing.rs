@@ -47,7 +47,7 @@ fn a_typed_guess_is_compared_with_the_value() {
 #[test]
 fn the_guessed_curve_moves_by_keys_and_typing() {
     visit("", DESK, |page| {
-        page.in_walk_menu("Guess first").click();
+        page.in_navigation_menu("Guess first").click();
         until("the bell is there", || page.has(".bell"));
         let picture = || page.first(".stage .chart-box").run("return arguments[0].innerHTML", &[]);
         let before = picture();

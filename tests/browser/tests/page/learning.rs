@@ -149,7 +149,7 @@ fn arrow_keys_move_sliders_and_back_returns_to_the_list() {
         page.back();
         until("the lesson is there as it was", || page.has("#move-0") && page.first("#move-0").value() == "2");
         page.first(".rooms a").click();
-        until("nobody has walked meanwhile", || page.has(".stage") && !page.has(".walking"));
+        until("no step has been opened meanwhile", || page.has(".stage") && !page.has(".walking"));
     });
 }
 

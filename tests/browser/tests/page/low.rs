@@ -65,7 +65,7 @@ fn bars_can_be_used_in_low_windows() {
             let place = || page.region("Walk through the derivation").first(".where").words();
             page.button("Next").click();
             assert_eq!(place(), "Step 3 of 8", "{size:?}");
-            page.in_walk_menu("Guess first").click();
+            page.in_navigation_menu("Guess first").click();
             assert_eq!(page.button("Guess first").attribute("aria-pressed").as_deref(), Some("true"));
             page.press(&[END]);
             assert_eq!(place(), "Step 8 of 8", "{size:?}");

@@ -238,7 +238,7 @@ fn arrow_keys_highlight_parts_of_a_formula() {
         until("the next is pointed at", || !tip(page).is_empty() && tip(page) != first);
         page.press(&[LEFT]);
         until("the first again", || tip(page) == first);
-        assert_eq!(page.fragment(), "v=all", "the walk stays where it is");
+        assert_eq!(page.fragment(), "v=all", "the step position stays");
     });
 }
 

@@ -74,7 +74,7 @@ fn every_step_fits_into_the_window() {
 #[test]
 fn a_remote_control_goes_through_parts_and_steps() {
     visit("k=4", DESK, |page| {
-        page.in_walk_menu("Present").click();
+        page.in_navigation_menu("Present").click();
         until("the screen is there", || page.has(".screen svg"));
         until("the link says so", || page.fragment() == "k=4&b=1");
         until("the keyboard is there", || page.focused().attribute("id").as_deref() == Some("presentation"));

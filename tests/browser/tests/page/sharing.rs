@@ -337,7 +337,7 @@ fn keys_close_the_dialog_and_do_not_reach_the_page() {
         page.press(&[ESCAPE]);
         until("it is closed", || !page.has("dialog"));
         until("the address is clean", || page.fragment().is_empty());
-        assert!(!page.has("section.step[aria-current]"), "nobody walked behind the dialog");
+        assert!(!page.has("section.step[aria-current]"), "no step was opened behind the dialog");
         assert_eq!(page.focused_name(), "Share & embed", "a link opened it; the keyboard is where it would have been");
 
         // The lazy part is loaded now, so the focus returns to where it was.

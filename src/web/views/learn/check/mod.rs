@@ -12,7 +12,7 @@ use super::doors::doors;
 use crate::app::address::{self, Address};
 use crate::app::learn::check::{Action, CheckState, Of, link_of};
 use crate::app::{Options, Rooms, learn};
-use crate::case::{Moment, link};
+use crate::case::{StepPosition, link};
 use crate::glicko2::Period;
 use crate::present::text::check::CheckText;
 use crate::teach::check::mistakes;
@@ -82,12 +82,12 @@ fn case_link(view: View, period: &Period) -> String {
     }
     let place = Rooms::of(view.state).map(|rooms| (*rooms.place).clone()).unwrap_or_default();
     let place = address::print(&Address { place, ..Address::default() });
-    let options = Options { moment: None, present: false, hide: false, ..view.state.options.clone() };
+    let options = Options { position: None, present: false, hide: false, ..view.state.options.clone() };
     link::for_others(&link::joined(&[&place, &link::print(&view.state.case, &options)]))
 }
 
 /// Returns the link of a case that opens one of its steps.
 fn step_link(case_link: &str, step: u8) -> String {
-    let moment = Moment { step, sub: 0 };
-    ["#", case_link, "&k=", &moment.to_string()].concat()
+    let position = StepPosition { step, sub: 0 };
+    ["#", case_link, "&k=", &position.to_string()].concat()
 }

@@ -3,7 +3,7 @@
 use super::exercise::Seen;
 use super::{HEADING, View};
 use crate::app::learn::practise::Action;
-use crate::case::{Case, Moment, Options, link as case_link};
+use crate::case::{Case, Options, StepPosition, link as case_link};
 use crate::number::Digits;
 use crate::present::practise::{formulas, said, which_b};
 use crate::present::text::practise::PractiseText;
@@ -19,8 +19,8 @@ const NEXT: &str = "practise-next";
 
 /// Returns the link to a step with the numbers of the exercise.
 fn own_step(exercise: &Exercise, step: u8) -> String {
-    let moment = Some(Moment { step, sub: 0 });
-    format!("#{}", case_link::print(&Case::of_period(&exercise.period), &Options { moment, ..Options::default() }))
+    let position = Some(StepPosition { step, sub: 0 });
+    format!("#{}", case_link::print(&Case::of_period(&exercise.period), &Options { position, ..Options::default() }))
 }
 
 /// Returns a handler that marks the answers. If the exercise is done by that, the button for the

@@ -204,7 +204,7 @@ fn a_pressed_line_stays_in_place() {
 #[test]
 fn later_steps_can_be_hidden() {
     visit("k=3", DESK, |page| {
-        page.in_walk_menu("Guess first").click();
+        page.in_navigation_menu("Guess first").click();
         assert_eq!(page.button("Guess first").attribute("aria-pressed").as_deref(), Some("true"));
         assert_eq!(page.result(), "Covered until the last step. Make your guess.");
         let leaks = |allowed: &str| {
@@ -259,12 +259,12 @@ fn later_steps_can_be_hidden() {
 #[test]
 fn playing_stops_at_the_last_step() {
     visit("k=7", DESK, |page| {
-        page.in_walk_menu("Play").click();
+        page.in_navigation_menu("Play").click();
         assert!(page.has_button("Pause"));
         page.is_accessible();
         until("it goes on", || place(page) == "Step 8 of 8");
         until("it stops at the end", || !page.has_button("Pause"));
-        page.in_walk_menu("Play").click();
+        page.in_navigation_menu("Play").click();
         assert_eq!(place(page), "Step 1 of 8", "from the end it starts anew");
         page.button("Pause").click();
         assert!(!page.has_button("Pause"));

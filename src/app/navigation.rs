@@ -1,69 +1,69 @@
 //! Step navigation: the step position, and which values are still hidden.
 
-use super::{Moment, Room, State};
+use super::{Room, State, StepPosition};
 use crate::case::detail::Detail;
 use crate::glicko2::trace::Volatility;
 
 impl State {
     /// Returns whether there are steps to navigate through.
-    pub(super) fn has_walk(&self) -> bool {
-        self.room == Room::Player && self.rooms.as_ref().is_none_or(|rooms| rooms.has_walk())
+    pub(super) fn has_steps(&self) -> bool {
+        self.room == Room::Player && self.rooms.as_ref().is_none_or(|rooms| rooms.has_steps())
     }
 
-    pub(super) fn moments(&self) -> Vec<Moment> {
-        Moment::all(&self.derivation.trace)
+    pub(super) fn positions(&self) -> Vec<StepPosition> {
+        StepPosition::all(&self.derivation.trace)
     }
 
-    pub(super) fn go(&mut self, moment: Moment) {
-        self.options.moment = Some(moment.nearest(&self.derivation.trace));
+    pub(super) fn go(&mut self, position: StepPosition) {
+        self.options.position = Some(position.nearest(&self.derivation.trace));
         (self.playing, self.part) = (false, 0);
     }
 
     /// Returns whether a step is open.
     #[must_use]
-    pub fn has_walked(&self) -> bool {
-        self.options.moment.is_some()
+    pub fn has_open_step(&self) -> bool {
+        self.options.position.is_some()
     }
 
     /// Returns whether a step is expanded: it is the current one, its hidden value is to be
     /// guessed, or everything is open.
     #[must_use]
     pub fn opens_step(&self, step: u8) -> bool {
-        let is_here = self.options.moment.is_some_and(|moment| moment.step == step);
-        let is_asked = self.has_walked() && self.covers_step(step) && self.asked() == Some(step);
+        let is_here = self.options.position.is_some_and(|position| position.step == step);
+        let is_asked = self.has_open_step() && self.covers_step(step) && self.asked() == Some(step);
         is_here || is_asked || self.options.detail == Detail::Everything
     }
 
     /// Returns the step position, or the first one if no step is open.
     #[must_use]
-    pub fn moment(&self) -> Moment {
-        self.options.moment.unwrap_or_else(|| self.moments()[0])
+    pub fn position(&self) -> StepPosition {
+        self.options.position.unwrap_or_else(|| self.positions()[0])
     }
 
-    pub(super) fn neighbour(&self, by: isize) -> Moment {
-        let moments = self.moments();
-        let Some(now) = self.options.moment else { return moments[0] };
-        let at = moments.iter().position(|&moment| moment == now).unwrap_or(0);
-        moments[at.saturating_add_signed(by).min(moments.len() - 1)]
+    pub(super) fn neighbour(&self, by: isize) -> StepPosition {
+        let positions = self.positions();
+        let Some(now) = self.options.position else { return positions[0] };
+        let at = positions.iter().position(|&position| position == now).unwrap_or(0);
+        positions[at.saturating_add_signed(by).min(positions.len() - 1)]
     }
 
     /// Returns whether the step position is the first.
     #[must_use]
     pub fn is_first(&self) -> bool {
-        self.moment() == self.moments()[0]
+        self.position() == self.positions()[0]
     }
 
     /// Returns whether the step position is the last.
     #[must_use]
     pub fn is_last(&self) -> bool {
-        self.moments().last() == Some(&self.moment())
+        self.positions().last() == Some(&self.position())
     }
 
     /// Returns whether a step is hidden.
     #[must_use]
     pub fn covers_step(&self, step: u8) -> bool {
         // Further steps of a system are shown together with Step 8.
-        self.options.hide && step.min(8) > self.moment().step
+        self.options.hide && step.min(8) > self.position().step
     }
 
     /// Returns whether the value of a step is hidden.
@@ -75,7 +75,7 @@ impl State {
     /// Returns the first hidden iteration of Step 5, or `None` if no iteration is hidden.
     #[must_use]
     pub fn covered_iterations(&self) -> Option<usize> {
-        let Moment { step, sub } = self.moment();
+        let StepPosition { step, sub } = self.position();
         let made = self.derivation.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
         let reached = usize::from(sub) + 1;
         (self.options.hide && step == 5 && reached < made).then_some(reached)
@@ -85,14 +85,14 @@ impl State {
     /// unrated case and a page without the lazy part have none.
     #[must_use]
     pub fn is_presenting(&self) -> bool {
-        self.options.present && self.rooms.is_some() && self.has_walk() && !self.is_unrated
+        self.options.present && self.rooms.is_some() && self.has_steps() && !self.is_unrated
     }
 
     /// Returns whether the current chart would reveal a hidden value. Without an open step the
     /// chart shows the answer, and that of Step 7 contains the new rating.
     #[must_use]
     pub fn covers_picture(&self) -> bool {
-        self.covers_answer() && !(self.has_walked() && self.moment().step < 7)
+        self.covers_answer() && !(self.has_open_step() && self.position().step < 7)
     }
 
     /// Returns whether the answer is hidden: until the last step.

@@ -1,7 +1,7 @@
 //! The step navigation of the stage.
 
 use super::page::INTRODUCTION;
-use crate::app::{Action, Moment, State};
+use crate::app::{Action, State, StepPosition};
 use crate::present::text::Text;
 use crate::web::kit::controls::{button, button_of, icon_button};
 use crate::web::kit::dispatch::Dispatch;
@@ -12,25 +12,25 @@ use yew::prelude::*;
 
 /// The values that the step navigation depends on.
 #[derive(PartialEq)]
-pub(crate) struct Walk {
-    pub(crate) place: Place,
+pub(crate) struct Navigation {
+    pub(crate) state: NavigationState,
     /// The name of the step position, if the steps are not just the paper's eight.
     pub(crate) at: Option<String>,
     pub(crate) text: &'static Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
-impl Walk {
+impl Navigation {
     /// Returns the navigation at another step: the one whose value is asked for.
     pub(crate) fn at_step(self, step: u8) -> Self {
-        Self { place: Place { now: Moment { step, sub: 0 }, ..self.place }, ..self }
+        Self { state: NavigationState { now: StepPosition { step, sub: 0 }, ..self.state }, ..self }
     }
 }
 
 /// The step position, and what can be done from there.
 #[derive(Clone, Copy, PartialEq)]
-pub(crate) struct Place {
-    now: Moment,
+pub(crate) struct NavigationState {
+    now: StepPosition,
     /// Whether a step is open.
     is_in: bool,
     is_first: bool,
@@ -43,13 +43,13 @@ pub(crate) struct Place {
     iterations: Option<u16>,
 }
 
-impl Place {
+impl NavigationState {
     pub(crate) fn of(state: &State) -> Self {
         let search = state.derivation.trace.volatility.as_ref();
         let made = |count: usize| u16::try_from(count - 1).unwrap_or(u16::MAX);
         Self {
-            now: state.moment(),
-            is_in: state.has_walked(),
+            now: state.position(),
+            is_in: state.has_open_step(),
             is_first: state.is_first(),
             is_last: state.is_last(),
             is_playing: state.playing,
@@ -62,36 +62,36 @@ impl Place {
     }
 }
 
-impl Part for Walk {
+impl Part for Navigation {
     fn view(&self) -> Html {
-        walk(self)
+        navigation(self)
     }
 }
 
-fn walk(bar: &Walk) -> Html {
-    let text = &bar.text.walk;
-    let place = &bar.place;
+fn navigation(bar: &Navigation) -> Html {
+    let text = &bar.text.navigation;
+    let state = &bar.state;
     let on = |action| bar.dispatch.on(action);
     let hides = html! {
-        <button type="button" class="hides" aria-pressed={place.hides.to_string()}
+        <button type="button" class="hides" aria-pressed={state.hides.to_string()}
             onclick={on(Action::ToggleHide)}>{ icons::covered() }<span>{ text.hide }</span></button>
     };
     let more = html! {
         <>
-            if !place.hides { { hides.clone() } }
-            if place.is_in { { button(text.to_answer, on(Action::CloseStep).then_focus(&[INTRODUCTION])) } }
+            if !state.hides { { hides.clone() } }
+            if state.is_in { { button(text.to_answer, on(Action::CloseStep).then_focus(&[INTRODUCTION])) } }
             { button(text.play, on(Action::TogglePlay)) }
             <button type="button" class="presents" title={text.present_key} aria-keyshortcuts="f"
                 onclick={on(Action::Present(true))}>{ text.present }</button>
         </>
     };
     html! {
-        <nav class={classes!("walk", place.is_in.then_some("in"))} aria-label={text.label}>
+        <nav class={classes!("walk", state.is_in.then_some("in"))} aria-label={text.label}>
             <div class="controls">
-                { core(bar, if place.is_in { text.next } else { text.through }, place.is_in && place.is_last, Action::Next) }
+                { core(bar, if state.is_in { text.next } else { text.through }, state.is_in && state.is_last, Action::Next) }
                 // While steps are hidden, the button that shows them stays visible.
-                if place.hides { { hides } }
-                if place.is_playing {
+                if state.hides { { hides } }
+                if state.is_playing {
                     { icon_button(icons::pause(), text.pause, false, on(Action::TogglePlay)) }
                 } else {
                     { popover("end", Some("present"), text.more, Some(text.more_short), more) }
@@ -102,24 +102,24 @@ fn walk(bar: &Walk) -> Html {
 }
 
 /// Draws the parts of every navigation: back, the dots, the step position, and next.
-pub(crate) fn core(bar: &Walk, next: &'static str, is_over: bool, go: Action) -> Html {
+pub(crate) fn core(bar: &Navigation, next: &'static str, is_over: bool, go: Action) -> Html {
     let on = |action| bar.dispatch.on(action);
     html! {
         <>
-            if bar.place.is_in {
-                { button_of("", bar.text.walk.back.into(), bar.place.is_first, on(Action::Back)) }
+            if bar.state.is_in {
+                { button_of("", bar.text.navigation.back.into(), bar.state.is_first, on(Action::Back)) }
             }
             { pips(bar) }
             // If no step is open, the title of the picture says so.
-            <span class="where">{ bar.place.is_in.then(|| where_it_is(bar)) }</span>
+            <span class="where">{ bar.state.is_in.then(|| where_it_is(bar)) }</span>
             { button_of("primary", next.into(), is_over, on(go)) }
         </>
     }
 }
 
 /// Draws a dot for each step. A press goes to the step.
-pub(crate) fn pips(bar: &Walk) -> Html {
-    let Place { now, is_in, has_games, .. } = bar.place;
+pub(crate) fn pips(bar: &Navigation) -> Html {
+    let NavigationState { now, is_in, has_games, .. } = bar.state;
     let steps = if has_games { 1..=8 } else { 6..=6 };
     html! {
         <div class="pips">
@@ -127,15 +127,15 @@ pub(crate) fn pips(bar: &Walk) -> Html {
                 <button type="button" class={classes!((is_in && step <= now.step).then_some("reached"))}
                     aria-label={(bar.text.steps.step)(step)} title={(bar.text.steps.step)(step)}
                     aria-current={(is_in && step == now.step).then_some("step")}
-                    onclick={bar.dispatch.on::<MouseEvent>(Action::GoTo(Moment { step, sub: 0 }))}></button>
+                    onclick={bar.dispatch.on::<MouseEvent>(Action::GoTo(StepPosition { step, sub: 0 }))}></button>
             }
         </div>
     }
 }
 
-pub(crate) fn where_it_is(bar: &Walk) -> String {
-    let text = &bar.text.walk;
-    let Place { now, is_in, iterations, .. } = bar.place;
+pub(crate) fn where_it_is(bar: &Navigation) -> String {
+    let text = &bar.text.navigation;
+    let NavigationState { now, is_in, iterations, .. } = bar.state;
     match (now.step, now.sub) {
         _ if !is_in => text.at_answer.to_owned(),
         (5, 0) => text.at_bracket.to_owned(),

@@ -5,11 +5,11 @@ use super::*;
 #[test]
 fn navigation_goes_through_steps_and_iterations() {
     let paper = [at(1, 0), at(2, 0), at(3, 0), at(4, 0), at(5, 0), at(5, 1), at(5, 2), at(6, 0), at(7, 0), at(8, 0)];
-    assert_eq!(walk(&State::default()), paper);
-    let mut back: Vec<Moment> = Vec::new();
+    assert_eq!(all_positions(&State::default()), paper);
+    let mut back: Vec<StepPosition> = Vec::new();
     let mut state = after([Action::Last]);
     loop {
-        back.push(state.moment());
+        back.push(state.position());
         if state.is_first() {
             break;
         }
@@ -17,40 +17,40 @@ fn navigation_goes_through_steps_and_iterations() {
     }
     back.reverse();
     assert_eq!(back, paper);
-    assert_eq!(walk(&after([Action::ClearGames])), [at(6, 0)]);
+    assert_eq!(all_positions(&after([Action::ClearGames])), [at(6, 0)]);
 }
 
 #[test]
 fn navigation_starts_by_an_action_or_by_a_link_to_a_step() {
     let state = State::default();
-    assert!(!state.has_walked());
-    assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).has_walked());
+    assert!(!state.has_open_step());
+    assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).has_open_step());
     for action in [Action::First, Action::Next, Action::Back, Action::Last, Action::GoTo(at(3, 0)), Action::TogglePlay]
     {
-        let walking = state.update(action.clone());
-        assert!(walking.has_walked(), "{action:?}");
-        assert!(!walking.update(Action::CloseStep).has_walked());
+        let opened = state.update(action.clone());
+        assert!(opened.has_open_step(), "{action:?}");
+        assert!(!opened.update(Action::CloseStep).has_open_step());
     }
-    assert_eq!(after([Action::Next]).moment(), at(1, 0), "the first press leads to the first step");
-    assert!(after([Action::Next, Action::Next, Action::Back]).has_walked(), "navigation goes on at the first step");
+    assert_eq!(after([Action::Next]).position(), at(1, 0), "the first press leads to the first step");
+    assert!(after([Action::Next, Action::Next, Action::Back]).has_open_step(), "navigation goes on at the first step");
     for link in ["k=1", "k=4"] {
-        assert!(after([Action::Load(link.into())]).has_walked(), "{link}");
+        assert!(after([Action::Load(link.into())]).has_open_step(), "{link}");
     }
     for link in ["t=0.4", "g="] {
-        assert!(!after([Action::Load(link.into())]).has_walked(), "{link}");
+        assert!(!after([Action::Load(link.into())]).has_open_step(), "{link}");
     }
 }
 
 #[test]
 fn navigation_stops_at_the_first_and_the_last_step() {
-    assert_eq!(after([Action::Back]).moment(), at(1, 0));
-    assert_eq!(after([Action::Last, Action::Next]).moment(), at(8, 0));
+    assert_eq!(after([Action::Back]).position(), at(1, 0));
+    assert_eq!(after([Action::Last, Action::Next]).position(), at(8, 0));
     let idle = after([Action::ClearGames]);
     for action in
         [Action::First, Action::Back, Action::Next, Action::Last, Action::GoTo(at(1, 0)), Action::GoTo(at(8, 0))]
     {
         let state = idle.update(action);
-        assert!(state.moment() == at(6, 0) && state.is_first() && state.is_last());
+        assert!(state.position() == at(6, 0) && state.is_first() && state.is_last());
     }
 }
 
@@ -64,15 +64,15 @@ fn a_missing_step_position_becomes_the_last_one_before_it() {
         (at(200, 0), at(8, 0)),
         (at(3, 7), at(3, 0)),
     ] {
-        assert_eq!(after([Action::GoTo(asked)]).moment(), found, "{asked}");
+        assert_eq!(after([Action::GoTo(asked)]).position(), found, "{asked}");
     }
     // An edit that removes the position does the same; a bad field removes no position.
-    assert_eq!(after([Action::Last, Action::ClearGames]).moment(), at(6, 0));
-    assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).moment(), at(5, 2));
+    assert_eq!(after([Action::Last, Action::ClearGames]).position(), at(6, 0));
+    assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).position(), at(5, 2));
     // A link with a bad field does not lead to a position that the last good result lacks.
     let state = after([Action::Load("p=x,200,0.06&k=5.300".into())]);
-    assert_eq!((state.moment(), state.problems.len()), (at(5, 2), 1));
-    assert_eq!(state.update(Action::Next).moment(), at(6, 0));
+    assert_eq!((state.position(), state.problems.len()), (at(5, 2), 1));
+    assert_eq!(state.update(Action::Next).position(), at(6, 0));
 }
 
 #[test]
@@ -84,7 +84,7 @@ fn playing_stops_at_the_last_step() {
         ticks += 1;
         assert!(ticks < 100);
     }
-    assert_eq!((ticks, state.moment()), (9, at(8, 0)));
+    assert_eq!((ticks, state.position()), (9, at(8, 0)));
     // At the last step, Play starts from the first.
     let again = state.update(Action::TogglePlay);
     assert!(again.playing && again.is_first());
@@ -100,8 +100,8 @@ fn playing_stops_at_the_last_step() {
 
 #[test]
 fn steps_after_the_current_one_can_be_hidden() {
-    let hidden = |moment| after([Action::ToggleHide, Action::GoTo(moment)]);
-    for (moment, covered, iterations) in [
+    let hidden = |position| after([Action::ToggleHide, Action::GoTo(position)]);
+    for (position, covered, iterations) in [
         (at(1, 0), &[2, 3, 4, 5, 6, 7, 8][..], None),
         (at(4, 0), &[5, 6, 7, 8], None),
         (at(5, 0), &[6, 7, 8], Some(1)),
@@ -110,12 +110,12 @@ fn steps_after_the_current_one_can_be_hidden() {
         (at(7, 0), &[8], None),
         (at(8, 0), &[], None),
     ] {
-        let state = hidden(moment);
+        let state = hidden(position);
         let steps: Vec<u8> = (1..=8).filter(|&step| state.covers_step(step)).collect();
-        assert_eq!((steps.as_slice(), state.covered_iterations()), (covered, iterations), "{moment}");
-        assert_eq!(state.covers_answer(), moment != at(8, 0), "{moment}");
+        assert_eq!((steps.as_slice(), state.covered_iterations()), (covered, iterations), "{position}");
+        assert_eq!(state.covers_answer(), position != at(8, 0), "{position}");
         // Nothing is hidden by default.
-        let open = after([Action::GoTo(moment)]);
+        let open = after([Action::GoTo(position)]);
         assert!(!open.covers_answer() && open.covered_iterations().is_none() && !open.covers_step(8));
     }
     let idle = after([Action::ToggleHide, Action::ClearGames]);

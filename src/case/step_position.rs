@@ -6,20 +6,20 @@ use std::fmt;
 /// A step position in the derivation. Step 5 has one for its bracket and one for each iteration. Each other step has
 /// exactly one.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
-pub struct Moment {
+pub struct StepPosition {
     /// The step, 1 to 8.
     pub step: u8,
     /// In Step 5: 0 for the bracket, then the number of the iteration. In other steps 0.
     pub sub: u16,
 }
 
-impl Default for Moment {
+impl Default for StepPosition {
     fn default() -> Self {
         Self { step: 1, sub: 0 }
     }
 }
 
-impl fmt::Display for Moment {
+impl fmt::Display for StepPosition {
     /// Prints `3`, or `5.2` for an iteration.
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self.sub {
@@ -29,13 +29,13 @@ impl fmt::Display for Moment {
     }
 }
 
-impl Moment {
+impl StepPosition {
     /// Parses the printed form.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {
         let (step, sub) = text.split_once('.').unwrap_or((text, "0"));
-        let moment = Self { step: step.parse().ok()?, sub: sub.parse().ok()? };
-        ((1..=8).contains(&moment.step) && (moment.step == 5 || moment.sub == 0)).then_some(moment)
+        let position = Self { step: step.parse().ok()?, sub: sub.parse().ok()? };
+        ((1..=8).contains(&position.step) && (position.step == 5 || position.sub == 0)).then_some(position)
     }
 
     /// Returns the last position of a step: in Step 5 its last iteration, however many there are.
