@@ -24,7 +24,7 @@ fn main() {
         // The picture is the same for every address of the page.
         link: "",
         system: "",
-        at_place: None,
+        by_system: None,
     };
     println!("{}", card(&case, Shade::Light).svg);
 }

@@ -26,7 +26,7 @@ use std::io::{self, BufRead, BufWriter, Write};
 #[serde(untagged)]
 enum Answer {
     Rated(Box<Trace>),
-    AtPlace(json::Answer),
+    BySystem(json::Answer),
     Refused { error: Refusal },
 }
 
@@ -42,7 +42,7 @@ pub(crate) fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
 fn answer(line: &[u8]) -> Answer {
     // A line that is not an object has no names. Parsing it as a period then reports the error.
     let names = serde_json::from_slice::<Names>(line).unwrap_or_default();
-    let answer = if names.are_of_request() { at_place(line) } else { of_paper(line) };
+    let answer = if names.are_of_request() { by_system(line) } else { of_paper(line) };
     answer.unwrap_or_else(|error| Answer::Refused { error })
 }
 
@@ -54,9 +54,9 @@ fn of_paper(line: &[u8]) -> Result<Answer, Refusal> {
 }
 
 /// Rates a case by a rating system, or several periods.
-fn at_place(line: &[u8]) -> Result<Answer, Refusal> {
+fn by_system(line: &[u8]) -> Result<Answer, Refusal> {
     let request: Request = serde_json::from_slice(line).map_err(|error| malformed(&error))?;
-    request.answer(Language::default()).map(Answer::AtPlace)
+    request.answer(Language::default()).map(Answer::BySystem)
 }
 
 fn malformed(error: &serde_json::Error) -> Refusal {

@@ -1,14 +1,14 @@
 //! Facts about systems, compared with what their operators published: programs, printed numbers and statements.
 
-#[path = "support/places.rs"]
-mod places;
+#[path = "support/systems.rs"]
+mod systems;
 
 use glicko2_steps::glicko2::{Game, scale};
 use glicko2_steps::group::wvw::{self, Match, PUBLISHED, TICK};
 use glicko2_steps::systems::inversus::{Rule, rank_points};
 use glicko2_steps::systems::{Outcome, Work, glicko_boost, showdown};
-use places::{at, game, player, prints, reads, shows, system};
 use serde::Deserialize;
+use systems::{at, game, player, prints, reads, shows, system};
 
 /// Returns `n` games against one opponent, won and lost in turn.
 fn in_turn(n: usize, rating: f64, deviation: f64) -> Vec<Game> {

@@ -1,7 +1,7 @@
 //! The state of the page with all rooms: rooms, systems, and the links that contain them.
 
 use glicko2_steps::app::address::{Address, parse, print};
-use glicko2_steps::app::place::Place;
+use glicko2_steps::app::chosen_system::ChosenSystem;
 use glicko2_steps::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::case::league::LeagueForm;
 use glicko2_steps::case::{Case, PeriodEdit, link};
@@ -17,14 +17,14 @@ fn rooms(state: &State) -> &Rooms {
 
 /// Returns the link of everything, in all rooms.
 fn whole(state: &State) -> String {
-    let (place, league) = ((*rooms(state).place).clone(), Some(rooms(state).league.link()));
-    let address = Address { room: state.room, place, league, ..Address::default() };
+    let (chosen_system, league) = ((*rooms(state).chosen_system).clone(), Some(rooms(state).league.link()));
+    let address = Address { room: state.room, chosen_system, league, ..Address::default() };
     link::joined(&[&print(&address), &link::print(&state.case, &state.options)])
 }
 
 /// Returns the numbers that players of the system see.
 fn read(full: &State) -> Vec<String> {
-    let outcome = &rooms(full).place.result.as_ref().unwrap().outcome;
+    let outcome = &rooms(full).chosen_system.result.as_ref().unwrap().outcome;
     outcome.system.shown.iter().map(|shown| shown.read(outcome, Language::En)).collect()
 }
 
@@ -36,11 +36,11 @@ fn of(link: &str) -> State {
 fn every_system_rates_the_papers_example() {
     for system in all() {
         let full = State::whole().update(Action::Choose(system.id.to_owned()));
-        assert_eq!(rooms(&full).place.system.id, system.id);
+        assert_eq!(rooms(&full).chosen_system.system.id, system.id);
         if let Family::Glicko2 { tau: Some(tau) } = system.family {
             assert_eq!(full.derivation.period.tau, tau, "{}", system.id);
         }
-        let result = rooms(&full).place.result.as_ref();
+        let result = rooms(&full).chosen_system.result.as_ref();
         let result = result.unwrap_or_else(|| panic!("{} cannot rate the paper's example", system.id));
         assert!(result.outcome.after.rating.is_finite());
         let seen = |rating| system.shown_rating(rating);
@@ -64,7 +64,7 @@ fn the_link_of_a_system_is_the_same_as_choosing_it() {
     for system in all() {
         let chosen = State::whole().update(Action::Choose(system.id.to_owned()));
         let loaded = of(&format!("y={}", system.id));
-        assert!(rooms(&loaded).place == rooms(&chosen).place, "{}", system.id);
+        assert!(rooms(&loaded).chosen_system == rooms(&chosen).chosen_system, "{}", system.id);
         let shown = read;
         assert_eq!(shown(&loaded), shown(&chosen), "{}", system.id);
         assert_eq!(of(&chosen.link()).link(), chosen.link(), "{}", system.id);
@@ -75,7 +75,7 @@ fn the_link_of_a_system_is_the_same_as_choosing_it() {
 fn options_of_a_system_are_kept_and_checked() {
     let full = State::whole().update(Action::Choose("inversus".to_owned()));
     let id = rooms(&full)
-        .place
+        .chosen_system
         .system
         .options
         .iter()
@@ -83,18 +83,18 @@ fn options_of_a_system_are_kept_and_checked() {
         .unwrap()
         .id;
     let right = full.update(Action::Answer(id, "7".to_owned()));
-    assert!(rooms(&right).place.problems.is_empty());
+    assert!(rooms(&right).chosen_system.problems.is_empty());
     let shown = read;
     assert_ne!(shown(&right), shown(&full), "the answer counts");
-    assert_eq!(rooms(&of(&right.link())).place.text(id), "7", "the link has it");
+    assert_eq!(rooms(&of(&right.link())).chosen_system.text(id), "7", "the link has it");
 
     let wrong = right.update(Action::Answer(id, "seven".to_owned()));
-    assert_eq!(rooms(&wrong).place.problems.len(), 1);
-    assert_eq!(rooms(&wrong).place.text(id), "seven", "nothing typed is lost");
+    assert_eq!(rooms(&wrong).chosen_system.problems.len(), 1);
+    assert_eq!(rooms(&wrong).chosen_system.text(id), "seven", "nothing typed is lost");
     assert_eq!(shown(&wrong), shown(&right), "the last good result stays");
-    assert_eq!(rooms(&of(&wrong.link())).place.text(id), "seven");
+    assert_eq!(rooms(&of(&wrong.link())).chosen_system.text(id), "seven");
 
-    let back = wrong.update(Action::Answer(id, rooms(&full).place.text(id).to_owned()));
+    let back = wrong.update(Action::Answer(id, rooms(&full).chosen_system.text(id).to_owned()));
     assert_eq!(back.link(), full.link());
 }
 
@@ -127,15 +127,18 @@ fn undo_enters_the_room_that_changes() {
     ];
     let end = acts.iter().fold(start.clone(), |full, act| full.update(act.clone()));
     assert_eq!(
-        (rooms(&end).place.system.id, rooms(&end).place.text("days"), &*end.case.tau),
+        (rooms(&end).chosen_system.system.id, rooms(&end).chosen_system.text("days"), &*end.case.tau),
         ("lichess", "30", "0.75")
     );
 
     let undone = end.update(UNDO);
-    assert_eq!((rooms(&undone).place.system.id, undone.room), ("lichess", Room::Player));
-    assert_ne!(rooms(&undone).place.text("days"), "30");
+    assert_eq!((rooms(&undone).chosen_system.system.id, undone.room), ("lichess", Room::Player));
+    assert_ne!(rooms(&undone).chosen_system.text("days"), "30");
     let undone = undone.update(UNDO);
-    assert!(rooms(&undone).place.is_paper() && undone.case.tau == "0.5", "the place and its constant are one edit");
+    assert!(
+        rooms(&undone).chosen_system.is_paper() && undone.case.tau == "0.5",
+        "the system and its constant are one edit"
+    );
     assert_eq!(undone.room, Room::Systems);
     let undone = undone.update(UNDO);
     assert_eq!((&rooms(&undone).league.form, undone.room), (&rooms(&start).league.form, Room::League));
@@ -222,8 +225,8 @@ fn step_navigation_needs_the_papers_steps() {
 }
 
 /// Returns everything that was typed, in all rooms.
-fn typed_in(full: &State) -> (Case, Place, LeagueForm) {
-    ((*full.case).clone(), (*rooms(full).place).clone(), (*rooms(full).league.form).clone())
+fn typed_in(full: &State) -> (Case, ChosenSystem, LeagueForm) {
+    ((*full.case).clone(), (*rooms(full).chosen_system).clone(), (*rooms(full).league.form).clone())
 }
 
 fn act() -> impl Strategy<Value = Action> {
@@ -336,12 +339,12 @@ proptest! {
         answers in prop::collection::vec(".{0,12}", 4),
         rest in prop::sample::select(vec!["", "t=0.3", "g=1400,30,1&l=99", "s=1400,30,1/i2&w=2"]),
     ) {
-        let mut place = Place::of(system);
+        let mut chosen_system = ChosenSystem::of(system);
         for (option, answer) in system.options.iter().zip(&answers) {
-            place.answer(option.id, answer.clone());
+            chosen_system.answer(option.id, answer.clone());
         }
         let learn = if room == Room::Learn { "r=learn&n=fell".to_owned() } else { String::new() };
-        let address = Address { room, place, learn, league: Some("t:0.3".to_owned()), ..Address::default() };
+        let address = Address { room, chosen_system, learn, league: Some("t:0.3".to_owned()), ..Address::default() };
         let printed = link::joined(&[&print(&address), rest]);
         prop_assert!(printed.chars().all(|c| c.is_ascii_alphanumeric() || "-_/.~!$&'()*+,;=:#?@%".contains(c)), "{}", printed);
         prop_assert!(parse(&printed) == address, "{}", printed);

@@ -11,7 +11,7 @@ use glicko2_steps::present::glossary::{Topic, Why, entry, goes_to, origin, step}
 use glicko2_steps::present::step::{Piece, pieces};
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::systems::{all as places, by_id};
+use glicko2_steps::systems::{all as all_systems, by_id};
 use glicko2_steps::teach::lesson::LESSONS;
 use html::{all, attr, by_id as element, within, words};
 use page::{at, rendered};
@@ -99,7 +99,7 @@ fn all_links_of_the_glossary_have_a_target() {
     }
     for why in Why::ALL {
         assert!(why.lesson().is_none_or(|id| LESSONS.iter().any(|lesson| lesson.id == id)), "{why:?}");
-        assert!(why.place().is_none_or(|id| by_id(id).is_some()), "{why:?}");
+        assert!(why.system().is_none_or(|id| by_id(id).is_some()), "{why:?}");
     }
 }
 
@@ -108,15 +108,15 @@ fn all_links_of_the_glossary_have_a_target() {
 fn reasons_of_systems_name_known_letters() {
     let words = Language::En.systems();
     let mut with = Vec::new();
-    for place in places() {
-        let reasons = (place.rules.reasons)(words);
+    for system in all_systems() {
+        let reasons = (system.rules.reasons)(words);
         if !reasons.is_empty() {
-            with.push(place.id);
+            with.push(system.id);
         }
         for sentence in reasons.iter().flatten() {
             let left =
                 pieces(sentence).into_iter().any(|piece| matches!(piece, Piece::Text(text) if text.contains('{')));
-            assert!(!left && !sentence.is_empty(), "{}: {sentence}", place.id);
+            assert!(!left && !sentence.is_empty(), "{}: {sentence}", system.id);
         }
     }
     assert_eq!(with, ["inversus", "gw2-wvw", "evolve"]);

@@ -113,8 +113,8 @@ fn positions(state: &State) -> Vec<State> {
 /// Returns the derivation that is shown: of the case, or of the chosen system.
 fn shown_derivation(state: &State) -> Rc<Derivation> {
     let rooms = Rooms::of(state).unwrap();
-    let place = rooms.place.result.as_ref().filter(|_| !rooms.place.is_paper());
-    let derivation = place.and_then(|result| result.period(usize::MAX).derivation.clone());
+    let result = rooms.chosen_system.result.as_ref().filter(|_| !rooms.chosen_system.is_paper());
+    let derivation = result.and_then(|result| result.period(usize::MAX).derivation.clone());
     derivation.unwrap_or_else(|| state.derivation.clone())
 }
 

@@ -2,9 +2,9 @@
 
 #[path = "support/examples.rs"]
 mod examples;
-#[path = "support/places.rs"]
-mod places;
 mod support;
+#[path = "support/systems.rs"]
+mod systems;
 #[expect(dead_code, reason = "its main is for the command line")]
 #[path = "../examples/trace.rs"]
 mod trace;
@@ -12,10 +12,10 @@ mod trace;
 use examples::papers_example;
 use glicko2_steps::glicko2::{Game, Player, scale};
 use glicko2_steps::systems::{Family, all, lichess};
-use places::{at, game, player, prints, reads, system};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use support::{CLOSE, Digits, EXACT_POINTS, TWO_WAYS_SIGMA};
+use systems::{at, game, player, prints, reads, system};
 
 /// Returns the answer to each line.
 fn answers(input: &[u8]) -> Vec<Value> {

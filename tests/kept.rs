@@ -152,10 +152,10 @@ fn address_and_saved_copy_are_loaded_in_order() {
     ];
     for (kept, fragment, expected) in cases {
         let full = opened(&Found::of(fragment, None, &Shelf::new(kept)));
-        let asked = rooms(&full).place.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
-        let place = format!("{} {asked}", rooms(&full).place.system.id);
+        let asked = rooms(&full).chosen_system.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
+        let system = format!("{} {asked}", rooms(&full).chosen_system.system.id);
         let case = &full.case;
-        let seen = (&*place, &*case.player().rating, case.periods.len(), &*rooms(&full).league.case().tau, full.room);
+        let seen = (&*system, &*case.player().rating, case.periods.len(), &*rooms(&full).league.case().tau, full.room);
         assert_eq!(seen, expected, "{fragment} after {kept:?}");
         assert!(!full.can_undo(), "it is where somebody begins");
     }
@@ -271,7 +271,7 @@ fn the_system_is_passed_on_to_the_lazy_part() {
     );
     let whole = with_rooms(&state);
     assert_eq!(
-        (rooms(&whole).place.text("days"), whole.case.player().rating.as_str(), whole.awaited.as_deref()),
+        (rooms(&whole).chosen_system.text("days"), whole.case.player().rating.as_str(), whole.awaited.as_deref()),
         ("30", "1602", None)
     );
     assert!(!whole.origin.is_only_seen());
@@ -392,14 +392,14 @@ fn restoring_the_saved_case_can_be_undone() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
     let mut tab = Tab::open("p=2000,50,0.06", &shelf);
     tab.takes(Offer::Own);
-    assert_eq!((tab.rating(), rooms(&tab.full).place.system.id, tab.offer()), ("1601", "lichess", None));
+    assert_eq!((tab.rating(), rooms(&tab.full).chosen_system.system.id, tab.offer()), ("1601", "lichess", None));
     tab.types("1602");
     assert!(shelf.text(PLAYER).starts_with("y=lichess&p=1602"));
     assert_eq!(shelf.text(former_key(Room::Player)), "");
     for _ in 0..2 {
         tab.does(Action::Undo).unwrap();
     }
-    assert_eq!((tab.rating(), rooms(&tab.full).place.is_paper()), ("2000", true));
+    assert_eq!((tab.rating(), rooms(&tab.full).chosen_system.is_paper()), ("2000", true));
 }
 
 #[test]
@@ -412,7 +412,7 @@ fn reloading_the_address_is_not_opening_a_link() {
         tab.does(Action::Enter(room)).unwrap();
         let mut again = Tab::open(&tab.full.link(), &shelf);
         assert_eq!(
-            (again.rating(), rooms(&again.full).place.system.id, again.offer()),
+            (again.rating(), rooms(&again.full).chosen_system.system.id, again.offer()),
             ("1601", "lichess", None),
             "{room:?}"
         );
@@ -533,11 +533,11 @@ fn the_example_stays_after_the_lazy_part_is_loaded() {
     let after = |fragment: &str| with_rooms(&example.update(Action::Load(fragment.to_owned())));
     for fragment in ["z=share", "r=group", "r=systems"] {
         let full = after(fragment);
-        assert_eq!((&*full.case.player().rating, rooms(&full).place.is_paper()), ("1500", true), "{fragment}");
+        assert_eq!((&*full.case.player().rating, rooms(&full).chosen_system.is_paper()), ("1500", true), "{fragment}");
         assert!(full.origin.is_only_seen(), "{fragment}: the saved case stays");
     }
     let full = after("y=ogs");
-    assert_eq!((&*full.case.player().rating, rooms(&full).place.system.id), ("1500", "ogs"));
+    assert_eq!((&*full.case.player().rating, rooms(&full).chosen_system.system.id), ("1500", "ogs"));
 }
 
 /// Undo in the lazy part finds the rows that were moved and removed before it was loaded.

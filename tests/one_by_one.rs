@@ -7,11 +7,11 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::place::SystemResult;
+use glicko2_steps::app::chosen_system::SystemResult;
 use glicko2_steps::app::{Action, Rooms, State, StepPosition};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::export::card::card;
-use glicko2_steps::export::document::{AtPlace, Case, Extent, words as plain};
+use glicko2_steps::export::document::{BySystem, Case, Extent, words as plain};
 use glicko2_steps::export::formats::{Format, write};
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::rate;
@@ -21,7 +21,7 @@ use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Chip, sentence};
 use glicko2_steps::systems::{InTurn, RatingPeriod, System, all};
-use glicko2_steps::web::at_place;
+use glicko2_steps::web::by_system;
 use html::{all as every, attr, words};
 use page::{at, markup_in, on_paper, rendered};
 use proptest::prelude::*;
@@ -42,7 +42,7 @@ fn one_by_one() -> impl Iterator<Item = &'static System> {
 }
 
 fn result(state: &State) -> Rc<SystemResult> {
-    Rooms::of(state).and_then(|rooms| rooms.place.result.clone()).expect("it can be rated")
+    Rooms::of(state).and_then(|rooms| rooms.chosen_system.result.clone()).expect("it can be rated")
 }
 
 fn each(html: &Html, css: &str) -> Vec<String> {
@@ -97,8 +97,8 @@ fn the_rating_is_the_same_wherever_it_is_shown() {
         let sum: f64 = each.iter().map(|change| value(change)).sum();
         assert!((sum - value(&shown(&summary.change(Digits::Auto), Digits::Auto))).abs() < 1e-9, "{link}: {each:?}");
         // Texts and pictures for other pages.
-        let place = at_place(&result, Level::P95, Digits::Auto, Language::En);
-        let texts = exported(&result, &place, Language::En);
+        let answer = by_system(&result, Level::P95, Digits::Auto, Language::En);
+        let texts = exported(&result, &answer, Language::En);
         for text in &texts {
             assert!(text.contains(&rating), "{link}: no {rating} in {text}");
         }
@@ -113,7 +113,7 @@ fn value_of(html: &Html, css: &str) -> f64 {
 }
 
 /// Returns a text for a post, and the text of the card.
-fn exported(result: &SystemResult, place: &AtPlace, language: Language) -> [String; 2] {
+fn exported(result: &SystemResult, answer: &BySystem, language: Language) -> [String; 2] {
     let derivation = result.papers_case().unwrap();
     let case = Case {
         period: &derivation.period,
@@ -124,7 +124,7 @@ fn exported(result: &SystemResult, place: &AtPlace, language: Language) -> [Stri
         language,
         link: "https://example.org/",
         system: result.outcome.system.name,
-        at_place: Some(place),
+        by_system: Some(answer),
     };
     [write(&case, Format::ALL[0], Extent::Short).text, card(&case, Shade::Light).svg]
 }
@@ -143,7 +143,7 @@ fn texts_for_others_speak_of_the_player() {
             (Language::Ru, &["вы", "вас", "вам", "вами", "ваш", "ваша", "ваше", "ваши", "вашего", "вашей"]),
         ] {
             let told =
-                language.speak(|| exported(&result, &at_place(&result, Level::P95, Digits::Auto, language), language));
+                language.speak(|| exported(&result, &by_system(&result, Level::P95, Digits::Auto, language), language));
             for text in told {
                 let text = text.to_lowercase();
                 let mut words = text.split(|c: char| !c.is_alphabetic());
@@ -234,13 +234,13 @@ fn an_open_step_names_its_game() {
 
 #[test]
 fn a_chosen_game_stays_until_all_games_are_chosen() {
-    let first = at(CASE).update(Action::ShowPlacePeriod(Some(0)));
+    let first = at(CASE).update(Action::ShowSystemPeriod(Some(0)));
     let html = rendered(&first);
     assert!(one(&html, ".stage h2").ends_with("game 1 of 3"));
     let after = shown(&result(&first).period(0).summary.rating(), Digits::Auto);
     assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720".to_owned(), after]);
     let opened = first.update(Action::GoTo(StepPosition { step: 4, sub: 0 }));
-    let all = opened.update(Action::ShowPlacePeriod(None));
+    let all = opened.update(Action::ShowSystemPeriod(None));
     assert_eq!(all.options.position, None);
     assert_eq!(labelled(&rendered(&all), ".stage", "r′ = "), "1714");
     // Another system has other games.

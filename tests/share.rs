@@ -221,7 +221,7 @@ fn rated(games: Vec<Game>) -> (Period, Trace) {
 
 fn of<'a>((period, trace): &'a (Period, Trace), link: &'a str) -> Case<'a> {
     let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
-    Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", at_place: None }
+    Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", by_system: None }
 }
 
 #[test]

@@ -19,7 +19,7 @@ use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::{Program, Vector};
 use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{ShareDialog, ShareDialogProps, at_place};
+use glicko2_steps::web::{ShareDialog, ShareDialogProps, by_system};
 use html::{all as select, markup_of, one, within};
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
@@ -39,7 +39,7 @@ fn props(share: &Share, state: &State) -> ShareDialogProps {
         on_import: Callback::noop(),
         print: Callback::noop(),
         system: "Glicko-2 (2022)",
-        at_place: None,
+        by_system: None,
     }
 }
 
@@ -63,7 +63,7 @@ fn words(element: ElementRef) -> String {
 fn case<'a>(state: &'a State, link: &'a str) -> Case<'a> {
     let (period, trace) = (&state.derivation.period, &state.derivation.trace);
     let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
-    Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", at_place: None }
+    Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", by_system: None }
 }
 
 /// Checks the exported text in its field. A parser skips the first line end of a field.
@@ -282,9 +282,10 @@ fn texts_for_others_describe_the_result_of_the_system() {
         ("y=lichess&g=1500,60,1", ["The rating rises by", "Lichess shows: ", "expected to score"]),
     ] {
         let state = State::whole().update(PageAction::Load(link.to_owned()));
-        let result = Rooms::of(&state).and_then(|rooms| rooms.place.result.clone()).expect("it can be rated");
-        let place = at_place(&result, Level::P95, Digits::Auto, Language::En);
-        let said: Vec<String> = place.told.iter().chain(&place.reasons).map(|told| plain(told, Digits::Auto)).collect();
+        let result = Rooms::of(&state).and_then(|rooms| rooms.chosen_system.result.clone()).expect("it can be rated");
+        let answer = by_system(&result, Level::P95, Digits::Auto, Language::En);
+        let said: Vec<String> =
+            answer.told.iter().chain(&answer.reasons).map(|told| plain(told, Digits::Auto)).collect();
         for (paragraph, words) in said.iter().zip(told) {
             assert!(paragraph.contains(words), "{words}: {said:?}");
         }

@@ -117,16 +117,16 @@ fn the_reported_limit_is_exact() {
 /// Solves by the rules of a system, here one that limits every change to 10 points.
 #[test]
 fn the_solver_uses_the_rules_of_the_system() {
-    let place = |period: &Period| -> Option<Player> {
+    let rate = |period: &Period| -> Option<Player> {
         let player = rate(period).ok()?.player;
         let by = (player.rating - period.player.rating).clamp(-10.0, 10.0);
         Some(Player { rating: period.player.rating + by, ..player })
     };
     let game = period("p=1500,200,0.06&g=1700,30,1");
-    assert!(matches!(score(&game, 0, 1520.0, Some(&place)), Err(NoAnswer::TooHigh { most: 1510.0 })));
+    assert!(matches!(score(&game, 0, 1520.0, Some(&rate)), Err(NoAnswer::TooHigh { most: 1510.0 })));
     assert!(score(&game, 0, 1520.0, None).is_ok());
-    assert_eq!(wins(&game, 0, 1535.0, When::Apart, Some(&place)), Ok(3));
-    assert!(matches!(wins(&game, 0, 1535.0, When::Together, Some(&place)), Err(NoAnswer::MoreThan { .. })));
+    assert_eq!(wins(&game, 0, 1535.0, When::Apart, Some(&rate)), Ok(3));
+    assert!(matches!(wins(&game, 0, 1535.0, When::Together, Some(&rate)), Err(NoAnswer::MoreThan { .. })));
     let refused = |_: &Period| None;
     assert_eq!(score(&game, 0, 1520.0, Some(&refused)), Err(NoAnswer::NotRated));
 }

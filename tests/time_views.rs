@@ -95,7 +95,7 @@ fn states() -> Vec<(&'static str, State)> {
         ("a thousand periods", long()),
         ("the middle of a thousand", from(long(), [Action::SelectPeriod(500)])),
         ("a bad field far away", from(from(long(), edit(3, Field::GameRating(2), "x")), [Action::SelectPeriod(900)])),
-        ("at a place", example().update(Action::Choose("lichess".to_owned()))),
+        ("with another system", example().update(Action::Choose("lichess".to_owned()))),
         (
             "hostile texts",
             after(

@@ -75,7 +75,7 @@ fn edits_of_many_games_take_little_memory() {
             k => Action::Edit(fields(FEWER)[k - 1], format!("{}", 1500 + n)),
         })
     });
-    assert!(grown.after < MIB / 4, "at a place: {grown:?}");
+    assert!(grown.after < MIB / 4, "with another system: {grown:?}");
     drop(full);
 
     let full = State::whole().update(Action::Load(format!("r=season&s={}/i2", games(FEWER))));

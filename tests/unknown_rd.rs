@@ -6,7 +6,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::place::SystemResult;
+use glicko2_steps::app::chosen_system::SystemResult;
 use glicko2_steps::app::{Action, Rooms, Scrub, State};
 use glicko2_steps::case::link::{parse, print};
 use glicko2_steps::case::paste::paste;
@@ -133,7 +133,7 @@ fn an_unknown_rd_is_rated_as_60_everywhere() {
     for system in all() {
         let result = |link: &str| -> Option<_> {
             let state = at(&format!("y={}&{link}", system.id));
-            Some(Rooms::of(&state)?.place.result.as_deref()?.outcome.clone())
+            Some(Rooms::of(&state)?.chosen_system.result.as_deref()?.outcome.clone())
         };
         assert_eq!(result(LINK), result(KNOWN), "{}", system.id);
     }
@@ -142,7 +142,7 @@ fn an_unknown_rd_is_rated_as_60_everywhere() {
 #[test]
 fn assumed_rds_are_listed_by_row() {
     let state = at("y=lichess&g=1400,30,1;1550,?,0");
-    let result: &SystemResult = Rooms::of(&state).unwrap().place.result.as_deref().unwrap();
+    let result: &SystemResult = Rooms::of(&state).unwrap().chosen_system.result.as_deref().unwrap();
     let assumed = |index| result.period(index).derivation.as_ref().unwrap().assumed();
     assert_eq!((assumed(0), assumed(1)), (vec![], vec![0]));
     assert_eq!(result.papers_case().unwrap().assumed(), [1]);
@@ -177,7 +177,10 @@ fn step_1_and_exports_note_the_assumed_rd() {
             let html = Html::parse_fragment(&markup_in(language, state, false));
             words(one(&html, "#step-1"))
         };
-        assert!(page(&at(&format!("y=lichess&k=1&v=all&{}", "g=1550,100,0;1400,?,1"))).contains(&note), "at a place");
+        assert!(
+            page(&at(&format!("y=lichess&k=1&v=all&{}", "g=1550,100,0;1400,?,1"))).contains(&note),
+            "with another system"
+        );
         let case = Exported {
             period: &state.derivation.period,
             trace: &state.derivation.trace,
@@ -187,7 +190,7 @@ fn step_1_and_exports_note_the_assumed_rd() {
             language,
             link: "https://example.org/",
             system: "",
-            at_place: None,
+            by_system: None,
         };
         // Some formats mark the number itself.
         let word = said.trim_matches(|c: char| !c.is_alphabetic());

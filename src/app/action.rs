@@ -127,7 +127,7 @@ pub enum Action {
     BeNew,
     /// Selects one of the system's rating periods, whose steps are shown. `None` shows all
     /// together.
-    ShowPlacePeriod(Option<usize>),
+    ShowSystemPeriod(Option<usize>),
     /// Imports or exports periods as CSV.
     Csv(Rc<import::Action>),
     /// Adds the lazy part after it has loaded.

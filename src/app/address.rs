@@ -9,8 +9,8 @@
 //! understood are reported and left out.
 
 use super::Room;
+use super::chosen_system::ChosenSystem;
 use super::learn::Door;
-use super::place::Place;
 use crate::case::link::{NotUnderstood, OLD_ROOM, encode, joined, parts};
 use crate::percent::decode;
 
@@ -20,7 +20,7 @@ pub struct Address {
     /// The room.
     pub room: Room,
     /// The system and its options, as typed.
-    pub place: Place,
+    pub chosen_system: ChosenSystem,
     /// The value of the key for the leagues.
     pub league: Option<String>,
     /// The open section of the room Learn and its content, as parts of a link.
@@ -35,14 +35,15 @@ const LEARN: &[&str] = &["r", "n", "e", "c", "q"];
 /// Prints an address as parts of a link.
 #[must_use]
 pub fn print(address: &Address) -> String {
-    let Address { room, place, league, learn, .. } = address;
-    let asked: Vec<String> = place.typed.iter().map(|(id, text)| format!("{}:{}", encode(id), encode(text))).collect();
+    let Address { room, chosen_system, league, learn, .. } = address;
+    let asked: Vec<String> =
+        chosen_system.typed.iter().map(|(id, text)| format!("{}:{}", encode(id), encode(text))).collect();
     let part = |key: &str, value: &str| if value.is_empty() { String::new() } else { format!("{key}={value}") };
     let room = match room {
         Room::Player | Room::Learn => "",
         room => room.id(),
     };
-    let system = if place.is_paper() { "" } else { place.system.id };
+    let system = if chosen_system.is_paper() { "" } else { chosen_system.system.id };
     let league = league.as_deref().unwrap_or_default();
     joined(&[learn, &part("r", room), &part("y", system), &part("x", &asked.join(",")), &part("m", league)])
 }
@@ -63,7 +64,7 @@ pub fn parse(fragment: &str) -> Address {
                 has_door |= is_door;
                 room.map(|room| address.room = room).is_some()
             }
-            Some(("y", id)) => Place::by_id(id).map(|place| address.place = place).is_some(),
+            Some(("y", id)) => ChosenSystem::by_id(id).map(|chosen| address.chosen_system = chosen).is_some(),
             Some(("x", answers)) => {
                 asked = Some(answers);
                 true
@@ -90,8 +91,8 @@ pub fn parse(fragment: &str) -> Address {
     // Read the options last, because `y` may follow `x` in the link.
     for answer in asked.into_iter().flat_map(|answers| answers.split(',')) {
         let known = answer.split_once(':').map(|(id, text)| (decode(id), decode(text)));
-        match known.filter(|(id, _)| address.place.system.option(id).is_some()) {
-            Some((id, text)) => address.place.answer(&id, text),
+        match known.filter(|(id, _)| address.chosen_system.system.option(id).is_some()) {
+            Some((id, text)) => address.chosen_system.answer(&id, text),
             None => address.not_understood.push(NotUnderstood { part: answer.to_owned() }),
         }
     }

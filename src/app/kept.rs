@@ -13,7 +13,7 @@
 use super::Room;
 use super::origin::Origin;
 use crate::case::Subject;
-use crate::case::link::{self, CASE, PLACE, VIEW};
+use crate::case::link::{self, CASE, SYSTEM, VIEW};
 
 /// The key of the colour theme.
 pub const THEME: &str = "glicko2-steps.theme";
@@ -89,7 +89,7 @@ impl Found {
         // it takes precedence.
         let old_link = store.read(OLD_LINK).unwrap_or_else(|| old_rooms.clone());
         let old_value = |key: &str| link::parts(&old_rooms, &[key]).split_once('=').map(|(_, value)| value.to_owned());
-        let old_player = || link::joined(&[&link::parts(&old_rooms, PLACE), &link::parts(&old_link, CASE)]);
+        let old_player = || link::joined(&[&link::parts(&old_rooms, SYSTEM), &link::parts(&old_link, CASE)]);
         Self {
             fragment: awaited(fragment, address).to_owned(),
             player: store.read(key(Room::Player)).unwrap_or_else(old_player),

@@ -5,7 +5,7 @@ use super::kept::{Content, Found, Shown};
 use super::other_rooms::{Loaded, OtherRooms};
 use super::{Origin, Room, State};
 use crate::case::Subject;
-use crate::case::link::{self, CASE, PLACE, VIEW};
+use crate::case::link::{self, CASE, SYSTEM, VIEW};
 
 impl State {
     /// Creates the state from the saved data and then the address. `rooms` is the lazy part in its
@@ -29,7 +29,7 @@ impl State {
     /// the undo history is unchanged.
     pub(super) fn come(&mut self, mut rooms: Box<dyn OtherRooms>) {
         let awaited = self.awaited.take().unwrap_or_default();
-        let loaded = rooms.begin(self.own_place(), &awaited, self);
+        let loaded = rooms.begin(self.own_system(), &awaited, self);
         self.rooms = Some(rooms);
         let told = self.notice.take();
         self.open(loaded);
@@ -65,20 +65,20 @@ impl State {
             player.options = link::options(&own);
         }
         // A link that names neither a room nor a system means the paper's own system.
-        let names_place = !link::parts(&beyond, &["r", "y", "x"]).is_empty();
-        let has_other_place = !names_place && !self.own_place().is_empty();
+        let names_system = !link::parts(&beyond, &["r", "y", "x"]).is_empty();
+        let has_other_system = !names_system && !self.own_system().is_empty();
         self.awaited = waits.then_some(beyond);
-        (!waits || !own.is_empty()).then_some(Loaded { room: self.room, player, has_other_place })
+        (!waits || !own.is_empty()).then_some(Loaded { room: self.room, player, has_other_system })
     }
 
-    fn open(&mut self, Loaded { room, player, has_other_place }: Loaded) {
+    fn open(&mut self, Loaded { room, player, has_other_system }: Loaded) {
         self.room = room;
         let has_other_case = player.case != *self.case;
         self.notice = (!player.not_understood.is_empty()).then_some(player.not_understood);
         self.options = player.options;
         self.edit(&mut |case| case.clone_from(&player.case));
         self.is_unrated |= has_other_case && self.is_stale();
-        if has_other_place || has_other_case {
+        if has_other_system || has_other_case {
             self.origin.open_link();
         }
     }
@@ -89,10 +89,10 @@ impl State {
             rooms.restore(room.subject(), kept);
         }
         if room.subject() == Subject::Player {
-            self.kept_place = link::parts(kept, PLACE);
+            self.saved_system = link::parts(kept, SYSTEM);
             // Rating with the saved system needs the lazy part, so request it.
-            if self.rooms.is_none() && self.awaited.is_none() && !self.kept_place.is_empty() {
-                self.awaited = Some(self.kept_place.clone());
+            if self.rooms.is_none() && self.awaited.is_none() && !self.saved_system.is_empty() {
+                self.awaited = Some(self.saved_system.clone());
             }
             let (_, own) = link::parted(kept);
             let case = link::parse(&own).case;
@@ -106,7 +106,7 @@ impl State {
     pub(super) fn return_to(&mut self, left: &Self) {
         match (&mut self.rooms, &left.rooms) {
             (Some(rooms), Some(left)) => rooms.return_to(&**left),
-            (Some(rooms), None) => rooms.restore(Subject::Player, left.own_place()),
+            (Some(rooms), None) => rooms.restore(Subject::Player, left.own_system()),
             (None, _) => self.awaited.clone_from(&left.awaited),
         }
         self.options = left.options.clone();
@@ -126,8 +126,8 @@ impl State {
 
     /// Returns the system of the user's own case, as parts of a link. Empty while a link's case is
     /// shown.
-    fn own_place(&self) -> &str {
-        if self.origin.is_of_link() { "" } else { &self.kept_place }
+    fn own_system(&self) -> &str {
+        if self.origin.is_of_link() { "" } else { &self.saved_system }
     }
 
     /// Returns the link of the current room, with the parts that wait for the lazy part.
@@ -155,7 +155,7 @@ impl State {
         let case = link::parts(&all, CASE);
         let rooms = match &self.rooms {
             Some(rooms) => rooms.contents(player(case)),
-            None => vec![player(link::joined(&[self.own_place(), &case]))],
+            None => vec![player(link::joined(&[self.own_system(), &case]))],
         };
         Shown { view: link::parts(&all, VIEW), rooms }
     }

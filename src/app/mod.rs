@@ -4,6 +4,7 @@
 mod action;
 pub mod address;
 mod change;
+pub mod chosen_system;
 mod derivation;
 mod ends;
 mod forms;
@@ -18,7 +19,6 @@ mod navigation;
 mod origin;
 pub mod other_rooms;
 mod panels;
-pub mod place;
 pub mod rooms;
 mod scrub;
 #[cfg(feature = "charts")]
@@ -96,7 +96,7 @@ pub struct State {
     /// belongs to another case.
     pub is_unrated: bool,
     /// The system of the user's own saved case, as parts of a link.
-    kept_place: String,
+    saved_system: String,
     history: History,
 }
 
@@ -127,7 +127,7 @@ impl Default for State {
             rooms: None,
             awaited: None,
             is_unrated: false,
-            kept_place: String::new(),
+            saved_system: String::new(),
             history: History::default(),
         }
     }
@@ -184,8 +184,8 @@ impl State {
     /// opening a link has set it already.
     fn tell_edited(&mut self, before: &Self) {
         let rooms = self.rooms.as_deref_mut().zip(before.rooms.as_deref());
-        let has_other_place = rooms.is_some_and(|(rooms, before)| rooms.tell_edited(before));
-        let is_edited = has_other_place || !Rc::ptr_eq(&self.case, &before.case);
+        let has_other_system = rooms.is_some_and(|(rooms, before)| rooms.tell_edited(before));
+        let is_edited = has_other_system || !Rc::ptr_eq(&self.case, &before.case);
         if is_edited && self.origin == before.origin {
             self.origin.edit();
         }

@@ -41,7 +41,7 @@ pub trait OtherRooms: Any {
 
     /// Sets the system of the user's own case, and opens the parts of a link that waited for the
     /// lazy part.
-    fn begin(&mut self, place: &str, awaited: &str, state: &State) -> Loaded;
+    fn begin(&mut self, system: &str, awaited: &str, state: &State) -> Loaded;
 
     /// Returns whether the leagues are the user's own or came from a link.
     fn league_origin(&self) -> Origin;
@@ -77,7 +77,7 @@ pub struct Loaded {
     /// The player's case and the view options.
     pub player: Parsed,
     /// Whether the link has changed the system.
-    pub has_other_place: bool,
+    pub has_other_system: bool,
 }
 
 /// A change of the lazy part's forms, for undo.

@@ -40,7 +40,7 @@ pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
 /// The keys of the view options that are saved.
 pub const VIEW: &[&str] = &["w", "k", "v", "l", "d", "o", "h"];
 /// The keys of a rating system and of its options.
-pub const PLACE: &[&str] = &["y", "x"];
+pub const SYSTEM: &[&str] = &["y", "x"];
 /// The keys that only the lazy part reads: a system, a room, the leagues, the state of the room Learn, and the dialog
 /// for sharing.
 const BEYOND: &[&str] = &["y", "x", "r", "m", "n", "e", "c", "q", "z"];

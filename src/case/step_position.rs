@@ -1,4 +1,4 @@
-//! Step positions: places in the derivation, in order.
+//! Step positions: positions in the derivation, in order.
 
 use crate::glicko2::Trace;
 use std::fmt;
@@ -59,7 +59,7 @@ impl StepPosition {
     #[must_use]
     pub fn nearest(self, trace: &Trace) -> Self {
         let all = Self::all(trace);
-        all.iter().copied().rfind(|&place| place <= self).unwrap_or(all[0])
+        all.iter().copied().rfind(|&position| position <= self).unwrap_or(all[0])
     }
 
     /// Returns the iteration of Step 5 to draw: the current one, or outside Step 5 the first, which best shows what a

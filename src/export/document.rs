@@ -79,12 +79,12 @@ pub struct Case<'a> {
     /// The name of the rating system.
     pub system: &'a str,
     /// The result of the chosen rating system. `None` for the paper's.
-    pub at_place: Option<&'a AtPlace>,
+    pub by_system: Option<&'a BySystem>,
 }
 
 /// The result of a rating system for a case.
 #[derive(Clone, Debug, PartialEq)]
-pub struct AtPlace {
+pub struct BySystem {
     /// The player before and after, and the change by each game.
     pub summary: Rc<Summary>,
     /// The answer, by paragraphs.
@@ -97,8 +97,8 @@ impl Case<'_> {
     /// Returns the period with the player before, and the player after: by the chosen system or the paper.
     #[must_use]
     pub fn ends(&self) -> (&Period, Player) {
-        match self.at_place {
-            Some(AtPlace { summary, .. }) => (&summary.period, summary.after),
+        match self.by_system {
+            Some(BySystem { summary, .. }) => (&summary.period, summary.after),
             None => (self.period, self.trace.player),
         }
     }
@@ -106,8 +106,8 @@ impl Case<'_> {
     /// Returns the new rating.
     #[must_use]
     pub fn rating(&self) -> Number {
-        match self.at_place {
-            Some(AtPlace { summary, .. }) => summary.rating(),
+        match self.by_system {
+            Some(BySystem { summary, .. }) => summary.rating(),
             None => Number::new(self.trace.player.rating, Kind::Rating, "player.rating", S::RPrime),
         }
     }
@@ -115,8 +115,8 @@ impl Case<'_> {
     /// Returns r′ − r.
     #[must_use]
     pub fn change(&self) -> Number {
-        match self.at_place {
-            Some(AtPlace { summary, .. }) => summary.change(self.digits),
+        match self.by_system {
+            Some(BySystem { summary, .. }) => summary.change(self.digits),
             None => change(self.period, self.trace).signed(),
         }
     }
@@ -124,7 +124,7 @@ impl Case<'_> {
     /// Returns the result of the system, if it rates each game by itself.
     #[must_use]
     pub fn in_turn(&self) -> Option<&Summary> {
-        self.at_place.map(|place| &*place.summary).filter(|summary| !summary.ratings.is_empty())
+        self.by_system.map(|by_system| &*by_system.summary).filter(|summary| !summary.ratings.is_empty())
     }
 
     /// Returns the rating before, the rating after, and the question about the change. `written` formats a number.
@@ -147,8 +147,8 @@ impl Case<'_> {
     /// Returns the reasons for the result, by paragraphs: those of the chosen system or the paper.
     #[must_use]
     pub fn reasons(&self) -> Vec<Vec<Piece>> {
-        if let Some(place) = self.at_place {
-            return place.reasons.clone();
+        if let Some(by_system) = self.by_system {
+            return by_system.reasons.clone();
         }
         let (words, player) = (self.language.text().why, self.language.export().player);
         why::reasons(self.period, self.trace).iter().map(|reason| why::of_player(reason, words, player)).collect()
@@ -169,8 +169,8 @@ impl Case<'_> {
     /// Returns the answer in one or two sentences.
     #[must_use]
     pub fn sentence(&self) -> Vec<Piece> {
-        match self.at_place {
-            Some(AtPlace { summary, .. }) => summary.sentence(self.level, self.digits, self.language.text()),
+        match self.by_system {
+            Some(BySystem { summary, .. }) => summary.sentence(self.level, self.digits, self.language.text()),
             None => papers_sentence(self),
         }
     }
@@ -204,7 +204,7 @@ impl Document {
             parts.push(Block::Note(pieces(&(words.more_games)(played - listed))).into());
         }
         if extent == Extent::Full {
-            if case.at_place.is_some() {
+            if case.by_system.is_some() {
                 parts.push(Block::Text(pieces(words.by_paper)).into());
                 parts.push(Block::Text(papers_sentence(case)).into());
             }
@@ -225,7 +225,7 @@ impl Document {
 
 /// Returns the answer and its reasons, by paragraphs.
 fn answer(case: &Case) -> Vec<Vec<Piece>> {
-    let mut told = case.at_place.map_or_else(|| vec![papers_sentence(case)], |place| place.told.clone());
+    let mut told = case.by_system.map_or_else(|| vec![papers_sentence(case)], |by_system| by_system.told.clone());
     told.extend(case.reasons());
     told
 }

@@ -140,7 +140,7 @@ pub enum Origin {
     /// A value that Step 5 tries.
     Tried,
     /// A number that a rating system derives from the rating.
-    Place,
+    System,
 }
 
 /// Returns the origin of a letter, or `None` if it is computed from the operands of its formula.
@@ -150,7 +150,7 @@ pub fn origin(symbol: Symbol) -> Option<Origin> {
         S::Tau | S::Epsilon | S::C => Some(Origin::Chosen),
         S::Q => Some(Origin::Fixed),
         S::X | S::K => Some(Origin::Tried),
-        S::Shown => Some(Origin::Place),
+        S::Shown => Some(Origin::System),
         _ => symbol.operands().is_empty().then_some(Origin::Given),
     }
 }
@@ -257,7 +257,7 @@ impl Why {
 
     /// Returns the id of the rating system that the question is about, if it is about a single one.
     #[must_use]
-    pub fn place(self) -> Option<&'static str> {
+    pub fn system(self) -> Option<&'static str> {
         (self == Self::PiOfTheMists).then_some("gw2-wvw")
     }
 }

@@ -38,7 +38,7 @@ pub mod tetrio;
 mod unpublished;
 
 pub use explain::{
-    Compared, InTurn, Introduction, PlaceStep, StepOf, Titled, View, about_the_number, can_be_asked,
+    Compared, InTurn, Introduction, StepOf, SystemStep, Titled, View, about_the_number, can_be_asked,
     compare as comparison, introduction, lined_up, one_by_one, player_after, reasons, steps,
 };
 pub use option::{Choice, DAYS, OptionKind, OptionProblem, OptionValue, Options, SystemOption};

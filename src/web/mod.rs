@@ -56,7 +56,7 @@ pub use start::start;
 pub use views::kept::Notes;
 pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
-pub use views::rooms::{OnPaper, OnPaperProps, RoomView, StateOnPaper, at_place};
+pub use views::rooms::{OnPaper, OnPaperProps, RoomView, StateOnPaper, by_system};
 pub use views::share::{ShareDialog, ShareDialogProps};
 pub use views::tip::{Pointed, role_of, told_of};
 #[cfg(feature = "ssr")]

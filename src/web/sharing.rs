@@ -2,7 +2,7 @@
 //! dragging, and saving the progress of the room Learn.
 
 use super::effects::{use_lesson_told, use_room_told};
-use super::views::rooms::at_place;
+use super::views::rooms::by_system;
 use super::{drag, out, storage};
 use crate::app::learn::Door;
 use crate::app::learn::practise::Action::Printed;
@@ -149,8 +149,8 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         })
     };
     // Systems built on Glicko of 1995 have no Glicko-2 case to share.
-    let has_case = !rooms.place.is_glicko();
-    let result = rooms.place.result.as_ref().filter(|_| !rooms.place.is_paper());
+    let has_case = !rooms.chosen_system.is_glicko();
+    let result = rooms.chosen_system.result.as_ref().filter(|_| !rooms.chosen_system.is_paper());
     let papers_case = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
         // While the answer is hidden, only the link is shared, because all else contains the answer.
@@ -162,13 +162,13 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         Room::Learn => lesson_told(state, props.language).map_or(About::Page, |(_, title)| About::Lesson(title)),
         _ => About::Page,
     };
-    let at_place = match (&about, result, state.room) {
+    let by_system = match (&about, result, state.room) {
         (About::Case(_), Some(result), Room::Player) => {
-            Some(at_place(result, options.level, options.digits, props.language))
+            Some(by_system(result, options.level, options.digits, props.language))
         }
         _ => None,
     };
-    let system = rooms.place.system.name;
+    let system = rooms.chosen_system.system.name;
     let stale = match state.room.subject() {
         Subject::Player => !state.problems.is_empty(),
         Subject::League => !rooms.league.problems.is_empty(),
@@ -177,7 +177,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         <>
             { on_paper.unwrap_or_default() }
             <ShareDialog share={model.0.clone()} {about} {stale} {options}
-                link={storage::whole_address(&state.link(), props.language)} language={props.language} {system} {at_place} {dispatch} {on_import} {print} />
+                link={storage::whole_address(&state.link(), props.language)} language={props.language} {system} {by_system} {dispatch} {on_import} {print} />
         </>
     }
 }

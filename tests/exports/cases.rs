@@ -1,7 +1,7 @@
 //! Whole cases in every format.
 
 use super::*;
-use glicko2_steps::export::document::AtPlace;
+use glicko2_steps::export::document::BySystem;
 use glicko2_steps::present::math::shown;
 use glicko2_steps::systems;
 use std::rc::Rc;
@@ -155,12 +155,12 @@ fn the_answer_of_another_system_precedes_the_papers() {
         vec![Piece::Text("Lichess shows: 1463?".to_owned())],
     ];
     let first = summary.changes(Digits::Auto).next().map(|change| shown(&change, Digits::Auto)).unwrap();
-    let at_place = AtPlace {
+    let by_system = BySystem {
         summary: Rc::new(summary),
         told,
         reasons: vec![vec![Piece::Text("It was expected to win.".to_owned())]],
     };
-    let case = Case { system: "Lichess", at_place: Some(&at_place), ..case(&period, &trace, Digits::Auto) };
+    let case = Case { system: "Lichess", by_system: Some(&by_system), ..case(&period, &trace, Digits::Auto) };
     for format in Format::ALL {
         let text = write(&case, format, Extent::Short).text.replace('$', "");
         let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("{}: no {words} in {text}", format.id()));

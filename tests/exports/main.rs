@@ -55,7 +55,17 @@ fn upset() -> Period {
 
 fn case<'a>(period: &'a Period, trace: &'a Trace, digits: Digits) -> Case<'a> {
     let (level, language) = (Level::P95, Language::En);
-    Case { period, trace, assumed: &[], level, digits, language, link: LINK, system: "Glicko-2 (2022)", at_place: None }
+    Case {
+        period,
+        trace,
+        assumed: &[],
+        level,
+        digits,
+        language,
+        link: LINK,
+        system: "Glicko-2 (2022)",
+        by_system: None,
+    }
 }
 
 /// Returns the first period of a case, whether it can be rated or not.

@@ -24,7 +24,7 @@ fn with_case<T>(language: Language, work: impl FnOnce(&Case) -> T) -> T {
         language,
         link: LINK,
         system: "",
-        at_place: None,
+        by_system: None,
     })
 }
 

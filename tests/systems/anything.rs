@@ -2,7 +2,7 @@
 
 use super::*;
 use glicko2_steps::systems::RatingPeriod;
-use places::some_options;
+use systems::some_options;
 
 /// Generates numbers that may be typed, and worse ones.
 fn any_number() -> impl Strategy<Value = f64> {
@@ -29,14 +29,14 @@ fn fair_player() -> impl Strategy<Value = Player> {
         .prop_map(|(rating, deviation, volatility)| player(rating, deviation, volatility))
 }
 
-fn place() -> impl Strategy<Value = &'static System> {
+fn any_system() -> impl Strategy<Value = &'static System> {
     prop::sample::select(all().to_vec())
 }
 
 proptest! {
     #[test]
     fn limits_hold_and_results_are_finite(
-        system in place(),
+        system in any_system(),
         player in fair_player(),
         games in prop::collection::vec(fair_game(), 0..6),
         tau in 0.1..2.0,
@@ -81,7 +81,7 @@ proptest! {
 
     #[test]
     fn any_numbers_are_rated_or_refused(
-        system in place(),
+        system in any_system(),
         numbers in prop::collection::vec(any_number(), 9),
         seeds in prop::collection::vec(0.0..=1.0, 3),
     ) {

@@ -3,7 +3,7 @@
 use super::*;
 use glicko2_steps::systems::ogs::Grade;
 use glicko2_steps::systems::{OptionKind, lichess_puzzles};
-use places::{prints, reads};
+use systems::{prints, reads};
 
 #[test]
 fn a_win_between_two_new_players() {

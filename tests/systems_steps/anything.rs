@@ -2,7 +2,7 @@
 
 use super::*;
 use glicko2_steps::systems::Case;
-use places::some_options;
+use systems::some_options;
 
 fn game() -> impl Strategy<Value = Game> {
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];

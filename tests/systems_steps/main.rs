@@ -6,8 +6,8 @@ mod compared;
 mod contents;
 mod descriptions;
 mod glicko_1995;
-#[path = "../support/places.rs"]
-mod places;
+#[path = "../support/systems.rs"]
+mod systems;
 mod words;
 #[path = "../support/worked.rs"]
 mod worked;
@@ -23,10 +23,10 @@ use glicko2_steps::present::text::Language;
 use glicko2_steps::systems::{
     Family, Introduction, Outcome, Publication, all, by_id, introduction, lined_up, outcome, steps as steps_of,
 };
-use places::case_at;
 use proptest::prelude::*;
 use serde_json::Value;
 use std::collections::HashMap;
+use systems::case_at;
 use worked::check_formula;
 
 const EN: Language = Language::En;

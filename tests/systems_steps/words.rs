@@ -47,7 +47,7 @@ fn every_system_has_its_texts() {
 fn every_sentence_is_well_typeset() {
     let tables = [
         include_str!("../../src/systems/text/en/mod.rs"),
-        include_str!("../../src/systems/text/en/places.rs"),
+        include_str!("../../src/systems/text/en/systems.rs"),
         include_str!("../../src/present/text/en/glicko.rs"),
     ];
     for table in tables {

@@ -50,6 +50,6 @@ impl SolveState {
 /// Returns the link of a case in the Calculator with the chosen system.
 #[must_use]
 pub fn case_link(rooms: &Rooms, case: &Case, options: &Options) -> String {
-    let place = Address { place: (*rooms.place).clone(), ..Address::default() };
-    link::for_others(&link::joined(&[&address::print(&place), &link::print(case, options)]))
+    let address = Address { chosen_system: (*rooms.chosen_system).clone(), ..Address::default() };
+    link::for_others(&link::joined(&[&address::print(&address), &link::print(case, options)]))
 }

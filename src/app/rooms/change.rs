@@ -2,9 +2,9 @@
 
 use super::Rooms;
 use crate::app::change::{CaseChange, Change, Undoable};
+use crate::app::chosen_system::ChosenSystem;
 use crate::app::forms::{apply, between};
 use crate::app::other_rooms::RoomsChange;
-use crate::app::place::Place;
 use crate::case::league::{LeagueForm, Mode};
 use std::any::Any;
 use std::rc::Rc;
@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// A change of the system and of the leagues.
 #[derive(Clone, Debug, Default)]
 pub(super) struct AllChange {
-    place: Option<Rc<Place>>,
+    chosen_system: Option<Rc<ChosenSystem>>,
     league: LeagueChange,
 }
 
@@ -20,31 +20,32 @@ impl AllChange {
     /// Returns the change that turns the forms of `from` into those of `to`.
     pub(super) fn between(from: &Rooms, to: &Rooms) -> Self {
         Self {
-            place: (from.place != to.place).then(|| Rc::new(to.place.without_result())),
+            chosen_system: (from.chosen_system != to.chosen_system).then(|| Rc::new(to.chosen_system.without_result())),
             league: between(&from.league.form, &to.league.form),
         }
     }
 
     pub(super) fn is_none(&self) -> bool {
-        self.place.is_none() && self.league.is_none()
+        self.chosen_system.is_none() && self.league.is_none()
     }
 
     /// Applies the change to the forms without rating them, and returns its inverse.
     pub(super) fn apply(&self, rooms: &mut Rooms) -> Self {
-        let place = swap(&mut rooms.place, &self.place).map(|place| Rc::new(place.without_result()));
+        let chosen_system =
+            swap(&mut rooms.chosen_system, &self.chosen_system).map(|chosen| Rc::new(chosen.without_result()));
         let league = match self.league.is_none() {
             true => LeagueChange::default(),
             false => apply(&mut Rc::make_mut(&mut rooms.league).form, &self.league),
         };
-        Self { place, league }
+        Self { chosen_system, league }
     }
 }
 
 impl RoomsChange for AllChange {
     fn covers(&self, other: &dyn RoomsChange) -> bool {
-        (other as &dyn Any)
-            .downcast_ref::<Self>()
-            .is_some_and(|other| (self.place.is_some() || other.place.is_none()) && self.league.covers(&other.league))
+        (other as &dyn Any).downcast_ref::<Self>().is_some_and(|other| {
+            (self.chosen_system.is_some() || other.chosen_system.is_none()) && self.league.covers(&other.league)
+        })
     }
 
     fn size(&self) -> usize {

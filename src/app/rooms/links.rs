@@ -4,7 +4,7 @@ use super::Rooms;
 use crate::app::address::{self, Address};
 use crate::app::other_rooms::Loaded;
 use crate::app::{Options, Room, State};
-use crate::case::link::{self, NotUnderstood, PLACE, Parsed};
+use crate::case::link::{self, NotUnderstood, Parsed, SYSTEM};
 use crate::case::{Case, Subject};
 use std::rc::Rc;
 
@@ -16,7 +16,7 @@ impl Rooms {
             let mut address = Address { room, learn: self.learn.link(), ..Address::default() };
             let mut case = String::new();
             if self.learn.is_about_case() {
-                address.place = (*self.place).clone();
+                address.chosen_system = (*self.chosen_system).clone();
                 // A link without a case would show the case of its reader.
                 case = link::for_others(&link::print(&state.case, options));
             }
@@ -24,8 +24,8 @@ impl Rooms {
         }
         let (address, player) = match room.subject() {
             Subject::Player => {
-                let place = (*self.place).clone();
-                (Address { room, place, ..Address::default() }, link::print(&state.case, options))
+                let chosen_system = (*self.chosen_system).clone();
+                (Address { room, chosen_system, ..Address::default() }, link::print(&state.case, options))
             }
             Subject::League => {
                 let address = Address { room, league: Some(self.league.link()), ..Address::default() };
@@ -43,12 +43,12 @@ impl Rooms {
             return None;
         }
         let (beyond, own) = link::parted(fragment);
-        let Address { room, place, league, learn, mut not_understood } = address::parse(&beyond);
+        let Address { room, chosen_system, league, learn, mut not_understood } = address::parse(&beyond);
         let mut player = link::parse(&own);
         // A lesson has a case of its own, so a link to one changes the player's case only if it
         // contains one.
         let is_about_player = room.subject() == Subject::Player && (room != Room::Learn || link::has_case(&own));
-        let before = self.place.clone();
+        let before = self.chosen_system.clone();
         if !is_about_player && !link::has_case(&own) {
             // A link to another room may set view options and leave the case as it is.
             player.case = (*state.case).clone();
@@ -56,8 +56,8 @@ impl Rooms {
             if link::parts(&own, &["w"]).is_empty() {
                 player.options.period = state.options.period;
             }
-        } else if is_about_player || !link::parts(&beyond, PLACE).is_empty() || player.case != *state.case {
-            self.put_place(Rc::new(place));
+        } else if is_about_player || !link::parts(&beyond, SYSTEM).is_empty() || player.case != *state.case {
+            self.put_system(Rc::new(chosen_system));
             // Use the τ that the system prescribes, unless the link sets another.
             if let Some(tau) = self.tau().filter(|_| !link::has_tau(&own)) {
                 player.case.tau = tau;
@@ -69,25 +69,25 @@ impl Rooms {
         not_understood.extend(self.open_league(league));
         not_understood.extend(self.open_learn(&learn));
         let player = Parsed { not_understood, ..player };
-        Some(Loaded { room, player, has_other_place: self.place != before })
+        Some(Loaded { room, player, has_other_system: self.chosen_system != before })
     }
 
     /// Sets the system of the user's own case, and opens the parts of a link that waited for the
     /// lazy part.
-    pub(super) fn begin_with(&mut self, place: &str, awaited: &str, state: &State) -> Loaded {
-        let own = Rc::new(address::parse(place).place);
-        let Address { room, place, league, learn, mut not_understood } = address::parse(awaited);
-        self.put_place(if link::parts(awaited, PLACE).is_empty() { own.clone() } else { Rc::new(place) });
-        let has_other_place = self.place != own;
+    pub(super) fn begin_with(&mut self, system: &str, awaited: &str, state: &State) -> Loaded {
+        let own = Rc::new(address::parse(system).chosen_system);
+        let Address { room, chosen_system, league, learn, mut not_understood } = address::parse(awaited);
+        self.put_system(if link::parts(awaited, SYSTEM).is_empty() { own.clone() } else { Rc::new(chosen_system) });
+        let has_other_system = self.chosen_system != own;
         let mut case = (*state.case).clone();
         // A link leaves out the usual τ, so a usual τ counts as not set.
         let is_usual = case.tau == Case::papers_example().tau;
-        if let Some(tau) = self.tau().filter(|_| has_other_place && is_usual) {
+        if let Some(tau) = self.tau().filter(|_| has_other_system && is_usual) {
             case.tau = tau;
         }
         not_understood.extend(self.open_league(league));
         not_understood.extend(self.open_learn(&learn));
-        Loaded { room, player: Parsed { case, options: state.options.clone(), not_understood }, has_other_place }
+        Loaded { room, player: Parsed { case, options: state.options.clone(), not_understood }, has_other_system }
     }
 
     /// Opens the parts of a link for the room Learn. Returns the parts that were not understood.

@@ -8,13 +8,13 @@ mod change;
 mod links;
 
 use super::address::{self, Address};
+use super::chosen_system::ChosenSystem;
 use super::history::Typing;
 use super::import::PeriodsAsCsv;
 use super::kept::Content;
 use super::league::{self, LeagueState};
 use super::learn::LearnState;
 use super::other_rooms::{Loaded, OtherRooms, RoomsChange};
-use super::place::Place;
 use super::{Action, Derivation, Ends, Origin, Room, State};
 use crate::case::league::link as league_link;
 use crate::case::{Subject, link};
@@ -29,10 +29,10 @@ use std::rc::Rc;
 #[derive(Clone, Debug, Default)]
 pub struct Rooms {
     /// The chosen system.
-    pub place: Rc<Place>,
+    pub chosen_system: Rc<ChosenSystem>,
     /// The selected game if the system rates game by game. `None` if all games are shown together,
     /// with the steps of the last one.
-    pub place_period: Option<usize>,
+    pub system_period: Option<usize>,
     /// The panel for the player's periods as CSV.
     pub csv: PeriodsAsCsv,
     /// The leagues.
@@ -71,9 +71,9 @@ impl Rooms {
         (rooms as &dyn Any).downcast_ref()
     }
 
-    fn put_place(&mut self, place: Rc<Place>) {
-        self.place = place;
-        (self.place_period, self.rated) = (None, None);
+    fn put_system(&mut self, chosen_system: Rc<ChosenSystem>) {
+        self.chosen_system = chosen_system;
+        (self.system_period, self.rated) = (None, None);
     }
 
     fn load_league(&mut self, value: &str) {
@@ -82,7 +82,7 @@ impl Rooms {
 
     /// Returns the τ that the chosen system prescribes, if any.
     fn tau(&self) -> Option<String> {
-        match self.place.system.family {
+        match self.chosen_system.system.family {
             Family::Glicko2 { tau } => tau.map(full),
             _ => None,
         }
@@ -99,8 +99,8 @@ impl OtherRooms for Rooms {
             Action::League(action) => self.league = Rc::new(self.league.update(Rc::unwrap_or_clone(action))),
             Action::Learn(action) => self.learn = Rc::new(self.learn.update(Rc::unwrap_or_clone(action))),
             Action::Choose(id) => {
-                if let Some(place) = Place::by_id(&id) {
-                    self.put_place(Rc::new(place));
+                if let Some(chosen_system) = ChosenSystem::by_id(&id) {
+                    self.put_system(Rc::new(chosen_system));
                     state.room = Room::Player;
                     if let Some(tau) = self.tau() {
                         state.act(Action::Edit(Field::Tau, tau));
@@ -108,11 +108,11 @@ impl OtherRooms for Rooms {
                 }
             }
             Action::Answer(id, text) => {
-                Rc::make_mut(&mut self.place).answer(id, text);
+                Rc::make_mut(&mut self.chosen_system).answer(id, text);
                 self.rated = None;
             }
             Action::BeNew => {
-                let new = self.place.system.unrated();
+                let new = self.chosen_system.system.unrated();
                 let numbers = [
                     (Field::PlayerRating, new.rating),
                     (Field::PlayerDeviation, new.deviation),
@@ -122,8 +122,8 @@ impl OtherRooms for Rooms {
                     state.act(Action::Edit(field, full(number)));
                 }
             }
-            Action::ShowPlacePeriod(period) => {
-                self.place_period = period;
+            Action::ShowSystemPeriod(period) => {
+                self.system_period = period;
                 if period.is_none() {
                     state.act(Action::CloseStep);
                 }
@@ -158,17 +158,17 @@ impl OtherRooms for Rooms {
 
     fn rate(&mut self, derivation: &Rc<Derivation>) {
         if !self.rated.as_ref().is_some_and(|rated| Rc::ptr_eq(rated, derivation)) {
-            Rc::make_mut(&mut self.place).work(derivation);
+            Rc::make_mut(&mut self.chosen_system).work(derivation);
             self.rated = Some(derivation.clone());
         }
     }
 
     fn is_of_paper(&self) -> bool {
-        self.place.is_paper()
+        self.chosen_system.is_paper()
     }
 
     fn has_steps(&self) -> bool {
-        !self.place.is_glicko()
+        !self.chosen_system.is_glicko()
     }
 
     fn link(&self, state: &State) -> String {
@@ -179,8 +179,8 @@ impl OtherRooms for Rooms {
         self.load_link(fragment, state)
     }
 
-    fn begin(&mut self, place: &str, awaited: &str, state: &State) -> Loaded {
-        self.begin_with(place, awaited, state)
+    fn begin(&mut self, system: &str, awaited: &str, state: &State) -> Loaded {
+        self.begin_with(system, awaited, state)
     }
 
     fn league_origin(&self) -> Origin {
@@ -188,15 +188,15 @@ impl OtherRooms for Rooms {
     }
 
     fn contents(&self, player: Content) -> Vec<Content> {
-        let place = address::print(&Address { place: (*self.place).clone(), ..Address::default() });
-        let player = Content { link: link::joined(&[&place, &player.link]), ..player };
+        let system = address::print(&Address { chosen_system: (*self.chosen_system).clone(), ..Address::default() });
+        let player = Content { link: link::joined(&[&system, &player.link]), ..player };
         let league = league_link::print(&self.league.form);
         vec![player, Content { room: Room::League, link: league, origin: self.league_origin }]
     }
 
     fn restore(&mut self, subject: Subject, link: &str) {
         match subject {
-            Subject::Player => self.put_place(Rc::new(address::parse(link).place)),
+            Subject::Player => self.put_system(Rc::new(address::parse(link).chosen_system)),
             Subject::League => {
                 self.load_league(link);
                 self.league_origin.restore();
@@ -206,7 +206,7 @@ impl OtherRooms for Rooms {
 
     fn return_to(&mut self, left: &dyn OtherRooms) {
         let Some(left) = Self::known(left) else { return };
-        self.put_place(left.place.clone());
+        self.put_system(left.chosen_system.clone());
         self.league = left.league.clone();
         Rc::make_mut(&mut self.learn).return_to(&left.learn);
         self.league_origin.return_to(left.league_origin);
@@ -219,7 +219,7 @@ impl OtherRooms for Rooms {
         if !is_same && self.league_origin == before.league_origin {
             self.league_origin.edit();
         }
-        self.place != before.place
+        self.chosen_system != before.chosen_system
     }
 
     fn change_to(&self, other: &dyn OtherRooms) -> Option<Rc<dyn RoomsChange>> {
@@ -234,7 +234,7 @@ impl OtherRooms for Rooms {
 
     fn show_forms(&mut self, forms: &dyn OtherRooms) {
         let Some(forms) = Self::known(forms) else { return };
-        self.put_place(forms.place.clone());
+        self.put_system(forms.chosen_system.clone());
         if !Rc::ptr_eq(&forms.league.form, &self.league.form) {
             self.league = Rc::new(self.league.with_form(forms.league.form.clone()));
         }

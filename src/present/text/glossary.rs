@@ -41,5 +41,5 @@ pub struct GlossaryText {
     /// The link to a lesson, given its title.
     pub lesson: fn(&str) -> String,
     /// The link to a rating system, given its name.
-    pub place: fn(&str) -> String,
+    pub system: fn(&str) -> String,
 }

@@ -23,7 +23,7 @@ pub struct SolveText {
     /// The sentence on the solved period, given its number and the number of all periods.
     pub of_period: fn(usize, usize) -> String,
     /// The sentence on the rating system of the case, given its name.
-    pub by_place: fn(&str) -> String,
+    pub by_system: fn(&str) -> String,
     /// The link to the case.
     pub to_case: &'static str,
     /// The label of the field for the wanted rating.

@@ -14,7 +14,7 @@ mod why;
 
 pub use compare::{Compared, compare};
 pub use in_turn::InTurn;
-pub use order::{Introduction, PlaceStep, StepOf, introduction, lined_up, steps};
+pub use order::{Introduction, StepOf, SystemStep, introduction, lined_up, steps};
 pub use why::{about_the_number, can_be_asked, one_by_one, player_after, reasons};
 
 pub(super) use crate::present::steps::{text, worked};

@@ -21,7 +21,7 @@ const STEP_6: u8 = 6;
 
 /// A step in the order of a system.
 #[derive(Clone, Debug, PartialEq)]
-pub struct PlaceStep {
+pub struct SystemStep {
     /// The title and the blocks below it. The number is that in the order, from 1.
     pub step: Step,
     /// The origin of the step.
@@ -37,7 +37,7 @@ pub struct PlaceStep {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum StepOf {
     /// The system's own step.
-    Place,
+    System,
     /// A step of *The Glicko system*, 1995.
     Glicko(u8),
     /// A step of Glicko-2. Links and step navigation refer to it by its number.
@@ -49,7 +49,7 @@ impl StepOf {
     #[must_use]
     pub const fn paper(self) -> Option<u8> {
         match self {
-            Self::Place => None,
+            Self::System => None,
             Self::Glicko(number) | Self::Glicko2(number) => Some(number),
         }
     }
@@ -59,7 +59,7 @@ impl StepOf {
     pub const fn glicko_2(self) -> Option<u8> {
         match self {
             Self::Glicko2(number) => Some(number),
-            Self::Place | Self::Glicko(_) => None,
+            Self::System | Self::Glicko(_) => None,
         }
     }
 }
@@ -138,9 +138,9 @@ pub(super) fn seen_after(outcome: &Outcome, game: usize, words: &SystemsText) ->
 ///
 /// The tables have a row for each game of `shown`.
 #[must_use]
-pub fn steps(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<PlaceStep> {
+pub fn steps(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<SystemStep> {
     let view = View { outcome, shown: shown.clone(), words: language.systems() };
-    let mut steps: Vec<PlaceStep> = before(&view).into_iter().map(unnumbered).collect();
+    let mut steps: Vec<SystemStep> = before(&view).into_iter().map(unnumbered).collect();
     let family = match outcome.system.family {
         Family::Glicko2 { .. } => glicko_2(outcome, shown, language),
         Family::Glicko => glicko(outcome, shown, language),
@@ -169,30 +169,30 @@ fn before(view: &View) -> Vec<Titled> {
 }
 
 /// Returns a step of the system's own, without a number yet.
-fn unnumbered((title, blocks): Titled) -> PlaceStep {
+fn unnumbered((title, blocks): Titled) -> SystemStep {
     let step = Step { number: 0, title: pieces(&title), blocks };
-    PlaceStep { step, of: StepOf::Place, values: Vec::new(), is_left_out: false }
+    SystemStep { step, of: StepOf::System, values: Vec::new(), is_left_out: false }
 }
 
 /// Returns an omitted step of the paper, with its text and formulas but without numbers.
-fn left_out(PlaceStep { mut step, of, .. }: PlaceStep) -> PlaceStep {
+fn left_out(SystemStep { mut step, of, .. }: SystemStep) -> SystemStep {
     step.blocks.retain(|block| matches!(block, Block::Text(_) | Block::Formula(_)));
-    PlaceStep { step, of, values: Vec::new(), is_left_out: true }
+    SystemStep { step, of, values: Vec::new(), is_left_out: true }
 }
 
 /// Returns the paper's eight steps with the values that the system uses.
-fn glicko_2(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<PlaceStep> {
+fn glicko_2(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<SystemStep> {
     let Some(trace) = outcome.trace() else { return Vec::new() };
     let (period, text) = (outcome.papers_period(), language.text());
     let placed = |step: Step| {
         let (of, values) = (StepOf::Glicko2(step.number), papers_values(step.number, &period, &trace, text));
-        PlaceStep { step, of, values, is_left_out: false }
+        SystemStep { step, of, values, is_left_out: false }
     };
     papers_steps(&period, &trace, shown, text).into_iter().map(placed).collect()
 }
 
 /// Returns the steps of Glicko of 1995 with the system's c and limits.
-fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<PlaceStep> {
+fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<SystemStep> {
     let mut trace = outcome.glicko();
     trace.onset_deviation = outcome.before.deviation;
     let system = outcome.system;
@@ -211,7 +211,7 @@ fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Pla
     };
     let placed = |step: Step| {
         let (of, values) = (StepOf::Glicko(step.number), glicko_values(step.number, &derivation));
-        PlaceStep { step, of, values, is_left_out: false }
+        SystemStep { step, of, values, is_left_out: false }
     };
     glicko_steps(&derivation, shown, language.glicko()).into_iter().map(placed).collect()
 }

@@ -5,11 +5,11 @@
 
 #[cfg(any(feature = "english", not(feature = "russian")))]
 mod en;
-mod places;
 #[cfg(feature = "russian")]
 mod ru;
+mod systems;
 
-pub use places::*;
+pub use systems::*;
 
 use super::outcome::Outcome;
 use super::{Fact, OptionProblem, Publication, Sure, What};

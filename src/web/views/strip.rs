@@ -3,7 +3,7 @@
 
 use super::Scene;
 use super::answer::field_name;
-use crate::app::place::Place;
+use crate::app::chosen_system::ChosenSystem;
 use crate::app::{Action, Derivation, Hand, Scrub, State};
 use crate::case::stepping;
 use crate::charts::alt::strip::{letter, outcome, told};
@@ -23,23 +23,23 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Draws the strip while there is an active field. It takes up no room, so that nothing moves when it appears.
-pub(crate) fn strip(scene: Scene, place: &Place) -> Html {
+pub(crate) fn strip(scene: Scene, chosen_system: &ChosenSystem) -> Html {
     html! {
         <div class="strip-place">
             if let Some(hand) = scene.state.hand.as_ref().filter(|_| !scene.state.covers_answer()) {
-                { panel(scene, place, hand).unwrap_or_default() }
+                { panel(scene, chosen_system, hand).unwrap_or_default() }
             }
         </div>
     }
 }
 
-fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
+fn panel(scene: Scene, chosen_system: &ChosenSystem, hand: &Hand) -> Option<Html> {
     let (state, words, digits) = (scene.state, scene.text.language.strip(), scene.digits());
     let field = in_period(state, hand.field)?;
     let period = scene.period();
     let range = Strip::range(period, field)?;
     let reached = |derivation: &Derivation| {
-        let player = place.rated(&derivation.period)?;
+        let player = chosen_system.rated(&derivation.period)?;
         Some(Reached { x: derivation.period.number(field)?, rating: player.rating, deviation: player.deviation })
     };
     let now = reached(&state.derivation)?;
@@ -62,7 +62,7 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
             if state.is_stale() {
                 <p class="stale-note">{ scene.text.answer.stale }</p>
             } else {
-                <p>{ pieces(&told_in_numbers(place, now, before, words), digits) }</p>
+                <p>{ pieces(&told_in_numbers(chosen_system, now, before, words), digits) }</p>
             }
             <div class="strip-head">
                 { step((words.less)(&name), "−", -1) }
@@ -79,17 +79,22 @@ fn panel(scene: Scene, place: &Place, hand: &Hand) -> Option<Html> {
                 { step((words.more)(&name), "+", 1) }
                 <span aria-hidden="true">{ name }</span>
             </div>
-            <Curve period={state.derivation.period.clone()} place={place.clone()} {field} letter={letter(hand.field)} {range} {now} {before}
+            <Curve period={state.derivation.period.clone()} chosen_system={chosen_system.clone()} {field} letter={letter(hand.field)} {range} {now} {before}
                 text={scene.text} />
         </section>
     })
 }
 
 /// Returns the present rating as players see it, and the one before, in words.
-fn told_in_numbers(place: &Place, now: Reached, before: Option<Reached>, words: &StripText) -> Vec<Piece> {
-    let seen = |reached: Reached| place.system.shown_rating(reached.rating);
+fn told_in_numbers(
+    chosen_system: &ChosenSystem,
+    now: Reached,
+    before: Option<Reached>,
+    words: &StripText,
+) -> Vec<Piece> {
+    let seen = |reached: Reached| chosen_system.system.shown_rating(reached.rating);
     let told = outcome(seen(now), before.map(seen), words);
-    if place.system.shows_whole() { in_whole_points(told) } else { told }
+    if chosen_system.system.shows_whole() { in_whole_points(told) } else { told }
 }
 
 /// Returns a field with the index of its game among the rated ones, which exclude blank rows.
@@ -110,7 +115,7 @@ fn in_period(state: &State, field: Field) -> Option<Field> {
 #[derive(Properties, PartialEq)]
 struct CurveProps {
     period: Rc<Period>,
-    place: Place,
+    chosen_system: ChosenSystem,
     field: Field,
     letter: String,
     range: Span,
@@ -125,9 +130,10 @@ struct CurveProps {
 fn Curve(props: &CurveProps) -> Html {
     let (field, range) = (props.field, props.range);
     let others = props.period.with(field, range.from);
-    let strip = use_memo((others, props.place.clone(), field, range), |(period, place, field, range)| {
-        Strip::of(period, *field, *range, &|period| place.rated(period)).map(Rc::new)
-    });
+    let strip =
+        use_memo((others, props.chosen_system.clone(), field, range), |(period, chosen_system, field, range)| {
+            Strip::of(period, *field, *range, &|period| chosen_system.rated(period)).map(Rc::new)
+        });
     let Some(strip) = &*strip else { return Html::default() };
     let told = told(strip, &props.letter, props.text.language.strip()).join(" ");
     let picture = Picture { strip: strip.clone(), now: props.now, before: props.before };

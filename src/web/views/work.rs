@@ -16,7 +16,7 @@ use crate::present::steps::{assumed, numbers, step};
 use crate::present::summary::Summary;
 use crate::present::text::Text;
 use crate::present::text::rooms::RoomsText;
-use crate::systems::PlaceStep;
+use crate::systems::SystemStep;
 use crate::web::kit::chart::{Overlay, chart};
 use crate::web::kit::controls::{fold, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
@@ -137,13 +137,13 @@ fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> H
 }
 
 /// Draws the steps of a system in its order, each with its number in the paper if it has one.
-pub(crate) fn of_place(scene: Scene, steps: Vec<PlaceStep>, words: &RoomsText) -> Html {
+pub(crate) fn of_system(scene: Scene, steps: Vec<SystemStep>, words: &RoomsText) -> Html {
     let of = steps.len();
     // The system's own steps after a hidden one would reveal it.
-    let is_covered = |step: &PlaceStep| step.of.glicko_2().is_some_and(|number| scene.state.covers_step(number));
+    let is_covered = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| scene.state.covers_step(number));
     let open = steps.iter().position(is_covered).unwrap_or(of);
     let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.of.paper().is_some());
-    let lines = seen.map(|(_, PlaceStep { step, of: source, values, is_left_out })| {
+    let lines = seen.map(|(_, SystemStep { step, of: source, values, is_left_out })| {
         let (paper, number) = (source.paper(), source.glicko_2());
         let line = Line {
             id: match paper {

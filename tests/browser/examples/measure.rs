@@ -42,7 +42,7 @@ const WAYS: [Way; 9] = [
     Way { name: "a group by a link", path: "#r=group", kept: "", limit: 5.0, answer: RESULT },
     Way { name: "the systems by a link", path: "#r=systems", kept: "", limit: 5.0, answer: ".place-list" },
     Way {
-        name: "a place by a link",
+        name: "a system by a link",
         path: "#y=lichess&p=1712,80,0.05&g=1500,60,0",
         kept: "",
         limit: 5.0,

@@ -23,7 +23,7 @@ pub(in crate::present::text) static EN: GlossaryText = GlossaryText {
         Origin::Chosen => "chosen",
         Origin::Fixed => "always the same",
         Origin::Tried => "tried",
-        Origin::Place => "made by a place, of {r_prime} and {rd_prime}",
+        Origin::System => "made by a place, of {r_prime} and {rd_prime}",
     },
     from_to: ["from", "to"],
     result: "a result",
@@ -31,7 +31,7 @@ pub(in crate::present::text) static EN: GlossaryText = GlossaryText {
     whys: "Why?",
     why,
     lesson: |title| format!("Lesson: {title}"),
-    place: |name| format!("At {name}"),
+    system: |name| format!("At {name}"),
 };
 
 fn topic(topic: Topic) -> &'static str {

@@ -8,7 +8,7 @@ pub(in crate::present::text) static EN: SolveText = SolveText {
     lead: "Which result, which opponent or how many wins would bring a certain new rating?",
     about: "This is about the case in the Calculator, in which the rating goes from {0} to {1}.",
     of_period: |period, of| format!("It is its period {period} of {of}."),
-    by_place: |name| format!("It is rated as by {name}."),
+    by_system: |name| format!("It is rated as by {name}."),
     to_case: "Open the case",
     wanted: "New rating wanted",
     such_as: "Such as",

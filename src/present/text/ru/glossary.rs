@@ -23,7 +23,7 @@ pub(in crate::present::text) static RU: GlossaryText = GlossaryText {
         Origin::Chosen => "выбирают заранее",
         Origin::Fixed => "всегда одно и то же",
         Origin::Tried => "подбирают",
-        Origin::Place => "площадка получает его из {r_prime} и {rd_prime}",
+        Origin::System => "площадка получает его из {r_prime} и {rd_prime}",
     },
     from_to: ["из", "идёт в"],
     result: "это результат",
@@ -31,7 +31,7 @@ pub(in crate::present::text) static RU: GlossaryText = GlossaryText {
     whys: "Почему?",
     why,
     lesson: |title| format!("Урок: {title}"),
-    place: |name| format!("Система: {name}"),
+    system: |name| format!("Система: {name}"),
 };
 
 fn topic(topic: Topic) -> &'static str {

@@ -9,7 +9,7 @@ pub(in crate::present::text) static RU: SolveText = SolveText {
     lead: "Какой результат, какой соперник или сколько побед приведут к нужному рейтингу?",
     about: "Речь о примере из калькулятора: рейтинг в нём меняется с {0} на {1}.",
     of_period: |period, of| format!("Это период {period} из {of}."),
-    by_place: |name| format!("Расчёт\u{a0}— по правилам {name}."),
+    by_system: |name| format!("Расчёт\u{a0}— по правилам {name}."),
     to_case: "Открыть пример",
     wanted: "Нужный рейтинг",
     such_as: "Например",

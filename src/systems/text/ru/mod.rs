@@ -1,7 +1,7 @@
 //! Russian texts about real systems.
 
-mod places;
 mod sources;
+mod systems;
 
 use super::SystemsText;
 use crate::number::plural::russian;
@@ -125,27 +125,27 @@ pub(super) static RU: SystemsText = SystemsText {
     },
     note_partly: "Правила известны частично.",
 
-    paper: places::PAPER,
-    glicko: places::GLICKO,
-    lichess: places::LICHESS,
-    ogs: places::OGS,
-    inversus: places::INVERSUS,
-    gw2_wvw: places::GW2_WVW,
-    gw2_pvp: places::GW2_PVP,
-    showdown: places::SHOWDOWN,
-    tetrio: places::TETRIO,
-    dominion: places::DOMINION,
-    qlstats: places::QLSTATS,
-    fics: places::FICS,
-    infinite_chess: places::INFINITE_CHESS,
-    lichess_puzzles: places::LICHESS_PUZZLES,
-    lidraughts: places::LIDRAUGHTS,
-    lishogi: places::LISHOGI,
-    playstrategy: places::PLAYSTRATEGY,
-    pychess: places::PYCHESS,
-    glicko_boost: places::GLICKO_BOOST,
-    crpg: places::CRPG,
-    unpublished: places::UNPUBLISHED,
+    paper: systems::PAPER,
+    glicko: systems::GLICKO,
+    lichess: systems::LICHESS,
+    ogs: systems::OGS,
+    inversus: systems::INVERSUS,
+    gw2_wvw: systems::GW2_WVW,
+    gw2_pvp: systems::GW2_PVP,
+    showdown: systems::SHOWDOWN,
+    tetrio: systems::TETRIO,
+    dominion: systems::DOMINION,
+    qlstats: systems::QLSTATS,
+    fics: systems::FICS,
+    infinite_chess: systems::INFINITE_CHESS,
+    lichess_puzzles: systems::LICHESS_PUZZLES,
+    lidraughts: systems::LIDRAUGHTS,
+    lishogi: systems::LISHOGI,
+    playstrategy: systems::PLAYSTRATEGY,
+    pychess: systems::PYCHESS,
+    glicko_boost: systems::GLICKO_BOOST,
+    crpg: systems::CRPG,
+    unpublished: systems::UNPUBLISHED,
 };
 
 /// The months of a year, in the nominative case, which stands before the year.

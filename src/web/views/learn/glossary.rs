@@ -112,17 +112,17 @@ fn of_why(view: View, why: Why, named: Option<&str>, words: &GlossaryText) -> Ht
     let title = format!("{id}-title");
     let lesson = why.lesson().and_then(|id| Some((id, LESSONS.iter().position(|lesson| lesson.id == id)?)));
     let lesson = lesson.map(|(id, at)| (id, view.language.learn().lessons[at].title));
-    let place = why.place().and_then(by_id);
+    let system = why.system().and_then(by_id);
     html! {
         <section class="entry" id={id} tabindex="-1" aria-labelledby={title.clone()} aria-current={(named == Some(why.id())).then_some("true")}>
             <h3 id={title}>{ question }</h3>
             <div>
                 <p>{ sentence(answer) }</p>
-                if why.step().is_some() || lesson.is_some() || place.is_some() {
+                if why.step().is_some() || lesson.is_some() || system.is_some() {
                     <p class="ways">
                         if let Some(step) = why.step() { { to_step(view, step) } }
                         if let Some((id, title)) = lesson { <a href={format!("#r=learn&n={id}")}>{ (words.lesson)(title) }</a> }
-                        if let Some(place) = place { <a href={format!("#y={}", place.id)}>{ (words.place)(place.name) }</a> }
+                        if let Some(system) = system { <a href={format!("#y={}", system.id)}>{ (words.system)(system.name) }</a> }
                     </p>
                 }
             </div>

@@ -48,27 +48,27 @@ fn link(view: View, case: &Case, period: usize) -> String {
 /// Returns the rating after a period, by the rules of the chosen system.
 fn rating(view: View, period: &Period) -> f64 {
     let rooms = Rooms::of(view.state);
-    rooms.and_then(|rooms| rooms.place.rated(period)).map_or(f64::NAN, |player| player.rating)
+    rooms.and_then(|rooms| rooms.chosen_system.rated(period)).map_or(f64::NAN, |player| player.rating)
 }
 
 /// Draws a sentence about the case that is used.
 fn about(view: View, words: &SolveText) -> Html {
     let (state, period) = (view.state, &view.state.derivation.period);
-    let place = Rooms::of(state).map(|rooms| &rooms.place).filter(|place| !place.is_paper());
+    let chosen = Rooms::of(state).map(|rooms| &rooms.chosen_system).filter(|chosen| !chosen.is_paper());
     let after = rating(view, period);
-    let seen = place.map_or(after, |place| place.system.shown_rating(after));
+    let seen = chosen.map_or(after, |chosen| chosen.system.shown_rating(after));
     let numbers = [
         Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R),
         Number::new(seen, Kind::Rating, "player.rating", Symbol::RPrime),
     ];
     let told = fill(words.about, &numbers);
-    let told = if place.is_some_and(|place| place.system.shows_whole()) { in_whole_points(told) } else { told };
+    let told = if chosen.is_some_and(|system| system.system.shows_whole()) { in_whole_points(told) } else { told };
     let periods = state.case.periods.len();
     html! {
         <p class="about-case">
             { pieces(&told, state.options.digits) }{ " " }
             if periods > 1 { { (words.of_period)(state.options.period + 1, periods) }{ " " } }
-            if let Some(place) = place { { (words.by_place)(place.system.name) }{ " " } }
+            if let Some(chosen) = chosen { { (words.by_system)(chosen.system.name) }{ " " } }
             <a href={link(view, &state.case, state.options.period)}>{ words.to_case }</a>
         </p>
     }
@@ -121,9 +121,9 @@ fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) ->
 /// Draws the answers, each with a link to the case in which it holds.
 fn told(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html {
     let (state, derivation) = (view.state, &view.state.derivation);
-    let place = Rooms::of(state).map(|rooms| rooms.place.clone()).filter(|place| !place.is_paper());
-    let by_place = place.map(|place| move |period: &Period| place.rated(period));
-    let rate = by_place.as_ref().map(|rate| rate as &dyn Fn(&Period) -> _);
+    let chosen = Rooms::of(state).map(|rooms| rooms.chosen_system.clone()).filter(|chosen| !chosen.is_paper());
+    let by_system = chosen.map(|chosen| move |period: &Period| chosen.rated(period));
+    let rate = by_system.as_ref().map(|rate| rate as &dyn Fn(&Period) -> _);
     let at = state.options.period;
     let asked =
         Asked { case: &state.case, at, period: &derivation.period, row: derivation.rows[game], game, wanted, rate };

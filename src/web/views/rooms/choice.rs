@@ -14,7 +14,7 @@ use yew::prelude::*;
 pub(super) fn choice(view: View) -> Html {
     let words = view.language.systems();
     let rooms = view.language.rooms();
-    let place = &view.rooms.place;
+    let chosen = &view.rooms.chosen_system;
     let choose = view.dispatch.on_value::<Event>(Action::Choose);
     html! {
         <section class="system" aria-label={words.menu}>
@@ -24,18 +24,18 @@ pub(super) fn choice(view: View) -> Html {
                     for group in Publication::ALL {
                         <optgroup label={(words.published)(group)}>
                             for system in all().iter().filter(move |system| system.publication == group) {
-                                <option value={system.id} selected={**system == *place.system}>{ system.name }</option>
+                                <option value={system.id} selected={**system == *chosen.system}>{ system.name }</option>
                             }
                         </optgroup>
                     }
                 </select>
             </div>
-            for option in place.system.options { { field(view, option) } }
-            if !place.is_paper() {
-                <p class="soft">{ about_words(view, place.system) }</p>
-                if place.system.start.is_some() {
-                    <div class="row-buttons">{ button((rooms.be_new)(place.system.name), view.dispatch.on(Action::BeNew)) }</div>
-                } else if place.system.rules.example.is_some() {
+            for option in chosen.system.options { { field(view, option) } }
+            if !chosen.is_paper() {
+                <p class="soft">{ about_words(view, chosen.system) }</p>
+                if chosen.system.start.is_some() {
+                    <div class="row-buttons">{ button((rooms.be_new)(chosen.system.name), view.dispatch.on(Action::BeNew)) }</div>
+                } else if chosen.system.rules.example.is_some() {
                     <div class="row-buttons">{ button(rooms.be_example.to_owned(), view.dispatch.on(Action::BeNew)) }</div>
                 }
             }
@@ -46,10 +46,10 @@ pub(super) fn choice(view: View) -> Html {
 /// Draws the field of an option.
 fn field(view: View, option: &'static SystemOption) -> Html {
     let words = view.language.systems();
-    let place = &view.rooms.place;
-    let typed = place.text(option.id);
+    let chosen = &view.rooms.chosen_system;
+    let typed = chosen.text(option.id);
     let label = (option.label)(words);
-    let problem = place.problems.iter().find(|(known, _)| *known == option.id);
+    let problem = chosen.problems.iter().find(|(known, _)| *known == option.id);
     let problem = problem.map(|(_, problem)| (words.option_problem)(*problem));
     match option.kind {
         OptionKind::Number { .. } => {
@@ -81,11 +81,11 @@ fn field(view: View, option: &'static SystemOption) -> Html {
 
 /// Draws the card about the chosen system: what it is, what is not known about it, and the sources.
 pub(super) fn about(view: View) -> Html {
-    let place = &view.rooms.place;
-    if place.is_paper() {
+    let chosen = &view.rooms.chosen_system;
+    if chosen.is_paper() {
         return Html::default();
     }
-    let (words, system) = (view.language.systems(), place.system);
+    let (words, system) = (view.language.systems(), chosen.system);
     let about = html! {
         <>
             { soft((words.published)(system.publication)) }

@@ -1,11 +1,11 @@
 //! The answer and the steps by the chosen system.
 
 use super::View;
-use crate::app::place::{PeriodResult, SystemResult};
+use crate::app::chosen_system::{PeriodResult, SystemResult};
 use crate::app::{Action, State};
 use crate::case::detail::Detail;
 use crate::case::level::Level;
-use crate::export::document::AtPlace;
+use crate::export::document::BySystem;
 use crate::glicko2::Period;
 use crate::number::Digits;
 use crate::present::math::Number;
@@ -14,7 +14,7 @@ use crate::present::text::Language;
 use crate::present::why::{self, Chip, Questions, Reason};
 use crate::systems::text::SystemsText;
 use crate::systems::{
-    InTurn, Outcome, PlaceStep, StepOf, about_the_number, can_be_asked, introduction, lined_up, player_after, reasons,
+    InTurn, Outcome, StepOf, SystemStep, about_the_number, can_be_asked, introduction, lined_up, player_after, reasons,
     steps as steps_of,
 };
 use crate::web::kit::controls::{button, select, soft};
@@ -32,13 +32,13 @@ pub(super) struct SystemDerivation<'a> {
     view: View<'a>,
     period: Option<&'a PeriodResult>,
     /// The steps of the chosen period. `None` if the system cannot rate the case.
-    steps: Option<Vec<PlaceStep>>,
+    steps: Option<Vec<SystemStep>>,
 }
 
 impl<'a> SystemDerivation<'a> {
     /// Returns the derivation by the chosen system. Returns `None` if that is the paper's.
     pub(super) fn of(view: View<'a>, scene: Scene, period: Option<&'a PeriodResult>) -> Option<Self> {
-        if view.rooms.place.is_paper() {
+        if view.rooms.chosen_system.is_paper() {
             return None;
         }
         let steps = period.map(|period| {
@@ -58,7 +58,7 @@ impl<'a> SystemDerivation<'a> {
 
     /// Draws the answer in one line.
     pub(super) fn in_sight(&self, scene: Scene) -> Html {
-        match &self.view.rooms.place.result {
+        match &self.view.rooms.chosen_system.result {
             Some(result) if !scene.state.covers_answer() => line(&headline_parts(self.view, scene, result)),
             _ => Html::default(),
         }
@@ -68,7 +68,8 @@ impl<'a> SystemDerivation<'a> {
     /// the system cannot rate the case.
     pub(super) fn shown(&self, scene: Scene, number: u8) -> Option<Shown> {
         let steps = self.steps.as_ref()?;
-        let PlaceStep { step, is_left_out, .. } = steps.iter().find(|step| step.of == StepOf::Glicko2(number))?.clone();
+        let SystemStep { step, is_left_out, .. } =
+            steps.iter().find(|step| step.of == StepOf::Glicko2(number))?.clone();
         let at = (self.view.language.rooms().step_of)(step.number, steps.len(), None);
         let at = scene.titled(&at).to_string();
         let (title, work) = (step.title, step.blocks);
@@ -80,12 +81,13 @@ impl<'a> SystemDerivation<'a> {
     pub(super) fn view(self, whole: Scene, scene: Scene) -> Html {
         let view = self.view;
         let rooms = view.language.rooms();
-        let (Some(steps), Some(result), Some(period)) = (self.steps, &view.rooms.place.result, self.period) else {
+        let (Some(steps), Some(result), Some(period)) = (self.steps, &view.rooms.chosen_system.result, self.period)
+        else {
             return soft(rooms.cannot);
         };
         let outcome = &result.outcome;
         if scene.state.covers_answer() {
-            return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_place(scene, steps, rooms) }</> };
+            return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_system(scene, steps, rooms) }</> };
         }
         let questions = questions(view, whole, result);
         html! {
@@ -94,7 +96,7 @@ impl<'a> SystemDerivation<'a> {
                 { numbers(view, outcome) }
                 { different(view, scene, outcome) }
                 { periods(view, scene, outcome, period) }
-                { work::of_place(scene, steps, rooms) }
+                { work::of_system(scene, steps, rooms) }
             </>
         }
     }
@@ -113,13 +115,13 @@ pub(super) fn which(view: View, outcome: &Outcome) -> Option<String> {
 
 /// Returns the index of the game whose steps are shown: the last one until the reader chooses another.
 fn chosen(view: View, count: usize) -> usize {
-    view.rooms.place_period.unwrap_or(count).min(count - 1)
+    view.rooms.system_period.unwrap_or(count).min(count - 1)
 }
 
 /// Returns whether a single game is shown, rather than all games together.
 pub(super) fn is_of_game(view: View) -> bool {
     let options = &view.state.options;
-    view.rooms.place_period.is_some() || options.position.is_some() || options.hide
+    view.rooms.system_period.is_some() || options.position.is_some() || options.hide
 }
 
 /// Draws the questions about the result.
@@ -200,10 +202,10 @@ fn periods(view: View, scene: Scene, outcome: &Outcome, period: &PeriodResult) -
     let count = outcome.periods();
     let now = chosen(view, count);
     let named = (0..count).map(|j| (j, j.to_string(), (rooms.period_of)(j + 1, count))).collect();
-    let choose = view.dispatch.reform(|game| Action::ShowPlacePeriod(Some(game)));
+    let choose = view.dispatch.reform(|game| Action::ShowSystemPeriod(Some(game)));
     let summary = &period.summary;
     let told = [summary.before(), summary.rating(), summary.change(scene.digits())];
-    let together = view.dispatch.reform(|_: MouseEvent| Action::ShowPlacePeriod(None));
+    let together = view.dispatch.reform(|_: MouseEvent| Action::ShowSystemPeriod(None));
     html! {
         <section class="step periods" id="place-periods" aria-labelledby="place-periods-title">
             <h3 id="place-periods-title">{ said.title }</h3>
@@ -263,7 +265,7 @@ fn seen(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
 /// Returns a system's result for a case as text to be read outside of the page: the answer, what
 /// players see, and the reasons.
 #[must_use]
-pub fn at_place(result: &SystemResult, level: Level, digits: Digits, language: Language) -> AtPlace {
+pub fn by_system(result: &SystemResult, level: Level, digits: Digits, language: Language) -> BySystem {
     let outcome = &result.outcome;
     let mut told = vec![result.summary.sentence(level, digits, language.text())];
     if language.systems().caveat(outcome.system.publication).is_none() && !outcome.system.shown.is_empty() {
@@ -273,7 +275,7 @@ pub fn at_place(result: &SystemResult, level: Level, digits: Digits, language: L
     }
     let (words, player) = (language.text().why, language.export().player);
     let reasons = why_of(result, digits, language, &|reason| why::of_player(reason, words, player));
-    AtPlace { summary: result.summary.clone(), told, reasons }
+    BySystem { summary: result.summary.clone(), told, reasons }
 }
 
 /// Returns the headline: the system's number before and after, its change, and the resulting rating.
@@ -314,7 +316,7 @@ fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) ->
         <>
             { answer::why(&why, scene) }
             { questions }
-            if !view.rooms.place.is_glicko() {
+            if !view.rooms.chosen_system.is_glicko() {
                 { answer::unusual(scene) }
             }
         </>

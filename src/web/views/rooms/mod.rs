@@ -3,10 +3,10 @@
 mod choice;
 mod derivation;
 mod on_paper;
-mod places;
+mod systems;
 
 use derivation::SystemDerivation;
-pub use derivation::at_place;
+pub use derivation::by_system;
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 
 use super::inputs::Form;
@@ -14,7 +14,7 @@ use super::tip::{Pointed, role_of};
 use super::{
     Beside, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, present, strip, time, work,
 };
-use crate::app::place::PeriodResult;
+use crate::app::chosen_system::PeriodResult;
 use crate::app::{Action, Derivation, Room, Rooms, State};
 use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
@@ -67,18 +67,18 @@ fn room(scene: Scene, language: Language, edit_game: Callback<GameEdit>) -> Html
         Room::League => html! {
             <LeagueRoom state={rooms.league.clone()} options={state.options.clone()} {language} dispatch={dispatch.clone()} />
         },
-        Room::Systems => places::room(view),
+        Room::Systems => systems::room(view),
         Room::Learn => learn::room(learn::View { state, learn: &rooms.learn, text, language, dispatch }),
     }
 }
 
 /// Draws the room of one player, with the chosen system's result for the case.
 fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
-    let place = &view.rooms.place;
+    let chosen = &view.rooms.chosen_system;
     // The system's result, if the system is not the paper's.
-    let result = place.result.as_ref().filter(|_| !place.is_paper());
-    let period = result.map(|result| result.period(view.rooms.place_period.unwrap_or(usize::MAX)));
-    let is_glicko = place.is_glicko();
+    let result = chosen.result.as_ref().filter(|_| !chosen.is_paper());
+    let period = result.map(|result| result.period(view.rooms.system_period.unwrap_or(usize::MAX)));
+    let is_glicko = chosen.is_glicko();
     let seen = |derivation: Option<&Rc<Derivation>>| {
         let mut seen = Cow::Borrowed(view.state);
         if let Some(derivation) = derivation {
@@ -155,7 +155,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         if has_periods { view(page, words) } else { Html::default() }
     };
     let derivation = SystemDerivation::of(view, game, period);
-    let is_glicko = view.rooms.place.is_glicko();
+    let is_glicko = view.rooms.chosen_system.is_glicko();
     // The sensitivity to each number is explained for the paper's system only, because the limits
     // and cuts of other systems have no such measure.
     let is_of_paper = derivation.is_none();
@@ -163,7 +163,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
     let compare = of_paper(compare);
     let further = || html! { <>{ of_paper(moves::moves) }{ with_periods(time::cards) }{ choice::about(view) }</> };
     let further: Option<&dyn Fn() -> Html> =
-        if !game.trace().games.is_empty() || has_periods || !view.rooms.place.is_paper() {
+        if !game.trace().games.is_empty() || has_periods || !view.rooms.chosen_system.is_paper() {
             Some(&further)
         } else {
             None
@@ -192,7 +192,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         }),
         at: derivation.as_ref().and_then(|derivation| derivation.at(game)),
         // The active field belongs to the form, whichever system rates the case, so the strip gets the page's scene.
-        strip: strip::strip(page, &view.rooms.place),
+        strip: strip::strip(page, &view.rooms.chosen_system),
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
         works: derivation.is_none().then(|| work::of_paper(game)),

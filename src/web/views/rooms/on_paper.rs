@@ -1,13 +1,13 @@
 //! The printed page: the whole room of one player, including what the screen hides, or a sheet of exercises.
 
 use super::{View, derivation};
+use crate::app::chosen_system::PeriodResult;
 use crate::app::learn::Door;
-use crate::app::place::PeriodResult;
 use crate::app::{Room, Rooms, State};
 use crate::present::step::Step;
 use crate::present::steps::{steps as papers_steps, values};
 use crate::present::text::Language;
-use crate::systems::{PlaceStep, steps as place_steps};
+use crate::systems::{SystemStep, steps as system_steps};
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::views::handout::{Handout, PaperStep};
 use crate::web::views::{Scene, answer, learn};
@@ -75,20 +75,20 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     };
     let view = View { state: &open, rooms, text, language: props.language, dispatch: &dispatch };
     let given = scene(&open);
-    let place = &rooms.place;
-    let result = place.result.as_ref().filter(|_| !place.is_paper());
+    let chosen = &rooms.chosen_system;
+    let result = chosen.result.as_ref().filter(|_| !chosen.is_paper());
     let handout = |whole, derived, answer, of_period, steps| {
-        let is_worksheet = state.options.hide && !place.is_glicko();
-        let system = place.system.name;
-        let is_glicko = place.is_glicko();
+        let is_worksheet = state.options.hide && !chosen.is_glicko();
+        let system = chosen.system.name;
+        let is_glicko = chosen.is_glicko();
         let (link, today) = (&props.link, &props.today);
         Handout { given, whole, derived, is_worksheet, system, answer, of_period, steps, is_glicko, link, today }.view()
     };
     let Some(result) = result else {
         let answer = answer::answer(given, Html::default(), false);
-        return handout(given, given, answer, None, if place.is_paper() { of_paper(given) } else { Vec::new() });
+        return handout(given, given, answer, None, if chosen.is_paper() { of_paper(given) } else { Vec::new() });
     };
-    let chosen = result.period(rooms.place_period.unwrap_or(usize::MAX));
+    let chosen = result.period(rooms.system_period.unwrap_or(usize::MAX));
     let mut seen = open.clone();
     if let Some(derivation) = &chosen.derivation {
         seen.derivation = derivation.clone();
@@ -99,7 +99,7 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let whole = Scene { summary: Some(&result.summary), ..scene(&all) };
     let answer = derivation::answer_on_paper(view, derived, result);
     let of_period = derivation::which(view, &result.outcome);
-    handout(whole, derived, answer, of_period, of_place(derived, &chosen, props.language))
+    handout(whole, derived, answer, of_period, of_system(derived, &chosen, props.language))
 }
 
 fn of_paper(scene: Scene) -> Vec<PaperStep> {
@@ -112,11 +112,11 @@ fn of_paper(scene: Scene) -> Vec<PaperStep> {
     steps.into_iter().map(on_paper).collect()
 }
 
-fn of_place(scene: Scene, result: &PeriodResult, language: Language) -> Vec<PaperStep> {
+fn of_system(scene: Scene, result: &PeriodResult, language: Language) -> Vec<PaperStep> {
     let window = scene.window(result.outcome.games.len(), ROWS_A_PAGE);
-    let on_paper = |place: PlaceStep| {
-        let PlaceStep { step, of, values, is_left_out } = place;
+    let on_paper = |chosen: SystemStep| {
+        let SystemStep { step, of, values, is_left_out } = chosen;
         PaperStep { step, values, is_of_paper: of.paper().is_some(), is_left_out }
     };
-    place_steps(&result.outcome, window, language).into_iter().map(on_paper).collect()
+    system_steps(&result.outcome, window, language).into_iter().map(on_paper).collect()
 }

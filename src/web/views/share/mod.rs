@@ -9,7 +9,7 @@ mod text;
 use crate::app::share::{About, Action, Said, Share, Tab};
 use crate::app::{Derivation, Options, RatedCase};
 use crate::case::league::WorkedRound;
-use crate::export::document::{AtPlace, Case, words};
+use crate::export::document::{BySystem, Case, words};
 use crate::export::json::Imported;
 use crate::export::many::{self, Look};
 use crate::export::text::ShareText;
@@ -40,7 +40,7 @@ pub struct ShareDialogProps {
     pub system: &'static str,
     /// The result by a system other than the paper's.
     #[prop_or_default]
-    pub at_place: Option<AtPlace>,
+    pub by_system: Option<BySystem>,
     /// The language of the page.
     pub language: Language,
     /// Takes the actions of the dialog.
@@ -57,7 +57,7 @@ impl PartialEq for ShareDialogProps {
         self.about == other.about
             && (&self.share, self.stale, &self.options) == (&other.share, other.stale, &other.options)
             && (&self.link, self.language) == (&other.link, other.language)
-            && (self.system, &self.at_place) == (other.system, &other.at_place)
+            && (self.system, &self.by_system) == (other.system, &other.by_system)
             && (&self.dispatch, &self.on_import) == (&other.dispatch, &other.on_import)
     }
 }
@@ -133,7 +133,7 @@ impl<'a> View<'a> {
 
     fn of_case(self, tab: Tab, derivation: &Derivation) -> Html {
         let Look { level, digits, language, link } = self.look();
-        let ShareDialogProps { system, at_place, .. } = self.props;
+        let ShareDialogProps { system, by_system, .. } = self.props;
         let assumed = &derivation.assumed();
         let case = Case {
             period: &derivation.period,
@@ -144,7 +144,7 @@ impl<'a> View<'a> {
             language,
             link,
             system,
-            at_place: at_place.as_ref(),
+            by_system: by_system.as_ref(),
         };
         match tab {
             Tab::Link => link::link(self),
@@ -179,7 +179,7 @@ impl<'a> View<'a> {
 
     /// Returns the answer as plain words. Returns an empty string if there is none.
     fn answer(self) -> String {
-        let told = self.props.at_place.as_ref().and_then(|place| place.told.first());
+        let told = self.props.by_system.as_ref().and_then(|by_system| by_system.told.first());
         match (told, &self.props.about) {
             (Some(told), _) => words(told, self.props.options.digits),
             (None, About::Case(derivation)) => {

@@ -131,7 +131,7 @@ fn back_from_a_link_restores_the_own_case() {
             page.back();
             until("the own case is there", || page.field("Rating").value() == "1612");
             let is_lichess = || page.has("#system") && page.first("#system").value() == "lichess";
-            until("and its place", || is_lichess() == (fragment == "y=lichess"));
+            until("and its system", || is_lichess() == (fragment == "y=lichess"));
             page.forward();
             until("the link's is there", || page.field("Rating").value() == "1901");
             page.back();

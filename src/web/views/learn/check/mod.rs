@@ -80,10 +80,10 @@ fn case_link(view: View, period: &Period) -> String {
     if view.learn.check.of != Of::Own {
         return link_of(period);
     }
-    let place = Rooms::of(view.state).map(|rooms| (*rooms.place).clone()).unwrap_or_default();
-    let place = address::print(&Address { place, ..Address::default() });
+    let chosen_system = Rooms::of(view.state).map(|rooms| (*rooms.chosen_system).clone()).unwrap_or_default();
+    let system = address::print(&Address { chosen_system, ..Address::default() });
     let options = Options { position: None, present: false, hide: false, ..view.state.options.clone() };
-    link::for_others(&link::joined(&[&place, &link::print(&view.state.case, &options)]))
+    link::for_others(&link::joined(&[&system, &link::print(&view.state.case, &options)]))
 }
 
 /// Returns the link of a case that opens one of its steps.

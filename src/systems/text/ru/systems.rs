@@ -6,7 +6,7 @@ use crate::number::plural::russian_of_shown;
 use crate::systems::inversus::{LEAST_STEP, MOST_STEP, Rule};
 use crate::systems::ogs::Grade;
 use crate::systems::text::SystemText;
-use crate::systems::text::places::*;
+use crate::systems::text::systems::*;
 use crate::systems::{dominion, fics, inversus, lichess, ogs, qlstats, showdown, tetrio};
 
 /// Texts about Glicko-2 as its author wrote it.

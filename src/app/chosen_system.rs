@@ -122,7 +122,7 @@ fn of_period(period: Period, trace: Option<Trace>, rows: Vec<usize>, unknown: &R
 
 /// The chosen system with its options and its result.
 #[derive(Clone, Debug)]
-pub struct Place {
+pub struct ChosenSystem {
     /// The system.
     pub system: &'static System,
     /// The typed options by their ids. Options at their defaults are left out.
@@ -136,20 +136,20 @@ pub struct Place {
 }
 
 /// Compares only the system and the typed options, because the rest follows from them and the case.
-impl PartialEq for Place {
+impl PartialEq for ChosenSystem {
     fn eq(&self, other: &Self) -> bool {
         (self.system, &self.typed) == (other.system, &other.typed)
     }
 }
 
-impl Default for Place {
+impl Default for ChosenSystem {
     /// Returns the paper's system, as its author corrected it.
     fn default() -> Self {
         Self::of(all()[0])
     }
 }
 
-impl Place {
+impl ChosenSystem {
     /// Returns a system with its default options.
     #[must_use]
     pub fn of(system: &'static System) -> Self {

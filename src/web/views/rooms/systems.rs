@@ -14,9 +14,9 @@ use yew::prelude::*;
 pub(super) fn room(view: View) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     // The chosen system has the options that were entered, the others have their default options.
-    let place = &view.rooms.place;
-    let options = |system: &'static System| match &place.result {
-        Some(result) if *system == *place.system => result.outcome.case.options.clone(),
+    let chosen = &view.rooms.chosen_system;
+    let options = |system: &'static System| match &chosen.result {
+        Some(result) if *system == *chosen.system => result.outcome.case.options.clone(),
         _ => system.default_options(),
     };
     let compared = comparison(&view.state.derivation.period, options, view.language);
@@ -46,7 +46,7 @@ fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Htm
     let (words, rooms, digits) = (view.language.systems(), view.language.rooms(), view.state.options.digits);
     let [_, _, seen, apart] = words.compare_heads;
     let headed = |head: &'static str| html! { <span class="visually-hidden">{ head }{ ": " }</span> };
-    let is_chosen = *system == *view.rooms.place.system && !view.rooms.place.is_paper();
+    let is_chosen = *system == *view.rooms.chosen_system.system && !view.rooms.chosen_system.is_paper();
     let different = plain_pieces((system.words)(words).different);
     let choose = view.dispatch.on(Action::Choose(system.id.to_owned()));
     html! {

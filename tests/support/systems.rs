@@ -9,7 +9,7 @@ use std::collections::HashMap;
 
 #[track_caller]
 pub fn system(id: &str) -> &'static System {
-    by_id(id).unwrap_or_else(|| panic!("a place called {id}"))
+    by_id(id).unwrap_or_else(|| panic!("a system called {id}"))
 }
 
 pub fn player(rating: f64, deviation: f64, volatility: f64) -> Player {

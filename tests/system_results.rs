@@ -1,8 +1,8 @@
 //! Results of a system: its number, its periods, and its steps in its own order, from one computation.
 
-#[path = "support/places.rs"]
-mod places;
 mod support;
+#[path = "support/systems.rs"]
+mod systems;
 
 use glicko2_steps::glicko2::{Game, Period, Player, Trace, rate};
 use glicko2_steps::number::Digits;
@@ -11,20 +11,20 @@ use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Reason, Remark, otherwise, questions, remarks};
 use glicko2_steps::systems::{
-    Case, Family, Outcome, PlaceStep, Rating, RatingPeriod, StepOf, System, Work, about_the_number, all, can_be_asked,
+    Case, Family, Outcome, Rating, RatingPeriod, StepOf, System, SystemStep, Work, about_the_number, all, can_be_asked,
     lined_up, one_by_one, outcome, player_after, reasons, steps,
 };
-use places::{at, case_at, game, player, reads, some_options, system};
 use proptest::prelude::*;
 use support::{CLOSE, EXACT_POINTS};
+use systems::{at, case_at, game, player, reads, some_options, system};
 
 const EN: Language = Language::En;
 
-fn steps_of(outcome: &Outcome) -> Vec<PlaceStep> {
+fn steps_of(outcome: &Outcome) -> Vec<SystemStep> {
     steps(outcome, 0..outcome.games.len(), EN)
 }
 
-fn title(step: &PlaceStep) -> String {
+fn title(step: &SystemStep) -> String {
     let words = step.step.title.iter().filter_map(|piece| match piece {
         Piece::Text(text) => Some(text.as_str()),
         Piece::Symbol(_) | Piece::Number(_) => None,
@@ -164,7 +164,7 @@ fn rank_points_are_carried_from_match_to_match() {
 }
 
 fn points(outcome: &Outcome) -> String {
-    places::shows(outcome).to_string()
+    systems::shows(outcome).to_string()
 }
 
 #[test]
@@ -266,7 +266,7 @@ fn check_reason(reason: &Reason, outcome: &Outcome) -> Result<(), TestCaseError>
             prop_assert!(outcome.case.period.games.is_empty() && (told, now) == (before.deviation, after.deviation));
             prop_assert!(now >= told);
         }
-        Reason::CostlyWin { .. } => prop_assert!(false, "that is not worked at a place"),
+        Reason::CostlyWin { .. } => prop_assert!(false, "that is not worked by another system"),
         Reason::AsExpected | Reason::Cancelled { .. } => prop_assert!(change.abs() < 0.5),
         Reason::Surprise { expected, .. } => prop_assert_eq!(outcome.trace().unwrap().games[0].e, expected),
         Reason::Between { moved, .. } => prop_assert!(near(moved.change, change)),
