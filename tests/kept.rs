@@ -4,7 +4,7 @@ use glicko2_steps::app::kept::{
     Found, Keeper, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, Offer, Store, StoreIsFull, VIEW_KEY,
     address_to_keep, former_key, key,
 };
-use glicko2_steps::app::other_rooms::OtherRooms;
+use glicko2_steps::app::lazy_rooms::LazyRooms;
 use glicko2_steps::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::case::league::Field as LeagueField;
 use glicko2_steps::case::{Subject, link};
@@ -24,7 +24,7 @@ fn opened(found: &Found) -> State {
 
 /// Returns the state after the lazy part is loaded.
 fn with_rooms(state: &State) -> State {
-    state.update(Action::Came(Box::new(Rooms::default())))
+    state.update(Action::RoomsLoaded(Box::new(Rooms::default())))
 }
 
 /// A storage with room for a limited number of bytes.
@@ -287,7 +287,7 @@ fn loading_the_lazy_part_saves_nothing() {
     let mut keeper = Keeper::new(&found, &first.shown());
     let mut others = Box::new(Rooms::default());
     others.restore(Subject::League, &found.league);
-    let whole = first.update(Action::Came(others));
+    let whole = first.update(Action::RoomsLoaded(others));
     keeper.meet(&first.shown(), &whole.shown());
     keeper.keep(&whole.shown(), &shelf).unwrap();
     for (key, text) in kept {

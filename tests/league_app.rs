@@ -1,7 +1,7 @@
 //! State and actions of the room League.
 
+use glicko2_steps::app::lazy_rooms::LazyRooms;
 use glicko2_steps::app::league::{Action, LeagueState, below};
-use glicko2_steps::app::other_rooms::OtherRooms;
 use glicko2_steps::app::{Action as PageAction, Rooms};
 use glicko2_steps::case::league::crosstable::Crosstable;
 use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who};

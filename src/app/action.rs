@@ -1,6 +1,6 @@
 //! The actions of the page: what the user does, and a few events such as a timer's tick.
 
-use super::other_rooms::OtherRooms;
+use super::lazy_rooms::LazyRooms;
 use super::{Room, Scrub, State, StepPosition, Theme, import, league, learn};
 use crate::case::detail::Detail;
 use crate::case::level::Level;
@@ -131,7 +131,7 @@ pub enum Action {
     /// Imports or exports periods as CSV.
     Csv(Rc<import::Action>),
     /// Adds the lazy part after it has loaded.
-    Came(Box<dyn OtherRooms>),
+    RoomsLoaded(Box<dyn LazyRooms>),
     /// Opens the fragment of a link.
     Load(String),
     /// Restores the user's saved content of a room.

@@ -2,7 +2,7 @@
 
 use super::Room;
 use super::change::{CaseChange, Change, Undoable};
-use super::other_rooms::{OtherRooms, RoomsChange};
+use super::lazy_rooms::{LazyRooms, RoomsChange};
 use crate::case::Case;
 use std::rc::Rc;
 
@@ -11,7 +11,7 @@ use std::rc::Rc;
 pub(super) struct Forms {
     pub(super) room: Room,
     pub(super) case: Rc<Case>,
-    pub(super) rooms: Option<Box<dyn OtherRooms>>,
+    pub(super) rooms: Option<Box<dyn LazyRooms>>,
 }
 
 /// A change of the forms, with the room that undo or redo shows afterwards and the room that its

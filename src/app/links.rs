@@ -2,7 +2,7 @@
 
 use super::history::History;
 use super::kept::{Content, Found, Shown};
-use super::other_rooms::{Loaded, OtherRooms};
+use super::lazy_rooms::{LazyRooms, Loaded};
 use super::{Origin, Room, State};
 use crate::case::Subject;
 use crate::case::link::{self, CASE, SYSTEM, VIEW};
@@ -11,7 +11,7 @@ impl State {
     /// Creates the state from the saved data and then the address. `rooms` is the lazy part in its
     /// initial state, if it is loaded.
     #[must_use]
-    pub fn of_found(found: &Found, rooms: Option<Box<dyn OtherRooms>>) -> Self {
+    pub fn of_found(found: &Found, rooms: Option<Box<dyn LazyRooms>>) -> Self {
         let mut state = Self { rooms, ..Self::default() };
         state.restore(Room::Player, &found.player);
         state.restore(Room::League, &found.league);
@@ -27,7 +27,7 @@ impl State {
 
     /// Adds the lazy part, and opens the parts of a link that waited for it. This is no edit, so
     /// the undo history is unchanged.
-    pub(super) fn come(&mut self, mut rooms: Box<dyn OtherRooms>) {
+    pub(super) fn add_rooms(&mut self, mut rooms: Box<dyn LazyRooms>) {
         let awaited = self.awaited.take().unwrap_or_default();
         let loaded = rooms.begin(self.own_system(), &awaited, self);
         self.rooms = Some(rooms);

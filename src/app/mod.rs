@@ -12,12 +12,12 @@ mod guessing;
 mod history;
 pub mod import;
 pub mod kept;
+pub mod lazy_rooms;
 pub mod league;
 pub mod learn;
 mod links;
 mod navigation;
 mod origin;
-pub mod other_rooms;
 mod panels;
 pub mod rooms;
 mod scrub;
@@ -47,7 +47,7 @@ use crate::present::why::Chip;
 use crate::season::{FieldPath, Problem};
 use forms::Forms;
 use history::History;
-use other_rooms::OtherRooms;
+use lazy_rooms::LazyRooms;
 use std::rc::Rc;
 
 /// The state of the page: the case of one player with its results, the view, the undo history and,
@@ -89,7 +89,7 @@ pub struct State {
     /// Whether the case is the user's own or came from a link.
     pub origin: Origin,
     /// The state of the lazy part, if it is loaded. See [`Rooms::of`].
-    pub rooms: Option<Box<dyn OtherRooms>>,
+    pub rooms: Option<Box<dyn LazyRooms>>,
     /// The parts of a link that wait for the lazy part. `None`: the lazy part is not needed yet.
     pub awaited: Option<String>,
     /// Whether the case came from a link or from storage and could not be rated. `rated` then
@@ -149,7 +149,7 @@ impl State {
         match action {
             Action::Undo => next.travel(History::undo),
             Action::Redo => next.travel(History::redo),
-            Action::Came(rooms) => next.come(rooms),
+            Action::RoomsLoaded(rooms) => next.add_rooms(rooms),
             action @ (Action::Hold(_) | Action::Scrub(..) | Action::MoveEnd(..)) => next.act_in_rooms(action),
             action => {
                 let typing = self.typing(&action);
@@ -303,7 +303,7 @@ impl State {
             Action::Restore(room, kept) => self.restore(room, &kept),
             Action::Return(left) => self.return_to(&left),
             Action::DismissNotice => self.notice = None,
-            // `Undo`, `Redo` and `Came` are handled in `update`.
+            // `Undo`, `Redo` and `RoomsLoaded` are handled in `update`.
             action => self.act_in_rooms(action),
         }
     }

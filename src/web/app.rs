@@ -2,7 +2,7 @@
 
 use super::effects::{use_clock, use_ears, use_quiet_answer, use_step_in_view, use_theme};
 use super::keeping::use_kept;
-use super::load_rooms::{SecondPart, use_rooms};
+use super::load_rooms::{LazyPart, use_rooms};
 use super::session_history::{Arrival, room_beside_address, use_session_history};
 use super::sharing::SharingProps;
 use super::tip::Tip;
@@ -16,15 +16,15 @@ use yew::prelude::*;
 /// The reducer's value: the page's state, and the lazy part once it has been loaded.
 struct Model {
     state: Rc<State>,
-    second: Option<SecondPart>,
+    lazy_part: Option<LazyPart>,
 }
 
 impl Reducible for Model {
     /// An action, and the lazy part if the action is its arrival.
-    type Action = (Action, Option<SecondPart>);
+    type Action = (Action, Option<LazyPart>);
 
-    fn reduce(self: Rc<Self>, (action, second): Self::Action) -> Rc<Self> {
-        Rc::new(Self { state: Rc::new(self.state.update(action)), second: second.or(self.second) })
+    fn reduce(self: Rc<Self>, (action, lazy_part): Self::Action) -> Rc<Self> {
+        Rc::new(Self { state: Rc::new(self.state.update(action)), lazy_part: lazy_part.or(self.lazy_part) })
     }
 }
 
@@ -32,7 +32,7 @@ impl Reducible for Model {
 #[derive(Properties, PartialEq)]
 pub struct AppProps {
     /// The lazy part, if it was loaded before the page was mounted.
-    pub second: Option<SecondPart>,
+    pub lazy_part: Option<LazyPart>,
     /// Whether loading the lazy part failed before the page was mounted.
     pub rooms_failed: bool,
 }
@@ -44,13 +44,13 @@ pub fn App(props: &AppProps) -> Html {
     let text = language.text();
     let found = use_memo((), |()| storage::found());
     let model = use_reducer(|| {
-        let second = props.second;
-        let mut state = State::of_found(&found, second.map(|second| (second.rooms)()));
+        let lazy_part = props.lazy_part;
+        let mut state = State::of_found(&found, lazy_part.map(|lazy_part| (lazy_part.rooms)()));
         state = state.update(Action::SetTheme(storage::theme()));
-        if let Some(room) = room_beside_address().filter(|_| second.is_some()) {
+        if let Some(room) = room_beside_address().filter(|_| lazy_part.is_some()) {
             state = state.update(Action::Enter(room));
         }
-        Model { state: Rc::new(state), second }
+        Model { state: Rc::new(state), lazy_part }
     });
     let state = model.state.clone();
     let dispatch = use_callback((), {
@@ -74,35 +74,41 @@ pub fn App(props: &AppProps) -> Html {
         }
     });
     let was_held = use_mut_ref(|| false);
-    let came = use_callback((), {
+    let on_loaded = use_callback((), {
         let (dispatcher, was_held) = (model.dispatcher(), was_held.clone());
-        move |second: SecondPart, ()| {
+        move |lazy_part: LazyPart, ()| {
             was_held.replace(focus::is_held());
-            dispatcher.dispatch((Action::Came((second.rooms)()), Some(second)));
+            dispatcher.dispatch((Action::RoomsLoaded((lazy_part.rooms)()), Some(lazy_part)));
         }
     });
 
     use_ears(dispatch.clone());
     use_session_history(&state, open);
     let notes = use_kept(&state, &found, dispatch.reform(|(room, kept)| Action::Restore(room, kept)));
-    let message = use_rooms(&text.page, state.awaited.clone(), props.rooms_failed, came);
+    let message = use_rooms(&text.page, state.awaited.clone(), props.rooms_failed, on_loaded);
     use_quiet_answer(state.derivation.clone(), state.is_scrubbed());
     use_theme(state.theme);
     use_clock(state.playing, dispatch.clone());
-    use_step_in_view(state.options.position, model.second.is_some());
+    use_step_in_view(state.options.position, model.lazy_part.is_some());
 
-    let second = model.second;
+    let lazy_part = model.lazy_part;
     // An empty node keeps the position in the list, so that Yew keeps the page when the dialog is added.
-    let sharing = second.map_or_else(Html::default, |second| {
-        let came = props.second.is_none();
+    let sharing = lazy_part.map_or_else(Html::default, |lazy_part| {
+        let is_late = props.lazy_part.is_none();
         let was_held = *was_held.borrow();
-        (second.sharing)(SharingProps { state: state.clone(), language, came, was_held, dispatch: dispatch.clone() })
+        (lazy_part.sharing)(SharingProps {
+            state: state.clone(),
+            language,
+            is_late,
+            was_held,
+            dispatch: dispatch.clone(),
+        })
     });
     html! {
         <>
-            <Page state={state.clone()} {language} {dispatch} rooms={second.map(|second| second.view)} {message} {notes} embedded={embedded::is()} />
+            <Page state={state.clone()} {language} {dispatch} rooms={lazy_part.map(|lazy_part| lazy_part.view)} {message} {notes} embedded={embedded::is()} />
             { sharing }
-            <Tip {language} rooms={second.map(|second| second.view)} of={state.derivation.clone()} />
+            <Tip {language} rooms={lazy_part.map(|lazy_part| lazy_part.view)} of={state.derivation.clone()} />
         </>
     }
 }

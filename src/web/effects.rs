@@ -60,11 +60,11 @@ pub(super) fn use_clock(playing: bool, dispatch: Callback<Action>) {
 }
 
 /// On a room change, sets the document title and focuses the room's heading, except when the page
-/// has just been opened. If the lazy part `came` into an open page, also focuses the heading when
+/// has just been opened. If the lazy part was loaded into an open page (`is_late`), also focuses the heading when
 /// the first room is not the default one, or when the element that had the focus (`was_held`) is
 /// gone.
 #[hook]
-pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool, was_held: bool) {
+pub(super) fn use_room_told(room: Room, text: &'static Text, is_late: bool, was_held: bool) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(room, move |room| {
         let is_first = is_first.replace(false);
@@ -72,7 +72,7 @@ pub(super) fn use_room_told(room: Room, text: &'static Text, came: bool, was_hel
         if !is_first || *room != Room::default() {
             document().set_title(&text.page.title_in(*room));
         }
-        if !is_first || came && (*room != Room::default() || was_held && !focus::is_held()) {
+        if !is_first || is_late && (*room != Room::default() || was_held && !focus::is_held()) {
             focus::enter(HEADING);
         }
     });
@@ -94,8 +94,8 @@ pub(super) fn use_lesson_told(told: Option<(String, &'static str)>, text: &'stat
 }
 
 /// Scrolls the current step into view. Does so again once the lazy part has been loaded
-/// (`has_come`), because before that there may be no room to scroll.
+/// (`is_loaded`), because before that there may be no room to scroll.
 #[hook]
-pub(super) fn use_step_in_view(position: Option<StepPosition>, has_come: bool) {
-    use_effect_with((position, has_come), move |(position, _)| focus::show_step(*position));
+pub(super) fn use_step_in_view(position: Option<StepPosition>, is_loaded: bool) {
+    use_effect_with((position, is_loaded), move |(position, _)| focus::show_step(*position));
 }

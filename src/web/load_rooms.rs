@@ -3,7 +3,7 @@
 //! A first visit loads only the part with one player and the paper's system, because most visits
 //! need no more. Any other content has a link with a key that only the lazy part knows. The link
 //! waits in the state while the page's script loads the lazy part. Functions that only
-//! [`second_part`] reaches are in the lazy part. Without the feature `split` the program is one
+//! [`lazy_part`] reaches are in the lazy part. Without the feature `split` the program is one
 //! file, and everything is loaded from the start.
 
 use super::sharing::{Sharing, SharingProps};
@@ -11,7 +11,7 @@ use super::storage;
 use super::views::page::Message;
 use super::views::rooms::RoomView;
 use crate::app::Rooms;
-use crate::app::other_rooms::OtherRooms;
+use crate::app::lazy_rooms::LazyRooms;
 use crate::case::Subject;
 use crate::present::text::PageText;
 use gloo::events::EventListener;
@@ -25,7 +25,7 @@ use yew::prelude::*;
 /// The document event that requests the lazy part: see `www/start.js`.
 const ASKED: &str = "glicko2-ask-rooms";
 /// The document event that reports that the lazy part has been loaded.
-pub(super) const CAME: &str = "glicko2-rooms";
+pub(super) const LOADED: &str = "glicko2-rooms";
 /// The document event that reports that loading the lazy part failed.
 pub(super) const FAILED: &str = "glicko2-rooms-failed";
 /// The time after which the page says that loading takes unusually long, in milliseconds. Loading goes on.
@@ -33,10 +33,10 @@ const PATIENCE_MS: u32 = 8_000;
 
 /// The lazy part of the program.
 #[derive(Clone, Copy)]
-pub struct SecondPart {
+pub struct LazyPart {
     /// Makes the state of the lazy rooms as it is saved now. Another tab may have changed it since
     /// this one was opened.
-    pub(super) rooms: fn() -> Box<dyn OtherRooms>,
+    pub(super) rooms: fn() -> Box<dyn LazyRooms>,
     /// Draws the current room.
     pub(super) view: RoomView,
     /// Draws the sharing dialog and the printed page.
@@ -44,14 +44,14 @@ pub struct SecondPart {
 }
 
 /// Any two are equal, because a program has only one lazy part.
-impl PartialEq for SecondPart {
+impl PartialEq for LazyPart {
     fn eq(&self, _: &Self) -> bool {
         true
     }
 }
 
 /// Returns the lazy part once it has been loaded.
-pub(super) async fn second_part() -> SecondPart {
+pub(super) async fn lazy_part() -> LazyPart {
     #[cfg(feature = "split")]
     return all_rooms().await;
     #[cfg(not(feature = "split"))]
@@ -60,13 +60,13 @@ pub(super) async fn second_part() -> SecondPart {
 
 /// The function at which the program is split. The feature `split` makes it asynchronous.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(rooms))]
-fn all_rooms() -> SecondPart {
-    SecondPart { rooms, view: RoomView::of_all(), sharing: |props| html! { <Sharing ..props /> } }
+fn all_rooms() -> LazyPart {
+    LazyPart { rooms, view: RoomView::of_all(), sharing: |props| html! { <Sharing ..props /> } }
 }
 
-/// Makes the state of the lazy rooms. [`SecondPart`] holds it as a function pointer; if the first
+/// Makes the state of the lazy rooms. [`LazyPart`] holds it as a function pointer; if the first
 /// part called it directly, the optimizer would move [`Rooms`] into the first part.
-fn rooms() -> Box<dyn OtherRooms> {
+fn rooms() -> Box<dyn LazyRooms> {
     let mut rooms = Rooms::default();
     rooms.restore(Subject::League, &storage::found().league);
     rooms.restore_learnt(&storage::learnt());
@@ -83,89 +83,89 @@ pub(super) fn ask() {
 
 /// The progress of loading the lazy part.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Coming {
+enum Loading {
     NotAsked,
-    Loading { again: bool },
+    Started { again: bool },
     Late,
     Failed,
 }
 
 /// An event while the lazy part is loaded.
 #[derive(Clone, Copy)]
-enum Happened {
+enum LoadingEvent {
     Asked,
     TookLong,
     Failed,
     NotWanted,
 }
 
-impl Reducible for Coming {
-    type Action = Happened;
+impl Reducible for Loading {
+    type Action = LoadingEvent;
 
-    fn reduce(self: Rc<Self>, happened: Happened) -> Rc<Self> {
-        let next = match (*self, happened) {
-            (now, Happened::Asked) => Self::Loading { again: now != Self::NotAsked },
-            (Self::Loading { .. }, Happened::TookLong) => Self::Late,
-            (Self::NotAsked, Happened::Failed) | (_, Happened::NotWanted) => Self::NotAsked,
-            (_, Happened::Failed) => Self::Failed,
-            (now, Happened::TookLong) => now,
+    fn reduce(self: Rc<Self>, event: LoadingEvent) -> Rc<Self> {
+        let next = match (*self, event) {
+            (now, LoadingEvent::Asked) => Self::Started { again: now != Self::NotAsked },
+            (Self::Started { .. }, LoadingEvent::TookLong) => Self::Late,
+            (Self::NotAsked, LoadingEvent::Failed) | (_, LoadingEvent::NotWanted) => Self::NotAsked,
+            (_, LoadingEvent::Failed) => Self::Failed,
+            (now, LoadingEvent::TookLong) => now,
         };
         if next == *self { self } else { next.into() }
     }
 }
 
-/// Requests the lazy part as soon as it is `awaited`, and passes it to `came`. `has_failed` says
+/// Requests the lazy part as soon as it is `awaited`, and passes it to `on_loaded`. `has_failed` says
 /// whether an earlier request failed. Returns the message to show meanwhile.
 #[hook]
 pub(super) fn use_rooms(
     text: &'static PageText,
     awaited: Option<String>,
     has_failed: bool,
-    came: Callback<SecondPart>,
+    on_loaded: Callback<LazyPart>,
 ) -> Option<Message> {
-    let coming = use_reducer_eq(|| if has_failed { Coming::Failed } else { Coming::NotAsked });
+    let loading = use_reducer_eq(|| if has_failed { Loading::Failed } else { Loading::NotAsked });
     use_effect_with((), {
-        let coming = coming.dispatcher();
+        let loading = loading.dispatcher();
         move |()| {
-            let failed = EventListener::new(&document(), FAILED, move |_| coming.dispatch(Happened::Failed));
-            let came = EventListener::new(&document(), CAME, move |_| {
-                let came = came.clone();
-                spawn_local(async move { came.emit(second_part().await) });
+            let failed = EventListener::new(&document(), FAILED, move |_| loading.dispatch(LoadingEvent::Failed));
+            let on_loaded = EventListener::new(&document(), LOADED, move |_| {
+                let on_loaded = on_loaded.clone();
+                spawn_local(async move { on_loaded.emit(lazy_part().await) });
             });
-            move || drop((failed, came))
+            move || drop((failed, on_loaded))
         }
     });
-    use_effect_with(*coming, {
-        let dispatcher = coming.dispatcher();
-        move |coming| {
-            let timer = matches!(coming, Coming::Loading { .. })
-                .then(|| Timeout::new(PATIENCE_MS, move || dispatcher.dispatch(Happened::TookLong)));
+    use_effect_with(*loading, {
+        let dispatcher = loading.dispatcher();
+        move |loading| {
+            let timer = matches!(loading, Loading::Started { .. })
+                .then(|| Timeout::new(PATIENCE_MS, move || dispatcher.dispatch(LoadingEvent::TookLong)));
             move || drop(timer)
         }
     });
     let ask_for_them = use_callback((), {
-        let coming = coming.dispatcher();
+        let loading = loading.dispatcher();
         move |(), ()| {
-            coming.dispatch(Happened::Asked);
+            loading.dispatch(LoadingEvent::Asked);
             ask();
         }
     });
     let has_just_failed = use_mut_ref(|| has_failed);
     use_effect_with(awaited, {
-        let (coming, ask_for_them) = (coming.dispatcher(), ask_for_them.clone());
+        let (loading, ask_for_them) = (loading.dispatcher(), ask_for_them.clone());
         move |awaited| match awaited {
-            None => coming.dispatch(Happened::NotWanted),
+            None => loading.dispatch(LoadingEvent::NotWanted),
             Some(_) if has_just_failed.replace(false) => {}
             Some(_) => ask_for_them.emit(()),
         }
     });
     let again = || Some((text.try_again, ask_for_them.reform(|_| ())));
-    match *coming {
-        Coming::NotAsked => None,
-        Coming::Loading { again: false } => Some(Message { words: text.coming, way_on: None }),
+    match *loading {
+        Loading::NotAsked => None,
+        Loading::Started { again: false } => Some(Message { words: text.loading, way_on: None }),
         // The button stays on the page, so that it keeps the focus.
-        Coming::Loading { again: true } => Some(Message { words: text.coming, way_on: again() }),
-        Coming::Late => Some(Message { words: text.long_in_coming, way_on: again() }),
-        Coming::Failed => Some(Message { words: text.not_coming, way_on: again() }),
+        Loading::Started { again: true } => Some(Message { words: text.loading, way_on: again() }),
+        Loading::Late => Some(Message { words: text.long_loading, way_on: again() }),
+        Loading::Failed => Some(Message { words: text.not_loaded, way_on: again() }),
     }
 }

@@ -32,7 +32,7 @@ pub(super) struct SharingProps {
     /// The language of the page.
     pub(super) language: Language,
     /// Whether the lazy part was loaded into an open page.
-    pub(super) came: bool,
+    pub(super) is_late: bool,
     /// Whether an element had the focus when the lazy part was loaded.
     pub(super) was_held: bool,
     /// Takes actions of the page, such as importing a case.
@@ -76,7 +76,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         let listeners = drag::listen(dispatch.clone());
         move || drop(listeners)
     });
-    use_room_told(props.state.room, props.language.text(), props.came, props.was_held);
+    use_room_told(props.state.room, props.language.text(), props.is_late, props.was_held);
     use_lesson_told(lesson_told(&props.state, props.language), props.language.text());
     // The listener lives as long as the page, so it reads the latest state.
     let now = use_mut_ref(|| props.state.clone());

@@ -1,6 +1,6 @@
 //! Starting the program: with one player, or after the lazy part has been loaded if the link needs it.
 
-use super::load_rooms::{self, CAME, FAILED, SecondPart, second_part};
+use super::load_rooms::{self, FAILED, LOADED, LazyPart, lazy_part};
 use super::{App, AppProps, storage};
 use crate::case::link;
 use gloo::events::EventListener;
@@ -32,16 +32,16 @@ pub fn start() {
         })
         .forget();
     };
-    once(CAME, mount_whole);
+    once(LOADED, mount_whole);
     // If loading fails, the page with one player is better than none.
     once(FAILED, || mount(None, true));
     load_rooms::ask();
 }
 
-fn mount(second: Option<SecondPart>, rooms_failed: bool) {
-    Renderer::<App>::with_props(AppProps { second, rooms_failed }).render();
+fn mount(lazy_part: Option<LazyPart>, rooms_failed: bool) {
+    Renderer::<App>::with_props(AppProps { lazy_part, rooms_failed }).render();
 }
 
 fn mount_whole() {
-    spawn_local(async { mount(Some(second_part().await), false) });
+    spawn_local(async { mount(Some(lazy_part().await), false) });
 }

@@ -4,7 +4,7 @@ use super::Rooms;
 use crate::app::change::{CaseChange, Change, Undoable};
 use crate::app::chosen_system::ChosenSystem;
 use crate::app::forms::{apply, between};
-use crate::app::other_rooms::RoomsChange;
+use crate::app::lazy_rooms::RoomsChange;
 use crate::case::league::{LeagueForm, Mode};
 use std::any::Any;
 use std::rc::Rc;

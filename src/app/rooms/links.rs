@@ -2,7 +2,7 @@
 
 use super::Rooms;
 use crate::app::address::{self, Address};
-use crate::app::other_rooms::Loaded;
+use crate::app::lazy_rooms::Loaded;
 use crate::app::{Options, Room, State};
 use crate::case::link::{self, NotUnderstood, Parsed, SYSTEM};
 use crate::case::{Case, Subject};

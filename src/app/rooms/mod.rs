@@ -1,7 +1,7 @@
 //! The state of the lazy part: the system that rates the player's case, its periods as CSV, the
 //! leagues and the room Learn.
 //!
-//! [`Rooms`] implements [`OtherRooms`], so that the first part of the program does not contain the
+//! [`Rooms`] implements [`LazyRooms`], so that the first part of the program does not contain the
 //! code of this module.
 
 mod change;
@@ -12,9 +12,9 @@ use super::chosen_system::ChosenSystem;
 use super::history::Typing;
 use super::import::PeriodsAsCsv;
 use super::kept::Content;
+use super::lazy_rooms::{LazyRooms, Loaded, RoomsChange};
 use super::league::{self, LeagueState};
 use super::learn::LearnState;
-use super::other_rooms::{Loaded, OtherRooms, RoomsChange};
 use super::{Action, Derivation, Ends, Origin, Room, State};
 use crate::case::league::link as league_link;
 use crate::case::{Subject, link};
@@ -67,7 +67,7 @@ impl Rooms {
         Rc::make_mut(&mut self.learn).restore(kept);
     }
 
-    fn known(rooms: &dyn OtherRooms) -> Option<&Self> {
+    fn known(rooms: &dyn LazyRooms) -> Option<&Self> {
         (rooms as &dyn Any).downcast_ref()
     }
 
@@ -89,8 +89,8 @@ impl Rooms {
     }
 }
 
-impl OtherRooms for Rooms {
-    fn copied(&self) -> Box<dyn OtherRooms> {
+impl LazyRooms for Rooms {
+    fn copied(&self) -> Box<dyn LazyRooms> {
         Box::new(self.clone())
     }
 
@@ -204,7 +204,7 @@ impl OtherRooms for Rooms {
         }
     }
 
-    fn return_to(&mut self, left: &dyn OtherRooms) {
+    fn return_to(&mut self, left: &dyn LazyRooms) {
         let Some(left) = Self::known(left) else { return };
         self.put_system(left.chosen_system.clone());
         self.league = left.league.clone();
@@ -212,7 +212,7 @@ impl OtherRooms for Rooms {
         self.league_origin.return_to(left.league_origin);
     }
 
-    fn tell_edited(&mut self, before: &dyn OtherRooms) -> bool {
+    fn tell_edited(&mut self, before: &dyn LazyRooms) -> bool {
         let Some(before) = Self::known(before) else { return false };
         let is_same = Rc::ptr_eq(&self.league.form, &before.league.form) || self.league.form == before.league.form;
         // Opening a link already set the origin.
@@ -222,7 +222,7 @@ impl OtherRooms for Rooms {
         self.chosen_system != before.chosen_system
     }
 
-    fn change_to(&self, other: &dyn OtherRooms) -> Option<Rc<dyn RoomsChange>> {
+    fn change_to(&self, other: &dyn LazyRooms) -> Option<Rc<dyn RoomsChange>> {
         let change = AllChange::between(self, Self::known(other)?);
         if change.is_none() { None } else { Some(Rc::new(change)) }
     }
@@ -232,7 +232,7 @@ impl OtherRooms for Rooms {
         Rc::new(change.map(|change| change.apply(self)).unwrap_or_default())
     }
 
-    fn show_forms(&mut self, forms: &dyn OtherRooms) {
+    fn show_forms(&mut self, forms: &dyn LazyRooms) {
         let Some(forms) = Self::known(forms) else { return };
         self.put_system(forms.chosen_system.clone());
         if !Rc::ptr_eq(&forms.league.form, &self.league.form) {

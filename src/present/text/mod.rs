@@ -88,9 +88,9 @@ pub struct PageText {
     pub rooms: &'static str,
     pub room: fn(Room) -> &'static str,
     pub in_room: fn(&str, &str) -> String,
-    pub coming: &'static str,
-    pub long_in_coming: &'static str,
-    pub not_coming: &'static str,
+    pub loading: &'static str,
+    pub long_loading: &'static str,
+    pub not_loaded: &'static str,
     /// The note on paper that was printed before the formulas were loaded.
     pub printed_early: &'static str,
     pub try_again: &'static str,

@@ -55,7 +55,7 @@ pub(crate) fn chips(scene: Scene, questions: Questions, answer: Option<&dyn Fn(C
                 if let Some((chip, answer)) = open.zip(answer) {
                     { answer(chip) }
                 } else if open.is_some() {
-                    { soft(scene.text.page.coming) }
+                    { soft(scene.text.page.loading) }
                 }
             </div>
         </>

@@ -126,9 +126,9 @@ pub fn Page(props: &PageProps) -> Html {
 
 /// Returns the form as it is until the lazy part is loaded.
 fn early(scene: Scene, edit_game: Callback<GameEdit>) -> Form {
-    let coming = soft(scene.text.page.coming);
-    let panel = if scene.state.paste.is_some() { coming.clone() } else { Html::default() };
-    Form { system: system(scene.text), edit_game, menu: coming, panel, ..Form::default() }
+    let loading = soft(scene.text.page.loading);
+    let panel = if scene.state.paste.is_some() { loading.clone() } else { Html::default() };
+    Form { system: system(scene.text), edit_game, menu: loading, panel, ..Form::default() }
 }
 
 /// The `id` of the introduction above the answer, which gets the focus when the steps are left.

@@ -130,7 +130,7 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
                 if let Some(work) = work {
                     { work }
                 } else if is_open {
-                    <p class="soft awaits">{ scene.text.page.coming }</p>
+                    <p class="soft awaits">{ scene.text.page.loading }</p>
                 }
             </>
         },

@@ -80,8 +80,8 @@ pub fn visit_host(host: impl FnOnce(&str) -> String, size: Size, person: impl Fn
         page.reset(size);
         page.go("host.html");
         // The driver may report the navigation to another origin as done before the page is loaded.
-        let has_come = "return location.pathname == '/host.html' && document.readyState == 'complete'";
-        until("the host has come", || page.run(has_come, &[]) == true);
+        let is_loaded = "return location.pathname == '/host.html' && document.readyState == 'complete'";
+        until("the host is loaded", || page.run(is_loaded, &[]) == true);
         person(&page);
         page.console_is_silent();
         page.leave_frames();

@@ -24,7 +24,7 @@ fn has_rooms(page: &Page) -> bool {
 /// Lets the lazy part load.
 #[track_caller]
 fn load_lazy_part(page: &Page) {
-    assert!(!has_rooms(page), "the lazy part came too early for this test");
+    assert!(!has_rooms(page), "the lazy part loaded too early for this test");
     page.misbehave(&[]);
     until("the lazy part has come", || has_rooms(page));
 }

@@ -14,9 +14,9 @@ use std::fmt;
 use std::rc::Rc;
 
 /// The state of the lazy part: the other rooms, and the rating system of the room of one player.
-pub trait OtherRooms: Any {
+pub trait LazyRooms: Any {
     /// Clones the state; large parts are shared.
-    fn copied(&self) -> Box<dyn OtherRooms>;
+    fn copied(&self) -> Box<dyn LazyRooms>;
 
     /// Performs an action of the lazy part, with its effects on the state of the page.
     fn act(&mut self, action: Action, state: &mut State);
@@ -53,20 +53,20 @@ pub trait OtherRooms: Any {
     fn restore(&mut self, subject: Subject, link: &str);
 
     /// Restores a state of this visit, with the origin of its content.
-    fn return_to(&mut self, left: &dyn OtherRooms);
+    fn return_to(&mut self, left: &dyn LazyRooms);
 
     /// Marks the leagues as edited if they differ from `before`. Returns whether the system
     /// differs.
-    fn tell_edited(&mut self, before: &dyn OtherRooms) -> bool;
+    fn tell_edited(&mut self, before: &dyn LazyRooms) -> bool;
 
     /// Returns the change that turns these forms into the other ones, if they differ.
-    fn change_to(&self, other: &dyn OtherRooms) -> Option<Rc<dyn RoomsChange>>;
+    fn change_to(&self, other: &dyn LazyRooms) -> Option<Rc<dyn RoomsChange>>;
 
     /// Applies a change to the forms, and returns its inverse.
     fn apply(&mut self, change: &dyn RoomsChange) -> Rc<dyn RoomsChange>;
 
     /// Shows the forms that undo or redo has restored.
-    fn show_forms(&mut self, forms: &dyn OtherRooms);
+    fn show_forms(&mut self, forms: &dyn LazyRooms);
 }
 
 /// The result of opening a link, for the state outside the lazy part.
@@ -91,9 +91,9 @@ pub trait RoomsChange: Any {
 
 /// Prints the name only. A bound on `Debug` would pull the formatting code of all rooms into the
 /// program.
-impl fmt::Debug for dyn OtherRooms {
+impl fmt::Debug for dyn LazyRooms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("OtherRooms")
+        f.write_str("LazyRooms")
     }
 }
 
@@ -103,7 +103,7 @@ impl fmt::Debug for dyn RoomsChange {
     }
 }
 
-impl Clone for Box<dyn OtherRooms> {
+impl Clone for Box<dyn LazyRooms> {
     fn clone(&self) -> Self {
         self.copied()
     }
