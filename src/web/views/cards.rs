@@ -3,7 +3,7 @@
 
 use super::Scene;
 use super::pictures::{Curve, Picture};
-use super::work::Seen;
+use super::work::DeferredScene;
 use crate::app::Action;
 use crate::charts::alt;
 use crate::charts::data::Contributions;
@@ -46,7 +46,7 @@ pub(crate) fn more(scene: Scene, is_glicko: bool, after: Option<&dyn Fn() -> Htm
             if state.shows_more {
                 <div class="cards">
                     // During a drag the reader looks at what is nearer to the number.
-                    if played { { later(OfGames(Seen::of(scene)), state.is_dragged()) } }
+                    if played { { later(OfGames(DeferredScene::of(scene)), state.is_dragged()) } }
                     if let Some(after) = after { { after() } }
                 </div>
             }
@@ -56,7 +56,7 @@ pub(crate) fn more(scene: Scene, is_glicko: bool, after: Option<&dyn Fn() -> Htm
 
 /// The cards of the games in the paper's system.
 #[derive(PartialEq)]
-struct OfGames(Rc<Seen>);
+struct OfGames(Rc<DeferredScene>);
 
 impl Part for OfGames {
     fn view(&self) -> Html {

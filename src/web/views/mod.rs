@@ -34,7 +34,7 @@ pub(crate) mod work;
 #[cfg(feature = "ssr")]
 pub(crate) mod written;
 
-pub(crate) use player::Beside;
+pub(crate) use player::LazyViews;
 
 use crate::app::{Action, Axis, Derivation, State};
 use crate::glicko2::{Period, Trace};

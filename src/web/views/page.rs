@@ -5,7 +5,7 @@ use super::header::{Header, footer, notice};
 use super::inputs::Form;
 use super::kept::{Notes, notes};
 use super::rooms::RoomView;
-use super::{Beside, Scene, embed, player};
+use super::{LazyViews, Scene, embed, player};
 use crate::app::{Action, Room, State};
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, soft, words_in};
@@ -96,7 +96,7 @@ pub fn Page(props: &PageProps) -> Html {
     };
     let room = match props.rooms {
         Some(rooms) => (rooms.room)(scene, props.language, edit_game),
-        None => player::room(scene, scene, Beside { form: early(scene, edit_game), ..Beside::default() }),
+        None => player::room(scene, scene, LazyViews { form: early(scene, edit_game), ..LazyViews::default() }),
     };
     if props.state.is_presenting() {
         return room;

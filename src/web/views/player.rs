@@ -8,7 +8,7 @@ use yew::prelude::*;
 
 /// The parts of the room that differ between a first visit and the time when the lazy part is loaded.
 #[derive(Default)]
-pub(crate) struct Beside {
+pub(crate) struct LazyViews {
     /// The parts of the form beside its own fields.
     pub(crate) form: Form,
     /// The overview of several periods above the answer.
@@ -31,13 +31,13 @@ pub(crate) struct Beside {
 
 /// Draws the room. `derived` is the case that the steps derive: the entered one, or the one that
 /// the system makes of it.
-pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
+pub(crate) fn room(scene: Scene, derived: Scene, lazy: LazyViews) -> Html {
     if scene.state.is_unrated || scene.state.awaits_games() {
-        return without_result(scene, beside);
+        return without_result(scene, lazy);
     }
-    let navigation = (!beside.form.is_glicko).then(|| stage::navigation(scene, beside.at));
-    let (works, paragraph) = (beside.works, beside.paragraph);
-    let derivation = beside.derivation.unwrap_or_else(|| {
+    let navigation = (!lazy.form.is_glicko).then(|| stage::navigation(scene, lazy.at));
+    let (works, paragraph) = (lazy.works, lazy.paragraph);
+    let derivation = lazy.derivation.unwrap_or_else(|| {
         let answer = paragraph.map(|paragraph| move |chip| paragraph(scene, chip, None));
         let questions = chips::chips(
             scene,
@@ -48,21 +48,21 @@ pub(crate) fn room(scene: Scene, derived: Scene, beside: Beside) -> Html {
     });
     html! {
         <main class={classes!("columns", scene.state.has_open_step().then_some("walking"), scene.state.is_stale().then_some("outdated"))}>
-            { inputs(scene, beside.form) }
+            { inputs(scene, lazy.form) }
             <section class="column derivation" aria-label={scene.text.page.derivation}>
-                { beside.line_of_time }
+                { lazy.line_of_time }
                 { derivation }
-                { beside.cards }
+                { lazy.cards }
             </section>
-            { beside.strip }
-            { stage::stage(derived, beside.picture, navigation) }
+            { lazy.strip }
+            { stage::stage(derived, lazy.picture, navigation) }
         </main>
     }
 }
 
 /// Draws the room while there is no result, not even an older one: the input cannot be rated, or no
 /// game was entered yet.
-fn without_result(scene: Scene, beside: Beside) -> Html {
+fn without_result(scene: Scene, lazy: LazyViews) -> Html {
     let text = &scene.text.answer;
     let words = match scene.state.options.period {
         _ if scene.state.has_wrong_field() => text.unrated,
@@ -71,10 +71,10 @@ fn without_result(scene: Scene, beside: Beside) -> Html {
     };
     html! {
         <main class="columns">
-            { inputs(scene, beside.form) }
+            { inputs(scene, lazy.form) }
             <section class="column derivation" aria-label={scene.text.page.derivation}>
                 // The problem may be in another period.
-                { beside.line_of_time }
+                { lazy.line_of_time }
                 <section class="answer"><p class="unrated" role="status" aria-label={text.result}>{ words }</p></section>
             </section>
             // There are as many children as with a result, so that Yew keeps the form, and the focus in it.

@@ -32,15 +32,15 @@ use yew::prelude::*;
 
 /// Draws the work of each of the paper's steps.
 pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
-    let seen = Seen::of(scene);
+    let deferred = DeferredScene::of(scene);
     // Hidden work must disappear at once, so nothing is deferred while steps are hidden.
     let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
-    let part = |number| later(Work { number, seen: seen.clone() }, waits(number));
+    let part = |number| later(Work { number, deferred: deferred.clone() }, waits(number));
     numbers(scene.trace()).map(part).collect()
 }
 
 /// The values that the deferred parts of the page depend on: the work of steps, and the cards.
-pub(super) struct Seen {
+pub(super) struct DeferredScene {
     state: State,
     text: &'static Text,
     dispatch: Callback<Action>,
@@ -53,7 +53,7 @@ pub(super) struct Seen {
     handles: Option<fn(Scene) -> Option<Overlay>>,
 }
 
-impl Seen {
+impl DeferredScene {
     pub(super) fn of(scene: Scene) -> Rc<Self> {
         Rc::new(Self {
             state: scene.state.clone(),
@@ -86,7 +86,7 @@ impl Seen {
     }
 }
 
-impl PartialEq for Seen {
+impl PartialEq for DeferredScene {
     fn eq(&self, other: &Self) -> bool {
         let (state, others) = (&self.state, &other.state);
         Rc::ptr_eq(&state.derivation, &others.derivation)
@@ -104,12 +104,12 @@ impl PartialEq for Seen {
 #[derive(PartialEq)]
 struct Work {
     number: u8,
-    seen: Rc<Seen>,
+    deferred: Rc<DeferredScene>,
 }
 
 impl Part for Work {
     fn view(&self) -> Html {
-        let scene = self.seen.scene();
+        let scene = self.deferred.scene();
         let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
         let step = step(self.number, scene.period(), scene.trace(), window, scene.text);
         guessed(scene, step.number, true, step.blocks)

@@ -12,7 +12,7 @@ pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 use super::inputs::Form;
 use super::tip::{Pointed, role_of};
 use super::{
-    Beside, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, present, strip, time, work,
+    LazyViews, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, present, strip, time, work,
 };
 use crate::app::chosen_system::PeriodResult;
 use crate::app::{Action, Derivation, Room, Rooms, State};
@@ -127,8 +127,8 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         }
     }
     let shown = if derivation::is_of_game(view) { game } else { whole };
-    let beside = beside(view, scene, (whole, game), period.as_deref());
-    player::room(scene, shown, Beside { form: Form { edit_game, ..beside.form }, ..beside })
+    let views = lazy_views(view, scene, (whole, game), period.as_deref());
+    player::room(scene, shown, LazyViews { form: Form { edit_game, ..views.form }, ..views })
 }
 
 /// Draws the link to the check of the reader’s own numbers for this case. The check needs an
@@ -148,7 +148,7 @@ fn file_field(view: View) -> Html {
 }
 
 /// Returns what the chosen system adds to the room of one player.
-fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option<&PeriodResult>) -> Beside {
+fn lazy_views(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option<&PeriodResult>) -> LazyViews {
     let words = view.language.season();
     let has_periods = view.state.case.periods.len() > 1;
     let with_periods = |view: fn(Scene, &'static SeasonText) -> Html| {
@@ -175,7 +175,7 @@ fn beside(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option
         words,
         dispatch: view.dispatch,
     };
-    Beside {
+    LazyViews {
         form: Form {
             system: choice::choice(view),
             menu: menu::menu(page, html! { <>{ with_periods(time::of_period) }{ time::openers(csv) }</> }),
