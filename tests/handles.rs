@@ -6,11 +6,11 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Room, Scrub, State, StepPosition};
+use glicko2_steps::app::{Action, Drag, Room, State, StepPosition};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::{Expectation, Root, Strength, View};
 use glicko2_steps::charts::draw::{self, Held, OnStage};
-use glicko2_steps::charts::grip::{Axis, Grip, Moves, Painted};
+use glicko2_steps::charts::handles::{Axis, DragHandle, DragTarget, Painted};
 use glicko2_steps::glicko2::{Field, Game, Period, Player, Trace, rate};
 use glicko2_steps::present::text::Language;
 use html::{all, attr};
@@ -37,22 +37,27 @@ fn at_step(step: u8, period: &Period, trace: &Trace, width: u32) -> Painted {
 }
 
 /// Checks that a handle stands at a number on an axis of pixels; positions are rounded to a quarter of a pixel.
-fn stands(grip: &Grip, at: f64, (from, to): (f64, f64), (first, last): (f64, f64)) -> Result<(), TestCaseError> {
-    let place = if grip.axis == Axis::Up { grip.place.1 } else { grip.place.0 };
+fn stands(
+    handle: &DragHandle,
+    at: f64,
+    (from, to): (f64, f64),
+    (first, last): (f64, f64),
+) -> Result<(), TestCaseError> {
+    let place = if handle.axis == Axis::Up { handle.place.1 } else { handle.place.0 };
     let expected = first + (at - from) / (to - from) * (last - first);
-    prop_assert!((place - expected).abs() <= 0.26, "{grip:?} at {expected}");
+    prop_assert!((place - expected).abs() <= 0.26, "{handle:?} at {expected}");
     let per_pixel = (to - from) / (last - first).abs();
-    prop_assert!((grip.per_pixel / per_pixel - 1.0).abs() < 1e-3, "{grip:?}, {per_pixel}");
+    prop_assert!((handle.per_pixel / per_pixel - 1.0).abs() < 1e-3, "{handle:?}, {per_pixel}");
     Ok(())
 }
 
 /// Returns the number of the period that a handle changes.
-fn value(period: &Period, moves: Moves) -> f64 {
-    match moves {
-        Moves::Field(Field::PlayerRating) => period.player.rating,
-        Moves::Field(Field::PlayerDeviation) => period.player.deviation,
-        Moves::Field(Field::GameRating(j)) => period.games[j].rating,
-        Moves::Field(Field::GameScore(j)) => period.games[j].score,
+fn value(period: &Period, target: DragTarget) -> f64 {
+    match target {
+        DragTarget::Field(Field::PlayerRating) => period.player.rating,
+        DragTarget::Field(Field::PlayerDeviation) => period.player.deviation,
+        DragTarget::Field(Field::GameRating(j)) => period.games[j].rating,
+        DragTarget::Field(Field::GameScore(j)) => period.games[j].score,
         other => panic!("{other:?}"),
     }
 }
@@ -70,15 +75,15 @@ proptest! {
             let first = at_step(1, &period, &trace, width);
             let before = Strength::before(&period, Level::P95).range;
             let few = data.opponents.len() <= 12;
-            prop_assert_eq!(whole.grips.len(), 2 + if few { data.opponents.len() } else { 0 }, "{:?}", whole.grips);
-            prop_assert_eq!(first.grips.len(), 2);
+            prop_assert_eq!(whole.handles.len(), 2 + if few { data.opponents.len() } else { 0 }, "{:?}", whole.handles);
+            prop_assert_eq!(first.handles.len(), 2);
             for (painted, range) in [(&whole, data.range), (&first, before)] {
-                for grip in &painted.grips {
-                    let is = value(&period, grip.moves);
-                    prop_assert_eq!((grip.value, grip.axis), (is, Axis::Across));
-                    let from = if grip.moves == Moves::Field(Field::PlayerDeviation) { period.player.rating } else { 0.0 };
-                    stands(grip, from + is, (range.from, range.to), (12.0, f64::from(width) - 12.0))?;
-                    prop_assert!((0.0..=painted.size.1).contains(&grip.place.1), "{:?}", grip);
+                for handle in &painted.handles {
+                    let is = value(&period, handle.target);
+                    prop_assert_eq!((handle.value, handle.axis), (is, Axis::Across));
+                    let from = if handle.target == DragTarget::Field(Field::PlayerDeviation) { period.player.rating } else { 0.0 };
+                    stands(handle, from + is, (range.from, range.to), (12.0, f64::from(width) - 12.0))?;
+                    prop_assert!((0.0..=painted.size.1).contains(&handle.place.1), "{:?}", handle);
                 }
             }
         }
@@ -91,14 +96,14 @@ proptest! {
         let data = Expectation::of(&period, &trace);
         for width in WIDTHS {
             let painted = at_step(3, &period, &trace, width);
-            prop_assert_eq!(painted.grips.len(), if data.games.len() <= 12 { 2 * data.games.len() } else { 0 });
+            prop_assert_eq!(painted.handles.len(), if data.games.len() <= 12 { 2 * data.games.len() } else { 0 });
             let (across, bottom) = ((24.0, f64::from(width) - 12.0), painted.size.1 - 22.0);
-            for grip in &painted.grips {
-                let is = value(&period, grip.moves);
-                prop_assert_eq!(grip.value, is);
-                match grip.moves {
-                    Moves::Field(Field::GameScore(_)) => stands(grip, is, (-0.06, 1.06), (bottom, 22.0))?,
-                    _ => stands(grip, is, (data.range.from, data.range.to), across)?,
+            for handle in &painted.handles {
+                let is = value(&period, handle.target);
+                prop_assert_eq!(handle.value, is);
+                match handle.target {
+                    DragTarget::Field(Field::GameScore(_)) => stands(handle, is, (-0.06, 1.06), (bottom, 22.0))?,
+                    _ => stands(handle, is, (data.range.from, data.range.to), across)?,
                 }
             }
         }
@@ -110,23 +115,23 @@ proptest! {
         let pixels = f64::from(pixels);
         let trace = rate(&period).unwrap();
         let range = Strength::of(&period, &trace, Level::P95).range;
-        let grips = |period: &Period| {
+        let handles = |period: &Period| {
             let trace = rate(period).unwrap();
-            draw::strength_on_stage(&Strength::of(period, &trace, Level::P95).on(period, range), 480).grips
+            draw::strength_on_stage(&Strength::of(period, &trace, Level::P95).on(period, range), 480).handles
         };
-        let before = grips(&period);
-        let grip = before[j % before.len()];
+        let before = handles(&period);
+        let handle = before[j % before.len()];
         let mut moved = period.clone();
-        let to = grip.value + pixels * grip.per_pixel;
-        match grip.moves {
-            Moves::Field(Field::PlayerRating) => moved.player.rating = to,
-            Moves::Field(Field::PlayerDeviation) => moved.player.deviation = to.max(0.0),
-            Moves::Field(Field::GameRating(j)) => moved.games[j].rating = to,
+        let to = handle.value + pixels * handle.per_pixel;
+        match handle.target {
+            DragTarget::Field(Field::PlayerRating) => moved.player.rating = to,
+            DragTarget::Field(Field::PlayerDeviation) => moved.player.deviation = to.max(0.0),
+            DragTarget::Field(Field::GameRating(j)) => moved.games[j].rating = to,
             _ => {}
         }
-        let is_there = to >= 0.0 || grip.moves != Moves::Field(Field::PlayerDeviation);
-        if let Some(after) = grips(&moved).into_iter().find(|after| after.moves == grip.moves).filter(|_| is_there) {
-            prop_assert!((after.place.0 - grip.place.0 - pixels).abs() <= 0.51, "{:?} to {:?}", grip, after);
+        let is_there = to >= 0.0 || handle.target != DragTarget::Field(Field::PlayerDeviation);
+        if let Some(after) = handles(&moved).into_iter().find(|after| after.target == handle.target).filter(|_| is_there) {
+            prop_assert!((after.place.0 - handle.place.0 - pixels).abs() <= 0.51, "{:?} to {:?}", handle, after);
         }
     }
 }
@@ -138,76 +143,81 @@ fn handles_of_step_5_stand_at_the_first_bracket() {
     let start = trace.volatility.as_ref().unwrap().iterations[0];
     let at = |sub| at_position(StepPosition { step: 5, sub }, &period, &trace, 480);
     for sub in [0, 1] {
-        let ends: Vec<_> = at(sub).grips.iter().map(|grip| (grip.moves, grip.value)).collect();
-        assert_eq!(ends, [(Moves::End(0), start.a), (Moves::End(1), start.b)]);
+        let ends: Vec<_> = at(sub).handles.iter().map(|handle| (handle.target, handle.value)).collect();
+        assert_eq!(ends, [(DragTarget::End(0), start.a), (DragTarget::End(1), start.b)]);
         let range = Root::of(&period, &trace, 0, View::Whole).unwrap().x;
-        let [a, b] = [at(sub).grips[0], at(sub).grips[1]];
+        let [a, b] = [at(sub).handles[0], at(sub).handles[1]];
         let expected = (b.value - a.value) / a.per_pixel;
         assert!((b.place.0 - a.place.0 - expected).abs() <= 0.5 && range.holds(a.value));
     }
-    assert!(at(2).grips.is_empty(), "later iterations have another bracket");
+    assert!(at(2).handles.is_empty(), "later iterations have another bracket");
 }
 
 #[test]
 fn every_handle_has_a_name() {
-    for moves in [Moves::Field(Field::PlayerRating), Moves::Field(Field::GameScore(7)), Moves::End(0), Moves::End(1)] {
-        assert_eq!(Moves::named(&moves.name()), Some(moves));
+    for target in [
+        DragTarget::Field(Field::PlayerRating),
+        DragTarget::Field(Field::GameScore(7)),
+        DragTarget::End(0),
+        DragTarget::End(1),
+    ] {
+        assert_eq!(DragTarget::named(&target.name()), Some(target));
     }
-    assert_eq!(Moves::named("start.c"), None);
+    assert_eq!(DragTarget::named("start.c"), None);
 }
 
-fn grips(state: &State, is_embedded: bool) -> Vec<String> {
+fn handles(state: &State, is_embedded: bool) -> Vec<String> {
     let html = if is_embedded { embedded(state) } else { rendered(state) };
-    let grips = all(&html, "[data-scrub-scale]");
-    for grip in &grips {
-        let number = |name| attr(*grip, name).unwrap_or_default().parse::<f64>().unwrap();
+    let handles = all(&html, "[data-scrub-scale]");
+    for handle in &handles {
+        let number = |name| attr(*handle, name).unwrap_or_default().parse::<f64>().unwrap();
         assert!(number("data-scrub-scale") > 0.0);
         assert!(
             number("aria-valuemin") <= number("aria-valuenow") && number("aria-valuenow") <= number("aria-valuemax")
         );
-        assert_eq!((attr(*grip, "role"), attr(*grip, "tabindex")), (Some("slider"), Some("0")));
-        let told = attr(*grip, "aria-valuetext").unwrap_or_default();
-        assert!(attr(*grip, "data-scrub").unwrap().starts_with("start.") || told.contains("new rating"), "{told}");
+        assert_eq!((attr(*handle, "role"), attr(*handle, "tabindex")), (Some("slider"), Some("0")));
+        let told = attr(*handle, "aria-valuetext").unwrap_or_default();
+        assert!(attr(*handle, "data-scrub").unwrap().starts_with("start.") || told.contains("new rating"), "{told}");
     }
-    grips.iter().map(|grip| attr(*grip, "data-scrub").unwrap().to_owned()).collect()
+    handles.iter().map(|handle| attr(*handle, "data-scrub").unwrap().to_owned()).collect()
 }
 
 #[test]
 fn the_page_has_handles_for_the_numbers_of_the_picture() {
     let games = |field: &str| (0..3).map(|j| format!("games.{j}.{field}")).collect::<Vec<_>>();
     let bell: Vec<String> = ["player.rating", "player.deviation"].map(str::to_owned).into();
-    assert_eq!(grips(&at(""), false), [bell.clone(), games("rating")].concat());
-    assert_eq!(grips(&at("k=1"), false), bell);
-    assert_eq!(grips(&at("k=2"), false), Vec::<String>::new());
-    assert_eq!(grips(&at("k=3"), false), [games("rating"), games("score")].concat());
-    assert_eq!(grips(&at("k=5.1"), false), ["start.a", "start.b"]);
-    assert_eq!(grips(&at("k=8"), false), [bell, games("rating")].concat());
+    assert_eq!(handles(&at(""), false), [bell.clone(), games("rating")].concat());
+    assert_eq!(handles(&at("k=1"), false), bell);
+    assert_eq!(handles(&at("k=2"), false), Vec::<String>::new());
+    assert_eq!(handles(&at("k=3"), false), [games("rating"), games("score")].concat());
+    assert_eq!(handles(&at("k=5.1"), false), ["start.a", "start.b"]);
+    assert_eq!(handles(&at("k=8"), false), [bell, games("rating")].concat());
     // Blank rows are no games, and later periods have no fields for the player.
     let state = at("g=;1400,30,1").update(Action::AddGame);
-    assert!(grips(&state, false).contains(&"games.0.rating".to_owned()));
+    assert!(handles(&state, false).contains(&"games.0.rating".to_owned()));
     let later = at("").update(Action::NextPeriod).update(Action::Edit(Field::GameRating(0), "1500".into()));
     let later = later.update(Action::Edit(Field::GameDeviation(0), "50".into()));
-    assert!(grips(&later, false).iter().all(|name| name.starts_with("games.0.")), "{:?}", grips(&later, false));
+    assert!(handles(&later, false).iter().all(|name| name.starts_with("games.0.")), "{:?}", handles(&later, false));
 }
 
 #[test]
 fn pictures_that_cannot_be_edited_have_no_handles() {
     let none = Vec::<String>::new();
     for link in ["k=1", "k=3", "k=5.1", "k=8"] {
-        assert_eq!(grips(&at(link), true), none, "embedded, {link}");
-        assert_eq!(grips(&at(link).update(Action::Present(true)), false), none, "presented, {link}");
+        assert_eq!(handles(&at(link), true), none, "embedded, {link}");
+        assert_eq!(handles(&at(link).update(Action::Present(true)), false), none, "presented, {link}");
         let covered = at(&format!("{link}&h=1"));
-        assert!(grips(&covered, false).is_empty() || covered.is_last(), "covered, {link}");
+        assert!(handles(&covered, false).is_empty() || covered.is_last(), "covered, {link}");
     }
-    assert_eq!(grips(&State::default(), false), none, "nothing can be dragged before the lazy part is loaded");
-    assert_eq!(grips(&at("").update(Action::ToggleHide), false), none);
+    assert_eq!(handles(&State::default(), false), none, "nothing can be dragged before the lazy part is loaded");
+    assert_eq!(handles(&at("").update(Action::ToggleHide), false), none);
     assert_eq!(
-        grips(&at("").update(Action::Edit(Field::Tau, "x".into())), false),
+        handles(&at("").update(Action::Edit(Field::Tau, "x".into())), false),
         none,
         "handles would not follow a bad field"
     );
-    assert_eq!(grips(&at("y=lichess"), false), none, "another system has its own numbers");
-    assert_eq!(grips(&at("").update(Action::Enter(Room::League)), false), none);
+    assert_eq!(handles(&at("y=lichess"), false), none, "another system has its own numbers");
+    assert_eq!(handles(&at("").update(Action::Enter(Room::League)), false), none);
 }
 
 #[test]
@@ -222,26 +232,26 @@ fn charts_have_no_drag_handles() {
 
 #[test]
 fn the_axis_stays_while_a_handle_is_dragged() {
-    let scrub = |state: &State, scrub| state.update(Action::Scrub(Field::PlayerRating, scrub));
+    let drag = |state: &State, drag| state.update(Action::Drag(Field::PlayerRating, drag));
     let top = |state: &State| {
         let html = rendered(state);
-        let grip = all(&html, ".stage [data-scrub='player.rating']")[0];
-        let place = attr(grip, "transform").unwrap().trim_start_matches("translate(").to_owned();
+        let handle = all(&html, ".stage [data-scrub='player.rating']")[0];
+        let place = attr(handle, "transform").unwrap().trim_start_matches("translate(").to_owned();
         place.split(' ').next().unwrap().parse::<f64>().unwrap()
     };
     for link in ["", "k=1"] {
         let before = at(link);
-        let dragged = scrub(&scrub(&before, Scrub::Grip), Scrub::Moved(100.0));
+        let dragged = drag(&drag(&before, Drag::BeginHandle), Drag::Moved(100.0));
         assert_eq!(dragged.field(Field::PlayerRating), "1600");
         let by = top(&dragged) - top(&before);
         let html = rendered(&before);
         let per_pixel = attr(all(&html, ".stage [data-scrub='player.rating']")[0], "data-scrub-scale").unwrap();
         let expected = 100.0 / per_pixel.parse::<f64>().unwrap();
         assert!((by - expected).abs() < 0.5, "{link}: {by}, {expected}");
-        let done = scrub(&dragged, Scrub::Done);
+        let done = drag(&dragged, Drag::Done);
         assert!(top(&done) < top(&dragged), "{link}: afterwards the whole curve is visible");
         // The next drag starts from the last picture.
-        let again = scrub(&done, Scrub::Grip);
+        let again = drag(&done, Drag::BeginHandle);
         assert!(link == "k=1" || (top(&again) - top(&done)).abs() < 0.5, "{link}: {} {}", top(&again), top(&done));
     }
 }

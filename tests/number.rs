@@ -7,7 +7,7 @@ mod shown;
 use glicko2_steps::number::number;
 #[cfg(feature = "russian")]
 use glicko2_steps::number::style::{Style, in_style};
-use glicko2_steps::number::{Digits, Drag, Kind, Stepping, decimals, full, percent, rounded, show, show_signed};
+use glicko2_steps::number::{Digits, Kind, PointerDrag, Stepping, decimals, full, percent, rounded, show, show_signed};
 use proptest::prelude::*;
 
 const KINDS: [Kind; 6] = [Kind::Rating, Kind::Whole, Kind::Scaled, Kind::Volatility, Kind::Log, Kind::Tiny];
@@ -318,7 +318,7 @@ fn the_nearest_step_is_taken() {
 
 /// Returns the steps of a drag from 100 to these positions, with or without Shift.
 fn steps(is_touch: bool, places: &[(f64, bool)]) -> Vec<Option<i32>> {
-    let mut drag = Drag::pressed(100.0, is_touch);
+    let mut drag = PointerDrag::pressed(100.0, is_touch);
     places.iter().map(|&(x, is_fast)| drag.to(x, is_fast)).collect()
 }
 

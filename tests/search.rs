@@ -1,6 +1,6 @@
 //! Experiments with Step 5: its iterations, other start values and other cases; and the digits that change.
 
-use glicko2_steps::app::{Action, Scrub, State};
+use glicko2_steps::app::{Action, Drag, State};
 use glicko2_steps::case::tries::cases_to_try;
 use glicko2_steps::charts::data::Root;
 use glicko2_steps::glicko2::volatility::{Given, between};
@@ -92,22 +92,22 @@ fn ordinary_period() -> impl Strategy<Value = Period> {
 fn a_start_value_is_dragged_cancelled_and_reset() {
     let state = State::whole().update(Action::Load("k=5.1".into()));
     let papers = state.starts([None; 2]).unwrap();
-    let end = |state: &State, i, scrub| state.update(Action::MoveEnd(i, scrub));
-    let gripped = end(&state, 0, Scrub::Grip);
-    assert!(!gripped.ends.are_others() && gripped.ends.held() == Some([None; 2]));
-    let dragged = end(&end(&gripped, 0, Scrub::Moved(9.0)), 0, Scrub::Moved(0.25));
+    let end = |state: &State, i, drag| state.update(Action::MoveEnd(i, drag));
+    let held = end(&state, 0, Drag::BeginHandle);
+    assert!(!held.ends.are_others() && held.ends.held() == Some([None; 2]));
+    let dragged = end(&end(&held, 0, Drag::Moved(9.0)), 0, Drag::Moved(0.25));
     assert_eq!(dragged.ends.at, [Some(papers.a + 0.25), None], "counted from where it began");
     assert!(!dragged.can_undo() && dragged.case == state.case, "the case is the same");
-    assert!(!end(&dragged, 0, Scrub::Back).ends.are_others());
-    let done = end(&dragged, 0, Scrub::Done);
+    assert!(!end(&dragged, 0, Drag::Back).ends.are_others());
+    let done = end(&dragged, 0, Drag::Done);
     assert!(done.ends.are_others() && done.ends.held().is_none());
     // Keys step within the range of the start values.
     let step = (papers.range[1] - papers.range[0]) / f64::from(Starts::STEPS);
-    let stepped = end(&done, 1, Scrub::Step(-3));
+    let stepped = end(&done, 1, Drag::Step(-3));
     assert!((stepped.ends.at[1].unwrap() - (papers.b - 3.0 * step)).abs() < 1e-9 && stepped.ends.held().is_none());
-    assert_eq!(end(&stepped, 1, Scrub::Back).ends.at, done.ends.at);
-    assert_eq!(end(&stepped, 1, Scrub::End(true)).ends.at[1], Some(papers.range[1]));
-    assert_eq!(end(&gripped, 0, Scrub::Moved(-1e9)).ends.at[0], Some(papers.range[0]));
+    assert_eq!(end(&stepped, 1, Drag::Back).ends.at, done.ends.at);
+    assert_eq!(end(&stepped, 1, Drag::End(true)).ends.at[1], Some(papers.range[1]));
+    assert_eq!(end(&held, 0, Drag::Moved(-1e9)).ends.at[0], Some(papers.range[0]));
     for action in [Action::Next, Action::Back, Action::CloseStep, Action::SetEnds([None; 2])] {
         assert!(!done.update(action).ends.are_others());
     }
@@ -117,7 +117,7 @@ fn a_start_value_is_dragged_cancelled_and_reset() {
     let first = trace.volatility.as_ref().unwrap().iterations[0];
     assert_eq!((first.a, first.b), (starts.a, starts.b));
     let idle = State::whole().update(Action::ClearGames);
-    assert!(!end(&idle, 0, Scrub::Step(1)).ends.are_others(), "an idle period has no Step 5");
+    assert!(!end(&idle, 0, Drag::Step(1)).ends.are_others(), "an idle period has no Step 5");
 }
 
 proptest! {

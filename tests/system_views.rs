@@ -31,7 +31,7 @@ fn each(html: &Html, css: &str) -> Vec<String> {
 #[test]
 fn sensitivity_follows_the_rules_of_the_system() {
     // Lichess holds deviations at 45 or more: below that nothing changes.
-    let state = at("y=lichess&p=1500,60,0.06&g=1700,50,1").update(Action::Hold(Some(Field::PlayerDeviation)));
+    let state = at("y=lichess&p=1500,60,0.06&g=1700,50,1").update(Action::Activate(Some(Field::PlayerDeviation)));
     let html = rendered(&state);
     let after = rooms(&state).chosen_system.result.as_ref().unwrap().outcome.after;
     assert_eq!(each(&html, ".strip p data")[0], show(after.rating.trunc(), Kind::Given, Digits::Auto));
@@ -47,7 +47,8 @@ fn sensitivity_follows_the_rules_of_the_system() {
 #[test]
 fn an_unreadable_number_has_no_sensitivity() {
     let bad = Action::Edit(Field::PlayerRating, "15x".into());
-    let html = rendered(&at("p=1500,60,0.06&g=1700,50,1").update(Action::Hold(Some(Field::PlayerRating))).update(bad));
+    let html =
+        rendered(&at("p=1500,60,0.06&g=1700,50,1").update(Action::Activate(Some(Field::PlayerRating))).update(bad));
     assert_eq!(each(&html, ".strip > p")[0], EN.text().answer.stale);
 }
 

@@ -7,7 +7,7 @@ mod html;
 mod page;
 
 use glicko2_steps::app::chosen_system::SystemResult;
-use glicko2_steps::app::{Action, Rooms, Scrub, State};
+use glicko2_steps::app::{Action, Drag, Rooms, State};
 use glicko2_steps::case::link::{parse, print};
 use glicko2_steps::case::paste::paste;
 use glicko2_steps::case::{ASSUMED_RD, Case, GameForm, Options, PeriodForm, Score, UNKNOWN_RD, csv};
@@ -218,21 +218,21 @@ fn each_of_several_periods_notes_its_assumed_rds() {
 #[test]
 fn a_drag_starts_from_60() {
     let field = Field::GameDeviation(0);
-    let scrub = |state: &State, all: &[Scrub]| {
-        all.iter().fold(state.clone(), |state, &to| state.update(Action::Scrub(field, to)))
+    let drag = |state: &State, all: &[Drag]| {
+        all.iter().fold(state.clone(), |state, &to| state.update(Action::Drag(field, to)))
     };
     let before = at(LINK);
     for (all, expected) in [
-        (&[Scrub::Begin, Scrub::By(2)][..], "70"),
-        (&[Scrub::Begin, Scrub::By(2), Scrub::By(0)], "?"),
-        (&[Scrub::Grip, Scrub::Moved(-3.2)], "57"),
-        (&[Scrub::Step(-1)], "55"),
-        (&[Scrub::End(true)], "400"),
-        (&[Scrub::Begin, Scrub::By(2), Scrub::Back], "?"),
+        (&[Drag::Begin, Drag::By(2)][..], "70"),
+        (&[Drag::Begin, Drag::By(2), Drag::By(0)], "?"),
+        (&[Drag::BeginHandle, Drag::Moved(-3.2)], "57"),
+        (&[Drag::Step(-1)], "55"),
+        (&[Drag::End(true)], "400"),
+        (&[Drag::Begin, Drag::By(2), Drag::Back], "?"),
     ] {
-        assert_eq!(scrub(&before, all).field(field), expected, "{all:?}");
+        assert_eq!(drag(&before, all).field(field), expected, "{all:?}");
     }
-    let dragged = scrub(&before, &[Scrub::Begin, Scrub::By(2), Scrub::Done]);
+    let dragged = drag(&before, &[Drag::Begin, Drag::By(2), Drag::Done]);
     assert_eq!(dragged.update(Action::Undo).case, before.case);
 }
 

@@ -1,7 +1,7 @@
 //! The actions of the page: what the user does, and a few events such as a timer's tick.
 
 use super::lazy_rooms::LazyRooms;
-use super::{Room, Scrub, State, StepPosition, Theme, import, league, learn};
+use super::{Drag, Room, State, StepPosition, Theme, import, league, learn};
 use crate::case::detail::Detail;
 use crate::case::level::Level;
 use crate::case::{Case, PeriodEdit, Score};
@@ -18,13 +18,13 @@ pub enum Action {
     /// Types into a field.
     Edit(Field, String),
     /// Drags or steps the number of a field.
-    Scrub(Field, Scrub),
+    Drag(Field, Drag),
     /// Drags or steps a start value of Step 5: 0 is A, 1 is B.
-    MoveEnd(usize, Scrub),
+    MoveEnd(usize, Drag),
     /// Sets both start values of Step 5.
     SetEnds([End; 2]),
     /// Sets the active field, for example when it gets the focus, or clears it.
-    Hold(Option<Field>),
+    Activate(Option<Field>),
     /// Chooses the result of a game.
     SetScore(usize, Score),
     /// Adds a blank row.

@@ -1,7 +1,7 @@
 //! Start values for Step 5 other than the paper's. They are not saved, and are reset when the step
 //! position changes.
 
-use super::{Scrub, State};
+use super::{Drag, State};
 use crate::present::stage::{End, Starts};
 
 /// The start values of Step 5.
@@ -43,27 +43,27 @@ impl State {
     }
 
     /// Drags or steps a start value.
-    pub(super) fn move_end(&mut self, i: usize, scrub: Scrub) {
+    pub(super) fn move_end(&mut self, i: usize, drag: Drag) {
         let Ends { at, begun, .. } = self.ends;
         let first = begun.unwrap_or(at);
         let Some((now, was)) = self.starts(at).zip(self.starts(first)) else { return };
         let x = |starts: &Starts| [starts.a, starts.b][i];
         let [least, most] = now.range;
         let step = (most - least) / f64::from(Starts::STEPS);
-        let to = match scrub {
-            Scrub::Done | Scrub::Back => {
-                let at = if scrub == Scrub::Back { first } else { at };
+        let to = match drag {
+            Drag::Done | Drag::Back => {
+                let at = if drag == Drag::Back { first } else { at };
                 self.ends = Ends::new(at);
                 return;
             }
-            Scrub::Begin | Scrub::Grip => None,
-            Scrub::Moved(by) => Some(x(&was) + by),
-            Scrub::By(steps) => Some(x(&was) + step * f64::from(steps)),
-            Scrub::Step(steps) => Some(x(&now) + step * f64::from(steps)),
-            Scrub::End(upper) => Some(if upper { most } else { least }),
+            Drag::Begin | Drag::BeginHandle => None,
+            Drag::Moved(by) => Some(x(&was) + by),
+            Drag::By(steps) => Some(x(&was) + step * f64::from(steps)),
+            Drag::Step(steps) => Some(x(&now) + step * f64::from(steps)),
+            Drag::End(upper) => Some(if upper { most } else { least }),
         };
         self.ends.begun = Some(first);
-        self.ends.is_held |= scrub == Scrub::Grip;
+        self.ends.is_held |= drag == Drag::BeginHandle;
         if let Some(to) = to {
             self.ends.at[i] = Some(to.max(least).min(most));
         }

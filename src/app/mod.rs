@@ -6,6 +6,7 @@ pub mod address;
 mod change;
 pub mod chosen_system;
 mod derivation;
+mod drag;
 mod ends;
 mod forms;
 mod guessing;
@@ -20,20 +21,19 @@ mod navigation;
 mod origin;
 mod panels;
 pub mod rooms;
-mod scrub;
 #[cfg(feature = "charts")]
 pub mod share;
 mod theme;
 
 pub use action::Action;
 pub use derivation::{Derivation, RatedCase};
+pub use drag::{ActiveField, Axis, Drag};
 pub use ends::Ends;
 pub use guessing::Guesses;
 pub use history::Typing;
 pub use origin::Origin;
 pub use panels::PastePanel;
 pub use rooms::Rooms;
-pub use scrub::{Axis, Hand, Scrub};
 pub use theme::Theme;
 
 pub use crate::case::{Options, Room, StepPosition};
@@ -73,7 +73,7 @@ pub struct State {
     /// The question about the result whose answer is open.
     pub open_chip: Option<Chip>,
     /// The active field, whose number can be stepped or dragged.
-    pub hand: Option<Hand>,
+    pub active_field: Option<ActiveField>,
     /// Whether the cards below the steps are shown.
     pub shows_more: bool,
     /// The start values that the reader tries for Step 5 in place of the paper's.
@@ -116,7 +116,7 @@ impl Default for State {
             problems: Rc::default(),
             paste: None,
             open_chip: None,
-            hand: None,
+            active_field: None,
             shows_more: false,
             ends: Ends::default(),
             playing: false,
@@ -140,17 +140,17 @@ impl State {
         let mut next = self.clone();
         // `Return` restores the origin itself, so it does not count as an edit.
         let comes_back = matches!(action, Action::Return(_));
-        // Playback does not end a drag, and `hold` and `scrub` decide themselves whether to end it.
+        // Playback does not end a drag, and `activate` and `drag` decide themselves whether to end it.
         // Every other action ends it.
-        if !matches!(action, Action::Scrub(..) | Action::Hold(_) | Action::Tick) {
-            next.settle_scrub();
+        if !matches!(action, Action::Drag(..) | Action::Activate(_) | Action::Tick) {
+            next.settle_drag();
             next.forget_ghost();
         }
         match action {
             Action::Undo => next.travel(History::undo),
             Action::Redo => next.travel(History::redo),
             Action::RoomsLoaded(rooms) => next.add_rooms(rooms),
-            action @ (Action::Hold(_) | Action::Scrub(..) | Action::MoveEnd(..)) => next.act_in_rooms(action),
+            action @ (Action::Activate(_) | Action::Drag(..) | Action::MoveEnd(..)) => next.act_in_rooms(action),
             action => {
                 let typing = self.typing(&action);
                 next.act(action);

@@ -10,7 +10,7 @@ pub mod draw;
 pub mod alt;
 #[cfg(feature = "charts")]
 mod axis;
-pub mod grip;
+pub mod handles;
 #[cfg(feature = "charts")]
 mod ink;
 #[cfg(feature = "charts")]

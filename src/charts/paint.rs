@@ -3,7 +3,7 @@
 pub(super) use super::ink::{Colour, Ink};
 
 use super::data::{Outcome, Span};
-use super::grip::{Axis, Grip, Moves, Painted};
+use super::handles::{Axis, DragHandle, DragTarget, Painted};
 use super::layout::TEXT;
 use super::svg::{Svg, UNIT};
 use crate::number::clamped;
@@ -31,7 +31,7 @@ pub(super) enum Anchor {
 pub(super) struct Canvas<'a> {
     area: DrawingArea<Svg<'a>, Shift>,
     svg: Rc<RefCell<Svg<'a>>>,
-    grips: RefCell<Vec<Grip>>,
+    handles: RefCell<Vec<DragHandle>>,
     /// The width, in pixels.
     pub(super) width: f64,
     /// The height, in pixels.
@@ -45,19 +45,19 @@ pub(super) fn usable(width: u32) -> f64 {
 
 /// Draws an SVG of this size.
 pub(super) fn paint(width: f64, height: f64, draw: impl FnOnce(&Canvas)) -> String {
-    paint_with_grips(width, height, draw).svg
+    paint_with_handles(width, height, draw).svg
 }
 
 /// Draws an SVG of this size, with drag handles.
-pub(super) fn paint_with_grips(width: f64, height: f64, draw: impl FnOnce(&Canvas)) -> Painted {
+pub(super) fn paint_with_handles(width: f64, height: f64, draw: impl FnOnce(&Canvas)) -> Painted {
     let mut text = String::with_capacity(16_384);
     let svg = Rc::new(RefCell::new(Svg::begin(&mut text, width, height)));
-    let canvas = Canvas { area: DrawingArea::from(&svg), svg, grips: RefCell::default(), width, height };
+    let canvas = Canvas { area: DrawingArea::from(&svg), svg, handles: RefCell::default(), width, height };
     draw(&canvas);
-    let grips = canvas.grips.take();
+    let handles = canvas.handles.take();
     drop(canvas);
     text.push_str(Svg::END);
-    Painted { svg: text, size: (width, height), grips }
+    Painted { svg: text, size: (width, height), handles }
 }
 
 /// Converts pixels to drawing units, limited to what plotters can add without overflow.
@@ -188,15 +188,15 @@ impl Plot<'_, '_> {
     }
 
     /// Adds a drag handle at a point, around a mark of that radius.
-    pub(super) fn grip(&self, moves: Moves, value: f64, (x, y): (f64, f64), axis: Axis, around: f64) {
-        self.grip_at(moves, value, x, self.at(x, y), axis, around);
+    pub(super) fn handle(&self, target: DragTarget, value: f64, (x, y): (f64, f64), axis: Axis, around: f64) {
+        self.handle_at(target, value, x, self.at(x, y), axis, around);
     }
 
     /// Adds a drag handle at a position in pixels, if `x` lies within the axis.
-    pub(super) fn grip_at(&self, moves: Moves, value: f64, x: f64, place: (f64, f64), axis: Axis, around: f64) {
+    pub(super) fn handle_at(&self, target: DragTarget, value: f64, x: f64, place: (f64, f64), axis: Axis, around: f64) {
         if self.x.holds(x) {
             let per_pixel = if axis == Axis::Up { self.per_pixel.1 } else { self.per_pixel.0 };
-            self.canvas.grips.borrow_mut().push(Grip { moves, value, place, axis, per_pixel, around });
+            self.canvas.handles.borrow_mut().push(DragHandle { target, value, place, axis, per_pixel, around });
         }
     }
 

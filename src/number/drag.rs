@@ -12,7 +12,7 @@ pub const FAST: i32 = 10;
 
 /// A pointer that is pressed and may be dragged.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Drag {
+pub struct PointerDrag {
     pressed_at: f64,
     /// Distance in pixels that the pointer may move before the press becomes a drag. Steps are counted from
     /// there, so that the first step is as long as the others and a click changes nothing.
@@ -25,7 +25,7 @@ pub struct Drag {
     steps: i32,
 }
 
-impl Drag {
+impl PointerDrag {
     /// Starts with a pointer pressed at `x`, by touch or mouse.
     #[must_use]
     pub fn pressed(x: f64, is_touch: bool) -> Self {

@@ -11,7 +11,7 @@ mod step;
 pub mod style;
 mod thousands;
 
-pub use drag::{Drag, FAST};
+pub use drag::{FAST, PointerDrag};
 pub(crate) use loose::Loose;
 pub(crate) use parse::parse;
 pub use reread::reread;

@@ -86,7 +86,7 @@ pub fn App(props: &AppProps) -> Html {
     use_session_history(&state, open);
     let notes = use_kept(&state, &found, dispatch.reform(|(room, kept)| Action::Restore(room, kept)));
     let message = use_rooms(&text.page, state.awaited.clone(), props.rooms_failed, on_loaded);
-    use_quiet_answer(state.derivation.clone(), state.is_scrubbed());
+    use_quiet_answer(state.derivation.clone(), state.is_changing());
     use_theme(state.theme);
     use_clock(state.playing, dispatch.clone());
     use_step_in_view(state.options.position, model.lazy_part.is_some());

@@ -5,16 +5,16 @@
 //!
 //! All listeners are on the document, so that views only mark elements. Once a press has become a
 //! drag, the root element captures the pointer, so that rendering an element again does not end the
-//! drag. The effect of a drag on the number is in `src/app/scrub.rs`.
+//! drag. The effect of a drag on the number is in `src/app/drag.rs`.
 
 use super::event::closest;
 use super::focus;
 use super::light::Listeners;
 use super::steady;
-use crate::app::{Action, Scrub};
-use crate::charts::grip::Moves;
+use crate::app::{Action, Drag};
+use crate::charts::handles::DragTarget;
 use crate::glicko2::Field;
-use crate::number::{Drag, FAST, Typed, typed};
+use crate::number::{FAST, PointerDrag, Typed, typed};
 use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
 use gloo::render::{AnimationFrame, request_animation_frame};
 use gloo::timers::callback::Timeout;
@@ -34,7 +34,7 @@ const CLICK_MS: f64 = 100.0;
 /// The attribute of the root element during a drag. Its value is `up` if the drag is vertical.
 const DRAGGED: &str = "data-dragged";
 /// The selector of elements that can be dragged or stepped.
-const SCRUBBED: &str = "[data-scrub]";
+const DRAGGABLE: &str = "[data-scrub]";
 /// The attribute that says how much one pixel of the chart is worth.
 const SCALE: &str = "data-scrub-scale";
 
@@ -42,7 +42,7 @@ const SCALE: &str = "data-scrub-scale";
 pub(super) fn listen(dispatch: Callback<Action>) -> Listeners {
     let ears = Rc::new(Ears {
         dispatch,
-        held: Cell::default(),
+        active: Cell::default(),
         pressed: RefCell::default(),
         run: RefCell::default(),
         ended_at: Cell::new(f64::MIN),
@@ -73,10 +73,10 @@ pub(super) fn listen(dispatch: Callback<Action>) -> Listeners {
 struct Ears {
     dispatch: Callback<Action>,
     /// The active field.
-    held: Cell<Option<Field>>,
+    active: Cell<Option<Field>>,
     pressed: RefCell<Option<Pressed>>,
     /// The number whose run of key presses may go on, and the timer that ends the run.
-    run: RefCell<Option<(Moves, Timeout)>>,
+    run: RefCell<Option<(DragTarget, Timeout)>>,
     /// The time at which the last drag ended.
     ended_at: Cell<f64>,
 }
@@ -84,39 +84,43 @@ struct Ears {
 /// A pointer that was pressed on a number.
 struct Pressed {
     pointer: i32,
-    moves: Moves,
-    grip: Option<Grip>,
-    drag: Drag,
+    target: DragTarget,
+    handle: Option<Handle>,
+    drag: PointerDrag,
     /// The change so far, once the press has become a drag.
-    came: Option<Scrub>,
+    change: Option<Drag>,
     /// The frame that will show the change.
     frame: Option<AnimationFrame>,
 }
 
 impl Pressed {
     /// Returns the pointer's coordinate along the drag's direction.
-    fn along(grip: Option<Grip>, event: &PointerEvent) -> f64 {
-        if grip.is_some_and(|grip| grip.is_up) { -f64::from(event.client_y()) } else { f64::from(event.client_x()) }
+    fn along(handle: Option<Handle>, event: &PointerEvent) -> f64 {
+        if handle.is_some_and(|handle| handle.is_up) {
+            -f64::from(event.client_y())
+        } else {
+            f64::from(event.client_x())
+        }
     }
 
-    fn come(&mut self, event: &PointerEvent) -> Option<Scrub> {
-        let at = Self::along(self.grip, event);
-        match self.grip {
-            Some(grip) => self.drag.moved(at).map(|pixels| Scrub::Moved(pixels * grip.per_pixel)),
-            None => self.drag.to(at, event.shift_key()).map(Scrub::By),
+    fn change_to(&mut self, event: &PointerEvent) -> Option<Drag> {
+        let at = Self::along(self.handle, event);
+        match self.handle {
+            Some(handle) => self.drag.moved(at).map(|pixels| Drag::Moved(pixels * handle.per_pixel)),
+            None => self.drag.to(at, event.shift_key()).map(Drag::By),
         }
     }
 }
 
 /// A handle in a chart.
 #[derive(Clone, Copy)]
-struct Grip {
+struct Handle {
     is_up: bool,
     /// The value of one pixel of the screen.
     per_pixel: f64,
 }
 
-impl Grip {
+impl Handle {
     fn of(element: &Element) -> Option<Self> {
         let picture = element.closest("svg").ok()??;
         let number = |element: &Element, name| match typed(&element.get_attribute(name)?) {
@@ -142,8 +146,8 @@ impl Ears {
                     event.stop_propagation();
                 }
             }
-            "focusin" if self.pressed.borrow().as_ref().is_some_and(|pressed| pressed.grip.is_some()) => {}
-            "focusin" => self.hold(event),
+            "focusin" if self.pressed.borrow().as_ref().is_some_and(|pressed| pressed.handle.is_some()) => {}
+            "focusin" => self.activate_at(event),
             "keydown" => {
                 if let Some(event) = event.dyn_ref::<KeyboardEvent>()
                     && self.press_key(event)
@@ -160,29 +164,29 @@ impl Ears {
         }
     }
 
-    fn scrub(&self, moves: Moves, scrub: Scrub) {
-        match scrub {
-            Scrub::Done | Scrub::Back => steady::release(),
+    fn drag(&self, target: DragTarget, drag: Drag) {
+        match drag {
+            Drag::Done | Drag::Back => steady::release(),
             _ => steady::hold(),
         }
-        self.dispatch.emit(match moves {
-            Moves::Field(field) => Action::Scrub(field, scrub),
-            Moves::End(i) => Action::MoveEnd(i, scrub),
+        self.dispatch.emit(match target {
+            DragTarget::Field(field) => Action::Drag(field, drag),
+            DragTarget::End(i) => Action::MoveEnd(i, drag),
         });
     }
 
     /// Makes the number at the event's target the active field. Events in the sensitivity strip
     /// keep the active field.
-    fn hold(&self, event: &Event) {
+    fn activate_at(&self, event: &Event) {
         if closest(event, ".strip").is_none() {
-            self.take(closest(event, SCRUBBED).and_then(|element| moved_by(&element)));
+            self.activate(closest(event, DRAGGABLE).and_then(|element| target_of(&element)));
         }
     }
 
-    fn take(&self, moves: Option<Moves>) {
-        let field = field_of(moves);
-        if self.held.replace(field) != field {
-            self.dispatch.emit(Action::Hold(field));
+    fn activate(&self, target: Option<DragTarget>) {
+        let field = field_of(target);
+        if self.active.replace(field) != field {
+            self.dispatch.emit(Action::Activate(field));
             // The sensitivity strip that appears must not cover the focused field.
             Timeout::new(0, focus::keep_in_view).forget();
         }
@@ -193,51 +197,51 @@ impl Ears {
         let is_it = |pressed: &&mut Pressed| pressed.pointer == event.pointer_id();
         match kind {
             // During a drag, other pointers are ignored.
-            "pointerdown" if pressed.as_ref().is_none_or(|pressed| pressed.came.is_none()) => {
+            "pointerdown" if pressed.as_ref().is_none_or(|pressed| pressed.change.is_none()) => {
                 // In a field, dragging selects text.
                 let element = closest(event, "[data-scrub]:not(input)").map(|element| nearest(element, event));
-                let grip = element.as_ref().and_then(Grip::of);
-                let moves = element.as_ref().and_then(moved_by);
+                let handle = element.as_ref().and_then(Handle::of);
+                let target = element.as_ref().and_then(target_of);
                 let is_plain = event.is_primary() && event.button() == 0 && !event.ctrl_key();
-                *pressed = moves.filter(|_| is_plain).map(|moves| Pressed {
+                *pressed = target.filter(|_| is_plain).map(|target| Pressed {
                     pointer: event.pointer_id(),
-                    moves,
-                    grip,
-                    drag: Drag::pressed(Pressed::along(grip, event), event.pointer_type() == "touch"),
-                    came: None,
+                    target,
+                    handle,
+                    drag: PointerDrag::pressed(Pressed::along(handle, event), event.pointer_type() == "touch"),
+                    change: None,
                     frame: None,
                 });
                 drop(pressed);
                 // For a handle in a chart, the active field changes only once it is clear whether
                 // the press becomes a drag.
-                if grip.is_none() {
-                    self.hold(event);
+                if handle.is_none() {
+                    self.activate_at(event);
                 }
             }
             "pointermove" => {
                 let Some(pressed) = pressed.as_mut().filter(is_it).filter(|_| event.buttons() != 0) else { return };
-                let came = pressed.come(event);
-                if came == pressed.came {
+                let change = pressed.change_to(event);
+                if change == pressed.change {
                     return;
                 }
-                if pressed.came.is_none() {
-                    let is_up = pressed.grip.is_some_and(|grip| grip.is_up);
+                if pressed.change.is_none() {
+                    let is_up = pressed.handle.is_some_and(|handle| handle.is_up);
                     // The pointer may be gone by now; then there is nothing to capture.
                     let _ = document_element().set_pointer_capture(pressed.pointer);
                     let _ = document_element().set_attribute(DRAGGED, if is_up { "up" } else { "" });
-                    self.held.set(field_of(Some(pressed.moves)));
-                    self.scrub(pressed.moves, if pressed.grip.is_some() { Scrub::Grip } else { Scrub::Begin });
+                    self.active.set(field_of(Some(pressed.target)));
+                    self.drag(pressed.target, if pressed.handle.is_some() { Drag::BeginHandle } else { Drag::Begin });
                 }
-                pressed.came = came;
+                pressed.change = change;
                 pressed.frame.get_or_insert_with(|| {
                     let ears = self.clone();
                     request_animation_frame(move |_| {
                         let now = ears.pressed.borrow_mut().as_mut().and_then(|pressed| {
                             pressed.frame = None;
-                            Some((pressed.moves, pressed.came?))
+                            Some((pressed.target, pressed.change?))
                         });
-                        if let Some((moves, came)) = now {
-                            ears.scrub(moves, came);
+                        if let Some((target, change)) = now {
+                            ears.drag(target, change);
                         }
                     })
                 });
@@ -255,22 +259,22 @@ impl Ears {
         }
     }
 
-    /// Ends a press. Keeps the dragged value if `holds` is true, and restores the one from before otherwise.
-    fn end(&self, pressed: Option<Pressed>, holds: bool, event: &Event) {
+    /// Ends a press. Keeps the dragged value if `keeps` is true, and restores the one from before otherwise.
+    fn end(&self, pressed: Option<Pressed>, keeps: bool, event: &Event) {
         let Some(pressed) = pressed else { return };
-        let moves = pressed.moves;
-        let Some(came) = pressed.came else {
-            if pressed.grip.is_some() {
-                self.take(Some(moves));
+        let target = pressed.target;
+        let Some(change) = pressed.change else {
+            if pressed.handle.is_some() {
+                self.activate(Some(target));
             }
             return;
         };
         let _ = document_element().remove_attribute(DRAGGED);
         self.ended_at.set(event.time_stamp());
-        if holds {
-            self.scrub(moves, came);
+        if keeps {
+            self.drag(target, change);
         }
-        self.scrub(moves, if holds { Scrub::Done } else { Scrub::Back });
+        self.drag(target, if keeps { Drag::Done } else { Drag::Back });
     }
 
     /// Handles a key press. Returns whether it had an effect.
@@ -280,53 +284,53 @@ impl Ears {
         }
         let key = event.key();
         if key == "Escape" {
-            if self.pressed.borrow().as_ref().is_some_and(|pressed| pressed.came.is_some()) {
+            if self.pressed.borrow().as_ref().is_some_and(|pressed| pressed.change.is_some()) {
                 let pressed = self.pressed.take();
                 self.end(pressed, false, event);
                 return true;
             }
             let run = self.run.take();
             let is_run = run.is_some();
-            run.into_iter().for_each(|(moves, _)| self.scrub(moves, Scrub::Back));
+            run.into_iter().for_each(|(target, _)| self.drag(target, Drag::Back));
             return is_run;
         }
-        let Some(element) = closest(event, SCRUBBED) else { return false };
-        let Some(moves) = moved_by(&element) else { return false };
+        let Some(element) = closest(event, DRAGGABLE) else { return false };
+        let Some(target) = target_of(&element) else { return false };
         // A handle is a slider, so the left and right arrow keys change it as well.
         let is_handle = element.has_attribute(SCALE);
         let step = if event.shift_key() { FAST } else { 1 };
         let is_field = closest(event, "input").is_some();
-        let scrub = match key.as_str() {
-            "ArrowUp" => Scrub::Step(step),
-            "ArrowDown" => Scrub::Step(-step),
-            "ArrowRight" if is_handle => Scrub::Step(step),
-            "ArrowLeft" if is_handle => Scrub::Step(-step),
-            "PageUp" => Scrub::Step(FAST),
-            "PageDown" => Scrub::Step(-FAST),
+        let drag = match key.as_str() {
+            "ArrowUp" => Drag::Step(step),
+            "ArrowDown" => Drag::Step(-step),
+            "ArrowRight" if is_handle => Drag::Step(step),
+            "ArrowLeft" if is_handle => Drag::Step(-step),
+            "PageUp" => Drag::Step(FAST),
+            "PageDown" => Drag::Step(-FAST),
             // In a field these keys move the caret.
-            "Home" if !is_field => Scrub::End(false),
-            "End" if !is_field => Scrub::End(true),
+            "Home" if !is_field => Drag::End(false),
+            "End" if !is_field => Drag::End(true),
             _ => return false,
         };
-        self.scrub(moves, scrub);
-        Timeout::new(0, move || keep_keyboard(moves)).forget();
+        self.drag(target, drag);
+        Timeout::new(0, move || keep_keyboard(target)).forget();
         let ears = self.clone();
         let over = Timeout::new(RUN_MS, move || {
             ears.run.take();
-            ears.scrub(moves, Scrub::Done);
+            ears.drag(target, Drag::Done);
         });
-        self.run.replace(Some((moves, over)));
+        self.run.replace(Some((target, over)));
         true
     }
 }
 
 /// Focuses another element of the same number, if the focused element has disappeared because its
 /// sentence is no longer true.
-fn keep_keyboard(moves: Moves) {
+fn keep_keyboard(target: DragTarget) {
     if focus::is_held() {
         return;
     }
-    let selectors = [format!(".answer [data-scrub='{}']", moves.name()), ".strip input".to_owned()];
+    let selectors = [format!(".answer [data-scrub='{}']", target.name()), ".strip input".to_owned()];
     let mut found = selectors.iter().filter_map(|selector| document().query_selector(selector).ok()?);
     if let Some(element) = found.next().and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
         // If the element cannot be focused, the focus stays where it is.
@@ -334,15 +338,15 @@ fn keep_keyboard(moves: Moves) {
     }
 }
 
-fn moved_by(element: &Element) -> Option<Moves> {
-    Moves::named(&element.get_attribute("data-scrub")?)
+fn target_of(element: &Element) -> Option<DragTarget> {
+    DragTarget::named(&element.get_attribute("data-scrub")?)
 }
 
 /// Returns the field to make active. An end of Step 5's bracket is not a field.
-fn field_of(moves: Option<Moves>) -> Option<Field> {
-    match moves? {
-        Moves::Field(field) => Some(field),
-        Moves::End(_) => None,
+fn field_of(target: Option<DragTarget>) -> Option<Field> {
+    match target? {
+        DragTarget::Field(field) => Some(field),
+        DragTarget::End(_) => None,
     }
 }
 

@@ -36,10 +36,10 @@ pub(super) fn use_ears(dispatch: Callback<Action>) {
 /// Marks the answer as busy until it is settled, because a screen reader does not read out a busy
 /// live region. The answer stays busy while a number is dragged.
 #[hook]
-pub(super) fn use_quiet_answer(derivation: Rc<Derivation>, is_scrubbed: bool) {
-    use_effect_with((derivation, is_scrubbed), |&(_, is_scrubbed)| {
+pub(super) fn use_quiet_answer(derivation: Rc<Derivation>, is_changing: bool) {
+    use_effect_with((derivation, is_changing), |&(_, is_changing)| {
         focus::set_busy(true);
-        let timer = (!is_scrubbed).then(|| Timeout::new(SPEAK_MS, || focus::set_busy(false)));
+        let timer = (!is_changing).then(|| Timeout::new(SPEAK_MS, || focus::set_busy(false)));
         move || drop(timer)
     });
 }

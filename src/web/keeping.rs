@@ -48,7 +48,7 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
             {
                 let mut book = book.borrow_mut();
                 // During a drag nothing is saved; the change is saved when the drag ends.
-                if book.is_written || book.state.is_scrubbed() {
+                if book.is_written || book.state.is_changing() {
                     return;
                 }
                 let state = book.state.clone();

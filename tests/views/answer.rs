@@ -37,16 +37,16 @@ fn the_answer_is_a_live_region() {
 #[test]
 fn a_dragged_number_stays_if_its_sentence_no_longer_holds() {
     let sure = after([edit(Field::PlayerDeviation, "55")]);
-    let scrub = |scrub| Action::Scrub(Field::PlayerDeviation, scrub);
-    let dragged = sure.update(Action::Hold(Some(Field::PlayerDeviation))).update(scrub(Scrub::Begin));
+    let drag = |drag| Action::Drag(Field::PlayerDeviation, drag);
+    let dragged = sure.update(Action::Activate(Some(Field::PlayerDeviation))).update(drag(Drag::Begin));
     let lines = |state: &State| -> Vec<String> { all(&rendered(state), ".why p").into_iter().map(words).collect() };
     let place =
         lines(&sure).iter().position(|line| line.starts_with("Your rating was already fairly certain")).unwrap();
-    let far = dragged.update(scrub(Scrub::By(14)));
+    let far = dragged.update(drag(Drag::By(14)));
     assert_eq!(far.field(Field::PlayerDeviation), "125");
     assert_eq!(lines(&far).len(), lines(&sure).len());
     assert_eq!(lines(&far)[place], "Rating deviation: 125");
-    assert!(!lines(&far.update(scrub(Scrub::Done))).contains(&lines(&far)[place]));
+    assert!(!lines(&far.update(drag(Drag::Done))).contains(&lines(&far)[place]));
 }
 
 /// Returns the questions below the answer, and the one whose answer is open.

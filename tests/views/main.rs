@@ -14,7 +14,7 @@ mod semantics;
 mod small_page;
 
 use glicko2_steps::app::address::parse;
-use glicko2_steps::app::{Action, Scrub, State, StepPosition};
+use glicko2_steps::app::{Action, Drag, State, StepPosition};
 use glicko2_steps::case::{Case, GameForm, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::present::text::{Language, Text};

@@ -173,10 +173,10 @@ fn typed_numbers_of_the_answer_can_be_dragged() {
     for (state_name, state) in states.filter(|(_, state)| state.problems.is_empty()) {
         let html = rendered(&state);
         for number in all(&html, ".answer [data-scrub]") {
-            let (scrubs, value) = (attr(number, "data-scrub").unwrap(), attr(number, "value").unwrap());
-            let field = stepping::named(scrubs).unwrap_or_else(|| panic!("{state_name}: {scrubs}"));
+            let (drag_name, value) = (attr(number, "data-scrub").unwrap(), attr(number, "value").unwrap());
+            let field = stepping::named(drag_name).unwrap_or_else(|| panic!("{state_name}: {drag_name}"));
             let typed = glicko2_steps::number::number(state.field(field));
-            assert_eq!(value.parse::<f64>(), Ok(typed), "{state_name}: {scrubs} is another number");
+            assert_eq!(value.parse::<f64>(), Ok(typed), "{state_name}: {drag_name} is another number");
             assert_eq!((attr(number, "role"), attr(number, "tabindex")), (Some("spinbutton"), Some("0")));
             assert_eq!(attr(number, "aria-valuenow"), Some(value), "{state_name}");
             assert!(!value.contains('e'), "{state_name}: ARIA knows no {value}");
@@ -199,14 +199,14 @@ fn typed_numbers_of_the_answer_can_be_dragged() {
 #[test]
 fn the_active_number_has_its_sensitivity_strip() {
     let strip = |state: &State| all(&rendered(state), ".strip").len();
-    let held = after([Action::Hold(Some(Field::GameRating(1)))]);
+    let held = after([Action::Activate(Some(Field::GameRating(1)))]);
     assert_eq!((strip(&State::whole()), strip(&held)), (0, 1));
     let html = rendered(&held);
     assert_eq!(name(&html, all(&html, ".strip")[0]), "What follows from Opponent rating, game 2");
     assert_eq!(attr(by_id(&html, "strip-field").unwrap(), "value"), Some("1550"));
     let label = attr(all(&html, ".strip [role=img]")[0], "aria-label").unwrap().to_owned();
     assert!(label.starts_with("r₂ from 500 to 2700: r′ from 1371."), "{label}");
-    for gone in [Action::Hold(None), Action::ToggleHide, Action::Remove(1)] {
+    for gone in [Action::Activate(None), Action::ToggleHide, Action::Remove(1)] {
         let has_other = matches!(gone, Action::Remove(_));
         assert_eq!(strip(&held.update(gone.clone())), usize::from(has_other), "{gone:?}");
     }

@@ -137,9 +137,9 @@ impl LazyRooms for Rooms {
             action @ (Action::EditPaste(_) | Action::RefusePastedFile(_) | Action::TakePaste { .. }) => {
                 state.act_in_paste_panel(action);
             }
-            Action::Hold(field) => state.hold(field),
-            Action::Scrub(field, scrub) => state.scrub(field, scrub),
-            Action::MoveEnd(i, scrub) => state.move_end(i, scrub),
+            Action::Activate(field) => state.activate(field),
+            Action::Drag(field, drag) => state.drag(field, drag),
+            Action::MoveEnd(i, drag) => state.move_end(i, drag),
             Action::SetEnds(at) => state.ends = Ends::new(at),
             _ => {}
         }

@@ -1,9 +1,9 @@
 use super::{BOLD, SIDE, across};
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Point, Root, Span, View};
-use crate::charts::grip::{Axis, Moves, Painted};
+use crate::charts::handles::{Axis, DragTarget, Painted};
 use crate::charts::layout::{Area, Clutter, SMALL, TEXT, clipped, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_grips, usable};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_handles, usable};
 use crate::number::{Digits, Kind, clamped, show};
 use crate::present::stage::indexed;
 use crate::present::symbol::Symbol;
@@ -34,7 +34,7 @@ fn as_high(data: &Root, width: f64, height: f64) -> Painted {
     let ticks = Ticks::along(data.x, right - left, data.view != View::Whole);
     let origin = origin(data, &ticks);
     let frame = Area { left, top: TOP, right, bottom };
-    paint_with_grips(width, bottom + if origin.is_some() { BELOW } else { 22.0 }, |canvas| {
+    paint_with_handles(width, bottom + if origin.is_some() { BELOW } else { 22.0 }, |canvas| {
         let plot = canvas.plot(left, TOP, right, bottom, data.x, data.y);
         ground(canvas, &plot, frame, &heights, &ticks, bottom + 16.0);
         if let Some(origin) = origin {
@@ -43,17 +43,17 @@ fn as_high(data: &Root, width: f64, height: f64) -> Painted {
         let names = ["A", "B", "C"].map(|name| vec![name.to_owned()]);
         let names_within = around(frame);
         Drawing { canvas, plot: &plot, data, frame, names: &names, names_within, taken: Vec::new() }.all();
-        grips(&plot, data);
+        handles(&plot, data);
     })
 }
 
 /// Adds drag handles to the starting ends of Step 5, while these are on view.
-pub(super) fn grips(plot: &Plot, data: &Root) {
+pub(super) fn handles(plot: &Plot, data: &Root) {
     if data.iteration > 1 || data.view != View::Whole {
         return;
     }
     for (i, end) in [data.a, data.b].into_iter().enumerate() {
-        plot.grip(Moves::End(i), end.x, (end.x, data.y.nearest(end.y)), Axis::Across, 4.5);
+        plot.handle(DragTarget::End(i), end.x, (end.x, data.y.nearest(end.y)), Axis::Across, 4.5);
     }
 }
 

@@ -2,9 +2,9 @@ use super::{Hanging, SIDE, across, beyond, hang, rating_label, taken_beyond, tim
 use crate::case::level::Level;
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Normal, Opponent, Span, Strength};
-use crate::charts::grip::{Axis, Moves, Painted};
+use crate::charts::handles::{Axis, DragTarget, Painted};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, spread, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_grips, usable};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_handles, usable};
 use crate::glicko2::Field;
 use crate::number::{clamped, percent};
 use crate::present::symbol::Symbol;
@@ -38,7 +38,7 @@ pub fn strength_of_height(data: &Strength, width: u32, height: f64) -> String {
 
 /// Like [`strength`], with the axis at `bottom`, and with drag handles.
 pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Painted {
-    paint_with_grips(width, bottom + BELOW, |canvas| {
+    paint_with_handles(width, bottom + BELOW, |canvas| {
         let range = data.range;
         let plot = ground(canvas, data, bottom, Symbol::RdPrime);
         let before = Ink::from(Colour::Soft).dashed(4.0, 3.0).symbol(Symbol::R);
@@ -61,7 +61,7 @@ pub(super) fn before_and_after(data: &Strength, width: f64, bottom: f64) -> Pain
         curve(canvas, &plot, data.after, (range, TOP), bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::RPrime));
 
         canvas.line(&[(SIDE, crisp(bottom)), (canvas.width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
-        bell_grips(&plot, data.before, range, bottom);
+        bell_handles(&plot, data.before, range, bottom);
         opponents(canvas, &plot, data, bottom);
         beyond(canvas, data.below, true, bottom - BEYOND);
         beyond(canvas, data.above, false, bottom - BEYOND);
@@ -126,11 +126,11 @@ pub(super) fn top_and_shoulder(plot: &Plot, normal: Normal, range: Span, bottom:
 }
 
 /// Adds drag handles to the top of a curve, for the rating, and to its shoulder, for the RD.
-pub(super) fn bell_grips(plot: &Plot, normal: Normal, range: Span, bottom: f64) {
+pub(super) fn bell_handles(plot: &Plot, normal: Normal, range: Span, bottom: f64) {
     let [top, shoulder] = top_and_shoulder(plot, normal, range, bottom);
     let Normal { mean, deviation } = normal;
-    plot.grip_at(Moves::Field(Field::PlayerRating), mean, mean, top, Axis::Across, 0.0);
-    plot.grip_at(Moves::Field(Field::PlayerDeviation), deviation, mean + deviation, shoulder, Axis::Across, 0.0);
+    plot.handle_at(DragTarget::Field(Field::PlayerRating), mean, mean, top, Axis::Across, 0.0);
+    plot.handle_at(DragTarget::Field(Field::PlayerDeviation), deviation, mean + deviation, shoulder, Axis::Across, 0.0);
 }
 
 /// Draws the band under the curve, and below the axis its ends and its level.
@@ -207,8 +207,8 @@ pub(super) fn opponents(canvas: &Canvas, plot: &Plot, data: &Strength, bottom: f
                 |mark: &Cluster| if mark.outcome == opponent.outcome { (mark.x - x).abs() } else { f64::INFINITY };
             let own = marks.iter().zip(&placed).min_by(|(a, _), (b, _)| far(a).total_cmp(&far(b)));
             let (_, y, radius) = own.map_or((x, bottom, 0.0), |(_, place)| *place);
-            let moves = Moves::Field(Field::GameRating(opponent.game));
-            plot.grip_at(moves, opponent.rating, opponent.rating, (x, y), Axis::Across, radius);
+            let target = DragTarget::Field(Field::GameRating(opponent.game));
+            plot.handle_at(target, opponent.rating, opponent.rating, (x, y), Axis::Across, radius);
         }
     }
     if marks.len() > COUNTED {

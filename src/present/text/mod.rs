@@ -167,7 +167,7 @@ pub struct InputText {
     /// The name of a field with the number of its game.
     pub of_game: fn(&str, usize) -> String,
     /// Announces the value of a dragged number and the new rating.
-    pub scrubbed: fn(Field, &str, &str) -> String,
+    pub dragged: fn(Field, &str, &str) -> String,
     pub what_if: &'static str,
     pub add: &'static str,
     pub paste: &'static str,

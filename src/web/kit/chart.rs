@@ -2,7 +2,7 @@
 
 use super::any_eq::AnyEq;
 use super::controls::{fold, section};
-use crate::charts::grip::{Grip, Painted};
+use crate::charts::handles::{DragHandle, Painted};
 use crate::web::frame::use_by_next_frame;
 use crate::web::measure::use_width;
 use std::rc::Rc;
@@ -18,7 +18,7 @@ pub(crate) trait Drawn: AnyEq {
 /// Elements over a chart, such as drag handles.
 pub(crate) trait Over: AnyEq {
     /// Draws the elements over a chart with these handles and this size in CSS pixels.
-    fn over(&self, grips: &[Grip], size: (f64, f64)) -> Html;
+    fn over(&self, handles: &[DragHandle], size: (f64, f64)) -> Html;
 }
 
 /// An [`Over`], compared by type and value.
@@ -80,7 +80,7 @@ struct DrawingProps {
 struct Made {
     svg: AttrValue,
     size: (f64, f64),
-    grips: Rc<[Grip]>,
+    handles: Rc<[DragHandle]>,
 }
 
 /// The content of the frame. It is drawn again only if its data or width change, at the next frame.
@@ -88,16 +88,16 @@ struct Made {
 fn Drawing(props: &DrawingProps) -> Html {
     let ChartProps { picture, label, over } = &props.chart;
     let width = use_width(&props.frame);
-    let Made { svg, size, grips } = use_by_next_frame(&props.frame, (picture.clone(), width), |(picture, width)| {
-        let Painted { svg, size, grips } = picture.0.drawn(*width);
-        Made { svg: svg.into(), size, grips: grips.into() }
+    let Made { svg, size, handles } = use_by_next_frame(&props.frame, (picture.clone(), width), |(picture, width)| {
+        let Painted { svg, size, handles } = picture.0.drawn(*width);
+        Made { svg: svg.into(), size, handles: handles.into() }
     });
     html! {
         <>
             <div role="img" aria-label={label.clone()}>{ VNode::from_html_unchecked(svg) }</div>
             // An element with the role `img` hides its content from assistive technology, so the
             // handles are beside it.
-            if let Some(over) = over { { over.0.over(&grips, size) } }
+            if let Some(over) = over { { over.0.over(&handles, size) } }
         </>
     }
 }

@@ -201,7 +201,7 @@ impl Entry {
             problem_id: is_wrong.then(|| field_id(&self.ids, j, "problem")),
             note_id: (part == "deviation" && is_unknown(typed)).then(|| field_id(&self.ids, j, "assumed")),
             oninput: self.edit.on_number(move |text| GameEdit::Type(field, text)),
-            scrubs: self.scrubs(field),
+            drag_name: self.drag_name(field),
             onkeydown: Some(on_enter(self.next_row(part))),
             ..Input::default()
         })
@@ -234,7 +234,7 @@ impl Entry {
     }
 
     /// Returns the name of a field whose number can be dragged.
-    fn scrubs(&self, field: Field) -> Option<String> {
+    fn drag_name(&self, field: Field) -> Option<String> {
         self.is_derived.then(|| stepping::name(field))
     }
 

@@ -64,9 +64,9 @@ pub(crate) fn named(value: &Number, digits: Digits) -> Html {
 }
 
 /// The attributes of a number in text that can be dragged: see `src/web/drag.rs`.
-pub(crate) struct Scrubbed {
+pub(crate) struct Draggable {
     /// The name of the number for dragging.
-    pub(crate) scrubs: String,
+    pub(crate) drag_name: String,
     /// The accessible name.
     pub(crate) name: AttrValue,
     /// The value and its effect, in words for screen readers.
@@ -74,11 +74,11 @@ pub(crate) struct Scrubbed {
 }
 
 /// Draws a number in text that can be dragged.
-pub(crate) fn scrubbed(number: &Number, scrubbed: Scrubbed, digits: Digits) -> Html {
-    let Scrubbed { scrubs, name, told } = scrubbed;
+pub(crate) fn draggable(number: &Number, draggable: Draggable, digits: Digits) -> Html {
+    let Draggable { drag_name, name, told } = draggable;
     let value = AttrValue::from(full(number.value));
     html! {
-        <data value={value.clone()} data-quantity={number.quantity.to_string()} data-symbol={number.symbol.id()} data-scrub={scrubs}
+        <data value={value.clone()} data-quantity={number.quantity.to_string()} data-symbol={number.symbol.id()} data-scrub={drag_name}
             role="spinbutton" tabindex="0" aria-label={name} aria-valuenow={value.clone()} aria-valuetext={told}>
             { shown(number, digits) }
         </data>

@@ -38,7 +38,7 @@ pub(crate) struct Input {
     /// The path of the quantity in the derivation on the page.
     pub(crate) quantity: Option<String>,
     /// The name of the number for dragging: see `src/web/drag.rs`.
-    pub(crate) scrubs: Option<String>,
+    pub(crate) drag_name: Option<String>,
     /// The `id` of a list of names to choose from.
     pub(crate) list: Option<&'static str>,
     /// The `id` of the paragraph with the problem, if there is one.
@@ -55,7 +55,7 @@ pub(crate) struct Input {
 pub(crate) fn input(input: Input) -> Html {
     let typed = if input.kind == InputKind::Words { input.typed } else { in_field(&input.typed).into_owned() };
     let Input {
-        id, name, title, kind, symbol, quantity, scrubs, list, problem_id, note_id, oninput, onkeydown, ..
+        id, name, title, kind, symbol, quantity, drag_name, list, problem_id, note_id, oninput, onkeydown, ..
     } = input;
     let described =
         [note_id, problem_id.clone()].into_iter().flatten().reduce(|note, problem| [&note, " ", &problem].concat());
@@ -63,7 +63,7 @@ pub(crate) fn input(input: Input) -> Html {
         <input type="text" inputmode={(kind == InputKind::Number).then_some("decimal")} autocomplete="off" spellcheck="false"
             class={(kind == InputKind::Words).then_some("words")} {id} aria-label={name} {title} value={typed} {list}
             aria-invalid={problem_id.as_ref().map(|_| "true")} aria-describedby={described}
-            data-symbol={symbol.map(Symbol::id)} data-quantity={quantity} data-scrub={scrubs} {oninput} {onkeydown} />
+            data-symbol={symbol.map(Symbol::id)} data-quantity={quantity} data-scrub={drag_name} {oninput} {onkeydown} />
     }
 }
 
@@ -72,7 +72,7 @@ pub(crate) fn number_field(label: &'static str, field: Input, wrong: Option<Stri
     let problem_id = format!("{}-problem", field.id);
     html! {
         <div class="field">
-            <label for={field.id.clone()} data-scrub={field.scrubs.clone()}>
+            <label for={field.id.clone()} data-scrub={field.drag_name.clone()}>
                 { field.short.unwrap_or(label) }
                 if let Some(letter) = field.symbol {
                     <span aria-hidden="true">{ " " }{ inline::symbol(letter) }</span>

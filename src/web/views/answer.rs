@@ -12,13 +12,13 @@ use crate::present::text::Text;
 use crate::present::why::{self, Reason};
 use crate::web::kit::controls::fold;
 use crate::web::kit::headline::{self, Headline, headline};
-use crate::web::kit::inline::{Scrubbed, number, pieces_with, scrubbed};
+use crate::web::kit::inline::{Draggable, draggable, number, pieces_with};
 use crate::web::kit::warnings::warnings;
 use yew::prelude::*;
 
-/// Draws the answer with its reasons, followed by `further`. `is_scrubbed` says whether its input
+/// Draws the answer with its reasons, followed by `further`. `is_draggable` says whether its input
 /// numbers can be dragged.
-pub(crate) fn answer(scene: Scene, further: Html, is_scrubbed: bool) -> Html {
+pub(crate) fn answer(scene: Scene, further: Html, is_draggable: bool) -> Html {
     let (period, trace) = (scene.period(), scene.trace());
     let sentence = |reason: &Reason| why::sentence(reason, None, scene.text.why);
     let sentences: Vec<Vec<Piece>> = match scene.state.dragged_from() {
@@ -26,16 +26,18 @@ pub(crate) fn answer(scene: Scene, further: Html, is_scrubbed: bool) -> Html {
             let others = why::reasons(&before.period, &before.trace);
             let reasons = why::reasons_like(&others, period, trace);
             let places = reasons.iter().zip(&others);
-            places.map(|(now, other)| now.as_ref().map_or_else(|| in_hand(scene, &sentence(other)), sentence)).collect()
+            places
+                .map(|(now, other)| now.as_ref().map_or_else(|| for_active_field(scene, &sentence(other)), sentence))
+                .collect()
         }
         None => why::reasons(period, trace).iter().map(sentence).collect(),
     };
-    told(scene, &sentences, further, is_scrubbed)
+    told(scene, &sentences, further, is_draggable)
 }
 
 /// Returns the dragged number with its name, which replaces a sentence that is no longer true.
-fn in_hand(scene: Scene, sentence: &[Piece]) -> Vec<Piece> {
-    let Some(field) = scene.state.hand.as_ref().map(|hand| hand.field) else { return Vec::new() };
+fn for_active_field(scene: Scene, sentence: &[Piece]) -> Vec<Piece> {
+    let Some(field) = scene.state.active_field.as_ref().map(|active| active.field) else { return Vec::new() };
     let Typed::Number(value) = typed(scene.state.field(field)) else { return Vec::new() };
     let is_it = |piece: &&Piece| matches!(piece, Piece::Number(n) if field_of(scene, &n.quantity) == Some(field));
     let Some(Piece::Number(number)) = sentence.iter().find(is_it) else { return Vec::new() };
@@ -81,20 +83,20 @@ pub(crate) fn in_sight(scene: Scene) -> Html {
 }
 
 /// Draws the answer with these sentences as its reasons.
-pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_scrubbed: bool) -> Html {
+pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_draggable: bool) -> Html {
     let digits = scene.digits();
     let before = rating_before(scene);
     if scene.state.covers_answer() {
         return headline::covered(number(&before, digits), scene.text);
     }
     // Assistive technology does not accept powers of ten, and numbers that small are never dragged.
-    let can_be = |n: &Number| is_scrubbed && !full(n.value).contains('e');
-    let in_hand = |n: &Number| match field_of(scene, &n.quantity).filter(|_| can_be(n)) {
-        Some(field) => scrubbed(n, scrubbing(scene, field, n), digits),
+    let can_be = |n: &Number| is_draggable && !full(n.value).contains('e');
+    let draw = |n: &Number| match field_of(scene, &n.quantity).filter(|_| can_be(n)) {
+        Some(field) => draggable(n, dragging(scene, field, n), digits),
         None => number(n, digits),
     };
-    let reasons = reasons(sentences, &in_hand, scene);
-    headline(&of_case(scene, in_hand(&before)), html! { <>{ reasons }{ further }{ unusual(scene) }</> })
+    let reasons = reasons(sentences, &draw, scene);
+    headline(&of_case(scene, draw(&before)), html! { <>{ reasons }{ further }{ unusual(scene) }</> })
 }
 
 /// Returns the field whose typed number a quantity is, if there is one.
@@ -104,13 +106,13 @@ fn field_of(scene: Scene, quantity: &str) -> Option<Field> {
 }
 
 /// Returns the attributes for dragging a number.
-fn scrubbing(scene: Scene, field: Field, number: &Number) -> Scrubbed {
+fn dragging(scene: Scene, field: Field, number: &Number) -> Draggable {
     let (text, digits) = (scene.text, scene.digits());
     let outcome = show(scene.trace().player.rating, Kind::Rating, digits);
-    Scrubbed {
-        scrubs: stepping::name(field),
+    Draggable {
+        drag_name: stepping::name(field),
         name: field_name(field, text).into(),
-        told: (text.input.scrubbed)(field, &shown(number, digits), &outcome),
+        told: (text.input.dragged)(field, &shown(number, digits), &outcome),
     }
 }
 

@@ -5,7 +5,7 @@ use super::Scene;
 use super::answer::field_name;
 use crate::app::{Derivation, State};
 use crate::case::stepping::stepping;
-use crate::charts::grip::{Axis, Grip, Moves};
+use crate::charts::handles::{Axis, DragHandle, DragTarget};
 use crate::glicko2::Field;
 use crate::number::{Digits, Kind, full, show};
 use crate::present::stage::Starts;
@@ -47,16 +47,16 @@ impl PartialEq for Handles {
 }
 
 impl Over for Handles {
-    fn over(&self, grips: &[Grip], size: (f64, f64)) -> Html {
+    fn over(&self, handles: &[DragHandle], size: (f64, f64)) -> Html {
         // The CSS property `touch-action` applies to a whole `svg` element, so each direction of dragging
         // has an element of its own.
-        html! { <>{ self.along(Axis::Across, grips, size) }{ self.along(Axis::Up, grips, size) }</> }
+        html! { <>{ self.along(Axis::Across, handles, size) }{ self.along(Axis::Up, handles, size) }</> }
     }
 }
 
 /// The description of a handle for assistive technology, and the highlight that it belongs to.
 struct Told {
-    moves: Moves,
+    target: DragTarget,
     name: String,
     range: [f64; 2],
     text: String,
@@ -65,30 +65,31 @@ struct Told {
 }
 
 impl Handles {
-    fn along(&self, axis: Axis, grips: &[Grip], (width, height): (f64, f64)) -> Html {
+    fn along(&self, axis: Axis, handles: &[DragHandle], (width, height): (f64, f64)) -> Html {
         let [width, height] = [width, height].map(full);
-        let all = grips.iter().filter(|grip| grip.axis == axis).filter_map(|grip| Some((grip, self.told(grip)?)));
+        let all =
+            handles.iter().filter(|handle| handle.axis == axis).filter_map(|handle| Some((handle, self.told(handle)?)));
         let all: Vec<_> = all.collect();
         if all.is_empty() {
             return Html::default();
         }
         html! {
             <svg role="presentation" class={classes!("grips", (axis == Axis::Up).then_some("up"))} viewBox={format!("0 0 {width} {height}")} {width} {height}>
-                for (grip, told) in all { { handle(grip, told) } }
+                for (handle, told) in all { { draw_handle(handle, told) } }
             </svg>
         }
     }
 
-    fn told(&self, grip: &Grip) -> Option<Told> {
+    fn told(&self, handle: &DragHandle) -> Option<Told> {
         let Derivation { period, trace, .. } = &*self.of;
-        let field = match grip.moves {
-            Moves::Field(field) => field,
-            Moves::End(i) => {
+        let field = match handle.target {
+            DragTarget::Field(field) => field,
+            DragTarget::End(i) => {
                 return Some(Told {
-                    moves: grip.moves,
+                    target: handle.target,
                     name: ["A", "B"][i].to_owned(),
                     range: Starts::of(period, trace, [None; 2])?.range,
-                    text: Starts::shown(grip.value),
+                    text: Starts::shown(handle.value),
                     symbol: [Symbol::BigA, Symbol::BigB][i],
                     quantity: format!("starts.{}", ["a", "b"][i]),
                 });
@@ -102,29 +103,29 @@ impl Handles {
             _ => (Symbol::R, "in.player.rating".to_owned()),
         };
         let steps = stepping(typed)?;
-        let shown = show(grip.value, Kind::Given, self.digits);
+        let shown = show(handle.value, Kind::Given, self.digits);
         let outcome = show(trace.player.rating, Kind::Rating, self.digits);
         Some(Told {
-            moves: Moves::Field(typed),
+            target: DragTarget::Field(typed),
             name: field_name(typed, self.text),
             range: [steps.least, steps.most],
-            text: (self.text.input.scrubbed)(typed, &shown, &outcome),
+            text: (self.text.input.dragged)(typed, &shown, &outcome),
             symbol,
             quantity,
         })
     }
 }
 
-fn handle(grip: &Grip, told: Told) -> Html {
-    let name = told.moves.name();
-    let [x, y] = [grip.place.0, grip.place.1].map(full);
+fn draw_handle(handle: &DragHandle, told: Told) -> Html {
+    let name = told.target.name();
+    let [x, y] = [handle.place.0, handle.place.1].map(full);
     let [least, most] = told.range.map(full);
-    let (class, radius) = if grip.around > 0.0 { ("around", grip.around + 4.0) } else { (hue(told.symbol), 5.0) };
+    let (class, radius) = if handle.around > 0.0 { ("around", handle.around + 4.0) } else { (hue(told.symbol), 5.0) };
     html! {
-        <g key={name.clone()} class={classes!("grip", class)} transform={format!("translate({x} {y})")} data-scrub={name} data-scrub-scale={full(grip.per_pixel)}
+        <g key={name.clone()} class={classes!("grip", class)} transform={format!("translate({x} {y})")} data-scrub={name} data-scrub-scale={full(handle.per_pixel)}
             data-symbol={told.symbol.id()} data-quantity={told.quantity} role="slider" tabindex="0" aria-label={told.name}
-            aria-orientation={(grip.axis == Axis::Up).then_some("vertical")} aria-valuemin={least} aria-valuemax={most}
-            aria-valuenow={full(grip.value)} aria-valuetext={told.text}>
+            aria-orientation={(handle.axis == Axis::Up).then_some("vertical")} aria-valuemin={least} aria-valuemax={most}
+            aria-valuenow={full(handle.value)} aria-valuetext={told.text}>
             <circle class="reach" r="13" />
             <circle class="ring" r={full(radius)} />
         </g>

@@ -108,7 +108,7 @@ fn field(scene: Scene, field: Field, label: &'static str, short: Option<&'static
         symbol: Some(letter),
         short,
         oninput: scene.dispatch.on_number(move |text| Action::Edit(field, text)),
-        scrubs: Some(stepping::name(field)),
+        drag_name: Some(stepping::name(field)),
         ..Input::default()
     };
     number_field(label, input, problem(scene, field))

@@ -86,13 +86,13 @@ impl<'a> Scene<'a> {
 
     /// Returns the derivation before a number was dragged, if it differs from the present one.
     pub(crate) fn ghost(&self) -> Option<Rc<Derivation>> {
-        let ghost = self.state.hand.as_ref()?.ghost.as_ref()?;
+        let ghost = self.state.active_field.as_ref()?.ghost.as_ref()?;
         (ghost.trace != self.state.derivation.trace).then(|| ghost.clone())
     }
 
     /// Returns the derivation that fixes the pictures' axes while a handle is dragged.
     pub(crate) fn axis(&self) -> Option<Axis> {
-        self.state.hand.as_ref()?.axis.clone()
+        self.state.active_field.as_ref()?.axis.clone()
     }
 
     /// Returns a title or other words, with the game that the view is about.

@@ -5,7 +5,7 @@ use crate::app::Derivation;
 use crate::charts::alt::strip::letter;
 use crate::charts::data::{Moved, Sensitivity, Unit, sensitivities};
 use crate::charts::draw::{self, BarGroup};
-use crate::charts::grip::Painted;
+use crate::charts::handles::Painted;
 use crate::glicko2::Field;
 use crate::number::{Digits, Kind};
 use crate::present::math::{Number, shown};

@@ -6,7 +6,7 @@ use crate::case::level::Level;
 use crate::case::step_position::StepPosition;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
 use crate::charts::draw::{self, Held, OnStage};
-use crate::charts::grip::Painted;
+use crate::charts::handles::Painted;
 use crate::glicko2::{Period, Player};
 use crate::number::clamped;
 use crate::present::stage::{Starts, picture_of, step_shown, up_to};

@@ -4,12 +4,12 @@
 use super::Scene;
 use super::answer::field_name;
 use crate::app::chosen_system::ChosenSystem;
-use crate::app::{Action, Derivation, Hand, Scrub, State};
+use crate::app::{Action, ActiveField, Derivation, Drag, State};
 use crate::case::stepping;
 use crate::charts::alt::strip::{letter, outcome, told};
 use crate::charts::data::{Reached, Span, Strip};
 use crate::charts::draw;
-use crate::charts::grip::Painted;
+use crate::charts::handles::Painted;
 use crate::glicko2::{Field, Period};
 use crate::present::step::Piece;
 use crate::present::summary::in_whole_points;
@@ -26,16 +26,16 @@ use yew::prelude::*;
 pub(crate) fn strip(scene: Scene, chosen_system: &ChosenSystem) -> Html {
     html! {
         <div class="strip-place">
-            if let Some(hand) = scene.state.hand.as_ref().filter(|_| !scene.state.covers_answer()) {
-                { panel(scene, chosen_system, hand).unwrap_or_default() }
+            if let Some(active) = scene.state.active_field.as_ref().filter(|_| !scene.state.covers_answer()) {
+                { panel(scene, chosen_system, active).unwrap_or_default() }
             }
         </div>
     }
 }
 
-fn panel(scene: Scene, chosen_system: &ChosenSystem, hand: &Hand) -> Option<Html> {
+fn panel(scene: Scene, chosen_system: &ChosenSystem, active: &ActiveField) -> Option<Html> {
     let (state, words, digits) = (scene.state, scene.text.language.strip(), scene.digits());
-    let field = in_period(state, hand.field)?;
+    let field = in_period(state, active.field)?;
     let period = scene.period();
     let range = Strip::range(period, field)?;
     let reached = |derivation: &Derivation| {
@@ -43,18 +43,18 @@ fn panel(scene: Scene, chosen_system: &ChosenSystem, hand: &Hand) -> Option<Html
         Some(Reached { x: derivation.period.number(field)?, rating: player.rating, deviation: player.deviation })
     };
     let now = reached(&state.derivation)?;
-    let before = hand.ghost.as_deref().and_then(reached);
-    let name = field_name(hand.field, scene.text);
+    let before = active.ghost.as_deref().and_then(reached);
+    let name = field_name(active.field, scene.text);
     let step = |label: String, sign: &'static str, by: i32| {
-        let (dispatch, field) = (scene.dispatch.clone(), hand.field);
+        let (dispatch, field) = (scene.dispatch.clone(), active.field);
         let act = move |_: MouseEvent| {
-            dispatch.emit(Action::Scrub(field, Scrub::Step(by)));
-            dispatch.emit(Action::Scrub(field, Scrub::Done));
+            dispatch.emit(Action::Drag(field, Drag::Step(by)));
+            dispatch.emit(Action::Drag(field, Drag::Done));
         };
         html! { <button type="button" aria-label={label} onclick={act}>{ sign }</button> }
     };
     let edit = {
-        let field = hand.field;
+        let field = active.field;
         scene.dispatch.on_number(move |text| Action::Edit(field, text))
     };
     Some(html! {
@@ -70,8 +70,8 @@ fn panel(scene: Scene, chosen_system: &ChosenSystem, hand: &Hand) -> Option<Html
                     input(Input {
                         id: "strip-field".to_owned(),
                         name: Some(name.clone().into()),
-                        typed: state.field(hand.field).to_owned(),
-                        scrubs: Some(stepping::name(hand.field)),
+                        typed: state.field(active.field).to_owned(),
+                        drag_name: Some(stepping::name(active.field)),
                         oninput: edit,
                         ..Input::default()
                     })
@@ -79,7 +79,7 @@ fn panel(scene: Scene, chosen_system: &ChosenSystem, hand: &Hand) -> Option<Html
                 { step((words.more)(&name), "+", 1) }
                 <span aria-hidden="true">{ name }</span>
             </div>
-            <Curve period={state.derivation.period.clone()} chosen_system={chosen_system.clone()} {field} letter={letter(hand.field)} {range} {now} {before}
+            <Curve period={state.derivation.period.clone()} chosen_system={chosen_system.clone()} {field} letter={letter(active.field)} {range} {now} {before}
                 text={scene.text} />
         </section>
     })

@@ -1,16 +1,16 @@
 use crate::charts::data::{Span, Strength};
-use crate::charts::draw::strength::{BELOW, NAMES, TOP, bell_grips, curve, ground, top_and_shoulder};
+use crate::charts::draw::strength::{BELOW, NAMES, TOP, bell_handles, curve, ground, top_and_shoulder};
 use crate::charts::draw::{BOLD, Hanging, SIDE, hang, rating_label};
-use crate::charts::grip::Painted;
+use crate::charts::handles::Painted;
 use crate::charts::layout::{TEXT, text_width};
-use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint_with_grips};
+use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint_with_handles};
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
 /// Draws Step 1: the curve before the period, with r at its top and RD at its shoulder.
 pub(super) fn given(data: &Strength, width: f64, height: f64) -> Painted {
     let bottom = height - BELOW;
-    paint_with_grips(width, height, |canvas| {
+    paint_with_handles(width, height, |canvas| {
         let range = data.range;
         let plot = ground(canvas, data, bottom, Symbol::Rd);
         let normal = data.before;
@@ -41,6 +41,6 @@ pub(super) fn given(data: &Strength, width: f64, height: f64) -> Painted {
         let text = format!("RD = {deviation}");
         let place = Span { from: 0.0, to: width - 2.0 - text_width(&text, TEXT) * BOLD }.nearest(end + 8.0);
         canvas.text(&text, (place, y + TEXT * 0.36), Anchor::Start, ink().bold());
-        bell_grips(&plot, normal, range, bottom);
+        bell_handles(&plot, normal, range, bottom);
     })
 }

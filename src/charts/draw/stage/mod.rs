@@ -13,7 +13,7 @@ use super::{root, strength};
 use crate::case::level::Level;
 use crate::case::step_position::StepPosition;
 use crate::charts::data::{Expectation, Normal, Root, Scales, Search, Strength, View};
-use crate::charts::grip::Painted;
+use crate::charts::handles::Painted;
 use crate::charts::paint::{Canvas, Colour, usable};
 use crate::glicko2::{Period, Trace};
 use crate::number::clamped;

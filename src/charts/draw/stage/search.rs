@@ -1,10 +1,10 @@
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Root, Search, Span, View};
-use crate::charts::draw::root::{Drawing, around, grips, ground, left_of};
+use crate::charts::draw::root::{Drawing, around, ground, handles, left_of};
 use crate::charts::draw::{BOLD, SIDE};
-use crate::charts::grip::Painted;
+use crate::charts::handles::Painted;
 use crate::charts::layout::{Area, SMALL, spread, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_grips};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_handles};
 use crate::number::{Digits, Kind, clamped, show};
 use crate::present::stage::zero_gives;
 use crate::present::symbol::Symbol;
@@ -32,7 +32,7 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
     let strip = height - row * data.widths.len() as f64 - 2.0;
     let room = strip - ABOVE_STRIP - top - LABELS;
     let whole_bottom = top + if data.lens.is_some() { ((room - LABELS - GAP) * 0.46).floor() } else { room };
-    paint_with_grips(width, height, |canvas| {
+    paint_with_handles(width, height, |canvas| {
         let whole = &data.whole;
         let heights = Ticks::up(whole.y, whole_bottom - top);
         let frame = Area { left: left_of(&heights), top, right: width - SIDE, bottom: whole_bottom };
@@ -76,7 +76,7 @@ pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) 
             magnifier(canvas, data, root, frame, words);
         }
         widths(canvas, data, words, strip, row);
-        grips(&plot, whole);
+        handles(&plot, whole);
     })
 }
 

@@ -2,9 +2,9 @@ use crate::charts::data::{Expectation, ExpectedGame};
 use crate::charts::draw::expectation::{BELOW, ground, marks, names};
 use crate::charts::draw::strength::{COUNTED, GRIPPED, single};
 use crate::charts::draw::times;
-use crate::charts::grip::{Axis, Moves, Painted};
+use crate::charts::handles::{Axis, DragTarget, Painted};
 use crate::charts::layout::{Area, Clusters, Clutter, SMALL, text_width};
-use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, paint_with_grips};
+use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, paint_with_handles};
 use crate::glicko2::Field;
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
@@ -17,7 +17,7 @@ const SMALLEST: f64 = 2.0;
 /// Draws Step 3: the expected scores as dots whose area shows how much each game tells, with lines to the actual
 /// scores.
 pub(super) fn tells(data: &Expectation, width: f64, height: f64) -> Painted {
-    paint_with_grips(width, height, |canvas| {
+    paint_with_handles(width, height, |canvas| {
         let (plot, mut clutter) = ground(canvas, data, height - BELOW);
         games(canvas, &plot, data, &mut clutter);
         names(canvas, &plot, data, &mut clutter);
@@ -48,7 +48,7 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
         dots.push(radius);
     }
     if data.games.len() <= GRIPPED {
-        grips(plot, data, head, &|game| {
+        handles(plot, data, head, &|game| {
             let own = marks.iter().zip(&dots).find(|(mark, _)| mark.game == game);
             own.map_or(SMALLEST, |(_, radius)| *radius)
         });
@@ -76,10 +76,10 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
 
 /// Adds two drag handles to each game: the expected score, which moves along the curve with the opponent's rating, and
 /// the actual score.
-fn grips(plot: &Plot, data: &Expectation, head: f64, dot: &dyn Fn(usize) -> f64) {
+fn handles(plot: &Plot, data: &Expectation, head: f64, dot: &dyn Fn(usize) -> f64) {
     for game in &data.games {
         let ExpectedGame { game, rating, e, score, .. } = *game;
-        plot.grip(Moves::Field(Field::GameRating(game)), rating, (rating, e), Axis::Across, dot(game));
-        plot.grip(Moves::Field(Field::GameScore(game)), score, (rating, score), Axis::Up, head);
+        plot.handle(DragTarget::Field(Field::GameRating(game)), rating, (rating, e), Axis::Across, dot(game));
+        plot.handle(DragTarget::Field(Field::GameScore(game)), score, (rating, score), Axis::Up, head);
     }
 }

@@ -108,7 +108,7 @@ pub(super) static EN: Text = Text {
         rd_known: "Enter the RD",
         assumed: "{0}, assumed",
         of_game: |name, n| format!("{name}, game {n}"),
-        scrubbed: |field, value, rating| match field {
+        dragged: |field, value, rating| match field {
             Field::PlayerDeviation | Field::GameDeviation(_) => format!("RD {value}, new rating {rating}"),
             _ => format!("{value}, new rating {rating}"),
         },

@@ -112,7 +112,7 @@ pub(super) static RU: Text = Text {
         rd_known: "Указать RD",
         assumed: "принято {0}",
         of_game: |name, n| format!("{name}, партия {n}"),
-        scrubbed: |field, value, rating| match field {
+        dragged: |field, value, rating| match field {
             Field::PlayerDeviation | Field::GameDeviation(_) => format!("RD {value}, новый рейтинг {rating}"),
             _ => format!("{value}, новый рейтинг {rating}"),
         },

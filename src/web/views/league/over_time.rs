@@ -6,7 +6,7 @@ use crate::app::league::Action;
 use crate::case::league::RatedLeague;
 use crate::case::level::Level;
 use crate::charts::data::{RatingLine, Ratings};
-use crate::charts::grip::Painted;
+use crate::charts::handles::Painted;
 use crate::charts::{alt, draw};
 use crate::present::answer::level_name;
 use crate::present::league::over_time::{path, table, times};

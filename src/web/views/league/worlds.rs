@@ -8,7 +8,7 @@ use super::over_time::over_time;
 use crate::case::league::{Field, WorkedRound};
 use crate::charts::data::WarScores;
 use crate::charts::draw;
-use crate::charts::grip::Painted;
+use crate::charts::handles::Painted;
 use crate::group::{Rated, wvw};
 use crate::present::league::{one_way, war_in_words, war_score};
 use crate::web::kit::chart::{ChartCard, Drawn, chart, chart_card};

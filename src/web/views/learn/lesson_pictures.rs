@@ -6,7 +6,7 @@ use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Ratings};
 use crate::charts::draw::{self, Held, OnStage};
-use crate::charts::grip::Painted;
+use crate::charts::handles::Painted;
 use crate::glicko2::Period;
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::level_name;

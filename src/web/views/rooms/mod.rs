@@ -84,7 +84,7 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         if let Some(derivation) = derivation {
             let seen = seen.to_mut();
             // The result before a drag is the paper's, so it is not compared with another system's.
-            (seen.derivation, seen.hand) = (derivation.clone(), None);
+            (seen.derivation, seen.active_field) = (derivation.clone(), None);
         }
         // Systems built on Glicko of 1995 have no step navigation, so none of their steps is hidden.
         if is_glicko {
@@ -97,7 +97,8 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let of_all = result.and_then(|result| result.together()).map(|together| seen(Some(together)));
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     // Every game has new ratings with other results. During a drag they are those of the case before it.
-    let before = of_game.hand.as_ref().filter(|_| of_game.is_dragged()).and_then(|hand| hand.ghost.as_ref());
+    let before =
+        of_game.active_field.as_ref().filter(|_| of_game.is_dragged()).and_then(|active| active.ghost.as_ref());
     let what_if = match result {
         Some(result) if !asks_what_if => {
             result.rated().zip(Some(result.otherwise())).filter(|(_, all)| !all.is_empty())

@@ -3,6 +3,7 @@
 mod checking;
 mod copying;
 mod digits;
+mod dragging;
 mod embedding;
 mod engine;
 mod everywhere;
@@ -39,7 +40,6 @@ mod presets;
 mod printing;
 mod privacy;
 mod rooms;
-mod scrubbing;
 mod sharing;
 mod steady;
 mod typing;

@@ -5,7 +5,7 @@ use crate::glicko2::Field;
 
 /// The target of a drag handle.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Moves {
+pub enum DragTarget {
     /// A number of the period. Games are indexed as rated.
     Field(Field),
     /// An end of the starting bracket of Step 5: 0 is A, 1 is B.
@@ -15,7 +15,7 @@ pub enum Moves {
 /// The names of the two ends on the page.
 const ENDS: [&str; 2] = ["start.a", "start.b"];
 
-impl Moves {
+impl DragTarget {
     /// Returns the name of the target on the page.
     #[must_use]
     pub fn name(self) -> String {
@@ -44,9 +44,9 @@ pub enum Axis {
 
 /// A drag handle of a chart.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Grip {
+pub struct DragHandle {
     /// The target.
-    pub moves: Moves,
+    pub target: DragTarget,
     /// The present value.
     pub value: f64,
     /// The centre, in CSS pixels of the chart.
@@ -67,7 +67,7 @@ pub struct Painted {
     /// The width and height, in CSS pixels.
     pub size: (f64, f64),
     /// The drag handles.
-    pub grips: Vec<Grip>,
+    pub handles: Vec<DragHandle>,
 }
 
 /// Wraps a drawing without handles.

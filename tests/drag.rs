@@ -1,6 +1,6 @@
 //! Numbers that are dragged, or stepped by keys: the result, and that each run is one edit.
 
-use glicko2_steps::app::{Action, Scrub, State};
+use glicko2_steps::app::{Action, Drag, State};
 use glicko2_steps::case::{Score, stepping};
 use glicko2_steps::glicko2::Field;
 use proptest::prelude::*;
@@ -17,12 +17,12 @@ const FIELDS: [Field; 8] = [
     Field::GameScore(1),
 ];
 
-fn scrub(state: &State, field: Field, all: &[Scrub]) -> State {
-    all.iter().fold(state.clone(), |state, &scrub| state.update(Action::Scrub(field, scrub)))
+fn drag(state: &State, field: Field, all: &[Drag]) -> State {
+    all.iter().fold(state.clone(), |state, &drag| state.update(Action::Drag(field, drag)))
 }
 
-fn after(field: Field, all: &[Scrub]) -> State {
-    scrub(&State::whole(), field, all)
+fn after(field: Field, all: &[Drag]) -> State {
+    drag(&State::whole(), field, all)
 }
 
 fn link(state: &State) -> String {
@@ -32,16 +32,16 @@ fn link(state: &State) -> String {
 #[test]
 fn a_drag_follows_the_pointer_and_is_one_edit() {
     let before = State::whole();
-    let mut state = after(Field::PlayerRating, &[Scrub::Begin]);
-    assert!(state.is_scrubbed() && state.is_dragged() && !state.can_undo());
+    let mut state = after(Field::PlayerRating, &[Drag::Begin]);
+    assert!(state.is_changing() && state.is_dragged() && !state.can_undo());
     for (steps, rating) in [(1, "1510"), (2, "1520"), (-3, "1470"), (12, "1620")] {
-        state = scrub(&state, Field::PlayerRating, &[Scrub::By(steps)]);
+        state = drag(&state, Field::PlayerRating, &[Drag::By(steps)]);
         assert_eq!(state.field(Field::PlayerRating), rating, "counted from where it began");
         assert_eq!(state.derivation.period.player.rating, rating.parse::<f64>().unwrap(), "everything follows");
         assert!(!state.can_undo(), "it is not over yet");
     }
-    state = scrub(&state, Field::PlayerRating, &[Scrub::Done]);
-    assert!(state.can_undo() && !state.is_scrubbed());
+    state = drag(&state, Field::PlayerRating, &[Drag::Done]);
+    assert!(state.can_undo() && !state.is_changing());
     let undone = state.update(Action::Undo);
     assert_eq!((&undone.case, undone.can_undo()), (&before.case, false), "one drag is one edit");
     assert_eq!(undone.update(Action::Redo).field(Field::PlayerRating), "1620");
@@ -63,29 +63,29 @@ fn a_handle_follows_the_pointer_to_whole_points() {
         (Field::GameScore(1), 0.44, "0.45"),
         (Field::GameScore(1), 0.97, "1"),
     ] {
-        let all = [Scrub::Grip, Scrub::Moved(by / 2.0), Scrub::Moved(by), Scrub::Done];
+        let all = [Drag::BeginHandle, Drag::Moved(by / 2.0), Drag::Moved(by), Drag::Done];
         let state = after(field, &all);
         assert_eq!(state.field(field), expected, "{field} by {by}");
         assert_eq!(state.can_undo(), State::whole().field(field) != expected);
         assert_eq!(state.update(Action::Undo).case, State::whole().case, "one drag is one edit");
-        assert_eq!(after(field, &[Scrub::Grip, Scrub::Moved(by), Scrub::Back]).case, State::whole().case);
+        assert_eq!(after(field, &[Drag::BeginHandle, Drag::Moved(by), Drag::Back]).case, State::whole().case);
     }
-    let dragged = after(Field::PlayerRating, &[Scrub::Grip, Scrub::Moved(70.0)]);
-    let axis = |state: &State| state.hand.as_ref().and_then(|hand| hand.axis.clone());
+    let dragged = after(Field::PlayerRating, &[Drag::BeginHandle, Drag::Moved(70.0)]);
+    let axis = |state: &State| state.active_field.as_ref().and_then(|active| active.axis.clone());
     assert!(axis(&dragged).is_some_and(|axis| axis.of.period.player.rating == 1500.0), "the picture's axis stays");
-    let done = scrub(&dragged, Field::PlayerRating, &[Scrub::Done]);
-    assert!(axis(&done).is_none() && axis(&after(Field::PlayerRating, &[Scrub::Begin, Scrub::By(3)])).is_none());
-    let again = scrub(&done, Field::GameRating(0), &[Scrub::Grip]);
+    let done = drag(&dragged, Field::PlayerRating, &[Drag::Done]);
+    assert!(axis(&done).is_none() && axis(&after(Field::PlayerRating, &[Drag::Begin, Drag::By(3)])).is_none());
+    let again = drag(&done, Field::GameRating(0), &[Drag::BeginHandle]);
     assert!(axis(&again).and_then(|axis| axis.ghost).is_some(), "as it was seen");
 }
 
 #[test]
 fn every_field_is_dragged_in_its_own_steps() {
     for (field, expected) in FIELDS.into_iter().zip(["1530", "215", "0.075", "0.65", "4", "1730", "45", "0.1"]) {
-        let state = after(field, &[Scrub::Begin, Scrub::By(3), Scrub::Done]);
+        let state = after(field, &[Drag::Begin, Drag::By(3), Drag::Done]);
         let idle = State::whole().update(Action::ClearGames);
         let state = if field == Field::IdlePeriods {
-            scrub(&idle, field, &[Scrub::Begin, Scrub::By(3), Scrub::Done])
+            drag(&idle, field, &[Drag::Begin, Drag::By(3), Drag::Done])
         } else {
             state
         };
@@ -101,9 +101,9 @@ fn every_field_is_dragged_in_its_own_steps() {
 fn a_cancelled_drag_changes_nothing() {
     for field in FIELDS {
         let before = State::whole();
-        for end in [&[Scrub::Back][..], &[Scrub::By(0), Scrub::Done]] {
-            let state = scrub(&after(field, &[Scrub::Begin, Scrub::By(7), Scrub::By(-4)]), field, end);
-            assert!(!state.is_scrubbed() && !state.can_undo(), "{field}");
+        for end in [&[Drag::Back][..], &[Drag::By(0), Drag::Done]] {
+            let state = drag(&after(field, &[Drag::Begin, Drag::By(7), Drag::By(-4)]), field, end);
+            assert!(!state.is_changing() && !state.can_undo(), "{field}");
             assert!(Rc::ptr_eq(&state.case, &after(field, &[]).case) || state.case == before.case, "{field}");
             assert_eq!(state.derivation, before.derivation, "{field}");
         }
@@ -114,101 +114,101 @@ fn a_cancelled_drag_changes_nothing() {
 fn a_cancelled_drag_does_not_edit_an_opened_link() {
     let opened = State::whole().update(Action::Load("p=1600,50,0.06".into()));
     assert!(opened.origin.is_only_seen());
-    let dragged = scrub(&opened, Field::PlayerRating, &[Scrub::Begin, Scrub::By(5)]);
+    let dragged = drag(&opened, Field::PlayerRating, &[Drag::Begin, Drag::By(5)]);
     assert!(!dragged.origin.is_only_seen());
-    assert!(scrub(&dragged, Field::PlayerRating, &[Scrub::Back]).origin.is_only_seen());
-    assert!(scrub(&dragged, Field::PlayerRating, &[Scrub::By(0), Scrub::Done]).origin.is_only_seen());
-    assert!(!scrub(&dragged, Field::PlayerRating, &[Scrub::Done]).origin.is_only_seen());
+    assert!(drag(&dragged, Field::PlayerRating, &[Drag::Back]).origin.is_only_seen());
+    assert!(drag(&dragged, Field::PlayerRating, &[Drag::By(0), Drag::Done]).origin.is_only_seen());
+    assert!(!drag(&dragged, Field::PlayerRating, &[Drag::Done]).origin.is_only_seen());
 }
 
 #[test]
 fn keys_step_from_the_value_and_a_run_is_one_edit() {
-    assert!(!after(Field::PlayerDeviation, &[Scrub::Step(1)]).is_dragged());
-    let keys = [Scrub::Step(1), Scrub::Step(10), Scrub::Step(-2), Scrub::Done];
+    assert!(!after(Field::PlayerDeviation, &[Drag::Step(1)]).is_dragged());
+    let keys = [Drag::Step(1), Drag::Step(10), Drag::Step(-2), Drag::Done];
     let state = after(Field::PlayerDeviation, &keys);
     assert_eq!(state.field(Field::PlayerDeviation), "245");
-    let again = scrub(&state, Field::PlayerDeviation, &[Scrub::Step(1), Scrub::Done]);
+    let again = drag(&state, Field::PlayerDeviation, &[Drag::Step(1), Drag::Done]);
     assert_eq!(again.update(Action::Undo).field(Field::PlayerDeviation), "245", "another run is another edit");
     assert_eq!(again.update(Action::Undo).update(Action::Undo).field(Field::PlayerDeviation), "200");
-    let ends = after(Field::PlayerDeviation, &[Scrub::End(true), Scrub::Step(1)]);
+    let ends = after(Field::PlayerDeviation, &[Drag::End(true), Drag::Step(1)]);
     assert_eq!(ends.field(Field::PlayerDeviation), "405", "keys go beyond what is usual");
-    let ends = after(Field::PlayerDeviation, &[Scrub::End(false)]);
+    let ends = after(Field::PlayerDeviation, &[Drag::End(false)]);
     assert_eq!(ends.field(Field::PlayerDeviation), "10");
 }
 
 #[test]
 fn any_other_action_ends_a_drag_first() {
-    let dragged = after(Field::PlayerRating, &[Scrub::Begin, Scrub::By(10)]);
+    let dragged = after(Field::PlayerRating, &[Drag::Begin, Drag::By(10)]);
     let typed = dragged.update(Action::Edit(Field::PlayerRating, "1".into()));
     assert_eq!(typed.update(Action::Undo).field(Field::PlayerRating), "1600");
     assert_eq!(typed.update(Action::Undo).update(Action::Undo).field(Field::PlayerRating), "1500");
     assert_eq!(dragged.update(Action::Undo).field(Field::PlayerRating), "1500", "undo takes the drag back");
     // The pointer that is still pressed has no more effect.
-    let late = scrub(&typed, Field::PlayerRating, &[Scrub::By(20), Scrub::Done]);
+    let late = drag(&typed, Field::PlayerRating, &[Drag::By(20), Drag::Done]);
     assert_eq!(late.field(Field::PlayerRating), "1");
-    let other = scrub(&dragged, Field::Tau, &[Scrub::By(3)]);
+    let other = drag(&dragged, Field::Tau, &[Drag::By(3)]);
     assert_eq!(other.field(Field::Tau), "0.5", "a field that is not dragged does not move");
     // Ticks and focus do not end the drag.
-    assert!(dragged.update(Action::Tick).is_scrubbed());
-    assert!(dragged.update(Action::Hold(Some(Field::PlayerRating))).is_scrubbed());
+    assert!(dragged.update(Action::Tick).is_changing());
+    assert!(dragged.update(Action::Activate(Some(Field::PlayerRating))).is_changing());
 }
 
 #[test]
 fn a_chosen_result_dragged_to_0_half_or_1_is_a_choice() {
-    let score = |all: &[Scrub]| after(Field::GameScore(1), all).games()[1].score.clone();
+    let score = |all: &[Drag]| after(Field::GameScore(1), all).games()[1].score.clone();
     let typed = |text: &str| Score::Typed(text.to_owned());
-    assert_eq!(score(&[Scrub::Begin, Scrub::By(4)]), typed("0.15"));
-    assert_eq!(score(&[Scrub::Begin, Scrub::By(12)]), Score::Draw);
-    assert_eq!(score(&[Scrub::Begin, Scrub::By(99)]), Score::Won);
-    assert_eq!(score(&[Scrub::Begin, Scrub::By(99), Scrub::By(1)]), Score::Lost, "it rests where it began");
+    assert_eq!(score(&[Drag::Begin, Drag::By(4)]), typed("0.15"));
+    assert_eq!(score(&[Drag::Begin, Drag::By(12)]), Score::Draw);
+    assert_eq!(score(&[Drag::Begin, Drag::By(99)]), Score::Won);
+    assert_eq!(score(&[Drag::Begin, Drag::By(99), Drag::By(1)]), Score::Lost, "it rests where it began");
     let state = State::whole().update(Action::Edit(Field::GameScore(1), "0.3".into()));
-    let state = scrub(&state, Field::GameScore(1), &[Scrub::Begin, Scrub::By(99)]);
+    let state = drag(&state, Field::GameScore(1), &[Drag::Begin, Drag::By(99)]);
     assert_eq!(state.games()[1].score, typed("1"), "a field that is typed into stays one");
 }
 
 #[test]
 fn the_previous_result_stays_until_another_action() {
     let before = State::whole();
-    let ghost = |state: &State| state.hand.as_ref().and_then(|hand| hand.ghost.clone());
-    let held = before.update(Action::Hold(Some(Field::Tau)));
-    assert!(held.hand.is_some() && ghost(&held).is_none());
-    let dragged = scrub(&held, Field::Tau, &[Scrub::Begin, Scrub::By(3), Scrub::Done]);
+    let ghost = |state: &State| state.active_field.as_ref().and_then(|active| active.ghost.clone());
+    let held = before.update(Action::Activate(Some(Field::Tau)));
+    assert!(held.active_field.is_some() && ghost(&held).is_none());
+    let dragged = drag(&held, Field::Tau, &[Drag::Begin, Drag::By(3), Drag::Done]);
     assert!(Rc::ptr_eq(&ghost(&dragged).expect("it stays"), &held.derivation));
-    assert!(ghost(&dragged.update(Action::Hold(Some(Field::Tau)))).is_some(), "the field in use gets the focus");
+    assert!(ghost(&dragged.update(Action::Activate(Some(Field::Tau)))).is_some(), "the field in use gets the focus");
     assert!(ghost(&dragged.update(Action::Edit(Field::PlayerRating, "1".into()))).is_none());
-    assert!(dragged.update(Action::Hold(None)).hand.is_none());
+    assert!(dragged.update(Action::Activate(None)).active_field.is_none());
     assert!(ghost(&dragged.update(Action::Undo)).is_none());
 }
 
 #[test]
 fn dragging_leaves_unreadable_text_unchanged() {
     let state = State::whole().update(Action::Edit(Field::PlayerRating, "15oo".into()));
-    let all = [Scrub::Begin, Scrub::By(5), Scrub::Step(1), Scrub::End(true), Scrub::Moved(3.0), Scrub::Done];
-    assert_eq!(scrub(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
+    let all = [Drag::Begin, Drag::By(5), Drag::Step(1), Drag::End(true), Drag::Moved(3.0), Drag::Done];
+    assert_eq!(drag(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
     let nowhere = after(Field::GameRating(9), &all);
     assert_eq!(nowhere.case, State::whole().case);
 }
 
-fn any_scrub() -> impl Strategy<Value = Scrub> {
+fn any_drag() -> impl Strategy<Value = Drag> {
     prop_oneof![
-        Just(Scrub::Begin),
-        (-300..300).prop_map(Scrub::By),
-        Just(Scrub::Grip),
-        (-3000.0..3000.0).prop_map(Scrub::Moved),
-        (-12..12).prop_map(Scrub::Step),
-        any::<bool>().prop_map(Scrub::End),
-        Just(Scrub::Done),
-        Just(Scrub::Back),
+        Just(Drag::Begin),
+        (-300..300).prop_map(Drag::By),
+        Just(Drag::BeginHandle),
+        (-3000.0..3000.0).prop_map(Drag::Moved),
+        (-12..12).prop_map(Drag::Step),
+        any::<bool>().prop_map(Drag::End),
+        Just(Drag::Done),
+        Just(Drag::Back),
     ]
 }
 
 proptest! {
     /// After any drags undo leads back to the start, and the shown result is that of the typed numbers.
     #[test]
-    fn any_drags_can_be_undone(all in proptest::collection::vec((0..8_usize, any_scrub()), 0..40)) {
+    fn any_drags_can_be_undone(all in proptest::collection::vec((0..8_usize, any_drag()), 0..40)) {
         let mut state = State::whole();
-        for (field, scrub) in all {
-            state = state.update(Action::Scrub(FIELDS[field], scrub));
+        for (field, drag) in all {
+            state = state.update(Action::Drag(FIELDS[field], drag));
             prop_assert!(state.problems.is_empty());
             let anew = State::whole().update(Action::Load(link(&state)));
             prop_assert_eq!(&state.derivation.trace, &anew.derivation.trace);

@@ -192,13 +192,13 @@ fn the_strip_appears_without_moving_anything() {
 }
 
 /// Returns a handle in the picture of the stage.
-fn grip<'p>(page: &'p Page, name: &str) -> Element<'p> {
+fn handle<'p>(page: &'p Page, name: &str) -> Element<'p> {
     page.first(&format!(".stage .grip[data-scrub='{name}']"))
 }
 
 /// Returns the value of one pixel of the screen. The picture may be displayed smaller than it was drawn.
-fn scale(grip: &Element) -> f64 {
-    let scale = grip.run(
+fn scale(handle: &Element) -> f64 {
+    let scale = handle.run(
         "const picture = arguments[0].ownerSVGElement, seen = picture.getBoundingClientRect();
          const by = Math.min(seen.width / picture.getAttribute('width'), seen.height / picture.getAttribute('height'));
          return arguments[0].dataset.scrubScale / by",
@@ -208,8 +208,8 @@ fn scale(grip: &Element) -> f64 {
 }
 
 /// Returns the middle of a handle on the screen.
-fn middle(grip: &Element) -> (f64, f64) {
-    let at = grip.run(
+fn middle(handle: &Element) -> (f64, f64) {
+    let at = handle.run(
         "const at = arguments[0].getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]",
         &[],
     );
@@ -226,12 +226,12 @@ fn a_curve_is_dragged_by_its_top_and_its_shoulder() {
         visit(fragment, DESK, |page| {
             page.has_all();
             let value = || page.field(field).value().parse::<f64>().expect("a number");
-            let (before, from) = (value(), middle(&grip(page, name)));
-            let expected = (before + 40.0 * scale(&grip(page, name))).round();
-            grip(page, name).drag("mouse", 40);
+            let (before, from) = (value(), middle(&handle(page, name)));
+            let expected = (before + 40.0 * scale(&handle(page, name))).round();
+            handle(page, name).drag("mouse", 40);
             assert_eq!(value(), expected, "{name}");
             assert!(!can_undo(page));
-            let to = middle(&grip(page, name));
+            let to = middle(&handle(page, name));
             assert!((to.0 - from.0 - 40.0).abs() <= 1.0, "it stays under the pointer: {from:?}, {to:?}");
             page.screenshot(&format!("handle {name} {fragment}"));
             page.let_go("mouse");
@@ -239,7 +239,7 @@ fn a_curve_is_dragged_by_its_top_and_its_shoulder() {
             undo(page);
             assert_eq!(value(), before);
             assert!(!can_undo(page), "one drag is one edit");
-            grip(page, name).drag("mouse", -30);
+            handle(page, name).drag("mouse", -30);
             assert_ne!(value(), before);
             page.press(&[ESCAPE]);
             assert_eq!(value(), before);
@@ -253,13 +253,13 @@ fn a_curve_is_dragged_by_its_top_and_its_shoulder() {
 fn a_handle_works_as_a_slider_for_keys() {
     visit("k=3", DESK, |page| {
         page.has_all();
-        grip(page, "games.1.rating").focus();
+        handle(page, "games.1.rating").focus();
         assert_eq!(page.focused_name(), "Opponent rating, game 2");
         page.press(&[RIGHT]);
         page.press(&[SHIFT, UP]);
         assert_eq!(page.game(2).field("Opponent rating").value(), "1660");
         until("it is told", || {
-            let told = grip(page, "games.1.rating").attribute("aria-valuetext").unwrap_or_default();
+            let told = handle(page, "games.1.rating").attribute("aria-valuetext").unwrap_or_default();
             told.starts_with("1660, new rating ")
         });
         assert_eq!(page.focused_name(), "Opponent rating, game 2", "the keyboard stays");
@@ -275,20 +275,20 @@ fn a_handle_works_as_a_slider_for_keys() {
 fn a_game_is_dragged_by_its_opponent_and_its_score() {
     visit("k=3", DESK, |page| {
         page.has_all();
-        let expected = (1400.0 - 25.0 * scale(&grip(page, "games.0.rating"))).round();
-        grip(page, "games.0.rating").drag("mouse", -25);
+        let expected = (1400.0 - 25.0 * scale(&handle(page, "games.0.rating"))).round();
+        handle(page, "games.0.rating").drag("mouse", -25);
         page.let_go("mouse");
         assert_eq!(page.game(1).field("Opponent rating").value(), expected.to_string());
         undo(page);
         // The score goes from 1 down to ½, where the drag snaps.
-        let half = (0.5 / scale(&grip(page, "games.0.score"))).round() as i32;
-        grip(page, "games.0.score").drag_by("mouse", 0, half);
+        let half = (0.5 / scale(&handle(page, "games.0.score"))).round() as i32;
+        handle(page, "games.0.score").drag_by("mouse", 0, half);
         page.let_go("mouse");
         assert!(page.game(1).is_chosen("Draw"));
         undo(page);
         assert!(page.game(1).is_chosen("Won"));
         assert_eq!(page.first(".stage .grips.up").style("touch-action"), "pan-x", "there a finger drags up and down");
-        grip(page, "games.0.score").drag_by("mouse", 3, half / 2);
+        handle(page, "games.0.score").drag_by("mouse", 3, half / 2);
         page.let_go("mouse");
         assert_eq!(page.game(1).field("Score").value(), "0.75");
     });
@@ -299,21 +299,21 @@ fn start_values_of_step_5_can_be_dragged() {
     visit("k=5.1", DESK, |page| {
         page.has_all();
         let shown = |name: &str| {
-            let told = grip(page, name).attribute("aria-valuenow").unwrap_or_default();
+            let told = handle(page, name).attribute("aria-valuenow").unwrap_or_default();
             told.parse::<f64>().expect("a number")
         };
-        let expected = shown("start.b") - 30.0 * scale(&grip(page, "start.b"));
-        let from = middle(&grip(page, "start.b"));
-        grip(page, "start.b").drag("mouse", -30);
+        let expected = shown("start.b") - 30.0 * scale(&handle(page, "start.b"));
+        let from = middle(&handle(page, "start.b"));
+        handle(page, "start.b").drag("mouse", -30);
         assert!((shown("start.b") - expected).abs() < 1e-6);
-        assert!((middle(&grip(page, "start.b")).0 - from.0 + 30.0).abs() <= 1.0);
+        assert!((middle(&handle(page, "start.b")).0 - from.0 + 30.0).abs() <= 1.0);
         page.screenshot("handle b");
         page.let_go("mouse");
         assert!(!can_undo(page), "the case is the same");
         until("the sliders are there", || page.has(".other-ends input[aria-label=B]"));
         assert!(page.first(".stage").words().contains("iterations"), "{}", page.first(".stage").words());
         let b = shown("start.b");
-        grip(page, "start.a").focus();
+        handle(page, "start.a").focus();
         page.press(&[UP]);
         assert_eq!(shown("start.b"), b);
         page.is_accessible();
@@ -327,7 +327,7 @@ fn start_values_of_step_5_can_be_dragged() {
 fn a_handle_has_room_for_a_finger_and_lets_the_page_scroll() {
     visit("", PHONE, |page| {
         page.has_all();
-        let reach = grip(page, "games.2.rating").run("return arguments[0].getBoundingClientRect().width", &[]);
+        let reach = handle(page, "games.2.rating").run("return arguments[0].getBoundingClientRect().width", &[]);
         assert!(reach.as_f64().is_some_and(|wide| wide >= 24.0), "{reach:?}");
         assert_eq!(page.first(".stage .grips:not(.up)").style("touch-action"), "pan-y");
         assert_eq!(page.first(".stage .chart-box").style("touch-action"), "auto");

@@ -14,12 +14,12 @@ use std::rc::Rc;
 
 /// A change of a number by dragging or by keys.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub enum Scrub {
+pub enum Drag {
     /// A drag begins.
     Begin,
     /// A drag of a handle in a chart begins. Until it ends the chart keeps its axis; otherwise the
     /// handle would move away from the pointer.
-    Grip,
+    BeginHandle,
     /// Drags by this many steps from the start of the drag.
     By(i32),
     /// Drags by this much from the start of the drag, in the unit of the chart's axis.
@@ -36,7 +36,7 @@ pub enum Scrub {
 
 /// The active field: it has the focus or is dragged.
 #[derive(Clone, Debug)]
-pub struct Hand {
+pub struct ActiveField {
     /// The field, within the selected period.
     pub field: Field,
     /// The result before the number was changed, for comparison until the next other action.
@@ -45,7 +45,7 @@ pub struct Hand {
     /// ends.
     pub axis: Option<Axis>,
     /// The current drag or run of keys.
-    pub(super) scrubbed: Option<Scrubbed>,
+    pub(super) running: Option<RunningDrag>,
 }
 
 /// The content of a chart at the start of a drag.
@@ -67,7 +67,7 @@ impl PartialEq for Axis {
 
 /// A drag or run of keys, with the state before it.
 #[derive(Clone, Debug)]
-pub(super) struct Scrubbed {
+pub(super) struct RunningDrag {
     /// Whether a pointer is used, not keys.
     is_dragged: bool,
     path: FieldPath,
@@ -78,74 +78,74 @@ pub(super) struct Scrubbed {
 impl State {
     /// Returns whether a number is being dragged or stepped, so that the shown case is not final.
     #[must_use]
-    pub fn is_scrubbed(&self) -> bool {
-        self.hand.as_ref().is_some_and(|hand| hand.scrubbed.is_some())
+    pub fn is_changing(&self) -> bool {
+        self.active_field.as_ref().is_some_and(|active| active.running.is_some())
     }
 
     /// Returns whether a number is being dragged by a pointer. Views defer what the reader does not
     /// look at during a drag, because the state changes many times a second.
     #[must_use]
     pub fn is_dragged(&self) -> bool {
-        self.scrubbed().is_some_and(|scrubbed| scrubbed.is_dragged)
+        self.running_drag().is_some_and(|running| running.is_dragged)
     }
 
     /// Sets or clears the active field. Ends the drag of another field; a field that is being
     /// dragged may get the focus without ending its drag.
-    pub(super) fn hold(&mut self, field: Option<Field>) {
-        if self.hand.as_ref().map(|hand| hand.field) != field {
-            self.settle_scrub();
-            self.hand = field.map(|field| Hand { field, ghost: None, axis: None, scrubbed: None });
+    pub(super) fn activate(&mut self, field: Option<Field>) {
+        if self.active_field.as_ref().map(|active| active.field) != field {
+            self.settle_drag();
+            self.active_field = field.map(|field| ActiveField { field, ghost: None, axis: None, running: None });
         }
     }
 
-    pub(super) fn scrub(&mut self, field: Field, scrub: Scrub) {
+    pub(super) fn drag(&mut self, field: Field, drag: Drag) {
         let path = self.path(field);
-        let is_begun = self.scrubbed().is_some_and(|scrubbed| scrubbed.path == path);
-        match scrub {
-            Scrub::Begin | Scrub::Grip => self.begin_scrub(field, scrub),
-            Scrub::Step(_) | Scrub::End(_) if !is_begun => self.begin_scrub(field, scrub),
+        let is_begun = self.running_drag().is_some_and(|running| running.path == path);
+        match drag {
+            Drag::Begin | Drag::BeginHandle => self.begin_drag(field, drag),
+            Drag::Step(_) | Drag::End(_) if !is_begun => self.begin_drag(field, drag),
             _ if !is_begun => return,
             _ => {}
         }
-        let Some((steps, begun)) = stepping(field).zip(self.scrubbed().cloned()) else { return };
+        let Some((steps, begun)) = stepping(field).zip(self.running_drag().cloned()) else { return };
         let first = &starts_at(&begun.case, path);
         let now = starts_at(&self.case, path);
-        let new = match scrub {
-            Scrub::By(by) => steps.dragged(first, by).or_else(|| Some(first.clone())),
-            Scrub::Moved(by) => steps.followed(first, by).or_else(|| Some(first.clone())),
-            Scrub::Step(by) => steps.after(&now, by),
-            Scrub::End(upper) => steps.nearest(&now, steps.usual[usize::from(upper)]),
-            Scrub::Begin | Scrub::Grip => None,
-            Scrub::Done => return self.settle_scrub(),
-            Scrub::Back => {
+        let new = match drag {
+            Drag::By(by) => steps.dragged(first, by).or_else(|| Some(first.clone())),
+            Drag::Moved(by) => steps.followed(first, by).or_else(|| Some(first.clone())),
+            Drag::Step(by) => steps.after(&now, by),
+            Drag::End(upper) => steps.nearest(&now, steps.usual[usize::from(upper)]),
+            Drag::Begin | Drag::BeginHandle => None,
+            Drag::Done => return self.settle_drag(),
+            Drag::Back => {
                 self.put_back(&begun);
-                self.lay_scrub_down();
+                self.take_running_drag();
                 None
             }
         };
         match new {
             Some(new) if new == *first => self.put_back(&begun),
-            Some(new) if new != now => self.edit(&mut |case| scrub_to(case, &begun.case, path, &new)),
+            Some(new) if new != now => self.edit(&mut |case| drag_to(case, &begun.case, path, &new)),
             _ => {}
         }
     }
 
-    fn scrubbed(&self) -> Option<&Scrubbed> {
-        self.hand.as_ref()?.scrubbed.as_ref()
+    fn running_drag(&self) -> Option<&RunningDrag> {
+        self.active_field.as_ref()?.running.as_ref()
     }
 
-    fn begin_scrub(&mut self, field: Field, scrub: Scrub) {
-        self.settle_scrub();
+    fn begin_drag(&mut self, field: Field, drag: Drag) {
+        self.settle_drag();
         let (path, case, origin) = (self.path(field), self.case.clone(), self.origin);
-        let is_dragged = matches!(scrub, Scrub::Begin | Scrub::Grip);
-        let scrubbed = Some(Scrubbed { is_dragged, path, case, origin });
-        let ghost = self.hand.take().and_then(|hand| hand.ghost);
-        let axis = (scrub == Scrub::Grip).then(|| Axis { of: self.derivation.clone(), ghost });
-        self.hand = Some(Hand { field, ghost: Some(self.derivation.clone()), axis, scrubbed });
+        let is_dragged = matches!(drag, Drag::Begin | Drag::BeginHandle);
+        let running = Some(RunningDrag { is_dragged, path, case, origin });
+        let ghost = self.active_field.take().and_then(|active| active.ghost);
+        let axis = (drag == Drag::BeginHandle).then(|| Axis { of: self.derivation.clone(), ghost });
+        self.active_field = Some(ActiveField { field, ghost: Some(self.derivation.clone()), axis, running });
     }
 
     /// Restores the case and the origin from before the drag.
-    fn put_back(&mut self, begun: &Scrubbed) {
+    fn put_back(&mut self, begun: &RunningDrag) {
         if !Rc::ptr_eq(&self.case, &begun.case) {
             (self.case, self.origin) = (begun.case.clone(), begun.origin);
             self.work();
@@ -153,8 +153,8 @@ impl State {
     }
 
     /// Ends the current drag or run of keys, and records it as one edit.
-    pub(super) fn settle_scrub(&mut self) {
-        let Some(begun) = self.lay_scrub_down() else { return };
+    pub(super) fn settle_drag(&mut self) {
+        let Some(begun) = self.take_running_drag() else { return };
         let now = self.forms();
         self.history.remember(None, &Forms { case: begun.case, ..now.clone() }, &now);
     }
@@ -162,20 +162,20 @@ impl State {
     /// Returns the result before the current drag or run of keys.
     #[must_use]
     pub fn dragged_from(&self) -> Option<&Derivation> {
-        self.hand.as_ref().filter(|hand| hand.scrubbed.is_some())?.ghost.as_deref()
+        self.active_field.as_ref().filter(|active| active.running.is_some())?.ghost.as_deref()
     }
 
     /// Removes the result that is shown for comparison.
     pub(super) fn forget_ghost(&mut self) {
-        if let Some(hand) = &mut self.hand {
-            hand.ghost = None;
+        if let Some(active) = &mut self.active_field {
+            active.ghost = None;
         }
     }
 
-    fn lay_scrub_down(&mut self) -> Option<Scrubbed> {
-        let hand = self.hand.as_mut()?;
-        hand.axis = None;
-        hand.scrubbed.take()
+    fn take_running_drag(&mut self) -> Option<RunningDrag> {
+        let active = self.active_field.as_mut()?;
+        active.axis = None;
+        active.running.take()
     }
 }
 
@@ -188,7 +188,7 @@ fn starts_at(case: &Case, path: FieldPath) -> String {
 
 /// Sets the number of a field. A score that was chosen, not typed, stays a win, draw or loss if the
 /// number is one of them.
-fn scrub_to(case: &mut Case, before: &Case, path: FieldPath, text: &str) {
+fn drag_to(case: &mut Case, before: &Case, path: FieldPath, text: &str) {
     let was_typed =
         |j: usize| before.games(path.period).get(j).is_some_and(|game| matches!(game.score, Score::Typed(_)));
     match path.field {
