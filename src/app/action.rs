@@ -22,7 +22,7 @@ pub enum Action {
     /// Drags or steps a start value of Step 5: 0 is A, 1 is B.
     MoveEnd(usize, Drag),
     /// Sets both start values of Step 5.
-    SetEnds([End; 2]),
+    SetBracket([End; 2]),
     /// Sets the active field, for example when it gets the focus, or clears it.
     Activate(Option<Field>),
     /// Chooses the result of a game.

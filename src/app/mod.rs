@@ -7,7 +7,6 @@ mod change;
 pub mod chosen_system;
 mod derivation;
 mod drag;
-mod ends;
 mod forms;
 mod guessing;
 mod history;
@@ -23,17 +22,18 @@ mod panels;
 pub mod rooms;
 #[cfg(feature = "charts")]
 pub mod share;
+mod step5_bracket;
 mod theme;
 
 pub use action::Action;
 pub use derivation::{Derivation, RatedCase};
 pub use drag::{ActiveField, Axis, Drag};
-pub use ends::Ends;
 pub use guessing::Guesses;
 pub use history::Typing;
 pub use origin::Origin;
 pub use panels::PastePanel;
 pub use rooms::Rooms;
+pub use step5_bracket::Step5Bracket;
 pub use theme::Theme;
 
 pub use crate::case::{Options, Room, StepPosition};
@@ -77,7 +77,7 @@ pub struct State {
     /// Whether the cards below the steps are shown.
     pub shows_more: bool,
     /// The start values that the reader tries for Step 5 in place of the paper's.
-    pub ends: Ends,
+    pub bracket: Step5Bracket,
     /// Whether the steps play automatically.
     pub playing: bool,
     /// The reader's guesses of the steps' values.
@@ -118,7 +118,7 @@ impl Default for State {
             open_chip: None,
             active_field: None,
             shows_more: false,
-            ends: Ends::default(),
+            bracket: Step5Bracket::default(),
             playing: false,
             guesses: Guesses::default(),
             part: 0,
@@ -158,7 +158,7 @@ impl State {
             }
         }
         if next.options.position != self.options.position {
-            next.ends = Ends::default();
+            next.bracket = Step5Bracket::default();
         }
         if !comes_back {
             next.tell_edited(self);

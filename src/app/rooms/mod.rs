@@ -15,7 +15,7 @@ use super::kept::Content;
 use super::lazy_rooms::{LazyRooms, Loaded, RoomsChange};
 use super::league::{self, LeagueState};
 use super::learn::LearnState;
-use super::{Action, Derivation, Ends, Origin, Room, State};
+use super::{Action, Derivation, Origin, Room, State, Step5Bracket};
 use crate::case::league::link as league_link;
 use crate::case::{Subject, link};
 use crate::glicko2::Field;
@@ -140,7 +140,7 @@ impl LazyRooms for Rooms {
             Action::Activate(field) => state.activate(field),
             Action::Drag(field, drag) => state.drag(field, drag),
             Action::MoveEnd(i, drag) => state.move_end(i, drag),
-            Action::SetEnds(at) => state.ends = Ends::new(at),
+            Action::SetBracket(at) => state.bracket = Step5Bracket::new(at),
             _ => {}
         }
     }

@@ -40,7 +40,7 @@ fn at_position(scene: Scene) -> Html {
     let mut told = picture_of(state.position(), period, known.as_ref().unwrap_or(trace), level, text);
     // The reader has chosen other ends for Step 5 than the paper's.
     let starts =
-        (shown == 5 && until.is_none() && state.ends.are_others()).then(|| state.starts(state.ends.at)).flatten();
+        (shown == 5 && until.is_none() && state.bracket.is_other()).then(|| state.starts(state.bracket.at)).flatten();
     if let Some(starts) = &starts {
         told.alt = starts.alt(text.language.stage());
         told.caption = starts.told(text.language.stage());
@@ -111,7 +111,7 @@ impl PartialEq for Curve {
     }
 }
 
-/// Ends A and B for Step 5 other than the paper's.
+/// Step5Bracket A and B for Step 5 other than the paper's.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Between {
     pub(crate) ends: [f64; 2],
@@ -121,7 +121,7 @@ pub(crate) struct Between {
 
 impl Between {
     pub(crate) fn of(starts: &Starts, state: &State) -> Self {
-        let before = state.ends.held().and_then(|before| state.starts(before));
+        let before = state.bracket.held().and_then(|before| state.starts(before));
         Self { ends: [starts.a, starts.b], axis: before.map(|before| [before.a, before.b]) }
     }
 }

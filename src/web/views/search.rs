@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::pictures::{Between, Picture};
-use crate::app::{Action, Derivation, Ends, StepPosition};
+use crate::app::{Action, Derivation, Step5Bracket, StepPosition};
 use crate::case::Case;
 use crate::case::tries::cases_to_try;
 use crate::number::Digits;
@@ -28,7 +28,7 @@ pub(crate) fn slider(scene: Scene) -> Html {
     }
     let text = scene.text;
     // The slider is for the iterations from the paper's ends. With other ends a button leads back to these.
-    if scene.state.ends.are_others() {
+    if scene.state.bracket.is_other() {
         return html! { <div class="slide">{ papers_ends(text, scene.dispatch) }</div> };
     }
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
@@ -43,7 +43,7 @@ pub(crate) fn beyond(scene: Scene) -> Html {
     let words = scene.text.language.stage();
     let state = scene.state;
     let rounding = state.options.rounding;
-    let picture = state.starts(state.ends.at).map(|starts| Between::of(&starts, state));
+    let picture = state.starts(state.bracket.at).map(|starts| Between::of(&starts, state));
     let tries =
         |i: usize| scene.dispatch.reform(move |_| Action::Replace(Rc::new(cases_to_try()[i].clone()), rounding));
     let is_it = |(tried, _): &(Case, &str)| *tried == *state.case;
@@ -60,16 +60,16 @@ pub(crate) fn beyond(scene: Scene) -> Html {
                     { button(words.to_own_case, scene.dispatch.on(Action::Undo)) }
                 </p>
             }
-            <OtherEnds of={Rc::clone(&scene.state.derivation)} ends={scene.state.ends} {picture} over={scene.handles()} text={scene.text}
+            <OtherBracket of={Rc::clone(&scene.state.derivation)} bracket={scene.state.bracket} {picture} over={scene.handles()} text={scene.text}
                 digits={scene.digits()} dispatch={scene.dispatch.clone()} />
         </>
     }
 }
 
 #[derive(Properties)]
-struct OtherEndsProps {
+struct OtherBracketProps {
     of: Rc<Derivation>,
-    ends: Ends,
+    bracket: Step5Bracket,
     /// The picture of the ends.
     picture: Option<Between>,
     over: Option<Overlay>,
@@ -78,10 +78,10 @@ struct OtherEndsProps {
     dispatch: Callback<Action>,
 }
 
-impl PartialEq for OtherEndsProps {
+impl PartialEq for OtherBracketProps {
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.of, &other.of)
-            && (self.ends, &self.over) == (other.ends, &other.over)
+            && (self.bracket, &self.over) == (other.bracket, &other.over)
             && (self.text, self.digits) == (other.text, other.digits)
             && self.dispatch == other.dispatch
     }
@@ -90,7 +90,7 @@ impl PartialEq for OtherEndsProps {
 /// Two ends that can be moved, and the resulting search. The content is rendered once the reader
 /// opens it or moves an end in the picture.
 #[component]
-fn OtherEnds(props: &OtherEndsProps) -> Html {
+fn OtherBracket(props: &OtherBracketProps) -> Html {
     let is_open = use_state_eq(|| false);
     let toggled = {
         let is_open = is_open.clone();
@@ -98,7 +98,7 @@ fn OtherEnds(props: &OtherEndsProps) -> Html {
             is_open.set(event.target_dyn_into::<Element>().is_some_and(|fold| fold.has_attribute("open")));
         }
     };
-    use_effect_with(props.ends.are_others(), {
+    use_effect_with(props.bracket.is_other(), {
         let is_open = is_open.setter();
         move |&others| {
             if others {
@@ -109,14 +109,14 @@ fn OtherEnds(props: &OtherEndsProps) -> Html {
     html! {
         <details open={*is_open} ontoggle={Callback::from(toggled)}>
             <summary>{ props.text.language.stage().other_ends }</summary>
-            if *is_open { { other_ends(props) } }
+            if *is_open { { other_bracket(props) } }
         </details>
     }
 }
 
-fn other_ends(props: &OtherEndsProps) -> Html {
+fn other_bracket(props: &OtherBracketProps) -> Html {
     let words = props.text.language.stage();
-    let ends = props.ends.at;
+    let ends = props.bracket.at;
     let Some(starts) = Starts::of(&props.of.period, &props.of.trace, ends) else { return html! {} };
     let shown = [starts.a, starts.b].map(Starts::shown);
     let end = |i: usize, name: &'static str| {
@@ -124,7 +124,7 @@ fn other_ends(props: &OtherEndsProps) -> Html {
         let moved = props.dispatch.reform(move |at| {
             let mut next = ends;
             next[i] = Some(starts.place(at));
-            Action::SetEnds(next)
+            Action::SetBracket(next)
         });
         html! {
             <label class="slide">
@@ -142,12 +142,12 @@ fn other_ends(props: &OtherEndsProps) -> Html {
             { end(0, "A") }
             { end(1, "B") }
             <p aria-live="polite">{ pieces(&starts.told(words), props.digits) }</p>
-            if props.ends.are_others() { <div class="row-buttons">{ papers_ends(props.text, &props.dispatch) }</div> }
+            if props.bracket.is_other() { <div class="row-buttons">{ papers_ends(props.text, &props.dispatch) }</div> }
         </div>
     }
 }
 
 /// Draws the button that restores the paper's ends.
 fn papers_ends(text: &Text, dispatch: &Callback<Action>) -> Html {
-    button(text.language.stage().papers_ends, dispatch.on(Action::SetEnds([None; 2])))
+    button(text.language.stage().papers_ends, dispatch.on(Action::SetBracket([None; 2])))
 }

@@ -92,7 +92,7 @@ impl PartialEq for DeferredScene {
         Rc::ptr_eq(&state.derivation, &others.derivation)
             && state.options == others.options
             && state.guesses == others.guesses
-            && state.ends == others.ends
+            && state.bracket == others.bracket
             && (self.text, self.first) == (other.text, other.first)
             && self.dispatch == other.dispatch
             && self.names == other.names

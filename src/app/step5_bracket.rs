@@ -4,9 +4,9 @@
 use super::{Drag, State};
 use crate::present::stage::{End, Starts};
 
-/// The start values of Step 5.
+/// The starting bracket of Step 5: its ends A and B.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
-pub struct Ends {
+pub struct Step5Bracket {
     /// A and B; `None` for the paper's value.
     pub at: [End; 2],
     /// The values before the current drag or run of keys.
@@ -15,16 +15,16 @@ pub struct Ends {
     is_held: bool,
 }
 
-impl Ends {
+impl Step5Bracket {
     /// Creates start values that are not being dragged.
     #[must_use]
     pub fn new(at: [End; 2]) -> Self {
         Self { at, ..Self::default() }
     }
 
-    /// Returns whether any of them differs from the paper's.
+    /// Returns whether either differs from the paper's.
     #[must_use]
-    pub fn are_others(self) -> bool {
+    pub fn is_other(self) -> bool {
         self.at != [None; 2]
     }
 
@@ -38,13 +38,13 @@ impl Ends {
 impl State {
     /// Returns Step 5 from these start values, or `None` for an idle period.
     #[must_use]
-    pub fn starts(&self, ends: [End; 2]) -> Option<Starts> {
-        Starts::of(&self.derivation.period, &self.derivation.trace, ends)
+    pub fn starts(&self, at: [End; 2]) -> Option<Starts> {
+        Starts::of(&self.derivation.period, &self.derivation.trace, at)
     }
 
     /// Drags or steps a start value.
     pub(super) fn move_end(&mut self, i: usize, drag: Drag) {
-        let Ends { at, begun, .. } = self.ends;
+        let Step5Bracket { at, begun, .. } = self.bracket;
         let first = begun.unwrap_or(at);
         let Some((now, was)) = self.starts(at).zip(self.starts(first)) else { return };
         let x = |starts: &Starts| [starts.a, starts.b][i];
@@ -53,7 +53,7 @@ impl State {
         let to = match drag {
             Drag::Done | Drag::Back => {
                 let at = if drag == Drag::Back { first } else { at };
-                self.ends = Ends::new(at);
+                self.bracket = Step5Bracket::new(at);
                 return;
             }
             Drag::Begin | Drag::BeginHandle => None,
@@ -62,10 +62,10 @@ impl State {
             Drag::Step(steps) => Some(x(&now) + step * f64::from(steps)),
             Drag::End(upper) => Some(if upper { most } else { least }),
         };
-        self.ends.begun = Some(first);
-        self.ends.is_held |= drag == Drag::BeginHandle;
+        self.bracket.begun = Some(first);
+        self.bracket.is_held |= drag == Drag::BeginHandle;
         if let Some(to) = to {
-            self.ends.at[i] = Some(to.max(least).min(most));
+            self.bracket.at[i] = Some(to.max(least).min(most));
         }
     }
 }
