@@ -125,20 +125,20 @@ fn hidden_values_appear_nowhere() {
             let derivation = shown_derivation(&state);
             let (player, trace) = (derivation.period.player, &*derivation.trace);
             if trace.volatility.is_none() {
-                assert!(!state.covers_answer(), "{name}: nothing to guess");
+                assert!(!state.hides_answer(), "{name}: nothing to guess");
                 continue;
             }
-            let from = state.covered_iterations().unwrap_or(0);
-            let (covered, open): (Vec<u8>, Vec<u8>) = (2..=8).partition(|&step| state.covers_value(step));
+            let from = state.first_hidden_iteration().unwrap_or(0);
+            let (closed, open): (Vec<u8>, Vec<u8>) = (2..=8).partition(|&step| state.hides_value(step));
             let mut known: Vec<_> = open.iter().flat_map(|&step| numbers_of(step, trace, 0)).collect();
             known.extend([player.rating, player.deviation].map(|x| (x, Kind::Rating)));
             known.push((player.volatility, Kind::Volatility));
             let rows = trace.volatility.as_ref().map(|volatility| &volatility.iterations[..from]).unwrap_or_default();
             known.extend(rows.iter().flat_map(|row| [row.a, row.b, row.c.unwrap_or(row.a)]).map(|x| (x, Kind::Log)));
             let known = digits_of(&known);
-            let hidden: Vec<_> = covered.iter().flat_map(|&step| numbers_of(step, trace, from)).collect();
+            let hidden: Vec<_> = closed.iter().flat_map(|&step| numbers_of(step, trace, from)).collect();
             let hidden: HashSet<String> = digits_of(&hidden).difference(&known).cloned().collect();
-            assert!(covered.is_empty() || !hidden.is_empty(), "{name}: nothing to look for");
+            assert!(closed.is_empty() || !hidden.is_empty(), "{name}: nothing to look for");
             let state = after(state, [Action::SetDetail(Detail::Everything), type_guess(8, "1480")]);
             // One step a screen, with the question that comes after its parts.
             let asked = after(state.clone(), [Action::Present(true), Action::Part(99)]);
@@ -174,7 +174,7 @@ fn the_stage_reveals_no_hidden_value() {
                 state.options.position
             );
             let asks = all(&html, ".stage .picture .bell").len();
-            assert_eq!(asks, usize::from(state.covers_picture()), "{name}, {:?}", state.options.position);
+            assert_eq!(asks, usize::from(state.hides_picture()), "{name}, {:?}", state.options.position);
         }
     }
     // Another result of the game has another answer, but the picture for guessing changes only in the mark of the game.

@@ -206,8 +206,8 @@ fn pictures_that_cannot_be_edited_have_no_handles() {
     for link in ["k=1", "k=3", "k=5.1", "k=8"] {
         assert_eq!(handles(&at(link), true), none, "embedded, {link}");
         assert_eq!(handles(&at(link).update(Action::Present(true)), false), none, "presented, {link}");
-        let covered = at(&format!("{link}&h=1"));
-        assert!(handles(&covered, false).is_empty() || covered.is_last(), "covered, {link}");
+        let hidden = at(&format!("{link}&h=1"));
+        assert!(handles(&hidden, false).is_empty() || hidden.is_last(), "hidden, {link}");
     }
     assert_eq!(handles(&State::default(), false), none, "nothing can be dragged before the lazy part is loaded");
     assert_eq!(handles(&at("").update(Action::ToggleHide), false), none);

@@ -193,8 +193,8 @@ fn a_lesson_asks_again_unless_the_link_has_a_stop() {
     let at_stop = state.update(app::Action::Load("r=learn&n=fell.3".to_owned()));
     assert_eq!(learn(&at_stop).lessons.open.as_ref().unwrap().guess, Some(Guess::NotSaid));
     // Hidden parts can be neither moved nor answered.
-    let covered = act(&act(&act(&again, Action::Answer(0)), Action::Stop(1)), Action::Move(0, 5.0));
-    assert_eq!(learn(&covered).lessons, learn(&again).lessons);
+    let hidden = act(&act(&act(&again, Action::Answer(0)), Action::Stop(1)), Action::Move(0, 5.0));
+    assert_eq!(learn(&hidden).lessons, learn(&again).lessons);
 }
 
 #[test]

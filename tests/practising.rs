@@ -108,11 +108,11 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
                 let game = line.game.map_or(String::new(), |game| format!(".{game}"));
                 format!("exercise.{}{game}", line.quantity.id())
             };
-            let covered = exercise.covers_volatility();
+            let hidden = exercise.hides_volatility();
             let is_told = |line: &&Line| match line.quantity {
                 // σ and σ′ show the direction.
                 Quantity::Direction => false,
-                Quantity::SigmaPrime => !covered,
+                Quantity::SigmaPrime => !hidden,
                 _ => true,
             };
             let given = exercise.given.iter().filter(is_told);
@@ -280,7 +280,7 @@ fn unreadable_short_and_changed_answers_have_their_own_notes() {
 fn the_new_volatility_is_hidden_until_its_direction_is_answered() {
     let state = at("r=practise&e=3.a7k2.2");
     let exercise = exercise(&state);
-    assert!(exercise.covers_volatility());
+    assert!(exercise.hides_volatility());
     let sigma = written(Line::of(Quantity::SigmaPrime), exercise.values.entry(Line::of(Quantity::SigmaPrime)).value);
     assert!(!markup(&state, false).contains(&sigma));
     let direction = exercise.asked.iter().position(|line| line.quantity == Quantity::Direction).unwrap();
@@ -400,7 +400,7 @@ fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
         for (exercise, seen) in sheet.exercises.iter().zip(all(&html, ".paper-exercise")) {
             let tells = within(seen, "[data-quantity='exercise.sigma_prime']").len() == 1;
             let is_given = exercise.given.contains(&Line::of(Quantity::SigmaPrime));
-            assert_eq!(tells, is_given && !exercise.covers_volatility());
+            assert_eq!(tells, is_given && !exercise.hides_volatility());
         }
     }
 }

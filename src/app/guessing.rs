@@ -54,9 +54,9 @@ impl State {
     #[must_use]
     pub fn asked(&self) -> Option<u8> {
         if self.has_open_step() {
-            (2..=8).find(|&step| self.covers_value(step))
+            (2..=8).find(|&step| self.hides_value(step))
         } else {
-            self.covers_answer().then_some(8)
+            self.hides_answer().then_some(8)
         }
     }
 

@@ -30,7 +30,7 @@ impl State {
     #[must_use]
     pub fn opens_step(&self, step: u8) -> bool {
         let is_here = self.options.position.is_some_and(|position| position.step == step);
-        let is_asked = self.has_open_step() && self.covers_step(step) && self.asked() == Some(step);
+        let is_asked = self.has_open_step() && self.hides_step(step) && self.asked() == Some(step);
         is_here || is_asked || self.options.detail == Detail::Everything
     }
 
@@ -61,20 +61,20 @@ impl State {
 
     /// Returns whether a step is hidden.
     #[must_use]
-    pub fn covers_step(&self, step: u8) -> bool {
+    pub fn hides_step(&self, step: u8) -> bool {
         // Further steps of a system are shown together with Step 8.
         self.options.hide && step.min(8) > self.position().step
     }
 
     /// Returns whether the value of a step is hidden.
     #[must_use]
-    pub fn covers_value(&self, step: u8) -> bool {
-        self.covers_step(step) || step == 5 && self.covered_iterations().is_some()
+    pub fn hides_value(&self, step: u8) -> bool {
+        self.hides_step(step) || step == 5 && self.first_hidden_iteration().is_some()
     }
 
     /// Returns the first hidden iteration of Step 5, or `None` if no iteration is hidden.
     #[must_use]
-    pub fn covered_iterations(&self) -> Option<usize> {
+    pub fn first_hidden_iteration(&self) -> Option<usize> {
         let StepPosition { step, sub } = self.position();
         let made = self.derivation.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
         let reached = usize::from(sub) + 1;
@@ -91,21 +91,21 @@ impl State {
     /// Returns whether the current chart would reveal a hidden value. Without an open step the
     /// chart shows the answer, and that of Step 7 contains the new rating.
     #[must_use]
-    pub fn covers_picture(&self) -> bool {
-        self.covers_answer() && !(self.has_open_step() && self.position().step < 7)
+    pub fn hides_picture(&self) -> bool {
+        self.hides_answer() && !(self.has_open_step() && self.position().step < 7)
     }
 
     /// Returns whether the answer is hidden: until the last step.
     #[must_use]
-    pub fn covers_answer(&self) -> bool {
+    pub fn hides_answer(&self) -> bool {
         self.options.hide && !self.is_last()
     }
 
     /// Returns whether the results of the zeros of Step 5 are hidden. If there are several zeros,
     /// one of them gives the answer.
     #[must_use]
-    pub fn covers_zeros(&self) -> bool {
+    pub fn hides_zeros(&self) -> bool {
         let has_several = |volatility: &Volatility| volatility.roots.len() > 1;
-        self.covers_answer() && self.derivation.trace.volatility.as_ref().is_some_and(has_several)
+        self.hides_answer() && self.derivation.trace.volatility.as_ref().is_some_and(has_several)
     }
 }

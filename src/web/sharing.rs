@@ -154,7 +154,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let papers_case = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
         // While the answer is hidden, only the link is shared, because all else contains the answer.
-        Room::Player if has_case && state.covers_answer() || state.is_unrated => About::Page,
+        Room::Player if has_case && state.hides_answer() || state.is_unrated => About::Page,
         Room::Player if state.case.periods.len() > 1 => About::Periods(state.rated.clone()),
         Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.derivation.clone())),
         // A match of two teams has three answers, and the texts have room for one.

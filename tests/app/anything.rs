@@ -100,9 +100,9 @@ fn check(state: &State) -> Result<(), TestCaseError> {
     prop_assert_eq!(derivation.rows.len(), derivation.trace.games.len());
     // The step position exists.
     prop_assert_eq!(state.update(Action::GoTo(state.position())).position(), state.position());
-    let covered = state.covered_iterations();
-    prop_assert!(covered.is_none() || options.hide);
-    prop_assert!(!state.covers_step(state.position().step));
+    let hidden = state.first_hidden_iteration();
+    prop_assert!(hidden.is_none() || options.hide);
+    prop_assert!(!state.hides_step(state.position().step));
     // The ids of rows are distinct.
     let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
     ids.sort_unstable();

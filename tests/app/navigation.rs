@@ -101,7 +101,7 @@ fn playing_stops_at_the_last_step() {
 #[test]
 fn steps_after_the_current_one_can_be_hidden() {
     let hidden = |position| after([Action::ToggleHide, Action::GoTo(position)]);
-    for (position, covered, iterations) in [
+    for (position, hidden_steps, iterations) in [
         (at(1, 0), &[2, 3, 4, 5, 6, 7, 8][..], None),
         (at(4, 0), &[5, 6, 7, 8], None),
         (at(5, 0), &[6, 7, 8], Some(1)),
@@ -111,13 +111,13 @@ fn steps_after_the_current_one_can_be_hidden() {
         (at(8, 0), &[], None),
     ] {
         let state = hidden(position);
-        let steps: Vec<u8> = (1..=8).filter(|&step| state.covers_step(step)).collect();
-        assert_eq!((steps.as_slice(), state.covered_iterations()), (covered, iterations), "{position}");
-        assert_eq!(state.covers_answer(), position != at(8, 0), "{position}");
+        let steps: Vec<u8> = (1..=8).filter(|&step| state.hides_step(step)).collect();
+        assert_eq!((steps.as_slice(), state.first_hidden_iteration()), (hidden_steps, iterations), "{position}");
+        assert_eq!(state.hides_answer(), position != at(8, 0), "{position}");
         // Nothing is hidden by default.
         let open = after([Action::GoTo(position)]);
-        assert!(!open.covers_answer() && open.covered_iterations().is_none() && !open.covers_step(8));
+        assert!(!open.hides_answer() && open.first_hidden_iteration().is_none() && !open.hides_step(8));
     }
     let idle = after([Action::ToggleHide, Action::ClearGames]);
-    assert!(!idle.covers_step(6) && !idle.covers_answer());
+    assert!(!idle.hides_step(6) && !idle.hides_answer());
 }

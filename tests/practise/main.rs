@@ -377,7 +377,7 @@ fn each_level_asks_for_its_quantities_in_turn() {
                 assert!(is_there, "{line} in exercise {number}: {exercise}");
             }
         }
-        assert_eq!(Exercise::of(Level::Period, code("a7k2"), number).covers_volatility(), number >= 2);
+        assert_eq!(Exercise::of(Level::Period, code("a7k2"), number).hides_volatility(), number >= 2);
     }
 }
 

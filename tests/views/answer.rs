@@ -93,6 +93,6 @@ fn a_question_opens_its_answer_and_closes_it() {
 #[test]
 fn the_small_page_and_a_hidden_answer_have_no_questions() {
     assert!(all(&embedded(&State::whole()), ".chips, .chip-answer").is_empty());
-    let covered = after([Action::ToggleHide, go(1, 0)]);
-    assert!(all(&rendered(&covered), ".chips, .chip-answer").is_empty());
+    let hidden = after([Action::ToggleHide, go(1, 0)]);
+    assert!(all(&rendered(&hidden), ".chips, .chip-answer").is_empty());
 }

@@ -93,7 +93,7 @@ fn every_number_has_the_full_value_of_the_trace() {
         let (period, trace) = (json!(*state.derivation.period), json!(*state.derivation.trace));
         let numbers = all(html, "data, mn[data-quantity]");
         let is_whole =
-            all(html, "main.embed").is_empty() && !state.covers_answer() && !state.is_unrated && !state.awaits_games();
+            all(html, "main.embed").is_empty() && !state.hides_answer() && !state.is_unrated && !state.awaits_games();
         ensure(!is_whole || numbers.len() > 20, || format!("only {} numbers", numbers.len()))?;
         for element in numbers {
             let quantity = attr(element, "data-quantity").ok_or_else(|| format!("no quantity in {}", tag(element)))?;
@@ -135,7 +135,7 @@ fn hidden_values_are_not_in_the_page() {
                 .is_some_and(|i| i > sub);
             let comes_out = ["sigma", "root", "player"].iter().any(|part| quantity.contains(part));
             let is_later =
-                is_later || (comes_out && !quantity.starts_with("in.") && state.covered_iterations().is_some());
+                is_later || (comes_out && !quantity.starts_with("in.") && state.first_hidden_iteration().is_some());
             assert!(step != 5 || !is_later, "{quantity} shows in iteration {sub}");
         }
         if state.is_last() {
@@ -218,6 +218,6 @@ fn the_active_number_has_its_sensitivity_strip() {
 fn all_values_of_a_step_can_be_copied_unless_hidden() {
     let html = rendered(&after([Action::Load("v=all".to_owned())]));
     assert_eq!(all(&html, ".step .copy-values").len(), 8);
-    let covered = rendered(&after([Action::Load("v=all&h=1&k=5".to_owned())]));
-    assert_eq!(all(&covered, ".step .copy-values").len(), 4, "the iterations are still to come");
+    let hidden = rendered(&after([Action::Load("v=all&h=1&k=5".to_owned())]));
+    assert_eq!(all(&hidden, ".step .copy-values").len(), 4, "the iterations are still to come");
 }

@@ -56,12 +56,12 @@ fn the_eight_steps_are_regions_with_names() {
             let name = name(html, element);
             let title = all(html, &format!("#step-{number} h3")).first().copied().map(words).unwrap_or_default();
             ensure(!title.is_empty() && name == format!("Step {number} {title}"), || format!("{name:?}"))?;
-            let covered = all(html, &format!("#step-{number} .covered")).len() == 1;
-            ensure(covered == state.covers_step(number), || format!("whether Step {number} is covered"))?;
+            let hidden = all(html, &format!("#step-{number} .covered")).len() == 1;
+            ensure(hidden == state.hides_step(number), || format!("whether Step {number} is hidden"))?;
             // The question of a hidden step may contain given numbers.
-            let given = if covered { ":not([data-quantity^='in.'])" } else { "" };
+            let given = if hidden { ":not([data-quantity^='in.'])" } else { "" };
             let has_numbers = !all(html, &format!("#step-{number} [data-quantity]{given}")).is_empty();
-            ensure(covered != has_numbers, || format!("the numbers of Step {number}"))?;
+            ensure(hidden != has_numbers, || format!("the numbers of Step {number}"))?;
         }
         Ok(())
     });

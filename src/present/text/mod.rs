@@ -201,7 +201,7 @@ pub struct AnswerText {
     pub fill_in: &'static str,
     pub fill_in_next: &'static str,
     pub more_reasons: &'static str,
-    pub covered: &'static str,
+    pub hidden: &'static str,
 }
 
 #[expect(missing_docs, reason = "see Text")]

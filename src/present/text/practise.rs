@@ -79,7 +79,7 @@ pub struct PractiseText {
     /// The two answers: it rises, it falls.
     pub directions: [&'static str; 2],
     /// The text in place of σ′ until the question of its direction is answered.
-    pub covered: &'static str,
+    pub hidden: &'static str,
     /// The button that checks the answers.
     pub check: &'static str,
     /// The button that shows the right answers.

@@ -140,7 +140,7 @@ impl Exercise {
     /// Returns whether the new volatility must be hidden until the learner has said whether it
     /// rises.
     #[must_use]
-    pub fn covers_volatility(&self) -> bool {
+    pub fn hides_volatility(&self) -> bool {
         self.asked.iter().any(|line| line.quantity == Q::Direction)
     }
 }

@@ -55,7 +55,7 @@ pub(crate) fn line(headline: &Headline) -> Html {
 }
 
 /// Draws the answer while its result is hidden: only the rating before.
-pub(crate) fn covered(before: Html, text: &Text) -> Html {
+pub(crate) fn hidden(before: Html, text: &Text) -> Html {
     let text = &text.answer;
     html! {
         <section class="answer covered">
@@ -64,7 +64,7 @@ pub(crate) fn covered(before: Html, text: &Text) -> Html {
                 <span aria-hidden="true" class="arrow">{ "→" }</span>
                 <span class="after">{ "?" }</span>
             </p>
-            <p class="sentence" role="status" aria-label={text.result}>{ text.covered }</p>
+            <p class="sentence" role="status" aria-label={text.result}>{ text.hidden }</p>
         </section>
     }
 }

@@ -19,7 +19,7 @@ pub(crate) fn redo() -> Html {
     icon("m15 14 5-5-5-5M20 9H10a6 6 0 0 0 0 12h3")
 }
 
-pub(crate) fn covered() -> Html {
+pub(crate) fn hidden() -> Html {
     icon("M3 12c5 7 13 7 18 0M6 15l-2 3M12 17v3M18 15l2 3")
 }
 

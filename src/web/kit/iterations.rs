@@ -14,7 +14,7 @@ const OTHERS: [usize; 2] = [7, 8];
 
 /// Draws the table. Its rows can be chosen and hidden as in other tables.
 pub(crate) fn iterations(table: &Table, digits: Digits, ways: &Rows) -> Html {
-    let until = ways.covered_from.unwrap_or(usize::MAX);
+    let until = ways.hidden_from.unwrap_or(usize::MAX);
     // Heights and widths only have to show how small they are, so they get few digits. Copying gives all of them.
     let sizes = if digits == Digits::Auto { Digits::Decimals(Digits::FEWEST) } else { digits };
     let head = |column: usize| pieces(&table.heads[column], Digits::Auto);

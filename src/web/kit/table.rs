@@ -12,7 +12,7 @@ pub(crate) struct Rows<'a> {
     /// The current row.
     pub(crate) current: Option<usize>,
     /// The first hidden row.
-    pub(crate) covered_from: Option<usize>,
+    pub(crate) hidden_from: Option<usize>,
     /// Returns the click handler of a row, if rows can be chosen.
     pub(crate) choose: Option<&'a dyn Fn(usize) -> Callback<MouseEvent>>,
     /// The labels of the columns, if the rows become cards on a narrow screen.
@@ -24,7 +24,7 @@ pub(crate) type Labels = Rc<[AttrValue]>;
 
 impl Rows<'_> {
     /// Rows without options.
-    pub(crate) const PLAIN: Rows<'static> = Rows { current: None, covered_from: None, choose: None, labels: None };
+    pub(crate) const PLAIN: Rows<'static> = Rows { current: None, hidden_from: None, choose: None, labels: None };
 }
 
 /// Draws a table of the derivation.
@@ -91,7 +91,7 @@ fn frame(
 ) -> Html {
     let holds_words = |column| rows.first().is_some_and(|row| matches!(row.get(column), Some(Cell::Pieces(_))));
     let words = (0..heads.len()).map(holds_words).collect();
-    let until = ways.and_then(|ways| ways.covered_from).unwrap_or(usize::MAX);
+    let until = ways.and_then(|ways| ways.hidden_from).unwrap_or(usize::MAX);
     let group = labels.map(|_| "rowgroup");
     let content = html! {
         <>

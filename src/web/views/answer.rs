@@ -76,7 +76,7 @@ fn of_case(scene: Scene, before: Html) -> Headline {
 /// phone. Screen readers skip it, because the answer says the same.
 pub(crate) fn in_sight(scene: Scene) -> Html {
     let state = scene.state;
-    if state.is_unrated || state.awaits_games() || state.covers_answer() {
+    if state.is_unrated || state.awaits_games() || state.hides_answer() {
         return Html::default();
     }
     headline::line(&of_case(scene, number(&rating_before(scene), scene.digits())))
@@ -86,8 +86,8 @@ pub(crate) fn in_sight(scene: Scene) -> Html {
 pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_draggable: bool) -> Html {
     let digits = scene.digits();
     let before = rating_before(scene);
-    if scene.state.covers_answer() {
-        return headline::covered(number(&before, digits), scene.text);
+    if scene.state.hides_answer() {
+        return headline::hidden(number(&before, digits), scene.text);
     }
     // Assistive technology does not accept powers of ten, and numbers that small are never dragged.
     let can_be = |n: &Number| is_draggable && !full(n.value).contains('e');

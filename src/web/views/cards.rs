@@ -32,7 +32,7 @@ use yew::prelude::*;
 /// the games, if there are any.
 pub(crate) fn more(scene: Scene, is_glicko: bool, after: Option<&dyn Fn() -> Html>) -> Html {
     let (state, played) = (scene.state, !scene.trace().games.is_empty() && !is_glicko);
-    if state.covers_answer() || !played && after.is_none() {
+    if state.hides_answer() || !played && after.is_none() {
         return Html::default();
     }
     // The state opens the cards. If the browser did, the element would open before they are rendered.

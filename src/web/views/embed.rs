@@ -58,15 +58,15 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
 /// Draws the answer, the curve, and a row of buttons for the parts that open.
 fn parts(scene: Scene, to_full_page: Html) -> Html {
     let (state, text) = (scene.state, scene.text);
-    let (covers, is_open, games) = (state.covers_answer(), state.has_open_step(), scene.trace().games.len());
+    let (hides, is_open, games) = (state.hides_answer(), state.has_open_step(), scene.trace().games.len());
     let mut reasons: Vec<Vec<Piece>> = Vec::new();
-    if !covers {
+    if !hides {
         let all = why::reasons(scene.period(), scene.trace());
         reasons.extend(all.iter().map(|reason| why::sentence(reason, None, text.why)));
     }
     let further = reasons.split_off(reasons.len().min(why::TELLING));
     let mut parts = Vec::new();
-    if !covers {
+    if !hides {
         parts.push(Part { name: text.answer.more_reasons, content: further_reasons(scene, &further) });
     }
     if games > 0 {
@@ -76,8 +76,8 @@ fn parts(scene: Scene, to_full_page: Html) -> Html {
     html! {
         <>
             { answer(scene, &reasons) }
-            if !covers { <div class="strength">{ cards::curve(scene, false) }</div> }
-            <Folds {parts} open={(covers && games <= FEW).then_some(text.page.games)}>
+            if !hides { <div class="strength">{ cards::curve(scene, false) }</div> }
+            <Folds {parts} open={(hides && games <= FEW).then_some(text.page.games)}>
                 { opener(None, text.page.steps, is_open, press) }
                 { to_full_page }
             </Folds>
@@ -93,12 +93,12 @@ fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
     let given = |value, kind, quantity, symbol| Number::given(value, kind, quantity, symbol);
     let player = period.player;
     let before = number(&given(player.rating, Kind::Rating, "in.player.rating", Symbol::R), digits);
-    if state.covers_answer() {
+    if state.hides_answer() {
         let known = [
             given(player.deviation, Kind::Rating, "in.player.deviation", Symbol::Rd),
             given(player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
         ];
-        return html! { <>{ headline::covered(before, text) }<p class="details">{ pieces(&brief(known, None, text), digits) }</p></> };
+        return html! { <>{ headline::hidden(before, text) }<p class="details">{ pieces(&brief(known, None, text), digits) }</p></> };
     }
     let after = trace.player;
     let found = [
@@ -148,7 +148,7 @@ fn games(scene: Scene) -> Html {
     let text = &scene.text.input;
     let rows = scene.window(all, ROWS_A_PAGE).map(|j| row(scene, j)).collect();
     let mut heads = vec![text.opponent, "{rd}", text.result];
-    if !scene.state.covers_answer() {
+    if !scene.state.hides_answer() {
         heads.push(scene.text.meaning.moved);
     }
     html! {
@@ -175,7 +175,7 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
         rd_cell(given("deviation", game.deviation, Symbol::RdJ), scene.state.derivation.is_assumed(j), scene.text),
         Cell::Pieces(vec![Piece::Text(result)]),
     ];
-    if !scene.state.covers_answer() {
+    if !scene.state.hides_answer() {
         let change = scene.trace().games[j].rating_change;
         let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change);
         cells.push(Cell::Number(change.signed()));

@@ -81,7 +81,7 @@ fn what_ifs(scene: Scene, row: usize) -> Html {
     let Some((derivation, of_system)) = scene.what_if else { return html! {} };
     let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
     let score_now = &scene.state.games()[row].score;
-    if !scene.state.problems.is_empty() || scene.state.covers_answer() || matches!(score_now, Score::Typed(_)) {
+    if !scene.state.problems.is_empty() || scene.state.hides_answer() || matches!(score_now, Score::Typed(_)) {
         return html! {};
     }
     let of_system = of_system.get(j).copied();

@@ -30,9 +30,9 @@ fn value(scene: Scene, step: u8) -> Option<Number> {
 
 /// Draws the content of a hidden step: a question with a field. A step that the system leaves out
 /// has no value to guess.
-pub(crate) fn covered(scene: Scene, step: u8, has_value: bool) -> Html {
+pub(crate) fn hidden(scene: Scene, step: u8, has_value: bool) -> Html {
     let words = words(scene);
-    let is_on_stage = step == LAST && scene.state.covers_picture();
+    let is_on_stage = step == LAST && scene.state.hides_picture();
     html! {
         <div class="work covered">
             if has_value {
@@ -106,7 +106,7 @@ fn form(scene: Scene, step: u8) -> Html {
 
 fn compared(scene: Scene, step: u8) -> Option<Compared> {
     let guess =
-        scene.state.guesses.said(step).filter(|_| scene.state.options.hide && !scene.state.covers_value(step))?;
+        scene.state.guesses.said(step).filter(|_| scene.state.options.hide && !scene.state.hides_value(step))?;
     Some(Compared::of(guess, value(scene, step)?))
 }
 
@@ -138,7 +138,7 @@ pub(crate) fn all(scene: Scene) -> Html {
     let steps = 2..=LAST;
     let of = steps.clone().filter(|&step| value(scene, step).is_some()).count();
     let guesses: Vec<Compared> = steps.filter_map(|step| compared(scene, step)).collect();
-    if guesses.is_empty() || scene.state.covers_answer() {
+    if guesses.is_empty() || scene.state.hides_answer() {
         return Html::default();
     }
     let (counted, rows) = summary(&guesses, of, words);

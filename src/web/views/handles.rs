@@ -31,7 +31,7 @@ struct Handles {
 pub(super) fn of(scene: Scene) -> Option<Overlay> {
     let State { derivation, rooms, options, .. } = scene.state;
     let is_of_paper = rooms.as_ref().is_some_and(|rooms| rooms.is_of_paper());
-    let is_seen = scene.is_read || scene.state.is_presenting() || scene.state.covers_answer() || scene.state.is_stale();
+    let is_seen = scene.is_read || scene.state.is_presenting() || scene.state.hides_answer() || scene.state.is_stale();
     (is_of_paper && !is_seen).then(|| {
         let (of, digits) = (derivation.clone(), scene.digits());
         Overlay(Rc::new(Handles { of, period: options.period, digits, text: scene.text }))

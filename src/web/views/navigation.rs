@@ -56,7 +56,7 @@ impl NavigationState {
             hides: state.options.hide,
             has_games: search.is_some(),
             iterations: search
-                .filter(|_| state.covered_iterations().is_none())
+                .filter(|_| state.first_hidden_iteration().is_none())
                 .map(|search| made(search.iterations.len())),
         }
     }
@@ -74,7 +74,7 @@ fn navigation(bar: &Navigation) -> Html {
     let on = |action| bar.dispatch.on(action);
     let hides = html! {
         <button type="button" class="hides" aria-pressed={state.hides.to_string()}
-            onclick={on(Action::ToggleHide)}>{ icons::covered() }<span>{ text.hide }</span></button>
+            onclick={on(Action::ToggleHide)}>{ icons::hidden() }<span>{ text.hide }</span></button>
     };
     let more = html! {
         <>

@@ -26,7 +26,7 @@ pub(crate) fn of_stage(scene: Scene) -> Html {
 fn at_position(scene: Scene) -> Html {
     let Scene { state, text, .. } = scene;
     let (period, trace, level) = (scene.period(), scene.trace(), state.options.level);
-    if state.covers_picture() {
+    if state.hides_picture() {
         return guess::bell(scene);
     }
     let shown = step_shown(state.position(), trace);
@@ -35,7 +35,7 @@ fn at_position(scene: Scene) -> Html {
     }
     let digits = scene.digits();
     // If the zeros are hidden, the shortened trace has none.
-    let until = state.covered_iterations().or_else(|| state.covers_zeros().then_some(usize::MAX));
+    let until = state.first_hidden_iteration().or_else(|| state.hides_zeros().then_some(usize::MAX));
     let known = until.map(|count| up_to(trace, count));
     let mut told = picture_of(state.position(), period, known.as_ref().unwrap_or(trace), level, text);
     // The reader has chosen other ends for Step 5 than the paper's.

@@ -50,10 +50,10 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     let StepPosition { step, .. } = state.position();
     let Shown { numeral, at, title, work, has_values } = shown(step)?;
     let is_last = state.position() == StepPosition::end_of(step).nearest(scene.trace());
-    let rows = on_screen(work::uncovered(scene, work), state.position(), is_last);
+    let rows = on_screen(work::visible_work(scene, work), state.position(), is_last);
     let shown_parts = parts(&rows);
     // The question about the next step has a screen of its own, unless the picture asks it.
-    let asked = state.asked().filter(|&asked| asked != step && !state.covers_picture());
+    let asked = state.asked().filter(|&asked| asked != step && !state.hides_picture());
     let asked = asked.and_then(|asked| Some((asked, shown(asked)?))).filter(|(_, shown)| shown.has_values);
     let has_asked = asked.is_some();
     let asks = asked.filter(|_| state.part > shown_parts);
@@ -67,7 +67,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     let is_over = state.is_last() && state.part >= last_part;
     let is_first = state.is_first() && state.part == 0;
     // A step with several positions shows its values at the last one.
-    let brings = has_values && is_last && asks.is_none() && !state.covers_value(step);
+    let brings = has_values && is_last && asks.is_none() && !state.hides_value(step);
     let values = if !brings { Vec::new() } else { values(step, scene.period(), scene.trace(), scene.text) };
     let bar = match &asks {
         Some((asked, shown)) => stage::navigation(scene, shown.at.clone()).at_step(*asked),
@@ -87,7 +87,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
                 <div class="screen-work">
                     <div class="fits">
                         if let Some((asked, _)) = asks {
-                            { guess::covered(scene, asked, true) }
+                            { guess::hidden(scene, asked, true) }
                         } else {
                             for on in rows { { block(scene, on) } }
                             if step == 8 { { guess::all(scene) } }

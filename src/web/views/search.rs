@@ -23,7 +23,7 @@ pub(crate) fn slider(scene: Scene) -> Html {
     let Some(volatility) = &scene.trace().volatility else { return html! {} };
     let StepPosition { step: 5, sub } = scene.state.position() else { return html! {} };
     // Hidden iterations must not be reached. The room for the slider stays.
-    if scene.state.covered_iterations().is_some() {
+    if scene.state.first_hidden_iteration().is_some() {
         return html! { <div class="slide"></div> };
     }
     let text = scene.text;

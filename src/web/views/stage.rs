@@ -24,7 +24,7 @@ pub(crate) fn picture(scene: Scene, picture: Option<fn(Scene) -> Html>) -> Html 
         Some(picture) if scene.state.has_open_step() || scene.state.options.hide => picture(scene),
         // The answer already says that it is hidden. An empty card keeps the place of the picture
         // until the lazy part is loaded.
-        _ if scene.state.covers_answer() => html! { <section class="card picture covered" /> },
+        _ if scene.state.hides_answer() => html! { <section class="card picture covered" /> },
         _ => cards::strength(scene),
     }
 }

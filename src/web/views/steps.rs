@@ -97,11 +97,11 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
     let (state, digits) = (scene.state, scene.digits());
     let Line { id, numeral, name, paper, told, left_out, title, values } = line;
     let is_current = state.has_open_step() && paper == Some(state.position().step);
-    let is_covered = paper.is_some_and(|number| state.covers_step(number));
+    let is_hidden = paper.is_some_and(|number| state.hides_step(number));
     let title = pieces(&title, digits);
     let shows_all = state.options.detail == Detail::Everything;
     // A hidden step opens by itself for guessing. The form in it reveals the step.
-    let press = paper.filter(|_| !is_covered).map(|step| {
+    let press = paper.filter(|_| !is_hidden).map(|step| {
         let closes = is_current && !shows_all;
         scene.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(StepPosition { step, sub: 0 }) })
     });
@@ -115,7 +115,7 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
         } else {
             title
         },
-        values: if paper.is_some_and(|number| state.covers_value(number)) {
+        values: if paper.is_some_and(|number| state.hides_value(number)) {
             html! { <span class="values">{ text.hidden }</span> }
         } else {
             html! { <span class="values">for value in values { <span>{ named(&value, digits) }</span> }</span> }

@@ -26,7 +26,7 @@ use yew::prelude::*;
 pub(crate) fn strip(scene: Scene, chosen_system: &ChosenSystem) -> Html {
     html! {
         <div class="strip-place">
-            if let Some(active) = scene.state.active_field.as_ref().filter(|_| !scene.state.covers_answer()) {
+            if let Some(active) = scene.state.active_field.as_ref().filter(|_| !scene.state.hides_answer()) {
                 { panel(scene, chosen_system, active).unwrap_or_default() }
             }
         </div>

@@ -123,14 +123,14 @@ fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> H
     if number == 1 {
         work.extend(assumed(state.derivation.assumed().len(), scene.text));
     }
-    if state.covers_step(number) {
-        return guess::covered(scene, number, has_value);
+    if state.hides_step(number) {
+        return guess::hidden(scene, number, has_value);
     }
     html! {
         <>
             { guess::verdict(scene, number) }
             { blocks(scene, Some(number), work) }
-            if state.covers_value(number) { { guess::rest(scene, number) } }
+            if state.hides_value(number) { { guess::rest(scene, number) } }
             if number == 8 { { guess::all(scene) } }
         </>
     }
@@ -140,8 +140,8 @@ fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> H
 pub(crate) fn of_system(scene: Scene, steps: Vec<SystemStep>, words: &RoomsText) -> Html {
     let of = steps.len();
     // The system's own steps after a hidden one would reveal it.
-    let is_covered = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| scene.state.covers_step(number));
-    let open = steps.iter().position(is_covered).unwrap_or(of);
+    let is_hidden = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| scene.state.hides_step(number));
+    let open = steps.iter().position(is_hidden).unwrap_or(of);
     let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.of.paper().is_some());
     let lines = seen.map(|(_, SystemStep { step, of: source, values, is_left_out })| {
         let (paper, number) = (source.paper(), source.glicko_2());
@@ -168,21 +168,21 @@ pub(crate) fn of_system(scene: Scene, steps: Vec<SystemStep>, words: &RoomsText)
 }
 
 /// Returns the part of a step's work that may be seen while the answer is hidden.
-pub(crate) fn uncovered(scene: Scene, mut work: Vec<Block>) -> Vec<Block> {
-    work.retain(|block| !is_table(block, TableId::Zeros) || !scene.state.covers_zeros());
+pub(crate) fn visible_work(scene: Scene, mut work: Vec<Block>) -> Vec<Block> {
+    work.retain(|block| !is_table(block, TableId::Zeros) || !scene.state.hides_zeros());
     work
 }
 
 /// Draws blocks. A text at the beginning is the lead, above the card that holds the others.
 fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
-    let mut work = uncovered(scene, work);
+    let mut work = visible_work(scene, work);
     let digits = scene.digits();
     let lead = match work.first() {
         Some(Block::Text(_)) => Some(work.remove(0)),
         _ => None,
     };
     let shown = scene.state.position().iteration(scene.trace());
-    let until = scene.state.covered_iterations();
+    let until = scene.state.first_hidden_iteration();
     // While iterations are hidden, everything that follows from them is hidden as well.
     let end = match until {
         Some(_) if paper == Some(5) => {
@@ -209,7 +209,7 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
                 }
                 // The last values of Step 5 are hidden with the iterations, and the results of
                 // several zeros with the answer, so they must not be copied then.
-                if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none() && !scene.state.covers_zeros())) {
+                if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none() && !scene.state.hides_zeros())) {
                     <CopyValues {step} of={scene.state.derivation.clone()} text={scene.text} />
                 }
             </div>
@@ -233,7 +233,7 @@ pub(crate) fn plain(scene: Scene, block: Block) -> Html {
     block_of(scene, block, 0, None)
 }
 
-fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<usize>) -> Html {
+fn block_of(scene: Scene, block: Block, iteration: usize, hidden_from: Option<usize>) -> Html {
     let digits = scene.digits();
     match block {
         Block::Text(words) => html! { <p class="text">{ sentence(words, digits) }</p> },
@@ -255,7 +255,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, covered_from: Option<u
                 };
                 let choose: Option<&dyn Fn(usize) -> Callback<MouseEvent>> =
                     if scene.is_read { None } else { Some(&choose) };
-                iterations(&t, digits, &Rows { current: Some(iteration), covered_from, choose, labels: labels(&t) })
+                iterations(&t, digits, &Rows { current: Some(iteration), hidden_from, choose, labels: labels(&t) })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => {
                 name_opponents(&mut t, scene);
@@ -289,11 +289,11 @@ pub(crate) fn on_screen(scene: Scene, block: Block, first: usize, lit: Option<us
     let iteration = scene.state.position().iteration(scene.trace());
     match t.id {
         TableId::Iterations => {
-            let covered_from = scene.state.covered_iterations().map(|until| until.saturating_sub(first));
+            let hidden_from = scene.state.first_hidden_iteration().map(|until| until.saturating_sub(first));
             iterations(
                 &t,
                 digits,
-                &Rows { current: iteration.checked_sub(first), covered_from, choose: None, labels: None },
+                &Rows { current: iteration.checked_sub(first), hidden_from, choose: None, labels: None },
             )
         }
         _ => table(t, digits, &Rows { current: lit, ..Rows::PLAIN }),
@@ -317,7 +317,7 @@ fn is_table(block: &Block, id: TableId) -> bool {
 
 /// Draws a table of the numbers in which the paper's rounding makes a difference.
 pub(crate) fn paper_differences(scene: Scene) -> Html {
-    if scene.period().rounding != Rounding::AsPrinted || scene.state.covers_answer() {
+    if scene.period().rounding != Rounding::AsPrinted || scene.state.hides_answer() {
         return html! {};
     }
     let text = &scene.text.steps;

@@ -143,7 +143,7 @@ pub(super) static EN: Text = Text {
         fill_in: "Type your rating, then your first opponent’s rating and deviation (RD), and how the game ended. If you do not know the RD, choose “RD unknown” in the menu of the row. Your new rating appears here, with the reasons.",
         fill_in_next: "Type the first game of this period, or remove it if you did not play. Your new rating appears here, with the reasons.",
         more_reasons: "Why?",
-        covered: "Covered until the last step. Make your guess.",
+        hidden: "Covered until the last step. Make your guess.",
     },
     steps: StepsText {
         heading: "Step by step",

@@ -57,7 +57,7 @@ pub(in crate::present::text) static EN: PractiseText = PractiseText {
     },
     direction: "Does the volatility rise?",
     directions: ["It rises", "It falls"],
-    covered: "shown once you have said whether it rises",
+    hidden: "shown once you have said whether it rises",
     check: "Check",
     show: "Show me",
     next: "Next exercise",

@@ -43,7 +43,7 @@ pub(in crate::present::text) static RU: PractiseText = PractiseText {
     },
     direction: "Растёт ли волатильность?",
     directions: ["Растёт", "Снижается"],
-    covered: "откроется после ответа, растёт ли она",
+    hidden: "откроется после ответа, растёт ли она",
     check: "Проверить",
     show: "Показать ответ",
     next: "Следующее упражнение",

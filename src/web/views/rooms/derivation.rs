@@ -59,7 +59,7 @@ impl<'a> SystemDerivation<'a> {
     /// Draws the answer in one line.
     pub(super) fn in_sight(&self, scene: Scene) -> Html {
         match &self.view.rooms.chosen_system.result {
-            Some(result) if !scene.state.covers_answer() => line(&headline_parts(self.view, scene, result)),
+            Some(result) if !scene.state.hides_answer() => line(&headline_parts(self.view, scene, result)),
             _ => Html::default(),
         }
     }
@@ -86,7 +86,7 @@ impl<'a> SystemDerivation<'a> {
             return soft(rooms.cannot);
         };
         let outcome = &result.outcome;
-        if scene.state.covers_answer() {
+        if scene.state.hides_answer() {
             return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_system(scene, steps, rooms) }</> };
         }
         let questions = questions(view, whole, result);

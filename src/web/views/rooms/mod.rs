@@ -135,7 +135,7 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
 /// Draws the link to the check of the reader’s own numbers for this case. The check needs an
 /// answer, and would reveal a hidden one.
 fn compare(scene: Scene) -> Html {
-    if scene.state.covers_answer() || scene.state.is_unrated {
+    if scene.state.hides_answer() || scene.state.is_unrated {
         return Html::default();
     }
     html! { <p class="compare"><a href="#r=check&c=own">{ scene.text.language.check().compare }</a></p> }
@@ -186,7 +186,7 @@ fn lazy_views(view: View, page: Scene, (whole, game): (Scene, Scene), period: Op
             in_sight: derivation.as_ref().map(|derivation| derivation.in_sight(whole)),
             ..Form::default()
         },
-        line_of_time: with_periods(if game.state.covers_answer() || game.state.is_unrated {
+        line_of_time: with_periods(if game.state.hides_answer() || game.state.is_unrated {
             time::choice
         } else {
             time::line

@@ -24,7 +24,7 @@ pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
             0 => (words.periods.idle)(&in_field(state.case.periods[k].idle())),
             count => (words.periods.games)(count),
         },
-        result: rated.get(k).filter(|_| is_known && !state.covers_answer()).map(|rated| after(k, rated)),
+        result: rated.get(k).filter(|_| is_known && !state.hides_answer()).map(|rated| after(k, rated)),
     };
     let is_hidden = |problem: &&Problem| !problem.path.is_start() && problem.path.period != selected;
     let sentence = |wrong: &Problem| {

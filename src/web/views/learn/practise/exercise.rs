@@ -133,7 +133,7 @@ fn derivation(seen: Seen) -> Html {
 /// Draws the given values of a step.
 fn given_of(seen: Seen, step: u8) -> Html {
     let lines: Vec<Line> = present::given(seen.exercise).filter(|line| line.quantity.step() == step).collect();
-    let covered = |line: &Line| line.quantity == Quantity::SigmaPrime && covers_volatility(seen);
+    let hidden = |line: &Line| line.quantity == Quantity::SigmaPrime && hides_volatility(seen);
     let value = |line: Line| {
         let (value, digits) = present::value(line, seen.exercise.values.entry(line).value);
         number(&value, digits)
@@ -144,7 +144,7 @@ fn given_of(seen: Seen, step: u8) -> Html {
                 for line in lines {
                     <span>
                         { letter(line) }{ " " }
-                        if covered(&line) { <span class="soft">{ seen.words.covered }</span> } else { { value(line) } }
+                        if hidden(&line) { <span class="soft">{ seen.words.hidden }</span> } else { { value(line) } }
                     </span>
                 }
             </p>
@@ -153,7 +153,7 @@ fn given_of(seen: Seen, step: u8) -> Html {
 }
 
 /// Returns whether the new volatility is hidden, because it would answer the question whether the volatility rises.
-fn covers_volatility(seen: Seen) -> bool {
+fn hides_volatility(seen: Seen) -> bool {
     let direction = seen.exercise.asked.iter().position(|line| line.quantity == Quantity::Direction);
     direction.is_some_and(|i| seen.answers.typed(i).is_empty() && !seen.answers.outcome().is_done())
 }

@@ -73,7 +73,7 @@ fn case(view: View, exercise: &Exercise) -> Html {
 
 fn given(exercise: &Exercise) -> Html {
     // σ′ would reveal the answer.
-    let is_told = |line: &Line| line.quantity != Quantity::SigmaPrime || !exercise.covers_volatility();
+    let is_told = |line: &Line| line.quantity != Quantity::SigmaPrime || !exercise.hides_volatility();
     html! {
         <p class="values">
             for line in present::given(exercise).filter(is_told) {
