@@ -5,7 +5,7 @@ use super::keeping::use_kept;
 use super::load_rooms::{LazyPart, use_rooms};
 use super::session_history::{Arrival, room_beside_address, use_session_history};
 use super::sharing::SharingProps;
-use super::tip::Tip;
+use super::tooltip::Tooltip;
 use super::views::page::Page;
 use super::{embedded, focus, storage};
 use crate::app::{Action, State};
@@ -108,7 +108,7 @@ pub fn App(props: &AppProps) -> Html {
         <>
             <Page state={state.clone()} {language} {dispatch} rooms={lazy_part.map(|lazy_part| lazy_part.view)} {message} {notes} embedded={embedded::is()} />
             { sharing }
-            <Tip {language} rooms={lazy_part.map(|lazy_part| lazy_part.view)} of={state.derivation.clone()} />
+            <Tooltip {language} rooms={lazy_part.map(|lazy_part| lazy_part.view)} of={state.derivation.clone()} />
         </>
     }
 }

@@ -16,7 +16,7 @@ mod browser {
     use super::Remote;
     use crate::case::StepPosition;
     use crate::web::event::closest;
-    use crate::web::{light, out};
+    use crate::web::{highlight, out};
     use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
     use gloo::utils::{document, document_element, window};
     use wasm_bindgen::{JsCast, JsValue};
@@ -129,7 +129,7 @@ mod browser {
             let screen = screen.clone();
             move |_| {
                 if let Some(screen) = screen.cast::<Element>() {
-                    light::point_at(lit(&screen).as_ref().unwrap_or(&screen));
+                    highlight::point_at(lit(&screen).as_ref().unwrap_or(&screen));
                 }
             }
         });

@@ -9,7 +9,7 @@
 
 use super::event::closest;
 use super::focus;
-use super::light::Listeners;
+use super::highlight::Listeners;
 use super::steady;
 use crate::app::{Action, Drag};
 use crate::charts::handles::DragTarget;

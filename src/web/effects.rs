@@ -1,7 +1,7 @@
 //! Effects of the page beside rendering.
 
 use super::views::header::HEADING;
-use super::{copy, focus, keys, light, storage};
+use super::{copy, focus, highlight, keys, storage};
 use crate::app::{Action, Derivation, Room, StepPosition, Theme};
 use crate::present::text::Text;
 use gloo::timers::callback::{Interval, Timeout};
@@ -28,7 +28,7 @@ impl<T> PartialEq for Same<T> {
 #[hook]
 pub(super) fn use_ears(dispatch: Callback<Action>) {
     use_effect_with((), move |()| {
-        let listeners = (keys::listen(dispatch), light::listen(), copy::listen());
+        let listeners = (keys::listen(dispatch), highlight::listen(), copy::listen());
         move || drop(listeners)
     });
 }

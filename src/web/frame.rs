@@ -12,7 +12,7 @@ pub(crate) fn use_by_next_frame<V: Clone + PartialEq + 'static, T: Clone + Parti
     values: V,
     make: fn(&V) -> T,
 ) -> T {
-    use super::light::light_again;
+    use super::highlight::highlight_again;
     use gloo::render::request_animation_frame;
 
     let made = use_state(|| (values.clone(), make(&values)));
@@ -32,7 +32,7 @@ pub(crate) fn use_by_next_frame<V: Clone + PartialEq + 'static, T: Clone + Parti
     let place = place.clone();
     use_effect_with(made.1.clone(), move |_| {
         if let Some(place) = place.cast() {
-            light_again(&place);
+            highlight_again(&place);
         }
     });
     made.1.clone()

@@ -16,15 +16,13 @@ mod embedded;
 #[cfg(feature = "page")]
 mod event;
 #[cfg(feature = "page")]
+mod highlight;
+#[cfg(feature = "page")]
 mod keeping;
 #[cfg(feature = "page")]
 mod keys;
 #[cfg(feature = "page")]
-mod light;
-#[cfg(feature = "page")]
 mod load_rooms;
-#[cfg(feature = "page")]
-mod pointing;
 #[cfg(feature = "page")]
 mod session_history;
 #[cfg(feature = "page")]
@@ -36,7 +34,9 @@ mod steady;
 #[cfg(feature = "page")]
 mod storage;
 #[cfg(feature = "page")]
-mod tip;
+mod tooltip;
+#[cfg(feature = "page")]
+mod tooltip_target;
 
 mod beamer;
 mod chance;
@@ -58,6 +58,6 @@ pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
 pub use views::rooms::{OnPaper, OnPaperProps, RoomView, StateOnPaper, by_system};
 pub use views::share::{ShareDialog, ShareDialogProps};
-pub use views::tip::{Pointed, role_of, told_of};
+pub use views::tooltip::{TooltipTarget, role_of, told_of};
 #[cfg(feature = "ssr")]
 pub use views::written::Written;

@@ -29,7 +29,7 @@ pub(crate) mod stage;
 pub(crate) mod steps;
 pub(crate) mod strip;
 pub(crate) mod time;
-pub(crate) mod tip;
+pub(crate) mod tooltip;
 pub(crate) mod work;
 #[cfg(feature = "ssr")]
 pub(crate) mod written;

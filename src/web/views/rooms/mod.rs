@@ -10,7 +10,7 @@ pub use derivation::by_system;
 pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 
 use super::inputs::Form;
-use super::tip::{Pointed, role_of};
+use super::tooltip::{TooltipTarget, role_of};
 use super::{
     LazyViews, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, present, strip, time, work,
 };
@@ -37,7 +37,7 @@ pub struct RoomView {
     /// Draws the picture of the current step position.
     pub(super) picture: fn(Scene) -> Html,
     /// Returns the relation of a number to its symbol in words, if it is not simply the symbol's value.
-    pub role: fn(&Pointed, Language) -> Option<&'static str>,
+    pub role: fn(&TooltipTarget, Language) -> Option<&'static str>,
 }
 
 impl RoomView {

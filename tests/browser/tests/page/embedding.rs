@@ -466,7 +466,7 @@ fn a_tooltip_links_to_the_glossary_within_the_frame() {
         enter(page, 0);
         until("the work of the step has come", || page.has(".step .work"));
         page.region("Step 3").first("mn[data-quantity=v]").point();
-        until("its tip is there", || page.first(".tip").is_seen());
+        until("its tooltip is there", || page.first(".tip").is_seen());
         page.screenshot("embedded-tip");
         page.first(".tip a").click();
         until("its entry is shown in the frame", || page.has(".framed #n-v[aria-current]"));

@@ -4,22 +4,22 @@ use browser_tests::keys::{ENTER, ESCAPE, LEFT, RIGHT, SHIFT, TAB};
 use browser_tests::{DESK, Element, PHONE, Page, Size, until, visit};
 
 /// Returns the tooltip's text, or an empty text if there is no tooltip.
-fn tip(page: &Page) -> String {
-    let tip = page.first(".tip");
-    if tip.is_seen() { tip.words() } else { String::new() }
+fn tooltip(page: &Page) -> String {
+    let tooltip = page.first(".tip");
+    if tooltip.is_seen() { tooltip.words() } else { String::new() }
 }
 
 /// Returns the distance between the tooltip and its target or the target's formula, and whether all
 /// of the tooltip is in the window without covering that. It may cover a formula of several lines.
 fn place(about: &Element) -> (f64, bool) {
     let found = about.run(
-        "const tip = document.querySelector('.tip').getBoundingClientRect();
+        "const tooltip = document.querySelector('.tip').getBoundingClientRect();
          const at = (arguments[0].closest('.formula') ?? arguments[0]).getBoundingClientRect();
          const apart = (a, b, c, d) => Math.max(c - b, a - d);
-         const across = apart(tip.left, tip.right, at.left, at.right), down = apart(tip.top, tip.bottom, at.top, at.bottom);
+         const across = apart(tooltip.left, tooltip.right, at.left, at.right), down = apart(tooltip.top, tooltip.bottom, at.top, at.bottom);
          const isClear = at.height > 120 || Math.max(across, down) > -1;
          return [Math.hypot(Math.max(across, 0), Math.max(down, 0)),
-                 isClear && tip.left >= 0 && tip.top >= 0 && tip.right <= innerWidth && tip.bottom <= innerHeight]",
+                 isClear && tooltip.left >= 0 && tooltip.top >= 0 && tooltip.right <= innerWidth && tooltip.bottom <= innerHeight]",
         &[],
     );
     (found[0].as_f64().unwrap_or(f64::INFINITY), found[1] == true)
@@ -38,25 +38,25 @@ fn the_tooltip_is_beside_its_target_and_escape_closes_it() {
             ] {
                 let number = page.region("Step 3").first(selector);
                 number.point();
-                until("its tip is there", || !tip(page).is_empty());
+                until("its tooltip is there", || !tooltip(page).is_empty());
                 let (apart, is_well) = place(&number);
                 assert!(apart < 12.0 && is_well, "{selector} at {size:?}: {apart} pixels away");
                 page.press(&[ESCAPE]);
-                until("it is gone", || tip(page).is_empty());
+                until("it is gone", || tooltip(page).is_empty());
             }
             page.region("Step 3").first("mn[data-quantity=v]").point();
-            until("its tip is there", || !tip(page).is_empty());
+            until("its tooltip is there", || !tooltip(page).is_empty());
             // The pointer moves into the tooltip and rests there.
-            let to_tip = page.first(".tip b");
-            to_tip.run(
+            let in_tooltip = page.first(".tip b");
+            in_tooltip.run(
                 "arguments[0].dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }))",
                 &[],
             );
             page.run_async("setTimeout(arguments[0], 700)", &[]);
             let value = page.number("v").to_string();
-            assert!(tip(page).contains(&value), "{}", tip(page));
+            assert!(tooltip(page).contains(&value), "{}", tooltip(page));
             let selected =
-                to_tip.run("getSelection().selectAllChildren(arguments[0]); return String(getSelection())", &[]);
+                in_tooltip.run("getSelection().selectAllChildren(arguments[0]); return String(getSelection())", &[]);
             assert_eq!(selected, value.as_str());
         });
     }
@@ -67,12 +67,12 @@ fn a_tap_opens_the_tooltip() {
     visit("v=all", PHONE, |page| {
         page.has_all();
         page.region("Step 3").first("math [data-symbol=e]").tap();
-        until("its tip is there", || tip(page).starts_with("E"));
-        assert!(tip(page).contains("expected score"), "{}", tip(page));
+        until("its tooltip is there", || tooltip(page).starts_with("E"));
+        assert!(tooltip(page).contains("expected score"), "{}", tooltip(page));
         page.first(".answer .headline data[data-quantity='player.rating']").tap();
-        until("the next", || tip(page).contains(&page.number("player.rating").to_string()));
+        until("the next", || tooltip(page).contains(&page.number("player.rating").to_string()));
         page.region("Step 3").first(".lead").tap();
-        until("it is gone", || tip(page).is_empty());
+        until("it is gone", || tooltip(page).is_empty());
     });
 }
 
@@ -93,20 +93,20 @@ fn a_symbol_highlights_its_formula_operands_and_number() {
         assert_eq!(dark("[data-symbol=sigma_prime]", "operand"), 0, "what it is made of");
         assert_eq!(dark(".formula[data-defines=phi_star]", "formula"), 0, "its formulas");
         assert!(!page.has("[data-symbol=tau][data-lit]"), "the rest stays dark");
-        until("its tip is there", || {
-            tip(page) == "φ* deviation after the drift, before the games are counted In the glossary"
+        until("its tooltip is there", || {
+            tooltip(page) == "φ* deviation after the drift, before the games are counted In the glossary"
         });
         page.screenshot("pointing");
 
         // The tooltip stays while the pointer is on it, and may cover the next target.
         page.first("h1").point();
-        until("the tip is gone", || tip(page).is_empty());
+        until("the tooltip is gone", || tooltip(page).is_empty());
         page.region("Step 6").first("mn[data-quantity=phi_star]").point();
-        until("the tip has the value", || tip(page).starts_with("φ* = 1.15285468958013"));
+        until("the tooltip has the value", || tooltip(page).starts_with("φ* = 1.15285468958013"));
 
         page.first("h1").point();
         until("it is dark again", || !page.has("[data-lit]"));
-        until("the tip is gone", || tip(page).is_empty());
+        until("the tooltip is gone", || tooltip(page).is_empty());
     });
 }
 
@@ -120,7 +120,7 @@ fn the_tooltip_links_to_the_glossary_and_back_returns() {
     visit("v=all&p=1612,200,0.06", DESK, |page| {
         page.has_all();
         page.region("Step 3").first("mn[data-quantity=v]").point();
-        until("its tip is there", || !tip(page).is_empty());
+        until("its tooltip is there", || !tooltip(page).is_empty());
         let height = page.first(".tip a").run("return arguments[0].getBoundingClientRect().height", &[]);
         assert!(height.as_f64() >= Some(24.0), "{height}");
         page.is_accessible();
@@ -130,7 +130,7 @@ fn the_tooltip_links_to_the_glossary_and_back_returns() {
         page.run_async("setTimeout(arguments[0], 700)", &[]);
         page.first(".tip a").click();
         until("the glossary is open there", || is_at(page, "v"));
-        until("the tip is gone", || tip(page).is_empty());
+        until("the tooltip is gone", || tooltip(page).is_empty());
         page.back();
         until("the steps are back", || page.has_region("Step 3"));
         assert_eq!(page.field("Rating").value(), "1612");
@@ -138,10 +138,10 @@ fn the_tooltip_links_to_the_glossary_and_back_returns() {
     visit("v=all", PHONE, |page| {
         page.has_all();
         page.region("Step 3").first("math [data-symbol=e]").tap();
-        until("its tip is there", || tip(page).starts_with("E"));
+        until("its tooltip is there", || tooltip(page).starts_with("E"));
         page.first(".tip a").tap();
         until("the glossary is open there", || is_at(page, "e"));
-        until("the tip is gone", || tip(page).is_empty());
+        until("the tooltip is gone", || tooltip(page).is_empty());
     });
 }
 
@@ -153,7 +153,7 @@ fn the_tab_key_reaches_the_tooltip_after_its_formula() {
         let is_in_formula = || formula.run("return document.activeElement === arguments[0]", &[]) == true;
         let to_link = |key: char| {
             page.press(&[key]);
-            until("a tip is there", || !tip(page).is_empty());
+            until("a tooltip is there", || !tooltip(page).is_empty());
             page.press(&[TAB]);
             assert_eq!(page.focused_name(), "In the glossary");
         };
@@ -166,12 +166,12 @@ fn the_tab_key_reaches_the_tooltip_after_its_formula() {
         assert!(is_in_formula(), "back");
         to_link(RIGHT);
         page.press(&[ESCAPE]);
-        until("the tip is gone", || tip(page).is_empty());
+        until("the tooltip is gone", || tooltip(page).is_empty());
         assert!(is_in_formula(), "the keyboard stays where it was");
         to_link(LEFT);
         page.press(&[TAB]);
         assert_eq!(page.focused().run("return arguments[0].outerHTML", &[]), after, "on from the formula");
-        until("the tip is gone", || tip(page).is_empty());
+        until("the tooltip is gone", || tooltip(page).is_empty());
         page.region("Step 6").first(".formula").focus();
         to_link(RIGHT);
         page.press(&[ENTER]);
@@ -232,12 +232,12 @@ fn arrow_keys_highlight_parts_of_a_formula() {
         formula.focus();
         page.press(&[RIGHT]);
         until("something is lit", || page.has("[data-lit]"));
-        until("its tip is there at once", || tip(page).starts_with("φ′"));
-        let first = tip(page);
+        until("its tooltip is there at once", || tooltip(page).starts_with("φ′"));
+        let first = tooltip(page);
         page.press(&[RIGHT]);
-        until("the next is pointed at", || !tip(page).is_empty() && tip(page) != first);
+        until("the next is pointed at", || !tooltip(page).is_empty() && tooltip(page) != first);
         page.press(&[LEFT]);
-        until("the first again", || tip(page) == first);
+        until("the first again", || tooltip(page) == first);
         assert_eq!(page.fragment(), "v=all", "the step position stays");
     });
 }
@@ -249,11 +249,11 @@ fn the_tooltip_has_the_full_value() {
         let number = page.region("Step 3").first("mn[data-quantity=v]");
         let value = || number.attribute("data-value").expect("a number has a value");
         number.point();
-        until("its tip has it", || tip(page).contains(&value()));
+        until("its tooltip has it", || tooltip(page).contains(&value()));
         let before = value();
         assert!(before.len() > 15, "in full: {before}");
         page.field("Rating").type_over("1601");
         until("the number has changed", || value() != before);
-        until("the old tip is gone", || !tip(page).contains(&before));
+        until("the old tooltip is gone", || !tooltip(page).contains(&before));
     });
 }

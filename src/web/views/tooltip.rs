@@ -9,7 +9,7 @@ use yew::prelude::*;
 
 /// The symbol or number that is pointed at.
 #[derive(Clone, Debug, PartialEq)]
-pub struct Pointed {
+pub struct TooltipTarget {
     /// The symbol, or that of the number.
     pub symbol: Symbol,
     /// The number with all digits, if there is one.
@@ -20,14 +20,14 @@ pub struct Pointed {
 
 /// Returns the relation of a number to its symbol in words. Returns `None` if it is the symbol's value.
 #[must_use]
-pub fn role_of(pointed: &Pointed, language: Language) -> Option<&'static str> {
+pub fn role_of(pointed: &TooltipTarget, language: Language) -> Option<&'static str> {
     let role = Role::of(pointed.quantity.as_ref()?, pointed.symbol);
     (language.rooms().role)(role)
 }
 
 /// Draws the symbol with its name, a number with all digits, and a link to the glossary.
-pub fn told_of(pointed: &Pointed, role: Option<&str>, text: &Text) -> Html {
-    let Pointed { symbol, value, .. } = pointed;
+pub fn told_of(pointed: &TooltipTarget, role: Option<&str>, text: &Text) -> Html {
+    let TooltipTarget { symbol, value, .. } = pointed;
     html! {
         <>
             <span>

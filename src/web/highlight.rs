@@ -13,7 +13,7 @@ use wasm_bindgen::JsCast;
 use web_sys::{Element, Event, EventInit, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
 
 /// The attribute of highlighted elements: `self`, `operand` or `formula`.
-const LIT: &str = "data-lit";
+const HIGHLIGHTED: &str = "data-lit";
 
 /// The attribute of the element that the arrow keys have reached within a formula or table.
 const POINTER: &str = "data-pointer";
@@ -27,8 +27,8 @@ pub(super) fn listen() -> Listeners {
         .into_iter()
         .map(|kind| {
             EventListener::new(&document(), kind, |event| {
-                if !is_in_tip(event) {
-                    light(symbol_at(event).as_ref());
+                if !is_in_tooltip(event) {
+                    highlight(symbol_at(event).as_ref());
                 }
             })
         })
@@ -47,7 +47,7 @@ pub(super) fn listen() -> Listeners {
 }
 
 /// Returns whether an event happened in the tooltip.
-pub(super) fn is_in_tip(event: &Event) -> bool {
+pub(super) fn is_in_tooltip(event: &Event) -> bool {
     closest(event, ".tip").is_some()
 }
 
@@ -68,27 +68,27 @@ thread_local! {
     static POINTED: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
-fn light(at: Option<&Element>) {
+fn highlight(at: Option<&Element>) {
     let root = document_element();
-    each(&root, &format!("[{LIT}]"), |element| {
+    each(&root, &format!("[{HIGHLIGHTED}]"), |element| {
         // Removing an attribute cannot fail.
-        let _ = element.remove_attribute(LIT);
+        let _ = element.remove_attribute(HIGHLIGHTED);
     });
     POINTED.set(at.cloned());
     if let Some(at) = at {
-        light_within(&root, at);
+        highlight_within(&root, at);
     }
 }
 
 /// Highlights elements that were added to this part of the document after the reader pointed at something.
-pub(super) fn light_again(part: &Element) {
+pub(super) fn highlight_again(part: &Element) {
     if let Some(at) = POINTED.with_borrow(Clone::clone).filter(|at| at.is_connected()) {
-        light_within(part, &at);
+        highlight_within(part, &at);
     }
 }
 
 /// Highlights everything in this part of the document that belongs to `at`.
-fn light_within(part: &Element, at: &Element) {
+fn highlight_within(part: &Element, at: &Element) {
     let Some(symbol) = at.get_attribute("data-symbol").as_deref().and_then(Symbol::from_id) else { return };
     let of_game = game(at);
     // Numbers of other games are not highlighted.
@@ -98,8 +98,8 @@ fn light_within(part: &Element, at: &Element) {
     };
     let mark = |symbol: Symbol, how: &str| {
         each(part, &format!("[data-symbol={}]", symbol.id()), |element| {
-            if belongs(element) && !element.has_attribute(LIT) {
-                let _ = element.set_attribute(LIT, how);
+            if belongs(element) && !element.has_attribute(HIGHLIGHTED) {
+                let _ = element.set_attribute(HIGHLIGHTED, how);
             }
         });
     };
@@ -108,7 +108,7 @@ fn light_within(part: &Element, at: &Element) {
         mark(operand, "operand");
     }
     each(part, &format!("[data-defines={}]", symbol.id()), |element| {
-        let _ = element.set_attribute(LIT, "formula");
+        let _ = element.set_attribute(HIGHLIGHTED, "formula");
     });
 }
 

@@ -5,12 +5,12 @@ use super::effects::Same;
 use crate::app::Derivation;
 use crate::present::text::Language;
 use crate::web::views::rooms::RoomView;
-use crate::web::views::tip::{Pointed, told_of};
+use crate::web::views::tooltip::{TooltipTarget, told_of};
 use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Properties)]
-pub(crate) struct TipProps {
+pub(crate) struct TooltipProps {
     /// The language of the page.
     pub(crate) language: Language,
     /// The views of the lazy part, once it has been loaded. Only they show numbers that are not the
@@ -20,7 +20,7 @@ pub(crate) struct TipProps {
     pub(crate) of: Rc<Derivation>,
 }
 
-impl PartialEq for TipProps {
+impl PartialEq for TooltipProps {
     /// The language stays the same for the whole visit.
     fn eq(&self, other: &Self) -> bool {
         Rc::ptr_eq(&self.of, &other.of) && self.rooms.is_some() == other.rooms.is_some()
@@ -29,10 +29,10 @@ impl PartialEq for TipProps {
 
 /// The tooltip of the symbol or number that is pointed at, tapped or reached by keys.
 #[component]
-pub(crate) fn Tip(props: &TipProps) -> Html {
+pub(crate) fn Tooltip(props: &TooltipProps) -> Html {
     let node = use_node_ref();
     let pointed = use_pointed(&node, props.of.clone());
-    let told = |pointed: &Pointed| {
+    let told = |pointed: &TooltipTarget| {
         let role = props.rooms.and_then(|rooms| (rooms.role)(pointed, props.language));
         told_of(pointed, role, props.language.text())
     };
@@ -44,16 +44,16 @@ pub(crate) fn Tip(props: &TipProps) -> Html {
 }
 
 #[hook]
-fn use_pointed(tip: &NodeRef, of: Rc<Derivation>) -> UseStateHandle<Option<Pointed>> {
+fn use_pointed(tooltip: &NodeRef, of: Rc<Derivation>) -> UseStateHandle<Option<TooltipTarget>> {
     use web_sys::Element;
 
     let pointed = use_state_eq(|| None);
     use_effect_with((), {
-        let (set, tip) = (pointed.setter(), tip.clone());
+        let (set, tooltip) = (pointed.setter(), tooltip.clone());
         move |()| {
-            let watch = super::pointing::watch(move |now| {
+            let watch = super::tooltip_target::watch(move |now| {
                 // Nothing is rendered if two adjacent numbers are equal, so the tooltip is also moved here.
-                super::pointing::place(tip.cast::<Element>().as_ref());
+                super::tooltip_target::place(tooltip.cast::<Element>().as_ref());
                 set.set(now);
             });
             move || drop(watch)
@@ -65,8 +65,8 @@ fn use_pointed(tip: &NodeRef, of: Rc<Derivation>) -> UseStateHandle<Option<Point
         move |_| set.set(None)
     });
     use_effect_with((*pointed).clone(), {
-        let tip = tip.clone();
-        move |_| super::pointing::place(tip.cast::<Element>().as_ref())
+        let tooltip = tooltip.clone();
+        move |_| super::tooltip_target::place(tooltip.cast::<Element>().as_ref())
     });
     pointed
 }

@@ -2,9 +2,9 @@
 //! reached by keys. Also the position of the tooltip, and the keyboard's way into it.
 
 use super::event::closest;
-use super::light::{Listeners, is_in_tip, symbol_at};
+use super::highlight::{Listeners, is_in_tooltip, symbol_at};
 use crate::present::symbol::Symbol;
-use crate::web::views::tip::Pointed;
+use crate::web::views::tooltip::TooltipTarget;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, document_element, window};
@@ -19,14 +19,14 @@ const HIDE_MS: u32 = 350;
 
 thread_local! {
     /// The timer that shows or hides the tooltip after the pointer's last move.
-    static COMING: RefCell<Option<Timeout>> = const { RefCell::new(None) };
+    static PENDING: RefCell<Option<Timeout>> = const { RefCell::new(None) };
     /// The element that the tooltip explains.
     static ANCHOR: RefCell<Option<Element>> = const { RefCell::new(None) };
 }
 
 /// Calls `tell` with the target that the pointer rests on, or that is tapped or reached by keys.
 /// Calls it with `None` when the tooltip is to disappear, for example on Escape.
-pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listeners {
+pub(super) fn watch(tell: impl Fn(Option<TooltipTarget>) + Clone + 'static) -> Listeners {
     let mut listeners: Listeners = ["pointerover", "focusin", "click", "keydown"]
         .into_iter()
         .map(|kind| {
@@ -44,9 +44,9 @@ pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listene
                     _ => is_followed,
                 };
                 // The tooltip stays while the reader reads or selects its text, and while its link has the focus.
-                COMING.take();
-                let is_in_use =
-                    is_in_tip(event) || kind == "pointerover" && tip_link().is_some_and(|link| has_focus(&link));
+                PENDING.take();
+                let is_in_use = is_in_tooltip(event)
+                    || kind == "pointerover" && tooltip_link().is_some_and(|link| has_focus(&link));
                 if kind != "keydown" && !is_followed && is_in_use {
                     return;
                 }
@@ -55,7 +55,7 @@ pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listene
                 if after {
                     let wait = if at.is_some() { SHOW_MS } else { HIDE_MS };
                     let tell = tell.clone();
-                    COMING.set(Some(Timeout::new(wait, move || told(at, &tell))));
+                    PENDING.set(Some(Timeout::new(wait, move || told(at, &tell))));
                 } else {
                     told(at, &tell);
                 }
@@ -65,15 +65,15 @@ pub(super) fn watch(tell: impl Fn(Option<Pointed>) + Clone + 'static) -> Listene
     let options = EventListenerOptions::enable_prevent_default();
     listeners.push(EventListener::new_with_options(&document(), "keydown", options, |event| {
         if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-            pass_by_tip(event);
+            pass_by_tooltip(event);
         }
     }));
     listeners
 }
 
-fn told(at: Option<Element>, tell: &impl Fn(Option<Pointed>)) {
+fn told(at: Option<Element>, tell: &impl Fn(Option<TooltipTarget>)) {
     // If the tooltip's link has the focus, the focus would be lost when the tooltip disappears.
-    if let Some(holder) = tip_link().filter(has_focus).and_then(|_| holder()) {
+    if let Some(holder) = tooltip_link().filter(has_focus).and_then(|_| holder()) {
         focus(&holder);
     }
     let now = at.as_ref().and_then(pointed);
@@ -81,20 +81,20 @@ fn told(at: Option<Element>, tell: &impl Fn(Option<Pointed>)) {
     tell(now);
 }
 
-fn pointed(element: &Element) -> Option<Pointed> {
+fn pointed(element: &Element) -> Option<TooltipTarget> {
     let symbol = Symbol::from_id(&element.get_attribute("data-symbol")?)?;
     let value = element.get_attribute("data-value").or_else(|| element.get_attribute("value"));
-    Some(Pointed { symbol, value, quantity: element.get_attribute("data-quantity") })
+    Some(TooltipTarget { symbol, value, quantity: element.get_attribute("data-quantity") })
 }
 
 /// Handles the Tab key around the tooltip, which is at the end of the document. Tab moves from the
 /// target's formula or table to the tooltip's link, and from there to what follows the formula or
 /// table.
-fn pass_by_tip(event: &KeyboardEvent) {
+fn pass_by_tooltip(event: &KeyboardEvent) {
     if event.key() != "Tab" {
         return;
     }
-    let Some((link, holder)) = tip_link().zip(holder()) else { return };
+    let Some((link, holder)) = tooltip_link().zip(holder()) else { return };
     if has_focus(&link) {
         // In the forward direction, the browser moves on from there by itself.
         if event.shift_key() {
@@ -108,7 +108,7 @@ fn pass_by_tip(event: &KeyboardEvent) {
 }
 
 /// Returns the link in the tooltip, if the tooltip is shown.
-fn tip_link() -> Option<Element> {
+fn tooltip_link() -> Option<Element> {
     document().query_selector(".tip a").ok()?
 }
 
@@ -150,12 +150,14 @@ const LINE: f64 = 120.0;
 
 /// Positions the tooltip below its target, or above it if there is no room below. The page's policy
 /// allows no style attribute in the markup, so the position is set here.
-pub(super) fn place(tip: Option<&Element>) {
-    let Some((tip, at)) = tip.and_then(|tip| tip.dyn_ref::<HtmlElement>()).zip(ANCHOR.with_borrow(Clone::clone)) else {
+pub(super) fn place(tooltip: Option<&Element>) {
+    let Some((tooltip, at)) =
+        tooltip.and_then(|tooltip| tooltip.dyn_ref::<HtmlElement>()).zip(ANCHOR.with_borrow(Clone::clone))
+    else {
         return;
     };
     let formula = at.closest(".formula").ok().flatten();
-    let (at, size, root) = (at.get_bounding_client_rect(), tip.get_bounding_client_rect(), document_element());
+    let (at, size, root) = (at.get_bounding_client_rect(), tooltip.get_bounding_client_rect(), document_element());
     let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
     let left = (at.left() + at.width() / 2.0 - size.width() / 2.0).min(width - size.width() - GAP).max(GAP);
     // The tooltip does not cover the operands of a number: it is put above or below a formula of one line.
@@ -165,7 +167,7 @@ pub(super) fn place(tip: Option<&Element>) {
     }
     let fits = below + size.height() <= height || above < size.height();
     let top = if fits { below } else { above - size.height() };
-    let style = tip.style();
+    let style = tooltip.style();
     let (x, y) = (left + window().scroll_x().unwrap_or(0.0), top + window().scroll_y().unwrap_or(0.0));
     for (name, value) in [("left", x), ("top", y)] {
         // Setting a length in pixels cannot fail.

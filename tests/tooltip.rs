@@ -11,7 +11,7 @@ use glicko2_steps::present::glossary::{Topic, address};
 use glicko2_steps::present::role::Role;
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{Pointed, role_of, told_of};
+use glicko2_steps::web::{TooltipTarget, role_of, told_of};
 use html::{all, attr, by_id, markup_of, one, words};
 use page::at;
 use scraper::Html;
@@ -20,7 +20,7 @@ use yew::{Properties, component};
 
 #[derive(Properties, PartialEq)]
 struct Props {
-    pointed: Pointed,
+    pointed: TooltipTarget,
     language: Language,
 }
 
@@ -29,13 +29,13 @@ fn Told(props: &Props) -> VNode {
     told_of(&props.pointed, role_of(&props.pointed, props.language), props.language.text())
 }
 
-fn tip(symbol: Symbol, value: Option<&str>, language: Language) -> Html {
-    tip_of(symbol, value, None, language)
+fn tooltip(symbol: Symbol, value: Option<&str>, language: Language) -> Html {
+    tooltip_of(symbol, value, None, language)
 }
 
-fn tip_of(symbol: Symbol, value: Option<&str>, quantity: Option<&str>, language: Language) -> Html {
+fn tooltip_of(symbol: Symbol, value: Option<&str>, quantity: Option<&str>, language: Language) -> Html {
     let owned = |text: Option<&str>| text.map(str::to_owned);
-    let props = Props { pointed: Pointed { symbol, value: owned(value), quantity: owned(quantity) }, language };
+    let props = Props { pointed: TooltipTarget { symbol, value: owned(value), quantity: owned(quantity) }, language };
     Html::parse_fragment(&markup_of::<Told>(props))
 }
 
@@ -52,10 +52,10 @@ fn the_tooltip_has_letter_number_meaning_and_link() {
         ),
         (Language::Ru, "φ* = 1.1528546895801364 отклонение с учётом прошедшего времени, но ещё не партий В словаре"),
     ] {
-        let html = tip(Symbol::PhiStar, Some("1.1528546895801364"), language);
+        let html = tooltip(Symbol::PhiStar, Some("1.1528546895801364"), language);
         assert_eq!(words(html.root_element()), said);
         assert_eq!(words(one(&html, "b")), "1.1528546895801364", "a press selects the number alone");
-        let letter = tip(Symbol::PhiStar, None, language);
+        let letter = tooltip(Symbol::PhiStar, None, language);
         assert_eq!(words(letter.root_element()), said.replace(" = 1.1528546895801364", ""));
     }
 }
@@ -82,7 +82,7 @@ fn a_letter_names_a_number_only_if_it_is_its_value() {
     ] {
         assert_eq!(Role::of(quantity, symbol), role, "{quantity}");
     }
-    let said = |path, language| words(tip_of(Symbol::V, Some("0.2285"), Some(path), language).root_element());
+    let said = |path, language| words(tooltip_of(Symbol::V, Some("0.2285"), Some(path), language).root_element());
     assert!(said("v", Language::En).starts_with("v = 0.2285 "));
     assert!(said("games.0.v_term", Language::En).starts_with("0.2285 one game’s term of the sum in v "));
     assert!(said("v_sum", Language::Ru).starts_with("0.2285 сумма в формуле для v "));
@@ -93,7 +93,7 @@ fn the_link_opens_the_entry_of_each_letter() {
     let case = at("p=1612,70,0.06&g=1550,80,1&k=3");
     for language in [Language::En, Language::Ru] {
         for symbol in Symbol::ALL {
-            let html = tip(symbol, None, language);
+            let html = tooltip(symbol, None, language);
             let href = attr(one(&html, "a"), "href").unwrap();
             assert_eq!(href, address(symbol), "{symbol:?}");
             let there = followed(&case, href);
