@@ -113,12 +113,12 @@ fn a_cancelled_drag_changes_nothing() {
 #[test]
 fn a_cancelled_drag_does_not_edit_an_opened_link() {
     let opened = State::whole().update(Action::Load("p=1600,50,0.06".into()));
-    assert!(opened.origin.is_only_seen());
+    assert!(opened.source.is_only_seen());
     let dragged = drag(&opened, Field::PlayerRating, &[Drag::Begin, Drag::By(5)]);
-    assert!(!dragged.origin.is_only_seen());
-    assert!(drag(&dragged, Field::PlayerRating, &[Drag::Back]).origin.is_only_seen());
-    assert!(drag(&dragged, Field::PlayerRating, &[Drag::By(0), Drag::Done]).origin.is_only_seen());
-    assert!(!drag(&dragged, Field::PlayerRating, &[Drag::Done]).origin.is_only_seen());
+    assert!(!dragged.source.is_only_seen());
+    assert!(drag(&dragged, Field::PlayerRating, &[Drag::Back]).source.is_only_seen());
+    assert!(drag(&dragged, Field::PlayerRating, &[Drag::By(0), Drag::Done]).source.is_only_seen());
+    assert!(!drag(&dragged, Field::PlayerRating, &[Drag::Done]).source.is_only_seen());
 }
 
 #[test]

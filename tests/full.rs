@@ -370,8 +370,8 @@ fn going_back_restores_the_whole_state() {
             assert_eq!(back.notice, None);
             assert_eq!((&back.case, &rooms(&back).league.form), (&before.case, &rooms(before).league.form));
             assert_eq!(
-                back.origin_here().is_only_seen(),
-                before.origin_here().is_only_seen(),
+                back.source_here().is_only_seen(),
+                before.source_here().is_only_seen(),
                 "after {}",
                 whole(since)
             );

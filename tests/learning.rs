@@ -211,16 +211,16 @@ fn unreadable_links_to_lessons_are_reported() {
 fn answers_are_saved_and_merged() {
     let mut state = act(&act(&lesson(0), Action::Guess(2)), Action::Answer(1));
     state = act(&state.update(app::Action::Load("r=learn&n=fell".to_owned())), Action::Guess(0));
-    let kept = learn(&state).kept();
-    assert_eq!(kept.lines().next(), Some("bell.2.1,fell.0."));
+    let saved = learn(&state).saved();
+    assert_eq!(saved.lines().next(), Some("bell.2.1,fell.0."));
     let mut fresh = LearnState::default();
-    fresh.restore(&kept);
+    fresh.restore(&saved);
     assert_eq!(fresh.lessons.answered, learn(&state).lessons.answered);
-    assert_eq!(fresh.kept(), kept);
+    assert_eq!(fresh.saved(), saved);
     // Answers given here are newer.
     let mut here = learn(&act(&lesson(7), Action::Guess(3))).clone();
-    here.restore(&kept);
-    assert_eq!(here.kept().lines().next(), Some("bell.2.1,fell.3."));
+    here.restore(&saved);
+    assert_eq!(here.saved().lines().next(), Some("bell.2.1,fell.3."));
     // From any other text only valid answers are restored.
     for odd in ["", "bell", "bell.9.9", "bell.x.1,,nobody.1.1,fell.1.2.3", "\u{0}.\n"] {
         let mut state = LearnState::default();

@@ -302,11 +302,11 @@ fn typed_text_and_answers_are_saved() {
 
     let mine = act(&act(&at("r=practise"), Action::ChooseLevel(Level::Step)), Action::Begin(77));
     for state in [&state, &mine] {
-        let kept = Rooms::of(state).unwrap().learn.kept();
-        assert_eq!(kept.lines().count(), 2, "{kept}");
+        let saved = Rooms::of(state).unwrap().learn.saved();
+        assert_eq!(saved.lines().count(), 2, "{saved}");
         let mut again = LearnState::default();
-        again.restore(&kept);
-        assert_eq!(again.kept(), kept);
+        again.restore(&saved);
+        assert_eq!(again.saved(), saved);
         again.open(&state.link());
         assert_eq!(again.practise.work(), practise(state).work());
     }
@@ -374,7 +374,7 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
     assert_eq!(open.sheet.code, None);
     assert_eq!(mine.link(), "r=practise&e=mine.1");
     let mut again = LearnState::default();
-    again.restore(&Rooms::of(&mine).unwrap().learn.kept());
+    again.restore(&Rooms::of(&mine).unwrap().learn.saved());
     again.open("r=practise&e=mine.4");
     let again = again.practise.open.unwrap();
     assert_eq!((again.sheet, again.at), (open.sheet, 3));

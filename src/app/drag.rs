@@ -4,7 +4,7 @@
 //! history nor saved nor in the address.
 
 use super::forms::Forms;
-use super::{Derivation, Origin, State};
+use super::{Derivation, Source, State};
 use crate::case::stepping::stepping;
 use crate::case::{ASSUMED_RD, Case, Score, is_unknown};
 use crate::glicko2::Field;
@@ -72,7 +72,7 @@ pub(super) struct RunningDrag {
     is_dragged: bool,
     path: FieldPath,
     case: Rc<Case>,
-    origin: Origin,
+    source: Source,
 }
 
 impl State {
@@ -136,18 +136,18 @@ impl State {
 
     fn begin_drag(&mut self, field: Field, drag: Drag) {
         self.settle_drag();
-        let (path, case, origin) = (self.path(field), self.case.clone(), self.origin);
+        let (path, case, source) = (self.path(field), self.case.clone(), self.source);
         let is_dragged = matches!(drag, Drag::Begin | Drag::BeginHandle);
-        let running = Some(RunningDrag { is_dragged, path, case, origin });
+        let running = Some(RunningDrag { is_dragged, path, case, source });
         let ghost = self.active_field.take().and_then(|active| active.ghost);
         let axis = (drag == Drag::BeginHandle).then(|| Axis { of: self.derivation.clone(), ghost });
         self.active_field = Some(ActiveField { field, ghost: Some(self.derivation.clone()), axis, running });
     }
 
-    /// Restores the case and the origin from before the drag.
+    /// Restores the case and the source from before the drag.
     fn put_back(&mut self, begun: &RunningDrag) {
         if !Rc::ptr_eq(&self.case, &begun.case) {
-            (self.case, self.origin) = (begun.case.clone(), begun.origin);
+            (self.case, self.source) = (begun.case.clone(), begun.source);
             self.work();
         }
     }

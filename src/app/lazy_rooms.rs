@@ -5,8 +5,8 @@
 //! [`Rooms`](super::rooms::Rooms) implements it.
 
 use super::history::Typing;
-use super::kept::Content;
-use super::{Action, Derivation, Origin, Room, State};
+use super::saved::Content;
+use super::{Action, Derivation, Room, Source, State};
 use crate::case::Subject;
 use crate::case::link::Parsed;
 use std::any::Any;
@@ -44,7 +44,7 @@ pub trait LazyRooms: Any {
     fn begin(&mut self, system: &str, awaited: &str, state: &State) -> Loaded;
 
     /// Returns whether the leagues are the user's own or came from a link.
-    fn league_origin(&self) -> Origin;
+    fn league_source(&self) -> Source;
 
     /// Returns the contents to save: the player's case together with its system, and the leagues.
     fn contents(&self, player: Content) -> Vec<Content>;
@@ -52,7 +52,7 @@ pub trait LazyRooms: Any {
     /// Restores the user's saved content for a subject.
     fn restore(&mut self, subject: Subject, link: &str);
 
-    /// Restores a state of this visit, with the origin of its content.
+    /// Restores a state of this visit, with the source of its content.
     fn return_to(&mut self, left: &dyn LazyRooms);
 
     /// Marks the leagues as edited if they differ from `before`. Returns whether the system

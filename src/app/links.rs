@@ -1,9 +1,9 @@
 //! The link of the state, the saved part of the state, and opening both.
 
 use super::history::History;
-use super::kept::{Content, Found, Shown};
 use super::lazy_rooms::{LazyRooms, Loaded};
-use super::{Origin, Room, State};
+use super::saved::{Content, Found, Shown};
+use super::{Room, Source, State};
 use crate::case::Subject;
 use crate::case::link::{self, CASE, SYSTEM, VIEW};
 
@@ -79,30 +79,30 @@ impl State {
         self.edit(&mut |case| case.clone_from(&player.case));
         self.is_unrated |= has_other_case && self.is_stale();
         if has_other_system || has_other_case {
-            self.origin.open_link();
+            self.source.open_link();
         }
     }
 
     /// Restores the user's saved content of a room.
-    pub(super) fn restore(&mut self, room: Room, kept: &str) {
+    pub(super) fn restore(&mut self, room: Room, saved: &str) {
         if let Some(rooms) = &mut self.rooms {
-            rooms.restore(room.subject(), kept);
+            rooms.restore(room.subject(), saved);
         }
         if room.subject() == Subject::Player {
-            self.saved_system = link::parts(kept, SYSTEM);
+            self.saved_system = link::parts(saved, SYSTEM);
             // Rating with the saved system needs the lazy part, so request it.
             if self.rooms.is_none() && self.awaited.is_none() && !self.saved_system.is_empty() {
                 self.awaited = Some(self.saved_system.clone());
             }
-            let (_, own) = link::parted(kept);
+            let (_, own) = link::parted(saved);
             let case = link::parse(&own).case;
             self.edit_at(0, &mut |now| now.clone_from(&case));
             self.is_unrated |= self.is_stale();
-            self.origin.restore();
+            self.source.restore();
         }
     }
 
-    /// Restores a state of this visit, with its origin.
+    /// Restores a state of this visit, with its source.
     pub(super) fn return_to(&mut self, left: &Self) {
         match (&mut self.rooms, &left.rooms) {
             (Some(rooms), Some(left)) => rooms.return_to(&**left),
@@ -112,7 +112,7 @@ impl State {
         self.options = left.options.clone();
         self.edit(&mut |case| case.clone_from(&left.case));
         self.is_unrated = left.is_unrated;
-        self.origin.return_to(left.origin);
+        self.source.return_to(left.source);
     }
 
     /// Goes to a room. If the lazy part is not loaded, requests it first.
@@ -127,7 +127,7 @@ impl State {
     /// Returns the system of the user's own case, as parts of a link. Empty while a link's case is
     /// shown.
     fn own_system(&self) -> &str {
-        if self.origin.is_of_link() { "" } else { &self.saved_system }
+        if self.source.is_of_link() { "" } else { &self.saved_system }
     }
 
     /// Returns the link of the current room, with the parts that wait for the lazy part.
@@ -151,7 +151,7 @@ impl State {
     #[must_use]
     pub fn shown(&self) -> Shown {
         let all = link::print(&self.case, &self.options);
-        let player = |link| Content { room: Room::Player, link, origin: self.origin };
+        let player = |link| Content { room: Room::Player, link, source: self.source };
         let case = link::parts(&all, CASE);
         let rooms = match &self.rooms {
             Some(rooms) => rooms.contents(player(case)),
@@ -160,12 +160,12 @@ impl State {
         Shown { view: link::parts(&all, VIEW), rooms }
     }
 
-    /// Returns the origin of the content of the current room.
+    /// Returns the source of the content of the current room.
     #[must_use]
-    pub fn origin_here(&self) -> Origin {
+    pub fn source_here(&self) -> Source {
         match (self.room.subject(), &self.rooms) {
-            (Subject::League, Some(rooms)) => rooms.league_origin(),
-            _ => self.origin,
+            (Subject::League, Some(rooms)) => rooms.league_source(),
+            _ => self.source,
         }
     }
 }

@@ -11,17 +11,17 @@ mod forms;
 mod guessing;
 mod history;
 pub mod import;
-pub mod kept;
 pub mod lazy_rooms;
 pub mod league;
 pub mod learn;
 mod links;
 mod navigation;
-mod origin;
 mod panels;
 pub mod rooms;
+pub mod saved;
 #[cfg(feature = "charts")]
 pub mod share;
+mod source;
 mod step5_bracket;
 mod theme;
 
@@ -30,9 +30,9 @@ pub use derivation::{Derivation, RatedCase};
 pub use drag::{ActiveField, Axis, Drag};
 pub use guessing::Guesses;
 pub use history::Typing;
-pub use origin::Origin;
 pub use panels::PastePanel;
 pub use rooms::Rooms;
+pub use source::Source;
 pub use step5_bracket::Step5Bracket;
 pub use theme::Theme;
 
@@ -87,7 +87,7 @@ pub struct State {
     /// The parts of the last link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
     /// Whether the case is the user's own or came from a link.
-    pub origin: Origin,
+    pub source: Source,
     /// The state of the lazy part, if it is loaded. See [`Rooms::of`].
     pub rooms: Option<Box<dyn LazyRooms>>,
     /// The parts of a link that wait for the lazy part. `None`: the lazy part is not needed yet.
@@ -123,7 +123,7 @@ impl Default for State {
             guesses: Guesses::default(),
             part: 0,
             notice: None,
-            origin: Origin::default(),
+            source: Source::default(),
             rooms: None,
             awaited: None,
             is_unrated: false,
@@ -138,7 +138,7 @@ impl State {
     #[must_use]
     pub fn update(&self, action: Action) -> Self {
         let mut next = self.clone();
-        // `Return` restores the origin itself, so it does not count as an edit.
+        // `Return` restores the source itself, so it does not count as an edit.
         let comes_back = matches!(action, Action::Return(_));
         // Playback does not end a drag, and `activate` and `drag` decide themselves whether to end it.
         // Every other action ends it.
@@ -180,14 +180,14 @@ impl State {
         Forms { room: self.room, case: self.case.clone(), rooms: self.rooms.clone() }
     }
 
-    /// Marks the rooms whose content was edited. Skips rooms whose origin has changed, because
+    /// Marks the rooms whose content was edited. Skips rooms whose source has changed, because
     /// opening a link has set it already.
     fn tell_edited(&mut self, before: &Self) {
         let rooms = self.rooms.as_deref_mut().zip(before.rooms.as_deref());
         let has_other_system = rooms.is_some_and(|(rooms, before)| rooms.tell_edited(before));
         let is_edited = has_other_system || !Rc::ptr_eq(&self.case, &before.case);
-        if is_edited && self.origin == before.origin {
-            self.origin.edit();
+        if is_edited && self.source == before.source {
+            self.source.edit();
         }
     }
 
@@ -300,7 +300,7 @@ impl State {
             }
             Action::Enter(room) => self.enter(room),
             Action::Load(fragment) => self.load(&fragment),
-            Action::Restore(room, kept) => self.restore(room, &kept),
+            Action::Restore(room, saved) => self.restore(room, &saved),
             Action::Return(left) => self.return_to(&left),
             Action::DismissNotice => self.notice = None,
             // `Undo`, `Redo` and `RoomsLoaded` are handled in `update`.

@@ -35,16 +35,16 @@ mod now {
     }
 
     /// Restores the previous style when dropped, also after a panic.
-    pub(super) struct Former(Style);
+    pub(super) struct Previous(Style);
 
-    impl Drop for Former {
+    impl Drop for Previous {
         fn drop(&mut self) {
             STYLE.set(self.0);
         }
     }
 
-    pub(super) fn set(style: Style) -> Former {
-        Former(STYLE.replace(style))
+    pub(super) fn set(style: Style) -> Previous {
+        Previous(STYLE.replace(style))
     }
 
     pub(super) fn style() -> Style {
@@ -57,10 +57,10 @@ mod now {
     use super::Style;
 
     /// Placeholder: there is no other style to restore.
-    pub(super) struct Former;
+    pub(super) struct Previous;
 
-    pub(super) fn set(_: Style) -> Former {
-        Former
+    pub(super) fn set(_: Style) -> Previous {
+        Previous
     }
 
     pub(super) fn style() -> Style {

@@ -1,8 +1,8 @@
 //! The page with its state. The state lives for the whole visit; the lazy part adds its rooms to it.
 
 use super::effects::{use_clock, use_ears, use_quiet_answer, use_step_in_view, use_theme};
-use super::keeping::use_kept;
 use super::load_rooms::{LazyPart, use_rooms};
+use super::saving::use_saving;
 use super::session_history::{Arrival, room_beside_address, use_session_history};
 use super::sharing::SharingProps;
 use super::tooltip::Tooltip;
@@ -84,7 +84,7 @@ pub fn App(props: &AppProps) -> Html {
 
     use_ears(dispatch.clone());
     use_session_history(&state, open);
-    let notes = use_kept(&state, &found, dispatch.reform(|(room, kept)| Action::Restore(room, kept)));
+    let notes = use_saving(&state, &found, dispatch.reform(|(room, saved)| Action::Restore(room, saved)));
     let message = use_rooms(&text.page, state.awaited.clone(), props.rooms_failed, on_loaded);
     use_quiet_answer(state.derivation.clone(), state.is_changing());
     use_theme(state.theme);

@@ -18,11 +18,11 @@ mod event;
 #[cfg(feature = "page")]
 mod highlight;
 #[cfg(feature = "page")]
-mod keeping;
-#[cfg(feature = "page")]
 mod keys;
 #[cfg(feature = "page")]
 mod load_rooms;
+#[cfg(feature = "page")]
+mod saving;
 #[cfg(feature = "page")]
 mod session_history;
 #[cfg(feature = "page")]
@@ -53,10 +53,10 @@ mod steps_history;
 pub use app::{App, AppProps};
 #[cfg(feature = "page")]
 pub use start::start;
-pub use views::kept::Notes;
 pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
 pub use views::rooms::{OnPaper, OnPaperProps, RoomView, StateOnPaper, by_system};
+pub use views::saved::Notes;
 pub use views::share::{ShareDialog, ShareDialogProps};
 pub use views::tooltip::{TooltipTarget, role_of, told_of};
 #[cfg(feature = "ssr")]

@@ -99,9 +99,9 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
             move || drop(listener)
         }
     });
-    use_effect_with(Rooms::of(&props.state).map(|rooms| rooms.learn.kept()), |learnt| {
+    use_effect_with(Rooms::of(&props.state).map(|rooms| rooms.learn.saved()), |learnt| {
         if let Some(learnt) = learnt {
-            storage::keep_learnt(learnt);
+            storage::save_learnt(learnt);
         }
     });
     let is_printed = use_state_eq(|| false);

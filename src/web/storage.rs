@@ -2,7 +2,7 @@
 
 use super::embedded;
 use crate::app::Theme;
-use crate::app::kept::{self, Found, Keeper, Shown, Store, StoreIsFull};
+use crate::app::saved::{self, Found, Saver, Shown, Store, StoreIsFull};
 use crate::app::share::Tab;
 use crate::case::link;
 use crate::present::text::Language;
@@ -31,18 +31,18 @@ pub(super) fn found() -> Found {
     // A link that is opened is used as it is. Only a reloaded or restored tab goes on where it was left.
     let comes_back = window().performance().is_some_and(|performance| performance.navigation().type_() != 0);
     let of_tab = of_tab().filter(|_| comes_back);
-    let of_tab = of_tab.and_then(|storage| storage.get_item(kept::ADDRESS).ok().flatten());
+    let of_tab = of_tab.and_then(|storage| storage.get_item(saved::ADDRESS).ok().flatten());
     Found::of(&fragment(), of_tab.as_deref(), &Local)
 }
 
 /// Returns the saved theme.
 pub(super) fn theme() -> Theme {
-    Local.read(kept::THEME).as_deref().and_then(Theme::from_id).unwrap_or_default()
+    Local.read(saved::THEME).as_deref().and_then(Theme::from_id).unwrap_or_default()
 }
 
 /// Saves the state for the next visit and in the address.
-pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str) -> Result<(), StoreIsFull> {
-    let kept = keeper.keep(shown, &Local);
+pub(super) fn save(saver: &mut Saver, shown: &Shown, address: &str) -> Result<(), StoreIsFull> {
+    let saved = saver.save(shown, &Local);
     let now = fragment();
     let is_to_follow = now != address && !is_arriving();
     if let Some(storage) = of_tab() {
@@ -50,15 +50,15 @@ pub(super) fn save(keeper: &mut Keeper, shown: &Shown, address: &str) -> Result<
         // uses the previous address. So the tab's storage saves it as well; if that is full or
         // refused, only the address has it.
         let _ = if is_to_follow {
-            storage.set_item(kept::ADDRESS, &kept::address_to_keep(&now, address))
+            storage.set_item(saved::ADDRESS, &saved::address_to_save(&now, address))
         } else {
-            storage.remove_item(kept::ADDRESS)
+            storage.remove_item(saved::ADDRESS)
         };
     }
     if is_to_follow {
         put_into_address(address);
     }
-    kept
+    saved
 }
 
 /// Returns whether a link has been followed whose event has not fired yet. The address changes
@@ -69,12 +69,12 @@ fn is_arriving() -> bool {
 
 /// Returns the saved progress of the room Learn.
 pub(super) fn learnt() -> String {
-    Local.read(kept::LEARN).unwrap_or_default()
+    Local.read(saved::LEARN).unwrap_or_default()
 }
 
 /// Saves the progress of the room Learn. If that fails, the progress lasts for this visit.
-pub(super) fn keep_learnt(text: &str) {
-    Local.write(kept::LEARN, text);
+pub(super) fn save_learnt(text: &str) {
+    Local.write(saved::LEARN, text);
 }
 
 /// Puts a link into the address without adding a history entry.
@@ -110,7 +110,7 @@ pub(super) fn apply_theme(theme: Theme) {
     if embedded::is() {
         return;
     }
-    Local.write(kept::THEME, theme.id());
+    Local.write(saved::THEME, theme.id());
     let root = document_element();
     // Setting an attribute of this name cannot fail.
     let _ = match theme {

@@ -19,14 +19,18 @@ fn charts_have_descriptions() {
 
 #[test]
 fn notices_about_saved_data_are_status_messages() {
-    use glicko2_steps::app::kept::Offer;
+    use glicko2_steps::app::saved::Offer;
     let page = &text().page;
     let cases = [
-        (Notes { offer: Some(Offer::Own), ..Notes::default() }, page.own_is_kept, vec![page.back_to_own, page.dismiss]),
         (
-            Notes { offer: Some(Offer::Former), ..Notes::default() },
-            page.former_is_kept,
-            vec![page.back_to_own, page.forget_former],
+            Notes { offer: Some(Offer::Own), ..Notes::default() },
+            page.own_is_saved,
+            vec![page.back_to_own, page.dismiss],
+        ),
+        (
+            Notes { offer: Some(Offer::Previous), ..Notes::default() },
+            page.previous_is_saved,
+            vec![page.back_to_own, page.forget_previous],
         ),
         (Notes { is_full: true, ..Notes::default() }, page.store_is_full, vec![page.dismiss]),
     ];

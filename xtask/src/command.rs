@@ -210,18 +210,18 @@ mod tests {
     fn failed_tests_are_read_from_the_list_at_the_end() {
         let said = "\
 running 3 tests
-keeping::edits --- FAILED
+saving::edits --- FAILED
 ..
 
 failures:
 
----- keeping::edits stdout ----
+---- saving::edits stdout ----
     panicked
-thread 'keeping::edits' panicked
+thread 'saving::edits' panicked
 
 
 failures:
-    keeping::edits
+    saving::edits
     loading::text
 
 test result: FAILED. 1 passed; 2 failed; 0 ignored
@@ -229,6 +229,6 @@ test result: FAILED. 1 passed; 2 failed; 0 ignored
 ";
         let mut failures = Failures::default();
         said.lines().for_each(|line| failures.add_line(line));
-        assert_eq!(failures.names, ["keeping::edits", "loading::text"]);
+        assert_eq!(failures.names, ["saving::edits", "loading::text"]);
     }
 }

@@ -151,7 +151,7 @@ impl LessonsState {
 
     /// Returns the answers as one line to save: `bell.2.0,fell.3` are two lessons, with the first
     /// and the last answer in each.
-    pub(super) fn kept(&self) -> String {
+    pub(super) fn saved(&self) -> String {
         let text = |choice: Option<usize>| choice.map_or_else(String::new, |choice| choice.to_string());
         let of = |(lesson, answered): (&Lesson, &Answered)| {
             (*answered != Answered::default())
@@ -161,16 +161,16 @@ impl LessonsState {
     }
 
     /// Restores saved answers where there is none yet.
-    pub(super) fn restore(&mut self, kept: &str) {
-        for part in kept.split(',') {
+    pub(super) fn restore(&mut self, saved: &str) {
+        for part in saved.split(',') {
             let mut values = part.split('.');
             let id = values.next().unwrap_or_default();
             let Some(place) = LESSONS.iter().position(|lesson| lesson.id == id) else { continue };
             let lesson = &LESSONS[place];
             let mut choice = |of: usize| values.next()?.parse().ok().filter(|choice| *choice < of);
-            let kept =
+            let saved =
                 Answered { guess: choice(lesson.predict.choices.len()), answer: choice(lesson.check.choices.len()) };
-            self.answered[place] = self.answered[place].or(kept);
+            self.answered[place] = self.answered[place].or(saved);
         }
     }
 }

@@ -152,7 +152,7 @@ impl LearnState {
         if is_understood { Vec::new() } else { vec![part()] }
     }
 
-    /// Restores what was open in an earlier state of this visit. Answers given since are kept.
+    /// Restores what was open in an earlier state of this visit. Answers given since are saved.
     pub fn return_to(&mut self, left: &Self) {
         let (lessons, practise, check) = (self.lessons.clone(), self.practise.clone(), self.check.clone());
         *self = left.clone();
@@ -163,13 +163,13 @@ impl LearnState {
 
     /// Returns the text to save, one line for the lessons and one for the exercises.
     #[must_use]
-    pub fn kept(&self) -> String {
-        format!("{}\n{}", self.lessons.kept(), self.practise.kept())
+    pub fn saved(&self) -> String {
+        format!("{}\n{}", self.lessons.saved(), self.practise.saved())
     }
 
     /// Restores the saved text.
-    pub fn restore(&mut self, kept: &str) {
-        let mut lines = kept.lines();
+    pub fn restore(&mut self, saved: &str) {
+        let mut lines = saved.lines();
         self.lessons.restore(lines.next().unwrap_or_default());
         self.practise.restore(lines.next().unwrap_or_default());
     }

@@ -101,7 +101,7 @@ impl Rooms {
         let before = self.league.form.clone();
         self.load_league(&value);
         if self.league.form != before {
-            self.league_origin.open_link();
+            self.league_source.open_link();
         }
         self.league.not_understood.iter().map(|part| NotUnderstood { part: part.clone() }).collect()
     }

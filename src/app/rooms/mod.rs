@@ -11,11 +11,11 @@ use super::address::{self, Address};
 use super::chosen_system::ChosenSystem;
 use super::history::Typing;
 use super::import::PeriodsAsCsv;
-use super::kept::Content;
 use super::lazy_rooms::{LazyRooms, Loaded, RoomsChange};
 use super::league::{self, LeagueState};
 use super::learn::LearnState;
-use super::{Action, Derivation, Origin, Room, State, Step5Bracket};
+use super::saved::Content;
+use super::{Action, Derivation, Room, Source, State, Step5Bracket};
 use crate::case::league::link as league_link;
 use crate::case::{Subject, link};
 use crate::glicko2::Field;
@@ -40,7 +40,7 @@ pub struct Rooms {
     /// The state of the room Learn.
     pub learn: Rc<LearnState>,
     /// Whether the leagues are the user's own or came from a link.
-    league_origin: Origin,
+    league_source: Source,
     /// The derivation that the system rated last.
     rated: Option<Rc<Derivation>>,
 }
@@ -63,8 +63,8 @@ impl Rooms {
     }
 
     /// Restores the saved content of the room Learn.
-    pub fn restore_learnt(&mut self, kept: &str) {
-        Rc::make_mut(&mut self.learn).restore(kept);
+    pub fn restore_learnt(&mut self, saved: &str) {
+        Rc::make_mut(&mut self.learn).restore(saved);
     }
 
     fn known(rooms: &dyn LazyRooms) -> Option<&Self> {
@@ -183,15 +183,15 @@ impl LazyRooms for Rooms {
         self.begin_with(system, awaited, state)
     }
 
-    fn league_origin(&self) -> Origin {
-        self.league_origin
+    fn league_source(&self) -> Source {
+        self.league_source
     }
 
     fn contents(&self, player: Content) -> Vec<Content> {
         let system = address::print(&Address { chosen_system: (*self.chosen_system).clone(), ..Address::default() });
         let player = Content { link: link::joined(&[&system, &player.link]), ..player };
         let league = league_link::print(&self.league.form);
-        vec![player, Content { room: Room::League, link: league, origin: self.league_origin }]
+        vec![player, Content { room: Room::League, link: league, source: self.league_source }]
     }
 
     fn restore(&mut self, subject: Subject, link: &str) {
@@ -199,7 +199,7 @@ impl LazyRooms for Rooms {
             Subject::Player => self.put_system(Rc::new(address::parse(link).chosen_system)),
             Subject::League => {
                 self.load_league(link);
-                self.league_origin.restore();
+                self.league_source.restore();
             }
         }
     }
@@ -209,15 +209,15 @@ impl LazyRooms for Rooms {
         self.put_system(left.chosen_system.clone());
         self.league = left.league.clone();
         Rc::make_mut(&mut self.learn).return_to(&left.learn);
-        self.league_origin.return_to(left.league_origin);
+        self.league_source.return_to(left.league_source);
     }
 
     fn tell_edited(&mut self, before: &dyn LazyRooms) -> bool {
         let Some(before) = Self::known(before) else { return false };
         let is_same = Rc::ptr_eq(&self.league.form, &before.league.form) || self.league.form == before.league.form;
-        // Opening a link already set the origin.
-        if !is_same && self.league_origin == before.league_origin {
-            self.league_origin.edit();
+        // Opening a link already set the source.
+        if !is_same && self.league_source == before.league_source {
+            self.league_source.edit();
         }
         self.chosen_system != before.chosen_system
     }

@@ -3,8 +3,8 @@
 use super::games::use_game_edits;
 use super::header::{Header, footer, notice};
 use super::inputs::Form;
-use super::kept::{Notes, notes};
 use super::rooms::RoomView;
+use super::saved::{Notes, notes};
 use super::{LazyViews, Scene, embed, player};
 use crate::app::{Action, Room, State};
 use crate::present::text::{Language, Text};

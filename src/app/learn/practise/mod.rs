@@ -4,9 +4,9 @@
 //! |---|---|
 //! | here | the open sheet, and the actions on it |
 //! | [`work`] | the answers on a sheet |
-//! | `kept` | the saved form, one line of text |
+//! | `saved` | the saved form, one line of text |
 
-mod kept;
+mod saved;
 pub mod work;
 
 use crate::teach::exercise::sheet::Place;

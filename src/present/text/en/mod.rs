@@ -68,10 +68,10 @@ pub(super) static EN: Text = Text {
             format!("Part of the link could not be used and was left out: {}. The rest is here.", parts.join(", "))
         },
         and_more: |n| format!("and {n} more"),
-        own_is_kept: "This came with a link. What you entered yourself is kept.",
-        former_is_kept: "What you entered before you opened a link is kept.",
+        own_is_saved: "This came with a link. What you entered yourself is kept.",
+        previous_is_saved: "What you entered before you opened a link is kept.",
         back_to_own: "Go back to it",
-        forget_former: "Forget it",
+        forget_previous: "Forget it",
         store_is_full: "The browser’s storage is full, so the next visit may not know what you enter now. The link in the address bar has it.",
         dismiss: "Close this message",
         open_full: "Glicko-2, step by step · open the full page ↗",

@@ -1,6 +1,6 @@
 //! Notes about saving: saved content that is not shown, and a full storage.
 
-use crate::app::kept::Offer;
+use crate::app::saved::Offer;
 use crate::present::text::PageText;
 use crate::web::kit::controls::{button, words_in};
 use yew::prelude::*;
@@ -25,8 +25,8 @@ pub(crate) fn notes(notes: &Notes, text: &PageText) -> Html {
     let press = |callback: &Callback<()>| callback.reform(|_| ());
     let offer = notes.offer.map(|offer| {
         let (said, no) = match offer {
-            Offer::Own => (text.own_is_kept, text.dismiss),
-            Offer::Former => (text.former_is_kept, text.forget_former),
+            Offer::Own => (text.own_is_saved, text.dismiss),
+            Offer::Previous => (text.previous_is_saved, text.forget_previous),
         };
         html! {
             <div class="notice" role="status">

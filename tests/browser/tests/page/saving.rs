@@ -133,7 +133,7 @@ fn the_system_survives_reloads_in_other_rooms() {
 fn a_link_never_replaces_the_saved_case() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("1601");
-        until("it is kept", || saved(page, "player").starts_with("p=1601"));
+        until("it is saved", || saved(page, "player").starts_with("p=1601"));
         for fragment in ["p=2000,50,0.06", "r=group", "y=ogs&p=2000,50,0.06"] {
             page.leave();
             page.open(fragment);
@@ -143,7 +143,7 @@ fn a_link_never_replaces_the_saved_case() {
         page.leave();
         page.open("");
         assert_eq!(page.field("Rating").value(), "1601");
-        assert!(!page.has_button(BACK), "nothing else is kept");
+        assert!(!page.has_button(BACK), "nothing else is saved");
 
         // The reader's own case is offered at once, and an edit of the link's case does not destroy it.
         page.leave();
@@ -160,7 +160,7 @@ fn a_link_never_replaces_the_saved_case() {
         page.open("");
         assert_eq!(page.field("Rating").value(), "2001");
         page.button(BACK).click();
-        until("the former one is back", || page.field("Rating").value() == "1601");
+        until("the previous one is back", || page.field("Rating").value() == "1601");
         page.button("Forget it").click();
         until("nothing is offered", || !page.has_button(BACK));
         page.reload();

@@ -1,15 +1,15 @@
-//! The origin of a room's content: the user's own, or from a link.
+//! The source of a room's content: the user's own, or from a link.
 
-/// The origin of a room's content.
+/// The source of a room's content.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub struct Origin {
+pub struct Source {
     /// The number of links opened in the room so far.
     links: u32,
     is_of_link: bool,
     is_edited: bool,
 }
 
-impl Origin {
+impl Source {
     /// Records that a link was opened whose content differs from the content before.
     pub(super) fn open_link(&mut self) {
         *self = Self { links: self.links + 1, is_of_link: true, is_edited: false };
@@ -25,7 +25,7 @@ impl Origin {
         self.is_of_link = false;
     }
 
-    /// Restores the origin of a state of this visit. Keeps the number of opened links, so that no
+    /// Restores the source of a state of this visit. Keeps the number of opened links, so that no
     /// two links get the same number.
     pub(super) fn return_to(&mut self, left: Self) {
         *self = Self { links: self.links, ..left };

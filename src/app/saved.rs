@@ -11,7 +11,7 @@
 //! that room in this tab, so that two tabs do not overwrite each other's rooms.
 
 use super::Room;
-use super::origin::Origin;
+use super::source::Source;
 use crate::case::Subject;
 use crate::case::link::{self, CASE, SYSTEM, VIEW};
 
@@ -27,7 +27,7 @@ pub const OLD_ROOMS: &str = "glicko2-steps.rooms";
 /// value of `s` in a link.
 pub const OLD_SEASON: &str = "glicko2-steps.season";
 /// The key of that room's previous contents, one value per line.
-pub const OLD_SEASON_FORMER: &str = "glicko2-steps.season.former";
+pub const OLD_SEASON_PREVIOUS: &str = "glicko2-steps.season.former";
 /// The key of the answers in lessons and exercises.
 pub const LEARN: &str = "glicko2-steps.learn";
 /// The key, per tab, of an address that is not set yet, in case the tab is left before it is.
@@ -36,7 +36,7 @@ pub const ADDRESS: &str = "glicko2-steps.address";
 /// The rooms whose content is saved.
 const ROOMS: [Room; 2] = [Room::Player, Room::League];
 /// The maximum number of previous contents of a room.
-const MOST_FORMER: usize = 3;
+const MOST_PREVIOUS: usize = 3;
 
 /// Returns the key of the content of a room.
 #[must_use]
@@ -49,7 +49,7 @@ pub fn key(room: Room) -> &'static str {
 
 /// Returns the key of the previous contents of a room, one link per line.
 #[must_use]
-pub fn former_key(room: Room) -> &'static str {
+pub fn previous_key(room: Room) -> &'static str {
     match room.subject() {
         Subject::Player => "glicko2-steps.player.former",
         Subject::League => "glicko2-steps.group.former",
@@ -112,17 +112,17 @@ fn move_old_season(store: &impl Store) {
     let room = Room::Player;
     let old_rooms = store.read(OLD_ROOMS).unwrap_or_default();
     let (of_rooms, rest) = link::apart(&old_rooms, &["s"]);
-    let former = store.read(OLD_SEASON_FORMER).unwrap_or_default();
+    let previous = store.read(OLD_SEASON_PREVIOUS).unwrap_or_default();
     let now = store.read(OLD_SEASON).filter(|value| !value.is_empty()).map(|value| format!("s={value}"));
-    let all = former.lines().filter(|value| !value.is_empty()).map(|value| format!("s={value}"));
+    let all = previous.lines().filter(|value| !value.is_empty()).map(|value| format!("s={value}"));
     let all: Vec<String> = all.chain(now.or(Some(of_rooms).filter(|link| !link.is_empty()))).collect();
-    let Some((last, former)) = all.split_last() else { return };
+    let Some((last, previous)) = all.split_last() else { return };
     let is_free = [key(room), OLD_LINK].iter().all(|key| store.read(key).unwrap_or_default().is_empty())
         && !link::has_case(&rest);
-    let is_moved = former.iter().all(|link| add_former(room, link, store))
-        && if is_free { store.write(key(room), last) } else { add_former(room, last, store) };
+    let is_moved = previous.iter().all(|link| add_previous(room, link, store))
+        && if is_free { store.write(key(room), last) } else { add_previous(room, last, store) };
     if is_moved {
-        for (key, text) in [(OLD_SEASON, ""), (OLD_SEASON_FORMER, ""), (OLD_ROOMS, &rest)] {
+        for (key, text) in [(OLD_SEASON, ""), (OLD_SEASON_PREVIOUS, ""), (OLD_ROOMS, &rest)] {
             if store.read(key).is_some() {
                 store.write(key, text);
             }
@@ -132,13 +132,13 @@ fn move_old_season(store: &impl Store) {
 
 /// Returns the text of [`ADDRESS`]: the address as it is, and the one to be set.
 #[must_use]
-pub fn address_to_keep(stands: &str, should: &str) -> String {
+pub fn address_to_save(stands: &str, should: &str) -> String {
     format!("{stands}\n{should}")
 }
 
 /// Returns the address to be set, if the saved text belongs to the address as it is.
-fn awaited<'a>(fragment: &'a str, kept: Option<&'a str>) -> &'a str {
-    match kept.and_then(|kept| kept.split_once('\n')) {
+fn awaited<'a>(fragment: &'a str, saved: Option<&'a str>) -> &'a str {
+    match saved.and_then(|saved| saved.split_once('\n')) {
         Some((stands, should)) if stands == fragment => should,
         _ => fragment,
     }
@@ -151,8 +151,8 @@ pub struct Content {
     pub room: Room,
     /// The content as parts of a link.
     pub link: String,
-    /// The origin of the content.
-    pub origin: Origin,
+    /// The source of the content.
+    pub source: Source,
 }
 
 /// The part of a state that is saved.
@@ -170,7 +170,7 @@ pub enum Offer {
     /// The user's own content, while a link is shown.
     Own,
     /// The content that was the user's own until a link replaced it.
-    Former,
+    Previous,
 }
 
 /// The error that the storage is full.
@@ -179,7 +179,7 @@ pub struct StoreIsFull;
 
 /// Saves the changes made in this tab.
 #[derive(Clone, Debug)]
-pub struct Keeper {
+pub struct Saver {
     view: String,
     rooms: [Known; 2],
 }
@@ -193,14 +193,14 @@ struct Known {
     adopted: Option<u32>,
 }
 
-impl Keeper {
-    /// Creates a keeper for the state that was opened.
+impl Saver {
+    /// Creates a saver for the state that was opened.
     #[must_use]
     pub fn new(found: &Found, shown: &Shown) -> Self {
         let known = |room| {
             // Compare with the content as this version prints it, because an older version may have
             // saved it in another form.
-            let content = shown.rooms.iter().find(|content| content.room == room && !content.origin.is_of_link());
+            let content = shown.rooms.iter().find(|content| content.room == room && !content.source.is_of_link());
             let own = content.map_or(found.own(room), |content| &content.link);
             Known { own: own.to_owned(), adopted: None }
         };
@@ -210,10 +210,10 @@ impl Keeper {
     /// Updates the known contents after the lazy part has loaded. A room that was unchanged so far
     /// is known by its new printed form.
     pub fn meet(&mut self, before: &Shown, now: &Shown) {
-        for Content { room, link, origin } in &now.rooms {
+        for Content { room, link, source } in &now.rooms {
             let of = before.rooms.iter().find(|content| content.room == *room);
             let known = self.known_mut(*room);
-            if !origin.is_of_link() && of.is_none_or(|content| content.link == known.own) {
+            if !source.is_of_link() && of.is_none_or(|content| content.link == known.own) {
                 known.own.clone_from(link);
             }
         }
@@ -225,34 +225,34 @@ impl Keeper {
     ///
     /// Returns [`StoreIsFull`] if the storage is full. Contents of rooms that were not written are
     /// tried again at the next change.
-    pub fn keep(&mut self, shown: &Shown, store: &impl Store) -> Result<(), StoreIsFull> {
-        let mut is_kept = true;
+    pub fn save(&mut self, shown: &Shown, store: &impl Store) -> Result<(), StoreIsFull> {
+        let mut is_saved = true;
         for content in &shown.rooms {
-            is_kept &= self.keep_room(content, store);
+            is_saved &= self.save_room(content, store);
         }
         if shown.view != self.view {
-            is_kept &= store.write(VIEW_KEY, &shown.view);
+            is_saved &= store.write(VIEW_KEY, &shown.view);
             self.view.clone_from(&shown.view);
         }
-        if is_kept { Ok(()) } else { Err(StoreIsFull) }
+        if is_saved { Ok(()) } else { Err(StoreIsFull) }
     }
 
-    fn keep_room(&mut self, Content { room, link, origin }: &Content, store: &impl Store) -> bool {
+    fn save_room(&mut self, Content { room, link, source }: &Content, store: &impl Store) -> bool {
         let known = self.known_mut(*room);
-        if origin.is_only_seen() {
+        if source.is_only_seen() {
             return true;
         }
         if *link == known.own {
             // Undo has led back to the user's own content, so there is nothing to put aside for
             // this link.
-            known.adopted = origin.edited_link().or(known.adopted);
+            known.adopted = source.edited_link().or(known.adopted);
             return true;
         }
-        let edited = origin.edited_link().filter(|_| known.adopted != origin.edited_link());
+        let edited = source.edited_link().filter(|_| known.adopted != source.edited_link());
         if edited.is_some() {
             let own = store.read(key(*room)).unwrap_or_else(|| known.own.clone());
             // Do not overwrite the user's own content unless it can be put aside.
-            if !own.is_empty() && own != *link && !add_former(*room, &own, store) {
+            if !own.is_empty() && own != *link && !add_previous(*room, &own, store) {
                 return false;
             }
         }
@@ -266,11 +266,11 @@ impl Keeper {
 
     /// Returns the saved content of a room that is not shown, if any.
     #[must_use]
-    pub fn offer(&self, room: Room, origin: Origin, store: &impl Store) -> Option<Offer> {
-        if origin.is_only_seen() && !self.own(room, store).is_empty() {
+    pub fn offer(&self, room: Room, source: Source, store: &impl Store) -> Option<Offer> {
+        if source.is_only_seen() && !self.own(room, store).is_empty() {
             Some(Offer::Own)
         } else {
-            (!former(room, store).is_empty()).then_some(Offer::Former)
+            (!previous(room, store).is_empty()).then_some(Offer::Previous)
         }
     }
 
@@ -281,13 +281,13 @@ impl Keeper {
         if offer == Offer::Own {
             return own;
         }
-        let mut all = former(room, store);
+        let mut all = previous(room, store);
         let taken = all.pop().unwrap_or_default();
         if !own.is_empty() {
             all.push(own.clone());
         }
         // Write the text that becomes shorter first, because the storage may be nearly full.
-        let mut writes = [(key(room), taken.clone()), (former_key(room), all.join("\n"))];
+        let mut writes = [(key(room), taken.clone()), (previous_key(room), all.join("\n"))];
         if taken.len() > own.len() {
             writes.reverse();
         }
@@ -300,9 +300,9 @@ impl Keeper {
 
     /// Deletes the last previous content of a room.
     pub fn forget(&self, room: Room, store: &impl Store) {
-        let mut all = former(room, store);
+        let mut all = previous(room, store);
         all.pop();
-        store.write(former_key(room), &all.join("\n"));
+        store.write(previous_key(room), &all.join("\n"));
     }
 
     fn own(&self, room: Room, store: &impl Store) -> String {
@@ -319,16 +319,16 @@ fn index(room: Room) -> usize {
 }
 
 /// Returns the previous contents of a room, the latest at the end.
-fn former(room: Room, store: &impl Store) -> Vec<String> {
-    let kept = store.read(former_key(room)).unwrap_or_default();
-    kept.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
+fn previous(room: Room, store: &impl Store) -> Vec<String> {
+    let saved = store.read(previous_key(room)).unwrap_or_default();
+    saved.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
 }
 
 /// Adds a previous content of a room. Returns whether there was room for it.
-fn add_former(room: Room, link: &str, store: &impl Store) -> bool {
-    let mut all = former(room, store);
-    all.retain(|former| former != link);
+fn add_previous(room: Room, link: &str, store: &impl Store) -> bool {
+    let mut all = previous(room, store);
+    all.retain(|previous| previous != link);
     all.push(link.to_owned());
-    let last = &all[all.len().saturating_sub(MOST_FORMER)..];
-    store.write(former_key(room), &last.join("\n"))
+    let last = &all[all.len().saturating_sub(MOST_PREVIOUS)..];
+    store.write(previous_key(room), &last.join("\n"))
 }

@@ -2,9 +2,9 @@
 
 use super::effects::Same;
 use super::storage::{self, Local};
-use super::views::kept::Notes;
-use crate::app::kept::{Found, Keeper, Offer, StoreIsFull};
-use crate::app::{Origin, Room, State};
+use super::views::saved::Notes;
+use crate::app::saved::{Found, Offer, Saver, StoreIsFull};
+use crate::app::{Room, Source, State};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
@@ -18,7 +18,7 @@ const SAVE_MS: u32 = 300;
 
 /// The state of saving in this tab.
 struct Book {
-    keeper: Keeper,
+    saver: Saver,
     state: Rc<State>,
     is_written: bool,
 }
@@ -26,23 +26,23 @@ struct Book {
 /// Saves the state. Calls `restore` with the saved text of a room when the reader takes up an
 /// offer. Returns the notes about saving to show.
 #[hook]
-pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room, String)>) -> Notes {
+pub(super) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Room, String)>) -> Notes {
     let is_full = use_state_eq(|| false);
     let has_said_full = use_mut_ref(|| false);
     let offer = use_state_eq(|| None);
     let hidden = use_state_eq(|| None);
     let book =
-        use_mut_ref(|| Book { keeper: Keeper::new(found, &state.shown()), state: state.clone(), is_written: false });
+        use_mut_ref(|| Book { saver: Saver::new(found, &state.shown()), state: state.clone(), is_written: false });
 
     let look = use_callback((), {
         let (book, set) = (book.clone(), offer.setter());
         move |(), ()| {
             let book = book.borrow();
-            let (room, origin) = seen(&book.state);
-            set.set(book.keeper.offer(room, origin, &Local).map(|offer| (room, origin, offer)));
+            let (room, source) = seen(&book.state);
+            set.set(book.saver.offer(room, source, &Local).map(|offer| (room, source, offer)));
         }
     });
-    let keep = use_callback((), {
+    let save = use_callback((), {
         let (book, look, is_full) = (book.clone(), look.clone(), is_full.setter());
         move |(), ()| {
             {
@@ -52,10 +52,10 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
                     return;
                 }
                 let state = book.state.clone();
-                let kept = storage::save(&mut book.keeper, &state.shown(), &state.link());
+                let saved = storage::save(&mut book.saver, &state.shown(), &state.link());
                 book.is_written = true;
                 // The warning is shown once.
-                if kept == Err(StoreIsFull) && !has_said_full.replace(true) {
+                if saved == Err(StoreIsFull) && !has_said_full.replace(true) {
                     is_full.set(true);
                 }
             }
@@ -68,14 +68,14 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
         let before = std::mem::replace(&mut book.state, state.clone());
         book.is_written = false;
         if before.rooms.is_none() && state.rooms.is_some() {
-            book.keeper.meet(&before.shown(), &state.shown());
+            book.saver.meet(&before.shown(), &state.shown());
         }
     }
     // Saving a long season takes longer than rating it, so saving waits until nothing changes.
     use_effect_with(Same(state.clone()), {
-        let keep = keep.clone();
+        let save = save.clone();
         move |_| {
-            let timer = Timeout::new(SAVE_MS, move || keep.emit(()));
+            let timer = Timeout::new(SAVE_MS, move || save.emit(()));
             move || drop(timer)
         }
     });
@@ -84,17 +84,17 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
         move |_| look.emit(())
     });
     use_effect_with((), {
-        let keep = keep.clone();
+        let save = save.clone();
         move |()| {
             let hide = EventListener::new(&document(), "visibilitychange", {
-                let keep = keep.clone();
+                let save = save.clone();
                 move |_| {
                     if document().visibility_state() == VisibilityState::Hidden {
-                        keep.emit(());
+                        save.emit(());
                     }
                 }
             });
-            let leave = EventListener::new(&window(), "pagehide", move |_| keep.emit(()));
+            let leave = EventListener::new(&window(), "pagehide", move |_| save.emit(()));
             move || drop((hide, leave))
         }
     });
@@ -102,18 +102,18 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
     let offered = offer.filter(|offered| *hidden != Some(*offered));
     let take = use_callback(*offer, {
         let (book, restore, look) = (book.clone(), restore, look.clone());
-        move |(), offered: &Option<(Room, Origin, Offer)>| {
+        move |(), offered: &Option<(Room, Source, Offer)>| {
             let Some((room, _, offer)) = *offered else { return };
-            let taken = book.borrow_mut().keeper.take(room, offer, &Local);
+            let taken = book.borrow_mut().saver.take(room, offer, &Local);
             restore.emit((room, taken));
             look.emit(());
         }
     });
     let drop_offer = use_callback(*offer, {
         let (book, look, hidden) = (book, look, hidden.setter());
-        move |(), offered: &Option<(Room, Origin, Offer)>| {
+        move |(), offered: &Option<(Room, Source, Offer)>| {
             match *offered {
-                Some((room, _, Offer::Former)) => book.borrow().keeper.forget(room, &Local),
+                Some((room, _, Offer::Previous)) => book.borrow().saver.forget(room, &Local),
                 other => hidden.set(other),
             }
             look.emit(());
@@ -128,6 +128,6 @@ pub(super) fn use_kept(state: &Rc<State>, found: &Found, restore: Callback<(Room
 }
 
 /// Returns the visible room and the source of its content.
-fn seen(state: &State) -> (Room, Origin) {
-    (state.room, state.origin_here())
+fn seen(state: &State) -> (Room, Source) {
+    (state.room, state.source_here())
 }

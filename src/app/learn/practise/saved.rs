@@ -20,7 +20,7 @@ const MOST_BLANKS: usize = 64;
 
 impl PractiseState {
     /// Returns the exercises as one line to save.
-    pub(in crate::app::learn) fn kept(&self) -> String {
+    pub(in crate::app::learn) fn saved(&self) -> String {
         let Choice { level, length, weak } = self.choice;
         let choice = format!("{}:{length}:{}", level.number(), u8::from(weak));
         let records = self.weak.print().trim_end().replace(' ', ".").replace('\n', ",");
@@ -33,8 +33,8 @@ impl PractiseState {
     }
 
     /// Restores saved exercises.
-    pub(in crate::app::learn) fn restore(&mut self, kept: &str) {
-        let mut parts = kept.split(' ');
+    pub(in crate::app::learn) fn restore(&mut self, saved: &str) {
+        let mut parts = saved.split(' ');
         self.choice = parts.next().and_then(choice).unwrap_or_default();
         self.weak = Weak::parse(&parts.next().unwrap_or_default().replace(',', "\n").replace('.', " "));
         self.sheets = parts.filter_map(|part| parse(part).map(Rc::new)).collect();

@@ -1,10 +1,10 @@
 //! Saved data: whether the address or the saved copy is loaded, what is written, and which cases can be restored.
 
-use glicko2_steps::app::kept::{
-    Found, Keeper, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, Offer, Store, StoreIsFull, VIEW_KEY,
-    address_to_keep, former_key, key,
-};
 use glicko2_steps::app::lazy_rooms::LazyRooms;
+use glicko2_steps::app::saved::{
+    Found, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_PREVIOUS, Offer, Saver, Store, StoreIsFull, VIEW_KEY,
+    address_to_save, key, previous_key,
+};
 use glicko2_steps::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::case::league::Field as LeagueField;
 use glicko2_steps::case::{Subject, link};
@@ -67,7 +67,7 @@ impl Store for Shelf {
 /// A tab with all rooms.
 struct Tab<'a> {
     full: State,
-    keeper: Keeper,
+    saver: Saver,
     shelf: &'a Shelf,
 }
 
@@ -75,13 +75,13 @@ impl<'a> Tab<'a> {
     fn open(fragment: &str, shelf: &'a Shelf) -> Self {
         let found = Found::of(fragment, None, shelf);
         let full = opened(&found);
-        let keeper = Keeper::new(&found, &full.shown());
-        Self { full, keeper, shelf }
+        let saver = Saver::new(&found, &full.shown());
+        Self { full, saver, shelf }
     }
 
     fn does(&mut self, act: Action) -> Result<(), StoreIsFull> {
         self.full = self.full.update(act);
-        self.keeper.keep(&self.full.shown(), self.shelf)
+        self.saver.save(&self.full.shown(), self.shelf)
     }
 
     fn types(&mut self, rating: &str) {
@@ -89,11 +89,11 @@ impl<'a> Tab<'a> {
     }
 
     fn offer(&self) -> Option<Offer> {
-        self.keeper.offer(self.full.room, self.full.origin_here(), self.shelf)
+        self.saver.offer(self.full.room, self.full.source_here(), self.shelf)
     }
 
     fn takes(&mut self, offer: Offer) {
-        let link = self.keeper.take(self.full.room, offer, self.shelf);
+        let link = self.saver.take(self.full.room, offer, self.shelf);
         self.does(Action::Restore(self.full.room, link)).unwrap();
     }
 
@@ -150,13 +150,13 @@ fn address_and_saved_copy_are_loaded_in_order() {
         (&season, "", ("glicko2 ", "1444", 3, "0.5", Room::Player)),
         (&[season[0], own[1]], "r=group", ("glicko2 ", "1444", 3, "0.3", Room::League)),
     ];
-    for (kept, fragment, expected) in cases {
-        let full = opened(&Found::of(fragment, None, &Shelf::new(kept)));
+    for (saved, fragment, expected) in cases {
+        let full = opened(&Found::of(fragment, None, &Shelf::new(saved)));
         let asked = rooms(&full).chosen_system.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
         let system = format!("{} {asked}", rooms(&full).chosen_system.system.id);
         let case = &full.case;
         let seen = (&*system, &*case.player().rating, case.periods.len(), &*rooms(&full).league.case().tau, full.room);
-        assert_eq!(seen, expected, "{fragment} after {kept:?}");
+        assert_eq!(seen, expected, "{fragment} after {saved:?}");
         assert!(!full.can_undo(), "it is where somebody begins");
     }
 }
@@ -188,33 +188,33 @@ fn the_selected_period_is_saved() {
         (&periods, "s=1400,30,1/i2/i3&w=3", 2),
         (&one, "", 0),
     ];
-    for (kept, fragment, period) in cases {
-        let found = Found::of(fragment, None, &Shelf::new(kept));
-        assert_eq!(opened(&found).options.period, period, "{fragment} after {kept:?}");
+    for (saved, fragment, period) in cases {
+        let found = Found::of(fragment, None, &Shelf::new(saved));
+        assert_eq!(opened(&found).options.period, period, "{fragment} after {saved:?}");
     }
 }
 
 /// The first version saved several periods for a separate room. If another case is saved as well, they are offered.
 #[test]
 fn periods_saved_by_the_first_version_are_offered() {
-    let [former, season] = ["s=p:1333,200,0.06", "s=p:1444,200,0.06/1400,30,1/i2"];
-    let kept = [(OLD_SEASON, &season[2..]), (OLD_SEASON_FORMER, &former[2..]), (PLAYER, "p=1601,60,0.06")];
-    let shelf = Shelf::new(&kept);
+    let [previous, season] = ["s=p:1333,200,0.06", "s=p:1444,200,0.06/1400,30,1/i2"];
+    let saved = [(OLD_SEASON, &season[2..]), (OLD_SEASON_PREVIOUS, &previous[2..]), (PLAYER, "p=1601,60,0.06")];
+    let shelf = Shelf::new(&saved);
     let mut tab = Tab::open("", &shelf);
-    assert_eq!((tab.rating(), tab.offer()), ("1601", Some(Offer::Former)));
-    tab.takes(Offer::Former);
+    assert_eq!((tab.rating(), tab.offer()), ("1601", Some(Offer::Previous)));
+    tab.takes(Offer::Previous);
     assert_eq!((tab.rating(), tab.full.case.periods.len()), ("1444", 2));
-    tab.keeper.forget(Room::Player, &shelf);
-    tab.takes(Offer::Former);
+    tab.saver.forget(Room::Player, &shelf);
+    tab.takes(Offer::Previous);
     assert_eq!((tab.rating(), tab.full.case.periods.len()), ("1333", 5));
-    assert_eq!((shelf.text(OLD_SEASON), shelf.text(OLD_SEASON_FORMER)), (String::new(), String::new()));
+    assert_eq!((shelf.text(OLD_SEASON), shelf.text(OLD_SEASON_PREVIOUS)), (String::new(), String::new()));
     // The periods are moved only once.
     let again = Tab::open("", &shelf);
-    assert_eq!((again.rating(), again.offer()), ("1333", Some(Offer::Former)));
+    assert_eq!((again.rating(), again.offer()), ("1333", Some(Offer::Previous)));
 
     // If the storage is full, the periods stay under their old keys.
-    let mut full = Shelf::new(&kept);
-    full.most = kept.iter().map(|(_, text)| text.len()).sum();
+    let mut full = Shelf::new(&saved);
+    full.most = saved.iter().map(|(_, text)| text.len()).sum();
     assert_eq!(Tab::open("", &full).rating(), "1601");
     assert_eq!(full.text(OLD_SEASON), season[2..]);
 }
@@ -232,11 +232,11 @@ fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
         (&old, "", "1602", "d=6"),
         (&[own[0], own[1], old[0]], "", "1601", "d=5"),
     ];
-    for (kept, fragment, rating, view) in cases {
-        let found = Found::of(fragment, None, &Shelf::new(kept));
+    for (saved, fragment, rating, view) in cases {
+        let found = Found::of(fragment, None, &Shelf::new(saved));
         let state = State::of_found(&found, None);
         let shown = state.shown();
-        assert_eq!((&*state.case.player().rating, &*shown.view), (rating, view), "{fragment} after {kept:?}");
+        assert_eq!((&*state.case.player().rating, &*shown.view), (rating, view), "{fragment} after {saved:?}");
         assert!(!state.can_undo() && state.notice.is_none());
     }
 }
@@ -244,9 +244,9 @@ fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
 #[test]
 fn a_reload_before_the_address_is_updated_loses_no_edit() {
     let shelf = Shelf::new(&[(PLAYER, "p=1234,200,0.06")]);
-    let kept = address_to_keep("p=1,200,0.06", "p=1234,200,0.06");
+    let saved = address_to_save("p=1,200,0.06", "p=1234,200,0.06");
     for (fragment, expected) in [("p=1,200,0.06", "1234"), ("p=1700,50,0.06", "1700"), ("", "1234")] {
-        let found = Found::of(fragment, Some(&kept), &shelf);
+        let found = Found::of(fragment, Some(&saved), &shelf);
         assert_eq!(State::of_found(&found, None).case.player().rating, expected, "{fragment}");
     }
     for corrupt in ["", "\n", "x", "\0%%%"] {
@@ -259,9 +259,9 @@ fn the_system_is_passed_on_to_the_lazy_part() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06")]);
     let found = Found::of("", None, &shelf);
     let mut state = State::of_found(&found, None);
-    let mut keeper = Keeper::new(&found, &state.shown());
+    let mut saver = Saver::new(&found, &state.shown());
     state = state.update(Action::Edit(Field::PlayerRating, "1602".to_owned()));
-    keeper.keep(&state.shown(), &shelf).unwrap();
+    saver.save(&state.shown(), &shelf).unwrap();
     assert_eq!(shelf.text(PLAYER), "y=lichess&x=days:30&p=1602,60,0.06");
     assert_eq!(shelf.keys(), [PLAYER]);
     // The link of the saved case includes its system.
@@ -274,28 +274,28 @@ fn the_system_is_passed_on_to_the_lazy_part() {
         (rooms(&whole).chosen_system.text("days"), whole.case.player().rating.as_str(), whole.awaited.as_deref()),
         ("30", "1602", None)
     );
-    assert!(!whole.origin.is_only_seen());
+    assert!(!whole.source.is_only_seen());
 }
 
 /// Loading the lazy part restores the saved rooms, even if another version wrote them, and does not save them again.
 #[test]
 fn loading_the_lazy_part_saves_nothing() {
-    let kept = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"), (GROUP, "t:0.30&m:list")];
-    let shelf = Shelf::new(&kept);
+    let saved = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"), (GROUP, "t:0.30&m:list")];
+    let shelf = Shelf::new(&saved);
     let found = Found::of("", None, &shelf);
     let first = State::of_found(&found, None);
-    let mut keeper = Keeper::new(&found, &first.shown());
+    let mut saver = Saver::new(&found, &first.shown());
     let mut others = Box::new(Rooms::default());
     others.restore(Subject::League, &found.league);
     let whole = first.update(Action::RoomsLoaded(others));
-    keeper.meet(&first.shown(), &whole.shown());
-    keeper.keep(&whole.shown(), &shelf).unwrap();
-    for (key, text) in kept {
+    saver.meet(&first.shown(), &whole.shown());
+    saver.save(&whole.shown(), &shelf).unwrap();
+    for (key, text) in saved {
         assert_eq!(shelf.text(key), text);
     }
-    keeper.keep(&whole.update(of_league("0.7")).shown(), &shelf).unwrap();
+    saver.save(&whole.update(of_league("0.7")).shown(), &shelf).unwrap();
     assert!(shelf.text(GROUP).starts_with("t:0.7"));
-    assert_eq!(shelf.text(PLAYER), kept[0].1);
+    assert_eq!(shelf.text(PLAYER), saved[0].1);
 }
 
 /// Parts of a link that only the lazy part understands wait for it, and nothing else is lost.
@@ -358,9 +358,9 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
             continue;
         }
         let was = own[usize::from(room == Room::League)].1;
-        assert_eq!(shelf.text(former_key(room)), was, "{fragment}: what was one's own");
+        assert_eq!(shelf.text(previous_key(room)), was, "{fragment}: what was one's own");
         assert_ne!(shelf.text(key(room)), was);
-        assert_eq!(tab.offer(), Some(Offer::Former));
+        assert_eq!(tab.offer(), Some(Offer::Previous));
 
         // The next visit without a link has the edited case and offers the previous one.
         let mut next = Tab::open("", &shelf);
@@ -372,16 +372,16 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
                 .rooms
                 .iter()
                 .map(|c| {
-                    let origin = next.full.shown().rooms.iter().find(|other| other.room == c.room).unwrap().origin;
-                    glicko2_steps::app::kept::Content { origin, ..c.clone() }
+                    let source = next.full.shown().rooms.iter().find(|other| other.room == c.room).unwrap().source;
+                    glicko2_steps::app::saved::Content { source, ..c.clone() }
                 })
                 .collect::<Vec<_>>()
         );
-        assert_eq!(next.offer(), Some(Offer::Former));
+        assert_eq!(next.offer(), Some(Offer::Previous));
         let edited = shelf.text(key(room));
-        next.takes(Offer::Former);
-        assert_eq!((shelf.text(key(room)), shelf.text(former_key(room))), (was.to_owned(), edited), "exchanged");
-        next.keeper.forget(room, &shelf);
+        next.takes(Offer::Previous);
+        assert_eq!((shelf.text(key(room)), shelf.text(previous_key(room))), (was.to_owned(), edited), "exchanged");
+        next.saver.forget(room, &shelf);
         assert_eq!(next.offer(), None);
         assert_eq!(Tab::open("", &shelf).full.shown().rooms[usize::from(room == Room::League)].link, was);
     }
@@ -395,7 +395,7 @@ fn restoring_the_saved_case_can_be_undone() {
     assert_eq!((tab.rating(), rooms(&tab.full).chosen_system.system.id, tab.offer()), ("1601", "lichess", None));
     tab.types("1602");
     assert!(shelf.text(PLAYER).starts_with("y=lichess&p=1602"));
-    assert_eq!(shelf.text(former_key(Room::Player)), "");
+    assert_eq!(shelf.text(previous_key(Room::Player)), "");
     for _ in 0..2 {
         tab.does(Action::Undo).unwrap();
     }
@@ -417,7 +417,7 @@ fn reloading_the_address_is_not_opening_a_link() {
             "{room:?}"
         );
         again.types("1602");
-        assert_eq!(shelf.text(former_key(Room::Player)), "");
+        assert_eq!(shelf.text(previous_key(Room::Player)), "");
         again.types("1601");
     }
 }
@@ -432,9 +432,9 @@ fn the_saved_case_survives_edits_of_several_links() {
     let mut tab = Tab::open("", &shelf);
     let mut seen = Vec::new();
     while tab.offer().is_some() {
-        tab.takes(Offer::Former);
+        tab.takes(Offer::Previous);
         seen.push(tab.rating().to_owned());
-        tab.keeper.forget(Room::Player, &shelf);
+        tab.saver.forget(Room::Player, &shelf);
     }
     assert!(seen.contains(&"1601".to_owned()), "{seen:?}");
 }
@@ -448,7 +448,7 @@ fn undoing_a_link_leaves_the_saved_case_unchanged() {
     tab.does(Action::Undo).unwrap();
     tab.types("1602");
     assert_eq!(
-        (shelf.text(PLAYER), shelf.text(former_key(Room::Player))),
+        (shelf.text(PLAYER), shelf.text(previous_key(Room::Player))),
         ("p=1602,60,0.06".to_owned(), String::new())
     );
     // A case from a file counts as the user's own.
@@ -534,7 +534,7 @@ fn the_example_stays_after_the_lazy_part_is_loaded() {
     for fragment in ["z=share", "r=group", "r=systems"] {
         let full = after(fragment);
         assert_eq!((&*full.case.player().rating, rooms(&full).chosen_system.is_paper()), ("1500", true), "{fragment}");
-        assert!(full.origin.is_only_seen(), "{fragment}: the saved case stays");
+        assert!(full.source.is_only_seen(), "{fragment}: the saved case stays");
     }
     let full = after("y=ogs");
     assert_eq!((&*full.case.player().rating, rooms(&full).chosen_system.system.id), ("1500", "ogs"));
@@ -565,9 +565,9 @@ proptest! {
     /// The page opens and works with any saved text.
     #[test]
     fn corrupt_saved_texts_do_not_break_the_page(texts in prop::collection::vec("[ -~\n\u{0}é]{0,30}", 8), fragment in "[-a-z0-9=&;,:]{0,20}") {
-        let keys = [PLAYER, GROUP, VIEW_KEY, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_FORMER, former_key(Room::Player)];
-        let kept: Vec<(&str, &str)> = keys.into_iter().zip(texts.iter().map(String::as_str)).collect();
-        let shelf = Shelf::new(&kept);
+        let keys = [PLAYER, GROUP, VIEW_KEY, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_PREVIOUS, previous_key(Room::Player)];
+        let saved: Vec<(&str, &str)> = keys.into_iter().zip(texts.iter().map(String::as_str)).collect();
+        let shelf = Shelf::new(&saved);
         let mut tab = Tab::open(&fragment, &shelf);
         tab.types("1601");
         prop_assert_eq!(tab.rating(), "1601");
