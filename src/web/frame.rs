@@ -7,7 +7,7 @@ use yew::prelude::*;
 /// around the drawing; the highlight is applied to it again after each drawing.
 #[cfg(feature = "page")]
 #[hook]
-pub(crate) fn use_by_next_frame<V: Clone + PartialEq + 'static, T: Clone + PartialEq + 'static>(
+pub(crate) fn use_next_frame<V: Clone + PartialEq + 'static, T: Clone + PartialEq + 'static>(
     place: &NodeRef,
     values: V,
     make: fn(&V) -> T,
@@ -41,7 +41,7 @@ pub(crate) fn use_by_next_frame<V: Clone + PartialEq + 'static, T: Clone + Parti
 /// Draws at once, because without a browser there are no frames.
 #[cfg(not(feature = "page"))]
 #[hook]
-pub(crate) fn use_by_next_frame<V: Clone + PartialEq + 'static, T: Clone + PartialEq + 'static>(
+pub(crate) fn use_next_frame<V: Clone + PartialEq + 'static, T: Clone + PartialEq + 'static>(
     _place: &NodeRef,
     values: V,
     make: fn(&V) -> T,

@@ -22,6 +22,10 @@ mod keys;
 #[cfg(feature = "page")]
 mod load_rooms;
 #[cfg(feature = "page")]
+mod printing;
+#[cfg(feature = "page")]
+mod reflect;
+#[cfg(feature = "page")]
 mod saving;
 #[cfg(feature = "page")]
 mod session_history;
@@ -38,15 +42,15 @@ mod tooltip;
 #[cfg(feature = "page")]
 mod tooltip_target;
 
-mod beamer;
 mod chance;
+mod clipboard;
 mod file;
 mod focus;
 mod frame;
 mod json;
 mod measure;
 mod modal;
-mod out;
+mod presentation;
 mod steps_history;
 
 #[cfg(feature = "page")]

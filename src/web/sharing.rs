@@ -3,7 +3,7 @@
 
 use super::effects::{use_lesson_told, use_room_told};
 use super::views::rooms::by_system;
-use super::{drag, out, storage};
+use super::{drag, printing, storage};
 use crate::app::learn::Door;
 use crate::app::learn::practise::Action::Printed;
 use crate::app::share::{About, Action, Share, Tab};
@@ -108,7 +108,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     use_effect_with((), {
         let (set, dispatch) = (is_printed.setter(), props.dispatch.clone());
         move |()| {
-            let watch = out::watch_printing(&Callback::from(move |begins| {
+            let watch = printing::watch_printing(&Callback::from(move |begins| {
                 set.set(begins);
                 if !begins {
                     dispatch.emit(practise(Printed));
@@ -122,7 +122,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         Callback::from(move |()| {
             // The browser's own event comes too late for rendering.
             set.set(true);
-            out::print();
+            printing::print();
         })
     };
     use_effect_with(Rooms::of(&props.state).map(|rooms| rooms.learn.practise.prints), {
@@ -136,7 +136,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let on_paper = is_printed.then(|| {
         let link = storage::whole_address(&props.state.link(), props.language);
         let state = StateOnPaper(props.state.clone());
-        html! { <OnPaper {state} language={props.language} {link} today={out::today()} /> }
+        html! { <OnPaper {state} language={props.language} {link} today={printing::today()} /> }
     });
     // Writing down a long season takes longer than rating it, so links are made only while the dialog is open.
     let state = &props.state;

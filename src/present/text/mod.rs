@@ -19,7 +19,7 @@ pub mod cards;
 pub mod learn;
 pub mod lessons;
 pub mod practise;
-pub mod present;
+pub mod presentation;
 pub mod rooms;
 #[cfg(feature = "russian")]
 mod ru;

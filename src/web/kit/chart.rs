@@ -3,7 +3,7 @@
 use super::any_eq::AnyEq;
 use super::controls::{fold, section};
 use crate::charts::handles::{DragHandle, Painted};
-use crate::web::frame::use_by_next_frame;
+use crate::web::frame::use_next_frame;
 use crate::web::measure::use_width;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -88,7 +88,7 @@ struct Made {
 fn Drawing(props: &DrawingProps) -> Html {
     let ChartProps { picture, label, over } = &props.chart;
     let width = use_width(&props.frame);
-    let Made { svg, size, handles } = use_by_next_frame(&props.frame, (picture.clone(), width), |(picture, width)| {
+    let Made { svg, size, handles } = use_next_frame(&props.frame, (picture.clone(), width), |(picture, width)| {
         let Painted { svg, size, handles } = picture.0.drawn(*width);
         Made { svg: svg.into(), size, handles: handles.into() }
     });

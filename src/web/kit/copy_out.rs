@@ -3,7 +3,7 @@
 use super::controls::button;
 use super::text_panel::text_out;
 use crate::present::text::Language;
-use crate::web::out;
+use crate::web::clipboard;
 use yew::prelude::*;
 
 /// The properties of [`CopyOut`].
@@ -31,7 +31,7 @@ pub(crate) fn CopyOut(props: &CopyOutProps) -> Html {
         let (set, text, field) = (done.setter(), props.text.clone(), field.clone());
         Callback::from(move |_: MouseEvent| {
             let (set, of) = (set.clone(), text.clone());
-            out::copy(&text, field.clone(), Callback::from(move |copied| set.set(Some((of.clone(), copied)))));
+            clipboard::copy(&text, field.clone(), Callback::from(move |copied| set.set(Some((of.clone(), copied)))));
         })
     };
     // An outcome counts only for the text that was copied.

@@ -32,13 +32,14 @@
 //! | `menus` | the menus for decimals and for the confidence level |
 //! | `inline`, `formula` | words, symbols and numbers in running text; formulas as MathML |
 //! | `memo`, `any_eq` | a part that is not rendered again while its values are equal |
-//! | `later` | a part whose rendering is deferred until the keys rest |
+//! | `deferred` | a part whose rendering is deferred until the keys rest |
 
 mod any_eq;
 pub(crate) mod bad_lines;
 pub(crate) mod chart;
 pub(crate) mod controls;
 pub(crate) mod copy_out;
+pub(crate) mod deferred;
 pub(crate) mod dialog;
 pub(crate) mod dispatch;
 pub(crate) mod file_field;
@@ -50,7 +51,6 @@ pub(crate) mod icons;
 pub(crate) mod inline;
 pub(crate) mod input;
 pub(crate) mod iterations;
-pub(crate) mod later;
 pub(crate) mod memo;
 pub(crate) mod menus;
 pub(crate) mod pager;

@@ -19,8 +19,8 @@ use crate::present::summary::Summary;
 use crate::present::symbol::Symbol;
 use crate::web::kit::chart::{ChartCard, Key, chart, chart_card, live_chart};
 use crate::web::kit::controls::{soft, titled};
+use crate::web::kit::deferred::deferred;
 use crate::web::kit::inline::pieces;
-use crate::web::kit::later::later;
 use crate::web::kit::memo::Part;
 use crate::web::kit::menus::level_menu;
 use crate::web::kit::pager::ROWS_A_PAGE;
@@ -46,7 +46,7 @@ pub(crate) fn more(scene: Scene, is_glicko: bool, after: Option<&dyn Fn() -> Htm
             if state.shows_more {
                 <div class="cards">
                     // During a drag the reader looks at what is nearer to the number.
-                    if played { { later(OfGames(DeferredScene::of(scene)), state.is_dragged()) } }
+                    if played { { deferred(OfGames(DeferredScene::of(scene)), state.is_dragged()) } }
                     if let Some(after) = after { { after() } }
                 </div>
             }

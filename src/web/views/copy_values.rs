@@ -3,9 +3,9 @@
 use crate::app::Derivation;
 use crate::present::steps::copied;
 use crate::present::text::Text;
+use crate::web::clipboard;
 use crate::web::kit::controls::button;
 use crate::web::kit::text_panel::text_out;
-use crate::web::out;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -38,7 +38,7 @@ pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
         Callback::from(move |_: MouseEvent| {
             let (set, of) = (set.clone(), of.clone());
             let then = Callback::from(move |copied| set.set(Some((of.clone(), copied))));
-            out::copy(&write(), NodeRef::default(), then);
+            clipboard::copy(&write(), NodeRef::default(), then);
         })
     };
     // An outcome counts only for the derivation that was copied.

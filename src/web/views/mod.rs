@@ -20,7 +20,7 @@ pub(crate) mod page;
 pub(crate) mod paste;
 pub(crate) mod pictures;
 pub(crate) mod player;
-pub(crate) mod present;
+pub(crate) mod presentation;
 pub(crate) mod rooms;
 pub(crate) mod saved;
 pub(crate) mod search;

@@ -19,11 +19,11 @@ use crate::present::text::rooms::RoomsText;
 use crate::systems::SystemStep;
 use crate::web::kit::chart::{Overlay, chart};
 use crate::web::kit::controls::{fold, soft, titled};
+use crate::web::kit::deferred::deferred;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::formula::{formula, letters};
 use crate::web::kit::inline::sentence;
 use crate::web::kit::iterations::iterations;
-use crate::web::kit::later::later;
 use crate::web::kit::memo::Part;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::{Rows, list, table};
@@ -32,10 +32,10 @@ use yew::prelude::*;
 
 /// Draws the work of each of the paper's steps.
 pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
-    let deferred = DeferredScene::of(scene);
+    let shared = DeferredScene::of(scene);
     // Hidden work must disappear at once, so nothing is deferred while steps are hidden.
     let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
-    let part = |number| later(Work { number, deferred: deferred.clone() }, waits(number));
+    let part = |number| deferred(Work { number, scene: shared.clone() }, waits(number));
     numbers(scene.trace()).map(part).collect()
 }
 
@@ -104,12 +104,12 @@ impl PartialEq for DeferredScene {
 #[derive(PartialEq)]
 struct Work {
     number: u8,
-    deferred: Rc<DeferredScene>,
+    scene: Rc<DeferredScene>,
 }
 
 impl Part for Work {
     fn view(&self) -> Html {
-        let scene = self.deferred.scene();
+        let scene = self.scene.scene();
         let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
         let step = step(self.number, scene.period(), scene.trace(), window, scene.text);
         guessed(scene, step.number, true, step.blocks)

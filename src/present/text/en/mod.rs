@@ -12,7 +12,7 @@ pub(super) mod learn;
 pub(super) mod lessons;
 pub(super) mod mistakes;
 pub(super) mod practise;
-pub(super) mod present;
+pub(super) mod presentation;
 pub(super) mod rooms;
 pub(super) mod season;
 pub(super) mod solve;

@@ -23,7 +23,7 @@ use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
 use crate::web::kit::input::menu_field;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::step_fold::{Fold, step_fold};
-use crate::web::views::present::Shown;
+use crate::web::views::presentation::Shown;
 use crate::web::views::{Scene, answer, chips, work};
 use yew::prelude::*;
 

@@ -12,7 +12,8 @@ pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 use super::inputs::Form;
 use super::tooltip::{TooltipTarget, role_of};
 use super::{
-    LazyViews, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, present, strip, time, work,
+    LazyViews, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, presentation, strip, time,
+    work,
 };
 use crate::app::chosen_system::PeriodResult;
 use crate::app::{Action, Derivation, Room, Rooms, State};
@@ -119,9 +120,9 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     };
     if game.state.is_presenting() {
         let derivation = SystemDerivation::of(view, game, period.as_deref());
-        let screen = present::screen(game, &|step| match &derivation {
+        let screen = presentation::screen(game, &|step| match &derivation {
             Some(derivation) => derivation.shown(game, step),
-            None => present::Shown::of_paper(game, step),
+            None => presentation::Shown::of_paper(game, step),
         });
         if let Some(screen) = screen {
             return screen;

@@ -1,9 +1,9 @@
 //! The tab with the link.
 
 use super::View;
+use crate::web::clipboard;
 use crate::web::kit::controls::{button, soft};
 use crate::web::kit::text_panel::text_out;
-use crate::web::out;
 use yew::prelude::*;
 
 /// The length from which an address may stay plain text. Lichess makes no link of 300 characters
@@ -15,7 +15,7 @@ pub(super) fn link(view: View) -> Html {
     let length = address.len();
     let send = {
         let (title, answer, address) = (view.text.page.title, view.answer(), address.clone());
-        Callback::from(move |_| out::send(title, &answer, &address))
+        Callback::from(move |_| clipboard::send(title, &answer, &address))
     };
     html! {
         <section aria-label={words.link}>
@@ -25,7 +25,7 @@ pub(super) fn link(view: View) -> Html {
             { soft(words.link_explained) }
             <div class="row-buttons">
                 { view.copy(words.copy_link, &address) }
-                if out::can_send() { { button(words.send, send) } }
+                if clipboard::can_send() { { button(words.send, send) } }
                 <a class="button" href={address} target="_blank" rel="noopener">{ words.open }</a>
             </div>
         </section>

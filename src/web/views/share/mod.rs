@@ -16,9 +16,9 @@ use crate::export::text::ShareText;
 use crate::number::Digits;
 use crate::present::answer::sentence;
 use crate::present::text::{Language, Text};
+use crate::web::clipboard;
 use crate::web::kit::controls::{button, button_of, radios, words_in};
 use crate::web::kit::dialog::Dialog;
-use crate::web::out;
 use yew::prelude::*;
 
 /// The properties of [`ShareDialog`].
@@ -205,7 +205,7 @@ impl<'a> View<'a> {
             "primary",
             words.into(),
             false,
-            Callback::from(move |_| out::copy(&text, field.clone(), then.clone())),
+            Callback::from(move |_| clipboard::copy(&text, field.clone(), then.clone())),
         )
     }
 
@@ -215,7 +215,7 @@ impl<'a> View<'a> {
         button(
             words,
             Callback::from(move |_| {
-                out::save(&text, kind, &name);
+                clipboard::save(&text, kind, &name);
                 dispatch.emit(Action::Say(Said::Saved));
             }),
         )

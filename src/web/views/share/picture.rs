@@ -8,9 +8,9 @@ use crate::export::many::Look;
 use crate::export::picture::{Picture, Shade};
 use crate::export::subject::Subject;
 use crate::season::Rated as Season;
+use crate::web::clipboard;
 use crate::web::kit::controls::{button, button_of, fold, select, soft};
 use crate::web::kit::text_panel::text_out;
-use crate::web::out;
 use yew::prelude::*;
 
 pub(super) fn picture(view: View, case: &Case) -> Html {
@@ -49,7 +49,7 @@ fn shown(view: View, picture: Picture, name: &str, choices: Html) -> Html {
         let (address, name, dispatch) = (address.clone(), format!("{name}.png"), view.props.dispatch.clone());
         Callback::from(move |_| {
             let then = dispatch.reform(|saved| Action::Say(if saved { Said::Saved } else { Said::NotSaved }));
-            out::save_png(&address, size, name.clone(), then);
+            clipboard::save_png(&address, size, name.clone(), then);
         })
     };
     let copy_png = {
@@ -57,7 +57,7 @@ fn shown(view: View, picture: Picture, name: &str, choices: Html) -> Html {
         Callback::from(move |_| {
             let then =
                 dispatch.reform(|copied| Action::Say(if copied { Said::Copied } else { Said::PictureNotCopied }));
-            out::copy_png(&address, size, then);
+            clipboard::copy_png(&address, size, then);
         })
     };
     let (alt, svg) = (AttrValue::from(picture.alt), AttrValue::from(picture.svg));
@@ -67,7 +67,7 @@ fn shown(view: View, picture: Picture, name: &str, choices: Html) -> Html {
             <div class="share-choices">{ choices }</div>
             <img class="share-preview" src={address} alt={alt.clone()} width={size.0.to_string()} height={size.1.to_string()} />
             <div class="row-buttons">
-                if out::can_copy_png() {
+                if clipboard::can_copy_png() {
                     { button_of("primary", words.copy_picture.into(), false, copy_png) }
                 }
                 { button(words.save_png, save_png) }

@@ -10,7 +10,7 @@ use crate::present::answer::level_name;
 use crate::present::season::{alternative, heads, plain, readout, rows, sentence};
 use crate::present::text::Text;
 use crate::present::text::season::SeasonText;
-use crate::web::frame::use_by_next_frame;
+use crate::web::frame::use_next_frame;
 use crate::web::kit::chart::{ChartCard, Key, chart_card};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::memo::{Part, memo};
@@ -121,7 +121,7 @@ fn Chart(props: &ChartProps) -> Html {
     let width = use_width(&frame);
     let pointed = use_state_eq(|| None::<usize>);
     let data = use_memo((props.rated.clone(), props.level), |(case, level)| Course::of(&case.rated, *level));
-    let svg = use_by_next_frame(&frame, (Shared(data.clone()), width), |(data, width)| {
+    let svg = use_next_frame(&frame, (Shared(data.clone()), width), |(data, width)| {
         AttrValue::from(draw::course(data, *width))
     });
     let rated = &props.rated.rated;

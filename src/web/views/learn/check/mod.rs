@@ -17,8 +17,8 @@ use crate::glicko2::Period;
 use crate::present::text::check::CheckText;
 use crate::teach::check::mistakes;
 use crate::web::kit::controls::words_in;
+use crate::web::kit::deferred::deferred;
 use crate::web::kit::dispatch::undone_by_browser;
-use crate::web::kit::later::later;
 use outcome::OutcomeProps;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -67,7 +67,7 @@ pub(super) fn room(view: View) -> Html {
                     { numbers::numbers(scene) }
                 </div>
                 <div class="checking-found">
-                    { later(props, period.games.len() > AT_ONCE) }
+                    { deferred(props, period.games.len() > AT_ONCE) }
                     { symptoms::symptoms(scene) }
                 </div>
             </div>

@@ -5,14 +5,14 @@ use super::{Language, table};
 impl Language {
     /// Returns the words of the presentation.
     #[must_use]
-    pub fn present(self) -> &'static PresentText {
-        table!(self, super::en::present::EN, super::ru::present::RU)
+    pub fn presentation(self) -> &'static PresentationText {
+        table!(self, super::en::presentation::EN, super::ru::presentation::RU)
     }
 }
 
 /// The words of the presentation in one language.
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
-pub struct PresentText {
+pub struct PresentationText {
     pub name: &'static str,
     pub leave: &'static str,
     pub back: &'static str,

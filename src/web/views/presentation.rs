@@ -8,12 +8,12 @@ use crate::present::math::Number;
 use crate::present::screen::{OnScreen, on_screen, parts};
 use crate::present::step::{Block, Piece, Step, TableId};
 use crate::present::steps::{numbers, step as work_of, values};
-use crate::web::beamer::{self, Remote};
 use crate::web::focus;
 use crate::web::kit::controls::{button_of, icon_button, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::icons;
 use crate::web::kit::inline::{named, pieces};
+use crate::web::presentation::{self, Remote};
 use std::ops::Range;
 use yew::prelude::*;
 
@@ -46,7 +46,7 @@ impl Shown {
 /// of the paper by its number.
 pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Option<Html> {
     let state = scene.state;
-    let words = scene.text.language.present();
+    let words = scene.text.language.presentation();
     let StepPosition { step, .. } = state.position();
     let Shown { numeral, at, title, work, has_values } = shown(step)?;
     let is_last = state.position() == StepPosition::end_of(step).nearest(scene.trace());
@@ -116,7 +116,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
 
 /// Draws a block, and marks the part that is explained as the current one.
 fn block(scene: Scene, on: OnScreen) -> Html {
-    let words = scene.text.language.present();
+    let words = scene.text.language.presentation();
     let OnScreen { block, left_out, first, part, parts } = on;
     let lit = scene.state.part.checked_sub(part).filter(|&at| at < parts);
     let is_table = matches!(block, Block::Table(_));
@@ -183,9 +183,9 @@ struct ScreenProps {
 #[component]
 fn Screen(props: &ScreenProps) -> Html {
     let node = use_node_ref();
-    beamer::use_remote(props.remote.clone());
-    beamer::use_display(props.remote.reform(|()| Remote::Leave));
-    beamer::use_fit(&node, props.at);
+    presentation::use_remote(props.remote.clone());
+    presentation::use_display(props.remote.reform(|()| Remote::Leave));
+    presentation::use_fit(&node, props.at);
     use_effect_with((), |()| focus::soon(vec!["presentation".to_owned()]));
     html! {
         <main class="screen" id="presentation" tabindex="-1" aria-label={props.name} ref={node}>{ props.content.clone() }</main>

@@ -16,7 +16,7 @@ mod browser {
     use super::Remote;
     use crate::case::StepPosition;
     use crate::web::event::closest;
-    use crate::web::{highlight, out};
+    use crate::web::{highlight, reflect};
     use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
     use gloo::utils::{document, document_element, window};
     use wasm_bindgen::{JsCast, JsValue};
@@ -67,14 +67,14 @@ mod browser {
     }
 
     fn is_on_whole_display() -> bool {
-        out::property(&document(), "fullscreenElement").is_some()
+        reflect::property(&document(), "fullscreenElement").is_some()
     }
 
     /// Returns whether the reader has just pressed something. Returns `true` if the browser cannot tell.
     fn is_after_a_press() -> bool {
-        let active = out::navigator()
-            .and_then(|of| out::property(&of, "userActivation"))
-            .and_then(|of| out::property(&of, "isActive"));
+        let active = reflect::navigator()
+            .and_then(|of| reflect::property(&of, "userActivation"))
+            .and_then(|of| reflect::property(&of, "isActive"));
         active.is_none_or(|is| is.is_truthy())
     }
 
@@ -85,7 +85,7 @@ mod browser {
         let leave_now = use_mut_ref(|| leave.clone());
         leave_now.replace(leave);
         use_effect_with((), move |()| {
-            let is_allowed = out::property(&document(), "fullscreenEnabled").is_some_and(|is| is.is_truthy());
+            let is_allowed = reflect::property(&document(), "fullscreenEnabled").is_some_and(|is| is.is_truthy());
             if is_allowed && is_after_a_press() && !is_on_whole_display() {
                 ask(&document_element(), "requestFullscreen");
             }
@@ -104,8 +104,8 @@ mod browser {
     }
 
     fn ask(of: &JsValue, method: &str) {
-        if let Some(promise) = out::call(of, method, &[]) {
-            out::settled(&promise, || {}, || {});
+        if let Some(promise) = reflect::call(of, method, &[]) {
+            reflect::settled(&promise, || {}, || {});
         }
     }
 
@@ -116,10 +116,10 @@ mod browser {
     pub(crate) fn use_fit(screen: &NodeRef, at: (StepPosition, usize)) {
         let again = use_force_update();
         use_effect_with((), move |()| {
-            let fonts = out::property(&document(), "fonts").and_then(|fonts| out::property(&fonts, "ready"));
+            let fonts = reflect::property(&document(), "fonts").and_then(|fonts| reflect::property(&fonts, "ready"));
             if let Some(ready) = fonts {
                 let again = again.clone();
-                out::settled(&ready, move || again.force_update(), || {});
+                reflect::settled(&ready, move || again.force_update(), || {});
             }
             let listener = EventListener::new(&window(), "resize", move |_| again.force_update());
             move || drop(listener)

@@ -1,9 +1,9 @@
 //! English.
 
-use crate::present::text::present::PresentText;
+use crate::present::text::presentation::PresentationText;
 
 /// The English table.
-pub(in crate::present::text) static EN: PresentText = PresentText {
+pub(in crate::present::text) static EN: PresentationText = PresentationText {
     name: "Presentation",
     leave: "Leave the presentation",
     back: "Back",

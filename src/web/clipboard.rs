@@ -1,7 +1,8 @@
-//! Copying to the clipboard, the device's share sheet, saving files, and printing.
+//! Copying to the clipboard, sending by the device's share sheet, and saving files.
 
 #[cfg(feature = "page")]
 mod browser {
+    use crate::web::reflect::{call, navigator, property, settled};
     use gloo::events::EventListener;
     use gloo::timers::callback::Timeout;
     use gloo::utils::{document, window};
@@ -20,29 +21,6 @@ mod browser {
     /// The time after which the address of a saved file is revoked, in milliseconds. Some browsers
     /// fetch the file late.
     const FORGET_MS: u32 = 60_000;
-    /// The delay before printing, in milliseconds. An open dialog is gone from the page by then.
-    const PRINT_MS: u32 = 100;
-
-    /// Returns a property. Returns `None` if it is missing, as in old browsers and in frames.
-    pub(crate) fn property(object: &JsValue, name: &str) -> Option<JsValue> {
-        Reflect::get(object, &name.into()).ok().filter(|value| !value.is_undefined() && !value.is_null())
-    }
-
-    /// Calls a method and returns its result. Returns `None` if the method is missing or throws.
-    pub(crate) fn call(object: &JsValue, name: &str, arguments: &[JsValue]) -> Option<JsValue> {
-        let method = property(object, name)?.dyn_into::<Function>().ok()?;
-        method.apply(object, &arguments.iter().collect::<Array>()).ok()
-    }
-
-    pub(crate) fn navigator() -> Option<JsValue> {
-        property(&window(), "navigator")
-    }
-
-    /// Calls `kept` when a promise is fulfilled, and `broken` when it is rejected.
-    pub(crate) fn settled(promise: &JsValue, kept: impl FnOnce() + 'static, broken: impl FnOnce() + 'static) {
-        let [kept, broken] = [Closure::once_into_js(kept), Closure::once_into_js(broken)];
-        call(promise, "then", &[kept, broken]);
-    }
 
     /// Copies a text to the clipboard, and passes to `then` whether that worked. If the browser
     /// refuses, as in many frames, selects the text in its field and tries the older `execCommand`.
@@ -184,33 +162,10 @@ mod browser {
         context.draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height).ok()?;
         Some(canvas)
     }
-
-    /// Prints the page after the next rendering.
-    pub(crate) fn print() {
-        // A frame may refuse to print. The browser's own menu can still do it.
-        Timeout::new(PRINT_MS, || _ = window().print()).forget();
-    }
-
-    /// Calls `tell` with `true` before the page is printed, and with `false` afterwards.
-    pub(crate) fn watch_printing(tell: &Callback<bool>) -> [EventListener; 2] {
-        [("beforeprint", true), ("afterprint", false)].map(|(kind, begins)| {
-            let tell = tell.clone();
-            EventListener::new(&window(), kind, move |_| tell.emit(begins))
-        })
-    }
-
-    /// Returns the date where the reader is, such as `2026-11-22`.
-    pub(crate) fn today() -> String {
-        let now = js_sys::Date::new_0();
-        format!("{}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
-    }
 }
 
 #[cfg(feature = "page")]
-pub(crate) use browser::{
-    call, can_copy_png, can_send, copy, copy_png, navigator, print, property, save, save_png, send, settled, today,
-    watch_printing,
-};
+pub(crate) use browser::{can_copy_png, can_send, copy, copy_png, save, save_png, send};
 
 /// Stubs for builds without a browser.
 #[cfg(not(feature = "page"))]

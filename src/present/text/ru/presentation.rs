@@ -1,10 +1,10 @@
 //! Russian.
 
 use crate::number::plural::russian;
-use crate::present::text::present::PresentText;
+use crate::present::text::presentation::PresentationText;
 
 /// The Russian table.
-pub(in crate::present::text) static RU: PresentText = PresentText {
+pub(in crate::present::text) static RU: PresentationText = PresentationText {
     name: "Презентация",
     leave: "Выйти из презентации",
     back: "Назад",

@@ -6,19 +6,19 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 #[derive(Clone, Properties, PartialEq)]
-struct LaterProps {
+struct DeferredProps {
     part: Shared,
     waits: bool,
 }
 
 /// Draws a part of the page. While the part waits, its previous rendering stays; before the first
 /// one, nothing is shown.
-pub(crate) fn later(part: impl Part + 'static, waits: bool) -> Html {
-    html! { <Later part={Shared(Rc::new(part))} {waits} /> }
+pub(crate) fn deferred(part: impl Part + 'static, waits: bool) -> Html {
+    html! { <Deferred part={Shared(Rc::new(part))} {waits} /> }
 }
 
 #[component]
-fn Later(props: &LaterProps) -> Html {
+fn Deferred(props: &DeferredProps) -> Html {
     let part = use_rested(props);
     html! {
         if let Some(part) = part { <Memo {part} /> }
@@ -28,7 +28,7 @@ fn Later(props: &LaterProps) -> Html {
 /// Returns the part of the last render in which it did not wait, or of the time when the keys last rested.
 #[cfg(feature = "page")]
 #[hook]
-fn use_rested(props: &LaterProps) -> Option<Shared> {
+fn use_rested(props: &DeferredProps) -> Option<Shared> {
     use gloo::timers::callback::Timeout;
     /// The pause after which the keys count as resting, in milliseconds. It is longer than the pauses within typing.
     const REST_MS: u32 = 150;
@@ -58,6 +58,6 @@ fn use_rested(props: &LaterProps) -> Option<Shared> {
 /// Never waits, because without a browser there are no keys.
 #[cfg(not(feature = "page"))]
 #[hook]
-fn use_rested(props: &LaterProps) -> Option<Shared> {
+fn use_rested(props: &DeferredProps) -> Option<Shared> {
     Some(props.part.clone())
 }
