@@ -152,7 +152,7 @@ impl LearnState {
         if is_understood { Vec::new() } else { vec![part()] }
     }
 
-    /// Restores what was open in an earlier state of this visit. Answers given since are saved.
+    /// Restores what was open in an earlier state of this visit. Answers given since are kept.
     pub fn return_to(&mut self, left: &Self) {
         let (lessons, practise, check) = (self.lessons.clone(), self.practise.clone(), self.check.clone());
         *self = left.clone();
