@@ -24,7 +24,7 @@ fn whole(state: &State) -> String {
 
 /// Returns the numbers that players of the system see.
 fn read(full: &State) -> Vec<String> {
-    let outcome = &rooms(full).chosen_system.result.as_ref().unwrap().outcome;
+    let outcome = &rooms(full).result.as_ref().unwrap().outcome;
     outcome.system.shown.iter().map(|shown| shown.read(outcome, Language::En)).collect()
 }
 
@@ -40,7 +40,7 @@ fn every_system_rates_the_papers_example() {
         if let Family::Glicko2 { tau: Some(tau) } = system.family {
             assert_eq!(full.derivation.period.tau, tau, "{}", system.id);
         }
-        let result = rooms(&full).chosen_system.result.as_ref();
+        let result = rooms(&full).result.as_ref();
         let result = result.unwrap_or_else(|| panic!("{} cannot rate the paper's example", system.id));
         assert!(result.outcome.after.rating.is_finite());
         let seen = |rating| system.shown_rating(rating);

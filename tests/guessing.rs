@@ -113,7 +113,7 @@ fn positions(state: &State) -> Vec<State> {
 /// Returns the derivation that is shown: of the case, or of the chosen system.
 fn shown_derivation(state: &State) -> Rc<Derivation> {
     let rooms = Rooms::of(state).unwrap();
-    let result = rooms.chosen_system.result.as_ref().filter(|_| !rooms.chosen_system.is_paper());
+    let result = rooms.result.as_ref().filter(|_| !rooms.chosen_system.is_paper());
     let derivation = result.and_then(|result| result.period(usize::MAX).derivation.clone());
     derivation.unwrap_or_else(|| state.derivation.clone())
 }

@@ -42,7 +42,7 @@ fn one_by_one() -> impl Iterator<Item = &'static System> {
 }
 
 fn result(state: &State) -> Rc<SystemResult> {
-    Rooms::of(state).and_then(|rooms| rooms.chosen_system.result.clone()).expect("it can be rated")
+    Rooms::of(state).and_then(|rooms| rooms.result.clone()).expect("it can be rated")
 }
 
 fn each(html: &Html, css: &str) -> Vec<String> {

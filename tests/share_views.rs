@@ -282,7 +282,7 @@ fn texts_for_others_describe_the_result_of_the_system() {
         ("y=lichess&g=1500,60,1", ["The rating rises by", "Lichess shows: ", "expected to score"]),
     ] {
         let state = State::whole().update(PageAction::Load(link.to_owned()));
-        let result = Rooms::of(&state).and_then(|rooms| rooms.chosen_system.result.clone()).expect("it can be rated");
+        let result = Rooms::of(&state).and_then(|rooms| rooms.result.clone()).expect("it can be rated");
         let answer = by_system(&result, Level::P95, Digits::Auto, Language::En);
         let said: Vec<String> =
             answer.told.iter().chain(&answer.reasons).map(|told| plain(told, Digits::Auto)).collect();

@@ -33,7 +33,7 @@ fn sensitivity_follows_the_rules_of_the_system() {
     // Lichess holds deviations at 45 or more: below that nothing changes.
     let state = at("y=lichess&p=1500,60,0.06&g=1700,50,1").update(Action::Activate(Some(Field::PlayerDeviation)));
     let html = rendered(&state);
-    let after = rooms(&state).chosen_system.result.as_ref().unwrap().outcome.after;
+    let after = rooms(&state).result.as_ref().unwrap().outcome.after;
     assert_eq!(each(&html, ".strip p data")[0], show(after.rating.trunc(), Kind::Given, Digits::Auto));
     let label = attr(every(&html, ".strip [role=img]")[0], "aria-label").unwrap().to_owned();
     let at = |deviation| {
@@ -89,7 +89,7 @@ fn the_last_of_several_games_is_shown() {
     };
     let after = value(".answer [data-quantity='system.after.rating']");
     assert_eq!(value("#place-periods [data-quantity='system.updates.2.whole']"), after);
-    let result = rooms(&at("y=lichess")).chosen_system.result.clone().unwrap();
+    let result = rooms(&at("y=lichess")).result.clone().unwrap();
     assert_eq!(result.period(9).derivation.as_ref().unwrap().trace.player.rating.trunc(), after);
     // With a single period there is no choice.
     for link in ["y=lichess&g=1400,30,1", "y=dominion", "y=glicko"] {
@@ -105,7 +105,7 @@ fn hidden_values_stay_hidden_for_another_system() {
     let html = rendered(&hidden);
     assert!(each(&html, "#step-8 .covered").len() == 1 && each(&html, "#step-4 .covered").is_empty());
     assert!(every(&html, ".place-shows, #place-periods, #place-different").is_empty());
-    let shown = rooms(&hidden).chosen_system.result.as_ref().unwrap().outcome.after.rating;
+    let shown = rooms(&hidden).result.as_ref().unwrap().outcome.after.rating;
     let value = shown.to_string();
     assert!(every(&html, "main .derivation [value]").iter().all(|&number| attr(number, "value") != Some(&*value)));
     // Glicko of 1995 has no step navigation.

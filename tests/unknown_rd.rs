@@ -133,7 +133,7 @@ fn an_unknown_rd_is_rated_as_60_everywhere() {
     for system in all() {
         let result = |link: &str| -> Option<_> {
             let state = at(&format!("y={}&{link}", system.id));
-            Some(Rooms::of(&state)?.chosen_system.result.as_deref()?.outcome.clone())
+            Some(Rooms::of(&state)?.result.as_deref()?.outcome.clone())
         };
         assert_eq!(result(LINK), result(KNOWN), "{}", system.id);
     }
@@ -142,7 +142,7 @@ fn an_unknown_rd_is_rated_as_60_everywhere() {
 #[test]
 fn assumed_rds_are_listed_by_row() {
     let state = at("y=lichess&g=1400,30,1;1550,?,0");
-    let result: &SystemResult = Rooms::of(&state).unwrap().chosen_system.result.as_deref().unwrap();
+    let result: &SystemResult = Rooms::of(&state).unwrap().result.as_deref().unwrap();
     let assumed = |index| result.period(index).derivation.as_ref().unwrap().assumed();
     assert_eq!((assumed(0), assumed(1)), (vec![], vec![0]));
     assert_eq!(result.papers_case().unwrap().assumed(), [1]);

@@ -120,7 +120,7 @@ fn of_period(period: Period, trace: Option<Trace>, rows: Vec<usize>, unknown: &R
     Some(Derivation { period: Rc::new(period), trace: Rc::new(trace), rows, unknown: unknown.clone() })
 }
 
-/// The chosen system with its options and its result.
+/// The chosen system with its options.
 #[derive(Clone, Debug)]
 pub struct ChosenSystem {
     /// The system.
@@ -129,13 +129,11 @@ pub struct ChosenSystem {
     pub typed: Vec<(&'static str, String)>,
     /// The problems of the typed options.
     pub problems: Vec<(&'static str, OptionProblem)>,
-    /// The result for the last case, or `None` if the system cannot rate it.
-    pub result: Option<Rc<SystemResult>>,
     /// The last valid options.
     options: Options,
 }
 
-/// Compares only the system and the typed options, because the rest follows from them and the case.
+/// Compares only the system and the typed options, because the rest follows from them.
 impl PartialEq for ChosenSystem {
     fn eq(&self, other: &Self) -> bool {
         (self.system, &self.typed) == (other.system, &other.typed)
@@ -153,7 +151,7 @@ impl ChosenSystem {
     /// Returns a system with its default options.
     #[must_use]
     pub fn of(system: &'static System) -> Self {
-        Self { system, typed: Vec::new(), problems: Vec::new(), result: None, options: system.default_options() }
+        Self { system, typed: Vec::new(), problems: Vec::new(), options: system.default_options() }
     }
 
     /// Returns the system of an id.
@@ -198,15 +196,11 @@ impl ChosenSystem {
         }
     }
 
-    /// Returns a copy without the result. Undo stores this copy, because the result of a long case
-    /// is large.
-    pub(super) fn without_result(&self) -> Self {
-        Self { result: None, ..self.clone() }
-    }
-
-    /// Rates a case with the system. If an option is invalid, uses the last valid ones.
-    pub fn work(&mut self, derivation: &Derivation) {
-        self.result = self.outcome(&derivation.period).map(|outcome| Rc::new(SystemResult::of(outcome, derivation)));
+    /// Rates a case with the system. If an option is invalid, uses the last valid ones. Returns
+    /// `None` if the system cannot rate the case.
+    #[must_use]
+    pub fn result(&self, derivation: &Derivation) -> Option<SystemResult> {
+        self.outcome(&derivation.period).map(|outcome| SystemResult::of(outcome, derivation))
     }
 
     /// Returns the player after a period by the system's rules. If the system has no volatility,

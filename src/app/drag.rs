@@ -3,7 +3,7 @@
 //! A drag is one edit, and so is a run of keys. Until it ends, it is neither in the undo
 //! history nor saved nor in the address.
 
-use super::forms::Forms;
+use super::history::Snapshot;
 use super::{Derivation, Source, State};
 use crate::case::stepping::stepping;
 use crate::case::{ASSUMED_RD, Case, Score, is_unknown};
@@ -155,8 +155,8 @@ impl State {
     /// Ends the current drag or run of keys, and records it as one edit.
     pub(super) fn settle_drag(&mut self) {
         let Some(begun) = self.take_running_drag() else { return };
-        let now = self.forms();
-        self.history.remember(None, &Forms { case: begun.case, ..now.clone() }, &now);
+        let now = self.snapshot();
+        self.history.remember(None, Snapshot { case: begun.case, ..now.clone() }, &now);
     }
 
     /// Returns the result before the current drag or run of keys.

@@ -1,14 +1,17 @@
 //! Undo and redo.
 
-use super::change::{Change, Undoable};
-use super::forms::{Forms, FormsChange};
+use super::Room;
+use super::chosen_system::ChosenSystem;
+use crate::case::Case;
+use crate::case::league::LeagueForm;
 use crate::season::FieldPath;
 use std::rc::Rc;
 
 /// The maximum number of edits that can be undone.
 const MOST: usize = 200;
-/// The approximate maximum size, in bytes, of all changes in one direction.
-const MOST_BYTES: usize = 4 << 20;
+/// The maximum number of rows in all snapshots of one direction. A list takes a pointer a row, and
+/// the rows that an edit has replaced. WebAssembly never gives memory back.
+const MOST_ROWS: usize = 500_000;
 
 /// A field of any room. Typing several letters into it in a row is one edit.
 #[derive(Clone, Debug, PartialEq)]
@@ -19,51 +22,89 @@ pub enum Typing {
     Other(String),
 }
 
-/// The changes for undo and redo.
+/// Everything that undo restores, and the room in which it was edited. Snapshots share the rows
+/// and periods that did not change between them.
+#[derive(Clone, Debug)]
+pub(super) struct Snapshot {
+    pub(super) room: Room,
+    pub(super) case: Rc<Case>,
+    /// The forms of the lazy part, if it is loaded.
+    pub(super) rooms: Option<RoomsSnapshot>,
+}
+
+/// The forms of the lazy part.
+#[derive(Clone, Debug)]
+pub struct RoomsSnapshot {
+    /// The chosen system, without its result.
+    pub chosen_system: Rc<ChosenSystem>,
+    /// The leagues.
+    pub league: Rc<LeagueForm>,
+}
+
+impl Snapshot {
+    fn is_same(&self, other: &Self) -> bool {
+        let rooms = self.rooms.as_ref().zip(other.rooms.as_ref());
+        is_same(&self.case, &other.case)
+            && rooms.is_none_or(|(a, b)| a.chosen_system == b.chosen_system && is_same(&a.league, &b.league))
+    }
+
+    /// Returns the number of rows that the other snapshot does not share.
+    fn own_rows(&self, other: &Self) -> usize {
+        let rooms = self.rooms.as_ref().zip(other.rooms.as_ref());
+        let leagues = rooms.map_or(0, |(own, other)| own.league.own_rows(&other.league));
+        self.case.own_rows(&other.case) + leagues
+    }
+}
+
+fn is_same<T: PartialEq>(one: &Rc<T>, other: &Rc<T>) -> bool {
+    Rc::ptr_eq(one, other) || one == other
+}
+
+/// The snapshots for undo and redo.
 ///
-/// Both lists are limited in number and size: the oldest changes are dropped first, and the newest
+/// Both lists are limited in number and size: the oldest snapshots are dropped first, and the newest
 /// is always kept.
 #[derive(Clone, Debug, Default)]
 pub(super) struct History {
-    past: Vec<Rc<FormsChange>>,
-    future: Vec<Rc<FormsChange>>,
+    past: Vec<Rc<Edit>>,
+    future: Vec<Rc<Edit>>,
     /// The field of the last edit, if it was typing.
     typed: Option<Typing>,
 }
 
+/// An edit that can be undone, or redone.
+#[derive(Debug)]
+struct Edit {
+    /// The snapshot to restore.
+    to: Snapshot,
+    /// The room to show when the edit is made again.
+    from: Room,
+    /// The number of rows that the snapshot shares with no later one.
+    rows: usize,
+}
+
 impl History {
-    /// Records an edit. If it continues typing into the same field, merges it with the edit before.
-    pub(super) fn remember(&mut self, typing: Option<Typing>, before: &Forms, after: &Forms) {
-        let back = after.change_to(before);
-        if back.is_none() {
+    /// Records an edit. Typing into the same field again continues the edit before.
+    pub(super) fn remember(&mut self, typing: Option<Typing>, before: Snapshot, after: &Snapshot) {
+        if before.is_same(after) {
             return;
         }
-        let goes_on = typing.is_some() && self.typed == typing;
-        match self.past.last_mut().filter(|_| goes_on) {
-            // The first change already restores everything that the next letter changed.
-            Some(first) if first.covers(&back) => {}
-            Some(first) => {
-                let mut begun = before.clone();
-                begun.apply(first);
-                *first = Rc::new(after.change_to(&begun));
-            }
-            None => {
-                self.past.push(Rc::new(back));
-                forget(&mut self.past);
-            }
+        let goes_on = typing.is_some() && self.typed == typing && self.can_undo();
+        if !goes_on {
+            push(&mut self.past, before, after);
         }
         self.future.clear();
         self.typed = typing;
     }
 
-    /// Returns the forms before the last edit.
-    pub(super) fn undo(&mut self, now: &Forms) -> Option<Forms> {
+    /// Returns the snapshot before the last edit.
+    pub(super) fn undo(&mut self, now: Snapshot) -> Option<Snapshot> {
         self.typed = None;
         travel(&mut self.past, &mut self.future, now)
     }
 
-    /// Returns the forms before the last undo.
-    pub(super) fn redo(&mut self, now: &Forms) -> Option<Forms> {
+    /// Returns the snapshot before the last undo.
+    pub(super) fn redo(&mut self, now: Snapshot) -> Option<Snapshot> {
         self.typed = None;
         travel(&mut self.future, &mut self.past, now)
     }
@@ -77,22 +118,22 @@ impl History {
     }
 }
 
-/// Applies the newest change of one direction, and pushes its inverse to the other.
-fn travel(from: &mut Vec<Rc<FormsChange>>, to: &mut Vec<Rc<FormsChange>>, now: &Forms) -> Option<Forms> {
-    let change = from.pop()?;
-    let mut forms = now.clone();
-    to.push(Rc::new(forms.apply(&change)));
-    forget(to);
-    Some(forms)
+/// Takes the newest edit of one direction, and adds its inverse to the other.
+fn travel(edits: &mut Vec<Rc<Edit>>, inverses: &mut Vec<Rc<Edit>>, now: Snapshot) -> Option<Snapshot> {
+    let edit = edits.pop()?;
+    push(inverses, Snapshot { room: edit.from, ..now }, &edit.to);
+    Some(edit.to.clone())
 }
 
-/// Drops the oldest changes if there are too many or they are too large.
-fn forget(changes: &mut Vec<Rc<FormsChange>>) {
-    let mut bytes = 0;
-    let is_within = |change: &&Rc<FormsChange>| {
-        bytes += change.size();
-        bytes <= MOST_BYTES
+/// Adds the edit that leads from `from` back to `to`, and drops the oldest edits if there are too many.
+fn push(edits: &mut Vec<Rc<Edit>>, to: Snapshot, from: &Snapshot) {
+    let rows = to.own_rows(from);
+    edits.push(Rc::new(Edit { to, from: from.room, rows }));
+    let mut rows = 0;
+    let is_within = |edit: &&Rc<Edit>| {
+        rows += edit.rows;
+        rows <= MOST_ROWS
     };
-    let kept = changes.iter().rev().take(MOST).take_while(is_within).count().max(1);
-    changes.drain(..changes.len().saturating_sub(kept));
+    let stay = edits.iter().rev().take(MOST).take_while(is_within).count().max(1);
+    edits.drain(..edits.len() - stay);
 }

@@ -4,7 +4,7 @@
 //! import of periods as CSV are in the lazy part, so the state uses them through this trait alone.
 //! [`Rooms`](super::rooms::Rooms) implements it.
 
-use super::history::Typing;
+use super::history::{RoomsSnapshot, Typing};
 use super::saved::Content;
 use super::{Action, Derivation, Room, Source, State};
 use crate::case::Subject;
@@ -59,14 +59,11 @@ pub trait LazyRooms: Any {
     /// differs.
     fn tell_edited(&mut self, before: &dyn LazyRooms) -> bool;
 
-    /// Returns the change that turns these forms into the other ones, if they differ.
-    fn change_to(&self, other: &dyn LazyRooms) -> Option<Rc<dyn RoomsChange>>;
+    /// Returns the forms that undo restores.
+    fn snapshot(&self) -> RoomsSnapshot;
 
-    /// Applies a change to the forms, and returns its inverse.
-    fn apply(&mut self, change: &dyn RoomsChange) -> Rc<dyn RoomsChange>;
-
-    /// Shows the forms that undo or redo has restored.
-    fn show_forms(&mut self, forms: &dyn LazyRooms);
+    /// Shows the forms that undo or redo restores.
+    fn go_back(&mut self, forms: RoomsSnapshot);
 }
 
 /// The result of opening a link, for the state outside the lazy part.
@@ -80,26 +77,11 @@ pub struct Loaded {
     pub has_other_system: bool,
 }
 
-/// A change of the lazy part's forms, for undo.
-pub trait RoomsChange: Any {
-    /// Returns whether this change overwrites everything that `other` changes.
-    fn covers(&self, other: &dyn RoomsChange) -> bool;
-
-    /// Returns the approximate size in bytes.
-    fn size(&self) -> usize;
-}
-
 /// Prints the name only. A bound on `Debug` would pull the formatting code of all rooms into the
 /// program.
 impl fmt::Debug for dyn LazyRooms {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         f.write_str("LazyRooms")
-    }
-}
-
-impl fmt::Debug for dyn RoomsChange {
-    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        f.write_str("RoomsChange")
     }
 }
 

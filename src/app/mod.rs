@@ -3,11 +3,9 @@
 
 mod action;
 pub mod address;
-mod change;
 pub mod chosen_system;
 mod derivation;
 mod drag;
-mod forms;
 mod guessing;
 mod history;
 pub mod import;
@@ -45,8 +43,7 @@ use crate::glicko2::{self, Field, Rounding};
 use crate::number::{Typed, typed};
 use crate::present::why::Chip;
 use crate::season::{FieldPath, Problem};
-use forms::Forms;
-use history::History;
+use history::{History, Snapshot};
 use lazy_rooms::LazyRooms;
 use std::rc::Rc;
 
@@ -154,7 +151,7 @@ impl State {
             action => {
                 let typing = self.typing(&action);
                 next.act(action);
-                next.history.remember(typing, &self.forms(), &next.forms());
+                next.history.remember(typing, self.snapshot(), &next.snapshot());
             }
         }
         if next.options.position != self.options.position {
@@ -175,9 +172,10 @@ impl State {
         }
     }
 
-    /// Returns the forms of all rooms, for undo.
-    fn forms(&self) -> Forms {
-        Forms { room: self.room, case: self.case.clone(), rooms: self.rooms.clone() }
+    /// Returns what undo restores.
+    fn snapshot(&self) -> Snapshot {
+        let rooms = self.rooms.as_ref().map(|rooms| rooms.snapshot());
+        Snapshot { room: self.room, case: self.case.clone(), rooms }
     }
 
     /// Marks the rooms whose content was edited. Skips rooms whose source has changed, because
@@ -356,12 +354,12 @@ impl State {
     }
 
     /// Applies an undo or redo, and shows the room and the period that it changes.
-    fn travel(&mut self, to: impl FnOnce(&mut History, &Forms) -> Option<Forms>) {
-        let now = self.forms();
-        let Some(Forms { room, case, rooms }) = to(&mut self.history, &now) else { return };
+    fn travel(&mut self, to: impl FnOnce(&mut History, Snapshot) -> Option<Snapshot>) {
+        let now = self.snapshot();
+        let Some(Snapshot { room, case, rooms: forms }) = to(&mut self.history, now) else { return };
         self.room = room;
-        if let Some((rooms, forms)) = self.rooms.as_deref_mut().zip(rooms.as_deref()) {
-            rooms.show_forms(forms);
+        if let Some((rooms, forms)) = self.rooms.as_deref_mut().zip(forms) {
+            rooms.go_back(forms);
         }
         if !Rc::ptr_eq(&case, &self.case) {
             let is_same = |(a, b): &(&Rc<PeriodForm>, &Rc<PeriodForm>)| Rc::ptr_eq(a, b);

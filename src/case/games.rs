@@ -117,6 +117,17 @@ impl ResultForm {
 }
 
 impl Games {
+    /// Returns the number of rows in the form.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        match self {
+            Self::Numbers(games) => games.len(),
+            Self::Results(results) => results.len(),
+            Self::Teams(teams) => teams.team_of.len(),
+            Self::Places(cells) | Self::Points(cells) => cells.len(),
+        }
+    }
+
     /// Creates the initial games of a period: a blank result, a match of the first half of the participants against the
     /// second, or empty places or points.
     #[must_use]

@@ -168,6 +168,13 @@ impl Case {
         self.periods.get(period).map_or(&[], |period| period.games())
     }
 
+    /// Returns the number of rows in periods that the other case does not share.
+    #[must_use]
+    pub fn own_rows(&self, other: &Self) -> usize {
+        let is_shared = |k: usize| other.periods.get(k).is_some_and(|period| Rc::ptr_eq(period, &self.periods[k]));
+        (0..self.periods.len()).filter(|&k| !is_shared(k)).map(|k| self.periods[k].played().rows()).sum()
+    }
+
     /// Returns the text of a field, or an empty text if the case has no such field.
     #[must_use]
     pub fn field(&self, path: FieldPath) -> &str {

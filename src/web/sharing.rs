@@ -150,7 +150,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     };
     // Systems built on Glicko of 1995 have no Glicko-2 case to share.
     let has_case = !rooms.chosen_system.is_glicko();
-    let result = rooms.chosen_system.result.as_ref().filter(|_| !rooms.chosen_system.is_paper());
+    let result = rooms.result.as_ref().filter(|_| !rooms.chosen_system.is_paper());
     let papers_case = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
         // While the answer is hidden, only the link is shared, because all else contains the answer.

@@ -63,3 +63,18 @@ fn the_last_two_hundred_edits_can_be_undone() {
     }
     assert_eq!((undone, state.games().len()), (200, 103));
 }
+
+#[test]
+fn long_lists_keep_fewer_edits() {
+    let games = ["1500,30,1"; 10_000].join(";");
+    let mut state = State::default().update(Action::Load(format!("g={games}")));
+    for j in 0..60 {
+        state = state.update(edit(Field::GameRating(j), "1600"));
+    }
+    let mut undone = 0;
+    while state.can_undo() {
+        state = state.update(Action::Undo);
+        undone += 1;
+    }
+    assert_eq!((undone, state.games()[9].rating.as_str(), state.games()[10].rating.as_str()), (50, "1600", "1500"));
+}

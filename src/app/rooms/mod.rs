@@ -4,14 +4,13 @@
 //! [`Rooms`] implements [`LazyRooms`], so that the first part of the program does not contain the
 //! code of this module.
 
-mod change;
 mod links;
 
 use super::address::{self, Address};
-use super::chosen_system::ChosenSystem;
-use super::history::Typing;
+use super::chosen_system::{ChosenSystem, SystemResult};
+use super::history::{RoomsSnapshot, Typing};
 use super::import::PeriodsAsCsv;
-use super::lazy_rooms::{LazyRooms, Loaded, RoomsChange};
+use super::lazy_rooms::{LazyRooms, Loaded};
 use super::league::{self, LeagueState};
 use super::learn::LearnState;
 use super::saved::Content;
@@ -21,7 +20,6 @@ use crate::case::{Subject, link};
 use crate::glicko2::Field;
 use crate::number::full;
 use crate::systems::Family;
-use change::AllChange;
 use std::any::Any;
 use std::rc::Rc;
 
@@ -43,6 +41,8 @@ pub struct Rooms {
     league_source: Source,
     /// The derivation that the system rated last.
     rated: Option<Rc<Derivation>>,
+    /// The system's result for the selected period, or `None` if the system cannot rate it.
+    pub result: Option<Rc<SystemResult>>,
 }
 
 impl State {
@@ -158,7 +158,7 @@ impl LazyRooms for Rooms {
 
     fn rate(&mut self, derivation: &Rc<Derivation>) {
         if !self.rated.as_ref().is_some_and(|rated| Rc::ptr_eq(rated, derivation)) {
-            Rc::make_mut(&mut self.chosen_system).work(derivation);
+            self.result = self.chosen_system.result(derivation).map(Rc::new);
             self.rated = Some(derivation.clone());
         }
     }
@@ -222,21 +222,16 @@ impl LazyRooms for Rooms {
         self.chosen_system != before.chosen_system
     }
 
-    fn change_to(&self, other: &dyn LazyRooms) -> Option<Rc<dyn RoomsChange>> {
-        let change = AllChange::between(self, Self::known(other)?);
-        if change.is_none() { None } else { Some(Rc::new(change)) }
+    fn snapshot(&self) -> RoomsSnapshot {
+        RoomsSnapshot { chosen_system: self.chosen_system.clone(), league: self.league.form.clone() }
     }
 
-    fn apply(&mut self, change: &dyn RoomsChange) -> Rc<dyn RoomsChange> {
-        let change = (change as &dyn Any).downcast_ref::<AllChange>();
-        Rc::new(change.map(|change| change.apply(self)).unwrap_or_default())
-    }
-
-    fn show_forms(&mut self, forms: &dyn LazyRooms) {
-        let Some(forms) = Self::known(forms) else { return };
-        self.put_system(forms.chosen_system.clone());
-        if !Rc::ptr_eq(&forms.league.form, &self.league.form) {
-            self.league = Rc::new(self.league.with_form(forms.league.form.clone()));
+    fn go_back(&mut self, forms: RoomsSnapshot) {
+        if forms.chosen_system != self.chosen_system {
+            self.put_system(forms.chosen_system);
+        }
+        if !Rc::ptr_eq(&forms.league, &self.league.form) {
+            self.league = Rc::new(self.league.with_form(forms.league));
         }
     }
 }

@@ -110,6 +110,12 @@ impl LeagueForm {
         Rc::make_mut(&mut self.leagues[kind as usize])
     }
 
+    /// Returns the number of rows in periods that the other form does not share.
+    #[must_use]
+    pub fn own_rows(&self, other: &Self) -> usize {
+        self.leagues.iter().zip(&other.leagues).map(|(league, other)| league.own_rows(other)).sum()
+    }
+
     /// Returns the league on view.
     #[must_use]
     pub fn shown(&self) -> &Rc<Case> {

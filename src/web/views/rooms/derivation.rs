@@ -58,7 +58,7 @@ impl<'a> SystemDerivation<'a> {
 
     /// Draws the answer in one line.
     pub(super) fn in_sight(&self, scene: Scene) -> Html {
-        match &self.view.rooms.chosen_system.result {
+        match &self.view.rooms.result {
             Some(result) if !scene.state.hides_answer() => line(&headline_parts(self.view, scene, result)),
             _ => Html::default(),
         }
@@ -81,8 +81,7 @@ impl<'a> SystemDerivation<'a> {
     pub(super) fn view(self, whole: Scene, scene: Scene) -> Html {
         let view = self.view;
         let rooms = view.language.rooms();
-        let (Some(steps), Some(result), Some(period)) = (self.steps, &view.rooms.chosen_system.result, self.period)
-        else {
+        let (Some(steps), Some(result), Some(period)) = (self.steps, &view.rooms.result, self.period) else {
             return soft(rooms.cannot);
         };
         let outcome = &result.outcome;

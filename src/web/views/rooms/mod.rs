@@ -77,7 +77,7 @@ fn room(scene: Scene, language: Language, edit_game: Callback<GameEdit>) -> Html
 fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let chosen = &view.rooms.chosen_system;
     // The system's result, if the system is not the paper's.
-    let result = chosen.result.as_ref().filter(|_| !chosen.is_paper());
+    let result = view.rooms.result.as_ref().filter(|_| !chosen.is_paper());
     let period = result.map(|result| result.period(view.rooms.system_period.unwrap_or(usize::MAX)));
     let is_glicko = chosen.is_glicko();
     let seen = |derivation: Option<&Rc<Derivation>>| {

@@ -76,7 +76,7 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let view = View { state: &open, rooms, text, language: props.language, dispatch: &dispatch };
     let given = scene(&open);
     let chosen = &rooms.chosen_system;
-    let result = chosen.result.as_ref().filter(|_| !chosen.is_paper());
+    let result = rooms.result.as_ref().filter(|_| !chosen.is_paper());
     let handout = |whole, derived, answer, of_period, steps| {
         let is_worksheet = state.options.hide && !chosen.is_glicko();
         let system = chosen.system.name;

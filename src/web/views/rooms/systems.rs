@@ -15,7 +15,7 @@ pub(super) fn room(view: View) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     // The chosen system has the options that were entered, the others have their default options.
     let chosen = &view.rooms.chosen_system;
-    let options = |system: &'static System| match &chosen.result {
+    let options = |system: &'static System| match &view.rooms.result {
         Some(result) if *system == *chosen.system => result.outcome.case.options.clone(),
         _ => system.default_options(),
     };
