@@ -2,8 +2,7 @@
 
 use glicko2_steps::app::lazy_rooms::LazyRooms;
 use glicko2_steps::app::saved::{
-    Found, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_PREVIOUS, Offer, Saver, Store, StoreIsFull, VIEW_KEY,
-    address_to_save, key, previous_key,
+    Found, Offer, Saver, Store, StoreIsFull, VIEW_KEY, address_to_save, key, previous_key,
 };
 use glicko2_steps::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::case::league::Field as LeagueField;
@@ -118,13 +117,8 @@ const VIEW: &str = "glicko2-steps.view";
 #[test]
 fn address_and_saved_copy_are_loaded_in_order() {
     let own = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06&s=i1/i2"), (GROUP, "t:0.3")];
-    let old = [
-        (OLD_LINK, "p=1601,60,0.06&d=5"),
-        (OLD_ROOMS, "r=season&y=lichess&x=days:30&s=p:1444,200,0.06&m=t:0.3&p=1400,60,0.06"),
-    ];
-    let season = [(OLD_SEASON, "p:1444,200,0.06/1400,30,1/i2/i3")];
     let lichess = "lichess 30";
-    let cases: [(&[(&str, &str)], &str, (&str, &str, usize, &str, Room)); 19] = [
+    let cases: [(&[(&str, &str)], &str, (&str, &str, usize, &str, Room)); 13] = [
         (&[], "", ("glicko2 ", "1500", 1, "0.5", Room::Player)),
         (&[], "p=1700,50,0.06", ("glicko2 ", "1700", 1, "0.5", Room::Player)),
         // An empty address restores everything.
@@ -142,13 +136,6 @@ fn address_and_saved_copy_are_loaded_in_order() {
         (&own, "r=systems", ("glicko2 ", "1500", 1, "0.3", Room::Systems)),
         (&own, "r=season", ("glicko2 ", "1500", 5, "0.3", Room::Player)),
         (&own, "r=season&s=p:1777,200,0.06", ("glicko2 ", "1777", 5, "0.3", Room::Player)),
-        // Data of the first version opens as well; the newer of its two copies of the player is loaded.
-        (&old, "", (lichess, "1601", 1, "0.3", Room::Player)),
-        (&old, "r=group", (lichess, "1601", 1, "0.3", Room::League)),
-        (&old[..1], "", ("glicko2 ", "1601", 1, "0.5", Room::Player)),
-        (&old[1..], "", (lichess, "1400", 1, "0.3", Room::Player)),
-        (&season, "", ("glicko2 ", "1444", 3, "0.5", Room::Player)),
-        (&[season[0], own[1]], "r=group", ("glicko2 ", "1444", 3, "0.3", Room::League)),
     ];
     for (saved, fragment, expected) in cases {
         let full = opened(&Found::of(fragment, None, &Shelf::new(saved)));
@@ -194,43 +181,15 @@ fn the_selected_period_is_saved() {
     }
 }
 
-/// The first version saved several periods for a separate room. If another case is saved as well, they are offered.
-#[test]
-fn periods_saved_by_the_first_version_are_offered() {
-    let [previous, season] = ["s=p:1333,200,0.06", "s=p:1444,200,0.06/1400,30,1/i2"];
-    let saved = [(OLD_SEASON, &season[2..]), (OLD_SEASON_PREVIOUS, &previous[2..]), (PLAYER, "p=1601,60,0.06")];
-    let shelf = Shelf::new(&saved);
-    let mut tab = Tab::open("", &shelf);
-    assert_eq!((tab.rating(), tab.offer()), ("1601", Some(Offer::Previous)));
-    tab.takes(Offer::Previous);
-    assert_eq!((tab.rating(), tab.full.case.periods.len()), ("1444", 2));
-    tab.saver.forget(Room::Player, &shelf);
-    tab.takes(Offer::Previous);
-    assert_eq!((tab.rating(), tab.full.case.periods.len()), ("1333", 5));
-    assert_eq!((shelf.text(OLD_SEASON), shelf.text(OLD_SEASON_PREVIOUS)), (String::new(), String::new()));
-    // The periods are moved only once.
-    let again = Tab::open("", &shelf);
-    assert_eq!((again.rating(), again.offer()), ("1333", Some(Offer::Previous)));
-
-    // If the storage is full, the periods stay under their old keys.
-    let mut full = Shelf::new(&saved);
-    full.most = saved.iter().map(|(_, text)| text.len()).sum();
-    assert_eq!(Tab::open("", &full).rating(), "1601");
-    assert_eq!(full.text(OLD_SEASON), season[2..]);
-}
-
 /// Without the lazy part: saved data and address, with the resulting rating and the view.
 #[test]
 fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
     let own = [(PLAYER, "y=lichess&p=1601,60,0.06"), (VIEW_KEY, "d=5")];
-    let old = [(OLD_LINK, "p=1602,60,0.06&d=6")];
-    let cases: [(&[(&str, &str)], &str, &str, &str); 6] = [
+    let cases: [(&[(&str, &str)], &str, &str, &str); 4] = [
         (&[], "", "1500", ""),
         (&own, "", "1601", "d=5"),
         (&own, "p=1700,50,0.06", "1700", ""),
         (&own, "k=1", "1500", "k=1"),
-        (&old, "", "1602", "d=6"),
-        (&[own[0], own[1], old[0]], "", "1601", "d=5"),
     ];
     for (saved, fragment, rating, view) in cases {
         let found = Found::of(fragment, None, &Shelf::new(saved));
@@ -564,8 +523,8 @@ fn undo_of_rows_works_after_the_lazy_part_is_loaded() {
 proptest! {
     /// The page opens and works with any saved text.
     #[test]
-    fn corrupt_saved_texts_do_not_break_the_page(texts in prop::collection::vec("[ -~\n\u{0}é]{0,30}", 8), fragment in "[-a-z0-9=&;,:]{0,20}") {
-        let keys = [PLAYER, GROUP, VIEW_KEY, OLD_LINK, OLD_ROOMS, OLD_SEASON, OLD_SEASON_PREVIOUS, previous_key(Room::Player)];
+    fn corrupt_saved_texts_do_not_break_the_page(texts in prop::collection::vec("[ -~\n\u{0}é]{0,30}", 4), fragment in "[-a-z0-9=&;,:]{0,20}") {
+        let keys = [PLAYER, GROUP, VIEW_KEY, previous_key(Room::Player)];
         let saved: Vec<(&str, &str)> = keys.into_iter().zip(texts.iter().map(String::as_str)).collect();
         let shelf = Shelf::new(&saved);
         let mut tab = Tab::open(&fragment, &shelf);

@@ -13,21 +13,11 @@
 use super::Room;
 use super::source::Source;
 use crate::case::Subject;
-use crate::case::link::{self, CASE, SYSTEM, VIEW};
 
 /// The key of the colour theme.
 pub const THEME: &str = "glicko2-steps.theme";
 /// The key of the view options.
 pub const VIEW_KEY: &str = "glicko2-steps.view";
-/// The key of one player's case and view options in the first version.
-pub const OLD_LINK: &str = "glicko2-steps.link";
-/// The key of all rooms in the first version.
-pub const OLD_ROOMS: &str = "glicko2-steps.rooms";
-/// The key of several periods in the first version, which had a room for them. The text is the
-/// value of `s` in a link.
-pub const OLD_SEASON: &str = "glicko2-steps.season";
-/// The key of that room's previous contents, one value per line.
-pub const OLD_SEASON_PREVIOUS: &str = "glicko2-steps.season.former";
 /// The key of the answers in lessons and exercises.
 pub const LEARN: &str = "glicko2-steps.learn";
 /// The key, per tab, of an address that is not set yet, in case the tab is left before it is.
@@ -79,22 +69,15 @@ pub struct Found {
 }
 
 impl Found {
-    /// Reads the saved data. Data of the first version is used where there is none of this version;
-    /// `address` is the text of [`ADDRESS`].
+    /// Reads the saved data; `address` is the text of [`ADDRESS`].
     #[must_use]
     pub fn of(fragment: &str, address: Option<&str>, store: &impl Store) -> Self {
-        move_old_season(store);
-        let old_rooms = store.read(OLD_ROOMS).unwrap_or_default();
-        // The first version also had a program for one player only. Its link is the newer one, so
-        // it takes precedence.
-        let old_link = store.read(OLD_LINK).unwrap_or_else(|| old_rooms.clone());
-        let old_value = |key: &str| link::parts(&old_rooms, &[key]).split_once('=').map(|(_, value)| value.to_owned());
-        let old_player = || link::joined(&[&link::parts(&old_rooms, SYSTEM), &link::parts(&old_link, CASE)]);
+        let saved = |key| store.read(key).unwrap_or_default();
         Self {
             fragment: awaited(fragment, address).to_owned(),
-            player: store.read(key(Room::Player)).unwrap_or_else(old_player),
-            league: store.read(key(Room::League)).or_else(|| old_value("m")).unwrap_or_default(),
-            view: store.read(VIEW_KEY).unwrap_or_else(|| link::parts(&old_link, VIEW)),
+            player: saved(key(Room::Player)),
+            league: saved(key(Room::League)),
+            view: saved(VIEW_KEY),
         }
     }
 
@@ -102,30 +85,6 @@ impl Found {
         match room.subject() {
             Subject::Player => &self.player,
             Subject::League => &self.league,
-        }
-    }
-}
-
-/// Moves the several periods of the first version to the room of one player. They become its
-/// content if it has none; otherwise they become a previous content, to be offered.
-fn move_old_season(store: &impl Store) {
-    let room = Room::Player;
-    let old_rooms = store.read(OLD_ROOMS).unwrap_or_default();
-    let (of_rooms, rest) = link::apart(&old_rooms, &["s"]);
-    let previous = store.read(OLD_SEASON_PREVIOUS).unwrap_or_default();
-    let now = store.read(OLD_SEASON).filter(|value| !value.is_empty()).map(|value| format!("s={value}"));
-    let all = previous.lines().filter(|value| !value.is_empty()).map(|value| format!("s={value}"));
-    let all: Vec<String> = all.chain(now.or(Some(of_rooms).filter(|link| !link.is_empty()))).collect();
-    let Some((last, previous)) = all.split_last() else { return };
-    let is_free = [key(room), OLD_LINK].iter().all(|key| store.read(key).unwrap_or_default().is_empty())
-        && !link::has_case(&rest);
-    let is_moved = previous.iter().all(|link| add_previous(room, link, store))
-        && if is_free { store.write(key(room), last) } else { add_previous(room, last, store) };
-    if is_moved {
-        for (key, text) in [(OLD_SEASON, ""), (OLD_SEASON_PREVIOUS, ""), (OLD_ROOMS, &rest)] {
-            if store.read(key).is_some() {
-                store.write(key, text);
-            }
         }
     }
 }

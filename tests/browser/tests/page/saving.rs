@@ -170,31 +170,6 @@ fn a_link_never_replaces_the_saved_case() {
 }
 
 #[test]
-fn data_of_the_first_version_still_opens() {
-    visit("", DESK, |page| {
-        page.run(
-            "localStorage.clear();
-             localStorage['glicko2-steps.link'] = 'p=1601,60,0.06&d=5';
-             localStorage['glicko2-steps.rooms'] = 'r=season&y=lichess&m=t:0.3&s=p:1444,200,0.06&p=1601,60,0.06';
-             localStorage['glicko2-steps.theme'] = 'dark'",
-            &[],
-        );
-        page.leave();
-        page.open("r=group");
-        until("the group is there", || page.has("#player-0-rating"));
-        assert!(page.run("return document.documentElement.dataset.theme", &[]) == "dark");
-        until("the address has it", || page.fragment().contains("m=t:0.3"));
-        page.first(".rooms a[href='#r=player']").click();
-        until("the menu is there", || page.has("select#system"));
-        assert_eq!((page.field("Rating").value(), page.field("System").value()), ("1601".into(), "lichess".into()));
-        // In the first version, several periods had a room of their own.
-        page.button("Go back to it").click();
-        until("they are there", || page.field("Rating").value() == "1444");
-        assert_eq!(page.count(".periods .period"), 5);
-    });
-}
-
-#[test]
 fn a_full_storage_is_reported_once() {
     visit("", DESK, |page| {
         page.run(
