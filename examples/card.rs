@@ -13,7 +13,7 @@ use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 
 fn main() {
-    let derivation = State::default().derivation;
+    let derivation = State::default().view.derivation;
     let case = Case {
         period: &derivation.period,
         trace: &derivation.trace,

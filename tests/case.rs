@@ -330,26 +330,26 @@ mod periods {
         assert_eq!(state.problems.len(), 0);
         assert_eq!(state.rated.rated, rated(&Case::example_of_periods()).unwrap());
         // The first period is the paper's example.
-        assert!((state.derivation.trace.player.rating - 1464.0507).abs() < 1e-4);
+        assert!((state.view.derivation.trace.player.rating - 1464.0507).abs() < 1e-4);
         assert!((state.rated.rated.periods[0].trace.player.rating - 1464.0507).abs() < 1e-4);
     }
 
     #[test]
     fn a_period_starts_with_the_result_of_the_previous_one() {
         let state = after([Action::SelectPeriod(3)]);
-        assert_eq!(state.derivation.period.player, state.rated.rated.periods[2].trace.player);
+        assert_eq!(state.view.derivation.period.player, state.rated.rated.periods[2].trace.player);
         assert_eq!(state.games(), Case::example_of_periods().games(3));
         // Selecting a period computes nothing again.
-        assert!(Rc::ptr_eq(&state.derivation.trace, &state.rated.rated.periods[3].trace));
+        assert!(Rc::ptr_eq(&state.view.derivation.trace, &state.rated.rated.periods[3].trace));
         // A period without games has other steps.
-        assert!(state.update(Action::SelectPeriod(2)).derivation.trace.volatility.is_none());
+        assert!(state.update(Action::SelectPeriod(2)).view.derivation.trace.volatility.is_none());
     }
 
     #[test]
     fn an_edit_keeps_the_results_of_earlier_periods() {
         let before = after([Action::SelectPeriod(3)]);
         let edited = before.update(Action::Edit(Field::GameRating(0), "1555".into()));
-        assert_eq!(edited.options.period, 3);
+        assert_eq!(edited.view.options.period, 3);
         for k in 0..before.case.periods.len() {
             assert_eq!(Rc::ptr_eq(&before.case.periods[k], &edited.case.periods[k]), k != 3, "period {k}");
             let (old, new) = (&before.rated.rated.periods[k], &edited.rated.rated.periods[k]);
@@ -388,7 +388,7 @@ mod periods {
     #[test]
     fn periods_are_added_copied_moved_and_removed() {
         let ids = |state: &State| state.case.periods.iter().map(|period| period.id()).collect::<Vec<_>>();
-        let at = |state: &State| state.options.period;
+        let at = |state: &State| state.view.options.period;
         let start = of(with(vec![played(vec![won("1400")]), idle("2"), played(vec![won("1600")])]));
         assert_eq!(ids(&start), [0, 1, 2]);
         let moved = start.update(Action::SelectPeriod(2)).update(Action::EditPeriod(PeriodEdit::Move(0)));
@@ -414,7 +414,7 @@ mod periods {
     #[test]
     fn the_idle_time_counts_only_without_games() {
         let state = of(with(vec![PeriodForm::new(vec![won("1400")], "2.5")]));
-        let length = |state: &State| state.derivation.period.idle_periods;
+        let length = |state: &State| state.view.derivation.period.idle_periods;
         assert_eq!(length(&state), 1.0);
         assert_eq!(length(&state.update(Action::ClearGames)), 2.5);
         // While there are games, the idle time is not read.
@@ -427,9 +427,9 @@ mod periods {
     fn undo_selects_the_changed_period() {
         let start = after([Action::SelectPeriod(3), Action::Edit(Field::GameRating(1), "1490".into())]);
         let undone = start.update(Action::SelectPeriod(0)).update(Action::Undo);
-        assert_eq!((&*undone.case, undone.options.period), (&Case::example_of_periods(), 3));
+        assert_eq!((&*undone.case, undone.view.options.period), (&Case::example_of_periods(), 3));
         let again = undone.update(Action::SelectPeriod(1)).update(Action::Redo);
-        assert_eq!((&again.case, again.options.period), (&start.case, 3));
+        assert_eq!((&again.case, again.view.options.period), (&start.case, 3));
     }
 
     fn rooms(state: &State) -> &Rooms {
@@ -454,7 +454,7 @@ mod periods {
             // The second period is missing, and for now it is idle.
             assert_eq!(taken.case.periods.len(), all + 3);
             assert_eq!(*taken.case.periods[all + 1], idle("1"));
-            assert_eq!(taken.options.period, all);
+            assert_eq!(taken.view.options.period, all);
             let panel = rooms(&taken).csv.panel.as_ref().unwrap();
             assert_eq!((&*panel.text, panel.imported.bad[0].number), (text, 2));
             let mended = imported(taken.clone(), [Edit(text.replace('x', "1500")), Take { append }]);
@@ -528,7 +528,7 @@ mod periods {
             let mut state = example();
             for action in actions {
                 state = state.update(action);
-                prop_assert!(state.options.period < state.case.periods.len());
+                prop_assert!(state.view.options.period < state.case.periods.len());
                 let mut ids: Vec<u32> = state.case.periods.iter().map(|period| period.id()).collect();
                 ids.sort_unstable();
                 ids.dedup();
@@ -541,13 +541,13 @@ mod periods {
                 }
                 prop_assert_eq!(&state.rated.rated, &rated(&state.rated.case).unwrap());
                 // The cached numbers are those that the fields contain.
-                let afresh = parse(&print(&state.case, &state.options)).case;
+                let afresh = parse(&print(&state.case, &state.view.options)).case;
                 match rated(&afresh) {
                     Ok(rated) => prop_assert_eq!((&state.rated.rated, state.problems.len()), (&rated, 0)),
                     Err(error) => prop_assert_eq!(state.problems.len(), error.problems().len()),
                 }
-                let shown = state.options.period.min(state.rated.rated.periods.len() - 1);
-                prop_assert_eq!(&state.derivation.trace, &state.rated.rated.periods[shown].trace);
+                let shown = state.view.options.period.min(state.rated.rated.periods.len() - 1);
+                prop_assert_eq!(&state.view.derivation.trace, &state.rated.rated.periods[shown].trace);
             }
         }
     }

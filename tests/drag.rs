@@ -26,22 +26,22 @@ fn after(field: Field, all: &[Drag]) -> State {
 }
 
 fn link(state: &State) -> String {
-    glicko2_steps::case::link::print(&state.case, &state.options)
+    glicko2_steps::case::link::print(&state.case, &state.view.options)
 }
 
 #[test]
 fn a_drag_follows_the_pointer_and_is_one_edit() {
     let before = State::whole();
     let mut state = after(Field::PlayerRating, &[Drag::Begin]);
-    assert!(state.is_changing() && state.is_dragged() && !state.can_undo());
+    assert!(state.view.is_changing() && state.view.is_dragged() && !state.can_undo());
     for (steps, rating) in [(1, "1510"), (2, "1520"), (-3, "1470"), (12, "1620")] {
         state = drag(&state, Field::PlayerRating, &[Drag::By(steps)]);
         assert_eq!(state.field(Field::PlayerRating), rating, "counted from where it began");
-        assert_eq!(state.derivation.period.player.rating, rating.parse::<f64>().unwrap(), "everything follows");
+        assert_eq!(state.view.derivation.period.player.rating, rating.parse::<f64>().unwrap(), "everything follows");
         assert!(!state.can_undo(), "it is not over yet");
     }
     state = drag(&state, Field::PlayerRating, &[Drag::Done]);
-    assert!(state.can_undo() && !state.is_changing());
+    assert!(state.can_undo() && !state.view.is_changing());
     let undone = state.update(Action::Undo);
     assert_eq!((&undone.case, undone.can_undo()), (&before.case, false), "one drag is one edit");
     assert_eq!(undone.update(Action::Redo).field(Field::PlayerRating), "1620");
@@ -71,7 +71,7 @@ fn a_handle_follows_the_pointer_to_whole_points() {
         assert_eq!(after(field, &[Drag::BeginHandle, Drag::Moved(by), Drag::Back]).case, State::whole().case);
     }
     let dragged = after(Field::PlayerRating, &[Drag::BeginHandle, Drag::Moved(70.0)]);
-    let axis = |state: &State| state.active_field.as_ref().and_then(|active| active.axis.clone());
+    let axis = |state: &State| state.view.active_field.as_ref().and_then(|active| active.axis.clone());
     assert!(axis(&dragged).is_some_and(|axis| axis.of.period.player.rating == 1500.0), "the picture's axis stays");
     let done = drag(&dragged, Field::PlayerRating, &[Drag::Done]);
     assert!(axis(&done).is_none() && axis(&after(Field::PlayerRating, &[Drag::Begin, Drag::By(3)])).is_none());
@@ -103,9 +103,9 @@ fn a_cancelled_drag_changes_nothing() {
         let before = State::whole();
         for end in [&[Drag::Back][..], &[Drag::By(0), Drag::Done]] {
             let state = drag(&after(field, &[Drag::Begin, Drag::By(7), Drag::By(-4)]), field, end);
-            assert!(!state.is_changing() && !state.can_undo(), "{field}");
+            assert!(!state.view.is_changing() && !state.can_undo(), "{field}");
             assert!(Rc::ptr_eq(&state.case, &after(field, &[]).case) || state.case == before.case, "{field}");
-            assert_eq!(state.derivation, before.derivation, "{field}");
+            assert_eq!(state.view.derivation, before.view.derivation, "{field}");
         }
     }
 }
@@ -123,7 +123,7 @@ fn a_cancelled_drag_does_not_edit_an_opened_link() {
 
 #[test]
 fn keys_step_from_the_value_and_a_run_is_one_edit() {
-    assert!(!after(Field::PlayerDeviation, &[Drag::Step(1)]).is_dragged());
+    assert!(!after(Field::PlayerDeviation, &[Drag::Step(1)]).view.is_dragged());
     let keys = [Drag::Step(1), Drag::Step(10), Drag::Step(-2), Drag::Done];
     let state = after(Field::PlayerDeviation, &keys);
     assert_eq!(state.field(Field::PlayerDeviation), "245");
@@ -149,8 +149,8 @@ fn any_other_action_ends_a_drag_first() {
     let other = drag(&dragged, Field::Tau, &[Drag::By(3)]);
     assert_eq!(other.field(Field::Tau), "0.5", "a field that is not dragged does not move");
     // Ticks and focus do not end the drag.
-    assert!(dragged.update(Action::Tick).is_changing());
-    assert!(dragged.update(Action::Activate(Some(Field::PlayerRating))).is_changing());
+    assert!(dragged.update(Action::Tick).view.is_changing());
+    assert!(dragged.update(Action::Activate(Some(Field::PlayerRating))).view.is_changing());
 }
 
 #[test]
@@ -169,14 +169,14 @@ fn a_chosen_result_dragged_to_0_half_or_1_is_a_choice() {
 #[test]
 fn the_previous_result_stays_until_another_action() {
     let before = State::whole();
-    let ghost = |state: &State| state.active_field.as_ref().and_then(|active| active.ghost.clone());
+    let ghost = |state: &State| state.view.active_field.as_ref().and_then(|active| active.ghost.clone());
     let held = before.update(Action::Activate(Some(Field::Tau)));
-    assert!(held.active_field.is_some() && ghost(&held).is_none());
+    assert!(held.view.active_field.is_some() && ghost(&held).is_none());
     let dragged = drag(&held, Field::Tau, &[Drag::Begin, Drag::By(3), Drag::Done]);
-    assert!(Rc::ptr_eq(&ghost(&dragged).expect("it stays"), &held.derivation));
+    assert!(Rc::ptr_eq(&ghost(&dragged).expect("it stays"), &held.view.derivation));
     assert!(ghost(&dragged.update(Action::Activate(Some(Field::Tau)))).is_some(), "the field in use gets the focus");
     assert!(ghost(&dragged.update(Action::Edit(Field::PlayerRating, "1".into()))).is_none());
-    assert!(dragged.update(Action::Activate(None)).active_field.is_none());
+    assert!(dragged.update(Action::Activate(None)).view.active_field.is_none());
     assert!(ghost(&dragged.update(Action::Undo)).is_none());
 }
 
@@ -211,7 +211,7 @@ proptest! {
             state = state.update(Action::Drag(FIELDS[field], drag));
             prop_assert!(state.problems.is_empty());
             let anew = State::whole().update(Action::Load(link(&state)));
-            prop_assert_eq!(&state.derivation.trace, &anew.derivation.trace);
+            prop_assert_eq!(&state.view.derivation.trace, &anew.view.derivation.trace);
         }
         for _ in 0..60 {
             state = state.update(Action::Undo);

@@ -19,7 +19,7 @@ fn rooms(state: &State) -> &Rooms {
 fn whole(state: &State) -> String {
     let (chosen_system, league) = ((*rooms(state).chosen_system).clone(), Some(rooms(state).league.link()));
     let address = Address { room: state.room, chosen_system, league, ..Address::default() };
-    link::joined(&[&print(&address), &link::print(&state.case, &state.options)])
+    link::joined(&[&print(&address), &link::print(&state.case, &state.view.options)])
 }
 
 /// Returns the numbers that players of the system see.
@@ -38,7 +38,7 @@ fn every_system_rates_the_papers_example() {
         let full = State::whole().update(Action::Choose(system.id.to_owned()));
         assert_eq!(rooms(&full).chosen_system.system.id, system.id);
         if let Family::Glicko2 { tau: Some(tau) } = system.family {
-            assert_eq!(full.derivation.period.tau, tau, "{}", system.id);
+            assert_eq!(full.view.derivation.period.tau, tau, "{}", system.id);
         }
         let result = rooms(&full).result.as_ref();
         let result = result.unwrap_or_else(|| panic!("{} cannot rate the paper's example", system.id));
@@ -102,7 +102,7 @@ fn options_of_a_system_are_kept_and_checked() {
 fn a_new_player_starts_with_the_numbers_of_the_system() {
     for system in all() {
         let full = State::whole().update(Action::Choose(system.id.to_owned())).update(Action::BeNew);
-        assert_eq!(full.derivation.period.player, system.unrated(), "{}", system.id);
+        assert_eq!(full.view.derivation.period.player, system.unrated(), "{}", system.id);
     }
 }
 
@@ -217,7 +217,7 @@ fn unreadable_parts_are_named_and_the_rest_is_read() {
 /// Step navigation works only where the paper's steps are shown.
 #[test]
 fn step_navigation_needs_the_papers_steps() {
-    let opens = |link: &str| of(link).update(Action::Next).has_open_step();
+    let opens = |link: &str| of(link).update(Action::Next).view.has_open_step();
     assert!(opens("y=lichess"));
     for elsewhere in ["r=group", "r=systems", "y=glicko"] {
         assert!(!opens(elsewhere), "{elsewhere}");

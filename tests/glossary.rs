@@ -58,7 +58,7 @@ fn each_letter_links_its_operands_and_its_uses() {
 }
 
 fn position_of(href: &str) -> Option<StepPosition> {
-    at(href.trim_start_matches('#')).options.position
+    at(href.trim_start_matches('#')).view.options.position
 }
 
 #[test]

@@ -102,7 +102,7 @@ fn positions(state: &State) -> Vec<State> {
     let mut all = vec![state.clone()];
     loop {
         let next = all[all.len() - 1].update(Action::Next);
-        let is_over = next.is_last();
+        let is_over = next.view.is_last();
         all.push(next);
         if is_over {
             return all;
@@ -115,7 +115,7 @@ fn shown_derivation(state: &State) -> Rc<Derivation> {
     let rooms = Rooms::of(state).unwrap();
     let result = rooms.result.as_ref().filter(|_| !rooms.chosen_system.is_paper());
     let derivation = result.and_then(|result| result.period(usize::MAX).derivation.clone());
-    derivation.unwrap_or_else(|| state.derivation.clone())
+    derivation.unwrap_or_else(|| state.view.derivation.clone())
 }
 
 #[test]
@@ -125,11 +125,11 @@ fn hidden_values_appear_nowhere() {
             let derivation = shown_derivation(&state);
             let (player, trace) = (derivation.period.player, &*derivation.trace);
             if trace.volatility.is_none() {
-                assert!(!state.hides_answer(), "{name}: nothing to guess");
+                assert!(!state.view.hides_answer(), "{name}: nothing to guess");
                 continue;
             }
-            let from = state.first_hidden_iteration().unwrap_or(0);
-            let (closed, open): (Vec<u8>, Vec<u8>) = (2..=8).partition(|&step| state.hides_value(step));
+            let from = state.view.first_hidden_iteration().unwrap_or(0);
+            let (closed, open): (Vec<u8>, Vec<u8>) = (2..=8).partition(|&step| state.view.hides_value(step));
             let mut known: Vec<_> = open.iter().flat_map(|&step| numbers_of(step, trace, 0)).collect();
             known.extend([player.rating, player.deviation].map(|x| (x, Kind::Rating)));
             known.push((player.volatility, Kind::Volatility));
@@ -151,7 +151,7 @@ fn hidden_values_appear_nowhere() {
                     let around = at.map(|at| {
                         page[..at].chars().skip(page[..at].chars().count().saturating_sub(120)).collect::<String>()
                     });
-                    let position = state.options.position;
+                    let position = state.view.options.position;
                     assert!(at.is_none(), "{name}, {position:?}, {which}: {digits} after {around:?}");
                 }
             }
@@ -171,10 +171,10 @@ fn the_stage_reveals_no_hidden_value() {
             assert!(
                 !all(&html, ".stage .picture svg").is_empty(),
                 "{name}, {:?}: the stage is blank",
-                state.options.position
+                state.view.options.position
             );
             let asks = all(&html, ".stage .picture .bell").len();
-            assert_eq!(asks, usize::from(state.hides_picture()), "{name}, {:?}", state.options.position);
+            assert_eq!(asks, usize::from(state.view.hides_picture()), "{name}, {:?}", state.view.options.position);
         }
     }
     // Another result of the game has another answer, but the picture for guessing changes only in the mark of the game.
@@ -218,10 +218,10 @@ fn each_hidden_step_has_its_own_question() {
 #[test]
 fn a_guess_reveals_the_value_and_is_kept() {
     let state = after(of("k=3"), [type_guess(4, "−0,5"), Action::Guess(4)]);
-    assert_eq!((state.position(), state.guesses.said(4)), (StepPosition { step: 4, sub: 0 }, Some(-0.5)));
+    assert_eq!((state.view.position(), state.view.guesses.said(4)), (StepPosition { step: 4, sub: 0 }, Some(-0.5)));
     // A guess at Step 5 shows all of its iterations.
     let state = after(state, [type_guess(5, "0.06"), Action::Guess(5)]);
-    assert_eq!(state.position(), StepPosition { step: 5, sub: 2 });
+    assert_eq!(state.view.position(), StepPosition { step: 5, sub: 2 });
     assert_eq!(rendered_text(&state, "#step-5 .verdict"), "You said 0.06; it is 0.059996: exactly right.");
     // Going back hides the value again and reports nothing.
     let back = state.update(Action::GoTo(StepPosition { step: 4, sub: 0 }));
@@ -234,9 +234,9 @@ fn a_guess_reveals_the_value_and_is_kept() {
     assert!(rendered_text(&end, ".stage .picture h2").starts_with("Your guess and"));
     assert!(!end.can_undo(), "nothing was typed into the case");
     // The guesses are dropped with an edit, and when hiding ends.
-    assert_eq!(end.update(Action::Edit(Field::PlayerRating, "1501".into())).guesses, Default::default());
-    assert_eq!(end.update(Action::ToggleHide).guesses, Default::default());
-    assert_ne!(end.update(Action::SetDetail(Detail::Values)).guesses, Default::default());
+    assert_eq!(end.update(Action::Edit(Field::PlayerRating, "1501".into())).view.guesses, Default::default());
+    assert_eq!(end.update(Action::ToggleHide).view.guesses, Default::default());
+    assert_ne!(end.update(Action::SetDetail(Detail::Values)).view.guesses, Default::default());
 }
 
 fn rendered_text(state: &State, selector: &str) -> String {
@@ -254,7 +254,7 @@ fn an_unreadable_guess_has_a_message_at_its_field() {
         let state = after(of("k=3"), [type_guess(4, text), Action::Guess(4)]);
         let html = rendered(&state);
         let field = by_id(&html, "guess-4").unwrap();
-        assert_eq!((state.position().step, state.guesses.said(4)), (3, None), "{text}");
+        assert_eq!((state.view.position().step, state.view.guesses.said(4)), (3, None), "{text}");
         assert_eq!(attr(field, "aria-invalid"), Some("true"), "{text}");
         let described = attr(field, "aria-describedby").and_then(|id| by_id(&html, id)).map(words);
         assert_eq!(described.as_deref(), Some(problem), "{text}");
@@ -325,7 +325,7 @@ fn a_guess_is_compared_with_its_value() {
     // Each step except the first has one value to guess.
     let state = State::whole();
     let asked = |step| {
-        asked(step, &state.derivation.period, &state.derivation.trace, Language::En.text())
+        asked(step, &state.view.derivation.period, &state.view.derivation.trace, Language::En.text())
             .map(|n| n.quantity.into_owned())
     };
     let all: Vec<Option<String>> = (1..=8).map(asked).collect();

@@ -207,7 +207,7 @@ fn pictures_that_cannot_be_edited_have_no_handles() {
         assert_eq!(handles(&at(link), true), none, "embedded, {link}");
         assert_eq!(handles(&at(link).update(Action::Present(true)), false), none, "presented, {link}");
         let hidden = at(&format!("{link}&h=1"));
-        assert!(handles(&hidden, false).is_empty() || hidden.is_last(), "hidden, {link}");
+        assert!(handles(&hidden, false).is_empty() || hidden.view.is_last(), "hidden, {link}");
     }
     assert_eq!(handles(&State::default(), false), none, "nothing can be dragged before the lazy part is loaded");
     assert_eq!(handles(&at("").update(Action::ToggleHide), false), none);

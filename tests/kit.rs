@@ -68,7 +68,7 @@ fn a_game_has_the_same_row_in_every_period() {
         let alone = State::default().update(Action::SetScore(1, score.clone()));
         let many =
             State::whole().update(Action::EditPeriod(PeriodEdit::Duplicate)).update(Action::SetScore(1, score.clone()));
-        assert_eq!(many.options.period, 1);
+        assert_eq!(many.view.options.period, 1);
         let in_page = plain_row(&rendered(&alone), "games-1-rating");
         assert_eq!(plain_row(&rendered(&many), "games-1-rating"), in_page);
         assert_eq!(in_page.matches("<button").count(), 1);

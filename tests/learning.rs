@@ -254,7 +254,7 @@ fn common_questions_link_to_their_answers() {
                 let open = learn(&state).lessons.open.as_ref().unwrap();
                 assert_eq!((state.room, open.lesson().id, open.stop), (Room::Learn, id, stop));
             }
-            Place::Step(step) => assert_eq!(state.options.position, Some(StepPosition { step, sub: 0 })),
+            Place::Step(step) => assert_eq!(state.view.options.position, Some(StepPosition { step, sub: 0 })),
             Place::Check => assert_eq!((state.room, learn(&state).door), (Room::Learn, Door::Check)),
             Place::League => assert_eq!(state.room, Room::League),
             Place::Systems => assert_eq!(state.room, Room::Systems),

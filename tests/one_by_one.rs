@@ -241,7 +241,7 @@ fn a_chosen_game_stays_until_all_games_are_chosen() {
     assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720".to_owned(), after]);
     let opened = first.update(Action::GoTo(StepPosition { step: 4, sub: 0 }));
     let all = opened.update(Action::ShowSystemPeriod(None));
-    assert_eq!(all.options.position, None);
+    assert_eq!(all.view.options.position, None);
     assert_eq!(labelled(&rendered(&all), ".stage", "r′ = "), "1714");
     // Another system has other games.
     let other = first.update(Action::Choose("pychess".to_owned()));

@@ -163,7 +163,7 @@ fn right_answers_finish_an_exercise_at_the_first_try() {
             // The link to the computed case in the calculator.
             let link = attr(one(&html, ".status a"), "href").unwrap().to_owned();
             let linked = at(link.trim_start_matches('#'));
-            assert_eq!(*linked.derivation.period, exercise(&state).period);
+            assert_eq!(*linked.view.derivation.period, exercise(&state).period);
             // A finished exercise stays finished.
             assert_eq!(outcome(&answered(&done, &["7".to_owned()]), place), Outcome::First);
         }

@@ -22,7 +22,7 @@ const UPSET: &str = "p=1500,50,0.06&t=1.2&g=1900,50,1;1900,50,1;1900,50,1;1900,5
 /// Returns the blocks of a screen in short, as letters, numbers and rows of a table, and the number of its parts.
 fn on(link: &str, position: StepPosition) -> (Vec<String>, usize) {
     let state = at(link);
-    let (period, trace) = (&*state.derivation.period, &*state.derivation.trace);
+    let (period, trace) = (&*state.view.derivation.period, &*state.view.derivation.trace);
     let work = steps(period, trace, 0..period.games.len(), Language::En.text());
     let work = work.into_iter().find(|step| step.number == position.step).unwrap().blocks;
     let is_last = position == StepPosition::end_of(position.step).nearest(trace);
@@ -59,7 +59,7 @@ fn a_screen_has_the_blocks_of_its_step() {
     }
     // No table is long in any case.
     for link in ["", MANY, UPSET, "g=1000,30,0"] {
-        for position in StepPosition::all(&at(link).derivation.trace) {
+        for position in StepPosition::all(&at(link).view.derivation.trace) {
             let (shown, _) = on(link, position);
             let rows = shown.iter().filter_map(|block| block.rsplit(' ').next()?.parse::<usize>().ok());
             assert!(rows.max().unwrap_or(0) <= 6 && !shown.is_empty(), "{link} {position}: {shown:?}");
@@ -70,7 +70,7 @@ fn a_screen_has_the_blocks_of_its_step() {
 #[test]
 fn the_rows_of_step_5_surround_the_iteration() {
     let state = at(UPSET);
-    let last = state.derivation.trace.volatility.as_ref().unwrap().iterations.len() - 1;
+    let last = state.view.derivation.trace.volatility.as_ref().unwrap().iterations.len() - 1;
     assert!(last > 6, "{last}");
     for sub in [1, 4, last] {
         let sub = u16::try_from(sub).unwrap();
@@ -97,7 +97,7 @@ fn a_page_without_steps_is_not_presented() {
 fn every_screen_has_a_picture_and_valid_references() {
     for link in ["", MANY, UPSET, "g=", "y=lichess&g=1400,60,1", "y=ogs", "s=&w=2", "h=1", "h=1&y=lichess&g=1400,60,1"]
     {
-        for position in StepPosition::all(&at(link).derivation.trace) {
+        for position in StepPosition::all(&at(link).view.derivation.trace) {
             for part in [0, 1, 99] {
                 let state = at(&format!("{link}&b=1&k={position}")).update(Action::Part(part));
                 let html = rendered(&state);
@@ -140,7 +140,7 @@ fn parts_are_highlighted_one_after_the_other() {
     // Every step starts with no part highlighted.
     let state = at("b=1&k=4").update(Action::Part(2));
     for action in [Action::Next, Action::Back, Action::First, Action::GoTo(StepPosition { step: 7, sub: 0 })] {
-        assert_eq!(state.update(action).part, 0);
+        assert_eq!(state.update(action).view.part, 0);
     }
 }
 
@@ -154,14 +154,14 @@ fn a_hidden_step_is_guessed_after_the_last_part() {
 #[test]
 fn the_presentation_is_in_the_link_and_not_saved() {
     let state = State::whole().update(Action::Present(true));
-    assert_eq!((state.link().as_str(), state.position().step), ("k=1&b=1", 1));
+    assert_eq!((state.link().as_str(), state.view.position().step), ("k=1&b=1", 1));
     assert_eq!(state.shown().view, "k=1");
     // A link without a step starts at the first step that applies.
-    assert_eq!((at("b=1").position().step, at("b=1&g=").position().step), (1, 6));
-    assert!(at("b=1&g=").has_open_step());
+    assert_eq!((at("b=1").view.position().step, at("b=1&g=").view.position().step), (1, 6));
+    assert!(at("b=1&g=").view.has_open_step());
     let left = state.update(Action::Present(false));
     assert_eq!(left.link(), "k=1");
     assert!(!state.can_undo());
     // Without steps nothing is presented.
-    assert!(!at("y=glicko").update(Action::Present(true)).options.present);
+    assert!(!at("y=glicko").update(Action::Present(true)).view.options.present);
 }

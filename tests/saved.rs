@@ -177,7 +177,7 @@ fn the_selected_period_is_saved() {
     ];
     for (saved, fragment, period) in cases {
         let found = Found::of(fragment, None, &Shelf::new(saved));
-        assert_eq!(opened(&found).options.period, period, "{fragment} after {saved:?}");
+        assert_eq!(opened(&found).view.options.period, period, "{fragment} after {saved:?}");
     }
 }
 

@@ -44,7 +44,7 @@ fn changing_digits_are_separated_from_the_others() {
 fn period(case: usize) -> (Period, Trace) {
     let case = &cases_to_try()[case];
     let state = State::default().update(Action::Replace(Rc::new(case.clone()), Rounding::Exact));
-    ((*state.derivation.period).clone(), (*state.derivation.trace).clone())
+    ((*state.view.derivation.period).clone(), (*state.view.derivation.trace).clone())
 }
 
 #[test]
@@ -91,35 +91,36 @@ fn ordinary_period() -> impl Strategy<Value = Period> {
 #[test]
 fn a_start_value_is_dragged_cancelled_and_reset() {
     let state = State::whole().update(Action::Load("k=5.1".into()));
-    let papers = state.starts([None; 2]).unwrap();
+    let papers = state.view.starts([None; 2]).unwrap();
     let end = |state: &State, i, drag| state.update(Action::MoveEnd(i, drag));
     let held = end(&state, 0, Drag::BeginHandle);
-    assert!(!held.bracket.is_other() && held.bracket.held() == Some([None; 2]));
+    assert!(!held.view.bracket.is_other() && held.view.bracket.held() == Some([None; 2]));
     let dragged = end(&end(&held, 0, Drag::Moved(9.0)), 0, Drag::Moved(0.25));
-    assert_eq!(dragged.bracket.at, [Some(papers.a + 0.25), None], "counted from where it began");
+    assert_eq!(dragged.view.bracket.at, [Some(papers.a + 0.25), None], "counted from where it began");
     assert!(!dragged.can_undo() && dragged.case == state.case, "the case is the same");
-    assert!(!end(&dragged, 0, Drag::Back).bracket.is_other());
+    assert!(!end(&dragged, 0, Drag::Back).view.bracket.is_other());
     let done = end(&dragged, 0, Drag::Done);
-    assert!(done.bracket.is_other() && done.bracket.held().is_none());
+    assert!(done.view.bracket.is_other() && done.view.bracket.held().is_none());
     // Keys step within the range of the start values.
     let step = (papers.range[1] - papers.range[0]) / f64::from(Starts::STEPS);
     let stepped = end(&done, 1, Drag::Step(-3));
     assert!(
-        (stepped.bracket.at[1].unwrap() - (papers.b - 3.0 * step)).abs() < 1e-9 && stepped.bracket.held().is_none()
+        (stepped.view.bracket.at[1].unwrap() - (papers.b - 3.0 * step)).abs() < 1e-9
+            && stepped.view.bracket.held().is_none()
     );
-    assert_eq!(end(&stepped, 1, Drag::Back).bracket.at, done.bracket.at);
-    assert_eq!(end(&stepped, 1, Drag::End(true)).bracket.at[1], Some(papers.range[1]));
-    assert_eq!(end(&held, 0, Drag::Moved(-1e9)).bracket.at[0], Some(papers.range[0]));
+    assert_eq!(end(&stepped, 1, Drag::Back).view.bracket.at, done.view.bracket.at);
+    assert_eq!(end(&stepped, 1, Drag::End(true)).view.bracket.at[1], Some(papers.range[1]));
+    assert_eq!(end(&held, 0, Drag::Moved(-1e9)).view.bracket.at[0], Some(papers.range[0]));
     for action in [Action::Next, Action::Back, Action::CloseStep, Action::SetBracket([None; 2])] {
-        assert!(!done.update(action).bracket.is_other());
+        assert!(!done.update(action).view.bracket.is_other());
     }
     // The trace contains the tried iterations in place of the paper's.
-    let starts = done.starts(done.bracket.at).unwrap();
-    let trace = starts.in_place(&state.derivation.trace);
+    let starts = done.view.starts(done.view.bracket.at).unwrap();
+    let trace = starts.in_place(&state.view.derivation.trace);
     let first = trace.volatility.as_ref().unwrap().iterations[0];
     assert_eq!((first.a, first.b), (starts.a, starts.b));
     let idle = State::whole().update(Action::ClearGames);
-    assert!(!end(&idle, 0, Drag::Step(1)).bracket.is_other(), "an idle period has no Step 5");
+    assert!(!end(&idle, 0, Drag::Step(1)).view.bracket.is_other(), "an idle period has no Step 5");
 }
 
 proptest! {

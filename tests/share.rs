@@ -341,7 +341,7 @@ fn an_imported_case_can_be_shared_again() {
     // The page takes an import by its link.
     let link = link::print(&imported.case, &Options { rounding: imported.rounding, ..Options::default() });
     let full = State::whole().update(PageAction::Load(link));
-    assert_eq!((&*full.derivation.period, &*full.derivation.trace), (&period, &trace));
+    assert_eq!((&*full.view.derivation.period, &*full.view.derivation.trace), (&period, &trace));
 }
 
 /// Height of the small page at 690 pixels, measured in a browser with wide letters.

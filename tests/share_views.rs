@@ -30,10 +30,10 @@ const PAGE: &str = "https://example.org/glicko-2/";
 fn props(share: &Share, state: &State) -> ShareDialogProps {
     ShareDialogProps {
         share: share.clone(),
-        about: About::Case(state.derivation.clone()),
+        about: About::Case(state.view.derivation.clone()),
         stale: !state.problems.is_empty(),
-        options: state.options.clone(),
-        link: format!("{PAGE}#{}", link::print(&state.case, &state.options)),
+        options: state.view.options.clone(),
+        link: format!("{PAGE}#{}", link::print(&state.case, &state.view.options)),
         language: Language::En,
         dispatch: Callback::noop(),
         on_import: Callback::noop(),
@@ -61,7 +61,7 @@ fn words(element: ElementRef) -> String {
 }
 
 fn case<'a>(state: &'a State, link: &'a str) -> Case<'a> {
-    let (period, trace) = (&state.derivation.period, &state.derivation.trace);
+    let (period, trace) = (&state.view.derivation.period, &state.view.derivation.trace);
     let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
     Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", by_system: None }
 }
@@ -167,7 +167,7 @@ fn each_part_contains_its_export() {
                 let share =
                     dialog_after([Action::Show(Tab::Picture), Action::SetSubject(subject), Action::SetShade(shade)]);
                 let html = rendered(&share, &state);
-                let picture = picture(&case, state.position(), subject, shade);
+                let picture = picture(&case, state.view.position(), subject, shade);
                 let image = one(&html, "img");
                 assert_eq!((image.attr("alt"), image.attr("src")), (Some(&*picture.alt), Some(&*picture.address())));
                 holds(&html, "share-alt", &picture.alt);

@@ -20,7 +20,7 @@ fn answers(link: &str) -> Vec<(String, Option<f64>)> {
             let state = at(attr(*link, "href").unwrap().trim_start_matches('#'));
             assert!(state.notice.is_none() && state.problems.is_empty());
             let rooms = Rooms::of(&state).unwrap();
-            rooms.chosen_system.rated(&state.derivation.period).unwrap().rating
+            rooms.chosen_system.rated(&state.view.derivation.period).unwrap().rating
         });
         (paragraphs[0].clone(), rating)
     };

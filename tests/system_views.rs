@@ -37,7 +37,7 @@ fn sensitivity_follows_the_rules_of_the_system() {
     assert_eq!(each(&html, ".strip p data")[0], show(after.rating.trunc(), Kind::Given, Digits::Auto));
     let label = attr(every(&html, ".strip [role=img]")[0], "aria-label").unwrap().to_owned();
     let at = |deviation| {
-        let period = state.derivation.period.with(Field::PlayerDeviation, deviation);
+        let period = state.view.derivation.period.with(Field::PlayerDeviation, deviation);
         show(rooms(&state).chosen_system.rated(&period).unwrap().rating, Kind::Rating, Digits::Auto)
     };
     assert_eq!(at(10.0), at(45.0));

@@ -155,7 +155,7 @@ fn markup_text(html: &Html) -> String {
 /// Returns the value of a quantity about all periods, computed from the state.
 fn value(state: &State, quantity: &str) -> Option<f64> {
     let rated = &state.rated.rated;
-    let shown = rated.periods.get(state.options.period)?;
+    let shown = rated.periods.get(state.view.options.period)?;
     let player = shown.trace.player;
     let of = |player: glicko2_steps::glicko2::Player, what: &str| json!(player).get(what)?.as_f64();
     let path: Vec<&str> = quantity.split('.').collect();

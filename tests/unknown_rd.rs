@@ -92,7 +92,8 @@ fn the_engine_reads_what_the_page_writes() {
 #[test]
 fn an_unknown_rd_is_exported_and_imported_unchanged() {
     let state = at(LINK);
-    let (period, trace, assumed) = (&state.derivation.period, &state.derivation.trace, state.derivation.assumed());
+    let (period, trace, assumed) =
+        (&state.view.derivation.period, &state.view.derivation.trace, state.view.derivation.assumed());
     assert_eq!(assumed, [0]);
     let json = serde_json::to_value(Export::of(period, trace, &assumed)).unwrap();
     let game = &json["in"]["games"][0];
@@ -126,8 +127,8 @@ proptest! {
 fn an_unknown_rd_is_rated_as_60_everywhere() {
     let (unknown, known) = (at(LINK), at(KNOWN));
     assert_eq!(
-        (&unknown.derivation.period, &unknown.derivation.trace),
-        (&known.derivation.period, &known.derivation.trace)
+        (&unknown.view.derivation.period, &unknown.view.derivation.trace),
+        (&known.view.derivation.period, &known.view.derivation.trace)
     );
     assert!(unknown.problems.is_empty());
     for system in all() {
@@ -182,10 +183,10 @@ fn step_1_and_exports_note_the_assumed_rd() {
             "with another system"
         );
         let case = Exported {
-            period: &state.derivation.period,
-            trace: &state.derivation.trace,
-            assumed: &state.derivation.assumed(),
-            level: state.options.level,
+            period: &state.view.derivation.period,
+            trace: &state.view.derivation.trace,
+            assumed: &state.view.derivation.assumed(),
+            level: state.view.options.level,
             digits: Digits::Auto,
             language,
             link: "https://example.org/",
@@ -209,7 +210,7 @@ fn each_of_several_periods_notes_its_assumed_rds() {
     let link = "s=1400,?,1/1550,100,0;1600,?,0";
     let state = at(link);
     let case = &state.case;
-    let rated = glicko2_steps::season::rate(&case.season(state.options.rounding)).unwrap();
+    let rated = glicko2_steps::season::rate(&case.season(state.view.options.rounding)).unwrap();
     let json = serde_json::to_value(many::cases(&rated, case)).unwrap();
     let assumed = |period: usize, game: usize| json[period]["in"]["games"][game]["assumed_deviation"].as_f64();
     assert_eq!([assumed(0, 0), assumed(1, 0), assumed(1, 1)], [Some(60.0), None, Some(60.0)]);

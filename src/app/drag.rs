@@ -4,7 +4,7 @@
 //! history nor saved nor in the address.
 
 use super::history::Snapshot;
-use super::{Derivation, Source, State};
+use super::{Derivation, DerivationView, Source, State};
 use crate::case::stepping::stepping;
 use crate::case::{ASSUMED_RD, Case, Score, is_unknown};
 use crate::glicko2::Field;
@@ -75,7 +75,7 @@ pub(super) struct RunningDrag {
     source: Source,
 }
 
-impl State {
+impl DerivationView {
     /// Returns whether a number is being dragged or stepped, so that the shown case is not final.
     #[must_use]
     pub fn is_changing(&self) -> bool {
@@ -89,25 +89,44 @@ impl State {
         self.running_drag().is_some_and(|running| running.is_dragged)
     }
 
+    fn running_drag(&self) -> Option<&RunningDrag> {
+        self.active_field.as_ref()?.running.as_ref()
+    }
+
+    /// Returns the result before the current drag or run of keys.
+    #[must_use]
+    pub fn dragged_from(&self) -> Option<&Derivation> {
+        self.active_field.as_ref().filter(|active| active.running.is_some())?.ghost.as_deref()
+    }
+
+    /// Removes the result that is shown for comparison.
+    pub(super) fn forget_ghost(&mut self) {
+        if let Some(active) = &mut self.active_field {
+            active.ghost = None;
+        }
+    }
+}
+
+impl State {
     /// Sets or clears the active field. Ends the drag of another field; a field that is being
     /// dragged may get the focus without ending its drag.
     pub(super) fn activate(&mut self, field: Option<Field>) {
-        if self.active_field.as_ref().map(|active| active.field) != field {
+        if self.view.active_field.as_ref().map(|active| active.field) != field {
             self.settle_drag();
-            self.active_field = field.map(|field| ActiveField { field, ghost: None, axis: None, running: None });
+            self.view.active_field = field.map(|field| ActiveField { field, ghost: None, axis: None, running: None });
         }
     }
 
     pub(super) fn drag(&mut self, field: Field, drag: Drag) {
         let path = self.path(field);
-        let is_begun = self.running_drag().is_some_and(|running| running.path == path);
+        let is_begun = self.view.running_drag().is_some_and(|running| running.path == path);
         match drag {
             Drag::Begin | Drag::BeginHandle => self.begin_drag(field, drag),
             Drag::Step(_) | Drag::End(_) if !is_begun => self.begin_drag(field, drag),
             _ if !is_begun => return,
             _ => {}
         }
-        let Some((steps, begun)) = stepping(field).zip(self.running_drag().cloned()) else { return };
+        let Some((steps, begun)) = stepping(field).zip(self.view.running_drag().cloned()) else { return };
         let first = &starts_at(&begun.case, path);
         let now = starts_at(&self.case, path);
         let new = match drag {
@@ -130,18 +149,14 @@ impl State {
         }
     }
 
-    fn running_drag(&self) -> Option<&RunningDrag> {
-        self.active_field.as_ref()?.running.as_ref()
-    }
-
     fn begin_drag(&mut self, field: Field, drag: Drag) {
         self.settle_drag();
         let (path, case, source) = (self.path(field), self.case.clone(), self.source);
         let is_dragged = matches!(drag, Drag::Begin | Drag::BeginHandle);
         let running = Some(RunningDrag { is_dragged, path, case, source });
-        let ghost = self.active_field.take().and_then(|active| active.ghost);
-        let axis = (drag == Drag::BeginHandle).then(|| Axis { of: self.derivation.clone(), ghost });
-        self.active_field = Some(ActiveField { field, ghost: Some(self.derivation.clone()), axis, running });
+        let ghost = self.view.active_field.take().and_then(|active| active.ghost);
+        let axis = (drag == Drag::BeginHandle).then(|| Axis { of: self.view.derivation.clone(), ghost });
+        self.view.active_field = Some(ActiveField { field, ghost: Some(self.view.derivation.clone()), axis, running });
     }
 
     /// Restores the case and the source from before the drag.
@@ -159,21 +174,8 @@ impl State {
         self.history.remember(None, Snapshot { case: begun.case, ..now.clone() }, &now);
     }
 
-    /// Returns the result before the current drag or run of keys.
-    #[must_use]
-    pub fn dragged_from(&self) -> Option<&Derivation> {
-        self.active_field.as_ref().filter(|active| active.running.is_some())?.ghost.as_deref()
-    }
-
-    /// Removes the result that is shown for comparison.
-    pub(super) fn forget_ghost(&mut self) {
-        if let Some(active) = &mut self.active_field {
-            active.ghost = None;
-        }
-    }
-
     fn take_running_drag(&mut self) -> Option<RunningDrag> {
-        let active = self.active_field.as_mut()?;
+        let active = self.view.active_field.as_mut()?;
         active.axis = None;
         active.running.take()
     }

@@ -1,6 +1,6 @@
 //! The reader's guesses of the steps' values. They are neither saved nor part of a link.
 
-use super::{State, StepPosition};
+use super::{DerivationView, StepPosition};
 use crate::number::{Typed, typed};
 
 /// The number of steps in the paper.
@@ -48,7 +48,7 @@ impl Guesses {
     }
 }
 
-impl State {
+impl DerivationView {
     /// Returns the first step whose value is to be guessed. Without an open step this is the
     /// result, Step 8.
     #[must_use]

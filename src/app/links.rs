@@ -15,7 +15,7 @@ impl State {
         let mut state = Self { rooms, ..Self::default() };
         state.restore(Room::Player, &found.player);
         state.restore(Room::League, &found.league);
-        state.options = link::options(&found.view);
+        state.view.options = link::options(&found.view);
         state.work();
         if !found.fragment.is_empty() {
             state.load(&found.fragment);
@@ -75,7 +75,7 @@ impl State {
         self.room = room;
         let has_other_case = player.case != *self.case;
         self.notice = (!player.not_understood.is_empty()).then_some(player.not_understood);
-        self.options = player.options;
+        self.view.options = player.options;
         self.edit(&mut |case| case.clone_from(&player.case));
         self.is_unrated |= has_other_case && self.is_stale();
         if has_other_system || has_other_case {
@@ -109,7 +109,7 @@ impl State {
             (Some(rooms), None) => rooms.restore(Subject::Player, left.own_system()),
             (None, _) => self.awaited.clone_from(&left.awaited),
         }
-        self.options = left.options.clone();
+        self.view.options = left.view.options.clone();
         self.edit(&mut |case| case.clone_from(&left.case));
         self.is_unrated = left.is_unrated;
         self.source.return_to(left.source);
@@ -134,7 +134,7 @@ impl State {
     #[must_use]
     pub fn link(&self) -> String {
         let awaited = self.awaited.as_deref().unwrap_or_default();
-        let alone = || link::joined(&[&link::print(&self.case, &self.options), awaited]);
+        let alone = || link::joined(&[&link::print(&self.case, &self.view.options), awaited]);
         self.rooms.as_ref().map_or_else(alone, |rooms| rooms.link(self))
     }
 
@@ -150,7 +150,7 @@ impl State {
     /// Returns the part of the state to save.
     #[must_use]
     pub fn shown(&self) -> Shown {
-        let all = link::print(&self.case, &self.options);
+        let all = link::print(&self.case, &self.view.options);
         let player = |link| Content { room: Room::Player, link, source: self.source };
         let case = link::parts(&all, CASE);
         let rooms = match &self.rooms {

@@ -5,6 +5,7 @@ mod action;
 pub mod address;
 pub mod chosen_system;
 mod derivation;
+mod derivation_view;
 mod drag;
 mod guessing;
 mod history;
@@ -25,6 +26,7 @@ mod theme;
 
 pub use action::Action;
 pub use derivation::{Derivation, RatedCase};
+pub use derivation_view::DerivationView;
 pub use drag::{ActiveField, Axis, Drag};
 pub use guessing::Guesses;
 pub use history::Typing;
@@ -41,7 +43,6 @@ use crate::case::link::NotUnderstood;
 use crate::case::{Case, GameForm, PeriodForm};
 use crate::glicko2::{self, Field, Rounding};
 use crate::number::{Typed, typed};
-use crate::present::why::Chip;
 use crate::season::{FieldPath, Problem};
 use history::{History, Snapshot};
 use lazy_rooms::LazyRooms;
@@ -55,32 +56,19 @@ pub struct State {
     pub room: Room,
     /// The case of one player, as typed.
     pub case: Rc<Case>,
-    /// The view options, which are part of the link.
-    pub options: Options,
     /// The colour theme.
     pub theme: Theme,
     /// The last case that could be rated, with its results.
     pub rated: Rc<RatedCase>,
-    /// The derivation of the selected period, in the last case that could be rated.
-    pub derivation: Rc<Derivation>,
+    /// The derivation of the selected period, in the last case that could be rated, and how it is
+    /// shown.
+    pub view: DerivationView,
     /// The problems of the current case, by typed row. If there are none, `rated` is its result.
     pub problems: Rc<Vec<Problem>>,
     /// The panel for pasting games, if it is open.
     pub paste: Option<PastePanel>,
-    /// The question about the result whose answer is open.
-    pub open_chip: Option<Chip>,
-    /// The active field, whose number can be stepped or dragged.
-    pub active_field: Option<ActiveField>,
     /// Whether the cards below the steps are shown.
     pub shows_more: bool,
-    /// The start values that the reader tries for Step 5 in place of the paper's.
-    pub bracket: Step5Bracket,
-    /// Whether the steps play automatically.
-    pub playing: bool,
-    /// The reader's guesses of the steps' values.
-    pub guesses: Guesses,
-    /// The part of the step that is explained in presentation mode, from 1; 0 is the whole step.
-    pub part: usize,
     /// The parts of the last link that were not understood.
     pub notice: Option<Vec<NotUnderstood>>,
     /// Whether the case is the user's own or came from a link.
@@ -106,19 +94,12 @@ impl Default for State {
         Self {
             room: Room::default(),
             case,
-            options: Options::default(),
             theme: Theme::default(),
-            derivation: Rc::new(rated.derivation(0)),
+            view: DerivationView::new(Rc::new(rated.derivation(0)), Options::default()),
             rated: Rc::new(rated),
             problems: Rc::default(),
             paste: None,
-            open_chip: None,
-            active_field: None,
             shows_more: false,
-            bracket: Step5Bracket::default(),
-            playing: false,
-            guesses: Guesses::default(),
-            part: 0,
             notice: None,
             source: Source::default(),
             rooms: None,
@@ -141,7 +122,7 @@ impl State {
         // Every other action ends it.
         if !matches!(action, Action::Drag(..) | Action::Activate(_) | Action::Tick) {
             next.settle_drag();
-            next.forget_ghost();
+            next.view.forget_ghost();
         }
         match action {
             Action::Undo => next.travel(History::undo),
@@ -154,8 +135,8 @@ impl State {
                 next.history.remember(typing, self.snapshot(), &next.snapshot());
             }
         }
-        if next.options.position != self.options.position {
-            next.bracket = Step5Bracket::default();
+        if next.view.options.position != self.view.options.position {
+            next.view.bracket = Step5Bracket::default();
         }
         if !comes_back {
             next.tell_edited(self);
@@ -194,18 +175,18 @@ impl State {
     /// mode, the answer to a question or the panel for pasting. In presentation mode, opens the
     /// first step if none is open.
     fn settle(&mut self) {
-        if self.is_presenting() && !self.has_open_step() {
-            self.options.position = Some(self.positions()[0]);
+        if self.is_presenting() && !self.view.has_open_step() {
+            self.view.options.position = Some(self.view.positions()[0]);
         }
         let needs_them = self.case.periods.len() > 1
-            || self.has_open_step()
-            || self.options.hide
-            || self.options.present
-            || self.options.detail == Detail::Everything
-            || self.open_chip.is_some()
+            || self.view.has_open_step()
+            || self.view.options.hide
+            || self.view.options.present
+            || self.view.options.detail == Detail::Everything
+            || self.view.open_chip.is_some()
             || self.paste.is_some();
         match &mut self.rooms {
-            Some(rooms) => rooms.rate(&self.derivation),
+            Some(rooms) => rooms.rate(&self.view.derivation),
             None if needs_them => _ = self.awaited.get_or_insert_default(),
             None => {}
         }
@@ -230,7 +211,7 @@ impl State {
             Action::NextPeriod => self.add_period(&PeriodForm::of_games(vec![GameForm::blank()])),
             Action::Pause => self.add_period(&PeriodForm::of_idle(PeriodForm::IDLE)),
             Action::EditPeriod(edit) => {
-                let mut to = self.options.period;
+                let mut to = self.view.options.period;
                 self.edit_here(&mut |case, k| to = case.edit_period(k, edit));
                 self.look_at(to);
             }
@@ -239,12 +220,12 @@ impl State {
             Action::OpenPaste => _ = self.paste.get_or_insert_default(),
             Action::ClosePaste => self.paste = None,
 
-            Action::ToggleChip(chip) => self.open_chip = (self.open_chip != Some(chip)).then_some(chip),
+            Action::ToggleChip(chip) => self.view.open_chip = (self.view.open_chip != Some(chip)).then_some(chip),
             Action::ToggleMore => self.shows_more = !self.shows_more,
-            Action::SetDigits(digits) => self.options.digits = digits,
-            Action::SetLevel(level) => self.options.level = level,
+            Action::SetDigits(digits) => self.view.options.digits = digits,
+            Action::SetLevel(level) => self.view.options.level = level,
             Action::SetRounding(rounding) => {
-                self.options.rounding = rounding;
+                self.view.options.rounding = rounding;
                 self.work();
             }
             Action::SetTheme(theme) => self.theme = theme,
@@ -259,41 +240,28 @@ impl State {
             | Action::Present(true)
                 if !self.has_steps() => {}
             Action::Present(is) => {
-                self.options.present = is;
-                self.playing = false;
+                self.view.options.present = is;
+                self.view.playing = false;
                 if is {
-                    self.go(self.position());
+                    self.view.go(self.view.position());
                 }
             }
-            Action::Part(part) => self.part = part,
-            Action::ToggleHide => {
-                self.options.hide = !self.options.hide;
-                self.guesses = Guesses::default();
-            }
-            Action::TypeGuess(step, text) => self.type_guess(step, text),
-            Action::Guess(step) => self.guess(step),
-            Action::GoTo(position) => self.go(position),
-            Action::CloseStep => (self.options.position, self.playing) = (None, false),
-            Action::SetDetail(detail) => self.options.detail = detail,
-            Action::First => self.go(self.positions()[0]),
-            Action::Last => self.go(self.positions()[self.positions().len() - 1]),
-            Action::Next => self.go(self.neighbour(1)),
-            Action::Back => self.go(self.neighbour(-1)),
-            Action::TogglePlay => {
-                self.playing = !self.playing;
-                if self.playing && (self.is_last() || !self.has_open_step()) {
-                    (self.options.position, self.part) = (Some(self.positions()[0]), 0);
-                }
-            }
-            // The timer may fire once more after playback was stopped.
-            Action::Tick if !self.playing => {}
-            Action::Tick => {
-                (self.options.position, self.part) = (Some(self.neighbour(1)), 0);
-                self.playing = !self.is_last();
-            }
+            Action::Part(_)
+            | Action::ToggleHide
+            | Action::TypeGuess(..)
+            | Action::Guess(_)
+            | Action::GoTo(_)
+            | Action::CloseStep
+            | Action::SetDetail(_)
+            | Action::First
+            | Action::Last
+            | Action::Next
+            | Action::Back
+            | Action::TogglePlay
+            | Action::Tick => self.view.update(action),
 
             Action::Replace(case, rounding) => {
-                self.options.rounding = rounding;
+                self.view.options.rounding = rounding;
                 self.edit_at(0, &mut |now| *now = (*case).clone());
             }
             Action::Enter(room) => self.enter(room),
@@ -316,12 +284,12 @@ impl State {
     /// Returns the path of a field of the selected period. The player and τ belong to the first
     /// period.
     fn path(&self, field: Field) -> FieldPath {
-        FieldPath::of(self.options.period, field)
+        FieldPath::of(self.view.options.period, field)
     }
 
     /// Edits the case; the closure receives the index of the selected period.
     fn edit_here(&mut self, change: &mut dyn FnMut(&mut Case, usize)) {
-        let k = self.options.period;
+        let k = self.view.options.period;
         self.edit(&mut |case| change(case, k));
     }
 
@@ -365,7 +333,7 @@ impl State {
             let is_same = |(a, b): &(&Rc<PeriodForm>, &Rc<PeriodForm>)| Rc::ptr_eq(a, b);
             let first = self.case.periods.iter().zip(&case.periods).take_while(is_same).count();
             if self.case.periods != case.periods {
-                self.options.period = first;
+                self.view.options.period = first;
             }
             self.case = case;
             self.work();
@@ -378,14 +346,14 @@ impl State {
     }
 
     fn turn_to(&mut self, period: usize) {
-        if period != self.options.period {
-            (self.options.period, self.playing) = (period, false);
+        if period != self.view.options.period {
+            (self.view.options.period, self.view.playing) = (period, false);
         }
     }
 
     /// Rates the case. If it cannot be rated, keeps the last good result.
     fn work(&mut self) {
-        match RatedCase::of(&self.case, self.options.rounding, Some(&self.rated)) {
+        match RatedCase::of(&self.case, self.view.options.rounding, Some(&self.rated)) {
             Ok(rated) => {
                 self.rated = Rc::new(rated);
                 self.problems = Rc::default();
@@ -399,23 +367,25 @@ impl State {
     /// Updates what depends on the selected period: the derivation, the step position and the open
     /// question.
     fn show(&mut self) {
-        self.options.period = self.options.period.min(self.case.periods.len() - 1);
-        let derivation = self.rated.derivation(self.options.period);
-        let is_shown = Rc::ptr_eq(&derivation.trace, &self.derivation.trace) && derivation.rows == self.derivation.rows;
+        self.view.options.period = self.view.options.period.min(self.case.periods.len() - 1);
+        let derivation = self.rated.derivation(self.view.options.period);
+        let is_shown =
+            Rc::ptr_eq(&derivation.trace, &self.view.derivation.trace) && derivation.rows == self.view.derivation.rows;
         if !is_shown {
-            self.derivation = Rc::new(derivation);
+            self.view.derivation = Rc::new(derivation);
             // The guesses belong to the previous derivation.
-            self.guesses = Guesses::default();
+            self.view.guesses = Guesses::default();
         }
-        self.options.position = self.options.position.map(|position| position.nearest(&self.derivation.trace));
-        let Derivation { period, trace, .. } = &*self.derivation;
-        self.open_chip = self.open_chip.filter(|chip| chip.applies(period, trace));
+        self.view.options.position =
+            self.view.options.position.map(|position| position.nearest(&self.view.derivation.trace));
+        let Derivation { period, trace, .. } = &*self.view.derivation;
+        self.view.open_chip = self.view.open_chip.filter(|chip| chip.applies(period, trace));
     }
 
     /// Returns the games of the selected period, as typed.
     #[must_use]
     pub fn games(&self) -> &[Rc<GameForm>] {
-        self.case.games(self.options.period)
+        self.case.games(self.view.options.period)
     }
 
     /// Returns the text of a field of the selected period.
@@ -435,7 +405,7 @@ impl State {
     /// Returns the problems of the selected period.
     pub fn problems_here(&self) -> impl Iterator<Item = glicko2::Problem> {
         let of = |problem: &Problem| glicko2::Problem { kind: problem.kind, field: problem.path.field };
-        self.problems.iter().filter(|problem| problem.path.period == self.options.period).map(of)
+        self.problems.iter().filter(|problem| problem.path.period == self.view.options.period).map(of)
     }
 
     /// Returns whether the embedded page can show the whole state: one player, one period, the
@@ -456,7 +426,7 @@ impl State {
     /// to show.
     #[must_use]
     pub fn awaits_games(&self) -> bool {
-        !self.games().is_empty() && self.derivation.trace.games.is_empty()
+        !self.games().is_empty() && self.view.derivation.trace.games.is_empty()
     }
 
     /// Returns whether a field has an invalid value, not just a missing one.

@@ -1,6 +1,6 @@
 //! Step navigation: the step position, and which values are still hidden.
 
-use super::{Room, State, StepPosition};
+use super::{Action, DerivationView, Guesses, Room, State, StepPosition};
 use crate::case::detail::Detail;
 use crate::glicko2::trace::Volatility;
 
@@ -8,6 +8,48 @@ impl State {
     /// Returns whether there are steps to navigate through.
     pub(super) fn has_steps(&self) -> bool {
         self.room == Room::Player && self.rooms.as_ref().is_none_or(|rooms| rooms.has_steps())
+    }
+
+    /// Returns whether the page is in presentation mode and has steps to present. Other rooms, an
+    /// unrated case and a page without the lazy part have none.
+    #[must_use]
+    pub fn is_presenting(&self) -> bool {
+        self.view.options.present && self.rooms.is_some() && self.has_steps() && !self.is_unrated
+    }
+}
+
+impl DerivationView {
+    /// Performs an action of step navigation or on a hidden value. Ignores other actions.
+    pub fn update(&mut self, action: Action) {
+        match action {
+            Action::Part(part) => self.part = part,
+            Action::ToggleHide => {
+                self.options.hide = !self.options.hide;
+                self.guesses = Guesses::default();
+            }
+            Action::TypeGuess(step, text) => self.type_guess(step, text),
+            Action::Guess(step) => self.guess(step),
+            Action::GoTo(position) => self.go(position),
+            Action::CloseStep => (self.options.position, self.playing) = (None, false),
+            Action::SetDetail(detail) => self.options.detail = detail,
+            Action::First => self.go(self.positions()[0]),
+            Action::Last => self.go(self.positions()[self.positions().len() - 1]),
+            Action::Next => self.go(self.neighbour(1)),
+            Action::Back => self.go(self.neighbour(-1)),
+            Action::TogglePlay => {
+                self.playing = !self.playing;
+                if self.playing && (self.is_last() || !self.has_open_step()) {
+                    (self.options.position, self.part) = (Some(self.positions()[0]), 0);
+                }
+            }
+            // The timer may fire once more after playback was stopped.
+            Action::Tick if !self.playing => {}
+            Action::Tick => {
+                (self.options.position, self.part) = (Some(self.neighbour(1)), 0);
+                self.playing = !self.is_last();
+            }
+            _ => {}
+        }
     }
 
     pub(super) fn positions(&self) -> Vec<StepPosition> {
@@ -79,13 +121,6 @@ impl State {
         let made = self.derivation.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
         let reached = usize::from(sub) + 1;
         (self.options.hide && step == 5 && reached < made).then_some(reached)
-    }
-
-    /// Returns whether the page is in presentation mode and has steps to present. Other rooms, an
-    /// unrated case and a page without the lazy part have none.
-    #[must_use]
-    pub fn is_presenting(&self) -> bool {
-        self.options.present && self.rooms.is_some() && self.has_steps() && !self.is_unrated
     }
 
     /// Returns whether the current chart would reveal a hidden value. Without an open step the

@@ -1,7 +1,7 @@
 //! Start values for Step 5 other than the paper's. They are not saved, and are reset when the step
 //! position changes.
 
-use super::{Drag, State};
+use super::{DerivationView, Drag};
 use crate::present::stage::{End, Starts};
 
 /// The starting bracket of Step 5: its ends A and B.
@@ -35,7 +35,7 @@ impl Step5Bracket {
     }
 }
 
-impl State {
+impl DerivationView {
     /// Returns Step 5 from these start values, or `None` for an idle period.
     #[must_use]
     pub fn starts(&self, at: [End; 2]) -> Option<Starts> {

@@ -86,10 +86,10 @@ pub fn App(props: &AppProps) -> Html {
     use_session_history(&state, open);
     let notes = use_saving(&state, &found, dispatch.reform(|(room, saved)| Action::Restore(room, saved)));
     let message = use_rooms(&text.page, state.awaited.clone(), props.rooms_failed, on_loaded);
-    use_quiet_answer(state.derivation.clone(), state.is_changing());
+    use_quiet_answer(state.view.derivation.clone(), state.view.is_changing());
     use_theme(state.theme);
-    use_clock(state.playing, dispatch.clone());
-    use_step_in_view(state.options.position, model.lazy_part.is_some());
+    use_clock(state.view.playing, dispatch.clone());
+    use_step_in_view(state.view.options.position, model.lazy_part.is_some());
 
     let lazy_part = model.lazy_part;
     // An empty node keeps the position in the list, so that Yew keeps the page when the dialog is added.
@@ -108,7 +108,7 @@ pub fn App(props: &AppProps) -> Html {
         <>
             <Page state={state.clone()} {language} {dispatch} rooms={lazy_part.map(|lazy_part| lazy_part.view)} {message} {notes} embedded={embedded::is()} />
             { sharing }
-            <Tooltip {language} rooms={lazy_part.map(|lazy_part| lazy_part.view)} of={state.derivation.clone()} />
+            <Tooltip {language} rooms={lazy_part.map(|lazy_part| lazy_part.view)} of={state.view.derivation.clone()} />
         </>
     }
 }

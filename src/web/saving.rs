@@ -48,7 +48,7 @@ pub(super) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
             {
                 let mut book = book.borrow_mut();
                 // During a drag nothing is saved; the change is saved when the drag ends.
-                if book.is_written || book.state.is_changing() {
+                if book.is_written || book.state.view.is_changing() {
                     return;
                 }
                 let state = book.state.clone();

@@ -141,7 +141,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     // Writing down a long season takes longer than rating it, so links are made only while the dialog is open.
     let state = &props.state;
     let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else { return on_paper.unwrap_or_default() };
-    let options = state.options.clone();
+    let options = state.view.options.clone();
     let on_import = {
         let dispatch = props.dispatch.clone();
         Callback::from(move |imported: Imported| {
@@ -154,9 +154,9 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let papers_case = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
         // While the answer is hidden, only the link is shared, because all else contains the answer.
-        Room::Player if has_case && state.hides_answer() || state.is_unrated => About::Page,
+        Room::Player if has_case && state.view.hides_answer() || state.is_unrated => About::Page,
         Room::Player if state.case.periods.len() > 1 => About::Periods(state.rated.clone()),
-        Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.derivation.clone())),
+        Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.view.derivation.clone())),
         // A match of two teams has three answers, and the texts have room for one.
         Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
         Room::Learn => lesson_told(state, props.language).map_or(About::Page, |(_, title)| About::Lesson(title)),

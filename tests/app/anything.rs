@@ -73,7 +73,7 @@ fn action() -> impl Strategy<Value = Action> {
 
 /// Checks what must hold for every state.
 fn check(state: &State) -> Result<(), TestCaseError> {
-    let (case, options, derivation) = (&state.case, &state.options, &state.derivation);
+    let (case, options, derivation) = (&state.case, &state.view.options, &state.view.derivation);
     // The result belongs to the case; otherwise a problem names a field of the case.
     let season = case.season(options.rounding);
     let stretch = &*season.stretches[options.period];
@@ -99,10 +99,10 @@ fn check(state: &State) -> Result<(), TestCaseError> {
     prop_assert!(derivation.trace.player.rating.is_finite() && derivation.trace.player.deviation.is_finite());
     prop_assert_eq!(derivation.rows.len(), derivation.trace.games.len());
     // The step position exists.
-    prop_assert_eq!(state.update(Action::GoTo(state.position())).position(), state.position());
-    let hidden = state.first_hidden_iteration();
+    prop_assert_eq!(state.update(Action::GoTo(state.view.position())).view.position(), state.view.position());
+    let hidden = state.view.first_hidden_iteration();
     prop_assert!(hidden.is_none() || options.hide);
-    prop_assert!(!state.hides_step(state.position().step));
+    prop_assert!(!state.view.hides_step(state.view.position().step));
     // The ids of rows are distinct.
     let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
     ids.sort_unstable();
@@ -121,7 +121,7 @@ proptest! {
             let next = state.update(action.clone());
             check(&next).map_err(|error| TestCaseError::fail(format!("after {action:?}: {error}")))?;
             if !next.problems.is_empty() {
-                prop_assert!(Rc::ptr_eq(&next.derivation, &state.derivation), "the last good result stays");
+                prop_assert!(Rc::ptr_eq(&next.view.derivation, &state.view.derivation), "the last good result stays");
             }
             let is_travel = matches!(action, Action::Undo | Action::Redo);
             if !is_travel && next.case != state.case {
@@ -131,7 +131,7 @@ proptest! {
                     // Letters typed before it may belong to the same edit.
                     Action::Edit(field, _) => {
                         let mut case = (*undone.case).clone();
-                        case.set(FieldPath::of(next.options.period, field), next.field(field).to_owned());
+                        case.set(FieldPath::of(next.view.options.period, field), next.field(field).to_owned());
                         prop_assert_eq!(&case, &*next.case);
                     }
                     _ => prop_assert_eq!(&undone.case, &state.case),
@@ -164,14 +164,14 @@ proptest! {
     #[test]
     fn the_link_of_a_state_restores_it(actions in prop::collection::vec(action(), 0..20)) {
         let state = after(actions);
-        let link = link::print(&state.case, &state.options);
+        let link = link::print(&state.case, &state.view.options);
         let again = after([Action::Load(link.clone())]);
         prop_assert_eq!(&again.case, &state.case, "{}", link);
         prop_assert_eq!(&again.problems, &state.problems);
         prop_assert_eq!(&again.notice, &None);
         if state.problems.is_empty() {
-            prop_assert_eq!(&again.derivation, &state.derivation);
-            prop_assert_eq!(&again.options, &state.options);
+            prop_assert_eq!(&again.view.derivation, &state.view.derivation);
+            prop_assert_eq!(&again.view.options, &state.view.options);
         }
     }
 }

@@ -50,7 +50,7 @@ fn own_games_begin_empty_and_undo_restores_the_example() {
     let typed = begun.update(Action::Edit(Field::GameDeviation(0), "60".into()));
     assert!(!typed.awaits_games() && !typed.is_stale());
     assert!(begun.update(Action::Edit(Field::GameDeviation(0), "x".into())).has_wrong_field());
-    assert_eq!(typed.derivation.trace.games.len(), 1);
+    assert_eq!(typed.view.derivation.trace.games.len(), 1);
 }
 
 #[test]
@@ -65,7 +65,7 @@ fn pasted_games_replace_or_join_the_others() {
     let expected = [GameForm::new("1800", "50", Score::Won), GameForm::new("1900", "60", Score::Draw)];
     let expected = expected.map(Rc::new);
     assert_eq!(replaced.games(), expected);
-    assert_eq!((&replaced.paste, replaced.derivation.trace.games.len()), (&None, 2));
+    assert_eq!((&replaced.paste, replaced.view.derivation.trace.games.len()), (&None, 2));
     assert_eq!(paste(true).games()[3..], expected);
     assert_eq!(replaced.update(Action::Undo).case, State::whole().case);
 }

@@ -37,7 +37,7 @@ fn at(step: u8, sub: u16) -> StepPosition {
 }
 
 fn r_prime(state: &State) -> f64 {
-    state.derivation.trace.player.rating
+    state.view.derivation.trace.player.rating
 }
 
 #[track_caller]
@@ -48,10 +48,10 @@ fn is_near(value: f64, expected: f64) {
 /// Returns every step position, from the first to the last.
 fn all_positions(state: &State) -> Vec<StepPosition> {
     let mut state = state.update(Action::First);
-    let mut positions = vec![state.position()];
-    while !state.is_last() {
+    let mut positions = vec![state.view.position()];
+    while !state.view.is_last() {
         state = state.update(Action::Next);
-        positions.push(state.position());
+        positions.push(state.view.position());
         assert!(positions.len() < 1000, "the navigation has an end");
     }
     positions
@@ -61,10 +61,10 @@ fn all_positions(state: &State) -> Vec<StepPosition> {
 fn choosing_a_rounding_rates_the_case_again() {
     let printed = after([Action::SetRounding(Rounding::AsPrinted)]);
     assert_eq!(r_prime(&printed), 1464.06);
-    assert_eq!(printed.derivation.period.rounding, Rounding::AsPrinted);
-    assert_eq!(printed.update(edit(Field::Tau, "0.6")).derivation.period.rounding, Rounding::AsPrinted);
+    assert_eq!(printed.view.derivation.period.rounding, Rounding::AsPrinted);
+    assert_eq!(printed.update(edit(Field::Tau, "0.6")).view.derivation.period.rounding, Rounding::AsPrinted);
     let back = printed.update(Action::SetRounding(Rounding::Exact));
-    assert_eq!(back.derivation, State::default().derivation);
+    assert_eq!(back.view.derivation, State::default().view.derivation);
     // Rounding leaves nothing of v here, which is a problem that exact arithmetic does not have.
     let gone = printed.update(edit(Field::PlayerRating, "9000"));
     assert_eq!(gone.problems[0].kind, ProblemKind::RoundedAway);
@@ -76,14 +76,14 @@ fn a_link_is_loaded_and_can_be_undone() {
     let state = after([Action::Load("p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into())]);
     assert_eq!(state.case.player().rating, "1700");
     assert_eq!(
-        (state.position(), state.options.level, state.options.digits),
+        (state.view.position(), state.view.options.level, state.view.options.digits),
         (at(7, 0), Level::P99, Digits::Decimals(5))
     );
-    assert!(state.options.hide && state.notice.is_none());
-    assert_eq!(state.derivation.period.player.rating, 1700.0);
+    assert!(state.view.options.hide && state.notice.is_none());
+    assert_eq!(state.view.derivation.period.player.rating, 1700.0);
     assert_eq!(state.update(Action::Undo).case, State::default().case);
     // Loading the state's own link changes nothing.
-    let own = link::print(&state.case, &state.options);
+    let own = link::print(&state.case, &state.view.options);
     assert_eq!(all(&state.update(Action::Load(own))), all(&state));
 }
 

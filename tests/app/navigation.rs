@@ -9,8 +9,8 @@ fn navigation_goes_through_steps_and_iterations() {
     let mut back: Vec<StepPosition> = Vec::new();
     let mut state = after([Action::Last]);
     loop {
-        back.push(state.position());
-        if state.is_first() {
+        back.push(state.view.position());
+        if state.view.is_first() {
             break;
         }
         state = state.update(Action::Back);
@@ -23,34 +23,37 @@ fn navigation_goes_through_steps_and_iterations() {
 #[test]
 fn navigation_starts_by_an_action_or_by_a_link_to_a_step() {
     let state = State::default();
-    assert!(!state.has_open_step());
-    assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).has_open_step());
+    assert!(!state.view.has_open_step());
+    assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).view.has_open_step());
     for action in [Action::First, Action::Next, Action::Back, Action::Last, Action::GoTo(at(3, 0)), Action::TogglePlay]
     {
         let opened = state.update(action.clone());
-        assert!(opened.has_open_step(), "{action:?}");
-        assert!(!opened.update(Action::CloseStep).has_open_step());
+        assert!(opened.view.has_open_step(), "{action:?}");
+        assert!(!opened.update(Action::CloseStep).view.has_open_step());
     }
-    assert_eq!(after([Action::Next]).position(), at(1, 0), "the first press leads to the first step");
-    assert!(after([Action::Next, Action::Next, Action::Back]).has_open_step(), "navigation goes on at the first step");
+    assert_eq!(after([Action::Next]).view.position(), at(1, 0), "the first press leads to the first step");
+    assert!(
+        after([Action::Next, Action::Next, Action::Back]).view.has_open_step(),
+        "navigation goes on at the first step"
+    );
     for link in ["k=1", "k=4"] {
-        assert!(after([Action::Load(link.into())]).has_open_step(), "{link}");
+        assert!(after([Action::Load(link.into())]).view.has_open_step(), "{link}");
     }
     for link in ["t=0.4", "g="] {
-        assert!(!after([Action::Load(link.into())]).has_open_step(), "{link}");
+        assert!(!after([Action::Load(link.into())]).view.has_open_step(), "{link}");
     }
 }
 
 #[test]
 fn navigation_stops_at_the_first_and_the_last_step() {
-    assert_eq!(after([Action::Back]).position(), at(1, 0));
-    assert_eq!(after([Action::Last, Action::Next]).position(), at(8, 0));
+    assert_eq!(after([Action::Back]).view.position(), at(1, 0));
+    assert_eq!(after([Action::Last, Action::Next]).view.position(), at(8, 0));
     let idle = after([Action::ClearGames]);
     for action in
         [Action::First, Action::Back, Action::Next, Action::Last, Action::GoTo(at(1, 0)), Action::GoTo(at(8, 0))]
     {
         let state = idle.update(action);
-        assert!(state.position() == at(6, 0) && state.is_first() && state.is_last());
+        assert!(state.view.position() == at(6, 0) && state.view.is_first() && state.view.is_last());
     }
 }
 
@@ -64,38 +67,38 @@ fn a_missing_step_position_becomes_the_last_one_before_it() {
         (at(200, 0), at(8, 0)),
         (at(3, 7), at(3, 0)),
     ] {
-        assert_eq!(after([Action::GoTo(asked)]).position(), found, "{asked}");
+        assert_eq!(after([Action::GoTo(asked)]).view.position(), found, "{asked}");
     }
     // An edit that removes the position does the same; a bad field removes no position.
-    assert_eq!(after([Action::Last, Action::ClearGames]).position(), at(6, 0));
-    assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).position(), at(5, 2));
+    assert_eq!(after([Action::Last, Action::ClearGames]).view.position(), at(6, 0));
+    assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).view.position(), at(5, 2));
     // A link with a bad field does not lead to a position that the last good result lacks.
     let state = after([Action::Load("p=x,200,0.06&k=5.300".into())]);
-    assert_eq!((state.position(), state.problems.len()), (at(5, 2), 1));
-    assert_eq!(state.update(Action::Next).position(), at(6, 0));
+    assert_eq!((state.view.position(), state.problems.len()), (at(5, 2), 1));
+    assert_eq!(state.update(Action::Next).view.position(), at(6, 0));
 }
 
 #[test]
 fn playing_stops_at_the_last_step() {
     let mut state = after([Action::TogglePlay]);
     let mut ticks = 0;
-    while state.playing {
+    while state.view.playing {
         state = state.update(Action::Tick);
         ticks += 1;
         assert!(ticks < 100);
     }
-    assert_eq!((ticks, state.position()), (9, at(8, 0)));
+    assert_eq!((ticks, state.view.position()), (9, at(8, 0)));
     // At the last step, Play starts from the first.
     let again = state.update(Action::TogglePlay);
-    assert!(again.playing && again.is_first());
+    assert!(again.view.playing && again.view.is_first());
     // Navigation by hand, or the button, stops playing; a late tick then changes nothing.
     for stop in [Action::Next, Action::GoTo(at(3, 0)), Action::TogglePlay] {
         let stopped = again.update(stop);
-        assert!(!stopped.playing);
+        assert!(!stopped.view.playing);
         assert_eq!(all(&stopped.update(Action::Tick)), all(&stopped));
     }
     // With a single step position, playing ends immediately.
-    assert!(!after([Action::ClearGames, Action::TogglePlay, Action::Tick]).playing);
+    assert!(!after([Action::ClearGames, Action::TogglePlay, Action::Tick]).view.playing);
 }
 
 #[test]
@@ -111,13 +114,13 @@ fn steps_after_the_current_one_can_be_hidden() {
         (at(8, 0), &[], None),
     ] {
         let state = hidden(position);
-        let steps: Vec<u8> = (1..=8).filter(|&step| state.hides_step(step)).collect();
-        assert_eq!((steps.as_slice(), state.first_hidden_iteration()), (hidden_steps, iterations), "{position}");
-        assert_eq!(state.hides_answer(), position != at(8, 0), "{position}");
+        let steps: Vec<u8> = (1..=8).filter(|&step| state.view.hides_step(step)).collect();
+        assert_eq!((steps.as_slice(), state.view.first_hidden_iteration()), (hidden_steps, iterations), "{position}");
+        assert_eq!(state.view.hides_answer(), position != at(8, 0), "{position}");
         // Nothing is hidden by default.
         let open = after([Action::GoTo(position)]);
-        assert!(!open.hides_answer() && open.first_hidden_iteration().is_none() && !open.hides_step(8));
+        assert!(!open.view.hides_answer() && open.view.first_hidden_iteration().is_none() && !open.view.hides_step(8));
     }
     let idle = after([Action::ToggleHide, Action::ClearGames]);
-    assert!(!idle.hides_step(6) && !idle.hides_answer());
+    assert!(!idle.view.hides_step(6) && !idle.view.hides_answer());
 }

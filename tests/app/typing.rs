@@ -11,7 +11,7 @@ fn each_keystroke_updates_the_result() {
         assert_eq!(state.problems.is_empty(), ok, "{typed}");
         assert_eq!(state.case.player().rating, typed);
     }
-    assert_eq!(state.derivation.period.player.rating, 1600.0);
+    assert_eq!(state.view.derivation.period.player.rating, 1600.0);
 }
 
 #[test]
@@ -59,9 +59,9 @@ fn a_bad_field_keeps_the_last_good_result() {
         let [problem] = bad.problems[..] else { panic!("{field} {text:?}: {:?}", bad.problems) };
         assert_eq!((problem.path.field, problem.kind), (field, kind), "{text:?}");
         assert_eq!(bad.field(field), text, "what was typed stays");
-        assert!(Rc::ptr_eq(&bad.derivation, &good.derivation), "the last good result stays");
+        assert!(Rc::ptr_eq(&bad.view.derivation, &good.view.derivation), "the last good result stays");
         let mended = bad.update(edit(field, good.field(field)));
-        assert_eq!((&mended.derivation, &mended.problems), (&good.derivation, &Rc::default()));
+        assert_eq!((&mended.view.derivation, &mended.problems), (&good.view.derivation, &Rc::default()));
     }
 }
 
@@ -85,8 +85,8 @@ fn all_problems_are_reported_with_their_rows() {
 #[test]
 fn blank_rows_are_no_games() {
     let state = after([Action::AddGame, Action::AddGame]);
-    assert_eq!((state.games().len(), state.derivation.rows.as_slice()), (5, &[0, 1, 2][..]));
-    assert_eq!((state.problems.len(), &state.derivation.trace), (0, &State::default().derivation.trace));
+    assert_eq!((state.games().len(), state.view.derivation.rows.as_slice()), (5, &[0, 1, 2][..]));
+    assert_eq!((state.problems.len(), &state.view.derivation.trace), (0, &State::default().view.derivation.trace));
     // A row with any text is a game.
     let begun = state.update(edit(Field::GameRating(4), "1500"));
     assert_eq!(begun.problems[0].path.field, Field::GameDeviation(4));
@@ -95,5 +95,5 @@ fn blank_rows_are_no_games() {
     assert_eq!(scored.problems.len(), 2);
     // Blank rows alone make an idle period.
     let idle = after([Action::ClearGames, Action::AddGame]);
-    assert!(idle.derivation.trace.games.is_empty() && idle.problems.is_empty());
+    assert!(idle.view.derivation.trace.games.is_empty() && idle.problems.is_empty());
 }

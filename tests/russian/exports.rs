@@ -14,7 +14,7 @@ use glicko2_steps::number::Digits;
 const LINK: &str = "https://example.org/glicko/ru/#lang=ru&p=1500,200,0.06";
 
 fn with_case<T>(language: Language, work: impl FnOnce(&Case) -> T) -> T {
-    let derivation = State::default().derivation;
+    let derivation = State::default().view.derivation;
     work(&Case {
         period: &derivation.period,
         trace: &derivation.trace,
@@ -63,7 +63,7 @@ fn latex_loads_russian_letters() {
 
 #[test]
 fn data_are_the_same_in_any_language() {
-    let derivation = State::default().derivation;
+    let derivation = State::default().view.derivation;
     let all = || {
         [
             serde_json::to_string(&Export::of(&derivation.period, &derivation.trace, &[])).unwrap(),

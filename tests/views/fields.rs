@@ -47,7 +47,7 @@ fn typed_text_never_becomes_markup() {
 #[test]
 fn a_long_list_is_shown_page_by_page() {
     let state = states().into_iter().find(|(name, _)| *name == "a thousand games").expect("the state").1;
-    assert_eq!(state.derivation.trace.games.len(), 1000);
+    assert_eq!(state.view.derivation.trace.games.len(), 1000);
     let html = rendered(&state);
     assert_eq!(all(&html, ".games .game").len(), 50);
     for table in all(&html, "table") {

@@ -12,9 +12,10 @@ use std::collections::HashSet;
 
 /// Returns the value of a quantity that views compute and no trace contains.
 fn derived(state: &State, quantity: &str) -> Option<f64> {
-    let (period, trace, player) = (&state.derivation.period, &state.derivation.trace, state.derivation.trace.player);
+    let (period, trace, player) =
+        (&state.view.derivation.period, &state.view.derivation.trace, state.view.derivation.trace.player);
     let change = player.rating - period.player.rating;
-    let margin = state.options.level.deviations() * player.deviation;
+    let margin = state.view.options.level.deviations() * player.deviation;
     let path: Vec<&str> = quantity.split('.').collect();
     match path[..] {
         ["rating_change"] => Some(change),
@@ -90,10 +91,12 @@ fn step_of(quantity: &str) -> u8 {
 #[test]
 fn every_number_has_the_full_value_of_the_trace() {
     everywhere(|state, html| {
-        let (period, trace) = (json!(*state.derivation.period), json!(*state.derivation.trace));
+        let (period, trace) = (json!(*state.view.derivation.period), json!(*state.view.derivation.trace));
         let numbers = all(html, "data, mn[data-quantity]");
-        let is_whole =
-            all(html, "main.embed").is_empty() && !state.hides_answer() && !state.is_unrated && !state.awaits_games();
+        let is_whole = all(html, "main.embed").is_empty()
+            && !state.view.hides_answer()
+            && !state.is_unrated
+            && !state.awaits_games();
         ensure(!is_whole || numbers.len() > 20, || format!("only {} numbers", numbers.len()))?;
         for element in numbers {
             let quantity = attr(element, "data-quantity").ok_or_else(|| format!("no quantity in {}", tag(element)))?;
@@ -125,7 +128,7 @@ fn hidden_values_are_not_in_the_page() {
     let mut state = after([Action::ToggleHide]);
     loop {
         let (page, small) = (rendered(&state), embedded(&state));
-        let StepPosition { step, sub } = state.position();
+        let StepPosition { step, sub } = state.view.position();
         for element in [&page, &small].into_iter().flat_map(|html| all(html, "data, mn[data-quantity]")) {
             let quantity = attr(element, "data-quantity").unwrap_or_default();
             assert!(step_of(quantity) <= step, "{quantity} shows in Step {step}");
@@ -134,11 +137,11 @@ fn hidden_values_are_not_in_the_page() {
                 .and_then(|rest| rest.split('.').next()?.parse::<u16>().ok())
                 .is_some_and(|i| i > sub);
             let comes_out = ["sigma", "root", "player"].iter().any(|part| quantity.contains(part));
-            let is_later =
-                is_later || (comes_out && !quantity.starts_with("in.") && state.first_hidden_iteration().is_some());
+            let is_later = is_later
+                || (comes_out && !quantity.starts_with("in.") && state.view.first_hidden_iteration().is_some());
             assert!(step != 5 || !is_later, "{quantity} shows in iteration {sub}");
         }
-        if state.is_last() {
+        if state.view.is_last() {
             break;
         }
         state = state.update(Action::Next);
@@ -151,7 +154,7 @@ fn results_of_several_zeros_are_hidden_with_the_answer() {
     let says = |state: &State| rendered(state).html().contains("1676.63");
     assert!(says(&three().update(go(5, 0))), "the zero that is taken");
     let hidden = three().update(Action::ToggleHide);
-    for position in StepPosition::all(&hidden.derivation.trace) {
+    for position in StepPosition::all(&hidden.view.derivation.trace) {
         let state = hidden.update(Action::GoTo(position));
         assert_eq!(says(&state), position.step == 8, "{position}");
     }

@@ -44,7 +44,7 @@ fn the_page_obeys_its_content_policy() {
 #[test]
 fn the_eight_steps_are_regions_with_names() {
     each(|state, html| {
-        let is_idle = state.derivation.trace.games.is_empty();
+        let is_idle = state.view.derivation.trace.games.is_empty();
         let expected: Vec<u8> = match is_idle {
             _ if state.is_unrated || state.awaits_games() => Vec::new(),
             true => vec![6],
@@ -57,7 +57,7 @@ fn the_eight_steps_are_regions_with_names() {
             let title = all(html, &format!("#step-{number} h3")).first().copied().map(words).unwrap_or_default();
             ensure(!title.is_empty() && name == format!("Step {number} {title}"), || format!("{name:?}"))?;
             let hidden = all(html, &format!("#step-{number} .covered")).len() == 1;
-            ensure(hidden == state.hides_step(number), || format!("whether Step {number} is hidden"))?;
+            ensure(hidden == state.view.hides_step(number), || format!("whether Step {number} is hidden"))?;
             // The question of a hidden step may contain given numbers.
             let given = if hidden { ":not([data-quantity^='in.'])" } else { "" };
             let has_numbers = !all(html, &format!("#step-{number} [data-quantity]{given}")).is_empty();

@@ -48,10 +48,10 @@ fn the_small_page_links_to_the_same_case() {
         // An empty fragment would open the visitor's last case.
         assert!(!fragment.is_empty(), "{name}");
         let there = glicko2_steps::case::link::parse(fragment);
-        assert_eq!(there.options, state.options, "{name}");
+        assert_eq!(there.options, state.view.options, "{name}");
         assert_eq!(
             glicko2_steps::case::link::print(&there.case, &there.options),
-            glicko2_steps::case::link::print(&state.case, &state.options),
+            glicko2_steps::case::link::print(&state.case, &state.view.options),
             "{name}"
         );
     }

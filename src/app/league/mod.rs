@@ -12,7 +12,7 @@ pub use action::Action;
 pub use below::below;
 pub use panel::CsvPanel;
 
-use super::{Derivation, Options, State};
+use super::{Derivation, DerivationView, Options};
 use crate::case::league::crosstable::{self, Crosstable};
 use crate::case::league::{Field, Kind, LeagueForm, Mode, Problem, RatedLeague, Who, WorkedRound, csv, link};
 use crate::case::{Case, Games, Participant, PeriodForm, ResultForm};
@@ -458,15 +458,14 @@ impl LeagueState {
     }
 }
 
-/// Creates a state that shows a sheet as the steps of one player, with nothing hidden.
+/// Returns a view of a sheet as the steps of one player, with nothing hidden.
 #[must_use]
-pub fn shown(sheet: &Sheet, options: &Options) -> State {
+pub fn view_of_sheet(sheet: &Sheet, options: &Options) -> DerivationView {
     let derivation = Derivation {
         period: Rc::new(sheet.period.clone()),
         trace: Rc::new(sheet.trace.clone()),
         rows: (0..sheet.period.games.len()).collect(),
         unknown: Rc::default(),
     };
-    let options = Options { hide: false, ..options.clone() };
-    State { derivation: Rc::new(derivation), options, ..State::default() }
+    DerivationView::new(Rc::new(derivation), Options { hide: false, ..options.clone() })
 }

@@ -11,7 +11,7 @@ use std::rc::Rc;
 impl Rooms {
     /// Returns the link of the current room, without the rooms about another subject.
     pub(super) fn link_of(&self, state: &State) -> String {
-        let (room, options) = (state.room, &state.options);
+        let (room, options) = (state.room, &state.view.options);
         if room == Room::Learn {
             let mut address = Address { room, learn: self.learn.link(), ..Address::default() };
             let mut case = String::new();
@@ -52,9 +52,9 @@ impl Rooms {
         if !is_about_player && !link::has_case(&own) {
             // A link to another room may set view options and leave the case as it is.
             player.case = (*state.case).clone();
-            player.options = if own.is_empty() { state.options.clone() } else { link::options(&own) };
+            player.options = if own.is_empty() { state.view.options.clone() } else { link::options(&own) };
             if link::parts(&own, &["w"]).is_empty() {
-                player.options.period = state.options.period;
+                player.options.period = state.view.options.period;
             }
         } else if is_about_player || !link::parts(&beyond, SYSTEM).is_empty() || player.case != *state.case {
             self.put_system(Rc::new(chosen_system));
@@ -87,7 +87,7 @@ impl Rooms {
         }
         not_understood.extend(self.open_league(league));
         not_understood.extend(self.open_learn(&learn));
-        Loaded { room, player: Parsed { case, options: state.options.clone(), not_understood }, has_other_system }
+        Loaded { room, player: Parsed { case, options: state.view.options.clone(), not_understood }, has_other_system }
     }
 
     /// Opens the parts of a link for the room Learn. Returns the parts that were not understood.

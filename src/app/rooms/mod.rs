@@ -130,7 +130,7 @@ impl LazyRooms for Rooms {
             }
             Action::Csv(action) => {
                 if let Some((case, first)) = self.csv.act(Rc::unwrap_or_clone(action), &state.case) {
-                    state.act(Action::Replace(Rc::new(case), state.options.rounding));
+                    state.act(Action::Replace(Rc::new(case), state.view.options.rounding));
                     state.act(Action::SelectPeriod(first));
                 }
             }
@@ -139,8 +139,8 @@ impl LazyRooms for Rooms {
             }
             Action::Activate(field) => state.activate(field),
             Action::Drag(field, drag) => state.drag(field, drag),
-            Action::MoveEnd(i, drag) => state.move_end(i, drag),
-            Action::SetBracket(at) => state.bracket = Step5Bracket::new(at),
+            Action::MoveEnd(i, drag) => state.view.move_end(i, drag),
+            Action::SetBracket(at) => state.view.bracket = Step5Bracket::new(at),
             _ => {}
         }
     }

@@ -1,9 +1,10 @@
 //! The answer: the rating before and after, with its reasons.
 
 use super::Scene;
+use crate::app::State;
 use crate::case::stepping;
 use crate::glicko2::Field;
-use crate::number::{Kind, Typed, full, show, typed};
+use crate::number::{Kind, full, show};
 use crate::present::answer;
 use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
@@ -21,7 +22,7 @@ use yew::prelude::*;
 pub(crate) fn answer(scene: Scene, further: Html, is_draggable: bool) -> Html {
     let (period, trace) = (scene.period(), scene.trace());
     let sentence = |reason: &Reason| why::sentence(reason, None, scene.text.why);
-    let sentences: Vec<Vec<Piece>> = match scene.state.dragged_from() {
+    let sentences: Vec<Vec<Piece>> = match scene.view.dragged_from() {
         Some(before) => {
             let others = why::reasons(&before.period, &before.trace);
             let reasons = why::reasons_like(&others, period, trace);
@@ -37,19 +38,21 @@ pub(crate) fn answer(scene: Scene, further: Html, is_draggable: bool) -> Html {
 
 /// Returns the dragged number with its name, which replaces a sentence that is no longer true.
 fn for_active_field(scene: Scene, sentence: &[Piece]) -> Vec<Piece> {
-    let Some(field) = scene.state.active_field.as_ref().map(|active| active.field) else { return Vec::new() };
-    let Typed::Number(value) = typed(scene.state.field(field)) else { return Vec::new() };
+    let Some(field) = scene.view.active_field.as_ref().map(|active| active.field) else { return Vec::new() };
     let is_it = |piece: &&Piece| matches!(piece, Piece::Number(n) if field_of(scene, &n.quantity) == Some(field));
     let Some(Piece::Number(number)) = sentence.iter().find(is_it) else { return Vec::new() };
+    let Some(value) = in_period(&number.quantity).and_then(|field| scene.period().number(field)) else {
+        return Vec::new();
+    };
     let name = format!("{}: ", field_name(field, scene.text));
     vec![Piece::Text(name), Piece::Number(Number { value, ..number.clone() })]
 }
 
 /// Returns the note on an outdated result: that an input is wrong, or only missing. Returns `None`
 /// if the result is up to date.
-pub(crate) fn stale(scene: Scene) -> Option<&'static str> {
-    let text = &scene.text.answer;
-    scene.state.is_stale().then(|| if scene.state.has_wrong_field() { text.stale } else { text.unfinished })
+pub(crate) fn stale(state: &State, text: &Text) -> Option<&'static str> {
+    let text = &text.answer;
+    state.is_stale().then(|| if state.has_wrong_field() { text.stale } else { text.unfinished })
 }
 
 /// Returns the rating before the period.
@@ -64,19 +67,18 @@ fn of_case(scene: Scene, before: Html) -> Headline {
         before,
         after: number(&Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime), digits),
         change: (!trace.games.is_empty()).then(|| answer::change(period, trace).signed()),
-        sentence: answer::sentence(period, trace, scene.state.options.level, scene.text),
-        details: answer::details(trace.player, scene.state.options.level, scene.text),
+        sentence: answer::sentence(period, trace, scene.view.options.level, scene.text),
+        details: answer::details(trace.player, scene.view.options.level, scene.text),
         digits,
-        stale: stale(scene),
+        stale: scene.stale,
         text: scene.text,
     }
 }
 
 /// Draws the rating before and after in one line, which stays in view while the reader types on a
 /// phone. Screen readers skip it, because the answer says the same.
-pub(crate) fn in_sight(scene: Scene) -> Html {
-    let state = scene.state;
-    if state.is_unrated || state.awaits_games() || state.hides_answer() {
+pub(crate) fn in_sight(state: &State, scene: Scene) -> Html {
+    if state.is_unrated || state.awaits_games() || scene.view.hides_answer() {
         return Html::default();
     }
     headline::line(&of_case(scene, number(&rating_before(scene), scene.digits())))
@@ -86,7 +88,7 @@ pub(crate) fn in_sight(scene: Scene) -> Html {
 pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_draggable: bool) -> Html {
     let digits = scene.digits();
     let before = rating_before(scene);
-    if scene.state.hides_answer() {
+    if scene.view.hides_answer() {
         return headline::hidden(number(&before, digits), scene.text);
     }
     // Assistive technology does not accept powers of ten, and numbers that small are never dragged.
@@ -101,8 +103,13 @@ pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_dra
 
 /// Returns the field whose typed number a quantity is, if there is one.
 fn field_of(scene: Scene, quantity: &str) -> Option<Field> {
+    scene.view.derivation.typed(in_period(quantity)?, scene.view.options.period)
+}
+
+/// Returns the field of the period whose number a quantity is, if there is one.
+fn in_period(quantity: &str) -> Option<Field> {
     let name = quantity.strip_prefix("in.").or_else(|| quantity.starts_with("games.").then_some(quantity))?;
-    scene.state.derivation.typed(stepping::named(name)?, scene.state.options.period)
+    stepping::named(name)
 }
 
 /// Returns the attributes for dragging a number.

@@ -30,9 +30,9 @@ use yew::prelude::*;
 
 /// Draws the cards below the steps, closed at first. `after` draws further cards behind those of
 /// the games, if there are any.
-pub(crate) fn more(scene: Scene, is_glicko: bool, after: Option<&dyn Fn() -> Html>) -> Html {
-    let (state, played) = (scene.state, !scene.trace().games.is_empty() && !is_glicko);
-    if state.hides_answer() || !played && after.is_none() {
+pub(crate) fn more(scene: Scene, is_open: bool, is_glicko: bool, after: Option<&dyn Fn() -> Html>) -> Html {
+    let played = !scene.trace().games.is_empty() && !is_glicko;
+    if scene.view.hides_answer() || !played && after.is_none() {
         return Html::default();
     }
     // The state opens the cards. If the browser did, the element would open before they are rendered.
@@ -41,12 +41,12 @@ pub(crate) fn more(scene: Scene, is_glicko: bool, after: Option<&dyn Fn() -> Htm
         Action::ToggleMore
     });
     html! {
-        <details class="more" open={state.shows_more}>
+        <details class="more" open={is_open}>
             <summary onclick={toggle}><h2>{ scene.text.meaning.more }</h2></summary>
-            if state.shows_more {
+            if is_open {
                 <div class="cards">
                     // During a drag the reader looks at what is nearer to the number.
-                    if played { { deferred(OfGames(DeferredScene::of(scene)), state.is_dragged()) } }
+                    if played { { deferred(OfGames(DeferredScene::of(scene)), scene.view.is_dragged()) } }
                     if let Some(after) = after { { after() } }
                 </div>
             }
@@ -85,13 +85,13 @@ fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
 fn ends<'a>(scene: &Scene<'a>) -> (&'a Rc<Period>, Player, Kind) {
     match scene.summary {
         Some(summary) => (&summary.period, summary.after, summary.kind),
-        None => (&scene.state.derivation.period, scene.trace().player, Kind::Rating),
+        None => (&scene.view.derivation.period, scene.trace().player, Kind::Rating),
     }
 }
 
 /// Draws the normal curves before and after. On the stage they have drag handles.
 pub(crate) fn curve(scene: Scene, on_stage: bool) -> Html {
-    let level = scene.state.options.level;
+    let level = scene.view.options.level;
     let (period, after, _) = ends(&scene);
     let label = scene.titled(&alt::strength(period, after, level, scene.text));
     let axis = scene.axis();
@@ -103,7 +103,7 @@ pub(crate) fn curve(scene: Scene, on_stage: bool) -> Html {
 /// Draws a table of the ratings before and after, with the ends of the interval.
 pub(crate) fn strength_table(scene: Scene) -> Html {
     let text = &scene.text.meaning;
-    let level = scene.state.options.level;
+    let level = scene.view.options.level;
     let (period, after, kind) = ends(&scene);
     let [low, high] = band(after, level);
     let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
@@ -134,7 +134,7 @@ pub(crate) fn strength(scene: Scene) -> Html {
         id: "strength-title",
         title: scene.titled(scene.text.navigation.at_answer),
         menu: (!scene.is_read)
-            .then(|| level_menu(scene.text, scene.state.options.level, scene.dispatch.reform(Action::SetLevel))),
+            .then(|| level_menu(scene.text, scene.view.options.level, scene.dispatch.reform(Action::SetLevel))),
         chart: curve(scene, true),
         key,
         table: Some((text.as_table, html! { <>{ strength_table(scene) }{ soft(text.strength_explained) }</> })),
@@ -209,7 +209,7 @@ fn expectation(scene: Scene) -> Html {
     chart_card(ChartCard {
         id: "expectation-title",
         title: scene.titled(text.expectation),
-        chart: chart(Picture::Expectation(scene.state.derivation.clone()), text.expectation_alt),
+        chart: chart(Picture::Expectation(scene.view.derivation.clone()), text.expectation_alt),
         notes: soft(text.expectation_explained),
         table: Some((text.chances, chances)),
         ..ChartCard::default()

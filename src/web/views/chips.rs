@@ -31,7 +31,7 @@ pub(crate) type Paragraph = fn(Scene, Chip, Option<Rate>) -> Html;
 pub(crate) fn chips(scene: Scene, questions: Questions, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
     let text = scene.text.why;
     let Questions { all: chips, fitting } = questions;
-    let open = scene.state.open_chip.filter(|chip| chips.contains(chip));
+    let open = scene.view.open_chip.filter(|chip| chips.contains(chip));
     let button = |&chip: &Chip| {
         html! {
             <button type="button" id={chip.id()} aria-controls={ANSWER} aria-expanded={(open == Some(chip)).to_string()}

@@ -4,7 +4,7 @@
 use super::answer::{unusual, why as paragraphs};
 use super::rooms::RoomView;
 use super::{Scene, cards, header, navigation, stage, steps};
-use crate::app::Action;
+use crate::app::{Action, State};
 use crate::case::link;
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::{band, brief, change};
@@ -27,18 +27,18 @@ use yew::prelude::*;
 const FEW: usize = 5;
 
 /// Draws the embedded page, with a link to the full page for everything that does not fit.
-pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
-    let (state, text) = (scene.state, scene.text);
+pub(crate) fn embed(state: &State, scene: Scene, rooms: Option<RoomView>) -> Html {
+    let text = scene.text;
     let to_full_page = html! {
-        <a href={full_page(scene)} target="_blank" rel="noopener" title={text.page.open_full}>{ text.page.full_page }</a>
+        <a href={full_page(state)} target="_blank" rel="noopener" title={text.page.open_full}>{ text.page.full_page }</a>
     };
     html! {
         <main class="embed">
             <h1 class="visually-hidden">{ text.page.title }</h1>
-            { header::notice(scene) }
+            { header::notice(state, scene) }
             if state.problems.is_empty() {
                 { parts(scene, to_full_page) }
-                if state.has_open_step() {
+                if scene.view.has_open_step() {
                     { bar(scene) }
                     { picture(scene, rooms) }
                     // The style shows only the current step.
@@ -57,8 +57,8 @@ pub(crate) fn embed(scene: Scene, rooms: Option<RoomView>) -> Html {
 
 /// Draws the answer, the curve, and a row of buttons for the parts that open.
 fn parts(scene: Scene, to_full_page: Html) -> Html {
-    let (state, text) = (scene.state, scene.text);
-    let (hides, is_open, games) = (state.hides_answer(), state.has_open_step(), scene.trace().games.len());
+    let (view, text) = (scene.view, scene.text);
+    let (hides, is_open, games) = (view.hides_answer(), view.has_open_step(), scene.trace().games.len());
     let mut reasons: Vec<Vec<Piece>> = Vec::new();
     if !hides {
         let all = why::reasons(scene.period(), scene.trace());
@@ -88,12 +88,12 @@ fn parts(scene: Scene, to_full_page: Html) -> Html {
 /// Draws the answer in numbers, with its most important reasons. While it is hidden, draws the
 /// player's numbers before the games.
 fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
-    let (state, text, digits) = (scene.state, scene.text, scene.digits());
-    let (period, trace, level) = (scene.period(), scene.trace(), state.options.level);
+    let (text, digits) = (scene.text, scene.digits());
+    let (period, trace, level) = (scene.period(), scene.trace(), scene.view.options.level);
     let given = |value, kind, quantity, symbol| Number::given(value, kind, quantity, symbol);
     let player = period.player;
     let before = number(&given(player.rating, Kind::Rating, "in.player.rating", Symbol::R), digits);
-    if state.hides_answer() {
+    if scene.view.hides_answer() {
         let known = [
             given(player.deviation, Kind::Rating, "in.player.deviation", Symbol::Rd),
             given(player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
@@ -121,7 +121,7 @@ fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
 /// Draws the other reasons, and a table of the ratings before and after.
 fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
     let text = scene.text;
-    let menu = level_menu(text, scene.state.options.level, scene.dispatch.reform(Action::SetLevel));
+    let menu = level_menu(text, scene.view.options.level, scene.dispatch.reform(Action::SetLevel));
     let table = cards::strength_table(scene);
     html! {
         <>
@@ -135,8 +135,7 @@ fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
 /// Draws the picture of the current step or of its guess. Step 8 without a guess has none, because
 /// the curve above shows the same.
 fn picture(scene: Scene, rooms: Option<RoomView>) -> Html {
-    let is_shown =
-        scene.state.position().step != 8 || scene.state.options.hide && scene.state.guesses.said(8).is_some();
+    let is_shown = scene.view.position().step != 8 || scene.view.options.hide && scene.view.guesses.said(8).is_some();
     rooms
         .filter(|_| is_shown)
         .map_or_else(Html::default, |rooms| html! { <div class="at-step">{ (rooms.picture)(scene) }</div> })
@@ -148,7 +147,7 @@ fn games(scene: Scene) -> Html {
     let text = &scene.text.input;
     let rows = scene.window(all, ROWS_A_PAGE).map(|j| row(scene, j)).collect();
     let mut heads = vec![text.opponent, "{rd}", text.result];
-    if !scene.state.hides_answer() {
+    if !scene.view.hides_answer() {
         heads.push(scene.text.meaning.moved);
     }
     html! {
@@ -172,10 +171,10 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
     };
     let mut cells = vec![
         Cell::HeadPieces(vec![Piece::Number(given("rating", game.rating, Symbol::RJ))]),
-        rd_cell(given("deviation", game.deviation, Symbol::RdJ), scene.state.derivation.is_assumed(j), scene.text),
+        rd_cell(given("deviation", game.deviation, Symbol::RdJ), scene.view.derivation.is_assumed(j), scene.text),
         Cell::Pieces(vec![Piece::Text(result)]),
     ];
-    if !scene.state.hides_answer() {
+    if !scene.view.hides_answer() {
         let change = scene.trace().games[j].rating_change;
         let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change);
         cells.push(Cell::Number(change.signed()));
@@ -194,6 +193,6 @@ fn bar(scene: Scene) -> Html {
 }
 
 /// Returns the link to the full page with this state.
-fn full_page(scene: Scene) -> String {
-    format!("./#{}", link::for_others(&link::print(&scene.state.case, &scene.state.options)))
+fn full_page(state: &State) -> String {
+    format!("./#{}", link::for_others(&link::print(&state.case, &state.view.options)))
 }

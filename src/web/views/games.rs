@@ -2,7 +2,7 @@
 
 use super::Scene;
 use super::inputs::{idle_periods, problem};
-use crate::app::{Action, Derivation};
+use crate::app::{Action, Derivation, State};
 use crate::case::Score;
 use crate::glicko2::{Field, WarningKind, what_if};
 use crate::number::{Digits, Kind};
@@ -23,16 +23,16 @@ const GAMES: &str = "games";
 /// The `id` of the button that adds a game.
 pub(crate) const ADD: &str = "add-game";
 
-pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
+pub(crate) fn games(state: &State, scene: Scene, edit: &Callback<GameEdit>) -> Html {
     let text = &scene.text.input;
-    let games = scene.state.games();
+    let games = state.games();
     let rows = GameRows {
         games,
         ids: GAMES,
         radios: "result",
         is_derived: true,
-        wrong: &|field| problem(scene, field),
-        below: &|j| what_ifs(scene, j),
+        wrong: &|field| problem(state, field, scene.text),
+        below: &|j| what_ifs(state, scene, j),
         notes: &|j| warnings(scene, j),
         first: scene.first,
         turn_to: scene.turn_to,
@@ -43,13 +43,13 @@ pub(crate) fn games(scene: Scene, edit: &Callback<GameEdit>) -> Html {
         <>
             if games.is_empty() {
                 { soft(text.no_games) }
-                { idle_periods(scene) }
+                { idle_periods(state, scene) }
             } else {
                 { game_rows(&rows) }
             }
             <div class="row-buttons">
                 <button type="button" id={ADD} onclick={add_game(edit, scene.turn_to, GAMES, games.len())}>{ text.add }</button>
-                { opener(Some("paste-results"), text.paste, scene.state.paste.is_some(), scene.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])) }
+                { opener(Some("paste-results"), text.paste, state.paste.is_some(), scene.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])) }
             </div>
         </>
     }
@@ -77,11 +77,11 @@ pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> 
 }
 
 /// Draws the new rating with each result of this game, below the buttons for the results.
-fn what_ifs(scene: Scene, row: usize) -> Html {
+fn what_ifs(state: &State, scene: Scene, row: usize) -> Html {
     let Some((derivation, of_system)) = scene.what_if else { return html! {} };
     let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
-    let score_now = &scene.state.games()[row].score;
-    if !scene.state.problems.is_empty() || scene.state.hides_answer() || matches!(score_now, Score::Typed(_)) {
+    let score_now = &state.games()[row].score;
+    if !state.problems.is_empty() || scene.view.hides_answer() || matches!(score_now, Score::Typed(_)) {
         return html! {};
     }
     let of_system = of_system.get(j).copied();
@@ -128,7 +128,7 @@ impl Part for WhatIf {
 
 /// Draws the warnings about this game.
 fn warnings(scene: Scene, row: usize) -> Html {
-    let derivation = &scene.state.derivation;
+    let derivation = &scene.view.derivation;
     let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
     let of_this = |field: Option<Field>| matches!(field, Some(Field::Game(i) | Field::GameRating(i) | Field::GameDeviation(i)) if i == j);
     let kinds: Vec<WarningKind> =

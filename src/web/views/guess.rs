@@ -32,7 +32,7 @@ fn value(scene: Scene, step: u8) -> Option<Number> {
 /// has no value to guess.
 pub(crate) fn hidden(scene: Scene, step: u8, has_value: bool) -> Html {
     let words = words(scene);
-    let is_on_stage = step == LAST && scene.state.hides_picture();
+    let is_on_stage = step == LAST && scene.view.hides_picture();
     html! {
         <div class="work covered">
             if has_value {
@@ -79,7 +79,7 @@ fn just_show(scene: Scene, step: u8) -> Html {
 /// Draws the field for the guess, with its problem.
 fn form(scene: Scene, step: u8) -> Html {
     let words = words(scene);
-    let guesses = &scene.state.guesses;
+    let guesses = &scene.view.guesses;
     let Some(value) = value(scene, step) else { return just_show(scene, step) };
     let wrong = guesses.bad(step).map(|is_empty| if is_empty { words.empty } else { words.not_a_number });
     let id = field_id(step);
@@ -105,8 +105,7 @@ fn form(scene: Scene, step: u8) -> Html {
 }
 
 fn compared(scene: Scene, step: u8) -> Option<Compared> {
-    let guess =
-        scene.state.guesses.said(step).filter(|_| scene.state.options.hide && !scene.state.hides_value(step))?;
+    let guess = scene.view.guesses.said(step).filter(|_| scene.view.options.hide && !scene.view.hides_value(step))?;
     Some(Compared::of(guess, value(scene, step)?))
 }
 
@@ -122,9 +121,9 @@ pub(crate) fn verdict(scene: Scene, step: u8) -> Html {
 
 /// Draws the outcome of the last guess, for screen readers.
 pub(crate) fn told(scene: Scene) -> Html {
-    let last = scene.state.guesses.last().and_then(|step| compared(scene, step));
+    let last = scene.view.guesses.last().and_then(|step| compared(scene, step));
     html! {
-        if scene.state.options.hide {
+        if scene.view.options.hide {
             <p class="visually-hidden" role="status">
                 if let Some(last) = last { { pieces(&last.sentence(words(scene)), scene.digits()) } }
             </p>
@@ -138,7 +137,7 @@ pub(crate) fn all(scene: Scene) -> Html {
     let steps = 2..=LAST;
     let of = steps.clone().filter(|&step| value(scene, step).is_some()).count();
     let guesses: Vec<Compared> = steps.filter_map(|step| compared(scene, step)).collect();
-    if guesses.is_empty() || scene.state.hides_answer() {
+    if guesses.is_empty() || scene.view.hides_answer() {
         return Html::default();
     }
     let (counted, rows) = summary(&guesses, of, words);
@@ -152,7 +151,7 @@ pub(crate) fn all(scene: Scene) -> Html {
 
 /// Returns the typed guess of the new rating, if it is a number.
 fn typed_rating(scene: Scene) -> Option<f64> {
-    match typed(scene.state.guesses.typed(LAST)) {
+    match typed(scene.view.guesses.typed(LAST)) {
         Typed::Number(rating) if rating.is_finite() => Some(rating),
         _ => None,
     }
@@ -161,14 +160,14 @@ fn typed_rating(scene: Scene) -> Option<f64> {
 /// Draws the picture of what was known before, with a bell curve that is moved to the expected rating.
 pub(crate) fn bell(scene: Scene) -> Html {
     let words = words(scene);
-    let state = scene.state;
+    let view = scene.view;
     let (period, rating) = (scene.period(), typed_rating(scene));
     let show = |x: f64| show(x, Kind::Given, Digits::Auto);
     let before = &period.player;
     let at = rating.unwrap_or(before.rating);
     let alt = (words.bell_alt)(&show(before.rating), &show(before.deviation), &show(at));
-    let [from, to, step] = Strength::to_guess(period, state.options.level).slide().map(full);
-    let picture = Picture::Guess { of: state.derivation.clone(), rating, gap: None, words };
+    let [from, to, step] = Strength::to_guess(period, view.options.level).slide().map(full);
+    let picture = Picture::Guess { of: view.derivation.clone(), rating, gap: None, words };
     chart_card(ChartCard {
         class: "picture to-guess".into(),
         id: "picture-title",
@@ -190,7 +189,7 @@ pub(crate) fn bell(scene: Scene) -> Html {
 /// Draws the picture of the guess beside the new rating. Returns `None` if no guess was made.
 pub(crate) fn bells(scene: Scene) -> Option<Html> {
     let words = words(scene);
-    let state = scene.state;
+    let view = scene.view;
     let (period, trace) = (scene.period(), scene.trace());
     let compared = compared(scene, LAST)?;
     let show = |x: f64, kind| show(x, kind, Digits::Auto);
@@ -202,7 +201,7 @@ pub(crate) fn bells(scene: Scene) -> Option<Html> {
         &gap,
     );
     let picture =
-        Picture::Guess { of: state.derivation.clone(), rating: state.guesses.said(LAST), gap: Some(gap.into()), words };
+        Picture::Guess { of: view.derivation.clone(), rating: view.guesses.said(LAST), gap: Some(gap.into()), words };
     Some(chart_card(ChartCard {
         class: "picture".into(),
         id: "picture-title",

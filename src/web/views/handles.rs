@@ -3,7 +3,7 @@
 
 use super::Scene;
 use super::answer::field_name;
-use crate::app::{Derivation, State};
+use crate::app::Derivation;
 use crate::case::stepping::stepping;
 use crate::charts::handles::{Axis, DragHandle, DragTarget};
 use crate::glicko2::Field;
@@ -25,16 +25,12 @@ struct Handles {
     text: &'static Text,
 }
 
-/// Returns the handles of the visible picture. Returns `None` if the page is printed or presented,
-/// if the shown numbers are not the typed ones, or if the answer is hidden, because every handle
-/// reveals the new rating.
+/// Returns the handles of the visible picture. Returns `None` if the page is printed, or if the
+/// answer is hidden, because every handle reveals the new rating.
 pub(super) fn of(scene: Scene) -> Option<Overlay> {
-    let State { derivation, rooms, options, .. } = scene.state;
-    let is_of_paper = rooms.as_ref().is_some_and(|rooms| rooms.is_of_paper());
-    let is_seen = scene.is_read || scene.state.is_presenting() || scene.state.hides_answer() || scene.state.is_stale();
-    (is_of_paper && !is_seen).then(|| {
-        let (of, digits) = (derivation.clone(), scene.digits());
-        Overlay(Rc::new(Handles { of, period: options.period, digits, text: scene.text }))
+    (!scene.is_read && !scene.view.hides_answer()).then(|| {
+        let (of, digits) = (scene.view.derivation.clone(), scene.digits());
+        Overlay(Rc::new(Handles { of, period: scene.view.options.period, digits, text: scene.text }))
     })
 }
 

@@ -4,6 +4,7 @@
 use super::Scene;
 use super::cards::effects_of_games;
 use super::time;
+use crate::app::State;
 use crate::charts::alt;
 use crate::charts::data::Strength;
 use crate::charts::draw;
@@ -22,6 +23,7 @@ use crate::web::kit::inline::{named, number, pieces, symbol};
 use crate::web::kit::iterations::iterations;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::{Rows, quiet_table, table};
+use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
@@ -45,6 +47,7 @@ pub(crate) struct PaperStep {
 
 /// The content of the printed page.
 pub(crate) struct Handout<'a> {
+    pub(crate) state: &'a State,
     /// The case with nothing hidden: the player and the games.
     pub(crate) given: Scene<'a>,
     /// All games together, as the chosen system rates them.
@@ -117,14 +120,13 @@ impl Handout<'_> {
     }
 
     fn head(&self, words: &HandoutText) -> Html {
-        let state = self.given.state;
-        let periods = state.case.periods.len();
+        let periods = self.state.case.periods.len();
         html! {
             <header>
                 <h1>{ self.given.text.page.title }</h1>
                 <p>
                     { self.system }
-                    if periods > 1 { { " · " }{ (words.period)(state.options.period + 1, periods) } }
+                    if periods > 1 { { " · " }{ (words.period)(self.given.view.options.period + 1, periods) } }
                 </p>
             </header>
         }
@@ -192,7 +194,7 @@ impl Handout<'_> {
         let with_changes = with_changes && self.is_of_paper();
         let rows = period.games.iter().enumerate().take(shown).map(|(j, game)| {
             let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
-            let is_assumed = self.given.state.derivation.is_assumed(j);
+            let is_assumed = self.given.view.derivation.is_assumed(j);
             let mut row = vec![
                 Cell::Head((text.steps.game)(j + 1)),
                 Cell::Number(given("rating", game.rating, Symbol::RJ)),
@@ -222,13 +224,13 @@ impl Handout<'_> {
     }
 
     fn is_of_paper(&self) -> bool {
-        std::ptr::eq(self.given.state, self.derived.state)
+        Rc::ptr_eq(&self.given.view.derivation, &self.derived.view.derivation)
     }
 
     /// Draws the curves before and after.
     fn curve(&self) -> Html {
-        let Scene { state, text, .. } = self.whole;
-        let level = state.options.level;
+        let Scene { view, text, .. } = self.whole;
+        let level = view.options.level;
         let (period, after) = match self.whole.summary {
             Some(summary) => (&*summary.period, summary.after),
             None => (self.whole.period(), self.whole.trace().player),
@@ -239,9 +241,9 @@ impl Handout<'_> {
 
     /// Draws the effect of each game, or the rating over time if there are several periods.
     fn second_picture(&self) -> Html {
-        let Scene { state, text, .. } = self.whole;
-        if state.case.periods.len() > 1 {
-            return time::on_paper(self.given, text.language.season());
+        let text = self.whole.text;
+        if self.state.case.periods.len() > 1 {
+            return time::on_paper(&self.state.rated, self.given, text.language.season());
         }
         if self.is_glicko || !(2..=BARS).contains(&self.whole.period().games.len()) {
             return Html::default();

@@ -1,7 +1,7 @@
 //! The header: the title, the rooms, undo and redo, sharing, the theme and the languages.
 
 use super::Scene;
-use crate::app::{Action, Room, Theme};
+use crate::app::{Action, Room, State, Theme};
 use crate::present::brief::{cut, named};
 use crate::present::text::{LANGUAGES, Language, Named, Text};
 use crate::web::kit::controls::{button, icon_button};
@@ -103,9 +103,9 @@ pub(crate) fn footer(text: &Text) -> Html {
 }
 
 /// Draws the message about the parts of a link that were not understood.
-pub(crate) fn notice(scene: Scene) -> Html {
+pub(crate) fn notice(state: &State, scene: Scene) -> Html {
     let text = &scene.text.page;
-    let Some(notice) = &scene.state.notice else { return html! {} };
+    let Some(notice) = &state.notice else { return html! {} };
     let parts = named(notice, |part| cut(&part.part).into_owned(), text.and_more);
     html! {
         <div class="notice" role="alert">

@@ -1,12 +1,13 @@
 //! The input column: the player, the constant τ and the games.
 
 use super::{Scene, answer, games};
-use crate::app::Action;
+use crate::app::{Action, State};
 use crate::case::stepping;
 use crate::glicko2::Field;
 use crate::number::{Kind, Typed, typed};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
+use crate::present::text::Text;
 use crate::web::kit::controls::{button, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::GameEdit;
@@ -36,33 +37,33 @@ pub(crate) struct Form {
 }
 
 /// Draws the input column, with the system at its top.
-pub(crate) fn inputs(scene: Scene, form: Form) -> Html {
+pub(crate) fn inputs(state: &State, scene: Scene, form: Form) -> Html {
     let text = &scene.text.input;
     // A field with a problem is shown in every system, because the problem prevents rating.
     let of_glicko_2 = |of, label, short, letter| {
-        if form.is_glicko && problem(scene, of).is_none() {
+        if form.is_glicko && problem(state, of, scene.text).is_none() {
             html! {}
         } else {
-            field(scene, of, label, short, letter)
+            field(state, scene, of, label, short, letter)
         }
     };
     html! {
         <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
-            <div class="in-sight" aria-hidden="true">{ form.in_sight.unwrap_or_else(|| answer::in_sight(scene)) }</div>
+            <div class="in-sight" aria-hidden="true">{ form.in_sight.unwrap_or_else(|| answer::in_sight(state, scene)) }</div>
             { form.system }
-            if scene.state.options.period == 0 {
+            if scene.view.options.period == 0 {
                 { titled("", "player-title", text.player, html! { <div class="fields">
-                    { field(scene, Field::PlayerRating, text.rating, None, Symbol::R) }
-                    { field(scene, Field::PlayerDeviation, text.deviation, Some(text.short_deviation), Symbol::Rd) }
+                    { field(state, scene, Field::PlayerRating, text.rating, None, Symbol::R) }
+                    { field(state, scene, Field::PlayerDeviation, text.deviation, Some(text.short_deviation), Symbol::Rd) }
                     { of_glicko_2(Field::PlayerVolatility, text.volatility, None, Symbol::Sigma) }
                     { of_glicko_2(Field::Tau, text.tau, Some(text.short_tau), Symbol::Tau) }
                 </div> }) }
             } else {
-                { titled("", "player-title", text.player, handed_on(scene)) }
+                { titled("", "player-title", text.player, handed_on(state, scene)) }
             }
             { titled("", "games-title", text.games, html! {
                 <>
-                    { games::games(scene, &form.edit_game) }
+                    { games::games(state, scene, &form.edit_game) }
                     { form.panel }
                     <div class="row-buttons">
                         <button type="button" id="next-period" onclick={scene.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
@@ -76,7 +77,7 @@ pub(crate) fn inputs(scene: Scene, form: Form) -> Html {
 }
 
 /// Draws the player as the previous period left them, with a button that goes to the first period.
-fn handed_on(scene: Scene) -> Html {
+fn handed_on(state: &State, scene: Scene) -> Html {
     let text = &scene.text.input;
     let player = scene.period().player;
     let digits = scene.digits();
@@ -94,34 +95,41 @@ fn handed_on(scene: Scene) -> Html {
             { value(text.deviation, Symbol::Rd, player.deviation, Kind::Rating, "deviation") }
             { value(text.volatility, Symbol::Sigma, player.volatility, Kind::Volatility, "volatility") }
             { soft(text.handed_on) }
-            { field(scene, Field::Tau, text.tau, None, Symbol::Tau) }
+            { field(state, scene, Field::Tau, text.tau, None, Symbol::Tau) }
             <div class="row-buttons">{ button(text.to_the_start, scene.dispatch.on(Action::SelectPeriod(0))) }</div>
         </>
     }
 }
 
 /// Draws a field with its label and its problem.
-fn field(scene: Scene, field: Field, label: &'static str, short: Option<&'static str>, letter: Symbol) -> Html {
+fn field(
+    state: &State,
+    scene: Scene,
+    field: Field,
+    label: &'static str,
+    short: Option<&'static str>,
+    letter: Symbol,
+) -> Html {
     let input = Input {
         id: field.to_string().replace('.', "-"),
-        typed: scene.state.field(field).to_owned(),
+        typed: state.field(field).to_owned(),
         symbol: Some(letter),
         short,
         oninput: scene.dispatch.on_number(move |text| Action::Edit(field, text)),
         drag_name: Some(stepping::name(field)),
         ..Input::default()
     };
-    number_field(label, input, problem(scene, field))
+    number_field(label, input, problem(state, field, scene.text))
 }
 
 /// Returns the problem of a field in words.
-pub(crate) fn problem(scene: Scene, field: Field) -> Option<String> {
-    let problem = scene.state.problem(field)?;
-    let empty = matches!(typed(scene.state.field(field)), Typed::Empty);
-    Some((scene.text.problem)(problem, empty))
+pub(crate) fn problem(state: &State, field: Field, text: &Text) -> Option<String> {
+    let problem = state.problem(field)?;
+    let empty = matches!(typed(state.field(field)), Typed::Empty);
+    Some((text.problem)(problem, empty))
 }
 
 /// Draws the field for the number of idle periods, in a period without games.
-pub(crate) fn idle_periods(scene: Scene) -> Html {
-    field(scene, Field::IdlePeriods, scene.text.input.idle_periods, None, Symbol::T)
+pub(crate) fn idle_periods(state: &State, scene: Scene) -> Html {
+    field(state, scene, Field::IdlePeriods, scene.text.input.idle_periods, None, Symbol::T)
 }

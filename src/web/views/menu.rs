@@ -3,7 +3,7 @@
 use super::Scene;
 use super::games::ADD;
 use super::inputs::problem;
-use crate::app::Action;
+use crate::app::{Action, State};
 use crate::glicko2::{Field, Rounding};
 use crate::number::Digits;
 use crate::present::text::Text;
@@ -15,19 +15,19 @@ use crate::web::kit::menus::digits_menu;
 use yew::prelude::*;
 
 /// Draws the menu. `of_periods` is drawn between the actions on games and the display options.
-pub(crate) fn menu(scene: Scene, of_periods: Html) -> Html {
+pub(crate) fn menu(state: &State, scene: Scene, of_periods: Html) -> Html {
     let text = scene.text.language.form();
     let display = Display {
         digits: scene.digits(),
-        rounding: scene.state.options.rounding,
-        problem: problem(scene, Field::Rounding),
+        rounding: scene.view.options.rounding,
+        problem: problem(state, Field::Rounding, scene.text),
         text: scene.text,
         dispatch: scene.dispatch.clone(),
     };
     html! {
         <>
             { button(scene.text.input.pause, scene.dispatch.on(Action::Pause)) }
-            if !scene.state.games().is_empty() {
+            if !state.games().is_empty() {
                 { button(text.clear, scene.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
             }
             { button(text.reset, scene.dispatch.on(Action::Reset)) }

@@ -36,7 +36,7 @@ pub(crate) mod written;
 
 pub(crate) use player::LazyViews;
 
-use crate::app::{Action, Axis, Derivation, State};
+use crate::app::{Action, Axis, Derivation, DerivationView};
 use crate::glicko2::{Period, Trace};
 use crate::number::Digits;
 use crate::present::summary::Summary;
@@ -47,10 +47,12 @@ use std::ops::Range;
 use std::rc::Rc;
 use yew::prelude::*;
 
-/// The values that every view needs: the state, the words, and the callback for actions.
+/// The values that every view of a derivation needs: the derivation, the words, and the callback for actions.
 #[derive(Clone, Copy)]
 pub(crate) struct Scene<'a> {
-    pub(crate) state: &'a State,
+    pub(crate) view: &'a DerivationView,
+    /// The note that the derivation is not of the present input, if so.
+    pub(crate) stale: Option<&'static str>,
     pub(crate) text: &'static Text,
     pub(crate) dispatch: &'a Callback<Action>,
     /// The first visible game, if there are too many for one page.
@@ -67,32 +69,34 @@ pub(crate) struct Scene<'a> {
     pub(crate) summary: Option<&'a Rc<Summary>>,
     /// The game that the view is about, in words, if the system rates each game by itself.
     pub(crate) which: Option<&'a str>,
+    /// The name of the example case that has replaced the reader's own.
+    pub(crate) tried: Option<&'static str>,
     /// Makes the drag handles of the pictures. They belong to the lazy part.
     pub(crate) handles: Option<fn(Scene) -> Option<Overlay>>,
 }
 
 impl<'a> Scene<'a> {
     pub(crate) fn period(&self) -> &'a Period {
-        &self.state.derivation.period
+        &self.view.derivation.period
     }
 
     pub(crate) fn trace(&self) -> &'a Trace {
-        &self.state.derivation.trace
+        &self.view.derivation.trace
     }
 
     pub(crate) fn digits(&self) -> Digits {
-        self.state.options.digits
+        self.view.options.digits
     }
 
     /// Returns the derivation before a number was dragged, if it differs from the present one.
     pub(crate) fn ghost(&self) -> Option<Rc<Derivation>> {
-        let ghost = self.state.active_field.as_ref()?.ghost.as_ref()?;
-        (ghost.trace != self.state.derivation.trace).then(|| ghost.clone())
+        let ghost = self.view.active_field.as_ref()?.ghost.as_ref()?;
+        (ghost.trace != self.view.derivation.trace).then(|| ghost.clone())
     }
 
     /// Returns the derivation that fixes the pictures' axes while a handle is dragged.
     pub(crate) fn axis(&self) -> Option<Axis> {
-        self.state.active_field.as_ref()?.axis.clone()
+        self.view.active_field.as_ref()?.axis.clone()
     }
 
     /// Returns a title or other words, with the game that the view is about.

@@ -23,7 +23,7 @@ pub(crate) fn moves(scene: Scene) -> Html {
     if scene.trace().games.is_empty() {
         return Html::default();
     }
-    html! { <Moves of={scene.state.derivation.clone()} digits={scene.digits()} text={scene.text} /> }
+    html! { <Moves of={scene.view.derivation.clone()} digits={scene.digits()} text={scene.text} /> }
 }
 
 #[derive(Properties)]

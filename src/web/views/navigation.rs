@@ -1,7 +1,7 @@
 //! The step navigation of the stage.
 
 use super::page::INTRODUCTION;
-use crate::app::{Action, State, StepPosition};
+use crate::app::{Action, DerivationView, StepPosition};
 use crate::present::text::Text;
 use crate::web::kit::controls::{button, button_of, icon_button};
 use crate::web::kit::dispatch::Dispatch;
@@ -44,19 +44,19 @@ pub(crate) struct NavigationState {
 }
 
 impl NavigationState {
-    pub(crate) fn of(state: &State) -> Self {
-        let search = state.derivation.trace.volatility.as_ref();
+    pub(crate) fn of(view: &DerivationView) -> Self {
+        let search = view.derivation.trace.volatility.as_ref();
         let made = |count: usize| u16::try_from(count - 1).unwrap_or(u16::MAX);
         Self {
-            now: state.position(),
-            is_in: state.has_open_step(),
-            is_first: state.is_first(),
-            is_last: state.is_last(),
-            is_playing: state.playing,
-            hides: state.options.hide,
+            now: view.position(),
+            is_in: view.has_open_step(),
+            is_first: view.is_first(),
+            is_last: view.is_last(),
+            is_playing: view.playing,
+            hides: view.options.hide,
             has_games: search.is_some(),
             iterations: search
-                .filter(|_| state.first_hidden_iteration().is_none())
+                .filter(|_| view.first_hidden_iteration().is_none())
                 .map(|search| made(search.iterations.len())),
         }
     }

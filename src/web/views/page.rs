@@ -5,7 +5,7 @@ use super::header::{Header, footer, notice};
 use super::inputs::Form;
 use super::rooms::RoomView;
 use super::saved::{Notes, notes};
-use super::{LazyViews, Scene, embed, player};
+use super::{LazyViews, Scene, answer, embed, player};
 use crate::app::{Action, Room, State};
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, soft, words_in};
@@ -66,24 +66,26 @@ pub fn Page(props: &PageProps) -> Html {
     let edit_game = use_game_edits(&props.dispatch);
     let words = props.language.text();
     let scene = Scene {
-        state: &props.state,
+        view: &props.state.view,
+        stale: answer::stale(&props.state, words),
         text: words,
         dispatch: &props.dispatch,
         first,
         turn_to: &turn_to,
         is_read: false,
-        what_if: Some((&props.state.derivation, &[])),
+        what_if: Some((&props.state.view.derivation, &[])),
         names: &[],
         summary: None,
         which: None,
+        tried: None,
         handles: None,
     };
     // An embedded page shows the full page if its content does not fit into the small one.
     if props.embedded && props.state.fits_frame() {
-        return embed::embed(scene, props.rooms);
+        return embed::embed(&props.state, scene, props.rooms);
     }
     if let Some(rooms) = props.rooms.filter(|_| props.embedded && props.state.room == Room::Learn) {
-        return (rooms.framed)(scene, props.language);
+        return (rooms.framed)(&props.state, scene, props.language);
     }
     let header = Header {
         can_undo: props.state.can_undo(),
@@ -95,8 +97,13 @@ pub fn Page(props: &PageProps) -> Html {
         dispatch: props.dispatch.clone(),
     };
     let room = match props.rooms {
-        Some(rooms) => (rooms.room)(scene, props.language, edit_game),
-        None => player::room(scene, scene, LazyViews { form: early(scene, edit_game), ..LazyViews::default() }),
+        Some(rooms) => (rooms.room)(&props.state, scene, props.language, edit_game),
+        None => player::room(
+            &props.state,
+            scene,
+            scene,
+            LazyViews { form: early(&props.state, scene, edit_game), ..LazyViews::default() },
+        ),
     };
     if props.state.is_presenting() {
         return room;
@@ -104,7 +111,7 @@ pub fn Page(props: &PageProps) -> Html {
     html! {
         <>
             { memo(header) }
-            { notice(scene) }
+            { notice(&props.state, scene) }
             { notes(&props.notes, &words.page) }
             if let Some(message) = &props.message {
                 <div class="notice">
@@ -114,7 +121,7 @@ pub fn Page(props: &PageProps) -> Html {
                     }
                 </div>
             }
-            if props.state.room == Room::Player { { introduction(scene) } }
+            if props.state.room == Room::Player { { introduction(&props.state, scene) } }
             if props.rooms.is_none() {
                 <p class="paper-only">{ words.page.printed_early }</p>
             }
@@ -125,9 +132,9 @@ pub fn Page(props: &PageProps) -> Html {
 }
 
 /// Returns the form as it is until the lazy part is loaded.
-fn early(scene: Scene, edit_game: Callback<GameEdit>) -> Form {
+fn early(state: &State, scene: Scene, edit_game: Callback<GameEdit>) -> Form {
     let loading = soft(scene.text.page.loading);
-    let panel = if scene.state.paste.is_some() { loading.clone() } else { Html::default() };
+    let panel = if state.paste.is_some() { loading.clone() } else { Html::default() };
     Form { system: system(scene.text), edit_game, menu: loading, panel, ..Form::default() }
 }
 
@@ -135,13 +142,13 @@ fn early(scene: Scene, edit_game: Callback<GameEdit>) -> Form {
 pub(crate) const INTRODUCTION: &str = "introduction";
 
 /// Draws a sentence about the page. While the example is shown, also says so and offers to enter other games.
-fn introduction(scene: Scene) -> Html {
+fn introduction(state: &State, scene: Scene) -> Html {
     let text = &scene.text.page;
     let enter = scene.dispatch.on(Action::EnterOwn).then_focus(&["player-rating"]);
     html! {
         <section id={INTRODUCTION} class="introduction" tabindex="-1" aria-label={text.title}>
             <p><b>{ text.pitch }</b>{ " " }<span>{ text.pitch_how }</span></p>
-            if scene.state.is_example() {
+            if state.is_example() {
                 <p class="example">
                     <span>{ text.example }</span>
                     <button type="button" class="primary" id="enter-own" onclick={enter}>{ text.enter_own }</button>

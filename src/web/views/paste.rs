@@ -1,15 +1,15 @@
 //! The panel for pasting rows from a spreadsheet or a post.
 
 use super::Scene;
-use crate::app::Action;
+use crate::app::{Action, State};
 use crate::web::kit::bad_lines::bad_lines;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::text_panel::{PastePanel, paste_panel};
 use yew::prelude::*;
 
 /// Draws the panel, if it is open. `file` is its field for a file, once the lazy part is loaded.
-pub(crate) fn paste(scene: Scene, file: Html) -> Html {
-    let Some(panel) = &scene.state.paste else { return html! {} };
+pub(crate) fn paste(state: &State, scene: Scene, file: Html) -> Html {
+    let Some(panel) = &state.paste else { return html! {} };
     let text = &scene.text.language.form().paste;
     let found = panel.pasted.games.len();
     let take = |append| scene.dispatch.on(Action::TakePaste { append }).then_focus(&["paste-results", "paste-text"]);

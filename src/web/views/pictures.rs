@@ -1,7 +1,7 @@
 //! The charts of a case of one player.
 
 use super::{Scene, cards, guess, search};
-use crate::app::{Axis, Derivation, State};
+use crate::app::{Axis, Derivation, DerivationView};
 use crate::case::level::Level;
 use crate::case::step_position::StepPosition;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
@@ -24,36 +24,36 @@ pub(crate) fn of_stage(scene: Scene) -> Html {
 }
 
 fn at_position(scene: Scene) -> Html {
-    let Scene { state, text, .. } = scene;
-    let (period, trace, level) = (scene.period(), scene.trace(), state.options.level);
-    if state.hides_picture() {
+    let Scene { view, text, .. } = scene;
+    let (period, trace, level) = (scene.period(), scene.trace(), view.options.level);
+    if view.hides_picture() {
         return guess::bell(scene);
     }
-    let shown = step_shown(state.position(), trace);
+    let shown = step_shown(view.position(), trace);
     if shown == 8 {
         return guess::bells(scene).unwrap_or_else(|| cards::strength(scene));
     }
     let digits = scene.digits();
     // If the zeros are hidden, the shortened trace has none.
-    let until = state.first_hidden_iteration().or_else(|| state.hides_zeros().then_some(usize::MAX));
+    let until = view.first_hidden_iteration().or_else(|| view.hides_zeros().then_some(usize::MAX));
     let known = until.map(|count| up_to(trace, count));
-    let mut told = picture_of(state.position(), period, known.as_ref().unwrap_or(trace), level, text);
+    let mut told = picture_of(view.position(), period, known.as_ref().unwrap_or(trace), level, text);
     // The reader has chosen other ends for Step 5 than the paper's.
     let starts =
-        (shown == 5 && until.is_none() && state.bracket.is_other()).then(|| state.starts(state.bracket.at)).flatten();
+        (shown == 5 && until.is_none() && view.bracket.is_other()).then(|| view.starts(view.bracket.at)).flatten();
     if let Some(starts) = &starts {
         told.alt = starts.alt(text.language.stage());
         told.caption = starts.told(text.language.stage());
     }
     let picture = Picture::Stage {
-        of: state.derivation.clone(),
-        position: state.position(),
+        of: view.derivation.clone(),
+        position: view.position(),
         until,
         level,
         text,
         before: scene.ghost().filter(|_| shown == 1),
         axis: scene.axis().filter(|_| matches!(shown, 1 | 3)),
-        ends: starts.as_ref().map(|starts| Between::of(starts, state)),
+        ends: starts.as_ref().map(|starts| Between::of(starts, view)),
     };
     let picture = live_chart(picture, scene.titled(&told.alt), scene.handles());
     chart_card(ChartCard {
@@ -120,8 +120,8 @@ pub(crate) struct Between {
 }
 
 impl Between {
-    pub(crate) fn of(starts: &Starts, state: &State) -> Self {
-        let before = state.bracket.held().and_then(|before| state.starts(before));
+    pub(crate) fn of(starts: &Starts, view: &DerivationView) -> Self {
+        let before = view.bracket.held().and_then(|before| view.starts(before));
         Self { ends: [starts.a, starts.b], axis: before.map(|before| [before.a, before.b]) }
     }
 }

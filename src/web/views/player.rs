@@ -3,6 +3,7 @@
 use super::chips::{self, Paragraph};
 use super::inputs::{Form, inputs};
 use super::{Scene, answer, stage, steps};
+use crate::app::State;
 use crate::present::why::{self, Chip};
 use yew::prelude::*;
 
@@ -31,9 +32,9 @@ pub(crate) struct LazyViews {
 
 /// Draws the room. `derived` is the case that the steps derive: the entered one, or the one that
 /// the system makes of it.
-pub(crate) fn room(scene: Scene, derived: Scene, lazy: LazyViews) -> Html {
-    if scene.state.is_unrated || scene.state.awaits_games() {
-        return without_result(scene, lazy);
+pub(crate) fn room(state: &State, scene: Scene, derived: Scene, lazy: LazyViews) -> Html {
+    if state.is_unrated || state.awaits_games() {
+        return without_result(state, scene, lazy);
     }
     let navigation = (!lazy.form.is_glicko).then(|| stage::navigation(scene, lazy.at));
     let (works, paragraph) = (lazy.works, lazy.paragraph);
@@ -47,8 +48,8 @@ pub(crate) fn room(scene: Scene, derived: Scene, lazy: LazyViews) -> Html {
         html! { <>{ answer::answer(scene, questions, true) }{ steps::steps(scene, works) }</> }
     });
     html! {
-        <main class={classes!("columns", scene.state.has_open_step().then_some("walking"), scene.state.is_stale().then_some("outdated"))}>
-            { inputs(scene, lazy.form) }
+        <main class={classes!("columns", scene.view.has_open_step().then_some("walking"), state.is_stale().then_some("outdated"))}>
+            { inputs(state, scene, lazy.form) }
             <section class="column derivation" aria-label={scene.text.page.derivation}>
                 { lazy.line_of_time }
                 { derivation }
@@ -62,16 +63,16 @@ pub(crate) fn room(scene: Scene, derived: Scene, lazy: LazyViews) -> Html {
 
 /// Draws the room while there is no result, not even an older one: the input cannot be rated, or no
 /// game was entered yet.
-fn without_result(scene: Scene, lazy: LazyViews) -> Html {
+fn without_result(state: &State, scene: Scene, lazy: LazyViews) -> Html {
     let text = &scene.text.answer;
-    let words = match scene.state.options.period {
-        _ if scene.state.has_wrong_field() => text.unrated,
+    let words = match scene.view.options.period {
+        _ if state.has_wrong_field() => text.unrated,
         0 => text.fill_in,
         _ => text.fill_in_next,
     };
     html! {
         <main class="columns">
-            { inputs(scene, lazy.form) }
+            { inputs(state, scene, lazy.form) }
             <section class="column derivation" aria-label={scene.text.page.derivation}>
                 // The problem may be in another period.
                 { lazy.line_of_time }

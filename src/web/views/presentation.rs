@@ -3,7 +3,7 @@
 use super::navigation::{Navigation, pips, where_it_is};
 use super::pictures::of_stage;
 use super::{Scene, guess, stage, work};
-use crate::app::{Action, State, StepPosition};
+use crate::app::{Action, DerivationView, StepPosition};
 use crate::present::math::Number;
 use crate::present::screen::{OnScreen, on_screen, parts};
 use crate::present::step::{Block, Piece, Step, TableId};
@@ -45,29 +45,29 @@ impl Shown {
 /// Draws the screen of the current step position, if there is such a step. `shown` returns a step
 /// of the paper by its number.
 pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Option<Html> {
-    let state = scene.state;
+    let view = scene.view;
     let words = scene.text.language.presentation();
-    let StepPosition { step, .. } = state.position();
+    let StepPosition { step, .. } = view.position();
     let Shown { numeral, at, title, work, has_values } = shown(step)?;
-    let is_last = state.position() == StepPosition::end_of(step).nearest(scene.trace());
-    let rows = on_screen(work::visible_work(scene, work), state.position(), is_last);
+    let is_last = view.position() == StepPosition::end_of(step).nearest(scene.trace());
+    let rows = on_screen(work::visible_work(scene, work), view.position(), is_last);
     let shown_parts = parts(&rows);
     // The question about the next step has a screen of its own, unless the picture asks it.
-    let asked = state.asked().filter(|&asked| asked != step && !state.hides_picture());
+    let asked = view.asked().filter(|&asked| asked != step && !view.hides_picture());
     let asked = asked.and_then(|asked| Some((asked, shown(asked)?))).filter(|(_, shown)| shown.has_values);
     let has_asked = asked.is_some();
-    let asks = asked.filter(|_| state.part > shown_parts);
+    let asks = asked.filter(|_| view.part > shown_parts);
     let (numeral, title) = match &asks {
         Some((_, asked)) => (asked.numeral, &asked.title),
         None => (numeral, &title),
     };
     let last_part = shown_parts + usize::from(has_asked);
-    let forward = if state.part < last_part { Action::Part(state.part + 1) } else { Action::Next };
-    let back = if state.part > 0 { Action::Part(state.part - 1) } else { Action::Back };
-    let is_over = state.is_last() && state.part >= last_part;
-    let is_first = state.is_first() && state.part == 0;
+    let forward = if view.part < last_part { Action::Part(view.part + 1) } else { Action::Next };
+    let back = if view.part > 0 { Action::Part(view.part - 1) } else { Action::Back };
+    let is_over = view.is_last() && view.part >= last_part;
+    let is_first = view.is_first() && view.part == 0;
     // A step with several positions shows its values at the last one.
-    let brings = has_values && is_last && asks.is_none() && !state.hides_value(step);
+    let brings = has_values && is_last && asks.is_none() && !view.hides_value(step);
     let values = if !brings { Vec::new() } else { values(step, scene.period(), scene.trace(), scene.text) };
     let bar = match &asks {
         Some((asked, shown)) => stage::navigation(scene, shown.at.clone()).at_step(*asked),
@@ -96,10 +96,10 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
                 </div>
                 { result(scene, &values) }
             </section>
-            { foot(&bar, [(words.back, is_first, back.clone()), (words.on, is_over, forward.clone())], state, words.leave, &leave) }
+            { foot(&bar, [(words.back, is_first, back.clone()), (words.on, is_over, forward.clone())], view, words.leave, &leave) }
         </>
     };
-    let done = state.is_last() && is_over;
+    let done = view.is_last() && is_over;
     let remote = Callback::from({
         let (dispatch, leave) = (scene.dispatch.clone(), leave.clone());
         move |pressed: Remote| match pressed {
@@ -111,14 +111,14 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
             Remote::Leave => leave.emit(Action::Present(false)),
         }
     });
-    Some(html! { <Screen name={words.name} {remote} at={(state.position(), state.part)} {content} /> })
+    Some(html! { <Screen name={words.name} {remote} at={(view.position(), view.part)} {content} /> })
 }
 
 /// Draws a block, and marks the part that is explained as the current one.
 fn block(scene: Scene, on: OnScreen) -> Html {
     let words = scene.text.language.presentation();
     let OnScreen { block, left_out, first, part, parts } = on;
-    let lit = scene.state.part.checked_sub(part).filter(|&at| at < parts);
+    let lit = scene.view.part.checked_sub(part).filter(|&at| at < parts);
     let is_table = matches!(block, Block::Table(_));
     let more = match &block {
         _ if left_out == 0 => None,
@@ -150,7 +150,7 @@ fn result(scene: Scene, values: &[Number]) -> Html {
 fn foot(
     bar: &Navigation,
     ways: [(&'static str, bool, Action); 2],
-    state: &State,
+    view: &DerivationView,
     leave_words: &'static str,
     leave: &Callback<Action>,
 ) -> Html {
@@ -162,7 +162,7 @@ fn foot(
             <span class="where">{ where_it_is(bar) }</span>
             { button_of("", back_words.into(), is_first, bar.dispatch.on(back)) }
             { button_of("primary", on_words.into(), is_over, bar.dispatch.on(on)) }
-            <button type="button" aria-pressed={state.options.hide.to_string()}
+            <button type="button" aria-pressed={view.options.hide.to_string()}
                 onclick={bar.dispatch.on(Action::ToggleHide)}>{ text.hide }</button>
             { icon_button(icons::close(), leave_words, false, leave.on(Action::Present(false))) }
         </nav>

@@ -2,8 +2,7 @@
 
 use super::Scene;
 use super::pictures::{Between, Picture};
-use crate::app::{Action, Derivation, Step5Bracket, StepPosition};
-use crate::case::Case;
+use crate::app::{Action, Derivation, State, Step5Bracket, StepPosition};
 use crate::case::tries::cases_to_try;
 use crate::number::Digits;
 use crate::present::stage::Starts;
@@ -21,14 +20,14 @@ use yew::prelude::*;
 /// Draws the slider below the picture of Step 5, from the bracket to the last iteration.
 pub(crate) fn slider(scene: Scene) -> Html {
     let Some(volatility) = &scene.trace().volatility else { return html! {} };
-    let StepPosition { step: 5, sub } = scene.state.position() else { return html! {} };
+    let StepPosition { step: 5, sub } = scene.view.position() else { return html! {} };
     // Hidden iterations must not be reached. The room for the slider stays.
-    if scene.state.first_hidden_iteration().is_some() {
+    if scene.view.first_hidden_iteration().is_some() {
         return html! { <div class="slide"></div> };
     }
     let text = scene.text;
     // The slider is for the iterations from the paper's ends. With other ends a button leads back to these.
-    if scene.state.bracket.is_other() {
+    if scene.view.bracket.is_other() {
         return html! { <div class="slide">{ papers_ends(text, scene.dispatch) }</div> };
     }
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
@@ -38,29 +37,33 @@ pub(crate) fn slider(scene: Scene) -> Html {
     html! { <div class="slide">{ range(text.language.stage().iteration, sub, last, at, &go) }</div> }
 }
 
+/// Returns the name of the example case that has replaced the reader's own, if one has.
+pub(crate) fn tried(state: &State, text: &Text) -> Option<&'static str> {
+    let names = text.language.stage().cases_to_try;
+    let at = cases_to_try().iter().position(|tried| *tried == *state.case)?;
+    names.get(at).copied().filter(|_| state.can_undo())
+}
+
 /// Draws buttons for example cases in which more happens, and the other ends to start from.
 pub(crate) fn beyond(scene: Scene) -> Html {
     let words = scene.text.language.stage();
-    let state = scene.state;
-    let rounding = state.options.rounding;
-    let picture = state.starts(state.bracket.at).map(|starts| Between::of(&starts, state));
+    let rounding = scene.view.options.rounding;
+    let picture = scene.view.starts(scene.view.bracket.at).map(|starts| Between::of(&starts, scene.view));
     let tries =
         |i: usize| scene.dispatch.reform(move |_| Action::Replace(Rc::new(cases_to_try()[i].clone()), rounding));
-    let is_it = |(tried, _): &(Case, &str)| *tried == *state.case;
-    let tried = cases_to_try().into_iter().zip(words.cases_to_try).find(is_it).map(|(_, name)| name);
     html! {
         <>
             <div class="row-buttons">
                 <span>{ words.try_it }</span>
                 for (i, name) in words.cases_to_try.into_iter().enumerate() { { button(name, tries(i)) } }
             </div>
-            if let Some(name) = tried.filter(|_| state.can_undo()) {
+            if let Some(name) = scene.tried {
                 <p class="row-buttons" role="status">
                     <span>{ (words.took_place)(name) }</span>
                     { button(words.to_own_case, scene.dispatch.on(Action::Undo)) }
                 </p>
             }
-            <OtherBracket of={Rc::clone(&scene.state.derivation)} bracket={scene.state.bracket} {picture} over={scene.handles()} text={scene.text}
+            <OtherBracket of={Rc::clone(&scene.view.derivation)} bracket={scene.view.bracket} {picture} over={scene.handles()} text={scene.text}
                 digits={scene.digits()} dispatch={scene.dispatch.clone()} />
         </>
     }

@@ -21,16 +21,16 @@ pub(crate) fn stage(derived: Scene, picture: Option<fn(Scene) -> Html>, navigati
 pub(crate) fn picture(scene: Scene, picture: Option<fn(Scene) -> Html>) -> Html {
     match picture {
         // `picture` leaves out by itself what is hidden.
-        Some(picture) if scene.state.has_open_step() || scene.state.options.hide => picture(scene),
+        Some(picture) if scene.view.has_open_step() || scene.view.options.hide => picture(scene),
         // The answer already says that it is hidden. An empty card keeps the place of the picture
         // until the lazy part is loaded.
-        _ if scene.state.hides_answer() => html! { <section class="card picture covered" /> },
+        _ if scene.view.hides_answer() => html! { <section class="card picture covered" /> },
         _ => cards::strength(scene),
     }
 }
 
-/// Returns the step navigation of a state. `at` is the name of the step position, if the steps are
+/// Returns the step navigation of a derivation. `at` is the name of the step position, if the steps are
 /// not just the paper's eight.
 pub(crate) fn navigation(scene: Scene, at: Option<String>) -> Navigation {
-    Navigation { state: NavigationState::of(scene.state), at, text: scene.text, dispatch: scene.dispatch.clone() }
+    Navigation { state: NavigationState::of(scene.view), at, text: scene.text, dispatch: scene.dispatch.clone() }
 }

@@ -79,9 +79,9 @@ fn detail_switch(scene: Scene) -> Html {
     let text = &scene.text.steps;
     let options = Detail::ALL.map(|detail| (detail, (text.detail)(detail)));
     let set = scene.dispatch.reform(Action::SetDetail);
-    let chosen = scene.state.options.detail;
+    let chosen = scene.view.options.detail;
     // While all steps are closed, there is nothing to choose.
-    let is_idle = !scene.state.has_open_step() && chosen == Detail::default();
+    let is_idle = !scene.view.has_open_step() && chosen == Detail::default();
     let class = if is_idle { "segment detail idle" } else { "segment detail" };
     html! {
         <div class="steps-head">
@@ -94,18 +94,18 @@ fn detail_switch(scene: Scene) -> Html {
 /// Draws a step: its line, and its work below.
 pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
     let text = &scene.text.steps;
-    let (state, digits) = (scene.state, scene.digits());
+    let (view, digits) = (scene.view, scene.digits());
     let Line { id, numeral, name, paper, told, left_out, title, values } = line;
-    let is_current = state.has_open_step() && paper == Some(state.position().step);
-    let is_hidden = paper.is_some_and(|number| state.hides_step(number));
+    let is_current = view.has_open_step() && paper == Some(view.position().step);
+    let is_hidden = paper.is_some_and(|number| view.hides_step(number));
     let title = pieces(&title, digits);
-    let shows_all = state.options.detail == Detail::Everything;
+    let shows_all = view.options.detail == Detail::Everything;
     // A hidden step opens by itself for guessing. The form in it reveals the step.
     let press = paper.filter(|_| !is_hidden).map(|step| {
         let closes = is_current && !shows_all;
         scene.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(StepPosition { step, sub: 0 }) })
     });
-    let is_open = paper.map_or(shows_all, |number| state.opens_step(number));
+    let is_open = paper.map_or(shows_all, |number| view.opens_step(number));
     step_fold(Fold {
         class: "",
         numeral: numeral.to_string(),
@@ -115,7 +115,7 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
         } else {
             title
         },
-        values: if paper.is_some_and(|number| state.hides_value(number)) {
+        values: if paper.is_some_and(|number| view.hides_value(number)) {
             html! { <span class="values">{ text.hidden }</span> }
         } else {
             html! { <span class="values">for value in values { <span>{ named(&value, digits) }</span> }</span> }

@@ -23,26 +23,27 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Draws the strip while there is an active field. It takes up no room, so that nothing moves when it appears.
-pub(crate) fn strip(scene: Scene, chosen_system: &ChosenSystem) -> Html {
+pub(crate) fn strip(state: &State, scene: Scene, chosen_system: &ChosenSystem) -> Html {
     html! {
         <div class="strip-place">
-            if let Some(active) = scene.state.active_field.as_ref().filter(|_| !scene.state.hides_answer()) {
-                { panel(scene, chosen_system, active).unwrap_or_default() }
+            if let Some(active) = scene.view.active_field.as_ref().filter(|_| !scene.view.hides_answer()) {
+                { panel(state, scene, chosen_system, active).unwrap_or_default() }
             }
         </div>
     }
 }
 
-fn panel(scene: Scene, chosen_system: &ChosenSystem, active: &ActiveField) -> Option<Html> {
-    let (state, words, digits) = (scene.state, scene.text.language.strip(), scene.digits());
-    let field = in_period(state, active.field)?;
+fn panel(state: &State, scene: Scene, chosen_system: &ChosenSystem, active: &ActiveField) -> Option<Html> {
+    let (words, digits) = (scene.text.language.strip(), scene.digits());
+    let derivation = &scene.view.derivation;
+    let field = in_period(derivation, scene.view.options.period == 0, active.field)?;
     let period = scene.period();
     let range = Strip::range(period, field)?;
     let reached = |derivation: &Derivation| {
         let player = chosen_system.rated(&derivation.period)?;
         Some(Reached { x: derivation.period.number(field)?, rating: player.rating, deviation: player.deviation })
     };
-    let now = reached(&state.derivation)?;
+    let now = reached(derivation)?;
     let before = active.ghost.as_deref().and_then(reached);
     let name = field_name(active.field, scene.text);
     let step = |label: String, sign: &'static str, by: i32| {
@@ -79,7 +80,7 @@ fn panel(scene: Scene, chosen_system: &ChosenSystem, active: &ActiveField) -> Op
                 { step((words.more)(&name), "+", 1) }
                 <span aria-hidden="true">{ name }</span>
             </div>
-            <Curve period={state.derivation.period.clone()} chosen_system={chosen_system.clone()} {field} letter={letter(active.field)} {range} {now} {before}
+            <Curve period={derivation.period.clone()} chosen_system={chosen_system.clone()} {field} letter={letter(active.field)} {range} {now} {before}
                 text={scene.text} />
         </section>
     })
@@ -99,8 +100,8 @@ fn told_in_numbers(
 
 /// Returns a field with the index of its game among the rated ones, which exclude blank rows.
 /// Returns `None` if the period does not depend on the field.
-fn in_period(state: &State, field: Field) -> Option<Field> {
-    let game = |row: usize| state.derivation.rows.iter().position(|&other| other == row);
+fn in_period(derivation: &Derivation, is_first: bool, field: Field) -> Option<Field> {
+    let game = |row: usize| derivation.rows.iter().position(|&other| other == row);
     match field {
         Field::GameRating(row) => game(row).map(Field::GameRating),
         Field::GameDeviation(row) => game(row).map(Field::GameDeviation),
@@ -108,7 +109,7 @@ fn in_period(state: &State, field: Field) -> Option<Field> {
         Field::Tau => Some(field),
         // In a later period the player is as the previous one left them.
         Field::IdlePeriods => Some(field),
-        field => (state.options.period == 0).then_some(field),
+        field => is_first.then_some(field),
     }
 }
 

@@ -5,7 +5,7 @@ use super::pictures::Picture;
 use super::search;
 use super::steps::{self, Line};
 use super::{Scene, guess};
-use crate::app::{Action, State, StepPosition};
+use crate::app::{Action, DerivationView, StepPosition};
 use crate::case::detail::Detail;
 use crate::export::document::words as plain_words;
 use crate::glicko2::Rounding;
@@ -34,14 +34,14 @@ use yew::prelude::*;
 pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
     let shared = DeferredScene::of(scene);
     // Hidden work must disappear at once, so nothing is deferred while steps are hidden.
-    let waits = |number| !scene.state.options.hide && !scene.state.opens_step(number);
+    let waits = |number| !scene.view.options.hide && !scene.view.opens_step(number);
     let part = |number| deferred(Work { number, scene: shared.clone() }, waits(number));
     numbers(scene.trace()).map(part).collect()
 }
 
 /// The values that the deferred parts of the page depend on: the work of steps, and the cards.
 pub(super) struct DeferredScene {
-    state: State,
+    view: DerivationView,
     text: &'static Text,
     dispatch: Callback<Action>,
     first: usize,
@@ -49,6 +49,7 @@ pub(super) struct DeferredScene {
     names: Vec<String>,
     summary: Option<Rc<Summary>>,
     which: Option<String>,
+    tried: Option<&'static str>,
     is_read: bool,
     handles: Option<fn(Scene) -> Option<Overlay>>,
 }
@@ -56,7 +57,7 @@ pub(super) struct DeferredScene {
 impl DeferredScene {
     pub(super) fn of(scene: Scene) -> Rc<Self> {
         Rc::new(Self {
-            state: scene.state.clone(),
+            view: scene.view.clone(),
             text: scene.text,
             dispatch: scene.dispatch.clone(),
             first: scene.first,
@@ -64,6 +65,7 @@ impl DeferredScene {
             names: scene.names.to_vec(),
             summary: scene.summary.cloned(),
             which: scene.which.map(str::to_owned),
+            tried: scene.tried,
             is_read: scene.is_read,
             handles: scene.handles,
         })
@@ -71,7 +73,9 @@ impl DeferredScene {
 
     pub(super) fn scene(&self) -> Scene<'_> {
         Scene {
-            state: &self.state,
+            view: &self.view,
+            // No deferred part shows the note.
+            stale: None,
             text: self.text,
             dispatch: &self.dispatch,
             first: self.first,
@@ -81,6 +85,7 @@ impl DeferredScene {
             names: &self.names,
             summary: self.summary.as_ref(),
             which: self.which.as_deref(),
+            tried: self.tried,
             handles: self.handles,
         }
     }
@@ -88,15 +93,15 @@ impl DeferredScene {
 
 impl PartialEq for DeferredScene {
     fn eq(&self, other: &Self) -> bool {
-        let (state, others) = (&self.state, &other.state);
-        Rc::ptr_eq(&state.derivation, &others.derivation)
-            && state.options == others.options
-            && state.guesses == others.guesses
-            && state.bracket == others.bracket
+        let (view, others) = (&self.view, &other.view);
+        Rc::ptr_eq(&view.derivation, &others.derivation)
+            && view.options == others.options
+            && view.guesses == others.guesses
+            && view.bracket == others.bracket
             && (self.text, self.first) == (other.text, other.first)
             && self.dispatch == other.dispatch
             && self.names == other.names
-            && (&self.summary, &self.which) == (&other.summary, &other.which)
+            && (&self.summary, &self.which, self.tried) == (&other.summary, &other.which, other.tried)
     }
 }
 
@@ -119,18 +124,18 @@ impl Part for Work {
 /// Draws the work of one of the paper's steps with the outcome of its guess, or the question that
 /// is asked before the step is shown.
 fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> Html {
-    let state = scene.state;
+    let view = scene.view;
     if number == 1 {
-        work.extend(assumed(state.derivation.assumed().len(), scene.text));
+        work.extend(assumed(view.derivation.assumed().len(), scene.text));
     }
-    if state.hides_step(number) {
+    if view.hides_step(number) {
         return guess::hidden(scene, number, has_value);
     }
     html! {
         <>
             { guess::verdict(scene, number) }
             { blocks(scene, Some(number), work) }
-            if state.hides_value(number) { { guess::rest(scene, number) } }
+            if view.hides_value(number) { { guess::rest(scene, number) } }
             if number == 8 { { guess::all(scene) } }
         </>
     }
@@ -140,7 +145,7 @@ fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> H
 pub(crate) fn of_system(scene: Scene, steps: Vec<SystemStep>, words: &RoomsText) -> Html {
     let of = steps.len();
     // The system's own steps after a hidden one would reveal it.
-    let is_hidden = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| scene.state.hides_step(number));
+    let is_hidden = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| scene.view.hides_step(number));
     let open = steps.iter().position(is_hidden).unwrap_or(of);
     let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.of.paper().is_some());
     let lines = seen.map(|(_, SystemStep { step, of: source, values, is_left_out })| {
@@ -169,7 +174,7 @@ pub(crate) fn of_system(scene: Scene, steps: Vec<SystemStep>, words: &RoomsText)
 
 /// Returns the part of a step's work that may be seen while the answer is hidden.
 pub(crate) fn visible_work(scene: Scene, mut work: Vec<Block>) -> Vec<Block> {
-    work.retain(|block| !is_table(block, TableId::Zeros) || !scene.state.hides_zeros());
+    work.retain(|block| !is_table(block, TableId::Zeros) || !scene.view.hides_zeros());
     work
 }
 
@@ -181,8 +186,8 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
         Some(Block::Text(_)) => Some(work.remove(0)),
         _ => None,
     };
-    let shown = scene.state.position().iteration(scene.trace());
-    let until = scene.state.first_hidden_iteration();
+    let shown = scene.view.position().iteration(scene.trace());
+    let until = scene.view.first_hidden_iteration();
     // While iterations are hidden, everything that follows from them is hidden as well.
     let end = match until {
         Some(_) if paper == Some(5) => {
@@ -191,7 +196,7 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
         _ => work.len(),
     };
     work.truncate(end);
-    let (first, folded) = parted(work, scene.state.options.detail);
+    let (first, folded) = parted(work, scene.view.options.detail);
     let all = |blocks: Vec<Block>| html! { for block in blocks { { block_of(scene, block, shown, until) } } };
     let text = &scene.text.steps;
     html! {
@@ -201,16 +206,16 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
             }
             <div class="work">
                 { all(first) }
-                if paper == Some(5) && until.is_none() && !scene.is_read && scene.state.options.detail != Detail::Values {
+                if paper == Some(5) && until.is_none() && !scene.is_read && scene.view.options.detail != Detail::Values {
                     { search::beyond(scene) }
                 }
                 if !folded.is_empty() {
-                    { fold((text.folded)(scene.state.options.detail, folded.len()), all(folded)) }
+                    { fold((text.folded)(scene.view.options.detail, folded.len()), all(folded)) }
                 }
                 // The last values of Step 5 are hidden with the iterations, and the results of
                 // several zeros with the answer, so they must not be copied then.
-                if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none() && !scene.state.hides_zeros())) {
-                    <CopyValues {step} of={scene.state.derivation.clone()} text={scene.text} />
+                if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none() && !scene.view.hides_zeros())) {
+                    <CopyValues {step} of={scene.view.derivation.clone()} text={scene.text} />
                 }
             </div>
         </>
@@ -244,7 +249,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, hidden_from: Option<us
         // The stage has this picture, if there is a stage.
         Block::RootPicture if !scene.is_read => Html::default(),
         Block::RootPicture => {
-            let picture = Picture::Root(scene.state.derivation.clone(), iteration);
+            let picture = Picture::Root(scene.view.derivation.clone(), iteration);
             chart(picture, scene.text.language.cards().root_alt)
         }
         Block::Table(mut t) => match t.id {
@@ -286,10 +291,10 @@ fn name_opponents(table: &mut Table, scene: Scene) {
 pub(crate) fn on_screen(scene: Scene, block: Block, first: usize, lit: Option<usize>) -> Html {
     let digits = scene.digits();
     let Block::Table(t) = block else { return block_of(scene, block, 0, None) };
-    let iteration = scene.state.position().iteration(scene.trace());
+    let iteration = scene.view.position().iteration(scene.trace());
     match t.id {
         TableId::Iterations => {
-            let hidden_from = scene.state.first_hidden_iteration().map(|until| until.saturating_sub(first));
+            let hidden_from = scene.view.first_hidden_iteration().map(|until| until.saturating_sub(first));
             iterations(
                 &t,
                 digits,
@@ -317,7 +322,7 @@ fn is_table(block: &Block, id: TableId) -> bool {
 
 /// Draws a table of the numbers in which the paper's rounding makes a difference.
 pub(crate) fn paper_differences(scene: Scene) -> Html {
-    if scene.period().rounding != Rounding::AsPrinted || scene.state.hides_answer() {
+    if scene.period().rounding != Rounding::AsPrinted || scene.view.hides_answer() {
         return html! {};
     }
     let text = &scene.text.steps;

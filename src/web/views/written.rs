@@ -13,7 +13,8 @@ pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();
     let text = props.language.text();
     let scene = Scene {
-        state: &props.state,
+        view: &props.state.view,
+        stale: None,
         text,
         dispatch: &props.dispatch,
         first: 0,
@@ -23,6 +24,7 @@ pub fn Written(props: &PageProps) -> Html {
         names: &[],
         summary: None,
         which: None,
+        tried: None,
         handles: None,
     };
     html! {

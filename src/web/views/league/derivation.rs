@@ -2,7 +2,7 @@
 //! answer, the steps and the stage, as for a single player.
 
 use super::{Room, opener_id, time};
-use crate::app::league::{Action, shown};
+use crate::app::league::{Action, view_of_sheet};
 use crate::app::{Action as StepAction, Options};
 use crate::case::league::{Who, WorkedRound};
 use crate::group::Sheet;
@@ -123,16 +123,21 @@ fn Player(props: &PlayerProps) -> Html {
     let options = use_state_eq(|| Options { position: None, ..props.options.clone() });
     let (first, turn_to) = use_page();
     // The decimals are those of the page.
-    let state = shown(&props.sheet, &Options { digits: props.options.digits, ..(*options).clone() });
+    let view = view_of_sheet(&props.sheet, &Options { digits: props.options.digits, ..(*options).clone() });
     let dispatch = {
-        let (state, options) = (state.clone(), options.setter());
-        Callback::from(move |action: StepAction| options.set(state.update(action).options))
+        let (view, options) = (view.clone(), options.setter());
+        Callback::from(move |action: StepAction| {
+            let mut next = view.clone();
+            next.update(action);
+            options.set(next.options);
+        })
     };
-    use_effect_with(state.options.position, |position| focus::show_step(*position));
+    use_effect_with(view.options.position, |position| focus::show_step(*position));
     let (text, words) = (props.language.text(), props.language.league());
     let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
     let scene = Scene {
-        state: &state,
+        view: &view,
+        stale: None,
         text,
         dispatch: &dispatch,
         first,
@@ -142,6 +147,7 @@ fn Player(props: &PlayerProps) -> Html {
         names: &names,
         summary: None,
         which: None,
+        tried: None,
         handles: None,
     };
     let Sheet { period, trace } = &props.sheet;
@@ -149,7 +155,7 @@ fn Player(props: &PlayerProps) -> Html {
     let sentence = |reason| by_name(why::sentence(reason, Some(&props.name), text.why), period, &names);
     let sentences: Vec<Vec<Piece>> = reasons.iter().map(sentence).collect();
     html! {
-        <main class={classes!("columns", "league-player", state.has_open_step().then_some("walking"))}>
+        <main class={classes!("columns", "league-player", view.has_open_step().then_some("walking"))}>
             <section class="column inputs" aria-label={words.after.games_of}>{ played(props, scene) }</section>
             <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
                 { props.head.clone() }
@@ -194,7 +200,7 @@ fn played(props: &PlayerProps, scene: Scene) -> Html {
 fn bar(scene: Scene) -> Html {
     let text = &scene.text.navigation;
     let navigation = stage::navigation(scene, None);
-    let has_open_step = scene.state.has_open_step();
+    let has_open_step = scene.view.has_open_step();
     let next = if has_open_step { text.next } else { text.through };
     html! {
         <nav class={classes!("walk", has_open_step.then_some("in"))} aria-label={text.label}>

@@ -101,7 +101,7 @@ fn of_letter(view: View, letter: Symbol, words: &GlossaryText) -> Html {
 /// Draws a link to a step of the case in the Calculator.
 fn to_step(view: View, step: u8) -> Html {
     let position = Some(StepPosition { step, sub: 0 });
-    let options = Options { position, hide: false, present: false, ..view.state.options.clone() };
+    let options = Options { position, hide: false, present: false, ..view.state.view.options.clone() };
     let link = Rooms::of(view.state).map(|rooms| format!("#{}", case_link(rooms, &view.state.case, &options)));
     html! { <a href={link}>{ (view.text.steps.step)(step) }</a> }
 }

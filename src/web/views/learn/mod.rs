@@ -53,14 +53,14 @@ pub(super) fn room(view: View) -> Html {
 }
 
 /// Draws the room embedded in another page, with a link to the full page.
-pub(super) fn framed(scene: Scene, language: Language) -> Html {
-    let Scene { state, text, dispatch, .. } = scene;
+pub(super) fn framed(state: &State, scene: Scene, language: Language) -> Html {
+    let Scene { text, dispatch, .. } = scene;
     let Some(rooms) = Rooms::of(state) else { return html! {} };
     let view = View { state, learn: &rooms.learn, text, language, dispatch };
     html! {
         <div class="framed">
             <header class="visually-hidden"><h1>{ text.page.title }</h1></header>
-            { header::notice(scene) }
+            { header::notice(state, scene) }
             { room(view) }
             <footer>
                 <a href={format!("./#{}", for_others(&state.link()))} target="_blank" rel="noopener">{ text.page.open_full }</a>

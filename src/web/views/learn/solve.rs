@@ -30,7 +30,7 @@ pub(super) fn room(view: View) -> Html {
             { about(view, words) }
             if !view.state.problems.is_empty() {
                 { words_in("warning", words.not_rated.into()) }
-            } else if view.state.derivation.period.games.is_empty() {
+            } else if view.state.view.derivation.period.games.is_empty() {
                 <p>{ words.no_games }</p>
             } else {
                 { asked(view, words) }
@@ -41,7 +41,7 @@ pub(super) fn room(view: View) -> Html {
 
 /// Returns the link of a case in the Calculator.
 fn link(view: View, case: &Case, period: usize) -> String {
-    let options = Options { period, position: None, hide: false, present: false, ..view.state.options.clone() };
+    let options = Options { period, position: None, hide: false, present: false, ..view.state.view.options.clone() };
     Rooms::of(view.state).map_or_else(String::new, |rooms| format!("#{}", case_link(rooms, case, &options)))
 }
 
@@ -53,7 +53,7 @@ fn rating(view: View, period: &Period) -> f64 {
 
 /// Draws a sentence about the case that is used.
 fn about(view: View, words: &SolveText) -> Html {
-    let (state, period) = (view.state, &view.state.derivation.period);
+    let (state, period) = (view.state, &view.state.view.derivation.period);
     let chosen = Rooms::of(state).map(|rooms| &rooms.chosen_system).filter(|chosen| !chosen.is_paper());
     let after = rating(view, period);
     let seen = chosen.map_or(after, |chosen| chosen.system.shown_rating(after));
@@ -66,16 +66,16 @@ fn about(view: View, words: &SolveText) -> Html {
     let periods = state.case.periods.len();
     html! {
         <p class="about-case">
-            { pieces(&told, state.options.digits) }{ " " }
-            if periods > 1 { { (words.of_period)(state.options.period + 1, periods) }{ " " } }
+            { pieces(&told, state.view.options.digits) }{ " " }
+            if periods > 1 { { (words.of_period)(state.view.options.period + 1, periods) }{ " " } }
             if let Some(chosen) = chosen { { (words.by_system)(chosen.system.name) }{ " " } }
-            <a href={link(view, &state.case, state.options.period)}>{ words.to_case }</a>
+            <a href={link(view, &state.case, state.view.options.period)}>{ words.to_case }</a>
         </p>
     }
 }
 
 fn asked(view: View, words: &'static SolveText) -> Html {
-    let (solve, derivation) = (&view.learn.solve, &view.state.derivation);
+    let (solve, derivation) = (&view.learn.solve, &view.state.view.derivation);
     let wanted = match typed(&solve.typed) {
         Typed::Number(wanted) if wanted.is_finite() => Some(wanted),
         _ => None,
@@ -92,7 +92,7 @@ fn asked(view: View, words: &'static SolveText) -> Html {
 
 /// Draws the field for the wanted rating, and the menu of games.
 fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) -> Html {
-    let (solve, derivation) = (&view.learn.solve, &view.state.derivation);
+    let (solve, derivation) = (&view.learn.solve, &view.state.view.derivation);
     let act = view.act(learn::Action::Solve);
     let field = Input {
         id: "wanted".to_owned(),
@@ -120,11 +120,11 @@ fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) ->
 
 /// Draws the answers, each with a link to the case in which it holds.
 fn told(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html {
-    let (state, derivation) = (view.state, &view.state.derivation);
+    let (state, derivation) = (view.state, &view.state.view.derivation);
     let chosen = Rooms::of(state).map(|rooms| rooms.chosen_system.clone()).filter(|chosen| !chosen.is_paper());
     let by_system = chosen.map(|chosen| move |period: &Period| chosen.rated(period));
     let rate = by_system.as_ref().map(|rate| rate as &dyn Fn(&Period) -> _);
-    let at = state.options.period;
+    let at = state.view.options.period;
     let asked =
         Asked { case: &state.case, at, period: &derivation.period, row: derivation.rows[game], game, wanted, rate };
     html! {
@@ -132,7 +132,7 @@ fn told(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html
             for Told { question, sentence, case } in answers(asked, words) {
                 <section class="card">
                     <h2>{ question }</h2>
-                    <p>{ pieces(&sentence, state.options.digits) }</p>
+                    <p>{ pieces(&sentence, state.view.options.digits) }</p>
                     if let Some((case, period)) = case { <p><a href={link(view, &case, period)}>{ words.see }</a></p> }
                 </section>
             }

@@ -102,7 +102,7 @@ pub(super) fn caveat(view: View, publication: Publication) -> Html {
     let caveat = view.language.systems().caveat(publication);
     html! {
         if let Some(caveat) = caveat {
-            <p class="warning alert">{ pieces(&plain_pieces(caveat), view.state.options.digits) }</p>
+            <p class="warning alert">{ pieces(&plain_pieces(caveat), view.state.view.options.digits) }</p>
         }
     }
 }
@@ -110,13 +110,13 @@ pub(super) fn caveat(view: View, publication: Publication) -> Html {
 /// Draws a description of the system.
 fn about_words(view: View, system: &System) -> Html {
     let said = (system.words)(view.language.systems());
-    pieces(&plain_pieces(&(said.about)()), view.state.options.digits)
+    pieces(&plain_pieces(&(said.about)()), view.state.view.options.digits)
 }
 
 /// Draws a description of a system, with what is not known about it, the reasons and the sources.
 pub(super) fn facts(view: View, system: &'static System) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
-    let digits = view.state.options.digits;
+    let digits = view.state.view.options.digits;
     let unknown = ((system.words)(words).unknown)();
     let reasons = (system.rules.reasons)(words);
     let sources = html! {

@@ -1,8 +1,8 @@
 //! The answer and the steps by the chosen system.
 
 use super::View;
+use crate::app::Action;
 use crate::app::chosen_system::{PeriodResult, SystemResult};
-use crate::app::{Action, State};
 use crate::case::detail::Detail;
 use crate::case::level::Level;
 use crate::export::document::BySystem;
@@ -51,7 +51,7 @@ impl<'a> SystemDerivation<'a> {
     /// Returns the name of the step position in the system's order.
     pub(super) fn at(&self, scene: Scene) -> Option<String> {
         let steps = self.steps.as_ref()?;
-        let now = steps.iter().find(|step| step.of == StepOf::Glicko2(scene.state.position().step))?;
+        let now = steps.iter().find(|step| step.of == StepOf::Glicko2(scene.view.position().step))?;
         let at = (self.view.language.rooms().step_of)(now.step.number, steps.len(), None);
         Some(scene.titled(&at).to_string())
     }
@@ -59,7 +59,7 @@ impl<'a> SystemDerivation<'a> {
     /// Draws the answer in one line.
     pub(super) fn in_sight(&self, scene: Scene) -> Html {
         match &self.view.rooms.result {
-            Some(result) if !scene.state.hides_answer() => line(&headline_parts(self.view, scene, result)),
+            Some(result) if !scene.view.hides_answer() => line(&headline_parts(self.view, scene, result)),
             _ => Html::default(),
         }
     }
@@ -85,7 +85,7 @@ impl<'a> SystemDerivation<'a> {
             return soft(rooms.cannot);
         };
         let outcome = &result.outcome;
-        if scene.state.hides_answer() {
+        if scene.view.hides_answer() {
             return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_system(scene, steps, rooms) }</> };
         }
         let questions = questions(view, whole, result);
@@ -119,7 +119,7 @@ fn chosen(view: View, count: usize) -> usize {
 
 /// Returns whether a single game is shown, rather than all games together.
 pub(super) fn is_of_game(view: View) -> bool {
-    let options = &view.state.options;
+    let options = &view.state.view.options;
     view.rooms.system_period.is_some() || options.position.is_some() || options.hide
 }
 
@@ -149,17 +149,10 @@ fn questions(view: View, scene: Scene, result: &SystemResult) -> Html {
     chips::chips(scene, asked, Some(&answer))
 }
 
-pub(super) fn without_open_step(state: &State) -> State {
-    let mut state = state.clone();
-    state.options.hide = false;
-    state.options.position = None;
-    state
-}
-
 /// Draws all numbers that the system's players see, below the answer.
 fn numbers(view: View, outcome: &Outcome) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
-    let digits = view.state.options.digits;
+    let digits = view.state.view.options.digits;
     if let Some(caveat) = words.caveat(outcome.system.publication) {
         return html! { <p class="place-shows warning">{ pieces(&plain_pieces(caveat), digits) }</p> };
     }
@@ -186,7 +179,7 @@ fn different(view: View, scene: Scene, outcome: &Outcome) -> Html {
             title: html! { { said.title } },
             values: Html::default(),
             is_current: false,
-            is_open: view.state.options.detail == Detail::Everything,
+            is_open: view.state.view.options.detail == Detail::Everything,
             press: None,
             content: all(scene, said.blocks),
         }) }
@@ -280,7 +273,7 @@ pub fn by_system(result: &SystemResult, level: Level, digits: Digits, language: 
 /// Returns the headline: the system's number before and after, its change, and the resulting rating.
 fn headline_parts(view: View, scene: Scene, result: &SystemResult) -> Headline {
     let words = view.language.systems();
-    let (digits, level) = (view.state.options.digits, view.state.options.level);
+    let (digits, level) = (view.state.view.options.digits, view.state.view.options.level);
     let SystemResult { outcome, summary, .. } = result;
     let has_games = !outcome.games.is_empty();
     let (was, is, change) = match outcome.system.on_top() {
@@ -302,14 +295,14 @@ fn headline_parts(view: View, scene: Scene, result: &SystemResult) -> Headline {
         sentence: summary.sentence(level, digits, view.text),
         details: summary.details(level, view.text),
         digits,
-        stale: answer::stale(scene),
+        stale: scene.stale,
         text: view.text,
     }
 }
 
 /// Draws the answer. `questions` follow its reasons.
 fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) -> Html {
-    let digits = view.state.options.digits;
+    let digits = view.state.view.options.digits;
     let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.text.why));
     let further = html! {
         <>

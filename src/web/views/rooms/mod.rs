@@ -12,8 +12,8 @@ pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
 use super::inputs::Form;
 use super::tooltip::{TooltipTarget, role_of};
 use super::{
-    LazyViews, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, presentation, strip, time,
-    work,
+    LazyViews, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, presentation, search, strip,
+    time, work,
 };
 use crate::app::chosen_system::PeriodResult;
 use crate::app::{Action, Derivation, Room, Rooms, State};
@@ -22,7 +22,6 @@ use crate::present::text::{Language, Text};
 use crate::web::LeagueRoom;
 use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::game_rows::GameEdit;
-use std::borrow::Cow;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -30,9 +29,9 @@ use yew::prelude::*;
 #[derive(Clone, Copy)]
 pub struct RoomView {
     /// Draws the current room.
-    pub(super) room: fn(Scene, Language, Callback<GameEdit>) -> Html,
+    pub(super) room: fn(&State, Scene, Language, Callback<GameEdit>) -> Html,
     /// Draws the open section of the room Learn, embedded in another page.
-    pub(super) framed: fn(Scene, Language) -> Html,
+    pub(super) framed: fn(&State, Scene, Language) -> Html,
     /// Draws the work of each of the paper's steps.
     pub(super) works: fn(Scene) -> Vec<Html>,
     /// Draws the picture of the current step position.
@@ -59,14 +58,14 @@ struct View<'a> {
     dispatch: &'a Callback<Action>,
 }
 
-fn room(scene: Scene, language: Language, edit_game: Callback<GameEdit>) -> Html {
-    let Scene { state, text, dispatch, .. } = scene;
+fn room(state: &State, scene: Scene, language: Language, edit_game: Callback<GameEdit>) -> Html {
+    let Scene { text, dispatch, .. } = scene;
     let Some(rooms) = Rooms::of(state) else { return html! {} };
     let view = View { state, rooms, text, language, dispatch };
     match state.room {
         Room::Player => one_player(view, scene, edit_game),
         Room::League => html! {
-            <LeagueRoom state={rooms.league.clone()} options={state.options.clone()} {language} dispatch={dispatch.clone()} />
+            <LeagueRoom state={rooms.league.clone()} options={state.view.options.clone()} {language} dispatch={dispatch.clone()} />
         },
         Room::Systems => systems::room(view),
         Room::Learn => learn::room(learn::View { state, learn: &rooms.learn, text, language, dispatch }),
@@ -81,18 +80,13 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     let period = result.map(|result| result.period(view.rooms.system_period.unwrap_or(usize::MAX)));
     let is_glicko = chosen.is_glicko();
     let seen = |derivation: Option<&Rc<Derivation>>| {
-        let mut seen = Cow::Borrowed(view.state);
+        let mut seen = view.state.view.clone();
         if let Some(derivation) = derivation {
-            let seen = seen.to_mut();
             // The result before a drag is the paper's, so it is not compared with another system's.
             (seen.derivation, seen.active_field) = (derivation.clone(), None);
         }
         // Systems built on Glicko of 1995 have no step navigation, so none of their steps is hidden.
-        if is_glicko {
-            let options = &mut seen.to_mut().options;
-            (options.hide, options.position) = (false, None);
-        }
-        seen
+        if is_glicko { seen.in_full() } else { seen }
     };
     let of_game = seen(period.as_ref().and_then(|period| period.derivation.as_ref()));
     let of_all = result.and_then(|result| result.together()).map(|together| seen(Some(together)));
@@ -107,18 +101,21 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         _ => Some((before.unwrap_or(&of_game.derivation), &[][..])),
     };
     let which = result.and_then(|result| derivation::which(view, &result.outcome));
-    let scene = Scene { what_if, handles: Some(handles::of), ..scene };
+    // The handles change the typed numbers, so the picture has to show those.
+    let handles = chosen.is_paper() && !view.state.is_stale() && !view.state.is_presenting();
+    let tried = search::tried(view.state, view.text);
+    let scene = Scene { what_if, tried, handles: handles.then_some(handles::of), ..scene };
     let game = Scene {
-        state: &of_game,
+        view: &of_game,
         summary: period.as_ref().map(|period| &period.summary),
         which: which.as_deref(),
         ..scene
     };
     let whole = match &of_all {
-        Some(state) => Scene { state, summary: result.map(|result| &result.summary), which: None, ..scene },
+        Some(view) => Scene { view, summary: result.map(|result| &result.summary), which: None, ..scene },
         None => game,
     };
-    if game.state.is_presenting() {
+    if view.state.is_presenting() {
         let derivation = SystemDerivation::of(view, game, period.as_deref());
         let screen = presentation::screen(game, &|step| match &derivation {
             Some(derivation) => derivation.shown(game, step),
@@ -130,13 +127,13 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     }
     let shown = if derivation::is_of_game(view) { game } else { whole };
     let views = lazy_views(view, scene, (whole, game), period.as_deref());
-    player::room(scene, shown, LazyViews { form: Form { edit_game, ..views.form }, ..views })
+    player::room(view.state, scene, shown, LazyViews { form: Form { edit_game, ..views.form }, ..views })
 }
 
 /// Draws the link to the check of the reader’s own numbers for this case. The check needs an
 /// answer, and would reveal a hidden one.
 fn compare(scene: Scene) -> Html {
-    if scene.state.hides_answer() || scene.state.is_unrated {
+    if scene.view.hides_answer() {
         return Html::default();
     }
     html! { <p class="compare"><a href="#r=check&c=own">{ scene.text.language.check().compare }</a></p> }
@@ -153,8 +150,9 @@ fn file_field(view: View) -> Html {
 fn lazy_views(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option<&PeriodResult>) -> LazyViews {
     let words = view.language.season();
     let has_periods = view.state.case.periods.len() > 1;
-    let with_periods = |view: fn(Scene, &'static SeasonText) -> Html| {
-        if has_periods { view(page, words) } else { Html::default() }
+    let state = view.state;
+    let with_periods = |view: fn(&State, Scene, &'static SeasonText) -> Html| {
+        if has_periods { view(state, page, words) } else { Html::default() }
     };
     let derivation = SystemDerivation::of(view, game, period);
     let is_glicko = view.rooms.chosen_system.is_glicko();
@@ -180,21 +178,21 @@ fn lazy_views(view: View, page: Scene, (whole, game): (Scene, Scene), period: Op
     LazyViews {
         form: Form {
             system: choice::choice(view),
-            menu: menu::menu(page, html! { <>{ with_periods(time::of_period) }{ time::openers(csv) }</> }),
-            panel: paste::paste(page, file_field(view)),
+            menu: menu::menu(state, page, html! { <>{ with_periods(time::of_period) }{ time::openers(csv) }</> }),
+            panel: paste::paste(state, page, file_field(view)),
             panels: time::panels(csv),
             is_glicko,
             in_sight: derivation.as_ref().map(|derivation| derivation.in_sight(whole)),
             ..Form::default()
         },
-        line_of_time: with_periods(if game.state.hides_answer() || game.state.is_unrated {
+        line_of_time: with_periods(if game.view.hides_answer() || state.is_unrated {
             time::choice
         } else {
             time::line
         }),
         at: derivation.as_ref().and_then(|derivation| derivation.at(game)),
         // The active field belongs to the form, whichever system rates the case, so the strip gets the page's scene.
-        strip: strip::strip(page, &view.rooms.chosen_system),
+        strip: strip::strip(state, page, &view.rooms.chosen_system),
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),
         works: derivation.is_none().then(|| work::of_paper(game)),
@@ -202,7 +200,7 @@ fn lazy_views(view: View, page: Scene, (whole, game): (Scene, Scene), period: Op
         cards: html! {
             <>
                 { work::paper_differences(game) }
-                { cards::more(if derivation::is_of_game(view) { game } else { whole }, is_glicko, further) }
+                { cards::more(if derivation::is_of_game(view) { game } else { whole }, state.shows_more, is_glicko, further) }
                 { compare }
             </>
         },

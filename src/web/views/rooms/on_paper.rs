@@ -3,7 +3,7 @@
 use super::{View, derivation};
 use crate::app::chosen_system::PeriodResult;
 use crate::app::learn::Door;
-use crate::app::{Room, Rooms, State};
+use crate::app::{DerivationView, Room, Rooms, State};
 use crate::present::step::Step;
 use crate::present::steps::{steps as papers_steps, values};
 use crate::present::text::Language;
@@ -59,9 +59,10 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let state = &props.state.0;
     let (text, dispatch, turn_to) = (props.language.text(), Callback::noop(), Callback::noop());
     // The solution hides nothing. Whether there is a worksheet depends on the page's own state.
-    let open = derivation::without_open_step(state);
-    let scene = |state| Scene {
-        state,
+    let open = state.view.clone().in_full();
+    let scene = |view| Scene {
+        view,
+        stale: None,
         text,
         dispatch: &dispatch,
         first: 0,
@@ -69,33 +70,33 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
         is_read: true,
         summary: None,
         which: None,
+        tried: None,
         handles: None,
         what_if: None,
         names: &[],
     };
-    let view = View { state: &open, rooms, text, language: props.language, dispatch: &dispatch };
+    let view = View { state, rooms, text, language: props.language, dispatch: &dispatch };
     let given = scene(&open);
     let chosen = &rooms.chosen_system;
     let result = rooms.result.as_ref().filter(|_| !chosen.is_paper());
     let handout = |whole, derived, answer, of_period, steps| {
-        let is_worksheet = state.options.hide && !chosen.is_glicko();
+        let is_worksheet = state.view.options.hide && !chosen.is_glicko();
         let system = chosen.system.name;
         let is_glicko = chosen.is_glicko();
         let (link, today) = (&props.link, &props.today);
-        Handout { given, whole, derived, is_worksheet, system, answer, of_period, steps, is_glicko, link, today }.view()
+        Handout { state, given, whole, derived, is_worksheet, system, answer, of_period, steps, is_glicko, link, today }
+            .view()
     };
     let Some(result) = result else {
         let answer = answer::answer(given, Html::default(), false);
         return handout(given, given, answer, None, if chosen.is_paper() { of_paper(given) } else { Vec::new() });
     };
     let chosen = result.period(rooms.system_period.unwrap_or(usize::MAX));
-    let mut seen = open.clone();
-    if let Some(derivation) = &chosen.derivation {
-        seen.derivation = derivation.clone();
-    }
+    let derivation = chosen.derivation.as_ref().unwrap_or(&open.derivation);
+    let seen = DerivationView { derivation: derivation.clone(), ..open.clone() };
     let derived = Scene { summary: Some(&chosen.summary), ..scene(&seen) };
-    let mut all = open.clone();
-    all.derivation = result.together().unwrap_or(&seen.derivation).clone();
+    let derivation = result.together().unwrap_or(derivation);
+    let all = DerivationView { derivation: derivation.clone(), ..open.clone() };
     let whole = Scene { summary: Some(&result.summary), ..scene(&all) };
     let answer = derivation::answer_on_paper(view, derived, result);
     let of_period = derivation::which(view, &result.outcome);

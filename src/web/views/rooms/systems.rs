@@ -19,7 +19,7 @@ pub(super) fn room(view: View) -> Html {
         Some(result) if *system == *chosen.system => result.outcome.case.options.clone(),
         _ => system.default_options(),
     };
-    let compared = comparison(&view.state.derivation.period, options, view.language);
+    let compared = comparison(&view.state.view.derivation.period, options, view.language);
     let unrated = [Publication::Explained, Publication::NotPublished];
     html! {
         <main class="places">
@@ -43,7 +43,7 @@ pub(super) fn room(view: View) -> Html {
 
 /// Draws a system in one line, with a description that opens.
 fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Html {
-    let (words, rooms, digits) = (view.language.systems(), view.language.rooms(), view.state.options.digits);
+    let (words, rooms, digits) = (view.language.systems(), view.language.rooms(), view.state.view.options.digits);
     let [_, _, seen, apart] = words.compare_heads;
     let headed = |head: &'static str| html! { <span class="visually-hidden">{ head }{ ": " }</span> };
     let is_chosen = *system == *view.rooms.chosen_system.system && !view.rooms.chosen_system.is_paper();

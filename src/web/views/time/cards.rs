@@ -1,6 +1,7 @@
 //! Cards about the selected period: the orders of its games, and the tug of war about RD.
 
 use super::Shared;
+use crate::app::State;
 use crate::number::Digits;
 use crate::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentence};
 use crate::present::text::Text;
@@ -16,9 +17,8 @@ use yew::prelude::*;
 /// The largest number of games that are rated one by one. Each costs as much as a period.
 const ONE_BY_ONE: usize = 1_000;
 
-pub(crate) fn cards(scene: Scene, words: &'static SeasonText) -> Html {
-    let state = scene.state;
-    let rated = state.rated.rated.periods.get(state.options.period).map(Shared::of);
+pub(crate) fn cards(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
+    let rated = state.rated.rated.periods.get(scene.view.options.period).map(Shared::of);
     html! {
         if let Some(rated) = rated {
             { memo(Cards { rated, digits: scene.digits(), text: scene.text, words }) }

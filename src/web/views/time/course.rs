@@ -1,7 +1,7 @@
 //! Several periods at a glance: a sentence, a chart, and the same as a table.
 
 use super::Shared;
-use crate::app::{Action, RatedCase};
+use crate::app::{Action, RatedCase, State};
 use crate::case::level::Level;
 use crate::charts::data::season::Course;
 use crate::charts::draw;
@@ -28,13 +28,12 @@ use yew::virtual_dom::VNode;
 const LEAP: usize = 10;
 
 /// Draws the card with the chart. `choice` is the list to select a period from.
-pub(super) fn course(scene: Scene, words: &'static SeasonText, choice: Html) -> Html {
-    let state = scene.state;
+pub(super) fn course(state: &State, scene: Scene, words: &'static SeasonText, choice: Html) -> Html {
     memo(CourseCard {
         rated: Shared::of(&state.rated),
-        selected: state.options.period,
+        selected: scene.view.options.period,
         is_stale: state.is_stale(),
-        level: state.options.level,
+        level: scene.view.options.level,
         digits: scene.digits(),
         text: scene.text,
         words,
@@ -44,8 +43,8 @@ pub(super) fn course(scene: Scene, words: &'static SeasonText, choice: Html) -> 
 }
 
 /// Draws the chart alone for printing, with a description in words.
-pub(super) fn on_paper(scene: Scene, words: &SeasonText) -> Html {
-    let (rated, level) = (&scene.state.rated.rated, scene.state.options.level);
+pub(super) fn on_paper(rated: &RatedCase, scene: Scene, words: &SeasonText) -> Html {
+    let (rated, level) = (&rated.rated, scene.view.options.level);
     let label = alternative(rated, &level_name(level, scene.text), words);
     figure(words.course.title, label, &|width| draw::course(&Course::of(rated, level), width))
 }

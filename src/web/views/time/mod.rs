@@ -10,24 +10,25 @@ pub(crate) use import::{View as ImportView, openers, panels};
 pub(crate) use periods::of_period;
 
 use super::Scene;
+use crate::app::{RatedCase, State};
 use crate::present::text::season::SeasonText;
 use std::ops::Deref;
 use std::rc::Rc;
 use yew::prelude::*;
 
 /// Draws the periods at a glance: a sentence, the chart, and a button for each.
-pub(crate) fn line(scene: Scene, words: &'static SeasonText) -> Html {
-    course::course(scene, words, periods::periods(scene, words))
+pub(crate) fn line(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
+    course::course(state, scene, words, periods::periods(state, scene, words))
 }
 
 /// Draws only the list of periods, while their results are hidden.
-pub(crate) fn choice(scene: Scene, words: &'static SeasonText) -> Html {
-    html! { <section class="card course" aria-label={words.course.title}>{ periods::periods(scene, words) }</section> }
+pub(crate) fn choice(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
+    html! { <section class="card course" aria-label={words.course.title}>{ periods::periods(state, scene, words) }</section> }
 }
 
 /// Draws the chart of the periods for printing.
-pub(crate) fn on_paper(scene: Scene, words: &'static SeasonText) -> Html {
-    course::on_paper(scene, words)
+pub(crate) fn on_paper(rated: &RatedCase, scene: Scene, words: &'static SeasonText) -> Html {
+    course::on_paper(rated, scene, words)
 }
 
 /// A large value, compared by pointer. Values that do not change are shared from state to state.

@@ -1,6 +1,6 @@
 //! The list of periods, and the actions on the selected one.
 
-use crate::app::Action;
+use crate::app::{Action, State};
 use crate::number::style::in_field;
 use crate::number::{Typed, typed};
 use crate::present::season::{after, problem};
@@ -11,10 +11,9 @@ use crate::web::views::Scene;
 use yew::prelude::*;
 
 /// Draws a button for each period, with the rating after it.
-pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
-    let state = scene.state;
+pub(super) fn periods(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
     let all = state.case.periods.len();
-    let selected = state.options.period;
+    let selected = scene.view.options.period;
     // After periods were added or removed, the last good result does not tell which period a rating belongs to.
     let rated = &state.rated.rated.periods;
     let is_known = rated.len() == all && !state.is_unrated;
@@ -24,7 +23,7 @@ pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
             0 => (words.periods.idle)(&in_field(state.case.periods[k].idle())),
             count => (words.periods.games)(count),
         },
-        result: rated.get(k).filter(|_| is_known && !state.hides_answer()).map(|rated| after(k, rated)),
+        result: rated.get(k).filter(|_| is_known && !scene.view.hides_answer()).map(|rated| after(k, rated)),
     };
     let is_hidden = |problem: &&Problem| !problem.path.is_start() && problem.path.period != selected;
     let sentence = |wrong: &Problem| {
@@ -51,7 +50,7 @@ pub(super) fn periods(scene: Scene, words: &'static SeasonText) -> Html {
 }
 
 /// Draws the actions on the selected period as a whole.
-pub(crate) fn of_period(scene: Scene, words: &'static SeasonText) -> Html {
+pub(crate) fn of_period(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
     let edit = scene.dispatch.reform(Action::EditPeriod);
-    periods::of_period(scene.state.options.period, scene.state.case.periods.len(), words, &edit)
+    periods::of_period(scene.view.options.period, state.case.periods.len(), words, &edit)
 }

@@ -25,7 +25,7 @@ pub(super) fn choice(scene: Scene) -> Html {
         <>
             { radios("choice segment", "check-of", words.case, &options, check.of, &scene.act.reform(Action::Choose), false) }
             { soft(words.cases_explained[check.of.place()]) }
-            if is_own && all > 1 { { soft((words.period_of)(view.state.options.period + 1, all)) } }
+            if is_own && all > 1 { { soft((words.period_of)(view.state.view.options.period + 1, all)) } }
             if is_own && view.state.is_stale() { <p class="problem">{ words.no_case }</p> }
             <p class="summary">{ summary(scene) }</p>
             { fold(words.takes, takes(scene)) }
@@ -36,7 +36,7 @@ pub(super) fn choice(scene: Scene) -> Html {
 
 /// Draws the player's numbers, τ and the number of games in a sentence.
 fn summary(scene: Scene) -> Html {
-    let (period, digits) = (scene.period, scene.view.state.options.digits);
+    let (period, digits) = (scene.period, scene.view.state.view.options.digits);
     let given = |value, path: &'static str, symbol| Number::given(value, Kind::Rating, path, symbol);
     let player = period.player;
     let numbers = [
@@ -51,7 +51,7 @@ fn summary(scene: Scene) -> Html {
 /// Draws the games, and the whole case as text.
 fn takes(scene: Scene) -> Html {
     let Scene { check, words, view, period, .. } = scene;
-    let digits = view.state.options.digits;
+    let digits = view.state.view.options.digits;
     let number = |j: usize, value: f64, name: &str, symbol: Symbol| {
         Cell::Number(Number::given(value, Kind::Rating, format!("in.games.{j}.{name}"), symbol))
     };

@@ -40,7 +40,7 @@ const AT_ONCE: usize = 12;
 
 pub(super) fn room(view: View) -> Html {
     let (check, words) = (&view.learn.check, view.language.check());
-    let period = Rc::new(check.of.period(&view.state.derivation.period));
+    let period = Rc::new(check.of.period(&view.state.view.derivation.period));
     let act = view.act(learn::Action::Check);
     let scene = Scene { view, check, words, period: &period, act: &act };
     // The cases with a letter are the same for every program, so numbers entered for another of them count as well.
@@ -82,7 +82,7 @@ fn case_link(view: View, period: &Period) -> String {
     }
     let chosen_system = Rooms::of(view.state).map(|rooms| (*rooms.chosen_system).clone()).unwrap_or_default();
     let system = address::print(&Address { chosen_system, ..Address::default() });
-    let options = Options { position: None, present: false, hide: false, ..view.state.options.clone() };
+    let options = Options { position: None, present: false, hide: false, ..view.state.view.options.clone() };
     link::for_others(&link::joined(&[&system, &link::print(&view.state.case, &options)]))
 }
 

@@ -64,7 +64,7 @@ fn field(scene: Scene, quantity: Quantity) -> Html {
         <div class="field">
             <label for={id_of(quantity)}>
                 { name(quantity, scene.words) }
-                <span aria-hidden="true">{ " " }{ pieces(&plain_pieces(&label), scene.view.state.options.digits) }</span>
+                <span aria-hidden="true">{ " " }{ pieces(&plain_pieces(&label), scene.view.state.view.options.digits) }</span>
             </label>
             { bare(scene, quantity, None) }
             { problem(problem_id, wrong(scene, quantity)) }
@@ -126,7 +126,7 @@ fn on_the_way(scene: Scene) -> Html {
 fn by_game(scene: Scene) -> Html {
     let words = scene.words;
     let columns: [fn(usize) -> Quantity; 4] = [Quantity::MuJ, Quantity::PhiJ, Quantity::G, Quantity::E];
-    let digits = scene.view.state.options.digits;
+    let digits = scene.view.state.view.options.digits;
     let head = |of: &fn(usize) -> Quantity| pieces(&plain_pieces(&letter(of(0)).unwrap_or_default()), digits);
     let turn_to = scene.act.reform(Action::TurnTo);
     let cell = |quantity: Quantity| {
