@@ -9,11 +9,15 @@ use super::storage;
 use crate::app::{Room, State};
 use crate::case::link;
 use gloo::events::EventListener;
+use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
 use wasm_bindgen::JsValue;
 use yew::prelude::*;
+
+/// The time within which a browser reports a link that was followed, in milliseconds.
+const ARRIVAL_MS: u32 = 50;
 
 /// A navigation by the browser: by a link, Back or Forward.
 pub(super) enum Arrival {
@@ -143,23 +147,41 @@ pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
                     entry.push(&state.link());
                 }
                 Some(Entry { room, .. }) if room == entry.room => {}
+                // A link has just been followed. Its event comes next, and must find a new entry.
+                None if !is_first => {}
                 _ => entry.put(),
             }
         }
     });
     use_effect_with((), move |()| {
-        let arrive = Rc::new(move || open.emit(cases.arrive(now.borrow().clone())));
+        let arrive = Rc::new({
+            let cases = cases.clone();
+            move || open.emit(cases.arrive(now.borrow().clone()))
+        });
         // Following a link fires `hashchange` in every browser, and its entry has no state. Back
         // and Forward may fire `popstate` alone.
-        let on = |kind, is_new| {
+        let on_popstate = EventListener::new(&window(), "popstate", {
             let arrive = arrive.clone();
-            EventListener::new(&window(), kind, move |_| {
-                if Entry::now().is_none() == is_new {
-                    arrive();
+            move |_| match Entry::now() {
+                Some(_) => arrive(),
+                // A link to the present address fires no `hashchange`, but its entry is new as well.
+                None => {
+                    let cases = cases.clone();
+                    let put = move || {
+                        if Entry::now().is_none() {
+                            Entry { case: cases.now.get(), room: None }.put();
+                        }
+                    };
+                    Timeout::new(ARRIVAL_MS, put).forget();
                 }
-            })
-        };
-        let listeners = (on("popstate", false), on("hashchange", true));
+            }
+        });
+        let on_hashchange = EventListener::new(&window(), "hashchange", move |_| {
+            if Entry::now().is_none() {
+                arrive();
+            }
+        });
+        let listeners = (on_popstate, on_hashchange);
         move || drop(listeners)
     });
 }

@@ -83,6 +83,24 @@ fn a_link_in_the_address_bar_is_opened_at_once() {
 }
 
 #[test]
+fn a_link_is_followed_while_the_state_changes() {
+    visit("", DESK, |page| {
+        // The page renders the change before the browser reports the link.
+        page.button("Add a game").run("arguments[0].click(); location.hash = 'p=1900,100,0.06&g=1850,50,1'", &[]);
+        until("the link is opened", || page.field("Rating").value() == "1900" && page.games() == 1);
+    });
+}
+
+#[test]
+fn the_address_follows_after_a_link_to_the_present_address() {
+    visit("p=1900,100,0.06&g=1850,50,1", DESK, |page| {
+        page.run("const a = document.createElement('a'); a.href = location.href; document.body.append(a); a.click(); a.remove()", &[]);
+        page.field("Rating").type_over("1850");
+        until("the address follows", || page.fragment() == "p=1850,100,0.06&g=1850,50,1");
+    });
+}
+
+#[test]
 fn unreadable_parts_of_a_link_are_reported() {
     visit("p=1600,200,0.06&zz=5&k=99&<script>alert(1)</script>", DESK, |page| {
         let notice = page.first("[role=alert]").words();
