@@ -7,6 +7,7 @@
 
 use glicko2_steps::app::{Action, State};
 use glicko2_steps::case::detail::Detail;
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{Notes, Page, PageProps, Written};
 use std::pin::pin;
@@ -21,7 +22,7 @@ fn main() -> ExitCode {
     let Some(language) = Language::from_code(&code) else {
         eprintln!(
             "in which language: {}?",
-            Language::ALL.iter().map(|one| one.code()).collect::<Vec<_>>().join(" or ")
+            Language::VARIANTS.iter().map(|one| one.code()).collect::<Vec<_>>().join(" or ")
         );
         return ExitCode::FAILURE;
     };

@@ -29,6 +29,7 @@ pub mod export;
 pub mod glicko;
 pub mod glicko2;
 pub mod group;
+pub mod ids;
 pub mod input;
 #[cfg(feature = "js")]
 pub mod js_api;

@@ -3,6 +3,7 @@
 use glicko2_steps::glicko2::formulas::g;
 use glicko2_steps::glicko2::volatility::Given;
 use glicko2_steps::glicko2::{Game, Period, Player, rate, scale};
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::present::glossary::{Topic, Why};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::teach::check::Mistake;
@@ -12,8 +13,8 @@ use glicko2_steps::teach::check::step5::PlainStep5;
 /// Returns all English sentences of the glossary.
 fn glossary() -> String {
     let words = Language::En.glossary();
-    let topics = Topic::ALL.into_iter().map(|topic| (words.topic)(topic));
-    topics.chain(Why::ALL.into_iter().flat_map(|why| (words.why)(why))).collect::<Vec<_>>().join(" ")
+    let topics = Topic::VARIANTS.iter().copied().map(|topic| (words.topic)(topic));
+    topics.chain(Why::VARIANTS.iter().copied().flat_map(|why| (words.why)(why))).collect::<Vec<_>>().join(" ")
 }
 
 /// An opponent's own drift before the games would hardly matter.

@@ -7,6 +7,7 @@ mod html;
 mod page;
 
 use glicko2_steps::app::StepPosition;
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::present::glossary::{Topic, Why, entry, goes_to, origin, step};
 use glicko2_steps::present::step::{Piece, pieces};
 use glicko2_steps::present::symbol::Symbol;
@@ -21,8 +22,9 @@ use std::collections::BTreeSet;
 fn every_letter_has_exactly_one_entry() {
     let html = rendered(&at("r=glossary"));
     let text = Language::En.text();
-    for symbol in Symbol::ALL {
-        let topics = Topic::ALL.into_iter().filter(|topic| topic.symbols().any(|other| other == symbol)).count();
+    for &symbol in Symbol::VARIANTS {
+        let topics =
+            Topic::VARIANTS.iter().copied().filter(|topic| topic.symbols().any(|other| other == symbol)).count();
         assert_eq!(topics, 1, "{symbol:?}");
         let id = format!("n-{}", entry(symbol.id()).unwrap());
         let section = element(&html, &id).unwrap_or_else(|| panic!("{id}"));
@@ -38,7 +40,7 @@ fn words_of(text: &str) -> String {
 #[test]
 fn each_letter_links_its_operands_and_its_uses() {
     let html = rendered(&at("r=glossary"));
-    for symbol in Symbol::ALL {
+    for &symbol in Symbol::VARIANTS {
         let section = element(&html, &format!("n-{}", entry(symbol.id()).unwrap())).unwrap();
         let at = Topic::of(symbol).symbols().position(|other| other == symbol).unwrap();
         let line = within(section, "li")[at];
@@ -63,7 +65,7 @@ fn position_of(href: &str) -> Option<StepPosition> {
 
 #[test]
 fn a_link_to_an_entry_marks_it() {
-    for name in Symbol::ALL.map(Symbol::id).into_iter().chain(Why::ALL.map(Why::id)) {
+    for name in Symbol::VARIANTS.iter().map(|symbol| symbol.id()).chain(Why::VARIANTS.iter().map(|why| why.id())) {
         let state = at(&format!("r=glossary&n={name}"));
         assert_eq!(state.link(), format!("r=glossary&n={name}"));
         let html = rendered(&at(&state.link()));
@@ -97,7 +99,7 @@ fn all_links_of_the_glossary_have_a_target() {
             assert!(entry(name).is_some(), "{href}");
         }
     }
-    for why in Why::ALL {
+    for &why in Why::VARIANTS {
         assert!(why.lesson().is_none_or(|id| LESSONS.iter().any(|lesson| lesson.id == id)), "{why:?}");
         assert!(why.system().is_none_or(|id| by_id(id).is_some()), "{why:?}");
     }

@@ -9,6 +9,7 @@ use glicko2_steps::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score}
 use glicko2_steps::glicko2::ProblemKind as Value;
 use glicko2_steps::group::standings::Column;
 use glicko2_steps::group::{Group, Meeting, ProblemKind, Rated, rate, teams};
+use glicko2_steps::ids::VariantArray;
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -78,7 +79,7 @@ fn problems_name_their_field_and_keep_the_last_good_result() {
 #[test]
 fn each_mode_has_its_own_constant_and_result() {
     let mut state = LeagueState::default();
-    for mode in Mode::ALL {
+    for &mode in Mode::VARIANTS {
         state = state.update(Action::SetMode(mode));
         assert_eq!(state.problems.len(), 0, "{mode:?}");
         let worked = state.worked().unwrap();
@@ -457,7 +458,7 @@ fn any_action() -> impl Strategy<Value = Action> {
     ];
     prop_oneof![
         8 => (field, text()).prop_map(|(field, text)| Action::Edit(field, text)),
-        3 => (0..5usize).prop_map(|mode| Action::SetMode(Mode::ALL[mode])),
+        3 => (0..5usize).prop_map(|mode| Action::SetMode(Mode::VARIANTS[mode])),
         1 => (n(), text()).prop_map(|(i, text)| Action::SetScore(i, Score::of_text(&text))),
         1 => text().prop_map(|text| Action::SetTeamScore(Score::of_text(&text))),
         3 => prop::sample::select(vec![

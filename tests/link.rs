@@ -6,6 +6,7 @@ use glicko2_steps::case::level::Level;
 use glicko2_steps::case::link::{self, parse, print};
 use glicko2_steps::case::{Case, GameForm, MOST_PERIODS, Part, Participant, PeriodForm, Score};
 use glicko2_steps::glicko2::{Field, Rounding};
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::number::{Digits, ungrouped};
 use glicko2_steps::season::FieldPath;
 use proptest::prelude::*;
@@ -255,9 +256,9 @@ fn options() -> impl Strategy<Value = Options> {
         (1_u8..=8).prop_map(|step| Some(StepPosition { step, sub: 0 })),
         any::<u16>().prop_map(|sub| Some(StepPosition { step: 5, sub }))
     ];
-    let detail = prop::sample::select(Detail::ALL.to_vec());
+    let detail = prop::sample::select(Detail::VARIANTS.to_vec());
     let digits = prop_oneof![Just(Digits::Auto), (2_u8..=15).prop_map(Digits::Decimals)];
-    let level = prop::sample::select(Level::ALL.to_vec());
+    let level = prop::sample::select(Level::VARIANTS.to_vec());
     (position, detail, digits, level, any::<bool>(), any::<(bool, bool)>()).prop_map(
         |(position, detail, digits, level, as_printed, (hide, present))| Options {
             position,

@@ -14,6 +14,7 @@ use glicko2_steps::export::json::Import;
 use glicko2_steps::export::many::{Look, cases, course_csv, everybody, everybody_csv, write_group, write_season};
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::Rounding;
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::number::{Digits, Kind, full, show};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::season;
@@ -57,7 +58,7 @@ fn texts_for_forums_list_each_period_and_each_player() {
     let season = example();
     let group = LeagueState::default();
     let rated = group.worked().unwrap();
-    for format in Format::ALL {
+    for &format in Format::VARIANTS {
         let text = write_season(&season.rated.rated, &look(Digits::Auto), format).text;
         for period in &season.rated.rated.periods {
             let shown = show(period.trace.player.rating, Kind::Rating, Digits::Auto);

@@ -15,6 +15,7 @@ use glicko2_steps::export::document::{BySystem, Case, Extent, words as plain};
 use glicko2_steps::export::formats::{Format, write};
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::rate;
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::number::{Digits, Kind, show};
 use glicko2_steps::present::math::shown;
 use glicko2_steps::present::step::Piece;
@@ -126,7 +127,7 @@ fn exported(result: &SystemResult, answer: &BySystem, language: Language) -> [St
         system: result.outcome.system.name,
         by_system: Some(answer),
     };
-    [write(&case, Format::ALL[0], Extent::Short).text, card(&case, Shade::Light).svg]
+    [write(&case, Format::VARIANTS[0], Extent::Short).text, card(&case, Shade::Light).svg]
 }
 
 /// In a post the reader is not the player.
@@ -181,7 +182,7 @@ fn every_question_has_an_answer() {
         let state = at(&format!("y={}&{case}", system.id));
         for button in every(&rendered(&state), ".chips button") {
             let id = attr(button, "id").unwrap();
-            let chip = Chip::ALL.into_iter().find(|chip| chip.id() == id).unwrap();
+            let chip = Chip::VARIANTS.iter().copied().find(|chip| chip.id() == id).unwrap();
             let answered = rendered(&state.update(Action::ToggleChip(chip)));
             let told = one(&answered, ".chip-answer");
             assert!(told.len() > 20 && !told.contains("rated together"), "{} {id}: {told}", system.id);

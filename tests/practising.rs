@@ -9,6 +9,7 @@ mod page;
 use glicko2_steps::app::learn::practise::{Action, Paper, PractiseState};
 use glicko2_steps::app::learn::{Action as LearnAction, LearnState};
 use glicko2_steps::app::{Action as PageAction, Room, Rooms, State};
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::number::{Digits, Kind, show};
 use glicko2_steps::present::practise::name;
 use glicko2_steps::present::text::Language;
@@ -80,7 +81,7 @@ fn assert_sound(html: &Html, what: &str) {
 
 #[test]
 fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
-    for level in Level::ALL {
+    for &level in Level::VARIANTS {
         for number in 1..=11 {
             let state = at(&format!("r=practise&e={}.a7k2:15.{number}", level.number()));
             assert_eq!(state.room, Room::Learn);
@@ -152,7 +153,7 @@ fn each_exercise_has_a_link_and_links_to_the_others() {
 
 #[test]
 fn right_answers_finish_an_exercise_at_the_first_try() {
-    for level in Level::ALL {
+    for &level in Level::VARIANTS {
         for place in 0..6 {
             let state = at(&format!("r=practise&e={}.a7k2.{}", level.number(), place + 1));
             let done = answered(&state, &right(&exercise(&state)));
@@ -208,7 +209,7 @@ fn the_answer_can_be_shown_after_two_tries() {
 #[test]
 fn each_slip_has_its_own_words() {
     let mut said: Vec<(Quantity, Slip, &str)> = Vec::new();
-    for quantity in Quantity::ALL {
+    for &quantity in Quantity::VARIANTS {
         for &(slip, _) in slips(quantity) {
             let words = (text().slip)(quantity, slip);
             assert!(
@@ -382,7 +383,7 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
 
 #[test]
 fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
-    for level in Level::ALL {
+    for &level in Level::VARIANTS {
         let state = at(&format!("r=practise&e={}.a7k2:6.1", level.number()));
         let html = on_paper(Language::En, &state);
         let sheet = Sheet::of(level, code(), 6);
@@ -407,7 +408,7 @@ fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
 
 #[test]
 fn a_printed_key_has_values_ranges_and_usual_slips() {
-    for level in Level::ALL {
+    for &level in Level::VARIANTS {
         let state = act(&at(&format!("r=practise&e={}.a7k2:6.1", level.number())), Action::Print(Paper::Key));
         let html = on_paper(Language::En, &state);
         assert!(all(&html, ".box").is_empty());

@@ -8,6 +8,7 @@ use glicko2_steps::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::case::league::Field as LeagueField;
 use glicko2_steps::case::{Subject, link};
 use glicko2_steps::glicko2::{Field, Rounding};
+use glicko2_steps::ids::VariantArray;
 use proptest::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -367,7 +368,7 @@ fn reloading_the_address_is_not_opening_a_link() {
     let mut tab = Tab::open("", &shelf);
     tab.types("1601");
     tab.does(Action::Choose("lichess".to_owned())).unwrap();
-    for room in Room::ALL {
+    for &room in Room::VARIANTS {
         tab.does(Action::Enter(room)).unwrap();
         let mut again = Tab::open(&tab.full.link(), &shelf);
         assert_eq!(

@@ -16,6 +16,7 @@ use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::Program;
 use glicko2_steps::export::{csv, import};
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 use proptest::prelude::*;
@@ -84,10 +85,10 @@ fn ids_lead_back_to_their_values() {
     for data in Data::OF_CASE.into_iter().chain(Data::OF_PERIODS).chain(Data::OF_LIST) {
         assert_eq!(Data::from_id(data.id()), Some(data));
     }
-    for subject in Subject::ALL {
+    for &subject in Subject::VARIANTS {
         assert_eq!(Subject::from_id(subject.id()), Some(subject));
     }
-    for tab in Tab::ALL {
+    for &tab in Tab::VARIANTS {
         assert_eq!(Tab::of_link(&format!("#p=1500,200,0.06&z={}", tab.id())), Some(tab));
     }
     for nothing in ["", "z=", "z=x", "y=share", "zz=share", "p=z"] {
@@ -229,7 +230,8 @@ fn every_subject_has_its_own_picture_and_description() {
     let papers = rated(Period::papers_example().games);
     let case = of(&papers, PAGE);
     let position = StepPosition { step: 5, sub: 1 };
-    let pictures = Subject::ALL.map(|subject| picture(&case, position, subject, Shade::Light));
+    let drawn = |&subject| picture(&case, position, subject, Shade::Light);
+    let pictures: Vec<_> = Subject::VARIANTS.iter().map(drawn).collect();
     for (i, picture) in pictures.iter().enumerate() {
         assert!(pictures[..i].iter().all(|other| other.alt != picture.alt && other.svg != picture.svg));
         assert!(!picture.alt.contains("table below"), "there is no table beside a picture: {}", picture.alt);
@@ -237,14 +239,14 @@ fn every_subject_has_its_own_picture_and_description() {
         let desc = html.select(&Selector::parse("desc").unwrap()).next().unwrap();
         assert_eq!(desc.text().collect::<String>(), picture.alt);
     }
-    let [_, _, contributions, expectation, root] = &pictures;
+    let [_, _, contributions, expectation, root] = &pictures[..] else { panic!("five subjects") };
     assert!(contributions.alt.contains("1 · beat 1400: +47.43;"), "{}", contributions.alt);
     assert!(contributions.alt.ends_with("Together −35.95."), "{}", contributions.alt);
     assert!(expectation.alt.contains("against 1400 0.6395, scored 1;"), "{}", expectation.alt);
     assert!(root.alt.contains("C = "), "{}", root.alt);
     let start = picture(&case, StepPosition { step: 5, sub: 0 }, Subject::Root, Shade::Light);
     assert!(!start.alt.contains("C = "), "{}", start.alt);
-    for subject in Subject::ALL {
+    for &subject in Subject::VARIANTS {
         assert_ne!(
             picture(&case, position, subject, Shade::Dark).svg,
             picture(&case, position, subject, Shade::Light).svg
@@ -257,7 +259,7 @@ fn without_games_there_are_only_the_card_and_the_curve() {
     let idle = rated(Vec::new());
     let case = of(&idle, PAGE);
     let card = picture(&case, StepPosition::default(), Subject::Card, Shade::Light);
-    for subject in Subject::ALL {
+    for &subject in Subject::VARIANTS {
         let has = matches!(subject, Subject::Card | Subject::Strength);
         assert_eq!(subject.is_of(&idle.1), has, "{subject:?}");
         assert_eq!(
@@ -271,7 +273,7 @@ fn without_games_there_are_only_the_card_and_the_curve() {
 #[test]
 fn descriptions_leave_out_most_of_a_thousand_games() {
     let crowd = rated(vec![Game { rating: 1500.0, deviation: 100.0, score: 0.5 }; 1000]);
-    for subject in Subject::ALL {
+    for &subject in Subject::VARIANTS {
         let alt = picture(&of(&crowd, PAGE), StepPosition::default(), subject, Shade::Light).alt;
         assert!(alt.len() < 1500, "{subject:?}: {}", alt.len());
     }

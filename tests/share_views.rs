@@ -17,6 +17,7 @@ use glicko2_steps::export::gallery::picture;
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::export::subject::Subject;
 use glicko2_steps::export::vectors::{Program, Vector};
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::web::{ShareDialog, ShareDialogProps, by_system};
@@ -89,12 +90,11 @@ fn states() -> Vec<(&'static str, State)> {
 }
 
 fn shares() -> Vec<Share> {
-    let mut shares: Vec<Share> = Tab::ALL.map(|tab| dialog_after([Action::Show(tab)])).into();
+    let mut shares: Vec<Share> = Tab::VARIANTS.iter().map(|&tab| dialog_after([Action::Show(tab)])).collect();
     let show = |tab, action| dialog_after([Action::Show(tab), action]);
-    shares.extend(Subject::ALL.map(|subject| show(Tab::Picture, Action::SetSubject(subject))));
-    shares.extend(
-        Format::ALL.map(|format| show(Tab::Text, Action::SetFormat(format)).update(Action::SetExtent(Extent::Full))),
-    );
+    shares.extend(Subject::VARIANTS.iter().map(|&subject| show(Tab::Picture, Action::SetSubject(subject))));
+    let whole = |&format| show(Tab::Text, Action::SetFormat(format)).update(Action::SetExtent(Extent::Full));
+    shares.extend(Format::VARIANTS.iter().map(whole));
     shares.extend(Data::OF_CASE.map(|data| show(Tab::File, Action::SetData(data))));
     shares.push(show(Tab::Embed, Action::SetWay(Way::Element)));
     shares.push(show(Tab::File, Action::Say(Said::NotImported(HOSTILE.to_owned()))));
@@ -149,7 +149,7 @@ fn each_part_contains_its_export() {
 
         holds(&rendered(&dialog_after([]), &state), "share-link", &link);
 
-        for format in Format::ALL {
+        for &format in Format::VARIANTS {
             for extent in [Extent::Short, Extent::Full] {
                 let share =
                     dialog_after([Action::Show(Tab::Text), Action::SetFormat(format), Action::SetExtent(extent)]);
@@ -162,7 +162,7 @@ fn each_part_contains_its_export() {
             }
         }
 
-        for subject in Subject::ALL.into_iter().filter(|subject| subject.is_of(case.trace)) {
+        for subject in Subject::VARIANTS.iter().copied().filter(|subject| subject.is_of(case.trace)) {
             for shade in [Shade::Light, Shade::Dark] {
                 let share =
                     dialog_after([Action::Show(Tab::Picture), Action::SetSubject(subject), Action::SetShade(shade)]);

@@ -354,6 +354,7 @@ proptest! {
 mod drawn {
     use super::*;
     use glicko2_steps::charts::draw::{self, Held, OnStage};
+    use glicko2_steps::ids::{HasId, VariantArray};
     use glicko2_steps::present::symbol::Symbol;
 
     const WIDTHS: [u32; 4] = [280, 360, 480, 720];
@@ -516,7 +517,7 @@ mod drawn {
     #[test]
     fn pictures_at_every_level_are_well_formed() {
         for (name, period) in cases().into_iter().take(8) {
-            for level in Level::ALL {
+            for &level in Level::VARIANTS {
                 check_all(name, &period, &rate(&period).unwrap(), level, &[320, 560]);
             }
         }

@@ -4,6 +4,7 @@ use glicko2_steps::app::{Room, Theme};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::paste::BadReason;
 use glicko2_steps::glicko2::{Field, Game, Period, Player, Problem, ProblemKind, WarningKind, rate};
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::number::{Digits, Kind, show};
 use glicko2_steps::present::answer::{band, details, level_name, sentence};
 use glicko2_steps::present::math::Number;
@@ -130,7 +131,7 @@ fn the_answer_is_one_sentence() {
         (&no_time, "The rating stays at 1500.00, with a deviation of 200.00 and a volatility of 0.060000."),
     ] {
         let trace = rate(period).expect("a valid period");
-        for level in Level::ALL {
+        for &level in Level::VARIANTS {
             let said = text_of(&sentence(period, &trace, level, text()));
             assert!(said.starts_with(begins), "{said}");
             assert!(said.ends_with('.') && !said.contains("  "), "{said}");
@@ -178,7 +179,7 @@ fn each_level_has_its_name_and_its_band() {
 #[test]
 fn every_symbol_has_a_name_and_a_description() {
     let mut ids = HashSet::new();
-    for symbol in Symbol::ALL {
+    for &symbol in Symbol::VARIANTS {
         assert!(ids.insert(symbol.id()), "{} twice", symbol.id());
         assert_eq!(Symbol::from_id(symbol.id()), Some(symbol));
         assert!(!symbol.letter().base.is_empty());
@@ -192,9 +193,9 @@ fn every_symbol_has_a_name_and_a_description() {
     }
     assert_eq!(Symbol::from_id("phi-star"), None);
     // No two letters are equal, nor are their descriptions.
-    let letters: HashSet<String> = Symbol::ALL.iter().map(|symbol| format!("{:?}", symbol.letter())).collect();
-    let described: HashSet<&str> = Symbol::ALL.iter().map(|&symbol| (text().symbol)(symbol)).collect();
-    assert_eq!((letters.len(), described.len()), (Symbol::ALL.len(), Symbol::ALL.len()));
+    let letters: HashSet<String> = Symbol::VARIANTS.iter().map(|symbol| format!("{:?}", symbol.letter())).collect();
+    let described: HashSet<&str> = Symbol::VARIANTS.iter().map(|&symbol| (text().symbol)(symbol)).collect();
+    assert_eq!((letters.len(), described.len()), (Symbol::VARIANTS.len(), Symbol::VARIANTS.len()));
 }
 
 #[test]
@@ -202,8 +203,8 @@ fn ids_of_themes_lead_back_and_levels_have_names() {
     for theme in [Theme::Auto, Theme::Light, Theme::Dark] {
         assert_eq!(Theme::from_id(theme.id()), Some(theme));
     }
-    let distinct: HashSet<String> = Level::ALL.iter().map(|&level| level_name(level, text())).collect();
-    assert_eq!(distinct.len(), Level::ALL.len());
+    let distinct: HashSet<String> = Level::VARIANTS.iter().map(|&level| level_name(level, text())).collect();
+    assert_eq!(distinct.len(), Level::VARIANTS.len());
 }
 
 // Problems
@@ -337,6 +338,6 @@ fn every_room_has_a_title_of_its_own() {
     let page = &text().page;
     assert_eq!(page.title_in(Room::Player), page.title);
     assert_eq!(page.title_in(Room::League), "League – Glicko-2, step by step");
-    let titles: HashSet<String> = Room::ALL.into_iter().map(|room| page.title_in(room)).collect();
-    assert_eq!(titles.len(), Room::ALL.len());
+    let titles: HashSet<String> = Room::VARIANTS.iter().copied().map(|room| page.title_in(room)).collect();
+    assert_eq!(titles.len(), Room::VARIANTS.len());
 }

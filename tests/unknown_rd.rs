@@ -18,6 +18,7 @@ use glicko2_steps::export::formats::{Format, write};
 use glicko2_steps::export::json::{Export, Import};
 use glicko2_steps::export::many;
 use glicko2_steps::glicko2::{Field, Game, Period};
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::number::Digits;
 use glicko2_steps::present::text::{LANGUAGES, Language};
 use glicko2_steps::systems::all;
@@ -195,11 +196,11 @@ fn step_1_and_exports_note_the_assumed_rd() {
         };
         // Some formats mark the number itself.
         let word = said.trim_matches(|c: char| !c.is_alphabetic());
-        for format in Format::ALL {
+        for &format in Format::VARIANTS {
             let post = write(&case, format, Extent::Short).text;
             assert_eq!(post.matches(word).count(), 1, "{post}");
         }
-        let full = write(&case, Format::ALL[0], Extent::Full).text.replace('\u{a0}', " ");
+        let full = write(&case, Format::VARIANTS[0], Extent::Full).text.replace('\u{a0}', " ");
         assert_eq!(full.matches(&note).count(), 1, "{full}");
     }
     assert_eq!(LANGUAGES.len(), languages().count());

@@ -12,6 +12,7 @@ use super::Room;
 use super::chosen_system::ChosenSystem;
 use super::learn::Door;
 use crate::case::link::{NotUnderstood, OLD_ROOM, encode, joined, parts};
+use crate::ids::HasId;
 use crate::percent::decode;
 
 /// The room, the system, the leagues and the content of the room Learn, as a link has them.

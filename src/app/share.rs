@@ -10,13 +10,17 @@ use crate::export::formats::Format;
 use crate::export::picture::Shade;
 use crate::export::subject::Subject;
 use crate::export::text::ShareText;
+use crate::ids::HasId;
 use std::rc::Rc;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A tab of the dialog.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Tab {
     /// The link of the case.
     #[default]
+    #[strum(to_string = "share")]
     Link,
     /// A picture.
     Picture,
@@ -29,21 +33,6 @@ pub enum Tab {
 }
 
 impl Tab {
-    /// All tabs, in the order in which the dialog shows them.
-    pub const ALL: [Self; 5] = [Self::Link, Self::Picture, Self::Text, Self::Embed, Self::File];
-
-    /// Returns the name in links.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Link => "share",
-            Self::Picture => "picture",
-            Self::Text => "text",
-            Self::Embed => "embed",
-            Self::File => "file",
-        }
-    }
-
     /// Returns the label of the tab.
     #[must_use]
     pub fn name(self, words: &ShareText) -> &'static str {
@@ -61,7 +50,7 @@ impl Tab {
     pub fn of_link(fragment: &str) -> Option<Self> {
         let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
         let id = fragment.split('&').find_map(|part| part.strip_prefix("z="))?;
-        Self::ALL.into_iter().find(|tab| tab.id() == id)
+        Self::from_id(id)
     }
 }
 
@@ -100,7 +89,7 @@ impl About {
     pub fn tabs(&self) -> &'static [Tab] {
         match self {
             Self::Page => &[Tab::Link],
-            Self::Case(_) => &Tab::ALL,
+            Self::Case(_) => Tab::VARIANTS,
             Self::Periods(_) => &[Tab::Link, Tab::Picture, Tab::Text, Tab::File],
             Self::League(_) => &[Tab::Link, Tab::Text, Tab::File],
             Self::Lesson(_) => &[Tab::Link, Tab::Embed],

@@ -1,7 +1,10 @@
 //! The colour theme.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// The colour theme.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Theme {
     /// The setting of the device.
     #[default]
@@ -10,22 +13,4 @@ pub enum Theme {
     Light,
     /// Dark.
     Dark,
-}
-
-impl Theme {
-    /// Returns the name in the storage.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Auto => "auto",
-            Self::Light => "light",
-            Self::Dark => "dark",
-        }
-    }
-
-    /// Returns the theme of a name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        [Self::Auto, Self::Light, Self::Dark].into_iter().find(|theme| theme.id() == id)
-    }
 }

@@ -1,7 +1,10 @@
 //! How much of the derivation is open.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// How much of the derivation is open.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Detail {
     /// The current step in words and tables, with its formulas collapsed.
     Values,
@@ -9,26 +12,6 @@ pub enum Detail {
     #[default]
     Worked,
     /// All steps and all notes.
+    #[strum(to_string = "all")]
     Everything,
-}
-
-impl Detail {
-    /// All values, from the least detail to the most.
-    pub const ALL: [Self; 3] = [Self::Values, Self::Worked, Self::Everything];
-
-    /// Returns the name in links.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Values => "values",
-            Self::Worked => "worked",
-            Self::Everything => "all",
-        }
-    }
-
-    /// Returns the detail with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|detail| detail.id() == id)
-    }
 }

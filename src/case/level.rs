@@ -1,46 +1,32 @@
 //! Confidence levels, which set the width of the band around the rating.
 
+use strum::{IntoStaticStr, VariantArray};
+
 /// A confidence level to choose from.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 pub enum Level {
     /// 68%.
+    #[strum(to_string = "68")]
     P68,
     /// 90%.
+    #[strum(to_string = "90")]
     P90,
     /// 95%, ± 1.96 RD.
     #[default]
+    #[strum(to_string = "95")]
     P95,
     /// 99%.
+    #[strum(to_string = "99")]
     P99,
     /// 99.7%, about ± 3 RD.
+    #[strum(to_string = "99.7")]
     P997,
     /// ± 2 RD, which the paper calls 95%.
+    #[strum(to_string = "2rd")]
     TwoRd,
 }
 
 impl Level {
-    /// All levels, in the order of the menu.
-    pub const ALL: [Self; 6] = [Self::P68, Self::P90, Self::P95, Self::P99, Self::P997, Self::TwoRd];
-
-    /// Returns the name in links.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::P68 => "68",
-            Self::P90 => "90",
-            Self::P95 => "95",
-            Self::P99 => "99",
-            Self::P997 => "99.7",
-            Self::TwoRd => "2rd",
-        }
-    }
-
-    /// Returns the level with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.id() == id)
-    }
-
     /// Returns the probability within the band under the normal distribution.
     #[must_use]
     pub fn part(self) -> f64 {

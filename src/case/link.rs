@@ -31,6 +31,7 @@ use super::detail::Detail;
 use super::level::Level;
 use super::{Case, GameForm, MOST_PERIODS, Options, Participant, PeriodForm, Score, StepPosition, UNKNOWN_RD};
 use crate::glicko2::Rounding;
+use crate::ids::HasId;
 use crate::number::{Digits, ungrouped};
 use crate::percent::{self, decode};
 use std::rc::Rc;

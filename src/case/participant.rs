@@ -2,6 +2,7 @@
 
 use crate::glicko2::Player;
 use crate::number::number;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A rated participant: a name and the numbers before the first period. The name can be any text. A single player has
 /// none.
@@ -21,7 +22,8 @@ pub struct Participant {
 pub const UNRATED: [&str; 3] = ["1500", "350", "0.06"];
 
 /// One of the four texts of a participant.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Part {
     /// The name.
     Name,
@@ -36,17 +38,6 @@ pub enum Part {
 impl Part {
     /// The three parts that are numbers.
     pub const NUMBERS: [Self; 3] = [Self::Rating, Self::Deviation, Self::Volatility];
-
-    /// Returns the name of the part in markup.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Name => "name",
-            Self::Rating => "rating",
-            Self::Deviation => "deviation",
-            Self::Volatility => "volatility",
-        }
-    }
 }
 
 impl Participant {

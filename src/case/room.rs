@@ -1,12 +1,17 @@
 //! The rooms of the page.
 
+use crate::ids::HasId;
+use strum::{IntoStaticStr, VariantArray};
+
 /// A room: a way of working with ratings.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Room {
     /// One player, period by period.
     #[default]
     Player,
     /// Several participants rated together, period by period.
+    #[strum(to_string = "group")]
     League,
     /// The rating systems in use, with the same games rated in each of them.
     Systems,
@@ -24,26 +29,6 @@ pub enum Subject {
 }
 
 impl Room {
-    /// All rooms, in the order of the page.
-    pub const ALL: [Self; 4] = [Self::Player, Self::League, Self::Systems, Self::Learn];
-
-    /// Returns the name in links.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Player => "player",
-            Self::League => "group",
-            Self::Systems => "systems",
-            Self::Learn => "learn",
-        }
-    }
-
-    /// Returns the room with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|room| room.id() == id)
-    }
-
     /// Returns whose ratings the room shows. Rooms with the same subject share the typed case.
     #[must_use]
     pub fn subject(self) -> Subject {

@@ -8,21 +8,27 @@ use super::latex::Latex;
 use super::markdown::Markdown;
 use super::plain::Plain;
 use crate::present::text::Language;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A text format, named after the site or program that takes it.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "kebab-case")]
 #[expect(missing_docs, reason = "each is the place that its name says")]
 pub enum Format {
     #[default]
     Discourse,
     DiscourseMath,
+    #[strum(to_string = "github")]
     GitHub,
     Reddit,
     Lemmy,
     StackExchange,
     Discord,
+    #[strum(to_string = "phpbb")]
     PhpBb,
+    #[strum(to_string = "xenforo")]
     XenForo,
+    #[strum(to_string = "vbulletin")]
     VBulletin,
     Steam,
     Lichess,
@@ -33,7 +39,6 @@ pub enum Format {
 
 /// The properties of one format.
 struct Row {
-    id: &'static str,
     family: Family,
     limit: Option<usize>,
     dialect: &'static dyn Dialect,
@@ -80,62 +85,31 @@ pub enum Cut {
 }
 
 impl Format {
-    /// All formats, group by group.
-    pub const ALL: [Self; 15] = [
-        Self::Discourse,
-        Self::DiscourseMath,
-        Self::GitHub,
-        Self::Reddit,
-        Self::Lemmy,
-        Self::StackExchange,
-        Self::Discord,
-        Self::PhpBb,
-        Self::XenForo,
-        Self::VBulletin,
-        Self::Steam,
-        Self::Lichess,
-        Self::Plain,
-        Self::Latex,
-        Self::Html,
-    ];
-
     /// Returns the properties of a format.
     ///
     /// Many forums let their owners set the limit on the length of a post. The limits here are the defaults.
     fn row(self) -> Row {
-        let row = |id, family, limit, dialect| Row { id, family, limit, dialect };
+        let row = |family, limit, dialect| Row { family, limit, dialect };
         let (markdown, bbcode, plain, document) = (Family::Markdown, Family::BbCode, Family::Plain, Family::Document);
         match self {
-            Self::Discourse => row("discourse", markdown, Some(32_000), &Markdown::DISCOURSE),
-            Self::DiscourseMath => row("discourse-math", markdown, Some(32_000), &Markdown::DISCOURSE_MATH),
-            Self::GitHub => row("github", markdown, Some(65_536), &Markdown::GITHUB),
+            Self::Discourse => row(markdown, Some(32_000), &Markdown::DISCOURSE),
+            Self::DiscourseMath => row(markdown, Some(32_000), &Markdown::DISCOURSE_MATH),
+            Self::GitHub => row(markdown, Some(65_536), &Markdown::GITHUB),
             // The limit of a comment. A post takes 40,000 characters on Reddit and 50,000 on Lemmy.
-            Self::Reddit => row("reddit", markdown, Some(10_000), &Markdown::REDDIT),
-            Self::Lemmy => row("lemmy", markdown, Some(10_000), &Markdown::LEMMY),
-            Self::StackExchange => row("stack-exchange", markdown, Some(30_000), &Markdown::STACK_EXCHANGE),
-            Self::Discord => row("discord", markdown, Some(2_000), &Markdown::DISCORD),
-            Self::PhpBb => row("phpbb", bbcode, Some(60_000), &BbCode::WITHOUT_TABLES),
-            Self::XenForo => row("xenforo", bbcode, Some(10_000), &BbCode::XENFORO),
-            Self::VBulletin => row("vbulletin", bbcode, Some(10_000), &BbCode::WITHOUT_TABLES),
+            Self::Reddit => row(markdown, Some(10_000), &Markdown::REDDIT),
+            Self::Lemmy => row(markdown, Some(10_000), &Markdown::LEMMY),
+            Self::StackExchange => row(markdown, Some(30_000), &Markdown::STACK_EXCHANGE),
+            Self::Discord => row(markdown, Some(2_000), &Markdown::DISCORD),
+            Self::PhpBb => row(bbcode, Some(60_000), &BbCode::WITHOUT_TABLES),
+            Self::XenForo => row(bbcode, Some(10_000), &BbCode::XENFORO),
+            Self::VBulletin => row(bbcode, Some(10_000), &BbCode::WITHOUT_TABLES),
             // Steam does not publish its limit.
-            Self::Steam => row("steam", bbcode, None, &BbCode::STEAM),
-            Self::Lichess => row("lichess", plain, None, &Plain::LICHESS),
-            Self::Plain => row("plain", plain, None, &Plain::TEXT),
-            Self::Latex => row("latex", document, None, &Latex::WESTERN),
-            Self::Html => row("html", document, None, &Html),
+            Self::Steam => row(bbcode, None, &BbCode::STEAM),
+            Self::Lichess => row(plain, None, &Plain::LICHESS),
+            Self::Plain => row(plain, None, &Plain::TEXT),
+            Self::Latex => row(document, None, &Latex::WESTERN),
+            Self::Html => row(document, None, &Html),
         }
-    }
-
-    /// Returns the name in markup and storage.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        self.row().id
-    }
-
-    /// Returns the format with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|format| format.id() == id)
     }
 
     /// Returns the group of the format.

@@ -1,9 +1,11 @@
 //! The kinds of pictures of a case.
 
 use crate::glicko2::Trace;
+use strum::{IntoStaticStr, VariantArray};
 
 /// The subject of a picture.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Subject {
     /// The card with an overview of the case.
     #[default]
@@ -19,27 +21,6 @@ pub enum Subject {
 }
 
 impl Subject {
-    /// All subjects, in the order of the menu.
-    pub const ALL: [Self; 5] = [Self::Card, Self::Strength, Self::Contributions, Self::Expectation, Self::Root];
-
-    /// Returns the name in markup and file names.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Card => "card",
-            Self::Strength => "strength",
-            Self::Contributions => "contributions",
-            Self::Expectation => "expectation",
-            Self::Root => "root",
-        }
-    }
-
-    /// Returns the subject with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|subject| subject.id() == id)
-    }
-
     /// Returns whether a case has this picture. An idle period has no pictures of games.
     #[must_use]
     pub fn is_of(self, trace: &Trace) -> bool {

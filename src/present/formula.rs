@@ -16,6 +16,7 @@
 
 use super::math::{Math, Number};
 use super::symbol::Symbol;
+use crate::ids::HasId;
 use crate::present::math::may_have_parts;
 
 /// Reads a formula with letters only.

@@ -1,52 +1,46 @@
 //! The glossary: groups of letters, where each letter comes from and leads to, and the questions why.
 
 use super::symbol::Symbol;
+use crate::ids::HasId;
 use Symbol as S;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A glossary entry: one letter, or several that mean the same thing before and after or for different
-/// players.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// players. In the order of the derivation; topics of other systems come last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
 #[expect(missing_docs, reason = "each is the thing that its letters in `symbols` stand for")]
 pub enum Topic {
     Rating,
     Deviation,
     Volatility,
     Tau,
+    Score,
     Scale,
     Weight,
     Expected,
-    Score,
     Variance,
     Improvement,
     Start,
-    Candidate,
     Function,
+    Candidate,
     Ends,
     Times,
     Tolerance,
-    Idle,
     Drift,
+    Idle,
     NewDeviation,
     NewRating,
     Change,
+    Shown,
     OldDeviation,
     Pace,
     Factor,
     OldVariance,
-    Shown,
 }
 
 use Topic as T;
 
 impl Topic {
-    /// All topics, in the order of the derivation; topics of other systems come last.
-    #[rustfmt::skip]
-    pub const ALL: [Self; 26] = [
-        T::Rating, T::Deviation, T::Volatility, T::Tau, T::Score, T::Scale, T::Weight, T::Expected, T::Variance, T::Improvement,
-        T::Start, T::Function, T::Candidate, T::Ends, T::Times, T::Tolerance, T::Drift, T::Idle, T::NewDeviation, T::NewRating, T::Change,
-        T::Shown, T::OldDeviation, T::Pace, T::Factor, T::OldVariance,
-    ];
-
     /// Returns the entry of a letter. Every letter has one, because its tooltip links there.
     #[must_use]
     pub fn of(symbol: Symbol) -> Self {
@@ -80,9 +74,9 @@ impl Topic {
         }
     }
 
-    /// Returns the letters of the entry, in the order of [`Symbol::ALL`].
+    /// Returns the letters of the entry, in the order of [`Symbol`].
     pub fn symbols(self) -> impl Iterator<Item = Symbol> {
-        Symbol::ALL.into_iter().filter(move |symbol| Self::of(*symbol) == self)
+        Symbol::VARIANTS.iter().copied().filter(move |symbol| Self::of(*symbol) == self)
     }
 
     /// Returns the entry's name in links, which is the name of its first letter.
@@ -157,7 +151,7 @@ pub fn origin(symbol: Symbol) -> Option<Origin> {
 
 /// Returns the letters whose formulas use a letter.
 pub fn goes_to(symbol: Symbol) -> impl Iterator<Item = Symbol> {
-    Symbol::ALL.into_iter().filter(move |other| other.operands().contains(&symbol))
+    Symbol::VARIANTS.iter().copied().filter(move |other| other.operands().contains(&symbol))
 }
 
 /// Returns the step in which a letter first occurs, or `None` for letters that only other systems have.
@@ -176,60 +170,46 @@ pub fn step(symbol: Symbol) -> Option<u8> {
     }
 }
 
-/// A question why the system is built the way it is.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+/// A question why the system is built the way it is. In the order of the derivation; questions that players ask come
+/// last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[expect(missing_docs, reason = "each is the question that its words ask")]
 pub enum Why {
+    #[strum(to_string = "why-173")]
     Scale,
+    #[strum(to_string = "why-400")]
     Elo,
+    #[strum(to_string = "why-ln10")]
     Logarithm,
+    #[strum(to_string = "why-pi")]
     PiSquared,
+    #[strum(to_string = "why-own-rd")]
     NotMyRd,
+    #[strum(to_string = "why-their-sigma")]
     NotTheirSigma,
+    #[strum(to_string = "why-e")]
     Bernoulli,
-    Precisions,
+    #[strum(to_string = "why-ln-sigma")]
     LogOfSigma,
+    #[strum(to_string = "why-half")]
     Halving,
+    #[strum(to_string = "why-equal")]
     OrEqual,
+    #[strum(to_string = "why-precisions")]
+    Precisions,
+    #[strum(to_string = "why-cent")]
     Cent,
+    #[strum(to_string = "why-zero-sum")]
     NotZeroSum,
+    #[strum(to_string = "why-favourite")]
     FavouritesLoss,
+    #[strum(to_string = "why-effort")]
     OnlyTheResult,
+    #[strum(to_string = "why-sine")]
     PiOfTheMists,
 }
 
 impl Why {
-    /// All questions, in the order of the derivation; questions that players ask come last.
-    #[rustfmt::skip]
-    pub const ALL: [Self; 16] = [
-        Self::Scale, Self::Elo, Self::Logarithm, Self::PiSquared, Self::NotMyRd, Self::NotTheirSigma, Self::Bernoulli, Self::LogOfSigma,
-        Self::Halving, Self::OrEqual, Self::Precisions, Self::Cent, Self::NotZeroSum, Self::FavouritesLoss, Self::OnlyTheResult,
-        Self::PiOfTheMists,
-    ];
-
-    /// Returns the question's name in links.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Scale => "why-173",
-            Self::Elo => "why-400",
-            Self::Logarithm => "why-ln10",
-            Self::PiSquared => "why-pi",
-            Self::NotMyRd => "why-own-rd",
-            Self::NotTheirSigma => "why-their-sigma",
-            Self::Bernoulli => "why-e",
-            Self::Precisions => "why-precisions",
-            Self::LogOfSigma => "why-ln-sigma",
-            Self::Halving => "why-half",
-            Self::OrEqual => "why-equal",
-            Self::Cent => "why-cent",
-            Self::NotZeroSum => "why-zero-sum",
-            Self::FavouritesLoss => "why-favourite",
-            Self::OnlyTheResult => "why-effort",
-            Self::PiOfTheMists => "why-sine",
-        }
-    }
-
     /// Returns the id of the lesson that explains more, if there is one.
     #[must_use]
     pub fn lesson(self) -> Option<&'static str> {
@@ -273,6 +253,5 @@ pub fn address(symbol: Symbol) -> String {
 /// Returns the id of the entry that a link names, either a question or any letter of a topic.
 #[must_use]
 pub fn entry(name: &str) -> Option<&'static str> {
-    let why = Why::ALL.into_iter().find(|why| why.id() == name);
-    why.map(Why::id).or_else(|| Symbol::from_id(name).map(|symbol| Topic::of(symbol).id()))
+    Why::from_id(name).map(Why::id).or_else(|| Symbol::from_id(name).map(|symbol| Topic::of(symbol).id()))
 }

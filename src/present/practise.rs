@@ -7,6 +7,7 @@ use super::symbol::Symbol;
 use super::text::Text;
 use super::text::practise::PractiseText;
 use crate::glicko2::{Game, Period, Player, rate};
+use crate::ids::HasId;
 use crate::number::{Digits, Kind, show};
 use crate::teach::exercise::mark::{Key, key};
 use crate::teach::exercise::{Exercise, Level, Line, Quantity, Verdict};

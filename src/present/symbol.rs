@@ -1,7 +1,11 @@
 //! The letters of the derivation: how each is written, its operands, and the quantity it belongs to.
 
-/// A letter of the paper, or another quantity with a symbol, such as the change of the rating.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+use strum::{IntoStaticStr, VariantArray};
+
+/// A letter of the paper, or another quantity with a symbol, such as the change of the rating. Roughly in the order of the
+/// steps; symbols of other systems come last.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 #[expect(missing_docs, reason = "each is the letter that its name says")]
 pub enum Symbol {
     R,
@@ -9,13 +13,14 @@ pub enum Symbol {
     Sigma,
     Tau,
     Epsilon,
-    Mu,
-    Phi,
+    #[strum(to_string = "r_j")]
     RJ,
     RdJ,
+    S,
+    Mu,
+    Phi,
     MuJ,
     PhiJ,
-    S,
     G,
     E,
     V,
@@ -23,10 +28,10 @@ pub enum Symbol {
     A,
     X,
     F,
+    K,
     BigA,
     BigB,
     BigC,
-    K,
     SigmaPrime,
     T,
     PhiStar,
@@ -35,6 +40,7 @@ pub enum Symbol {
     RPrime,
     RdPrime,
     Change,
+    #[strum(to_string = "rd_old")]
     Rd0,
     C,
     Q,
@@ -69,63 +75,6 @@ pub struct Letter {
 use Symbol as S;
 
 impl Symbol {
-    /// All symbols, roughly in the order of the steps; symbols of other systems come last.
-    #[rustfmt::skip]
-    pub const ALL: [Self; 36] = [
-        S::R, S::Rd, S::Sigma, S::Tau, S::Epsilon, S::RJ, S::RdJ, S::S, S::Mu, S::Phi, S::MuJ, S::PhiJ, S::G, S::E, S::V, S::Delta,
-        S::A, S::X, S::F, S::K, S::BigA, S::BigB, S::BigC, S::SigmaPrime, S::T, S::PhiStar, S::PhiPrime, S::MuPrime,
-        S::RPrime, S::RdPrime, S::Change, S::Rd0, S::C, S::Q, S::DSquared, S::Shown,
-    ];
-
-    /// Returns the symbol's name in markup: `data-symbol="phi_star"`.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            S::R => "r",
-            S::Rd => "rd",
-            S::Sigma => "sigma",
-            S::Tau => "tau",
-            S::Epsilon => "epsilon",
-            S::Mu => "mu",
-            S::Phi => "phi",
-            S::RJ => "r_j",
-            S::RdJ => "rd_j",
-            S::MuJ => "mu_j",
-            S::PhiJ => "phi_j",
-            S::S => "s",
-            S::G => "g",
-            S::E => "e",
-            S::V => "v",
-            S::Delta => "delta",
-            S::A => "a",
-            S::X => "x",
-            S::F => "f",
-            S::BigA => "big_a",
-            S::BigB => "big_b",
-            S::BigC => "big_c",
-            S::K => "k",
-            S::SigmaPrime => "sigma_prime",
-            S::T => "t",
-            S::PhiStar => "phi_star",
-            S::PhiPrime => "phi_prime",
-            S::MuPrime => "mu_prime",
-            S::RPrime => "r_prime",
-            S::RdPrime => "rd_prime",
-            S::Change => "change",
-            S::Rd0 => "rd_old",
-            S::C => "c",
-            S::Q => "q",
-            S::DSquared => "d_squared",
-            S::Shown => "shown",
-        }
-    }
-
-    /// Returns the symbol with this name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|symbol| symbol.id() == id)
-    }
-
     /// Returns how the symbol is written.
     #[must_use]
     pub fn letter(self) -> Letter {

@@ -8,6 +8,7 @@ use super::shown::ShownNumber;
 use super::text::{SystemText, SystemsText};
 use crate::glicko2::{Game, Player};
 use serde::Serialize;
+use strum::VariantArray;
 
 /// A system that rates by Glicko or Glicko-2.
 #[derive(Debug)]
@@ -58,7 +59,7 @@ pub enum Family {
 }
 
 /// How much of a system's rules is public.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
 pub enum Publication {
     /// Everything needed to rate as the system does.
     Published,
@@ -68,11 +69,6 @@ pub enum Publication {
     Explained,
     /// Not the constants.
     NotPublished,
-}
-
-impl Publication {
-    /// All values, from the most public to the least.
-    pub const ALL: [Self; 4] = [Self::Published, Self::Partly, Self::Explained, Self::NotPublished];
 }
 
 /// A rating with its deviation, in rating points, and in Glicko-2 its volatility.

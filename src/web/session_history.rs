@@ -8,6 +8,7 @@ use super::effects::Same;
 use super::storage;
 use crate::app::{Room, State};
 use crate::case::link;
+use crate::ids::HasId;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;

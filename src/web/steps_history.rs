@@ -49,6 +49,7 @@ pub(crate) fn use_steps_history(_open: Option<Who>, _show: &Callback<(Option<Who
 mod browser {
     use crate::app::Room;
     use crate::case::league::Who;
+    use crate::ids::HasId;
     use gloo::events::EventListener;
     use gloo::utils::window;
 

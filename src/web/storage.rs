@@ -5,6 +5,7 @@ use crate::app::Theme;
 use crate::app::saved::{self, Found, Saver, Shown, Store, StoreIsFull};
 use crate::app::share::Tab;
 use crate::case::link;
+use crate::ids::HasId;
 use crate::present::text::Language;
 use gloo::events::EventListener;
 use gloo::utils::{document_element, window};

@@ -3,6 +3,7 @@
 use super::*;
 use glicko2_steps::case::Case;
 use glicko2_steps::glicko2::rate;
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::season::{self, FieldPath};
 
 fn text() -> impl Strategy<Value = String> {
@@ -62,7 +63,7 @@ fn action() -> impl Strategy<Value = Action> {
         1 => paste.prop_map(Action::EditPaste),
         1 => any::<bool>().prop_map(|append| Action::TakePaste { append }),
         1 => any::<u8>().prop_map(|count| Action::SetDigits(Digits::decimals(count))),
-        1 => prop::sample::select(Level::ALL.to_vec()).prop_map(Action::SetLevel),
+        1 => prop::sample::select(Level::VARIANTS.to_vec()).prop_map(Action::SetLevel),
         1 => any::<bool>().prop_map(|exact| Action::SetRounding(if exact { Rounding::Exact } else { Rounding::AsPrinted })),
         2 => prop::sample::select(vec![Action::ToggleHide, Action::TogglePlay, Action::Tick, Action::Present(true), Action::Present(false)]),
         3 => prop::sample::select(vec![Action::First, Action::Back, Action::Next, Action::Last]),

@@ -10,6 +10,7 @@ use glicko2_steps::app::{Action, State, StepPosition, Theme};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::{Score, link};
 use glicko2_steps::glicko2::{Field, ProblemKind, Rounding};
+use glicko2_steps::ids::HasId;
 use glicko2_steps::number::Digits;
 use proptest::prelude::*;
 use std::rc::Rc;

@@ -3,6 +3,7 @@
 use super::random::printed;
 use super::table::{lineup, rated};
 use glicko2_steps::glicko2::{Game, Period, Player, Trace, rate};
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::teach::check::{
     Ask, Candidate, Certainty, Given, Judged, Lineup, Look, Mistake, Quantity, Symptom, Value, Verdict, cases,
 };
@@ -290,7 +291,7 @@ fn a_program_with_four_mistakes_is_recognized() {
 
 #[test]
 fn symptoms_point_to_known_mistakes() {
-    for symptom in Symptom::ALL {
+    for &symptom in Symptom::VARIANTS {
         assert!(symptom.mistakes().iter().all(|id| Mistake::of(id).is_some()), "{symptom:?}");
     }
     let seen = |case: &str, texts: &[&str]| lineup(case).check(&results(texts)).symptoms;

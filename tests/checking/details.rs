@@ -1,6 +1,7 @@
 //! Details beside a finding: the numbers row by row, the explained mistakes, the symptoms.
 
 use super::*;
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::present::check::formulas;
 
 #[test]
@@ -49,7 +50,7 @@ fn a_mistake_is_explained() {
 #[test]
 fn symptoms_have_answers() {
     let mut answers = HashSet::new();
-    for symptom in Symptom::ALL {
+    for &symptom in Symptom::VARIANTS {
         let html = page_of(&format!("r=check&c={}", symptom.id()));
         let open = by_id(&html, &format!("symptom-{}", symptom.id())).unwrap();
         assert!(attr(open, "hidden").is_none() && words(open).len() > 60);
@@ -58,7 +59,7 @@ fn symptoms_have_answers() {
         answers.insert(words(open));
         assert_eq!(all(&html, ".symptoms [aria-expanded=true]").len(), 1);
     }
-    assert_eq!(answers.len(), Symptom::ALL.len());
+    assert_eq!(answers.len(), Symptom::VARIANTS.len());
 }
 
 /// Every mistake has its own words, which differ from all others.

@@ -1,6 +1,7 @@
 //! BBCode.
 
 use super::*;
+use glicko2_steps::ids::HasId;
 
 /// Returns the tags, and the text between them.
 fn parsed(text: &str) -> (Vec<String>, String) {

@@ -2,6 +2,7 @@
 
 use super::*;
 use glicko2_steps::export::document::BySystem;
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::present::math::shown;
 use glicko2_steps::systems;
 use std::rc::Rc;
@@ -79,7 +80,7 @@ fn texts_speak_of_the_player_and_not_of_the_reader() {
         let trace = rate(period).unwrap();
         for (language, forms, player) in readers {
             let case = Case { language, ..case(period, &trace, Digits::Auto) };
-            for format in Format::ALL {
+            for &format in Format::VARIANTS {
                 let text = write(&case, format, Extent::Full).text.replace(UNSEEN, "").to_lowercase();
                 let mut words = text.split(|c: char| !c.is_alphabetic());
                 assert_eq!(words.find(|word| forms.contains(word)), None, "{} {period:?}", format.id());
@@ -106,7 +107,7 @@ fn texts_begin_with_the_answer_its_reasons_and_the_link() {
     ];
     for (period, told) in cases {
         let trace = rate(&period).unwrap();
-        for format in Format::ALL {
+        for &format in Format::VARIANTS {
             for extent in [Extent::Short, Extent::Full] {
                 let text = write(&case(&period, &trace, Digits::Auto), format, extent).text;
                 let first = beginning(&text);
@@ -161,7 +162,7 @@ fn the_answer_of_another_system_precedes_the_papers() {
         reasons: vec![vec![Piece::Text("It was expected to win.".to_owned())]],
     };
     let case = Case { system: "Lichess", by_system: Some(&by_system), ..case(&period, &trace, Digits::Auto) };
-    for format in Format::ALL {
+    for &format in Format::VARIANTS {
         let text = write(&case, format, Extent::Short).text.replace('$', "");
         let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("{}: no {words} in {text}", format.id()));
         assert!(at("The rating falls to 1463") < at("Lichess shows: 1463"), "{}", format.id());
@@ -186,7 +187,7 @@ fn long_texts_are_cut_and_say_so() {
             Period::new(player, 0.5, (0..count).map(|i| game(1400.5 + f64::from(i), 30.25, 1.0 / 3.0)).collect());
         let trace = rate(&period).unwrap();
         let case = case(&period, &trace, Digits::Auto);
-        for format in Format::ALL {
+        for &format in Format::VARIANTS {
             for extent in [Extent::Short, Extent::Full] {
                 let written = write(&case, format, extent);
                 assert_eq!(written.length, written.text.encode_utf16().count());
@@ -225,15 +226,15 @@ fn long_texts_are_cut_and_say_so() {
 #[test]
 fn formats_have_names_of_their_own() {
     let words = Language::En.export();
-    for (i, format) in Format::ALL.into_iter().enumerate() {
+    for (i, format) in Format::VARIANTS.iter().copied().enumerate() {
         assert_eq!(Format::from_id(format.id()), Some(format));
-        for other in &Format::ALL[..i] {
+        for other in &Format::VARIANTS[..i] {
             assert_ne!((words.format)(format), (words.format)(*other));
         }
     }
     assert!(Format::from_id("word").is_none());
     // Formats of a family are adjacent, as a menu lists them.
-    let families: Vec<Family> = Format::ALL.into_iter().map(Format::family).collect();
+    let families: Vec<Family> = Format::VARIANTS.iter().copied().map(Format::family).collect();
     assert_eq!(families.chunk_by(|a, b| a == b).count(), 4);
 }
 
@@ -244,7 +245,7 @@ proptest! {
     fn any_case_can_be_written(period in any_period(), decimals in 2u8..16) {
         let Ok(trace) = rate(&period) else { return Ok(()) };
         for digits in [Digits::Auto, Digits::decimals(decimals)] {
-            for format in Format::ALL {
+            for &format in Format::VARIANTS {
                 let text = write(&case(&period, &trace, digits), format, Extent::Full).text;
                 assert_visible(&text);
                 prop_assert!(!text.contains("NaN"), "{}", text);

@@ -1,6 +1,7 @@
 //! Markdown as a parser reads it.
 
 use super::*;
+use glicko2_steps::ids::HasId;
 use pulldown_cmark::{Event, Options, Parser};
 
 /// Returns the structure of a Markdown text, and its words.

@@ -3,6 +3,7 @@
 use super::any_case::any_form;
 use super::*;
 use glicko2_steps::case::{End, Part};
+use glicko2_steps::ids::{HasId, VariantArray};
 
 #[test]
 fn the_example_is_that_of_the_paper() {
@@ -13,7 +14,7 @@ fn the_example_is_that_of_the_paper() {
 #[test]
 fn every_field_keeps_its_text() {
     let mut form = LeagueForm::default();
-    for mode in Mode::ALL {
+    for &mode in Mode::VARIANTS {
         form.mode = mode;
         set(form.shown_mut(), Field::Tau, mode.id());
         assert_eq!(form.shown().typed(0, Field::Tau), mode.id());

@@ -3,6 +3,7 @@
 use super::*;
 use glicko2_steps::case::league::Kind;
 use glicko2_steps::case::{End, Score};
+use glicko2_steps::ids::VariantArray;
 use html::check_each;
 use std::fmt::Write as _;
 
@@ -65,7 +66,7 @@ pub(super) fn states() -> Vec<(String, LeagueState)> {
         ),
         ("120 periods".to_owned(), after((0..119).map(|_| Action::Pause))),
     ];
-    for mode in Mode::ALL {
+    for &mode in Mode::VARIANTS {
         let who = if mode == Mode::Teams { Who::Member(1, 0) } else { Who::Player(1) };
         let bad = [
             edit(Field::Tau, ""),

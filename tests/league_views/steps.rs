@@ -1,6 +1,7 @@
 //! The steps of a player, and the scores and opponents that are computed before them.
 
 use super::*;
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::present::league::{team_opponent, war_score};
 use glicko2_steps::present::math::Math;
 use glicko2_steps::present::step::Block;
@@ -78,7 +79,7 @@ fn shown_numbers_are_those_of_the_trace() {
 
 #[test]
 fn a_later_period_shows_the_ratings_before_it() {
-    for mode in Mode::ALL {
+    for &mode in Mode::VARIANTS {
         let state = in_mode(mode, [Action::NextPeriod]);
         let html = league_room(&state);
         let before = state.worked().unwrap().round().before.clone();

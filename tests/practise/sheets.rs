@@ -1,5 +1,6 @@
 //! Codes, sheets, and weak spots.
 
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::teach::exercise::sheet::Place;
 use glicko2_steps::teach::exercise::weak::{Record, Weak};
 use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Quantity, Sheet, Verdict};
@@ -52,7 +53,7 @@ fn a_link_leads_to_a_sheet_or_to_one_exercise() {
 #[test]
 fn an_exercise_depends_on_level_code_and_number_alone() {
     let code = Code::parse("a7k2").unwrap();
-    for level in Level::ALL {
+    for &level in Level::VARIANTS {
         let longest = Sheet::of(level, code, 15);
         assert_eq!(longest.code, Some(code));
         for length in Sheet::LENGTHS {

@@ -4,6 +4,7 @@ use super::*;
 use glicko2_steps::app::learn::Action as LearnAction;
 use glicko2_steps::app::learn::practise::{Action as Act, Paper, PractiseState};
 use glicko2_steps::app::{Room, Rooms};
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::present::glossary::Why;
 use glicko2_steps::teach::exercise::mark::key;
 use glicko2_steps::teach::exercise::slip::slips;
@@ -42,7 +43,7 @@ fn note(state: &State) -> String {
 fn every_slip_has_its_own_condition() {
     let words = RU.practise();
     let mut told: Vec<(Quantity, Slip, &str)> = Vec::new();
-    for quantity in Quantity::ALL {
+    for &quantity in Quantity::VARIANTS {
         for &(slip, _) in slips(quantity) {
             let condition = (words.slip)(quantity, slip);
             assert!(condition.starts_with("если ") && !condition.ends_with('.'), "{condition}");
@@ -133,14 +134,14 @@ fn cases_that_lead_to_a_rating_are_described_in_russian() {
 #[test]
 fn questions_of_the_glossary_are_answered_in_russian() {
     let words = RU.glossary();
-    for [question, answer] in Why::ALL.map(words.why) {
+    for [question, answer] in Why::VARIANTS.iter().map(|&why| (words.why)(why)) {
         assert!(question.ends_with('?') && answer.ends_with(['.', '…']), "{question} {answer}");
     }
 }
 
 #[test]
 fn sheets_and_keys_are_printed_in_russian() {
-    for level in Level::ALL {
+    for &level in Level::VARIANTS {
         let state = at(&format!("r=practise&e={}.a7k2:6.1", level.number()));
         assert_eq!(state.room, Room::Learn);
         let sheet = page::on_paper(RU, &state);
@@ -157,7 +158,7 @@ fn sheets_and_keys_are_printed_in_russian() {
 
 #[test]
 fn no_english_is_left_in_the_marking() {
-    for level in Level::ALL {
+    for &level in Level::VARIANTS {
         for number in 1..=11 {
             let link = format!("r=practise&e={}.a7k2:15.{number}", level.number());
             let blanks = exercise(&at(&link)).asked.len();

@@ -9,6 +9,7 @@ use glicko2_steps::export::json::Export;
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::export::vectors::{Program, Vector};
 use glicko2_steps::export::{card, csv};
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::number::Digits;
 
 const LINK: &str = "https://example.org/glicko/ru/#lang=ru&p=1500,200,0.06";
@@ -36,7 +37,7 @@ fn parts_digits(text: &str, sign: char) -> bool {
 
 #[test]
 fn prose_has_decimal_commas_in_every_format() {
-    for format in Format::ALL {
+    for &format in Format::VARIANTS {
         let text = with_case(RU, |case| write(case, format, Extent::Full).text);
         // Except for addresses and the names of steps.
         let words = text.replace(LINK, "").replace("5.4", "").replace("5.1", "").replace("5.2", "").replace("5.3", "");

@@ -4,6 +4,7 @@ use super::words::{strange_words, texts};
 use super::*;
 use glicko2_steps::app::learn::check::{self, Of, Way};
 use glicko2_steps::app::learn::{self, lessons};
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::number::full;
 use glicko2_steps::present::check::called;
 use glicko2_steps::present::step::{Piece, pieces};
@@ -172,7 +173,7 @@ fn every_finding_of_the_check_is_russian() {
         }
     }
     assert!(said.len() > 6, "{said:#?}");
-    for symptom in Symptom::ALL {
+    for &symptom in Symptom::VARIANTS {
         read(&at(&format!("r=check&c={}", symptom.id())));
     }
     for text in ["hello", "rating\nhello = 3", "rating = 1464,05; rd = 151,52", "1464,05; 151,52; 0,059996"] {

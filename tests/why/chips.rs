@@ -2,6 +2,7 @@
 
 use super::{RANDOM, any_period, first_period, games, read, reads};
 use glicko2_steps::glicko2::{Game, Period, Trace, rate, scale};
+use glicko2_steps::ids::HasId;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Chip, Questions, Remark, otherwise, questions, remark, remarks, whole_surprise};
 use glicko2_steps::teach::solve::{Goal, MOST_WINS, goals};

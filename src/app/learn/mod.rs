@@ -14,16 +14,20 @@ pub mod practise;
 pub mod solve;
 
 use crate::case::link::{self, NotUnderstood};
+use crate::ids::HasId;
 use check::CheckState;
 use lessons::LessonsState;
 use practise::PractiseState;
 use solve::SolveState;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A section of the room.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Door {
     /// The lessons and their list.
     #[default]
+    #[strum(to_string = "learn")]
     Lessons,
     /// Exercises.
     Practise,
@@ -36,27 +40,6 @@ pub enum Door {
 }
 
 impl Door {
-    /// All sections, in the order in which the room shows them.
-    pub const ALL: [Self; 5] = [Self::Lessons, Self::Practise, Self::Check, Self::Solve, Self::Glossary];
-
-    /// Returns the name in links, where other links have the name of a room.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Lessons => "learn",
-            Self::Practise => "practise",
-            Self::Check => "check",
-            Self::Solve => "solve",
-            Self::Glossary => "glossary",
-        }
-    }
-
-    /// Returns the section of a name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|door| door.id() == id)
-    }
-
     /// Returns the key in links for the content of the section.
     fn key(self) -> &'static str {
         match self {

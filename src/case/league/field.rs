@@ -2,6 +2,7 @@
 
 use super::crosstable;
 use crate::case::{Case, End, Games, Part, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm};
+use crate::ids::HasId;
 use std::rc::Rc;
 
 /// A field of a league. [`Team`](Self::Team), [`Composite`](Self::Composite) and [`Players`](Self::Players) have no

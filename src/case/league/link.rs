@@ -30,6 +30,7 @@ use super::{Kind, LeagueForm, Mode, Who, played};
 use crate::case::link::too_many;
 use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm, UNRATED};
 use crate::group::teams::Method;
+use crate::ids::HasId;
 use crate::number::ungrouped;
 use crate::percent::{self, decode};
 use std::rc::Rc;

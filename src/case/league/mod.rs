@@ -24,9 +24,11 @@ use crate::group::teams::Method;
 use crate::group::wvw::{self, Match};
 use crate::number::full;
 use std::rc::Rc;
+use strum::{IntoStaticStr, VariantArray};
 
 /// The view of the room: one of its leagues, and its layout.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Mode {
     /// Players and a list of results.
     List,
@@ -55,27 +57,6 @@ pub enum Kind {
 }
 
 impl Mode {
-    /// All modes, in the order of the menu.
-    pub const ALL: [Self; 5] = [Self::List, Self::Table, Self::Teams, Self::Worlds, Self::Race];
-
-    /// Returns the name in links.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::List => "list",
-            Self::Table => "table",
-            Self::Teams => "teams",
-            Self::Worlds => "worlds",
-            Self::Race => "race",
-        }
-    }
-
-    /// Returns the mode of that name.
-    #[must_use]
-    pub fn from_id(id: &str) -> Option<Self> {
-        Self::ALL.into_iter().find(|mode| mode.id() == id)
-    }
-
     /// Returns the kind of the league that the mode shows.
     #[must_use]
     pub fn kind(self) -> Kind {

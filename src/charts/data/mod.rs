@@ -25,8 +25,10 @@ pub use strength::{Normal, Opponent, Strength};
 pub use strip::{NOTHING, Reached, Remarkable, Strip};
 pub use wvw::{WarResult, WarScores};
 
+use strum::VariantArray;
+
 /// How a game ended, as its mark shows it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, VariantArray)]
 pub enum Outcome {
     /// s = 1.
     Won,
@@ -37,9 +39,6 @@ pub enum Outcome {
 }
 
 impl Outcome {
-    /// All outcomes, in the order of the legend.
-    pub const ALL: [Self; 3] = [Self::Won, Self::Shared, Self::Lost];
-
     /// Returns the outcome for the score s.
     #[must_use]
     pub fn of(score: f64) -> Self {

@@ -9,6 +9,7 @@ use super::math::Number;
 use super::step::{Piece, fill, pieces};
 use super::symbol::Symbol;
 use super::text::check::CheckText;
+use crate::ids::HasId;
 use crate::number::style::in_field;
 use crate::number::{Digits, Kind};
 use crate::teach::check::{Candidate, Given, Judged, Lineup, Quantity};

@@ -1,6 +1,7 @@
 //! The languages. A program has only those that it was built with.
 
 use crate::number::style::{Style, in_style};
+use strum::VariantArray;
 
 /// A language of the site, even if this program does not have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -26,7 +27,7 @@ const RUSSIAN: Named =
 
 /// A language of this program: those of the features `english` and `russian`, or English if neither is
 /// enabled.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum Language {
     /// English.
     #[cfg(any(feature = "english", not(feature = "russian")))]
@@ -39,18 +40,10 @@ pub enum Language {
 }
 
 impl Language {
-    /// All languages of this program.
-    pub const ALL: &[Self] = &[
-        #[cfg(any(feature = "english", not(feature = "russian")))]
-        Self::En,
-        #[cfg(feature = "russian")]
-        Self::Ru,
-    ];
-
     /// Returns the language with a code, if this program has it.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
-        Self::ALL.iter().copied().find(|language| language.code() == code)
+        Self::VARIANTS.iter().copied().find(|language| language.code() == code)
     }
 
     /// Returns the code: `en`.

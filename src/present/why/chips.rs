@@ -4,6 +4,7 @@ use super::bounds::FAVOURITE;
 use super::games::{LARGE_STEP, SAME_DEVIATION, SMALL_STEP, SURE};
 use super::{favourite, whole_of_heaviest};
 use crate::glicko2::{Period, Trace};
+use strum::{IntoStaticStr, VariantArray};
 
 /// Share of the change by a surprise of 1 below which a change is small.
 const LITTLE: f64 = 1.0 / 3.0;
@@ -14,17 +15,19 @@ const SMALL: f64 = 30.0;
 /// A change smaller than this, in points, is never large.
 const NOTABLE: f64 = 30.0;
 
-/// A question about the result.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+/// A question about the result. Those that rarely apply come first: such a question is probably the one that the reader
+/// has.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(prefix = "chip-", serialize_all = "kebab-case")]
 pub enum Chip {
-    /// "Why so little?"
-    Little,
-    /// "Why so much?"
-    Much,
     /// "Why did I lose points though I won?"
     LostThoughWon,
     /// "Why does a loss cost more than a win pays?"
     LossCostsMore,
+    /// "Why so much?"
+    Much,
+    /// "Why so little?"
+    Little,
     /// "What if the game had ended differently?"
     WhatIf,
     /// "Why did my RD rise?"
@@ -34,31 +37,6 @@ pub enum Chip {
 }
 
 impl Chip {
-    /// All questions, those that rarely apply first: such a question is probably the one that the reader has.
-    pub const ALL: [Self; 7] = [
-        Self::LostThoughWon,
-        Self::LossCostsMore,
-        Self::Much,
-        Self::Little,
-        Self::WhatIf,
-        Self::LessSure,
-        Self::HowMany,
-    ];
-
-    /// Returns the question's `id` in the page.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Little => "chip-little",
-            Self::Much => "chip-much",
-            Self::LostThoughWon => "chip-lost-though-won",
-            Self::LossCostsMore => "chip-loss-costs-more",
-            Self::WhatIf => "chip-what-if",
-            Self::LessSure => "chip-less-sure",
-            Self::HowMany => "chip-how-many",
-        }
-    }
-
     /// Returns the id of the lesson that explains the answer, if there is one.
     #[must_use]
     pub fn lesson(self) -> Option<&'static str> {
@@ -130,7 +108,7 @@ impl Questions {
     /// Selects the questions that can be asked. If none of them fits, the first one counts as fitting.
     #[must_use]
     pub fn of(can_be_asked: impl Fn(Chip) -> bool, fits: impl Fn(Chip) -> bool) -> Self {
-        let mut all: Vec<Chip> = Chip::ALL.into_iter().filter(|&chip| can_be_asked(chip)).collect();
+        let mut all: Vec<Chip> = Chip::VARIANTS.iter().copied().filter(|&chip| can_be_asked(chip)).collect();
         all.sort_by_key(|&chip| !fits(chip));
         let fitting = all.iter().filter(|&&chip| fits(chip)).count().clamp(1, MOST_FITTING).min(all.len());
         Self { all, fitting }

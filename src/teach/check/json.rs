@@ -12,6 +12,7 @@ use super::lineup::Lineup;
 use super::quantity::Quantity;
 use super::verdict::{Ask, Verdict};
 use crate::glicko2::{Error, Period};
+use crate::ids::HasId;
 use crate::number::Loose;
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;

@@ -4,9 +4,11 @@ use super::given::Given;
 use super::lineup::Lineup;
 use super::quantity::Quantity;
 use crate::glicko2::{Period, WarningKind};
+use strum::{IntoStaticStr, VariantArray};
 
 /// A symptom of wrong results.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Symptom {
     /// Step 5 does not end.
     DoesNotEnd,
@@ -28,33 +30,6 @@ pub enum Symptom {
 }
 
 impl Symptom {
-    /// All symptoms.
-    pub const ALL: [Self; 8] = [
-        Self::DoesNotEnd,
-        Self::NotANumber,
-        Self::RunsAway,
-        Self::SeveralZeros,
-        Self::NearZero,
-        Self::TinyDeviation,
-        Self::GrownDeviation,
-        Self::StillVolatility,
-    ];
-
-    /// Returns the name in JSON.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::DoesNotEnd => "does_not_end",
-            Self::NotANumber => "not_a_number",
-            Self::RunsAway => "runs_away",
-            Self::SeveralZeros => "several_zeros",
-            Self::NearZero => "near_zero",
-            Self::TinyDeviation => "tiny_deviation",
-            Self::GrownDeviation => "grown_deviation",
-            Self::StillVolatility => "still_volatility",
-        }
-    }
-
     /// Returns the mistakes that often have the symptom; empty if it need not be a mistake.
     #[must_use]
     pub fn mistakes(self) -> &'static [&'static str] {
@@ -95,6 +70,6 @@ impl Symptom {
                 sigma.decimals >= 6 && sigma.is_print_of(player.volatility, 0.0) && games.len() > 1
             }),
         };
-        Self::ALL.into_iter().filter(|&symptom| is_seen(symptom)).collect()
+        Self::VARIANTS.iter().copied().filter(|&symptom| is_seen(symptom)).collect()
     }
 }

@@ -6,6 +6,7 @@ use super::lineup::{Candidate, Lineup, comes_near};
 use super::quantity::Quantity;
 use super::symptom::Symptom;
 use crate::glicko2::Trace;
+use strum::{IntoStaticStr, VariantArray};
 
 /// The verdict on the user's numbers.
 #[derive(Clone, Debug)]
@@ -47,7 +48,8 @@ fn explanations<'a>(candidates: impl ExactSizeIterator<Item = &'a Candidate>) ->
 }
 
 /// The certainty of candidates.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "lowercase")]
 pub enum Certainty {
     /// No candidate: no known mistake fits, or the digits would fit too many.
     Unknown,
@@ -62,18 +64,6 @@ pub enum Certainty {
 }
 
 impl Certainty {
-    /// Returns the name in JSON.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Self::Unknown => "unknown",
-            Self::Could => "could",
-            Self::Same => "same",
-            Self::Likely => "likely",
-            Self::Is => "is",
-        }
-    }
-
     /// Returns the largest certainty that these numbers allow.
     ///
     /// Measured over random periods: r′, RD′ and σ′ with 2, 2 and 6 decimals hardly ever fit a

@@ -5,9 +5,11 @@ use crate::glicko2::trace::{Bracket, Volatility};
 use crate::glicko2::{GameTrace, Period, Trace, scale};
 use crate::number::rounded;
 use Quantity as Q;
+use strum::{IntoStaticStr, VariantArray};
 
 /// A value of a derivation. For μ, φ, g and E there is also one for each opponent.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, IntoStaticStr, VariantArray)]
+#[strum(serialize_all = "snake_case")]
 pub enum Quantity {
     /// μ = (r − 1500) ∕ 173.7178, Step 2.
     Mu,
@@ -40,13 +42,6 @@ pub enum Quantity {
 }
 
 impl Quantity {
-    /// All quantities, in the order of the derivation.
-    #[rustfmt::skip]
-    pub const ALL: [Self; 14] = [
-        Q::Mu, Q::Phi, Q::G, Q::E, Q::V, Q::Delta, Q::Direction, Q::B, Q::SigmaPrime, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::RPrime,
-        Q::RdPrime,
-    ];
-
     /// Returns the step of the quantity.
     #[must_use]
     pub fn step(self) -> u8 {
@@ -70,27 +65,6 @@ impl Quantity {
             Q::SigmaPrime => 6,
             Q::RPrime | Q::RdPrime => 1,
             Q::Direction => 0,
-        }
-    }
-
-    /// Returns the name in saved data.
-    #[must_use]
-    pub fn id(self) -> &'static str {
-        match self {
-            Q::Mu => "mu",
-            Q::Phi => "phi",
-            Q::G => "g",
-            Q::E => "e",
-            Q::V => "v",
-            Q::Delta => "delta",
-            Q::Direction => "direction",
-            Q::B => "b",
-            Q::SigmaPrime => "sigma_prime",
-            Q::PhiStar => "phi_star",
-            Q::PhiPrime => "phi_prime",
-            Q::MuPrime => "mu_prime",
-            Q::RPrime => "r_prime",
-            Q::RdPrime => "rd_prime",
         }
     }
 }
@@ -213,7 +187,7 @@ impl Values {
             (line, Entry::rounded_to(rounded(exact, decimals.into()), decimals))
         };
         let mut entries = Vec::new();
-        for quantity in Q::ALL {
+        for &quantity in Q::VARIANTS {
             if !matches!(quantity, Q::G | Q::E) {
                 entries.push(entry(Line::of(quantity), player(quantity)));
             }

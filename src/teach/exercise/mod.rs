@@ -30,9 +30,10 @@ pub use slip::Slip;
 
 use crate::glicko2::{Period, Trace};
 use Quantity as Q;
+use strum::VariantArray;
 
 /// The part of a derivation that is asked at once.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, VariantArray)]
 pub enum Level {
     /// One formula: the operands are given, and one number is asked.
     Formula,
@@ -43,9 +44,6 @@ pub enum Level {
 }
 
 impl Level {
-    /// All levels.
-    pub const ALL: [Self; 3] = [Self::Formula, Self::Step, Self::Period];
-
     /// Returns the number, from 1.
     #[must_use]
     pub fn number(self) -> u8 {
@@ -59,7 +57,7 @@ impl Level {
     /// Returns the level with a number.
     #[must_use]
     pub fn of(number: u8) -> Option<Self> {
-        Self::ALL.into_iter().find(|level| level.number() == number)
+        Self::VARIANTS.iter().copied().find(|level| level.number() == number)
     }
 
     /// Returns the number of kinds of exercise, which are asked in turn.

@@ -1,6 +1,7 @@
 //! Weak spots: the recent right and wrong answers, by level and quantity.
 
 use super::{Exercise, FORMULAS, Level, Quantity, STEPS, Verdict};
+use crate::ids::{HasId, VariantArray};
 
 /// The last answers to one question, right or wrong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -61,7 +62,7 @@ impl Record {
 /// The recent answers, by level and quantity.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Weak {
-    records: [[Record; Quantity::ALL.len()]; Level::ALL.len()],
+    records: [[Record; Quantity::VARIANTS.len()]; Level::VARIANTS.len()],
 }
 
 impl Weak {
@@ -71,10 +72,11 @@ impl Weak {
 
     /// Returns the records with answers, in order.
     fn answered(&self) -> impl Iterator<Item = (Level, Quantity, Record)> + '_ {
-        let of = |level: Level| {
-            Quantity::ALL.map(|quantity| (level, quantity, self.records[level as usize][quantity as usize]))
+        let of = move |&level: &Level| {
+            let record = move |&quantity| (level, quantity, self.records[level as usize][quantity as usize]);
+            Quantity::VARIANTS.iter().map(record)
         };
-        Level::ALL.into_iter().flat_map(of).filter(|(_, _, record)| record.count > 0)
+        Level::VARIANTS.iter().flat_map(of).filter(|(_, _, record)| record.count > 0)
     }
 
     /// Adds the verdicts on the answers to an exercise. Empty answers, and those with too few
@@ -119,8 +121,7 @@ impl Weak {
         let line = |line: &str| {
             let mut cells = line.split(' ');
             let level = Level::of(cells.next()?.parse().ok()?)?;
-            let id = cells.next()?;
-            let quantity = Quantity::ALL.into_iter().find(|quantity| quantity.id() == id)?;
+            let quantity = Quantity::from_id(cells.next()?)?;
             Some((level, quantity, Record::parse(cells.next()?)?))
         };
         for (level, quantity, record) in text.lines().filter_map(line) {

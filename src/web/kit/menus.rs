@@ -2,6 +2,7 @@
 
 use super::controls::select;
 use crate::case::level::Level;
+use crate::ids::{HasId, VariantArray};
 use crate::number::Digits;
 use crate::present::answer::level_name;
 use crate::present::text::Text;
@@ -18,6 +19,6 @@ pub(crate) fn digits_menu(text: &Text, chosen: Digits, set: Callback<Digits>) ->
 
 /// Draws the menu of confidence levels.
 pub(crate) fn level_menu(text: &Text, chosen: Level, set: Callback<Level>) -> Html {
-    let options = Level::ALL.map(|level| (level, level.id().to_owned(), level_name(level, text)));
-    select(text.meaning.level, options.into(), chosen, set)
+    let options = Level::VARIANTS.iter().map(|&level| (level, level.id().to_owned(), level_name(level, text)));
+    select(text.meaning.level, options.collect(), chosen, set)
 }

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use crate::app::Action;
+use crate::ids::HasId;
 use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
 use crate::present::step::{Cell, Piece, fill};

@@ -7,6 +7,7 @@ use crate::app::Derivation;
 use crate::case::stepping::stepping;
 use crate::charts::handles::{Axis, DragHandle, DragTarget};
 use crate::glicko2::Field;
+use crate::ids::HasId;
 use crate::number::{Digits, Kind, full, show};
 use crate::present::stage::Starts;
 use crate::present::symbol::Symbol;

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use crate::app::{Action, Room, State, Theme};
+use crate::ids::VariantArray;
 use crate::present::brief::{cut, named};
 use crate::present::text::{LANGUAGES, Language, Named, Text};
 use crate::web::kit::controls::{button, icon_button};
@@ -50,7 +51,7 @@ fn header(bar: &Header) -> Html {
                 <span class="visually-hidden">{ before }</span>{ text.title }<span class="visually-hidden">{ after }</span>
             </h1>
             <nav class="rooms" aria-label={text.rooms}>
-                for room in Room::ALL {
+                for &room in Room::VARIANTS {
                     <a href={room.link()} aria-current={(room == bar.room).then_some("page")} onclick={enter(bar, room)}>
                         { (text.room)(room) }
                     </a>

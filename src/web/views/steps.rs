@@ -3,6 +3,7 @@
 use super::Scene;
 use crate::app::{Action, StepPosition};
 use crate::case::detail::Detail;
+use crate::ids::VariantArray;
 use crate::present::math::Number;
 use crate::present::step::Piece;
 use crate::present::steps::lines;
@@ -77,7 +78,7 @@ fn for_each(scene: Scene, steps: Vec<(Line, Option<Html>)>) -> Html {
 /// Draws the switch that sets how much of the derivation is open.
 fn detail_switch(scene: Scene) -> Html {
     let text = &scene.text.steps;
-    let options = Detail::ALL.map(|detail| (detail, (text.detail)(detail)));
+    let options = Detail::VARIANTS.iter().map(|&detail| (detail, (text.detail)(detail))).collect::<Vec<_>>();
     let set = scene.dispatch.reform(Action::SetDetail);
     let chosen = scene.view.options.detail;
     // While all steps are closed, there is nothing to choose.

@@ -6,6 +6,7 @@
 
 use super::{CheckState, Of, Sheet};
 use crate::case::link::{encode, too_many};
+use crate::ids::HasId;
 use crate::percent::decode;
 use crate::teach::check::{Quantity, Symptom};
 
@@ -86,7 +87,7 @@ impl CheckState {
         let (mut of, mut symptom, mut numbers, mut left_out) = (Of::Own, None, Vec::new(), Vec::new());
         for part in value.split(',') {
             let case = CASES.iter().find(|(name, _)| *name == part).map(|(_, of)| *of);
-            let known = Symptom::ALL.into_iter().find(|symptom| symptom.id() == part);
+            let known = Symptom::from_id(part);
             match part.split_once(':').map(|(name, text)| (named(&decode(name)), decode(text))) {
                 Some((Some(quantity), text)) if numbers.len() < MOST_NUMBERS => numbers.push((quantity, text)),
                 Some((Some(_), _)) => {

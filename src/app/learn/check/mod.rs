@@ -12,9 +12,10 @@ use crate::export::vectors::Program;
 use crate::glicko2::{Period, Rounding};
 use crate::number::full;
 use crate::teach::check::{Quantity, Symptom, cases};
+use strum::VariantArray;
 
 /// The case that the numbers belong to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash)]
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq, Hash, VariantArray)]
 pub enum Of {
     /// The selected period of the Calculator.
     #[default]
@@ -26,9 +27,6 @@ pub enum Of {
 }
 
 impl Of {
-    /// All cases, in the order in which they are offered.
-    pub const ALL: [Self; 3] = [Self::Own, Self::A, Self::B];
-
     /// Returns the index among all cases.
     #[must_use]
     pub fn place(self) -> usize {

@@ -5,6 +5,7 @@ use super::{Problem, Room};
 use crate::app::league::Action;
 use crate::case::Games;
 use crate::case::league::{Field, Mode, read};
+use crate::ids::HasId;
 use crate::number::style::in_field;
 use crate::present::league::problem;
 use crate::present::symbol::Symbol;

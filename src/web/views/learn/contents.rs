@@ -4,6 +4,7 @@ use super::lesson::{self, link};
 use super::{View, doors as all};
 use crate::app::learn::Door;
 use crate::case::Room;
+use crate::ids::{HasId, VariantArray};
 use crate::present::text::lessons::LessonsText;
 use crate::teach::lesson::{LESSONS, WAYS_IN};
 use crate::teach::struggle::{Place, STRUGGLES};
@@ -88,7 +89,7 @@ fn title(view: View, door: Door) -> &'static str {
 
 /// Draws links to the other sections.
 fn doors(view: View, words: &LessonsText) -> Html {
-    let others = Door::ALL.into_iter().filter(|door| *door != Door::Lessons);
+    let others = Door::VARIANTS.iter().copied().filter(|door| *door != Door::Lessons);
     html! {
         <ul class="plain">
             for (door, behind) in others.zip(words.behind) {

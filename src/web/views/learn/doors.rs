@@ -2,6 +2,7 @@
 
 use super::View;
 use crate::app::learn::Door;
+use crate::ids::{HasId, VariantArray};
 use yew::prelude::*;
 
 /// Draws links to the sections, above the content of the open one.
@@ -16,7 +17,7 @@ pub(super) fn doors(view: View) -> Html {
     };
     html! {
         <nav class="door-bar" aria-label={language.learn().title}>
-            for door in Door::ALL {
+            for &door in Door::VARIANTS {
                 <a href={format!("#r={}", door.id())} aria-current={(door == view.learn.door).then_some("page")}>{ title(door) }</a>
             }
         </nav>

@@ -4,6 +4,7 @@ use super::View;
 use super::doors::doors;
 use crate::app::learn::solve::case_link;
 use crate::app::{Options, Rooms, StepPosition};
+use crate::ids::{HasId, VariantArray};
 use crate::number::Digits;
 use crate::present::glossary::{Topic, Why, address, entry, goes_to, origin, step};
 use crate::present::step::pieces as plain_pieces;
@@ -24,14 +25,14 @@ pub(super) fn room(view: View) -> Html {
             <h2>{ words.title }</h2>
             <p class="lead">{ words.lead }</p>
             <nav class="letter-bar" aria-label={words.letters}>
-                for letter in Symbol::ALL { { to_letter(letter) }{ " " } }
+                for &letter in Symbol::VARIANTS { { to_letter(letter) }{ " " } }
             </nav>
             <div class="entries">
-                for topic in Topic::ALL { { of_topic(view, topic, named, words) } }
+                for &topic in Topic::VARIANTS { { of_topic(view, topic, named, words) } }
             </div>
             <h2>{ words.whys }</h2>
             <div class="entries whys">
-                for why in Why::ALL { { of_why(view, why, named, words) } }
+                for &why in Why::VARIANTS { { of_why(view, why, named, words) } }
             </div>
             <Shown id={named.map(element_id)} />
         </main>

@@ -2,6 +2,7 @@
 
 use super::View;
 use crate::app::Action;
+use crate::ids::VariantArray;
 use crate::present::step::pieces as plain_pieces;
 use crate::systems::{OptionKind, Publication, System, SystemOption, all};
 use crate::web::kit::controls::{button, fold, select, soft, titled, words_in};
@@ -21,7 +22,7 @@ pub(super) fn choice(view: View) -> Html {
             <div class="field wide">
                 <label for="system">{ words.menu }</label>
                 <select id="system" onchange={choose}>
-                    for group in Publication::ALL {
+                    for &group in Publication::VARIANTS {
                         <optgroup label={(words.published)(group)}>
                             for system in all().iter().filter(move |system| system.publication == group) {
                                 <option value={system.id} selected={**system == *chosen.system}>{ system.name }</option>

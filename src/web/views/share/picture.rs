@@ -7,6 +7,7 @@ use crate::export::gallery::{picture as picture_of, season as picture_of_season}
 use crate::export::many::Look;
 use crate::export::picture::{Picture, Shade};
 use crate::export::subject::Subject;
+use crate::ids::{HasId, VariantArray};
 use crate::season::Rated as Season;
 use crate::web::clipboard;
 use crate::web::kit::controls::{button, button_of, fold, select, soft};
@@ -18,7 +19,7 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
     // The chosen picture may not exist for this case, because it was chosen for another one.
     let subject = if view.share.subject.is_of(case.trace) { view.share.subject } else { Subject::Card };
     let picture = picture_of(case, view.props.options.position.unwrap_or_default(), subject, view.share.shade);
-    let subjects = Subject::ALL.into_iter().filter(|subject| subject.is_of(case.trace));
+    let subjects = Subject::VARIANTS.iter().copied().filter(|subject| subject.is_of(case.trace));
     let subjects = subjects.map(|subject| (subject, subject.id().to_owned(), (words.subject)(subject).to_owned()));
     let pick = view.props.dispatch.reform(Action::SetSubject);
     let choices = html! {

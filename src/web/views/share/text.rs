@@ -4,6 +4,7 @@ use super::{View, segment};
 use crate::app::share::Action;
 use crate::export::document::{Case, Extent};
 use crate::export::formats::{Family, Format, Written, write};
+use crate::ids::{HasId, VariantArray};
 use crate::number::{Digits, Kind, show};
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
@@ -54,7 +55,7 @@ fn menu(view: View) -> Html {
         <select aria-label={view.words.forum} onchange={pick}>
             for family in [Family::Markdown, Family::BbCode, Family::Plain, Family::Document] {
                 <optgroup label={(export.family)(family)}>
-                    for format in Format::ALL.into_iter().filter(move |format| format.family() == family) {
+                    for format in Format::VARIANTS.iter().copied().filter(move |format| format.family() == family) {
                         <option value={format.id()} selected={format == view.share.format}>{ (export.format)(format) }</option>
                     }
                 </optgroup>

@@ -2,6 +2,7 @@
 
 use browser_tests::{Page, until};
 use glicko2_steps::case::league::Mode;
+use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::systems;
 
 /// The input for every view, as parts of a link. An empty part stands for the example.
@@ -49,7 +50,7 @@ pub(crate) fn everywhere(typed: Typed) -> Vec<View> {
     let mut all = vec![periods, room("systems", "", "")];
     all.push(check("r:1464.123456789,rd:151.123456789,vol:0.123456789012345"));
     all.push(View { link: "r=check&c=b,r:2550.90,rd:220.42,vol:5.503192,g6:0.9".to_owned(), ..check("") });
-    all.extend(Mode::ALL.iter().enumerate().map(mode));
+    all.extend(Mode::VARIANTS.iter().enumerate().map(mode));
     all.extend(systems::all().iter().map(|system| View {
         link: joined(&format!("y={}", system.id), player),
         is_there: format!("#system option[value='{}']:checked", system.id),

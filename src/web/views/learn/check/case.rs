@@ -4,6 +4,7 @@ use super::{Scene, case_link};
 use crate::app::learn::check::{Action, Of, Way};
 use crate::export::json;
 use crate::export::vectors::Vector;
+use crate::ids::VariantArray;
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill};
@@ -18,7 +19,7 @@ use yew::prelude::*;
 
 pub(super) fn choice(scene: Scene) -> Html {
     let Scene { check, words, view, .. } = scene;
-    let options: Vec<(Of, &'static str)> = Of::ALL.into_iter().zip(words.cases).collect();
+    let options: Vec<(Of, &'static str)> = Of::VARIANTS.iter().copied().zip(words.cases).collect();
     let all = view.state.case.periods.len();
     let is_own = check.of == Of::Own;
     let content = html! {

@@ -14,6 +14,7 @@ use crate::app::learn::check::{Action, CheckState, Of, link_of};
 use crate::app::{Options, Rooms, learn};
 use crate::case::{StepPosition, link};
 use crate::glicko2::Period;
+use crate::ids::VariantArray;
 use crate::present::text::check::CheckText;
 use crate::teach::check::mistakes;
 use crate::web::kit::controls::words_in;
@@ -45,7 +46,7 @@ pub(super) fn room(view: View) -> Html {
     let scene = Scene { view, check, words, period: &period, act: &act };
     // The cases with a letter are the same for every program, so numbers entered for another of them count as well.
     let is_other = |of: &Of| *of != Of::Own && *of != check.of && !check.sheet_of(*of).good().is_empty();
-    let other = Of::ALL.into_iter().rev().find(is_other);
+    let other = Of::VARIANTS.iter().copied().rev().find(is_other);
     let props = OutcomeProps {
         of: check.of,
         period: period.clone(),

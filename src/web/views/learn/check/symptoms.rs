@@ -3,6 +3,7 @@
 use super::Scene;
 use super::named::mistake_names;
 use crate::app::learn::check::Action;
+use crate::ids::{HasId, VariantArray};
 use crate::number::Digits;
 use crate::present::step::pieces as plain_pieces;
 use crate::present::text::check::CheckText;
@@ -28,7 +29,7 @@ pub(super) fn symptoms(scene: Scene) -> Html {
     let content = html! {
         <>
             { soft(words.symptoms_explained) }
-            <ul class="symptoms">for symptom in Symptom::ALL { { entry(symptom) } }</ul>
+            <ul class="symptoms">for &symptom in Symptom::VARIANTS { { entry(symptom) } }</ul>
         </>
     };
     titled("symptoms-card card", "check-symptoms", words.symptoms, content)

@@ -4,6 +4,7 @@ use super::{HEADING, View, named};
 use crate::app::learn;
 use crate::app::learn::practise::work::Work;
 use crate::app::learn::practise::{Action, PractiseState};
+use crate::ids::VariantArray;
 use crate::present::practise::called;
 use crate::present::text::practise::PractiseText;
 use crate::teach::exercise::Line;
@@ -40,7 +41,7 @@ fn new_sheet(view: View, words: &'static PractiseText) -> Html {
     html! {
         <>
             <div class="levels" role="radiogroup" aria-label={words.level}>
-                for level in Level::ALL { { level_choice(level, choice.level, &act, words) } }
+                for &level in Level::VARIANTS { { level_choice(level, choice.level, &act, words) } }
             </div>
             <div class="field">
                 <span aria-hidden="true">{ words.length }</span>

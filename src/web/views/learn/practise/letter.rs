@@ -1,5 +1,6 @@
 //! The symbol of a value in an exercise.
 
+use crate::ids::HasId;
 use crate::present::practise::{index, letter as symbol};
 use crate::teach::exercise::Line;
 use crate::web::kit::inline::hue;
