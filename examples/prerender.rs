@@ -6,6 +6,7 @@
 //! ```
 
 use glicko2_steps::app::{Action, State};
+use glicko2_steps::by_ptr::ByPtr;
 use glicko2_steps::case::detail::Detail;
 use glicko2_steps::ids::VariantArray;
 use glicko2_steps::present::text::Language;
@@ -47,7 +48,7 @@ fn main() -> ExitCode {
 /// Returns the props for the paper's example, with callbacks that do nothing.
 fn example(language: Language, embedded: bool) -> PageProps {
     PageProps {
-        state: Rc::new(State::default()),
+        state: ByPtr(Rc::new(State::default())),
         language,
         dispatch: Callback::noop(),
         rooms: None,
@@ -59,7 +60,7 @@ fn example(language: Language, embedded: bool) -> PageProps {
 
 /// Opens all steps of the example.
 fn all_open(example: PageProps) -> PageProps {
-    PageProps { state: Rc::new(example.state.update(Action::SetDetail(Detail::Everything))), ..example }
+    PageProps { state: ByPtr(Rc::new(example.state.update(Action::SetDetail(Detail::Everything)))), ..example }
 }
 
 /// Renders a view to HTML. The rendering never waits, so it is ready at the first poll.

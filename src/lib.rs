@@ -21,6 +21,7 @@
 //! ```
 
 pub mod app;
+pub mod by_ptr;
 pub mod case;
 pub mod charts;
 pub mod elo;

@@ -424,7 +424,7 @@ fn a_later_period_has_games_of_any_kind() {
 fn links_and_forms_restore_a_state() {
     let state = after([Action::SetMode(Mode::Table), edit(Field::Cell(1, 2), "1 0.25")]);
     let linked = LeagueState::of_link(&state.link());
-    assert_eq!((&linked.form, linked.worked()), (&state.form, state.worked()));
+    assert_eq!((&linked.form, linked.period, linked.rated()), (&state.form, state.period, state.rated()));
     assert_eq!(LeagueState::of_link("x/t:0.4").not_understood, ["x"]);
     let undone = state.with_form(Rc::new(LeagueForm::default()));
     assert_eq!(ratings(&undone), ratings(&LeagueState::default()));

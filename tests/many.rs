@@ -4,6 +4,7 @@
 use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
 use glicko2_steps::app::share::{About, Tab};
 use glicko2_steps::app::{Action, State};
+use glicko2_steps::by_ptr::ByPtr;
 use glicko2_steps::case::league::{Field, Mode, csv as league_csv};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::{Case, Part, csv as periods_csv};
@@ -177,7 +178,7 @@ fn the_dialog_offers_only_data_that_exist() {
         state.worked().filter(|of| of.rated().is_some()).map(About::League)
     };
     assert_eq!(About::Page.tabs(), [Tab::Link]);
-    assert_eq!(About::Periods(example().rated).data(), Data::OF_PERIODS);
+    assert_eq!(About::Periods(ByPtr(example().rated)).data(), Data::OF_PERIODS);
     for mode in [Mode::List, Mode::Table] {
         assert_eq!(group(mode).unwrap().data(), Data::OF_LIST);
     }

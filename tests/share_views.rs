@@ -6,6 +6,7 @@ mod html;
 
 use glicko2_steps::app::share::{About, Action, Said, Share, Tab};
 use glicko2_steps::app::{Action as PageAction, Options, Rooms, State};
+use glicko2_steps::by_ptr::ByPtr;
 use glicko2_steps::case::level::Level;
 use glicko2_steps::case::{self, GameForm, Score, link};
 use glicko2_steps::export::csv;
@@ -31,7 +32,7 @@ const PAGE: &str = "https://example.org/glicko-2/";
 fn props(share: &Share, state: &State) -> ShareDialogProps {
     ShareDialogProps {
         share: share.clone(),
-        about: About::Case(state.view.derivation.clone()),
+        about: About::Case(ByPtr(state.view.derivation.clone())),
         stale: !state.problems.is_empty(),
         options: state.view.options.clone(),
         link: format!("{PAGE}#{}", link::print(&state.case, &state.view.options)),

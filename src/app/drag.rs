@@ -5,6 +5,7 @@
 
 use super::history::Snapshot;
 use super::{Derivation, DerivationView, Source, State};
+use crate::by_ptr::ByPtr;
 use crate::case::stepping::stepping;
 use crate::case::{ASSUMED_RD, Case, Score, is_unknown};
 use crate::glicko2::Field;
@@ -49,20 +50,12 @@ pub struct ActiveField {
 }
 
 /// The content of a chart at the start of a drag.
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, PartialEq)]
 pub struct Axis {
     /// The result that the chart shows.
-    pub of: Rc<Derivation>,
+    pub of: ByPtr<Derivation>,
     /// The result that it is compared with.
-    pub ghost: Option<Rc<Derivation>>,
-}
-
-/// Compares by pointer.
-impl PartialEq for Axis {
-    fn eq(&self, other: &Self) -> bool {
-        let pointer = |ghost: &Option<Rc<Derivation>>| ghost.as_ref().map(Rc::as_ptr);
-        Rc::ptr_eq(&self.of, &other.of) && pointer(&self.ghost) == pointer(&other.ghost)
-    }
+    pub ghost: Option<ByPtr<Derivation>>,
 }
 
 /// A drag or run of keys, with the state before it.
@@ -155,7 +148,8 @@ impl State {
         let is_dragged = matches!(drag, Drag::Begin | Drag::BeginHandle);
         let running = Some(RunningDrag { is_dragged, path, case, source });
         let ghost = self.view.active_field.take().and_then(|active| active.ghost);
-        let axis = (drag == Drag::BeginHandle).then(|| Axis { of: self.view.derivation.clone(), ghost });
+        let axis = (drag == Drag::BeginHandle)
+            .then(|| Axis { of: ByPtr(self.view.derivation.clone()), ghost: ghost.map(ByPtr) });
         self.view.active_field = Some(ActiveField { field, ghost: Some(self.view.derivation.clone()), axis, running });
     }
 

@@ -1,6 +1,7 @@
 //! The state of the dialog for sharing, and its actions. Independent of Yew.
 
 use super::{Derivation, RatedCase};
+use crate::by_ptr::ByPtr;
 use crate::case::Games;
 use crate::case::league::WorkedRound;
 use crate::export::data::Data;
@@ -11,7 +12,6 @@ use crate::export::picture::Shade;
 use crate::export::subject::Subject;
 use crate::export::text::ShareText;
 use crate::ids::HasId;
-use std::rc::Rc;
 use strum::{IntoStaticStr, VariantArray};
 
 /// A tab of the dialog.
@@ -55,32 +55,19 @@ impl Tab {
 }
 
 /// The content that the dialog shares.
-#[derive(Clone, Debug, Default)]
+#[derive(Clone, Debug, Default, PartialEq)]
 pub enum About {
     /// The page only, without its content.
     #[default]
     Page,
     /// One rating period of one player.
-    Case(Rc<Derivation>),
+    Case(ByPtr<Derivation>),
     /// Several periods of one player.
-    Periods(Rc<RatedCase>),
+    Periods(ByPtr<RatedCase>),
     /// A period of a league.
     League(WorkedRound),
     /// A lesson or the list of lessons, with its title.
     Lesson(&'static str),
-}
-
-impl PartialEq for About {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Page, Self::Page) => true,
-            (Self::Case(one), Self::Case(another)) => Rc::ptr_eq(one, another),
-            (Self::Periods(one), Self::Periods(another)) => Rc::ptr_eq(one, another),
-            (Self::League(one), Self::League(another)) => one.is_same(another),
-            (Self::Lesson(one), Self::Lesson(another)) => one == another,
-            _ => false,
-        }
-    }
 }
 
 impl About {

@@ -9,6 +9,7 @@ use super::tooltip::Tooltip;
 use super::views::page::Page;
 use super::{embedded, focus, storage};
 use crate::app::{Action, State};
+use crate::by_ptr::ByPtr;
 use crate::present::text::Language;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -97,7 +98,7 @@ pub fn App(props: &AppProps) -> Html {
         let is_late = props.lazy_part.is_none();
         let was_held = *was_held.borrow();
         (lazy_part.sharing)(SharingProps {
-            state: state.clone(),
+            state: ByPtr(state.clone()),
             language,
             is_late,
             was_held,
@@ -106,9 +107,9 @@ pub fn App(props: &AppProps) -> Html {
     });
     html! {
         <>
-            <Page state={state.clone()} {language} {dispatch} rooms={lazy_part.map(|lazy_part| lazy_part.view)} {message} {notes} embedded={embedded::is()} />
+            <Page state={ByPtr(state.clone())} {language} {dispatch} rooms={lazy_part.map(|lazy_part| lazy_part.view)} {message} {notes} embedded={embedded::is()} />
             { sharing }
-            <Tooltip {language} rooms={lazy_part.map(|lazy_part| lazy_part.view)} of={state.view.derivation.clone()} />
+            <Tooltip {language} rooms={lazy_part.map(|lazy_part| lazy_part.view)} of={ByPtr(state.view.derivation.clone())} />
         </>
     }
 }

@@ -15,15 +15,6 @@ const PLAY_MS: u32 = 2_500;
 /// typed would be read out.
 const SPEAK_MS: u32 = 700;
 
-/// A shared value that is compared by pointer.
-pub(super) struct Same<T>(pub(super) Rc<T>);
-
-impl<T> PartialEq for Same<T> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 /// Handles keys, highlighting and copying while the page is mounted.
 #[hook]
 pub(super) fn use_ears(dispatch: Callback<Action>) {

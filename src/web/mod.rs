@@ -59,7 +59,7 @@ pub use app::{App, AppProps};
 pub use start::start;
 pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
-pub use views::rooms::{OnPaper, OnPaperProps, RoomView, StateOnPaper, by_system};
+pub use views::rooms::{OnPaper, OnPaperProps, RoomView, by_system};
 pub use views::saved::Notes;
 pub use views::share::{ShareDialog, ShareDialogProps};
 pub use views::tooltip::{TooltipTarget, role_of, told_of};

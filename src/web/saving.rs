@@ -1,10 +1,10 @@
 //! Saving the state while the page is used and when it is left, and offering a saved case that is not shown.
 
-use super::effects::Same;
 use super::storage::{self, Local};
 use super::views::saved::Notes;
 use crate::app::saved::{Found, Offer, Saver, StoreIsFull};
 use crate::app::{Room, Source, State};
+use crate::by_ptr::ByPtr;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};
@@ -72,7 +72,7 @@ pub(super) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
         }
     }
     // Saving a long season takes longer than rating it, so saving waits until nothing changes.
-    use_effect_with(Same(state.clone()), {
+    use_effect_with(ByPtr(state.clone()), {
         let save = save.clone();
         move |_| {
             let timer = Timeout::new(SAVE_MS, move || save.emit(()));

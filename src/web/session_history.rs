@@ -4,9 +4,9 @@
 //! belongs to. All that is typed after a link was opened belongs to one case. Back and Forward
 //! within a case only change the room; to another case, they restore its last state.
 
-use super::effects::Same;
 use super::storage;
 use crate::app::{Room, State};
+use crate::by_ptr::ByPtr;
 use crate::case::link;
 use crate::ids::HasId;
 use gloo::events::EventListener;
@@ -136,9 +136,9 @@ pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
     now.replace(state.clone());
     let is_first = use_mut_ref(|| true);
 
-    use_effect_with(Same(state.clone()), {
+    use_effect_with(ByPtr(state.clone()), {
         let cases = cases.clone();
-        move |Same(state)| {
+        move |ByPtr(state)| {
             let is_first = is_first.replace(false);
             // While another room is awaited, the entry is for that room.
             let room = state.awaited.is_none().then_some(state.room);

@@ -8,10 +8,11 @@ use crate::app::learn::Door;
 use crate::app::learn::practise::Action::Printed;
 use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{Action as PageAction, Room, Rooms, State, learn};
+use crate::by_ptr::ByPtr;
 use crate::case::Subject;
 use crate::export::json::Imported;
 use crate::present::text::Language;
-use crate::web::{OnPaper, ShareDialog, StateOnPaper};
+use crate::web::{OnPaper, ShareDialog};
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -25,10 +26,10 @@ impl Reducible for Model {
     }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub(super) struct SharingProps {
     /// The page's state.
-    pub(super) state: Rc<State>,
+    pub(super) state: ByPtr<State>,
     /// The language of the page.
     pub(super) language: Language,
     /// Whether the lazy part was loaded into an open page.
@@ -37,12 +38,6 @@ pub(super) struct SharingProps {
     pub(super) was_held: bool,
     /// Takes actions of the page, such as importing a case.
     pub(super) dispatch: Callback<PageAction>,
-}
-
-impl PartialEq for SharingProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state) && self.language == other.language && self.dispatch == other.dispatch
-    }
 }
 
 /// Returns the `id` and title of the heading of the lesson, or of the list of lessons. Returns
@@ -135,7 +130,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     });
     let on_paper = is_printed.then(|| {
         let link = storage::whole_address(&props.state.link(), props.language);
-        let state = StateOnPaper(props.state.clone());
+        let state = props.state.clone();
         html! { <OnPaper {state} language={props.language} {link} today={printing::today()} /> }
     });
     // Writing down a long season takes longer than rating it, so links are made only while the dialog is open.
@@ -155,8 +150,8 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let about = match state.room {
         // While the answer is hidden, only the link is shared, because all else contains the answer.
         Room::Player if has_case && state.view.hides_answer() || state.is_unrated => About::Page,
-        Room::Player if state.case.periods.len() > 1 => About::Periods(state.rated.clone()),
-        Room::Player if has_case => About::Case(papers_case.unwrap_or_else(|| state.view.derivation.clone())),
+        Room::Player if state.case.periods.len() > 1 => About::Periods(ByPtr(state.rated.clone())),
+        Room::Player if has_case => About::Case(ByPtr(papers_case.unwrap_or_else(|| state.view.derivation.clone()))),
         // A match of two teams has three answers, and the texts have room for one.
         Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
         Room::Learn => lesson_told(state, props.language).map_or(About::Page, |(_, title)| About::Lesson(title)),

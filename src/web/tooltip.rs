@@ -1,15 +1,14 @@
 //! The tooltip of a symbol or number: its name, its value with all digits, to be selected and
 //! copied, and a link to the glossary.
 
-use super::effects::Same;
 use crate::app::Derivation;
+use crate::by_ptr::ByPtr;
 use crate::present::text::Language;
 use crate::web::views::rooms::RoomView;
 use crate::web::views::tooltip::{TooltipTarget, told_of};
-use std::rc::Rc;
 use yew::prelude::*;
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub(crate) struct TooltipProps {
     /// The language of the page.
     pub(crate) language: Language,
@@ -17,14 +16,7 @@ pub(crate) struct TooltipProps {
     /// value of their symbol.
     pub(crate) rooms: Option<RoomView>,
     /// The derivation of the numbers.
-    pub(crate) of: Rc<Derivation>,
-}
-
-impl PartialEq for TooltipProps {
-    /// The language stays the same for the whole visit.
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.of, &other.of) && self.rooms.is_some() == other.rooms.is_some()
-    }
+    pub(crate) of: ByPtr<Derivation>,
 }
 
 /// The tooltip of the symbol or number that is pointed at, tapped or reached by keys.
@@ -44,7 +36,7 @@ pub(crate) fn Tooltip(props: &TooltipProps) -> Html {
 }
 
 #[hook]
-fn use_pointed(tooltip: &NodeRef, of: Rc<Derivation>) -> UseStateHandle<Option<TooltipTarget>> {
+fn use_pointed(tooltip: &NodeRef, of: ByPtr<Derivation>) -> UseStateHandle<Option<TooltipTarget>> {
     use web_sys::Element;
 
     let pointed = use_state_eq(|| None);
@@ -60,7 +52,7 @@ fn use_pointed(tooltip: &NodeRef, of: Rc<Derivation>) -> UseStateHandle<Option<T
         }
     });
     // The tooltip disappears when the derivation changes, because its value may be out of date.
-    use_effect_with(Same(of), {
+    use_effect_with(of, {
         let set = pointed.setter();
         move |_| set.set(None)
     });

@@ -5,10 +5,9 @@
 use crate::html::markup_of;
 use glicko2_steps::app::league::LeagueState;
 use glicko2_steps::app::{Action, Options, State};
+use glicko2_steps::by_ptr::ByPtr;
 use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{
-    LeagueRoom, LeagueRoomProps, Notes, OnPaper, OnPaperProps, Page, PageProps, RoomView, StateOnPaper,
-};
+use glicko2_steps::web::{LeagueRoom, LeagueRoomProps, Notes, OnPaper, OnPaperProps, Page, PageProps, RoomView};
 use scraper::Html;
 use std::rc::Rc;
 use yew::Callback;
@@ -21,7 +20,7 @@ pub fn at(link: &str) -> State {
 /// Returns the properties of the page or the embedded page, with all rooms if the state has them.
 pub fn props(language: Language, state: &State, embedded: bool) -> PageProps {
     PageProps {
-        state: Rc::new(state.clone()),
+        state: ByPtr(Rc::new(state.clone())),
         language,
         dispatch: Callback::noop(),
         rooms: state.rooms.is_some().then(RoomView::of_all),
@@ -59,7 +58,7 @@ pub fn embedded(state: &State) -> Html {
 /// Returns the room League alone, parsed.
 pub fn league_room(state: &LeagueState) -> Html {
     Html::parse_fragment(&markup_of::<LeagueRoom>(LeagueRoomProps {
-        state: Rc::new(state.clone()),
+        state: ByPtr(Rc::new(state.clone())),
         options: Options::default(),
         language: Language::En,
         dispatch: Callback::noop(),
@@ -69,7 +68,7 @@ pub fn league_room(state: &LeagueState) -> Html {
 /// Returns the printed page of a state, parsed.
 pub fn on_paper(language: Language, state: &State) -> Html {
     let props = OnPaperProps {
-        state: StateOnPaper(Rc::new(state.clone())),
+        state: ByPtr(Rc::new(state.clone())),
         language,
         link: format!("https://example.org/#{}", state.link()),
         today: "2026-11-22".to_owned(),

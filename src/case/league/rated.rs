@@ -1,6 +1,7 @@
 //! A rated league, and one of its periods.
 
 use super::{Field, Kind, label, read};
+use crate::by_ptr::ByPtr;
 use crate::case::{Case, PeriodForm};
 use crate::group::league::{self, Match, RatedRound};
 use crate::group::teams::Method;
@@ -64,7 +65,7 @@ impl RatedLeague {
 #[derive(Clone, Debug, PartialEq)]
 pub struct WorkedRound {
     /// The rated league, with the names that belong to its numbers. The names typed now may differ.
-    pub league: Rc<RatedLeague>,
+    pub league: ByPtr<RatedLeague>,
     /// The number of the period, from 0.
     pub period: usize,
 }
@@ -73,13 +74,7 @@ impl WorkedRound {
     /// Returns a period of a league, or the last one if there are fewer.
     #[must_use]
     pub fn of(league: &Rc<RatedLeague>, period: usize) -> Self {
-        Self { league: league.clone(), period: period.min(league.rated.periods.len() - 1) }
-    }
-
-    /// Returns whether both are the same period of the same league, compared by pointer.
-    #[must_use]
-    pub fn is_same(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.league, &other.league) && self.period == other.period
+        Self { league: ByPtr(league.clone()), period: period.min(league.rated.periods.len() - 1) }
     }
 
     /// Returns the ratings of the period.

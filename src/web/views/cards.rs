@@ -5,6 +5,7 @@ use super::Scene;
 use super::pictures::{Curve, Picture};
 use super::work::DeferredScene;
 use crate::app::Action;
+use crate::by_ptr::ByPtr;
 use crate::charts::alt;
 use crate::charts::data::Contributions;
 use crate::elo;
@@ -96,7 +97,7 @@ pub(crate) fn curve(scene: Scene, on_stage: bool) -> Html {
     let label = scene.titled(&alt::strength(period, after, level, scene.text));
     let axis = scene.axis();
     let ghost = scene.ghost().map(|ghost| ghost.trace.player);
-    let curve = Curve { period: period.clone(), after, ghost, level, axis, on_stage };
+    let curve = Curve { period: ByPtr(period.clone()), after, ghost, level, axis, on_stage };
     live_chart(curve, label, scene.handles().filter(|_| on_stage))
 }
 
@@ -209,7 +210,7 @@ fn expectation(scene: Scene) -> Html {
     chart_card(ChartCard {
         id: "expectation-title",
         title: scene.titled(text.expectation),
-        chart: chart(Picture::Expectation(scene.view.derivation.clone()), text.expectation_alt),
+        chart: chart(Picture::Expectation(ByPtr(scene.view.derivation.clone())), text.expectation_alt),
         notes: soft(text.expectation_explained),
         table: Some((text.chances, chances)),
         ..ChartCard::default()

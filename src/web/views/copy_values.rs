@@ -1,27 +1,21 @@
 //! A button that copies all values of a step.
 
 use crate::app::Derivation;
+use crate::by_ptr::ByPtr;
 use crate::present::steps::copied;
 use crate::present::text::Text;
 use crate::web::clipboard;
 use crate::web::kit::controls::button;
 use crate::web::kit::text_panel::text_out;
-use std::rc::Rc;
 use yew::prelude::*;
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub(crate) struct CopyValuesProps {
     /// The number of the step in the paper.
     pub(crate) step: u8,
     /// The derivation that the step belongs to.
-    pub(crate) of: Rc<Derivation>,
+    pub(crate) of: ByPtr<Derivation>,
     pub(crate) text: &'static Text,
-}
-
-impl PartialEq for CopyValuesProps {
-    fn eq(&self, other: &Self) -> bool {
-        self.step == other.step && Rc::ptr_eq(&self.of, &other.of) && self.text == other.text
-    }
 }
 
 /// A button that copies the values, and the outcome. If the browser does not let the page copy, a
@@ -29,7 +23,7 @@ impl PartialEq for CopyValuesProps {
 #[component]
 pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
     let field = use_node_ref();
-    let done = use_state(|| None::<(Rc<Derivation>, bool)>);
+    let done = use_state(|| None::<(ByPtr<Derivation>, bool)>);
     let (words, share) = (props.text.language.rooms(), props.text.language.share());
     let (step, of, text) = (props.step, props.of.clone(), props.text);
     let write = move || copied(step, &of.period, &of.trace, text);
@@ -42,7 +36,7 @@ pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
         })
     };
     // An outcome counts only for the derivation that was copied.
-    let is_copied = done.as_ref().filter(|(of, _)| Rc::ptr_eq(of, &props.of)).map(|(_, is_copied)| *is_copied);
+    let is_copied = done.as_ref().filter(|(of, _)| *of == props.of).map(|(_, is_copied)| *is_copied);
     html! {
         <div class="copy-values">
             { button(words.copy_values, copy) }

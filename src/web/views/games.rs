@@ -3,6 +3,7 @@
 use super::Scene;
 use super::inputs::{idle_periods, problem};
 use crate::app::{Action, Derivation, State};
+use crate::by_ptr::ByPtr;
 use crate::case::Score;
 use crate::glicko2::{Field, WarningKind, what_if};
 use crate::number::{Digits, Kind};
@@ -15,7 +16,6 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::{GameEdit, GameRows, add_game, game_rows};
 use crate::web::kit::inline::number;
 use crate::web::kit::memo::{Part, memo};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The prefix of the `id`s of the games' fields.
@@ -85,25 +85,18 @@ fn what_ifs(state: &State, scene: Scene, row: usize) -> Html {
         return html! {};
     }
     let of_system = of_system.get(j).copied();
-    memo(WhatIf { of: derivation.clone(), of_system, j, score_now: score_now.clone(), text: scene.text })
+    memo(WhatIf { of: ByPtr(derivation.clone()), of_system, j, score_now: score_now.clone(), text: scene.text })
 }
 
 /// The new ratings with each result of a game. For many games they are most of the page's
 /// computation, so they are computed only once for a case.
+#[derive(PartialEq)]
 struct WhatIf {
-    of: Rc<Derivation>,
+    of: ByPtr<Derivation>,
     of_system: Option<[f64; 3]>,
     j: usize,
     score_now: Score,
     text: &'static Text,
-}
-
-impl PartialEq for WhatIf {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.of, &other.of)
-            && (self.j, self.of_system, &self.score_now, self.text)
-                == (other.j, other.of_system, &other.score_now, other.text)
-    }
 }
 
 impl Part for WhatIf {

@@ -4,6 +4,7 @@
 use super::Scene;
 use super::pictures::Picture;
 use crate::app::{Action, StepPosition};
+use crate::by_ptr::ByPtr;
 use crate::charts::data::Strength;
 use crate::number::{Digits, Kind, Typed, full, show, typed};
 use crate::present::guess::{Compared, asked, question, summary};
@@ -167,7 +168,7 @@ pub(crate) fn bell(scene: Scene) -> Html {
     let at = rating.unwrap_or(before.rating);
     let alt = (words.bell_alt)(&show(before.rating), &show(before.deviation), &show(at));
     let [from, to, step] = Strength::to_guess(period, view.options.level).slide().map(full);
-    let picture = Picture::Guess { of: view.derivation.clone(), rating, gap: None, words };
+    let picture = Picture::Guess { of: ByPtr(view.derivation.clone()), rating, gap: None, text: scene.text };
     chart_card(ChartCard {
         class: "picture to-guess".into(),
         id: "picture-title",
@@ -200,8 +201,12 @@ pub(crate) fn bells(scene: Scene) -> Option<Html> {
         &show(trace.player.rating, Kind::Rating),
         &gap,
     );
-    let picture =
-        Picture::Guess { of: view.derivation.clone(), rating: view.guesses.said(LAST), gap: Some(gap.into()), words };
+    let picture = Picture::Guess {
+        of: ByPtr(view.derivation.clone()),
+        rating: view.guesses.said(LAST),
+        gap: Some(gap.into()),
+        text: scene.text,
+    };
     Some(chart_card(ChartCard {
         class: "picture".into(),
         id: "picture-title",

@@ -4,6 +4,7 @@
 use super::Scene;
 use super::answer::field_name;
 use crate::app::Derivation;
+use crate::by_ptr::ByPtr;
 use crate::case::stepping::stepping;
 use crate::charts::handles::{Axis, DragHandle, DragTarget};
 use crate::glicko2::Field;
@@ -18,8 +19,9 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The values that the handles of a period depend on.
+#[derive(PartialEq)]
 struct Handles {
-    of: Rc<Derivation>,
+    of: ByPtr<Derivation>,
     /// The index of the period in the case.
     period: usize,
     digits: Digits,
@@ -30,17 +32,9 @@ struct Handles {
 /// answer is hidden, because every handle reveals the new rating.
 pub(super) fn of(scene: Scene) -> Option<Overlay> {
     (!scene.is_read && !scene.view.hides_answer()).then(|| {
-        let (of, digits) = (scene.view.derivation.clone(), scene.digits());
+        let (of, digits) = (ByPtr(scene.view.derivation.clone()), scene.digits());
         Overlay(Rc::new(Handles { of, period: scene.view.options.period, digits, text: scene.text }))
     })
-}
-
-/// Derivations are compared by pointer.
-impl PartialEq for Handles {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.of, &other.of)
-            && (self.period, self.digits, self.text) == (other.period, other.digits, other.text)
-    }
 }
 
 impl Over for Handles {

@@ -2,6 +2,7 @@
 
 use super::Scene;
 use crate::app::Derivation;
+use crate::by_ptr::ByPtr;
 use crate::charts::alt::strip::letter;
 use crate::charts::data::{Moved, Sensitivity, Unit, sensitivities};
 use crate::charts::draw::{self, BarGroup};
@@ -15,7 +16,6 @@ use crate::present::text::Text;
 use crate::web::kit::chart::{Drawn, chart};
 use crate::web::kit::controls::{fold, soft};
 use crate::web::kit::table::list;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Draws a card that is closed at first.
@@ -23,20 +23,14 @@ pub(crate) fn moves(scene: Scene) -> Html {
     if scene.trace().games.is_empty() {
         return Html::default();
     }
-    html! { <Moves of={scene.view.derivation.clone()} digits={scene.digits()} text={scene.text} /> }
+    html! { <Moves of={ByPtr(scene.view.derivation.clone())} digits={scene.digits()} text={scene.text} /> }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct MovesProps {
-    of: Rc<Derivation>,
+    of: ByPtr<Derivation>,
     digits: Digits,
     text: &'static Text,
-}
-
-impl PartialEq for MovesProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.of, &other.of) && self.digits == other.digits && self.text == other.text
-    }
 }
 
 #[component]

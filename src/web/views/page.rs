@@ -7,13 +7,13 @@ use super::rooms::RoomView;
 use super::saved::{Notes, notes};
 use super::{LazyViews, Scene, answer, embed, player};
 use crate::app::{Action, Room, State};
+use crate::by_ptr::ByPtr;
 use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::GameEdit;
 use crate::web::kit::memo::memo;
 use crate::web::kit::pager::use_page;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// A message about something outside of the state.
@@ -26,10 +26,10 @@ pub struct Message {
 }
 
 /// The properties of [`Page`].
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct PageProps {
     /// The state of the page.
-    pub state: Rc<State>,
+    pub state: ByPtr<State>,
     /// The language of the page.
     pub language: Language,
     /// Takes actions.
@@ -46,17 +46,6 @@ pub struct PageProps {
     /// Whether this is the small page embedded in another page.
     #[prop_or_default]
     pub embedded: bool,
-}
-
-impl PartialEq for PageProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state)
-            && self.language == other.language
-            && self.dispatch == other.dispatch
-            && self.rooms.is_some() == other.rooms.is_some()
-            && self.message == other.message
-            && self.notes == other.notes
-    }
 }
 
 /// The header, the current room and the footer.

@@ -2,6 +2,7 @@
 
 use super::{Scene, cards, guess, search};
 use crate::app::{Axis, Derivation, DerivationView};
+use crate::by_ptr::ByPtr;
 use crate::case::level::Level;
 use crate::case::step_position::StepPosition;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
@@ -11,11 +12,9 @@ use crate::glicko2::{Period, Player};
 use crate::number::clamped;
 use crate::present::stage::{Starts, picture_of, step_shown, up_to};
 use crate::present::text::Text;
-use crate::present::text::guess::GuessText;
 use crate::web::kit::chart::{ChartCard, Drawn, chart_card, live_chart};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::table::list;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Draws the picture of the current step position, and the outcome of the last guess.
@@ -46,12 +45,12 @@ fn at_position(scene: Scene) -> Html {
         told.caption = starts.told(text.language.stage());
     }
     let picture = Picture::Stage {
-        of: view.derivation.clone(),
+        of: ByPtr(view.derivation.clone()),
         position: view.position(),
         until,
         level,
         text,
-        before: scene.ghost().filter(|_| shown == 1),
+        before: scene.ghost().filter(|_| shown == 1).map(ByPtr),
         axis: scene.axis().filter(|_| matches!(shown, 1 | 3)),
         ends: starts.as_ref().map(|starts| Between::of(starts, view)),
     };
@@ -72,10 +71,10 @@ fn at_position(scene: Scene) -> Html {
 }
 
 /// The curve of the rating with its interval. It is not a [`Picture`], because a first visit needs this one alone.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(crate) struct Curve {
     /// The player before, and the games.
-    pub(crate) period: Rc<Period>,
+    pub(crate) period: ByPtr<Period>,
     /// The player after.
     pub(crate) after: Player,
     /// The player after the period before a number was dragged.
@@ -103,14 +102,6 @@ impl Drawn for Curve {
     }
 }
 
-impl PartialEq for Curve {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.period, &other.period)
-            && (self.after, self.ghost) == (other.after, other.ghost)
-            && (self.level, &self.axis) == (other.level, &other.axis)
-    }
-}
-
 /// Step5Bracket A and B for Step 5 other than the paper's.
 #[derive(Clone, Copy, PartialEq)]
 pub(crate) struct Between {
@@ -127,33 +118,33 @@ impl Between {
 }
 
 /// The other pictures. Their points are computed when they are drawn, so that typing does not wait for them.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 pub(crate) enum Picture {
     /// The function f, with the secant of an iteration.
-    Root(Rc<Derivation>, usize),
+    Root(ByPtr<Derivation>, usize),
     /// The effect of each game.
     Contributions(Contributions),
     /// The function f, with the secant between other ends A and B.
-    Between(Rc<Derivation>, Between),
+    Between(ByPtr<Derivation>, Between),
     /// The expected scores.
-    Expectation(Rc<Derivation>),
+    Expectation(ByPtr<Derivation>),
     /// The picture of the stage at a step position, with the interval of a level.
     Stage {
-        of: Rc<Derivation>,
+        of: ByPtr<Derivation>,
         position: StepPosition,
         /// The number of visible rows of Step 5, if the rest is hidden.
         until: Option<usize>,
         level: Level,
         text: &'static Text,
         /// The derivation before a number was dragged, if the picture compares the two.
-        before: Option<Rc<Derivation>>,
+        before: Option<ByPtr<Derivation>>,
         /// The values that fix the axis while a handle is dragged.
         axis: Option<Axis>,
         /// The ends of Step 5, if they are not the paper's.
         ends: Option<Between>,
     },
     /// A guess of the new rating, and how far off it is once the new rating is shown.
-    Guess { of: Rc<Derivation>, rating: Option<f64>, gap: Option<AttrValue>, words: &'static GuessText },
+    Guess { of: ByPtr<Derivation>, rating: Option<f64>, gap: Option<AttrValue>, text: &'static Text },
 }
 
 impl Drawn for Picture {
@@ -187,51 +178,16 @@ impl Drawn for Picture {
                 let trace = other.as_ref().unwrap_or(trace);
                 draw::stage(&OnStage { position: *position, period, trace, level: *level, text, held }, width)
             }
-            Self::Guess { of, rating, gap, words } => {
+            Self::Guess { of, rating, gap, text } => {
                 let level = Level::default();
                 let data = match (gap, rating) {
                     (Some(_), Some(rating)) => Strength::of(&of.period, &of.trace, level).with(*rating),
                     _ => Strength::to_guess(&of.period, level),
                 };
-                let guess = draw::Guess { rating: *rating, name: words.your_guess, gap: gap.as_deref() };
+                let guess =
+                    draw::Guess { rating: *rating, name: text.language.guess().your_guess, gap: gap.as_deref() };
                 draw::guess(&data, &guess, width).into()
             }
-        }
-    }
-}
-
-/// Derivations are compared by pointer, because comparing their values would take as long as drawing them.
-impl PartialEq for Picture {
-    fn eq(&self, other: &Self) -> bool {
-        match (self, other) {
-            (Self::Root(a, iteration), Self::Root(b, other)) => Rc::ptr_eq(a, b) && iteration == other,
-            (Self::Between(of, ends), Self::Between(other, others)) => Rc::ptr_eq(of, other) && ends == others,
-            (Self::Contributions(a), Self::Contributions(b)) => a == b,
-            (Self::Expectation(a), Self::Expectation(b)) => Rc::ptr_eq(a, b),
-            (
-                Self::Stage { of: a, position, until, level, text, before, axis, ends },
-                Self::Stage {
-                    of: b,
-                    position: at,
-                    until: end,
-                    level: other,
-                    text: words,
-                    before: past,
-                    axis: held,
-                    ends: others,
-                },
-            ) => {
-                let pointer = |before: &Option<Rc<Derivation>>| before.as_ref().map(Rc::as_ptr);
-                Rc::ptr_eq(a, b)
-                    && (position, until, level) == (at, end, other)
-                    && (pointer(before), axis, ends) == (pointer(past), held, others)
-                    && text == words
-            }
-            // The words are not compared, because a page has one language.
-            (Self::Guess { of: a, rating, gap, .. }, Self::Guess { of: b, rating: other, gap: words, .. }) => {
-                Rc::ptr_eq(a, b) && (rating, gap) == (other, words)
-            }
-            _ => false,
         }
     }
 }

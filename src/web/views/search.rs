@@ -3,6 +3,7 @@
 use super::Scene;
 use super::pictures::{Between, Picture};
 use crate::app::{Action, Derivation, State, Step5Bracket, StepPosition};
+use crate::by_ptr::ByPtr;
 use crate::case::tries::cases_to_try;
 use crate::number::Digits;
 use crate::present::stage::Starts;
@@ -63,15 +64,15 @@ pub(crate) fn beyond(scene: Scene) -> Html {
                     { button(words.to_own_case, scene.dispatch.on(Action::Undo)) }
                 </p>
             }
-            <OtherBracket of={Rc::clone(&scene.view.derivation)} bracket={scene.view.bracket} {picture} over={scene.handles()} text={scene.text}
+            <OtherBracket of={ByPtr(scene.view.derivation.clone())} bracket={scene.view.bracket} {picture} over={scene.handles()} text={scene.text}
                 digits={scene.digits()} dispatch={scene.dispatch.clone()} />
         </>
     }
 }
 
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 struct OtherBracketProps {
-    of: Rc<Derivation>,
+    of: ByPtr<Derivation>,
     bracket: Step5Bracket,
     /// The picture of the ends.
     picture: Option<Between>,
@@ -79,15 +80,6 @@ struct OtherBracketProps {
     text: &'static Text,
     digits: Digits,
     dispatch: Callback<Action>,
-}
-
-impl PartialEq for OtherBracketProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.of, &other.of)
-            && (self.bracket, &self.over) == (other.bracket, &other.over)
-            && (self.text, self.digits) == (other.text, other.digits)
-            && self.dispatch == other.dispatch
-    }
 }
 
 /// Two ends that can be moved, and the resulting search. The content is rendered once the reader

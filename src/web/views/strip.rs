@@ -5,6 +5,7 @@ use super::Scene;
 use super::answer::field_name;
 use crate::app::chosen_system::ChosenSystem;
 use crate::app::{Action, ActiveField, Derivation, Drag, State};
+use crate::by_ptr::ByPtr;
 use crate::case::stepping;
 use crate::charts::alt::strip::{letter, outcome, told};
 use crate::charts::data::{Reached, Span, Strip};
@@ -133,7 +134,7 @@ fn Curve(props: &CurveProps) -> Html {
     let others = props.period.with(field, range.from);
     let strip =
         use_memo((others, props.chosen_system.clone(), field, range), |(period, chosen_system, field, range)| {
-            Strip::of(period, *field, *range, &|period| chosen_system.rated(period)).map(Rc::new)
+            Strip::of(period, *field, *range, &|period| chosen_system.rated(period)).map(Rc::new).map(ByPtr)
         });
     let Some(strip) = &*strip else { return Html::default() };
     let told = told(strip, &props.letter, props.text.language.strip()).join(" ");
@@ -141,16 +142,11 @@ fn Curve(props: &CurveProps) -> Html {
     html! { <>{ chart(picture, told.clone()) }<p class={classes!("soft", strip.is_flat().then_some("flat"))} aria-hidden="true">{ told }</p></> }
 }
 
+#[derive(PartialEq)]
 struct Picture {
-    strip: Rc<Strip>,
+    strip: ByPtr<Strip>,
     now: Reached,
     before: Option<Reached>,
-}
-
-impl PartialEq for Picture {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.strip, &other.strip) && (self.now, self.before) == (other.now, other.before)
-    }
 }
 
 impl Drawn for Picture {

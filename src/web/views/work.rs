@@ -6,6 +6,7 @@ use super::search;
 use super::steps::{self, Line};
 use super::{Scene, guess};
 use crate::app::{Action, DerivationView, StepPosition};
+use crate::by_ptr::ByPtr;
 use crate::case::detail::Detail;
 use crate::export::document::words as plain_words;
 use crate::glicko2::Rounding;
@@ -215,7 +216,7 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
                 // The last values of Step 5 are hidden with the iterations, and the results of
                 // several zeros with the answer, so they must not be copied then.
                 if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none() && !scene.view.hides_zeros())) {
-                    <CopyValues {step} of={scene.view.derivation.clone()} text={scene.text} />
+                    <CopyValues {step} of={ByPtr(scene.view.derivation.clone())} text={scene.text} />
                 }
             </div>
         </>
@@ -249,7 +250,7 @@ fn block_of(scene: Scene, block: Block, iteration: usize, hidden_from: Option<us
         // The stage has this picture, if there is a stage.
         Block::RootPicture if !scene.is_read => Html::default(),
         Block::RootPicture => {
-            let picture = Picture::Root(scene.view.derivation.clone(), iteration);
+            let picture = Picture::Root(ByPtr(scene.view.derivation.clone()), iteration);
             chart(picture, scene.text.language.cards().root_alt)
         }
         Block::Table(mut t) => match t.id {

@@ -16,6 +16,7 @@ mod worlds;
 
 use crate::app::league::{Action, LeagueState};
 use crate::app::{Action as PageAction, Options, Room as PageRoom};
+use crate::by_ptr::ByPtr;
 use crate::case::Games;
 use crate::case::league::{Field, Kind, Mode, Problem, Who, WorkedRound, link};
 use crate::group::{Sheet, league};
@@ -34,25 +35,16 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// The properties of [`LeagueRoom`].
-#[derive(Properties)]
+#[derive(Properties, PartialEq)]
 pub struct LeagueRoomProps {
     /// The state of the room.
-    pub state: Rc<LeagueState>,
+    pub state: ByPtr<LeagueState>,
     /// How numbers are shown.
     pub options: Options,
     /// The language of the page.
     pub language: Language,
     /// Takes the actions of the page.
     pub dispatch: Callback<PageAction>,
-}
-
-impl PartialEq for LeagueRoomProps {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.state, &other.state)
-            && self.options == other.options
-            && self.language == other.language
-            && self.dispatch == other.dispatch
-    }
 }
 
 /// The lists that are shown page by page.
@@ -228,7 +220,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     let dispatch = use_callback(props.dispatch.clone(), |action, page| page.emit(PageAction::league(action)));
     let is_narrow = use_is_narrow(props.state.is_narrow);
     let state = match props.state.is_narrow == is_narrow {
-        true => props.state.clone(),
+        true => props.state.0.clone(),
         false => Rc::new(props.state.update(Action::SetNarrow(is_narrow))),
     };
     use_effect_with((is_narrow, props.state.is_narrow), {

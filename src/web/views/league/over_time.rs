@@ -3,6 +3,7 @@
 use super::after::order;
 use super::{List, Room, derivation, opener_id};
 use crate::app::league::Action;
+use crate::by_ptr::ByPtr;
 use crate::case::league::RatedLeague;
 use crate::case::level::Level;
 use crate::charts::data::{RatingLine, Ratings};
@@ -15,7 +16,6 @@ use crate::web::kit::chart::{ChartCard, Drawn, Key, chart, chart_card};
 use crate::web::kit::controls::soft;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::table::list_to_choose;
-use std::rc::Rc;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -37,9 +37,9 @@ fn swatch(line: &RatingLine) -> (&'static str, &'static str) {
 }
 
 /// The chart. Its lines are computed when it is drawn, so that typing does not wait for them.
-#[derive(Clone)]
+#[derive(Clone, PartialEq)]
 struct Picture {
-    league: Rc<RatedLeague>,
+    league: ByPtr<RatedLeague>,
     emphasised: Option<usize>,
     pointed: Option<usize>,
     level: Level,
@@ -51,14 +51,6 @@ impl Picture {
         let data =
             Ratings::of(&self.league.rated, |player| self.league.case.label(player), self.emphasised, self.level);
         Ratings { pointed: self.pointed, ..data }
-    }
-}
-
-impl PartialEq for Picture {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.league, &other.league)
-            && (self.emphasised, self.pointed, self.level) == (other.emphasised, other.pointed, other.level)
-            && self.words == other.words
     }
 }
 
@@ -74,8 +66,13 @@ pub(super) fn over_time(room: Room) -> Html {
     let Some(league) = room.state.rated() else { return html! {} };
     let words = &room.words.over_time;
     let emphasised = room.state.emphasised;
-    let picture =
-        Picture { league: league.clone(), emphasised, pointed: None, level: room.options.level, words: room.words };
+    let picture = Picture {
+        league: ByPtr(league.clone()),
+        emphasised,
+        pointed: None,
+        level: room.options.level,
+        words: room.words,
+    };
     let data = picture.data();
     if data.lines.is_empty() {
         return html! {};

@@ -7,7 +7,7 @@ mod systems;
 
 use derivation::SystemDerivation;
 pub use derivation::by_system;
-pub use on_paper::{OnPaper, OnPaperProps, StateOnPaper};
+pub use on_paper::{OnPaper, OnPaperProps};
 
 use super::inputs::Form;
 use super::tooltip::{TooltipTarget, role_of};
@@ -17,6 +17,7 @@ use super::{
 };
 use crate::app::chosen_system::PeriodResult;
 use crate::app::{Action, Derivation, Room, Rooms, State};
+use crate::by_ptr::ByPtr;
 use crate::present::text::season::SeasonText;
 use crate::present::text::{Language, Text};
 use crate::web::LeagueRoom;
@@ -38,6 +39,13 @@ pub struct RoomView {
     pub(super) picture: fn(Scene) -> Html,
     /// Returns the relation of a number to its symbol in words, if it is not simply the symbol's value.
     pub role: fn(&TooltipTarget, Language) -> Option<&'static str>,
+}
+
+/// Any two are equal, because [`of_all`](RoomView::of_all) makes the only one.
+impl PartialEq for RoomView {
+    fn eq(&self, _: &Self) -> bool {
+        true
+    }
 }
 
 impl RoomView {
@@ -65,7 +73,7 @@ fn room(state: &State, scene: Scene, language: Language, edit_game: Callback<Gam
     match state.room {
         Room::Player => one_player(view, scene, edit_game),
         Room::League => html! {
-            <LeagueRoom state={rooms.league.clone()} options={state.view.options.clone()} {language} dispatch={dispatch.clone()} />
+            <LeagueRoom state={ByPtr(rooms.league.clone())} options={state.view.options.clone()} {language} dispatch={dispatch.clone()} />
         },
         Room::Systems => systems::room(view),
         Room::Learn => learn::room(learn::View { state, learn: &rooms.learn, text, language, dispatch }),

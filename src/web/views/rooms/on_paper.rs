@@ -4,6 +4,7 @@ use super::{View, derivation};
 use crate::app::chosen_system::PeriodResult;
 use crate::app::learn::Door;
 use crate::app::{DerivationView, Room, Rooms, State};
+use crate::by_ptr::ByPtr;
 use crate::present::step::Step;
 use crate::present::steps::{steps as papers_steps, values};
 use crate::present::text::Language;
@@ -11,14 +12,13 @@ use crate::systems::{SystemStep, steps as system_steps};
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::views::handout::{Handout, PaperStep};
 use crate::web::views::{Scene, answer, learn};
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// The properties of [`OnPaper`].
 #[derive(Properties, PartialEq)]
 pub struct OnPaperProps {
     /// The state of the page.
-    pub state: StateOnPaper,
+    pub state: ByPtr<State>,
     /// The language of the page.
     pub language: Language,
     /// The address of the page with this case.
@@ -27,20 +27,10 @@ pub struct OnPaperProps {
     pub today: String,
 }
 
-/// A state, compared by pointer.
-#[derive(Clone)]
-pub struct StateOnPaper(pub Rc<State>);
-
-impl PartialEq for StateOnPaper {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
 /// The printed page of the room of one player, or of a sheet of exercises. Other rooms are printed as they are shown.
 #[component]
 pub fn OnPaper(props: &OnPaperProps) -> Html {
-    let state = &props.state.0;
+    let state = &props.state;
     match (Rooms::of(state), state.room) {
         (Some(rooms), Room::Player) if !state.is_unrated => one_player(props, rooms),
         (Some(rooms), Room::Learn) if rooms.learn.door == Door::Practise => exercises(props, rooms),
@@ -56,7 +46,7 @@ fn exercises(props: &OnPaperProps, rooms: &Rooms) -> Html {
 }
 
 fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
-    let state = &props.state.0;
+    let state = &props.state;
     let (text, dispatch, turn_to) = (props.language.text(), Callback::noop(), Callback::noop());
     // The solution hides nothing. Whether there is a worksheet depends on the page's own state.
     let open = state.view.clone().in_full();

@@ -1,7 +1,7 @@
 //! Cards about the selected period: the orders of its games, and the tug of war about RD.
 
-use super::Shared;
 use crate::app::State;
+use crate::by_ptr::ByPtr;
 use crate::number::Digits;
 use crate::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentence};
 use crate::present::text::Text;
@@ -18,7 +18,7 @@ use yew::prelude::*;
 const ONE_BY_ONE: usize = 1_000;
 
 pub(crate) fn cards(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
-    let rated = state.rated.rated.periods.get(scene.view.options.period).map(Shared::of);
+    let rated = state.rated.rated.periods.get(scene.view.options.period).cloned().map(ByPtr);
     html! {
         if let Some(rated) = rated {
             { memo(Cards { rated, digits: scene.digits(), text: scene.text, words }) }
@@ -29,7 +29,7 @@ pub(crate) fn cards(state: &State, scene: Scene, words: &'static SeasonText) -> 
 /// The cards, computed again only if the period itself changes.
 #[derive(PartialEq)]
 struct Cards {
-    rated: Shared<RatedPeriod>,
+    rated: ByPtr<RatedPeriod>,
     digits: Digits,
     text: &'static Text,
     words: &'static SeasonText,

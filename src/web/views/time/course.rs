@@ -1,7 +1,7 @@
 //! Several periods at a glance: a sentence, a chart, and the same as a table.
 
-use super::Shared;
 use crate::app::{Action, RatedCase, State};
+use crate::by_ptr::ByPtr;
 use crate::case::level::Level;
 use crate::charts::data::season::Course;
 use crate::charts::draw;
@@ -30,7 +30,7 @@ const LEAP: usize = 10;
 /// Draws the card with the chart. `choice` is the list to select a period from.
 pub(super) fn course(state: &State, scene: Scene, words: &'static SeasonText, choice: Html) -> Html {
     memo(CourseCard {
-        rated: Shared::of(&state.rated),
+        rated: ByPtr(state.rated.clone()),
         selected: scene.view.options.period,
         is_stale: state.is_stale(),
         level: scene.view.options.level,
@@ -51,7 +51,7 @@ pub(super) fn on_paper(rated: &RatedCase, scene: Scene, words: &SeasonText) -> H
 
 #[derive(PartialEq)]
 struct CourseCard {
-    rated: Shared<RatedCase>,
+    rated: ByPtr<RatedCase>,
     selected: usize,
     is_stale: bool,
     level: Level,
@@ -103,7 +103,7 @@ fn card(props: &CourseCard) -> Html {
 
 #[derive(Properties, PartialEq)]
 struct ChartProps {
-    rated: Shared<RatedCase>,
+    rated: ByPtr<RatedCase>,
     selected: usize,
     level: Level,
     digits: Digits,
@@ -120,13 +120,13 @@ fn Chart(props: &ChartProps) -> Html {
     let width = use_width(&frame);
     let pointed = use_state_eq(|| None::<usize>);
     let data = use_memo((props.rated.clone(), props.level), |(case, level)| Course::of(&case.rated, *level));
-    let svg = use_next_frame(&frame, (Shared(data.clone()), width), |(data, width)| {
+    let svg = use_next_frame(&frame, (ByPtr(data.clone()), width), |(data, width)| {
         AttrValue::from(draw::course(data, *width))
     });
     let rated = &props.rated.rated;
     let count = rated.periods.len();
     let shown = pointed.filter(|k| *k < count).unwrap_or(props.selected);
-    let mark = use_memo((Shared(data.clone()), width, shown), |(data, width, shown)| {
+    let mark = use_memo((ByPtr(data.clone()), width, shown), |(data, width, shown)| {
         AttrValue::from(draw::course_mark(data, *width, *shown))
     });
     let selected = readout(rated, props.selected, props.level, props.words);
@@ -197,7 +197,7 @@ fn keys(props: &ChartProps, count: usize, set: UseStateSetter<Option<usize>>) ->
 
 #[derive(Properties, PartialEq)]
 struct TableProps {
-    rated: Shared<RatedCase>,
+    rated: ByPtr<RatedCase>,
     digits: Digits,
     text: &'static Text,
     words: &'static SeasonText,

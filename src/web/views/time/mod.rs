@@ -12,8 +12,6 @@ pub(crate) use periods::of_period;
 use super::Scene;
 use crate::app::{RatedCase, State};
 use crate::present::text::season::SeasonText;
-use std::ops::Deref;
-use std::rc::Rc;
 use yew::prelude::*;
 
 /// Draws the periods at a glance: a sentence, the chart, and a button for each.
@@ -29,33 +27,4 @@ pub(crate) fn choice(state: &State, scene: Scene, words: &'static SeasonText) ->
 /// Draws the chart of the periods for printing.
 pub(crate) fn on_paper(rated: &RatedCase, scene: Scene, words: &'static SeasonText) -> Html {
     course::on_paper(rated, scene, words)
-}
-
-/// A large value, compared by pointer. Values that do not change are shared from state to state.
-struct Shared<T>(Rc<T>);
-
-impl<T> Shared<T> {
-    fn of(shared: &Rc<T>) -> Self {
-        Self(shared.clone())
-    }
-}
-
-impl<T> Clone for Shared<T> {
-    fn clone(&self) -> Self {
-        Self(self.0.clone())
-    }
-}
-
-impl<T> PartialEq for Shared<T> {
-    fn eq(&self, other: &Self) -> bool {
-        Rc::ptr_eq(&self.0, &other.0)
-    }
-}
-
-impl<T> Deref for Shared<T> {
-    type Target = T;
-
-    fn deref(&self) -> &T {
-        &self.0
-    }
 }
