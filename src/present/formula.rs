@@ -2,7 +2,7 @@
 //!
 //! | text | means |
 //! |---|---|
-//! | `\phi_star` | the symbol with this [`id`](Symbol::id) |
+//! | `\phi_star` | the symbol with this [`id`](HasId::id) |
 //! | `\pi`, `\e_` | π and the base of the natural logarithm; `\e` is the expected score |
 //! | `\ln`, any other name | a name in upright type |
 //! | `\frac{…}{…}` `\sqrt{…}` `…^2` `…^{…}` `\sum` | fraction, root, power, sum over the games |
