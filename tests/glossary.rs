@@ -8,7 +8,7 @@ mod page;
 
 use glicko2_steps::app::StepPosition;
 use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::present::glossary::{Topic, Why, entry, goes_to, origin, step};
+use glicko2_steps::present::glossary::{Topic, Why, entry, goes_to, origin};
 use glicko2_steps::present::step::{Piece, pieces};
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
@@ -22,7 +22,7 @@ use std::collections::BTreeSet;
 fn every_letter_has_exactly_one_entry() {
     let html = rendered(&at("r=glossary"));
     let text = Language::En.text();
-    for &symbol in Symbol::VARIANTS {
+    for symbol in Symbol::all() {
         let topics =
             Topic::VARIANTS.iter().copied().filter(|topic| topic.symbols().any(|other| other == symbol)).count();
         assert_eq!(topics, 1, "{symbol:?}");
@@ -40,7 +40,7 @@ fn words_of(text: &str) -> String {
 #[test]
 fn each_letter_links_its_operands_and_its_uses() {
     let html = rendered(&at("r=glossary"));
-    for &symbol in Symbol::VARIANTS {
+    for symbol in Symbol::all() {
         let section = element(&html, &format!("n-{}", entry(symbol.id()).unwrap())).unwrap();
         let at = Topic::of(symbol).symbols().position(|other| other == symbol).unwrap();
         let line = within(section, "li")[at];
@@ -55,7 +55,7 @@ fn each_letter_links_its_operands_and_its_uses() {
         // The step is a link into the case of the calculator.
         let to_step = within(line, "a").into_iter().find(|link| words(*link).starts_with("Step "));
         let position = to_step.map(|link| position_of(attr(link, "href").unwrap()));
-        assert_eq!(position, step(symbol).map(|step| Some(StepPosition { step, sub: 0 })), "{symbol:?}");
+        assert_eq!(position, symbol.step().map(|step| Some(StepPosition { step, sub: 0 })), "{symbol:?}");
     }
 }
 
@@ -65,7 +65,7 @@ fn position_of(href: &str) -> Option<StepPosition> {
 
 #[test]
 fn a_link_to_an_entry_marks_it() {
-    for name in Symbol::VARIANTS.iter().map(|symbol| symbol.id()).chain(Why::VARIANTS.iter().map(|why| why.id())) {
+    for name in Symbol::all().map(Symbol::id).chain(Why::VARIANTS.iter().map(|why| why.id())) {
         let state = at(&format!("r=glossary&n={name}"));
         assert_eq!(state.link(), format!("r=glossary&n={name}"));
         let html = rendered(&at(&state.link()));

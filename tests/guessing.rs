@@ -9,7 +9,6 @@ mod page;
 use glicko2_steps::app::{Action, Derivation, Rooms, State, StepPosition};
 use glicko2_steps::case::detail::Detail;
 use glicko2_steps::glicko2::{Field, GameTrace, Trace};
-use glicko2_steps::ids::HasId;
 use glicko2_steps::number::{Digits, Kind, full, show};
 use glicko2_steps::present::guess::{Compared, Fit, asked};
 use glicko2_steps::present::math::Number;

@@ -9,14 +9,15 @@ mod page;
 use glicko2_steps::app::learn::practise::{Action, Paper, PractiseState};
 use glicko2_steps::app::learn::{Action as LearnAction, LearnState};
 use glicko2_steps::app::{Action as PageAction, Room, Rooms, State};
-use glicko2_steps::ids::{HasId, VariantArray};
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::number::{Digits, Kind, show};
 use glicko2_steps::present::practise::name;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::text::practise::PractiseText;
 use glicko2_steps::teach::exercise::mark::key;
 use glicko2_steps::teach::exercise::slip::slips;
-use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Outcome, Quantity, Sheet, Slip};
+use glicko2_steps::teach::exercise::values::{Entry, decimals, id, spots};
+use glicko2_steps::teach::exercise::{Code, Exercise, Level, Outcome, Quantity, Sheet, Slip};
 use html::{all, attr, by_id, one, within, words};
 use page::{at, markup, on_paper, rendered};
 use scraper::Html;
@@ -43,10 +44,10 @@ fn exercise(state: &State) -> Exercise {
     practise(state).open.as_ref().unwrap().exercise().clone()
 }
 
-fn written(line: Line, value: f64) -> String {
-    match line.quantity {
+fn written(line: Quantity, value: f64) -> String {
+    match line {
         Quantity::Direction => if value > 0.0 { "1" } else { "-1" }.to_owned(),
-        quantity => show(value, Kind::Scaled, Digits::Decimals(quantity.decimals())),
+        quantity => show(value, Kind::Scaled, Digits::Decimals(decimals(quantity))),
     }
 }
 
@@ -90,13 +91,13 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
             let what = format!("level {level:?}, exercise {number}");
             assert_eq!(words(by_id(&html, "practise-title").unwrap()), format!("Exercise {number} of 15"), "{what}");
             for (i, line) in exercise.asked.iter().enumerate() {
-                if line.quantity == Quantity::Direction {
+                if *line == Quantity::Direction {
                     assert_eq!(all(&html, "[role=radiogroup] input[name=direction]").len(), 2, "{what}");
                     continue;
                 }
                 let field = by_id(&html, &format!("blank-{i}")).unwrap_or_else(|| panic!("{what}: {line:?}"));
                 let label = one(&html, &format!("label[for=blank-{i}]"));
-                let digits = (text().decimals)(line.quantity.decimals().into());
+                let digits = (text().decimals)(decimals(*line).into());
                 assert!(words(label).ends_with(&digits), "{what}: {}", words(label));
                 assert_eq!(attr(field, "value"), Some(""), "{what}");
             }
@@ -105,15 +106,15 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
                 .into_iter()
                 .map(|data| (attr(data, "data-quantity").unwrap().to_owned(), words(data)))
                 .collect();
-            let path = |line: &Line| {
-                let game = line.game.map_or(String::new(), |game| format!(".{game}"));
-                format!("exercise.{}{game}", line.quantity.id())
+            let path = |line: &Quantity| {
+                let game = line.game().map_or(String::new(), |game| format!(".{game}"));
+                format!("exercise.{}{game}", id(*line))
             };
             let hidden = exercise.hides_volatility();
-            let is_told = |line: &&Line| match line.quantity {
+            let is_told = |line: &&Quantity| match line {
                 // σ and σ′ show the direction.
                 Quantity::Direction => false,
-                Quantity::SigmaPrime => !hidden,
+                Quantity::Sigma => !hidden,
                 _ => true,
             };
             let given = exercise.given.iter().filter(is_told);
@@ -209,7 +210,7 @@ fn the_answer_can_be_shown_after_two_tries() {
 #[test]
 fn each_slip_has_its_own_words() {
     let mut said: Vec<(Quantity, Slip, &str)> = Vec::new();
-    for &quantity in Quantity::VARIANTS {
+    for quantity in spots() {
         for &(slip, _) in slips(quantity) {
             let words = (text().slip)(quantity, slip);
             assert!(
@@ -229,7 +230,7 @@ fn each_slip_has_its_own_words() {
     let state = at("r=practise&e=1.a7k2.4");
     let sign = key(&exercise(&state))[0].slip.unwrap();
     assert_eq!(sign.0, Slip::Sign);
-    let html = rendered(&answered(&state, &[written(Line::of_game(Quantity::E, 0), sign.1)]));
+    let html = rendered(&answered(&state, &[written(Quantity::E(0), sign.1)]));
     let note = words(by_id(&html, "blank-0-note").unwrap());
     assert!(note.contains("You get this with the other sign in the exponent."), "{note}");
 }
@@ -239,21 +240,21 @@ fn answers_that_follow_from_a_slip_are_right_with_it() {
     // In a whole period, v with g not squared is wrong, and no other answer is.
     let state = at("r=practise&e=3.a7k2.4");
     let exercise = exercise(&state);
-    let v = exercise.asked.iter().position(|line| line.quantity == Quantity::V).unwrap();
+    let v = exercise.asked.iter().position(|&line| line == Quantity::V).unwrap();
     let slip = slips(Quantity::V).iter().find(|(slip, _)| *slip == Slip::NotSquared).unwrap();
     let mut values = exercise.values.clone();
     let mut answers = Vec::new();
     for &line in &exercise.asked {
-        let value = if line.quantity == Quantity::V { (slip.1)(&values, None) } else { values.worked(line).value };
+        let value = if line == Quantity::V { (slip.1)(&values, None) } else { values.worked(line).value };
         let answer = written(line, value);
-        let entry = glicko2_steps::teach::exercise::line::Entry::rounded_to(value, line.quantity.decimals());
+        let entry = Entry::rounded_to(value, decimals(line));
         values.set(line, entry);
         answers.push(answer);
     }
     let html = rendered(&answered(&state, &answers));
     let note = |i: usize| words(by_id(&html, &format!("blank-{i}-note")).unwrap());
     assert!(note(v).contains("if g is not squared"), "{}", note(v));
-    let after = exercise.asked.iter().position(|line| line.quantity == Quantity::Delta).unwrap();
+    let after = exercise.asked.iter().position(|&line| line == Quantity::Delta).unwrap();
     assert_eq!(note(after), "✓ Right with your v; the slip is further up.");
     assert_eq!(outcome(&answered(&state, &answers), 3), Outcome::Tried);
 }
@@ -282,9 +283,9 @@ fn the_new_volatility_is_hidden_until_its_direction_is_answered() {
     let state = at("r=practise&e=3.a7k2.2");
     let exercise = exercise(&state);
     assert!(exercise.hides_volatility());
-    let sigma = written(Line::of(Quantity::SigmaPrime), exercise.values.entry(Line::of(Quantity::SigmaPrime)).value);
+    let sigma = written(Quantity::Sigma, exercise.values.entry(Quantity::Sigma).value);
     assert!(!markup(&state, false).contains(&sigma));
-    let direction = exercise.asked.iter().position(|line| line.quantity == Quantity::Direction).unwrap();
+    let direction = exercise.asked.iter().position(|&line| line == Quantity::Direction).unwrap();
     let said = act(&state, Action::Type(direction, "1".to_owned()));
     assert!(markup(&said, false).contains(&sigma));
 }
@@ -387,8 +388,8 @@ fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
         let state = at(&format!("r=practise&e={}.a7k2:6.1", level.number()));
         let html = on_paper(Language::En, &state);
         let sheet = Sheet::of(level, code(), 6);
-        let asked: Vec<&Line> = sheet.exercises.iter().flat_map(|exercise| &exercise.asked).collect();
-        let boxes = asked.iter().filter(|line| line.quantity != Quantity::Direction).count();
+        let asked: Vec<&Quantity> = sheet.exercises.iter().flat_map(|exercise| &exercise.asked).collect();
+        let boxes = asked.iter().filter(|&&&line| line != Quantity::Direction).count();
         assert_eq!(all(&html, ".boxes .box").len(), boxes, "{level:?}");
         assert_eq!(all(&html, ".boxes .choice").len(), asked.len() - boxes, "{level:?}");
         assert_eq!(words(one(&html, "h1")), format!("Practise · Level {} · a7k2", level.number()));
@@ -400,7 +401,7 @@ fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
         // σ′ would show whether it rises.
         for (exercise, seen) in sheet.exercises.iter().zip(all(&html, ".paper-exercise")) {
             let tells = within(seen, "[data-quantity='exercise.sigma_prime']").len() == 1;
-            let is_given = exercise.given.contains(&Line::of(Quantity::SigmaPrime));
+            let is_given = exercise.given.contains(&Quantity::Sigma);
             assert_eq!(tells, is_given && !exercise.hides_volatility());
         }
     }
@@ -419,14 +420,14 @@ fn a_printed_key_has_values_ranges_and_usual_slips() {
             for ((row, &line), key) in rows.into_iter().zip(&exercise.asked).zip(key(exercise)) {
                 let cells: Vec<String> = within(row, "th, td").into_iter().map(words).collect();
                 assert_eq!(cells[0], name(line));
-                if line.quantity != Quantity::Direction {
+                if line != Quantity::Direction {
                     assert_eq!(cells[1], written(line, key.value));
                     let [least, most] = key.answers();
                     assert!(least <= key.value && key.value <= most);
                     let range = format!("{} to {}", written(line, least), written(line, most));
                     assert_eq!(cells[2], if least == most { String::new() } else { range });
                     // Answers within the range are right on the page as well, and answers beyond it are not.
-                    let unit = 10f64.powi(-i32::from(line.quantity.decimals()));
+                    let unit = 10f64.powi(-i32::from(decimals(line)));
                     for (answer, is_right) in [(least, true), (most, true), (least - unit, false), (most + unit, false)]
                     {
                         assert_eq!((answer - key.range[0]) * (key.range[1] - answer) >= -1e-12, is_right, "{key:?}");

@@ -354,7 +354,7 @@ proptest! {
 mod drawn {
     use super::*;
     use glicko2_steps::charts::draw::{self, Held, OnStage};
-    use glicko2_steps::ids::{HasId, VariantArray};
+    use glicko2_steps::ids::VariantArray;
     use glicko2_steps::present::symbol::Symbol;
 
     const WIDTHS: [u32; 4] = [280, 360, 480, 720];

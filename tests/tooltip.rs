@@ -7,7 +7,6 @@ mod html;
 mod page;
 
 use glicko2_steps::app::{Action, Room, State};
-use glicko2_steps::ids::VariantArray;
 use glicko2_steps::present::glossary::{Topic, address};
 use glicko2_steps::present::role::Role;
 use glicko2_steps::present::symbol::Symbol;
@@ -93,7 +92,7 @@ fn a_letter_names_a_number_only_if_it_is_its_value() {
 fn the_link_opens_the_entry_of_each_letter() {
     let case = at("p=1612,70,0.06&g=1550,80,1&k=3");
     for language in [Language::En, Language::Ru] {
-        for &symbol in Symbol::VARIANTS {
+        for symbol in Symbol::all() {
             let html = tooltip(symbol, None, language);
             let href = attr(one(&html, "a"), "href").unwrap();
             assert_eq!(href, address(symbol), "{symbol:?}");

@@ -3,7 +3,6 @@
 use super::data::Outcome;
 use super::layout::SMALL;
 use super::svg::UNIT;
-use crate::ids::HasId;
 use crate::number::full;
 use crate::present::symbol::Symbol;
 use std::fmt::{Display, Write as _};

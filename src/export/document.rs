@@ -1,6 +1,7 @@
 //! The exported content, before any dialect: the answer, the games, the steps and a link to the page.
 
 use crate::case::level::Level;
+use crate::glicko2::Quantity;
 use crate::glicko2::{GameTrace, Period, Player, Rounding, Trace};
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::{change, sentence};
@@ -10,6 +11,7 @@ use crate::present::steps::{assumed, steps};
 use crate::present::summary::Summary;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
+use crate::present::values;
 use crate::present::why;
 use std::rc::Rc;
 
@@ -108,7 +110,7 @@ impl Case<'_> {
     pub fn rating(&self) -> Number {
         match self.by_system {
             Some(BySystem { summary, .. }) => summary.rating(),
-            None => Number::new(self.trace.player.rating, Kind::Rating, "player.rating", S::RPrime),
+            None => values::r_prime(self.trace.player),
         }
     }
 
@@ -132,7 +134,7 @@ impl Case<'_> {
     pub fn question(&self, written: impl Fn(&Number) -> String) -> [String; 3] {
         let (period, after) = self.ends();
         let words = self.language.export();
-        let before = Number::given(period.player.rating, Kind::Rating, "in.player.rating", S::R);
+        let before = values::r(period.player);
         let change = written(&self.change());
         let why = if change.contains(|sign: char| ('1'..='9').contains(&sign)) {
             (words.why_changed)(&change)
@@ -160,9 +162,7 @@ impl Case<'_> {
         if let Some(summary) = self.in_turn() {
             return summary.changes(self.digits).collect();
         }
-        let of = |(j, game): (usize, &GameTrace)| {
-            Number::new(game.rating_change, Kind::Rating, format!("games.{j}.rating_change"), S::Change).signed()
-        };
+        let of = |(j, game): (usize, &GameTrace)| values::rating_change(j, game.rating_change);
         self.trace.games.iter().enumerate().map(of).collect()
     }
 
@@ -240,9 +240,9 @@ fn given(case: &Case) -> Vec<Piece> {
     let player = case.ends().0.player;
     let words = case.language.export();
     let numbers = [
-        Number::given(player.rating, Kind::Rating, "in.player.rating", S::R),
-        Number::given(player.deviation, Kind::Rating, "in.player.deviation", S::Rd),
-        Number::given(player.volatility, Kind::Volatility, "in.player.volatility", S::Sigma),
+        values::r(player),
+        values::rd(player),
+        values::sigma(player),
         Number::new(tau, Kind::Given, "in.tau", S::Tau),
         Number::new(idle_periods, Kind::Given, "in.idle_periods", S::T),
     ];
@@ -260,11 +260,10 @@ fn games(case: &Case, listed: usize) -> Table {
     let has_e = case.in_turn().is_none_or(|summary| summary.ratings.len() < 2);
     let rows = case.ends().0.games.iter().zip(&case.trace.games).zip(changes).take(listed).enumerate();
     let rows = rows.map(|(j, ((game, traced), change))| {
-        let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
-        let e = Cell::Number(Number::new(traced.e, Kind::Scaled, format!("games.{j}.e"), S::E));
+        let e = Cell::Number(Number::of(Quantity::E(j), traced.e));
         let mut row = vec![
-            Cell::Number(given("rating", game.rating, S::RJ)),
-            rd_cell(given("deviation", game.deviation, S::RdJ), case.assumed.contains(&j), text),
+            Cell::Number(values::r_j(j, game)),
+            rd_cell(values::rd_j(j, game), case.assumed.contains(&j), text),
             Cell::Pieces(vec![Piece::Text(result(game.score, case.language))]),
         ];
         row.extend(has_e.then_some(e));

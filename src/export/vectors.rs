@@ -1,10 +1,12 @@
 //! A case as a test for other programs: the input, every intermediate value, and its tolerance.
 
 use super::text::ExportText;
+use crate::glicko2::quantity::{Quantity, game_path};
 use crate::glicko2::trace::Bracket;
-use crate::glicko2::{Error, Game, GameTrace, Period, Rounding, rate};
+use crate::glicko2::{Error, Game, Period, Rounding, rate};
 use crate::number::full;
 use crate::present::text::Language;
+use Quantity as Q;
 use serde::Serialize;
 
 /// A test vector. As JSON it is `{"in": …, "expected": [{"name": "mu", "value": 0, "tolerance": 1e-9}, …]}`, so that it
@@ -91,49 +93,36 @@ impl Vector {
         let period = Period { rounding: Rounding::Exact, epsilon: Period::EPSILON, ..period.clone() };
         let trace = rate(&period)?;
         let mut expected = Vec::new();
-        let mut expect = |name: String, value: f64, nearness: Nearness| {
-            expected.push(Expected { name, value, tolerance: nearness.tolerance(value) });
+        let mut expect = |name: String, value: Option<f64>, nearness: Nearness| {
+            expected.extend(value.map(|value| Expected { name, value, tolerance: nearness.tolerance(value) }));
         };
-        let named = str::to_owned;
-        expect(named("mu"), trace.mu, Nearness::Rounding);
-        expect(named("phi"), trace.phi, Nearness::Rounding);
+        let of = |quantity: Quantity| (quantity.path().into_owned(), quantity.value(&trace));
+        let mut rounded: Vec<(String, Option<f64>)> = [Q::Mu, Q::Phi].map(of).into();
         for (j, game) in trace.games.iter().enumerate() {
-            let values: [(&str, fn(&GameTrace) -> f64); 6] = [
-                ("mu", |game| game.mu),
-                ("phi", |game| game.phi),
-                ("g", |game| game.g),
-                ("e", |game| game.e),
-                ("v_term", |game| game.v_term),
-                ("delta_term", |game| game.delta_term),
-            ];
-            for (name, value) in values {
-                expect(format!("games.{j}.{name}"), value(game), Nearness::Rounding);
-            }
+            rounded.extend([Q::MuJ(j), Q::PhiJ(j), Q::G(j), Q::E(j)].map(of));
+            rounded.push((game_path(j, "v_term"), Some(game.v_term)));
+            rounded.push((game_path(j, "delta_term"), Some(game.delta_term)));
         }
-        if let (Some(v), Some(delta), Some(volatility)) = (trace.v, trace.delta, &trace.volatility) {
-            expect(named("v"), v, Nearness::Rounding);
-            expect(named("delta"), delta, Nearness::Rounding);
-            let start = volatility.iterations[0];
-            expect(named("volatility.a"), volatility.a, Nearness::Rounding);
-            if let Bracket::Search { tries } = &volatility.bracket
-                && let Some(last) = tries.last()
-            {
-                expect(named("volatility.k"), f64::from(last.k), Nearness::Rounding);
-            }
-            expect(named("volatility.iterations.0.b"), start.b, Nearness::Rounding);
-            expect(named("volatility.iterations.0.f_a"), start.f_a, Nearness::Rounding);
-            expect(named("volatility.iterations.0.f_b"), start.f_b, Nearness::Rounding);
-            if let Some(c) = volatility.iterations.get(1).and_then(|first| first.c) {
-                expect(named("volatility.iterations.1.c"), c, Nearness::Rounding);
-            }
-            expect(named("volatility.sigma"), volatility.sigma, Nearness::Search);
+        rounded.extend([Q::V, Q::Delta, Q::A].map(of));
+        if let Some(Bracket::Search { tries }) = trace.volatility.as_ref().map(|volatility| &volatility.bracket) {
+            rounded.push(("volatility.k".to_owned(), tries.last().map(|last| f64::from(last.k))));
         }
-        expect(named("phi_star"), trace.phi_star, Nearness::AfterSearch);
-        expect(named("phi_prime"), trace.phi_prime, Nearness::AfterSearch);
-        expect(named("mu_prime"), trace.mu_prime, Nearness::AfterSearch);
-        expect(named("player.rating"), trace.player.rating, Nearness::Points);
-        expect(named("player.deviation"), trace.player.deviation, Nearness::Points);
-        expect(named("player.volatility"), trace.player.volatility, Nearness::Search);
+        rounded.extend([Q::B, Q::FA, Q::FB, Q::C].map(of));
+        for (name, value) in rounded {
+            expect(name, value, Nearness::Rounding);
+        }
+        for (quantity, nearness) in [
+            (Q::Sigma, Nearness::Search),
+            (Q::PhiStar, Nearness::AfterSearch),
+            (Q::PhiPrime, Nearness::AfterSearch),
+            (Q::MuPrime, Nearness::AfterSearch),
+            (Q::Rating, Nearness::Points),
+            (Q::Deviation, Nearness::Points),
+            (Q::Volatility, Nearness::Search),
+        ] {
+            let (name, value) = of(quantity);
+            expect(name, value, nearness);
+        }
         Ok(Self { period, expected })
     }
 

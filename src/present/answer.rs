@@ -4,6 +4,7 @@ use super::math::Number;
 use super::step::{Piece, fill};
 use super::symbol::Symbol as S;
 use super::text::Text;
+use super::values::{r_prime, rd_prime, sigma_prime};
 use crate::case::level::Level;
 use crate::glicko2::{Period, Player, Trace, scale};
 use crate::number::{Kind, percent};
@@ -55,9 +56,7 @@ pub fn level_name(level: Level, text: &Text) -> String {
 /// Returns RD, volatility and band after a period, in one line.
 #[must_use]
 pub fn details(after: Player, level: Level, text: &Text) -> Vec<Piece> {
-    let deviation = Number::new(after.deviation, Kind::Rating, "player.deviation", S::RdPrime);
-    let volatility = Number::new(after.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime);
-    details_of(deviation, Some(volatility), (&band(after, level), level), text)
+    details_of(rd_prime(after), Some(sigma_prime(after)), (&band(after, level), level), text)
 }
 
 /// Joins an RD, a volatility if there is one, and a band into one line.
@@ -97,11 +96,7 @@ pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Ve
     let is_idle = trace.games.is_empty() && period.idle_periods > 0.0;
     let sentences = if is_idle { [words.idle; 3] } else { [words.rises, words.falls, words.stays] };
     let player = trace.player;
-    let after = [
-        Number::new(player.rating, Kind::Rating, "player.rating", S::RPrime),
-        Number::new(player.deviation, Kind::Rating, "player.deviation", S::RdPrime),
-        Number::new(player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime),
-    ];
+    let after = [r_prime(player), rd_prime(player), sigma_prime(player)];
     told(sentences, &change(period, trace), after, (&band(player, level), level), text)
 }
 

@@ -3,9 +3,10 @@
 use super::math::Number;
 use super::steps::{delta, mu_prime};
 use super::symbol::Symbol as S;
-use crate::glicko2::{Period, Rounding, Trace, rate};
+use crate::glicko2::{Period, Quantity, Rounding, Trace, rate};
 use crate::number::{Digits, Kind};
 use crate::present::math::shown;
+use Quantity as Q;
 
 /// A quantity whose shown digits differ.
 #[derive(Clone, Debug, PartialEq)]
@@ -32,21 +33,22 @@ impl Difference {
 const GAMES: usize = 10;
 
 /// The quantities that do not belong to a game, in the order of the steps.
-const WHOLE: [fn(&Trace) -> Option<Number>; 10] = [
-    |trace| Some(Number::new(trace.phi, Kind::Scaled, "phi", S::Phi)),
-    |trace| Some(Number::new(trace.v?, Kind::Scaled, "v", S::V)),
-    delta,
-    |trace| {
-        let start = trace.volatility.as_ref()?.iterations[0].f_a;
-        Some(Number::new(start, Kind::Tiny, "volatility.iterations.0.f_a", S::F))
-    },
-    |trace| Some(Number::new(trace.player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime)),
-    |trace| Some(Number::new(trace.phi_star, Kind::Volatility, "phi_star", S::PhiStar)),
-    |trace| Some(Number::new(trace.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime)),
-    |trace| Some(mu_prime(trace)),
-    |trace| Some(Number::new(trace.player.rating, Kind::Rating, "player.rating", S::RPrime)),
-    |trace| Some(Number::new(trace.player.deviation, Kind::Rating, "player.deviation", S::RdPrime)),
+#[rustfmt::skip]
+const WHOLE: [Quantity; 10] = [
+    Q::Phi, Q::V, Q::Delta, Q::FA, Q::Volatility, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::Rating, Q::Deviation,
 ];
+
+/// Returns the number of a quantity in a trace.
+fn number(quantity: Quantity, trace: &Trace) -> Option<Number> {
+    let number = Number::of(quantity, quantity.value(trace)?);
+    match quantity {
+        Q::Delta => delta(trace),
+        Q::MuPrime => Some(mu_prime(trace)),
+        // φ* differs so little that it needs the decimals of σ′.
+        Q::PhiStar => Some(Number { kind: Kind::Volatility, ..number }),
+        _ => Some(number),
+    }
+}
 
 /// Returns all quantities whose shown digits differ between exact arithmetic and a trace rounded as in the
 /// paper.
@@ -66,14 +68,10 @@ pub fn differences(period: &Period, printed: &Trace, digits: Digits) -> Vec<Diff
             });
         }
     };
-    for (j, (e, p)) in exact.games.iter().zip(&printed.games).enumerate().take(GAMES) {
-        let of_game = |value, name, symbol| Number::new(value, Kind::Scaled, format!("games.{j}.{name}"), symbol);
-        compare(Some(j + 1), of_game(e.g, "g", S::G), of_game(p.g, "g", S::G));
-        compare(Some(j + 1), of_game(e.e, "e", S::E), of_game(p.e, "e", S::E));
-    }
-    for value in WHOLE {
-        if let (Some(exact), Some(printed)) = (value(&exact), value(printed)) {
-            compare(None, exact, printed);
+    let games = (0..exact.games.len().min(GAMES)).flat_map(|j| [Q::G(j), Q::E(j)]);
+    for quantity in games.chain(WHOLE) {
+        if let (Some(exact), Some(printed)) = (number(quantity, &exact), number(quantity, printed)) {
+            compare(quantity.game().map(|j| j + 1), exact, printed);
         }
     }
     found

@@ -2,7 +2,7 @@
 //!
 //! | text | means |
 //! |---|---|
-//! | `\phi_star` | the symbol with this [`id`](HasId::id) |
+//! | `\phi_star` | the symbol with this [`id`](crate::present::symbol::Symbol::id) |
 //! | `\pi`, `\e_` | π and the base of the natural logarithm; `\e` is the expected score |
 //! | `\ln`, any other name | a name in upright type |
 //! | `\frac{…}{…}` `\sqrt{…}` `…^2` `…^{…}` `\sum` | fraction, root, power, sum over the games |
@@ -16,7 +16,6 @@
 
 use super::math::{Math, Number};
 use super::symbol::Symbol;
-use crate::ids::HasId;
 use crate::present::math::may_have_parts;
 
 /// Reads a formula with letters only.

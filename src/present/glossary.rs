@@ -74,9 +74,9 @@ impl Topic {
         }
     }
 
-    /// Returns the letters of the entry, in the order of [`Symbol`].
+    /// Returns the letters of the entry, in the order of [`Symbol::all`].
     pub fn symbols(self) -> impl Iterator<Item = Symbol> {
-        Symbol::VARIANTS.iter().copied().filter(move |symbol| Self::of(*symbol) == self)
+        Symbol::all().filter(move |symbol| Self::of(*symbol) == self)
     }
 
     /// Returns the entry's name in links, which is the name of its first letter.
@@ -151,23 +151,7 @@ pub fn origin(symbol: Symbol) -> Option<Origin> {
 
 /// Returns the letters whose formulas use a letter.
 pub fn goes_to(symbol: Symbol) -> impl Iterator<Item = Symbol> {
-    Symbol::VARIANTS.iter().copied().filter(move |other| other.operands().contains(&symbol))
-}
-
-/// Returns the step in which a letter first occurs, or `None` for letters that only other systems have.
-#[must_use]
-pub fn step(symbol: Symbol) -> Option<u8> {
-    match symbol {
-        S::R | S::Rd | S::Sigma | S::Tau | S::RJ | S::RdJ | S::S => Some(1),
-        S::Mu | S::Phi | S::MuJ | S::PhiJ => Some(2),
-        S::G | S::E | S::V => Some(3),
-        S::Delta => Some(4),
-        S::A | S::X | S::F | S::K | S::BigA | S::BigB | S::BigC | S::Epsilon | S::SigmaPrime => Some(5),
-        S::PhiStar | S::T => Some(6),
-        S::PhiPrime | S::MuPrime | S::Change => Some(7),
-        S::RPrime | S::RdPrime => Some(8),
-        S::Rd0 | S::C | S::Q | S::DSquared | S::Shown => None,
-    }
+    Symbol::all().filter(move |other| other.operands().contains(&symbol))
 }
 
 /// A question why the system is built the way it is. In the order of the derivation; questions that players ask come

@@ -6,6 +6,7 @@ use super::steps::values;
 use super::symbol::Symbol;
 use super::text::Text;
 use super::text::guess::GuessText;
+use super::values::{r, sigma};
 use crate::glicko2::{Period, Trace};
 use crate::number::{Digits, Kind, show};
 
@@ -24,12 +25,7 @@ pub fn asked(step: u8, period: &Period, trace: &Trace, text: &'static Text) -> O
 /// Returns the question shown in place of a hidden step.
 #[must_use]
 pub fn question(step: u8, period: &Period, words: &GuessText) -> Vec<Piece> {
-    let given = |value, kind, path: &'static str, symbol| Number::given(value, kind, path, symbol);
-    let of = &period.player;
-    let numbers = [
-        given(of.rating, Kind::Rating, "in.player.rating", Symbol::R),
-        given(of.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
-    ];
+    let numbers = [r(period.player), sigma(period.player)];
     fill(words.questions[usize::from(step.clamp(2, 8)) - 2], &numbers)
 }
 

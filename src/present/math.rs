@@ -1,6 +1,7 @@
 //! Formulas as data, with just enough structure to print them as MathML, LaTeX or plain text.
 
 use super::symbol::Symbol;
+use crate::glicko2::Quantity;
 use crate::number::{Digits, Kind, full, has_parts, is_noise, rounded, show, show_signed, usual_decimals};
 use std::borrow::Cow;
 
@@ -26,6 +27,13 @@ impl Number {
     #[must_use]
     pub fn new(value: f64, kind: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
         Self { value, kind, quantity: quantity.into(), symbol, signed: false, is_noise: false }
+    }
+
+    /// Creates the number for the value of a quantity.
+    #[must_use]
+    #[inline(always)]
+    pub fn of(quantity: Quantity, value: f64) -> Self {
+        Self::new(value, quantity.kind(), quantity.path(), quantity.symbol())
     }
 
     /// Creates a number that was entered for a period, shown as typed.

@@ -25,7 +25,9 @@ pub mod stage;
 pub mod step;
 pub mod steps;
 pub mod summary;
-pub mod symbol;
 pub mod text;
+pub(crate) mod values;
 pub mod why;
 pub mod worksheet;
+
+pub use crate::glicko2::symbol;

@@ -7,79 +7,71 @@ use super::symbol::Symbol;
 use super::text::Text;
 use super::text::practise::PractiseText;
 use crate::glicko2::{Game, Period, Player, rate};
-use crate::ids::HasId;
 use crate::number::{Digits, Kind, show};
 use crate::teach::exercise::mark::{Key, key};
-use crate::teach::exercise::{Exercise, Level, Line, Quantity, Verdict};
+use crate::teach::exercise::values::{decimals, id, spot};
+use crate::teach::exercise::{Exercise, Level, Quantity, Verdict};
 
-/// Returns the symbol of a line. A line of a game has the opponent's μ or φ; the question whether the
-/// volatility rises has σ.
+/// Returns the symbol of a line. The question whether the volatility rises has σ.
 #[must_use]
-pub fn letter(line: Line) -> Symbol {
-    let of_game = line.game.is_some();
-    match line.quantity {
-        Quantity::Mu if of_game => Symbol::MuJ,
-        Quantity::Phi if of_game => Symbol::PhiJ,
-        Quantity::Mu => Symbol::Mu,
-        Quantity::Phi => Symbol::Phi,
-        Quantity::G => Symbol::G,
-        Quantity::E => Symbol::E,
-        Quantity::V => Symbol::V,
-        Quantity::Delta => Symbol::Delta,
-        Quantity::Direction => Symbol::Sigma,
-        Quantity::B => Symbol::BigB,
-        Quantity::SigmaPrime => Symbol::SigmaPrime,
-        Quantity::PhiStar => Symbol::PhiStar,
-        Quantity::PhiPrime => Symbol::PhiPrime,
-        Quantity::MuPrime => Symbol::MuPrime,
-        Quantity::RPrime => Symbol::RPrime,
-        Quantity::RdPrime => Symbol::RdPrime,
-    }
+pub fn letter(line: Quantity) -> Symbol {
+    if line == Quantity::Direction { Symbol::Sigma } else { line.symbol() }
 }
 
 /// Returns the index of a line's symbol, which is the number of its game counted from 1. Returns `None` for a
 /// line of the player.
 #[must_use]
-pub fn index(line: Line) -> Option<String> {
-    line.game.map(|game| (game + 1).to_string())
+pub fn index(line: Quantity) -> Option<String> {
+    line.game().map(|game| (game + 1).to_string())
 }
 
 /// Returns the symbol of a line for running text: `g₁`, `φ′`.
 #[must_use]
-pub fn name(line: Line) -> String {
-    let of = letter(line).letter();
+pub fn name(line: Quantity) -> String {
     let below = |digit: char| digit.to_digit(10).and_then(|digit| char::from_u32('₀' as u32 + digit));
     let index: String = index(line).unwrap_or_default().chars().filter_map(below).collect();
-    format!("{}{}{index}", of.base, of.mark.unwrap_or_default())
+    bare(line) + &index
+}
+
+/// Returns the symbol of a line for running text, without index: `g`, `φ′`.
+fn bare(line: Quantity) -> String {
+    let of = letter(line).letter();
+    [of.base, of.mark.unwrap_or_default()].concat()
 }
 
 /// Returns the name of a line's quantity with its symbol: `the weight g₁`.
 #[must_use]
-pub fn called(line: Line, words: &PractiseText) -> String {
-    format!("{} {}", (words.quantity)(line.quantity), name(line))
+pub fn called(line: Quantity, words: &PractiseText) -> String {
+    format!("{} {}", (words.quantity)(spot(line)), name(line))
+}
+
+/// Returns the name of a weak spot: `the weight g`.
+#[must_use]
+pub fn spot_called(spot: Quantity, words: &PractiseText) -> String {
+    format!("{} {}", (words.quantity)(spot), bare(spot))
 }
 
 /// Returns the values that an exercise gives in addition to its case. The direction of σ is left out because
 /// σ′ shows it.
-pub fn given(exercise: &Exercise) -> impl Iterator<Item = Line> + '_ {
-    exercise.given.iter().copied().filter(|line| line.quantity != Quantity::Direction)
+pub fn given(exercise: &Exercise) -> impl Iterator<Item = Quantity> + '_ {
+    exercise.given.iter().copied().filter(|&line| line != Quantity::Direction)
 }
 
 /// Returns a value of an exercise, and the number of decimals to show.
 #[must_use]
-pub fn value(line: Line, value: f64) -> (Number, Digits) {
-    let game = line.game.map_or(String::new(), |game| format!(".{game}"));
-    let path = format!("exercise.{}{game}", line.quantity.id());
-    (Number::new(value, Kind::Scaled, path, letter(line)), Digits::Decimals(line.quantity.decimals()))
+pub fn value(line: Quantity, value: f64) -> (Number, Digits) {
+    let game = line.game().map_or(String::new(), |game| format!(".{game}"));
+    let path = format!("exercise.{}{game}", id(line));
+    (Number::new(value, Kind::Scaled, path, letter(line)), Digits::Decimals(decimals(line)))
 }
 
 /// Returns a value of an exercise as text.
 #[must_use]
-pub fn shown(line: Line, of: f64, words: &PractiseText) -> String {
-    if line.quantity == Quantity::Direction {
+pub fn shown(line: Quantity, of: f64, words: &PractiseText) -> String {
+    if line == Quantity::Direction {
         return words.directions[usize::from(of < 0.0)].to_owned();
     }
-    show(of, Kind::Scaled, Digits::Decimals(line.quantity.decimals()))
+    show(of, Kind::Scaled, Digits::Decimals(decimals(line)))
 }
 
 /// Returns the question of an exercise.
@@ -87,7 +79,7 @@ pub fn shown(line: Line, of: f64, words: &PractiseText) -> String {
 pub fn question(exercise: &Exercise, words: &PractiseText) -> String {
     match (exercise.level, exercise.asked.first()) {
         (Level::Formula, Some(&line)) => (words.ask_formula)(&called(line, words)),
-        (Level::Step, Some(line)) => (words.ask_step)(line.quantity.step()),
+        (Level::Step, Some(line)) => (words.ask_step)(line.step()),
         _ => words.ask_period.to_owned(),
     }
 }
@@ -164,7 +156,7 @@ fn put(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
 
 /// Returns the reply to an answer, or `None` if no answer was given.
 #[must_use]
-pub fn said(exercise: &Exercise, line: Line, verdict: &Verdict, words: &PractiseText) -> Option<String> {
+pub fn said(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: &PractiseText) -> Option<String> {
     let right = || shown(line, exercise.values.entry(line).value, words);
     Some(match verdict {
         Verdict::Empty => return None,
@@ -177,9 +169,9 @@ pub fn said(exercise: &Exercise, line: Line, verdict: &Verdict, words: &Practise
                 after.iter().filter_map(|&i| exercise.asked.get(i)).map(|&line| name(line)).collect();
             (words.follows)(&names)
         }
-        Verdict::Wrong(_) if line.quantity == Quantity::Direction => words.wrong_direction.to_owned(),
+        Verdict::Wrong(_) if line == Quantity::Direction => words.wrong_direction.to_owned(),
         Verdict::Wrong(slips) => {
-            let slips: Vec<&str> = slips.iter().map(|&slip| (words.slip)(line.quantity, slip)).collect();
+            let slips: Vec<&str> = slips.iter().map(|&slip| (words.slip)(spot(line), slip)).collect();
             (words.wrong)(&slips)
         }
     })
@@ -194,11 +186,11 @@ pub fn key_rows(exercise: &Exercise, words: &PractiseText) -> Vec<Vec<Cell>> {
 
 fn key_row(key: &Key, words: &PractiseText) -> Vec<Cell> {
     let line = key.line;
-    let is_word = line.quantity == Quantity::Direction;
+    let is_word = line == Quantity::Direction;
     let words_of = |text: String| Cell::Pieces(vec![Piece::Text(text)]);
     let [least, most] = key.answers().map(|answer| shown(line, answer, words));
     let slip =
-        key.slip.map(|(slip, value)| (words.usual_slip)(&shown(line, value, words), (words.slip)(line.quantity, slip)));
+        key.slip.map(|(slip, value)| (words.usual_slip)(&shown(line, value, words), (words.slip)(spot(line), slip)));
     vec![
         Cell::Head(name(line)),
         words_of(shown(line, key.value, words)),

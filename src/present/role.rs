@@ -1,7 +1,6 @@
 //! The relation between a number and the symbol it is shown with.
 
 use super::symbol::Symbol;
-use crate::ids::HasId;
 
 /// The relation between a number and its symbol. In any role, the number has the symbol's colour and is
 /// highlighted with it.

@@ -3,7 +3,6 @@
 use super::math::{Math, Number};
 use super::symbol::Symbol;
 use super::text::Text;
-use crate::ids::HasId;
 
 /// A step worked for one case.
 #[derive(Clone, Debug, PartialEq)]

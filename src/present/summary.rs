@@ -5,6 +5,7 @@ use super::math::Number;
 use super::step::Piece;
 use super::symbol::Symbol as S;
 use super::text::Text;
+use super::values::r;
 use crate::case::level::Level;
 use crate::glicko2::{Period, Player};
 use crate::number::{Digits, Kind, rounded};
@@ -30,7 +31,7 @@ impl Summary {
     /// The rating before the first game.
     #[must_use]
     pub fn before(&self) -> Number {
-        Number::given(self.period.player.rating, Kind::Rating, "in.player.rating", S::R)
+        r(self.period.player)
     }
 
     /// The rating after the last game.

@@ -5,7 +5,6 @@
 //! each move of the pointer would be slow.
 
 use super::event::closest;
-use crate::ids::HasId;
 use crate::present::symbol::Symbol;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, document_element};

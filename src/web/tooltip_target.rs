@@ -3,7 +3,6 @@
 
 use super::event::closest;
 use super::highlight::{Listeners, is_in_tooltip, symbol_at};
-use crate::ids::HasId;
 use crate::present::symbol::Symbol;
 use crate::web::views::tooltip::TooltipTarget;
 use gloo::events::{EventListener, EventListenerOptions};

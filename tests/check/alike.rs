@@ -69,7 +69,7 @@ fn mistakes_with_equal_results_are_told_apart_by_a_question() {
 /// Returns the number that a program with this trace answers to a question.
 fn answer(ask: Ask, trace: &Trace) -> Option<(Quantity, Value)> {
     let Ask::Number(quantity) = ask else { return None };
-    Some((quantity, Value::of(&format!("{:.9}", quantity.of(trace)?))?))
+    Some((quantity, Value::of(&format!("{:.9}", quantity.value(trace)?))?))
 }
 
 #[test]
@@ -98,8 +98,8 @@ fn the_question_splits_similar_mistakes_most_evenly() {
         assert_eq!(verdict.ask, [Ask::Number(*asked)], "{values:?} of {case}");
         // No other number of Steps 2 to 4 and 6 to 8 splits the mistakes that have the given numbers wrong more evenly.
         let is_wrong = |quantity: Quantity, trace: &Trace, unit: f64| {
-            let right = quantity.of(lineup.truth()).unwrap();
-            quantity.of(trace).is_none_or(|value| (value - right).abs() > unit + quantity.slack(right))
+            let right = quantity.value(lineup.truth()).unwrap();
+            quantity.value(trace).is_none_or(|value| (value - right).abs() > unit + quantity.slack(right))
         };
         let is_alike = |trace: &&Trace| {
             given.values().iter().all(|&(quantity, value)| {
@@ -135,7 +135,7 @@ fn the_search_starts_after_the_right_values() {
     let steps = [2, 3, 3, 3, 4, 5, 6, 7, 7, 8];
     for lineup in [lineup("a"), lineup("b")] {
         let value = |quantity: Quantity, off: f64| {
-            (quantity, Value::of(&format!("{:.6}", quantity.of(lineup.truth()).unwrap() + off)).unwrap())
+            (quantity, Value::of(&format!("{:.6}", quantity.value(lineup.truth()).unwrap() + off)).unwrap())
         };
         for (i, (&first, step)) in order.iter().zip(steps).enumerate() {
             let right = order[..i].iter().map(|&quantity| value(quantity, 0.0));
@@ -276,7 +276,8 @@ fn a_program_with_four_mistakes_is_recognized() {
     let program = glicko2_steps::teach::check::mistakes::PROGRAMS;
     let javascript = program.iter().find(|program| program.id == "js-2012").unwrap();
     let after = Candidate::Program(javascript).rate(&cases::a()).unwrap();
-    for (text, number) in ["1464.11", "151.40", "0.001537"].iter().zip(Quantity::RESULT.map(|q| q.of(&after).unwrap()))
+    for (text, number) in
+        ["1464.11", "151.40", "0.001537"].iter().zip(Quantity::RESULT.map(|q| q.value(&after).unwrap()))
     {
         assert!(Value::of(text).unwrap().is_print_of(number, 0.0), "{number} for {text}");
     }

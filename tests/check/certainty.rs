@@ -136,7 +136,7 @@ fn right_numbers_before_a_wrong_volatility_lead_to_step_5() {
         let trace = Candidate::Mistake(Mistake::of(id).unwrap()).rate(&cases::b()).unwrap();
         let four = [Quantity::G(0), Quantity::E(0), Quantity::V, Quantity::Delta];
         let given =
-            four.map(|quantity| (quantity, Value::of(&format!("{:.6}", quantity.of(&trace).unwrap())).unwrap()));
+            four.map(|quantity| (quantity, Value::of(&format!("{:.6}", quantity.value(&trace).unwrap())).unwrap()));
         let all = Given::new(given.into_iter().chain(printed(&trace, DIGITS).values().iter().copied()));
         let verdict = lineup.check(&all);
         assert!(verdict.first.is_some_and(Quantity::is_sigma), "{id}: {:?}", verdict.first);

@@ -45,7 +45,7 @@ pub(super) type Digits = [Option<usize>; 3];
 /// Returns the results that a program with this trace prints.
 pub(super) fn printed(trace: &Trace, digits: Digits) -> Given {
     let values = Quantity::RESULT.into_iter().zip(digits).filter_map(|(quantity, decimals)| {
-        let text = format!("{:.*}", decimals?, quantity.of(trace)?);
+        let text = format!("{:.*}", decimals?, quantity.value(trace)?);
         Some((quantity, Value::of(&text)?))
     });
     Given::new(values.collect::<Vec<_>>())

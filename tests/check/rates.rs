@@ -223,7 +223,7 @@ fn right_runs(periods: usize) -> usize {
             for decimals in 0..12 {
                 let numbers = Quantity::all(lineup.period().games.len()).into_iter().filter(is_same);
                 let values = numbers.filter_map(|quantity| {
-                    let value = quantity.of(trace)?;
+                    let value = quantity.value(trace)?;
                     let text = format!("{value:.decimals$}");
                     // Every second number is cut off.
                     let longer = format!("{value:.20}");

@@ -6,7 +6,11 @@ use glicko2_steps::teach::check::{Given, Value, cases};
 
 /// Returns the values that are read, each as path, number and decimals.
 fn found(text: &str) -> Vec<(String, f64, i32)> {
-    read(text).values().iter().map(|(quantity, value)| (quantity.path(), value.number, value.decimals)).collect()
+    read(text)
+        .values()
+        .iter()
+        .map(|(quantity, value)| (quantity.path().into_owned(), value.number, value.decimals))
+        .collect()
 }
 
 #[track_caller]
@@ -214,7 +218,7 @@ fn a_trace_of_the_engine_is_read() {
     for quantity in glicko2_steps::teach::check::Quantity::all(games) {
         let is_count = quantity.path() == "volatility.iterations";
         let read = given.get(quantity).map(|value| value.number);
-        assert_eq!(read, quantity.of(&trace).filter(|_| !is_count), "{quantity:?}");
+        assert_eq!(read, quantity.value(&trace).filter(|_| !is_count), "{quantity:?}");
     }
     assert_eq!(given.values().len(), 16 + 4 * games);
     // The list of games in another program's JSON holds opponents.

@@ -93,7 +93,7 @@ fn results_agree_with_the_printed_table() {
         for (name, result) in [("a", [a1, a2, a3]), ("b", [b1, b2, b3])] {
             let trace = rated(id, &self::case(name));
             for (quantity, typed) in Quantity::RESULT.into_iter().zip(result) {
-                let computed = quantity.of(&trace).unwrap();
+                let computed = quantity.value(&trace).unwrap();
                 if !prints(computed, typed) {
                     wrong.push(format!("{id} {name} {quantity:?}: {computed} for {typed}"));
                 }
@@ -108,7 +108,7 @@ fn results_agree_with_the_printed_table() {
         }
         let is_sigma = |quantity| matches!(quantity, Some(Quantity::Sigma | Quantity::Volatility));
         let is_it = if first == "sigma" { is_sigma(found) } else { found == Quantity::at(first) };
-        let computed = found.and_then(|quantity| quantity.of(&trace));
+        let computed = found.and_then(|quantity| quantity.value(&trace));
         if !is_it || !value.is_empty() && !computed.is_some_and(|computed| prints(computed, value)) {
             wrong.push(format!("{id} {case} first {found:?} {computed:?} for {first} {value}"));
         }
@@ -119,7 +119,7 @@ fn results_agree_with_the_printed_table() {
 
 /// Returns the first quantity in which a trace differs from the right one.
 fn first_difference(lineup: &Lineup, trace: &Trace) -> Option<Quantity> {
-    let differs = |quantity: &Quantity| match (quantity.of(trace), quantity.of(lineup.truth())) {
+    let differs = |quantity: &Quantity| match (quantity.value(trace), quantity.value(lineup.truth())) {
         (Some(value), Some(truth)) => (value - truth).abs() > quantity.slack(truth),
         (value, truth) => value.is_some() != truth.is_some(),
     };
@@ -183,7 +183,7 @@ fn print(id: Option<&str>, case: &str, decimals: &[usize]) -> Vec<String> {
     let period = self::case(case);
     let trace = id.map_or_else(|| rate(&period).unwrap(), |id| rated(id, &period));
     let results = Quantity::RESULT.into_iter().zip(decimals);
-    results.map(|(quantity, decimals)| format!("{:.decimals$}", quantity.of(&trace).unwrap_or(f64::NAN))).collect()
+    results.map(|(quantity, decimals)| format!("{:.decimals$}", quantity.value(&trace).unwrap_or(f64::NAN))).collect()
 }
 
 /// Counts the mistakes that print the right results.

@@ -62,7 +62,7 @@ fn link(case: &str, trace: &Trace, decimals: [Option<usize>; 3]) -> String {
     let names = [("vol", Quantity::Volatility), ("r", Quantity::Rating), ("rd", Quantity::Deviation)];
     let pairs = names.into_iter().zip([vol, r, rd]);
     let pairs = pairs.filter_map(|((name, quantity), decimals)| {
-        Some(format!("{name}:{:.*}", decimals?, quantity.of(trace).unwrap_or(f64::NAN)))
+        Some(format!("{name}:{:.*}", decimals?, quantity.value(trace).unwrap_or(f64::NAN)))
     });
     format!("r=check&c={case},{}", pairs.collect::<Vec<_>>().join(","))
 }

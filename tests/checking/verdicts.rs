@@ -14,7 +14,7 @@ fn right_numbers_are_called_right() {
             // The finding counts the mistakes that give the same numbers.
             let lineup = Lineup::of(period.clone()).unwrap();
             let given = decimals.into_iter().zip(Quantity::RESULT).filter_map(|(decimals, quantity)| {
-                Some((quantity, Value::of(&format!("{:.*}", decimals?, quantity.of(&trace)?))?))
+                Some((quantity, Value::of(&format!("{:.*}", decimals?, quantity.value(&trace)?))?))
             });
             let passing = lineup.passing(&Given::new(given));
             let said = (text().passing)(passing.len(), mistakes::all().count());

@@ -1,7 +1,7 @@
 //! The eight steps computed once more from the paper's formulas; nothing here calls the engine.
 
 use glicko2_steps::glicko2::Period;
-use glicko2_steps::teach::exercise::{Exercise, Line, Quantity as Q};
+use glicko2_steps::teach::exercise::{Exercise, Quantity as Q};
 use std::collections::BTreeMap;
 use std::f64::consts::PI;
 
@@ -10,7 +10,7 @@ const SCALE: f64 = 173.7178;
 /// All values of a derivation, each computed from the ones before.
 pub(crate) struct Solution {
     period: Period,
-    values: BTreeMap<Line, f64>,
+    values: BTreeMap<Q, f64>,
 }
 
 impl Solution {
@@ -18,7 +18,7 @@ impl Solution {
     pub(crate) fn of(period: &Period) -> Self {
         let mut solution = Self { period: period.clone(), values: BTreeMap::new() };
         for line in lines(period.games.len()) {
-            let value = if line.quantity == Q::SigmaPrime { solution.sigma_prime() } else { solution.compute(line) };
+            let value = if line == Q::Sigma { solution.sigma_prime() } else { solution.compute(line) };
             solution.set(line, value);
         }
         solution
@@ -30,36 +30,36 @@ impl Solution {
         Self { period: exercise.period.clone(), values }
     }
 
-    pub(crate) fn set(&mut self, line: Line, value: f64) {
+    pub(crate) fn set(&mut self, line: Q, value: f64) {
         self.values.insert(line, value);
     }
 
-    pub(crate) fn of_line(&self, line: Line) -> f64 {
+    pub(crate) fn of_line(&self, line: Q) -> f64 {
         self.values[&line]
     }
 
     fn own(&self, quantity: Q) -> f64 {
-        self.values[&Line::of(quantity)]
+        self.values[&quantity]
     }
 
     fn sum(&self, of: impl Fn(f64, f64, f64) -> f64) -> f64 {
-        let game = |j| (self.values[&Line::of_game(Q::G, j)], self.values[&Line::of_game(Q::E, j)]);
+        let game = |j| (self.values[&Q::G(j)], self.values[&Q::E(j)]);
         self.period.games.iter().enumerate().map(|(j, played)| of(game(j).0, game(j).1, played.score)).sum()
     }
 
     /// Computes a line by its formula from the values so far.
-    pub(crate) fn compute(&self, line: Line) -> f64 {
+    pub(crate) fn compute(&self, line: Q) -> f64 {
         let player = self.period.player;
-        let (rating, deviation) = match line.game {
+        let (rating, deviation) = match line.game() {
             None => (player.rating, player.deviation),
             Some(j) => (self.period.games[j].rating, self.period.games[j].deviation),
         };
-        let at = |quantity| self.values[&Line { quantity, game: line.game }];
-        match line.quantity {
-            Q::Mu => (rating - 1500.0) / SCALE,
-            Q::Phi => deviation / SCALE,
-            Q::G => (1.0 + 3.0 * at(Q::Phi).powi(2) / PI.powi(2)).powf(-0.5),
-            Q::E => (1.0 + (-at(Q::G) * (self.own(Q::Mu) - at(Q::Mu))).exp()).recip(),
+        let at = |quantity: fn(usize) -> Q| self.values[&quantity(line.game().unwrap())];
+        match line {
+            Q::Mu | Q::MuJ(_) => (rating - 1500.0) / SCALE,
+            Q::Phi | Q::PhiJ(_) => deviation / SCALE,
+            Q::G(_) => (1.0 + 3.0 * at(Q::PhiJ).powi(2) / PI.powi(2)).powf(-0.5),
+            Q::E(_) => (1.0 + (-at(Q::G) * (self.own(Q::Mu) - at(Q::MuJ))).exp()).recip(),
             Q::V => self.sum(|g, e, _| g.powi(2) * e * (1.0 - e)).recip(),
             Q::Delta => self.own(Q::V) * self.sum(|g, e, s| g * (s - e)),
             Q::Direction => {
@@ -72,12 +72,12 @@ impl Solution {
                 let from_search = (1..).map(|k| a - f64::from(k) * self.period.tau).find(|&x| self.f(x) >= 0.0);
                 if beyond > 0.0 { beyond.ln() } else { from_search.unwrap() }
             }
-            Q::SigmaPrime => unreachable!("σ′ is given"),
-            Q::PhiStar => (self.own(Q::Phi).powi(2) + self.own(Q::SigmaPrime).powi(2)).sqrt(),
+            Q::PhiStar => (self.own(Q::Phi).powi(2) + self.own(Q::Sigma).powi(2)).sqrt(),
             Q::PhiPrime => (self.own(Q::PhiStar).powi(-2) + self.own(Q::V).recip()).powf(-0.5),
             Q::MuPrime => self.own(Q::Mu) + self.own(Q::PhiPrime).powi(2) * self.sum(|g, e, s| g * (s - e)),
-            Q::RPrime => SCALE * self.own(Q::MuPrime) + 1500.0,
-            Q::RdPrime => SCALE * self.own(Q::PhiPrime),
+            Q::Rating => SCALE * self.own(Q::MuPrime) + 1500.0,
+            Q::Deviation => SCALE * self.own(Q::PhiPrime),
+            other => unreachable!("{other:?} is not asked"),
         }
     }
 
@@ -101,13 +101,13 @@ impl Solution {
 }
 
 /// Returns all lines, in the order of the steps.
-fn lines(games: usize) -> Vec<Line> {
-    let mut lines = vec![Line::of(Q::Mu), Line::of(Q::Phi)];
+fn lines(games: usize) -> Vec<Q> {
+    let mut lines = vec![Q::Mu, Q::Phi];
     for j in 0..games {
-        lines.extend([Q::Mu, Q::Phi, Q::G, Q::E].map(|quantity| Line::of_game(quantity, j)));
+        lines.extend([Q::MuJ(j), Q::PhiJ(j), Q::G(j), Q::E(j)]);
     }
     let rest =
-        [Q::V, Q::Delta, Q::Direction, Q::SigmaPrime, Q::B, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::RPrime, Q::RdPrime];
-    lines.extend(rest.map(Line::of));
+        [Q::V, Q::Delta, Q::Direction, Q::Sigma, Q::B, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::Rating, Q::Deviation];
+    lines.extend(rest);
     lines
 }

@@ -4,12 +4,13 @@ mod independent;
 mod sheets;
 
 use glicko2_steps::glicko2::{Game, Period, rate};
-use glicko2_steps::ids::{HasId, VariantArray};
+use glicko2_steps::ids::VariantArray;
 use glicko2_steps::number::{Digits, Kind, rounded, show};
 use glicko2_steps::teach::exercise::code::{SplitMix64, fnv1a};
 use glicko2_steps::teach::exercise::mark::key;
 use glicko2_steps::teach::exercise::slip::slips;
-use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Quantity, Slip, Values, Verdict, draws, mark};
+use glicko2_steps::teach::exercise::values::{decimals, id, spot, spots};
+use glicko2_steps::teach::exercise::{Code, Exercise, Level, Quantity, Slip, Values, Verdict, draws, mark};
 use independent::Solution;
 use proptest::prelude::*;
 use std::collections::BTreeMap;
@@ -80,8 +81,8 @@ fn cases_are_ordinary_and_have_round_numbers() {
             assert!((game.deviation - player.deviation).abs() >= 20.0 && !period.games[..j].contains(game), "{what}");
             assert!((0.12..=0.88).contains(&exercise.trace.games[j].e), "{what}");
         }
-        let asks = |quantity| exercise.level == Level::Formula && exercise.asked == [Line::of(quantity)];
-        let asks_e = exercise.level == Level::Formula && exercise.asked == [Line::of_game(Quantity::E, 0)];
+        let asks = |quantity| exercise.level == Level::Formula && exercise.asked == [quantity];
+        let asks_e = exercise.level == Level::Formula && exercise.asked == [Quantity::E(0)];
         assert!(!asks_e || period.games[0].deviation >= 100.0, "{what}");
         assert!(!asks(Quantity::Delta) || period.games[0].score != 0.5, "{what}");
     }
@@ -92,15 +93,15 @@ fn few_cases_are_drawn_for_an_exercise() {
     let asked = [
         Quantity::Mu,
         Quantity::Phi,
-        Quantity::G,
-        Quantity::E,
+        Quantity::G(0),
+        Quantity::E(0),
         Quantity::V,
         Quantity::Delta,
         Quantity::PhiStar,
         Quantity::PhiPrime,
         Quantity::MuPrime,
-        Quantity::RPrime,
-        Quantity::RdPrime,
+        Quantity::Rating,
+        Quantity::Deviation,
     ];
     for (level, average) in Level::VARIANTS.iter().copied().zip([1.4, 1.5, 1.8]) {
         let of = |number: u16, asks| draws(level, asks, &code("a7k2").seed(level, number));
@@ -123,7 +124,7 @@ fn an_independent_solution_is_right() {
     for exercise in Level::VARIANTS.iter().copied().flat_map(trials) {
         let solution = Solution::of(&exercise.period);
         for more in [0, 1, 2] {
-            let answer = |line: &Line| written(solution.of_line(*line), line.quantity.decimals() + more);
+            let answer = |line: &Quantity| written(solution.of_line(*line), decimals(*line) + more);
             let answers: Vec<String> = exercise.asked.iter().map(answer).collect();
             let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
             for (i, verdict) in mark(&exercise, &answers).iter().enumerate() {
@@ -148,7 +149,7 @@ fn rounding_at_every_step_is_accepted() {
         let mut carried = Solution::from_given(&exercise);
         let mut answers = Vec::new();
         for &line in &exercise.asked {
-            let answer = written(carried.compute(line), line.quantity.decimals());
+            let answer = written(carried.compute(line), decimals(line));
             carried.set(line, answer.replace('−', "-").parse().unwrap());
             answers.push(answer);
         }
@@ -157,12 +158,12 @@ fn rounding_at_every_step_is_accepted() {
         for ((line, text), verdict) in exercise.asked.iter().zip(&texts).zip(mark(&exercise, &texts)) {
             assert_eq!(verdict, Verdict::Right, "{line:?}: {text} of {:?}", exercise.period);
             let off = (text.replace('−', "-").parse::<f64>().unwrap() - solution.of_line(*line)).abs();
-            let worst = worst.entry(line.quantity).or_default();
+            let worst = worst.entry(spot(*line)).or_default();
             *worst = worst.max(off);
         }
     }
     // Therefore r′ and RD′ may not be judged by the exact value alone.
-    let (rating, deviation) = (worst[&Quantity::RPrime], worst[&Quantity::RdPrime]);
+    let (rating, deviation) = (worst[&Quantity::Rating], worst[&Quantity::Deviation]);
     assert!((0.15..=0.5).contains(&rating) && (0.1..=0.25).contains(&deviation), "{rating}, {deviation}");
 }
 
@@ -184,11 +185,11 @@ proptest! {
 const SLIPS: &[(Quantity, &[(Slip, f64)])] = &[
     (Quantity::Mu, &[(Slip::OriginLeftOut, 8.0590), (Slip::Reversed, 0.5756), (Slip::Scale400, -0.25)]),
     (Quantity::Phi, &[(Slip::Scale172, 1.158), (Slip::Scale400, 0.5), (Slip::OriginTaken, -7.4834), (Slip::TurnedOver, 0.8686)]),
-    (Quantity::G, &[
+    (Quantity::G(0), &[
         (Slip::OwnPhi, 0.84428), (Slip::NotSquared, 0.97474), (Slip::NoRoot, 0.99102), (Slip::Pi, 0.98606),
         (Slip::ThreeLeftOut, 0.99849), (Slip::RdForPhi, 0.0603), (Slip::NotTurnedOver, 1.00452),
     ]),
-    (Quantity::E, &[
+    (Quantity::E(0), &[
         (Slip::Sign, 0.36053), (Slip::GLeftOut, 0.64006), (Slip::TenForE, 0.7891), (Slip::GSquared, 0.63887),
         (Slip::NotTurnedOver, 1.5638), (Slip::OtherSide, 0.38083),
     ]),
@@ -211,20 +212,20 @@ const SLIPS: &[(Quantity, &[(Slip, f64)])] = &[
         (Slip::DeltaForSum, -0.36814), (Slip::NotSquared, -0.23726), (Slip::PhiStarForPhiPrime, -0.36155),
         (Slip::MuLeftOut, -0.20694), (Slip::Minus, 0.20694),
     ]),
-    (Quantity::RPrime, &[(Slip::OriginLeftOut, -35.95), (Slip::Scale400, 1417.2), (Slip::ScaleLeftOut, 1499.79)]),
-    (Quantity::RdPrime, &[(Slip::OriginAdded, 1651.5), (Slip::Scale400, 348.9), (Slip::Itself, 0.8722)]),
+    (Quantity::Rating, &[(Slip::OriginLeftOut, -35.95), (Slip::Scale400, 1417.2), (Slip::ScaleLeftOut, 1499.79)]),
+    (Quantity::Deviation, &[(Slip::OriginAdded, 1651.5), (Slip::Scale400, 348.9), (Slip::Itself, 0.8722)]),
     (Quantity::Direction, &[]),
     (Quantity::B, &[]),
-    (Quantity::SigmaPrime, &[]),
+    (Quantity::Sigma, &[]),
 ];
 
 #[test]
 fn each_slip_has_the_expected_result() {
     let period = Period::papers_example();
     let values = Values::of(&period, &rate(&period).unwrap());
-    assert_eq!(SLIPS.len(), Quantity::VARIANTS.len());
+    assert_eq!(SLIPS.len(), spots().count());
     for &(quantity, expected) in SLIPS {
-        let of_game = matches!(quantity, Quantity::Mu | Quantity::G | Quantity::E);
+        let of_game = matches!(quantity, Quantity::Mu | Quantity::G(_) | Quantity::E(_));
         let found = slips(quantity);
         assert_eq!(found.len(), expected.len(), "{quantity:?}");
         for ((slip, of), (expected_slip, expected)) in found.iter().zip(expected) {
@@ -238,7 +239,7 @@ fn each_slip_has_the_expected_result() {
 
 /// Returns the verdict of an answer to line `i` if all answers before it are right.
 fn verdict_of(exercise: &Exercise, i: usize, answer: &str) -> Verdict {
-    let right = |line: &Line| written(exercise.values.entry(*line).value, line.quantity.decimals());
+    let right = |line: &Quantity| written(exercise.values.entry(*line).value, decimals(*line));
     let mut answers: Vec<String> = exercise.asked.iter().map(right).collect();
     answers[i] = answer.to_owned();
     let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
@@ -251,8 +252,8 @@ fn slips_are_wrong_and_named() {
     let (mut tried, mut passed, mut together) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
     let count = |counts: &mut BTreeMap<Quantity, u32>, quantity| *counts.entry(quantity).or_default() += 1;
     for exercise in trials(Level::Formula) {
-        for (i, line) in exercise.asked.iter().enumerate() {
-            for &(slip, of) in slips(line.quantity) {
+        for (i, &line) in exercise.asked.iter().enumerate() {
+            for &(slip, of) in slips(line) {
                 let never_shows = match slip {
                     // σ′ is so close to σ that φ* is the same.
                     Slip::SigmaBefore => true,
@@ -260,13 +261,13 @@ fn slips_are_wrong_and_named() {
                     Slip::Average => exercise.period.games.len() == 1,
                     _ => false,
                 };
-                let answer = written(of(&exercise.values, line.game), line.quantity.decimals());
+                let answer = written(of(&exercise.values, line.game()), decimals(line));
                 let verdict = verdict_of(&exercise, i, &answer);
                 if never_shows {
                     assert!(verdict.is_right() || matches!(verdict, Verdict::Wrong(_)), "{slip:?}");
                     continue;
                 }
-                count(&mut tried, line.quantity);
+                count(&mut tried, line);
                 match verdict {
                     Verdict::Wrong(slips) => {
                         assert!(
@@ -275,12 +276,12 @@ fn slips_are_wrong_and_named() {
                             exercise.period
                         );
                         if slips.len() > 1 {
-                            count(&mut together, line.quantity);
+                            count(&mut together, line);
                         }
                     }
                     right => {
                         assert!(right.is_right(), "{right:?}");
-                        count(&mut passed, line.quantity);
+                        count(&mut passed, line);
                     }
                 }
             }
@@ -298,18 +299,14 @@ fn slips_are_wrong_and_named() {
 /// opponent g hardly matters, and for a draw s and 1 − s are the same.
 #[test]
 fn few_slips_pass_with_any_opponent() {
-    for (line, most) in [
-        (Line::of_game(Quantity::G, 0), 0.001),
-        (Line::of_game(Quantity::E, 0), 0.017),
-        (Line::of(Quantity::Delta), 0.053),
-    ] {
+    for (line, most) in [(Quantity::G(0), 0.001), (Quantity::E(0), 0.017), (Quantity::Delta, 0.053)] {
         let (mut tried, mut passed) = (0.0, 0.0);
         for i in 0..u32::from(TRIALS) {
             // An exercise for g requires nothing but an ordinary case.
             let drawn = Exercise::of(Level::Formula, Code::nth(i * 11), 3);
             let exercise = Exercise { asked: vec![line], ..drawn };
-            for &(slip, of) in slips(line.quantity) {
-                let answer = written(of(&exercise.values, line.game), line.quantity.decimals());
+            for &(slip, of) in slips(line) {
+                let answer = written(of(&exercise.values, line.game()), decimals(line));
                 let verdict = verdict_of(&exercise, 0, &answer);
                 if let Verdict::Wrong(slips) = &verdict {
                     assert!(slips.contains(&slip), "{slip:?}: {answer} of {:?}", exercise.period);
@@ -328,11 +325,11 @@ fn few_slips_pass_with_any_opponent() {
 fn each_level_asks_for_its_quantities_in_turn() {
     let asked = |level, number| {
         let exercise = Exercise::of(level, code("a7k2"), number);
-        let name = |line: &Line| {
-            let game = line.game.map_or(String::new(), |j| (j + 1).to_string());
-            format!("{}{game}", line.quantity.id())
+        let name = |line: &Quantity| {
+            let game = line.game().map_or(String::new(), |j| (j + 1).to_string());
+            format!("{}{game}", id(*line))
         };
-        let names = |lines: &[Line]| lines.iter().map(name).collect::<Vec<_>>().join(" ");
+        let names = |lines: &[Quantity]| lines.iter().map(name).collect::<Vec<_>>().join(" ");
         format!("{} | {}", names(&exercise.given), names(&exercise.asked))
     };
     let formulas = [
@@ -431,12 +428,12 @@ fn a_truncated_answer_is_right_with_a_note() {
     for exercise in trials(Level::Formula) {
         let line = exercise.asked[0];
         let value = exercise.values.worked(line);
-        let unit = 10f64.powi(-i32::from(line.quantity.decimals()));
+        let unit = 10f64.powi(-i32::from(decimals(line)));
         let left = (value.value.abs() / unit).floor() * unit;
         // Truncation must go beyond the difference that rounding may make.
         let is_beyond = value.value.abs() - left > 0.5 * unit + value.half;
         if is_beyond && left > 0.0 {
-            let text = written(left.copysign(value.value), line.quantity.decimals());
+            let text = written(left.copysign(value.value), decimals(line));
             assert_eq!(mark(&exercise, &[&text]), [Verdict::Cut], "{line:?}: {text} for {value:?}");
             cut += 1;
         }
@@ -449,15 +446,15 @@ fn a_truncated_answer_is_right_with_a_note() {
 fn answers_that_follow_from_a_slip_are_right() {
     let mut followed = 0;
     for exercise in trials(Level::Period) {
-        let v = exercise.asked.iter().position(|line| line.quantity == Quantity::V);
+        let v = exercise.asked.iter().position(|&line| line == Quantity::V);
         let Some(v) = v else { continue };
         let mut carried = Solution::from_given(&exercise);
         let mut answers = Vec::new();
         for &line in &exercise.asked {
             // v with g not squared.
             let slip = slips(Quantity::V)[1].1;
-            let value = if line.quantity == Quantity::V { slip(&exercise.values, None) } else { carried.compute(line) };
-            let answer = written(value, line.quantity.decimals());
+            let value = if line == Quantity::V { slip(&exercise.values, None) } else { carried.compute(line) };
+            let answer = written(value, decimals(line));
             carried.set(line, answer.replace('−', "-").parse().unwrap());
             answers.push(answer);
         }
@@ -468,20 +465,20 @@ fn answers_that_follow_from_a_slip_are_right() {
         }
         assert!(matches!(&verdicts[v], Verdict::Wrong(slips) if slips.contains(&Slip::NotSquared)), "{texts:?}");
         for (i, (line, verdict)) in exercise.asked.iter().zip(&verdicts).enumerate() {
-            if i == v || line.quantity == Quantity::Direction || line.quantity == Quantity::B {
+            if i == v || matches!(line, Quantity::Direction | Quantity::B) {
                 continue;
             }
             assert!(verdict.is_right(), "{line:?}: {} is {verdict:?} with {texts:?}", texts[i]);
             if let Verdict::Follows(after) = verdict {
                 assert!(after.iter().all(|&before| before < i && !matches!(verdicts[before], Verdict::Right)));
                 assert!(matches!(
-                    line.quantity,
-                    Quantity::Delta | Quantity::PhiPrime | Quantity::MuPrime | Quantity::RPrime | Quantity::RdPrime
+                    line,
+                    Quantity::Delta | Quantity::PhiPrime | Quantity::MuPrime | Quantity::Rating | Quantity::Deviation
                 ));
                 followed += 1;
             }
         }
-        let improvement = exercise.asked.iter().position(|line| line.quantity == Quantity::Delta).unwrap();
+        let improvement = exercise.asked.iter().position(|&line| line == Quantity::Delta).unwrap();
         assert!(matches!(&verdicts[improvement], Verdict::Right | Verdict::Follows(_)));
     }
     assert!(followed > 1000, "{followed}");
@@ -494,25 +491,25 @@ fn a_slip_is_found_with_the_users_own_numbers() {
     let answers: Vec<String> = exercise
         .asked
         .iter()
-        .map(|line| match line.quantity {
+        .map(|line| match line {
             // μ′ is wrong, and so is r′, which is computed from it with 400.
             Quantity::MuPrime => "0.5".to_owned(),
-            Quantity::RPrime => written(400.0 * 0.5 + 1500.0, 1),
-            quantity => written(exercise.values.entry(*line).value, quantity.decimals()),
+            Quantity::Rating => written(400.0 * 0.5 + 1500.0, 1),
+            quantity => written(exercise.values.entry(*line).value, decimals(*quantity)),
         })
         .collect();
     let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
     let verdicts = mark(&exercise, &texts);
-    let of = |quantity| exercise.asked.iter().position(|line| line.quantity == quantity).unwrap();
-    assert_eq!(verdicts[of(Quantity::RPrime)], Verdict::Wrong(vec![Slip::Scale400]));
-    assert_eq!(verdicts[of(Quantity::RdPrime)], Verdict::Right);
+    let of = |quantity| exercise.asked.iter().position(|&line| line == quantity).unwrap();
+    assert_eq!(verdicts[of(Quantity::Rating)], Verdict::Wrong(vec![Slip::Scale400]));
+    assert_eq!(verdicts[of(Quantity::Deviation)], Verdict::Right);
 }
 
 #[test]
 fn the_key_has_the_right_answer_and_the_usual_slip() {
     for exercise in Level::VARIANTS.iter().copied().flat_map(|level| trials(level).take(200)) {
         for (i, key) in key(&exercise).into_iter().enumerate() {
-            let decimals = key.line.quantity.decimals();
+            let decimals = decimals(key.line);
             assert!(key.range[0] < key.value && key.value < key.range[1], "{key:?}");
             assert_eq!(key.line, exercise.asked[i]);
             assert_eq!(verdict_of(&exercise, i, &written(key.value, decimals)), Verdict::Right, "{key:?}");

@@ -3,7 +3,7 @@
 use glicko2_steps::ids::VariantArray;
 use glicko2_steps::teach::exercise::sheet::Place;
 use glicko2_steps::teach::exercise::weak::{Record, Weak};
-use glicko2_steps::teach::exercise::{Code, Exercise, Level, Line, Quantity, Sheet, Verdict};
+use glicko2_steps::teach::exercise::{Code, Exercise, Level, Quantity, Sheet, Verdict};
 use std::collections::HashSet;
 
 #[test]
@@ -61,7 +61,7 @@ fn an_exercise_depends_on_level_code_and_number_alone() {
             assert_eq!(sheet.exercises[..], longest.exercises[..usize::from(length)]);
             // The last exercise of whole periods asks for everything.
             let last = &sheet.exercises[usize::from(length) - 1];
-            assert!(level != Level::Period || last.given == [Line::of(Quantity::SigmaPrime)], "{length}");
+            assert!(level != Level::Period || last.given == [Quantity::Sigma], "{length}");
         }
         for (number, exercise) in (1..).zip(&longest.exercises) {
             assert_eq!(*exercise, Exercise::of(level, code, number));
@@ -103,7 +103,7 @@ fn weak_spots_come_twice_as_often() {
     for level in [Level::Formula, Level::Step] {
         for number in 1..=44 {
             let exercise = Exercise::of(level, code, number);
-            let is_weak = |line: &Line| matches!(line.quantity, Quantity::G | Quantity::PhiPrime);
+            let is_weak = |line: &Quantity| matches!(line, Quantity::G(_) | Quantity::PhiPrime);
             let verdicts: Vec<Verdict> = exercise
                 .asked
                 .iter()
@@ -116,7 +116,7 @@ fn weak_spots_come_twice_as_often() {
             weak.take(&exercise, &vec![Verdict::Short(1); exercise.asked.len()]);
             assert_eq!(weak, before);
         }
-        assert_eq!(weak.spots(level).collect::<Vec<_>>(), [Quantity::G, Quantity::PhiPrime]);
+        assert_eq!(weak.spots(level).collect::<Vec<_>>(), [Quantity::G(0), Quantity::PhiPrime]);
         // Of n kinds two are weak: n + 2 exercises have each of these twice.
         let length = level.kinds() as u16 + 2;
         let sheet = Sheet::for_weak(level, code, length, &weak);

@@ -126,7 +126,7 @@ fn descriptions_of_charts_have_russian_plural_forms() {
 fn wrong(id: &str, case: Of) -> String {
     let period = if case == Of::A { cases::a() } else { cases::b() };
     let trace = Candidate::Mistake(Mistake::of(id).unwrap()).rate(&period).unwrap();
-    let of = |(name, quantity): (&str, Quantity)| format!(",{name}:{}", full(quantity.of(&trace).unwrap()));
+    let of = |(name, quantity): (&str, Quantity)| format!(",{name}:{}", full(quantity.value(&trace).unwrap()));
     let names = [("r", Quantity::Rating), ("rd", Quantity::Deviation), ("vol", Quantity::Volatility)];
     let case = if case == Of::A { "a" } else { "b" };
     format!("r=check&c={case}{}", names.map(of).concat())

@@ -12,7 +12,7 @@ use html::all;
 fn read_of(text: &str, trace: &Trace) -> Vec<Quantity> {
     let given = RU.speak(|| read(text));
     for (quantity, value) in given.values() {
-        assert_eq!(Some(value.number), quantity.of(trace), "{quantity:?} in {text}");
+        assert_eq!(Some(value.number), quantity.value(trace), "{quantity:?} in {text}");
     }
     given.values().iter().map(|(quantity, _)| *quantity).collect()
 }
@@ -56,7 +56,10 @@ fn names_of_the_fields_are_read() {
         let read = found(&format!("{name}: 1,25"));
         assert!(matches!(&*read, [(_, number)] if number == "1,25"), "{name}: {read:?}");
         // Alone, μ and φ may be the new ones.
-        assert!([path.to_owned(), format!("{path}_prime")].contains(&read[0].0.path()), "{name}: {read:?}");
+        assert!(
+            [path.to_owned(), format!("{path}_prime")].contains(&read[0].0.path().into_owned()),
+            "{name}: {read:?}"
+        );
     }
 }
 

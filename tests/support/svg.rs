@@ -3,7 +3,6 @@
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
 use glicko2_steps::charts::draw;
-use glicko2_steps::ids::HasId;
 use glicko2_steps::present::symbol::Symbol;
 
 /// Returns the values of an attribute.

@@ -15,7 +15,6 @@ mod worked;
 use contents::contents;
 use glicko2_steps::glicko::{self, Constants};
 use glicko2_steps::glicko2::{Game, Period, Player};
-use glicko2_steps::ids::HasId;
 use glicko2_steps::number::{Digits, show};
 use glicko2_steps::present::glicko::{Derivation, steps as glicko_steps};
 use glicko2_steps::present::step::{Block, Piece, Step, pieces};

@@ -2,6 +2,7 @@
 
 use crate::charts::data::{Remarkable, Strip};
 use crate::glicko2::Field;
+use crate::glicko2::Quantity;
 use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
 use crate::present::step::{Piece, fill};
@@ -62,7 +63,7 @@ const SHOWN: f64 = 0.005;
 /// Returns the sentence with the new rating and its change.
 #[must_use]
 pub fn outcome(rating: f64, before: Option<f64>, words: &StripText) -> Vec<Piece> {
-    let now = Number::new(rating, Kind::Rating, "player.rating", Symbol::RPrime);
+    let now = Number::of(Quantity::Rating, rating);
     let Some(before) = before else { return fill(words.now, &[now]) };
     let by = Number::difference(rating, before, Kind::Rating, "scrub.change", Symbol::Change);
     let sentence = match by.shown_value() {

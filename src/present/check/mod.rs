@@ -9,63 +9,15 @@ use super::math::Number;
 use super::step::{Piece, fill, pieces};
 use super::symbol::Symbol;
 use super::text::check::CheckText;
-use crate::ids::HasId;
 use crate::number::style::in_field;
 use crate::number::{Digits, Kind};
 use crate::teach::check::{Candidate, Given, Judged, Lineup, Quantity};
-
-/// Returns the symbol of a quantity, without the number of its game.
-#[must_use]
-pub fn symbol(quantity: Quantity) -> Symbol {
-    match quantity {
-        Quantity::Mu => Symbol::Mu,
-        Quantity::Phi => Symbol::Phi,
-        Quantity::MuJ(_) => Symbol::MuJ,
-        Quantity::PhiJ(_) => Symbol::PhiJ,
-        Quantity::G(_) => Symbol::G,
-        Quantity::E(_) => Symbol::E,
-        Quantity::V => Symbol::V,
-        Quantity::Delta => Symbol::Delta,
-        Quantity::A => Symbol::A,
-        Quantity::FA | Quantity::FB => Symbol::F,
-        Quantity::B => Symbol::BigB,
-        Quantity::C => Symbol::BigC,
-        Quantity::Iterations => Symbol::K,
-        Quantity::Sigma | Quantity::Volatility => Symbol::SigmaPrime,
-        Quantity::PhiStar => Symbol::PhiStar,
-        Quantity::PhiPrime => Symbol::PhiPrime,
-        Quantity::MuPrime => Symbol::MuPrime,
-        Quantity::Rating => Symbol::RPrime,
-        Quantity::Deviation => Symbol::RdPrime,
-    }
-}
-
-/// Returns the kind of number of a quantity.
-fn kind(quantity: Quantity) -> Kind {
-    match quantity {
-        Quantity::Rating | Quantity::Deviation => Kind::Rating,
-        Quantity::Sigma | Quantity::Volatility => Kind::Volatility,
-        Quantity::A | Quantity::B | Quantity::C => Kind::Log,
-        Quantity::FA | Quantity::FB => Kind::Tiny,
-        Quantity::Iterations => Kind::Given,
-        _ => Kind::Scaled,
-    }
-}
-
-/// Returns the number of the quantity's game, counted from 1, or `None` if it belongs to no game.
-#[must_use]
-pub fn game(quantity: Quantity) -> Option<usize> {
-    match quantity {
-        Quantity::MuJ(j) | Quantity::PhiJ(j) | Quantity::G(j) | Quantity::E(j) => Some(j + 1),
-        _ => None,
-    }
-}
 
 /// Returns the symbol of a quantity as it is written in a sentence: `{v}`, `{f}(A)`. The number of iterations
 /// has none.
 #[must_use]
 pub fn letter(quantity: Quantity) -> Option<String> {
-    let of = |after: &str| Some(["{", symbol(quantity).id(), "}", after].concat());
+    let of = |after: &str| Some(["{", quantity.symbol().id(), "}", after].concat());
     match quantity {
         Quantity::Iterations => None,
         Quantity::FA => of("(A)"),
@@ -78,7 +30,7 @@ pub fn letter(quantity: Quantity) -> Option<String> {
 #[must_use]
 pub fn name(quantity: Quantity, text: &CheckText) -> String {
     let name = (text.quantity)(quantity);
-    game(quantity).map_or_else(|| name.to_owned(), |n| (text.of_game)(name, n))
+    quantity.game().map_or_else(|| name.to_owned(), |j| (text.of_game)(name, j + 1))
 }
 
 /// Returns the name of a quantity within a sentence: its symbol, or its name in lower case, with its game.
@@ -88,7 +40,7 @@ pub fn called(quantity: Quantity, text: &CheckText) -> String {
         let mut name = (text.quantity)(quantity).chars();
         name.next().into_iter().flat_map(char::to_lowercase).chain(name).collect()
     });
-    game(quantity).map_or(letter.clone(), |n| (text.of_game)(&letter, n))
+    quantity.game().map_or(letter.clone(), |j| (text.of_game)(&letter, j + 1))
 }
 
 /// Returns the short name of a quantity for buttons and tables: its symbol, or its name if it has none, with
@@ -96,7 +48,7 @@ pub fn called(quantity: Quantity, text: &CheckText) -> String {
 #[must_use]
 pub fn short(quantity: Quantity, text: &CheckText) -> Vec<Piece> {
     let letter = letter(quantity).unwrap_or_else(|| (text.quantity)(quantity).to_owned());
-    pieces(&game(quantity).map_or(letter.clone(), |n| (text.of_game)(&letter, n)))
+    pieces(&quantity.game().map_or(letter.clone(), |j| (text.of_game)(&letter, j + 1)))
 }
 
 /// One of the reader's numbers compared with the correct one.
@@ -123,13 +75,12 @@ pub struct Row {
 pub fn rows(lineup: &Lineup, typed: &[(Quantity, String)], given: &Given) -> Vec<Row> {
     let row = |&(quantity, value): &(Quantity, crate::teach::check::Value)| {
         let theirs = typed.iter().find(|(of, _)| *of == quantity).map(|(_, text)| in_field(text.trim()).into_owned());
-        let truth = quantity.of(lineup.truth());
+        let truth = quantity.value(lineup.truth());
         let judged = lineup.judge(quantity, given);
-        let letter = symbol(quantity);
-        let ours = truth.map(|truth| Number::new(truth, kind(quantity), quantity.path(), letter));
+        let ours = truth.map(|truth| Number::of(quantity, truth));
         let difference = truth.filter(|_| judged != Judged::Right).map(|truth| {
             let path = ["difference.", &quantity.path()].concat();
-            Number::difference(value.number, truth, kind(quantity), path, letter).signed()
+            Number::difference(value.number, truth, quantity.kind(), path, quantity.symbol()).signed()
         });
         let off = truth.map_or(0.0, |truth| (value.number - truth).abs() - quantity.slack(truth));
         Row {
@@ -137,7 +88,7 @@ pub fn rows(lineup: &Lineup, typed: &[(Quantity, String)], given: &Given) -> Vec
             theirs: theirs.unwrap_or_default(),
             ours,
             difference,
-            digits: digits(kind(quantity), value.decimals),
+            digits: digits(quantity.kind(), value.decimals),
             judged,
             is_rounded: judged == Judged::Right && off > 0.0,
         }

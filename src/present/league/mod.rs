@@ -11,6 +11,7 @@ use super::step::{Block, Cell, Piece, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Language;
 use super::text::league::LeagueText;
+use super::values::{self, in_path};
 use crate::case::league::{Field, Problem, WorkedRound};
 use crate::case::{Case, Part};
 use crate::glicko2::{self, Field as EngineField, Period, Player};
@@ -163,16 +164,14 @@ fn side_row(
 pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'static LeagueText) -> Columns {
     let row = |j: usize| {
         let (game, traced) = (sheet.period.games.get(j)?, sheet.trace.games.get(j)?);
-        let number = |value, kind, name: &str, symbol| {
-            Cell::Number(Number::given(value, kind, format!("in.games.{j}.{name}"), symbol))
-        };
-        let change = Number::new(traced.rating_change, Kind::Rating, format!("games.{j}.rating_change"), S::Change);
+        let number =
+            |value, kind, name: &str, symbol| Cell::Number(Number::given(value, kind, in_path(j, name), symbol));
         Some(vec![
             Cell::Head(numbered(j, opponents)),
             number(game.rating, Kind::Rating, "rating", S::RJ),
             number(game.deviation, Kind::Rating, "deviation", S::RdJ),
             number(game.score, of_score(game.score), "score", S::S),
-            Cell::Number(change.signed()),
+            Cell::Number(values::rating_change(j, traced.rating_change)),
         ])
     };
     let heads = vec![text.after.opponent, "{r_j}", "{rd_j}", "{s}", "{change}"];
@@ -293,7 +292,7 @@ pub fn team_opponent(
             deviation,
         ],
         Method::CompositeTeam => {
-            let mine = Number::given(me.rating, Kind::Rating, "in.player.rating", S::R);
+            let mine = values::r(me);
             let made = method.opponent(me, *own, *other).rating;
             let made = Number::new(made, Kind::Rating, "in.games.0.rating", S::RJ);
             vec![

@@ -2,11 +2,11 @@
 
 use super::parts::{Part, part_name};
 use super::{Told, in_words, own_name};
-use crate::number::Kind;
+use crate::glicko2::Quantity as Q;
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill};
-use crate::present::steps::{Active, of_game};
-use crate::present::symbol::Symbol as S;
+use crate::present::steps::Active;
+use crate::present::values::r_j;
 
 /// The number of opponents that have a row.
 const ROWS: usize = 20;
@@ -20,8 +20,8 @@ pub(super) fn told(active: &Active) -> Told {
     // A single remaining opponent takes no more room than the row "others".
     let listed = if games.len() > ROWS + 1 { ROWS } else { games.len() };
     rows.extend(games[..listed].iter().enumerate().map(|(j, game)| {
-        let given = Number::new(period.games[j].rating, Kind::Given, format!("in.games.{j}.rating"), S::RJ);
-        let mu = of_game(j, "mu", game.mu, S::MuJ);
+        let given = r_j(j, &period.games[j]);
+        let mu = Number::of(Q::MuJ(j), game.mu);
         vec![Cell::Head(own_name(j, period, case.text)), Cell::Number(given), Cell::Number(mu)]
     }));
     if listed < games.len() {

@@ -2,6 +2,7 @@
 
 use super::parts::{Part, part_name, those_that_matter};
 use super::{Told, in_words};
+use crate::glicko2::quantity::game_path;
 use crate::glicko2::{GameTrace, Trace, scale};
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -37,7 +38,7 @@ impl Surprise {
     #[must_use]
     pub fn number(&self) -> Number {
         let quantity = match self.part {
-            Part::Game(j) => format!("games.{j}.delta_term"),
+            Part::Game(j) => game_path(j, "delta_term"),
             Part::Rest(_) => "games.rest.delta_term".to_owned(),
         };
         Number::new(self.term, Kind::Scaled, quantity, S::Delta).sum_of(self.size).signed()

@@ -2,10 +2,13 @@
 
 use super::parts::{Part, part_name, those_that_matter};
 use super::{Told, in_words};
+use crate::glicko2::Quantity as Q;
+use crate::glicko2::quantity::game_path;
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill};
-use crate::present::steps::{Active, of_game, score_cell};
+use crate::present::steps::v_term;
+use crate::present::steps::{Active, score_cell};
 use crate::present::symbol::Symbol as S;
 
 /// The number of games with a row of their own, the ones that tell most.
@@ -16,7 +19,7 @@ const NAMED: usize = 4;
 pub(super) fn told(active: &Active) -> Told {
     let case = &active.case;
     let (games, words) = (&case.trace.games, case.text.language.stage());
-    let term = |j: usize| of_game(j, "v_term", games[j].v_term, S::V);
+    let term = |j: usize| v_term(j, &games[j]);
     let terms: Vec<f64> = games.iter().map(|game| game.v_term).collect();
 
     let (shown, rest) = those_that_matter(&terms, ROWS);
@@ -35,10 +38,10 @@ pub(super) fn told(active: &Active) -> Told {
         .map(|j| {
             let game = &games[j];
             let surprise =
-                Number::difference(game.score, game.e, Kind::Scaled, format!("games.{j}.surprise"), S::S).signed();
+                Number::difference(game.score, game.e, Kind::Scaled, game_path(j, "surprise"), S::S).signed();
             vec![
                 Cell::Head(part_name(Part::Game(j), case.period, case.text)),
-                Cell::Number(of_game(j, "e", game.e, S::E)),
+                Cell::Number(Number::of(Q::E(j), game.e)),
                 score_cell(j, game),
                 Cell::Number(surprise),
                 Cell::Number(term(j)),

@@ -23,7 +23,9 @@ use super::math::{Math, Number};
 use super::step::{Block, Cell, Piece, Step, Table, TableId, fill, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
-use crate::glicko2::{GameTrace, Period, Trace};
+use super::values;
+use crate::glicko2::quantity::game_path;
+use crate::glicko2::{GameTrace, Period, Quantity as Q, Trace};
 use crate::number::Kind;
 use std::ops::{Range, RangeInclusive};
 
@@ -106,40 +108,40 @@ impl<'a> Case<'a> {
     }
 
     pub(in crate::present) fn r(&self) -> Number {
-        Number::given(self.period.player.rating, Kind::Rating, "in.player.rating", S::R)
+        values::r(self.period.player)
     }
     pub(in crate::present) fn rd(&self) -> Number {
-        Number::given(self.period.player.deviation, Kind::Rating, "in.player.deviation", S::Rd)
+        values::rd(self.period.player)
     }
     pub(in crate::present) fn sigma(&self) -> Number {
-        Number::given(self.period.player.volatility, Kind::Volatility, "in.player.volatility", S::Sigma)
+        values::sigma(self.period.player)
     }
     fn tau(&self) -> Number {
         Number::new(self.period.tau, Kind::Given, "in.tau", S::Tau)
     }
     pub(in crate::present) fn mu(&self) -> Number {
-        Number::new(self.trace.mu, Kind::Scaled, "mu", S::Mu)
+        Number::of(Q::Mu, self.trace.mu)
     }
     pub(in crate::present) fn phi(&self) -> Number {
-        Number::new(self.trace.phi, Kind::Scaled, "phi", S::Phi)
+        Number::of(Q::Phi, self.trace.phi)
     }
     pub(in crate::present) fn phi_star(&self) -> Number {
-        Number::new(self.trace.phi_star, Kind::Scaled, "phi_star", S::PhiStar)
+        Number::of(Q::PhiStar, self.trace.phi_star)
     }
     pub(in crate::present) fn phi_prime(&self) -> Number {
-        Number::new(self.trace.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime)
+        Number::of(Q::PhiPrime, self.trace.phi_prime)
     }
     pub(in crate::present) fn mu_prime(&self) -> Number {
         mu_prime(self.trace)
     }
     pub(in crate::present) fn r_prime(&self) -> Number {
-        Number::new(self.trace.player.rating, Kind::Rating, "player.rating", S::RPrime)
+        values::r_prime(self.trace.player)
     }
     pub(in crate::present) fn rd_prime(&self) -> Number {
-        Number::new(self.trace.player.deviation, Kind::Rating, "player.deviation", S::RdPrime)
+        values::rd_prime(self.trace.player)
     }
     pub(in crate::present) fn sigma_prime(&self) -> Number {
-        Number::new(self.trace.player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime)
+        values::sigma_prime(self.trace.player)
     }
 
     /// Returns whether the case is the paper's example in exact arithmetic. For it, remarks compare the
@@ -155,19 +157,19 @@ impl<'a> Case<'a> {
 
 /// Returns v.
 fn v(trace: &Trace) -> Option<Number> {
-    Some(Number::new(trace.v?, Kind::Scaled, "v", S::V))
+    Some(Number::of(Q::V, trace.v?))
 }
 
 /// Returns Δ.
 pub(crate) fn delta(trace: &Trace) -> Option<Number> {
     let size = trace.v? * improvement_size(trace);
-    Some(Number::new(trace.delta?, Kind::Scaled, "delta", S::Delta).sum_of(size))
+    Some(Number::of(Q::Delta, trace.delta?).sum_of(size))
 }
 
 /// Returns μ′.
 pub(in crate::present) fn mu_prime(trace: &Trace) -> Number {
     let size = trace.mu.abs() + trace.phi_prime * trace.phi_prime * improvement_size(trace);
-    Number::new(trace.mu_prime, Kind::Scaled, "mu_prime", S::MuPrime).sum_of(size)
+    Number::of(Q::MuPrime, trace.mu_prime).sum_of(size)
 }
 
 /// Returns the sum of the sizes of all terms of Step 4's sum.
@@ -180,9 +182,14 @@ pub(crate) fn size_of_term(g: f64, score: f64, e: f64) -> f64 {
     g * (score * (1.0 - e) + (1.0 - score) * e)
 }
 
-/// Creates the number for a value of one game.
-pub(in crate::present) fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
-    Number::new(value, Kind::Scaled, format!("games.{j}.{field}"), symbol)
+/// Returns g²E(1 − E) of a game.
+pub(in crate::present) fn v_term(j: usize, game: &GameTrace) -> Number {
+    Number::new(game.v_term, Kind::Scaled, game_path(j, "v_term"), S::V)
+}
+
+/// Returns g(s − E) of a game.
+fn delta_term(j: usize, game: &GameTrace) -> Number {
+    Number::new(game.delta_term, Kind::Scaled, game_path(j, "delta_term"), S::Delta)
 }
 
 /// Builds a sum over the games with its first terms and its last one: 0.2285 + 0.2229 + ⋯ + 0.1107.
@@ -228,7 +235,7 @@ pub(crate) fn worked(text: &'static str, numbers: &[Number]) -> Block {
 
 /// Builds a cell with the score of a game, as entered.
 pub(in crate::present) fn score_cell(j: usize, game: &GameTrace) -> Cell {
-    Cell::Number(Number::new(game.score, Kind::Given, format!("games.{j}.score"), S::S))
+    Cell::Number(values::score(j, game.score))
 }
 
 pub(crate) fn text(sentence: &str) -> Block {

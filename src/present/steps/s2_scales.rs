@@ -1,9 +1,9 @@
 //! Step 2: conversion to the Glicko-2 scale.
 
-use super::{Case, S, formula, of_game, table, text, worked};
-use crate::number::Kind;
+use super::{Case, Q, formula, table, text, worked};
 use crate::present::math::Number;
 use crate::present::step::{Block, Cell, TableId, pieces};
+use crate::present::values::{r_j, rd_j};
 
 pub(super) fn blocks(case: &Case) -> Vec<Block> {
     let words = &case.text.steps;
@@ -16,13 +16,12 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
     ]];
     rows.extend(case.shown_games().map(|(j, traced)| {
         let game = case.period.games[j];
-        let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
         vec![
             Cell::Head((words.game)(j + 1)),
-            Cell::Number(given("rating", game.rating, S::RJ)),
-            Cell::Number(given("deviation", game.deviation, S::RdJ)),
-            Cell::Number(of_game(j, "mu", traced.mu, S::MuJ)),
-            Cell::Number(of_game(j, "phi", traced.phi, S::PhiJ)),
+            Cell::Number(r_j(j, &game)),
+            Cell::Number(rd_j(j, &game)),
+            Cell::Number(Number::of(Q::MuJ(j), traced.mu)),
+            Cell::Number(Number::of(Q::PhiJ(j), traced.phi)),
         ]
     }));
     vec![

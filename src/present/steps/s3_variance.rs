@@ -1,7 +1,8 @@
 //! Step 3: the variance v of a rating based on these games alone.
 
-use super::{Active, S, formula, of_game, score_cell, table, text, worked, written_sum};
+use super::{Active, Q, formula, score_cell, table, text, v_term, worked, written_sum};
 use crate::present::formula::with_piece;
+use crate::present::math::Number;
 use crate::present::step::{Block, Cell, TableId, pieces};
 
 pub(super) fn blocks(active: &Active) -> Vec<Block> {
@@ -9,23 +10,23 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let words = &case.text.steps;
     let games = &case.trace.games;
     let first = &games[0];
-    let phi_1 = of_game(0, "phi", first.phi, S::PhiJ);
-    let g_1 = of_game(0, "g", first.g, S::G);
-    let mu_1 = of_game(0, "mu", first.mu, S::MuJ);
-    let e_1 = of_game(0, "e", first.e, S::E);
-    let sum = written_sum(games, |j, game| of_game(j, "v_term", game.v_term, S::V));
+    let phi_1 = Number::of(Q::PhiJ(0), first.phi);
+    let g_1 = Number::of(Q::G(0), first.g);
+    let mu_1 = Number::of(Q::MuJ(0), first.mu);
+    let e_1 = Number::of(Q::E(0), first.e);
+    let sum = written_sum(games, v_term);
 
     let rows = case
         .shown_games()
         .map(|(j, game)| {
             vec![
                 Cell::Head((words.game)(j + 1)),
-                Cell::Number(of_game(j, "mu", game.mu, S::MuJ)),
-                Cell::Number(of_game(j, "phi", game.phi, S::PhiJ)),
-                Cell::Number(of_game(j, "g", game.g, S::G)),
-                Cell::Number(of_game(j, "e", game.e, S::E)),
+                Cell::Number(Number::of(Q::MuJ(j), game.mu)),
+                Cell::Number(Number::of(Q::PhiJ(j), game.phi)),
+                Cell::Number(Number::of(Q::G(j), game.g)),
+                Cell::Number(Number::of(Q::E(j), game.e)),
                 score_cell(j, game),
-                Cell::Number(of_game(j, "v_term", game.v_term, S::V)),
+                Cell::Number(v_term(j, game)),
             ]
         })
         .collect();

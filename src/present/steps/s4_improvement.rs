@@ -1,22 +1,23 @@
 //! Step 4: the improvement Δ that the games alone suggest.
 
-use super::{Active, S, formula, of_game, score_cell, table, text, written_sum};
+use super::{Active, Q, delta_term, formula, score_cell, table, text, written_sum};
 use crate::present::formula::with_piece;
+use crate::present::math::Number;
 use crate::present::step::{Block, Cell, TableId, pieces};
 
 pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let case = active.case;
     let words = &case.text.steps;
-    let sum = written_sum(&case.trace.games, |j, game| of_game(j, "delta_term", game.delta_term, S::Delta));
+    let sum = written_sum(&case.trace.games, delta_term);
     let rows = case
         .shown_games()
         .map(|(j, game)| {
             vec![
                 Cell::Head((words.game)(j + 1)),
                 score_cell(j, game),
-                Cell::Number(of_game(j, "e", game.e, S::E)),
-                Cell::Number(of_game(j, "g", game.g, S::G)),
-                Cell::Number(of_game(j, "delta_term", game.delta_term, S::Delta)),
+                Cell::Number(Number::of(Q::E(j), game.e)),
+                Cell::Number(Number::of(Q::G(j), game.g)),
+                Cell::Number(delta_term(j, game)),
             ]
         })
         .collect();

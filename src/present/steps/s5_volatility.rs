@@ -1,6 +1,6 @@
 //! Step 5: the new volatility σ′, by the Illinois method.
 
-use super::{Active, S, aside, formula, table, text, worked};
+use super::{Active, Q, S, aside, formula, table, text, worked};
 use crate::glicko2::trace::{Bracket, Kept};
 use crate::glicko2::{Period, Trace, at_root};
 use crate::number::Kind;
@@ -11,7 +11,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let case = active.case;
     let words = &case.text.steps;
     let traced = active.volatility;
-    let a = || Number::new(traced.a, Kind::Log, "volatility.a", S::A);
+    let a = || Number::of(Q::A, traced.a);
 
     let case_numbers = [active.delta.clone(), case.phi(), active.v.clone(), a(), case.tau()];
     let mut blocks = vec![
@@ -30,7 +30,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     // 5.2
     match &traced.bracket {
         Bracket::Delta => {
-            let b = Number::new(traced.iterations[0].b, Kind::Log, "volatility.iterations.0.b", S::BigB);
+            let b = Number::of(Q::B, traced.iterations[0].b);
             blocks.push(text(words.bracket_delta));
             blocks.push(formula(r"\big_b = \ln(\delta^2 − \phi^2 − \v)"));
             let numbers = [active.delta.clone(), case.phi(), active.v.clone(), b];
@@ -71,7 +71,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     // 5.5
     let last = traced.iterations.len() - 1;
     let stop = Number::new(traced.iterations[last].a, Kind::Log, format!("volatility.iterations.{last}.a"), S::BigA);
-    let sigma_prime = Number::new(traced.sigma, Kind::Volatility, "volatility.sigma", S::SigmaPrime);
+    let sigma_prime = Number::of(Q::Sigma, traced.sigma);
     blocks.push(formula(r"\sigma_prime = \e_^{\big_a / 2}"));
     blocks.push(worked(r"\sigma_prime = \e_^{#0 / 2} = #1", &[stop, sigma_prime]));
     // Step 8 mentions the rating that the exact zero would give.

@@ -1,12 +1,15 @@
 //! Reasons and remarks as sentences with numbers.
 
 use super::{Alike, Move, Reason, Remark};
+use crate::glicko2::Quantity;
+use crate::glicko2::quantity::game_path;
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::rounding::{agrees, read, round, round_points};
 use crate::present::step::{Piece, fill};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::why::{ChipsText, WhyText};
+use crate::present::values::{self, in_path};
 use std::borrow::Cow;
 
 /// Returns a reason in one or two sentences, about the reader or about the player named `who`.
@@ -195,7 +198,7 @@ fn numbers(reason: &Reason) -> Vec<Number> {
         }
         Reason::CostlyWin { game, without, gave, less } => {
             let without = Number::new(without, Kind::Rating, "why.without", S::RPrime);
-            let gave = size(gave, format!("games.{}.rating_change", game.first));
+            let gave = size(gave, game_path(game.first, "rating_change"));
             // The sum of the three is r′, which the answer tells.
             let [without, gave, less] = points([without, gave, size(less, "why.less")], [1.0, 1.0, -1.0]);
             vec![rating_of(game), without, gave, less]
@@ -269,30 +272,29 @@ fn before(deviation: f64) -> Number {
 
 /// Returns RD′.
 fn after_games(deviation: f64) -> Number {
-    Number::new(deviation, Kind::Rating, "player.deviation", S::RdPrime)
+    Number::of(Quantity::Deviation, deviation)
 }
 
 fn rating_of(game: Alike) -> Number {
-    Number::given(game.rating, Kind::Rating, format!("in.games.{}.rating", game.first), S::RJ)
+    Number::given(game.rating, Kind::Rating, in_path(game.first, "rating"), S::RJ)
 }
 
 fn deviation_of(game: Alike) -> Number {
-    Number::given(game.deviation, Kind::Rating, format!("in.games.{}.deviation", game.first), S::RdJ)
+    Number::given(game.deviation, Kind::Rating, in_path(game.first, "deviation"), S::RdJ)
 }
 
 fn of_e(game: Alike, expected: f64) -> Number {
-    score(expected, format!("games.{}.e", game.first), S::E)
+    Number::of(Quantity::E(game.first), expected)
 }
 
 fn of_s(game: Alike) -> Number {
-    Number::new(game.score, Kind::Given, format!("games.{}.score", game.first), S::S)
+    values::score(game.first, game.score)
 }
 
 /// Returns the points that games gave or took, without sign.
 fn by(moved: Move) -> Number {
     let sign = if moved.change < 0.0 { "-" } else { "" };
-    let quantity = format!("{sign}games.{}.rating_change", moved.games.first);
-    size(moved.change.abs(), quantity)
+    size(moved.change.abs(), sign.to_owned() + &game_path(moved.games.first, "rating_change"))
 }
 
 /// Returns points without sign.

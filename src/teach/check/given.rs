@@ -1,6 +1,6 @@
 //! Numbers of the user, with the digits in which they were typed.
 
-use super::quantity::Quantity;
+use crate::glicko2::Quantity;
 use crate::number::{Typed, narrowed, typed, ungrouped};
 
 /// A number, and the decimals with which it was typed.

@@ -9,8 +9,8 @@
 
 use super::given::{Given, Value};
 use super::lineup::Lineup;
-use super::quantity::Quantity;
 use super::verdict::{Ask, Verdict};
+use crate::glicko2::Quantity;
 use crate::glicko2::{Error, Period};
 use crate::ids::HasId;
 use crate::number::Loose;
@@ -94,13 +94,14 @@ impl Request {
 
 impl Answer {
     fn of(verdict: &Verdict) -> Self {
+        let path = |quantity: Quantity| quantity.path().into_owned();
         Self {
             right: verdict.right,
-            first: verdict.first.map(Quantity::path),
+            first: verdict.first.map(path),
             candidates: verdict.candidates.iter().map(super::Candidate::id).collect(),
             certainty: verdict.certainty.id(),
             ask: verdict.ask.iter().copied().map(Ask::id).collect(),
-            cut: verdict.cut.iter().copied().map(Quantity::path).collect(),
+            cut: verdict.cut.iter().copied().map(path).collect(),
             look: verdict.look.map(super::Look::id),
             symptoms: verdict.symptoms.iter().copied().map(super::Symptom::id).collect(),
         }

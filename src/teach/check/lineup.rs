@@ -3,7 +3,7 @@
 use super::given::{Given, Value};
 use super::mistakes::{self, Mistake, PROGRAMS};
 use super::program::{Change, rate_changed};
-use super::quantity::Quantity;
+use crate::glicko2::Quantity;
 use crate::glicko2::{Error, Period, Trace, rate};
 use crate::number::{full, shortest_between};
 use std::cell::OnceCell;
@@ -233,7 +233,7 @@ fn is_exact(given: &Given) -> bool {
 #[must_use]
 pub fn fits(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|(quantity, value)| {
-        quantity.of(trace).is_some_and(|computed| value.is_print_of(computed, quantity.slack(computed)))
+        quantity.value(trace).is_some_and(|computed| value.is_print_of(computed, quantity.slack(computed)))
     })
 }
 
@@ -242,7 +242,7 @@ pub fn fits(given: &Given, trace: &Trace) -> bool {
 pub fn comes_near(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|&(quantity, value)| {
         let shorter = Value { decimals: value.decimals - 1, ..value };
-        quantity.of(trace).is_some_and(|computed| shorter.is_print_of(computed, quantity.slack(computed)))
+        quantity.value(trace).is_some_and(|computed| shorter.is_print_of(computed, quantity.slack(computed)))
     })
 }
 
@@ -258,7 +258,7 @@ pub fn those_left(candidates: Vec<Candidate>, period: &Period, given: &Given) ->
 /// Returns whether a trace prints as all of the numbers, some of which may be cut off.
 fn fits_cut(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|(quantity, value)| {
-        quantity.of(trace).is_some_and(|computed| {
+        quantity.value(trace).is_some_and(|computed| {
             let slack = quantity.slack(computed);
             value.is_print_of(computed, slack) || value.is_cut_of(computed, slack)
         })

@@ -23,16 +23,16 @@ pub mod lineup;
 pub mod mistakes;
 mod names;
 pub mod program;
-pub mod quantity;
+mod quantity;
 pub mod read;
 pub mod step5;
 pub mod symptom;
 pub mod unread;
 pub mod verdict;
 
+pub use crate::glicko2::Quantity;
 pub use given::{Given, Value};
 pub use lineup::{Candidate, Lineup};
 pub use mistakes::Mistake;
-pub use quantity::Quantity;
 pub use symptom::Symptom;
 pub use verdict::{Ask, Certainty, Judged, Look, Verdict};

@@ -1,7 +1,7 @@
 //! Names of quantities: the paper's letters, names in programs, and English and Russian names, in
 //! any language of the page.
 
-use super::quantity::Quantity;
+use crate::glicko2::Quantity;
 
 /// Words that mark a number as the one after the period.
 const NEW: [&str; 7] = ["new", "updated", "final", "after", "post", "next", "prime"];
@@ -143,13 +143,7 @@ fn small(c: char) -> char {
 fn of_game(name: &str) -> Option<Quantity> {
     let number = name.find(|c: char| c.is_ascii_digit())?;
     let j = name[number..].parse::<usize>().ok()?.checked_sub(1)?;
-    match &name[..number] {
-        "g" => Some(Quantity::G(j)),
-        "e" => Some(Quantity::E(j)),
-        "mu" => Some(Quantity::MuJ(j)),
-        "phi" => Some(Quantity::PhiJ(j)),
-        _ => None,
-    }
+    Quantity::in_game(&name[..number], j)
 }
 
 /// Returns a small letter without its accent, or the name of a Greek letter: `mu`, `phi`, `sigma`,

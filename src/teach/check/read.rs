@@ -8,7 +8,7 @@
 
 use super::given::{Given, Value};
 use super::names::quantity_of;
-use super::quantity::Quantity;
+use crate::glicko2::Quantity;
 use crate::input::table::{self, Record};
 use crate::number::style::has_comma;
 use crate::number::{self, reread, ungrouped};

@@ -2,7 +2,7 @@
 
 use super::given::Given;
 use super::lineup::Lineup;
-use super::quantity::Quantity;
+use crate::glicko2::Quantity;
 use crate::glicko2::{Period, WarningKind};
 use strum::{IntoStaticStr, VariantArray};
 

@@ -3,8 +3,8 @@
 use super::cases;
 use super::given::{Given, Value};
 use super::lineup::{Candidate, Lineup, comes_near};
-use super::quantity::Quantity;
 use super::symptom::Symptom;
+use crate::glicko2::Quantity;
 use crate::glicko2::Trace;
 use strum::{IntoStaticStr, VariantArray};
 
@@ -111,7 +111,7 @@ impl Ask {
     #[must_use]
     pub fn id(self) -> String {
         match self {
-            Self::Number(quantity) => quantity.path(),
+            Self::Number(quantity) => quantity.path().into_owned(),
             Self::CaseA => "case.a".to_owned(),
             Self::CaseB => "case.b".to_owned(),
         }
@@ -261,7 +261,7 @@ impl Lineup {
     /// Judges one of the user's numbers.
     #[must_use]
     pub fn judge(&self, quantity: Quantity, given: &Given) -> Judged {
-        let truth = quantity.of(self.truth());
+        let truth = quantity.value(self.truth());
         let (Some(truth), Some(value)) = (truth, given.get(quantity)) else { return Judged::Wrong };
         let slack = quantity.slack(truth);
         if value.is_print_of(truth, slack) {
@@ -350,7 +350,7 @@ impl Lineup {
             mistakes = alike(Quantity::is_intermediate);
         }
         let is_open = |(quantity, _): &(Quantity, f64)| {
-            value_of(*quantity, given).is_none() && quantity.of(self.truth()).is_some()
+            value_of(*quantity, given).is_none() && quantity.value(self.truth()).is_some()
         };
         let split = |(quantity, unit): (Quantity, f64)| {
             let wrong = mistakes.iter().filter(|trace| self.differs(quantity, trace, unit)).count();
@@ -369,7 +369,7 @@ impl Lineup {
 
     /// Returns whether a trace differs from the right one in a quantity, given to a `unit`.
     fn differs(&self, quantity: Quantity, trace: &Trace, unit: f64) -> bool {
-        match (quantity.of(trace), quantity.of(self.truth())) {
+        match (quantity.value(trace), quantity.value(self.truth())) {
             (Some(value), Some(truth)) => (value - truth).abs() > unit + quantity.slack(truth),
             (value, truth) => value.is_some() != truth.is_some(),
         }
@@ -402,7 +402,7 @@ pub enum Judged {
 fn parted<'a>(group: &[&'a (Candidate, Trace)], quantity: Quantity, unit: f64) -> Vec<Vec<&'a (Candidate, Trace)>> {
     let mut parts: Vec<(Option<f64>, Vec<&'a (Candidate, Trace)>)> = Vec::new();
     for &candidate in group {
-        let value = quantity.of(&candidate.1);
+        let value = quantity.value(&candidate.1);
         let is_same = |other: Option<f64>| match (value, other) {
             (Some(value), Some(other)) => (value - other).abs() <= unit + quantity.slack(value),
             (None, None) => true,

@@ -84,7 +84,7 @@ fn is_usual(Period { player, games, .. }: &Period) -> bool {
 fn is_fit(asks: Option<Quantity>, period: &Period, trace: &Trace) -> bool {
     let change = (trace.player.rating - period.player.rating).abs();
     let shows = match asks {
-        Some(Quantity::E) => period.games[0].deviation >= G_SHOWS,
+        Some(Quantity::E(_)) => period.games[0].deviation >= G_SHOWS,
         // s and 1 − s are the same for a draw.
         Some(Quantity::Delta) => period.games[0].score != 0.5,
         _ => true,

@@ -1,9 +1,10 @@
 //! Marking of answers: right, right with an earlier wrong answer, or explained by a slip.
 
 use super::Exercise;
-use super::line::{Entry, Formula, Line, Quantity, Values, unit};
 use super::slip::{Slip, slips};
-use crate::number::{Typed, decimals, rounded, typed};
+use super::values::{Entry, Formula, Values, decimals, operands, unit};
+use crate::glicko2::Quantity;
+use crate::number::{Typed, rounded, typed};
 
 /// The number of decimals beyond those asked that count.
 const MORE: u8 = 2;
@@ -68,13 +69,14 @@ enum Fit {
 
 impl Answer {
     fn read(text: &str, quantity: Quantity) -> Result<Self, Verdict> {
-        let asked = quantity.decimals();
+        let asked = decimals(quantity);
         match typed(text) {
             Typed::Empty => Err(Verdict::Empty),
             Typed::NotANumber => Err(Verdict::NotANumber),
             Typed::Number(value) => {
                 // A fraction has no decimals, and counts with those asked.
-                let decimals = decimals(text).map_or(asked, |n| u8::try_from(n).unwrap_or(u8::MAX).min(asked + MORE));
+                let decimals = crate::number::decimals(text)
+                    .map_or(asked, |n| u8::try_from(n).unwrap_or(u8::MAX).min(asked + MORE));
                 Ok(Self { value, decimals, asked })
             }
         }
@@ -131,7 +133,7 @@ pub fn mark(exercise: &Exercise, answers: &[&str]) -> Vec<Verdict> {
     let mut verdicts: Vec<Verdict> = Vec::with_capacity(exercise.asked.len());
     for (i, &line) in exercise.asked.iter().enumerate() {
         let text = answers.get(i).copied().unwrap_or_default();
-        let verdict = match Answer::read(text, line.quantity) {
+        let verdict = match Answer::read(text, line) {
             Err(verdict) => verdict,
             Ok(answer) => {
                 let astray = || astray(exercise, line, &verdicts);
@@ -146,15 +148,15 @@ pub fn mark(exercise: &Exercise, answers: &[&str]) -> Vec<Verdict> {
 }
 
 /// Returns the wrong answers among the operands of a line.
-fn astray(exercise: &Exercise, line: Line, verdicts: &[Verdict]) -> Vec<usize> {
-    let operands = line.operands(exercise.period.games.len());
+fn astray(exercise: &Exercise, line: Quantity, verdicts: &[Verdict]) -> Vec<usize> {
+    let operands = operands(line, exercise.period.games.len());
     let asked = exercise.asked.iter().zip(verdicts).enumerate();
-    let is_astray = |line: &Line, verdict: &Verdict| verdict.leads_astray() && operands.contains(line);
+    let is_astray = |line: &Quantity, verdict: &Verdict| verdict.leads_astray() && operands.contains(line);
     asked.filter(|(_, (line, verdict))| is_astray(line, verdict)).map(|(i, _)| i).collect()
 }
 
 /// Returns the verdict on an answer, by the shown values and by the learner's own.
-fn judge(answer: &Answer, line: Line, by: [&Values; 2], astray: impl FnOnce() -> Vec<usize>) -> Verdict {
+fn judge(answer: &Answer, line: Quantity, by: [&Values; 2], astray: impl FnOnce() -> Vec<usize>) -> Verdict {
     let [by_shown, by_own] = by.map(|values| answer.fit(values.worked(line)));
     match by_shown.max(by_own) {
         best if best > Fit::Not && by_shown == Fit::Not => {
@@ -178,21 +180,21 @@ impl Fit {
 }
 
 /// Returns the slips that give an answer, with the shown values or with the learner's own.
-fn named(answer: &Answer, line: Line, by: [&Values; 2]) -> Vec<Slip> {
+fn named(answer: &Answer, line: Quantity, by: [&Values; 2]) -> Vec<Slip> {
     // With fewer digits, too many slips would fit.
     if answer.decimals + 1 < answer.asked {
         return Vec::new();
     }
     let gives =
-        |formula: Formula| by.iter().any(|values| answer.is(values.slipped(formula, line.game), answer.decimals));
-    slips(line.quantity).iter().filter(|(_, formula)| gives(*formula)).map(|(slip, _)| *slip).collect()
+        |formula: Formula| by.iter().any(|values| answer.is(values.slipped(formula, line.game()), answer.decimals));
+    slips(line).iter().filter(|(_, formula)| gives(*formula)).map(|(slip, _)| *slip).collect()
 }
 
 /// The key of one line: the right answers, and the result of the usual slip.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Key {
     /// The line.
-    pub line: Line,
+    pub line: Quantity,
     /// The value, rounded as asked.
     pub value: f64,
     /// The interval in which an answer with the asked digits is right.
@@ -205,7 +207,7 @@ impl Key {
     /// Returns the smallest and the largest right answer, written with the asked digits.
     #[must_use]
     pub fn answers(&self) -> [f64; 2] {
-        let decimals = self.line.quantity.decimals();
+        let decimals = decimals(self.line);
         let half = 0.5 * unit(decimals);
         [self.range[0] + half, self.range[1] - half].map(|end| rounded(end, decimals.into()))
     }
@@ -214,11 +216,11 @@ impl Key {
 /// Returns the key of an exercise.
 #[must_use]
 pub fn key(exercise: &Exercise) -> Vec<Key> {
-    let of = |&line: &Line| {
+    let of = |&line: &Quantity| {
         let values = &exercise.values;
-        let (right, half) = (values.worked(line), 0.5 * unit(line.quantity.decimals()));
+        let (right, half) = (values.worked(line), 0.5 * unit(decimals(line)));
         let far = |value: &f64| (value - right.value).abs() > half + right.half;
-        let slips = slips(line.quantity).iter().map(|(slip, formula)| (*slip, formula(values, line.game)));
+        let slips = slips(line).iter().map(|(slip, formula)| (*slip, formula(values, line.game())));
         Key {
             line,
             value: values.entry(line).value,

@@ -4,33 +4,35 @@
 //! |---|---|
 //! | here | the [`Exercise`], at its [`Level`] |
 //! | [`code`] | the code of a sheet, and the random numbers from it |
-//! | [`line`](mod@line) | the values of a derivation, their formulas and digits |
 //! | [`slip`] | the slips that can be recognized from a value |
 //! | [`mark`](mod@mark) | marking |
 //! | [`outcome`] | the state of an exercise, and of a sheet |
 //! | [`sheet`] | several exercises of one code |
+//! | [`values`] | the values of a derivation, their formulas and digits |
 //! | [`weak`] | the recent answers, and the weak spots in them |
 
 pub mod code;
 mod draw;
-pub mod line;
 pub mod mark;
 pub mod outcome;
 pub mod sheet;
 pub mod slip;
+pub mod values;
 pub mod weak;
 
+pub use crate::glicko2::Quantity;
 pub use code::Code;
 pub use draw::draws;
-pub use line::{Line, Quantity, Values};
 pub use mark::{Verdict, mark};
 pub use outcome::{Outcome, Score};
 pub use sheet::Sheet;
 pub use slip::Slip;
+pub use values::Values;
 
 use crate::glicko2::{Period, Trace};
 use Quantity as Q;
 use strum::VariantArray;
+use values::operands;
 
 /// The part of a derivation that is asked at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord, VariantArray)]
@@ -73,7 +75,7 @@ impl Level {
 
 /// The formulas of the level `Formula`.
 const FORMULAS: [Quantity; 11] =
-    [Q::Mu, Q::Phi, Q::G, Q::E, Q::V, Q::Delta, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::RPrime, Q::RdPrime];
+    [Q::Mu, Q::Phi, Q::G(0), Q::E(0), Q::V, Q::Delta, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::Rating, Q::Deviation];
 
 /// The steps of the level `Step`. Step 1 is given, and the iterations of Step 5 are not asked.
 const STEPS: [u8; 6] = [2, 3, 4, 6, 7, 8];
@@ -82,11 +84,11 @@ const STEPS: [u8; 6] = [2, 3, 4, 6, 7, 8];
 /// adds one entry; a last one asks for everything.
 const GROWING: [&[Quantity]; 5] = [
     // If r′ and RD′ were given, μ′ and φ′ would only have to be converted from them.
-    &[Q::PhiPrime, Q::MuPrime, Q::RPrime, Q::RdPrime],
+    &[Q::PhiPrime, Q::MuPrime, Q::Rating, Q::Deviation],
     &[Q::PhiStar, Q::Direction, Q::B],
     &[Q::Delta],
     &[Q::V],
-    &[Q::E],
+    &[Q::E(0)],
 ];
 
 /// An exercise: a case, the given values of its derivation, and the questions.
@@ -103,9 +105,9 @@ pub struct Exercise {
     /// All values, rounded as they are shown.
     pub values: Values,
     /// The given lines, in the order of the derivation.
-    pub given: Vec<Line>,
+    pub given: Vec<Quantity>,
     /// The lines that are asked, in the order of the derivation.
-    pub asked: Vec<Line>,
+    pub asked: Vec<Quantity>,
 }
 
 impl Exercise {
@@ -126,10 +128,10 @@ impl Exercise {
         let asks = if level == Level::Formula { Some(FORMULAS[kind]) } else { None };
         let (period, trace) = draw::draw(level, asks, &code.seed(level, number));
         let values = Values::of(&period, &trace);
-        let lines: Vec<Line> = values.lines().collect();
-        let asked: Vec<Line> = lines.iter().copied().filter(|line| is_asked(level, kind, *line)).collect();
-        let is_operand = |line: &Line| {
-            level == Level::Period || asked.iter().any(|asked| asked.operands(period.games.len()).contains(line))
+        let lines: Vec<Quantity> = values.lines().collect();
+        let asked: Vec<Quantity> = lines.iter().copied().filter(|line| is_asked(level, kind, *line)).collect();
+        let is_operand = |line: &Quantity| {
+            level == Level::Period || asked.iter().any(|asked| operands(*asked, period.games.len()).contains(line))
         };
         let given = lines.iter().copied().filter(|line| is_operand(line) && !asked.contains(line)).collect();
         Self { level, kind, period, trace, values, given, asked }
@@ -139,18 +141,18 @@ impl Exercise {
     /// rises.
     #[must_use]
     pub fn hides_volatility(&self) -> bool {
-        self.asked.iter().any(|line| line.quantity == Q::Direction)
+        self.asked.contains(&Q::Direction)
     }
 }
 
 /// Returns whether a line of a derivation is asked.
-fn is_asked(level: Level, kind: usize, Line { quantity, game }: Line) -> bool {
+fn is_asked(level: Level, kind: usize, quantity: Quantity) -> bool {
     match level {
         // μ and φ are only asked for the player.
-        Level::Formula => quantity == FORMULAS[kind] && (game.is_none() || !matches!(quantity, Q::Mu | Q::Phi)),
+        Level::Formula => quantity.of_game(0) == FORMULAS[kind],
         Level::Step => quantity.step() == STEPS[kind],
         // σ′ is not asked, because it takes the iterations.
-        Level::Period if kind == GROWING.len() => quantity != Q::SigmaPrime,
-        Level::Period => GROWING[..=kind].iter().any(|asked| asked.contains(&quantity)),
+        Level::Period if kind == GROWING.len() => quantity != Q::Sigma,
+        Level::Period => GROWING[..=kind].iter().any(|asked| asked.contains(&quantity.of_game(0))),
     }
 }

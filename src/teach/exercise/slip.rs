@@ -1,6 +1,7 @@
 //! The slips that can be recognized from a value: for each quantity, the wrong computations.
 
-use super::line::{Formula, Quantity, Values};
+use super::values::{Formula, Values};
+use crate::glicko2::Quantity;
 use crate::glicko2::formulas;
 use crate::glicko2::scale::{self, ORIGIN, SCALE};
 use Quantity as Q;
@@ -89,14 +90,14 @@ fn blur(factor: f64, phi: f64) -> f64 {
 /// 3 ∕ π².
 const THREE_PI: f64 = 3.0 / (PI * PI);
 
-/// Returns φ of an opponent, or of the player.
+/// Returns φ of an opponent.
 fn phi(t: &Values, game: Option<usize>) -> f64 {
-    t.at(Q::Phi, game)
+    t.at(Q::PhiJ, game)
 }
 
 /// Returns the exponent of E, −x(μ − μⱼ), for a factor x in place of g.
 fn power(t: &Values, game: Option<usize>, g: f64) -> f64 {
-    -g * (t.own(Q::Mu) - t.at(Q::Mu, game))
+    -g * (t.own(Q::Mu) - t.at(Q::MuJ, game))
 }
 
 /// Returns 1 ∕ (1 + e^x).
@@ -113,18 +114,18 @@ fn precision(t: &Values, phi: f64) -> f64 {
 #[must_use]
 pub fn slips(quantity: Quantity) -> &'static [(Slip, Formula)] {
     match quantity {
-        Q::Mu => &[
+        Q::Mu | Q::MuJ(_) => &[
             (Slip::OriginLeftOut, |t, game| t.rating(game) / SCALE),
             (Slip::Reversed, |t, game| (ORIGIN - t.rating(game)) / SCALE),
             (Slip::Scale400, |t, game| (t.rating(game) - ORIGIN) / 400.0),
         ],
-        Q::Phi => &[
+        Q::Phi | Q::PhiJ(_) => &[
             (Slip::Scale172, |t, game| t.deviation(game) / 172.7178),
             (Slip::Scale400, |t, game| t.deviation(game) / 400.0),
             (Slip::OriginTaken, |t, game| scale::mu(t.deviation(game))),
             (Slip::TurnedOver, |t, game| SCALE / t.deviation(game)),
         ],
-        Q::G => &[
+        Q::G(_) => &[
             (Slip::OwnPhi, |t, _| formulas::g(t.own(Q::Phi))),
             (Slip::NotSquared, |t, game| 1.0 / (1.0 + THREE_PI * phi(t, game)).sqrt()),
             (Slip::NoRoot, |t, game| 1.0 / blur(THREE_PI, phi(t, game))),
@@ -133,7 +134,7 @@ pub fn slips(quantity: Quantity) -> &'static [(Slip, Formula)] {
             (Slip::RdForPhi, |t, game| formulas::g(t.deviation(game))),
             (Slip::NotTurnedOver, |t, game| blur(THREE_PI, phi(t, game)).sqrt()),
         ],
-        Q::E => &[
+        Q::E(_) => &[
             (Slip::Sign, |t, game| share(-power(t, game, t.at(Q::G, game)))),
             (Slip::GLeftOut, |t, game| share(power(t, game, 1.0))),
             (Slip::TenForE, |t, game| share(power(t, game, t.at(Q::G, game)) * std::f64::consts::LN_10)),
@@ -154,11 +155,10 @@ pub fn slips(quantity: Quantity) -> &'static [(Slip, Formula)] {
             (Slip::ExpectedLessScore, |t, _| -t.own(Q::V) * t.surprise()),
             (Slip::OtherScore, |t, _| t.own(Q::V) * t.sum(|g, e, s| g * (1.0 - s - e))),
         ],
-        Q::Direction | Q::B | Q::SigmaPrime => &[],
         Q::PhiStar => &[
-            (Slip::NotSquared, |t, _| (t.own(Q::Phi).powi(2) + t.own(Q::SigmaPrime)).sqrt()),
-            (Slip::NoRoot, |t, _| t.own(Q::Phi).powi(2) + t.own(Q::SigmaPrime).powi(2)),
-            (Slip::WidthsAdded, |t, _| t.own(Q::Phi) + t.own(Q::SigmaPrime)),
+            (Slip::NotSquared, |t, _| (t.own(Q::Phi).powi(2) + t.own(Q::Sigma)).sqrt()),
+            (Slip::NoRoot, |t, _| t.own(Q::Phi).powi(2) + t.own(Q::Sigma).powi(2)),
+            (Slip::WidthsAdded, |t, _| t.own(Q::Phi) + t.own(Q::Sigma)),
             (Slip::SigmaBefore, |t, _| formulas::phi_star(t.own(Q::Phi), t.period.player.volatility, 1.0)),
             (Slip::Unchanged, |t, _| t.own(Q::Phi)),
         ],
@@ -176,15 +176,16 @@ pub fn slips(quantity: Quantity) -> &'static [(Slip, Formula)] {
             (Slip::MuLeftOut, |t, _| t.own(Q::PhiPrime).powi(2) * t.surprise()),
             (Slip::Minus, |t, _| t.own(Q::Mu) - t.own(Q::PhiPrime).powi(2) * t.surprise()),
         ],
-        Q::RPrime => &[
+        Q::Rating => &[
             (Slip::OriginLeftOut, |t, _| scale::deviation(t.own(Q::MuPrime))),
             (Slip::Scale400, |t, _| 400.0 * t.own(Q::MuPrime) + ORIGIN),
             (Slip::ScaleLeftOut, |t, _| t.own(Q::MuPrime) + ORIGIN),
         ],
-        Q::RdPrime => &[
+        Q::Deviation => &[
             (Slip::OriginAdded, |t, _| scale::rating(t.own(Q::PhiPrime))),
             (Slip::Scale400, |t, _| 400.0 * t.own(Q::PhiPrime)),
             (Slip::Itself, |t, _| t.own(Q::PhiPrime)),
         ],
+        _ => &[],
     }
 }

@@ -1,7 +1,8 @@
 //! Weak spots: the recent right and wrong answers, by level and quantity.
 
+use super::values::{ASKED, id, spot, spots};
 use super::{Exercise, FORMULAS, Level, Quantity, STEPS, Verdict};
-use crate::ids::{HasId, VariantArray};
+use crate::ids::VariantArray;
 
 /// The last answers to one question, right or wrong.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -62,19 +63,20 @@ impl Record {
 /// The recent answers, by level and quantity.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
 pub struct Weak {
-    records: [[Record; Quantity::VARIANTS.len()]; Level::VARIANTS.len()],
+    records: [[Record; ASKED.len()]; Level::VARIANTS.len()],
 }
 
 impl Weak {
     fn record(&mut self, level: Level, quantity: Quantity) -> &mut Record {
-        &mut self.records[level as usize][quantity as usize]
+        let place = ASKED.iter().position(|asked| *asked == spot(quantity)).unwrap_or_default();
+        &mut self.records[level as usize][place]
     }
 
     /// Returns the records with answers, in order.
     fn answered(&self) -> impl Iterator<Item = (Level, Quantity, Record)> + '_ {
-        let of = move |&level: &Level| {
-            let record = move |&quantity| (level, quantity, self.records[level as usize][quantity as usize]);
-            Quantity::VARIANTS.iter().map(record)
+        let of = |&level: &Level| {
+            let records = ASKED.into_iter().zip(self.records[level as usize]);
+            records.map(move |(quantity, record)| (level, quantity, record))
         };
         Level::VARIANTS.iter().flat_map(of).filter(|(_, _, record)| record.count > 0)
     }
@@ -84,7 +86,7 @@ impl Weak {
     pub fn take(&mut self, exercise: &Exercise, verdicts: &[Verdict]) {
         for (line, verdict) in exercise.asked.iter().zip(verdicts) {
             if verdict.is_answer() {
-                self.record(exercise.level, line.quantity).add(verdict.is_right());
+                self.record(exercise.level, *line).add(verdict.is_right());
             }
         }
     }
@@ -109,7 +111,7 @@ impl Weak {
     #[must_use]
     pub fn print(&self) -> String {
         let line = |(level, quantity, record): (Level, Quantity, Record)| {
-            format!("{} {} {}\n", level.number(), quantity.id(), record.print())
+            format!("{} {} {}\n", level.number(), id(quantity), record.print())
         };
         self.answered().map(line).collect()
     }
@@ -121,7 +123,8 @@ impl Weak {
         let line = |line: &str| {
             let mut cells = line.split(' ');
             let level = Level::of(cells.next()?.parse().ok()?)?;
-            let quantity = Quantity::from_id(cells.next()?)?;
+            let name = cells.next()?;
+            let quantity = spots().find(|quantity| id(*quantity) == name)?;
             Some((level, quantity, Record::parse(cells.next()?)?))
         };
         for (level, quantity, record) in text.lines().filter_map(line) {

@@ -2,7 +2,6 @@
 
 use super::inline::hue;
 use super::memo::{Part, memo};
-use crate::ids::HasId;
 use crate::number::{Digits, full, style};
 use crate::present::math::{Math, Number, shown};
 use crate::present::mathml::{self, Builder};

@@ -9,7 +9,6 @@ use super::popover::popover;
 use crate::case::stepping;
 use crate::case::{ASSUMED_RD, GameForm, Score, UNKNOWN_RD, is_unknown};
 use crate::glicko2::Field;
-use crate::ids::HasId;
 use crate::number::full;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;

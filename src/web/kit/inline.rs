@@ -1,7 +1,6 @@
 //! Words, symbols and numbers in running text.
 
 use super::memo::{Part, memo};
-use crate::ids::HasId;
 use crate::number::{Digits, full};
 use crate::present::changing::{Changing, changing};
 use crate::present::math::{Number, shown};

@@ -2,7 +2,6 @@
 
 use super::dispatch::Dispatch;
 use super::inline;
-use crate::ids::HasId;
 use crate::number::style::in_field;
 use crate::present::symbol::Symbol;
 use yew::prelude::*;

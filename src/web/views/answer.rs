@@ -8,8 +8,8 @@ use crate::number::{Kind, full, show};
 use crate::present::answer;
 use crate::present::math::{Number, shown};
 use crate::present::step::Piece;
-use crate::present::symbol::Symbol;
 use crate::present::text::Text;
+use crate::present::values;
 use crate::present::why::{self, Reason};
 use crate::web::kit::controls::fold;
 use crate::web::kit::headline::{self, Headline, headline};
@@ -57,7 +57,7 @@ pub(crate) fn stale(state: &State, text: &Text) -> Option<&'static str> {
 
 /// Returns the rating before the period.
 fn rating_before(scene: Scene) -> Number {
-    Number::given(scene.period().player.rating, Kind::Rating, "in.player.rating", Symbol::R)
+    values::r(scene.period().player)
 }
 
 /// Returns the headline of the case. `before` is the drawn rating before the period.
@@ -65,7 +65,7 @@ fn of_case(scene: Scene, before: Html) -> Headline {
     let (period, trace, digits) = (scene.period(), scene.trace(), scene.digits());
     Headline {
         before,
-        after: number(&Number::new(trace.player.rating, Kind::Rating, "player.rating", Symbol::RPrime), digits),
+        after: number(&values::r_prime(trace.player), digits),
         change: (!trace.games.is_empty()).then(|| answer::change(period, trace).signed()),
         sentence: answer::sentence(period, trace, scene.view.options.level, scene.text),
         details: answer::details(trace.player, scene.view.options.level, scene.text),

@@ -10,7 +10,9 @@ use crate::charts::alt;
 use crate::charts::data::Contributions;
 use crate::elo;
 use crate::glicko;
+use crate::glicko2::Quantity;
 use crate::glicko2::formulas::prediction;
+use crate::glicko2::quantity::game_path;
 use crate::glicko2::{Period, Player};
 use crate::number::{Kind, show};
 use crate::present::answer::{band, change, level_name};
@@ -18,6 +20,7 @@ use crate::present::math::Number;
 use crate::present::step::{Cell, fill, pieces as plain_pieces};
 use crate::present::summary::Summary;
 use crate::present::symbol::Symbol;
+use crate::present::values;
 use crate::web::kit::chart::{ChartCard, Key, chart, chart_card, live_chart};
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::deferred::deferred;
@@ -115,11 +118,7 @@ pub(crate) fn strength_table(scene: Scene) -> Html {
             Number::new(before.rating, kind, "in.player.rating", Symbol::R),
             rating(before.deviation, "in.player.deviation", Symbol::Rd),
         ),
-        row(
-            text.after,
-            Number::new(after.rating, kind, "player.rating", Symbol::RPrime),
-            rating(after.deviation, "player.deviation", Symbol::RdPrime),
-        ),
+        row(text.after, Number { kind, ..values::r_prime(after) }, values::rd_prime(after)),
         row(&level_name(level, scene.text), low, high),
     ];
     list(text.strength, &["", scene.text.input.rating, "{rd}"], rows, scene.digits())
@@ -200,7 +199,7 @@ fn expectation(scene: Scene) -> Html {
     let rows: Vec<Vec<Cell>> = scene
         .window(trace.games.len(), ROWS_A_PAGE)
         .map(|j| {
-            let e = Number::new(trace.games[j].e, Kind::Scaled, format!("games.{j}.e"), Symbol::E);
+            let e = Number::of(Quantity::E(j), trace.games[j].e);
             let opponent = show(period.games[j].rating, Kind::Given, digits);
             vec![Cell::Head(opponent), Cell::Number(e), Cell::Number(chance(scene, j))]
         })
@@ -220,7 +219,7 @@ fn expectation(scene: Scene) -> Html {
 fn chance(scene: Scene, j: usize) -> Number {
     let (trace, game) = (scene.trace(), scene.trace().games[j]);
     let chance = prediction(trace.mu, trace.phi, game.mu, game.phi);
-    Number::new(chance, Kind::Scaled, format!("games.{j}.prediction"), Symbol::E)
+    Number::new(chance, Kind::Scaled, game_path(j, "prediction"), Symbol::E)
 }
 
 /// Draws the card with the same games rated by Glicko-2, Glicko and Elo.
@@ -234,11 +233,7 @@ fn elsewhere(scene: Scene) -> Html {
     let elo = elo::rate(player.rating, elo::K, &period.games);
     let row = |system: String, r: Number, rd: Cell| vec![Cell::Head(system), Cell::Number(r), rd];
     let rows = vec![
-        row(
-            text.glicko2.to_owned(),
-            rating(trace.player.rating, "player.rating", Symbol::RPrime),
-            Cell::Number(rating(trace.player.deviation, "player.deviation", Symbol::RdPrime)),
-        ),
+        row(text.glicko2.to_owned(), values::r_prime(trace.player), Cell::Number(values::rd_prime(trace.player))),
         row(
             text.glicko.to_owned(),
             rating(glicko.rating, "glicko.rating", Symbol::RPrime),

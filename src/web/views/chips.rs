@@ -7,6 +7,7 @@ use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
 use crate::present::step::{Cell, Piece, fill};
 use crate::present::symbol::Symbol;
+use crate::present::values::in_path;
 use crate::present::why::{self, Chip, Otherwise, Questions};
 use crate::teach::lesson::LESSONS;
 use crate::teach::solve::{self, Goal, MOST_WINS, Rate};
@@ -125,7 +126,7 @@ fn goals(scene: Scene, rate: Option<Rate>) -> Html {
     let Some((won, goals)) = solve::goals(scene.period(), rate) else { return html! {} };
     let game = scene.period().games[won];
     let won = [(game.rating, "rating", Symbol::RJ), (game.deviation, "deviation", Symbol::RdJ)]
-        .map(|(value, name, symbol)| Number::given(value, Kind::Rating, format!("in.games.{won}.{name}"), symbol));
+        .map(|(value, name, symbol)| Number::given(value, Kind::Rating, in_path(won, name), symbol));
     let row = |goal: &Goal| {
         let wins = goal.wins.map_or_else(|| (words.more_than)(MOST_WINS), |wins| wins.to_string());
         vec![Cell::Head(show(goal.rating, Kind::Whole, Digits::Auto)), Cell::Pieces(vec![Piece::Text(wins)])]
@@ -140,7 +141,7 @@ fn goals(scene: Scene, rate: Option<Rate>) -> Html {
 }
 
 fn row(Otherwise { game, opponent, ended, unplayed }: Otherwise, kind: Kind) -> Vec<Cell> {
-    let opponent = Number::given(opponent, Kind::Rating, format!("in.games.{game}.rating"), Symbol::RJ);
+    let opponent = Number::given(opponent, Kind::Rating, in_path(game, "rating"), Symbol::RJ);
     let rating = |rating: Option<f64>, name: &str| {
         let of = |r| Number::new(r, kind, format!("games.{game}.what_if.{name}"), Symbol::RPrime);
         rating.map_or(Cell::Empty, |r| Cell::Number(of(r)))

@@ -8,9 +8,8 @@ use crate::app::{Action, State};
 use crate::case::link;
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::{band, brief, change};
-use crate::present::math::Number;
 use crate::present::step::{Cell, Piece, rd_cell};
-use crate::present::symbol::Symbol;
+use crate::present::values;
 use crate::present::{answer, why};
 use crate::web::kit::controls::{opener, section, words_in};
 use crate::web::kit::dispatch::Dispatch;
@@ -90,24 +89,16 @@ fn parts(scene: Scene, to_full_page: Html) -> Html {
 fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
     let (text, digits) = (scene.text, scene.digits());
     let (period, trace, level) = (scene.period(), scene.trace(), scene.view.options.level);
-    let given = |value, kind, quantity, symbol| Number::given(value, kind, quantity, symbol);
-    let player = period.player;
-    let before = number(&given(player.rating, Kind::Rating, "in.player.rating", Symbol::R), digits);
+    let before = number(&values::r(period.player), digits);
     if scene.view.hides_answer() {
-        let known = [
-            given(player.deviation, Kind::Rating, "in.player.deviation", Symbol::Rd),
-            given(player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
-        ];
+        let known = [values::rd(period.player), values::sigma(period.player)];
         return html! { <>{ headline::hidden(before, text) }<p class="details">{ pieces(&brief(known, None, text), digits) }</p></> };
     }
     let after = trace.player;
-    let found = [
-        Number::new(after.deviation, Kind::Rating, "player.deviation", Symbol::RdPrime).to(1),
-        Number::new(after.volatility, Kind::Volatility, "player.volatility", Symbol::SigmaPrime).to(4),
-    ];
+    let found = [values::rd_prime(after).to(1), values::sigma_prime(after).to(4)];
     let answer = Headline {
         before,
-        after: number(&Number::new(after.rating, Kind::Rating, "player.rating", Symbol::RPrime), digits),
+        after: number(&values::r_prime(after), digits),
         change: (!trace.games.is_empty()).then(|| change(period, trace).signed()),
         sentence: answer::sentence(period, trace, level, text),
         details: brief(found, Some((band(after, level), level)), text),
@@ -161,7 +152,6 @@ fn games(scene: Scene) -> Html {
 fn row(scene: Scene, j: usize) -> Vec<Cell> {
     let text = &scene.text.input;
     let game = scene.period().games[j];
-    let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
     // Each result has the sign of the game in the picture.
     let result = match game.score {
         s if s >= 1.0 => format!("▲ {}", text.won),
@@ -170,14 +160,12 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
         s => format!("◆ {}", show(s, Kind::Given, Digits::Auto)),
     };
     let mut cells = vec![
-        Cell::HeadPieces(vec![Piece::Number(given("rating", game.rating, Symbol::RJ))]),
-        rd_cell(given("deviation", game.deviation, Symbol::RdJ), scene.view.derivation.is_assumed(j), scene.text),
+        Cell::HeadPieces(vec![Piece::Number(values::r_j(j, &game))]),
+        rd_cell(values::rd_j(j, &game), scene.view.derivation.is_assumed(j), scene.text),
         Cell::Pieces(vec![Piece::Text(result)]),
     ];
     if !scene.view.hides_answer() {
-        let change = scene.trace().games[j].rating_change;
-        let change = Number::new(change, Kind::Rating, format!("games.{j}.rating_change"), Symbol::Change);
-        cells.push(Cell::Number(change.signed()));
+        cells.push(Cell::Number(values::rating_change(j, scene.trace().games[j].rating_change)));
     }
     cells
 }

@@ -8,11 +8,12 @@ use crate::by_ptr::ByPtr;
 use crate::case::stepping::stepping;
 use crate::charts::handles::{Axis, DragHandle, DragTarget};
 use crate::glicko2::Field;
-use crate::ids::HasId;
+use crate::glicko2::quantity::game_path;
 use crate::number::{Digits, Kind, full, show};
 use crate::present::stage::Starts;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
+use crate::present::values::in_path;
 use crate::web::kit::chart::{Over, Overlay};
 use crate::web::kit::inline::hue;
 use std::rc::Rc;
@@ -89,8 +90,8 @@ impl Handles {
         let typed = self.of.typed(field, self.period)?;
         let (symbol, quantity) = match field {
             Field::PlayerDeviation => (Symbol::Rd, "in.player.deviation".to_owned()),
-            Field::GameRating(j) => (Symbol::RJ, format!("in.games.{j}.rating")),
-            Field::GameScore(j) => (Symbol::S, format!("games.{j}.score")),
+            Field::GameRating(j) => (Symbol::RJ, in_path(j, "rating")),
+            Field::GameScore(j) => (Symbol::S, game_path(j, "score")),
             _ => (Symbol::R, "in.player.rating".to_owned()),
         };
         let steps = stepping(typed)?;

@@ -16,6 +16,7 @@ use crate::present::math::Number;
 use crate::present::step::{Block, Cell, Piece, Step, Table, TableId, pieces as plain_pieces, rd_cell};
 use crate::present::symbol::Symbol;
 use crate::present::text::handout::HandoutText;
+use crate::present::values;
 use crate::present::worksheet::{is_given, question};
 use crate::web::kit::controls::soft;
 use crate::web::kit::formula::formula;
@@ -149,19 +150,16 @@ impl Handout<'_> {
         let Scene { text, .. } = self.given;
         let (period, digits) = (self.given.period(), self.given.digits());
         let player = period.player;
-        let of = |label, value, kind, path, symbol| (label, Number::given(value, kind, path, symbol));
-        let mut given = vec![
-            of(text.input.rating, player.rating, Kind::Rating, "in.player.rating", Symbol::R),
-            of(text.input.deviation, player.deviation, Kind::Rating, "in.player.deviation", Symbol::Rd),
-        ];
+        let mut given = vec![(text.input.rating, values::r(player)), (text.input.deviation, values::rd(player))];
         if !self.is_glicko {
             given.extend([
-                of(text.input.volatility, player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
-                of(text.input.tau, period.tau, Kind::Given, "in.tau", Symbol::Tau),
+                (text.input.volatility, values::sigma(player)),
+                (text.input.tau, Number::given(period.tau, Kind::Given, "in.tau", Symbol::Tau)),
             ]);
         }
         if period.games.is_empty() {
-            given.push(of(text.input.idle_periods, period.idle_periods, Kind::Given, "in.idle_periods", Symbol::T));
+            let periods = Number::given(period.idle_periods, Kind::Given, "in.idle_periods", Symbol::T);
+            given.push((text.input.idle_periods, periods));
         }
         html! {
             <div class="goes-in">
@@ -193,17 +191,15 @@ impl Handout<'_> {
         // The system's own treatment of single games is in its steps.
         let with_changes = with_changes && self.is_of_paper();
         let rows = period.games.iter().enumerate().take(shown).map(|(j, game)| {
-            let given = |field, value, symbol| Number::new(value, Kind::Given, format!("in.games.{j}.{field}"), symbol);
             let is_assumed = self.given.view.derivation.is_assumed(j);
             let mut row = vec![
                 Cell::Head((text.steps.game)(j + 1)),
-                Cell::Number(given("rating", game.rating, Symbol::RJ)),
-                rd_cell(given("deviation", game.deviation, Symbol::RdJ), is_assumed, text),
+                Cell::Number(values::r_j(j, game)),
+                rd_cell(values::rd_j(j, game), is_assumed, text),
                 Cell::Pieces(vec![Piece::Text(result(game.score, text.language))]),
             ];
             if with_changes {
-                let (change, path) = (trace.games[j].rating_change, format!("games.{j}.rating_change"));
-                row.push(Cell::Number(Number::new(change, Kind::Rating, path, Symbol::Change).signed()));
+                row.push(Cell::Number(values::rating_change(j, trace.games[j].rating_change)));
             }
             row
         });

@@ -39,13 +39,9 @@ const NAMES: [(&str, Quantity); 17] = [
 const CASES: [(&str, Of); 3] = [("own", Of::Own), ("a", Of::A), ("b", Of::B)];
 
 fn name(quantity: Quantity) -> String {
-    let of_game = |name: &str, j: usize| [name, &(j + 1).to_string()].concat();
-    match quantity {
-        Quantity::MuJ(j) => of_game("mu", j),
-        Quantity::PhiJ(j) => of_game("phi", j),
-        Quantity::G(j) => of_game("g", j),
-        Quantity::E(j) => of_game("e", j),
-        other => NAMES.iter().find(|(_, known)| *known == other).map_or("", |(name, _)| name).to_owned(),
+    match quantity.game() {
+        Some(j) => [quantity.short_path(), &(j + 1).to_string()].concat(),
+        None => NAMES.iter().find(|(_, known)| *known == quantity).map_or("", |(name, _)| name).to_owned(),
     }
 }
 
@@ -56,13 +52,7 @@ fn named(name: &str) -> Option<Quantity> {
         let (letter, n) = name.split_at(digits);
         // Accept one spelling only, not `g01`, so that equal contents have equal links.
         let j = n.parse::<usize>().ok().filter(|j| j.to_string() == n)?.checked_sub(1)?;
-        match letter {
-            "mu" => Some(Quantity::MuJ(j)),
-            "phi" => Some(Quantity::PhiJ(j)),
-            "g" => Some(Quantity::G(j)),
-            "e" => Some(Quantity::E(j)),
-            _ => None,
-        }
+        Quantity::in_game(letter, j)
     })
 }
 

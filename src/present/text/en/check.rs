@@ -51,6 +51,8 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
         Quantity::V => "Variance",
         Quantity::Delta => "Improvement",
         Quantity::A => "Start of the search, ln σ²",
+        // Only exercises ask for it.
+        Quantity::Direction => "",
         Quantity::FA => "f at the first A",
         Quantity::B => "The first B",
         Quantity::FB => "f at the first B",

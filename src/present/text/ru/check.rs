@@ -52,6 +52,8 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
         Quantity::V => "Дисперсия",
         Quantity::Delta => "Прирост",
         Quantity::A => "Начало поиска, ln σ²",
+        // Only exercises ask for it.
+        Quantity::Direction => "",
         Quantity::FA => "f в первой точке A",
         Quantity::B => "Первая точка B",
         Quantity::FB => "f в первой точке B",

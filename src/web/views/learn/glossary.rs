@@ -6,7 +6,7 @@ use crate::app::learn::solve::case_link;
 use crate::app::{Options, Rooms, StepPosition};
 use crate::ids::{HasId, VariantArray};
 use crate::number::Digits;
-use crate::present::glossary::{Topic, Why, address, entry, goes_to, origin, step};
+use crate::present::glossary::{Topic, Why, address, entry, goes_to, origin};
 use crate::present::step::pieces as plain_pieces;
 use crate::present::symbol::Symbol;
 use crate::present::text::glossary::GlossaryText;
@@ -25,7 +25,7 @@ pub(super) fn room(view: View) -> Html {
             <h2>{ words.title }</h2>
             <p class="lead">{ words.lead }</p>
             <nav class="letter-bar" aria-label={words.letters}>
-                for &letter in Symbol::VARIANTS { { to_letter(letter) }{ " " } }
+                for letter in Symbol::all() { { to_letter(letter) }{ " " } }
             </nav>
             <div class="entries">
                 for &topic in Topic::VARIANTS { { of_topic(view, topic, named, words) } }
@@ -94,7 +94,7 @@ fn of_letter(view: View, letter: Symbol, words: &GlossaryText) -> Html {
             } else if matches!(letter, Symbol::RPrime | Symbol::RdPrime | Symbol::SigmaPrime) {
                 { ", " }{ words.result }
             }
-            if let Some(step) = step(letter) { { " · " }{ to_step(view, step) } }
+            if let Some(step) = letter.step() { { " · " }{ to_step(view, step) } }
         </>
     }
 }

@@ -6,6 +6,7 @@ use crate::app::learn::solve::{Action, case_link};
 use crate::app::{Rooms, learn};
 use crate::case::{Case, Options};
 use crate::glicko2::Period;
+use crate::glicko2::Quantity;
 use crate::number::{Digits, Kind, Typed, full, show, typed};
 use crate::present::math::Number;
 use crate::present::solve::{Asked, Told, answers, game};
@@ -13,6 +14,7 @@ use crate::present::step::fill;
 use crate::present::summary::in_whole_points;
 use crate::present::symbol::Symbol;
 use crate::present::text::solve::SolveText;
+use crate::present::values;
 use crate::teach::solve::hundreds;
 use crate::web::kit::controls::{button, select, words_in};
 use crate::web::kit::dispatch::Dispatch;
@@ -57,10 +59,7 @@ fn about(view: View, words: &SolveText) -> Html {
     let chosen = Rooms::of(state).map(|rooms| &rooms.chosen_system).filter(|chosen| !chosen.is_paper());
     let after = rating(view, period);
     let seen = chosen.map_or(after, |chosen| chosen.system.shown_rating(after));
-    let numbers = [
-        Number::given(period.player.rating, Kind::Rating, "in.player.rating", Symbol::R),
-        Number::new(seen, Kind::Rating, "player.rating", Symbol::RPrime),
-    ];
+    let numbers = [values::r(period.player), Number::of(Quantity::Rating, seen)];
     let told = fill(words.about, &numbers);
     let told = if chosen.is_some_and(|system| system.system.shows_whole()) { in_whole_points(told) } else { told };
     let periods = state.case.periods.len();

@@ -9,6 +9,7 @@ use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill};
 use crate::present::symbol::Symbol;
+use crate::present::values;
 use crate::web::kit::controls::{fold, radios, soft, titled};
 use crate::web::kit::copy_out::CopyOut;
 use crate::web::kit::dispatch::Dispatch;
@@ -38,14 +39,9 @@ pub(super) fn choice(scene: Scene) -> Html {
 /// Draws the player's numbers, τ and the number of games in a sentence.
 fn summary(scene: Scene) -> Html {
     let (period, digits) = (scene.period, scene.view.state.view.options.digits);
-    let given = |value, path: &'static str, symbol| Number::given(value, Kind::Rating, path, symbol);
     let player = period.player;
-    let numbers = [
-        given(player.rating, "in.player.rating", Symbol::R),
-        given(player.deviation, "in.player.deviation", Symbol::Rd),
-        Number::given(player.volatility, Kind::Volatility, "in.player.volatility", Symbol::Sigma),
-        given(period.tau, "in.tau", Symbol::Tau),
-    ];
+    let tau = Number::given(period.tau, Kind::Rating, "in.tau", Symbol::Tau);
+    let numbers = [values::r(player), values::rd(player), values::sigma(player), tau];
     pieces(&fill(&(scene.words.summary)(period.games.len()), &numbers), digits)
 }
 
@@ -54,7 +50,7 @@ fn takes(scene: Scene) -> Html {
     let Scene { check, words, view, period, .. } = scene;
     let digits = view.state.view.options.digits;
     let number = |j: usize, value: f64, name: &str, symbol: Symbol| {
-        Cell::Number(Number::given(value, Kind::Rating, format!("in.games.{j}.{name}"), symbol))
+        Cell::Number(Number::given(value, Kind::Rating, values::in_path(j, name), symbol))
     };
     let games = period.games.iter().enumerate().take(ROWS_A_PAGE).map(|(j, game)| {
         vec![

@@ -2,7 +2,7 @@
 
 use super::Scene;
 use crate::app::learn::check::Action;
-use crate::present::check::{letter, name, symbol};
+use crate::present::check::{letter, name};
 use crate::present::step::pieces as plain_pieces;
 use crate::teach::check::Quantity;
 use crate::web::kit::bad_lines::bad_lines;
@@ -45,10 +45,7 @@ pub(super) fn numbers(scene: Scene) -> Html {
 /// Returns whether the field of a quantity is among the visible fields for intermediate values.
 fn is_below(scene: Scene, quantity: Quantity) -> bool {
     let games = scene.period.games.len();
-    let is_shown = match quantity {
-        Quantity::MuJ(j) | Quantity::PhiJ(j) | Quantity::G(j) | Quantity::E(j) => shown_games(scene).contains(&j),
-        other => other != Quantity::Sigma,
-    };
+    let is_shown = quantity.game().is_none_or(|j| shown_games(scene).contains(&j)) && quantity != Quantity::Sigma;
     scene.check.more && is_shown && quantity.is_of(games)
 }
 
@@ -85,7 +82,7 @@ fn bare(scene: Scene, quantity: Quantity, name: Option<AttrValue>) -> Html {
         id: id_of(quantity),
         name,
         typed: scene.check.sheet().typed(quantity).to_owned(),
-        symbol: Some(symbol(quantity)),
+        symbol: Some(quantity.symbol()),
         problem_id: is_wrong.then(|| format!("{}-problem", id_of(quantity))),
         oninput: scene.act.on_number(move |text| Action::Edit(quantity, text)),
         ..Input::default()
@@ -107,7 +104,7 @@ fn on_the_way(scene: Scene) -> Html {
     let all = Quantity::all(games).into_iter();
     let of_case: Vec<Quantity> = all
         .filter(|of| of.is_of(games) && !Quantity::RESULT.contains(of) && *of != Quantity::Sigma)
-        .filter(|of| crate::present::check::game(*of).is_none())
+        .filter(|of| of.game().is_none())
         .collect();
     html! {
         for n in 2..=7_u8 {

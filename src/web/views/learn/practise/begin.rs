@@ -5,9 +5,8 @@ use crate::app::learn;
 use crate::app::learn::practise::work::Work;
 use crate::app::learn::practise::{Action, PractiseState};
 use crate::ids::VariantArray;
-use crate::present::practise::called;
+use crate::present::practise::spot_called;
 use crate::present::text::practise::PractiseText;
-use crate::teach::exercise::Line;
 use crate::teach::exercise::{Code, Level, Sheet};
 use crate::web::chance;
 use crate::web::kit::controls::{button_of, radios, soft, titled};
@@ -74,7 +73,7 @@ fn level_choice(level: Level, chosen: Level, act: &Callback<Action>, words: &'st
 fn weak(view: View, act: &Callback<Action>, words: &'static PractiseText) -> Html {
     let practise = &view.learn.practise;
     let level = practise.choice.level;
-    let names: Vec<String> = practise.spots(level).map(|quantity| called(Line::of(quantity), words)).collect();
+    let names: Vec<String> = practise.spots(level).map(|quantity| spot_called(quantity, words)).collect();
     let explained = match (level, names.is_empty()) {
         (Level::Period, _) => words.weak_at_periods.to_owned(),
         (_, true) => words.weak_none.to_owned(),

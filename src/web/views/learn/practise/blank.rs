@@ -6,7 +6,8 @@ use super::letter::letter;
 use crate::app::learn::practise::Action;
 use crate::number::style::in_field;
 use crate::present::practise::{said, shown};
-use crate::teach::exercise::{Line, Quantity, Verdict};
+use crate::teach::exercise::values::decimals;
+use crate::teach::exercise::{Quantity, Verdict};
 use crate::web::kit::controls::radios;
 use crate::web::kit::dispatch::{Dispatch, on_enter};
 use crate::web::kit::input::{Input, input};
@@ -18,19 +19,19 @@ fn blank_id(i: usize) -> String {
 }
 
 /// Draws a blank with its label, and a remark on its content.
-pub(super) fn blank(seen: Seen, i: usize, line: Line) -> Html {
+pub(super) fn blank(seen: Seen, i: usize, line: Quantity) -> Html {
     let words = seen.words;
     let verdict = seen.verdicts.get(i).unwrap_or(&Verdict::Empty);
     let is_wrong = matches!(verdict, Verdict::Wrong(_) | Verdict::NotANumber);
     let note_id = format!("{}-note", blank_id(i));
     let label = html! {
         <>
-            if line.quantity == Quantity::Direction { { words.direction } } else {
-                { letter(line) }{ " " }<span class="soft">{ (words.decimals)(line.quantity.decimals().into()) }</span>
+            if line == Quantity::Direction { { words.direction } } else {
+                { letter(line) }{ " " }<span class="soft">{ (words.decimals)(decimals(line).into()) }</span>
             }
         </>
     };
-    let field = match (seen.answers.outcome().is_done(), line.quantity) {
+    let field = match (seen.answers.outcome().is_done(), line) {
         (true, _) => done(seen, i, line),
         (false, Quantity::Direction) => direction(seen, i),
         _ => input(Input {
@@ -42,7 +43,7 @@ pub(super) fn blank(seen: Seen, i: usize, line: Line) -> Html {
             ..Input::default()
         }),
     };
-    let is_label = !seen.answers.outcome().is_done() && line.quantity != Quantity::Direction;
+    let is_label = !seen.answers.outcome().is_done() && line != Quantity::Direction;
     html! {
         <div class="blank-line">
             if is_label { <label for={blank_id(i)}>{ label }</label> } else { <span>{ label }</span> }
@@ -62,11 +63,11 @@ fn direction(seen: Seen, i: usize) -> Html {
 }
 
 /// Draws the final answer. If it is wrong, draws the right value beside it.
-fn done(seen: Seen, i: usize, line: Line) -> Html {
+fn done(seen: Seen, i: usize, line: Quantity) -> Html {
     let right = seen.verdicts.get(i).is_some_and(Verdict::is_right);
     let typed = in_field(seen.answers.typed(i));
     let of = seen.exercise.values.entry(line).value;
-    let typed = match line.quantity {
+    let typed = match line {
         Quantity::Direction if !typed.is_empty() => seen.words.directions[usize::from(typed == "-1")],
         _ => &*typed,
     };
@@ -83,7 +84,7 @@ fn done(seen: Seen, i: usize, line: Line) -> Html {
 }
 
 /// Draws the remark on an answer, with a link to the step if the answer is wrong.
-fn note(seen: Seen, line: Line, verdict: &Verdict, id: String) -> Html {
+fn note(seen: Seen, line: Quantity, verdict: &Verdict, id: String) -> Html {
     let is_done = seen.answers.outcome().is_done();
     let Some(said) = said(seen.exercise, line, verdict, seen.words) else { return Html::default() };
     let (class, sign) = match verdict {
@@ -95,7 +96,7 @@ fn note(seen: Seen, line: Line, verdict: &Verdict, id: String) -> Html {
         <p {class} {id}>
             <span aria-hidden="true">{ sign }{ " " }</span>{ said }
             if matches!(verdict, Verdict::Wrong(_)) && !is_done {
-                { " " }<a href={papers_step(line.quantity.step())}>{ (seen.words.worked[0])(line.quantity.step()) }</a>
+                { " " }<a href={papers_step(line.step())}>{ (seen.words.worked[0])(line.step()) }</a>
             }
         </p>
     }

@@ -10,7 +10,7 @@ use crate::app::learn::practise::{Action, Open, Paper};
 use crate::number::Digits;
 use crate::present::practise::{self as present, games, question};
 use crate::present::text::practise::PractiseText;
-use crate::teach::exercise::{Exercise, Line, Outcome, Quantity, Verdict};
+use crate::teach::exercise::{Exercise, Outcome, Quantity, Verdict};
 use crate::web::kit::controls::{button, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{named as named_number, number};
@@ -112,7 +112,7 @@ fn case(seen: Seen) -> Html {
 /// Draws the given values and the blanks, step by step.
 fn derivation(seen: Seen) -> Html {
     let asked = &seen.exercise.asked;
-    let step = |line: &Line| line.quantity.step();
+    let step = |line: &Quantity| line.step();
     let mut steps: Vec<u8> =
         present::given(seen.exercise).chain(asked.iter().copied()).map(|line| step(&line)).collect();
     steps.sort_unstable();
@@ -132,9 +132,9 @@ fn derivation(seen: Seen) -> Html {
 
 /// Draws the given values of a step.
 fn given_of(seen: Seen, step: u8) -> Html {
-    let lines: Vec<Line> = present::given(seen.exercise).filter(|line| line.quantity.step() == step).collect();
-    let hidden = |line: &Line| line.quantity == Quantity::SigmaPrime && hides_volatility(seen);
-    let value = |line: Line| {
+    let lines: Vec<Quantity> = present::given(seen.exercise).filter(|line| line.step() == step).collect();
+    let hidden = |line: &Quantity| *line == Quantity::Sigma && hides_volatility(seen);
+    let value = |line: Quantity| {
         let (value, digits) = present::value(line, seen.exercise.values.entry(line).value);
         number(&value, digits)
     };
@@ -154,6 +154,6 @@ fn given_of(seen: Seen, step: u8) -> Html {
 
 /// Returns whether the new volatility is hidden, because it would answer the question whether the volatility rises.
 fn hides_volatility(seen: Seen) -> bool {
-    let direction = seen.exercise.asked.iter().position(|line| line.quantity == Quantity::Direction);
+    let direction = seen.exercise.asked.iter().position(|&line| line == Quantity::Direction);
     direction.is_some_and(|i| seen.answers.typed(i).is_empty() && !seen.answers.outcome().is_done())
 }

@@ -60,7 +60,7 @@ pub(super) fn status(seen: Seen) -> Html {
 
 /// Returns the step of the last blank.
 fn last_step(exercise: &Exercise) -> u8 {
-    exercise.asked.last().map_or(8, |line| line.quantity.step())
+    exercise.asked.last().map_or(8, |line| line.step())
 }
 
 pub(super) fn buttons(seen: Seen) -> Html {

@@ -1,13 +1,12 @@
 //! The symbol of a value in an exercise.
 
-use crate::ids::HasId;
 use crate::present::practise::{index, letter as symbol};
-use crate::teach::exercise::Line;
+use crate::teach::exercise::Quantity;
 use crate::web::kit::inline::hue;
 use yew::prelude::*;
 
 /// Draws the symbol of a value with the number of its game as an index: g₁.
-pub(super) fn letter(line: Line) -> Html {
+pub(super) fn letter(line: Quantity) -> Html {
     let symbol = symbol(line);
     let letter = symbol.letter();
     html! {

@@ -10,7 +10,8 @@ use crate::present::practise::{self as present, games, key_rows, question};
 use crate::present::step::pieces as plain_pieces;
 use crate::present::step::{Table, TableId};
 use crate::present::text::practise::PractiseText;
-use crate::teach::exercise::{Exercise, Line, Quantity};
+use crate::teach::exercise::values::decimals;
+use crate::teach::exercise::{Exercise, Quantity};
 use crate::web::kit::inline::{named as named_number, number};
 use crate::web::kit::table::quiet_table;
 use yew::prelude::*;
@@ -73,7 +74,7 @@ fn case(view: View, exercise: &Exercise) -> Html {
 
 fn given(exercise: &Exercise) -> Html {
     // σ′ would reveal the answer.
-    let is_told = |line: &Line| line.quantity != Quantity::SigmaPrime || !exercise.hides_volatility();
+    let is_told = |line: &Quantity| *line != Quantity::Sigma || !exercise.hides_volatility();
     html! {
         <p class="values">
             for line in present::given(exercise).filter(is_told) {
@@ -83,7 +84,7 @@ fn given(exercise: &Exercise) -> Html {
     }
 }
 
-fn value(exercise: &Exercise, line: Line) -> Html {
+fn value(exercise: &Exercise, line: Quantity) -> Html {
     let (value, digits) = present::value(line, exercise.values.entry(line).value);
     number(&value, digits)
 }
@@ -93,10 +94,10 @@ fn boxes(exercise: &Exercise, words: &'static PractiseText) -> Html {
     html! {
         <p class="boxes">
             for &line in &exercise.asked {
-                if line.quantity == Quantity::Direction {
+                if line == Quantity::Direction {
                     <span class="choice">{ words.direction }{ " " }for answer in words.directions { <span>{ "☐ " }{ answer }</span> }</span>
                 } else {
-                    <span>{ letter(line) }<span class="box"></span><small>{ (words.decimals)(line.quantity.decimals().into()) }</small></span>
+                    <span>{ letter(line) }<span class="box"></span><small>{ (words.decimals)(decimals(line).into()) }</small></span>
                 }
             }
         </p>
