@@ -90,10 +90,10 @@ fn every_field_is_dragged_in_its_own_steps() {
             state
         };
         assert_eq!(state.field(field), expected, "{field}");
-        assert_eq!(stepping::named(&stepping::name(field)), Some(field));
+        assert_eq!(stepping::field_by_name(&stepping::name(field)), Some(field));
     }
     for name in ["", "player", "player.name", "games.x.rating", "games.0.e", "games.0", "games.-1.score", "epsilon"] {
-        assert_eq!(stepping::named(name), None, "{name}");
+        assert_eq!(stepping::field_by_name(name), None, "{name}");
     }
 }
 

@@ -4,8 +4,8 @@ mod support;
 
 use glicko2_steps::glicko2::{self, Game, Period, Player, ProblemKind as Value};
 use glicko2_steps::group::{
-    Error, Group, Meeting, Place, PlayerField, Problem, ProblemKind, other_score, placements, rate, rate_again, teams,
-    wvw,
+    Error, Group, Meeting, PlayerField, Problem, ProblemKind, ValuePath, other_score, placements, rate, rate_again,
+    teams, wvw,
 };
 use proptest::prelude::*;
 use serde::Deserialize;
@@ -301,19 +301,19 @@ fn problems_of_teams_are_reported_with_their_place() {
         let problems = teams::compare(&match_).unwrap_err();
         problems.iter().map(|problem| (problem.place, problem.kind)).collect::<Vec<_>>()
     };
-    let deviation = teams::Place::Member(1, 1, PlayerField::Deviation);
+    let deviation = teams::ValuePath::Member(1, 1, PlayerField::Deviation);
     assert_eq!(refused(|m| m.teams[1][1].deviation = -1.0), [(deviation, ProblemKind::Value(Value::Negative))]);
-    assert_eq!(refused(|m| m.score = f64::NAN), [(teams::Place::Score, ProblemKind::Value(Value::NotANumber))]);
-    assert_eq!(refused(|m| m.tau = -1.0), [(teams::Place::Tau, ProblemKind::Value(Value::NotPositive))]);
-    assert_eq!(refused(|m| m.teams[0].clear()), [(teams::Place::Team(0), ProblemKind::NoSuchPlayer)]);
+    assert_eq!(refused(|m| m.score = f64::NAN), [(teams::ValuePath::Score, ProblemKind::Value(Value::NotANumber))]);
+    assert_eq!(refused(|m| m.tau = -1.0), [(teams::ValuePath::Tau, ProblemKind::Value(Value::NotPositive))]);
+    assert_eq!(refused(|m| m.teams[0].clear()), [(teams::ValuePath::Team(0), ProblemKind::NoSuchPlayer)]);
     let crowd = |m: &mut teams::Match| m.teams[0] = vec![m.teams[0][0]; teams::MOST + 1];
-    assert_eq!(refused(crowd), [(teams::Place::Team(0), ProblemKind::TooMany)]);
+    assert_eq!(refused(crowd), [(teams::ValuePath::Team(0), ProblemKind::TooMany)]);
     // Valid members whose composite opponent is out of range.
     let far = |m: &mut teams::Match| {
         m.teams[0] = vec![player(1e6, 200.0), player(-1e6, 200.0)];
         m.teams[1] = vec![player(1e6, 200.0)];
     };
-    assert_eq!(refused(far), [(teams::Place::Composite(0, 0), ProblemKind::Value(Value::TooLarge))]);
+    assert_eq!(refused(far), [(teams::ValuePath::Composite(0, 0), ProblemKind::Value(Value::TooLarge))]);
 }
 
 #[test]
@@ -346,7 +346,7 @@ fn a_free_for_all_is_all_its_pairs() {
     assert_eq!(problems(&placements::rate(&race).unwrap_err()), expected);
     let crowd = vec![player(1500.0, 350.0); placements::MOST + 1];
     let race = placements::FreeForAll { places: vec![Some(1.0); crowd.len()], players: crowd, tau: 0.5 };
-    let too_many = [Problem { kind: ProblemKind::TooMany, place: Place::Players }];
+    let too_many = [Problem { kind: ProblemKind::TooMany, place: ValuePath::Players }];
     assert_eq!(placements::rate(&race).unwrap_err().problems(), too_many);
 }
 

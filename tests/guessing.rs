@@ -218,7 +218,7 @@ fn each_hidden_step_has_its_own_question() {
 #[test]
 fn a_guess_reveals_the_value_and_is_kept() {
     let state = after(of("k=3"), [type_guess(4, "−0,5"), Action::Guess(4)]);
-    assert_eq!((state.view.position(), state.view.guesses.said(4)), (StepPosition { step: 4, sub: 0 }, Some(-0.5)));
+    assert_eq!((state.view.position(), state.view.guesses.guess(4)), (StepPosition { step: 4, sub: 0 }, Some(-0.5)));
     // A guess at Step 5 shows all of its iterations.
     let state = after(state, [type_guess(5, "0.06"), Action::Guess(5)]);
     assert_eq!(state.view.position(), StepPosition { step: 5, sub: 2 });
@@ -254,7 +254,7 @@ fn an_unreadable_guess_has_a_message_at_its_field() {
         let state = after(of("k=3"), [type_guess(4, text), Action::Guess(4)]);
         let html = rendered(&state);
         let field = by_id(&html, "guess-4").unwrap();
-        assert_eq!((state.view.position().step, state.view.guesses.said(4)), (3, None), "{text}");
+        assert_eq!((state.view.position().step, state.view.guesses.guess(4)), (3, None), "{text}");
         assert_eq!(attr(field, "aria-invalid"), Some("true"), "{text}");
         let described = attr(field, "aria-describedby").and_then(|id| by_id(&html, id)).map(words);
         assert_eq!(described.as_deref(), Some(problem), "{text}");

@@ -3,7 +3,7 @@
 mod support;
 
 use glicko2_steps::glicko2::illinois::{MAX_ITERATIONS, illinois};
-use glicko2_steps::glicko2::trace::Kept;
+use glicko2_steps::glicko2::trace::KeptEnd;
 use glicko2_steps::glicko2::{Error, Game, Period, Player, Rounding, Trace, WarningKind, rate};
 use serde::Deserialize;
 use serde_json::{Value, json};
@@ -269,7 +269,7 @@ fn a_secant_that_hits_the_zero_ends_the_search() {
     // The secant of a straight line is the line: the first C is 0, and so is f(C).
     let iterations = illinois(|x| x, -1.0, 3.0, Period::EPSILON);
     let ends: Vec<_> = iterations.iter().map(|i| (i.a, i.b, i.kept)).collect();
-    assert_eq!(ends, [(-1.0, 3.0, Kept::Start), (3.0, 0.0, Kept::B), (0.0, 0.0, Kept::B)]);
+    assert_eq!(ends, [(-1.0, 3.0, KeptEnd::Start), (3.0, 0.0, KeptEnd::B), (0.0, 0.0, KeptEnd::B)]);
 
     // From the other side, and with the zero at an end of the first bracket.
     assert_eq!(illinois(|x| -x, 3.0, -1.0, Period::EPSILON).last().map(|i| (i.a, i.b)), Some((0.0, 0.0)));
@@ -307,7 +307,7 @@ fn bisection_ends_a_search_in_which_secants_stall() {
     for (a, b) in [(0.0, 1.0), (1.0, 0.0)] {
         let iterations = illinois(cliff, a, b, 1e-12);
         let last = iterations.last().unwrap();
-        assert!(iterations.len() > MAX_ITERATIONS && last.kept == Kept::Half, "{} iterations", iterations.len());
+        assert!(iterations.len() > MAX_ITERATIONS && last.kept == KeptEnd::Half, "{} iterations", iterations.len());
         assert!((last.a - 0.7).abs() <= 1e-12, "{last:?}");
         for i in &iterations {
             assert!(i.f_a.signum() != i.f_b.signum(), "the zero stays inside: {i:?}");

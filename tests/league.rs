@@ -2,7 +2,7 @@
 
 use glicko2_steps::glicko2::{self, Period, Player};
 use glicko2_steps::group::league::{At, Games, League, RatedLeague, Round, rate, rate_again};
-use glicko2_steps::group::{self, Group, Meeting, Place, placements, teams, wvw};
+use glicko2_steps::group::{self, Group, Meeting, ValuePath, placements, teams, wvw};
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -104,19 +104,23 @@ fn problems_are_reported_with_their_period() {
     let league = League { players: players.clone(), tau: 0.5, rounds };
     assert_eq!(
         found(&league),
-        [(1, group(Place::Score(0))), (2, group(Place::IdlePeriods)), (3, At::Teams(teams::Place::Team(1)))]
+        [
+            (1, group(ValuePath::Score(0))),
+            (2, group(ValuePath::IdlePeriods)),
+            (3, At::Teams(teams::ValuePath::Team(1)))
+        ]
     );
     // A problem of the start is reported once.
     let tau = League { tau: 0.0, rounds: vec![meeting(1.0), meeting(1.0)], ..league.clone() };
-    assert_eq!(found(&tau), [(0, group(Place::Tau))]);
+    assert_eq!(found(&tau), [(0, group(ValuePath::Tau))]);
     let resting = League {
         players: vec![players[0], players[1], player(f64::NAN, 30.0)],
         rounds: vec![round(Games::Teams { members: [vec![0], vec![1]], score: 0.5, method: teams::Method::default() })],
         ..league.clone()
     };
-    assert_eq!(found(&resting), [(0, group(Place::Player(2, group::PlayerField::Rating)))]);
+    assert_eq!(found(&resting), [(0, group(ValuePath::Player(2, group::PlayerField::Rating)))]);
     let two = League { players: players[..2].to_vec(), rounds: vec![round(Games::Worlds(vec![1.0, 2.0]))], ..league };
-    assert_eq!(found(&two), [(0, group(Place::Players))]);
+    assert_eq!(found(&two), [(0, group(ValuePath::Players))]);
 }
 
 /// Generates a round of three or more players.

@@ -24,7 +24,7 @@ fn edit(field: Field, text: &str) -> Action {
 }
 
 fn ratings(state: &LeagueState) -> Vec<String> {
-    let after = state.worked().unwrap().round().after();
+    let after = state.rated_period().unwrap().round().after();
     after.iter().map(|player| format!("{:.1}", player.rating)).collect()
 }
 
@@ -32,7 +32,7 @@ fn ratings(state: &LeagueState) -> Vec<String> {
 fn a_keystroke_rates_only_the_players_it_concerns() {
     let before = LeagueState::default();
     let now = before.update(edit(Field::Player(1, Part::Rating), "1450"));
-    let sheets = |state: &LeagueState| state.worked().unwrap().rated().unwrap().sheets().to_vec();
+    let sheets = |state: &LeagueState| state.rated_period().unwrap().rated().unwrap().sheets().to_vec();
     let kept: Vec<bool> = sheets(&before).iter().zip(&sheets(&now)).map(|(a, b)| Rc::ptr_eq(a, b)).collect();
     assert_eq!(kept, [false, false, true, true]);
 }
@@ -73,7 +73,7 @@ fn problems_name_their_field_and_keep_the_last_good_result() {
     assert_eq!(state.problem(Field::Score(3)), Some(ProblemKind::Value(Value::OutsideZeroToOne)));
     // The last good result keeps the names with which it was computed.
     let renamed = state.update(edit(Field::Player(0, Part::Name), "Zoe"));
-    assert_eq!(renamed.worked().unwrap().name(0), "Anna");
+    assert_eq!(renamed.rated_period().unwrap().name(0), "Anna");
 }
 
 #[test]
@@ -82,7 +82,7 @@ fn each_mode_has_its_own_constant_and_result() {
     for &mode in Mode::VARIANTS {
         state = state.update(Action::SetMode(mode));
         assert_eq!(state.problems.len(), 0, "{mode:?}");
-        let worked = state.worked().unwrap();
+        let worked = state.rated_period().unwrap();
         assert_eq!((worked.rated().is_some(), worked.teams().is_some()), (mode != Mode::Teams, mode == Mode::Teams));
         let bad = state.update(edit(Field::Tau, "0"));
         assert_eq!(bad.problems[0].field, Field::Tau);
@@ -374,14 +374,14 @@ fn later_teams_keep_the_method_and_may_have_other_members() {
     let first = after([Action::SetMode(Mode::Teams), Action::SetMethod(teams::Method::CompositeTeam)]);
     let second = first.update(Action::NextPeriod);
     assert_eq!(second.method(), teams::Method::CompositeTeam);
-    let before = second.worked().unwrap().round().before.clone();
+    let before = second.rated_period().unwrap().round().before.clone();
     for (i, who) in [(1, Who::Member(0, 1)), (2, Who::Member(1, 0))] {
         assert_eq!(before[i], first.sheet(who).unwrap().trace.player);
     }
     let other = first.update(Action::SetMethod(teams::Method::IndividualPairs));
-    assert_ne!(other.update(Action::NextPeriod).worked().unwrap().round().before, before);
+    assert_ne!(other.update(Action::NextPeriod).rated_period().unwrap().round().before, before);
     let lined_up = second.update(Action::SetTeam(1, None)).update(Action::SetTeam(2, Some(0)));
-    assert_eq!(lined_up.worked().unwrap().teams().unwrap().members, [vec![0, 2], vec![3]]);
+    assert_eq!(lined_up.rated_period().unwrap().teams().unwrap().members, [vec![0, 2], vec![3]]);
     // A player without a team is idle.
     let resting = lined_up.sheet(Who::Player(1)).unwrap();
     assert!(resting.trace.games.is_empty() && resting.trace.player.rating == before[1].rating);
@@ -390,7 +390,7 @@ fn later_teams_keep_the_method_and_may_have_other_members() {
     // Results can be added to a pause.
     let listed = lined_up.update(Action::Pause).update(Action::AddResult);
     let listed = listed.update(edit(Field::Side(0, End::A), "Anna")).update(edit(Field::Side(0, End::B), "Ben"));
-    assert_eq!((listed.problems.len(), listed.worked().unwrap().rated().unwrap().meetings()), (0, 1));
+    assert_eq!((listed.problems.len(), listed.rated_period().unwrap().rated().unwrap().meetings()), (0, 1));
     assert!(matches!(listed.update(Action::NextPeriod).here().played(), Games::Results(_)));
 }
 
@@ -400,14 +400,14 @@ fn a_later_period_has_games_of_any_kind() {
     let teams = second.update(Action::SetKind(Kind::Teams));
     let line_up = teams.here().teams().unwrap();
     assert_eq!((line_up.members(0), line_up.members(1)), (vec![0, 1], vec![2, 3]));
-    assert_eq!((teams.problems.len(), teams.worked().unwrap().teams().is_some()), (0, true));
-    let before = second.worked().unwrap().round().before.clone();
-    assert_eq!(teams.worked().unwrap().round().before, before);
+    assert_eq!((teams.problems.len(), teams.rated_period().unwrap().teams().is_some()), (0, true));
+    let before = second.rated_period().unwrap().round().before.clone();
+    assert_eq!(teams.rated_period().unwrap().round().before, before);
     // Without places there are no games.
     let race = teams.update(Action::SetKind(Kind::Race));
-    assert_eq!((race.problems.len(), race.worked().unwrap().rated().unwrap().meetings()), (0, 0));
+    assert_eq!((race.problems.len(), race.rated_period().unwrap().rated().unwrap().meetings()), (0, 0));
     let race = race.update(edit(Field::Place(3), "1")).update(edit(Field::Place(0), "2"));
-    assert_eq!(race.worked().unwrap().rated().unwrap().meetings(), 1);
+    assert_eq!(race.rated_period().unwrap().rated().unwrap().meetings(), 1);
     assert_eq!(LeagueState::of_link(&race.link()).form, race.form);
     // The next period is of the same kind.
     assert_eq!(race.update(Action::Pause).update(Action::NextPeriod).here().played().kind(), Kind::Race);
@@ -523,7 +523,7 @@ proptest! {
         let state = after(edits);
         prop_assert!(state.problems.is_empty());
         let table = Crosstable::of(state.case(), state.period).unwrap();
-        let (worked, results) = (state.worked().unwrap(), state.here().results());
+        let (worked, results) = (state.rated_period().unwrap(), state.here().results());
         let rated = worked.rated().unwrap();
         for (i, j) in (0..4).flat_map(|i| (0..4).map(move |j| (i, j))).filter(|(i, j)| i != j) {
             let at = |side| state.case().participant_at(side);

@@ -58,7 +58,7 @@ fn rows(csv: &str) -> Vec<Vec<&str>> {
 fn texts_for_forums_list_each_period_and_each_player() {
     let season = example();
     let group = LeagueState::default();
-    let rated = group.worked().unwrap();
+    let rated = group.rated_period().unwrap();
     for &format in Format::VARIANTS {
         let text = write_season(&season.rated.rated, &look(Digits::Auto), format).text;
         for period in &season.rated.rated.periods {
@@ -77,7 +77,7 @@ fn texts_for_forums_list_each_period_and_each_player() {
 #[test]
 fn names_never_become_markup() {
     let state = league_with_name(HOSTILE);
-    let rated = state.worked().unwrap();
+    let rated = state.rated_period().unwrap();
     for (format, raw) in [
         (Format::GitHub, "<b>|"),
         (Format::Reddit, "*x*"),
@@ -90,7 +90,7 @@ fn names_never_become_markup() {
     }
     // A spreadsheet runs text that begins with =.
     let state = league_with_name("=1+1");
-    let rated = state.worked().unwrap();
+    let rated = state.rated_period().unwrap();
     let csv = everybody_csv(rated.rated().unwrap(), &rated.names());
     assert!(csv.contains("\"'=1+1\"") && !csv.contains("\n=1"), "{csv}");
 }
@@ -122,7 +122,7 @@ fn tables_contain_every_value_in_full() {
         assert_eq!(row[2].is_empty(), !of.period.games.is_empty());
     }
     let state = LeagueState::default();
-    let group = state.worked().unwrap();
+    let group = state.rated_period().unwrap();
     let table = everybody_csv(group.rated().unwrap(), &group.names());
     assert_eq!(rows(&table).len(), group.rated().unwrap().sheets().len());
     for (row, sheet) in rows(&table).iter().zip(group.rated().unwrap().sheets()) {
@@ -142,7 +142,7 @@ fn tables_contain_every_value_in_full() {
 fn each_exported_case_can_be_imported() {
     let season = example();
     let state = league_with_name(HOSTILE);
-    let group = state.worked().unwrap();
+    let group = state.rated_period().unwrap();
     let names = group.names();
     for all in [cases(&season.rated.rated, &season.rated.case), everybody(group.rated().unwrap(), &names)] {
         let json = serde_json::to_string(&all).unwrap();
@@ -175,7 +175,7 @@ fn the_picture_of_periods_needs_no_other_file() {
 fn the_dialog_offers_only_data_that_exist() {
     let group = |mode| {
         let state = LeagueState::default().update(LeagueAction::SetMode(mode));
-        state.worked().filter(|of| of.rated().is_some()).map(About::League)
+        state.rated_period().filter(|of| of.rated().is_some()).map(About::League)
     };
     assert_eq!(About::Page.tabs(), [Tab::Link]);
     assert_eq!(About::Periods(ByPtr(example().rated)).data(), Data::OF_PERIODS);

@@ -155,7 +155,7 @@ fn a_hidden_step_is_guessed_after_the_last_part() {
 fn the_presentation_is_in_the_link_and_not_saved() {
     let state = State::whole().update(Action::Present(true));
     assert_eq!((state.link().as_str(), state.view.position().step), ("k=1&b=1", 1));
-    assert_eq!(state.shown().view, "k=1");
+    assert_eq!(state.contents().view, "k=1");
     // A link without a step starts at the first step that applies.
     assert_eq!((at("b=1").view.position().step, at("b=1&g=").view.position().step), (1, 6));
     assert!(at("b=1&g=").view.has_open_step());

@@ -75,13 +75,13 @@ impl<'a> Tab<'a> {
     fn open(fragment: &str, shelf: &'a Shelf) -> Self {
         let found = Found::of(fragment, None, shelf);
         let full = opened(&found);
-        let saver = Saver::new(&found, &full.shown());
+        let saver = Saver::new(&found, &full.contents());
         Self { full, saver, shelf }
     }
 
     fn does(&mut self, act: Action) -> Result<(), StoreIsFull> {
         self.full = self.full.update(act);
-        self.saver.save(&self.full.shown(), self.shelf)
+        self.saver.save(&self.full.contents(), self.shelf)
     }
 
     fn types(&mut self, rating: &str) {
@@ -195,7 +195,7 @@ fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
     for (saved, fragment, rating, view) in cases {
         let found = Found::of(fragment, None, &Shelf::new(saved));
         let state = State::of_found(&found, None);
-        let shown = state.shown();
+        let shown = state.contents();
         assert_eq!((&*state.case.player().rating, &*shown.view), (rating, view), "{fragment} after {saved:?}");
         assert!(!state.can_undo() && state.notice.is_none());
     }
@@ -219,9 +219,9 @@ fn the_system_is_passed_on_to_the_lazy_part() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06")]);
     let found = Found::of("", None, &shelf);
     let mut state = State::of_found(&found, None);
-    let mut saver = Saver::new(&found, &state.shown());
+    let mut saver = Saver::new(&found, &state.contents());
     state = state.update(Action::Edit(Field::PlayerRating, "1602".to_owned()));
-    saver.save(&state.shown(), &shelf).unwrap();
+    saver.save(&state.contents(), &shelf).unwrap();
     assert_eq!(shelf.text(PLAYER), "y=lichess&x=days:30&p=1602,60,0.06");
     assert_eq!(shelf.keys(), [PLAYER]);
     // The link of the saved case includes its system.
@@ -244,16 +244,16 @@ fn loading_the_lazy_part_saves_nothing() {
     let shelf = Shelf::new(&saved);
     let found = Found::of("", None, &shelf);
     let first = State::of_found(&found, None);
-    let mut saver = Saver::new(&found, &first.shown());
+    let mut saver = Saver::new(&found, &first.contents());
     let mut others = Box::new(Rooms::default());
     others.restore(Subject::League, &found.league);
     let whole = first.update(Action::RoomsLoaded(others));
-    saver.meet(&first.shown(), &whole.shown());
-    saver.save(&whole.shown(), &shelf).unwrap();
+    saver.meet(&first.contents(), &whole.contents());
+    saver.save(&whole.contents(), &shelf).unwrap();
     for (key, text) in saved {
         assert_eq!(shelf.text(key), text);
     }
-    saver.save(&whole.update(of_league("0.7")).shown(), &shelf).unwrap();
+    saver.save(&whole.update(of_league("0.7")).contents(), &shelf).unwrap();
     assert!(shelf.text(GROUP).starts_with("t:0.7"));
     assert_eq!(shelf.text(PLAYER), saved[0].1);
 }
@@ -312,9 +312,9 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
         }
         let room = Tab::open(fragment, &shelf).full.room;
         tab.does(Action::Enter(room)).unwrap();
-        let before = tab.full.shown();
+        let before = tab.full.contents();
         tab.does(edit).unwrap();
-        if tab.full.shown() == before {
+        if tab.full.contents() == before {
             continue;
         }
         let was = own[usize::from(room == Room::League)].1;
@@ -326,13 +326,13 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
         let mut next = Tab::open("", &shelf);
         next.does(Action::Enter(room)).unwrap();
         assert_eq!(
-            next.full.shown().rooms,
+            next.full.contents().rooms,
             tab.full
-                .shown()
+                .contents()
                 .rooms
                 .iter()
                 .map(|c| {
-                    let source = next.full.shown().rooms.iter().find(|other| other.room == c.room).unwrap().source;
+                    let source = next.full.contents().rooms.iter().find(|other| other.room == c.room).unwrap().source;
                     glicko2_steps::app::saved::Content { source, ..c.clone() }
                 })
                 .collect::<Vec<_>>()
@@ -343,7 +343,7 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
         assert_eq!((shelf.text(key(room)), shelf.text(previous_key(room))), (was.to_owned(), edited), "exchanged");
         next.saver.forget(room, &shelf);
         assert_eq!(next.offer(), None);
-        assert_eq!(Tab::open("", &shelf).full.shown().rooms[usize::from(room == Room::League)].link, was);
+        assert_eq!(Tab::open("", &shelf).full.contents().rooms[usize::from(room == Room::League)].link, was);
     }
 }
 

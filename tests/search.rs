@@ -94,19 +94,19 @@ fn a_start_value_is_dragged_cancelled_and_reset() {
     let papers = state.view.starts([None; 2]).unwrap();
     let end = |state: &State, i, drag| state.update(Action::MoveEnd(i, drag));
     let held = end(&state, 0, Drag::BeginHandle);
-    assert!(!held.view.bracket.is_other() && held.view.bracket.held() == Some([None; 2]));
+    assert!(!held.view.bracket.is_other() && held.view.bracket.axis_ends() == Some([None; 2]));
     let dragged = end(&end(&held, 0, Drag::Moved(9.0)), 0, Drag::Moved(0.25));
     assert_eq!(dragged.view.bracket.at, [Some(papers.a + 0.25), None], "counted from where it began");
     assert!(!dragged.can_undo() && dragged.case == state.case, "the case is the same");
     assert!(!end(&dragged, 0, Drag::Back).view.bracket.is_other());
     let done = end(&dragged, 0, Drag::Done);
-    assert!(done.view.bracket.is_other() && done.view.bracket.held().is_none());
+    assert!(done.view.bracket.is_other() && done.view.bracket.axis_ends().is_none());
     // Keys step within the range of the start values.
     let step = (papers.range[1] - papers.range[0]) / f64::from(Starts::STEPS);
     let stepped = end(&done, 1, Drag::Step(-3));
     assert!(
         (stepped.view.bracket.at[1].unwrap() - (papers.b - 3.0 * step)).abs() < 1e-9
-            && stepped.view.bracket.held().is_none()
+            && stepped.view.bracket.axis_ends().is_none()
     );
     assert_eq!(end(&stepped, 1, Drag::Back).view.bracket.at, done.view.bracket.at);
     assert_eq!(end(&stepped, 1, Drag::End(true)).view.bracket.at[1], Some(papers.range[1]));

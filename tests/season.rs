@@ -295,14 +295,14 @@ mod tug {
         let rated = rate(&season(player(1500.0, 45.0, 0.06), vec![played(vec![game(1500.0, 60.0, 1.0)])])).unwrap();
         let tug = tug_of_war(&rated.periods[0]);
         near("after", tug.after, 45.8, 0.05);
-        assert!(tug.added() > tug.taken() && tug.before < tug.break_even.unwrap());
+        assert!(tug.added() > tug.removed() && tug.before < tug.break_even.unwrap());
     }
 
     #[test]
     fn idle_time_only_adds_variance() {
         let rated = rate(&season(player(1500.0, 50.0, 0.06), vec![away(4.0)])).unwrap();
         let tug = tug_of_war(&rated.periods[0]);
-        assert_eq!((tug.taken(), tug.variance_taken, tug.break_even), (0.0, 0.0, None));
+        assert_eq!((tug.removed(), tug.variance_taken, tug.break_even), (0.0, 0.0, None));
         near("variance", tug.variance_added, 4.0 * (0.06 * scale::SCALE).powi(2), 1e-9);
     }
 
@@ -338,7 +338,7 @@ mod tug {
             let stretch = Rc::new(Stretch { games: vec![game(1600.0, 80.0, 1.0); count], idle_periods: idle });
             let rated = rate(&season(player(1500.0, deviation, sigma), vec![stretch])).unwrap();
             let tug = tug_of_war(&rated.periods[0]);
-            prop_assert!((tug.before + tug.added() - tug.taken() - tug.after).abs() < 1e-9);
+            prop_assert!((tug.before + tug.added() - tug.removed() - tug.after).abs() < 1e-9);
             let squares = tug.before.powi(2) + tug.variance_added - tug.variance_taken;
             prop_assert!((squares.sqrt() - tug.after).abs() < 1e-6);
             prop_assert_eq!(tug.break_even.is_some(), count > 0);

@@ -189,7 +189,7 @@ fn value(state: &State, quantity: &str) -> Option<f64> {
                 ["before", "variance"] => tug.before.powi(2),
                 ["added", "points"] => tug.added(),
                 ["added", "variance"] => tug.variance_added,
-                ["taken", "points"] => -tug.taken(),
+                ["taken", "points"] => -tug.removed(),
                 ["taken", "variance"] => -tug.variance_taken,
                 ["after", "points"] => tug.after,
                 ["after", "variance"] => tug.after.powi(2),

@@ -10,7 +10,7 @@ const STEPS: usize = 8;
 #[derive(Clone, Debug, Default, PartialEq)]
 pub struct Guesses {
     typed: [String; STEPS],
-    said: [Option<f64>; STEPS],
+    submitted: [Option<f64>; STEPS],
     /// The step whose guess was submitted but is not a number.
     bad: Option<usize>,
     last: Option<usize>,
@@ -30,8 +30,8 @@ impl Guesses {
 
     /// Returns the submitted guess of a step.
     #[must_use]
-    pub fn said(&self, step: u8) -> Option<f64> {
-        self.said[at(step)]
+    pub fn guess(&self, step: u8) -> Option<f64> {
+        self.submitted[at(step)]
     }
 
     /// Returns `Some` if the submitted guess of a step is not a number: `true` if the field is
@@ -52,7 +52,7 @@ impl DerivationView {
     /// Returns the first step whose value is to be guessed. Without an open step this is the
     /// result, Step 8.
     #[must_use]
-    pub fn asked(&self) -> Option<u8> {
+    pub fn asked_step(&self) -> Option<u8> {
         if self.has_open_step() {
             (2..=8).find(|&step| self.hides_value(step))
         } else {
@@ -70,7 +70,7 @@ impl DerivationView {
     pub(super) fn guess(&mut self, step: u8) {
         match typed(self.guesses.typed(step)) {
             Typed::Number(guess) if guess.is_finite() => {
-                self.guesses.said[at(step)] = Some(guess);
+                self.guesses.submitted[at(step)] = Some(guess);
                 (self.guesses.bad, self.guesses.last) = (None, Some(at(step)));
                 self.go(StepPosition::end_of(step));
             }

@@ -2,7 +2,7 @@
 
 use super::history::History;
 use super::lazy_rooms::{LazyRooms, Loaded};
-use super::saved::{Content, Found, Shown};
+use super::saved::{Content, Contents, Found};
 use super::{Room, Source, State};
 use crate::case::Subject;
 use crate::case::link::{self, CASE, SYSTEM, VIEW};
@@ -149,7 +149,7 @@ impl State {
 
     /// Returns the part of the state to save.
     #[must_use]
-    pub fn shown(&self) -> Shown {
+    pub fn contents(&self) -> Contents {
         let all = link::print(&self.case, &self.view.options);
         let player = |link| Content { room: Room::Player, link, source: self.source };
         let case = link::parts(&all, CASE);
@@ -157,7 +157,7 @@ impl State {
             Some(rooms) => rooms.contents(player(case)),
             None => vec![player(link::joined(&[self.own_system(), &case]))],
         };
-        Shown { view: link::parts(&all, VIEW), rooms }
+        Contents { view: link::parts(&all, VIEW), rooms }
     }
 
     /// Returns the source of the content of the current room.

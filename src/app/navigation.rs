@@ -72,7 +72,7 @@ impl DerivationView {
     #[must_use]
     pub fn opens_step(&self, step: u8) -> bool {
         let is_here = self.options.position.is_some_and(|position| position.step == step);
-        let is_asked = self.has_open_step() && self.hides_step(step) && self.asked() == Some(step);
+        let is_asked = self.has_open_step() && self.hides_step(step) && self.asked_step() == Some(step);
         is_here || is_asked || self.options.detail == Detail::Everything
     }
 

@@ -116,7 +116,7 @@ pub struct Content {
 
 /// The part of a state that is saved.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct Shown {
+pub struct Contents {
     /// The view options, as parts of a link.
     pub view: String,
     /// The contents of the rooms that are loaded.
@@ -155,7 +155,7 @@ struct Known {
 impl Saver {
     /// Creates a saver for the state that was opened.
     #[must_use]
-    pub fn new(found: &Found, shown: &Shown) -> Self {
+    pub fn new(found: &Found, shown: &Contents) -> Self {
         let known = |room| {
             // Compare with the content as this version prints it, because an older version may have
             // saved it in another form.
@@ -168,7 +168,7 @@ impl Saver {
 
     /// Updates the known contents after the lazy part has loaded. A room that was unchanged so far
     /// is known by its new printed form.
-    pub fn meet(&mut self, before: &Shown, now: &Shown) {
+    pub fn meet(&mut self, before: &Contents, now: &Contents) {
         for Content { room, link, source } in &now.rooms {
             let of = before.rooms.iter().find(|content| content.room == *room);
             let known = self.known_mut(*room);
@@ -184,7 +184,7 @@ impl Saver {
     ///
     /// Returns [`StoreIsFull`] if the storage is full. Contents of rooms that were not written are
     /// tried again at the next change.
-    pub fn save(&mut self, shown: &Shown, store: &impl Store) -> Result<(), StoreIsFull> {
+    pub fn save(&mut self, shown: &Contents, store: &impl Store) -> Result<(), StoreIsFull> {
         let mut is_saved = true;
         for content in &shown.rooms {
             is_saved &= self.save_room(content, store);

@@ -3,7 +3,7 @@
 use super::{Derivation, RatedCase};
 use crate::by_ptr::ByPtr;
 use crate::case::Games;
-use crate::case::league::WorkedRound;
+use crate::case::league::LeaguePeriod;
 use crate::export::data::Data;
 use crate::export::document::Extent;
 use crate::export::embed::Way;
@@ -65,7 +65,7 @@ pub enum About {
     /// Several periods of one player.
     Periods(ByPtr<RatedCase>),
     /// A period of a league.
-    League(WorkedRound),
+    League(LeaguePeriod),
     /// A lesson or the list of lessons, with its title.
     Lesson(&'static str),
 }

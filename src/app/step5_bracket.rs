@@ -30,7 +30,7 @@ impl Step5Bracket {
 
     /// Returns the values that determine the chart's axis while one of its handles is dragged.
     #[must_use]
-    pub fn held(self) -> Option<[End; 2]> {
+    pub fn axis_ends(self) -> Option<[End; 2]> {
         self.begun.filter(|_| self.is_held)
     }
 }

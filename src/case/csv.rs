@@ -73,7 +73,7 @@ pub fn read(text: &str) -> Imported {
         let text = narrowed(record.text);
         let cells = cells(Record { text: &text, ..record });
         let cells: Vec<&str> = cells.iter().map(|cell| cell.trim()).collect();
-        if let Some(named) = Columns::named(&cells) {
+        if let Some(named) = Columns::from_header(&cells) {
             columns = named;
             continue;
         }
@@ -126,7 +126,7 @@ impl Columns {
     const USUAL: Self = Self { period: 0, rating: 1, deviation: 2, score: 3, idle: Some(4), most: 5 };
 
     /// Returns the columns of a header line, or `None` if a required column has no known name.
-    fn named(cells: &[&str]) -> Option<Self> {
+    fn from_header(cells: &[&str]) -> Option<Self> {
         let heads: Vec<String> = cells.iter().map(|cell| cell.to_ascii_lowercase().replace('_', " ")).collect();
         let find = |names: &[&str]| names.iter().find_map(|name| heads.iter().position(|head| head == name));
         Some(Self {

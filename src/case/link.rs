@@ -341,7 +341,7 @@ fn periods(case: &Case) -> String {
         let is_idle = period.games().is_empty();
         if is_idle || period.idle() != PeriodForm::IDLE {
             out.push_str(if is_idle { "i" } else { ";i" });
-            put(&mut out, period.idle(), IN_PERIODS);
+            push_text(&mut out, period.idle(), IN_PERIODS);
         }
     }
     out
@@ -358,14 +358,14 @@ fn put_games(out: &mut String, games: &[Rc<GameForm>], plain: &[u8]) {
         if j > 0 {
             out.push(';');
         }
-        put(out, &game.rating, plain);
+        push_text(out, &game.rating, plain);
         out.push(',');
         // An RD of `?` stays as it is, because a comma follows. Other question marks are encoded: programs that find
         // links in text leave out a `?` at the end.
         if game.deviation == UNKNOWN_RD {
             out.push_str(UNKNOWN_RD);
         } else {
-            put(out, &game.deviation, plain);
+            push_text(out, &game.deviation, plain);
         }
         out.push(',');
         // The `=` tells a typed 1 from a chosen win, so that the typed field remains.
@@ -374,7 +374,7 @@ fn put_games(out: &mut String, games: &[Rc<GameForm>], plain: &[u8]) {
         {
             out.push('=');
         }
-        put(out, game.score.as_text(), plain);
+        push_text(out, game.score.as_text(), plain);
     }
 }
 
@@ -410,7 +410,7 @@ pub fn encode(text: &str) -> String {
 }
 
 /// Appends a text, percent-encoded where needed.
-fn put(out: &mut String, text: &str, plain: &[u8]) {
+fn push_text(out: &mut String, text: &str, plain: &[u8]) {
     if text.bytes().all(|b| b.is_ascii_alphanumeric() || plain.contains(&b)) {
         out.push_str(text);
     } else {

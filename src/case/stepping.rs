@@ -30,7 +30,7 @@ pub fn name(field: Field) -> String {
 
 /// Returns the field with this name.
 #[must_use]
-pub fn named(name: &str) -> Option<Field> {
+pub fn field_by_name(name: &str) -> Option<Field> {
     let field = match name {
         "player.rating" => Field::PlayerRating,
         "player.deviation" => Field::PlayerDeviation,

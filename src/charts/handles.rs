@@ -29,7 +29,7 @@ impl DragTarget {
     #[must_use]
     pub fn named(name: &str) -> Option<Self> {
         let end = ENDS.iter().position(|&end| end == name).map(Self::End);
-        end.or_else(|| stepping::named(name).map(Self::Field))
+        end.or_else(|| stepping::field_by_name(name).map(Self::Field))
     }
 }
 

@@ -4,7 +4,7 @@ use crate::case::UNKNOWN_RD;
 use crate::case::paste::{self, Pasted};
 use crate::escape::clean;
 use crate::glicko2::Period;
-use crate::glicko2::trace::{Kept, Trace};
+use crate::glicko2::trace::{KeptEnd, Trace};
 pub use crate::input::table::Cell;
 use crate::input::table::{self, Record};
 
@@ -61,10 +61,10 @@ pub fn iterations(trace: &Trace) -> String {
     let rows = rows.map(|(row, i)| {
         let number = |x: Option<f64>| x.map_or(Cell::Empty, Cell::Number);
         let kept = match row.kept {
-            Kept::Start => "start",
-            Kept::A => "a",
-            Kept::B => "b",
-            Kept::Half => "half",
+            KeptEnd::Start => "start",
+            KeptEnd::A => "a",
+            KeptEnd::B => "b",
+            KeptEnd::Half => "half",
         };
         vec![
             Cell::Number(f64::from(i)),

@@ -3,7 +3,7 @@
 use super::error::{Error, Field, Problem, ProblemKind};
 use super::formulas::Expectation;
 use super::period::{Game, Period};
-use super::trace::{GameTrace, Kept, Volatility, Warning, WarningKind};
+use super::trace::{GameTrace, KeptEnd, Volatility, Warning, WarningKind};
 use std::ops::RangeInclusive;
 
 /// The largest |r| that is accepted.
@@ -109,7 +109,7 @@ pub(super) fn warn(period: &Period, mu: f64, games: &[GameTrace], volatility: Op
         let sigma = Some(Field::PlayerVolatility);
         note(volatility.roots.len() > 1, WarningKind::SeveralRoots, None);
         note(volatility.sigma > LEAP * player.volatility, WarningKind::VolatilityLeap, sigma);
-        let bisected = volatility.iterations.iter().any(|i| i.kept == Kept::Half);
+        let bisected = volatility.iterations.iter().any(|i| i.kept == KeptEnd::Half);
         note(bisected, WarningKind::Bisected, None);
     }
     note(!USUAL_TAU.contains(&period.tau), WarningKind::UnusualTau, Some(Field::Tau));

@@ -1,6 +1,6 @@
 //! Step 5.4: the Illinois algorithm, a variant of regula falsi, over any function.
 
-use super::trace::{Iteration, Kept};
+use super::trace::{Iteration, KeptEnd};
 
 /// The number of iterations after which bisection takes over. Among 20 million ordinary rating
 /// periods the most was 28.
@@ -49,7 +49,7 @@ pub trait Search {
     }
 
     /// Step 5.4(b) and (c): see [`ends`].
-    fn ends(&self, a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
+    fn ends(&self, a: Point, b: Point, c: Point) -> (Point, Point, KeptEnd) {
         ends(a, b, c)
     }
 
@@ -81,8 +81,8 @@ pub fn is_wide(a: f64, b: f64, epsilon: f64) -> bool {
 /// The paper of 2013 has f(C) f(B) < 0; if f(C) came out as exactly 0, B never moved again. The
 /// author replaced `<` by `≤` on March 22, 2022.
 #[must_use]
-pub fn ends(a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
-    let (a, kept) = if encloses_zero(c.1, b.1) { (b, Kept::B) } else { (halved(a), Kept::A) };
+pub fn ends(a: Point, b: Point, c: Point) -> (Point, Point, KeptEnd) {
+    let (a, kept) = if encloses_zero(c.1, b.1) { (b, KeptEnd::B) } else { (halved(a), KeptEnd::A) };
     (a, c, kept)
 }
 
@@ -115,14 +115,22 @@ pub(super) fn narrow(f: &impl Search, mut a: Point, mut b: Point, epsilon: f64) 
         } else {
             b = (c, f_c);
         }
-        iterations.push(Iteration { a: a.0, b: b.0, c: Some(c), f_a: a.1, f_b: b.1, f_c: Some(f_c), kept: Kept::Half });
+        iterations.push(Iteration {
+            a: a.0,
+            b: b.0,
+            c: Some(c),
+            f_a: a.1,
+            f_b: b.1,
+            f_c: Some(f_c),
+            kept: KeptEnd::Half,
+        });
     }
     iterations
 }
 
 /// Returns the starting bracket.
 pub(super) fn start((a, f_a): Point, (b, f_b): Point) -> Iteration {
-    Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: Kept::Start }
+    Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: KeptEnd::Start }
 }
 
 /// Returns whether f(C) f(B) ≤ 0. Compares signs, because the product of two small numbers may underflow.

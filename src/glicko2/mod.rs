@@ -217,8 +217,8 @@ fn conclude(steps: &impl Steps, known: &Known, sigma_prime: f64) -> End {
     let mu_prime = rounding.scaled(known.player.mu + steps.moved(known, phi_star, phi_prime));
     // Step 8: back to the scale that people know.
     let player = Player {
-        rating: rounding.shown(steps.rating(mu_prime)),
-        deviation: rounding.shown(steps.deviation(phi_prime)),
+        rating: rounding.result(steps.rating(mu_prime)),
+        deviation: rounding.result(steps.deviation(phi_prime)),
         volatility: steps.new_volatility(sigma_prime),
     };
     End { phi_star, phi_prime, mu_prime, player }

@@ -70,7 +70,7 @@ impl Rounding {
     }
 
     /// r′ and RD′: 2 decimals.
-    pub(super) fn shown(self, x: f64) -> f64 {
+    pub(super) fn result(self, x: f64) -> f64 {
         self.to_decimals(x, 1e2)
     }
 

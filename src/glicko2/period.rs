@@ -106,7 +106,7 @@ impl Period {
     }
 
     /// Sets the number in a field, if there is such a field.
-    pub fn put(&mut self, field: Field, x: f64) {
+    pub fn set(&mut self, field: Field, x: f64) {
         let holds = match field {
             Field::PlayerRating => Some(&mut self.player.rating),
             Field::PlayerDeviation => Some(&mut self.player.deviation),
@@ -127,7 +127,7 @@ impl Period {
     #[must_use]
     pub fn with(&self, field: Field, x: f64) -> Self {
         let mut period = self.clone();
-        period.put(field, x);
+        period.set(field, x);
         period
     }
 

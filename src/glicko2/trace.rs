@@ -120,7 +120,7 @@ pub struct Iteration {
     /// f(C). `None` for the starting bracket.
     pub f_c: Option<f64>,
     /// The end of the old bracket that was kept.
-    pub kept: Kept,
+    pub kept: KeptEnd,
 }
 
 impl Iteration {
@@ -134,7 +134,7 @@ impl Iteration {
 /// The end of the old bracket that an iteration kept.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, Serialize)]
 #[serde(rename_all = "snake_case")]
-pub enum Kept {
+pub enum KeptEnd {
     /// No iteration yet: the starting bracket.
     Start,
     /// f(C) f(B) ≤ 0: the zero lies between C and B, and B became A.

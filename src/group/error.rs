@@ -16,7 +16,7 @@ pub enum PlayerField {
 
 /// The path of a value in a group. Prints as `players[2].deviation`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum ValuePath {
     /// τ.
     Tau,
     /// A value of a player. The player is counted from 0.
@@ -47,7 +47,7 @@ impl fmt::Display for PlayerField {
     }
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for ValuePath {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         match self {
             Self::Tau => f.write_str("tau"),
@@ -97,7 +97,7 @@ pub struct Problem {
     /// The reason.
     pub kind: ProblemKind,
     /// The path of the value.
-    pub place: Place,
+    pub place: ValuePath,
 }
 
 /// The refused values of a group, at least one.

@@ -6,7 +6,7 @@
 
 use super::placements::FreeForAll;
 use super::teams::{Compared, Method};
-use super::{Group, Meeting, Place, ProblemKind, Rated, Sheet, placements, teams, wvw};
+use super::{Group, Meeting, ProblemKind, Rated, Sheet, ValuePath, placements, teams, wvw};
 use crate::glicko2::Player;
 use std::rc::Rc;
 
@@ -110,9 +110,9 @@ pub struct Problem {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum At {
     /// A path in the group. Players have their numbers in the league.
-    Group(Place),
+    Group(ValuePath),
     /// A path in a match of teams. Members have their numbers in the team.
-    Teams(teams::Place),
+    Teams(teams::ValuePath),
 }
 
 impl RatedRound {
@@ -138,7 +138,7 @@ impl RatedRound {
             }
             Games::Worlds(points) => {
                 let (Ok(worlds), Ok(points)) = (before.clone().try_into(), points.clone().try_into()) else {
-                    return Err(vec![here(ProblemKind::NoSuchPlayer, At::Group(Place::Players))]);
+                    return Err(vec![here(ProblemKind::NoSuchPlayer, At::Group(ValuePath::Players))]);
                 };
                 Outcome::Everybody(wvw::rate(&wvw::Match { worlds, points, tau }).map_err(of_group)?)
             }
@@ -203,7 +203,7 @@ impl Match {
             match Rated::of(&alone, 1.0, None) {
                 Ok(rated) => resting.extend(rated.sheets().first().map(|sheet| (i, sheet.clone()))),
                 Err(error) => problems.extend(error.problems().iter().filter_map(|of| match of.place {
-                    Place::Player(_, field) => Some(here(of.kind, At::Group(Place::Player(i, field)))),
+                    ValuePath::Player(_, field) => Some(here(of.kind, At::Group(ValuePath::Player(i, field)))),
                     // A wrong τ is reported once, for the match.
                     _ => None,
                 })),

@@ -26,7 +26,7 @@ pub mod standings;
 pub mod teams;
 pub mod wvw;
 
-pub use error::{Error, Place, PlayerField, Problem, ProblemKind};
+pub use error::{Error, PlayerField, Problem, ProblemKind, ValuePath};
 pub use rated::{Against, Played, Rated, Sheet, Side};
 
 use crate::glicko2::Player;

@@ -4,7 +4,7 @@
 //! and four in this way (the second of three lost to the winner and beat the last), and QLStats its
 //! free-for-alls.
 
-use super::{Error, Group, Meeting, Place, Problem, ProblemKind, Rated};
+use super::{Error, Group, Meeting, Problem, ProblemKind, Rated, ValuePath};
 use crate::glicko2::{self, Player};
 
 /// The largest number of players with a place. The number of pairs grows with its square.
@@ -64,7 +64,7 @@ pub fn rate_again(race: &FreeForAll, before: &Rated) -> Result<Rated, Error> {
 
 fn from(race: &FreeForAll, before: Option<&Rated>) -> Result<Rated, Error> {
     if race.places.iter().flatten().count() > MOST {
-        return Err(Problem { kind: ProblemKind::TooMany, place: Place::Players }.into());
+        return Err(Problem { kind: ProblemKind::TooMany, place: ValuePath::Players }.into());
     }
     let mut problems = Vec::new();
     let mut places = race.places.clone();
@@ -72,7 +72,7 @@ fn from(race: &FreeForAll, before: Option<&Rated>) -> Result<Rated, Error> {
     let placed = places.iter().enumerate().filter_map(|(i, place)| Some((i, (*place)?)));
     for (i, place) in placed.filter(|(_, place)| !place.is_finite()) {
         let kind = if place.is_nan() { glicko2::ProblemKind::NotANumber } else { glicko2::ProblemKind::NotFinite };
-        problems.push(Problem { kind: ProblemKind::Value(kind), place: Place::Placed(i) });
+        problems.push(Problem { kind: ProblemKind::Value(kind), place: ValuePath::Placed(i) });
     }
     let group = Group { players: race.players.clone(), meetings: pairs(&places), tau: race.tau };
     Error::unless(problems, Rated::of(&group, 1.0, before))

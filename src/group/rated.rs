@@ -1,6 +1,6 @@
 //! The rating periods of a group's players, and their results.
 
-use super::error::{Error, Place, PlayerField, Problem, ProblemKind};
+use super::error::{Error, PlayerField, Problem, ProblemKind, ValuePath};
 use super::{Group, Meeting, other_score};
 use crate::glicko2::{self, Field, Game, GameTrace, Period, Trace};
 use std::rc::Rc;
@@ -199,9 +199,9 @@ fn known_sides(group: &Group) -> Result<(), Error> {
                 problems.push(Problem { kind, place });
             }
         };
-        note(!is_known(a), ProblemKind::NoSuchPlayer, Place::MeetingA(m));
-        note(!is_known(b), ProblemKind::NoSuchPlayer, Place::MeetingB(m));
-        note(a == b && is_known(a), ProblemKind::OneSelf, Place::MeetingB(m));
+        note(!is_known(a), ProblemKind::NoSuchPlayer, ValuePath::MeetingA(m));
+        note(!is_known(b), ProblemKind::NoSuchPlayer, ValuePath::MeetingB(m));
+        note(a == b && is_known(a), ProblemKind::OneSelf, ValuePath::MeetingB(m));
     }
     Error::unless_empty(problems)
 }
@@ -248,19 +248,23 @@ fn note(
         Field::GameScore(j) => {
             let Some(meeting) = played.get(j).map(|played| played.meeting) else { return };
             if group.meetings.get(meeting).is_some_and(|meeting| meeting.a == i) {
-                of_scores.push(Problem { kind, place: Place::Score(meeting) });
+                of_scores.push(Problem { kind, place: ValuePath::Score(meeting) });
             }
         }
         Field::Tau | Field::IdlePeriods => {
-            let place = if problem.field == Field::Tau { Place::Tau } else { Place::IdlePeriods };
+            let place = if problem.field == Field::Tau { ValuePath::Tau } else { ValuePath::IdlePeriods };
             if !of_players.iter().any(|problem| problem.place == place) {
                 of_players.insert(0, Problem { kind, place });
             }
         }
-        Field::PlayerDeviation => of_players.push(Problem { kind, place: Place::Player(i, PlayerField::Deviation) }),
-        Field::PlayerVolatility => of_players.push(Problem { kind, place: Place::Player(i, PlayerField::Volatility) }),
+        Field::PlayerDeviation => {
+            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Deviation) })
+        }
+        Field::PlayerVolatility => {
+            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Volatility) })
+        }
         Field::PlayerRating | Field::Epsilon | Field::Rounding | Field::Game(_) => {
-            of_players.push(Problem { kind, place: Place::Player(i, PlayerField::Rating) });
+            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Rating) });
         }
     }
 }

@@ -96,7 +96,7 @@ impl Average {
 
 /// The path of a value in a match of teams.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Place {
+pub enum ValuePath {
     /// τ.
     Tau,
     /// The score of the first team.
@@ -115,7 +115,7 @@ pub struct Problem {
     /// The reason.
     pub kind: ProblemKind,
     /// The path of the value.
-    pub place: Place,
+    pub place: ValuePath,
 }
 
 /// A match, with every member's derivation by each method.
@@ -151,7 +151,7 @@ pub fn compare(match_: &Match) -> Result<Compared, Vec<Problem>> {
             1..=MOST => continue,
             _ => ProblemKind::TooMany,
         };
-        problems.push(Problem { kind, place: Place::Team(team) });
+        problems.push(Problem { kind, place: ValuePath::Team(team) });
     }
     if problems.iter().any(|problem| problem.kind == ProblemKind::TooMany) {
         return Err(problems);
@@ -173,8 +173,8 @@ pub fn compare(match_: &Match) -> Result<Compared, Vec<Problem>> {
         sheets
     });
     // A composite is made of members. If a member is wrong, only the member is reported.
-    if problems.iter().any(|problem| !matches!(problem.place, Place::Composite(..))) {
-        problems.retain(|problem| !matches!(problem.place, Place::Composite(..)));
+    if problems.iter().any(|problem| !matches!(problem.place, ValuePath::Composite(..))) {
+        problems.retain(|problem| !matches!(problem.place, ValuePath::Composite(..)));
     }
     if problems.is_empty() { Ok(Compared { averages, members }) } else { Err(problems) }
 }
@@ -186,19 +186,19 @@ fn sheet(period: Period, team: usize, member: usize, problems: &mut Vec<Problem>
         Err(error) => error,
     };
     for problem in error.problems() {
-        let own = |field| Place::Member(team, member, field);
+        let own = |field| ValuePath::Member(team, member, field);
         let place = match problem.field {
-            Field::Tau => Place::Tau,
+            Field::Tau => ValuePath::Tau,
             Field::PlayerRating => own(PlayerField::Rating),
             Field::PlayerDeviation => own(PlayerField::Deviation),
             Field::PlayerVolatility => own(PlayerField::Volatility),
-            Field::GameScore(_) => Place::Score,
+            Field::GameScore(_) => ValuePath::Score,
             Field::GameRating(_)
             | Field::GameDeviation(_)
             | Field::Game(_)
             | Field::Epsilon
             | Field::IdlePeriods
-            | Field::Rounding => Place::Composite(team, member),
+            | Field::Rounding => ValuePath::Composite(team, member),
         };
         let problem = Problem { kind: ProblemKind::Value(problem.kind), place };
         if !problems.iter().any(|other| other.place == place) {

@@ -11,7 +11,7 @@
 //! difference comes from the printed points: with one more [`TICK`], shared out among the three
 //! worlds, all three ratings of a match come out to about 0.001.
 
-use super::{Error, Group, Meeting, Place, Problem, ProblemKind, Rated, other_score};
+use super::{Error, Group, Meeting, Problem, ProblemKind, Rated, ValuePath, other_score};
 use crate::glicko2::{self, Player};
 use std::f64::consts::PI;
 
@@ -98,11 +98,11 @@ fn from(match_: &Match, before: Option<&Rated>) -> Result<Rated, Error> {
             points if points > MOST_POINTS => glicko2::ProblemKind::TooLarge,
             _ => continue,
         };
-        problems.push(Problem { kind: ProblemKind::Value(kind), place: Place::Points(i) });
+        problems.push(Problem { kind: ProblemKind::Value(kind), place: ValuePath::Points(i) });
     }
     let meetings = PAIRS.map(|(a, b)| {
         if points[a] == 0.0 && points[b] == 0.0 {
-            problems.push(Problem { kind: ProblemKind::NoPoints, place: Place::Points(b) });
+            problems.push(Problem { kind: ProblemKind::NoPoints, place: ValuePath::Points(b) });
         }
         let score = score(share(points[a], points[b]));
         // Wrong points are reported as such, so the score that they give must not be reported too.

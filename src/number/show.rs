@@ -102,7 +102,7 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
         }
         .to_owned();
     }
-    let Some(decimals) = decimals(kind, digits) else { return given(x) };
+    let Some(decimals) = decimals(kind, digits) else { return input_text(x) };
     let magnitude = magnitude(x);
     if has_power(x, kind, decimals) {
         return power_of_ten(&scientific(x, decimals.min(SURE - 1) as usize));
@@ -193,7 +193,7 @@ pub fn shortest_between(low: f64, high: f64) -> f64 {
     rounded.into_iter().find(|rounded| (low..=high).contains(rounded)).unwrap_or(middle)
 }
 
-fn given(x: f64) -> String {
+fn input_text(x: f64) -> String {
     if x != 0.0 && !(SMALL..LARGE).contains(&x.abs()) {
         power_of_ten(&shortest_scientific(x))
     } else {

@@ -181,7 +181,7 @@ pub fn tug_rows(tug: &TugOfWar, words: &SeasonText) -> Vec<Vec<Cell>> {
     vec![
         row(text.before, "before", tug.before, squared(tug.before), S::Rd, false),
         row(text.growth, "added", tug.added(), tug.variance_added, S::PhiStar, true),
-        row(text.games, "taken", -tug.taken(), -tug.variance_taken, S::V, true),
+        row(text.games, "taken", -tug.removed(), -tug.variance_taken, S::V, true),
         row(text.after, "after", tug.after, squared(tug.after), S::RdPrime, false),
     ]
 }

@@ -89,7 +89,7 @@ type Sentence = (Vec<Piece>, Option<Case>);
 fn changed(asked: Asked, field: fn(usize) -> Field, x: f64) -> (Case, Period) {
     let (mut case, mut period) = (asked.case.clone(), asked.period.clone());
     case.set(FieldPath { period: asked.at, field: field(asked.row) }, full(x));
-    period.put(field(asked.game), x);
+    period.set(field(asked.game), x);
     (case, period)
 }
 

@@ -29,7 +29,7 @@ impl TugOfWar {
 
     /// Returns the reduction of RD by the games, after the growth.
     #[must_use]
-    pub fn taken(&self) -> f64 {
+    pub fn removed(&self) -> f64 {
         self.grown - self.after
     }
 }

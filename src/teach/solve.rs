@@ -90,7 +90,7 @@ pub fn opponent(period: &Period, game: usize, wanted: f64, rate: Option<Rate>) -
 pub fn roundest(period: &Period, field: Field, x: f64, wanted: f64, rate: Option<Rate>) -> f64 {
     let mut period = period.clone();
     let mut leads_there = |x: &f64| {
-        period.put(field, *x);
+        period.set(field, *x);
         rated(&period, rate).is_some_and(|player| (player.rating - wanted).abs() <= NEAR)
     };
     (0..=MOST_DECIMALS).map(|decimals| rounded(x, decimals)).find(|x| leads_there(x)).unwrap_or(x)
@@ -121,7 +121,7 @@ fn solve(
     let mut period = period.clone();
     let present = period.number(field).ok_or(NoAnswer::NotRated)?;
     let mut after = |x: f64| -> Result<f64, NoAnswer> {
-        period.put(field, x);
+        period.set(field, x);
         Ok(rated(&period, rate).ok_or(NoAnswer::NotRated)?.rating)
     };
     let samples = samples(&mut after, range, parts)?;

@@ -32,7 +32,7 @@ pub(super) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
     let offer = use_state_eq(|| None);
     let hidden = use_state_eq(|| None);
     let book =
-        use_mut_ref(|| Book { saver: Saver::new(found, &state.shown()), state: state.clone(), is_written: false });
+        use_mut_ref(|| Book { saver: Saver::new(found, &state.contents()), state: state.clone(), is_written: false });
 
     let look = use_callback((), {
         let (book, set) = (book.clone(), offer.setter());
@@ -52,7 +52,7 @@ pub(super) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
                     return;
                 }
                 let state = book.state.clone();
-                let saved = storage::save(&mut book.saver, &state.shown(), &state.link());
+                let saved = storage::save(&mut book.saver, &state.contents(), &state.link());
                 book.is_written = true;
                 // The warning is shown once.
                 if saved == Err(StoreIsFull) && !has_said_full.replace(true) {
@@ -68,7 +68,7 @@ pub(super) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
         let before = std::mem::replace(&mut book.state, state.clone());
         book.is_written = false;
         if before.rooms.is_none() && state.rooms.is_some() {
-            book.saver.meet(&before.shown(), &state.shown());
+            book.saver.meet(&before.contents(), &state.contents());
         }
     }
     // Saving a long season takes longer than rating it, so saving waits until nothing changes.

@@ -153,7 +153,9 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
         Room::Player if state.case.periods.len() > 1 => About::Periods(ByPtr(state.rated.clone())),
         Room::Player if has_case => About::Case(ByPtr(papers_case.unwrap_or_else(|| state.view.derivation.clone()))),
         // A match of two teams has three answers, and the texts have room for one.
-        Room::League => rooms.league.worked().filter(|of| of.rated().is_some()).map_or(About::Page, About::League),
+        Room::League => {
+            rooms.league.rated_period().filter(|of| of.rated().is_some()).map_or(About::Page, About::League)
+        }
         Room::Learn => lesson_told(state, props.language).map_or(About::Page, |(_, title)| About::Lesson(title)),
         _ => About::Page,
     };

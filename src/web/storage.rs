@@ -2,7 +2,7 @@
 
 use super::embedded;
 use crate::app::Theme;
-use crate::app::saved::{self, Found, Saver, Shown, Store, StoreIsFull};
+use crate::app::saved::{self, Contents, Found, Saver, Store, StoreIsFull};
 use crate::app::share::Tab;
 use crate::case::link;
 use crate::ids::HasId;
@@ -42,7 +42,7 @@ pub(super) fn theme() -> Theme {
 }
 
 /// Saves the state for the next visit and in the address.
-pub(super) fn save(saver: &mut Saver, shown: &Shown, address: &str) -> Result<(), StoreIsFull> {
+pub(super) fn save(saver: &mut Saver, shown: &Contents, address: &str) -> Result<(), StoreIsFull> {
     let saved = saver.save(shown, &Local);
     let now = fragment();
     let is_to_follow = now != address && !is_arriving();

@@ -16,8 +16,8 @@ fn every_field_keeps_its_text() {
     let mut form = LeagueForm::default();
     for &mode in Mode::VARIANTS {
         form.mode = mode;
-        set(form.shown_mut(), Field::Tau, mode.id());
-        assert_eq!(form.shown().typed(0, Field::Tau), mode.id());
+        set(form.visible_mut(), Field::Tau, mode.id());
+        assert_eq!(form.visible().typed(0, Field::Tau), mode.id());
     }
     assert_eq!((&*form.of(Kind::Results).tau, &*form.of(Kind::Teams).tau), ("table", "teams"));
     let parts = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility];
@@ -32,8 +32,8 @@ fn every_field_keeps_its_text() {
     ] {
         form.mode = mode;
         for field in fields {
-            set(form.shown_mut(), field, "0.25x");
-            assert_eq!(form.shown().typed(0, field), "0.25x", "{field:?}");
+            set(form.visible_mut(), field, "0.25x");
+            assert_eq!(form.visible().typed(0, field), "0.25x", "{field:?}");
         }
         // Fields of rows that do not exist, and fields without text.
         let before = form.clone();
@@ -52,8 +52,8 @@ fn every_field_keeps_its_text() {
         nowhere.extend((mode != Mode::Teams).then_some(Field::TeamScore));
         nowhere.extend((mode != Mode::List).then_some(Field::Side(0, End::A)));
         for field in nowhere {
-            set(form.shown_mut(), field, "x");
-            assert_eq!((form.shown().typed(0, field).as_str(), &form), ("", &before), "{mode:?} {field:?}");
+            set(form.visible_mut(), field, "x");
+            assert_eq!((form.visible().typed(0, field).as_str(), &form), ("", &before), "{mode:?} {field:?}");
         }
     }
     let mut pause = Case::of(Vec::new(), "0.5", vec![played(Games::Results(Vec::new()))]);

@@ -138,7 +138,7 @@ proptest! {
     fn a_link_restores_the_whole_league(form in any_form()) {
         let value = link::print(&form);
         prop_assert!(value.chars().all(is_plain), "{}", value);
-        let last = form.shown().periods.len() - 1;
+        let last = form.visible().periods.len() - 1;
         let parsed = link::parse(&link::print_at(&form, last, None));
         prop_assert_eq!(&parsed.not_understood, &Vec::<String>::new(), "{}", value);
         prop_assert_eq!(parsed.form, form, "{}", value);

@@ -78,7 +78,7 @@ fn fields_have_no_more_digits_than_people_type() {
             assert!(attr(input, "value").len() < 8, "{}", input.html());
         }
         let told = all(&html, "[data-quantity=\"before.0.rating\"]")[0];
-        let full = state.worked().unwrap().round().before[0].rating;
+        let full = state.rated_period().unwrap().round().before[0].rating;
         assert_eq!((attr(told, "value").parse(), words(told)), (Ok(full), format!("{full:.2}")));
     }
 }

@@ -29,7 +29,7 @@ fn a_cell_shows_how_surprising_its_result_is() {
     for period in [0, 1] {
         let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(period));
         let html = league_room(&state);
-        let worked = state.worked().unwrap();
+        let worked = state.rated_period().unwrap();
         let rated = worked.rated().unwrap();
         for (i, j) in (0..6).flat_map(|i| (0..6).map(move |j| (i, j))).filter(|(i, j)| i != j) {
             let input = all(&html, &format!("#cell-{i}-{j}"))[0];
@@ -100,7 +100,7 @@ fn standings_are_ranked_and_sorted_by_their_heads() {
         heads.map(|head| (words(head), attr(head, "aria-sort").to_owned())).collect()
     };
     assert_eq!(sorted(&html), [("Rating▼".to_owned(), "descending".to_owned())]);
-    let after = state.worked().unwrap().round().after();
+    let after = state.rated_period().unwrap().round().after();
     let mut expected: Vec<usize> = (0..6).collect();
     expected.sort_by(|&i, &j| after[j].rating.total_cmp(&after[i].rating));
     let label = |i: &usize| state.case().label(*i);

@@ -37,7 +37,7 @@ fn shown_numbers_are_those_of_the_trace() {
     for mode in [Mode::List, Mode::Worlds, Mode::Race] {
         let state = in_mode(mode, []);
         let html = league_room(&state);
-        let worked = state.worked().unwrap();
+        let worked = state.rated_period().unwrap();
         let rated = worked.rated().unwrap();
         for (i, sheet) in rated.sheets().iter().enumerate() {
             let of = |name: &str| value(&html, &format!("players.{i}.{name}"));
@@ -63,7 +63,7 @@ fn shown_numbers_are_those_of_the_trace() {
     }
     let state = in_mode(Mode::Teams, [Action::SetMethod(Method::CompositeTeam)]);
     let html = league_room(&state);
-    let worked = state.worked().unwrap();
+    let worked = state.rated_period().unwrap();
     let compared = &worked.teams().unwrap().compared;
     for (method, id) in Method::ALL.into_iter().zip(["pairs", "opponent", "team"]) {
         for (team, member) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
@@ -82,7 +82,7 @@ fn a_later_period_shows_the_ratings_before_it() {
     for &mode in Mode::VARIANTS {
         let state = in_mode(mode, [Action::NextPeriod]);
         let html = league_room(&state);
-        let before = state.worked().unwrap().round().before.clone();
+        let before = state.rated_period().unwrap().round().before.clone();
         for (i, player) in before.iter().enumerate() {
             let of = |name: &str| value(&html, &format!("before.{i}.{name}"));
             assert_eq!(
@@ -131,7 +131,7 @@ fn scores_and_opponents_are_computed_with_their_numbers() {
     assert!(war_score(points, 0, 3, words).is_empty());
 
     let state = in_mode(Mode::Teams, []);
-    let match_ = state.worked().unwrap();
+    let match_ = state.rated_period().unwrap();
     let compared = &match_.teams().unwrap().compared;
     let me = compared.sheet(0, 1, Method::CompositeTeam).unwrap().period.player;
     let of = |method| worked_numbers(&team_opponent(me, 0, &compared.averages, method, words));

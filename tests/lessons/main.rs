@@ -3,7 +3,7 @@
 mod words;
 
 use glicko2_steps::case::link;
-use glicko2_steps::glicko2::trace::Kept;
+use glicko2_steps::glicko2::trace::KeptEnd;
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::season;
 use glicko2_steps::teach::lesson::{LESSONS, Lesson, Measure, Question, Setting, WAYS_IN, written_out};
@@ -236,9 +236,9 @@ fn b_becomes_a_again_in_the_twelfth_iteration() {
     let zero = lesson("zero");
     let at = |set: &[(Setting, f64)]| zero.at(set).unwrap();
     let iterations = at(&[]).trace.volatility.unwrap().iterations;
-    let moved = (0..).zip(&iterations).filter(|(_, iteration)| iteration.kept == Kept::B).map(|(i, _)| i);
+    let moved = (0..).zip(&iterations).filter(|(_, iteration)| iteration.kept == KeptEnd::B).map(|(i, _)| i);
     assert_eq!(moved.collect::<Vec<usize>>(), [1, 12, 13, 18, 19, 21, 22, 24]);
-    assert_eq!(iterations.iter().filter(|iteration| iteration.kept == Kept::A).count(), 16);
+    assert_eq!(iterations.iter().filter(|iteration| iteration.kept == KeptEnd::A).count(), 16);
     // Where the last bits of f decide how many iterations it takes with halving, they do not without.
     for (wins, without) in [(4.0, 10.0), (8.0, 11.0)] {
         assert_eq!(Measure::WithoutHalving.of(&at(&[(Setting::Games, wins)])), without);

@@ -177,7 +177,7 @@ fn typed_numbers_of_the_answer_can_be_dragged() {
         let html = rendered(&state);
         for number in all(&html, ".answer [data-scrub]") {
             let (drag_name, value) = (attr(number, "data-scrub").unwrap(), attr(number, "value").unwrap());
-            let field = stepping::named(drag_name).unwrap_or_else(|| panic!("{state_name}: {drag_name}"));
+            let field = stepping::field_by_name(drag_name).unwrap_or_else(|| panic!("{state_name}: {drag_name}"));
             let typed = glicko2_steps::number::number(state.field(field));
             assert_eq!(value.parse::<f64>(), Ok(typed), "{state_name}: {drag_name} is another number");
             assert_eq!((attr(number, "role"), attr(number, "tabindex")), (Some("spinbutton"), Some("0")));

@@ -14,7 +14,7 @@ pub use panel::CsvPanel;
 
 use super::{Derivation, DerivationView, Options};
 use crate::case::league::crosstable::{self, Crosstable};
-use crate::case::league::{Field, Kind, LeagueForm, Mode, Problem, RatedLeague, Who, WorkedRound, csv, link};
+use crate::case::league::{Field, Kind, LeagueForm, LeaguePeriod, Mode, Problem, RatedLeague, Who, csv, link};
 use crate::case::{Case, Games, Participant, PeriodForm, ResultForm};
 use crate::group::standings::Sort;
 use crate::group::teams::Method;
@@ -109,7 +109,7 @@ impl LeagueState {
     #[must_use]
     pub fn with_form(&self, form: Rc<LeagueForm>) -> Self {
         let mut next = self.clone();
-        let (before, after) = (self.case(), form.shown());
+        let (before, after) = (self.case(), form.visible());
         if before.participants != after.participants {
             next.period = 0;
         } else if before.periods != after.periods {
@@ -134,7 +134,7 @@ impl LeagueState {
     /// Returns the shown league.
     #[must_use]
     pub fn case(&self) -> &Rc<Case> {
-        self.form.shown()
+        self.form.visible()
     }
 
     /// Returns the selected period.
@@ -272,7 +272,7 @@ impl LeagueState {
     /// Edits the shown league, and rates it.
     fn change(&mut self, change: impl FnOnce(&mut Case)) {
         let mut form = LeagueForm { mode: self.mode(), ..(*self.form).clone() };
-        change(form.shown_mut());
+        change(form.visible_mut());
         self.set_form(form);
     }
 
@@ -304,7 +304,7 @@ impl LeagueState {
     }
 
     fn choose(&mut self, who: Option<Who>) {
-        let is_there = |who: &Who| self.worked().is_some_and(|worked| self.has(&worked, *who));
+        let is_there = |who: &Who| self.rated_period().is_some_and(|worked| self.has(&worked, *who));
         // Problems are not shown next to the steps, so open no derivation while there are any.
         self.chosen = who.filter(|_| self.problems.is_empty()).filter(is_there);
         if let Some(Who::Player(player)) = self.chosen {
@@ -362,7 +362,7 @@ impl LeagueState {
     fn work(&mut self) {
         let form = self.form.clone();
         let kept = &mut self.rated[form.mode.kind() as usize];
-        match RatedLeague::of(form.shown(), kept.as_deref()) {
+        match RatedLeague::of(form.visible(), kept.as_deref()) {
             Ok(rated) => {
                 *kept = Some(Rc::new(rated));
                 self.problems = Rc::default();
@@ -378,11 +378,11 @@ impl LeagueState {
     /// Keeps the selected period and the open derivation within what exists.
     fn show(&mut self) {
         self.period = self.period.min(self.case().periods.len() - 1);
-        let worked = self.worked();
+        let worked = self.rated_period();
         self.chosen = self.chosen.filter(|who| worked.is_some_and(|worked| self.has(&worked, *who)));
     }
 
-    fn has(&self, worked: &WorkedRound, who: Who) -> bool {
+    fn has(&self, worked: &LeaguePeriod, who: Who) -> bool {
         worked.sheet(who, self.method()).is_some()
     }
 
@@ -394,8 +394,8 @@ impl LeagueState {
 
     /// Returns the selected period in the last good result.
     #[must_use]
-    pub fn worked(&self) -> Option<WorkedRound> {
-        self.rated().map(|rated| WorkedRound::of(rated, self.period))
+    pub fn rated_period(&self) -> Option<LeaguePeriod> {
+        self.rated().map(|rated| LeaguePeriod::of(rated, self.period))
     }
 
     /// Returns the method whose ratings of the teams carry over to the next period. It is also the
@@ -411,14 +411,14 @@ impl LeagueState {
     pub fn pair(&self) -> Option<(usize, usize)> {
         let count = self.case().participants.len();
         let is_known = |(a, b): &(usize, usize)| a != b && *a < count && *b < count;
-        let most = || self.worked()?.rated()?.most_surprising();
+        let most = || self.rated_period()?.rated()?.most_surprising();
         self.pair.filter(is_known).or_else(most).filter(is_known)
     }
 
     /// Returns a derivation in the selected period, for a team member by the chosen method.
     #[must_use]
     pub fn sheet(&self, who: Who) -> Option<Sheet> {
-        self.worked()?.sheet(who, self.method()).cloned()
+        self.rated_period()?.sheet(who, self.method()).cloned()
     }
 
     /// Returns the problem of a field of the selected period.

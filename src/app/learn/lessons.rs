@@ -85,7 +85,7 @@ impl Open {
         true
     }
 
-    fn put(&mut self, i: usize, to: f64) {
+    fn set(&mut self, i: usize, to: f64) {
         let Some(slot) = self.at.get_mut(i) else { return };
         *slot = to;
         self.stop = None;
@@ -110,7 +110,7 @@ impl LessonsState {
             }
             Action::Show if !is_shown => open.guess = Some(Guess::NotSaid),
             Action::Stop(stop) if is_shown => _ = open.go(stop),
-            Action::Move(i, to) if is_shown => open.put(i, to),
+            Action::Move(i, to) if is_shown => open.set(i, to),
             Action::Answer(choice) if is_shown && choice < open.lesson().check.choices.len() => {
                 open.answer = Some(choice);
                 answered.answer = Some(choice);

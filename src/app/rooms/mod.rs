@@ -59,7 +59,7 @@ impl Rooms {
     /// Returns the lazy part of a state, if it is loaded.
     #[must_use]
     pub fn of(state: &State) -> Option<&Self> {
-        state.rooms.as_deref().and_then(Self::known)
+        state.rooms.as_deref().and_then(Self::downcast)
     }
 
     /// Restores the saved content of the room Learn.
@@ -67,7 +67,7 @@ impl Rooms {
         Rc::make_mut(&mut self.learn).restore(saved);
     }
 
-    fn known(rooms: &dyn LazyRooms) -> Option<&Self> {
+    fn downcast(rooms: &dyn LazyRooms) -> Option<&Self> {
         (rooms as &dyn Any).downcast_ref()
     }
 
@@ -205,7 +205,7 @@ impl LazyRooms for Rooms {
     }
 
     fn return_to(&mut self, left: &dyn LazyRooms) {
-        let Some(left) = Self::known(left) else { return };
+        let Some(left) = Self::downcast(left) else { return };
         self.put_system(left.chosen_system.clone());
         self.league = left.league.clone();
         Rc::make_mut(&mut self.learn).return_to(&left.learn);
@@ -213,7 +213,7 @@ impl LazyRooms for Rooms {
     }
 
     fn tell_edited(&mut self, before: &dyn LazyRooms) -> bool {
-        let Some(before) = Self::known(before) else { return false };
+        let Some(before) = Self::downcast(before) else { return false };
         let is_same = Rc::ptr_eq(&self.league.form, &before.league.form) || self.league.form == before.league.form;
         // Opening a link already set the source.
         if !is_same && self.league_source == before.league_source {

@@ -148,7 +148,7 @@ fn is_plain(kind: Kind, first: &PeriodForm) -> bool {
 /// Prints a form with the period on view and the participant whose steps are open.
 #[must_use]
 pub fn print_at(form: &LeagueForm, period: usize, chosen: Option<Who>) -> String {
-    let last = form.shown().periods.len() - 1;
+    let last = form.visible().periods.len() - 1;
     let period = if period < last { format!("k:{}", period + 1) } else { String::new() };
     let value = joined_parts(print(form), &period);
     match chosen {
@@ -229,7 +229,7 @@ pub fn parse(value: &str) -> Parsed {
         }
         case.append(later);
     }
-    let last = parsed.form.shown().periods.len() - 1;
+    let last = parsed.form.visible().periods.len() - 1;
     parsed.period = parsed.period.min(last);
     parsed
 }
@@ -289,18 +289,18 @@ impl Parsed {
                 if worlds.len() != 3 {
                     return false;
                 }
-                self.put(Kind::Worlds, worlds, Games::Points(points));
+                self.set_case(Kind::Worlds, worlds, Games::Points(points));
             }
             "f" => {
                 let (places, entrants) = self.players(value, true);
-                self.put(Kind::Race, entrants, Games::Places(places));
+                self.set_case(Kind::Race, entrants, Games::Places(places));
             }
             _ => return false,
         }
         true
     }
 
-    fn put(&mut self, kind: Kind, participants: Vec<Rc<Participant>>, games: Games) {
+    fn set_case(&mut self, kind: Kind, participants: Vec<Rc<Participant>>, games: Games) {
         let case = self.form.of_mut(kind);
         case.participants = participants;
         case.periods = vec![Rc::new(played(games))];

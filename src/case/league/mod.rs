@@ -16,7 +16,7 @@ mod rated;
 pub mod read;
 
 pub use field::{Field, label};
-pub use rated::{Problem, RatedLeague, Who, WorkedRound};
+pub use rated::{LeaguePeriod, Problem, RatedLeague, Who};
 
 use super::{Case, Games, Participant, PeriodForm, ResultForm, Score, TeamsForm};
 use crate::glicko2::Player;
@@ -99,12 +99,12 @@ impl LeagueForm {
 
     /// Returns the league on view.
     #[must_use]
-    pub fn shown(&self) -> &Rc<Case> {
+    pub fn visible(&self) -> &Rc<Case> {
         self.of(self.mode.kind())
     }
 
     /// Returns the league on view, mutably.
-    pub fn shown_mut(&mut self) -> &mut Case {
+    pub fn visible_mut(&mut self) -> &mut Case {
         self.of_mut(self.mode.kind())
     }
 }

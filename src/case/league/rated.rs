@@ -63,14 +63,14 @@ impl RatedLeague {
 
 /// One period of a rated league. Copies share the league.
 #[derive(Clone, Debug, PartialEq)]
-pub struct WorkedRound {
+pub struct LeaguePeriod {
     /// The rated league, with the names that belong to its numbers. The names typed now may differ.
     pub league: ByPtr<RatedLeague>,
     /// The number of the period, from 0.
     pub period: usize,
 }
 
-impl WorkedRound {
+impl LeaguePeriod {
     /// Returns a period of a league, or the last one if there are fewer.
     #[must_use]
     pub fn of(league: &Rc<RatedLeague>, period: usize) -> Self {

@@ -5,7 +5,7 @@ use super::Field;
 use crate::case::{Case, End, Games, Part, Participant, PeriodForm, Side};
 use crate::glicko2::Player;
 use crate::group::league::{self, At, League, Problem, Round};
-use crate::group::{Meeting, Place, PlayerField, teams};
+use crate::group::{Meeting, PlayerField, ValuePath, teams};
 use crate::number::number;
 use std::rc::Rc;
 
@@ -73,28 +73,28 @@ pub fn field(problem: &Problem, case: &Case) -> Field {
                 teams.and_then(|teams| teams.members(team).get(i).copied()).unwrap_or(usize::MAX)
             };
             match place {
-                teams::Place::Tau => Field::Tau,
-                teams::Place::Score => Field::TeamScore,
-                teams::Place::Team(team) => Field::Team(team),
-                teams::Place::Member(team, i, field) => Field::Player(member(team, i), part(field)),
-                teams::Place::Composite(team, i) => Field::Composite(member(team, i)),
+                teams::ValuePath::Tau => Field::Tau,
+                teams::ValuePath::Score => Field::TeamScore,
+                teams::ValuePath::Team(team) => Field::Team(team),
+                teams::ValuePath::Member(team, i, field) => Field::Player(member(team, i), part(field)),
+                teams::ValuePath::Composite(team, i) => Field::Composite(member(team, i)),
             }
         }
     }
 }
 
-fn of_group(place: Place, rows: &[usize]) -> Field {
+fn of_group(place: ValuePath, rows: &[usize]) -> Field {
     let row = |meeting: usize| rows.get(meeting).copied().unwrap_or(meeting);
     match place {
-        Place::Tau => Field::Tau,
-        Place::Player(i, field) => Field::Player(i, part(field)),
-        Place::MeetingA(m) => Field::Side(row(m), End::A),
-        Place::MeetingB(m) => Field::Side(row(m), End::B),
-        Place::Score(m) => Field::Score(row(m)),
-        Place::Points(i) => Field::Points(i),
-        Place::Placed(i) => Field::Place(i),
-        Place::Players => Field::Players,
-        Place::IdlePeriods => Field::Idle,
+        ValuePath::Tau => Field::Tau,
+        ValuePath::Player(i, field) => Field::Player(i, part(field)),
+        ValuePath::MeetingA(m) => Field::Side(row(m), End::A),
+        ValuePath::MeetingB(m) => Field::Side(row(m), End::B),
+        ValuePath::Score(m) => Field::Score(row(m)),
+        ValuePath::Points(i) => Field::Points(i),
+        ValuePath::Placed(i) => Field::Place(i),
+        ValuePath::Players => Field::Players,
+        ValuePath::IdlePeriods => Field::Idle,
     }
 }
 

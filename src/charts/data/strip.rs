@@ -66,7 +66,7 @@ impl Strip {
         period.number(field)?;
         let mut tried = period.clone();
         let mut reach = |x: f64| {
-            tried.put(field, x);
+            tried.set(field, x);
             let Player { rating, deviation, .. } = rated(&tried)?;
             Some(Reached { x, rating, deviation })
         };

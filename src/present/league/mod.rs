@@ -12,7 +12,7 @@ use super::symbol::Symbol as S;
 use super::text::Language;
 use super::text::league::LeagueText;
 use super::values::{self, in_path};
-use crate::case::league::{Field, Problem, WorkedRound};
+use crate::case::league::{Field, LeaguePeriod, Problem};
 use crate::case::{Case, Part};
 use crate::glicko2::{self, Field as EngineField, Period, Player};
 use crate::group::league::RatedRound;
@@ -112,7 +112,7 @@ pub fn sum(rated: &Rated, text: &LeagueText) -> Vec<Piece> {
 /// Returns both sides of some results, with the factors of each change. Each result has two rows.
 #[must_use]
 pub fn sides(
-    worked: &WorkedRound,
+    worked: &LeaguePeriod,
     rated: &Rated,
     meetings: impl Iterator<Item = usize>,
     text: &'static LeagueText,
@@ -129,7 +129,7 @@ pub fn sides(
 }
 
 fn side_row(
-    worked: &WorkedRound,
+    worked: &LeaguePeriod,
     meeting: usize,
     side: Side,
     other: usize,

@@ -1,7 +1,7 @@
 //! Differences between results and expectations: the colours of a crosstable, and both sides of a pair.
 
 use super::{Number, of_score};
-use crate::case::league::WorkedRound;
+use crate::case::league::LeaguePeriod;
 use crate::group::{Against, Rated};
 use crate::number::{Digits, Kind, show, show_signed};
 use crate::present::stage::verb;
@@ -23,7 +23,7 @@ pub fn level(surprise: f64) -> i8 {
 
 /// Returns the most surprising result of a player: `beat Ben`. Returns `None` if no result was surprising.
 #[must_use]
-pub fn most_surprising(worked: &WorkedRound, player: usize, text: &Text) -> Option<String> {
+pub fn most_surprising(worked: &LeaguePeriod, player: usize, text: &Text) -> Option<String> {
     let rated = worked.rated()?;
     let games = &rated.sheets().get(player)?.trace.games;
     let surprise = |j: usize| (games[j].score - games[j].e).abs();
@@ -80,7 +80,7 @@ pub struct Pair {
 
 /// Returns both sides of the results of two players, or `None` if they did not meet.
 #[must_use]
-pub fn pair(worked: &WorkedRound, rated: &Rated, a: usize, b: usize, text: &LeagueText) -> Option<Pair> {
+pub fn pair(worked: &LeaguePeriod, rated: &Rated, a: usize, b: usize, text: &LeagueText) -> Option<Pair> {
     let (of_a, of_b) = (rated.against(a, b)?, rated.against(b, a)?);
     let scored = |of: &Against| show(of.scored, of_score(of.scored), Digits::Auto);
     let row = |i: usize, j: usize, of: &Against| {

@@ -2,7 +2,7 @@
 
 use super::{Told, in_words};
 use crate::glicko2::Trace;
-use crate::glicko2::trace::{Iteration, Kept};
+use crate::glicko2::trace::{Iteration, KeptEnd};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill};
@@ -26,11 +26,11 @@ pub type Fate = Option<char>;
 #[must_use]
 pub fn fates(row: &Iteration) -> [Fate; 3] {
     match row.kept {
-        Kept::Start => [None; 3],
-        Kept::A => [Some('A'), None, Some('B')],
-        Kept::B => [None, Some('A'), Some('B')],
-        Kept::Half if row.c == Some(row.a) => [None, Some('B'), Some('A')],
-        Kept::Half => [Some('A'), None, Some('B')],
+        KeptEnd::Start => [None; 3],
+        KeptEnd::A => [Some('A'), None, Some('B')],
+        KeptEnd::B => [None, Some('A'), Some('B')],
+        KeptEnd::Half if row.c == Some(row.a) => [None, Some('B'), Some('A')],
+        KeptEnd::Half => [Some('A'), None, Some('B')],
     }
 }
 
@@ -81,11 +81,11 @@ pub(super) fn told(active: &Active, iteration: usize) -> Told {
             let c = number(iteration, "c", c, S::BigC);
             let old = [indexed('A', before), indexed('B', before), indexed('C', iteration)];
             let [fate_a, fate_b, fate_c] = fates(row).map(|fate| fate.map(|letter| indexed(letter, iteration)));
-            let is_half = row.kept == Kept::Half;
+            let is_half = row.kept == KeptEnd::Half;
             let mut caption = (if is_half { words.middle } else { words.secant })(&old[0], &old[1], &old[2]);
             for (old, new) in old.iter().zip([&fate_a, &fate_b, &fate_c]) {
                 if let Some(new) = new {
-                    caption.push_str(&(words.becomes)(old, new, row.kept == Kept::A && old.starts_with('A')));
+                    caption.push_str(&(words.becomes)(old, new, row.kept == KeptEnd::A && old.starts_with('A')));
                 }
             }
             caption.push_str(words.wide);

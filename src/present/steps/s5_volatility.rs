@@ -1,7 +1,7 @@
 //! Step 5: the new volatility σ′, by the Illinois method.
 
 use super::{Active, Q, S, aside, formula, table, text, worked};
-use crate::glicko2::trace::{Bracket, Kept};
+use crate::glicko2::trace::{Bracket, KeptEnd};
 use crate::glicko2::{Period, Trace, at_root};
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -152,10 +152,10 @@ fn iterations(active: &Active) -> Block {
                 it.f_c.map_or(Cell::Empty, |f_c| tiny("f_c", f_c)),
                 tiny("width", it.width()),
                 Cell::Pieces(pieces(match it.kept {
-                    Kept::Start => words.kept_start,
-                    Kept::A => words.kept_a,
-                    Kept::B => words.kept_b,
-                    Kept::Half => words.kept_half,
+                    KeptEnd::Start => words.kept_start,
+                    KeptEnd::A => words.kept_a,
+                    KeptEnd::B => words.kept_b,
+                    KeptEnd::Half => words.kept_half,
                 })),
             ]
         })

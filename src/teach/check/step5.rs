@@ -2,7 +2,7 @@
 //! guards.
 
 use crate::glicko2::illinois::{self, Point, Search};
-use crate::glicko2::trace::{Bracket, Iteration, Kept};
+use crate::glicko2::trace::{Bracket, Iteration, KeptEnd};
 use crate::glicko2::volatility::{Given, Step5, sigma_at};
 
 /// The number of iterations after which a search counts as endless. With `<` for `≤`, a search may
@@ -52,7 +52,7 @@ pub struct PlainStep5 {
     /// Returns whether the loop continues, for A, B and ε.
     pub is_wide: fn(f64, f64, f64) -> bool,
     /// Returns A and B after an iteration, for A, B and C.
-    pub ends: fn(Point, Point, Point) -> (Point, Point, Kept),
+    pub ends: fn(Point, Point, Point) -> (Point, Point, KeptEnd),
     /// The largest number of iterations.
     pub most: usize,
     /// Returns σ′ from the last A and B.
@@ -122,7 +122,7 @@ impl Search for PlainStep5 {
         a + (a - b) * f_a / (f_b - f_a)
     }
 
-    fn ends(&self, a: Point, b: Point, c: Point) -> (Point, Point, Kept) {
+    fn ends(&self, a: Point, b: Point, c: Point) -> (Point, Point, KeptEnd) {
         (self.ends)(a, b, c)
     }
 

@@ -5,7 +5,7 @@ use super::setting::Setting;
 use crate::case::level::Level;
 use crate::glicko2::formulas::{self, Expectation};
 use crate::glicko2::scale::{self, SCALE};
-use crate::glicko2::trace::{Kept, Volatility};
+use crate::glicko2::trace::{KeptEnd, Volatility};
 use crate::glicko2::volatility::{F, Given, sigma_at};
 use crate::glicko2::{Field, GameTrace, Period, Trace, rate};
 use crate::number::{Kind, is_noise};
@@ -387,7 +387,7 @@ fn without_halving(f: &F, volatility: &Volatility, epsilon: f64) -> f64 {
 fn halved(volatility: &Volatility) -> (f64, f64) {
     let (mut all, mut row, mut most) = (0, 0, 0);
     for iteration in &volatility.iterations {
-        row = if iteration.kept == Kept::A { row + 1 } else { 0 };
+        row = if iteration.kept == KeptEnd::A { row + 1 } else { 0 };
         all += i32::from(row > 0);
         most = most.max(row);
     }

@@ -45,7 +45,7 @@ impl Setting {
     /// Sets the value in a period. The iteration is not part of the period.
     pub(super) fn put(self, period: &mut Period, to: f64) {
         match self {
-            Self::Field(field) => period.put(field, to),
+            Self::Field(field) => period.set(field, to),
             Self::Games => {
                 if let Some(&last) = period.games.last() {
                     period.games.retain(|game| !is_like(last)(game));

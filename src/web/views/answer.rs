@@ -109,7 +109,7 @@ fn field_of(scene: Scene, quantity: &str) -> Option<Field> {
 /// Returns the field of the period whose number a quantity is, if there is one.
 fn in_period(quantity: &str) -> Option<Field> {
     let name = quantity.strip_prefix("in.").or_else(|| quantity.starts_with("games.").then_some(quantity))?;
-    stepping::named(name)
+    stepping::field_by_name(name)
 }
 
 /// Returns the attributes for dragging a number.

@@ -126,7 +126,7 @@ fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
 /// Draws the picture of the current step or of its guess. Step 8 without a guess has none, because
 /// the curve above shows the same.
 fn picture(scene: Scene, rooms: Option<RoomView>) -> Html {
-    let is_shown = scene.view.position().step != 8 || scene.view.options.hide && scene.view.guesses.said(8).is_some();
+    let is_shown = scene.view.position().step != 8 || scene.view.options.hide && scene.view.guesses.guess(8).is_some();
     rooms
         .filter(|_| is_shown)
         .map_or_else(Html::default, |rooms| html! { <div class="at-step">{ (rooms.picture)(scene) }</div> })

@@ -106,7 +106,7 @@ fn form(scene: Scene, step: u8) -> Html {
 }
 
 fn compared(scene: Scene, step: u8) -> Option<Compared> {
-    let guess = scene.view.guesses.said(step).filter(|_| scene.view.options.hide && !scene.view.hides_value(step))?;
+    let guess = scene.view.guesses.guess(step).filter(|_| scene.view.options.hide && !scene.view.hides_value(step))?;
     Some(Compared::of(guess, value(scene, step)?))
 }
 
@@ -203,7 +203,7 @@ pub(crate) fn bells(scene: Scene) -> Option<Html> {
     );
     let picture = Picture::Guess {
         of: ByPtr(view.derivation.clone()),
-        rating: view.guesses.said(LAST),
+        rating: view.guesses.guess(LAST),
         gap: Some(gap.into()),
         text: scene.text,
     };

@@ -112,7 +112,7 @@ pub(crate) struct Between {
 
 impl Between {
     pub(crate) fn of(starts: &Starts, view: &DerivationView) -> Self {
-        let before = view.bracket.held().and_then(|before| view.starts(before));
+        let before = view.bracket.axis_ends().and_then(|before| view.starts(before));
         Self { ends: [starts.a, starts.b], axis: before.map(|before| [before.a, before.b]) }
     }
 }

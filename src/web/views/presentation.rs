@@ -53,7 +53,7 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Optio
     let rows = on_screen(work::visible_work(scene, work), view.position(), is_last);
     let shown_parts = parts(&rows);
     // The question about the next step has a screen of its own, unless the picture asks it.
-    let asked = view.asked().filter(|&asked| asked != step && !view.hides_picture());
+    let asked = view.asked_step().filter(|&asked| asked != step && !view.hides_picture());
     let asked = asked.and_then(|asked| Some((asked, shown(asked)?))).filter(|(_, shown)| shown.has_values);
     let has_asked = asked.is_some();
     let asks = asked.filter(|_| view.part > shown_parts);

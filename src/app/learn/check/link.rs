@@ -45,7 +45,7 @@ fn name(quantity: Quantity) -> String {
     }
 }
 
-fn named(name: &str) -> Option<Quantity> {
+fn quantity_by_name(name: &str) -> Option<Quantity> {
     let plain = NAMES.iter().find(|(known, _)| *known == name).map(|(_, quantity)| *quantity);
     plain.or_else(|| {
         let digits = name.find(|c: char| c.is_ascii_digit())?;
@@ -78,7 +78,7 @@ impl CheckState {
         for part in value.split(',') {
             let case = CASES.iter().find(|(name, _)| *name == part).map(|(_, of)| *of);
             let known = Symptom::from_id(part);
-            match part.split_once(':').map(|(name, text)| (named(&decode(name)), decode(text))) {
+            match part.split_once(':').map(|(name, text)| (quantity_by_name(&decode(name)), decode(text))) {
                 Some((Some(quantity), text)) if numbers.len() < MOST_NUMBERS => numbers.push((quantity, text)),
                 Some((Some(_), _)) => {
                     left_out.push(too_many("c=", MOST_NUMBERS));

@@ -28,7 +28,7 @@ impl Sheet {
     pub(super) fn of(fields: Numbers) -> Self {
         let mut sheet = Self::default();
         for (quantity, text) in fields {
-            sheet.put(quantity, text);
+            sheet.set(quantity, text);
         }
         sheet.read();
         sheet
@@ -96,20 +96,20 @@ impl Sheet {
             self.fields.retain(|(of, typed)| *of != quantity || *typed != text);
         }
         for (quantity, text) in found(&text) {
-            self.put(quantity, text);
+            self.set(quantity, text);
         }
         self.text = text;
         self.read();
     }
 
     pub(super) fn edit(&mut self, quantity: Quantity, text: String) {
-        self.put(quantity, text);
+        self.set(quantity, text);
         self.read();
     }
 
     pub(super) fn ask(&mut self, quantity: Quantity) {
         if self.typed(quantity).is_empty() {
-            self.put(quantity, String::new());
+            self.set(quantity, String::new());
         }
     }
 
@@ -118,14 +118,14 @@ impl Sheet {
         for (from, to) in [(Quantity::Rating, Quantity::MuPrime), (Quantity::Deviation, Quantity::PhiPrime)] {
             let text = self.typed(from).to_owned();
             self.fields.retain(|(of, _)| *of != from);
-            self.put(to, text);
+            self.set(to, text);
         }
         // Clear the box; otherwise its next edit would add the numbers under their old names again.
         self.text.clear();
         self.read();
     }
 
-    fn put(&mut self, quantity: Quantity, text: String) {
+    fn set(&mut self, quantity: Quantity, text: String) {
         match self.fields.binary_search_by_key(&quantity, |(of, _)| *of) {
             Ok(i) => self.fields[i].1 = text,
             Err(i) => self.fields.insert(i, (quantity, text)),

@@ -3,7 +3,7 @@
 use super::Mistake;
 use crate::glicko2::illinois::{encloses_zero, halved};
 use crate::glicko2::scale;
-use crate::glicko2::trace::Kept;
+use crate::glicko2::trace::KeptEnd;
 use crate::glicko2::volatility::{Given, sigma_at};
 use crate::teach::check::program::Change::{self, Sigma, Step5};
 use std::f64::consts::LN_10;
@@ -77,7 +77,8 @@ pub(super) const ALL: &[Mistake] = &[
         "b-in-else",
         5,
         &[Step5(|step5| {
-            step5.ends = |a, b, c| if encloses_zero(c.1, b.1) { (b, b, Kept::B) } else { (halved(a), c, Kept::A) };
+            step5.ends =
+                |a, b, c| if encloses_zero(c.1, b.1) { (b, b, KeptEnd::B) } else { (halved(a), c, KeptEnd::A) };
         })],
     )
     .like("no-step5"),
@@ -90,7 +91,7 @@ pub(super) const ALL: &[Mistake] = &[
         "no-halving",
         5,
         &[Step5(|step5| {
-            step5.ends = |a, b, c| if encloses_zero(c.1, b.1) { (b, c, Kept::B) } else { (a, c, Kept::A) };
+            step5.ends = |a, b, c| if encloses_zero(c.1, b.1) { (b, c, KeptEnd::B) } else { (a, c, KeptEnd::A) };
         })],
     ),
     // f(C) f(B) < 0, as the paper had it until 2022.
@@ -98,7 +99,7 @@ pub(super) const ALL: &[Mistake] = &[
         "strict-2013",
         5,
         &[Step5(|step5| {
-            step5.ends = |a, b, c| if c.1 * b.1 < 0.0 { (b, c, Kept::B) } else { (halved(a), c, Kept::A) };
+            step5.ends = |a, b, c| if c.1 * b.1 < 0.0 { (b, c, KeptEnd::B) } else { (halved(a), c, KeptEnd::A) };
         })],
     ),
     // σ′ = e^A.

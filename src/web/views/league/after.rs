@@ -2,7 +2,7 @@
 
 use super::{List, Opener, Room};
 use crate::app::league::Action;
-use crate::case::league::WorkedRound;
+use crate::case::league::LeaguePeriod;
 use crate::charts::data::{Span, deviation_scale};
 use crate::charts::draw;
 use crate::group::standings::{Column, Standing, Total, totals};
@@ -27,7 +27,7 @@ pub(super) const STANDINGS: &str = "league-standings";
 const FEW: usize = 6;
 
 /// Draws the standings after the period. A name opens its derivation.
-pub(super) fn everybody(room: Room, worked: &WorkedRound, rated: &Rated) -> Html {
+pub(super) fn everybody(room: Room, worked: &LeaguePeriod, rated: &Rated) -> Html {
     let words = &room.words.after;
     let count = rated.sheets().len();
     let order = order(room, worked);
@@ -53,22 +53,22 @@ pub(super) fn everybody(room: Room, worked: &WorkedRound, rated: &Rated) -> Html
     }
 }
 
-fn sheets(worked: &WorkedRound) -> impl Iterator<Item = &Sheet> {
+fn sheets(worked: &LeaguePeriod) -> impl Iterator<Item = &Sheet> {
     (0..worked.round().before.len()).filter_map(|i| worked.round().sheet(i))
 }
 
 /// Returns the participants in the order of the standings.
-pub(super) fn order(room: Room, worked: &WorkedRound) -> Vec<usize> {
+pub(super) fn order(room: Room, worked: &LeaguePeriod) -> Vec<usize> {
     room.state.sort.order(&sheets(worked).collect::<Vec<_>>(), &all_periods(worked), &worked.names())
 }
 
 /// Returns the totals of each participant up to and including the period.
-fn all_periods(worked: &WorkedRound) -> Vec<Total> {
+fn all_periods(worked: &LeaguePeriod) -> Vec<Total> {
     totals(&worked.league.rated.periods[..=worked.period])
 }
 
 /// Draws a table of some participants' numbers after the period.
-pub(super) fn table_of(room: Room, worked: &WorkedRound, caption: &'static str, players: &[usize]) -> Html {
+pub(super) fn table_of(room: Room, worked: &LeaguePeriod, caption: &'static str, players: &[usize]) -> Html {
     let words = &room.words.after;
     let head = |column: Column, head: &'static str| {
         let sort = room.state.sort;
@@ -185,7 +185,7 @@ fn risen(places: isize, words: &LeagueText) -> Html {
 }
 
 /// Draws both sides of each result, and the factors of their changes.
-pub(super) fn both_sides(room: Room, worked: &WorkedRound, rated: &Rated) -> Html {
+pub(super) fn both_sides(room: Room, worked: &LeaguePeriod, rated: &Rated) -> Html {
     let words = &room.words.after;
     let count = rated.meetings();
     if count == 0 {

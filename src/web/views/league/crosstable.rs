@@ -114,7 +114,7 @@ fn given(room: Room, i: usize, part: Given) -> Html {
         let slot = Slot::of(room, Field::Player(i, part), label, letter);
         return Handlers::of(room).field(&slot, &player_problem(i));
     }
-    let worked = room.state.worked().filter(|worked| worked.period == room.state.period);
+    let worked = room.state.rated_period().filter(|worked| worked.period == room.state.period);
     let Some(place) = Given::NUMBERS.iter().position(|other| *other == part) else {
         return match worked.as_ref().and_then(|worked| Some((worked, worked.round().sheet(i)?))) {
             Some((worked, sheet)) => room.opener(worked.who(i), worked.name(i), &[sheet]).in_row(),

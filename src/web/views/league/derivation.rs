@@ -4,7 +4,7 @@
 use super::{Room, opener_id, time};
 use crate::app::league::{Action, view_of_sheet};
 use crate::app::{Action as StepAction, Options};
-use crate::case::league::{Who, WorkedRound};
+use crate::case::league::{LeaguePeriod, Who};
 use crate::group::Sheet;
 use crate::group::teams::Method;
 use crate::number::Digits;
@@ -30,7 +30,7 @@ pub(super) const PLACE: &str = "league-derivation";
 /// Returns `None` if no participant is chosen.
 pub(super) fn derivation(room: Room) -> Option<Html> {
     let who = room.state.chosen?;
-    let worked = room.state.worked()?;
+    let worked = room.state.rated_period()?;
     let sheet = worked.sheet(who, room.state.method())?;
     let words = &room.words.after;
     let name = name(&worked, who);
@@ -55,7 +55,7 @@ fn html_back(words: &'static str) -> AttrValue {
     format!("← {words}").into()
 }
 
-fn name(worked: &WorkedRound, who: Who) -> String {
+fn name(worked: &LeaguePeriod, who: Who) -> String {
     match who {
         Who::Player(player) => worked.name(player),
         Who::Member(team, member) => worked.member(team, member),
@@ -63,7 +63,7 @@ fn name(worked: &WorkedRound, who: Who) -> String {
 }
 
 /// Returns the opponents in the order of the games: each name, and the participant whose derivation it opens.
-fn opponents(room: Room, worked: &WorkedRound, who: Who, games: usize) -> Vec<(String, Option<Who>)> {
+fn opponents(room: Room, worked: &LeaguePeriod, who: Who, games: usize) -> Vec<(String, Option<Who>)> {
     match who {
         Who::Player(player) => {
             let played = worked.rated().map_or(&[][..], |rated| rated.played(player));
@@ -81,7 +81,7 @@ fn opponents(room: Room, worked: &WorkedRound, who: Who, games: usize) -> Vec<(S
 }
 
 /// Draws how the opponent of a team member was composed.
-fn made(room: Room, worked: &WorkedRound, who: Who, sheet: &Sheet) -> Html {
+fn made(room: Room, worked: &LeaguePeriod, who: Who, sheet: &Sheet) -> Html {
     let (Who::Member(team, _), Some(of)) = (who, worked.teams()) else { return html! {} };
     let made = team_opponent(sheet.period.player, team, &of.compared.averages, room.state.method(), room.words);
     blocks(room.digits(), &made)

@@ -299,7 +299,7 @@ pub(super) fn person(room: Room, person: Person) -> Html {
         }));
     } else {
         parts.push(LinePart::Name(label.clone()));
-        let worked = room.state.worked().filter(|worked| worked.period == room.state.period);
+        let worked = room.state.rated_period().filter(|worked| worked.period == room.state.period);
         let numbers = worked.and_then(|worked| before(worked.round(), i));
         let mut numbers = numbers.into_iter().flatten();
         parts.extend(Part::NUMBERS.map(|_| LinePart::Value(numbers.next(), room.digits())));

@@ -18,7 +18,7 @@ use crate::app::league::{Action, LeagueState};
 use crate::app::{Action as PageAction, Options, Room as PageRoom};
 use crate::by_ptr::ByPtr;
 use crate::case::Games;
-use crate::case::league::{Field, Kind, Mode, Problem, Who, WorkedRound, link};
+use crate::case::league::{Field, Kind, LeaguePeriod, Mode, Problem, Who, link};
 use crate::group::{Sheet, league};
 use crate::number::Digits;
 use crate::present::league::problem;
@@ -113,8 +113,8 @@ impl Room<'_> {
     }
 
     /// Returns the result of the period, if it is that of the present input.
-    fn current(&self) -> Option<WorkedRound> {
-        self.state.problems.is_empty().then(|| self.state.worked()).flatten()
+    fn current(&self) -> Option<LeaguePeriod> {
+        self.state.problems.is_empty().then(|| self.state.rated_period()).flatten()
     }
 
     /// Returns the problem of a field in words.
@@ -255,7 +255,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     }
     let is_stale = !props.state.problems.is_empty();
     let text = &room.text.answer;
-    let note = if room.state.worked().is_some() { text.stale } else { text.unrated };
+    let note = if room.state.rated_period().is_some() { text.stale } else { text.unrated };
     let table = crosstable::is_shown(room)
         .then(|| if room.state.case().participants.len() > WIDE { "below" } else { "tabled" });
     html! {
@@ -304,7 +304,7 @@ fn further(room: Room) -> Html {
 
 /// Draws the last good result of the period.
 fn outcome(room: Room) -> Html {
-    let Some(worked) = room.state.worked() else { return html! {} };
+    let Some(worked) = room.state.rated_period() else { return html! {} };
     if let Some(of) = worked.teams() {
         return teams::outcome(room, &worked, of);
     }

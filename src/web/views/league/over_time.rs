@@ -84,7 +84,7 @@ pub(super) fn over_time(room: Room) -> Html {
     };
     let key: Vec<Key> = data.band.iter().map(|band| of_band(&data.lines[band.line])).collect();
     // The table has the same rows as the standings, whose pager turns the pages of both.
-    let Some(worked) = room.state.worked() else { return html! {} };
+    let Some(worked) = room.state.rated_period() else { return html! {} };
     let order = order(room, &worked);
     let players = &order[room.window(List::After, order.len())];
     let (heads, rows) = table(league, players.iter().copied(), room.words);

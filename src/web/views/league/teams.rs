@@ -6,7 +6,7 @@ use super::over_time::over_time;
 use super::{Room, opener_id};
 use crate::app::league::Action;
 use crate::case::TeamsForm;
-use crate::case::league::{Field, Who, WorkedRound};
+use crate::case::league::{Field, LeaguePeriod, Who};
 use crate::group::Sheet;
 use crate::group::league::Match;
 use crate::group::teams::{Compared, Method};
@@ -111,7 +111,7 @@ fn line_up(room: Room, form: &TeamsForm) -> Html {
     titled("", "league-players-title", room.words.input.players, content)
 }
 
-pub(super) fn outcome(room: Room, worked: &WorkedRound, of: &Match) -> Html {
+pub(super) fn outcome(room: Room, worked: &LeaguePeriod, of: &Match) -> Html {
     let words = &room.words.teams;
     let method = |method: Method| (words.method)(method).to_owned();
     let options = Method::ALL.map(|one| (one, method_id(one).to_owned(), method(one)));
@@ -151,7 +151,7 @@ fn method_id(method: Method) -> &'static str {
 }
 
 /// Draws a table of every team member's numbers by every method.
-fn table(room: Room, worked: &WorkedRound, compared: &Compared) -> Html {
+fn table(room: Room, worked: &LeaguePeriod, compared: &Compared) -> Html {
     let words = &room.words.teams;
     let head = |text: &'static str| pieces(&plain_pieces(text), room.digits());
     let content = html! {
@@ -183,7 +183,7 @@ fn table(room: Room, worked: &WorkedRound, compared: &Compared) -> Html {
     scroller("compared", words.compared, false, content)
 }
 
-fn row(room: Room, worked: &WorkedRound, compared: &Compared, team: usize, member: usize) -> Html {
+fn row(room: Room, worked: &LeaguePeriod, compared: &Compared, team: usize, member: usize) -> Html {
     let digits = room.digits();
     let who = Who::Member(team, member);
     let sheets: Vec<_> = Method::ALL.into_iter().filter_map(|method| compared.sheet(team, member, method)).collect();
@@ -203,7 +203,7 @@ fn row(room: Room, worked: &WorkedRound, compared: &Compared, team: usize, membe
 }
 
 /// Draws the participants who did not play.
-fn rested(room: Room, worked: &WorkedRound, of: &Match) -> Html {
+fn rested(room: Room, worked: &LeaguePeriod, of: &Match) -> Html {
     let players: Vec<usize> = of.resting.iter().map(|(i, _)| *i).collect();
     table_of(room, worked, room.words.teams.no_team, &players)
 }

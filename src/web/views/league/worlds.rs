@@ -5,7 +5,7 @@ use super::after::{both_sides, columns, everybody};
 use super::before::people;
 use super::derivation::blocks;
 use super::over_time::over_time;
-use crate::case::league::{Field, WorkedRound};
+use crate::case::league::{Field, LeaguePeriod};
 use crate::charts::data::WarScores;
 use crate::charts::draw;
 use crate::charts::handles::Painted;
@@ -26,7 +26,7 @@ pub(super) fn inputs(room: Room) -> Html {
     titled("", "league-players-title", words.worlds, content)
 }
 
-pub(super) fn outcome(room: Room, worked: &WorkedRound, rated: &Rated, points: [f64; 3]) -> Html {
+pub(super) fn outcome(room: Room, worked: &LeaguePeriod, rated: &Rated, points: [f64; 3]) -> Html {
     html! {
         <>
             { everybody(room, worked, rated) }
@@ -45,7 +45,7 @@ impl Drawn for WarScores {
 }
 
 /// Draws the curve with the results on it.
-fn curve(room: Room, worked: &WorkedRound, points: [f64; 3]) -> Html {
+fn curve(room: Room, worked: &LeaguePeriod, points: [f64; 3]) -> Html {
     let words = &room.words.worlds;
     let data = WarScores::of(points, |a, b| (words.pair)(&worked.name(a), &worked.name(b)));
     let label = war_in_words(points, |i| worked.name(i), room.words);
@@ -64,7 +64,7 @@ fn curve(room: Room, worked: &WorkedRound, points: [f64; 3]) -> Html {
 }
 
 /// Draws how the score of each pair is computed.
-fn how(room: Room, worked: &WorkedRound, points: [f64; 3]) -> Html {
+fn how(room: Room, worked: &LeaguePeriod, points: [f64; 3]) -> Html {
     let words = &room.words.worlds;
     let content = html! {
         for (a, b) in wvw::PAIRS {

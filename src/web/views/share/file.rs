@@ -3,7 +3,7 @@
 use super::View;
 use crate::app::RatedCase;
 use crate::app::share::{Action, Said};
-use crate::case::league::{WorkedRound, csv as csv_of_league};
+use crate::case::league::{LeaguePeriod, csv as csv_of_league};
 use crate::case::{csv as csv_of_periods, link};
 use crate::export::data::Data;
 use crate::export::document::Case;
@@ -33,7 +33,7 @@ pub(super) fn of_periods(view: View, case: &RatedCase) -> Html {
     shown(view, content, html! {})
 }
 
-pub(super) fn of_league(view: View, worked: &WorkedRound) -> Html {
+pub(super) fn of_league(view: View, worked: &LeaguePeriod) -> Html {
     let Some(rated) = worked.rated() else { return html! {} };
     let content = |data| match data {
         Data::Everybody => many::everybody_csv(rated, &worked.names()),

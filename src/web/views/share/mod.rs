@@ -8,7 +8,7 @@ mod text;
 
 use crate::app::share::{About, Action, Said, Share, Tab};
 use crate::app::{Derivation, Options, RatedCase};
-use crate::case::league::WorkedRound;
+use crate::case::league::LeaguePeriod;
 use crate::export::document::{BySystem, Case, words};
 use crate::export::json::Imported;
 use crate::export::many::{self, Look};
@@ -165,7 +165,7 @@ impl<'a> View<'a> {
         }
     }
 
-    fn of_league(self, tab: Tab, worked: &WorkedRound) -> Html {
+    fn of_league(self, tab: Tab, worked: &LeaguePeriod) -> Html {
         match tab {
             Tab::Text => {
                 let Some(rated) = worked.rated() else { return html! {} };
