@@ -11,7 +11,7 @@ use glicko2_steps::case::Case;
 use glicko2_steps::export::import;
 use glicko2_steps::glicko2::Rounding;
 use glicko2_steps::input::file::{BadFile, LARGEST, check_size};
-use glicko2_steps::present::brief::{LONGEST, NAMED, cut, named};
+use glicko2_steps::present::brief::{LONGEST, NAMED, brief_names, cut};
 use glicko2_steps::present::text::Language;
 use html::{all, one, words};
 use page::{league_room, rendered};
@@ -40,9 +40,9 @@ fn long_texts_and_long_lists_are_cut() {
     let all: Vec<usize> = (0..12).collect();
     let name = |n: &usize| n.to_string();
     let more = Language::En.text().page.and_more;
-    assert_eq!(named(&all[..10], name, more).len(), 10);
-    assert_eq!(named(&all[..11], name, more)[9..], ["9", "and 1 more"]);
-    assert_eq!(named(&all, name, more)[10], "and 2 more");
+    assert_eq!(brief_names(&all[..10], name, more).len(), 10);
+    assert_eq!(brief_names(&all[..11], name, more)[9..], ["9", "and 1 more"]);
+    assert_eq!(brief_names(&all, name, more)[10], "and 2 more");
 }
 
 #[test]

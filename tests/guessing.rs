@@ -10,7 +10,7 @@ use glicko2_steps::app::{Action, Derivation, Rooms, State, StepPosition};
 use glicko2_steps::case::detail::Detail;
 use glicko2_steps::glicko2::{Field, GameTrace, Trace};
 use glicko2_steps::number::{Digits, Kind, full, show};
-use glicko2_steps::present::guess::{Compared, Fit, asked};
+use glicko2_steps::present::guess::{Compared, Fit, value_to_guess};
 use glicko2_steps::present::math::Number;
 use glicko2_steps::present::symbol::Symbol;
 use glicko2_steps::present::text::Language;
@@ -316,7 +316,7 @@ fn a_guess_is_compared_with_its_value() {
                 glicko2_steps::present::step::Piece::Text(text) => text.clone(),
                 glicko2_steps::present::step::Piece::Symbol(symbol) => symbol.id().to_owned(),
                 glicko2_steps::present::step::Piece::Number(number) => {
-                    glicko2_steps::present::math::shown(number, Digits::Auto)
+                    glicko2_steps::present::math::format_number(number, Digits::Auto)
                 }
             })
             .collect();
@@ -325,7 +325,7 @@ fn a_guess_is_compared_with_its_value() {
     // Each step except the first has one value to guess.
     let state = State::whole();
     let asked = |step| {
-        asked(step, &state.view.derivation.period, &state.view.derivation.trace, Language::En.text())
+        value_to_guess(step, &state.view.derivation.period, &state.view.derivation.trace, Language::En.text())
             .map(|n| n.quantity.into_owned())
     };
     let all: Vec<Option<String>> = (1..=8).map(asked).collect();

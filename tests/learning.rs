@@ -12,8 +12,8 @@ use glicko2_steps::app::{self, Room, Rooms, State};
 use glicko2_steps::case::StepPosition;
 use glicko2_steps::ids::VariantArray;
 use glicko2_steps::number::{Digits, full};
-use glicko2_steps::present::learn::Told;
-use glicko2_steps::present::math::shown;
+use glicko2_steps::present::learn::WordedLesson;
+use glicko2_steps::present::math::format_number;
 use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::teach::lesson::{LESSONS, WAYS_IN};
@@ -41,15 +41,15 @@ fn lesson(i: usize) -> State {
     opened(&format!("r=learn&n={}", LESSONS[i].id))
 }
 
-fn lesson_text(i: usize) -> Told<'static> {
-    Told::of(i, Language::En.learn()).unwrap()
+fn lesson_text(i: usize) -> WordedLesson<'static> {
+    WordedLesson::of(i, Language::En.learn()).unwrap()
 }
 
 /// Returns a sentence as text with single spaces.
 fn read(pieces: &[Piece]) -> String {
     let of = |piece: &Piece| match piece {
         Piece::Text(text) => text.clone(),
-        Piece::Number(number) => shown(number, Digits::Auto),
+        Piece::Number(number) => format_number(number, Digits::Auto),
         Piece::Symbol(symbol) => {
             let letter = symbol.letter();
             [letter.base, letter.mark.unwrap_or_default(), letter.sub.unwrap_or_default()].concat()
@@ -100,7 +100,7 @@ fn the_answer_and_the_picture_are_shown_after_the_guess() {
         for choice in 0..told.lesson.predict.choices.len() {
             let html = rendered(&act(&lesson(i), Action::Guess(choice)));
             let said = words(by_id(&html, "lesson-said").unwrap());
-            assert!(said.starts_with(&read(&told.said(choice))), "{said}");
+            assert!(said.starts_with(&read(&told.reply(choice))), "{said}");
             assert!(all(&html, "#question, .asked").is_empty());
         }
         let html = rendered(&act(&lesson(i), Action::Show));

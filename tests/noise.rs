@@ -18,7 +18,7 @@ use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
 use glicko2_steps::number::{Digits, is_noise};
 use glicko2_steps::present::answer::{change, sentence};
 use glicko2_steps::present::differences::differences;
-use glicko2_steps::present::math::{Math, Number, shown};
+use glicko2_steps::present::math::{Math, Number, format_number};
 use glicko2_steps::present::step::{Block, Piece};
 use glicko2_steps::present::steps::steps;
 use glicko2_steps::present::text::Language;
@@ -55,7 +55,7 @@ fn words(period: &Period, trace: &Trace) -> String {
     let pieces = sentence(period, trace, Level::default(), Language::En.text());
     let words = |piece: &Piece| match piece {
         Piece::Text(words) => words.clone(),
-        Piece::Number(number) => shown(number, Digits::Auto),
+        Piece::Number(number) => format_number(number, Digits::Auto),
         Piece::Symbol(_) => String::new(),
     };
     pieces.iter().map(words).collect()
@@ -88,7 +88,7 @@ fn noise_in_delta_is_shown_as_zero() {
     let trace = rate(&period).unwrap();
     let numbers = numbers(&period, &trace);
     for delta in of(&numbers, "delta") {
-        assert_eq!(shown(delta, Digits::Auto), "0.0000");
+        assert_eq!(format_number(delta, Digits::Auto), "0.0000");
         // Programs read the value itself.
         assert_eq!(Some(delta.value), trace.delta);
     }
@@ -101,7 +101,7 @@ fn noise_is_no_change_of_a_rating_near_0() {
     let period = mirrored(0.1, &[(0.0, 1.0, 0.0)]);
     let trace = rate(&period).unwrap();
     assert!(trace.player.rating != 0.1, "the case makes no noise any more");
-    assert!(is_zero(&shown(&change(&period, &trace).signed(), Digits::Auto)));
+    assert!(is_zero(&format_number(&change(&period, &trace).signed(), Digits::Auto)));
 }
 
 proptest! {
@@ -118,13 +118,13 @@ proptest! {
         let numbers = numbers(&period, &trace);
         for quantity in ["delta", "delta_sum"] {
             for number in of(&numbers, quantity) {
-                prop_assert!(is_zero(&shown(number, digits)), "{} = {:e}", quantity, number.value);
+                prop_assert!(is_zero(&format_number(number, digits)), "{} = {:e}", quantity, number.value);
             }
         }
         if rating == 1500.0 {
-            prop_assert!(is_zero(&shown(of(&numbers, "mu_prime")[0], digits)));
+            prop_assert!(is_zero(&format_number(of(&numbers, "mu_prime")[0], digits)));
         }
-        prop_assert!(is_zero(&shown(&change(&period, &trace).signed(), digits)));
+        prop_assert!(is_zero(&format_number(&change(&period, &trace).signed(), digits)));
         prop_assert!(words(&period, &trace).starts_with("The rating stays at"), "{}", words(&period, &trace));
         let bars = Contributions::of(&trace, |_| String::new()).bars;
         for bar in bars.iter().filter(|bar| bar.outcome.is_none()) {
@@ -157,7 +157,7 @@ fn noise_is_no_difference_to_the_papers_rounding() {
     let trace = rate(&period).unwrap();
     let found = differences(&period, &trace, Digits::Auto);
     for difference in &found {
-        assert_ne!(shown(&difference.exact, Digits::Auto), shown(&difference.printed, Digits::Auto));
+        assert_ne!(format_number(&difference.exact, Digits::Auto), format_number(&difference.printed, Digits::Auto));
         assert!(!["delta", "mu_prime"].contains(&&*difference.printed.quantity), "{difference:?}");
     }
 }

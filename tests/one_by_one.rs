@@ -17,7 +17,7 @@ use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::rate;
 use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::number::{Digits, Kind, show};
-use glicko2_steps::present::math::shown;
+use glicko2_steps::present::math::format_number;
 use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Chip, sentence};
@@ -74,7 +74,7 @@ fn the_rating_is_the_same_wherever_it_is_shown() {
         let state = at(&link);
         let (html, result) = (rendered(&state), result(&state));
         let summary = &result.summary;
-        let rating = shown(&summary.rating(), Digits::Auto);
+        let rating = format_number(&summary.rating(), Digits::Auto);
         assert_eq!(one(&html, ".answer [role=status] [data-quantity='system.after.rating']"), rating, "{link}");
         let is_rating = value_of(&html, ".headline .after data") == summary.after.rating;
         assert!(!is_rating || one(&html, ".headline .after data") == rating, "{link}: {rating}");
@@ -96,7 +96,10 @@ fn the_rating_is_the_same_wherever_it_is_shown() {
         let each = each(&html, "#place-periods tbody [data-quantity$='.change']");
         assert_eq!(each.len(), summary.period.games.len());
         let sum: f64 = each.iter().map(|change| value(change)).sum();
-        assert!((sum - value(&shown(&summary.change(Digits::Auto), Digits::Auto))).abs() < 1e-9, "{link}: {each:?}");
+        assert!(
+            (sum - value(&format_number(&summary.change(Digits::Auto), Digits::Auto))).abs() < 1e-9,
+            "{link}: {each:?}"
+        );
         // Texts and pictures for other pages.
         let answer = by_system(&result, Level::P95, Digits::Auto, Language::En);
         let texts = exported(&result, &answer, Language::En);
@@ -238,7 +241,7 @@ fn a_chosen_game_stays_until_all_games_are_chosen() {
     let first = at(CASE).update(Action::ShowSystemPeriod(Some(0)));
     let html = rendered(&first);
     assert!(one(&html, ".stage h2").ends_with("game 1 of 3"));
-    let after = shown(&result(&first).period(0).summary.rating(), Digits::Auto);
+    let after = format_number(&result(&first).period(0).summary.rating(), Digits::Auto);
     assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720".to_owned(), after]);
     let opened = first.update(Action::GoTo(StepPosition { step: 4, sub: 0 }));
     let all = opened.update(Action::ShowSystemPeriod(None));
@@ -364,7 +367,7 @@ proptest! {
         let link = format!("y={}&p={rating:.1},{deviation:.2},0.06&g={}", system.id, games.join(";"));
         let result = result(&at(&link));
         let summary = &result.summary;
-        let read = |number: &glicko2_steps::present::math::Number| value(&shown(number, digits));
+        let read = |number: &glicko2_steps::present::math::Number| value(&format_number(number, digits));
         let sum: f64 = summary.changes(digits).map(|change| read(&change)).sum();
         let total = read(&summary.change(digits));
         let [before, after] = [summary.before(), summary.rating()].map(|number| read(&number));

@@ -63,7 +63,7 @@ fn the_papers_start_values_lead_to_its_result() {
     let starts = Starts::of(&period, &trace, [None; 2]).unwrap();
     let volatility = trace.volatility.as_ref().unwrap();
     assert_eq!((starts.a, starts.b), (volatility.iterations[0].a, volatility.iterations[0].b));
-    let told: String = starts.told(Language::En.stage()).iter().map(words).collect();
+    let told: String = starts.describe(Language::En.stage()).iter().map(words).collect();
     assert!(told.starts_with("2 iterations, until"), "{told}");
 
     let idle = Period { games: Vec::new(), ..period };
@@ -74,7 +74,7 @@ fn words(piece: &Piece) -> String {
     match piece {
         Piece::Text(words) => words.clone(),
         Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-        Piece::Number(number) => glicko2_steps::present::math::shown(number, Digits::Auto),
+        Piece::Number(number) => glicko2_steps::present::math::format_number(number, Digits::Auto),
     }
 }
 
@@ -133,7 +133,7 @@ proptest! {
         prop_assert_eq!(starts.at, [a, b]);
         let rows = between(&Given::of(&period, &trace).unwrap(), starts.a, starts.b);
         let (start, stop) = (rows[0], rows[rows.len() - 1]);
-        let told: String = starts.told(Language::En.stage()).iter().map(words).collect();
+        let told: String = starts.describe(Language::En.stage()).iter().map(words).collect();
         if start.f_a * start.f_b > 0.0 {
             prop_assert_eq!(rows.len(), 1);
             prop_assert!(told.contains("same sign"), "{}", told);

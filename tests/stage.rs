@@ -218,7 +218,8 @@ fn captions_of_the_papers_example() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let words = |step, sub| -> String {
-        let shown = |number: &Number| glicko2_steps::present::math::shown(number, glicko2_steps::number::Digits::Auto);
+        let shown =
+            |number: &Number| glicko2_steps::present::math::format_number(number, glicko2_steps::number::Digits::Auto);
         let piece = |piece: Piece| match piece {
             Piece::Text(words) => words,
             Piece::Number(number) => shown(&number),

@@ -6,7 +6,7 @@ mod systems;
 
 use glicko2_steps::glicko2::{Game, Period, Player, Trace, rate};
 use glicko2_steps::number::Digits;
-use glicko2_steps::present::math::shown;
+use glicko2_steps::present::math::format_number;
 use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Reason, Remark, otherwise, questions, remarks};
@@ -352,7 +352,7 @@ fn the_system_describes_its_own_number() {
     let said = |pieces: Option<Vec<Piece>>| {
         let of = |piece: &Piece| match piece {
             Piece::Text(text) => text.clone(),
-            Piece::Number(number) => shown(number, Digits::Auto),
+            Piece::Number(number) => format_number(number, Digits::Auto),
             Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
         };
         pieces.map(|pieces| pieces.iter().map(of).collect::<String>())

@@ -6,7 +6,7 @@ use crate::charts::data::Strength;
 use crate::charts::draw;
 use crate::charts::layout::text_width;
 use crate::number::{Digits, rounded};
-use crate::present::math::{Number, shown};
+use crate::present::math::{Number, format_number};
 
 /// The width, in pixels.
 pub const WIDTH: f64 = 1200.0;
@@ -82,7 +82,7 @@ fn whole_points(case: &Case) -> [String; 3] {
         let value = if number.signed { at(&case.rating()) - rounded(before, decimals.into()) } else { number.value };
         // A whole number needs no decimals.
         let decimals = if value.fract() == 0.0 { 0 } else { decimals };
-        shown(&Number { value, ..number.clone() }.to(decimals), case.digits)
+        format_number(&Number { value, ..number.clone() }.to(decimals), case.digits)
     })
 }
 

@@ -4,7 +4,7 @@ use super::document::{Document, Part};
 use super::math::{Signs, plain_symbol};
 use crate::number::Digits;
 use crate::percent;
-use crate::present::math::{Math, shown};
+use crate::present::math::{Math, format_number};
 use crate::present::step::{Block, Cell, Piece, Table};
 use crate::present::symbol::Symbol;
 
@@ -47,7 +47,7 @@ pub(super) trait Dialect {
             .map(|piece| match piece {
                 Piece::Text(words) => self.text(words),
                 Piece::Symbol(symbol) => self.symbol(*symbol),
-                Piece::Number(number) => self.number(&shown(number, digits)),
+                Piece::Number(number) => self.number(&format_number(number, digits)),
             })
             .collect()
     }
@@ -57,7 +57,7 @@ pub(super) trait Dialect {
             Cell::Empty => String::new(),
             Cell::Head(words) => self.text(words),
             Cell::HeadPieces(pieces) | Cell::Pieces(pieces) => self.pieces(pieces, digits),
-            Cell::Number(number) => self.number(&shown(number, digits)),
+            Cell::Number(number) => self.number(&format_number(number, digits)),
         }
     }
 }

@@ -5,7 +5,7 @@ use crate::glicko2::Quantity;
 use crate::glicko2::{GameTrace, Period, Player, Rounding, Trace};
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::{change, sentence};
-use crate::present::math::{Number, shown};
+use crate::present::math::{Number, format_number};
 use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces, rd_cell};
 use crate::present::steps::{assumed, steps};
 use crate::present::summary::Summary;
@@ -188,7 +188,7 @@ impl Document {
         let words = case.language.export();
         let played = case.period.games.len();
         let listed = played.min(most_games);
-        let [before, after, why] = case.question(|number| shown(number, case.digits));
+        let [before, after, why] = case.question(|number| format_number(number, case.digits));
         let mut parts = vec![Part::Title(vec![Piece::Text(format!("{before} → {after}: {why}"))])];
         // The answer and its reasons come first, because many readers stop there.
         parts.extend(answer(case).into_iter().map(|told| Block::Text(told).into()));
@@ -296,7 +296,7 @@ pub fn words(sentence: &[Piece], digits: Digits) -> String {
         .map(|piece| match piece {
             Piece::Text(words) => words.clone(),
             Piece::Symbol(symbol) => super::math::plain_symbol(*symbol, super::math::Signs::Raised),
-            Piece::Number(number) => shown(number, digits),
+            Piece::Number(number) => format_number(number, digits),
         })
         .collect()
 }

@@ -4,7 +4,7 @@ use super::dialect::address;
 use crate::case::link::{self, Parsed};
 use crate::case::{Case, GameForm};
 use crate::escape::xml;
-use crate::present::text::{LANGUAGES, Named};
+use crate::present::text::{LANGUAGES, SiteLanguage};
 use std::rc::Rc;
 
 /// A way to embed a case.
@@ -143,14 +143,14 @@ fn folder(page: &str) -> &str {
 }
 
 /// Returns the language of a page, by its link and its folder.
-fn language(page: &str, folder: &str) -> Named {
+fn language(page: &str, folder: &str) -> SiteLanguage {
     let fragment = page.split_once('#').map_or("", |(_, fragment)| fragment);
-    let asked = |other: &&Named| fragment.split('&').any(|part| part.strip_prefix("lang=") == Some(other.code));
+    let asked = |other: &&SiteLanguage| fragment.split('&').any(|part| part.strip_prefix("lang=") == Some(other.code));
     *LANGUAGES[1..].iter().filter(|other| folder.ends_with(other.folder)).find(asked).unwrap_or(&LANGUAGES[0])
 }
 
 /// Returns the language as an attribute. The first one needs none.
-fn of_language(language: Named) -> String {
+fn of_language(language: SiteLanguage) -> String {
     if language == LANGUAGES[0] { String::new() } else { format!(" lang=\"{}\"", language.code) }
 }
 

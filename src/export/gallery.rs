@@ -14,7 +14,7 @@ use crate::number::{Digits, Kind, show};
 use crate::percent;
 use crate::present;
 use crate::present::answer::level_name;
-use crate::present::math::{Number, shown};
+use crate::present::math::{Number, format_number};
 use crate::season::Rated as Season;
 
 /// The width of a chart. With its margins it has 690 pixels, the width of posts.
@@ -53,7 +53,7 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
                 }),
                 None => Contributions::of(trace, |part| alt::bar(part, period, text)),
             };
-            let told = |change: Number| shown(&change, Digits::Auto);
+            let told = |change: Number| format_number(&change, Digits::Auto);
             let bars: Vec<String> =
                 data.bars.iter().map(|bar| format!("{}: {}", bar.label, told(alt::change(bar)))).collect();
             let alt = (words.contributions_alt)(&bars, &told(case.change()));

@@ -4,7 +4,7 @@ use super::dialect::{Dialect, is_numeric};
 use super::math::mathml;
 use crate::escape::xml;
 use crate::number::{Digits, full};
-use crate::present::math::{Math, Number, shown};
+use crate::present::math::{Math, Number, format_number};
 use crate::present::step::{Cell, Table};
 use crate::present::symbol::Symbol;
 
@@ -63,5 +63,5 @@ impl Dialect for Html {
 
 /// Writes a number with its full value in an attribute.
 fn number(number: &Number, digits: Digits) -> String {
-    format!("<data value=\"{}\">{}</data>", full(number.value), xml(&shown(number, digits)))
+    format!("<data value=\"{}\">{}</data>", full(number.value), xml(&format_number(number, digits)))
 }

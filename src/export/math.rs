@@ -2,7 +2,7 @@
 
 use crate::escape::xml;
 use crate::number::{Digits, full, has_parts, style};
-use crate::present::math::{Math, Number, shown};
+use crate::present::math::{Math, Number, format_number};
 use crate::present::mathml::{self, Builder};
 use crate::present::symbol::Symbol;
 
@@ -14,7 +14,7 @@ pub fn latex(math: &Math, digits: Digits) -> String {
     let of = |math: &Math| latex(math, digits);
     match math {
         Math::Symbol(symbol) => latex_symbol(*symbol),
-        Math::Number(number) => latex_number(&shown(number, digits)),
+        Math::Number(number) => latex_number(&format_number(number, digits)),
         Math::Literal(digits) => latex_number(&style::literal(digits)),
         Math::Name(name) => latex_name(name),
         Math::Op(sign) => latex_sign(sign),
@@ -176,7 +176,7 @@ impl Builder for Markup {
     }
 
     fn number(&self, number: &Number) -> String {
-        format!("<mn title=\"{}\">{}</mn>", xml(&full(number.value)), xml(&shown(number, self.digits)))
+        format!("<mn title=\"{}\">{}</mn>", xml(&full(number.value)), xml(&format_number(number, self.digits)))
     }
 
     fn bracket(&self, sign: &'static str, grows: bool) -> String {
@@ -268,7 +268,7 @@ impl Plain {
         match math {
             Math::Symbol(symbol) => Part::new(plain_symbol(*symbol, self.signs), Atom),
             Math::Number(number) => {
-                let shown = shown(number, self.digits);
+                let shown = format_number(number, self.digits);
                 let binding = match &shown {
                     shown if shown.starts_with(['−', '+']) => Sum,
                     shown if has_parts(shown) => Product,

@@ -97,12 +97,12 @@ pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Ve
     let sentences = if is_idle { [words.idle; 3] } else { [words.rises, words.falls, words.stays] };
     let player = trace.player;
     let after = [r_prime(player), rd_prime(player), sigma_prime(player)];
-    told(sentences, &change(period, trace), after, (&band(player, level), level), text)
+    result_sentence(sentences, &change(period, trace), after, (&band(player, level), level), text)
 }
 
 /// Returns the sentence for a rating that rises, falls or stays, with the change, the player's new numbers
 /// and the band.
-pub(super) fn told(
+pub(super) fn result_sentence(
     [rises, falls, stays]: [&str; 3],
     change: &Number,
     [rating, deviation, volatility]: [Number; 3],

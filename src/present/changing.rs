@@ -1,6 +1,6 @@
 //! Numbers of an iteration, listed below each other: which digits stay and which change.
 
-use super::math::{Number, shown};
+use super::math::{Number, format_number};
 use crate::number::Digits;
 
 /// The largest number of decimals used to tell a number from the one above.
@@ -20,14 +20,15 @@ pub struct Changing {
 /// With [`Digits::Auto`], adds decimals until the two numbers look different.
 #[must_use]
 pub fn changing(number: &Number, above: Option<&Number>, digits: Digits) -> Changing {
-    let mut text = shown(number, digits);
+    let mut text = format_number(number, digits);
     let Some(above) = above else { return Changing { same: String::new(), new: text } };
-    let mut upper = shown(above, digits);
+    let mut upper = format_number(above, digits);
     if digits == Digits::Auto && number.value != above.value {
         let mut decimals = text.rsplit_once(['.', ',']).map_or(0, |(_, decimals)| decimals.len() as u8);
         while text == upper && decimals < MOST {
             decimals += 1;
-            (text, upper) = (shown(number, Digits::Decimals(decimals)), shown(above, Digits::Decimals(decimals)));
+            (text, upper) =
+                (format_number(number, Digits::Decimals(decimals)), format_number(above, Digits::Decimals(decimals)));
         }
     }
     let same = text.chars().zip(upper.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();

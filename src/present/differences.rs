@@ -5,7 +5,7 @@ use super::steps::{delta, mu_prime};
 use super::symbol::Symbol as S;
 use crate::glicko2::{Period, Quantity, Rounding, Trace, rate};
 use crate::number::{Digits, Kind};
-use crate::present::math::shown;
+use crate::present::math::format_number;
 use Quantity as Q;
 
 /// A quantity whose shown digits differ.
@@ -58,7 +58,7 @@ pub fn differences(period: &Period, printed: &Trace, digits: Digits) -> Vec<Diff
     let Ok(exact) = rate(&exact_period) else { return Vec::new() };
     let mut found = Vec::new();
     let mut compare = |game, exact: Number, printed: Number| {
-        if shown(&exact, digits) != shown(&printed, digits) {
+        if format_number(&exact, digits) != format_number(&printed, digits) {
             let path = format!("exact_arithmetic.{}", exact.quantity);
             found.push(Difference {
                 symbol: exact.symbol,

@@ -21,12 +21,12 @@ use crate::present::math::may_have_parts;
 /// Reads a formula with letters only.
 #[must_use]
 pub fn letters(text: &'static str) -> Math {
-    worked(text, &[])
+    with_numbers(text, &[])
 }
 
 /// Reads a formula and fills in numbers.
 #[must_use]
-pub fn worked(text: &'static str, numbers: &[Number]) -> Math {
+pub fn with_numbers(text: &'static str, numbers: &[Number]) -> Math {
     with_piece(text, numbers, None)
 }
 
@@ -199,9 +199,9 @@ mod tests {
     #[test]
     fn sets_negative_operands_in_brackets() {
         let number = |value| Number::new(value, Kind::Scaled, "v", Symbol::V);
-        assert_eq!(worked("@0", &[number(1.0)]), number(1.0).into());
-        assert_eq!(worked("@0", &[number(-1.0)]), Math::Fence("(", Box::new(number(-1.0).into()), ")"));
-        assert_eq!(worked("#0", &[number(-1.0)]), number(-1.0).into());
+        assert_eq!(with_numbers("@0", &[number(1.0)]), number(1.0).into());
+        assert_eq!(with_numbers("@0", &[number(-1.0)]), Math::Fence("(", Box::new(number(-1.0).into()), ")"));
+        assert_eq!(with_numbers("#0", &[number(-1.0)]), number(-1.0).into());
     }
 
     #[test]
@@ -215,12 +215,12 @@ mod tests {
             let bracketed = Math::Power(Box::new(Math::Fence("(", Box::new(number(value).into()), ")")), two());
             let expected = if has_brackets { bracketed } else { plain };
             for text in ["#0^2", "@0^2"] {
-                assert_eq!(worked(text, &[number(value)]), expected, "{text} of {value}");
+                assert_eq!(with_numbers(text, &[number(value)]), expected, "{text} of {value}");
             }
         }
         // Noise is shown as 0, which needs no brackets.
         let noise = number(-2.3e-16).sum_of(1.0);
-        assert_eq!(worked("@0^2", std::slice::from_ref(&noise)), Math::Power(Box::new(noise.into()), two()));
+        assert_eq!(with_numbers("@0^2", std::slice::from_ref(&noise)), Math::Power(Box::new(noise.into()), two()));
     }
 
     #[test]

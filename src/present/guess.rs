@@ -1,6 +1,6 @@
 //! Comparison of the reader's guesses with the computed values.
 
-use super::math::{Number, shown};
+use super::math::{Number, format_number};
 use super::step::{Cell, Piece, fill};
 use super::steps::values;
 use super::symbol::Symbol;
@@ -12,7 +12,7 @@ use crate::number::{Digits, Kind, show};
 
 /// Returns the value of a step that the reader guesses, or `None` if the step has none.
 #[must_use]
-pub fn asked(step: u8, period: &Period, trace: &Trace, text: &'static Text) -> Option<Number> {
+pub fn value_to_guess(step: u8, period: &Period, trace: &Trace, text: &'static Text) -> Option<Number> {
     let mut values = values(step, period, trace, text).into_iter();
     match step {
         2..=6 | 8 => values.next(),
@@ -85,7 +85,7 @@ impl Compared {
     /// Returns the difference in words, as the label in a chart.
     #[must_use]
     pub fn gap_in_words(&self, words: &GuessText) -> String {
-        (words.gap)(&shown(&self.size(), Digits::Auto))
+        (words.gap)(&format_number(&self.size(), Digits::Auto))
     }
 
     /// Returns the comparison as a sentence: "You said 1480; it is 1464.05: 16 points too high."
@@ -101,7 +101,7 @@ impl Compared {
                     (_, true) => words.high,
                     (_, false) => words.low,
                 };
-                let gap = shown(&self.size(), Digits::Auto);
+                let gap = format_number(&self.size(), Digits::Auto);
                 sentence(&self.said, (self.value.kind == Kind::Rating).then_some(&gap))
             }
         };

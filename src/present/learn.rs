@@ -9,7 +9,7 @@ use crate::number::Kind;
 use crate::teach::lesson::{Fact, LESSONS, Lesson, Measure, Question, Setting, Table};
 
 /// A lesson in one language, ready to fill in its numbers.
-pub struct Told<'a> {
+pub struct WordedLesson<'a> {
     /// The lesson as data.
     pub lesson: &'static Lesson,
     /// The words of the lesson.
@@ -17,7 +17,7 @@ pub struct Told<'a> {
     frame: &'a LearnText,
 }
 
-impl<'a> Told<'a> {
+impl<'a> WordedLesson<'a> {
     /// Returns the lesson at a position in [`LESSONS`], or `None` if there is no such lesson.
     #[must_use]
     pub fn of(place: usize, frame: &'a LearnText) -> Option<Self> {
@@ -36,7 +36,7 @@ impl<'a> Told<'a> {
 
     /// Returns the reply to a chosen answer: "You said 20%; it is 38%."
     #[must_use]
-    pub fn said(&self, choice: usize) -> Vec<Piece> {
+    pub fn reply(&self, choice: usize) -> Vec<Piece> {
         let Question { choices, right } = self.lesson.predict;
         let is_number = choices.iter().all(Option::is_some);
         let [if_right, if_wrong] = if is_number { self.frame.said_number } else { self.frame.said_words };
@@ -71,7 +71,7 @@ impl<'a> Told<'a> {
 
     /// Returns the current value of the lesson's `i`-th movable quantity.
     #[must_use]
-    pub fn put(&self, i: usize, to: f64) -> Option<Number> {
+    pub fn setting_value(&self, i: usize, to: f64) -> Option<Number> {
         let setting = self.lesson.moves.get(i)?.setting;
         Some(self.place(setting, to, format!("lesson.{}.moved.{i}", self.lesson.id)))
     }

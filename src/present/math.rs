@@ -41,7 +41,7 @@ impl Number {
     /// A number with more digits than people type is the result of an earlier period. It is shown like
     /// results, with the kind `worked`.
     #[must_use]
-    pub fn given(value: f64, worked: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
+    pub fn from_input(value: f64, worked: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
         /// The length of the longest typed number, with point and sign.
         const MAX_TYPED: usize = 12;
         let kind = if full(value).len() > MAX_TYPED { worked } else { Kind::Given };
@@ -177,7 +177,7 @@ impl From<Number> for Math {
 
 /// Formats a number of the trace for people, with its sign if it is always written.
 #[must_use]
-pub fn shown(number: &Number, digits: Digits) -> String {
+pub fn format_number(number: &Number, digits: Digits) -> String {
     let show = if number.signed { show_signed } else { show };
     show(number.shown_value(), number.kind, digits)
 }
@@ -187,5 +187,5 @@ pub fn shown(number: &Number, digits: Digits) -> String {
 /// Checks the fewest decimals, because with them a number soonest gets a power of ten.
 #[must_use]
 pub fn may_have_parts(number: &Number) -> bool {
-    has_parts(&shown(number, Digits::Decimals(Digits::FEWEST)))
+    has_parts(&format_number(number, Digits::Decimals(Digits::FEWEST)))
 }

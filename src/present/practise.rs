@@ -53,7 +53,7 @@ pub fn spot_called(spot: Quantity, words: &PractiseText) -> String {
 
 /// Returns the values that an exercise gives in addition to its case. The direction of σ is left out because
 /// σ′ shows it.
-pub fn given(exercise: &Exercise) -> impl Iterator<Item = Quantity> + '_ {
+pub fn given_quantities(exercise: &Exercise) -> impl Iterator<Item = Quantity> + '_ {
     exercise.given.iter().copied().filter(|&line| line != Quantity::Direction)
 }
 
@@ -67,7 +67,7 @@ pub fn value(line: Quantity, value: f64) -> (Number, Digits) {
 
 /// Returns a value of an exercise as text.
 #[must_use]
-pub fn shown(line: Quantity, of: f64, words: &PractiseText) -> String {
+pub fn value_text(line: Quantity, of: f64, words: &PractiseText) -> String {
     if line == Quantity::Direction {
         return words.directions[usize::from(of < 0.0)].to_owned();
     }
@@ -133,7 +133,7 @@ pub fn formulas(text: &'static Text) -> Vec<(u8, Vec<Math>)> {
         for step in steps(period, &trace, 0..trace.games.len(), text) {
             for block in step.blocks {
                 let Block::Formula(math) = block else { continue };
-                put(&mut formulas, step.number, math);
+                add_formula(&mut formulas, step.number, math);
             }
         }
     }
@@ -141,7 +141,7 @@ pub fn formulas(text: &'static Text) -> Vec<(u8, Vec<Math>)> {
 }
 
 /// Adds a formula to those of its step, unless it is already there or no exercise asks for it.
-fn put(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
+fn add_formula(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
     let begins = |symbol| matches!(&math, Math::Row(row) if row.first() == Some(&Math::Symbol(symbol)));
     // Exercises do not ask for the iterations.
     if begins(Symbol::BigC) || begins(Symbol::SigmaPrime) {
@@ -156,8 +156,8 @@ fn put(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
 
 /// Returns the reply to an answer, or `None` if no answer was given.
 #[must_use]
-pub fn said(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: &PractiseText) -> Option<String> {
-    let right = || shown(line, exercise.values.entry(line).value, words);
+pub fn reply(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: &PractiseText) -> Option<String> {
+    let right = || value_text(line, exercise.values.entry(line).value, words);
     Some(match verdict {
         Verdict::Empty => return None,
         Verdict::NotANumber => words.not_a_number.to_owned(),
@@ -188,12 +188,13 @@ fn key_row(key: &Key, words: &PractiseText) -> Vec<Cell> {
     let line = key.line;
     let is_word = line == Quantity::Direction;
     let words_of = |text: String| Cell::Pieces(vec![Piece::Text(text)]);
-    let [least, most] = key.answers().map(|answer| shown(line, answer, words));
-    let slip =
-        key.slip.map(|(slip, value)| (words.usual_slip)(&shown(line, value, words), (words.slip)(spot(line), slip)));
+    let [least, most] = key.answers().map(|answer| value_text(line, answer, words));
+    let slip = key
+        .slip
+        .map(|(slip, value)| (words.usual_slip)(&value_text(line, value, words), (words.slip)(spot(line), slip)));
     vec![
         Cell::Head(name(line)),
-        words_of(shown(line, key.value, words)),
+        words_of(value_text(line, key.value, words)),
         if is_word || least == most { Cell::Empty } else { words_of((words.range)(&least, &most)) },
         slip.map_or(Cell::Empty, words_of),
     ]

@@ -13,7 +13,7 @@ use crate::teach::solve::{self, NoAnswer, OPPONENTS, Rate, When, rated};
 
 /// The question to solve: a game of a period of a case, and a wanted rating.
 #[derive(Clone, Copy)]
-pub struct Asked<'a> {
+pub struct Question<'a> {
     /// The case as typed.
     pub case: &'a Case,
     /// The index of the period, from 0.
@@ -31,7 +31,7 @@ pub struct Asked<'a> {
 }
 
 /// A question with its answer.
-pub struct Told {
+pub struct SolvedQuestion {
     /// The question.
     pub question: &'static str,
     /// The way to the wanted rating, or the reason why there is none.
@@ -47,8 +47,8 @@ fn reached(rating: f64, name: &str) -> Number {
 }
 
 /// Creates the number for a value in a field.
-fn given(value: f64, name: &str, symbol: Symbol) -> Number {
-    Number::given(value, Kind::Rating, format!("solve.{name}"), symbol)
+fn input_number(value: f64, name: &str, symbol: Symbol) -> Number {
+    Number::from_input(value, Kind::Rating, format!("solve.{name}"), symbol)
 }
 
 /// Describes a game for a menu: `game 2: lost to 1550 (RD 100)`.
@@ -68,12 +68,12 @@ pub fn game(period: &Period, game: usize, row: usize, text: &Text) -> String {
 
 /// Returns the answers to all four questions.
 #[must_use]
-pub fn answers(asked: Asked, words: &SolveText) -> [Told; 4] {
+pub fn answers(asked: Question, words: &SolveText) -> [SolvedQuestion; 4] {
     let [score, opponent, together, apart] = words.questions;
     let told = |question, (sentence, case): Sentence| {
         // Wins in separate periods add periods; the last of them is shown.
         let at = if question == apart { usize::MAX } else { asked.at };
-        Told { question, sentence, case: case.map(|case| (case.clone(), at.min(case.periods.len() - 1))) }
+        SolvedQuestion { question, sentence, case: case.map(|case| (case.clone(), at.min(case.periods.len() - 1))) }
     };
     [
         told(score, by_score(asked, words)),
@@ -86,18 +86,18 @@ pub fn answers(asked: Asked, words: &SolveText) -> [Told; 4] {
 type Sentence = (Vec<Piece>, Option<Case>);
 
 /// Returns the case and the period with another value in a field of the game.
-fn changed(asked: Asked, field: fn(usize) -> Field, x: f64) -> (Case, Period) {
+fn changed(asked: Question, field: fn(usize) -> Field, x: f64) -> (Case, Period) {
     let (mut case, mut period) = (asked.case.clone(), asked.period.clone());
     case.set(FieldPath { period: asked.at, field: field(asked.row) }, full(x));
     period.set(field(asked.game), x);
     (case, period)
 }
 
-fn by_score(asked: Asked, words: &SolveText) -> Sentence {
-    let Asked { period, game, wanted, rate, .. } = asked;
+fn by_score(asked: Question, words: &SolveText) -> Sentence {
+    let Question { period, game, wanted, rate, .. } = asked;
     let found = solve::score(period, game, wanted, rate);
     let field = Field::GameScore;
-    let score = |x, name: &str| given(x, name, Symbol::S);
+    let score = |x, name: &str| input_number(x, name, Symbol::S);
     match found {
         Ok(x) => {
             let x = solve::roundest(period, field(game), x, wanted, rate);
@@ -111,10 +111,10 @@ fn by_score(asked: Asked, words: &SolveText) -> Sentence {
     }
 }
 
-fn by_opponent(asked: Asked, words: &SolveText) -> Sentence {
-    let Asked { period, game, wanted, rate, .. } = asked;
+fn by_opponent(asked: Question, words: &SolveText) -> Sentence {
+    let Question { period, game, wanted, rate, .. } = asked;
     let field = Field::GameRating;
-    let opponent = |x, name: &str| given(x, name, Symbol::RJ);
+    let opponent = |x, name: &str| input_number(x, name, Symbol::RJ);
     match solve::opponent(period, game, wanted, rate) {
         Ok(x) => {
             let x = solve::roundest(period, field(game), x, wanted, rate);
@@ -131,8 +131,8 @@ fn by_opponent(asked: Asked, words: &SolveText) -> Sentence {
     }
 }
 
-fn by_wins(asked: Asked, when: When, words: &SolveText) -> Sentence {
-    let Asked { period, game, wanted, rate, .. } = asked;
+fn by_wins(asked: Question, when: When, words: &SolveText) -> Sentence {
+    let Question { period, game, wanted, rate, .. } = asked;
     let name = if when == When::Together { "together" } else { "apart" };
     match solve::wins(period, game, wanted, when, rate) {
         Ok(0) => (fill(words.no_win, &[reached(rating(period, rate), name)]), None),
@@ -141,8 +141,8 @@ fn by_wins(asked: Asked, when: When, words: &SolveText) -> Sentence {
             let Game { rating, deviation, .. } = period.games[game];
             let after = solve::after_wins(period, game, count, when, rate).unwrap_or(f64::NAN);
             let numbers = [
-                given(rating, &format!("{name}.rating"), Symbol::RJ),
-                given(deviation, &format!("{name}.deviation"), Symbol::RdJ),
+                input_number(rating, &format!("{name}.rating"), Symbol::RJ),
+                input_number(deviation, &format!("{name}.deviation"), Symbol::RdJ),
                 reached(after, name),
             ];
             (fill(&sentence(count), &numbers), won(asked, count, when))
@@ -154,7 +154,7 @@ fn by_wins(asked: Asked, when: When, words: &SolveText) -> Sentence {
 }
 
 /// Returns the case with more wins, or `None` if there are too many to show.
-fn won(asked: Asked, count: usize, when: When) -> Option<Case> {
+fn won(asked: Question, count: usize, when: When) -> Option<Case> {
     /// The largest number of games or periods that still fits into a link.
     const MOST: usize = 60;
     let game = asked.case.games(asked.at).get(asked.row).filter(|_| count <= MOST)?;

@@ -1,6 +1,6 @@
 //! The result of a period as a rating system shows it.
 
-use super::answer::{band_around, details_of, told};
+use super::answer::{band_around, details_of, result_sentence};
 use super::math::Number;
 use super::step::Piece;
 use super::symbol::Symbol as S;
@@ -121,7 +121,7 @@ impl Summary {
             [rooms.rises, rooms.falls, rooms.stays]
         };
         let after = [self.rating(), self.deviation(), self.volatility()];
-        told(sentences, &Number { signed: false, ..change }, after, (&self.band(level), level), text)
+        result_sentence(sentences, &Number { signed: false, ..change }, after, (&self.band(level), level), text)
     }
 }
 

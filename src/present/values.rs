@@ -6,19 +6,19 @@ use crate::glicko2::quantity::game_path;
 use crate::glicko2::{Game, Player, Quantity};
 use crate::number::Kind;
 
-/// Returns r, as it was entered.
+/// Returns r as entered.
 pub(crate) fn r(before: Player) -> Number {
-    Number::given(before.rating, Kind::Rating, "in.player.rating", S::R)
+    Number::from_input(before.rating, Kind::Rating, "in.player.rating", S::R)
 }
 
-/// Returns RD, as it was entered.
+/// Returns RD as entered.
 pub(crate) fn rd(before: Player) -> Number {
-    Number::given(before.deviation, Kind::Rating, "in.player.deviation", S::Rd)
+    Number::from_input(before.deviation, Kind::Rating, "in.player.deviation", S::Rd)
 }
 
-/// Returns σ, as it was entered.
+/// Returns σ as entered.
 pub(crate) fn sigma(before: Player) -> Number {
-    Number::given(before.volatility, Kind::Volatility, "in.player.volatility", S::Sigma)
+    Number::from_input(before.volatility, Kind::Volatility, "in.player.volatility", S::Sigma)
 }
 
 /// Returns r′.
@@ -36,12 +36,12 @@ pub(crate) fn sigma_prime(after: Player) -> Number {
     Number::of(Quantity::Volatility, after.volatility)
 }
 
-/// Returns rⱼ of a game, as it was entered.
+/// Returns rⱼ of a game as entered.
 pub(crate) fn r_j(j: usize, game: &Game) -> Number {
     Number::new(game.rating, Kind::Given, in_path(j, "rating"), S::RJ)
 }
 
-/// Returns RDⱼ of a game, as it was entered.
+/// Returns RDⱼ of a game as entered.
 pub(crate) fn rd_j(j: usize, game: &Game) -> Number {
     Number::new(game.deviation, Kind::Given, in_path(j, "deviation"), S::RdJ)
 }
@@ -51,7 +51,7 @@ pub(crate) fn in_path(j: usize, name: &str) -> String {
     "in.".to_owned() + &game_path(j, name)
 }
 
-/// Returns sⱼ, as it was entered.
+/// Returns sⱼ as entered.
 pub(crate) fn score(j: usize, score: f64) -> Number {
     Number::new(score, Kind::Given, game_path(j, "score"), S::S)
 }

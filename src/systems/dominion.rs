@@ -1,6 +1,6 @@
 //! Dominion Online: Glicko-2 on its own scale, once a day, shown as a level.
 
-use super::explain::{constant, lettered, number, worked};
+use super::explain::{constant, lettered, number, with_numbers};
 use super::option::{Choice, DAYS, SystemOption};
 use super::rules::Rules;
 use super::shown::ShownNumber;
@@ -107,7 +107,7 @@ const LEVEL: ShownNumber = ShownNumber {
         let exact = number(exact_level(after), Kind::Rating, "level_exact", S::Shown);
         vec![
             lettered(r"#0 + #1 (\mu_prime − #2 \phi_prime)", &[middle.clone(), slope.clone(), deviations.clone()]),
-            worked(r"#0 + #1 × (#3 − #2 × #4) = #5", &[middle, slope, deviations, mu, phi, exact]),
+            with_numbers(r"#0 + #1 × (#3 − #2 × #4) = #5", &[middle, slope, deviations, mu, phi, exact]),
         ]
     },
     ..ShownNumber::RATING

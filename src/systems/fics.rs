@@ -1,6 +1,6 @@
 //! The Free Internet Chess Server: Glicko after every game, with a K of at least 16.
 
-use super::explain::{Titled, View, constant, lettered, number, text, worked};
+use super::explain::{Titled, View, constant, lettered, number, text, with_numbers};
 use super::outcome::Work;
 use super::rules::{Adjustment, Rules};
 use super::shown::{ShownNumber, limit};
@@ -121,12 +121,12 @@ fn explain_k(view: &View) -> Option<Titled> {
     let mut blocks = vec![
         Block::Text(fill(words.k, std::slice::from_ref(&least))),
         lettered(r"\K = \max(\frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \g, #0)", std::slice::from_ref(&least)),
-        worked(
+        with_numbers(
             r"\K = \max(#0 × #1, #2) = #3",
             &[of(step, Kind::Rating, "step", S::K), of(g, Kind::Scaled, "g", S::G), least, k.clone()],
         ),
         Block::Note(pieces(words.k_then)),
-        worked(r"\r_prime = #0 + #1 × (#2 − #3) ≈ #4", &[r, k, s, of(e, Kind::Scaled, "e", S::E), r_prime]),
+        with_numbers(r"\r_prime = #0 + #1 × (#2 − #3) ≈ #4", &[r, k, s, of(e, Kind::Scaled, "e", S::E), r_prime]),
     ];
     blocks.extend(view.source(What::Update));
     Some((words.k_title.to_owned(), blocks))
@@ -157,7 +157,7 @@ fn explain_open_growth(view: &View) -> Option<Titled> {
         let c = constant(g, &format!("open_growth.{i}.c"), S::C);
         let grown = number(grown, Kind::Rating, &format!("open_growth.{i}.deviation"), S::Rd);
         let before = number(rd, Kind::Rating, "before.deviation", S::Rd0);
-        worked(r"\sqrt{#0^2 + #1^2 × \ln(1 + #2)} = #3", &[before, c, minutes.clone(), grown])
+        with_numbers(r"\sqrt{#0^2 + #1^2 × \ln(1 + #2)} = #3", &[before, c, minutes.clone(), grown])
     }));
     blocks.extend(view.source(What::Growth));
     Some((words.open_growth_title.to_owned(), blocks))

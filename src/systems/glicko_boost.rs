@@ -4,7 +4,7 @@
 //! The second pass uses the first pass's results for the opponents, so it needs the games of all
 //! players. One player's games are not enough.
 
-use super::explain::{Titled, View, constant, lettered, number, text, worked};
+use super::explain::{Titled, View, constant, lettered, number, text, with_numbers};
 use super::rules::Rules;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
 use crate::glicko::MOST_DEVIATION;
@@ -86,7 +86,7 @@ fn explain(view: &View) -> Option<Titled> {
         formula(r"\z = \frac{\sum \g(\rd_j)(\s − \e)}{\sqrt{\sum \g(\rd_j)^2 \e (1 − \e)}}"),
         lettered(r"\rd = (1 + #0 (\z − #1)) \rd_old + #2", &[part, threshold, points]),
         text(words.growth),
-        worked(
+        with_numbers(
             r"\rd_prime = \min(\sqrt{#0^2 + \e_^{#1 + @2 × #0 + @3 × #0 × @4 + #5 × @4 + #6 × @4^2}}, #7) = #8",
             &[rd, a0, a1, a2, r, a3, a4, most, after],
         ),

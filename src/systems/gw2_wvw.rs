@@ -1,6 +1,6 @@
 //! Guild Wars 2, World versus World (2012 to about 2018): points become scores.
 
-use super::explain::{Titled, View, number, text, worked};
+use super::explain::{Titled, View, number, text, with_numbers};
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::ShownNumber;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What};
@@ -61,7 +61,7 @@ fn explain(view: &View, game: &ChangedGame) -> Titled {
         text(words.share),
         formula(r"\s = \frac{\sin((\p − \frac{1}{2})\pi) + 1}{2}"),
         Block::Note(pieces(view.words.first_game)),
-        worked(r"\s = \frac{\sin((#0 − \frac{1}{2})\pi) + 1}{2} = #1", &[p, s]),
+        with_numbers(r"\s = \frac{\sin((#0 − \frac{1}{2})\pi) + 1}{2} = #1", &[p, s]),
     ];
     (words.share_title.to_owned(), blocks)
 }

@@ -4,7 +4,7 @@
 //! Source: R. Juckett, *The Online Skill Ranking of INVERSUS Deluxe*, 2018. There σ is the
 //! deviation; here the letters are the paper's.
 
-use super::explain::{Titled, View, constant, lettered, number, text, worked};
+use super::explain::{Titled, View, constant, lettered, number, text, with_numbers};
 use super::option::{DAYS, SystemOption};
 use super::outcome::{Case, Outcome};
 use super::rules::{ChangedGame, GameRule, Rules};
@@ -234,7 +234,8 @@ fn explain_team(view: &View, game: &ChangedGame) -> Option<Titled> {
     let r_j = number(game.clamped.rating, Kind::Given, "before.games.0.rating", S::RJ);
     let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
     let me = number(game.player.rating, Kind::Rating, "onset.rating", S::R);
-    let blocks = vec![text(words.team), worked(r"#0 + (@1 − \frac{@0 + @2}{2}) = #3", &[me, r_j, partner, shifted])];
+    let blocks =
+        vec![text(words.team), with_numbers(r"#0 + (@1 − \frac{@0 + @2}{2}) = #3", &[me, r_j, partner, shifted])];
     Some((words.team_title.to_owned(), blocks))
 }
 
@@ -295,9 +296,12 @@ fn explain_points(view: &View, values: &[Number]) -> Vec<Block> {
     let mut blocks = vec![
         Block::Text(fill(words.points_head_for, &range)),
         lettered(r"#0 \frac{\mu_prime − #1 \phi_prime + #2}{#3}", &range),
-        worked(r"\min(\max(#0 × \frac{#4 − #1 × #5 + #2}{#3}, 0), #0) = #6", &with_range(&[mu, phi, desired.clone()])),
+        with_numbers(
+            r"\min(\max(#0 × \frac{#4 − #1 × #5 + #2}{#3}, 0), #0) = #6",
+            &with_range(&[mu, phi, desired.clone()]),
+        ),
         text(words.points_half),
-        worked(r"#3 × (#0 − #1) = #2", &[desired, of(points.before, "before"), of(points.half, "half"), half]),
+        with_numbers(r"#3 × (#0 − #1) = #2", &[desired, of(points.before, "before"), of(points.half, "half"), half]),
         text(&(words.points_rule)(points.rule)),
     ];
     if points.bonus > 0.0 {
@@ -306,15 +310,18 @@ fn explain_points(view: &View, values: &[Number]) -> Vec<Block> {
         let most = constant(MOST_BONUS, "rank_points.most_bonus", S::Shown);
         blocks.extend([
             Block::Text(fill(words.points_bonus, std::slice::from_ref(&most))),
-            worked(r"#3 × \frac{@0 − @1}{#4} = #2", &[opponent, mu, of(points.bonus, "bonus"), most, width]),
+            with_numbers(r"#3 × \frac{@0 − @1}{#4} = #2", &[opponent, mu, of(points.bonus, "bonus"), most, width]),
         ]);
     }
     let after = of(points.after, "after");
     let before = of(points.before, "before");
     blocks.push(if points.bonus > 0.0 {
-        worked(r"\min(#0 + @1 + #2, #4) = #3", &[before, step, of(points.bonus, "bonus"), after, range[0].clone()])
+        with_numbers(
+            r"\min(#0 + @1 + #2, #4) = #3",
+            &[before, step, of(points.bonus, "bonus"), after, range[0].clone()],
+        )
     } else {
-        worked(r"#0 + @1 = #2", &[before, step, after])
+        with_numbers(r"#0 + @1 = #2", &[before, step, after])
     });
     blocks
 }

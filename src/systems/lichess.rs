@@ -1,6 +1,6 @@
 //! Lichess: every game is a rating period, and deviations grow between games.
 
-use super::explain::{Titled, View, constant, number, text, worked};
+use super::explain::{Titled, View, constant, number, text, with_numbers};
 use super::option::{Choice, DAYS, SystemOption};
 use super::outcome::{Case, Update};
 use super::rules::{Adjustment, ChangedGame, GameRule, Rules};
@@ -152,7 +152,7 @@ pub(super) const WHOLE: ShownNumber = ShownNumber {
     limits: || limit(PROVISIONAL, "mark_from"),
     values: |outcome| vec![number(outcome.after.rating.trunc(), Kind::Given, "whole", S::Shown)],
     reading: |_, outcome| with_mark(outcome.after.deviation >= PROVISIONAL),
-    explain: |view, values| vec![worked(r"⌊#0⌋ = #1", &[Points::of(view.outcome.after).r, values[0].clone()])],
+    explain: |view, values| vec![with_numbers(r"⌊#0⌋ = #1", &[Points::of(view.outcome.after).r, values[0].clone()])],
     whole: Some(f64::trunc),
     ..ShownNumber::RATING
 };
@@ -196,7 +196,7 @@ fn explain_first_move(view: &View, game: &ChangedGame) -> Option<Titled> {
     let advantage = number(size, Kind::Rating, "advantage", S::RJ);
     let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
     let letters = if game.used.rating < game.clamped.rating { r"#0 − #1 = #2" } else { r"#0 + #1 = #2" };
-    let blocks = vec![text(words.first_move), worked(letters, &[r_j, advantage, shifted])];
+    let blocks = vec![text(words.first_move), with_numbers(letters, &[r_j, advantage, shifted])];
     Some((words.first_move_title.to_owned(), blocks))
 }
 
@@ -206,7 +206,7 @@ fn explain_regulator(view: &View, update: &Update) -> Vec<Block> {
     let of = |value, path: &str, symbol| number(value, Kind::Rating, &format!("updates.0.{path}"), symbol);
     vec![
         text(view.words.lichess.regulator),
-        worked(
+        with_numbers(
             r"\r_prime = @0 + #1 × #2 = #3",
             &[
                 of(before, "before.rating", S::R),

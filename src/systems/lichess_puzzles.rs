@@ -1,7 +1,7 @@
 //! The puzzles of Lichess: the puzzle is the opponent, and attempts count less if the theme gives
 //! hints.
 
-use super::explain::{View, number, text, worked};
+use super::explain::{View, number, text, with_numbers};
 use super::lichess::{self, BY_THE_CLOCK};
 use super::option::{Choice, DAYS, SystemOption};
 use super::outcome::{Case, Update};
@@ -122,8 +122,8 @@ fn explain(view: &View, update: &Update, weight: f64) -> Vec<Block> {
     ];
     vec![
         text(view.words.lichess_puzzles.damped),
-        worked(r"\r_prime = (1 − #0) × @1 + #0 × @2 = #3", &rating),
-        worked(r"\rd_prime = (1 − #0) × #1 + #0 × #2 = #3", &deviation),
+        with_numbers(r"\r_prime = (1 − #0) × @1 + #0 × @2 = #3", &rating),
+        with_numbers(r"\rd_prime = (1 − #0) × #1 + #0 × #2 = #3", &deviation),
         Block::Note(pieces(view.words.lichess_puzzles.damped_volatility)),
     ]
 }

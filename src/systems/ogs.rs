@@ -1,6 +1,6 @@
 //! Online-Go.com: ratings are shown as ranks of Go, and handicaps count in ranks.
 
-use super::explain::{Titled, View, constant, lettered, number, text, worked};
+use super::explain::{Titled, View, constant, lettered, number, text, with_numbers};
 use super::option::SystemOption;
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::{Points, ShownNumber};
@@ -161,8 +161,14 @@ const RANK: ShownNumber = ShownNumber {
         let first = values[0].clone();
         vec![
             lettered(r"\rank = #0 \ln(\frac{\r_prime}{#1})", &[slope.clone(), zero.clone()]),
-            worked(r"\rank = #0 × \ln(\frac{#2}{#1}) = #3", &[slope.clone(), zero.clone(), r.clone(), first.clone()]),
-            worked(r"#0 × \ln(\frac{\min(#2 + #3, #4)}{#1}) − #5 = #6", &[slope, zero, r, rd, most, first, unsure]),
+            with_numbers(
+                r"\rank = #0 × \ln(\frac{#2}{#1}) = #3",
+                &[slope.clone(), zero.clone(), r.clone(), first.clone()],
+            ),
+            with_numbers(
+                r"#0 × \ln(\frac{\min(#2 + #3, #4)}{#1}) − #5 = #6",
+                &[slope, zero, r, rd, most, first, unsure],
+            ),
         ]
     },
     ..ShownNumber::RATING
@@ -187,7 +193,7 @@ fn explain_handicap(view: &View, game: &ChangedGame) -> Option<Titled> {
     let blocks = vec![
         text(words.handicap),
         lettered(r"\rank = #0 \ln(\frac{\r_j}{#1}), \r_j = #1 \e_^{\rank/#0}", &[slope.clone(), zero.clone()]),
-        worked(r"#1 \e_^{\ln(#2/#1) + @3/#0} = #4", &[slope, zero, r_j, ranks, shifted]),
+        with_numbers(r"#1 \e_^{\ln(#2/#1) + @3/#0} = #4", &[slope, zero, r_j, ranks, shifted]),
     ];
     Some((words.handicap_title.to_owned(), blocks))
 }

@@ -1,6 +1,6 @@
 //! PyChess: the constants of Lichess, but the time since the last game counts in Step 6.
 
-use super::explain::{number, worked};
+use super::explain::{number, with_numbers};
 use super::lichess::{PROVISIONAL, with_mark};
 use super::option::DAYS;
 use super::rules::Rules;
@@ -52,7 +52,7 @@ const SHOWN: &[ShownNumber] = &[
         values: |outcome| vec![number(outcome.after.rating.round_ties_even(), Kind::Given, "whole", S::Shown)],
         reading: |_, outcome| with_mark(outcome.after.deviation > PROVISIONAL),
         explain: |view, values| {
-            vec![worked(r"\r_prime = @0 ≈ #1", &[Points::of(view.outcome.after).r, values[0].clone()])]
+            vec![with_numbers(r"\r_prime = @0 ≈ #1", &[Points::of(view.outcome.after).r, values[0].clone()])]
         },
         whole: Some(f64::round_ties_even),
         ..ShownNumber::RATING

@@ -1,7 +1,7 @@
 //! Pokémon Showdown: Glicko, once a day, shown as the chance against the average player. The ladder
 //! is sorted by a separate Elo.
 
-use super::explain::{constant, lettered, number, worked};
+use super::explain::{constant, lettered, number, with_numbers};
 use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber};
@@ -101,7 +101,7 @@ const GXE: ShownNumber = ShownNumber {
                 r"\GXE = \frac{100}{1 + 10^{\frac{#0 − \r_prime}{400 \sqrt{1 + #1 (\rd_prime^2 + #2^2)}}}}",
                 &[average.clone(), spread.clone(), deviation.clone()],
             ),
-            worked(
+            with_numbers(
                 r"\GXE = \frac{100}{1 + 10^{\frac{#0 − @3}{400 \sqrt{1 + #1 (#4^2 + #2^2)}}}} = #5",
                 &[average, spread, deviation, r, rd, values[0].clone()],
             ),

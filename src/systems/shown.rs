@@ -1,12 +1,12 @@
 //! The numbers that players of a system see.
 
-use super::explain::{View, constant, lettered, number, worked};
+use super::explain::{View, constant, lettered, number, with_numbers};
 use super::option::SystemOption;
 use super::outcome::Outcome;
 use super::system::{Rating, What};
 use super::text::{SystemsText, Word};
 use crate::number::{Digits, Kind};
-use crate::present::math::{Number, shown as as_shown};
+use crate::present::math::{Number, format_number};
 use crate::present::step::{Block, Piece, fill};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
@@ -47,7 +47,7 @@ impl ShownNumber {
         limits: Vec::new,
         values: |outcome| vec![number(outcome.after.rating, Kind::Rating, "rating", S::Shown)],
         reading: |_, _| "{0}".to_owned(),
-        explain: |view, _| vec![worked(r"\r_prime = #0", &[Points::of(view.outcome.after).r])],
+        explain: |view, _| vec![with_numbers(r"\r_prime = #0", &[Points::of(view.outcome.after).r])],
         whole: None,
         carried: None,
     };
@@ -84,8 +84,8 @@ impl ShownNumber {
             let width = constant(DEVIATIONS, "interval.deviations", S::Rd);
             vec![
                 lettered(r"\r_prime ± #0 \rd_prime", std::slice::from_ref(&width)),
-                worked(r"@0 − #3 × #1 = #2", &[r.clone(), rd.clone(), low, width.clone()]),
-                worked(r"@0 + #3 × #1 = #2", &[r, rd, high, width]),
+                with_numbers(r"@0 − #3 × #1 = #2", &[r.clone(), rd.clone(), low, width.clone()]),
+                with_numbers(r"@0 + #3 × #1 = #2", &[r, rd, high, width]),
             ]
         },
         ..Self::RATING
@@ -100,7 +100,7 @@ impl ShownNumber {
             .map(|piece| match piece {
                 Piece::Text(text) => text,
                 Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-                Piece::Number(number) => as_shown(&number, digits),
+                Piece::Number(number) => format_number(&number, digits),
             })
             .collect()
     }

@@ -1,6 +1,6 @@
 //! TETR.IO, Tetra League: the update is not public, but the shown numbers are.
 
-use super::explain::{View, constant, lettered, number, worked};
+use super::explain::{View, constant, lettered, number, with_numbers};
 use super::option::SystemOption;
 use super::outcome::Outcome;
 use super::rules::Rules;
@@ -155,7 +155,7 @@ const GLIXARE: ShownNumber = ShownNumber {
                 r"\Glixare = \frac{100}{1 + 10^{\g(\sqrt{\rd_prime^2 + #1^2})(#0 − \r_prime)/400}}",
                 &[rating.clone(), deviation.clone()],
             ),
-            worked(
+            with_numbers(
                 r"\Glixare = \frac{100}{1 + 10^{\g(\sqrt{#3^2 + #1^2})(#0 − @2)/400}} = #4",
                 &[rating, deviation, r, rd, values[0].clone()],
             ),
@@ -184,7 +184,7 @@ const SEASON_1: ShownNumber = ShownNumber {
                 r"\TR = \frac{#0}{1 + 10^{\frac{(#1 − \r_prime)\pi}{\sqrt{3 \ln(10)^2 (\rd_prime^2 + #2^2) + 400^2 \pi^2}}}}",
                 &[most(), rating.clone(), deviation.clone()],
             ),
-            worked(
+            with_numbers(
                 r"\TR = \frac{#0}{1 + 10^{\frac{(#1 − @3)\pi}{\sqrt{3 \ln(10)^2 × (#4^2 + #2^2) + 400^2 × \pi^2}}}} = #5",
                 &[most(), rating, deviation, r, rd, values[0].clone()],
             ),
@@ -246,22 +246,22 @@ fn explain_season_2(view: &View, values: &[Number]) -> Vec<Block> {
     };
     let with = |numbers: [Number; 8], value: &Number| [&numbers[..], std::slice::from_ref(value)].concat();
     vec![
-        worked(
+        with_numbers(
             r"\F = \min(1, #2 + #2 × \frac{#0}{#3}) = #1",
             &[wins, f.clone(), fixed(HALF, "half"), fixed(WINS, "wins")],
         ),
-        worked(
+        with_numbers(
             r"\D = 1 + \frac{#2 − #0}{#3} = #1",
             &[rd, d.clone(), fixed(SURE_DEVIATION, "sure"), fixed(DEVIATION_RANGE, "range")],
         ),
-        worked(
+        with_numbers(
             r"#0 (1 + \e_^{−#1 × @5 × \frac{@6 − #2}{#4}})^{−\frac{1}{#3 × #7}} = #8",
             &with(curve(&LOW, "low"), &low),
         ),
-        worked(
+        with_numbers(
             r"#0 (1 + \e_^{−#1 × @5 × \frac{@6 − #2}{#4}})^{−\frac{1}{#3 × #7^2}} = #8",
             &with(curve(&HIGH, "high"), &high),
         ),
-        worked(r"\TR = #0 + #1 = #2", &[low, high, values[0].clone()]),
+        with_numbers(r"\TR = #0 + #1 = #2", &[low, high, values[0].clone()]),
     ]
 }

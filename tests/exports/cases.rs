@@ -3,7 +3,7 @@
 use super::*;
 use glicko2_steps::export::document::BySystem;
 use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::present::math::shown;
+use glicko2_steps::present::math::format_number;
 use glicko2_steps::systems;
 use std::rc::Rc;
 
@@ -155,7 +155,7 @@ fn the_answer_of_another_system_precedes_the_papers() {
         vec![Piece::Text("The rating falls to 1463.".to_owned())],
         vec![Piece::Text("Lichess shows: 1463?".to_owned())],
     ];
-    let first = summary.changes(Digits::Auto).next().map(|change| shown(&change, Digits::Auto)).unwrap();
+    let first = summary.changes(Digits::Auto).next().map(|change| format_number(&change, Digits::Auto)).unwrap();
     let by_system = BySystem {
         summary: Rc::new(summary),
         told,

@@ -1,8 +1,8 @@
 //! Texts of the lessons: complete, filled with the lesson's facts, and without numbers of their own.
 
 use glicko2_steps::number::{Digits, show};
-use glicko2_steps::present::learn::Told;
-use glicko2_steps::present::math::shown;
+use glicko2_steps::present::learn::WordedLesson;
+use glicko2_steps::present::math::format_number;
 use glicko2_steps::present::step::{Cell, Piece};
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::text::learn::{LearnText, LessonText};
@@ -38,21 +38,21 @@ fn sentences(words: &LessonText) -> Vec<&'static str> {
 fn read(pieces: &[Piece]) -> String {
     let of = |piece: &Piece| match piece {
         Piece::Text(text) => text.clone(),
-        Piece::Number(number) => shown(number, Digits::Auto),
+        Piece::Number(number) => format_number(number, Digits::Auto),
         Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
     };
     pieces.iter().map(of).collect()
 }
 
-fn lesson_text(id: &str) -> Told<'static> {
+fn lesson_text(id: &str) -> WordedLesson<'static> {
     let place = LESSONS.iter().position(|lesson| lesson.id == id).unwrap();
-    Told::of(place, words()).unwrap()
+    WordedLesson::of(place, words()).unwrap()
 }
 
 #[test]
 fn every_part_of_a_lesson_has_its_words() {
     assert_eq!((words().lessons.len(), words().ways_in.len()), (COUNT, WAYS_IN.len()));
-    assert!(Told::of(COUNT, words()).is_none());
+    assert!(WordedLesson::of(COUNT, words()).is_none());
     for (lesson, words) in lessons() {
         let id = lesson.id;
         assert_eq!(words.choices.len(), lesson.predict.choices.len(), "{id}");
@@ -109,10 +109,10 @@ fn each_fact_is_used_in_a_sentence() {
 #[test]
 fn every_sentence_is_filled_and_well_typeset() {
     for (place, (lesson, words)) in lessons().enumerate() {
-        let told = Told::of(place, self::words()).unwrap();
+        let told = WordedLesson::of(place, self::words()).unwrap();
         let mut all: Vec<String> =
             sentences(words).into_iter().map(|sentence| read(&told.sentence(sentence))).collect();
-        all.extend((0..words.choices.len()).map(|choice| read(&told.said(choice))));
+        all.extend((0..words.choices.len()).map(|choice| read(&told.reply(choice))));
         all.extend((0..words.stops.len()).map(|stop| read(&told.stop(stop))));
         for table in 0..words.tables.len() {
             let (caption, heads, rows) = told.table(table).unwrap();
@@ -121,7 +121,7 @@ fn every_sentence_is_filled_and_well_typeset() {
             for row in rows {
                 assert_eq!(row.len(), heads.len());
                 all.extend(row.iter().map(|cell| match cell {
-                    Cell::Number(number) => shown(number, Digits::Auto),
+                    Cell::Number(number) => format_number(number, Digits::Auto),
                     Cell::HeadPieces(pieces) => read(pieces),
                     other => panic!("{other:?}"),
                 }));
@@ -145,7 +145,7 @@ fn every_sentence_is_filled_and_well_typeset() {
 #[test]
 fn the_text_of_a_lesson_is_short() {
     for (place, (lesson, words)) in lessons().enumerate() {
-        let told = Told::of(place, self::words()).unwrap();
+        let told = WordedLesson::of(place, self::words()).unwrap();
         let parts = [words.idea, words.question, words.because].into_iter().chain(words.stops.iter().copied());
         let count: usize = parts.map(|part| read(&told.sentence(part)).split_whitespace().count()).sum();
         assert!((60..=135).contains(&count), "{}: {count} words", lesson.id);
@@ -154,7 +154,7 @@ fn the_text_of_a_lesson_is_short() {
 
 #[test]
 fn a_guess_is_compared_with_the_answer() {
-    let said = |id: &str, choice: usize| read(&lesson_text(id).said(choice));
+    let said = |id: &str, choice: usize| read(&lesson_text(id).reply(choice));
     assert_eq!(said("bell", 3), "You said 20%; it is 38%.");
     assert_eq!(said("bell", 2), "You said 38%, and that is right.");
     assert_eq!(said("upset", 0), "You said +45; it is +141.");

@@ -204,8 +204,8 @@ fn sentences_have_at_most_two_decimals() {
         for reason in &reasons(&period, &trace) {
             for piece in sentence(reason, None, Language::En.text().why) {
                 let Piece::Number(number) = piece else { continue };
-                let told = shown(&number, Digits::Decimals(15));
-                assert_eq!(told, shown(&number, Digits::Auto), "{reason:?}");
+                let told = format_number(&number, Digits::Decimals(15));
+                assert_eq!(told, format_number(&number, Digits::Auto), "{reason:?}");
                 // A volatility has significant digits, because it hardly moves.
                 if number.kind != Kind::Volatility {
                     let decimals = told.split_once('.').map_or(0, |(_, decimals)| decimals.len());
@@ -238,7 +238,7 @@ fn the_result_is_explained_first_and_the_games_next() {
 /// Returns the points of a sentence: as they are printed, their number of decimals, and in full.
 fn points(told: &[Piece]) -> Vec<(f64, i32, &Number)> {
     let of = |number: &'_ Number| {
-        let printed = shown(number, Digits::Decimals(15)).replace('−', "-").replace('+', "");
+        let printed = format_number(number, Digits::Decimals(15)).replace('−', "-").replace('+', "");
         let decimals = printed.split_once('.').map_or(0, |(_, decimals)| decimals.len());
         (printed.parse().unwrap(), decimals as i32)
     };

@@ -7,7 +7,7 @@ mod contradictions;
 use glicko2_steps::case::link;
 use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate, scale};
 use glicko2_steps::number::Digits;
-use glicko2_steps::present::math::shown;
+use glicko2_steps::present::math::format_number;
 use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::present::why::{Move, Reason, reasons, sentence};
@@ -24,7 +24,7 @@ fn first_period(fragment: &str) -> (Period, Trace) {
 fn read(pieces: &[Piece]) -> String {
     let of = |piece: &Piece| match piece {
         Piece::Text(text) => text.clone(),
-        Piece::Number(number) => shown(number, Digits::Auto),
+        Piece::Number(number) => format_number(number, Digits::Auto),
         Piece::Symbol(symbol) => panic!("no sentence speaks of {symbol:?}"),
     };
     pieces.iter().map(of).collect()

@@ -4,7 +4,7 @@ use crate::charts::data::{Contributions, Part, Span};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint, usable};
 use crate::number::{Digits, clamped};
-use crate::present::math::shown;
+use crate::present::math::format_number;
 use crate::present::symbol::Symbol;
 
 /// The height of a bar with the space below it, in pixels.
@@ -23,7 +23,7 @@ pub fn contributions(data: &Contributions, width: u32) -> String {
     // A bar shows no more than a tenth of a point. If all changes are below a point, they have as many digits as
     // ratings.
     let digits = if greatest >= 1.0 { Digits::Decimals(1) } else { Digits::Auto };
-    let values: Vec<String> = data.bars.iter().map(|bar| shown(&alt::change(bar), digits)).collect();
+    let values: Vec<String> = data.bars.iter().map(|bar| format_number(&alt::change(bar), digits)).collect();
     let widest =
         |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text_width(text, TEXT)).fold(0.0, f64::max);
     let values_width = widest(&mut values.iter());

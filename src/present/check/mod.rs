@@ -110,7 +110,7 @@ fn digits(kind: Kind, decimals: i32) -> Digits {
 
 /// A possible explanation of the reader's numbers, in words.
 #[derive(Clone, Debug)]
-pub struct Told {
+pub struct Description {
     /// The name of the mistake, as a sentence with symbols and numbers.
     pub name: Vec<Piece>,
     /// The explanation of what is correct.
@@ -123,16 +123,16 @@ pub struct Told {
 
 /// Describes a candidate in words: one entry for a single mistake, two for a pair.
 #[must_use]
-pub fn told(candidate: &Candidate, lineup: &Lineup, text: &CheckText) -> Vec<Told> {
+pub fn describe(candidate: &Candidate, lineup: &Lineup, text: &CheckText) -> Vec<Description> {
     let of_mistake = |mistake: &'static crate::teach::check::Mistake| {
-        text.mistake(mistake.id).map(|words| Told {
+        text.mistake(mistake.id).map(|words| Description {
             name: pieces(words.name),
             told: pieces(words.told),
             id: mistake.id.to_owned(),
             step: mistake.step,
         })
     };
-    let solved = |name: &str, told: &str, numbers: &[Number], step: u8| Told {
+    let solved = |name: &str, told: &str, numbers: &[Number], step: u8| Description {
         name: fill(name, numbers),
         told: fill(told, numbers),
         id: candidate.id(),

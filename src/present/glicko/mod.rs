@@ -3,10 +3,10 @@
 //! Source: M. E. Glickman, *The Glicko system*. All numbers come from
 //! [`glicko::Trace`](crate::glicko::Trace).
 
-use super::formula::{with_piece, worked as math};
+use super::formula::{with_numbers as math, with_piece};
 use super::math::Number;
 use super::step::{Block, Cell, Step, TableId, pieces};
-use super::steps::{formula, size_of_term, symbol_cell, table, text, worked, written_sum};
+use super::steps::{formula, size_of_term, symbol_cell, table, text, with_numbers, written_sum};
 use super::symbol::Symbol as S;
 use super::text::glicko::GlickoText;
 use crate::glicko::{Constants, GameTrace, Q, Trace};
@@ -130,14 +130,14 @@ fn onset(case: &Derivation, words: &GlickoText) -> Vec<Block> {
     let Some(constants) = case.constants else {
         return vec![
             text(words.onset_unknown),
-            given(&[(S::R, case.r()), (S::Rd, case.rd())], &[words.given[0], words.given_onset], words),
+            input_table(&[(S::R, case.r()), (S::Rd, case.rd())], &[words.given[0], words.given_onset], words),
         ];
     };
     let c = Number::new(constants.c, Kind::Rating, "glicko.c", S::C);
     let whole = constants.periods.fract() == 0.0;
     let t = Number::new(constants.periods, if whole { Kind::Given } else { Kind::Scaled }, "glicko.periods", S::T);
     let rows = [(S::R, case.r()), (S::Rd0, case.rd_0()), (S::C, c.clone()), (S::T, t.clone())];
-    let mut blocks = vec![text(words.onset), given(&rows, &words.given, words)];
+    let mut blocks = vec![text(words.onset), input_table(&rows, &words.given, words)];
     if let Some(Solved { deviation, periods }) = case.solved {
         let typical = Number::new(deviation, Kind::Given, "glicko.solved.deviation", S::Rd0);
         let periods = Number::new(periods, Kind::Given, "glicko.solved.periods", S::T);
@@ -145,18 +145,18 @@ fn onset(case: &Derivation, words: &GlickoText) -> Vec<Block> {
             text(words.solve),
             formula(r"350 = \sqrt{\rd_old^2 + \c^2 \t}"),
             formula(r"\c = \sqrt{\frac{350^2 − \rd_old^2}{\t}}"),
-            worked(r"\c = \sqrt{\frac{350^2 − #0^2}{#1}} = #2", &[typical, periods, c.clone()]),
+            with_numbers(r"\c = \sqrt{\frac{350^2 − #0^2}{#1}} = #2", &[typical, periods, c.clone()]),
         ]);
     }
     if case.deviation > case.most_deviation {
         blocks.push(Block::Note(pieces(words.beyond)));
-        blocks.push(worked(r"\rd = #0", &[case.rd()]));
+        blocks.push(with_numbers(r"\rd = #0", &[case.rd()]));
         return blocks;
     }
     blocks.extend([
         Block::Note(pieces(words.grow)),
         Block::Formula(math(r"\rd = \min(\sqrt{\rd_old^2 + \c^2 \t}, #0)", &[case.most()])),
-        worked(r"\rd = \min(\sqrt{#0^2 + #1^2 × #2}, #3) = #4", &[case.rd_0(), c, t, case.most(), case.rd()]),
+        with_numbers(r"\rd = \min(\sqrt{#0^2 + #1^2 × #2}, #3) = #4", &[case.rd_0(), c, t, case.most(), case.rd()]),
     ]);
     if constants.periods == 0.0 {
         blocks.push(Block::Note(pieces(words.no_time)));
@@ -165,7 +165,7 @@ fn onset(case: &Derivation, words: &GlickoText) -> Vec<Block> {
 }
 
 /// Builds the table of inputs, one per row.
-fn given(rows: &[(S, Number)], names: &[&'static str], words: &GlickoText) -> Block {
+fn input_table(rows: &[(S, Number)], names: &[&'static str], words: &GlickoText) -> Block {
     let rows = rows
         .iter()
         .zip(names)
@@ -206,12 +206,15 @@ fn weights(
     }
     blocks.extend([
         formula(r"\q = \frac{\ln(10)}{400}"),
-        worked(r"\q = \frac{\ln(10)}{400} = #0", &[case.q()]),
+        with_numbers(r"\q = \frac{\ln(10)}{400} = #0", &[case.q()]),
         formula(r"\g(\rd_j) = \frac{1}{\sqrt{1 + \frac{3\q^2 \rd_j^2}{\pi^2}}}"),
         formula(r"\e = \frac{1}{1 + 10^{−\g(\rd_j)(\r − \r_j)/400}}"),
         Block::Note(pieces(words.first_game)),
-        worked(r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 × #1^2 × #0^2}{\pi^2}}} = #2", &[rd_1, case.q(), g_1.clone()]),
-        worked(r"\e = \frac{1}{1 + 10^{−#0 × (#1 − @2)/400}} = #3", &[g_1, case.r(), r_1, e_1]),
+        with_numbers(
+            r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 × #1^2 × #0^2}{\pi^2}}} = #2",
+            &[rd_1, case.q(), g_1.clone()],
+        ),
+        with_numbers(r"\e = \frac{1}{1 + 10^{−#0 × (#1 − @2)/400}} = #3", &[g_1, case.r(), r_1, e_1]),
         table(
             TableId::GlickoGames,
             words.weights_caption,
@@ -286,7 +289,7 @@ fn deviation(case: &Derivation, d_squared: &Number, words: &GlickoText) -> Vec<B
     vec![
         text(words.deviation),
         formula(r"\rd_prime = \sqrt{[\frac{1}{\rd^2} + \frac{1}{\d_squared}]^{−1}}"),
-        worked(
+        with_numbers(
             r"\rd_prime = \sqrt{[\frac{1}{#0^2} + \frac{1}{#1}]^{−1}} = #2",
             &[case.rd(), d_squared.clone(), case.rd_prime()],
         ),

@@ -64,7 +64,7 @@ pub fn after(sheet: &Sheet, path: &str) -> After {
     let before = sheet.period.player.rating;
     let number = |value, kind, name: &str, symbol| Number::new(value, kind, format!("{path}.{name}"), symbol);
     After {
-        before: Number::given(before, Kind::Rating, format!("{path}.in.player.rating"), S::R),
+        before: Number::from_input(before, Kind::Rating, format!("{path}.in.player.rating"), S::R),
         rating: number(player.rating, Kind::Rating, "player.rating", S::RPrime),
         change: number(sheet.change(), Kind::Rating, "rating_change", S::Change)
             .sum_of(player.rating.abs() + before.abs())
@@ -86,7 +86,8 @@ pub fn total(total: Total, player: usize) -> (usize, Number) {
 #[must_use]
 pub fn before(round: &RatedRound, i: usize) -> Option<[Number; 3]> {
     let player = round.before.get(i)?;
-    let number = |value, kind, name: &str, symbol| Number::given(value, kind, format!("before.{i}.{name}"), symbol);
+    let number =
+        |value, kind, name: &str, symbol| Number::from_input(value, kind, format!("before.{i}.{name}"), symbol);
     Some([
         number(player.rating, Kind::Rating, "rating", S::R),
         number(player.deviation, Kind::Rating, "deviation", S::Rd),
@@ -165,7 +166,7 @@ pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'s
     let row = |j: usize| {
         let (game, traced) = (sheet.period.games.get(j)?, sheet.trace.games.get(j)?);
         let number =
-            |value, kind, name: &str, symbol| Cell::Number(Number::given(value, kind, in_path(j, name), symbol));
+            |value, kind, name: &str, symbol| Cell::Number(Number::from_input(value, kind, in_path(j, name), symbol));
         Some(vec![
             Cell::Head(numbered(j, opponents)),
             number(game.rating, Kind::Rating, "rating", S::RJ),
@@ -238,10 +239,13 @@ pub fn war_score(points: [f64; 3], a: usize, b: usize, text: &'static LeagueText
     vec![
         Block::Text(pieces(words.share_explained)),
         Block::Formula(formula::letters(r"\p = \frac{\A}{\A + \B}")),
-        Block::Worked(formula::worked(r"\p = \frac{#0}{#0 + #1} = #2", &[given(a, of_a), given(b, of_b), p.clone()])),
+        Block::Worked(formula::with_numbers(
+            r"\p = \frac{#0}{#0 + #1} = #2",
+            &[given(a, of_a), given(b, of_b), p.clone()],
+        )),
         Block::Text(pieces(words.score_explained)),
         Block::Formula(formula::letters(r"\s = \frac{\sin((\p − \frac{1}{2}) \pi) + 1}{2}")),
-        Block::Worked(formula::worked(r"\s = \frac{\sin((#0 − \frac{1}{2}) \pi) + 1}{2} = #1", &[p, s])),
+        Block::Worked(formula::with_numbers(r"\s = \frac{\sin((#0 − \frac{1}{2}) \pi) + 1}{2} = #1", &[p, s])),
         Block::Note(fill(words.other_side, &[rest])),
     ]
 }
@@ -283,12 +287,12 @@ pub fn team_opponent(
     let theirs = of_team(1 - team, other.rating, "rating", S::RJ);
     let ours = of_team(team, own.rating, "rating", S::R);
     let deviation = of_team(1 - team, other.deviation, "deviation", S::RdJ);
-    let deviation = Block::Worked(formula::worked(r"\rd_j = #0", &[deviation]));
+    let deviation = Block::Worked(formula::with_numbers(r"\rd_j = #0", &[deviation]));
     match method {
         Method::IndividualPairs => vec![Block::Text(pieces(words.pairs_meet))],
         Method::CompositeOpponent => vec![
             Block::Text(pieces(words.opponent_meets)),
-            Block::Worked(formula::worked(r"\r_j = #0", &[theirs])),
+            Block::Worked(formula::with_numbers(r"\r_j = #0", &[theirs])),
             deviation,
         ],
         Method::CompositeTeam => {
@@ -297,7 +301,7 @@ pub fn team_opponent(
             let made = Number::new(made, Kind::Rating, "in.games.0.rating", S::RJ);
             vec![
                 Block::Text(pieces(words.team_meets)),
-                Block::Worked(formula::worked(r"\r_j = #0 + (@1 − @2) = #3", &[mine, theirs, ours, made])),
+                Block::Worked(formula::with_numbers(r"\r_j = #0 + (@1 − @2) = #3", &[mine, theirs, ours, made])),
                 deviation,
             ]
         }

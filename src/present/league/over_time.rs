@@ -30,7 +30,7 @@ pub fn table(
     let row = |player: usize| {
         let at = |time: usize| {
             let rating = league.rated.player_at(time, player).rating;
-            Cell::Number(Number::given(rating, Kind::Rating, path(time, player), S::RPrime))
+            Cell::Number(Number::from_input(rating, Kind::Rating, path(time, player), S::RPrime))
         };
         std::iter::once(Cell::Head(league.case.label(player))).chain(times.clone().map(at)).collect()
     };

@@ -1,6 +1,6 @@
 //! Step 8: the rating before and after.
 
-use super::Told;
+use super::Description;
 use crate::case::level::Level;
 use crate::glicko2::{Period, Player};
 use crate::number::{Digits, Kind, show};
@@ -26,7 +26,7 @@ pub fn strength_alt(period: &Period, after: Player, level: Level, text: &Text) -
     )
 }
 
-pub(super) fn told(case: &Case, level: Level) -> Told {
+pub(super) fn describe(case: &Case, level: Level) -> Description {
     let meaning = &case.text.meaning;
     let ends = band(case.trace.player, level);
     let mut caption = fill(case.text.language.stage().after, &[case.r(), case.rd(), case.r_prime(), case.rd_prime()]);
@@ -34,7 +34,7 @@ pub(super) fn told(case: &Case, level: Level) -> Told {
     caption.extend(band_sentence(&ends, level, case.text));
     let [low, high] = ends;
     let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
-    Told {
+    Description {
         caption,
         alt: strength_alt(case.period, case.trace.player, level, case.text),
         heads: vec!["", case.text.input.rating, "{rd}"],

@@ -1,6 +1,6 @@
 //! Step 6: the right triangle with the sides φ and σ′ and the hypotenuse φ*.
 
-use super::{Told, in_words};
+use super::{Description, in_words};
 use crate::glicko2::{Period, Trace, scale};
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -42,7 +42,7 @@ impl Drift {
     }
 }
 
-pub(super) fn told(case: &Case) -> Told {
+pub(super) fn describe(case: &Case) -> Description {
     let words = case.text.language.stage();
     let drift = Drift::of(case.period, case.trace);
     let points =
@@ -69,7 +69,7 @@ pub(super) fn told(case: &Case) -> Told {
     let row = |head, a: Number, b: Number| vec![head, Cell::Number(a), Cell::Number(b)];
     let side_head =
         if drift.periods == 1.0 { symbol_cell(symbol) } else { Cell::HeadPieces(fill("{sigma}√{t}", &[])) };
-    Told {
+    Description {
         alt,
         caption: fill(
             sentence,

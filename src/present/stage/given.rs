@@ -1,6 +1,6 @@
 //! Step 1: the curve of the rating before the period.
 
-use super::{Told, in_words};
+use super::{Description, in_words};
 use crate::case::level::Level;
 use crate::present::answer::{band_around, band_sentence, level_name};
 use crate::present::math::Number;
@@ -8,7 +8,7 @@ use crate::present::step::{Cell, Piece, fill};
 use crate::present::steps::{Case, symbol_cell};
 use crate::present::symbol::Symbol as S;
 
-pub(super) fn told(case: &Case, level: Level) -> Told {
+pub(super) fn describe(case: &Case, level: Level) -> Description {
     let words = case.text.language.stage();
     let band = band_around(case.period.player, level, ["before.low", "before.high"], S::Rd);
     let mut caption = fill(words.given, &[case.r(), case.rd()]);
@@ -17,7 +17,7 @@ pub(super) fn told(case: &Case, level: Level) -> Told {
     let [low, high] = band;
     let name = level_name(level, case.text);
     let row = |head, number: Number| vec![head, Cell::Number(number)];
-    Told {
+    Description {
         alt: (words.given_alt)(&in_words(&case.r()), &in_words(&case.rd()), &name, &in_words(&low), &in_words(&high)),
         caption,
         heads: vec!["", case.text.steps.value],

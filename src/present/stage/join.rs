@@ -1,6 +1,6 @@
 //! Step 7: the prior rating and the evidence of the games, combined.
 
-use super::{Told, in_words};
+use super::{Description, in_words};
 use crate::glicko2::{Period, Trace, scale};
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -84,11 +84,11 @@ impl Join {
     }
 }
 
-pub(super) fn told(active: &Active) -> Told {
+pub(super) fn describe(active: &Active) -> Description {
     let case = &active.case;
     let words = case.text.language.stage();
     let Some(join) = Join::of(case.period, case.trace) else {
-        return super::drift::told(case);
+        return super::drift::describe(case);
     };
     let weight =
         |i: usize, quantity: &'static str, symbol| Number::new(join.weights[i], Kind::Scaled, quantity, symbol);
@@ -117,7 +117,7 @@ pub(super) fn told(active: &Active) -> Told {
     let row = |name: &str, [mean, deviation]: [Number; 2], weight: Cell| {
         vec![Cell::Head(name.to_owned()), Cell::Number(mean), Cell::Number(deviation), weight]
     };
-    Told {
+    Description {
         caption,
         alt,
         heads: vec!["", case.text.input.rating, words.deviation, words.weight],

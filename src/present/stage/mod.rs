@@ -25,7 +25,7 @@ pub use search::{Fate, fates, indexed, up_to, zero_gives};
 pub use starts::{End, Starts};
 pub use surprises::{Surprise, surprises};
 
-use super::math::{Number, shown};
+use super::math::{Number, format_number};
 use super::step::{Cell, Piece};
 use super::steps::{Active, Case};
 use super::text::Text;
@@ -71,16 +71,16 @@ pub fn picture_of(
     let case = Case { period, trace, shown: &(0..0), text };
     let step = step_shown(position, trace);
     let told = match (step, Active::of(case)) {
-        (2, Some(active)) => scales::told(&active),
-        (3, Some(active)) => tells::told(&active),
-        (4, Some(active)) => surprises::told(&active),
-        (5, Some(active)) => search::told(&active, position.iteration(trace)),
-        (7, Some(active)) => join::told(&active),
-        (1, _) => given::told(&case, level),
-        (8, _) => after::told(&case, level),
-        _ => drift::told(&case),
+        (2, Some(active)) => scales::describe(&active),
+        (3, Some(active)) => tells::describe(&active),
+        (4, Some(active)) => surprises::describe(&active),
+        (5, Some(active)) => search::describe(&active, position.iteration(trace)),
+        (7, Some(active)) => join::describe(&active),
+        (1, _) => given::describe(&case, level),
+        (8, _) => after::describe(&case, level),
+        _ => drift::describe(&case),
     };
-    let Told { caption, alt, heads, rows } = told;
+    let Description { caption, alt, heads, rows } = told;
     StagePicture { title: title(step, text), caption, alt, heads, rows }
 }
 
@@ -91,7 +91,7 @@ fn title(step: u8, text: &'static Text) -> &'static str {
 }
 
 /// A [`StagePicture`] without its title.
-struct Told {
+struct Description {
     caption: Vec<Piece>,
     alt: String,
     heads: Vec<&'static str>,
@@ -100,5 +100,5 @@ struct Told {
 
 /// Formats a number for a description.
 fn in_words(number: &Number) -> String {
-    shown(number, Digits::Auto)
+    format_number(number, Digits::Auto)
 }

@@ -1,7 +1,7 @@
 //! Step 2: the rating scale and the Glicko-2 scale.
 
 use super::parts::{Part, part_name};
-use super::{Told, in_words, own_name};
+use super::{Description, in_words, own_name};
 use crate::glicko2::Quantity as Q;
 use crate::present::math::Number;
 use crate::present::step::{Cell, fill};
@@ -11,7 +11,7 @@ use crate::present::values::r_j;
 /// The number of opponents that have a row.
 const ROWS: usize = 20;
 
-pub(super) fn told(active: &Active) -> Told {
+pub(super) fn describe(active: &Active) -> Description {
     let case = &active.case;
     let (period, words) = (case.period, case.text.language.stage());
     let mut rows =
@@ -28,7 +28,7 @@ pub(super) fn told(active: &Active) -> Told {
         let name = part_name(Part::Rest(games.len() - listed), period, case.text);
         rows.push(vec![Cell::Head(name), Cell::Empty, Cell::Empty]);
     }
-    Told {
+    Description {
         caption: fill(words.scales, &[case.r(), case.mu(), case.rd(), case.phi()]),
         alt: (words.scales_alt)(&in_words(&case.r()), &in_words(&case.mu()), games.len()),
         heads: vec!["", "{r}", "{mu}"],

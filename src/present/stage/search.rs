@@ -1,6 +1,6 @@
 //! Step 5: f, the bracket, and the effect of an iteration.
 
-use super::{Told, in_words};
+use super::{Description, in_words};
 use crate::glicko2::Trace;
 use crate::glicko2::trace::{Iteration, KeptEnd};
 use crate::number::Kind;
@@ -62,7 +62,7 @@ pub fn zero_gives(zero: &Zero) -> String {
     format!("σ′ = {}, r′ = {}", in_words(&zero.sigma), in_words(&zero.rating))
 }
 
-pub(super) fn told(active: &Active, iteration: usize) -> Told {
+pub(super) fn describe(active: &Active, iteration: usize) -> Description {
     let words = active.case.text.language.stage();
     let rows = &active.volatility.iterations;
     let number = |i: usize, field: &str, value: f64, symbol| {
@@ -115,7 +115,7 @@ pub(super) fn told(active: &Active, iteration: usize) -> Told {
         ]
     });
     let steps = &active.case.text.steps;
-    Told {
+    Description {
         caption,
         alt,
         heads: vec![steps.iteration, "{big_a}", "{big_b}", "{big_c}", steps.width],

@@ -73,19 +73,19 @@ impl Starts {
 
     /// Formats a start value.
     #[must_use]
-    pub fn shown(x: f64) -> String {
+    pub fn format_end(x: f64) -> String {
         show(x, Kind::Log, Digits::Decimals(4))
     }
 
     /// Describes the picture in words.
     #[must_use]
     pub fn alt(&self, words: &StageText) -> String {
-        (words.other_ends_alt)(&Self::shown(self.a), &Self::shown(self.b))
+        (words.other_ends_alt)(&Self::format_end(self.a), &Self::format_end(self.b))
     }
 
     /// Returns the sentence about the result of these start values.
     #[must_use]
-    pub fn told(&self, words: &StageText) -> Vec<Piece> {
+    pub fn describe(&self, words: &StageText) -> Vec<Piece> {
         let number = |x, kind, quantity, symbol| Number::new(x, kind, quantity, symbol);
         let (start, stop) = (&self.iterations[0], &self.iterations[self.iterations.len() - 1]);
         if self.iterations.len() == 1 && start.f_a * start.f_b > 0.0 {

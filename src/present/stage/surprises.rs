@@ -1,7 +1,7 @@
 //! Step 4: the surprises of the games, one after the other.
 
 use super::parts::{Part, part_name, those_that_matter};
-use super::{Told, in_words};
+use super::{Description, in_words};
 use crate::glicko2::quantity::game_path;
 use crate::glicko2::{GameTrace, Trace, scale};
 use crate::number::Kind;
@@ -72,7 +72,7 @@ pub fn surprises(trace: &Trace) -> Vec<Surprise> {
     bars
 }
 
-pub(super) fn told(active: &Active) -> Told {
+pub(super) fn describe(active: &Active) -> Description {
     let case = &active.case;
     let words = case.text.language.stage();
     let delta = &active.delta;
@@ -101,7 +101,7 @@ pub(super) fn told(active: &Active) -> Told {
     let sum = active.delta_sum.clone();
     rows.push(vec![Cell::Head(words.sum.to_owned()), Cell::Number(sum.clone()), Cell::Empty]);
     rows.push(vec![Cell::Head(format!("{} = Δ", words.sum_times_v)), Cell::Number(delta.clone()), Cell::Empty]);
-    Told {
+    Description {
         alt: (words.surprises_alt)(case.trace.games.len(), &in_words(&sum), &in_words(delta)),
         caption: fill(words.surprises, &[sum, active.v.clone(), delta.clone(), points.signed()]),
         heads: vec!["", "{g}({s} − {e})", words.so_far],

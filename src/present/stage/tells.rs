@@ -1,7 +1,7 @@
 //! Step 3: the expected score of each game, and how much the game tells about the player.
 
 use super::parts::{Part, part_name, those_that_matter};
-use super::{Told, in_words};
+use super::{Description, in_words};
 use crate::glicko2::Quantity as Q;
 use crate::glicko2::quantity::game_path;
 use crate::number::Kind;
@@ -16,7 +16,7 @@ const ROWS: usize = 20;
 /// The number of terms up to which all are written out. With more games, only the greatest term is named.
 const NAMED: usize = 4;
 
-pub(super) fn told(active: &Active) -> Told {
+pub(super) fn describe(active: &Active) -> Description {
     let case = &active.case;
     let (games, words) = (&case.trace.games, case.text.language.stage());
     let term = |j: usize| v_term(j, &games[j]);
@@ -54,7 +54,7 @@ pub(super) fn told(active: &Active) -> Told {
         let sum = Cell::Number(Number::new(sum, Kind::Scaled, "games.rest.v_term", S::V));
         rows.push(vec![Cell::Head(name), Cell::Empty, Cell::Empty, Cell::Empty, sum]);
     }
-    Told {
+    Description {
         caption: fill(&sum, &numbers),
         alt: (words.tells_alt)(games.len(), &in_words(&active.v_sum), &in_words(&active.v)),
         heads: vec!["", "{e}", "{s}", "{s} − {e}", "{g}²{e}(1 − {e})"],

@@ -229,8 +229,8 @@ pub(crate) fn formula(text: &'static str) -> Block {
 }
 
 /// Builds a block with a formula and this case's numbers.
-pub(crate) fn worked(text: &'static str, numbers: &[Number]) -> Block {
-    Block::Worked(formula::worked(text, numbers))
+pub(crate) fn with_numbers(text: &'static str, numbers: &[Number]) -> Block {
+    Block::Worked(formula::with_numbers(text, numbers))
 }
 
 /// Builds a cell with the score of a game, as entered.

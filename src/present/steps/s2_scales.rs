@@ -1,6 +1,6 @@
 //! Step 2: conversion to the Glicko-2 scale.
 
-use super::{Case, Q, formula, table, text, worked};
+use super::{Case, Q, formula, table, text, with_numbers};
 use crate::present::math::Number;
 use crate::present::step::{Block, Cell, TableId, pieces};
 use crate::present::values::{r_j, rd_j};
@@ -27,9 +27,9 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
     vec![
         text(words.scales),
         formula(r"\mu = \frac{\r − 1500}{173.7178}"),
-        worked(r"\mu = \frac{@0 − 1500}{173.7178} = #1", &[case.r(), case.mu()]),
+        with_numbers(r"\mu = \frac{@0 − 1500}{173.7178} = #1", &[case.r(), case.mu()]),
         formula(r"\phi = \frac{\rd}{173.7178}"),
-        worked(r"\phi = \frac{#0}{173.7178} = #1", &[case.rd(), case.phi()]),
+        with_numbers(r"\phi = \frac{#0}{173.7178} = #1", &[case.rd(), case.phi()]),
         table(TableId::Scales, words.scales_caption, &["j", "{r}", "{rd}", "{mu}", "{phi}"], rows),
         Block::Note(pieces(words.scales_note)),
     ]

@@ -1,6 +1,6 @@
 //! Step 3: the variance v of a rating based on these games alone.
 
-use super::{Active, Q, formula, score_cell, table, text, v_term, worked, written_sum};
+use super::{Active, Q, formula, score_cell, table, text, v_term, with_numbers, written_sum};
 use crate::present::formula::with_piece;
 use crate::present::math::Number;
 use crate::present::step::{Block, Cell, TableId, pieces};
@@ -37,8 +37,8 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
         formula(r"\g(\phi_j) = \frac{1}{\sqrt{1 + \frac{3\phi_j^2}{\pi^2}}}"),
         formula(r"\e(\mu, \mu_j, \phi_j) = \frac{1}{1 + \exp(−\g(\phi_j)(\mu − \mu_j))}"),
         Block::Note(pieces(&(words.variance_of)(1))),
-        worked(r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 · #0^2}{\pi^2}}} = #1", &[phi_1, g_1.clone()]),
-        worked(r"\e = \frac{1}{1 + \exp(−#0(#1 − @2))} = #3", &[g_1, case.mu(), mu_1, e_1]),
+        with_numbers(r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 · #0^2}{\pi^2}}} = #1", &[phi_1, g_1.clone()]),
+        with_numbers(r"\e = \frac{1}{1 + \exp(−#0(#1 − @2))} = #3", &[g_1, case.mu(), mu_1, e_1]),
         table(TableId::Variance, words.variance_caption, &heads, rows),
         formula(r"\v = [\sum \g(\phi_j)^2 \e · (1 − \e)]^{−1}"),
         Block::Worked(with_piece(

@@ -1,6 +1,6 @@
 //! Step 5: the new volatility σ′, by the Illinois method.
 
-use super::{Active, Q, S, aside, formula, table, text, worked};
+use super::{Active, Q, S, aside, formula, table, text, with_numbers};
 use crate::glicko2::trace::{Bracket, KeptEnd};
 use crate::glicko2::{Period, Trace, at_root};
 use crate::number::Kind;
@@ -19,12 +19,12 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
         formula(
             r"\f(\x) = \frac{\e_^\x(\delta^2 − \phi^2 − \v − \e_^\x)}{2(\phi^2 + \v + \e_^\x)^2} − \frac{\x − \a}{\tau^2}",
         ),
-        worked(
+        with_numbers(
             r"\f(\x) = \frac{\e_^\x(@0^2 − #1^2 − #2 − \e_^\x)}{2(#1^2 + #2 + \e_^\x)^2} − \frac{\x − @3}{#4^2}",
             &case_numbers,
         ),
         formula(r"\a = \ln(\sigma^2)"),
-        worked(r"\a = \ln(#0^2) = #1", &[case.sigma(), a()]),
+        with_numbers(r"\a = \ln(#0^2) = #1", &[case.sigma(), a()]),
     ];
 
     // 5.2
@@ -34,7 +34,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
             blocks.push(text(words.bracket_delta));
             blocks.push(formula(r"\big_b = \ln(\delta^2 − \phi^2 − \v)"));
             let numbers = [active.delta.clone(), case.phi(), active.v.clone(), b];
-            blocks.push(worked(r"\big_b = \ln(@0^2 − #1^2 − #2) = #3", &numbers));
+            blocks.push(with_numbers(r"\big_b = \ln(@0^2 − #1^2 − #2) = #3", &numbers));
         }
         Bracket::Search { tries } => {
             blocks.push(text(words.bracket_search));
@@ -73,7 +73,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let stop = Number::new(traced.iterations[last].a, Kind::Log, format!("volatility.iterations.{last}.a"), S::BigA);
     let sigma_prime = Number::of(Q::Sigma, traced.sigma);
     blocks.push(formula(r"\sigma_prime = \e_^{\big_a / 2}"));
-    blocks.push(worked(r"\sigma_prime = \e_^{#0 / 2} = #1", &[stop, sigma_prime]));
+    blocks.push(with_numbers(r"\sigma_prime = \e_^{#0 / 2} = #1", &[stop, sigma_prime]));
     // Step 8 mentions the rating that the exact zero would give.
     blocks.push(aside(
         words.exact_root,

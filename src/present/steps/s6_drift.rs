@@ -1,6 +1,6 @@
 //! Step 6: the growth of the deviation before the games are counted. For an idle period it is the only step.
 
-use super::{Active, Case, S, formula, text, worked};
+use super::{Active, Case, S, formula, text, with_numbers};
 use crate::glicko2::scale;
 use crate::number::Kind;
 use crate::present::math::Number;
@@ -13,9 +13,9 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     vec![
         text(words.drift),
         formula(r"\phi_star = \sqrt{\phi^2 + \sigma_prime^2}"),
-        worked(r"\phi_star = \sqrt{#0^2 + #1^2} = #2", &[case.phi(), case.sigma_prime(), case.phi_star()]),
+        with_numbers(r"\phi_star = \sqrt{#0^2 + #1^2} = #2", &[case.phi(), case.sigma_prime(), case.phi_star()]),
         Block::Note(pieces(words.drift_points)),
-        worked("173.7178 × #0 = #1", &[case.phi_star(), points]),
+        with_numbers("173.7178 × #0 = #1", &[case.phi_star(), points]),
     ]
 }
 
@@ -29,10 +29,10 @@ pub(super) fn idle(case: &Case) -> Vec<Block> {
     };
     vec![
         text(words.idle),
-        worked(r"\phi = \frac{#0}{173.7178} = #1", &[case.rd(), case.phi()]),
+        with_numbers(r"\phi = \frac{#0}{173.7178} = #1", &[case.rd(), case.phi()]),
         formula(letters),
-        worked(numbers, &[case.phi(), case.sigma(), case.phi_star(), periods]),
+        with_numbers(numbers, &[case.phi(), case.sigma(), case.phi_star(), periods]),
         Block::Note(pieces(words.idle_points)),
-        worked(r"\rd_prime = 173.7178 × #0 = #1", &[case.phi_star(), case.rd_prime()]),
+        with_numbers(r"\rd_prime = 173.7178 × #0 = #1", &[case.phi_star(), case.rd_prime()]),
     ]
 }

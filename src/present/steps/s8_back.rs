@@ -1,6 +1,6 @@
 //! Step 8: conversion back to the rating scale.
 
-use super::{Case, S, aside, formula, note, text, worked};
+use super::{Case, S, aside, formula, note, text, with_numbers};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::Block;
@@ -10,9 +10,9 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
     let mut blocks = vec![
         text(words.back),
         formula(r"\r_prime = 173.7178 \mu_prime + 1500"),
-        worked(r"\r_prime = 173.7178 × @0 + 1500 = #1", &[case.mu_prime(), case.r_prime()]),
+        with_numbers(r"\r_prime = 173.7178 × @0 + 1500 = #1", &[case.mu_prime(), case.r_prime()]),
         formula(r"\rd_prime = 173.7178 \phi_prime"),
-        worked(r"\rd_prime = 173.7178 × #0 = #1", &[case.phi_prime(), case.rd_prime()]),
+        with_numbers(r"\rd_prime = 173.7178 × #0 = #1", &[case.phi_prime(), case.rd_prime()]),
         note(words.back_volatility, &[case.sigma_prime()]),
     ];
     if let Some(exact) = case.trace.exact {

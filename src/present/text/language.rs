@@ -5,7 +5,7 @@ use strum::VariantArray;
 
 /// A language of the site, even if this program does not have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Named {
+pub struct SiteLanguage {
     /// The code in links, folders and documents: `ru`.
     pub code: &'static str,
     /// The name in the language itself.
@@ -19,11 +19,12 @@ pub struct Named {
 }
 
 /// All languages of the site.
-pub const LANGUAGES: [Named; 2] = [ENGLISH, RUSSIAN];
+pub const LANGUAGES: [SiteLanguage; 2] = [ENGLISH, RUSSIAN];
 
-const ENGLISH: Named = Named { code: "en", own_name: "English", folder: "", base: "./", style: Style::Point };
-const RUSSIAN: Named =
-    Named { code: "ru", own_name: "Русский", folder: "ru/", base: "../", style: Style::Comma };
+const ENGLISH: SiteLanguage =
+    SiteLanguage { code: "en", own_name: "English", folder: "", base: "./", style: Style::Point };
+const RUSSIAN: SiteLanguage =
+    SiteLanguage { code: "ru", own_name: "Русский", folder: "ru/", base: "../", style: Style::Comma };
 
 /// A language of this program: those of the features `english` and `russian`, or English if neither is
 /// enabled.
@@ -49,19 +50,19 @@ impl Language {
     /// Returns the code: `en`.
     #[must_use]
     pub fn code(self) -> &'static str {
-        self.named().code
+        self.site_language().code
     }
 
     /// Returns the name in the language itself.
     #[must_use]
     pub fn own_name(self) -> &'static str {
-        self.named().own_name
+        self.site_language().own_name
     }
 
     /// Runs `work` with numbers in the language's style. Only programs with several languages need this; a
     /// page has one.
     pub fn speak<T>(self, work: impl FnOnce() -> T) -> T {
-        in_style(self.named().style, work)
+        in_style(self.site_language().style, work)
     }
 
     /// Returns whether the language uses Cyrillic letters.
@@ -72,7 +73,7 @@ impl Language {
 
     /// Returns the names and codes of the language.
     #[must_use]
-    pub fn named(self) -> Named {
+    pub fn site_language(self) -> SiteLanguage {
         table!(self, ENGLISH, RUSSIAN).to_owned()
     }
 }

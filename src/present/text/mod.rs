@@ -30,7 +30,7 @@ pub mod strip;
 pub mod why;
 
 pub(crate) use language::table;
-pub use language::{LANGUAGES, Language, Named};
+pub use language::{LANGUAGES, Language, SiteLanguage};
 
 use super::symbol::Symbol;
 use crate::case::Room;

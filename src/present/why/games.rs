@@ -1,6 +1,6 @@
 //! The reasons that come from the games of a period.
 
-use super::{Alike, HARDLY, Move, Reason, UNSEEN, whole_of_heaviest};
+use super::{EqualGames, HARDLY, Move, Reason, UNSEEN, whole_of_heaviest};
 use crate::glicko2::{Game, GameTrace, Period, Trace, rate, scale};
 
 /// With a smaller total surprise, the result counts as expected.
@@ -29,9 +29,9 @@ pub(crate) const TOLD: usize = 3;
 const SAME_VOLATILITY: f64 = 0.01;
 
 /// Returns one game as a group of its own.
-pub(super) fn alone(period: &Period, j: usize) -> Alike {
+pub(super) fn alone(period: &Period, j: usize) -> EqualGames {
     let Game { rating, deviation, score } = period.games[j];
-    Alike { first: j, count: 1, rating, deviation, score }
+    EqualGames { first: j, count: 1, rating, deviation, score }
 }
 
 /// A period with games, and sums that several reasons need.
@@ -64,15 +64,15 @@ impl<'a> Games<'a> {
         self.trace.games.iter().enumerate()
     }
 
-    fn alone(&self, j: usize) -> Alike {
+    fn alone(&self, j: usize) -> EqualGames {
         alone(self.period, j)
     }
 
     /// Returns the group of all games against the opponent of game `j`.
-    fn with_that_opponent(&self, j: usize) -> Alike {
+    fn with_that_opponent(&self, j: usize) -> EqualGames {
         let alone = self.alone(j);
         let is_theirs = |game: &&Game| (game.rating, game.deviation) == (alone.rating, alone.deviation);
-        Alike { count: self.period.games.iter().filter(is_theirs).count(), ..alone }
+        EqualGames { count: self.period.games.iter().filter(is_theirs).count(), ..alone }
     }
 
     /// Finds a win without which the rating would be higher.

@@ -10,7 +10,7 @@ mod remarks;
 mod sentence;
 
 pub use chips::{Chip, Questions, questions};
-pub use reason::{Alike, Move, Reason};
+pub use reason::{EqualGames, Move, Reason};
 pub use remarks::{Otherwise, Remark, otherwise, remarks};
 pub use sentence::{of_player, remark, sentence};
 

@@ -4,7 +4,7 @@
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Move {
     /// The games.
-    pub games: Alike,
+    pub games: EqualGames,
     /// The points that the games gave or took together.
     pub change: f64,
 }
@@ -19,7 +19,7 @@ impl Move {
 
 /// A group of games with the same score against opponents with the same rating and deviation.
 #[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Alike {
+pub struct EqualGames {
     /// The index of the first game.
     pub first: usize,
     /// The number of games.
@@ -90,7 +90,7 @@ pub enum Reason {
     /// A win without which the rating would be higher.
     CostlyWin {
         /// The game.
-        game: Alike,
+        game: EqualGames,
         /// r′ without it.
         without: f64,
         /// The points that the game gave by itself.
@@ -112,7 +112,7 @@ pub enum Reason {
     /// A single game, won or lost, compared with the expectation.
     Surprise {
         /// The game.
-        game: Alike,
+        game: EqualGames,
         /// E.
         expected: f64,
         /// r′ − r.
@@ -145,9 +145,9 @@ pub enum Reason {
         /// r′ − r.
         change: f64,
         /// The game that moved the rating most in the direction of its change.
-        followed: Alike,
+        followed: EqualGames,
         /// The most surprising game in the opposite direction, if it has less weight.
-        opposed: Option<Alike>,
+        opposed: Option<EqualGames>,
     },
     /// The effect of each of two or three games.
     Each(Vec<Move>),
@@ -177,7 +177,7 @@ pub enum Reason {
     /// An opponent with an uncertain rating, whose game counts less.
     UnsureOpponent {
         /// The game.
-        game: Alike,
+        game: EqualGames,
         /// g.
         g: f64,
         /// Whether there are other opponents like this.
@@ -186,14 +186,14 @@ pub enum Reason {
     /// A result that was hardly expected.
     Upset {
         /// The game.
-        game: Alike,
+        game: EqualGames,
         /// E.
         expected: f64,
     },
     /// A result that was nearly certain and tells next to nothing.
     Foregone {
         /// The game.
-        game: Alike,
+        game: EqualGames,
         /// E.
         expected: f64,
     },

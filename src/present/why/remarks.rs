@@ -3,7 +3,7 @@
 
 use super::chips::Chip;
 use super::games::{LARGE_STEP, LIGHT, SMALL_STEP, SURE, alone};
-use super::{Alike, favourite, whole_of_heaviest, whole_surprise};
+use super::{EqualGames, favourite, whole_of_heaviest, whole_surprise};
 use crate::glicko2::{Game, GameTrace, Period, Trace, scale, what_if};
 use crate::teach::solve::{Rate, rated};
 use std::ops::Range;
@@ -59,7 +59,7 @@ pub enum Remark {
     /// One game: its expected score, and the same result against another opponent.
     Surprise {
         /// The game.
-        game: Alike,
+        game: EqualGames,
         /// E.
         expected: f64,
         /// The rating r of the other opponent.
@@ -83,7 +83,7 @@ pub enum Remark {
     /// The opponent's RD, and the same game against an opponent with a certain rating.
     Opponent {
         /// The game.
-        game: Alike,
+        game: EqualGames,
         /// g.
         g: f64,
         /// The other RD.
@@ -114,7 +114,7 @@ pub enum Remark {
     /// A game in which a win pays less than a loss would cost.
     Favourite {
         /// The game.
-        game: Alike,
+        game: EqualGames,
         /// E.
         expected: f64,
         /// The points that a win pays.

@@ -1,6 +1,6 @@
 //! Reasons and remarks as sentences with numbers.
 
-use super::{Alike, Move, Reason, Remark};
+use super::{EqualGames, Move, Reason, Remark};
 use crate::glicko2::Quantity;
 use crate::glicko2::quantity::game_path;
 use crate::number::Kind;
@@ -19,7 +19,7 @@ pub fn sentence(reason: &Reason, who: Option<&str>, words: &WhyText) -> Vec<Piec
     let mut pieces = spoken(reason, words, person);
     if let Some(name) = who {
         // The name is filled in last, because it may contain text that looks like a placeholder.
-        put(&mut pieces, "{who}", name);
+        replace(&mut pieces, "{who}", name);
     }
     pieces
 }
@@ -35,13 +35,13 @@ pub fn of_player(reason: &Reason, words: &WhyText, person: &[[&str; 2]]) -> Vec<
 fn spoken<'a>(reason: &Reason, words: &WhyText, person: impl Iterator<Item = [&'a str; 2]>) -> Vec<Piece> {
     let mut pieces = in_words(&(words.sentence)(reason), numbers(reason), words.about);
     for [form, instead] in person {
-        put(&mut pieces, form, instead);
+        replace(&mut pieces, form, instead);
     }
     pieces
 }
 
 /// Replaces a placeholder in all texts.
-fn put(pieces: &mut [Piece], form: &str, instead: &str) {
+fn replace(pieces: &mut [Piece], form: &str, instead: &str) {
     for piece in pieces {
         if let Piece::Text(text) = piece {
             *text = text.replace(form, instead);
@@ -70,7 +70,7 @@ pub fn remark(remark: &Remark, words: &ChipsText) -> Vec<Piece> {
     }
     if let Remark::Drift { games, .. } = *remark {
         let about = if is_root_as_shown(&pieces, games > 0) { "" } else { words.about };
-        put(&mut pieces, "{about}", about);
+        replace(&mut pieces, "{about}", about);
     }
     pieces
 }
@@ -256,7 +256,8 @@ fn numbers(reason: &Reason) -> Vec<Number> {
 }
 
 /// A placeholder for missing games, so that the positions of the numbers stay fixed. No sentence uses it.
-const NONE: Move = Move { games: Alike { first: 0, count: 1, rating: 0.0, deviation: 0.0, score: 0.0 }, change: 0.0 };
+const NONE: Move =
+    Move { games: EqualGames { first: 0, count: 1, rating: 0.0, deviation: 0.0, score: 0.0 }, change: 0.0 };
 
 /// Returns σ with two decimals, or as many as its first significant digit needs.
 fn volatility(value: f64, quantity: &'static str, symbol: S) -> Number {
@@ -267,7 +268,7 @@ fn volatility(value: f64, quantity: &'static str, symbol: S) -> Number {
 
 /// Returns RD.
 fn before(deviation: f64) -> Number {
-    Number::given(deviation, Kind::Rating, "in.player.deviation", S::Rd)
+    Number::from_input(deviation, Kind::Rating, "in.player.deviation", S::Rd)
 }
 
 /// Returns RD′.
@@ -275,19 +276,19 @@ fn after_games(deviation: f64) -> Number {
     Number::of(Quantity::Deviation, deviation)
 }
 
-fn rating_of(game: Alike) -> Number {
-    Number::given(game.rating, Kind::Rating, in_path(game.first, "rating"), S::RJ)
+fn rating_of(game: EqualGames) -> Number {
+    Number::from_input(game.rating, Kind::Rating, in_path(game.first, "rating"), S::RJ)
 }
 
-fn deviation_of(game: Alike) -> Number {
-    Number::given(game.deviation, Kind::Rating, in_path(game.first, "deviation"), S::RdJ)
+fn deviation_of(game: EqualGames) -> Number {
+    Number::from_input(game.deviation, Kind::Rating, in_path(game.first, "deviation"), S::RdJ)
 }
 
-fn of_e(game: Alike, expected: f64) -> Number {
+fn of_e(game: EqualGames, expected: f64) -> Number {
     Number::of(Quantity::E(game.first), expected)
 }
 
-fn of_s(game: Alike) -> Number {
+fn of_s(game: EqualGames) -> Number {
     values::score(game.first, game.score)
 }
 

@@ -8,7 +8,7 @@ use crate::present::step::{Piece, fill};
 use crate::present::summary::Summary;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
-use crate::present::why::{Alike, Chip, HARDLY, Move, Questions, Reason, Remark, bounds, remark, whole_surprise};
+use crate::present::why::{Chip, EqualGames, HARDLY, Move, Questions, Reason, Remark, bounds, remark, whole_surprise};
 use crate::systems::outcome::{Outcome, Update};
 use crate::systems::rate::finish;
 use crate::systems::system::Rating;
@@ -27,7 +27,7 @@ pub struct InTurn<'a> {
 /// One of the games.
 #[derive(Clone, Copy)]
 struct Played<'a> {
-    alike: Alike,
+    alike: EqualGames,
     /// The trace of the game; `None` in Glicko of 1995.
     trace: Option<&'a GameTrace>,
     /// The change of the rating by the greatest possible upset in the game, if no limit or
@@ -55,7 +55,7 @@ impl<'a> InTurn<'a> {
         let changes = summary.changes(digits).map(|change| change.shown_value());
         let all = outcome.updates.iter().zip(&outcome.games).zip(&summary.period.games).zip(changes).enumerate();
         let games = all.map(|(first, (((update, used), &Game { rating, deviation, score }), change))| Played {
-            alike: Alike { first, count: 1, rating, deviation, score },
+            alike: EqualGames { first, count: 1, rating, deviation, score },
             trace: update.work.trace().and_then(|trace| trace.games.first()),
             whole: whole_of(outcome, update, used),
             change,
@@ -107,7 +107,7 @@ impl<'a> InTurn<'a> {
         let numbers = [
             Number::new(expected, Kind::Scaled, "why.expected", S::E),
             Number::new(scored, Kind::Given, "why.scored", S::S),
-            Number::given(most.alike.rating, Kind::Rating, format!("in.games.{}.rating", most.alike.first), S::RJ),
+            Number::from_input(most.alike.rating, Kind::Rating, format!("in.games.{}.rating", most.alike.first), S::RJ),
         ];
         Some(fill(self.language.systems().against[usize::from(change > 0.0)], &numbers.map(Number::in_sentence)))
     }

@@ -17,7 +17,7 @@ pub use in_turn::InTurn;
 pub use order::{Introduction, StepOf, SystemStep, introduction, lined_up, steps};
 pub use why::{about_the_number, can_be_asked, one_by_one, player_after, reasons};
 
-pub(super) use crate::present::steps::{text, worked};
+pub(super) use crate::present::steps::{text, with_numbers};
 
 use super::outcome::Outcome;
 use super::system::{Fact, What};
@@ -77,5 +77,5 @@ pub(super) fn constant(value: f64, path: &str, symbol: S) -> Number {
 /// Returns a formula in letters, with constants of the system in it. `#0` stands for the first of
 /// them.
 pub(super) fn lettered(formula: &'static str, constants: &[Number]) -> Block {
-    Block::Formula(formula::worked(formula, constants))
+    Block::Formula(formula::with_numbers(formula, constants))
 }

@@ -1,7 +1,7 @@
 //! Differences in the update itself, and changes of its result.
 
 use super::waiting::in_periods;
-use super::{Titled, View, constant, number, text, worked};
+use super::{Titled, View, constant, number, text, with_numbers};
 use crate::glicko2::scale;
 use crate::number::Kind;
 use crate::present::step::{Block, Cell, TableId, fill, pieces};
@@ -77,13 +77,13 @@ pub(super) fn step_6(view: &View) -> Option<Titled> {
                 text(words.step_6_since),
                 in_periods(view, counted, days, t.clone()),
                 formula(r"\phi_star = \sqrt{\phi^2 + \t \sigma_prime^2}"),
-                worked(r"\phi_star = \min(\sqrt{#0^2 + #1 × #2^2}, #3) = #4", &[phi, t, sigma, most, phi_star]),
+                with_numbers(r"\phi_star = \min(\sqrt{#0^2 + #1 × #2^2}, #3) = #4", &[phi, t, sigma, most, phi_star]),
             ]
         }
         _ => vec![
             text(words.step_6),
             formula(r"\phi_star = \phi"),
-            worked(r"\phi_star = \sqrt{#0^2 + 0 × \sigma_prime^2} = #1", &[phi, phi_star]),
+            with_numbers(r"\phi_star = \sqrt{#0^2 + 0 × \sigma_prime^2} = #1", &[phi, phi_star]),
         ],
     };
     blocks.extend(view.source(What::Update));
@@ -147,7 +147,7 @@ fn limits(view: &View, update: &Update) -> Vec<Block> {
         // The limit of its change may have stopped a rating instead.
         .filter(|(range, (from, to), ..)| from != to && (*to == range.least || *to == range.most))
         .map(|(_, (_, to), path, letters, kind, symbol)| {
-            worked(letters, &[of(to, kind, &format!("held.{path}"), symbol)])
+            with_numbers(letters, &[of(to, kind, &format!("held.{path}"), symbol)])
         })
         .collect();
     if !reached.is_empty() {

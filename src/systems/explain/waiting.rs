@@ -1,6 +1,6 @@
 //! The growth of the deviation by the time since the last game.
 
-use super::{Titled, View, constant, count, number, text, worked};
+use super::{Titled, View, constant, count, number, text, with_numbers};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Block, fill, pieces};
@@ -38,7 +38,7 @@ pub(super) fn inactivity(view: &View) -> Option<Titled> {
     let (by_path, by_symbol) = if by_volatility { ("growth.sigma_points", S::Sigma) } else { ("growth.c", S::C) };
     let by = number(idle.by, Kind::Rating, by_path, by_symbol);
     let computed = number(idle.computed, Kind::Rating, "growth.computed", S::Rd);
-    blocks.push(worked(r"\rd = \sqrt{#0^2 + #1 × #2^2} = #3", &[before, t, by, computed]));
+    blocks.push(with_numbers(r"\rd = \sqrt{#0^2 + #1 × #2^2} = #3", &[before, t, by, computed]));
     if idle.after != idle.computed {
         let held = number(idle.after, Kind::Rating, "onset.deviation", S::Rd);
         blocks.push(Block::Note(fill(words.growth_held, &[held])));
@@ -74,5 +74,5 @@ pub(super) fn in_periods(view: &View, periods: Periods, days: Number, t: Number)
         (false, Part::Periods, false) => r"\t = ⌊\frac{#0}{#1}⌋ = #2",
         (false, Part::Periods, true) => r"\t = \min(⌊\frac{#0}{#1}⌋, #3) = #2",
     };
-    worked(letters, &[days, length, t, most])
+    with_numbers(letters, &[days, length, t, most])
 }

@@ -1,7 +1,7 @@
 //! Lines that an import could not read.
 
 use crate::input::table::BadLine;
-use crate::present::brief::{cut, named};
+use crate::present::brief::{brief_names, cut};
 use crate::present::text::Text;
 use yew::prelude::*;
 
@@ -15,7 +15,7 @@ pub(crate) fn bad_lines<R: Copy>(
     if lines.is_empty() {
         return html! {};
     }
-    let told = named(lines, |line| tell(line.number, &cut(&line.text), line.reason), text.page.and_more);
+    let told = brief_names(lines, |line| tell(line.number, &cut(&line.text), line.reason), text.page.and_more);
     html! {
         <>
             <p class="problem">{ count(lines.len()) }</p>

@@ -3,7 +3,7 @@
 use super::inline::hue;
 use super::memo::{Part, memo};
 use crate::number::{Digits, full, style};
-use crate::present::math::{Math, Number, shown};
+use crate::present::math::{Math, Number, format_number};
 use crate::present::mathml::{self, Builder};
 use crate::present::symbol::Symbol;
 use yew::prelude::*;
@@ -93,7 +93,7 @@ impl Builder for Nodes {
     }
 
     fn number(&self, number: &Number) -> VTag {
-        let tag = with_text("mn", shown(number, self.digits).into());
+        let tag = with_text("mn", format_number(number, self.digits).into());
         let values = [full(number.value).into(), number.quantity.to_string().into(), number.symbol.id().into()];
         with_attributes(tag, &["data-value", "data-quantity", "data-symbol"], values)
     }

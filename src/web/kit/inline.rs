@@ -3,7 +3,7 @@
 use super::memo::{Part, memo};
 use crate::number::{Digits, full};
 use crate::present::changing::{Changing, changing};
-use crate::present::math::{Number, shown};
+use crate::present::math::{Number, format_number};
 use crate::present::step::Piece;
 use crate::present::symbol::{Hue, Symbol};
 use yew::prelude::*;
@@ -20,7 +20,7 @@ pub(crate) fn hue(symbol: Symbol) -> &'static str {
 
 /// Draws a number in text or in a table cell. The element's value has all digits.
 pub(crate) fn number(number: &Number, digits: Digits) -> Html {
-    data(number, html! { { shown(number, digits) } })
+    data(number, html! { { format_number(number, digits) } })
 }
 
 /// Draws a number below another one. The leading digits that both have in common are dimmed.
@@ -80,7 +80,7 @@ pub(crate) fn draggable(number: &Number, draggable: Draggable, digits: Digits) -
     html! {
         <data value={value.clone()} data-quantity={number.quantity.to_string()} data-symbol={number.symbol.id()} data-scrub={drag_name}
             role="spinbutton" tabindex="0" aria-label={name} aria-valuenow={value.clone()} aria-valuetext={told}>
-            { shown(number, digits) }
+            { format_number(number, digits) }
         </data>
     }
 }

@@ -6,7 +6,7 @@ use crate::case::stepping;
 use crate::glicko2::Field;
 use crate::number::{Kind, full, show};
 use crate::present::answer;
-use crate::present::math::{Number, shown};
+use crate::present::math::{Number, format_number};
 use crate::present::step::Piece;
 use crate::present::text::Text;
 use crate::present::values;
@@ -119,7 +119,7 @@ fn dragging(scene: Scene, field: Field, number: &Number) -> Draggable {
     Draggable {
         drag_name: stepping::name(field),
         name: field_name(field, text).into(),
-        told: (text.input.dragged)(field, &shown(number, digits), &outcome),
+        told: (text.input.dragged)(field, &format_number(number, digits), &outcome),
     }
 }
 

@@ -126,7 +126,7 @@ fn goals(scene: Scene, rate: Option<Rate>) -> Html {
     let Some((won, goals)) = solve::goals(scene.period(), rate) else { return html! {} };
     let game = scene.period().games[won];
     let won = [(game.rating, "rating", Symbol::RJ), (game.deviation, "deviation", Symbol::RdJ)]
-        .map(|(value, name, symbol)| Number::given(value, Kind::Rating, in_path(won, name), symbol));
+        .map(|(value, name, symbol)| Number::from_input(value, Kind::Rating, in_path(won, name), symbol));
     let row = |goal: &Goal| {
         let wins = goal.wins.map_or_else(|| (words.more_than)(MOST_WINS), |wins| wins.to_string());
         vec![Cell::Head(show(goal.rating, Kind::Whole, Digits::Auto)), Cell::Pieces(vec![Piece::Text(wins)])]
@@ -141,7 +141,7 @@ fn goals(scene: Scene, rate: Option<Rate>) -> Html {
 }
 
 fn row(Otherwise { game, opponent, ended, unplayed }: Otherwise, kind: Kind) -> Vec<Cell> {
-    let opponent = Number::given(opponent, Kind::Rating, in_path(game, "rating"), Symbol::RJ);
+    let opponent = Number::from_input(opponent, Kind::Rating, in_path(game, "rating"), Symbol::RJ);
     let rating = |rating: Option<f64>, name: &str| {
         let of = |r| Number::new(r, kind, format!("games.{game}.what_if.{name}"), Symbol::RPrime);
         rating.map_or(Cell::Empty, |r| Cell::Number(of(r)))

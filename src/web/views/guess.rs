@@ -7,7 +7,7 @@ use crate::app::{Action, StepPosition};
 use crate::by_ptr::ByPtr;
 use crate::charts::data::Strength;
 use crate::number::{Digits, Kind, Typed, full, show, typed};
-use crate::present::guess::{Compared, asked, question, summary};
+use crate::present::guess::{Compared, question, summary, value_to_guess};
 use crate::present::math::Number;
 use crate::present::text::guess::GuessText;
 use crate::web::kit::chart::{ChartCard, chart, chart_card};
@@ -26,7 +26,7 @@ fn words(scene: Scene) -> &'static GuessText {
 }
 
 fn value(scene: Scene, step: u8) -> Option<Number> {
-    asked(step, scene.period(), scene.trace(), scene.text)
+    value_to_guess(step, scene.period(), scene.trace(), scene.text)
 }
 
 /// Draws the content of a hidden step: a question with a field. A step that the system leaves out

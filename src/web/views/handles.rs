@@ -81,7 +81,7 @@ impl Handles {
                     target: handle.target,
                     name: ["A", "B"][i].to_owned(),
                     range: Starts::of(period, trace, [None; 2])?.range,
-                    text: Starts::shown(handle.value),
+                    text: Starts::format_end(handle.value),
                     symbol: [Symbol::BigA, Symbol::BigB][i],
                     quantity: format!("starts.{}", ["a", "b"][i]),
                 });

@@ -154,11 +154,11 @@ impl Handout<'_> {
         if !self.is_glicko {
             given.extend([
                 (text.input.volatility, values::sigma(player)),
-                (text.input.tau, Number::given(period.tau, Kind::Given, "in.tau", Symbol::Tau)),
+                (text.input.tau, Number::from_input(period.tau, Kind::Given, "in.tau", Symbol::Tau)),
             ]);
         }
         if period.games.is_empty() {
-            let periods = Number::given(period.idle_periods, Kind::Given, "in.idle_periods", Symbol::T);
+            let periods = Number::from_input(period.idle_periods, Kind::Given, "in.idle_periods", Symbol::T);
             given.push((text.input.idle_periods, periods));
         }
         html! {

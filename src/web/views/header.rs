@@ -3,8 +3,8 @@
 use super::Scene;
 use crate::app::{Action, Room, State, Theme};
 use crate::ids::VariantArray;
-use crate::present::brief::{cut, named};
-use crate::present::text::{LANGUAGES, Language, Named, Text};
+use crate::present::brief::{brief_names, cut};
+use crate::present::text::{LANGUAGES, Language, SiteLanguage, Text};
 use crate::web::kit::controls::{button, icon_button};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::icons;
@@ -73,8 +73,8 @@ fn header(bar: &Header) -> Html {
 /// otherwise in the footer. When a link is followed, `www/elsewhere.js` passes the case on and
 /// saves the choice.
 pub(crate) fn other_languages(language: Language, page: &str) -> Html {
-    let here = language.named();
-    let link = |other: &Named| {
+    let here = language.site_language();
+    let link = |other: &SiteLanguage| {
         let way = [here.base, other.folder, page].concat();
         html! { <a href={way} lang={other.code}>{ other.own_name }</a> }
     };
@@ -107,7 +107,7 @@ pub(crate) fn footer(text: &Text) -> Html {
 pub(crate) fn notice(state: &State, scene: Scene) -> Html {
     let text = &scene.text.page;
     let Some(notice) = &state.notice else { return html! {} };
-    let parts = named(notice, |part| cut(&part.part).into_owned(), text.and_more);
+    let parts = brief_names(notice, |part| cut(&part.part).into_owned(), text.and_more);
     html! {
         <div class="notice" role="alert">
             <p>{ (text.link_not_understood)(&parts) }</p>

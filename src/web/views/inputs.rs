@@ -85,7 +85,7 @@ fn handed_on(state: &State, scene: Scene) -> Html {
         html! {
             <div class="field">
                 <span>{ label }<span aria-hidden="true">{ " " }{ symbol(letter) }</span></span>
-                <output>{ number(&Number::given(value, kind, format!("in.player.{name}"), letter), digits) }</output>
+                <output>{ number(&Number::from_input(value, kind, format!("in.player.{name}"), letter), digits) }</output>
             </div>
         }
     };

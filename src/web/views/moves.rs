@@ -9,7 +9,7 @@ use crate::charts::draw::{self, BarGroup};
 use crate::charts::handles::Painted;
 use crate::glicko2::Field;
 use crate::number::{Digits, Kind};
-use crate::present::math::{Number, shown};
+use crate::present::math::{Number, format_number};
 use crate::present::step::Cell;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
@@ -83,7 +83,7 @@ fn content(props: &MovesProps) -> Html {
             bars: found
                 .iter()
                 .filter(|one| one.unit == unit)
-                .map(|one| (name(one.moved), one.rating, shown(&rating(one), digits)))
+                .map(|one| (name(one.moved), one.rating, format_number(&rating(one), digits)))
                 .collect(),
         })
         .collect();

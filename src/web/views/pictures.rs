@@ -42,7 +42,7 @@ fn at_position(scene: Scene) -> Html {
         (shown == 5 && until.is_none() && view.bracket.is_other()).then(|| view.starts(view.bracket.at)).flatten();
     if let Some(starts) = &starts {
         told.alt = starts.alt(text.language.stage());
-        told.caption = starts.told(text.language.stage());
+        told.caption = starts.describe(text.language.stage());
     }
     let picture = Picture::Stage {
         of: ByPtr(view.derivation.clone()),

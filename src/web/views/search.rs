@@ -113,7 +113,7 @@ fn other_bracket(props: &OtherBracketProps) -> Html {
     let words = props.text.language.stage();
     let ends = props.bracket.at;
     let Some(starts) = Starts::of(&props.of.period, &props.of.trace, ends) else { return html! {} };
-    let shown = [starts.a, starts.b].map(Starts::shown);
+    let shown = [starts.a, starts.b].map(Starts::format_end);
     let end = |i: usize, name: &'static str| {
         let (at, starts) = (starts.at[i], starts.clone());
         let moved = props.dispatch.reform(move |at| {
@@ -136,7 +136,7 @@ fn other_bracket(props: &OtherBracketProps) -> Html {
             }
             { end(0, "A") }
             { end(1, "B") }
-            <p aria-live="polite">{ pieces(&starts.told(words), props.digits) }</p>
+            <p aria-live="polite">{ pieces(&starts.describe(words), props.digits) }</p>
             if props.bracket.is_other() { <div class="row-buttons">{ papers_ends(props.text, &props.dispatch) }</div> }
         </div>
     }

@@ -5,7 +5,7 @@ use crate::charts::layout::{SMALL, TEXT, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, crisp, paint};
 use crate::glicko2::scale;
 use crate::number::{Digits, Kind, show};
-use crate::present::math::shown;
+use crate::present::math::format_number;
 use crate::present::stage::Drift;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
@@ -112,7 +112,7 @@ fn widths(canvas: &Canvas, data: &Drift, text: &Text) {
         }
         canvas.line(&[(end(0.7), crisp(foot + 6.0)), (end(1.0), crisp(foot + 6.0))], Colour::Soft, 1.0);
     }
-    let wider = (text.language.stage().wider)(&shown(&growth, Digits::Auto));
+    let wider = (text.language.stage().wider)(&format_number(&growth, Digits::Auto));
     let end = right.max(text_width(&wider, SMALL));
     canvas.text(&wider, (end, foot + 20.0), Anchor::End, Ink::from(Colour::Soft).small());
 }

@@ -4,7 +4,7 @@ use crate::charts::draw::{BOLD, SIDE};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint};
 use crate::number::{Digits, clamped};
-use crate::present::math::shown;
+use crate::present::math::format_number;
 use crate::present::stage::{part_name, surprises};
 use crate::present::steps::delta;
 use crate::present::symbol::Symbol;
@@ -38,7 +38,7 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
             let number = bar.number();
             Row {
                 name: part_name(bar.part, period, text),
-                value: shown(&number, Digits::Auto),
+                value: format_number(&number, Digits::Auto),
                 from: bar.from,
                 to: bar.to(),
                 colour: match bar.part {
@@ -60,7 +60,7 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
     let is_broken = to != delta.shown_value();
     rows.push(Row {
         name: text.language.stage().sum_times_v.to_owned(),
-        value: format!("Δ = {}", shown(&delta, Digits::Auto)),
+        value: format!("Δ = {}", format_number(&delta, Digits::Auto)),
         from: 0.0,
         to,
         colour: Colour::Rating,

@@ -3,7 +3,7 @@
 use crate::glicko2::LEAP;
 use crate::number::percent;
 use crate::present::text::why::{ChipsText, WhyText, gains_and_losses};
-use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, UNSEEN};
+use crate::present::why::{Chip, EqualGames, HARDLY, Move, Reason, Remark, UNSEEN};
 use std::borrow::Cow;
 
 pub(in crate::present::text) static EN: WhyText = WhyText {
@@ -122,7 +122,7 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             "{You} {were} expected to score {0} in this game and scored {1}, which is hardly a surprise.".into()
         }
         Reason::Surprise { change, .. } => {
-            format!("{{You}} {{were}} expected to score {{0}} in this game and scored {{1}}, {}.", so_the_rating(*change)).into()
+            format!("{{You}} {{were}} expected to score {{0}} in this game and scored {{1}}, {}.", effect_on_rating(*change)).into()
         }
         Reason::Between { moved, .. } => {
             let did = if moved.change < 0.0 { "cost" } else { "gained" };
@@ -138,7 +138,7 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
                 by if by > 0.0 => "a little more, ",
                 _ => "a little less, ",
             };
-            format!("{{You}} {{were}} expected to score {{0}} in these {games} games and scored {{1}}, {little}{}.", so_the_rating(*change)).into()
+            format!("{{You}} {{were}} expected to score {{0}} in these {games} games and scored {{1}}, {little}{}.", effect_on_rating(*change)).into()
         }
         Reason::Against { expected, scored, change, opposed, .. } => {
             let how = match scored - expected {
@@ -230,7 +230,7 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
 }
 
 /// Returns the end of a sentence on scores: the effect on the rating, which changes by `change`.
-fn so_the_rating(change: f64) -> &'static str {
+fn effect_on_rating(change: f64) -> &'static str {
     match change {
         by if by.abs() < HARDLY => "but the rating hardly moves",
         by if by > 0.0 => "so the rating rises",
@@ -242,14 +242,14 @@ fn game_or_games(count: usize) -> &'static str {
     if count == 1 { "game" } else { "games" }
 }
 
-fn is_draw(games: Alike) -> bool {
+fn is_draw(games: EqualGames) -> bool {
     games.score == 0.5
 }
 
 /// Returns the result of games as a noun: `beating 1400`.
 ///
 /// `rating` and `score` are the positions of the opponent's rating and the score among the numbers.
-fn doing(games: Alike, rating: usize, score: usize) -> String {
+fn doing(games: EqualGames, rating: usize, score: usize) -> String {
     let n = games.count;
     match (games.score, n) {
         (1.0, 1) => format!("beating {{the }}{{{rating}}}"),

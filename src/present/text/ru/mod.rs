@@ -361,7 +361,7 @@ fn symbol(symbol: Symbol) -> &'static str {
 }
 
 /// Returns the name of a field in the nominative and in the accusative.
-fn named(field: Field) -> [&'static str; 2] {
+fn field_names(field: Field) -> [&'static str; 2] {
     match field {
         Field::PlayerRating | Field::GameRating(_) => ["Рейтинг", "рейтинг"],
         Field::PlayerDeviation | Field::GameDeviation(_) => ["Отклонение", "отклонение"],
@@ -376,7 +376,7 @@ fn named(field: Field) -> [&'static str; 2] {
 }
 
 fn problem(problem: Problem, empty: bool) -> String {
-    let [what, to_enter] = named(problem.field);
+    let [what, to_enter] = field_names(problem.field);
     let rating = matches!(problem.field, Field::PlayerRating | Field::GameRating(_));
     match problem.kind {
         ProblemKind::NotANumber if empty => format!("Введите {to_enter}."),

@@ -6,7 +6,7 @@ use crate::glicko2::LEAP;
 use crate::number::percent;
 use crate::number::plural::russian;
 use crate::present::text::why::{ChipsText, WhyText, gains_and_losses};
-use crate::present::why::{Alike, Chip, HARDLY, Move, Reason, Remark, UNSEEN};
+use crate::present::why::{Chip, EqualGames, HARDLY, Move, Reason, Remark, UNSEEN};
 use std::borrow::Cow;
 
 pub(in crate::present::text) static RU: WhyText = WhyText {
@@ -132,7 +132,7 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
             "В этой партии {от вас} ожидалось очков: {0}, а набрано {1}; это почти не неожиданность.".into()
         }
         Reason::Surprise { change, .. } => {
-            format!("В этой партии {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}, {}.", so_the_rating(*change)).into()
+            format!("В этой партии {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}, {}.", effect_on_rating(*change)).into()
         }
         Reason::Between { moved, .. } => {
             let draw = is_draw(moved.games);
@@ -152,7 +152,7 @@ fn sentence(reason: &Reason) -> Cow<'static, str> {
                 _ => "чуть меньше, ",
             };
             let games = in_games(*games);
-            format!("За {games} {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}, {little}{}.", so_the_rating(*change)).into()
+            format!("За {games} {{от вас}} ожидалось очков: {{0}}, а набрано {{1}}, {little}{}.", effect_on_rating(*change)).into()
         }
         Reason::Against { expected, scored, change, opposed, .. } => {
             let how = match scored - expected {
@@ -257,7 +257,7 @@ fn capital(mut sentence: String) -> String {
 }
 
 /// Returns the end of a sentence on scores: the effect on the rating, which changes by `change`.
-fn so_the_rating(change: f64) -> &'static str {
+fn effect_on_rating(change: f64) -> &'static str {
     match change {
         by if by.abs() < HARDLY => "но рейтинг почти не меняется",
         by if by > 0.0 => "поэтому рейтинг растёт",
@@ -270,14 +270,14 @@ fn in_games(count: usize) -> String {
     format!("{count} {}", russian(count, ["партию", "партии", "партий"]))
 }
 
-fn is_draw(games: Alike) -> bool {
+fn is_draw(games: EqualGames) -> bool {
     games.score == 0.5
 }
 
 /// Returns the result of games as a noun: `победа над 1400`.
 ///
 /// `rating` and `score` are the positions of the opponent's rating and the score among the numbers.
-fn doing(games: Alike, rating: usize, score: usize) -> String {
+fn doing(games: EqualGames, rating: usize, score: usize) -> String {
     let n = games.count;
     let (forms, opponent) = match games.score {
         1.0 => (["победа", "победы", "побед"], "над {соперником}"),
@@ -291,7 +291,7 @@ fn doing(games: Alike, rating: usize, score: usize) -> String {
 }
 
 /// Returns the verb for the effect on the rating, in the gender of the noun of [`doing`].
-fn did(games: Alike, change: f64) -> &'static str {
+fn did(games: EqualGames, change: f64) -> &'static str {
     match (games.score, change < 0.0) {
         (0.5 | 1.0, false) => "принесла",
         (0.5 | 1.0, true) => "отняла",
@@ -303,7 +303,7 @@ fn did(games: Alike, change: f64) -> &'static str {
 }
 
 /// Returns "for each" in the gender of the noun of [`doing`].
-fn each(games: Alike) -> &'static str {
+fn each(games: EqualGames) -> &'static str {
     match games.score {
         0.5 | 1.0 => "за каждую",
         0.0 => "за каждое",

@@ -3,7 +3,7 @@
 use super::View;
 use crate::app::learn::{self, lessons};
 use crate::number::Digits;
-use crate::present::math::shown;
+use crate::present::math::format_number;
 use crate::present::step::Piece;
 use crate::web::focus;
 use crate::web::kit::inline::pieces;
@@ -74,7 +74,7 @@ fn arrows(id: &'static str, i: usize, count: usize) -> Callback<KeyboardEvent> {
 /// Replaces the numbers of a sentence by text, because their further digits would give the answer away.
 pub(super) fn in_words(sentence: Vec<Piece>) -> Vec<Piece> {
     let of = |piece| match piece {
-        Piece::Number(number) => Piece::Text(shown(&number, Digits::Auto)),
+        Piece::Number(number) => Piece::Text(format_number(&number, Digits::Auto)),
         other => other,
     };
     sentence.into_iter().map(of).collect()

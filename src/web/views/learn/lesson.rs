@@ -5,7 +5,7 @@ use super::choices::{Choices, act, choices, in_words};
 use super::lesson_stage::Stage;
 use crate::app::learn::lessons::{Action, Answered, Guess, Open};
 use crate::number::Digits;
-use crate::present::learn::Told;
+use crate::present::learn::WordedLesson;
 use crate::present::step::{Cell, Piece};
 use crate::present::text::Language;
 use crate::teach::lesson::{COUNT, LESSONS};
@@ -19,7 +19,7 @@ const SAID: &str = "lesson-said";
 
 /// Draws the open lesson.
 pub(super) fn lesson(view: View, open: &Open) -> Html {
-    let Some(told) = Told::of(open.place, view.language.learn()) else { return html! {} };
+    let Some(told) = WordedLesson::of(open.place, view.language.learn()) else { return html! {} };
     let is_shown = open.guess.is_some();
     html! {
         <main class={classes!("learn", "lesson", is_shown.then_some("shown"))}>
@@ -44,7 +44,7 @@ pub(super) fn lesson(view: View, open: &Open) -> Html {
 }
 
 /// Draws the question that is asked before anything is shown.
-fn question(view: View, told: &Told) -> Html {
+fn question(view: View, told: &WordedLesson) -> Html {
     let frame = view.language.learn();
     let of = |sentence: &&str| in_words(told.sentence(sentence));
     let asked = choices(
@@ -68,7 +68,7 @@ fn question(view: View, told: &Told) -> Html {
 }
 
 /// Draws the stops, which set the sliders, and what to notice at each.
-fn stops(view: View, open: &Open, told: &Told) -> Html {
+fn stops(view: View, open: &Open, told: &WordedLesson) -> Html {
     let noticed = told.words.stops.iter().map(|sentence| pieces(&told.sentence(sentence), Digits::Auto)).collect();
     html! {
         <section class="stops" aria-label={view.language.lessons().stops}>
@@ -84,7 +84,7 @@ fn stops(view: View, open: &Open, told: &Told) -> Html {
 }
 
 /// Draws the final question, and the reply to the answer.
-fn check(view: View, open: &Open, told: &Told) -> Html {
+fn check(view: View, open: &Open, told: &WordedLesson) -> Html {
     let answers = told.words.answers;
     let replies = answers.iter().enumerate().map(|(answer, (_, reply))| {
         let is_right = answer == told.lesson.check.right;
@@ -128,7 +128,7 @@ fn one_of(class: &'static str, all: Vec<Html>, said: Option<usize>) -> Html {
 }
 
 /// Draws links to what comes next.
-fn ways_on(view: View, open: &Open, told: &Told) -> Html {
+fn ways_on(view: View, open: &Open, told: &WordedLesson) -> Html {
     let frame = view.language.learn();
     let next = LESSONS.get(open.place + 1);
     html! {
@@ -190,9 +190,9 @@ struct Said {
 
 impl Part for Said {
     fn view(&self) -> Html {
-        let Some(told) = Told::of(self.place, self.language.learn()) else { return html! {} };
+        let Some(told) = WordedLesson::of(self.place, self.language.learn()) else { return html! {} };
         let said = match self.guess {
-            Guess::Said(choice) => told.said(choice),
+            Guess::Said(choice) => told.reply(choice),
             Guess::NotSaid => told.it_is(self.language.lessons().it_is),
         };
         let text = |sentence| pieces(&told.sentence(sentence), Digits::Auto);
@@ -218,7 +218,7 @@ struct Below {
 impl Part for Below {
     fn view(&self) -> Html {
         let (frame, words) = (self.language.learn(), self.language.lessons());
-        let Some(told) = Told::of(self.place, frame) else { return html! {} };
+        let Some(told) = WordedLesson::of(self.place, frame) else { return html! {} };
         let text = |sentence: &&str| pieces(&told.sentence(sentence), Digits::Auto);
         let tables = (0..told.words.tables.len()).filter_map(|i| told.table(i));
         let tables = html! { for (caption, heads, rows) in tables { { table(&caption, &heads, &rows) } } };

@@ -6,8 +6,8 @@ use crate::app::learn::{self, lessons};
 use crate::app::{Action as PageAction, learn::lessons::Open};
 use crate::number::style::between;
 use crate::number::{Digits, Typed, full, typed};
-use crate::present::learn::Told;
-use crate::present::math::{Number, shown};
+use crate::present::learn::WordedLesson;
+use crate::present::math::{Number, format_number};
 use crate::present::step::Piece;
 use crate::present::symbol::Letter;
 use crate::present::text::Language;
@@ -31,13 +31,13 @@ impl Stage {
         Self { place: open.place, at: open.at.clone(), language: view.language, dispatch: view.dispatch.clone() }
     }
 
-    fn slider(&self, told: &Told, i: usize, follows: &str) -> Html {
+    fn slider(&self, told: &WordedLesson, i: usize, follows: &str) -> Html {
         let lesson = told.lesson;
-        let (Some([from, to]), Some(put)) = (lesson.range(i, &self.at), told.put(i, self.at[i])) else {
+        let (Some([from, to]), Some(put)) = (lesson.range(i, &self.at), told.setting_value(i, self.at[i])) else {
             return html! {};
         };
         let (id, ticks) = (format!("move-{i}"), format!("ticks-{i}"));
-        let value = shown(&put, Digits::Auto);
+        let value = format_number(&put, Digits::Auto);
         let oninput = self.dispatch.on_value(move |text| {
             let to = if let Typed::Number(to) = typed(&text) { to } else { from };
             PageAction::Learn(Rc::new(learn::Action::Lessons(lessons::Action::Move(i, to))))
@@ -50,7 +50,7 @@ impl Stage {
                     value={full(self.at[i])} aria-valuetext={format!("{value}; {follows}")} {oninput} />
                 <datalist id={ticks}>for tick in lesson.ticks(i) { <option value={full(tick)}></option> }</datalist>
                 <span class="ends" aria-hidden="true">
-                    for end in [from, to] { <span>{ told.put(i, end).map(|end| shown(&end, Digits::Auto)) }</span> }
+                    for end in [from, to] { <span>{ told.setting_value(i, end).map(|end| format_number(&end, Digits::Auto)) }</span> }
                 </span>
             </div>
         }
@@ -61,7 +61,7 @@ impl Part for Stage {
     fn view(&self) -> Html {
         /// The number of results that screen readers announce with each move of a slider.
         const TOLD: usize = 2;
-        let Some(told) = Told::of(self.place, self.language.learn()) else { return html! {} };
+        let Some(told) = WordedLesson::of(self.place, self.language.learn()) else { return html! {} };
         let words = self.language.lessons();
         let live = told.live(words.live[self.place], &self.at);
         let follows = live.iter().take(TOLD).map(in_words).collect::<Vec<_>>().join(between());
@@ -89,7 +89,7 @@ impl Part for Stage {
 const NOTHING: &str = "–";
 
 fn in_words((name, value): &(Vec<Piece>, Option<Number>)) -> String {
-    let value = value.as_ref().map_or_else(|| NOTHING.to_owned(), |value| shown(value, Digits::Auto));
+    let value = value.as_ref().map_or_else(|| NOTHING.to_owned(), |value| format_number(value, Digits::Auto));
     format!("{} {value}", plain(name))
 }
 
@@ -101,7 +101,7 @@ pub(super) fn plain(sentence: &[Piece]) -> String {
             let Letter { base, sub, mark } = symbol.letter();
             [base, mark.unwrap_or_default(), sub.unwrap_or_default()].concat()
         }
-        Piece::Number(number) => shown(number, Digits::Auto),
+        Piece::Number(number) => format_number(number, Digits::Auto),
     };
     sentence.iter().map(of).collect()
 }

@@ -9,7 +9,7 @@ use crate::glicko2::Period;
 use crate::glicko2::Quantity;
 use crate::number::{Digits, Kind, Typed, full, show, typed};
 use crate::present::math::Number;
-use crate::present::solve::{Asked, Told, answers, game};
+use crate::present::solve::{Question, SolvedQuestion, answers, game};
 use crate::present::step::fill;
 use crate::present::summary::in_whole_points;
 use crate::present::symbol::Symbol;
@@ -125,10 +125,10 @@ fn told(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html
     let rate = by_system.as_ref().map(|rate| rate as &dyn Fn(&Period) -> _);
     let at = state.view.options.period;
     let asked =
-        Asked { case: &state.case, at, period: &derivation.period, row: derivation.rows[game], game, wanted, rate };
+        Question { case: &state.case, at, period: &derivation.period, row: derivation.rows[game], game, wanted, rate };
     html! {
         <div class="answers">
-            for Told { question, sentence, case } in answers(asked, words) {
+            for SolvedQuestion { question, sentence, case } in answers(asked, words) {
                 <section class="card">
                     <h2>{ question }</h2>
                     <p>{ pieces(&sentence, state.view.options.digits) }</p>

@@ -40,7 +40,7 @@ pub(super) fn choice(scene: Scene) -> Html {
 fn summary(scene: Scene) -> Html {
     let (period, digits) = (scene.period, scene.view.state.view.options.digits);
     let player = period.player;
-    let tau = Number::given(period.tau, Kind::Rating, "in.tau", Symbol::Tau);
+    let tau = Number::from_input(period.tau, Kind::Rating, "in.tau", Symbol::Tau);
     let numbers = [values::r(player), values::rd(player), values::sigma(player), tau];
     pieces(&fill(&(scene.words.summary)(period.games.len()), &numbers), digits)
 }
@@ -50,7 +50,7 @@ fn takes(scene: Scene) -> Html {
     let Scene { check, words, view, period, .. } = scene;
     let digits = view.state.view.options.digits;
     let number = |j: usize, value: f64, name: &str, symbol: Symbol| {
-        Cell::Number(Number::given(value, Kind::Rating, values::in_path(j, name), symbol))
+        Cell::Number(Number::from_input(value, Kind::Rating, values::in_path(j, name), symbol))
     };
     let games = period.games.iter().enumerate().take(ROWS_A_PAGE).map(|(j, game)| {
         vec![

@@ -2,7 +2,7 @@
 
 use super::step_link;
 use crate::number::Digits;
-use crate::present::check::{Told, formulas, told};
+use crate::present::check::{Description, describe, formulas};
 use crate::present::math::Math;
 use crate::present::step::pieces as plain_pieces;
 use crate::present::text::check::CheckText;
@@ -20,10 +20,10 @@ pub(super) fn named(found: &[Candidate], lineup: &Lineup, case_link: &str, words
     let (first, rest) = found.split_at(found.len().min(TOLD));
     html! {
         <>
-            <ol class="mistakes">for who in first { <li>{ candidate(&told(who, lineup, words), case_link, words) }</li> }</ol>
+            <ol class="mistakes">for who in first { <li>{ candidate(&describe(who, lineup, words), case_link, words) }</li> }</ol>
             if !rest.is_empty() {
                 { fold((words.more_of_them)(rest.len()), html! {
-                    <ul class="mistake-names">for who in rest { <li>{ names(&told(who, lineup, words), words) }</li> }</ul>
+                    <ul class="mistake-names">for who in rest { <li>{ names(&describe(who, lineup, words), words) }</li> }</ul>
                 }) }
             }
         </>
@@ -48,7 +48,7 @@ pub(super) fn mistake_names<'a>(ids: impl Iterator<Item = &'a str>, words: &'sta
 }
 
 /// Draws a candidate: one mistake, or two at once.
-fn candidate(told: &[Told], case_link: &str, words: &'static CheckText) -> Html {
+fn candidate(told: &[Description], case_link: &str, words: &'static CheckText) -> Html {
     html! {
         for (i, one) in told.iter().enumerate() {
             if i > 0 { <p class="and">{ words.and }</p> }
@@ -61,7 +61,7 @@ fn candidate(told: &[Told], case_link: &str, words: &'static CheckText) -> Html 
 }
 
 /// Draws the names of a candidate in one line.
-fn names(told: &[Told], words: &'static CheckText) -> Html {
+fn names(told: &[Description], words: &'static CheckText) -> Html {
     html! {
         for (i, one) in told.iter().enumerate() {
             if i > 0 { { " " }{ words.and }{ " " } }

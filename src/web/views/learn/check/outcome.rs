@@ -174,7 +174,7 @@ impl Outcomes<'_> {
         let candidates = &verdict.candidates;
         html! {
             <>
-                <p class="finding" role="status"><span class="is-wrong" aria-hidden="true">{ "✗ " }</span>{ self.said() }</p>
+                <p class="finding" role="status"><span class="is-wrong" aria-hidden="true">{ "✗ " }</span>{ self.verdict_text() }</p>
                 if let Some((of, _)) = props.other.as_ref().filter(|_| self.found.is_narrowed) {
                     { soft(words.with_other[of.place()]) }
                 }
@@ -189,7 +189,7 @@ impl Outcomes<'_> {
     }
 
     /// Returns the verdict and its certainty in words.
-    fn said(&self) -> String {
+    fn verdict_text(&self) -> String {
         let (verdict, words) = (&self.found.verdict, self.words);
         let several = verdict.explanations();
         match verdict.candidates.first() {

@@ -5,7 +5,7 @@ use super::foot::check;
 use super::letter::letter;
 use crate::app::learn::practise::Action;
 use crate::number::style::in_field;
-use crate::present::practise::{said, shown};
+use crate::present::practise::{reply, value_text};
 use crate::teach::exercise::values::decimals;
 use crate::teach::exercise::{Quantity, Verdict};
 use crate::web::kit::controls::radios;
@@ -77,7 +77,7 @@ fn done(seen: Seen, i: usize, line: Quantity) -> Html {
                 { typed }
             } else {
                 if !typed.is_empty() { <s>{ typed }</s>{ " " } }
-                <b>{ shown(line, of, seen.words) }</b>
+                <b>{ value_text(line, of, seen.words) }</b>
             }
         </span>
     }
@@ -86,7 +86,7 @@ fn done(seen: Seen, i: usize, line: Quantity) -> Html {
 /// Draws the remark on an answer, with a link to the step if the answer is wrong.
 fn note(seen: Seen, line: Quantity, verdict: &Verdict, id: String) -> Html {
     let is_done = seen.answers.outcome().is_done();
-    let Some(said) = said(seen.exercise, line, verdict, seen.words) else { return Html::default() };
+    let Some(said) = reply(seen.exercise, line, verdict, seen.words) else { return Html::default() };
     let (class, sign) = match verdict {
         verdict if verdict.is_right() => ("note right", "✓"),
         Verdict::Short(_) => ("note short", "…"),

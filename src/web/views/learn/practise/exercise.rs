@@ -114,7 +114,7 @@ fn derivation(seen: Seen) -> Html {
     let asked = &seen.exercise.asked;
     let step = |line: &Quantity| line.step();
     let mut steps: Vec<u8> =
-        present::given(seen.exercise).chain(asked.iter().copied()).map(|line| step(&line)).collect();
+        present::given_quantities(seen.exercise).chain(asked.iter().copied()).map(|line| step(&line)).collect();
     steps.sort_unstable();
     steps.dedup();
     html! {
@@ -132,7 +132,7 @@ fn derivation(seen: Seen) -> Html {
 
 /// Draws the given values of a step.
 fn given_of(seen: Seen, step: u8) -> Html {
-    let lines: Vec<Quantity> = present::given(seen.exercise).filter(|line| line.step() == step).collect();
+    let lines: Vec<Quantity> = present::given_quantities(seen.exercise).filter(|line| line.step() == step).collect();
     let hidden = |line: &Quantity| *line == Quantity::Sigma && hides_volatility(seen);
     let value = |line: Quantity| {
         let (value, digits) = present::value(line, seen.exercise.values.entry(line).value);

@@ -5,7 +5,7 @@ use super::{HEADING, View};
 use crate::app::learn::practise::Action;
 use crate::case::{Case, Options, StepPosition, link as case_link};
 use crate::number::Digits;
-use crate::present::practise::{formulas, said, which_b};
+use crate::present::practise::{formulas, reply, which_b};
 use crate::present::text::practise::PractiseText;
 use crate::teach::exercise::{Exercise, Outcome, Verdict};
 use crate::web::kit::controls::{button, button_of, soft};
@@ -41,7 +41,7 @@ pub(super) fn status(seen: Seen) -> Html {
         Outcome::Shown => words.was_shown.to_owned(),
         // The remark on a single answer is beside it; the live region repeats it for screen readers.
         Outcome::Tried => match (seen.exercise.asked.as_slice(), seen.verdicts) {
-            ([line], [verdict]) => said(seen.exercise, *line, verdict, words).unwrap_or_default(),
+            ([line], [verdict]) => reply(seen.exercise, *line, verdict, words).unwrap_or_default(),
             _ => (words.marked)(right, wrong, seen.verdicts.len() - right - wrong),
         },
     };

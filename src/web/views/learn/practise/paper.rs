@@ -50,7 +50,7 @@ fn sheet(view: View, open: &Open, words: &'static PractiseText) -> Html {
             for (i, exercise) in open.sheet.exercises.iter().enumerate() {
                 <section class="paper-exercise">
                     <h2>{ (words.exercise)(i + 1) }{ ". " }<span>{ question(exercise, words) }</span></h2>
-                    <div class="paper-case">{ case(view, exercise) }{ given(exercise) }</div>
+                    <div class="paper-case">{ case(view, exercise) }{ given_values(exercise) }</div>
                     { boxes(exercise, words) }
                 </section>
             }
@@ -72,12 +72,12 @@ fn case(view: View, exercise: &Exercise) -> Html {
     }
 }
 
-fn given(exercise: &Exercise) -> Html {
+fn given_values(exercise: &Exercise) -> Html {
     // σ′ would reveal the answer.
     let is_told = |line: &Quantity| *line != Quantity::Sigma || !exercise.hides_volatility();
     html! {
         <p class="values">
-            for line in present::given(exercise).filter(is_told) {
+            for line in present::given_quantities(exercise).filter(is_told) {
                 <span>{ letter(line) }{ " " }{ value(exercise, line) }</span>
             }
         </p>
