@@ -9,7 +9,7 @@ mod page;
 use glicko2_steps::app::{Action, Drag, Room, State, StepPosition};
 use glicko2_steps::case::level::Level;
 use glicko2_steps::charts::data::{Expectation, Root, Strength, View};
-use glicko2_steps::charts::draw::{self, Held, OnStage};
+use glicko2_steps::charts::draw::{self, DragState, OnStage};
 use glicko2_steps::charts::handles::{Axis, DragHandle, DragTarget, Painted};
 use glicko2_steps::glicko2::{Field, Game, Period, Player, Trace, rate};
 use glicko2_steps::present::text::Language;
@@ -28,8 +28,8 @@ fn ordinary_period(most: usize) -> impl Strategy<Value = Period> {
 }
 
 fn at_position(position: StepPosition, period: &Period, trace: &Trace, width: u32) -> Painted {
-    let (level, text, held) = (Level::P95, Language::En.text(), Held::default());
-    draw::stage(&OnStage { position, period, trace, level, text, held }, width)
+    let (level, text, drag) = (Level::P95, Language::En.text(), DragState::default());
+    draw::stage(&OnStage { position, period, trace, level, text, drag }, width)
 }
 
 fn at_step(step: u8, period: &Period, trace: &Trace, width: u32) -> Painted {
@@ -161,9 +161,9 @@ fn every_handle_has_a_name() {
         DragTarget::End(0),
         DragTarget::End(1),
     ] {
-        assert_eq!(DragTarget::named(&target.name()), Some(target));
+        assert_eq!(DragTarget::from_name(&target.name()), Some(target));
     }
-    assert_eq!(DragTarget::named("start.c"), None);
+    assert_eq!(DragTarget::from_name("start.c"), None);
 }
 
 fn handles(state: &State, is_embedded: bool) -> Vec<String> {

@@ -17,7 +17,7 @@ use glicko2_steps::present::math::format_number;
 use glicko2_steps::present::step::Piece;
 use glicko2_steps::present::text::Language;
 use glicko2_steps::teach::lesson::{LESSONS, WAYS_IN};
-use glicko2_steps::teach::struggle::{Place, STRUGGLES};
+use glicko2_steps::teach::struggle::{HelpTarget, STRUGGLES};
 use html::{all, attr, by_id, one, tag, within, words};
 use page::{at, embedded, rendered};
 use proptest::prelude::*;
@@ -107,7 +107,7 @@ fn the_answer_and_the_picture_are_shown_after_the_guess() {
         let pictures = all(&html, ".lesson-picture [role=img]");
         assert!(pictures.iter().all(|picture| !attr(*picture, "aria-label").unwrap_or_default().is_empty()));
         let worked = all(&html, ".lesson-text > .row-buttons a")[0];
-        assert_eq!(attr(worked, "href"), Some(format!("#{}", told.lesson.worked()).as_str()));
+        assert_eq!(attr(worked, "href"), Some(format!("#{}", told.lesson.derivation_link()).as_str()));
     }
 }
 
@@ -251,14 +251,14 @@ fn common_questions_link_to_their_answers() {
     for place in STRUGGLES.iter().copied().flatten().chain(ways) {
         let state = opened(&place.link());
         match *place {
-            Place::Lesson(id, stop) => {
+            HelpTarget::Lesson(id, stop) => {
                 let open = learn(&state).lessons.open.as_ref().unwrap();
                 assert_eq!((state.room, open.lesson().id, open.stop), (Room::Learn, id, stop));
             }
-            Place::Step(step) => assert_eq!(state.view.options.position, Some(StepPosition { step, sub: 0 })),
-            Place::Check => assert_eq!((state.room, learn(&state).door), (Room::Learn, Door::Check)),
-            Place::League => assert_eq!(state.room, Room::League),
-            Place::Systems => assert_eq!(state.room, Room::Systems),
+            HelpTarget::Step(step) => assert_eq!(state.view.options.position, Some(StepPosition { step, sub: 0 })),
+            HelpTarget::Check => assert_eq!((state.room, learn(&state).door), (Room::Learn, Door::Check)),
+            HelpTarget::League => assert_eq!(state.room, Room::League),
+            HelpTarget::Systems => assert_eq!(state.room, Room::Systems),
         }
     }
     let firsts: Vec<String> = STRUGGLES.iter().map(|places| places[0].link()).collect();

@@ -12,7 +12,9 @@ use glicko2_steps::export::data::Data;
 use glicko2_steps::export::formats::{Cut, Format};
 use glicko2_steps::export::gallery;
 use glicko2_steps::export::json::Import;
-use glicko2_steps::export::many::{Look, cases, course_csv, everybody, everybody_csv, write_group, write_season};
+use glicko2_steps::export::many::{
+    ExportOptions, cases, course_csv, everybody, everybody_csv, write_group, write_season,
+};
 use glicko2_steps::export::picture::Shade;
 use glicko2_steps::glicko2::Rounding;
 use glicko2_steps::ids::VariantArray;
@@ -24,8 +26,8 @@ const LINK: &str = "https://example.org/glicko-2/#s=";
 /// A name with markup of every dialect.
 const HOSTILE: &str = "<b>|*x*|[u](v)\\end{x}=1+1\"";
 
-fn look(digits: Digits) -> Look<'static> {
-    Look { level: Level::default(), digits, language: Language::En, link: LINK }
+fn options(digits: Digits) -> ExportOptions<'static> {
+    ExportOptions { level: Level::default(), digits, language: Language::En, link: LINK }
 }
 
 fn example() -> State {
@@ -60,13 +62,14 @@ fn texts_for_forums_list_each_period_and_each_player() {
     let group = LeagueState::default();
     let rated = group.rated_period().unwrap();
     for &format in Format::VARIANTS {
-        let text = write_season(&season.rated.rated, &look(Digits::Auto), format).text;
+        let text = write_season(&season.rated.rated, &options(Digits::Auto), format).text;
         for period in &season.rated.rated.periods {
             let shown = show(period.trace.player.rating, Kind::Rating, Digits::Auto);
             assert!(text.contains(&shown), "{format:?} has {shown}:\n{text}");
         }
         assert!(text.contains("s="), "{format:?} leads to the page");
-        let text = write_group(rated.rated().unwrap(), rated.kind(), &rated.names(), &look(Digits::Auto), format).text;
+        let text =
+            write_group(rated.rated().unwrap(), rated.kind(), &rated.names(), &options(Digits::Auto), format).text;
         for (sheet, name) in rated.rated().unwrap().sheets().iter().zip(rated.names()) {
             let shown = show(sheet.trace.player.rating, Kind::Rating, Digits::Auto);
             assert!(text.contains(&shown) && text.contains(&name), "{format:?} has {name} at {shown}:\n{text}");
@@ -85,7 +88,8 @@ fn names_never_become_markup() {
         (Format::Latex, "\\end{x}"),
         (Format::Html, "<b>"),
     ] {
-        let text = write_group(rated.rated().unwrap(), rated.kind(), &rated.names(), &look(Digits::Auto), format).text;
+        let text =
+            write_group(rated.rated().unwrap(), rated.kind(), &rated.names(), &options(Digits::Auto), format).text;
         assert!(!text.contains(raw), "{format:?}:\n{text}");
     }
     // A spreadsheet runs text that begins with =.
@@ -100,11 +104,11 @@ fn many_periods_are_cut_and_the_text_says_so() {
     let season = long(1_000);
     let periods = season.rated.rated.periods.len();
     assert_eq!(periods, 1_000);
-    let discord = write_season(&season.rated.rated, &look(Digits::Auto), Format::Discord);
+    let discord = write_season(&season.rated.rated, &options(Digits::Auto), Format::Discord);
     let Some(Cut::Rows { listed }) = discord.cut else { panic!("{:?}", discord.cut) };
     assert!(discord.length <= 2_000 && listed >= 3);
     assert!(discord.text.contains(&(periods - listed).to_string()), "the number of periods left out");
-    let plain = write_season(&season.rated.rated, &look(Digits::Auto), Format::Plain);
+    let plain = write_season(&season.rated.rated, &options(Digits::Auto), Format::Plain);
     assert_eq!(plain.cut, None);
     assert!(plain.text.contains("800 more rows"), "a longer list would not be read");
 }
@@ -164,7 +168,7 @@ fn each_exported_case_can_be_imported() {
 fn the_picture_of_periods_needs_no_other_file() {
     let season = example();
     for shade in [Shade::Light, Shade::Dark] {
-        let picture = gallery::season(&season.rated.rated, &look(Digits::Auto), shade);
+        let picture = gallery::season(&season.rated.rated, &options(Digits::Auto), shade);
         assert!(!picture.svg.contains("var("), "every colour is fixed");
         assert!(picture.svg.contains("example.org/glicko-2") && picture.svg.contains("<desc>"));
         assert!(picture.alt.contains(&show(season.rated.rated.end().rating, Kind::Whole, Digits::Auto)));

@@ -354,7 +354,7 @@ proptest! {
 #[cfg(feature = "charts")]
 mod drawn {
     use super::*;
-    use glicko2_steps::charts::draw::{self, Held, OnStage};
+    use glicko2_steps::charts::draw::{self, DragState, OnStage};
     use glicko2_steps::ids::VariantArray;
     use glicko2_steps::present::symbol::Symbol;
 
@@ -501,7 +501,8 @@ mod drawn {
     fn check_all(name: &str, period: &Period, trace: &Trace, level: Level, widths: &[u32]) {
         for position in positions(trace) {
             for &width in widths {
-                let of = OnStage { position, period, trace, level, text: Language::En.text(), held: Held::default() };
+                let of =
+                    OnStage { position, period, trace, level, text: Language::En.text(), drag: DragState::default() };
                 let svg = draw::stage(&of, width).svg;
                 check(&format!("{name}, {position}, {width} px"), &svg, width);
             }
@@ -530,8 +531,14 @@ mod drawn {
             let period = period(1500.0, 120.0, 0.06, many(count));
             let trace = rate(&period).unwrap();
             let (position, text) = (StepPosition { step: 4, sub: 0 }, Language::En.text());
-            let of =
-                OnStage { position, period: &period, trace: &trace, level: Level::P95, text, held: Held::default() };
+            let of = OnStage {
+                position,
+                period: &period,
+                trace: &trace,
+                level: Level::P95,
+                text,
+                drag: DragState::default(),
+            };
             size(&tags(&draw::stage(&of, 560).svg).0).1
         };
         assert!([1, 2, 3, 5].is_sorted_by(|a, b| height(*a) < height(*b)));
@@ -542,7 +549,8 @@ mod drawn {
         let period = Period { tau: 1.2, ..period(1500.0, 50.0, 0.06, vec![game(1900.0, 50.0, 1.0); 14]) };
         let trace = rate(&period).unwrap();
         let (position, text) = (StepPosition { step: 5, sub: 0 }, Language::En.text());
-        let of = OnStage { position, period: &period, trace: &trace, level: Level::P95, text, held: Held::default() };
+        let of =
+            OnStage { position, period: &period, trace: &trace, level: Level::P95, text, drag: DragState::default() };
         for width in WIDTHS {
             let svg = draw::stage(&of, width).svg;
             let texts: Vec<String> = tags(&svg).1.iter().map(|tag| tag.text.trim().to_owned()).collect();
@@ -567,8 +575,8 @@ mod drawn {
         let trace = rate(&period).unwrap();
         let at = |step| {
             let (position, text) = (StepPosition { step, sub: 0 }, Language::En.text());
-            let (period, trace, level, held) = (&period, &trace, Level::P95, Held::default());
-            draw::stage(&OnStage { position, period, trace, level, text, held }, 480).svg
+            let (period, trace, level, drag) = (&period, &trace, Level::P95, DragState::default());
+            draw::stage(&OnStage { position, period, trace, level, text, drag }, 480).svg
         };
         let close = |a: f64, b: f64| (a - b).abs() <= 0.05 * b.abs().max(1.0);
         let svg = at(3);

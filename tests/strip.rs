@@ -2,7 +2,7 @@
 //! elsewhere with 60 digits.
 #![cfg(feature = "charts")]
 
-use glicko2_steps::charts::alt::strip::{letter, outcome, told};
+use glicko2_steps::charts::alt::strip::{describe, letter, outcome};
 use glicko2_steps::charts::data::{MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities};
 use glicko2_steps::charts::draw;
 use glicko2_steps::glicko2::{Field, Game, Period, rate};
@@ -20,7 +20,7 @@ fn strip_of(period: &Period, field: Field) -> Strip {
 }
 
 fn description(field: Field) -> String {
-    told(&strip(field), &letter(field), Language::En.strip()).join(" ")
+    describe(&strip(field), &letter(field), Language::En.strip()).join(" ")
 }
 
 fn ends(strip: &Strip) -> [Reached; 2] {

@@ -53,7 +53,7 @@ impl SystemResult {
         let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows, &derivation.unknown));
         let last = (!outcome.system.is_paper()).then(last);
         let together = (outcome.periods() > 1)
-            .then(|| of_period(outcome.given(), None, rows.clone(), &derivation.unknown))
+            .then(|| of_period(outcome.given_period(), None, rows.clone(), &derivation.unknown))
             .flatten();
         let summary = Rc::new(outcome.summary());
         let (together, unknown) = (together.map(Rc::new), derivation.unknown.clone());

@@ -27,7 +27,7 @@ impl DragTarget {
 
     /// Returns the target with this name.
     #[must_use]
-    pub fn named(name: &str) -> Option<Self> {
+    pub fn from_name(name: &str) -> Option<Self> {
         let end = ENDS.iter().position(|&end| end == name).map(Self::End);
         end.or_else(|| stepping::field_by_name(name).map(Self::Field))
     }

@@ -37,10 +37,10 @@ const FOOT: f64 = 606.0;
 /// Draws the card of a case.
 #[must_use]
 pub fn card(case: &Case, shade: Shade) -> Picture {
-    case.language.speak(|| drawn(case, shade))
+    case.language.speak(|| draw(case, shade))
 }
 
-fn drawn(case: &Case, shade: Shade) -> Picture {
+fn draw(case: &Case, shade: Shade) -> Picture {
     let text = case.language.text();
     let case = &Case { digits: Digits::Auto, ..*case };
     let [before, after, why] = whole_points(case);

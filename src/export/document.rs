@@ -193,7 +193,7 @@ impl Document {
         // The answer and its reasons come first, because many readers stop there.
         parts.extend(answer(case).into_iter().map(|told| Block::Text(told).into()));
         parts.push(Part::Link { words: words.open_page.to_owned(), address: case.link.to_owned() });
-        parts.push(Block::Text(given(case)).into());
+        parts.push(Block::Text(input_sentence(case)).into());
         if case.period.rounding == Rounding::AsPrinted {
             parts.push(Block::Note(pieces(words.as_printed)).into());
         }
@@ -235,7 +235,7 @@ fn papers_sentence(case: &Case) -> Vec<Piece> {
 }
 
 /// Returns the sentence that names the rating system and the numbers before the period.
-fn given(case: &Case) -> Vec<Piece> {
+fn input_sentence(case: &Case) -> Vec<Piece> {
     let Period { tau, idle_periods, ref games, .. } = *case.period;
     let player = case.ends().0.player;
     let words = case.language.export();

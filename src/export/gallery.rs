@@ -2,7 +2,7 @@
 
 use super::card::card;
 use super::document::Case;
-use super::many::Look;
+use super::many::ExportOptions;
 use super::picture::{Frame, Picture, Shade, chart};
 use super::subject::Subject;
 use crate::case::step_position::StepPosition;
@@ -84,15 +84,15 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
 
 /// Draws the picture of several periods.
 #[must_use]
-pub fn season(season: &Season, look: &Look, shade: Shade) -> Picture {
-    look.language.speak(|| of_season(season, look, shade))
+pub fn season(season: &Season, options: &ExportOptions, shade: Shade) -> Picture {
+    options.language.speak(|| of_season(season, options, shade))
 }
 
-fn of_season(season: &Season, look: &Look, shade: Shade) -> Picture {
-    let (text, words) = (look.language.text(), look.language.season());
-    let svg = draw::course(&Course::of(season, look.level), WIDTH);
-    let alt = present::season::alternative(season, &level_name(look.level, text), words);
-    chart(&svg, &Frame { title: words.course.title, alt: &alt, key: &[], link: look.link }, shade)
+fn of_season(season: &Season, options: &ExportOptions, shade: Shade) -> Picture {
+    let (text, words) = (options.language.text(), options.language.season());
+    let svg = draw::course(&Course::of(season, options.level), WIDTH);
+    let alt = present::season::alternative(season, &level_name(options.level, text), words);
+    chart(&svg, &Frame { title: words.course.title, alt: &alt, key: &[], link: options.link }, shade)
 }
 
 /// Returns the outcomes that occur, each with its word.

@@ -21,7 +21,7 @@ use std::rc::Rc;
 
 /// The view options.
 #[derive(Clone, Copy, Debug)]
-pub struct Look<'a> {
+pub struct ExportOptions<'a> {
     /// The confidence level.
     pub level: Level,
     /// The number of decimals.
@@ -60,24 +60,30 @@ pub fn everybody<'a>(group: &'a group::Rated, names: &'a [String]) -> Vec<Named<
 
 /// Writes several periods as text for a forum.
 #[must_use]
-pub fn write_season(season: &Season, look: &Look, format: Format) -> Written {
-    fitting(season.periods.len(), format, |listed| of_season(season, look, listed))
+pub fn write_season(season: &Season, options: &ExportOptions, format: Format) -> Written {
+    fitting(season.periods.len(), format, |listed| of_season(season, options, listed))
 }
 
 /// Writes a league as text for a forum.
 #[must_use]
-pub fn write_group(group: &group::Rated, kind: League, names: &[String], look: &Look, format: Format) -> Written {
-    fitting(group.sheets().len(), format, |listed| of_group(group, kind, names, look, listed))
+pub fn write_group(
+    group: &group::Rated,
+    kind: League,
+    names: &[String],
+    options: &ExportOptions,
+    format: Format,
+) -> Written {
+    fitting(group.sheets().len(), format, |listed| of_group(group, kind, names, options, listed))
 }
 
 /// Creates the document of several periods: the result, and the first `listed` periods.
 #[must_use]
-pub fn of_season(season: &Season, look: &Look, listed: usize) -> Document {
-    look.language.speak(|| season_written(season, look, listed))
+pub fn of_season(season: &Season, options: &ExportOptions, listed: usize) -> Document {
+    options.language.speak(|| season_written(season, options, listed))
 }
 
-fn season_written(season: &Season, look: &Look, listed: usize) -> Document {
-    let (text, words) = (look.language.text(), look.language.season());
+fn season_written(season: &Season, options: &ExportOptions, listed: usize) -> Document {
+    let (text, words) = (options.language.text(), options.language.season());
     let start = season.start;
     let given = [
         Number::new(start.rating, Kind::Given, "start.rating", S::R),
@@ -90,18 +96,30 @@ fn season_written(season: &Season, look: &Look, listed: usize) -> Document {
         heads: season::heads(words).map(pieces).to_vec(),
         rows: season::rows(season, 0..listed, words),
     };
-    let before = fill(look.language.export().given_season, &given);
-    document(look, text.page.title, vec![before, season::sentence(season, words)], table, season.periods.len())
+    let before = fill(options.language.export().given_season, &given);
+    document(options, text.page.title, vec![before, season::sentence(season, words)], table, season.periods.len())
 }
 
 /// Creates the document of a league: the new numbers of the first `listed` participants.
 #[must_use]
-pub fn of_group(group: &group::Rated, kind: League, names: &[String], look: &Look, listed: usize) -> Document {
-    look.language.speak(|| group_written(group, kind, names, look, listed))
+pub fn of_group(
+    group: &group::Rated,
+    kind: League,
+    names: &[String],
+    options: &ExportOptions,
+    listed: usize,
+) -> Document {
+    options.language.speak(|| group_written(group, kind, names, options, listed))
 }
 
-fn group_written(group: &group::Rated, kind: League, names: &[String], look: &Look, listed: usize) -> Document {
-    let (text, words) = (look.language.text(), look.language.league());
+fn group_written(
+    group: &group::Rated,
+    kind: League,
+    names: &[String],
+    options: &ExportOptions,
+    listed: usize,
+) -> Document {
+    let (text, words) = (options.language.text(), options.language.league());
     let sheets = group.sheets();
     let heads = [
         words.after.player,
@@ -125,12 +143,12 @@ fn group_written(group: &group::Rated, kind: League, names: &[String], look: &Lo
         rows: sheets.iter().zip(names).enumerate().take(listed).map(row).collect(),
     };
     let summary = pieces(&(words.after.summary)(kind, sheets.len(), group.meetings()));
-    document(look, text.page.title, vec![summary, sum(group, words)], table, sheets.len())
+    document(options, text.page.title, vec![summary, sum(group, words)], table, sheets.len())
 }
 
 /// Creates a document of a title, sentences, a table of the first rows, and the link. `all` is the number of all rows.
-fn document(look: &Look, title: &str, sentences: Vec<Vec<Piece>>, table: Table, all: usize) -> Document {
-    let words = look.language.export();
+fn document(options: &ExportOptions, title: &str, sentences: Vec<Vec<Piece>>, table: Table, all: usize) -> Document {
+    let words = options.language.export();
     let left_out = all - table.rows.len();
     let mut parts = vec![Part::Title(pieces(title))];
     parts.extend(sentences.into_iter().map(|sentence| Block::Text(sentence).into()));
@@ -140,8 +158,8 @@ fn document(look: &Look, title: &str, sentences: Vec<Vec<Piece>>, table: Table, 
     if left_out > 0 {
         parts.push(Block::Note(pieces(&(words.more_rows)(left_out))).into());
     }
-    parts.push(Part::Link { words: words.open_page.to_owned(), address: look.link.to_owned() });
-    Document { parts, digits: look.digits, language: look.language }
+    parts.push(Part::Link { words: words.open_page.to_owned(), address: options.link.to_owned() });
+    Document { parts, digits: options.digits, language: options.language }
 }
 
 /// Writes several periods as a table for a spreadsheet, one row per period.

@@ -18,12 +18,12 @@ pub(super) struct Plain {
     signs: Signs,
     /// The separator of two columns.
     between: &'static str,
-    place: Place,
+    destination: Destination,
 }
 
 /// The destination of the text.
 #[derive(Clone, Copy, PartialEq, Eq)]
-enum Place {
+enum Destination {
     /// No particular destination.
     Anywhere,
     /// A post on Lichess.
@@ -34,20 +34,20 @@ enum Place {
 
 impl Plain {
     /// For a monospaced font.
-    pub(super) const TEXT: Self = Self { signs: Signs::Raised, between: "  ", place: Place::Anywhere };
+    pub(super) const TEXT: Self = Self { signs: Signs::Raised, between: "  ", destination: Destination::Anywhere };
     /// For Lichess. The bars separate the columns even where spaces are collapsed.
-    pub(super) const LICHESS: Self = Self { signs: Signs::Level, between: " | ", place: Place::Lichess };
+    pub(super) const LICHESS: Self = Self { signs: Signs::Level, between: " | ", destination: Destination::Lichess };
     /// For columns in a code block. Its text cannot end the block.
-    pub(super) const CODE: Self = Self { signs: Signs::Raised, between: "  ", place: Place::Code };
+    pub(super) const CODE: Self = Self { signs: Signs::Raised, between: "  ", destination: Destination::Code };
 }
 
 impl Dialect for Plain {
     fn text(&self, words: &str) -> String {
         let words = clean(words);
-        match self.place {
-            Place::Anywhere => words,
-            Place::Lichess => level(&guarded(&words)),
-            Place::Code => untagged(&guarded(&words)).replace('`', &format!("`{UNSEEN}")),
+        match self.destination {
+            Destination::Anywhere => words,
+            Destination::Lichess => level(&guarded(&words)),
+            Destination::Code => untagged(&guarded(&words)).replace('`', &format!("`{UNSEEN}")),
         }
     }
     fn paragraph(&self, line: &str) -> String {

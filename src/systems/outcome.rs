@@ -162,7 +162,7 @@ impl Outcome {
 
     /// Returns the given player with the games that are rated, before any changes by the system.
     #[must_use]
-    pub fn given(&self) -> Period {
+    pub fn given_period(&self) -> Period {
         self.case.with_games(self.rated_games().collect())
     }
 

@@ -38,7 +38,7 @@ impl Outcome {
             Vec::new()
         };
         Summary {
-            period: Rc::new(Period { player: player(self.clamped), ..self.given() }),
+            period: Rc::new(Period { player: player(self.clamped), ..self.given_period() }),
             after: player(self.after),
             ratings,
             kind: self.kind_of_rating(),
@@ -62,7 +62,7 @@ impl Outcome {
     #[must_use]
     pub fn otherwise(&self, game: usize) -> Option<[f64; 3]> {
         let after = |score| {
-            let mut period = self.given();
+            let mut period = self.given_period();
             period.games[game].score = score;
             Some(self.shown_after(period)?.rating)
         };

@@ -24,7 +24,7 @@ const ILLUSTRATION: System = System {
     facts: &[],
 };
 
-const fn told(source: &'static str, as_of: AsOf, sure: Sure) -> Fact {
+const fn method_fact(source: &'static str, as_of: AsOf, sure: Sure) -> Fact {
     Fact { what: What::Method, source, as_of, sure }
 }
 
@@ -32,7 +32,7 @@ pub(super) static EVOLVE: System = System {
     id: "evolve",
     name: "Evolve",
     words: |words| &words.unpublished.evolve,
-    facts: &[told(
+    facts: &[method_fact(
         "Turtle Rock Studios, talk.turtlerockstudios.com, topic 91096, Got demoted in rank for winning; players’ words in topics 83251, 84402, 67877 and 70248",
         AsOf::year(2016),
         Sure::High,
@@ -45,7 +45,7 @@ pub(super) static CSGO: System = System {
     id: "csgo",
     name: "Counter-Strike: Global Offensive",
     words: |words| &words.unpublished.csgo,
-    facts: &[told(
+    facts: &[method_fact(
         "vitaliy_valve of Valve, September 11, 2014, reddit.com/r/GlobalOffensive/comments/2g3r4c",
         AsOf::month(2014, 9),
         Sure::High,
@@ -57,7 +57,7 @@ pub(super) static TF2: System = System {
     id: "tf2",
     name: "Team Fortress 2",
     words: |words| &words.unpublished.tf2,
-    facts: &[told(
+    facts: &[method_fact(
         "Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com, and of casual play at vg247.com",
         AsOf::month(2018, 3),
         Sure::High,
@@ -69,7 +69,7 @@ pub(super) static DOTA2: System = System {
     id: "dota2",
     name: "Dota 2",
     words: |words| &words.unpublished.dota2,
-    facts: &[told(
+    facts: &[method_fact(
         "Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com and dotesports.com",
         AsOf::month(2023, 4),
         Sure::High,
@@ -85,7 +85,7 @@ pub(super) static CHESSCOM: System = System {
     growth: Growth::Solved,
     options: glicko_1995::OPTIONS,
     facts: &[
-        told(
+        method_fact(
             "chess.com, forum, 800 starting level, where the levels are named, and Glicko system, members’ words; Wikipedia",
             AsOf::month(2026, 11),
             Sure::Medium,
@@ -104,7 +104,7 @@ pub(super) static SPLATOON2: System = System {
     id: "splatoon2",
     name: "Splatoon 2",
     words: |words| &words.unpublished.splatoon2,
-    facts: &[told(
+    facts: &[method_fact(
         "oatmealdome.me, An in-depth look at the Splatoon 2 ranking system, found by taking the game apart; splatoonwiki.org, Power level",
         AsOf::month(2026, 11),
         Sure::Medium,
@@ -116,7 +116,11 @@ pub(super) static SPLATOON3: System = System {
     id: "splatoon3",
     name: "Splatoon 3",
     words: |words| &words.unpublished.splatoon3,
-    facts: &[told("wikiwiki.jp/splatoon3mix, November 2023, players’ findings", AsOf::month(2023, 11), Sure::Medium)],
+    facts: &[method_fact(
+        "wikiwiki.jp/splatoon3mix, November 2023, players’ findings",
+        AsOf::month(2023, 11),
+        Sure::Medium,
+    )],
     ..ILLUSTRATION
 };
 
@@ -124,7 +128,7 @@ pub(super) static ACF: System = System {
     id: "acf",
     name: "Australian Chess Federation",
     words: |words| &words.unpublished.acf,
-    facts: &[told(
+    facts: &[method_fact(
         "the federation’s ratings officers, about 2004, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
         AsOf::month(2011, 2),
         Sure::Medium,
@@ -137,7 +141,7 @@ pub(super) static ICC: System = System {
     name: "Internet Chess Club",
     words: |words| &words.unpublished.icc,
     start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
-    facts: &[told("support.chessclub.com, How are ratings calculated", AsOf::month(2026, 11), Sure::High)],
+    facts: &[method_fact("support.chessclub.com, How are ratings calculated", AsOf::month(2026, 11), Sure::High)],
     ..ILLUSTRATION
 };
 
@@ -145,7 +149,7 @@ pub(super) static POKEMON_GO: System = System {
     id: "pokemon-go",
     name: "Pokémon GO, Battle League",
     words: |words| &words.unpublished.pokemon_go,
-    facts: &[told(
+    facts: &[method_fact(
         "reddit.com/r/TheSilphRoad/comments/hwff2d, Farming Volatility, July 23, 2020, found by players",
         AsOf::month(2020, 7),
         Sure::Low,
@@ -157,7 +161,7 @@ pub(super) static TRIALS_FUSION: System = System {
     id: "trials-fusion",
     name: "Trials Fusion",
     words: |words| &words.unpublished.trials_fusion,
-    facts: &[told(
+    facts: &[method_fact(
         "Fred Sundvik of RedLynx, May 17, 2015, forums.ubisoft.com, topic 1120155, Multiplayer Ranking Explained",
         AsOf::month(2015, 5),
         Sure::High,

@@ -4,7 +4,7 @@
 
 /// A place that answers a difficulty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum HelpTarget {
     /// A lesson by its name, and perhaps one of its stops, from 0.
     Lesson(&'static str, Option<usize>),
     /// A step of the paper's example.
@@ -17,7 +17,7 @@ pub enum Place {
     Systems,
 }
 
-impl Place {
+impl HelpTarget {
     /// Returns the link to the place, without `#`.
     #[must_use]
     pub fn link(self) -> String {
@@ -36,35 +36,40 @@ impl Place {
 pub const COUNT: usize = 15;
 
 /// The places for each difficulty. The first one answers it.
-pub static STRUGGLES: [&[Place]; COUNT] = [
+pub static STRUGGLES: [&[HelpTarget]; COUNT] = [
     // I won and my rating fell.
-    &[Place::Lesson("fell", None)],
+    &[HelpTarget::Lesson("fell", None)],
     // Per game, or per period?
-    &[Place::Lesson("batch", None)],
+    &[HelpTarget::Lesson("batch", None)],
     // One RD, or both?
-    &[Place::Lesson("chances", None)],
+    &[HelpTarget::Lesson("chances", None)],
     // My RD went up, or does not fall below some number.
-    &[Place::Lesson("tug", None)],
+    &[HelpTarget::Lesson("tug", None)],
     // Which scale?
-    &[Place::Step(2)],
+    &[HelpTarget::Step(2)],
     // My numbers differ from those of others.
-    &[Place::Check],
+    &[HelpTarget::Check],
     // Volatility never moves; which τ?
-    &[Place::Lesson("surprise", None)],
+    &[HelpTarget::Lesson("surprise", None)],
     // Which ratings of the opponents, those before or those after?
-    &[Place::Lesson("batch", None), Place::League],
+    &[HelpTarget::Lesson("batch", None), HelpTarget::League],
     // The loser loses less than the winner wins.
-    &[Place::Lesson("upset", None), Place::League],
+    &[HelpTarget::Lesson("upset", None), HelpTarget::League],
     // The effect of time away, and its limit.
-    &[Place::Lesson("tug", Some(0))],
+    &[HelpTarget::Lesson("tug", Some(0))],
     // Step 5 does not end.
-    &[Place::Lesson("zero", None), Place::Check],
+    &[HelpTarget::Lesson("zero", None), HelpTarget::Check],
     // Ratings go wild.
-    &[Place::Lesson("three", None)],
+    &[HelpTarget::Lesson("three", None)],
     // Teams, races, margins.
-    &[Place::League],
+    &[HelpTarget::League],
     // Can it be gamed?
-    &[Place::Lesson("gaming", None)],
+    &[HelpTarget::Lesson("gaming", None)],
     // The initial values, and the length of a period.
-    &[Place::Lesson("tug", None), Place::Lesson("batch", None), Place::Lesson("three", None), Place::Systems],
+    &[
+        HelpTarget::Lesson("tug", None),
+        HelpTarget::Lesson("batch", None),
+        HelpTarget::Lesson("three", None),
+        HelpTarget::Systems,
+    ],
 ];

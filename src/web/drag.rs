@@ -339,7 +339,7 @@ fn keep_keyboard(target: DragTarget) {
 }
 
 fn target_of(element: &Element) -> Option<DragTarget> {
-    DragTarget::named(&element.get_attribute("data-scrub")?)
+    DragTarget::from_name(&element.get_attribute("data-scrub")?)
 }
 
 /// Returns the field to make active. An end of Step 5's bracket is not a field.

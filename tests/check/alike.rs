@@ -5,7 +5,7 @@ use super::table::{lineup, rated};
 use glicko2_steps::glicko2::{Game, Period, Player, Trace, rate};
 use glicko2_steps::ids::VariantArray;
 use glicko2_steps::teach::check::{
-    Ask, Candidate, Certainty, Given, Judged, Lineup, Look, Mistake, Quantity, Symptom, Value, Verdict, cases,
+    Ask, Candidate, Certainty, Given, Judged, Lineup, Mistake, MistakeArea, Quantity, Symptom, Value, Verdict, cases,
 };
 
 fn given_values(values: &[(Quantity, &str)]) -> Given {
@@ -146,18 +146,18 @@ fn the_search_starts_after_the_right_values() {
                 value(Deviation, 0.5),
             ];
             let verdict = lineup.check(&Given::new(right.chain(wrong)));
-            assert_eq!((verdict.first, verdict.look), (Some(first), Some(Look::From(step))), "{first:?}");
+            assert_eq!((verdict.first, verdict.look), (Some(first), Some(MistakeArea::From(step))), "{first:?}");
         }
         // A right v checks the steps before Step 4; a right RD′ checks the whole way to it.
         let look = |values: Vec<(Quantity, Value)>| lineup.check(&Given::new(values)).look;
         let results = || vec![value(Volatility, 0.01), value(Rating, 0.5), value(Deviation, 0.5)];
-        assert_eq!(look(results()), Some(Look::Beginning));
-        assert_eq!(look([vec![value(V, 0.0)], results()].concat()), Some(Look::From(4)));
+        assert_eq!(look(results()), Some(MistakeArea::Beginning));
+        assert_eq!(look([vec![value(V, 0.0)], results()].concat()), Some(MistakeArea::From(4)));
         assert_eq!(
             look(vec![value(G(0), 0.0), value(Volatility, 0.0), value(Rating, 0.5), value(Deviation, 0.0)]),
-            Some(Look::From(4))
+            Some(MistakeArea::From(4))
         );
-        assert_eq!(look(vec![value(V, 0.01)]), Some(Look::From(2)));
+        assert_eq!(look(vec![value(V, 0.01)]), Some(MistakeArea::From(2)));
     }
 }
 
@@ -211,13 +211,13 @@ fn intermediate_values_show_the_first_difference() {
 #[test]
 fn right_results_say_where_to_look() {
     let lineup = lineup("b");
-    let rows: &[(&[&str], Option<Look>)] = &[
-        (&["1700.00", "43.42", "0.155763"], Some(Look::Sums)),
-        (&["1700.00", "43.42"], Some(Look::Sums)),
-        (&["1700.00", "40.00", "0.155763"], Some(Look::Widths)),
-        (&["1656.12", "43.42", "0.160000"], Some(Look::Step5)),
-        (&["1656.12", "50.00", "0.155763"], Some(Look::WayBack)),
-        (&["1700.00", "40.00", "0.200000"], Some(Look::Beginning)),
+    let rows: &[(&[&str], Option<MistakeArea>)] = &[
+        (&["1700.00", "43.42", "0.155763"], Some(MistakeArea::Sums)),
+        (&["1700.00", "43.42"], Some(MistakeArea::Sums)),
+        (&["1700.00", "40.00", "0.155763"], Some(MistakeArea::Widths)),
+        (&["1656.12", "43.42", "0.160000"], Some(MistakeArea::Step5)),
+        (&["1656.12", "50.00", "0.155763"], Some(MistakeArea::WayBack)),
+        (&["1700.00", "40.00", "0.200000"], Some(MistakeArea::Beginning)),
         (&["1700.00"], None),
     ];
     for &(texts, look) in rows {

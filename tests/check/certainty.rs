@@ -2,7 +2,7 @@
 
 use super::random::{Digits, Random, printed};
 use glicko2_steps::glicko2::{Game, Period, Player};
-use glicko2_steps::teach::check::{Candidate, Certainty, Given, Lineup, Look, Mistake, Quantity, Value, cases};
+use glicko2_steps::teach::check::{Candidate, Certainty, Given, Lineup, Mistake, MistakeArea, Quantity, Value, cases};
 
 const DIGITS: Digits = [Some(2), Some(2), Some(6)];
 
@@ -140,7 +140,7 @@ fn right_numbers_before_a_wrong_volatility_lead_to_step_5() {
         let all = Given::new(given.into_iter().chain(printed(&trace, DIGITS).values().iter().copied()));
         let verdict = lineup.check(&all);
         assert!(verdict.first.is_some_and(Quantity::is_sigma), "{id}: {:?}", verdict.first);
-        assert_eq!(verdict.look, Some(Look::From(5)), "{id}");
+        assert_eq!(verdict.look, Some(MistakeArea::From(5)), "{id}");
     }
 }
 

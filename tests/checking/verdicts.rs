@@ -1,7 +1,7 @@
 //! Findings about numbers: right, or wrong by a named mistake, with the certainty that the numbers allow.
 
 use super::*;
-use glicko2_steps::teach::check::Look;
+use glicko2_steps::teach::check::MistakeArea;
 
 #[test]
 fn right_numbers_are_called_right() {
@@ -69,11 +69,12 @@ fn unexplained_numbers_offer_a_link_to_ask_elsewhere() {
     let html = page_of("r=check&c=a,r:1444.44,rd:151.52,vol:0.059996");
     // The link for asking other people.
     assert!(!all(&html, ".ask-elsewhere a[href='#z=share']").is_empty());
-    let looks: HashSet<&str> = [Look::Sums, Look::Widths, Look::Step5, Look::WayBack, Look::Beginning]
-        .into_iter()
-        .chain((2..=8).map(Look::From))
-        .map(text().look)
-        .collect();
+    let looks: HashSet<&str> =
+        [MistakeArea::Sums, MistakeArea::Widths, MistakeArea::Step5, MistakeArea::WayBack, MistakeArea::Beginning]
+            .into_iter()
+            .chain((2..=8).map(MistakeArea::From))
+            .map(text().look)
+            .collect();
     assert_eq!(looks.len(), 12);
 }
 

@@ -7,11 +7,11 @@ use glicko2_steps::glicko2::trace::KeptEnd;
 use glicko2_steps::glicko2::{Field, Rounding};
 use glicko2_steps::season;
 use glicko2_steps::teach::lesson::{LESSONS, Lesson, Measure, Question, Setting, WAYS_IN, written_out};
-use glicko2_steps::teach::struggle::Place;
+use glicko2_steps::teach::struggle::HelpTarget;
 use std::collections::HashSet;
 
 fn lesson(id: &str) -> &'static Lesson {
-    Lesson::named(id).unwrap_or_else(|| panic!("no lesson {id}"))
+    Lesson::by_id(id).unwrap_or_else(|| panic!("no lesson {id}"))
 }
 
 /// Checks a value to half a unit of the last digit of `expected`.
@@ -300,8 +300,8 @@ fn each_question_has_one_right_answer() {
             assert!(lesson.at(stop).is_some(), "{}", lesson.id);
         }
     }
-    assert_eq!(Lesson::named("nobody").map(|lesson| lesson.id), None);
-    let is_known = |place: &Place| !matches!(place, Place::Lesson(id, _) if !names.contains(id));
+    assert_eq!(Lesson::by_id("nobody").map(|lesson| lesson.id), None);
+    let is_known = |place: &HelpTarget| !matches!(place, HelpTarget::Lesson(id, _) if !names.contains(id));
     assert!(WAYS_IN.iter().copied().flatten().all(is_known));
 }
 
@@ -335,7 +335,7 @@ fn right_answers_are_right() {
 #[test]
 fn the_link_of_a_lesson_to_its_case_can_be_rated() {
     for lesson in &LESSONS {
-        let worked = lesson.worked();
+        let worked = lesson.derivation_link();
         let parsed = link::parse(&worked);
         assert!(parsed.not_understood.is_empty(), "{}: {:?}", lesson.id, parsed.not_understood);
         assert!(worked.bytes().all(|b| b.is_ascii()), "{}: {worked}", lesson.id);
@@ -344,7 +344,7 @@ fn the_link_of_a_lesson_to_its_case_can_be_rated() {
     assert_eq!(written_out("p=1,2,3&g=1,2,1×3;4,5,0&k=1"), "p=1,2,3&g=1,2,1;1,2,1;1,2,1;4,5,0&k=1");
     // The last lesson has twenty periods, and their final volatility is its first fact.
     let gaming = lesson("gaming");
-    let case = link::parse(&gaming.worked()).case;
+    let case = link::parse(&gaming.derivation_link()).case;
     assert_eq!(case.periods.len(), 20);
     let end = season::rate(&case.season(Rounding::Exact)).unwrap().end();
     assert_eq!(Some(end.volatility), gaming.value(&gaming.facts[0], &[]));

@@ -1,7 +1,7 @@
 //! Codes, sheets, and weak spots.
 
 use glicko2_steps::ids::VariantArray;
-use glicko2_steps::teach::exercise::sheet::Place;
+use glicko2_steps::teach::exercise::sheet::SheetTarget;
 use glicko2_steps::teach::exercise::weak::{Record, Weak};
 use glicko2_steps::teach::exercise::{Code, Exercise, Level, Quantity, Sheet, Verdict};
 use std::collections::HashSet;
@@ -24,11 +24,11 @@ fn written_codes_are_read_back() {
 #[test]
 fn a_link_leads_to_a_sheet_or_to_one_exercise() {
     for text in ["1.a7k2", "2.a7k2.3", "3.azzz:15.15", "1.a7k2:6", "1.a7k2:6.6"] {
-        assert_eq!(Place::parse(text).unwrap().to_string(), text);
+        assert_eq!(SheetTarget::parse(text).unwrap().to_string(), text);
     }
     // An exercise beyond the usual sheet belongs to a longer sheet.
-    assert_eq!(Place::parse("3.azzz.15"), Place::parse("3.azzz:15.15"));
-    assert_eq!(Place::parse("3.azzz:10.1"), Place::parse("3.azzz.1"));
+    assert_eq!(SheetTarget::parse("3.azzz.15"), SheetTarget::parse("3.azzz:15.15"));
+    assert_eq!(SheetTarget::parse("3.azzz:10.1"), SheetTarget::parse("3.azzz.1"));
     for text in [
         "",
         "2",
@@ -45,7 +45,7 @@ fn a_link_leads_to_a_sheet_or_to_one_exercise() {
         "2.a7k2:6.7",
         "2.a7k2.16",
     ] {
-        assert_eq!(Place::parse(text), None, "{text}");
+        assert_eq!(SheetTarget::parse(text), None, "{text}");
     }
 }
 

@@ -8,7 +8,7 @@ use glicko2_steps::ids::{HasId, VariantArray};
 use glicko2_steps::number::full;
 use glicko2_steps::present::check::called;
 use glicko2_steps::present::step::{Piece, pieces};
-use glicko2_steps::teach::check::{Candidate, Certainty, Look, Mistake, Quantity, Symptom, cases, mistakes};
+use glicko2_steps::teach::check::{Candidate, Certainty, Mistake, MistakeArea, Quantity, Symptom, cases, mistakes};
 use glicko2_steps::teach::lesson::{LESSONS, Lesson};
 use glicko2_steps::teach::struggle::STRUGGLES;
 use html::{all, one};
@@ -244,7 +244,9 @@ fn counts_of_the_check_have_russian_plural_forms() {
         ["Не использована 1 строка:", "Не использованы 22 строки:", "Не использовано 11 строк:"]
     );
     assert_eq!(called(Quantity::Iterations, words), "число итераций");
-    for look in [Look::Sums, Look::Widths, Look::Step5, Look::WayBack, Look::Beginning] {
+    for look in
+        [MistakeArea::Sums, MistakeArea::Widths, MistakeArea::Step5, MistakeArea::WayBack, MistakeArea::Beginning]
+    {
         assert!((words.look)(look).contains("сходится"));
     }
 }

@@ -1,7 +1,7 @@
 //! Sentences from the case to the text, with their numbers and plural forms.
 
 use super::*;
-use glicko2_steps::charts::alt::strip::{letter, told};
+use glicko2_steps::charts::alt::strip::{describe, letter};
 use glicko2_steps::charts::data::Strip;
 use glicko2_steps::glicko2::{Field, Period, rate};
 
@@ -18,7 +18,7 @@ fn an_insensitive_result_is_described_as_unchanged() {
     let period = Period::papers_example();
     let range = Strip::range(&period, Field::Tau).unwrap();
     let strip = Strip::of(&period, Field::Tau, range, &|period| Some(rate(period).ok()?.player)).unwrap();
-    let said = RU.speak(|| told(&strip, &letter(Field::Tau), RU.strip()).join(" "));
+    let said = RU.speak(|| describe(&strip, &letter(Field::Tau), RU.strip()).join(" "));
     assert_eq!(said, "Ничего не движется: при τ от 0,1 до 2 рейтинг r′ меняется на 0,0001.");
 }
 

@@ -34,7 +34,7 @@ pub fn letter(field: Field) -> String {
 /// Describes a strip: its ends and its remarkable points, or that the rating does not change. `name` is the letter of
 /// the field.
 #[must_use]
-pub fn told(strip: &Strip, name: &str, words: &StripText) -> Vec<String> {
+pub fn describe(strip: &Strip, name: &str, words: &StripText) -> Vec<String> {
     let given = |x| show(x, Kind::Given, Digits::Auto);
     let points = |x| show(x, Kind::Rating, Digits::Auto);
     let (from, to) = (given(strip.range.from), given(strip.range.to));

@@ -51,7 +51,7 @@ impl Contributions {
             let GameTrace { g, e, score, .. } = games[j];
             points * size_of_term(g, score, e)
         };
-        Self::made(&changes, Kind::Rating, &|j| games[j].score, &size, name)
+        Self::from_changes(&changes, Kind::Rating, &|j| games[j].score, &size, name)
     }
 
     /// Returns the chart of a period whose games are rated one after the other, with the change by each.
@@ -59,10 +59,10 @@ impl Contributions {
     pub fn in_turn(changes: &[Number], period: &Period, name: impl FnMut(Part) -> String) -> Self {
         let kind = changes.first().map_or(Kind::Rating, |change| change.kind);
         let changes: Vec<f64> = changes.iter().map(Number::shown_value).collect();
-        Self::made(&changes, kind, &|j| period.games[j].score, &|j| changes[j].abs(), name)
+        Self::from_changes(&changes, kind, &|j| period.games[j].score, &|j| changes[j].abs(), name)
     }
 
-    fn made(
+    fn from_changes(
         changes: &[f64],
         kind: Kind,
         score: &dyn Fn(usize) -> f64,

@@ -55,23 +55,23 @@ pub fn ratings(data: &Ratings, times: &[String], path: fn(usize, usize) -> Strin
         let (chosen, others): (Vec<usize>, Vec<usize>) = (0..data.lines.len()).partition(|line| data.is_chosen(*line));
         let is_dotted = data.lines.len() * times.len() <= DOTTED;
         for line in others.into_iter().chain(chosen) {
-            let look = Look::of(data, line);
-            draw_line(canvas, &plot, &data.lines[line], &look, path, is_dotted);
+            let style = LineStyle::of(data, line);
+            draw_line(canvas, &plot, &data.lines[line], &style, path, is_dotted);
             let leader = [(right + 4.0, places[line].0), (right + LEADER - 4.0, places[line].1)];
             canvas.line(&leader, Colour::Line, 1.0);
-            canvas.text(&labels[line], (right + LEADER, places[line].1 + TEXT * 0.36), Anchor::Start, look.label);
+            canvas.text(&labels[line], (right + LEADER, places[line].1 + TEXT * 0.36), Anchor::Start, style.label);
         }
     })
 }
 
 /// The style of a line.
-struct Look {
+struct LineStyle {
     ink: Ink,
     width: f64,
     label: Ink,
 }
 
-impl Look {
+impl LineStyle {
     fn of(data: &Ratings, line: usize) -> Self {
         let RatingLine { player, colour: own, .. } = data.lines[line];
         let is_chosen = data.is_chosen(line);
@@ -149,18 +149,18 @@ fn draw_line(
     canvas: &Canvas,
     plot: &Plot,
     line: &RatingLine,
-    look: &Look,
+    style: &LineStyle,
     path: fn(usize, usize) -> String,
     is_dotted: bool,
 ) {
     let points = points(line);
-    let ink = look.ink.clone();
+    let ink = style.ink.clone();
     let is_dashed = line.colour.is_some_and(is_hollow);
-    plot.line(&points, if is_dashed { ink.dashed(6.0, 3.0) } else { ink }, look.width);
+    plot.line(&points, if is_dashed { ink.dashed(6.0, 3.0) } else { ink }, style.width);
     let end = points.len().saturating_sub(1);
     let is_marked = |k: usize| is_dotted || k == end && line.colour.is_some();
     for (k, (time, rating)) in points.into_iter().enumerate().filter(|(k, _)| is_marked(*k)) {
-        mark(canvas, line.colour, plot.at(time, rating), look.ink.clone().quantity(path(k, line.player)));
+        mark(canvas, line.colour, plot.at(time, rating), style.ink.clone().quantity(path(k, line.player)));
     }
 }
 

@@ -21,7 +21,7 @@ pub use league::{deviation_bar, ratings};
 pub use root::root;
 pub use season::{course, course_mark, course_period_at};
 pub use sensitivities::{BarGroup, sensitivities};
-pub use stage::{Guess, Held, OnStage, guess, stage, stage_in_view, strength_on_stage};
+pub use stage::{DragState, Guess, OnStage, guess, stage, stage_in_view, strength_on_stage};
 pub use strength::{strength, strength_of_height};
 pub use strip::strip;
 pub use wvw::war_scores;

@@ -2,7 +2,7 @@
 
 use super::{Language, table};
 use crate::teach::check::unread::Unread;
-use crate::teach::check::{Certainty, Judged, Look, Quantity, Symptom};
+use crate::teach::check::{Certainty, Judged, MistakeArea, Quantity, Symptom};
 
 impl Language {
     /// Returns the words of the section Check my numbers.
@@ -103,7 +103,7 @@ pub struct CheckText {
     pub too_little: &'static str,
     /// The message that no candidate fits, given the number of known mistakes and whether pairs were tried.
     pub unknown: fn(usize, bool) -> String,
-    pub look: fn(Look) -> &'static str,
+    pub look: fn(MistakeArea) -> &'static str,
     pub look_nowhere: &'static str,
     pub trace: &'static str,
 

@@ -30,7 +30,7 @@ pub(super) fn step(view: &View) -> Titled {
         blocks.push(Block::Alert(pieces(caveat)));
     }
     blocks.extend(view.source(What::Method));
-    blocks.extend(system.own_fact(What::Start).map(|fact| view.told(fact)));
+    blocks.extend(system.own_fact(What::Start).map(|fact| view.source_note(fact)));
     let title = said.title.map_or_else(|| (words.changes_title)(system.name), str::to_owned);
     (title, blocks)
 }
@@ -48,7 +48,7 @@ fn constants(view: &View) -> Vec<Vec<Cell>> {
         let mut values =
             vec![constant(start.rating, "start.rating", S::R), constant(start.deviation, "start.deviation", S::Rd)];
         values.extend(start.volatility.map(|sigma| constant(sigma, "start.volatility", S::Sigma)));
-        rows.push(vec![Cell::Head(words.start.to_owned()), Cell::Pieces(named(values))]);
+        rows.push(vec![Cell::Head(words.start.to_owned()), Cell::Pieces(with_letters(values))]);
     }
     let bounds = system.bounds;
     let limits = [
@@ -70,7 +70,7 @@ fn constants(view: &View) -> Vec<Vec<Cell>> {
 }
 
 /// Returns values with their letters: `r = 1500, RD = 350, σ = 0.06`.
-fn named(values: Vec<Number>) -> Vec<Piece> {
+fn with_letters(values: Vec<Number>) -> Vec<Piece> {
     let mut line = Vec::new();
     for value in values {
         if !line.is_empty() {

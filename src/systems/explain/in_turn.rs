@@ -221,7 +221,7 @@ impl<'a> InTurn<'a> {
         } else {
             (deviation > bounds::REGULAR_RD && whole >= bounds::LARGE_STEP, bounds::REGULAR_RD)
         };
-        let mut period = self.outcome.given();
+        let mut period = self.outcome.given_period();
         period.player.deviation = other;
         let change = self.rated(period).filter(|_| is_so)? - self.summary.period.player.rating;
         let more = (change.abs() - self.change().abs()) * if is_little { 1.0 } else { -1.0 };
@@ -250,7 +250,7 @@ impl<'a> InTurn<'a> {
 
     /// Returns the rating after the wins alone.
     fn wins_alone(&self) -> Option<Remark> {
-        let mut period = self.outcome.given();
+        let mut period = self.outcome.given_period();
         period.games.retain(|game| game.score == 1.0);
         let wins = period.games.len();
         Some(Remark::WinsAlone { wins, rating: self.rated(period)? })

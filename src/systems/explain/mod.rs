@@ -45,11 +45,11 @@ pub type Titled = (String, Vec<Block>);
 impl View<'_> {
     /// Returns the note about the source of a step.
     pub(super) fn source(&self, what: What) -> Option<Block> {
-        self.outcome.system.fact(what).map(|fact| self.told(fact))
+        self.outcome.system.fact(what).map(|fact| self.source_note(fact))
     }
 
     /// Returns the note about the source of a fact.
-    fn told(&self, fact: &Fact) -> Block {
+    fn source_note(&self, fact: &Fact) -> Block {
         Block::Note(pieces(&(self.words.source)(fact)))
     }
 }

@@ -102,7 +102,7 @@ impl Answer {
             certainty: verdict.certainty.id(),
             ask: verdict.ask.iter().copied().map(Ask::id).collect(),
             cut: verdict.cut.iter().copied().map(path).collect(),
-            look: verdict.look.map(super::Look::id),
+            look: verdict.look.map(super::MistakeArea::id),
             symptoms: verdict.symptoms.iter().copied().map(super::Symptom::id).collect(),
         }
     }

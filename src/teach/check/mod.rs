@@ -35,4 +35,4 @@ pub use given::{Given, Value};
 pub use lineup::{Candidate, Lineup};
 pub use mistakes::Mistake;
 pub use symptom::Symptom;
-pub use verdict::{Ask, Certainty, Judged, Look, Verdict};
+pub use verdict::{Ask, Certainty, Judged, MistakeArea, Verdict};

@@ -25,7 +25,7 @@ pub fn read(text: &str) -> Given {
 #[must_use]
 pub fn found(text: &str) -> Vec<(Quantity, String)> {
     let text = narrowed(text);
-    let mut found = named(&text);
+    let mut found = named_numbers(&text);
     if found.is_empty() {
         found = headed(&text);
     }
@@ -90,7 +90,7 @@ pub(super) enum Token<'a> {
 }
 
 /// Returns the numbers that follow a name.
-pub(super) fn named(text: &str) -> Vec<Named<'_>> {
+pub(super) fn named_numbers(text: &str) -> Vec<Named<'_>> {
     struct Frame {
         name: String,
         /// The number of elements before this one, if the frame is a list.

@@ -46,7 +46,7 @@ impl Symptom {
 
     /// Returns the symptoms that can be seen in numbers.
     #[must_use]
-    pub fn seen(lineup: &Lineup, given: &Given) -> Vec<Self> {
+    pub fn find_all(lineup: &Lineup, given: &Given) -> Vec<Self> {
         let (Period { player, games, .. }, truth) = (lineup.period(), lineup.truth());
         let number = |quantity| given.get(quantity).map(|value| value.number);
         let (rating, deviation) = (number(Quantity::Rating), number(Quantity::Deviation));

@@ -1,7 +1,7 @@
 //! Lines of a pasted text that seem to have a number but give none.
 
 use super::names::quantity_of;
-use super::read::{Token, bare, headed, named, narrowed, tokens};
+use super::read::{Token, bare, headed, named_numbers, narrowed, tokens};
 use crate::input::table::{self, BadLine, Record};
 
 /// The reason why a line gives no number.
@@ -22,7 +22,7 @@ pub fn unread(text: &str) -> Vec<BadLine<Unread>> {
         return Vec::new();
     }
     // If the numbers have no names beside them, a line alone says nothing.
-    let is_named = !named(&text).is_empty();
+    let is_named = !named_numbers(&text).is_empty();
     let is_table = !is_named && !headed(&text).is_empty();
     if is_table || !is_named && !bare(&text).is_empty() {
         return Vec::new();
@@ -41,5 +41,5 @@ fn reason(line: &str) -> Option<Unread> {
     if parts.clone().any(lacks_number) {
         return Some(Unread::NoNumber);
     }
-    (tokens.iter().any(is_number) && named(line).is_empty()).then_some(Unread::NoName)
+    (tokens.iter().any(is_number) && named_numbers(line).is_empty()).then_some(Unread::NoName)
 }

@@ -24,7 +24,7 @@ pub struct Verdict {
     /// The numbers and cases that would tell more, the best first.
     pub ask: Vec<Ask>,
     /// The place to look for the mistake, by which of the results are right.
-    pub look: Option<Look>,
+    pub look: Option<MistakeArea>,
     /// The symptoms of the numbers.
     pub symptoms: Vec<Symptom>,
     /// Whether r′ and RD′ may be μ′ and φ′.
@@ -120,7 +120,7 @@ impl Ask {
 
 /// The place to look for a mistake if no known one fits.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub enum Look {
+pub enum MistakeArea {
     /// r′ is wrong, RD′ is right: the sum of Step 4 or 7, the scores, or the 1500.
     Sums,
     /// r′ and RD′ are wrong, σ′ is right: g, E, v, φ* or φ′.
@@ -135,7 +135,7 @@ pub enum Look {
     From(u8),
 }
 
-impl Look {
+impl MistakeArea {
     /// Returns the name in JSON.
     #[must_use]
     pub fn id(self) -> &'static str {
@@ -219,8 +219,8 @@ impl Lineup {
             candidates: found.into_iter().map(|(who, _)| who).collect(),
             certainty,
             ask,
-            look: first.and_then(|first| Look::of(first, &judged)),
-            symptoms: if right { Vec::new() } else { Symptom::seen(self, given) },
+            look: first.and_then(|first| MistakeArea::of(first, &judged)),
+            symptoms: if right { Vec::new() } else { Symptom::find_all(self, given) },
             perhaps_scaled: !right && given.is_perhaps_scaled(),
         }
     }

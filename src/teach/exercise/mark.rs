@@ -157,13 +157,13 @@ fn astray(exercise: &Exercise, line: Quantity, verdicts: &[Verdict]) -> Vec<usiz
 
 /// Returns the verdict on an answer, by the shown values and by the learner's own.
 fn judge(answer: &Answer, line: Quantity, by: [&Values; 2], astray: impl FnOnce() -> Vec<usize>) -> Verdict {
-    let [by_shown, by_own] = by.map(|values| answer.fit(values.worked(line)));
+    let [by_shown, by_own] = by.map(|values| answer.fit(values.compute(line)));
     match by_shown.max(by_own) {
         best if best > Fit::Not && by_shown == Fit::Not => {
             let astray = astray();
             if astray.is_empty() { best.verdict() } else { Verdict::Follows(astray) }
         }
-        Fit::Not => Verdict::Wrong(named(answer, line, by)),
+        Fit::Not => Verdict::Wrong(matching_slips(answer, line, by)),
         best => best.verdict(),
     }
 }
@@ -180,7 +180,7 @@ impl Fit {
 }
 
 /// Returns the slips that give an answer, with the shown values or with the learner's own.
-fn named(answer: &Answer, line: Quantity, by: [&Values; 2]) -> Vec<Slip> {
+fn matching_slips(answer: &Answer, line: Quantity, by: [&Values; 2]) -> Vec<Slip> {
     // With fewer digits, too many slips would fit.
     if answer.decimals + 1 < answer.asked {
         return Vec::new();
@@ -218,7 +218,7 @@ impl Key {
 pub fn key(exercise: &Exercise) -> Vec<Key> {
     let of = |&line: &Quantity| {
         let values = &exercise.values;
-        let (right, half) = (values.worked(line), 0.5 * unit(decimals(line)));
+        let (right, half) = (values.compute(line), 0.5 * unit(decimals(line)));
         let far = |value: &f64| (value - right.value).abs() > half + right.half;
         let slips = slips(line).iter().map(|(slip, formula)| (*slip, formula(values, line.game())));
         Key {

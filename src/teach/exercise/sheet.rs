@@ -71,7 +71,7 @@ fn kinds(level: Level, code: Code, length: usize, weak: &Weak) -> Vec<usize> {
 /// The target of a link: a sheet, or one exercise of it. Prints as `2.a7k2` or `2.a7k2.3`. A length
 /// that is not the default is printed too: `2.a7k2:6`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Place {
+pub struct SheetTarget {
     /// The level.
     pub level: Level,
     /// The code.
@@ -82,7 +82,7 @@ pub struct Place {
     pub number: Option<u16>,
 }
 
-impl fmt::Display for Place {
+impl fmt::Display for SheetTarget {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
         write!(f, "{}.{}", self.level.number(), self.code)?;
         if self.length != Sheet::USUAL {
@@ -92,7 +92,7 @@ impl fmt::Display for Place {
     }
 }
 
-impl Place {
+impl SheetTarget {
     /// Parses what `Display` prints.
     #[must_use]
     pub fn parse(text: &str) -> Option<Self> {

@@ -145,7 +145,7 @@ impl Values {
     /// operands: Σ over the operands of the change that half a unit of the last digit of each
     /// makes.
     #[must_use]
-    pub fn worked(&self, line: Quantity) -> Entry {
+    pub fn compute(&self, line: Quantity) -> Entry {
         self.spread(formula(line), line.game(), &operands(line, self.period.games.len()))
     }
 

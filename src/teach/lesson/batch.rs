@@ -1,6 +1,6 @@
 //! Lesson: all at once or one by one. A period is judged by the ratings from before it.
 
-use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, constant, fact};
 use crate::number::Kind;
 
 const GAMES: Setting = Setting::Games;
@@ -22,9 +22,9 @@ pub(super) const LESSON: Lesson = Lesson {
     }],
     check: Question { choices: &[Some(15), Some(17), Some(18)], right: 0 },
     facts: &[
-        fact(&[], M::OneByOne).shown(Kind::Whole),
-        fact(&[], M::RPrime).shown(Kind::Whole),
-        given(1734.0),
+        fact(&[], M::OneByOne).with_kind(Kind::Whole),
+        fact(&[], M::RPrime).with_kind(Kind::Whole),
+        constant(1734.0),
         fact(&[], M::R),
         // 4
         fact(&[], M::Rd),
@@ -37,15 +37,15 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(GAMES, 3.0)], M::OneByOne),
         fact(&[(GAMES, 20.0)], M::RPrime),
         fact(&[(GAMES, 20.0)], M::OneByOne),
-        given(3.0),
-        given(6.0),
+        constant(3.0),
+        constant(6.0),
         // 15: the check
         fact(&[], M::LowestOrder).of(PAPER),
         fact(&[], M::HighestOrder).of(PAPER),
         fact(&[], M::RPrime).of(PAPER),
-        given(1300.0),
-        given(1600.0),
+        constant(1300.0),
+        constant(1600.0),
         // 20
-        given(20.0),
+        constant(20.0),
     ],
 };

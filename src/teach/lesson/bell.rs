@@ -1,6 +1,6 @@
 //! Lesson: a rating is a hill, not a point. The meaning of a rating and its RD.
 
-use super::{Fact, Lesson, Measure as M, Moved, Picture, Question, RD, Table, fact, given};
+use super::{Fact, Lesson, Measure as M, Moved, Picture, Question, RD, Table, constant, fact};
 use crate::number::Kind;
 
 /// The player in the final question.
@@ -32,22 +32,22 @@ pub(super) const LESSON: Lesson = Lesson {
     }],
     check: Question { choices: &[Some(16), Some(18), Some(20), Some(14)], right: 0 },
     facts: &[
-        fact(&[], M::Between(1400.0, 1600.0)).shown(Kind::Whole),
-        given(95.0),
-        given(68.0),
-        given(20.0),
+        fact(&[], M::Between(1400.0, 1600.0)).with_kind(Kind::Whole),
+        constant(95.0),
+        constant(68.0),
+        constant(20.0),
         // 4
         fact(&[], M::R),
         fact(&[], M::Rd),
-        given(1400.0),
-        given(1600.0),
+        constant(1400.0),
+        constant(1600.0),
         // 8: the stops
         fact(&[(RD, 50.0)], M::Between(1400.0, 1600.0)),
         fact(&[(RD, 100.0)], M::Between(1400.0, 1600.0)),
         fact(&[(RD, 350.0)], M::Between(1400.0, 1600.0)),
         fact(&[(RD, 350.0)], M::BandLow),
         fact(&[(RD, 350.0)], M::BandHigh),
-        fact(&[(RD, 50.0)], M::Height(200.0)).shown(Kind::Given),
+        fact(&[(RD, 50.0)], M::Height(200.0)).with_kind(Kind::Given),
         // 14: the check
         fact(&[], M::R).of(SURE),
         fact(&[], M::Rd).of(SURE),
@@ -59,14 +59,14 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::Edge(-3.0)).of(SURE),
         fact(&[], M::Edge(3.0)).of(SURE),
         // 22
-        fact(&[], M::Within(1.0)).of(SURE).shown(Kind::Whole),
+        fact(&[], M::Within(1.0)).of(SURE).with_kind(Kind::Whole),
         fact(&[], M::Within(3.0)).of(SURE),
         // 24: the same RD, and the chance to be the stronger player
         STRONGER.of("p=1600,200,0.06&g=1500,200,1"),
         STRONGER.of("p=1600,50,0.06&g=1500,50,1"),
         fact(&[], M::R).of("p=1600,200,0.06&g=1500,200,1"),
-        fact(&[], M::Within(2.0)).of(SURE).shown(Kind::Whole),
-        given(1700.0),
+        fact(&[], M::Within(2.0)).of(SURE).with_kind(Kind::Whole),
+        constant(1700.0),
     ],
 };
 

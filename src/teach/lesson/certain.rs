@@ -1,7 +1,7 @@
 //! Lesson: results that count more. g reduces the weight of a result against an opponent with a
 //! large RD.
 
-use super::{Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Table, constant, fact};
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "certain",
@@ -30,8 +30,8 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::R),
         fact(&[], M::Rd),
         fact(&[], M::OpponentR),
-        given(30.0),
-        given(350.0),
+        constant(30.0),
+        constant(350.0),
         // 5: the stops
         fact(&[], M::G),
         fact(&[], M::Change),
@@ -44,6 +44,6 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(OPPONENT_RD, 350.0)], M::RdPrime),
         fact(&[(OPPONENT, 1100.0)], M::RdPrime),
         fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)], M::RdPrime),
-        given(1100.0),
+        constant(1100.0),
     ],
 };

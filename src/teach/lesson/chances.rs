@@ -1,6 +1,6 @@
 //! Lesson: two different chances. E, which updates a rating, and the forecast of a game.
 
-use super::{Lesson, Measure as M, Moved, Picture, Question, RD, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, Picture, Question, RD, Table, constant, fact};
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "chances",
@@ -20,8 +20,8 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::R),
         fact(&[], M::OpponentR),
         fact(&[], M::OpponentRd),
-        given(30.0),
-        given(350.0),
+        constant(30.0),
+        constant(350.0),
         // 5
         fact(&[], M::E),
         fact(&[(RD, 30.0)], M::Forecast),
@@ -30,7 +30,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(RD, 350.0)], M::OtherForecast),
         // 10: the check
         fact(&[(RD, 350.0)], M::BothE),
-        given(50.0),
-        given(100.0),
+        constant(50.0),
+        constant(100.0),
     ],
 };

@@ -1,6 +1,8 @@
 //! Lesson: the expected score E, from the difference of two ratings.
 
-use super::{Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Set, Setting, Table, fact, given};
+use super::{
+    Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Set, Setting, Table, constant, fact,
+};
 use crate::number::Kind;
 
 /// One win in four games.
@@ -24,10 +26,10 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
     check: Question { choices: &[None, None, None], right: 0 },
     facts: &[
-        fact(&[], M::E).shown(Kind::Rating),
-        given(0.0),
-        given(0.12),
-        given(0.4),
+        fact(&[], M::E).with_kind(Kind::Rating),
+        constant(0.0),
+        constant(0.12),
+        constant(0.4),
         // 4
         fact(&[], M::R),
         fact(&[], M::OpponentR),
@@ -42,9 +44,9 @@ pub(super) const LESSON: Lesson = Lesson {
         // 13: the check
         fact(&[], M::Rd),
         fact(ONE_OF_FOUR, M::Games),
-        fact(ONE_OF_FOUR, M::Expected).shown(Kind::Rating),
+        fact(ONE_OF_FOUR, M::Expected).with_kind(Kind::Rating),
         fact(ONE_OF_FOUR, M::RPrime),
-        given(400.0),
-        given(1.0),
+        constant(400.0),
+        constant(1.0),
     ],
 };

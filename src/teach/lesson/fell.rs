@@ -1,7 +1,7 @@
 //! Lesson: I won and my rating fell. All games of a period share one step, and each of them
 //! shortens it.
 
-use super::{Lesson, Measure as M, Moved, OPPONENT, Picture, Question, RD, Setting, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, OPPONENT, Picture, Question, RD, Setting, Table, constant, fact};
 use crate::glicko2::scale::SCALE;
 use crate::number::Kind;
 
@@ -30,14 +30,14 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
     check: Question { choices: &[None, None, None], right: 0 },
     facts: &[
-        fact(&[], M::RPrime).shown(Kind::Whole),
-        given(2040.0),
-        given(2000.0),
-        fact(&[(WINS, 0.0)], M::RPrime).shown(Kind::Whole),
+        fact(&[], M::RPrime).with_kind(Kind::Whole),
+        constant(2040.0),
+        constant(2000.0),
+        fact(&[(WINS, 0.0)], M::RPrime).with_kind(Kind::Whole),
         // 4
         fact(&[], M::R),
         fact(&[], M::Rd),
-        given(1700.0),
+        constant(1700.0),
         fact(&[], M::OpponentR),
         fact(&[(WINS, 0.0)], M::RPrime),
         // 9: the stops
@@ -48,9 +48,9 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(WINS, 5.0)], M::RPrime),
         // 14: the rule
         fact(&[], M::RiseLimit).of(ONE),
-        fact(&[(WINS, 0.0)], M::Moved).shown(Kind::Whole),
+        fact(&[(WINS, 0.0)], M::Moved).with_kind(Kind::Whole),
         fact(&[(RD, 100.0), (WINS, 1.0)], M::RPrime).less(&[(RD, 100.0), (WINS, 0.0)]),
-        given(100.0),
+        constant(100.0),
         // 18: the other way round
         fact(&[(WINS, 0.0)], M::RPrime).of(LOSSES),
         fact(&[], M::RPrime).of(LOSSES),
@@ -61,7 +61,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::OneByOne),
         // 24: the numbers that the site shows
         fact(&[], M::Edge(-2.0)).of(SHOWN),
-        fact(&[], M::EdgeAfter(-2.0)).of(SHOWN).shown(Kind::Rating),
+        fact(&[], M::EdgeAfter(-2.0)).of(SHOWN).with_kind(Kind::Rating),
         fact(&[], M::RPrime).of(SHOWN),
         fact(&[], M::RdPrime).of(SHOWN),
         // 28: the check
@@ -73,6 +73,6 @@ pub(super) const LESSON: Lesson = Lesson {
         // 33
         fact(&[], M::OpponentRd).of(SHOWN),
         fact(&[], M::OpponentRd),
-        given(SCALE),
+        constant(SCALE),
     ],
 };

@@ -1,7 +1,7 @@
 //! Lesson: can ratings be gamed? The effect of deliberate losses on the volatility, and the gain
 //! from them.
 
-use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, constant, fact};
 use crate::glicko2::Field;
 use crate::number::Kind;
 
@@ -15,7 +15,7 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Periods,
     predict: Question { choices: &[Some(0), Some(1), Some(2), Some(3)], right: 0 },
     moves: &[Moved { setting: TAU, range: [0.2, 1.2] }, Moved { setting: GAMES, range: [10.0, 15.0] }],
-    live: &[fact(&[], M::Gamed(20)).shown(Kind::Scaled), fact(&[], M::GamedWin), fact(&[], M::HonestWin)],
+    live: &[fact(&[], M::Gamed(20)).with_kind(Kind::Scaled), fact(&[], M::GamedWin), fact(&[], M::HonestWin)],
     stops: &[&[(TAU, 0.5)], &[(TAU, 1.2)], &[(GAMES, 15.0), (TAU, 1.0)]],
     notice: &[
         Table {
@@ -43,15 +43,15 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
     check: Question { choices: &[None, None, None], right: 0 },
     facts: &[
-        fact(&[], M::Gamed(20)).shown(Kind::Scaled),
-        given(0.12),
-        given(0.3),
-        given(1.0),
+        fact(&[], M::Gamed(20)).with_kind(Kind::Scaled),
+        constant(0.12),
+        constant(0.3),
+        constant(1.0),
         // 4
-        given(20.0),
+        constant(20.0),
         fact(&[], M::Games),
         fact(&[], M::Rd),
-        given(0.5),
+        constant(0.5),
         // 8: the stops
         fact(&[], M::GamedWin),
         fact(&[], M::HonestWin),
@@ -59,11 +59,11 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(TAU, 1.2)], M::GamedWin),
         fact(&[(GAMES, 15.0), (TAU, 1.0)], M::Gamed(20)),
         fact(&[(GAMES, 15.0), (TAU, 1.0)], M::GamedWin),
-        given(15.0),
+        constant(15.0),
         // 15: the cost
-        given(1700.0),
+        constant(1700.0),
         fact(&[(STRENGTH, 1700.0)], M::Thrown),
         fact(&[(STRENGTH, 1700.0)], M::Fair),
-        given(0.06),
+        constant(0.06),
     ],
 };

@@ -30,7 +30,7 @@ impl At {
         let mut period = period.clone();
         let mut iteration = 0;
         for &(setting, to) in set {
-            setting.put(&mut period, to);
+            setting.apply(&mut period, to);
             if setting == Setting::Iteration {
                 iteration = to.max(0.0) as usize;
             }

@@ -33,7 +33,7 @@ mod zero;
 pub use measure::{At, Measure};
 pub use setting::{Set, Setting};
 
-use super::struggle::Place;
+use super::struggle::HelpTarget;
 use crate::case::Case;
 use crate::case::link;
 use crate::glicko2::{Field, Period};
@@ -60,10 +60,15 @@ pub static LESSONS: [Lesson; COUNT] = [
 
 /// Short ways in, each a list of places: a rating that fell after a win, writing a program, and
 /// volatility.
-pub static WAYS_IN: [&[Place]; 3] = [
-    &[Place::Lesson("fell", None)],
-    &[Place::Lesson("expected", None), Place::Lesson("chances", None), Place::Lesson("zero", None), Place::Check],
-    &[Place::Lesson("surprise", None)],
+pub static WAYS_IN: [&[HelpTarget]; 3] = [
+    &[HelpTarget::Lesson("fell", None)],
+    &[
+        HelpTarget::Lesson("expected", None),
+        HelpTarget::Lesson("chances", None),
+        HelpTarget::Lesson("zero", None),
+        HelpTarget::Check,
+    ],
+    &[HelpTarget::Lesson("surprise", None)],
 ];
 
 /// One lesson.
@@ -154,7 +159,7 @@ const fn fact(set: Set, measure: Measure) -> Fact {
 }
 
 /// Creates a fact from a number that is part of a question, not a result.
-const fn given(number: f64) -> Fact {
+const fn constant(number: f64) -> Fact {
     fact(&[], Measure::Given(number))
 }
 
@@ -170,7 +175,7 @@ impl Fact {
     }
 
     /// Returns the fact, shown as another kind of number.
-    const fn shown(self, kind: Kind) -> Self {
+    const fn with_kind(self, kind: Kind) -> Self {
         Self { kind: Some(kind), ..self }
     }
 
@@ -191,7 +196,7 @@ impl Fact {
 impl Lesson {
     /// Returns the lesson with a name.
     #[must_use]
-    pub fn named(id: &str) -> Option<&'static Self> {
+    pub fn by_id(id: &str) -> Option<&'static Self> {
         LESSONS.iter().find(|lesson| lesson.id == id)
     }
 
@@ -227,7 +232,7 @@ impl Lesson {
 
     /// Returns the link to the derivation of the lesson's case.
     #[must_use]
-    pub fn worked(&self) -> String {
+    pub fn derivation_link(&self) -> String {
         match (self.picture, period(self.case)) {
             (Picture::Periods, Some(period)) => seasons::link(&period),
             _ => written_out(self.case),

@@ -43,7 +43,7 @@ impl Setting {
     }
 
     /// Sets the value in a period. The iteration is not part of the period.
-    pub(super) fn put(self, period: &mut Period, to: f64) {
+    pub(super) fn apply(self, period: &mut Period, to: f64) {
         match self {
             Self::Field(field) => period.set(field, to),
             Self::Games => {

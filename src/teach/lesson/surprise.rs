@@ -1,6 +1,6 @@
 //! Lesson: volatility and τ. σ rises if a period surprises more than all uncertainty explains.
 
-use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, constant, fact};
 use crate::number::Kind;
 
 const WINS: Setting = Setting::Wins;
@@ -35,36 +35,36 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
     check: Question { choices: &[None, None, None], right: 0 },
     facts: &[
-        fact(&[], M::SigmaPrime).shown(Kind::Scaled),
-        given(0.08),
-        given(0.12),
-        given(0.6),
+        fact(&[], M::SigmaPrime).with_kind(Kind::Scaled),
+        constant(0.08),
+        constant(0.12),
+        constant(0.6),
         // 4
         fact(&[], M::R),
         fact(&[], M::Rd),
         fact(&[], M::Games),
-        given(0.06),
+        constant(0.06),
         // 8: the stops
         fact(&[(WINS, 5.0)], M::SigmaPrime),
-        fact(&[(WINS, 7.0)], M::Z).shown(Kind::Rating),
+        fact(&[(WINS, 7.0)], M::Z).with_kind(Kind::Rating),
         fact(&[(WINS, 7.0)], M::SigmaPrime),
-        fact(&[], M::Z).shown(Kind::Rating),
+        fact(&[], M::Z).with_kind(Kind::Rating),
         fact(&[(TAU, 1.2)], M::SigmaPrime),
-        given(1.2),
+        constant(1.2),
         // 14: one game alone
         fact(&[(GAMES, 1.0)], M::Z),
         fact(&[(GAMES, 1.0)], M::TurnAt),
         // 16: τ
         fact(&[(TAU, 0.2)], M::RPrime).of(STRONG),
         fact(&[(TAU, 1.2)], M::RPrime).of(STRONG),
-        given(0.2),
+        constant(0.2),
         fact(&[], M::OpponentR).of(STRONG),
         // 20: the check
-        fact(&[(WINS, 6.0)], M::Z).shown(Kind::Rating),
+        fact(&[(WINS, 6.0)], M::Z).with_kind(Kind::Rating),
         fact(&[(WINS, 6.0)], M::SigmaPrime),
         fact(&[], M::SigmaPrime),
-        given(1.0),
+        constant(1.0),
         // 24
-        given(0.5),
+        constant(0.5),
     ],
 };

@@ -1,7 +1,7 @@
 //! Lesson: three zeros of f. After an enormous surprise two answers fit, and one more win switches
 //! from one to the other.
 
-use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, TAU, Table, constant, fact};
 use crate::number::Kind;
 
 const WINS: Setting = Setting::Games;
@@ -14,24 +14,24 @@ pub(super) const LESSON: Lesson = Lesson {
     picture: Picture::Step(5),
     predict: Question { choices: &[Some(1), Some(2), Some(0)], right: 2 },
     moves: &[Moved { setting: WINS, range: [1.0, 16.0] }, Moved { setting: TAU, range: [0.2, 1.2] }],
-    live: &[fact(&[], M::Roots), fact(&[], M::RPrime), fact(&[], M::SigmaPrime).shown(Kind::Scaled)],
+    live: &[fact(&[], M::Roots), fact(&[], M::RPrime), fact(&[], M::SigmaPrime).with_kind(Kind::Scaled)],
     stops: &[&[(WINS, 4.0)], &[(WINS, 14.0)], &[(WINS, 15.0)]],
     notice: &[
         Table {
             by: WINS,
             at: &[4.0, 5.0, 10.0, 13.0, 14.0, 15.0, 16.0],
-            columns: &[fact(&[], M::Roots), fact(&[], M::RPrime), fact(&[], M::SigmaPrime).shown(Kind::Scaled)],
+            columns: &[fact(&[], M::Roots), fact(&[], M::RPrime), fact(&[], M::SigmaPrime).with_kind(Kind::Scaled)],
         },
         Table { by: TAU, at: &[0.2, 0.5, 0.75, 1.0, 1.2], columns: &[fact(&[(WINS, 15.0)], M::RPrime)] },
     ],
     check: Question { choices: &[None, None, None], right: 0 },
     facts: &[
-        fact(&[(WINS, 15.0)], M::RPrime).shown(Kind::Whole),
-        given(1688.0),
-        given(1750.0),
-        fact(&[], M::RPrime).shown(Kind::Whole),
+        fact(&[(WINS, 15.0)], M::RPrime).with_kind(Kind::Whole),
+        constant(1688.0),
+        constant(1750.0),
+        fact(&[], M::RPrime).with_kind(Kind::Whole),
         // 4
-        given(1.2),
+        constant(1.2),
         fact(&[], M::R),
         fact(&[], M::Rd),
         fact(&[], M::OpponentR),
@@ -41,10 +41,10 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::Root(0)),
         fact(&[], M::Root(1)),
         fact(&[], M::Root(2)),
-        fact(&[(WINS, 15.0)], M::SigmaPrime).shown(Kind::Scaled),
+        fact(&[(WINS, 15.0)], M::SigmaPrime).with_kind(Kind::Scaled),
         // 14
         fact(&[(WINS, 15.0), (TAU, 0.5)], M::RPrime),
-        given(0.5),
+        constant(0.5),
         fact(&[(WINS, 15.0)], M::OneByOne),
         // 17: with the usual τ
         fact(&[], M::R).of(LOSSES),
@@ -56,8 +56,8 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(WINS, 5.0)], M::Root(0)),
         fact(&[(WINS, 5.0)], M::Root(1)),
         fact(&[(WINS, 5.0)], M::Root(2)),
-        given(14.0),
-        given(15.0),
+        constant(14.0),
+        constant(15.0),
         fact(&[], M::Rd).of(LOSSES),
     ],
 };

@@ -1,6 +1,6 @@
 //! Lesson: games reduce RD, time increases it. φ* and φ′.
 
-use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, constant, fact};
 use crate::glicko::MOST_DEVIATION;
 use crate::glicko2::Field;
 use crate::number::Kind;
@@ -25,10 +25,10 @@ pub(super) const LESSON: Lesson = Lesson {
     ],
     check: Question { choices: &[Some(11), Some(12), Some(8), Some(13)], right: 0 },
     facts: &[
-        fact(&[], M::RdPrime).shown(Kind::Tenths),
-        given(40.0),
+        fact(&[], M::RdPrime).with_kind(Kind::Tenths),
+        constant(40.0),
         fact(&[], M::Rd),
-        given(55.0),
+        constant(55.0),
         // 4
         fact(&[], M::OpponentR),
         fact(&[], M::OpponentRd),
@@ -36,20 +36,20 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::Settled),
         // 8: the check
         fact(&[], M::Rd).of(AWAY),
-        given(10.0),
+        constant(10.0),
         fact(&[], M::Drift).of(AWAY),
-        fact(&[], M::RdPrime).of(AWAY).shown(Kind::Tenths),
-        fact(&[], M::WidthsAdded).of(AWAY).shown(Kind::Tenths),
-        given(MOST_DEVIATION),
+        fact(&[], M::RdPrime).of(AWAY).with_kind(Kind::Tenths),
+        fact(&[], M::WidthsAdded).of(AWAY).with_kind(Kind::Tenths),
+        constant(MOST_DEVIATION),
         // 14: the stops
         fact(&[(GAMES, 0.0)], M::RdPrime),
         fact(&[(GAMES, 3.0)], M::RdPrime),
         fact(&[(GAMES, 4.0)], M::RdPrime),
         fact(&[(GAMES, 10.0)], M::Settled),
         fact(&[(IDLE, 1105.0)], M::RdPrime).of(AWAY),
-        given(1105.0),
+        constant(1105.0),
         // 20
-        given(10.0),
-        given(60.0),
+        constant(10.0),
+        constant(60.0),
     ],
 };

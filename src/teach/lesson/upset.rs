@@ -1,7 +1,7 @@
 //! Lesson: a win over a stronger player pays more. A win gains the share 1 − E of a pot, a loss
 //! costs the share E.
 
-use super::{Lesson, Measure as M, Moved, OPPONENT, Picture, Question, RD, SCORE, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, OPPONENT, Picture, Question, RD, SCORE, Table, constant, fact};
 use crate::number::Kind;
 
 pub(super) const LESSON: Lesson = Lesson {
@@ -25,15 +25,15 @@ pub(super) const LESSON: Lesson = Lesson {
     }],
     check: Question { choices: &[Some(19), Some(20), Some(21)], right: 0 },
     facts: &[
-        fact(&[], M::Change).shown(Kind::Whole),
-        fact(&[(OPPONENT, 1300.0)], M::Change).shown(Kind::Whole),
-        given(90.0),
-        given(400.0),
+        fact(&[], M::Change).with_kind(Kind::Whole),
+        fact(&[(OPPONENT, 1300.0)], M::Change).with_kind(Kind::Whole),
+        constant(90.0),
+        constant(400.0),
         // 4
         fact(&[], M::R),
         fact(&[], M::Rd),
         fact(&[], M::OpponentR),
-        given(1300.0),
+        constant(1300.0),
         // 8: the stops
         fact(&[(OPPONENT, 1100.0)], M::Change),
         fact(&[(OPPONENT, 1100.0), (SCORE, 0.0)], M::Change),
@@ -42,8 +42,8 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(RD, 50.0)], M::Change),
         fact(&[(RD, 50.0)], M::Pot(1.0)),
         // 14: two pots
-        fact(&[], M::Change).of("p=1500,350,0.06&g=1700,30,1").shown(Kind::Tenths),
-        fact(&[], M::Change).of("p=1700,30,0.06&g=1500,350,0").shown(Kind::Tenths),
+        fact(&[], M::Change).of("p=1500,350,0.06&g=1700,30,1").with_kind(Kind::Tenths),
+        fact(&[], M::Change).of("p=1700,30,0.06&g=1500,350,0").with_kind(Kind::Tenths),
         fact(&[], M::Rd).of("p=1500,350,0.06&g=1700,30,1"),
         // 17: the check
         fact(&[(OPPONENT, 1100.0)], M::E),

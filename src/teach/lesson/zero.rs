@@ -1,6 +1,6 @@
 //! Lesson: the search of Step 5. Secants, and the reason why f(A) is halved.
 
-use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, fact, given};
+use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, constant, fact};
 
 const AT: Setting = Setting::Iteration;
 const WINS: Setting = Setting::Games;
@@ -32,9 +32,9 @@ pub(super) const LESSON: Lesson = Lesson {
     check: Question { choices: &[None, None, None], right: 0 },
     facts: &[
         fact(&[], M::WithoutHalving),
-        given(12.0),
-        given(30.0),
-        given(60.0),
+        constant(12.0),
+        constant(30.0),
+        constant(60.0),
         // 4
         fact(&[], M::Iterations),
         fact(&[], M::BigA),

@@ -11,7 +11,7 @@ use crate::present::values::in_path;
 use crate::present::why::{self, Chip, Otherwise, Questions};
 use crate::teach::lesson::LESSONS;
 use crate::teach::solve::{self, Goal, MOST_WINS, Rate};
-use crate::teach::struggle::Place;
+use crate::teach::struggle::HelpTarget;
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
@@ -96,7 +96,7 @@ pub(crate) fn to_lesson(scene: Scene, chip: Chip) -> Html {
         if let Some(place) = place {
             <p class="soft">
                 { language.lessons().explained_in }{ " " }
-                <a href={format!("#{}", Place::Lesson(id, None).link())}>{ language.learn().lessons[place].title }</a>
+                <a href={format!("#{}", HelpTarget::Lesson(id, None).link())}>{ language.learn().lessons[place].title }</a>
             </p>
         }
     }

@@ -6,7 +6,7 @@ use crate::by_ptr::ByPtr;
 use crate::case::level::Level;
 use crate::case::step_position::StepPosition;
 use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
-use crate::charts::draw::{self, Held, OnStage};
+use crate::charts::draw::{self, DragState, OnStage};
 use crate::charts::handles::Painted;
 use crate::glicko2::{Period, Player};
 use crate::number::clamped;
@@ -169,14 +169,14 @@ impl Drawn for Picture {
                     }
                     None => until.map(|count| up_to(trace, count)),
                 };
-                let held = Held {
+                let drag = DragState {
                     before: before.as_ref().map(|before| &*before.period),
                     axis: axis.as_ref().map(|axis| &*axis.of.period),
                     ends: ends.map(|between| between.ends),
                     ends_axis: ends.and_then(|between| between.axis),
                 };
                 let trace = other.as_ref().unwrap_or(trace);
-                draw::stage(&OnStage { position: *position, period, trace, level: *level, text, held }, width)
+                draw::stage(&OnStage { position: *position, period, trace, level: *level, text, drag }, width)
             }
             Self::Guess { of, rating, gap, text } => {
                 let level = Level::default();

@@ -7,7 +7,7 @@ use crate::app::chosen_system::ChosenSystem;
 use crate::app::{Action, ActiveField, Derivation, Drag, State};
 use crate::by_ptr::ByPtr;
 use crate::case::stepping;
-use crate::charts::alt::strip::{letter, outcome, told};
+use crate::charts::alt::strip::{describe, letter, outcome};
 use crate::charts::data::{Reached, Span, Strip};
 use crate::charts::draw;
 use crate::charts::handles::Painted;
@@ -137,7 +137,7 @@ fn Curve(props: &CurveProps) -> Html {
             Strip::of(period, *field, *range, &|period| chosen_system.rated(period)).map(Rc::new).map(ByPtr)
         });
     let Some(strip) = &*strip else { return Html::default() };
-    let told = told(strip, &props.letter, props.text.language.strip()).join(" ");
+    let told = describe(strip, &props.letter, props.text.language.strip()).join(" ");
     let picture = Picture { strip: strip.clone(), now: props.now, before: props.before };
     html! { <>{ chart(picture, told.clone()) }<p class={classes!("soft", strip.is_flat().then_some("flat"))} aria-hidden="true">{ told }</p></> }
 }

@@ -9,7 +9,7 @@
 mod saved;
 pub mod work;
 
-use crate::teach::exercise::sheet::Place;
+use crate::teach::exercise::sheet::SheetTarget;
 use crate::teach::exercise::weak::Weak;
 use crate::teach::exercise::{Code, Exercise, Level, Quantity, Score, Sheet};
 use std::rc::Rc;
@@ -224,7 +224,7 @@ impl PractiseState {
         if which.is_mine() {
             return number.map_or_else(|| MINE.to_owned(), |number| format!("{MINE}.{number}"));
         }
-        Place { level: which.level, code: which.code, length, number }.to_string()
+        SheetTarget { level: which.level, code: which.code, length, number }.to_string()
     }
 
     /// Returns the value for a link to the shown exercise.
@@ -245,8 +245,8 @@ impl PractiseState {
             }
             return true;
         }
-        let place = Place::parse(value);
-        if let Some(Place { level, code, length, number }) = place {
+        let place = SheetTarget::parse(value);
+        if let Some(SheetTarget { level, code, length, number }) = place {
             self.take_up(Which { level, code, kinds: None }, length, usize::from(number.unwrap_or(1)) - 1);
         }
         value.is_empty() || place.is_some()

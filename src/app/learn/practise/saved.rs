@@ -10,7 +10,7 @@
 use super::work::{Answers, Which, Work};
 use super::{Choice, PractiseState};
 use crate::percent::{decode, encode};
-use crate::teach::exercise::sheet::Place;
+use crate::teach::exercise::sheet::SheetTarget;
 use crate::teach::exercise::weak::Weak;
 use crate::teach::exercise::{Level, Outcome, Sheet};
 use std::rc::Rc;
@@ -50,7 +50,7 @@ fn choice(text: &str) -> Option<Choice> {
 
 fn print(work: &Work) -> String {
     let Which { level, code, kinds } = &work.which;
-    let mut text = Place { level: *level, code: *code, length: work.length, number: None }.to_string();
+    let mut text = SheetTarget { level: *level, code: *code, length: work.length, number: None }.to_string();
     for (i, kind) in kinds.iter().flatten().enumerate() {
         text.push(if i == 0 { '~' } else { ',' });
         text.push_str(&kind.to_string());
@@ -68,7 +68,7 @@ fn parse(text: &str) -> Option<Work> {
         Some((place, kinds)) => (place, Some(numbers(kinds)?)),
         None => (text.split('|').next()?, None),
     };
-    let Place { level, code, length, .. } = Place::parse(place)?;
+    let SheetTarget { level, code, length, .. } = SheetTarget::parse(place)?;
     if kinds.as_ref().is_some_and(|kinds| kinds.len() != usize::from(length)) {
         return None;
     }

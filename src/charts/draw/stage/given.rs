@@ -8,7 +8,7 @@ use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
 
 /// Draws Step 1: the curve before the period, with r at its top and RD at its shoulder.
-pub(super) fn given(data: &Strength, width: f64, height: f64) -> Painted {
+pub(super) fn curve_before(data: &Strength, width: f64, height: f64) -> Painted {
     let bottom = height - BELOW;
     paint_with_handles(width, height, |canvas| {
         let range = data.range;

@@ -47,7 +47,7 @@ const ROOMY: f64 = 300.0;
 
 /// Previous values that a picture keeps while a number is dragged.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Held<'a> {
+pub struct DragState<'a> {
     /// The period before a number of it was changed, for comparison.
     pub before: Option<&'a Period>,
     /// The period that sets the axis.
@@ -72,7 +72,7 @@ pub struct OnStage<'a> {
     /// The words in the picture.
     pub text: &'a Text,
     /// The values to keep during a drag.
-    pub held: Held<'a>,
+    pub drag: DragState<'a>,
 }
 
 /// Draws the picture of a step position: an SVG `width` CSS pixels wide.
@@ -111,29 +111,29 @@ fn broken_off(canvas: &Canvas, x: f64, middle: f64, wide: f64) {
 }
 
 fn in_height(of: &OnStage, width: f64, height: f64) -> Painted {
-    let OnStage { position, period, trace, level, text, held } = *of;
+    let OnStage { position, period, trace, level, text, drag } = *of;
     let words = text.language.stage();
     let drawn = match step_shown(position, trace) {
         1 => {
             let mut data = Strength::before(period, level);
-            if let Some(axis) = held.axis {
+            if let Some(axis) = drag.axis {
                 data.range = Strength::before(axis, level).range;
             }
-            let ghost = held.before.map(|before| Normal::of(before.player));
+            let ghost = drag.before.map(|before| Normal::of(before.player));
             data.ghost = ghost.filter(|ghost| *ghost != data.before);
-            Some(given::given(&data, width, height))
+            Some(given::curve_before(&data, width, height))
         }
         2 => Some(scales::scales(&Scales::of(period, trace), words, width, height).into()),
         3 => {
-            let axis = Expectation::axis(held.axis.unwrap_or(period));
+            let axis = Expectation::axis(drag.axis.unwrap_or(period));
             Some(tells::tells(&Expectation::on(period, trace, axis), width, height))
         }
         4 => Some(surprises::end_to_end(of, width, height).into()),
         5 => {
             let height = height - SLIDER;
             let rows = if height < ROOMY { 3 } else { 5 };
-            let data = match held.ends {
-                Some(ends) => Search::between(period, trace, ends, held.ends_axis, rows),
+            let data = match drag.ends {
+                Some(ends) => Search::between(period, trace, ends, drag.ends_axis, rows),
                 None => Search::of(period, trace, position.iteration(trace), rows),
             };
             data.map(|data| search::search(&data, words, width, height))

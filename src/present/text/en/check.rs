@@ -3,7 +3,7 @@
 use super::mistakes;
 use crate::present::text::check::CheckText;
 use crate::teach::check::unread::Unread;
-use crate::teach::check::{Certainty, Judged, Look, Quantity, Symptom};
+use crate::teach::check::{Certainty, Judged, MistakeArea, Quantity, Symptom};
 
 /// The English table.
 pub(in crate::present::text) static EN: CheckText = CheckText {
@@ -161,36 +161,38 @@ pub(in crate::present::text) static EN: CheckText = CheckText {
         format!("None of {known} known mistakes gives these numbers{pairs}.")
     },
     look: |look| match look {
-        Look::Sums => {
+        MistakeArea::Sums => {
             "Your {rd_prime} is right and your {r_prime} is not. So Steps 2, 3, 5 and 6 are probably right. Look at the sum in Step 7, at the scores, and whether 1500 is subtracted in Step 2 and added in Step 8."
         }
-        Look::Widths => {
+        MistakeArea::Widths => {
             "Your {sigma_prime} is right, {r_prime} and {rd_prime} are not. Look at {g}, {e} and {v} in Step 3, then at {phi_star} in Step 6 and {phi_prime} in Step 7."
         }
-        Look::Step5 => {
+        MistakeArea::Step5 => {
             "Only {sigma_prime} is not right. Look at Step 5, and whether your {tau} is the one of this case."
         }
-        Look::WayBack => {
+        MistakeArea::WayBack => {
             "Your {r_prime} is right and your {rd_prime} is not. Look at how {rd_prime} is made of {phi_prime} in Step 8, and whether {phi_prime} changes after {mu_prime} was made of it."
         }
-        Look::Beginning => {
+        MistakeArea::Beginning => {
             "None of the three is right. Begin where the calculation begins: the scale in Step 2, then {g}, {e} and {v} in Step 3."
         }
-        Look::From(2) => {
+        MistakeArea::From(2) => {
             "Begin with Step 2: {mu} and {mu_j} are ratings less 1500, divided by 173.7178, {phi} and {phi_j} are deviations divided by it. Then go on to the first number that differs."
         }
-        Look::From(3) => "What your numbers show of Step 2 is right. Begin with Step 3: first {g}, then {e}, then {v}.",
-        Look::From(4) => {
+        MistakeArea::From(3) => {
+            "What your numbers show of Step 2 is right. Begin with Step 3: first {g}, then {e}, then {v}."
+        }
+        MistakeArea::From(4) => {
             "Your numbers show that Steps 2 and 3 are right. Begin with Step 4: the scores and the sum, which Step 7 needs as well."
         }
-        Look::From(5) => {
+        MistakeArea::From(5) => {
             "Your numbers show that Steps 2 to 4 are right. Look at Step 5: {a}, {f}, the first B, the loop, {sigma_prime} at the end, and whether {phi}, {sigma} and {tau} are those of this case."
         }
-        Look::From(6) => "Your numbers show that Steps 2 to 5 are right. Look at {phi_star} in Step 6.",
-        Look::From(7) => {
+        MistakeArea::From(6) => "Your numbers show that Steps 2 to 5 are right. Look at {phi_star} in Step 6.",
+        MistakeArea::From(7) => {
             "Your numbers show that everything before Step 7 is right. Look at {phi_prime} there, at its square, and at the sum in {mu_prime}."
         }
-        Look::From(_) => {
+        MistakeArea::From(_) => {
             "Your numbers show that Steps 2 to 7 are right. Look at the way back in Step 8: 173.7178 and the 1500."
         }
     },

@@ -4,7 +4,7 @@ use super::mistakes;
 use crate::number::plural::russian;
 use crate::present::text::check::CheckText;
 use crate::teach::check::unread::Unread;
-use crate::teach::check::{Certainty, Judged, Look, Quantity, Symptom};
+use crate::teach::check::{Certainty, Judged, MistakeArea, Quantity, Symptom};
 
 /// The Russian table.
 pub(in crate::present::text) static RU: CheckText = CheckText {
@@ -184,34 +184,40 @@ pub(in crate::present::text) static RU: CheckText = CheckText {
         )
     },
     look: |look| match look {
-        Look::Sums => {
+        MistakeArea::Sums => {
             "{rd_prime} сходится, а {r_prime}\u{a0}— нет. Значит, шаги 2, 3, 5 и 6, скорее всего, верны. Проверьте сумму на шаге 7, результаты партий и то, вычтены ли 1500 на шаге 2 и прибавлены ли на шаге 8."
         }
-        Look::Widths => {
+        MistakeArea::Widths => {
             "{sigma_prime} сходится, а {r_prime} и {rd_prime}\u{a0}— нет. Проверьте {g}, {e} и {v} на шаге 3, потом {phi_star} на шаге 6 и {phi_prime} на шаге 7."
         }
-        Look::Step5 => "Не сходится только {sigma_prime}. Проверьте шаг 5 и то, взята ли {tau} из этого примера.",
-        Look::WayBack => {
+        MistakeArea::Step5 => {
+            "Не сходится только {sigma_prime}. Проверьте шаг 5 и то, взята ли {tau} из этого примера."
+        }
+        MistakeArea::WayBack => {
             "{r_prime} сходится, а {rd_prime}\u{a0}— нет. Проверьте, как на шаге 8 из {phi_prime} получается {rd_prime} и не меняется ли {phi_prime} после того, как из него получен рейтинг {mu_prime}."
         }
-        Look::Beginning => {
+        MistakeArea::Beginning => {
             "Не сходится ни одно из трёх чисел. Начните с начала расчёта: со шкалы на шаге 2, потом проверьте {g}, {e} и {v} на шаге 3."
         }
-        Look::From(2) => {
+        MistakeArea::From(2) => {
             "Начните с шага 2: {mu} и {mu_j}\u{a0}— это рейтинги без 1500, делённые на 173,7178, а {phi} и {phi_j}\u{a0}— отклонения, делённые на то же число. Потом дойдите до первого расхождения."
         }
-        Look::From(3) => "Судя по вашим числам, шаг 2 верен. Начните с шага 3: сначала {g}, потом {e}, потом {v}.",
-        Look::From(4) => {
+        MistakeArea::From(3) => {
+            "Судя по вашим числам, шаг 2 верен. Начните с шага 3: сначала {g}, потом {e}, потом {v}."
+        }
+        MistakeArea::From(4) => {
             "Судя по вашим числам, шаги 2 и 3 верны. Начните с шага 4: проверьте результаты партий и сумму, которая нужна и на шаге 7."
         }
-        Look::From(5) => {
+        MistakeArea::From(5) => {
             "Судя по вашим числам, шаги 2–4 верны. Проверьте шаг 5: {a}, {f}, первое B, цикл, {sigma_prime} в конце и то, взяты ли {phi}, {sigma} и {tau} из этого примера."
         }
-        Look::From(6) => "Судя по вашим числам, шаги 2–5 верны. Проверьте {phi_star} на шаге 6.",
-        Look::From(7) => {
+        MistakeArea::From(6) => "Судя по вашим числам, шаги 2–5 верны. Проверьте {phi_star} на шаге 6.",
+        MistakeArea::From(7) => {
             "Судя по вашим числам, всё до шага 7 верно. Проверьте на нём {phi_prime}, его квадрат и сумму в {mu_prime}."
         }
-        Look::From(_) => "Судя по вашим числам, шаги 2–7 верны. Проверьте обратный перевод на шаге 8: 173,7178 и 1500.",
+        MistakeArea::From(_) => {
+            "Судя по вашим числам, шаги 2–7 верны. Проверьте обратный перевод на шаге 8: 173,7178 и 1500."
+        }
     },
     look_nowhere: "Какие шаги под сомнением, можно будет сказать, когда введены все три числа: {r_prime}, {rd_prime} и {sigma_prime}.",
     trace: "Все значения этого примера",

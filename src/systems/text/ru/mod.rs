@@ -40,7 +40,9 @@ pub(super) static RU: SystemsText = SystemsText {
     option_problem: |problem| match problem {
         OptionProblem::Missing => "Не хватает числа.".to_owned(),
         OptionProblem::NotUnderstood => "Здесь должно быть число.".to_owned(),
-        OptionProblem::Outside { least, most } => format!("Число должно быть от {} до {}.", shown(least), shown(most)),
+        OptionProblem::Outside { least, most } => {
+            format!("Число должно быть от {} до {}.", number_text(least), number_text(most))
+        }
     },
 
     unknown_system: |id| format!("Системы «{}» нет.", id.escape_debug()),
@@ -186,6 +188,6 @@ fn of_opponents(count: usize) -> &'static str {
 }
 
 /// Returns a number of a rule, rounded as numbers are shown.
-fn shown(number: f64) -> String {
+fn number_text(number: f64) -> String {
     show(number, Kind::Given, Digits::Auto)
 }

@@ -1,6 +1,6 @@
 //! Russian texts about each system.
 
-use super::shown;
+use super::number_text;
 use crate::group::wvw;
 use crate::number::plural::russian_of_shown;
 use crate::systems::inversus::{LEAST_STEP, MOST_STEP, Rule};
@@ -86,8 +86,8 @@ pub(super) const OGS: OgsText = OgsText {
             "Сервер для игры в го. Каждая партия считается сразу и составляет один период, фора измеряется рангами, а видят игроки ранг го\u{a0}— логарифм рейтинга.".into()
         },
         unknown: || {
-            let [low, middle, high] = ogs::FIRST_RANKS.map(|rank| shown(ogs::rating(rank).round()));
-            format!("Новый игрок, который выбирает уровень, начинает с 23 кю ({low}), 17 кю ({middle}), с 1500 или с 1 кю ({high}) при отклонении {}; кто ничего не выбирает, начинает с 1500 и 350. До марта 2024 года пару новичкам подбирали так, будто они слабее; теперь важен сам рейтинг. Здесь не учтено, что категорий 16 и что в отдельной категории берётся общий рейтинг соперника.", shown(ogs::CHOSEN_DEVIATION)).into()
+            let [low, middle, high] = ogs::FIRST_RANKS.map(|rank| number_text(ogs::rating(rank).round()));
+            format!("Новый игрок, который выбирает уровень, начинает с 23 кю ({low}), 17 кю ({middle}), с 1500 или с 1 кю ({high}) при отклонении {}; кто ничего не выбирает, начинает с 1500 и 350. До марта 2024 года пару новичкам подбирали так, будто они слабее; теперь важен сам рейтинг. Здесь не учтено, что категорий 16 и что в отдельной категории берётся общий рейтинг соперника.", number_text(ogs::CHOSEN_DEVIATION)).into()
         },
     },
     handicap_label: "Ваша фора сопернику, в рангах",
@@ -109,7 +109,7 @@ pub(super) const INVERSUS: InversusText = InversusText {
         title: None,
         different: "У всех чисел есть границы, а видят игроки Rank Points.",
         about: || {
-            let days = shown(inversus::IDLE_DAYS);
+            let days = number_text(inversus::IDLE_DAYS);
             let of_days = russian_of_shown(&days, ["день", "дня", "дней"], "дня");
             format!("Матчи один на один или двое на двое. Все числа держатся в границах, дни без матчей учитываются как доли периода в {days} {of_days}, а видят игроки баллы Rank Points, которые догоняют силу игры снизу и никогда не движутся наперекор результату.").into()
         },
@@ -129,16 +129,16 @@ pub(super) const INVERSUS: InversusText = InversusText {
     points_rule: |rule| match rule {
         Rule::Half => format!(
             "Это изменение от {} до {}, в ту же сторону, что и результат, поэтому оно остаётся в силе.",
-            shown(LEAST_STEP),
-            shown(MOST_STEP)
+            number_text(LEAST_STEP),
+            number_text(MOST_STEP)
         ),
-        Rule::Most => format!("Больше чем на {} не сдвигает ни один матч.", shown(MOST_STEP)),
+        Rule::Most => format!("Больше чем на {} не сдвигает ни один матч.", number_text(MOST_STEP)),
         Rule::Least => {
-            format!("Баллы всегда движутся в сторону результата, и не меньше чем на {}:", shown(LEAST_STEP))
+            format!("Баллы всегда движутся в сторону результата, и не меньше чем на {}:", number_text(LEAST_STEP))
         }
         Rule::Top => format!(
             "Изменение на {} вышло бы за верхний конец интервала или шкалы, поэтому наименьшее изменение здесь не действует.",
-            shown(LEAST_STEP)
+            number_text(LEAST_STEP)
         ),
         Rule::Bottom => "Ниже 0 баллы не опускаются.".to_owned(),
         Rule::Neither => "Ничьих в игре не бывает; без победы и поражения здесь ничего не движется.".to_owned(),
@@ -187,7 +187,7 @@ pub(super) const GW2_WVW: Gw2WvwText = Gw2WvwText {
         },
         unknown: || {
             let world = &wvw::PUBLISHED.worlds[0];
-            format!("Неизвестно: с чего начинает новый мир, есть ли границы и что значит «k of 1.0», которое опубликовали вместе с {{tau}}; возможно, это k шага 5.2, которое начинается с 1. В опубликованных таблицах волатильность миров намного выше, чем в статье, например {} при отклонении {}. Сброс всех рейтингов объявили на 1\u{a0}февраля 2013\u{a0}года и отменили 7\u{a0}февраля. В апреле 2016 года отклонения и волатильности всех миров сделали одинаковыми, рейтинги остались. С сентября 2016 года исход матча решали победные очки; получался ли с тех пор из них и результат партий, выяснить не удалось.", shown(world.volatility), shown(world.deviation)).into()
+            format!("Неизвестно: с чего начинает новый мир, есть ли границы и что значит «k of 1.0», которое опубликовали вместе с {{tau}}; возможно, это k шага 5.2, которое начинается с 1. В опубликованных таблицах волатильность миров намного выше, чем в статье, например {} при отклонении {}. Сброс всех рейтингов объявили на 1\u{a0}февраля 2013\u{a0}года и отменили 7\u{a0}февраля. В апреле 2016 года отклонения и волатильности всех миров сделали одинаковыми, рейтинги остались. С сентября 2016 года исход матча решали победные очки; получался ли с тех пор из них и результат партий, выяснить не удалось.", number_text(world.volatility), number_text(world.deviation)).into()
         },
     },
     share_title: "Какой результат дают очки?",
@@ -227,11 +227,11 @@ pub(super) const SHOWDOWN: ShowdownText = ShowdownText {
         title: None,
         different: "Вернулись к Glicko, и партии одного дня считаются вместе.",
         about: || {
-            format!("Симулятор боёв покемонов. От Glicko-2 здесь вернулись к Glicko: партии одного дня считаются вместе, отклонение лежит между {} и {}, а GXE\u{a0}— это шанс против среднего игрока. Число в таблице игроков\u{a0}— отдельный рейтинг Эло, который начинается с {}.", shown(showdown::LEAST_DEVIATION), shown(showdown::MOST_DEVIATION), shown(showdown::LEAST_ELO)).into()
+            format!("Симулятор боёв покемонов. От Glicko-2 здесь вернулись к Glicko: партии одного дня считаются вместе, отклонение лежит между {} и {}, а GXE\u{a0}— это шанс против среднего игрока. Число в таблице игроков\u{a0}— отдельный рейтинг Эло, который начинается с {}.", number_text(showdown::LEAST_DEVIATION), number_text(showdown::MOST_DEVIATION), number_text(showdown::LEAST_ELO)).into()
         },
         unknown: || {
-            let [loss, win] = [0.0, 1.0].map(|score| shown(showdown::elo_k(showdown::LEAST_ELO, score)));
-            format!("Здесь опущено: рейтинг Эло, по которому упорядочена таблица. Его K лежит между {loss} и {win}. Если играть мало, этот рейтинг снижается: в двух крупнейших форматах с {}, в остальных с {}. Отклонение соперника берётся таким, каким его сохранили после его последнего дня игры, как бы давно это ни было. В течение дня рейтинг после каждой партии пересчитывают заново по всем партиям дня, а с концом дня он закрепляется. В список лучших попадают с отклонением до {}.", shown(showdown::DECAY_FROM), shown(showdown::DECAY_ELSEWHERE_FROM), shown(showdown::LISTED)).into()
+            let [loss, win] = [0.0, 1.0].map(|score| number_text(showdown::elo_k(showdown::LEAST_ELO, score)));
+            format!("Здесь опущено: рейтинг Эло, по которому упорядочена таблица. Его K лежит между {loss} и {win}. Если играть мало, этот рейтинг снижается: в двух крупнейших форматах с {}, в остальных с {}. Отклонение соперника берётся таким, каким его сохранили после его последнего дня игры, как бы давно это ни было. В течение дня рейтинг после каждой партии пересчитывают заново по всем партиям дня, а с концом дня он закрепляется. В список лучших попадают с отклонением до {}.", number_text(showdown::DECAY_FROM), number_text(showdown::DECAY_ELSEWHERE_FROM), number_text(showdown::LISTED)).into()
         },
     },
     gxe_title: "Что видят игроки? GXE",
@@ -245,7 +245,7 @@ pub(super) const TETRIO: TetrioText = TetrioText {
         title: None,
         different: "Игроки видят шанс против среднего игрока.",
         about: || {
-            format!("Игра-головоломка. Рейтинг в ней\u{a0}— Glicko-2, а показывает она Glixare, шанс против среднего игрока, и TR, который растёт от 0 до {}.", shown(tetrio::MOST_TR)).into()
+            format!("Игра-головоломка. Рейтинг в ней\u{a0}— Glicko-2, а показывает она Glixare, шанс против среднего игрока, и TR, который растёт от 0 до {}.", number_text(tetrio::MOST_TR)).into()
         },
         unknown: || {
             "Неизвестно: {tau}, волатильность новых игроков и длина периода. В справке, которую написали игроки, сказано, что после недели без партий отклонение растёт на один пункт в день и остаётся примерно между 60 и 349; здесь оно не растёт. Пересчёт здесь\u{a0}— по статье, с теми константами, которые введены; от самой игры взяты только показываемые числа. TR сезона 2\u{a0}— как в программах посторонних авторов.".into()
@@ -271,8 +271,8 @@ pub(super) const DOMINION: DominionText = DominionText {
             "Карточная игра в сети. Рейтинг считают раз в день, на шкале {mu} и {phi}. Уровень, который видят игроки,\u{a0}— это рейтинг минус два отклонения, поэтому высоким он бывает, только если рейтинг надёжен.".into()
         },
         unknown: || {
-            let start = [dominion::START_PHI, dominion::START_SIGMA].map(shown);
-            let first = [dominion::FIRST_START_PHI, dominion::FIRST_START_SIGMA].map(shown);
+            let start = [dominion::START_PHI, dominion::START_SIGMA].map(number_text);
+            let first = [dominion::FIRST_START_PHI, dominion::FIRST_START_SIGMA].map(number_text);
             format!("Начальные φ = {} и σ = {}, по словам одного игрока, действовали к февралю 2018 года. В марте 2017 года разработчик называл φ = {} и σ = {}.", start[0], start[1], first[0], first[1]).into()
         },
     },
@@ -289,7 +289,7 @@ pub(super) const QLSTATS: SystemText = SystemText {
     title: None,
     different: "Сравнивают все пары из разных команд, и матч сдвигает рейтинг немного.",
     about: || {
-        format!("Статистика Quake Live. После матча игроков разных команд попарно сравнивают по их показателям. Кто участвовал меньше чем в половине матча или бездействовал, не учитывается. Ни один матч не сдвигает рейтинг больше чем на {}.", shown(qlstats::MOST_CHANGE)).into()
+        format!("Статистика Quake Live. После матча игроков разных команд попарно сравнивают по их показателям. Кто участвовал меньше чем в половине матча или бездействовал, не учитывается. Ни один матч не сдвигает рейтинг больше чем на {}.", number_text(qlstats::MOST_CHANGE)).into()
     },
     unknown: || "Здесь опущено: как сравнивают показатели. Результат каждой пары нужно задать.".into(),
 };
@@ -303,7 +303,7 @@ pub(super) const FICS: FicsText = FicsText {
             "Шахматный сервер, формулы которого изложены в его справке. Каждая партия считается сразу, в целых числах, и шаг никогда не становится малым.".into()
         },
         unknown: || {
-            format!("Неизвестно: как быстро на сервере растёт отклонение. Здесь оно не растёт; где растёт, там не превышает {}.", shown(fics::SYSTEM.bounds.deviation.most)).into()
+            format!("Неизвестно: как быстро на сервере растёт отклонение. Здесь оно не растёт; где растёт, там не превышает {}.", number_text(fics::SYSTEM.bounds.deviation.most)).into()
         },
     },
     k_title: "Насколько малым бывает шаг? Коэффициент K",
@@ -556,7 +556,7 @@ pub(super) const UNPUBLISHED: UnpublishedText = UnpublishedText {
         title: None,
         different: "Игроки заметили, что рейтинг ведёт себя как Glicko-2.",
         about: || {
-            format!("В 2020 году игроки заметили, что рейтинг здесь ведёт себя как Glicko-2: после нарочных поражений, которые раздувают {{sigma}}, он сдвигался намного дальше, чем у других. От этого защищает предел для {{sigma}}: у Lichess {}; у Online-Go.com {}; у INVERSUS {}.", shown(lichess::SYSTEM.bounds.volatility.most), shown(ogs::SYSTEM.bounds.volatility.most), shown(inversus::SYSTEM.bounds.volatility.most)).into()
+            format!("В 2020 году игроки заметили, что рейтинг здесь ведёт себя как Glicko-2: после нарочных поражений, которые раздувают {{sigma}}, он сдвигался намного дальше, чем у других. От этого защищает предел для {{sigma}}: у Lichess {}; у Online-Go.com {}; у INVERSUS {}.", number_text(lichess::SYSTEM.bounds.volatility.most), number_text(ogs::SYSTEM.bounds.volatility.most), number_text(inversus::SYSTEM.bounds.volatility.most)).into()
         },
         unknown: || "Неизвестно, так ли это вообще; неизвестны и все константы.".into(),
     },

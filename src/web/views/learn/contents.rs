@@ -7,7 +7,7 @@ use crate::case::Room;
 use crate::ids::{HasId, VariantArray};
 use crate::present::text::lessons::LessonsText;
 use crate::teach::lesson::{LESSONS, WAYS_IN};
-use crate::teach::struggle::{Place, STRUGGLES};
+use crate::teach::struggle::{HelpTarget, STRUGGLES};
 use crate::web::kit::controls::titled;
 use yew::prelude::*;
 
@@ -104,7 +104,7 @@ fn doors(view: View, words: &LessonsText) -> Html {
     }
 }
 
-fn href(place: Place) -> String {
+fn href(place: HelpTarget) -> String {
     format!("#{}", place.link())
 }
 
@@ -126,13 +126,13 @@ fn puzzles(view: View, words: &LessonsText) -> Html {
 }
 
 /// Returns the name of the place that a link leads to.
-fn name(view: View, words: &LessonsText, place: Place) -> String {
+fn name(view: View, words: &LessonsText, place: HelpTarget) -> String {
     let room = |room| (view.text.page.room)(room).to_owned();
     match place {
-        Place::Lesson(id, _) => named(view, id).map_or_else(String::new, |(place, _)| (words.lesson)(place + 1)),
-        Place::Step(step) => (words.step)(step),
-        Place::Check => title(view, Door::Check).to_owned(),
-        Place::League => room(Room::League),
-        Place::Systems => room(Room::Systems),
+        HelpTarget::Lesson(id, _) => named(view, id).map_or_else(String::new, |(place, _)| (words.lesson)(place + 1)),
+        HelpTarget::Step(step) => (words.step)(step),
+        HelpTarget::Check => title(view, Door::Check).to_owned(),
+        HelpTarget::League => room(Room::League),
+        HelpTarget::Systems => room(Room::Systems),
     }
 }

@@ -133,7 +133,7 @@ fn ways_on(view: View, open: &Open, told: &WordedLesson) -> Html {
     let next = LESSONS.get(open.place + 1);
     html! {
         <div class="row-buttons">
-            <a class="button" href={format!("#{}", told.lesson.worked())}>{ frame.see_it_worked }</a>
+            <a class="button" href={format!("#{}", told.lesson.derivation_link())}>{ frame.see_it_worked }</a>
             if let Some(next) = next {
                 <a class={classes!("button", open.answer.is_some().then_some("primary"))} href={link(next.id)}>{ frame.next_lesson }</a>
             } else {

@@ -5,7 +5,7 @@ use crate::case::step_position::StepPosition;
 use crate::charts::alt;
 use crate::charts::data::season::Course;
 use crate::charts::data::{Contributions, Ratings};
-use crate::charts::draw::{self, Held, OnStage};
+use crate::charts::draw::{self, DragState, OnStage};
 use crate::charts::handles::Painted;
 use crate::glicko2::Period;
 use crate::number::{Digits, Kind, show};
@@ -47,9 +47,9 @@ impl Drawn for Own {
         match self {
             Self::Step(step) => {
                 let Step { of, position, before, axis, text } = &**step;
-                let held = Held { before: before.as_ref(), axis: axis.as_ref(), ..Held::default() };
+                let drag = DragState { before: before.as_ref(), axis: axis.as_ref(), ..DragState::default() };
                 let (period, trace, level) = (&of.period, &of.trace, Level::default());
-                draw::stage_in_view(&OnStage { position: *position, period, trace, level, text, held }, width)
+                draw::stage_in_view(&OnStage { position: *position, period, trace, level, text, drag }, width)
             }
             Self::Ways(ratings) => {
                 let games: Vec<String> = (0..=ratings.periods).map(|games| games.to_string()).collect();

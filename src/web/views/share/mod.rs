@@ -11,7 +11,7 @@ use crate::app::{Derivation, Options, RatedCase};
 use crate::case::league::LeaguePeriod;
 use crate::export::document::{BySystem, Case, words};
 use crate::export::json::Imported;
-use crate::export::many::{self, Look};
+use crate::export::many::{self, ExportOptions};
 use crate::export::text::ShareText;
 use crate::number::Digits;
 use crate::present::answer::sentence;
@@ -132,7 +132,7 @@ impl<'a> View<'a> {
     }
 
     fn of_case(self, tab: Tab, derivation: &Derivation) -> Html {
-        let Look { level, digits, language, link } = self.look();
+        let ExportOptions { level, digits, language, link } = self.options();
         let ShareDialogProps { system, by_system, .. } = self.props;
         let assumed = &derivation.assumed();
         let case = Case {
@@ -156,10 +156,10 @@ impl<'a> View<'a> {
     }
 
     fn of_periods(self, tab: Tab, case: &RatedCase) -> Html {
-        let look = self.look();
+        let options = self.options();
         match tab {
-            Tab::Picture => picture::season(self, &case.rated, &look),
-            Tab::Text => text::shown(self, many::write_season(&case.rated, &look, self.share.format), html! {}),
+            Tab::Picture => picture::season(self, &case.rated, &options),
+            Tab::Text => text::shown(self, many::write_season(&case.rated, &options, self.share.format), html! {}),
             Tab::File => file::of_periods(self, case),
             Tab::Link | Tab::Embed => link::link(self),
         }
@@ -169,7 +169,8 @@ impl<'a> View<'a> {
         match tab {
             Tab::Text => {
                 let Some(rated) = worked.rated() else { return html! {} };
-                let written = many::write_group(rated, worked.kind(), &worked.names(), &self.look(), self.share.format);
+                let written =
+                    many::write_group(rated, worked.kind(), &worked.names(), &self.options(), self.share.format);
                 text::shown(self, written, html! {})
             }
             Tab::File => file::of_league(self, worked),
@@ -191,9 +192,9 @@ impl<'a> View<'a> {
     }
 
     /// Returns how the case is shown.
-    fn look(self) -> Look<'a> {
+    fn options(self) -> ExportOptions<'a> {
         let Options { level, digits, .. } = self.props.options;
-        Look { level, digits, language: self.props.language, link: &self.props.link }
+        ExportOptions { level, digits, language: self.props.language, link: &self.props.link }
     }
 
     /// Draws a button that copies a text to the clipboard.

@@ -4,7 +4,7 @@ use super::{View, segment};
 use crate::app::share::{Action, Said};
 use crate::export::document::Case;
 use crate::export::gallery::{picture as picture_of, season as picture_of_season};
-use crate::export::many::Look;
+use crate::export::many::ExportOptions;
 use crate::export::picture::{Picture, Shade};
 use crate::export::subject::Subject;
 use crate::ids::{HasId, VariantArray};
@@ -32,8 +32,8 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
 }
 
 /// Draws the picture of several periods.
-pub(super) fn season(view: View, season: &Season, look: &Look) -> Html {
-    shown(view, picture_of_season(season, look, view.share.shade), "glicko2-season", shades(view))
+pub(super) fn season(view: View, season: &Season, options: &ExportOptions) -> Html {
+    shown(view, picture_of_season(season, options, view.share.shade), "glicko2-season", shades(view))
 }
 
 fn shades(view: View) -> Html {
