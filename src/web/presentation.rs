@@ -27,7 +27,7 @@ mod browser {
     const SIZES: [u32; 13] = [100, 94, 88, 82, 77, 72, 67, 62, 57, 52, 47, 42, 38];
 
     /// Returns the command of a key press. Remote controls send key presses too.
-    fn asked(event: &KeyboardEvent) -> Option<Remote> {
+    fn remote_command(event: &KeyboardEvent) -> Option<Remote> {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {
             return None;
         }
@@ -57,7 +57,7 @@ mod browser {
             let remote = remote.clone();
             let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
             let listener = EventListener::new_with_options(&document(), "keydown", options, move |event| {
-                if let Some(pressed) = event.dyn_ref::<KeyboardEvent>().and_then(asked) {
+                if let Some(pressed) = event.dyn_ref::<KeyboardEvent>().and_then(remote_command) {
                     event.prevent_default();
                     remote.emit(pressed);
                 }
@@ -129,7 +129,7 @@ mod browser {
             let screen = screen.clone();
             move |_| {
                 if let Some(screen) = screen.cast::<Element>() {
-                    highlight::point_at(lit(&screen).as_ref().unwrap_or(&screen));
+                    highlight::point_at(result_number(&screen).as_ref().unwrap_or(&screen));
                 }
             }
         });
@@ -142,7 +142,7 @@ mod browser {
     }
 
     /// Returns the last number of the explained part, which is its result.
-    fn lit(screen: &Element) -> Option<Element> {
+    fn result_number(screen: &Element) -> Option<Element> {
         let part = screen.query_selector(".screen-work [aria-current=true]").ok()??;
         let found = part.query_selector_all("[data-symbol]").ok()?;
         found.item(found.length().checked_sub(1)?)?.dyn_into().ok()

@@ -38,7 +38,7 @@ pub(super) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
         let (book, set) = (book.clone(), offer.setter());
         move |(), ()| {
             let book = book.borrow();
-            let (room, source) = seen(&book.state);
+            let (room, source) = room_and_source(&book.state);
             set.set(book.saver.offer(room, source, &Local).map(|offer| (room, source, offer)));
         }
     });
@@ -79,7 +79,7 @@ pub(super) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
             move || drop(timer)
         }
     });
-    use_effect_with(seen(state), {
+    use_effect_with(room_and_source(state), {
         let look = look.clone();
         move |_| look.emit(())
     });
@@ -128,6 +128,6 @@ pub(super) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
 }
 
 /// Returns the visible room and the source of its content.
-fn seen(state: &State) -> (Room, Source) {
+fn room_and_source(state: &State) -> (Room, Source) {
     (state.room, state.source_here())
 }

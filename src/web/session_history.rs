@@ -49,21 +49,21 @@ impl Entry {
         Some(Self { case: case.parse().ok()?, room: Room::from_id(room) })
     }
 
-    fn told(self) -> JsValue {
+    fn to_js(self) -> JsValue {
         format!("{} {}", self.case, self.room.map_or("", Room::id)).into()
     }
 
     /// Sets the state of the present history entry.
-    fn put(self) {
+    fn replace(self) {
         // A sandboxed frame may refuse. The page works without history.
-        let _ = window().history().and_then(|history| history.replace_state_with_url(&self.told(), "", None));
+        let _ = window().history().and_then(|history| history.replace_state_with_url(&self.to_js(), "", None));
     }
 
     /// Adds a history entry after the present one.
     fn push(self, link: &str) {
         let _ = window()
             .history()
-            .and_then(|history| history.push_state_with_url(&self.told(), "", Some(&format!("#{link}"))));
+            .and_then(|history| history.push_state_with_url(&self.to_js(), "", Some(&format!("#{link}"))));
     }
 }
 
@@ -115,7 +115,7 @@ impl Cases {
                 if is_new {
                     self.go(new_case(), state);
                 }
-                Entry { case: self.now.get(), room: None }.put();
+                Entry { case: self.now.get(), room: None }.replace();
                 if fragment.is_empty() { Arrival::Room(None) } else { Arrival::Link(fragment) }
             }
         }
@@ -150,7 +150,7 @@ pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
                 Some(Entry { room, .. }) if room == entry.room => {}
                 // A link has just been followed. Its event comes next, and must find a new entry.
                 None if !is_first => {}
-                _ => entry.put(),
+                _ => entry.replace(),
             }
         }
     });
@@ -170,7 +170,7 @@ pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
                     let cases = cases.clone();
                     let put = move || {
                         if Entry::now().is_none() {
-                            Entry { case: cases.now.get(), room: None }.put();
+                            Entry { case: cases.now.get(), room: None }.replace();
                         }
                     };
                     Timeout::new(ARRIVAL_MS, put).forget();

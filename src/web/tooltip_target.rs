@@ -55,9 +55,9 @@ pub(super) fn watch(tell: impl Fn(Option<TooltipTarget>) + Clone + 'static) -> L
                 if after {
                     let wait = if at.is_some() { SHOW_MS } else { HIDE_MS };
                     let tell = tell.clone();
-                    PENDING.set(Some(Timeout::new(wait, move || told(at, &tell))));
+                    PENDING.set(Some(Timeout::new(wait, move || report(at, &tell))));
                 } else {
-                    told(at, &tell);
+                    report(at, &tell);
                 }
             })
         })
@@ -71,7 +71,7 @@ pub(super) fn watch(tell: impl Fn(Option<TooltipTarget>) + Clone + 'static) -> L
     listeners
 }
 
-fn told(at: Option<Element>, tell: &impl Fn(Option<TooltipTarget>)) {
+fn report(at: Option<Element>, tell: &impl Fn(Option<TooltipTarget>)) {
     // If the tooltip's link has the focus, the focus would be lost when the tooltip disappears.
     if let Some(holder) = tooltip_link().filter(has_focus).and_then(|_| holder()) {
         focus(&holder);

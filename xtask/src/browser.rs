@@ -27,10 +27,10 @@ pub(crate) fn chromium() -> Outcome<Browser> {
 }
 
 fn found() -> Option<Browser> {
-    Some(Browser { binary: named("CHROME", &BROWSERS)?, driver: named("CHROMEDRIVER", &DRIVERS)? })
+    Some(Browser { binary: find("CHROME", &BROWSERS)?, driver: find("CHROMEDRIVER", &DRIVERS)? })
 }
 
-fn named(variable: &str, names: &[&str]) -> Option<PathBuf> {
+fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
     let chosen = std::env::var_os(variable).map(PathBuf::from).filter(|path| path.exists());
     chosen.or_else(|| names.iter().find_map(|name| on_path(name)))
 }

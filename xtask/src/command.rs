@@ -52,7 +52,7 @@ pub(crate) fn npm() -> Command {
 
 /// Runs a command to its end. Returns an error unless it succeeds.
 pub(crate) fn run(command: &mut Command) -> Outcome {
-    let name = shown(command);
+    let name = command_line(command);
     match command.status() {
         Ok(status) if status.success() => Ok(()),
         Ok(status) => Err(format!("`{name}` failed ({status})")),
@@ -95,7 +95,7 @@ impl std::ops::AddAssign for Count {
 
 /// Runs tests to their end, shows their output, and counts them.
 pub(crate) fn run_tests(command: &mut Command) -> Outcome<Count> {
-    let name = shown(command);
+    let name = command_line(command);
     let (status, count, _) = ran_tests(command)?;
     if status.success() { Ok(count) } else { Err(format!("`{name}` failed ({status})")) }
 }
@@ -103,7 +103,7 @@ pub(crate) fn run_tests(command: &mut Command) -> Outcome<Count> {
 /// Runs tests, and those that failed a second time without the others beside them. Prints which
 /// ones passed only then, because a test that fails now and then is a fault of its own.
 pub(crate) fn run_tests_twice(command: impl Fn() -> Command) -> Outcome<Count> {
-    let name = shown(&command());
+    let name = command_line(&command());
     let (status, mut count, failed) = ran_tests(&mut command())?;
     if status.success() {
         return Ok(count);
@@ -125,7 +125,7 @@ const WORTH_A_SECOND_RUN: usize = 4;
 
 /// Runs tests to their end and shows their output. Returns the names of those that failed, too.
 fn ran_tests(command: &mut Command) -> Outcome<(ExitStatus, Count, Vec<String>)> {
-    let name = shown(command);
+    let name = command_line(command);
     let mut child =
         command.stdout(Stdio::piped()).spawn().map_err(|error| format!("`{name}` could not be started: {error}"))?;
     let (mut count, mut failures) = (Count::default(), Failures::default());
@@ -160,7 +160,7 @@ impl Failures {
 
 /// Runs a command, and shows its output only if it fails.
 pub(crate) fn run_quietly(command: &mut Command) -> Outcome {
-    let name = shown(command);
+    let name = command_line(command);
     let output = command.output().map_err(|error| format!("`{name}` could not be started: {error}"))?;
     if output.status.success() {
         return Ok(());
@@ -179,7 +179,7 @@ pub(crate) fn output(command: &mut Command) -> Option<String> {
 
 /// Returns the output of a command. If it fails, the error contains its messages.
 pub(crate) fn printed(command: &mut Command) -> Outcome<String> {
-    let name = shown(command);
+    let name = command_line(command);
     let output = command.output().map_err(|error| format!("`{name}` could not be started: {error}"))?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned());
@@ -196,7 +196,7 @@ pub(crate) fn stage<T>(what: &str, work: impl FnOnce() -> Outcome<T>) -> Outcome
     Ok(result)
 }
 
-fn shown(command: &Command) -> String {
+fn command_line(command: &Command) -> String {
     let program = Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
     let arguments = command.get_args().map(|argument| argument.to_string_lossy().into_owned());
     std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")

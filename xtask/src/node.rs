@@ -6,21 +6,21 @@ use std::process::Stdio;
 
 /// Compresses bytes with gzip, and encodes them as Base64.
 pub(crate) fn gzip_base64(bytes: &[u8]) -> Outcome<String> {
-    asked("require('zlib').gzipSync(bytes, { level: 9 }).toString('base64')", bytes)
+    evaluate("require('zlib').gzipSync(bytes, { level: 9 }).toString('base64')", bytes)
 }
 
 /// Encodes bytes as Base64.
 pub(crate) fn base64(bytes: &[u8]) -> Outcome<String> {
-    asked("bytes.toString('base64')", bytes)
+    evaluate("bytes.toString('base64')", bytes)
 }
 
 /// Returns the hash by which a Content-Security-Policy allows a text: `sha256-…`.
 pub(crate) fn sha256(text: &str) -> Outcome<String> {
-    asked("'sha256-' + require('crypto').createHash('sha256').update(bytes).digest('base64')", text.as_bytes())
+    evaluate("'sha256-' + require('crypto').createHash('sha256').update(bytes).digest('base64')", text.as_bytes())
 }
 
 /// Returns the text of an expression in `bytes`.
-fn asked(expression: &str, bytes: &[u8]) -> Outcome<String> {
+fn evaluate(expression: &str, bytes: &[u8]) -> Outcome<String> {
     let failed = |error: std::io::Error| format!("Node could not be asked; is it installed? {error}");
     let script = format!("const bytes = require('fs').readFileSync(0); process.stdout.write({expression})");
     let mut node =

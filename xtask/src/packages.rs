@@ -10,16 +10,16 @@ use std::process::{Command, Stdio};
 /// Tests the npm package and the crate.
 pub(crate) fn test() -> Outcome<Count> {
     engine::npm()?;
-    let place = Place::new()?;
+    let place = TempFolder::new()?;
     let mut count = module(&place.0)?;
     count += krate(&place.0)?;
     Ok(count)
 }
 
 /// A temporary folder outside of this project, so that nothing of the project is found by accident. Removed on drop.
-struct Place(PathBuf);
+struct TempFolder(PathBuf);
 
-impl Place {
+impl TempFolder {
     fn new() -> Outcome<Self> {
         let folder = std::env::temp_dir().join(format!("glicko2-steps-packages-{}", std::process::id()));
         std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
@@ -27,7 +27,7 @@ impl Place {
     }
 }
 
-impl Drop for Place {
+impl Drop for TempFolder {
     fn drop(&mut self) {
         // If this fails, the system cleans up its temporary files.
         let _ = std::fs::remove_dir_all(&self.0);

@@ -10,9 +10,9 @@ use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
 /// A picture that can be drawn at any width.
-pub(crate) trait Drawn: AnyEq {
+pub(crate) trait Draw: AnyEq {
     /// Draws the picture `width` CSS pixels wide.
-    fn drawn(&self, width: u32) -> Painted;
+    fn draw(&self, width: u32) -> Painted;
 }
 
 /// Elements over a chart, such as drag handles.
@@ -31,9 +31,9 @@ impl PartialEq for Overlay {
     }
 }
 
-/// A [`Drawn`], compared by type and value.
+/// A [`Draw`], compared by type and value.
 #[derive(Clone)]
-struct Picture(Rc<dyn Drawn>);
+struct Picture(Rc<dyn Draw>);
 
 impl PartialEq for Picture {
     fn eq(&self, other: &Self) -> bool {
@@ -50,12 +50,12 @@ struct ChartProps {
 }
 
 /// Draws a chart in its frame, with a description in words.
-pub(crate) fn chart(picture: impl Drawn + 'static, label: impl Into<AttrValue>) -> Html {
+pub(crate) fn chart(picture: impl Draw + 'static, label: impl Into<AttrValue>) -> Html {
     live_chart(picture, label, None)
 }
 
 /// Draws a chart with elements over it.
-pub(crate) fn live_chart(picture: impl Drawn + 'static, label: impl Into<AttrValue>, over: Option<Overlay>) -> Html {
+pub(crate) fn live_chart(picture: impl Draw + 'static, label: impl Into<AttrValue>, over: Option<Overlay>) -> Html {
     html! { <Chart picture={Picture(Rc::new(picture))} label={label.into()} {over} /> }
 }
 
@@ -89,7 +89,7 @@ fn Drawing(props: &DrawingProps) -> Html {
     let ChartProps { picture, label, over } = &props.chart;
     let width = use_width(&props.frame);
     let Made { svg, size, handles } = use_next_frame(&props.frame, (picture.clone(), width), |(picture, width)| {
-        let Painted { svg, size, handles } = picture.0.drawn(*width);
+        let Painted { svg, size, handles } = picture.0.draw(*width);
         Made { svg: svg.into(), size, handles: handles.into() }
     });
     html! {

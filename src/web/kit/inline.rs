@@ -59,7 +59,7 @@ fn raised(mark: &'static str) -> &'static str {
 }
 
 /// Draws a number after its symbol, such as `v 1.7790`.
-pub(crate) fn named(value: &Number, digits: Digits) -> Html {
+pub(crate) fn number_with_symbol(value: &Number, digits: Digits) -> Html {
     html! { <>{ symbol(value.symbol) }{ " " }{ number(value, digits) }</> }
 }
 

@@ -33,7 +33,7 @@ pub(crate) fn answer(scene: Scene, further: Html, is_draggable: bool) -> Html {
         }
         None => why::reasons(period, trace).iter().map(sentence).collect(),
     };
-    told(scene, &sentences, further, is_draggable)
+    with_reasons(scene, &sentences, further, is_draggable)
 }
 
 /// Returns the dragged number with its name, which replaces a sentence that is no longer true.
@@ -85,7 +85,7 @@ pub(crate) fn in_sight(state: &State, scene: Scene) -> Html {
 }
 
 /// Draws the answer with these sentences as its reasons.
-pub(crate) fn told(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_draggable: bool) -> Html {
+pub(crate) fn with_reasons(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_draggable: bool) -> Html {
     let digits = scene.digits();
     let before = rating_before(scene);
     if scene.view.hides_answer() {

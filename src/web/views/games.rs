@@ -32,7 +32,7 @@ pub(crate) fn games(state: &State, scene: Scene, edit: &Callback<GameEdit>) -> H
         radios: "result",
         is_derived: true,
         wrong: &|field| problem(state, field, scene.text),
-        below: &|j| what_ifs(state, scene, j),
+        below: &|j| other_results(state, scene, j),
         notes: &|j| warnings(scene, j),
         first: scene.first,
         turn_to: scene.turn_to,
@@ -77,7 +77,7 @@ pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> 
 }
 
 /// Draws the new rating with each result of this game, below the buttons for the results.
-fn what_ifs(state: &State, scene: Scene, row: usize) -> Html {
+fn other_results(state: &State, scene: Scene, row: usize) -> Html {
     let Some((derivation, of_system)) = scene.what_if else { return html! {} };
     let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
     let score_now = &state.games()[row].score;

@@ -121,7 +121,7 @@ pub(crate) fn verdict(scene: Scene, step: u8) -> Html {
 }
 
 /// Draws the outcome of the last guess, for screen readers.
-pub(crate) fn told(scene: Scene) -> Html {
+pub(crate) fn announcement(scene: Scene) -> Html {
     let last = scene.view.guesses.last().and_then(|step| compared(scene, step));
     html! {
         if scene.view.options.hide {

@@ -47,7 +47,7 @@ impl Over for Handles {
 }
 
 /// The description of a handle for assistive technology, and the highlight that it belongs to.
-struct Told {
+struct Description {
     target: DragTarget,
     name: String,
     range: [f64; 2],
@@ -59,8 +59,10 @@ struct Told {
 impl Handles {
     fn along(&self, axis: Axis, handles: &[DragHandle], (width, height): (f64, f64)) -> Html {
         let [width, height] = [width, height].map(full);
-        let all =
-            handles.iter().filter(|handle| handle.axis == axis).filter_map(|handle| Some((handle, self.told(handle)?)));
+        let all = handles
+            .iter()
+            .filter(|handle| handle.axis == axis)
+            .filter_map(|handle| Some((handle, self.describe(handle)?)));
         let all: Vec<_> = all.collect();
         if all.is_empty() {
             return Html::default();
@@ -72,12 +74,12 @@ impl Handles {
         }
     }
 
-    fn told(&self, handle: &DragHandle) -> Option<Told> {
+    fn describe(&self, handle: &DragHandle) -> Option<Description> {
         let Derivation { period, trace, .. } = &*self.of;
         let field = match handle.target {
             DragTarget::Field(field) => field,
             DragTarget::End(i) => {
-                return Some(Told {
+                return Some(Description {
                     target: handle.target,
                     name: ["A", "B"][i].to_owned(),
                     range: Starts::of(period, trace, [None; 2])?.range,
@@ -97,7 +99,7 @@ impl Handles {
         let steps = stepping(typed)?;
         let shown = show(handle.value, Kind::Given, self.digits);
         let outcome = show(trace.player.rating, Kind::Rating, self.digits);
-        Some(Told {
+        Some(Description {
             target: DragTarget::Field(typed),
             name: field_name(typed, self.text),
             range: [steps.least, steps.most],
@@ -108,7 +110,7 @@ impl Handles {
     }
 }
 
-fn draw_handle(handle: &DragHandle, told: Told) -> Html {
+fn draw_handle(handle: &DragHandle, told: Description) -> Html {
     let name = told.target.name();
     let [x, y] = [handle.place.0, handle.place.1].map(full);
     let [least, most] = told.range.map(full);

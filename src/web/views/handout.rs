@@ -20,7 +20,7 @@ use crate::present::values;
 use crate::present::worksheet::{is_given, question};
 use crate::web::kit::controls::soft;
 use crate::web::kit::formula::formula;
-use crate::web::kit::inline::{named, number, pieces, symbol};
+use crate::web::kit::inline::{number, number_with_symbol, pieces, symbol};
 use crate::web::kit::iterations::iterations;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::{Rows, quiet_table, table};
@@ -76,15 +76,15 @@ impl Handout<'_> {
     /// Draws the handout, or the worksheet with its solution.
     pub(crate) fn view(self) -> Html {
         let words = self.given.text.language.handout();
-        if self.is_worksheet { self.worksheet(words) } else { self.worked(words) }
+        if self.is_worksheet { self.worksheet(words) } else { self.with_solution(words) }
     }
 
-    fn worked(mut self, words: &HandoutText) -> Html {
+    fn with_solution(mut self, words: &HandoutText) -> Html {
         let steps = std::mem::take(&mut self.steps);
         html! {
             <article class="handout">
                 { self.head(words) }
-                <div class="half">{ self.given(true) }</div>
+                <div class="half">{ self.input(true) }</div>
                 <div class="half">{ std::mem::take(&mut self.answer) }</div>
                 <div class="pictures">{ self.curve() }{ self.second_picture() }</div>
                 { self.steps_title() }
@@ -102,7 +102,7 @@ impl Handout<'_> {
             <article class="handout worksheet">
                 { self.head(words) }
                 <p class="name">{ words.worksheet }<span>{ words.name }{ " " }{ blank() }</span></p>
-                { self.given(false) }
+                { self.input(false) }
                 { self.steps_title() }
                 // The system's own steps would reveal what happened in them.
                 for step in asked { { self.question(step) } }
@@ -146,7 +146,7 @@ impl Handout<'_> {
 
     /// Draws the player and the games. The effect of each game is shown only with `with_changes`,
     /// because a worksheet asks for it.
-    fn given(&self, with_changes: bool) -> Html {
+    fn input(&self, with_changes: bool) -> Html {
         let Scene { text, .. } = self.given;
         let (period, digits) = (self.given.period(), self.given.digits());
         let player = period.player;
@@ -257,7 +257,8 @@ impl Handout<'_> {
 
     fn step(&self, of: PaperStep) -> Html {
         let digits = self.derived.digits();
-        let values = of.values.iter().map(|value| html! { <span>{ named(value, digits) }</span> }).collect();
+        let values =
+            of.values.iter().map(|value| html! { <span>{ number_with_symbol(value, digits) }</span> }).collect();
         html! {
             <section class="paper-step">
                 { self.title(&of.step, of.is_left_out, values) }

@@ -13,7 +13,7 @@ use crate::present::math::{Number, format_number};
 use crate::present::step::Cell;
 use crate::present::symbol::Symbol;
 use crate::present::text::Text;
-use crate::web::kit::chart::{Drawn, chart};
+use crate::web::kit::chart::{Draw, chart};
 use crate::web::kit::controls::{fold, soft};
 use crate::web::kit::table::list;
 use yew::prelude::*;
@@ -117,8 +117,8 @@ fn in_rows(field: Field, rows: &[usize]) -> Field {
 #[derive(PartialEq)]
 struct Bars(Vec<BarGroup>);
 
-impl Drawn for Bars {
-    fn drawn(&self, width: u32) -> Painted {
+impl Draw for Bars {
+    fn draw(&self, width: u32) -> Painted {
         draw::sensitivities(&self.0, width).into()
     }
 }

@@ -12,14 +12,14 @@ use crate::glicko2::{Period, Player};
 use crate::number::clamped;
 use crate::present::stage::{Starts, picture_of, step_shown, up_to};
 use crate::present::text::Text;
-use crate::web::kit::chart::{ChartCard, Drawn, chart_card, live_chart};
+use crate::web::kit::chart::{ChartCard, Draw, chart_card, live_chart};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::table::list;
 use yew::prelude::*;
 
 /// Draws the picture of the current step position, and the outcome of the last guess.
 pub(crate) fn of_stage(scene: Scene) -> Html {
-    html! { <>{ at_position(scene) }{ guess::told(scene) }</> }
+    html! { <>{ at_position(scene) }{ guess::announcement(scene) }</> }
 }
 
 fn at_position(scene: Scene) -> Html {
@@ -86,8 +86,8 @@ pub(crate) struct Curve {
     pub(crate) on_stage: bool,
 }
 
-impl Drawn for Curve {
-    fn drawn(&self, width: u32) -> Painted {
+impl Draw for Curve {
+    fn draw(&self, width: u32) -> Painted {
         let data = |period: &Period, after, ghost| Strength::beside(period, after, self.level, ghost);
         let mut now = data(&self.period, self.after, self.ghost);
         if let Some(axis) = &self.axis {
@@ -147,8 +147,8 @@ pub(crate) enum Picture {
     Guess { of: ByPtr<Derivation>, rating: Option<f64>, gap: Option<AttrValue>, text: &'static Text },
 }
 
-impl Drawn for Picture {
-    fn drawn(&self, width: u32) -> Painted {
+impl Draw for Picture {
+    fn draw(&self, width: u32) -> Painted {
         match self {
             Self::Root(of, iteration) => {
                 let view = View::suiting(&of.trace, *iteration);

@@ -12,7 +12,7 @@ use crate::web::focus;
 use crate::web::kit::controls::{button_of, icon_button, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::icons;
-use crate::web::kit::inline::{named, pieces};
+use crate::web::kit::inline::{number_with_symbol, pieces};
 use crate::web::presentation::{self, Remote};
 use std::ops::Range;
 use yew::prelude::*;
@@ -21,7 +21,7 @@ use yew::prelude::*;
 const GAMES: Range<usize> = 0..12;
 
 /// The step on the screen.
-pub(crate) struct Shown {
+pub(crate) struct PresentedStep {
     /// The number of the step as it is shown.
     pub(crate) numeral: u8,
     /// The name of the step in words, if it is not the paper's step of that number.
@@ -32,7 +32,7 @@ pub(crate) struct Shown {
     pub(crate) has_values: bool,
 }
 
-impl Shown {
+impl PresentedStep {
     /// Returns a step of the paper.
     pub(crate) fn of_paper(scene: Scene, step: u8) -> Option<Self> {
         let (period, trace) = (scene.period(), scene.trace());
@@ -44,11 +44,11 @@ impl Shown {
 
 /// Draws the screen of the current step position, if there is such a step. `shown` returns a step
 /// of the paper by its number.
-pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<Shown>) -> Option<Html> {
+pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<PresentedStep>) -> Option<Html> {
     let view = scene.view;
     let words = scene.text.language.presentation();
     let StepPosition { step, .. } = view.position();
-    let Shown { numeral, at, title, work, has_values } = shown(step)?;
+    let PresentedStep { numeral, at, title, work, has_values } = shown(step)?;
     let is_last = view.position() == StepPosition::end_of(step).nearest(scene.trace());
     let rows = on_screen(work::visible_work(scene, work), view.position(), is_last);
     let shown_parts = parts(&rows);
@@ -141,7 +141,7 @@ fn block(scene: Scene, on: OnScreen) -> Html {
 fn result(scene: Scene, values: &[Number]) -> Html {
     html! {
         <p class="screen-values">
-            for value in values { <span>{ named(value, scene.digits()) }</span> }
+            for value in values { <span>{ number_with_symbol(value, scene.digits()) }</span> }
         </p>
     }
 }

@@ -38,7 +38,7 @@ pub(crate) fn slider(scene: Scene) -> Html {
     html! { <div class="slide">{ range(text.language.stage().iteration, sub, last, at, &go) }</div> }
 }
 
-/// Returns the name of the example case that has replaced the reader's own, if one has.
+/// Returns the name of the example case that has replaced the reader's own, if any.
 pub(crate) fn tried(state: &State, text: &Text) -> Option<&'static str> {
     let names = text.language.stage().cases_to_try;
     let at = cases_to_try().iter().position(|tried| *tried == *state.case)?;

@@ -9,7 +9,7 @@ use crate::present::step::Piece;
 use crate::present::steps::lines;
 use crate::web::kit::controls::{radios, soft};
 use crate::web::kit::dispatch::Dispatch;
-use crate::web::kit::inline::{named, pieces};
+use crate::web::kit::inline::{number_with_symbol, pieces};
 use crate::web::kit::step_fold::{Fold, step_fold};
 use yew::prelude::*;
 
@@ -119,7 +119,7 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
         values: if paper.is_some_and(|number| view.hides_value(number)) {
             html! { <span class="values">{ text.hidden }</span> }
         } else {
-            html! { <span class="values">for value in values { <span>{ named(&value, digits) }</span> }</span> }
+            html! { <span class="values">for value in values { <span>{ number_with_symbol(&value, digits) }</span> }</span> }
         },
         is_current,
         is_open,

@@ -16,7 +16,7 @@ use crate::present::step::Piece;
 use crate::present::summary::in_whole_points;
 use crate::present::text::Text;
 use crate::present::text::strip::StripText;
-use crate::web::kit::chart::{Drawn, chart};
+use crate::web::kit::chart::{Draw, chart};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::input::{Input, input};
@@ -149,8 +149,8 @@ struct Picture {
     before: Option<Reached>,
 }
 
-impl Drawn for Picture {
-    fn drawn(&self, width: u32) -> Painted {
+impl Draw for Picture {
+    fn draw(&self, width: u32) -> Painted {
         draw::strip(&self.strip, self.now, self.before, width).into()
     }
 }

@@ -50,7 +50,7 @@ impl<'p> Element<'p> {
 
     /// Remembers the name by which the element was found, so that its successor can be found if
     /// the page replaces it.
-    pub(crate) fn named(mut self, root: Option<&Self>, kind: &str, name: &str) -> Self {
+    pub(crate) fn with_name(mut self, root: Option<&Self>, kind: &str, name: &str) -> Self {
         let (kind, name) = (kind.to_owned(), name.to_owned());
         self.label = Some(Rc::new(Label { root: root.cloned(), kind, name }));
         self

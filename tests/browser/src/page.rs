@@ -251,7 +251,7 @@ impl Page {
     fn find<'p>(&'p self, root: Option<&Element<'p>>, kind: &str, name: &str) -> Option<Element<'p>> {
         let place = root.map_or(Value::Null, Element::as_json);
         let found = self.run(&format!("{NAMES}; return find(...arguments)"), &[place, kind.into(), name.into()]);
-        Some(Element::of(self, &found, &format!("{kind} {name:?}"))?.named(root, kind, name))
+        Some(Element::of(self, &found, &format!("{kind} {name:?}"))?.with_name(root, kind, name))
     }
 
     #[track_caller]

@@ -1,6 +1,6 @@
 //! The participants before the period: fields in the first period, later the numbers that the previous period left.
 
-use super::inputs::{Person, heads, person, wrong};
+use super::inputs::{ParticipantRow, heads, person, wrong};
 use super::{List, Room};
 use crate::app::league::Action;
 use crate::case::Games;
@@ -33,7 +33,7 @@ pub(super) fn people(room: Room, first: Option<(fn(usize) -> Field, &'static str
             { heads(room, first.map(|(_, label)| label)) }
             <ol class="rows">
                 for i in room.window(List::Players, count) {
-                    <li>{ person(room, Person {
+                    <li>{ person(room, ParticipantRow {
                         i,
                         label: case.label(i),
                         first: first.map(|(field, label)| (field(i), label)),

@@ -75,10 +75,10 @@ fn cells(room: Room, table: &Crosstable) -> Html {
 
 /// Draws the row of a participant: the numbers before the period, and the scores against each opponent.
 fn row(room: Room, table: &Crosstable, i: usize, names: &[Rc<str>]) -> Html {
-    let number_of = |part| html! { <td class="given-number">{ given(room, i, part) }</td> };
+    let number_of = |part| html! { <td class="given-number">{ start_value(room, i, part) }</td> };
     html! {
         <tr>
-            <th scope="row">{ given(room, i, Given::Name) }</th>
+            <th scope="row">{ start_value(room, i, Given::Name) }</th>
             { number_of(Given::Rating) }
             { number_of(Given::Deviation) }
             for j in 0..names.len() { { cell(room, table, i, j, names) } }
@@ -99,7 +99,7 @@ fn volatilities(room: Room, names: &[Rc<str>]) -> Html {
             <summary>{ room.text.input.volatility }{ " " }{ symbol(Symbol::Sigma) }</summary>
             <ul>
                 for (i, name) in names.iter().enumerate() {
-                    <li><span>{ &**name }</span>{ given(room, i, Given::Volatility) }</li>
+                    <li><span>{ &**name }</span>{ start_value(room, i, Given::Volatility) }</li>
                 }
             </ul>
         </details>
@@ -108,7 +108,7 @@ fn volatilities(room: Room, names: &[Rc<str>]) -> Html {
 
 /// Draws the name or a number with which a participant begins the period: a field in the first
 /// period, later the value that the previous period left.
-fn given(room: Room, i: usize, part: Given) -> Html {
+fn start_value(room: Room, i: usize, part: Given) -> Html {
     if room.is_first() {
         let (label, letter) = part_of(room, part);
         let slot = Slot::of(room, Field::Player(i, part), label, letter);

@@ -41,7 +41,7 @@ pub(super) fn derivation(room: Room) -> Option<Html> {
             <h2 id="league-derivation-title">{ (words.derivation)(&name) }</h2>
             { time::chips(room) }
             { warnings(sheet.trace.unusual(true).into_iter().map(|kind| (room.text.warning)(kind).into())) }
-            { made(room, &worked, who, sheet) }
+            { opponent_composition(room, &worked, who, sheet) }
         </div>
     };
     Some(html! {
@@ -81,7 +81,7 @@ fn opponents(room: Room, worked: &LeaguePeriod, who: Who, games: usize) -> Vec<(
 }
 
 /// Draws how the opponent of a team member was composed.
-fn made(room: Room, worked: &LeaguePeriod, who: Who, sheet: &Sheet) -> Html {
+fn opponent_composition(room: Room, worked: &LeaguePeriod, who: Who, sheet: &Sheet) -> Html {
     let (Who::Member(team, _), Some(of)) = (who, worked.teams()) else { return html! {} };
     let made = team_opponent(sheet.period.player, team, &of.compared.averages, room.state.method(), room.words);
     blocks(room.digits(), &made)
@@ -159,7 +159,7 @@ fn Player(props: &PlayerProps) -> Html {
             <section class="column inputs" aria-label={words.after.games_of}>{ played(props, scene) }</section>
             <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
                 { props.head.clone() }
-                { answer::told(scene, &sentences, Html::default(), false) }
+                { answer::with_reasons(scene, &sentences, Html::default(), false) }
                 { steps::steps(scene, Some(work::of_paper(scene))) }
             </section>
             <aside class="column stage" aria-label={text.page.what_it_means}>

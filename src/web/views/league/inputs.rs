@@ -273,7 +273,7 @@ pub(super) fn part_of(room: Room, part: Part) -> (&'static str, Option<Symbol>) 
 }
 
 /// The row of a participant.
-pub(super) struct Person {
+pub(super) struct ParticipantRow {
     /// The index of the participant.
     pub(super) i: usize,
     /// The name shown for the participant.
@@ -286,8 +286,8 @@ pub(super) struct Person {
     pub(super) remove: Option<(Action, &'static str)>,
 }
 
-pub(super) fn person(room: Room, person: Person) -> Html {
-    let Person { i, label, first, team, remove } = person;
+pub(super) fn person(room: Room, person: ParticipantRow) -> Html {
+    let ParticipantRow { i, label, first, team, remove } = person;
     let names = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility];
     let mut parts: Vec<LinePart> = Vec::new();
     parts.extend(first.map(|(field, label)| LinePart::Field(Slot::of(room, field, label, Some(Symbol::S)))));

@@ -176,15 +176,15 @@ struct Opener {
 impl Opener {
     /// Draws the link that gets the focus back when the derivation closes.
     fn view(&self) -> Html {
-        self.named(opener_id(self.who))
+        self.link(opener_id(self.who))
     }
 
     /// Draws a further link in a row of fields.
     fn in_row(&self) -> Html {
-        self.named(format!("row-{}", opener_id(self.who)))
+        self.link(format!("row-{}", opener_id(self.who)))
     }
 
-    fn named(&self, id: String) -> Html {
+    fn link(&self, id: String) -> Html {
         let unusual = self.words.after.unusual;
         let open = on_plain_click(self.dispatch.on(Action::Choose(self.who)).then_focus(&[&id, derivation::PLACE]));
         html! {

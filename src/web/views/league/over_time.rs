@@ -12,7 +12,7 @@ use crate::charts::{alt, draw};
 use crate::present::answer::level_name;
 use crate::present::league::over_time::{path, table, times};
 use crate::present::text::league::LeagueText;
-use crate::web::kit::chart::{ChartCard, Drawn, Key, chart, chart_card};
+use crate::web::kit::chart::{ChartCard, Draw, Key, chart, chart_card};
 use crate::web::kit::controls::soft;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::table::list_to_choose;
@@ -54,8 +54,8 @@ impl Picture {
     }
 }
 
-impl Drawn for Picture {
-    fn drawn(&self, width: u32) -> Painted {
+impl Draw for Picture {
+    fn draw(&self, width: u32) -> Painted {
         let data = self.data();
         draw::ratings(&data, &times(data.periods, self.words), path, width).into()
     }

@@ -1,7 +1,7 @@
 //! A match of two teams, rated by three methods.
 
 use super::after::{columns, table_of};
-use super::inputs::{Handlers, Person, Scored, Slot, heads, person, score, wrong};
+use super::inputs::{Handlers, ParticipantRow, Scored, Slot, heads, person, score, wrong};
 use super::over_time::over_time;
 use super::{Room, opener_id};
 use crate::app::league::Action;
@@ -70,7 +70,7 @@ fn team(room: Room, team: usize, members: Vec<usize>) -> Html {
             { heads(room, None) }
             <ol class="rows">
                 for i in members {
-                    <li>{ person(room, Person {
+                    <li>{ person(room, ParticipantRow {
                         i,
                         label: room.state.case().label(i),
                         first: None,
@@ -94,7 +94,7 @@ fn line_up(room: Room, form: &TeamsForm) -> Html {
             { heads(room, Some(words.team_of)) }
             <ol class="rows">
                 for (i, &team) in form.team_of.iter().enumerate() {
-                    <li>{ person(room, Person {
+                    <li>{ person(room, ParticipantRow {
                         i,
                         label: room.state.case().label(i),
                         first: None,

@@ -11,7 +11,7 @@ use crate::charts::draw;
 use crate::charts::handles::Painted;
 use crate::group::{Rated, wvw};
 use crate::present::league::{one_way, war_in_words, war_score};
-use crate::web::kit::chart::{ChartCard, Drawn, chart, chart_card};
+use crate::web::kit::chart::{ChartCard, Draw, chart, chart_card};
 use crate::web::kit::controls::{fold, soft, titled};
 use yew::prelude::*;
 
@@ -38,8 +38,8 @@ pub(super) fn outcome(room: Room, worked: &LeaguePeriod, rated: &Rated, points: 
     }
 }
 
-impl Drawn for WarScores {
-    fn drawn(&self, width: u32) -> Painted {
+impl Draw for WarScores {
+    fn draw(&self, width: u32) -> Painted {
         draw::war_scores(self, width).into()
     }
 }

@@ -30,7 +30,7 @@ pub(super) fn room(view: View) -> Html {
 }
 
 /// Returns the index and the title of a lesson.
-fn named(view: View, id: &str) -> Option<(usize, &'static str)> {
+fn find_lesson(view: View, id: &str) -> Option<(usize, &'static str)> {
     let place = LESSONS.iter().position(|lesson| lesson.id == id)?;
     Some((place, view.language.learn().lessons[place].title))
 }
@@ -129,7 +129,9 @@ fn puzzles(view: View, words: &LessonsText) -> Html {
 fn name(view: View, words: &LessonsText, place: HelpTarget) -> String {
     let room = |room| (view.text.page.room)(room).to_owned();
     match place {
-        HelpTarget::Lesson(id, _) => named(view, id).map_or_else(String::new, |(place, _)| (words.lesson)(place + 1)),
+        HelpTarget::Lesson(id, _) => {
+            find_lesson(view, id).map_or_else(String::new, |(place, _)| (words.lesson)(place + 1))
+        }
         HelpTarget::Step(step) => (words.step)(step),
         HelpTarget::Check => title(view, Door::Check).to_owned(),
         HelpTarget::League => room(Room::League),

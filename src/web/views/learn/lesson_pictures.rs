@@ -15,7 +15,7 @@ use crate::present::stage::picture_of;
 use crate::present::text::{Language, Text};
 use crate::teach::lesson::seasons::{self, Plan};
 use crate::teach::lesson::{At, Lesson, Measure, Picture};
-use crate::web::kit::chart::{Drawn, chart};
+use crate::web::kit::chart::{Draw, chart};
 use crate::web::views::pictures;
 use yew::prelude::*;
 
@@ -42,8 +42,8 @@ struct Step {
     text: &'static Text,
 }
 
-impl Drawn for Own {
-    fn drawn(&self, width: u32) -> Painted {
+impl Draw for Own {
+    fn draw(&self, width: u32) -> Painted {
         match self {
             Self::Step(step) => {
                 let Step { of, position, before, axis, text } = &**step;

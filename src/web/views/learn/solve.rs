@@ -35,7 +35,7 @@ pub(super) fn room(view: View) -> Html {
             } else if view.state.view.derivation.period.games.is_empty() {
                 <p>{ words.no_games }</p>
             } else {
-                { asked(view, words) }
+                { question(view, words) }
             }
         </main>
     }
@@ -73,7 +73,7 @@ fn about(view: View, words: &SolveText) -> Html {
     }
 }
 
-fn asked(view: View, words: &'static SolveText) -> Html {
+fn question(view: View, words: &'static SolveText) -> Html {
     let (solve, derivation) = (&view.learn.solve, &view.state.view.derivation);
     let wanted = match typed(&solve.typed) {
         Typed::Number(wanted) if wanted.is_finite() => Some(wanted),
@@ -84,7 +84,7 @@ fn asked(view: View, words: &'static SolveText) -> Html {
     html! {
         <>
             { fields(view, game, is_bad, words) }
-            if let Some(wanted) = wanted { { told(view, game, wanted, words) } }
+            if let Some(wanted) = wanted { { answer_list(view, game, wanted, words) } }
         </>
     }
 }
@@ -118,7 +118,7 @@ fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) ->
 }
 
 /// Draws the answers, each with a link to the case in which it holds.
-fn told(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html {
+fn answer_list(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html {
     let (state, derivation) = (view.state, &view.state.view.derivation);
     let chosen = Rooms::of(state).map(|rooms| rooms.chosen_system.clone()).filter(|chosen| !chosen.is_paper());
     let by_system = chosen.map(|chosen| move |period: &Period| chosen.rated(period));

@@ -23,7 +23,7 @@ use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
 use crate::web::kit::input::menu_field;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::step_fold::{Fold, step_fold};
-use crate::web::views::presentation::Shown;
+use crate::web::views::presentation::PresentedStep;
 use crate::web::views::{Scene, answer, chips, work};
 use yew::prelude::*;
 
@@ -66,14 +66,14 @@ impl<'a> SystemDerivation<'a> {
 
     /// Returns a step of the paper as the system takes it, for the presentation. Returns `None` if
     /// the system cannot rate the case.
-    pub(super) fn shown(&self, scene: Scene, number: u8) -> Option<Shown> {
+    pub(super) fn presented_step(&self, scene: Scene, number: u8) -> Option<PresentedStep> {
         let steps = self.steps.as_ref()?;
         let SystemStep { step, is_left_out, .. } =
             steps.iter().find(|step| step.of == StepOf::Glicko2(number))?.clone();
         let at = (self.view.language.rooms().step_of)(step.number, steps.len(), None);
         let at = scene.titled(&at).to_string();
         let (title, work) = (step.title, step.blocks);
-        Some(Shown { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
+        Some(PresentedStep { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
     }
 
     /// Draws the answer, the games lined up as periods, and the steps. `whole` is about all games,
@@ -159,7 +159,7 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
     html! {
         <p class="place-shows">
             <b>{ (rooms.what_seen)(outcome.system.name) }{ ": " }</b>
-            { pieces(&seen(outcome, words), digits) }
+            { pieces(&visible_numbers(outcome, words), digits) }
             if let Some(about) = about_the_number(outcome, view.language) {
                 <span class="soft">{ pieces(&about, digits) }</span>
             }
@@ -243,7 +243,7 @@ fn why_of(
 }
 
 /// Returns what the system's players see.
-fn seen(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
+fn visible_numbers(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
     let mut seen = Vec::new();
     for (i, shown) in outcome.system.shown.iter().enumerate() {
         if i > 0 {
@@ -262,7 +262,7 @@ pub fn by_system(result: &SystemResult, level: Level, digits: Digits, language: 
     let mut told = vec![result.summary.sentence(level, digits, language.text())];
     if language.systems().caveat(outcome.system.publication).is_none() && !outcome.system.shown.is_empty() {
         let mut shows = vec![Piece::Text(format!("{}: ", (language.rooms().what_seen)(outcome.system.name)))];
-        shows.extend(seen(outcome, language.systems()));
+        shows.extend(visible_numbers(outcome, language.systems()));
         told.push(shows);
     }
     let (words, player) = (language.text().why, language.export().player);

@@ -126,8 +126,8 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     if view.state.is_presenting() {
         let derivation = SystemDerivation::of(view, game, period.as_deref());
         let screen = presentation::screen(game, &|step| match &derivation {
-            Some(derivation) => derivation.shown(game, step),
-            None => presentation::Shown::of_paper(game, step),
+            Some(derivation) => derivation.presented_step(game, step),
+            None => presentation::PresentedStep::of_paper(game, step),
         });
         if let Some(screen) = screen {
             return screen;

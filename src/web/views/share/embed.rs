@@ -21,7 +21,7 @@ pub(super) fn embed(view: View, case: &Case) -> Html {
             { segment("share-way", words.ways, &ways, way, &view.props.dispatch.reform(Action::SetWay)) }
             { soft((words.way_explained)(way)) }
             if !is_paper { { soft(words.embed_paper) } }
-            { taken(view, &code) }
+            { code_to_copy(view, &code) }
             <h3>{ words.preview }</h3>
             // The key makes a new frame for another case. In the same frame, a new address would add a history entry.
             <iframe key={case.link.to_owned()} class="share-preview" src={beside(case.link)} {title} height={height(case.link).to_string()} />
@@ -35,7 +35,7 @@ pub(super) fn lesson(view: View, title: &'static str) -> Html {
     let code = AttrValue::from(lesson_code(link, title));
     html! {
         <section aria-label={view.words.code}>
-            { taken(view, &code) }
+            { code_to_copy(view, &code) }
             <h3>{ view.words.preview }</h3>
             <iframe key={link.clone()} class="share-preview" src={lesson_beside(link)} {title} height={LESSON.to_string()} />
         </section>
@@ -43,7 +43,7 @@ pub(super) fn lesson(view: View, title: &'static str) -> Html {
 }
 
 /// Draws the code to copy.
-fn taken(view: View, code: &AttrValue) -> Html {
+fn code_to_copy(view: View, code: &AttrValue) -> Html {
     let words = view.words;
     html! {
         if code.is_empty() {

@@ -20,7 +20,7 @@ use yew::prelude::*;
 
 /// Draws the data of a case, and the field to import another one.
 pub(super) fn file(view: View, case: &Case) -> Html {
-    shown(view, |data| content(case, data), bring(view))
+    with_buttons(view, |data| content(case, data), bring(view))
 }
 
 /// Draws the data of several periods. The page has a panel of its own to import these.
@@ -30,7 +30,7 @@ pub(super) fn of_periods(view: View, case: &RatedCase) -> Html {
         Data::Results => csv_of_periods::write(&case.case),
         _ => json::write(&many::cases(&case.rated, &case.case)),
     };
-    shown(view, content, html! {})
+    with_buttons(view, content, html! {})
 }
 
 pub(super) fn of_league(view: View, worked: &LeaguePeriod) -> Html {
@@ -40,11 +40,11 @@ pub(super) fn of_league(view: View, worked: &LeaguePeriod) -> Html {
         Data::Results => csv_of_league::write(&worked.league.case, Some(&worked.league.rated)),
         _ => json::write(&many::everybody(rated, &worked.names())),
     };
-    shown(view, content, html! {})
+    with_buttons(view, content, html! {})
 }
 
 /// Draws data, with the buttons to copy and save them.
-fn shown(view: View, content: impl Fn(Data) -> String, further: Html) -> Html {
+fn with_buttons(view: View, content: impl Fn(Data) -> String, further: Html) -> Html {
     let words = view.words;
     let all = view.props.about.data();
     // The chosen kind may not exist for this content, because it was chosen for other content.

@@ -159,7 +159,9 @@ impl<'a> View<'a> {
         let options = self.options();
         match tab {
             Tab::Picture => picture::season(self, &case.rated, &options),
-            Tab::Text => text::shown(self, many::write_season(&case.rated, &options, self.share.format), html! {}),
+            Tab::Text => {
+                text::with_buttons(self, many::write_season(&case.rated, &options, self.share.format), html! {})
+            }
             Tab::File => file::of_periods(self, case),
             Tab::Link | Tab::Embed => link::link(self),
         }
@@ -171,7 +173,7 @@ impl<'a> View<'a> {
                 let Some(rated) = worked.rated() else { return html! {} };
                 let written =
                     many::write_group(rated, worked.kind(), &worked.names(), &self.options(), self.share.format);
-                text::shown(self, written, html! {})
+                text::with_buttons(self, written, html! {})
             }
             Tab::File => file::of_league(self, worked),
             Tab::Link | Tab::Picture | Tab::Embed => link::link(self),

@@ -28,12 +28,12 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
             { shades(view) }
         </>
     };
-    shown(view, picture, &format!("glicko2-{}", subject.id()), choices)
+    with_buttons(view, picture, &format!("glicko2-{}", subject.id()), choices)
 }
 
 /// Draws the picture of several periods.
 pub(super) fn season(view: View, season: &Season, options: &ExportOptions) -> Html {
-    shown(view, picture_of_season(season, options, view.share.shade), "glicko2-season", shades(view))
+    with_buttons(view, picture_of_season(season, options, view.share.shade), "glicko2-season", shades(view))
 }
 
 fn shades(view: View) -> Html {
@@ -42,7 +42,7 @@ fn shades(view: View) -> Html {
 }
 
 /// Draws a picture, with the buttons to copy and save it.
-fn shown(view: View, picture: Picture, name: &str, choices: Html) -> Html {
+fn with_buttons(view: View, picture: Picture, name: &str, choices: Html) -> Html {
     let words = view.words;
     let size = (picture.width, picture.height);
     let address = AttrValue::from(picture.address());

@@ -16,11 +16,11 @@ pub(super) fn text(view: View, case: &Case) -> Html {
     let extents = [(Extent::Short, words.short), (Extent::Full, words.full)];
     let choices =
         segment("share-extent", words.extent, &extents, extent, &view.props.dispatch.reform(Action::SetExtent));
-    shown(view, write(case, view.share.format, extent), choices)
+    with_buttons(view, write(case, view.share.format, extent), choices)
 }
 
 /// Draws a text with the buttons to copy and save it, below the menu of forums and further choices.
-pub(super) fn shown(view: View, written: Written, choices: Html) -> Html {
+pub(super) fn with_buttons(view: View, written: Written, choices: Html) -> Html {
     let (words, export, format) = (view.words, view.props.language.export(), view.share.format);
     let limit = format.limit().map(|limit| show(limit as f64, Kind::Given, Digits::Auto));
     let length = match &limit {

@@ -73,13 +73,13 @@ fn takes(scene: Scene) -> Html {
                 }
                 <a class="button" href={["#", &case_link(view, period)].concat()}>{ words.in_calculator }</a>
             </div>
-            if let Some(way) = check.way { { shown(scene, way) } }
+            if let Some(way) = check.way { { case_text(scene, way) } }
         </>
     }
 }
 
 /// Draws the case as JSON or as code.
-fn shown(scene: Scene, way: Way) -> Html {
+fn case_text(scene: Scene, way: Way) -> Html {
     let Scene { words, view, period, .. } = scene;
     let text = match way {
         Way::Json => json::line(period),

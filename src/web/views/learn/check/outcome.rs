@@ -1,8 +1,8 @@
 //! The outcome of the check: what the reader's numbers reveal, and how certain that is.
 
-use super::named::{mistake_names, named};
+use super::named::{candidate_list, mistake_names};
 use super::numbers::id;
-use super::symptoms::told;
+use super::symptoms::explanation;
 use super::table::table;
 use crate::app::learn::check::{Action, Numbers, Of};
 use crate::glicko2::Period;
@@ -58,12 +58,12 @@ struct Found {
 
 impl Found {
     fn of(lineup: &Lineup, props: &OutcomeProps) -> Self {
-        let given = given(&props.numbers, lineup.period().games.len());
+        let given = given_numbers(&props.numbers, lineup.period().games.len());
         let mut verdict = lineup.check(&given);
         let all = verdict.candidates.len();
         if let Some((of, numbers)) = props.other.as_ref().filter(|_| all > 1) {
             let period = of.period(lineup.period());
-            let other = self::given(numbers, period.games.len());
+            let other = given_numbers(numbers, period.games.len());
             verdict.candidates = those_left(verdict.candidates, &period, &other);
         }
         let is_narrowed = verdict.candidates.len() < all;
@@ -82,7 +82,7 @@ impl Found {
 }
 
 /// Returns the numbers that a case with this many games has.
-fn given(numbers: &Numbers, games: usize) -> Given {
+fn given_numbers(numbers: &Numbers, games: usize) -> Given {
     let of_case = numbers.iter().filter(|(quantity, _)| quantity.is_of(games));
     Given::new(of_case.filter_map(|(quantity, text)| Some((*quantity, Value::of(text)?))))
 }
@@ -132,7 +132,7 @@ impl Outcomes<'_> {
                 } else {
                     { self.wrong(table) }
                 }
-                { self.seen() }
+                { self.symptoms() }
                 <p class="ask-elsewhere">
                     <a class="button" href="#z=share">{ words.share }</a>
                     <span class="soft">{ words.share_explained }</span>
@@ -178,7 +178,7 @@ impl Outcomes<'_> {
                 if let Some((of, _)) = props.other.as_ref().filter(|_| self.found.is_narrowed) {
                     { soft(words.with_other[of.place()]) }
                 }
-                if candidates.is_empty() { { self.unknown() } } else { { named(candidates, self.lineup, &props.case_link, words) } }
+                if candidates.is_empty() { { self.unknown() } } else { { candidate_list(candidates, self.lineup, &props.case_link, words) } }
                 { self.scaled() }
                 { self.ask() }
                 { self.first() }
@@ -239,7 +239,7 @@ impl Outcomes<'_> {
                     <div class="row-buttons">
                         for (i, ask) in asks.iter().take(2).enumerate() {
                             if i > 0 { <span class="soft">{ words.ask_further }</span> }
-                            { self.asked(*ask) }
+                            { self.ask_button(*ask) }
                         }
                     </div>
                 </div>
@@ -248,7 +248,7 @@ impl Outcomes<'_> {
     }
 
     /// Draws a button that leads to the field of a number, or to another case.
-    fn asked(&self, ask: Ask) -> Html {
+    fn ask_button(&self, ask: Ask) -> Html {
         let words = self.words;
         let quantity = match ask {
             Ask::CaseA => return self.to_case(Of::A),
@@ -286,7 +286,7 @@ impl Outcomes<'_> {
     }
 
     /// Draws the symptoms that the numbers show.
-    fn seen(&self) -> Html {
+    fn symptoms(&self) -> Html {
         let words = self.words;
         let seen: &[Symptom] = &self.found.verdict.symptoms;
         html! {
@@ -294,7 +294,7 @@ impl Outcomes<'_> {
                 <div class="seen">
                     <h3>{ words.seen }</h3>
                     for symptom in seen {
-                        { fold((words.symptom)(*symptom), told(*symptom, words)) }
+                        { fold((words.symptom)(*symptom), explanation(*symptom, words)) }
                     }
                 </div>
             }

@@ -22,7 +22,7 @@ pub(super) fn symptoms(scene: Scene) -> Html {
             <li>
                 <button type="button" aria-expanded={is_open.to_string()} aria-controls={id.clone()}
                     onclick={scene.act.on(Action::ToggleSymptom(symptom))}>{ (words.symptom)(symptom) }</button>
-                <div {id} hidden={!is_open}>if is_open { { told(symptom, words) } }</div>
+                <div {id} hidden={!is_open}>if is_open { { explanation(symptom, words) } }</div>
             </li>
         }
     };
@@ -36,7 +36,7 @@ pub(super) fn symptoms(scene: Scene) -> Html {
 }
 
 /// Draws what a symptom means, and the mistakes that it points to.
-pub(super) fn told(symptom: Symptom, words: &'static CheckText) -> Html {
+pub(super) fn explanation(symptom: Symptom, words: &'static CheckText) -> Html {
     html! {
         <>
             <p>{ pieces(&plain_pieces((words.symptom_told)(symptom)), Digits::Auto) }</p>

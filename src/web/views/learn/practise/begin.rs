@@ -1,6 +1,6 @@
 //! Choosing a sheet of exercises: a new one, or one that was begun earlier.
 
-use super::{HEADING, View, named};
+use super::{HEADING, View, sheet_name};
 use crate::app::learn;
 use crate::app::learn::practise::work::Work;
 use crate::app::learn::practise::{Action, PractiseState};
@@ -24,7 +24,7 @@ pub(super) fn begin(view: View, words: &'static PractiseText) -> Html {
                 { titled("card", "new-sheet", words.new_sheet, new_sheet(view, words)) }
                 if !sheets.is_empty() {
                     { titled("card", "sheets", words.sheets, html! {
-                        <ul class="sheets">for work in sheets { { begun(work, words) } }</ul>
+                        <ul class="sheets">for work in sheets { { sheet_link(work, words) } }</ul>
                     }) }
                 }
             </div>
@@ -94,11 +94,11 @@ fn weak(view: View, act: &Callback<Action>, words: &'static PractiseText) -> Htm
 }
 
 /// Draws a link to a sheet that was begun earlier, with its score.
-fn begun(work: &Work, words: &'static PractiseText) -> Html {
+fn sheet_link(work: &Work, words: &'static PractiseText) -> Html {
     let place = PractiseState::place(&work.which, work.length, work.first_open());
     html! {
         <li>
-            <a href={format!("#r=practise&e={place}")}>{ named(&work.which, words) }</a>
+            <a href={format!("#r=practise&e={place}")}>{ sheet_name(&work.which, words) }</a>
             { soft((words.score)(work.score())) }
         </li>
     }

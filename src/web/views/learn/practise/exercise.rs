@@ -3,7 +3,7 @@
 use super::blank::blank;
 use super::foot::{at_hand, buttons, status};
 use super::letter::letter;
-use super::{HEADING, View, link, named};
+use super::{HEADING, View, link, sheet_name};
 use crate::app::learn;
 use crate::app::learn::practise::work::Answers;
 use crate::app::learn::practise::{Action, Open, Paper};
@@ -13,13 +13,13 @@ use crate::present::text::practise::PractiseText;
 use crate::teach::exercise::{Exercise, Outcome, Quantity, Verdict};
 use crate::web::kit::controls::{button, soft};
 use crate::web::kit::dispatch::Dispatch;
-use crate::web::kit::inline::{named as named_number, number};
+use crate::web::kit::inline::{number, number_with_symbol};
 use crate::web::kit::table::quiet_table;
 use yew::prelude::*;
 
 /// The values that every part of an exercise needs.
 #[derive(Clone, Copy)]
-pub(super) struct Seen<'a> {
+pub(super) struct ExerciseContext<'a> {
     pub(super) view: View<'a>,
     pub(super) words: &'static PractiseText,
     pub(super) exercise: &'a Exercise,
@@ -34,12 +34,12 @@ pub(super) fn exercise(view: View, open: &Open, words: &'static PractiseText) ->
     let (exercise, answers) = (open.exercise(), work.answers(open.at));
     let verdicts = answers.verdicts(exercise);
     let act = view.act(learn::Action::Practise);
-    let seen = Seen { view, words, exercise, answers, verdicts: &verdicts, act: &act };
+    let context = ExerciseContext { view, words, exercise, answers, verdicts: &verdicts, act: &act };
     let outcome = |at: usize| work.answers(at).outcome();
     html! {
         <>
             <div class="sheet-head">
-                <h2>{ words.title }{ " · " }{ named(&open.which, words) }</h2>
+                <h2>{ words.title }{ " · " }{ sheet_name(&open.which, words) }</h2>
                 <a href="#r=practise">{ words.other_sheet }</a>
             </div>
             { list(open, &outcome, words) }
@@ -50,13 +50,13 @@ pub(super) fn exercise(view: View, open: &Open, words: &'static PractiseText) ->
                         { (words.exercise_of)(open.at + 1, open.sheet.exercises.len()) }
                     </h3>
                     <p class="question">{ question(exercise, words) }</p>
-                    { case(seen) }
-                    { derivation(seen) }
-                    { status(seen) }
-                    { buttons(seen) }
+                    { case(context) }
+                    { derivation(context) }
+                    { status(context) }
+                    { buttons(context) }
                 </section>
                 <aside>
-                    { at_hand(seen) }
+                    { at_hand(context) }
                     <div class="row-buttons">
                         { button(words.print_sheet, act.on(Action::Print(Paper::Sheet))) }
                         { button(words.print_key, act.on(Action::Print(Paper::Key))) }
@@ -97,33 +97,33 @@ fn sign(outcome: Outcome) -> &'static str {
 }
 
 /// Draws the player and the games.
-fn case(seen: Seen) -> Html {
-    let period = &seen.exercise.period;
+fn case(context: ExerciseContext) -> Html {
+    let period = &context.exercise.period;
     html! {
         <div class="the-case">
             <p class="values">
-                for value in present::player(period) { <span>{ named_number(&value, Digits::Auto) }</span> }
+                for value in present::player(period) { <span>{ number_with_symbol(&value, Digits::Auto) }</span> }
             </p>
-            { quiet_table(games(period, seen.view.text), Digits::Auto) }
+            { quiet_table(games(period, context.view.text), Digits::Auto) }
         </div>
     }
 }
 
 /// Draws the given values and the blanks, step by step.
-fn derivation(seen: Seen) -> Html {
-    let asked = &seen.exercise.asked;
+fn derivation(context: ExerciseContext) -> Html {
+    let asked = &context.exercise.asked;
     let step = |line: &Quantity| line.step();
     let mut steps: Vec<u8> =
-        present::given_quantities(seen.exercise).chain(asked.iter().copied()).map(|line| step(&line)).collect();
+        present::given_quantities(context.exercise).chain(asked.iter().copied()).map(|line| step(&line)).collect();
     steps.sort_unstable();
     steps.dedup();
     html! {
-        <div class="derivation" role="group" aria-label={seen.words.derivation}>
+        <div class="derivation" role="group" aria-label={context.words.derivation}>
             for number in steps {
                 <fieldset>
-                    <legend>{ (seen.view.text.steps.step)(number) }</legend>
-                    { given_of(seen, number) }
-                    for (i, line) in asked.iter().enumerate().filter(|(_, line)| step(line) == number) { { blank(seen, i, *line) } }
+                    <legend>{ (context.view.text.steps.step)(number) }</legend>
+                    { given_of(context, number) }
+                    for (i, line) in asked.iter().enumerate().filter(|(_, line)| step(line) == number) { { blank(context, i, *line) } }
                 </fieldset>
             }
         </div>
@@ -131,11 +131,11 @@ fn derivation(seen: Seen) -> Html {
 }
 
 /// Draws the given values of a step.
-fn given_of(seen: Seen, step: u8) -> Html {
-    let lines: Vec<Quantity> = present::given_quantities(seen.exercise).filter(|line| line.step() == step).collect();
-    let hidden = |line: &Quantity| *line == Quantity::Sigma && hides_volatility(seen);
+fn given_of(context: ExerciseContext, step: u8) -> Html {
+    let lines: Vec<Quantity> = present::given_quantities(context.exercise).filter(|line| line.step() == step).collect();
+    let hidden = |line: &Quantity| *line == Quantity::Sigma && hides_volatility(context);
     let value = |line: Quantity| {
-        let (value, digits) = present::value(line, seen.exercise.values.entry(line).value);
+        let (value, digits) = present::value(line, context.exercise.values.entry(line).value);
         number(&value, digits)
     };
     html! {
@@ -144,7 +144,7 @@ fn given_of(seen: Seen, step: u8) -> Html {
                 for line in lines {
                     <span>
                         { letter(line) }{ " " }
-                        if hidden(&line) { <span class="soft">{ seen.words.hidden }</span> } else { { value(line) } }
+                        if hidden(&line) { <span class="soft">{ context.words.hidden }</span> } else { { value(line) } }
                     </span>
                 }
             </p>
@@ -153,7 +153,7 @@ fn given_of(seen: Seen, step: u8) -> Html {
 }
 
 /// Returns whether the new volatility is hidden, because it would answer the question whether the volatility rises.
-fn hides_volatility(seen: Seen) -> bool {
-    let direction = seen.exercise.asked.iter().position(|&line| line == Quantity::Direction);
-    direction.is_some_and(|i| seen.answers.typed(i).is_empty() && !seen.answers.outcome().is_done())
+fn hides_volatility(context: ExerciseContext) -> bool {
+    let direction = context.exercise.asked.iter().position(|&line| line == Quantity::Direction);
+    direction.is_some_and(|i| context.answers.typed(i).is_empty() && !context.answers.outcome().is_done())
 }

@@ -1,6 +1,6 @@
 //! The parts below and beside an exercise: the result of marking, the buttons, and the formulas.
 
-use super::exercise::Seen;
+use super::exercise::ExerciseContext;
 use super::{HEADING, View};
 use crate::app::learn::practise::Action;
 use crate::case::{Case, Options, StepPosition, link as case_link};
@@ -25,34 +25,34 @@ fn own_step(exercise: &Exercise, step: u8) -> String {
 
 /// Returns a handler that marks the answers. If the exercise is done by that, the button for the
 /// next one gets the focus.
-pub(super) fn check<E: 'static>(seen: Seen) -> Callback<E> {
-    seen.act.then_focus(&[NEXT]).on(Action::Check)
+pub(super) fn check<E: 'static>(context: ExerciseContext) -> Callback<E> {
+    context.act.then_focus(&[NEXT]).on(Action::Check)
 }
 
 /// Draws the result of marking, as a live region.
-pub(super) fn status(seen: Seen) -> Html {
-    let words = seen.words;
-    let count = |of: fn(&Verdict) -> bool| seen.verdicts.iter().filter(|verdict| of(verdict)).count();
+pub(super) fn status(context: ExerciseContext) -> Html {
+    let words = context.words;
+    let count = |of: fn(&Verdict) -> bool| context.verdicts.iter().filter(|verdict| of(verdict)).count();
     let wrong = count(|verdict| matches!(verdict, Verdict::Wrong(_)));
     let right = count(Verdict::is_right);
-    let told = match seen.answers.outcome() {
+    let told = match context.answers.outcome() {
         Outcome::New => String::new(),
         Outcome::First | Outcome::Later => words.all_right.to_owned(),
         Outcome::Shown => words.was_shown.to_owned(),
         // The remark on a single answer is beside it; the live region repeats it for screen readers.
-        Outcome::Tried => match (seen.exercise.asked.as_slice(), seen.verdicts) {
-            ([line], [verdict]) => reply(seen.exercise, *line, verdict, words).unwrap_or_default(),
-            _ => (words.marked)(right, wrong, seen.verdicts.len() - right - wrong),
+        Outcome::Tried => match (context.exercise.asked.as_slice(), context.verdicts) {
+            ([line], [verdict]) => reply(context.exercise, *line, verdict, words).unwrap_or_default(),
+            _ => (words.marked)(right, wrong, context.verdicts.len() - right - wrong),
         },
     };
-    let is_beside = seen.answers.outcome() == Outcome::Tried && seen.exercise.asked.len() == 1;
-    let is_last = seen.answers.outcome().is_done() && seen.view.learn.practise.next_open().is_none();
+    let is_beside = context.answers.outcome() == Outcome::Tried && context.exercise.asked.len() == 1;
+    let is_last = context.answers.outcome().is_done() && context.view.learn.practise.next_open().is_none();
     html! {
         <div class="status">
             <p role="status" class={is_beside.then_some("visually-hidden")}>{ told }</p>
             if is_last { <p>{ words.all_done }</p> }
-            if seen.answers.outcome().is_done() {
-                <p><a href={own_step(seen.exercise, last_step(seen.exercise))}>{ (words.worked[1])(last_step(seen.exercise)) }</a></p>
+            if context.answers.outcome().is_done() {
+                <p><a href={own_step(context.exercise, last_step(context.exercise))}>{ (words.worked[1])(last_step(context.exercise)) }</a></p>
             }
         </div>
     }
@@ -63,19 +63,19 @@ fn last_step(exercise: &Exercise) -> u8 {
     exercise.asked.last().map_or(8, |line| line.step())
 }
 
-pub(super) fn buttons(seen: Seen) -> Html {
-    let words = seen.words;
-    let answers = seen.answers;
+pub(super) fn buttons(context: ExerciseContext) -> Html {
+    let words = context.words;
+    let answers = context.answers;
     let is_done = answers.outcome().is_done();
-    let next = seen.view.learn.practise.next_open();
-    let go = |at: usize| seen.act.then_focus(&[HEADING]).on(Action::GoTo(at));
+    let next = context.view.learn.practise.next_open();
+    let go = |at: usize| context.act.then_focus(&[HEADING]).on(Action::GoTo(at));
     html! {
         <div class="row-buttons">
             if !is_done {
-                { button_of("primary", words.check.into(), answers.is_blank(), check(seen)) }
+                { button_of("primary", words.check.into(), answers.is_blank(), check(context)) }
                 if let Some(left) = answers.tries_left() { { soft((words.tries_left)(left)) } }
                 if answers.can_show() {
-                    { button(words.show, seen.act.then_focus(&[NEXT]).on(Action::Show)) }
+                    { button(words.show, context.act.then_focus(&[NEXT]).on(Action::Show)) }
                 }
             }
             if let Some(at) = next {
@@ -88,12 +88,12 @@ pub(super) fn buttons(seen: Seen) -> Html {
 }
 
 /// Draws the formulas in a closed `details` element.
-pub(super) fn at_hand(seen: Seen) -> Html {
-    let words = seen.words;
+pub(super) fn at_hand(context: ExerciseContext) -> Html {
+    let words = context.words;
     html! {
         <details class="formulas">
             <summary>{ words.formulas }</summary>
-            { all_formulas(seen.view, words) }
+            { all_formulas(context.view, words) }
         </details>
     }
 }

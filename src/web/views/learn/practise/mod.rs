@@ -44,7 +44,7 @@ pub(super) fn room(view: View) -> Html {
 }
 
 /// Returns the name of a sheet, made of its level and its code.
-fn named(which: &Which, words: &PractiseText) -> String {
+fn sheet_name(which: &Which, words: &PractiseText) -> String {
     if which.is_mine() { (words.mine)(which.level) } else { (words.sheet)(which.level, &which.code.to_string()) }
 }
 

@@ -2,7 +2,7 @@
 
 use super::foot::all_formulas;
 use super::letter::letter;
-use super::{View, named};
+use super::{View, sheet_name};
 use crate::app::learn::practise::{Open, Paper};
 use crate::export::dialect::address;
 use crate::number::Digits;
@@ -12,7 +12,7 @@ use crate::present::step::{Table, TableId};
 use crate::present::text::practise::PractiseText;
 use crate::teach::exercise::values::decimals;
 use crate::teach::exercise::{Exercise, Quantity};
-use crate::web::kit::inline::{named as named_number, number};
+use crate::web::kit::inline::{number, number_with_symbol};
 use crate::web::kit::table::quiet_table;
 use yew::prelude::*;
 
@@ -24,7 +24,7 @@ pub(in crate::web::views) fn on_paper(view: View, link: &str, today: &str) -> Ht
     html! {
         <article class="handout exercise-sheet">
             <header>
-                <h1>{ words.title }{ " · " }{ named(&open.which, words) }</h1>
+                <h1>{ words.title }{ " · " }{ sheet_name(&open.which, words) }</h1>
                 <p>{ if paper == Paper::Key { words.key } else { view.text.page.title } }</p>
             </header>
             {
@@ -66,7 +66,7 @@ fn case(view: View, exercise: &Exercise) -> Html {
     let period = &exercise.period;
     html! {
         <div>
-            <p class="values">for value in present::player(period) { <span>{ named_number(&value, Digits::Auto) }</span> }</p>
+            <p class="values">for value in present::player(period) { <span>{ number_with_symbol(&value, Digits::Auto) }</span> }</p>
             { quiet_table(games(period, view.text), Digits::Auto) }
         </div>
     }
