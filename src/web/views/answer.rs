@@ -1,6 +1,6 @@
 //! The answer: the rating before and after, with its reasons.
 
-use super::Scene;
+use super::ViewContext;
 use crate::app::State;
 use crate::case::stepping;
 use crate::glicko2::Field;
@@ -19,32 +19,32 @@ use yew::prelude::*;
 
 /// Draws the answer with its reasons, followed by `further`. `is_draggable` says whether its input
 /// numbers can be dragged.
-pub(crate) fn answer(scene: Scene, further: Html, is_draggable: bool) -> Html {
-    let (period, trace) = (scene.period(), scene.trace());
-    let sentence = |reason: &Reason| why::sentence(reason, None, scene.text.why);
-    let sentences: Vec<Vec<Piece>> = match scene.view.dragged_from() {
+pub(crate) fn answer(context: ViewContext, further: Html, is_draggable: bool) -> Html {
+    let (period, trace) = (context.period(), context.trace());
+    let sentence = |reason: &Reason| why::sentence(reason, None, context.text.why);
+    let sentences: Vec<Vec<Piece>> = match context.view.dragged_from() {
         Some(before) => {
             let others = why::reasons(&before.period, &before.trace);
             let reasons = why::reasons_like(&others, period, trace);
             let places = reasons.iter().zip(&others);
             places
-                .map(|(now, other)| now.as_ref().map_or_else(|| for_active_field(scene, &sentence(other)), sentence))
+                .map(|(now, other)| now.as_ref().map_or_else(|| for_active_field(context, &sentence(other)), sentence))
                 .collect()
         }
         None => why::reasons(period, trace).iter().map(sentence).collect(),
     };
-    with_reasons(scene, &sentences, further, is_draggable)
+    with_reasons(context, &sentences, further, is_draggable)
 }
 
 /// Returns the dragged number with its name, which replaces a sentence that is no longer true.
-fn for_active_field(scene: Scene, sentence: &[Piece]) -> Vec<Piece> {
-    let Some(field) = scene.view.active_field.as_ref().map(|active| active.field) else { return Vec::new() };
-    let is_it = |piece: &&Piece| matches!(piece, Piece::Number(n) if field_of(scene, &n.quantity) == Some(field));
+fn for_active_field(context: ViewContext, sentence: &[Piece]) -> Vec<Piece> {
+    let Some(field) = context.view.active_field.as_ref().map(|active| active.field) else { return Vec::new() };
+    let is_it = |piece: &&Piece| matches!(piece, Piece::Number(n) if field_of(context, &n.quantity) == Some(field));
     let Some(Piece::Number(number)) = sentence.iter().find(is_it) else { return Vec::new() };
-    let Some(value) = in_period(&number.quantity).and_then(|field| scene.period().number(field)) else {
+    let Some(value) = in_period(&number.quantity).and_then(|field| context.period().number(field)) else {
         return Vec::new();
     };
-    let name = format!("{}: ", field_name(field, scene.text));
+    let name = format!("{}: ", field_name(field, context.text));
     vec![Piece::Text(name), Piece::Number(Number { value, ..number.clone() })]
 }
 
@@ -56,54 +56,54 @@ pub(crate) fn stale(state: &State, text: &Text) -> Option<&'static str> {
 }
 
 /// Returns the rating before the period.
-fn rating_before(scene: Scene) -> Number {
-    values::r(scene.period().player)
+fn rating_before(context: ViewContext) -> Number {
+    values::r(context.period().player)
 }
 
 /// Returns the headline of the case. `before` is the drawn rating before the period.
-fn of_case(scene: Scene, before: Html) -> Headline {
-    let (period, trace, digits) = (scene.period(), scene.trace(), scene.digits());
+fn of_case(context: ViewContext, before: Html) -> Headline {
+    let (period, trace, digits) = (context.period(), context.trace(), context.digits());
     Headline {
         before,
         after: number(&values::r_prime(trace.player), digits),
         change: (!trace.games.is_empty()).then(|| answer::change(period, trace).signed()),
-        sentence: answer::sentence(period, trace, scene.view.options.level, scene.text),
-        details: answer::details(trace.player, scene.view.options.level, scene.text),
+        sentence: answer::sentence(period, trace, context.view.options.level, context.text),
+        details: answer::details(trace.player, context.view.options.level, context.text),
         digits,
-        stale: scene.stale,
-        text: scene.text,
+        stale: context.stale,
+        text: context.text,
     }
 }
 
 /// Draws the rating before and after in one line, which stays in view while the reader types on a
 /// phone. Screen readers skip it, because the answer says the same.
-pub(crate) fn in_sight(state: &State, scene: Scene) -> Html {
-    if state.is_unrated || state.awaits_games() || scene.view.hides_answer() {
+pub(crate) fn in_sight(state: &State, context: ViewContext) -> Html {
+    if state.is_unrated || state.awaits_games() || context.view.hides_answer() {
         return Html::default();
     }
-    headline::line(&of_case(scene, number(&rating_before(scene), scene.digits())))
+    headline::line(&of_case(context, number(&rating_before(context), context.digits())))
 }
 
 /// Draws the answer with these sentences as its reasons.
-pub(crate) fn with_reasons(scene: Scene, sentences: &[Vec<Piece>], further: Html, is_draggable: bool) -> Html {
-    let digits = scene.digits();
-    let before = rating_before(scene);
-    if scene.view.hides_answer() {
-        return headline::hidden(number(&before, digits), scene.text);
+pub(crate) fn with_reasons(context: ViewContext, sentences: &[Vec<Piece>], further: Html, is_draggable: bool) -> Html {
+    let digits = context.digits();
+    let before = rating_before(context);
+    if context.view.hides_answer() {
+        return headline::hidden(number(&before, digits), context.text);
     }
     // Assistive technology does not accept powers of ten, and numbers that small are never dragged.
     let can_be = |n: &Number| is_draggable && !full(n.value).contains('e');
-    let draw = |n: &Number| match field_of(scene, &n.quantity).filter(|_| can_be(n)) {
-        Some(field) => draggable(n, dragging(scene, field, n), digits),
+    let draw = |n: &Number| match field_of(context, &n.quantity).filter(|_| can_be(n)) {
+        Some(field) => draggable(n, dragging(context, field, n), digits),
         None => number(n, digits),
     };
-    let reasons = reasons(sentences, &draw, scene);
-    headline(&of_case(scene, draw(&before)), html! { <>{ reasons }{ further }{ unusual(scene) }</> })
+    let reasons = reasons(sentences, &draw, context);
+    headline(&of_case(context, draw(&before)), html! { <>{ reasons }{ further }{ unusual(context) }</> })
 }
 
 /// Returns the field whose typed number a quantity is, if there is one.
-fn field_of(scene: Scene, quantity: &str) -> Option<Field> {
-    scene.view.derivation.typed(in_period(quantity)?, scene.view.options.period)
+fn field_of(context: ViewContext, quantity: &str) -> Option<Field> {
+    context.view.derivation.typed(in_period(quantity)?, context.view.options.period)
 }
 
 /// Returns the field of the period whose number a quantity is, if there is one.
@@ -113,9 +113,9 @@ fn in_period(quantity: &str) -> Option<Field> {
 }
 
 /// Returns the attributes for dragging a number.
-fn dragging(scene: Scene, field: Field, number: &Number) -> Draggable {
-    let (text, digits) = (scene.text, scene.digits());
-    let outcome = show(scene.trace().player.rating, Kind::Rating, digits);
+fn dragging(context: ViewContext, field: Field, number: &Number) -> Draggable {
+    let (text, digits) = (context.text, context.digits());
+    let outcome = show(context.trace().player.rating, Kind::Rating, digits);
     Draggable {
         drag_name: stepping::name(field),
         name: field_name(field, text).into(),
@@ -140,13 +140,13 @@ pub(crate) fn field_name(field: Field, text: &Text) -> String {
 }
 
 /// Draws reasons, one paragraph for each sentence.
-pub(crate) fn why(sentences: &[Vec<Piece>], scene: Scene) -> Html {
-    reasons(sentences, &|n| number(n, scene.digits()), scene)
+pub(crate) fn why(sentences: &[Vec<Piece>], context: ViewContext) -> Html {
+    reasons(sentences, &|n| number(n, context.digits()), context)
 }
 
-fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, scene: Scene) -> Html {
+fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, context: ViewContext) -> Html {
     // On paper no reason is folded away.
-    let seen = if scene.is_read { sentences.len() } else { sentences.len().min(why::TELLING) };
+    let seen = if context.is_read { sentences.len() } else { sentences.len().min(why::TELLING) };
     let (telling, others) = sentences.split_at(seen);
     let paragraph = |sentence: &Vec<Piece>| html! { <p>{ pieces_with(sentence, number) }</p> };
     html! {
@@ -154,7 +154,7 @@ fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, scene: Sc
             <div class="why">
                 for sentence in telling { { paragraph(sentence) } }
                 if !others.is_empty() {
-                    { fold(scene.text.answer.more_reasons, html! { <>for sentence in others { { paragraph(sentence) } }</> }) }
+                    { fold(context.text.answer.more_reasons, html! { <>for sentence in others { { paragraph(sentence) } }</> }) }
                 }
             </div>
         }
@@ -162,6 +162,6 @@ fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, scene: Sc
 }
 
 /// Draws the warnings about the case as a whole. Warnings about one game are drawn beside it.
-pub(crate) fn unusual(scene: Scene) -> Html {
-    warnings(scene.trace().unusual(false).into_iter().map(|kind| (scene.text.warning)(kind).into()))
+pub(crate) fn unusual(context: ViewContext) -> Html {
+    warnings(context.trace().unusual(false).into_iter().map(|kind| (context.text.warning)(kind).into()))
 }

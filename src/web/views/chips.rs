@@ -1,6 +1,6 @@
 //! Questions about a result: a row of buttons, each of which opens its answer below the row.
 
-use super::Scene;
+use super::ViewContext;
 use crate::app::Action;
 use crate::ids::HasId;
 use crate::number::{Digits, Kind, show};
@@ -23,21 +23,21 @@ use yew::prelude::*;
 const ANSWER: &str = "chip-answer";
 
 /// A function that draws the answer to a question.
-pub(crate) type Paragraph = fn(Scene, Chip, Option<Rate>) -> Html;
+pub(crate) type Paragraph = fn(ViewContext, Chip, Option<Rate>) -> Html;
 
 /// Draws the questions about a result, and the open answer. `answer` draws it; without the lazy
 /// part there is none, and a message says that it is loading.
 ///
 /// Only `answer` knows how the system rates. As an argument of this function, the system's rules
 /// would become part of what a first visit loads.
-pub(crate) fn chips(scene: Scene, questions: Questions, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
-    let text = scene.text.why;
+pub(crate) fn chips(context: ViewContext, questions: Questions, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
+    let text = context.text.why;
     let Questions { all: chips, fitting } = questions;
-    let open = scene.view.open_chip.filter(|chip| chips.contains(chip));
+    let open = context.view.open_chip.filter(|chip| chips.contains(chip));
     let button = |&chip: &Chip| {
         html! {
             <button type="button" id={chip.id()} aria-controls={ANSWER} aria-expanded={(open == Some(chip)).to_string()}
-                onclick={scene.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
+                onclick={context.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
         }
     };
     let (fitting, others) = chips.split_at(fitting);
@@ -57,7 +57,7 @@ pub(crate) fn chips(scene: Scene, questions: Questions, answer: Option<&dyn Fn(C
                 if let Some((chip, answer)) = open.zip(answer) {
                     { answer(chip) }
                 } else if open.is_some() {
-                    { soft(scene.text.page.loading) }
+                    { soft(context.text.page.loading) }
                 }
             </div>
         </>
@@ -65,33 +65,33 @@ pub(crate) fn chips(scene: Scene, questions: Questions, answer: Option<&dyn Fn(C
 }
 
 /// Draws the answer to a question, with its tables and a link to its lesson.
-pub(crate) fn paragraph(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
-    let words = scene.text.language.chips();
-    let remarks = why::remarks(chip, scene.period(), scene.trace(), rate);
+pub(crate) fn paragraph(context: ViewContext, chip: Chip, rate: Option<Rate>) -> Html {
+    let words = context.text.language.chips();
+    let remarks = why::remarks(chip, context.period(), context.trace(), rate);
     html! {
         <>
-            { tables(scene, chip, rate) }
+            { tables(context, chip, rate) }
             for remark in remarks {
-                <p>{ pieces(&why::remark(&remark, words), scene.digits()) }</p>
+                <p>{ pieces(&why::remark(&remark, words), context.digits()) }</p>
             }
-            { to_lesson(scene, chip) }
+            { to_lesson(context, chip) }
         </>
     }
 }
 
 /// Draws the tables of other results, for the questions about them.
-pub(crate) fn tables(scene: Scene, chip: Chip, rate: Option<Rate>) -> Html {
+pub(crate) fn tables(context: ViewContext, chip: Chip, rate: Option<Rate>) -> Html {
     match chip {
-        Chip::WhatIf => otherwise(scene, rate),
-        Chip::HowMany => goals(scene, rate),
+        Chip::WhatIf => otherwise(context, rate),
+        Chip::HowMany => goals(context, rate),
         _ => Html::default(),
     }
 }
 
 /// Draws a link to the lesson that explains the answer.
-pub(crate) fn to_lesson(scene: Scene, chip: Chip) -> Html {
+pub(crate) fn to_lesson(context: ViewContext, chip: Chip) -> Html {
     let Some(id) = chip.lesson() else { return Html::default() };
-    let (language, place) = (scene.text.language, LESSONS.iter().position(|lesson| lesson.id == id));
+    let (language, place) = (context.text.language, LESSONS.iter().position(|lesson| lesson.id == id));
     html! {
         if let Some(place) = place {
             <p class="soft">
@@ -103,28 +103,28 @@ pub(crate) fn to_lesson(scene: Scene, chip: Chip) -> Html {
 }
 
 /// Draws a table of the new ratings if a game had ended otherwise, or had not been played.
-fn otherwise(scene: Scene, rate: Option<Rate>) -> Html {
-    let words = scene.text.language.chips();
-    let all = scene.trace().games.len();
-    let games = scene.window(all, ROWS_A_PAGE);
+fn otherwise(context: ViewContext, rate: Option<Rate>) -> Html {
+    let words = context.text.language.chips();
+    let all = context.trace().games.len();
+    let games = context.window(all, ROWS_A_PAGE);
     // Ratings are rounded to whole points, as in the rows of games, so that the table fits on a phone.
-    let kind = if scene.digits() == Digits::Auto { Kind::Whole } else { Kind::Rating };
-    let otherwise = why::otherwise(scene.period(), scene.trace(), rate, games);
+    let kind = if context.digits() == Digits::Auto { Kind::Whole } else { Kind::Rating };
+    let otherwise = why::otherwise(context.period(), context.trace(), rate, games);
     let rows = otherwise.into_iter().map(|one| row(one, kind)).collect();
     html! {
         <>
             { words_in("", words.otherwise.into()) }
-            { list(words.otherwise, &words.otherwise_heads, rows, scene.digits()) }
-            { scene.pager(all, ROWS_A_PAGE) }
+            { list(words.otherwise, &words.otherwise_heads, rows, context.digits()) }
+            { context.pager(all, ROWS_A_PAGE) }
         </>
     }
 }
 
 /// Draws a table of ratings, and of how many more wins like the first one of the period lead to each.
-fn goals(scene: Scene, rate: Option<Rate>) -> Html {
-    let words = scene.text.language.chips();
-    let Some((won, goals)) = solve::goals(scene.period(), rate) else { return html! {} };
-    let game = scene.period().games[won];
+fn goals(context: ViewContext, rate: Option<Rate>) -> Html {
+    let words = context.text.language.chips();
+    let Some((won, goals)) = solve::goals(context.period(), rate) else { return html! {} };
+    let game = context.period().games[won];
     let won = [(game.rating, "rating", Symbol::RJ), (game.deviation, "deviation", Symbol::RdJ)]
         .map(|(value, name, symbol)| Number::from_input(value, Kind::Rating, in_path(won, name), symbol));
     let row = |goal: &Goal| {
@@ -133,9 +133,9 @@ fn goals(scene: Scene, rate: Option<Rate>) -> Html {
     };
     html! {
         <>
-            <p>{ pieces(&fill(words.goals, &won), scene.digits()) }</p>
-            { list(words.goals_heads[1], &words.goals_heads, goals.iter().map(row).collect(), scene.digits()) }
-            <p><a href="#r=solve">{ scene.text.language.solve().way_here }</a></p>
+            <p>{ pieces(&fill(words.goals, &won), context.digits()) }</p>
+            { list(words.goals_heads[1], &words.goals_heads, goals.iter().map(row).collect(), context.digits()) }
+            <p><a href="#r=solve">{ context.text.language.solve().way_here }</a></p>
         </>
     }
 }

@@ -3,7 +3,7 @@
 
 use super::answer::{unusual, why as paragraphs};
 use super::rooms::RoomView;
-use super::{Scene, cards, header, navigation, stage, steps};
+use super::{ViewContext, cards, header, navigation, stage, steps};
 use crate::app::{Action, State};
 use crate::case::link;
 use crate::number::{Digits, Kind, show};
@@ -26,22 +26,22 @@ use yew::prelude::*;
 const FEW: usize = 5;
 
 /// Draws the embedded page, with a link to the full page for everything that does not fit.
-pub(crate) fn embed(state: &State, scene: Scene, rooms: Option<RoomView>) -> Html {
-    let text = scene.text;
+pub(crate) fn embed(state: &State, context: ViewContext, rooms: Option<RoomView>) -> Html {
+    let text = context.text;
     let to_full_page = html! {
         <a href={full_page(state)} target="_blank" rel="noopener" title={text.page.open_full}>{ text.page.full_page }</a>
     };
     html! {
         <main class="embed">
             <h1 class="visually-hidden">{ text.page.title }</h1>
-            { header::notice(state, scene) }
+            { header::notice(state, context) }
             if state.problems.is_empty() {
-                { parts(scene, to_full_page) }
-                if scene.view.has_open_step() {
-                    { bar(scene) }
-                    { picture(scene, rooms) }
+                { parts(context, to_full_page) }
+                if context.view.has_open_step() {
+                    { bar(context) }
+                    { picture(context, rooms) }
                     // The style shows only the current step.
-                    { steps::steps(scene, rooms.map(|rooms| (rooms.works)(scene))) }
+                    { steps::steps(context, rooms.map(|rooms| (rooms.works)(context))) }
                 }
             } else {
                 // The embedded page has no fields in which a problem could be corrected. The full page has.
@@ -55,27 +55,27 @@ pub(crate) fn embed(state: &State, scene: Scene, rooms: Option<RoomView>) -> Htm
 }
 
 /// Draws the answer, the curve, and a row of buttons for the parts that open.
-fn parts(scene: Scene, to_full_page: Html) -> Html {
-    let (view, text) = (scene.view, scene.text);
-    let (hides, is_open, games) = (view.hides_answer(), view.has_open_step(), scene.trace().games.len());
+fn parts(context: ViewContext, to_full_page: Html) -> Html {
+    let (view, text) = (context.view, context.text);
+    let (hides, is_open, games) = (view.hides_answer(), view.has_open_step(), context.trace().games.len());
     let mut reasons: Vec<Vec<Piece>> = Vec::new();
     if !hides {
-        let all = why::reasons(scene.period(), scene.trace());
+        let all = why::reasons(context.period(), context.trace());
         reasons.extend(all.iter().map(|reason| why::sentence(reason, None, text.why)));
     }
     let further = reasons.split_off(reasons.len().min(why::TELLING));
     let mut parts = Vec::new();
     if !hides {
-        parts.push(Part { name: text.answer.more_reasons, content: further_reasons(scene, &further) });
+        parts.push(Part { name: text.answer.more_reasons, content: further_reasons(context, &further) });
     }
     if games > 0 {
-        parts.push(Part { name: text.page.games, content: self::games(scene) });
+        parts.push(Part { name: text.page.games, content: self::games(context) });
     }
-    let press = scene.dispatch.on(if is_open { Action::CloseStep } else { Action::First });
+    let press = context.dispatch.on(if is_open { Action::CloseStep } else { Action::First });
     html! {
         <>
-            { answer(scene, &reasons) }
-            if !hides { <div class="strength">{ cards::curve(scene, false) }</div> }
+            { answer(context, &reasons) }
+            if !hides { <div class="strength">{ cards::curve(context, false) }</div> }
             <Folds {parts} open={(hides && games <= FEW).then_some(text.page.games)}>
                 { opener(None, text.page.steps, is_open, press) }
                 { to_full_page }
@@ -86,11 +86,11 @@ fn parts(scene: Scene, to_full_page: Html) -> Html {
 
 /// Draws the answer in numbers, with its most important reasons. While it is hidden, draws the
 /// player's numbers before the games.
-fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
-    let (text, digits) = (scene.text, scene.digits());
-    let (period, trace, level) = (scene.period(), scene.trace(), scene.view.options.level);
+fn answer(context: ViewContext, reasons: &[Vec<Piece>]) -> Html {
+    let (text, digits) = (context.text, context.digits());
+    let (period, trace, level) = (context.period(), context.trace(), context.view.options.level);
     let before = number(&values::r(period.player), digits);
-    if scene.view.hides_answer() {
+    if context.view.hides_answer() {
         let known = [values::rd(period.player), values::sigma(period.player)];
         return html! { <>{ headline::hidden(before, text) }<p class="details">{ pieces(&brief(known, None, text), digits) }</p></> };
     }
@@ -106,18 +106,18 @@ fn answer(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
         stale: None,
         text,
     };
-    headline(&answer, paragraphs(reasons, scene))
+    headline(&answer, paragraphs(reasons, context))
 }
 
 /// Draws the other reasons, and a table of the ratings before and after.
-fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
-    let text = scene.text;
-    let menu = level_menu(text, scene.view.options.level, scene.dispatch.reform(Action::SetLevel));
-    let table = cards::strength_table(scene);
+fn further_reasons(context: ViewContext, reasons: &[Vec<Piece>]) -> Html {
+    let text = context.text;
+    let menu = level_menu(text, context.view.options.level, context.dispatch.reform(Action::SetLevel));
+    let table = cards::strength_table(context);
     html! {
         <>
-            { paragraphs(reasons, scene) }
-            { unusual(scene) }
+            { paragraphs(reasons, context) }
+            { unusual(context) }
             { section(Classes::new(), "strength-title".into(), text.meaning.strength.into(), Some(menu), table) }
         </>
     }
@@ -125,33 +125,34 @@ fn further_reasons(scene: Scene, reasons: &[Vec<Piece>]) -> Html {
 
 /// Draws the picture of the current step or of its guess. Step 8 without a guess has none, because
 /// the curve above shows the same.
-fn picture(scene: Scene, rooms: Option<RoomView>) -> Html {
-    let is_shown = scene.view.position().step != 8 || scene.view.options.hide && scene.view.guesses.guess(8).is_some();
+fn picture(context: ViewContext, rooms: Option<RoomView>) -> Html {
+    let is_shown =
+        context.view.position().step != 8 || context.view.options.hide && context.view.guesses.guess(8).is_some();
     rooms
         .filter(|_| is_shown)
-        .map_or_else(Html::default, |rooms| html! { <div class="at-step">{ (rooms.picture)(scene) }</div> })
+        .map_or_else(Html::default, |rooms| html! { <div class="at-step">{ (rooms.picture)(context) }</div> })
 }
 
 /// Draws the games, and the effect of each on the rating unless that is still to be guessed.
-fn games(scene: Scene) -> Html {
-    let all = scene.trace().games.len();
-    let text = &scene.text.input;
-    let rows = scene.window(all, ROWS_A_PAGE).map(|j| row(scene, j)).collect();
+fn games(context: ViewContext) -> Html {
+    let all = context.trace().games.len();
+    let text = &context.text.input;
+    let rows = context.window(all, ROWS_A_PAGE).map(|j| row(context, j)).collect();
     let mut heads = vec![text.opponent, "{rd}", text.result];
-    if !scene.view.hides_answer() {
-        heads.push(scene.text.meaning.moved);
+    if !context.view.hides_answer() {
+        heads.push(context.text.meaning.moved);
     }
     html! {
         <div class="played">
-            { list(text.games, &heads, rows, scene.digits()) }
-            { scene.pager(all, ROWS_A_PAGE) }
+            { list(text.games, &heads, rows, context.digits()) }
+            { context.pager(all, ROWS_A_PAGE) }
         </div>
     }
 }
 
-fn row(scene: Scene, j: usize) -> Vec<Cell> {
-    let text = &scene.text.input;
-    let game = scene.period().games[j];
+fn row(context: ViewContext, j: usize) -> Vec<Cell> {
+    let text = &context.text.input;
+    let game = context.period().games[j];
     // Each result has the sign of the game in the picture.
     let result = match game.score {
         s if s >= 1.0 => format!("▲ {}", text.won),
@@ -161,18 +162,18 @@ fn row(scene: Scene, j: usize) -> Vec<Cell> {
     };
     let mut cells = vec![
         Cell::HeadPieces(vec![Piece::Number(values::r_j(j, &game))]),
-        rd_cell(values::rd_j(j, &game), scene.view.derivation.is_assumed(j), scene.text),
+        rd_cell(values::rd_j(j, &game), context.view.derivation.is_assumed(j), context.text),
         Cell::Pieces(vec![Piece::Text(result)]),
     ];
-    if !scene.view.hides_answer() {
-        cells.push(Cell::Number(values::rating_change(j, scene.trace().games[j].rating_change)));
+    if !context.view.hides_answer() {
+        cells.push(Cell::Number(values::rating_change(j, context.trace().games[j].rating_change)));
     }
     cells
 }
 
 /// Draws the step navigation. It is above the step, so that its position does not change.
-fn bar(scene: Scene) -> Html {
-    let (text, navigation) = (&scene.text.navigation, stage::navigation(scene, None));
+fn bar(context: ViewContext) -> Html {
+    let (text, navigation) = (&context.text.navigation, stage::navigation(context, None));
     html! {
         <nav class="walk controls" aria-label={text.label}>
             { navigation::core(&navigation, text.next, navigation.state.is_last, Action::Next) }

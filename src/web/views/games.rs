@@ -1,6 +1,6 @@
 //! The games of the period.
 
-use super::Scene;
+use super::ViewContext;
 use super::inputs::{idle_periods, problem};
 use crate::app::{Action, Derivation, State};
 use crate::by_ptr::ByPtr;
@@ -23,33 +23,33 @@ const GAMES: &str = "games";
 /// The `id` of the button that adds a game.
 pub(crate) const ADD: &str = "add-game";
 
-pub(crate) fn games(state: &State, scene: Scene, edit: &Callback<GameEdit>) -> Html {
-    let text = &scene.text.input;
+pub(crate) fn games(state: &State, context: ViewContext, edit: &Callback<GameEdit>) -> Html {
+    let text = &context.text.input;
     let games = state.games();
     let rows = GameRows {
         games,
         ids: GAMES,
         radios: "result",
         is_derived: true,
-        wrong: &|field| problem(state, field, scene.text),
-        below: &|j| other_results(state, scene, j),
-        notes: &|j| warnings(scene, j),
-        first: scene.first,
-        turn_to: scene.turn_to,
+        wrong: &|field| problem(state, field, context.text),
+        below: &|j| other_results(state, context, j),
+        notes: &|j| warnings(context, j),
+        first: context.first,
+        turn_to: context.turn_to,
         edit,
-        text: scene.text,
+        text: context.text,
     };
     html! {
         <>
             if games.is_empty() {
                 { soft(text.no_games) }
-                { idle_periods(state, scene) }
+                { idle_periods(state, context) }
             } else {
                 { game_rows(&rows) }
             }
             <div class="row-buttons">
-                <button type="button" id={ADD} onclick={add_game(edit, scene.turn_to, GAMES, games.len())}>{ text.add }</button>
-                { opener(Some("paste-results"), text.paste, state.paste.is_some(), scene.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])) }
+                <button type="button" id={ADD} onclick={add_game(edit, context.turn_to, GAMES, games.len())}>{ text.add }</button>
+                { opener(Some("paste-results"), text.paste, state.paste.is_some(), context.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])) }
             </div>
         </>
     }
@@ -77,15 +77,15 @@ pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> 
 }
 
 /// Draws the new rating with each result of this game, below the buttons for the results.
-fn other_results(state: &State, scene: Scene, row: usize) -> Html {
-    let Some((derivation, of_system)) = scene.what_if else { return html! {} };
+fn other_results(state: &State, context: ViewContext, row: usize) -> Html {
+    let Some((derivation, of_system)) = context.what_if else { return html! {} };
     let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
     let score_now = &state.games()[row].score;
-    if !state.problems.is_empty() || scene.view.hides_answer() || matches!(score_now, Score::Typed(_)) {
+    if !state.problems.is_empty() || context.view.hides_answer() || matches!(score_now, Score::Typed(_)) {
         return html! {};
     }
     let of_system = of_system.get(j).copied();
-    memo(WhatIf { of: ByPtr(derivation.clone()), of_system, j, score_now: score_now.clone(), text: scene.text })
+    memo(WhatIf { of: ByPtr(derivation.clone()), of_system, j, score_now: score_now.clone(), text: context.text })
 }
 
 /// The new ratings with each result of a game. For many games they are most of the page's
@@ -120,15 +120,15 @@ impl Part for WhatIf {
 }
 
 /// Draws the warnings about this game.
-fn warnings(scene: Scene, row: usize) -> Html {
-    let derivation = &scene.view.derivation;
+fn warnings(context: ViewContext, row: usize) -> Html {
+    let derivation = &context.view.derivation;
     let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
     let of_this = |field: Option<Field>| matches!(field, Some(Field::Game(i) | Field::GameRating(i) | Field::GameDeviation(i)) if i == j);
     let kinds: Vec<WarningKind> =
         derivation.trace.warnings.iter().filter(|warning| of_this(warning.field)).map(|warning| warning.kind).collect();
     html! {
         for kind in kinds {
-            <p class="warning-inline">{ (scene.text.warning)(kind) }</p>
+            <p class="warning-inline">{ (context.text.warning)(kind) }</p>
         }
     }
 }

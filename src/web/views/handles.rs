@@ -1,7 +1,7 @@
 //! Drag handles in pictures, with which the numbers of a case are changed where they are shown: see
 //! `src/web/drag.rs`.
 
-use super::Scene;
+use super::ViewContext;
 use super::answer::field_name;
 use crate::app::Derivation;
 use crate::by_ptr::ByPtr;
@@ -31,10 +31,10 @@ struct Handles {
 
 /// Returns the handles of the visible picture. Returns `None` if the page is printed, or if the
 /// answer is hidden, because every handle reveals the new rating.
-pub(super) fn of(scene: Scene) -> Option<Overlay> {
-    (!scene.is_read && !scene.view.hides_answer()).then(|| {
-        let (of, digits) = (ByPtr(scene.view.derivation.clone()), scene.digits());
-        Overlay(Rc::new(Handles { of, period: scene.view.options.period, digits, text: scene.text }))
+pub(super) fn of(context: ViewContext) -> Option<Overlay> {
+    (!context.is_read && !context.view.hides_answer()).then(|| {
+        let (of, digits) = (ByPtr(context.view.derivation.clone()), context.digits());
+        Overlay(Rc::new(Handles { of, period: context.view.options.period, digits, text: context.text }))
     })
 }
 

@@ -1,7 +1,7 @@
 //! The printed page of the room of one player: the games, the answer and the steps in brief. With
 //! *Guess first* it is a worksheet, followed by a page with the solution.
 
-use super::Scene;
+use super::ViewContext;
 use super::cards::effects_of_games;
 use super::time;
 use crate::app::State;
@@ -50,11 +50,11 @@ pub(crate) struct PaperStep {
 pub(crate) struct Handout<'a> {
     pub(crate) state: &'a State,
     /// The case with nothing hidden: the player and the games.
-    pub(crate) given: Scene<'a>,
+    pub(crate) given: ViewContext<'a>,
     /// All games together, as the chosen system rates them.
-    pub(crate) whole: Scene<'a>,
+    pub(crate) whole: ViewContext<'a>,
     /// The case that the steps derive: the entered one, or the one that the system makes of it.
-    pub(crate) derived: Scene<'a>,
+    pub(crate) derived: ViewContext<'a>,
     /// Whether the page is a worksheet to solve by hand.
     pub(crate) is_worksheet: bool,
     /// The name of the rating system.
@@ -147,7 +147,7 @@ impl Handout<'_> {
     /// Draws the player and the games. The effect of each game is shown only with `with_changes`,
     /// because a worksheet asks for it.
     fn input(&self, with_changes: bool) -> Html {
-        let Scene { text, .. } = self.given;
+        let ViewContext { text, .. } = self.given;
         let (period, digits) = (self.given.period(), self.given.digits());
         let player = period.player;
         let mut given = vec![(text.input.rating, values::r(player)), (text.input.deviation, values::rd(player))];
@@ -184,7 +184,7 @@ impl Handout<'_> {
     }
 
     fn games(&self, with_changes: bool) -> Html {
-        let Scene { text, .. } = self.given;
+        let ViewContext { text, .. } = self.given;
         let (period, trace) = (self.given.period(), self.given.trace());
         let all = period.games.len();
         let shown = all.min(ROWS_A_PAGE);
@@ -225,7 +225,7 @@ impl Handout<'_> {
 
     /// Draws the curves before and after.
     fn curve(&self) -> Html {
-        let Scene { view, text, .. } = self.whole;
+        let ViewContext { view, text, .. } = self.whole;
         let level = view.options.level;
         let (period, after) = match self.whole.summary {
             Some(summary) => (&*summary.period, summary.after),

@@ -1,6 +1,6 @@
 //! The header: the title, the rooms, undo and redo, sharing, the theme and the languages.
 
-use super::Scene;
+use super::ViewContext;
 use crate::app::{Action, Room, State, Theme};
 use crate::ids::VariantArray;
 use crate::present::brief::{brief_names, cut};
@@ -104,14 +104,14 @@ pub(crate) fn footer(text: &Text) -> Html {
 }
 
 /// Draws the message about the parts of a link that were not understood.
-pub(crate) fn notice(state: &State, scene: Scene) -> Html {
-    let text = &scene.text.page;
+pub(crate) fn notice(state: &State, context: ViewContext) -> Html {
+    let text = &context.text.page;
     let Some(notice) = &state.notice else { return html! {} };
     let parts = brief_names(notice, |part| cut(&part.part).into_owned(), text.and_more);
     html! {
         <div class="notice" role="alert">
             <p>{ (text.link_not_understood)(&parts) }</p>
-            { button(text.dismiss, scene.dispatch.on(Action::DismissNotice)) }
+            { button(text.dismiss, context.dispatch.on(Action::DismissNotice)) }
         </div>
     }
 }

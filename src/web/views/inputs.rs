@@ -1,6 +1,6 @@
 //! The input column: the player, the constant τ and the games.
 
-use super::{Scene, answer, games};
+use super::{ViewContext, answer, games};
 use crate::app::{Action, State};
 use crate::case::stepping;
 use crate::glicko2::Field;
@@ -37,36 +37,36 @@ pub(crate) struct Form {
 }
 
 /// Draws the input column, with the system at its top.
-pub(crate) fn inputs(state: &State, scene: Scene, form: Form) -> Html {
-    let text = &scene.text.input;
+pub(crate) fn inputs(state: &State, context: ViewContext, form: Form) -> Html {
+    let text = &context.text.input;
     // A field with a problem is shown in every system, because the problem prevents rating.
     let of_glicko_2 = |of, label, short, letter| {
-        if form.is_glicko && problem(state, of, scene.text).is_none() {
+        if form.is_glicko && problem(state, of, context.text).is_none() {
             html! {}
         } else {
-            field(state, scene, of, label, short, letter)
+            field(state, context, of, label, short, letter)
         }
     };
     html! {
-        <section class="column inputs" aria-label={scene.text.page.what_goes_in}>
-            <div class="in-sight" aria-hidden="true">{ form.in_sight.unwrap_or_else(|| answer::in_sight(state, scene)) }</div>
+        <section class="column inputs" aria-label={context.text.page.what_goes_in}>
+            <div class="in-sight" aria-hidden="true">{ form.in_sight.unwrap_or_else(|| answer::in_sight(state, context)) }</div>
             { form.system }
-            if scene.view.options.period == 0 {
+            if context.view.options.period == 0 {
                 { titled("", "player-title", text.player, html! { <div class="fields">
-                    { field(state, scene, Field::PlayerRating, text.rating, None, Symbol::R) }
-                    { field(state, scene, Field::PlayerDeviation, text.deviation, Some(text.short_deviation), Symbol::Rd) }
+                    { field(state, context, Field::PlayerRating, text.rating, None, Symbol::R) }
+                    { field(state, context, Field::PlayerDeviation, text.deviation, Some(text.short_deviation), Symbol::Rd) }
                     { of_glicko_2(Field::PlayerVolatility, text.volatility, None, Symbol::Sigma) }
                     { of_glicko_2(Field::Tau, text.tau, Some(text.short_tau), Symbol::Tau) }
                 </div> }) }
             } else {
-                { titled("", "player-title", text.player, handed_on(state, scene)) }
+                { titled("", "player-title", text.player, handed_on(state, context)) }
             }
             { titled("", "games-title", text.games, html! {
                 <>
-                    { games::games(state, scene, &form.edit_game) }
+                    { games::games(state, context, &form.edit_game) }
                     { form.panel }
                     <div class="row-buttons">
-                        <button type="button" id="next-period" onclick={scene.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
+                        <button type="button" id="next-period" onclick={context.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
                         { popover("", Some("more"), text.more_here, None, form.menu) }
                     </div>
                     { form.panels }
@@ -77,10 +77,10 @@ pub(crate) fn inputs(state: &State, scene: Scene, form: Form) -> Html {
 }
 
 /// Draws the player as the previous period left them, with a button that goes to the first period.
-fn handed_on(state: &State, scene: Scene) -> Html {
-    let text = &scene.text.input;
-    let player = scene.period().player;
-    let digits = scene.digits();
+fn handed_on(state: &State, context: ViewContext) -> Html {
+    let text = &context.text.input;
+    let player = context.period().player;
+    let digits = context.digits();
     let value = |label: &'static str, letter: Symbol, value: f64, kind: Kind, name: &str| {
         html! {
             <div class="field">
@@ -95,8 +95,8 @@ fn handed_on(state: &State, scene: Scene) -> Html {
             { value(text.deviation, Symbol::Rd, player.deviation, Kind::Rating, "deviation") }
             { value(text.volatility, Symbol::Sigma, player.volatility, Kind::Volatility, "volatility") }
             { soft(text.handed_on) }
-            { field(state, scene, Field::Tau, text.tau, None, Symbol::Tau) }
-            <div class="row-buttons">{ button(text.to_the_start, scene.dispatch.on(Action::SelectPeriod(0))) }</div>
+            { field(state, context, Field::Tau, text.tau, None, Symbol::Tau) }
+            <div class="row-buttons">{ button(text.to_the_start, context.dispatch.on(Action::SelectPeriod(0))) }</div>
         </>
     }
 }
@@ -104,7 +104,7 @@ fn handed_on(state: &State, scene: Scene) -> Html {
 /// Draws a field with its label and its problem.
 fn field(
     state: &State,
-    scene: Scene,
+    context: ViewContext,
     field: Field,
     label: &'static str,
     short: Option<&'static str>,
@@ -115,11 +115,11 @@ fn field(
         typed: state.field(field).to_owned(),
         symbol: Some(letter),
         short,
-        oninput: scene.dispatch.on_number(move |text| Action::Edit(field, text)),
+        oninput: context.dispatch.on_number(move |text| Action::Edit(field, text)),
         drag_name: Some(stepping::name(field)),
         ..Input::default()
     };
-    number_field(label, input, problem(state, field, scene.text))
+    number_field(label, input, problem(state, field, context.text))
 }
 
 /// Returns the problem of a field in words.
@@ -130,6 +130,6 @@ pub(crate) fn problem(state: &State, field: Field, text: &Text) -> Option<String
 }
 
 /// Draws the field for the number of idle periods, in a period without games.
-pub(crate) fn idle_periods(state: &State, scene: Scene) -> Html {
-    field(state, scene, Field::IdlePeriods, scene.text.input.idle_periods, None, Symbol::T)
+pub(crate) fn idle_periods(state: &State, context: ViewContext) -> Html {
+    field(state, context, Field::IdlePeriods, context.text.input.idle_periods, None, Symbol::T)
 }

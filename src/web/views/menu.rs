@@ -1,6 +1,6 @@
 //! The menu of rare actions on the games, and of how numbers are shown.
 
-use super::Scene;
+use super::ViewContext;
 use super::games::ADD;
 use super::inputs::problem;
 use crate::app::{Action, State};
@@ -15,22 +15,22 @@ use crate::web::kit::menus::digits_menu;
 use yew::prelude::*;
 
 /// Draws the menu. `of_periods` is drawn between the actions on games and the display options.
-pub(crate) fn menu(state: &State, scene: Scene, of_periods: Html) -> Html {
-    let text = scene.text.language.form();
+pub(crate) fn menu(state: &State, context: ViewContext, of_periods: Html) -> Html {
+    let text = context.text.language.form();
     let display = Display {
-        digits: scene.digits(),
-        rounding: scene.view.options.rounding,
-        problem: problem(state, Field::Rounding, scene.text),
-        text: scene.text,
-        dispatch: scene.dispatch.clone(),
+        digits: context.digits(),
+        rounding: context.view.options.rounding,
+        problem: problem(state, Field::Rounding, context.text),
+        text: context.text,
+        dispatch: context.dispatch.clone(),
     };
     html! {
         <>
-            { button(scene.text.input.pause, scene.dispatch.on(Action::Pause)) }
+            { button(context.text.input.pause, context.dispatch.on(Action::Pause)) }
             if !state.games().is_empty() {
-                { button(text.clear, scene.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
+                { button(text.clear, context.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
             }
-            { button(text.reset, scene.dispatch.on(Action::Reset)) }
+            { button(text.reset, context.dispatch.on(Action::Reset)) }
             { of_periods }
             { memo(display) }
             { soft(text.hint) }

@@ -49,7 +49,7 @@ use yew::prelude::*;
 
 /// The values that every view of a derivation needs: the derivation, the words, and the callback for actions.
 #[derive(Clone, Copy)]
-pub(crate) struct Scene<'a> {
+pub(crate) struct ViewContext<'a> {
     pub(crate) view: &'a DerivationView,
     /// The note that the derivation is not of the present input, if so.
     pub(crate) stale: Option<&'static str>,
@@ -72,10 +72,10 @@ pub(crate) struct Scene<'a> {
     /// The name of the example case that has replaced the reader's own.
     pub(crate) tried: Option<&'static str>,
     /// Makes the drag handles of the pictures. They belong to the lazy part.
-    pub(crate) handles: Option<fn(Scene) -> Option<Overlay>>,
+    pub(crate) handles: Option<fn(ViewContext) -> Option<Overlay>>,
 }
 
-impl<'a> Scene<'a> {
+impl<'a> ViewContext<'a> {
     pub(crate) fn period(&self) -> &'a Period {
         &self.view.derivation.period
     }

@@ -1,6 +1,6 @@
 //! How far the result moves with each input number, computed only while the card is open.
 
-use super::Scene;
+use super::ViewContext;
 use crate::app::Derivation;
 use crate::by_ptr::ByPtr;
 use crate::charts::alt::strip::letter;
@@ -19,11 +19,11 @@ use crate::web::kit::table::list;
 use yew::prelude::*;
 
 /// Draws a card that is closed at first.
-pub(crate) fn moves(scene: Scene) -> Html {
-    if scene.trace().games.is_empty() {
+pub(crate) fn moves(context: ViewContext) -> Html {
+    if context.trace().games.is_empty() {
         return Html::default();
     }
-    html! { <Moves of={ByPtr(scene.view.derivation.clone())} digits={scene.digits()} text={scene.text} /> }
+    html! { <Moves of={ByPtr(context.view.derivation.clone())} digits={context.digits()} text={context.text} /> }
 }
 
 #[derive(Properties, PartialEq)]

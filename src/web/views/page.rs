@@ -5,7 +5,7 @@ use super::header::{Header, footer, notice};
 use super::inputs::Form;
 use super::rooms::RoomView;
 use super::saved::{Notes, notes};
-use super::{LazyViews, Scene, answer, embed, player};
+use super::{LazyViews, ViewContext, answer, embed, player};
 use crate::app::{Action, Room, State};
 use crate::by_ptr::ByPtr;
 use crate::present::text::{Language, Text};
@@ -54,7 +54,7 @@ pub fn Page(props: &PageProps) -> Html {
     let (first, turn_to) = use_page();
     let edit_game = use_game_edits(&props.dispatch);
     let words = props.language.text();
-    let scene = Scene {
+    let context = ViewContext {
         view: &props.state.view,
         stale: answer::stale(&props.state, words),
         text: words,
@@ -71,10 +71,10 @@ pub fn Page(props: &PageProps) -> Html {
     };
     // An embedded page shows the full page if its content does not fit into the small one.
     if props.embedded && props.state.fits_frame() {
-        return embed::embed(&props.state, scene, props.rooms);
+        return embed::embed(&props.state, context, props.rooms);
     }
     if let Some(rooms) = props.rooms.filter(|_| props.embedded && props.state.room == Room::Learn) {
-        return (rooms.framed)(&props.state, scene, props.language);
+        return (rooms.framed)(&props.state, context, props.language);
     }
     let header = Header {
         can_undo: props.state.can_undo(),
@@ -86,12 +86,12 @@ pub fn Page(props: &PageProps) -> Html {
         dispatch: props.dispatch.clone(),
     };
     let room = match props.rooms {
-        Some(rooms) => (rooms.room)(&props.state, scene, props.language, edit_game),
+        Some(rooms) => (rooms.room)(&props.state, context, props.language, edit_game),
         None => player::room(
             &props.state,
-            scene,
-            scene,
-            LazyViews { form: early(&props.state, scene, edit_game), ..LazyViews::default() },
+            context,
+            context,
+            LazyViews { form: early(&props.state, context, edit_game), ..LazyViews::default() },
         ),
     };
     if props.state.is_presenting() {
@@ -100,7 +100,7 @@ pub fn Page(props: &PageProps) -> Html {
     html! {
         <>
             { memo(header) }
-            { notice(&props.state, scene) }
+            { notice(&props.state, context) }
             { notes(&props.notes, &words.page) }
             if let Some(message) = &props.message {
                 <div class="notice">
@@ -110,7 +110,7 @@ pub fn Page(props: &PageProps) -> Html {
                     }
                 </div>
             }
-            if props.state.room == Room::Player { { introduction(&props.state, scene) } }
+            if props.state.room == Room::Player { { introduction(&props.state, context) } }
             if props.rooms.is_none() {
                 <p class="paper-only">{ words.page.printed_early }</p>
             }
@@ -121,19 +121,19 @@ pub fn Page(props: &PageProps) -> Html {
 }
 
 /// Returns the form as it is until the lazy part is loaded.
-fn early(state: &State, scene: Scene, edit_game: Callback<GameEdit>) -> Form {
-    let loading = soft(scene.text.page.loading);
+fn early(state: &State, context: ViewContext, edit_game: Callback<GameEdit>) -> Form {
+    let loading = soft(context.text.page.loading);
     let panel = if state.paste.is_some() { loading.clone() } else { Html::default() };
-    Form { system: system(scene.text), edit_game, menu: loading, panel, ..Form::default() }
+    Form { system: system(context.text), edit_game, menu: loading, panel, ..Form::default() }
 }
 
 /// The `id` of the introduction above the answer, which gets the focus when the steps are left.
 pub(crate) const INTRODUCTION: &str = "introduction";
 
 /// Draws a sentence about the page. While the example is shown, also says so and offers to enter other games.
-fn introduction(state: &State, scene: Scene) -> Html {
-    let text = &scene.text.page;
-    let enter = scene.dispatch.on(Action::EnterOwn).then_focus(&["player-rating"]);
+fn introduction(state: &State, context: ViewContext) -> Html {
+    let text = &context.text.page;
+    let enter = context.dispatch.on(Action::EnterOwn).then_focus(&["player-rating"]);
     html! {
         <section id={INTRODUCTION} class="introduction" tabindex="-1" aria-label={text.title}>
             <p><b>{ text.pitch }</b>{ " " }<span>{ text.pitch_how }</span></p>

@@ -1,6 +1,6 @@
 //! The panel for pasting rows from a spreadsheet or a post.
 
-use super::Scene;
+use super::ViewContext;
 use crate::app::{Action, State};
 use crate::web::kit::bad_lines::bad_lines;
 use crate::web::kit::dispatch::Dispatch;
@@ -8,11 +8,11 @@ use crate::web::kit::text_panel::{PastePanel, paste_panel};
 use yew::prelude::*;
 
 /// Draws the panel, if it is open. `file` is its field for a file, once the lazy part is loaded.
-pub(crate) fn paste(state: &State, scene: Scene, file: Html) -> Html {
+pub(crate) fn paste(state: &State, context: ViewContext, file: Html) -> Html {
     let Some(panel) = &state.paste else { return html! {} };
-    let text = &scene.text.language.form().paste;
+    let text = &context.text.language.form().paste;
     let found = panel.pasted.games.len();
-    let take = |append| scene.dispatch.on(Action::TakePaste { append }).then_focus(&["paste-results", "paste-text"]);
+    let take = |append| context.dispatch.on(Action::TakePaste { append }).then_focus(&["paste-results", "paste-text"]);
     paste_panel(PastePanel {
         id: "paste",
         title: text.title,
@@ -22,13 +22,13 @@ pub(crate) fn paste(state: &State, scene: Scene, file: Html) -> Html {
         rows: 6,
         file,
         typed: panel.text.clone().into(),
-        oninput: scene.dispatch.on_value(Action::EditPaste),
+        oninput: context.dispatch.on_value(Action::EditPaste),
         found: (text.found)(found),
         bad_file: panel.bad_file.map(text.bad_file),
-        bad_lines: bad_lines(&panel.pasted.bad, text.bad, text.bad_line, scene.text),
+        bad_lines: bad_lines(&panel.pasted.bad, text.bad, text.bad_line, context.text),
         can_take: found > 0,
         replace: (text.replace, take(false)),
         append: (text.append, take(true)),
-        cancel: (text.cancel, scene.dispatch.on(Action::ClosePaste).then_focus(&["paste-results"])),
+        cancel: (text.cancel, context.dispatch.on(Action::ClosePaste).then_focus(&["paste-results"])),
     })
 }

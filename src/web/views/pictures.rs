@@ -1,6 +1,6 @@
 //! The charts of a case of one player.
 
-use super::{Scene, cards, guess, search};
+use super::{ViewContext, cards, guess, search};
 use crate::app::{Axis, Derivation, DerivationView};
 use crate::by_ptr::ByPtr;
 use crate::case::level::Level;
@@ -18,21 +18,21 @@ use crate::web::kit::table::list;
 use yew::prelude::*;
 
 /// Draws the picture of the current step position, and the outcome of the last guess.
-pub(crate) fn of_stage(scene: Scene) -> Html {
-    html! { <>{ at_position(scene) }{ guess::announcement(scene) }</> }
+pub(crate) fn of_stage(context: ViewContext) -> Html {
+    html! { <>{ at_position(context) }{ guess::announcement(context) }</> }
 }
 
-fn at_position(scene: Scene) -> Html {
-    let Scene { view, text, .. } = scene;
-    let (period, trace, level) = (scene.period(), scene.trace(), view.options.level);
+fn at_position(context: ViewContext) -> Html {
+    let ViewContext { view, text, .. } = context;
+    let (period, trace, level) = (context.period(), context.trace(), view.options.level);
     if view.hides_picture() {
-        return guess::bell(scene);
+        return guess::bell(context);
     }
     let shown = step_shown(view.position(), trace);
     if shown == 8 {
-        return guess::bells(scene).unwrap_or_else(|| cards::strength(scene));
+        return guess::bells(context).unwrap_or_else(|| cards::strength(context));
     }
-    let digits = scene.digits();
+    let digits = context.digits();
     // If the zeros are hidden, the shortened trace has none.
     let until = view.first_hidden_iteration().or_else(|| view.hides_zeros().then_some(usize::MAX));
     let known = until.map(|count| up_to(trace, count));
@@ -50,19 +50,19 @@ fn at_position(scene: Scene) -> Html {
         until,
         level,
         text,
-        before: scene.ghost().filter(|_| shown == 1).map(ByPtr),
-        axis: scene.axis().filter(|_| matches!(shown, 1 | 3)),
+        before: context.ghost().filter(|_| shown == 1).map(ByPtr),
+        axis: context.axis().filter(|_| matches!(shown, 1 | 3)),
         ends: starts.as_ref().map(|starts| Between::of(starts, view)),
     };
-    let picture = live_chart(picture, scene.titled(&told.alt), scene.handles());
+    let picture = live_chart(picture, context.titled(&told.alt), context.handles());
     chart_card(ChartCard {
         // The animation starts again only if its name changes, so it has two names in turn.
         class: classes!("picture", if shown.is_multiple_of(2) { "even" } else { "odd" }),
         id: "picture-title",
-        title: scene.titled(told.title),
+        title: context.titled(told.title),
         // The key makes the chart of another step a new component, which draws at once instead of
         // at the next frame, because its height must be known before the page scrolls.
-        chart: html! { <><div key={shown}>{ picture }</div>{ search::slider(scene) }</> },
+        chart: html! { <><div key={shown}>{ picture }</div>{ search::slider(context) }</> },
         notes: html! { <p class="soft">{ pieces(&told.caption, digits) }</p> },
         // The table is of the paper's ends.
         table: starts.is_none().then(|| (text.meaning.as_table, list(told.title, &told.heads, told.rows, digits))),

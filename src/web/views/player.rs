@@ -2,7 +2,7 @@
 
 use super::chips::{self, Paragraph};
 use super::inputs::{Form, inputs};
-use super::{Scene, answer, stage, steps};
+use super::{ViewContext, answer, stage, steps};
 use crate::app::State;
 use crate::present::why::{self, Chip};
 use yew::prelude::*;
@@ -21,7 +21,7 @@ pub(crate) struct LazyViews {
     /// Draws the answers to questions about a result.
     pub(crate) paragraph: Option<Paragraph>,
     /// Draws the picture of the current step position.
-    pub(crate) picture: Option<fn(Scene) -> Html>,
+    pub(crate) picture: Option<fn(ViewContext) -> Html>,
     /// The name of the step position in the system's order.
     pub(crate) at: Option<String>,
     /// The sensitivity strip of the active field.
@@ -32,25 +32,25 @@ pub(crate) struct LazyViews {
 
 /// Draws the room. `derived` is the case that the steps derive: the entered one, or the one that
 /// the system makes of it.
-pub(crate) fn room(state: &State, scene: Scene, derived: Scene, lazy: LazyViews) -> Html {
+pub(crate) fn room(state: &State, context: ViewContext, derived: ViewContext, lazy: LazyViews) -> Html {
     if state.is_unrated || state.awaits_games() {
-        return without_result(state, scene, lazy);
+        return without_result(state, context, lazy);
     }
-    let navigation = (!lazy.form.is_glicko).then(|| stage::navigation(scene, lazy.at));
+    let navigation = (!lazy.form.is_glicko).then(|| stage::navigation(context, lazy.at));
     let (works, paragraph) = (lazy.works, lazy.paragraph);
     let derivation = lazy.derivation.unwrap_or_else(|| {
-        let answer = paragraph.map(|paragraph| move |chip| paragraph(scene, chip, None));
+        let answer = paragraph.map(|paragraph| move |chip| paragraph(context, chip, None));
         let questions = chips::chips(
-            scene,
-            why::questions(scene.period(), scene.trace()),
+            context,
+            why::questions(context.period(), context.trace()),
             answer.as_ref().map(|answer| answer as &dyn Fn(Chip) -> Html),
         );
-        html! { <>{ answer::answer(scene, questions, true) }{ steps::steps(scene, works) }</> }
+        html! { <>{ answer::answer(context, questions, true) }{ steps::steps(context, works) }</> }
     });
     html! {
-        <main class={classes!("columns", scene.view.has_open_step().then_some("walking"), state.is_stale().then_some("outdated"))}>
-            { inputs(state, scene, lazy.form) }
-            <section class="column derivation" aria-label={scene.text.page.derivation}>
+        <main class={classes!("columns", context.view.has_open_step().then_some("walking"), state.is_stale().then_some("outdated"))}>
+            { inputs(state, context, lazy.form) }
+            <section class="column derivation" aria-label={context.text.page.derivation}>
                 { lazy.line_of_time }
                 { derivation }
                 { lazy.cards }
@@ -63,17 +63,17 @@ pub(crate) fn room(state: &State, scene: Scene, derived: Scene, lazy: LazyViews)
 
 /// Draws the room while there is no result, not even an older one: the input cannot be rated, or no
 /// game was entered yet.
-fn without_result(state: &State, scene: Scene, lazy: LazyViews) -> Html {
-    let text = &scene.text.answer;
-    let words = match scene.view.options.period {
+fn without_result(state: &State, context: ViewContext, lazy: LazyViews) -> Html {
+    let text = &context.text.answer;
+    let words = match context.view.options.period {
         _ if state.has_wrong_field() => text.unrated,
         0 => text.fill_in,
         _ => text.fill_in_next,
     };
     html! {
         <main class="columns">
-            { inputs(state, scene, lazy.form) }
-            <section class="column derivation" aria-label={scene.text.page.derivation}>
+            { inputs(state, context, lazy.form) }
+            <section class="column derivation" aria-label={context.text.page.derivation}>
                 // The problem may be in another period.
                 { lazy.line_of_time }
                 <section class="answer"><p class="unrated" role="status" aria-label={text.result}>{ words }</p></section>

@@ -2,7 +2,7 @@
 
 use super::navigation::{Navigation, pips, where_it_is};
 use super::pictures::of_stage;
-use super::{Scene, guess, stage, work};
+use super::{ViewContext, guess, stage, work};
 use crate::app::{Action, DerivationView, StepPosition};
 use crate::present::math::Number;
 use crate::present::screen::{OnScreen, on_screen, parts};
@@ -34,9 +34,9 @@ pub(crate) struct PresentedStep {
 
 impl PresentedStep {
     /// Returns a step of the paper.
-    pub(crate) fn of_paper(scene: Scene, step: u8) -> Option<Self> {
-        let (period, trace) = (scene.period(), scene.trace());
-        let of = numbers(trace).contains(&step).then(|| work_of(step, period, trace, GAMES, scene.text));
+    pub(crate) fn of_paper(context: ViewContext, step: u8) -> Option<Self> {
+        let (period, trace) = (context.period(), context.trace());
+        let of = numbers(trace).contains(&step).then(|| work_of(step, period, trace, GAMES, context.text));
         let Step { number, title, blocks } = of?;
         Some(Self { numeral: number, at: None, title, work: blocks, has_values: true })
     }
@@ -44,13 +44,13 @@ impl PresentedStep {
 
 /// Draws the screen of the current step position, if there is such a step. `shown` returns a step
 /// of the paper by its number.
-pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<PresentedStep>) -> Option<Html> {
-    let view = scene.view;
-    let words = scene.text.language.presentation();
+pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<PresentedStep>) -> Option<Html> {
+    let view = context.view;
+    let words = context.text.language.presentation();
     let StepPosition { step, .. } = view.position();
     let PresentedStep { numeral, at, title, work, has_values } = shown(step)?;
-    let is_last = view.position() == StepPosition::end_of(step).nearest(scene.trace());
-    let rows = on_screen(work::visible_work(scene, work), view.position(), is_last);
+    let is_last = view.position() == StepPosition::end_of(step).nearest(context.trace());
+    let rows = on_screen(work::visible_work(context, work), view.position(), is_last);
     let shown_parts = parts(&rows);
     // The question about the next step has a screen of its own, unless the picture asks it.
     let asked = view.asked_step().filter(|&asked| asked != step && !view.hides_picture());
@@ -68,40 +68,40 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<PresentedStep>) 
     let is_first = view.is_first() && view.part == 0;
     // A step with several positions shows its values at the last one.
     let brings = has_values && is_last && asks.is_none() && !view.hides_value(step);
-    let values = if !brings { Vec::new() } else { values(step, scene.period(), scene.trace(), scene.text) };
+    let values = if !brings { Vec::new() } else { values(step, context.period(), context.trace(), context.text) };
     let bar = match &asks {
-        Some((asked, shown)) => stage::navigation(scene, shown.at.clone()).at_step(*asked),
-        None => stage::navigation(scene, at),
+        Some((asked, shown)) => stage::navigation(context, shown.at.clone()).at_step(*asked),
+        None => stage::navigation(context, at),
     };
-    let leave = scene.dispatch.then_focus(&["present"]);
+    let leave = context.dispatch.then_focus(&["present"]);
     let content = html! {
         <>
-            <h1 class="visually-hidden">{ scene.text.page.title }</h1>
-            <div class="screen-stage">{ of_stage(scene) }</div>
+            <h1 class="visually-hidden">{ context.text.page.title }</h1>
+            <div class="screen-stage">{ of_stage(context) }</div>
             <section class="screen-step" id={format!("step-{step}")} tabindex="-1" aria-labelledby="screen-title">
                 <h2 id="screen-title">
                     <span class="numeral" aria-hidden="true">{ numeral }</span>
-                    <span>{ pieces(title, scene.digits()) }</span>
+                    <span>{ pieces(title, context.digits()) }</span>
                 </h2>
-                if asks.is_none() { { guess::verdict(scene, step) } }
+                if asks.is_none() { { guess::verdict(context, step) } }
                 <div class="screen-work">
                     <div class="fits">
                         if let Some((asked, _)) = asks {
-                            { guess::hidden(scene, asked, true) }
+                            { guess::hidden(context, asked, true) }
                         } else {
-                            for on in rows { { block(scene, on) } }
-                            if step == 8 { { guess::all(scene) } }
+                            for on in rows { { block(context, on) } }
+                            if step == 8 { { guess::all(context) } }
                         }
                     </div>
                 </div>
-                { result(scene, &values) }
+                { result(context, &values) }
             </section>
             { foot(&bar, [(words.back, is_first, back.clone()), (words.on, is_over, forward.clone())], view, words.leave, &leave) }
         </>
     };
     let done = view.is_last() && is_over;
     let remote = Callback::from({
-        let (dispatch, leave) = (scene.dispatch.clone(), leave.clone());
+        let (dispatch, leave) = (context.dispatch.clone(), leave.clone());
         move |pressed: Remote| match pressed {
             Remote::Forward if done => {}
             Remote::Forward => dispatch.emit(forward.clone()),
@@ -115,33 +115,33 @@ pub(crate) fn screen(scene: Scene, shown: &dyn Fn(u8) -> Option<PresentedStep>) 
 }
 
 /// Draws a block, and marks the part that is explained as the current one.
-fn block(scene: Scene, on: OnScreen) -> Html {
-    let words = scene.text.language.presentation();
+fn block(context: ViewContext, on: OnScreen) -> Html {
+    let words = context.text.language.presentation();
     let OnScreen { block, left_out, first, part, parts } = on;
-    let lit = scene.view.part.checked_sub(part).filter(|&at| at < parts);
+    let lit = context.view.part.checked_sub(part).filter(|&at| at < parts);
     let is_table = matches!(block, Block::Table(_));
     let more = match &block {
         _ if left_out == 0 => None,
         Block::Table(table) => match table.id {
             TableId::Search => Some((words.more_tries)(left_out)),
             TableId::Iterations => None,
-            _ => Some((words.more_games)(left_out + scene.trace().games.len().saturating_sub(GAMES.end))),
+            _ => Some((words.more_games)(left_out + context.trace().games.len().saturating_sub(GAMES.end))),
         },
         _ => None,
     };
     html! {
         <div class="part" aria-current={lit.filter(|_| !is_table).map(|_| "true")}>
-            { work::on_screen(scene, block, first, lit) }
+            { work::on_screen(context, block, first, lit) }
             if let Some(more) = more { { soft(more) } }
         </div>
     }
 }
 
 /// Draws the results of the step, below its work.
-fn result(scene: Scene, values: &[Number]) -> Html {
+fn result(context: ViewContext, values: &[Number]) -> Html {
     html! {
         <p class="screen-values">
-            for value in values { <span>{ number_with_symbol(value, scene.digits()) }</span> }
+            for value in values { <span>{ number_with_symbol(value, context.digits()) }</span> }
         </p>
     }
 }

@@ -1,6 +1,6 @@
 //! The controls of Step 5: the slider through its iterations, example cases, and other ends to start from.
 
-use super::Scene;
+use super::ViewContext;
 use super::pictures::{Between, Picture};
 use crate::app::{Action, Derivation, State, Step5Bracket, StepPosition};
 use crate::by_ptr::ByPtr;
@@ -19,22 +19,22 @@ use web_sys::Element;
 use yew::prelude::*;
 
 /// Draws the slider below the picture of Step 5, from the bracket to the last iteration.
-pub(crate) fn slider(scene: Scene) -> Html {
-    let Some(volatility) = &scene.trace().volatility else { return html! {} };
-    let StepPosition { step: 5, sub } = scene.view.position() else { return html! {} };
+pub(crate) fn slider(context: ViewContext) -> Html {
+    let Some(volatility) = &context.trace().volatility else { return html! {} };
+    let StepPosition { step: 5, sub } = context.view.position() else { return html! {} };
     // Hidden iterations must not be reached. The room for the slider stays.
-    if scene.view.first_hidden_iteration().is_some() {
+    if context.view.first_hidden_iteration().is_some() {
         return html! { <div class="slide"></div> };
     }
-    let text = scene.text;
+    let text = context.text;
     // The slider is for the iterations from the paper's ends. With other ends a button leads back to these.
-    if scene.view.bracket.is_other() {
-        return html! { <div class="slide">{ papers_ends(text, scene.dispatch) }</div> };
+    if context.view.bracket.is_other() {
+        return html! { <div class="slide">{ papers_ends(text, context.dispatch) }</div> };
     }
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
     let at =
         if sub == 0 { text.navigation.at_bracket.to_owned() } else { (text.navigation.at_iteration)(sub, Some(last)) };
-    let go = scene.dispatch.reform(|sub| Action::GoTo(StepPosition { step: 5, sub }));
+    let go = context.dispatch.reform(|sub| Action::GoTo(StepPosition { step: 5, sub }));
     html! { <div class="slide">{ range(text.language.stage().iteration, sub, last, at, &go) }</div> }
 }
 
@@ -46,26 +46,26 @@ pub(crate) fn tried(state: &State, text: &Text) -> Option<&'static str> {
 }
 
 /// Draws buttons for example cases in which more happens, and the other ends to start from.
-pub(crate) fn beyond(scene: Scene) -> Html {
-    let words = scene.text.language.stage();
-    let rounding = scene.view.options.rounding;
-    let picture = scene.view.starts(scene.view.bracket.at).map(|starts| Between::of(&starts, scene.view));
+pub(crate) fn beyond(context: ViewContext) -> Html {
+    let words = context.text.language.stage();
+    let rounding = context.view.options.rounding;
+    let picture = context.view.starts(context.view.bracket.at).map(|starts| Between::of(&starts, context.view));
     let tries =
-        |i: usize| scene.dispatch.reform(move |_| Action::Replace(Rc::new(cases_to_try()[i].clone()), rounding));
+        |i: usize| context.dispatch.reform(move |_| Action::Replace(Rc::new(cases_to_try()[i].clone()), rounding));
     html! {
         <>
             <div class="row-buttons">
                 <span>{ words.try_it }</span>
                 for (i, name) in words.cases_to_try.into_iter().enumerate() { { button(name, tries(i)) } }
             </div>
-            if let Some(name) = scene.tried {
+            if let Some(name) = context.tried {
                 <p class="row-buttons" role="status">
                     <span>{ (words.took_place)(name) }</span>
-                    { button(words.to_own_case, scene.dispatch.on(Action::Undo)) }
+                    { button(words.to_own_case, context.dispatch.on(Action::Undo)) }
                 </p>
             }
-            <OtherBracket of={ByPtr(scene.view.derivation.clone())} bracket={scene.view.bracket} {picture} over={scene.handles()} text={scene.text}
-                digits={scene.digits()} dispatch={scene.dispatch.clone()} />
+            <OtherBracket of={ByPtr(context.view.derivation.clone())} bracket={context.view.bracket} {picture} over={context.handles()} text={context.text}
+                digits={context.digits()} dispatch={context.dispatch.clone()} />
         </>
     }
 }

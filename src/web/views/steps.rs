@@ -1,6 +1,6 @@
 //! The list of steps; the current step is expanded.
 
-use super::Scene;
+use super::ViewContext;
 use crate::app::{Action, StepPosition};
 use crate::case::detail::Detail;
 use crate::ids::VariantArray;
@@ -35,22 +35,22 @@ pub(crate) struct Line {
 
 /// Draws the paper's steps below the switch for details. `works` is the work of each step; without
 /// it, a message says that the work is being loaded.
-pub(crate) fn steps(scene: Scene, works: Option<Vec<Html>>) -> Html {
-    all(scene, of_paper(scene, works))
+pub(crate) fn steps(context: ViewContext, works: Option<Vec<Html>>) -> Html {
+    all(context, of_paper(context, works))
 }
 
 /// Draws the paper's steps for reading, without the switch.
 #[cfg(feature = "ssr")]
-pub(crate) fn to_read(scene: Scene, works: Vec<Html>) -> Html {
-    let heading = scene.text.steps.heading;
-    html! { <div class="steps"><div class="steps-head"><h2>{ heading }</h2></div>{ for_each(scene, of_paper(scene, Some(works))) }</div> }
+pub(crate) fn to_read(context: ViewContext, works: Vec<Html>) -> Html {
+    let heading = context.text.steps.heading;
+    html! { <div class="steps"><div class="steps-head"><h2>{ heading }</h2></div>{ for_each(context, of_paper(context, Some(works))) }</div> }
 }
 
-fn of_paper(scene: Scene, works: Option<Vec<Html>>) -> Vec<(Line, Option<Html>)> {
-    let of_paper = lines(scene.period(), scene.trace(), scene.text).into_iter().map(|line| Line {
+fn of_paper(context: ViewContext, works: Option<Vec<Html>>) -> Vec<(Line, Option<Html>)> {
+    let of_paper = lines(context.period(), context.trace(), context.text).into_iter().map(|line| Line {
         id: format!("step-{}", line.number),
         numeral: line.number,
-        name: (scene.text.steps.step)(line.number),
+        name: (context.text.steps.step)(line.number),
         paper: Some(line.number),
         told: None,
         left_out: None,
@@ -62,40 +62,40 @@ fn of_paper(scene: Scene, works: Option<Vec<Html>>) -> Vec<(Line, Option<Html>)>
 }
 
 /// Draws steps with their work, below the switch that sets how many of them are open.
-pub(crate) fn all(scene: Scene, steps: Vec<(Line, Option<Html>)>) -> Html {
+pub(crate) fn all(context: ViewContext, steps: Vec<(Line, Option<Html>)>) -> Html {
     html! {
         <div class="steps">
-            { detail_switch(scene) }
-            { for_each(scene, steps) }
+            { detail_switch(context) }
+            { for_each(context, steps) }
         </div>
     }
 }
 
-fn for_each(scene: Scene, steps: Vec<(Line, Option<Html>)>) -> Html {
-    html! { for (line, work) in steps { { step(scene, line, work) } } }
+fn for_each(context: ViewContext, steps: Vec<(Line, Option<Html>)>) -> Html {
+    html! { for (line, work) in steps { { step(context, line, work) } } }
 }
 
 /// Draws the switch that sets how much of the derivation is open.
-fn detail_switch(scene: Scene) -> Html {
-    let text = &scene.text.steps;
+fn detail_switch(context: ViewContext) -> Html {
+    let text = &context.text.steps;
     let options = Detail::VARIANTS.iter().map(|&detail| (detail, (text.detail)(detail))).collect::<Vec<_>>();
-    let set = scene.dispatch.reform(Action::SetDetail);
-    let chosen = scene.view.options.detail;
+    let set = context.dispatch.reform(Action::SetDetail);
+    let chosen = context.view.options.detail;
     // While all steps are closed, there is nothing to choose.
-    let is_idle = !scene.view.has_open_step() && chosen == Detail::default();
+    let is_idle = !context.view.has_open_step() && chosen == Detail::default();
     let class = if is_idle { "segment detail idle" } else { "segment detail" };
     html! {
         <div class="steps-head">
-            <h2>{ scene.titled(text.heading) }</h2>
+            <h2>{ context.titled(text.heading) }</h2>
             { radios(class, "detail", text.how_much, &options, chosen, &set, false) }
         </div>
     }
 }
 
 /// Draws a step: its line, and its work below.
-pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
-    let text = &scene.text.steps;
-    let (view, digits) = (scene.view, scene.digits());
+pub(crate) fn step(context: ViewContext, line: Line, work: Option<Html>) -> Html {
+    let text = &context.text.steps;
+    let (view, digits) = (context.view, context.digits());
     let Line { id, numeral, name, paper, told, left_out, title, values } = line;
     let is_current = view.has_open_step() && paper == Some(view.position().step);
     let is_hidden = paper.is_some_and(|number| view.hides_step(number));
@@ -104,7 +104,7 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
     // A hidden step opens by itself for guessing. The form in it reveals the step.
     let press = paper.filter(|_| !is_hidden).map(|step| {
         let closes = is_current && !shows_all;
-        scene.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(StepPosition { step, sub: 0 }) })
+        context.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(StepPosition { step, sub: 0 }) })
     });
     let is_open = paper.map_or(shows_all, |number| view.opens_step(number));
     step_fold(Fold {
@@ -131,7 +131,7 @@ pub(crate) fn step(scene: Scene, line: Line, work: Option<Html>) -> Html {
                 if let Some(work) = work {
                     { work }
                 } else if is_open {
-                    <p class="soft awaits">{ scene.text.page.loading }</p>
+                    <p class="soft awaits">{ context.text.page.loading }</p>
                 }
             </>
         },

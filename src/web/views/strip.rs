@@ -1,7 +1,7 @@
 //! The sensitivity strip: how the result depends on the active field over its usual range, with
 //! buttons that step the field.
 
-use super::Scene;
+use super::ViewContext;
 use super::answer::field_name;
 use crate::app::chosen_system::ChosenSystem;
 use crate::app::{Action, ActiveField, Derivation, Drag, State};
@@ -24,21 +24,21 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Draws the strip while there is an active field. It takes up no room, so that nothing moves when it appears.
-pub(crate) fn strip(state: &State, scene: Scene, chosen_system: &ChosenSystem) -> Html {
+pub(crate) fn strip(state: &State, context: ViewContext, chosen_system: &ChosenSystem) -> Html {
     html! {
         <div class="strip-place">
-            if let Some(active) = scene.view.active_field.as_ref().filter(|_| !scene.view.hides_answer()) {
-                { panel(state, scene, chosen_system, active).unwrap_or_default() }
+            if let Some(active) = context.view.active_field.as_ref().filter(|_| !context.view.hides_answer()) {
+                { panel(state, context, chosen_system, active).unwrap_or_default() }
             }
         </div>
     }
 }
 
-fn panel(state: &State, scene: Scene, chosen_system: &ChosenSystem, active: &ActiveField) -> Option<Html> {
-    let (words, digits) = (scene.text.language.strip(), scene.digits());
-    let derivation = &scene.view.derivation;
-    let field = in_period(derivation, scene.view.options.period == 0, active.field)?;
-    let period = scene.period();
+fn panel(state: &State, context: ViewContext, chosen_system: &ChosenSystem, active: &ActiveField) -> Option<Html> {
+    let (words, digits) = (context.text.language.strip(), context.digits());
+    let derivation = &context.view.derivation;
+    let field = in_period(derivation, context.view.options.period == 0, active.field)?;
+    let period = context.period();
     let range = Strip::range(period, field)?;
     let reached = |derivation: &Derivation| {
         let player = chosen_system.rated(&derivation.period)?;
@@ -46,9 +46,9 @@ fn panel(state: &State, scene: Scene, chosen_system: &ChosenSystem, active: &Act
     };
     let now = reached(derivation)?;
     let before = active.ghost.as_deref().and_then(reached);
-    let name = field_name(active.field, scene.text);
+    let name = field_name(active.field, context.text);
     let step = |label: String, sign: &'static str, by: i32| {
-        let (dispatch, field) = (scene.dispatch.clone(), active.field);
+        let (dispatch, field) = (context.dispatch.clone(), active.field);
         let act = move |_: MouseEvent| {
             dispatch.emit(Action::Drag(field, Drag::Step(by)));
             dispatch.emit(Action::Drag(field, Drag::Done));
@@ -57,12 +57,12 @@ fn panel(state: &State, scene: Scene, chosen_system: &ChosenSystem, active: &Act
     };
     let edit = {
         let field = active.field;
-        scene.dispatch.on_number(move |text| Action::Edit(field, text))
+        context.dispatch.on_number(move |text| Action::Edit(field, text))
     };
     Some(html! {
         <section class="strip" aria-label={(words.what_follows)(&name)} tabindex="-1">
             if state.is_stale() {
-                <p class="stale-note">{ scene.text.answer.stale }</p>
+                <p class="stale-note">{ context.text.answer.stale }</p>
             } else {
                 <p>{ pieces(&told_in_numbers(chosen_system, now, before, words), digits) }</p>
             }
@@ -82,7 +82,7 @@ fn panel(state: &State, scene: Scene, chosen_system: &ChosenSystem, active: &Act
                 <span aria-hidden="true">{ name }</span>
             </div>
             <Curve period={derivation.period.clone()} chosen_system={chosen_system.clone()} {field} letter={letter(active.field)} {range} {now} {before}
-                text={scene.text} />
+                text={context.text} />
         </section>
     })
 }

@@ -4,7 +4,7 @@ use super::copy_values::CopyValues;
 use super::pictures::Picture;
 use super::search;
 use super::steps::{self, Line};
-use super::{Scene, guess};
+use super::{ViewContext, guess};
 use crate::app::{Action, DerivationView, StepPosition};
 use crate::by_ptr::ByPtr;
 use crate::case::detail::Detail;
@@ -32,16 +32,16 @@ use std::rc::Rc;
 use yew::prelude::*;
 
 /// Draws the work of each of the paper's steps.
-pub(crate) fn of_paper(scene: Scene) -> Vec<Html> {
-    let shared = DeferredScene::of(scene);
+pub(crate) fn of_paper(context: ViewContext) -> Vec<Html> {
+    let shared = DeferredContext::of(context);
     // Hidden work must disappear at once, so nothing is deferred while steps are hidden.
-    let waits = |number| !scene.view.options.hide && !scene.view.opens_step(number);
-    let part = |number| deferred(Work { number, scene: shared.clone() }, waits(number));
-    numbers(scene.trace()).map(part).collect()
+    let waits = |number| !context.view.options.hide && !context.view.opens_step(number);
+    let part = |number| deferred(Work { number, context: shared.clone() }, waits(number));
+    numbers(context.trace()).map(part).collect()
 }
 
 /// The values that the deferred parts of the page depend on: the work of steps, and the cards.
-pub(super) struct DeferredScene {
+pub(super) struct DeferredContext {
     view: DerivationView,
     text: &'static Text,
     dispatch: Callback<Action>,
@@ -52,28 +52,28 @@ pub(super) struct DeferredScene {
     which: Option<String>,
     tried: Option<&'static str>,
     is_read: bool,
-    handles: Option<fn(Scene) -> Option<Overlay>>,
+    handles: Option<fn(ViewContext) -> Option<Overlay>>,
 }
 
-impl DeferredScene {
-    pub(super) fn of(scene: Scene) -> Rc<Self> {
+impl DeferredContext {
+    pub(super) fn of(context: ViewContext) -> Rc<Self> {
         Rc::new(Self {
-            view: scene.view.clone(),
-            text: scene.text,
-            dispatch: scene.dispatch.clone(),
-            first: scene.first,
-            turn_to: scene.turn_to.clone(),
-            names: scene.names.to_vec(),
-            summary: scene.summary.cloned(),
-            which: scene.which.map(str::to_owned),
-            tried: scene.tried,
-            is_read: scene.is_read,
-            handles: scene.handles,
+            view: context.view.clone(),
+            text: context.text,
+            dispatch: context.dispatch.clone(),
+            first: context.first,
+            turn_to: context.turn_to.clone(),
+            names: context.names.to_vec(),
+            summary: context.summary.cloned(),
+            which: context.which.map(str::to_owned),
+            tried: context.tried,
+            is_read: context.is_read,
+            handles: context.handles,
         })
     }
 
-    pub(super) fn scene(&self) -> Scene<'_> {
-        Scene {
+    pub(super) fn context(&self) -> ViewContext<'_> {
+        ViewContext {
             view: &self.view,
             // No deferred part shows the note.
             stale: None,
@@ -92,7 +92,7 @@ impl DeferredScene {
     }
 }
 
-impl PartialEq for DeferredScene {
+impl PartialEq for DeferredContext {
     fn eq(&self, other: &Self) -> bool {
         let (view, others) = (&self.view, &other.view);
         Rc::ptr_eq(&view.derivation, &others.derivation)
@@ -110,43 +110,43 @@ impl PartialEq for DeferredScene {
 #[derive(PartialEq)]
 struct Work {
     number: u8,
-    scene: Rc<DeferredScene>,
+    context: Rc<DeferredContext>,
 }
 
 impl Part for Work {
     fn view(&self) -> Html {
-        let scene = self.scene.scene();
-        let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
-        let step = step(self.number, scene.period(), scene.trace(), window, scene.text);
-        guessed(scene, step.number, true, step.blocks)
+        let context = self.context.context();
+        let window = context.window(context.trace().games.len(), ROWS_A_PAGE);
+        let step = step(self.number, context.period(), context.trace(), window, context.text);
+        guessed(context, step.number, true, step.blocks)
     }
 }
 
 /// Draws the work of one of the paper's steps with the outcome of its guess, or the question that
 /// is asked before the step is shown.
-fn guessed(scene: Scene, number: u8, has_value: bool, mut work: Vec<Block>) -> Html {
-    let view = scene.view;
+fn guessed(context: ViewContext, number: u8, has_value: bool, mut work: Vec<Block>) -> Html {
+    let view = context.view;
     if number == 1 {
-        work.extend(assumed(view.derivation.assumed().len(), scene.text));
+        work.extend(assumed(view.derivation.assumed().len(), context.text));
     }
     if view.hides_step(number) {
-        return guess::hidden(scene, number, has_value);
+        return guess::hidden(context, number, has_value);
     }
     html! {
         <>
-            { guess::verdict(scene, number) }
-            { blocks(scene, Some(number), work) }
-            if view.hides_value(number) { { guess::rest(scene, number) } }
-            if number == 8 { { guess::all(scene) } }
+            { guess::verdict(context, number) }
+            { blocks(context, Some(number), work) }
+            if view.hides_value(number) { { guess::rest(context, number) } }
+            if number == 8 { { guess::all(context) } }
         </>
     }
 }
 
 /// Draws the steps of a system in its order, each with its number in the paper if it has one.
-pub(crate) fn of_system(scene: Scene, steps: Vec<SystemStep>, words: &RoomsText) -> Html {
+pub(crate) fn of_system(context: ViewContext, steps: Vec<SystemStep>, words: &RoomsText) -> Html {
     let of = steps.len();
     // The system's own steps after a hidden one would reveal it.
-    let is_hidden = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| scene.view.hides_step(number));
+    let is_hidden = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| context.view.hides_step(number));
     let open = steps.iter().position(is_hidden).unwrap_or(of);
     let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.of.paper().is_some());
     let lines = seen.map(|(_, SystemStep { step, of: source, values, is_left_out })| {
@@ -165,30 +165,30 @@ pub(crate) fn of_system(scene: Scene, steps: Vec<SystemStep>, words: &RoomsText)
             values,
         };
         let work = match number {
-            Some(number) => guessed(scene, number, !is_left_out, step.blocks),
-            None => blocks(scene, None, step.blocks),
+            Some(number) => guessed(context, number, !is_left_out, step.blocks),
+            None => blocks(context, None, step.blocks),
         };
         (line, Some(work))
     });
-    steps::all(scene, lines.collect())
+    steps::all(context, lines.collect())
 }
 
 /// Returns the part of a step's work that may be seen while the answer is hidden.
-pub(crate) fn visible_work(scene: Scene, mut work: Vec<Block>) -> Vec<Block> {
-    work.retain(|block| !is_table(block, TableId::Zeros) || !scene.view.hides_zeros());
+pub(crate) fn visible_work(context: ViewContext, mut work: Vec<Block>) -> Vec<Block> {
+    work.retain(|block| !is_table(block, TableId::Zeros) || !context.view.hides_zeros());
     work
 }
 
 /// Draws blocks. A text at the beginning is the lead, above the card that holds the others.
-fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
-    let mut work = visible_work(scene, work);
-    let digits = scene.digits();
+fn blocks(context: ViewContext, paper: Option<u8>, work: Vec<Block>) -> Html {
+    let mut work = visible_work(context, work);
+    let digits = context.digits();
     let lead = match work.first() {
         Some(Block::Text(_)) => Some(work.remove(0)),
         _ => None,
     };
-    let shown = scene.view.position().iteration(scene.trace());
-    let until = scene.view.first_hidden_iteration();
+    let shown = context.view.position().iteration(context.trace());
+    let until = context.view.first_hidden_iteration();
     // While iterations are hidden, everything that follows from them is hidden as well.
     let end = match until {
         Some(_) if paper == Some(5) => {
@@ -197,9 +197,9 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
         _ => work.len(),
     };
     work.truncate(end);
-    let (first, folded) = parted(work, scene.view.options.detail);
-    let all = |blocks: Vec<Block>| html! { for block in blocks { { block_of(scene, block, shown, until) } } };
-    let text = &scene.text.steps;
+    let (first, folded) = parted(work, context.view.options.detail);
+    let all = |blocks: Vec<Block>| html! { for block in blocks { { block_of(context, block, shown, until) } } };
+    let text = &context.text.steps;
     html! {
         <>
             if let Some(Block::Text(lead)) = lead {
@@ -207,16 +207,16 @@ fn blocks(scene: Scene, paper: Option<u8>, work: Vec<Block>) -> Html {
             }
             <div class="work">
                 { all(first) }
-                if paper == Some(5) && until.is_none() && !scene.is_read && scene.view.options.detail != Detail::Values {
-                    { search::beyond(scene) }
+                if paper == Some(5) && until.is_none() && !context.is_read && context.view.options.detail != Detail::Values {
+                    { search::beyond(context) }
                 }
                 if !folded.is_empty() {
-                    { fold((text.folded)(scene.view.options.detail, folded.len()), all(folded)) }
+                    { fold((text.folded)(context.view.options.detail, folded.len()), all(folded)) }
                 }
                 // The last values of Step 5 are hidden with the iterations, and the results of
                 // several zeros with the answer, so they must not be copied then.
-                if let Some(step) = paper.filter(|&step| !scene.is_read && (step != 5 || until.is_none() && !scene.view.hides_zeros())) {
-                    <CopyValues {step} of={ByPtr(scene.view.derivation.clone())} text={scene.text} />
+                if let Some(step) = paper.filter(|&step| !context.is_read && (step != 5 || until.is_none() && !context.view.hides_zeros())) {
+                    <CopyValues {step} of={ByPtr(context.view.derivation.clone())} text={context.text} />
                 }
             </div>
         </>
@@ -235,12 +235,12 @@ fn parted(work: Vec<Block>, detail: Detail) -> (Vec<Block>, Vec<Block>) {
 }
 
 /// Draws a block that belongs to none of the paper's steps.
-pub(crate) fn plain(scene: Scene, block: Block) -> Html {
-    block_of(scene, block, 0, None)
+pub(crate) fn plain(context: ViewContext, block: Block) -> Html {
+    block_of(context, block, 0, None)
 }
 
-fn block_of(scene: Scene, block: Block, iteration: usize, hidden_from: Option<usize>) -> Html {
-    let digits = scene.digits();
+fn block_of(context: ViewContext, block: Block, iteration: usize, hidden_from: Option<usize>) -> Html {
+    let digits = context.digits();
     match block {
         Block::Text(words) => html! { <p class="text">{ sentence(words, digits) }</p> },
         Block::Note(words) | Block::Aside(words) => html! { <p class="note">{ sentence(words, digits) }</p> },
@@ -248,24 +248,24 @@ fn block_of(scene: Scene, block: Block, iteration: usize, hidden_from: Option<us
         Block::Formula(math) => letters(math),
         Block::Worked(math) => formula(&math, digits, "worked"),
         // The stage has this picture, if there is a stage.
-        Block::RootPicture if !scene.is_read => Html::default(),
+        Block::RootPicture if !context.is_read => Html::default(),
         Block::RootPicture => {
-            let picture = Picture::Root(ByPtr(scene.view.derivation.clone()), iteration);
-            chart(picture, scene.text.language.cards().root_alt)
+            let picture = Picture::Root(ByPtr(context.view.derivation.clone()), iteration);
+            chart(picture, context.text.language.cards().root_alt)
         }
         Block::Table(mut t) => match t.id {
             TableId::Iterations => {
                 let choose = |i: usize| {
                     let sub = u16::try_from(i).unwrap_or(u16::MAX);
-                    scene.dispatch.on(Action::GoTo(StepPosition { step: 5, sub }))
+                    context.dispatch.on(Action::GoTo(StepPosition { step: 5, sub }))
                 };
                 let choose: Option<&dyn Fn(usize) -> Callback<MouseEvent>> =
-                    if scene.is_read { None } else { Some(&choose) };
+                    if context.is_read { None } else { Some(&choose) };
                 iterations(&t, digits, &Rows { current: Some(iteration), hidden_from, choose, labels: labels(&t) })
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => {
-                name_opponents(&mut t, scene);
-                html! { <>{ as_cards(t, digits) }{ scene.pager(scene.trace().games.len(), ROWS_A_PAGE) }</> }
+                name_opponents(&mut t, context);
+                html! { <>{ as_cards(t, digits) }{ context.pager(context.trace().games.len(), ROWS_A_PAGE) }</> }
             }
             TableId::GlickoGames | TableId::Search => as_cards(t, digits),
             _ => table(t, digits, &Rows::PLAIN),
@@ -274,10 +274,10 @@ fn block_of(scene: Scene, block: Block, iteration: usize, hidden_from: Option<us
 }
 
 /// Adds the opponents' names to the numbers of the games, if they have names.
-fn name_opponents(table: &mut Table, scene: Scene) {
-    let window = scene.window(scene.trace().games.len(), ROWS_A_PAGE);
-    for (j, name) in scene.names.iter().enumerate().take(window.end).skip(window.start) {
-        let number = (scene.text.steps.game)(j + 1);
+fn name_opponents(table: &mut Table, context: ViewContext) {
+    let window = context.window(context.trace().games.len(), ROWS_A_PAGE);
+    for (j, name) in context.names.iter().enumerate().take(window.end).skip(window.start) {
+        let number = (context.text.steps.game)(j + 1);
         let heads = table.rows.iter_mut().filter_map(|row| row.first_mut());
         for head in heads {
             if matches!(head, Cell::Head(words) if *words == number) {
@@ -289,13 +289,13 @@ fn name_opponents(table: &mut Table, scene: Scene) {
 
 /// Draws a block in the presentation. The table begins with row `first` of the step's work, and row
 /// `lit` is marked as the current one.
-pub(crate) fn on_screen(scene: Scene, block: Block, first: usize, lit: Option<usize>) -> Html {
-    let digits = scene.digits();
-    let Block::Table(t) = block else { return block_of(scene, block, 0, None) };
-    let iteration = scene.view.position().iteration(scene.trace());
+pub(crate) fn on_screen(context: ViewContext, block: Block, first: usize, lit: Option<usize>) -> Html {
+    let digits = context.digits();
+    let Block::Table(t) = block else { return block_of(context, block, 0, None) };
+    let iteration = context.view.position().iteration(context.trace());
     match t.id {
         TableId::Iterations => {
-            let hidden_from = scene.view.first_hidden_iteration().map(|until| until.saturating_sub(first));
+            let hidden_from = context.view.first_hidden_iteration().map(|until| until.saturating_sub(first));
             iterations(
                 &t,
                 digits,
@@ -322,13 +322,13 @@ fn is_table(block: &Block, id: TableId) -> bool {
 }
 
 /// Draws a table of the numbers in which the paper's rounding makes a difference.
-pub(crate) fn paper_differences(scene: Scene) -> Html {
-    if scene.period().rounding != Rounding::AsPrinted || scene.view.hides_answer() {
+pub(crate) fn paper_differences(context: ViewContext) -> Html {
+    if context.period().rounding != Rounding::AsPrinted || context.view.hides_answer() {
         return html! {};
     }
-    let text = &scene.text.steps;
-    let digits = scene.digits();
-    let rows: Vec<Vec<Cell>> = differences(scene.period(), scene.trace(), digits)
+    let text = &context.text.steps;
+    let digits = context.digits();
+    let rows: Vec<Vec<Cell>> = differences(context.period(), context.trace(), digits)
         .into_iter()
         .map(|row| {
             let name = vec![Piece::Symbol(row.symbol), Piece::Text(row.index())];
@@ -347,5 +347,5 @@ pub(crate) fn paper_differences(scene: Scene) -> Html {
             }
         </>
     };
-    titled("card differences", "differences-title", scene.titled(text.differs_title), content)
+    titled("card differences", "differences-title", context.titled(text.differs_title), content)
 }

@@ -1,7 +1,7 @@
 //! The page without scripts: the answer, the steps and the cards, without controls.
 
 use super::page::PageProps;
-use super::{Scene, answer, cards, header, stage, steps, work};
+use super::{ViewContext, answer, cards, header, stage, steps, work};
 use yew::prelude::*;
 
 /// The file name of this page in each language's folder.
@@ -12,7 +12,7 @@ const PAGE: &str = "static.html";
 pub fn Written(props: &PageProps) -> Html {
     let turn_to = Callback::noop();
     let text = props.language.text();
-    let scene = Scene {
+    let context = ViewContext {
         view: &props.state.view,
         stale: None,
         text,
@@ -33,11 +33,11 @@ pub fn Written(props: &PageProps) -> Html {
             <main class="columns written">
                 <section class="column derivation" aria-label={text.page.derivation}>
                     <p class="live"><a class="button" href="./">{ text.page.open_full }</a></p>
-                    { answer::answer(scene, Html::default(), false) }
-                    { steps::to_read(scene, work::of_paper(scene)) }
-                    <div class="cards">{ cards::of_games(scene) }</div>
+                    { answer::answer(context, Html::default(), false) }
+                    { steps::to_read(context, work::of_paper(context)) }
+                    <div class="cards">{ cards::of_games(context) }</div>
                 </section>
-                { stage::stage(scene, None, None) }
+                { stage::stage(context, None, None) }
             </main>
             <footer class="footer"><p>{ text.page.source }</p>{ header::other_languages(props.language, PAGE) }</footer>
         </>

@@ -20,7 +20,7 @@ use crate::web::kit::inline::pieces;
 use crate::web::kit::pager::{ROWS_A_PAGE, use_page};
 use crate::web::kit::table::{list, list_to_choose};
 use crate::web::kit::warnings::warnings;
-use crate::web::views::{Scene, answer, navigation, pictures, stage, steps, work};
+use crate::web::views::{ViewContext, answer, navigation, pictures, stage, steps, work};
 use yew::prelude::*;
 
 /// The `id` of the element that gets the focus when a derivation opens.
@@ -135,7 +135,7 @@ fn Player(props: &PlayerProps) -> Html {
     use_effect_with(view.options.position, |position| focus::show_step(*position));
     let (text, words) = (props.language.text(), props.language.league());
     let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
-    let scene = Scene {
+    let context = ViewContext {
         view: &view,
         stale: None,
         text,
@@ -156,29 +156,29 @@ fn Player(props: &PlayerProps) -> Html {
     let sentences: Vec<Vec<Piece>> = reasons.iter().map(sentence).collect();
     html! {
         <main class={classes!("columns", "league-player", view.has_open_step().then_some("walking"))}>
-            <section class="column inputs" aria-label={words.after.games_of}>{ played(props, scene) }</section>
+            <section class="column inputs" aria-label={words.after.games_of}>{ played(props, context) }</section>
             <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
                 { props.head.clone() }
-                { answer::with_reasons(scene, &sentences, Html::default(), false) }
-                { steps::steps(scene, Some(work::of_paper(scene))) }
+                { answer::with_reasons(context, &sentences, Html::default(), false) }
+                { steps::steps(context, Some(work::of_paper(context))) }
             </section>
             <aside class="column stage" aria-label={text.page.what_it_means}>
-                { bar(scene) }
-                { stage::picture(scene, Some(pictures::of_stage)) }
+                { bar(context) }
+                { stage::picture(context, Some(pictures::of_stage)) }
             </aside>
         </main>
     }
 }
 
 /// Draws the games with the names of the opponents.
-fn played(props: &PlayerProps, scene: Scene) -> Html {
+fn played(props: &PlayerProps, context: ViewContext) -> Html {
     let words = props.language.league();
     let count = props.sheet.period.games.len();
     if count == 0 {
         return soft(words.after.no_games);
     }
-    let window = scene.window(count, ROWS_A_PAGE);
-    let rows = games(&props.sheet, window.clone(), scene.names, words);
+    let window = context.window(count, ROWS_A_PAGE);
+    let rows = games(&props.sheet, window.clone(), context.names, words);
     let whose = |row: usize| props.opponents.get(window.start + row).and_then(|(_, who)| *who);
     let choose = |row: usize| {
         whose(row).map_or_else(Callback::noop, |who| props.dispatch.on(Action::Choose(who)).then_focus(&[PLACE]))
@@ -187,20 +187,20 @@ fn played(props: &PlayerProps, scene: Scene) -> Html {
         <>
             <h2>{ words.after.games_of }</h2>
             if whose(0).is_some() {
-                { list_to_choose(words.after.games_of, &rows.heads, rows.rows, scene.digits(), &choose) }
+                { list_to_choose(words.after.games_of, &rows.heads, rows.rows, context.digits(), &choose) }
             } else {
-                { list(words.after.games_of, &rows.heads, rows.rows, scene.digits()) }
+                { list(words.after.games_of, &rows.heads, rows.rows, context.digits()) }
             }
-            { scene.pager(count, ROWS_A_PAGE) }
+            { context.pager(count, ROWS_A_PAGE) }
         </>
     }
 }
 
 /// Draws the step navigation without playing and hiding, which only the room of one player has.
-fn bar(scene: Scene) -> Html {
-    let text = &scene.text.navigation;
-    let navigation = stage::navigation(scene, None);
-    let has_open_step = scene.view.has_open_step();
+fn bar(context: ViewContext) -> Html {
+    let text = &context.text.navigation;
+    let navigation = stage::navigation(context, None);
+    let has_open_step = context.view.has_open_step();
     let next = if has_open_step { text.next } else { text.through };
     html! {
         <nav class={classes!("walk", has_open_step.then_some("in"))} aria-label={text.label}>

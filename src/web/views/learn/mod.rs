@@ -11,7 +11,7 @@ mod lesson_stage;
 mod practise;
 mod solve;
 
-use super::{Scene, header};
+use super::{ViewContext, header};
 use crate::app::learn::{Door, LearnState};
 use crate::app::{Action, Rooms, State, learn};
 use crate::case::link::for_others;
@@ -53,14 +53,14 @@ pub(super) fn room(view: View) -> Html {
 }
 
 /// Draws the room embedded in another page, with a link to the full page.
-pub(super) fn framed(state: &State, scene: Scene, language: Language) -> Html {
-    let Scene { text, dispatch, .. } = scene;
+pub(super) fn framed(state: &State, context: ViewContext, language: Language) -> Html {
+    let ViewContext { text, dispatch, .. } = context;
     let Some(rooms) = Rooms::of(state) else { return html! {} };
     let view = View { state, learn: &rooms.learn, text, language, dispatch };
     html! {
         <div class="framed">
             <header class="visually-hidden"><h1>{ text.page.title }</h1></header>
-            { header::notice(state, scene) }
+            { header::notice(state, context) }
             { room(view) }
             <footer>
                 <a href={format!("./#{}", for_others(&state.link()))} target="_blank" rel="noopener">{ text.page.open_full }</a>

@@ -24,7 +24,7 @@ use crate::web::kit::input::menu_field;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::step_fold::{Fold, step_fold};
 use crate::web::views::presentation::PresentedStep;
-use crate::web::views::{Scene, answer, chips, work};
+use crate::web::views::{ViewContext, answer, chips, work};
 use yew::prelude::*;
 
 /// The answer and the steps of a system other than the paper's.
@@ -37,73 +37,73 @@ pub(super) struct SystemDerivation<'a> {
 
 impl<'a> SystemDerivation<'a> {
     /// Returns the derivation by the chosen system. Returns `None` if that is the paper's.
-    pub(super) fn of(view: View<'a>, scene: Scene, period: Option<&'a PeriodResult>) -> Option<Self> {
+    pub(super) fn of(view: View<'a>, context: ViewContext, period: Option<&'a PeriodResult>) -> Option<Self> {
         if view.rooms.chosen_system.is_paper() {
             return None;
         }
         let steps = period.map(|period| {
-            let window = scene.window(period.outcome.games.len(), ROWS_A_PAGE);
+            let window = context.window(period.outcome.games.len(), ROWS_A_PAGE);
             steps_of(&period.outcome, window, view.language)
         });
         Some(Self { view, period, steps })
     }
 
     /// Returns the name of the step position in the system's order.
-    pub(super) fn at(&self, scene: Scene) -> Option<String> {
+    pub(super) fn at(&self, context: ViewContext) -> Option<String> {
         let steps = self.steps.as_ref()?;
-        let now = steps.iter().find(|step| step.of == StepOf::Glicko2(scene.view.position().step))?;
+        let now = steps.iter().find(|step| step.of == StepOf::Glicko2(context.view.position().step))?;
         let at = (self.view.language.rooms().step_of)(now.step.number, steps.len(), None);
-        Some(scene.titled(&at).to_string())
+        Some(context.titled(&at).to_string())
     }
 
     /// Draws the answer in one line.
-    pub(super) fn in_sight(&self, scene: Scene) -> Html {
+    pub(super) fn in_sight(&self, context: ViewContext) -> Html {
         match &self.view.rooms.result {
-            Some(result) if !scene.view.hides_answer() => line(&headline_parts(self.view, scene, result)),
+            Some(result) if !context.view.hides_answer() => line(&headline_parts(self.view, context, result)),
             _ => Html::default(),
         }
     }
 
     /// Returns a step of the paper as the system takes it, for the presentation. Returns `None` if
     /// the system cannot rate the case.
-    pub(super) fn presented_step(&self, scene: Scene, number: u8) -> Option<PresentedStep> {
+    pub(super) fn presented_step(&self, context: ViewContext, number: u8) -> Option<PresentedStep> {
         let steps = self.steps.as_ref()?;
         let SystemStep { step, is_left_out, .. } =
             steps.iter().find(|step| step.of == StepOf::Glicko2(number))?.clone();
         let at = (self.view.language.rooms().step_of)(step.number, steps.len(), None);
-        let at = scene.titled(&at).to_string();
+        let at = context.titled(&at).to_string();
         let (title, work) = (step.title, step.blocks);
         Some(PresentedStep { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
     }
 
     /// Draws the answer, the games lined up as periods, and the steps. `whole` is about all games,
-    /// `scene` about the game whose steps are shown.
-    pub(super) fn view(self, whole: Scene, scene: Scene) -> Html {
+    /// `context` about the game whose steps are shown.
+    pub(super) fn view(self, whole: ViewContext, context: ViewContext) -> Html {
         let view = self.view;
         let rooms = view.language.rooms();
         let (Some(steps), Some(result), Some(period)) = (self.steps, &view.rooms.result, self.period) else {
             return soft(rooms.cannot);
         };
         let outcome = &result.outcome;
-        if scene.view.hides_answer() {
-            return html! { <>{ answer::answer(scene, Html::default(), false) }{ work::of_system(scene, steps, rooms) }</> };
+        if context.view.hides_answer() {
+            return html! { <>{ answer::answer(context, Html::default(), false) }{ work::of_system(context, steps, rooms) }</> };
         }
         let questions = questions(view, whole, result);
         html! {
             <>
-                { headline(view, scene, result, questions) }
+                { headline(view, context, result, questions) }
                 { numbers(view, outcome) }
-                { different(view, scene, outcome) }
-                { periods(view, scene, outcome, period) }
-                { work::of_system(scene, steps, rooms) }
+                { different(view, context, outcome) }
+                { periods(view, context, outcome, period) }
+                { work::of_system(context, steps, rooms) }
             </>
         }
     }
 }
 
 /// Draws the answer by a system, and all numbers that its players see, for printing.
-pub(super) fn answer_on_paper(view: View, scene: Scene, result: &SystemResult) -> Html {
-    html! { <>{ headline(view, scene, result, Html::default()) }{ numbers(view, &result.outcome) }</> }
+pub(super) fn answer_on_paper(view: View, context: ViewContext, result: &SystemResult) -> Html {
+    html! { <>{ headline(view, context, result, Html::default()) }{ numbers(view, &result.outcome) }</> }
 }
 
 /// Returns which of how many games the steps belong to, in words. Returns `None` if there is only one period.
@@ -124,29 +124,29 @@ pub(super) fn is_of_game(view: View) -> bool {
 }
 
 /// Draws the questions about the result.
-fn questions(view: View, scene: Scene, result: &SystemResult) -> Html {
+fn questions(view: View, context: ViewContext, result: &SystemResult) -> Html {
     let outcome = &result.outcome;
     let shown = |period: &Period| outcome.shown_after(period.clone());
-    if let Some(in_turn) = InTurn::of(outcome, &result.summary, scene.digits(), view.language) {
+    if let Some(in_turn) = InTurn::of(outcome, &result.summary, context.digits(), view.language) {
         let answer = |chip| {
             let told = in_turn.answer(chip);
-            html! { <>{ chips::tables(scene, chip, Some(&shown)) }for told in told { <p>{ pieces(&told, scene.digits()) }</p> }{ chips::to_lesson(scene, chip) }</> }
+            html! { <>{ chips::tables(context, chip, Some(&shown)) }for told in told { <p>{ pieces(&told, context.digits()) }</p> }{ chips::to_lesson(context, chip) }</> }
         };
-        return chips::chips(scene, in_turn.questions(), Some(&answer));
+        return chips::chips(context, in_turn.questions(), Some(&answer));
     }
-    if !can_be_asked(outcome, scene.trace()) {
+    if !can_be_asked(outcome, context.trace()) {
         return Html::default();
     }
     let rate = |period: &Period| player_after(outcome, period);
     // The growth of a deviation is explained for the paper's system only.
-    let (case, trace) = (scene.period(), scene.trace());
+    let (case, trace) = (context.period(), context.trace());
     let asked =
         Questions::of(|chip| chip != Chip::LessSure && chip.applies(case, trace), |chip| chip.fits(case, trace));
     let answer = |chip| {
         let is_of_shown = matches!(chip, Chip::WhatIf | Chip::HowMany);
-        chips::paragraph(scene, chip, Some(if is_of_shown { &shown } else { &rate }))
+        chips::paragraph(context, chip, Some(if is_of_shown { &shown } else { &rate }))
     };
-    chips::chips(scene, asked, Some(&answer))
+    chips::chips(context, asked, Some(&answer))
 }
 
 /// Draws all numbers that the system's players see, below the answer.
@@ -168,7 +168,7 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
 }
 
 /// Draws what is different in the system.
-fn different(view: View, scene: Scene, outcome: &Outcome) -> Html {
+fn different(view: View, context: ViewContext, outcome: &Outcome) -> Html {
     let said = introduction(outcome, view.language);
     html! {
         { step_fold(Fold {
@@ -181,29 +181,29 @@ fn different(view: View, scene: Scene, outcome: &Outcome) -> Html {
             is_current: false,
             is_open: view.state.view.options.detail == Detail::Everything,
             press: None,
-            content: all(scene, said.blocks),
+            content: all(context, said.blocks),
         }) }
     }
 }
 
 /// Draws the games lined up as periods, with a menu to choose one of them.
-fn periods(view: View, scene: Scene, outcome: &Outcome, period: &PeriodResult) -> Html {
+fn periods(view: View, context: ViewContext, outcome: &Outcome, period: &PeriodResult) -> Html {
     let rooms = view.language.rooms();
-    let window = scene.window(outcome.games.len(), ROWS_A_PAGE);
-    let Some(said) = lined_up(outcome, window, scene.digits(), view.language) else { return Html::default() };
+    let window = context.window(outcome.games.len(), ROWS_A_PAGE);
+    let Some(said) = lined_up(outcome, window, context.digits(), view.language) else { return Html::default() };
     let count = outcome.periods();
     let now = chosen(view, count);
     let named = (0..count).map(|j| (j, j.to_string(), (rooms.period_of)(j + 1, count))).collect();
     let choose = view.dispatch.reform(|game| Action::ShowSystemPeriod(Some(game)));
     let summary = &period.summary;
-    let told = [summary.before(), summary.rating(), summary.change(scene.digits())];
+    let told = [summary.before(), summary.rating(), summary.change(context.digits())];
     let together = view.dispatch.reform(|_: MouseEvent| Action::ShowSystemPeriod(None));
     html! {
         <section class="step periods" id="place-periods" aria-labelledby="place-periods-title">
             <h3 id="place-periods-title">{ said.title }</h3>
-            { all(scene, said.blocks) }
+            { all(context, said.blocks) }
             { menu_field(rooms.period, select(rooms.period, named, now, choose)) }
-            <p class="of-game">{ pieces(&fill(&(rooms.steps_of_game)(now + 1, count), &told), scene.digits()) }</p>
+            <p class="of-game">{ pieces(&fill(&(rooms.steps_of_game)(now + 1, count), &told), context.digits()) }</p>
             if is_of_game(view) {
                 { button((rooms.all_games)(count), together) }
             }
@@ -212,17 +212,17 @@ fn periods(view: View, scene: Scene, outcome: &Outcome, period: &PeriodResult) -
 }
 
 /// Draws blocks. The first block is the lead, above the card that holds the others.
-fn all(scene: Scene, blocks: Vec<Block>) -> Html {
+fn all(context: ViewContext, blocks: Vec<Block>) -> Html {
     let mut blocks = blocks.into_iter();
     let lead = match blocks.next() {
-        Some(Block::Text(lead)) => html! { <p class="lead">{ sentence_of(lead, scene.digits()) }</p> },
-        Some(other) => work::plain(scene, other),
+        Some(Block::Text(lead)) => html! { <p class="lead">{ sentence_of(lead, context.digits()) }</p> },
+        Some(other) => work::plain(context, other),
         None => Html::default(),
     };
     html! {
         <>
             { lead }
-            <div class="work">for block in blocks { { work::plain(scene, block) } }</div>
+            <div class="work">for block in blocks { { work::plain(context, block) } }</div>
         </>
     }
 }
@@ -271,7 +271,7 @@ pub fn by_system(result: &SystemResult, level: Level, digits: Digits, language: 
 }
 
 /// Returns the headline: the system's number before and after, its change, and the resulting rating.
-fn headline_parts(view: View, scene: Scene, result: &SystemResult) -> Headline {
+fn headline_parts(view: View, context: ViewContext, result: &SystemResult) -> Headline {
     let words = view.language.systems();
     let (digits, level) = (view.state.view.options.digits, view.state.view.options.level);
     let SystemResult { outcome, summary, .. } = result;
@@ -295,25 +295,25 @@ fn headline_parts(view: View, scene: Scene, result: &SystemResult) -> Headline {
         sentence: summary.sentence(level, digits, view.text),
         details: summary.details(level, view.text),
         digits,
-        stale: scene.stale,
+        stale: context.stale,
         text: view.text,
     }
 }
 
 /// Draws the answer. `questions` follow its reasons.
-fn headline(view: View, scene: Scene, result: &SystemResult, questions: Html) -> Html {
+fn headline(view: View, context: ViewContext, result: &SystemResult, questions: Html) -> Html {
     let digits = view.state.view.options.digits;
     let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.text.why));
     let further = html! {
         <>
-            { answer::why(&why, scene) }
+            { answer::why(&why, context) }
             { questions }
             if !view.rooms.chosen_system.is_glicko() {
-                { answer::unusual(scene) }
+                { answer::unusual(context) }
             }
         </>
     };
-    headline_of(&headline_parts(view, scene, result), further)
+    headline_of(&headline_parts(view, context, result), further)
 }
 
 /// Gives the numbers from before the games quantities of their own.

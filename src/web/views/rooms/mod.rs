@@ -12,8 +12,8 @@ pub use on_paper::{OnPaper, OnPaperProps};
 use super::inputs::Form;
 use super::tooltip::{TooltipTarget, role_of};
 use super::{
-    LazyViews, Scene, cards, chips, handles, learn, menu, moves, paste, pictures, player, presentation, search, strip,
-    time, work,
+    LazyViews, ViewContext, cards, chips, handles, learn, menu, moves, paste, pictures, player, presentation, search,
+    strip, time, work,
 };
 use crate::app::chosen_system::PeriodResult;
 use crate::app::{Action, Derivation, Room, Rooms, State};
@@ -30,13 +30,13 @@ use yew::prelude::*;
 #[derive(Clone, Copy)]
 pub struct RoomView {
     /// Draws the current room.
-    pub(super) room: fn(&State, Scene, Language, Callback<GameEdit>) -> Html,
+    pub(super) room: fn(&State, ViewContext, Language, Callback<GameEdit>) -> Html,
     /// Draws the open section of the room Learn, embedded in another page.
-    pub(super) framed: fn(&State, Scene, Language) -> Html,
+    pub(super) framed: fn(&State, ViewContext, Language) -> Html,
     /// Draws the work of each of the paper's steps.
-    pub(super) works: fn(Scene) -> Vec<Html>,
+    pub(super) works: fn(ViewContext) -> Vec<Html>,
     /// Draws the picture of the current step position.
-    pub(super) picture: fn(Scene) -> Html,
+    pub(super) picture: fn(ViewContext) -> Html,
     /// Returns the relation of a number to its symbol in words, if it is not simply the symbol's value.
     pub role: fn(&TooltipTarget, Language) -> Option<&'static str>,
 }
@@ -66,12 +66,12 @@ struct View<'a> {
     dispatch: &'a Callback<Action>,
 }
 
-fn room(state: &State, scene: Scene, language: Language, edit_game: Callback<GameEdit>) -> Html {
-    let Scene { text, dispatch, .. } = scene;
+fn room(state: &State, context: ViewContext, language: Language, edit_game: Callback<GameEdit>) -> Html {
+    let ViewContext { text, dispatch, .. } = context;
     let Some(rooms) = Rooms::of(state) else { return html! {} };
     let view = View { state, rooms, text, language, dispatch };
     match state.room {
-        Room::Player => one_player(view, scene, edit_game),
+        Room::Player => one_player(view, context, edit_game),
         Room::League => html! {
             <LeagueRoom state={ByPtr(rooms.league.clone())} options={state.view.options.clone()} {language} dispatch={dispatch.clone()} />
         },
@@ -81,7 +81,7 @@ fn room(state: &State, scene: Scene, language: Language, edit_game: Callback<Gam
 }
 
 /// Draws the room of one player, with the chosen system's result for the case.
-fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
+fn one_player(view: View, context: ViewContext, edit_game: Callback<GameEdit>) -> Html {
     let chosen = &view.rooms.chosen_system;
     // The system's result, if the system is not the paper's.
     let result = view.rooms.result.as_ref().filter(|_| !chosen.is_paper());
@@ -112,15 +112,15 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
     // The handles change the typed numbers, so the picture has to show those.
     let handles = chosen.is_paper() && !view.state.is_stale() && !view.state.is_presenting();
     let tried = search::tried(view.state, view.text);
-    let scene = Scene { what_if, tried, handles: handles.then_some(handles::of), ..scene };
-    let game = Scene {
+    let context = ViewContext { what_if, tried, handles: handles.then_some(handles::of), ..context };
+    let game = ViewContext {
         view: &of_game,
         summary: period.as_ref().map(|period| &period.summary),
         which: which.as_deref(),
-        ..scene
+        ..context
     };
     let whole = match &of_all {
-        Some(view) => Scene { view, summary: result.map(|result| &result.summary), which: None, ..scene },
+        Some(view) => ViewContext { view, summary: result.map(|result| &result.summary), which: None, ..context },
         None => game,
     };
     if view.state.is_presenting() {
@@ -134,17 +134,17 @@ fn one_player(view: View, scene: Scene, edit_game: Callback<GameEdit>) -> Html {
         }
     }
     let shown = if derivation::is_of_game(view) { game } else { whole };
-    let views = lazy_views(view, scene, (whole, game), period.as_deref());
-    player::room(view.state, scene, shown, LazyViews { form: Form { edit_game, ..views.form }, ..views })
+    let views = lazy_views(view, context, (whole, game), period.as_deref());
+    player::room(view.state, context, shown, LazyViews { form: Form { edit_game, ..views.form }, ..views })
 }
 
 /// Draws the link to the check of the reader’s own numbers for this case. The check needs an
 /// answer, and would reveal a hidden one.
-fn compare(scene: Scene) -> Html {
-    if scene.view.hides_answer() {
+fn compare(context: ViewContext) -> Html {
+    if context.view.hides_answer() {
         return Html::default();
     }
-    html! { <p class="compare"><a href="#r=check&c=own">{ scene.text.language.check().compare }</a></p> }
+    html! { <p class="compare"><a href="#r=check&c=own">{ context.text.language.check().compare }</a></p> }
 }
 
 /// Draws the field for a file whose lines are imported as if pasted.
@@ -155,11 +155,16 @@ fn file_field(view: View) -> Html {
 }
 
 /// Returns what the chosen system adds to the room of one player.
-fn lazy_views(view: View, page: Scene, (whole, game): (Scene, Scene), period: Option<&PeriodResult>) -> LazyViews {
+fn lazy_views(
+    view: View,
+    page: ViewContext,
+    (whole, game): (ViewContext, ViewContext),
+    period: Option<&PeriodResult>,
+) -> LazyViews {
     let words = view.language.season();
     let has_periods = view.state.case.periods.len() > 1;
     let state = view.state;
-    let with_periods = |view: fn(&State, Scene, &'static SeasonText) -> Html| {
+    let with_periods = |view: fn(&State, ViewContext, &'static SeasonText) -> Html| {
         if has_periods { view(state, page, words) } else { Html::default() }
     };
     let derivation = SystemDerivation::of(view, game, period);
@@ -167,7 +172,7 @@ fn lazy_views(view: View, page: Scene, (whole, game): (Scene, Scene), period: Op
     // The sensitivity to each number is explained for the paper's system only, because the limits
     // and cuts of other systems have no such measure.
     let is_of_paper = derivation.is_none();
-    let of_paper = |view: fn(Scene) -> Html| if is_of_paper { view(game) } else { Html::default() };
+    let of_paper = |view: fn(ViewContext) -> Html| if is_of_paper { view(game) } else { Html::default() };
     let compare = of_paper(compare);
     let further = || html! { <>{ of_paper(moves::moves) }{ with_periods(time::cards) }{ choice::about(view) }</> };
     let further: Option<&dyn Fn() -> Html> =
@@ -199,7 +204,7 @@ fn lazy_views(view: View, page: Scene, (whole, game): (Scene, Scene), period: Op
             time::line
         }),
         at: derivation.as_ref().and_then(|derivation| derivation.at(game)),
-        // The active field belongs to the form, whichever system rates the case, so the strip gets the page's scene.
+        // The active field belongs to the form, whichever system rates the case, so the strip gets the page's context.
         strip: strip::strip(state, page, &view.rooms.chosen_system),
         picture: Some(pictures::of_stage),
         paragraph: Some(chips::paragraph),

@@ -11,7 +11,7 @@ use crate::present::text::Language;
 use crate::systems::{SystemStep, steps as system_steps};
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::views::handout::{Handout, PaperStep};
-use crate::web::views::{Scene, answer, learn};
+use crate::web::views::{ViewContext, answer, learn};
 use yew::prelude::*;
 
 /// The properties of [`OnPaper`].
@@ -50,7 +50,7 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let (text, dispatch, turn_to) = (props.language.text(), Callback::noop(), Callback::noop());
     // The solution hides nothing. Whether there is a worksheet depends on the page's own state.
     let open = state.view.clone().in_full();
-    let scene = |view| Scene {
+    let context = |view| ViewContext {
         view,
         stale: None,
         text,
@@ -66,7 +66,7 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
         names: &[],
     };
     let view = View { state, rooms, text, language: props.language, dispatch: &dispatch };
-    let given = scene(&open);
+    let given = context(&open);
     let chosen = &rooms.chosen_system;
     let result = rooms.result.as_ref().filter(|_| !chosen.is_paper());
     let handout = |whole, derived, answer, of_period, steps| {
@@ -84,18 +84,18 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let chosen = result.period(rooms.system_period.unwrap_or(usize::MAX));
     let derivation = chosen.derivation.as_ref().unwrap_or(&open.derivation);
     let seen = DerivationView { derivation: derivation.clone(), ..open.clone() };
-    let derived = Scene { summary: Some(&chosen.summary), ..scene(&seen) };
+    let derived = ViewContext { summary: Some(&chosen.summary), ..context(&seen) };
     let derivation = result.together().unwrap_or(derivation);
     let all = DerivationView { derivation: derivation.clone(), ..open.clone() };
-    let whole = Scene { summary: Some(&result.summary), ..scene(&all) };
+    let whole = ViewContext { summary: Some(&result.summary), ..context(&all) };
     let answer = derivation::answer_on_paper(view, derived, result);
     let of_period = derivation::which(view, &result.outcome);
     handout(whole, derived, answer, of_period, of_system(derived, &chosen, props.language))
 }
 
-fn of_paper(scene: Scene) -> Vec<PaperStep> {
-    let (period, trace, text) = (scene.period(), scene.trace(), scene.text);
-    let steps = papers_steps(period, trace, scene.window(trace.games.len(), ROWS_A_PAGE), text);
+fn of_paper(context: ViewContext) -> Vec<PaperStep> {
+    let (period, trace, text) = (context.period(), context.trace(), context.text);
+    let steps = papers_steps(period, trace, context.window(trace.games.len(), ROWS_A_PAGE), text);
     let on_paper = |step: Step| {
         let values = values(step.number, period, trace, text);
         PaperStep { step, values, is_of_paper: true, is_left_out: false }
@@ -103,8 +103,8 @@ fn of_paper(scene: Scene) -> Vec<PaperStep> {
     steps.into_iter().map(on_paper).collect()
 }
 
-fn of_system(scene: Scene, result: &PeriodResult, language: Language) -> Vec<PaperStep> {
-    let window = scene.window(result.outcome.games.len(), ROWS_A_PAGE);
+fn of_system(context: ViewContext, result: &PeriodResult, language: Language) -> Vec<PaperStep> {
+    let window = context.window(result.outcome.games.len(), ROWS_A_PAGE);
     let on_paper = |chosen: SystemStep| {
         let SystemStep { step, of, values, is_left_out } = chosen;
         PaperStep { step, values, is_of_paper: of.paper().is_some(), is_left_out }

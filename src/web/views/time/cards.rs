@@ -11,17 +11,17 @@ use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::table::list;
-use crate::web::views::Scene;
+use crate::web::views::ViewContext;
 use yew::prelude::*;
 
 /// The largest number of games that are rated one by one. Each costs as much as a period.
 const ONE_BY_ONE: usize = 1_000;
 
-pub(crate) fn cards(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
-    let rated = state.rated.rated.periods.get(scene.view.options.period).cloned().map(ByPtr);
+pub(crate) fn cards(state: &State, context: ViewContext, words: &'static SeasonText) -> Html {
+    let rated = state.rated.rated.periods.get(context.view.options.period).cloned().map(ByPtr);
     html! {
         if let Some(rated) = rated {
-            { memo(Cards { rated, digits: scene.digits(), text: scene.text, words }) }
+            { memo(Cards { rated, digits: context.digits(), text: context.text, words }) }
         }
     }
 }

@@ -18,7 +18,7 @@ use crate::web::kit::menus::level_menu;
 use crate::web::kit::pager::{Pager, ROWS_A_PAGE, pager, use_page, window};
 use crate::web::kit::table::list;
 use crate::web::measure::use_width;
-use crate::web::views::Scene;
+use crate::web::views::ViewContext;
 use crate::web::views::handout::figure;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -28,24 +28,24 @@ use yew::virtual_dom::VNode;
 const LEAP: usize = 10;
 
 /// Draws the card with the chart. `choice` is the list to select a period from.
-pub(super) fn course(state: &State, scene: Scene, words: &'static SeasonText, choice: Html) -> Html {
+pub(super) fn course(state: &State, context: ViewContext, words: &'static SeasonText, choice: Html) -> Html {
     memo(CourseCard {
         rated: ByPtr(state.rated.clone()),
-        selected: scene.view.options.period,
+        selected: context.view.options.period,
         is_stale: state.is_stale(),
-        level: scene.view.options.level,
-        digits: scene.digits(),
-        text: scene.text,
+        level: context.view.options.level,
+        digits: context.digits(),
+        text: context.text,
         words,
-        dispatch: scene.dispatch.clone(),
+        dispatch: context.dispatch.clone(),
         choice,
     })
 }
 
 /// Draws the chart alone for printing, with a description in words.
-pub(super) fn on_paper(rated: &RatedCase, scene: Scene, words: &SeasonText) -> Html {
-    let (rated, level) = (&rated.rated, scene.view.options.level);
-    let label = alternative(rated, &level_name(level, scene.text), words);
+pub(super) fn on_paper(rated: &RatedCase, context: ViewContext, words: &SeasonText) -> Html {
+    let (rated, level) = (&rated.rated, context.view.options.level);
+    let label = alternative(rated, &level_name(level, context.text), words);
     figure(words.course.title, label, &|width| draw::course(&Course::of(rated, level), width))
 }
 

@@ -9,22 +9,22 @@ pub(crate) use cards::cards;
 pub(crate) use import::{View as ImportView, openers, panels};
 pub(crate) use periods::of_period;
 
-use super::Scene;
+use super::ViewContext;
 use crate::app::{RatedCase, State};
 use crate::present::text::season::SeasonText;
 use yew::prelude::*;
 
 /// Draws the periods at a glance: a sentence, the chart, and a button for each.
-pub(crate) fn line(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
-    course::course(state, scene, words, periods::periods(state, scene, words))
+pub(crate) fn line(state: &State, context: ViewContext, words: &'static SeasonText) -> Html {
+    course::course(state, context, words, periods::periods(state, context, words))
 }
 
 /// Draws only the list of periods, while their results are hidden.
-pub(crate) fn choice(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
-    html! { <section class="card course" aria-label={words.course.title}>{ periods::periods(state, scene, words) }</section> }
+pub(crate) fn choice(state: &State, context: ViewContext, words: &'static SeasonText) -> Html {
+    html! { <section class="card course" aria-label={words.course.title}>{ periods::periods(state, context, words) }</section> }
 }
 
 /// Draws the chart of the periods for printing.
-pub(crate) fn on_paper(rated: &RatedCase, scene: Scene, words: &'static SeasonText) -> Html {
-    course::on_paper(rated, scene, words)
+pub(crate) fn on_paper(rated: &RatedCase, context: ViewContext, words: &'static SeasonText) -> Html {
+    course::on_paper(rated, context, words)
 }

@@ -7,13 +7,13 @@ use crate::present::season::{after, problem};
 use crate::present::text::season::SeasonText;
 use crate::season::Problem;
 use crate::web::kit::periods::{self, PeriodTab, Periods, elsewhere};
-use crate::web::views::Scene;
+use crate::web::views::ViewContext;
 use yew::prelude::*;
 
 /// Draws a button for each period, with the rating after it.
-pub(super) fn periods(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
+pub(super) fn periods(state: &State, context: ViewContext, words: &'static SeasonText) -> Html {
     let all = state.case.periods.len();
-    let selected = scene.view.options.period;
+    let selected = context.view.options.period;
     // After periods were added or removed, the last good result does not tell which period a rating belongs to.
     let rated = &state.rated.rated.periods;
     let is_known = rated.len() == all && !state.is_unrated;
@@ -23,14 +23,14 @@ pub(super) fn periods(state: &State, scene: Scene, words: &'static SeasonText) -
             0 => (words.periods.idle)(&in_field(state.case.periods[k].idle())),
             count => (words.periods.games)(count),
         },
-        result: rated.get(k).filter(|_| is_known && !scene.view.hides_answer()).map(|rated| after(k, rated)),
+        result: rated.get(k).filter(|_| is_known && !context.view.hides_answer()).map(|rated| after(k, rated)),
     };
     let is_hidden = |problem: &&Problem| !problem.path.is_start() && problem.path.period != selected;
     let sentence = |wrong: &Problem| {
         let empty = matches!(typed(state.case.field(wrong.path)), Typed::Empty);
-        (wrong.path.period, problem(*wrong, empty, scene.text, words))
+        (wrong.path.period, problem(*wrong, empty, context.text, words))
     };
-    let select = scene.dispatch.reform(Action::SelectPeriod);
+    let select = context.dispatch.reform(Action::SelectPeriod);
     html! {
         <>
             { elsewhere(state.problems.iter().filter(is_hidden).map(sentence), words, &select) }
@@ -39,8 +39,8 @@ pub(super) fn periods(state: &State, scene: Scene, words: &'static SeasonText) -
                     all,
                     tab: &tab,
                     selected,
-                    digits: scene.digits(),
-                    text: scene.text,
+                    digits: context.digits(),
+                    text: context.text,
                     words,
                     select: &select,
                 })
@@ -50,7 +50,7 @@ pub(super) fn periods(state: &State, scene: Scene, words: &'static SeasonText) -
 }
 
 /// Draws the actions on the selected period as a whole.
-pub(crate) fn of_period(state: &State, scene: Scene, words: &'static SeasonText) -> Html {
-    let edit = scene.dispatch.reform(Action::EditPeriod);
-    periods::of_period(scene.view.options.period, state.case.periods.len(), words, &edit)
+pub(crate) fn of_period(state: &State, context: ViewContext, words: &'static SeasonText) -> Html {
+    let edit = context.dispatch.reform(Action::EditPeriod);
+    periods::of_period(context.view.options.period, state.case.periods.len(), words, &edit)
 }

@@ -1,6 +1,6 @@
 //! The case whose numbers are checked: its choice, and its form for the reader's program.
 
-use super::{Scene, case_link};
+use super::{CheckContext, case_link};
 use crate::app::learn::check::{Action, Of, Way};
 use crate::export::json;
 use crate::export::vectors::Vector;
@@ -18,36 +18,36 @@ use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
 use yew::prelude::*;
 
-pub(super) fn choice(scene: Scene) -> Html {
-    let Scene { check, words, view, .. } = scene;
+pub(super) fn choice(context: CheckContext) -> Html {
+    let CheckContext { check, words, view, .. } = context;
     let options: Vec<(Of, &'static str)> = Of::VARIANTS.iter().copied().zip(words.cases).collect();
     let all = view.state.case.periods.len();
     let is_own = check.of == Of::Own;
     let content = html! {
         <>
-            { radios("choice segment", "check-of", words.case, &options, check.of, &scene.act.reform(Action::Choose), false) }
+            { radios("choice segment", "check-of", words.case, &options, check.of, &context.act.reform(Action::Choose), false) }
             { soft(words.cases_explained[check.of.place()]) }
             if is_own && all > 1 { { soft((words.period_of)(view.state.view.options.period + 1, all)) } }
             if is_own && view.state.is_stale() { <p class="problem">{ words.no_case }</p> }
-            <p class="summary">{ summary(scene) }</p>
-            { fold(words.takes, takes(scene)) }
+            <p class="summary">{ summary(context) }</p>
+            { fold(words.takes, takes(context)) }
         </>
     };
     titled("", "check-case", words.case, content)
 }
 
 /// Draws the player's numbers, τ and the number of games in a sentence.
-fn summary(scene: Scene) -> Html {
-    let (period, digits) = (scene.period, scene.view.state.view.options.digits);
+fn summary(context: CheckContext) -> Html {
+    let (period, digits) = (context.period, context.view.state.view.options.digits);
     let player = period.player;
     let tau = Number::from_input(period.tau, Kind::Rating, "in.tau", Symbol::Tau);
     let numbers = [values::r(player), values::rd(player), values::sigma(player), tau];
-    pieces(&fill(&(scene.words.summary)(period.games.len()), &numbers), digits)
+    pieces(&fill(&(context.words.summary)(period.games.len()), &numbers), digits)
 }
 
 /// Draws the games, and the whole case as text.
-fn takes(scene: Scene) -> Html {
-    let Scene { check, words, view, period, .. } = scene;
+fn takes(context: CheckContext) -> Html {
+    let CheckContext { check, words, view, period, .. } = context;
     let digits = view.state.view.options.digits;
     let number = |j: usize, value: f64, name: &str, symbol: Symbol| {
         Cell::Number(Number::from_input(value, Kind::Rating, values::in_path(j, name), symbol))
@@ -69,18 +69,18 @@ fn takes(scene: Scene) -> Html {
             <div class="row-buttons">
                 for (way, name) in Way::ALL.into_iter().zip(words.ways) {
                     <button type="button" aria-pressed={(check.way == Some(way)).to_string()}
-                        onclick={scene.act.on(Action::ToggleWay(way))}>{ name }</button>
+                        onclick={context.act.on(Action::ToggleWay(way))}>{ name }</button>
                 }
                 <a class="button" href={["#", &case_link(view, period)].concat()}>{ words.in_calculator }</a>
             </div>
-            if let Some(way) = check.way { { case_text(scene, way) } }
+            if let Some(way) = check.way { { case_text(context, way) } }
         </>
     }
 }
 
 /// Draws the case as JSON or as code.
-fn case_text(scene: Scene, way: Way) -> Html {
-    let Scene { words, view, period, .. } = scene;
+fn case_text(context: CheckContext, way: Way) -> Html {
+    let CheckContext { words, view, period, .. } = context;
     let text = match way {
         Way::Json => json::line(period),
         Way::Code(program) => {

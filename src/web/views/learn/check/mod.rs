@@ -26,7 +26,7 @@ use yew::prelude::*;
 
 /// The values that every part of the section needs.
 #[derive(Clone, Copy)]
-struct Scene<'a> {
+struct CheckContext<'a> {
     view: View<'a>,
     check: &'a CheckState,
     words: &'static CheckText,
@@ -43,7 +43,7 @@ pub(super) fn room(view: View) -> Html {
     let (check, words) = (&view.learn.check, view.language.check());
     let period = Rc::new(check.of.period(&view.state.view.derivation.period));
     let act = view.act(learn::Action::Check);
-    let scene = Scene { view, check, words, period: &period, act: &act };
+    let context = CheckContext { view, check, words, period: &period, act: &act };
     // The cases with a letter are the same for every program, so numbers entered for another of them count as well.
     let is_other = |of: &Of| *of != Of::Own && *of != check.of && !check.sheet_of(*of).good().is_empty();
     let other = Of::VARIANTS.iter().copied().rev().find(is_other);
@@ -64,12 +64,12 @@ pub(super) fn room(view: View) -> Html {
             { words_in("lead", (words.lead)(mistakes::all().count()).into()) }
             <div class="checking-columns">
                 <div class="checking-given" onkeydown={undone_by_browser()}>
-                    { case::choice(scene) }
-                    { numbers::numbers(scene) }
+                    { case::choice(context) }
+                    { numbers::numbers(context) }
                 </div>
                 <div class="checking-found">
                     { deferred(props, period.games.len() > AT_ONCE) }
-                    { symptoms::symptoms(scene) }
+                    { symptoms::symptoms(context) }
                 </div>
             </div>
         </main>

@@ -1,6 +1,6 @@
 //! Symptoms of mistakes, for readers without numbers.
 
-use super::Scene;
+use super::CheckContext;
 use super::named::mistake_names;
 use crate::app::learn::check::Action;
 use crate::ids::{HasId, VariantArray};
@@ -14,14 +14,14 @@ use crate::web::kit::inline::pieces;
 use yew::prelude::*;
 
 /// Draws a button for each symptom, which opens its explanation.
-pub(super) fn symptoms(scene: Scene) -> Html {
-    let Scene { check, words, .. } = scene;
+pub(super) fn symptoms(context: CheckContext) -> Html {
+    let CheckContext { check, words, .. } = context;
     let entry = |symptom: Symptom| {
         let (id, is_open) = (["symptom-", symptom.id()].concat(), check.symptom == Some(symptom));
         html! {
             <li>
                 <button type="button" aria-expanded={is_open.to_string()} aria-controls={id.clone()}
-                    onclick={scene.act.on(Action::ToggleSymptom(symptom))}>{ (words.symptom)(symptom) }</button>
+                    onclick={context.act.on(Action::ToggleSymptom(symptom))}>{ (words.symptom)(symptom) }</button>
                 <div {id} hidden={!is_open}>if is_open { { explanation(symptom, words) } }</div>
             </li>
         }
