@@ -82,8 +82,11 @@ fn each_mode_has_its_own_constant_and_result() {
     for &mode in Mode::VARIANTS {
         state = state.update(Action::SetMode(mode));
         assert_eq!(state.problems.len(), 0, "{mode:?}");
-        let worked = state.rated_period().unwrap();
-        assert_eq!((worked.rated().is_some(), worked.teams().is_some()), (mode != Mode::Teams, mode == Mode::Teams));
+        let rated_period = state.rated_period().unwrap();
+        assert_eq!(
+            (rated_period.rated().is_some(), rated_period.teams().is_some()),
+            (mode != Mode::Teams, mode == Mode::Teams)
+        );
         let bad = state.update(edit(Field::Tau, "0"));
         assert_eq!(bad.problems[0].field, Field::Tau);
         // The other leagues have no problem.
@@ -523,8 +526,8 @@ proptest! {
         let state = after(edits);
         prop_assert!(state.problems.is_empty());
         let table = Crosstable::of(state.case(), state.period).unwrap();
-        let (worked, results) = (state.rated_period().unwrap(), state.here().results());
-        let rated = worked.rated().unwrap();
+        let (rated_period, results) = (state.rated_period().unwrap(), state.here().results());
+        let rated = rated_period.rated().unwrap();
         for (i, j) in (0..4).flat_map(|i| (0..4).map(move |j| (i, j))).filter(|(i, j)| i != j) {
             let at = |side| state.case().participant_at(side);
             let of_list: Vec<f64> = results.iter().filter_map(|result| match (at(&result.a)?, at(&result.b)?) {

@@ -195,8 +195,8 @@ fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
     for (saved, fragment, rating, view) in cases {
         let found = Found::of(fragment, None, &Shelf::new(saved));
         let state = State::of_found(&found, None);
-        let shown = state.contents();
-        assert_eq!((&*state.case.player().rating, &*shown.view), (rating, view), "{fragment} after {saved:?}");
+        let contents = state.contents();
+        assert_eq!((&*state.case.player().rating, &*contents.view), (rating, view), "{fragment} after {saved:?}");
         assert!(!state.can_undo() && state.notice.is_none());
     }
 }

@@ -155,15 +155,15 @@ struct Known {
 impl Saver {
     /// Creates a saver for the state that was opened.
     #[must_use]
-    pub fn new(found: &Found, shown: &Contents) -> Self {
+    pub fn new(found: &Found, contents: &Contents) -> Self {
         let known = |room| {
             // Compare with the content as this version prints it, because an older version may have
             // saved it in another form.
-            let content = shown.rooms.iter().find(|content| content.room == room && !content.source.is_of_link());
+            let content = contents.rooms.iter().find(|content| content.room == room && !content.source.is_of_link());
             let own = content.map_or(found.own(room), |content| &content.link);
             Known { own: own.to_owned(), adopted: None }
         };
-        Self { view: shown.view.clone(), rooms: ROOMS.map(known) }
+        Self { view: contents.view.clone(), rooms: ROOMS.map(known) }
     }
 
     /// Updates the known contents after the lazy part has loaded. A room that was unchanged so far
@@ -184,14 +184,14 @@ impl Saver {
     ///
     /// Returns [`StoreIsFull`] if the storage is full. Contents of rooms that were not written are
     /// tried again at the next change.
-    pub fn save(&mut self, shown: &Contents, store: &impl Store) -> Result<(), StoreIsFull> {
+    pub fn save(&mut self, contents: &Contents, store: &impl Store) -> Result<(), StoreIsFull> {
         let mut is_saved = true;
-        for content in &shown.rooms {
+        for content in &contents.rooms {
             is_saved &= self.save_room(content, store);
         }
-        if shown.view != self.view {
-            is_saved &= store.write(VIEW_KEY, &shown.view);
-            self.view.clone_from(&shown.view);
+        if contents.view != self.view {
+            is_saved &= store.write(VIEW_KEY, &contents.view);
+            self.view.clone_from(&contents.view);
         }
         if is_saved { Ok(()) } else { Err(StoreIsFull) }
     }

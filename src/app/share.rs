@@ -91,8 +91,8 @@ impl About {
             Self::Case(_) => &Data::OF_CASE,
             Self::Periods(_) => &Data::OF_PERIODS,
             // Only leagues that consist of results have a CSV file that can be imported again.
-            Self::League(worked)
-                if worked.league.case.periods.iter().all(|of| matches!(of.played(), Games::Results(_))) =>
+            Self::League(rated_period)
+                if rated_period.league.case.periods.iter().all(|of| matches!(of.played(), Games::Results(_))) =>
             {
                 &Data::OF_LIST
             }

@@ -42,8 +42,8 @@ pub(super) fn theme() -> Theme {
 }
 
 /// Saves the state for the next visit and in the address.
-pub(super) fn save(saver: &mut Saver, shown: &Contents, address: &str) -> Result<(), StoreIsFull> {
-    let saved = saver.save(shown, &Local);
+pub(super) fn save(saver: &mut Saver, contents: &Contents, address: &str) -> Result<(), StoreIsFull> {
+    let saved = saver.save(contents, &Local);
     let now = fragment();
     let is_to_follow = now != address && !is_arriving();
     if let Some(storage) = of_tab() {

@@ -29,8 +29,8 @@ fn a_cell_shows_how_surprising_its_result_is() {
     for period in [0, 1] {
         let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(period));
         let html = league_room(&state);
-        let worked = state.rated_period().unwrap();
-        let rated = worked.rated().unwrap();
+        let rated_period = state.rated_period().unwrap();
+        let rated = rated_period.rated().unwrap();
         for (i, j) in (0..6).flat_map(|i| (0..6).map(move |j| (i, j))).filter(|(i, j)| i != j) {
             let input = all(&html, &format!("#cell-{i}-{j}"))[0];
             let cell = ElementRef::wrap(input.parent().unwrap()).unwrap();
@@ -54,7 +54,7 @@ fn a_cell_shows_how_surprising_its_result_is() {
             for number in [against.expected, against.change.abs(), other.change.abs()] {
                 assert!(title.contains(&format!("{number:.2}")), "{title}");
             }
-            assert!(title.contains(&worked.name(i)) && title.contains(&worked.name(j)), "{title}");
+            assert!(title.contains(&rated_period.name(i)) && title.contains(&rated_period.name(j)), "{title}");
         }
         assert_eq!(all(&html, ".crosstable .same").len(), 6);
         assert_eq!(all(&html, ".heat-key").len(), 1);

@@ -37,8 +37,8 @@ fn shown_numbers_are_those_of_the_trace() {
     for mode in [Mode::List, Mode::Worlds, Mode::Race] {
         let state = in_mode(mode, []);
         let html = league_room(&state);
-        let worked = state.rated_period().unwrap();
-        let rated = worked.rated().unwrap();
+        let rated_period = state.rated_period().unwrap();
+        let rated = rated_period.rated().unwrap();
         for (i, sheet) in rated.sheets().iter().enumerate() {
             let of = |name: &str| value(&html, &format!("players.{i}.{name}"));
             assert_eq!(of("player.rating"), Some(sheet.trace.player.rating));
@@ -59,12 +59,12 @@ fn shown_numbers_are_those_of_the_trace() {
         let html = league_room(&state.update(Action::Choose(Who::Player(1))));
         assert_eq!(value(&html, "mu_prime"), Some(rated.sheets()[1].trace.mu_prime));
         assert_eq!(all(&html, ".derivation-of .step").len(), 8);
-        assert!(words(all(&html, "#league-derivation-title")[0]).contains(&worked.name(1)));
+        assert!(words(all(&html, "#league-derivation-title")[0]).contains(&rated_period.name(1)));
     }
     let state = in_mode(Mode::Teams, [Action::SetMethod(Method::CompositeTeam)]);
     let html = league_room(&state);
-    let worked = state.rated_period().unwrap();
-    let compared = &worked.teams().unwrap().compared;
+    let rated_period = state.rated_period().unwrap();
+    let compared = &rated_period.teams().unwrap().compared;
     for (method, id) in Method::ALL.into_iter().zip(["pairs", "opponent", "team"]) {
         for (team, member) in [(0, 0), (0, 1), (1, 0), (1, 1)] {
             let sheet = compared.sheet(team, member, method).unwrap();
@@ -115,11 +115,11 @@ fn numbers(math: &Math) -> Vec<f64> {
 }
 
 fn worked_numbers(blocks: &[Block]) -> Vec<Vec<f64>> {
-    let worked = blocks.iter().filter_map(|block| match block {
+    let rated_period = blocks.iter().filter_map(|block| match block {
         Block::Worked(math) => Some(numbers(math)),
         _ => None,
     });
-    worked.collect()
+    rated_period.collect()
 }
 
 #[test]

@@ -304,7 +304,7 @@ impl LeagueState {
     }
 
     fn choose(&mut self, who: Option<Who>) {
-        let is_there = |who: &Who| self.rated_period().is_some_and(|worked| self.has(&worked, *who));
+        let is_there = |who: &Who| self.rated_period().is_some_and(|rated_period| self.has(&rated_period, *who));
         // Problems are not shown next to the steps, so open no derivation while there are any.
         self.chosen = who.filter(|_| self.problems.is_empty()).filter(is_there);
         if let Some(Who::Player(player)) = self.chosen {
@@ -378,12 +378,12 @@ impl LeagueState {
     /// Keeps the selected period and the open derivation within what exists.
     fn show(&mut self) {
         self.period = self.period.min(self.case().periods.len() - 1);
-        let worked = self.rated_period();
-        self.chosen = self.chosen.filter(|who| worked.is_some_and(|worked| self.has(&worked, *who)));
+        let rated_period = self.rated_period();
+        self.chosen = self.chosen.filter(|who| rated_period.is_some_and(|rated_period| self.has(&rated_period, *who)));
     }
 
-    fn has(&self, worked: &LeaguePeriod, who: Who) -> bool {
-        worked.sheet(who, self.method()).is_some()
+    fn has(&self, rated_period: &LeaguePeriod, who: Who) -> bool {
+        rated_period.sheet(who, self.method()).is_some()
     }
 
     /// Returns the last good result of the shown league.

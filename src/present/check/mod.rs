@@ -114,7 +114,7 @@ pub struct Description {
     /// The name of the mistake, as a sentence with symbols and numbers.
     pub name: Vec<Piece>,
     /// The explanation of what is correct.
-    pub told: Vec<Piece>,
+    pub explanation: Vec<Piece>,
     /// The id of the mistake, for programs.
     pub id: String,
     /// The step in which the mistake is made.
@@ -127,14 +127,14 @@ pub fn describe(candidate: &Candidate, lineup: &Lineup, text: &CheckText) -> Vec
     let of_mistake = |mistake: &'static crate::teach::check::Mistake| {
         text.mistake(mistake.id).map(|words| Description {
             name: pieces(words.name),
-            told: pieces(words.told),
+            explanation: pieces(words.told),
             id: mistake.id.to_owned(),
             step: mistake.step,
         })
     };
-    let solved = |name: &str, told: &str, numbers: &[Number], step: u8| Description {
+    let solved = |name: &str, explanation: &str, numbers: &[Number], step: u8| Description {
         name: fill(name, numbers),
-        told: fill(told, numbers),
+        explanation: fill(explanation, numbers),
         id: candidate.id(),
         step,
     };

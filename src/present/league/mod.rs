@@ -113,7 +113,7 @@ pub fn sum(rated: &Rated, text: &LeagueText) -> Vec<Piece> {
 /// Returns both sides of some results, with the factors of each change. Each result has two rows.
 #[must_use]
 pub fn sides(
-    worked: &LeaguePeriod,
+    rated_period: &LeaguePeriod,
     rated: &Rated,
     meetings: impl Iterator<Item = usize>,
     text: &'static LeagueText,
@@ -122,7 +122,7 @@ pub fn sides(
     for meeting in meetings {
         let Some(sides) = rated.sides(meeting) else { continue };
         for (side, letter) in sides.iter().zip(["a", "b"]) {
-            rows.push(side_row(worked, meeting, *side, sides[usize::from(letter == "a")].player, letter, text));
+            rows.push(side_row(rated_period, meeting, *side, sides[usize::from(letter == "a")].player, letter, text));
         }
     }
     let heads = vec![text.after.result, "{phi_prime}", "{g}", "{s}", "{e}", "{s} − {e}", "{change}"];
@@ -130,7 +130,7 @@ pub fn sides(
 }
 
 fn side_row(
-    worked: &LeaguePeriod,
+    rated_period: &LeaguePeriod,
     meeting: usize,
     side: Side,
     other: usize,
@@ -149,7 +149,7 @@ fn side_row(
         S::Change,
     );
     vec![
-        Cell::Head((text.after.side)(meeting + 1, &worked.name(side.player), &worked.name(other))),
+        Cell::Head((text.after.side)(meeting + 1, &rated_period.name(side.player), &rated_period.name(other))),
         number(side.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime),
         number(side.traced.g, Kind::Scaled, "g", S::G),
         number(side.traced.score, of_score(side.traced.score), "score", S::S),

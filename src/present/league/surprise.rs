@@ -23,13 +23,13 @@ pub fn level(surprise: f64) -> i8 {
 
 /// Returns the most surprising result of a player: `beat Ben`. Returns `None` if no result was surprising.
 #[must_use]
-pub fn most_surprising(worked: &LeaguePeriod, player: usize, text: &Text) -> Option<String> {
-    let rated = worked.rated()?;
+pub fn most_surprising(rated_period: &LeaguePeriod, player: usize, text: &Text) -> Option<String> {
+    let rated = rated_period.rated()?;
     let games = &rated.sheets().get(player)?.trace.games;
     let surprise = |j: usize| (games[j].score - games[j].e).abs();
     // Takes the first of equally surprising games.
     let j = (0..games.len()).rev().max_by(|&i, &j| surprise(i).total_cmp(&surprise(j)))?;
-    let opponent = worked.name(rated.played(player).get(j)?.opponent);
+    let opponent = rated_period.name(rated.played(player).get(j)?.opponent);
     let ended = || (text.language.league().after.ended)(&verb(games[j].score, text), &opponent);
     (surprise(j) >= BOUNDS[0]).then(ended)
 }
@@ -80,14 +80,14 @@ pub struct Pair {
 
 /// Returns both sides of the results of two players, or `None` if they did not meet.
 #[must_use]
-pub fn pair(worked: &LeaguePeriod, rated: &Rated, a: usize, b: usize, text: &LeagueText) -> Option<Pair> {
+pub fn pair(rated_period: &LeaguePeriod, rated: &Rated, a: usize, b: usize, text: &LeagueText) -> Option<Pair> {
     let (of_a, of_b) = (rated.against(a, b)?, rated.against(b, a)?);
     let scored = |of: &Against| show(of.scored, of_score(of.scored), Digits::Auto);
     let row = |i: usize, j: usize, of: &Against| {
         let path = path(i, j);
         let number = |value, kind, name: &str, symbol| Number::new(value, kind, format!("{path}.{name}"), symbol);
         vec![
-            Cell::Head(worked.name(i)),
+            Cell::Head(rated_period.name(i)),
             Cell::Number(number(of.scored, of_score(of.scored), "scored", S::S)),
             Cell::Number(number(of.expected, Kind::Scaled, "expected", S::E)),
             Cell::Number(surprise(of, Kind::Scaled, &path)),
@@ -95,7 +95,7 @@ pub fn pair(worked: &LeaguePeriod, rated: &Rated, a: usize, b: usize, text: &Lea
         ]
     };
     Some(Pair {
-        title: (text.pair.title)(&worked.name(a), &worked.name(b), &scored(&of_a), &scored(&of_b)),
+        title: (text.pair.title)(&rated_period.name(a), &rated_period.name(b), &scored(&of_a), &scored(&of_b)),
         rows: vec![row(a, b, &of_a), row(b, a, &of_b)],
     })
 }

@@ -69,7 +69,7 @@ impl Handles {
         }
         html! {
             <svg role="presentation" class={classes!("grips", (axis == Axis::Up).then_some("up"))} viewBox={format!("0 0 {width} {height}")} {width} {height}>
-                for (handle, told) in all { { draw_handle(handle, told) } }
+                for (handle, description) in all { { draw_handle(handle, description) } }
             </svg>
         }
     }
@@ -110,16 +110,17 @@ impl Handles {
     }
 }
 
-fn draw_handle(handle: &DragHandle, told: Description) -> Html {
-    let name = told.target.name();
+fn draw_handle(handle: &DragHandle, description: Description) -> Html {
+    let name = description.target.name();
     let [x, y] = [handle.place.0, handle.place.1].map(full);
-    let [least, most] = told.range.map(full);
-    let (class, radius) = if handle.around > 0.0 { ("around", handle.around + 4.0) } else { (hue(told.symbol), 5.0) };
+    let [least, most] = description.range.map(full);
+    let (class, radius) =
+        if handle.around > 0.0 { ("around", handle.around + 4.0) } else { (hue(description.symbol), 5.0) };
     html! {
         <g key={name.clone()} class={classes!("grip", class)} transform={format!("translate({x} {y})")} data-scrub={name} data-scrub-scale={full(handle.per_pixel)}
-            data-symbol={told.symbol.id()} data-quantity={told.quantity} role="slider" tabindex="0" aria-label={told.name}
+            data-symbol={description.symbol.id()} data-quantity={description.quantity} role="slider" tabindex="0" aria-label={description.name}
             aria-orientation={(handle.axis == Axis::Up).then_some("vertical")} aria-valuemin={least} aria-valuemax={most}
-            aria-valuenow={full(handle.value)} aria-valuetext={told.text}>
+            aria-valuenow={full(handle.value)} aria-valuetext={description.text}>
             <circle class="reach" r="13" />
             <circle class="ring" r={full(radius)} />
         </g>

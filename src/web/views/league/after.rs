@@ -27,17 +27,17 @@ pub(super) const STANDINGS: &str = "league-standings";
 const FEW: usize = 6;
 
 /// Draws the standings after the period. A name opens its derivation.
-pub(super) fn everybody(room: Room, worked: &LeaguePeriod, rated: &Rated) -> Html {
+pub(super) fn everybody(room: Room, rated_period: &LeaguePeriod, rated: &Rated) -> Html {
     let words = &room.words.after;
     let count = rated.sheets().len();
-    let order = order(room, worked);
+    let order = order(room, rated_period);
     let why = html! { <p class="soft">{ pieces(&plain_pieces(words.why_not_cancel), room.digits()) }</p> };
     let content = html! {
         <>
             <p class="soft" role="status" aria-label={room.text.answer.result}>
-                { (words.summary)(worked.kind(), count, rated.meetings()) }{ " " }{ words.open }{ " " }{ words.most_surprising }
+                { (words.summary)(rated_period.kind(), count, rated.meetings()) }{ " " }{ words.open }{ " " }{ words.most_surprising }
             </p>
-            { table_of(room, worked, words.caption, &order[room.window(List::After, count)]) }
+            { table_of(room, rated_period, words.caption, &order[room.window(List::After, count)]) }
             { room.pager(List::After, count) }
             <p>{ pieces(&sum(rated, room.words), room.digits()) }</p>
             { fold(words.why, why) }
@@ -46,29 +46,29 @@ pub(super) fn everybody(room: Room, worked: &LeaguePeriod, rated: &Rated) -> Htm
     let taken = room.state.taken.map(|[players, results, periods]| (room.words.csv.taken)(players, results, periods));
     html! {
         <section class="card standings" id={STANDINGS} tabindex="-1" aria-labelledby="after-title">
-            <h2 id="after-title">{ (words.standings)(worked.period + 1) }</h2>
+            <h2 id="after-title">{ (words.standings)(rated_period.period + 1) }</h2>
             <p class="taken" role="status">{ taken }</p>
             { content }
         </section>
     }
 }
 
-fn sheets(worked: &LeaguePeriod) -> impl Iterator<Item = &Sheet> {
-    (0..worked.round().before.len()).filter_map(|i| worked.round().sheet(i))
+fn sheets(rated_period: &LeaguePeriod) -> impl Iterator<Item = &Sheet> {
+    (0..rated_period.round().before.len()).filter_map(|i| rated_period.round().sheet(i))
 }
 
 /// Returns the participants in the order of the standings.
-pub(super) fn order(room: Room, worked: &LeaguePeriod) -> Vec<usize> {
-    room.state.sort.order(&sheets(worked).collect::<Vec<_>>(), &all_periods(worked), &worked.names())
+pub(super) fn order(room: Room, rated_period: &LeaguePeriod) -> Vec<usize> {
+    room.state.sort.order(&sheets(rated_period).collect::<Vec<_>>(), &all_periods(rated_period), &rated_period.names())
 }
 
 /// Returns the totals of each participant up to and including the period.
-fn all_periods(worked: &LeaguePeriod) -> Vec<Total> {
-    totals(&worked.league.rated.periods[..=worked.period])
+fn all_periods(rated_period: &LeaguePeriod) -> Vec<Total> {
+    totals(&rated_period.league.rated.periods[..=rated_period.period])
 }
 
 /// Draws a table of some participants' numbers after the period.
-pub(super) fn table_of(room: Room, worked: &LeaguePeriod, caption: &'static str, players: &[usize]) -> Html {
+pub(super) fn table_of(room: Room, rated_period: &LeaguePeriod, caption: &'static str, players: &[usize]) -> Html {
     let words = &room.words.after;
     let head = |column: Column, head: &'static str| {
         let sort = room.state.sort;
@@ -76,20 +76,20 @@ pub(super) fn table_of(room: Room, worked: &LeaguePeriod, caption: &'static str,
         let press = room.dispatch.on(Action::Sort(column));
         sort_head(pieces(&plain_pieces(head), room.digits()), sorted, press)
     };
-    let scale = deviation_scale(sheets(worked).map(|sheet| sheet.trace.player));
-    let all = standings(worked.round());
-    let totals = (worked.league.rated.periods.len() > 1).then(|| all_periods(worked));
+    let scale = deviation_scale(sheets(rated_period).map(|sheet| sheet.trace.player));
+    let all = standings(rated_period.round());
+    let totals = (rated_period.league.rated.periods.len() > 1).then(|| all_periods(rated_period));
     // The column of volatilities is left out if they are all the same. It is also left out beside
     // totals, where there is no room for a column that few readers look at.
     let volatility = |sheet: &Sheet| show(sheet.trace.player.volatility, Kind::Volatility, room.digits());
-    let mut volatilities = players.iter().filter_map(|i| worked.round().sheet(*i)).map(volatility);
+    let mut volatilities = players.iter().filter_map(|i| rated_period.round().sheet(*i)).map(volatility);
     let first = volatilities.next();
     let has_volatility = totals.is_none() && volatilities.any(|other| Some(other) != first);
     let row = |i: usize| {
-        let sheet = worked.round().sheet(i)?;
-        let opener = room.opener(worked.who(i), worked.name(i), &[sheet]);
+        let sheet = rated_period.round().sheet(i)?;
+        let opener = room.opener(rated_period.who(i), rated_period.name(i), &[sheet]);
         let after = after(sheet, &format!("players.{i}"));
-        let surprising = most_surprising(worked, i, room.text);
+        let surprising = most_surprising(rated_period, i, room.text);
         let total = totals.as_ref().map(|totals| total(totals[i], i));
         let (standing, digits, words) = (all[i], room.digits(), room.words);
         Some(memo(Row { standing, opener, after, total, has_volatility, surprising, scale, digits, words }))
@@ -185,13 +185,13 @@ fn risen(places: isize, words: &LeagueText) -> Html {
 }
 
 /// Draws both sides of each result, and the factors of their changes.
-pub(super) fn both_sides(room: Room, worked: &LeaguePeriod, rated: &Rated) -> Html {
+pub(super) fn both_sides(room: Room, rated_period: &LeaguePeriod, rated: &Rated) -> Html {
     let words = &room.words.after;
     let count = rated.meetings();
     if count == 0 {
         return html! {};
     }
-    let rows = sides(worked, rated, room.window(List::Sides, count), room.words);
+    let rows = sides(rated_period, rated, room.window(List::Sides, count), room.words);
     let content = html! {
         <>
             { columns(room, words.sides_caption, rows) }

@@ -114,14 +114,15 @@ fn start_value(room: Room, i: usize, part: Given) -> Html {
         let slot = Slot::of(room, Field::Player(i, part), label, letter);
         return Handlers::of(room).field(&slot, &player_problem(i));
     }
-    let worked = room.state.rated_period().filter(|worked| worked.period == room.state.period);
+    let rated_period = room.state.rated_period().filter(|rated_period| rated_period.period == room.state.period);
     let Some(place) = Given::NUMBERS.iter().position(|other| *other == part) else {
-        return match worked.as_ref().and_then(|worked| Some((worked, worked.round().sheet(i)?))) {
-            Some((worked, sheet)) => room.opener(worked.who(i), worked.name(i), &[sheet]).in_row(),
+        return match rated_period.as_ref().and_then(|rated_period| Some((rated_period, rated_period.round().sheet(i)?)))
+        {
+            Some((rated_period, sheet)) => room.opener(rated_period.who(i), rated_period.name(i), &[sheet]).in_row(),
             None => html! { <span>{ room.state.case().label(i) }</span> },
         };
     };
-    let numbers = worked.and_then(|worked| before(worked.round(), i));
+    let numbers = rated_period.and_then(|rated_period| before(rated_period.round(), i));
     html! { if let Some(numbers) = numbers { { number(&numbers[place], room.digits()) } } }
 }
 

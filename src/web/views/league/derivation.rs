@@ -30,10 +30,10 @@ pub(super) const PLACE: &str = "league-derivation";
 /// Returns `None` if no participant is chosen.
 pub(super) fn derivation(room: Room) -> Option<Html> {
     let who = room.state.chosen?;
-    let worked = room.state.rated_period()?;
-    let sheet = worked.sheet(who, room.state.method())?;
+    let rated_period = room.state.rated_period()?;
+    let sheet = rated_period.sheet(who, room.state.method())?;
     let words = &room.words.after;
-    let name = name(&worked, who);
+    let name = name(&rated_period, who);
     let close = room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who)]);
     let head = html! {
         <div class="league-player-head" id={PLACE} tabindex="-1" role="group" aria-labelledby="league-derivation-title">
@@ -41,12 +41,12 @@ pub(super) fn derivation(room: Room) -> Option<Html> {
             <h2 id="league-derivation-title">{ (words.derivation)(&name) }</h2>
             { time::chips(room) }
             { warnings(sheet.trace.unusual(true).into_iter().map(|kind| (room.text.warning)(kind).into())) }
-            { opponent_composition(room, &worked, who, sheet) }
+            { opponent_composition(room, &rated_period, who, sheet) }
         </div>
     };
     Some(html! {
         <Player head={head} {name} is_member={matches!(who, Who::Member(..))} sheet={sheet.clone()}
-            opponents={opponents(room, &worked, who, sheet.period.games.len())}
+            opponents={opponents(room, &rated_period, who, sheet.period.games.len())}
             options={room.options.clone()} language={room.language} dispatch={room.dispatch.clone()} />
     })
 }
@@ -55,23 +55,26 @@ fn html_back(words: &'static str) -> AttrValue {
     format!("← {words}").into()
 }
 
-fn name(worked: &LeaguePeriod, who: Who) -> String {
+fn name(rated_period: &LeaguePeriod, who: Who) -> String {
     match who {
-        Who::Player(player) => worked.name(player),
-        Who::Member(team, member) => worked.member(team, member),
+        Who::Player(player) => rated_period.name(player),
+        Who::Member(team, member) => rated_period.member(team, member),
     }
 }
 
 /// Returns the opponents in the order of the games: each name, and the participant whose derivation it opens.
-fn opponents(room: Room, worked: &LeaguePeriod, who: Who, games: usize) -> Vec<(String, Option<Who>)> {
+fn opponents(room: Room, rated_period: &LeaguePeriod, who: Who, games: usize) -> Vec<(String, Option<Who>)> {
     match who {
         Who::Player(player) => {
-            let played = worked.rated().map_or(&[][..], |rated| rated.played(player));
-            played.iter().map(|played| (worked.name(played.opponent), Some(Who::Player(played.opponent)))).collect()
+            let played = rated_period.rated().map_or(&[][..], |rated| rated.played(player));
+            played
+                .iter()
+                .map(|played| (rated_period.name(played.opponent), Some(Who::Player(played.opponent))))
+                .collect()
         }
         Who::Member(team, _) => {
             let opponent = |j| match room.state.method() {
-                Method::IndividualPairs => (worked.member(1 - team, j), Some(Who::Member(1 - team, j))),
+                Method::IndividualPairs => (rated_period.member(1 - team, j), Some(Who::Member(1 - team, j))),
                 // A composite opponent has no name but that of the method.
                 method => ((room.words.teams.method)(method).to_owned(), None),
             };
@@ -81,8 +84,8 @@ fn opponents(room: Room, worked: &LeaguePeriod, who: Who, games: usize) -> Vec<(
 }
 
 /// Draws how the opponent of a team member was composed.
-fn opponent_composition(room: Room, worked: &LeaguePeriod, who: Who, sheet: &Sheet) -> Html {
-    let (Who::Member(team, _), Some(of)) = (who, worked.teams()) else { return html! {} };
+fn opponent_composition(room: Room, rated_period: &LeaguePeriod, who: Who, sheet: &Sheet) -> Html {
+    let (Who::Member(team, _), Some(of)) = (who, rated_period.teams()) else { return html! {} };
     let made = team_opponent(sheet.period.player, team, &of.compared.averages, room.state.method(), room.words);
     blocks(room.digits(), &made)
 }

@@ -299,8 +299,8 @@ pub(super) fn person(room: Room, person: ParticipantRow) -> Html {
         }));
     } else {
         parts.push(LinePart::Name(label.clone()));
-        let worked = room.state.rated_period().filter(|worked| worked.period == room.state.period);
-        let numbers = worked.and_then(|worked| before(worked.round(), i));
+        let rated_period = room.state.rated_period().filter(|rated_period| rated_period.period == room.state.period);
+        let numbers = rated_period.and_then(|rated_period| before(rated_period.round(), i));
         let mut numbers = numbers.into_iter().flatten();
         parts.extend(Part::NUMBERS.map(|_| LinePart::Value(numbers.next(), room.digits())));
     }

@@ -304,21 +304,21 @@ fn further(room: Room) -> Html {
 
 /// Draws the last good result of the period.
 fn outcome(room: Room) -> Html {
-    let Some(worked) = room.state.rated_period() else { return html! {} };
-    if let Some(of) = worked.teams() {
-        return teams::outcome(room, &worked, of);
+    let Some(rated_period) = room.state.rated_period() else { return html! {} };
+    if let Some(of) = rated_period.teams() {
+        return teams::outcome(room, &rated_period, of);
     }
-    let Some(rated) = worked.rated() else { return html! {} };
-    if let league::Games::Worlds(points) = &worked.round().round.games
+    let Some(rated) = rated_period.rated() else { return html! {} };
+    if let league::Games::Worlds(points) = &rated_period.round().round.games
         && let [a, b, c] = points[..]
     {
-        return worlds::outcome(room, &worked, rated, [a, b, c]);
+        return worlds::outcome(room, &rated_period, rated, [a, b, c]);
     }
     html! {
         <>
-            { after::everybody(room, &worked, rated) }
+            { after::everybody(room, &rated_period, rated) }
             { over_time::over_time(room) }
-            { after::both_sides(room, &worked, rated) }
+            { after::both_sides(room, &rated_period, rated) }
         </>
     }
 }

@@ -84,13 +84,13 @@ pub(super) fn over_time(room: Room) -> Html {
     };
     let key: Vec<Key> = data.band.iter().map(|band| of_band(&data.lines[band.line])).collect();
     // The table has the same rows as the standings, whose pager turns the pages of both.
-    let Some(worked) = room.state.rated_period() else { return html! {} };
-    let order = order(room, &worked);
+    let Some(rated_period) = room.state.rated_period() else { return html! {} };
+    let order = order(room, &rated_period);
     let players = &order[room.window(List::After, order.len())];
     let (heads, rows) = table(league, players.iter().copied(), room.words);
     let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
     let open = |row: usize| {
-        let who = worked.who(players[row]);
+        let who = rated_period.who(players[row]);
         room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who), derivation::PLACE])
     };
     let all = league.case.participants.len();

@@ -111,14 +111,14 @@ fn line_up(room: Room, form: &TeamsForm) -> Html {
     titled("", "league-players-title", room.words.input.players, content)
 }
 
-pub(super) fn outcome(room: Room, worked: &LeaguePeriod, of: &Match) -> Html {
+pub(super) fn outcome(room: Room, rated_period: &LeaguePeriod, of: &Match) -> Html {
     let words = &room.words.teams;
     let method = |method: Method| (words.method)(method).to_owned();
     let options = Method::ALL.map(|one| (one, method_id(one).to_owned(), method(one)));
     let set = room.dispatch.reform(Action::SetMethod);
     let compared = html! {
         <>
-            { table(room, worked, &of.compared) }
+            { table(room, rated_period, &of.compared) }
             { soft(room.words.after.open) }
             { menu_field(words.derivation_in, select(words.derivation_in, options.into(), room.state.method(), set)) }
         </>
@@ -135,7 +135,7 @@ pub(super) fn outcome(room: Room, worked: &LeaguePeriod, of: &Match) -> Html {
     html! {
         <>
             { titled("card", "compared-title", words.compared, compared) }
-            if !of.resting.is_empty() { { titled("card", "resting-title", words.no_team, rested(room, worked, of)) } }
+            if !of.resting.is_empty() { { titled("card", "resting-title", words.no_team, rested(room, rated_period, of)) } }
             { over_time(room) }
             { titled("card", "ways-title", words.ways, ways) }
         </>
@@ -151,7 +151,7 @@ fn method_id(method: Method) -> &'static str {
 }
 
 /// Draws a table of every team member's numbers by every method.
-fn table(room: Room, worked: &LeaguePeriod, compared: &Compared) -> Html {
+fn table(room: Room, rated_period: &LeaguePeriod, compared: &Compared) -> Html {
     let words = &room.words.teams;
     let head = |text: &'static str| pieces(&plain_pieces(text), room.digits());
     let content = html! {
@@ -175,7 +175,7 @@ fn table(room: Room, worked: &LeaguePeriod, compared: &Compared) -> Html {
             for (team, members) in compared.members.iter().enumerate() {
                 <tbody>
                     <tr><th colspan="11" scope="rowgroup">{ (words.team)(team + 1) }</th></tr>
-                    for member in 0..members.len() { { row(room, worked, compared, team, member) } }
+                    for member in 0..members.len() { { row(room, rated_period, compared, team, member) } }
                 </tbody>
             }
         </>
@@ -183,7 +183,7 @@ fn table(room: Room, worked: &LeaguePeriod, compared: &Compared) -> Html {
     scroller("compared", words.compared, false, content)
 }
 
-fn row(room: Room, worked: &LeaguePeriod, compared: &Compared, team: usize, member: usize) -> Html {
+fn row(room: Room, rated_period: &LeaguePeriod, compared: &Compared, team: usize, member: usize) -> Html {
     let digits = room.digits();
     let who = Who::Member(team, member);
     let sheets: Vec<_> = Method::ALL.into_iter().filter_map(|method| compared.sheet(team, member, method)).collect();
@@ -191,7 +191,7 @@ fn row(room: Room, worked: &LeaguePeriod, compared: &Compared, team: usize, memb
     let ways: Vec<After> = sheets.iter().zip(Method::ALL).map(of).collect();
     html! {
         <tr aria-current={(room.state.chosen == Some(who)).then_some("true")}>
-            <th scope="row">{ room.opener(who, worked.member(team, member), &sheets).view() }</th>
+            <th scope="row">{ room.opener(who, rated_period.member(team, member), &sheets).view() }</th>
             if let Some(first) = ways.first() { <td>{ number(&first.before, digits) }</td> }
             for way in &ways {
                 <td>{ number(&way.rating, digits) }</td>
@@ -203,7 +203,7 @@ fn row(room: Room, worked: &LeaguePeriod, compared: &Compared, team: usize, memb
 }
 
 /// Draws the participants who did not play.
-fn rested(room: Room, worked: &LeaguePeriod, of: &Match) -> Html {
+fn rested(room: Room, rated_period: &LeaguePeriod, of: &Match) -> Html {
     let players: Vec<usize> = of.resting.iter().map(|(i, _)| *i).collect();
-    table_of(room, worked, room.words.teams.no_team, &players)
+    table_of(room, rated_period, room.words.teams.no_team, &players)
 }

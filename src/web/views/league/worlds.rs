@@ -26,14 +26,14 @@ pub(super) fn inputs(room: Room) -> Html {
     titled("", "league-players-title", words.worlds, content)
 }
 
-pub(super) fn outcome(room: Room, worked: &LeaguePeriod, rated: &Rated, points: [f64; 3]) -> Html {
+pub(super) fn outcome(room: Room, rated_period: &LeaguePeriod, rated: &Rated, points: [f64; 3]) -> Html {
     html! {
         <>
-            { everybody(room, worked, rated) }
+            { everybody(room, rated_period, rated) }
             { over_time(room) }
-            { curve(room, worked, points) }
-            { how(room, worked, points) }
-            { both_sides(room, worked, rated) }
+            { curve(room, rated_period, points) }
+            { how(room, rated_period, points) }
+            { both_sides(room, rated_period, rated) }
         </>
     }
 }
@@ -45,10 +45,10 @@ impl Draw for WarScores {
 }
 
 /// Draws the curve with the results on it.
-fn curve(room: Room, worked: &LeaguePeriod, points: [f64; 3]) -> Html {
+fn curve(room: Room, rated_period: &LeaguePeriod, points: [f64; 3]) -> Html {
     let words = &room.words.worlds;
-    let data = WarScores::of(points, |a, b| (words.pair)(&worked.name(a), &worked.name(b)));
-    let label = war_in_words(points, |i| worked.name(i), room.words);
+    let data = WarScores::of(points, |a, b| (words.pair)(&rated_period.name(a), &rated_period.name(b)));
+    let label = war_in_words(points, |i| rated_period.name(i), room.words);
     chart_card(ChartCard {
         id: "curve-title",
         title: words.curve.into(),
@@ -56,7 +56,7 @@ fn curve(room: Room, worked: &LeaguePeriod, points: [f64; 3]) -> Html {
         notes: html! {
             <>
                 { soft(words.curve_explained) }
-                { columns(room, words.one_way, one_way(points, |i| worked.name(i), room.words)) }
+                { columns(room, words.one_way, one_way(points, |i| rated_period.name(i), room.words)) }
             </>
         },
         ..ChartCard::default()
@@ -64,13 +64,13 @@ fn curve(room: Room, worked: &LeaguePeriod, points: [f64; 3]) -> Html {
 }
 
 /// Draws how the score of each pair is computed.
-fn how(room: Room, worked: &LeaguePeriod, points: [f64; 3]) -> Html {
+fn how(room: Room, rated_period: &LeaguePeriod, points: [f64; 3]) -> Html {
     let words = &room.words.worlds;
     let content = html! {
         for (a, b) in wvw::PAIRS {
             {
                 fold(
-                    (words.pair)(&worked.name(a), &worked.name(b)),
+                    (words.pair)(&rated_period.name(a), &rated_period.name(b)),
                     blocks(room.digits(), &war_score(points, a, b, room.words)),
                 )
             }

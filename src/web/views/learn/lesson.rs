@@ -19,40 +19,40 @@ const SAID: &str = "lesson-said";
 
 /// Draws the open lesson.
 pub(super) fn lesson(view: View, open: &Open) -> Html {
-    let Some(told) = WordedLesson::of(open.place, view.language.learn()) else { return html! {} };
+    let Some(worded) = WordedLesson::of(open.place, view.language.learn()) else { return html! {} };
     let is_shown = open.guess.is_some();
     html! {
         <main class={classes!("learn", "lesson", is_shown.then_some("shown"))}>
             <div class="lesson-head">
                 { memo(Way { place: open.place, answered: view.learn.lessons.answered, language: view.language }) }
-                <h2 id={open.heading()} tabindex="-1">{ told.words.title }</h2>
+                <h2 id={open.heading()} tabindex="-1">{ worded.words.title }</h2>
             </div>
             if let Some(guess) = open.guess {
                 { memo(Stage::of(view, open)) }
                 <div class="lesson-text">
                     { memo(Said { place: open.place, guess, language: view.language }) }
-                    { stops(view, open, &told) }
-                    { check(view, open, &told) }
-                    { ways_on(view, open, &told) }
+                    { stops(view, open, &worded) }
+                    { check(view, open, &worded) }
+                    { ways_on(view, open, &worded) }
                     { memo(Below { place: open.place, language: view.language }) }
                 </div>
             } else {
-                { question(view, &told) }
+                { question(view, &worded) }
             }
         </main>
     }
 }
 
 /// Draws the question that is asked before anything is shown.
-fn question(view: View, told: &WordedLesson) -> Html {
+fn question(view: View, worded: &WordedLesson) -> Html {
     let frame = view.language.learn();
-    let of = |sentence: &&str| in_words(told.sentence(sentence));
+    let of = |sentence: &&str| in_words(worded.sentence(sentence));
     let asked = choices(
         view,
         Choices {
             id: "question",
-            question: &of(&told.words.question),
-            answers: told.words.choices.iter().map(of).collect(),
+            question: &of(&worded.words.question),
+            answers: worded.words.choices.iter().map(of).collect(),
             chosen: None,
             stays: false,
             choose: Action::Guess,
@@ -68,14 +68,14 @@ fn question(view: View, told: &WordedLesson) -> Html {
 }
 
 /// Draws the stops, which set the sliders, and what to notice at each.
-fn stops(view: View, open: &Open, told: &WordedLesson) -> Html {
-    let noticed = told.words.stops.iter().map(|sentence| pieces(&told.sentence(sentence), Digits::Auto)).collect();
+fn stops(view: View, open: &Open, worded: &WordedLesson) -> Html {
+    let noticed = worded.words.stops.iter().map(|sentence| pieces(&worded.sentence(sentence), Digits::Auto)).collect();
     html! {
         <section class="stops" aria-label={view.language.lessons().stops}>
             <div class="row-buttons">
-                for stop in 0..told.lesson.stops.len() {
+                for stop in 0..worded.lesson.stops.len() {
                     <button type="button" aria-pressed={(open.stop == Some(stop)).to_string()}
-                        onclick={act(view, Action::Stop(stop), &[])}>{ pieces(&told.stop(stop), Digits::Auto) }</button>
+                        onclick={act(view, Action::Stop(stop), &[])}>{ pieces(&worded.stop(stop), Digits::Auto) }</button>
                 }
             </div>
             { one_of("noticed", noticed, open.stop) }
@@ -84,14 +84,14 @@ fn stops(view: View, open: &Open, told: &WordedLesson) -> Html {
 }
 
 /// Draws the final question, and the reply to the answer.
-fn check(view: View, open: &Open, told: &WordedLesson) -> Html {
-    let answers = told.words.answers;
+fn check(view: View, open: &Open, worded: &WordedLesson) -> Html {
+    let answers = worded.words.answers;
     let replies = answers.iter().enumerate().map(|(answer, (_, reply))| {
-        let is_right = answer == told.lesson.check.right;
+        let is_right = answer == worded.lesson.check.right;
         html! {
             <>
                 <span class={if is_right { "up" } else { "down" }} aria-hidden="true">{ if is_right { "✓ " } else { "✗ " } }</span>
-                { pieces(&told.sentence(reply), Digits::Auto) }
+                { pieces(&worded.sentence(reply), Digits::Auto) }
             </>
         }
     });
@@ -99,8 +99,8 @@ fn check(view: View, open: &Open, told: &WordedLesson) -> Html {
         view,
         Choices {
             id: "check",
-            question: &told.sentence(told.words.check),
-            answers: answers.iter().map(|(answer, _)| told.sentence(answer)).collect(),
+            question: &worded.sentence(worded.words.check),
+            answers: answers.iter().map(|(answer, _)| worded.sentence(answer)).collect(),
             chosen: open.answer,
             stays: true,
             choose: Action::Answer,
@@ -128,12 +128,12 @@ fn one_of(class: &'static str, all: Vec<Html>, said: Option<usize>) -> Html {
 }
 
 /// Draws links to what comes next.
-fn ways_on(view: View, open: &Open, told: &WordedLesson) -> Html {
+fn ways_on(view: View, open: &Open, worded: &WordedLesson) -> Html {
     let frame = view.language.learn();
     let next = LESSONS.get(open.place + 1);
     html! {
         <div class="row-buttons">
-            <a class="button" href={format!("#{}", told.lesson.derivation_link())}>{ frame.see_it_worked }</a>
+            <a class="button" href={format!("#{}", worded.lesson.derivation_link())}>{ frame.see_it_worked }</a>
             if let Some(next) = next {
                 <a class={classes!("button", open.answer.is_some().then_some("primary"))} href={link(next.id)}>{ frame.next_lesson }</a>
             } else {
@@ -190,19 +190,19 @@ struct Said {
 
 impl Part for Said {
     fn view(&self) -> Html {
-        let Some(told) = WordedLesson::of(self.place, self.language.learn()) else { return html! {} };
+        let Some(worded) = WordedLesson::of(self.place, self.language.learn()) else { return html! {} };
         let said = match self.guess {
-            Guess::Said(choice) => told.reply(choice),
-            Guess::NotSaid => told.it_is(self.language.lessons().it_is),
+            Guess::Said(choice) => worded.reply(choice),
+            Guess::NotSaid => worded.it_is(self.language.lessons().it_is),
         };
-        let text = |sentence| pieces(&told.sentence(sentence), Digits::Auto);
+        let text = |sentence| pieces(&worded.sentence(sentence), Digits::Auto);
         html! {
             <>
-                <p class="was-asked soft">{ text(told.words.question) }</p>
+                <p class="was-asked soft">{ text(worded.words.question) }</p>
                 <p class="it-is" id={SAID} tabindex="-1">
-                    <strong>{ pieces(&said, Digits::Auto) }</strong>{ " " }{ text(told.words.because) }
+                    <strong>{ pieces(&said, Digits::Auto) }</strong>{ " " }{ text(worded.words.because) }
                 </p>
-                <p class="idea">{ text(told.words.idea) }</p>
+                <p class="idea">{ text(worded.words.idea) }</p>
             </>
         }
     }
@@ -218,16 +218,16 @@ struct Below {
 impl Part for Below {
     fn view(&self) -> Html {
         let (frame, words) = (self.language.learn(), self.language.lessons());
-        let Some(told) = WordedLesson::of(self.place, frame) else { return html! {} };
-        let text = |sentence: &&str| pieces(&told.sentence(sentence), Digits::Auto);
-        let tables = (0..told.words.tables.len()).filter_map(|i| told.table(i));
+        let Some(worded) = WordedLesson::of(self.place, frame) else { return html! {} };
+        let text = |sentence: &&str| pieces(&worded.sentence(sentence), Digits::Auto);
+        let tables = (0..worded.words.tables.len()).filter_map(|i| worded.table(i));
         let tables = html! { for (caption, heads, rows) in tables { { table(&caption, &heads, &rows) } } };
-        let more = html! { for sentence in told.words.more { <p>{ text(sentence) }</p> } };
+        let more = html! { for sentence in worded.words.more { <p>{ text(sentence) }</p> } };
         html! {
             <div class="lesson-more">
                 <h3>{ frame.removes }</h3>
-                for sentence in told.words.removes { <p>{ text(sentence) }</p> }
-                if !told.words.more.is_empty() { { fold(words.more, more) } }
+                for sentence in worded.words.removes { <p>{ text(sentence) }</p> }
+                if !worded.words.more.is_empty() { { fold(words.more, more) } }
                 { fold(words.tables, tables) }
             </div>
         }

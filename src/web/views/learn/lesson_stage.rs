@@ -31,26 +31,26 @@ impl Stage {
         Self { place: open.place, at: open.at.clone(), language: view.language, dispatch: view.dispatch.clone() }
     }
 
-    fn slider(&self, told: &WordedLesson, i: usize, follows: &str) -> Html {
-        let lesson = told.lesson;
-        let (Some([from, to]), Some(put)) = (lesson.range(i, &self.at), told.setting_value(i, self.at[i])) else {
+    fn slider(&self, worded: &WordedLesson, i: usize, follows: &str) -> Html {
+        let lesson = worded.lesson;
+        let (Some([from, to]), Some(at)) = (lesson.range(i, &self.at), worded.setting_value(i, self.at[i])) else {
             return html! {};
         };
         let (id, ticks) = (format!("move-{i}"), format!("ticks-{i}"));
-        let value = format_number(&put, Digits::Auto);
+        let value = format_number(&at, Digits::Auto);
         let oninput = self.dispatch.on_value(move |text| {
             let to = if let Typed::Number(to) = typed(&text) { to } else { from };
             PageAction::Learn(Rc::new(learn::Action::Lessons(lessons::Action::Move(i, to))))
         });
         html! {
             <div class="move">
-                <label for={id.clone()}>{ pieces(&told.sentence(told.words.moves[i]), Digits::Auto) }</label>
-                <span class="put" aria-hidden="true">{ number(&put, Digits::Auto) }</span>
+                <label for={id.clone()}>{ pieces(&worded.sentence(worded.words.moves[i]), Digits::Auto) }</label>
+                <span class="put" aria-hidden="true">{ number(&at, Digits::Auto) }</span>
                 <input type="range" {id} list={ticks.clone()} min={full(from)} max={full(to)} step={full(lesson.moves[i].setting.step())}
                     value={full(self.at[i])} aria-valuetext={format!("{value}; {follows}")} {oninput} />
                 <datalist id={ticks}>for tick in lesson.ticks(i) { <option value={full(tick)}></option> }</datalist>
                 <span class="ends" aria-hidden="true">
-                    for end in [from, to] { <span>{ told.setting_value(i, end).map(|end| format_number(&end, Digits::Auto)) }</span> }
+                    for end in [from, to] { <span>{ worded.setting_value(i, end).map(|end| format_number(&end, Digits::Auto)) }</span> }
                 </span>
             </div>
         }
@@ -61,15 +61,15 @@ impl Part for Stage {
     fn view(&self) -> Html {
         /// The number of results that screen readers announce with each move of a slider.
         const TOLD: usize = 2;
-        let Some(told) = WordedLesson::of(self.place, self.language.learn()) else { return html! {} };
+        let Some(worded) = WordedLesson::of(self.place, self.language.learn()) else { return html! {} };
         let words = self.language.lessons();
-        let live = told.live(words.live[self.place], &self.at);
+        let live = worded.live(words.live[self.place], &self.at);
         let follows = live.iter().take(TOLD).map(in_words).collect::<Vec<_>>().join(between());
         html! {
             <div class="lesson-stage">
                 <div class="stays">
-                    { picture(told.lesson, &self.at, self.language) }
-                    for i in 0..told.lesson.moves.len() { { self.slider(&told, i, &follows) } }
+                    { picture(worded.lesson, &self.at, self.language) }
+                    for i in 0..worded.lesson.moves.len() { { self.slider(&worded, i, &follows) } }
                 </div>
                 <dl class="follows" aria-label={words.follows}>
                     for (name, value) in &live {
@@ -79,7 +79,7 @@ impl Part for Stage {
                         </div>
                     }
                 </dl>
-                { bars(told.lesson, &self.at, self.language) }
+                { bars(worded.lesson, &self.at, self.language) }
             </div>
         }
     }

@@ -33,12 +33,12 @@ pub(super) fn of_periods(view: View, case: &RatedCase) -> Html {
     with_buttons(view, content, html! {})
 }
 
-pub(super) fn of_league(view: View, worked: &LeaguePeriod) -> Html {
-    let Some(rated) = worked.rated() else { return html! {} };
+pub(super) fn of_league(view: View, rated_period: &LeaguePeriod) -> Html {
+    let Some(rated) = rated_period.rated() else { return html! {} };
     let content = |data| match data {
-        Data::Everybody => many::everybody_csv(rated, &worked.names()),
-        Data::Results => csv_of_league::write(&worked.league.case, Some(&worked.league.rated)),
-        _ => json::write(&many::everybody(rated, &worked.names())),
+        Data::Everybody => many::everybody_csv(rated, &rated_period.names()),
+        Data::Results => csv_of_league::write(&rated_period.league.case, Some(&rated_period.league.rated)),
+        _ => json::write(&many::everybody(rated, &rated_period.names())),
     };
     with_buttons(view, content, html! {})
 }

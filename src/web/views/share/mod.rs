@@ -125,7 +125,7 @@ impl<'a> View<'a> {
             About::Page => link::link(self),
             About::Case(derivation) => self.of_case(tab, derivation),
             About::Periods(case) => self.of_periods(tab, case),
-            About::League(worked) => self.of_league(tab, worked),
+            About::League(rated_period) => self.of_league(tab, rated_period),
             About::Lesson(title) if tab == Tab::Embed => embed::lesson(self, title),
             About::Lesson(_) => link::link(self),
         }
@@ -167,15 +167,20 @@ impl<'a> View<'a> {
         }
     }
 
-    fn of_league(self, tab: Tab, worked: &LeaguePeriod) -> Html {
+    fn of_league(self, tab: Tab, rated_period: &LeaguePeriod) -> Html {
         match tab {
             Tab::Text => {
-                let Some(rated) = worked.rated() else { return html! {} };
-                let written =
-                    many::write_group(rated, worked.kind(), &worked.names(), &self.options(), self.share.format);
+                let Some(rated) = rated_period.rated() else { return html! {} };
+                let written = many::write_group(
+                    rated,
+                    rated_period.kind(),
+                    &rated_period.names(),
+                    &self.options(),
+                    self.share.format,
+                );
                 text::with_buttons(self, written, html! {})
             }
-            Tab::File => file::of_league(self, worked),
+            Tab::File => file::of_league(self, rated_period),
             Tab::Link | Tab::Picture | Tab::Embed => link::link(self),
         }
     }

@@ -48,12 +48,12 @@ pub(super) fn mistake_names<'a>(ids: impl Iterator<Item = &'a str>, words: &'sta
 }
 
 /// Draws a candidate: one mistake, or two at once.
-fn candidate(told: &[Description], case_link: &str, words: &'static CheckText) -> Html {
+fn candidate(descriptions: &[Description], case_link: &str, words: &'static CheckText) -> Html {
     html! {
-        for (i, one) in told.iter().enumerate() {
+        for (i, one) in descriptions.iter().enumerate() {
             if i > 0 { <p class="and">{ words.and }</p> }
             <h3>{ pieces(&one.name, Digits::Auto) }{ " " }<code>{ &one.id }</code></h3>
-            <p>{ pieces(&one.told, Digits::Auto) }</p>
+            <p>{ pieces(&one.explanation, Digits::Auto) }</p>
             if let Some([wrong, right]) = formulas(&one.id) { { versus(wrong, right, words) } }
             <p class="worked-link"><a href={step_link(case_link, one.step)}>{ (words.worked)(one.step) }</a></p>
         }
@@ -61,9 +61,9 @@ fn candidate(told: &[Description], case_link: &str, words: &'static CheckText) -
 }
 
 /// Draws the names of a candidate in one line.
-fn names(told: &[Description], words: &'static CheckText) -> Html {
+fn names(descriptions: &[Description], words: &'static CheckText) -> Html {
     html! {
-        for (i, one) in told.iter().enumerate() {
+        for (i, one) in descriptions.iter().enumerate() {
             if i > 0 { { " " }{ words.and }{ " " } }
             { pieces(&one.name, Digits::Auto) }{ " " }<code>{ &one.id }</code>
         }
