@@ -258,10 +258,10 @@ fn note(
             }
         }
         Field::PlayerDeviation => {
-            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Deviation) })
+            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Deviation) });
         }
         Field::PlayerVolatility => {
-            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Volatility) })
+            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Volatility) });
         }
         Field::PlayerRating | Field::Epsilon | Field::Rounding | Field::Game(_) => {
             of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Rating) });
