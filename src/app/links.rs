@@ -31,12 +31,12 @@ impl State {
         let awaited = self.awaited.take().unwrap_or_default();
         let loaded = rooms.begin(self.own_system(), &awaited, self);
         self.rooms = Some(rooms);
-        let told = self.notice.take();
+        let notice = self.notice.take();
         self.open(loaded);
         // Keep the message about the parts of the link that the first part did not understand.
-        if let Some(mut told) = told {
-            told.extend(self.notice.take().into_iter().flatten());
-            self.notice = Some(told);
+        if let Some(mut notice) = notice {
+            notice.extend(self.notice.take().into_iter().flatten());
+            self.notice = Some(notice);
         }
     }
 

@@ -68,41 +68,45 @@ pub fn game(period: &Period, game: usize, row: usize, text: &Text) -> String {
 
 /// Returns the answers to all four questions.
 #[must_use]
-pub fn answers(asked: Question, words: &SolveText) -> [SolvedQuestion; 4] {
+pub fn answers(question: Question, words: &SolveText) -> [SolvedQuestion; 4] {
     let [score, opponent, together, apart] = words.questions;
-    let told = |question, (sentence, case): Sentence| {
+    let solved = |title, (sentence, case): Sentence| {
         // Wins in separate periods add periods; the last of them is shown.
-        let at = if question == apart { usize::MAX } else { asked.at };
-        SolvedQuestion { question, sentence, case: case.map(|case| (case.clone(), at.min(case.periods.len() - 1))) }
+        let at = if title == apart { usize::MAX } else { question.at };
+        SolvedQuestion {
+            question: title,
+            sentence,
+            case: case.map(|case| (case.clone(), at.min(case.periods.len() - 1))),
+        }
     };
     [
-        told(score, by_score(asked, words)),
-        told(opponent, by_opponent(asked, words)),
-        told(together, by_wins(asked, When::Together, words)),
-        told(apart, by_wins(asked, When::Apart, words)),
+        solved(score, by_score(question, words)),
+        solved(opponent, by_opponent(question, words)),
+        solved(together, by_wins(question, When::Together, words)),
+        solved(apart, by_wins(question, When::Apart, words)),
     ]
 }
 
 type Sentence = (Vec<Piece>, Option<Case>);
 
 /// Returns the case and the period with another value in a field of the game.
-fn changed(asked: Question, field: fn(usize) -> Field, x: f64) -> (Case, Period) {
-    let (mut case, mut period) = (asked.case.clone(), asked.period.clone());
-    case.set(FieldPath { period: asked.at, field: field(asked.row) }, full(x));
-    period.set(field(asked.game), x);
+fn changed(question: Question, field: fn(usize) -> Field, x: f64) -> (Case, Period) {
+    let (mut case, mut period) = (question.case.clone(), question.period.clone());
+    case.set(FieldPath { period: question.at, field: field(question.row) }, full(x));
+    period.set(field(question.game), x);
     (case, period)
 }
 
-fn by_score(asked: Question, words: &SolveText) -> Sentence {
-    let Question { period, game, wanted, rate, .. } = asked;
+fn by_score(question: Question, words: &SolveText) -> Sentence {
+    let Question { period, game, wanted, rate, .. } = question;
     let found = solve::score(period, game, wanted, rate);
     let field = Field::GameScore;
     let score = |x, name: &str| input_number(x, name, Symbol::S);
     match found {
         Ok(x) => {
             let x = solve::roundest(period, field(game), x, wanted, rate);
-            let (mut case, after) = changed(asked, field, x);
-            case.set_score(asked.at, asked.row, Score::of_text(&full(x)));
+            let (mut case, after) = changed(question, field, x);
+            case.set_score(question.at, question.row, Score::of_text(&full(x)));
             let before = period.games[game].score;
             let numbers = [score(x, "score"), score(before, "score.before"), reached(rating(&after, rate), "score.r")];
             (fill(if x == before { words.same_score } else { words.score }, &numbers), Some(case))
@@ -111,14 +115,14 @@ fn by_score(asked: Question, words: &SolveText) -> Sentence {
     }
 }
 
-fn by_opponent(asked: Question, words: &SolveText) -> Sentence {
-    let Question { period, game, wanted, rate, .. } = asked;
+fn by_opponent(question: Question, words: &SolveText) -> Sentence {
+    let Question { period, game, wanted, rate, .. } = question;
     let field = Field::GameRating;
     let opponent = |x, name: &str| input_number(x, name, Symbol::RJ);
     match solve::opponent(period, game, wanted, rate) {
         Ok(x) => {
             let x = solve::roundest(period, field(game), x, wanted, rate);
-            let (case, after) = changed(asked, field, x);
+            let (case, after) = changed(question, field, x);
             let before = period.games[game].rating;
             let numbers = [
                 opponent(x, "opponent"),
@@ -131,8 +135,8 @@ fn by_opponent(asked: Question, words: &SolveText) -> Sentence {
     }
 }
 
-fn by_wins(asked: Question, when: When, words: &SolveText) -> Sentence {
-    let Question { period, game, wanted, rate, .. } = asked;
+fn by_wins(question: Question, when: When, words: &SolveText) -> Sentence {
+    let Question { period, game, wanted, rate, .. } = question;
     let name = if when == When::Together { "together" } else { "apart" };
     match solve::wins(period, game, wanted, when, rate) {
         Ok(0) => (fill(words.no_win, &[reached(rating(period, rate), name)]), None),
@@ -145,7 +149,7 @@ fn by_wins(asked: Question, when: When, words: &SolveText) -> Sentence {
                 input_number(deviation, &format!("{name}.deviation"), Symbol::RdJ),
                 reached(after, name),
             ];
-            (fill(&sentence(count), &numbers), won(asked, count, when))
+            (fill(&sentence(count), &numbers), won(question, count, when))
         }
         Err(NoAnswer::Never { bound }) => (fill(words.never, &[reached(bound, name)]), None),
         Err(NoAnswer::MoreThan { wins, rating }) => (fill(&(words.more_than)(wins), &[reached(rating, name)]), None),
@@ -154,16 +158,16 @@ fn by_wins(asked: Question, when: When, words: &SolveText) -> Sentence {
 }
 
 /// Returns the case with more wins, or `None` if there are too many to show.
-fn won(asked: Question, count: usize, when: When) -> Option<Case> {
+fn won(question: Question, count: usize, when: When) -> Option<Case> {
     /// The largest number of games or periods that still fits into a link.
     const MOST: usize = 60;
-    let game = asked.case.games(asked.at).get(asked.row).filter(|_| count <= MOST)?;
+    let game = question.case.games(question.at).get(question.row).filter(|_| count <= MOST)?;
     let win = GameForm::new(&game.rating, &game.deviation, Score::Won);
-    let mut case = asked.case.clone();
+    let mut case = question.case.clone();
     match when {
-        When::Together => case.add_games(asked.at, vec![win; count]),
+        When::Together => case.add_games(question.at, vec![win; count]),
         When::Apart => {
-            case.periods.truncate(asked.at + 1);
+            case.periods.truncate(question.at + 1);
             case.append((0..count).map(|_| PeriodForm::of_games(vec![win.clone()])));
         }
     }

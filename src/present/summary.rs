@@ -128,15 +128,15 @@ impl Summary {
 /// Removes the decimals of ratings and changes that are whole numbers, for systems whose players see whole
 /// ratings.
 #[must_use]
-pub fn in_whole_points(mut told: Vec<Piece>) -> Vec<Piece> {
-    for piece in &mut told {
+pub fn in_whole_points(mut sentence: Vec<Piece>) -> Vec<Piece> {
+    for piece in &mut sentence {
         let Piece::Number(number) = piece else { continue };
         let is_of_rating = matches!(number.symbol, S::Change | S::RPrime) && number.kind == Kind::Rating;
         if is_of_rating && number.value.fract() == 0.0 {
             number.kind = Kind::Given;
         }
     }
-    told
+    sentence
 }
 
 /// Returns the number of decimals of a shown rating.

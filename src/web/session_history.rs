@@ -42,9 +42,9 @@ struct Entry {
 impl Entry {
     /// Returns the present entry. Returns `None` if it is new.
     fn now() -> Option<Self> {
-        let told = window().history().ok()?.state().ok()?.as_string()?;
+        let text = window().history().ok()?.state().ok()?.as_string()?;
         // Further parts belong to the room League: see steps_history.rs.
-        let mut parts = told.split(' ');
+        let mut parts = text.split(' ');
         let (case, room) = (parts.next()?, parts.next()?);
         Some(Self { case: case.parse().ok()?, room: Room::from_id(room) })
     }

@@ -64,8 +64,8 @@ mod browser {
     impl Entry {
         /// Returns the present entry. Returns `None` if it is of another room.
         pub(super) fn now() -> Option<Self> {
-            let told = window().history().ok()?.state().ok()?.as_string()?;
-            let mut parts = told.splitn(3, ' ');
+            let state = window().history().ok()?.state().ok()?.as_string()?;
+            let mut parts = state.splitn(3, ' ');
             let (case, room) = (parts.next()?, parts.next()?);
             let open = parts.next().and_then(read);
             (room == Room::League.id()).then(|| Self { of_room: format!("{case} {room}"), open })
@@ -74,9 +74,9 @@ mod browser {
         /// Adds an entry after this one, with the same address.
         pub(super) fn push(&self, open: Option<Who>) {
             let open = open.map(|who| format!(" {}", written(who))).unwrap_or_default();
-            let told = format!("{}{open}", self.of_room).into();
+            let state = format!("{}{open}", self.of_room).into();
             // A sandboxed frame may refuse. The page works without history.
-            let _ = window().history().and_then(|history| history.push_state_with_url(&told, "", None));
+            let _ = window().history().and_then(|history| history.push_state_with_url(&state, "", None));
         }
     }
 

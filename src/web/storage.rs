@@ -65,7 +65,7 @@ pub(super) fn save(saver: &mut Saver, contents: &Contents, address: &str) -> Res
 /// Returns whether a link has been followed whose event has not fired yet. The address changes
 /// before the event, and the new entry has no state.
 fn is_arriving() -> bool {
-    window().history().and_then(|history| history.state()).is_ok_and(|told| told.is_null())
+    window().history().and_then(|history| history.state()).is_ok_and(|state| state.is_null())
 }
 
 /// Returns the saved progress of the room Learn.
@@ -83,8 +83,8 @@ pub(super) fn put_into_address(link: &str) {
     // A sandboxed frame may refuse. The page works without history.
     let _ = window().history().and_then(|history| {
         // The entry keeps its state: see session_history.rs.
-        let told = history.state().unwrap_or(JsValue::NULL);
-        history.replace_state_with_url(&told, "", Some(&format!("#{link}")))
+        let state = history.state().unwrap_or(JsValue::NULL);
+        history.replace_state_with_url(&state, "", Some(&format!("#{link}")))
     });
 }
 

@@ -70,7 +70,7 @@ pub fn picture_of(
 ) -> StagePicture {
     let case = Case { period, trace, shown: &(0..0), text };
     let step = step_shown(position, trace);
-    let told = match (step, Active::of(case)) {
+    let description = match (step, Active::of(case)) {
         (2, Some(active)) => scales::describe(&active),
         (3, Some(active)) => tells::describe(&active),
         (4, Some(active)) => surprises::describe(&active),
@@ -80,7 +80,7 @@ pub fn picture_of(
         (8, _) => after::describe(&case, level),
         _ => drift::describe(&case),
     };
-    let Description { caption, alt, heads, rows } = told;
+    let Description { caption, alt, heads, rows } = description;
     StagePicture { title: title(step, text), caption, alt, heads, rows }
 }
 

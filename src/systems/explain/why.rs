@@ -27,22 +27,22 @@ pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
         return None;
     }
     let (first, last) = if count > MOST_TOLD { (FIRST_TOLD, count - 1) } else { (count, count) };
-    let mut told = vec![Piece::Text((words.each_by_itself)(outcome.system.name) + " ")];
+    let mut sentence = vec![Piece::Text((words.each_by_itself)(outcome.system.name) + " ")];
     for j in (0..first).chain(last..count) {
         if j > 0 {
-            told.push(Piece::Text(if j == last && last > first { ", …, " } else { ", " }.to_owned()));
+            sentence.push(Piece::Text(if j == last && last > first { ", …, " } else { ", " }.to_owned()));
         }
         let rating = outcome.updates[j].after.rating;
-        told.extend(seen_after(outcome, j, words)?.into_iter().map(|piece| match piece {
+        sentence.extend(seen_after(outcome, j, words)?.into_iter().map(|piece| match piece {
             // Numbers other than ratings have the usual decimals of their kind.
             Piece::Number(number) if number.value != rating => Piece::Number(number.with_usual_decimals()),
             piece => piece,
         }));
-        told.push(Piece::Text(format!(" {}", (words.after_game)(j + 1))));
+        sentence.push(Piece::Text(format!(" {}", (words.after_game)(j + 1))));
     }
-    told.push(Piece::Text(".".to_owned()));
-    round_numbers(&mut told);
-    Some(told)
+    sentence.push(Piece::Text(".".to_owned()));
+    round_numbers(&mut sentence);
+    Some(sentence)
 }
 
 /// Returns the text about the number at the top of the answer, if that is not the rating.

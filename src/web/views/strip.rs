@@ -95,8 +95,8 @@ fn told_in_numbers(
     words: &StripText,
 ) -> Vec<Piece> {
     let seen = |reached: Reached| chosen_system.system.shown_rating(reached.rating);
-    let told = outcome(seen(now), before.map(seen), words);
-    if chosen_system.system.shows_whole() { in_whole_points(told) } else { told }
+    let description = outcome(seen(now), before.map(seen), words);
+    if chosen_system.system.shows_whole() { in_whole_points(description) } else { description }
 }
 
 /// Returns a field with the index of its game among the rated ones, which exclude blank rows.
@@ -137,9 +137,9 @@ fn Curve(props: &CurveProps) -> Html {
             Strip::of(period, *field, *range, &|period| chosen_system.rated(period)).map(Rc::new).map(ByPtr)
         });
     let Some(strip) = &*strip else { return Html::default() };
-    let told = describe(strip, &props.letter, props.text.language.strip()).join(" ");
+    let description = describe(strip, &props.letter, props.text.language.strip()).join(" ");
     let picture = Picture { strip: strip.clone(), now: props.now, before: props.before };
-    html! { <>{ chart(picture, told.clone()) }<p class={classes!("soft", strip.is_flat().then_some("flat"))} aria-hidden="true">{ told }</p></> }
+    html! { <>{ chart(picture, description.clone()) }<p class={classes!("soft", strip.is_flat().then_some("flat"))} aria-hidden="true">{ description }</p></> }
 }
 
 #[derive(PartialEq)]

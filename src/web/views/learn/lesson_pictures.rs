@@ -81,11 +81,11 @@ fn of_step(lesson: &Lesson, step: u8, at: At, language: Language) -> Html {
     // In Step 5 the picture is of the current iteration.
     let position =
         StepPosition { step, sub: if step == 5 { u16::try_from(at.iteration).unwrap_or_default() } else { 0 } };
-    let told = picture_of(position, &at.period, &at.trace, level, text);
+    let description = picture_of(position, &at.period, &at.trace, level, text);
     // Step 1 also shows the curve from the start of the lesson.
     let before = lesson.at(&[]).filter(|_| step == 1).map(|start| start.period);
     let drawn = Own::Step(Step { of: at, position, before, axis: lesson.widest(), text }.into());
-    framed(told.title, chart(drawn, told.alt))
+    framed(description.title, chart(drawn, description.alt))
 }
 
 /// Draws a bar for each game, if the lesson tells of single games.
@@ -105,8 +105,8 @@ fn deviations(at: &At, language: Language) -> Html {
     let (title, names) = words.deviations;
     let deviation = |measure: Measure| show(measure.of(at), Kind::Rating, Digits::Auto);
     let [before, after] = [Measure::Rd, Measure::RdPrime].map(deviation);
-    let told = (words.deviations_alt)(at.period.games.len(), [&before, &after]);
-    framed(title, chart(Own::Ways(Ratings::of_deviations(&at.period, names)), told))
+    let description = (words.deviations_alt)(at.period.games.len(), [&before, &after]);
+    framed(title, chart(Own::Ways(Ratings::of_deviations(&at.period, names)), description))
 }
 
 fn ways(at: &At, language: Language) -> Html {
@@ -114,13 +114,13 @@ fn ways(at: &At, language: Language) -> Html {
     let (title, names) = words.ways;
     let rating = |measure: Measure| show(measure.of(at), Kind::Rating, Digits::Auto);
     let [at_once, one_by_one] = [Measure::RPrime, Measure::OneByOne].map(rating);
-    let told = (words.ways_alt)(at.period.games.len(), [&at_once, &one_by_one]);
-    framed(title, chart(Own::Ways(Ratings::of_ways(&at.period, names, Level::default())), told))
+    let description = (words.ways_alt)(at.period.games.len(), [&at_once, &one_by_one]);
+    framed(title, chart(Own::Ways(Ratings::of_ways(&at.period, names, Level::default())), description))
 }
 
 fn periods(at: &At, language: Language) -> Html {
     let (words, level) = (language.season(), Level::default());
     let Some(rated) = seasons::rated(&at.period, Plan::InTurn) else { return html! {} };
-    let told = alternative(&rated, &level_name(level, language.text()), words);
-    framed(words.course.title, chart(Own::Course(Course::of(&rated, level)), told))
+    let description = alternative(&rated, &level_name(level, language.text()), words);
+    framed(words.course.title, chart(Own::Course(Course::of(&rated, level)), description))
 }

@@ -60,12 +60,13 @@ fn about(view: View, words: &SolveText) -> Html {
     let after = rating(view, period);
     let seen = chosen.map_or(after, |chosen| chosen.system.shown_rating(after));
     let numbers = [values::r(period.player), Number::of(Quantity::Rating, seen)];
-    let told = fill(words.about, &numbers);
-    let told = if chosen.is_some_and(|system| system.system.shows_whole()) { in_whole_points(told) } else { told };
+    let sentence = fill(words.about, &numbers);
+    let sentence =
+        if chosen.is_some_and(|system| system.system.shows_whole()) { in_whole_points(sentence) } else { sentence };
     let periods = state.case.periods.len();
     html! {
         <p class="about-case">
-            { pieces(&told, state.view.options.digits) }{ " " }
+            { pieces(&sentence, state.view.options.digits) }{ " " }
             if periods > 1 { { (words.of_period)(state.view.options.period + 1, periods) }{ " " } }
             if let Some(chosen) = chosen { { (words.by_system)(chosen.system.name) }{ " " } }
             <a href={link(view, &state.case, state.view.options.period)}>{ words.to_case }</a>
@@ -124,11 +125,11 @@ fn answer_list(view: View, game: usize, wanted: f64, words: &'static SolveText) 
     let by_system = chosen.map(|chosen| move |period: &Period| chosen.rated(period));
     let rate = by_system.as_ref().map(|rate| rate as &dyn Fn(&Period) -> _);
     let at = state.view.options.period;
-    let asked =
+    let to_solve =
         Question { case: &state.case, at, period: &derivation.period, row: derivation.rows[game], game, wanted, rate };
     html! {
         <div class="answers">
-            for SolvedQuestion { question, sentence, case } in answers(asked, words) {
+            for SolvedQuestion { question, sentence, case } in answers(to_solve, words) {
                 <section class="card">
                     <h2>{ question }</h2>
                     <p>{ pieces(&sentence, state.view.options.digits) }</p>
