@@ -12,6 +12,10 @@ const VAGUE: [&str; 5] = ["somebody", "nobody", "whoever", "whatever", "whom"];
 /// Words that do not begin the name of a function: a riddle when a test of that name fails.
 const RIDDLES: [&str; 5] = ["what_", "who_", "whoever_", "nobody_", "somebody_"];
 
+/// Participles that are no name of a function, because they say neither what it does nor what it returns.
+const PARTICIPLES: [&str; 12] =
+    ["told", "asked", "seen", "shown", "worked", "given", "made", "taken", "held", "put", "said", "named"];
+
 /// Fails if a comment or a function's name breaks a rule, and prints where.
 pub(crate) fn check() -> Outcome {
     let names = printed(program("git").current_dir(root()).args(["ls-files", "--", "*.rs"]))?;
@@ -36,7 +40,7 @@ fn faults_of(text: &str) -> Vec<(usize, String)> {
 
 /// Returns what is wrong with a line, if it is a comment or begins a function.
 fn fault(line: &str) -> Option<String> {
-    let Some(comment) = line.strip_prefix("//") else { return riddle(line) };
+    let Some(comment) = line.strip_prefix("//") else { return vague_name(line) };
     let comment = comment.trim_start_matches(['/', '!']).trim_start();
     let words = || comment.split(|c: char| !c.is_alphanumeric());
     let opening = words().next().unwrap_or_default();
@@ -51,11 +55,15 @@ fn fault(line: &str) -> Option<String> {
 }
 
 /// Returns what is wrong with the name of the function that a line begins.
-fn riddle(line: &str) -> Option<String> {
+fn vague_name(line: &str) -> Option<String> {
     let name = line.split_once("fn ")?.1;
+    let begins_line = ["fn ", "pub ", "pub(", "const fn ", "async fn "].iter().any(|&begin| line.starts_with(begin));
+    let whole = name.split(|c: char| !c.is_alphanumeric() && c != '_').next()?;
+    if begins_line && PARTICIPLES.contains(&whole) {
+        return Some(format!("the function is named only \"{whole}\""));
+    }
     // "What if" is the page's name for the results that a game could have had.
     let opening = RIDDLES.iter().find(|&&riddle| name.starts_with(riddle) && !name.starts_with("what_if"))?;
-    let begins_line = ["fn ", "pub ", "pub(", "const fn ", "async fn "].iter().any(|&begin| line.starts_with(begin));
     begins_line.then(|| format!("the function's name begins with \"{opening}\""))
 }
 
@@ -72,10 +80,12 @@ mod tests {
             ("// A click closes the menu, whoever made it.", true),
             ("// Nobody reads this.", true),
             ("fn what_is_hidden_is_gone() {", true),
+            ("    pub(super) fn told(case: &Case) -> String {", true),
             ("/// Draws the curve.", false),
             ("// Italic letters are slower.", false),
             ("let x = 1; // Its unit is points.", false),
             ("fn hidden_values_are_not_in_the_page() {", false),
+            ("fn shown_rating(rating: f64) -> f64 {", false),
             ("pub fn what_if(score: f64) -> Player {", false),
         ];
         for (line, is_fault) in lines {
