@@ -72,7 +72,7 @@ impl DerivationView {
     /// Returns whether a number is being dragged or stepped, so that the shown case is not final.
     #[must_use]
     pub fn is_changing(&self) -> bool {
-        self.active_field.as_ref().is_some_and(|active| active.running.is_some())
+        self.running_drag().is_some()
     }
 
     /// Returns whether a number is being dragged by a pointer. Views defer what the reader does not

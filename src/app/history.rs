@@ -35,7 +35,7 @@ pub(super) struct Snapshot {
 /// The forms of the lazy part.
 #[derive(Clone, Debug)]
 pub struct RoomsSnapshot {
-    /// The chosen system, without its result.
+    /// The chosen system.
     pub chosen_system: Rc<ChosenSystem>,
     /// The leagues.
     pub league: Rc<LeagueForm>,

@@ -220,10 +220,7 @@ impl State {
             Action::OpenPaste => _ = self.paste.get_or_insert_default(),
             Action::ClosePaste => self.paste = None,
 
-            Action::ToggleChip(chip) => self.view.open_chip = (self.view.open_chip != Some(chip)).then_some(chip),
             Action::ToggleMore => self.shows_more = !self.shows_more,
-            Action::SetDigits(digits) => self.view.options.digits = digits,
-            Action::SetLevel(level) => self.view.options.level = level,
             Action::SetRounding(rounding) => {
                 self.view.options.rounding = rounding;
                 self.work();
@@ -246,19 +243,6 @@ impl State {
                     self.view.go(self.view.position());
                 }
             }
-            Action::Part(_)
-            | Action::ToggleHide
-            | Action::TypeGuess(..)
-            | Action::Guess(_)
-            | Action::GoTo(_)
-            | Action::CloseStep
-            | Action::SetDetail(_)
-            | Action::First
-            | Action::Last
-            | Action::Next
-            | Action::Back
-            | Action::TogglePlay
-            | Action::Tick => self.view.update(action),
 
             Action::Replace(case, rounding) => {
                 self.view.options.rounding = rounding;
@@ -270,7 +254,11 @@ impl State {
             Action::Return(left) => self.return_to(&left),
             Action::DismissNotice => self.notice = None,
             // `Undo`, `Redo` and `RoomsLoaded` are handled in `update`.
-            action => self.act_in_rooms(action),
+            action => {
+                if let Some(action) = self.view.update(action) {
+                    self.act_in_rooms(action);
+                }
+            }
         }
     }
 

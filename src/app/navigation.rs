@@ -19,9 +19,12 @@ impl State {
 }
 
 impl DerivationView {
-    /// Performs an action of step navigation or on a hidden value. Ignores other actions.
-    pub fn update(&mut self, action: Action) {
+    /// Performs an action that changes only how the derivation is shown. Returns any other action.
+    pub fn update(&mut self, action: Action) -> Option<Action> {
         match action {
+            Action::SetDigits(digits) => self.options.digits = digits,
+            Action::SetLevel(level) => self.options.level = level,
+            Action::ToggleChip(chip) => self.open_chip = (self.open_chip != Some(chip)).then_some(chip),
             Action::Part(part) => self.part = part,
             Action::ToggleHide => {
                 self.options.hide = !self.options.hide;
@@ -48,8 +51,9 @@ impl DerivationView {
                 (self.options.position, self.part) = (Some(self.neighbour(1)), 0);
                 self.playing = !self.is_last();
             }
-            _ => {}
+            other => return Some(other),
         }
+        None
     }
 
     pub(super) fn positions(&self) -> Vec<StepPosition> {

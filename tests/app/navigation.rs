@@ -1,6 +1,7 @@
 //! Step navigation.
 
 use super::*;
+use glicko2_steps::case::detail::Detail;
 
 #[test]
 fn navigation_goes_through_steps_and_iterations() {
@@ -123,4 +124,28 @@ fn steps_after_the_current_one_can_be_hidden() {
     }
     let idle = after([Action::ToggleHide, Action::ClearGames]);
     assert!(!idle.view.hides_step(6) && !idle.view.hides_answer());
+}
+
+/// The League shows the steps of a player in a view of their own, without a page around it.
+#[test]
+fn a_view_alone_acts_as_on_the_page() {
+    let steps = [
+        Action::First,
+        Action::Next,
+        Action::Back,
+        Action::Last,
+        Action::GoTo(at(5, 2)),
+        Action::CloseStep,
+        Action::SetLevel(Level::P68),
+        Action::SetDigits(Digits::Decimals(3)),
+        Action::SetDetail(Detail::Everything),
+    ];
+    let mut page = State::default();
+    let mut alone = page.view.clone();
+    for step in steps {
+        page = page.update(step.clone());
+        assert!(alone.update(step.clone()).is_none(), "{step:?}");
+        assert_eq!(alone.options, page.view.options, "{step:?}");
+    }
+    assert!(alone.update(Action::AddGame).is_some());
 }

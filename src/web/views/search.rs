@@ -40,9 +40,12 @@ pub(crate) fn slider(context: ViewContext) -> Html {
 
 /// Returns the name of the example case that has replaced the reader's own, if any.
 pub(crate) fn tried(state: &State, text: &Text) -> Option<&'static str> {
+    // Only the work of Step 5 says so, and the cases take time to make.
+    if !state.can_undo() || !state.view.opens_step(5) {
+        return None;
+    }
     let names = text.language.stage().cases_to_try;
-    let at = cases_to_try().iter().position(|tried| *tried == *state.case)?;
-    names.get(at).copied().filter(|_| state.can_undo())
+    cases_to_try().iter().zip(names).find(|(tried, _)| **tried == *state.case).map(|(_, name)| name)
 }
 
 /// Draws buttons for example cases in which more happens, and the other ends to start from.

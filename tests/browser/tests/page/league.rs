@@ -105,6 +105,16 @@ fn a_name_opens_the_steps_in_view() {
     }
 }
 
+#[test]
+fn the_confidence_of_a_players_steps_can_be_chosen() {
+    visit(SIX, DESK, |page| {
+        page.first(".standings").link("Clara").click();
+        until("the steps are there", || page.has(".league-player .stage select"));
+        page.first(".league-player .stage select").pick("68%");
+        until("the answer follows", || page.result().contains("68%"));
+    });
+}
+
 /// The driver presses everything. A tab with fifty history entries first drops those that a script
 /// left without a press.
 #[test]
