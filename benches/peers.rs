@@ -8,8 +8,8 @@
 //! counts. Times differ between machines, but the ratios carry over. The goal: at 10 games a trace with every
 //! intermediate value costs no more than the bare result of `skillratings`, and at 100,000 games at most 0.65 of it.
 
-use glicko2_steps::glicko2::volatility::{self, Given};
-use glicko2_steps::glicko2::{Game, Period, Player, Trace, formulas, rate, scale};
+use glicko2_steps::volatility::{self, Given};
+use glicko2_steps::{Game, Period, Player, Trace, formulas, rate, scale};
 use instant_glicko_2::algorithm::{InternalGame, PublicGame, rate_games_untimed};
 use instant_glicko_2::{InternalRating, IntoWithParameters, Parameters, PublicRating};
 use skillratings::Outcomes;

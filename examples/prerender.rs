@@ -5,12 +5,12 @@
 //! cargo run --example prerender --features ssr -- page|frame|static en|ru
 //! ```
 
-use glicko2_steps::app::{Action, State};
-use glicko2_steps::by_ptr::ByPtr;
-use glicko2_steps::case::detail::Detail;
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{Notes, Page, PageProps, Written};
+use explain::by_ptr::ByPtr;
+use explain::case::detail::Detail;
+use explain::ids::VariantArray;
+use explain::present::text::Language;
+use glicko2_page::app::{Action, State};
+use glicko2_page::web::{Notes, Page, PageProps, Written};
 use std::pin::pin;
 use std::process::ExitCode;
 use std::rc::Rc;

@@ -1,5 +1,5 @@
 //! The program of the page. Only starts the application.
 
 fn main() {
-    glicko2_steps::web::start();
+    glicko2_page::web::start();
 }

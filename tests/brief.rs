@@ -1,18 +1,17 @@
 //! Messages about unreadable input are short, and a file that is too large is refused with a message.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, State, import as import_of_periods, league};
-use glicko2_steps::case::Case;
-use glicko2_steps::export::import;
-use glicko2_steps::glicko2::Rounding;
-use glicko2_steps::input::file::{BadFile, LARGEST, check_size};
-use glicko2_steps::present::brief::{LONGEST, NAMED, brief_names, cut};
-use glicko2_steps::present::text::Language;
+use explain::case::Case;
+use explain::export::import;
+use explain::input::file::{BadFile, LARGEST, check_size};
+use explain::present::brief::{LONGEST, NAMED, brief_names, cut};
+use explain::present::text::Language;
+use glicko2_page::app::{Action, State, import as import_of_periods, league};
+use glicko2_steps::Rounding;
 use html::{all, one, words};
 use page::{league_room, rendered};
 use proptest::prelude::*;

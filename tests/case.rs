@@ -1,12 +1,12 @@
 //! Cases of several periods as they are typed, linked, imported and changed.
 
-use glicko2_steps::app::{Action, Rooms, State, import};
-use glicko2_steps::case::csv::{self, BadReason};
-use glicko2_steps::case::link::{parse, print};
-use glicko2_steps::case::{Case, GameForm, Participant, PeriodEdit, PeriodForm, Score};
-use glicko2_steps::glicko2::{Field, ProblemKind, Rounding};
-use glicko2_steps::input::table::records;
-use glicko2_steps::season::{self, FieldPath};
+use explain::case::csv::{self, BadReason};
+use explain::case::link::{parse, print};
+use explain::case::{Case, GameForm, Participant, PeriodEdit, PeriodForm, Score};
+use explain::input::table::records;
+use glicko2_page::app::{Action, Rooms, State, import};
+use glicko2_steps::seasons::{self, FieldPath};
+use glicko2_steps::{Field, ProblemKind, Rounding};
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -75,7 +75,7 @@ fn any_case() -> impl Strategy<Value = Case> {
 
 mod links {
     use super::*;
-    use glicko2_steps::app::Options;
+    use glicko2_page::app::Options;
 
     fn printed(case: &Case) -> String {
         print(case, &Options::default())

@@ -1,8 +1,8 @@
 //! Numbers that are dragged, or stepped by keys: the result, and that each run is one edit.
 
-use glicko2_steps::app::{Action, Drag, State};
-use glicko2_steps::case::{Score, stepping};
-use glicko2_steps::glicko2::Field;
+use explain::case::{Score, stepping};
+use glicko2_page::app::{Action, Drag, State};
+use glicko2_steps::Field;
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -26,7 +26,7 @@ fn after(field: Field, all: &[Drag]) -> State {
 }
 
 fn link(state: &State) -> String {
-    glicko2_steps::case::link::print(&state.case, &state.view.options)
+    explain::case::link::print(&state.case, &state.view.options)
 }
 
 #[test]

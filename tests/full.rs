@@ -1,14 +1,14 @@
 //! The state of the page with all rooms: rooms, systems, and the links that contain them.
 
-use glicko2_steps::app::address::{Address, parse, print};
-use glicko2_steps::app::chosen_system::ChosenSystem;
-use glicko2_steps::app::{Action, Room, Rooms, State, league};
-use glicko2_steps::case::league::LeagueForm;
-use glicko2_steps::case::{Case, PeriodEdit, link};
-use glicko2_steps::glicko2::Field;
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::systems::{Family, OptionKind, all};
+use explain::case::league::LeagueForm;
+use explain::case::{Case, PeriodEdit, link};
+use explain::ids::VariantArray;
+use explain::present::text::Language;
+use explain::systems::{Family, OptionKind, all};
+use glicko2_page::app::address::{Address, parse, print};
+use glicko2_page::app::chosen_system::ChosenSystem;
+use glicko2_page::app::{Action, Room, Rooms, State, league};
+use glicko2_steps::Field;
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -231,9 +231,9 @@ fn typed_in(full: &State) -> (Case, ChosenSystem, LeagueForm) {
 }
 
 fn act() -> impl Strategy<Value = Action> {
-    use glicko2_steps::case::league::{Field as LeagueField, Kind, Mode};
-    use glicko2_steps::case::{End, Part};
-    use glicko2_steps::group::teams::Method;
+    use explain::case::league::{Field as LeagueField, Kind, Mode};
+    use explain::case::{End, Part};
+    use glicko2_steps::groups::teams::Method;
     let text = || prop::sample::select(vec!["1", "15", "1500", "Anna", ""]).prop_map(str::to_owned);
     let n = || 0..4_usize;
     let page = prop_oneof![

@@ -1,19 +1,18 @@
 //! The glossary, rendered on the server: every letter, its origin and its uses, and the reasons.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::StepPosition;
-use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::present::glossary::{Topic, Why, entry, goes_to, origin};
-use glicko2_steps::present::step::{Piece, pieces};
-use glicko2_steps::present::symbol::Symbol;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::systems::{all as all_systems, by_id};
-use glicko2_steps::teach::lesson::LESSONS;
+use explain::ids::{HasId, VariantArray};
+use explain::present::glossary::{Topic, Why, entry, goes_to, origin};
+use explain::present::step::{Piece, pieces};
+use explain::present::symbol::Symbol;
+use explain::present::text::Language;
+use explain::systems::{all as all_systems, by_id};
+use explain::teach::lesson::LESSONS;
+use glicko2_page::app::StepPosition;
 use html::{all, attr, by_id as element, within, words};
 use page::{at, rendered};
 use std::collections::BTreeSet;

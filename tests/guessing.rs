@@ -1,19 +1,18 @@
 //! Guesses: hidden values appear nowhere, a guess is read as it is typed, and the page compares it with the value.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Derivation, Rooms, State, StepPosition};
-use glicko2_steps::case::detail::Detail;
-use glicko2_steps::glicko2::{Field, GameTrace, Trace};
-use glicko2_steps::number::{Digits, Kind, full, show};
-use glicko2_steps::present::guess::{Compared, Fit, value_to_guess};
-use glicko2_steps::present::math::Number;
-use glicko2_steps::present::symbol::Symbol;
-use glicko2_steps::present::text::Language;
+use explain::case::detail::Detail;
+use explain::number::{Digits, Kind, full, show};
+use explain::present::guess::{Compared, Fit, value_to_guess};
+use explain::present::math::Number;
+use explain::present::symbol::Symbol;
+use explain::present::text::Language;
+use glicko2_page::app::{Action, Derivation, Rooms, State, StepPosition};
+use glicko2_steps::{Field, GameTrace, Trace};
 use html::{all, attr, by_id, words};
 use page::{at, markup, rendered};
 use std::collections::HashSet;
@@ -313,10 +312,10 @@ fn a_guess_is_compared_with_its_value() {
             .sentence(Language::En.guess())
             .iter()
             .map(|piece| match piece {
-                glicko2_steps::present::step::Piece::Text(text) => text.clone(),
-                glicko2_steps::present::step::Piece::Symbol(symbol) => symbol.id().to_owned(),
-                glicko2_steps::present::step::Piece::Number(number) => {
-                    glicko2_steps::present::math::format_number(number, Digits::Auto)
+                explain::present::step::Piece::Text(text) => text.clone(),
+                explain::present::step::Piece::Symbol(symbol) => symbol.id().to_owned(),
+                explain::present::step::Piece::Number(number) => {
+                    explain::present::math::format_number(number, Digits::Auto)
                 }
             })
             .collect();

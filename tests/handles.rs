@@ -1,18 +1,17 @@
 //! Drag handles of the pictures: their positions, the fields they change, and that only the live page has them.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Drag, Room, State, StepPosition};
-use glicko2_steps::case::level::Level;
-use glicko2_steps::charts::data::{Expectation, Root, Strength, View};
-use glicko2_steps::charts::draw::{self, DragState, OnStage};
-use glicko2_steps::charts::handles::{Axis, DragHandle, DragTarget, Painted};
-use glicko2_steps::glicko2::{Field, Game, Period, Player, Trace, rate};
-use glicko2_steps::present::text::Language;
+use explain::case::level::Level;
+use explain::charts::data::{Expectation, Root, Strength, View};
+use explain::charts::draw::{self, DragState, OnStage};
+use explain::charts::handles::{Axis, DragHandle, DragTarget, Painted};
+use explain::present::text::Language;
+use glicko2_page::app::{Action, Drag, Room, State, StepPosition};
+use glicko2_steps::{Field, Game, Period, Player, Trace, rate};
 use html::{all, attr};
 use page::{at, embedded, rendered};
 use proptest::prelude::*;

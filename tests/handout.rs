@@ -1,12 +1,11 @@
 //! Printed pages: a handout, or a worksheet that has no answer before its key.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::present::text::Language;
+use explain::present::text::Language;
 use html::{all, attr, one, within, words};
 use page::{at, on_paper};
 use proptest::prelude::*;

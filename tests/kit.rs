@@ -1,18 +1,17 @@
 //! Widgets look and work the same in every room.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
-use glicko2_steps::app::{Action, State};
-use glicko2_steps::case::league::Field as LeagueField;
-use glicko2_steps::case::{PeriodEdit, Score};
-use glicko2_steps::glicko2::Field;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::systems::{OptionKind, all as systems};
+use explain::case::league::Field as LeagueField;
+use explain::case::{PeriodEdit, Score};
+use explain::present::text::Language;
+use explain::systems::{OptionKind, all as systems};
+use glicko2_page::app::league::{Action as LeagueAction, LeagueState};
+use glicko2_page::app::{Action, State};
+use glicko2_steps::Field;
 use html::{all, attr, by_id, one, within, words};
 use page::{league_room, rendered};
 use scraper::{ElementRef, Html};

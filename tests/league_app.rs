@@ -1,15 +1,15 @@
 //! State and actions of the room League.
 
-use glicko2_steps::app::lazy_rooms::LazyRooms;
-use glicko2_steps::app::league::{Action, LeagueState, below};
-use glicko2_steps::app::{Action as PageAction, Rooms};
-use glicko2_steps::case::league::crosstable::Crosstable;
-use glicko2_steps::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who};
-use glicko2_steps::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
-use glicko2_steps::glicko2::ProblemKind as Value;
-use glicko2_steps::group::standings::Column;
-use glicko2_steps::group::{Group, Meeting, ProblemKind, Rated, rate, teams};
-use glicko2_steps::ids::VariantArray;
+use explain::case::league::crosstable::Crosstable;
+use explain::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who};
+use explain::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
+use explain::ids::VariantArray;
+use glicko2_page::app::lazy_rooms::LazyRooms;
+use glicko2_page::app::league::{Action, LeagueState, below};
+use glicko2_page::app::{Action as PageAction, Rooms};
+use glicko2_steps::ProblemKind as Value;
+use glicko2_steps::groups::standings::Column;
+use glicko2_steps::groups::{Group, Meeting, ProblemKind, Rated, rate, teams};
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -568,11 +568,11 @@ fn is_period_after_period(league: &RatedLeague) {
             }
             Games::Results(results) if results.is_empty() => {
                 let idle: f64 = form.idle().parse().unwrap();
-                let period = |player| glicko2_steps::glicko2::Period {
+                let period = |player| glicko2_steps::Period {
                     idle_periods: idle,
-                    ..glicko2_steps::glicko2::Period::new(player, tau, Vec::new())
+                    ..glicko2_steps::Period::new(player, tau, Vec::new())
                 };
-                players.iter().map(|&player| glicko2_steps::glicko2::rate(&period(player)).unwrap().player).collect()
+                players.iter().map(|&player| glicko2_steps::rate(&period(player)).unwrap().player).collect()
             }
             _ => {
                 let rated = round.everybody().unwrap();

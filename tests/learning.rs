@@ -1,23 +1,22 @@
 //! Lessons: the list, answers that are hidden before a guess, links, saved answers, and links from common questions.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::learn::lessons::{Action, Answered, Guess};
-use glicko2_steps::app::learn::{self, Door, LearnState};
-use glicko2_steps::app::{self, Room, Rooms, State};
-use glicko2_steps::case::StepPosition;
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::number::{Digits, full};
-use glicko2_steps::present::learn::WordedLesson;
-use glicko2_steps::present::math::format_number;
-use glicko2_steps::present::step::Piece;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::teach::lesson::{LESSONS, WAYS_IN};
-use glicko2_steps::teach::struggle::{HelpTarget, STRUGGLES};
+use explain::case::StepPosition;
+use explain::ids::VariantArray;
+use explain::number::{Digits, full};
+use explain::present::learn::WordedLesson;
+use explain::present::math::format_number;
+use explain::present::step::Piece;
+use explain::present::text::Language;
+use explain::teach::lesson::{LESSONS, WAYS_IN};
+use explain::teach::struggle::{HelpTarget, STRUGGLES};
+use glicko2_page::app::learn::lessons::{Action, Answered, Guess};
+use glicko2_page::app::learn::{self, Door, LearnState};
+use glicko2_page::app::{self, Room, Rooms, State};
 use html::{all, attr, by_id, one, tag, within, words};
 use page::{at, embedded, rendered};
 use proptest::prelude::*;
@@ -284,7 +283,7 @@ fn a_lesson_is_embedded_without_the_header() {
 
 #[test]
 fn an_answer_leads_to_the_lesson_that_explains_it() {
-    use glicko2_steps::present::why::Chip;
+    use explain::present::why::Chip;
     let case = "p=1500,350,0.06&g=1700,50,1;1700,50,0;1700,50,0;1300,50,0";
     let state = opened(case).update(app::Action::ToggleChip(Chip::LostThoughWon));
     let html = rendered(&state);

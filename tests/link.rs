@@ -1,14 +1,14 @@
 //! Links: their parts, the form that they restore, and that published links keep working.
 
-use glicko2_steps::app::{Options, StepPosition};
-use glicko2_steps::case::detail::Detail;
-use glicko2_steps::case::level::Level;
-use glicko2_steps::case::link::{self, parse, print};
-use glicko2_steps::case::{Case, GameForm, MOST_PERIODS, Part, Participant, PeriodForm, Score};
-use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::number::{Digits, ungrouped};
-use glicko2_steps::season::FieldPath;
+use explain::case::detail::Detail;
+use explain::case::level::Level;
+use explain::case::link::{self, parse, print};
+use explain::case::{Case, GameForm, MOST_PERIODS, Part, Participant, PeriodForm, Score};
+use explain::ids::VariantArray;
+use explain::number::{Digits, ungrouped};
+use glicko2_page::app::{Options, StepPosition};
+use glicko2_steps::seasons::FieldPath;
+use glicko2_steps::{Field, Rounding};
 use proptest::prelude::*;
 
 fn example() -> Case {

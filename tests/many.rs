@@ -1,25 +1,22 @@
 //! Exports of periods and leagues: text for forums, tables, JSON, pictures, and the dialog that offers them.
-#![cfg(feature = "charts")]
 
-use glicko2_steps::app::league::{Action as LeagueAction, LeagueState};
-use glicko2_steps::app::share::{About, Tab};
-use glicko2_steps::app::{Action, State};
-use glicko2_steps::by_ptr::ByPtr;
-use glicko2_steps::case::league::{Field, Mode, csv as league_csv};
-use glicko2_steps::case::level::Level;
-use glicko2_steps::case::{Case, Part, csv as periods_csv};
-use glicko2_steps::export::data::Data;
-use glicko2_steps::export::formats::{Cut, Format};
-use glicko2_steps::export::gallery;
-use glicko2_steps::export::json::Import;
-use glicko2_steps::export::many::{
-    ExportOptions, cases, course_csv, everybody, everybody_csv, write_group, write_season,
-};
-use glicko2_steps::export::picture::Shade;
-use glicko2_steps::glicko2::Rounding;
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::number::{Digits, Kind, full, show};
-use glicko2_steps::present::text::Language;
+use explain::by_ptr::ByPtr;
+use explain::case::league::{Field, Mode, csv as league_csv};
+use explain::case::level::Level;
+use explain::case::{Case, Part, csv as periods_csv};
+use explain::export::data::Data;
+use explain::export::formats::{Cut, Format};
+use explain::export::gallery;
+use explain::export::json::Import;
+use explain::export::many::{ExportOptions, cases, course_csv, everybody, everybody_csv, write_group, write_season};
+use explain::export::picture::Shade;
+use explain::ids::VariantArray;
+use explain::number::{Digits, Kind, full, show};
+use explain::present::text::Language;
+use glicko2_page::app::league::{Action as LeagueAction, LeagueState};
+use glicko2_page::app::share::{About, Tab};
+use glicko2_page::app::{Action, State};
+use glicko2_steps::Rounding;
 use glicko2_steps::season;
 
 const LINK: &str = "https://example.org/glicko-2/#s=";

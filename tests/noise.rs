@@ -1,27 +1,25 @@
 //! Small numbers: rounding noise is shown as 0, truly small numbers are not, and their powers have brackets.
 
-#[path = "support/contents.rs"]
+#[path = "../crates/explain/tests/support/contents.rs"]
 mod contents;
-#[cfg(feature = "ssr")]
 #[path = "support/html.rs"]
 mod html;
-#[cfg(feature = "ssr")]
 #[path = "support/page.rs"]
 mod page;
 
 use contents::contents;
-use glicko2_steps::case::level::Level;
-use glicko2_steps::charts::alt;
-use glicko2_steps::charts::data::Contributions;
-use glicko2_steps::export::math::{Signs, latex, mathml, plain};
-use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
-use glicko2_steps::number::{Digits, is_noise};
-use glicko2_steps::present::answer::{change, sentence};
-use glicko2_steps::present::differences::differences;
-use glicko2_steps::present::math::{Math, Number, format_number};
-use glicko2_steps::present::step::{Block, Piece};
-use glicko2_steps::present::steps::steps;
-use glicko2_steps::present::text::Language;
+use explain::case::level::Level;
+use explain::charts::alt;
+use explain::charts::data::Contributions;
+use explain::export::math::{Signs, latex, mathml, plain};
+use explain::number::{Digits, is_noise};
+use explain::present::answer::{change, sentence};
+use explain::present::differences::differences;
+use explain::present::math::{Math, Number, format_number};
+use explain::present::step::{Block, Piece};
+use explain::present::steps::steps;
+use explain::present::text::Language;
+use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate};
 use proptest::prelude::*;
 
 fn game(rating: f64, deviation: f64, score: f64) -> Game {
@@ -182,7 +180,6 @@ fn a_power_of_a_small_number_has_brackets_in_every_notation() {
     assert!(!xml.contains("⁵</mn><mn>2</mn></msup>"), "{xml}");
 }
 
-#[cfg(feature = "ssr")]
 mod on_the_page {
     use super::html::{all, attr, within, words};
     use super::page::{at, rendered};

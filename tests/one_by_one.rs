@@ -1,28 +1,27 @@
 //! Systems that rate each game by itself: the answer covers all games with one set of numbers, and the steps are of one
 //! game.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::chosen_system::SystemResult;
-use glicko2_steps::app::{Action, Rooms, State, StepPosition};
-use glicko2_steps::case::level::Level;
-use glicko2_steps::export::card::card;
-use glicko2_steps::export::document::{BySystem, Case, Extent, words as plain};
-use glicko2_steps::export::formats::{Format, write};
-use glicko2_steps::export::picture::Shade;
-use glicko2_steps::glicko2::rate;
-use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::number::{Digits, Kind, show};
-use glicko2_steps::present::math::format_number;
-use glicko2_steps::present::step::Piece;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::present::why::{Chip, sentence};
-use glicko2_steps::systems::{InTurn, RatingPeriod, System, all};
-use glicko2_steps::web::by_system;
+use explain::case::level::Level;
+use explain::export::card::card;
+use explain::export::document::{BySystem, Case, Extent, words as plain};
+use explain::export::formats::{Format, write};
+use explain::export::picture::Shade;
+use explain::ids::{HasId, VariantArray};
+use explain::number::{Digits, Kind, show};
+use explain::present::math::format_number;
+use explain::present::step::Piece;
+use explain::present::text::Language;
+use explain::present::why::{Chip, sentence};
+use explain::systems::{InTurn, RatingPeriod, System, all};
+use glicko2_page::app::chosen_system::SystemResult;
+use glicko2_page::app::{Action, Rooms, State, StepPosition};
+use glicko2_page::web::by_system;
+use glicko2_steps::rate;
 use html::{all as every, attr, words};
 use page::{at, markup_in, on_paper, rendered};
 use proptest::prelude::*;
@@ -332,7 +331,7 @@ proptest! {
                 prop_assert!(traces.iter().any(|game| (game.score - game.e).abs() > 0.9));
             }
             // Parts add up to the change.
-            let part = |number: &glicko2_steps::present::math::Number| match &*number.quantity {
+            let part = |number: &explain::present::math::Number| match &*number.quantity {
                 path if path.ends_with(".rating_change") && path.starts_with('-') => -number.value,
                 path if path.ends_with(".rating_change") => number.value,
                 "why.most" | "why.others" => number.value,
@@ -367,7 +366,7 @@ proptest! {
         let link = format!("y={}&p={rating:.1},{deviation:.2},0.06&g={}", system.id, games.join(";"));
         let result = result(&at(&link));
         let summary = &result.summary;
-        let read = |number: &glicko2_steps::present::math::Number| value(&format_number(number, digits));
+        let read = |number: &explain::present::math::Number| value(&format_number(number, digits));
         let sum: f64 = summary.changes(digits).map(|change| read(&change)).sum();
         let total = read(&summary.change(digits));
         let [before, after] = [summary.before(), summary.rating()].map(|number| read(&number));

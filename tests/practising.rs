@@ -1,23 +1,22 @@
 //! Exercises, rendered on the server: sheets of the three levels, marking, saved answers, and paper.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::learn::practise::{Action, Paper, PractiseState};
-use glicko2_steps::app::learn::{Action as LearnAction, LearnState};
-use glicko2_steps::app::{Action as PageAction, Room, Rooms, State};
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::number::{Digits, Kind, show};
-use glicko2_steps::present::practise::name;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::present::text::practise::PractiseText;
-use glicko2_steps::teach::exercise::mark::key;
-use glicko2_steps::teach::exercise::slip::slips;
-use glicko2_steps::teach::exercise::values::{Entry, decimals, id, spots};
-use glicko2_steps::teach::exercise::{Code, Exercise, Level, Outcome, Quantity, Sheet, Slip};
+use explain::ids::VariantArray;
+use explain::number::{Digits, Kind, show};
+use explain::present::practise::name;
+use explain::present::text::Language;
+use explain::present::text::practise::PractiseText;
+use explain::teach::exercise::mark::key;
+use explain::teach::exercise::slip::slips;
+use explain::teach::exercise::values::{Entry, decimals, id, spots};
+use explain::teach::exercise::{Code, Exercise, Level, Outcome, Quantity, Sheet, Slip};
+use glicko2_page::app::learn::practise::{Action, Paper, PractiseState};
+use glicko2_page::app::learn::{Action as LearnAction, LearnState};
+use glicko2_page::app::{Action as PageAction, Room, Rooms, State};
 use html::{all, attr, by_id, one, within, words};
 use page::{at, markup, on_paper, rendered};
 use scraper::Html;

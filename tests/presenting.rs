@@ -1,16 +1,15 @@
 //! Presentation, one step a screen: its contents and its order, and that nothing else of the page is shown.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, State, StepPosition};
-use glicko2_steps::present::screen::{on_screen, parts};
-use glicko2_steps::present::step::Block;
-use glicko2_steps::present::steps::steps;
-use glicko2_steps::present::text::Language;
+use explain::present::screen::{on_screen, parts};
+use explain::present::step::Block;
+use explain::present::steps::steps;
+use explain::present::text::Language;
+use glicko2_page::app::{Action, State, StepPosition};
 use html::{all, attr, name, words};
 use page::{at, rendered};
 use std::collections::HashSet;

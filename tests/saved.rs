@@ -1,14 +1,12 @@
 //! Saved data: whether the address or the saved copy is loaded, what is written, and which cases can be restored.
 
-use glicko2_steps::app::lazy_rooms::LazyRooms;
-use glicko2_steps::app::saved::{
-    Found, Offer, Saver, Store, StoreIsFull, VIEW_KEY, address_to_save, key, previous_key,
-};
-use glicko2_steps::app::{Action, Room, Rooms, State, league};
-use glicko2_steps::case::league::Field as LeagueField;
-use glicko2_steps::case::{Subject, link};
-use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::ids::VariantArray;
+use explain::case::league::Field as LeagueField;
+use explain::case::{Subject, link};
+use explain::ids::VariantArray;
+use glicko2_page::app::lazy_rooms::LazyRooms;
+use glicko2_page::app::saved::{Found, Offer, Saver, Store, StoreIsFull, VIEW_KEY, address_to_save, key, previous_key};
+use glicko2_page::app::{Action, Room, Rooms, State, league};
+use glicko2_steps::{Field, Rounding};
 use proptest::prelude::*;
 use std::cell::RefCell;
 use std::collections::BTreeMap;
@@ -304,7 +302,7 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
         let mut tab = Tab::open(fragment, &shelf);
         assert_eq!(tab.offer(), Some(Offer::Own), "{fragment}");
         // Changes of the view are no edits.
-        for look in [Action::Enter(Room::Systems), Action::SetDigits(glicko2_steps::number::Digits::decimals(5))] {
+        for look in [Action::Enter(Room::Systems), Action::SetDigits(explain::number::Digits::decimals(5))] {
             tab.does(look).unwrap();
         }
         for (key, text) in own {
@@ -333,7 +331,7 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
                 .iter()
                 .map(|c| {
                     let source = next.full.contents().rooms.iter().find(|other| other.room == c.room).unwrap().source;
-                    glicko2_steps::app::saved::Content { source, ..c.clone() }
+                    glicko2_page::app::saved::Content { source, ..c.clone() }
                 })
                 .collect::<Vec<_>>()
         );

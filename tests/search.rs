@@ -1,17 +1,17 @@
 //! Experiments with Step 5: its iterations, other start values and other cases; and the digits that change.
 
-use glicko2_steps::app::{Action, Drag, State};
-use glicko2_steps::case::tries::cases_to_try;
-use glicko2_steps::charts::data::Root;
-use glicko2_steps::glicko2::volatility::{Given, between};
-use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
-use glicko2_steps::number::{Digits, Kind};
-use glicko2_steps::present::changing::changing;
-use glicko2_steps::present::math::Number;
-use glicko2_steps::present::stage::Starts;
-use glicko2_steps::present::step::Piece;
-use glicko2_steps::present::symbol::Symbol;
-use glicko2_steps::present::text::Language;
+use explain::case::tries::cases_to_try;
+use explain::charts::data::Root;
+use explain::number::{Digits, Kind};
+use explain::present::changing::changing;
+use explain::present::math::Number;
+use explain::present::stage::Starts;
+use explain::present::step::Piece;
+use explain::present::symbol::Symbol;
+use explain::present::text::Language;
+use glicko2_page::app::{Action, Drag, State};
+use glicko2_steps::volatility::{Given, between};
+use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate};
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -74,7 +74,7 @@ fn words(piece: &Piece) -> String {
     match piece {
         Piece::Text(words) => words.clone(),
         Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-        Piece::Number(number) => glicko2_steps::present::math::format_number(number, Digits::Auto),
+        Piece::Number(number) => explain::present::math::format_number(number, Digits::Auto),
     }
 }
 

@@ -1,24 +1,23 @@
 //! The dialog for sharing: its state, pictures, code for other pages, imported tables.
-#![cfg(feature = "charts")]
 
-use glicko2_steps::app::share::{Action, Said, Share, Tab};
-use glicko2_steps::app::{Action as PageAction, Options, State, StepPosition};
-use glicko2_steps::case::level::Level;
-use glicko2_steps::case::link::{self, is_beyond, is_of_dialog};
-use glicko2_steps::case::{self, GameForm, Score};
-use glicko2_steps::export::data::Data;
-use glicko2_steps::export::document::{Case, Extent};
-use glicko2_steps::export::embed::{Way, beside, case as embedded, code, height};
-use glicko2_steps::export::formats::Format;
-use glicko2_steps::export::gallery::picture;
-use glicko2_steps::export::picture::Shade;
-use glicko2_steps::export::subject::Subject;
-use glicko2_steps::export::vectors::Program;
-use glicko2_steps::export::{csv, import};
-use glicko2_steps::glicko2::{Game, Period, Player, Rounding, Trace, rate};
-use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::number::Digits;
-use glicko2_steps::present::text::Language;
+use explain::case::level::Level;
+use explain::case::link::{self, is_beyond, is_of_dialog};
+use explain::case::{self, GameForm, Score};
+use explain::export::data::Data;
+use explain::export::document::{Case, Extent};
+use explain::export::embed::{Way, beside, case as embedded, code, height};
+use explain::export::formats::Format;
+use explain::export::gallery::picture;
+use explain::export::picture::Shade;
+use explain::export::subject::Subject;
+use explain::export::vectors::Program;
+use explain::export::{csv, import};
+use explain::ids::{HasId, VariantArray};
+use explain::number::Digits;
+use explain::present::text::Language;
+use glicko2_page::app::share::{Action, Said, Share, Tab};
+use glicko2_page::app::{Action as PageAction, Options, State, StepPosition};
+use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate};
 use proptest::prelude::*;
 use scraper::{Html, Selector};
 
@@ -337,8 +336,8 @@ fn an_imported_case_can_be_shared_again() {
     let player = Player { rating: 1850.125, deviation: 45.5, volatility: 0.061 };
     let period = Period::new(player, 0.75, vec![Game { rating: 1.0 / 3.0, deviation: 77.7, score: 0.125 }]);
     let trace = rate(&period).unwrap();
-    let json = serde_json::to_string(&glicko2_steps::export::json::Export::of(&period, &trace, &[])).unwrap();
-    let import: glicko2_steps::export::json::Import = serde_json::from_str(&json).unwrap();
+    let json = serde_json::to_string(&explain::export::json::Export::of(&period, &trace, &[])).unwrap();
+    let import: explain::export::json::Import = serde_json::from_str(&json).unwrap();
     let imported = import.case(Language::En).unwrap();
     // The page takes an import by its link.
     let link = link::print(&imported.case, &Options { rounding: imported.rounding, ..Options::default() });
@@ -370,7 +369,7 @@ fn the_offered_height_of_a_frame_fits_its_content() {
 
 #[test]
 fn a_lesson_is_embedded_as_a_frame() {
-    use glicko2_steps::export::embed::{lesson_beside, lesson_code};
+    use explain::export::embed::{lesson_beside, lesson_code};
     let link = format!("{PAGE}#r=learn&n=fell.2");
     let markup = lesson_code(&link, "“I won” & <fell>");
     assert_eq!(attribute(&markup, "iframe", "src"), link.replace('#', "embed.html#"));

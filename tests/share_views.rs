@@ -1,27 +1,26 @@
 //! The dialog for sharing, rendered on the server and parsed as HTML.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 
-use glicko2_steps::app::share::{About, Action, Said, Share, Tab};
-use glicko2_steps::app::{Action as PageAction, Options, Rooms, State};
-use glicko2_steps::by_ptr::ByPtr;
-use glicko2_steps::case::level::Level;
-use glicko2_steps::case::{self, GameForm, Score, link};
-use glicko2_steps::export::csv;
-use glicko2_steps::export::data::Data;
-use glicko2_steps::export::document::{Case, Extent, words as plain};
-use glicko2_steps::export::embed::{Way, beside, code, lesson_code};
-use glicko2_steps::export::formats::{Format, write};
-use glicko2_steps::export::gallery::picture;
-use glicko2_steps::export::picture::Shade;
-use glicko2_steps::export::subject::Subject;
-use glicko2_steps::export::vectors::{Program, Vector};
-use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::number::Digits;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{ShareDialog, ShareDialogProps, by_system};
+use explain::by_ptr::ByPtr;
+use explain::case::level::Level;
+use explain::case::{self, GameForm, Score, link};
+use explain::export::csv;
+use explain::export::data::Data;
+use explain::export::document::{Case, Extent, words as plain};
+use explain::export::embed::{Way, beside, code, lesson_code};
+use explain::export::formats::{Format, write};
+use explain::export::gallery::picture;
+use explain::export::picture::Shade;
+use explain::export::subject::Subject;
+use explain::export::vectors::{Program, Vector};
+use explain::ids::{HasId, VariantArray};
+use explain::number::Digits;
+use explain::present::text::Language;
+use glicko2_page::app::share::{About, Action, Said, Share, Tab};
+use glicko2_page::app::{Action as PageAction, Options, Rooms, State};
+use glicko2_page::web::{ShareDialog, ShareDialogProps, by_system};
 use html::{all as select, markup_of, one, within};
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;

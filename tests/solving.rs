@@ -1,13 +1,12 @@
 //! *Solve for*, rendered on the server: ways to reach a rating, and the cases that reach it.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Rooms};
-use glicko2_steps::teach::solve::NEAR;
+use explain::teach::solve::NEAR;
+use glicko2_page::app::{Action, Rooms};
 use html::{all, attr, by_id, one, within, words};
 use page::{at, rendered};
 
@@ -133,7 +132,7 @@ fn an_unsolvable_case_says_why() {
 
 #[test]
 fn the_calculator_links_to_solving() {
-    let state = at("g=1400,30,1").update(Action::ToggleChip(glicko2_steps::present::why::Chip::HowMany));
+    let state = at("g=1400,30,1").update(Action::ToggleChip(explain::present::why::Chip::HowMany));
     let html = rendered(&state);
     let links: Vec<&str> = all(&html, "#chip-answer a").into_iter().filter_map(|link| attr(link, "href")).collect();
     assert_eq!(links, ["#r=solve"]);

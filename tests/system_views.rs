@@ -1,17 +1,16 @@
 //! The calculator with another system, rendered on the server: its number on top, its periods, its steps in its order.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Room, Rooms, State};
-use glicko2_steps::glicko2::Field;
-use glicko2_steps::number::{Digits, Kind, show};
-use glicko2_steps::present::text::Language;
-use glicko2_steps::present::why::Chip;
-use glicko2_steps::systems::{Family, all};
+use explain::number::{Digits, Kind, show};
+use explain::present::text::Language;
+use explain::present::why::Chip;
+use explain::systems::{Family, all};
+use glicko2_page::app::{Action, Room, Rooms, State};
+use glicko2_steps::Field;
 use html::{all as every, attr, words};
 use page::{at, rendered};
 use scraper::Html;

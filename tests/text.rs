@@ -1,16 +1,16 @@
 //! Sentences: complete, well typeset, and filled with their numbers.
 
-use glicko2_steps::app::{Room, Theme};
-use glicko2_steps::case::level::Level;
-use glicko2_steps::case::paste::BadReason;
-use glicko2_steps::glicko2::{Field, Game, Period, Player, Problem, ProblemKind, WarningKind, rate};
-use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::number::{Digits, Kind, show};
-use glicko2_steps::present::answer::{band, details, level_name, sentence};
-use glicko2_steps::present::math::Number;
-use glicko2_steps::present::step::{Piece, fill, pieces};
-use glicko2_steps::present::symbol::{Hue, Symbol};
-use glicko2_steps::present::text::{Language, Text};
+use explain::case::level::Level;
+use explain::case::paste::BadReason;
+use explain::ids::{HasId, VariantArray};
+use explain::number::{Digits, Kind, show};
+use explain::present::answer::{band, details, level_name, sentence};
+use explain::present::math::Number;
+use explain::present::step::{Piece, fill, pieces};
+use explain::present::symbol::{Hue, Symbol};
+use explain::present::text::{Language, Text};
+use glicko2_page::app::{Room, Theme};
+use glicko2_steps::{Field, Game, Period, Player, Problem, ProblemKind, WarningKind, rate};
 use std::collections::HashSet;
 
 fn text() -> &'static Text {
@@ -18,7 +18,7 @@ fn text() -> &'static Text {
 }
 
 /// The source of the English texts.
-const EN: &str = include_str!("../src/present/text/en/mod.rs");
+const EN: &str = include_str!("../crates/explain/src/present/text/en/mod.rs");
 
 /// Returns every text in the source, with the code before it on its line.
 fn literals() -> Vec<(&'static str, &'static str)> {
@@ -145,7 +145,6 @@ fn the_line_below_the_answer_has_rd_volatility_and_band() {
     let line = |player: Player, level, language: Language| {
         language.speak(|| text_of(&details(player, level, language.text())).replace('\u{a0}', " "))
     };
-    #[cfg(feature = "russian")]
     assert_eq!(
         line(trace.player, Level::TwoRd, Language::Ru),
         "RD 151,5 · волатильность 0,0600 · с вероятностью 95,4 % между 1161 и 1767"

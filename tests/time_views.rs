@@ -1,17 +1,16 @@
 //! The calculator with several periods, rendered on the server and parsed as HTML.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::import::Action as CsvAction;
-use glicko2_steps::app::{Action, State};
-use glicko2_steps::case::level::Level;
-use glicko2_steps::case::{Case, PeriodEdit, Score};
-use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::season::{Orders, idle_until, orders, tug_of_war};
+use explain::case::level::Level;
+use explain::case::{Case, PeriodEdit, Score};
+use glicko2_page::app::import::Action as CsvAction;
+use glicko2_page::app::{Action, State};
+use glicko2_steps::seasons::{Orders, idle_until, orders, tug_of_war};
+use glicko2_steps::{Field, Rounding};
 use html::{
     all, attr, by_id, check_each, drawings_are_told, ensure, ids, keeps_to_the_policy, name, one, tag, within, words,
 };
@@ -157,7 +156,7 @@ fn value(state: &State, quantity: &str) -> Option<f64> {
     let rated = &state.rated.rated;
     let shown = rated.periods.get(state.view.options.period)?;
     let player = shown.trace.player;
-    let of = |player: glicko2_steps::glicko2::Player, what: &str| json!(player).get(what)?.as_f64();
+    let of = |player: glicko2_steps::Player, what: &str| json!(player).get(what)?.as_f64();
     let path: Vec<&str> = quantity.split('.').collect();
     let change = rated.end().rating - rated.start.rating;
     Some(match path[..] {

@@ -1,17 +1,16 @@
 //! The tooltip, rendered on the server: its text, and its link to the glossary.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::{Action, Room, State};
-use glicko2_steps::present::glossary::{Topic, address};
-use glicko2_steps::present::role::Role;
-use glicko2_steps::present::symbol::Symbol;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{TooltipTarget, role_of, told_of};
+use explain::present::glossary::{Topic, address};
+use explain::present::role::Role;
+use explain::present::symbol::Symbol;
+use explain::present::text::Language;
+use glicko2_page::app::{Action, Room, State};
+use glicko2_page::web::{TooltipTarget, role_of, told_of};
 use html::{all, attr, by_id, markup_of, one, words};
 use page::at;
 use scraper::Html;

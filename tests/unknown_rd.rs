@@ -1,27 +1,26 @@
 //! An unknown RD of an opponent: how it is read, what it is rated as, and where it is noted.
-#![cfg(feature = "ssr")]
 
 #[path = "support/html.rs"]
 mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use glicko2_steps::app::chosen_system::SystemResult;
-use glicko2_steps::app::{Action, Drag, Rooms, State};
-use glicko2_steps::case::link::{parse, print};
-use glicko2_steps::case::paste::paste;
-use glicko2_steps::case::{ASSUMED_RD, Case, GameForm, Options, PeriodForm, Score, UNKNOWN_RD, csv};
-use glicko2_steps::export::csv as table;
-use glicko2_steps::export::document::{Case as Exported, Extent};
-use glicko2_steps::export::embed::{Way, code};
-use glicko2_steps::export::formats::{Format, write};
-use glicko2_steps::export::json::{Export, Import};
-use glicko2_steps::export::many;
-use glicko2_steps::glicko2::{Field, Game, Period};
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::number::Digits;
-use glicko2_steps::present::text::{LANGUAGES, Language};
-use glicko2_steps::systems::all;
+use explain::case::link::{parse, print};
+use explain::case::paste::paste;
+use explain::case::{ASSUMED_RD, Case, GameForm, Options, PeriodForm, Score, UNKNOWN_RD, csv};
+use explain::export::csv as table;
+use explain::export::document::{Case as Exported, Extent};
+use explain::export::embed::{Way, code};
+use explain::export::formats::{Format, write};
+use explain::export::json::{Export, Import};
+use explain::export::many;
+use explain::ids::VariantArray;
+use explain::number::Digits;
+use explain::present::text::{LANGUAGES, Language};
+use explain::systems::all;
+use glicko2_page::app::chosen_system::SystemResult;
+use glicko2_page::app::{Action, Drag, Rooms, State};
+use glicko2_steps::{Field, Game, Period};
 use html::{all as every, attr, by_id, one, words};
 use page::{at, markup_in, on_paper};
 use proptest::prelude::*;
@@ -211,7 +210,7 @@ fn each_of_several_periods_notes_its_assumed_rds() {
     let link = "s=1400,?,1/1550,100,0;1600,?,0";
     let state = at(link);
     let case = &state.case;
-    let rated = glicko2_steps::season::rate(&case.season(state.view.options.rounding)).unwrap();
+    let rated = glicko2_steps::seasons::rate(&case.season(state.view.options.rounding)).unwrap();
     let json = serde_json::to_value(many::cases(&rated, case)).unwrap();
     let assumed = |period: usize, game: usize| json[period]["in"]["games"][game]["assumed_deviation"].as_f64();
     assert_eq!([assumed(0, 0), assumed(1, 0), assumed(1, 1)], [Some(60.0), None, Some(60.0)]);

@@ -2,14 +2,14 @@
 
 use super::lazy_rooms::LazyRooms;
 use super::{Drag, Room, State, StepPosition, Theme, import, league, learn};
-use crate::case::detail::Detail;
-use crate::case::level::Level;
-use crate::case::{Case, PeriodEdit, Score};
-use crate::glicko2::{Field, Rounding};
-use crate::input::file::BadFile;
-use crate::number::Digits;
-use crate::present::stage::End;
-use crate::present::why::Chip;
+use explain::case::detail::Detail;
+use explain::case::level::Level;
+use explain::case::{Case, PeriodEdit, Score};
+use explain::input::file::BadFile;
+use explain::number::Digits;
+use explain::present::stage::End;
+use explain::present::why::Chip;
+use glicko2_steps::{Field, Rounding};
 use std::rc::Rc;
 
 /// An action in any room. Fields and games belong to the selected period and count from 0.

@@ -1,9 +1,9 @@
 //! The parts of a link beyond one player: printing and parsing.
 //!
-//! [`link`](crate::case::link) has the keys of one player and of the view. The keys here are: `r`
+//! [`link`](explain::case::link) has the keys of one player and of the view. The keys here are: `r`
 //! the room (`group`, `systems`, or a section of the room Learn), `y` the system by its id, `x` the
 //! system's options as `id:text`, separated by commas, `m` the leagues, in the format of
-//! [`league::link`](crate::case::league::link), and `n`, `e`, `c` and `q` what is open in the room
+//! [`league::link`](explain::case::league::link), and `n`, `e`, `c` and `q` what is open in the room
 //! Learn (see [`learn::Door`](super::learn::Door)). The key `z` opens the dialog for sharing and is
 //! not part of the state. The link of a room does not mention the other rooms. Parts that are not
 //! understood are reported and left out.
@@ -11,9 +11,9 @@
 use super::Room;
 use super::chosen_system::ChosenSystem;
 use super::learn::Door;
-use crate::case::link::{NotUnderstood, OLD_ROOM, encode, joined, parts};
-use crate::ids::HasId;
-use crate::percent::decode;
+use explain::case::link::{NotUnderstood, OLD_ROOM, encode, joined, parts};
+use explain::ids::HasId;
+use explain::percent::decode;
 
 /// The room, the system, the leagues and the content of the room Learn, as a link has them.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -1,9 +1,9 @@
 //! The chosen rating system, and its result for the case.
 
 use super::Derivation;
-use crate::glicko2::{Period, Player, Trace, rate};
-use crate::present::summary::Summary;
-use crate::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome};
+use explain::present::summary::Summary;
+use explain::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome};
+use glicko2_steps::{Period, Player, Trace, rate};
 use std::cell::OnceCell;
 use std::rc::Rc;
 

@@ -1,8 +1,8 @@
 //! A rated case, and the derivation of one of its periods.
 
-use crate::case::Case;
-use crate::glicko2::{Field, Period, Rounding, Trace};
-use crate::season::{self, FieldPath, Problem};
+use explain::case::Case;
+use glicko2_steps::seasons::{self, FieldPath, Problem};
+use glicko2_steps::{Field, Period, Rounding, Trace};
 use std::rc::Rc;
 
 /// A case that could be rated, and the results of all its periods.

@@ -2,7 +2,7 @@
 
 use super::derivation::Derivation;
 use super::{ActiveField, Guesses, Options, Step5Bracket};
-use crate::present::why::Chip;
+use explain::present::why::Chip;
 use std::rc::Rc;
 
 /// A derivation and how it is shown: all that the views of a result depend on. The page has one for

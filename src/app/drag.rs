@@ -5,12 +5,12 @@
 
 use super::history::Snapshot;
 use super::{Derivation, DerivationView, Source, State};
-use crate::by_ptr::ByPtr;
-use crate::case::stepping::stepping;
-use crate::case::{ASSUMED_RD, Case, Score, is_unknown};
-use crate::glicko2::Field;
-use crate::number::full;
-use crate::season::FieldPath;
+use explain::by_ptr::ByPtr;
+use explain::case::stepping::stepping;
+use explain::case::{ASSUMED_RD, Case, Score, is_unknown};
+use explain::number::full;
+use glicko2_steps::Field;
+use glicko2_steps::seasons::FieldPath;
 use std::rc::Rc;
 
 /// A change of a number by dragging or by keys.

@@ -1,7 +1,7 @@
 //! The reader's guesses of the steps' values. They are neither saved nor part of a link.
 
 use super::{DerivationView, StepPosition};
-use crate::number::{Typed, typed};
+use explain::number::{Typed, typed};
 
 /// The number of steps in the paper.
 const STEPS: usize = 8;

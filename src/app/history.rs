@@ -2,9 +2,9 @@
 
 use super::Room;
 use super::chosen_system::ChosenSystem;
-use crate::case::Case;
-use crate::case::league::LeagueForm;
-use crate::season::FieldPath;
+use explain::case::Case;
+use explain::case::league::LeagueForm;
+use glicko2_steps::seasons::FieldPath;
 use std::rc::Rc;
 
 /// The maximum number of edits that can be undone.

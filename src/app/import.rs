@@ -1,8 +1,8 @@
 //! Import and export of periods as CSV.
 
-use crate::case::Case;
-use crate::case::csv::{self, Imported};
-use crate::input::file::BadFile;
+use explain::case::Case;
+use explain::case::csv::{self, Imported};
+use explain::input::file::BadFile;
 use std::rc::Rc;
 
 /// An action on periods as CSV.

@@ -7,8 +7,8 @@
 use super::history::{RoomsSnapshot, Typing};
 use super::saved::Content;
 use super::{Action, Derivation, Room, Source, State};
-use crate::case::Subject;
-use crate::case::link::Parsed;
+use explain::case::Subject;
+use explain::case::link::Parsed;
 use std::any::Any;
 use std::fmt;
 use std::rc::Rc;

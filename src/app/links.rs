@@ -4,8 +4,8 @@ use super::history::History;
 use super::lazy_rooms::{LazyRooms, Loaded};
 use super::saved::{Content, Contents, Found};
 use super::{Room, Source, State};
-use crate::case::Subject;
-use crate::case::link::{self, CASE, SYSTEM, VIEW};
+use explain::case::Subject;
+use explain::case::link::{self, CASE, SYSTEM, VIEW};
 
 impl State {
     /// Creates the state from the saved data and then the address. `rooms` is the lazy part in its

@@ -18,7 +18,6 @@ mod navigation;
 mod panels;
 pub mod rooms;
 pub mod saved;
-#[cfg(feature = "charts")]
 pub mod share;
 mod source;
 mod step5_bracket;
@@ -36,14 +35,14 @@ pub use source::Source;
 pub use step5_bracket::Step5Bracket;
 pub use theme::Theme;
 
-pub use crate::case::{Options, Room, StepPosition};
+pub use explain::case::{Options, Room, StepPosition};
 
-use crate::case::detail::Detail;
-use crate::case::link::NotUnderstood;
-use crate::case::{Case, GameForm, PeriodForm};
-use crate::glicko2::{self, Field, Rounding};
-use crate::number::{Typed, typed};
-use crate::season::{FieldPath, Problem};
+use explain::case::detail::Detail;
+use explain::case::link::NotUnderstood;
+use explain::case::{Case, GameForm, PeriodForm};
+use explain::number::{Typed, typed};
+use glicko2_steps::seasons::{FieldPath, Problem};
+use glicko2_steps::{Field, Rounding};
 use history::{History, Snapshot};
 use lazy_rooms::LazyRooms;
 use std::rc::Rc;
@@ -384,15 +383,15 @@ impl State {
 
     /// Returns the problem of a field of the selected period.
     #[must_use]
-    pub fn problem(&self, field: Field) -> Option<glicko2::Problem> {
+    pub fn problem(&self, field: Field) -> Option<glicko2_steps::Problem> {
         let path = self.path(field);
         let problem = self.problems.iter().find(|problem| problem.path == path)?;
-        Some(glicko2::Problem { kind: problem.kind, field })
+        Some(glicko2_steps::Problem { kind: problem.kind, field })
     }
 
     /// Returns the problems of the selected period.
-    pub fn problems_here(&self) -> impl Iterator<Item = glicko2::Problem> {
-        let of = |problem: &Problem| glicko2::Problem { kind: problem.kind, field: problem.path.field };
+    pub fn problems_here(&self) -> impl Iterator<Item = glicko2_steps::Problem> {
+        let of = |problem: &Problem| glicko2_steps::Problem { kind: problem.kind, field: problem.path.field };
         self.problems.iter().filter(|problem| problem.path.period == self.view.options.period).map(of)
     }
 

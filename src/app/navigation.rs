@@ -1,8 +1,8 @@
 //! Step navigation: the step position, and which values are still hidden.
 
 use super::{Action, DerivationView, Guesses, Room, State, StepPosition};
-use crate::case::detail::Detail;
-use crate::glicko2::trace::Volatility;
+use explain::case::detail::Detail;
+use glicko2_steps::trace::Volatility;
 
 impl State {
     /// Returns whether there are steps to navigate through.

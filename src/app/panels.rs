@@ -1,8 +1,8 @@
 //! The panel for pasting games.
 
 use super::{Action, State};
-use crate::case::paste::{Pasted, paste};
-use crate::input::file::BadFile;
+use explain::case::paste::{Pasted, paste};
+use explain::input::file::BadFile;
 
 /// The state of the panel for pasting games.
 #[derive(Clone, Debug, Default, PartialEq)]

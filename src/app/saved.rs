@@ -12,7 +12,7 @@
 
 use super::Room;
 use super::source::Source;
-use crate::case::Subject;
+use explain::case::Subject;
 
 /// The key of the colour theme.
 pub const THEME: &str = "glicko2-steps.theme";

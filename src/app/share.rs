@@ -1,17 +1,17 @@
 //! The state of the dialog for sharing, and its actions. Independent of Yew.
 
 use super::{Derivation, RatedCase};
-use crate::by_ptr::ByPtr;
-use crate::case::Games;
-use crate::case::league::LeaguePeriod;
-use crate::export::data::Data;
-use crate::export::document::Extent;
-use crate::export::embed::Way;
-use crate::export::formats::Format;
-use crate::export::picture::Shade;
-use crate::export::subject::Subject;
-use crate::export::text::ShareText;
-use crate::ids::HasId;
+use explain::by_ptr::ByPtr;
+use explain::case::Games;
+use explain::case::league::LeaguePeriod;
+use explain::export::data::Data;
+use explain::export::document::Extent;
+use explain::export::embed::Way;
+use explain::export::formats::Format;
+use explain::export::picture::Shade;
+use explain::export::subject::Subject;
+use explain::export::text::ShareText;
+use explain::ids::HasId;
 use strum::{IntoStaticStr, VariantArray};
 
 /// A tab of the dialog.

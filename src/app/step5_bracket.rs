@@ -2,7 +2,7 @@
 //! position changes.
 
 use super::{DerivationView, Drag};
-use crate::present::stage::{End, Starts};
+use explain::present::stage::{End, Starts};
 
 /// The starting bracket of Step 5: its ends A and B.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]

@@ -9,8 +9,8 @@ use super::tooltip::Tooltip;
 use super::views::page::Page;
 use super::{embedded, focus, storage};
 use crate::app::{Action, State};
-use crate::by_ptr::ByPtr;
-use crate::present::text::Language;
+use explain::by_ptr::ByPtr;
+use explain::present::text::Language;
 use std::rc::Rc;
 use yew::prelude::*;
 

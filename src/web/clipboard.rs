@@ -1,6 +1,6 @@
 //! Copying to the clipboard, sending by the device's share sheet, and saving files.
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod browser {
     use crate::web::reflect::{call, navigator, property, settled};
     use gloo::events::EventListener;
@@ -164,11 +164,11 @@ mod browser {
     }
 }
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 pub(crate) use browser::{can_copy_png, can_send, copy, copy_png, save, save_png, send};
 
 /// Stubs for builds without a browser.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 mod elsewhere {
     use yew::{Callback, NodeRef};
 
@@ -185,5 +185,5 @@ mod elsewhere {
     pub(crate) fn save_png(_address: &str, _size: (f64, f64), _name: String, _then: Callback<bool>) {}
 }
 
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use elsewhere::{can_copy_png, can_send, copy, copy_png, save, save_png, send};

@@ -3,7 +3,7 @@
 use super::views::header::HEADING;
 use super::{copy, focus, highlight, keys, storage};
 use crate::app::{Action, Derivation, Room, StepPosition, Theme};
-use crate::present::text::Text;
+use explain::present::text::Text;
 use gloo::timers::callback::{Interval, Timeout};
 use gloo::utils::document;
 use std::rc::Rc;

@@ -1,8 +1,8 @@
 //! Reading the text of a file that the reader chooses or drops. The file stays on the device.
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod browser {
-    use crate::input::file::{BadFile, check_size};
+    use explain::input::file::{BadFile, check_size};
     use gloo::events::{EventListener, EventListenerOptions};
     use wasm_bindgen::{JsCast, JsValue};
     use web_sys::{DataTransfer, File, FileReader, HtmlInputElement};
@@ -66,13 +66,13 @@ mod browser {
     }
 }
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 pub(crate) use browser::{chosen, use_drops};
 
 /// Stubs for builds without a browser, where there are no files.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 mod elsewhere {
-    use crate::input::file::BadFile;
+    use explain::input::file::BadFile;
     use yew::prelude::*;
 
     pub(crate) fn chosen(_event: &Event, _then: Callback<Result<String, BadFile>>) {}
@@ -81,5 +81,5 @@ mod elsewhere {
     pub(crate) fn use_drops(_then: &Callback<Result<String, BadFile>>) {}
 }
 
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use elsewhere::{chosen, use_drops};

@@ -1,9 +1,9 @@
 //! Keyboard focus, scrolling, and the time at which the answer is read out.
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod browser {
-    use crate::case::StepPosition;
     use crate::web::embedded;
+    use explain::case::StepPosition;
     use gloo::timers::callback::Timeout;
     use gloo::utils::{document, window};
     use std::cell::{Cell, RefCell};
@@ -207,21 +207,21 @@ mod browser {
     }
 }
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 pub(crate) use browser::{enter, hold, is_held, keep_in_view, set_busy, show, show_step, soon};
 
 /// Does nothing without a browser.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn soon(_ids: Vec<String>) {}
 
 /// Does nothing without a browser.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn show(_id: String) {}
 
 /// Does nothing without a browser.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn hold(_event: &yew::MouseEvent) {}
 
 /// Does nothing without a browser.
-#[cfg(not(feature = "page"))]
-pub(crate) fn show_step(_position: Option<crate::case::StepPosition>) {}
+#[cfg(not(target_arch = "wasm32"))]
+pub(crate) fn show_step(_position: Option<explain::case::StepPosition>) {}

@@ -5,7 +5,7 @@ use yew::prelude::*;
 /// Returns what `make` draws of `values`, updated at the next frame. The first render draws at
 /// once, because a later drawing would push down the content below it. `place` is the element
 /// around the drawing; the highlight is applied to it again after each drawing.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 #[hook]
 pub(crate) fn use_next_frame<V: Clone + PartialEq + 'static, T: Clone + PartialEq + 'static>(
     place: &NodeRef,
@@ -39,7 +39,7 @@ pub(crate) fn use_next_frame<V: Clone + PartialEq + 'static, T: Clone + PartialE
 }
 
 /// Draws at once, because without a browser there are no frames.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 #[hook]
 pub(crate) fn use_next_frame<V: Clone + PartialEq + 'static, T: Clone + PartialEq + 'static>(
     _place: &NodeRef,

@@ -5,7 +5,7 @@
 //! each move of the pointer would be slow.
 
 use super::event::closest;
-use crate::present::symbol::Symbol;
+use explain::present::symbol::Symbol;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, document_element};
 use std::cell::RefCell;

@@ -1,10 +1,10 @@
 //! JSON by the browser's own functions, which are smaller and faster than an implementation in Rust.
 
-use crate::export::json::Import;
+use explain::export::json::Import;
 use serde::Serialize;
 
 /// Returns a value as JSON with line breaks and indentation.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 pub(crate) fn write(value: &impl Serialize) -> String {
     use js_sys::JSON;
     use wasm_bindgen::JsValue;
@@ -15,20 +15,20 @@ pub(crate) fn write(value: &impl Serialize) -> String {
 }
 
 /// Parses an exported file. Returns `None` if the text is not JSON or lacks the expected fields.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 pub(crate) fn read(text: &str) -> Option<Import> {
     let value = js_sys::JSON::parse(text.trim_start_matches('\u{feff}')).ok()?;
     serde_wasm_bindgen::from_value(value).ok()
 }
 
 /// Returns an empty string without a browser.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn write(_value: &impl Serialize) -> String {
     String::new()
 }
 
 /// Returns `None` without a browser.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn read(_text: &str) -> Option<Import> {
     None
 }

@@ -6,15 +6,15 @@ use yew::prelude::*;
 const UNMEASURED: u32 = 320;
 
 /// The width at which drawings in the presentation are made, in CSS pixels.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 const ON_SCREEN: u32 = 400;
 
 /// The media query for a window as narrow as a phone's, as in `www/league.css`.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 const NARROW: &str = "(width < 37.5em)";
 
 /// Returns whether the window is as narrow as a phone's, and renders again when that changes.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 #[hook]
 pub(crate) fn use_is_narrow(_known: bool) -> bool {
     use gloo::events::EventListener;
@@ -36,7 +36,7 @@ pub(crate) fn use_is_narrow(_known: bool) -> bool {
 }
 
 /// Returns `known`, because without a browser there is no window to look at.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 #[hook]
 pub(crate) fn use_is_narrow(known: bool) -> bool {
     known
@@ -47,7 +47,7 @@ pub(crate) fn use_is_narrow(known: bool) -> bool {
 /// The width is right from the first render on if the element belongs to a component further up,
 /// because that element is in the document by then. An element of the same component enters the
 /// document only after its first render, and effects may run only after the first paint.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 #[hook]
 pub(crate) fn use_width(node: &NodeRef) -> u32 {
     use wasm_bindgen::{JsCast, closure::Closure};
@@ -87,7 +87,7 @@ pub(crate) fn use_width(node: &NodeRef) -> u32 {
 }
 
 /// Returns a fixed width, because without a browser nothing is measured.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 #[hook]
 pub(crate) fn use_width(_node: &NodeRef) -> u32 {
     UNMEASURED

@@ -3,43 +3,43 @@
 mod kit;
 mod views;
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod app;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod copy;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod drag;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod effects;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod embedded;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod event;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod highlight;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod keys;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod load_rooms;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod printing;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod reflect;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod saving;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod session_history;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod sharing;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod start;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod steady;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod storage;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod tooltip;
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod tooltip_target;
 
 mod chance;
@@ -53,9 +53,9 @@ mod modal;
 mod presentation;
 mod steps_history;
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 pub use app::{App, AppProps};
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 pub use start::start;
 pub use views::league::{LeagueRoom, LeagueRoomProps};
 pub use views::page::{Message, Page, PageProps};
@@ -63,5 +63,5 @@ pub use views::rooms::{OnPaper, OnPaperProps, RoomView, by_system};
 pub use views::saved::Notes;
 pub use views::share::{ShareDialog, ShareDialogProps};
 pub use views::tooltip::{TooltipTarget, role_of, told_of};
-#[cfg(feature = "ssr")]
+#[cfg(not(target_arch = "wasm32"))]
 pub use views::written::Written;

@@ -5,7 +5,7 @@ use yew::prelude::*;
 /// Opens the `<dialog>` when it is mounted, and calls `leave` when the reader leaves it by Escape
 /// or by a click beside it. When the dialog is removed, the browser returns the focus to where it
 /// was. If that was nowhere, as after a link, the element that `opener` selects gets the focus.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 #[hook]
 pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static str) {
     use gloo::events::EventListener;
@@ -63,6 +63,6 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static st
 }
 
 /// Does nothing without a browser.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 #[hook]
 pub(crate) fn use_modal(_node: &NodeRef, _leave: Callback<()>, _opener: &'static str) {}

@@ -2,7 +2,7 @@
 
 /// A command from a remote control or a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(feature = "page"), expect(dead_code, reason = "nobody presses keys without a browser"))]
+#[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "nobody presses keys without a browser"))]
 pub(crate) enum Remote {
     Forward,
     Back,
@@ -11,12 +11,12 @@ pub(crate) enum Remote {
     Leave,
 }
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod browser {
     use super::Remote;
-    use crate::case::StepPosition;
     use crate::web::event::closest;
     use crate::web::{highlight, reflect};
+    use explain::case::StepPosition;
     use gloo::events::{EventListener, EventListenerOptions, EventListenerPhase};
     use gloo::utils::{document, document_element, window};
     use wasm_bindgen::{JsCast, JsValue};
@@ -170,14 +170,14 @@ mod browser {
     }
 }
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 pub(crate) use browser::{use_display, use_fit, use_remote};
 
 /// Stubs for builds without a browser.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 mod elsewhere {
     use super::Remote;
-    use crate::case::StepPosition;
+    use explain::case::StepPosition;
     use yew::prelude::*;
 
     #[hook]
@@ -188,5 +188,5 @@ mod elsewhere {
     pub(crate) fn use_fit(_screen: &NodeRef, _at: (StepPosition, usize)) {}
 }
 
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) use elsewhere::{use_display, use_fit, use_remote};

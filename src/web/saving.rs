@@ -4,7 +4,7 @@ use super::storage::{self, Local};
 use super::views::saved::Notes;
 use crate::app::saved::{Found, Offer, Saver, StoreIsFull};
 use crate::app::{Room, Source, State};
-use crate::by_ptr::ByPtr;
+use explain::by_ptr::ByPtr;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, window};

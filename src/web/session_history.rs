@@ -6,9 +6,9 @@
 
 use super::storage;
 use crate::app::{Room, State};
-use crate::by_ptr::ByPtr;
-use crate::case::link;
-use crate::ids::HasId;
+use explain::by_ptr::ByPtr;
+use explain::case::link;
+use explain::ids::HasId;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;

@@ -8,11 +8,11 @@ use crate::app::learn::Door;
 use crate::app::learn::practise::Action::Printed;
 use crate::app::share::{About, Action, Share, Tab};
 use crate::app::{Action as PageAction, Room, Rooms, State, learn};
-use crate::by_ptr::ByPtr;
-use crate::case::Subject;
-use crate::export::json::Imported;
-use crate::present::text::Language;
 use crate::web::{OnPaper, ShareDialog};
+use explain::by_ptr::ByPtr;
+use explain::case::Subject;
+use explain::export::json::Imported;
+use explain::present::text::Language;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -2,7 +2,7 @@
 
 use super::load_rooms::{self, FAILED, LOADED, LazyPart, lazy_part};
 use super::{App, AppProps, storage};
-use crate::case::link;
+use explain::case::link;
 use gloo::events::EventListener;
 use gloo::utils::{document, document_element};
 use std::cell::Cell;

@@ -1,11 +1,11 @@
 //! History entries for steps that are opened in the room League. Back leads from the steps to where they were opened.
 
-use crate::case::league::Who;
+use explain::case::league::Who;
 use yew::prelude::*;
 
 /// Adds a history entry whenever the steps of a player are opened or closed. On Back and Forward,
 /// calls `show` with the player whose steps were open and the player whose steps are to be open.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 #[hook]
 pub(crate) fn use_steps_history(open: Option<Who>, show: &Callback<(Option<Who>, Option<Who>)>) {
     use browser::{Entry, on_popstate};
@@ -41,15 +41,15 @@ pub(crate) fn use_steps_history(open: Option<Who>, show: &Callback<(Option<Who>,
 }
 
 /// Does nothing without a browser.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 #[hook]
 pub(crate) fn use_steps_history(_open: Option<Who>, _show: &Callback<(Option<Who>, Option<Who>)>) {}
 
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 mod browser {
     use crate::app::Room;
-    use crate::case::league::Who;
-    use crate::ids::HasId;
+    use explain::case::league::Who;
+    use explain::ids::HasId;
     use gloo::events::EventListener;
     use gloo::utils::window;
 

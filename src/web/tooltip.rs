@@ -2,10 +2,10 @@
 //! copied, and a link to the glossary.
 
 use crate::app::Derivation;
-use crate::by_ptr::ByPtr;
-use crate::present::text::Language;
 use crate::web::views::rooms::RoomView;
 use crate::web::views::tooltip::{TooltipTarget, told_of};
+use explain::by_ptr::ByPtr;
+use explain::present::text::Language;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

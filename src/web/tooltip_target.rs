@@ -3,8 +3,8 @@
 
 use super::event::closest;
 use super::highlight::{Listeners, is_in_tooltip, symbol_at};
-use crate::present::symbol::Symbol;
 use crate::web::views::tooltip::TooltipTarget;
+use explain::present::symbol::Symbol;
 use gloo::events::{EventListener, EventListenerOptions};
 use gloo::timers::callback::Timeout;
 use gloo::utils::{document, document_element, window};

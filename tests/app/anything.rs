@@ -1,10 +1,10 @@
 //! Sequences of any actions.
 
 use super::*;
-use glicko2_steps::case::Case;
-use glicko2_steps::glicko2::rate;
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::season::{self, FieldPath};
+use explain::case::Case;
+use explain::ids::VariantArray;
+use glicko2_steps::rate;
+use glicko2_steps::seasons::{self, FieldPath};
 
 fn text() -> impl Strategy<Value = String> {
     prop_oneof![

@@ -1,7 +1,7 @@
 //! Rows of games, and pasted games.
 
 use super::*;
-use glicko2_steps::case::GameForm;
+use explain::case::GameForm;
 
 #[test]
 fn rows_are_added_copied_moved_and_removed() {

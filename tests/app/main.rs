@@ -6,12 +6,12 @@ mod navigation;
 mod typing;
 mod undo;
 
-use glicko2_steps::app::{Action, State, StepPosition, Theme};
-use glicko2_steps::case::level::Level;
-use glicko2_steps::case::{Score, link};
-use glicko2_steps::glicko2::{Field, ProblemKind, Rounding};
-use glicko2_steps::ids::HasId;
-use glicko2_steps::number::Digits;
+use explain::case::level::Level;
+use explain::case::{Score, link};
+use explain::ids::HasId;
+use explain::number::Digits;
+use glicko2_page::app::{Action, State, StepPosition, Theme};
+use glicko2_steps::{Field, ProblemKind, Rounding};
 use proptest::prelude::*;
 use std::rc::Rc;
 

@@ -1,7 +1,7 @@
 //! Step navigation.
 
 use super::*;
-use glicko2_steps::case::detail::Detail;
+use explain::case::detail::Detail;
 
 #[test]
 fn navigation_goes_through_steps_and_iterations() {

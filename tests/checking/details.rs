@@ -1,8 +1,8 @@
 //! Details beside a finding: the numbers row by row, the explained mistakes, the symptoms.
 
 use super::*;
-use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::present::check::formulas;
+use explain::ids::{HasId, VariantArray};
+use explain::present::check::formulas;
 
 #[test]
 fn each_number_has_a_row() {
@@ -75,9 +75,9 @@ fn every_mistake_has_words_of_its_own() {
         assert!(words.name.len() > 8 && words.told.len() > 12 && words.told.ends_with(['.', '…']), "{}", words.id);
         for sentence in [words.name, words.told] {
             // Every letter in braces is known.
-            let pieces = glicko2_steps::present::step::pieces(sentence);
+            let pieces = explain::present::step::pieces(sentence);
             let text = pieces.iter().filter_map(|piece| match piece {
-                glicko2_steps::present::step::Piece::Text(text) => Some(text.as_str()),
+                explain::present::step::Piece::Text(text) => Some(text.as_str()),
                 _ => None,
             });
             assert!(!text.collect::<String>().contains(['{', '}']), "{sentence}");

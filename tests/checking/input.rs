@@ -1,7 +1,7 @@
 //! Input of the check: fields, pasted text, and the case as code for a program.
 
 use super::*;
-use glicko2_steps::teach::check::json::Request;
+use explain::teach::check::json::Request;
 
 #[test]
 fn a_paste_and_a_link_have_the_same_limit_of_numbers() {

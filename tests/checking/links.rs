@@ -1,9 +1,9 @@
 //! Links of the check: the case they belong to, and the numbers they contain.
 
 use super::*;
-use glicko2_steps::glicko2::{Game, Player};
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::number::ungrouped;
+use explain::ids::VariantArray;
+use explain::number::ungrouped;
+use glicko2_steps::{Game, Player};
 
 #[test]
 fn the_check_uses_the_selected_period() {

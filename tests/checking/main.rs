@@ -1,5 +1,4 @@
 //! *Check my numbers*, rendered on the server: the finding about a user's numbers, and its certainty.
-#![cfg(feature = "ssr")]
 
 mod details;
 #[path = "../support/html.rs"]
@@ -11,14 +10,14 @@ mod page;
 mod questions;
 mod verdicts;
 
-use glicko2_steps::app::learn::check::{Action, Of, Way};
-use glicko2_steps::app::{Action as PageAction, Rooms, State, learn};
-use glicko2_steps::glicko2::{Period, Trace, rate};
-use glicko2_steps::present::check::ids;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::present::text::check::CheckText;
-use glicko2_steps::teach::check::mistakes::{self, PROGRAMS};
-use glicko2_steps::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Symptom, Value, cases};
+use explain::present::check::ids;
+use explain::present::text::Language;
+use explain::present::text::check::CheckText;
+use explain::teach::check::mistakes::{self, PROGRAMS};
+use explain::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Symptom, Value, cases};
+use glicko2_page::app::learn::check::{Action, Of, Way};
+use glicko2_page::app::{Action as PageAction, Rooms, State, learn};
+use glicko2_steps::{Period, Trace, rate};
 use html::{all, attr, by_id, one, words};
 use page::at;
 use proptest::prelude::*;

@@ -1,7 +1,7 @@
 //! Questions that are asked if several mistakes fit the numbers.
 
 use super::*;
-use glicko2_steps::teach::check::Ask;
+use explain::teach::check::Ask;
 
 #[test]
 fn a_question_tells_mistakes_with_equal_results_apart() {

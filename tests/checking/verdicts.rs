@@ -1,7 +1,7 @@
 //! Findings about numbers: right, or wrong by a named mistake, with the certainty that the numbers allow.
 
 use super::*;
-use glicko2_steps::teach::check::MistakeArea;
+use explain::teach::check::MistakeArea;
 
 #[test]
 fn right_numbers_are_called_right() {

@@ -1,8 +1,8 @@
 //! The curve of a match of worlds.
 
 use super::*;
-use glicko2_steps::charts::data::WarScores;
-use glicko2_steps::charts::draw;
+use explain::charts::data::WarScores;
+use explain::charts::draw;
 
 #[test]
 fn the_curve_shows_the_score_of_each_share() {

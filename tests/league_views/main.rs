@@ -1,5 +1,4 @@
 //! The room League, rendered on the server, and its curve.
-#![cfg(feature = "ssr")]
 
 mod curve;
 mod every_state;
@@ -12,11 +11,11 @@ mod results;
 mod states;
 mod steps;
 
-use glicko2_steps::app::league::{Action, LeagueState};
-use glicko2_steps::case::Part;
-use glicko2_steps::case::league::{Field, Mode, Who};
-use glicko2_steps::group::teams::Method;
-use glicko2_steps::group::wvw;
+use explain::case::Part;
+use explain::case::league::{Field, Mode, Who};
+use glicko2_page::app::league::{Action, LeagueState};
+use glicko2_steps::groups::teams::Method;
+use glicko2_steps::groups::wvw;
 use html::{all, ensure, words};
 use page::league_room;
 use proptest::prelude::*;

@@ -2,8 +2,8 @@
 
 use super::states::states;
 use super::*;
-use glicko2_steps::case::league::crosstable;
-use glicko2_steps::group::standings::Column;
+use explain::case::league::crosstable;
+use glicko2_steps::groups::standings::Column;
 
 #[test]
 fn the_crosstable_is_a_table_with_heads_on_both_sides() {

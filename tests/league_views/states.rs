@@ -1,9 +1,9 @@
 //! States of the room, for checks that must hold in each.
 
 use super::*;
-use glicko2_steps::case::league::Kind;
-use glicko2_steps::case::{End, Score};
-use glicko2_steps::ids::VariantArray;
+use explain::case::league::Kind;
+use explain::case::{End, Score};
+use explain::ids::VariantArray;
 use html::check_each;
 use std::fmt::Write as _;
 

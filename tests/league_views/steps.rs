@@ -1,11 +1,11 @@
 //! The steps of a player, and the scores and opponents that are computed before them.
 
 use super::*;
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::present::league::{team_opponent, war_score};
-use glicko2_steps::present::math::Math;
-use glicko2_steps::present::step::Block;
-use glicko2_steps::present::text::Language;
+use explain::ids::VariantArray;
+use explain::present::league::{team_opponent, war_score};
+use explain::present::math::Math;
+use explain::present::step::Block;
+use explain::present::text::Language;
 
 #[test]
 fn a_players_steps_replace_the_league() {

@@ -1,15 +1,15 @@
 //! Exercises, Solve for and Glossary in Russian: marking, cases that lead to a rating, and a printed sheet.
 
 use super::*;
-use glicko2_steps::app::learn::Action as LearnAction;
-use glicko2_steps::app::learn::practise::{Action as Act, Paper, PractiseState};
-use glicko2_steps::app::{Room, Rooms};
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::present::glossary::Why;
-use glicko2_steps::teach::exercise::mark::key;
-use glicko2_steps::teach::exercise::slip::slips;
-use glicko2_steps::teach::exercise::values::spots;
-use glicko2_steps::teach::exercise::{Exercise, Level, Quantity, Score, Slip};
+use explain::ids::VariantArray;
+use explain::present::glossary::Why;
+use explain::teach::exercise::mark::key;
+use explain::teach::exercise::slip::slips;
+use explain::teach::exercise::values::spots;
+use explain::teach::exercise::{Exercise, Level, Quantity, Score, Slip};
+use glicko2_page::app::learn::Action as LearnAction;
+use glicko2_page::app::learn::practise::{Action as Act, Paper, PractiseState};
+use glicko2_page::app::{Room, Rooms};
 use html::{all, by_id, one};
 
 fn act(state: &State, action: Act) -> State {

@@ -1,16 +1,16 @@
 //! Exports in Russian: prose has decimal commas, data keep the point.
 
 use super::*;
-use glicko2_steps::case::level::Level;
-use glicko2_steps::export::document::{Case, Extent};
-use glicko2_steps::export::embed::{Way, code};
-use glicko2_steps::export::formats::{Format, write};
-use glicko2_steps::export::json::Export;
-use glicko2_steps::export::picture::Shade;
-use glicko2_steps::export::vectors::{Program, Vector};
-use glicko2_steps::export::{card, csv};
-use glicko2_steps::ids::VariantArray;
-use glicko2_steps::number::Digits;
+use explain::case::level::Level;
+use explain::export::document::{Case, Extent};
+use explain::export::embed::{Way, code};
+use explain::export::formats::{Format, write};
+use explain::export::json::Export;
+use explain::export::picture::Shade;
+use explain::export::vectors::{Program, Vector};
+use explain::export::{card, csv};
+use explain::ids::VariantArray;
+use explain::number::Digits;
 
 const LINK: &str = "https://example.org/glicko/ru/#lang=ru&p=1500,200,0.06";
 

@@ -2,15 +2,15 @@
 
 use super::words::{strange_words, texts};
 use super::*;
-use glicko2_steps::app::learn::check::{self, Of, Way};
-use glicko2_steps::app::learn::{self, lessons};
-use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::number::full;
-use glicko2_steps::present::check::called;
-use glicko2_steps::present::step::{Piece, pieces};
-use glicko2_steps::teach::check::{Candidate, Certainty, Mistake, MistakeArea, Quantity, Symptom, cases, mistakes};
-use glicko2_steps::teach::lesson::{LESSONS, Lesson};
-use glicko2_steps::teach::struggle::STRUGGLES;
+use explain::ids::{HasId, VariantArray};
+use explain::number::full;
+use explain::present::check::called;
+use explain::present::step::{Piece, pieces};
+use explain::teach::check::{Candidate, Certainty, Mistake, MistakeArea, Quantity, Symptom, cases, mistakes};
+use explain::teach::lesson::{LESSONS, Lesson};
+use explain::teach::struggle::STRUGGLES;
+use glicko2_page::app::learn::check::{self, Of, Way};
+use glicko2_page::app::learn::{self, lessons};
 use html::{all, one};
 use std::collections::BTreeSet;
 
@@ -184,7 +184,7 @@ fn every_finding_of_the_check_is_russian() {
 #[test]
 fn every_known_mistake_is_described_in_russian() {
     let (english, russian) = (Language::En.check().mistakes, RU.check().mistakes);
-    let ids = |of: &[glicko2_steps::present::text::check::MistakeWords]| of.iter().map(|of| of.id).collect::<Vec<_>>();
+    let ids = |of: &[explain::present::text::check::MistakeWords]| of.iter().map(|of| of.id).collect::<Vec<_>>();
     assert_eq!(ids(english), ids(russian));
     let mut names = BTreeSet::new();
     for words in russian {
@@ -253,7 +253,7 @@ fn counts_of_the_check_have_russian_plural_forms() {
 
 #[test]
 fn the_link_of_the_check_has_decimal_points() {
-    use glicko2_steps::number::style::from_field;
+    use explain::number::style::from_field;
     let pasted = RU.speak(|| check(&at("r=check&c=a"), check::Action::Paste("1464,05; 151,52".to_owned())));
     assert_eq!(pasted.link(), "r=check&c=a,r:1464.05,rd:151.52");
     // Numbers of an earlier paste leave the fields.

@@ -1,5 +1,4 @@
 //! The page in Russian: its sentences, its numbers, and that no English is left.
-#![cfg(feature = "ssr")]
 
 mod doors;
 mod exports;
@@ -13,8 +12,8 @@ mod reading;
 mod sentences;
 mod words;
 
-use glicko2_steps::app::{Action, State};
-use glicko2_steps::present::text::Language;
+use explain::present::text::Language;
+use glicko2_page::app::{Action, State};
 use html::words as said;
 use page::at;
 use scraper::Html;

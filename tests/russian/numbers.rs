@@ -1,8 +1,8 @@
 //! Numbers: decimal commas for people, decimal points for programs.
 
 use super::*;
-use glicko2_steps::number::style::{Style, between, from_field, in_field, in_style};
-use glicko2_steps::number::{Digits, Kind, full, percent, show, show_signed};
+use explain::number::style::{Style, between, from_field, in_field, in_style};
+use explain::number::{Digits, Kind, full, percent, show, show_signed};
 use html::{all, attr};
 use proptest::prelude::*;
 use std::thread;
@@ -113,7 +113,7 @@ fn constants_of_formulas_have_decimal_commas() {
 
 #[test]
 fn the_link_of_the_page_has_decimal_points() {
-    use glicko2_steps::glicko2::Field;
+    use glicko2_steps::Field;
     let typed = RU.speak(|| from_field("0,07").into_owned());
     let state = at("").update(Action::Edit(Field::PlayerVolatility, typed));
     assert_eq!(state.link(), "p=1500,200,0.07");
@@ -123,8 +123,8 @@ fn the_link_of_the_page_has_decimal_points() {
 
 #[test]
 fn the_opponents_result_has_a_decimal_point() {
-    use glicko2_steps::case::Score;
-    use glicko2_steps::case::league::crosstable::turned;
+    use explain::case::Score;
+    use explain::case::league::crosstable::turned;
     let typed = |text: &str| Score::Typed(text.to_owned());
     for (one, other) in [("0.53", "0.47"), ("0,53", "0.47"), ("0.25", "0.75")] {
         assert_eq!(RU.speak(|| turned(&typed(one))), typed(other));
@@ -133,9 +133,9 @@ fn the_opponents_result_has_a_decimal_point() {
 
 #[test]
 fn changing_digits_are_the_same_with_comma_and_point() {
-    use glicko2_steps::present::changing::changing;
-    use glicko2_steps::present::math::Number;
-    use glicko2_steps::present::symbol::Symbol;
+    use explain::present::changing::changing;
+    use explain::present::math::Number;
+    use explain::present::symbol::Symbol;
     let number = |value| Number::new(value, Kind::Log, "volatility.iterations.1.a", Symbol::BigA);
     let tell = || changing(&number(-5.626_955_3), Some(&number(-5.626_955_1)), Digits::Auto);
     let (point, comma) = (tell(), RU.speak(tell));

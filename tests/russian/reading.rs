@@ -1,11 +1,11 @@
 //! Shown and copied text of the Russian page can be pasted into the check.
 
 use super::*;
-use glicko2_steps::app::learn::{self, check};
-use glicko2_steps::glicko2::{Trace, rate};
-use glicko2_steps::present::steps::copied;
-use glicko2_steps::teach::check::read::{found, read};
-use glicko2_steps::teach::check::{Quantity, cases};
+use explain::present::steps::copied;
+use explain::teach::check::read::{found, read};
+use explain::teach::check::{Quantity, cases};
+use glicko2_page::app::learn::{self, check};
+use glicko2_steps::{Trace, rate};
 use html::all;
 
 /// Checks that every number that is read is right, and returns the quantities.

@@ -1,9 +1,9 @@
 //! Sentences from the case to the text, with their numbers and plural forms.
 
 use super::*;
-use glicko2_steps::charts::alt::strip::{describe, letter};
-use glicko2_steps::charts::data::Strip;
-use glicko2_steps::glicko2::{Field, Period, rate};
+use explain::charts::alt::strip::{describe, letter};
+use explain::charts::data::Strip;
+use glicko2_steps::{Field, Period, rate};
 
 #[track_caller]
 fn says(link: &str, sentences: &[&str]) {

@@ -1,7 +1,6 @@
 //! The visible text of the page in all its states, in both languages, and the drawings of its charts. A change shows as
 //! a change of a file beside this one. `INSTA_UPDATE=always cargo test --features ssr --test snapshots` writes the
 //! files anew; read the changes before you commit them.
-#![cfg(feature = "ssr")]
 
 #[path = "../support/html.rs"]
 mod html;
@@ -10,8 +9,8 @@ mod page;
 mod readable;
 mod states;
 
-use glicko2_steps::app::{Action, State};
-use glicko2_steps::present::text::Language;
+use explain::present::text::Language;
+use glicko2_page::app::{Action, State};
 use html::{all, attr};
 use insta::{Settings, assert_snapshot};
 use page::{at, markup_in, on_paper};

@@ -3,11 +3,11 @@
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
 use crate::html::markup_of;
-use glicko2_steps::app::league::LeagueState;
-use glicko2_steps::app::{Action, Options, State};
-use glicko2_steps::by_ptr::ByPtr;
-use glicko2_steps::present::text::Language;
-use glicko2_steps::web::{LeagueRoom, LeagueRoomProps, Notes, OnPaper, OnPaperProps, Page, PageProps, RoomView};
+use explain::by_ptr::ByPtr;
+use explain::present::text::Language;
+use glicko2_page::app::league::LeagueState;
+use glicko2_page::app::{Action, Options, State};
+use glicko2_page::web::{LeagueRoom, LeagueRoomProps, Notes, OnPaper, OnPaperProps, Page, PageProps, RoomView};
 use scraper::Html;
 use std::rc::Rc;
 use yew::Callback;

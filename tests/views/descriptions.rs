@@ -1,7 +1,7 @@
 //! Descriptions of charts, and notices about saved data.
 
 use super::*;
-use glicko2_steps::web::{Notes, Page, PageProps};
+use glicko2_page::web::{Notes, Page, PageProps};
 use html::markup_of;
 use page::props;
 
@@ -19,7 +19,7 @@ fn charts_have_descriptions() {
 
 #[test]
 fn notices_about_saved_data_are_status_messages() {
-    use glicko2_steps::app::saved::Offer;
+    use glicko2_page::app::saved::Offer;
     let page = &text().page;
     let cases = [
         (

@@ -1,6 +1,5 @@
 //! The page, rendered on the server and parsed as HTML: names, labels, numbers, and nothing that its own content
 //! security policy refuses.
-#![cfg(feature = "ssr")]
 
 mod answer;
 mod descriptions;
@@ -13,12 +12,12 @@ mod page;
 mod semantics;
 mod small_page;
 
-use glicko2_steps::app::address::parse;
-use glicko2_steps::app::{Action, Drag, State, StepPosition};
-use glicko2_steps::case::{Case, GameForm, Score};
-use glicko2_steps::glicko2::{Field, Rounding};
-use glicko2_steps::present::text::{Language, Text};
-use glicko2_steps::present::why::Chip;
+use explain::case::{Case, GameForm, Score};
+use explain::present::text::{Language, Text};
+use explain::present::why::Chip;
+use glicko2_page::app::address::parse;
+use glicko2_page::app::{Action, Drag, State, StepPosition};
+use glicko2_steps::{Field, Rounding};
 use html::{all, attr, by_id, check_each, ensure, name, one, tag, words};
 use page::{embedded, rendered, with_cards};
 use scraper::{ElementRef, Html, Selector};

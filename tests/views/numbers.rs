@@ -2,10 +2,10 @@
 //! hidden.
 
 use super::*;
-use glicko2_steps::case::stepping;
-use glicko2_steps::case::tries::cases_to_try;
-use glicko2_steps::glicko2::formulas::prediction;
-use glicko2_steps::glicko2::{Period, at_root, rate};
+use explain::case::stepping;
+use explain::case::tries::cases_to_try;
+use glicko2_steps::formulas::prediction;
+use glicko2_steps::{Period, at_root, rate};
 use glicko2_steps::{elo, glicko};
 use serde_json::json;
 use std::collections::HashSet;
@@ -24,10 +24,10 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
         ["band", "high"] => Some(player.rating + margin),
         ["phi_star", "points"] => Some(173.7178 * trace.phi_star),
         ["glicko", "rating" | "deviation"] => {
-            let glicko = glicko::rate(
+            let glicko = glicko_1995::rate(
                 period.player.rating,
                 period.player.deviation,
-                glicko::Constants { c: 0.0, periods: 0.0 },
+                glicko_1995::Constants { c: 0.0, periods: 0.0 },
                 &period.games,
             );
             Some(if path[1] == "rating" { glicko.rating } else { glicko.deviation })
@@ -178,7 +178,7 @@ fn typed_numbers_of_the_answer_can_be_dragged() {
         for number in all(&html, ".answer [data-scrub]") {
             let (drag_name, value) = (attr(number, "data-scrub").unwrap(), attr(number, "value").unwrap());
             let field = stepping::field_by_name(drag_name).unwrap_or_else(|| panic!("{state_name}: {drag_name}"));
-            let typed = glicko2_steps::number::number(state.field(field));
+            let typed = explain::number::number(state.field(field));
             assert_eq!(value.parse::<f64>(), Ok(typed), "{state_name}: {drag_name} is another number");
             assert_eq!((attr(number, "role"), attr(number, "tabindex")), (Some("spinbutton"), Some("0")));
             assert_eq!(attr(number, "aria-valuenow"), Some(value), "{state_name}");

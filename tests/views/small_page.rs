@@ -47,11 +47,11 @@ fn the_small_page_links_to_the_same_case() {
         let fragment = attr(links[0], "href").and_then(|href| href.strip_prefix("./#")).unwrap_or_default();
         // An empty fragment would open the visitor's last case.
         assert!(!fragment.is_empty(), "{name}");
-        let there = glicko2_steps::case::link::parse(fragment);
+        let there = explain::case::link::parse(fragment);
         assert_eq!(there.options, state.view.options, "{name}");
         assert_eq!(
-            glicko2_steps::case::link::print(&there.case, &there.options),
-            glicko2_steps::case::link::print(&state.case, &state.view.options),
+            explain::case::link::print(&there.case, &there.options),
+            explain::case::link::print(&state.case, &state.view.options),
             "{name}"
         );
     }

@@ -1,10 +1,10 @@
 //! The actions in the room League.
 
-use crate::case::league::{Field, Kind, Mode, Who};
-use crate::case::{PeriodEdit, Score};
-use crate::group::standings::Column;
-use crate::group::teams;
-use crate::input::file::BadFile;
+use explain::case::league::{Field, Kind, Mode, Who};
+use explain::case::{PeriodEdit, Score};
+use explain::input::file::BadFile;
+use glicko2_steps::groups::standings::Column;
+use glicko2_steps::groups::teams;
 
 /// An action in the room League. Results and cells belong to the selected period.
 #[derive(Clone, Debug, PartialEq)]

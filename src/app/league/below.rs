@@ -1,8 +1,8 @@
 //! The field that Enter moves the focus to.
 
 use super::Action;
-use crate::case::league::Field;
-use crate::case::{Case, End, Games, Part};
+use explain::case::league::Field;
+use explain::case::{Case, End, Games, Part};
 
 /// Returns the field below a field, and the action that adds its row if there is none yet.
 ///

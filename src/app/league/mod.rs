@@ -13,12 +13,12 @@ pub use below::below;
 pub use panel::CsvPanel;
 
 use super::{Derivation, DerivationView, Options};
-use crate::case::league::crosstable::{self, Crosstable};
-use crate::case::league::{Field, Kind, LeagueForm, LeaguePeriod, Mode, Problem, RatedLeague, Who, csv, link};
-use crate::case::{Case, Games, Participant, PeriodForm, ResultForm};
-use crate::group::standings::Sort;
-use crate::group::teams::Method;
-use crate::group::{ProblemKind, Sheet};
+use explain::case::league::crosstable::{self, Crosstable};
+use explain::case::league::{Field, Kind, LeagueForm, LeaguePeriod, Mode, Problem, RatedLeague, Who, csv, link};
+use explain::case::{Case, Games, Participant, PeriodForm, ResultForm};
+use glicko2_steps::groups::standings::Sort;
+use glicko2_steps::groups::teams::Method;
+use glicko2_steps::groups::{ProblemKind, Sheet};
 use std::rc::Rc;
 
 /// The state of the room.

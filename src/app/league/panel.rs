@@ -1,7 +1,7 @@
 //! The panel for pasting a league as CSV.
 
-use crate::case::league::csv::{self, Imported};
-use crate::input::file::BadFile;
+use explain::case::league::csv::{self, Imported};
+use explain::input::file::BadFile;
 use std::rc::Rc;
 
 /// The state of the panel for pasting a league as CSV.

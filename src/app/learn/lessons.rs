@@ -1,6 +1,6 @@
 //! The section with the lessons: the open lesson, and the answers given in all lessons.
 
-use crate::teach::lesson::{COUNT, LESSONS, Lesson};
+use explain::teach::lesson::{COUNT, LESSONS, Lesson};
 
 /// The state of the section.
 #[derive(Clone, Debug, Default, PartialEq)]

@@ -13,9 +13,9 @@ pub mod lessons;
 pub mod practise;
 pub mod solve;
 
-use crate::case::link::{self, NotUnderstood};
-use crate::ids::HasId;
 use check::CheckState;
+use explain::case::link::{self, NotUnderstood};
+use explain::ids::HasId;
 use lessons::LessonsState;
 use practise::PractiseState;
 use solve::SolveState;

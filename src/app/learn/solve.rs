@@ -2,9 +2,9 @@
 
 use crate::app::address::{self, Address};
 use crate::app::{Options, Rooms};
-use crate::case::Case;
-use crate::case::link::{self, encode};
-use crate::percent::decode;
+use explain::case::Case;
+use explain::case::link::{self, encode};
+use explain::percent::decode;
 
 /// The state of the section, which uses the case of the Calculator.
 #[derive(Clone, Debug, Default, PartialEq, Eq)]

@@ -4,8 +4,8 @@ use super::Rooms;
 use crate::app::address::{self, Address};
 use crate::app::lazy_rooms::Loaded;
 use crate::app::{Options, Room, State};
-use crate::case::link::{self, NotUnderstood, Parsed, SYSTEM};
-use crate::case::{Case, Subject};
+use explain::case::link::{self, NotUnderstood, Parsed, SYSTEM};
+use explain::case::{Case, Subject};
 use std::rc::Rc;
 
 impl Rooms {

@@ -15,11 +15,11 @@ use super::league::{self, LeagueState};
 use super::learn::LearnState;
 use super::saved::Content;
 use super::{Action, Derivation, Room, Source, State, Step5Bracket};
-use crate::case::league::link as league_link;
-use crate::case::{Subject, link};
-use crate::glicko2::Field;
-use crate::number::full;
-use crate::systems::Family;
+use explain::case::league::link as league_link;
+use explain::case::{Subject, link};
+use explain::number::full;
+use explain::systems::Family;
+use glicko2_steps::Field;
 use std::any::Any;
 use std::rc::Rc;
 

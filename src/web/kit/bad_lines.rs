@@ -1,8 +1,8 @@
 //! Lines that an import could not read.
 
-use crate::input::table::BadLine;
-use crate::present::brief::{brief_names, cut};
-use crate::present::text::Text;
+use explain::input::table::BadLine;
+use explain::present::brief::{brief_names, cut};
+use explain::present::text::Text;
 use yew::prelude::*;
 
 /// Draws the number of unreadable lines and a list of the first ones. Draws nothing if there are none.

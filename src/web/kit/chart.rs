@@ -2,9 +2,9 @@
 
 use super::any_eq::AnyEq;
 use super::controls::{fold, section};
-use crate::charts::handles::{DragHandle, Painted};
 use crate::web::frame::use_next_frame;
 use crate::web::measure::use_width;
+use explain::charts::handles::{DragHandle, Painted};
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;

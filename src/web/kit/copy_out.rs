@@ -2,8 +2,8 @@
 
 use super::controls::button;
 use super::text_panel::text_out;
-use crate::present::text::Language;
 use crate::web::clipboard;
+use explain::present::text::Language;
 use yew::prelude::*;
 
 /// The properties of [`CopyOut`].

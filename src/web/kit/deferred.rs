@@ -26,7 +26,7 @@ fn Deferred(props: &DeferredProps) -> Html {
 }
 
 /// Returns the part of the last render in which it did not wait, or of the time when the keys last rested.
-#[cfg(feature = "page")]
+#[cfg(target_arch = "wasm32")]
 #[hook]
 fn use_rested(props: &DeferredProps) -> Option<Shared> {
     use gloo::timers::callback::Timeout;
@@ -56,7 +56,7 @@ fn use_rested(props: &DeferredProps) -> Option<Shared> {
 }
 
 /// Never waits, because without a browser there are no keys.
-#[cfg(not(feature = "page"))]
+#[cfg(not(target_arch = "wasm32"))]
 #[hook]
 fn use_rested(props: &DeferredProps) -> Option<Shared> {
     Some(props.part.clone())

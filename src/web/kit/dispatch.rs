@@ -1,7 +1,7 @@
 //! Event handlers made from the callback that takes a room's actions.
 
-use crate::number::style::from_field;
 use crate::web::focus;
+use explain::number::style::from_field;
 use web_sys::{HtmlInputElement, HtmlSelectElement, HtmlTextAreaElement};
 use yew::prelude::*;
 

@@ -1,7 +1,7 @@
 //! A field that takes a file.
 
-use crate::input::file::BadFile;
 use crate::web::file;
+use explain::input::file::BadFile;
 use yew::prelude::*;
 
 /// The file types that hold tables.

@@ -2,10 +2,10 @@
 
 use super::inline::hue;
 use super::memo::{Part, memo};
-use crate::number::{Digits, full, style};
-use crate::present::math::{Math, Number, format_number};
-use crate::present::mathml::{self, Builder};
-use crate::present::symbol::Symbol;
+use explain::number::{Digits, full, style};
+use explain::present::math::{Math, Number, format_number};
+use explain::present::mathml::{self, Builder};
+use explain::present::symbol::Symbol;
 use yew::prelude::*;
 use yew::virtual_dom::{AttributeOrProperty, Attributes, VTag};
 

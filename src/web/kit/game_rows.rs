@@ -6,12 +6,12 @@ use super::input::{Input, input, problem};
 use super::memo::{Part, memo};
 use super::pager::{GAMES_A_PAGE, Pager, page_of, pager, window};
 use super::popover::popover;
-use crate::case::stepping;
-use crate::case::{ASSUMED_RD, GameForm, Score, UNKNOWN_RD, is_unknown};
-use crate::glicko2::Field;
-use crate::number::full;
-use crate::present::symbol::Symbol;
-use crate::present::text::Text;
+use explain::case::stepping;
+use explain::case::{ASSUMED_RD, GameForm, Score, UNKNOWN_RD, is_unknown};
+use explain::number::full;
+use explain::present::symbol::Symbol;
+use explain::present::text::Text;
+use glicko2_steps::Field;
 use std::rc::Rc;
 use yew::prelude::*;
 

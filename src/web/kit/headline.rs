@@ -1,10 +1,10 @@
 //! The answer: the rating before and after.
 
 use super::inline::{number, pieces};
-use crate::number::Digits;
-use crate::present::math::Number;
-use crate::present::step::Piece;
-use crate::present::text::Text;
+use explain::number::Digits;
+use explain::present::math::Number;
+use explain::present::step::Piece;
+use explain::present::text::Text;
 use yew::prelude::*;
 
 /// The result of a case.

@@ -1,11 +1,11 @@
 //! Words, symbols and numbers in running text.
 
 use super::memo::{Part, memo};
-use crate::number::{Digits, full};
-use crate::present::changing::{Changing, changing};
-use crate::present::math::{Number, format_number};
-use crate::present::step::Piece;
-use crate::present::symbol::{Hue, Symbol};
+use explain::number::{Digits, full};
+use explain::present::changing::{Changing, changing};
+use explain::present::math::{Number, format_number};
+use explain::present::step::Piece;
+use explain::present::symbol::{Hue, Symbol};
 use yew::prelude::*;
 
 /// Returns the class for the colour of a symbol's quantity.

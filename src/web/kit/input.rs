@@ -2,8 +2,8 @@
 
 use super::dispatch::Dispatch;
 use super::inline;
-use crate::number::style::in_field;
-use crate::present::symbol::Symbol;
+use explain::number::style::in_field;
+use explain::present::symbol::Symbol;
 use yew::prelude::*;
 
 /// The kind of content of a field.

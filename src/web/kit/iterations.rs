@@ -3,8 +3,8 @@
 
 use super::inline::{number, number_below, pieces};
 use super::table::{Rows, scroller};
-use crate::number::Digits;
-use crate::present::step::{Cell, Piece, Table};
+use explain::number::Digits;
+use explain::present::step::{Cell, Piece, Table};
 use yew::prelude::*;
 
 /// The columns of the points A, B and C, each with the column of its height.

@@ -1,11 +1,11 @@
 //! Menus for how numbers are shown.
 
 use super::controls::select;
-use crate::case::level::Level;
-use crate::ids::{HasId, VariantArray};
-use crate::number::Digits;
-use crate::present::answer::level_name;
-use crate::present::text::Text;
+use explain::case::level::Level;
+use explain::ids::{HasId, VariantArray};
+use explain::number::Digits;
+use explain::present::answer::level_name;
+use explain::present::text::Text;
 use yew::prelude::*;
 
 /// Draws the menu of decimals.

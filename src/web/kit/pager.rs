@@ -2,7 +2,7 @@
 
 use super::controls::button_of;
 use super::dispatch::Dispatch;
-use crate::present::text::Text;
+use explain::present::text::Text;
 use std::ops::Range;
 use yew::prelude::*;
 

@@ -4,11 +4,11 @@ use super::controls::{button, button_of};
 use super::dispatch::Dispatch;
 use super::inline::number;
 use super::pager::{Pager, pager};
-use crate::case::PeriodEdit;
-use crate::number::Digits;
-use crate::present::math::Number;
-use crate::present::text::Text;
-use crate::present::text::season::SeasonText;
+use explain::case::PeriodEdit;
+use explain::number::Digits;
+use explain::present::math::Number;
+use explain::present::text::Text;
+use explain::present::text::season::SeasonText;
 use yew::prelude::*;
 
 /// The number of periods listed at once.

@@ -2,8 +2,8 @@
 
 use super::inline::{number, pieces};
 use super::memo::{Part, memo};
-use crate::number::Digits;
-use crate::present::step::{Cell, Piece, Table, TableId, pieces as plain_pieces};
+use explain::number::Digits;
+use explain::present::step::{Cell, Piece, Table, TableId, pieces as plain_pieces};
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -2,19 +2,19 @@
 
 use super::ViewContext;
 use crate::app::State;
-use crate::case::stepping;
-use crate::glicko2::Field;
-use crate::number::{Kind, full, show};
-use crate::present::answer;
-use crate::present::math::{Number, format_number};
-use crate::present::step::Piece;
-use crate::present::text::Text;
-use crate::present::values;
-use crate::present::why::{self, Reason};
 use crate::web::kit::controls::fold;
 use crate::web::kit::headline::{self, Headline, headline};
 use crate::web::kit::inline::{Draggable, draggable, number, pieces_with};
 use crate::web::kit::warnings::warnings;
+use explain::case::stepping;
+use explain::number::{Kind, full, show};
+use explain::present::answer;
+use explain::present::math::{Number, format_number};
+use explain::present::step::Piece;
+use explain::present::text::Text;
+use explain::present::values;
+use explain::present::why::{self, Reason};
+use glicko2_steps::Field;
 use yew::prelude::*;
 
 /// Draws the answer with its reasons, followed by `further`. `is_draggable` says whether its input

@@ -2,21 +2,21 @@
 
 use super::ViewContext;
 use crate::app::Action;
-use crate::ids::HasId;
-use crate::number::{Digits, Kind, show};
-use crate::present::math::Number;
-use crate::present::step::{Cell, Piece, fill};
-use crate::present::symbol::Symbol;
-use crate::present::values::in_path;
-use crate::present::why::{self, Chip, Otherwise, Questions};
-use crate::teach::lesson::LESSONS;
-use crate::teach::solve::{self, Goal, MOST_WINS, Rate};
-use crate::teach::struggle::HelpTarget;
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
+use explain::ids::HasId;
+use explain::number::{Digits, Kind, show};
+use explain::present::math::Number;
+use explain::present::step::{Cell, Piece, fill};
+use explain::present::symbol::Symbol;
+use explain::present::values::in_path;
+use explain::present::why::{self, Chip, Otherwise, Questions};
+use explain::teach::lesson::LESSONS;
+use explain::teach::solve::{self, Goal, MOST_WINS, Rate};
+use explain::teach::struggle::HelpTarget;
 use yew::prelude::*;
 
 /// The `id` of the open answer.

@@ -1,12 +1,12 @@
 //! A button that copies all values of a step.
 
 use crate::app::Derivation;
-use crate::by_ptr::ByPtr;
-use crate::present::steps::copied;
-use crate::present::text::Text;
 use crate::web::clipboard;
 use crate::web::kit::controls::button;
 use crate::web::kit::text_panel::text_out;
+use explain::by_ptr::ByPtr;
+use explain::present::steps::copied;
+use explain::present::text::Text;
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]

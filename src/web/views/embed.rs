@@ -5,12 +5,6 @@ use super::answer::{unusual, why as paragraphs};
 use super::rooms::RoomView;
 use super::{ViewContext, cards, header, navigation, stage, steps};
 use crate::app::{Action, State};
-use crate::case::link;
-use crate::number::{Digits, Kind, show};
-use crate::present::answer::{band, brief, change};
-use crate::present::step::{Cell, Piece, rd_cell};
-use crate::present::values;
-use crate::present::{answer, why};
 use crate::web::kit::controls::{opener, section, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::folds::{Folds, Part};
@@ -19,6 +13,12 @@ use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::menus::level_menu;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
+use explain::case::link;
+use explain::number::{Digits, Kind, show};
+use explain::present::answer::{band, brief, change};
+use explain::present::step::{Cell, Piece, rd_cell};
+use explain::present::values;
+use explain::present::{answer, why};
 use yew::prelude::*;
 
 /// The largest number of games that replace the picture while the answer is to be guessed. More

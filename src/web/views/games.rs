@@ -3,19 +3,19 @@
 use super::ViewContext;
 use super::inputs::{idle_periods, problem};
 use crate::app::{Action, Derivation, State};
-use crate::by_ptr::ByPtr;
-use crate::case::Score;
-use crate::glicko2::{Field, WarningKind, what_if};
-use crate::number::{Digits, Kind};
-use crate::present::math::Number;
-use crate::present::symbol::Symbol;
-use crate::present::text::Text;
 use crate::web::focus;
 use crate::web::kit::controls::{opener, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::{GameEdit, GameRows, add_game, game_rows};
 use crate::web::kit::inline::number;
 use crate::web::kit::memo::{Part, memo};
+use explain::by_ptr::ByPtr;
+use explain::case::Score;
+use explain::number::{Digits, Kind};
+use explain::present::math::Number;
+use explain::present::symbol::Symbol;
+use explain::present::text::Text;
+use glicko2_steps::{Field, WarningKind, what_if};
 use yew::prelude::*;
 
 /// The prefix of the `id`s of the games' fields.

@@ -4,18 +4,18 @@
 use super::ViewContext;
 use super::pictures::Picture;
 use crate::app::{Action, StepPosition};
-use crate::by_ptr::ByPtr;
-use crate::charts::data::Strength;
-use crate::number::{Digits, Kind, Typed, full, show, typed};
-use crate::present::guess::{Compared, question, summary, value_to_guess};
-use crate::present::math::Number;
-use crate::present::text::guess::GuessText;
 use crate::web::kit::chart::{ChartCard, chart, chart_card};
 use crate::web::kit::controls::{button_of, soft};
 use crate::web::kit::dispatch::{Dispatch, on_enter};
 use crate::web::kit::inline::{pieces, symbol};
 use crate::web::kit::input::{Input, input, problem};
 use crate::web::kit::table::list;
+use explain::by_ptr::ByPtr;
+use explain::charts::data::Strength;
+use explain::number::{Digits, Kind, Typed, full, show, typed};
+use explain::present::guess::{Compared, question, summary, value_to_guess};
+use explain::present::math::Number;
+use explain::present::text::guess::GuessText;
 use yew::prelude::*;
 
 /// The step with the new rating, which is guessed with the bell curve.

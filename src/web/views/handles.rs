@@ -4,18 +4,18 @@
 use super::ViewContext;
 use super::answer::field_name;
 use crate::app::Derivation;
-use crate::by_ptr::ByPtr;
-use crate::case::stepping::stepping;
-use crate::charts::handles::{Axis, DragHandle, DragTarget};
-use crate::glicko2::Field;
-use crate::glicko2::quantity::game_path;
-use crate::number::{Digits, Kind, full, show};
-use crate::present::stage::Starts;
-use crate::present::symbol::Symbol;
-use crate::present::text::Text;
-use crate::present::values::in_path;
 use crate::web::kit::chart::{Over, Overlay};
 use crate::web::kit::inline::hue;
+use explain::by_ptr::ByPtr;
+use explain::case::stepping::stepping;
+use explain::charts::handles::{Axis, DragHandle, DragTarget};
+use explain::number::{Digits, Kind, full, show};
+use explain::present::stage::Starts;
+use explain::present::symbol::Symbol;
+use explain::present::text::Text;
+use explain::present::values::in_path;
+use glicko2_steps::Field;
+use glicko2_steps::quantity::game_path;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -2,13 +2,13 @@
 
 use super::ViewContext;
 use crate::app::{Action, Room, State, Theme};
-use crate::ids::VariantArray;
-use crate::present::brief::{brief_names, cut};
-use crate::present::text::{LANGUAGES, Language, SiteLanguage, Text};
 use crate::web::kit::controls::{button, icon_button};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::icons;
 use crate::web::kit::memo::Part;
+use explain::ids::VariantArray;
+use explain::present::brief::{brief_names, cut};
+use explain::present::text::{LANGUAGES, Language, SiteLanguage, Text};
 use yew::prelude::*;
 
 /// The `id` of the page's heading, which gets the focus when a room is entered.

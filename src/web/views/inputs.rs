@@ -2,18 +2,18 @@
 
 use super::{ViewContext, answer, games};
 use crate::app::{Action, State};
-use crate::case::stepping;
-use crate::glicko2::Field;
-use crate::number::{Kind, Typed, typed};
-use crate::present::math::Number;
-use crate::present::symbol::Symbol;
-use crate::present::text::Text;
 use crate::web::kit::controls::{button, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::GameEdit;
 use crate::web::kit::inline::{number, symbol};
 use crate::web::kit::input::{Input, number_field};
 use crate::web::kit::popover::popover;
+use explain::case::stepping;
+use explain::number::{Kind, Typed, typed};
+use explain::present::math::Number;
+use explain::present::symbol::Symbol;
+use explain::present::text::Text;
+use glicko2_steps::Field;
 use yew::prelude::*;
 
 /// The parts of the form beside its own fields. Some exist only once the lazy part is loaded.

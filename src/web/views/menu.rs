@@ -4,14 +4,14 @@ use super::ViewContext;
 use super::games::ADD;
 use super::inputs::problem;
 use crate::app::{Action, State};
-use crate::glicko2::{Field, Rounding};
-use crate::number::Digits;
-use crate::present::text::Text;
 use crate::web::kit::controls::{button, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::input::menu_field;
 use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::menus::digits_menu;
+use explain::number::Digits;
+use explain::present::text::Text;
+use glicko2_steps::{Field, Rounding};
 use yew::prelude::*;
 
 /// Draws the menu. `of_periods` is drawn between the actions on games and the display options.

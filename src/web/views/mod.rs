@@ -31,18 +31,18 @@ pub(crate) mod strip;
 pub(crate) mod time;
 pub(crate) mod tooltip;
 pub(crate) mod work;
-#[cfg(feature = "ssr")]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) mod written;
 
 pub(crate) use player::LazyViews;
 
 use crate::app::{Action, Axis, Derivation, DerivationView};
-use crate::glicko2::{Period, Trace};
-use crate::number::Digits;
-use crate::present::summary::Summary;
-use crate::present::text::Text;
 use crate::web::kit::chart::Overlay;
 use crate::web::kit::pager::{Pager, pager, window};
+use explain::number::Digits;
+use explain::present::summary::Summary;
+use explain::present::text::Text;
+use glicko2_steps::{Period, Trace};
 use std::ops::Range;
 use std::rc::Rc;
 use yew::prelude::*;

@@ -2,20 +2,20 @@
 
 use super::ViewContext;
 use crate::app::Derivation;
-use crate::by_ptr::ByPtr;
-use crate::charts::alt::strip::letter;
-use crate::charts::data::{Moved, Sensitivity, Unit, sensitivities};
-use crate::charts::draw::{self, BarGroup};
-use crate::charts::handles::Painted;
-use crate::glicko2::Field;
-use crate::number::{Digits, Kind};
-use crate::present::math::{Number, format_number};
-use crate::present::step::Cell;
-use crate::present::symbol::Symbol;
-use crate::present::text::Text;
 use crate::web::kit::chart::{Draw, chart};
 use crate::web::kit::controls::{fold, soft};
 use crate::web::kit::table::list;
+use explain::by_ptr::ByPtr;
+use explain::charts::alt::strip::letter;
+use explain::charts::data::{Moved, Sensitivity, Unit, sensitivities};
+use explain::charts::draw::{self, BarGroup};
+use explain::charts::handles::Painted;
+use explain::number::{Digits, Kind};
+use explain::present::math::{Number, format_number};
+use explain::present::step::Cell;
+use explain::present::symbol::Symbol;
+use explain::present::text::Text;
+use glicko2_steps::Field;
 use yew::prelude::*;
 
 /// Draws a card that is closed at first.

@@ -2,12 +2,12 @@
 
 use super::page::INTRODUCTION;
 use crate::app::{Action, DerivationView, StepPosition};
-use crate::present::text::Text;
 use crate::web::kit::controls::{button, button_of, icon_button};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::icons;
 use crate::web::kit::memo::Part;
 use crate::web::kit::popover::popover;
+use explain::present::text::Text;
 use yew::prelude::*;
 
 /// The values that the step navigation depends on.

@@ -7,13 +7,13 @@ use super::rooms::RoomView;
 use super::saved::{Notes, notes};
 use super::{LazyViews, ViewContext, answer, embed, player};
 use crate::app::{Action, Room, State};
-use crate::by_ptr::ByPtr;
-use crate::present::text::{Language, Text};
 use crate::web::kit::controls::{button, soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::game_rows::GameEdit;
 use crate::web::kit::memo::memo;
 use crate::web::kit::pager::use_page;
+use explain::by_ptr::ByPtr;
+use explain::present::text::{Language, Text};
 use yew::prelude::*;
 
 /// A message about something outside of the state.

@@ -2,19 +2,19 @@
 
 use super::{ViewContext, cards, guess, search};
 use crate::app::{Axis, Derivation, DerivationView};
-use crate::by_ptr::ByPtr;
-use crate::case::level::Level;
-use crate::case::step_position::StepPosition;
-use crate::charts::data::{Contributions, Expectation, Root, Strength, View};
-use crate::charts::draw::{self, DragState, OnStage};
-use crate::charts::handles::Painted;
-use crate::glicko2::{Period, Player};
-use crate::number::clamped;
-use crate::present::stage::{Starts, picture_of, step_shown, up_to};
-use crate::present::text::Text;
 use crate::web::kit::chart::{ChartCard, Draw, chart_card, live_chart};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::table::list;
+use explain::by_ptr::ByPtr;
+use explain::case::level::Level;
+use explain::case::step_position::StepPosition;
+use explain::charts::data::{Contributions, Expectation, Root, Strength, View};
+use explain::charts::draw::{self, DragState, OnStage};
+use explain::charts::handles::Painted;
+use explain::number::clamped;
+use explain::present::stage::{Starts, picture_of, step_shown, up_to};
+use explain::present::text::Text;
+use glicko2_steps::{Period, Player};
 use yew::prelude::*;
 
 /// Draws the picture of the current step position, and the outcome of the last guess.

@@ -4,7 +4,7 @@ use super::chips::{self, Paragraph};
 use super::inputs::{Form, inputs};
 use super::{ViewContext, answer, stage, steps};
 use crate::app::State;
-use crate::present::why::{self, Chip};
+use explain::present::why::{self, Chip};
 use yew::prelude::*;
 
 /// The parts of the room that differ between a first visit and the time when the lazy part is loaded.

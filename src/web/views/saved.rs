@@ -1,8 +1,8 @@
 //! Notes about saving: saved content that is not shown, and a full storage.
 
 use crate::app::saved::Offer;
-use crate::present::text::PageText;
 use crate::web::kit::controls::{button, words_in};
+use explain::present::text::PageText;
 use yew::prelude::*;
 
 /// The notes to show and the handlers of their buttons. By default there are none.

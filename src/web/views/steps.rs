@@ -2,15 +2,15 @@
 
 use super::ViewContext;
 use crate::app::{Action, StepPosition};
-use crate::case::detail::Detail;
-use crate::ids::VariantArray;
-use crate::present::math::Number;
-use crate::present::step::Piece;
-use crate::present::steps::lines;
 use crate::web::kit::controls::{radios, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{number_with_symbol, pieces};
 use crate::web::kit::step_fold::{Fold, step_fold};
+use explain::case::detail::Detail;
+use explain::ids::VariantArray;
+use explain::present::math::Number;
+use explain::present::step::Piece;
+use explain::present::steps::lines;
 use yew::prelude::*;
 
 /// A step in the list.
@@ -40,7 +40,7 @@ pub(crate) fn steps(context: ViewContext, works: Option<Vec<Html>>) -> Html {
 }
 
 /// Draws the paper's steps for reading, without the switch.
-#[cfg(feature = "ssr")]
+#[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn to_read(context: ViewContext, works: Vec<Html>) -> Html {
     let heading = context.text.steps.heading;
     html! { <div class="steps"><div class="steps-head"><h2>{ heading }</h2></div>{ for_each(context, of_paper(context, Some(works))) }</div> }

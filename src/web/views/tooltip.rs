@@ -1,10 +1,10 @@
 //! The content of the tooltip.
 
-use crate::present::glossary::address;
-use crate::present::role::Role;
-use crate::present::symbol::Symbol;
-use crate::present::text::{Language, Text};
 use crate::web::kit::inline;
+use explain::present::glossary::address;
+use explain::present::role::Role;
+use explain::present::symbol::Symbol;
+use explain::present::text::{Language, Text};
 use yew::prelude::*;
 
 /// The symbol or number that is pointed at.

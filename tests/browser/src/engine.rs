@@ -2,7 +2,7 @@
 
 use crate::page::Page;
 use crate::wait::becomes_so;
-use glicko2_steps::glicko2::{Game, Period, Player, rate};
+use glicko2_steps::{Game, Period, Player, rate};
 use serde_json::{Value, to_value};
 
 /// The beginnings of paths that are on the page but not in the trace: differences and bounds that

@@ -5,10 +5,10 @@
 //! Calculator) or a symptom by its id. `own` is not printed.
 
 use super::{CheckState, Of, Sheet};
-use crate::case::link::{encode, too_many};
-use crate::ids::HasId;
-use crate::percent::decode;
-use crate::teach::check::{Quantity, Symptom};
+use explain::case::link::{encode, too_many};
+use explain::ids::HasId;
+use explain::percent::decode;
+use explain::teach::check::{Quantity, Symptom};
 
 /// The maximum number of numbers in a link. Each has a row of its own, and thousands of rows would
 /// freeze the page for seconds.

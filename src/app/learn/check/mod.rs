@@ -8,10 +8,10 @@ mod sheet;
 
 pub use sheet::{Numbers, Sheet};
 
-use crate::export::vectors::Program;
-use crate::glicko2::{Period, Rounding};
-use crate::number::full;
-use crate::teach::check::{Quantity, Symptom, cases};
+use explain::export::vectors::Program;
+use explain::number::full;
+use explain::teach::check::{Quantity, Symptom, cases};
+use glicko2_steps::{Period, Rounding};
 use strum::VariantArray;
 
 /// The case that the numbers belong to.

@@ -1,11 +1,11 @@
 //! The user's numbers for one case, as typed.
 
 use super::link::MOST_NUMBERS;
-use crate::input::table::BadLine;
-use crate::number::style::from_field;
-use crate::number::{Typed, typed};
-use crate::teach::check::unread::{Unread, unread};
-use crate::teach::check::{Quantity, Value, read};
+use explain::input::table::BadLine;
+use explain::number::style::from_field;
+use explain::number::{Typed, typed};
+use explain::teach::check::unread::{Unread, unread};
+use explain::teach::check::{Quantity, Value, read};
 use std::rc::Rc;
 
 /// Quantities with the text typed for each.

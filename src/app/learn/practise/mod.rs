@@ -9,9 +9,9 @@
 mod saved;
 pub mod work;
 
-use crate::teach::exercise::sheet::SheetTarget;
-use crate::teach::exercise::weak::Weak;
-use crate::teach::exercise::{Code, Exercise, Level, Quantity, Score, Sheet};
+use explain::teach::exercise::sheet::SheetTarget;
+use explain::teach::exercise::weak::Weak;
+use explain::teach::exercise::{Code, Exercise, Level, Quantity, Score, Sheet};
 use std::rc::Rc;
 use work::{Answers, Which, Work};
 

@@ -9,10 +9,10 @@
 
 use super::work::{Answers, Which, Work};
 use super::{Choice, PractiseState};
-use crate::percent::{decode, encode};
-use crate::teach::exercise::sheet::SheetTarget;
-use crate::teach::exercise::weak::Weak;
-use crate::teach::exercise::{Level, Outcome, Sheet};
+use explain::percent::{decode, encode};
+use explain::teach::exercise::sheet::SheetTarget;
+use explain::teach::exercise::weak::Weak;
+use explain::teach::exercise::{Level, Outcome, Sheet};
 use std::rc::Rc;
 
 /// The maximum number of blanks that are read for an exercise.

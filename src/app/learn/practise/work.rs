@@ -1,7 +1,7 @@
 //! The answers on a sheet of exercises.
 
-use crate::teach::exercise::weak::Weak;
-use crate::teach::exercise::{Code, Exercise, Level, Outcome, Score, Sheet, Verdict, mark};
+use explain::teach::exercise::weak::Weak;
+use explain::teach::exercise::{Code, Exercise, Level, Outcome, Score, Sheet, Verdict, mark};
 
 /// The identity of a sheet.
 #[derive(Clone, Debug, PartialEq, Eq)]

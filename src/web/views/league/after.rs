@@ -2,22 +2,22 @@
 
 use super::{List, Opener, Room};
 use crate::app::league::Action;
-use crate::case::league::LeaguePeriod;
-use crate::charts::data::{Span, deviation_scale};
-use crate::charts::draw;
-use crate::group::standings::{Column, Standing, Total, totals};
-use crate::group::{Rated, Sheet};
-use crate::number::{Digits, Kind, show};
-use crate::present::league::{After, Columns, after, most_surprising, sides, standings, sum, total};
-use crate::present::math::Number;
-use crate::present::step::pieces as plain_pieces;
-use crate::present::text::league::LeagueText;
 use crate::web::kit::controls::{fold, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::headline::direction;
 use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::table::{memo_list, scroller, sort_head};
+use explain::case::league::LeaguePeriod;
+use explain::charts::data::{Span, deviation_scale};
+use explain::charts::draw;
+use explain::number::{Digits, Kind, show};
+use explain::present::league::{After, Columns, after, most_surprising, sides, standings, sum, total};
+use explain::present::math::Number;
+use explain::present::step::pieces as plain_pieces;
+use explain::present::text::league::LeagueText;
+use glicko2_steps::groups::standings::{Column, Standing, Total, totals};
+use glicko2_steps::groups::{Rated, Sheet};
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 

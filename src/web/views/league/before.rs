@@ -3,10 +3,10 @@
 use super::inputs::{ParticipantRow, heads, person, wrong};
 use super::{List, Room};
 use crate::app::league::Action;
-use crate::case::Games;
-use crate::case::league::Field;
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::input::problem;
+use explain::case::Games;
+use explain::case::league::Field;
 use yew::prelude::*;
 
 /// Draws the participants in a list of results.

@@ -3,20 +3,20 @@
 use super::inputs::{Handlers, Slot, part_of, remover, wrong};
 use super::{List, Room, heat, results, time};
 use crate::app::league::{Action, below};
-use crate::case::league::crosstable::{Crosstable, MOST};
-use crate::case::league::{Field, Mode, read};
-use crate::case::{Games, Part as Given};
-use crate::group::Against;
-use crate::number::Digits;
-use crate::present::league::{before, heat as surprise};
-use crate::present::symbol::Symbol;
-use crate::present::text::league::LeagueText;
 use crate::web::kit::controls::button_of;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{number, symbol};
 use crate::web::kit::input::{Input, InputKind, input, problem};
 use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::table::scroller;
+use explain::case::league::crosstable::{Crosstable, MOST};
+use explain::case::league::{Field, Mode, read};
+use explain::case::{Games, Part as Given};
+use explain::number::Digits;
+use explain::present::league::{before, heat as surprise};
+use explain::present::symbol::Symbol;
+use explain::present::text::league::LeagueText;
+use glicko2_steps::groups::Against;
 use std::rc::Rc;
 use yew::prelude::*;
 

@@ -4,14 +4,6 @@
 use super::{Room, opener_id, time};
 use crate::app::league::{Action, view_of_sheet};
 use crate::app::{Action as StepAction, Options};
-use crate::case::league::{LeaguePeriod, Who};
-use crate::group::Sheet;
-use crate::group::teams::Method;
-use crate::number::Digits;
-use crate::present::league::{by_name, games, team_opponent};
-use crate::present::step::{Block, Piece};
-use crate::present::text::Language;
-use crate::present::why;
 use crate::web::focus;
 use crate::web::kit::controls::{button, soft};
 use crate::web::kit::dispatch::Dispatch;
@@ -21,6 +13,14 @@ use crate::web::kit::pager::{ROWS_A_PAGE, use_page};
 use crate::web::kit::table::{list, list_to_choose};
 use crate::web::kit::warnings::warnings;
 use crate::web::views::{ViewContext, answer, navigation, pictures, stage, steps, work};
+use explain::case::league::{LeaguePeriod, Who};
+use explain::number::Digits;
+use explain::present::league::{by_name, games, team_opponent};
+use explain::present::step::{Block, Piece};
+use explain::present::text::Language;
+use explain::present::why;
+use glicko2_steps::groups::Sheet;
+use glicko2_steps::groups::teams::Method;
 use yew::prelude::*;
 
 /// The `id` of the element that gets the focus when a derivation opens.

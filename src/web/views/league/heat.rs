@@ -1,9 +1,9 @@
 //! How far results were from the expected ones: the background of a cell, and its legend.
 
 use super::Room;
-use crate::group::Against;
-use crate::present::league::Heat;
 use crate::web::kit::controls::soft;
+use explain::present::league::Heat;
+use glicko2_steps::groups::Against;
 use yew::prelude::*;
 
 /// Returns the class of a background, from far worse than expected to far better.

@@ -2,21 +2,21 @@
 
 use super::{List, Room, heat};
 use crate::app::league::{Action, below};
-use crate::case::league::Field;
-use crate::case::{Part, Score};
-use crate::group::Against;
-use crate::number::Digits;
-use crate::present::league::{before, heat as surprise};
-use crate::present::math::Number;
-use crate::present::symbol::Symbol;
-use crate::present::text::Text;
-use crate::present::text::league::LeagueText;
 use crate::web::kit::controls::select;
 use crate::web::kit::dispatch::{Dispatch, on_enter};
 use crate::web::kit::inline::{number, symbol};
 use crate::web::kit::input::{Input, InputKind, input, number_field, problem};
 use crate::web::kit::memo::{self, memo};
 use crate::web::kit::pager::page_of;
+use explain::case::league::Field;
+use explain::case::{Part, Score};
+use explain::number::Digits;
+use explain::present::league::{before, heat as surprise};
+use explain::present::math::Number;
+use explain::present::symbol::Symbol;
+use explain::present::text::Text;
+use explain::present::text::league::LeagueText;
+use glicko2_steps::groups::Against;
 use yew::prelude::*;
 
 /// A field, with everything that its input depends on.

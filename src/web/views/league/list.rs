@@ -3,13 +3,13 @@
 use super::inputs::{Handlers, Line, LinePart, Scored, Slot, wrong};
 use super::{List, Room, before, heat, time};
 use crate::app::league::Action;
-use crate::case::league::crosstable::MOST;
-use crate::case::league::{Field, Mode, read};
-use crate::case::{End, Participant, ResultForm};
-use crate::present::symbol::Symbol;
 use crate::web::kit::controls::{button_of, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::memo::{Part, memo};
+use explain::case::league::crosstable::MOST;
+use explain::case::league::{Field, Mode, read};
+use explain::case::{End, Participant, ResultForm};
+use explain::present::symbol::Symbol;
 use std::rc::Rc;
 use yew::prelude::*;
 

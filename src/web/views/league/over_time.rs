@@ -3,19 +3,19 @@
 use super::after::order;
 use super::{List, Room, derivation, opener_id};
 use crate::app::league::Action;
-use crate::by_ptr::ByPtr;
-use crate::case::league::RatedLeague;
-use crate::case::level::Level;
-use crate::charts::data::{RatingLine, Ratings};
-use crate::charts::handles::Painted;
-use crate::charts::{alt, draw};
-use crate::present::answer::level_name;
-use crate::present::league::over_time::{path, table, times};
-use crate::present::text::league::LeagueText;
 use crate::web::kit::chart::{ChartCard, Draw, Key, chart, chart_card};
 use crate::web::kit::controls::soft;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::table::list_to_choose;
+use explain::by_ptr::ByPtr;
+use explain::case::league::RatedLeague;
+use explain::case::level::Level;
+use explain::charts::data::{RatingLine, Ratings};
+use explain::charts::handles::Painted;
+use explain::charts::{alt, draw};
+use explain::present::answer::level_name;
+use explain::present::league::over_time::{path, table, times};
+use explain::present::text::league::LeagueText;
 use web_sys::Element;
 use yew::prelude::*;
 

@@ -2,11 +2,11 @@
 
 use super::{Room, derivation, opener_id};
 use crate::app::league::Action;
-use crate::case::league::Who;
-use crate::present::league::pair as of_pair;
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::table::list_to_choose;
+use explain::case::league::Who;
+use explain::present::league::pair as of_pair;
 use yew::prelude::*;
 
 /// Draws both sides of the selected result, or of the least expected one if none is selected.

@@ -5,20 +5,20 @@ use super::inputs::{Handlers, ParticipantRow, Scored, Slot, heads, person, score
 use super::over_time::over_time;
 use super::{Room, opener_id};
 use crate::app::league::Action;
-use crate::case::TeamsForm;
-use crate::case::league::{Field, LeaguePeriod, Who};
-use crate::group::Sheet;
-use crate::group::league::Match;
-use crate::group::teams::{Compared, Method};
-use crate::present::league::{After, after, averages};
-use crate::present::step::pieces as plain_pieces;
-use crate::present::symbol::Symbol;
 use crate::web::kit::controls::{select, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::headline::direction;
 use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::input::{menu_field, problem};
 use crate::web::kit::table::scroller;
+use explain::case::TeamsForm;
+use explain::case::league::{Field, LeaguePeriod, Who};
+use explain::present::league::{After, after, averages};
+use explain::present::step::pieces as plain_pieces;
+use explain::present::symbol::Symbol;
+use glicko2_steps::groups::Sheet;
+use glicko2_steps::groups::league::Match;
+use glicko2_steps::groups::teams::{Compared, Method};
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {

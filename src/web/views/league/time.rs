@@ -3,16 +3,16 @@
 use super::inputs::Handlers;
 use super::{Problem, Room};
 use crate::app::league::Action;
-use crate::case::Games;
-use crate::case::league::{Field, Mode, read};
-use crate::ids::HasId;
-use crate::number::style::in_field;
-use crate::present::league::problem;
-use crate::present::symbol::Symbol;
 use crate::web::kit::controls::{button_of, fold, select, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::input::{Input, menu_field, number_field};
 use crate::web::kit::periods::{PeriodTab, Periods, elsewhere, of_period, periods};
+use explain::case::Games;
+use explain::case::league::{Field, Mode, read};
+use explain::ids::HasId;
+use explain::number::style::in_field;
+use explain::present::league::problem;
+use explain::present::symbol::Symbol;
 use yew::prelude::*;
 
 /// Draws the list of periods, and the problems of other periods.

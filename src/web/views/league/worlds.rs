@@ -5,14 +5,14 @@ use super::after::{both_sides, columns, everybody};
 use super::before::people;
 use super::derivation::blocks;
 use super::over_time::over_time;
-use crate::case::league::{Field, LeaguePeriod};
-use crate::charts::data::WarScores;
-use crate::charts::draw;
-use crate::charts::handles::Painted;
-use crate::group::{Rated, wvw};
-use crate::present::league::{one_way, war_in_words, war_score};
 use crate::web::kit::chart::{ChartCard, Draw, chart, chart_card};
 use crate::web::kit::controls::{fold, soft, titled};
+use explain::case::league::{Field, LeaguePeriod};
+use explain::charts::data::WarScores;
+use explain::charts::draw;
+use explain::charts::handles::Painted;
+use explain::present::league::{one_way, war_in_words, war_score};
+use glicko2_steps::groups::{Rated, wvw};
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {

@@ -2,11 +2,11 @@
 
 use super::View;
 use crate::app::learn::{self, lessons};
-use crate::number::Digits;
-use crate::present::math::format_number;
-use crate::present::step::Piece;
 use crate::web::focus;
 use crate::web::kit::inline::pieces;
+use explain::number::Digits;
+use explain::present::math::format_number;
+use explain::present::step::Piece;
 use yew::prelude::*;
 
 /// A question and its answers.

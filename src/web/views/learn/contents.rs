@@ -3,12 +3,12 @@
 use super::lesson::{self, link};
 use super::{View, doors as all};
 use crate::app::learn::Door;
-use crate::case::Room;
-use crate::ids::{HasId, VariantArray};
-use crate::present::text::lessons::LessonsText;
-use crate::teach::lesson::{LESSONS, WAYS_IN};
-use crate::teach::struggle::{HelpTarget, STRUGGLES};
 use crate::web::kit::controls::titled;
+use explain::case::Room;
+use explain::ids::{HasId, VariantArray};
+use explain::present::text::lessons::LessonsText;
+use explain::teach::lesson::{LESSONS, WAYS_IN};
+use explain::teach::struggle::{HelpTarget, STRUGGLES};
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {

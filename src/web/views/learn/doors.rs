@@ -2,7 +2,7 @@
 
 use super::View;
 use crate::app::learn::Door;
-use crate::ids::{HasId, VariantArray};
+use explain::ids::{HasId, VariantArray};
 use yew::prelude::*;
 
 /// Draws links to the sections, above the content of the open one.

@@ -4,16 +4,16 @@ use super::View;
 use super::doors::doors;
 use crate::app::learn::solve::case_link;
 use crate::app::{Options, Rooms, StepPosition};
-use crate::ids::{HasId, VariantArray};
-use crate::number::Digits;
-use crate::present::glossary::{Topic, Why, address, entry, goes_to, origin};
-use crate::present::step::pieces as plain_pieces;
-use crate::present::symbol::Symbol;
-use crate::present::text::glossary::GlossaryText;
-use crate::systems::by_id;
-use crate::teach::lesson::LESSONS;
 use crate::web::focus;
 use crate::web::kit::inline::{pieces, symbol};
+use explain::ids::{HasId, VariantArray};
+use explain::number::Digits;
+use explain::present::glossary::{Topic, Why, address, entry, goes_to, origin};
+use explain::present::step::pieces as plain_pieces;
+use explain::present::symbol::Symbol;
+use explain::present::text::glossary::GlossaryText;
+use explain::systems::by_id;
+use explain::teach::lesson::LESSONS;
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {

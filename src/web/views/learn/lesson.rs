@@ -4,14 +4,14 @@ use super::View;
 use super::choices::{Choices, act, choices, in_words};
 use super::lesson_stage::Stage;
 use crate::app::learn::lessons::{Action, Answered, Guess, Open};
-use crate::number::Digits;
-use crate::present::learn::WordedLesson;
-use crate::present::step::{Cell, Piece};
-use crate::present::text::Language;
-use crate::teach::lesson::{COUNT, LESSONS};
 use crate::web::kit::controls::{button_of, fold};
 use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::memo::{Part, memo};
+use explain::number::Digits;
+use explain::present::learn::WordedLesson;
+use explain::present::step::{Cell, Piece};
+use explain::present::text::Language;
+use explain::teach::lesson::{COUNT, LESSONS};
 use yew::prelude::*;
 
 /// The `id` of the reply to a guess, which gets the focus when it appears.

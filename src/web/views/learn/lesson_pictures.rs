@@ -1,22 +1,22 @@
 //! The pictures of a lesson: that of its step, or its own.
 
-use crate::case::level::Level;
-use crate::case::step_position::StepPosition;
-use crate::charts::alt;
-use crate::charts::data::season::Course;
-use crate::charts::data::{Contributions, Ratings};
-use crate::charts::draw::{self, DragState, OnStage};
-use crate::charts::handles::Painted;
-use crate::glicko2::Period;
-use crate::number::{Digits, Kind, show};
-use crate::present::answer::level_name;
-use crate::present::season::alternative;
-use crate::present::stage::picture_of;
-use crate::present::text::{Language, Text};
-use crate::teach::lesson::seasons::{self, Plan};
-use crate::teach::lesson::{At, Lesson, Measure, Picture};
 use crate::web::kit::chart::{Draw, chart};
 use crate::web::views::pictures;
+use explain::case::level::Level;
+use explain::case::step_position::StepPosition;
+use explain::charts::alt;
+use explain::charts::data::season::Course;
+use explain::charts::data::{Contributions, Ratings};
+use explain::charts::draw::{self, DragState, OnStage};
+use explain::charts::handles::Painted;
+use explain::number::{Digits, Kind, show};
+use explain::present::answer::level_name;
+use explain::present::season::alternative;
+use explain::present::stage::picture_of;
+use explain::present::text::{Language, Text};
+use explain::teach::lesson::seasons::{self, Plan};
+use explain::teach::lesson::{At, Lesson, Measure, Picture};
+use glicko2_steps::Period;
 use yew::prelude::*;
 
 /// The content of a lesson's picture.

@@ -14,8 +14,8 @@ mod solve;
 use super::{ViewContext, header};
 use crate::app::learn::{Door, LearnState};
 use crate::app::{Action, Rooms, State, learn};
-use crate::case::link::for_others;
-use crate::present::text::{Language, Text};
+use explain::case::link::for_others;
+use explain::present::text::{Language, Text};
 pub(super) use practise::on_paper;
 use yew::prelude::*;
 

@@ -2,13 +2,13 @@
 
 use super::View;
 use crate::app::Action;
-use crate::ids::VariantArray;
-use crate::present::step::pieces as plain_pieces;
-use crate::systems::{OptionKind, Publication, System, SystemOption, all};
 use crate::web::kit::controls::{button, fold, select, soft, titled, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::input::{Input, menu_field, number_field};
+use explain::ids::VariantArray;
+use explain::present::step::pieces as plain_pieces;
+use explain::systems::{OptionKind, Publication, System, SystemOption, all};
 use yew::prelude::*;
 
 /// Draws the menu of systems, and the fields for the options of the chosen one.

@@ -3,20 +3,6 @@
 use super::View;
 use crate::app::Action;
 use crate::app::chosen_system::{PeriodResult, SystemResult};
-use crate::case::detail::Detail;
-use crate::case::level::Level;
-use crate::export::document::BySystem;
-use crate::glicko2::Period;
-use crate::number::Digits;
-use crate::present::math::Number;
-use crate::present::step::{Block, Piece, fill, pieces as plain_pieces};
-use crate::present::text::Language;
-use crate::present::why::{self, Chip, Questions, Reason};
-use crate::systems::text::SystemsText;
-use crate::systems::{
-    InTurn, Outcome, StepOf, SystemStep, about_the_number, can_be_asked, introduction, lined_up, player_after, reasons,
-    steps as steps_of,
-};
 use crate::web::kit::controls::{button, select, soft};
 use crate::web::kit::headline::{Headline, headline as headline_of, line};
 use crate::web::kit::inline::{number, pieces, sentence as sentence_of};
@@ -25,6 +11,20 @@ use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::step_fold::{Fold, step_fold};
 use crate::web::views::presentation::PresentedStep;
 use crate::web::views::{ViewContext, answer, chips, work};
+use explain::case::detail::Detail;
+use explain::case::level::Level;
+use explain::export::document::BySystem;
+use explain::number::Digits;
+use explain::present::math::Number;
+use explain::present::step::{Block, Piece, fill, pieces as plain_pieces};
+use explain::present::text::Language;
+use explain::present::why::{self, Chip, Questions, Reason};
+use explain::systems::text::SystemsText;
+use explain::systems::{
+    InTurn, Outcome, StepOf, SystemStep, about_the_number, can_be_asked, introduction, lined_up, player_after, reasons,
+    steps as steps_of,
+};
+use glicko2_steps::Period;
 use yew::prelude::*;
 
 /// The answer and the steps of a system other than the paper's.

@@ -17,12 +17,12 @@ use super::{
 };
 use crate::app::chosen_system::PeriodResult;
 use crate::app::{Action, Derivation, Room, Rooms, State};
-use crate::by_ptr::ByPtr;
-use crate::present::text::season::SeasonText;
-use crate::present::text::{Language, Text};
 use crate::web::LeagueRoom;
 use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::game_rows::GameEdit;
+use explain::by_ptr::ByPtr;
+use explain::present::text::season::SeasonText;
+use explain::present::text::{Language, Text};
 use std::rc::Rc;
 use yew::prelude::*;
 

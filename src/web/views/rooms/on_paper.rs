@@ -4,14 +4,14 @@ use super::{View, derivation};
 use crate::app::chosen_system::PeriodResult;
 use crate::app::learn::Door;
 use crate::app::{DerivationView, Room, Rooms, State};
-use crate::by_ptr::ByPtr;
-use crate::present::step::Step;
-use crate::present::steps::{steps as papers_steps, values};
-use crate::present::text::Language;
-use crate::systems::{SystemStep, steps as system_steps};
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::views::handout::{Handout, PaperStep};
 use crate::web::views::{ViewContext, answer, learn};
+use explain::by_ptr::ByPtr;
+use explain::present::step::Step;
+use explain::present::steps::{steps as papers_steps, values};
+use explain::present::text::Language;
+use explain::systems::{SystemStep, steps as system_steps};
 use yew::prelude::*;
 
 /// The properties of [`OnPaper`].

@@ -3,12 +3,12 @@
 use super::View;
 use super::choice::{caveat, facts};
 use crate::app::Action;
-use crate::present::step::pieces as plain_pieces;
-use crate::present::symbol::Symbol;
-use crate::systems::{Compared, Publication, System, all, comparison};
 use crate::web::kit::controls::{button, soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{number, pieces, symbol};
+use explain::present::step::pieces as plain_pieces;
+use explain::present::symbol::Symbol;
+use explain::systems::{Compared, Publication, System, all, comparison};
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {

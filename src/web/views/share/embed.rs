@@ -2,11 +2,11 @@
 
 use super::{View, segment, title};
 use crate::app::share::Action;
-use crate::case::link::is_beyond;
-use crate::export::document::Case;
-use crate::export::embed::{LESSON, Way, beside, code, height, lesson_beside, lesson_code};
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::text_panel::text_out;
+use explain::case::link::is_beyond;
+use explain::export::document::Case;
+use explain::export::embed::{LESSON, Way, beside, code, height, lesson_beside, lesson_code};
 use yew::prelude::*;
 
 pub(super) fn embed(view: View, case: &Case) -> Html {

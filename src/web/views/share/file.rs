@@ -3,19 +3,19 @@
 use super::View;
 use crate::app::RatedCase;
 use crate::app::share::{Action, Said};
-use crate::case::league::{LeaguePeriod, csv as csv_of_league};
-use crate::case::{csv as csv_of_periods, link};
-use crate::export::data::Data;
-use crate::export::document::Case;
-use crate::export::json::{Export, Imported, is_json};
-use crate::export::vectors::Vector;
-use crate::export::{csv, import, many};
-use crate::input::file::BadFile;
-use crate::present::text::Language;
 use crate::web::json;
 use crate::web::kit::controls::{select, soft};
 use crate::web::kit::file_field::FileField;
 use crate::web::kit::text_panel::text_out;
+use explain::case::league::{LeaguePeriod, csv as csv_of_league};
+use explain::case::{csv as csv_of_periods, link};
+use explain::export::data::Data;
+use explain::export::document::Case;
+use explain::export::json::{Export, Imported, is_json};
+use explain::export::vectors::Vector;
+use explain::export::{csv, import, many};
+use explain::input::file::BadFile;
+use explain::present::text::Language;
 use yew::prelude::*;
 
 /// Draws the data of a case, and the field to import another one.

@@ -8,17 +8,17 @@ mod text;
 
 use crate::app::share::{About, Action, Said, Share, Tab};
 use crate::app::{Derivation, Options, RatedCase};
-use crate::case::league::LeaguePeriod;
-use crate::export::document::{BySystem, Case, words};
-use crate::export::json::Imported;
-use crate::export::many::{self, ExportOptions};
-use crate::export::text::ShareText;
-use crate::number::Digits;
-use crate::present::answer::sentence;
-use crate::present::text::{Language, Text};
 use crate::web::clipboard;
 use crate::web::kit::controls::{button, button_of, radios, words_in};
 use crate::web::kit::dialog::Dialog;
+use explain::case::league::LeaguePeriod;
+use explain::export::document::{BySystem, Case, words};
+use explain::export::json::Imported;
+use explain::export::many::{self, ExportOptions};
+use explain::export::text::ShareText;
+use explain::number::Digits;
+use explain::present::answer::sentence;
+use explain::present::text::{Language, Text};
 use yew::prelude::*;
 
 /// The properties of [`ShareDialog`].

@@ -2,16 +2,16 @@
 
 use super::{View, segment};
 use crate::app::share::{Action, Said};
-use crate::export::document::Case;
-use crate::export::gallery::{picture as picture_of, season as picture_of_season};
-use crate::export::many::ExportOptions;
-use crate::export::picture::{Picture, Shade};
-use crate::export::subject::Subject;
-use crate::ids::{HasId, VariantArray};
-use crate::season::Rated as Season;
 use crate::web::clipboard;
 use crate::web::kit::controls::{button, button_of, fold, select, soft};
 use crate::web::kit::text_panel::text_out;
+use explain::export::document::Case;
+use explain::export::gallery::{picture as picture_of, season as picture_of_season};
+use explain::export::many::ExportOptions;
+use explain::export::picture::{Picture, Shade};
+use explain::export::subject::Subject;
+use explain::ids::{HasId, VariantArray};
+use glicko2_steps::seasons::Rated as Season;
 use yew::prelude::*;
 
 pub(super) fn picture(view: View, case: &Case) -> Html {

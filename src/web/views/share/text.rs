@@ -2,13 +2,13 @@
 
 use super::{View, segment};
 use crate::app::share::Action;
-use crate::export::document::{Case, Extent};
-use crate::export::formats::{Family, Format, Written, write};
-use crate::ids::{HasId, VariantArray};
-use crate::number::{Digits, Kind, show};
 use crate::web::kit::controls::{soft, words_in};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::text_panel::text_out;
+use explain::export::document::{Case, Extent};
+use explain::export::formats::{Family, Format, Written, write};
+use explain::ids::{HasId, VariantArray};
+use explain::number::{Digits, Kind, show};
 use yew::prelude::*;
 
 pub(super) fn text(view: View, case: &Case) -> Html {

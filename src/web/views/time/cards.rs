@@ -1,17 +1,17 @@
 //! Cards about the selected period: the orders of its games, and the tug of war about RD.
 
 use crate::app::State;
-use crate::by_ptr::ByPtr;
-use crate::number::Digits;
-use crate::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentence};
-use crate::present::text::Text;
-use crate::present::text::season::SeasonText;
-use crate::season::{Orders, RatedPeriod, orders, tug_of_war};
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::inline::pieces;
 use crate::web::kit::memo::{Part, memo};
 use crate::web::kit::table::list;
 use crate::web::views::ViewContext;
+use explain::by_ptr::ByPtr;
+use explain::number::Digits;
+use explain::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentence};
+use explain::present::text::Text;
+use explain::present::text::season::SeasonText;
+use glicko2_steps::seasons::{Orders, RatedPeriod, orders, tug_of_war};
 use yew::prelude::*;
 
 /// The largest number of games that are rated one by one. Each costs as much as a period.

@@ -1,15 +1,6 @@
 //! Several periods at a glance: a sentence, a chart, and the same as a table.
 
 use crate::app::{Action, RatedCase, State};
-use crate::by_ptr::ByPtr;
-use crate::case::level::Level;
-use crate::charts::data::season::Course;
-use crate::charts::draw;
-use crate::number::Digits;
-use crate::present::answer::level_name;
-use crate::present::season::{alternative, heads, plain, readout, rows, sentence};
-use crate::present::text::Text;
-use crate::present::text::season::SeasonText;
 use crate::web::frame::use_next_frame;
 use crate::web::kit::chart::{ChartCard, Key, chart_card};
 use crate::web::kit::inline::pieces;
@@ -20,6 +11,15 @@ use crate::web::kit::table::list;
 use crate::web::measure::use_width;
 use crate::web::views::ViewContext;
 use crate::web::views::handout::figure;
+use explain::by_ptr::ByPtr;
+use explain::case::level::Level;
+use explain::charts::data::season::Course;
+use explain::charts::draw;
+use explain::number::Digits;
+use explain::present::answer::level_name;
+use explain::present::season::{alternative, heads, plain, readout, rows, sentence};
+use explain::present::text::Text;
+use explain::present::text::season::SeasonText;
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;

@@ -2,14 +2,14 @@
 
 use crate::app::Action as PageAction;
 use crate::app::import::{Action, PeriodsAsCsv};
-use crate::case::{Case, csv};
-use crate::present::text::Text;
-use crate::present::text::season::SeasonText;
 use crate::web::kit::bad_lines::bad_lines;
 use crate::web::kit::controls::opener;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
+use explain::case::{Case, csv};
+use explain::present::text::Text;
+use explain::present::text::season::SeasonText;
 use yew::prelude::*;
 
 /// The values that the panels need.

@@ -11,7 +11,7 @@ pub(crate) use periods::of_period;
 
 use super::ViewContext;
 use crate::app::{RatedCase, State};
-use crate::present::text::season::SeasonText;
+use explain::present::text::season::SeasonText;
 use yew::prelude::*;
 
 /// Draws the periods at a glance: a sentence, the chart, and a button for each.

@@ -1,13 +1,13 @@
 //! The list of periods, and the actions on the selected one.
 
 use crate::app::{Action, State};
-use crate::number::style::in_field;
-use crate::number::{Typed, typed};
-use crate::present::season::{after, problem};
-use crate::present::text::season::SeasonText;
-use crate::season::Problem;
 use crate::web::kit::periods::{self, PeriodTab, Periods, elsewhere};
 use crate::web::views::ViewContext;
+use explain::number::style::in_field;
+use explain::number::{Typed, typed};
+use explain::present::season::{after, problem};
+use explain::present::text::season::SeasonText;
+use glicko2_steps::seasons::Problem;
 use yew::prelude::*;
 
 /// Draws a button for each period, with the rating after it.

@@ -1,7 +1,7 @@
 //! The number of decimals, and the paper's rounding.
 
 use browser_tests::{DESK, PHONE, period, visit};
-use glicko2_steps::glicko2::{Period, Rounding};
+use glicko2_steps::{Period, Rounding};
 
 #[test]
 fn decimals_are_chosen() {

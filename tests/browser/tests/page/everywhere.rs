@@ -1,9 +1,9 @@
 //! Everything that the page can show: every room with its choices, every system, and the check of numbers.
 
 use browser_tests::{Page, until};
-use glicko2_steps::case::league::Mode;
-use glicko2_steps::ids::{HasId, VariantArray};
-use glicko2_steps::systems;
+use explain::case::league::Mode;
+use explain::ids::{HasId, VariantArray};
+use explain::systems;
 
 /// The input for every view, as parts of a link. An empty part stands for the example.
 #[derive(Clone, Copy, Default)]

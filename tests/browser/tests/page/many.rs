@@ -65,7 +65,7 @@ fn a_thousand_games_are_shown_page_by_page() {
                 ]
             })
             .collect();
-        let trace = glicko2_steps::glicko2::rate(&period([1500.0, 200.0, 0.06], 0.5, &games)).expect("it can be rated");
+        let trace = glicko2_steps::rate(&period([1500.0, 200.0, 0.06], 0.5, &games)).expect("it can be rated");
         let shown = page.number("player.rating");
         assert!((shown - trace.player.rating).abs() < 1e-9, "{shown} is not {}", trace.player.rating);
         page.button("Add a game").click();

@@ -1,7 +1,7 @@
 //! The paper's example, which is shown when the page is opened.
 
 use browser_tests::{DESK, visit};
-use glicko2_steps::glicko2::Period;
+use glicko2_steps::Period;
 
 /// The exact values, from 60-digit arithmetic: see NUMERICS.
 const EXACT: [(&str, f64); 18] = [

@@ -2,20 +2,20 @@
 
 use super::{CheckContext, case_link};
 use crate::app::learn::check::{Action, Of, Way};
-use crate::export::json;
-use crate::export::vectors::Vector;
-use crate::ids::VariantArray;
-use crate::number::Kind;
-use crate::present::math::Number;
-use crate::present::step::{Cell, fill};
-use crate::present::symbol::Symbol;
-use crate::present::values;
 use crate::web::kit::controls::{fold, radios, soft, titled};
 use crate::web::kit::copy_out::CopyOut;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::pager::ROWS_A_PAGE;
 use crate::web::kit::table::list;
+use explain::export::json;
+use explain::export::vectors::Vector;
+use explain::ids::VariantArray;
+use explain::number::Kind;
+use explain::present::math::Number;
+use explain::present::step::{Cell, fill};
+use explain::present::symbol::Symbol;
+use explain::present::values;
 use yew::prelude::*;
 
 pub(super) fn choice(context: CheckContext) -> Html {

@@ -1,15 +1,15 @@
 //! The mistakes that would explain the reader's numbers, by name.
 
 use super::step_link;
-use crate::number::Digits;
-use crate::present::check::{Description, describe, formulas};
-use crate::present::math::Math;
-use crate::present::step::pieces as plain_pieces;
-use crate::present::text::check::CheckText;
-use crate::teach::check::{Candidate, Lineup};
 use crate::web::kit::controls::fold;
 use crate::web::kit::formula::letters;
 use crate::web::kit::inline::pieces;
+use explain::number::Digits;
+use explain::present::check::{Description, describe, formulas};
+use explain::present::math::Math;
+use explain::present::step::pieces as plain_pieces;
+use explain::present::text::check::CheckText;
+use explain::teach::check::{Candidate, Lineup};
 use yew::prelude::*;
 
 /// The number of candidates that are described in full. A longer list would say little.

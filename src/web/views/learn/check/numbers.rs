@@ -2,15 +2,15 @@
 
 use super::CheckContext;
 use crate::app::learn::check::Action;
-use crate::present::check::{letter, name};
-use crate::present::step::pieces as plain_pieces;
-use crate::teach::check::Quantity;
 use crate::web::kit::bad_lines::bad_lines;
 use crate::web::kit::controls::{button, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::input::{Input, input, problem};
 use crate::web::kit::pager::{GAMES_A_PAGE, Pager, pager, window};
+use explain::present::check::{letter, name};
+use explain::present::step::pieces as plain_pieces;
+use explain::teach::check::Quantity;
 use yew::prelude::*;
 
 /// Returns the `id` of the field of a quantity.

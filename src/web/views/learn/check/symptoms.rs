@@ -3,14 +3,14 @@
 use super::CheckContext;
 use super::named::mistake_names;
 use crate::app::learn::check::Action;
-use crate::ids::{HasId, VariantArray};
-use crate::number::Digits;
-use crate::present::step::pieces as plain_pieces;
-use crate::present::text::check::CheckText;
-use crate::teach::check::Symptom;
 use crate::web::kit::controls::{soft, titled};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
+use explain::ids::{HasId, VariantArray};
+use explain::number::Digits;
+use explain::present::step::pieces as plain_pieces;
+use explain::present::text::check::CheckText;
+use explain::teach::check::Symptom;
 use yew::prelude::*;
 
 /// Draws a button for each symptom, which opens its explanation.

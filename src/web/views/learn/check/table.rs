@@ -1,12 +1,12 @@
 //! The reader's numbers beside the right ones.
 
 use super::step_link;
-use crate::number::Digits;
-use crate::present::check::{Row, short};
-use crate::present::text::check::CheckText;
-use crate::teach::check::{Judged, Quantity};
 use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::table::scroller;
+use explain::number::Digits;
+use explain::present::check::{Row, short};
+use explain::present::text::check::CheckText;
+use explain::teach::check::{Judged, Quantity};
 use yew::prelude::*;
 
 /// Draws a row for each number, and marks the first one that differs.

@@ -4,13 +4,13 @@ use super::{HEADING, View, sheet_name};
 use crate::app::learn;
 use crate::app::learn::practise::work::Work;
 use crate::app::learn::practise::{Action, PractiseState};
-use crate::ids::VariantArray;
-use crate::present::practise::spot_called;
-use crate::present::text::practise::PractiseText;
-use crate::teach::exercise::{Code, Level, Sheet};
 use crate::web::chance;
 use crate::web::kit::controls::{button_of, radios, soft, titled};
 use crate::web::kit::dispatch::Dispatch;
+use explain::ids::VariantArray;
+use explain::present::practise::spot_called;
+use explain::present::text::practise::PractiseText;
+use explain::teach::exercise::{Code, Level, Sheet};
 use yew::prelude::*;
 
 pub(super) fn begin(view: View, words: &'static PractiseText) -> Html {

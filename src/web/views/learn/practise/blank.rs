@@ -4,13 +4,13 @@ use super::exercise::ExerciseContext;
 use super::foot::check;
 use super::letter::letter;
 use crate::app::learn::practise::Action;
-use crate::number::style::in_field;
-use crate::present::practise::{reply, value_text};
-use crate::teach::exercise::values::decimals;
-use crate::teach::exercise::{Quantity, Verdict};
 use crate::web::kit::controls::radios;
 use crate::web::kit::dispatch::{Dispatch, on_enter};
 use crate::web::kit::input::{Input, input};
+use explain::number::style::in_field;
+use explain::present::practise::{reply, value_text};
+use explain::teach::exercise::values::decimals;
+use explain::teach::exercise::{Quantity, Verdict};
 use yew::prelude::*;
 
 /// The `id` of a blank.

@@ -7,14 +7,14 @@ use super::{HEADING, View, link, sheet_name};
 use crate::app::learn;
 use crate::app::learn::practise::work::Answers;
 use crate::app::learn::practise::{Action, Open, Paper};
-use crate::number::Digits;
-use crate::present::practise::{self as present, games, question};
-use crate::present::text::practise::PractiseText;
-use crate::teach::exercise::{Exercise, Outcome, Quantity, Verdict};
 use crate::web::kit::controls::{button, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{number, number_with_symbol};
 use crate::web::kit::table::quiet_table;
+use explain::number::Digits;
+use explain::present::practise::{self as present, games, question};
+use explain::present::text::practise::PractiseText;
+use explain::teach::exercise::{Exercise, Outcome, Quantity, Verdict};
 use yew::prelude::*;
 
 /// The values that every part of an exercise needs.

@@ -3,15 +3,15 @@
 use super::exercise::ExerciseContext;
 use super::{HEADING, View};
 use crate::app::learn::practise::Action;
-use crate::case::{Case, Options, StepPosition, link as case_link};
-use crate::number::Digits;
-use crate::present::practise::{formulas, reply, which_b};
-use crate::present::text::practise::PractiseText;
-use crate::teach::exercise::{Exercise, Outcome, Verdict};
 use crate::web::kit::controls::{button, button_of, soft};
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::formula::formula;
 use crate::web::kit::inline::pieces;
+use explain::case::{Case, Options, StepPosition, link as case_link};
+use explain::number::Digits;
+use explain::present::practise::{formulas, reply, which_b};
+use explain::present::text::practise::PractiseText;
+use explain::teach::exercise::{Exercise, Outcome, Verdict};
 use yew::prelude::*;
 
 /// The `id` of the button for the next exercise.

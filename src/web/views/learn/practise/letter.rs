@@ -1,8 +1,8 @@
 //! The symbol of a value in an exercise.
 
-use crate::present::practise::{index, letter as symbol};
-use crate::teach::exercise::Quantity;
 use crate::web::kit::inline::hue;
+use explain::present::practise::{index, letter as symbol};
+use explain::teach::exercise::Quantity;
 use yew::prelude::*;
 
 /// Draws the symbol of a value with the number of its game as an index: g₁.

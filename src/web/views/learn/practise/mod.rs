@@ -22,7 +22,7 @@ use super::View;
 use super::doors::doors;
 use crate::app::learn::practise::Open;
 use crate::app::learn::practise::work::Which;
-use crate::present::text::practise::PractiseText;
+use explain::present::text::practise::PractiseText;
 use yew::prelude::*;
 
 /// The `id` of the heading of the open sheet or exercise, which gets the focus when that changes.

@@ -4,16 +4,16 @@ use super::foot::all_formulas;
 use super::letter::letter;
 use super::{View, sheet_name};
 use crate::app::learn::practise::{Open, Paper};
-use crate::export::dialect::address;
-use crate::number::Digits;
-use crate::present::practise::{self as present, games, key_rows, question};
-use crate::present::step::pieces as plain_pieces;
-use crate::present::step::{Table, TableId};
-use crate::present::text::practise::PractiseText;
-use crate::teach::exercise::values::decimals;
-use crate::teach::exercise::{Exercise, Quantity};
 use crate::web::kit::inline::{number, number_with_symbol};
 use crate::web::kit::table::quiet_table;
+use explain::export::dialect::address;
+use explain::number::Digits;
+use explain::present::practise::{self as present, games, key_rows, question};
+use explain::present::step::pieces as plain_pieces;
+use explain::present::step::{Table, TableId};
+use explain::present::text::practise::PractiseText;
+use explain::teach::exercise::values::decimals;
+use explain::teach::exercise::{Exercise, Quantity};
 use yew::prelude::*;
 
 /// Draws the open sheet or its key. Draws nothing if none is open. `link` is its address and `today` the date.

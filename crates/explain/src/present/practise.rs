@@ -1,0 +1,207 @@
+//! Exercises as readers see them: symbols, questions, formulas, replies to answers, and the key.
+
+use super::math::{Math, Number};
+use super::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
+use super::steps::steps;
+use super::symbol::Symbol;
+use super::text::Text;
+use super::text::practise::PractiseText;
+use crate::number::{Digits, Kind, show};
+use crate::teach::exercise::mark::{Key, key};
+use crate::teach::exercise::values::{decimals, id, spot};
+use crate::teach::exercise::{Exercise, Level, Quantity, Verdict};
+use glicko2_steps::{Game, Period, Player, rate};
+
+/// Returns the symbol of a line. The question whether the volatility rises has σ.
+#[must_use]
+pub fn letter(line: Quantity) -> Symbol {
+    if line == Quantity::Direction { Symbol::Sigma } else { line.symbol() }
+}
+
+/// Returns the index of a line's symbol, which is the number of its game counted from 1. Returns `None` for a
+/// line of the player.
+#[must_use]
+pub fn index(line: Quantity) -> Option<String> {
+    line.game().map(|game| (game + 1).to_string())
+}
+
+/// Returns the symbol of a line for running text: `g₁`, `φ′`.
+#[must_use]
+pub fn name(line: Quantity) -> String {
+    let below = |digit: char| digit.to_digit(10).and_then(|digit| char::from_u32('₀' as u32 + digit));
+    let index: String = index(line).unwrap_or_default().chars().filter_map(below).collect();
+    bare(line) + &index
+}
+
+/// Returns the symbol of a line for running text, without index: `g`, `φ′`.
+fn bare(line: Quantity) -> String {
+    let of = letter(line).letter();
+    [of.base, of.mark.unwrap_or_default()].concat()
+}
+
+/// Returns the name of a line's quantity with its symbol: `the weight g₁`.
+#[must_use]
+pub fn called(line: Quantity, words: &PractiseText) -> String {
+    format!("{} {}", (words.quantity)(spot(line)), name(line))
+}
+
+/// Returns the name of a weak spot: `the weight g`.
+#[must_use]
+pub fn spot_called(spot: Quantity, words: &PractiseText) -> String {
+    format!("{} {}", (words.quantity)(spot), bare(spot))
+}
+
+/// Returns the values that an exercise gives in addition to its case. The direction of σ is left out because
+/// σ′ shows it.
+pub fn given_quantities(exercise: &Exercise) -> impl Iterator<Item = Quantity> + '_ {
+    exercise.given.iter().copied().filter(|&line| line != Quantity::Direction)
+}
+
+/// Returns a value of an exercise, and the number of decimals to show.
+#[must_use]
+pub fn value(line: Quantity, value: f64) -> (Number, Digits) {
+    let game = line.game().map_or(String::new(), |game| format!(".{game}"));
+    let path = format!("exercise.{}{game}", id(line));
+    (Number::new(value, Kind::Scaled, path, letter(line)), Digits::Decimals(decimals(line)))
+}
+
+/// Returns a value of an exercise as text.
+#[must_use]
+pub fn value_text(line: Quantity, of: f64, words: &PractiseText) -> String {
+    if line == Quantity::Direction {
+        return words.directions[usize::from(of < 0.0)].to_owned();
+    }
+    show(of, Kind::Scaled, Digits::Decimals(decimals(line)))
+}
+
+/// Returns the question of an exercise.
+#[must_use]
+pub fn question(exercise: &Exercise, words: &PractiseText) -> String {
+    match (exercise.level, exercise.asked.first()) {
+        (Level::Formula, Some(&line)) => (words.ask_formula)(&called(line, words)),
+        (Level::Step, Some(line)) => (words.ask_step)(line.step()),
+        _ => words.ask_period.to_owned(),
+    }
+}
+
+/// Returns the numbers of an exercise's player, and τ: `r 1550`.
+#[must_use]
+pub fn player(period: &Period) -> Vec<Number> {
+    let of = |value, path, symbol| Number::new(value, Kind::Given, path, symbol);
+    let player = period.player;
+    vec![
+        of(player.rating, "exercise.player.rating", Symbol::R),
+        of(player.deviation, "exercise.player.deviation", Symbol::Rd),
+        of(player.volatility, "exercise.player.volatility", Symbol::Sigma),
+        of(period.tau, "exercise.tau", Symbol::Tau),
+    ]
+}
+
+/// Returns the games of an exercise as a table, one game per row.
+#[must_use]
+pub fn games(period: &Period, text: &Text) -> Table {
+    let given = |j: usize, field: &str, value, symbol| {
+        Cell::Number(Number::new(value, Kind::Given, format!("exercise.games.{j}.{field}"), symbol))
+    };
+    let row = |(j, game): (usize, &Game)| {
+        vec![
+            Cell::Head((text.steps.game)(j + 1)),
+            given(j, "rating", game.rating, Symbol::RJ),
+            given(j, "deviation", game.deviation, Symbol::RdJ),
+            given(j, "score", game.score, Symbol::S),
+        ]
+    };
+    Table {
+        id: TableId::Games,
+        caption: text.input.games,
+        heads: ["j", "{r_j}", "{rd_j}", "{s}"].into_iter().map(pieces).collect(),
+        rows: period.games.iter().enumerate().map(row).collect(),
+    }
+}
+
+/// Returns the formulas that exercises need, by step. Each is taken from the steps' explanation and listed
+/// once.
+#[must_use]
+pub fn formulas(text: &'static Text) -> Vec<(u8, Vec<Math>)> {
+    // Step 5 has two ways to start, so a period of each kind is needed for all formulas.
+    let upset = Game { rating: 2500.0, deviation: 30.0, score: 1.0 };
+    let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
+    let periods = [Period::new(player, 0.5, vec![upset]), Period::papers_example()];
+    let mut formulas: Vec<(u8, Vec<Math>)> = Vec::new();
+    for period in &periods {
+        let Ok(trace) = rate(period) else { continue };
+        for step in steps(period, &trace, 0..trace.games.len(), text) {
+            for block in step.blocks {
+                let Block::Formula(math) = block else { continue };
+                add_formula(&mut formulas, step.number, math);
+            }
+        }
+    }
+    formulas
+}
+
+/// Adds a formula to those of its step, unless it is already there or no exercise asks for it.
+fn add_formula(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
+    let begins = |symbol| matches!(&math, Math::Row(row) if row.first() == Some(&Math::Symbol(symbol)));
+    // Exercises do not ask for the iterations.
+    if begins(Symbol::BigC) || begins(Symbol::SigmaPrime) {
+        return;
+    }
+    match formulas.iter_mut().find(|(number, _)| *number == step) {
+        Some((_, of_step)) if of_step.contains(&math) => {}
+        Some((_, of_step)) => of_step.push(math),
+        None => formulas.push((step, vec![math])),
+    }
+}
+
+/// Returns the reply to an answer, or `None` if no answer was given.
+#[must_use]
+pub fn reply(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: &PractiseText) -> Option<String> {
+    let right = || value_text(line, exercise.values.entry(line).value, words);
+    Some(match verdict {
+        Verdict::Empty => return None,
+        Verdict::NotANumber => words.not_a_number.to_owned(),
+        Verdict::Right => words.right.to_owned(),
+        Verdict::Cut => (words.cut)(&right()),
+        Verdict::Short(more) => (words.short)(usize::from(*more)),
+        Verdict::Follows(after) => {
+            let names: Vec<String> =
+                after.iter().filter_map(|&i| exercise.asked.get(i)).map(|&line| name(line)).collect();
+            (words.follows)(&names)
+        }
+        Verdict::Wrong(_) if line == Quantity::Direction => words.wrong_direction.to_owned(),
+        Verdict::Wrong(slips) => {
+            let slips: Vec<&str> = slips.iter().map(|&slip| (words.slip)(spot(line), slip)).collect();
+            (words.wrong)(&slips)
+        }
+    })
+}
+
+/// Returns the key to an exercise: a row per blank with its value, the range of accepted answers, and the
+/// result of the usual slip.
+#[must_use]
+pub fn key_rows(exercise: &Exercise, words: &PractiseText) -> Vec<Vec<Cell>> {
+    key(exercise).iter().map(|key| key_row(key, words)).collect()
+}
+
+fn key_row(key: &Key, words: &PractiseText) -> Vec<Cell> {
+    let line = key.line;
+    let is_word = line == Quantity::Direction;
+    let words_of = |text: String| Cell::Pieces(vec![Piece::Text(text)]);
+    let [least, most] = key.answers().map(|answer| value_text(line, answer, words));
+    let slip = key
+        .slip
+        .map(|(slip, value)| (words.usual_slip)(&value_text(line, value, words), (words.slip)(spot(line), slip)));
+    vec![
+        Cell::Head(name(line)),
+        words_of(value_text(line, key.value, words)),
+        if is_word || least == most { Cell::Empty } else { words_of((words.range)(&least, &most)) },
+        slip.map_or(Cell::Empty, words_of),
+    ]
+}
+
+/// Returns the hint that explains which of its two formulas B has.
+#[must_use]
+pub fn which_b(words: &PractiseText) -> Vec<Piece> {
+    fill(words.which_b, &[])
+}

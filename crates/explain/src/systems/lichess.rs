@@ -1,0 +1,219 @@
+//! Lichess: every game is a rating period, and deviations grow between games.
+
+use super::explain::{Titled, View, constant, number, text, with_numbers};
+use super::option::{Choice, DAYS, SystemOption};
+use super::outcome::{Case, Update};
+use super::rules::{Adjustment, ChangedGame, GameRule, Rules};
+use super::shown::{Points, ShownNumber, limit};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
+    System, What,
+};
+use crate::number::Kind;
+use crate::present::step::Block;
+use crate::present::symbol::Symbol as S;
+use glicko2_steps::Game;
+
+/// The rating periods per day. A period lasts 4.665 days.
+pub const PERIODS_PER_DAY: f64 = 0.21436;
+/// The smallest RD of a provisional rating, which is shown with a question mark.
+pub const PROVISIONAL: f64 = 110.0;
+/// The advantage of the first move in standard chess, in rating points.
+pub const ADVANTAGE: f64 = 11.782_457;
+/// The advantage of the first move in crazyhouse, in rating points.
+pub const ADVANTAGE_CRAZYHOUSE: f64 = 20.309_66;
+
+/// Growth of the deviation between games, with the time counted exactly.
+pub(super) const BY_THE_CLOCK: Growth = Growth::Volatility(Periods {
+    per_day: PerDay::Periods(PERIODS_PER_DAY),
+    whole: Part::Nothing,
+    most: f64::INFINITY,
+    of_games: OfGames::Apart,
+});
+
+const WHITE: &str = "white";
+const BLACK: &str = "black";
+/// The player's colour.
+const COLOUR: SystemOption = SystemOption::choice(
+    "colour",
+    |words| words.lichess.colour,
+    &[
+        Choice::new("unsaid", |words| words.not_said),
+        Choice::new(WHITE, |words| words.lichess.white),
+        Choice::new(BLACK, |words| words.lichess.black),
+    ],
+);
+/// The kind of game. Without a kind, or for a kind without a factor of its own, gains are not
+/// multiplied.
+const KIND: SystemOption = SystemOption::choice(
+    "kind",
+    |words| words.lichess.kind,
+    &[
+        Choice::new("unsaid", |words| words.not_said),
+        Choice::new("ultraBullet", |words| words.lichess.ultra_bullet),
+        Choice::new("bullet", |words| words.lichess.bullet),
+        Choice::new("blitz", |words| words.lichess.blitz),
+        Choice::new("rapid", |words| words.lichess.rapid),
+        Choice::new("classical", |words| words.lichess.classical),
+        Choice::new("crazyhouse", |words| words.lichess.crazyhouse),
+        Choice::new("atomic", |words| words.lichess.atomic),
+        Choice::new("antichess", |words| words.lichess.antichess),
+    ],
+);
+
+/// Returns the factor by which a gain is multiplied in a kind of game.
+#[must_use]
+pub fn regulator(kind: &str) -> f64 {
+    match kind {
+        "rapid" => 1.015,
+        "bullet" | "classical" => 1.01,
+        "blitz" => 1.005,
+        "ultraBullet" => 1.013,
+        "atomic" | "antichess" => 1.02,
+        _ => 1.0,
+    }
+}
+
+/// Returns the advantage of the first move in a kind of game, in rating points.
+#[must_use]
+pub fn advantage(kind: &str) -> f64 {
+    match kind {
+        "crazyhouse" => ADVANTAGE_CRAZYHOUSE,
+        "atomic" | "antichess" => 0.0,
+        _ => ADVANTAGE,
+    }
+}
+
+pub(super) static SYSTEM: System = System {
+    id: "lichess",
+    name: "Lichess",
+    words: |words| &words.lichess.system,
+    family: Family::Glicko2 { tau: Some(0.75) },
+    publication: Publication::Published,
+    start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
+    bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) },
+    rating_period: RatingPeriod::EachGame,
+    growth: BY_THE_CLOCK,
+    step_6_periods: 0.0,
+    most_change: Some(700.0),
+    options: &[DAYS, COLOUR, KIND],
+    rules: Rules {
+        game: Some(GameRule { apply: with_first_move, explain: explain_first_move, note: None }),
+        adjustment: Some(Adjustment {
+            apply: |case, before, _, computed| {
+                let gain = computed.rating - before.rating;
+                match regulator(kind(case)) {
+                    factor if factor != 1.0 && gain > 0.0 => {
+                        Rating { rating: before.rating + factor * gain, ..computed }
+                    }
+                    _ => computed,
+                }
+            },
+            explain: explain_regulator,
+        }),
+        ..Rules::PLAIN
+    },
+    shown: SHOWN,
+    facts: &[
+        Fact {
+            what: What::Method,
+            source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf); github.com/lichess-org/scalachess, rating/src/main/scala/glicko (cbffc9d)",
+            as_of: AsOf::year(2025),
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Game,
+            source: "github.com/lichess-org/lila, pull request 18629 of November 2025, merged since; github.com/lichess-org/scalachess, pull request 755 and rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+            as_of: AsOf::month(2026, 8),
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Update,
+            source: "github.com/lichess-org/scalachess, rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+            as_of: AsOf::month(2026, 8),
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Adjust,
+            source: "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala at d04b5ee, as a bot’s author quotes it (September 26, 2026), and an undated collection of engine code; second hand",
+            as_of: AsOf::month(2026, 9),
+            sure: Sure::Medium,
+        },
+    ],
+};
+
+/// The rating cut off to a whole number, with a question mark while it is provisional; and the
+/// interval.
+pub(super) const SHOWN: &[ShownNumber] = &[WHOLE, INTERVAL];
+
+/// The rating cut off to a whole number, with a question mark while it is provisional.
+pub(super) const WHOLE: ShownNumber = ShownNumber {
+    what: |words| words.lichess.cut_off,
+    limits: || limit(PROVISIONAL, "mark_from"),
+    values: |outcome| vec![number(outcome.after.rating.trunc(), Kind::Given, "whole", S::Shown)],
+    reading: |_, outcome| with_mark(outcome.after.deviation >= PROVISIONAL),
+    explain: |view, values| vec![with_numbers(r"⌊#0⌋ = #1", &[Points::of(view.outcome.after).r, values[0].clone()])],
+    whole: Some(f64::trunc),
+    ..ShownNumber::RATING
+};
+
+/// The interval.
+pub(super) const INTERVAL: ShownNumber = ShownNumber { fact: What::AlsoShown, ..ShownNumber::INTERVAL };
+
+/// Returns a template for the number, with a question mark if it is provisional.
+pub(super) fn with_mark(is_provisional: bool) -> String {
+    if is_provisional { "{0}?" } else { "{0}" }.to_owned()
+}
+
+/// Returns the id of the chosen kind of game.
+#[must_use]
+pub fn kind(case: &Case) -> &'static str {
+    case.options.choice(&KIND)
+}
+
+/// Returns the opponent with the rating that cancels the advantage of the first move.
+///
+/// White counts as stronger by half the advantage, and Black as weaker by half. Only the difference
+/// of the ratings enters the formulas, so the whole advantage can be moved to the opponent.
+fn with_first_move(case: &Case, _: Rating, game: Game) -> Game {
+    let advantage = advantage(kind(case));
+    let shift = match case.options.choice(&COLOUR) {
+        WHITE => -advantage,
+        BLACK => advantage,
+        _ => 0.0,
+    };
+    Game { rating: game.rating + shift, ..game }
+}
+
+/// Explains the advantage of the first move.
+fn explain_first_move(view: &View, game: &ChangedGame) -> Option<Titled> {
+    let words = &view.words.lichess;
+    let size = (game.used.rating - game.clamped.rating).abs();
+    if size == 0.0 {
+        return None;
+    }
+    let r_j = number(game.clamped.rating, Kind::Given, "before.games.0.rating", S::RJ);
+    let advantage = number(size, Kind::Rating, "advantage", S::RJ);
+    let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
+    let letters = if game.used.rating < game.clamped.rating { r"#0 − #1 = #2" } else { r"#0 + #1 = #2" };
+    let blocks = vec![text(words.first_move), with_numbers(letters, &[r_j, advantage, shifted])];
+    Some((words.first_move_title.to_owned(), blocks))
+}
+
+/// Explains the factor of a gain.
+fn explain_regulator(view: &View, update: &Update) -> Vec<Block> {
+    let (before, computed, adjusted) = (update.before.rating, update.computed.rating, update.adjusted.rating);
+    let of = |value, path: &str, symbol| number(value, Kind::Rating, &format!("updates.0.{path}"), symbol);
+    vec![
+        text(view.words.lichess.regulator),
+        with_numbers(
+            r"\r_prime = @0 + #1 × #2 = #3",
+            &[
+                of(before, "before.rating", S::R),
+                constant(regulator(kind(&view.outcome.case)), "regulator", S::R),
+                of(computed - before, "gain", S::Change),
+                of(adjusted, "adjusted.rating", S::RPrime),
+            ],
+        ),
+    ]
+}

@@ -1,0 +1,129 @@
+//! The puzzles of Lichess: the puzzle is the opponent, and attempts count less if the theme gives
+//! hints.
+
+use super::explain::{View, number, text, with_numbers};
+use super::lichess::{self, BY_THE_CLOCK};
+use super::option::{Choice, DAYS, SystemOption};
+use super::outcome::{Case, Update};
+use super::rules::{Rules, Weight};
+use super::system::{AsOf, Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use crate::number::Kind;
+use crate::present::step::{Block, pieces};
+use crate::present::symbol::Symbol as S;
+use glicko2_steps::Game;
+
+/// How much the puzzle's theme says about the solution.
+const THEME: SystemOption = SystemOption::choice(
+    "theme",
+    |words| words.lichess_puzzles.theme,
+    &[
+        Choice::new("mix", |words| words.lichess_puzzles.mix),
+        Choice::new("obvious", |words| words.lichess_puzzles.obvious),
+        Choice::new("hinting", |words| words.lichess_puzzles.hinting),
+        Choice::new("non-hinting", |words| words.lichess_puzzles.non_hinting),
+    ],
+);
+/// The smallest weight of an attempt at a provisional puzzle.
+const LEAST_WEIGHT: f64 = 0.1;
+
+/// Returns the part of an update that counts, by the theme, and by whether the puzzle was solved. A
+/// puzzle with a provisional rating counts less.
+///
+/// ```
+/// use explain::systems::lichess_puzzles::weight;
+///
+/// assert_eq!(weight("mix", true, false), 1.0);
+/// assert_eq!(weight("obvious", true, true), 0.1);
+/// ```
+#[must_use]
+pub fn weight(theme: &str, solved: bool, provisional: bool) -> f64 {
+    let (won, lost) = match theme {
+        "obvious" => (0.1, 0.4),
+        "hinting" => (0.2, 0.7),
+        "non-hinting" => (0.7, 0.8),
+        _ => (1.0, 1.0),
+    };
+    let weight = if solved { won } else { lost };
+    let less = if solved { 0.2 } else { 0.7 };
+    if provisional { f64::max(weight - less, LEAST_WEIGHT) } else { weight }
+}
+
+pub(super) static SYSTEM: System = System {
+    id: "lichess-puzzles",
+    name: "Lichess puzzles",
+    words: |words| &words.lichess_puzzles.system,
+    family: Family::Glicko2 { tau: Some(0.75) },
+    publication: Publication::Published,
+    start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
+    bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) },
+    rating_period: RatingPeriod::EachGame,
+    growth: BY_THE_CLOCK,
+    // An attempt at a puzzle also counts one period in Step 6; a game counts none.
+    step_6_periods: 1.0,
+    most_change: Some(700.0),
+    options: &[THEME, DAYS],
+    rules: Rules {
+        // Limits apply before the weight.
+        weight: Some(Weight { part: weight_of, explain }),
+        ..Rules::PLAIN
+    },
+    shown: lichess::SHOWN,
+    facts: &[
+        Fact {
+            what: What::Method,
+            source: "github.com/lichess-org/lila, modules/puzzle/src/main/PuzzleFinisher.scala (00d500b, 2024)",
+            as_of: AsOf::year(2024),
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Growth,
+            source: "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, whose reader lets the deviation grow for games and puzzles alike (d99cb8d)",
+            as_of: AsOf::year(2025),
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Bounds,
+            source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf)",
+            as_of: AsOf::year(2025),
+            sure: Sure::High,
+        },
+        Fact {
+            what: What::Shown,
+            source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf)",
+            as_of: AsOf::year(2025),
+            sure: Sure::High,
+        },
+    ],
+};
+
+/// Returns the weight of an attempt at a puzzle. The opponent's rating and deviation are the
+/// puzzle's.
+#[must_use]
+pub fn weight_of(case: &Case, game: &Game) -> f64 {
+    weight(case.options.choice(&THEME), game.score > 0.5, game.deviation >= lichess::PROVISIONAL)
+}
+
+/// Explains the part of an update that counts.
+fn explain(view: &View, update: &Update, weight: f64) -> Vec<Block> {
+    let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
+    let (before, clamped, after) = (update.before, update.clamped, update.after);
+    let w = of(weight, Kind::Scaled, "weight", S::K);
+    let rating = [
+        w.clone(),
+        of(before.rating, Kind::Rating, "before.rating", S::R),
+        of(clamped.rating, Kind::Rating, "held.rating", S::RPrime),
+        of(after.rating, Kind::Rating, "after.rating", S::RPrime),
+    ];
+    let deviation = [
+        w,
+        of(before.deviation, Kind::Rating, "before.deviation", S::Rd),
+        of(clamped.deviation, Kind::Rating, "held.deviation", S::RdPrime),
+        of(after.deviation, Kind::Rating, "after.deviation", S::RdPrime),
+    ];
+    vec![
+        text(view.words.lichess_puzzles.damped),
+        with_numbers(r"\r_prime = (1 − #0) × @1 + #0 × @2 = #3", &rating),
+        with_numbers(r"\rd_prime = (1 − #0) × #1 + #0 × #2 = #3", &deviation),
+        Block::Note(pieces(view.words.lichess_puzzles.damped_volatility)),
+    ]
+}

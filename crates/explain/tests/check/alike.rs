@@ -1,0 +1,322 @@
+//! Mistakes with equal results: the candidates, the question that tells them apart, the certainty, and public programs.
+
+use super::random::printed;
+use super::table::{lineup, rated};
+use explain::ids::VariantArray;
+use explain::teach::check::{
+    Ask, Candidate, Certainty, Given, Judged, Lineup, Mistake, MistakeArea, Quantity, Symptom, Value, Verdict, cases,
+};
+use glicko2_steps::{Game, Period, Player, Trace, rate};
+
+fn given_values(values: &[(Quantity, &str)]) -> Given {
+    Given::new(values.iter().map(|&(quantity, text)| (quantity, Value::of(text).unwrap())))
+}
+
+fn results(texts: &[&str]) -> Given {
+    Given::new(Quantity::RESULT.into_iter().zip(texts.iter().map(|text| Value::of(text).unwrap())))
+}
+
+fn names(verdict: &Verdict) -> Vec<String> {
+    verdict.candidates.iter().map(Candidate::id).collect()
+}
+
+/// Mistakes with equal results on a case, given with or without σ′, and the number to ask for first.
+#[test]
+fn mistakes_with_equal_results_are_told_apart_by_a_question() {
+    let (f_a, v, sigma) = (Quantity::FA, Quantity::V, Quantity::Sigma);
+    let rows: &[(&[&str], &str, bool, Ask)] = &[
+        (&["g-q", "g-one"], "a", true, Ask::Number(Quantity::G(2))),
+        (&["g-q", "g-one"], "b", true, Ask::Number(Quantity::G(2))),
+        (
+            &["no-step5", "f-rd-for-phi", "b-search-up", "eps-wide", "one-iteration", "no-abs"],
+            "a",
+            true,
+            Ask::Number(f_a),
+        ),
+        (&["one-iteration", "no-abs", "b-in-else"], "b", true, Ask::CaseA),
+        (&["sums-no-g", "mu1-no-g"], "a", true, Ask::Number(Quantity::Delta)),
+        (&["tau-not-squared", "f-no-2"], "a", true, Ask::Number(f_a)),
+        (&["v-not-inverted", "phi1-v"], "a", false, Ask::Number(v)),
+        (&["a-ln-sigma", "phistar-sigma"], "a", false, Ask::Number(sigma)),
+        (&["sigma-no-half", "no-step6", "glicko-1"], "a", false, Ask::Number(sigma)),
+        (&["no-step6", "glicko-1"], "b", false, Ask::Number(sigma)),
+        (&["no-step5", "f-rd-for-phi", "phistar-old"], "b", false, Ask::Number(sigma)),
+        (&["v-no-g", "twice-phi"], "b", false, Ask::Number(v)),
+    ];
+    for &(alike, case, with_sigma, ask) in rows {
+        let lineup = lineup(case);
+        for id in alike {
+            let trace = rated(id, lineup.period());
+            // r′ of these two differs by one in its second decimal, so only one decimal is given.
+            let points = Some(if *id == "a-ln-sigma" || *id == "phistar-sigma" { 1 } else { 2 });
+            let verdict = lineup.check(&printed(&trace, [points, points, with_sigma.then_some(6)]));
+            let names = names(&verdict);
+            for other in alike {
+                assert!(names.iter().any(|name| name == other), "{id} on {case}: {names:?} has no {other}");
+            }
+            assert_eq!(verdict.ask.first(), Some(&ask), "{id} on {case}: {names:?}");
+            // After the answers to all questions one candidate is left.
+            let told: Option<Vec<_>> = verdict.ask.iter().map(|ask| answer(*ask, &trace)).collect();
+            if let Some(told) = told {
+                let results = printed(&trace, [points, points, Some(6)]);
+                let left = lineup.single(&Given::new(results.values().iter().copied().chain(told)));
+                assert_eq!(left.iter().map(|(who, _)| who.id()).collect::<Vec<_>>(), [*id], "on {case}");
+            }
+        }
+    }
+}
+
+/// Returns the number that a program with this trace answers to a question.
+fn answer(ask: Ask, trace: &Trace) -> Option<(Quantity, Value)> {
+    let Ask::Number(quantity) = ask else { return None };
+    Some((quantity, Value::of(&format!("{:.9}", quantity.value(trace)?))?))
+}
+
+#[test]
+fn a_rounded_rating_alone_asks_for_more_digits() {
+    let lineup = lineup("a");
+    // r′ to whole points alone: RD′ and more digits are asked for.
+    let verdict = lineup.check(&results(&["1437"]));
+    assert_eq!(verdict.ask, [Ask::Number(Quantity::Deviation), Ask::Number(Quantity::Rating)]);
+}
+
+/// If no known mistake fits, asks for the number that splits the mistakes like it most evenly.
+#[test]
+fn the_question_splits_similar_mistakes_most_evenly() {
+    let rows: &[(&str, &[(Quantity, &str)], Quantity)] = &[
+        ("a", &[(Quantity::Rating, "1444.44"), (Quantity::Deviation, "155.55")], Quantity::E(0)),
+        ("b", &[(Quantity::Rating, "1444.44"), (Quantity::Deviation, "155.55")], Quantity::Delta),
+        ("a", &[(Quantity::Rating, "1444.44"), (Quantity::V, "1.9")], Quantity::G(2)),
+        ("a", &[(Quantity::Rating, "1444.44"), (Quantity::V, "1.7790")], Quantity::PhiPrime),
+        ("b", &[(Quantity::Rating, "1444.44"), (Quantity::Delta, "5.6592"), (Quantity::V, "1.7003")], Quantity::Sigma),
+    ];
+    for (case, values, asked) in rows {
+        let lineup = lineup(case);
+        let given = given_values(values);
+        let verdict = lineup.check(&given);
+        assert!(verdict.candidates.is_empty(), "{values:?}: {:?}", names(&verdict));
+        assert_eq!(verdict.ask, [Ask::Number(*asked)], "{values:?} of {case}");
+        // No other number of Steps 2 to 4 and 6 to 8 splits the mistakes that have the given numbers wrong more evenly.
+        let is_wrong = |quantity: Quantity, trace: &Trace, unit: f64| {
+            let right = quantity.value(lineup.truth()).unwrap();
+            quantity.value(trace).is_none_or(|value| (value - right).abs() > unit + quantity.slack(right))
+        };
+        let is_alike = |trace: &&Trace| {
+            given.values().iter().all(|&(quantity, value)| {
+                let is_given_wrong = lineup.judge(quantity, &given) == Judged::Wrong;
+                is_wrong(quantity, trace, 2.0 * value.half_unit()) == is_given_wrong
+            })
+        };
+        let alike: Vec<&Trace> = lineup.rated().iter().map(|(_, trace)| trace).filter(is_alike).collect();
+        assert!(alike.len() > 10, "{}", alike.len());
+        let least = |quantity: Quantity| {
+            let unit = if quantity.is_sigma() { 1e-6 } else { 1e-4 };
+            let wrong = alike.iter().filter(|trace| is_wrong(quantity, trace, unit)).count();
+            wrong.min(alike.len() - wrong)
+        };
+        for quantity in Quantity::all(lineup.period().games.len()) {
+            let is_open = given.get(quantity).is_none() && quantity.step() != 5;
+            assert!(
+                !is_open || least(quantity) <= least(*asked),
+                "{quantity:?}: {} of {}, {asked:?}: {}",
+                least(quantity),
+                alike.len(),
+                least(*asked)
+            );
+        }
+    }
+}
+
+/// Right values narrow the search, which starts at the step of the first wrong number after them.
+#[test]
+fn the_search_starts_after_the_right_values() {
+    use Quantity::{Delta, Deviation, E, G, MuPrime, PhiJ, PhiPrime, PhiStar, Rating, V, Volatility};
+    let order = [PhiJ(0), G(0), E(0), V, Delta, Volatility, PhiStar, PhiPrime, MuPrime, Rating];
+    let steps = [2, 3, 3, 3, 4, 5, 6, 7, 7, 8];
+    for lineup in [lineup("a"), lineup("b")] {
+        let value = |quantity: Quantity, off: f64| {
+            (quantity, Value::of(&format!("{:.6}", quantity.value(lineup.truth()).unwrap() + off)).unwrap())
+        };
+        for (i, (&first, step)) in order.iter().zip(steps).enumerate() {
+            let right = order[..i].iter().map(|&quantity| value(quantity, 0.0));
+            let wrong = [
+                value(first, 0.01),
+                value(Volatility, if i <= 5 { 0.01 } else { 0.0 }),
+                value(Rating, 0.5),
+                value(Deviation, 0.5),
+            ];
+            let verdict = lineup.check(&Given::new(right.chain(wrong)));
+            assert_eq!((verdict.first, verdict.look), (Some(first), Some(MistakeArea::From(step))), "{first:?}");
+        }
+        // A right v checks the steps before Step 4; a right RD′ checks the whole way to it.
+        let look = |values: Vec<(Quantity, Value)>| lineup.check(&Given::new(values)).look;
+        let results = || vec![value(Volatility, 0.01), value(Rating, 0.5), value(Deviation, 0.5)];
+        assert_eq!(look(results()), Some(MistakeArea::Beginning));
+        assert_eq!(look([vec![value(V, 0.0)], results()].concat()), Some(MistakeArea::From(4)));
+        assert_eq!(
+            look(vec![value(G(0), 0.0), value(Volatility, 0.0), value(Rating, 0.5), value(Deviation, 0.0)]),
+            Some(MistakeArea::From(4))
+        );
+        assert_eq!(look(vec![value(V, 0.01)]), Some(MistakeArea::From(2)));
+    }
+}
+
+#[test]
+fn results_that_are_cut_off_are_right() {
+    let lineup = lineup("a");
+    let verdict = lineup.check(&results(&["1464.05", "151.51", "0.05999"]));
+    assert!(verdict.right && verdict.candidates.is_empty());
+    assert_eq!(verdict.cut, [Quantity::Volatility, Quantity::Deviation]);
+    assert_eq!(verdict.ask, [Ask::CaseB], "A alone proves little");
+    let own = results(&["1656.12", "43.42", "0.155763"]);
+    let verdict = self::lineup("b").check(&own);
+    assert!(verdict.right && verdict.ask.is_empty() && verdict.cut.is_empty());
+}
+
+/// A program may also cut off the wrong results of a mistake.
+#[test]
+fn mistakes_are_found_in_results_that_are_cut_off() {
+    let verdict = lineup("a").check(&results(&["1464.10", "151.40"]));
+    assert_eq!(
+        names(&verdict),
+        ["ln-over-lge", "sigma-no-half", "sigma-half-outside", "no-step6", "phistar-sigma-scaled", "glicko-1"]
+    );
+    assert_eq!(
+        (verdict.certainty, &verdict.ask[..]),
+        (Certainty::Likely, &[Ask::Number(Quantity::Sigma), Ask::CaseB][..])
+    );
+    assert_eq!(verdict.first, Some(Quantity::Rating));
+}
+
+/// Intermediate values show where the mistake begins.
+#[test]
+fn intermediate_values_show_the_first_difference() {
+    let lineup = lineup("a");
+    let values = [
+        (Quantity::Rating, "1465.47"),
+        (Quantity::Delta, "-0.4414"),
+        (Quantity::V, "1.6226"),
+        (Quantity::G(0), "0.9955"),
+        (Quantity::E(2), "0.303"),
+    ];
+    let verdict = lineup.check(&given_values(&values));
+    assert_eq!(verdict.first, Some(Quantity::V));
+    assert_eq!(names(&verdict), ["v-g-once"]);
+    // A wrong E that no known mistake gives has no candidate.
+    let wrong_e = [(Quantity::E(2), "0.9"), (Quantity::V, "1.6226")];
+    let verdict = lineup.check(&given_values(&wrong_e));
+    assert_eq!((verdict.first, verdict.candidates.len()), (Some(Quantity::E(2)), 0));
+}
+
+#[test]
+fn right_results_say_where_to_look() {
+    let lineup = lineup("b");
+    let rows: &[(&[&str], Option<MistakeArea>)] = &[
+        (&["1700.00", "43.42", "0.155763"], Some(MistakeArea::Sums)),
+        (&["1700.00", "43.42"], Some(MistakeArea::Sums)),
+        (&["1700.00", "40.00", "0.155763"], Some(MistakeArea::Widths)),
+        (&["1656.12", "43.42", "0.160000"], Some(MistakeArea::Step5)),
+        (&["1656.12", "50.00", "0.155763"], Some(MistakeArea::WayBack)),
+        (&["1700.00", "40.00", "0.200000"], Some(MistakeArea::Beginning)),
+        (&["1700.00"], None),
+    ];
+    for &(texts, look) in rows {
+        assert_eq!(lineup.check(&results(texts)).look, look, "{texts:?}");
+    }
+}
+
+/// With more digits than a table prints, one candidate is left.
+#[test]
+fn another_tau_or_another_scale_is_found() {
+    let on = |case: &str, texts: &[&str]| names(&lineup(case).check(&results(texts)));
+    assert_eq!(on("a", &["1464.05", "151.52", "0.059991"]), ["tau-075"]);
+    assert_eq!(on("b", &["1655.99", "43.34", "0.155005"]), ["tau-075"]);
+    // Five decimals do not determine τ: the number is the right σ′, cut off.
+    assert!(on("a", &["1464.05", "151.52", "0.05999"]).is_empty());
+    // Six decimals fit any τ from 0.30 to 0.40, so none of these is named.
+    assert!(!on("a", &["1464.05", "151.52", "0.059998"]).contains(&"tau-035".to_owned()));
+    let tau = Candidate::Tau(0.7).rate(&cases::b()).unwrap();
+    assert_eq!(names(&lineup("b").check(&printed(&tau, [Some(2), Some(2), Some(6)]))), ["tau-07"]);
+    let scale = Candidate::Scale(170.0).rate(&cases::b()).unwrap();
+    assert_eq!(names(&lineup("b").check(&printed(&scale, [Some(2), Some(2), None]))), ["scale-170"]);
+}
+
+/// The results of a published Pascal port, whose mistake is `B ← C` inside the `else`.
+#[test]
+fn the_mistake_of_a_pascal_port_is_found() {
+    let against = |score| {
+        let player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+        Period::new(player, 0.5, vec![Game { rating: 2000.0, deviation: 70.0, score }])
+    };
+    let won = Lineup::of(against(1.0)).unwrap();
+    let verdict = won.check(&results(&["4444.27007921906", "745.314935348793", "17.3667051255026"]));
+    assert_eq!(names(&verdict), ["b-in-else", "one-iteration", "no-abs"]);
+    assert_eq!(verdict.certainty, Certainty::Likely, "three mistakes fit");
+    assert!(verdict.symptoms.contains(&Symptom::RunsAway));
+    let lost = rate(&against(0.0)).unwrap();
+    assert!((lost.player.rating - 1_467.587_849_316_946_2).abs() < 1e-9);
+    for (id, is_right) in [("b-in-else", true), ("one-iteration", false), ("no-abs", false)] {
+        let (after_win, after_loss) = (rated(id, won.period()), rated(id, &against(0.0)));
+        assert!((after_win.player.rating - 4_444.270_079_219_06).abs() < 1e-9, "{id}");
+        assert!((after_win.player.deviation - 745.314_935_348_793).abs() < 1e-9, "{id}");
+        assert!((after_win.player.volatility - 17.366_705_125_502_6).abs() < 1e-10, "{id}");
+        let is_still = after_loss.player.volatility == 0.06;
+        assert_eq!(is_still, !is_right, "{id}");
+        assert!(!is_right || (after_loss.player.rating - lost.player.rating).abs() < 1e-9, "{id}");
+        // A sign of this mistake: σ′ = √(Δ² − φ² − v).
+        let trace = won.truth();
+        let surprise = trace.delta.unwrap().powi(2) - trace.phi.powi(2) - trace.v.unwrap();
+        assert!((after_win.player.volatility - surprise.sqrt()).abs() < 1e-9);
+    }
+}
+
+/// A public JavaScript file with four mistakes.
+#[test]
+fn a_program_with_four_mistakes_is_recognized() {
+    let program = explain::teach::check::mistakes::PROGRAMS;
+    let javascript = program.iter().find(|program| program.id == "js-2012").unwrap();
+    let after = Candidate::Program(javascript).rate(&cases::a()).unwrap();
+    for (text, number) in
+        ["1464.11", "151.40", "0.001537"].iter().zip(Quantity::RESULT.map(|q| q.value(&after).unwrap()))
+    {
+        assert!(Value::of(text).unwrap().is_print_of(number, 0.0), "{number} for {text}");
+    }
+    // Two decimals name the one mistake that shows; more decimals name the program.
+    assert_eq!(names(&lineup("a").check(&results(&["1464.11", "151.40", "0.001537"]))), ["ln-over-lge"]);
+    for case in ["a", "b"] {
+        let lineup = lineup(case);
+        let after = Candidate::Program(javascript).rate(lineup.period()).unwrap();
+        assert_eq!(names(&lineup.check(&printed(&after, [Some(6), Some(6), Some(9)]))), ["js-2012"], "{case}");
+    }
+}
+
+#[test]
+fn symptoms_point_to_known_mistakes() {
+    for &symptom in Symptom::VARIANTS {
+        assert!(symptom.mistakes().iter().all(|id| Mistake::of(id).is_some()), "{symptom:?}");
+    }
+    let seen = |case: &str, texts: &[&str]| lineup(case).check(&results(texts)).symptoms;
+    assert_eq!(seen("a", &["-35.95", "151.52", "0.059996"]), [Symptom::NearZero]);
+    assert_eq!(seen("a", &["1464.05", "0.87"]), [Symptom::TinyDeviation]);
+    assert_eq!(seen("a", &["1504.06", "200.14"]), [Symptom::GrownDeviation]);
+    assert_eq!(seen("b", &["2550.90", "220.42", "5.503192"]), [Symptom::RunsAway]);
+    assert_eq!(seen("a", &["1500.00", "151.52", "0.060000"]), [Symptom::StillVolatility]);
+    // With three zeros another search may find another one, which is no mistake.
+    let wins = (0..14).map(|_| Game { rating: 1900.0, deviation: 50.0, score: 1.0 }).collect();
+    let period = Period::new(Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 }, 1.2, wins);
+    let verdict = Lineup::of(period).unwrap().check(&results(&["3219.00", "500.00", "2.851200"]));
+    assert!(verdict.symptoms.contains(&Symptom::SeveralZeros));
+    // μ′ and φ′ in the fields of r′ and RD′.
+    assert!(lineup("a").check(&results(&["-0.2069", "0.8722"])).perhaps_scaled);
+}
+
+/// Without games only Step 6 applies.
+#[test]
+fn an_idle_period_is_checked_by_step_6() {
+    let period = Period { games: Vec::new(), ..cases::a() };
+    let lineup = Lineup::of(period).unwrap();
+    assert!(lineup.check(&results(&["1500", "200.27", "0.06"])).right);
+    let verdict = lineup.check(&results(&["1500", "200.00", "0.06"]));
+    assert!(!verdict.right && verdict.candidates.is_empty());
+    assert_eq!(verdict.first, Some(Quantity::Deviation));
+}

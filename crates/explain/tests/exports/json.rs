@@ -1,0 +1,203 @@
+//! Data as JSON, written and read.
+
+use super::*;
+use explain::export::import::of_json;
+use explain::export::json::{Export, Import, Imported, is_json};
+use serde_json::{Value, json};
+
+fn import(text: &str) -> Result<Imported, String> {
+    assert_eq!(is_json(text), text.starts_with(['{', '[']));
+    let import: Import = serde_json::from_str(text).map_err(|error| error.to_string())?;
+    import.case(Language::En)
+}
+
+#[test]
+fn an_export_has_the_shape_of_the_engines_data() {
+    let period = Period::papers_example();
+    let trace = rate(&period).unwrap();
+    let value: Value = serde_json::to_value(Export::of(&period, &trace, &[])).unwrap();
+    assert_eq!(value["in"]["player"], json!({"rating": 1500.0, "deviation": 200.0, "volatility": 0.06}));
+    assert_eq!(value["in"]["games"][2], json!({"rating": 1700.0, "deviation": 300.0, "score": 0.0}));
+    assert_eq!(value["out"]["v"].as_f64(), trace.v);
+    assert_eq!(value["out"]["volatility"]["iterations"][1]["c"].as_f64(), trace.volatility.unwrap().iterations[1].c);
+}
+
+#[test]
+fn bare_periods_arrays_and_numbers_as_text_are_imported() {
+    let bare = r#"{"player":{"rating":1500,"deviation":"200","volatility":0.06,"name":["x"]},"tau":"0,5","games":[{"rating":1400,"deviation":30,"score":1},{"rating":1550,"deviation":100,"score":0},{"rating":1700,"deviation":300,"score":0}],"note":{"a":[1]}}"#;
+    let period = |text: &str| period_of(&import(text).unwrap().case, Rounding::Exact);
+    assert_eq!(period(bare), Period::papers_example());
+    assert_eq!(period(&format!("[{bare}]")), Period::papers_example());
+    assert_eq!(period(&format!(r#"{{"out":{{"player":1}},"in":{bare}}}"#)), Period::papers_example());
+    assert_eq!(import(bare).unwrap().notes, Vec::<String>::new());
+    let several = import(&format!(r#"[{{"in":{bare}}},{bare},7]"#)).unwrap();
+    assert_eq!(several.notes, ["The file holds 2 more cases; the first was taken."]);
+    // Typed text stays unchanged.
+    assert_eq!(import(bare).unwrap().case.tau, "0,5");
+}
+
+#[test]
+fn import_reports_settings_that_it_cannot_keep() {
+    let with = |more: &str| import(&format!(r#"{{"player":{{"rating":1500}},{more}}}"#)).unwrap();
+    assert_eq!(with(r#""epsilon":1e-9"#).notes.len(), 1);
+    assert_eq!(with(r#""epsilon":0.000001"#).notes.len(), 0);
+    assert_eq!(with(r#""rounding":"as_printed""#).rounding, Rounding::AsPrinted);
+    assert_eq!(with(r#""rounding":"who knows""#).rounding, Rounding::Exact);
+    // Missing numbers become empty fields, which the form reports.
+    let form = with(r#""games":null"#).case;
+    let player = form.player();
+    assert_eq!((&*player.rating, &*player.deviation, &*form.tau), ("1500", "", ""));
+    assert_eq!(form.periods[0].idle(), "1");
+}
+
+#[test]
+fn json_without_a_case_is_refused_with_a_message() {
+    for text in ["{}", r#"{"a":1}"#, r#"{"games":[]}"#, r#"{"in":{}}"#] {
+        assert_eq!(import(text).unwrap_err(), "There is neither a player nor a game in it.", "{text}");
+    }
+    for text in [
+        "",
+        "[]",
+        "7",
+        "null",
+        "[[{}]]",
+        r#"{"player":1}"#,
+        r#"{"player":{},"games":7}"#,
+        r#"{"games":[1]}"#,
+        "rating;rd",
+    ] {
+        assert!(import(text).is_err(), "{text}");
+    }
+    let deep = format!("{}{}", r#"{"in":"#.repeat(5000), "}".repeat(5000));
+    assert!(import(&deep).is_err());
+}
+
+/// Checks that importing `text` fails with the message `words`.
+#[track_caller]
+fn refused(text: &str, words: &str) {
+    let found = serde_json::from_str::<Import>(text).ok();
+    let name: String = text.chars().take(60).collect();
+    assert_eq!(of_json(found, Language::En).map(|_| ()), Err(words.to_owned()), "{name}");
+}
+
+#[test]
+fn values_of_the_wrong_type_are_refused_with_a_message() {
+    let number = |path: &str| format!("This is JSON, but not a case: “{path}” must be an ordinary number.");
+    for value in ["true", "false", "[]", "[1]", "{}", r#"{"a":1}"#, r#"[[["x"]]]"#] {
+        for key in ["rating", "deviation", "volatility"] {
+            refused(&format!(r#"{{"player":{{"{key}":{value}}}}}"#), &number(&format!("player.{key}")));
+        }
+        for key in ["rating", "deviation", "score"] {
+            let games = format!(r#""games":[{{"rating":1}},{{"{key}":{value}}}]"#);
+            refused(&format!("{{{games}}}"), &number(&format!("games[1].{key}")));
+            refused(&format!(r#"[{{"in":{{{games}}}}}]"#), &number(&format!("in.games[1].{key}")));
+        }
+        for key in ["tau", "idle_periods", "epsilon"] {
+            refused(&format!(r#"{{"player":{{"rating":1}},"{key}":{value}}}"#), &number(key));
+        }
+    }
+    // A text is accepted if it is a number, and as a score if it is the word for one.
+    for (text, is_taken) in [("1,500", true), ("", true), (" 30 ", true), ("<img>", false), ("won", false)] {
+        let case = format!(r#"{{"player":{{"rating":1500}},"tau":"{text}"}}"#);
+        if is_taken { assert!(import(&case).is_ok(), "{text}") } else { refused(&case, &number("tau")) }
+    }
+    assert!(import(r#"{"games":[{"rating":"1400","deviation":30,"score":"won"}]}"#).is_ok());
+    refused(r#"{"games":[{"rating":"1400","deviation":30,"score":"maybe"}]}"#, &number("games[0].score"));
+    let not_a_case = "This is JSON, but not a case:";
+    let deep = |key: &str| format!("{}1{}", format!("{{\"{key}\":").repeat(50_000), "}".repeat(50_000));
+    refused(&deep("player"), &format!("{not_a_case} “player” must have a rating, a deviation and a volatility."));
+    refused(&deep("in"), "There is neither a player nor a game in it.");
+    for (text, why) in [
+        (r#"{"player":7}"#, "“player” must have a rating, a deviation and a volatility."),
+        (r#"{"player":{}}"#, "“player” must have a rating, a deviation and a volatility."),
+        (r#"{"player":{"player":{"rating":1}}}"#, "“player” must have a rating, a deviation and a volatility."),
+        (r#"{"player":{"rating":null},"games":[]}"#, "“player” must have a rating, a deviation and a volatility."),
+        (r#"{"player":[1500,200]}"#, "“player” must have a rating, a deviation and a volatility."),
+        (r#"{"games":{"rating":1}}"#, "“games” must be a list of games."),
+        (r#"{"games":"1400,30,1"}"#, "“games” must be a list of games."),
+        (r#"{"games":[{}]}"#, "“games[0]” must have a rating, a deviation and a score."),
+        (r#"{"games":[{"rating":1},null]}"#, "“games[1]” must have a rating, a deviation and a score."),
+        (r#"{"games":[[1400,30,1]]}"#, "“games[0]” must have a rating, a deviation and a score."),
+        (r#"{"player":{"rating":1},"rounding":{}}"#, "“rounding” must be “exact” or “as_printed”."),
+        (r#"[7]"#, "a case has a player and games."),
+        (r#"[[{}]]"#, "a case has a player and games."),
+        (r#"{"in":[]}"#, "a case has a player and games."),
+    ] {
+        refused(text, &format!("{not_a_case} {why}"));
+    }
+    for nothing in ["{}", "[]", "[null]", r#"{"in":null}"#, r#"{"in":{"in":{"player":{"rating":1}}}}"#] {
+        refused(nothing, "There is neither a player nor a game in it.");
+    }
+    let broken = "This looks like JSON, but it breaks off or is mistyped somewhere, so it cannot be read.";
+    for text in ["{", "[1", r#"{"player":{"rating":1500,}}"#, "{'player':1}"] {
+        refused(text, broken);
+    }
+}
+
+/// A browser reads 1e999 as infinity and has no limit of depth.
+#[test]
+fn numbers_that_are_not_finite_are_refused() {
+    use serde::de::IntoDeserializer;
+    use serde::de::value::Error;
+    use std::collections::BTreeMap;
+
+    for odd in [f64::INFINITY, f64::NEG_INFINITY, f64::NAN] {
+        let case = BTreeMap::from([("player", BTreeMap::from([("rating", odd)]))]);
+        let found: Result<Import, Error> = serde::Deserialize::deserialize(case.into_deserializer());
+        let said = of_json(found.ok(), Language::En).unwrap_err();
+        assert_eq!(said, "This is JSON, but not a case: “player.rating” must be an ordinary number.");
+    }
+}
+
+fn any_json() -> impl Strategy<Value = Value> {
+    let leaf = prop_oneof![
+        Just(Value::Null),
+        any::<bool>().prop_map(Value::from),
+        any::<f64>().prop_map(Value::from),
+        any::<i64>().prop_map(Value::from),
+        hostile_text().prop_map(Value::from),
+    ];
+    leaf.prop_recursive(4, 40, 6, |inner| {
+        let key = proptest::sample::select(&[
+            "in",
+            "out",
+            "player",
+            "games",
+            "rating",
+            "deviation",
+            "score",
+            "volatility",
+            "tau",
+            "epsilon",
+            "idle_periods",
+            "rounding",
+            "x",
+        ]);
+        prop_oneof![
+            proptest::collection::vec(inner.clone(), 0..5).prop_map(Value::from),
+            proptest::collection::vec((key.prop_map(str::to_owned), inner), 0..8)
+                .prop_map(|entries| Value::Object(entries.into_iter().collect())),
+        ]
+    })
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn exported_json_is_imported_unchanged(period in any_period(), printed in any::<bool>()) {
+        let period = Period { rounding: if printed { Rounding::AsPrinted } else { Rounding::Exact }, ..period };
+        let Ok(trace) = rate(&period) else { return Ok(()) };
+        let text = serde_json::to_string(&Export::of(&period, &trace, &[])).unwrap();
+        let imported = import(&text).unwrap();
+        prop_assert_eq!(period_of(&imported.case, imported.rounding), period);
+        prop_assert!(imported.notes.is_empty());
+    }
+
+    #[test]
+    fn any_json_is_imported_or_refused(value in any_json()) {
+        if let Ok(imported) = import(&value.to_string()) {
+            let _ = rate(&period_of(&imported.case, imported.rounding));
+        }
+    }
+}

@@ -1,0 +1,251 @@
+//! The example `trace`, line by line: a period, a system, several periods, and errors.
+
+#[path = "support/examples.rs"]
+mod examples;
+#[path = "../../glicko2-steps/tests/support/mod.rs"]
+mod support;
+#[path = "support/systems.rs"]
+mod systems;
+#[expect(dead_code, reason = "its main is for the command line")]
+#[path = "../examples/trace.rs"]
+mod trace;
+
+use examples::papers_example;
+use explain::systems::{Family, all, lichess};
+use glicko2_steps::{Game, Player, scale};
+use serde::Deserialize;
+use serde_json::{Value, json};
+use support::{CLOSE, Digits, EXACT_POINTS, TWO_WAYS_SIGMA};
+use systems::{at, game, player, prints, reads, system};
+
+/// Returns the answer to each line.
+fn answers(input: &[u8]) -> Vec<Value> {
+    examples::answers(|input, output| trace::run(input, output), input)
+}
+
+fn answer(line: &Value) -> Value {
+    let answers = answers(line.to_string().as_bytes());
+    assert_eq!(answers.len(), 1);
+    answers[0].clone()
+}
+
+fn as_json(player: Player) -> Value {
+    json!({"rating": player.rating, "deviation": player.deviation, "volatility": player.volatility})
+}
+
+fn games(games: &[Game]) -> Value {
+    games.iter().map(|game| json!({"rating": game.rating, "deviation": game.deviation, "score": game.score})).collect()
+}
+
+/// Returns the number at a path such as `player.rating`.
+#[track_caller]
+fn number(answer: &Value, path: &str) -> f64 {
+    let pointer = format!("/{}", path.replace('.', "/"));
+    answer.pointer(&pointer).and_then(Value::as_f64).unwrap_or_else(|| panic!("no {path} in {answer}"))
+}
+
+#[test]
+fn a_single_period_gives_its_trace() {
+    let trace = answer(&papers_example());
+    prints(number(&trace, "player.rating"), "1464.0507");
+    assert!(trace.get("periods").is_none());
+    // Unknown fields are ignored.
+    let mut unknown = papers_example();
+    unknown["comment"] = json!("mine");
+    assert_eq!(answer(&unknown), trace);
+}
+
+#[test]
+fn a_system_rates_as_it_does_on_the_page() {
+    let me = player(1500.0, 350.0, 0.06);
+    let played = [game(1500.0, 350.0, 1.0), game(1600.0, 80.0, 0.0)];
+    for system in all() {
+        let line = json!({"system": system.id, "player": as_json(me), "tau": 0.5, "games": games(&played)});
+        let (got, want) = (answer(&line), at(system.id, me, &played, &[]));
+        assert_eq!(number(&got, "player.rating"), want.after.rating, "{}", system.id);
+        assert_eq!(number(&got, "player.deviation"), want.after.deviation, "{}", system.id);
+        assert_eq!(got["player"]["volatility"].as_f64(), want.after.volatility, "{}", system.id);
+        let shown = if system.shown.is_empty() { Value::Null } else { json!(reads(&want)) };
+        assert_eq!(got["shown"], shown, "{}", system.id);
+        let periods = got["periods"].as_array().unwrap();
+        assert_eq!(periods.len(), want.updates.len(), "{}", system.id);
+        let of_glicko_2 = matches!(system.family, Family::Glicko2 { .. });
+        assert!(periods.iter().all(|period| period.get("phi_star").is_some() == of_glicko_2), "{}", system.id);
+    }
+    let lichess = json!({"system": "lichess", "player": as_json(me), "games": games(&played[..1])});
+    assert_eq!(answer(&lichess)["shown"], "1662?");
+}
+
+#[test]
+fn options_are_those_of_a_link() {
+    let me = player(1500.0, 60.0, 0.06);
+    let of = |options: Value| {
+        answer(
+            &json!({"system": "lichess", "options": options, "player": as_json(me), "games": games(&[game(1500.0, 60.0, 1.0)])}),
+        )
+    };
+    let typed =
+        at("lichess", me, &[game(1500.0, 60.0, 1.0)], &[("days", "30"), ("colour", "white"), ("kind", "rapid")]);
+    for days in [json!(30), json!("30")] {
+        let got = of(json!({"days": days, "colour": "white", "kind": "rapid"}));
+        assert_eq!(number(&got, "player.rating"), typed.after.rating);
+        assert_eq!(number(&got, "periods.0.phi"), scale::phi(typed.before.deviation));
+    }
+    assert_ne!(of(json!({})), of(json!({"colour": "black"})));
+}
+
+#[test]
+fn periods_follow_each_other() {
+    let (first, second) = (papers_example(), json!([{"rating": 1450, "deviation": 70, "score": 0.5}]));
+    let line = json!({
+        "player": first["player"], "tau": 0.5,
+        "periods": [{"games": first["games"]}, {"idle": 3.5}, {"games": second}],
+    });
+    let got = answer(&line);
+    let one = answer(&first);
+    assert_eq!(got["periods"][0], one);
+    let idle = answer(&json!({"player": one["player"], "tau": 0.5, "games": [], "idle_periods": 3.5}));
+    assert_eq!(got["periods"][1], idle);
+    let last = answer(&json!({"player": idle["player"], "tau": 0.5, "games": second}));
+    assert_eq!(got["periods"][2], last);
+    assert_eq!(got["player"], last["player"]);
+    assert!(got["shown"].as_str().unwrap().starts_with("from "), "{}", got["shown"]);
+}
+
+/// A system counts idle time in its own periods, and options that are carried over keep their last value.
+#[test]
+fn periods_of_a_system_follow_each_other() {
+    let new = system("inversus").unrated();
+    let won = games(&[game(1500.0, 350.0, 1.0)]);
+    let line = json!({
+        "system": "inversus", "options": {"points": 100, "days": 7}, "player": as_json(new),
+        "periods": [{"games": won}, {"idle": 2}, {"games": won, "options": {"days": 14}}],
+    });
+    let got = answer(&line);
+    let first = at("inversus", new, &[game(1500.0, 350.0, 1.0)], &[("points", "100"), ("days", "7")]);
+    assert_eq!(reads(&first), "600 Rank Points");
+    let of = |outcome: &explain::systems::Outcome| {
+        player(outcome.after.rating, outcome.after.deviation, outcome.after.volatility.unwrap())
+    };
+    let idle = at("inversus", of(&first), &[], &[("points", "600"), ("days", "28")]);
+    let last = at("inversus", of(&idle), &[game(1500.0, 350.0, 1.0)], &[("points", "600"), ("days", "14")]);
+    assert_eq!(number(&got, "player.rating"), last.after.rating);
+    assert_eq!(number(&got, "player.deviation"), last.after.deviation);
+    assert_eq!(got["shown"], json!(reads(&last)));
+    assert_eq!(got["periods"].as_array().unwrap().len(), 3);
+    // A period of Lichess is no whole number of days.
+    let waiting =
+        answer(&json!({"system": "lichess", "player": as_json(player(1500.0, 60.0, 0.06)), "periods": [{"idle": 10}]}));
+    let days = (10.0 / lichess::PERIODS_PER_DAY).to_string();
+    let want = at("lichess", player(1500.0, 60.0, 0.06), &[], &[("days", &days)]);
+    assert_eq!(number(&waiting, "player.deviation"), want.after.deviation);
+}
+
+#[derive(Deserialize)]
+struct References {
+    inactive: Vec<Waiting>,
+    inversus: Vec<Value>,
+}
+
+#[derive(Deserialize)]
+struct Waiting {
+    rd: String,
+    sigma: String,
+    t: String,
+    rd_new: Digits,
+}
+
+fn references() -> References {
+    serde_json::from_str(include_str!("../../glicko2-steps/tests/data/other_formulas.json")).unwrap()
+}
+
+#[test]
+fn idle_periods_in_twenty_digits() {
+    for Waiting { rd, sigma, t, rd_new } in references().inactive {
+        // Numbers may be given as text.
+        let line = json!({
+            "player": {"rating": 1500, "deviation": rd, "volatility": sigma}, "tau": 0.5, "periods": [{"idle": t}],
+        });
+        CLOSE.check("idle", number(&answer(&line), "player.deviation"), rd_new.0);
+    }
+}
+
+/// A career at INVERSUS, with μ, φ and σ after each match computed elsewhere.
+#[test]
+fn a_career_in_twenty_digits() {
+    let references = references().inversus;
+    let is_career = |case: &&Value| case["kind"] == "career from unrated (no bonus)";
+    let career = references.iter().find(is_career).expect("a career")["games"].as_array().unwrap();
+    let digits = |value: &Value| value.as_str().unwrap().parse::<f64>().unwrap();
+    let played: Vec<Game> = career
+        .iter()
+        .map(|match_of| {
+            game(
+                scale::rating(digits(&match_of["opponent"][0])),
+                scale::deviation(digits(&match_of["opponent"][1])),
+                match_of["score"].as_f64().unwrap(),
+            )
+        })
+        .collect();
+    let new = system("inversus").unrated();
+    let got = answer(&json!({"system": "inversus", "player": as_json(new), "games": games(&played)}));
+    let periods = got["periods"].as_array().unwrap();
+    assert_eq!(periods.len(), career.len());
+    for (period, want) in periods.iter().zip(career) {
+        EXACT_POINTS.check("mu", number(period, "player.rating"), scale::rating(digits(&want["mu"])));
+        TWO_WAYS_SIGMA.check("sigma", number(period, "player.volatility"), digits(&want["sigma"]));
+    }
+}
+
+#[test]
+fn errors_name_their_field() {
+    let me = json!({"rating": 1500, "deviation": 60, "volatility": 0.06});
+    let won = json!([{"rating": 1500, "deviation": 60, "score": 1}]);
+    let bad = json!([{"rating": 1500, "deviation": -60, "score": 1}]);
+    let cases = [
+        (json!({"system": "nowhere", "player": me, "games": won}), "unknown", "system"),
+        (json!({"system": 3, "player": me, "games": won}), "not_understood", "system"),
+        (json!({"system": "lichess", "options": {"day": 3}, "player": me, "games": won}), "unknown", "options.day"),
+        (json!({"system": "lichess", "options": {"days": -3}, "player": me, "games": won}), "outside", "options.days"),
+        (json!({"system": "lichess", "options": {"days": "soon"}, "player": me}), "not_understood", "options.days"),
+        (json!({"system": "lichess", "options": {"days": ""}, "player": me}), "missing", "options.days"),
+        (json!({"system": "lichess", "options": {"colour": 1}, "player": me}), "not_understood", "options.colour"),
+        (json!({"options": {"days": 3}, "player": me, "tau": 0.5, "games": won}), "unknown", "options.days"),
+        (json!({"system": "lichess", "player": me, "games": bad}), "negative", "games[0].deviation"),
+        (
+            json!({"player": me, "tau": 0.5, "periods": [{"games": won}, {"games": bad}]}),
+            "negative",
+            "periods[1].games[0].deviation",
+        ),
+        (json!({"player": me, "tau": 0.5, "periods": [{"idle": -1}]}), "negative", "periods[0].idle"),
+        (json!({"player": me, "tau": 0.5, "periods": [{"idle": "long"}]}), "not_a_number", "periods[0].idle"),
+        (json!({"system": "lichess", "player": me, "periods": [{"idle": -1}]}), "negative", "periods[0].idle"),
+        (
+            json!({"system": "lichess", "player": me, "periods": [{"games": won, "options": {"no": 1}}]}),
+            "unknown",
+            "periods[0].options.no",
+        ),
+        (json!({"player": me, "tau": 0.5, "periods": [{"idle": 1, "games": won}]}), "ambiguous", "periods[0].idle"),
+        (json!({"player": me, "tau": 0.5, "games": won, "periods": [{"idle": 1}]}), "ambiguous", "games"),
+        (json!({"player": me, "tau": 0.5, "periods": []}), "missing", "periods"),
+        (json!({"player": me, "tau": -1, "periods": [{"games": won}, {"games": won}]}), "not_positive", "tau"),
+        (json!({"player": {"rating": 1500}, "system": "lichess", "games": won}), "not_a_number", "player.deviation"),
+    ];
+    for (line, kind, field) in &cases {
+        let error = &answer(line)["error"];
+        assert_eq!((error["kind"].as_str(), error["field"].as_str()), (Some(*kind), Some(*field)), "{line}: {error}");
+        assert!(error["message"].as_str().is_some_and(|message| message.len() > 10), "{error}");
+        assert_eq!(error["problems"][0]["field"], *field, "{error}");
+    }
+    // Every line gets an answer, even if it is not JSON.
+    let mut input = Vec::new();
+    for (line, ..) in &cases {
+        input.extend(line.to_string().bytes().chain(*b"\n"));
+    }
+    input.extend(b"{\n\xff\n\n[]\n3\n{\"periods\":{}}\n{\"system\":\"lichess\",\"system\":\"ogs\"}\n{\"options\":3}\n");
+    input.extend(papers_example().to_string().bytes());
+    let answers = answers(&input);
+    assert_eq!(answers.len(), cases.len() + 8);
+    assert!(answers[..answers.len() - 1].iter().all(|answer| answer["error"]["kind"].is_string()));
+    prints(number(answers.last().unwrap(), "player.rating"), "1464.0507");
+}

@@ -1,0 +1,165 @@
+//! Texts of the lessons: complete, filled with the lesson's facts, and without numbers of their own.
+
+use explain::number::{Digits, show};
+use explain::present::learn::WordedLesson;
+use explain::present::math::format_number;
+use explain::present::step::{Cell, Piece};
+use explain::present::text::Language;
+use explain::present::text::learn::{LearnText, LessonText};
+use explain::teach::lesson::{COUNT, LESSONS, Lesson, WAYS_IN};
+
+pub(crate) fn shown_fact(lesson: &Lesson, i: usize) -> String {
+    let fact = &lesson.facts[i];
+    show(lesson.value(fact, &[]).unwrap(), fact.kind(), Digits::Auto)
+}
+
+fn words() -> &'static LearnText {
+    Language::En.learn()
+}
+
+fn lessons() -> impl Iterator<Item = (&'static Lesson, &'static LessonText)> {
+    LESSONS.iter().zip(&words().lessons)
+}
+
+/// Returns every sentence of a lesson.
+fn sentences(words: &LessonText) -> Vec<&'static str> {
+    let mut all = vec![words.title, words.idea, words.question, words.because, words.check];
+    for lists in [words.choices, words.moves, words.stops, words.more, words.removes] {
+        all.extend(lists);
+    }
+    for (caption, heads) in words.tables {
+        all.push(caption);
+        all.extend(*heads);
+    }
+    all.extend(words.answers.iter().flat_map(|(answer, reply)| [answer, reply]));
+    all
+}
+
+fn read(pieces: &[Piece]) -> String {
+    let of = |piece: &Piece| match piece {
+        Piece::Text(text) => text.clone(),
+        Piece::Number(number) => format_number(number, Digits::Auto),
+        Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+    };
+    pieces.iter().map(of).collect()
+}
+
+fn lesson_text(id: &str) -> WordedLesson<'static> {
+    let place = LESSONS.iter().position(|lesson| lesson.id == id).unwrap();
+    WordedLesson::of(place, words()).unwrap()
+}
+
+#[test]
+fn every_part_of_a_lesson_has_its_words() {
+    assert_eq!((words().lessons.len(), words().ways_in.len()), (COUNT, WAYS_IN.len()));
+    assert!(WordedLesson::of(COUNT, words()).is_none());
+    for (lesson, words) in lessons() {
+        let id = lesson.id;
+        assert_eq!(words.choices.len(), lesson.predict.choices.len(), "{id}");
+        assert_eq!(words.answers.len(), lesson.check.choices.len(), "{id}");
+        assert_eq!(words.moves.len(), lesson.moves.len(), "{id}");
+        assert_eq!(words.stops.len(), lesson.stops.len(), "{id}");
+        assert_eq!(words.tables.len(), lesson.notice.len(), "{id}");
+        for (table, (_, heads)) in lesson.notice.iter().zip(words.tables) {
+            assert_eq!(heads.len(), table.columns.len() + 1, "{id}");
+        }
+        // An answer that is a number contains this number and no other.
+        let replies = words.answers.iter().map(|(answer, _)| answer);
+        for (choice, answer) in
+            lesson.check.choices.iter().zip(replies).chain(lesson.predict.choices.iter().zip(words.choices))
+        {
+            match choice {
+                Some(i) => assert!(answer.contains(&format!("{{{i}}}")), "{id}: {answer}"),
+                None => assert!(!answer.bytes().any(|b| b.is_ascii_digit()) || answer.contains('%'), "{id}: {answer}"),
+            }
+        }
+    }
+}
+
+/// A number in a text would be wrong for another case, or after a change of the engine.
+#[test]
+fn texts_contain_no_numbers() {
+    let frame = words();
+    let general =
+        frame.ways_in.into_iter().chain([frame.show_anyway, frame.see_it_worked, frame.next_lesson, frame.removes]);
+    for sentence in lessons().flat_map(|(_, words)| sentences(words)).chain(general) {
+        let mut left = sentence.to_owned();
+        // The names of steps are allowed.
+        for step in ["Steps 6 and 7", "Step 3", "Step 5", "Step 7"] {
+            left = left.replace(step, "");
+        }
+        while let Some((before, after)) = left.split_once('{') {
+            let (_, after) = after.split_once('}').unwrap();
+            left = format!("{before}{after}");
+        }
+        assert!(!left.chars().any(|c| c.is_ascii_digit()), "{sentence}");
+    }
+}
+
+#[test]
+fn each_fact_is_used_in_a_sentence() {
+    for (lesson, words) in lessons() {
+        let told: String = sentences(words).join(" ");
+        for (i, fact) in lesson.facts.iter().enumerate() {
+            assert!(told.contains(&format!("{{{i}}}")), "{}: fact {i}, {:?}", lesson.id, fact.measure);
+        }
+    }
+}
+
+#[test]
+fn every_sentence_is_filled_and_well_typeset() {
+    for (place, (lesson, words)) in lessons().enumerate() {
+        let told = WordedLesson::of(place, self::words()).unwrap();
+        let mut all: Vec<String> =
+            sentences(words).into_iter().map(|sentence| read(&told.sentence(sentence))).collect();
+        all.extend((0..words.choices.len()).map(|choice| read(&told.reply(choice))));
+        all.extend((0..words.stops.len()).map(|stop| read(&told.stop(stop))));
+        for table in 0..words.tables.len() {
+            let (caption, heads, rows) = told.table(table).unwrap();
+            all.push(read(&caption));
+            all.extend(heads.iter().map(|head| read(head)));
+            for row in rows {
+                assert_eq!(row.len(), heads.len());
+                all.extend(row.iter().map(|cell| match cell {
+                    Cell::Number(number) => format_number(number, Digits::Auto),
+                    Cell::HeadPieces(pieces) => read(pieces),
+                    other => panic!("{other:?}"),
+                }));
+            }
+        }
+        for sentence in all {
+            let id = lesson.id;
+            assert!(
+                !sentence.contains(['{', '}']) && !sentence.contains("NaN") && !sentence.contains('∞'),
+                "{id}: {sentence}"
+            );
+            assert!(
+                !sentence.contains('\'') && !sentence.contains("  ") && sentence.trim() == sentence,
+                "{id}: {sentence}"
+            );
+        }
+    }
+}
+
+/// The text that is read before anything is answered or unfolded fits on one screen.
+#[test]
+fn the_text_of_a_lesson_is_short() {
+    for (place, (lesson, words)) in lessons().enumerate() {
+        let told = WordedLesson::of(place, self::words()).unwrap();
+        let parts = [words.idea, words.question, words.because].into_iter().chain(words.stops.iter().copied());
+        let count: usize = parts.map(|part| read(&told.sentence(part)).split_whitespace().count()).sum();
+        assert!((60..=135).contains(&count), "{}: {count} words", lesson.id);
+    }
+}
+
+#[test]
+fn a_guess_is_compared_with_the_answer() {
+    let said = |id: &str, choice: usize| read(&lesson_text(id).reply(choice));
+    assert_eq!(said("bell", 3), "You said 20%; it is 38%.");
+    assert_eq!(said("bell", 2), "You said 38%, and that is right.");
+    assert_eq!(said("upset", 0), "You said +45; it is +141.");
+    assert_eq!(said("certain", 0), "You said “it grows”; right is “it shrinks by a third”.");
+    assert_eq!(said("certain", 2), "You said “it shrinks by a third”, and that is right.");
+    assert_eq!(said("gaming", 1), "You said 0.12; it is 0.0652.");
+    assert_eq!(read(&lesson_text("surprise").stop(2)), "Wins:\u{a0}10 · τ:\u{a0}1.2");
+}

@@ -1,0 +1,27 @@
+//! Rating systems: their constants, their results, and the texts about them.
+
+mod anything;
+mod compared;
+mod glicko_1995;
+mod other_formulas;
+mod rated;
+mod registered;
+#[path = "../../../glicko2-steps/tests/support/mod.rs"]
+mod support;
+#[path = "../support/systems.rs"]
+mod systems;
+
+use explain::systems::{
+    Case, Family, Outcome, Rating, System, What, all, dominion_level, inversus, lichess, ogs, outcome, showdown, tetrio,
+};
+use glicko2_steps::glicko_1995::{self, c_from_periods};
+use glicko2_steps::groups::wvw;
+use glicko2_steps::{Game, Period, Player, rate, scale};
+use proptest::prelude::*;
+use serde::Deserialize;
+use support::{CLOSE, EXACT_POINTS};
+use systems::{at, game, player, shows, system};
+
+fn outcome_of(system: &'static System, period: &Period) -> Outcome {
+    outcome(system, &Case { period: period.clone(), options: system.default_options() }).unwrap()
+}

@@ -1,0 +1,163 @@
+//! Formulas that only one system has, compared with references of twenty digits.
+
+use super::*;
+use support::{Digits, TWO_WAYS_SIGMA};
+
+#[derive(Deserialize)]
+struct OtherFormulas {
+    inversus: Vec<Inversus>,
+    gw2_score: Vec<PointsOfTwo>,
+    gw2_match: MatchOfThree,
+}
+
+#[derive(Deserialize)]
+#[serde(tag = "kind")]
+enum Inversus {
+    #[serde(rename = "inactive")]
+    Inactive { mu: Digits, phi: Digits, sigma: Digits, days: f64, mu_new: Digits, phi_new: Digits, sigma_new: Digits },
+    #[serde(rename = "rp")]
+    Points { mu: Digits, phi: Digits, desired_rp: Digits, ceiling_rp: Digits },
+    #[serde(rename = "bonus")]
+    Bonus { mu: Digits, mu_opponent: Digits, bonus: Digits },
+    #[serde(rename = "step")]
+    Step { rp: Digits, mu: Digits, phi: Digits, won: bool, rp_new: Digits },
+    #[serde(rename = "career from unrated (no bonus)")]
+    Career { games: Vec<CareerGame> },
+}
+
+#[derive(Deserialize)]
+struct CareerGame {
+    opponent: (Digits, Digits),
+    score: f64,
+    mu: Digits,
+    phi: Digits,
+    sigma: Digits,
+    desired_rp: Digits,
+    rp: Digits,
+}
+
+#[derive(Deserialize)]
+struct PointsOfTwo {
+    a: f64,
+    b: f64,
+    score: Digits,
+}
+
+#[derive(Deserialize)]
+struct MatchOfThree {
+    worlds: Vec<(Digits, Digits, Digits)>,
+    scores: Vec<f64>,
+    result: Vec<World>,
+}
+
+#[derive(Deserialize)]
+struct World {
+    world: usize,
+    scores: Vec<Digits>,
+    r_new: Digits,
+    rd_new: Digits,
+    sigma_new: Digits,
+}
+
+fn other_formulas() -> OtherFormulas {
+    serde_json::from_str(include_str!("../../../glicko2-steps/tests/data/other_formulas.json")).unwrap()
+}
+
+#[test]
+fn inversus_agrees_with_twenty_digits() {
+    let cases = other_formulas().inversus;
+    assert_eq!(cases.len(), 31);
+    for (i, case) in cases.iter().enumerate() {
+        let check = |what: &str, got: f64, want: Digits| CLOSE.check(&format!("inversus[{i}]: {what}"), got, want.0);
+        match case {
+            Inversus::Inactive { mu, phi, sigma, days, mu_new, phi_new, sigma_new } => {
+                let before = player(scale::rating(mu.0), scale::deviation(phi.0), sigma.0);
+                let after = at("inversus", before, &[], &[("days", &days.to_string())]).after;
+                EXACT_POINTS.check("inactive: rating", after.rating, scale::rating(mu_new.0));
+                check("inactive: phi", scale::phi(after.deviation), *phi_new);
+                check("inactive: sigma", after.volatility.unwrap(), *sigma_new);
+            }
+            Inversus::Points { mu, phi, desired_rp, ceiling_rp } => {
+                check("desired", inversus::desired(mu.0, phi.0), *desired_rp);
+                check("ceiling", inversus::ceiling(mu.0, phi.0), *ceiling_rp);
+            }
+            Inversus::Bonus { mu, mu_opponent, bonus } => {
+                check("bonus", inversus::bonus(mu.0, mu_opponent.0), *bonus);
+            }
+            Inversus::Step { rp, mu, phi, won, rp_new } => {
+                let score = if *won { 1.0 } else { 0.0 };
+                check("step", inversus::rank_points(rp.0, mu.0, phi.0, score, 0.0).after, *rp_new);
+            }
+            Inversus::Career { games } => career(games),
+        }
+    }
+}
+
+/// Checks the games of a career from an unrated start, one after the other; the bonus is compared separately.
+fn career(career: &[CareerGame]) {
+    let games: Vec<Game> = career
+        .iter()
+        .map(|game| Game {
+            rating: scale::rating(game.opponent.0.0),
+            deviation: scale::deviation(game.opponent.1.0),
+            score: game.score,
+        })
+        .collect();
+    let Rating { rating, deviation, .. } = system("inversus").start.unwrap();
+    let outcome = at("inversus", player(rating, deviation, 0.06), &games, &[]);
+    let mut points = 0.0;
+    for (update, want) in outcome.updates.iter().zip(career) {
+        let (mu, phi) = (scale::mu(update.after.rating), scale::phi(update.after.deviation));
+        EXACT_POINTS.check("career: mu", scale::rating(mu), scale::rating(want.mu.0));
+        TWO_WAYS_SIGMA.check("career: phi", phi, want.phi.0);
+        TWO_WAYS_SIGMA.check("career: sigma", update.after.volatility.unwrap(), want.sigma.0);
+        let step = inversus::rank_points(points, mu, phi, want.score, 0.0);
+        TWO_WAYS_SIGMA.check("career: desired", step.desired, want.desired_rp.0);
+        CLOSE.check("career: Rank Points", step.after, want.rp.0);
+        points = step.after;
+    }
+    // With the bonus, each win against a stronger opponent adds to it.
+    let bonuses: Vec<bool> = inversus::matches(&outcome).iter().map(|game| game.bonus > 0.0).collect();
+    assert_eq!(bonuses, [false, false, false, false, true, false, false]);
+    assert!(shows(&outcome) > points);
+}
+
+#[test]
+fn guild_wars_2_agrees_with_twenty_digits() {
+    let OtherFormulas { gw2_score, gw2_match, .. } = other_formulas();
+    assert_eq!((gw2_score.len(), gw2_match.result.len()), (4, 3));
+    for PointsOfTwo { a, b, score } in gw2_score {
+        CLOSE.check("score", wvw::score(a / (a + b)), score.0);
+        CLOSE.check("the other score", wvw::score(b / (a + b)), 1.0 - score.0);
+    }
+    let MatchOfThree { worlds, scores, result } = gw2_match;
+    for World { world, scores: want, r_new, rd_new, sigma_new } in result {
+        let (r, rd, sigma) = worlds[world];
+        let others: Vec<usize> = (0..3).filter(|&other| other != world).collect();
+        let games: Vec<Game> = others
+            .iter()
+            .map(|&other| {
+                let share = scores[world] / (scores[world] + scores[other]);
+                game(worlds[other].0.0, worlds[other].1.0, share)
+            })
+            .collect();
+        let outcome = at("gw2-wvw", player(r.0, rd.0, sigma.0), &games, &[]);
+        for (game, want) in outcome.games.iter().zip(want) {
+            CLOSE.check("score", game.score, want.0);
+        }
+        support::POINTS.check("rating", outcome.after.rating, r_new.0);
+        support::POINTS.check("deviation", outcome.after.deviation, rd_new.0);
+        support::SIGMA.check("volatility", outcome.after.volatility.unwrap(), sigma_new.0);
+    }
+}
+
+/// A partner as strong as the player changes nothing; a weak partner makes the same opponents harder.
+#[test]
+fn a_partner_changes_the_opponents_of_inversus() {
+    let me = player(1600.0, 80.0, 0.06);
+    let won = |partner: &str| at("inversus", me, &[game(1500.0, 80.0, 1.0)], &[("partner", partner)]);
+    assert_eq!(won("1600").games[0].rating, 1500.0, "the team is as strong as the player");
+    assert_eq!(won("").games, won("1600").games, "one against one is the plain game");
+    assert_eq!(won("1400").games[0].rating, 1600.0);
+    assert!(won("1400").after.rating > won("1600").after.rating);
+}

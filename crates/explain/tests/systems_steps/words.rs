@@ -1,0 +1,64 @@
+//! Texts: complete and well typeset.
+
+use super::*;
+use explain::ids::VariantArray;
+use explain::systems::{OptionKind, OptionProblem, Sure};
+
+#[test]
+fn every_system_has_its_texts() {
+    let words = EN.systems();
+    for system in all() {
+        let said = (system.words)(words);
+        assert!((said.about)().len() > 20, "{}", system.id);
+        for &language in Language::VARIANTS {
+            let different = (system.words)(language.systems()).different;
+            let is_short = (10..=75).contains(&different.chars().count());
+            assert!(
+                is_short && different.find(". ").is_none() && different.ends_with('.'),
+                "{}: {different}",
+                system.id
+            );
+        }
+        let missing = (said.unknown)().is_empty();
+        assert!(!missing || system.publication == Publication::Published, "{}: what is not known", system.id);
+        assert!(!(words.published)(system.publication).is_empty());
+        for option in system.options {
+            assert!(!(option.label)(words).is_empty(), "{}: {}", system.id, option.id);
+            if let OptionKind::Choice(choices) = option.kind {
+                let names: Vec<&str> = choices.iter().map(|choice| (choice.label)(words)).collect();
+                assert!(names.iter().all(|name| !name.is_empty()), "{}: {}", system.id, option.id);
+                let ids: std::collections::HashSet<&str> = choices.iter().map(|choice| choice.id).collect();
+                assert_eq!(ids.len(), choices.len(), "{}: {}", system.id, option.id);
+            }
+        }
+    }
+    let sure = [Sure::High, Sure::Medium, Sure::Low].map(words.sure);
+    assert_eq!(sure, ["high", "medium", "low"]);
+    for fact in all().iter().flat_map(|system| system.facts) {
+        let told = (words.source)(fact);
+        let year = format!("{}. Reliability: {}.", fact.as_of.year, (words.sure)(fact.sure));
+        assert!(told.starts_with(&format!("Source: {}. As of ", fact.source)) && told.ends_with(&year), "{told}");
+        assert!(fact.as_of.year >= 1995 && fact.as_of.month.is_none_or(|month| (1..=12).contains(&month)), "{told}");
+    }
+    let outside = OptionProblem::Outside { least: -30.0, most: 30.0 };
+    assert_eq!((words.option_problem)(outside), "This must lie between −30 and 30.");
+}
+
+#[test]
+fn every_sentence_is_well_typeset() {
+    let tables = [
+        include_str!("../../src/systems/text/en/mod.rs"),
+        include_str!("../../src/systems/text/en/systems.rs"),
+        include_str!("../../src/present/text/en/glicko.rs"),
+    ];
+    for table in tables {
+        let lines = table.lines().filter(|line| !line.trim_start().starts_with("//"));
+        for line in lines {
+            for words in line.split('"').skip(1).step_by(2) {
+                assert!(words.trim() == words, "spaces at an end: {words:?}");
+                assert!(!words.contains("  ") && !words.contains('\''), "{words}");
+                assert!(!words.contains("...") && !words.contains(" - ") && !words.contains(" ,"), "{words}");
+            }
+        }
+    }
+}

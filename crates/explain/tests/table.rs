@@ -1,0 +1,295 @@
+//! Tables as text: written cells are read back unchanged, no cell is a formula, and all readers agree on lines, quotes
+//! and byte order marks.
+
+use explain::case::league::csv as league_csv;
+use explain::case::paste::paste;
+use explain::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, csv as season_csv};
+use explain::export::csv as games_csv;
+use explain::input::table::{Cell, Record, records, write};
+use explain::number::{Typed, typed};
+use proptest::prelude::*;
+use std::borrow::Cow;
+
+/// Texts that are difficult for a cell.
+const TROUBLE: [&str; 36] = [
+    "=1+1",
+    "+1+1",
+    "-1+1",
+    "@SUM(A1)",
+    "\t=1",
+    "\r=1",
+    "\n=1",
+    "＝1+1",
+    "＋1",
+    "－1＋1",
+    "＠x",
+    " =1",
+    "\u{feff}=1",
+    "\0=1",
+    "'",
+    "''=1",
+    "'=1",
+    "=cmd|' /C calc'!A0",
+    "\"",
+    "\"\"",
+    "a\"b",
+    "\"a\"",
+    "a,b",
+    "a;b",
+    "a|b",
+    "a\tb",
+    "a\nb",
+    "a\r\nb",
+    "a\rb",
+    "a\u{2028}b",
+    "a\u{85}b",
+    " a ",
+    "\u{feff}a",
+    "５'11\"",
+    "-",
+    "𝒜é",
+];
+
+fn trouble() -> impl Strategy<Value = String> {
+    prop_oneof![
+        prop::sample::select(TROUBLE.to_vec()).prop_map(str::to_owned),
+        prop::collection::vec(prop::sample::select(TROUBLE.to_vec()), 0..4).prop_map(|parts| parts.concat()),
+        any::<String>(),
+        "[-=+@'\",;|\t\r\n ０-９＝0-9a-c.]{0,12}",
+    ]
+}
+
+fn is_line_end(c: char) -> bool {
+    matches!(c, '\r' | '\n' | '\u{85}' | '\u{2028}' | '\u{2029}')
+}
+
+fn of_line(text: &str) -> Vec<String> {
+    let all: Vec<Record> = records(text).collect();
+    let [record] = all[..] else { panic!("{text:?} is {} lines", all.len()) };
+    record.cells(|c| c == ',').into_iter().map(Cow::into_owned).collect()
+}
+
+/// Returns whether a spreadsheet would run a cell as another reader finds it: without its quotes, otherwise unchanged.
+fn runs(cell: &str) -> bool {
+    let seen = cell.trim_start_matches(|c: char| c.is_whitespace() || c.is_control() || c == '\u{feff}');
+    let is_number = cell.trim().replace(',', ".").parse::<f64>().is_ok();
+    let signs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
+    !is_number && (cell.starts_with(signs) || seen.starts_with(signs))
+}
+
+/// Returns the cells of a text by RFC 4180.
+fn cells_of(text: &str) -> Vec<String> {
+    let (mut cells, mut is_quoted) = (vec![String::new()], false);
+    let mut signs = text.chars().peekable();
+    while let Some(c) = signs.next() {
+        match c {
+            '"' if is_quoted && signs.peek() == Some(&'"') => {
+                signs.next();
+                cells.last_mut().unwrap().push('"');
+            }
+            '"' => is_quoted = !is_quoted,
+            ',' if !is_quoted => cells.push(String::new()),
+            '\r' if !is_quoted && signs.peek() == Some(&'\n') => {
+                signs.next();
+                cells.push(String::new());
+            }
+            c => cells.last_mut().unwrap().push(c),
+        }
+    }
+    assert!(!is_quoted, "{text:?}");
+    cells
+}
+
+#[test]
+fn formulas_are_guarded_and_numbers_are_not() {
+    for text in [
+        "=1",
+        "+a",
+        "-a",
+        "@a",
+        "\ta",
+        "\ra",
+        "\na",
+        "＝1",
+        "＋a",
+        "－a",
+        "＠a",
+        " =1",
+        "\u{feff}=1",
+        "'a",
+        "-",
+        "+1/2",
+        "－5",
+    ] {
+        let mut out = String::new();
+        write(&mut out, [Cell::Text(text), Cell::Empty]);
+        assert_eq!(out, format!("\"'{text}\",\r\n"));
+        assert_eq!(of_line(&out), [text, ""], "{out:?}");
+    }
+    for text in ["-5", "+5", "-5.5", "-1e5", "-0"] {
+        let mut out = String::new();
+        write(&mut out, [Cell::Text(text), Cell::Number(-1.5)]);
+        assert_eq!(out, format!("{text},-1.5\r\n"));
+    }
+    let mut out = String::new();
+    write(&mut out, [Cell::Text("-5,5"), Cell::Text("plain"), Cell::Text("Ann's")]);
+    assert_eq!(out, "\"-5,5\",plain,\"Ann's\"\r\n");
+}
+
+#[test]
+fn lines_end_with_any_line_end_and_keep_their_numbers() {
+    for end in ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"] {
+        let text = format!("\u{feff}a,1{end}{end}\"b{end}c\",2{end}d");
+        let found: Vec<(usize, String)> = records(&text).map(|line| (line.number, line.text.to_owned())).collect();
+        let expected = [(1, "a,1".to_owned()), (2, String::new()), (3, format!("\"b{end}c\",2")), (5, "d".to_owned())];
+        assert_eq!(found, expected, "{end:?}");
+    }
+    assert_eq!(records("").count() + records("\u{feff}").count(), 0);
+    assert_eq!(records("\n\n").count(), 2);
+}
+
+#[test]
+fn a_quotation_in_a_post_is_no_cell() {
+    for text in ["\"My results:\n1400,30,1\nthanks\"", "\"a\n1400,30,1\n", "5'11\"\n1400,30,1\n6'\""] {
+        let lines: Vec<&str> = records(text).map(|line| line.text).collect();
+        assert!(lines.contains(&"1400,30,1"), "{text:?}: {lines:?}");
+    }
+}
+
+#[test]
+fn all_readers_agree_on_marks_line_ends_and_digits() {
+    let game = || GameForm::new("1400", "30", Score::Draw);
+    for before in ["", "\u{feff}"] {
+        for end in ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"] {
+            // The opponent's name contains a line end.
+            let games = format!("{before}1,\"A{end}B\",1400,30,½{end}2,C,1400,30,½{end}");
+            assert_eq!(paste(&games).games, [game(), game()], "{games:?}");
+            assert_eq!(games_csv::read(&games).games, [game(), game()], "{games:?}");
+            let heads = format!(
+                "{before}name,rating,deviation,score{end}\"A{end}B\",1400,30,½{end}C,1400,30,½{end}n,x,y,z{end}"
+            );
+            let found = games_csv::read(&heads);
+            assert_eq!(found.games, [game(), game()], "{heads:?}");
+            let bad: Vec<_> = found.bad.iter().map(|bad| (bad.number, bad.text.as_str())).collect();
+            assert_eq!(bad, [(5, "n,x,y,z")], "{heads:?}");
+            let season =
+                format!("{before}period,name,rating,deviation,score{end}1,\"A{end}B\",1400,30,½{end}1,C,1400,30,½");
+            let found = season_csv::read(&season);
+            assert_eq!((found.games, found.bad.len(), found.periods.len()), (2, 0, 1), "{season:?}");
+            let group = format!("{before}\"A{end}B\",1400,30{end}\"A{end}B\",C,½");
+            let found = league_csv::read(&group);
+            assert_eq!((found.players.len(), found.results.len(), found.bad.len()), (2, 1, 0), "{group:?}");
+        }
+    }
+}
+
+#[test]
+fn digits_and_signs_of_full_width_are_read() {
+    for (text, number) in [
+        ("１４００", 1400.0),
+        ("－５", -5.0),
+        ("＋５", 5.0),
+        ("０．５", 0.5),
+        ("０，５", 0.5),
+        ("１／２", 0.5),
+        ("１４００．５", 1400.5),
+    ] {
+        assert_eq!(typed(text), Typed::Number(number), "{text}");
+    }
+    assert_eq!(typed("Ａ"), Typed::NotANumber);
+    let game = GameForm::new("1400.5", "30", Score::Won);
+    for line in [
+        "１４００．５　３０　１",
+        "１４００．５，３０，１",
+        "１４００．５；３０；Ｗ",
+        "| １４００．５ | ３０ | １－０ |",
+        "１４００．５\t３０\tｗｏｎ",
+    ] {
+        assert_eq!(paste(line).games, std::slice::from_ref(&game), "{line}");
+        assert_eq!(games_csv::read(line).games, std::slice::from_ref(&game), "{line}");
+    }
+    let season = season_csv::read("１，１４００．５，３０，１\n２；１４００．５；３０；１");
+    assert_eq!((season.periods.len(), season.games, season.bad.len()), (2, 2, 0));
+    assert_eq!(season.periods[0].games(), [game.into()]);
+    let group = league_csv::read("山田　太郎，１４００\n鈴木,１５００，５,３０\n山田　太郎，鈴木，１");
+    let players: Vec<_> = group.players.iter().map(|player| player.player.name.as_str()).collect();
+    // A name keeps its characters; a text with a plain comma has no other separator.
+    assert_eq!((players, group.results.len(), group.bad.len()), (vec!["山田　太郎", "鈴木"], 1, 0));
+    assert_eq!(typed(&group.players[1].player.rating), Typed::Number(1500.5));
+    // A bad line is quoted unchanged.
+    assert_eq!(paste("１４００　３０").bad[0].text, "１４００　３０");
+}
+
+#[test]
+fn quotes_do_not_make_reading_slow() {
+    for line in ["\"\n", ",\"\n", "\"a\n", "\"\"\n", "\"\"\"\n", "\"\"\"\"a\n", ",\"a\"b\n", "\"\"", "\"a\"\"\n,"] {
+        let text = line.repeat(60_000 / line.len());
+        let started = std::time::Instant::now();
+        let _ = (records(&text).count(), paste(&text), league_csv::read(&text));
+        assert!(started.elapsed().as_secs() < 10, "{line:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 600, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn written_cells_are_read_back(rows in prop::collection::vec(prop::collection::vec(trouble(), 2..5), 1..5)) {
+        let mut out = String::new();
+        for row in &rows {
+            write(&mut out, row.iter().map(|cell| Cell::Text(cell)));
+        }
+        let found: Vec<Vec<String>> =
+            records(&out).map(|line| line.cells(|c| c == ',').into_iter().map(Cow::into_owned).collect()).collect();
+        prop_assert_eq!(found, rows, "{:?}", out);
+        for cell in cells_of(&out) {
+            prop_assert!(!runs(&cell), "{:?} in {:?}", cell, out);
+        }
+    }
+
+    #[test]
+    fn splitting_any_text_loses_nothing(text in prop_oneof![any::<String>(), "[a-c,;|\t\"'\r\n\u{2028}0-2 ]{0,60}"]) {
+        let text = text.trim_start_matches('\u{feff}');
+        let mut rest = text;
+        for record in records(text) {
+            let at = rest.find(record.text).unwrap();
+            let are_ends = rest[..at].chars().all(is_line_end);
+            prop_assert!(are_ends, "{:?}", &rest[..at]);
+            rest = &rest[at + record.text.len()..];
+            let _ = record.cells(|c| c == ',');
+        }
+        let are_ends = rest.chars().all(is_line_end);
+        prop_assert!(are_ends, "{:?}", rest);
+    }
+
+    #[test]
+    fn hostile_names_survive_export_and_import_of_a_league(names in prop::collection::btree_set(trouble(), 2..6)) {
+        // A name is read without the spaces around it, and a player without a name gets a number.
+        let names: std::collections::BTreeSet<String> =
+            names.iter().map(|name| name.trim().to_owned()).filter(|name| !name.is_empty()).collect();
+        prop_assume!(names.len() > 1);
+        let players = names.iter().map(|name| Participant::new(name, "1500", "200", "0.06")).collect();
+        let results = vec![ResultForm::between(0, 1, Score::Lost)];
+        let form = Case::of(players, "0.5", vec![PeriodForm::arising(Games::Results(results.clone()), "1")]);
+        let text = league_csv::write(&form, None);
+        let found = league_csv::read(&text);
+        let got: std::collections::BTreeSet<String> = found.players.iter().map(|player| player.player.name.clone()).collect();
+        prop_assert_eq!(got, names, "{:?}", text);
+        prop_assert_eq!((&found.results, found.bad.len()), (&results, 0));
+        prop_assert!(cells_of(&text).iter().all(|cell| !runs(cell)), "{:?}", text);
+    }
+
+    #[test]
+    fn no_format_writes_a_cell_that_runs(cells in prop::collection::vec(trouble(), 4)) {
+        let game = GameForm::new(&cells[0], &cells[1], Score::Typed(cells[2].clone()));
+        let periods = vec![PeriodForm::new(vec![game], "1"), PeriodForm::new(Vec::new(), &cells[3])];
+        let season = season_csv::write(&Case::papers_example().with_periods(periods));
+        let table = games_csv::table(&["a"], cells.iter().map(|cell| vec![Cell::Text(cell)]));
+        for text in [&season, &table] {
+            prop_assert!(text.ends_with("\r\n"));
+            for cell in cells_of(text) {
+                prop_assert!(!runs(&cell), "{:?} in {:?}", cell, text);
+            }
+        }
+    }
+}

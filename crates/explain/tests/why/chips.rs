@@ -1,0 +1,295 @@
+//! Questions about a result: which questions a case has, and that every answer is true.
+
+use super::{RANDOM, any_period, first_period, games, read, reads};
+use explain::ids::HasId;
+use explain::present::text::Language;
+use explain::present::why::{Chip, Questions, Remark, otherwise, questions, remark, remarks, whole_surprise};
+use explain::teach::solve::{Goal, MOST_WINS, goals};
+use glicko2_steps::{Game, Period, Trace, rate, scale};
+use proptest::prelude::*;
+
+/// Returns the questions of a case by their ids: those that fit best, and the others.
+fn question_ids(fragment: &str) -> String {
+    let (period, trace) = first_period(fragment);
+    let Questions { all, fitting } = questions(&period, &trace);
+    let (fitting, others) = all.split_at(fitting);
+    [fitting, others]
+        .map(|chips| chips.iter().map(|chip| chip.id().trim_start_matches("chip-")).collect::<Vec<_>>().join(" "))
+        .join(" | ")
+}
+
+/// Returns the answer to a question.
+fn answered(fragment: &str, chip: Chip, language: Language) -> Vec<String> {
+    let (period, trace) = first_period(fragment);
+    assert!(chip.applies(&period, &trace), "{chip:?} does not apply to {fragment}");
+    answer_sentences(chip, &period, &trace, language)
+}
+
+fn answer_sentences(chip: Chip, period: &Period, trace: &Trace, language: Language) -> Vec<String> {
+    remarks(chip, period, trace, None).iter().map(|one| read(&remark(one, language.chips()))).collect()
+}
+
+/// Cases and their questions.
+const ASKED: &[(&str, &str)] = &[
+    ("", "lost-though-won | loss-costs-more little what-if how-many"),
+    ("p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0", "lost-though-won loss-costs-more | little what-if how-many"),
+    ("g=", "less-sure | "),
+    ("p=1720,62,0.06&g=1500,60,1", "little what-if | loss-costs-more less-sure how-many"),
+    ("p=1720,62,0.06&g=1500,60,0", "loss-costs-more little | what-if less-sure"),
+    ("p=1500,350,0.06&g=1900,50,1", "much what-if | how-many"),
+    ("p=1500,45,0.06&g=1500,60,0.5", "little what-if | less-sure"),
+    ("g=1500,350,1;1520,30,0", "lost-though-won | little what-if how-many"),
+    ("g=1500,60,1", "much what-if | how-many"),
+    ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "much | loss-costs-more what-if how-many"),
+    ("p=1500,80,0.06&g=2600,50,0", "what-if | little less-sure"),
+    ("g=1700,300,1;1700,300,1", "much | what-if how-many"),
+    ("g=1500,60,0.5;1500,60,0.5", "little | what-if"),
+];
+
+/// Questions to answer.
+const ANSWERED: &[(&str, Chip)] = &[
+    ("p=1720,62,0.06&g=1500,60,1", Chip::Little),
+    ("p=1720,62,0.06&g=1500,60,1", Chip::LossCostsMore),
+    ("p=1720,62,0.06&g=1500,60,1", Chip::LessSure),
+    ("g=&i=12", Chip::LessSure),
+    ("p=1500,60,0.06&g=&i=52", Chip::LessSure),
+    ("", Chip::LostThoughWon),
+    ("", Chip::Little),
+    ("p=1500,350,0.06&g=1900,50,1", Chip::Much),
+];
+
+#[test]
+fn each_case_has_the_expected_questions() {
+    for &(fragment, expected) in ASKED {
+        assert_eq!(question_ids(fragment), expected, "{fragment}");
+    }
+    assert_eq!(question_ids(&format!("p=1500,50,0.06&g={}", games("1500,50,1", 10))), "little | what-if how-many");
+}
+
+#[test]
+fn answers_are_as_recorded() {
+    for (language, name) in [(Language::En, "answers-en"), (Language::Ru, "answers-ru")] {
+        let of = |&(fragment, chip): &(&str, Chip)| {
+            format!("{fragment} {}\n{}\n", chip.id(), answered(fragment, chip, language).join("\n"))
+        };
+        let said = language.speak(|| ANSWERED.iter().map(of).collect::<Vec<_>>().join("\n"));
+        reads(name, &said);
+    }
+}
+
+/// The draws that would hold the deviation are played in each of the periods.
+#[test]
+fn draws_that_hold_a_deviation_hold_it_in_all_periods() {
+    for (rd, idle) in [(100.0, 12.0), (60.0, 52.0), (60.0, 2.5), (45.0, 1.0)] {
+        let (period, trace) = first_period(&format!("p=1500,{rd},0.06&g=&i={idle}"));
+        let all = remarks(Chip::LessSure, &period, &trace, None);
+        let Some(&Remark::Held { games, periods, deviation }) = all.last() else { panic!("{all:?}") };
+        assert_eq!(periods, idle);
+        let draw = Game { rating: 1500.0, deviation, score: 0.5 };
+        let mut player = period.player;
+        for _ in 0..idle.ceil() as usize {
+            player = rate(&Period::new(player, period.tau, vec![draw; games.into()])).unwrap().player;
+            assert!(player.deviation <= rd, "{rd} {idle}: {}", player.deviation);
+        }
+    }
+}
+
+fn near(a: f64, b: f64) -> bool {
+    (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()))
+}
+
+/// Returns r′ of a changed period.
+fn rating_if(period: &Period, change: impl FnOnce(&mut Period)) -> f64 {
+    let mut period = period.clone();
+    change(&mut period);
+    rate(&period).unwrap().player.rating
+}
+
+/// Fails if a remark claims anything that is false.
+fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
+    let change = trace.player.rating - period.player.rating;
+    let (before, after) = (period.player.deviation, trace.player.deviation);
+    let would_be = |told: f64, is_more: bool, by: &dyn Fn(&mut Period)| {
+        prop_assert_eq!(told, rating_if(period, by) - period.player.rating);
+        prop_assert!(told * change > 0.0 && (told.abs() > change.abs()) == is_more);
+        Ok(())
+    };
+    match *one {
+        Remark::Product { surprise, whole, change: told } => {
+            prop_assert!(trace.games.len() == 1 && told == change && near(surprise * whole, change));
+        }
+        Remark::Sums { gained, lost, change: told } => {
+            prop_assert!(gained >= 0.0 && lost <= 0.0 && told == change && near(gained + lost, change));
+        }
+        Remark::Expected { expected, scored } => {
+            prop_assert!(near(expected, trace.games.iter().map(|game| game.e).sum()));
+            prop_assert!(near(scored, period.games.iter().map(|game| game.score).sum()));
+        }
+        Remark::Surprise { game, expected, against, change: told, is_more } => {
+            prop_assert_eq!((game.score, expected), (period.games[0].score, trace.games[0].e));
+            let surprise = game.score - expected;
+            let is_so = if is_more { surprise.abs() < 1.0 / 3.0 } else { surprise.abs() >= 2.0 / 3.0 };
+            prop_assert!(is_so, "{surprise}");
+            prop_assert!(is_more || against == period.player.rating);
+            would_be(told, is_more, &|period| period.games[0].rating = against)?;
+        }
+        Remark::Step { deviation, other, change: told, is_more } => {
+            prop_assert!(deviation == before && (other > before) == is_more);
+            would_be(told, is_more, &|period| period.player.deviation = other)?;
+        }
+        Remark::Opponent { game, g, other, change: told } => {
+            prop_assert!(trace.games[0].g == g && g < 0.8 && game.deviation > other);
+            would_be(told, true, &|period| period.games[0].deviation = other)?;
+        }
+        Remark::Results { won, lost, others, change: told, .. } => {
+            prop_assert!(told == change && change < 0.0 && won.0 > 0 && won.1 >= 0.0 && lost.1 <= 0.0);
+            prop_assert!(near(won.1 + lost.1 + others.1, change));
+            prop_assert_eq!(won.0 + lost.0 + others.0, trace.games.len());
+        }
+        Remark::WinsAlone { wins, rating } => {
+            let only_wins = |period: &mut Period| period.games.retain(|game| game.score == 1.0);
+            prop_assert_eq!(rating, rating_if(period, only_wins));
+            prop_assert_eq!(wins, period.games.iter().filter(|game| game.score == 1.0).count());
+            prop_assert!(rating >= period.player.rating);
+        }
+        Remark::Favourite { game, expected, pays, costs } => {
+            let traced = &trace.games[game.first];
+            prop_assert!(traced.e == expected && trace.games.iter().all(|game| game.e <= expected || game.e > 0.99));
+            prop_assert!(costs > pays && near(pays + costs, whole_surprise(trace, traced.g)));
+            prop_assert!(near(costs / pays, expected / (1.0 - expected)));
+            if game.score == 1.0 {
+                prop_assert!(near(pays, traced.rating_change));
+            }
+            if game.score == 0.0 {
+                prop_assert!(near(-costs, traced.rating_change));
+            }
+        }
+        Remark::Drift { games, periods, before: told, drift, grown, after: now } => {
+            prop_assert_eq!((games, told, now), (trace.games.len(), before, after));
+            let times = if games == 0 { periods } else { 1.0 };
+            prop_assert!(
+                near(grown, before.hypot(drift * times.sqrt())) && grown >= now * (1.0 - 1e-9) && now > before
+            );
+        }
+        Remark::Held { games, periods, deviation } => {
+            prop_assert_eq!(periods, if trace.games.is_empty() { period.idle_periods } else { 1.0 });
+            let draw = Game { rating: period.player.rating, deviation, score: 0.5 };
+            let after = |games: u8| {
+                let period = Period { games: vec![draw; games.into()], ..period.clone() };
+                rate(&period).unwrap().player.deviation
+            };
+            prop_assert!(after(games) <= before && (games == 1 || after(games - 1) > before));
+        }
+    }
+    Ok(())
+}
+
+/// Fails if a root in a sentence is not the deviation beside it, both as they are shown.
+fn check_root(said: &str) -> Result<(), TestCaseError> {
+    let Some((before, root)) = said.split_once('√') else { return Ok(()) };
+    let (root, after) = root.trim_start_matches('(').split_once(')').unwrap();
+    let of = |text: &str| text.trim_end_matches('²').parse::<f64>().unwrap();
+    let (rd, drift) = root.split_once(" + ").unwrap();
+    let (periods, drift) = drift.split_once("\u{a0}×\u{a0}").unwrap_or(("1", drift));
+    let root = of(rd).hypot(of(drift) * of(periods).sqrt());
+    let is_about = before.ends_with("about ");
+    let (_, grown) = before.rsplit_once(" to ").unwrap();
+    let grown = grown.trim_end_matches("about ").trim_end_matches(", which is ");
+    let decimals = grown.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+    let is_so = format!("{root:.decimals$}") == grown;
+    prop_assert!(is_so != is_about && (root - of(grown)).abs() < 0.05 * root && after.starts_with('.'), "{said}");
+    Ok(())
+}
+
+/// Checks that a question is justified.
+fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
+    let change = trace.player.rating - period.player.rating;
+    let whole = trace.games.iter().map(|game| whole_surprise(trace, game.g)).fold(0.0, f64::max);
+    match chip {
+        Chip::Little => prop_assert!(change.abs() < whole / 3.0 || whole < 30.0),
+        Chip::Much => prop_assert!(change.abs() >= 30.0 && (change.abs() >= whole / 1.5 || whole >= 100.0)),
+        Chip::LostThoughWon => {
+            prop_assert!(change < 0.0 && period.games.len() > 1 && period.games.iter().any(|game| game.score == 1.0));
+        }
+        Chip::LossCostsMore => prop_assert!(trace.games.iter().any(|game| game.e > 0.5)),
+        Chip::WhatIf => prop_assert!(!trace.games.is_empty()),
+        Chip::HowMany => prop_assert!(trace.games.iter().any(|game| game.score == 1.0)),
+        Chip::LessSure => prop_assert!(trace.player.deviation > period.player.deviation),
+    }
+    Ok(())
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: RANDOM, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn no_answer_is_false(period in any_period()) {
+        let trace = rate(&period).unwrap();
+        let Questions { all: asked, fitting } = questions(&period, &trace);
+        prop_assert!(asked.is_empty() || (1..=2).contains(&fitting) && fitting <= asked.len());
+        prop_assert!(!(asked.contains(&Chip::Little) && asked.contains(&Chip::Much)));
+        for chip in asked {
+            check_question(chip, &period, &trace)?;
+            let remarks = remarks(chip, &period, &trace, None);
+            prop_assert_eq!(remarks.is_empty(), matches!(chip, Chip::WhatIf | Chip::HowMany));
+            for one in &remarks {
+                check(one, &period, &trace)?;
+            }
+            for said in answer_sentences(chip, &period, &trace, Language::En) {
+                prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
+                check_root(&said)?;
+            }
+        }
+    }
+
+    /// Imagined results are those of the engine for the changed period.
+    #[test]
+    fn imagined_results_are_those_of_the_engine(period in any_period()) {
+        let trace = rate(&period).unwrap();
+        for otherwise in otherwise(&period, &trace, None, 0..period.games.len()) {
+            let j = otherwise.game;
+            prop_assert_eq!(otherwise.opponent, period.games[j].rating);
+            for (score, rating) in [1.0, 0.5, 0.0].into_iter().zip(otherwise.ended) {
+                prop_assert!(near(rating.unwrap(), rating_if(&period, |period| period.games[j].score = score)));
+            }
+            let unplayed = rating_if(&period, |period| _ = period.games.remove(j));
+            prop_assert_eq!(otherwise.unplayed, Some(unplayed));
+        }
+    }
+}
+
+#[test]
+fn the_number_of_wins_to_a_goal_is_the_least() {
+    for fragment in
+        ["", "p=1500,350,0.06&g=1700,50,1", "p=1500,60,0.06&g=800,50,0;900,50,1", "p=1590,200,0.2&t=1.2&g=1500,30,1"]
+    {
+        let (period, trace) = first_period(fragment);
+        let (won, goals) = goals(&period, None).unwrap();
+        assert_eq!(period.games[won].score, 1.0);
+        assert!(
+            goals.len() == 3 && goals[0].rating > trace.player.rating && goals[0].rating <= trace.player.rating + 100.0
+        );
+        let after = |wins: usize| {
+            (0..wins).fold(trace.player, |player, _| {
+                rate(&Period { player, games: vec![period.games[won]], ..period.clone() }).unwrap().player
+            })
+        };
+        for Goal { rating, wins } in goals {
+            match wins {
+                Some(wins) => {
+                    assert!(after(wins).rating >= rating && after(wins - 1).rating < rating, "{fragment}: {rating}");
+                }
+                None => assert!(after(MOST_WINS).rating < rating, "{fragment}: {rating}"),
+            }
+        }
+    }
+    assert!(goals(&first_period("g=1500,60,0").0, None).is_none());
+}
+
+#[test]
+fn a_grown_deviation_is_given_in_rating_points() {
+    let (period, trace) = first_period("p=1500,30,0.06&g=1500,60,1");
+    let drift = remarks(Chip::LessSure, &period, &trace, None);
+    let Remark::Drift { grown, .. } = drift[0] else { panic!("{drift:?}") };
+    assert!(near(grown, scale::deviation(trace.phi_star)));
+}
