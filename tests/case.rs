@@ -35,8 +35,8 @@ fn with(periods: Vec<PeriodForm>) -> Case {
     Case::papers_example().with_periods(periods)
 }
 
-fn rated(case: &Case) -> Result<season::Rated, season::Error> {
-    season::rate(&case.season(Rounding::Exact))
+fn rated(case: &Case) -> Result<seasons::Rated, seasons::Error> {
+    seasons::rate(&case.season(Rounding::Exact))
 }
 
 fn path(period: usize, field: Field) -> FieldPath {

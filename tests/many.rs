@@ -17,7 +17,7 @@ use glicko2_page::app::league::{Action as LeagueAction, LeagueState};
 use glicko2_page::app::share::{About, Tab};
 use glicko2_page::app::{Action, State};
 use glicko2_steps::Rounding;
-use glicko2_steps::season;
+use glicko2_steps::seasons;
 
 const LINK: &str = "https://example.org/glicko-2/#s=";
 /// A name with markup of every dialect.
@@ -155,7 +155,7 @@ fn each_exported_case_can_be_imported() {
             // Each case can be imported and gives the exported result.
             let import: Import = serde_json::from_value(value.clone()).unwrap();
             let case: Case = import.case(Language::En).unwrap().case;
-            let rated = season::rate(&case.season(Rounding::Exact)).unwrap();
+            let rated = seasons::rate(&case.season(Rounding::Exact)).unwrap();
             assert_eq!(&*rated.periods[0].trace, of.case.trace);
         }
     }

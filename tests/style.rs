@@ -19,10 +19,10 @@ const TEXT: [&str; 10] = [
     "--alert",
 ];
 
-/// Returns the page's style sheet; the package without the page has none.
-fn style() -> Option<String> {
-    std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/style.css")).ok()
-}
+/// The page's style sheet.
+const STYLE: &str = include_str!("../www/style.css");
+/// The style sheet of the League.
+const LEAGUE: &str = include_str!("../www/league.css");
 
 /// Returns the custom properties of the first block of a selector.
 fn tokens(css: &str, selector: &str) -> Tokens {
@@ -70,8 +70,7 @@ fn contrast_agrees_with_wcag() {
 /// WCAG 2.2, 1.4.6, level AAA; for a short moment, or beside a word in full ink, 1.4.3, level AA.
 #[test]
 fn text_has_a_contrast_of_seven() {
-    let Some(css) = style() else { return };
-    for (scheme, tokens) in schemes(&css) {
+    for (scheme, tokens) in schemes(STYLE) {
         let mut pairs: Vec<(&str, &str, f64)> = Vec::new();
         for text in TEXT {
             pairs.extend(["--paper", "--card"].map(|ground| (text, ground, 7.0)));
@@ -93,9 +92,7 @@ fn text_has_a_contrast_of_seven() {
 /// Text is readable on all grounds of surprises in the room League, and the two kinds differ in lightness as well.
 #[test]
 fn surprises_are_readable_and_distinct() {
-    let Ok(css) = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/league.css")) else { return };
-    let Some(page) = style() else { return };
-    for ((scheme, grounds), (_, page)) in schemes(&css).into_iter().zip(schemes(&page)) {
+    for ((scheme, grounds), (_, page)) in schemes(LEAGUE).into_iter().zip(schemes(STYLE)) {
         for strength in 1..=3 {
             let [worse, better] = ["worse", "better"].map(|kind| &grounds[&format!("--{kind}-{strength}")]);
             for ground in [worse, better] {
@@ -105,15 +102,13 @@ fn surprises_are_readable_and_distinct() {
             assert!(luminance(better) > luminance(worse), "{scheme}: {better} and {worse} are equally light");
         }
     }
-    assert_eq!(tokens(&css, ":root:not([data-theme=\"light\"])"), tokens(&css, ":root[data-theme=\"dark\"]"));
+    assert_eq!(tokens(LEAGUE, ":root:not([data-theme=\"light\"])"), tokens(LEAGUE, ":root[data-theme=\"dark\"]"));
 }
 
 /// The lines of a league have the contrast of WCAG 2.2, 1.4.11.
 #[test]
 fn lines_of_players_have_enough_contrast() {
-    let Ok(css) = std::fs::read_to_string(concat!(env!("CARGO_MANIFEST_DIR"), "/www/league.css")) else { return };
-    let Some(page) = style() else { return };
-    for ((scheme, colours), (_, page)) in schemes(&css).into_iter().zip(schemes(&page)) {
+    for ((scheme, colours), (_, page)) in schemes(LEAGUE).into_iter().zip(schemes(STYLE)) {
         for number in 1..=8 {
             let colour = &colours[&format!("--player-{number}")];
             let ratio = contrast(colour, &page["--card"]);
@@ -125,16 +120,14 @@ fn lines_of_players_have_enough_contrast() {
 /// The dark scheme is in the style sheet twice, because a media query and a selector cannot be joined by "or".
 #[test]
 fn both_copies_of_the_dark_scheme_are_equal() {
-    let Some(css) = style() else { return };
-    let chosen = tokens(&css, ":root[data-theme=\"dark\"]");
-    assert_eq!(tokens(&css, ":root:not([data-theme=\"light\"])"), chosen);
+    let chosen = tokens(STYLE, ":root[data-theme=\"dark\"]");
+    assert_eq!(tokens(STYLE, ":root:not([data-theme=\"light\"])"), chosen);
     assert!(chosen.contains_key("--paper"));
 }
 
 /// All colours are tokens; otherwise these tests would miss a colour.
 #[test]
 fn colours_are_defined_only_as_tokens() {
-    let Some(css) = style() else { return };
-    let (_, rules) = css.split_once("/* Base */").unwrap();
+    let (_, rules) = STYLE.split_once("/* Base */").unwrap();
     assert!(!rules.contains('#') && !rules.contains("rgb("), "a colour outside the tokens");
 }

@@ -11,7 +11,7 @@ pub struct RatedCase {
     /// The case that was rated. The form may have changed since.
     pub case: Rc<Case>,
     /// The results of all periods.
-    pub rated: season::Rated,
+    pub rated: seasons::Rated,
 }
 
 impl RatedCase {
@@ -23,8 +23,8 @@ impl RatedCase {
     pub(super) fn of(case: &Rc<Case>, rounding: Rounding, before: Option<&Self>) -> Result<Self, Vec<Problem>> {
         let season = case.season(rounding);
         let rated = match before {
-            Some(before) => season::rate_again(season, &before.rated),
-            None => season::rate(&season),
+            Some(before) => seasons::rate_again(season, &before.rated),
+            None => seasons::rate(&season),
         };
         match rated {
             Ok(rated) => Ok(Self { case: case.clone(), rated }),

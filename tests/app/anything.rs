@@ -78,7 +78,7 @@ fn check(state: &State) -> Result<(), TestCaseError> {
     // The result belongs to the case; otherwise a problem names a field of the case.
     let season = case.season(options.rounding);
     let stretch = &*season.stretches[options.period];
-    match season::rate(&season) {
+    match seasons::rate(&season) {
         Ok(rated) => {
             let of = &rated.periods[options.period];
             prop_assert_eq!(&of.trace, &derivation.trace);

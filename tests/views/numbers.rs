@@ -6,7 +6,7 @@ use explain::case::stepping;
 use explain::case::tries::cases_to_try;
 use glicko2_steps::formulas::prediction;
 use glicko2_steps::{Period, at_root, rate};
-use glicko2_steps::{elo, glicko};
+use glicko2_steps::{elo, glicko_1995};
 use serde_json::json;
 use std::collections::HashSet;
 

@@ -14,7 +14,7 @@ fn player(rating: f64, deviation: f64) -> Player {
 }
 
 fn rated(players: Vec<Player>, meetings: Vec<Meeting>) -> Rated {
-    group::rate(&Group { players, meetings, tau: 0.5 }).unwrap()
+    groups::rate(&Group { players, meetings, tau: 0.5 }).unwrap()
 }
 
 // Standings
@@ -164,7 +164,7 @@ proptest! {
             prop_assert_eq!(all.iter().map(|of| of.games).sum::<usize>(), sheet.trace.games.len());
             prop_assert!(close(all.iter().map(|of| of.scored).sum(), sheet.scored()));
             let surprise: f64 = sheet.trace.games.iter().map(|game| game.score - game.e).sum();
-            prop_assert!(close(all.iter().map(group::Against::surprise).sum(), surprise));
+            prop_assert!(close(all.iter().map(groups::Against::surprise).sum(), surprise));
             prop_assert!(close(all.iter().map(|of| of.change).sum(), sheet.trace.games.iter().map(|game| game.rating_change).sum()));
             for j in 0..4 {
                 let (Some(of_i), Some(of_j)) = (rated.against(i, j), rated.against(j, i)) else {

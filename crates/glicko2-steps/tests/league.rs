@@ -26,13 +26,13 @@ fn after_idle(player: Player, tau: f64, idle_periods: f64) -> Player {
 
 /// Returns the players after a period, computed only with functions that rate a single period.
 fn by_hand(players: &[Player], tau: f64, round: &Round) -> Vec<Player> {
-    let of = |rated: group::Rated| rated.sheets().iter().map(|sheet| sheet.trace.player).collect();
+    let of = |rated: groups::Rated| rated.sheets().iter().map(|sheet| sheet.trace.player).collect();
     let players = players.to_vec();
     match &round.games {
         Games::Meetings(meetings) if meetings.is_empty() => {
             players.iter().map(|player| after_idle(*player, tau, round.idle_periods)).collect()
         }
-        Games::Meetings(meetings) => of(group::rate(&Group { players, meetings: meetings.clone(), tau }).unwrap()),
+        Games::Meetings(meetings) => of(groups::rate(&Group { players, meetings: meetings.clone(), tau }).unwrap()),
         Games::FreeForAll(places) => {
             of(placements::rate(&placements::FreeForAll { players, places: places.clone(), tau }).unwrap())
         }
@@ -118,7 +118,7 @@ fn problems_are_reported_with_their_period() {
         rounds: vec![round(Games::Teams { members: [vec![0], vec![1]], score: 0.5, method: teams::Method::default() })],
         ..league.clone()
     };
-    assert_eq!(found(&resting), [(0, group(ValuePath::Player(2, group::PlayerField::Rating)))]);
+    assert_eq!(found(&resting), [(0, group(ValuePath::Player(2, groups::PlayerField::Rating)))]);
     let two = League { players: players[..2].to_vec(), rounds: vec![round(Games::Worlds(vec![1.0, 2.0]))], ..league };
     assert_eq!(found(&two), [(0, group(ValuePath::Players))]);
 }

@@ -3,7 +3,7 @@
 mod support;
 
 use glicko2_steps::{Game, Period, Player, Rounding, Trace, at_root, rate, what_if};
-use glicko2_steps::{elo, glicko};
+use glicko2_steps::{elo, glicko_1995};
 use serde_json::Value;
 use support::{CLOSE, EXACT_POINTS, NEAR_ONE, SEARCH, assert_coherent};
 

@@ -52,7 +52,7 @@ pub fn paste(text: &str) -> Pasted {
 
 impl Pasted {
     /// Takes the outcome of a line: a game, a reason why it is none, or `None` for a line that is skipped.
-    pub fn take(&mut self, record: Record, game: Option<Result<GameForm, BadReason>>) {
+    pub(crate) fn take(&mut self, record: Record, game: Option<Result<GameForm, BadReason>>) {
         match game {
             Some(Ok(game)) => self.games.push(game),
             Some(Err(reason)) => self.bad.push(BadLine::of(record, reason)),
@@ -62,13 +62,13 @@ impl Pasted {
 }
 
 /// Parses the game of a line, or returns `None` if the line has no digit.
-pub fn line(record: Record) -> Option<Result<GameForm, BadReason>> {
+pub(crate) fn line(record: Record) -> Option<Result<GameForm, BadReason>> {
     let text = number::narrowed(record.text);
     has_digit(&text).then(|| game(Record { text: &text, ..record }))
 }
 
 /// Returns whether a line may hold numbers, unlike empty lines, rules and headers.
-pub fn has_digit(line: &str) -> bool {
+pub(crate) fn has_digit(line: &str) -> bool {
     line.contains(|c: char| c.is_ascii_digit() || c == '½')
 }
 
@@ -102,7 +102,7 @@ fn of_cells(cells: &[Cow<str>]) -> Result<GameForm, BadReason> {
 }
 
 /// Parses the three cells of a game.
-pub fn of_row(rating: &str, deviation: &str, result: &str) -> Result<GameForm, BadReason> {
+pub(crate) fn of_row(rating: &str, deviation: &str, result: &str) -> Result<GameForm, BadReason> {
     if !is_number(rating) {
         return Err(BadReason::Rating);
     }
@@ -131,7 +131,7 @@ fn is_space(c: char) -> bool {
 }
 
 /// Returns the result that a cell gives, or `None` if it is unknown.
-pub fn score(text: &str) -> Option<Score> {
+pub(crate) fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()
         .filter(|c| !c.is_whitespace())

@@ -10,7 +10,7 @@ pub(super) const TEXT: f64 = 12.0;
 
 /// Estimates the width of a text, in pixels. Charts are drawn without a page to measure on, so the estimate is rather
 /// too wide.
-pub fn text_width(text: &str, size: f64) -> f64 {
+pub(crate) fn text_width(text: &str, size: f64) -> f64 {
     let ems: f64 =
         text.chars()
             .map(|c| match c {
@@ -30,7 +30,7 @@ pub fn text_width(text: &str, size: f64) -> f64 {
 }
 
 /// Returns the text, cut off with `…` if it is wider than `room`.
-pub fn shortened(text: &str, size: f64, room: f64) -> String {
+pub(crate) fn shortened(text: &str, size: f64, room: f64) -> String {
     if text_width(text, size) <= room {
         return text.to_owned();
     }

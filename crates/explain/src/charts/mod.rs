@@ -10,6 +10,6 @@ pub mod alt;
 mod axis;
 pub mod handles;
 mod ink;
-pub mod layout;
+pub(crate) mod layout;
 mod paint;
 mod svg;

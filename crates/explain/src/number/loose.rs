@@ -7,7 +7,7 @@ use serde::de::IgnoredAny;
 /// A JSON value that may be a string or a number.
 #[derive(Clone, Debug, Deserialize)]
 #[serde(untagged)]
-pub enum Loose {
+pub(crate) enum Loose {
     Text(String),
     Number(f64),
     Other(IgnoredAny),
@@ -16,7 +16,7 @@ pub enum Loose {
 impl Loose {
     /// Returns the value as typed text, or `None` if it is neither string nor number. A number is written
     /// with all digits needed to read it back.
-    pub fn text(&self) -> Option<String> {
+    pub(crate) fn text(&self) -> Option<String> {
         match self {
             Self::Text(text) => Some(text.clone()),
             Self::Number(number) => Some(full(*number)),
@@ -25,7 +25,7 @@ impl Loose {
     }
 
     /// Returns the number, or NaN if the value is not a number.
-    pub fn number(&self) -> f64 {
+    pub(crate) fn number(&self) -> f64 {
         self.text().map_or(f64::NAN, |text| number(&text))
     }
 }

@@ -13,8 +13,8 @@ mod thousands;
 
 pub use drag::{FAST, PointerDrag};
 pub use glicko2_steps::Kind;
-pub use loose::Loose;
-pub use parse::parse;
+pub(crate) use loose::Loose;
+pub(crate) use parse::parse;
 pub use reread::reread;
 pub use show::{
     Digits, full, has_parts, is_noise, percent, rounded, shortest_between, show, show_signed, usual_decimals,
@@ -40,6 +40,7 @@ pub enum Typed {
 /// `f64::clamp` is not used because its panic message would add Rust's float formatting to the page's
 /// program.
 #[inline]
+#[must_use]
 pub fn clamped(x: f64, low: f64, high: f64) -> f64 {
     if x < low {
         low
@@ -62,7 +63,7 @@ pub fn narrow(c: char) -> char {
 }
 
 /// Returns whether `c` is one of the narrow or non-breaking spaces that separate thousands in print.
-pub fn is_no_break(c: char) -> bool {
+pub(crate) fn is_no_break(c: char) -> bool {
     matches!(c, '\u{a0}' | '\u{2007}' | '\u{2009}' | '\u{202f}')
 }
 

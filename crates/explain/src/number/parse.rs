@@ -5,7 +5,7 @@
 
 /// Parses digits with an optional sign, point and exponent. Returns `None` for any other text.
 #[must_use]
-pub fn parse(text: &str) -> Option<f64> {
+pub(crate) fn parse(text: &str) -> Option<f64> {
     // Rust and JavaScript disagree about other texts: `inf`, `0x10`, an empty text.
     let plain = text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'-' | b'+' | b'e' | b'E'));
     let number = (plain && !text.is_empty()).then(|| read(text))?;

@@ -21,7 +21,7 @@ pub fn in_style<T>(style: Style, work: impl FnOnce() -> T) -> T {
 }
 
 /// Returns whether numbers currently have a decimal comma.
-pub fn has_comma() -> bool {
+pub(crate) fn has_comma() -> bool {
     now::style() == Style::Comma
 }
 

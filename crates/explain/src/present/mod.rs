@@ -16,7 +16,7 @@ pub mod math;
 pub mod mathml;
 pub mod practise;
 pub mod role;
-pub mod rounding;
+pub(crate) mod rounding;
 pub mod screen;
 pub mod season;
 pub mod solve;

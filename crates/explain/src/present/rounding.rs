@@ -24,7 +24,7 @@ fn at(number: &Number, decimals: u8) -> Number {
 }
 
 /// Returns the value that a reader sees.
-pub fn read(number: &Number) -> f64 {
+pub(crate) fn read(number: &Number) -> f64 {
     match number.kind {
         Kind::Rounded(decimals) => rounded(number.shown_value(), decimals.into()),
         _ => number.shown_value(),
@@ -34,7 +34,7 @@ pub fn read(number: &Number) -> f64 {
 /// Gives the numbers the fewest decimals for which `holds` is true, up to [`MOST`].
 ///
 /// `holds` receives the values as they are read, and the number of decimals.
-pub fn round(numbers: &mut [Number], fewest: u8, holds: impl Fn(&[f64], u8) -> bool) {
+pub(crate) fn round(numbers: &mut [Number], fewest: u8, holds: impl Fn(&[f64], u8) -> bool) {
     let are_told = |&decimals: &u8| {
         let values: Vec<f64> = numbers.iter().map(|number| read(&at(number, decimals))).collect();
         holds(&values, decimals)
@@ -51,7 +51,7 @@ pub fn round(numbers: &mut [Number], fewest: u8, holds: impl Fn(&[f64], u8) -> b
 /// `times` holds the factor of each point in the sum. If the sum is 0, its total is in the same sentence, and
 /// the shown points must add up exactly. Any other sum is the change that the answer tells in whole points,
 /// and one decimal is enough.
-pub fn round_points(points: &mut [Number], times: &[f64]) {
+pub(crate) fn round_points(points: &mut [Number], times: &[f64]) {
     let Some(first) = points.first().cloned() else { return };
     let values: Vec<f64> = points.iter().map(Number::shown_value).collect();
     let sum_of = |values: &[f64]| values.iter().zip(times).map(|(value, times)| value * times).sum::<f64>();
@@ -67,7 +67,7 @@ pub fn round_points(points: &mut [Number], times: &[f64]) {
 }
 
 /// Rounds the numbers of a sentence that are not part of a sum.
-pub fn round_numbers(sentence: &mut [Piece]) {
+pub(crate) fn round_numbers(sentence: &mut [Piece]) {
     let of = |piece: &Piece| if let Piece::Number(number) = piece { Some(number.clone()) } else { None };
     let mut points: Vec<Number> = sentence.iter().filter_map(of).collect();
     round_points(&mut points, &[]);
@@ -78,7 +78,7 @@ pub fn round_numbers(sentence: &mut [Piece]) {
 }
 
 /// Returns whether the number that a reader computes from a sentence agrees with the number it tells.
-pub fn agrees(worked_out: f64, told: &Number) -> bool {
+pub(crate) fn agrees(worked_out: f64, told: &Number) -> bool {
     let decimals = if let Kind::Rounded(decimals) = told.kind { decimals } else { MOST };
     // The tolerance is slightly more than half of the last decimal, because a double may be slightly off.
     (worked_out - read(told)).abs() < 0.5001 * 10f64.powi(-i32::from(decimals))

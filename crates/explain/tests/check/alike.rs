@@ -5,6 +5,7 @@ use super::table::{lineup, rated};
 use explain::ids::VariantArray;
 use explain::teach::check::{
     Ask, Candidate, Certainty, Given, Judged, Lineup, Mistake, MistakeArea, Quantity, Symptom, Value, Verdict, cases,
+    slack,
 };
 use glicko2_steps::{Game, Period, Player, Trace, rate};
 
@@ -99,7 +100,7 @@ fn the_question_splits_similar_mistakes_most_evenly() {
         // No other number of Steps 2 to 4 and 6 to 8 splits the mistakes that have the given numbers wrong more evenly.
         let is_wrong = |quantity: Quantity, trace: &Trace, unit: f64| {
             let right = quantity.value(lineup.truth()).unwrap();
-            quantity.value(trace).is_none_or(|value| (value - right).abs() > unit + quantity.slack(right))
+            quantity.value(trace).is_none_or(|value| (value - right).abs() > unit + slack(quantity, right))
         };
         let is_alike = |trace: &&Trace| {
             given.values().iter().all(|&(quantity, value)| {

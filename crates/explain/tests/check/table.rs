@@ -1,6 +1,6 @@
 //! Every known mistake on the cases A and B, compared with the results of another program.
 
-use explain::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Value, cases, mistakes};
+use explain::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Value, cases, mistakes, slack};
 use glicko2_steps::{Period, Trace, rate};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
@@ -120,7 +120,7 @@ fn results_agree_with_the_printed_table() {
 /// Returns the first quantity in which a trace differs from the right one.
 fn first_difference(lineup: &Lineup, trace: &Trace) -> Option<Quantity> {
     let differs = |quantity: &Quantity| match (quantity.value(trace), quantity.value(lineup.truth())) {
-        (Some(value), Some(truth)) => (value - truth).abs() > quantity.slack(truth),
+        (Some(value), Some(truth)) => (value - truth).abs() > slack(*quantity, truth),
         (value, truth) => value.is_some() != truth.is_some(),
     };
     Quantity::all(lineup.period().games.len()).into_iter().find(differs)

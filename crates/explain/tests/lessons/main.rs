@@ -5,7 +5,7 @@ mod words;
 use explain::case::link;
 use explain::teach::lesson::{LESSONS, Lesson, Measure, Question, Setting, WAYS_IN, written_out};
 use explain::teach::struggle::HelpTarget;
-use glicko2_steps::season;
+use glicko2_steps::seasons;
 use glicko2_steps::trace::KeptEnd;
 use glicko2_steps::{Field, Rounding};
 use std::collections::HashSet;
@@ -324,7 +324,7 @@ fn right_answers_are_right() {
         for opponent in [-500.0, 500.0, 1500.0, 2500.0, 4500.0] {
             let fragment = format!("p=1500,{rd},0.06&g={opponent},50,1");
             let season = link::parse(&fragment).case.season(Rounding::Exact);
-            assert!(season::rate(&season).unwrap().end().rating > 1500.0, "{fragment}");
+            assert!(seasons::rate(&season).unwrap().end().rating > 1500.0, "{fragment}");
         }
     }
     assert_eq!(one.check.right, 0);
@@ -339,13 +339,13 @@ fn the_link_of_a_lesson_to_its_case_can_be_rated() {
         let parsed = link::parse(&worked);
         assert!(parsed.not_understood.is_empty(), "{}: {:?}", lesson.id, parsed.not_understood);
         assert!(worked.bytes().all(|b| b.is_ascii()), "{}: {worked}", lesson.id);
-        assert!(season::rate(&parsed.case.season(Rounding::Exact)).is_ok(), "{}", lesson.id);
+        assert!(seasons::rate(&parsed.case.season(Rounding::Exact)).is_ok(), "{}", lesson.id);
     }
     assert_eq!(written_out("p=1,2,3&g=1,2,1×3;4,5,0&k=1"), "p=1,2,3&g=1,2,1;1,2,1;1,2,1;4,5,0&k=1");
     // The last lesson has twenty periods, and their final volatility is its first fact.
     let gaming = lesson("gaming");
     let case = link::parse(&gaming.derivation_link()).case;
     assert_eq!(case.periods.len(), 20);
-    let end = season::rate(&case.season(Rounding::Exact)).unwrap().end();
+    let end = seasons::rate(&case.season(Rounding::Exact)).unwrap().end();
     assert_eq!(Some(end.volatility), gaming.value(&gaming.facts[0], &[]));
 }

@@ -2,7 +2,7 @@
 
 mod anything;
 mod compared;
-mod glicko_1995;
+mod older;
 mod other_formulas;
 mod rated;
 mod registered;

@@ -5,7 +5,7 @@ mod compared;
 #[path = "../support/contents.rs"]
 mod contents;
 mod descriptions;
-mod glicko_1995;
+mod older;
 #[path = "../support/systems.rs"]
 mod systems;
 mod words;

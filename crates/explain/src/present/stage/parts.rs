@@ -15,7 +15,7 @@ pub enum Part {
 }
 
 /// Splits games into about `most` games of the greatest sizes, in the order of the games, and all others.
-pub fn those_that_matter(sizes: &[f64], most: usize) -> (Vec<usize>, Vec<usize>) {
+pub(crate) fn those_that_matter(sizes: &[f64], most: usize) -> (Vec<usize>, Vec<usize>) {
     // A single remaining game takes no more room than a bar for the rest.
     if sizes.len() <= most + 1 {
         return ((0..sizes.len()).collect(), Vec::new());
@@ -37,13 +37,13 @@ pub fn part_name(part: Part, period: &Period, text: &Text) -> String {
 }
 
 /// Returns the name of a game.
-pub fn own_name(j: usize, period: &Period, text: &Text) -> String {
+pub(crate) fn own_name(j: usize, period: &Period, text: &Text) -> String {
     let game = period.games[j];
     (text.meaning.contribution)(j + 1, &verb(game.score, text), &show(game.rating, Kind::Given, Digits::Auto))
 }
 
 /// Returns the verb for a result: `beat`, `0.7 against`.
-pub fn verb(score: f64, text: &Text) -> String {
+pub(crate) fn verb(score: f64, text: &Text) -> String {
     let text = &text.meaning;
     match score {
         s if s >= 1.0 => text.beat.to_owned(),

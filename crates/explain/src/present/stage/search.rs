@@ -51,7 +51,7 @@ pub fn up_to(trace: &Trace, count: usize) -> Trace {
 }
 
 /// Returns the range of `rows` consecutive iterations around one, out of `count`.
-pub fn around(iteration: usize, rows: usize, count: usize) -> std::ops::Range<usize> {
+pub(crate) fn around(iteration: usize, rows: usize, count: usize) -> std::ops::Range<usize> {
     let first = iteration.saturating_sub(rows / 2).min(count.saturating_sub(rows));
     first..(first + rows).min(count)
 }

@@ -161,7 +161,7 @@ fn v(trace: &Trace) -> Option<Number> {
 }
 
 /// Returns Δ.
-pub fn delta(trace: &Trace) -> Option<Number> {
+pub(crate) fn delta(trace: &Trace) -> Option<Number> {
     let size = trace.v? * improvement_size(trace);
     Some(Number::of(Q::Delta, trace.delta?).sum_of(size))
 }
@@ -178,7 +178,7 @@ fn improvement_size(trace: &Trace) -> f64 {
 }
 
 /// Returns the size of g(s − E), which is the difference between gs(1 − E) and g(1 − s)E: the sum of both.
-pub fn size_of_term(g: f64, score: f64, e: f64) -> f64 {
+pub(crate) fn size_of_term(g: f64, score: f64, e: f64) -> f64 {
     g * (score * (1.0 - e) + (1.0 - score) * e)
 }
 
@@ -218,18 +218,18 @@ fn without_sign(number: &Number) -> Number {
     Number { value: -number.value, quantity: format!("-{}", number.quantity).into(), ..number.clone() }
 }
 
-pub fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
+pub(crate) fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
     let heads = heads.iter().map(|head| pieces(head)).collect();
     Block::Table(Table { id, caption, heads, rows })
 }
 
 /// Builds a block with a formula in letters.
-pub fn formula(text: &'static str) -> Block {
+pub(crate) fn formula(text: &'static str) -> Block {
     Block::Formula(formula::letters(text))
 }
 
 /// Builds a block with a formula and this case's numbers.
-pub fn with_numbers(text: &'static str, numbers: &[Number]) -> Block {
+pub(crate) fn with_numbers(text: &'static str, numbers: &[Number]) -> Block {
     Block::Worked(formula::with_numbers(text, numbers))
 }
 
@@ -238,11 +238,11 @@ pub(in crate::present) fn score_cell(j: usize, game: &GameTrace) -> Cell {
     Cell::Number(values::score(j, game.score))
 }
 
-pub fn text(sentence: &str) -> Block {
+pub(crate) fn text(sentence: &str) -> Block {
     Block::Text(pieces(sentence))
 }
 
-pub fn symbol_cell(symbol: S) -> Cell {
+pub(crate) fn symbol_cell(symbol: S) -> Cell {
     Cell::HeadPieces(vec![Piece::Symbol(symbol)])
 }
 

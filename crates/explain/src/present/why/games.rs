@@ -4,27 +4,27 @@ use super::{EqualGames, HARDLY, Move, Reason, UNSEEN, whole_of_heaviest};
 use glicko2_steps::{Game, GameTrace, Period, Trace, rate, scale};
 
 /// With a smaller total surprise, the result counts as expected.
-pub const NO_SURPRISE: f64 = 0.1;
+pub(crate) const NO_SURPRISE: f64 = 0.1;
 /// RD below which a rating counts as certain.
-pub const SURE: f64 = 75.0;
+pub(crate) const SURE: f64 = 75.0;
 /// Change by a surprise of 1, in points, below which a certain rating moves little.
-pub const SMALL_STEP: f64 = 40.0;
+pub(crate) const SMALL_STEP: f64 = 40.0;
 /// RD from which a rating counts as uncertain.
-pub const UNKNOWN: f64 = 250.0;
+pub(crate) const UNKNOWN: f64 = 250.0;
 /// Change by a surprise of 1, in points, above which an uncertain rating moves much.
-pub const LARGE_STEP: f64 = 100.0;
+pub(crate) const LARGE_STEP: f64 = 100.0;
 /// A change of the rating smaller than this, in points, is not large.
-pub const FAR: f64 = 50.0;
+pub(crate) const FAR: f64 = 50.0;
 /// Weight g below which a game counts noticeably less.
 pub(super) const LIGHT: f64 = 0.8;
 /// Expected score of the actual result below which the result is an upset.
-pub const UPSET: f64 = 0.1;
+pub(crate) const UPSET: f64 = 0.1;
 /// Expected score of the opposite result below which a result is nearly certain.
 const FOREGONE: f64 = 0.02;
 /// A change of the deviation smaller than this, in points, counts as none.
-pub const SAME_DEVIATION: f64 = 0.05;
+pub(crate) const SAME_DEVIATION: f64 = 0.05;
 /// The number of games up to which they are described one by one.
-pub const TOLD: usize = 3;
+pub(crate) const TOLD: usize = 3;
 /// A relative change of σ up to this is not mentioned.
 const SAME_VOLATILITY: f64 = 0.01;
 

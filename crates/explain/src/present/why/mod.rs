@@ -2,7 +2,7 @@
 //!
 //! Every reason has a condition, so that it is told only of cases where it is true.
 
-pub mod bounds;
+pub(crate) mod bounds;
 mod chips;
 mod games;
 mod reason;
@@ -24,7 +24,7 @@ pub const MOST: usize = 4;
 pub const TELLING: usize = 2;
 
 /// With a change smaller than this, in points, the rating hardly moved.
-pub const HARDLY: f64 = 0.5;
+pub(crate) const HARDLY: f64 = 0.5;
 
 /// The smallest surprise that a sentence shows. Below it, both scores may look alike with two decimals.
 pub(in crate::present) const UNSEEN: f64 = 0.01;

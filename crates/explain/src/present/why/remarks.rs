@@ -13,9 +13,9 @@ const SMALL_SURPRISE: f64 = 1.0 / 3.0;
 /// Surprises from here on are large.
 const LARGE_SURPRISE: f64 = 2.0 / 3.0;
 /// The RD of a player with few games, for comparison.
-pub const UNSURE_RD: f64 = 200.0;
+pub(crate) const UNSURE_RD: f64 = 200.0;
 /// The RD of a regular player, for comparison.
-pub const REGULAR_RD: f64 = 60.0;
+pub(crate) const REGULAR_RD: f64 = 60.0;
 /// The RD of an opponent whose rating is certain, for comparison.
 const SURE_RD: f64 = 30.0;
 /// The difference in rating to an opponent for comparison.
@@ -24,7 +24,7 @@ const APART: f64 = 200.0;
 const ROUND: f64 = 100.0;
 /// The smallest difference between two changes that is worth telling. Smaller ones may look alike in whole
 /// points.
-pub const WORTH_TELLING: f64 = 1.0;
+pub(crate) const WORTH_TELLING: f64 = 1.0;
 /// The largest number of games considered for keeping a deviation constant.
 const MOST_GAMES: u8 = 30;
 

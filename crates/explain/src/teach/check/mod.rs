@@ -34,6 +34,6 @@ pub use given::{Given, Value};
 pub use glicko2_steps::Quantity;
 pub use lineup::{Candidate, Lineup};
 pub use mistakes::Mistake;
-pub(crate) use quantity::slack;
+pub use quantity::slack;
 pub use symptom::Symptom;
 pub use verdict::{Ask, Certainty, Judged, MistakeArea, Verdict};

@@ -8,7 +8,7 @@ use glicko2_steps::scale::SCALE;
 /// σ′ hardly moves, so it only confirms Step 5. φ′ and RD′ depend on Step 4 only through σ′, so
 /// they do not confirm it.
 #[must_use]
-pub fn confirms(quantity: Quantity, step: u8) -> bool {
+pub(super) fn confirms(quantity: Quantity, step: u8) -> bool {
     match quantity {
         Quantity::Mu | Quantity::Phi | Quantity::MuJ(_) | Quantity::PhiJ(_) | Quantity::G(_) | Quantity::E(_) => {
             step == 2
