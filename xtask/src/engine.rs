@@ -5,6 +5,8 @@ use crate::site::{digest, is_finished, read, write};
 use crate::{tools, versions};
 use std::path::{Path, PathBuf};
 
+/// The package of the engine.
+const PACKAGE: &str = "glicko2-steps";
 /// The binary that Cargo builds.
 const BINARY: &str = "glicko2-engine";
 /// The file name of the module on the site. It never changes, so that links to it keep working.
@@ -84,7 +86,7 @@ impl Kind {
 fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
     let profile = if kind == Kind::Quick { "dev" } else { "page" };
     let mut cargo = cargo();
-    cargo.args(["build", "--quiet", "--locked", "--target", versions::WASM, "--bin", BINARY, "--features", "js"]);
+    cargo.args(["build", "--quiet", "--locked", "--target", versions::WASM, "--package", PACKAGE, "--features", "js"]);
     cargo.args(["--profile", profile]);
     run(&mut cargo)?;
     let built = if kind == Kind::Quick { "debug" } else { "page" };

@@ -15,7 +15,7 @@ pub(crate) fn draw() -> Outcome {
     let www = root().join("www");
     for language in &languages::ALL {
         let mut draw = cargo();
-        draw.args(["run", "--quiet", "--example", "card", "--features", "charts,russian", "--", language.code]);
+        draw.args(["run", "--quiet", "--example", "card", "--", language.code]);
         picture(&browser, &printed(&mut draw)?, [1200, 630], &www.join(language.card()))?;
     }
     let icon = read(&www.join("icon.svg"))?;

@@ -12,8 +12,6 @@ pub(crate) fn rendered(which: &str, language: &Language) -> Outcome<String> {
         "--locked",
         "--example",
         "prerender",
-        "--features",
-        "ssr",
         "--",
         which,
         language.code,

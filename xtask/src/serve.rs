@@ -8,6 +8,11 @@ use std::process::Command;
 /// The variable that passes the language of the served page to the hook. The finished site has all languages.
 pub(crate) const SERVED: &str = "SERVED_LANGUAGE";
 
+/// Returns whether `cargo xtask serve` builds, and not Trunk by itself.
+pub(crate) fn is_served() -> bool {
+    std::env::var_os(SERVED).is_some()
+}
+
 /// Serves the page until it is stopped, and rebuilds it when a file changes.
 pub(crate) fn serve(options: &[&str]) -> Outcome {
     let (mut port, mut dev, mut open, mut code) = (8080, false, false, languages::ALL[0].code);
@@ -36,7 +41,7 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
     println!("building; then the page is at http://127.0.0.1:{port} (Ctrl C stops)");
     let mut server = trunk::trunk();
     server.env(SERVED, language.code);
-    server.args(["serve", "--no-default-features", "--features", &format!("page,{}", language.feature)]);
+    server.args(["serve", "--offline", "--no-default-features", "--features", language.feature]);
     server.args(["--port", &port.to_string(), "--dist"]).arg(target().join("served"));
     if !dev {
         server.arg("--release");

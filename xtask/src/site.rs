@@ -27,7 +27,7 @@ pub(crate) fn build() -> Outcome {
     tools::for_building()?;
     tools::for_finishing()?;
     // The split program replaces the one that Trunk builds. The other files of Trunk are used.
-    trunk::build(trunk::trunk().args(["build", "--release", "--features", "page"]).env(FINISHED, "1"))
+    trunk::build(trunk::trunk().args(["build", "--offline", "--release"]).env(FINISHED, "1"))
 }
 
 /// Finishes a built site: replaces Trunk's page, because our policy would refuse its start script; gives files hashed
@@ -58,7 +58,8 @@ pub(crate) fn finish() -> Outcome {
             languages::by_code(&std::env::var(serve::SERVED).unwrap_or_else(|_| languages::ALL[0].code.to_owned()))?;
         site.write_pages(&whole, &served.in_first_folder())?;
     }
-    engine::add_to_site(&staging, engine::Kind::asked_for())
+    // `trunk build` by itself makes only the page: the engine's module needs tools that Trunk may not have.
+    if is_finished() || serve::is_served() { engine::add_to_site(&staging, engine::Kind::asked_for()) } else { Ok(()) }
 }
 
 /// A site before it is published.

@@ -47,7 +47,7 @@ pub(crate) fn add_to_site(staging: &Path, language: &Language) -> Outcome<Progra
         std::fs::remove_dir_all(&folder).map_err(failed)?;
     }
     let mut build = cargo();
-    build.args(["rustc", "--quiet", "--locked", "--target", versions::WASM, "--bin", BINARY]);
+    build.args(["rustc", "--quiet", "--locked", "--target", versions::WASM, "--package", BINARY, "--bin", BINARY]);
     build.args(["--no-default-features", "--features", &format!("split,{}", language.feature)]);
     run(build.args(["--profile", "page", "--", "-C", "link-arg=--emit-relocs"]))?;
     let built = target().join(versions::WASM).join("page").join(format!("{BINARY}.wasm"));

@@ -73,28 +73,17 @@ fn lint() -> Outcome<Count> {
     plain::check()?;
     tools::wasm_target()?;
     clippy(&["--workspace", "--all-targets"])?;
-    clippy(&["--all-targets", "--features", "ssr,js"])?;
-    no_tests(clippy(&["--target", versions::WASM, "--lib", "--bins", "--test", "wasm", "--features", "page,js"]))
+    clippy(&["--package", "glicko2-steps", "--features", "js", "--target", versions::WASM])?;
+    no_tests(clippy(&["--target", versions::WASM, "--lib", "--bins", "--test", "wasm"]))
 }
 
 fn native() -> Outcome<Count> {
-    // Run once with the views, and once as a dependent crate builds the library.
-    let mut count = run_tests(cargo().args([
-        "test",
-        "--quiet",
-        "--workspace",
-        "--exclude",
-        "browser-tests",
-        "--features",
-        "glicko2-steps/ssr",
-    ]))?;
-    count += run_tests(cargo().args(["test", "--quiet", "--lib"]))?;
-    Ok(count)
+    run_tests(cargo().args(["test", "--quiet", "--workspace", "--exclude", "browser-tests"]))
 }
 
 fn docs() -> Outcome<Count> {
     let mut doc = cargo();
-    doc.args(["doc", "--quiet", "--no-deps", "--workspace", "--features", "glicko2-steps/ssr,glicko2-steps/js"]);
+    doc.args(["doc", "--quiet", "--no-deps", "--workspace", "--features", "glicko2-steps/js"]);
     no_tests(run(doc.env("RUSTDOCFLAGS", "--deny warnings")))
 }
 
@@ -103,7 +92,7 @@ fn wasm() -> Outcome<Count> {
     let browser = browser::chromium()?;
     let mut test = cargo();
     // Without `--quiet`, because Cargo would pass it on to the runner, which does not know it.
-    test.args(["test", "--target", versions::WASM, "--features", "js,charts", "--test", "wasm"]);
+    test.args(["test", "--target", versions::WASM, "--package", "explain", "--test", "wasm"]);
     test.env("CHROMEDRIVER", browser.driver).env("WASM_BINDGEN_TEST_TIMEOUT", "120");
     run_tests(&mut test)
 }

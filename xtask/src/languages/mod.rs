@@ -10,7 +10,8 @@ use crate::site::read;
 /// A language of the site.
 #[derive(Clone, Copy)]
 pub(crate) struct Language {
-    /// The code in documents and links. The program uses the same: see `LANGUAGES` in src/present/text/language.rs.
+    /// The code in documents and links. The program uses the same: see `LANGUAGES` in
+    /// crates/explain/src/present/text/language.rs.
     pub(crate) code: &'static str,
     /// The name of the language in the language itself.
     pub(crate) name: &'static str,
@@ -185,7 +186,7 @@ mod tests {
 
     #[test]
     fn the_program_knows_the_same_languages() {
-        let source = std::fs::read_to_string(root().join("src/present/text/language.rs")).unwrap();
+        let source = std::fs::read_to_string(root().join("crates/explain/src/present/text/language.rs")).unwrap();
         for language in &ALL {
             let named = format!("code: \"{}\"", language.code);
             let line = source.lines().find(|line| line.contains(&named)).expect(language.code);
@@ -193,7 +194,7 @@ mod tests {
             assert!(line.contains(&format!("own_name: \"{}\"", language.name)), "{line}");
             // The title before the program starts must be the title that the program uses.
             let table =
-                std::fs::read_to_string(root().join(format!("src/present/text/{}/mod.rs", language.code))).unwrap();
+                std::fs::read_to_string(root().join(format!("crates/explain/src/present/text/{}/mod.rs", language.code))).unwrap();
             assert!(table.contains(&format!("title: \"{}\",", language.words.title)), "{}", language.words.title);
         }
         let embedding = std::fs::read_to_string(root().join("www/embed.js")).unwrap();
