@@ -2,7 +2,7 @@
 //! the frame, or with all steps for a page that needs neither scripts nor WebAssembly.
 //!
 //! ```text
-//! cargo run --example prerender --features ssr -- page|frame|static en|ru
+//! cargo run --example prerender -- page|frame|static en|ru
 //! ```
 
 use explain::by_ptr::ByPtr;

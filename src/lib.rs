@@ -2,3 +2,8 @@
 
 pub mod app;
 pub mod web;
+
+/// The example in Rust of the README.
+#[cfg(doctest)]
+#[doc = include_str!("../README.md")]
+pub struct Readme;

@@ -81,7 +81,7 @@
     }
 
     // Estimates the height of the frame, so that the page does not shift when the frame reports its height.
-    // `src/export/embed.rs` has the same numbers.
+    // `crates/explain/src/export/embed.rs` has the same numbers.
     #likely() {
       const address = this.#address();
       if (!/[#&]h=1/.test(address)) {

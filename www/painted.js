@@ -3,7 +3,7 @@
 // program replaces them: see www/arrival.js.
 (() => {
   const root = document.documentElement;
-  // A slash separates periods, and at most 10,000 periods are read (MOST_PERIODS in src/case/mod.rs). With tens of
+  // A slash separates periods, and at most 10,000 periods are read (MOST_PERIODS in crates/explain/src/case/mod.rs). With tens of
   // thousands of slashes in the address, Chromium takes seconds to minutes for an import in a script of the page. The
   // limit leaves room for other slashes in the link. A cut part ends with dots, which the program reports as
   // unreadable.
@@ -21,7 +21,7 @@
   const OWN = "glicko2-steps.";
   const THEME = `${OWN}theme`;
   // Another room, several periods, or another system than the paper's: the layout of the example does not fit. See
-  // src/case/link.rs.
+  // crates/explain/src/case/link.rs.
   const OTHER_ROOM = /(^|[#&\n])(s=|r=(?!player\b)|y=(?!glicko2(&|$)))/;
 
   // The saved state. In a sandboxed frame, access to the storage throws an error. An embedded page shows its own case.

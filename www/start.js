@@ -10,7 +10,7 @@
   const BASE = "{base}";
   // Empty in a development build, which has no service worker.
   const WORKER = "{worker}";
-  // The keys of a link that only the lazy part reads: see src/case/link.rs.
+  // The keys of a link that only the lazy part reads: see crates/explain/src/case/link.rs.
   const ASKS_FOR_ROOMS = /[#&](r|s|y|z)=/;
   // The parameter of a second attempt.
   const AGAIN = "again";

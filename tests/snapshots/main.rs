@@ -1,5 +1,5 @@
 //! The visible text of the page in all its states, in both languages, and the drawings of its charts. A change shows as
-//! a change of a file beside this one. `INSTA_UPDATE=always cargo test --features ssr --test snapshots` writes the
+//! a change of a file beside this one. `INSTA_UPDATE=always cargo test --test snapshots` writes the
 //! files anew; read the changes before you commit them.
 
 #[path = "../support/html.rs"]

@@ -50,11 +50,11 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
         }
         // The sentences below the answer are checked in `tests/why`.
         ["why", ..] => Some(f64::NAN),
-        // Guesses are checked in `tests/guessing.rs`, and numbers below the pictures of the stage in `tests/stage.rs`.
+        // Guesses are checked in `tests/guessing.rs`, and numbers below the pictures of the stage in `crates/explain/tests/stage.rs`.
         ["guess" | "before" | "drift" | "weights" | "games_alone", ..] => Some(f64::NAN),
         ["games", _, "surprise"] => Some(f64::NAN),
         ["delta" | "v", "points"] | ["delta_sum", "so_far", _] | ["phi_star", "growth"] => Some(f64::NAN),
-        // The result of each of several zeros is checked in `tests/paper.rs`.
+        // The result of each of several zeros is checked in `crates/glicko2-steps/tests/paper.rs`.
         ["volatility", "roots", i, field] => {
             let player = at_root(period, trace, trace.volatility.as_ref()?.roots[i.parse::<usize>().ok()?])?;
             Some(if field == "rating" { player.rating } else { player.volatility })

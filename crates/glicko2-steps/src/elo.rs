@@ -17,7 +17,7 @@ pub fn expected_score(rating: f64, opponent: f64) -> f64 {
 /// Returns the rating after the games. All games are rated with the rating before them.
 ///
 /// ```
-/// use glicko2_steps::{elo, crate::Period};
+/// use glicko2_steps::{Period, elo};
 ///
 /// let after = elo::rate(1500.0, elo::K, &Period::papers_example().games);
 /// assert!((after - 1490.1166).abs() < 1e-4);

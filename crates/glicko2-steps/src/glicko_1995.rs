@@ -98,11 +98,11 @@ pub fn c_from_periods(deviation: f64, periods: f64) -> f64 {
 /// Rates one player over one rating period. The opponents' deviations are those at its onset.
 ///
 /// ```
-/// use glicko2_steps::{glicko, crate::Period};
+/// use glicko2_steps::{Period, glicko_1995};
 ///
 /// let Period { player, games, .. } = Period::papers_example();
-/// let unchanging = glicko::Constants { c: 0.0, periods: 0.0 };
-/// let after = glicko::rate(player.rating, player.deviation, unchanging, &games);
+/// let unchanging = glicko_1995::Constants { c: 0.0, periods: 0.0 };
+/// let after = glicko_1995::rate(player.rating, player.deviation, unchanging, &games);
 /// assert!((after.rating - 1464.1064627569).abs() < 1e-9);
 /// assert!((after.deviation - 151.3989024480).abs() < 1e-9);
 /// ```

@@ -3,7 +3,7 @@
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
 use glicko2_steps::trace::{Bracket, Iteration};
-use glicko2_steps::{Game, GameTrace, Period, Player, Trace, scale};
+use glicko2_steps::{Error, Game, GameTrace, Period, Player, Trace, scale};
 use serde::{Deserialize, Deserializer, de};
 
 /// The allowed distance of a double from the exact number: |x − y| ≤ share · max(|y|, floor).
@@ -46,6 +46,12 @@ impl Tolerance {
         let off = (got - want).abs();
         assert!(off <= allowed, "{what}: {got:e} for {want:e}, off by {off:e}, allowed {allowed:e}");
     }
+}
+
+/// Returns the paths and kinds of all problems: `player.rating: negative, tau: too_large`.
+pub fn codes(error: &Error) -> String {
+    let codes = error.problems().iter().map(|problem| format!("{}: {}", problem.field, problem.kind));
+    codes.collect::<Vec<_>>().join(", ")
 }
 
 /// A number of a reference, given as a string because it has more digits than a double holds.
