@@ -27,7 +27,7 @@ impl Page {
         }
         // Animations are finished first, because axe would judge colours halfway. Sticky and fixed
         // bars are made static, because scrolling would uncover the elements under them.
-        let found = self.session.run_async(
+        let found = self.run_async(
             &format!(
                 "const done = arguments[0];
                  document.getAnimations().forEach((a) => a.finish());

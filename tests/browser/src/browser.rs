@@ -2,6 +2,7 @@
 
 use crate::settings;
 use serde_json::{Value, json};
+use thirtyfour::Capabilities;
 
 /// A kind of browser.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -32,7 +33,7 @@ impl Browser {
     }
 
     /// Returns the capabilities to request for a session.
-    pub(crate) fn capabilities(self) -> Value {
+    pub(crate) fn capabilities(self) -> Capabilities {
         let binary = |name: &str, mut options: Value| {
             if let Some(path) = settings::optional(name) {
                 options["binary"] = path.into();
@@ -48,7 +49,7 @@ impl Browser {
             Self::Firefox => json!({ "moz:firefoxOptions": binary("FIREFOX", json!({ "args": ["-headless"] })) }),
             Self::WebKit => json!({}),
         };
-        json!({ "capabilities": { "alwaysMatch": own } })
+        own.as_object().cloned().unwrap_or_default().into()
     }
 }
 

@@ -1,33 +1,32 @@
 //! The driver program: one for all tests that run at the same time, ended after the last of them.
 
 use crate::browser::Browser;
-use crate::session::Session;
 use crate::settings;
-use std::net::TcpListener;
+use std::net::{TcpListener, TcpStream};
 use std::ops::Deref;
 use std::process::{Child, Command, Stdio};
-use std::sync::{Arc, Condvar, Mutex, MutexGuard, PoisonError, Weak};
+use std::sync::{Arc, LazyLock, Mutex, MutexGuard, PoisonError, Weak};
 use std::thread;
-use std::time::Duration;
-use ureq::Agent;
+use thirtyfour::WebDriver;
+use thirtyfour::error::WebDriverResult;
+use tokio::runtime::Runtime;
+use tokio::sync::{Semaphore, SemaphorePermit};
 
-/// The number of browsers that may run at the same time.
-const SESSIONS: usize = 2;
+/// The permits of the browsers that may run at the same time.
+static BROWSERS: Semaphore = Semaphore::const_new(2);
+
+/// Runs a command of the driver to its end, because the tests are synchronous.
+pub(crate) fn block_on<T>(command: impl Future<Output = T>) -> T {
+    static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().expect("there is a runtime"));
+    RUNTIME.block_on(command)
+}
 
 /// A driver, with the browsers that wait for their next test.
 pub(crate) struct Driver {
     pub(crate) browser: Browser,
-    pub(crate) agent: Agent,
-    pub(crate) address: String,
+    address: String,
     process: Option<Child>,
-    idle: Mutex<Idle>,
-    returned: Condvar,
-}
-
-#[derive(Default)]
-struct Idle {
-    sessions: Vec<Session>,
-    lent: usize,
+    idle: Mutex<Vec<WebDriver>>,
 }
 
 impl Driver {
@@ -44,81 +43,68 @@ impl Driver {
 
     fn start() -> Self {
         let browser = Browser::chosen();
-        let (address, process) = match settings::optional("WEBDRIVER_URL") {
-            Some(address) => (address.trim_end_matches('/').to_owned(), None),
-            None => {
+        let (address, process) = settings::optional("WEBDRIVER_URL").map_or_else(
+            || {
                 let (address, process) = launch(browser);
                 (address, Some(process))
-            }
-        };
-        let config = Agent::config_builder().http_status_as_error(false).timeout_global(Some(Duration::from_secs(60)));
-        let driver = Self {
-            browser,
-            agent: config.build().into(),
-            address,
-            process,
-            idle: Mutex::default(),
-            returned: Condvar::new(),
-        };
-        crate::wait::until("the driver answers", || {
-            driver
-                .agent
-                .get(format!("{}/status", driver.address))
-                .call()
-                .is_ok_and(|answer| answer.status().is_success())
-        });
-        driver
+            },
+            |address| (address, None),
+        );
+        Self { browser, address, process, idle: Mutex::default() }
     }
 
     /// Lends a browser. Waits while all of them are lent.
-    pub(crate) fn lend(self: &Arc<Self>) -> Lent {
-        let mut idle = lock(&self.idle);
-        while idle.lent >= SESSIONS {
-            idle = self.returned.wait(idle).unwrap_or_else(PoisonError::into_inner);
-        }
-        idle.lent += 1;
-        let waiting = idle.sessions.pop();
-        drop(idle);
-        let mut lent = Lent { driver: self.clone(), session: waiting };
-        lent.session.get_or_insert_with(|| Session::start(self));
-        lent
+    pub(crate) fn lend(self: Arc<Self>) -> Lent {
+        let permit = block_on(BROWSERS.acquire()).expect("the permits are never closed");
+        let idle = lock(&self.idle).pop();
+        let session = idle.unwrap_or_else(|| {
+            let started = block_on(WebDriver::new(&self.address, self.browser.capabilities()));
+            started.unwrap_or_else(|error| panic!("the browser does not start: {error}"))
+        });
+        Lent { driver: self, session: Some(session), _permit: permit }
     }
 }
 
 /// A lent browser. When dropped it returns to the others, unless its test failed: then it is closed.
 pub(crate) struct Lent {
-    driver: Arc<Driver>,
-    session: Option<Session>,
+    pub(crate) driver: Arc<Driver>,
+    session: Option<WebDriver>,
+    _permit: SemaphorePermit<'static>,
+}
+
+impl Lent {
+    /// Replaces the window by a new one.
+    pub(crate) fn renew_window(&self) -> WebDriverResult<()> {
+        block_on(async {
+            let fresh = self.new_tab().await?;
+            self.close_window().await?;
+            self.switch_to_window(fresh).await
+        })
+    }
 }
 
 impl Deref for Lent {
-    type Target = Session;
+    type Target = WebDriver;
 
-    fn deref(&self) -> &Session {
+    fn deref(&self) -> &WebDriver {
         self.session.as_ref().expect("a lent browser is there until it is given back")
     }
 }
 
 impl Drop for Lent {
     fn drop(&mut self) {
-        let mut session = self.session.take();
-        if thread::panicking()
-            && let Some(session) = session.take()
-        {
-            session.end();
+        let Some(session) = self.session.take() else { return };
+        if thread::panicking() {
+            close(session);
+        } else {
+            lock(&self.driver.idle).push(session);
         }
-        let mut idle = lock(&self.driver.idle);
-        idle.lent -= 1;
-        idle.sessions.extend(session);
-        self.driver.returned.notify_one();
     }
 }
 
 impl Drop for Driver {
     fn drop(&mut self) {
-        for session in lock(&self.idle).sessions.drain(..) {
-            session.end();
-        }
+        lock(&self.idle).drain(..).for_each(close);
         if let Some(process) = &mut self.process {
             // The driver may have ended already.
             let _ = process.kill();
@@ -127,12 +113,19 @@ impl Drop for Driver {
     }
 }
 
+fn close(session: WebDriver) {
+    // The browser may be gone already.
+    let _ = block_on(session.quit());
+}
+
 fn launch(browser: Browser) -> (String, Child) {
     let (variable, usual) = browser.driver();
     let program = settings::optional(variable).unwrap_or_else(|| usual.to_owned());
-    let port = free_port();
+    let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
+    let address = listener.local_addr().expect("a bound port has an address");
+    drop(listener);
     let process = Command::new(&program)
-        .arg(format!("--port={port}"))
+        .arg(format!("--port={}", address.port()))
         .stdin(Stdio::null())
         .stdout(Stdio::null())
         .stderr(Stdio::null())
@@ -140,12 +133,8 @@ fn launch(browser: Browser) -> (String, Child) {
         .unwrap_or_else(|error| {
             panic!("{program} does not start: {error}. {variable} names the driver; `cargo xtask test site` finds or installs it.")
         });
-    (format!("http://127.0.0.1:{port}"), process)
-}
-
-fn free_port() -> u16 {
-    let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
-    listener.local_addr().expect("a bound port has an address").port()
+    crate::wait::until("the driver answers", || TcpStream::connect(address).is_ok());
+    (format!("http://{address}"), process)
 }
 
 /// Locks a mutex even after a test has failed, because a failed test leaves nothing half done behind these locks.

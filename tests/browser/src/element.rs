@@ -1,21 +1,19 @@
 //! An element of the page, and the actions of a user on it.
 
-use crate::keys::{DELETE, is_modifier};
-use crate::page::Page;
-use crate::session::{ELEMENT, REDRAWN, or_look_again};
+use crate::driver::block_on;
+use crate::page::{Page, brief, is_replaced, number, or_look_again};
 use crate::wait::until;
 use serde_json::{Value, json};
 use std::fmt;
 use std::rc::Rc;
-
-/// The beginning of WebDriver's error if a click would hit another element, or none.
-const INTERCEPTED: &str = "element click intercepted";
+use thirtyfour::error::{WebDriverErrorInner, WebDriverResult};
+use thirtyfour::{Key, WebElement};
 
 /// An element of a page.
 #[derive(Clone)]
 pub struct Element<'p> {
     page: &'p Page,
-    id: String,
+    pub(crate) found: WebElement,
     /// How the element was found, for messages.
     what: String,
     /// The name by which the element was found, if it was.
@@ -37,15 +35,15 @@ impl fmt::Debug for Element<'_> {
 
 impl PartialEq for Element<'_> {
     fn eq(&self, other: &Self) -> bool {
-        self.id == other.id
+        self.found == other.found
     }
 }
 
 impl<'p> Element<'p> {
     /// Returns the element that a script returned.
     pub(crate) fn of(page: &'p Page, found: &Value, what: &str) -> Option<Self> {
-        let id = found[ELEMENT].as_str()?.to_owned();
-        Some(Self { page, id, what: what.to_owned(), label: None })
+        let found = WebElement::from_json(found.clone(), page.session.handle().clone()).ok()?;
+        Some(Self { page, found, what: what.to_owned(), label: None })
     }
 
     /// Remembers the name by which the element was found, so that its successor can be found if
@@ -59,9 +57,9 @@ impl<'p> Element<'p> {
     /// Does something with the element. If the page has replaced the element since it was found
     /// by its name, nothing has been done, and it is done with the successor.
     #[track_caller]
-    fn or_successor<T>(&self, act: impl Fn(&Self) -> Result<T, String>) -> Result<T, String> {
+    fn or_successor<T>(&self, act: impl Fn(&Self) -> WebDriverResult<T>) -> WebDriverResult<T> {
         match (act(self), &self.label) {
-            (Err(error), Some(label)) if error.starts_with(REDRAWN) => {
+            (Err(error), Some(label)) if is_replaced(&error) => {
                 act(&self.page.wait_for(label.root.as_ref(), &label.kind, &label.name))
             }
             (done, _) => done,
@@ -69,27 +67,44 @@ impl<'p> Element<'p> {
     }
 
     pub(crate) fn as_json(&self) -> Value {
-        json!({ ELEMENT: self.id })
+        self.found.to_json().expect("an element is JSON")
     }
 
     /// Runs a script's body with this element as its first argument.
     #[track_caller]
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
-        let ran = self.or_successor(|element| element.try_run(script, arguments));
-        or_look_again("execute/sync", ran)
+        or_look_again(self.or_successor(|element| element.try_run(script, arguments)))
     }
 
-    fn try_run(&self, script: &str, arguments: &[Value]) -> Result<Value, String> {
+    fn try_run(&self, script: &str, arguments: &[Value]) -> WebDriverResult<Value> {
         let mut all = vec![self.as_json()];
         all.extend_from_slice(arguments);
-        self.page.session.try_post("execute/sync", &json!({ "script": script, "args": all }))
+        self.page.try_run(script, &all)
+    }
+
+    /// Returns the value of a JavaScript expression that begins with this element, such as `checked`.
+    #[track_caller]
+    pub fn get(&self, expression: &str) -> Value {
+        self.run(&format!("return arguments[0].{expression}"), &[])
+    }
+
+    /// Returns the number that is the value of a JavaScript expression that begins with this element.
+    #[track_caller]
+    pub fn measure(&self, expression: &str) -> f64 {
+        number(&self.get(expression))
+    }
+
+    /// Returns the position of the element's upper edge in the window, in pixels.
+    #[track_caller]
+    pub fn top(&self) -> f64 {
+        self.measure("getBoundingClientRect().top")
     }
 
     /// Runs a script's body with this element as its first argument. The script calls its second
     /// argument with the result.
     #[track_caller]
     pub fn run_async(&self, script: &str) -> Value {
-        self.page.session.run_async(script, &[self.as_json()])
+        self.page.run_async(script, &[self.as_json()])
     }
 
     /// Returns the field with this label.
@@ -139,7 +154,7 @@ impl<'p> Element<'p> {
     /// Returns whether the radio button or checkbox with this name is chosen.
     #[track_caller]
     pub fn is_chosen(&self, name: &str) -> bool {
-        self.page.wait_for(Some(self), "choice", name).run("return arguments[0].checked", &[]) == Value::Bool(true)
+        self.page.wait_for(Some(self), "choice", name).get("checked") == Value::Bool(true)
     }
 
     /// Clicks in the middle of the element.
@@ -147,16 +162,16 @@ impl<'p> Element<'p> {
     pub fn click(&self) {
         // After Back a browser restores the scroll position, perhaps after the element was scrolled into view.
         let click = || self.or_successor(Self::try_click);
-        let clicked = click().or_else(|error| match error.starts_with(INTERCEPTED) {
-            true => click(),
-            false => Err(error),
+        let clicked = click().or_else(|error| match error.as_inner() {
+            WebDriverErrorInner::ElementClickIntercepted(_) => click(),
+            _ => Err(error),
         });
         if let Err(error) = clicked {
-            panic!("clicking {self:?}: {error}");
+            panic!("clicking {self:?}: {}", brief(&error));
         }
     }
 
-    fn try_click(&self) -> Result<Value, String> {
+    fn try_click(&self) -> WebDriverResult<()> {
         // A visually hidden radio button or checkbox is clicked by its label. The target is
         // centred, so that the bar at the bottom does not cover it.
         let target = self.try_run(
@@ -165,15 +180,14 @@ impl<'p> Element<'p> {
             &[],
         )?;
         let target = Self::of(self.page, &target, &self.what).expect("an element is returned");
-        self.page.session.try_post(&format!("element/{}/click", target.id), &json!({}))
+        block_on(target.found.click())
     }
 
     /// Moves the pointer to the middle of the element.
     #[track_caller]
     pub fn point(&self) {
-        self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
-        let to = |x, y| json!({ "type": "pointerMove", "duration": 0, "origin": self.as_json(), "x": x, "y": y });
-        self.page.act(&json!({ "type": "pointer", "id": "mouse", "actions": [to(1, 1), to(0, 0)] }));
+        self.centre();
+        self.page.act(&pointer_of("mouse", &[move_to(&self.as_json(), 1, 1), move_to(&self.as_json(), 0, 0)]));
     }
 
     /// Presses in the middle of the element with a `mouse` or by `touch`, and moves `right` pixels
@@ -186,16 +200,14 @@ impl<'p> Element<'p> {
     /// Drags as [`drag`](Self::drag) does, and also moves `down` pixels down.
     #[track_caller]
     pub fn drag_by(&self, pointer: &str, right: i32, down: i32) {
-        self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
-        let to = |origin: Value, x, y: i32| json!({ "type": "pointerMove", "duration": 0, "origin": origin, "x": x, "y": y });
-        let press = json!({ "type": "pointerDown", "button": 0 });
+        self.centre();
         // A hand makes many moves, so there are at least two.
         let (half_right, half_down) = (right / 2, down / 2);
         let actions = [
-            to(self.as_json(), 0, 0),
-            press,
-            to("pointer".into(), half_right, half_down),
-            to("pointer".into(), right - half_right, down - half_down),
+            move_to(&self.as_json(), 0, 0),
+            button("pointerDown"),
+            move_to(&"pointer".into(), half_right, half_down),
+            move_to(&"pointer".into(), right - half_right, down - half_down),
         ];
         self.page.act(&pointer_of(pointer, &actions));
         self.page.frames();
@@ -204,15 +216,21 @@ impl<'p> Element<'p> {
     /// Taps in the middle of the element with a finger.
     #[track_caller]
     pub fn tap(&self) {
-        self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
-        let to = json!({ "type": "pointerMove", "duration": 0, "origin": self.as_json(), "x": 0, "y": 0 });
-        let press = |kind: &str| json!({ "type": kind, "button": 0 });
+        self.centre();
+        let actions = [move_to(&self.as_json(), 0, 0), button("pointerDown"), button("pointerUp")];
+        // A pointer of its own, because the driver remembers where a drag by touch has ended.
         self.page.act(&json!({
             "type": "pointer",
             "id": "finger",
             "parameters": { "pointerType": "touch" },
-            "actions": [to, press("pointerDown"), press("pointerUp")],
+            "actions": actions,
         }));
+    }
+
+    /// Scrolls the element to the middle of the viewport.
+    #[track_caller]
+    fn centre(&self) {
+        self.run("arguments[0].scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' })", &[]);
     }
 
     /// Focuses the element.
@@ -224,9 +242,8 @@ impl<'p> Element<'p> {
     /// Types text after the present content.
     #[track_caller]
     pub fn type_text(&self, text: &str) {
-        if let Err(error) = self.page.session.try_post(&format!("element/{}/value", self.id), &json!({ "text": text }))
-        {
-            panic!("typing into {self:?}: {error}");
+        if let Err(error) = block_on(self.found.send_keys(text)) {
+            panic!("typing into {self:?}: {}", brief(&error));
         }
     }
 
@@ -235,8 +252,11 @@ impl<'p> Element<'p> {
     pub fn type_over(&self, text: &str) {
         self.run("arguments[0].scrollIntoView({ block: 'center' }); arguments[0].focus(); arguments[0].select()", &[]);
         // WebDriver's command to type into an element may move the caret first. Plain key presses do not.
-        let keys: Vec<char> = if text.is_empty() { vec![DELETE] } else { text.chars().collect() };
-        self.page.press(&keys);
+        if text.is_empty() {
+            self.page.press(Key::Delete);
+        } else {
+            self.page.press(text);
+        }
         until(&format!("{self:?} holds {text:?}"), || self.value() == text);
     }
 
@@ -254,10 +274,22 @@ impl<'p> Element<'p> {
         assert_eq!(done, Value::Bool(true), "{self:?} has no option {name}");
     }
 
+    /// Puts a file into a file field.
+    #[track_caller]
+    pub fn bring(&self, name: &str, text: &str) {
+        self.run(
+            "const files = new DataTransfer();
+             files.items.add(new File([arguments[2]], arguments[1]));
+             arguments[0].files = files.files;
+             arguments[0].dispatchEvent(new Event('change', { bubbles: true }))",
+            &[name.into(), text.into()],
+        );
+    }
+
     /// Returns the content of the field.
     #[track_caller]
     pub fn value(&self) -> String {
-        text(&self.run("return arguments[0].value", &[]))
+        text(&self.get("value"))
     }
 
     /// Returns the element's text, without what is hidden from assistive technology.
@@ -294,6 +326,14 @@ impl<'p> Element<'p> {
             == true
     }
 
+    /// Returns whether the whole height of the element is in the window.
+    #[track_caller]
+    pub fn is_in_window(&self) -> bool {
+        let script =
+            "const box = arguments[0].getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight";
+        self.run(script, &[]) == true
+    }
+
     /// Returns whether the element is enabled.
     #[track_caller]
     pub fn is_enabled(&self) -> bool {
@@ -318,20 +358,17 @@ pub(crate) fn pointer_of(kind: &str, actions: &[Value]) -> Value {
     json!({ "type": "pointer", "id": kind, "parameters": { "pointerType": kind }, "actions": actions })
 }
 
+/// Returns WebDriver's action to move a pointer to a point relative to an element or to itself.
+fn move_to(origin: &Value, x: i32, y: i32) -> Value {
+    json!({ "type": "pointerMove", "duration": 0, "origin": origin, "x": x, "y": y })
+}
+
+/// Returns WebDriver's action to press or release the first button of a pointer.
+pub(crate) fn button(action: &str) -> Value {
+    json!({ "type": action, "button": 0 })
+}
+
 /// Returns the text of a JSON string. Returns an empty string for any other value.
 pub(crate) fn text(value: &Value) -> String {
     value.as_str().unwrap_or_default().to_owned()
-}
-
-/// Returns WebDriver's actions for keys pressed together: modifiers are held while each of the others is pressed.
-pub(crate) fn presses(keys: &[char]) -> Vec<Value> {
-    let down = |key: &char| json!({ "type": "keyDown", "value": key.to_string() });
-    let up = |key: &char| json!({ "type": "keyUp", "value": key.to_string() });
-    let held: Vec<&char> = keys.iter().filter(|key| is_modifier(**key)).collect();
-    let mut actions: Vec<Value> = held.iter().map(|key| down(key)).collect();
-    for key in keys.iter().filter(|key| !is_modifier(**key)) {
-        actions.extend([down(key), up(key)]);
-    }
-    actions.extend(held.iter().rev().map(|key| up(key)));
-    actions
 }

@@ -2,7 +2,7 @@
 
 use crate::page::Page;
 use crate::wait::becomes_so;
-use glicko2_steps::{Game, Period, Player, rate};
+use glicko2_steps::{Game, Period, Player, Rounding, rate};
 use serde_json::{Value, to_value};
 
 /// The beginnings of paths that are on the page but not in the trace: differences and bounds that
@@ -22,27 +22,45 @@ const IN_WORDS: &str = ".k";
 /// The tolerance for differences between browser and native code in the last bits of `exp` and `ln`.
 const TOLERANCE: f64 = 1e-12;
 
-/// Returns a period: `period([1500, 200, 0.06], 0.5, &[[1400, 30, 1], …])`.
-#[must_use]
-pub fn period([rating, deviation, volatility]: [f64; 3], tau: f64, games: &[[f64; 3]]) -> Period {
-    let game = |&[rating, deviation, score]: &[f64; 3]| Game { rating, deviation, score };
-    Period::new(Player { rating, deviation, volatility }, tau, games.iter().map(game).collect())
+/// Returns the period of a link such as `p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0&o=paper`. A part that is missing
+/// is that of the paper's example.
+fn of_link(link: &str) -> Period {
+    let mut period = Period::papers_example();
+    let numbers =
+        |text: &str| -> Vec<f64> { text.split(',').map(|number| number.parse().expect("a number")).collect() };
+    let three = |text: &str| <[f64; 3]>::try_from(numbers(text)).expect("three numbers");
+    for (key, value) in link.split('&').filter_map(|part| part.split_once('=')) {
+        match key {
+            "p" => {
+                let [rating, deviation, volatility] = three(value);
+                period.player = Player { rating, deviation, volatility };
+            }
+            "t" => period.tau = numbers(value)[0],
+            "g" => {
+                let game = |[rating, deviation, score]: [f64; 3]| Game { rating, deviation, score };
+                period.games = value.split(';').map(|text| game(three(text))).collect();
+            }
+            _ => period.rounding = Rounding::AsPrinted,
+        }
+    }
+    period
 }
 
 impl Page {
-    /// Asserts that every number on the page becomes the engine's for this case, and that no number
-    /// of the trace is missing.
+    /// Asserts that every number on the page becomes the engine's for the case of this link, and that no
+    /// number of the trace is missing. Parts that the link leaves out are those of the paper's example.
     ///
     /// This waits, because Yew lets the browser go on between two parts of a long rendering. Some
     /// numbers are new then, and others are not.
     #[track_caller]
-    pub fn agrees_with_engine(&self, period: &Period) {
+    pub fn agrees_with_engine(&self, link: &str) {
+        let period = of_link(link);
         self.has_all();
         // The effect of each game is in the cards below the steps.
         self.open_cards();
         let mut wrong = Vec::new();
         becomes_so(|| {
-            wrong = self.disagreements(period);
+            wrong = self.disagreements(&period);
             wrong.is_empty()
         });
         assert!(wrong.is_empty(), "the page and the engine disagree:\n{}", wrong.join("\n"));

@@ -1,15 +1,21 @@
 //! The page, as a user finds it.
 
-use crate::driver::{Driver, Lent};
-use crate::element::{Element, pointer_of, presses, text};
+use crate::browser::Browser;
+use crate::driver::{Driver, Lent, block_on};
+use crate::element::{Element, button, pointer_of, text};
 use crate::fault::Faults;
 use crate::settings;
 use crate::site::{Extra, Site};
 use crate::visit::Size;
-use crate::wait::{becomes_so, until};
+use crate::wait::{becomes_so, look_again, until};
 use serde_json::{Value, json};
 use std::fs;
 use std::path::Path;
+use std::time::Duration;
+use thirtyfour::common::command::Command;
+use thirtyfour::common::print::{PrintMargins, PrintPage, PrintParameters};
+use thirtyfour::error::{WebDriverError, WebDriverErrorInner, WebDriverResult};
+use thirtyfour::{BrowserLogEntry, Key, TypingData};
 
 /// The script that finds elements by their names.
 pub(crate) const NAMES: &str = include_str!("names.js");
@@ -51,7 +57,7 @@ impl Page {
     /// Goes to a path or fragment of the site. Without a fragment, the page opens where the state was left.
     #[track_caller]
     pub fn go(&self, path: &str) {
-        self.session.post("url", &json!({ "url": self.site.address(path) }));
+        self.command(self.session.goto(self.site.address(path)));
     }
 
     /// Stops the server, as if the network were gone.
@@ -96,7 +102,7 @@ impl Page {
         // A drive letter follows a slash.
         let folder = folder.to_string_lossy().replace('\\', "/");
         let go = |path: &str| {
-            self.session.post("url", &json!({ "url": format!("file:///{}/{path}", folder.trim_start_matches('/')) }));
+            self.command(self.session.goto(format!("file:///{}/{path}", folder.trim_start_matches('/'))));
         };
         // All files may share one storage.
         go("");
@@ -107,11 +113,10 @@ impl Page {
     /// Runs `work` while a script runs at the beginning of each page. Does nothing if the browser
     /// has no such scripts.
     pub fn with_script_first(&self, script: &str, work: impl FnOnce()) {
-        if let Some(added) =
-            self.session.asked_chromium("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }))
+        if let Some(added) = self.asked_chromium("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }))
         {
             work();
-            self.session.chromium("Page.removeScriptToEvaluateOnNewDocument", &added);
+            self.chromium("Page.removeScriptToEvaluateOnNewDocument", &added);
         }
     }
 
@@ -123,12 +128,20 @@ impl Page {
         self.is_up();
     }
 
+    /// Opens a page of the site anew, even if only the fragment of its address is new.
+    #[track_caller]
+    pub fn open_page(&self, path: &str) {
+        self.leave();
+        self.go(path);
+        self.is_up();
+    }
+
     /// Reloads the page by a script, because Firefox's driver would bypass a service worker.
     #[track_caller]
     pub fn reload(&self) {
         self.run("document.documentElement.dataset.before = ''; location.reload()", &[]);
-        let is_left = json!({ "script": "return !('before' in document.documentElement.dataset)", "args": [] });
-        until("it is loaded again", || self.session.try_post("execute/sync", &is_left) == Ok(true.into()));
+        let is_left = "return !('before' in document.documentElement.dataset)";
+        until("it is loaded again", || self.try_run(is_left, &[]).is_ok_and(|is_left| is_left == true));
         self.is_up();
     }
 
@@ -155,8 +168,8 @@ impl Page {
     pub fn resize(&self, size: Size) {
         let Size { width, height } = size;
         let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
-        if !self.session.chromium("Emulation.setDeviceMetricsOverride", &metrics) {
-            self.session.post("window/rect", &json!({ "width": width, "height": height }));
+        if !self.chromium("Emulation.setDeviceMetricsOverride", &metrics) {
+            self.command(self.session.set_window_rect(0, 0, width, height));
         }
         // Charts are drawn for the new width in the next frames.
         self.frames();
@@ -166,7 +179,7 @@ impl Page {
     /// browser cannot emulate it.
     #[track_caller]
     pub fn letters(&self, size: u32) -> bool {
-        let is_set = self.session.chromium("Page.setFontSizes", &json!({ "fontSizes": { "standard": size } }));
+        let is_set = self.chromium("Page.setFontSizes", &json!({ "fontSizes": { "standard": size } }));
         self.frames();
         is_set
     }
@@ -176,7 +189,7 @@ impl Page {
     pub fn frames(&self) {
         let script =
             "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
-        self.session.run_async(script, &[]);
+        self.run_async(script, &[]);
     }
 
     /// Emulates preferences of the device, such as `prefers-color-scheme` with `dark`. Returns
@@ -185,40 +198,84 @@ impl Page {
     pub fn prefer(&self, features: &[(&str, &str)]) -> bool {
         let features: Vec<Value> =
             features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
-        self.session.chromium("Emulation.setEmulatedMedia", &json!({ "features": features }))
+        self.chromium("Emulation.setEmulatedMedia", &json!({ "features": features }))
     }
 
     /// Emulates printing, or the screen again. Returns `false` if the browser cannot emulate it.
     #[track_caller]
     pub fn prefer_print(&self, prints: bool) -> bool {
-        self.session.chromium("Emulation.setEmulatedMedia", &json!({ "media": if prints { "print" } else { "" } }))
+        self.chromium("Emulation.setEmulatedMedia", &json!({ "media": if prints { "print" } else { "" } }))
     }
 
     /// Returns the page as a PDF, on paper of this size in centimetres.
     #[track_caller]
     pub fn print(&self, (width, height): (f64, f64)) -> Vec<u8> {
-        let margin = json!({ "top": 1.2, "bottom": 1.2, "left": 1.5, "right": 1.5 });
-        let pdf =
-            self.session.post("print", &json!({ "page": { "width": width, "height": height }, "margin": margin }));
-        decode(&text(&pdf))
+        let margin = PrintMargins { top: 1.2, bottom: 1.2, left: 1.5, right: 1.5 };
+        let page = PrintPage { width, height };
+        self.command(self.session.print_page(PrintParameters { page, margin, ..PrintParameters::default() }))
+    }
+
+    /// Returns the result of a command. If an element was replaced during a wait, ends this look at the page.
+    #[track_caller]
+    pub(crate) fn command<T>(&self, command: impl Future<Output = WebDriverResult<T>>) -> T {
+        or_look_again(block_on(command))
+    }
+
+    /// Sends a command of the Chrome DevTools Protocol. Returns `false` if the browser is not Chromium.
+    #[track_caller]
+    pub(crate) fn chromium(&self, command: &str, parameters: &Value) -> bool {
+        self.asked_chromium(command, parameters).is_some()
+    }
+
+    /// Sends a command of the Chrome DevTools Protocol and returns its result. Returns `None` if
+    /// the browser is not Chromium.
+    #[track_caller]
+    fn asked_chromium(&self, command: &str, parameters: &Value) -> Option<Value> {
+        let is_chromium = self.session.driver.browser == Browser::Chromium;
+        is_chromium.then(|| self.command(self.session.cdp().send_raw(command, parameters)))
+    }
+
+    /// Returns the console messages since the last call. Returns none if the browser does not report them.
+    #[track_caller]
+    pub(crate) fn console(&self) -> Vec<BrowserLogEntry> {
+        match self.session.driver.browser {
+            Browser::Chromium => self.command(self.session.browser_log()),
+            Browser::Firefox | Browser::WebKit => Vec::new(),
+        }
     }
 
     /// Runs a script's body.
     #[track_caller]
     pub fn run(&self, script: &str, arguments: &[Value]) -> Value {
-        self.session.run(script, arguments)
+        or_look_again(self.try_run(script, arguments))
+    }
+
+    pub(crate) fn try_run(&self, script: &str, arguments: &[Value]) -> WebDriverResult<Value> {
+        Ok(block_on(self.session.execute(script, arguments))?.json().clone())
+    }
+
+    /// Returns the value of a JavaScript expression.
+    #[track_caller]
+    pub fn evaluate(&self, expression: &str) -> Value {
+        self.run(&format!("return {expression}"), &[])
+    }
+
+    /// Returns the number that is the value of a JavaScript expression.
+    #[track_caller]
+    pub fn measure(&self, expression: &str) -> f64 {
+        number(&self.evaluate(expression))
     }
 
     /// Runs a script's body, which calls its last argument with the result.
     #[track_caller]
     pub fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
-        self.session.run_async(script, arguments)
+        self.command(self.session.execute_async(script, arguments)).json().clone()
     }
 
     /// Waits until a JavaScript expression is true. Returns how many milliseconds that took.
     #[track_caller]
     pub fn run_timed(&self, expression: &str) -> f64 {
-        let took = self.session.run_async(
+        let took = self.run_async(
             &format!(
                 "const done = arguments[0], start = performance.now();
                  const look = () => ({expression}) ? done(performance.now() - start) : setTimeout(look, 5); look()"
@@ -232,19 +289,19 @@ impl Page {
     #[track_caller]
     pub fn enter_frame(&self) {
         until("there is a frame", || self.has("iframe"));
-        self.session.post("frame", &json!({ "id": 0 }));
+        self.command(self.session.enter_frame(0));
     }
 
     /// Enters this frame. All further commands apply to it.
     #[track_caller]
     pub fn enter(&self, frame: &Element) {
-        self.session.post("frame", &json!({ "id": frame.as_json() }));
+        self.command(frame.found.clone().enter_frame());
     }
 
     /// Leaves all frames. All further commands apply to the outermost page.
     #[track_caller]
     pub fn leave_frames(&self) {
-        self.session.post("frame", &json!({ "id": null }));
+        self.command(self.session.enter_default_frame());
     }
 
     #[track_caller]
@@ -338,6 +395,21 @@ impl Page {
         game.choose(result);
     }
 
+    /// Enters a room by its link in the header, and waits for it.
+    #[track_caller]
+    pub fn enter_room(&self, room: &str) {
+        self.first(&format!(".rooms a[href='#r={room}']")).click();
+        self.is_in_room(room);
+    }
+
+    /// Waits until a room is shown.
+    #[track_caller]
+    pub fn is_in_room(&self, room: &str) {
+        let link = format!(".rooms a[href='#r={room}'][aria-current=page]");
+        until(&format!("the room {room} is there"), || self.has(&link));
+        self.is_up();
+    }
+
     /// Opens the cards below the steps, if they are there and closed.
     #[track_caller]
     pub fn open_cards(&self) {
@@ -385,8 +457,8 @@ impl Page {
     /// reach into a shadow root.
     #[track_caller]
     pub fn found(&self, expression: &str) -> Element<'_> {
-        let found = self.run(&format!("return {expression}"), &[]);
-        Element::of(self, &found, expression).unwrap_or_else(|| panic!("{expression} is no element"))
+        Element::of(self, &self.evaluate(expression), expression)
+            .unwrap_or_else(|| panic!("{expression} is no element"))
     }
 
     /// Returns whether a CSS selector finds an element.
@@ -415,10 +487,15 @@ impl Page {
         text(&self.run(&format!("{NAMES}; return nameOf(document.activeElement)"), &[]))
     }
 
-    /// Presses keys. Modifier keys come first: `press(&[CONTROL, 'z'])`.
+    /// Presses keys. Modifier keys come first and are held down: `press(Key::Control + "z")`.
     #[track_caller]
-    pub fn press(&self, keys: &[char]) {
-        self.act(&json!({ "type": "key", "id": "keyboard", "actions": presses(keys) }));
+    pub fn press(&self, keys: impl Into<TypingData>) {
+        let (held, others): (Vec<char>, Vec<char>) = keys.into().as_vec().into_iter().partition(is_modifier);
+        let chain = self.session.action_chain_with_delay(None, Some(Duration::ZERO));
+        let chain = held.iter().fold(chain, |chain, key| chain.key_down(*key));
+        let chain = chain.send_keys(String::from_iter(others));
+        let chain = held.iter().rev().fold(chain, |chain, key| chain.key_up(*key));
+        self.command(chain.perform());
         // A script may run before the last key has arrived; a frame does not.
         self.frames();
     }
@@ -426,7 +503,7 @@ impl Page {
     /// Releases a drag with a `mouse` or by `touch`.
     #[track_caller]
     pub fn let_go(&self, pointer: &str) {
-        self.act(&pointer_of(pointer, &[json!({ "type": "pointerUp", "button": 0 })]));
+        self.act(&pointer_of(pointer, &[button("pointerUp")]));
         self.frames();
     }
 
@@ -439,7 +516,7 @@ impl Page {
 
     #[track_caller]
     pub(crate) fn act(&self, source: &Value) {
-        self.session.post("actions", &json!({ "actions": [source] }));
+        self.command(self.session.cmd(Command::PerformActions(json!([source]).into())));
     }
 
     /// Returns every number on the page, in order.
@@ -450,13 +527,13 @@ impl Page {
                .map((e) => [e.dataset.quantity, e.dataset.value ?? e.value, e.textContent.trim()])",
             &[],
         );
-        let number = |found: &Value| {
+        let shown = |found: &Value| {
             let quantity = text(&found[0]);
             let value = text(&found[1]);
             let value = value.parse().unwrap_or_else(|_| panic!("{quantity} is {value:?}, which is no number"));
             Shown { quantity, value, text: text(&found[2]) }
         };
-        found.as_array().into_iter().flatten().map(number).collect()
+        found.as_array().into_iter().flatten().map(shown).collect()
     }
 
     /// Returns a number on the page with all digits. If the number is there more than once, waits
@@ -496,30 +573,40 @@ impl Page {
 
     /// Takes a screenshot, if the variable `SCREENSHOTS` is set.
     pub fn screenshot(&self, name: &str) {
-        use std::io::Write;
         let Some(folder) = settings::optional("SCREENSHOTS") else { return };
-        let folder = Path::new(&folder);
-        fs::create_dir_all(folder).expect("the folder for pictures can be made");
-        let picture = decode(&text(&self.session.get("screenshot")));
-        let mut file = fs::File::create(folder.join(format!("{name}.png"))).expect("a picture can be kept");
-        file.write_all(&picture).expect("a picture can be kept");
+        fs::create_dir_all(&folder).expect("the folder for pictures can be made");
+        self.command(self.session.screenshot(&Path::new(&folder).join(format!("{name}.png"))));
     }
 }
 
-/// Returns the bytes of a base64 text.
-fn decode(text: &str) -> Vec<u8> {
-    let value = |byte: u8| match byte {
-        b'A'..=b'Z' => byte - b'A',
-        b'a'..=b'z' => byte - b'a' + 26,
-        b'0'..=b'9' => byte - b'0' + 52,
-        b'+' => 62,
-        _ => 63,
-    };
-    let sextets: Vec<u8> = text.bytes().filter(|byte| *byte != b'=').map(value).collect();
-    let mut bytes = Vec::with_capacity(sextets.len() * 3 / 4);
-    for chunk in sextets.chunks(4) {
-        let bits = chunk.iter().fold(0_u32, |bits, sextet| bits << 6 | u32::from(*sextet)) << (6 * (4 - chunk.len()));
-        bytes.extend_from_slice(&bits.to_be_bytes()[1..chunk.len()]);
-    }
-    bytes
+/// Returns the value of a JSON number.
+#[track_caller]
+pub(crate) fn number(value: &Value) -> f64 {
+    value.as_f64().unwrap_or_else(|| panic!("{value} is no number"))
+}
+
+/// Returns whether a key is held down while others are pressed.
+fn is_modifier(key: &char) -> bool {
+    [Key::Control, Key::Shift].iter().any(|modifier| modifier.value() == *key)
+}
+
+/// Returns a command's result. If an element was replaced during a wait, ends this look at the page.
+#[track_caller]
+pub(crate) fn or_look_again<T>(result: WebDriverResult<T>) -> T {
+    result.unwrap_or_else(|error| {
+        if is_replaced(&error) {
+            look_again();
+        }
+        panic!("{}", brief(&error))
+    })
+}
+
+/// Returns whether an element was replaced after it was found.
+pub(crate) fn is_replaced(error: &WebDriverError) -> bool {
+    matches!(error.as_inner(), WebDriverErrorInner::StaleElementReference(_))
+}
+
+/// Returns an error's message without the driver's own stack.
+pub(crate) fn brief(error: &WebDriverError) -> String {
+    error.to_string().split("Stacktrace").next().unwrap_or_default().trim().to_owned()
 }

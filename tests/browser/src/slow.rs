@@ -17,14 +17,14 @@ impl Page {
     /// browser's cache and service workers are bypassed.
     pub fn set_slow(&self, is_slow: bool) {
         let (latency, down, up) = if is_slow { (LATENCY as i32, DOWN as i32, UP as i32) } else { (0, -1, -1) };
-        self.session.chromium("Network.enable", &json!({}));
-        self.session.chromium("Network.setCacheDisabled", &json!({ "cacheDisabled": true }));
-        self.session.chromium("Network.setBypassServiceWorker", &json!({ "bypass": true }));
-        self.session.chromium(
+        self.chromium("Network.enable", &json!({}));
+        self.chromium("Network.setCacheDisabled", &json!({ "cacheDisabled": true }));
+        self.chromium("Network.setBypassServiceWorker", &json!({ "bypass": true }));
+        self.chromium(
             "Network.emulateNetworkConditions",
             &json!({ "offline": false, "latency": latency, "downloadThroughput": down, "uploadThroughput": up }),
         );
         let rate = if is_slow { PROCESSOR } else { 1 };
-        self.session.chromium("Emulation.setCPUThrottlingRate", &json!({ "rate": rate }));
+        self.chromium("Emulation.setCPUThrottlingRate", &json!({ "rate": rate }));
     }
 }

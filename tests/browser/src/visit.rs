@@ -112,18 +112,17 @@ impl Page {
     /// Goes to an empty page of no origin, so that the page is not open anywhere.
     #[track_caller]
     pub fn leave_for_nothing(&self) {
-        match self.session.browser {
-            // Firefox keeps a page for going back as long as its window is open.
-            Browser::Firefox => self.session.renew_window(),
-            Browser::Chromium | Browser::WebKit => {
-                self.session.post("url", &serde_json::json!({ "url": "about:blank" }));
-            }
+        // Firefox keeps a page for going back as long as its window is open.
+        if self.session.driver.browser == Browser::Firefox {
+            self.session.renew_window().expect("a window can be replaced");
+        } else {
+            self.command(self.session.goto("about:blank"));
         }
     }
 
     /// Discards the console messages so far. A server that does not respond is no fault of a page that needs none.
     pub fn forget_console(&self) {
-        self.session.console();
+        self.console();
     }
 
     /// Resets what the last visit may have left in the browser.
@@ -136,7 +135,7 @@ impl Page {
         self.prefer(&[]);
         self.letters(16);
         self.resize(size);
-        self.session.console();
+        self.console();
     }
 
     /// Asserts what always holds.
@@ -150,13 +149,8 @@ impl Page {
     /// Asserts that the console has no error. A violation of the Content-Security-Policy is one.
     #[track_caller]
     pub fn console_is_silent(&self) {
-        let said: Vec<String> = self
-            .session
-            .console()
-            .into_iter()
-            .filter(|(level, _)| level == "SEVERE")
-            .map(|(level, text)| format!("{level}: {text}"))
-            .collect();
+        let said: Vec<String> =
+            self.console().into_iter().filter(|said| said.level == "SEVERE").map(|said| said.message).collect();
         assert!(said.is_empty(), "the console is not silent:\n{}", said.join("\n"));
     }
 

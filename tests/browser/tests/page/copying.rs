@@ -1,7 +1,6 @@
 //! Copying numbers with all digits.
 
-use browser_tests::keys::CONTROL;
-use browser_tests::{DESK, Element, Page, until, visit};
+use browser_tests::{DESK, Element, Key, Page, until, visit};
 
 /// Returns the text that the clipboard gets when an element is selected and copied. Returns an
 /// empty text if that is left to the browser.
@@ -18,13 +17,13 @@ fn copied(page: &Page, element: &Element) -> String {
          }",
         &[],
     );
-    page.press(&[CONTROL, 'c']);
-    page.run("return window.copied", &[]).as_str().unwrap_or_default().to_owned()
+    page.press(Key::Control + "c");
+    page.evaluate("window.copied").as_str().unwrap_or_default().to_owned()
 }
 
 #[test]
-fn a_number_is_copied_in_full() {
-    visit("", DESK, |page| {
+fn numbers_tables_and_sentences_are_copied_in_full() {
+    visit("k=5&v=all", DESK, |page| {
         page.has_all();
         for selector in ["mn[data-quantity=v]", "data[data-quantity='games.0.g']"] {
             let number = page.region("Step 3").first(selector);
@@ -33,37 +32,18 @@ fn a_number_is_copied_in_full() {
             assert_eq!(text.parse(), Ok(page.number(&quantity)), "{text}");
             assert!(text.len() > 15, "{text}");
         }
-    });
-}
-
-#[test]
-fn a_table_is_copied_with_tabs_and_lines() {
-    visit("k=5", DESK, |page| {
-        page.has_all();
+        // A table is copied with tabs and lines.
         let text = copied(page, &page.table("Iterations"));
-        let lines: Vec<&str> = text.lines().collect();
-        let last = lines.last().expect("a table has lines");
-        let cells: Vec<&str> = last.split('\t').collect();
+        let cells: Vec<&str> = text.lines().last().unwrap_or_default().split('\t').collect();
         assert_eq!(cells[0], "2", "{text}");
         for (column, value) in [(1, "a"), (2, "f_a"), (3, "b"), (4, "f_b"), (5, "c"), (6, "f_c"), (7, "width")] {
             let value = page.number(&format!("volatility.iterations.2.{value}"));
             assert_eq!(cells[column].parse(), Ok(value), "{text}");
         }
-    });
-}
-
-#[test]
-fn the_sentence_is_copied_with_its_numbers_in_full() {
-    visit("", DESK, |page| {
         let text = copied(page, &page.first("p.sentence"));
-        assert!(text.starts_with("The rating falls by 35.949"), "{text}");
-        assert!(text.contains("to 1464.0506705"), "{text}");
+        assert!(text.starts_with("The rating falls by 35.949") && text.contains("to 1464.0506705"), "{text}");
+        assert_eq!(copied(page, &page.first("h1")), "", "the browser copies text without numbers by itself");
     });
-}
-
-#[test]
-fn text_without_numbers_is_copied_by_the_browser() {
-    visit("", DESK, |page| assert_eq!(copied(page, &page.first("h1")), "", "the browser copies by itself"));
 }
 
 #[test]
@@ -74,12 +54,9 @@ fn all_values_of_a_step_are_copied_or_shown_for_copying() {
         let step = page.region("Step 3");
         step.button("Copy all values of this step").click();
         until("it is told", || step.first(".copy-values [role=status]").words() == "Copied.");
-        let copied = page.run("return copied", &[]);
-        let copied = copied.as_str().unwrap_or_default();
-        for path in ["v", "games.2.v_term", "games.0.g"] {
-            let line = format!("{path}\t{}\n", page.number(path));
-            assert!(copied.contains(&line), "{line} in {copied}");
-        }
+        let copied = page.evaluate("copied");
+        let line = format!("games.0.g\t{}\n", page.number("games.0.g"));
+        assert!(copied.as_str().is_some_and(|copied| copied.contains(&line)), "{line} in {copied}");
         page.run("navigator.clipboard.writeText = async () => { throw new Error('refused') }", &[]);
         step.button("Copy all values of this step").click();
         until("they stand there", || step.has("textarea"));

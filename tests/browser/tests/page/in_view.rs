@@ -116,7 +116,7 @@ fn a_dragged_number_stays_under_the_pointer() {
         page.has_all();
         let top = || {
             let number = page.first(".why [data-scrub='games.1.rating']");
-            number.run("return arguments[0].getBoundingClientRect().top", &[]).as_f64().expect("a place")
+            number.top()
         };
         for right in [-120, 60] {
             let number = page.first(".why [data-scrub='games.1.rating']");

@@ -1,7 +1,6 @@
 //! Using the page by the keyboard alone.
 
-use browser_tests::keys::{ENTER, SHIFT, SPACE, TAB};
-use browser_tests::{DESK, PHONE, Page, until, visit};
+use browser_tests::{DESK, Key, PHONE, Page, until, visit};
 
 /// Returns all usable elements in the order of the document, and the elements that the Tab key
 /// reaches, in its order. The Tab key reaches one radio button of a group.
@@ -20,7 +19,7 @@ fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
     page.first("h1").click();
     let mut order = Vec::new();
     while order.len() < all.len() {
-        page.press(&[TAB]);
+        page.press(Key::Tab);
         // Firefox also stops at scrollable elements, so that keys can scroll them.
         let at = page.run(
             "const e = document.activeElement;
@@ -52,7 +51,7 @@ fn the_focus_is_always_visible() {
         let mut unseen = Vec::new();
         let count = page.count("button:not(:disabled), input, select, summary, [tabindex='0']");
         for _ in 0..count {
-            page.press(&[TAB]);
+            page.press(Key::Tab);
             let element = page.focused();
             let seen = element.run(
                 "const e = arguments[0];
@@ -83,52 +82,49 @@ fn the_focus_is_always_visible() {
 fn enter_goes_to_the_next_row_or_adds_one() {
     visit("", PHONE, |page| {
         page.game(1).field("Opponent deviation").focus();
-        page.press(&[ENTER]);
+        page.press(Key::Enter);
         until("the next row has it", || page.focused() == page.game(2).field("Opponent deviation"));
-        page.press(&[ENTER]);
+        page.press(Key::Enter);
         until("the next row has it", || page.focused() == page.game(3).field("Opponent deviation"));
-        page.press(&[ENTER]);
+        page.press(Key::Enter);
         until("a row is made", || page.games() == 4 && page.focused() == page.game(4).field("Opponent rating"));
-        page.press(&['1', '6', '0', '0']);
-        page.press(&[TAB]);
-        page.press(&['5', '0']);
-        page.press(&[TAB]);
-        page.press(&[browser_tests::keys::RIGHT]);
+        page.press("1600");
+        page.press(Key::Tab);
+        page.press("50");
+        page.press(Key::Tab);
+        page.press(Key::Right);
         assert!(page.game(4).is_chosen("Draw"));
         assert_eq!(page.number("in.games.3.rating"), 1600.0);
-        page.press(&[SHIFT, TAB]);
+        page.press(Key::Shift + Key::Tab);
         assert_eq!(page.focused(), page.game(4).field("Opponent deviation"));
     });
 }
 
 #[test]
-fn removing_rows_does_not_lose_the_focus() {
+fn removing_rows_and_closing_panels_does_not_lose_the_focus() {
     visit("", DESK, |page| {
         page.game(2).button("More for game 2").focus();
-        page.press(&[SPACE]);
+        page.press(Key::Space);
         page.game(2).button("Remove game 2").focus();
-        page.press(&[ENTER]);
+        page.press(Key::Enter);
         assert_eq!(page.games(), 2);
         until("the focus is in the games", || {
             let name = page.focused_name();
             name == "Add a game" || name.contains("game 2") || name.starts_with("Opponent")
         });
+        let is_kept =
+            || until("the focus is not lost", || page.evaluate("document.activeElement !== document.body") == true);
         page.in_menu("Remove all").focus();
-        page.press(&[ENTER]);
-        until("the focus is not lost", || page.run("return document.activeElement !== document.body", &[]) == true);
-    });
-}
-
-#[test]
-fn closing_a_panel_does_not_lose_the_focus() {
-    visit("", DESK, |page| {
+        page.press(Key::Enter);
+        is_kept();
+        // Closing a panel does not lose it either.
         page.button("Paste or open a file").focus();
-        page.press(&[ENTER]);
+        page.press(Key::Enter);
         until("the field has the focus", || page.focused_name() == "Results, one game a line");
-        page.press(&['1', '4', '0', '0', ' ', '3', '0', ' ', 'w', 'o', 'n']);
+        page.press("1400 30 won");
         page.button("Add to the games").focus();
-        page.press(&[ENTER]);
-        assert_eq!(page.games(), 4);
-        until("the focus is not lost", || page.run("return document.activeElement !== document.body", &[]) == true);
+        page.press(Key::Enter);
+        assert_eq!(page.games(), 1);
+        is_kept();
     });
 }

@@ -1,7 +1,7 @@
 //! The page in its languages: which language is shown, how to choose another, and that each is complete.
 
-use crate::widths::OVERFLOWING;
-use browser_tests::{DESK, PHONE, Page, Size, first_visit, until, visit, visit_host};
+use crate::widths::fits_widths;
+use browser_tests::{DESK, Key, PHONE, Page, Size, first_visit, until, visit, visit_host};
 use serde_json::json;
 
 /// Returns a script that makes a device prefer these languages. It has to run before the page's own scripts.
@@ -11,7 +11,7 @@ fn device(languages: &[&str]) -> String {
 
 #[track_caller]
 fn path(page: &Page) -> String {
-    page.run("return location.pathname", &[]).as_str().unwrap_or_default().to_owned()
+    page.evaluate("location.pathname").as_str().unwrap_or_default().to_owned()
 }
 
 /// Waits until the page at this path is up, in its language.
@@ -20,7 +20,7 @@ fn leads_to(page: &Page, path_of_it: &str) {
     until(&format!("the page follows to {path_of_it}"), || path(page) == path_of_it);
     page.is_up();
     let language = if path_of_it.starts_with("/ru/") { "ru" } else { "en" };
-    assert_eq!(page.run("return document.documentElement.lang", &[]), language);
+    assert_eq!(page.evaluate("document.documentElement.lang"), language);
     assert_eq!(answer(page).starts_with("Рейтинг "), language == "ru", "{}", answer(page));
 }
 
@@ -45,11 +45,18 @@ fn another_language_keeps_the_case_and_is_saved() {
         leads_to(page, "/ru/");
         assert_eq!(page.field("Рейтинг").value(), "1600");
         assert!(page.text_of("player.rating").contains(','), "{}", page.text_of("player.rating"));
-        assert_eq!(page.run("return document.title", &[]), "Glicko-2 по шагам");
+        assert_eq!(page.evaluate("document.title"), "Glicko-2 по шагам");
         page.field("Волатильность").type_over("0,07");
         until("the link keeps the point", || page.fragment() == "p=1600,200,0.07");
         assert_eq!(page.field("Волатильность").value(), "0,07");
         page.screenshot("russian");
+        // A link for others names the language.
+        page.first("a[href='#z=share']").click();
+        until("the dialog is open", || page.has("dialog[open]"));
+        let link = page.first("dialog :is(textarea, input[readonly])").value();
+        assert!(link.ends_with("/ru/#lang=ru&p=1600,200,0.07"), "{link}");
+        page.press(Key::Escape);
+        until("the dialog is closed", || !page.has("dialog"));
         page.is_accessible();
         // This device has a chosen language, and the case is saved for all languages.
         goes(page, "", "/ru/");
@@ -120,18 +127,14 @@ fn the_language_of_a_link_lasts_for_the_visit() {
     });
 }
 
-/// Properties of every JavaScript object. None of them is a language.
-const OF_EVERY_OBJECT: [&str; 4] = ["constructor", "toString", "hasOwnProperty", "__proto__"];
-
+/// Properties of every JavaScript object are no languages.
 #[test]
 fn names_of_object_properties_are_no_languages() {
-    for name in OF_EVERY_OBJECT {
+    for name in ["constructor", "__proto__"] {
         first_visit(DESK, |page| {
             page.go(&format!("#lang={name}&p=1601,200,0.06"));
             leads_to(page, "/");
             assert_eq!(page.field("Rating").value(), "1601", "{name}");
-            page.run("location.hash = arguments[0]", &[format!("lang={name}&p=1602,200,0.06").into()]);
-            until("the link is followed", || page.field("Rating").value() == "1602");
             // An older version of the page may have saved such a value.
             let keep =
                 "for (const store of [localStorage, sessionStorage]) store.setItem('glicko2-language', arguments[0])";
@@ -143,16 +146,19 @@ fn names_of_object_properties_are_no_languages() {
 }
 
 #[test]
-fn the_device_chooses_the_language_without_storage() {
-    let none =
+fn the_device_chooses_the_language_without_storage_and_offline() {
+    let no_storage =
         "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null })";
-    first_visit(DESK, |page| {
-        page.with_script_first(&format!("{none}; {}", device(&["ru"])), || {
-            page.go("");
-            leads_to(page, "/ru/");
-            page.console_is_silent();
+    let offline = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })";
+    for (without, from) in [(no_storage, ""), (offline, "ru/#lang=en&p=1601,200,0.06")] {
+        first_visit(DESK, |page| {
+            page.with_script_first(&format!("{without}; {}", device(&["ru"])), || {
+                page.go(from);
+                leads_to(page, "/ru/");
+                page.console_is_silent();
+            });
         });
-    });
+    }
 }
 
 #[test]
@@ -163,11 +169,9 @@ fn an_unreachable_language_gives_way_to_the_cached_one() {
         for (path, to) in [("#lang=ru&p=1601,200,0.06", "/"), ("embed.html#lang=ru&p=1602,200,0.06", "/embed.html")] {
             page.leave_for_nothing();
             page.go(path);
-            until(&format!("{path} ends at {to}"), || {
-                page.run("return location.pathname + location.search", &[]) == to
-            });
+            until(&format!("{path} ends at {to}"), || page.evaluate("location.pathname + location.search") == to);
             page.run_timed("document.querySelector(':root:not([data-painted]) main')");
-            assert_eq!(page.run("return document.documentElement.lang", &[]), "en", "{path}");
+            assert_eq!(page.evaluate("document.documentElement.lang"), "en", "{path}");
         }
         assert_eq!(page.text_of("in.player.rating"), "1602");
         // The tab does not try the unreachable language again.
@@ -175,18 +179,6 @@ fn an_unreachable_language_gives_way_to_the_cached_one() {
         page.go("");
         leads_to(page, "/");
         page.forget_console();
-    });
-}
-
-#[test]
-fn offline_the_page_stays_in_its_language() {
-    let offline = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })";
-    first_visit(DESK, |page| {
-        page.with_script_first(offline, || {
-            page.go("ru/#lang=en&p=1601,200,0.06");
-            leads_to(page, "/ru/");
-            assert_eq!(page.text_of("in.player.rating"), "1601");
-        });
     });
 }
 
@@ -232,19 +224,6 @@ fn in_embedding_pages_only_the_link_chooses_the_language() {
 }
 
 #[test]
-fn links_for_sharing_name_the_language() {
-    visit("", DESK, |page| {
-        page.go("ru/#p=1601,200,0.06");
-        leads_to(page, "/ru/");
-        page.first("a[href='#z=share']").click();
-        until("the dialog is open", || page.has("dialog[open]"));
-        let link = page.run("return document.querySelector('dialog textarea, dialog input[readonly]').value", &[]);
-        let link = link.as_str().unwrap_or_default().to_owned();
-        assert!(link.ends_with("/ru/#lang=ru&p=1601,200,0.06"), "{link}");
-    });
-}
-
-#[test]
 fn the_russian_page_works_offline_after_a_visit() {
     visit("", DESK, |page| {
         page.leave();
@@ -283,7 +262,7 @@ fn the_other_pages_are_russian_too() {
         page.go_to_file("ru/glicko2.html", "r=group");
         page.is_up();
         assert!(page.has("[aria-current=page][href='#r=group']"));
-        assert_eq!(page.run("return document.documentElement.lang", &[]), "ru");
+        assert_eq!(page.evaluate("document.documentElement.lang"), "ru");
         // The page in one file has no other language.
         assert!(!page.first("a[lang=en]").is_seen());
     });
@@ -303,13 +282,8 @@ fn russian_words_fit_every_width() {
             "ru/#y=lichess",
             "ru/embed.html#k=4",
         ] {
-            page.leave();
-            page.go(link);
-            page.is_up();
-            for width in [320, 360, 390, 412, 768, 1024, 1280, 1600] {
-                page.resize(Size { width, height: 900 });
-                assert_eq!(page.run(OVERFLOWING, &[]), json!([]), "{link} at {width}");
-            }
+            page.open_page(link);
+            fits_widths(&[320, 360, 390, 412, 768, 1024, 1280, 1600], page, link);
         }
     });
 }

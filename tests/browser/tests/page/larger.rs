@@ -92,7 +92,7 @@ fn everything_can_be_read(folder: &str) {
             }
             page.go(&format!("{folder}#r=systems"));
             page.is_up();
-            let size = page.run("return parseFloat(getComputedStyle(document.documentElement).fontSize)", &[]);
+            let size = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)");
             assert_eq!(size.as_f64(), Some(f64::from(letters)), "the text is larger");
             for seen in further().chain(everywhere(Typed::default())) {
                 follow(page, &seen);
@@ -125,11 +125,10 @@ fn the_header_wraps_in_larger_letters() {
             page.is_up();
             for width in [320, 390, 768, 1024, 1280, 1440] {
                 page.resize(Size { width, height: 844 });
-                let cut = page.run(
-                    "return [...document.querySelectorAll('.header, .header *:not(svg, svg *)')]
+                let cut = page.evaluate(
+                    "[...document.querySelectorAll('.header, .header *:not(svg, svg *)')]
                        .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')
                        .map((e) => e.className || e.tagName)",
-                    &[],
                 );
                 assert_eq!(cut, json!([]), "{folder} at {width}");
             }
@@ -141,12 +140,11 @@ fn the_header_wraps_in_larger_letters() {
 fn no_letters_are_smaller_than_eleven_pixels() {
     visit("", DESK, |page| {
         until("the form is there", || page.has(".game"));
-        let small = page.run(
-            "return [...document.querySelectorAll('main *:not(svg *, math *)')]
+        let small = page.evaluate(
+            "[...document.querySelectorAll('main *:not(svg *, math *)')]
                .filter((e) => [...e.childNodes].some((node) => node.nodeType === Node.TEXT_NODE && node.data.trim()))
                .filter((e) => e.checkVisibility() && parseFloat(getComputedStyle(e).fontSize) < 11)
                .map((e) => `${e.tagName} ${e.textContent}`)",
-            &[],
         );
         assert_eq!(small, json!([]));
     });

@@ -1,8 +1,7 @@
 //! The lessons: all of them on a phone, by keyboard, in a frame, and by Back.
 
-use crate::widths::OVERFLOWING;
-use browser_tests::keys::{DOWN, END, ENTER, HOME, RIGHT, UP};
-use browser_tests::{DESK, PHONE, Page, Size, until, visit, visit_host};
+use crate::widths::nothing_overflows;
+use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit, visit_host};
 
 const LESSONS: [&str; 12] =
     ["bell", "expected", "upset", "certain", "chances", "tug", "batch", "fell", "surprise", "zero", "three", "gaming"];
@@ -40,12 +39,12 @@ fn takes(page: &Page, i: usize, said_of_it: &str) {
     let before = follows(page);
     page.first("#move-0").focus();
     let (from, to) = if page.first("#move-0").value() == page.first("#move-0").attribute("max").unwrap_or_default() {
-        (END, HOME)
+        (Key::End, Key::Home)
     } else {
-        (HOME, END)
+        (Key::Home, Key::End)
     };
-    page.press(&[from]);
-    page.press(&[to]);
+    page.press(from);
+    page.press(to);
     until("the numbers follow", || follows(page) != before);
     assert_eq!(focused_id(page), "move-0");
     page.first(".stops button").click();
@@ -59,17 +58,17 @@ fn takes(page: &Page, i: usize, said_of_it: &str) {
     };
     let before = top();
     page.first("#check-0").focus();
-    page.press(&[DOWN]);
+    page.press(Key::Down);
     until("the next answer has the keyboard", || focused_id(page) == "check-1");
     assert!(page.first(".reply").words().is_empty(), "to go there is not to choose");
-    page.press(&[UP]);
+    page.press(Key::Up);
     until("and the first one again", || focused_id(page) == "check-0");
-    page.press(&[ENTER]);
+    page.press(Key::Enter);
     until("there is a reply", || !page.first(".reply").words().is_empty());
     let by = top() - before;
     assert!(by.abs() < 1.0, "{id}: the reply moves what follows by {by}");
     page.is_accessible();
-    assert_eq!(page.run(OVERFLOWING, &[]), serde_json::json!([]), "{id}");
+    nothing_overflows(page, id);
     page.screenshot(&format!("lesson-{id}-phone"));
 }
 
@@ -98,16 +97,14 @@ fn a_course(page: &Page, said_of_a_guess: &str, answered: &str) {
 }
 
 #[test]
-fn all_lessons_can_be_taken_on_a_phone() {
-    visit("r=learn", PHONE, |page| a_course(page, "You said ", "answered"));
-}
-
-#[test]
-fn all_lessons_can_be_taken_in_russian() {
-    visit("", PHONE, |page| {
-        page.go("ru/#r=learn");
-        a_course(page, "Ваш ответ — ", "пройден");
-    });
+fn all_lessons_can_be_taken_on_a_phone_in_both_languages() {
+    for (folder, said, answered) in [("", "You said ", "answered"), ("ru/", "Ваш ответ — ", "пройден")]
+    {
+        visit("", PHONE, |page| {
+            page.go(&format!("{folder}#r=learn"));
+            a_course(page, said, answered);
+        });
+    }
 }
 
 #[test]
@@ -119,7 +116,7 @@ fn pictures_leave_room_to_read_on_the_smallest_screen() {
             page.is_up();
             let part = part_that_stays(page);
             assert!(part <= 0.45, "{id}: {part}");
-            assert_eq!(page.run(OVERFLOWING, &[]), serde_json::json!([]), "{id}");
+            nothing_overflows(page, id);
         }
     });
 }
@@ -128,11 +125,11 @@ fn pictures_leave_room_to_read_on_the_smallest_screen() {
 fn arrow_keys_move_sliders_and_back_returns_to_the_list() {
     visit("r=learn&n=fell", DESK, |page| {
         until("the question is there", || page.has("#question"));
-        page.press(&[RIGHT]);
+        page.press(Key::Right);
         page.first("#question-3").click();
         until("what was said has the keyboard", || focused_id(page) == "lesson-said");
         page.first("#move-0").focus();
-        page.press(&[RIGHT]);
+        page.press(Key::Right);
         until("one win more", || page.first("#move-0").value() == "2");
         until("the number follows", || page.first(".follows").words().contains("1913.88"));
         page.is_accessible();

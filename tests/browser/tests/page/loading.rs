@@ -33,7 +33,7 @@ const NOT_COMING: &str = "This part of the page could not be loaded.";
 
 /// Returns all visible text.
 fn words(page: &Page) -> String {
-    page.run("return document.body?.innerText ?? ''", &[]).as_str().unwrap_or_default().to_owned()
+    page.evaluate("document.body?.innerText ?? ''").as_str().unwrap_or_default().to_owned()
 }
 
 /// Waits for a text, longer than the page waits before it reports a failure.
@@ -58,16 +58,29 @@ fn fails_and_is_tried_again(page: &Page, expected: &str, case: &str) {
 
 #[test]
 fn the_program_loads_at_a_second_try() {
-    for (path, many) in [("index.html", OF_PROGRAM), ("embed.html", &OF_PROGRAM[3..5])] {
-        for faults in many.iter().chain(OF_ALL) {
+    let case = ":root:not([data-painted]) [data-quantity='in.player.rating']";
+    let league = ".rooms a[href='#r=group'][aria-current]";
+    for (path, many, shown) in [
+        ("index.html#p=1601,200,0.06", OF_PROGRAM, case),
+        ("index.html#p=1601,200,0.06", OF_ALL, case),
+        ("embed.html#p=1601,200,0.06", &OF_PROGRAM[3..5], case),
+        ("embed.html#p=1601,200,0.06", OF_ALL, case),
+        ("#r=group", OF_ALL, league),
+        ("#y=lichess", &OF_ALL[..1], "select#system"),
+        ("#z=share", &OF_ALL[..1], "dialog"),
+    ] {
+        for faults in many {
             first_visit(DESK, |page| {
                 page.misbehave(faults);
-                page.go(&format!("{path}#p=1601,200,0.06"));
-                let case = format!("{path} {faults:?}");
-                fails_and_is_tried_again(page, FAILED, &case);
-                assert!(page.fragment().contains("p=1601"), "{case}: the case is still there");
-                assert!(!page.run("return location.search", &[]).as_str().unwrap_or_default().contains("again"));
-                assert_eq!(page.text_of("in.player.rating"), "1601", "{case}");
+                page.go(path);
+                let what = format!("{path} {faults:?}");
+                fails_and_is_tried_again(page, FAILED, &what);
+                until(&what, || page.has(shown));
+                assert_eq!(page.evaluate("location.search.includes('again')"), false, "{what}");
+                if shown == case {
+                    assert!(page.fragment().contains("p=1601"), "{what}: the case is still there");
+                    assert_eq!(page.text_of("in.player.rating"), "1601", "{what}");
+                }
             });
         }
     }
@@ -116,26 +129,9 @@ fn text_typed_while_a_room_is_missing_stays() {
             page.misbehave(&[]);
             page.button("Try again").click();
             until("the room is there", || page.has(".rooms [aria-current=page]:not([href='#r=player'])"));
-            page.first(".rooms a[href='#r=player']").click();
-            until("back with one player", || page.has("#player-rating"));
+            page.enter_room("player");
             assert_eq!(page.field("Rating").value(), "1702", "{fragment}");
         });
-    }
-}
-
-#[test]
-fn a_link_to_a_room_reports_a_failed_program() {
-    for (fragment, many) in [("r=group", OF_ALL), ("y=lichess", &OF_ALL[..1]), ("z=share", &OF_ALL[..1])] {
-        for faults in many {
-            first_visit(DESK, |page| {
-                page.misbehave(faults);
-                page.go(&format!("#{fragment}"));
-                fails_and_is_tried_again(page, FAILED, &format!("{fragment} {faults:?}"));
-                until("the room is there", || {
-                    page.has("select#system, dialog, .rooms a[href='#r=group'][aria-current]")
-                });
-            });
-        }
     }
 }
 
@@ -173,8 +169,7 @@ fn failed_rooms_are_reported_and_load_at_a_second_try() {
             page.misbehave(&[]);
             page.button("Try again").click();
             until(&case, || page.has(".rooms a[href='#r=group'][aria-current=page]"));
-            page.first(".rooms a[href='#r=player']").click();
-            until(&case, || page.has("#player-rating"));
+            page.enter_room("player");
             assert_eq!(page.field("Rating").value(), "1612", "{case}");
         });
     }
@@ -193,7 +188,7 @@ fn hanging_rooms_are_reported_and_load_at_a_second_try() {
                 page.run_timed("document.body.innerText.includes('This takes unusually long.')");
                 page.misbehave(&[]);
                 page.button("Try again").click();
-                until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+                page.is_in_room("group");
             });
         });
     }
@@ -211,12 +206,11 @@ fn two_successful_tries_show_the_room_once() {
         page.button("Try again").click();
         page.field("Rating").type_over("1777");
         page.misbehave(&[]);
-        until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+        page.is_in_room("group");
         page.run_timed("performance.getEntriesByType('resource').filter((e) => e.name.includes('glicko2-rooms-') && e.name.includes('.wasm')).length > 1");
         page.frames();
         assert_eq!((page.count("main"), page.count("header")), (1, 1));
-        page.first(".rooms a[href='#r=player']").click();
-        until("back with one player", || page.has("#player-rating"));
+        page.enter_room("player");
         assert_eq!(page.field("Rating").value(), "1777");
     });
 }
@@ -231,7 +225,7 @@ fn a_hanging_program_is_reported_late_and_without_scripts() {
             page.misbehave(faults);
             page.go(&format!("index.html{fragment}"));
             assert!(page.first("h1").is_seen(), "there is a headline");
-            let age = page.run("return performance.now()", &[]).as_f64().unwrap_or_default();
+            let age = page.measure("performance.now()");
             assert!(page.first(NOTICE).style("visibility") == "hidden" || age > 7000.0, "nothing flashes");
             fails_and_is_tried_again(page, LATE, &format!("{faults:?} {fragment}"));
         });
@@ -341,7 +335,7 @@ fn a_browser_that_refuses_the_program_gets_help() {
 #[test]
 fn saving_data_loads_only_requested_parts() {
     let loaded = |page: &Page, name: &str| {
-        let names = page.run("return performance.getEntriesByType('resource').map((e) => e.name)", &[]);
+        let names = page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)");
         names.as_array().into_iter().flatten().filter(|one| one.as_str().is_some_and(|one| one.contains(name))).count()
     };
     for (fragment, rooms) in
@@ -367,8 +361,7 @@ fn a_loading_page_has_a_headline() {
         first_visit(DESK, |page| {
             page.misbehave(&[("glicko2-", Fault::Wait)]);
             page.go(&format!("#{fragment}"));
-            assert!(page.first("h1").is_seen());
-            assert!(words(page).starts_with("Glicko-2, step by step"), "{fragment}");
+            assert!(page.first("h1").is_seen() && words(page).starts_with("Glicko-2, step by step"), "{fragment}");
             page.is_accessible();
             page.misbehave(&[]);
             page.is_up();
@@ -385,7 +378,7 @@ fn failure_messages_are_accessible() {
         page.is_accessible();
         page.screenshot("no-program");
         page.resize(browser_tests::Size { width: 320, height: 640 });
-        assert_eq!(page.run("return document.documentElement.scrollWidth > innerWidth", &[]), false);
+        assert_eq!(page.evaluate("document.documentElement.scrollWidth > innerWidth"), false);
         page.first(".start-notice a[href$='static.html']").click();
         until("the example is there", || page.has_region("Step 8"));
     });

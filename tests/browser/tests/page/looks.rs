@@ -1,7 +1,6 @@
 //! Light, dark and forced colours; reduced motion.
 
-use browser_tests::keys::END;
-use browser_tests::{DESK, PHONE, until, visit};
+use browser_tests::{DESK, Key, PHONE, until, visit};
 
 /// Returns the brightness of the page's background, from 0 to 255.
 fn ground(page: &browser_tests::Page) -> f64 {
@@ -38,20 +37,6 @@ fn the_page_follows_the_dark_scheme_of_the_device() {
             page.is_accessible();
             page.button("Colours: As the device").click();
             until("light was asked for", || ground(page) > 200.0);
-        }
-    });
-}
-
-#[test]
-fn forced_colours_show_the_chosen_result() {
-    visit("", DESK, |page| {
-        if page.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", "dark")]) {
-            page.screenshot("forced-colours");
-            let border =
-                |chosen: &str| page.first(&format!("label.won input{chosen} + span")).style("border-top-width");
-            assert_ne!(border(":checked"), border(":not(:checked)"), "what is chosen is told by more than a colour");
-            // axe compares colours that the device does not show while they are forced.
-            page.prefer(&[]);
         }
     });
 }
@@ -93,6 +78,9 @@ fn forced_colours_show_the_room_and_the_steps() {
             assert_eq!(pip(ahead, "background-color"), ground, "what is ahead is hollow");
             assert_ne!(pip(reached, "background-color"), ground, "what was reached is filled");
             assert_ne!(pip(reached, "height"), pip(now, "height"), "the current step is told by more than a colour");
+            let border =
+                |chosen: &str| page.first(&format!("label.won input{chosen} + span")).style("border-top-width");
+            assert_ne!(border(":checked"), border(":not(:checked)"), "a chosen result is told by more than a colour");
             page.first(".pips button:nth-child(6)").click();
             assert!(page.has("#step-6[aria-current]"), "and they can be pressed");
             // axe compares colours that the device does not show while they are forced.
@@ -105,16 +93,10 @@ fn forced_colours_show_the_room_and_the_steps() {
 fn reduced_motion_turns_animations_off() {
     visit("", DESK, |page| {
         if page.prefer(&[("prefers-reduced-motion", "reduce")]) {
-            page.press(&[END]);
-            let top = page.region("Step 8").run("return arguments[0].getBoundingClientRect().top", &[]);
-            assert!(top.as_f64().is_some_and(|top| top < 900.0), "it is there at once: {top}");
-            assert_eq!(
-                page.run(
-                    "return document.getAnimations().filter((a) => a.effect.getTiming().duration > 20).length",
-                    &[]
-                ),
-                0
-            );
+            page.press(Key::End);
+            assert!(page.region("Step 8").top() < 900.0, "it is there at once");
+            let animations = "document.getAnimations().filter((a) => a.effect.getTiming().duration > 20).length";
+            assert_eq!(page.evaluate(animations), 0);
         }
     });
 }

@@ -2,8 +2,7 @@
 //! bottom leave room to read.
 
 use crate::everywhere::{Typed, everywhere, follow};
-use browser_tests::keys::END;
-use browser_tests::{Page, Size, until, visit};
+use browser_tests::{Key, Page, Size, until, visit};
 
 /// A window of 1280 × 1024 at 400 %, and phones in landscape.
 const LOW: [Size; 3] =
@@ -67,10 +66,9 @@ fn bars_can_be_used_in_low_windows() {
             assert_eq!(place(), "Step 3 of 8", "{size:?}");
             page.in_navigation_menu("Guess first").click();
             assert_eq!(page.button("Guess first").attribute("aria-pressed").as_deref(), Some("true"));
-            page.press(&[END]);
+            page.press(Key::End);
             assert_eq!(place(), "Step 8 of 8", "{size:?}");
-            let step =
-                || page.first("#step-8 summary").run("return arguments[0].getBoundingClientRect().top", &[]).as_f64();
+            let step = || page.first("#step-8 summary").get("getBoundingClientRect().top").as_f64();
             let mut before = None;
             until("Step 8 is in view and the page rests", || {
                 let last = std::mem::replace(&mut before, step());
@@ -78,7 +76,7 @@ fn bars_can_be_used_in_low_windows() {
             });
             page.screenshot(&format!("low-{}", size.width));
             page.first(".rooms a[href='#r=group']").click();
-            until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+            page.is_in_room("group");
             page.is_up();
         });
     }
@@ -91,7 +89,7 @@ fn step_5_does_not_scroll_sideways_in_the_smallest_window() {
             page.has_all();
             page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
             page.frames();
-            assert_eq!(page.run("return document.documentElement.scrollWidth", &[]), 320, "{link}");
+            assert_eq!(page.evaluate("document.documentElement.scrollWidth"), 320, "{link}");
         });
     }
 }

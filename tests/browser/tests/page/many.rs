@@ -1,6 +1,6 @@
 //! Cases with many games.
 
-use browser_tests::{DESK, Page, period, visit};
+use browser_tests::{DESK, Page, until, visit};
 
 fn link(games: usize) -> String {
     let game = |i: usize| format!("{},{},{}", 1200 + i * 7 % 601, 30 + i * 13 % 270, ["1", "0.5", "0"][i % 3]);
@@ -49,30 +49,13 @@ fn a_thousand_games_are_rated_as_they_are_typed() {
 }
 
 #[test]
-fn a_thousand_games_are_shown_page_by_page() {
+fn a_game_added_to_a_thousand_has_the_focus() {
     visit(&link(1000), DESK, |page| {
         assert_eq!(page.games(), 50);
-        assert!(page.region("Games").words().contains("1 to 50 of 1000"));
         page.region("Games").button("Next games").click();
         assert_eq!(page.game(51).field("Opponent rating").value(), "1550");
-        page.game(51).choose("Draw");
-        let games: Vec<[f64; 3]> = (0..1000)
-            .map(|i| {
-                [
-                    (1200 + i * 7 % 601) as f64,
-                    (30 + i * 13 % 270) as f64,
-                    if i == 50 { 0.5 } else { [1.0, 0.5, 0.0][i % 3] },
-                ]
-            })
-            .collect();
-        let trace = glicko2_steps::rate(&period([1500.0, 200.0, 0.06], 0.5, &games)).expect("it can be rated");
-        let shown = page.number("player.rating");
-        assert!((shown - trace.player.rating).abs() < 1e-9, "{shown} is not {}", trace.player.rating);
         page.button("Add a game").click();
-        assert_eq!(page.game(1001).field("Opponent rating").value(), "");
-        browser_tests::until("the new row has the focus", || {
-            page.focused() == page.game(1001).field("Opponent rating")
-        });
+        until("the new row has the focus", || page.focused() == page.game(1001).field("Opponent rating"));
         page.screenshot("thousand");
     });
 }

@@ -1,6 +1,6 @@
 //! The page without a network after a visit with one, and a new version of the site.
 
-use browser_tests::{DESK, Fault, Faults, Page, period, until, visit};
+use browser_tests::{DESK, Fault, Faults, Page, until, visit};
 use std::path::{Path, PathBuf};
 use std::thread::sleep;
 use std::time::Duration;
@@ -54,7 +54,7 @@ fn the_other_pages_work_offline() {
         assert_eq!(page.text_of("in.player.rating"), "1601");
         assert!(page.first("body").style("background-color").contains("30, 31, 37"), "dark, as was asked for");
         page.go("p/paper.html");
-        until("it leads on", || page.run("return location.pathname", &[]) == "/");
+        until("it leads on", || page.evaluate("location.pathname") == "/");
         page.is_up();
         page.forget_console();
     });
@@ -89,7 +89,7 @@ fn pages_without_html_in_their_address_work_offline() {
         for path in ["p/paper.html", "p/paper"] {
             page.leave_for_nothing();
             page.go(path);
-            until("it leads on", || page.run("return location.pathname", &[]) == "/");
+            until("it leads on", || page.evaluate("location.pathname") == "/");
             page.is_up();
         }
         page.forget_console();
@@ -98,13 +98,8 @@ fn pages_without_html_in_their_address_work_offline() {
 
 #[test]
 fn errors_of_the_host_count_as_offline() {
-    for status in [500, 503, 404, 403] {
-        let faults: Faults = match status {
-            500 => &[("", Fault::Status(500))],
-            503 => &[("", Fault::Status(503))],
-            404 => &[("", Fault::Status(404))],
-            _ => &[("", Fault::Status(403))],
-        };
+    const FAULTS: [Faults; 3] = [&[("", Fault::Status(500))], &[("", Fault::Status(404))], &[("", Fault::Status(403))]];
+    for faults in FAULTS {
         visit("p=1601,200,0.06", DESK, |page| {
             wait_until_cached(page);
             page.misbehave(faults);
@@ -112,10 +107,10 @@ fn errors_of_the_host_count_as_offline() {
                 page.leave_for_nothing();
                 page.go(path);
                 page.run_timed("document.querySelector(':root:not([data-painted]) main') || document.body?.innerText.includes('has failed')");
-                assert!(page.is_taken_over(), "{status} {path}");
+                assert!(page.is_taken_over(), "{faults:?} {path}");
             }
             page.go("static.html");
-            assert!(page.has_region("Step 8"), "{status}");
+            assert!(page.has_region("Step 8"), "{faults:?}");
             // A page that is not cached is left to the host.
             page.go("nothing.html");
             assert!(page.first("body").words().contains("The host has failed."));
@@ -136,9 +131,9 @@ fn the_page_works_offline_after_one_visit() {
         page.go_offline();
         page.open("p=1500,50,0.06&g=1600,50,1");
         page.reload();
-        page.agrees_with_engine(&period([1500.0, 50.0, 0.06], 0.5, &[[1600.0, 50.0, 1.0]]));
+        page.agrees_with_engine("p=1500,50,0.06&g=1600,50,1");
         page.region("Step 3").first("summary").click();
-        until("the font is there", || page.run("return document.fonts.check('1em \"Steps Math\"', 'φ')", &[]) == true);
+        until("the font is there", || page.evaluate("document.fonts.check('1em \"Steps Math\"', 'φ')") == true);
         page.go("index.html");
         page.is_up();
         assert_eq!(stores(page).len(), 1);
@@ -147,30 +142,20 @@ fn the_page_works_offline_after_one_visit() {
     });
 }
 
-#[test]
-fn a_room_that_was_never_entered_works_offline() {
-    visit("", DESK, |page| {
-        wait_until_cached(page);
-        until("the lazy part is kept", || has_lazy_part(page));
-        page.go_offline();
-        page.leave_for_nothing();
-        page.open("r=group");
-        assert!(page.has("[aria-current=page][href='#r=group']"));
-        page.forget_console();
-    });
-}
-
 /// A first visit may begin with a room, which is loaded before there is a service worker.
 #[test]
-fn a_room_works_offline_if_the_first_visit_began_with_it() {
-    visit("r=group", DESK, |page| {
-        wait_until_cached(page);
-        until("the rooms are kept", || holds(page, "/glicko2-rooms-").len() == 1);
-        page.go_offline();
-        page.leave_for_nothing();
-        page.open("r=group");
-        page.forget_console();
-    });
+fn a_room_works_offline_whether_it_was_entered_or_not() {
+    for first in ["", "r=group"] {
+        visit(first, DESK, |page| {
+            wait_until_cached(page);
+            until("the lazy part is kept", || has_lazy_part(page));
+            page.go_offline();
+            page.leave_for_nothing();
+            page.open("r=group");
+            page.is_in_room("group");
+            page.forget_console();
+        });
+    }
 }
 
 /// The name of the program's script and first part in the next version.
@@ -234,7 +219,7 @@ fn copy(from: &Path, to: &Path) {
 fn a_new_version_is_loaded_whole_at_the_next_visit() {
     visit("", DESK, |page| {
         let next = next_version(page);
-        let title = |page: &Page| page.run("return document.title", &[]).as_str().unwrap_or_default().to_owned();
+        let title = |page: &Page| page.evaluate("document.title").as_str().unwrap_or_default().to_owned();
         let programs = "return performance.getEntriesByType('resource').map((e) => e.name).filter((n) => n.includes('/glicko2-page-'))";
         wait_until_cached(page);
         page.publish(&next);

@@ -1,59 +1,30 @@
 //! The page in one file, opened by a `file:` address, alone in its folder.
 
-use browser_tests::{DESK, Fault, Page, first_visit, period, until, visit};
+use browser_tests::{DESK, Fault, Page, first_visit, until, visit};
 
 const FILE: &str = "glicko2.html";
-
-/// Checks that the page shows the results of the paper's example.
-#[track_caller]
-fn shows_the_paper(page: &Page) {
-    page.agrees_with_engine(&period(
-        [1500.0, 200.0, 0.06],
-        0.5,
-        &[[1400.0, 30.0, 1.0], [1550.0, 100.0, 0.0], [1700.0, 300.0, 0.0]],
-    ));
-}
 
 #[test]
 fn the_file_opens_without_a_server() {
     visit("", DESK, |page| {
         page.go_to_file(FILE, "");
         page.is_up();
-        shows_the_paper(page);
-        assert_eq!(page.run("return location.protocol", &[]), "file:");
-        assert_eq!(page.run("return performance.getEntriesByType('resource').length", &[]), 0, "all of it is inside");
+        page.agrees_with_engine("");
+        assert_eq!(page.evaluate("location.protocol"), "file:");
+        assert_eq!(page.evaluate("performance.getEntriesByType('resource').length"), 0, "all of it is inside");
         page.region("Step 3").first("summary").click();
-        until("the font too", || page.run("return document.fonts.check('1em \"Steps Math\"', 'φ')", &[]) == true);
+        until("the font too", || page.evaluate("document.fonts.check('1em \"Steps Math\"', 'φ')") == true);
         page.region("Step 3").first("summary").click();
         page.field("Rating").type_over("1600");
         until("the address follows", || page.fragment() == "p=1600,200,0.06");
         page.reload();
         assert_eq!(page.field("Rating").value(), "1600");
         page.screenshot("one-file");
-    });
-}
-
-#[test]
-fn the_file_has_all_rooms() {
-    visit("", DESK, |page| {
-        page.go_to_file(FILE, "r=group");
-        page.is_up();
-        assert!(page.has("[aria-current=page][href='#r=group']"));
-    });
-}
-
-#[test]
-fn the_policy_of_the_file_names_every_script() {
-    visit("", DESK, |page| {
-        page.go_to_file(FILE, "");
-        page.is_up();
         let policy = page.first("meta[http-equiv='Content-Security-Policy']").attribute("content").unwrap_or_default();
         assert!(policy.starts_with("default-src 'none'; script-src 'sha256-"), "{policy}");
-        assert!(
-            !policy.contains("unsafe-inline") && !policy.contains("'unsafe-eval'") && !policy.contains("http"),
-            "{policy}"
-        );
+        assert!(["unsafe-inline", "'unsafe-eval'", "http"].iter().all(|part| !policy.contains(part)), "{policy}");
         assert_eq!(page.count("[style], [onclick], script[src], link[rel=stylesheet]"), 0);
+        page.enter_room("group");
     });
 }
 

@@ -19,7 +19,7 @@ const EXAMPLE: &str = "1464.05";
 
 /// Returns the text of the page's main part.
 fn words(page: &Page) -> String {
-    page.run("return document.querySelector('main').innerText", &[]).as_str().unwrap_or_default().to_owned()
+    page.evaluate("document.querySelector('main').innerText").as_str().unwrap_or_default().to_owned()
 }
 
 /// Goes to a page whose program is held back.
@@ -77,9 +77,7 @@ fn are_equal(before: &[(String, [f64; 4])], after: &[(String, [f64; 4])], what: 
 fn every_painted_page_is_taken_over_without_errors() {
     visit("", DESK, |page| {
         for path in ["", "embed.html", "#k=5.1", "embed.html#k=3", "#r=group", "#y=lichess"] {
-            page.leave();
-            page.go(path);
-            page.is_up();
+            page.open_page(path);
             assert!(!page.has("#start, .linked, .other-room"), "{path}: nothing is left of it");
             page.console_is_silent();
         }
@@ -167,25 +165,17 @@ fn no_box_moves_when_the_program_starts() {
 }
 
 #[test]
-fn fields_of_the_painted_form_wait_for_the_program() {
+fn the_painted_form_waits_and_folds_and_focus_survive_the_start() {
     first_visit(DESK, |page| {
         go_awaiting(page, "");
-        assert!(page.first(".inputs").run("return arguments[0].inert", &[]) == true);
-        mend(page);
-        until("the form can be used", || page.first(".inputs").run("return arguments[0].inert", &[]) == false);
-        page.field("Rating").type_over("1601");
-        assert_eq!(page.text_of("in.player.rating"), "1601");
-    });
-}
-
-#[test]
-fn folds_and_focus_survive_the_start_of_the_program() {
-    first_visit(DESK, |page| {
-        go_awaiting(page, "");
+        assert_eq!(page.first(".inputs").get("inert"), true);
         page.first("details summary").click();
         mend(page);
         until("it is unfolded", || page.first("details").attribute("open").is_some());
-        assert!(page.run("return document.activeElement === document.querySelector('details summary')", &[]) == true);
+        assert_eq!(page.focused(), page.first("details summary"));
+        until("the form can be used", || page.first(".inputs").get("inert") == false);
+        page.field("Rating").type_over("1601");
+        assert_eq!(page.text_of("in.player.rating"), "1601");
     });
 }
 
@@ -206,7 +196,7 @@ fn a_link_of_the_painted_page_is_followed() {
         page.first(".rooms a[href='#r=group']").click();
         until("the room is awaited", || words(page).is_empty());
         page.misbehave(&[]);
-        until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+        page.is_in_room("group");
     });
 }
 
@@ -222,34 +212,30 @@ fn the_chosen_colours_are_painted_at_once() {
     }
 }
 
-/// Tens of thousands of slashes in the address would keep Chromium busy for minutes.
-#[test]
-fn a_hundred_thousand_periods_are_cut_with_a_notice() {
-    first_visit(DESK, |page| {
-        page.run("sessionStorage.long = '#s=' + '1400,30,1/'.repeat(100000) + '&p=1601,200,0.06'", &[]);
-        page.go("blank.html");
-        page.run("location.replace('./' + sessionStorage.long)", &[]);
-        page.is_up();
-        until("the notice is there", || page.has(".notice"));
-        let notice = page.first(".notice").words();
-        assert!(notice.contains("s=… (> 10000)"), "{notice}");
-        assert_eq!(page.field("Rating").value(), "1601", "what follows is still there");
-    });
+/// Goes to a very long fragment, which a script makes.
+fn go_to_long(page: &Page, fragment: &str) {
+    page.run(&format!("sessionStorage.long = '#' + {fragment}"), &[]);
+    page.go("blank.html");
+    page.run("location.replace('./' + sessionStorage.long)", &[]);
+    page.is_up();
 }
 
-/// The parts of the link other than the periods contain slashes as well.
+/// Tens of thousands of slashes in the address would keep Chromium busy for minutes. A league may have
+/// many, and the parts of the link other than the periods contain slashes as well.
 #[test]
-fn as_many_periods_as_a_league_may_have_are_not_cut() {
+fn only_periods_beyond_the_limit_are_cut_with_a_notice() {
     first_visit(DESK, |page| {
-        let league =
-            format!("r=group&m=t:0.6/p:Ann,1500,30;Bob,1500,30/r:1-2{}&p=1601,200,0.06", "/n:1-2".repeat(9_999));
-        page.run("sessionStorage.long = '#' + arguments[0]", &[league.into()]);
-        page.go("blank.html");
-        page.run("location.replace('./' + sessionStorage.long)", &[]);
-        page.is_up();
-        assert_eq!(page.run("return location.hash.split('n:').length", &[]), 10_000);
+        go_to_long(page, "'s=' + '1400,30,1/'.repeat(100000) + '&p=1601,200,0.06'");
+        until("the notice is there", || page.has(".notice"));
+        assert!(page.first(".notice").words().contains("s=… (> 10000)"));
+        assert_eq!(page.field("Rating").value(), "1601", "what follows is still there");
+    });
+    first_visit(DESK, |page| {
+        let league = "'r=group&m=t:0.6/p:Ann,1500,30;Bob,1500,30/r:1-2' + '/n:1-2'.repeat(9999) + '&p=1601,200,0.06'";
+        go_to_long(page, league);
+        assert_eq!(page.evaluate("location.hash.split('n:').length"), 10_000);
         assert!(!page.has(".notice"), "nothing is left out");
-        page.first(".rooms a[href='#r=player']").click();
-        until("what follows is still there", || page.has("#player-rating") && page.field("Rating").value() == "1601");
+        page.enter_room("player");
+        assert_eq!(page.field("Rating").value(), "1601", "what follows is still there");
     });
 }

@@ -1,8 +1,7 @@
 //! The sections Practise, Solve for and Glossary of the room Learn.
 
-use crate::widths::OVERFLOWING;
-use browser_tests::keys::ENTER;
-use browser_tests::{DESK, PHONE, Page, Size, until, visit};
+use crate::widths::nothing_overflows;
+use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit};
 use serde_json::json;
 
 /// Opens a section, and waits for it.
@@ -29,15 +28,15 @@ fn a_sheet_is_answered_and_saved_on_a_phone() {
         // The exercises of this sheet are known. Enter marks an answer, and the slip is named.
         go(page, "r=practise&e=1.a7k2.4");
         page.first("#blank-0").type_over("0,193");
-        page.press(&[ENTER]);
+        page.press(Key::Enter);
         until("it is marked", || status(page).contains("the other sign in the exponent"));
         page.is_accessible();
         page.first("#blank-0").type_over("0,807");
-        page.press(&[ENTER]);
+        page.press(Key::Enter);
         until("it is right", || status(page) == "All right.");
         until("the keyboard leads on", || page.focused_name() == "Next exercise");
         page.is_accessible();
-        page.press(&[ENTER]);
+        page.press(Key::Enter);
         until("the next one is there", || page.focused_name() == "Exercise 5 of 10");
         until("the link has it", || page.fragment().ends_with("1.a7k2.5"));
         page.first("#blank-0").type_over("3.");
@@ -61,7 +60,7 @@ fn exercises_and_glossary_fit_a_narrow_screen() {
     for fragment in ["r=practise", "r=practise&e=3.a7k2.6", "r=practise&e=2.a7k2.2", "r=solve&q=1600", "r=glossary"] {
         visit(fragment, Size { width: 320, height: 640 }, |page| {
             until("the door is open", || page.has("main.learn h2"));
-            assert_eq!(page.run(OVERFLOWING, &[]), json!([]), "{fragment}");
+            nothing_overflows(page, fragment);
         });
     }
 }
@@ -78,7 +77,7 @@ fn sheet_and_key_are_printed_by_their_buttons() {
              }",
             &[],
         );
-        let printed = || page.run("return window.printed", &[]);
+        let printed = || page.evaluate("window.printed");
         page.button("Print the key").click();
         until("the key is printed", || printed() == json!([[false, true]]));
         page.button("Print the sheet").click();

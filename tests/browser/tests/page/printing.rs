@@ -1,8 +1,7 @@
 //! The printed page.
 
 use crate::waking::SAVES_DATA;
-use browser_tests::keys::CONTROL;
-use browser_tests::{DESK, PHONE, Page, first_visit, until, visit};
+use browser_tests::{DESK, Key, PHONE, Page, first_visit, until, visit};
 use serde_json::json;
 
 const TEN: &str = "p=1612,84,0.059&g=1500,60,1;1590,45,0;1700,90,0.5;1650,70,1;1480,120,1;1730,55,0;1610,62,0.5;1820,150,1;1555,80,0;1600,44,1";
@@ -65,7 +64,7 @@ fn printing_at_once_waits_for_the_derivation() {
             page.open("");
             assert!(!page.has("select#system"), "the lazy part is not there yet");
             page.run("window.print = () => { dispatchEvent(new Event('beforeprint')); }", &[]);
-            page.press(&[CONTROL, 'p']);
+            page.press(Key::Control + "p");
             until("the handout is there", || page.has(".handout"));
             assert!(page.count(".handout math") > 20, "with its formulas");
         });
@@ -102,10 +101,7 @@ fn only_the_handout_is_printed_and_it_is_not_on_the_screen() {
             if page.prefer_print(true) {
                 let seen = "return [...document.body.children].filter((e) => e.getClientRects().length).map((e) => e.className)";
                 assert_eq!(page.run(seen, &[]), json!(["handout"]));
-                let cut = page.run(
-                    "return [...document.querySelectorAll('.handout :not(.visually-hidden)')].filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible').length",
-                    &[],
-                );
+                let cut = page.evaluate("[...document.querySelectorAll('.handout :not(.visually-hidden)')].filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).overflowX !== 'visible').length");
                 assert_eq!(cut, json!(0));
                 page.prefer_print(false);
             }
@@ -116,26 +112,11 @@ fn only_the_handout_is_printed_and_it_is_not_on_the_screen() {
 }
 
 #[test]
-fn a_worksheet_hides_the_answer_before_its_key() {
-    visit("h=1&k=8", DESK, |page| {
-        complete(page);
-        begin(page);
-        let told = page.run(
-            "const sheet = document.querySelector('.handout').cloneNode(true);
-             sheet.querySelector('.key').remove(); return sheet.outerHTML",
-            &[],
-        );
-        assert!(!told.to_string().contains("1464"), "the answer stands before the key");
-        assert!(page.first(".key").run("return arguments[0].textContent", &[]).to_string().contains("1464.05"));
-    });
-}
-
-#[test]
 fn the_print_button_waits_for_the_handout() {
     visit("z=share", DESK, |page| {
         until("the dialog is open", || page.has("dialog[open]"));
         page.run("window.print = () => { window.printed = [!!document.querySelector('.handout'), !!document.querySelector('dialog')] }", &[]);
         page.button("Print").click();
-        until("it is printed", || page.run("return window.printed ?? null", &[]) == json!([true, false]));
+        until("it is printed", || page.evaluate("window.printed ?? null") == json!([true, false]));
     });
 }

@@ -1,75 +1,207 @@
-//! The other rooms and systems: the lazy part of the program, which is loaded when it is needed and
-//! added to the open page.
+//! The rooms and systems, and going from one to another: each room is an entry in the browser's
+//! history, and nothing typed is lost on the way.
 
-use browser_tests::keys::RIGHT;
-use browser_tests::{DESK, PHONE, Page, Size, until, visit};
+use browser_tests::{DESK, Fault, Key, PHONE, Page, until, visit};
 
-const ROOMS: [&str; 2] = ["group", "systems"];
+const TITLE: &str = "Glicko-2, step by step";
 
-fn enter(page: &Page, room: &str) {
-    page.first(&format!(".rooms a[href='#r={room}']")).click();
-    until("the room is there", || page.has(&format!(".rooms a[href='#r={room}'][aria-current=page]")));
-    page.is_up();
+/// The number of entries beyond which browsers forget the first ones of a tab. Tests share a tab.
+const MOST_ENTRIES: f64 = 50.0;
+
+#[track_caller]
+fn has_entries(page: &Page, expected: f64) {
+    let found = page.measure("history.length");
+    assert!(found == expected || found >= MOST_ENTRIES, "{found} entries instead of {expected}");
 }
 
+/// Each room that is entered adds an entry, whether the visit begins with or without the lazy part.
 #[test]
-fn every_room_is_one_click_away_and_keeps_typed_text() {
-    visit("", DESK, |page| {
-        page.field("Rating").type_over("1612");
-        page.game(2).choose("Draw");
-        for room in ROOMS {
-            enter(page, room);
-            until("the address says so", || page.fragment().starts_with(&format!("r={room}")));
-        }
-        enter(page, "player");
-        assert_eq!(page.field("Rating").value(), "1612");
-        assert!(page.game(2).is_chosen("Draw"));
-        until("the address is that of one player", || {
-            page.fragment() == "p=1612,200,0.06&g=1400,30,1;1550,100,0.5;1700,300,0"
-        });
-    });
-}
-
-#[test]
-fn a_link_leads_into_each_room_and_a_reload_stays_there() {
-    for room in ROOMS {
-        visit(&format!("r={room}"), DESK, |page| {
-            until("the room is there", || page.has(&format!(".rooms a[href='#r={room}'][aria-current=page]")));
-            page.is_up();
-            page.reload();
-            assert!(page.has(&format!(".rooms a[href='#r={room}'][aria-current=page]")), "after a reload");
-            page.screenshot(&format!("room-{room}"));
+fn back_and_forward_go_from_room_to_room() {
+    for (fragment, first) in
+        [("", "player"), ("r=group", "group"), ("y=lichess", "player"), ("p=1601,200,0.06", "player")]
+    {
+        visit(fragment, DESK, |page| {
+            page.is_in_room(first);
+            let before = page.measure("history.length");
+            let mut visited = vec![first];
+            for room in ["group", "systems", "player", "group", "player"] {
+                if visited.last() != Some(&room) {
+                    page.enter_room(room);
+                    visited.push(room);
+                }
+            }
+            // Entering the present room again adds no entry.
+            page.enter_room("player");
+            has_entries(page, before + visited.len() as f64 - 1.0);
+            for room in visited.iter().rev().skip(1) {
+                page.back();
+                page.is_in_room(room);
+            }
+            for room in visited.iter().skip(1) {
+                page.forward();
+                page.is_in_room(room);
+            }
+            has_entries(page, before + visited.len() as f64 - 1.0);
         });
     }
 }
 
 #[test]
-fn rooms_fit_a_phone_in_dark_colours() {
-    for room in ROOMS {
+fn choosing_a_system_in_its_room_adds_an_entry() {
+    visit("r=systems", DESK, |page| {
+        page.is_up();
+        page.first("#lichess").click();
+        page.button("Continue with Lichess").click();
+        page.is_in_room("player");
+        page.back();
+        page.is_in_room("systems");
+        page.forward();
+        page.is_in_room("player");
+        assert_eq!(page.field("System constant").value(), "0.75");
+        page.field("System").pick("Online-Go.com");
+        until("its number is there", || page.has(".place-shows"));
+        until("the link has it", || page.fragment() == "y=ogs");
+    });
+}
+
+/// This holds right after typing, and once the input has been saved.
+#[test]
+fn typed_text_survives_back_and_forward() {
+    for rests in [false, true] {
+        visit("", DESK, |page| {
+            let rest = |text: &str| {
+                if rests {
+                    until("it is kept", || page.fragment().contains(text));
+                }
+            };
+            page.field("Rating").type_over("1701");
+            rest("1701");
+            page.enter_room("group");
+            page.back();
+            page.is_in_room("player");
+            assert_eq!(page.field("Rating").value(), "1701", "the one that was typed, {rests}");
+            page.forward();
+            page.is_in_room("group");
+            page.first("#player-0-rating").type_over("1555");
+            rest("1555");
+            page.enter_room("player");
+            page.field("Rating").type_over("1888");
+            rest("1888");
+            page.back();
+            page.is_in_room("group");
+            assert_eq!(page.first("#player-0-rating").value(), "1555", "{rests}");
+            page.back();
+            page.is_in_room("player");
+            assert_eq!(page.field("Rating").value(), "1888", "{rests}");
+            until("the address follows", || page.fragment() == "p=1888,200,0.06");
+            page.reload();
+            assert_eq!(page.field("Rating").value(), "1888", "{rests}: after a reload");
+        });
+    }
+}
+
+/// A link is another case. Back restores the reader's own case, to the last typed letter;
+/// Forward restores the link's case with its changes.
+#[test]
+fn back_from_a_link_restores_the_own_case() {
+    for (fragment, other) in [
+        ("", "p=1900,100,0.06"),
+        ("s=", "s=p:1900,90,0.06"),
+        ("y=lichess", "p=1900,100,0.06"),
+        ("y=lichess", "y=ogs&p=1900,100,0.06"),
+    ] {
+        visit(fragment, DESK, |page| {
+            page.field("Rating").type_over("1612");
+            page.run("location.hash = arguments[0]", &[other.into()]);
+            until("the link is opened", || page.field("Rating").value() == "1900");
+            page.field("Rating").type_over("1901");
+            page.back();
+            until("the own case is there", || page.field("Rating").value() == "1612");
+            let is_lichess = || page.has("#system") && page.first("#system").value() == "lichess";
+            until("and its system", || is_lichess() == (fragment == "y=lichess"));
+            page.forward();
+            until("the link's is there", || page.field("Rating").value() == "1901");
+            page.back();
+            until("the own case is there again", || page.field("Rating").value() == "1612");
+        });
+    }
+}
+
+/// An address without a state keeps the room and the case.
+#[test]
+fn an_empty_address_keeps_the_case() {
+    for fragment in ["p=1601,200,0.06", "r=group&p=1601,200,0.06"] {
+        visit(fragment, DESK, |page| {
+            page.run("location.hash = ''", &[]);
+            page.frames();
+            page.enter_room("player");
+            assert_eq!(page.field("Rating").value(), "1601", "{fragment}");
+        });
+    }
+}
+
+/// The title and the heading name the room, and the heading gets the focus, however the room was entered.
+#[test]
+fn title_heading_and_focus_follow_the_room() {
+    let is_entered = |page: &Page, room: &str, title: &str| {
+        page.is_in_room(room);
+        until("the keyboard is there", || page.evaluate("document.activeElement.localName") == "h1");
+        assert_eq!(page.evaluate("document.title"), title);
+        assert_eq!(page.focused_name(), title);
+    };
+    let (systems, league) = (format!("Systems – {TITLE}"), format!("League – {TITLE}"));
+    visit("r=systems", DESK, |page| {
+        page.is_in_room("systems");
+        assert_eq!(page.evaluate("document.title"), systems.as_str());
+        assert_eq!(page.evaluate("document.activeElement === document.body"), true, "nothing was entered yet");
+    });
+    visit("", DESK, |page| {
+        assert_eq!(page.evaluate("document.title"), TITLE);
+        assert_eq!(page.evaluate("document.activeElement === document.body"), true, "nothing was entered yet");
+        for (room, title) in [("systems", &systems), ("group", &league)] {
+            page.first(&format!(".rooms a[href='#r={room}']")).focus();
+            page.press(Key::Enter);
+            is_entered(page, room, title);
+        }
+        page.first("main select, main input").focus();
+        page.back();
+        is_entered(page, "systems", &systems);
+        page.back();
+        is_entered(page, "player", TITLE);
+        page.forward();
+        page.forward();
+        is_entered(page, "group", &league);
+        page.is_accessible();
+    });
+}
+
+/// The lazy part may arrive after going back.
+#[test]
+fn a_field_keeps_the_focus_after_lazy_loading() {
+    visit("", DESK, |page| {
+        page.misbehave(&[("glicko2-rooms-", Fault::Wait)]);
+        page.first(".rooms a[href='#r=group']").click();
+        page.back();
+        until("the entry is the first", || page.fragment().is_empty());
+        page.field("Rating").type_over("1644");
+        page.misbehave(&[]);
+        until("the rooms are there", || page.has("select#system"));
+        until("the field has the keyboard", || page.focused_name() == "Rating");
+        assert_eq!(page.field("Rating").value(), "1644");
+    });
+}
+
+#[test]
+fn rooms_survive_a_reload_and_are_accessible_in_dark_colours() {
+    for room in ["group", "systems"] {
         visit(&format!("r={room}"), PHONE, |page| {
+            page.is_in_room(room);
+            page.reload();
+            page.is_in_room(room);
             page.prefer(&[("prefers-color-scheme", "dark")]);
-            page.is_up();
-            for width in [320, 390, 800] {
-                page.resize(Size { width, height: 800 });
-                let wide = page.run("return document.documentElement.scrollWidth - innerWidth", &[]);
-                assert!(wide.as_f64().unwrap_or(f64::NAN) <= 0.0, "{room} at {width} px is too wide by {wide}");
-            }
             page.screenshot(&format!("room-{room}-phone-dark"));
         });
     }
-}
-
-#[test]
-fn several_periods_can_be_typed_and_undone() {
-    visit("s=", DESK, |page| {
-        page.is_up();
-        let before = page.number("season_change.size");
-        page.field("Rating").type_over("1800");
-        until("all periods follow", || page.number("season_change.size") != before);
-        until("the link has it", || page.fragment().contains("1800"));
-        page.button("Undo").click();
-        until("it is as it was", || page.number("season_change.size") == before);
-    });
 }
 
 /// A second period, a pause, and back to the first period.
@@ -77,16 +209,10 @@ fn several_periods_can_be_typed_and_undone() {
 fn periods_and_pauses_can_be_added() {
     visit("", DESK, |page| {
         page.button("Next period").click();
-        until("the line of time is there", || page.has(".periods [aria-current=true]"));
-        page.is_up();
         until("the new game has the keyboard", || page.focused_name() == "Opponent rating");
-        assert_eq!(page.count(".periods .period"), 2);
-        page.frames();
+        page.is_up();
         page.field("Opponent rating").type_over("1500");
         page.field("Opponent deviation").type_over("50");
-        until("it begins where the first has ended", || {
-            page.number("in.player.rating").to_string().starts_with("1464.05")
-        });
         page.in_menu("Pause").click();
         until("it has a third", || page.count(".periods .period") == 3);
         page.field("Idle periods").type_over("2.5");
@@ -99,37 +225,16 @@ fn periods_and_pauses_can_be_added() {
         until("the player is typed there", || page.has("#player-rating"));
         page.frames();
         page.first("[role=slider]").focus();
-        page.press(&[RIGHT]);
+        page.press(Key::Right);
         until("the chart leads on", || !page.has("#player-rating"));
     });
 }
 
+/// There is no step navigation, but each step opens.
 #[test]
-fn a_system_can_be_chosen_and_explains_its_number() {
-    visit("", DESK, |page| {
-        until("the menu is there", || page.has("select#system"));
-        page.field("System").pick("Online-Go.com");
-        until("its number is there", || page.has(".place-shows"));
-        assert!(
-            page.first(".place-shows").words().starts_with("Online-Go.com shows: "),
-            "{}",
-            page.first(".place-shows").words()
-        );
-        assert!(page.has_region("What is different at Online-Go.com?"));
-        assert!(page.count("main .step") > 9, "and further steps");
-        until("the link has it", || page.fragment() == "y=ogs");
-        page.button("New player at Online-Go.com").click();
-        assert_eq!(page.field("Rating deviation").value(), "350");
-    });
-}
-
-#[test]
-fn glicko_of_1995_has_its_own_derivation() {
+fn steps_of_1995_open_one_by_one() {
     visit("y=glicko", DESK, |page| {
         page.is_up();
-        // Glicko of 1995 has neither σ nor τ, so there are no fields for them.
-        assert!(!page.has("#player-volatility") && !page.has("#tau"));
-        // There is no step navigation, but each step opens.
         for step in 1..=5 {
             page.first(&format!("#step-{step} summary")).click();
             assert!(page.has(&format!("#step-{step} [open] .work")), "{step}");
@@ -137,70 +242,30 @@ fn glicko_of_1995_has_its_own_derivation() {
     });
 }
 
+/// A league gets a second period and a pause.
 #[test]
-fn a_system_can_be_chosen_in_the_room_systems() {
-    visit("r=systems", DESK, |page| {
+fn a_league_can_have_further_periods() {
+    visit("r=group&m=m:list", DESK, |page| {
         page.is_up();
-        page.first("#lichess").click();
-        page.button("Continue with Lichess").click();
-        until("it is chosen", || page.has("select#system"));
-        assert_eq!(page.field("System constant").value(), "0.75");
-    });
-}
-
-#[test]
-fn a_league_opens_steps_and_every_mode() {
-    visit("r=group", DESK, |page| {
+        page.button("Next period").click();
+        until("it has two periods", || page.count(".periods .period") == 2);
         page.is_up();
-        // Anna's case is the paper's example.
-        assert!(page.first("main").words().contains("1464.05"));
-        page.first(".standings").link("Anna").click();
-        until("her steps are there", || page.has("main .step"));
-        page.screenshot("league-derivation");
-        page.button("← Back to the league").click();
+        until("the new result has the keyboard", || page.focused_name() == "One side");
+        page.first("#result-0-a").type_over("Ben");
+        page.first("#result-0-b").type_over("David");
+        page.button("Pause").click();
+        until("the pause has the keyboard", || page.focused_name() == "Idle periods");
+        page.first("#league-idle").type_over("2.5");
+        until("the link has it", || page.fragment() == "r=group&m=n:2-4/n:i2.5");
+        page.is_accessible();
+        page.screenshot("league-time");
+        page.reload();
+        assert_eq!(page.first("#league-idle").value(), "2.5");
         for mode in ["List", "Two teams", "Guild Wars 2 match", "Free-for-all"] {
             page.run("scrollTo(0, 0)", &[]);
             page.choice(mode).click();
             page.is_up();
             page.screenshot(&format!("league-{}", mode.to_lowercase().replace(' ', "-")));
         }
-    });
-}
-
-/// A league gets a second period and a pause. Earlier input stays, and can be changed.
-#[test]
-fn a_league_can_have_further_periods() {
-    visit("r=group&m=m:list", DESK, |page| {
-        page.is_up();
-        assert!(!page.has(".periods"));
-        page.button("Next period").click();
-        until("it has two periods", || page.count(".periods .period") == 2);
-        page.is_up();
-        until("the new result has the keyboard", || page.focused_name() == "One side");
-        assert!(page.number("before.0.rating").to_string().starts_with("1464.05"));
-        page.first("#result-0-a").type_over("Ben");
-        page.first("#result-0-b").type_over("David");
-        until("Ben gains", || page.number("players.1.rating_change") > 0.0);
-        let ben = page.number("players.1.player.rating");
-        page.button("Pause").click();
-        until("the pause has the keyboard", || page.focused_name() == "Idle periods");
-        page.first("#league-idle").type_over("2.5");
-        until("the link has it", || page.fragment() == "r=group&m=n:2-4/n:i2.5");
-        assert!((page.number("players.1.player.rating") - ben).abs() < 1e-9, "nobody played");
-        page.is_accessible();
-        page.screenshot("league-time");
-        page.reload();
-        assert_eq!(page.first("#league-idle").value(), "2.5");
-
-        // A change before the first period changes all numbers after it.
-        page.first(".periods li:first-child button").click();
-        until("the participants are typed there", || page.has("#player-0-rating"));
-        page.first("#player-1-rating").type_over("1500");
-        page.first(".periods li:nth-child(2) button").click();
-        until("Ben begins elsewhere", || {
-            page.has("#result-0-a") && page.number("players.1.player.rating") > ben + 50.0
-        });
-        page.button("Undo").click();
-        until("it is as it was", || page.has("#player-1-rating") && page.first("#player-1-rating").value() == "1400");
     });
 }

@@ -1,8 +1,8 @@
 //! Sharing a case, and importing one.
 
-use browser_tests::keys::{ENTER, ESCAPE, RIGHT};
-use browser_tests::{DESK, Element, PHONE, Page, Size, period, until, visit};
-use serde_json::{Value, json};
+use crate::widths::nothing_overflows;
+use browser_tests::{DESK, Element, Key, PHONE, Page, Size, until, visit};
+use serde_json::json;
 
 const TABS: [&str; 5] = ["Link", "Picture", "Text", "Embed", "File"];
 const OWN: &str = "p=1850,45.5,0.07&t=0.8&g=1900,60,1;1820,30,0.5;2000,120,0;1700,80,0.25";
@@ -16,17 +16,6 @@ fn share(page: &Page, tab: &str) {
 
 fn show(page: &Page, tab: &str) {
     page.choice(tab).click();
-}
-
-/// Puts a file into the file field.
-fn bring(page: &Page, name: &str, text: &str) {
-    page.field("Choose a file").run(
-        "const files = new DataTransfer();
-         files.items.add(new File([arguments[2]], arguments[1]));
-         arguments[0].files = files.files;
-         arguments[0].dispatchEvent(new Event('change', { bubbles: true }))",
-        &[name.into(), text.into()],
-    );
 }
 
 /// Records each file that would be saved from now on in `saved`, with its name and type.
@@ -51,33 +40,25 @@ fn selected(field: &Element) -> String {
 
 #[test]
 fn a_case_survives_sharing_by_link_and_file() {
-    let expected = period(
-        [1850.0, 45.5, 0.07],
-        0.8,
-        &[[1900.0, 60.0, 1.0], [1820.0, 30.0, 0.5], [2000.0, 120.0, 0.0], [1700.0, 80.0, 0.25]],
-    );
-    let (mut link, mut json, mut csv, mut numbers) = (String::new(), String::new(), String::new(), Vec::new());
+    let (mut json, mut csv, mut numbers) = (String::new(), String::new(), Vec::new());
     visit(OWN, DESK, |page| {
         share(page, "Link");
-        link = page.field("Link to what you see").value();
+        let link = page.field("Link to what you see").value();
+        assert!(link.ends_with(&format!("/#{OWN}")), "{link}");
         show(page, "File");
         json = page.field("What the file holds").value();
         page.field("Data").pick("The games, CSV");
         csv = page.field("What the file holds").value();
         page.button("Close").click();
         until("the address is that of the case", || page.fragment() == OWN);
-        page.agrees_with_engine(&expected);
+        page.agrees_with_engine(OWN);
         numbers = page.numbers();
     });
-    assert!(link.ends_with(&format!("/#{OWN}")), "{link}");
-    let exported: Value = serde_json::from_str(&json).expect("JSON can be read");
-    assert_eq!(exported["in"]["games"][3], json!({ "rating": 1700, "deviation": 80, "score": 0.25 }));
-
     visit("", DESK, |page| {
         share(page, "File");
-        bring(page, "case.json", &json);
+        page.field("Choose a file").bring("case.json", &json);
         until("the case is there", || !page.has("dialog"));
-        page.agrees_with_engine(&expected);
+        page.agrees_with_engine(OWN);
         assert_eq!(page.numbers(), numbers, "every value is the same");
         until("its link is the same", || page.fragment() == OWN);
         page.button("Undo").click();
@@ -85,7 +66,7 @@ fn a_case_survives_sharing_by_link_and_file() {
 
         // A table only replaces the games.
         share(page, "File");
-        bring(page, "games.csv", &csv);
+        page.field("Choose a file").bring("games.csv", &csv);
         until("the games are there", || !page.has("dialog"));
         assert_eq!((page.field("Rating").value().as_str(), page.games()), ("1500", 4));
     });
@@ -96,17 +77,16 @@ fn failed_imports_are_reported() {
     visit("", DESK, |page| {
         share(page, "File");
         for (text, told) in [
-            ("{\"player\":", "it breaks off or is mistyped"),
             ("Dear Sir", "No game"),
             (&format!("{}1{}", "{\"player\":".repeat(50_000), "}".repeat(50_000)), "“player” must have a rating"),
             (&format!("{}1{}", "[".repeat(50_000), "]".repeat(50_000)), "a case has a player and games"),
         ] {
-            bring(page, "x.json", text);
+            page.field("Choose a file").bring("x.json", text);
             until("it is told", || message(page).contains(told));
         }
         assert_eq!(page.games(), 3, "the case is what it was");
         page.is_accessible();
-        bring(page, "x.csv", "1400 30 won\n1500 x won\n");
+        page.field("Choose a file").bring("x.csv", "1400 30 won\n1500 x won\n");
         until("what was left out is told", || message(page).contains("Line 2, “1500 x won”"));
         page.button("Close").click();
         assert_eq!(page.games(), 1);
@@ -116,21 +96,7 @@ fn failed_imports_are_reported() {
 #[test]
 fn a_dropped_file_is_imported() {
     visit("", DESK, |page| {
-        share(page, "File");
-        page.first(".share-drop").run(
-            "const dataTransfer = new DataTransfer();
-             dataTransfer.items.add(new File(['1400 30 won'], 'games.txt'));
-             arguments[0].dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))",
-            &[],
-        );
-        until("the game is there", || !page.has("dialog") && page.games() == 1);
-    });
-}
-
-#[test]
-fn a_file_dropped_beside_the_box_is_imported() {
-    visit("", DESK, |page| {
-        for (n, place) in [(1, "dialog"), (2, "body"), (3, ".share-head")] {
+        for (n, place) in [(1, "dialog"), (2, "body"), (3, ".share-head"), (4, ".share-drop")] {
             share(page, "File");
             let script = "const dataTransfer = new DataTransfer();
                  dataTransfer.items.add(new File(['1400 30 won\\n'.repeat(arguments[1])], 'games.txt'));
@@ -176,7 +142,7 @@ fn the_dialog_opens_again_right_after_closing() {
 fn saving_the_case_does_not_overwrite_a_followed_link() {
     visit("", DESK, |page| {
         share(page, "Link");
-        page.press(&[ESCAPE]);
+        page.press(Key::Escape);
         until("the dialog is gone", || !page.has("dialog"));
         page.field("Rating").type_over("1850");
         // The address changes at once, but its event fires a little later.
@@ -186,41 +152,42 @@ fn saving_the_case_does_not_overwrite_a_followed_link() {
     });
 }
 
-/// Puts a file of this size into a file field. Its lines are games.
-fn bring_large(page: &Page, field: &str, bytes: usize) {
-    page.first(field).run(
-        "const files = new DataTransfer();
-         files.items.add(new File(['1,1400,30,1\\n'.repeat(arguments[1] / 12 + 1).slice(0, arguments[1])], 'x.csv'));
-         arguments[0].files = files.files;
-         arguments[0].dispatchEvent(new Event('change', { bubbles: true }))",
-        &[bytes.into()],
-    );
-}
-
 #[test]
-fn a_file_that_is_too_large_is_refused_with_a_message() {
-    const TOLD: &str = "The file was not read: it is larger than 2 MB.";
-    visit("", DESK, |page| {
-        share(page, "File");
-        bring_large(page, "#share-file", 2_000_001);
-        until("it is told", || message(page) == TOLD);
-    });
+fn files_are_read_in_other_panels() {
+    const TOO_LARGE: &str = "The file was not read: it is larger than 2 MB.";
     for (room, open, field, found) in [
         ("y=glicko2", "Import CSV", "#import-file", "#import-found"),
         ("r=group", "Paste a list", "#csv-file", "#csv-found"),
     ] {
         visit(room, DESK, |page| {
-            if room == "y=glicko2" {
+            page.is_up();
+            if room == "r=group" {
+                page.button(open).click();
+            } else {
                 page.has_all();
                 page.in_menu(open).click();
-            } else {
-                page.button(open).click();
             }
-            bring_large(page, field, 2_000_001);
-            until("it is told", || page.first(found).words().contains(TOLD));
+            page.first(field).bring("x.csv", &"1,1400,30,1\n".repeat(180_000));
+            until("it is told", || page.first(found).words().contains(TOO_LARGE));
             page.is_accessible();
-            bring_large(page, field, 24);
-            until("a small one is taken", || !page.first(found).words().contains(TOLD));
+            page.first(field).bring("x.csv", "1,1400,30,1\n");
+            until("a small one is taken", || !page.first(found).words().contains(TOO_LARGE));
+        });
+    }
+}
+
+#[test]
+fn periods_and_leagues_can_be_exported() {
+    for (link, table, file) in [
+        ("s=", "| 1 | 3 games | 1464.05 |", "period,games,idle_periods,rating"),
+        ("r=group", "| Anna | 3 | 1 | 1500 | 1464.05 |", "\nAnna,1500,200,0.06,3,1,1464.0506"),
+    ] {
+        visit(&format!("{link}&z=text"), PHONE, |page| {
+            until("the dialog is open", || page.has("dialog[open]"));
+            assert!(page.field("Text for Discourse").value().contains(table));
+            show(page, "File");
+            assert!(page.field("What the file holds").value().contains(file));
+            page.is_accessible();
         });
     }
 }
@@ -236,11 +203,11 @@ fn a_png_is_a_png_of_twice_the_size() {
         ] {
             page.field("Picture").pick(subject);
             until("the picture is loaded", || {
-                page.run("return document.querySelector('dialog img').complete", &[]) == json!(true)
+                page.evaluate("document.querySelector('dialog img').complete") == json!(true)
             });
-            assert_ne!(page.first("dialog img").run("return arguments[0].naturalWidth", &[]), json!(0));
+            assert_ne!(page.first("dialog img").get("naturalWidth"), json!(0));
             page.button("Save as PNG").click();
-            until("it is saved", || page.run("return window.saved && saved.name", &[]) == json!(name));
+            until("it is saved", || page.evaluate("window.saved && saved.name") == json!(name));
             let found = page.first("dialog img").run_async(
                 "const [image, done] = arguments;
                  (async () => {
@@ -259,10 +226,7 @@ fn a_png_is_a_png_of_twice_the_size() {
         }
         page.choice("Dark").click();
         page.button("Save as SVG").click();
-        assert_eq!(
-            page.run("return [saved.name, saved.kind]", &[]),
-            json!(["glicko2-contributions.svg", "image/svg+xml"])
-        );
+        assert_eq!(page.evaluate("[saved.name, saved.kind]"), json!(["glicko2-contributions.svg", "image/svg+xml"]));
     });
 }
 
@@ -284,7 +248,7 @@ fn every_text_can_be_copied_or_selected() {
             assert!(text.len() > 20, "{tab}: {text}");
             page.button(copy).click();
             until("it is copied", || message(page) == "Copied.");
-            assert_eq!(page.run("return copied", &[]), json!(text), "{tab}");
+            assert_eq!(page.evaluate("copied"), json!(text), "{tab}");
         }
         page.run(
             "navigator.clipboard.writeText = async () => { throw new Error('refused') };
@@ -314,11 +278,8 @@ fn the_sharing_sheet_of_the_device_is_used() {
         share(page, "Link");
         page.button("Send …").click();
         let link = page.field("Link to what you see").value();
-        let text = page.run("return document.querySelector('.answer [role=status]').textContent", &[]);
-        assert_eq!(
-            page.run("return sent", &[]),
-            json!({ "title": "Glicko-2, step by step", "text": text, "url": link })
-        );
+        let text = page.evaluate("document.querySelector('.answer [role=status]').textContent");
+        assert_eq!(page.evaluate("sent"), json!({ "title": "Glicko-2, step by step", "text": text, "url": link }));
     });
 }
 
@@ -328,13 +289,13 @@ fn keys_close_the_dialog_and_do_not_reach_the_page() {
         until("the dialog is open", || page.has("dialog[open]"));
         assert_eq!(page.focused_name(), "Link");
         for tab in &TABS[1..] {
-            page.press(&[RIGHT]);
+            page.press(Key::Right);
             assert_eq!(page.focused_name(), *tab);
-            assert_eq!(page.choice(tab).run("return arguments[0].checked", &[]), json!(true));
+            assert_eq!(page.choice(tab).get("checked"), json!(true));
         }
         page.button("Close").focus();
-        page.press(&[RIGHT]);
-        page.press(&[ESCAPE]);
+        page.press(Key::Right);
+        page.press(Key::Escape);
         until("it is closed", || !page.has("dialog"));
         until("the address is clean", || page.fragment().is_empty());
         assert!(!page.has("section.step[aria-current]"), "no step was opened behind the dialog");
@@ -342,72 +303,48 @@ fn keys_close_the_dialog_and_do_not_reach_the_page() {
 
         // The lazy part is loaded now, so the focus returns to where it was.
         page.first("a[href='#z=share']").focus();
-        page.press(&[ENTER]);
+        page.press(Key::Enter);
         until("the dialog is open", || page.has("dialog[open]"));
-        page.press(&[ESCAPE]);
+        page.press(Key::Escape);
         until("it is closed", || !page.has("dialog"));
         assert_eq!(page.focused_name(), "Share & embed");
     });
 }
 
 #[test]
-fn periods_and_leagues_can_be_exported() {
-    for (size, dark) in [(DESK, false), (PHONE, true)] {
-        visit("s=&z=text", size, |page| {
-            page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
-            until("the dialog is open", || page.has("dialog[open]"));
-            assert!(page.field("Text for Discourse").value().contains("| 1 | 3 games | 1464.05 |"));
-            page.is_accessible();
-            show(page, "File");
-            let course = page.field("What the file holds").value();
-            assert!(course.starts_with("period,games,idle_periods,rating") && course.contains("1464.0506"), "{course}");
-            show(page, "Picture");
-            page.frames();
-            assert_eq!(page.first("dialog img").attribute("width").as_deref(), Some("690"));
-            page.is_accessible();
-            page.screenshot(&format!("share-periods-{}", size.width));
-        });
-        visit("r=group&z=file", size, |page| {
-            until("the dialog is open", || page.has("dialog[open]"));
-            assert!(page.field("What the file holds").value().contains("\nAnna,1500,200,0.06,3,1,1464.0506"));
-            show(page, "Text");
-            assert!(page.field("Text for Discourse").value().contains("| Anna | 3 | 1 | 1500 | 1464.05 |"));
-            page.is_accessible();
-        });
-    }
-}
-
-#[test]
-fn every_tab_of_the_dialog_fits_and_is_accessible() {
+fn every_tab_of_the_dialog_fits_below_a_fixed_head() {
     for (size, dark) in [(DESK, false), (PHONE, true), (Size { width: 320, height: 640 }, false)] {
         visit(OWN, size, |page| {
             page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
             share(page, "Link");
+            let before = page.first(".share-head").top();
             for tab in TABS {
                 show(page, tab);
                 page.frames();
                 page.is_accessible();
-                let wide = page.first("dialog").run("const [d] = arguments; return d.scrollWidth - d.clientWidth", &[]);
-                assert_eq!(wide, json!(0), "{tab} at {}", size.width);
-                let beyond = page.run("return document.documentElement.scrollWidth - innerWidth", &[]);
-                assert!(beyond.as_f64() <= Some(0.0), "{tab} at {}: {beyond}", size.width);
+                let what = format!("{tab} at {}", size.width);
+                assert_eq!(page.first("dialog").measure("scrollWidth - arguments[0].clientWidth"), 0.0, "{what}");
+                nothing_overflows(page, &what);
                 page.screenshot(&format!("share-{}-{}", tab.to_lowercase(), size.width));
+                page.run("document.querySelector('.share-sheet').scrollTop = 1e6", &[]);
+                page.frames();
+                assert_eq!(page.first(".share-head").top(), before, "{what}");
+                assert!(page.button("Close").is_seen());
             }
         });
     }
 }
 
 #[test]
-fn the_preview_of_the_small_page_shows_the_answer() {
+fn the_preview_of_a_frame_shows_the_answer_and_does_not_scroll() {
     visit(OWN, DESK, |page| {
         share(page, "Embed");
-        let code = page.field("Code for your page").value();
-        assert!(code.contains("embed.html#p=1850,45.5,0.07&amp;t=0.8"), "{code}");
         let expected = page.first("iframe").attribute("title").unwrap_or_default();
         let inside =
-            "const main = document.querySelector('dialog iframe').contentDocument.querySelector('main [role=status]');
-                      return main ? main.textContent : ''";
-        until("the small page has the answer", || page.run(inside, &[]).as_str().is_some_and(|said| said == expected));
+            "document.querySelector('dialog iframe').contentDocument?.querySelector('main [role=status]')?.textContent";
+        until("the small page has the answer", || page.evaluate(inside) == expected.as_str());
+        page.frames();
+        assert_eq!(page.evaluate("document.querySelector('.share-sheet').scrollTop"), json!(0));
     });
 }
 
@@ -434,36 +371,5 @@ fn copying_a_picture_succeeds_or_is_reported() {
         show(page, "Text");
         show(page, "Picture");
         assert!(!page.has_button("Copy picture"), "a browser that cannot does not offer it");
-    });
-}
-
-#[test]
-fn the_head_of_the_dialog_does_not_scroll() {
-    for size in [Size { width: 1440, height: 900 }, DESK, PHONE] {
-        visit(OWN, size, |page| {
-            share(page, "Link");
-            let head = || page.first(".share-head").run("return arguments[0].getBoundingClientRect().top", &[]);
-            let before = head();
-            for tab in TABS {
-                show(page, tab);
-                page.run("document.querySelector('.share-sheet').scrollTop = 1e6", &[]);
-                page.frames();
-                assert_eq!(head(), before, "{tab} at {}", size.width);
-                assert!(page.button("Close").is_seen());
-            }
-        });
-    }
-}
-
-#[test]
-fn the_preview_of_a_frame_does_not_scroll_the_dialog() {
-    visit("", DESK, |page| {
-        share(page, "Embed");
-        until("the small page is there", || {
-            let inside = "return !!document.querySelector('dialog iframe').contentDocument?.querySelector('.answer')";
-            page.run(inside, &[]) == json!(true)
-        });
-        page.frames();
-        assert_eq!(page.run("return document.querySelector('.share-sheet').scrollTop", &[]), json!(0));
     });
 }

@@ -1,6 +1,6 @@
 //! Nothing moves while the page is loaded: <https://web.dev/articles/cls>.
 
-use browser_tests::{Fault, Page, Size, first_visit, until, visit};
+use browser_tests::{Fault, Page, Size, first_visit, visit};
 
 const SIZES: [Size; 4] = [
     Size { width: 360, height: 740 },
@@ -53,23 +53,20 @@ fn the_page_does_not_shift_while_loading() {
         "r=group&m=m:worlds",
         "y=lichess",
     ];
-    for link in links {
-        for size in SIZES {
+    for size in SIZES {
+        for link in links {
             visit(link, size, |page| is_steady(page, link, size));
         }
-    }
-}
-
-#[test]
-fn the_small_page_does_not_shift_while_loading() {
-    for size in SIZES {
         visit("", size, |page| {
             for path in ["embed.html", "embed.html#k=3", "static.html"] {
-                page.leave();
-                page.go(path);
-                page.is_up();
+                page.open_page(path);
                 is_steady(page, path, size);
             }
+            // The room is opened by its address, because content may move after a press.
+            page.open_page("");
+            page.run("location.hash = 'r=group'", &[]);
+            page.is_in_room("group");
+            is_steady(page, "from one player to all rooms", size);
         });
     }
 }
@@ -86,18 +83,5 @@ fn a_page_that_arrives_in_pieces_does_not_shift() {
                 is_steady(page, path, size);
             });
         }
-    }
-}
-
-#[test]
-fn the_page_does_not_shift_while_rooms_load() {
-    for size in SIZES {
-        visit("", size, |page| {
-            // The room is opened by its address, because content may move after a press.
-            page.run("location.hash = 'r=group'", &[]);
-            until("the room is there", || page.has(".rooms a[href='#r=group'][aria-current=page]"));
-            page.is_up();
-            is_steady(page, "from one player to all rooms", size);
-        });
     }
 }

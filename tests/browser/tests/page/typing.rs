@@ -1,18 +1,6 @@
-//! Typing over the example: everything follows on each keystroke.
+//! Typing into the form, errors in it, undo by keys, and the numbers of decimals.
 
-use browser_tests::{DESK, PHONE, period, visit};
-
-#[test]
-fn each_keystroke_is_rated() {
-    visit("", DESK, |page| {
-        page.field("Rating").type_over("2");
-        assert_eq!(page.number("in.player.rating"), 2.0);
-        page.field("Rating").type_text("0");
-        assert_eq!(page.number("in.player.rating"), 20.0);
-        page.field("Rating").type_text("00");
-        assert_eq!(page.number("in.player.rating"), 2000.0);
-    });
-}
+use browser_tests::{DESK, Key, PHONE, visit};
 
 #[test]
 fn a_whole_case_is_typed_in() {
@@ -25,59 +13,71 @@ fn a_whole_case_is_typed_in() {
         game.field("Opponent rating").type_over("1801");
         game.field("Opponent deviation").type_over("55");
         game.choose("Draw");
+        game.button("More for game 1").click();
+        game.button("Any score from 0 to 1").click();
+        game.field("Score").type_over("0.75");
+        page.is_accessible();
+        page.screenshot("score");
         page.game(2).choose("Won");
         page.game(3).button("More for game 3").click();
         page.game(3).button("Remove game 3").click();
         page.add_game("1 650", "80", "Lost");
         assert_eq!(page.games(), 3);
-        page.agrees_with_engine(&period(
-            [1732.5, 64.25, 0.0588],
-            0.75,
-            &[[1801.0, 55.0, 0.5], [1550.0, 100.0, 1.0], [1650.0, 80.0, 0.0]],
-        ));
+        page.agrees_with_engine("p=1732.5,64.25,0.0588&t=0.75&g=1801,55,0.75;1550,100,1;1650,80,0");
     });
 }
 
 #[test]
-fn any_score_can_be_typed() {
+fn an_error_is_shown_without_moving_the_answer() {
     visit("", DESK, |page| {
-        page.game(2).button("More for game 2").click();
-        page.game(2).button("Any score from 0 to 1").click();
-        page.game(2).field("Score").type_over("0.75");
-        page.agrees_with_engine(&period(
-            [1500.0, 200.0, 0.06],
-            0.5,
-            &[[1400.0, 30.0, 1.0], [1550.0, 100.0, 0.75], [1700.0, 300.0, 0.0]],
-        ));
-        page.screenshot("score");
+        let top = || page.first(".answer .headline").measure("getBoundingClientRect().top + scrollY");
+        let before = (page.result(), top());
+        let field = page.game(2).field("Opponent deviation");
+        field.type_over("abc");
+        assert_eq!(field.description(), "The deviation must be a number, such as 200.");
+        assert!(page.first(".answer").words().contains("Last good result."));
+        assert_eq!((page.result(), top()), before, "nothing is pushed down");
         page.is_accessible();
-        // A typed 1 stays typed, and does not become a win.
-        page.game(2).field("Score").type_over("1");
-        assert_eq!(page.game(2).field("Score").value(), "1");
-        page.game(2).button("More for game 2").click();
-        page.game(2).button("Won, draw or lost").click();
-        assert!(page.game(2).is_chosen("Won"));
+        page.screenshot("bad-field");
+        page.resize(PHONE);
+        page.is_accessible();
+        field.type_over("100");
+        assert_eq!(field.attribute("aria-invalid"), None);
     });
 }
 
 #[test]
-fn rows_are_moved_and_copied() {
+fn undo_keys_work_inside_a_field() {
     visit("", DESK, |page| {
-        page.game(3).button("More for game 3").click();
-        page.game(3).button("Move game 3 up").click();
-        assert_eq!(page.game(2).field("Opponent rating").value(), "1700");
-        page.game(2).button("More for game 2").click();
-        page.game(2).button("Move game 2 up").click();
-        assert_eq!(page.game(1).field("Opponent rating").value(), "1700");
-        page.game(1).button("More for game 1").click();
-        assert!(!page.game(1).button("Move game 1 up").is_enabled());
-        page.game(1).button("Duplicate game 1").click();
-        assert_eq!(page.games(), 4);
-        assert_eq!(page.game(2).field("Opponent rating").value(), "1700");
-        page.agrees_with_engine(&period(
-            [1500.0, 200.0, 0.06],
-            0.5,
-            &[[1700.0, 300.0, 0.0], [1700.0, 300.0, 0.0], [1400.0, 30.0, 1.0], [1550.0, 100.0, 0.0]],
-        ));
+        let before = page.result();
+        let field = page.field("Rating");
+        field.type_over("1700");
+        let after = page.result();
+        page.press(Key::Control + "z");
+        assert_eq!(page.result(), before);
+        assert_eq!(field.value(), "1500", "the field follows");
+        page.press(Key::Control + Key::Shift + "z");
+        assert_eq!(page.result(), after);
+        page.press(Key::Control + "z");
+        page.press(Key::Control + "y");
+        assert_eq!(field.value(), "1700");
+    });
+}
+
+#[test]
+fn decimals_and_rounding_are_chosen_in_the_menu() {
+    visit("", DESK, |page| {
+        for (decimals, v) in [("2", "1.78"), ("15", "1.77897708972400")] {
+            page.menu().field("Decimals").pick(decimals);
+            assert_eq!(page.text_of("v"), v);
+            // Sentences have two decimals, even if the steps have more.
+            assert!(page.result().contains(" to 1464.05, "), "{}", page.result());
+            page.agrees_with_engine("");
+        }
+        page.menu().choose("Round as the paper does");
+        page.agrees_with_engine("o=paper");
+        page.is_accessible();
+        page.resize(PHONE);
+        page.screenshot("fifteen-digits-phone");
     });
 }

@@ -1,7 +1,6 @@
 //! The lazy part of the program loads by itself, and an earlier press is carried out once it is loaded.
 
-use browser_tests::keys::UP;
-use browser_tests::{DESK, Fault, Faults, PHONE, Page, first_visit, until, visit_embedded};
+use browser_tests::{DESK, Fault, Faults, Key, PHONE, Page, first_visit, until, visit_embedded};
 
 /// A script for a reader who saves data, which has to run before the page's own. The lazy part does
 /// not load by itself then.
@@ -51,7 +50,7 @@ fn tap_until_delivered(page: &Page) {
         // While the program is busy, a finger may be down for too long to count as a tap.
         idle(page);
         page.first(NUMBER).tap();
-        page.run("return self.taps > 0", &[]) == true
+        page.evaluate("self.taps > 0") == true
     });
 }
 
@@ -62,32 +61,29 @@ fn an_idle_page_loads_its_handles_and_controls() {
         until("the handles are there", || page.has(".stage .grip[data-scrub]"));
         assert!(page.first(".compare a").is_seen());
         assert!(has_rooms(page));
+        page.run("dispatchEvent(new Event('beforeprint'))", &[]);
+        until("the handout is there", || page.count(".handout math") > 20);
     });
 }
 
 #[test]
-fn a_drag_that_ends_before_lazy_loading_is_carried_out() {
-    first_visit(DESK, |page| {
-        open_early(page);
-        page.first(NUMBER).drag("mouse", 44);
-        page.let_go("mouse");
-        load_lazy_part(page);
-        until("the drag is carried out", || page.field("Rating").value() == "1600");
-        until("it is over", || page.button("Undo").is_enabled());
-    });
-}
-
-#[test]
-fn a_drag_continues_after_lazy_loading() {
-    first_visit(DESK, |page| {
-        open_early(page);
-        page.first(NUMBER).drag("mouse", 44);
-        load_lazy_part(page);
-        until("it is where the pointer is", || page.field("Rating").value() == "1600");
-        assert!(!page.button("Undo").is_enabled(), "it is not over");
-        page.let_go("mouse");
-        until("it is over", || page.button("Undo").is_enabled());
-    });
+fn a_drag_before_lazy_loading_is_carried_out() {
+    for ends_before in [true, false] {
+        first_visit(DESK, |page| {
+            open_early(page);
+            page.first(NUMBER).drag("mouse", 44);
+            if ends_before {
+                page.let_go("mouse");
+            }
+            load_lazy_part(page);
+            until("the drag is carried out", || page.field("Rating").value() == "1600");
+            if !ends_before {
+                assert!(!page.button("Undo").is_enabled(), "it is not over");
+                page.let_go("mouse");
+            }
+            until("it is over", || page.button("Undo").is_enabled());
+        });
+    }
 }
 
 #[test]
@@ -96,7 +92,7 @@ fn arrow_keys_before_lazy_loading_are_carried_out() {
         open_early(page);
         page.first(NUMBER).focus();
         for _ in 0..3 {
-            page.press(&[UP]);
+            page.press(Key::Up);
         }
         load_lazy_part(page);
         until("each key is carried out", || page.field("Rating").value() == "1530");
@@ -104,24 +100,20 @@ fn arrow_keys_before_lazy_loading_are_carried_out() {
 }
 
 #[test]
-fn the_first_tap_opens_the_strip() {
-    first_visit(PHONE, |page| {
-        open_early(page);
-        tap_until_delivered(page);
-        load_lazy_part(page);
-        until("the strip is there", || page.has(".strip"));
-    });
-}
-
-#[test]
-fn a_focused_field_gets_its_strip() {
-    first_visit(DESK, |page| {
-        open_early(page);
-        page.field("Rating").click();
-        load_lazy_part(page);
-        until("the strip is there", || page.has(".strip"));
-        assert_eq!(page.focused_name(), "Rating");
-    });
+fn the_first_tap_or_focus_opens_the_strip() {
+    for size in [PHONE, DESK] {
+        first_visit(size, |page| {
+            open_early(page);
+            if size == PHONE {
+                tap_until_delivered(page);
+            } else {
+                page.field("Rating").click();
+            }
+            load_lazy_part(page);
+            until("the strip is there", || page.has(".strip"));
+            assert!(size == PHONE || page.focused_name() == "Rating");
+        });
+    }
 }
 
 #[test]
@@ -142,7 +134,7 @@ fn a_key_on_a_number_asks_again_for_a_lazy_part_that_failed() {
         page.misbehave(&[]);
         page.forget_console();
         page.first(NUMBER).focus();
-        page.press(&[UP]);
+        page.press(Key::Up);
         until("the key is carried out", || page.field("Rating").value() == "1510");
     });
 }
@@ -170,15 +162,5 @@ fn an_embed_gets_the_lazy_part_at_the_first_press() {
         assert_eq!(requests(page), 0);
         page.first(".folds button").click();
         until("it comes with a press", || requests(page) > 0);
-    });
-}
-
-#[test]
-fn a_page_printed_without_any_press_has_its_formulas() {
-    first_visit(DESK, |page| {
-        page.open("");
-        until("the lazy part has come", || has_rooms(page));
-        page.run("dispatchEvent(new Event('beforeprint'))", &[]);
-        until("the handout is there", || page.count(".handout math") > 20);
     });
 }

@@ -2,6 +2,7 @@
 
 use crate::everywhere::{Typed, everywhere, follow};
 use browser_tests::{Page, Size, until, visit};
+use serde_json::json;
 
 const WIDTHS: [u32; 7] = [320, 390, 768, 1024, 1280, 1600, 2560];
 /// Phones, and a page enlarged to 400 %.
@@ -29,39 +30,49 @@ pub(crate) const OVERFLOWING: &str = "
     }
     return found.slice(0, 10)";
 
+/// Asserts that nothing is wider than its place, except in scrollers.
+#[track_caller]
+pub(crate) fn nothing_overflows(page: &Page, what: &str) {
+    finds_nothing(page, OVERFLOWING, what);
+}
+
+/// Asserts that a script returns an empty list.
+#[track_caller]
+pub(crate) fn finds_nothing(page: &Page, script: &str, what: &str) {
+    assert_eq!(page.run(script, &[]), json!([]), "{what}");
+}
+
 #[track_caller]
 fn fits_all_widths(page: &Page, what: &str) {
     fits_widths(&WIDTHS, page, what);
 }
 
+/// Asserts that nothing overflows in windows of these widths.
 #[track_caller]
-fn fits_widths(widths: &[u32], page: &Page, what: &str) {
+pub(crate) fn fits_widths(widths: &[u32], page: &Page, what: &str) {
     for &width in widths {
         page.resize(Size { width, height: 900 });
-        assert_eq!(page.run(OVERFLOWING, &[]), serde_json::json!([]), "{what} at {width}");
+        nothing_overflows(page, &format!("{what} at {width}"));
     }
 }
 
 #[test]
-fn the_example_fits() {
-    visit("", Size { width: 320, height: 640 }, |page| {
-        fits_all_widths(page, "the example");
-        for width in WIDTHS {
-            page.resize(Size { width, height: 900 });
-            page.screenshot(&format!("width-{width}"));
-        }
-    });
-}
-
-#[test]
-fn long_numbers_fit() {
-    visit("d=15&o=paper", Size { width: 320, height: 640 }, |page| fits_all_widths(page, "15 decimals"));
-}
-
-#[test]
-fn extreme_numbers_fit() {
-    let case = "p=-999999.123456789,9999.123456789,0.0123456789&t=0.123456789&g=999999.123456789,9999.123456789,0.123456789;1e-9,0,1";
-    visit(case, Size { width: 320, height: 640 }, |page| fits_all_widths(page, "extremes"));
+fn the_example_and_extreme_numbers_fit() {
+    for (name, link) in [
+        ("the example", ""),
+        ("15 decimals", "d=15&o=paper"),
+        (
+            "extremes",
+            "p=-999999.123456789,9999.123456789,0.0123456789&t=0.123456789&g=999999.123456789,9999.123456789,0.123456789;1e-9,0,1",
+        ),
+        ("three zeros", "v=all&p=1500,60,0.06&g=2700,60,1"),
+    ] {
+        visit(link, Size { width: 320, height: 640 }, |page| {
+            page.has_all();
+            fits_all_widths(page, name);
+            page.screenshot(&format!("width-{}", name.replace(' ', "-")));
+        });
+    }
 }
 
 /// A script that returns the fields that cut off their content, except for numbers longer than readers type.
@@ -77,7 +88,7 @@ fn every_room_and_system_fits_a_phone() {
             follow(page, &seen);
             for width in PHONES {
                 fits_widths(&[width], page, &seen.link);
-                assert_eq!(page.run(CUT_FIELDS, &[]), serde_json::json!([]), "{} at {width}", seen.link);
+                finds_nothing(page, CUT_FIELDS, &format!("{} at {width}", seen.link));
             }
         }
     });
@@ -115,14 +126,6 @@ fn extreme_numbers_fit_every_room_and_system() {
     });
 }
 
-#[test]
-fn an_upset_with_three_zeros_fits() {
-    visit("v=all&p=1500,60,0.06&g=2700,60,1", Size { width: 320, height: 640 }, |page| {
-        page.has_all();
-        fits_all_widths(page, "three zeros");
-    });
-}
-
 /// The main tables of a step or a league need no scrolling, even in the widest of fonts.
 #[test]
 fn tables_need_no_scrolling_on_a_desk() {
@@ -138,7 +141,7 @@ fn tables_need_no_scrolling_on_a_desk() {
                 until("the tables are there", || page.has(".step .iterations, .standings table, .compared"));
                 for width in [1280, 1366, 1440, 1500, 1600, 1920] {
                     page.resize(Size { width, height: 900 });
-                    assert_eq!(page.run(CUT, &[]), serde_json::json!([true]), "{language}#{link} at {width}");
+                    assert_eq!(page.run(CUT, &[]), json!([true]), "{language}#{link} at {width}");
                 }
             });
         }
@@ -146,23 +149,7 @@ fn tables_need_no_scrolling_on_a_desk() {
 }
 
 #[test]
-fn open_panels_fit() {
-    visit("v=all", Size { width: 320, height: 640 }, |page| {
-        page.has_all();
-        page.button("Paste or open a file").click();
-        page.field("Results, one game a line").type_text(&format!("1400 30 {}", "w".repeat(80)));
-        page.game(2).button("More for game 2").click();
-        page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
-        page.field("Rating").type_over("wrong");
-        fits_all_widths(page, "panels and problems");
-        page.resize(Size { width: 320, height: 640 });
-        page.is_accessible();
-        page.screenshot("panels-320");
-    });
-}
-
-#[test]
-fn everything_is_accessible_at_every_width() {
+fn open_panels_fit_and_are_accessible_at_every_width() {
     visit("v=all", Size { width: 320, height: 640 }, |page| {
         page.has_all();
         page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
@@ -170,6 +157,14 @@ fn everything_is_accessible_at_every_width() {
             page.resize(Size { width, height: 900 });
             page.is_accessible();
         }
+        page.button("Paste or open a file").click();
+        page.field("Results, one game a line").type_text(&format!("1400 30 {}", "w".repeat(80)));
+        page.game(2).button("More for game 2").click();
+        page.field("Rating").type_over("wrong");
+        fits_all_widths(page, "panels and problems");
+        page.resize(Size { width: 320, height: 640 });
+        page.is_accessible();
+        page.screenshot("panels-320");
     });
 }
 
@@ -180,11 +175,8 @@ fn tables_of_the_steps_are_cards_on_a_phone() {
             page.has_all();
             for width in [320, 360, 412, 480] {
                 page.resize(Size { width, height: 900 });
-                let scrolled = page.run(
-                    "return [...document.querySelectorAll('.step .scroller')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.ariaLabel)",
-                    &[],
-                );
-                assert_eq!(scrolled, serde_json::json!([]), "{link} at {width}");
+                let scrolled = page.evaluate("[...document.querySelectorAll('.step .scroller')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.ariaLabel)");
+                assert_eq!(scrolled, json!([]), "{link} at {width}");
             }
             page.is_accessible();
             let cell = page.table("Iterations").first("tbody tr:nth-child(2) td");
@@ -206,8 +198,8 @@ fn the_form_stays_within_its_column() {
             page.is_up();
             for width in [1100, 1280, 1440, 1920] {
                 page.resize(Size { width, height: 900 });
-                assert_eq!(page.run(OUT, &[]), serde_json::json!([]), "{folder} at {width}");
-                assert_eq!(page.run(CUT_FIELDS, &[]), serde_json::json!([]), "{folder} at {width}");
+                finds_nothing(page, OUT, &format!("{folder} at {width}"));
+                finds_nothing(page, CUT_FIELDS, &format!("{folder} at {width}"));
             }
         });
     }
@@ -223,11 +215,8 @@ fn ratings_below_the_results_are_whole_with_all_decimals() {
         assert!(page.first(".what-if").is_seen());
         for width in [320, 390, 1280, 1440] {
             page.resize(Size { width, height: 900 });
-            let cut = page.run(
-                "return [...document.querySelectorAll('.what-if span')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.innerText)",
-                &[],
-            );
-            assert_eq!(cut, serde_json::json!([]), "at {width}");
+            let cut = page.evaluate("[...document.querySelectorAll('.what-if span')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.innerText)");
+            assert_eq!(cut, json!([]), "at {width}");
         }
     });
 }
