@@ -1,11 +1,11 @@
 //! The state of the page with all rooms: rooms, systems, and the links that contain them.
 
 use explain::case::league::LeagueForm;
-use explain::case::{Case, PeriodEdit, link};
-use explain::ids::VariantArray;
+use explain::case::link::{self, Key, Link};
+use explain::case::{Case, PeriodEdit};
+use explain::ids::{HasId, VariantArray};
 use explain::present::text::Language;
 use explain::systems::{Family, OptionKind, all};
-use glicko2_page::app::address::{Address, parse, print};
 use glicko2_page::app::chosen_system::ChosenSystem;
 use glicko2_page::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::Field;
@@ -18,9 +18,10 @@ fn rooms(state: &State) -> &Rooms {
 
 /// Returns the link of everything, in all rooms.
 fn whole(state: &State) -> String {
-    let (chosen_system, league) = ((*rooms(state).chosen_system).clone(), Some(rooms(state).league.link()));
-    let address = Address { room: state.room, chosen_system, league, ..Address::default() };
-    link::joined(&[&print(&address), &link::print(&state.case, &state.view.options)])
+    let mut lazy = rooms(state).chosen_system.link();
+    lazy.set(Key::Room, state.room.id());
+    lazy.set(Key::League, &rooms(state).league.link());
+    link::joined(&[&lazy.print(), &link::print(&state.case, &state.view.options)])
 }
 
 /// Returns the numbers that players of the system see.
@@ -344,13 +345,19 @@ proptest! {
         for (option, answer) in system.options.iter().zip(&answers) {
             chosen_system.answer(option.id, answer.clone());
         }
-        let learn = if room == Room::Learn { "r=learn&n=fell".to_owned() } else { String::new() };
-        let address = Address { room, chosen_system, learn, league: Some("t:0.3".to_owned()), ..Address::default() };
-        let printed = link::joined(&[&print(&address), rest]);
+        let mut lazy = chosen_system.link();
+        lazy.set(Key::Room, room.id());
+        lazy.set(Key::Lesson, if room == Room::Learn { "fell" } else { "" });
+        lazy.set(Key::League, "t:0.3");
+        let printed = link::joined(&[&lazy.print(), rest]);
         prop_assert!(printed.chars().all(|c| c.is_ascii_alphanumeric() || "-_/.~!$&'()*+,;=:#?@%".contains(c)), "{}", printed);
-        prop_assert!(parse(&printed) == address, "{}", printed);
-        let (beyond, own) = link::parted(&printed);
-        prop_assert!(parse(&beyond) == address && own == rest, "{}", printed);
+        let read = Link::parse(&printed);
+        prop_assert_eq!(&read.lazy, &lazy, "{}", printed);
+        prop_assert_eq!(read.player, Link::parse(rest).player, "{}", printed);
+        let mut not_understood = Vec::new();
+        prop_assert!(ChosenSystem::of_link(&lazy, &mut not_understood) == chosen_system, "{}", printed);
+        prop_assert_eq!(not_understood, [], "{}", printed);
+        prop_assert_eq!(of(&printed).room, room, "{}", printed);
     }
 }
 

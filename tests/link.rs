@@ -2,7 +2,7 @@
 
 use explain::case::detail::Detail;
 use explain::case::level::Level;
-use explain::case::link::{self, parse, print};
+use explain::case::link::{self, Link, parse, print};
 use explain::case::{Case, GameForm, MOST_PERIODS, Part, Participant, PeriodForm, Score};
 use explain::ids::VariantArray;
 use explain::number::{Digits, ungrouped};
@@ -315,6 +315,13 @@ proptest! {
     }
 }
 
+#[test]
+fn the_start_script_knows_the_keys_that_need_the_lazy_part() {
+    let keys = ('a'..='z').map(String::from).filter(|key| link::is_beyond(&format!("{key}=1")));
+    let pattern = format!("/[#&]({})=/", keys.collect::<Vec<_>>().join("|"));
+    assert!(include_str!("../www/start.js").contains(&pattern), "{pattern}");
+}
+
 /// Parts of a link for the lazy part, and those for the first part of the program.
 #[test]
 fn a_link_is_split_for_the_two_parts_of_the_program() {
@@ -323,13 +330,14 @@ fn a_link_is_split_for_the_two_parts_of_the_program() {
         ("p=1,2,3&k=5.1", "", "p=1,2,3&k=5.1"),
         ("r=season", "r=season", "s="),
         ("#r=season&s=1500,200,0.06&d=5", "r=season", "s=1500,200,0.06&d=5"),
-        ("p=1,2,3&y=inversus&x=days:30&g=&z=share", "y=inversus&x=days:30&z=share", "p=1,2,3&g="),
+        ("p=1,2,3&z=share&y=inversus&x=days:30&g=", "y=inversus&x=days:30&z=share", "p=1,2,3&g="),
         ("&&r=group&&m=m:worlds&", "r=group&m=m:worlds", ""),
         ("rr=1&what?", "", "rr=1&what?"),
     ] {
-        let parts = link::parted(link);
-        assert_eq!((parts.0.as_str(), parts.1.as_str()), (beyond, own), "{link}");
-        assert!(!link::is_beyond(&parts.1.replace("s=", "g=")), "{link}");
-        assert_eq!(link::is_beyond(link), link::is_beyond(&parts.0) || parts.1.contains("s="), "{link}");
+        let Link { player, lazy } = Link::parse(link);
+        assert_eq!(lazy.print(), beyond, "{link}");
+        assert_eq!(player, Link::parse(own).player, "{link}");
+        assert!(Link::parse(own).lazy.is_empty(), "{link}");
+        assert_eq!(link::is_beyond(link), link::is_beyond(beyond) || player.has("s"), "{link}");
     }
 }

@@ -5,6 +5,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
+use explain::case::link::Link;
 use explain::ids::VariantArray;
 use explain::number::{Digits, Kind, show};
 use explain::present::practise::name;
@@ -308,7 +309,7 @@ fn typed_text_and_answers_are_saved() {
         let mut again = LearnState::default();
         again.restore(&saved);
         assert_eq!(again.saved(), saved);
-        again.open(&state.link());
+        again.open(&Link::parse(&state.link()).lazy);
         assert_eq!(again.practise.work(), practise(state).work());
     }
     for text in [
@@ -321,7 +322,7 @@ fn typed_text_and_answers_are_saved() {
     ] {
         let mut state = LearnState::default();
         state.restore(text);
-        state.open("r=practise&e=2.a7k2");
+        state.open(&Link::parse("r=practise&e=2.a7k2").lazy);
         assert!(state.practise.work().is_some(), "{text}");
     }
 }
@@ -376,7 +377,7 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
     assert_eq!(mine.link(), "r=practise&e=mine.1");
     let mut again = LearnState::default();
     again.restore(&Rooms::of(&mine).unwrap().learn.saved());
-    again.open("r=practise&e=mine.4");
+    again.open(&Link::parse("r=practise&e=mine.4").lazy);
     let again = again.practise.open.unwrap();
     assert_eq!((again.sheet, again.at), (open.sheet, 3));
 }

@@ -1,7 +1,7 @@
 //! The dialog for sharing: its state, pictures, code for other pages, imported tables.
 
 use explain::case::level::Level;
-use explain::case::link::{self, is_beyond, is_of_dialog};
+use explain::case::link::{self, Link, is_beyond};
 use explain::case::{self, GameForm, Score};
 use explain::export::data::Data;
 use explain::export::document::{Case, Extent};
@@ -98,7 +98,9 @@ fn ids_lead_back_to_their_values() {
 #[test]
 fn a_link_to_the_dialog_does_not_change_the_case() {
     assert!(is_beyond("#z=share") && is_beyond("p=1600,200,0.06&z=text") && !is_beyond("p=z=1"));
+    let is_of_dialog = |link| Link::parse(link).is_of_dialog();
     assert!(is_of_dialog("#z=share") && !is_of_dialog("z=share&t=1") && !is_of_dialog("") && !is_of_dialog("zz=1"));
+    assert!(!is_of_dialog("z=share&r=group"));
     let full = State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3".to_owned()));
     assert_eq!(full.update(PageAction::Load("#z=share".to_owned())).link(), full.link());
     // A link with a case opens the case, and the dialog is no part of it.

@@ -1,6 +1,8 @@
 //! The chosen rating system, and its result for the case.
 
 use super::Derivation;
+use explain::case::link::{Key, LazyLink, NotUnderstood, encode};
+use explain::percent::decode;
 use explain::present::summary::Summary;
 use explain::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome};
 use glicko2_steps::{Period, Player, Trace, rate};
@@ -158,6 +160,36 @@ impl ChosenSystem {
     #[must_use]
     pub fn by_id(id: &str) -> Option<Self> {
         by_id(id).map(Self::of)
+    }
+
+    /// Parses the system of a link, and its options as `id:text`, separated by commas. Adds the parts that
+    /// were not understood.
+    #[must_use]
+    pub fn of_link(link: &LazyLink, not_understood: &mut Vec<NotUnderstood>) -> Self {
+        let known = Self::by_id(link.value(Key::System));
+        if known.is_none() && link.has(Key::System) {
+            not_understood.push(link.part(Key::System));
+        }
+        let mut chosen = known.unwrap_or_default();
+        let answers = link.has(Key::Options).then(|| link.value(Key::Options).split(','));
+        for answer in answers.into_iter().flatten() {
+            let known = answer.split_once(':').map(|(id, text)| (decode(id), decode(text)));
+            match known.filter(|(id, _)| chosen.system.option(id).is_some()) {
+                Some((id, text)) => chosen.answer(&id, text),
+                None => not_understood.push(NotUnderstood { part: answer.to_owned() }),
+            }
+        }
+        chosen
+    }
+
+    /// Returns the system and its options as values of a link. The paper's system has none.
+    #[must_use]
+    pub fn link(&self) -> LazyLink {
+        let mut link = LazyLink::default();
+        let answer = |(id, text): &(&str, String)| format!("{}:{}", encode(id), encode(text));
+        link.set(Key::System, if self.is_paper() { "" } else { self.system.id });
+        link.set(Key::Options, &self.typed.iter().map(answer).collect::<Vec<_>>().join(","));
+        link
     }
 
     /// Returns whether this is the paper's own system.

@@ -8,7 +8,7 @@ use super::history::{RoomsSnapshot, Typing};
 use super::saved::Content;
 use super::{Action, Derivation, Room, Source, State};
 use explain::case::Subject;
-use explain::case::link::Parsed;
+use explain::case::link::{LazyLink, Link, Parsed};
 use std::any::Any;
 use std::fmt;
 use std::rc::Rc;
@@ -37,11 +37,11 @@ pub trait LazyRooms: Any {
     fn link(&self, state: &State) -> String;
 
     /// Opens a link. Returns `None` if the link changes nothing.
-    fn load(&mut self, fragment: &str, state: &State) -> Option<Loaded>;
+    fn load(&mut self, link: Link, state: &State) -> Option<Loaded>;
 
-    /// Sets the system of the user's own case, and opens the parts of a link that waited for the
+    /// Sets the system of the user's own case, and opens the values of a link that waited for the
     /// lazy part.
-    fn begin(&mut self, system: &str, awaited: &str, state: &State) -> Loaded;
+    fn begin(&mut self, system: &LazyLink, awaited: &LazyLink, state: &State) -> Loaded;
 
     /// Returns whether the leagues are the user's own or came from a link.
     fn league_source(&self) -> Source;
@@ -50,7 +50,10 @@ pub trait LazyRooms: Any {
     fn contents(&self, player: Content) -> Vec<Content>;
 
     /// Restores the user's saved content for a subject.
-    fn restore(&mut self, subject: Subject, link: &str);
+    fn restore(&mut self, subject: Subject, saved: &str);
+
+    /// Sets the system of a link.
+    fn restore_system(&mut self, link: &LazyLink);
 
     /// Restores a state of this visit, with the source of its content.
     fn return_to(&mut self, left: &dyn LazyRooms);

@@ -3,9 +3,9 @@
 use super::history::History;
 use super::lazy_rooms::{LazyRooms, Loaded};
 use super::saved::{Content, Contents, Found};
-use super::{Room, Source, State};
+use super::{Options, Room, Source, State};
 use explain::case::Subject;
-use explain::case::link::{self, CASE, SYSTEM, VIEW};
+use explain::case::link::{self, Key, LazyLink, Link};
 
 impl State {
     /// Creates the state from the saved data and then the address. `rooms` is the lazy part in its
@@ -29,7 +29,7 @@ impl State {
     /// the undo history is unchanged.
     pub(super) fn add_rooms(&mut self, mut rooms: Box<dyn LazyRooms>) {
         let awaited = self.awaited.take().unwrap_or_default();
-        let loaded = rooms.begin(self.own_system(), &awaited, self);
+        let loaded = rooms.begin(&self.own_system(), &awaited, self);
         self.rooms = Some(rooms);
         let notice = self.notice.take();
         self.open(loaded);
@@ -42,13 +42,14 @@ impl State {
 
     /// Opens a link.
     pub(super) fn load(&mut self, fragment: &str) {
+        let link = Link::parse(fragment);
         let loaded = match self.rooms.take() {
             Some(mut rooms) => {
-                let loaded = rooms.load(fragment, self);
+                let loaded = rooms.load(link, self);
                 self.rooms = Some(rooms);
                 loaded
             }
-            None => self.load_player(fragment),
+            None => self.load_player(link),
         };
         if let Some(loaded) = loaded {
             self.open(loaded);
@@ -56,19 +57,17 @@ impl State {
     }
 
     /// Opens the player's part of a link. The rest waits for the lazy part.
-    fn load_player(&mut self, fragment: &str) -> Option<Loaded> {
-        let (beyond, own) = link::parted(fragment);
-        let waits = link::is_beyond(fragment);
-        let mut player = link::parse(&own);
-        if waits && !link::has_case(&own) {
+    fn load_player(&mut self, link: Link) -> Option<Loaded> {
+        let waits = link.needs_lazy_part();
+        let Link { mut player, lazy } = link;
+        if waits && !player.has_case() {
             player.case = (*self.case).clone();
-            player.options = link::options(&own);
         }
         // A link that names neither a room nor a system means the paper's own system.
-        let names_system = !link::parts(&beyond, &["r", "y", "x"]).is_empty();
+        let names_system = [Key::Room, Key::System, Key::Options].iter().any(|&key| lazy.has(key));
         let has_other_system = !names_system && !self.own_system().is_empty();
-        self.awaited = waits.then_some(beyond);
-        (!waits || !own.is_empty()).then_some(Loaded { room: self.room, player, has_other_system })
+        self.awaited = waits.then_some(lazy);
+        (!waits || !player.is_empty()).then_some(Loaded { room: self.room, player, has_other_system })
     }
 
     fn open(&mut self, Loaded { room, player, has_other_system }: Loaded) {
@@ -89,14 +88,13 @@ impl State {
             rooms.restore(room.subject(), saved);
         }
         if room.subject() == Subject::Player {
-            self.saved_system = link::parts(saved, SYSTEM);
+            let Link { player, lazy } = Link::parse(saved);
+            self.saved_system = lazy.system();
             // Rating with the saved system needs the lazy part, so request it.
             if self.rooms.is_none() && self.awaited.is_none() && !self.saved_system.is_empty() {
                 self.awaited = Some(self.saved_system.clone());
             }
-            let (_, own) = link::parted(saved);
-            let case = link::parse(&own).case;
-            self.edit_at(0, &mut |now| now.clone_from(&case));
+            self.edit_at(0, &mut |now| now.clone_from(&player.case));
             self.is_unrated |= self.is_stale();
             self.source.restore();
         }
@@ -106,7 +104,7 @@ impl State {
     pub(super) fn return_to(&mut self, left: &Self) {
         match (&mut self.rooms, &left.rooms) {
             (Some(rooms), Some(left)) => rooms.return_to(&**left),
-            (Some(rooms), None) => rooms.restore(Subject::Player, left.own_system()),
+            (Some(rooms), None) => rooms.restore_system(&left.own_system()),
             (None, _) => self.awaited.clone_from(&left.awaited),
         }
         self.view.options = left.view.options.clone();
@@ -120,44 +118,44 @@ impl State {
         if self.rooms.is_some() {
             self.room = room;
         } else {
-            self.awaited = (room != Room::default()).then(|| link::parted(&room.link()).0);
+            self.awaited = (room != Room::default()).then(|| Link::parse(&room.link()).lazy);
         }
     }
 
-    /// Returns the system of the user's own case, as parts of a link. Empty while a link's case is
-    /// shown.
-    fn own_system(&self) -> &str {
-        if self.source.is_of_link() { "" } else { &self.saved_system }
+    /// Returns the system of the user's own case. Empty while a link's case is shown.
+    fn own_system(&self) -> LazyLink {
+        if self.source.is_of_link() { LazyLink::default() } else { self.saved_system.clone() }
     }
 
-    /// Returns the link of the current room, with the parts that wait for the lazy part.
+    /// Returns the link of the current room, with the values that wait for the lazy part.
     #[must_use]
     pub fn link(&self) -> String {
-        let awaited = self.awaited.as_deref().unwrap_or_default();
-        let alone = || link::joined(&[&link::print(&self.case, &self.view.options), awaited]);
+        let awaited = || self.awaited.as_ref().map(LazyLink::print).unwrap_or_default();
+        let alone = || link::joined(&[&link::print(&self.case, &self.view.options), &awaited()]);
         self.rooms.as_ref().map_or_else(alone, |rooms| rooms.link(self))
     }
 
     /// Returns whether opening a link keeps the case as it is.
     #[must_use]
     pub fn stays_at(&self, fragment: &str) -> bool {
+        let link = Link::parse(fragment);
         match self.rooms {
-            Some(_) => link::is_of_dialog(fragment),
-            None => link::is_beyond(fragment) && !link::has_case(fragment),
+            Some(_) => link.is_of_dialog(),
+            None => link.needs_lazy_part() && !link.player.has_case(),
         }
     }
 
     /// Returns the part of the state to save.
     #[must_use]
     pub fn contents(&self) -> Contents {
-        let all = link::print(&self.case, &self.view.options);
         let player = |link| Content { room: Room::Player, link, source: self.source };
-        let case = link::parts(&all, CASE);
+        let case = link::print_case(&self.case);
         let rooms = match &self.rooms {
             Some(rooms) => rooms.contents(player(case)),
-            None => vec![player(link::joined(&[self.own_system(), &case]))],
+            None => vec![player(link::joined(&[&self.own_system().print(), &case]))],
         };
-        Contents { view: link::parts(&all, VIEW), rooms }
+        let view = link::print_view(&Options { present: false, ..self.view.options.clone() });
+        Contents { view, rooms }
     }
 
     /// Returns the source of the content of the current room.

@@ -2,7 +2,6 @@
 //! browser.
 
 mod action;
-pub mod address;
 pub mod chosen_system;
 mod derivation;
 mod derivation_view;
@@ -38,7 +37,7 @@ pub use theme::Theme;
 pub use explain::case::{Options, Room, StepPosition};
 
 use explain::case::detail::Detail;
-use explain::case::link::NotUnderstood;
+use explain::case::link::{LazyLink, NotUnderstood};
 use explain::case::{Case, GameForm, PeriodForm};
 use explain::number::{Typed, typed};
 use glicko2_steps::seasons::{FieldPath, Problem};
@@ -74,13 +73,13 @@ pub struct State {
     pub source: Source,
     /// The state of the lazy part, if it is loaded. See [`Rooms::of`].
     pub rooms: Option<Box<dyn LazyRooms>>,
-    /// The parts of a link that wait for the lazy part. `None`: the lazy part is not needed yet.
-    pub awaited: Option<String>,
+    /// The values of a link that wait for the lazy part. `None`: the lazy part is not needed yet.
+    pub awaited: Option<LazyLink>,
     /// Whether the case came from a link or from storage and could not be rated. `rated` then
     /// belongs to another case.
     pub is_unrated: bool,
-    /// The system of the user's own saved case, as parts of a link.
-    saved_system: String,
+    /// The system of the user's own saved case.
+    saved_system: LazyLink,
     history: History,
 }
 
@@ -104,7 +103,7 @@ impl Default for State {
             rooms: None,
             awaited: None,
             is_unrated: false,
-            saved_system: String::new(),
+            saved_system: LazyLink::default(),
             history: History::default(),
         }
     }

@@ -4,6 +4,7 @@ use super::{Derivation, RatedCase};
 use explain::by_ptr::ByPtr;
 use explain::case::Games;
 use explain::case::league::LeaguePeriod;
+use explain::case::link::{Key, Link};
 use explain::export::data::Data;
 use explain::export::document::Extent;
 use explain::export::embed::Way;
@@ -48,9 +49,7 @@ impl Tab {
     /// Returns the tab that a link opens with its key `z`: `z=share`, `z=text`, …
     #[must_use]
     pub fn of_link(fragment: &str) -> Option<Self> {
-        let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-        let id = fragment.split('&').find_map(|part| part.strip_prefix("z="))?;
-        Self::from_id(id)
+        Self::from_id(Link::parse(fragment).lazy.value(Key::Share))
     }
 }
 

@@ -13,6 +13,7 @@ use super::views::rooms::RoomView;
 use crate::app::Rooms;
 use crate::app::lazy_rooms::LazyRooms;
 use explain::case::Subject;
+use explain::case::link::LazyLink;
 use explain::present::text::PageText;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
@@ -119,7 +120,7 @@ impl Reducible for Loading {
 #[hook]
 pub(super) fn use_rooms(
     text: &'static PageText,
-    awaited: Option<String>,
+    awaited: Option<LazyLink>,
     has_failed: bool,
     on_loaded: Callback<LazyPart>,
 ) -> Option<Message> {

@@ -18,6 +18,8 @@ mod event;
 #[cfg(target_arch = "wasm32")]
 mod highlight;
 #[cfg(target_arch = "wasm32")]
+mod history_entry;
+#[cfg(target_arch = "wasm32")]
 mod keys;
 #[cfg(target_arch = "wasm32")]
 mod load_rooms;

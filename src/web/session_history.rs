@@ -1,20 +1,18 @@
 //! The entries of the browser's history. Each room that is entered makes an entry, and going back loses nothing.
 //!
-//! The state of an entry holds what its address lacks: the room that is shown, and the case it
-//! belongs to. All that is typed after a link was opened belongs to one case. Back and Forward
-//! within a case only change the room; to another case, they restore its last state.
+//! All that is typed after a link was opened belongs to one case. Back and Forward within a case
+//! only change the room; to another case, they restore its last state.
 
+use super::history_entry::Entry;
 use super::storage;
 use crate::app::{Room, State};
 use explain::by_ptr::ByPtr;
-use explain::case::link;
-use explain::ids::HasId;
+use explain::case::link::{self, Link};
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
 use std::cell::{Cell, RefCell};
 use std::rc::Rc;
-use wasm_bindgen::JsValue;
 use yew::prelude::*;
 
 /// The time within which a browser reports a link that was followed, in milliseconds.
@@ -29,42 +27,6 @@ pub(super) enum Arrival {
     Room(Option<Room>),
     /// Another case in its last state, and the room in which it was seen.
     Case(Rc<State>, Option<Room>),
-}
-
-#[derive(Clone, Copy)]
-struct Entry {
-    /// The time at which the case began, in milliseconds. No two cases have the same one, even if
-    /// the page is reloaded.
-    case: u64,
-    room: Option<Room>,
-}
-
-impl Entry {
-    /// Returns the present entry. Returns `None` if it is new.
-    fn now() -> Option<Self> {
-        let text = window().history().ok()?.state().ok()?.as_string()?;
-        // Further parts belong to the room League: see steps_history.rs.
-        let mut parts = text.split(' ');
-        let (case, room) = (parts.next()?, parts.next()?);
-        Some(Self { case: case.parse().ok()?, room: Room::from_id(room) })
-    }
-
-    fn to_js(self) -> JsValue {
-        format!("{} {}", self.case, self.room.map_or("", Room::id)).into()
-    }
-
-    /// Sets the state of the present history entry.
-    fn replace(self) {
-        // A sandboxed frame may refuse. The page works without history.
-        let _ = window().history().and_then(|history| history.replace_state_with_url(&self.to_js(), "", None));
-    }
-
-    /// Adds a history entry after the present one.
-    fn push(self, link: &str) {
-        let _ = window()
-            .history()
-            .and_then(|history| history.push_state_with_url(&self.to_js(), "", Some(&format!("#{link}"))));
-    }
 }
 
 /// Returns the room of the present entry, if the address is empty.
@@ -84,6 +46,11 @@ impl Cases {
         Self { now: Cell::new(Entry::now().map_or_else(new_case, |entry| entry.case)), left: RefCell::default() }
     }
 
+    /// Returns the history entry for a room of the present case.
+    fn entry(&self, room: Option<Room>) -> Entry {
+        Entry { case: self.now.get(), room, open: None }
+    }
+
     /// Switches to another case. Returns its state if it was left earlier in this visit.
     fn go(&self, to: u64, state: Rc<State>) -> Option<Rc<State>> {
         let mut left = self.left.borrow_mut();
@@ -95,16 +62,16 @@ impl Cases {
     /// Returns what a change of the present entry means. `state` is the state before it.
     fn arrive(&self, state: Rc<State>) -> Arrival {
         let fragment = storage::fragment();
-        let (beyond, _) = link::parted(&fragment);
+        let lazy = Link::parse(&fragment).lazy.print();
         match Entry::now() {
             // The lazy part is not loaded, so the link that needs it is opened again.
-            Some(Entry { case, room: None })
-                if case == self.now.get() && state.rooms.is_none() && link::is_beyond(&beyond) =>
+            Some(Entry { case, room: None, .. })
+                if case == self.now.get() && state.rooms.is_none() && link::is_beyond(&lazy) =>
             {
-                Arrival::Link(beyond)
+                Arrival::Link(lazy)
             }
-            Some(Entry { case, room }) if case == self.now.get() => Arrival::Room(room),
-            Some(Entry { case, room }) => match self.go(case, state) {
+            Some(Entry { case, room, .. }) if case == self.now.get() => Arrival::Room(room),
+            Some(Entry { case, room, .. }) => match self.go(case, state) {
                 Some(left) => Arrival::Case(left, room),
                 // The page has been reloaded since, so the case is only in the address.
                 None if fragment.is_empty() => Arrival::Room(room),
@@ -115,7 +82,7 @@ impl Cases {
                 if is_new {
                     self.go(new_case(), state);
                 }
-                Entry { case: self.now.get(), room: None }.replace();
+                self.entry(None).replace();
                 if fragment.is_empty() { Arrival::Room(None) } else { Arrival::Link(fragment) }
             }
         }
@@ -142,10 +109,10 @@ pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
             let is_first = is_first.replace(false);
             // While another room is awaited, the entry is for that room.
             let room = state.awaited.is_none().then_some(state.room);
-            let entry = Entry { case: cases.now.get(), room };
+            let entry = cases.entry(room);
             match Entry::now() {
                 Some(Entry { room: Some(room), .. }) if !is_first && entry.room.is_some_and(|new| new != room) => {
-                    entry.push(&state.link());
+                    entry.push(Some(&format!("#{}", state.link())));
                 }
                 Some(Entry { room, .. }) if room == entry.room => {}
                 // A link has just been followed. Its event comes next, and must find a new entry.
@@ -170,7 +137,7 @@ pub(super) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
                     let cases = cases.clone();
                     let put = move || {
                         if Entry::now().is_none() {
-                            Entry { case: cases.now.get(), room: None }.replace();
+                            cases.entry(None).replace();
                         }
                     };
                     Timeout::new(ARRIVAL_MS, put).forget();

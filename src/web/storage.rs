@@ -82,7 +82,7 @@ pub(super) fn save_learnt(text: &str) {
 pub(super) fn put_into_address(link: &str) {
     // A sandboxed frame may refuse. The page works without history.
     let _ = window().history().and_then(|history| {
-        // The entry keeps its state: see session_history.rs.
+        // The entry keeps its state: see history_entry.rs.
         let state = history.state().unwrap_or(JsValue::NULL);
         history.replace_state_with_url(&state, "", Some(&format!("#{link}")))
     });

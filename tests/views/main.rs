@@ -15,7 +15,6 @@ mod small_page;
 use explain::case::{Case, GameForm, Score};
 use explain::present::text::{Language, Text};
 use explain::present::why::Chip;
-use glicko2_page::app::address::parse;
 use glicko2_page::app::{Action, Drag, State, StepPosition};
 use glicko2_steps::{Field, Rounding};
 use html::{all, attr, by_id, check_each, ensure, name, one, tag, words};

@@ -85,7 +85,15 @@ fn rated_natively(periods: &str) -> Outcome<String> {
 /// Packs the crate, unpacks it elsewhere, and runs the README's example from an empty project that depends on it.
 fn krate(place: &Path) -> Outcome<Count> {
     // No verification here, because the dependent project compiles the crate anyway.
-    run_quietly(cargo().args(["package", "--package", "glicko2-steps", "--quiet", "--offline", "--allow-dirty", "--no-verify"]))?;
+    run_quietly(cargo().args([
+        "package",
+        "--package",
+        "glicko2-steps",
+        "--quiet",
+        "--offline",
+        "--allow-dirty",
+        "--no-verify",
+    ]))?;
     let name = format!("glicko2-steps-{}", engine::of_workspace("version")?);
     let archive = target().join("package").join(format!("{name}.crate"));
     run_quietly(program("tar").arg("-xzf").arg(&archive).arg("-C").arg(place))?;

@@ -14,7 +14,7 @@ pub mod practise;
 pub mod solve;
 
 use check::CheckState;
-use explain::case::link::{self, NotUnderstood};
+use explain::case::link::{Key, LazyLink, NotUnderstood};
 use explain::ids::HasId;
 use lessons::LessonsState;
 use practise::PractiseState;
@@ -41,12 +41,12 @@ pub enum Door {
 
 impl Door {
     /// Returns the key in links for the content of the section.
-    fn key(self) -> &'static str {
+    fn key(self) -> Key {
         match self {
-            Self::Lessons | Self::Glossary => "n",
-            Self::Practise => "e",
-            Self::Check => "c",
-            Self::Solve => "q",
+            Self::Lessons | Self::Glossary => Key::Lesson,
+            Self::Practise => Key::Practise,
+            Self::Check => Key::Check,
+            Self::Solve => Key::Solve,
         }
     }
 }
@@ -97,7 +97,7 @@ impl LearnState {
 
     /// Returns the link of what is open.
     #[must_use]
-    pub fn link(&self) -> String {
+    pub fn link(&self) -> LazyLink {
         let value = match self.door {
             Door::Lessons => self.lessons.link(),
             Door::Practise => self.practise.link(),
@@ -105,8 +105,10 @@ impl LearnState {
             Door::Solve => self.solve.link(),
             Door::Glossary => self.entry.clone(),
         };
-        let value = if value.is_empty() { value } else { format!("{}={value}", self.door.key()) };
-        link::joined(&[&format!("r={}", self.door.id()), &value])
+        let mut link = LazyLink::default();
+        link.set(Key::Room, self.door.id());
+        link.set(self.door.key(), &value);
+        link
     }
 
     /// Returns whether what is open uses the case of the Calculator.
@@ -117,22 +119,20 @@ impl LearnState {
 
     /// Opens the section that a link names, and its content. Returns the parts that were not
     /// understood.
-    pub fn open(&mut self, link: &str) -> Vec<NotUnderstood> {
-        let value = |key: &str| link::parts(link, &[key]).split_once('=').map(|(_, value)| value.to_owned());
-        self.door = value("r").and_then(|id| Door::from_id(&id)).unwrap_or_default();
-        let value = value(self.door.key()).unwrap_or_default();
+    pub fn open(&mut self, link: &LazyLink) -> Vec<NotUnderstood> {
+        self.door = Door::from_id(link.value(Key::Room)).unwrap_or_default();
+        let value = link.value(self.door.key());
         let is_understood = match self.door {
-            Door::Check => return self.check.open(&value).into_iter().map(|part| NotUnderstood { part }).collect(),
-            Door::Lessons => self.lessons.open(&value),
-            Door::Practise => self.practise.open(&value),
-            Door::Solve => self.solve.open(&value),
+            Door::Check => return self.check.open(value).into_iter().map(|part| NotUnderstood { part }).collect(),
+            Door::Lessons => self.lessons.open(value),
+            Door::Practise => self.practise.open(value),
+            Door::Solve => self.solve.open(value),
             Door::Glossary => {
-                self.entry = value.clone();
+                self.entry = value.to_owned();
                 true
             }
         };
-        let part = || NotUnderstood { part: format!("{}={value}", self.door.key()) };
-        if is_understood { Vec::new() } else { vec![part()] }
+        if is_understood { Vec::new() } else { vec![link.part(self.door.key())] }
     }
 
     /// Restores what was open in an earlier state of this visit. Answers given since are kept.

@@ -1,6 +1,5 @@
 //! The section that solves for a rating: the wanted rating, and the game that is to lead to it.
 
-use crate::app::address::{self, Address};
 use crate::app::{Options, Rooms};
 use explain::case::Case;
 use explain::case::link::{self, encode};
@@ -50,6 +49,5 @@ impl SolveState {
 /// Returns the link of a case in the Calculator with the chosen system.
 #[must_use]
 pub fn case_link(rooms: &Rooms, case: &Case, options: &Options) -> String {
-    let address = Address { chosen_system: (*rooms.chosen_system).clone(), ..Address::default() };
-    link::for_others(&link::joined(&[&address::print(&address), &link::print(case, options)]))
+    link::for_others(&link::joined(&[&rooms.chosen_system.link().print(), &link::print(case, options)]))
 }

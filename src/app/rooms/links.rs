@@ -1,108 +1,125 @@
 //! Links once the lazy part is loaded: printing the current room, and opening a link.
 
 use super::Rooms;
-use crate::app::address::{self, Address};
+use crate::app::chosen_system::ChosenSystem;
 use crate::app::lazy_rooms::Loaded;
+use crate::app::learn::Door;
 use crate::app::{Options, Room, State};
-use explain::case::link::{self, NotUnderstood, Parsed, SYSTEM};
+use explain::case::link::{self, Key, LazyLink, Link, NotUnderstood, OLD_ROOM, Parsed};
 use explain::case::{Case, Subject};
+use explain::ids::HasId;
 use std::rc::Rc;
 
 impl Rooms {
     /// Returns the link of the current room, without the rooms about another subject.
     pub(super) fn link_of(&self, state: &State) -> String {
-        let (room, options) = (state.room, &state.view.options);
-        if room == Room::Learn {
-            let mut address = Address { room, learn: self.learn.link(), ..Address::default() };
-            let mut case = String::new();
-            if self.learn.is_about_case() {
-                address.chosen_system = (*self.chosen_system).clone();
-                // A link without a case would show the case of its reader.
-                case = link::for_others(&link::print(&state.case, options));
-            }
-            return link::joined(&[&address::print(&address), &case]);
-        }
-        let (address, player) = match room.subject() {
-            Subject::Player => {
-                let chosen_system = (*self.chosen_system).clone();
-                (Address { room, chosen_system, ..Address::default() }, link::print(&state.case, options))
-            }
-            Subject::League => {
-                let address = Address { room, league: Some(self.league.link()), ..Address::default() };
-                (address, link::print(&Case::papers_example(), &Options { period: 0, ..options.clone() }))
-            }
+        let options = &state.view.options;
+        let player = || link::print(&state.case, options);
+        let (mut lazy, player) = match state.room {
+            Room::Player | Room::Systems => (self.chosen_system.link(), player()),
+            // A link without a case would show the case of its reader.
+            Room::Learn if self.learn.is_about_case() => (self.chosen_system.link(), link::for_others(&player())),
+            Room::Learn => (LazyLink::default(), String::new()),
+            Room::League => (LazyLink::default(), link::print_view(&Options { period: 0, ..options.clone() })),
         };
-        link::joined(&[&address::print(&address), &player])
+        match state.room {
+            Room::Player => {}
+            Room::Systems => lazy.set(Key::Room, Room::Systems.id()),
+            Room::Learn => lazy.merge(self.learn.link()),
+            Room::League => {
+                lazy.set(Key::Room, Room::League.id());
+                lazy.set(Key::League, &self.league.link());
+            }
+        }
+        link::joined(&[&lazy.print(), &player])
     }
 
     /// Opens a link. Rooms that the link does not mention are unchanged. Returns `None` for a link
     /// that only opens the dialog for sharing.
-    pub(super) fn load_link(&mut self, fragment: &str, state: &State) -> Option<Loaded> {
+    pub(super) fn load_link(&mut self, link: Link, state: &State) -> Option<Loaded> {
         // The dialog for sharing opens over the present state.
-        if link::is_of_dialog(fragment) {
+        if link.is_of_dialog() {
             return None;
         }
-        let (beyond, own) = link::parted(fragment);
-        let Address { room, chosen_system, league, learn, mut not_understood } = address::parse(&beyond);
-        let mut player = link::parse(&own);
+        let Link { mut player, lazy } = link;
+        let mut not_understood = Vec::new();
+        let room = room_of(&lazy, &mut not_understood);
+        let chosen_system = ChosenSystem::of_link(&lazy, &mut not_understood);
         // A lesson has a case of its own, so a link to one changes the player's case only if it
         // contains one.
-        let is_about_player = room.subject() == Subject::Player && (room != Room::Learn || link::has_case(&own));
+        let is_about_player = room.subject() == Subject::Player && (room != Room::Learn || player.has_case());
         let before = self.chosen_system.clone();
-        if !is_about_player && !link::has_case(&own) {
+        if !is_about_player && !player.has_case() {
             // A link to another room may set view options and leave the case as it is.
             player.case = (*state.case).clone();
-            player.options = if own.is_empty() { state.view.options.clone() } else { link::options(&own) };
-            if link::parts(&own, &["w"]).is_empty() {
+            if player.is_empty() {
+                player.options = state.view.options.clone();
+            }
+            if !player.has("w") {
                 player.options.period = state.view.options.period;
             }
-        } else if is_about_player || !link::parts(&beyond, SYSTEM).is_empty() || player.case != *state.case {
+        } else if is_about_player || !lazy.system().is_empty() || player.case != *state.case {
             self.put_system(Rc::new(chosen_system));
             // Use the τ that the system prescribes, unless the link sets another.
-            if let Some(tau) = self.tau().filter(|_| !link::has_tau(&own)) {
+            if let Some(tau) = self.tau().filter(|_| !player.has("t")) {
                 player.case.tau = tau;
             }
         }
         // Otherwise the link repeats the present case without a system, as the first part prints
         // it: keep the system.
         not_understood.append(&mut player.not_understood);
-        not_understood.extend(self.open_league(league));
-        not_understood.extend(self.open_learn(&learn));
-        let player = Parsed { not_understood, ..player };
+        self.open_rooms(room, &lazy, &mut not_understood);
+        player.not_understood = not_understood;
         Some(Loaded { room, player, has_other_system: self.chosen_system != before })
     }
 
-    /// Sets the system of the user's own case, and opens the parts of a link that waited for the
+    /// Sets the system of the user's own case, and opens the values of a link that waited for the
     /// lazy part.
-    pub(super) fn begin_with(&mut self, system: &str, awaited: &str, state: &State) -> Loaded {
-        let own = Rc::new(address::parse(system).chosen_system);
-        let Address { room, chosen_system, league, learn, mut not_understood } = address::parse(awaited);
-        self.put_system(if link::parts(awaited, SYSTEM).is_empty() { own.clone() } else { Rc::new(chosen_system) });
+    pub(super) fn begin_with(&mut self, system: &LazyLink, awaited: &LazyLink, state: &State) -> Loaded {
+        let mut not_understood = Vec::new();
+        let own = Rc::new(ChosenSystem::of_link(system, &mut Vec::new()));
+        let room = room_of(awaited, &mut not_understood);
+        let chosen_system = ChosenSystem::of_link(awaited, &mut not_understood);
+        self.put_system(if awaited.system().is_empty() { own.clone() } else { Rc::new(chosen_system) });
         let has_other_system = self.chosen_system != own;
-        let mut case = (*state.case).clone();
+        let mut player = Parsed::of((*state.case).clone(), state.view.options.clone());
         // A link leaves out the usual τ, so a usual τ counts as not set.
-        let is_usual = case.tau == Case::papers_example().tau;
+        let is_usual = player.case.tau == Case::papers_example().tau;
         if let Some(tau) = self.tau().filter(|_| has_other_system && is_usual) {
-            case.tau = tau;
+            player.case.tau = tau;
         }
-        not_understood.extend(self.open_league(league));
-        not_understood.extend(self.open_learn(&learn));
-        Loaded { room, player: Parsed { case, options: state.view.options.clone(), not_understood }, has_other_system }
+        self.open_rooms(room, awaited, &mut not_understood);
+        player.not_understood = not_understood;
+        Loaded { room, player, has_other_system }
     }
 
-    /// Opens the parts of a link for the room Learn. Returns the parts that were not understood.
-    fn open_learn(&mut self, link: &str) -> Vec<NotUnderstood> {
-        if link.is_empty() { Vec::new() } else { Rc::make_mut(&mut self.learn).open(link) }
-    }
-
-    /// Opens the value of a link for the leagues. Returns the parts that were not understood.
-    fn open_league(&mut self, value: Option<String>) -> Vec<NotUnderstood> {
-        let Some(value) = value else { return Vec::new() };
-        let before = self.league.form.clone();
-        self.load_league(&value);
-        if self.league.form != before {
-            self.league_source.open_link();
+    /// Opens the values of a link for the leagues and for the room Learn. Adds the parts that were
+    /// not understood.
+    fn open_rooms(&mut self, room: Room, link: &LazyLink, not_understood: &mut Vec<NotUnderstood>) {
+        if link.has(Key::League) {
+            let before = self.league.form.clone();
+            self.load_league(link.value(Key::League));
+            if self.league.form != before {
+                self.league_source.open_link();
+            }
+            not_understood.extend(self.league.not_understood.iter().map(|part| NotUnderstood { part: part.clone() }));
         }
-        self.league.not_understood.iter().map(|part| NotUnderstood { part: part.clone() }).collect()
+        if room == Room::Learn {
+            not_understood.extend(Rc::make_mut(&mut self.learn).open(link));
+        }
     }
+}
+
+/// Parses the room of a link. Adds the parts that were not understood, such as a lesson outside the
+/// room Learn.
+fn room_of(link: &LazyLink, not_understood: &mut Vec<NotUnderstood>) -> Room {
+    let id = link.value(Key::Room);
+    if Door::from_id(id).is_some() {
+        return Room::Learn;
+    }
+    let room = Room::from_id(id);
+    let is_known = |key: &Key| *key == Key::Room && (room.is_some() || id == OLD_ROOM) || !link.has(*key);
+    let keys = [Key::Room, Key::Lesson, Key::Practise, Key::Check, Key::Solve];
+    not_understood.extend(keys.iter().filter(|key| !is_known(key)).map(|&key| link.part(key)));
+    room.unwrap_or_default()
 }

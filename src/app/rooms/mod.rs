@@ -6,7 +6,6 @@
 
 mod links;
 
-use super::address::{self, Address};
 use super::chosen_system::{ChosenSystem, SystemResult};
 use super::history::{RoomsSnapshot, Typing};
 use super::import::PeriodsAsCsv;
@@ -15,8 +14,9 @@ use super::league::{self, LeagueState};
 use super::learn::LearnState;
 use super::saved::Content;
 use super::{Action, Derivation, Room, Source, State, Step5Bracket};
+use explain::case::Subject;
 use explain::case::league::link as league_link;
-use explain::case::{Subject, link};
+use explain::case::link::{self, LazyLink, Link};
 use explain::number::full;
 use explain::systems::Family;
 use glicko2_steps::Field;
@@ -175,11 +175,11 @@ impl LazyRooms for Rooms {
         self.link_of(state)
     }
 
-    fn load(&mut self, fragment: &str, state: &State) -> Option<Loaded> {
-        self.load_link(fragment, state)
+    fn load(&mut self, link: Link, state: &State) -> Option<Loaded> {
+        self.load_link(link, state)
     }
 
-    fn begin(&mut self, system: &str, awaited: &str, state: &State) -> Loaded {
+    fn begin(&mut self, system: &LazyLink, awaited: &LazyLink, state: &State) -> Loaded {
         self.begin_with(system, awaited, state)
     }
 
@@ -188,20 +188,24 @@ impl LazyRooms for Rooms {
     }
 
     fn contents(&self, player: Content) -> Vec<Content> {
-        let system = address::print(&Address { chosen_system: (*self.chosen_system).clone(), ..Address::default() });
+        let system = self.chosen_system.link().print();
         let player = Content { link: link::joined(&[&system, &player.link]), ..player };
         let league = league_link::print(&self.league.form);
         vec![player, Content { room: Room::League, link: league, source: self.league_source }]
     }
 
-    fn restore(&mut self, subject: Subject, link: &str) {
+    fn restore(&mut self, subject: Subject, saved: &str) {
         match subject {
-            Subject::Player => self.put_system(Rc::new(address::parse(link).chosen_system)),
+            Subject::Player => self.restore_system(&Link::parse(saved).lazy),
             Subject::League => {
-                self.load_league(link);
+                self.load_league(saved);
                 self.league_source.restore();
             }
         }
+    }
+
+    fn restore_system(&mut self, link: &LazyLink) {
+        self.put_system(Rc::new(ChosenSystem::of_link(link, &mut Vec::new())));
     }
 
     fn return_to(&mut self, left: &dyn LazyRooms) {

@@ -193,8 +193,10 @@ mod tests {
             assert!(line.contains(&format!("folder: \"{}\"", language.folder)), "{line}");
             assert!(line.contains(&format!("own_name: \"{}\"", language.name)), "{line}");
             // The title before the program starts must be the title that the program uses.
-            let table =
-                std::fs::read_to_string(root().join(format!("crates/explain/src/present/text/{}/mod.rs", language.code))).unwrap();
+            let table = std::fs::read_to_string(
+                root().join(format!("crates/explain/src/present/text/{}/mod.rs", language.code)),
+            )
+            .unwrap();
             assert!(table.contains(&format!("title: \"{}\",", language.words.title)), "{}", language.words.title);
         }
         let embedding = std::fs::read_to_string(root().join("www/embed.js")).unwrap();

@@ -1,4 +1,4 @@
-//! The link: prints and parses a case together with its view options.
+//! The link: prints and parses all of it, down to the values that wait for the lazy part.
 //!
 //! `p=1500,200,0.06&t=0.5&g=1400,30,1;1550,100,0;1700,300,0`: the player, τ, and each game's rating, RD and score.
 //! Values equal to the paper's example or to the default view are left out.
@@ -18,6 +18,7 @@
 //! | `o` | `paper`: the paper's rounding |
 //! | `h` | `1`: values after the current step are hidden |
 //! | `b` | `1`: presentation, one step fills the screen. Not saved for the next visit |
+//! | `r`, `n`, `e`, `c`, `q`, `y`, `x`, `m`, `z` | read by the lazy part: see [`Key`] |
 //! | `lang` | the language of the page. `www/elsewhere.js` opens that page; the program ignores the key |
 //!
 //! In links of the first version `s` can begin with the player and τ, `p:1500,200,0.06/t:0.5/…`, and `-` stands for an
@@ -35,27 +36,66 @@ use crate::number::{Digits, ungrouped};
 use crate::percent::{self, decode};
 use glicko2_steps::Rounding;
 use std::rc::Rc;
+use strum::VariantArray;
 
 /// The keys of a case: the player, τ, the games, idle periods, several periods.
-pub const CASE: &[&str] = &["p", "t", "g", "i", "s"];
-/// The keys of the view options that are saved.
-pub const VIEW: &[&str] = &["w", "k", "v", "l", "d", "o", "h"];
-/// The keys of a rating system and of its options.
-pub const SYSTEM: &[&str] = &["y", "x"];
-/// The keys that only the lazy part reads: a system, a room, the leagues, the state of the room Learn, and the dialog
-/// for sharing.
-const BEYOND: &[&str] = &["y", "x", "r", "m", "n", "e", "c", "q", "z"];
+const CASE: [&str; 5] = ["p", "t", "g", "i", "s"];
 /// The language of the pages in the site's root folder.
 const FIRST_LANGUAGE: &str = "en";
 /// The key of the page's language.
-const LANGUAGE: &str = "lang";
-/// The part that opened the room for several periods in links of the first version.
-pub const OLD_ROOM: &str = "r=season";
+pub const LANGUAGE: &str = "lang";
+/// The room for several periods in links of the first version.
+pub const OLD_ROOM: &str = "season";
 
-/// Returns the parts of a link that have one of these keys, as a link.
-#[must_use]
-pub fn parts(fragment: &str, keys: &[&str]) -> String {
-    apart(fragment, keys).0
+/// A link, divided as the program is: the first part parses the player, and the rest is text until the lazy part is
+/// loaded.
+#[derive(Clone, Debug, PartialEq)]
+pub struct Link {
+    /// The case of one player, and the view options. The period may be one that the case does not have.
+    pub player: Parsed,
+    /// The rest.
+    pub lazy: LazyLink,
+}
+
+/// A key that only the lazy part reads.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, strum::IntoStaticStr, VariantArray)]
+pub enum Key {
+    /// The room: `group`, `systems`, or a section of the room Learn.
+    #[strum(to_string = "r")]
+    Room,
+    /// The lesson, or the entry of the glossary.
+    #[strum(to_string = "n")]
+    Lesson,
+    /// The sheet of exercises.
+    #[strum(to_string = "e")]
+    Practise,
+    /// The numbers to check.
+    #[strum(to_string = "c")]
+    Check,
+    /// The wanted rating.
+    #[strum(to_string = "q")]
+    Solve,
+    /// The system by its id.
+    #[strum(to_string = "y")]
+    System,
+    /// The options of the system.
+    #[strum(to_string = "x")]
+    Options,
+    /// The leagues, in the format of [`league::link`](super::league::link).
+    #[strum(to_string = "m")]
+    League,
+    /// The tab of the dialog for sharing.
+    #[strum(to_string = "z")]
+    Share,
+}
+
+/// The values of a link that only the lazy part reads. Each is parsed beside the type that it becomes.
+#[derive(Clone, Debug, Default, PartialEq, Eq)]
+pub struct LazyLink([Option<String>; Key::VARIANTS.len()]);
+
+/// Returns the parts of a link, with or without its `#`.
+fn parts(fragment: &str) -> impl Iterator<Item = &str> {
+    fragment.strip_prefix('#').unwrap_or(fragment).split('&').filter(|part| !part.is_empty())
 }
 
 /// Joins several links into one. Where two have the same key, the last one wins.
@@ -64,53 +104,121 @@ pub fn joined(links: &[&str]) -> String {
     links.iter().copied().filter(|link| !link.is_empty()).collect::<Vec<_>>().join("&")
 }
 
-/// Returns whether a link has something that needs the lazy part: a room, a system, several periods, or the dialog for
-/// sharing.
+/// Returns whether a link needs the lazy part.
 #[must_use]
 pub fn is_beyond(fragment: &str) -> bool {
-    !parts(fragment, &["r", "y", "z", "s"]).is_empty()
+    Link::parse(fragment).needs_lazy_part()
 }
 
-/// Splits a link into the parts that only the lazy part reads, and the rest.
+/// Returns the first value of a key in a link.
 #[must_use]
-pub fn parted(fragment: &str) -> (String, String) {
-    let (beyond, own) = apart(fragment, BEYOND);
-    // Without a list of periods, that room showed the example of several periods.
-    let has_example = beyond.contains(OLD_ROOM) && parts(&own, &["s"]).is_empty();
-    let own = if has_example { joined(&["s=", &own]) } else { own };
-    (beyond, own)
+pub fn value<'a>(fragment: &'a str, key: &str) -> Option<&'a str> {
+    parts(fragment).find_map(|part| part.strip_prefix(key)?.strip_prefix('='))
 }
 
-/// Returns whether a link opens the dialog for sharing and contains nothing else.
+/// Returns a link with the values of a key changed.
 #[must_use]
-pub fn is_of_dialog(fragment: &str) -> bool {
-    fragment.strip_prefix('#').unwrap_or(fragment).strip_prefix("z=").is_some_and(|asked| !asked.contains('&'))
+pub fn with_value(fragment: &str, key: &str, change: impl Fn(&str) -> String) -> String {
+    let part = |part: &str| match part.split_once('=') {
+        Some((of, value)) if of == key => format!("{key}={}", change(value)),
+        _ => part.to_owned(),
+    };
+    parts(fragment).map(part).collect::<Vec<_>>().join("&")
 }
 
-/// Splits a link into the parts that have one of these keys, and the rest.
-#[must_use]
-pub fn apart(fragment: &str, keys: &[&str]) -> (String, String) {
-    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-    let has_key = |part: &&str| part.split_once('=').is_some_and(|(key, _)| keys.contains(&key));
-    let (of_keys, others): (Vec<&str>, Vec<&str>) =
-        fragment.split('&').filter(|part| !part.is_empty()).partition(has_key);
-    (of_keys.join("&"), others.join("&"))
+impl Link {
+    /// Parses a fragment, with or without its `#`. Any text gives a link.
+    #[must_use]
+    pub fn parse(fragment: &str) -> Self {
+        let mut lazy = LazyLink::default();
+        let own: Vec<&str> = parts(fragment).filter(|part| !lazy.take(part)).collect();
+        // Without a list of periods, that room showed the example of several periods.
+        let has_example = lazy.value(Key::Room) == OLD_ROOM && !own.iter().any(|part| part.starts_with("s="));
+        Self { player: read(has_example.then_some("s=").into_iter().chain(own)), lazy }
+    }
+
+    /// Returns whether the link has something that needs the lazy part: a room, a system, several periods, or the dialog
+    /// for sharing.
+    #[must_use]
+    pub fn needs_lazy_part(&self) -> bool {
+        self.player.has("s") || [Key::Room, Key::System, Key::Share].iter().any(|&key| self.lazy.has(key))
+    }
+
+    /// Returns whether the link opens the dialog for sharing and contains nothing else.
+    #[must_use]
+    pub fn is_of_dialog(&self) -> bool {
+        let is_alone = |key: &Key| (*key == Key::Share) == self.lazy.has(*key);
+        self.player.is_empty() && Key::VARIANTS.iter().all(is_alone)
+    }
 }
 
-/// Returns whether a link contains a player or games.
-#[must_use]
-pub fn has_case(fragment: &str) -> bool {
-    !parts(fragment, CASE).is_empty()
+impl LazyLink {
+    /// Returns whether there is a value of a key, which may be empty.
+    #[must_use]
+    pub fn has(&self, key: Key) -> bool {
+        self.0[key as usize].is_some()
+    }
+
+    /// Returns the value of a key, or an empty text if there is none.
+    #[must_use]
+    pub fn value(&self, key: Key) -> &str {
+        self.0[key as usize].as_deref().unwrap_or_default()
+    }
+
+    /// Sets the value of a key. An empty text removes it.
+    pub fn set(&mut self, key: Key, value: &str) {
+        self.0[key as usize] = Some(value.to_owned()).filter(|value| !value.is_empty());
+    }
+
+    /// Returns the values of the system and of its options alone.
+    #[must_use]
+    pub fn system(&self) -> Self {
+        let mut system = Self::default();
+        for key in [Key::System, Key::Options] {
+            system.0[key as usize].clone_from(&self.0[key as usize]);
+        }
+        system
+    }
+
+    /// Adds the values of another link.
+    pub fn merge(&mut self, other: Self) {
+        for (own, value) in self.0.iter_mut().zip(other.0) {
+            *own = value.or(own.take());
+        }
+    }
+
+    /// Returns whether there are no values.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(Option::is_none)
+    }
+
+    /// Returns the part of the link with a key and its value.
+    #[must_use]
+    pub fn part(&self, key: Key) -> NotUnderstood {
+        NotUnderstood { part: [key.id(), "=", self.value(key)].concat() }
+    }
+
+    /// Prints the values as parts of a link.
+    #[must_use]
+    pub fn print(&self) -> String {
+        let printed = Key::VARIANTS.iter().filter(|&&key| self.has(key)).map(|&key| self.part(key).part);
+        printed.collect::<Vec<_>>().join("&")
+    }
+
+    /// Takes a part of a link. Returns whether it has one of the keys.
+    fn take(&mut self, part: &str) -> bool {
+        let Some((key, value)) = part.split_once('=') else { return false };
+        let key = Key::from_id(key);
+        if let Some(key) = key {
+            self.0[key as usize] = Some(value.to_owned());
+        }
+        key.is_some()
+    }
 }
 
-/// Returns whether a link contains the system constant τ.
-#[must_use]
-pub fn has_tau(fragment: &str) -> bool {
-    !parts(fragment, &["t"]).is_empty()
-}
-
-/// A parsed link.
-#[derive(Clone, Debug, PartialEq)]
+/// The part of a link about one player, parsed.
+#[derive(Clone, Debug, Default, PartialEq)]
 pub struct Parsed {
     /// The case.
     pub case: Case,
@@ -118,6 +226,8 @@ pub struct Parsed {
     pub options: Options,
     /// The parts that were left out.
     pub not_understood: Vec<NotUnderstood>,
+    /// The keys of all parts.
+    keys: Vec<String>,
 }
 
 /// A part of a link that was left out.
@@ -133,17 +243,19 @@ pub fn too_many(part: &str, most: usize) -> String {
 }
 
 /// Returns the fragment of a state's link, without `#`.
+#[must_use]
+pub fn print(case: &Case, options: &Options) -> String {
+    joined(&[&print_case(case), &print_view(options)])
+}
+
+/// Prints a case as parts of a link.
 ///
 /// A long case is printed at every key press, so its periods are written into one string.
 #[must_use]
-pub fn print(case: &Case, options: &Options) -> String {
-    let (usual, view) = (Case::papers_example(), Options::default());
+pub fn print_case(case: &Case) -> String {
+    let usual = Case::papers_example();
     let mut parts = Vec::new();
-    let mut put = |key: &str, is_usual: bool, value: &dyn Fn() -> String| {
-        if !is_usual {
-            parts.push(format!("{key}={}", value()));
-        }
-    };
+    let mut put = put_into(&mut parts);
     let player = case.player();
     put("p", player == usual.player(), &|| list(&[&player.rating, &player.deviation, &player.volatility]));
     put("t", case.tau == usual.tau, &|| encode(&case.tau));
@@ -154,6 +266,16 @@ pub fn print(case: &Case, options: &Options) -> String {
     } else {
         put("s", false, &|| periods(case));
     }
+    drop(put);
+    parts.join("&")
+}
+
+/// Prints the view options as parts of a link.
+#[must_use]
+pub fn print_view(options: &Options) -> String {
+    let view = Options::default();
+    let mut parts = Vec::new();
+    let mut put = put_into(&mut parts);
     put("w", options.period == view.period, &|| (options.period + 1).to_string());
     put("k", options.position.is_none(), &|| {
         options.position.map_or_else(String::new, |position| position.to_string())
@@ -166,13 +288,24 @@ pub fn print(case: &Case, options: &Options) -> String {
     put("o", options.rounding == view.rounding, &|| "paper".to_owned());
     put("h", options.hide == view.hide, &|| "1".to_owned());
     put("b", options.present == view.present, &|| "1".to_owned());
+    drop(put);
     parts.join("&")
+}
+
+/// Returns a function that adds a part to a link, unless its value is the usual one.
+fn put_into(parts: &mut Vec<String>) -> impl FnMut(&str, bool, &dyn Fn() -> String) {
+    |key, is_usual, value| {
+        if !is_usual {
+            parts.push([key, "=", &value()].concat());
+        }
+    }
 }
 
 /// Removes the language from a link, because the program does not use it.
 #[must_use]
 pub fn without_language(fragment: &str) -> String {
-    apart(fragment, &[LANGUAGE]).1
+    let is_other = |part: &&str| value(part, LANGUAGE).is_none();
+    parts(fragment).filter(is_other).collect::<Vec<_>>().join("&")
 }
 
 /// Returns a link that opens the page in the given language. The site's first language needs no key.
@@ -192,10 +325,10 @@ pub fn for_others(link: &str) -> String {
     format!("p={}", list(&[&player.rating, &player.deviation, &player.volatility]))
 }
 
-/// Parses a fragment, with or without its `#`. Any text gives a state.
+/// Parses the case and the view options of a fragment. Any text gives a state.
 #[must_use]
 pub fn parse(fragment: &str) -> Parsed {
-    let mut parsed = read(fragment);
+    let mut parsed = read(parts(fragment));
     parsed.options.period = parsed.options.period.min(parsed.case.periods.len() - 1);
     parsed
 }
@@ -203,14 +336,16 @@ pub fn parse(fragment: &str) -> Parsed {
 /// Returns the view options of a fragment. The period may be one that the case does not have.
 #[must_use]
 pub fn options(fragment: &str) -> Options {
-    read(fragment).options
+    read(parts(fragment)).options
 }
 
-fn read(fragment: &str) -> Parsed {
-    let mut parsed = Parsed { case: Case::papers_example(), options: Options::default(), not_understood: Vec::new() };
-    let fragment = fragment.strip_prefix('#').unwrap_or(fragment);
-    for part in fragment.split('&').filter(|part| !part.is_empty()) {
-        let understood = part.split_once('=').is_some_and(|(key, value)| parsed.take(key, value));
+fn read<'a>(parts: impl Iterator<Item = &'a str>) -> Parsed {
+    let mut parsed = Parsed::default();
+    for part in parts {
+        let understood = part.split_once('=').is_some_and(|(key, value)| {
+            parsed.keys.push(key.to_owned());
+            parsed.take(key, value)
+        });
         if !understood {
             parsed.leave_out(part);
         }
@@ -219,6 +354,30 @@ fn read(fragment: &str) -> Parsed {
 }
 
 impl Parsed {
+    /// Creates the part of a link without keys, for a case that is there already.
+    #[must_use]
+    pub fn of(case: Case, options: Options) -> Self {
+        Self { case, options, ..Self::default() }
+    }
+
+    /// Returns whether the link has a key.
+    #[must_use]
+    pub fn has(&self, key: &str) -> bool {
+        self.keys.iter().any(|known| known == key)
+    }
+
+    /// Returns whether the link contains a player or games.
+    #[must_use]
+    pub fn has_case(&self) -> bool {
+        CASE.iter().any(|key| self.has(key))
+    }
+
+    /// Returns whether the link has no part.
+    #[must_use]
+    pub fn is_empty(&self) -> bool {
+        self.keys.is_empty() && self.not_understood.is_empty()
+    }
+
     fn leave_out(&mut self, part: &str) {
         self.not_understood.push(NotUnderstood { part: part.to_owned() });
     }

@@ -144,8 +144,8 @@ fn folder(page: &str) -> &str {
 
 /// Returns the language of a page, by its link and its folder.
 fn language(page: &str, folder: &str) -> SiteLanguage {
-    let fragment = page.split_once('#').map_or("", |(_, fragment)| fragment);
-    let asked = |other: &&SiteLanguage| fragment.split('&').any(|part| part.strip_prefix("lang=") == Some(other.code));
+    let code = page.split_once('#').and_then(|(_, fragment)| link::value(fragment, link::LANGUAGE));
+    let asked = |other: &&SiteLanguage| code == Some(other.code);
     *LANGUAGES[1..].iter().filter(|other| folder.ends_with(other.folder)).find(asked).unwrap_or(&LANGUAGES[0])
 }
 
@@ -167,8 +167,7 @@ fn attributes(case: &str) -> String {
     let player = [&*player.rating, &player.deviation, &player.volatility].join(",");
     let mut written = String::new();
     for (key, name) in ATTRIBUTES {
-        let given = case.split('&').find_map(|part| part.strip_prefix(key)?.strip_prefix('='));
-        let value = given.or(match key {
+        let value = link::value(case, key).or(match key {
             "p" => Some(player.as_str()),
             "g" => Some(games.as_str()),
             _ => None,

@@ -122,12 +122,15 @@ pub fn print(form: &LeagueForm) -> String {
             put(keys.later, false, &|| period(later));
         }
     }
-    // The list is the default view of a value with other parts, the crosstable of an empty one.
-    let unsaid = if parts.is_empty() { usual.mode } else { Mode::List };
-    if form.mode != unsaid {
+    if form.mode != usual_mode(parts.is_empty()) {
         parts.insert(0, format!("m:{}", form.mode.id()));
     }
     parts.join("/")
+}
+
+/// Returns the view of a value that names none: the list, or that of the room's initial example if the value is empty.
+fn usual_mode(is_empty: bool) -> Mode {
+    if is_empty { LeagueForm::default().mode } else { Mode::List }
 }
 
 /// Returns whether the keys of the first version can express a first period.
@@ -172,8 +175,7 @@ fn joined_parts(value: String, part: &str) -> String {
     if part.is_empty() {
         return value;
     }
-    // An empty value is shown as a crosstable, and one with parts as a list unless a part says otherwise.
-    let value = if value.is_empty() { format!("m:{}", LeagueForm::default().mode.id()) } else { value };
+    let value = if value.is_empty() { format!("m:{}", usual_mode(true).id()) } else { value };
     format!("{value}/{part}")
 }
 
@@ -182,9 +184,7 @@ fn joined_parts(value: String, part: &str) -> String {
 pub fn parse(value: &str) -> Parsed {
     let mut parsed =
         Parsed { form: LeagueForm::default(), period: usize::MAX, chosen: None, not_understood: Vec::new() };
-    if value.bytes().any(|byte| byte != b'/') {
-        parsed.form.mode = Mode::List;
-    }
+    parsed.form.mode = usual_mode(value.bytes().all(|byte| byte == b'/'));
     let usual_teams = parsed.form.of(Kind::Teams).participants.clone();
     let mut teams =
         Teams { members: [usual_teams[..2].to_vec(), usual_teams[2..].to_vec(), Vec::new()], ..Teams::default() };

@@ -243,11 +243,7 @@ impl Lesson {
 /// Returns a link with its repeated games written out: `1500,50,1×2` becomes `1500,50,1;1500,50,1`.
 #[must_use]
 pub fn written_out(link: &str) -> String {
-    let part = |part: &str| match part.strip_prefix("g=") {
-        Some(games) => format!("g={}", games.split(';').map(repeated).collect::<Vec<_>>().join(";")),
-        None => part.to_owned(),
-    };
-    link.split('&').map(part).collect::<Vec<_>>().join("&")
+    link::with_value(link, "g", |games| games.split(';').map(repeated).collect::<Vec<_>>().join(";"))
 }
 
 fn repeated(game: &str) -> String {

@@ -9,13 +9,12 @@ mod table;
 
 use super::View;
 use super::doors::doors;
-use crate::app::address::{self, Address};
 use crate::app::learn::check::{Action, CheckState, Of, link_of};
 use crate::app::{Options, Rooms, learn};
 use crate::web::kit::controls::words_in;
 use crate::web::kit::deferred::deferred;
 use crate::web::kit::dispatch::undone_by_browser;
-use explain::case::{StepPosition, link};
+use explain::case::StepPosition;
 use explain::ids::VariantArray;
 use explain::present::text::check::CheckText;
 use explain::teach::check::mistakes;
@@ -81,10 +80,9 @@ fn case_link(view: View, period: &Period) -> String {
     if view.learn.check.of != Of::Own {
         return link_of(period);
     }
-    let chosen_system = Rooms::of(view.state).map(|rooms| (*rooms.chosen_system).clone()).unwrap_or_default();
-    let system = address::print(&Address { chosen_system, ..Address::default() });
     let options = Options { position: None, present: false, hide: false, ..view.state.view.options.clone() };
-    link::for_others(&link::joined(&[&system, &link::print(&view.state.case, &options)]))
+    let link = Rooms::of(view.state).map(|rooms| learn::solve::case_link(rooms, &view.state.case, &options));
+    link.unwrap_or_default()
 }
 
 /// Returns the link of a case that opens one of its steps.
