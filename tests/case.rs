@@ -4,6 +4,7 @@ use explain::case::csv::{self, BadReason};
 use explain::case::link::{parse, print};
 use explain::case::{Case, GameForm, Participant, PeriodEdit, PeriodForm, Score};
 use explain::input::table::records;
+use explain::number::ungrouped;
 use glicko2_page::app::{Action, Rooms, State, import};
 use glicko2_steps::seasons::{self, FieldPath};
 use glicko2_steps::{Field, ProblemKind, Rounding};
@@ -43,9 +44,10 @@ fn path(period: usize, field: Field) -> FieldPath {
     FieldPath { period, field }
 }
 
-/// Generates text that may be typed, often with the separators of a link.
+/// Generates text that may be typed, often with the separators of a link. Commas between thousands are left out, as
+/// links leave them out.
 fn text() -> impl Strategy<Value = String> {
-    prop_oneof![
+    let text = prop_oneof![
         "[0-9.,−½ ]{0,8}",
         "[-,;=&#%+ .:/?@!$'()*~_i0-9a-fA-F]{0,12}",
         any::<String>(),
@@ -53,7 +55,8 @@ fn text() -> impl Strategy<Value = String> {
             "", "1", "0", "0.5", "=", "=1", "%", "%31", "-", "i", "i1", "p:1", "1/2", "a;b", "🙂"
         ])
         .prop_map(str::to_owned),
-    ]
+    ];
+    text.prop_map(|text| ungrouped(&text).into_owned())
 }
 
 fn score() -> impl Strategy<Value = Score> {

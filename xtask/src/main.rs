@@ -7,6 +7,7 @@ mod command;
 mod developers;
 mod embed;
 mod engine;
+mod fresh_clone;
 mod head;
 mod languages;
 mod measure;

@@ -1,7 +1,8 @@
 //! All checks that must pass before a change lands.
 
 use crate::command::{Count, Outcome, cargo, run, run_tests, run_tests_twice, stage, target};
-use crate::{browser, packages, plain, site, sizes, tools, unchanged, versions};
+use crate::{browser, fresh_clone, packages, plain, site, sizes, tools, unchanged, versions};
+use std::path::Path;
 use std::time::Instant;
 
 type Stage = (&'static str, &'static str, fn() -> Outcome<Count>);
@@ -101,13 +102,17 @@ fn finished_site() -> Outcome<Count> {
     site::build()?;
     let browser = browser::chromium()?;
     let axe = tools::axe()?;
-    let count = run_tests_twice(|| {
+    let tests = |site: &Path, name: &[&str]| {
         let mut test = cargo();
-        test.args(["test", "--quiet", "--package", "browser-tests"]);
+        test.args(["test", "--quiet", "--package", "browser-tests"]).args(name);
         test.env("CHROME", &browser.binary).env("CHROMEDRIVER", &browser.driver);
-        test.env("SITE", site::dist()).env("AXE", &axe).env("SCREENSHOTS", target().join("screenshots"));
+        test.env("SITE", site).env("AXE", &axe).env("SCREENSHOTS", target().join("screenshots"));
         test
-    })?;
+    };
+    let finished = site::dist();
+    let mut count = run_tests_twice(|| tests(&finished, &[]))?;
+    let plain = fresh_clone::build()?;
+    count += run_tests(&mut tests(&plain, &["--test", "plain"]))?;
     // Reported last, so that a page that is too large is still tested.
     sizes::report()?;
     Ok(count)
