@@ -1,8 +1,8 @@
-//! What the numbers of Glicko-2 mean: the eight steps, the reasons, charts, rating systems and lessons, as data and in
+//! Explains the numbers of Glicko-2: the eight steps, the reasons, charts, rating systems and lessons, as data and in
 //! words. The page turns these data into HTML.
 //!
-//! Nothing here knows Yew. In a browser, JavaScript reads and writes the digits of numbers, and nothing else is asked of
-//! the browser: see `number`.
+//! The crate does not use Yew. In a browser, JavaScript reads and writes the digits of numbers (see [`number`]); nothing
+//! else needs the browser.
 
 pub mod by_ptr;
 pub mod case;
