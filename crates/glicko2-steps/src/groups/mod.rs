@@ -1,7 +1,7 @@
 //! Several players rated together, all from their values before the period.
 //!
 //! Every player of a [`Group`] gets a rating period of their own, rated by
-//! [`crate::rate`](crate::rate). No result of one period enters another, so the order
+//! [`crate::rate`]. No result of one period enters another, so the order
 //! does not matter: B is not rated against the new numbers of A.
 //!
 //! | module | is for |

@@ -1,7 +1,7 @@
 //! A season: rating periods of one player in a row, each starting from the result of the one
 //! before.
 //!
-//! A season computes each period with [`glicko2`] and passes the player on. After a change in a
+//! A season rates each period with [`rate`](crate::rate()) and passes the player on. After a change in a
 //! long season, only the periods from the change on are computed again, see [`rate_again`].
 
 mod orders;
