@@ -5,6 +5,7 @@ use crate::page::Page;
 use crate::wait::until;
 use std::panic::{AssertUnwindSafe, catch_unwind, resume_unwind};
 use std::thread;
+use thirtyfour::common::command::Command;
 
 /// The size of the viewport, in CSS pixels.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -129,6 +130,8 @@ impl Page {
     #[track_caller]
     fn reset(&self, size: Size) {
         self.leave_frames();
+        // A pointer that still presses would make a tap the tap of a second finger.
+        self.command(self.session.cmd(Command::ReleaseActions));
         self.leave();
         // An earlier test may have used the same port.
         self.run("localStorage.clear(); sessionStorage.clear()", &[]);
