@@ -278,7 +278,7 @@ fn an_imported_list_selects_its_last_period_and_is_counted() {
     assert_eq!(state.update(Action::SelectPeriod(0)).taken, state.taken);
     assert_eq!(state.update(edit(Field::Tau, "0.6")).taken, None);
     assert_eq!(state.update(Action::SetMode(Mode::Race)).taken, None);
-    assert_eq!(state.with_form(Rc::default()).taken, None);
+    assert_eq!(state.update(Action::Restore(Rc::default())).taken, None);
 }
 
 #[test]
@@ -429,14 +429,14 @@ fn links_and_forms_restore_a_state() {
     let linked = LeagueState::of_link(&state.link());
     assert_eq!((&linked.form, linked.period, linked.rated()), (&state.form, state.period, state.rated()));
     assert_eq!(LeagueState::of_link("x/t:0.4").not_understood, ["x"]);
-    let undone = state.with_form(Rc::new(LeagueForm::default()));
+    let undone = state.update(Action::Restore(Rc::new(LeagueForm::default())));
     assert_eq!(ratings(&undone), ratings(&LeagueState::default()));
     // Restoring a form selects the period that changes.
     let second = state.update(Action::NextPeriod).update(Action::Pause);
     let other = second.update(edit(Field::Idle, "3")).update(Action::SelectPeriod(0));
-    assert_eq!(other.with_form(second.form.clone()).period, 2);
+    assert_eq!(other.update(Action::Restore(second.form.clone())).period, 2);
     let other = second.update(edit(Field::Player(0, Part::Rating), "1600"));
-    assert_eq!((other.period, other.with_form(second.form.clone()).period), (2, 0));
+    assert_eq!((other.period, other.update(Action::Restore(second.form.clone())).period), (2, 0));
     let typing = |action| Rooms::default().typing(&PageAction::league(action));
     assert!(typing(edit(Field::Tau, "1")).is_some_and(|field| field != typing(edit(Field::Idle, "1")).unwrap()));
     assert_eq!(typing(Action::Reset), None);
@@ -490,7 +490,7 @@ proptest! {
     #[test]
     fn the_result_depends_on_the_form_alone(actions in prop::collection::vec(any_action(), 0..25)) {
         let state = after(actions);
-        let anew = LeagueState::default().with_form(state.form.clone());
+        let anew = LeagueState::default().update(Action::Restore(state.form.clone()));
         prop_assert_eq!(&anew.problems, &state.problems);
         if state.problems.is_empty() {
             prop_assert_eq!(&anew.rated().unwrap().rated, &state.rated().unwrap().rated);

@@ -3,7 +3,7 @@
 use super::Room;
 use super::chosen_system::ChosenSystem;
 use explain::case::Case;
-use explain::case::league::LeagueForm;
+use explain::case::league::{self, LeagueForm};
 use glicko2_steps::seasons::FieldPath;
 use std::rc::Rc;
 
@@ -18,8 +18,10 @@ const MOST_ROWS: usize = 500_000;
 pub enum Typing {
     /// A field of the player's case.
     Case(FieldPath),
-    /// A field of the lazy part, by a unique name.
-    Other(String),
+    /// A field of a period of the league.
+    League(usize, league::Field),
+    /// An option of the system, by its id.
+    Option(&'static str),
 }
 
 /// Everything that undo restores, and the room in which it was edited. Snapshots share the rows

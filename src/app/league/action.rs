@@ -1,10 +1,11 @@
 //! The actions in the room League.
 
-use explain::case::league::{Field, Kind, Mode, Who};
+use explain::case::league::{Field, Kind, LeagueForm, Mode, Who};
 use explain::case::{PeriodEdit, Score};
 use explain::input::file::BadFile;
 use glicko2_steps::groups::standings::Column;
 use glicko2_steps::groups::teams;
+use std::rc::Rc;
 
 /// An action in the room League. Results and cells belong to the selected period.
 #[derive(Clone, Debug, PartialEq)]
@@ -76,4 +77,7 @@ pub enum Action {
     ToggleExport,
     /// Opens the value of a link.
     Load(String),
+    /// Replaces all leagues by a form that undo or redo restores, and selects the first period that
+    /// differs.
+    Restore(Rc<LeagueForm>),
 }

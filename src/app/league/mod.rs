@@ -1,8 +1,7 @@
 //! The state of the room League, in which several players are rated together, and its actions.
 //! Independent of Yew.
 //!
-//! Clones are cheap, because large parts are shared. Undo restores forms with
-//! [`LeagueState::with_form`].
+//! Clones are cheap, because large parts are shared. Undo restores forms with [`Action::Restore`].
 
 mod action;
 mod below;
@@ -101,23 +100,6 @@ impl LeagueState {
     pub fn update(&self, action: Action) -> Self {
         let mut next = self.clone();
         next.act(action);
-        next
-    }
-
-    /// Returns the room with another form and selects the first period that differs, for undo and
-    /// redo.
-    #[must_use]
-    pub fn with_form(&self, form: Rc<LeagueForm>) -> Self {
-        let mut next = self.clone();
-        let (before, after) = (self.case(), form.visible());
-        if before.participants != after.participants {
-            next.period = 0;
-        } else if before.periods != after.periods {
-            next.period = before.periods.iter().zip(&after.periods).take_while(|(a, b)| a == b).count();
-        }
-        (next.draft, next.taken) = (None, None);
-        next.form = form;
-        next.work();
         next
     }
 
@@ -266,7 +248,20 @@ impl LeagueState {
                 self.set_form(parsed.form);
                 self.choose(parsed.chosen);
             }
+            Action::Restore(form) => self.restore(form),
         }
+    }
+
+    fn restore(&mut self, form: Rc<LeagueForm>) {
+        let (before, after) = (self.case(), form.visible());
+        if before.participants != after.participants {
+            self.period = 0;
+        } else if before.periods != after.periods {
+            self.period = before.periods.iter().zip(&after.periods).take_while(|(a, b)| a == b).count();
+        }
+        (self.draft, self.taken) = (None, None);
+        self.form = form;
+        self.work();
     }
 
     /// Edits the shown league, and rates it.

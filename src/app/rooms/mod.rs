@@ -147,11 +147,11 @@ impl LazyRooms for Rooms {
 
     fn typing(&self, action: &Action) -> Option<Typing> {
         match action {
-            Action::League(action) => match &**action {
-                league::Action::Edit(field, _) => Some(Typing::Other(format!("{} {}", self.league.period, field.id()))),
+            Action::League(action) => match **action {
+                league::Action::Edit(field, _) => Some(Typing::League(self.league.period, field)),
                 _ => None,
             },
-            Action::Answer(id, _) => Some(Typing::Other((*id).to_owned())),
+            Action::Answer(id, _) => Some(Typing::Option(id)),
             _ => None,
         }
     }
@@ -235,7 +235,7 @@ impl LazyRooms for Rooms {
             self.put_system(forms.chosen_system);
         }
         if !Rc::ptr_eq(&forms.league, &self.league.form) {
-            self.league = Rc::new(self.league.with_form(forms.league));
+            self.league = Rc::new(self.league.update(league::Action::Restore(forms.league)));
         }
     }
 }
