@@ -159,6 +159,34 @@ fn undo_enters_the_room_that_changes() {
 }
 
 #[test]
+fn letters_typed_into_one_field_are_one_edit() {
+    use explain::case::Part;
+    use explain::case::league::Field as LeagueField;
+    let league = |field, text: &str| Action::league(league::Action::Edit(field, text.to_owned()));
+    let answer = |text: &str| Action::Answer("days", text.to_owned());
+    let rating = LeagueField::Player(0, Part::Rating);
+    let acts = [
+        league(LeagueField::Tau, "0"),
+        league(LeagueField::Tau, "0.7"),
+        league(rating, "1"),
+        league(rating, "16"),
+        Action::Choose("lichess".to_owned()),
+        answer("3"),
+        answer("30"),
+    ];
+    let mut states = vec![State::whole()];
+    for act in acts {
+        states.push(states[states.len() - 1].update(act));
+    }
+    let mut undone = states[7].clone();
+    for expected in [5, 4, 2, 0] {
+        undone = undone.update(UNDO);
+        assert!(typed_in(&undone) == typed_in(&states[expected]), "after action {expected}");
+    }
+    assert!(!undone.can_undo());
+}
+
+#[test]
 fn becoming_a_new_player_of_a_system_is_one_edit() {
     let chosen = State::whole().update(Action::Choose("ogs".to_owned()));
     let new = chosen.update(Action::BeNew);

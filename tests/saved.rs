@@ -1,10 +1,8 @@
 //! Saved data: whether the address or the saved copy is loaded, what is written, and which cases can be restored.
 
-use explain::case::Subject;
 use explain::case::league::Field as LeagueField;
 use explain::case::link::{self, LazyLink};
 use explain::ids::VariantArray;
-use glicko2_page::app::lazy_rooms::LazyRooms;
 use glicko2_page::app::saved::{Found, Offer, Saver, Store, StoreIsFull, VIEW_KEY, address_to_save, key, previous_key};
 use glicko2_page::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::{Field, Rounding};
@@ -18,7 +16,7 @@ fn rooms(state: &State) -> &Rooms {
 
 /// Returns the state of the data that was found, with all rooms.
 fn opened(found: &Found) -> State {
-    State::of_found(found, Some(Box::new(Rooms::default())))
+    State::of_found(found, Some(Rooms::default()))
 }
 
 /// Returns the state after the lazy part is loaded.
@@ -248,9 +246,7 @@ fn loading_the_lazy_part_saves_nothing() {
     let found = Found::of("", None, &shelf);
     let first = State::of_found(&found, None);
     let mut saver = Saver::new(&found, &first.contents());
-    let mut others = Box::new(Rooms::default());
-    others.restore(Subject::League, &found.league);
-    let whole = first.update(Action::RoomsLoaded(others));
+    let whole = first.update(Action::RoomsLoaded(Box::new(Rooms::of_saved(&found.league, ""))));
     saver.meet(&first.contents(), &whole.contents());
     saver.save(&whole.contents(), &shelf).unwrap();
     for (key, text) in saved {

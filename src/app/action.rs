@@ -1,7 +1,6 @@
 //! The actions of the page: what the user does, and a few events such as a timer's tick.
 
-use super::lazy_rooms::LazyRooms;
-use super::{Drag, Room, State, StepPosition, Theme, import, league, learn};
+use super::{Drag, Room, Rooms, State, StepPosition, Theme, import, league, learn};
 use explain::case::detail::Detail;
 use explain::case::level::Level;
 use explain::case::{Case, PeriodEdit, Score};
@@ -131,7 +130,7 @@ pub enum Action {
     /// Imports or exports periods as CSV.
     Csv(Rc<import::Action>),
     /// Adds the lazy part after it has loaded.
-    RoomsLoaded(Box<dyn LazyRooms>),
+    RoomsLoaded(Box<Rooms>),
     /// Opens the fragment of a link.
     Load(String),
     /// Restores the user's saved content of a room.

@@ -15,7 +15,7 @@ const MOST_ROWS: usize = 500_000;
 
 /// A field of any room. Typing several letters into it in a row is one edit.
 #[derive(Clone, Debug, PartialEq)]
-pub enum Typing {
+pub(super) enum Typing {
     /// A field of the player's case.
     Case(FieldPath),
     /// A field of a period of the league.
@@ -30,17 +30,15 @@ pub enum Typing {
 pub(super) struct Snapshot {
     pub(super) room: Room,
     pub(super) case: Rc<Case>,
-    /// The forms of the lazy part, if it is loaded.
+    /// The other rooms, if the lazy part is loaded.
     pub(super) rooms: Option<RoomsSnapshot>,
 }
 
-/// The forms of the lazy part.
+/// What undo restores in the other rooms.
 #[derive(Clone, Debug)]
-pub struct RoomsSnapshot {
-    /// The chosen system.
-    pub chosen_system: Rc<ChosenSystem>,
-    /// The leagues.
-    pub league: Rc<LeagueForm>,
+pub(super) struct RoomsSnapshot {
+    pub(super) chosen_system: Rc<ChosenSystem>,
+    pub(super) league: Rc<LeagueForm>,
 }
 
 impl Snapshot {

@@ -1,17 +1,17 @@
 //! The link of the state, the saved part of the state, and opening both.
 
 use super::history::History;
-use super::lazy_rooms::{LazyRooms, Loaded};
 use super::saved::{Content, Contents, Found};
-use super::{Options, Room, Source, State};
+use super::{Action, Options, Room, Rooms, Source, State};
 use explain::case::Subject;
-use explain::case::link::{self, Key, LazyLink, Link};
+use explain::case::link::{self, Key, LazyLink, Link, Parsed};
+use std::rc::Rc;
 
 impl State {
     /// Creates the state from the saved data and then the address. `rooms` is the lazy part in its
     /// initial state, if it is loaded.
     #[must_use]
-    pub fn of_found(found: &Found, rooms: Option<Box<dyn LazyRooms>>) -> Self {
+    pub fn of_found(found: &Found, rooms: Option<Rooms>) -> Self {
         let mut state = Self { rooms, ..Self::default() };
         state.restore(Room::Player, &found.player);
         state.restore(Room::League, &found.league);
@@ -25,39 +25,17 @@ impl State {
         state
     }
 
-    /// Adds the lazy part, and opens the parts of a link that waited for it. This is no edit, so
-    /// the undo history is unchanged.
-    pub(super) fn add_rooms(&mut self, mut rooms: Box<dyn LazyRooms>) {
-        let awaited = self.awaited.take().unwrap_or_default();
-        let loaded = rooms.begin(&self.own_system(), &awaited, self);
-        self.rooms = Some(rooms);
-        let notice = self.notice.take();
-        self.open(loaded);
-        // Keep the message about the parts of the link that the first part did not understand.
-        if let Some(mut notice) = notice {
-            notice.extend(self.notice.take().into_iter().flatten());
-            self.notice = Some(notice);
-        }
-    }
-
     /// Opens a link.
     pub(super) fn load(&mut self, fragment: &str) {
         let link = Link::parse(fragment);
-        let loaded = match self.rooms.take() {
-            Some(mut rooms) => {
-                let loaded = rooms.load(link, self);
-                self.rooms = Some(rooms);
-                loaded
-            }
+        match &self.rooms {
+            Some(rooms) => (rooms.functions.open)(self, link),
             None => self.load_player(link),
-        };
-        if let Some(loaded) = loaded {
-            self.open(loaded);
         }
     }
 
     /// Opens the player's part of a link. The rest waits for the lazy part.
-    fn load_player(&mut self, link: Link) -> Option<Loaded> {
+    fn load_player(&mut self, link: Link) {
         let waits = link.needs_lazy_part();
         let Link { mut player, lazy } = link;
         if waits && !player.has_case() {
@@ -67,10 +45,13 @@ impl State {
         let names_system = [Key::Room, Key::System, Key::Options].iter().any(|&key| lazy.has(key));
         let has_other_system = !names_system && !self.own_system().is_empty();
         self.awaited = waits.then_some(lazy);
-        (!waits || !player.is_empty()).then_some(Loaded { room: self.room, player, has_other_system })
+        if !waits || !player.is_empty() {
+            self.open(self.room, player, has_other_system);
+        }
     }
 
-    fn open(&mut self, Loaded { room, player, has_other_system }: Loaded) {
+    /// Shows the room and the player's case of a link.
+    pub(super) fn open(&mut self, room: Room, player: Parsed, has_other_system: bool) {
         self.room = room;
         let has_other_case = player.case != *self.case;
         self.notice = (!player.not_understood.is_empty()).then_some(player.not_understood);
@@ -84,9 +65,7 @@ impl State {
 
     /// Restores the user's saved content of a room.
     pub(super) fn restore(&mut self, room: Room, saved: &str) {
-        if let Some(rooms) = &mut self.rooms {
-            rooms.restore(room.subject(), saved);
-        }
+        self.act_in_rooms(Action::Restore(room, saved.to_owned()));
         if room.subject() == Subject::Player {
             let Link { player, lazy } = Link::parse(saved);
             self.saved_system = lazy.system();
@@ -101,11 +80,10 @@ impl State {
     }
 
     /// Restores a state of this visit, with its source.
-    pub(super) fn return_to(&mut self, left: &Self) {
-        match (&mut self.rooms, &left.rooms) {
-            (Some(rooms), Some(left)) => rooms.return_to(&**left),
-            (Some(rooms), None) => rooms.restore_system(&left.own_system()),
-            (None, _) => self.awaited.clone_from(&left.awaited),
+    pub(super) fn return_to(&mut self, left: &Rc<Self>) {
+        match self.rooms {
+            Some(_) => self.act_in_rooms(Action::Return(left.clone())),
+            None => self.awaited.clone_from(&left.awaited),
         }
         self.view.options = left.view.options.clone();
         self.edit(&mut |case| case.clone_from(&left.case));
@@ -123,7 +101,7 @@ impl State {
     }
 
     /// Returns the system of the user's own case. Empty while a link's case is shown.
-    fn own_system(&self) -> LazyLink {
+    pub(super) fn own_system(&self) -> LazyLink {
         if self.source.is_of_link() { LazyLink::default() } else { self.saved_system.clone() }
     }
 
@@ -132,7 +110,7 @@ impl State {
     pub fn link(&self) -> String {
         let awaited = || self.awaited.as_ref().map(LazyLink::print).unwrap_or_default();
         let alone = || link::joined(&[&link::print(&self.case, &self.view.options), &awaited()]);
-        self.rooms.as_ref().map_or_else(alone, |rooms| rooms.link(self))
+        self.rooms.as_ref().map_or_else(alone, |rooms| (rooms.functions.link)(rooms, self))
     }
 
     /// Returns whether opening a link keeps the case as it is.
@@ -151,7 +129,7 @@ impl State {
         let player = |link| Content { room: Room::Player, link, source: self.source };
         let case = link::print_case(&self.case);
         let rooms = match &self.rooms {
-            Some(rooms) => rooms.contents(player(case)),
+            Some(rooms) => (rooms.functions.contents)(rooms, player(case)),
             None => vec![player(link::joined(&[&self.own_system().print(), &case]))],
         };
         let view = link::print_view(&Options { present: false, ..self.view.options.clone() });
@@ -162,7 +140,7 @@ impl State {
     #[must_use]
     pub fn source_here(&self) -> Source {
         match (self.room.subject(), &self.rooms) {
-            (Subject::League, Some(rooms)) => rooms.league_source(),
+            (Subject::League, Some(rooms)) => rooms.league_source,
             _ => self.source,
         }
     }

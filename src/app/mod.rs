@@ -9,7 +9,6 @@ mod drag;
 mod guessing;
 mod history;
 pub mod import;
-pub mod lazy_rooms;
 pub mod league;
 pub mod learn;
 mod links;
@@ -27,7 +26,6 @@ pub use derivation::{Derivation, RatedCase};
 pub use derivation_view::DerivationView;
 pub use drag::{ActiveField, Axis, Drag};
 pub use guessing::Guesses;
-pub use history::Typing;
 pub use panels::PastePanel;
 pub use rooms::Rooms;
 pub use source::Source;
@@ -42,8 +40,7 @@ use explain::case::{Case, GameForm, PeriodForm};
 use explain::number::{Typed, typed};
 use glicko2_steps::seasons::{FieldPath, Problem};
 use glicko2_steps::{Field, Rounding};
-use history::{History, Snapshot};
-use lazy_rooms::LazyRooms;
+use history::{History, RoomsSnapshot, Snapshot, Typing};
 use std::rc::Rc;
 
 /// The state of the page: the case of one player with its results, the view, the undo history and,
@@ -71,8 +68,8 @@ pub struct State {
     pub notice: Option<Vec<NotUnderstood>>,
     /// Whether the case is the user's own or came from a link.
     pub source: Source,
-    /// The state of the lazy part, if it is loaded. See [`Rooms::of`].
-    pub rooms: Option<Box<dyn LazyRooms>>,
+    /// The other rooms and the system, if the lazy part is loaded.
+    pub rooms: Option<Rooms>,
     /// The values of a link that wait for the lazy part. `None`: the lazy part is not needed yet.
     pub awaited: Option<LazyLink>,
     /// Whether the case came from a link or from storage and could not be rated. `rated` then
@@ -125,7 +122,12 @@ impl State {
         match action {
             Action::Undo => next.travel(History::undo),
             Action::Redo => next.travel(History::redo),
-            Action::RoomsLoaded(rooms) => next.add_rooms(rooms),
+            // This is no edit, so the undo history is unchanged.
+            Action::RoomsLoaded(rooms) => {
+                let begin = rooms.functions.begin;
+                next.rooms = Some(*rooms);
+                begin(&mut next);
+            }
             action @ (Action::Activate(_) | Action::Drag(..) | Action::MoveEnd(..)) => next.act_in_rooms(action),
             action => {
                 let typing = self.typing(&action);
@@ -147,22 +149,34 @@ impl State {
     fn typing(&self, action: &Action) -> Option<Typing> {
         match action {
             Action::Edit(field, _) => Some(Typing::Case(self.path(*field))),
-            action => self.rooms.as_ref()?.typing(action),
+            Action::League(action) => match **action {
+                league::Action::Edit(field, _) => Some(Typing::League(self.rooms.as_ref()?.league.period, field)),
+                _ => None,
+            },
+            Action::Answer(id, _) => Some(Typing::Option(id)),
+            _ => None,
         }
     }
 
     /// Returns what undo restores.
     fn snapshot(&self) -> Snapshot {
-        let rooms = self.rooms.as_ref().map(|rooms| rooms.snapshot());
+        let rooms = self.rooms.as_ref().map(|rooms| RoomsSnapshot {
+            chosen_system: rooms.chosen_system.clone(),
+            league: rooms.league.form.clone(),
+        });
         Snapshot { room: self.room, case: self.case.clone(), rooms }
     }
 
     /// Marks the rooms whose content was edited. Skips rooms whose source has changed, because
     /// opening a link has set it already.
     fn tell_edited(&mut self, before: &Self) {
-        let rooms = self.rooms.as_deref_mut().zip(before.rooms.as_deref());
-        let has_other_system = rooms.is_some_and(|(rooms, before)| rooms.tell_edited(before));
-        let is_edited = has_other_system || !Rc::ptr_eq(&self.case, &before.case);
+        let mut is_edited = !Rc::ptr_eq(&self.case, &before.case);
+        if let Some((rooms, before)) = self.rooms.as_mut().zip(before.rooms.as_ref()) {
+            is_edited |= rooms.chosen_system != before.chosen_system;
+            if rooms.league.form != before.league.form && rooms.league_source == before.league_source {
+                rooms.league_source.edit();
+            }
+        }
         if is_edited && self.source == before.source {
             self.source.edit();
         }
@@ -184,7 +198,7 @@ impl State {
             || self.view.open_chip.is_some()
             || self.paste.is_some();
         match &mut self.rooms {
-            Some(rooms) => rooms.rate(&self.view.derivation),
+            Some(rooms) => (rooms.functions.rate)(rooms, &self.view.derivation),
             None if needs_them => _ = self.awaited.get_or_insert_default(),
             None => {}
         }
@@ -262,9 +276,9 @@ impl State {
 
     /// Passes an action to the lazy part. Does nothing if the lazy part is not loaded.
     fn act_in_rooms(&mut self, action: Action) {
-        let Some(mut rooms) = self.rooms.take() else { return };
-        rooms.act(action, self);
-        self.rooms = Some(rooms);
+        if let Some(rooms) = &self.rooms {
+            (rooms.functions.act)(self, action);
+        }
     }
 
     /// Returns the path of a field of the selected period. The player and τ belong to the first
@@ -312,8 +326,13 @@ impl State {
         let now = self.snapshot();
         let Some(Snapshot { room, case, rooms: forms }) = to(&mut self.history, now) else { return };
         self.room = room;
-        if let Some((rooms, forms)) = self.rooms.as_deref_mut().zip(forms) {
-            rooms.go_back(forms);
+        if let Some((rooms, forms)) = self.rooms.as_mut().zip(forms) {
+            if forms.chosen_system != rooms.chosen_system {
+                rooms.put_system(forms.chosen_system);
+            }
+            if !Rc::ptr_eq(&forms.league, &rooms.league.form) {
+                self.act_in_rooms(Action::league(league::Action::Restore(forms.league)));
+            }
         }
         if !Rc::ptr_eq(&case, &self.case) {
             let is_same = |(a, b): &(&Rc<PeriodForm>, &Rc<PeriodForm>)| Rc::ptr_eq(a, b);
@@ -398,7 +417,7 @@ impl State {
     /// paper's system.
     #[must_use]
     pub fn fits_frame(&self) -> bool {
-        let is_of_paper = self.rooms.as_ref().is_none_or(|rooms| rooms.is_of_paper());
+        let is_of_paper = self.rooms.as_ref().is_none_or(|rooms| rooms.chosen_system.is_paper());
         self.room == Room::Player && self.case.periods.len() == 1 && is_of_paper
     }
 

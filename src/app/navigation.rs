@@ -7,7 +7,7 @@ use glicko2_steps::trace::Volatility;
 impl State {
     /// Returns whether there are steps to navigate through.
     pub(super) fn has_steps(&self) -> bool {
-        self.room == Room::Player && self.rooms.as_ref().is_none_or(|rooms| rooms.has_steps())
+        self.room == Room::Player && self.rooms.as_ref().is_none_or(|rooms| !rooms.chosen_system.is_glicko())
     }
 
     /// Returns whether the page is in presentation mode and has steps to present. Other rooms, an

@@ -79,7 +79,7 @@ pub fn App(props: &AppProps) -> Html {
         let (dispatcher, was_held) = (model.dispatcher(), was_held.clone());
         move |lazy_part: LazyPart, ()| {
             was_held.replace(focus::is_held());
-            dispatcher.dispatch((Action::RoomsLoaded((lazy_part.rooms)()), Some(lazy_part)));
+            dispatcher.dispatch((Action::RoomsLoaded(Box::new((lazy_part.rooms)())), Some(lazy_part)));
         }
     });
 

@@ -11,8 +11,6 @@ use super::storage;
 use super::views::page::Message;
 use super::views::rooms::RoomView;
 use crate::app::Rooms;
-use crate::app::lazy_rooms::LazyRooms;
-use explain::case::Subject;
 use explain::case::link::LazyLink;
 use explain::present::text::PageText;
 use gloo::events::EventListener;
@@ -35,9 +33,9 @@ const PATIENCE_MS: u32 = 8_000;
 /// The lazy part of the program.
 #[derive(Clone, Copy)]
 pub struct LazyPart {
-    /// Makes the state of the lazy rooms as it is saved now. Another tab may have changed it since
+    /// Makes the state of the other rooms as it is saved now. Another tab may have changed it since
     /// this one was opened.
-    pub(super) rooms: fn() -> Box<dyn LazyRooms>,
+    pub(super) rooms: fn() -> Rooms,
     /// Draws the current room.
     pub(super) view: RoomView,
     /// Draws the sharing dialog and the printed page.
@@ -65,13 +63,10 @@ fn all_rooms() -> LazyPart {
     LazyPart { rooms, view: RoomView::of_all(), sharing: |props| html! { <Sharing ..props /> } }
 }
 
-/// Makes the state of the lazy rooms. [`LazyPart`] holds it as a function pointer; if the first
-/// part called it directly, the optimizer would move [`Rooms`] into the first part.
-fn rooms() -> Box<dyn LazyRooms> {
-    let mut rooms = Rooms::default();
-    rooms.restore(Subject::League, &storage::found().league);
-    rooms.restore_learnt(&storage::learnt());
-    Box::new(rooms)
+/// Makes the state of the other rooms. [`LazyPart`] holds it as a function pointer; if the first
+/// part called it directly, the optimizer would move the functions of [`Rooms`] into the first part.
+fn rooms() -> Rooms {
+    Rooms::of_saved(&storage::found().league, &storage::learnt())
 }
 
 /// Requests the lazy part.
