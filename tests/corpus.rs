@@ -32,7 +32,7 @@ fn with_rooms(state: &State) -> State {
 
 /// Returns the state of saved data and an address, with the lazy part.
 fn of_found(found: &Found) -> State {
-    State::of_found(found, Some(Rooms::default()))
+    State::of_found(found, Some(Rooms::of_saved(&found.league, "")))
 }
 
 fn rooms(state: &State) -> Option<&Rooms> {

@@ -16,7 +16,7 @@ fn rooms(state: &State) -> &Rooms {
 
 /// Returns the state of the data that was found, with all rooms.
 fn opened(found: &Found) -> State {
-    State::of_found(found, Some(Rooms::default()))
+    State::of_found(found, Some(Rooms::of_saved(&found.league, "")))
 }
 
 /// Returns the state after the lazy part is loaded.

@@ -129,7 +129,7 @@ pub enum Action {
     ShowSystemPeriod(Option<usize>),
     /// Imports or exports periods as CSV.
     Csv(Rc<import::Action>),
-    /// Adds the lazy part after it has loaded.
+    /// Adds the other rooms once the lazy part has loaded.
     RoomsLoaded(Box<Rooms>),
     /// Opens the fragment of a link.
     Load(String),

@@ -8,13 +8,12 @@ use explain::case::link::{self, Key, LazyLink, Link, Parsed};
 use std::rc::Rc;
 
 impl State {
-    /// Creates the state from the saved data and then the address. `rooms` is the lazy part in its
-    /// initial state, if it is loaded.
+    /// Creates the state from the saved data and then the address. `rooms` are the other rooms as
+    /// they were saved, if the lazy part is loaded.
     #[must_use]
     pub fn of_found(found: &Found, rooms: Option<Rooms>) -> Self {
         let mut state = Self { rooms, ..Self::default() };
         state.restore(Room::Player, &found.player);
-        state.restore(Room::League, &found.league);
         state.view.options = link::options(&found.view);
         state.work();
         if !found.fragment.is_empty() {

@@ -44,7 +44,7 @@ use history::{History, RoomsSnapshot, Snapshot, Typing};
 use std::rc::Rc;
 
 /// The state of the page: the case of one player with its results, the view, the undo history and,
-/// once it is loaded, the state of the lazy part.
+/// once the lazy part is loaded, the other rooms.
 #[derive(Clone, Debug)]
 pub struct State {
     /// The current room.
