@@ -27,7 +27,7 @@ use std::rc::Rc;
 
 /// Returns the state with the lazy part loaded.
 fn with_rooms(state: &State) -> State {
-    state.update(Action::RoomsLoaded(Box::new(Rooms::default())))
+    state.update(Action::RoomsLoaded(Box::default()))
 }
 
 /// Returns the state of saved data and an address, with the lazy part.

@@ -21,7 +21,7 @@ fn opened(found: &Found) -> State {
 
 /// Returns the state after the lazy part is loaded.
 fn with_rooms(state: &State) -> State {
-    state.update(Action::RoomsLoaded(Box::new(Rooms::default())))
+    state.update(Action::RoomsLoaded(Box::default()))
 }
 
 /// A storage with room for a limited number of bytes.

@@ -93,9 +93,8 @@ fn rate(rooms: &mut Rooms, derivation: &Rc<Derivation>) {
     }
 }
 
-fn contents(rooms: &Rooms, player: Content) -> Vec<Content> {
-    let system = rooms.chosen_system.link().print();
-    let player = Content { link: link::joined(&[&system, &player.link]), ..player };
+fn contents(rooms: &Rooms, mut player: Content) -> Vec<Content> {
+    player.link = link::joined(&[&rooms.chosen_system.link().print(), &player.link]);
     let league = league_link::print(&rooms.league.form);
     vec![player, Content { room: Room::League, link: league, source: rooms.league_source }]
 }
