@@ -34,7 +34,7 @@ pub(super) struct Snapshot {
     pub(super) rooms: Option<RoomsSnapshot>,
 }
 
-/// What undo restores in the other rooms.
+/// The part of the other rooms that undo restores.
 #[derive(Clone, Debug)]
 pub(super) struct RoomsSnapshot {
     pub(super) chosen_system: Rc<ChosenSystem>,
