@@ -3,8 +3,9 @@
 use explain::case::detail::Detail;
 use explain::case::level::Level;
 use explain::case::link::{self, Link, parse, print};
-use explain::case::{Case, GameForm, MOST_PERIODS, Part, Participant, PeriodForm, Score};
-use explain::ids::VariantArray;
+use explain::case::{Case, GameForm, MOST_PERIODS, Part, Participant, PeriodForm, Room, Score};
+use explain::for_scripts::LAZY_KEYS;
+use explain::ids::{HasId, VariantArray};
 use explain::number::{Digits, ungrouped};
 use glicko2_page::app::{Options, StepPosition};
 use glicko2_steps::seasons::FieldPath;
@@ -316,10 +317,12 @@ proptest! {
 }
 
 #[test]
-fn the_start_script_knows_the_keys_that_need_the_lazy_part() {
+fn the_scripts_know_the_keys_that_need_the_lazy_part() {
     let keys = ('a'..='z').map(String::from).filter(|key| link::is_beyond(&format!("{key}=1")));
-    let pattern = format!("/[#&]({})=/", keys.collect::<Vec<_>>().join("|"));
-    assert!(include_str!("../www/start.js").contains(&pattern), "{pattern}");
+    assert!(keys.eq(LAZY_KEYS));
+    let (room, system) = (Room::Player.id(), explain::systems::all()[0].id);
+    let pattern = format!("(s=|r=(?!{room}\\b)|y=(?!{system}(&|$)))");
+    assert!(include_str!("../www/painted.js").contains(&pattern), "{pattern}");
 }
 
 /// Parts of a link for the lazy part, and those for the first part of the program.

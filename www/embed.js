@@ -11,13 +11,13 @@
   }
   const script = document.currentScript ?? [...document.scripts].find(({ src }) => /\/embed\.js([?#]|$)/.test(src));
   // The folder of each language except the first, with the title of the page in that language.
-  const LANGUAGES = { __proto__: null, ru: "Glicko-2 по шагам" };
+  const LANGUAGES = "{titles}";
   const pageIn = (language) => new URL(`${language in LANGUAGES ? `${language}/` : ""}embed.html`, script?.src ?? location.href);
   const page = pageIn();
   const small = [page, ...Object.keys(LANGUAGES).map(pageIn)].map(({ pathname }) => pathname);
 
   // For each attribute, the key in the page's link.
-  const KEYS = { player: "p", tau: "t", games: "g", idle: "i", step: "k", level: "l", decimals: "d", rounding: "o", hide: "h" };
+  const KEYS = "{attributes}";
 
   // Half of a surrogate pair is not a character and cannot be encoded. Older browsers lack `toWellFormed`.
   const wellFormed = (text) => text.toWellFormed?.() ?? text.replace(/\p{Surrogate}/gu, "\ufffd");
@@ -81,14 +81,13 @@
     }
 
     // Estimates the height of the frame, so that the page does not shift when the frame reports its height.
-    // `crates/explain/src/export/embed.rs` has the same numbers.
     #likely() {
       const address = this.#address();
       if (!/[#&]h=1/.test(address)) {
-        return 420;
+        return "{closed}";
       }
       const games = /[#&]g=([^&]*)/.exec(address)?.[1].split(";").filter(Boolean).length ?? 3;
-      return 184 + (games > 0 && games <= 5 ? 59 + 33 * games : 0);
+      return "{guessed}" + (games > 0 && games <= "{few}" ? "{games}" + "{row}" * games : 0);
     }
   }
 

@@ -10,8 +10,8 @@
   const BASE = "{base}";
   // Empty in a development build, which has no service worker.
   const WORKER = "{worker}";
-  // The keys of a link that only the lazy part reads: see crates/explain/src/case/link.rs.
-  const ASKS_FOR_ROOMS = /[#&](r|s|y|z)=/;
+  // A key of a link that needs the lazy part.
+  const ASKS_FOR_ROOMS = /[#&]({lazy_keys})=/;
   // The parameter of a second attempt.
   const AGAIN = "again";
 

@@ -19,6 +19,7 @@ mod pictures;
 mod plain;
 mod presets;
 mod screen;
+mod scripts;
 mod serve;
 mod site;
 mod sizes;

@@ -4,7 +4,8 @@ use crate::command::{Outcome, program, root, run, target};
 use crate::languages::{self, Language};
 use crate::split::Program;
 use crate::{
-    developers, engine, head, node, one_file, page, presets, serve, split, start, tools, trunk, worker, written,
+    developers, engine, head, node, one_file, page, presets, scripts, serve, split, start, tools, trunk, worker,
+    written,
 };
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -43,12 +44,12 @@ pub(crate) fn finish() -> Outcome {
     };
     let whole = Program { name: format!("glicko2-page-{hash}"), rooms: String::new() };
     let site = Site { html: &html, rooms_style: write_rooms_style(&staging)?, staging: &staging };
+    let embedding = scripts::script("embed.js")?;
+    write(&staging.join("embed.js"), &if is_finished() { minified(&embedding)? } else { embedding })?;
     if is_finished() {
         for language in &languages::ALL {
             site.finish_in(language)?;
         }
-        let script = staging.join("embed.js");
-        write(&script, &minified(&read(&script)?)?)?;
         for file in [whole.script(), whole.wasm()] {
             std::fs::remove_file(staging.join(&file)).map_err(|error| format!("{file}: {error}"))?;
         }

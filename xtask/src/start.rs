@@ -1,15 +1,16 @@
 //! The script inside the page that starts the program: see `www/start.js`.
 
-use crate::command::{Outcome, root};
+use crate::command::Outcome;
 use crate::page::as_inline;
-use crate::site::{is_finished, read};
+use crate::scripts;
+use crate::site::is_finished;
 use crate::split::Program;
 use crate::worker;
 
 /// Returns the script. Its hash changes with every file that it names.
 pub(crate) fn script(program: &Program, rooms_style: &str, base: &str) -> Outcome<String> {
     let worker = if is_finished() { worker::NAME } else { "" };
-    let script = read(&root().join("www").join("start.js"))?
+    let script = scripts::script("start.js")?
         .replace("{script}", &program.script())
         .replace("{wasm}", &program.wasm())
         .replace("{rooms_wasm}", &program.rooms)

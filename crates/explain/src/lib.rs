@@ -9,6 +9,7 @@ pub mod case;
 pub mod charts;
 pub mod escape;
 pub mod export;
+pub mod for_scripts;
 pub mod ids;
 pub mod input;
 pub mod number;

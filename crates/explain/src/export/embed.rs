@@ -4,6 +4,7 @@ use super::dialect::address;
 use crate::case::link::{self, Parsed};
 use crate::case::{Case, GameForm};
 use crate::escape::xml;
+use crate::for_scripts::{ATTRIBUTES, CLOSED, FEW, GAMES, GUESSED, ROW};
 use crate::present::text::{LANGUAGES, SiteLanguage};
 use std::rc::Rc;
 
@@ -17,14 +18,6 @@ pub enum Way {
     Element,
 }
 
-/// The largest height of the small page before a step is opened, in pixels. `www/embed.js` has the same number.
-pub const CLOSED: usize = 420;
-/// The height while the reader guesses the answer, in pixels. With at most [`FEW`] games, these are listed and add
-/// [`GAMES`] and one [`ROW`] each.
-const GUESSED: usize = 184;
-const GAMES: usize = 59;
-const ROW: usize = 33;
-const FEW: usize = 5;
 /// The largest number of games with a row in the table of a step.
 const ROWS: usize = 25;
 /// The height that each open step adds to the small page, in pixels. Steps with a row per game are given with three
@@ -52,19 +45,6 @@ pub fn height(link: &str) -> usize {
     };
     above + step
 }
-
-/// The key in a link for each attribute of the element: see `www/embed.js`.
-const ATTRIBUTES: [(&str, &str); 9] = [
-    ("p", "player"),
-    ("t", "tau"),
-    ("g", "games"),
-    ("i", "idle"),
-    ("k", "step"),
-    ("l", "level"),
-    ("d", "decimals"),
-    ("o", "rounding"),
-    ("h", "hide"),
-];
 
 /// Returns the case of a link for the small page: one player, without rooms and systems.
 #[must_use]

@@ -1,0 +1,53 @@
+//! The scripts in `www/`, with the values that the program has too.
+
+use crate::command::{Outcome, root};
+use crate::languages;
+use crate::site::read;
+
+#[path = "../../crates/explain/src/for_scripts.rs"]
+#[expect(unreachable_pub, reason = "the program uses the same values")]
+mod for_scripts;
+
+use for_scripts::{ATTRIBUTES, CLOSED, FEW, GAMES, GUESSED, LAZY_KEYS, ROW};
+
+/// Returns a script of `www/` with its values filled in.
+pub(crate) fn script(name: &str) -> Outcome<String> {
+    let script = read(&root().join("www").join(name))?;
+    Ok(values().iter().fold(script, |script, (place, value)| script.replace(place, value)))
+}
+
+/// Returns each placeholder with its value. A placeholder for something else than a text is a text in the script, so
+/// that the script is valid before it is filled.
+fn values() -> [(&'static str, String); 8] {
+    let object = |rows: &mut dyn Iterator<Item = (&str, &str)>| {
+        let rows: Vec<String> = rows.map(|(name, value)| format!("{name}: \"{value}\"")).collect();
+        format!("{{ __proto__: null, {} }}", rows.join(", "))
+    };
+    [
+        ("{lazy_keys}", LAZY_KEYS.join("|")),
+        ("\"{attributes}\"", object(&mut ATTRIBUTES.iter().map(|&(key, name)| (name, key)))),
+        ("\"{titles}\"", object(&mut languages::ALL[1..].iter().map(|other| (other.code, other.words.title)))),
+        ("\"{closed}\"", CLOSED.to_string()),
+        ("\"{guessed}\"", GUESSED.to_string()),
+        ("\"{few}\"", FEW.to_string()),
+        ("\"{games}\"", GAMES.to_string()),
+        ("\"{row}\"", ROW.to_string()),
+    ]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{script, values};
+
+    #[test]
+    fn every_value_has_a_place_in_a_script() {
+        let scripts = ["embed.js", "start.js", "painted.js"];
+        let before = scripts.map(|name| super::read(&super::root().join("www").join(name)).unwrap());
+        for (place, _) in values() {
+            assert!(before.iter().any(|script| script.contains(place)), "{place}");
+        }
+        let embed = script("embed.js").unwrap();
+        assert!(embed.contains("player: \"p\"") && embed.contains("ru: \"Glicko-2 по шагам\""), "{embed}");
+        assert!(script("start.js").unwrap().contains("/[#&](r|s|y|z)=/"));
+    }
+}
