@@ -2,6 +2,8 @@
 
 #[path = "check/alike.rs"]
 mod alike;
+#[path = "support/cases.rs"]
+mod cases;
 #[path = "check/certainty.rs"]
 mod certainty;
 #[path = "check/lines.rs"]

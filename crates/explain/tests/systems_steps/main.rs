@@ -6,6 +6,8 @@ mod compared;
 mod contents;
 mod descriptions;
 mod older;
+#[path = "../support/snapshot.rs"]
+mod snapshot;
 #[path = "../support/systems.rs"]
 mod systems;
 mod words;
@@ -25,6 +27,7 @@ use glicko2_steps::glicko_1995::{self, Constants};
 use glicko2_steps::{Game, Period, Player};
 use proptest::prelude::*;
 use serde_json::Value;
+use snapshot::assert_reads;
 use std::collections::HashMap;
 use systems::case_at;
 use worked::check_formula;
