@@ -16,5 +16,9 @@ mod random;
 mod rates;
 #[path = "check/read.rs"]
 mod read;
+#[path = "support/snapshot.rs"]
+mod snapshot;
 #[path = "check/table.rs"]
 mod table;
+#[path = "check/verdicts.rs"]
+mod verdicts;
