@@ -2,6 +2,8 @@
 
 #[path = "support/examples.rs"]
 mod examples;
+#[path = "support/snapshot.rs"]
+mod snapshot;
 #[path = "../../glicko2-steps/tests/support/mod.rs"]
 mod support;
 #[path = "support/systems.rs"]
@@ -15,6 +17,7 @@ use explain::systems::{Family, all, lichess};
 use glicko2_steps::{Game, Player, scale};
 use serde::Deserialize;
 use serde_json::{Value, json};
+use snapshot::assert_reads;
 use support::{CLOSE, Digits, EXACT_POINTS, TWO_WAYS_SIGMA};
 use systems::{at, game, player, prints, reads, system};
 
@@ -199,53 +202,13 @@ fn a_career_in_twenty_digits() {
 
 #[test]
 fn errors_name_their_field() {
-    let me = json!({"rating": 1500, "deviation": 60, "volatility": 0.06});
-    let won = json!([{"rating": 1500, "deviation": 60, "score": 1}]);
-    let bad = json!([{"rating": 1500, "deviation": -60, "score": 1}]);
-    let cases = [
-        (json!({"system": "nowhere", "player": me, "games": won}), "unknown", "system"),
-        (json!({"system": 3, "player": me, "games": won}), "not_understood", "system"),
-        (json!({"system": "lichess", "options": {"day": 3}, "player": me, "games": won}), "unknown", "options.day"),
-        (json!({"system": "lichess", "options": {"days": -3}, "player": me, "games": won}), "outside", "options.days"),
-        (json!({"system": "lichess", "options": {"days": "soon"}, "player": me}), "not_understood", "options.days"),
-        (json!({"system": "lichess", "options": {"days": ""}, "player": me}), "missing", "options.days"),
-        (json!({"system": "lichess", "options": {"colour": 1}, "player": me}), "not_understood", "options.colour"),
-        (json!({"options": {"days": 3}, "player": me, "tau": 0.5, "games": won}), "unknown", "options.days"),
-        (json!({"system": "lichess", "player": me, "games": bad}), "negative", "games[0].deviation"),
-        (
-            json!({"player": me, "tau": 0.5, "periods": [{"games": won}, {"games": bad}]}),
-            "negative",
-            "periods[1].games[0].deviation",
-        ),
-        (json!({"player": me, "tau": 0.5, "periods": [{"idle": -1}]}), "negative", "periods[0].idle"),
-        (json!({"player": me, "tau": 0.5, "periods": [{"idle": "long"}]}), "not_a_number", "periods[0].idle"),
-        (json!({"system": "lichess", "player": me, "periods": [{"idle": -1}]}), "negative", "periods[0].idle"),
-        (
-            json!({"system": "lichess", "player": me, "periods": [{"games": won, "options": {"no": 1}}]}),
-            "unknown",
-            "periods[0].options.no",
-        ),
-        (json!({"player": me, "tau": 0.5, "periods": [{"idle": 1, "games": won}]}), "ambiguous", "periods[0].idle"),
-        (json!({"player": me, "tau": 0.5, "games": won, "periods": [{"idle": 1}]}), "ambiguous", "games"),
-        (json!({"player": me, "tau": 0.5, "periods": []}), "missing", "periods"),
-        (json!({"player": me, "tau": -1, "periods": [{"games": won}, {"games": won}]}), "not_positive", "tau"),
-        (json!({"player": {"rating": 1500}, "system": "lichess", "games": won}), "not_a_number", "player.deviation"),
+    let game = |deviation: f64| json!([{"rating": 1500, "deviation": deviation, "score": 1}]);
+    let names = [
+        ("ME", as_json(player(1500.0, 60.0, 0.06))),
+        ("WON", game(60.0)),
+        ("BAD", game(-60.0)),
+        ("EXAMPLE", papers_example()),
     ];
-    for (line, kind, field) in &cases {
-        let error = &answer(line)["error"];
-        assert_eq!((error["kind"].as_str(), error["field"].as_str()), (Some(*kind), Some(*field)), "{line}: {error}");
-        assert!(error["message"].as_str().is_some_and(|message| message.len() > 10), "{error}");
-        assert_eq!(error["problems"][0]["field"], *field, "{error}");
-    }
-    // Every line gets an answer, even if it is not JSON.
-    let mut input = Vec::new();
-    for (line, ..) in &cases {
-        input.extend(line.to_string().bytes().chain(*b"\n"));
-    }
-    input.extend(b"{\n\xff\n\n[]\n3\n{\"periods\":{}}\n{\"system\":\"lichess\",\"system\":\"ogs\"}\n{\"options\":3}\n");
-    input.extend(papers_example().to_string().bytes());
-    let answers = answers(&input);
-    assert_eq!(answers.len(), cases.len() + 8);
-    assert!(answers[..answers.len() - 1].iter().all(|answer| answer["error"]["kind"].is_string()));
-    prints(number(answers.last().unwrap(), "player.rating"), "1464.0507");
+    let run = |input: &[u8], output: &mut Vec<u8>| trace::run(input, output);
+    assert_reads("trace-lines", &examples::answered(run, include_str!("data/trace_lines.txt"), &names));
 }
