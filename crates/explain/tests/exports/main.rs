@@ -14,6 +14,8 @@ mod latex;
 mod markdown;
 mod pictures;
 mod plain;
+#[path = "../support/snapshot.rs"]
+mod snapshot;
 #[path = "../support/svg.rs"]
 mod svg;
 mod vectors;
@@ -91,120 +93,13 @@ fn any_period() -> impl Strategy<Value = Period> {
 
 // Hostile words
 
-/// Words with a meaning in the markup of some dialect.
-const HOSTILE: &[&str] = &[
-    "|",
-    "||",
-    "`",
-    "``",
-    "```",
-    "~~~",
-    "*",
-    "**",
-    "_",
-    "[",
-    "]",
-    "[x](y)",
-    "![x](y)",
-    "<",
-    ">",
-    "<script>alert(1)</script>",
-    "</article>",
-    "<!--",
-    "&lt;",
-    "&#60;",
-    "&",
-    "\\",
-    "\\\\",
-    "$",
-    "$$",
-    "\\(",
-    "\\end{document}",
-    "\\begin{align}",
-    "\\input{x}",
-    "{",
-    "}",
-    "%",
-    "#",
-    "# ",
-    "##",
-    "^",
-    "~",
-    "=",
-    "===",
-    "---",
-    "- ",
-    "+ ",
-    "1. ",
-    "1) ",
-    "> ",
-    ">",
-    ">!x!<",
-    "::: spoiler",
-    "\n",
-    "\r\n",
-    "\n\n",
-    "\t",
-    "\n# ",
-    "\n```\n",
-    "\n| a | b |\n| - | - |\n",
-    "[/code]",
-    "[/td][/tr][/table]",
-    "[code]",
-    "[b]",
-    "[url=javascript:alert(1)]x[/url]",
-    "@everyone",
-    "@here",
-    "<@1>",
-    "#12",
-    "https://evil.example/",
-    "www.evil.example",
-    "evil.example",
-    "a@evil.example",
-    "javascript:alert(1)",
-    "r/chess",
-    "u/me",
-    ":smile:",
-    ":)",
-    "\u{202e}",
-    "\u{200f}",
-    "\u{2066}",
-    "\u{2028}",
-    "\u{0}",
-    "\u{7}",
-    "\u{feff}",
-    "\"",
-    "'",
-    "--",
-    "&amp;",
-    "«Ж»",
-    "漢字",
-    "é",
-    "−",
-    "²",
-    "Σ",
-    "♞",
-    "x",
-    "Dr. Who",
-    " ",
-    "1400",
-    "0",
-    "::",
-    "/",
-    "!",
-    "?",
-    "@",
-    "<a href=x>",
-    "onclick=",
-    "]]>",
-    "-->",
-    "{{x}}",
-    "=1+1",
-    "||spoiler||",
-];
+/// Returns words with a meaning in the markup of some dialect.
+fn hostile_words() -> Vec<String> {
+    serde_json::from_str(include_str!("../data/hostile_words.json")).unwrap()
+}
 
 fn hostile_text() -> impl Strategy<Value = String> {
-    proptest::collection::vec(proptest::sample::select(HOSTILE), 1..6).prop_map(|words| words.concat())
+    proptest::collection::vec(proptest::sample::select(hostile_words()), 1..6).prop_map(|words| words.concat())
 }
 
 /// Returns a document with these words in every place for words.

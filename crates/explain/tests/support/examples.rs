@@ -23,7 +23,7 @@ pub(crate) fn papers_example() -> Value {
     })
 }
 
-/// Returns each line with its answer below it, of a trace only the player. Names in capitals stand for JSON. A line
+/// Returns each line with its answer below it, of a trace only the new rating. Names in capitals stand for JSON. A line
 /// before the first is not UTF-8.
 pub(crate) fn answered(
     run: impl FnOnce(&[u8], &mut Vec<u8>) -> io::Result<()>,
@@ -40,7 +40,10 @@ pub(crate) fn answered(
 }
 
 fn summary(answer: &Value) -> String {
-    let Some(error) = answer.get("error") else { return answer.get("player").unwrap_or(answer).to_string() };
+    if let Some(rating) = answer["player"]["rating"].as_f64() {
+        return format!("{rating:.4}");
+    }
+    let Some(error) = answer.get("error") else { return answer.to_string() };
     let problem = |problem: &Value| {
         let text = |key: &str| problem[key].as_str().unwrap_or("-").to_owned();
         // Messages about malformed JSON are those of a library.
