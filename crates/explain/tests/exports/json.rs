@@ -53,6 +53,7 @@ fn import_reports_settings_that_it_cannot_keep() {
 
 /// Returns the message about a file, or whether it was read.
 fn said(text: &str) -> String {
+    assert_eq!(is_json(text), text.starts_with(['{', '[']));
     let read = of_json(serde_json::from_str(text).ok(), Language::En);
     read.map_or_else(|message| message, |_| "(read)".to_owned())
 }
