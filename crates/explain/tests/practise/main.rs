@@ -2,6 +2,8 @@
 
 mod independent;
 mod sheets;
+#[path = "../support/snapshot.rs"]
+mod snapshot;
 
 use explain::ids::VariantArray;
 use explain::number::{Digits, Kind, rounded, show};
@@ -13,6 +15,7 @@ use explain::teach::exercise::{Code, Exercise, Level, Quantity, Slip, Values, Ve
 use glicko2_steps::{Game, Period, rate};
 use independent::Solution;
 use proptest::prelude::*;
+use snapshot::assert_reads;
 use std::collections::BTreeMap;
 
 /// Number of exercises that are tried at each level.
@@ -90,19 +93,8 @@ fn cases_are_ordinary_and_have_round_numbers() {
 
 #[test]
 fn few_cases_are_drawn_for_an_exercise() {
-    let asked = [
-        Quantity::Mu,
-        Quantity::Phi,
-        Quantity::G(0),
-        Quantity::E(0),
-        Quantity::V,
-        Quantity::Delta,
-        Quantity::PhiStar,
-        Quantity::PhiPrime,
-        Quantity::MuPrime,
-        Quantity::Rating,
-        Quantity::Deviation,
-    ];
+    use Quantity::{Delta, Deviation, E, G, Mu, MuPrime, Phi, PhiPrime, PhiStar, Rating, V};
+    let asked = [Mu, Phi, G(0), E(0), V, Delta, PhiStar, PhiPrime, MuPrime, Rating, Deviation];
     for (level, average) in Level::VARIANTS.iter().copied().zip([1.4, 1.5, 1.8]) {
         let of = |number: u16, asks| draws(level, asks, &code("a7k2").seed(level, number));
         let all: Vec<usize> = (1..=TRIALS).map(|number| of(number, None)).collect();
@@ -128,14 +120,8 @@ fn an_independent_solution_is_right() {
             let answers: Vec<String> = exercise.asked.iter().map(answer).collect();
             let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
             for (i, verdict) in mark(&exercise, &answers).iter().enumerate() {
-                assert_eq!(
-                    *verdict,
-                    Verdict::Right,
-                    "{:?}: {} of {:?}",
-                    exercise.asked[i],
-                    answers[i],
-                    exercise.period
-                );
+                let what = (exercise.asked[i], answers[i], &exercise.period);
+                assert_eq!(*verdict, Verdict::Right, "{what:?}");
             }
         }
     }
@@ -272,7 +258,7 @@ fn slips_are_wrong_and_named() {
                     Verdict::Wrong(slips) => {
                         assert!(
                             slips.contains(&slip),
-                            "{slip:?} of {line:?}: {answer} of {:?}: {slips:?}",
+                            "{slip:?}, {line:?}, {answer}, {:?}: {slips:?}",
                             exercise.period
                         );
                         if slips.len() > 1 {
@@ -320,63 +306,21 @@ fn few_slips_pass_with_any_opponent() {
     }
 }
 
-/// The given quantities and those asked for, in turn.
+/// The given quantities and those asked for, in turn. The last exercise of whole periods asks for everything.
 #[test]
 fn each_level_asks_for_its_quantities_in_turn() {
-    let asked = |level, number| {
-        let exercise = Exercise::of(level, code("a7k2"), number);
-        let name = |line: &Quantity| {
-            let game = line.game().map_or(String::new(), |j| (j + 1).to_string());
-            format!("{}{game}", id(*line))
-        };
-        let names = |lines: &[Quantity]| lines.iter().map(name).collect::<Vec<_>>().join(" ");
-        format!("{} | {}", names(&exercise.given), names(&exercise.asked))
-    };
-    let formulas = [
-        " | mu",
-        " | phi",
-        "phi1 | g1",
-        "mu mu1 g1 | e1",
-        "g1 e1 | v",
-        "g1 e1 v | delta",
-        "phi sigma_prime | phi_star",
-        "v phi_star | phi_prime",
-        "mu g1 e1 phi_prime | mu_prime",
-        "mu_prime | r_prime",
-        "phi_prime | rd_prime",
-        " | mu",
-    ];
-    for (number, expected) in (1..).zip(formulas) {
-        assert_eq!(asked(Level::Formula, number), expected, "{number}");
-    }
-    let steps = [
-        " | mu mu1 phi phi1",
-        "mu mu1 mu2 phi1 phi2 | g1 g2 e1 e2 v",
-        "g1 g2 e1 e2 v | delta",
-        "phi sigma_prime | phi_star",
-        "mu g1 e1 v phi_star | phi_prime mu_prime",
-        "phi_prime mu_prime | r_prime rd_prime",
-    ];
-    for (number, expected) in (1..).zip(steps) {
-        // Exercises of this level have one game or two.
-        let one = |text: &str| text.replace(" mu2", "").replace(" phi2", "").replace(" g2", "").replace(" e2", "");
-        assert_eq!(one(&asked(Level::Step, number)), one(expected), "{number}");
-    }
-    let kept = ["phi_prime mu_prime r_prime rd_prime", "direction b phi_star", "delta", "v", "e1", "mu mu1 mu2 phi"];
-    for number in 1..=15 {
-        let exercise = asked(Level::Period, number);
-        let (given, asked) = exercise.split_once(" | ").unwrap();
-        let names = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        assert!(names(given).contains(&"sigma_prime".to_owned()), "{number}");
-        for (from, lines) in (1..).zip(kept) {
-            let is_asked = number >= from;
-            for line in lines.split(' ').filter(|line| *line != "mu2") {
-                let is_there = names(if is_asked { asked } else { given }).contains(&line.to_owned());
-                assert!(is_there, "{line} in exercise {number}: {exercise}");
-            }
+    let name = |line: &Quantity| format!("{}{}", id(*line), line.game().map_or(String::new(), |j| (j + 1).to_string()));
+    let names = |lines: &[Quantity]| lines.iter().map(name).collect::<Vec<_>>().join(" ");
+    let mut text = String::new();
+    for &level in Level::VARIANTS {
+        for number in 1..=15 {
+            let exercise = Exercise::of(level, code("a7k2"), number);
+            let volatility = if exercise.hides_volatility() { "σ′ hidden" } else { "σ′ shown" };
+            let (given, asked) = (names(&exercise.given), names(&exercise.asked));
+            text += &format!("{level:?} {number}, {volatility}: {given} | {asked}\n");
         }
-        assert_eq!(Exercise::of(Level::Period, code("a7k2"), number).hides_volatility(), number >= 2);
     }
+    assert_reads("exercises", &text);
 }
 
 /// Returns an exercise for E of one game, where E is between 0.6 and 0.7 and just above its value to three decimals.
@@ -392,25 +336,29 @@ fn of_e() -> Exercise {
 fn answers_are_read_as_people_write_them() {
     let exercise = of_e();
     let e = exercise.trace.games[0].e;
-    let one = |text: &str| mark(&exercise, &[text]).swap_remove(0);
     let with = |decimals| written(e, decimals);
-    assert_eq!(one(&with(3)), Verdict::Right);
-    assert_eq!(one(&with(3).replace('.', ",")), Verdict::Right);
-    assert_eq!(one(&format!(" {} ", with(3))), Verdict::Right);
-    assert_eq!(one(&format!("{}/1000", (e * 1000.0).round())), Verdict::Right);
-    assert_eq!(one(&with(5)), Verdict::Right);
-    // More digits than required do no harm.
-    assert_eq!(one(&with(12)), Verdict::Right);
-    assert_eq!(one(&with(2)), Verdict::Short(1));
-    assert_eq!(one(&with(1)), Verdict::Short(2));
-    assert_eq!(one("1"), Verdict::Wrong(vec![]));
-    assert_eq!(one(""), Verdict::Empty);
-    assert_eq!(one("  "), Verdict::Empty);
-    assert_eq!(one("much"), Verdict::NotANumber);
-    assert_eq!(one("1/0"), Verdict::Wrong(vec![]));
-    assert_eq!(one("½"), Verdict::Wrong(vec![]));
-    assert_eq!(one(&written(1.0 - e, 3)), Verdict::Wrong(vec![Slip::Sign]));
-    assert_eq!(one(&format!("−{}", with(3))), Verdict::Wrong(vec![]));
+    let wrong = |slips: &[Slip]| Verdict::Wrong(slips.to_vec());
+    for (text, verdict) in [
+        (with(3), Verdict::Right),
+        (with(3).replace('.', ","), Verdict::Right),
+        (format!(" {} ", with(3)), Verdict::Right),
+        (format!("{}/1000", (e * 1000.0).round()), Verdict::Right),
+        // More digits than required do no harm.
+        (with(5), Verdict::Right),
+        (with(12), Verdict::Right),
+        (with(2), Verdict::Short(1)),
+        (with(1), Verdict::Short(2)),
+        (String::new(), Verdict::Empty),
+        ("  ".to_owned(), Verdict::Empty),
+        ("much".to_owned(), Verdict::NotANumber),
+        ("1".to_owned(), wrong(&[])),
+        ("1/0".to_owned(), wrong(&[])),
+        ("½".to_owned(), wrong(&[])),
+        (written(1.0 - e, 3), wrong(&[Slip::Sign])),
+        (format!("−{}", with(3)), wrong(&[])),
+    ] {
+        assert_eq!(mark(&exercise, &[&text]), [verdict], "{text}");
+    }
     assert_eq!(mark(&exercise, &[]), [Verdict::Empty]);
     // A minus sign of any kind is read.
     let below =
