@@ -1,6 +1,7 @@
 //! Descriptions of the steps of each system.
 
 use super::*;
+use explain::systems::Sure;
 
 #[test]
 fn every_system_describes_the_papers_example() {
@@ -26,7 +27,10 @@ fn every_system_describes_the_papers_example() {
         let own = placed.into_iter().filter(|step| step.of.paper().is_none()).map(|step| step.step);
         for step in own.chain([titled(introduction(&outcome, EN))]) {
             let named = step.blocks.iter().any(|block| match block {
-                Block::Note(pieces) => read(pieces).contains("Reliability: "),
+                Block::Note(pieces) => [Sure::High, Sure::Medium, Sure::Low]
+                    .map(EN.systems().sure)
+                    .iter()
+                    .any(|sure| read(pieces).contains(sure)),
                 _ => false,
             });
             assert!(named, "{}: {}", system.id, read(&step.title));
