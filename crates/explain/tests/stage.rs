@@ -2,6 +2,8 @@
 
 #[path = "support/periods.rs"]
 mod periods;
+#[path = "support/pieces.rs"]
+mod pieces;
 #[path = "support/snapshot.rs"]
 mod snapshot;
 #[path = "../../glicko2-steps/tests/support/mod.rs"]
@@ -10,18 +12,19 @@ mod support;
 use explain::case::level::Level;
 use explain::case::step_position::StepPosition;
 use explain::charts::data::{Scales, Search};
-use explain::number::{Digits, is_noise};
-use explain::present::math::{Number, format_number};
+use explain::number::is_noise;
+use explain::present::math::Number;
 use explain::present::stage::{Drift, Join, Part, StagePicture, fates, indexed, picture_of, step_shown, surprises};
 use explain::present::step::{Cell, Piece};
 use explain::present::text::Language;
 use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate, scale};
 use periods::any_period;
+use pieces::read;
 use proptest::prelude::*;
 use serde::Deserialize;
 use serde_json::Value;
 use snapshot::assert_reads;
-use support::{Digits as Printed, Input};
+use support::{Digits, Input};
 
 fn game(rating: f64, deviation: f64, score: f64) -> Game {
     Game { rating, deviation, score }
@@ -91,7 +94,7 @@ fn all_cases() -> Vec<(String, Period, Trace)> {
     }
     let traces: Cases<f64> =
         serde_json::from_str(include_str!("../../glicko2-steps/tests/data/glicko2_traces.json")).unwrap();
-    let edges: Cases<Printed> =
+    let edges: Cases<Digits> =
         serde_json::from_str(include_str!("../../glicko2-steps/tests/data/edge_cases.json")).unwrap();
     let traces = traces.cases.into_iter().enumerate().map(|(i, case)| (format!("reference {i}"), case.input.into()));
     let edges = edges.cases.into_iter().enumerate().map(|(i, case)| (format!("edge {i}"), case.input.into()));
@@ -224,11 +227,6 @@ fn three_zeros() -> Period {
 
 #[test]
 fn texts_of_pictures_are_as_recorded() {
-    let read = |piece: &Piece| match piece {
-        Piece::Text(words) => words.clone(),
-        Piece::Number(number) => format_number(number, Digits::Auto),
-        Piece::Symbol(symbol) => symbol.id().to_owned(),
-    };
     let idle = Period { games: Vec::new(), ..Period::papers_example() };
     for (language, name) in [(Language::En, "stage-en"), (Language::Ru, "stage-ru")] {
         let mut text = String::new();
@@ -236,7 +234,7 @@ fn texts_of_pictures_are_as_recorded() {
             let trace = rate(&period).unwrap();
             for position in positions(&trace) {
                 let picture = language.speak(|| picture_of(position, &period, &trace, Level::P95, language.text()));
-                let caption: String = language.speak(|| picture.caption.iter().map(read).collect());
+                let caption = language.speak(|| read(&picture.caption));
                 text += &format!("{position} {}\n{caption}\n{}\n\n", picture.title, picture.alt);
             }
         }

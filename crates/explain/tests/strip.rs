@@ -1,17 +1,17 @@
 //! Sensitivity to one number: its strip, and the effect of a small change, compared with figures that were computed
 //! elsewhere with 60 digits.
 
+#[path = "support/pieces.rs"]
+mod pieces;
 #[path = "support/snapshot.rs"]
 mod snapshot;
 
 use explain::charts::alt::strip::{describe, letter, outcome};
 use explain::charts::data::{MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities};
 use explain::charts::draw;
-use explain::number::Digits;
-use explain::present::math::format_number;
-use explain::present::step::Piece;
 use explain::present::text::Language;
 use glicko2_steps::{Field, Game, Period, rate};
+use pieces::read;
 use proptest::prelude::*;
 use snapshot::assert_reads;
 
@@ -106,18 +106,13 @@ fn remarkable_points_are_found() {
 #[test]
 fn descriptions_are_as_recorded() {
     let before = rate(&Period::papers_example()).unwrap().player.rating;
-    let read = |piece: &Piece| match piece {
-        Piece::Text(text) => text.clone(),
-        Piece::Number(number) => format_number(number, Digits::Auto),
-        Piece::Symbol(symbol) => symbol.id().to_owned(),
-    };
     for (language, name) in [(Language::En, "sensitivity-en"), (Language::Ru, "sensitivity-ru")] {
         let words = language.strip();
         let of_field = |field| describe(&strip(field), &letter(field), words).join(" ");
         // The rating as before, more, and less.
-        let of_outcome = |rating: f64| -> String {
+        let of_outcome = |rating: f64| {
             let now = rate(&Period::papers_example().with(Field::GameRating(0), rating)).unwrap();
-            outcome(now.player.rating, Some(before), words).iter().map(read).collect()
+            read(&outcome(now.player.rating, Some(before), words))
         };
         let text = language.speak(|| {
             let fields = FIELDS.map(|(field, ..)| of_field(field)).into_iter();

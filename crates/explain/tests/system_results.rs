@@ -1,5 +1,7 @@
 //! Results of a system: its number, its periods, and its steps in its own order, from one computation.
 
+#[path = "support/pieces.rs"]
+mod pieces;
 #[path = "support/snapshot.rs"]
 mod snapshot;
 #[path = "../../glicko2-steps/tests/support/mod.rs"]
@@ -8,7 +10,6 @@ mod support;
 mod systems;
 
 use explain::number::Digits;
-use explain::present::math::format_number;
 use explain::present::step::Piece;
 use explain::present::text::Language;
 use explain::present::why::{Reason, Remark, otherwise, questions, remarks};
@@ -17,6 +18,7 @@ use explain::systems::{
     lined_up, one_by_one, outcome, player_after, reasons, steps,
 };
 use glicko2_steps::{Game, Period, Player, Trace, rate};
+use pieces::read;
 use proptest::prelude::*;
 use snapshot::assert_reads;
 use support::{CLOSE, EXACT_POINTS};
@@ -324,14 +326,7 @@ fn questions_are_asked_only_if_they_can_be_answered() {
 
 #[test]
 fn the_system_describes_its_own_number() {
-    let said = |pieces: Option<Vec<Piece>>| {
-        let of = |piece: &Piece| match piece {
-            Piece::Text(text) => text.clone(),
-            Piece::Number(number) => format_number(number, Digits::Auto),
-            Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-        };
-        pieces.map_or("-".to_owned(), |pieces| pieces.iter().map(of).collect())
-    };
+    let said = |pieces: Option<Vec<Piece>>| pieces.map_or("-".to_owned(), |pieces| read(&pieces));
     let me = player(1500.0, 200.0, 0.06);
     let games = [game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0), game(1700.0, 300.0, 0.0)];
     let parts = [1, 2, 7].map(|count| said(one_by_one(&at("lichess", me, &vec![games[0]; count], &[]), EN)));

@@ -1,6 +1,9 @@
 //! Tables as text: written cells are read back unchanged, no cell is a formula, and all readers agree on lines, quotes
 //! and byte order marks.
 
+#[path = "support/rfc4180.rs"]
+mod rfc4180;
+
 use explain::case::league::csv as league_csv;
 use explain::case::paste::paste;
 use explain::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, csv as season_csv};
@@ -8,6 +11,7 @@ use explain::export::csv as games_csv;
 use explain::input::table::{Cell, Record, records, write};
 use explain::number::{Typed, typed};
 use proptest::prelude::*;
+use rfc4180::rows;
 use std::borrow::Cow;
 
 /// Generates texts, of which many are difficult for a cell.
@@ -38,29 +42,6 @@ fn runs(cell: &str) -> bool {
     let is_number = cell.trim().replace(',', ".").parse::<f64>().is_ok();
     let signs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
     !is_number && (cell.starts_with(signs) || seen.starts_with(signs))
-}
-
-/// Returns the cells of a text by RFC 4180.
-fn cells_of(text: &str) -> Vec<String> {
-    let (mut cells, mut is_quoted) = (vec![String::new()], false);
-    let mut signs = text.chars().peekable();
-    while let Some(c) = signs.next() {
-        match c {
-            '"' if is_quoted && signs.peek() == Some(&'"') => {
-                signs.next();
-                cells.last_mut().unwrap().push('"');
-            }
-            '"' => is_quoted = !is_quoted,
-            ',' if !is_quoted => cells.push(String::new()),
-            '\r' if !is_quoted && signs.peek() == Some(&'\n') => {
-                signs.next();
-                cells.push(String::new());
-            }
-            c => cells.last_mut().unwrap().push(c),
-        }
-    }
-    assert!(!is_quoted, "{text:?}");
-    cells
 }
 
 #[test]
@@ -188,7 +169,7 @@ proptest! {
         let found: Vec<Vec<String>> =
             records(&out).map(|line| line.cells(|c| c == ',').into_iter().map(Cow::into_owned).collect()).collect();
         prop_assert_eq!(found, rows, "{:?}", out);
-        for cell in cells_of(&out) {
+        for cell in rfc4180::rows(&out).concat() {
             prop_assert!(!runs(&cell), "{:?} in {:?}", cell, out);
         }
     }
@@ -222,7 +203,7 @@ proptest! {
         let got: std::collections::BTreeSet<String> = found.players.iter().map(|player| player.player.name.clone()).collect();
         prop_assert_eq!(got, names, "{:?}", text);
         prop_assert_eq!((&found.results, found.bad.len()), (&results, 0));
-        prop_assert!(cells_of(&text).iter().all(|cell| !runs(cell)), "{:?}", text);
+        prop_assert!(rows(&text).concat().iter().all(|cell| !runs(cell)), "{:?}", text);
     }
 
     #[test]
@@ -233,7 +214,7 @@ proptest! {
         let table = games_csv::table(&["a"], cells.iter().map(|cell| vec![Cell::Text(cell)]));
         for text in [&season, &table] {
             prop_assert!(text.ends_with("\r\n"));
-            for cell in cells_of(text) {
+            for cell in rows(text).concat() {
                 prop_assert!(!runs(&cell), "{:?} in {:?}", cell, text);
             }
         }

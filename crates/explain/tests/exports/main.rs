@@ -14,6 +14,8 @@ mod latex;
 mod markdown;
 mod pictures;
 mod plain;
+#[path = "../support/rfc4180.rs"]
+mod rfc4180;
 #[path = "../support/snapshot.rs"]
 mod snapshot;
 #[path = "../support/svg.rs"]

@@ -2,6 +2,8 @@
 
 #[path = "../support/cases.rs"]
 mod cases;
+#[path = "../support/pieces.rs"]
+mod pieces;
 #[path = "../support/snapshot.rs"]
 mod snapshot;
 mod words;

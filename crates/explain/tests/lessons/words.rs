@@ -1,10 +1,11 @@
 //! Texts of the lessons: complete, filled with the lesson's facts, and without numbers of their own.
 
+use super::pieces::read;
 use super::snapshot::assert_reads;
 use explain::number::{Digits, show};
 use explain::present::learn::WordedLesson;
 use explain::present::math::format_number;
-use explain::present::step::{Cell, Piece};
+use explain::present::step::Cell;
 use explain::present::text::Language;
 use explain::present::text::learn::{LearnText, LessonText};
 use explain::teach::lesson::{COUNT, LESSONS, Lesson, WAYS_IN};
@@ -34,15 +35,6 @@ fn sentences(words: &LessonText) -> Vec<&'static str> {
     }
     all.extend(words.answers.iter().flat_map(|(answer, reply)| [answer, reply]));
     all
-}
-
-fn read(pieces: &[Piece]) -> String {
-    let of = |piece: &Piece| match piece {
-        Piece::Text(text) => text.clone(),
-        Piece::Number(number) => format_number(number, Digits::Auto),
-        Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-    };
-    pieces.iter().map(of).collect()
 }
 
 #[test]
