@@ -2,12 +2,12 @@
 
 #[path = "check/alike.rs"]
 mod alike;
-#[path = "support/cases.rs"]
-mod cases;
 #[path = "check/certainty.rs"]
 mod certainty;
 #[path = "check/lines.rs"]
 mod lines;
+#[path = "support/outcomes.rs"]
+mod outcomes;
 #[path = "support/periods.rs"]
 mod periods;
 #[path = "check/random.rs"]

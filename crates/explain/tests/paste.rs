@@ -1,13 +1,13 @@
 //! Rows as people paste them: out of spreadsheets, Markdown, CSV files and forum posts.
 
-#[path = "support/cases.rs"]
-mod cases;
+#[path = "support/outcomes.rs"]
+mod outcomes;
 
-use cases::cases;
 use explain::case::paste::{Pasted, paste};
 use explain::case::{GameForm, Score};
 use explain::input::table::records;
 use explain::number::number;
+use outcomes::outcomes;
 use proptest::prelude::*;
 
 /// Returns the games of a text, or why it has none. A bad line is the first one and is kept unchanged.
@@ -30,7 +30,7 @@ fn gives(text: &str, expected: &str) {
 
 #[test]
 fn rows_are_read_in_many_formats() {
-    for (text, expected) in cases(include_str!("data/paste.txt")) {
+    for (text, expected) in outcomes(include_str!("data/paste.txt")) {
         gives(&text, expected);
     }
     gives("", "nothing");

@@ -1,9 +1,10 @@
 //! Numbers in pasted text.
 
-use super::cases::cases;
+use super::outcomes::outcomes;
 use explain::teach::check::read::{self, read};
 use explain::teach::check::unread::{Unread, unread};
-use explain::teach::check::{Given, Quantity, Value, cases as examples};
+use explain::teach::check::{Given, Quantity, Value, cases};
+use proptest::prelude::*;
 
 /// Returns the values that are read, as in the file of cases.
 fn outcome(text: &str) -> String {
@@ -17,7 +18,7 @@ fn outcome(text: &str) -> String {
 
 #[test]
 fn results_and_intermediate_values_are_read_in_many_formats() {
-    for (text, expected) in cases(include_str!("../data/numbers.txt")) {
+    for (text, expected) in outcomes(include_str!("../data/numbers.txt")) {
         assert_eq!(outcome(&text), expected, "{text}");
     }
     assert_eq!(outcome(""), "nothing");
@@ -26,7 +27,7 @@ fn results_and_intermediate_values_are_read_in_many_formats() {
 /// Reads a whole trace of the engine by its paths. Opponents, iterations and exact values are not results.
 #[test]
 fn a_trace_of_the_engine_is_read() {
-    let trace = glicko2_steps::rate(&examples::b()).unwrap();
+    let trace = glicko2_steps::rate(&cases::b()).unwrap();
     let text = serde_json::to_string_pretty(&trace).unwrap();
     let given = read(&text);
     let games = trace.games.len();
@@ -72,21 +73,15 @@ fn lines_without_a_number_are_reported() {
     }
 }
 
-/// Reading never fails.
-#[test]
-fn any_text_can_be_read() {
-    let pieces = [
-        "r", "=", ":", "1", "e", "-", ".", ",", "{", "}", "[", "]", "\"", "'", "′", " ", "\n", "σ", "→", "->", "g(",
-        "½",
-    ];
-    let mut seed = 7_u64;
-    for _ in 0..5_000 {
-        let mut text = String::new();
-        for _ in 0..12 {
-            seed = seed.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
-            text.push_str(pieces[(seed >> 33) as usize % pieces.len()]);
-        }
-        let _ = read(&text);
-        let _ = unread(&text);
+/// Pieces of numbers, names and formats.
+const PIECES: &str = "r|=|:|1|e|-|.|,|{|}|[|]|\"|'|′| |\n|σ|→|->|g(|½";
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 5_000, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn any_text_can_be_read(pieces in prop::collection::vec(prop::sample::select(PIECES.split('|').collect::<Vec<_>>()), 12)) {
+        let text = pieces.concat();
+        let _ = (read(&text), unread(&text));
     }
 }

@@ -21,6 +21,8 @@ mod snapshot;
 #[path = "../support/svg.rs"]
 mod svg;
 mod vectors;
+#[path = "../support/worked.rs"]
+mod worked;
 
 use explain::case::level::Level;
 use explain::escape::clean;

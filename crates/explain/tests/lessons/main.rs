@@ -1,20 +1,20 @@
 //! Lessons: every number compared with its reference, one right answer for each question, and texts without numbers.
 
-#[path = "../support/cases.rs"]
-mod cases;
+#[path = "../support/outcomes.rs"]
+mod outcomes;
 #[path = "../support/pieces.rs"]
 mod pieces;
 #[path = "../support/snapshot.rs"]
 mod snapshot;
 mod words;
 
-use cases::cases;
 use explain::case::link;
 use explain::teach::lesson::{LESSONS, Lesson, Measure, Question, Setting, WAYS_IN, written_out};
 use explain::teach::struggle::HelpTarget;
 use glicko2_steps::seasons;
 use glicko2_steps::trace::KeptEnd;
 use glicko2_steps::{Field, Rounding};
+use outcomes::outcomes;
 use std::collections::HashSet;
 
 fn lesson(id: &str) -> &'static Lesson {
@@ -33,7 +33,7 @@ fn is(what: &str, value: Option<f64>, expected: &str) {
 
 /// Returns the rows that were computed elsewhere, with their lesson and the number of a table or `facts`.
 fn references(of_facts: bool) -> impl Iterator<Item = (&'static str, Vec<String>)> {
-    cases(include_str!("../data/lessons.txt"))
+    outcomes(include_str!("../data/lessons.txt"))
         .map(|(row, of)| (of, row.split(' ').map(str::to_owned).collect()))
         .filter(move |(of, _)| of.ends_with(" facts") == of_facts)
 }

@@ -1,7 +1,7 @@
 //! Tables of cases in files of `data`: an outcome, and below it the inputs that lead to it, indented by four spaces.
 
 /// Returns each input with its outcome. Inputs have the escapes of JSON. Lines with `#` are comments.
-pub(crate) fn cases(file: &str) -> impl Iterator<Item = (String, &str)> {
+pub(crate) fn outcomes(file: &str) -> impl Iterator<Item = (String, &str)> {
     let mut outcome = "";
     file.lines().filter(|line| !line.starts_with('#')).filter_map(move |line| {
         let Some(input) = line.strip_prefix("    ") else {
