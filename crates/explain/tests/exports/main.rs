@@ -12,6 +12,8 @@ mod html;
 mod json;
 mod latex;
 mod markdown;
+#[path = "../support/periods.rs"]
+mod periods;
 mod pictures;
 mod plain;
 #[path = "../support/rfc4180.rs"]
@@ -79,20 +81,10 @@ fn period_of(case: &explain::case::Case, rounding: Rounding) -> Period {
     Period { idle_periods, rounding, ..Period::new(player, tau, games) }
 }
 
-/// Generates ordinary numbers, and sometimes one of `hostile`.
-fn number(low: f64, high: f64, hostile: &'static [f64]) -> impl Strategy<Value = f64> {
-    prop_oneof![4 => low..high, 1 => proptest::sample::select(hostile)]
-}
-
+/// Generates periods of games at the usual ε.
 fn any_period() -> impl Strategy<Value = Period> {
-    let rating = || number(0.0, 3000.0, &[1e6, -1e6, 0.0, 1e-300, 1_500.000_000_1, 1400.0]);
-    let deviation = || number(1.0, 400.0, &[0.0, 1e-300, 1e4, 30.0]);
-    let game = (rating(), deviation(), number(0.0, 1.0, &[0.0, 0.5, 1.0, 1e-300])).prop_map(|(r, d, s)| game(r, d, s));
-    let volatility = number(0.01, 1.0, &[1e-300, 1e-20, 0.06]);
-    let tau = number(0.2, 1.2, &[1e-9, 1e3, 0.5]);
-    (rating(), deviation(), volatility, tau, proptest::collection::vec(game, 0..30)).prop_map(
-        |(rating, deviation, volatility, tau, games)| Period::new(Player { rating, deviation, volatility }, tau, games),
-    )
+    let usual = |period| Period { epsilon: Period::EPSILON, idle_periods: 1.0, ..period };
+    periods::any_period().prop_map(usual)
 }
 
 // Hostile words
