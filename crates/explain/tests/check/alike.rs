@@ -2,7 +2,7 @@
 
 use super::random::printed;
 use super::table::{lineup, rated};
-use super::verdicts::{far_above, given, names};
+use super::verdicts::{far_above, names, parsed};
 use explain::ids::VariantArray;
 use explain::teach::check::{
     Ask, Candidate, Given, Judged, Mistake, MistakeArea, Quantity, Symptom, Value, cases, slack,
@@ -72,7 +72,7 @@ fn the_question_splits_similar_mistakes_most_evenly() {
         ("b", "1444.44 delta=5.6592 v=1.7003", Quantity::Sigma),
     ] {
         let lineup = lineup(case);
-        let given = given(values);
+        let given = parsed(values);
         let verdict = lineup.check(&given);
         assert!(verdict.candidates.is_empty(), "{values:?}: {:?}", names(&verdict));
         assert_eq!(verdict.ask, [Ask::Number(asked)], "{values:?} of {case}");
@@ -178,7 +178,7 @@ fn a_program_with_four_mistakes_is_recognized() {
     let program = explain::teach::check::mistakes::PROGRAMS;
     let javascript = program.iter().find(|program| program.id == "js-2012").unwrap();
     let after = Candidate::Program(javascript).rate(&cases::a()).unwrap();
-    for (quantity, printed) in given("1464.11 151.40 0.001537").values() {
+    for (quantity, printed) in parsed("1464.11 151.40 0.001537").values() {
         assert!(printed.is_print_of(quantity.value(&after).unwrap(), 0.0), "{quantity:?}");
     }
     for case in ["a", "b"] {

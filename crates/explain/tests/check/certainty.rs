@@ -1,7 +1,7 @@
 //! Certainty of a named mistake: never from τ or σ′ alone, and never if another explanation comes near.
 
 use super::random::{Digits, Random, printed};
-use super::verdicts::{far_above, given, names};
+use super::verdicts::{far_above, names, parsed};
 use explain::teach::check::{Candidate, Certainty, Given, Lineup, Mistake, MistakeArea, Quantity, Value, cases};
 
 const DIGITS: Digits = [Some(2), Some(2), Some(6)];
@@ -81,7 +81,7 @@ fn common_programs_are_named_by_their_results() {
         ("inflate-three-times", "1463.88 151.87 0.059996"),
         ("e-rounded", "1464.46 151.57 0.059996"),
     ] {
-        let verdict = lineup.check(&given(results));
+        let verdict = lineup.check(&parsed(results));
         assert!(!verdict.right && names(&verdict).iter().any(|name| name == id), "{id}: {verdict:?}");
     }
 }

@@ -6,7 +6,7 @@ use explain::teach::check::{Candidate, Given, Lineup, Quantity, Value, Verdict, 
 use glicko2_steps::{Game, Period, Player};
 
 /// Returns numbers from text: r′, RD′ and σ′ in turn, and others with their path.
-pub(super) fn given(text: &str) -> Given {
+pub(super) fn parsed(text: &str) -> Given {
     let mut results = Quantity::RESULT.into_iter();
     let mut value = |part: &str| match part.split_once('=') {
         Some((path, number)) => (Quantity::at(path).unwrap(), Value::of(number).unwrap()),
@@ -114,7 +114,7 @@ const ROWS: &[(&str, &str)] = &[
 fn verdicts_are_as_recorded() {
     let said = |&(case, text): &(&str, &str)| {
         let lineup = Lineup::of(period_of(case)).unwrap();
-        let verdict = lineup.check(&given(text));
+        let verdict = lineup.check(&parsed(text));
         let Verdict { right, first, cut, certainty, ask, look, symptoms, perhaps_scaled, .. } = &verdict;
         let names = names(&verdict).join(" ");
         let mut parts = vec![format!("{case}: {text}"), format!("right: {right}")];

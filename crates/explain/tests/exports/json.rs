@@ -52,10 +52,10 @@ fn import_reports_settings_that_it_cannot_keep() {
 }
 
 /// Returns the message about a file, or whether it was read.
-fn said(text: &str) -> String {
+fn message(text: &str) -> String {
     assert_eq!(is_json(text), text.starts_with(['{', '[']));
     let read = of_json(serde_json::from_str(text).ok(), Language::En);
-    read.map_or_else(|message| message, |_| "(read)".to_owned())
+    read.map_or_else(|refused| refused, |_| "(read)".to_owned())
 }
 
 #[test]
@@ -73,7 +73,7 @@ fn files_without_a_case_are_refused_with_a_message() {
     }
     let deep = |key: &str| format!("{}1{}", format!("{{\"{key}\":").repeat(50_000), "}".repeat(50_000));
     texts.extend([deep("player"), deep("in")]);
-    let line = |text: &String| format!("{}\n    {}\n", text.chars().take(80).collect::<String>(), said(text));
+    let line = |text: &String| format!("{}\n    {}\n", text.chars().take(80).collect::<String>(), message(text));
     assert_reads("json", &texts.iter().map(line).collect::<String>());
 }
 
@@ -88,7 +88,7 @@ fn numbers_that_are_not_finite_are_refused() {
         let case = BTreeMap::from([("player", BTreeMap::from([("rating", odd)]))]);
         let found: Result<Import, Error> = serde::Deserialize::deserialize(case.into_deserializer());
         let refused = of_json(found.ok(), Language::En).map(|_| ());
-        assert_eq!(refused, Err(said(r#"{"player":{"rating":true}}"#)), "{odd}");
+        assert_eq!(refused, Err(message(r#"{"player":{"rating":true}}"#)), "{odd}");
     }
 }
 

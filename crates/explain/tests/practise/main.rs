@@ -30,6 +30,25 @@ fn trials(level: Level) -> impl Iterator<Item = Exercise> {
     (0..u32::from(TRIALS)).map(move |i| Exercise::of(level, Code::nth(i * 7 + 1), (i % 15) as u16 + 1))
 }
 
+fn marked(exercise: &Exercise, answers: &[String]) -> Vec<Verdict> {
+    mark(exercise, &answers.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// Returns the answers of a person who continues with the shown digits. `value` computes a line from the values so far.
+fn carried(exercise: &Exercise, value: impl Fn(&Solution, Quantity) -> f64) -> Vec<String> {
+    let mut solution = Solution::from_given(exercise);
+    let answer = |&line: &Quantity| {
+        let answer = written(value(&solution, line), decimals(line));
+        solution.set(line, read(&answer));
+        answer
+    };
+    exercise.asked.iter().map(answer).collect()
+}
+
+fn read(answer: &str) -> f64 {
+    answer.replace('−', "-").parse().unwrap()
+}
+
 /// Returns a number as a person writes it, with these decimals.
 fn written(x: f64, decimals: u8) -> String {
     show(rounded(x, decimals.into()), Kind::Scaled, Digits::Decimals(decimals))
@@ -118,9 +137,8 @@ fn an_independent_solution_is_right() {
         for more in [0, 1, 2] {
             let answer = |line: &Quantity| written(solution.of_line(*line), decimals(*line) + more);
             let answers: Vec<String> = exercise.asked.iter().map(answer).collect();
-            let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
-            for (i, verdict) in mark(&exercise, &answers).iter().enumerate() {
-                let what = (exercise.asked[i], answers[i], &exercise.period);
+            for (i, verdict) in marked(&exercise, &answers).iter().enumerate() {
+                let what = (exercise.asked[i], &answers[i], &exercise.period);
                 assert_eq!(*verdict, Verdict::Right, "{what:?}");
             }
         }
@@ -132,18 +150,11 @@ fn an_independent_solution_is_right() {
 fn rounding_at_every_step_is_accepted() {
     let mut worst: BTreeMap<Quantity, f64> = BTreeMap::new();
     for exercise in Level::VARIANTS.iter().copied().flat_map(trials) {
-        let mut carried = Solution::from_given(&exercise);
-        let mut answers = Vec::new();
-        for &line in &exercise.asked {
-            let answer = written(carried.compute(line), decimals(line));
-            carried.set(line, answer.replace('−', "-").parse().unwrap());
-            answers.push(answer);
-        }
-        let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
+        let answers = carried(&exercise, Solution::compute);
         let solution = Solution::of(&exercise.period);
-        for ((line, text), verdict) in exercise.asked.iter().zip(&texts).zip(mark(&exercise, &texts)) {
+        for ((line, text), verdict) in exercise.asked.iter().zip(&answers).zip(marked(&exercise, &answers)) {
             assert_eq!(verdict, Verdict::Right, "{line:?}: {text} of {:?}", exercise.period);
-            let off = (text.replace('−', "-").parse::<f64>().unwrap() - solution.of_line(*line)).abs();
+            let off = (read(text) - solution.of_line(*line)).abs();
             let worst = worst.entry(spot(*line)).or_default();
             *worst = worst.max(off);
         }
@@ -160,8 +171,7 @@ proptest! {
     #[test]
     fn any_answers_are_marked(level in 0usize..3, number: u16, code: u32, answers in prop::collection::vec(".{0,12}|-?[0-9]{0,4}[.,/e]?[0-9]{0,5}", 0..25)) {
         let exercise = Exercise::of(Level::VARIANTS[level], Code::nth(code), number);
-        let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
-        prop_assert_eq!(mark(&exercise, &answers).len(), exercise.asked.len());
+        prop_assert_eq!(marked(&exercise, &answers).len(), exercise.asked.len());
     }
 }
 
@@ -228,8 +238,7 @@ fn verdict_of(exercise: &Exercise, i: usize, answer: &str) -> Verdict {
     let right = |line: &Quantity| written(exercise.values.entry(*line).value, decimals(*line));
     let mut answers: Vec<String> = exercise.asked.iter().map(right).collect();
     answers[i] = answer.to_owned();
-    let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
-    mark(exercise, &answers).swap_remove(i)
+    marked(exercise, &answers).swap_remove(i)
 }
 
 /// Every slip is found, unless it makes no difference to the required digits.
@@ -396,18 +405,16 @@ fn answers_that_follow_from_a_slip_are_right() {
     for exercise in trials(Level::Period) {
         let v = exercise.asked.iter().position(|&line| line == Quantity::V);
         let Some(v) = v else { continue };
-        let mut carried = Solution::from_given(&exercise);
-        let mut answers = Vec::new();
-        for &line in &exercise.asked {
-            // v with g not squared.
-            let slip = slips(Quantity::V)[1].1;
-            let value = if line == Quantity::V { slip(&exercise.values, None) } else { carried.compute(line) };
-            let answer = written(value, decimals(line));
-            carried.set(line, answer.replace('−', "-").parse().unwrap());
-            answers.push(answer);
-        }
-        let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
-        let verdicts = mark(&exercise, &texts);
+        // v with g not squared.
+        let slip = slips(Quantity::V)[1].1;
+        let texts =
+            carried(
+                &exercise,
+                |solution, line| {
+                    if line == Quantity::V { slip(&exercise.values, None) } else { solution.compute(line) }
+                },
+            );
+        let verdicts = marked(&exercise, &texts);
         if verdicts[v].is_right() {
             continue;
         }
@@ -446,8 +453,7 @@ fn a_slip_is_found_with_the_users_own_numbers() {
             quantity => written(exercise.values.entry(*line).value, decimals(*quantity)),
         })
         .collect();
-    let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
-    let verdicts = mark(&exercise, &texts);
+    let verdicts = marked(&exercise, &answers);
     let of = |quantity| exercise.asked.iter().position(|&line| line == quantity).unwrap();
     assert_eq!(verdicts[of(Quantity::Rating)], Verdict::Wrong(vec![Slip::Scale400]));
     assert_eq!(verdicts[of(Quantity::Deviation)], Verdict::Right);
