@@ -6,6 +6,8 @@ mod alike;
 mod certainty;
 #[path = "check/lines.rs"]
 mod lines;
+#[path = "support/outcomes.rs"]
+mod outcomes;
 #[path = "support/periods.rs"]
 mod periods;
 #[path = "check/random.rs"]
@@ -14,5 +16,9 @@ mod random;
 mod rates;
 #[path = "check/read.rs"]
 mod read;
+#[path = "support/snapshot.rs"]
+mod snapshot;
 #[path = "check/table.rs"]
 mod table;
+#[path = "check/verdicts.rs"]
+mod verdicts;

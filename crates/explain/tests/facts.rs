@@ -8,7 +8,7 @@ use explain::systems::{Outcome, Work, glicko_boost, showdown};
 use glicko2_steps::groups::wvw::{self, Match, PUBLISHED, TICK};
 use glicko2_steps::{Game, scale};
 use serde::Deserialize;
-use systems::{at, game, player, prints, reads, shows, system};
+use systems::{at, game, player, prints, system};
 
 /// Returns `n` games against one opponent, won and lost in turn.
 fn in_turn(n: usize, rating: f64, deviation: f64) -> Vec<Game> {
@@ -21,23 +21,13 @@ fn deviation_after(outcome: &Outcome) -> f64 {
 
 // Lichess and systems that are derived from it
 
-/// `updateRatings(results, true)`: the deviation is not raised before a game.
+/// PyChess raises the deviation before a game, the family of Lichess does not.
 #[test]
-fn the_family_of_lichess_leaves_step_6_out() {
+fn pychess_does_not_leave_step_6_out() {
+    assert!(deviation_after(&at("pychess", player(1500.0, 60.0, 0.06), &in_turn(10, 1500.0, 60.0), &[])) > 60.0);
     for id in ["lidraughts", "lishogi", "playstrategy"] {
-        let ten = at(id, player(1500.0, 60.0, 0.06), &in_turn(10, 1500.0, 60.0), &[]);
-        prints(deviation_after(&ten), "52.87");
-        let sure = at(id, player(1500.0, 50.0, 0.1), &in_turn(30, 1500.0, 60.0), &[]);
-        prints(deviation_after(&sure), if id == "lidraughts" { "50.00" } else { "45.00" });
-        let favourite = at(id, player(1800.0, 45.0, 0.09), &in_turn(10, 1500.0, 60.0), &[]);
-        // Lidraughts counts a deviation of 45 as 50.
-        if id != "lidraughts" {
-            prints(favourite.after.rating, "1762.1");
-        }
         assert!(system(id).fact(explain::systems::What::Update).unwrap().source.contains("PerfsUpdater.scala"));
     }
-    // PyChess does not leave it out.
-    assert!(deviation_after(&at("pychess", player(1500.0, 60.0, 0.06), &in_turn(10, 1500.0, 60.0), &[])) > 60.0);
 }
 
 #[test]
@@ -54,20 +44,15 @@ fn lishogi_does_not_rate_draws() {
     }
 }
 
-/// `addOrReset` limits the result to 2200 before the average by weight.
+/// A volatility beyond the limit counts as the limit.
 #[test]
-fn puzzles_are_limited_before_they_are_weighed() {
-    let (new, hard) = (player(1500.0, 500.0, 0.09), [game(2700.0, 80.0, 1.0)]);
-    for (theme, want) in [("mix", "2200"), ("obvious", "1570"), ("hinting", "1640"), ("non-hinting", "1990")] {
-        let outcome = at("lichess-puzzles", new, &hard, &[("theme", theme)]);
-        prints(outcome.after.rating, want);
-        assert!(outcome.updates[0].computed.rating > 2800.0);
-        assert_eq!(outcome.updates[0].clamped.rating, 2200.0);
-    }
-    // A volatility beyond the limit counts as the limit.
-    let wild = at("lichess-puzzles", player(1500.0, 60.0, 0.1), &[game(2700.0, 80.0, 1.0)], &[("theme", "obvious")]);
+fn the_volatility_of_puzzles_is_limited() {
+    let hard = [game(2700.0, 80.0, 1.0)];
+    let wild = at("lichess-puzzles", player(1500.0, 60.0, 0.1), &hard, &[("theme", "obvious")]);
     assert!(wild.updates[0].computed.volatility.unwrap() > 0.1);
     assert_eq!(wild.after.volatility, Some(0.1));
+    let new = at("lichess-puzzles", player(1500.0, 500.0, 0.09), &hard, &[("theme", "mix")]);
+    assert!(new.updates[0].computed.rating > 2800.0);
 }
 
 /// Reading a `Perf` lets its deviation grow, and the calculator of puzzles does not leave Step 6 out.
@@ -86,11 +71,6 @@ fn idle_time_counts_twice_for_puzzles() {
 /// `pre_rating_RD`: Step 6 counts the periods of 4.665 days that have passed, at least one, up to a deviation of 350.
 #[test]
 fn pychess_counts_the_time_in_step_6() {
-    let new = at("pychess", player(1500.0, 350.0, 0.06), &[game(1500.0, 350.0, 1.0)], &[]);
-    // A deviation of 350 does not grow, as in Glicko of 1995.
-    prints(new.after.rating, "1662.2120");
-    prints(new.after.deviation, "290.2305");
-    prints(new.after.volatility.unwrap(), "0.05999927");
     let me = player(1500.0, 60.0, 0.06);
     let games = in_turn(2, 1550.0, 70.0);
     for (days, want) in [("0", [1.0, 1.0]), ("4.665", [1.0, 1.0]), ("46.65", [10.0, 1.0]), ("3650", [782.422, 1.0])] {
@@ -105,10 +85,6 @@ fn pychess_counts_the_time_in_step_6() {
             assert!((phi_star - grown).abs() < 1e-12 && (phi_prime.powi(-2) - grown.powi(-2) - 1.0 / v).abs() < 1e-9);
         }
     }
-    prints(at("pychess", me, &[], &[("days", "0")]).after.deviation, "60.90");
-    // Half a point is rounded to the even number, as in PyChess's program.
-    let read = |deviation| reads(&at("pychess", player(1500.5, deviation, 0.06), &[], &[]));
-    assert_eq!([read(109.4), read(110.0)], ["1500", "1500?"]);
 }
 
 // Pokémon Showdown
@@ -116,17 +92,10 @@ fn pychess_counts_the_time_in_step_6() {
 /// `addMatches` begins with √(RD² + c²), even if no day has passed.
 #[test]
 fn showdown_counts_a_day_even_if_none_has_passed() {
-    let (me, games) = (player(1700.0, 40.0, 0.06), [game(1650.0, 40.0, 1.0); 5]);
     for (days, periods) in [("0", 1.0), ("0.9", 1.0), ("1", 1.0), ("2", 2.0), ("10", 10.0)] {
-        let outcome = at("showdown", me, &games, &[("days", days)]);
-        assert_eq!(outcome.inactivity.unwrap().periods, periods, "{days} days");
+        let outcome = at("showdown", player(1700.0, 40.0, 0.06), &[game(1650.0, 40.0, 1.0); 5], &[("days", days)]);
         prints(outcome.before.deviation, &format!("{:.9}", (1600.0 + periods * showdown::C * showdown::C).sqrt()));
-        if periods == 1.0 {
-            prints(outcome.after.rating, "1718.91");
-            prints(outcome.after.deviation, "39.28");
-        }
     }
-    assert_eq!(at("showdown", me, &[], &[]).after.deviation, 40.0, "without games no day has passed");
 }
 
 // Dominion Online
@@ -164,7 +133,6 @@ fn dominion_counts_each_day_once() {
 fn new_players_of_dominion_start_as_in_2018() {
     let new = system("dominion").unrated();
     assert_eq!((scale::phi(new.deviation), new.volatility), (0.75, 0.033));
-    assert_eq!(shows(&at("dominion", new, &[], &[])), 39.0, "38.75, rounded");
 }
 
 // Guild Wars 2

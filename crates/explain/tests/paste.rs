@@ -1,265 +1,64 @@
 //! Rows as people paste them: out of spreadsheets, Markdown, CSV files and forum posts.
 
-use explain::case::paste::{BadReason, Pasted, paste};
+#[path = "support/outcomes.rs"]
+mod outcomes;
+
+use explain::case::paste::{Pasted, paste};
 use explain::case::{GameForm, Score};
 use explain::input::table::records;
 use explain::number::number;
+use outcomes::outcomes;
 use proptest::prelude::*;
 
-/// Checks that a line is one game with these numbers.
+/// Returns the games of a text, or why it has none. A bad line is the first one and is kept unchanged.
+fn outcome(text: &str) -> String {
+    let Pasted { games, bad } = paste(text);
+    let number = |typed: &str| number(typed).to_string();
+    let game = |game: &GameForm| [&game.rating, &game.deviation, game.score.as_text()].map(number).join(" ");
+    let bad = bad.iter().map(|bad| {
+        assert_eq!((bad.number, bad.text.as_str()), (1, text));
+        format!("{:?}", bad.reason)
+    });
+    let all: Vec<String> = games.iter().map(game).chain(bad).collect();
+    if all.is_empty() { "nothing".to_owned() } else { all.join(", ") }
+}
+
 #[track_caller]
-fn is(line: &str, rating: f64, deviation: f64, score: f64) {
-    let Pasted { games, bad } = paste(line);
-    assert!(bad.is_empty(), "{line:?} was refused: {bad:?}");
-    let [game] = &games[..] else { panic!("{line:?} is {} games: {games:?}", games.len()) };
-    let read = (number(&game.rating), number(&game.deviation), number(game.score.as_text()));
-    assert_eq!(read, (rating, deviation, score), "{line:?} became {game:?}");
-}
-
-/// Checks that a line is refused for this reason and kept unchanged.
-#[track_caller]
-fn refused(line: &str, reason: BadReason) {
-    let Pasted { games, bad } = paste(line);
-    assert!(games.is_empty(), "{line:?} was taken: {games:?}");
-    let [bad] = &bad[..] else { panic!("{line:?}: {bad:?}") };
-    assert_eq!((bad.number, bad.text.as_str(), bad.reason), (1, line, reason), "{line:?}");
-}
-
-/// Checks that a text has no games and no bad lines.
-#[track_caller]
-fn passed_over(text: &str) {
-    assert_eq!(paste(text), Pasted::default(), "{text:?}");
+fn gives(text: &str, expected: &str) {
+    assert_eq!(outcome(text), expected, "{text:?}");
 }
 
 #[test]
-fn every_separator_is_read() {
-    for line in [
-        "1400\t30\t1",
-        "1400\t30\tW",
-        "1400;30;1",
-        "1400; 30; 1",
-        "1400|30|1",
-        "| 1400 | 30 | 1 |",
-        "|1400|30|won|",
-        "1400,30,1",
-        "1400, 30, 1",
-        "1400 , 30 , 1",
-        "1400 30 1",
-        "1400   30   won",
-        "  1400 30 won  ",
-        "1400 ± 30 won",
-        "1400±30 won",
-        "1400 (30) won",
-        "1400\u{a0}30\u{a0}won",
-    ] {
-        is(line, 1400.0, 30.0, 1.0);
+fn rows_are_read_in_many_formats() {
+    for (text, expected) in outcomes(include_str!("data/paste.txt")) {
+        gives(&text, expected);
     }
-}
-
-#[test]
-fn commas_separate_cells_or_decimals() {
-    for line in [
-        "1400,5;30;0,5",
-        "1400,5\t30\t0,5",
-        "| 1400,5 | 30 | 0,5 |",
-        "1400,5 30 0,5",
-        "1400,5 30,0 0,5",
-        "1400,5, 30, 0,5",
-        "1400.5,30,0.5",
-        "1400.5, 30, ½",
-        "\"1400,5\",\"30\",\"0,5\"",
-        "\"1400,5\";\"30\";\"0,5\"",
-    ] {
-        is(line, 1400.5, 30.0, 0.5);
-    }
-    // Commas separate thousands, unless the same text has a comma that can only be a decimal one.
-    is("1,400 30 W", 1400.0, 30.0, 1.0);
-    is("1,400.5;30;0.5", 1400.5, 30.0, 0.5);
-    is("\"1,400\",30,1", 1400.0, 30.0, 1.0);
-    is("1400,500 30 0,5", 1400.5, 30.0, 0.5);
-    let pasted = paste("1500\t62,125\t1\n1400\t30,5\t0");
-    assert_eq!(pasted.games.iter().map(|game| number(&game.deviation)).collect::<Vec<_>>(), [62.125, 30.5]);
-    // The commas cannot be told apart.
-    refused("1400,5,30,0,5", BadReason::TooManyCells);
-}
-
-#[test]
-fn names_and_row_numbers_before_the_game_are_skipped() {
-    for line in [
-        "Alice\t1400\t30\t1",
-        "1\t1400\t30\tW",
-        "7\tAlice\t1400\t30\tW",
-        "Alice 1400 30 won",
-        "1. 1400 30 won",
-        "1) 1400 30 won",
-        "- 1400 30 won",
-        "* 1400 30 won",
-        "3 Alice van der Berg 1400 30 won",
-        "Alice van der Berg 1400 30 won",
-        "Alice, 1400, 30, 1",
-        "Alice,1400,30,1",
-        "Alice van der Berg,1400,30,1",
-        "1,Alice,1400,30,1",
-        "| 1 | Alice | 1400 | 30 | 1 |",
-        "|  | 1400 | 30 | 1 |",
-        "\"Berg, Alice\",1400,30,1",
-        "\"Alice \"\"Ace\"\" Berg\",1400,30,1",
-        "5'11\" Alice 1400 30 1",
-        "Alice (1400 ± 30) won",
-    ] {
-        is(line, 1400.0, 30.0, 1.0);
-    }
-    // One number may precede the game, but not two.
-    refused("1 2 1400 30 won", BadReason::TooManyCells);
-    refused("1400\t30\t1\t0\t1", BadReason::TooManyCells);
-}
-
-#[test]
-fn spaces_separate_cells_or_thousands() {
-    // A plain space separates cells, so the 1 is the number of the row.
-    is("1 400 30 W", 400.0, 30.0, 1.0);
-    // A no-break or thin space separates thousands; any space does if cells have another separator.
-    is("1\u{a0}400 30 W", 1400.0, 30.0, 1.0);
-    is("1\u{202f}400 30 W", 1400.0, 30.0, 1.0);
-    is("1 400\t30\tW", 1400.0, 30.0, 1.0);
-    is("1 400;30;W", 1400.0, 30.0, 1.0);
-    is("| 1 400 | 30 | W |", 1400.0, 30.0, 1.0);
+    gives("", "nothing");
 }
 
 #[test]
 fn every_notation_of_a_result_is_read() {
     for (score, words) in [
-        (
-            1.0,
-            &[
-                "W",
-                "w",
-                "win",
-                "Won",
-                "WINS",
-                "victory",
-                "beat",
-                "defeated",
-                "победа",
-                "Победа",
-                "+",
-                "1",
-                "1.0",
-                "1,0",
-                "1-0",
-                "1–0",
-                "1:0",
-            ][..],
-        ),
-        (
-            0.5,
-            &[
-                "D",
-                "draw",
-                "Drew",
-                "ничья",
-                "drawn",
-                "tie",
-                "tied",
-                "=",
-                "½",
-                "1/2",
-                "0.5",
-                "0,5",
-                ".5",
-                "½-½",
-                "½–½",
-                "1/2-1/2",
-            ],
-        ),
-        (
-            0.0,
-            &[
-                "L",
-                "loss",
-                "Lost",
-                "Поражение",
-                "lose",
-                "loses",
-                "defeat",
-                "-",
-                "−",
-                "–",
-                "0",
-                "0.0",
-                "0-1",
-                "0–1",
-                "0:1",
-            ],
-        ),
-        (0.75, &["0.75", "0,75", "¾", "3/4"]),
-        (0.25, &["¼", "1/4"]),
+        ("1", "W w win Won WINS victory beat defeated победа Победа + 1 1.0 1,0 1-0 1–0 1:0"),
+        ("0.5", "D draw Drew ничья drawn tie tied = ½ 1/2 0.5 0,5 .5 ½-½ ½–½ 1/2-1/2"),
+        ("0", "L loss Lost Поражение lose loses defeat - − – 0 0.0 0-1 0–1 0:1"),
+        ("0.75", "0.75 0,75 ¾ 3/4"),
+        ("0.25", "¼ 1/4"),
     ] {
-        for word in words {
-            is(&format!("1400\t30\t{word}"), 1400.0, 30.0, score);
-            is(&format!("| 1400 | 30 | {word} |"), 1400.0, 30.0, score);
-            is(&format!("1400 30 {word}"), 1400.0, 30.0, score);
+        for word in words.split(' ') {
+            for line in [format!("1400\t30\t{word}"), format!("| 1400 | 30 | {word} |"), format!("1400 30 {word}")] {
+                gives(&line, &format!("1400 30 {score}"));
+            }
         }
     }
-    is("1400\t30\t1 - 0", 1400.0, 30.0, 1.0);
-    is("1400\t30\t½ – ½", 1400.0, 30.0, 0.5);
+    gives("1400\t30\t1 - 0", "1400 30 1");
+    gives("1400\t30\t½ – ½", "1400 30 0.5");
     // The form has a button for three results; another score keeps its text.
     for (word, score) in [("1,0", Score::Won), ("½", Score::Draw), ("0-1", Score::Lost)] {
         assert_eq!(paste(&format!("1400\t30\t{word}")).games, [GameForm::new("1400", "30", score)]);
     }
     let kept = Score::Typed("0,75".to_owned());
     assert_eq!(paste("1400\t30\t0,75").games, [GameForm::new("1400", "30", kept)]);
-}
-
-#[test]
-fn lines_without_a_game_are_skipped() {
-    for text in [
-        "",
-        "\n\n",
-        "   \t  ",
-        "Rating\tRD\tResult",
-        "| Opponent | RD | Score |",
-        "|---|---|---|",
-        "| :--- | :---: | ---: |",
-        "+------+----+---+",
-        "Rating,RD,Result",
-        "-----",
-        "My results:",
-    ] {
-        passed_over(text);
-    }
-}
-
-#[test]
-fn bad_lines_have_a_reason() {
-    for (line, reason) in [
-        ("1400", BadReason::TooFewCells),
-        ("1400 30", BadReason::TooFewCells),
-        ("1400,30", BadReason::TooFewCells),
-        ("1400\t30", BadReason::TooFewCells),
-        ("1400\t30\t", BadReason::TooFewCells),
-        ("1400;30;;", BadReason::TooFewCells),
-        ("| 1400 | 30 |", BadReason::TooFewCells),
-        ("Round 1", BadReason::TooFewCells),
-        ("strong\t30\tW", BadReason::Rating),
-        ("strong 30 W", BadReason::Rating),
-        ("strong,30,W", BadReason::Rating),
-        ("5\t\t30\tW", BadReason::Rating),
-        ("5, , 30, 1", BadReason::Rating),
-        ("1/0/1\t30\tW", BadReason::Rating),
-        ("0/0\t30\tW", BadReason::Rating),
-        ("NaN 30 W", BadReason::Rating),
-        ("1400\tsmall\tW", BadReason::Deviation),
-        ("1400;;W", BadReason::Deviation),
-        ("1400 inf W", BadReason::Deviation),
-        ("1400\t30\tmaybe", BadReason::Result),
-        ("1400 30 2", BadReason::Result),
-        ("1400,30,-1", BadReason::Result),
-        ("1400\t30\t2-1", BadReason::Result),
-        ("1400 30 1e9", BadReason::Result),
-    ] {
-        refused(line, reason);
-    }
 }
 
 #[test]
@@ -273,9 +72,9 @@ fn trailing_separators_and_line_ends_are_ignored() {
         "1400 30 W ",
         "1400, 30, W,",
     ] {
-        is(line, 1400.0, 30.0, 1.0);
-        is(&format!("{line}\r\n"), 1400.0, 30.0, 1.0);
-        is(&format!("\r\n{line}"), 1400.0, 30.0, 1.0);
+        for text in [line, &format!("{line}\r\n"), &format!("\r\n{line}")] {
+            gives(text, "1400 30 1");
+        }
     }
     let pasted = paste("Rating\tRD\tResult\r\n1400\t30\tW\r\n\r\n1550\t100\tx\r\n1700\t300\tL\r\n");
     assert_eq!(pasted.games.len(), 2);
@@ -333,6 +132,6 @@ proptest! {
     #[test]
     fn a_written_row_is_read_back(r in 0..4000_u16, rd in 0..400_u16, s in 0..3_usize, by in prop::sample::select(vec!["\t", ";", " | ", ", ", ",", " ", "   "])) {
         let result = ["lost", "draw", "won"][s];
-        is(&[r.to_string(), rd.to_string(), result.to_owned()].join(by), f64::from(r), f64::from(rd), s as f64 / 2.0);
+        gives(&[r.to_string(), rd.to_string(), result.to_owned()].join(by), &format!("{r} {rd} {}", s as f64 / 2.0));
     }
 }

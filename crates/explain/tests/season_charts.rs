@@ -93,23 +93,9 @@ fn the_band_of_an_idle_time_widens_period_by_period() {
 #[test]
 fn a_time_belongs_to_the_period_that_ends_nearest() {
     let chart = Course::of(&usual(vec![won(), won(), away(6.0), won()]), Level::P95);
-    for (time, period) in [
-        (-1.0, 0),
-        (0.0, 0),
-        (1.0, 0),
-        (1.4, 0),
-        (1.6, 1),
-        (2.0, 1),
-        (2.4, 1),
-        (2.6, 2),
-        (5.0, 2),
-        (8.0, 2),
-        (8.4, 2),
-        (8.6, 3),
-        (99.0, 3),
-    ] {
-        assert_eq!(chart.period_at(time), Some(period), "{time}");
-    }
+    let times = [-1.0, 0.0, 1.0, 1.4, 1.6, 2.0, 2.4, 2.6, 5.0, 8.0, 8.4, 8.6, 99.0];
+    let periods = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3];
+    assert_eq!(times.map(|time| chart.period_at(time)), periods.map(Some));
     assert_eq!(Course::of(&usual(vec![]), Level::P95).period_at(0.0), None);
     assert!(chart.period_at(f64::NAN).is_some());
 }

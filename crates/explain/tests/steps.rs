@@ -53,17 +53,6 @@ fn table(steps: &[Step], id: TableId) -> Option<&Table> {
     tables(steps).find(|table| table.id == id)
 }
 
-/// Returns the cells of a column as text.
-fn column(table: &Table, at: usize) -> Vec<String> {
-    let cell = |cell: &Cell| match cell {
-        Cell::Number(number) => show(number.value, number.kind, Digits::Auto),
-        Cell::Head(name) => name.clone(),
-        Cell::Empty => String::new(),
-        Cell::Pieces(pieces) | Cell::HeadPieces(pieces) => pieces.iter().map(|piece| format!("{piece:?}")).collect(),
-    };
-    table.rows.iter().map(|row| cell(&row[at])).collect()
-}
-
 // Numbers and their paths
 
 /// Returns a quantity that is computed for showing and is not part of the trace.
@@ -220,23 +209,19 @@ fn check_shape(period: &Period, steps: &[Step]) -> Result<(), TestCaseError> {
     Ok(())
 }
 
-#[track_caller]
-fn check(period: &Period) {
-    let (trace, steps) = trace_and_steps(period);
-    check_numbers(period, &trace, &steps).unwrap();
-    check_shape(period, &steps).unwrap();
-    if period.rounding == Rounding::Exact {
-        check_formulas(&steps).unwrap();
-    }
+fn check(period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
+    let steps = steps(period, trace, 0..period.games.len(), Language::En.text());
+    check_numbers(period, trace, &steps)?;
+    check_shape(period, &steps)?;
+    if period.rounding == Rounding::Exact { check_formulas(&steps) } else { Ok(()) }
 }
 
 #[test]
 fn steps_of_well_known_cases_are_right() {
-    check(&Period::papers_example());
-    check(&Period { rounding: Rounding::AsPrinted, ..Period::papers_example() });
-    check(&upset());
-    check(&idle(1.0));
-    check(&idle(2.5));
+    let printed = Period { rounding: Rounding::AsPrinted, ..Period::papers_example() };
+    for period in [Period::papers_example(), printed, upset(), idle(1.0), idle(2.5)] {
+        check(&period, &rate(&period).unwrap()).unwrap();
+    }
 }
 
 fn game() -> impl Strategy<Value = Game> {
@@ -273,12 +258,7 @@ proptest! {
             prop_assert_eq!(period.rounding, Rounding::AsPrinted);
             return Ok(());
         };
-        let steps = steps(&period, &trace, 0..period.games.len(), Language::En.text());
-        check_numbers(&period, &trace, &steps)?;
-        check_shape(&period, &steps)?;
-        if period.rounding == Rounding::Exact {
-            check_formulas(&steps)?;
-        }
+        check(&period, &trace)?;
     }
 
     #[test]
@@ -307,17 +287,6 @@ proptest! {
 // The paper's example
 
 #[test]
-fn iterations_of_the_papers_example() {
-    let (_, steps) = paper();
-    // Only this table differs from the one on the page.
-    let column = |at| column(table(&steps, TableId::Iterations).expect("a table"), at);
-    assert_eq!(column(0), ["0", "1", "2"]);
-    assert_eq!(column(1), ["−5.626821", "−5.626821", "−5.626955"]);
-    assert_eq!(column(3), ["", "−5.626955", "−5.626955"]);
-    assert_eq!((&*column(4)[0], &*column(7)[0]), ("−5.3550 × 10⁻⁴", "0.5000"));
-}
-
-#[test]
 fn step_5_shows_how_the_bracket_was_found() {
     let is_search = |period: &Period| {
         let (trace, steps) = trace_and_steps(period);
@@ -339,20 +308,20 @@ fn step_5_shows_how_the_bracket_was_found() {
     assert_eq!(roots, 3);
     let alerts = steps[4].blocks.iter().filter(|block| matches!(block, Block::Alert(_))).count();
     let zeros = &table(&steps, TableId::Zeros).unwrap().rows;
-    let heads: Vec<_> = zeros.iter().map(|row| row[0].clone()).collect();
-    assert_eq!((alerts, heads), (1, ["x₁, taken", "x₂", "x₃"].map(|head| Cell::Head(head.to_owned())).to_vec()));
+    let are_named = zeros.iter().zip(["x₁", "x₂", "x₃"]).all(
+        |(row, name)| matches!(&row[0], Cell::Head(head) if head.starts_with(name) && (head != name) == (name == "x₁")),
+    );
+    assert!((alerts, zeros.len()) == (1, 3) && are_named, "{zeros:?}");
     assert!(!paper().1[4].blocks.iter().any(|block| matches!(block, Block::Alert(_))));
 }
 
 #[test]
 fn the_papers_digits_are_mentioned_only_beside_its_example() {
+    let words = &Language::En.text().steps;
+    let about = [words.paper_v, words.paper_delta, words.paper_f, words.paper_last_cell, words.paper_rating];
     let notes = |period: &Period| {
         let (_, steps) = trace_and_steps(period);
-        contents(&steps)
-            .1
-            .iter()
-            .filter(|words| words.contains("The paper prints") || words.contains("paper’s own"))
-            .count()
+        contents(&steps).1.into_iter().filter(|words| about.contains(words)).count()
     };
     let paper = Period::papers_example();
     assert_eq!(notes(&paper), 5);

@@ -1,13 +1,19 @@
 //! Sensitivity to one number: its strip, and the effect of a small change, compared with figures that were computed
 //! elsewhere with 60 digits.
 
+#[path = "support/pieces.rs"]
+mod pieces;
+#[path = "support/snapshot.rs"]
+mod snapshot;
+
 use explain::charts::alt::strip::{describe, letter, outcome};
 use explain::charts::data::{MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities};
 use explain::charts::draw;
-use explain::present::step::Piece;
 use explain::present::text::Language;
 use glicko2_steps::{Field, Game, Period, rate};
+use pieces::read;
 use proptest::prelude::*;
+use snapshot::assert_reads;
 
 fn strip(field: Field) -> Strip {
     strip_of(&Period::papers_example(), field)
@@ -16,10 +22,6 @@ fn strip(field: Field) -> Strip {
 fn strip_of(period: &Period, field: Field) -> Strip {
     let range = Strip::range(period, field).expect("the field is there");
     Strip::of(period, field, range, &|period| Some(rate(period).ok()?.player)).expect("all of it can be rated")
-}
-
-fn description(field: Field) -> String {
-    describe(&strip(field), &letter(field), Language::En.strip()).join(" ")
 }
 
 fn ends(strip: &Strip) -> [Reached; 2] {
@@ -31,21 +33,23 @@ fn is_near(value: f64, expected: f64, within: f64) {
     assert!((value - expected).abs() <= within, "{value}, not {expected}");
 }
 
+/// A field, the ends of its range, r′ at both, each to the known digits.
+const FIELDS: [(Field, [f64; 2], [f64; 2], f64); 10] = [
+    (Field::PlayerRating, [800.0, 2200.0], [1000.4, 1876.5], 0.05),
+    (Field::PlayerDeviation, [10.0, 400.0], [1499.7, 1437.0], 0.05),
+    (Field::PlayerVolatility, [0.01, 1.2], [1464.10, 1449.2], 0.05),
+    (Field::Tau, [0.1, 2.0], [1464.0507, 1464.0508], 0.00005),
+    (Field::GameRating(0), [500.0, 2700.0], [1399.9, 1558.1], 0.05),
+    (Field::GameRating(1), [500.0, 2700.0], [1371.6, 1522.0], 0.05),
+    (Field::GameRating(2), [500.0, 2700.0], [1390.2, 1491.7], 0.05),
+    (Field::GameDeviation(0), [0.0, 400.0], [1464.2, 1444.6], 0.05),
+    (Field::GameDeviation(1), [0.0, 400.0], [1462.4, 1479.2], 0.05),
+    (Field::GameDeviation(2), [0.0, 400.0], [1463.29, 1465.44], 0.005),
+];
+
 #[test]
 fn sensitivity_of_the_papers_example_to_each_number() {
-    // The field, the ends of its range, r′ at both; each to the known digits.
-    for (field, range, [a, b], within) in [
-        (Field::PlayerRating, [800.0, 2200.0], [1000.4, 1876.5], 0.05),
-        (Field::PlayerDeviation, [10.0, 400.0], [1499.7, 1437.0], 0.05),
-        (Field::PlayerVolatility, [0.01, 1.2], [1464.10, 1449.2], 0.05),
-        (Field::Tau, [0.1, 2.0], [1464.0507, 1464.0508], 0.00005),
-        (Field::GameRating(0), [500.0, 2700.0], [1399.9, 1558.1], 0.05),
-        (Field::GameRating(1), [500.0, 2700.0], [1371.6, 1522.0], 0.05),
-        (Field::GameRating(2), [500.0, 2700.0], [1390.2, 1491.7], 0.05),
-        (Field::GameDeviation(0), [0.0, 400.0], [1464.2, 1444.6], 0.05),
-        (Field::GameDeviation(1), [0.0, 400.0], [1462.4, 1479.2], 0.05),
-        (Field::GameDeviation(2), [0.0, 400.0], [1463.29, 1465.44], 0.005),
-    ] {
+    for (field, range, [a, b], within) in FIELDS {
         let strip = strip(field);
         let [first, last] = ends(&strip);
         assert_eq!([first.x, last.x], range, "{field}");
@@ -100,35 +104,23 @@ fn remarkable_points_are_found() {
 }
 
 #[test]
-fn sensitivity_is_described_in_words() {
-    assert_eq!(
-        description(Field::PlayerRating).split_once(" RD′").unwrap().0,
-        "r from 800 to 2200: r′ from 1000.41 to 1876.48. r′ = r at 1414.83: there these results are just as expected."
-    );
-    assert_eq!(description(Field::Tau), "Nothing moves: τ from 0.1 to 2 changes r′ by 0.0001.");
-    assert_eq!(description(Field::GameDeviation(0)), "RD₁ from 0 to 400: r′ from 1464.24 to 1444.58.");
-    assert_eq!(letter(Field::GameScore(41)), "s₄₂");
-}
-
-#[test]
-fn the_outcome_is_compared_with_the_rating_before() {
-    let words = Language::En.strip();
-    let before = rate(&Period::papers_example()).unwrap();
-    let with = |rating: f64| rate(&Period::papers_example().with(Field::GameRating(0), rating)).unwrap();
-    let says = |rating: f64| -> String {
-        let now = with(rating);
-        let piece = |piece: &Piece| match piece {
-            Piece::Text(text) => text.clone(),
-            Piece::Number(number) => format!("{:.2}", number.value),
-            Piece::Symbol(_) => String::new(),
+fn descriptions_are_as_recorded() {
+    let before = rate(&Period::papers_example()).unwrap().player.rating;
+    for (language, name) in [(Language::En, "sensitivity-en"), (Language::Ru, "sensitivity-ru")] {
+        let words = language.strip();
+        let of_field = |field| describe(&strip(field), &letter(field), words).join(" ");
+        // The rating as before, more, and less.
+        let of_outcome = |rating: f64| {
+            let now = rate(&Period::papers_example().with(Field::GameRating(0), rating)).unwrap();
+            read(&outcome(now.player.rating, Some(before), words))
         };
-        outcome(now.player.rating, Some(before.player.rating), words).iter().map(piece).collect()
-    };
-    assert_eq!(says(1400.0), "New rating 1464.05, the same as before");
-    let r_prime = |rating| with(rating).player.rating;
-    let (up, down) = (r_prime(1500.0), r_prime(1300.0));
-    assert_eq!(says(1500.0), format!("New rating {up:.2}, {:.2} more than before", up - r_prime(1400.0)));
-    assert_eq!(says(1300.0), format!("New rating {down:.2}, {:.2} less than before", r_prime(1400.0) - down));
+        let text = language.speak(|| {
+            let fields = FIELDS.map(|(field, ..)| of_field(field)).into_iter();
+            fields.chain([1400.0, 1500.0, 1300.0].map(of_outcome)).collect::<Vec<_>>().join("\n")
+        });
+        assert_reads(name, &text);
+    }
+    assert_eq!(letter(Field::GameScore(41)), "s₄₂");
 }
 
 #[test]
@@ -143,25 +135,20 @@ fn the_range_contains_the_number_itself() {
 }
 
 #[test]
-fn the_strip_can_be_drawn_at_any_width() {
-    for width in [0, 160, 300, 1200] {
-        for field in [Field::PlayerRating, Field::Tau, Field::GameScore(1)] {
-            let strip = strip(field);
-            let svg = draw::strip(&strip, strip.points[7], Some(strip.points[20]), width);
-            assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("NaN"), "{svg}");
-        }
-    }
-}
-
-#[test]
-fn bars_can_be_drawn_at_any_width() {
+fn strips_and_bars_can_be_drawn_at_any_width() {
     let bars =
         vec![("r".to_owned(), 0.5, "+0.5".to_owned()), ("a name that is rather long".to_owned(), -0.0, "0".to_owned())];
     let group = |longest| draw::BarGroup { unit: "A point".to_owned(), longest, bars: bars.clone() };
     for width in [0, 160, 300, 1200] {
-        let svg = draw::sensitivities(&[group(0.5), group(0.0)], width);
-        assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("NaN"), "{svg}");
-        assert_eq!(svg.matches("<rect").count(), 4);
+        let bars = draw::sensitivities(&[group(0.5), group(0.0)], width);
+        assert_eq!(bars.matches("<rect").count(), 4);
+        let strips = [Field::PlayerRating, Field::Tau, Field::GameScore(1)].map(|field| {
+            let strip = strip(field);
+            draw::strip(&strip, strip.points[7], Some(strip.points[20]), width)
+        });
+        for svg in strips.iter().chain([&bars]) {
+            assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("NaN"), "{svg}");
+        }
     }
 }
 
@@ -208,28 +195,25 @@ fn moved_by(period: &Period) -> Vec<Sensitivity> {
 fn effects_of_small_changes_in_the_papers_example() {
     let found = moved_by(&Period::papers_example());
     // r′ and RD′, each to the known digits.
-    for (field, rating, deviation) in [
-        (Field::PlayerRating, 0.5719, 0.0009),
-        (Field::PlayerDeviation, -0.2052, 0.4325),
-        (Field::PlayerVolatility, -0.0186, 0.0391),
-        (Field::GameRating(0), 0.1838, -0.0210),
-        (Field::GameRating(1), 0.1650, 0.0096),
-        (Field::GameRating(2), 0.0793, 0.0105),
-        (Field::GameDeviation(0), -0.0124, 0.0073),
-        (Field::GameDeviation(1), 0.0311, 0.0231),
-        (Field::GameDeviation(2), 0.0112, 0.0169),
+    for (field, rating, deviation, within) in [
+        (Field::PlayerRating, 0.5719, 0.0009, 0.00005),
+        (Field::PlayerDeviation, -0.2052, 0.4325, 0.00005),
+        (Field::PlayerVolatility, -0.0186, 0.0391, 0.00005),
+        (Field::GameRating(0), 0.1838, -0.0210, 0.00005),
+        (Field::GameRating(1), 0.1650, 0.0096, 0.00005),
+        (Field::GameRating(2), 0.0793, 0.0105, 0.00005),
+        (Field::GameDeviation(0), -0.0124, 0.0073, 0.00005),
+        (Field::GameDeviation(1), 0.0311, 0.0231, 0.00005),
+        (Field::GameDeviation(2), 0.0112, 0.0169, 0.00005),
+        (Field::GameScore(0), 13.156, 0.0, 0.0005),
+        (Field::GameScore(1), 12.596, 0.0, 0.0005),
+        (Field::GameScore(2), 9.571, 0.0, 0.0005),
+        (Field::Tau, 0.000003, -0.000006, 0.0000005),
     ] {
         let one = found.iter().find(|one| one.moved == Moved::Field(field)).expect("it is among them");
-        is_near(one.rating, rating, 0.00005);
-        is_near(one.deviation, deviation, 0.00005);
+        is_near(one.rating, rating, within);
+        is_near(one.deviation, deviation, within);
     }
-    let one = |field| *found.iter().find(|one| one.moved == Moved::Field(field)).expect("it is among them");
-    for (game, rating) in [(0, 13.156), (1, 12.596), (2, 9.571)] {
-        is_near(one(Field::GameScore(game)).rating, rating, 0.0005);
-        is_near(one(Field::GameScore(game)).deviation, 0.0, 0.0005);
-    }
-    is_near(one(Field::Tau).rating, 0.000003, 0.0000005);
-    is_near(one(Field::Tau).deviation, -0.000006, 0.0000005);
     assert_eq!(found.len(), 13);
 }
 

@@ -1,12 +1,15 @@
 //! Results of a system: its number, its periods, and its steps in its own order, from one computation.
 
+#[path = "support/pieces.rs"]
+mod pieces;
+#[path = "support/snapshot.rs"]
+mod snapshot;
 #[path = "../../glicko2-steps/tests/support/mod.rs"]
 mod support;
 #[path = "support/systems.rs"]
 mod systems;
 
 use explain::number::Digits;
-use explain::present::math::format_number;
 use explain::present::step::Piece;
 use explain::present::text::Language;
 use explain::present::why::{Reason, Remark, otherwise, questions, remarks};
@@ -15,7 +18,9 @@ use explain::systems::{
     lined_up, one_by_one, outcome, player_after, reasons, steps,
 };
 use glicko2_steps::{Game, Period, Player, Trace, rate};
+use pieces::read;
 use proptest::prelude::*;
+use snapshot::assert_reads;
 use support::{CLOSE, EXACT_POINTS};
 use systems::{at, case_at, game, player, reads, some_options, system};
 
@@ -47,32 +52,16 @@ fn order(outcome: &Outcome) -> Vec<String> {
 // The order of the steps
 
 #[test]
-fn limits_and_time_come_before_the_first_step() {
+fn orders_of_the_steps_are_as_recorded() {
     let out = player(1500.0, 700.0, 0.06);
     let typed = [("days", "30"), ("colour", "white"), ("kind", "rapid")];
-    let lichess = at("lichess", out, &[game(1500.0, 60.0, 1.0)], &typed);
-    assert_eq!(
-        order(&lichess),
-        [
-            "The limits",
-            "How much did we forget since the last game?",
-            "What is the first move worth?",
-            "1",
-            "2",
-            "3",
-            "4",
-            "5",
-            "no 6",
-            "What is done in place of Step 6?",
-            "7",
-            "8",
-            "What is done to the change?",
-            "What do players see? The rating",
-            "How certain is that? The interval",
-        ]
-    );
-    let numbers: Vec<u8> = steps_of(&lichess).iter().map(|step| step.step.number).collect();
-    assert_eq!(numbers, (1..=15).collect::<Vec<u8>>());
+    let unusual = order(&at("lichess", out, &[game(1500.0, 60.0, 1.0)], &typed));
+    let usual = all().iter().map(|system| {
+        let outcome = at(system.id, player(1500.0, 200.0, 0.06), &[game(1400.0, 30.0, 1.0)], &[]);
+        format!("{}: {}\n", system.id, order(&outcome).join(" | "))
+    });
+    let text = format!("lichess, {typed:?}: {}\n{}", unusual.join(" | "), usual.collect::<String>());
+    assert_reads("system-orders", &text);
 }
 
 #[test]
@@ -109,31 +98,15 @@ fn every_system_has_its_steps_in_order() {
 
 // The number on top
 
+/// An interval does not replace a rating, and neither does a number that is not public.
 #[test]
-fn the_number_on_top_is_that_of_the_system() {
-    let me = player(1918.5, 60.0, 0.06);
-    let won = [game(1918.5, 60.0, 1.0)];
-    let cases = [
-        ("lichess", "1918", "1928"),
-        ("ogs", "1 dan (30.00)", "1 dan (30.12)"),
-        ("showdown", "GXE 90.0%", "GXE 90.4%"),
-        ("dominion", "level 63", "level 63"),
-        ("fics", "1918.50", "1928"),
-        ("inversus", "0 Rank Points", "500 Rank Points"),
-    ];
-    for (id, before, after) in cases {
-        let outcome = at(id, me, &won, &[]);
-        let on_top = system(id).on_top().expect(id);
-        assert_eq!(
-            (on_top.read(&outcome.untouched(), EN), on_top.read(&outcome, EN)),
-            (before.into(), after.into()),
-            "{id}"
-        );
-    }
-    // An interval does not replace a rating, and neither does a number that is not public.
-    for id in ["glicko2", "glicko", "csgo"] {
-        assert!(system(id).on_top().is_none(), "{id}");
-    }
+fn numbers_on_top_are_as_recorded() {
+    let on_top = |system: &&'static System| {
+        let outcome = at(system.id, player(1918.5, 60.0, 0.06), &[game(1918.5, 60.0, 1.0)], &[]);
+        let read = system.on_top().map(|on_top| [on_top.read(&outcome.untouched(), EN), on_top.read(&outcome, EN)]);
+        format!("{}: {}\n", system.id, read.map_or("-".to_owned(), |read| read.join(" → ")))
+    };
+    assert_reads("system-numbers", &all().iter().map(on_top).collect::<String>());
 }
 
 // The periods
@@ -156,7 +129,6 @@ fn rank_points_are_carried_from_match_to_match() {
     }
     // Time passes only before the first match.
     assert!(all.period(0).inactivity.is_some_and(|idle| idle.periods > 0.0));
-    assert!(order(&all.period(0)).contains(&"How much did we forget since the last game?".to_owned()));
     assert!(all.period(1).inactivity.is_none());
     assert_eq!(
         all.next_options(),
@@ -312,18 +284,22 @@ fn reasons_fit_the_rules_of_the_system() {
         reasons(outcome, &period, &trace).iter().map(name).collect::<Vec<_>>().join(" ")
     };
     let me = player(1720.0, 62.0, 0.06);
-    let won = [game(1500.0, 60.0, 1.0)];
-    // Lichess leaves Step 6 out, so nothing drifts and the deviation falls; a gain in rapid chess is multiplied.
-    assert_eq!(names(&at("lichess", me, &won, &[])), "Surprise Sure Surer");
-    assert_eq!(names(&at("lichess", me, &won, &[("kind", "rapid")])), "Surprise Surer");
-    let drawn = [game(1900.0, 60.0, 0.5)];
-    assert_eq!(names(&at("lichess", me, &drawn, &[])), "Between Sure Surer");
-    assert_eq!(names(&at("lichess", me, &drawn, &[("kind", "rapid")])), "Surer");
-    // Over time the deviation grows, which is not the effect of a game.
-    assert_eq!(names(&at("lichess", me, &won, &[("days", "300")])), "Surprise");
-    assert_eq!(names(&at("lichess", me, &[], &[("days", "300")])), "Idle");
-    assert_eq!(names(&at("lichess", me, &[], &[])), "Idle");
-    assert_eq!(names(&at("ogs", me, &won, &[])), "Surprise Sure LessSure");
+    let (won, drawn) = ([game(1500.0, 60.0, 1.0)], [game(1900.0, 60.0, 0.5)]);
+    let cases: [(&str, &[Game], &[(&str, &str)], &str); 8] = [
+        // Lichess leaves Step 6 out, so nothing drifts and the deviation falls; a gain in rapid chess is multiplied.
+        ("lichess", &won, &[], "Surprise Sure Surer"),
+        ("lichess", &won, &[("kind", "rapid")], "Surprise Surer"),
+        ("lichess", &drawn, &[], "Between Sure Surer"),
+        ("lichess", &drawn, &[("kind", "rapid")], "Surer"),
+        // Over time the deviation grows, which is not the effect of a game.
+        ("lichess", &won, &[("days", "300")], "Surprise"),
+        ("lichess", &[], &[("days", "300")], "Idle"),
+        ("lichess", &[], &[], "Idle"),
+        ("ogs", &won, &[], "Surprise Sure LessSure"),
+    ];
+    for (id, games, typed, expected) in cases {
+        assert_eq!(names(&at(id, me, games, typed)), expected, "{id} {games:?} {typed:?}");
+    }
 }
 
 /// Questions are not asked if the sentences of their answers would not hold for the system.
@@ -350,26 +326,15 @@ fn questions_are_asked_only_if_they_can_be_answered() {
 
 #[test]
 fn the_system_describes_its_own_number() {
-    let said = |pieces: Option<Vec<Piece>>| {
-        let of = |piece: &Piece| match piece {
-            Piece::Text(text) => text.clone(),
-            Piece::Number(number) => format_number(number, Digits::Auto),
-            Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-        };
-        pieces.map(|pieces| pieces.iter().map(of).collect::<String>())
-    };
+    let said = |pieces: Option<Vec<Piece>>| pieces.map_or("-".to_owned(), |pieces| read(&pieces));
     let me = player(1500.0, 200.0, 0.06);
     let games = [game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0), game(1700.0, 300.0, 0.0)];
-    let many = at("lichess", me, &[games[0]; 7], &[]);
-    let told = said(one_by_one(&many, EN)).unwrap();
-    assert!(told.contains("after game 3, …, ") && told.ends_with(" after game 7."), "{told}");
-    assert_eq!(said(one_by_one(&at("lichess", me, &games[..1], &[]), EN)), None);
+    let parts = [1, 2, 7].map(|count| said(one_by_one(&at("lichess", me, &vec![games[0]; count], &[]), EN)));
     // The rating itself needs no description.
-    for (id, tells) in [("glicko2-2013", false), ("csgo", false), ("ogs", true), ("inversus", true), ("dominion", true)]
-    {
-        let is_told = about_the_number(&at(id, me, &games, &[]), EN).is_some();
-        assert_eq!(is_told, tells, "{id}");
-    }
+    let numbers = all()
+        .iter()
+        .map(|system| format!("{}: {}", system.id, said(about_the_number(&at(system.id, me, &games, &[]), EN))));
+    assert_reads("system-descriptions", &parts.into_iter().chain(numbers).collect::<Vec<_>>().join("\n"));
 }
 
 proptest! {

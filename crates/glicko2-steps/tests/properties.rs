@@ -253,6 +253,8 @@ proptest! {
             if step_5(&rated).roots.len() == 1 {
                 let asked = what_if(&period, &trace, j, score).unwrap();
                 POINTS.check("rating", asked.rating, rated.player.rating);
+                POINTS.check("deviation", asked.deviation, rated.player.deviation);
+                TWO_WAYS_SIGMA.check("volatility", asked.volatility, rated.player.volatility);
             }
         }
         prop_assert_eq!(what_if(&period, &trace, period.games.len(), score), None);

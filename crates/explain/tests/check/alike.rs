@@ -2,24 +2,12 @@
 
 use super::random::printed;
 use super::table::{lineup, rated};
+use super::verdicts::{far_above, names, parsed};
 use explain::ids::VariantArray;
 use explain::teach::check::{
-    Ask, Candidate, Certainty, Given, Judged, Lineup, Mistake, MistakeArea, Quantity, Symptom, Value, Verdict, cases,
-    slack,
+    Ask, Candidate, Given, Judged, Mistake, MistakeArea, Quantity, Symptom, Value, cases, slack,
 };
-use glicko2_steps::{Game, Period, Player, Trace, rate};
-
-fn given_values(values: &[(Quantity, &str)]) -> Given {
-    Given::new(values.iter().map(|&(quantity, text)| (quantity, Value::of(text).unwrap())))
-}
-
-fn results(texts: &[&str]) -> Given {
-    Given::new(Quantity::RESULT.into_iter().zip(texts.iter().map(|text| Value::of(text).unwrap())))
-}
-
-fn names(verdict: &Verdict) -> Vec<String> {
-    verdict.candidates.iter().map(Candidate::id).collect()
-}
+use glicko2_steps::{Trace, rate};
 
 /// Mistakes with equal results on a case, given with or without σ′, and the number to ask for first.
 #[test]
@@ -73,30 +61,21 @@ fn answer(ask: Ask, trace: &Trace) -> Option<(Quantity, Value)> {
     Some((quantity, Value::of(&format!("{:.9}", quantity.value(trace)?))?))
 }
 
-#[test]
-fn a_rounded_rating_alone_asks_for_more_digits() {
-    let lineup = lineup("a");
-    // r′ to whole points alone: RD′ and more digits are asked for.
-    let verdict = lineup.check(&results(&["1437"]));
-    assert_eq!(verdict.ask, [Ask::Number(Quantity::Deviation), Ask::Number(Quantity::Rating)]);
-}
-
 /// If no known mistake fits, asks for the number that splits the mistakes like it most evenly.
 #[test]
 fn the_question_splits_similar_mistakes_most_evenly() {
-    let rows: &[(&str, &[(Quantity, &str)], Quantity)] = &[
-        ("a", &[(Quantity::Rating, "1444.44"), (Quantity::Deviation, "155.55")], Quantity::E(0)),
-        ("b", &[(Quantity::Rating, "1444.44"), (Quantity::Deviation, "155.55")], Quantity::Delta),
-        ("a", &[(Quantity::Rating, "1444.44"), (Quantity::V, "1.9")], Quantity::G(2)),
-        ("a", &[(Quantity::Rating, "1444.44"), (Quantity::V, "1.7790")], Quantity::PhiPrime),
-        ("b", &[(Quantity::Rating, "1444.44"), (Quantity::Delta, "5.6592"), (Quantity::V, "1.7003")], Quantity::Sigma),
-    ];
-    for (case, values, asked) in rows {
+    for (case, values, asked) in [
+        ("a", "1444.44 155.55", Quantity::E(0)),
+        ("b", "1444.44 155.55", Quantity::Delta),
+        ("a", "1444.44 v=1.9", Quantity::G(2)),
+        ("a", "1444.44 v=1.7790", Quantity::PhiPrime),
+        ("b", "1444.44 delta=5.6592 v=1.7003", Quantity::Sigma),
+    ] {
         let lineup = lineup(case);
-        let given = given_values(values);
+        let given = parsed(values);
         let verdict = lineup.check(&given);
         assert!(verdict.candidates.is_empty(), "{values:?}: {:?}", names(&verdict));
-        assert_eq!(verdict.ask, [Ask::Number(*asked)], "{values:?} of {case}");
+        assert_eq!(verdict.ask, [Ask::Number(asked)], "{values:?} of {case}");
         // No other number of Steps 2 to 4 and 6 to 8 splits the mistakes that have the given numbers wrong more evenly.
         let is_wrong = |quantity: Quantity, trace: &Trace, unit: f64| {
             let right = quantity.value(lineup.truth()).unwrap();
@@ -118,11 +97,11 @@ fn the_question_splits_similar_mistakes_most_evenly() {
         for quantity in Quantity::all(lineup.period().games.len()) {
             let is_open = given.get(quantity).is_none() && quantity.step() != 5;
             assert!(
-                !is_open || least(quantity) <= least(*asked),
+                !is_open || least(quantity) <= least(asked),
                 "{quantity:?}: {} of {}, {asked:?}: {}",
                 least(quantity),
                 alike.len(),
-                least(*asked)
+                least(asked)
             );
         }
     }
@@ -162,102 +141,25 @@ fn the_search_starts_after_the_right_values() {
     }
 }
 
-#[test]
-fn results_that_are_cut_off_are_right() {
-    let lineup = lineup("a");
-    let verdict = lineup.check(&results(&["1464.05", "151.51", "0.05999"]));
-    assert!(verdict.right && verdict.candidates.is_empty());
-    assert_eq!(verdict.cut, [Quantity::Volatility, Quantity::Deviation]);
-    assert_eq!(verdict.ask, [Ask::CaseB], "A alone proves little");
-    let own = results(&["1656.12", "43.42", "0.155763"]);
-    let verdict = self::lineup("b").check(&own);
-    assert!(verdict.right && verdict.ask.is_empty() && verdict.cut.is_empty());
-}
-
-/// A program may also cut off the wrong results of a mistake.
-#[test]
-fn mistakes_are_found_in_results_that_are_cut_off() {
-    let verdict = lineup("a").check(&results(&["1464.10", "151.40"]));
-    assert_eq!(
-        names(&verdict),
-        ["ln-over-lge", "sigma-no-half", "sigma-half-outside", "no-step6", "phistar-sigma-scaled", "glicko-1"]
-    );
-    assert_eq!(
-        (verdict.certainty, &verdict.ask[..]),
-        (Certainty::Likely, &[Ask::Number(Quantity::Sigma), Ask::CaseB][..])
-    );
-    assert_eq!(verdict.first, Some(Quantity::Rating));
-}
-
-/// Intermediate values show where the mistake begins.
-#[test]
-fn intermediate_values_show_the_first_difference() {
-    let lineup = lineup("a");
-    let values = [
-        (Quantity::Rating, "1465.47"),
-        (Quantity::Delta, "-0.4414"),
-        (Quantity::V, "1.6226"),
-        (Quantity::G(0), "0.9955"),
-        (Quantity::E(2), "0.303"),
-    ];
-    let verdict = lineup.check(&given_values(&values));
-    assert_eq!(verdict.first, Some(Quantity::V));
-    assert_eq!(names(&verdict), ["v-g-once"]);
-    // A wrong E that no known mistake gives has no candidate.
-    let wrong_e = [(Quantity::E(2), "0.9"), (Quantity::V, "1.6226")];
-    let verdict = lineup.check(&given_values(&wrong_e));
-    assert_eq!((verdict.first, verdict.candidates.len()), (Some(Quantity::E(2)), 0));
-}
-
-#[test]
-fn right_results_say_where_to_look() {
-    let lineup = lineup("b");
-    let rows: &[(&[&str], Option<MistakeArea>)] = &[
-        (&["1700.00", "43.42", "0.155763"], Some(MistakeArea::Sums)),
-        (&["1700.00", "43.42"], Some(MistakeArea::Sums)),
-        (&["1700.00", "40.00", "0.155763"], Some(MistakeArea::Widths)),
-        (&["1656.12", "43.42", "0.160000"], Some(MistakeArea::Step5)),
-        (&["1656.12", "50.00", "0.155763"], Some(MistakeArea::WayBack)),
-        (&["1700.00", "40.00", "0.200000"], Some(MistakeArea::Beginning)),
-        (&["1700.00"], None),
-    ];
-    for &(texts, look) in rows {
-        assert_eq!(lineup.check(&results(texts)).look, look, "{texts:?}");
-    }
-}
-
 /// With more digits than a table prints, one candidate is left.
 #[test]
 fn another_tau_or_another_scale_is_found() {
-    let on = |case: &str, texts: &[&str]| names(&lineup(case).check(&results(texts)));
-    assert_eq!(on("a", &["1464.05", "151.52", "0.059991"]), ["tau-075"]);
-    assert_eq!(on("b", &["1655.99", "43.34", "0.155005"]), ["tau-075"]);
-    // Five decimals do not determine τ: the number is the right σ′, cut off.
-    assert!(on("a", &["1464.05", "151.52", "0.05999"]).is_empty());
-    // Six decimals fit any τ from 0.30 to 0.40, so none of these is named.
-    assert!(!on("a", &["1464.05", "151.52", "0.059998"]).contains(&"tau-035".to_owned()));
+    let lineup = lineup("b");
     let tau = Candidate::Tau(0.7).rate(&cases::b()).unwrap();
-    assert_eq!(names(&lineup("b").check(&printed(&tau, [Some(2), Some(2), Some(6)]))), ["tau-07"]);
+    assert_eq!(names(&lineup.check(&printed(&tau, [Some(2), Some(2), Some(6)]))), ["tau-07"]);
     let scale = Candidate::Scale(170.0).rate(&cases::b()).unwrap();
-    assert_eq!(names(&lineup("b").check(&printed(&scale, [Some(2), Some(2), None]))), ["scale-170"]);
+    assert_eq!(names(&lineup.check(&printed(&scale, [Some(2), Some(2), None]))), ["scale-170"]);
 }
 
 /// The results of a published Pascal port, whose mistake is `B ← C` inside the `else`.
 #[test]
-fn the_mistake_of_a_pascal_port_is_found() {
-    let against = |score| {
-        let player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
-        Period::new(player, 0.5, vec![Game { rating: 2000.0, deviation: 70.0, score }])
-    };
-    let won = Lineup::of(against(1.0)).unwrap();
-    let verdict = won.check(&results(&["4444.27007921906", "745.314935348793", "17.3667051255026"]));
-    assert_eq!(names(&verdict), ["b-in-else", "one-iteration", "no-abs"]);
-    assert_eq!(verdict.certainty, Certainty::Likely, "three mistakes fit");
-    assert!(verdict.symptoms.contains(&Symptom::RunsAway));
-    let lost = rate(&against(0.0)).unwrap();
+fn the_mistake_of_a_pascal_port_has_its_results() {
+    let (win, loss) = (far_above(1.0), far_above(0.0));
+    let trace = rate(&win).unwrap();
+    let lost = rate(&loss).unwrap();
     assert!((lost.player.rating - 1_467.587_849_316_946_2).abs() < 1e-9);
     for (id, is_right) in [("b-in-else", true), ("one-iteration", false), ("no-abs", false)] {
-        let (after_win, after_loss) = (rated(id, won.period()), rated(id, &against(0.0)));
+        let (after_win, after_loss) = (rated(id, &win), rated(id, &loss));
         assert!((after_win.player.rating - 4_444.270_079_219_06).abs() < 1e-9, "{id}");
         assert!((after_win.player.deviation - 745.314_935_348_793).abs() < 1e-9, "{id}");
         assert!((after_win.player.volatility - 17.366_705_125_502_6).abs() < 1e-10, "{id}");
@@ -265,25 +167,20 @@ fn the_mistake_of_a_pascal_port_is_found() {
         assert_eq!(is_still, !is_right, "{id}");
         assert!(!is_right || (after_loss.player.rating - lost.player.rating).abs() < 1e-9, "{id}");
         // A sign of this mistake: σ′ = √(Δ² − φ² − v).
-        let trace = won.truth();
         let surprise = trace.delta.unwrap().powi(2) - trace.phi.powi(2) - trace.v.unwrap();
         assert!((after_win.player.volatility - surprise.sqrt()).abs() < 1e-9);
     }
 }
 
-/// A public JavaScript file with four mistakes.
+/// A public JavaScript file with four mistakes. More decimals than two name the program.
 #[test]
 fn a_program_with_four_mistakes_is_recognized() {
     let program = explain::teach::check::mistakes::PROGRAMS;
     let javascript = program.iter().find(|program| program.id == "js-2012").unwrap();
     let after = Candidate::Program(javascript).rate(&cases::a()).unwrap();
-    for (text, number) in
-        ["1464.11", "151.40", "0.001537"].iter().zip(Quantity::RESULT.map(|q| q.value(&after).unwrap()))
-    {
-        assert!(Value::of(text).unwrap().is_print_of(number, 0.0), "{number} for {text}");
+    for (quantity, printed) in parsed("1464.11 151.40 0.001537").values() {
+        assert!(printed.is_print_of(quantity.value(&after).unwrap(), 0.0), "{quantity:?}");
     }
-    // Two decimals name the one mistake that shows; more decimals name the program.
-    assert_eq!(names(&lineup("a").check(&results(&["1464.11", "151.40", "0.001537"]))), ["ln-over-lge"]);
     for case in ["a", "b"] {
         let lineup = lineup(case);
         let after = Candidate::Program(javascript).rate(lineup.period()).unwrap();
@@ -296,28 +193,4 @@ fn symptoms_point_to_known_mistakes() {
     for &symptom in Symptom::VARIANTS {
         assert!(symptom.mistakes().iter().all(|id| Mistake::of(id).is_some()), "{symptom:?}");
     }
-    let seen = |case: &str, texts: &[&str]| lineup(case).check(&results(texts)).symptoms;
-    assert_eq!(seen("a", &["-35.95", "151.52", "0.059996"]), [Symptom::NearZero]);
-    assert_eq!(seen("a", &["1464.05", "0.87"]), [Symptom::TinyDeviation]);
-    assert_eq!(seen("a", &["1504.06", "200.14"]), [Symptom::GrownDeviation]);
-    assert_eq!(seen("b", &["2550.90", "220.42", "5.503192"]), [Symptom::RunsAway]);
-    assert_eq!(seen("a", &["1500.00", "151.52", "0.060000"]), [Symptom::StillVolatility]);
-    // With three zeros another search may find another one, which is no mistake.
-    let wins = (0..14).map(|_| Game { rating: 1900.0, deviation: 50.0, score: 1.0 }).collect();
-    let period = Period::new(Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 }, 1.2, wins);
-    let verdict = Lineup::of(period).unwrap().check(&results(&["3219.00", "500.00", "2.851200"]));
-    assert!(verdict.symptoms.contains(&Symptom::SeveralZeros));
-    // μ′ and φ′ in the fields of r′ and RD′.
-    assert!(lineup("a").check(&results(&["-0.2069", "0.8722"])).perhaps_scaled);
-}
-
-/// Without games only Step 6 applies.
-#[test]
-fn an_idle_period_is_checked_by_step_6() {
-    let period = Period { games: Vec::new(), ..cases::a() };
-    let lineup = Lineup::of(period).unwrap();
-    assert!(lineup.check(&results(&["1500", "200.27", "0.06"])).right);
-    let verdict = lineup.check(&results(&["1500", "200.00", "0.06"]));
-    assert!(!verdict.right && verdict.candidates.is_empty());
-    assert_eq!(verdict.first, Some(Quantity::Deviation));
 }

@@ -6,7 +6,7 @@ use serde_json::Value as Json;
 use std::collections::BTreeMap;
 
 /// Ids of the references with another τ, which are no mistakes of a formula.
-pub(super) const TAUS: [&str; 4] = ["tau-02", "tau-075", "tau-1", "tau-12"];
+pub(super) const TAUS: [(&str, f64); 4] = [("tau-02", 0.2), ("tau-075", 0.75), ("tau-1", 1.0), ("tau-12", 1.2)];
 /// Mistakes that show in the number of iterations, where the table names σ′.
 const SEEN_IN_ITERATIONS: [&str; 2] = ["eps-wide", "b-in-else"];
 
@@ -16,13 +16,9 @@ pub(super) fn lineup(case: &str) -> Lineup {
 
 /// Returns the trace of a period rated with the mistake `id`.
 pub(super) fn rated(id: &str, period: &Period) -> Trace {
-    let tau = |tau| Candidate::Tau(tau);
-    let who = match id {
-        "tau-02" => tau(0.2),
-        "tau-075" => tau(0.75),
-        "tau-1" => tau(1.0),
-        "tau-12" => tau(1.2),
-        id => Candidate::Mistake(Mistake::of(id).unwrap_or_else(|| panic!("no {id}"))),
+    let who = match TAUS.iter().find(|(other, _)| *other == id) {
+        Some(&(_, tau)) => Candidate::Tau(tau),
+        None => Candidate::Mistake(Mistake::of(id).unwrap_or_else(|| panic!("no {id}"))),
     };
     assert_eq!(who.id(), id);
     who.rate(period).unwrap()
@@ -74,7 +70,7 @@ fn registry_and_references_have_the_same_names() {
     let mut known: Vec<&str> = mistakes::all().map(|mistake| mistake.id).collect();
     let references = references();
     let mut want: Vec<&str> = references.iter().map(|reference| reference["id"].as_str().unwrap()).collect();
-    want.retain(|id| !TAUS.contains(id));
+    want.retain(|id| TAUS.iter().all(|(tau, _)| tau != id));
     known.sort_unstable();
     want.sort_unstable();
     assert_eq!(known, want);

@@ -1,38 +1,13 @@
 //! Tables as CSV, written and read.
 
+use super::rfc4180;
 use super::*;
 use explain::export::csv::{Cell, games, iterations, read, table};
-
-/// Parses a table by RFC 4180.
-fn parsed(text: &str) -> Vec<Vec<String>> {
-    let mut rows = vec![vec![String::new()]];
-    let mut quoted = false;
-    let mut signs = text.chars().peekable();
-    while let Some(c) = signs.next() {
-        let row = rows.last_mut().unwrap();
-        match c {
-            '"' if quoted && signs.peek() == Some(&'"') => {
-                signs.next();
-                row.last_mut().unwrap().push('"');
-            }
-            '"' => quoted = !quoted,
-            ',' if !quoted => row.push(String::new()),
-            '\r' if !quoted && signs.peek() == Some(&'\n') => {
-                signs.next();
-                rows.push(vec![String::new()]);
-            }
-            c => row.last_mut().unwrap().push(c),
-        }
-    }
-    assert!(!quoted);
-    assert_eq!(rows.pop(), Some(vec![String::new()]), "the last line ends");
-    rows
-}
 
 #[test]
 fn iterations_are_those_of_the_trace() {
     let trace = rate(&Period::papers_example()).unwrap();
-    let rows = parsed(&iterations(&trace));
+    let rows = rfc4180::rows(&iterations(&trace));
     assert_eq!(rows[0], ["iteration", "a", "b", "c", "f_a", "f_b", "f_c", "kept"]);
     let made = &trace.volatility.as_ref().unwrap().iterations;
     assert_eq!(rows.len(), made.len() + 1);
@@ -41,7 +16,7 @@ fn iterations_are_those_of_the_trace() {
         assert_eq!(row[1].parse::<f64>().unwrap(), made.a);
         assert_eq!(row[6].parse::<f64>().ok(), made.f_c);
     }
-    assert_eq!(parsed(&iterations(&rate(&idle()).unwrap())).len(), 1);
+    assert_eq!(rfc4180::rows(&iterations(&rate(&idle()).unwrap())).len(), 1);
 }
 
 #[test]
@@ -70,7 +45,7 @@ proptest! {
     fn exported_games_are_read_back(period in any_period()) {
         let Ok(trace) = rate(&period) else { return Ok(()) };
         let text = games(&period, &trace, &[]);
-        prop_assert_eq!(parsed(&text).len(), period.games.len() + 1);
+        prop_assert_eq!(rfc4180::rows(&text).len(), period.games.len() + 1);
         let pasted = read(&text);
         prop_assert!(pasted.bad.is_empty(), "{:?}", pasted.bad);
         let form = explain::case::Case::papers_example().with_games(pasted.games);
@@ -80,7 +55,7 @@ proptest! {
     #[test]
     fn text_cells_never_become_formulas(words in hostile_text()) {
         let text = table(&["a", "b"], [vec![Cell::Text(&words), Cell::Number(-1.5)], vec![Cell::Empty, Cell::Text("x")]]);
-        let rows = parsed(&text);
+        let rows = rfc4180::rows(&text);
         prop_assert_eq!(rows.len(), 3);
         prop_assert!(rows.iter().all(|row| row.len() == 2), "{:?}", rows);
         prop_assert!(!rows[1][0].starts_with(['=', '+', '-', '@']), "{:?}", rows[1]);

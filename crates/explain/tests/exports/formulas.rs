@@ -1,8 +1,10 @@
 //! Formulas in every notation.
 
+use super::worked::value;
 use super::*;
 use explain::export::math::{Signs, latex, mathml, plain};
 use explain::present::steps::steps;
+use glicko2_steps::formulas::g;
 
 /// Parser of plain text that rejects ambiguous text: after a quotient no further factor.
 struct Reader<'t> {
@@ -113,31 +115,6 @@ impl Reader<'_> {
     }
 }
 
-/// Returns the value of a tree, by its own structure.
-fn value(math: &Math) -> f64 {
-    match math {
-        Math::Number(number) => number.value,
-        Math::Literal(digits) => digits.parse().unwrap(),
-        Math::Fraction(a, b) => value(a) / value(b),
-        Math::Root(inner) => value(inner).sqrt(),
-        Math::Power(a, b) => value(a).powf(value(b)),
-        Math::Fence(_, inner, _) => value(inner),
-        Math::Call(name, inner) => match name.as_ref() {
-            Math::Name("ln") => value(inner).ln(),
-            _ => value(inner).exp(),
-        },
-        Math::Row(pieces) => match pieces.as_slice() {
-            [Math::Op("−"), a] => -value(a),
-            [a, Math::Op("+"), b] => value(a) + value(b),
-            [a, Math::Op("−"), b] => value(a) - value(b),
-            [a, Math::Op("×"), b] | [a, b] => value(a) * value(b),
-            [a, Math::Op("/"), b] => value(a) / value(b),
-            other => panic!("{other:?}"),
-        },
-        other => panic!("{other:?}"),
-    }
-}
-
 fn any_math() -> impl Strategy<Value = Math> {
     let leaf = prop_oneof![
         proptest::sample::select(&["2", "3", "173.7178"]).prop_map(Math::Literal),
@@ -183,7 +160,8 @@ proptest! {
         for signs in [Signs::Raised, Signs::Level] {
             let text = plain(&math, Digits::Auto, signs);
             let read = Reader::read(&text).unwrap();
-            prop_assert!(near(read, value(&math), 1e-9), "{} is {}, not {}", text, read, value(&math));
+            let value = value(&math, g).unwrap();
+            prop_assert!(near(read, value, 1e-9), "{} is {}, not {}", text, read, value);
         }
     }
 

@@ -12,11 +12,19 @@ mod html;
 mod json;
 mod latex;
 mod markdown;
+#[path = "../support/periods.rs"]
+mod periods;
 mod pictures;
 mod plain;
+#[path = "../support/rfc4180.rs"]
+mod rfc4180;
+#[path = "../support/snapshot.rs"]
+mod snapshot;
 #[path = "../support/svg.rs"]
 mod svg;
 mod vectors;
+#[path = "../support/worked.rs"]
+mod worked;
 
 use explain::case::level::Level;
 use explain::escape::clean;
@@ -73,138 +81,21 @@ fn period_of(case: &explain::case::Case, rounding: Rounding) -> Period {
     Period { idle_periods, rounding, ..Period::new(player, tau, games) }
 }
 
-/// Generates ordinary numbers, and sometimes one of `hostile`.
-fn number(low: f64, high: f64, hostile: &'static [f64]) -> impl Strategy<Value = f64> {
-    prop_oneof![4 => low..high, 1 => proptest::sample::select(hostile)]
-}
-
+/// Generates periods of games at the usual ε.
 fn any_period() -> impl Strategy<Value = Period> {
-    let rating = || number(0.0, 3000.0, &[1e6, -1e6, 0.0, 1e-300, 1_500.000_000_1, 1400.0]);
-    let deviation = || number(1.0, 400.0, &[0.0, 1e-300, 1e4, 30.0]);
-    let game = (rating(), deviation(), number(0.0, 1.0, &[0.0, 0.5, 1.0, 1e-300])).prop_map(|(r, d, s)| game(r, d, s));
-    let volatility = number(0.01, 1.0, &[1e-300, 1e-20, 0.06]);
-    let tau = number(0.2, 1.2, &[1e-9, 1e3, 0.5]);
-    (rating(), deviation(), volatility, tau, proptest::collection::vec(game, 0..30)).prop_map(
-        |(rating, deviation, volatility, tau, games)| Period::new(Player { rating, deviation, volatility }, tau, games),
-    )
+    let usual = |period| Period { epsilon: Period::EPSILON, idle_periods: 1.0, ..period };
+    periods::any_period().prop_map(usual)
 }
 
 // Hostile words
 
-/// Words with a meaning in the markup of some dialect.
-const HOSTILE: &[&str] = &[
-    "|",
-    "||",
-    "`",
-    "``",
-    "```",
-    "~~~",
-    "*",
-    "**",
-    "_",
-    "[",
-    "]",
-    "[x](y)",
-    "![x](y)",
-    "<",
-    ">",
-    "<script>alert(1)</script>",
-    "</article>",
-    "<!--",
-    "&lt;",
-    "&#60;",
-    "&",
-    "\\",
-    "\\\\",
-    "$",
-    "$$",
-    "\\(",
-    "\\end{document}",
-    "\\begin{align}",
-    "\\input{x}",
-    "{",
-    "}",
-    "%",
-    "#",
-    "# ",
-    "##",
-    "^",
-    "~",
-    "=",
-    "===",
-    "---",
-    "- ",
-    "+ ",
-    "1. ",
-    "1) ",
-    "> ",
-    ">",
-    ">!x!<",
-    "::: spoiler",
-    "\n",
-    "\r\n",
-    "\n\n",
-    "\t",
-    "\n# ",
-    "\n```\n",
-    "\n| a | b |\n| - | - |\n",
-    "[/code]",
-    "[/td][/tr][/table]",
-    "[code]",
-    "[b]",
-    "[url=javascript:alert(1)]x[/url]",
-    "@everyone",
-    "@here",
-    "<@1>",
-    "#12",
-    "https://evil.example/",
-    "www.evil.example",
-    "evil.example",
-    "a@evil.example",
-    "javascript:alert(1)",
-    "r/chess",
-    "u/me",
-    ":smile:",
-    ":)",
-    "\u{202e}",
-    "\u{200f}",
-    "\u{2066}",
-    "\u{2028}",
-    "\u{0}",
-    "\u{7}",
-    "\u{feff}",
-    "\"",
-    "'",
-    "--",
-    "&amp;",
-    "«Ж»",
-    "漢字",
-    "é",
-    "−",
-    "²",
-    "Σ",
-    "♞",
-    "x",
-    "Dr. Who",
-    " ",
-    "1400",
-    "0",
-    "::",
-    "/",
-    "!",
-    "?",
-    "@",
-    "<a href=x>",
-    "onclick=",
-    "]]>",
-    "-->",
-    "{{x}}",
-    "=1+1",
-    "||spoiler||",
-];
+/// Returns words with a meaning in the markup of some dialect.
+fn hostile_words() -> Vec<String> {
+    serde_json::from_str(include_str!("../data/hostile_words.json")).unwrap()
+}
 
 fn hostile_text() -> impl Strategy<Value = String> {
-    proptest::collection::vec(proptest::sample::select(HOSTILE), 1..6).prop_map(|words| words.concat())
+    proptest::collection::vec(proptest::sample::select(hostile_words()), 1..6).prop_map(|words| words.concat())
 }
 
 /// Returns a document with these words in every place for words.

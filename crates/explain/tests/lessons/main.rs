@@ -1,5 +1,11 @@
 //! Lessons: every number compared with its reference, one right answer for each question, and texts without numbers.
 
+#[path = "../support/outcomes.rs"]
+mod outcomes;
+#[path = "../support/pieces.rs"]
+mod pieces;
+#[path = "../support/snapshot.rs"]
+mod snapshot;
 mod words;
 
 use explain::case::link;
@@ -8,6 +14,7 @@ use explain::teach::struggle::HelpTarget;
 use glicko2_steps::seasons;
 use glicko2_steps::trace::KeptEnd;
 use glicko2_steps::{Field, Rounding};
+use outcomes::outcomes;
 use std::collections::HashSet;
 
 fn lesson(id: &str) -> &'static Lesson {
@@ -24,208 +31,42 @@ fn is(what: &str, value: Option<f64>, expected: &str) {
     assert!((value - number).abs() <= half * (1.0 + 1e-9), "{what}: {value} for {expected}");
 }
 
-/// Expected tables of the lessons, computed elsewhere: for each row the values of its columns.
-const NOTICED: &[(&str, usize, &[&str])] = &[
-    (
-        "bell",
-        0,
-        &[
-            "1441 1559 99.9 0.0 6.67",
-            "1402 1598 95.4 0.0 4",
-            "1304 1696 68.3 2.3 2",
-            "1108 1892 38.3 15.9 1",
-            "814 2186 22.5 28.4 0.57",
-        ],
-    ),
-    ("expected", 0, &["0.9082 0.9091", "0.7588 -", "0.5000 0.5", "0.2412 -", "0.0918 0.0909"]),
-    ("expected", 1, &["1486.43", "1500.50", "1514.56"]),
-    (
-        "upset",
-        0,
-        &[
-            "19.01 −188.10 207.11 1.36 14.84",
-            "44.67 −140.53 185.20 3.55 14.72",
-            "86.45 −86.45 172.91 7.32 14.64",
-            "140.53 −44.67 185.20 11.17 14.72",
-            "188.10 −19.01 207.11 13.48 14.84",
-        ],
-    ),
-    (
-        "certain",
-        0,
-        &[
-            "0.9955 140.53 179.77 19.01 190.11",
-            "0.9531 134.52 180.83 19.89 -",
-            "0.8443 118.98 183.69 22.11 -",
-            "0.7242 101.62 186.98 24.28 -",
-            "0.6691 93.56 188.51 25.09 192.14",
-        ],
-    ),
-    (
-        "chances",
-        0,
-        &["0.7571 0.7562 0.2412 -", "0.7571 0.7474 0.2502 -", "0.7571 0.7238 0.2745 -", "0.7571 0.6827 0.3164 0.3173"],
-    ),
-    ("tug", 0, &["46.19", "45.80", "45.42", "45.05", "44.69", "44.34", "42.69"]),
-    ("tug", 1, &["60.27", "50.53", "45.55", "39.94", "33.36", "29.98"]),
-    ("tug", 2, &["51.07", "59.89", "89.06", "115.60", "205.31", "350.07"]),
-    (
-        "batch",
-        0,
-        &[
-            "1675.07 248.83 1675.07 248.83",
-            "1734.21 203.51 1743.34 211.11",
-            "1763.92 176.39 1784.76 190.58",
-            "1793.74 144.15 1837.18 167.29",
-            "1820.94 106.54 1907.91 140.74",
-            "1836.51 77.14 1978.64 120.42",
-        ],
-    ),
-    ("fell", 0, &["1996.94", "1947.68", "1913.88", "1889.25", "1855.76"]),
-    ("fell", 1, &["194", "232", "352", "724"]),
-    ("fell", 2, &["−49.26", "−8.50", "5.90"]),
-    (
-        "surprise",
-        0,
-        &[
-            "0 0.059996 0.059973 0.059844",
-            "0.575 0.059997 0.059982 0.059896",
-            "1.150 0.060001 0.060009 0.060050",
-            "1.724 0.060009 0.060054 0.060313",
-            "2.299 0.060019 0.060117 0.060690",
-            "2.874 0.060032 0.060199 0.061194",
-        ],
-    ),
-    ("surprise", 1, &["0.060040 1564.93", "0.060250 1564.94", "0.061514 1565.06"]),
-    (
-        "zero",
-        0,
-        &[
-            "−2.814222",
-            "−2.615649",
-            "−2.374244",
-            "−2.154025",
-            "−2.002152",
-            "−1.911999",
-            "−1.859511",
-            "−1.825625",
-            "−1.793502",
-            "−1.721165",
-            "−1.127198",
-            "2.356817",
-            "−1.097183",
-            "−1.066457",
-            "−1.004572",
-            "−0.882246",
-            "−0.669551",
-            "−0.544367",
-            "−0.624364",
-            "−0.618519",
-            "−0.617113",
-            "−0.617713",
-            "−0.617712",
-            "−0.617712",
-        ],
-    ),
-    ("zero", 1, &["5 3", "5 4", "5 6", "8 17", "24 621", "14 21"]),
-    (
-        "three",
-        0,
-        &[
-            "1 - -",
-            "3 - -",
-            "3 1626.74 0.0671",
-            "3 1663.54 0.0755",
-            "3 1676.63 0.0815",
-            "1 3218.56 2.8700",
-            "1 3229.73 2.8863",
-        ],
-    ),
-    ("three", 1, &["1682.29", "1682.72", "1683.54", "1685.43", "3218.56"]),
-    (
-        "gaming",
-        0,
-        &[
-            "0.0601 0.0604 0.0608 32.19 31.91",
-            "0.0609 0.0629 0.0652 33.97 31.74",
-            "0.0620 0.0672 0.0742 37.56 31.49",
-            "0.0637 0.0752 0.0965 46.60 31.16",
-            "0.0656 0.0871 0.1707 81.80 30.84",
-        ],
-    ),
-    ("gaming", 1, &["0.0619 0.0670 0.0738 45.38 38.07", "0.0689 0.1340 1.4828 319.96 37.10"]),
-];
-
-/// Expected facts of the lessons, computed elsewhere, in their order.
-const FACTS: &[(&str, &str)] = &[
-    (
-        "bell",
-        "38 95 68 20 1500 200 1400 1600 95.4 68.3 22.5 814 2186 4 1850 50 1750 1950 1800 1900 1700 2000 68 99.7 64 92 1600 95 1700",
-    ),
-    ("expected", "0.24 0 0.12 0.40 1500 1700 30 0.2412 0.7588 0.5000 0.0918 0.9091 0.0909 50 4 0.96 1500.50 400 1"),
-    (
-        "upset",
-        "141 45 90 400 1500 200 1700 1300 19.01 −188.10 188.10 −19.01 11.17 14.72 306.9 −2.6 350 0.9082 207.11 188.10 19.01 103.55 30",
-    ),
-    ("certain", "1500 200 1700 30 350 0.9955 140.53 0.6691 93.56 19.01 25.09 179.77 188.51 190.11 192.14 1100"),
-    ("chances", "1700 1500 50 30 350 0.7571 0.7562 0.6827 0.3164 0.3173 107 50 100"),
-    ("tug", "45.8 40 45 55 1500 60 10.42 60.27 50 10 10.42 59.9 154.2 350 46.19 45.05 44.69 33.36 350.07 1105 10 60"),
-    (
-        "batch",
-        "1908 1821 1734 1500 350 1500 60 10 1675.07 1763.92 1784.76 1836.51 1978.64 3 6 1463.79 1464.40 1464.05 1300 1600 20",
-    ),
-    (
-        "fell",
-        "1948 2040 2000 1997 1500 350 1700 1300 1996.94 165.65 134.81 43.24 −49.26 1855.76 232 497 5.90 100 1003.06 1052.32 1976 1985 1949.79 1954.70 1420 1419.11 1501.49 41.19 1805.30 1783.66 1500 40 1200 60 50 173.7178",
-    ),
-    (
-        "surprise",
-        "0.0602 0.08 0.12 0.6 1500 50 10 0.06 0.059973 1.15 0.060009 2.87 0.061194 1.2 0.990 1503.7 1564.93 1565.06 0.2 1900 0.57 0.059982 0.060199 1 0.5",
-    ),
-    (
-        "zero",
-        "621 12 30 60 24 −3.218876 2.807638 0.301236 −4.185079 −2.814222 −1.127198 2.356817 10 16 0.734286 1767.92 5 3 2",
-    ),
-    (
-        "three",
-        "3219 1688 1750 1677 1.2 1500 50 1900 1 3 0.0815 0.1328 2.8512 2.8700 1682.72 0.5 1721.02 2000 1000 28 1822.23 −51330.45 0.0615 0.7715 2.1776 14 15 30",
-    ),
-    ("gaming", "0.0652 0.12 0.3 1 20 10 50 0.5 33.97 31.74 0.1707 81.80 1.4828 319.96 15 1700 1467 1700 0.06"),
-];
+/// Returns the rows that were computed elsewhere, with their lesson and the number of a table or `facts`.
+fn references(of_facts: bool) -> impl Iterator<Item = (&'static str, Vec<String>)> {
+    outcomes(include_str!("../data/lessons.txt"))
+        .map(|(row, of)| (of, row.split(' ').map(str::to_owned).collect()))
+        .filter(move |(of, _)| of.ends_with(" facts") == of_facts)
+}
 
 #[test]
 fn tables_agree_with_the_reference() {
-    let tables: usize = LESSONS.iter().map(|lesson| lesson.notice.len()).sum();
-    assert_eq!(NOTICED.len(), tables);
-    for &(id, table, expected) in NOTICED {
-        let lesson = lesson(id);
-        let table = &lesson.notice[table];
-        let rows = lesson.rows(table);
-        assert_eq!(rows.len(), expected.len(), "{id}");
-        for ((row, expected), at) in rows.iter().zip(expected).zip(table.at) {
-            let expected: Vec<&str> = expected.split(' ').collect();
-            assert_eq!(row.len(), expected.len(), "{id} at {at}");
-            for (column, (value, expected)) in row.iter().zip(expected).enumerate() {
-                // The reference has no value for some columns.
-                if expected == "-" {
-                    assert!(value.is_some_and(f64::is_finite), "{id} at {at}, column {column}");
-                } else {
-                    is(&format!("{id} at {at}, column {column}"), *value, expected);
+    let mut references = references(false);
+    for lesson in &LESSONS {
+        for (i, table) in lesson.notice.iter().enumerate() {
+            for (row, at) in lesson.rows(table).into_iter().zip(table.at) {
+                let (of, expected) = references.next().expect("a row of the reference");
+                assert_eq!((of, row.len()), (&*format!("{} {i}", lesson.id), expected.len()), "at {at}");
+                for (column, (value, expected)) in row.into_iter().zip(&expected).enumerate() {
+                    if expected == "-" {
+                        assert!(value.is_some_and(f64::is_finite), "{of} at {at}, column {column}");
+                    } else {
+                        is(&format!("{of} at {at}, column {column}"), value, expected);
+                    }
                 }
             }
         }
     }
+    assert_eq!(references.next(), None);
 }
 
 #[test]
 fn facts_agree_with_the_reference() {
-    assert_eq!(FACTS.len(), LESSONS.len());
-    for &(id, expected) in FACTS {
-        let lesson = lesson(id);
-        let expected: Vec<&str> = expected.split(' ').collect();
-        assert_eq!(lesson.facts.len(), expected.len(), "{id}");
-        for (i, (fact, expected)) in lesson.facts.iter().zip(expected).enumerate() {
-            is(&format!("{id}, fact {i}, {:?}", fact.measure), lesson.value(fact, &[]), expected);
+    let references: Vec<_> = references(true).collect();
+    assert_eq!(references.len(), LESSONS.len());
+    for (lesson, (of, expected)) in LESSONS.iter().zip(references) {
+        assert_eq!((of, lesson.facts.len()), (&*format!("{} facts", lesson.id), expected.len()));
+        for (i, (fact, expected)) in lesson.facts.iter().zip(&expected).enumerate() {
+            is(&format!("{of}, fact {i}, {:?}", fact.measure), lesson.value(fact, &[]), expected);
         }
     }
 }

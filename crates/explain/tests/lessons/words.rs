@@ -1,9 +1,11 @@
 //! Texts of the lessons: complete, filled with the lesson's facts, and without numbers of their own.
 
+use super::pieces::read;
+use super::snapshot::assert_reads;
 use explain::number::{Digits, show};
 use explain::present::learn::WordedLesson;
 use explain::present::math::format_number;
-use explain::present::step::{Cell, Piece};
+use explain::present::step::Cell;
 use explain::present::text::Language;
 use explain::present::text::learn::{LearnText, LessonText};
 use explain::teach::lesson::{COUNT, LESSONS, Lesson, WAYS_IN};
@@ -33,20 +35,6 @@ fn sentences(words: &LessonText) -> Vec<&'static str> {
     }
     all.extend(words.answers.iter().flat_map(|(answer, reply)| [answer, reply]));
     all
-}
-
-fn read(pieces: &[Piece]) -> String {
-    let of = |piece: &Piece| match piece {
-        Piece::Text(text) => text.clone(),
-        Piece::Number(number) => format_number(number, Digits::Auto),
-        Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-    };
-    pieces.iter().map(of).collect()
-}
-
-fn lesson_text(id: &str) -> WordedLesson<'static> {
-    let place = LESSONS.iter().position(|lesson| lesson.id == id).unwrap();
-    WordedLesson::of(place, words()).unwrap()
 }
 
 #[test]
@@ -153,13 +141,15 @@ fn the_text_of_a_lesson_is_short() {
 }
 
 #[test]
-fn a_guess_is_compared_with_the_answer() {
-    let said = |id: &str, choice: usize| read(&lesson_text(id).reply(choice));
-    assert_eq!(said("bell", 3), "You said 20%; it is 38%.");
-    assert_eq!(said("bell", 2), "You said 38%, and that is right.");
-    assert_eq!(said("upset", 0), "You said +45; it is +141.");
-    assert_eq!(said("certain", 0), "You said “it grows”; right is “it shrinks by a third”.");
-    assert_eq!(said("certain", 2), "You said “it shrinks by a third”, and that is right.");
-    assert_eq!(said("gaming", 1), "You said 0.12; it is 0.0652.");
-    assert_eq!(read(&lesson_text("surprise").stop(2)), "Wins:\u{a0}10 · τ:\u{a0}1.2");
+fn guesses_are_compared_with_the_answer() {
+    for (language, name) in [(Language::En, "lesson-replies-en"), (Language::Ru, "lesson-replies-ru")] {
+        let replies = |place: usize| {
+            let told = WordedLesson::of(place, language.learn()).unwrap();
+            let replies = (0..told.words.choices.len()).map(|choice| read(&told.reply(choice)));
+            let stops = (0..told.words.stops.len()).map(|stop| read(&told.stop(stop)));
+            [LESSONS[place].id.to_owned()].into_iter().chain(replies).chain(stops).collect::<Vec<_>>().join("\n")
+        };
+        let text = language.speak(|| (0..COUNT).map(replies).collect::<Vec<_>>().join("\n\n"));
+        assert_reads(name, &text);
+    }
 }

@@ -2,6 +2,8 @@
 
 mod independent;
 mod sheets;
+#[path = "../support/snapshot.rs"]
+mod snapshot;
 
 use explain::ids::VariantArray;
 use explain::number::{Digits, Kind, rounded, show};
@@ -13,6 +15,7 @@ use explain::teach::exercise::{Code, Exercise, Level, Quantity, Slip, Values, Ve
 use glicko2_steps::{Game, Period, rate};
 use independent::Solution;
 use proptest::prelude::*;
+use snapshot::assert_reads;
 use std::collections::BTreeMap;
 
 /// Number of exercises that are tried at each level.
@@ -25,6 +28,25 @@ fn code(text: &str) -> Code {
 /// Returns the trial exercises of a level, of many codes.
 fn trials(level: Level) -> impl Iterator<Item = Exercise> {
     (0..u32::from(TRIALS)).map(move |i| Exercise::of(level, Code::nth(i * 7 + 1), (i % 15) as u16 + 1))
+}
+
+fn marked(exercise: &Exercise, answers: &[String]) -> Vec<Verdict> {
+    mark(exercise, &answers.iter().map(String::as_str).collect::<Vec<_>>())
+}
+
+/// Returns the answers of a person who continues with the shown digits. `value` computes a line from the values so far.
+fn carried(exercise: &Exercise, value: impl Fn(&Solution, Quantity) -> f64) -> Vec<String> {
+    let mut solution = Solution::from_given(exercise);
+    let answer = |&line: &Quantity| {
+        let answer = written(value(&solution, line), decimals(line));
+        solution.set(line, read(&answer));
+        answer
+    };
+    exercise.asked.iter().map(answer).collect()
+}
+
+fn read(answer: &str) -> f64 {
+    answer.replace('−', "-").parse().unwrap()
 }
 
 /// Returns a number as a person writes it, with these decimals.
@@ -90,19 +112,8 @@ fn cases_are_ordinary_and_have_round_numbers() {
 
 #[test]
 fn few_cases_are_drawn_for_an_exercise() {
-    let asked = [
-        Quantity::Mu,
-        Quantity::Phi,
-        Quantity::G(0),
-        Quantity::E(0),
-        Quantity::V,
-        Quantity::Delta,
-        Quantity::PhiStar,
-        Quantity::PhiPrime,
-        Quantity::MuPrime,
-        Quantity::Rating,
-        Quantity::Deviation,
-    ];
+    use Quantity::{Delta, Deviation, E, G, Mu, MuPrime, Phi, PhiPrime, PhiStar, Rating, V};
+    let asked = [Mu, Phi, G(0), E(0), V, Delta, PhiStar, PhiPrime, MuPrime, Rating, Deviation];
     for (level, average) in Level::VARIANTS.iter().copied().zip([1.4, 1.5, 1.8]) {
         let of = |number: u16, asks| draws(level, asks, &code("a7k2").seed(level, number));
         let all: Vec<usize> = (1..=TRIALS).map(|number| of(number, None)).collect();
@@ -126,16 +137,9 @@ fn an_independent_solution_is_right() {
         for more in [0, 1, 2] {
             let answer = |line: &Quantity| written(solution.of_line(*line), decimals(*line) + more);
             let answers: Vec<String> = exercise.asked.iter().map(answer).collect();
-            let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
-            for (i, verdict) in mark(&exercise, &answers).iter().enumerate() {
-                assert_eq!(
-                    *verdict,
-                    Verdict::Right,
-                    "{:?}: {} of {:?}",
-                    exercise.asked[i],
-                    answers[i],
-                    exercise.period
-                );
+            for (i, verdict) in marked(&exercise, &answers).iter().enumerate() {
+                let what = (exercise.asked[i], &answers[i], &exercise.period);
+                assert_eq!(*verdict, Verdict::Right, "{what:?}");
             }
         }
     }
@@ -146,18 +150,11 @@ fn an_independent_solution_is_right() {
 fn rounding_at_every_step_is_accepted() {
     let mut worst: BTreeMap<Quantity, f64> = BTreeMap::new();
     for exercise in Level::VARIANTS.iter().copied().flat_map(trials) {
-        let mut carried = Solution::from_given(&exercise);
-        let mut answers = Vec::new();
-        for &line in &exercise.asked {
-            let answer = written(carried.compute(line), decimals(line));
-            carried.set(line, answer.replace('−', "-").parse().unwrap());
-            answers.push(answer);
-        }
-        let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
+        let answers = carried(&exercise, Solution::compute);
         let solution = Solution::of(&exercise.period);
-        for ((line, text), verdict) in exercise.asked.iter().zip(&texts).zip(mark(&exercise, &texts)) {
+        for ((line, text), verdict) in exercise.asked.iter().zip(&answers).zip(marked(&exercise, &answers)) {
             assert_eq!(verdict, Verdict::Right, "{line:?}: {text} of {:?}", exercise.period);
-            let off = (text.replace('−', "-").parse::<f64>().unwrap() - solution.of_line(*line)).abs();
+            let off = (read(text) - solution.of_line(*line)).abs();
             let worst = worst.entry(spot(*line)).or_default();
             *worst = worst.max(off);
         }
@@ -174,8 +171,7 @@ proptest! {
     #[test]
     fn any_answers_are_marked(level in 0usize..3, number: u16, code: u32, answers in prop::collection::vec(".{0,12}|-?[0-9]{0,4}[.,/e]?[0-9]{0,5}", 0..25)) {
         let exercise = Exercise::of(Level::VARIANTS[level], Code::nth(code), number);
-        let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
-        prop_assert_eq!(mark(&exercise, &answers).len(), exercise.asked.len());
+        prop_assert_eq!(marked(&exercise, &answers).len(), exercise.asked.len());
     }
 }
 
@@ -242,8 +238,7 @@ fn verdict_of(exercise: &Exercise, i: usize, answer: &str) -> Verdict {
     let right = |line: &Quantity| written(exercise.values.entry(*line).value, decimals(*line));
     let mut answers: Vec<String> = exercise.asked.iter().map(right).collect();
     answers[i] = answer.to_owned();
-    let answers: Vec<&str> = answers.iter().map(String::as_str).collect();
-    mark(exercise, &answers).swap_remove(i)
+    marked(exercise, &answers).swap_remove(i)
 }
 
 /// Every slip is found, unless it makes no difference to the required digits.
@@ -272,7 +267,7 @@ fn slips_are_wrong_and_named() {
                     Verdict::Wrong(slips) => {
                         assert!(
                             slips.contains(&slip),
-                            "{slip:?} of {line:?}: {answer} of {:?}: {slips:?}",
+                            "{slip:?}, {line:?}, {answer}, {:?}: {slips:?}",
                             exercise.period
                         );
                         if slips.len() > 1 {
@@ -320,63 +315,21 @@ fn few_slips_pass_with_any_opponent() {
     }
 }
 
-/// The given quantities and those asked for, in turn.
+/// The given quantities and those asked for, in turn. The last exercise of whole periods asks for everything.
 #[test]
 fn each_level_asks_for_its_quantities_in_turn() {
-    let asked = |level, number| {
-        let exercise = Exercise::of(level, code("a7k2"), number);
-        let name = |line: &Quantity| {
-            let game = line.game().map_or(String::new(), |j| (j + 1).to_string());
-            format!("{}{game}", id(*line))
-        };
-        let names = |lines: &[Quantity]| lines.iter().map(name).collect::<Vec<_>>().join(" ");
-        format!("{} | {}", names(&exercise.given), names(&exercise.asked))
-    };
-    let formulas = [
-        " | mu",
-        " | phi",
-        "phi1 | g1",
-        "mu mu1 g1 | e1",
-        "g1 e1 | v",
-        "g1 e1 v | delta",
-        "phi sigma_prime | phi_star",
-        "v phi_star | phi_prime",
-        "mu g1 e1 phi_prime | mu_prime",
-        "mu_prime | r_prime",
-        "phi_prime | rd_prime",
-        " | mu",
-    ];
-    for (number, expected) in (1..).zip(formulas) {
-        assert_eq!(asked(Level::Formula, number), expected, "{number}");
-    }
-    let steps = [
-        " | mu mu1 phi phi1",
-        "mu mu1 mu2 phi1 phi2 | g1 g2 e1 e2 v",
-        "g1 g2 e1 e2 v | delta",
-        "phi sigma_prime | phi_star",
-        "mu g1 e1 v phi_star | phi_prime mu_prime",
-        "phi_prime mu_prime | r_prime rd_prime",
-    ];
-    for (number, expected) in (1..).zip(steps) {
-        // Exercises of this level have one game or two.
-        let one = |text: &str| text.replace(" mu2", "").replace(" phi2", "").replace(" g2", "").replace(" e2", "");
-        assert_eq!(one(&asked(Level::Step, number)), one(expected), "{number}");
-    }
-    let kept = ["phi_prime mu_prime r_prime rd_prime", "direction b phi_star", "delta", "v", "e1", "mu mu1 mu2 phi"];
-    for number in 1..=15 {
-        let exercise = asked(Level::Period, number);
-        let (given, asked) = exercise.split_once(" | ").unwrap();
-        let names = |text: &str| text.split(' ').map(str::to_owned).collect::<Vec<_>>();
-        assert!(names(given).contains(&"sigma_prime".to_owned()), "{number}");
-        for (from, lines) in (1..).zip(kept) {
-            let is_asked = number >= from;
-            for line in lines.split(' ').filter(|line| *line != "mu2") {
-                let is_there = names(if is_asked { asked } else { given }).contains(&line.to_owned());
-                assert!(is_there, "{line} in exercise {number}: {exercise}");
-            }
+    let name = |line: &Quantity| format!("{}{}", id(*line), line.game().map_or(String::new(), |j| (j + 1).to_string()));
+    let names = |lines: &[Quantity]| lines.iter().map(name).collect::<Vec<_>>().join(" ");
+    let mut text = String::new();
+    for &level in Level::VARIANTS {
+        for number in 1..=15 {
+            let exercise = Exercise::of(level, code("a7k2"), number);
+            let volatility = if exercise.hides_volatility() { "σ′ hidden" } else { "σ′ shown" };
+            let (given, asked) = (names(&exercise.given), names(&exercise.asked));
+            text += &format!("{level:?} {number}, {volatility}: {given} | {asked}\n");
         }
-        assert_eq!(Exercise::of(Level::Period, code("a7k2"), number).hides_volatility(), number >= 2);
     }
+    assert_reads("exercises", &text);
 }
 
 /// Returns an exercise for E of one game, where E is between 0.6 and 0.7 and just above its value to three decimals.
@@ -392,25 +345,29 @@ fn of_e() -> Exercise {
 fn answers_are_read_as_people_write_them() {
     let exercise = of_e();
     let e = exercise.trace.games[0].e;
-    let one = |text: &str| mark(&exercise, &[text]).swap_remove(0);
     let with = |decimals| written(e, decimals);
-    assert_eq!(one(&with(3)), Verdict::Right);
-    assert_eq!(one(&with(3).replace('.', ",")), Verdict::Right);
-    assert_eq!(one(&format!(" {} ", with(3))), Verdict::Right);
-    assert_eq!(one(&format!("{}/1000", (e * 1000.0).round())), Verdict::Right);
-    assert_eq!(one(&with(5)), Verdict::Right);
-    // More digits than required do no harm.
-    assert_eq!(one(&with(12)), Verdict::Right);
-    assert_eq!(one(&with(2)), Verdict::Short(1));
-    assert_eq!(one(&with(1)), Verdict::Short(2));
-    assert_eq!(one("1"), Verdict::Wrong(vec![]));
-    assert_eq!(one(""), Verdict::Empty);
-    assert_eq!(one("  "), Verdict::Empty);
-    assert_eq!(one("much"), Verdict::NotANumber);
-    assert_eq!(one("1/0"), Verdict::Wrong(vec![]));
-    assert_eq!(one("½"), Verdict::Wrong(vec![]));
-    assert_eq!(one(&written(1.0 - e, 3)), Verdict::Wrong(vec![Slip::Sign]));
-    assert_eq!(one(&format!("−{}", with(3))), Verdict::Wrong(vec![]));
+    let wrong = |slips: &[Slip]| Verdict::Wrong(slips.to_vec());
+    for (text, verdict) in [
+        (with(3), Verdict::Right),
+        (with(3).replace('.', ","), Verdict::Right),
+        (format!(" {} ", with(3)), Verdict::Right),
+        (format!("{}/1000", (e * 1000.0).round()), Verdict::Right),
+        // More digits than required do no harm.
+        (with(5), Verdict::Right),
+        (with(12), Verdict::Right),
+        (with(2), Verdict::Short(1)),
+        (with(1), Verdict::Short(2)),
+        (String::new(), Verdict::Empty),
+        ("  ".to_owned(), Verdict::Empty),
+        ("much".to_owned(), Verdict::NotANumber),
+        ("1".to_owned(), wrong(&[])),
+        ("1/0".to_owned(), wrong(&[])),
+        ("½".to_owned(), wrong(&[])),
+        (written(1.0 - e, 3), wrong(&[Slip::Sign])),
+        (format!("−{}", with(3)), wrong(&[])),
+    ] {
+        assert_eq!(mark(&exercise, &[&text]), [verdict], "{text}");
+    }
     assert_eq!(mark(&exercise, &[]), [Verdict::Empty]);
     // A minus sign of any kind is read.
     let below =
@@ -448,18 +405,16 @@ fn answers_that_follow_from_a_slip_are_right() {
     for exercise in trials(Level::Period) {
         let v = exercise.asked.iter().position(|&line| line == Quantity::V);
         let Some(v) = v else { continue };
-        let mut carried = Solution::from_given(&exercise);
-        let mut answers = Vec::new();
-        for &line in &exercise.asked {
-            // v with g not squared.
-            let slip = slips(Quantity::V)[1].1;
-            let value = if line == Quantity::V { slip(&exercise.values, None) } else { carried.compute(line) };
-            let answer = written(value, decimals(line));
-            carried.set(line, answer.replace('−', "-").parse().unwrap());
-            answers.push(answer);
-        }
-        let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
-        let verdicts = mark(&exercise, &texts);
+        // v with g not squared.
+        let slip = slips(Quantity::V)[1].1;
+        let texts =
+            carried(
+                &exercise,
+                |solution, line| {
+                    if line == Quantity::V { slip(&exercise.values, None) } else { solution.compute(line) }
+                },
+            );
+        let verdicts = marked(&exercise, &texts);
         if verdicts[v].is_right() {
             continue;
         }
@@ -498,8 +453,7 @@ fn a_slip_is_found_with_the_users_own_numbers() {
             quantity => written(exercise.values.entry(*line).value, decimals(*quantity)),
         })
         .collect();
-    let texts: Vec<&str> = answers.iter().map(String::as_str).collect();
-    let verdicts = mark(&exercise, &texts);
+    let verdicts = marked(&exercise, &answers);
     let of = |quantity| exercise.asked.iter().position(|&line| line == quantity).unwrap();
     assert_eq!(verdicts[of(Quantity::Rating)], Verdict::Wrong(vec![Slip::Scale400]));
     assert_eq!(verdicts[of(Quantity::Deviation)], Verdict::Right);

@@ -29,22 +29,9 @@ fn a_link_leads_to_a_sheet_or_to_one_exercise() {
     // An exercise beyond the usual sheet belongs to a longer sheet.
     assert_eq!(SheetTarget::parse("3.azzz.15"), SheetTarget::parse("3.azzz:15.15"));
     assert_eq!(SheetTarget::parse("3.azzz:10.1"), SheetTarget::parse("3.azzz.1"));
-    for text in [
-        "",
-        "2",
-        "2.",
-        "4.a7k2",
-        "0.a7k2",
-        "2.b7k2",
-        "2.a7k2.",
-        "2.a7k2.0",
-        "2.a7k2.x",
-        "2.a7k2.3.1",
-        "2.a7k2:7",
-        "2.a7k2:",
-        "2.a7k2:6.7",
-        "2.a7k2.16",
-    ] {
+    let broken =
+        " 2 2. 4.a7k2 0.a7k2 2.b7k2 2.a7k2. 2.a7k2.0 2.a7k2.x 2.a7k2.3.1 2.a7k2:7 2.a7k2: 2.a7k2:6.7 2.a7k2.16";
+    for text in broken.split(' ') {
         assert_eq!(SheetTarget::parse(text), None, "{text}");
     }
 }
@@ -59,9 +46,6 @@ fn an_exercise_depends_on_level_code_and_number_alone() {
         for length in Sheet::LENGTHS {
             let sheet = Sheet::of(level, code, length);
             assert_eq!(sheet.exercises[..], longest.exercises[..usize::from(length)]);
-            // The last exercise of whole periods asks for everything.
-            let last = &sheet.exercises[usize::from(length) - 1];
-            assert!(level != Level::Period || last.given == [Quantity::Sigma], "{length}");
         }
         for (number, exercise) in (1..).zip(&longest.exercises) {
             assert_eq!(*exercise, Exercise::of(level, code, number));

@@ -22,3 +22,39 @@ pub(crate) fn papers_example() -> Value {
         ],
     })
 }
+
+/// Returns each line with its answer below it, of a trace only the new rating. Names in capitals stand for JSON. A line
+/// before the first is not UTF-8.
+pub(crate) fn answered(
+    run: impl FnOnce(&[u8], &mut Vec<u8>) -> io::Result<()>,
+    lines: &str,
+    names: &[(&str, Value)],
+) -> String {
+    let with_names =
+        |line: &str| names.iter().fold(line.to_owned(), |line, (name, of)| line.replace(name, &of.to_string()));
+    let input: String = lines.lines().map(|line| with_names(line) + "\n").collect();
+    let answers = answers(run, &[b"\xff\n", input.as_bytes()].concat());
+    let asked: Vec<&str> = std::iter::once("\\xff").chain(lines.lines().filter(|line| !line.is_empty())).collect();
+    assert_eq!(answers.len(), asked.len());
+    asked.iter().zip(answers).map(|(line, answer)| format!("{line}\n    {}\n", summary(&answer))).collect()
+}
+
+fn summary(answer: &Value) -> String {
+    if let Some(rating) = answer["player"]["rating"].as_f64() {
+        return format!("{rating:.4}");
+    }
+    let Some(error) = answer.get("error") else { return answer.to_string() };
+    let problem = |problem: &Value| {
+        let text = |key: &str| problem[key].as_str().unwrap_or("-").to_owned();
+        // Messages about malformed JSON are those of a library.
+        if text("kind") == "malformed" {
+            text("kind")
+        } else {
+            [text("field"), text("kind"), text("message")].join(", ")
+        }
+    };
+    let problems: Vec<String> = error["problems"].as_array().unwrap().iter().map(problem).collect();
+    assert_eq!(problem(error), problems[0]);
+    assert!(error["message"].is_string());
+    problems.join("\n    ")
+}

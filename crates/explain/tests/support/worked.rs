@@ -1,5 +1,7 @@
 //! Evaluates the formulas of the derivation, independently of the code that made them.
 
+#![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
+
 use explain::present::math::Math;
 use explain::present::symbol::Symbol;
 
@@ -22,7 +24,7 @@ pub(crate) fn check_formula(math: &Math, g: G, tolerance: f64) -> Result<usize, 
 }
 
 /// Evaluates a formula. Returns `None` if it contains letters, or leaves something out.
-fn value(math: &Math, g: G) -> Option<f64> {
+pub(crate) fn value(math: &Math, g: G) -> Option<f64> {
     Some(match math {
         Math::Number(number) => number.value,
         Math::Literal(digits) => digits.parse().expect("a literal number"),

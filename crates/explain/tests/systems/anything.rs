@@ -133,16 +133,6 @@ proptest! {
     }
 
     #[test]
-    fn scores_of_two_worlds_add_up_to_1(a in 0.0..1e6_f64, b in 1.0..1e6_f64) {
-        let [mine, theirs] = [a, b].map(|points| wvw::score(points / (a + b)));
-        prop_assert!((mine + theirs - 1.0).abs() < 1e-12);
-        prop_assert_eq!(mine > theirs, a > b);
-        // The published formula with a sine.
-        let p = a / (a + b);
-        prop_assert!((mine - (((p - 0.5) * std::f64::consts::PI).sin() + 1.0) / 2.0).abs() < 1e-12);
-    }
-
-    #[test]
     fn tetra_ratings_lie_between_0_and_25000(g in 0.0..5000.0, rd in 0.0..350.0, wins in 0.0..100.0) {
         for tr in [tetrio::season_1(g, rd), tetrio::season_2(g, rd, wins).tr, 250.0 * tetrio::glixare(g, rd)] {
             prop_assert!((0.0..=25_000.0).contains(&tr));

@@ -6,6 +6,8 @@ mod older;
 mod other_formulas;
 mod rated;
 mod registered;
+#[path = "../support/snapshot.rs"]
+mod snapshot;
 #[path = "../../../glicko2-steps/tests/support/mod.rs"]
 mod support;
 #[path = "../support/systems.rs"]

@@ -1,13 +1,12 @@
 //! Formulas that only one system has, compared with references of twenty digits.
 
 use super::*;
+use glicko2_steps::groups::wvw::{Match, PUBLISHED};
 use support::{Digits, TWO_WAYS_SIGMA};
 
 #[derive(Deserialize)]
 struct OtherFormulas {
     inversus: Vec<Inversus>,
-    gw2_score: Vec<PointsOfTwo>,
-    gw2_match: MatchOfThree,
 }
 
 #[derive(Deserialize)]
@@ -34,29 +33,6 @@ struct CareerGame {
     sigma: Digits,
     desired_rp: Digits,
     rp: Digits,
-}
-
-#[derive(Deserialize)]
-struct PointsOfTwo {
-    a: f64,
-    b: f64,
-    score: Digits,
-}
-
-#[derive(Deserialize)]
-struct MatchOfThree {
-    worlds: Vec<(Digits, Digits, Digits)>,
-    scores: Vec<f64>,
-    result: Vec<World>,
-}
-
-#[derive(Deserialize)]
-struct World {
-    world: usize,
-    scores: Vec<Digits>,
-    r_new: Digits,
-    rd_new: Digits,
-    sigma_new: Digits,
 }
 
 fn other_formulas() -> OtherFormulas {
@@ -122,32 +98,23 @@ fn career(career: &[CareerGame]) {
     assert!(shows(&outcome) > points);
 }
 
+/// The match itself is compared with its reference in the tests of the engine.
 #[test]
-fn guild_wars_2_agrees_with_twenty_digits() {
-    let OtherFormulas { gw2_score, gw2_match, .. } = other_formulas();
-    assert_eq!((gw2_score.len(), gw2_match.result.len()), (4, 3));
-    for PointsOfTwo { a, b, score } in gw2_score {
-        CLOSE.check("score", wvw::score(a / (a + b)), score.0);
-        CLOSE.check("the other score", wvw::score(b / (a + b)), 1.0 - score.0);
-    }
-    let MatchOfThree { worlds, scores, result } = gw2_match;
-    for World { world, scores: want, r_new, rd_new, sigma_new } in result {
-        let (r, rd, sigma) = worlds[world];
-        let others: Vec<usize> = (0..3).filter(|&other| other != world).collect();
-        let games: Vec<Game> = others
-            .iter()
-            .map(|&other| {
-                let share = scores[world] / (scores[world] + scores[other]);
-                game(worlds[other].0.0, worlds[other].1.0, share)
-            })
-            .collect();
-        let outcome = at("gw2-wvw", player(r.0, rd.0, sigma.0), &games, &[]);
-        for (game, want) in outcome.games.iter().zip(want) {
-            CLOSE.check("score", game.score, want.0);
+fn a_world_of_guild_wars_2_is_rated_as_in_its_match() {
+    let Match { worlds, points, .. } = PUBLISHED;
+    for (world, sheet) in wvw::rate(&PUBLISHED).unwrap().sheets().iter().enumerate() {
+        let others = (0..3).filter(|&other| other != world);
+        let against = |other: usize| {
+            game(worlds[other].rating, worlds[other].deviation, points[world] / (points[world] + points[other]))
+        };
+        let outcome = at("gw2-wvw", worlds[world], &others.map(against).collect::<Vec<_>>(), &[]);
+        for (game, played) in outcome.games.iter().zip(&sheet.period.games) {
+            CLOSE.check("score", game.score, played.score);
         }
-        support::POINTS.check("rating", outcome.after.rating, r_new.0);
-        support::POINTS.check("deviation", outcome.after.deviation, rd_new.0);
-        support::SIGMA.check("volatility", outcome.after.volatility.unwrap(), sigma_new.0);
+        let (after, want) = (outcome.after, sheet.trace.player);
+        CLOSE.check("rating", after.rating, want.rating);
+        CLOSE.check("deviation", after.deviation, want.deviation);
+        CLOSE.check("volatility", after.volatility.unwrap(), want.volatility);
     }
 }
 

@@ -1,124 +1,119 @@
 //! Results of systems, compared with results that were computed elsewhere.
 
+use super::snapshot::assert_reads;
 use super::*;
 use explain::systems::ogs::Grade;
 use explain::systems::{OptionKind, lichess_puzzles};
 use systems::{prints, reads};
 
-#[test]
-fn a_win_between_two_new_players() {
-    let both = |id: &str, sigma: f64, answers: &[(&str, &str)]| {
-        let Rating { rating, deviation, .. } = system(id).start.unwrap();
-        at(id, player(rating, deviation, sigma), &[game(rating, deviation, 1.0)], answers)
-    };
-    for (id, sigma, rating, deviation) in [
-        ("glicko", 0.06, "1662.212", "290.2305"),
-        ("lichess", 0.09, "1741.4759", "396.6898"),
-        ("ogs", 0.06, "1662.3109", "290.3190"),
-        ("gw2-pvp", 0.06, "1362.3109", "290.3190"),
-        ("showdown", 0.06, "1540.1606", "122.8583"),
-        ("fics", 0.06, "1882", "290.2305"),
-        ("infinite-chess", 0.06, "1662.2120", "290.2305"),
-        ("qlstats", 0.06, "975", "290.2305"),
-    ] {
-        let after = both(id, sigma, &[]).after;
-        prints(after.rating, rating);
-        prints(after.deviation, deviation);
-    }
-    prints(both("ogs", 0.06, &[]).after.volatility.unwrap(), "0.05999968");
-    prints(both("qlstats", 0.06, &[]).updates[0].computed.rating, "1062.212");
-    prints(both("fics", 0.06, &[]).updates[0].computed.rating, "1882.212");
+fn numbers<const N: usize>(text: &str) -> [f64; N] {
+    let all: Vec<f64> = text.split(' ').map(|number| number.parse().unwrap()).collect();
+    all.try_into().unwrap()
+}
 
-    let inversus = both("inversus", 0.06, &[]);
-    prints(scale::mu(inversus.after.rating), "0.9344654");
-    prints(scale::phi(inversus.after.deviation), "1.67138");
-    let points = inversus::matches(&inversus)[0];
-    prints(points.desired, "1625.5793");
-    prints(points.half, "812.7897");
-    prints(points.after, "500");
-    assert_eq!((shows(&inversus), &*reads(&inversus)), (500.0, "500 Rank Points"));
+/// Returns games from text such as `1400 30 1, 1550 100 0`, all of them repeated if it begins with `5 ×`.
+fn games_of(text: &str) -> Vec<Game> {
+    if text.is_empty() {
+        return Vec::new();
+    }
+    let (times, text) = text.split_once(" × ").map_or((1, text), |(times, text)| (times.parse().unwrap(), text));
+    let games = text.split(", ").map(|text| {
+        let [rating, deviation, score] = numbers(text);
+        game(rating, deviation, score)
+    });
+    games.collect::<Vec<_>>().repeat(times)
+}
+
+/// Returns a number of an outcome by its name in the file of results.
+fn number_of(outcome: &Outcome, name: &str) -> f64 {
+    match name {
+        "rating" => outcome.after.rating,
+        "deviation" => outcome.after.deviation,
+        "volatility" => outcome.after.volatility.unwrap(),
+        "computed" => outcome.updates[0].computed.rating,
+        "limited" => outcome.updates[0].clamped.rating,
+        "grown by" => outcome.inactivity.unwrap().by,
+        "periods" => outcome.inactivity.unwrap().periods,
+        "tau" => outcome.tau,
+        "shown" => shows(outcome),
+        _ => panic!("{name}"),
+    }
+}
+
+#[test]
+fn results_agree_with_those_computed_elsewhere() {
+    let rows = include_str!("../data/system_results.txt").lines().filter(|line| !line.starts_with('#'));
+    for row in rows.filter(|row| !row.is_empty()) {
+        let [id, me, games, options, expected] = row.split('|').map(str::trim).collect::<Vec<_>>()[..] else {
+            panic!("{row}");
+        };
+        let [rating, deviation, volatility] = numbers(me);
+        let options: Vec<(&str, &str)> = options.split_terminator(' ').map(|o| o.split_once('=').unwrap()).collect();
+        let outcome = at(id, player(rating, deviation, volatility), &games_of(games), &options);
+        for part in expected.split(", ") {
+            let (name, number) = part.rsplit_once(' ').unwrap();
+            let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+            assert_eq!(format!("{:.decimals$}", number_of(&outcome, name)), number, "{name} of {row}");
+        }
+    }
+}
+
+#[test]
+fn starts_of_systems_are_those_of_the_results() {
+    for (id, rating, deviation) in [
+        ("glicko", 1500.0, 350.0),
+        ("lichess", 1500.0, 500.0),
+        ("ogs", 1500.0, 350.0),
+        ("gw2-pvp", 1200.0, 350.0),
+        ("showdown", 1500.0, 130.0),
+        ("fics", 1720.0, 350.0),
+        ("infinite-chess", 1500.0, 350.0),
+        ("qlstats", 900.0, 350.0),
+    ] {
+        let start = system(id).start.unwrap();
+        assert_eq!((start.rating, start.deviation), (rating, deviation), "{id}");
+    }
+}
+
+#[test]
+fn the_first_match_of_inversus_gives_rank_points() {
     let new = system("inversus").start.unwrap();
-    let lost =
-        at("inversus", player(new.rating, new.deviation, 0.06), &[game(new.rating, new.deviation, 0.0)], &[]).after;
+    let me = player(new.rating, new.deviation, 0.06);
+    let against_an_equal = |score| at("inversus", me, &[game(new.rating, new.deviation, score)], &[]);
+    let won = against_an_equal(1.0);
+    prints(scale::mu(won.after.rating), "0.9344654");
+    prints(scale::phi(won.after.deviation), "1.67138");
+    let points = inversus::matches(&won)[0];
+    for (number, want) in [(points.desired, "1625.5793"), (points.half, "812.7897"), (points.after, "500")] {
+        prints(number, want);
+    }
+    assert_eq!(shows(&won), 500.0);
+    let lost = against_an_equal(0.0).after;
     prints(inversus::desired(scale::mu(lost.rating), scale::phi(lost.deviation)), "79.7309");
 }
 
-/// The tests of Lichess's own program: both 1500 / 350 / 0.06, White wins.
 #[test]
-fn lichess_counts_the_first_move() {
+fn lichess_counts_the_first_move_and_multiplies_gains() {
     let me = player(1500.0, 350.0, 0.06);
-    let white = |answers: &[(&str, &str)]| at("lichess", me, &[game(1500.0, 350.0, 1.0)], answers).after;
-    let cases: [(&[(&str, &str)], &str, &str); 3] = [
-        (&[], "1662.212", "290.2305"),
-        (&[("colour", "white")], "1658.5575", "290.2538"),
-        (&[("colour", "white"), ("kind", "crazyhouse")], "1655.9454", "290.2998"),
-    ];
-    for (answers, rating, deviation) in cases {
-        prints(white(answers).rating, rating);
-        prints(white(answers).deviation, deviation);
-    }
+    let after = |score, options: &[(&str, &str)]| at("lichess", me, &[game(1500.0, 350.0, score)], options).after;
     // Black loses what White gains: the advantage is the same with the other sign.
-    let black = at("lichess", me, &[game(1500.0, 350.0, 0.0)], &[("colour", "black"), ("kind", "crazyhouse")]).after;
-    CLOSE.check("Black loses", 1500.0 - black.rating, white(cases[2].0).rating - 1500.0);
-    assert!(lichess::advantage("atomic") == 0.0 && white(&[("kind", "atomic"), ("colour", "white")]).rating > 1662.0);
-}
-
-#[test]
-fn lichess_limits_and_multiplies_changes() {
-    let me = player(1500.0, 350.0, 0.06);
-    let won = |kind| at("lichess", me, &[game(1500.0, 350.0, 1.0)], &[("kind", kind)]).after.rating - 1500.0;
+    let crazyhouse = |colour| [("colour", colour), ("kind", "crazyhouse")];
+    let [white, black] = [after(1.0, &crazyhouse("white")), after(0.0, &crazyhouse("black"))];
+    CLOSE.check("Black loses", 1500.0 - black.rating, white.rating - 1500.0);
+    assert!(after(1.0, &[("kind", "atomic"), ("colour", "white")]).rating > 1662.0);
+    let won = |kind| after(1.0, &[("kind", kind)]).rating - 1500.0;
     for kind in ["rapid", "classical", "blitz", "bullet", "ultraBullet", "atomic", "antichess", "crazyhouse"] {
         CLOSE.check(kind, won(kind), won("unsaid") * lichess::regulator(kind));
     }
-    let lost = |kind| at("lichess", me, &[game(1500.0, 350.0, 0.0)], &[("kind", kind)]).after;
-    assert_eq!(lost("rapid"), lost("unsaid"), "a loss is not regulated");
-
+    assert_eq!(after(0.0, &[("kind", "rapid")]), after(0.0, &[]), "a loss is not regulated");
     // The opponent is ten thousand points stronger.
     let upset = at("lichess", player(1500.0, 500.0, 0.09), &[game(11_500.0, 45.0, 1.0)], &[]);
-    assert_eq!(upset.after.rating, 2200.0);
-    assert!(upset.updates[0].computed.rating > 2200.0);
-    assert!(upset.after.volatility.unwrap() <= 0.1);
-    let poor = at("lichess", player(420.0, 500.0, 0.09), &[game(400.0, 45.0, 0.0)], &[]);
-    assert_eq!(poor.after.rating, 400.0);
-
-    assert_eq!(reads(&upset), "2200?");
-    for (deviation, want) in [(109.9, "1500"), (110.0, "1500?")] {
-        assert_eq!(reads(&at("lichess", player(1500.9, deviation, 0.06), &[], &[])), want);
-    }
+    assert!(upset.updates[0].computed.rating > 2200.0 && upset.after.volatility.unwrap() <= 0.1);
 }
 
 #[test]
-fn deviations_grow_with_idle_days() {
-    // System, deviation, σ, days, the deviation afterwards.
-    let cases: [(&str, f64, f64, &str, &str); 14] = [
-        ("lichess", 60.0, 0.06, "365", "110.00"),
-        ("lichess", 60.0, 0.09, "365", "150.75"),
-        ("lichess", 60.0, 0.06, "0", "60.00"),
-        ("lichess", 499.0, 0.1, "10000", "500.00"),
-        ("showdown", 25.0, 0.06, "365", "130.00"),
-        ("showdown", 25.0, 0.06, "364", "129.83"),
-        ("showdown", 25.0, 0.06, "0.9", "25.00"),
-        ("qlstats", 30.0, 0.06, "720", "350.00"),
-        ("qlstats", 30.0, 0.06, "360", "248.39"),
-        ("infinite-chess", 50.0, 0.06, "7.5", "70.36"),
-        ("infinite-chess", 50.0, 0.06, "15", "86.02"),
-        // At most twenty periods of three days; a part of a period does not count.
-        ("gw2-pvp", 30.0, 0.06, "60", "55.43"),
-        ("gw2-pvp", 30.0, 0.06, "10000", "55.43"),
-        ("gw2-pvp", 30.0, 0.06, "2.9", "30.00"),
-    ];
-    for (id, deviation, sigma, days, want) in cases {
-        let after = at(id, player(1500.0, deviation, sigma), &[], &[("days", days)]).after;
-        assert_eq!(format!("{:.2}", after.deviation), want, "{id}, {days} days");
-        assert_eq!(after.rating, 1500.0);
-    }
-    prints(at("dominion", player(1500.0, 100.0, 0.06), &[], &[("days", "4")]).after.deviation, "102.15");
+fn c_of_glicko_and_no_growth_at_fics() {
     assert!(at("fics", player(1500.0, 100.0, 0.06), &[], &[]).inactivity.is_none());
-    // Glickman's example of c: a deviation of 50 is 350 again after 100 periods, and stays there.
-    for (away, want) in [("100", "350.00"), ("1000", "350.00"), ("25", "180.28"), ("0", "50.00")] {
-        prints(at("glicko", player(1500.0, 50.0, 0.06), &[], &[("away", away)]).after.deviation, want);
-    }
-    prints(at("glicko", player(1500.0, 50.0, 0.06), &[], &[("away", "1")]).inactivity.unwrap().by, "34.6410");
     prints(c_from_periods(50.0, 30.0), "63.2456");
 }
 
@@ -171,21 +166,24 @@ fn shown_numbers_agree_with_the_reference() {
     for (rank, grade) in grades {
         assert_eq!(ogs::grade(rank), grade, "{rank}");
     }
-    let level = |deviation| shows(&at("dominion", player(1500.0, deviation, 0.06), &[], &[]));
-    assert_eq!((level(347.4356), level(130.28835), level(1000.0)), (20.0, 39.0, 0.0));
-    for (deviation, want) in [(80.0, "1500"), (80.1, "1500, not on the list")] {
-        assert_eq!(reads(&at("fics", player(1500.0, deviation, 0.06), &[], &[])), want);
-    }
 }
 
+/// The shown numbers at both sides of a limit, where some are marked as uncertain.
 #[test]
-fn uncertain_ratings_are_marked() {
-    for (deviation, want) in [(159.9, "6 kyu (24.30)"), (160.0, "rank not shown yet (24.30)")] {
-        assert_eq!(reads(&at("ogs", player(1500.0, deviation, 0.06), &[], &[])), want);
-    }
-    for (deviation, want) in [(220.0, "1500"), (220.1, "1500, not on the list")] {
-        assert_eq!(reads(&at("infinite-chess", player(1500.0, deviation, 0.06), &[], &[])), want);
-    }
+fn shown_numbers_at_limits_are_as_recorded() {
+    let text = [
+        ("lichess", 1500.9, [109.9, 110.0]),
+        ("pychess", 1500.5, [109.4, 110.0]),
+        ("ogs", 1500.0, [159.9, 160.0]),
+        ("fics", 1500.0, [80.0, 80.1]),
+        ("infinite-chess", 1500.0, [220.0, 220.1]),
+    ];
+    let read = |(id, rating, deviations): (&str, f64, [f64; 2])| {
+        deviations
+            .map(|rd| format!("{id}, {rating} ± {rd}: {}\n", reads(&at(id, player(rating, rd, 0.06), &[], &[]))))
+            .concat()
+    };
+    assert_reads("shown-at-limits", &text.map(read).concat());
 }
 
 /// Factor of a gain, and value of the first move, in each kind of game.
@@ -252,14 +250,6 @@ fn a_weighted_change_never_exceeds_a_limit() {
 }
 
 #[test]
-fn k_of_fics_is_at_least_16() {
-    // At an RD of 20 the formula gives 2.3 points for a win against an equal opponent.
-    let outcome = at("fics", player(1800.0, 20.0, 0.06), &[game(1800.0, 20.0, 1.0)], &[]);
-    assert!(outcome.updates[0].computed.rating < 1801.5);
-    assert_eq!(outcome.after.rating, 1808.0, "half of 16");
-}
-
-#[test]
 fn a_handicap_at_ogs_counts_in_ranks() {
     let opponent = 1500.0;
     let received = ogs::with_handicap(opponent, 3.0);
@@ -267,12 +257,6 @@ fn a_handicap_at_ogs_counts_in_ranks() {
     assert_eq!(ogs::with_handicap(opponent, 0.0), opponent);
     let outcome = at("ogs", player(1800.0, 80.0, 0.06), &[game(opponent, 80.0, 1.0)], &[("handicap", "3")]);
     assert_eq!(outcome.games[0].rating, received);
-}
-
-#[test]
-fn tau_of_dominion_depends_on_the_number_of_players() {
-    let tau = |players| at("dominion", player(1500.0, 100.0, 0.06), &[], &[("players", players)]).tau;
-    assert_eq!((tau("2"), tau("3-4")), (0.4, 0.3));
 }
 
 /// Some systems rate all games of a period like the paper.
@@ -292,7 +276,4 @@ fn some_systems_rate_like_the_paper() {
         prints(after.deviation, "151.3989");
         assert_eq!(after.volatility, None);
     }
-    let paper = outcome(system("glicko2"), &case(system("glicko2"))).unwrap();
-    prints(shows(&paper), "1161.02");
-    assert_eq!(reads(&paper), "from 1161.02 to 1767.08");
 }

@@ -1,7 +1,7 @@
 //! Descriptions of the steps of each system.
 
 use super::*;
-use explain::systems::inversus::Rule;
+use explain::systems::Sure;
 
 #[test]
 fn every_system_describes_the_papers_example() {
@@ -27,7 +27,10 @@ fn every_system_describes_the_papers_example() {
         let own = placed.into_iter().filter(|step| step.of.paper().is_none()).map(|step| step.step);
         for step in own.chain([titled(introduction(&outcome, EN))]) {
             let named = step.blocks.iter().any(|block| match block {
-                Block::Note(pieces) => read(pieces).contains("Reliability: "),
+                Block::Note(pieces) => [Sure::High, Sure::Medium, Sure::Low]
+                    .map(EN.systems().sure)
+                    .iter()
+                    .any(|sure| read(pieces).contains(sure)),
                 _ => false,
             });
             assert!(named, "{}: {}", system.id, read(&step.title));
@@ -73,144 +76,73 @@ fn every_further_step_is_computed() {
     assert_eq!(format!("{:.1}", quantity(&first_steps("showdown", &period, &[]), "system.gxe")), "47.4");
 }
 
+/// The shown number, limits, and rules that apply to some cases only.
 #[test]
-fn the_shown_number_is_in_the_last_sentence() {
+fn descriptions_of_special_cases_are_as_recorded() {
     let game = |rating, deviation, score| Game { rating, deviation, score };
     let example = Period::papers_example();
-    let winner =
-        Period::new(Player { rating: 1918.5, deviation: 60.0, volatility: 0.06 }, 0.5, vec![game(1918.5, 60.0, 1.0)]);
-    let new = Period::new(
-        Player { rating: 1500.0, deviation: 350.041_367, volatility: 0.06 },
-        0.5,
-        vec![game(1500.0, 350.041_367, 1.0)],
-    );
-    let cases: [(&str, &Period, &str); 9] = [
-        ("glicko2", &example, "From 1161.02 to 1767.08."),
-        ("lichess", &winner, "1928."),
-        ("ogs", &winner, "1 dan (30.12)."),
-        ("ogs", &Period { games: Vec::new(), ..example.clone() }, "Rank not shown yet (24.30)."),
-        ("showdown", &winner, "GXE 90.4%."),
-        ("tetrio", &winner, "Glixare 83.72%."),
-        ("dominion", &winner, "Level 63."),
-        ("fics", &winner, "1928."),
-        ("inversus", &new, "500 Rank Points."),
+    let against = |rating, score| Period { games: vec![game(rating, 80.0, score)], ..example.clone() };
+    let of = |rating, deviation, volatility, games| Period::new(Player { rating, deviation, volatility }, 0.5, games);
+    let (won, drawn, lost) = (against(1500.0, 1.0), against(1500.0, 0.5), against(1500.0, 0.0));
+    let winner = of(1918.5, 60.0, 0.06, vec![game(1918.5, 60.0, 1.0)]);
+    let outside = of(90.0, 700.0, 0.5, vec![game(9000.0, 5.0, 1.0)]);
+    let upset = of(90.0, 700.0, 0.5, vec![game(2900.0, 45.0, 1.0)]);
+    let idle = of(1500.0, 200.0, 0.06, vec![]);
+    let newcomer = of(1500.0, 350.041_367, 0.06, vec![game(1500.0, 350.041_367, 1.0)]);
+    let hard_puzzle = of(1500.0, 500.0, 0.09, vec![game(2700.0, 80.0, 1.0)]);
+    let cases: [(&str, &str, &Period, &[(&str, &str)]); 33] = [
+        ("three games", "glicko2", &example, &[]),
+        ("a winner", "lichess", &winner, &[]),
+        ("beyond the limits", "lichess", &outside, &[]),
+        ("a puzzle", "lichess-puzzles", &won, &[("days", "9")]),
+        ("a hard puzzle", "lichess-puzzles", &hard_puzzle, &[("theme", "obvious")]),
+        ("a win", "lidraughts", &won, &[]),
+        ("a win", "lishogi", &won, &[]),
+        ("a draw", "lishogi", &drawn, &[]),
+        ("a win", "playstrategy", &won, &[]),
+        ("a draw", "playstrategy", &drawn, &[]),
+        ("a win", "pychess", &won, &[]),
+        ("a winner", "ogs", &winner, &[]),
+        ("no games", "ogs", &idle, &[]),
+        ("9 dan", "ogs", &of(2913.0, 60.0, 0.06, vec![]), &[]),
+        ("9 dan and more", "ogs", &of(2956.0, 60.0, 0.06, vec![]), &[]),
+        ("beyond the limits", "ogs", &outside, &[]),
+        ("a winner", "showdown", &winner, &[]),
+        ("a win", "showdown", &won, &[]),
+        ("no games", "showdown", &idle, &[("days", "3")]),
+        ("a winner", "tetrio", &winner, &[]),
+        ("a winner", "dominion", &winner, &[]),
+        ("a win", "dominion", &won, &[("days", "2")]),
+        ("a winner", "fics", &winner, &[]),
+        ("a win", "glicko-boost", &won, &[]),
+        ("a newcomer", "inversus", &newcomer, &[]),
+        ("a win", "inversus", &won, &[("points", "0")]),
+        ("a win", "inversus", &won, &[("points", "2500")]),
+        ("a win", "inversus", &won, &[("points", "5000")]),
+        ("a win", "inversus", &won, &[("points", "10000")]),
+        ("a loss", "inversus", &lost, &[("points", "0")]),
+        ("a draw", "inversus", &drawn, &[("points", "10")]),
+        ("a loss", "inversus", &lost, &[]),
+        ("an upset", "inversus", &upset, &[]),
     ];
-    for (id, period, want) in cases {
-        let text = all_text(&last_steps(id, period, &[]));
-        assert!(text.lines().any(|line| line == want), "{id}: no “{want}” in\n{text}");
-    }
-}
+    let text = cases.map(|(name, id, period, typed)| {
+        format!("{id}, {name}, {typed:?}\n{}", all_text(&last_steps(id, period, typed)))
+    });
+    assert_reads("systems", &text.join("\n"));
 
-#[test]
-fn every_rule_of_the_rank_points_is_described() {
-    let lost = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.0 }], ..Period::papers_example() };
-    let won = |rating| Period { games: vec![Game { rating, deviation: 80.0, score: 1.0 }], ..lost.clone() };
-    let drawn = Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score: 0.5 }], ..lost.clone() };
-    let rule = EN.systems().inversus.points_rule;
-    let cases: [(&Period, &str, Rule); 6] = [
-        (&won(1500.0), "0", Rule::Most),
-        (&won(1500.0), "2500", Rule::Half),
-        (&won(1500.0), "5000", Rule::Least),
-        (&won(1500.0), "10000", Rule::Top),
-        (&lost, "0", Rule::Bottom),
-        (&drawn, "10", Rule::Neither),
-    ];
-    for (period, points, want) in cases {
-        let text = all_text(&first_steps("inversus", period, &[("points", points)]));
-        assert!(text.contains(&rule(want)), "{points}: {text}");
+    let puzzle = first_steps("lichess-puzzles", &hard_puzzle, &[("theme", "obvious")]);
+    let limited = first_steps("ogs", &outside, &[]);
+    for (steps, path, value) in [
+        (&puzzle, "system.updates.0.held.rating", 2200.0),
+        (&puzzle, "system.updates.0.after.rating", 1570.0),
+        (&limited, "system.before.rating", 100.0),
+        (&limited, "system.before.deviation", 500.0),
+        (&limited, "system.before.volatility", 0.15),
+        (&limited, "in.player.deviation", 700.0),
+    ] {
+        assert_eq!(quantity(steps, path), value, "{path}");
     }
-    let upset = first_steps("inversus", &won(2400.0), &[("points", "2500")]);
-    assert!(quantity(&upset, "system.rank_points.0.bonus") > 0.0);
-    assert!(!has(&first_steps("inversus", &won(1400.0), &[]), "system.rank_points.0.bonus"));
-}
-
-/// Facts that were once described differently: the system, options, and the expected words of its steps.
-#[test]
-fn facts_of_systems_are_described() {
-    let example = Period::papers_example();
-    let with = |score| Period { games: vec![Game { rating: 1500.0, deviation: 80.0, score }], ..example.clone() };
-    let (won, drawn, lost) = (with(1.0), with(0.5), with(0.0));
-    let cases: [(&str, &Period, &[(&str, &str)], &str); 12] = [
-        ("lidraughts", &won, &[], "so none passes in Step 6"),
-        ("lishogi", &won, &[], "so none passes in Step 6"),
-        ("lishogi", &drawn, &[], "One of these games is a draw and was left out"),
-        ("playstrategy", &won, &[], "so none passes in Step 6"),
-        ("dominion", &won, &[("days", "2")], "Step 6 counts it, so there is one less to count here."),
-        ("lishogi", &won, &[], "From a deviation of 130 on"),
-        (
-            "lichess-puzzles",
-            &won,
-            &[("days", "9")],
-            "Before a game the deviation first grows for the time since the last one",
-        ),
-        ("pychess", &won, &[], "the time since the last game counts in Step 6"),
-        ("glicko-boost", &won, &[], "White is 30 points stronger"),
-        ("glicko-boost", &won, &[], "by more than 1.96 standard deviations"),
-        ("inversus", &lost, &[], "Points cannot fall below 0."),
-        ("inversus", &won, &[("points", "10000")], "would pass the upper end of the interval"),
-    ];
-    for (id, period, answers, want) in cases {
-        let text = all_text(&first_steps(id, period, answers));
-        assert!(text.contains(want), "{id}: no “{want}” in\n{text}");
-    }
-    let not_said: [(&str, &Period, &[(&str, &str)], &str); 6] = [
-        ("inversus", &lost, &[], "upper end of the interval"),
-        ("inversus", &won, &[("points", "10000")], "Points cannot fall below 0."),
-        ("lishogi", &won, &[], "is a draw and was left out"),
-        ("playstrategy", &drawn, &[], "is a draw and was left out"),
-        // Showdown takes the opponents as they are stored.
-        ("showdown", &won, &[], "The opponents’ deviations are those at the onset"),
-        (
-            "showdown",
-            &Period { games: Vec::new(), ..example.clone() },
-            &[("days", "3")],
-            "so there is at least one period.",
-        ),
-    ];
-    for (id, period, answers, words) in not_said {
-        let text = all_text(&first_steps(id, period, answers));
-        assert!(!text.contains(words), "{id}: “{words}” in\n{text}");
-    }
-}
-
-/// The change of a puzzle is limited first and weighted then, in the description as well.
-#[test]
-fn limits_of_a_puzzle_are_described_before_its_weight() {
-    let new = Player { rating: 1500.0, deviation: 500.0, volatility: 0.09 };
-    let hard = Period::new(new, 0.5, vec![Game { rating: 2700.0, deviation: 80.0, score: 1.0 }]);
-    let steps = first_steps("lichess-puzzles", &hard, &[("theme", "obvious")]);
-    let text = all_text(&steps);
-    let at = |words: &str| text.find(words).unwrap_or_else(|| panic!("no “{words}” in\n{text}"));
-    assert!(at("it is limited to 700") < at(EN.systems().lichess_puzzles.damped));
-    let rating = |of: &str| quantity(&steps, &format!("system.updates.0.{of}.rating"));
-    assert_eq!((rating("held"), rating("after")), (2200.0, 1570.0));
-}
-
-/// From rank 40 on, 9 dan has a plus.
-#[test]
-fn the_best_at_ogs_have_9_dan_plus() {
-    for (rating, want) in [(2913.0, "9 dan (39.67)."), (2956.0, "9 dan+ (40.01).")] {
-        let player = Player { rating, deviation: 60.0, volatility: 0.06 };
-        let idle = Period::new(player, 0.5, Vec::new());
-        let text = all_text(&first_steps("ogs", &idle, &[]));
-        assert!(text.lines().any(|line| line == want), "no “{want}” in\n{text}");
-    }
-}
-
-#[test]
-fn limits_that_apply_are_described() {
-    let out = Period {
-        player: Player { rating: 90.0, deviation: 700.0, volatility: 0.5 },
-        games: vec![Game { rating: 9000.0, deviation: 5.0, score: 1.0 }],
-        ..Period::papers_example()
-    };
-    let steps = first_steps("ogs", &out, &[]);
-    let held = |path: &str| quantity(&steps, &format!("system.before.{path}"));
-    assert_eq!((held("rating"), held("deviation"), held("volatility")), (100.0, 500.0, 0.15));
-    assert_eq!(quantity(&steps, "in.player.deviation"), 700.0);
-    let capped = first_steps("lichess", &out, &[]);
-    assert!(all_text(&capped).contains("it is limited to 700"), "{}", all_text(&capped));
-    // An update whose volatility is limited.
-    let upset = Period { games: vec![Game { rating: 2900.0, deviation: 45.0, score: 1.0 }; 6], ..out };
-    assert!(all_text(&first_steps("inversus", &upset, &[])).contains(EN.systems().held_title));
+    let bonus = "system.rank_points.0.bonus";
+    assert!(quantity(&first_steps("inversus", &against(2400.0, 1.0), &[("points", "2500")]), bonus) > 0.0);
+    assert!(!has(&first_steps("inversus", &against(1400.0, 1.0), &[]), bonus));
 }

@@ -6,6 +6,10 @@ mod compared;
 mod contents;
 mod descriptions;
 mod older;
+#[path = "../support/pieces.rs"]
+mod pieces;
+#[path = "../support/snapshot.rs"]
+mod snapshot;
 #[path = "../support/systems.rs"]
 mod systems;
 mod words;
@@ -15,7 +19,7 @@ mod worked;
 use contents::contents;
 use explain::number::{Digits, show};
 use explain::present::glicko::{Derivation, steps as glicko_steps};
-use explain::present::step::{Block, Piece, Step, pieces};
+use explain::present::step::{Block, Step};
 use explain::present::symbol::Symbol;
 use explain::present::text::Language;
 use explain::systems::{
@@ -23,8 +27,10 @@ use explain::systems::{
 };
 use glicko2_steps::glicko_1995::{self, Constants};
 use glicko2_steps::{Game, Period, Player};
+use pieces::read;
 use proptest::prelude::*;
 use serde_json::Value;
+use snapshot::assert_reads;
 use std::collections::HashMap;
 use systems::case_at;
 use worked::check_formula;
@@ -33,7 +39,7 @@ const EN: Language = Language::En;
 
 /// Returns the introduction as a step.
 fn titled(said: Introduction) -> Step {
-    Step { number: 0, title: pieces(&said.title), blocks: said.blocks }
+    Step { number: 0, title: explain::present::step::pieces(&said.title), blocks: said.blocks }
 }
 
 /// Returns everything that is a system's own in a period: the introduction, its own steps, and those of 1995.
@@ -79,16 +85,6 @@ fn first_steps(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
 fn last_steps(id: &str, period: &Period, typed: &[(&str, &str)]) -> Vec<Step> {
     let outcome = rated(id, period, typed);
     own_steps(&outcome.period(outcome.periods() - 1))
-}
-
-/// Returns pieces as text, with numbers as they are shown and letters by their names.
-fn read(pieces: &[Piece]) -> String {
-    let piece = |piece: &Piece| match piece {
-        Piece::Text(text) => text.clone(),
-        Piece::Symbol(symbol) => symbol.id().to_owned(),
-        Piece::Number(number) => show(number.value, number.kind, Digits::Auto),
-    };
-    pieces.iter().map(piece).collect()
 }
 
 fn all_text(steps: &[Step]) -> String {

@@ -1,7 +1,8 @@
 //! Questions about a result: which questions a case has, and that every answer is true.
 
-use super::{RANDOM, any_period, first_period, games, read, reads};
+use super::{ABOUT, RANDOM, any_period, assert_reads, first_period, games, read};
 use explain::ids::HasId;
+use explain::present::step::Piece;
 use explain::present::text::Language;
 use explain::present::why::{Chip, Questions, Remark, otherwise, questions, remark, remarks, whole_surprise};
 use explain::teach::solve::{Goal, MOST_WINS, goals};
@@ -22,11 +23,7 @@ fn question_ids(fragment: &str) -> String {
 fn answered(fragment: &str, chip: Chip, language: Language) -> Vec<String> {
     let (period, trace) = first_period(fragment);
     assert!(chip.applies(&period, &trace), "{chip:?} does not apply to {fragment}");
-    answer_sentences(chip, &period, &trace, language)
-}
-
-fn answer_sentences(chip: Chip, period: &Period, trace: &Trace, language: Language) -> Vec<String> {
-    remarks(chip, period, trace, None).iter().map(|one| read(&remark(one, language.chips()))).collect()
+    remarks(chip, &period, &trace, None).iter().map(|one| read(&remark(one, language.chips()))).collect()
 }
 
 /// Cases and their questions.
@@ -68,12 +65,12 @@ fn each_case_has_the_expected_questions() {
 
 #[test]
 fn answers_are_as_recorded() {
-    for (language, name) in [(Language::En, "answers-en"), (Language::Ru, "answers-ru")] {
+    for (language, name) in [(Language::En, "why-answers-en"), (Language::Ru, "why-answers-ru")] {
         let of = |&(fragment, chip): &(&str, Chip)| {
             format!("{fragment} {}\n{}\n", chip.id(), answered(fragment, chip, language).join("\n"))
         };
         let said = language.speak(|| ANSWERED.iter().map(of).collect::<Vec<_>>().join("\n"));
-        reads(name, &said);
+        assert_reads(name, &said);
     }
 }
 
@@ -184,20 +181,20 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
     Ok(())
 }
 
-/// Fails if a root in a sentence is not the deviation beside it, both as they are shown.
-fn check_root(said: &str) -> Result<(), TestCaseError> {
-    let Some((before, root)) = said.split_once('√') else { return Ok(()) };
+/// Fails if a root in a sentence is not the deviation before it, both as they are shown.
+fn check_root(pieces: &[Piece]) -> Result<(), TestCaseError> {
+    let has_root = |piece: &Piece| matches!(piece, Piece::Text(text) if text.contains('√'));
+    let Some(at) = pieces.iter().position(has_root) else { return Ok(()) };
+    let (grown, said) = (read(&pieces[at - 1..at]), read(&pieces[at..]));
+    let (before, root) = said.split_once('√').unwrap();
     let (root, after) = root.trim_start_matches('(').split_once(')').unwrap();
     let of = |text: &str| text.trim_end_matches('²').parse::<f64>().unwrap();
     let (rd, drift) = root.split_once(" + ").unwrap();
     let (periods, drift) = drift.split_once("\u{a0}×\u{a0}").unwrap_or(("1", drift));
     let root = of(rd).hypot(of(drift) * of(periods).sqrt());
-    let is_about = before.ends_with("about ");
-    let (_, grown) = before.rsplit_once(" to ").unwrap();
-    let grown = grown.trim_end_matches("about ").trim_end_matches(", which is ");
     let decimals = grown.split_once('.').map_or(0, |(_, decimals)| decimals.len());
-    let is_so = format!("{root:.decimals$}") == grown;
-    prop_assert!(is_so != is_about && (root - of(grown)).abs() < 0.05 * root && after.starts_with('.'), "{said}");
+    let (is_so, is_about) = (format!("{root:.decimals$}") == grown, before.ends_with(ABOUT));
+    prop_assert!(is_so != is_about && (root - of(&grown)).abs() < 0.05 * root && after.starts_with('.'), "{said}");
     Ok(())
 }
 
@@ -234,10 +231,10 @@ proptest! {
             prop_assert_eq!(remarks.is_empty(), matches!(chip, Chip::WhatIf | Chip::HowMany));
             for one in &remarks {
                 check(one, &period, &trace)?;
-            }
-            for said in answer_sentences(chip, &period, &trace, Language::En) {
+                let pieces = remark(one, Language::En.chips());
+                let said = read(&pieces);
                 prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
-                check_root(&said)?;
+                check_root(&pieces)?;
             }
         }
     }
@@ -275,12 +272,11 @@ fn the_number_of_wins_to_a_goal_is_the_least() {
             })
         };
         for Goal { rating, wins } in goals {
-            match wins {
-                Some(wins) => {
-                    assert!(after(wins).rating >= rating && after(wins - 1).rating < rating, "{fragment}: {rating}");
-                }
-                None => assert!(after(MOST_WINS).rating < rating, "{fragment}: {rating}"),
-            }
+            let is_least = match wins {
+                Some(wins) => after(wins).rating >= rating && after(wins - 1).rating < rating,
+                None => after(MOST_WINS).rating < rating,
+            };
+            assert!(is_least, "{fragment}: {rating}");
         }
     }
     assert!(goals(&first_period("g=1500,60,0").0, None).is_none());
