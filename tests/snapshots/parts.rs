@@ -91,7 +91,9 @@ fn calculator() -> Vec<Part> {
     let guesses = [(3, "1.75"), (5, "0.0605"), (5, "0.08"), (7, "-0.2"), (7, "−0,5")];
     let guesses = guesses.into_iter().chain(["1400", "1464", "1460.5", "1465", "1465.05"].map(|guess| (8, guess)));
     let guesses: Vec<_> = guesses
-        .map(|(step, guess)| ("h=1&k=1", vec![Action::TypeGuess(step, guess.to_owned()), Action::Guess(step)]))
+        .map(|(step, guess)| ("h=1&k=1", step, guess))
+        .chain([("h=1&k=1&g=1500,200,0.5", 8, "1501")])
+        .map(|(link, step, guess)| (link, vec![Action::TypeGuess(step, guess.to_owned()), Action::Guess(step)]))
         .collect();
     let hide = |step, sub| vec![Action::ToggleHide, Action::GoTo(StepPosition { step, sub })];
     let drag = |drag| Action::Drag(Field::PlayerDeviation, drag);
@@ -253,8 +255,8 @@ fn embedded() -> Vec<Part> {
         links(
             "embedded-lessons",
             Shown::Embedded,
-            "header, footer, .framed",
-            ["r=learn&n=fell", "r=learn&n=fell.2", "r=learn"],
+            ".header, .footer, .framed",
+            ["r=learn&n=fell", "r=learn&n=fell.2", "r=learn", "r=group"],
         ),
     ]
 }
