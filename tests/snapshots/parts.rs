@@ -1,11 +1,13 @@
 //! Parts of the page that are recorded after actions, with the targets of links and the states of controls.
 
+#![allow(dead_code, reason = "a module of two test programs, of which each takes what it needs")]
+
 use explain::ids::{HasId, VariantArray};
 use explain::present::why::Chip;
 use explain::teach::check::{Quantity, Symptom};
 use explain::teach::lesson::LESSONS;
 use glicko2_page::app::learn::{check, lessons, practise};
-use glicko2_page::app::{Action, Drag, State, StepPosition, learn};
+use glicko2_page::app::{Action, Drag, Rooms, State, StepPosition, learn};
 use glicko2_steps::Field;
 
 /// Where a part is shown.
@@ -289,12 +291,12 @@ fn exercises() -> Vec<Part> {
     let weight = "r=practise&e=1.a7k2.3";
     let tries = |all: &[&str]| all.iter().flat_map(|answer| marked(&[answer])).collect::<Vec<_>>();
     let key = vec![practising(practise::Action::Print(practise::Paper::Key))];
-    let wrongs = |number: u32| {
-        let state = State::whole().update(Action::Load(format!("r=practise&e=3.a7k2:15.{number}")));
-        let asked =
-            glicko2_page::app::Rooms::of(&state).unwrap().learn.practise.open.as_ref().unwrap().exercise().asked.len();
-        (format!("r=practise&e=3.a7k2:15.{number}"), marked(&vec!["7"; asked]))
+    let wrong = |link: String| {
+        let state = State::whole().update(Action::Load(link.clone()));
+        let open = Rooms::of(&state).and_then(|rooms| rooms.learn.practise.open.clone()).expect("an exercise");
+        (link, marked(&vec!["7"; open.exercise().asked.len()]))
     };
+    let all = (1..=3).flat_map(|level| (1..=11).map(move |number| format!("r=practise&e={level}.a7k2:15.{number}")));
     vec![
         links("exercise", Shown::Page, "main", ["r=practise&e=2.a7k2:6.3"]),
         part(
@@ -315,7 +317,7 @@ fn exercises() -> Vec<Part> {
                 (weight, [tries(&["7", "8"]), vec![practising(practise::Action::Show)]].concat()),
             ],
         ),
-        part("marked-answers-of-a-period", Shown::Page, ".exercise", [2, 4].map(wrongs)),
+        part("wrong-answers", Shown::Page, ".exercise", all.map(wrong).collect::<Vec<_>>()),
         links(
             "printed-sheets",
             Shown::Paper,
