@@ -20,7 +20,11 @@ fn periods_are_added_copied_moved_and_removed() {
         ("g=1400,30,1", vec![Action::EditPeriod(PeriodEdit::Remove)], "g=1400,30,1"),
         // τ belongs to all periods, and undo selects the period that it changes.
         (THREE, vec![select(2), edit(Field::Tau, "0.7")], "t=0.7&s=1400,30,1/i2/1600,30,1&w=3"),
-        (THREE, vec![select(2), edit(Field::Tau, "x"), select(0), Action::Undo], "s=1400,30,1/i2/1600,30,1&w=3"),
+        (
+            THREE,
+            vec![select(2), edit(Field::GameRating(0), "1490"), select(0), Action::Undo],
+            "s=1400,30,1/i2/1600,30,1&w=3",
+        ),
     ] {
         let state = from(after([Action::Load(start.to_owned())]), actions.clone());
         assert_eq!(link::print(&state.case, &state.view.options), expected, "{actions:?}");
