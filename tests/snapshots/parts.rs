@@ -254,6 +254,7 @@ fn embedded() -> Vec<Part> {
                 ("g=1400,?,1;1550,100,0", vec![]),
             ],
         ),
+        links("embedded-folds", Shown::Embedded, ".fold .why, .played", ["", "g=1400,?,1;1550,100,0"]),
         links(
             "embedded-lessons",
             Shown::Embedded,
