@@ -60,23 +60,25 @@ fn choices_stay_until_the_dialog_opens_again() {
 
 #[test]
 fn a_message_stays_until_the_next_action() {
-    for said in [Said::Copied, Said::CopyYourself, Said::Saved, Said::NotSaved, Said::NotImported("No.".to_owned())] {
+    let note = "Line 3 was left out.".to_owned();
+    for (said, is_open) in [
+        (Said::Copied, true),
+        (Said::CopyYourself, true),
+        (Said::Saved, true),
+        (Said::NotSaved, true),
+        (Said::NotImported("No.".to_owned()), true),
+        // An import closes the dialog unless there are notes.
+        (Said::Imported(vec![note.clone()]), true),
+        (Said::Imported(Vec::new()), false),
+    ] {
         let share = opened([Action::Say(said.clone())]);
-        assert_eq!(share.said, Some(said));
-        assert!(share.open);
+        assert_eq!(share.open, is_open, "{said:?}");
+        assert!(!is_open || share.said == Some(said));
         for action in [Action::Show(Tab::File), Action::SetShade(Shade::Dark), Action::Close] {
             assert_eq!(share.update(action.clone()).said, None, "{action:?}");
         }
     }
-}
-
-#[test]
-fn import_closes_the_dialog_unless_there_are_notes() {
-    assert!(!opened([Action::Say(Said::Imported(Vec::new()))]).open);
-    let said = Said::Imported(vec!["Line 3 was left out.".to_owned()]);
-    let share = opened([Action::Say(said.clone())]);
-    assert!(share.open);
-    assert!(said.sentence(Language::En.share()).ends_with("Line 3 was left out."));
+    assert!(Said::Imported(vec![note.clone()]).sentence(Language::En.share()).ends_with(&note));
 }
 
 #[test]
@@ -127,12 +129,13 @@ fn attribute(markup: &str, selector: &str, name: &str) -> String {
 fn a_frame_shows_the_case_in_a_sandbox() {
     let link = format!("{PAGE}index.html?x=1#p=1600,50,0.06&g=1500,30,1&k=5.1");
     let markup = code(&link, "A \"title\" <b>", Way::Frame);
-    assert_eq!(
-        attribute(&markup, "iframe", "src"),
-        "https://example.org/glicko-2/embed.html#p=1600,50,0.06&g=1500,30,1&k=5.1"
-    );
-    assert_eq!(attribute(&markup, "iframe", "title"), "A \"title\" <b>");
-    assert_eq!(attribute(&markup, "iframe", "loading"), "lazy");
+    for (name, expected) in [
+        ("src", "https://example.org/glicko-2/embed.html#p=1600,50,0.06&g=1500,30,1&k=5.1"),
+        ("title", "A \"title\" <b>"),
+        ("loading", "lazy"),
+    ] {
+        assert_eq!(attribute(&markup, "iframe", name), expected);
+    }
     let sandbox = attribute(&markup, "iframe", "sandbox");
     assert!(sandbox.contains("allow-scripts") && !sandbox.contains("same-origin"), "{sandbox}");
 }
@@ -240,13 +243,6 @@ fn every_subject_has_its_own_picture_and_description() {
         let desc = html.select(&Selector::parse("desc").unwrap()).next().unwrap();
         assert_eq!(desc.text().collect::<String>(), picture.alt);
     }
-    let [_, _, contributions, expectation, root] = &pictures[..] else { panic!("five subjects") };
-    assert!(contributions.alt.contains("1 · beat 1400: +47.43;"), "{}", contributions.alt);
-    assert!(contributions.alt.ends_with("Together −35.95."), "{}", contributions.alt);
-    assert!(expectation.alt.contains("against 1400 0.6395, scored 1;"), "{}", expectation.alt);
-    assert!(root.alt.contains("C = "), "{}", root.alt);
-    let start = picture(&case, StepPosition { step: 5, sub: 0 }, Subject::Root, Shade::Light);
-    assert!(!start.alt.contains("C = "), "{}", start.alt);
     for &subject in Subject::VARIANTS {
         assert_ne!(
             picture(&case, position, subject, Shade::Dark).svg,
@@ -328,9 +324,7 @@ fn problems_of_a_table_are_reported() {
         assert_eq!(take(nothing), Err(Language::En.share().no_games.to_owned()), "{nothing:?}");
     }
     let imported = take("rating,deviation,score\n1400,30,1\n1500,x,1\n1600,20,7\n").unwrap();
-    assert_eq!(imported.case.games(0).len(), 1);
-    let note = imported.notes.concat();
-    assert!(note.contains("2 lines") && note.contains("line 3, “1500"), "{note}");
+    assert_eq!((imported.case.games(0).len(), imported.notes.is_empty()), (1, false));
 }
 
 #[test]
