@@ -182,6 +182,29 @@ fn counted_sentences_contain_the_number() {
     }
 }
 
+/// Russian has one form for 1 and 21, one for 2 and 22, and one for 5 and 11; after some words only two.
+#[test]
+fn counts_have_russian_plural_forms() {
+    let ru = Language::Ru;
+    let counted: [&dyn Fn(usize) -> String; 10] = [
+        &ru.form().paste.found,
+        &ru.form().paste.bad,
+        &ru.check().box_found,
+        &ru.check().unread_count,
+        &|n| (ru.check().passing)(n, 83),
+        &|n| (ru.check().unknown)(n, true),
+        &ru.solve().wins_together,
+        &ru.solve().wins_apart,
+        &|n| (ru.lessons().ways_alt)(n, ["", ""]),
+        &|n| (ru.lessons().deviations_alt)(n, ["", ""]),
+    ];
+    for say in counted {
+        let form = |n: usize| say(n).replace(&n.to_string(), "#");
+        assert_eq!([form(21), form(22), form(11)], [form(31), form(34), form(25)]);
+        assert_ne!(form(21), form(25));
+    }
+}
+
 /// Titles are for the browser's tabs and history, and for screen readers.
 #[test]
 fn every_room_has_a_title_of_its_own() {
