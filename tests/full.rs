@@ -5,7 +5,7 @@ use explain::case::link::{self, Key, Link};
 use explain::case::{Case, PeriodEdit};
 use explain::ids::{HasId, VariantArray};
 use explain::present::text::Language;
-use explain::systems::{Family, OptionKind, all};
+use explain::systems::{Family, all};
 use glicko2_page::app::chosen_system::ChosenSystem;
 use glicko2_page::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::Field;
@@ -38,73 +38,45 @@ fn of(link: &str) -> State {
 fn every_system_rates_the_papers_example() {
     for system in all() {
         let full = State::whole().update(Action::Choose(system.id.to_owned()));
-        assert_eq!(rooms(&full).chosen_system.system.id, system.id);
+        let loaded = of(&format!("y={}", system.id));
+        assert!(
+            rooms(&loaded).chosen_system == rooms(&full).chosen_system && read(&loaded) == read(&full),
+            "{}",
+            system.id
+        );
+        assert_eq!(of(&full.link()).link(), full.link(), "{}", system.id);
         if let Family::Glicko2 { tau: Some(tau) } = system.family {
             assert_eq!(full.view.derivation.period.tau, tau, "{}", system.id);
         }
-        let result = rooms(&full).result.as_ref();
-        let result = result.unwrap_or_else(|| panic!("{} cannot rate the paper's example", system.id));
-        assert!(result.outcome.after.rating.is_finite());
+        let new = full.update(Action::BeNew);
+        assert_eq!((new.view.derivation.period.player, new.update(UNDO).case), (system.unrated(), full.case.clone()));
+        let result = rooms(&full).result.as_ref().unwrap();
         let seen = |rating| system.shown_rating(rating);
+        assert!(result.outcome.after.rating.is_finite());
         assert_eq!(result.summary.after.rating, seen(result.outcome.after.rating), "{}: the curve", system.id);
         for index in 0..result.outcome.periods() {
             let period = result.period(index);
             let derivation = period.derivation.as_ref().expect("the paper's steps");
-            let after = period.summary.after.rating;
-            assert_eq!(after, seen(period.outcome.after.rating), "{}: period {index}", system.id);
+            assert_eq!(period.summary.after.rating, seen(period.outcome.after.rating), "{}: {index}", system.id);
             // The trace of the games contains no limit or rule of the system.
-            if let Some(trace) = period.outcome.trace() {
-                assert_eq!(*derivation.trace, trace, "{}: period {index}", system.id);
-            }
-            assert_eq!(derivation.rows.len(), period.outcome.games.len(), "{}: period {index}", system.id);
+            assert!(period.outcome.trace().is_none_or(|trace| *derivation.trace == trace), "{}: {index}", system.id);
+            assert_eq!(derivation.rows.len(), period.outcome.games.len(), "{}: {index}", system.id);
         }
-    }
-}
-
-#[test]
-fn the_link_of_a_system_is_the_same_as_choosing_it() {
-    for system in all() {
-        let chosen = State::whole().update(Action::Choose(system.id.to_owned()));
-        let loaded = of(&format!("y={}", system.id));
-        assert!(rooms(&loaded).chosen_system == rooms(&chosen).chosen_system, "{}", system.id);
-        let shown = read;
-        assert_eq!(shown(&loaded), shown(&chosen), "{}", system.id);
-        assert_eq!(of(&chosen.link()).link(), chosen.link(), "{}", system.id);
     }
 }
 
 #[test]
 fn options_of_a_system_are_kept_and_checked() {
-    let full = State::whole().update(Action::Choose("inversus".to_owned()));
-    let id = rooms(&full)
-        .chosen_system
-        .system
-        .options
-        .iter()
-        .find(|option| matches!(option.kind, OptionKind::Number { .. }))
-        .unwrap()
-        .id;
-    let right = full.update(Action::Answer(id, "7".to_owned()));
-    assert!(rooms(&right).chosen_system.problems.is_empty());
-    let shown = read;
-    assert_ne!(shown(&right), shown(&full), "the answer counts");
-    assert_eq!(rooms(&of(&right.link())).chosen_system.text(id), "7", "the link has it");
-
-    let wrong = right.update(Action::Answer(id, "seven".to_owned()));
-    assert_eq!(rooms(&wrong).chosen_system.problems.len(), 1);
-    assert_eq!(rooms(&wrong).chosen_system.text(id), "seven", "nothing typed is lost");
-    assert_eq!(shown(&wrong), shown(&right), "the last good result stays");
-    assert_eq!(rooms(&of(&wrong.link())).chosen_system.text(id), "seven");
-
-    let back = wrong.update(Action::Answer(id, rooms(&full).chosen_system.text(id).to_owned()));
-    assert_eq!(back.link(), full.link());
-}
-
-#[test]
-fn a_new_player_starts_with_the_numbers_of_the_system() {
-    for system in all() {
-        let full = State::whole().update(Action::Choose(system.id.to_owned())).update(Action::BeNew);
-        assert_eq!(full.view.derivation.period.player, system.unrated(), "{}", system.id);
+    let full = of("y=lichess");
+    for (typed, problems, counts) in
+        [("7", 0, true), ("seven", 1, false), (rooms(&full).chosen_system.text("days"), 0, false)]
+    {
+        let answered = full.update(Action::Answer("days", typed.to_owned()));
+        let chosen = &rooms(&answered).chosen_system;
+        assert_eq!((chosen.text("days"), chosen.problems.len()), (typed, problems), "nothing typed is lost");
+        // The last good result stays.
+        assert_eq!(read(&answered) != read(&full), counts, "{typed}");
+        assert_eq!(rooms(&of(&answered.link())).chosen_system.text("days"), typed, "the link has it");
     }
 }
 
@@ -128,33 +100,26 @@ fn undo_enters_the_room_that_changes() {
         Action::Answer("days", "30".to_owned()),
     ];
     let end = acts.iter().fold(start.clone(), |full, act| full.update(act.clone()));
-    assert_eq!(
-        (rooms(&end).chosen_system.system.id, rooms(&end).chosen_system.text("days"), &*end.case.tau),
-        ("lichess", "30", "0.75")
-    );
-
-    let undone = end.update(UNDO);
-    assert_eq!((rooms(&undone).chosen_system.system.id, undone.room), ("lichess", Room::Player));
-    assert_ne!(rooms(&undone).chosen_system.text("days"), "30");
-    let undone = undone.update(UNDO);
-    assert!(
-        rooms(&undone).chosen_system.is_paper() && undone.case.tau == "0.5",
-        "the system and its constant are one edit"
-    );
-    assert_eq!(undone.room, Room::Systems);
-    let undone = undone.update(UNDO);
-    assert_eq!((&rooms(&undone).league.form, undone.room), (&rooms(&start).league.form, Room::League));
-    assert_eq!(undone.case.periods.len(), 2, "one at a time");
-    let undone = undone.update(UNDO);
-    assert_eq!((undone.case.periods.len(), undone.room), (1, Room::Player));
-    let undone = undone.update(UNDO);
-    assert_eq!((&*undone.case.player().rating, undone.room), ("1500", Room::Player));
-    assert!(!undone.can_undo());
-
+    let seen = |full: &State| {
+        let chosen = &rooms(full).chosen_system;
+        (chosen.system.id, chosen.text("days") == "30", full.case.tau.clone(), full.case.periods.len(), full.room)
+    };
+    assert_eq!(seen(&end), ("lichess", true, "0.75".to_owned(), 2, Room::Player));
+    let mut undone = end.clone();
+    for (system, tau, periods, room) in [
+        ("lichess", "0.75", 2, Room::Player),
+        // The system and its constant are one edit.
+        ("glicko2", "0.5", 2, Room::Systems),
+        ("glicko2", "0.5", 2, Room::League),
+        ("glicko2", "0.5", 1, Room::Player),
+        ("glicko2", "0.5", 1, Room::Player),
+    ] {
+        undone = undone.update(UNDO);
+        assert_eq!(seen(&undone), (system, false, tau.to_owned(), periods, room));
+    }
+    assert!(!undone.can_undo() && typed_in(&undone) == typed_in(&start));
     let again = (0..5).fold(undone, |full, _| full.update(REDO));
-    assert_eq!((whole(&again), again.room), (whole(&end), end.room));
-    let shown = read;
-    assert_eq!(shown(&again), shown(&end), "and it is rated again");
+    assert_eq!((whole(&again), again.room, read(&again)), (whole(&end), end.room, read(&end)), "and it is rated again");
     assert!(!again.can_redo());
 }
 
@@ -187,13 +152,6 @@ fn letters_typed_into_one_field_are_one_edit() {
 }
 
 #[test]
-fn becoming_a_new_player_of_a_system_is_one_edit() {
-    let chosen = State::whole().update(Action::Choose("ogs".to_owned()));
-    let new = chosen.update(Action::BeNew);
-    assert_eq!(new.update(UNDO).case, chosen.case);
-}
-
-#[test]
 fn the_link_of_a_room_changes_no_other_room() {
     let full = State::whole().update(Action::Edit(Field::PlayerRating, "1600".to_owned()));
     let full = full.update(Action::Enter(Room::League)).update(Action::league(league::Action::AddPlayer));
@@ -210,38 +168,6 @@ fn the_link_of_a_room_changes_no_other_room() {
     let kept = of(&whole(&full));
     assert_eq!((&kept.case, &rooms(&kept).league.form), (&full.case, &rooms(&full).league.form));
     assert_eq!(kept.room, Room::League);
-}
-
-/// The first version had a room of its own for several periods, with another example.
-#[test]
-fn links_of_the_former_room_of_periods_still_open() {
-    for (link, periods, rating) in [
-        ("r=season", 5, "1500"),
-        ("r=season&s=p:1777,200,0.06", 5, "1777"),
-        ("#r=season&s=t:0.3/1400,30,1/i2.5&d=5", 2, "1500"),
-        ("r=season&s=-", 1, "1500"),
-        ("r=season&k=5.1", 5, "1500"),
-    ] {
-        let full = of(link);
-        assert_eq!(
-            (full.room, full.case.periods.len(), &*full.case.player().rating),
-            (Room::Player, periods, rating),
-            "{link}"
-        );
-        assert_eq!(full.notice, None, "{link}");
-        assert_eq!(of(&full.link()).case, full.case, "{link}");
-    }
-}
-
-#[test]
-fn unreadable_parts_are_named_and_the_rest_is_read() {
-    let full = of("r=attic&y=nowhere&x=rp:3&p=1700,50,0.06&q=2");
-    let parts: Vec<String> = full.notice.iter().flatten().map(|part| part.part.clone()).collect();
-    for part in ["r=attic", "y=nowhere", "rp:3", "q=2"] {
-        assert!(parts.iter().any(|known| known == part), "{part} in {parts:?}");
-    }
-    assert_eq!(full.case.player().rating, "1700");
-    assert_eq!(full.room, Room::Player);
 }
 
 /// Step navigation works only where the paper's steps are shown.

@@ -10,7 +10,7 @@ use explain::charts::data::{Expectation, Root, Strength, View};
 use explain::charts::draw::{self, DragState, OnStage};
 use explain::charts::handles::{Axis, DragHandle, DragTarget, Painted};
 use explain::present::text::Language;
-use glicko2_page::app::{Action, Drag, Room, State, StepPosition};
+use glicko2_page::app::{Action, Drag, State, StepPosition};
 use glicko2_steps::{Field, Game, Period, Player, Trace, rate};
 use html::{all, attr};
 use page::{at, embedded, rendered};
@@ -181,42 +181,42 @@ fn handles(state: &State, is_embedded: bool) -> Vec<String> {
     handles.iter().map(|handle| attr(*handle, "data-scrub").unwrap().to_owned()).collect()
 }
 
+/// A state and the names of its handles.
 #[test]
 fn the_page_has_handles_for_the_numbers_of_the_picture() {
-    let games = |field: &str| (0..3).map(|j| format!("games.{j}.{field}")).collect::<Vec<_>>();
-    let bell: Vec<String> = ["player.rating", "player.deviation"].map(str::to_owned).into();
-    assert_eq!(handles(&at(""), false), [bell.clone(), games("rating")].concat());
-    assert_eq!(handles(&at("k=1"), false), bell);
-    assert_eq!(handles(&at("k=2"), false), Vec::<String>::new());
-    assert_eq!(handles(&at("k=3"), false), [games("rating"), games("score")].concat());
-    assert_eq!(handles(&at("k=5.1"), false), ["start.a", "start.b"]);
-    assert_eq!(handles(&at("k=8"), false), [bell, games("rating")].concat());
-    // Blank rows are no games, and later periods have no fields for the player.
-    let state = at("g=;1400,30,1").update(Action::AddGame);
-    assert!(handles(&state, false).contains(&"games.0.rating".to_owned()));
-    let later = at("").update(Action::NextPeriod).update(Action::Edit(Field::GameRating(0), "1500".into()));
-    let later = later.update(Action::Edit(Field::GameDeviation(0), "50".into()));
-    assert!(handles(&later, false).iter().all(|name| name.starts_with("games.0.")), "{:?}", handles(&later, false));
-}
-
-#[test]
-fn pictures_that_cannot_be_edited_have_no_handles() {
-    let none = Vec::<String>::new();
-    for link in ["k=1", "k=3", "k=5.1", "k=8"] {
-        assert_eq!(handles(&at(link), true), none, "embedded, {link}");
-        assert_eq!(handles(&at(link).update(Action::Present(true)), false), none, "presented, {link}");
-        let hidden = at(&format!("{link}&h=1"));
-        assert!(handles(&hidden, false).is_empty() || hidden.view.is_last(), "hidden, {link}");
+    let bell = "player.rating player.deviation";
+    let ratings = "games.0.rating games.1.rating games.2.rating";
+    let scores = "games.0.score games.1.score games.2.score";
+    let later = [
+        Action::NextPeriod,
+        Action::Edit(Field::GameRating(0), "1500".into()),
+        Action::Edit(Field::GameDeviation(0), "50".into()),
+    ];
+    let later = later.into_iter().fold(at(""), |state, action| state.update(action));
+    for (state, expected) in [
+        (at(""), [bell, ratings].join(" ")),
+        (at("k=1"), bell.to_owned()),
+        (at("k=2"), String::new()),
+        (at("k=3"), [ratings, scores].join(" ")),
+        (at("k=5.1"), "start.a start.b".to_owned()),
+        (at("k=8"), [bell, ratings].join(" ")),
+        // Blank rows are no games, and later periods have no fields for the player.
+        (at("g=;1400,30,1").update(Action::AddGame), [bell, "games.0.rating"].join(" ")),
+        (later, "games.0.rating".to_owned()),
+        // Pictures that cannot be edited, or would not follow.
+        (at("k=3&b=1"), String::new()),
+        (at("k=3&h=1"), String::new()),
+        (State::default(), String::new()),
+        (at("h=1"), String::new()),
+        (at("").update(Action::Edit(Field::Tau, "x".into())), String::new()),
+        (at("y=lichess"), String::new()),
+        (at("r=group"), String::new()),
+    ] {
+        assert_eq!(handles(&state, false).join(" "), expected, "{}", state.link());
+        if state.fits_frame() {
+            assert_eq!(handles(&state, true), [""; 0], "embedded, {}", state.link());
+        }
     }
-    assert_eq!(handles(&State::default(), false), none, "nothing can be dragged before the lazy part is loaded");
-    assert_eq!(handles(&at("").update(Action::ToggleHide), false), none);
-    assert_eq!(
-        handles(&at("").update(Action::Edit(Field::Tau, "x".into())), false),
-        none,
-        "handles would not follow a bad field"
-    );
-    assert_eq!(handles(&at("y=lichess"), false), none, "another system has its own numbers");
-    assert_eq!(handles(&at("").update(Action::Enter(Room::League)), false), none);
 }
 
 #[test]

@@ -19,17 +19,15 @@ use explain::present::text::Language;
 use explain::present::why::{Chip, sentence};
 use explain::systems::{InTurn, RatingPeriod, System, all};
 use glicko2_page::app::chosen_system::SystemResult;
-use glicko2_page::app::{Action, Rooms, State, StepPosition};
+use glicko2_page::app::{Action, Rooms, State};
 use glicko2_page::web::by_system;
 use glicko2_steps::rate;
 use html::{all as every, attr, words};
-use page::{at, markup_in, on_paper, rendered};
+use page::{at, on_paper, rendered};
 use proptest::prelude::*;
 use scraper::Html;
 use std::rc::Rc;
 
-/// A case that people ask about at Lichess.
-const CASE: &str = "y=lichess&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0";
 /// A well-known player, a new player, and a player with fractional ratings.
 const CASES: [&str; 3] = [
     "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
@@ -157,113 +155,33 @@ fn texts_for_others_speak_of_the_player() {
 }
 
 #[test]
-fn the_answer_at_lichess_covers_all_games() {
-    // Question and answer are about all games together.
-    let answered = rendered(&at(CASE).update(Action::ToggleChip(Chip::LostThoughWon)));
-    let told = one(&answered, ".chip-answer p");
-    assert!(
-        told.starts_with("Each game is rated by itself: your 2 wins made +") && told.ends_with("the sum is −6."),
-        "{told}"
-    );
-}
-
-#[test]
-fn chosen_decimals_do_not_change_the_reasons() {
+fn every_view_of_several_games_agrees() {
     for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
-        let html = rendered(&at(&format!("y={}&d=15&{case}", system.id)));
+        let state = at(&format!("y={}&d=15&{case}", system.id));
+        let (html, result) = (rendered(&state), result(&state));
+        let what = format!("{} {case}", system.id);
+        // Chosen decimals do not change the reasons.
         for number in each(&html, ".answer .why data") {
-            let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
-            assert!(decimals <= 2, "{} {case}: {number}", system.id);
+            assert!(number.split_once('.').is_none_or(|(_, decimals)| decimals.len() <= 2), "{what}: {number}");
         }
-    }
-}
-
-#[test]
-fn every_question_has_an_answer() {
-    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
-        let state = at(&format!("y={}&{case}", system.id));
-        for button in every(&rendered(&state), ".chips button") {
-            let id = attr(button, "id").unwrap();
-            let chip = Chip::VARIANTS.iter().copied().find(|chip| chip.id() == id).unwrap();
-            let answered = rendered(&state.update(Action::ToggleChip(chip)));
-            let told = one(&answered, ".chip-answer");
-            assert!(told.len() > 20 && !told.contains("rated together"), "{} {id}: {told}", system.id);
+        // Every question has an answer, and not that of games rated together.
+        for button in every(&html, ".chips button") {
+            let chip = Chip::from_id(attr(button, "id").unwrap()).unwrap();
+            let told = one(&rendered(&state.update(Action::ToggleChip(chip))), ".chip-answer");
+            assert!(told.len() > 20 && !told.contains("rated together"), "{what} {chip:?}: {told}");
         }
-    }
-}
-
-/// The result that happened is one of the possible ones and has the rating of the answer.
-#[test]
-fn the_result_that_happened_has_the_rating_of_the_answer() {
-    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
-        let state = at(&format!("y={}&{case}", system.id));
-        let result = result(&state);
-        let html = rendered(&state);
+        // The result that happened is one of the possible ones and has the rating of the answer.
         let now = each(&html, ".what-if [aria-current=true]");
-        let played = result.outcome.games.len();
-        assert_eq!(now.len(), played, "{} {case}", system.id);
         let rating = show(result.summary.after.rating, Kind::Whole, Digits::Auto);
-        assert!(now.iter().all(|shown| *shown == rating), "{} {case}: {now:?}, {rating}", system.id);
-    }
-}
-
-#[test]
-fn an_open_step_names_its_game() {
-    for (language, game, all) in [
-        (Language::En, "game 3 of 3", "All 3 games together"),
-        (Language::Ru, "партия 3 из 3", "Все партии вместе (3)"),
-    ] {
-        let rendered = |state: &State| Html::parse_fragment(&markup_in(language, state, false));
-        let whole = at(CASE);
-        let html = rendered(&whole);
-        assert!(!one(&html, ".stage h2").contains(game));
-        assert!(!each(&html, "#place-periods button").contains(&all.to_owned()));
-        for step in 1..=8 {
-            let html = rendered(&whole.update(Action::ToggleMore).update(Action::GoTo(StepPosition { step, sub: 0 })));
-            assert!(one(&html, ".stage h2").ends_with(game), "{step}: {}", one(&html, ".stage h2"));
-            let label = attr(every(&html, ".stage [role=img]")[0], "aria-label").unwrap().to_owned();
-            assert!(label.ends_with(game), "{step}: {label}");
-            assert!(one(&html, ".steps-head h2").ends_with(game), "{}", one(&html, ".steps-head h2"));
-            assert!(one(&html, "#place-periods .of-game").contains(game), "{}", one(&html, "#place-periods .of-game"));
-            assert!(each(&html, "#place-periods button").contains(&all.to_owned()));
-            for title in ["#contributions-title", "#elsewhere-title"] {
-                assert!(one(&html, title).ends_with(game), "{}", one(&html, title));
-            }
-            // The answer still covers all games.
-            assert!(one(&html, ".headline .change").ends_with('6'));
-        }
-    }
-}
-
-#[test]
-fn a_chosen_game_stays_until_all_games_are_chosen() {
-    let first = at(CASE).update(Action::ShowSystemPeriod(Some(0)));
-    let html = rendered(&first);
-    assert!(one(&html, ".stage h2").ends_with("game 1 of 3"));
-    let after = format_number(&result(&first).period(0).summary.rating(), Digits::Auto);
-    assert_eq!([labelled(&html, ".stage", "r = "), labelled(&html, ".stage", "r′ = ")], ["1720".to_owned(), after]);
-    let opened = first.update(Action::GoTo(StepPosition { step: 4, sub: 0 }));
-    let all = opened.update(Action::ShowSystemPeriod(None));
-    assert_eq!(all.view.options.position, None);
-    assert_eq!(labelled(&rendered(&all), ".stage", "r′ = "), "1714");
-    // Another system has other games.
-    let other = first.update(Action::Choose("pychess".to_owned()));
-    assert!(!one(&rendered(&other), ".stage h2").contains("game"));
-}
-
-#[test]
-fn traces_of_games_are_those_of_the_engine() {
-    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
-        let result = result(&at(&format!("y={}&{case}", system.id)));
+        assert_eq!(now, vec![rating; result.outcome.games.len()], "{what}");
+        // Traces of games are those of the engine.
         for (j, update) in result.outcome.updates.iter().enumerate() {
             let derivation = result.period(j).derivation.clone().unwrap();
-            match update.work.trace() {
-                Some(trace) => assert_eq!(*derivation.trace, *trace, "{}", system.id),
-                None => assert_eq!(Ok(&*derivation.trace), rate(&derivation.period).as_ref(), "{}", system.id),
-            }
+            let trace = update.work.trace().cloned().or_else(|| rate(&derivation.period).ok());
+            assert_eq!(Some(&*derivation.trace), trace.as_ref(), "{what}");
         }
         let together = result.together().unwrap();
-        assert_eq!(Ok(&*together.trace), rate(&together.period).as_ref());
+        assert_eq!(Ok(&*together.trace), rate(&together.period).as_ref(), "{what}");
     }
 }
 

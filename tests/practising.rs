@@ -1,4 +1,5 @@
-//! Exercises, rendered on the server: sheets of the three levels, marking, saved answers, and paper.
+//! Exercises: sheets of the three levels, marking, saved answers, and paper. `tests/snapshots` records what is said of
+//! answers.
 
 #[path = "support/html.rs"]
 mod html;
@@ -18,9 +19,8 @@ use explain::teach::exercise::{Code, Exercise, Level, Outcome, Quantity, Sheet, 
 use glicko2_page::app::learn::practise::{Action, Paper, PractiseState};
 use glicko2_page::app::learn::{Action as LearnAction, LearnState};
 use glicko2_page::app::{Action as PageAction, Room, Rooms, State};
-use html::{all, attr, by_id, one, within, words};
+use html::{all, attr, by_id, ids, one, within, words};
 use page::{at, markup, on_paper, rendered};
-use scraper::Html;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
@@ -66,20 +66,6 @@ fn outcome(state: &State, at: usize) -> Outcome {
     practise(state).work().unwrap().answers(at).outcome()
 }
 
-/// Checks that ids are unique and that every referenced element exists.
-fn assert_sound(html: &Html, what: &str) {
-    let ids: Vec<&str> = all(html, "[id]").into_iter().filter_map(|element| attr(element, "id")).collect();
-    let unique: BTreeSet<&str> = ids.iter().copied().collect();
-    assert_eq!(ids.len(), unique.len(), "{what}");
-    for attribute in ["for", "aria-labelledby", "aria-describedby"] {
-        for element in all(html, &format!("main [{attribute}]")) {
-            for id in attr(element, attribute).unwrap().split(' ') {
-                assert!(unique.contains(id), "{what}: {attribute} {id}");
-            }
-        }
-    }
-}
-
 #[test]
 fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
     for &level in Level::VARIANTS {
@@ -121,13 +107,13 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
             let expected: Vec<(String, String)> =
                 given.map(|line| (path(line), written(*line, exercise.values.entry(*line).value))).collect();
             assert_eq!(shown.iter().collect::<BTreeSet<_>>(), expected.iter().collect(), "{what}");
-            assert_sound(&html, &what);
+            assert_eq!(ids(&html).err(), None, "{what}");
         }
     }
 }
 
 #[test]
-fn each_exercise_has_a_link_and_links_to_the_others() {
+fn each_exercise_has_a_link() {
     for (link, printed) in [
         ("r=practise&e=2.a7k2.3", "r=practise&e=2.a7k2.3"),
         ("r=practise&e=2.a7k2", "r=practise&e=2.a7k2.1"),
@@ -144,12 +130,6 @@ fn each_exercise_has_a_link_and_links_to_the_others() {
     for link in ["r=practise&e=4.a7k2", "r=practise&e=2.a7k2:7", "r=practise&e=2.a7k2:6.7", "r=practise&e=nonsense"] {
         assert!(at(link).notice.is_some(), "{link}");
     }
-    let html = rendered(&at("r=practise&e=2.a7k2:6.3"));
-    let links = all(&html, ".exercises a");
-    let hrefs: Vec<&str> = links.iter().map(|link| attr(*link, "href").unwrap()).collect();
-    assert_eq!(hrefs, (1..=6).map(|n| format!("#r=practise&e=2.a7k2:6.{n}")).collect::<Vec<_>>());
-    assert_eq!(links.iter().filter_map(|link| attr(*link, "aria-current")).count(), 1);
-    assert_eq!(attr(links[2], "aria-current"), Some("step"));
 }
 
 #[test]
@@ -160,7 +140,6 @@ fn right_answers_finish_an_exercise_at_the_first_try() {
             let done = answered(&state, &right(&exercise(&state)));
             assert_eq!(outcome(&done, place), Outcome::First, "{level:?} {place}");
             let html = rendered(&done);
-            assert_eq!(words(one(&html, ".exercise [role=status]")), "All right.");
             assert!(by_id(&html, "practise-next").is_some() && all(&html, "[id^=blank-]:is(input)").is_empty());
             // The link to the computed case in the calculator.
             let link = attr(one(&html, ".status a"), "href").unwrap().to_owned();
@@ -175,64 +154,35 @@ fn right_answers_finish_an_exercise_at_the_first_try() {
 #[test]
 fn the_answer_can_be_shown_after_two_tries() {
     let state = at("r=practise&e=1.a7k2.3");
-    let has_button =
-        |html: &Html, name: &str| all(html, ".exercise button").into_iter().any(|button| words(button) == name);
-    let empty = act(&state, Action::Check);
-    assert_eq!(outcome(&empty, 2), Outcome::New);
-    let once = answered(&state, &["7".to_owned()]);
-    let html = rendered(&once);
-    assert!(!has_button(&html, text().show) && has_button(&html, text().check));
-    assert_eq!(attr(by_id(&html, "blank-0").unwrap(), "aria-invalid"), Some("true"));
-    let note = attr(by_id(&html, "blank-0").unwrap(), "aria-describedby").unwrap().to_owned();
-    assert!(words(by_id(&html, &note).unwrap()).contains("none of the usual slips"));
-    assert!(words(one(&html, ".exercise")).contains("After one more try"));
-    // The link to the paper's own step does not reveal the answer.
-    assert_eq!(attr(one(&html, ".note a"), "href"), Some("#k=3"));
-    // The answer cannot be shown earlier.
-    assert_eq!(outcome(&act(&once, Action::Show), 2), Outcome::Tried);
-
-    let twice = answered(&once, &["8".to_owned()]);
-    assert!(has_button(&rendered(&twice), text().show));
-    let shown = act(&twice, Action::Show);
-    assert_eq!(outcome(&shown, 2), Outcome::Shown);
-    let html = rendered(&shown);
-    assert_eq!(words(one(&html, ".answered b")), right(&exercise(&state))[0]);
-    assert_eq!(words(one(&html, ".answered s")), "8");
-    // A right answer after two tries has no full marks, but the exercise is finished.
-    let later = answered(&twice, &right(&exercise(&state)));
-    assert_eq!(outcome(&later, 2), Outcome::Later);
-    assert_eq!(words(one(&rendered(&later), ".score")), "0 of 10 right at the first try, 1 later, 9 to go.");
-    assert_eq!(words(one(&rendered(&shown), ".score")), "0 of 10 right at the first try, 1 shown, 9 to go.");
-    assert_eq!(words(one(&rendered(&state), ".score")), "10 exercises, none done yet.");
+    let wrong = ["7".to_owned()];
+    let once = answered(&state, &wrong);
+    let twice = answered(&once, &wrong);
+    for (state, expected) in [
+        (act(&state, Action::Check), Outcome::New),
+        (act(&once, Action::Show), Outcome::Tried),
+        (act(&twice, Action::Show), Outcome::Shown),
+        // A right answer after two tries has no full marks, but the exercise is finished.
+        (answered(&twice, &right(&exercise(&state))), Outcome::Later),
+    ] {
+        assert_eq!(outcome(&state, 2), expected);
+    }
 }
 
 /// Every slip has its own words, which fit the quantity.
 #[test]
 fn each_slip_has_its_own_words() {
-    let mut said: Vec<(Quantity, Slip, &str)> = Vec::new();
-    for quantity in spots() {
-        for &(slip, _) in slips(quantity) {
-            let words = (text().slip)(quantity, slip);
-            assert!(
-                words.starts_with("with") || words.starts_with("if ") || words.starts_with("as "),
-                "{quantity:?} {slip:?}: {words}"
-            );
-            assert!(!words.ends_with('.'), "{words}");
-            // The words about a square or a factor depend on the quantity.
-            let of_other = said.iter().find(|(of, other, told)| (*of == quantity || *other != slip) && *told == words);
-            let alike = [Slip::NotTurnedOver, Slip::NoRoot, Slip::GLeftOut];
-            assert!(of_other.is_none() || alike.contains(&slip), "{quantity:?} {slip:?} and {of_other:?}: {words}");
-            said.push((quantity, slip, words));
+    for language in [Language::En, Language::Ru] {
+        let mut said: Vec<(Quantity, Slip, &str)> = Vec::new();
+        for quantity in spots() {
+            for &(slip, _) in slips(quantity) {
+                let words = (language.practise().slip)(quantity, slip);
+                let same = said.iter().find(|(of, _, told)| *of == quantity && *told == words);
+                assert!(same.is_none() && !words.ends_with('.'), "{slip:?} and {same:?}: {words}");
+                said.push((quantity, slip, words));
+            }
         }
+        assert_eq!(said.len(), 50);
     }
-    assert_eq!(said.len(), 50);
-    // On the page.
-    let state = at("r=practise&e=1.a7k2.4");
-    let sign = key(&exercise(&state))[0].slip.unwrap();
-    assert_eq!(sign.0, Slip::Sign);
-    let html = rendered(&answered(&state, &[written(Quantity::E(0), sign.1)]));
-    let note = words(by_id(&html, "blank-0-note").unwrap());
-    assert!(note.contains("You get this with the other sign in the exponent."), "{note}");
 }
 
 #[test]
@@ -253,29 +203,10 @@ fn answers_that_follow_from_a_slip_are_right_with_it() {
     }
     let html = rendered(&answered(&state, &answers));
     let note = |i: usize| words(by_id(&html, &format!("blank-{i}-note")).unwrap());
-    assert!(note(v).contains("if g is not squared"), "{}", note(v));
+    assert!(note(v).contains((text().slip)(Quantity::V, Slip::NotSquared)), "{}", note(v));
     let after = exercise.asked.iter().position(|&line| line == Quantity::Delta).unwrap();
-    assert_eq!(note(after), "✓ Right with your v; the slip is further up.");
+    assert!(note(after).ends_with(&(text().follows)(&["v".to_owned()])), "{}", note(after));
     assert_eq!(outcome(&answered(&state, &answers), 3), Outcome::Tried);
-}
-
-#[test]
-fn unreadable_short_and_changed_answers_have_their_own_notes() {
-    let state = at("r=practise&e=1.a7k2.3");
-    let value = exercise(&state).trace.games[0].g;
-    let note = |answer: &str| {
-        let html = rendered(&answered(&state, &[answer.to_owned()]));
-        by_id(&html, "blank-0-note").map(words).unwrap_or_default()
-    };
-    let with = |decimals: u8| show(value, Kind::Scaled, Digits::Decimals(decimals));
-    assert_eq!(note("much"), "▲ This is no number.");
-    assert!(note(&with(3)).contains("one more digit, please"), "{}", note(&with(3)));
-    // A decimal comma is read as well.
-    let html = rendered(&answered(&state, &[with(4).replace('.', ",")]));
-    assert_eq!(words(one(&html, ".exercise [role=status]")), "All right.");
-    // A field that was changed since marking has no verdict.
-    let typed_on = act(&answered(&state, &["7".to_owned()]), Action::Type(0, "0.9".to_owned()));
-    assert!(by_id(&rendered(&typed_on), "blank-0-note").is_none());
 }
 
 #[test]
@@ -350,8 +281,6 @@ fn the_last_sheets_can_be_continued() {
         all(&html, ".sheets a").into_iter().map(|link| attr(link, "href").unwrap().to_owned()).collect();
     assert_eq!(links.len(), 6);
     assert_eq!(links[0], format!("#r=practise&e=1.{}.1", Code::nth(700)));
-    assert_eq!(words(all(&html, ".sheets a")[0]), format!("Level 1 · {}", Code::nth(700)));
-    assert_sound(&html, "the choice of a sheet");
 }
 
 #[test]
@@ -370,7 +299,7 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
         state = answered(&state, &["8".to_owned()]);
     }
     let (is_disabled, told) = disabled(&state);
-    assert!(!is_disabled && told.starts_with("Your weak spots here: the weight g."), "{told}");
+    assert!(!is_disabled && told.contains(&name(Quantity::G(0)).replace('₁', "")), "{told}");
     let mine = act(&act(&state, Action::ChooseWeak(true)), Action::Begin(5));
     let open = practise(&mine).open.clone().unwrap();
     assert_eq!(open.sheet.code, None);
@@ -392,10 +321,6 @@ fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
         let boxes = asked.iter().filter(|&&&line| line != Quantity::Direction).count();
         assert_eq!(all(&html, ".boxes .box").len(), boxes, "{level:?}");
         assert_eq!(all(&html, ".boxes .choice").len(), asked.len() - boxes, "{level:?}");
-        assert_eq!(words(one(&html, "h1")), format!("Practise · Level {} · a7k2", level.number()));
-        assert_eq!(all(&html, ".name .blank").len(), 1);
-        assert_eq!(all(&html, ".paper-formulas h4").len(), 7);
-        assert!(words(one(&html, ".found")).contains("https://example.org/#r=practise&e="));
         assert_eq!(all(&html, "button, select, input, summary, details, [id]").len(), 0);
         assert!(all(&html, ".answer-key").is_empty());
         // σ′ would show whether it rises.
@@ -407,40 +332,30 @@ fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
     }
 }
 
+/// Answers within the printed range are right on the page as well, and answers beyond it are not.
 #[test]
-fn a_printed_key_has_values_ranges_and_usual_slips() {
-    for &level in Level::VARIANTS {
-        let state = act(&at(&format!("r=practise&e={}.a7k2:6.1", level.number())), Action::Print(Paper::Key));
-        let html = on_paper(Language::En, &state);
-        assert!(all(&html, ".box").is_empty());
-        let sheet = Sheet::of(level, code(), 6);
-        for (exercise, seen) in sheet.exercises.iter().zip(all(&html, ".paper-exercise")) {
-            let rows = within(seen, "tbody tr");
-            assert_eq!(rows.len(), exercise.asked.len());
-            for ((row, &line), key) in rows.into_iter().zip(&exercise.asked).zip(key(exercise)) {
-                let cells: Vec<String> = within(row, "th, td").into_iter().map(words).collect();
-                assert_eq!(cells[0], name(line));
-                if line != Quantity::Direction {
-                    assert_eq!(cells[1], written(line, key.value));
-                    let [least, most] = key.answers();
-                    assert!(least <= key.value && key.value <= most);
-                    let range = format!("{} to {}", written(line, least), written(line, most));
-                    assert_eq!(cells[2], if least == most { String::new() } else { range });
-                    // Answers within the range are right on the page as well, and answers beyond it are not.
-                    let unit = 10f64.powi(-i32::from(decimals(line)));
-                    for (answer, is_right) in [(least, true), (most, true), (least - unit, false), (most + unit, false)]
-                    {
-                        assert_eq!((answer - key.range[0]) * (key.range[1] - answer) >= -1e-12, is_right, "{key:?}");
-                    }
-                }
-                assert_eq!(cells[3].is_empty(), key.slip.is_none());
+fn the_printed_range_is_the_one_of_right_answers() {
+    for (&level, number) in Level::VARIANTS.iter().flat_map(|level| (1..=6).map(move |number| (level, number))) {
+        let exercise = Exercise::of(level, code(), number);
+        for (&line, key) in exercise.asked.iter().zip(key(&exercise)).filter(|(line, _)| **line != Quantity::Direction)
+        {
+            let [least, most] = key.answers();
+            assert!(least <= key.value && key.value <= most);
+            let unit = 10f64.powi(-i32::from(decimals(line)));
+            for (answer, is_right) in [(least, true), (most, true), (least - unit, false), (most + unit, false)] {
+                assert_eq!((answer - key.range[0]) * (key.range[1] - answer) >= -1e-12, is_right, "{key:?}");
             }
         }
     }
-    // The next print of the browser is the sheet again.
+}
+
+#[test]
+fn only_an_open_sheet_is_printed_and_its_key_once() {
     let state = act(&act(&at("r=practise&e=1.a7k2"), Action::Print(Paper::Key)), Action::Printed);
-    assert!(all(&on_paper(Language::En, &state), ".answer-key").is_empty());
+    let paper = on_paper(Language::En, &state);
+    assert!(all(&paper, ".answer-key").is_empty() && !all(&paper, ".box").is_empty());
     // Without a sheet the page is printed as it is.
-    assert!(all(&on_paper(Language::En, &at("r=practise")), "article").is_empty());
-    assert!(all(&on_paper(Language::En, &at("r=glossary")), "article").is_empty());
+    for link in ["r=practise", "r=glossary"] {
+        assert!(all(&on_paper(Language::En, &at(link)), "article").is_empty(), "{link}");
+    }
 }

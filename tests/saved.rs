@@ -3,6 +3,7 @@
 use explain::case::league::Field as LeagueField;
 use explain::case::link::{self, LazyLink};
 use explain::ids::VariantArray;
+use explain::number::Digits;
 use glicko2_page::app::saved::{Found, Offer, Saver, Store, StoreIsFull, VIEW_KEY, address_to_save, key, previous_key};
 use glicko2_page::app::{Action, Room, Rooms, State, league};
 use glicko2_steps::{Field, Rounding};
@@ -38,10 +39,6 @@ impl Shelf {
 
     fn text(&self, key: &str) -> String {
         self.read(key).unwrap_or_default()
-    }
-
-    fn keys(&self) -> Vec<String> {
-        self.texts.borrow().keys().cloned().collect()
     }
 }
 
@@ -94,9 +91,24 @@ impl<'a> Tab<'a> {
         self.does(Action::Restore(self.full.room, link)).unwrap();
     }
 
-    fn rating(&self) -> &str {
-        &self.full.case.player().rating
+    /// Returns the link of a room, as it is saved.
+    fn content(&self, room: Room) -> String {
+        let contents = self.full.contents();
+        contents.rooms.iter().find(|content| content.room == room).unwrap().link.clone()
     }
+
+    fn rating(&self) -> &str {
+        rating(&self.full)
+    }
+}
+
+fn rating(state: &State) -> &str {
+    &state.case.player().rating
+}
+
+/// Returns the parts of a link that wait for the lazy part.
+fn waiting(state: &State) -> Option<String> {
+    state.awaited.as_ref().map(LazyLink::print)
 }
 
 fn typed(rating: &str) -> Action {
@@ -109,7 +121,6 @@ fn of_league(tau: &str) -> Action {
 
 const PLAYER: &str = "glicko2-steps.player";
 const GROUP: &str = "glicko2-steps.group";
-const VIEW: &str = "glicko2-steps.view";
 
 /// Saved data and address, with the resulting system, rating, number of periods, τ of the league, and room.
 #[test]
@@ -152,6 +163,7 @@ fn faults_of_a_link_are_still_reported_after_lazy_loading() {
     for (fragment, parts) in [
         ("p=1600,200,0.06&zz=5&k=99", &["k=99", "zz=5"][..]),
         ("zz=5&y=nowhere", &["y=nowhere", "zz=5"]),
+        ("r=attic", &["r=attic"]),
         ("p=1600,200,0.06", &[]),
     ] {
         let state = with_rooms(&State::of_found(&Found::of(fragment, None, &Shelf::new(&[])), None));
@@ -164,18 +176,16 @@ fn faults_of_a_link_are_still_reported_after_lazy_loading() {
 /// The selected period is restored, unless it does not exist or a link was opened in between.
 #[test]
 fn the_selected_period_is_saved() {
-    let periods = [(PLAYER, "s=1400,30,1/i2/i3"), (VIEW, "w=2&d=5")];
-    let one = [(PLAYER, "p=1601,60,0.06"), (VIEW, "w=2&d=5")];
-    let cases: [(&[(&str, &str)], &str, usize); 5] = [
-        (&periods, "", 1),
-        (&periods, "r=group", 1),
-        (&periods, "w=3", 0),
-        (&periods, "s=1400,30,1/i2/i3&w=3", 2),
-        (&one, "", 0),
-    ];
-    for (saved, fragment, period) in cases {
-        let found = Found::of(fragment, None, &Shelf::new(saved));
-        assert_eq!(opened(&found).view.options.period, period, "{fragment} after {saved:?}");
+    let (periods, one) = ("s=1400,30,1/i2/i3", "p=1601,60,0.06");
+    for (saved, fragment, period) in [
+        (periods, "", 1),
+        (periods, "r=group", 1),
+        (periods, "w=3", 0),
+        (periods, "s=1400,30,1/i2/i3&w=3", 2),
+        (one, "", 0),
+    ] {
+        let found = Found::of(fragment, None, &Shelf::new(&[(PLAYER, saved), (VIEW_KEY, "w=2&d=5")]));
+        assert_eq!(opened(&found).view.options.period, period, "{fragment} after {saved}");
     }
 }
 
@@ -211,57 +221,34 @@ fn a_reload_before_the_address_is_updated_loses_no_edit() {
     }
 }
 
-#[test]
-fn the_system_is_passed_on_to_the_lazy_part() {
-    let shelf = Shelf::new(&[(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06")]);
-    let found = Found::of("", None, &shelf);
-    let mut state = State::of_found(&found, None);
-    let mut saver = Saver::new(&found, &state.contents());
-    state = state.update(Action::Edit(Field::PlayerRating, "1602".to_owned()));
-    saver.save(&state.contents(), &shelf).unwrap();
-    assert_eq!(shelf.text(PLAYER), "y=lichess&x=days:30&p=1602,60,0.06");
-    assert_eq!(shelf.keys(), [PLAYER]);
-    // The link of the saved case includes its system.
-    assert_eq!(
-        (state.awaited.as_ref().map(LazyLink::print).as_deref(), state.link().as_str()),
-        (Some("y=lichess&x=days:30"), "p=1602,60,0.06&y=lichess&x=days:30")
-    );
-    let whole = with_rooms(&state);
-    assert_eq!(
-        (
-            rooms(&whole).chosen_system.text("days"),
-            whole.case.player().rating.as_str(),
-            whole.awaited.as_ref().map(LazyLink::print).as_deref()
-        ),
-        ("30", "1602", None)
-    );
-    assert!(!whole.source.is_only_seen());
-}
-
 /// Loading the lazy part restores the saved rooms, even if another version wrote them, and does not save them again.
 #[test]
 fn loading_the_lazy_part_saves_nothing() {
-    let saved = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"), (GROUP, "t:0.30&m:list")];
-    let shelf = Shelf::new(&saved);
+    let shelf = Shelf::new(&[(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"), (GROUP, "t:0.30&m:list")]);
     let found = Found::of("", None, &shelf);
     let first = State::of_found(&found, None);
     let mut saver = Saver::new(&found, &first.contents());
+    // The system waits for the lazy part, and is saved with the case.
+    let first = first.update(typed("1602"));
+    saver.save(&first.contents(), &shelf).unwrap();
+    let saved = [(PLAYER, "y=lichess&x=days:30&p=1602,60,0.06"), (GROUP, "t:0.30&m:list")];
+    assert_eq!(saved.map(|(key, _)| shelf.text(key)), saved.map(|(_, text)| text.to_owned()));
+    assert_eq!(waiting(&first).as_deref(), Some("y=lichess&x=days:30"));
+    assert_eq!(first.link(), "p=1602,60,0.06&y=lichess&x=days:30");
     let whole = first.update(Action::RoomsLoaded(Box::new(Rooms::of_saved(&found.league, ""))));
+    assert_eq!((rooms(&whole).chosen_system.text("days"), rating(&whole), waiting(&whole)), ("30", "1602", None));
+    assert!(!whole.source.is_only_seen());
     saver.meet(&first.contents(), &whole.contents());
     saver.save(&whole.contents(), &shelf).unwrap();
-    for (key, text) in saved {
-        assert_eq!(shelf.text(key), text);
-    }
+    assert_eq!(saved.map(|(key, _)| shelf.text(key)), saved.map(|(_, text)| text.to_owned()));
     saver.save(&whole.update(of_league("0.7")).contents(), &shelf).unwrap();
-    assert!(shelf.text(GROUP).starts_with("t:0.7"));
-    assert_eq!(shelf.text(PLAYER), saved[0].1);
+    assert!(shelf.text(GROUP).starts_with("t:0.7") && shelf.text(PLAYER) == saved[0].1);
 }
 
 /// Parts of a link that only the lazy part understands wait for it, and nothing else is lost.
 #[test]
 fn the_link_includes_parts_that_wait_for_the_lazy_part() {
     let own = State::default().update(typed("1601"));
-    let link = |state: &State| state.link();
     for (fragment, expected, room) in [
         ("r=group", "p=1601,200,0.06&r=group", Room::League),
         ("y=ogs", "p=1601,200,0.06&y=ogs", Room::Player),
@@ -271,78 +258,52 @@ fn the_link_includes_parts_that_wait_for_the_lazy_part() {
     ] {
         let waits = own.update(Action::Load(fragment.to_owned()));
         assert!(waits.awaited.is_some() && waits.room == Room::Player, "{fragment}");
-        assert!(link(&waits).starts_with(expected), "{fragment}: {}", link(&waits));
+        assert!(waits.link().starts_with(expected), "{fragment}: {}", waits.link());
         let whole = with_rooms(&waits);
-        assert_eq!(
-            (whole.room, &whole.case.player().rating, &whole.case.periods),
-            (room, &waits.case.player().rating, &waits.case.periods)
-        );
-        assert_eq!(whole.awaited, None);
+        assert_eq!((whole.room, &whole.case, waiting(&whole)), (room, &waits.case, None), "{fragment}");
     }
     // Entering another room drops the part that waits; several periods still need the lazy part.
     let waits = own.update(Action::Enter(Room::League));
-    assert_eq!(waits.awaited.as_ref().map(LazyLink::print).as_deref(), Some("r=group"));
-    assert_eq!(waits.update(Action::Enter(Room::Player)).awaited, None);
-    assert_eq!(waits.update(Action::Load("p=1700,60,0.06".to_owned())).awaited, None);
-    assert_eq!(own.update(Action::Pause).awaited.map(|link| link.print()).as_deref(), Some(""));
-    let unknown = with_rooms(&own.update(Action::Load("r=attic".to_owned())));
-    assert_eq!(unknown.notice.iter().flatten().map(|part| part.part.as_str()).collect::<Vec<_>>(), ["r=attic"]);
+    assert_eq!(waiting(&waits).as_deref(), Some("r=group"));
+    for action in [Action::Enter(Room::Player), Action::Load("p=1700,60,0.06".to_owned())] {
+        assert_eq!(waiting(&waits.update(action)), None);
+    }
+    assert_eq!(waiting(&own.update(Action::Pause)).as_deref(), Some(""));
 }
 
+/// After a link and its edit, with the saved texts of player and league, and the previous one of the edited room.
 #[test]
 fn a_link_replaces_the_saved_case_only_after_an_edit() {
-    for (fragment, edit) in [
-        ("p=2000,50,0.06", typed("2001")),
-        ("y=ogs&p=2000,50,0.06", Action::Answer("none", String::new())),
-        ("y=lichess", Action::Answer("days", "3".to_owned())),
-        ("s=1400,30,1/i2", Action::Pause),
-        ("r=group&m=t:0.6", of_league("0.7")),
+    let own = [(PLAYER, "p=1601,60,0.06"), (GROUP, "t:0.3")];
+    for (fragment, room, edit) in [
+        ("p=2000,50,0.06", Room::Player, typed("2001")),
+        ("y=lichess", Room::Player, Action::Answer("days", "3".to_owned())),
+        ("s=1400,30,1/i2", Room::Player, Action::Pause),
+        ("r=group&m=t:0.6", Room::League, of_league("0.7")),
     ] {
-        let own = [(PLAYER, "p=1601,60,0.06"), (GROUP, "t:0.3")];
         let shelf = Shelf::new(&own);
+        let was = own[usize::from(room == Room::League)].1;
         let mut tab = Tab::open(fragment, &shelf);
         assert_eq!(tab.offer(), Some(Offer::Own), "{fragment}");
         // Changes of the view are no edits.
-        for look in [Action::Enter(Room::Systems), Action::SetDigits(explain::number::Digits::decimals(5))] {
+        for look in [Action::Enter(Room::Systems), Action::SetDigits(Digits::decimals(5)), Action::Enter(room)] {
             tab.does(look).unwrap();
         }
-        for (key, text) in own {
-            assert_eq!(shelf.text(key), text, "{fragment}");
-        }
-        let room = Tab::open(fragment, &shelf).full.room;
-        tab.does(Action::Enter(room)).unwrap();
-        let before = tab.full.contents();
+        assert_eq!(own.map(|(key, _)| shelf.text(key)), own.map(|(_, text)| text.to_owned()), "{fragment}");
         tab.does(edit).unwrap();
-        if tab.full.contents() == before {
-            continue;
-        }
-        let was = own[usize::from(room == Room::League)].1;
         assert_eq!(shelf.text(previous_key(room)), was, "{fragment}: what was one's own");
-        assert_ne!(shelf.text(key(room)), was);
         assert_eq!(tab.offer(), Some(Offer::Previous));
 
         // The next visit without a link has the edited case and offers the previous one.
+        let edited = shelf.text(key(room));
         let mut next = Tab::open("", &shelf);
         next.does(Action::Enter(room)).unwrap();
-        assert_eq!(
-            next.full.contents().rooms,
-            tab.full
-                .contents()
-                .rooms
-                .iter()
-                .map(|c| {
-                    let source = next.full.contents().rooms.iter().find(|other| other.room == c.room).unwrap().source;
-                    glicko2_page::app::saved::Content { source, ..c.clone() }
-                })
-                .collect::<Vec<_>>()
-        );
-        assert_eq!(next.offer(), Some(Offer::Previous));
-        let edited = shelf.text(key(room));
+        assert_eq!((next.content(room), next.offer()), (tab.content(room), Some(Offer::Previous)));
+        assert_eq!(edited, tab.content(room));
         next.takes(Offer::Previous);
         assert_eq!((shelf.text(key(room)), shelf.text(previous_key(room))), (was.to_owned(), edited), "exchanged");
         next.saver.forget(room, &shelf);
-        assert_eq!(next.offer(), None);
-        assert_eq!(Tab::open("", &shelf).full.contents().rooms[usize::from(room == Room::League)].link, was);
+        assert_eq!((next.offer(), &*Tab::open("", &shelf).content(room)), (None, was));
     }
 }
 
@@ -462,62 +423,43 @@ fn a_full_storage_is_reported_and_loses_nothing() {
 }
 
 #[test]
-fn undo_works_after_the_lazy_part_is_loaded() {
-    let edits = ["1600", "1700", "1800"];
-    let mut state = State::default();
-    for (field, text) in [Field::PlayerRating, Field::PlayerDeviation, Field::Tau].into_iter().zip(edits) {
-        state = state.update(Action::Edit(field, text.to_owned()));
-    }
-    state = state.update(Action::Undo);
-    let full = with_rooms(&state.update(Action::Load("r=group".to_owned())));
-    assert_eq!((full.room, &full.case), (Room::League, &state.case));
-    let redone = full.update(Action::Redo);
-    assert_eq!((redone.room, &*redone.case.tau), (Room::Player, "1800"));
-    let mut undone = full;
-    for expected in [("1600", "200"), ("1500", "200")] {
-        undone = undone.update(Action::Undo);
-        assert_eq!((&*undone.case.player().rating, &*undone.case.player().deviation), expected);
-    }
-    assert!(!undone.can_undo());
-    let again = (0..3).fold(undone, |full, _| full.update(Action::Redo));
-    assert_eq!((again.room, &*again.case.tau, again.can_redo()), (Room::Player, "1800", false));
-    let second = (0..2).fold(again, |full, _| full.update(Action::Undo)).update(Action::Redo);
-    assert_eq!((second.room, &*second.case.player().deviation), (Room::Player, "1700"), "where the edit was made");
-}
-
-#[test]
 fn the_example_stays_after_the_lazy_part_is_loaded() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
     let example = State::of_found(&Found::of("k=1", None, &shelf), None);
-    let after = |fragment: &str| with_rooms(&example.update(Action::Load(fragment.to_owned())));
-    for fragment in ["z=share", "r=group", "r=systems"] {
-        let full = after(fragment);
-        assert_eq!((&*full.case.player().rating, rooms(&full).chosen_system.is_paper()), ("1500", true), "{fragment}");
-        assert!(full.source.is_only_seen(), "{fragment}: the saved case stays");
+    for (fragment, system) in
+        [("z=share", "glicko2"), ("r=group", "glicko2"), ("r=systems", "glicko2"), ("y=ogs", "ogs")]
+    {
+        let full = with_rooms(&example.update(Action::Load(fragment.to_owned())));
+        assert_eq!((rating(&full), rooms(&full).chosen_system.system.id), ("1500", system), "{fragment}");
+        assert!(system == "ogs" || full.source.is_only_seen(), "{fragment}: the saved case stays");
     }
-    let full = after("y=ogs");
-    assert_eq!((&*full.case.player().rating, rooms(&full).chosen_system.system.id), ("1500", "ogs"));
 }
 
-/// Undo in the lazy part finds the rows that were moved and removed before it was loaded.
+/// Undo in the lazy part finds the edits before it was loaded, with their rows, in the room where they were made.
 #[test]
-fn undo_of_rows_works_after_the_lazy_part_is_loaded() {
+fn undo_works_after_the_lazy_part_is_loaded() {
     let mut states = vec![State::default()];
-    for action in [Action::Move { from: 0, to: 2 }, Action::Duplicate(1), Action::Remove(0), Action::AddGame] {
+    for action in [
+        typed("1600"),
+        Action::Edit(Field::Tau, "1800".to_owned()),
+        Action::Move { from: 0, to: 2 },
+        Action::Duplicate(1),
+        Action::Remove(0),
+        Action::AddGame,
+    ] {
         states.push(states[states.len() - 1].update(action));
     }
     let now = &states[states.len() - 1];
+    let typed_in = |state: &State| (state.case.clone(), state.games().iter().map(|game| game.id).collect::<Vec<_>>());
     let mut full = with_rooms(&now.update(Action::Load("r=group".to_owned())));
-    let ids = |state: &State| state.games().iter().map(|game| game.id).collect::<Vec<_>>();
+    assert_eq!(full.room, Room::League);
     for before in states.iter().rev() {
-        assert_eq!((&full.case, ids(&full)), (&before.case, ids(before)));
+        assert_eq!(typed_in(&full), typed_in(before));
         full = full.update(Action::Undo);
     }
     assert!(!full.can_undo());
-    for _ in 1..states.len() {
-        full = full.update(Action::Redo);
-    }
-    assert_eq!((&full.case, ids(&full)), (&now.case, ids(now)));
+    full = states[1..].iter().fold(full, |full, _| full.update(Action::Redo));
+    assert_eq!((typed_in(&full), full.room, full.can_redo()), (typed_in(now), Room::Player, false));
 }
 
 proptest! {

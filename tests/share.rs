@@ -61,23 +61,25 @@ fn choices_stay_until_the_dialog_opens_again() {
 
 #[test]
 fn a_message_stays_until_the_next_action() {
-    for said in [Said::Copied, Said::CopyYourself, Said::Saved, Said::NotSaved, Said::NotImported("No.".to_owned())] {
+    let note = "Line 3 was left out.".to_owned();
+    for (said, is_open) in [
+        (Said::Copied, true),
+        (Said::CopyYourself, true),
+        (Said::Saved, true),
+        (Said::NotSaved, true),
+        (Said::NotImported("No.".to_owned()), true),
+        // An import closes the dialog unless there are notes.
+        (Said::Imported(vec![note.clone()]), true),
+        (Said::Imported(Vec::new()), false),
+    ] {
         let share = opened([Action::Say(said.clone())]);
-        assert_eq!(share.said, Some(said));
-        assert!(share.open);
+        assert_eq!(share.open, is_open, "{said:?}");
+        assert!(!is_open || share.said == Some(said));
         for action in [Action::Show(Tab::File), Action::SetShade(Shade::Dark), Action::Close] {
             assert_eq!(share.update(action.clone()).said, None, "{action:?}");
         }
     }
-}
-
-#[test]
-fn import_closes_the_dialog_unless_there_are_notes() {
-    assert!(!opened([Action::Say(Said::Imported(Vec::new()))]).open);
-    let said = Said::Imported(vec!["Line 3 was left out.".to_owned()]);
-    let share = opened([Action::Say(said.clone())]);
-    assert!(share.open);
-    assert!(said.sentence(Language::En.share()).ends_with("Line 3 was left out."));
+    assert!(Said::Imported(vec![note.clone()]).sentence(Language::En.share()).ends_with(&note));
 }
 
 #[test]
@@ -128,12 +130,13 @@ fn attribute(markup: &str, selector: &str, name: &str) -> String {
 fn a_frame_shows_the_case_in_a_sandbox() {
     let link = format!("{PAGE}index.html?x=1#p=1600,50,0.06&g=1500,30,1&k=5.1");
     let markup = code(&link, "A \"title\" <b>", Way::Frame);
-    assert_eq!(
-        attribute(&markup, "iframe", "src"),
-        "https://example.org/glicko-2/embed.html#p=1600,50,0.06&g=1500,30,1&k=5.1"
-    );
-    assert_eq!(attribute(&markup, "iframe", "title"), "A \"title\" <b>");
-    assert_eq!(attribute(&markup, "iframe", "loading"), "lazy");
+    for (name, expected) in [
+        ("src", "https://example.org/glicko-2/embed.html#p=1600,50,0.06&g=1500,30,1&k=5.1"),
+        ("title", "A \"title\" <b>"),
+        ("loading", "lazy"),
+    ] {
+        assert_eq!(attribute(&markup, "iframe", name), expected);
+    }
     let sandbox = attribute(&markup, "iframe", "sandbox");
     assert!(sandbox.contains("allow-scripts") && !sandbox.contains("same-origin"), "{sandbox}");
 }
@@ -144,7 +147,7 @@ fn a_frame_without_a_script_has_a_height_for_its_content() {
     assert_eq!(height("#g=1500,30,1"), height("#g="), "folded parts have no height");
     let [none, one, two] = ["#h=1&g=", "#h=1&g=1,2,1", "#h=1&g=1,2,1;1,2,1"].map(height);
     assert_eq!([none, one, two], [GUESSED, GUESSED + GAMES + ROW, GUESSED + GAMES + 2 * ROW]);
-    assert_eq!(height(&format!("#h=1&g={}", vec!["1,2,1"; FEW + 1].join(";"))), none);
+    assert_eq!(height(&format!("#h=1&g={}", ["1,2,1"; FEW + 1].join(";"))), none);
     assert!(height("#k=3") > height("#"), "an open step needs more");
 }
 
@@ -238,13 +241,6 @@ fn every_subject_has_its_own_picture_and_description() {
         let desc = html.select(&Selector::parse("desc").unwrap()).next().unwrap();
         assert_eq!(desc.text().collect::<String>(), picture.alt);
     }
-    let [_, _, contributions, expectation, root] = &pictures[..] else { panic!("five subjects") };
-    assert!(contributions.alt.contains("1 · beat 1400: +47.43;"), "{}", contributions.alt);
-    assert!(contributions.alt.ends_with("Together −35.95."), "{}", contributions.alt);
-    assert!(expectation.alt.contains("against 1400 0.6395, scored 1;"), "{}", expectation.alt);
-    assert!(root.alt.contains("C = "), "{}", root.alt);
-    let start = picture(&case, StepPosition { step: 5, sub: 0 }, Subject::Root, Shade::Light);
-    assert!(!start.alt.contains("C = "), "{}", start.alt);
     for &subject in Subject::VARIANTS {
         assert_ne!(
             picture(&case, position, subject, Shade::Dark).svg,
@@ -326,9 +322,7 @@ fn problems_of_a_table_are_reported() {
         assert_eq!(take(nothing), Err(Language::En.share().no_games.to_owned()), "{nothing:?}");
     }
     let imported = take("rating,deviation,score\n1400,30,1\n1500,x,1\n1600,20,7\n").unwrap();
-    assert_eq!(imported.case.games(0).len(), 1);
-    let note = imported.notes.concat();
-    assert!(note.contains("2 lines") && note.contains("line 3, “1500"), "{note}");
+    assert_eq!((imported.case.games(0).len(), imported.notes.is_empty()), (1, false));
 }
 
 #[test]

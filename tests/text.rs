@@ -1,94 +1,39 @@
-//! Sentences: complete, well typeset, and filled with their numbers.
+//! Sentences and names: complete, distinct, and filled with their numbers, in both languages.
 
 use explain::case::level::Level;
 use explain::case::paste::BadReason;
 use explain::ids::{HasId, VariantArray};
 use explain::number::{Digits, Kind, show};
-use explain::present::answer::{band, details, level_name, sentence};
+use explain::present::answer::{band, level_name, sentence};
 use explain::present::math::Number;
 use explain::present::step::{Piece, fill, pieces};
-use explain::present::symbol::{Hue, Symbol};
-use explain::present::text::{Language, Text};
-use glicko2_page::app::{Room, Theme};
-use glicko2_steps::{Field, Game, Period, Player, Problem, ProblemKind, WarningKind, rate};
+use explain::present::symbol::Symbol;
+use explain::present::text::Language;
+use glicko2_page::app::Room;
+use glicko2_steps::{Field, Game, Period, Problem, ProblemKind, WarningKind, rate};
 use std::collections::HashSet;
+use std::fmt::Debug;
 
-fn text() -> &'static Text {
-    Language::En.text()
-}
+const LANGUAGES: [Language; 2] = [Language::En, Language::Ru];
 
-/// The source of the English texts.
-const EN: &str = include_str!("../crates/explain/src/present/text/en/mod.rs");
-
-/// Returns every text in the source, with the code before it on its line.
-fn literals() -> Vec<(&'static str, &'static str)> {
-    let code: Vec<&str> = EN.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-    let found: Vec<(&str, &str)> = code
-        .iter()
-        .flat_map(|line| {
-            let parts: Vec<&str> = line.split('"').collect();
-            let between = parts.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect::<Vec<_>>();
-            assert!(parts.len() % 2 == 1, "one piece of text on more than one line: {line}");
-            between
-        })
-        .collect();
-    assert!(found.len() > 200, "{}", found.len());
-    found
-}
-
-#[test]
-fn every_sentence_is_well_typeset() {
-    for (before, words) in literals() {
-        assert!(!words.trim().is_empty(), "empty, after {before:?}");
-        // The separator of the items of a list ends with a space.
-        assert!(words.trim() == words || words == ", ", "spaces at an end: {words:?}");
-        // The placeholder of the paste field is a table set with spaces.
-        assert!(!words.contains("  ") || words.contains("\\n"), "two spaces: {words}");
-        assert!(!words.contains('\''), "a straight apostrophe: {words}");
-        assert!(!words.contains("...") && !words.contains(" - ") && !words.contains(" ,"), "{words}");
-        let hyphen_for_minus = words.as_bytes().windows(2).any(|pair| pair[0] == b'-' && pair[1].is_ascii_digit());
-        assert!(!hyphen_for_minus || words.contains("Glicko-2"), "a hyphen for a minus: {words}");
-    }
-}
-
-#[test]
-fn every_name_in_braces_is_known() {
-    let mut symbols = 0;
-    for (before, words) in literals() {
-        let is_format = before.trim_end().ends_with("format!(") || !words.contains("{") || {
-            // The text of a `format!` on a line of its own has the `format!(` on the line before.
-            before.trim().is_empty() && EN.contains(&format!("format!(\n{before}\"{words}"))
-        };
-        let mut rest = words;
-        while let Some((_, after)) = rest.split_once('{') {
-            let (name, tail) = after.split_once('}').unwrap_or_else(|| panic!("an open brace: {words}"));
-            let known = Symbol::from_id(name).is_some() || name.parse::<usize>().is_ok();
-            assert!(is_format || known, "nobody knows {name}: {words}");
-            symbols += usize::from(known);
-            rest = tail;
-        }
-        assert!(!rest.contains('}'), "a closing brace: {words}");
-    }
-    assert!(symbols > 30, "{symbols}");
-}
-
-/// Returns a filled sentence as text, which must have no braces left.
+/// Checks that texts are complete sentences, and that no two are equal.
 #[track_caller]
-fn text_of(pieces: &[Piece]) -> String {
-    let said: String = pieces
-        .iter()
-        .map(|piece| match piece {
-            Piece::Text(words) => words.clone(),
-            Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-            Piece::Number(number) => show(number.value, number.kind, Digits::Auto),
-        })
-        .collect();
-    assert!(!said.contains(['{', '}']), "{said}");
-    said
+fn are_sentences<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) {
+    let texts: Vec<T> = texts.into_iter().collect();
+    for text in texts.iter().map(AsRef::as_ref) {
+        assert!(text.len() > 10 && text.ends_with('.') && !text.contains("  "), "{text:?}");
+        assert!(text.starts_with(char::is_uppercase) && !text.contains(['{', '}']), "{text:?}");
+    }
+    are_distinct(texts.iter().map(AsRef::as_ref));
 }
 
-fn numbers(count: usize) -> Vec<Number> {
-    (0..count).map(|i| Number::new(i as f64 + 10.0, Kind::Given, format!("n.{i}"), Symbol::V)).collect()
+#[track_caller]
+fn are_distinct<T: Debug + Eq + std::hash::Hash>(all: impl IntoIterator<Item = T>) {
+    let mut seen = HashSet::new();
+    for one in all {
+        assert!(!seen.contains(&one), "{one:?} twice");
+        seen.insert(one);
+    }
 }
 
 #[test]
@@ -98,7 +43,6 @@ fn filling_puts_symbols_and_numbers_where_they_belong() {
     for (sentence, expected) in [
         ("", vec![]),
         ("plain", vec![words("plain")]),
-        ("{v}", vec![symbol(Symbol::V)]),
         ("a {phi_star} b", vec![words("a "), symbol(Symbol::PhiStar), words(" b")]),
         ("{mu}{phi}", vec![symbol(Symbol::Mu), symbol(Symbol::Phi)]),
         // Unknown names stay unchanged.
@@ -109,234 +53,162 @@ fn filling_puts_symbols_and_numbers_where_they_belong() {
     ] {
         assert_eq!(pieces(sentence), expected, "{sentence:?}");
     }
-    let [number] = &numbers(1)[..] else { unreachable!("one was asked for") };
-    let filled = fill("{0} and {0} of {1}", std::slice::from_ref(number));
-    let expected = [Piece::Number(number.clone()), words(" and "), Piece::Number(number.clone()), words(" of {1}")];
-    assert_eq!(filled, expected);
+    let number = Number::new(10.0, Kind::Given, "n.0", Symbol::V);
+    let filled = fill("{0} and {0} of {1}", std::slice::from_ref(&number));
+    assert_eq!(filled, [Piece::Number(number.clone()), words(" and "), Piece::Number(number), words(" of {1}")]);
 }
 
-// The answer
-
 #[test]
-fn the_answer_is_one_sentence() {
+fn the_answer_is_one_filled_sentence() {
     let example = Period::papers_example();
-    let with_score = |score| {
-        let games = example.games.iter().map(|&game| Game { score, ..game }).collect();
-        Period { games, ..example.clone() }
-    };
+    let with_score =
+        |score| Period { games: example.games.iter().map(|&game| Game { score, ..game }).collect(), ..example.clone() };
     let no_time = Period { games: Vec::new(), idle_periods: 0.0, ..example.clone() };
-    for (period, begins) in [
-        (&with_score(1.0), "The rating rises by "),
-        (&with_score(0.0), "The rating falls by "),
-        (&no_time, "The rating stays at 1500.00, with a deviation of 200.00 and a volatility of 0.060000."),
-    ] {
-        let trace = rate(period).expect("a valid period");
-        for &level in Level::VARIANTS {
-            let said = text_of(&sentence(period, &trace, level, text()));
-            assert!(said.starts_with(begins), "{said}");
-            assert!(said.ends_with('.') && !said.contains("  "), "{said}");
+    for period in [with_score(1.0), with_score(0.0), no_time] {
+        let trace = rate(&period).unwrap();
+        for (&level, language) in Level::VARIANTS.iter().flat_map(|level| LANGUAGES.map(|language| (level, language))) {
+            let text = sentence(&period, &trace, level, language.text()).into_iter().map(|piece| match piece {
+                Piece::Text(words) => words,
+                Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+                Piece::Number(number) => show(number.value, number.kind, Digits::Auto),
+            });
+            let text = text.collect::<String>();
+            are_sentences([&text]);
+            assert!(text.contains(&show(trace.player.rating, Kind::Rating, Digits::Auto)), "{text}");
         }
     }
-}
-
-#[test]
-fn the_line_below_the_answer_has_rd_volatility_and_band() {
-    let trace = rate(&Period::papers_example()).expect("a valid period");
-    let line = |player: Player, level, language: Language| {
-        language.speak(|| text_of(&details(player, level, language.text())).replace('\u{a0}', " "))
-    };
-    assert_eq!(
-        line(trace.player, Level::TwoRd, Language::Ru),
-        "RD 151,5 · волатильность 0,0600 · с вероятностью 95,4 % между 1161 и 1767"
-    );
-    // A volatility is never shown as 0.
-    let steady = line(Player { volatility: 3e-6, ..trace.player }, Level::P95, Language::En);
-    assert!(steady.contains("volatility 0.000003 ·"), "{steady}");
 }
 
 #[test]
 fn each_level_has_its_name_and_its_band() {
-    let trace = rate(&Period::papers_example()).expect("a valid period");
-    for (level, name, low, high) in [
-        (Level::P68, "68%", 1313.37, 1614.73),
-        (Level::P90, "90%", 1214.83, 1713.27),
-        (Level::P95, "95%", 1167.08, 1761.02),
-        (Level::P99, "99%", 1073.77, 1854.33),
-        (Level::P997, "99.7%", 1014.39, 1913.71),
-        (Level::TwoRd, "± 2 RD", 1161.02, 1767.08),
+    let trace = rate(&Period::papers_example()).unwrap();
+    for (level, low, high) in [
+        (Level::P68, 1313.37, 1614.73),
+        (Level::P90, 1214.83, 1713.27),
+        (Level::P95, 1167.08, 1761.02),
+        (Level::P99, 1073.77, 1854.33),
+        (Level::P997, 1014.39, 1913.71),
+        (Level::TwoRd, 1161.02, 1767.08),
     ] {
-        assert_eq!(level_name(level, text()).replace('\u{a0}', " "), name);
         let band = band(trace.player, level).map(|number| number.value);
-        assert!((band[0] - low).abs() < 0.01 && (band[1] - high).abs() < 0.01, "{name}: {band:?}");
-        assert_eq!(Level::from_id(level.id()), Some(level));
+        assert!((band[0] - low).abs() < 0.01 && (band[1] - high).abs() < 0.01, "{level:?}: {band:?}");
+    }
+    for language in LANGUAGES {
+        are_distinct(Level::VARIANTS.iter().map(|&level| level_name(level, language.text())));
     }
     assert_eq!(Level::from_id("97"), None);
 }
 
-// Names
-
 #[test]
-fn every_symbol_has_a_name_and_a_description() {
-    let mut ids = HashSet::new();
+fn every_symbol_has_a_letter_and_a_description_of_its_own() {
+    are_distinct(Symbol::all().map(Symbol::id));
+    are_distinct(Symbol::all().map(|symbol| format!("{:?}", symbol.letter())));
+    for language in LANGUAGES {
+        are_distinct(Symbol::all().map(|symbol| (language.text().symbol)(symbol)));
+    }
     for symbol in Symbol::all() {
-        assert!(ids.insert(symbol.id()), "{} twice", symbol.id());
         assert_eq!(Symbol::from_id(symbol.id()), Some(symbol));
-        assert!(!symbol.letter().base.is_empty());
-        assert!((text().symbol)(symbol).len() > 8, "{symbol:?}");
-        assert!(!(text().steps.why)(symbol).is_empty());
+        assert!(LANGUAGES.iter().all(|language| !(language.text().steps.why)(symbol).is_empty()), "{symbol:?}");
         // A formula has other letters than the one that it defines, each once.
         let operands = symbol.operands();
         assert!(!operands.contains(&symbol), "{symbol:?}");
-        assert_eq!(operands.iter().collect::<HashSet<_>>().len(), operands.len(), "{symbol:?}");
-        assert!(matches!(symbol.hue(), Hue::Rating | Hue::Deviation | Hue::Volatility | Hue::Plain));
+        are_distinct(operands);
     }
-    assert_eq!(Symbol::from_id("phi-star"), None);
-    // No two letters are equal, nor are their descriptions.
-    let letters: HashSet<String> = Symbol::all().map(|symbol| format!("{:?}", symbol.letter())).collect();
-    let described: HashSet<&str> = Symbol::all().map(|symbol| (text().symbol)(symbol)).collect();
-    assert_eq!((letters.len(), described.len()), (Symbol::all().count(), Symbol::all().count()));
 }
 
 #[test]
-fn ids_of_themes_lead_back_and_levels_have_names() {
-    for theme in [Theme::Auto, Theme::Light, Theme::Dark] {
-        assert_eq!(Theme::from_id(theme.id()), Some(theme));
-    }
-    let distinct: HashSet<String> = Level::VARIANTS.iter().map(|&level| level_name(level, text())).collect();
-    assert_eq!(distinct.len(), Level::VARIANTS.len());
-}
-
-// Problems
-
-#[track_caller]
-fn is_a_sentence(words: &str) {
-    assert!(words.len() > 10 && words.ends_with('.') && !words.contains("  "), "{words:?}");
-    assert!(words.starts_with(|c: char| c.is_uppercase()), "{words:?}");
-}
-
-#[test]
-fn every_problem_has_a_sentence() {
-    let kinds = [
-        ProblemKind::NotANumber,
-        ProblemKind::NotFinite,
-        ProblemKind::Negative,
-        ProblemKind::NotPositive,
-        ProblemKind::OutsideZeroToOne,
-        ProblemKind::TooLarge,
-        ProblemKind::RoundedAway,
+fn every_problem_and_every_warning_has_a_sentence() {
+    use Field::{Epsilon, Game, GameDeviation, GameRating, GameScore, IdlePeriods, Rounding, Tau};
+    use ProblemKind::{Negative, NotANumber, NotFinite, NotPositive, OutsideZeroToOne, RoundedAway, TooLarge};
+    use WarningKind as Warning;
+    let kinds = [NotANumber, NotFinite, Negative, NotPositive, OutsideZeroToOne, TooLarge, RoundedAway];
+    let player = [Field::PlayerRating, Field::PlayerDeviation, Field::PlayerVolatility];
+    let others = [Tau, Epsilon, IdlePeriods, Rounding, Game(0), GameRating(0), GameDeviation(0), GameScore(0)];
+    let warnings = [
+        Warning::SeveralRoots,
+        Warning::VolatilityLeap,
+        Warning::Bisected,
+        Warning::UnusualTau,
+        Warning::UnusualVolatility,
+        Warning::ZeroDeviation,
+        Warning::LargeDeviation,
+        Warning::NoInformation,
     ];
-    let fields = [
-        Field::PlayerRating,
-        Field::PlayerDeviation,
-        Field::PlayerVolatility,
-        Field::Tau,
-        Field::Epsilon,
-        Field::IdlePeriods,
-        Field::Rounding,
-        Field::Game(0),
-        Field::GameRating(0),
-        Field::GameDeviation(0),
-        Field::GameScore(0),
-    ];
-    for kind in kinds {
-        for field in fields {
-            for empty in [false, true] {
-                is_a_sentence(&(text().problem)(Problem { kind, field }, empty));
-            }
-        }
-    }
-    let told = |kind, field, empty| (text().problem)(Problem { kind, field }, empty);
-    assert_eq!(told(ProblemKind::NotANumber, Field::PlayerRating, true), "The rating is missing.");
-    assert_eq!(told(ProblemKind::NotANumber, Field::Tau, false), "The system constant must be a number, such as 0.5.");
-    assert_eq!(told(ProblemKind::OutsideZeroToOne, Field::GameScore(3), false), "The score must be from 0 to 1.");
-}
-
-#[test]
-fn every_warning_has_a_sentence() {
-    let kinds = [
-        WarningKind::SeveralRoots,
-        WarningKind::VolatilityLeap,
-        WarningKind::Bisected,
-        WarningKind::UnusualTau,
-        WarningKind::UnusualVolatility,
-        WarningKind::ZeroDeviation,
-        WarningKind::LargeDeviation,
-        WarningKind::NoInformation,
-    ];
-    let told: HashSet<&str> = kinds.iter().map(|&kind| (text().warning)(kind)).collect();
-    assert_eq!(told.len(), kinds.len());
-    told.into_iter().for_each(is_a_sentence);
-}
-
-#[test]
-fn every_bad_line_has_a_reason() {
     let reasons =
         [BadReason::TooFewCells, BadReason::TooManyCells, BadReason::Rating, BadReason::Deviation, BadReason::Result];
-    let told: HashSet<String> =
-        reasons.iter().map(|&reason| (Language::En.form().paste.bad_line)(7, "1400 x", reason)).collect();
-    assert_eq!(told.len(), reasons.len());
-    for words in told {
-        is_a_sentence(&words);
-        assert!(words.contains('7') && words.contains("“1400 x”"), "{words}");
+    for language in LANGUAGES {
+        let text = language.text();
+        for (kind, field) in
+            kinds.iter().flat_map(|&kind| player.iter().chain(&others).map(move |&field| (kind, field)))
+        {
+            for empty in [false, true] {
+                are_sentences([(text.problem)(Problem { kind, field }, empty)]);
+            }
+        }
+        are_sentences(warnings.map(|kind| (text.warning)(kind)));
+        let lines = reasons.map(|reason| (language.form().paste.bad_line)(7, "1400 x", reason));
+        assert!(lines.iter().all(|line| line.contains('7') && line.contains("1400 x")), "{lines:?}");
+        are_sentences(lines);
     }
 }
 
-// Sentences that depend on a count
-
 #[test]
-fn counts_have_english_plural_forms() {
-    let text = text();
-    type Counted = (&'static str, fn(usize) -> String);
-    let counted: [Counted; 13] = [
-        ("game", text.input.game),
-        ("more", text.input.more),
-        ("remove", text.input.remove),
-        ("duplicate", text.input.duplicate),
-        ("up", text.input.up),
-        ("down", text.input.down),
-        ("decimals", text.language.form().decimals),
-        ("bad", text.language.form().paste.bad),
-        ("found", text.language.form().paste.found),
-        ("a game's name", text.steps.game),
-        ("variance of", text.steps.variance_of),
-        ("several roots", text.steps.several_roots),
-        ("others", text.meaning.others),
+fn counted_sentences_contain_the_number() {
+    for language in LANGUAGES {
+        let (text, form) = (language.text(), language.form());
+        let counted: [fn(usize) -> String; 13] = [
+            text.input.game,
+            text.input.more,
+            text.input.remove,
+            text.input.duplicate,
+            text.input.up,
+            text.input.down,
+            form.decimals,
+            form.paste.bad,
+            form.paste.found,
+            text.steps.game,
+            text.steps.variance_of,
+            text.steps.several_roots,
+            text.meaning.others,
+        ];
+        for (say, n) in counted.into_iter().flat_map(|say| [2, 3, 15, 1000].map(|n| (say, n))) {
+            assert!(say(n).contains(&n.to_string()), "{}", say(n));
+        }
+        // 1 has the singular.
+        for say in [form.paste.found, form.paste.bad, text.steps.iterations_made] {
+            assert_ne!(say(1).replace('1', "2"), say(2));
+        }
+        assert!((text.page.link_not_understood)(&["x=1".into(), "y".into()]).contains("x=1, y"));
+    }
+}
+
+/// Russian has one form for 1 and 21, one for 2 and 22, and one for 5 and 11; after some words only two.
+#[test]
+fn counts_have_russian_plural_forms() {
+    let ru = Language::Ru;
+    let counted: [&dyn Fn(usize) -> String; 10] = [
+        &ru.form().paste.found,
+        &ru.form().paste.bad,
+        &ru.check().box_found,
+        &ru.check().unread_count,
+        &|n| (ru.check().passing)(n, 83),
+        &|n| (ru.check().unknown)(n, true),
+        &ru.solve().wins_together,
+        &ru.solve().wins_apart,
+        &|n| (ru.lessons().ways_alt)(n, ["", ""]),
+        &|n| (ru.lessons().deviations_alt)(n, ["", ""]),
     ];
-    for (name, say) in counted {
-        for n in [2, 3, 15, 1000] {
-            let said = text_of(&pieces(&say(n)));
-            assert!(said.contains(&n.to_string()), "{name}: {said}");
-        }
+    for say in counted {
+        let form = |n: usize| say(n).replace(&n.to_string(), "#");
+        assert_eq!([form(21), form(22), form(11)], [form(31), form(34), form(25)]);
+        assert_ne!(form(21), form(25));
     }
-    for n in [0, 1, 2, 20] {
-        for words in [(text.steps.iterations_made)(n), (text.language.form().paste.found)(n)] {
-            assert!(words.ends_with('.') && !words.starts_with("1 iterations"), "{words}");
-        }
-    }
-    // 1 has the singular.
-    for (say, one) in [
-        (text.language.form().paste.found, "1 game "),
-        (text.language.form().paste.bad, "1 line "),
-        (text.steps.iterations_made, "After one "),
-    ] {
-        assert!(say(1).starts_with(one), "{}", say(1));
-    }
-    assert_eq!((text.input.page_of)(51, 100, 1000), "51 to 100 of 1000");
-    assert_eq!((text.navigation.at_iteration)(2, Some(3)), "Step 5, iteration 2 of 3");
-    assert_eq!((text.navigation.at_iteration)(2, None), "Step 5, iteration 2");
-    for step in 1..=8 {
-        assert_eq!((text.steps.step)(step), format!("Step {step}"));
-        assert!(text_of(&pieces(text.steps.titles[usize::from(step) - 1])).contains('?'));
-    }
-    assert!((text.page.link_not_understood)(&["x=1".into(), "y".into()]).contains("x=1, y"));
 }
 
 /// Titles are for the browser's tabs and history, and for screen readers.
 #[test]
 fn every_room_has_a_title_of_its_own() {
-    let page = &text().page;
-    assert_eq!(page.title_in(Room::Player), page.title);
-    assert_eq!(page.title_in(Room::League), "League – Glicko-2, step by step");
-    let titles: HashSet<String> = Room::VARIANTS.iter().copied().map(|room| page.title_in(room)).collect();
-    assert_eq!(titles.len(), Room::VARIANTS.len());
+    for language in LANGUAGES {
+        are_distinct(Room::VARIANTS.iter().map(|&room| language.text().page.title_in(room)));
+    }
 }

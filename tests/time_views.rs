@@ -56,6 +56,22 @@ const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>
 /// Returns states of the page with several periods, each with its name.
 fn states() -> Vec<(&'static str, State)> {
     let upset = (0..29).map(|_| "1,1000,30,0\n").collect::<String>() + "2,1500,30,1";
+    let strong = [edit(0, Field::PlayerRating, "2000"), edit(0, Field::PlayerDeviation, "50")].concat();
+    let bad = [
+        edit(0, Field::PlayerRating, "x"),
+        edit(0, Field::Tau, "0"),
+        edit(1, Field::GameRating(1), "x"),
+        edit(3, Field::GameDeviation(0), "-1"),
+        edit(2, Field::IdlePeriods, ""),
+    ];
+    let hostile = [
+        edit(2, Field::IdlePeriods, HOSTILE).to_vec(),
+        edit(0, Field::PlayerRating, HOSTILE).to_vec(),
+        edit(0, Field::GameRating(0), HOSTILE).to_vec(),
+        edit(0, Field::GameScore(1), HOSTILE).to_vec(),
+        vec![Action::csv(CsvAction::Edit(format!("1,{HOSTILE},30,1"))), Action::csv(CsvAction::ToggleExport)],
+    ];
+    let csv = |action| after([Action::csv(action)]);
     vec![
         ("the example", example()),
         ("an idle period", after([Action::SelectPeriod(2)])),
@@ -63,52 +79,21 @@ fn states() -> Vec<(&'static str, State)> {
         ("a next period", from(State::whole(), [Action::NextPeriod])),
         ("a pause", from(State::whole(), [Action::Pause])),
         ("a typed score", after([Action::SetScore(1, Score::Typed("0,25".into()))])),
-        ("the import", example().update(Action::csv(CsvAction::Open))),
-        ("an import with bad lines", example().update(Action::csv(CsvAction::Edit("1,1400,30,1\n2,x,30,1\nx".into())))),
-        ("the export", example().update(Action::csv(CsvAction::ToggleExport))),
-        (
-            "bad fields",
-            after(
-                [
-                    edit(0, Field::PlayerRating, "x"),
-                    edit(0, Field::Tau, "0"),
-                    edit(1, Field::GameRating(1), "x"),
-                    edit(3, Field::GameDeviation(0), "-1"),
-                    edit(2, Field::IdlePeriods, ""),
-                ]
-                .concat(),
-            ),
-        ),
-        (
-            "an upset",
-            from(
-                imported(&upset),
-                [edit(0, Field::PlayerRating, "2000"), edit(0, Field::PlayerDeviation, "50")].concat(),
-            ),
-        ),
+        ("the import", csv(CsvAction::Open)),
+        ("an import with bad lines", csv(CsvAction::Edit("1,1400,30,1\n2,x,30,1\nx".into()))),
+        ("the export", csv(CsvAction::ToggleExport)),
+        ("bad fields", after(bad.concat())),
+        ("an upset", from(imported(&upset), strong)),
         ("a player beyond all bounds", after(edit(2, Field::IdlePeriods, "1e12"))),
         (
             "many games in a period",
-            from(imported(&"1,1500,60,0.5\n".repeat(120)), [Action::EditPeriod(PeriodEdit::Duplicate)]),
+            imported(&"1,1500,60,0.5\n".repeat(120)).update(Action::EditPeriod(PeriodEdit::Duplicate)),
         ),
         ("a thousand periods", long()),
         ("the middle of a thousand", from(long(), [Action::SelectPeriod(500)])),
         ("a bad field far away", from(from(long(), edit(3, Field::GameRating(2), "x")), [Action::SelectPeriod(900)])),
-        ("with another system", example().update(Action::Choose("lichess".to_owned()))),
-        (
-            "hostile texts",
-            after(
-                [
-                    &edit(2, Field::IdlePeriods, HOSTILE)[..],
-                    &edit(0, Field::PlayerRating, HOSTILE),
-                    &edit(0, Field::GameRating(0), HOSTILE),
-                    &edit(0, Field::GameScore(1), HOSTILE),
-                ]
-                .concat(),
-            )
-            .update(Action::csv(CsvAction::Edit(format!("1,{HOSTILE},30,1"))))
-            .update(Action::csv(CsvAction::ToggleExport)),
-        ),
+        ("with another system", after([Action::Choose("lichess".to_owned())])),
+        ("hostile texts", after(hostile.concat())),
     ]
 }
 
@@ -217,46 +202,11 @@ fn numbers_about_all_periods_have_their_full_value() {
 }
 
 #[test]
-fn fields_and_steps_are_those_of_the_selected_period() {
-    for period in 0..4 {
-        let html = rendered(&after([Action::SelectPeriod(period)]));
-        // The player is typed only in the first period; a later one starts with the results of the period before.
-        assert_eq!(by_id(&html, "player-rating").is_some(), period == 0);
-    }
-    // The carried-over result has many digits and is shown rounded.
-    let html = rendered(&after([Action::SelectPeriod(1)]));
-    assert!(
-        attr(all(&html, "output [data-quantity=\"in.player.rating\"]")[0], "value").unwrap().starts_with("1464.05067")
-    );
-}
-
-#[test]
 fn the_result_of_all_periods_stays_while_a_field_is_bad() {
-    let sentence = |full: &State| words(one(&rendered(full), ".course > p:first-of-type"));
-    let good = sentence(&example());
-    let bad = after(edit(1, Field::GameRating(0), ""));
-    assert_eq!(sentence(&bad), good);
-    let html = rendered(&bad);
+    let html = rendered(&after(edit(1, Field::GameRating(0), "")));
     assert_eq!(all(&html, ".course.stale").len(), 1);
-    let invalid = all(&html, "[aria-invalid=true]");
-    assert_eq!(invalid.len(), 1);
-    let described = by_id(&html, attr(invalid[0], "aria-describedby").unwrap()).unwrap();
-    assert_eq!(words(described), "The rating is missing.");
     // Screen readers announce a single result: that of the period.
     assert_eq!(all(&html, "[role=status][aria-label=Result]").len(), 1);
-}
-
-#[test]
-fn problems_of_other_periods_have_a_button_that_leads_there() {
-    let full = from(from(long(), edit(3, Field::GameRating(2), "x")), [Action::SelectPeriod(900)]);
-    let html = rendered(&full);
-    let ways: Vec<String> = all(&html, ".elsewhere button").into_iter().map(words).collect();
-    assert_eq!(ways, ["Period 4: The rating must be a number, such as 1500."]);
-    // The start of a later period has no field.
-    let html = rendered(&after(edit(2, Field::IdlePeriods, "1e12")));
-    let ways: Vec<String> = all(&html, ".elsewhere button").into_iter().map(words).collect();
-    assert_eq!(ways.len(), 1);
-    assert!(ways[0].starts_with("Period 4:") && ways[0].contains("deviation above 10,000"), "{ways:?}");
 }
 
 #[test]
@@ -265,30 +215,10 @@ fn many_periods_are_listed_page_by_page() {
     assert_eq!(full.case.periods.len(), 1000);
     let html = rendered(&full);
     assert_eq!(all(&html, ".periods .period").len(), 50);
-    let current: Vec<String> = all(&html, ".period[aria-current] b").into_iter().map(words).collect();
-    assert_eq!(current, ["Period 521"]);
+    assert!(words(one(&html, ".period[aria-current] b")).ends_with("521"));
     assert_eq!(all(&html, ".game").len(), 10);
-    assert_eq!(words(one(&html, ".course > .about > .pager span")), "501 to 550 of 1000");
     let size = markup(&full, false).len();
     assert!(size < 300 * 1024, "{size}");
-}
-
-#[test]
-fn the_chart_can_be_read_and_navigated() {
-    let html = rendered(&after([Action::SelectPeriod(2)]));
-    let slider = one(&html, "[role=slider]");
-    let is = |name: &str| attr(slider, name).unwrap_or_default();
-    assert_eq!((is("aria-valuemin"), is("aria-valuemax"), is("aria-valuenow")), ("1", "5", "3"));
-    assert_eq!(is("tabindex"), "0");
-    let said = is("aria-valuetext");
-    assert!(said.starts_with("Period 3, idle for 6.5: rating 1567.51, between 1321 and 1814;"), "{said}");
-    assert_eq!(words(one(&html, ".course-readout")), said);
-    let label = name(&html, all(&html, ".course-chart [role=img]")[0]);
-    for part in ["5 periods", "from 1500 to 1603", "95%", "lowest at 1464"] {
-        assert!(label.contains(part), "{part} in {label:?}");
-    }
-    // With a single period there is no chart over time.
-    assert!(all(&rendered(&State::whole()), ".course-chart, .course, .periods").is_empty());
 }
 
 #[test]

@@ -1,18 +1,9 @@
 //! Rows of games, and pasted games.
 
 use super::*;
-use explain::case::GameForm;
 
 #[test]
 fn rows_are_added_copied_moved_and_removed() {
-    let ratings = |actions: Vec<Action>| {
-        let state = after(actions);
-        let mut ids: Vec<u32> = state.games().iter().map(|game| game.id).collect();
-        ids.sort_unstable();
-        ids.dedup();
-        assert_eq!(ids.len(), state.games().len(), "rows can be told apart");
-        state.games().iter().map(|game| game.rating.clone()).collect::<Vec<_>>().join(" ")
-    };
     for (actions, expected) in [
         (vec![Action::AddGame], "1400 1550 1700 "),
         (vec![Action::Remove(1)], "1400 1700"),
@@ -28,7 +19,8 @@ fn rows_are_added_copied_moved_and_removed() {
         (vec![Action::ClearGames, Action::Reset], "1400 1550 1700"),
         (vec![Action::Remove(2), Action::AddGame, Action::Duplicate(2), Action::Duplicate(0)], "1400 1400 1550  "),
     ] {
-        assert_eq!(ratings(actions.clone()), expected, "{actions:?}");
+        let ratings: Vec<_> = after(actions.clone()).games().iter().map(|game| game.rating.clone()).collect();
+        assert_eq!(ratings.join(" "), expected, "{actions:?}");
     }
 }
 
@@ -53,49 +45,29 @@ fn own_games_begin_empty_and_undo_restores_the_example() {
     assert_eq!(typed.view.derivation.trace.games.len(), 1);
 }
 
+/// Actions of the paste panel, the ratings afterwards, and the text that is left in the panel.
 #[test]
 fn pasted_games_replace_or_join_the_others() {
-    let paste = |append| {
-        from(
-            State::whole(),
-            [Action::OpenPaste, Action::EditPaste("1800 50 won\n1900 60 draw".into()), Action::TakePaste { append }],
-        )
-    };
-    let replaced = paste(false);
-    let expected = [GameForm::new("1800", "50", Score::Won), GameForm::new("1900", "60", Score::Draw)];
-    let expected = expected.map(Rc::new);
-    assert_eq!(replaced.games(), expected);
-    assert_eq!((&replaced.paste, replaced.view.derivation.trace.games.len()), (&None, 2));
-    assert_eq!(paste(true).games()[3..], expected);
-    assert_eq!(replaced.update(Action::Undo).case, State::whole().case);
-}
-
-#[test]
-fn unreadable_lines_stay_in_the_paste_panel() {
-    let text = "head\n1800 50 won\n1900 60 perhaps\n17oo 30 W\n\n2000 40 lost";
-    let state = from(State::whole(), [Action::EditPaste(text.into()), Action::TakePaste { append: false }]);
-    assert_eq!(state.games().len(), 2);
-    let panel = state.paste.as_ref().expect("the panel stays open");
-    assert_eq!(panel.text, "1900 60 perhaps\n17oo 30 W");
-    assert_eq!(panel.pasted.bad.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
-    // Adding the corrected lines closes the panel.
-    let state = from(state, [Action::EditPaste("1900 60 draw\n1700 30 W".into()), Action::TakePaste { append: true }]);
-    assert_eq!((state.games().len(), &state.paste), (4, &None));
-}
-
-#[test]
-fn a_paste_without_games_changes_nothing() {
-    for append in [false, true] {
-        let state = from(State::whole(), [Action::EditPaste("1900 60 perhaps".into()), Action::TakePaste { append }]);
-        assert_eq!(state.case, State::whole().case);
-        assert!(!state.can_undo());
-        assert_eq!(state.paste.expect("open").text, "1900 60 perhaps");
-        assert_eq!(all(&from(State::whole(), [Action::TakePaste { append }])), all(&State::whole()));
+    let paste = |text: &str| Action::EditPaste(text.to_owned());
+    let take = |append| Action::TakePaste { append };
+    let bad = "head\n1800 50 won\n1900 60 perhaps\n17oo 30 W\n\n2000 40 lost";
+    for (actions, ratings, left) in [
+        (vec![paste("1800 50 won\n1900 60 draw"), take(false)], "1800 1900", None),
+        (vec![paste("1800 50 won\n1900 60 draw"), take(true)], "1400 1550 1700 1800 1900", None),
+        // Unreadable lines stay in the panel, and adding the corrected lines closes it.
+        (vec![paste(bad), take(false)], "1800 2000", Some("1900 60 perhaps\n17oo 30 W")),
+        (vec![paste(bad), take(false), paste("1900 60 draw\n1700 30 W"), take(true)], "1800 2000 1900 1700", None),
+        (vec![paste("1900 60 perhaps"), take(false)], "1400 1550 1700", Some("1900 60 perhaps")),
+        (vec![paste("1900 60 perhaps"), take(true)], "1400 1550 1700", Some("1900 60 perhaps")),
+        (vec![take(false)], "1400 1550 1700", None),
+        // Opening the open panel again keeps its text.
+        (vec![Action::OpenPaste, paste("1800 50"), Action::OpenPaste], "1400 1550 1700", Some("1800 50")),
+    ] {
+        let state = from(State::whole(), actions.clone());
+        let found: Vec<_> = state.games().iter().map(|game| game.rating.clone()).collect();
+        let panel = state.paste.as_ref().map(|panel| &*panel.text);
+        assert_eq!((&*found.join(" "), panel), (ratings, left), "{actions:?}");
+        assert_eq!(state.can_undo(), ratings != "1400 1550 1700", "{actions:?}");
+        assert_eq!(state.rated.rated.periods[0].period.games.len(), found.len());
     }
-}
-
-#[test]
-fn opening_the_open_panel_again_keeps_its_text() {
-    let state = from(State::whole(), [Action::OpenPaste, Action::EditPaste("1800 50".into()), Action::OpenPaste]);
-    assert_eq!(state.paste.expect("open").text, "1800 50");
 }

@@ -7,17 +7,12 @@ use explain::case::detail::Detail;
 fn navigation_goes_through_steps_and_iterations() {
     let paper = [at(1, 0), at(2, 0), at(3, 0), at(4, 0), at(5, 0), at(5, 1), at(5, 2), at(6, 0), at(7, 0), at(8, 0)];
     assert_eq!(all_positions(&State::default()), paper);
-    let mut back: Vec<StepPosition> = Vec::new();
     let mut state = after([Action::Last]);
-    loop {
-        back.push(state.view.position());
-        if state.view.is_first() {
-            break;
-        }
+    for position in paper.iter().rev() {
+        assert_eq!(state.view.position(), *position);
         state = state.update(Action::Back);
     }
-    back.reverse();
-    assert_eq!(back, paper);
+    assert!(state.view.is_first());
     assert_eq!(all_positions(&after([Action::ClearGames])), [at(6, 0)]);
 }
 
@@ -33,50 +28,38 @@ fn navigation_starts_by_an_action_or_by_a_link_to_a_step() {
         assert!(!opened.update(Action::CloseStep).view.has_open_step());
     }
     assert_eq!(after([Action::Next]).view.position(), at(1, 0), "the first press leads to the first step");
-    assert!(
-        after([Action::Next, Action::Next, Action::Back]).view.has_open_step(),
-        "navigation goes on at the first step"
-    );
-    for link in ["k=1", "k=4"] {
-        assert!(after([Action::Load(link.into())]).view.has_open_step(), "{link}");
-    }
-    for link in ["t=0.4", "g="] {
-        assert!(!after([Action::Load(link.into())]).view.has_open_step(), "{link}");
+    for (link, is_open) in [("k=1", true), ("k=4", true), ("t=0.4", false), ("g=", false)] {
+        assert_eq!(after([Action::Load(link.into())]).view.has_open_step(), is_open, "{link}");
     }
 }
 
-#[test]
-fn navigation_stops_at_the_first_and_the_last_step() {
-    assert_eq!(after([Action::Back]).view.position(), at(1, 0));
-    assert_eq!(after([Action::Last, Action::Next]).view.position(), at(8, 0));
-    let idle = after([Action::ClearGames]);
-    for action in
-        [Action::First, Action::Back, Action::Next, Action::Last, Action::GoTo(at(1, 0)), Action::GoTo(at(8, 0))]
-    {
-        let state = idle.update(action);
-        assert!(state.view.position() == at(6, 0) && state.view.is_first() && state.view.is_last());
-    }
-}
-
+/// Actions, and the step position afterwards.
 #[test]
 fn a_missing_step_position_becomes_the_last_one_before_it() {
-    for (asked, found) in [
-        (at(5, 2), at(5, 2)),
-        (at(5, 3), at(5, 2)),
-        (at(5, u16::MAX), at(5, 2)),
-        (at(0, 0), at(1, 0)),
-        (at(200, 0), at(8, 0)),
-        (at(3, 7), at(3, 0)),
+    let go = |step, sub| Action::GoTo(at(step, sub));
+    for (actions, found) in [
+        (vec![Action::Back], at(1, 0)),
+        (vec![Action::Last, Action::Next], at(8, 0)),
+        (vec![go(5, 2)], at(5, 2)),
+        (vec![go(5, 3)], at(5, 2)),
+        (vec![go(5, u16::MAX)], at(5, 2)),
+        (vec![go(0, 0)], at(1, 0)),
+        (vec![go(200, 0)], at(8, 0)),
+        (vec![go(3, 7)], at(3, 0)),
+        (vec![Action::ClearGames, Action::First], at(6, 0)),
+        (vec![Action::ClearGames, Action::Back], at(6, 0)),
+        (vec![Action::ClearGames, Action::Next], at(6, 0)),
+        (vec![Action::ClearGames, go(1, 0)], at(6, 0)),
+        (vec![Action::ClearGames, go(8, 0)], at(6, 0)),
+        // An edit that removes the position does the same; a bad field removes no position.
+        (vec![Action::Last, Action::ClearGames], at(6, 0)),
+        (vec![go(5, 2), edit(Field::Tau, "")], at(5, 2)),
+        // A link with a bad field does not lead to a position that the last good result lacks.
+        (vec![Action::Load("p=x,200,0.06&k=5.300".into())], at(5, 2)),
+        (vec![Action::Load("p=x,200,0.06&k=5.300".into()), Action::Next], at(6, 0)),
     ] {
-        assert_eq!(after([Action::GoTo(asked)]).view.position(), found, "{asked}");
+        assert_eq!(after(actions.clone()).view.position(), found, "{actions:?}");
     }
-    // An edit that removes the position does the same; a bad field removes no position.
-    assert_eq!(after([Action::Last, Action::ClearGames]).view.position(), at(6, 0));
-    assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).view.position(), at(5, 2));
-    // A link with a bad field does not lead to a position that the last good result lacks.
-    let state = after([Action::Load("p=x,200,0.06&k=5.300".into())]);
-    assert_eq!((state.view.position(), state.problems.len()), (at(5, 2), 1));
-    assert_eq!(state.update(Action::Next).view.position(), at(6, 0));
 }
 
 #[test]

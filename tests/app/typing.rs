@@ -3,18 +3,6 @@
 use super::*;
 
 #[test]
-fn each_keystroke_updates_the_result() {
-    let mut state = State::default();
-    is_near(r_prime(&state), 1464.05);
-    for (typed, ok) in [("1", true), ("16", true), ("160", true), ("1600", true), ("160x", false), ("1600", true)] {
-        state = state.update(edit(Field::PlayerRating, typed));
-        assert_eq!(state.problems.is_empty(), ok, "{typed}");
-        assert_eq!(state.case.player().rating, typed);
-    }
-    assert_eq!(state.view.derivation.period.player.rating, 1600.0);
-}
-
-#[test]
 fn every_field_is_typed_into_and_read_back() {
     let fields = [
         Field::PlayerRating,

@@ -2,13 +2,12 @@
 
 use super::*;
 use explain::case::level::Level;
+use explain::export::csv;
 use explain::export::document::{Case, Extent};
 use explain::export::embed::{Way, code};
 use explain::export::formats::{Format, write};
 use explain::export::json::Export;
-use explain::export::picture::Shade;
 use explain::export::vectors::{Program, Vector};
-use explain::export::{card, csv};
 use explain::ids::VariantArray;
 use explain::number::Digits;
 
@@ -57,7 +56,7 @@ fn prose_has_decimal_commas_in_every_format() {
 fn latex_loads_russian_letters() {
     let text = with_case(RU, |case| write(case, Format::Latex, Extent::Full).text);
     assert!(text.contains("\\usepackage[T1,T2A]{fontenc}") && text.contains("[russian]{babel}"));
-    assert!(text.contains("Рейтинг снижается") && !text.contains("\\other{"), "{text}");
+    assert!(!text.contains("\\other{"), "{text}");
     let english = with_case(Language::En, |case| write(case, Format::Latex, Extent::Full).text);
     assert!(english.contains("\\usepackage[T1]{fontenc}") && !english.contains("babel"));
 }
@@ -78,15 +77,6 @@ fn data_are_the_same_in_any_language() {
         code.lines().filter(|line| line.trim_start().starts_with('[')).map(str::to_owned).collect::<Vec<_>>()
     };
     assert_eq!(numbers(RU.speak(|| snippet(RU))), numbers(snippet(Language::En)));
-}
-
-#[test]
-fn the_card_is_russian() {
-    let svg = with_case(RU, |case| card::card(case, Shade::Light).svg);
-    for words in ["1464:", "почему −36?", "игрока", "ожидалось", "1,37"] {
-        assert!(svg.contains(words), "{words} in {svg}");
-    }
-    assert!(!svg.contains("1.37") && !svg.contains("вас"), "{svg}");
 }
 
 #[test]

@@ -1,15 +1,17 @@
-//! The page in Russian: its sentences, its numbers, and that no English is left.
+//! The page in Russian: no English is left, and numbers have decimal commas for people only. `tests/snapshots` records
+//! the sentences.
 
-mod doors;
 mod exports;
 #[path = "../support/html.rs"]
 mod html;
-mod learn;
 mod numbers;
 #[path = "../support/page.rs"]
 mod page;
+#[path = "../snapshots/parts.rs"]
+mod parts;
 mod reading;
-mod sentences;
+#[path = "../snapshots/states.rs"]
+mod states;
 mod words;
 
 use explain::present::text::Language;
@@ -28,9 +30,4 @@ fn rendered(state: &State) -> Html {
 /// Renders the page of a link in Russian.
 fn page_of(link: &str) -> Html {
     rendered(&at(link))
-}
-
-/// Returns the text of a page, with plain spaces.
-fn text_of(link: &str) -> String {
-    said(page_of(link).root_element()).replace(['\u{a0}', '\u{202f}'], " ")
 }

@@ -6,6 +6,7 @@
 mod html;
 #[path = "../support/page.rs"]
 mod page;
+mod parts;
 mod readable;
 mod states;
 
@@ -14,7 +15,8 @@ use glicko2_page::app::{Action, State};
 use html::{all, attr};
 use insta::{Settings, assert_snapshot};
 use page::{at, markup_in, on_paper};
-use readable::readable;
+use parts::{Part, Shown, parts};
+use readable::{detailed, readable};
 use scraper::{ElementRef, Html};
 use states::{CHARTS, EMBEDDED, PRINTED, STATES};
 
@@ -32,7 +34,10 @@ fn compare_texts(links: &[(&str, &str)], text: impl Fn(Language, &str) -> Html) 
     for (language, folder) in [(Language::En, "en"), (Language::Ru, "ru")] {
         in_folder(folder, || {
             for (name, link) in links {
-                assert_snapshot!(*name, readable(text(language, link).root_element()), link);
+                let text = readable(text(language, link).root_element());
+                let is_well_set = !["'", "...", " ,", "\u{a0}\u{a0}"].iter().any(|sign| text.contains(sign));
+                assert!(is_well_set, "{name}: {text}");
+                assert_snapshot!(*name, text, link);
             }
         });
     }
@@ -56,6 +61,33 @@ fn the_text_of_each_embed_is_as_recorded() {
 #[test]
 fn the_text_of_each_printed_page_is_as_recorded() {
     compare_texts(PRINTED, |language, link| on_paper(language, &at(link)));
+}
+
+/// Returns the parts of each state of a row, with the links and the actions that lead there.
+fn text_of(language: Language, Part { shown, selector, states, .. }: &Part) -> String {
+    let texts = states.iter().map(|(link, actions)| {
+        let state = actions.iter().fold(at(link), |state, action| state.update(action.clone()));
+        let html = match shown {
+            Shown::Page => Html::parse_fragment(&markup_in(language, &state, false)),
+            Shown::Embedded => Html::parse_fragment(&markup_in(language, &state, true)),
+            Shown::Paper => on_paper(language, &state),
+        };
+        let found: Vec<String> = all(&html, selector).into_iter().map(|element| detailed(&html, element)).collect();
+        let actions: Vec<String> = actions.iter().map(|action| format!(", {action:?}")).collect();
+        format!("-- #{link}{}\n{}", actions.concat(), found.join("\n"))
+    });
+    texts.collect::<Vec<_>>().join("\n\n")
+}
+
+#[test]
+fn parts_of_the_page_are_as_recorded_after_actions() {
+    for (language, folder) in [(Language::En, "parts/en"), (Language::Ru, "parts/ru")] {
+        in_folder(folder, || {
+            for part in parts() {
+                assert_snapshot!(part.name, text_of(language, &part), part.selector);
+            }
+        });
+    }
 }
 
 #[test]

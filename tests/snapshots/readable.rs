@@ -1,5 +1,6 @@
 //! A document as lines of text, much as a person reads it: fields with their contents, tables row by row.
 
+use crate::html::{by_id, words};
 use scraper::node::Node;
 use scraper::{ElementRef, Html};
 
@@ -11,19 +12,60 @@ const INLINE: &[&str] = &[
 
 /// Returns the lines of an element, without elements that have the attribute `hidden`.
 pub(crate) fn readable(element: ElementRef) -> String {
+    lines(element, |_| String::new())
+}
+
+/// Returns the lines of an element, with the targets of links, the states of controls, and the descriptions of fields
+/// and pictures.
+pub(crate) fn detailed(html: &Html, element: ElementRef) -> String {
+    lines(element, |element| marks(html, element))
+}
+
+fn lines(element: ElementRef, marks: impl Fn(ElementRef) -> String) -> String {
     let mut text = String::new();
-    write(element, &mut text);
+    write(element, &mut text, &marks);
     let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
     lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
 }
 
-fn write(element: ElementRef, text: &mut String) {
+/// Returns what attributes say of an element.
+fn marks(html: &Html, element: ElementRef) -> String {
+    let value = element.value();
+    let mut marks = String::new();
+    let mut put = |name: &str, text: &str| marks.push_str(&format!(" {{{name}{text}}}"));
+    for name in ["aria-current", "aria-pressed", "aria-expanded", "aria-invalid", "disabled"] {
+        if value.attr(name).is_some_and(|is| is != "false") {
+            put(name.trim_start_matches("aria-"), "");
+        }
+    }
+    if let Some(target) = value.attr("href") {
+        put("to ", target);
+    }
+    if let Some(label) = value.attr("aria-label").filter(|_| value.attr("role") == Some("img")) {
+        put("picture: ", label);
+    }
+    if let Some(text) = value.attr("aria-valuetext") {
+        put("value: ", text);
+    }
+    for id in value.attr("aria-describedby").unwrap_or_default().split_whitespace() {
+        put("note: ", &by_id(html, id).map(words).unwrap_or_default());
+    }
+    if value.name() == "s" {
+        put("struck through", "");
+    }
+    marks
+}
+
+fn write(element: ElementRef, text: &mut String, marks: &impl Fn(ElementRef) -> String) {
     let value = element.value();
     if value.attr("hidden").is_some() {
         return;
     }
     match value.name() {
-        "input" => return write_input(element, text),
+        "input" => {
+            write_input(element, text);
+            return text.push_str(&marks(element));
+        }
         "select" => {
             let chosen = |option: &ElementRef| option.value().attr("selected").is_some();
             let options: Vec<_> = element
@@ -55,10 +97,11 @@ fn write(element: ElementRef, text: &mut String) {
     for child in element.children() {
         match child.value() {
             Node::Text(words) => text.push_str(&words.replace('\n', " ")),
-            Node::Element(_) => ElementRef::wrap(child).into_iter().for_each(|inner| write(inner, text)),
+            Node::Element(_) => ElementRef::wrap(child).into_iter().for_each(|inner| write(inner, text, marks)),
             _ => {}
         }
     }
+    text.push_str(&marks(element));
     if is_button {
         text.push_str("> ");
     }

@@ -1,5 +1,7 @@
 //! States whose text and drawings are recorded: a name for the file, and the link that leads there.
 
+#![allow(dead_code, reason = "a module of two test programs, of which each takes what it needs")]
+
 /// States of the whole page.
 pub(crate) const STATES: &[(&str, &str)] = &[
     ("calculator", ""),

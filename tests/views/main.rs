@@ -2,10 +2,10 @@
 //! security policy refuses.
 
 mod answer;
-mod descriptions;
 mod fields;
 #[path = "../support/html.rs"]
 mod html;
+mod notices;
 mod numbers;
 #[path = "../support/page.rs"]
 mod page;
@@ -15,11 +15,11 @@ mod small_page;
 use explain::case::{Case, GameForm, Score};
 use explain::present::text::{Language, Text};
 use explain::present::why::Chip;
-use glicko2_page::app::{Action, Drag, State, StepPosition};
+use glicko2_page::app::{Action, State, StepPosition};
 use glicko2_steps::{Field, Rounding};
 use html::{all, attr, by_id, check_each, ensure, name, one, tag, words};
 use page::{embedded, rendered, with_cards};
-use scraper::{ElementRef, Html, Selector};
+use scraper::{Html, Selector};
 use std::rc::Rc;
 
 fn text() -> &'static Text {
@@ -49,39 +49,44 @@ const HOSTILE: &str = "<script>alert(1)</script>\"'><img src=x onerror=alert(1)>
 fn states() -> Vec<(&'static str, State)> {
     let upset = vec![GameForm::new("1000", "30", Score::Lost); 25];
     let crowd = vec![GameForm::new("1500", "100", Score::Draw); 1000];
+    let strong = [edit(Field::PlayerRating, "2000"), edit(Field::PlayerDeviation, "30")];
     let hidden = |step, sub| after([Action::ToggleHide, go(step, sub)]);
+    let asked = |chip| after([Action::ToggleChip(chip)]);
+    let bad = [
+        edit(Field::PlayerRating, ""),
+        edit(Field::PlayerVolatility, "x"),
+        edit(Field::Tau, "0"),
+        edit(Field::GameRating(0), "x"),
+        edit(Field::GameDeviation(0), "-1"),
+        edit(Field::GameScore(0), "2"),
+    ];
+    let unusual = [edit(Field::PlayerDeviation, "0"), edit(Field::Tau, "3"), edit(Field::GameDeviation(1), "900")];
+    let hostile = [
+        edit(Field::PlayerRating, HOSTILE),
+        edit(Field::Tau, HOSTILE),
+        edit(Field::GameRating(0), HOSTILE),
+        edit(Field::GameScore(1), HOSTILE),
+        Action::EditPaste(format!("1400 30 {HOSTILE}")),
+    ];
     vec![
         ("the paper's example", State::whole()),
-        (
-            "an upset with three zeros",
-            with_games(upset).update(edit(Field::PlayerRating, "2000")).update(edit(Field::PlayerDeviation, "30")),
-        ),
+        ("an upset with three zeros", strong.iter().fold(with_games(upset), |state, act| state.update(act.clone()))),
         ("a great win", after([edit(Field::GameRating(0), "2700"), go(5, 1)])),
         ("an idle period", after([Action::ClearGames])),
         ("many idle periods", after([Action::ClearGames, edit(Field::IdlePeriods, "2.5")])),
         ("one game", after([Action::Remove(2), Action::Remove(1)])),
-        (
-            "bad fields",
-            after([
-                edit(Field::PlayerRating, ""),
-                edit(Field::PlayerVolatility, "x"),
-                edit(Field::Tau, "0"),
-                edit(Field::GameRating(0), "x"),
-                edit(Field::GameDeviation(0), "-1"),
-                edit(Field::GameScore(0), "2"),
-            ]),
-        ),
+        ("bad fields", after(bad)),
         ("an idle period with a bad field", after([Action::ClearGames, edit(Field::IdlePeriods, "-1")])),
         ("an empty row", after([Action::AddGame])),
         ("a typed score", after([edit(Field::GameScore(1), "0,25")])),
         ("the paste panel", after([Action::OpenPaste])),
         ("the paste panel with bad lines", after([Action::EditPaste("1400 30 W\n1400 30\n1500 x W".into())])),
         ("games of one's own", after([Action::EnterOwn])),
-        ("why so little", after([Action::ToggleChip(Chip::Little)])),
-        ("why points were lost", after([Action::ToggleChip(Chip::LostThoughWon)])),
-        ("why a loss costs more", after([Action::ToggleChip(Chip::LossCostsMore)])),
-        ("what if", after([Action::ToggleChip(Chip::WhatIf)])),
-        ("how many such wins", after([Action::ToggleChip(Chip::HowMany)])),
+        ("why so little", asked(Chip::Little)),
+        ("why points were lost", asked(Chip::LostThoughWon)),
+        ("why a loss costs more", asked(Chip::LossCostsMore)),
+        ("what if", asked(Chip::WhatIf)),
+        ("how many such wins", asked(Chip::HowMany)),
         ("why so much", after([edit(Field::GameRating(0), "2700"), Action::ToggleChip(Chip::Much)])),
         ("why the deviation rose", after([Action::ClearGames, Action::ToggleChip(Chip::LessSure)])),
         ("hidden at the beginning", hidden(1, 0)),
@@ -92,22 +97,15 @@ fn states() -> Vec<(&'static str, State)> {
         ("a thousand games", with_games(crowd)),
         ("a link that was not understood", after([Action::Load("t=0.4&x=1".into())])),
         ("playing", after([Action::TogglePlay, Action::Tick])),
-        (
-            "unusual values",
-            after([edit(Field::PlayerDeviation, "0"), edit(Field::Tau, "3"), edit(Field::GameDeviation(1), "900")]),
-        ),
-        (
-            "hostile texts",
-            after([
-                edit(Field::PlayerRating, HOSTILE),
-                edit(Field::Tau, HOSTILE),
-                edit(Field::GameRating(0), HOSTILE),
-                edit(Field::GameScore(1), HOSTILE),
-                Action::EditPaste(format!("1400 30 {HOSTILE}")),
-            ]),
-        ),
+        ("unusual values", after(unusual)),
+        ("hostile texts", after(hostile)),
         ("a hostile link", after([Action::Load(format!("t={HOSTILE}&{HOSTILE}"))])),
     ]
+}
+
+/// Returns the page of one of the states.
+fn page_in(name: &str) -> Html {
+    rendered(&states().into_iter().find(|(other, _)| *other == name).expect(name).1)
 }
 
 /// Runs a check on every state and names the state that fails.
