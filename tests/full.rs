@@ -2,7 +2,7 @@
 
 use explain::case::league::LeagueForm;
 use explain::case::link::{self, Key, Link};
-use explain::case::{Case, PeriodEdit};
+use explain::case::{Case, Part, PeriodEdit};
 use explain::ids::{HasId, VariantArray};
 use explain::present::text::Language;
 use explain::systems::{Family, OptionKind, all};
@@ -256,12 +256,43 @@ fn step_navigation_needs_the_papers_steps() {
 
 /// Returns everything that was typed, in all rooms.
 fn typed_in(full: &State) -> (Case, ChosenSystem, LeagueForm) {
-    ((*full.case).clone(), (*rooms(full).chosen_system).clone(), (*rooms(full).league.form).clone())
+    ((*full.case).clone(), (*rooms(full).chosen_system).clone(), rooms(full).league.form.clone())
+}
+
+/// Undo brings back a league that a change of the kind of games has replaced, and redo the new one.
+#[test]
+fn changes_of_the_kind_of_games_lose_nothing() {
+    use explain::case::league::{Field as LeagueField, Mode};
+    let typed =
+        |i, name: &str| Action::league(league::Action::Edit(LeagueField::Player(i, Part::Name), name.to_owned()));
+    let mode = |mode| Action::league(league::Action::SetMode(mode));
+    let acts =
+        [typed(0, "Zoe"), mode(Mode::Teams), typed(1, "Yan"), mode(Mode::Worlds), typed(2, "Xi"), mode(Mode::Race)];
+    let mut states = vec![State::whole()];
+    for act in acts {
+        states.push(states.last().unwrap().update(act));
+    }
+    let mut now = states.last().unwrap().clone();
+    for before in states.iter().rev().skip(1) {
+        now = now.update(UNDO);
+        assert_eq!(rooms(&now).league.form, rooms(before).league.form);
+    }
+    for after in &states[1..] {
+        now = now.update(REDO);
+        assert_eq!(rooms(&now).league.form, rooms(after).league.form);
+    }
+    let contents = now.contents();
+    let saved = contents.rooms.iter().find(|content| content.room == Room::League).unwrap();
+    // Only the league on view is saved.
+    assert_eq!(
+        saved.link,
+        "m:race/ft:0.6/f:,Green,1958.2892,137.1339,0.4409;,Blue,1899.2538,136.2644,0.441;,Xi,1861.3279,135.4451,0.4418"
+    );
 }
 
 fn act() -> impl Strategy<Value = Action> {
+    use explain::case::End;
     use explain::case::league::{Field as LeagueField, Kind, Mode};
-    use explain::case::{End, Part};
     use glicko2_steps::groups::teams::Method;
     let text = || prop::sample::select(vec!["1", "15", "1500", "Anna", ""]).prop_map(str::to_owned);
     let n = || 0..4_usize;

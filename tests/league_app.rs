@@ -1,7 +1,7 @@
 //! State and actions of the room League.
 
 use explain::case::league::crosstable::Crosstable;
-use explain::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who};
+use explain::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who, example};
 use explain::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
 use explain::ids::VariantArray;
 use glicko2_page::app::league::{Action, LeagueState, below};
@@ -87,9 +87,9 @@ fn each_mode_has_its_own_constant_and_result() {
         );
         let bad = state.update(edit(Field::Tau, "0"));
         assert_eq!(bad.problems[0].field, Field::Tau);
-        // The other leagues have no problem.
-        let next = if mode == Mode::Worlds { Mode::Teams } else { Mode::Worlds };
-        assert_eq!(bad.update(Action::SetMode(next)).problems.len(), 0);
+        // The example of worlds replaces the league with the problem.
+        let worlds = bad.update(Action::SetMode(Mode::Worlds));
+        assert_eq!(worlds.problems.is_empty(), mode != Mode::Worlds);
     }
 }
 
@@ -127,7 +127,7 @@ fn players_results_and_members_are_added_and_removed() {
     let state = state.update(Action::RemoveResult(0)).update(Action::RemoveResult(9));
     assert_eq!(state.here().results().len(), 1);
     assert_eq!(state.update(Action::ClearResults).here().results().len(), 0);
-    assert_eq!(state.update(Action::Reset).form.leagues, LeagueForm::default().leagues);
+    assert_eq!(state.update(Action::Reset).form, LeagueForm::example(Mode::List));
     let race =
         after([Action::SetMode(Mode::Race), Action::AddPlayer, Action::RemovePlayer(0), Action::RemovePlayer(9)]);
     assert_eq!(race.here().cells(), ["2", "2", "4", "5"]);
@@ -194,9 +194,8 @@ fn derivations_open_and_close() {
 
 #[test]
 fn enter_goes_to_the_next_row_or_adds_one() {
-    let form = LeagueForm::default();
     let (name, rating) = (Part::Name, Part::Rating);
-    let in_ = |kind, field| below(form.of(kind), 0, field);
+    let in_ = |kind, field| below(&example(kind), 0, field);
     let there = [
         (Kind::Results, Field::Player(0, rating), Field::Player(1, rating)),
         (Kind::Results, Field::Side(0, End::B), Field::Side(1, End::B)),
@@ -276,7 +275,7 @@ fn an_imported_list_selects_its_last_period_and_is_counted() {
     assert_eq!(state.update(Action::SelectPeriod(0)).taken, state.taken);
     assert_eq!(state.update(edit(Field::Tau, "0.6")).taken, None);
     assert_eq!(state.update(Action::SetMode(Mode::Race)).taken, None);
-    assert_eq!(state.update(Action::Restore(Rc::default())).taken, None);
+    assert_eq!(state.update(Action::Restore(LeagueForm::default())).taken, None);
 }
 
 #[test]
@@ -285,7 +284,7 @@ fn a_phone_shows_the_list_until_the_crosstable_is_chosen() {
     let state = phone(LeagueState::default());
     assert_eq!((LeagueState::default().mode(), state.mode()), (Mode::Table, Mode::List));
     // The narrow view changes nothing that is saved; typing saves the shown mode.
-    assert_eq!((state.link().as_str(), &state.form), ("", &Rc::default()));
+    assert_eq!((state.link().as_str(), &state.form), ("", &LeagueForm::default()));
     let typed = state.update(edit(Field::Side(0, End::B), "Clara"));
     assert_eq!((typed.form.mode, typed.update(Action::SetNarrow(false)).mode()), (Mode::List, Mode::List));
     assert_eq!(state.update(Action::SetMode(Mode::Table)).mode(), Mode::Table);
@@ -365,9 +364,7 @@ fn periods_are_chosen_copied_moved_and_removed() {
     assert_eq!(removed.update(Action::EditPeriod(PeriodEdit::Clear)).case().periods.len(), 1);
     assert_eq!(after([Action::EditPeriod(PeriodEdit::Remove)]).case().periods.len(), 1);
     assert_eq!(state.update(Action::SelectPeriod(9)).period, 2);
-    // Each league has its own periods.
-    assert_eq!(state.update(Action::SetMode(Mode::Race)).case().periods.len(), 1);
-    assert_eq!(state.update(Action::Reset).form.leagues, LeagueForm::default().leagues);
+    assert_eq!(state.update(Action::Reset).form, LeagueForm::example(Mode::List));
 }
 
 #[test]
@@ -416,7 +413,7 @@ fn a_later_period_has_games_of_any_kind() {
     let worlds = race.update(Action::SetKind(Kind::Worlds));
     assert_eq!(worlds.problem(Field::Players), Some(ProblemKind::NoSuchPlayer));
     for kind in [Kind::Results, Kind::Teams, Kind::Worlds, Kind::Race] {
-        assert_eq!(LeagueForm::default().of(kind).periods[0].played().kind(), kind);
+        assert_eq!(example(kind).periods[0].played().kind(), kind);
         assert_eq!(Games::blank(kind, 3).kind(), kind);
     }
 }
@@ -427,7 +424,7 @@ fn links_and_forms_restore_a_state() {
     let linked = LeagueState::of_link(&state.link());
     assert_eq!((&linked.form, linked.period, linked.rated()), (&state.form, state.period, state.rated()));
     assert_eq!(LeagueState::of_link("x/t:0.4").not_understood, ["x"]);
-    let undone = state.update(Action::Restore(Rc::new(LeagueForm::default())));
+    let undone = state.update(Action::Restore(LeagueForm::default()));
     assert_eq!(ratings(&undone), ratings(&LeagueState::default()));
     // Restoring a form selects the period that changes.
     let second = state.update(Action::NextPeriod).update(Action::Pause);
@@ -435,6 +432,41 @@ fn links_and_forms_restore_a_state() {
     assert_eq!(other.update(Action::Restore(second.form.clone())).period, 2);
     let other = second.update(edit(Field::Player(0, Part::Rating), "1600"));
     assert_eq!((other.period, other.update(Action::Restore(second.form.clone())).period), (2, 0));
+}
+
+#[test]
+fn another_kind_of_games_keeps_the_players_and_can_be_undone() {
+    let state = after([edit(Field::Player(0, Part::Name), "Zoe"), Action::NextPeriod, Action::Choose(Who::Player(2))]);
+    let teams = state.update(Action::SetMode(Mode::Teams));
+    assert_eq!((teams.case().label(0), teams.case().periods.len(), teams.period), ("Zoe".to_owned(), 1, 0));
+    assert_eq!((teams.chosen, teams.rated_period().unwrap().teams().is_some()), (None, true));
+    let undone = teams.update(Action::Restore(state.form.clone()));
+    assert_eq!((&undone.form, undone.period, undone.rated()), (&state.form, 0, state.rated()));
+    // Reset shows the example of the kind.
+    assert_eq!(teams.update(Action::Reset).form, LeagueForm::example(Mode::Teams));
+}
+
+#[test]
+fn the_last_good_result_of_another_kind_is_not_kept() {
+    let bad = after([edit(Field::Player(0, Part::Rating), "x")]);
+    assert!(bad.rated_period().is_some());
+    let race = bad.update(Action::SetMode(Mode::Race));
+    assert_eq!((race.problems.len(), race.rated_period()), (1, None));
+    assert_eq!(race.update(Action::Restore(bad.form)).rated_period(), None);
+}
+
+#[test]
+fn an_imported_list_is_a_league_of_results() {
+    let import = |append| [Action::EditCsv("Anna,Eve,1".into()), Action::TakeCsv { append }];
+    let race = [Action::SetMode(Mode::Race), edit(Field::Player(1, Part::Name), "Bo")];
+    let names = |append| {
+        let state = after(race.clone().into_iter().chain(import(append)));
+        assert_eq!((state.form.mode, state.problems.len()), (Mode::Table, 0));
+        assert_eq!(state.rated_period().unwrap().rated().unwrap().meetings(), 1);
+        (0..state.case().participants.len()).map(|i| state.case().label(i)).collect::<Vec<_>>()
+    };
+    assert_eq!(names(true), ["Anna", "Bo", "Clara", "David", "Eve"]);
+    assert_eq!(names(false), ["Anna", "Eve"]);
 }
 
 fn any_action() -> impl Strategy<Value = Action> {

@@ -330,7 +330,7 @@ impl State {
             if forms.chosen_system != rooms.chosen_system {
                 rooms.put_system(forms.chosen_system);
             }
-            if !Rc::ptr_eq(&forms.league, &rooms.league.form) {
+            if forms.league != rooms.league.form {
                 self.act_in_rooms(Action::league(league::Action::Restore(forms.league)));
             }
         }

@@ -23,11 +23,11 @@ use std::rc::Rc;
 /// The state of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeagueState {
-    /// The leagues, as typed.
-    pub form: Rc<LeagueForm>,
+    /// The league, as typed, and its view.
+    pub form: LeagueForm,
     /// The index of the selected period.
     pub period: usize,
-    /// The problems of the shown league. If there are none, the last result belongs to it.
+    /// The problems of the league. If there are none, the last good result belongs to it.
     pub problems: Rc<Vec<Problem>>,
     /// The participant or team member whose derivation is open.
     pub chosen: Option<Who>,
@@ -51,17 +51,17 @@ pub struct LeagueState {
     pub exports: bool,
     /// The parts of the last link that were not understood.
     pub not_understood: Vec<String>,
-    /// The last good result of each league.
-    rated: [Option<Rc<RatedLeague>>; 4],
+    /// The last good result, if there is one of the present kind of games.
+    rated: Option<Rc<RatedLeague>>,
     /// The cell of the crosstable that was edited last, with its text.
     draft: Option<(usize, usize, String)>,
 }
 
 impl Default for LeagueState {
-    /// Returns the examples with which the room begins.
+    /// Returns the example with which the room begins.
     fn default() -> Self {
         let mut state = Self {
-            form: Rc::default(),
+            form: LeagueForm::default(),
             period: 0,
             problems: Rc::default(),
             chosen: None,
@@ -74,7 +74,7 @@ impl Default for LeagueState {
             asks_for_table: false,
             exports: false,
             not_understood: Vec::new(),
-            rated: [const { None }; 4],
+            rated: None,
             draft: None,
         };
         state.work();
@@ -103,8 +103,8 @@ impl LeagueState {
         next
     }
 
-    /// Returns which league is shown and in what form. The form depends on the width of the window,
-    /// unless the user chose one.
+    /// Returns the kind of games and the layout. The layout depends on the width of the window, unless
+    /// the user chose one.
     #[must_use]
     pub fn mode(&self) -> Mode {
         match self.form.mode {
@@ -113,10 +113,10 @@ impl LeagueState {
         }
     }
 
-    /// Returns the shown league.
+    /// Returns the league.
     #[must_use]
     pub fn case(&self) -> &Rc<Case> {
-        self.form.visible()
+        &self.form.case
     }
 
     /// Returns the selected period.
@@ -213,9 +213,8 @@ impl LeagueState {
             }
             Action::Reset => {
                 self.forget();
-                let mode = self.form.mode;
                 self.draft = None;
-                self.set_form(LeagueForm { mode, ..LeagueForm::default() });
+                self.set_form(LeagueForm::example(self.form.mode));
             }
 
             Action::Choose(who) => self.choose(Some(who).filter(|_| self.chosen != Some(who))),
@@ -240,9 +239,9 @@ impl LeagueState {
                 self.not_understood = parsed.not_understood;
                 self.period = parsed.period;
                 self.draft = None;
-                // Discard the last good results, which belong to other leagues.
-                if parsed.form != *self.form {
-                    self.rated = Default::default();
+                // Discard the last good result, which belongs to another league.
+                if parsed.form != self.form {
+                    self.rated = None;
                 }
                 self.asks_for_table = parsed.form.mode == Mode::Table && !value.is_empty();
                 self.set_form(parsed.form);
@@ -252,30 +251,35 @@ impl LeagueState {
         }
     }
 
-    fn restore(&mut self, form: Rc<LeagueForm>) {
-        let (before, after) = (self.case(), form.visible());
+    fn restore(&mut self, form: LeagueForm) {
+        let (before, after) = (self.case(), &form.case);
         if before.participants != after.participants {
             self.period = 0;
         } else if before.periods != after.periods {
             self.period = before.periods.iter().zip(&after.periods).take_while(|(a, b)| a == b).count();
         }
-        (self.draft, self.taken) = (None, None);
-        self.form = form;
-        self.work();
-    }
-
-    /// Edits the shown league, and rates it.
-    fn change(&mut self, change: impl FnOnce(&mut Case)) {
-        let mut form = LeagueForm { mode: self.mode(), ..(*self.form).clone() };
-        change(form.visible_mut());
+        self.draft = None;
         self.set_form(form);
     }
 
+    /// Edits the league, and rates it.
+    fn change(&mut self, change: impl FnOnce(&mut Case)) {
+        let mut form = LeagueForm { mode: self.mode(), ..self.form.clone() };
+        change(form.case_mut());
+        self.set_form(form);
+    }
+
+    /// Replaces the league, and rates it.
     fn set_form(&mut self, form: LeagueForm) {
+        // The selection and the last good result belong to the kind of games.
+        if form.mode.kind() != self.form.mode.kind() {
+            self.forget();
+            self.rated = None;
+        }
         // If nothing but the `id` of periods differs, keep the old form, so that undo recognizes
         // its periods.
-        if form != *self.form {
-            self.form = Rc::new(form);
+        if form != self.form {
+            self.form = form;
         }
         self.taken = None;
         self.work();
@@ -284,13 +288,11 @@ impl LeagueState {
     fn set_mode(&mut self, mode: Mode) {
         self.draft = None;
         self.asks_for_table = mode == Mode::Table;
-        // The list and the crosstable show the same league, so the selection stays valid.
-        if mode.kind() != self.form.mode.kind() {
-            self.forget();
-            self.taken = None;
+        if mode.kind() == self.form.mode.kind() {
+            self.form.mode = mode;
+        } else {
+            self.set_form(self.form.in_mode(mode));
         }
-        Rc::make_mut(&mut self.form).mode = mode;
-        self.work();
     }
 
     /// Clears the selection, because the indices of participants have changed.
@@ -342,24 +344,22 @@ impl LeagueState {
             return;
         }
         self.forget();
-        let mode = self.mode();
-        let form = Rc::make_mut(&mut self.form);
-        form.mode = mode;
-        self.period = form.of_mut(Kind::Results).import(&imported, self.period, append);
-        if form.of(Kind::Results).participants.len() > crosstable::MOST && form.mode == Mode::Table {
+        // The imported games are results.
+        let mode = Some(self.mode()).filter(|mode| mode.kind() == Kind::Results).unwrap_or_default();
+        let mut form = self.form.in_mode(mode);
+        self.period = form.case_mut().import(&imported, self.period, append);
+        if form.case.participants.len() > crosstable::MOST && mode == Mode::Table {
             form.mode = Mode::List;
         }
+        self.set_form(form);
         self.taken = Some([imported.players.len(), imported.results.len(), imported.count_periods()]);
-        self.work();
     }
 
-    /// Rates the shown league. If it cannot be rated, keeps the last good result.
+    /// Rates the league. If it cannot be rated, keeps the last good result.
     fn work(&mut self) {
-        let form = self.form.clone();
-        let kept = &mut self.rated[form.mode.kind() as usize];
-        match RatedLeague::of(form.visible(), kept.as_deref()) {
+        match RatedLeague::of(&self.form.case, self.rated.as_deref()) {
             Ok(rated) => {
-                *kept = Some(Rc::new(rated));
+                self.rated = Some(Rc::new(rated));
                 self.problems = Rc::default();
             }
             Err(problems) => {
@@ -381,10 +381,10 @@ impl LeagueState {
         rated_period.sheet(who, self.method()).is_some()
     }
 
-    /// Returns the last good result of the shown league.
+    /// Returns the last good result.
     #[must_use]
     pub fn rated(&self) -> Option<&Rc<RatedLeague>> {
-        self.rated[self.form.mode.kind() as usize].as_ref()
+        self.rated.as_ref()
     }
 
     /// Returns the selected period in the last good result.
@@ -447,9 +447,8 @@ impl LeagueState {
     /// Returns the list as CSV, with the new ratings if it can be rated.
     #[must_use]
     pub fn csv(&self) -> String {
-        let case = self.form.of(Kind::Results);
-        let rated = self.rated[Kind::Results as usize].as_ref().filter(|rated| rated.case == *case);
-        csv::write(case, rated.map(|rated| &rated.rated))
+        let rated = self.rated.as_ref().filter(|_| self.problems.is_empty());
+        csv::write(self.case(), rated.map(|rated| &rated.rated))
     }
 }
 

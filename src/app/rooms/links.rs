@@ -94,7 +94,7 @@ pub(super) fn begin(state: &mut State) {
 }
 
 impl Rooms {
-    /// Opens the values of a link for the leagues and for the room Learn. Adds the parts that were
+    /// Opens the values of a link for the league and for the room Learn. Adds the parts that were
     /// not understood.
     fn open(&mut self, room: Room, link: &LazyLink, not_understood: &mut Vec<NotUnderstood>) {
         if link.has(Key::League) {

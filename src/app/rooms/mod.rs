@@ -1,5 +1,5 @@
 //! The state of the other rooms: the system that rates the player's case, its periods as CSV, the
-//! leagues and the room Learn. It is plain data; only its functions are in the lazy part.
+//! league and the room Learn. It is plain data; only its functions are in the lazy part.
 
 mod functions;
 mod links;
@@ -26,11 +26,11 @@ pub struct Rooms {
     pub system_period: Option<usize>,
     /// The panel for the player's periods as CSV.
     pub csv: PeriodsAsCsv,
-    /// The leagues.
+    /// The league.
     pub league: Rc<LeagueState>,
     /// The state of the room Learn.
     pub learn: Rc<LearnState>,
-    /// Whether the leagues are the user's own or came from a link.
+    /// Whether the league is the user's own or came from a link.
     pub(super) league_source: Source,
     /// The derivation that the system rated last.
     rated: Option<Rc<Derivation>>,
@@ -57,7 +57,7 @@ pub(super) struct Functions {
     pub(super) rate: fn(&mut Rooms, &Rc<Derivation>),
     /// Returns the link of the current room.
     pub(super) link: fn(&Rooms, &State) -> String,
-    /// Returns the contents to save: the player's case together with its system, and the leagues.
+    /// Returns the contents to save: the player's case together with its system, and the league.
     pub(super) contents: fn(&Rooms, Content) -> Vec<Content>,
 }
 
@@ -72,7 +72,7 @@ impl State {
 }
 
 impl Rooms {
-    /// Creates the rooms from the saved leagues and the saved content of the room Learn.
+    /// Creates the rooms from the saved league and the saved content of the room Learn.
     #[must_use]
     pub fn of_saved(league: &str, learn: &str) -> Self {
         let mut rooms = Self::default();
