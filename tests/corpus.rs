@@ -146,8 +146,8 @@ fn league_action(words: &[&str]) -> LeagueAction {
         "reset" => LeagueAction::Reset,
         "open" => LeagueAction::Choose(Who::Player(n(1))),
         "member" => LeagueAction::Choose(Who::Member(n(1), n(2))),
-        "csv" => LeagueAction::EditCsv(words[1..].join(" ").replace("\\n", "\n")),
-        "take" => LeagueAction::TakeCsv { append: words[1] == "append" },
+        "csv" => LeagueAction::Csv(import::Action::Edit(words[1..].join(" ").replace("\\n", "\n"))),
+        "take" => LeagueAction::Csv(import::Action::Take { append: words[1] == "append" }),
         other => panic!("no action {other}"),
     }
 }

@@ -4,6 +4,7 @@ use explain::case::league::crosstable::Crosstable;
 use explain::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who, example};
 use explain::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
 use explain::ids::VariantArray;
+use glicko2_page::app::import::Action as CsvAction;
 use glicko2_page::app::league::{Action, LeagueState, below};
 use glicko2_steps::ProblemKind as Value;
 use glicko2_steps::groups::standings::Column;
@@ -246,30 +247,39 @@ fn enter_goes_to_the_next_row_or_adds_one() {
 
 #[test]
 fn csv_is_imported_and_unreadable_lines_stay() {
-    let state =
-        after([Action::OpenCsv, Action::EditCsv("a,b,1\nc,d\nb,c,0.5".into()), Action::TakeCsv { append: false }]);
-    assert_eq!(state.panel.as_ref().unwrap().text.as_ref(), "c,d");
+    let state = after(
+        [CsvAction::Open, CsvAction::Edit("a,b,1\nc,d\nb,c,0.5".into()), CsvAction::Take { append: false }]
+            .map(Action::Csv),
+    );
+    assert_eq!(state.csv.panel.as_ref().unwrap().text.as_ref(), "c,d");
     assert_eq!((ratings(&state).len(), state.here().results().len()), (3, 2));
-    assert!(state.csv().contains("player,a,1500,350,0.06,16"));
-    let state =
-        state.update(Action::CloseCsv).update(Action::EditCsv("d,a,1".into())).update(Action::TakeCsv { append: true });
-    assert_eq!((ratings(&state).len(), state.panel.is_none()), (4, true));
+    assert!(state.exported().contains("player,a,1500,350,0.06,16"));
+    let state = state
+        .update(Action::Csv(CsvAction::Close))
+        .update(Action::Csv(CsvAction::Edit("d,a,1".into())))
+        .update(Action::Csv(CsvAction::Take { append: true }));
+    assert_eq!((ratings(&state).len(), state.csv.panel.is_none()), (4, true));
     // Unreadable text changes nothing.
-    let same = state.update(Action::EditCsv("?,?".into())).update(Action::TakeCsv { append: false });
+    let same =
+        state.update(Action::Csv(CsvAction::Edit("?,?".into()))).update(Action::Csv(CsvAction::Take { append: false }));
     assert_eq!(same.form, state.form);
     // Too many players for a crosstable.
     let many: String = (0..30).fold(String::new(), |mut text, i| {
         let _ = writeln!(text, "p{i}");
         text
     });
-    let state = after([Action::SetMode(Mode::Table), Action::EditCsv(many), Action::TakeCsv { append: false }]);
+    let state = after([
+        Action::SetMode(Mode::Table),
+        Action::Csv(CsvAction::Edit(many)),
+        Action::Csv(CsvAction::Take { append: false }),
+    ]);
     assert_eq!(state.form.mode, Mode::List);
 }
 
 #[test]
 fn an_imported_list_selects_its_last_period_and_is_counted() {
     let text = "period,1\na,b,1\nc,a,0\nperiod,2\nb,c,0.5\n";
-    let state = after([Action::EditCsv(text.into()), Action::TakeCsv { append: false }]);
+    let state = after([CsvAction::Edit(text.into()), CsvAction::Take { append: false }].map(Action::Csv));
     assert_eq!((state.period, state.case().periods.len(), state.taken), (1, 2, Some([3, 3, 2])));
     // The count stands until the league changes.
     assert_eq!(state.update(Action::SelectPeriod(0)).taken, state.taken);
@@ -457,7 +467,7 @@ fn the_last_good_result_of_another_kind_is_not_kept() {
 
 #[test]
 fn an_imported_list_is_a_league_of_results() {
-    let import = |append| [Action::EditCsv("Anna,Eve,1".into()), Action::TakeCsv { append }];
+    let import = |append| [CsvAction::Edit("Anna,Eve,1".into()), CsvAction::Take { append }].map(Action::Csv);
     let race = [Action::SetMode(Mode::Race), edit(Field::Player(1, Part::Name), "Bo")];
     let names = |append| {
         let state = after(race.clone().into_iter().chain(import(append)));
@@ -493,8 +503,8 @@ fn any_action() -> impl Strategy<Value = Action> {
         1 => text().prop_map(|text| Action::SetTeamScore(Score::of_text(&text))),
         3 => prop::sample::select(vec![
             Action::AddPlayer, Action::AddResult, Action::ClearResults, Action::Enlist, Action::NextPeriod, Action::Pause,
-            Action::Reset, Action::OpenCsv, Action::CloseCsv, Action::TakeCsv { append: true }, Action::TakeCsv { append: false },
-            Action::ToggleExport, Action::SetMethod(teams::Method::CompositeTeam),
+            Action::Reset, Action::Csv(CsvAction::Open), Action::Csv(CsvAction::Close), Action::Csv(CsvAction::Take { append: true }), Action::Csv(CsvAction::Take { append: false }),
+            Action::Csv(CsvAction::ToggleExport), Action::SetMethod(teams::Method::CompositeTeam),
             Action::SetKind(Kind::Teams), Action::SetKind(Kind::Race), Action::SetKind(Kind::Results),
             Action::EditPeriod(PeriodEdit::Duplicate), Action::EditPeriod(PeriodEdit::Remove), Action::EditPeriod(PeriodEdit::Clear),
         ]),
@@ -503,7 +513,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::SetTeam(i, None), Action::SelectPeriod(i), Action::EditPeriod(PeriodEdit::Move(i)), Action::Choose(Who::Player(i)), Action::Choose(Who::Member(1, i)),
             Action::Show(Some(Who::Player(i))),
         ])),
-        1 => text().prop_map(Action::EditCsv),
+        1 => text().prop_map(|text| Action::Csv(CsvAction::Edit(text))),
         1 => (n(), n()).prop_map(|(i, j)| Action::LookAt(i, j)),
         1 => prop::option::of(n()).prop_map(Action::Emphasise),
         1 => prop::sample::select(vec![Column::Name, Column::Change, Column::Rating]).prop_map(Action::Sort),
@@ -527,7 +537,7 @@ proptest! {
         prop_assert!(state.pair().is_none_or(|(a, b)| a != b && a.max(b) < state.case().participants.len()));
         let linked = LeagueState::of_link(&state.link());
         prop_assert_eq!((&linked.form, linked.period), (&state.form, state.period));
-        let _ = state.csv();
+        let _ = state.exported();
     }
 }
 

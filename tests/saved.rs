@@ -439,7 +439,7 @@ fn all_periods_of_a_league_are_saved_without_the_selection() {
     );
     tab.does(Action::league(league::Action::SelectPeriod(2))).unwrap();
     tab.does(Action::league(league::Action::Edit(LeagueField::Idle, "4".to_owned()))).unwrap();
-    assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4/tn:t1122,0");
+    assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4");
     let again = Tab::open("r=group", &shelf);
     assert_eq!((&rooms(&again.full).league.form, rooms(&again.full).league.period), (&rooms(&tab.full).league.form, 2));
 }

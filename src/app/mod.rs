@@ -26,7 +26,6 @@ pub use derivation::{Derivation, RatedCase};
 pub use derivation_view::DerivationView;
 pub use drag::{ActiveField, Axis, Drag};
 pub use guessing::Guesses;
-pub use panels::PastePanel;
 pub use rooms::Rooms;
 pub use source::Source;
 pub use step5_bracket::Step5Bracket;
@@ -36,6 +35,7 @@ pub use explain::case::{Options, Room, StepPosition};
 
 use explain::case::detail::Detail;
 use explain::case::link::{LazyLink, NotUnderstood};
+use explain::case::paste::Pasted;
 use explain::case::{Case, GameForm, PeriodForm};
 use explain::number::{Typed, typed};
 use glicko2_steps::seasons::{FieldPath, Problem};
@@ -61,7 +61,7 @@ pub struct State {
     /// The problems of the current case, by typed row. If there are none, `rated` is its result.
     pub problems: Rc<Vec<Problem>>,
     /// The panel for pasting games, if it is open.
-    pub paste: Option<PastePanel>,
+    pub paste: Option<import::Panel<Pasted>>,
     /// Whether the cards below the steps are shown.
     pub shows_more: bool,
     /// The parts of the last link that were not understood.

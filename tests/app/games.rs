@@ -76,8 +76,8 @@ fn unreadable_lines_stay_in_the_paste_panel() {
     let state = from(State::whole(), [Action::EditPaste(text.into()), Action::TakePaste { append: false }]);
     assert_eq!(state.games().len(), 2);
     let panel = state.paste.as_ref().expect("the panel stays open");
-    assert_eq!(panel.text, "1900 60 perhaps\n17oo 30 W");
-    assert_eq!(panel.pasted.bad.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
+    assert_eq!(&*panel.text, "1900 60 perhaps\n17oo 30 W");
+    assert_eq!(panel.imported.bad.iter().map(|line| line.number).collect::<Vec<_>>(), [1, 2]);
     // Adding the corrected lines closes the panel.
     let state = from(state, [Action::EditPaste("1900 60 draw\n1700 30 W".into()), Action::TakePaste { append: true }]);
     assert_eq!((state.games().len(), &state.paste), (4, &None));
@@ -89,7 +89,7 @@ fn a_paste_without_games_changes_nothing() {
         let state = from(State::whole(), [Action::EditPaste("1900 60 perhaps".into()), Action::TakePaste { append }]);
         assert_eq!(state.case, State::whole().case);
         assert!(!state.can_undo());
-        assert_eq!(state.paste.expect("open").text, "1900 60 perhaps");
+        assert_eq!(&*state.paste.expect("open").text, "1900 60 perhaps");
         assert_eq!(all(&from(State::whole(), [Action::TakePaste { append }])), all(&State::whole()));
     }
 }
@@ -97,5 +97,5 @@ fn a_paste_without_games_changes_nothing() {
 #[test]
 fn opening_the_open_panel_again_keeps_its_text() {
     let state = from(State::whole(), [Action::OpenPaste, Action::EditPaste("1800 50".into()), Action::OpenPaste]);
-    assert_eq!(state.paste.expect("open").text, "1800 50");
+    assert_eq!(&*state.paste.expect("open").text, "1800 50");
 }

@@ -1,8 +1,8 @@
 //! The actions in the room League.
 
+use crate::app::import;
 use explain::case::league::{Field, Kind, LeagueForm, Mode, Who};
 use explain::case::{PeriodEdit, Score};
-use explain::input::file::BadFile;
 use glicko2_steps::groups::standings::Column;
 use glicko2_steps::groups::teams;
 
@@ -60,21 +60,8 @@ pub enum Action {
     Emphasise(Option<usize>),
     /// Sorts the standings by a column, or reverses their order.
     Sort(Column),
-    /// Opens the panel for CSV.
-    OpenCsv,
-    /// Sets the text of the panel.
-    EditCsv(String),
-    /// Shows in the panel why a file was not read.
-    RefuseFile(BadFile),
-    /// Imports the players and results in the panel.
-    TakeCsv {
-        /// Whether to add to the existing ones or to replace these.
-        append: bool,
-    },
-    /// Closes the panel.
-    CloseCsv,
-    /// Shows or hides the list as CSV.
-    ToggleExport,
+    /// Imports or exports players and results as CSV.
+    Csv(import::Action),
     /// Opens the value of a link.
     Load(String),
     /// Replaces the league by one that undo or redo restores, and selects the first period that

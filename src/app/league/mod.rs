@@ -5,12 +5,11 @@
 
 mod action;
 mod below;
-mod panel;
 
 pub use action::Action;
 pub use below::below;
-pub use panel::CsvPanel;
 
+use super::import::{Csv, Panel};
 use super::{Derivation, DerivationView, Options};
 use explain::case::league::crosstable::{self, Crosstable};
 use explain::case::league::{Field, Kind, LeagueForm, LeaguePeriod, Mode, Problem, RatedLeague, Who, csv, link};
@@ -37,8 +36,8 @@ pub struct LeagueState {
     pub emphasised: Option<usize>,
     /// The order of the standings.
     pub sort: Sort,
-    /// The panel for CSV, if it is open.
-    pub panel: Option<CsvPanel>,
+    /// The import and export of players and results.
+    pub csv: Csv<csv::Imported>,
     /// The numbers of players, results and periods in the last import. `None` after any other
     /// change of the league.
     pub taken: Option<[usize; 3]>,
@@ -47,8 +46,6 @@ pub struct LeagueState {
     pub is_narrow: bool,
     /// Whether the user asked for the crosstable, by a button or by a link.
     asks_for_table: bool,
-    /// Whether the list is shown as CSV.
-    pub exports: bool,
     /// The parts of the last link that were not understood.
     pub not_understood: Vec<String>,
     /// The last good result, if there is one of the present kind of games.
@@ -68,11 +65,10 @@ impl Default for LeagueState {
             pair: None,
             emphasised: None,
             sort: Sort::default(),
-            panel: None,
+            csv: Csv::default(),
             taken: None,
             is_narrow: false,
             asks_for_table: false,
-            exports: false,
             not_understood: Vec::new(),
             rated: None,
             draft: None,
@@ -222,17 +218,11 @@ impl LeagueState {
             Action::LookAt(a, b) => self.pair = Some((a, b)),
             Action::Emphasise(who) => self.emphasised = who,
             Action::Sort(column) => self.sort = self.sort.pressed(column),
-            // An open panel keeps its text.
-            Action::OpenCsv => _ = self.panel.get_or_insert_default(),
-            Action::EditCsv(text) => self.panel = Some(CsvPanel::of(&text)),
-            Action::RefuseFile(bad) => {
-                if let Some(panel) = &mut self.panel {
-                    panel.bad_file = Some(bad);
+            Action::Csv(action) => {
+                if let Some((panel, append)) = self.csv.act(action, csv::read) {
+                    self.import(&panel.imported, append);
                 }
             }
-            Action::TakeCsv { append } => self.take_csv(append),
-            Action::CloseCsv => self.panel = None,
-            Action::ToggleExport => self.exports = !self.exports,
             Action::Load(value) => {
                 let parsed = link::parse(&value);
                 self.forget();
@@ -334,12 +324,8 @@ impl LeagueState {
 
     /// Imports players and results. Lines that were not understood stay in the panel, to be
     /// corrected.
-    fn take_csv(&mut self, append: bool) {
-        let Some(CsvPanel { imported, .. }) = self.panel.take() else { return };
-        if !imported.bad.is_empty() {
-            let lines: Vec<&str> = imported.bad.iter().map(|line| line.text.as_str()).collect();
-            self.panel = Some(CsvPanel::of(&lines.join("\n")));
-        }
+    fn import(&mut self, imported: &csv::Imported, append: bool) {
+        self.csv.panel = Panel::of_bad(&imported.bad, csv::read);
         if imported.is_empty() {
             return;
         }
@@ -347,7 +333,7 @@ impl LeagueState {
         // The imported games are results.
         let mode = Some(self.mode()).filter(|mode| mode.kind() == Kind::Results).unwrap_or_default();
         let mut form = self.form.in_mode(mode);
-        self.period = form.case_mut().import(&imported, self.period, append);
+        self.period = form.case_mut().import(imported, self.period, append);
         if form.case.participants.len() > crosstable::MOST && mode == Mode::Table {
             form.mode = Mode::List;
         }
@@ -446,7 +432,7 @@ impl LeagueState {
 
     /// Returns the list as CSV, with the new ratings if it can be rated.
     #[must_use]
-    pub fn csv(&self) -> String {
+    pub fn exported(&self) -> String {
         let rated = self.rated.as_ref().filter(|_| self.problems.is_empty());
         csv::write(self.case(), rated.map(|rated| &rated.rated))
     }

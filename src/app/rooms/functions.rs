@@ -54,7 +54,7 @@ fn act(state: &mut State, action: Action) {
             }
         }
         Action::Csv(action) => {
-            if let Some((case, first)) = rooms.csv.act(Rc::unwrap_or_clone(action), &state.case) {
+            if let Some((case, first)) = rooms.act_on_csv(Rc::unwrap_or_clone(action), &state.case) {
                 state.act(Action::Replace(Rc::new(case), state.view.options.rounding));
                 state.act(Action::SelectPeriod(first));
             }

@@ -5,12 +5,13 @@ mod functions;
 mod links;
 
 use super::chosen_system::{ChosenSystem, SystemResult};
-use super::import::PeriodsAsCsv;
+use super::import::{self, Csv};
 use super::league::{self, LeagueState};
 use super::learn::LearnState;
 use super::saved::Content;
 use super::{Action, Derivation, Source, State};
 use explain::case::link::{LazyLink, Link};
+use explain::case::{Case, csv};
 use explain::number::full;
 use explain::systems::Family;
 use std::rc::Rc;
@@ -24,8 +25,11 @@ pub struct Rooms {
     /// The selected game if the system rates game by game. `None` if all games are shown together,
     /// with the steps of the last one.
     pub system_period: Option<usize>,
-    /// The panel for the player's periods as CSV.
-    pub csv: PeriodsAsCsv,
+    /// The import and export of the player's periods.
+    pub csv: Csv<csv::Imported>,
+    /// The case before and after the last import of periods. While there are bad lines the panel stays
+    /// open, and importing the corrected text replaces that import.
+    imported: Option<(Rc<Case>, Case)>,
     /// The league.
     pub league: Rc<LeagueState>,
     /// The state of the room Learn.
@@ -96,6 +100,32 @@ impl Rooms {
     /// Chooses the system of a link.
     fn restore_system(&mut self, link: &LazyLink) {
         self.put_system(Rc::new(ChosenSystem::of_link(link, &mut Vec::new())));
+    }
+
+    /// Performs an action on the player's periods as CSV. For an import, returns the new case and the
+    /// index of the first imported period.
+    fn act_on_csv(&mut self, action: import::Action, now: &Rc<Case>) -> Option<(Case, usize)> {
+        if self.csv.panel.is_none() {
+            self.imported = None;
+        }
+        let (panel, append) = self.csv.act(action, csv::read)?;
+        if panel.imported.periods.is_empty() {
+            self.csv.panel = Some(panel);
+            return None;
+        }
+        let before = match &self.imported {
+            Some((before, made)) if *made == **now => before.clone(),
+            _ => now.clone(),
+        };
+        let mut case = (*before).clone();
+        let first = if append { case.periods.len() } else { 0 };
+        case.periods.truncate(first);
+        case.append(panel.imported.periods.iter().cloned());
+        if !panel.imported.bad.is_empty() {
+            self.imported = Some((before, case.clone()));
+            self.csv.panel = Some(panel);
+        }
+        Some((case, first))
     }
 
     fn load_league(&mut self, value: &str) {
