@@ -330,20 +330,20 @@ mod periods {
     #[test]
     fn the_example_can_be_rated() {
         let state = example();
-        assert_eq!(state.problems.len(), 0);
-        assert_eq!(state.rated.rated, rated(&Case::example_of_periods()).unwrap());
+        assert_eq!(state.player.problems.len(), 0);
+        assert_eq!(state.player.rated.rated, rated(&Case::example_of_periods()).unwrap());
         // The first period is the paper's example.
         assert!((state.view.derivation.trace.player.rating - 1464.0507).abs() < 1e-4);
-        assert!((state.rated.rated.periods[0].trace.player.rating - 1464.0507).abs() < 1e-4);
+        assert!((state.player.rated.rated.periods[0].trace.player.rating - 1464.0507).abs() < 1e-4);
     }
 
     #[test]
     fn a_period_starts_with_the_result_of_the_previous_one() {
         let state = after([Action::SelectPeriod(3)]);
-        assert_eq!(state.view.derivation.period.player, state.rated.rated.periods[2].trace.player);
+        assert_eq!(state.view.derivation.period.player, state.player.rated.rated.periods[2].trace.player);
         assert_eq!(state.games(), Case::example_of_periods().games(3));
         // Selecting a period computes nothing again.
-        assert!(Rc::ptr_eq(&state.view.derivation.trace, &state.rated.rated.periods[3].trace));
+        assert!(Rc::ptr_eq(&state.view.derivation.trace, &state.player.rated.rated.periods[3].trace));
         // A period without games has other steps.
         assert!(state.update(Action::SelectPeriod(2)).view.derivation.trace.volatility.is_none());
     }
@@ -353,12 +353,16 @@ mod periods {
         let before = after([Action::SelectPeriod(3)]);
         let edited = before.update(Action::Edit(Field::GameRating(0), "1555".into()));
         assert_eq!(edited.view.options.period, 3);
-        for k in 0..before.case.periods.len() {
-            assert_eq!(Rc::ptr_eq(&before.case.periods[k], &edited.case.periods[k]), k != 3, "period {k}");
-            let (old, new) = (&before.rated.rated.periods[k], &edited.rated.rated.periods[k]);
+        for k in 0..before.player.case.periods.len() {
+            assert_eq!(
+                Rc::ptr_eq(&before.player.case.periods[k], &edited.player.case.periods[k]),
+                k != 3,
+                "period {k}"
+            );
+            let (old, new) = (&before.player.rated.rated.periods[k], &edited.player.rated.rated.periods[k]);
             assert_eq!(Rc::ptr_eq(old, new), k < 3, "period {k}");
         }
-        assert_eq!(edited.rated.rated, rated(&edited.case).unwrap());
+        assert_eq!(edited.player.rated.rated, rated(&edited.player.case).unwrap());
     }
 
     #[test]
@@ -367,30 +371,30 @@ mod periods {
         let wrong = before.update(Action::Edit(Field::GameDeviation(2), "x".into()));
         let here: Vec<_> = wrong.problems_here().map(|problem| (problem.kind, problem.field)).collect();
         assert_eq!(here, [(ProblemKind::NotANumber, Field::GameDeviation(2))]);
-        assert!(Rc::ptr_eq(&wrong.rated, &before.rated) && wrong.is_stale());
+        assert!(Rc::ptr_eq(&wrong.player.rated, &before.player.rated) && wrong.is_stale());
         let elsewhere = wrong.update(Action::SelectPeriod(0));
         assert_eq!((elsewhere.problems_here().count(), elsewhere.is_stale()), (0, true));
         let mended = wrong.update(Action::Edit(Field::GameDeviation(2), "50".into()));
-        assert_eq!((mended.problems.len(), &mended.rated.rated), (0, &before.rated.rated));
+        assert_eq!((mended.player.problems.len(), &mended.player.rated.rated), (0, &before.player.rated.rated));
     }
 
     #[test]
     fn tau_belongs_to_all_periods() {
         let edited = after([Action::SelectPeriod(3), Action::Edit(Field::Tau, "x".into())]);
-        assert_eq!((edited.case.tau.as_str(), edited.field(Field::Tau)), ("x", "x"));
-        assert_eq!(edited.problems[0].path, path(0, Field::Tau));
+        assert_eq!((edited.player.case.tau.as_str(), edited.field(Field::Tau)), ("x", "x"));
+        assert_eq!(edited.player.problems[0].path, path(0, Field::Tau));
     }
 
     #[test]
     fn problems_name_the_rows_of_the_list() {
         let blank = || game("", "", Score::Won);
         let state = of(with(vec![played(vec![won("1500")]), played(vec![blank(), won("1500"), blank(), won("x")])]));
-        assert_eq!(state.problems.iter().map(|p| p.path).collect::<Vec<_>>(), [path(1, Field::GameRating(3))]);
+        assert_eq!(state.player.problems.iter().map(|p| p.path).collect::<Vec<_>>(), [path(1, Field::GameRating(3))]);
     }
 
     #[test]
     fn periods_are_added_copied_moved_and_removed() {
-        let ids = |state: &State| state.case.periods.iter().map(|period| period.id()).collect::<Vec<_>>();
+        let ids = |state: &State| state.player.case.periods.iter().map(|period| period.id()).collect::<Vec<_>>();
         let at = |state: &State| state.view.options.period;
         let start = of(with(vec![played(vec![won("1400")]), idle("2"), played(vec![won("1600")])]));
         assert_eq!(ids(&start), [0, 1, 2]);
@@ -398,11 +402,11 @@ mod periods {
         assert_eq!((ids(&moved), at(&moved)), (vec![2, 0, 1], 0));
         let copied = start.update(Action::EditPeriod(PeriodEdit::Duplicate));
         assert_eq!((ids(&copied), at(&copied)), (vec![0, 3, 1, 2], 1));
-        assert_eq!(copied.case.periods[0], copied.case.periods[1]);
+        assert_eq!(copied.player.case.periods[0], copied.player.case.periods[1]);
         let added = start.update(Action::NextPeriod).update(Action::Pause);
         assert_eq!((ids(&added), at(&added)), (vec![0, 1, 2, 3, 4], 4));
         // A blank row is no game yet.
-        assert_eq!(added.case.periods[3].stretch().length(), 1.0);
+        assert_eq!(added.player.case.periods[3].stretch().length(), 1.0);
         let removed = start.update(Action::SelectPeriod(1)).update(Action::EditPeriod(PeriodEdit::Remove));
         assert_eq!((ids(&removed), at(&removed)), (vec![0, 2], 1));
         let first = removed.update(Action::EditPeriod(PeriodEdit::Clear));
@@ -410,7 +414,7 @@ mod periods {
         // The last period cannot be removed.
         assert_eq!(ids(&first.update(Action::EditPeriod(PeriodEdit::Remove))), [0]);
         for state in [moved, copied, added, removed, first] {
-            assert_eq!(state.rated.rated, rated(&state.case).unwrap());
+            assert_eq!(state.player.rated.rated, rated(&state.player.case).unwrap());
         }
     }
 
@@ -422,17 +426,17 @@ mod periods {
         assert_eq!(length(&state.update(Action::ClearGames)), 2.5);
         // While there are games, the idle time is not read.
         let typed = state.update(Action::Edit(Field::IdlePeriods, "x".into()));
-        assert_eq!(typed.problems.len(), 0);
-        assert_eq!(typed.update(Action::Remove(0)).problems.len(), 1);
+        assert_eq!(typed.player.problems.len(), 0);
+        assert_eq!(typed.update(Action::Remove(0)).player.problems.len(), 1);
     }
 
     #[test]
     fn undo_selects_the_changed_period() {
         let start = after([Action::SelectPeriod(3), Action::Edit(Field::GameRating(1), "1490".into())]);
         let undone = start.update(Action::SelectPeriod(0)).update(Action::Undo);
-        assert_eq!((&*undone.case, undone.view.options.period), (&Case::example_of_periods(), 3));
+        assert_eq!((&*undone.player.case, undone.view.options.period), (&Case::example_of_periods(), 3));
         let again = undone.update(Action::SelectPeriod(1)).update(Action::Redo);
-        assert_eq!((&again.case, again.view.options.period), (&start.case, 3));
+        assert_eq!((&again.player.case, again.view.options.period), (&start.player.case, 3));
     }
 
     fn rooms(state: &State) -> &Rooms {
@@ -455,32 +459,32 @@ mod periods {
             let taken = imported(full(), [Open, Edit(text.into()), Take { append }]);
             let all = if append { Case::example_of_periods().periods.len() } else { 0 };
             // The second period is missing, and for now it is idle.
-            assert_eq!(taken.case.periods.len(), all + 3);
-            assert_eq!(*taken.case.periods[all + 1], idle("1"));
+            assert_eq!(taken.player.case.periods.len(), all + 3);
+            assert_eq!(*taken.player.case.periods[all + 1], idle("1"));
             assert_eq!(taken.view.options.period, all);
             let panel = rooms(&taken).csv.panel.as_ref().unwrap();
             assert_eq!((&*panel.text, panel.imported.bad[0].number), (text, 2));
             let mended = imported(taken.clone(), [Edit(text.replace('x', "1500")), Take { append }]);
-            assert_eq!(mended.case.periods.len(), all + 3);
-            assert_eq!(*mended.case.periods[all + 1], played(vec![won("1500")]));
+            assert_eq!(mended.player.case.periods.len(), all + 3);
+            assert_eq!(*mended.player.case.periods[all + 1], played(vec![won("1500")]));
             assert_eq!(rooms(&mended).csv.panel, None);
             // The correction is one edit, which undo takes back.
             let undone = mended.update(Action::Undo);
-            assert_eq!(undone.case, taken.case);
+            assert_eq!(undone.player.case, taken.player.case);
             taken
         };
         import(false);
         // After another change, a correction is added and replaces nothing.
         let paused = import(true).update(Action::Pause);
         let state = imported(paused, [Take { append: true }]);
-        assert_eq!(state.case.periods.len(), 5 + 3 + 1 + 3);
+        assert_eq!(state.player.case.periods.len(), 5 + 3 + 1 + 3);
     }
 
     #[test]
     fn import_of_unreadable_csv_changes_nothing() {
         use import::Action::{Edit, Open, Take};
         let state = imported(full(), [Open, Edit("x".into()), Take { append: false }]);
-        assert_eq!(*state.case, Case::example_of_periods());
+        assert_eq!(*state.player.case, Case::example_of_periods());
         assert!(rooms(&state).csv.panel.is_some());
         let before = full();
         let after = imported(before.clone(), [Take { append: false }]);
@@ -531,26 +535,26 @@ mod periods {
             let mut state = example();
             for action in actions {
                 state = state.update(action);
-                prop_assert!(state.view.options.period < state.case.periods.len());
-                let mut ids: Vec<u32> = state.case.periods.iter().map(|period| period.id()).collect();
+                prop_assert!(state.view.options.period < state.player.case.periods.len());
+                let mut ids: Vec<u32> = state.player.case.periods.iter().map(|period| period.id()).collect();
                 ids.sort_unstable();
                 ids.dedup();
-                prop_assert_eq!(ids.len(), state.case.periods.len());
-                for period in &state.case.periods {
+                prop_assert_eq!(ids.len(), state.player.case.periods.len());
+                for period in &state.player.case.periods {
                     let mut ids: Vec<u32> = period.games().iter().map(|game| game.id).collect();
                     ids.sort_unstable();
                     ids.dedup();
                     prop_assert_eq!(ids.len(), period.games().len());
                 }
-                prop_assert_eq!(&state.rated.rated, &rated(&state.rated.case).unwrap());
+                prop_assert_eq!(&state.player.rated.rated, &rated(&state.player.rated.case).unwrap());
                 // The cached numbers are those that the fields contain.
-                let afresh = parse(&print(&state.case, &state.view.options)).case;
+                let afresh = parse(&print(&state.player.case, &state.view.options)).case;
                 match rated(&afresh) {
-                    Ok(rated) => prop_assert_eq!((&state.rated.rated, state.problems.len()), (&rated, 0)),
-                    Err(error) => prop_assert_eq!(state.problems.len(), error.problems().len()),
+                    Ok(rated) => prop_assert_eq!((&state.player.rated.rated, state.player.problems.len()), (&rated, 0)),
+                    Err(error) => prop_assert_eq!(state.player.problems.len(), error.problems().len()),
                 }
-                let shown = state.view.options.period.min(state.rated.rated.periods.len() - 1);
-                prop_assert_eq!(&state.view.derivation.trace, &state.rated.rated.periods[shown].trace);
+                let shown = state.view.options.period.min(state.player.rated.rated.periods.len() - 1);
+                prop_assert_eq!(&state.view.derivation.trace, &state.player.rated.rated.periods[shown].trace);
             }
         }
     }

@@ -54,7 +54,7 @@ fn results_of(state: &State) -> String {
             line.push_str(word);
         }
     };
-    put(state.is_stale(), &format!("problems:{}", state.problems.len()));
+    put(state.is_stale(), &format!("problems:{}", state.player.problems.len()));
     put(state.is_unrated, "unrated");
     put(state.can_undo(), "undo");
     put(state.can_redo(), "redo");
@@ -73,7 +73,7 @@ fn results_of(state: &State) -> String {
         let league = &rooms.league;
         let after = league.rated_period().map(|rated_period| rated_period.round().after()).unwrap_or_default();
         let after: Vec<String> = after.iter().map(|player| format!("{:.4}", player.rating)).collect();
-        write!(line, " {}:{} {}", league.mode().id(), league.problems.len(), after.join(",")).unwrap();
+        write!(line, " {}:{} {}", league.mode().id(), league.editor.problems.len(), after.join(",")).unwrap();
     }
     line
 }

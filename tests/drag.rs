@@ -26,7 +26,7 @@ fn after(field: Field, all: &[Drag]) -> State {
 }
 
 fn link(state: &State) -> String {
-    explain::case::link::print(&state.case, &state.view.options)
+    explain::case::link::print(&state.player.case, &state.view.options)
 }
 
 #[test]
@@ -43,7 +43,7 @@ fn a_drag_follows_the_pointer_and_is_one_edit() {
     state = drag(&state, Field::PlayerRating, &[Drag::Done]);
     assert!(state.can_undo() && !state.view.is_changing());
     let undone = state.update(Action::Undo);
-    assert_eq!((&undone.case, undone.can_undo()), (&before.case, false), "one drag is one edit");
+    assert_eq!((&undone.player.case, undone.can_undo()), (&before.player.case, false), "one drag is one edit");
     assert_eq!(undone.update(Action::Redo).field(Field::PlayerRating), "1620");
 }
 
@@ -67,8 +67,11 @@ fn a_handle_follows_the_pointer_to_whole_points() {
         let state = after(field, &all);
         assert_eq!(state.field(field), expected, "{field} by {by}");
         assert_eq!(state.can_undo(), State::whole().field(field) != expected);
-        assert_eq!(state.update(Action::Undo).case, State::whole().case, "one drag is one edit");
-        assert_eq!(after(field, &[Drag::BeginHandle, Drag::Moved(by), Drag::Back]).case, State::whole().case);
+        assert_eq!(state.update(Action::Undo).player.case, State::whole().player.case, "one drag is one edit");
+        assert_eq!(
+            after(field, &[Drag::BeginHandle, Drag::Moved(by), Drag::Back]).player.case,
+            State::whole().player.case
+        );
     }
     let dragged = after(Field::PlayerRating, &[Drag::BeginHandle, Drag::Moved(70.0)]);
     let axis = |state: &State| state.view.active_field.as_ref().and_then(|active| active.axis.clone());
@@ -104,7 +107,11 @@ fn a_cancelled_drag_changes_nothing() {
         for end in [&[Drag::Back][..], &[Drag::By(0), Drag::Done]] {
             let state = drag(&after(field, &[Drag::Begin, Drag::By(7), Drag::By(-4)]), field, end);
             assert!(!state.view.is_changing() && !state.can_undo(), "{field}");
-            assert!(Rc::ptr_eq(&state.case, &after(field, &[]).case) || state.case == before.case, "{field}");
+            assert!(
+                Rc::ptr_eq(&state.player.case, &after(field, &[]).player.case)
+                    || state.player.case == before.player.case,
+                "{field}"
+            );
             assert_eq!(state.view.derivation, before.view.derivation, "{field}");
         }
     }
@@ -186,7 +193,7 @@ fn dragging_leaves_unreadable_text_unchanged() {
     let all = [Drag::Begin, Drag::By(5), Drag::Step(1), Drag::End(true), Drag::Moved(3.0), Drag::Done];
     assert_eq!(drag(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
     let nowhere = after(Field::GameRating(9), &all);
-    assert_eq!(nowhere.case, State::whole().case);
+    assert_eq!(nowhere.player.case, State::whole().player.case);
 }
 
 fn any_drag() -> impl Strategy<Value = Drag> {
@@ -209,13 +216,13 @@ proptest! {
         let mut state = State::whole();
         for (field, drag) in all {
             state = state.update(Action::Drag(FIELDS[field], drag));
-            prop_assert!(state.problems.is_empty());
+            prop_assert!(state.player.problems.is_empty());
             let anew = State::whole().update(Action::Load(link(&state)));
             prop_assert_eq!(&state.view.derivation.trace, &anew.view.derivation.trace);
         }
         for _ in 0..60 {
             state = state.update(Action::Undo);
         }
-        prop_assert_eq!(&state.case, &State::whole().case);
+        prop_assert_eq!(&state.player.case, &State::whole().player.case);
     }
 }

@@ -21,7 +21,7 @@ fn whole(state: &State) -> String {
     let mut lazy = rooms(state).chosen_system.link();
     lazy.set(Key::Room, state.room.id());
     lazy.set(Key::League, &rooms(state).league.link());
-    link::joined(&[&lazy.print(), &link::print(&state.case, &state.view.options)])
+    link::joined(&[&lazy.print(), &link::print(&state.player.case, &state.view.options)])
 }
 
 /// Returns the numbers that players of the system see.
@@ -129,7 +129,7 @@ fn undo_enters_the_room_that_changes() {
     ];
     let end = acts.iter().fold(start.clone(), |full, act| full.update(act.clone()));
     assert_eq!(
-        (rooms(&end).chosen_system.system.id, rooms(&end).chosen_system.text("days"), &*end.case.tau),
+        (rooms(&end).chosen_system.system.id, rooms(&end).chosen_system.text("days"), &*end.player.case.tau),
         ("lichess", "30", "0.75")
     );
 
@@ -138,17 +138,17 @@ fn undo_enters_the_room_that_changes() {
     assert_ne!(rooms(&undone).chosen_system.text("days"), "30");
     let undone = undone.update(UNDO);
     assert!(
-        rooms(&undone).chosen_system.is_paper() && undone.case.tau == "0.5",
+        rooms(&undone).chosen_system.is_paper() && undone.player.case.tau == "0.5",
         "the system and its constant are one edit"
     );
     assert_eq!(undone.room, Room::Systems);
     let undone = undone.update(UNDO);
-    assert_eq!((&rooms(&undone).league.form, undone.room), (&rooms(&start).league.form, Room::League));
-    assert_eq!(undone.case.periods.len(), 2, "one at a time");
+    assert_eq!((&rooms(&undone).league.form(), undone.room), (&rooms(&start).league.form(), Room::League));
+    assert_eq!(undone.player.case.periods.len(), 2, "one at a time");
     let undone = undone.update(UNDO);
-    assert_eq!((undone.case.periods.len(), undone.room), (1, Room::Player));
+    assert_eq!((undone.player.case.periods.len(), undone.room), (1, Room::Player));
     let undone = undone.update(UNDO);
-    assert_eq!((&*undone.case.player().rating, undone.room), ("1500", Room::Player));
+    assert_eq!((&*undone.player.case.player().rating, undone.room), ("1500", Room::Player));
     assert!(!undone.can_undo());
 
     let again = (0..5).fold(undone, |full, _| full.update(REDO));
@@ -190,7 +190,7 @@ fn letters_typed_into_one_field_are_one_edit() {
 fn becoming_a_new_player_of_a_system_is_one_edit() {
     let chosen = State::whole().update(Action::Choose("ogs".to_owned()));
     let new = chosen.update(Action::BeNew);
-    assert_eq!(new.update(UNDO).case, chosen.case);
+    assert_eq!(new.update(UNDO).player.case, chosen.player.case);
 }
 
 #[test]
@@ -200,15 +200,19 @@ fn the_link_of_a_room_changes_no_other_room() {
     assert!(!full.link().contains("p="), "{}", full.link());
     for there in ["r=group", "r=group&m=t:0.3", "r=group&l=99"] {
         let loaded = full.update(Action::Load(there.to_owned()));
-        assert_eq!(loaded.case.player().rating, "1600", "{there}");
+        assert_eq!(loaded.player.case.player().rating, "1600", "{there}");
     }
     for there in ["p=1700,60,0.06", "s=1400,30,1/i2", "r=season"] {
         let loaded = full.update(Action::Load(there.to_owned()));
-        assert_eq!((&rooms(&loaded).league.form, loaded.room), (&rooms(&full).league.form, Room::Player), "{there}");
+        assert_eq!(
+            (&rooms(&loaded).league.form(), loaded.room),
+            (&rooms(&full).league.form(), Room::Player),
+            "{there}"
+        );
     }
     // The link that is saved for the next visit has all rooms.
     let kept = of(&whole(&full));
-    assert_eq!((&kept.case, &rooms(&kept).league.form), (&full.case, &rooms(&full).league.form));
+    assert_eq!((&kept.player.case, &rooms(&kept).league.form()), (&full.player.case, &rooms(&full).league.form()));
     assert_eq!(kept.room, Room::League);
 }
 
@@ -224,12 +228,12 @@ fn links_of_the_former_room_of_periods_still_open() {
     ] {
         let full = of(link);
         assert_eq!(
-            (full.room, full.case.periods.len(), &*full.case.player().rating),
+            (full.room, full.player.case.periods.len(), &*full.player.case.player().rating),
             (Room::Player, periods, rating),
             "{link}"
         );
         assert_eq!(full.notice, None, "{link}");
-        assert_eq!(of(&full.link()).case, full.case, "{link}");
+        assert_eq!(of(&full.link()).player.case, full.player.case, "{link}");
     }
 }
 
@@ -240,7 +244,7 @@ fn unreadable_parts_are_named_and_the_rest_is_read() {
     for part in ["r=attic", "y=nowhere", "rp:3", "q=2"] {
         assert!(parts.iter().any(|known| known == part), "{part} in {parts:?}");
     }
-    assert_eq!(full.case.player().rating, "1700");
+    assert_eq!(full.player.case.player().rating, "1700");
     assert_eq!(full.room, Room::Player);
 }
 
@@ -256,7 +260,7 @@ fn step_navigation_needs_the_papers_steps() {
 
 /// Returns everything that was typed, in all rooms.
 fn typed_in(full: &State) -> (Case, ChosenSystem, LeagueForm) {
-    ((*full.case).clone(), (*rooms(full).chosen_system).clone(), rooms(full).league.form.clone())
+    ((*full.player.case).clone(), (*rooms(full).chosen_system).clone(), rooms(full).league.form().clone())
 }
 
 /// Undo brings back a league that a change of the kind of games has replaced, and redo the new one.
@@ -275,11 +279,11 @@ fn changes_of_the_kind_of_games_lose_nothing() {
     let mut now = states.last().unwrap().clone();
     for before in states.iter().rev().skip(1) {
         now = now.update(UNDO);
-        assert_eq!(rooms(&now).league.form, rooms(before).league.form);
+        assert_eq!(rooms(&now).league.form(), rooms(before).league.form());
     }
     for after in &states[1..] {
         now = now.update(REDO);
-        assert_eq!(rooms(&now).league.form, rooms(after).league.form);
+        assert_eq!(rooms(&now).league.form(), rooms(after).league.form());
     }
     let contents = now.contents();
     let saved = contents.rooms.iter().find(|content| content.room == Room::League).unwrap();
@@ -375,10 +379,10 @@ proptest! {
             prop_assert!(at.is_some(), "no such form has been");
             let at = at.unwrap();
             forms.truncate(at);
-            let mut ids: Vec<u32> = full.case.periods.iter().map(|period| period.id()).collect();
+            let mut ids: Vec<u32> = full.player.case.periods.iter().map(|period| period.id()).collect();
             ids.sort_unstable();
             ids.dedup();
-            prop_assert_eq!(ids.len(), full.case.periods.len(), "rows can be told apart");
+            prop_assert_eq!(ids.len(), full.player.case.periods.len(), "rows can be told apart");
         }
         prop_assert!(typed_in(&full) == typed_in(&State::whole()));
         while full.can_redo() {
@@ -435,7 +439,10 @@ fn going_back_restores_the_whole_state() {
             let back = since.update(Action::Return(Rc::new(before.clone()))).update(Action::Enter(before.room));
             assert_eq!(whole(&back), whole(before), "after {}", whole(since));
             assert_eq!(back.notice, None);
-            assert_eq!((&back.case, &rooms(&back).league.form), (&before.case, &rooms(before).league.form));
+            assert_eq!(
+                (&back.player.case, &rooms(&back).league.form()),
+                (&before.player.case, &rooms(before).league.form())
+            );
             assert_eq!(
                 back.source_here().is_only_seen(),
                 before.source_here().is_only_seen(),
@@ -443,7 +450,7 @@ fn going_back_restores_the_whole_state() {
                 whole(since)
             );
             if whole(&back) != whole(since) {
-                assert_eq!(back.update(Action::Undo).case, since.case);
+                assert_eq!(back.update(Action::Undo).player.case, since.player.case);
             }
         }
     }

@@ -95,7 +95,7 @@ impl<'a> Tab<'a> {
     }
 
     fn rating(&self) -> &str {
-        &self.full.case.player().rating
+        &self.full.player.case.player().rating
     }
 }
 
@@ -139,7 +139,7 @@ fn address_and_saved_copy_are_loaded_in_order() {
         let full = opened(&Found::of(fragment, None, &Shelf::new(saved)));
         let asked = rooms(&full).chosen_system.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
         let system = format!("{} {asked}", rooms(&full).chosen_system.system.id);
-        let case = &full.case;
+        let case = &full.player.case;
         let seen = (&*system, &*case.player().rating, case.periods.len(), &*rooms(&full).league.case().tau, full.room);
         assert_eq!(seen, expected, "{fragment} after {saved:?}");
         assert!(!full.can_undo(), "it is where somebody begins");
@@ -193,7 +193,11 @@ fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
         let found = Found::of(fragment, None, &Shelf::new(saved));
         let state = State::of_found(&found, None);
         let contents = state.contents();
-        assert_eq!((&*state.case.player().rating, &*contents.view), (rating, view), "{fragment} after {saved:?}");
+        assert_eq!(
+            (&*state.player.case.player().rating, &*contents.view),
+            (rating, view),
+            "{fragment} after {saved:?}"
+        );
         assert!(!state.can_undo() && state.notice.is_none());
     }
 }
@@ -204,7 +208,7 @@ fn a_reload_before_the_address_is_updated_loses_no_edit() {
     let saved = address_to_save("p=1,200,0.06", "p=1234,200,0.06");
     for (fragment, expected) in [("p=1,200,0.06", "1234"), ("p=1700,50,0.06", "1700"), ("", "1234")] {
         let found = Found::of(fragment, Some(&saved), &shelf);
-        assert_eq!(State::of_found(&found, None).case.player().rating, expected, "{fragment}");
+        assert_eq!(State::of_found(&found, None).player.case.player().rating, expected, "{fragment}");
     }
     for corrupt in ["", "\n", "x", "\0%%%"] {
         assert_eq!(Found::of("p=1,200,0.06", Some(corrupt), &shelf).fragment, "p=1,200,0.06");
@@ -230,7 +234,7 @@ fn the_system_is_passed_on_to_the_lazy_part() {
     assert_eq!(
         (
             rooms(&whole).chosen_system.text("days"),
-            whole.case.player().rating.as_str(),
+            whole.player.case.player().rating.as_str(),
             whole.awaited.as_ref().map(LazyLink::print).as_deref()
         ),
         ("30", "1602", None)
@@ -274,8 +278,8 @@ fn the_link_includes_parts_that_wait_for_the_lazy_part() {
         assert!(link(&waits).starts_with(expected), "{fragment}: {}", link(&waits));
         let whole = with_rooms(&waits);
         assert_eq!(
-            (whole.room, &whole.case.player().rating, &whole.case.periods),
-            (room, &waits.case.player().rating, &waits.case.periods)
+            (whole.room, &whole.player.case.player().rating, &whole.player.case.periods),
+            (room, &waits.player.case.player().rating, &waits.player.case.periods)
         );
         assert_eq!(whole.awaited, None);
     }
@@ -425,7 +429,7 @@ fn two_tabs_save_different_rooms() {
     a.does(of_league("0.7")).unwrap();
     let third = Tab::open("", &shelf);
     assert_eq!((&*rooms(&third.full).league.case().tau, third.rating()), ("0.7", "1601"));
-    assert_eq!(rooms(&third.full).league.form, rooms(&a.full).league.form);
+    assert_eq!(rooms(&third.full).league.form(), rooms(&a.full).league.form());
 }
 
 #[test]
@@ -441,7 +445,10 @@ fn all_periods_of_a_league_are_saved_without_the_selection() {
     tab.does(Action::league(league::Action::Edit(LeagueField::Idle, "4".to_owned()))).unwrap();
     assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4");
     let again = Tab::open("r=group", &shelf);
-    assert_eq!((&rooms(&again.full).league.form, rooms(&again.full).league.period), (&rooms(&tab.full).league.form, 2));
+    assert_eq!(
+        (&rooms(&again.full).league.form(), rooms(&again.full).league.period),
+        (&rooms(&tab.full).league.form(), 2)
+    );
 }
 
 #[test]
@@ -470,19 +477,23 @@ fn undo_works_after_the_lazy_part_is_loaded() {
     }
     state = state.update(Action::Undo);
     let full = with_rooms(&state.update(Action::Load("r=group".to_owned())));
-    assert_eq!((full.room, &full.case), (Room::League, &state.case));
+    assert_eq!((full.room, &full.player.case), (Room::League, &state.player.case));
     let redone = full.update(Action::Redo);
-    assert_eq!((redone.room, &*redone.case.tau), (Room::Player, "1800"));
+    assert_eq!((redone.room, &*redone.player.case.tau), (Room::Player, "1800"));
     let mut undone = full;
     for expected in [("1600", "200"), ("1500", "200")] {
         undone = undone.update(Action::Undo);
-        assert_eq!((&*undone.case.player().rating, &*undone.case.player().deviation), expected);
+        assert_eq!((&*undone.player.case.player().rating, &*undone.player.case.player().deviation), expected);
     }
     assert!(!undone.can_undo());
     let again = (0..3).fold(undone, |full, _| full.update(Action::Redo));
-    assert_eq!((again.room, &*again.case.tau, again.can_redo()), (Room::Player, "1800", false));
+    assert_eq!((again.room, &*again.player.case.tau, again.can_redo()), (Room::Player, "1800", false));
     let second = (0..2).fold(again, |full, _| full.update(Action::Undo)).update(Action::Redo);
-    assert_eq!((second.room, &*second.case.player().deviation), (Room::Player, "1700"), "where the edit was made");
+    assert_eq!(
+        (second.room, &*second.player.case.player().deviation),
+        (Room::Player, "1700"),
+        "where the edit was made"
+    );
 }
 
 #[test]
@@ -492,11 +503,15 @@ fn the_example_stays_after_the_lazy_part_is_loaded() {
     let after = |fragment: &str| with_rooms(&example.update(Action::Load(fragment.to_owned())));
     for fragment in ["z=share", "r=group", "r=systems"] {
         let full = after(fragment);
-        assert_eq!((&*full.case.player().rating, rooms(&full).chosen_system.is_paper()), ("1500", true), "{fragment}");
+        assert_eq!(
+            (&*full.player.case.player().rating, rooms(&full).chosen_system.is_paper()),
+            ("1500", true),
+            "{fragment}"
+        );
         assert!(full.source.is_only_seen(), "{fragment}: the saved case stays");
     }
     let full = after("y=ogs");
-    assert_eq!((&*full.case.player().rating, rooms(&full).chosen_system.system.id), ("1500", "ogs"));
+    assert_eq!((&*full.player.case.player().rating, rooms(&full).chosen_system.system.id), ("1500", "ogs"));
 }
 
 /// Undo in the lazy part finds the rows that were moved and removed before it was loaded.
@@ -510,14 +525,14 @@ fn undo_of_rows_works_after_the_lazy_part_is_loaded() {
     let mut full = with_rooms(&now.update(Action::Load("r=group".to_owned())));
     let ids = |state: &State| state.games().iter().map(|game| game.id).collect::<Vec<_>>();
     for before in states.iter().rev() {
-        assert_eq!((&full.case, ids(&full)), (&before.case, ids(before)));
+        assert_eq!((&full.player.case, ids(&full)), (&before.player.case, ids(before)));
         full = full.update(Action::Undo);
     }
     assert!(!full.can_undo());
     for _ in 1..states.len() {
         full = full.update(Action::Redo);
     }
-    assert_eq!((&full.case, ids(&full)), (&now.case, ids(now)));
+    assert_eq!((&full.player.case, ids(&full)), (&now.player.case, ids(now)));
 }
 
 proptest! {

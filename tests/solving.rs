@@ -17,7 +17,7 @@ fn answers(link: &str) -> Vec<(String, Option<f64>)> {
         let paragraphs: Vec<String> = within(card, "p").into_iter().map(words).collect();
         let rating = within(card, "a").first().map(|link| {
             let state = at(attr(*link, "href").unwrap().trim_start_matches('#'));
-            assert!(state.notice.is_none() && state.problems.is_empty());
+            assert!(state.notice.is_none() && state.player.problems.is_empty());
             let rooms = Rooms::of(&state).unwrap();
             rooms.chosen_system.rated(&state.view.derivation.period).unwrap().rating
         });

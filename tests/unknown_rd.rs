@@ -99,12 +99,12 @@ fn an_unknown_rd_is_exported_and_imported_unchanged() {
     let game = &json["in"]["games"][0];
     assert!(game["deviation"].is_null() && game["assumed_deviation"] == 60.0, "{game}");
     assert!(json["in"]["games"][1].get("assumed_deviation").is_none());
-    assert_eq!(imported(&json.to_string()).unwrap(), *state.case);
+    assert_eq!(imported(&json.to_string()).unwrap(), *state.player.case);
     assert_eq!(serde_json::from_value::<Period>(json["in"].clone()).unwrap(), **period);
     assert_eq!(table::read(&table::games(period, trace, &assumed)).games, games());
     let several = at("s=1400,30,1/,,1;1400,?,1;1550,100,0");
-    assert_eq!(csv::read(&csv::write(&several.case)).periods[1], PeriodForm::of_games(games()));
-    assert_eq!(several.case.periods[1].assumed(), [0], "a blank row is no game");
+    assert_eq!(csv::read(&csv::write(&several.player.case)).periods[1], PeriodForm::of_games(games()));
+    assert_eq!(several.player.case.periods[1].assumed(), [0], "a blank row is no game");
     let element = code(&format!("https://example.org/#{LINK}"), "t", Way::Element);
     assert!(element.contains("games=\"1400,?,1;1550,100,0\""), "{element}");
 }
@@ -130,7 +130,7 @@ fn an_unknown_rd_is_rated_as_60_everywhere() {
         (&unknown.view.derivation.period, &unknown.view.derivation.trace),
         (&known.view.derivation.period, &known.view.derivation.trace)
     );
-    assert!(unknown.problems.is_empty());
+    assert!(unknown.player.problems.is_empty());
     for system in all() {
         let result = |link: &str| -> Option<_> {
             let state = at(&format!("y={}&{link}", system.id));
@@ -209,7 +209,7 @@ fn step_1_and_exports_note_the_assumed_rd() {
 fn each_of_several_periods_notes_its_assumed_rds() {
     let link = "s=1400,?,1/1550,100,0;1600,?,0";
     let state = at(link);
-    let case = &state.case;
+    let case = &state.player.case;
     let rated = glicko2_steps::seasons::rate(&case.season(state.view.options.rounding)).unwrap();
     let json = serde_json::to_value(many::cases(&rated, case)).unwrap();
     let assumed = |period: usize, game: usize| json[period]["in"]["games"][game]["assumed_deviation"].as_f64();
@@ -234,12 +234,12 @@ fn a_drag_starts_from_60() {
         assert_eq!(drag(&before, all).field(field), expected, "{all:?}");
     }
     let dragged = drag(&before, &[Drag::Begin, Drag::By(2), Drag::Done]);
-    assert_eq!(dragged.update(Action::Undo).case, before.case);
+    assert_eq!(dragged.update(Action::Undo).player.case, before.player.case);
 }
 
 #[test]
 fn the_rd_of_the_player_cannot_be_unknown() {
-    assert_eq!(at("p=1500,?,0.06").problems.len(), 1);
+    assert_eq!(at("p=1500,?,0.06").player.problems.len(), 1);
     let emptied = at("g=1400,,1");
     let html = Html::parse_fragment(&markup_in(Language::En, &emptied, false));
     assert_eq!(every(&html, ".games .assumed").len(), 0);

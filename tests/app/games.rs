@@ -38,7 +38,7 @@ fn own_games_begin_empty_and_undo_restores_the_example() {
     assert!(example.is_example() && !example.awaits_games());
     let own = example.update(Action::EnterOwn);
     assert!(!own.is_example() && own.awaits_games());
-    assert!(own.problems.is_empty());
+    assert!(own.player.problems.is_empty());
     assert_eq!(
         [Field::PlayerRating, Field::PlayerDeviation, Field::GameRating(0)].map(|field| own.field(field)),
         ["1500", "350", ""]
@@ -67,7 +67,7 @@ fn pasted_games_replace_or_join_the_others() {
     assert_eq!(replaced.games(), expected);
     assert_eq!((&replaced.paste, replaced.view.derivation.trace.games.len()), (&None, 2));
     assert_eq!(paste(true).games()[3..], expected);
-    assert_eq!(replaced.update(Action::Undo).case, State::whole().case);
+    assert_eq!(replaced.update(Action::Undo).player.case, State::whole().player.case);
 }
 
 #[test]
@@ -87,7 +87,7 @@ fn unreadable_lines_stay_in_the_paste_panel() {
 fn a_paste_without_games_changes_nothing() {
     for append in [false, true] {
         let state = from(State::whole(), [Action::EditPaste("1900 60 perhaps".into()), Action::TakePaste { append }]);
-        assert_eq!(state.case, State::whole().case);
+        assert_eq!(state.player.case, State::whole().player.case);
         assert!(!state.can_undo());
         assert_eq!(&*state.paste.expect("open").text, "1900 60 perhaps");
         assert_eq!(all(&from(State::whole(), [Action::TakePaste { append }])), all(&State::whole()));

@@ -68,30 +68,30 @@ fn choosing_a_rounding_rates_the_case_again() {
     assert_eq!(back.view.derivation, State::default().view.derivation);
     // Rounding leaves nothing of v here, which is a problem that exact arithmetic does not have.
     let gone = printed.update(edit(Field::PlayerRating, "9000"));
-    assert_eq!(gone.problems[0].kind, ProblemKind::RoundedAway);
-    assert_eq!(gone.update(Action::SetRounding(Rounding::Exact)).problems, Rc::default());
+    assert_eq!(gone.player.problems[0].kind, ProblemKind::RoundedAway);
+    assert_eq!(gone.update(Action::SetRounding(Rounding::Exact)).player.problems, Rc::default());
 }
 
 #[test]
 fn a_link_is_loaded_and_can_be_undone() {
     let state = after([Action::Load("p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into())]);
-    assert_eq!(state.case.player().rating, "1700");
+    assert_eq!(state.player.case.player().rating, "1700");
     assert_eq!(
         (state.view.position(), state.view.options.level, state.view.options.digits),
         (at(7, 0), Level::P99, Digits::Decimals(5))
     );
     assert!(state.view.options.hide && state.notice.is_none());
     assert_eq!(state.view.derivation.period.player.rating, 1700.0);
-    assert_eq!(state.update(Action::Undo).case, State::default().case);
+    assert_eq!(state.update(Action::Undo).player.case, State::default().player.case);
     // Loading the state's own link changes nothing.
-    let own = link::print(&state.case, &state.view.options);
+    let own = link::print(&state.player.case, &state.view.options);
     assert_eq!(all(&state.update(Action::Load(own))), all(&state));
 }
 
 #[test]
 fn unreadable_parts_of_a_link_are_reported() {
     let state = after([Action::Load("t=0.4&j=1&k=99".into())]);
-    assert_eq!(state.case.tau, "0.4");
+    assert_eq!(state.player.case.tau, "0.4");
     let notice = state.notice.clone().expect("a notice");
     assert_eq!(notice.iter().map(|part| part.part.as_str()).collect::<Vec<_>>(), ["j=1", "k=99"]);
     assert_eq!(state.update(Action::DismissNotice).notice, None);

@@ -75,7 +75,7 @@ fn a_missing_step_position_becomes_the_last_one_before_it() {
     assert_eq!(after([Action::GoTo(at(5, 2)), edit(Field::Tau, "")]).view.position(), at(5, 2));
     // A link with a bad field does not lead to a position that the last good result lacks.
     let state = after([Action::Load("p=x,200,0.06&k=5.300".into())]);
-    assert_eq!((state.view.position(), state.problems.len()), (at(5, 2), 1));
+    assert_eq!((state.view.position(), state.player.problems.len()), (at(5, 2), 1));
     assert_eq!(state.update(Action::Next).view.position(), at(6, 0));
 }
 

@@ -142,7 +142,7 @@ fn a_name_in_the_standings_is_a_link_to_the_steps() {
     let html = league_room(&state);
     let href = attr(all(&html, ".standings #open-1")[0], "href").strip_prefix("#r=group&m=").unwrap().to_owned();
     assert_eq!(LeagueState::of_link(&href).chosen, Some(Who::Player(1)));
-    assert_eq!(LeagueState::of_link(&href).form, state.form);
+    assert_eq!(LeagueState::of_link(&href).form(), state.form());
     assert!(all(&html, ".standings tbody button").is_empty());
     // The link leaves out a long league.
     let long = after_link(&format!("p:Anna;Ben/r:{}", "1-2;".repeat(201)));
@@ -201,7 +201,7 @@ fn an_opponent_is_named_only_if_unambiguous() {
 
 fn after_link(link: &str) -> LeagueState {
     let state = LeagueState::of_link(link);
-    assert!(state.problems.is_empty() && state.not_understood.is_empty(), "{link}");
+    assert!(state.editor.problems.is_empty() && state.not_understood.is_empty(), "{link}");
     state
 }
 

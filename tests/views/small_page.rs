@@ -51,7 +51,7 @@ fn the_small_page_links_to_the_same_case() {
         assert_eq!(there.options, state.view.options, "{name}");
         assert_eq!(
             explain::case::link::print(&there.case, &there.options),
-            explain::case::link::print(&state.case, &state.view.options),
+            explain::case::link::print(&state.player.case, &state.view.options),
             "{name}"
         );
     }

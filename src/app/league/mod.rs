@@ -10,7 +10,7 @@ pub use action::Action;
 pub use below::below;
 
 use super::import::{Csv, Panel};
-use super::{Derivation, DerivationView, Options};
+use super::{Derivation, DerivationView, Editor, Options};
 use explain::case::league::crosstable::{self, Crosstable};
 use explain::case::league::{Field, Kind, LeagueForm, LeaguePeriod, Mode, Problem, RatedLeague, Who, csv, link};
 use explain::case::{Case, Games, Participant, PeriodForm, ResultForm};
@@ -22,12 +22,12 @@ use std::rc::Rc;
 /// The state of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeagueState {
-    /// The league, as typed, and its view.
-    pub form: LeagueForm,
+    /// The league. There is no last good result if no league of the present kind could be rated.
+    pub editor: Editor<Option<Rc<RatedLeague>>, Problem>,
+    /// The view that was chosen.
+    chosen_mode: Mode,
     /// The index of the selected period.
     pub period: usize,
-    /// The problems of the league. If there are none, the last good result belongs to it.
-    pub problems: Rc<Vec<Problem>>,
     /// The participant or team member whose derivation is open.
     pub chosen: Option<Who>,
     /// The two participants whose results are shown from both sides.
@@ -48,8 +48,6 @@ pub struct LeagueState {
     asks_for_table: bool,
     /// The parts of the last link that were not understood.
     pub not_understood: Vec<String>,
-    /// The last good result, if there is one of the present kind of games.
-    rated: Option<Rc<RatedLeague>>,
     /// The cell of the crosstable that was edited last, with its text.
     draft: Option<(usize, usize, String)>,
 }
@@ -57,10 +55,11 @@ pub struct LeagueState {
 impl Default for LeagueState {
     /// Returns the example with which the room begins.
     fn default() -> Self {
+        let LeagueForm { mode, case } = LeagueForm::default();
         let mut state = Self {
-            form: LeagueForm::default(),
+            editor: Editor { case, problems: Rc::default(), rated: None },
+            chosen_mode: mode,
             period: 0,
-            problems: Rc::default(),
             chosen: None,
             pair: None,
             emphasised: None,
@@ -70,7 +69,6 @@ impl Default for LeagueState {
             is_narrow: false,
             asks_for_table: false,
             not_understood: Vec::new(),
-            rated: None,
             draft: None,
         };
         state.work();
@@ -88,7 +86,7 @@ impl LeagueState {
     /// Returns the value for a link, including the selected period and the open derivation.
     #[must_use]
     pub fn link(&self) -> String {
-        link::print_at(&self.form, self.period, self.chosen)
+        link::print_at(&self.form(), self.period, self.chosen)
     }
 
     /// Returns the state after an action.
@@ -103,7 +101,7 @@ impl LeagueState {
     /// the user chose one.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        match self.form.mode {
+        match self.chosen_mode {
             Mode::Table if self.is_narrow && !self.asks_for_table => Mode::List,
             mode => mode,
         }
@@ -112,7 +110,13 @@ impl LeagueState {
     /// Returns the league.
     #[must_use]
     pub fn case(&self) -> &Rc<Case> {
-        &self.form.case
+        &self.editor.case
+    }
+
+    /// Returns the league with the chosen view.
+    #[must_use]
+    pub fn form(&self) -> LeagueForm {
+        LeagueForm { mode: self.chosen_mode, case: self.case().clone() }
     }
 
     /// Returns the selected period.
@@ -146,7 +150,7 @@ impl LeagueState {
             Action::SetTeamScore(score) => self.change(|case| case.change_teams(k, |teams| teams.score = score)),
             // A match always has three worlds.
             Action::AddPlayer | Action::AddMember(_) | Action::RemovePlayer(_) | Action::Enlist
-                if self.form.mode == Mode::Worlds => {}
+                if self.chosen_mode == Mode::Worlds => {}
             Action::AddPlayer => self.change(|case| {
                 case.insert_participant(case.participants.len(), Participant::unrated(""));
                 case.change_played(k, |played| {
@@ -195,22 +199,22 @@ impl LeagueState {
             Action::SetMethod(method) => self.change(|case| case.change_teams(k, |teams| teams.method = method)),
 
             // A new period needs the ratings of the previous one, which has problems.
-            Action::NextPeriod if !self.problems.is_empty() => {}
+            Action::NextPeriod if self.editor.is_stale() => {}
             Action::NextPeriod => {
                 let games = self.next_games();
-                self.append(PeriodForm::arising(games, PeriodForm::IDLE));
+                self.append(games);
             }
-            Action::Pause => self.append(PeriodForm::arising(Games::Results(Vec::new()), PeriodForm::IDLE)),
+            Action::Pause => self.append(Games::Results(Vec::new())),
             Action::SelectPeriod(period) => self.look_at(period),
             Action::EditPeriod(edit) => {
-                let mut to = k;
-                self.change(|case| to = case.edit_period(k, edit));
+                let to = self.editor.edit_period(k, edit);
+                self.work_edited();
                 self.look_at(to);
             }
             Action::Reset => {
                 self.forget();
                 self.draft = None;
-                self.set_form(LeagueForm::example(self.form.mode));
+                self.set_form(&LeagueForm::example(self.chosen_mode));
             }
 
             Action::Choose(who) => self.choose(Some(who).filter(|_| self.chosen != Some(who))),
@@ -230,23 +234,23 @@ impl LeagueState {
                 self.period = parsed.period;
                 self.draft = None;
                 // Discard the last good result, which belongs to another league.
-                if parsed.form != self.form {
-                    self.rated = None;
+                if parsed.form != self.form() {
+                    self.editor.rated = None;
                 }
                 self.asks_for_table = parsed.form.mode == Mode::Table && !value.is_empty();
-                self.set_form(parsed.form);
+                self.set_form(&parsed.form);
                 self.choose(parsed.chosen);
             }
-            Action::Restore(form) => self.restore(form),
+            Action::Restore(form) => self.restore(&form),
         }
     }
 
-    fn restore(&mut self, form: LeagueForm) {
-        let (before, after) = (self.case(), &form.case);
-        if before.participants != after.participants {
-            self.period = 0;
-        } else if before.periods != after.periods {
-            self.period = before.periods.iter().zip(&after.periods).take_while(|(a, b)| a == b).count();
+    fn restore(&mut self, form: &LeagueForm) {
+        let has_same_players = self.case().participants == form.case.participants;
+        match self.editor.restore(form.case.clone()) {
+            _ if !has_same_players => self.period = 0,
+            Some(first) => self.period = first,
+            None => {}
         }
         self.draft = None;
         self.set_form(form);
@@ -254,23 +258,26 @@ impl LeagueState {
 
     /// Edits the league, and rates it.
     fn change(&mut self, change: impl FnOnce(&mut Case)) {
-        let mut form = LeagueForm { mode: self.mode(), ..self.form.clone() };
-        change(form.case_mut());
-        self.set_form(form);
+        self.editor.edit(change);
+        self.work_edited();
+    }
+
+    /// Rates the league after an edit. An edit keeps the view in which it was made.
+    fn work_edited(&mut self) {
+        self.chosen_mode = self.mode();
+        self.taken = None;
+        self.work();
     }
 
     /// Replaces the league, and rates it.
-    fn set_form(&mut self, form: LeagueForm) {
+    fn set_form(&mut self, form: &LeagueForm) {
         // The selection and the last good result belong to the kind of games.
-        if form.mode.kind() != self.form.mode.kind() {
+        if form.mode.kind() != self.chosen_mode.kind() {
             self.forget();
-            self.rated = None;
+            self.editor.rated = None;
         }
-        // If nothing but the `id` of periods differs, keep the old form, so that undo recognizes
-        // its periods.
-        if form != self.form {
-            self.form = form;
-        }
+        self.chosen_mode = form.mode;
+        self.editor.edit(|case| case.clone_from(&form.case));
         self.taken = None;
         self.work();
     }
@@ -278,10 +285,10 @@ impl LeagueState {
     fn set_mode(&mut self, mode: Mode) {
         self.draft = None;
         self.asks_for_table = mode == Mode::Table;
-        if mode.kind() == self.form.mode.kind() {
-            self.form.mode = mode;
+        if mode.kind() == self.chosen_mode.kind() {
+            self.chosen_mode = mode;
         } else {
-            self.set_form(self.form.in_mode(mode));
+            self.set_form(&self.form().in_mode(mode));
         }
     }
 
@@ -293,7 +300,7 @@ impl LeagueState {
     fn choose(&mut self, who: Option<Who>) {
         let is_there = |who: &Who| self.rated_period().is_some_and(|rated_period| self.has(&rated_period, *who));
         // Problems are not shown next to the steps, so open no derivation while there are any.
-        self.chosen = who.filter(|_| self.problems.is_empty()).filter(is_there);
+        self.chosen = who.filter(|_| !self.editor.is_stale()).filter(is_there);
         if let Some(Who::Player(player)) = self.chosen {
             self.emphasised = Some(player);
         }
@@ -307,9 +314,10 @@ impl LeagueState {
         self.show();
     }
 
-    fn append(&mut self, period: PeriodForm) {
-        self.change(|case| case.append([period]));
-        self.look_at(self.case().periods.len() - 1);
+    fn append(&mut self, games: Games) {
+        let last = self.editor.append(&PeriodForm::arising(games, PeriodForm::IDLE));
+        self.work_edited();
+        self.look_at(last);
     }
 
     /// Returns the games for a new period: the teams or points of the last match, or else none yet,
@@ -332,26 +340,21 @@ impl LeagueState {
         self.forget();
         // The imported games are results.
         let mode = Some(self.mode()).filter(|mode| mode.kind() == Kind::Results).unwrap_or_default();
-        let mut form = self.form.in_mode(mode);
+        let mut form = self.form().in_mode(mode);
         self.period = form.case_mut().import(imported, self.period, append);
         if form.case.participants.len() > crosstable::MOST && mode == Mode::Table {
             form.mode = Mode::List;
         }
-        self.set_form(form);
+        self.set_form(&form);
         self.taken = Some([imported.players.len(), imported.results.len(), imported.count_periods()]);
     }
 
     /// Rates the league. If it cannot be rated, keeps the last good result.
     fn work(&mut self) {
-        match RatedLeague::of(&self.form.case, self.rated.as_deref()) {
-            Ok(rated) => {
-                self.rated = Some(Rc::new(rated));
-                self.problems = Rc::default();
-            }
-            Err(problems) => {
-                self.problems = Rc::new(problems);
-                self.chosen = None;
-            }
+        let rated = RatedLeague::of(&self.editor.case, self.editor.rated.as_deref());
+        self.editor.record(rated.map(|rated| Some(Rc::new(rated))));
+        if self.editor.is_stale() {
+            self.chosen = None;
         }
         self.show();
     }
@@ -370,7 +373,7 @@ impl LeagueState {
     /// Returns the last good result.
     #[must_use]
     pub fn rated(&self) -> Option<&Rc<RatedLeague>> {
-        self.rated.as_ref()
+        self.editor.rated.as_ref()
     }
 
     /// Returns the selected period in the last good result.
@@ -406,7 +409,7 @@ impl LeagueState {
     #[must_use]
     pub fn problem(&self, field: Field) -> Option<ProblemKind> {
         let is_here = |problem: &&Problem| problem.field == field && self.is_here(problem);
-        self.problems.iter().find(is_here).map(|problem| problem.kind)
+        self.editor.problems.iter().find(is_here).map(|problem| problem.kind)
     }
 
     /// Returns whether a problem is shown at the selected period. A problem of τ is shown at every
@@ -433,7 +436,7 @@ impl LeagueState {
     /// Returns the list as CSV, with the new ratings if it can be rated.
     #[must_use]
     pub fn exported(&self) -> String {
-        let rated = self.rated.as_ref().filter(|_| self.problems.is_empty());
+        let rated = self.rated().filter(|_| !self.editor.is_stale());
         csv::write(self.case(), rated.map(|rated| &rated.rated))
     }
 }

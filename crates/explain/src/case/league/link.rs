@@ -206,7 +206,7 @@ fn joined_parts(value: String, part: &str) -> String {
 #[must_use]
 pub fn parse(value: &str) -> Parsed {
     let parts = || value.split('/').filter(|part| !part.is_empty());
-    let mode = parts().filter_map(|part| Mode::from_id(part.strip_prefix("m:")?)).last();
+    let mode = parts().filter_map(|part| Mode::from_id(part.strip_prefix("m:")?)).next_back();
     let mode = mode.unwrap_or_else(|| usual_mode(parts().next().is_none()));
     let keys = Keys::of(mode.kind());
     let mut parsed =
