@@ -10,7 +10,8 @@ use explain::export::import;
 use explain::input::file::{BadFile, LARGEST, check_size};
 use explain::present::brief::{LONGEST, NAMED, brief_names, cut};
 use explain::present::text::Language;
-use glicko2_page::app::{Action, State, import as import_of_periods, league};
+use glicko2_page::app::import::Action as Csv;
+use glicko2_page::app::{Action, State, league};
 use glicko2_steps::Rounding;
 use html::{all, one, words};
 use page::{league_room, rendered};
@@ -23,7 +24,7 @@ fn endless() -> String {
 }
 
 /// Renders the page of all rooms after actions of the import of periods.
-fn full(actions: impl IntoIterator<Item = import_of_periods::Action>) -> Html {
+fn full(actions: impl IntoIterator<Item = Csv>) -> Html {
     rendered(&actions.into_iter().fold(State::whole(), |full, action| full.update(Action::csv(action))))
 }
 
@@ -79,9 +80,9 @@ fn bad_lines_get_short_messages_in_every_panel() {
     for (text, expected, last) in [(long, 1, "…"), (many, 11, "and 49990 more")] {
         let pasted = State::whole().update(Action::EditPaste(text.clone()));
         check("paste", &rendered(&pasted), "paste-found", expected, last);
-        check("season", &full([import_of_periods::Action::Edit(text.clone())]), "import-found", expected, last);
+        check("season", &full([Csv::Edit(text.clone())]), "import-found", expected, last);
         let lines = text.replace(' ', ",");
-        check("group", &league([league::Action::EditCsv(lines)]), "csv-found", expected, last);
+        check("group", &league([league::Action::Csv(Csv::Edit(lines))]), "csv-found", expected, last);
     }
     let table = format!("1400 30 1\n7 {}", endless());
     let imported = import::of_table(&table, &Case::papers_example(), Rounding::Exact, Language::En).unwrap();
@@ -96,20 +97,16 @@ fn large_files_are_refused_before_they_are_read() {
     let text = Language::En.form().paste.bad_file;
     for bad in [BadFile::TooLarge, BadFile::Unreadable] {
         let typed = || "1,1400,30,1".to_owned();
-        let html = full([import_of_periods::Action::Edit(typed()), import_of_periods::Action::RefuseFile(bad)]);
+        let html = full([Csv::Edit(typed()), Csv::RefuseFile(bad)]);
         assert!(words(one(&html, "#import-found")).contains(text(bad)));
         assert!(words(one(&html, "#import-found")).contains("1 period"), "what stands in the field stays");
         assert_eq!(all(&html, "#import-file[type=file]").len(), 1);
-        let html = league([league::Action::EditCsv("Anna,Ben,1".to_owned()), league::Action::RefuseFile(bad)]);
+        let html = league([Csv::Edit("Anna,Ben,1".to_owned()), Csv::RefuseFile(bad)].map(league::Action::Csv));
         assert!(words(one(&html, "#csv-found")).contains(text(bad)));
         assert!(words(one(&html, "#csv-found")).contains("2 players"), "what stands in the field stays");
         assert_eq!(all(&html, "#csv-file[type=file]").len(), 1);
         // The next text removes the message.
-        let html = full([
-            import_of_periods::Action::Open,
-            import_of_periods::Action::RefuseFile(bad),
-            import_of_periods::Action::Edit(typed()),
-        ]);
+        let html = full([Csv::Open, Csv::RefuseFile(bad), Csv::Edit(typed())]);
         assert!(!words(one(&html, "#import-found")).contains(text(bad)));
     }
     assert!(text(BadFile::TooLarge).contains("2 MB"));

@@ -54,7 +54,7 @@ fn results_of(state: &State) -> String {
             line.push_str(word);
         }
     };
-    put(state.is_stale(), &format!("problems:{}", state.problems.len()));
+    put(state.is_stale(), &format!("problems:{}", state.player.problems.len()));
     put(state.is_unrated, "unrated");
     put(state.can_undo(), "undo");
     put(state.can_redo(), "redo");
@@ -73,7 +73,7 @@ fn results_of(state: &State) -> String {
         let league = &rooms.league;
         let after = league.rated_period().map(|rated_period| rated_period.round().after()).unwrap_or_default();
         let after: Vec<String> = after.iter().map(|player| format!("{:.4}", player.rating)).collect();
-        write!(line, " {}:{} {}", league.mode().id(), league.problems.len(), after.join(",")).unwrap();
+        write!(line, " {}:{} {}", league.mode().id(), league.editor.problems.len(), after.join(",")).unwrap();
     }
     line
 }
@@ -146,8 +146,8 @@ fn league_action(words: &[&str]) -> LeagueAction {
         "reset" => LeagueAction::Reset,
         "open" => LeagueAction::Choose(Who::Player(n(1))),
         "member" => LeagueAction::Choose(Who::Member(n(1), n(2))),
-        "csv" => LeagueAction::EditCsv(words[1..].join(" ").replace("\\n", "\n")),
-        "take" => LeagueAction::TakeCsv { append: words[1] == "append" },
+        "csv" => LeagueAction::Csv(import::Action::Edit(words[1..].join(" ").replace("\\n", "\n"))),
+        "take" => LeagueAction::Csv(import::Action::Take { append: words[1] == "append" }),
         other => panic!("no action {other}"),
     }
 }

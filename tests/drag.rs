@@ -26,7 +26,7 @@ fn after(field: Field, all: &[Drag]) -> State {
 }
 
 fn link(state: &State) -> String {
-    explain::case::link::print(&state.case, &state.view.options)
+    explain::case::link::print(&state.player.case, &state.view.options)
 }
 
 /// A drag by steps, counted from where it began, and the rating in the field.
@@ -63,7 +63,7 @@ fn a_handle_follows_the_pointer_to_whole_points() {
         let state = after(field, &[Drag::BeginHandle, Drag::Moved(by / 2.0), Drag::Moved(by), Drag::Done]);
         assert_eq!(state.field(field), expected, "{field} by {by}");
         assert_eq!(state.can_undo(), State::whole().field(field) != expected);
-        assert_eq!(state.update(Action::Undo).case, State::whole().case, "one drag is one edit");
+        assert_eq!(state.update(Action::Undo).player.case, State::whole().player.case, "one drag is one edit");
     }
     // The picture's axis stays during a drag of a handle.
     let axis = |state: &State| state.view.active_field.as_ref().and_then(|active| active.axis.clone());
@@ -96,7 +96,11 @@ fn a_cancelled_drag_changes_nothing() {
         for end in [&[Drag::Back][..], &[Drag::By(0), Drag::Done]] {
             let state = drag(&dragged, field, end);
             assert!(!state.view.is_changing() && state.can_undo() == before.can_undo(), "{field}");
-            assert_eq!((&state.case, &state.view.derivation), (&before.case, &before.view.derivation), "{field}");
+            assert_eq!(
+                (&state.player.case, &state.view.derivation),
+                (&before.player.case, &before.view.derivation),
+                "{field}"
+            );
             assert_eq!(state.source.is_only_seen(), before.source.is_only_seen(), "{field}: no edit of a link");
         }
     }
@@ -169,7 +173,7 @@ fn dragging_leaves_unreadable_text_unchanged() {
     let all = [Drag::Begin, Drag::By(5), Drag::Step(1), Drag::End(true), Drag::Moved(3.0), Drag::Done];
     assert_eq!(drag(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
     let nowhere = after(Field::GameRating(9), &all);
-    assert_eq!(nowhere.case, State::whole().case);
+    assert_eq!(nowhere.player.case, State::whole().player.case);
 }
 
 fn any_drag() -> impl Strategy<Value = Drag> {
@@ -192,13 +196,13 @@ proptest! {
         let mut state = State::whole();
         for (field, drag) in all {
             state = state.update(Action::Drag(FIELDS[field], drag));
-            prop_assert!(state.problems.is_empty());
+            prop_assert!(state.player.problems.is_empty());
             let anew = State::whole().update(Action::Load(link(&state)));
             prop_assert_eq!(&state.view.derivation.trace, &anew.view.derivation.trace);
         }
         for _ in 0..60 {
             state = state.update(Action::Undo);
         }
-        prop_assert_eq!(&state.case, &State::whole().case);
+        prop_assert_eq!(&state.player.case, &State::whole().player.case);
     }
 }

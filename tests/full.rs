@@ -21,7 +21,7 @@ fn whole(state: &State) -> String {
     let mut lazy = rooms(state).chosen_system.link();
     lazy.set(Key::Room, state.room.id());
     lazy.set(Key::League, &rooms(state).league.link());
-    link::joined(&[&lazy.print(), &link::print(&state.case, &state.view.options)])
+    link::joined(&[&lazy.print(), &link::print(&state.player.case, &state.view.options)])
 }
 
 /// Returns the numbers that players of the system see.
@@ -49,7 +49,10 @@ fn every_system_rates_the_papers_example() {
             assert_eq!(full.view.derivation.period.tau, tau, "{}", system.id);
         }
         let new = full.update(Action::BeNew);
-        assert_eq!((new.view.derivation.period.player, new.update(UNDO).case), (system.unrated(), full.case.clone()));
+        assert_eq!(
+            (new.view.derivation.period.player, new.update(UNDO).player.case),
+            (system.unrated(), full.player.case.clone())
+        );
         let result = rooms(&full).result.as_ref().unwrap();
         let seen = |rating| system.shown_rating(rating);
         assert!(result.outcome.after.rating.is_finite());
@@ -102,7 +105,13 @@ fn undo_enters_the_room_that_changes() {
     let end = acts.iter().fold(start.clone(), |full, act| full.update(act.clone()));
     let seen = |full: &State| {
         let chosen = &rooms(full).chosen_system;
-        (chosen.system.id, chosen.text("days") == "30", full.case.tau.clone(), full.case.periods.len(), full.room)
+        (
+            chosen.system.id,
+            chosen.text("days") == "30",
+            full.player.case.tau.clone(),
+            full.player.case.periods.len(),
+            full.room,
+        )
     };
     assert_eq!(seen(&end), ("lichess", true, "0.75".to_owned(), 2, Room::Player));
     let mut undone = end.clone();
@@ -158,15 +167,19 @@ fn the_link_of_a_room_changes_no_other_room() {
     assert!(!full.link().contains("p="), "{}", full.link());
     for there in ["r=group", "r=group&m=t:0.3", "r=group&l=99"] {
         let loaded = full.update(Action::Load(there.to_owned()));
-        assert_eq!(loaded.case.player().rating, "1600", "{there}");
+        assert_eq!(loaded.player.case.player().rating, "1600", "{there}");
     }
     for there in ["p=1700,60,0.06", "s=1400,30,1/i2", "r=season"] {
         let loaded = full.update(Action::Load(there.to_owned()));
-        assert_eq!((&rooms(&loaded).league.form, loaded.room), (&rooms(&full).league.form, Room::Player), "{there}");
+        assert_eq!(
+            (&rooms(&loaded).league.form(), loaded.room),
+            (&rooms(&full).league.form(), Room::Player),
+            "{there}"
+        );
     }
     // The link that is saved for the next visit has all rooms.
     let kept = of(&whole(&full));
-    assert_eq!((&kept.case, &rooms(&kept).league.form), (&full.case, &rooms(&full).league.form));
+    assert_eq!((&kept.player.case, &rooms(&kept).league.form()), (&full.player.case, &rooms(&full).league.form()));
     assert_eq!(kept.room, Room::League);
 }
 
@@ -182,7 +195,39 @@ fn step_navigation_needs_the_papers_steps() {
 
 /// Returns everything that was typed, in all rooms.
 fn typed_in(full: &State) -> (Case, ChosenSystem, LeagueForm) {
-    ((*full.case).clone(), (*rooms(full).chosen_system).clone(), (*rooms(full).league.form).clone())
+    ((*full.player.case).clone(), (*rooms(full).chosen_system).clone(), rooms(full).league.form().clone())
+}
+
+/// Undo brings back a league that a change of the kind of games has replaced, and redo the new one.
+#[test]
+fn changes_of_the_kind_of_games_lose_nothing() {
+    use explain::case::Part;
+    use explain::case::league::{Field as LeagueField, Mode};
+    let typed =
+        |i, name: &str| Action::league(league::Action::Edit(LeagueField::Player(i, Part::Name), name.to_owned()));
+    let mode = |mode| Action::league(league::Action::SetMode(mode));
+    let acts =
+        [typed(0, "Zoe"), mode(Mode::Teams), typed(1, "Yan"), mode(Mode::Worlds), typed(2, "Xi"), mode(Mode::Race)];
+    let mut states = vec![State::whole()];
+    for act in acts {
+        states.push(states.last().unwrap().update(act));
+    }
+    let mut now = states.last().unwrap().clone();
+    for before in states.iter().rev().skip(1) {
+        now = now.update(UNDO);
+        assert_eq!(rooms(&now).league.form(), rooms(before).league.form());
+    }
+    for after in &states[1..] {
+        now = now.update(REDO);
+        assert_eq!(rooms(&now).league.form(), rooms(after).league.form());
+    }
+    let contents = now.contents();
+    let saved = contents.rooms.iter().find(|content| content.room == Room::League).unwrap();
+    // Only the league on view is saved.
+    assert_eq!(
+        saved.link,
+        "m:race/ft:0.6/f:,Green,1958.2892,137.1339,0.4409;,Blue,1899.2538,136.2644,0.441;,Xi,1861.3279,135.4451,0.4418"
+    );
 }
 
 fn act() -> impl Strategy<Value = Action> {
@@ -270,10 +315,10 @@ proptest! {
             prop_assert!(at.is_some(), "no such form has been");
             let at = at.unwrap();
             forms.truncate(at);
-            let mut ids: Vec<u32> = full.case.periods.iter().map(|period| period.id()).collect();
+            let mut ids: Vec<u32> = full.player.case.periods.iter().map(|period| period.id()).collect();
             ids.sort_unstable();
             ids.dedup();
-            prop_assert_eq!(ids.len(), full.case.periods.len(), "rows can be told apart");
+            prop_assert_eq!(ids.len(), full.player.case.periods.len(), "rows can be told apart");
         }
         prop_assert!(typed_in(&full) == typed_in(&State::whole()));
         while full.can_redo() {
@@ -330,7 +375,10 @@ fn going_back_restores_the_whole_state() {
             let back = since.update(Action::Return(Rc::new(before.clone()))).update(Action::Enter(before.room));
             assert_eq!(whole(&back), whole(before), "after {}", whole(since));
             assert_eq!(back.notice, None);
-            assert_eq!((&back.case, &rooms(&back).league.form), (&before.case, &rooms(before).league.form));
+            assert_eq!(
+                (&back.player.case, &rooms(&back).league.form()),
+                (&before.player.case, &rooms(before).league.form())
+            );
             assert_eq!(
                 back.source_here().is_only_seen(),
                 before.source_here().is_only_seen(),
@@ -338,7 +386,7 @@ fn going_back_restores_the_whole_state() {
                 whole(since)
             );
             if whole(&back) != whole(since) {
-                assert_eq!(back.update(Action::Undo).case, since.case);
+                assert_eq!(back.update(Action::Undo).player.case, since.player.case);
             }
         }
     }

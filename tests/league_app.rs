@@ -1,9 +1,10 @@
 //! State and actions of the room League.
 
 use explain::case::league::crosstable::Crosstable;
-use explain::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who};
+use explain::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who, example};
 use explain::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
 use explain::ids::VariantArray;
+use glicko2_page::app::import::Action as CsvAction;
 use glicko2_page::app::league::{Action, LeagueState, below};
 use glicko2_steps::ProblemKind as Value;
 use glicko2_steps::groups::standings::Column;
@@ -39,7 +40,7 @@ fn a_keystroke_rates_only_the_players_it_concerns() {
 fn problems_name_their_field_and_keep_the_last_good_result() {
     let good = LeagueState::default().update(Action::AddResult);
     // A blank row is no result.
-    assert_eq!(good.problems.len(), 0);
+    assert_eq!(good.editor.problems.len(), 0);
     let steps = [
         (
             edit(Field::Side(3, End::A), "Eve"),
@@ -64,7 +65,7 @@ fn problems_name_their_field_and_keep_the_last_good_result() {
     for (action, expected) in steps {
         let before = ratings(&state);
         state = state.update(action.clone());
-        let found: Vec<_> = state.problems.iter().map(|problem| (problem.field, problem.kind)).collect();
+        let found: Vec<_> = state.editor.problems.iter().map(|problem| (problem.field, problem.kind)).collect();
         assert_eq!(found, expected, "{action:?}");
         assert_eq!(ratings(&state) == before, !expected.is_empty(), "{action:?}");
     }
@@ -79,17 +80,17 @@ fn each_mode_has_its_own_constant_and_result() {
     let mut state = LeagueState::default();
     for &mode in Mode::VARIANTS {
         state = state.update(Action::SetMode(mode));
-        assert_eq!(state.problems.len(), 0, "{mode:?}");
+        assert_eq!(state.editor.problems.len(), 0, "{mode:?}");
         let rated_period = state.rated_period().unwrap();
         assert_eq!(
             (rated_period.rated().is_some(), rated_period.teams().is_some()),
             (mode != Mode::Teams, mode == Mode::Teams)
         );
         let bad = state.update(edit(Field::Tau, "0"));
-        assert_eq!(bad.problems[0].field, Field::Tau);
-        // The other leagues have no problem.
-        let next = if mode == Mode::Worlds { Mode::Teams } else { Mode::Worlds };
-        assert_eq!(bad.update(Action::SetMode(next)).problems.len(), 0);
+        assert_eq!(bad.editor.problems[0].field, Field::Tau);
+        // The example of worlds replaces the league with the problem.
+        let worlds = bad.update(Action::SetMode(Mode::Worlds));
+        assert_eq!(worlds.editor.problems.is_empty(), mode != Mode::Worlds);
     }
 }
 
@@ -97,7 +98,7 @@ fn each_mode_has_its_own_constant_and_result() {
 fn problems_of_teams_worlds_and_races_name_their_field() {
     let problem = |mode, field, text: &str| {
         let state = after([Action::SetMode(mode), edit(field, text)]);
-        state.problems.iter().map(|problem| problem.field).collect::<Vec<_>>()
+        state.editor.problems.iter().map(|problem| problem.field).collect::<Vec<_>>()
     };
     for (mode, field) in [
         (Mode::Teams, Field::Player(2, Part::Volatility)),
@@ -127,7 +128,7 @@ fn players_results_and_members_are_added_and_removed() {
     let state = state.update(Action::RemoveResult(0)).update(Action::RemoveResult(9));
     assert_eq!(state.here().results().len(), 1);
     assert_eq!(state.update(Action::ClearResults).here().results().len(), 0);
-    assert_eq!(state.update(Action::Reset).form.leagues, LeagueForm::default().leagues);
+    assert_eq!(state.update(Action::Reset).form(), LeagueForm::example(Mode::List));
     let race =
         after([Action::SetMode(Mode::Race), Action::AddPlayer, Action::RemovePlayer(0), Action::RemovePlayer(9)]);
     assert_eq!(race.here().cells(), ["2", "2", "4", "5"]);
@@ -150,7 +151,7 @@ fn players_results_and_members_are_added_and_removed() {
         edit(Field::Side(3, End::B), "Ben"),
         Action::Enlist,
     ]);
-    assert_eq!((eve.problems.len(), eve.case().participants[4].name.as_str()), (0, "Eve"));
+    assert_eq!((eve.editor.problems.len(), eve.case().participants[4].name.as_str()), (0, "Eve"));
 }
 
 #[test]
@@ -194,9 +195,8 @@ fn derivations_open_and_close() {
 
 #[test]
 fn enter_goes_to_the_next_row_or_adds_one() {
-    let form = LeagueForm::default();
     let (name, rating) = (Part::Name, Part::Rating);
-    let in_ = |kind, field| below(form.of(kind), 0, field);
+    let in_ = |kind, field| below(&example(kind), 0, field);
     let there = [
         (Kind::Results, Field::Player(0, rating), Field::Player(1, rating)),
         (Kind::Results, Field::Side(0, End::B), Field::Side(1, End::B)),
@@ -247,36 +247,45 @@ fn enter_goes_to_the_next_row_or_adds_one() {
 
 #[test]
 fn csv_is_imported_and_unreadable_lines_stay() {
-    let state =
-        after([Action::OpenCsv, Action::EditCsv("a,b,1\nc,d\nb,c,0.5".into()), Action::TakeCsv { append: false }]);
-    assert_eq!(state.panel.as_ref().unwrap().text.as_ref(), "c,d");
+    let state = after(
+        [CsvAction::Open, CsvAction::Edit("a,b,1\nc,d\nb,c,0.5".into()), CsvAction::Take { append: false }]
+            .map(Action::Csv),
+    );
+    assert_eq!(state.csv.panel.as_ref().unwrap().text.as_ref(), "c,d");
     assert_eq!((ratings(&state).len(), state.here().results().len()), (3, 2));
-    assert!(state.csv().contains("player,a,1500,350,0.06,16"));
-    let state =
-        state.update(Action::CloseCsv).update(Action::EditCsv("d,a,1".into())).update(Action::TakeCsv { append: true });
-    assert_eq!((ratings(&state).len(), state.panel.is_none()), (4, true));
+    assert!(state.exported().contains("player,a,1500,350,0.06,16"));
+    let state = state
+        .update(Action::Csv(CsvAction::Close))
+        .update(Action::Csv(CsvAction::Edit("d,a,1".into())))
+        .update(Action::Csv(CsvAction::Take { append: true }));
+    assert_eq!((ratings(&state).len(), state.csv.panel.is_none()), (4, true));
     // Unreadable text changes nothing.
-    let same = state.update(Action::EditCsv("?,?".into())).update(Action::TakeCsv { append: false });
-    assert_eq!(same.form, state.form);
+    let same =
+        state.update(Action::Csv(CsvAction::Edit("?,?".into()))).update(Action::Csv(CsvAction::Take { append: false }));
+    assert_eq!(same.form(), state.form());
     // Too many players for a crosstable.
     let many: String = (0..30).fold(String::new(), |mut text, i| {
         let _ = writeln!(text, "p{i}");
         text
     });
-    let state = after([Action::SetMode(Mode::Table), Action::EditCsv(many), Action::TakeCsv { append: false }]);
-    assert_eq!(state.form.mode, Mode::List);
+    let state = after([
+        Action::SetMode(Mode::Table),
+        Action::Csv(CsvAction::Edit(many)),
+        Action::Csv(CsvAction::Take { append: false }),
+    ]);
+    assert_eq!(state.form().mode, Mode::List);
 }
 
 #[test]
 fn an_imported_list_selects_its_last_period_and_is_counted() {
     let text = "period,1\na,b,1\nc,a,0\nperiod,2\nb,c,0.5\n";
-    let state = after([Action::EditCsv(text.into()), Action::TakeCsv { append: false }]);
+    let state = after([CsvAction::Edit(text.into()), CsvAction::Take { append: false }].map(Action::Csv));
     assert_eq!((state.period, state.case().periods.len(), state.taken), (1, 2, Some([3, 3, 2])));
     // The count stands until the league changes.
     assert_eq!(state.update(Action::SelectPeriod(0)).taken, state.taken);
     assert_eq!(state.update(edit(Field::Tau, "0.6")).taken, None);
     assert_eq!(state.update(Action::SetMode(Mode::Race)).taken, None);
-    assert_eq!(state.update(Action::Restore(Rc::default())).taken, None);
+    assert_eq!(state.update(Action::Restore(LeagueForm::default())).taken, None);
 }
 
 #[test]
@@ -285,9 +294,9 @@ fn a_phone_shows_the_list_until_the_crosstable_is_chosen() {
     let state = phone(LeagueState::default());
     assert_eq!((LeagueState::default().mode(), state.mode()), (Mode::Table, Mode::List));
     // The narrow view changes nothing that is saved; typing saves the shown mode.
-    assert_eq!((state.link().as_str(), &state.form), ("", &Rc::default()));
+    assert_eq!((state.link().as_str(), &state.form()), ("", &LeagueForm::default()));
     let typed = state.update(edit(Field::Side(0, End::B), "Clara"));
-    assert_eq!((typed.form.mode, typed.update(Action::SetNarrow(false)).mode()), (Mode::List, Mode::List));
+    assert_eq!((typed.form().mode, typed.update(Action::SetNarrow(false)).mode()), (Mode::List, Mode::List));
     assert_eq!(state.update(Action::SetMode(Mode::Table)).mode(), Mode::Table);
     assert_eq!(phone(LeagueState::of_link("m:table")).mode(), Mode::Table);
     assert_eq!(phone(LeagueState::of_link("m:race")).mode(), Mode::Race);
@@ -331,7 +340,7 @@ fn changing_an_old_period_rates_all_later_ones_again() {
     };
     let second = played(LeagueState::default().update(Action::NextPeriod));
     let third = played(second.update(Action::NextPeriod)).update(Action::Pause).update(edit(Field::Idle, "2.5"));
-    assert_eq!((third.case().periods.len(), third.period, third.problems.len()), (4, 3, 0));
+    assert_eq!((third.case().periods.len(), third.period, third.editor.problems.len()), (4, 3, 0));
     let periods = |state: &LeagueState| state.rated().unwrap().rated.periods.clone();
     let changed = third.update(Action::SelectPeriod(1)).update(Action::SetScore(0, Score::Draw));
     let kept: Vec<bool> = periods(&third).iter().zip(&periods(&changed)).map(|(a, b)| Rc::ptr_eq(a, b)).collect();
@@ -346,7 +355,7 @@ fn changing_an_old_period_rates_all_later_ones_again() {
     }
     // Problems name their period, and later periods are checked as well.
     let bad = changed.update(edit(Field::Score(0), "2")).update(Action::SelectPeriod(3)).update(edit(Field::Idle, "x"));
-    let found: Vec<_> = bad.problems.iter().map(|problem| (problem.period, problem.field)).collect();
+    let found: Vec<_> = bad.editor.problems.iter().map(|problem| (problem.period, problem.field)).collect();
     assert_eq!(found, [(1, Field::Score(0)), (3, Field::Idle)]);
     assert_eq!((bad.problem(Field::Score(0)), bad.problem(Field::Idle).is_some()), (None, true));
 }
@@ -359,15 +368,13 @@ fn periods_are_chosen_copied_moved_and_removed() {
     assert_ne!(copied.case().periods[1].id(), copied.case().periods[2].id());
     let moved = copied.update(Action::EditPeriod(PeriodEdit::Move(0)));
     assert!(moved.period == 0 && moved.here().results()[0].is_blank());
-    assert_eq!(LeagueState::of_link(&moved.link()).form, moved.form);
+    assert_eq!(LeagueState::of_link(&moved.link()).form(), moved.form());
     let removed = moved.update(Action::EditPeriod(PeriodEdit::Remove));
     assert_eq!(removed.case().periods.len(), 3);
     assert_eq!(removed.update(Action::EditPeriod(PeriodEdit::Clear)).case().periods.len(), 1);
     assert_eq!(after([Action::EditPeriod(PeriodEdit::Remove)]).case().periods.len(), 1);
     assert_eq!(state.update(Action::SelectPeriod(9)).period, 2);
-    // Each league has its own periods.
-    assert_eq!(state.update(Action::SetMode(Mode::Race)).case().periods.len(), 1);
-    assert_eq!(state.update(Action::Reset).form.leagues, LeagueForm::default().leagues);
+    assert_eq!(state.update(Action::Reset).form(), LeagueForm::example(Mode::List));
 }
 
 #[test]
@@ -386,12 +393,12 @@ fn later_teams_keep_the_method_and_may_have_other_members() {
     // A player without a team is idle.
     let resting = lined_up.sheet(Who::Player(1)).unwrap();
     assert!(resting.trace.games.is_empty() && resting.trace.player.rating == before[1].rating);
-    assert_eq!((lined_up.sheet(Who::Player(0)), lined_up.problems.len()), (None, 0));
-    assert_eq!(LeagueState::of_link(&lined_up.link()).form, lined_up.form);
+    assert_eq!((lined_up.sheet(Who::Player(0)), lined_up.editor.problems.len()), (None, 0));
+    assert_eq!(LeagueState::of_link(&lined_up.link()).form(), lined_up.form());
     // Results can be added to a pause.
     let listed = lined_up.update(Action::Pause).update(Action::AddResult);
     let listed = listed.update(edit(Field::Side(0, End::A), "Anna")).update(edit(Field::Side(0, End::B), "Ben"));
-    assert_eq!((listed.problems.len(), listed.rated_period().unwrap().rated().unwrap().meetings()), (0, 1));
+    assert_eq!((listed.editor.problems.len(), listed.rated_period().unwrap().rated().unwrap().meetings()), (0, 1));
     assert!(matches!(listed.update(Action::NextPeriod).here().played(), Games::Results(_)));
 }
 
@@ -401,22 +408,22 @@ fn a_later_period_has_games_of_any_kind() {
     let teams = second.update(Action::SetKind(Kind::Teams));
     let line_up = teams.here().teams().unwrap();
     assert_eq!((line_up.members(0), line_up.members(1)), (vec![0, 1], vec![2, 3]));
-    assert_eq!((teams.problems.len(), teams.rated_period().unwrap().teams().is_some()), (0, true));
+    assert_eq!((teams.editor.problems.len(), teams.rated_period().unwrap().teams().is_some()), (0, true));
     let before = second.rated_period().unwrap().round().before.clone();
     assert_eq!(teams.rated_period().unwrap().round().before, before);
     // Without places there are no games.
     let race = teams.update(Action::SetKind(Kind::Race));
-    assert_eq!((race.problems.len(), race.rated_period().unwrap().rated().unwrap().meetings()), (0, 0));
+    assert_eq!((race.editor.problems.len(), race.rated_period().unwrap().rated().unwrap().meetings()), (0, 0));
     let race = race.update(edit(Field::Place(3), "1")).update(edit(Field::Place(0), "2"));
     assert_eq!(race.rated_period().unwrap().rated().unwrap().meetings(), 1);
-    assert_eq!(LeagueState::of_link(&race.link()).form, race.form);
+    assert_eq!(LeagueState::of_link(&race.link()).form(), race.form());
     // The next period is of the same kind.
     assert_eq!(race.update(Action::Pause).update(Action::NextPeriod).here().played().kind(), Kind::Race);
     assert_eq!(race.update(Action::SetKind(Kind::Results)).here(), second.here());
     let worlds = race.update(Action::SetKind(Kind::Worlds));
     assert_eq!(worlds.problem(Field::Players), Some(ProblemKind::NoSuchPlayer));
     for kind in [Kind::Results, Kind::Teams, Kind::Worlds, Kind::Race] {
-        assert_eq!(LeagueForm::default().of(kind).periods[0].played().kind(), kind);
+        assert_eq!(example(kind).periods[0].played().kind(), kind);
         assert_eq!(Games::blank(kind, 3).kind(), kind);
     }
 }
@@ -425,16 +432,51 @@ fn a_later_period_has_games_of_any_kind() {
 fn links_and_forms_restore_a_state() {
     let state = after([Action::SetMode(Mode::Table), edit(Field::Cell(1, 2), "1 0.25")]);
     let linked = LeagueState::of_link(&state.link());
-    assert_eq!((&linked.form, linked.period, linked.rated()), (&state.form, state.period, state.rated()));
+    assert_eq!((&linked.form(), linked.period, linked.rated()), (&state.form(), state.period, state.rated()));
     assert_eq!(LeagueState::of_link("x/t:0.4").not_understood, ["x"]);
-    let undone = state.update(Action::Restore(Rc::new(LeagueForm::default())));
+    let undone = state.update(Action::Restore(LeagueForm::default()));
     assert_eq!(ratings(&undone), ratings(&LeagueState::default()));
     // Restoring a form selects the period that changes.
     let second = state.update(Action::NextPeriod).update(Action::Pause);
     let other = second.update(edit(Field::Idle, "3")).update(Action::SelectPeriod(0));
-    assert_eq!(other.update(Action::Restore(second.form.clone())).period, 2);
+    assert_eq!(other.update(Action::Restore(second.form().clone())).period, 2);
     let other = second.update(edit(Field::Player(0, Part::Rating), "1600"));
-    assert_eq!((other.period, other.update(Action::Restore(second.form.clone())).period), (2, 0));
+    assert_eq!((other.period, other.update(Action::Restore(second.form().clone())).period), (2, 0));
+}
+
+#[test]
+fn another_kind_of_games_keeps_the_players_and_can_be_undone() {
+    let state = after([edit(Field::Player(0, Part::Name), "Zoe"), Action::NextPeriod, Action::Choose(Who::Player(2))]);
+    let teams = state.update(Action::SetMode(Mode::Teams));
+    assert_eq!((teams.case().label(0), teams.case().periods.len(), teams.period), ("Zoe".to_owned(), 1, 0));
+    assert_eq!((teams.chosen, teams.rated_period().unwrap().teams().is_some()), (None, true));
+    let undone = teams.update(Action::Restore(state.form().clone()));
+    assert_eq!((&undone.form(), undone.period, undone.rated()), (&state.form(), 0, state.rated()));
+    // Reset shows the example of the kind.
+    assert_eq!(teams.update(Action::Reset).form(), LeagueForm::example(Mode::Teams));
+}
+
+#[test]
+fn the_last_good_result_of_another_kind_is_not_kept() {
+    let bad = after([edit(Field::Player(0, Part::Rating), "x")]);
+    assert!(bad.rated_period().is_some());
+    let race = bad.update(Action::SetMode(Mode::Race));
+    assert_eq!((race.editor.problems.len(), race.rated_period()), (1, None));
+    assert_eq!(race.update(Action::Restore(bad.form())).rated_period(), None);
+}
+
+#[test]
+fn an_imported_list_is_a_league_of_results() {
+    let import = |append| [CsvAction::Edit("Anna,Eve,1".into()), CsvAction::Take { append }].map(Action::Csv);
+    let race = [Action::SetMode(Mode::Race), edit(Field::Player(1, Part::Name), "Bo")];
+    let names = |append| {
+        let state = after(race.clone().into_iter().chain(import(append)));
+        assert_eq!((state.form().mode, state.editor.problems.len()), (Mode::Table, 0));
+        assert_eq!(state.rated_period().unwrap().rated().unwrap().meetings(), 1);
+        (0..state.case().participants.len()).map(|i| state.case().label(i)).collect::<Vec<_>>()
+    };
+    assert_eq!(names(true), ["Anna", "Bo", "Clara", "David", "Eve"]);
+    assert_eq!(names(false), ["Anna", "Eve"]);
 }
 
 fn any_action() -> impl Strategy<Value = Action> {
@@ -461,8 +503,8 @@ fn any_action() -> impl Strategy<Value = Action> {
         1 => text().prop_map(|text| Action::SetTeamScore(Score::of_text(&text))),
         3 => prop::sample::select(vec![
             Action::AddPlayer, Action::AddResult, Action::ClearResults, Action::Enlist, Action::NextPeriod, Action::Pause,
-            Action::Reset, Action::OpenCsv, Action::CloseCsv, Action::TakeCsv { append: true }, Action::TakeCsv { append: false },
-            Action::ToggleExport, Action::SetMethod(teams::Method::CompositeTeam),
+            Action::Reset, Action::Csv(CsvAction::Open), Action::Csv(CsvAction::Close), Action::Csv(CsvAction::Take { append: true }), Action::Csv(CsvAction::Take { append: false }),
+            Action::Csv(CsvAction::ToggleExport), Action::SetMethod(teams::Method::CompositeTeam),
             Action::SetKind(Kind::Teams), Action::SetKind(Kind::Race), Action::SetKind(Kind::Results),
             Action::EditPeriod(PeriodEdit::Duplicate), Action::EditPeriod(PeriodEdit::Remove), Action::EditPeriod(PeriodEdit::Clear),
         ]),
@@ -471,7 +513,7 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::SetTeam(i, None), Action::SelectPeriod(i), Action::EditPeriod(PeriodEdit::Move(i)), Action::Choose(Who::Player(i)), Action::Choose(Who::Member(1, i)),
             Action::Show(Some(Who::Player(i))),
         ])),
-        1 => text().prop_map(Action::EditCsv),
+        1 => text().prop_map(|text| Action::Csv(CsvAction::Edit(text))),
         1 => (n(), n()).prop_map(|(i, j)| Action::LookAt(i, j)),
         1 => prop::option::of(n()).prop_map(Action::Emphasise),
         1 => prop::sample::select(vec![Column::Name, Column::Change, Column::Rating]).prop_map(Action::Sort),
@@ -485,17 +527,17 @@ proptest! {
     #[test]
     fn the_result_depends_on_the_form_alone(actions in prop::collection::vec(any_action(), 0..25)) {
         let state = after(actions);
-        let anew = LeagueState::default().update(Action::Restore(state.form.clone()));
-        prop_assert_eq!(&anew.problems, &state.problems);
-        if state.problems.is_empty() {
+        let anew = LeagueState::default().update(Action::Restore(state.form().clone()));
+        prop_assert_eq!(&anew.editor.problems, &state.editor.problems);
+        if state.editor.problems.is_empty() {
             prop_assert_eq!(&anew.rated().unwrap().rated, &state.rated().unwrap().rated);
             is_period_after_period(state.rated().unwrap());
         }
         prop_assert!(state.chosen.is_none_or(|who| state.sheet(who).is_some()));
         prop_assert!(state.pair().is_none_or(|(a, b)| a != b && a.max(b) < state.case().participants.len()));
         let linked = LeagueState::of_link(&state.link());
-        prop_assert_eq!((&linked.form, linked.period), (&state.form, state.period));
-        let _ = state.csv();
+        prop_assert_eq!((&linked.form(), linked.period), (&state.form(), state.period));
+        let _ = state.exported();
     }
 }
 
@@ -519,7 +561,7 @@ proptest! {
     #[test]
     fn list_and_crosstable_hold_the_same_results(edits in prop::collection::vec(any_edit_of_results(), 0..25)) {
         let state = after(edits);
-        prop_assert!(state.problems.is_empty());
+        prop_assert!(state.editor.problems.is_empty());
         let table = Crosstable::of(state.case(), state.period).unwrap();
         let (rated_period, results) = (state.rated_period().unwrap(), state.here().results());
         let rated = rated_period.rated().unwrap();

@@ -59,8 +59,8 @@ fn texts_for_forums_list_each_period_and_each_player() {
     let group = LeagueState::default();
     let rated = group.rated_period().unwrap();
     for &format in Format::VARIANTS {
-        let text = write_season(&season.rated.rated, &options(Digits::Auto), format).text;
-        for period in &season.rated.rated.periods {
+        let text = write_season(&season.player.rated.rated, &options(Digits::Auto), format).text;
+        for period in &season.player.rated.rated.periods {
             let shown = show(period.trace.player.rating, Kind::Rating, Digits::Auto);
             assert!(text.contains(&shown), "{format:?} has {shown}:\n{text}");
         }
@@ -99,13 +99,13 @@ fn names_never_become_markup() {
 #[test]
 fn many_periods_are_cut_and_the_text_says_so() {
     let season = long(1_000);
-    let periods = season.rated.rated.periods.len();
+    let periods = season.player.rated.rated.periods.len();
     assert_eq!(periods, 1_000);
-    let discord = write_season(&season.rated.rated, &options(Digits::Auto), Format::Discord);
+    let discord = write_season(&season.player.rated.rated, &options(Digits::Auto), Format::Discord);
     let Some(Cut::Rows { listed }) = discord.cut else { panic!("{:?}", discord.cut) };
     assert!(discord.length <= 2_000 && listed >= 3);
     assert!(discord.text.contains(&(periods - listed).to_string()), "the number of periods left out");
-    let plain = write_season(&season.rated.rated, &options(Digits::Auto), Format::Plain);
+    let plain = write_season(&season.player.rated.rated, &options(Digits::Auto), Format::Plain);
     assert_eq!(plain.cut, None);
     assert!(plain.text.contains("800 more rows"), "a longer list would not be read");
 }
@@ -113,7 +113,7 @@ fn many_periods_are_cut_and_the_text_says_so() {
 #[test]
 fn tables_contain_every_value_in_full() {
     let season = example();
-    let rated = &season.rated.rated;
+    let rated = &season.player.rated.rated;
     let table = course_csv(rated);
     assert_eq!(rows(&table).len(), rated.periods.len());
     for (row, of) in rows(&table).iter().zip(&rated.periods) {
@@ -131,8 +131,11 @@ fn tables_contain_every_value_in_full() {
         assert_eq!(row[6..9], [after.rating, after.deviation, after.volatility].map(full));
     }
     // Exported tables are imported unchanged.
-    assert_eq!(periods_csv::read(&periods_csv::write(&season.case)).periods.len(), season.case.periods.len());
-    let read = league_csv::read(&state.csv());
+    assert_eq!(
+        periods_csv::read(&periods_csv::write(&season.player.case)).periods.len(),
+        season.player.case.periods.len()
+    );
+    let read = league_csv::read(&state.exported());
     assert_eq!(
         (read.players.len(), read.results.len()),
         (state.case().participants.len(), state.here().results().len())
@@ -145,7 +148,8 @@ fn each_exported_case_can_be_imported() {
     let state = league_with_name(HOSTILE);
     let group = state.rated_period().unwrap();
     let names = group.names();
-    for all in [cases(&season.rated.rated, &season.rated.case), everybody(group.rated().unwrap(), &names)] {
+    for all in [cases(&season.player.rated.rated, &season.player.rated.case), everybody(group.rated().unwrap(), &names)]
+    {
         let json = serde_json::to_string(&all).unwrap();
         let values: Vec<serde_json::Value> = serde_json::from_str(&json).unwrap();
         assert_eq!(values.len(), all.len());
@@ -165,10 +169,10 @@ fn each_exported_case_can_be_imported() {
 fn the_picture_of_periods_needs_no_other_file() {
     let season = example();
     for shade in [Shade::Light, Shade::Dark] {
-        let picture = gallery::season(&season.rated.rated, &options(Digits::Auto), shade);
+        let picture = gallery::season(&season.player.rated.rated, &options(Digits::Auto), shade);
         assert!(!picture.svg.contains("var("), "every colour is fixed");
         assert!(picture.svg.contains("example.org/glicko-2") && picture.svg.contains("<desc>"));
-        assert!(picture.alt.contains(&show(season.rated.rated.end().rating, Kind::Whole, Digits::Auto)));
+        assert!(picture.alt.contains(&show(season.player.rated.rated.end().rating, Kind::Whole, Digits::Auto)));
     }
 }
 
@@ -179,7 +183,7 @@ fn the_dialog_offers_only_data_that_exist() {
         state.rated_period().filter(|of| of.rated().is_some()).map(About::League)
     };
     assert_eq!(About::Page.tabs(), [Tab::Link]);
-    assert_eq!(About::Periods(ByPtr(example().rated)).data(), Data::OF_PERIODS);
+    assert_eq!(About::Periods(ByPtr(example().player.rated)).data(), Data::OF_PERIODS);
     for mode in [Mode::List, Mode::Table] {
         assert_eq!(group(mode).unwrap().data(), Data::OF_LIST);
     }

@@ -164,7 +164,7 @@ fn example() -> State {
     State::whole().update(Action::Replace(Rc::new(Case::example_of_periods()), Rounding::Exact))
 }
 
-fn panel(state: &State) -> Option<&import::ImportPanel> {
+fn panel(state: &State) -> Option<&import::Panel<csv::Imported>> {
     Rooms::of(state).unwrap().csv.panel.as_ref()
 }
 
@@ -174,23 +174,26 @@ fn corrected_lines_replace_the_first_import() {
     for (append, all) in [(false, 0), (true, 5)] {
         let taken = imported(example(), [Open, Edit(text.into()), Take { append }]);
         // The second period is missing, and for now it is idle.
-        assert_eq!((taken.case.periods.len(), &*taken.case.periods[all + 1]), (all + 3, &idle("1")));
+        assert_eq!((taken.player.case.periods.len(), &*taken.player.case.periods[all + 1]), (all + 3, &idle("1")));
         assert_eq!(taken.view.options.period, all);
         assert_eq!(panel(&taken).map(|panel| (&*panel.text, panel.imported.bad[0].number)), Some((text, 2)));
         let mended = imported(taken.clone(), [Edit(text.replace('x', "1500")), Take { append }]);
-        assert_eq!((mended.case.periods.len(), &*mended.case.periods[all + 1]), (all + 3, &played(vec![won("1500")])));
+        assert_eq!(
+            (mended.player.case.periods.len(), &*mended.player.case.periods[all + 1]),
+            (all + 3, &played(vec![won("1500")]))
+        );
         assert_eq!(panel(&mended), None);
-        assert_eq!(mended.update(Action::Undo).case, taken.case, "the correction is one edit");
+        assert_eq!(mended.update(Action::Undo).player.case, taken.player.case, "the correction is one edit");
         // After another change, a correction is added and replaces nothing.
         let added = imported(taken.update(Action::Pause), [Take { append: true }]);
-        assert_eq!(added.case.periods.len(), all + 3 + 1 + 3);
+        assert_eq!(added.player.case.periods.len(), all + 3 + 1 + 3);
     }
 }
 
 #[test]
 fn import_of_unreadable_csv_changes_nothing() {
     let state = imported(example(), [Open, Edit("x".into()), Take { append: false }]);
-    assert_eq!((&*state.case, panel(&state).is_some()), (&Case::example_of_periods(), true));
+    assert_eq!((&*state.player.case, panel(&state).is_some()), (&Case::example_of_periods(), true));
     let after = imported(example(), [Take { append: false }]);
     assert_eq!(format!("{after:?}"), format!("{:?}", example()));
 }

@@ -103,7 +103,7 @@ impl<'a> Tab<'a> {
 }
 
 fn rating(state: &State) -> &str {
-    &state.case.player().rating
+    &state.player.case.player().rating
 }
 
 /// Returns the parts of a link that wait for the lazy part.
@@ -150,7 +150,7 @@ fn address_and_saved_copy_are_loaded_in_order() {
         let full = opened(&Found::of(fragment, None, &Shelf::new(saved)));
         let asked = rooms(&full).chosen_system.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
         let system = format!("{} {asked}", rooms(&full).chosen_system.system.id);
-        let case = &full.case;
+        let case = &full.player.case;
         let seen = (&*system, &*case.player().rating, case.periods.len(), &*rooms(&full).league.case().tau, full.room);
         assert_eq!(seen, expected, "{fragment} after {saved:?}");
         assert!(!full.can_undo(), "it is where somebody begins");
@@ -203,7 +203,11 @@ fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
         let found = Found::of(fragment, None, &Shelf::new(saved));
         let state = State::of_found(&found, None);
         let contents = state.contents();
-        assert_eq!((&*state.case.player().rating, &*contents.view), (rating, view), "{fragment} after {saved:?}");
+        assert_eq!(
+            (&*state.player.case.player().rating, &*contents.view),
+            (rating, view),
+            "{fragment} after {saved:?}"
+        );
         assert!(!state.can_undo() && state.notice.is_none());
     }
 }
@@ -214,7 +218,7 @@ fn a_reload_before_the_address_is_updated_loses_no_edit() {
     let saved = address_to_save("p=1,200,0.06", "p=1234,200,0.06");
     for (fragment, expected) in [("p=1,200,0.06", "1234"), ("p=1700,50,0.06", "1700"), ("", "1234")] {
         let found = Found::of(fragment, Some(&saved), &shelf);
-        assert_eq!(State::of_found(&found, None).case.player().rating, expected, "{fragment}");
+        assert_eq!(State::of_found(&found, None).player.case.player().rating, expected, "{fragment}");
     }
     for corrupt in ["", "\n", "x", "\0%%%"] {
         assert_eq!(Found::of("p=1,200,0.06", Some(corrupt), &shelf).fragment, "p=1,200,0.06");
@@ -260,7 +264,7 @@ fn the_link_includes_parts_that_wait_for_the_lazy_part() {
         assert!(waits.awaited.is_some() && waits.room == Room::Player, "{fragment}");
         assert!(waits.link().starts_with(expected), "{fragment}: {}", waits.link());
         let whole = with_rooms(&waits);
-        assert_eq!((whole.room, &whole.case, waiting(&whole)), (room, &waits.case, None), "{fragment}");
+        assert_eq!((whole.room, &whole.player.case, waiting(&whole)), (room, &waits.player.case, None), "{fragment}");
     }
     // Entering another room drops the part that waits; several periods still need the lazy part.
     let waits = own.update(Action::Enter(Room::League));
@@ -386,7 +390,7 @@ fn two_tabs_save_different_rooms() {
     a.does(of_league("0.7")).unwrap();
     let third = Tab::open("", &shelf);
     assert_eq!((&*rooms(&third.full).league.case().tau, third.rating()), ("0.7", "1601"));
-    assert_eq!(rooms(&third.full).league.form, rooms(&a.full).league.form);
+    assert_eq!(rooms(&third.full).league.form(), rooms(&a.full).league.form());
 }
 
 #[test]
@@ -400,9 +404,12 @@ fn all_periods_of_a_league_are_saved_without_the_selection() {
     );
     tab.does(Action::league(league::Action::SelectPeriod(2))).unwrap();
     tab.does(Action::league(league::Action::Edit(LeagueField::Idle, "4".to_owned()))).unwrap();
-    assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4/tn:t1122,0");
+    assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4");
     let again = Tab::open("r=group", &shelf);
-    assert_eq!((&rooms(&again.full).league.form, rooms(&again.full).league.period), (&rooms(&tab.full).league.form, 2));
+    assert_eq!(
+        (&rooms(&again.full).league.form(), rooms(&again.full).league.period),
+        (&rooms(&tab.full).league.form(), 2)
+    );
 }
 
 #[test]
@@ -450,7 +457,8 @@ fn undo_works_after_the_lazy_part_is_loaded() {
         states.push(states[states.len() - 1].update(action));
     }
     let now = &states[states.len() - 1];
-    let typed_in = |state: &State| (state.case.clone(), state.games().iter().map(|game| game.id).collect::<Vec<_>>());
+    let typed_in =
+        |state: &State| (state.player.case.clone(), state.games().iter().map(|game| game.id).collect::<Vec<_>>());
     let mut full = with_rooms(&now.update(Action::Load("r=group".to_owned())));
     assert_eq!(full.room, Room::League);
     for before in states.iter().rev() {

@@ -97,7 +97,7 @@ fn a_start_value_is_dragged_cancelled_and_reset() {
     assert!(!held.view.bracket.is_other() && held.view.bracket.axis_ends() == Some([None; 2]));
     let dragged = end(&end(&held, 0, Drag::Moved(9.0)), 0, Drag::Moved(0.25));
     assert_eq!(dragged.view.bracket.at, [Some(papers.a + 0.25), None], "counted from where it began");
-    assert!(!dragged.can_undo() && dragged.case == state.case, "the case is the same");
+    assert!(!dragged.can_undo() && dragged.player.case == state.player.case, "the case is the same");
     assert!(!end(&dragged, 0, Drag::Back).view.bracket.is_other());
     let done = end(&dragged, 0, Drag::Done);
     assert!(done.view.bracket.is_other() && done.view.bracket.axis_ends().is_none());

@@ -31,9 +31,9 @@ fn props(share: &Share, state: &State) -> ShareDialogProps {
     ShareDialogProps {
         share: share.clone(),
         about: About::Case(ByPtr(state.view.derivation.clone())),
-        stale: !state.problems.is_empty(),
+        stale: !state.player.problems.is_empty(),
         options: state.view.options.clone(),
-        link: format!("{PAGE}#{}", link::print(&state.case, &state.view.options)),
+        link: format!("{PAGE}#{}", link::print(&state.player.case, &state.view.options)),
         language: Language::En,
         dispatch: Callback::noop(),
         on_import: Callback::noop(),

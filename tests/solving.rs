@@ -16,7 +16,7 @@ fn answers(link: &str) -> Vec<Option<f64>> {
     let of = |card| {
         within(card, "a").first().map(|link| {
             let state = at(attr(*link, "href").unwrap().trim_start_matches('#'));
-            assert!(state.notice.is_none() && state.problems.is_empty());
+            assert!(state.notice.is_none() && state.player.problems.is_empty());
             let rooms = Rooms::of(&state).unwrap();
             rooms.chosen_system.rated(&state.view.derivation.period).unwrap().rating
         })

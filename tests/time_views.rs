@@ -138,7 +138,7 @@ fn markup_text(html: &Html) -> String {
 
 /// Returns the value of a quantity about all periods, computed from the state.
 fn value(state: &State, quantity: &str) -> Option<f64> {
-    let rated = &state.rated.rated;
+    let rated = &state.player.rated.rated;
     let shown = rated.periods.get(state.view.options.period)?;
     let player = shown.trace.player;
     let of = |player: glicko2_steps::Player, what: &str| json!(player).get(what)?.as_f64();
@@ -212,7 +212,7 @@ fn the_result_of_all_periods_stays_while_a_field_is_bad() {
 #[test]
 fn many_periods_are_listed_page_by_page() {
     let full = from(long(), [Action::SelectPeriod(520)]);
-    assert_eq!(full.case.periods.len(), 1000);
+    assert_eq!(full.player.case.periods.len(), 1000);
     let html = rendered(&full);
     assert_eq!(all(&html, ".periods .period").len(), 50);
     assert!(words(one(&html, ".period[aria-current] b")).ends_with("521"));

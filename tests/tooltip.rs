@@ -113,7 +113,7 @@ fn returning_from_the_glossary_restores_the_case() {
         let before = at(link);
         let there = followed(&before, &address(Symbol::Phi));
         assert!(!there.is_presenting(), "{link}");
-        assert_eq!(there.case, before.case, "{link}");
+        assert_eq!(there.player.case, before.player.case, "{link}");
         let back = there.update(Action::Return(before.clone().into()));
         let back = back.update(Action::Enter(Room::Player));
         assert_eq!(back.link(), before.link(), "{link}");
@@ -128,5 +128,5 @@ fn an_embedded_page_shows_the_entry_in_its_frame() {
     // The entry links back to the steps.
     let step = all(&html, ".entry[aria-current] a").into_iter().find(|link| words(*link) == "Step 3").unwrap();
     let case = followed(&there, attr(step, "href").unwrap());
-    assert!(case.fits_frame() && case.case == at("p=1612,70,0.06").case);
+    assert!(case.fits_frame() && case.player.case == at("p=1612,70,0.06").player.case);
 }

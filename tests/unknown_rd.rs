@@ -59,7 +59,7 @@ fn a_question_mark_is_read_as_60() {
     assert_eq!(table::read("rating,deviation,score\n1400,?,1\n1550,100,0").games, games());
     let periods = csv::read("period,rating,deviation,score,idle\n1,1400,?,1,\n1,1550,100,0,\n");
     assert_eq!((periods.periods, periods.bad.len()), (vec![PeriodForm::of_games(games())], 0));
-    assert_eq!(at(LINK).case.games(0), Case::papers_example().with_games(games()).games(0));
+    assert_eq!(at(LINK).player.case.games(0), Case::papers_example().with_games(games()).games(0));
     for (deviation, expected) in [
         (r#""deviation":null,"assumed_deviation":60,"#, UNKNOWN_RD),
         (r#""assumed_deviation":"60","#, UNKNOWN_RD),
@@ -92,12 +92,12 @@ fn an_unknown_rd_is_exported_and_imported_unchanged() {
     let game = &json["in"]["games"][0];
     assert!(game["deviation"].is_null() && game["assumed_deviation"] == 60.0, "{game}");
     assert!(json["in"]["games"][1].get("assumed_deviation").is_none());
-    assert_eq!(imported(&json.to_string()).unwrap(), *state.case);
+    assert_eq!(imported(&json.to_string()).unwrap(), *state.player.case);
     assert_eq!(serde_json::from_value::<Period>(json["in"].clone()).unwrap(), **period);
     assert_eq!(table::read(&table::games(period, trace, &assumed)).games, games());
     let several = at("s=1400,30,1/,,1;1400,?,1;1550,100,0");
-    assert_eq!(csv::read(&csv::write(&several.case)).periods[1], PeriodForm::of_games(games()));
-    assert_eq!(several.case.periods[1].assumed(), [0], "a blank row is no game");
+    assert_eq!(csv::read(&csv::write(&several.player.case)).periods[1], PeriodForm::of_games(games()));
+    assert_eq!(several.player.case.periods[1].assumed(), [0], "a blank row is no game");
     let element = code(&format!("https://example.org/#{LINK}"), "t", Way::Element);
     assert!(element.contains("games=\"1400,?,1;1550,100,0\""), "{element}");
 }
@@ -109,7 +109,7 @@ fn an_unknown_rd_is_rated_as_60_everywhere() {
         (&unknown.view.derivation.period, &unknown.view.derivation.trace),
         (&known.view.derivation.period, &known.view.derivation.trace)
     );
-    assert!(unknown.problems.is_empty());
+    assert!(unknown.player.problems.is_empty());
     for system in all() {
         let result = |link: &str| -> Option<_> {
             let state = at(&format!("y={}&{link}", system.id));
@@ -162,7 +162,7 @@ fn exports_note_the_assumed_rd_once() {
 fn each_of_several_periods_notes_its_assumed_rds() {
     let link = "s=1400,?,1/1550,100,0;1600,?,0";
     let state = at(link);
-    let case = &state.case;
+    let case = &state.player.case;
     let rated = glicko2_steps::seasons::rate(&case.season(state.view.options.rounding)).unwrap();
     let json = serde_json::to_value(many::cases(&rated, case)).unwrap();
     let assumed = |period: usize, game: usize| json[period]["in"]["games"][game]["assumed_deviation"].as_f64();
@@ -187,12 +187,12 @@ fn a_drag_starts_from_60() {
         assert_eq!(drag(&before, all).field(field), expected, "{all:?}");
     }
     let dragged = drag(&before, &[Drag::Begin, Drag::By(2), Drag::Done]);
-    assert_eq!(dragged.update(Action::Undo).case, before.case);
+    assert_eq!(dragged.update(Action::Undo).player.case, before.player.case);
 }
 
 #[test]
 fn the_rd_of_the_player_cannot_be_unknown() {
-    assert_eq!(at("p=1500,?,0.06").problems.len(), 1);
+    assert_eq!(at("p=1500,?,0.06").player.problems.len(), 1);
     let player = r#"{"player":{"rating":1500,"deviation":null,"assumed_deviation":60,"volatility":0.06},"games":[]}"#;
     assert_eq!(imported(player).unwrap().player().deviation, "");
 }

@@ -121,7 +121,7 @@ impl State {
         }
         let Some((steps, begun)) = stepping(field).zip(self.view.running_drag().cloned()) else { return };
         let first = &starts_at(&begun.case, path);
-        let now = starts_at(&self.case, path);
+        let now = starts_at(&self.player.case, path);
         let new = match drag {
             Drag::By(by) => steps.dragged(first, by).or_else(|| Some(first.clone())),
             Drag::Moved(by) => steps.followed(first, by).or_else(|| Some(first.clone())),
@@ -144,7 +144,7 @@ impl State {
 
     fn begin_drag(&mut self, field: Field, drag: Drag) {
         self.settle_drag();
-        let (path, case, source) = (self.path(field), self.case.clone(), self.source);
+        let (path, case, source) = (self.path(field), self.player.case.clone(), self.source);
         let is_dragged = matches!(drag, Drag::Begin | Drag::BeginHandle);
         let running = Some(RunningDrag { is_dragged, path, case, source });
         let ghost = self.view.active_field.take().and_then(|active| active.ghost);
@@ -155,8 +155,8 @@ impl State {
 
     /// Restores the case and the source from before the drag.
     fn put_back(&mut self, begun: &RunningDrag) {
-        if !Rc::ptr_eq(&self.case, &begun.case) {
-            (self.case, self.source) = (begun.case.clone(), begun.source);
+        if !Rc::ptr_eq(&self.player.case, &begun.case) {
+            (self.player.case, self.source) = (begun.case.clone(), begun.source);
             self.work();
         }
     }

@@ -38,26 +38,21 @@ pub(super) struct Snapshot {
 #[derive(Clone, Debug)]
 pub(super) struct RoomsSnapshot {
     pub(super) chosen_system: Rc<ChosenSystem>,
-    pub(super) league: Rc<LeagueForm>,
+    pub(super) league: LeagueForm,
 }
 
 impl Snapshot {
     fn is_same(&self, other: &Self) -> bool {
         let rooms = self.rooms.as_ref().zip(other.rooms.as_ref());
-        is_same(&self.case, &other.case)
-            && rooms.is_none_or(|(a, b)| a.chosen_system == b.chosen_system && is_same(&a.league, &b.league))
+        self.case == other.case && rooms.is_none_or(|(a, b)| a.chosen_system == b.chosen_system && a.league == b.league)
     }
 
     /// Returns the number of rows that the other snapshot does not share.
     fn own_rows(&self, other: &Self) -> usize {
         let rooms = self.rooms.as_ref().zip(other.rooms.as_ref());
-        let leagues = rooms.map_or(0, |(own, other)| own.league.own_rows(&other.league));
-        self.case.own_rows(&other.case) + leagues
+        let league = rooms.map_or(0, |(own, other)| own.league.case.own_rows(&other.league.case));
+        self.case.own_rows(&other.case) + league
     }
-}
-
-fn is_same<T: PartialEq>(one: &Rc<T>, other: &Rc<T>) -> bool {
-    Rc::ptr_eq(one, other) || one == other
 }
 
 /// The snapshots for undo and redo.

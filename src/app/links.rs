@@ -38,7 +38,7 @@ impl State {
         let waits = link.needs_lazy_part();
         let Link { mut player, lazy } = link;
         if waits && !player.has_case() {
-            player.case = (*self.case).clone();
+            player.case = (*self.player.case).clone();
         }
         // A link that names neither a room nor a system means the paper's own system.
         let names_system = [Key::Room, Key::System, Key::Options].iter().any(|&key| lazy.has(key));
@@ -52,7 +52,7 @@ impl State {
     /// Shows the room and the player's case of a link.
     pub(super) fn open(&mut self, room: Room, player: Parsed, has_other_system: bool) {
         self.room = room;
-        let has_other_case = player.case != *self.case;
+        let has_other_case = player.case != *self.player.case;
         self.notice = (!player.not_understood.is_empty()).then_some(player.not_understood);
         self.view.options = player.options;
         self.edit(&mut |case| case.clone_from(&player.case));
@@ -85,7 +85,7 @@ impl State {
             None => self.awaited.clone_from(&left.awaited),
         }
         self.view.options = left.view.options.clone();
-        self.edit(&mut |case| case.clone_from(&left.case));
+        self.edit(&mut |case| case.clone_from(&left.player.case));
         self.is_unrated = left.is_unrated;
         self.source.return_to(left.source);
     }
@@ -108,7 +108,7 @@ impl State {
     #[must_use]
     pub fn link(&self) -> String {
         let awaited = || self.awaited.as_ref().map(LazyLink::print).unwrap_or_default();
-        let alone = || link::joined(&[&link::print(&self.case, &self.view.options), &awaited()]);
+        let alone = || link::joined(&[&link::print(&self.player.case, &self.view.options), &awaited()]);
         self.rooms.as_ref().map_or_else(alone, |rooms| (rooms.functions.link)(rooms, self))
     }
 
@@ -126,7 +126,7 @@ impl State {
     #[must_use]
     pub fn contents(&self) -> Contents {
         let player = |link| Content { room: Room::Player, link, source: self.source };
-        let case = link::print_case(&self.case);
+        let case = link::print_case(&self.player.case);
         let rooms = match &self.rooms {
             Some(rooms) => (rooms.functions.contents)(rooms, player(case)),
             None => vec![player(link::joined(&[&self.own_system().print(), &case]))],

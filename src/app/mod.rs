@@ -6,6 +6,7 @@ pub mod chosen_system;
 mod derivation;
 mod derivation_view;
 mod drag;
+mod editor;
 mod guessing;
 mod history;
 pub mod import;
@@ -25,8 +26,8 @@ pub use action::Action;
 pub use derivation::{Derivation, RatedCase};
 pub use derivation_view::DerivationView;
 pub use drag::{ActiveField, Axis, Drag};
+pub use editor::Editor;
 pub use guessing::Guesses;
-pub use panels::PastePanel;
 pub use rooms::Rooms;
 pub use source::Source;
 pub use step5_bracket::Step5Bracket;
@@ -36,6 +37,7 @@ pub use explain::case::{Options, Room, StepPosition};
 
 use explain::case::detail::Detail;
 use explain::case::link::{LazyLink, NotUnderstood};
+use explain::case::paste::Pasted;
 use explain::case::{Case, GameForm, PeriodForm};
 use explain::number::{Typed, typed};
 use glicko2_steps::seasons::{FieldPath, Problem};
@@ -49,19 +51,15 @@ use std::rc::Rc;
 pub struct State {
     /// The current room.
     pub room: Room,
-    /// The case of one player, as typed.
-    pub case: Rc<Case>,
+    /// The case of one player. Its last good result is shown.
+    pub player: Editor<Rc<RatedCase>, Problem>,
     /// The colour theme.
     pub theme: Theme,
-    /// The last case that could be rated, with its results.
-    pub rated: Rc<RatedCase>,
     /// The derivation of the selected period, in the last case that could be rated, and how it is
     /// shown.
     pub view: DerivationView,
-    /// The problems of the current case, by typed row. If there are none, `rated` is its result.
-    pub problems: Rc<Vec<Problem>>,
     /// The panel for pasting games, if it is open.
-    pub paste: Option<PastePanel>,
+    pub paste: Option<import::Panel<Pasted>>,
     /// Whether the cards below the steps are shown.
     pub shows_more: bool,
     /// The parts of the last link that were not understood.
@@ -72,8 +70,8 @@ pub struct State {
     pub rooms: Option<Rooms>,
     /// The values of a link that wait for the lazy part. `None`: the lazy part is not needed yet.
     pub awaited: Option<LazyLink>,
-    /// Whether the case came from a link or from storage and could not be rated. `rated` then
-    /// belongs to another case.
+    /// Whether the case came from a link or from storage and could not be rated. The last good
+    /// result then belongs to another case.
     pub is_unrated: bool,
     /// The system of the user's own saved case.
     saved_system: LazyLink,
@@ -86,13 +84,12 @@ impl Default for State {
     fn default() -> Self {
         let case = Rc::new(Case::papers_example());
         let rated = RatedCase::of(&case, Rounding::default(), None).expect("the paper's example can be rated");
+        let derivation = rated.derivation(0);
         Self {
             room: Room::default(),
-            case,
+            player: Editor { case, problems: Rc::default(), rated: Rc::new(rated) },
             theme: Theme::default(),
-            view: DerivationView::new(Rc::new(rated.derivation(0)), Options::default()),
-            rated: Rc::new(rated),
-            problems: Rc::default(),
+            view: DerivationView::new(Rc::new(derivation), Options::default()),
             paste: None,
             shows_more: false,
             notice: None,
@@ -160,20 +157,20 @@ impl State {
 
     /// Returns what undo restores.
     fn snapshot(&self) -> Snapshot {
-        let rooms = self.rooms.as_ref().map(|rooms| RoomsSnapshot {
-            chosen_system: rooms.chosen_system.clone(),
-            league: rooms.league.form.clone(),
-        });
-        Snapshot { room: self.room, case: self.case.clone(), rooms }
+        let rooms = self
+            .rooms
+            .as_ref()
+            .map(|rooms| RoomsSnapshot { chosen_system: rooms.chosen_system.clone(), league: rooms.league.form() });
+        Snapshot { room: self.room, case: self.player.case.clone(), rooms }
     }
 
     /// Marks the rooms whose content was edited. Skips rooms whose source has changed, because
     /// opening a link has set it already.
     fn tell_edited(&mut self, before: &Self) {
-        let mut is_edited = !Rc::ptr_eq(&self.case, &before.case);
+        let mut is_edited = !Rc::ptr_eq(&self.player.case, &before.player.case);
         if let Some((rooms, before)) = self.rooms.as_mut().zip(before.rooms.as_ref()) {
             is_edited |= rooms.chosen_system != before.chosen_system;
-            if rooms.league.form != before.league.form && rooms.league_source == before.league_source {
+            if rooms.league.form() != before.league.form() && rooms.league_source == before.league_source {
                 rooms.league_source.edit();
             }
         }
@@ -190,7 +187,7 @@ impl State {
         if self.is_presenting() && !self.view.has_open_step() {
             self.view.options.position = Some(self.view.positions()[0]);
         }
-        let needs_them = self.case.periods.len() > 1
+        let needs_them = self.player.case.periods.len() > 1
             || self.view.has_open_step()
             || self.view.options.hide
             || self.view.options.present
@@ -223,9 +220,8 @@ impl State {
             Action::NextPeriod => self.add_period(&PeriodForm::of_games(vec![GameForm::blank()])),
             Action::Pause => self.add_period(&PeriodForm::of_idle(PeriodForm::IDLE)),
             Action::EditPeriod(edit) => {
-                let mut to = self.view.options.period;
-                self.edit_here(&mut |case, k| to = case.edit_period(k, edit));
-                self.look_at(to);
+                let to = self.player.edit_period(self.view.options.period, edit);
+                self.work_at(to);
             }
 
             // An open panel keeps its text.
@@ -295,30 +291,18 @@ impl State {
 
     /// Edits the case, selects a period and rates the case.
     fn edit_at(&mut self, period: usize, change: &mut dyn FnMut(&mut Case)) {
-        self.change(change);
-        self.turn_to(period);
-        self.work();
+        self.player.edit(change);
+        self.work_at(period);
     }
 
     fn add_period(&mut self, period: &PeriodForm) {
-        let last = self.case.periods.len();
-        self.edit_at(last, &mut |case| case.append([period.clone()]));
+        let last = self.player.append(period);
+        self.work_at(last);
     }
 
     /// Edits the case and rates it.
     fn edit(&mut self, change: &mut dyn FnMut(&mut Case)) {
-        self.change(change);
-        self.work();
-    }
-
-    fn change(&mut self, change: &mut dyn FnMut(&mut Case)) {
-        let mut case = (*self.case).clone();
-        change(&mut case);
-        // If nothing but the `id` of rows differs, keep the old case, so that undo recognizes its
-        // rows.
-        if case != *self.case {
-            self.case = Rc::new(case);
-        }
+        self.edit_at(self.view.options.period, change);
     }
 
     /// Applies an undo or redo, and shows the room and the period that it changes.
@@ -330,17 +314,14 @@ impl State {
             if forms.chosen_system != rooms.chosen_system {
                 rooms.put_system(forms.chosen_system);
             }
-            if !Rc::ptr_eq(&forms.league, &rooms.league.form) {
+            if forms.league != rooms.league.form() {
                 self.act_in_rooms(Action::league(league::Action::Restore(forms.league)));
             }
         }
-        if !Rc::ptr_eq(&case, &self.case) {
-            let is_same = |(a, b): &(&Rc<PeriodForm>, &Rc<PeriodForm>)| Rc::ptr_eq(a, b);
-            let first = self.case.periods.iter().zip(&case.periods).take_while(is_same).count();
-            if self.case.periods != case.periods {
+        if !Rc::ptr_eq(&case, &self.player.case) {
+            if let Some(first) = self.player.restore(case) {
                 self.view.options.period = first;
             }
-            self.case = case;
             self.work();
         }
     }
@@ -356,24 +337,26 @@ impl State {
         }
     }
 
+    /// Selects a period and rates the case.
+    fn work_at(&mut self, period: usize) {
+        self.turn_to(period);
+        self.work();
+    }
+
     /// Rates the case. If it cannot be rated, keeps the last good result.
     fn work(&mut self) {
-        match RatedCase::of(&self.case, self.view.options.rounding, Some(&self.rated)) {
-            Ok(rated) => {
-                self.rated = Rc::new(rated);
-                self.problems = Rc::default();
-                self.is_unrated = false;
-            }
-            Err(problems) => self.problems = Rc::new(problems),
-        }
+        let Editor { case, rated, .. } = &self.player;
+        let rated = RatedCase::of(case, self.view.options.rounding, Some(rated));
+        self.is_unrated &= rated.is_err();
+        self.player.record(rated.map(Rc::new));
         self.show();
     }
 
     /// Updates what depends on the selected period: the derivation, the step position and the open
     /// question.
     fn show(&mut self) {
-        self.view.options.period = self.view.options.period.min(self.case.periods.len() - 1);
-        let derivation = self.rated.derivation(self.view.options.period);
+        self.view.options.period = self.view.options.period.min(self.player.case.periods.len() - 1);
+        let derivation = self.player.rated.derivation(self.view.options.period);
         let is_shown =
             Rc::ptr_eq(&derivation.trace, &self.view.derivation.trace) && derivation.rows == self.view.derivation.rows;
         if !is_shown {
@@ -390,27 +373,27 @@ impl State {
     /// Returns the games of the selected period, as typed.
     #[must_use]
     pub fn games(&self) -> &[Rc<GameForm>] {
-        self.case.games(self.view.options.period)
+        self.player.case.games(self.view.options.period)
     }
 
     /// Returns the text of a field of the selected period.
     #[must_use]
     pub fn field(&self, field: Field) -> &str {
-        self.case.field(self.path(field))
+        self.player.case.field(self.path(field))
     }
 
     /// Returns the problem of a field of the selected period.
     #[must_use]
     pub fn problem(&self, field: Field) -> Option<glicko2_steps::Problem> {
         let path = self.path(field);
-        let problem = self.problems.iter().find(|problem| problem.path == path)?;
+        let problem = self.player.problems.iter().find(|problem| problem.path == path)?;
         Some(glicko2_steps::Problem { kind: problem.kind, field })
     }
 
     /// Returns the problems of the selected period.
     pub fn problems_here(&self) -> impl Iterator<Item = glicko2_steps::Problem> {
         let of = |problem: &Problem| glicko2_steps::Problem { kind: problem.kind, field: problem.path.field };
-        self.problems.iter().filter(|problem| problem.path.period == self.view.options.period).map(of)
+        self.player.problems.iter().filter(|problem| problem.path.period == self.view.options.period).map(of)
     }
 
     /// Returns whether the embedded page can show the whole state: one player, one period, the
@@ -418,13 +401,13 @@ impl State {
     #[must_use]
     pub fn fits_frame(&self) -> bool {
         let is_of_paper = self.rooms.as_ref().is_none_or(|rooms| rooms.chosen_system.is_paper());
-        self.room == Room::Player && self.case.periods.len() == 1 && is_of_paper
+        self.room == Room::Player && self.player.case.periods.len() == 1 && is_of_paper
     }
 
     /// Returns whether the case equals the paper's example.
     #[must_use]
     pub fn is_example(&self) -> bool {
-        *self.case == Case::papers_example()
+        *self.player.case == Case::papers_example()
     }
 
     /// Returns whether the period has rows for games but no rated game, so that there is no result
@@ -437,14 +420,14 @@ impl State {
     /// Returns whether a field has an invalid value, not just a missing one.
     #[must_use]
     pub fn has_wrong_field(&self) -> bool {
-        self.problems.iter().any(|problem| !matches!(typed(self.case.field(problem.path)), Typed::Empty))
+        self.player.problems.iter().any(|problem| !matches!(typed(self.player.case.field(problem.path)), Typed::Empty))
     }
 
     /// Returns whether the current case has problems. The shown numbers then belong to the last
     /// case that could be rated.
     #[must_use]
     pub fn is_stale(&self) -> bool {
-        !self.problems.is_empty()
+        self.player.is_stale()
     }
 
     /// Returns whether there is an edit to undo.

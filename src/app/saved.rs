@@ -62,7 +62,7 @@ pub struct Found {
     pub fragment: String,
     /// The case of one player with its system, as parts of a link.
     pub player: String,
-    /// The leagues, as the value of a link.
+    /// The league, as the value of a link.
     pub league: String,
     /// The view options, as parts of a link.
     pub view: String,

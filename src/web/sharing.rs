@@ -150,7 +150,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     let about = match state.room {
         // While the answer is hidden, only the link is shared, because all else contains the answer.
         Room::Player if has_case && state.view.hides_answer() || state.is_unrated => About::Page,
-        Room::Player if state.case.periods.len() > 1 => About::Periods(ByPtr(state.rated.clone())),
+        Room::Player if state.player.case.periods.len() > 1 => About::Periods(ByPtr(state.player.rated.clone())),
         Room::Player if has_case => About::Case(ByPtr(papers_case.unwrap_or_else(|| state.view.derivation.clone()))),
         // A match of two teams has three answers, and the texts have room for one.
         Room::League => {
@@ -167,8 +167,8 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     };
     let system = rooms.chosen_system.system.name;
     let stale = match state.room.subject() {
-        Subject::Player => !state.problems.is_empty(),
-        Subject::League => !rooms.league.problems.is_empty(),
+        Subject::Player => state.player.is_stale(),
+        Subject::League => rooms.league.editor.is_stale(),
     };
     html! {
         <>

@@ -79,7 +79,7 @@ fn action() -> impl Strategy<Value = Action> {
 
 /// Checks what must hold for every state.
 fn check(state: &State) -> Result<(), TestCaseError> {
-    let (case, options, derivation) = (&state.case, &state.view.options, &state.view.derivation);
+    let (case, options, derivation) = (&state.player.case, &state.view.options, &state.view.derivation);
     // The result belongs to the case; otherwise a problem names a field of the case.
     let season = case.season(options.rounding);
     let stretch = &*season.stretches[options.period];
@@ -90,11 +90,11 @@ fn check(state: &State) -> Result<(), TestCaseError> {
             prop_assert_eq!(&*of.trace, &rate(&of.period).unwrap());
             prop_assert_eq!((&of.period.games, of.period.idle_periods), (&stretch.games, stretch.idle_periods));
             prop_assert_eq!(&derivation.rows, &case.periods[options.period].rows());
-            prop_assert_eq!(state.problems.len(), 0);
+            prop_assert_eq!(state.player.problems.len(), 0);
         }
-        Err(error) => prop_assert_eq!(state.problems.len(), error.problems().len()),
+        Err(error) => prop_assert_eq!(state.player.problems.len(), error.problems().len()),
     }
-    for problem in &*state.problems {
+    for problem in &*state.player.problems {
         if let Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) | Field::Game(j) =
             problem.path.field
         {
@@ -128,24 +128,24 @@ proptest! {
         for action in actions {
             let next = state.update(action.clone());
             check(&next).map_err(|error| TestCaseError::fail(format!("after {action:?}: {error}")))?;
-            if !next.problems.is_empty() {
-                prop_assert!(Rc::ptr_eq(&next.rated, &state.rated), "the last good result stays");
+            if !next.player.problems.is_empty() {
+                prop_assert!(Rc::ptr_eq(&next.player.rated, &state.player.rated), "the last good result stays");
             }
             let is_travel = matches!(action, Action::Undo | Action::Redo);
-            if !is_travel && next.case != state.case {
+            if !is_travel && next.player.case != state.player.case {
                 prop_assert!(next.can_undo() && !next.can_redo());
                 let undone = next.update(Action::Undo);
                 match action {
                     // Letters typed before it may belong to the same edit.
                     Action::Edit(field, _) => {
-                        let mut case = (*undone.case).clone();
+                        let mut case = (*undone.player.case).clone();
                         case.set(FieldPath::of(next.view.options.period, field), next.field(field).to_owned());
-                        prop_assert_eq!(&case, &*next.case);
+                        prop_assert_eq!(&case, &*next.player.case);
                     }
-                    _ => prop_assert_eq!(&undone.case, &state.case),
+                    _ => prop_assert_eq!(&undone.player.case, &state.player.case),
                 }
                 let redone = undone.update(Action::Redo);
-                prop_assert_eq!((&redone.case, &redone.problems), (&next.case, &next.problems));
+                prop_assert_eq!((&redone.player.case, &redone.player.problems), (&next.player.case, &next.player.problems));
             }
             state = next;
         }
@@ -154,12 +154,12 @@ proptest! {
     #[test]
     fn the_link_of_a_state_restores_it(actions in prop::collection::vec(action(), 0..20)) {
         let state = after(actions);
-        let link = link::print(&state.case, &state.view.options);
+        let link = link::print(&state.player.case, &state.view.options);
         let again = after([Action::Load(link.clone())]);
-        prop_assert_eq!(&again.case, &state.case, "{}", link);
-        prop_assert_eq!(&again.problems, &state.problems);
+        prop_assert_eq!(&again.player.case, &state.player.case, "{}", link);
+        prop_assert_eq!(&again.player.problems, &state.player.problems);
         prop_assert_eq!(&again.notice, &None);
-        if state.problems.is_empty() {
+        if state.player.problems.is_empty() {
             prop_assert_eq!(&again.view.derivation, &state.view.derivation);
             prop_assert_eq!(&again.view.options, &state.view.options);
         }

@@ -30,7 +30,7 @@ fn own_games_begin_empty_and_undo_restores_the_example() {
     assert!(example.is_example() && !example.awaits_games());
     let own = example.update(Action::EnterOwn);
     assert!(!own.is_example() && own.awaits_games());
-    assert!(own.problems.is_empty());
+    assert!(own.player.problems.is_empty());
     assert_eq!(
         [Field::PlayerRating, Field::PlayerDeviation, Field::GameRating(0)].map(|field| own.field(field)),
         ["1500", "350", ""]
@@ -68,6 +68,6 @@ fn pasted_games_replace_or_join_the_others() {
         let panel = state.paste.as_ref().map(|panel| &*panel.text);
         assert_eq!((&*found.join(" "), panel), (ratings, left), "{actions:?}");
         assert_eq!(state.can_undo(), ratings != "1400 1550 1700", "{actions:?}");
-        assert_eq!(state.rated.rated.periods[0].period.games.len(), found.len());
+        assert_eq!(state.player.rated.rated.periods[0].period.games.len(), found.len());
     }
 }

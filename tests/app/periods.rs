@@ -27,7 +27,7 @@ fn periods_are_added_copied_moved_and_removed() {
         ),
     ] {
         let state = from(after([Action::Load(start.to_owned())]), actions.clone());
-        assert_eq!(link::print(&state.case, &state.view.options), expected, "{actions:?}");
+        assert_eq!(link::print(&state.player.case, &state.view.options), expected, "{actions:?}");
     }
 }
 
@@ -35,14 +35,14 @@ fn periods_are_added_copied_moved_and_removed() {
 fn an_edit_keeps_the_results_of_earlier_periods() {
     let before =
         after([Action::Replace(Rc::new(Case::example_of_periods()), Rounding::Exact), Action::SelectPeriod(3)]);
-    let of = |state: &State, period: usize| state.rated.rated.periods[period].clone();
+    let of = |state: &State, period: usize| state.player.rated.rated.periods[period].clone();
     // Selecting a period computes nothing again, and it starts with the result of the previous one.
     assert!(Rc::ptr_eq(&before.view.derivation.trace, &of(&before, 3).trace));
     assert_eq!(before.view.derivation.period.player, of(&before, 2).trace.player);
     is_near(of(&before, 0).trace.player.rating, 1464.05);
     let edited = before.update(edit(Field::GameRating(0), "1555"));
-    for k in 0..before.case.periods.len() {
-        assert_eq!(Rc::ptr_eq(&before.case.periods[k], &edited.case.periods[k]), k != 3, "period {k}");
+    for k in 0..before.player.case.periods.len() {
+        assert_eq!(Rc::ptr_eq(&before.player.case.periods[k], &edited.player.case.periods[k]), k != 3, "period {k}");
         assert_eq!(Rc::ptr_eq(&of(&before, k), &of(&edited, k)), k < 3, "period {k}");
     }
 }
@@ -50,14 +50,14 @@ fn an_edit_keeps_the_results_of_earlier_periods() {
 #[test]
 fn problems_name_the_period_and_the_row() {
     let state = after([Action::Load("s=1500,30,1/,,1;1500,30,1;,,1;x,30,1".into())]);
-    let paths: Vec<_> = state.problems.iter().map(|problem| (problem.path.period, problem.path.field)).collect();
+    let paths: Vec<_> = state.player.problems.iter().map(|problem| (problem.path.period, problem.path.field)).collect();
     assert_eq!(paths, [(1, Field::GameRating(3))]);
     assert_eq!(state.problems_here().count(), 0, "the first period has none");
     assert_eq!(state.update(Action::SelectPeriod(1)).problems_here().count(), 1);
     // The last good result stays.
     let good = after([Action::Load(THREE.into())]);
     let bad = good.update(edit(Field::GameRating(0), "x"));
-    assert!(Rc::ptr_eq(&bad.rated, &good.rated) && bad.update(Action::SelectPeriod(1)).is_stale());
+    assert!(Rc::ptr_eq(&bad.player.rated, &good.player.rated) && bad.update(Action::SelectPeriod(1)).is_stale());
 }
 
 #[test]
@@ -67,5 +67,5 @@ fn the_idle_time_counts_only_without_games() {
     assert_eq!([length(&state), length(&state.update(Action::ClearGames))], [1.0, 2.5]);
     // While there are games, the idle time is not read.
     let typed = state.update(edit(Field::IdlePeriods, "x"));
-    assert_eq!([typed.problems.len(), typed.update(Action::Remove(0)).problems.len()], [0, 1]);
+    assert_eq!([typed.player.problems.len(), typed.update(Action::Remove(0)).player.problems.len()], [0, 1]);
 }

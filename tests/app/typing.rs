@@ -17,7 +17,7 @@ fn every_field_is_typed_into_and_read_back() {
     for field in fields {
         let state = after([edit(field, " 0,5 ")]);
         assert_eq!(state.field(field), " 0,5 ", "{field}");
-        assert_eq!(state.update(Action::Undo).case, State::default().case, "{field}");
+        assert_eq!(state.update(Action::Undo).player.case, State::default().player.case, "{field}");
         for other in fields.into_iter().filter(|&other| other != field) {
             assert_eq!(state.field(other), State::default().field(other), "{field} changed {other}");
         }
@@ -44,12 +44,12 @@ fn a_bad_field_keeps_the_last_good_result() {
     ] {
         let good = after([edit(Field::Tau, "0.6")]);
         let bad = good.update(edit(field, text));
-        let [problem] = bad.problems[..] else { panic!("{field} {text:?}: {:?}", bad.problems) };
+        let [problem] = bad.player.problems[..] else { panic!("{field} {text:?}: {:?}", bad.player.problems) };
         assert_eq!((problem.path.field, problem.kind), (field, kind), "{text:?}");
         assert_eq!(bad.field(field), text, "what was typed stays");
         assert!(Rc::ptr_eq(&bad.view.derivation, &good.view.derivation), "the last good result stays");
         let mended = bad.update(edit(field, good.field(field)));
-        assert_eq!((&mended.view.derivation, &mended.problems), (&good.view.derivation, &Rc::default()));
+        assert_eq!((&mended.view.derivation, &mended.player.problems), (&good.view.derivation, &Rc::default()));
     }
 }
 
@@ -65,8 +65,8 @@ fn all_problems_are_reported_with_their_rows() {
         edit(Field::GameRating(4), "y"),
     ]);
     // Rows 0 and 2 are blank and skipped.
-    assert_eq!(state.case.periods[0].rows(), [1, 3, 4]);
-    let fields: Vec<Field> = state.problems.iter().map(|problem| problem.path.field).collect();
+    assert_eq!(state.player.case.periods[0].rows(), [1, 3, 4]);
+    let fields: Vec<Field> = state.player.problems.iter().map(|problem| problem.path.field).collect();
     assert_eq!(fields, [Field::PlayerDeviation, Field::GameDeviation(1), Field::GameRating(4)]);
 }
 
@@ -74,14 +74,17 @@ fn all_problems_are_reported_with_their_rows() {
 fn blank_rows_are_no_games() {
     let state = after([Action::AddGame, Action::AddGame]);
     assert_eq!((state.games().len(), state.view.derivation.rows.as_slice()), (5, &[0, 1, 2][..]));
-    assert_eq!((state.problems.len(), &state.view.derivation.trace), (0, &State::default().view.derivation.trace));
+    assert_eq!(
+        (state.player.problems.len(), &state.view.derivation.trace),
+        (0, &State::default().view.derivation.trace)
+    );
     // A row with any text is a game.
     let begun = state.update(edit(Field::GameRating(4), "1500"));
-    assert_eq!(begun.problems[0].path.field, Field::GameDeviation(4));
+    assert_eq!(begun.player.problems[0].path.field, Field::GameDeviation(4));
     // A row with a typed score is a game as well.
     let scored = state.update(Action::SetScore(3, Score::Typed("0.3".to_owned())));
-    assert_eq!(scored.problems.len(), 2);
+    assert_eq!(scored.player.problems.len(), 2);
     // Blank rows alone make an idle period.
     let idle = after([Action::ClearGames, Action::AddGame]);
-    assert!(idle.view.derivation.trace.games.is_empty() && idle.problems.is_empty());
+    assert!(idle.view.derivation.trace.games.is_empty() && idle.player.problems.is_empty());
 }

@@ -13,7 +13,7 @@ fn letters_typed_into_one_field_are_one_edit() {
         ]
         .concat(),
     );
-    let ratings = |state: &State| (state.case.player().rating.clone(), state.case.tau.clone());
+    let ratings = |state: &State| (state.player.case.player().rating.clone(), state.player.case.tau.clone());
     let mut seen = vec![ratings(&state)];
     let mut now = state.clone();
     while now.can_undo() {
@@ -25,7 +25,7 @@ fn letters_typed_into_one_field_are_one_edit() {
     // After an undo a new letter is a new edit, and nothing can be redone.
     let again = from(state, [Action::Undo, edit(Field::PlayerRating, "7")]);
     assert!(!again.can_redo());
-    assert_eq!(again.update(Action::Undo).case.player().rating, "160");
+    assert_eq!(again.update(Action::Undo).player.case.player().rating, "160");
 }
 
 #[test]
@@ -50,7 +50,8 @@ fn changes_of_the_view_are_not_edits() {
         assert!(!state.can_undo(), "{look:?}");
         // Neither the case nor the result is copied.
         assert!(
-            Rc::ptr_eq(&state.case, &usual.case) && Rc::ptr_eq(&state.view.derivation, &usual.view.derivation),
+            Rc::ptr_eq(&state.player.case, &usual.player.case)
+                && Rc::ptr_eq(&state.view.derivation, &usual.view.derivation),
             "{look:?}"
         );
     }

@@ -6,12 +6,12 @@ use super::*;
 #[test]
 fn problems_are_beside_their_field_and_mark_the_result() {
     each(|state, html| {
-        let is_bad = !state.problems.is_empty();
+        let is_bad = !state.editor.problems.is_empty();
         let is_marked = !all(html, ".outcome.stale").is_empty() && !all(html, ".stale-note").is_empty();
         ensure(is_bad == is_marked, || format!("marked: {is_marked}"))?;
         let says = all(html, "main .problem").len();
         ensure(!is_bad || says > 0, || "no problem is shown".to_owned())?;
-        for problem in state.problems.iter() {
+        for problem in state.editor.problems.iter() {
             if matches!(
                 problem.field,
                 Field::Player(..) | Field::Points(_) | Field::Place(_) | Field::Tau | Field::Idle

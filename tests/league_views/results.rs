@@ -142,7 +142,7 @@ fn a_name_in_the_standings_is_a_link_to_the_steps() {
     let html = league_room(&state);
     let href = attr(all(&html, ".standings #open-1")[0], "href").strip_prefix("#r=group&m=").unwrap().to_owned();
     assert_eq!(LeagueState::of_link(&href).chosen, Some(Who::Player(1)));
-    assert_eq!(LeagueState::of_link(&href).form, state.form);
+    assert_eq!(LeagueState::of_link(&href).form(), state.form());
     assert!(all(&html, ".standings tbody button").is_empty());
     // The link leaves out a long league.
     let long = after_link(&format!("p:Anna;Ben/r:{}", "1-2;".repeat(201)));
@@ -160,7 +160,7 @@ fn a_phone_shows_results_before_players() {
 
 #[test]
 fn the_import_of_a_list_is_reported() {
-    let taken = [Action::EditCsv("a,b,1\nperiod,2\nb,c,1".into()), Action::TakeCsv { append: false }];
+    let taken = [CsvAction::Edit("a,b,1\nperiod,2\nb,c,1".into()), CsvAction::Take { append: false }].map(Action::Csv);
     let said = |state: &LeagueState| words(all(&league_room(state), ".standings .taken[role=status]")[0]);
     assert_eq!(said(&after(taken)), "Taken: 3 players, 2 results, 2 periods.");
     assert_eq!(said(&LeagueState::default()), "");
@@ -201,7 +201,7 @@ fn an_opponent_is_named_only_if_unambiguous() {
 
 fn after_link(link: &str) -> LeagueState {
     let state = LeagueState::of_link(link);
-    assert!(state.problems.is_empty() && state.not_understood.is_empty(), "{link}");
+    assert!(state.editor.problems.is_empty() && state.not_understood.is_empty(), "{link}");
     state
 }
 

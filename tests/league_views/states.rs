@@ -33,17 +33,25 @@ pub(super) fn states() -> Vec<(String, LeagueState)> {
             after([Action::AddResult, Action::AddResult, edit(Field::Side(3, End::B), "Eve")]),
         ),
         ("a typed score".to_owned(), after([Action::SetScore(0, Score::Typed("0.3".into()))])),
-        ("pasting".to_owned(), after([Action::EditCsv(format!("a,b,1\n{HOSTILE},x\nc"))])),
-        ("exporting".to_owned(), after([Action::ToggleExport])),
+        ("pasting".to_owned(), after([Action::Csv(CsvAction::Edit(format!("a,b,1\n{HOSTILE},x\nc")))])),
+        ("exporting".to_owned(), after([Action::Csv(CsvAction::ToggleExport)])),
         (
             "500 players".to_owned(),
-            after([Action::EditCsv(crowd(500, 10)), Action::TakeCsv { append: false }, Action::Choose(Who::Player(7))]),
+            after([
+                Action::Csv(CsvAction::Edit(crowd(500, 10))),
+                Action::Csv(CsvAction::Take { append: false }),
+                Action::Choose(Who::Player(7)),
+            ]),
         ),
         (
             "a crowd in a crosstable".to_owned(),
             in_mode(
                 Mode::Table,
-                [Action::EditCsv(crowd(30, 2)), Action::TakeCsv { append: false }, Action::SetMode(Mode::Table)],
+                [
+                    Action::Csv(CsvAction::Edit(crowd(30, 2))),
+                    Action::Csv(CsvAction::Take { append: false }),
+                    Action::SetMode(Mode::Table),
+                ],
             ),
         ),
         ("a bad cell".to_owned(), in_mode(Mode::Table, [edit(Field::Cell(1, 2), "x 2")])),

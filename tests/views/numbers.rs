@@ -173,7 +173,7 @@ fn typed_numbers_of_the_answer_can_be_dragged() {
         ),
     ]);
     let mut seen = HashSet::new();
-    for (state_name, state) in states.filter(|(_, state)| state.problems.is_empty()) {
+    for (state_name, state) in states.filter(|(_, state)| state.player.problems.is_empty()) {
         let html = rendered(&state);
         for number in all(&html, ".answer [data-scrub]") {
             let (drag_name, value) = (attr(number, "data-scrub").unwrap(), attr(number, "value").unwrap());

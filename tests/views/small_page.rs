@@ -11,6 +11,6 @@ fn the_small_page_links_to_the_same_case() {
         // An empty fragment would open the visitor's last case.
         let there = parse(fragment.filter(|fragment| !fragment.is_empty()).expect(name));
         assert_eq!(there.options, state.view.options, "{name}");
-        assert_eq!(print(&there.case, &there.options), print(&state.case, &state.view.options), "{name}");
+        assert_eq!(print(&there.case, &there.options), print(&state.player.case, &state.view.options), "{name}");
     }
 }

@@ -1,16 +1,16 @@
 //! The actions in the room League.
 
+use crate::app::import;
 use explain::case::league::{Field, Kind, LeagueForm, Mode, Who};
 use explain::case::{PeriodEdit, Score};
-use explain::input::file::BadFile;
 use glicko2_steps::groups::standings::Column;
 use glicko2_steps::groups::teams;
-use std::rc::Rc;
 
 /// An action in the room League. Results and cells belong to the selected period.
 #[derive(Clone, Debug, PartialEq)]
 pub enum Action {
-    /// Chooses a league and the form in which it is shown.
+    /// Chooses the kind of games and the layout. A league with games of another kind begins anew with
+    /// the same participants.
     SetMode(Mode),
     /// Records whether the window is as narrow as a phone's.
     SetNarrow(bool),
@@ -48,7 +48,7 @@ pub enum Action {
     SelectPeriod(usize),
     /// Duplicates, moves or removes the selected period, or removes all but the first.
     EditPeriod(PeriodEdit),
-    /// Replaces all leagues by the examples.
+    /// Replaces the league by the example of its kind.
     Reset,
     /// Opens the derivation of a participant or team member, or closes it if it is open.
     Choose(Who),
@@ -60,24 +60,11 @@ pub enum Action {
     Emphasise(Option<usize>),
     /// Sorts the standings by a column, or reverses their order.
     Sort(Column),
-    /// Opens the panel for CSV.
-    OpenCsv,
-    /// Sets the text of the panel.
-    EditCsv(String),
-    /// Shows in the panel why a file was not read.
-    RefuseFile(BadFile),
-    /// Imports the players and results in the panel.
-    TakeCsv {
-        /// Whether to add to the existing ones or to replace these.
-        append: bool,
-    },
-    /// Closes the panel.
-    CloseCsv,
-    /// Shows or hides the list as CSV.
-    ToggleExport,
+    /// Imports or exports players and results as CSV.
+    Csv(import::Action),
     /// Opens the value of a link.
     Load(String),
-    /// Replaces all leagues by a form that undo or redo restores, and selects the first period that
+    /// Replaces the league by one that undo or redo restores, and selects the first period that
     /// differs.
-    Restore(Rc<LeagueForm>),
+    Restore(LeagueForm),
 }

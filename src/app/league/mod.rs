@@ -5,13 +5,12 @@
 
 mod action;
 mod below;
-mod panel;
 
 pub use action::Action;
 pub use below::below;
-pub use panel::CsvPanel;
 
-use super::{Derivation, DerivationView, Options};
+use super::import::{Csv, Panel};
+use super::{Derivation, DerivationView, Editor, Options};
 use explain::case::league::crosstable::{self, Crosstable};
 use explain::case::league::{Field, Kind, LeagueForm, LeaguePeriod, Mode, Problem, RatedLeague, Who, csv, link};
 use explain::case::{Case, Games, Participant, PeriodForm, ResultForm};
@@ -23,12 +22,12 @@ use std::rc::Rc;
 /// The state of the room.
 #[derive(Clone, Debug, PartialEq)]
 pub struct LeagueState {
-    /// The leagues, as typed.
-    pub form: Rc<LeagueForm>,
+    /// The league. There is no last good result if no league of the present kind could be rated.
+    pub editor: Editor<Option<Rc<RatedLeague>>, Problem>,
+    /// The view that was chosen.
+    chosen_mode: Mode,
     /// The index of the selected period.
     pub period: usize,
-    /// The problems of the shown league. If there are none, the last result belongs to it.
-    pub problems: Rc<Vec<Problem>>,
     /// The participant or team member whose derivation is open.
     pub chosen: Option<Who>,
     /// The two participants whose results are shown from both sides.
@@ -37,8 +36,8 @@ pub struct LeagueState {
     pub emphasised: Option<usize>,
     /// The order of the standings.
     pub sort: Sort,
-    /// The panel for CSV, if it is open.
-    pub panel: Option<CsvPanel>,
+    /// The import and export of players and results.
+    pub csv: Csv<csv::Imported>,
     /// The numbers of players, results and periods in the last import. `None` after any other
     /// change of the league.
     pub taken: Option<[usize; 3]>,
@@ -47,34 +46,29 @@ pub struct LeagueState {
     pub is_narrow: bool,
     /// Whether the user asked for the crosstable, by a button or by a link.
     asks_for_table: bool,
-    /// Whether the list is shown as CSV.
-    pub exports: bool,
     /// The parts of the last link that were not understood.
     pub not_understood: Vec<String>,
-    /// The last good result of each league.
-    rated: [Option<Rc<RatedLeague>>; 4],
     /// The cell of the crosstable that was edited last, with its text.
     draft: Option<(usize, usize, String)>,
 }
 
 impl Default for LeagueState {
-    /// Returns the examples with which the room begins.
+    /// Returns the example with which the room begins.
     fn default() -> Self {
+        let LeagueForm { mode, case } = LeagueForm::default();
         let mut state = Self {
-            form: Rc::default(),
+            editor: Editor { case, problems: Rc::default(), rated: None },
+            chosen_mode: mode,
             period: 0,
-            problems: Rc::default(),
             chosen: None,
             pair: None,
             emphasised: None,
             sort: Sort::default(),
-            panel: None,
+            csv: Csv::default(),
             taken: None,
             is_narrow: false,
             asks_for_table: false,
-            exports: false,
             not_understood: Vec::new(),
-            rated: [const { None }; 4],
             draft: None,
         };
         state.work();
@@ -92,7 +86,7 @@ impl LeagueState {
     /// Returns the value for a link, including the selected period and the open derivation.
     #[must_use]
     pub fn link(&self) -> String {
-        link::print_at(&self.form, self.period, self.chosen)
+        link::print_at(&self.form(), self.period, self.chosen)
     }
 
     /// Returns the state after an action.
@@ -103,20 +97,26 @@ impl LeagueState {
         next
     }
 
-    /// Returns which league is shown and in what form. The form depends on the width of the window,
-    /// unless the user chose one.
+    /// Returns the kind of games and the layout. The layout depends on the width of the window, unless
+    /// the user chose one.
     #[must_use]
     pub fn mode(&self) -> Mode {
-        match self.form.mode {
+        match self.chosen_mode {
             Mode::Table if self.is_narrow && !self.asks_for_table => Mode::List,
             mode => mode,
         }
     }
 
-    /// Returns the shown league.
+    /// Returns the league.
     #[must_use]
     pub fn case(&self) -> &Rc<Case> {
-        self.form.visible()
+        &self.editor.case
+    }
+
+    /// Returns the league with the chosen view.
+    #[must_use]
+    pub fn form(&self) -> LeagueForm {
+        LeagueForm { mode: self.chosen_mode, case: self.case().clone() }
     }
 
     /// Returns the selected period.
@@ -150,7 +150,7 @@ impl LeagueState {
             Action::SetTeamScore(score) => self.change(|case| case.change_teams(k, |teams| teams.score = score)),
             // A match always has three worlds.
             Action::AddPlayer | Action::AddMember(_) | Action::RemovePlayer(_) | Action::Enlist
-                if self.form.mode == Mode::Worlds => {}
+                if self.chosen_mode == Mode::Worlds => {}
             Action::AddPlayer => self.change(|case| {
                 case.insert_participant(case.participants.len(), Participant::unrated(""));
                 case.change_played(k, |played| {
@@ -199,23 +199,22 @@ impl LeagueState {
             Action::SetMethod(method) => self.change(|case| case.change_teams(k, |teams| teams.method = method)),
 
             // A new period needs the ratings of the previous one, which has problems.
-            Action::NextPeriod if !self.problems.is_empty() => {}
+            Action::NextPeriod if self.editor.is_stale() => {}
             Action::NextPeriod => {
                 let games = self.next_games();
-                self.append(PeriodForm::arising(games, PeriodForm::IDLE));
+                self.append(games);
             }
-            Action::Pause => self.append(PeriodForm::arising(Games::Results(Vec::new()), PeriodForm::IDLE)),
+            Action::Pause => self.append(Games::Results(Vec::new())),
             Action::SelectPeriod(period) => self.look_at(period),
             Action::EditPeriod(edit) => {
-                let mut to = k;
-                self.change(|case| to = case.edit_period(k, edit));
+                let to = self.editor.edit_period(k, edit);
+                self.work_edited();
                 self.look_at(to);
             }
             Action::Reset => {
                 self.forget();
-                let mode = self.form.mode;
                 self.draft = None;
-                self.set_form(LeagueForm { mode, ..LeagueForm::default() });
+                self.set_form(&LeagueForm::example(self.chosen_mode));
             }
 
             Action::Choose(who) => self.choose(Some(who).filter(|_| self.chosen != Some(who))),
@@ -223,60 +222,62 @@ impl LeagueState {
             Action::LookAt(a, b) => self.pair = Some((a, b)),
             Action::Emphasise(who) => self.emphasised = who,
             Action::Sort(column) => self.sort = self.sort.pressed(column),
-            // An open panel keeps its text.
-            Action::OpenCsv => _ = self.panel.get_or_insert_default(),
-            Action::EditCsv(text) => self.panel = Some(CsvPanel::of(&text)),
-            Action::RefuseFile(bad) => {
-                if let Some(panel) = &mut self.panel {
-                    panel.bad_file = Some(bad);
+            Action::Csv(action) => {
+                if let Some((panel, append)) = self.csv.act(action, csv::read) {
+                    self.import(&panel.imported, append);
                 }
             }
-            Action::TakeCsv { append } => self.take_csv(append),
-            Action::CloseCsv => self.panel = None,
-            Action::ToggleExport => self.exports = !self.exports,
             Action::Load(value) => {
                 let parsed = link::parse(&value);
                 self.forget();
                 self.not_understood = parsed.not_understood;
                 self.period = parsed.period;
                 self.draft = None;
-                // Discard the last good results, which belong to other leagues.
-                if parsed.form != *self.form {
-                    self.rated = Default::default();
+                // Discard the last good result, which belongs to another league.
+                if parsed.form != self.form() {
+                    self.editor.rated = None;
                 }
                 self.asks_for_table = parsed.form.mode == Mode::Table && !value.is_empty();
-                self.set_form(parsed.form);
+                self.set_form(&parsed.form);
                 self.choose(parsed.chosen);
             }
-            Action::Restore(form) => self.restore(form),
+            Action::Restore(form) => self.restore(&form),
         }
     }
 
-    fn restore(&mut self, form: Rc<LeagueForm>) {
-        let (before, after) = (self.case(), form.visible());
-        if before.participants != after.participants {
-            self.period = 0;
-        } else if before.periods != after.periods {
-            self.period = before.periods.iter().zip(&after.periods).take_while(|(a, b)| a == b).count();
+    fn restore(&mut self, form: &LeagueForm) {
+        let has_same_players = self.case().participants == form.case.participants;
+        match self.editor.restore(form.case.clone()) {
+            _ if !has_same_players => self.period = 0,
+            Some(first) => self.period = first,
+            None => {}
         }
-        (self.draft, self.taken) = (None, None);
-        self.form = form;
-        self.work();
-    }
-
-    /// Edits the shown league, and rates it.
-    fn change(&mut self, change: impl FnOnce(&mut Case)) {
-        let mut form = LeagueForm { mode: self.mode(), ..(*self.form).clone() };
-        change(form.visible_mut());
+        self.draft = None;
         self.set_form(form);
     }
 
-    fn set_form(&mut self, form: LeagueForm) {
-        // If nothing but the `id` of periods differs, keep the old form, so that undo recognizes
-        // its periods.
-        if form != *self.form {
-            self.form = Rc::new(form);
+    /// Edits the league, and rates it.
+    fn change(&mut self, change: impl FnOnce(&mut Case)) {
+        self.editor.edit(change);
+        self.work_edited();
+    }
+
+    /// Rates the league after an edit. An edit keeps the view in which it was made.
+    fn work_edited(&mut self) {
+        self.chosen_mode = self.mode();
+        self.taken = None;
+        self.work();
+    }
+
+    /// Replaces the league, and rates it.
+    fn set_form(&mut self, form: &LeagueForm) {
+        // The selection and the last good result belong to the kind of games.
+        if form.mode.kind() != self.chosen_mode.kind() {
+            self.forget();
+            self.editor.rated = None;
         }
+        self.chosen_mode = form.mode;
+        self.editor.edit(|case| case.clone_from(&form.case));
         self.taken = None;
         self.work();
     }
@@ -284,13 +285,11 @@ impl LeagueState {
     fn set_mode(&mut self, mode: Mode) {
         self.draft = None;
         self.asks_for_table = mode == Mode::Table;
-        // The list and the crosstable show the same league, so the selection stays valid.
-        if mode.kind() != self.form.mode.kind() {
-            self.forget();
-            self.taken = None;
+        if mode.kind() == self.chosen_mode.kind() {
+            self.chosen_mode = mode;
+        } else {
+            self.set_form(&self.form().in_mode(mode));
         }
-        Rc::make_mut(&mut self.form).mode = mode;
-        self.work();
     }
 
     /// Clears the selection, because the indices of participants have changed.
@@ -301,7 +300,7 @@ impl LeagueState {
     fn choose(&mut self, who: Option<Who>) {
         let is_there = |who: &Who| self.rated_period().is_some_and(|rated_period| self.has(&rated_period, *who));
         // Problems are not shown next to the steps, so open no derivation while there are any.
-        self.chosen = who.filter(|_| self.problems.is_empty()).filter(is_there);
+        self.chosen = who.filter(|_| !self.editor.is_stale()).filter(is_there);
         if let Some(Who::Player(player)) = self.chosen {
             self.emphasised = Some(player);
         }
@@ -315,9 +314,10 @@ impl LeagueState {
         self.show();
     }
 
-    fn append(&mut self, period: PeriodForm) {
-        self.change(|case| case.append([period]));
-        self.look_at(self.case().periods.len() - 1);
+    fn append(&mut self, games: Games) {
+        let last = self.editor.append(&PeriodForm::arising(games, PeriodForm::IDLE));
+        self.work_edited();
+        self.look_at(last);
     }
 
     /// Returns the games for a new period: the teams or points of the last match, or else none yet,
@@ -332,40 +332,29 @@ impl LeagueState {
 
     /// Imports players and results. Lines that were not understood stay in the panel, to be
     /// corrected.
-    fn take_csv(&mut self, append: bool) {
-        let Some(CsvPanel { imported, .. }) = self.panel.take() else { return };
-        if !imported.bad.is_empty() {
-            let lines: Vec<&str> = imported.bad.iter().map(|line| line.text.as_str()).collect();
-            self.panel = Some(CsvPanel::of(&lines.join("\n")));
-        }
+    fn import(&mut self, imported: &csv::Imported, append: bool) {
+        self.csv.panel = Panel::of_bad(&imported.bad, csv::read);
         if imported.is_empty() {
             return;
         }
         self.forget();
-        let mode = self.mode();
-        let form = Rc::make_mut(&mut self.form);
-        form.mode = mode;
-        self.period = form.of_mut(Kind::Results).import(&imported, self.period, append);
-        if form.of(Kind::Results).participants.len() > crosstable::MOST && form.mode == Mode::Table {
+        // The imported games are results.
+        let mode = Some(self.mode()).filter(|mode| mode.kind() == Kind::Results).unwrap_or_default();
+        let mut form = self.form().in_mode(mode);
+        self.period = form.case_mut().import(imported, self.period, append);
+        if form.case.participants.len() > crosstable::MOST && mode == Mode::Table {
             form.mode = Mode::List;
         }
+        self.set_form(&form);
         self.taken = Some([imported.players.len(), imported.results.len(), imported.count_periods()]);
-        self.work();
     }
 
-    /// Rates the shown league. If it cannot be rated, keeps the last good result.
+    /// Rates the league. If it cannot be rated, keeps the last good result.
     fn work(&mut self) {
-        let form = self.form.clone();
-        let kept = &mut self.rated[form.mode.kind() as usize];
-        match RatedLeague::of(form.visible(), kept.as_deref()) {
-            Ok(rated) => {
-                *kept = Some(Rc::new(rated));
-                self.problems = Rc::default();
-            }
-            Err(problems) => {
-                self.problems = Rc::new(problems);
-                self.chosen = None;
-            }
+        let rated = RatedLeague::of(&self.editor.case, self.editor.rated.as_deref());
+        self.editor.record(rated.map(|rated| Some(Rc::new(rated))));
+        if self.editor.is_stale() {
+            self.chosen = None;
         }
         self.show();
     }
@@ -381,10 +370,10 @@ impl LeagueState {
         rated_period.sheet(who, self.method()).is_some()
     }
 
-    /// Returns the last good result of the shown league.
+    /// Returns the last good result.
     #[must_use]
     pub fn rated(&self) -> Option<&Rc<RatedLeague>> {
-        self.rated[self.form.mode.kind() as usize].as_ref()
+        self.editor.rated.as_ref()
     }
 
     /// Returns the selected period in the last good result.
@@ -420,7 +409,7 @@ impl LeagueState {
     #[must_use]
     pub fn problem(&self, field: Field) -> Option<ProblemKind> {
         let is_here = |problem: &&Problem| problem.field == field && self.is_here(problem);
-        self.problems.iter().find(is_here).map(|problem| problem.kind)
+        self.editor.problems.iter().find(is_here).map(|problem| problem.kind)
     }
 
     /// Returns whether a problem is shown at the selected period. A problem of τ is shown at every
@@ -446,10 +435,9 @@ impl LeagueState {
 
     /// Returns the list as CSV, with the new ratings if it can be rated.
     #[must_use]
-    pub fn csv(&self) -> String {
-        let case = self.form.of(Kind::Results);
-        let rated = self.rated[Kind::Results as usize].as_ref().filter(|rated| rated.case == *case);
-        csv::write(case, rated.map(|rated| &rated.rated))
+    pub fn exported(&self) -> String {
+        let rated = self.rated().filter(|_| !self.editor.is_stale());
+        csv::write(self.case(), rated.map(|rated| &rated.rated))
     }
 }
 

@@ -54,7 +54,7 @@ fn act(state: &mut State, action: Action) {
             }
         }
         Action::Csv(action) => {
-            if let Some((case, first)) = rooms.csv.act(Rc::unwrap_or_clone(action), &state.case) {
+            if let Some((case, first)) = rooms.act_on_csv(Rc::unwrap_or_clone(action), &state.player.case) {
                 state.act(Action::Replace(Rc::new(case), state.view.options.rounding));
                 state.act(Action::SelectPeriod(first));
             }
@@ -95,6 +95,6 @@ fn rate(rooms: &mut Rooms, derivation: &Rc<Derivation>) {
 
 fn contents(rooms: &Rooms, mut player: Content) -> Vec<Content> {
     player.link = link::joined(&[&rooms.chosen_system.link().print(), &player.link]);
-    let league = league_link::print(&rooms.league.form);
+    let league = league_link::print(&rooms.league.form());
     vec![player, Content { room: Room::League, link: league, source: rooms.league_source }]
 }

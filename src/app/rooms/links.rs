@@ -12,7 +12,7 @@ use std::rc::Rc;
 /// Returns the link of the current room, without the rooms about another subject.
 pub(super) fn print(rooms: &Rooms, state: &State) -> String {
     let options = &state.view.options;
-    let player = || link::print(&state.case, options);
+    let player = || link::print(&state.player.case, options);
     let (mut lazy, player) = match state.room {
         Room::Player | Room::Systems => (rooms.chosen_system.link(), player()),
         // A link without a case would show the case of its reader.
@@ -47,14 +47,14 @@ pub(super) fn open(state: &mut State, link: Link) {
     let before = rooms.chosen_system.clone();
     if !is_about_player && !player.has_case() {
         // A link to another room may set view options and leave the case as it is.
-        player.case = (*state.case).clone();
+        player.case = (*state.player.case).clone();
         if player.is_empty() {
             player.options = state.view.options.clone();
         }
         if !player.has("w") {
             player.options.period = state.view.options.period;
         }
-    } else if is_about_player || !lazy.system().is_empty() || player.case != *state.case {
+    } else if is_about_player || !lazy.system().is_empty() || player.case != *state.player.case {
         rooms.put_system(Rc::new(chosen_system));
         // Use the τ that the system prescribes, unless the link sets another.
         if let Some(tau) = rooms.tau().filter(|_| !player.has("t")) {
@@ -82,7 +82,7 @@ pub(super) fn begin(state: &mut State) {
     let chosen_system = ChosenSystem::of_link(&awaited, &mut not_understood);
     rooms.put_system(if awaited.system().is_empty() { own.clone() } else { Rc::new(chosen_system) });
     let has_other_system = rooms.chosen_system != own;
-    let mut player = Parsed::of((*state.case).clone(), state.view.options.clone());
+    let mut player = Parsed::of((*state.player.case).clone(), state.view.options.clone());
     // A link leaves out the usual τ, so a usual τ counts as not set.
     let is_usual = player.case.tau == Case::papers_example().tau;
     if let Some(tau) = rooms.tau().filter(|_| has_other_system && is_usual) {
@@ -94,13 +94,13 @@ pub(super) fn begin(state: &mut State) {
 }
 
 impl Rooms {
-    /// Opens the values of a link for the leagues and for the room Learn. Adds the parts that were
+    /// Opens the values of a link for the league and for the room Learn. Adds the parts that were
     /// not understood.
     fn open(&mut self, room: Room, link: &LazyLink, not_understood: &mut Vec<NotUnderstood>) {
         if link.has(Key::League) {
-            let before = self.league.form.clone();
+            let before = self.league.form();
             self.load_league(link.value(Key::League));
-            if self.league.form != before {
+            if self.league.form() != before {
                 self.league_source.open_link();
             }
             not_understood.extend(self.league.not_understood.iter().map(|part| NotUnderstood { part: part.clone() }));

@@ -1,16 +1,17 @@
 //! The state of the other rooms: the system that rates the player's case, its periods as CSV, the
-//! leagues and the room Learn. It is plain data; only its functions are in the lazy part.
+//! league and the room Learn. It is plain data; only its functions are in the lazy part.
 
 mod functions;
 mod links;
 
 use super::chosen_system::{ChosenSystem, SystemResult};
-use super::import::PeriodsAsCsv;
+use super::import::{self, Csv};
 use super::league::{self, LeagueState};
 use super::learn::LearnState;
 use super::saved::Content;
 use super::{Action, Derivation, Source, State};
 use explain::case::link::{LazyLink, Link};
+use explain::case::{Case, csv};
 use explain::number::full;
 use explain::systems::Family;
 use std::rc::Rc;
@@ -24,13 +25,16 @@ pub struct Rooms {
     /// The selected game if the system rates game by game. `None` if all games are shown together,
     /// with the steps of the last one.
     pub system_period: Option<usize>,
-    /// The panel for the player's periods as CSV.
-    pub csv: PeriodsAsCsv,
-    /// The leagues.
+    /// The import and export of the player's periods.
+    pub csv: Csv<csv::Imported>,
+    /// The case before and after the last import of periods. While there are bad lines the panel stays
+    /// open, and importing the corrected text replaces that import.
+    imported: Option<(Rc<Case>, Case)>,
+    /// The league.
     pub league: Rc<LeagueState>,
     /// The state of the room Learn.
     pub learn: Rc<LearnState>,
-    /// Whether the leagues are the user's own or came from a link.
+    /// Whether the league is the user's own or came from a link.
     pub(super) league_source: Source,
     /// The derivation that the system rated last.
     rated: Option<Rc<Derivation>>,
@@ -57,7 +61,7 @@ pub(super) struct Functions {
     pub(super) rate: fn(&mut Rooms, &Rc<Derivation>),
     /// Returns the link of the current room.
     pub(super) link: fn(&Rooms, &State) -> String,
-    /// Returns the contents to save: the player's case together with its system, and the leagues.
+    /// Returns the contents to save: the player's case together with its system, and the league.
     pub(super) contents: fn(&Rooms, Content) -> Vec<Content>,
 }
 
@@ -72,7 +76,7 @@ impl State {
 }
 
 impl Rooms {
-    /// Creates the rooms from the saved leagues and the saved content of the room Learn.
+    /// Creates the rooms from the saved league and the saved content of the room Learn.
     #[must_use]
     pub fn of_saved(league: &str, learn: &str) -> Self {
         let mut rooms = Self::default();
@@ -96,6 +100,32 @@ impl Rooms {
     /// Chooses the system of a link.
     fn restore_system(&mut self, link: &LazyLink) {
         self.put_system(Rc::new(ChosenSystem::of_link(link, &mut Vec::new())));
+    }
+
+    /// Performs an action on the player's periods as CSV. For an import, returns the new case and the
+    /// index of the first imported period.
+    fn act_on_csv(&mut self, action: import::Action, now: &Rc<Case>) -> Option<(Case, usize)> {
+        if self.csv.panel.is_none() {
+            self.imported = None;
+        }
+        let (panel, append) = self.csv.act(action, csv::read)?;
+        if panel.imported.periods.is_empty() {
+            self.csv.panel = Some(panel);
+            return None;
+        }
+        let before = match &self.imported {
+            Some((before, made)) if *made == **now => before.clone(),
+            _ => now.clone(),
+        };
+        let mut case = (*before).clone();
+        let first = if append { case.periods.len() } else { 0 };
+        case.periods.truncate(first);
+        case.append(panel.imported.periods.iter().cloned());
+        if !panel.imported.bad.is_empty() {
+            self.imported = Some((before, case.clone()));
+            self.csv.panel = Some(panel);
+        }
+        Some((case, first))
     }
 
     fn load_league(&mut self, value: &str) {

@@ -35,7 +35,7 @@ pub(crate) fn embed(state: &State, context: ViewContext, rooms: Option<RoomView>
         <main class="embed">
             <h1 class="visually-hidden">{ text.page.title }</h1>
             { header::notice(state, context) }
-            if state.problems.is_empty() {
+            if !state.player.is_stale() {
                 { parts(context, to_full_page) }
                 if context.view.has_open_step() {
                     { bar(context) }
@@ -183,5 +183,5 @@ fn bar(context: ViewContext) -> Html {
 
 /// Returns the link to the full page with this state.
 fn full_page(state: &State) -> String {
-    format!("./#{}", link::for_others(&link::print(&state.case, &state.view.options)))
+    format!("./#{}", link::for_others(&link::print(&state.player.case, &state.view.options)))
 }

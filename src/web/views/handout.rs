@@ -121,7 +121,7 @@ impl Handout<'_> {
     }
 
     fn head(&self, words: &HandoutText) -> Html {
-        let periods = self.state.case.periods.len();
+        let periods = self.state.player.case.periods.len();
         html! {
             <header>
                 <h1>{ self.given.text.page.title }</h1>
@@ -238,8 +238,8 @@ impl Handout<'_> {
     /// Draws the effect of each game, or the rating over time if there are several periods.
     fn second_picture(&self) -> Html {
         let text = self.whole.text;
-        if self.state.case.periods.len() > 1 {
-            return time::on_paper(&self.state.rated, self.given, text.language.season());
+        if self.state.player.case.periods.len() > 1 {
+            return time::on_paper(&self.state.player.rated, self.given, text.language.season());
         }
         if self.is_glicko || !(2..=BARS).contains(&self.whole.period().games.len()) {
             return Html::default();

@@ -11,7 +11,7 @@ use yew::prelude::*;
 pub(crate) fn paste(state: &State, context: ViewContext, file: Html) -> Html {
     let Some(panel) = &state.paste else { return html! {} };
     let text = &context.text.language.form().paste;
-    let found = panel.pasted.games.len();
+    let found = panel.imported.games.len();
     let take = |append| context.dispatch.on(Action::TakePaste { append }).then_focus(&["paste-results", "paste-text"]);
     paste_panel(PastePanel {
         id: "paste",
@@ -25,7 +25,7 @@ pub(crate) fn paste(state: &State, context: ViewContext, file: Html) -> Html {
         oninput: context.dispatch.on_value(Action::EditPaste),
         found: (text.found)(found),
         bad_file: panel.bad_file.map(text.bad_file),
-        bad_lines: bad_lines(&panel.pasted.bad, text.bad, text.bad_line, context.text),
+        bad_lines: bad_lines(&panel.imported.bad, text.bad, text.bad_line, context.text),
         can_take: found > 0,
         replace: (text.replace, take(false)),
         append: (text.append, take(true)),

@@ -45,7 +45,7 @@ pub(crate) fn tried(state: &State, text: &Text) -> Option<&'static str> {
         return None;
     }
     let names = text.language.stage().cases_to_try;
-    cases_to_try().iter().zip(names).find(|(tried, _)| **tried == *state.case).map(|(_, name)| name)
+    cases_to_try().iter().zip(names).find(|(tried, _)| **tried == *state.player.case).map(|(_, name)| name)
 }
 
 /// Draws buttons for example cases in which more happens, and the other ends to start from.

@@ -81,7 +81,7 @@ pub enum Key {
     /// The options of the system.
     #[strum(to_string = "x")]
     Options,
-    /// The leagues, in the format of [`league::link`](super::league::link).
+    /// The league, in the format of [`league::link`](super::league::link).
     #[strum(to_string = "m")]
     League,
     /// The tab of the dialog for sharing.

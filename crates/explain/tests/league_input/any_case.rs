@@ -91,8 +91,8 @@ pub(super) fn any_league(kind: Kind) -> impl Strategy<Value = Case> {
 }
 
 pub(super) fn any_form() -> impl Strategy<Value = LeagueForm> {
-    let league = |kind| prop_oneof![1 => Just(Case::clone(LeagueForm::default().of(kind))), 3 => any_league(kind)];
-    let leagues = (league(Kind::Results), league(Kind::Teams), league(Kind::Worlds), league(Kind::Race));
-    (0..5usize, leagues)
-        .prop_map(|(mode, (a, b, c, d))| LeagueForm { mode: Mode::VARIANTS[mode], leagues: [a, b, c, d].map(Rc::new) })
+    prop::sample::select(Mode::VARIANTS.to_vec()).prop_flat_map(|mode| {
+        let league = prop_oneof![1 => Just(example_of(mode.kind())), 3 => any_league(mode.kind())];
+        league.prop_map(move |case| LeagueForm { mode, case: Rc::new(case) })
+    })
 }

@@ -95,7 +95,7 @@ fn csv_of_several_periods_is_read_and_written() {
     assert_eq!(case.import(&csv::read("period,1\nBen,Carl,1"), 0, true), 4);
     assert_eq!(case.periods.len(), 5);
     // A list does not fit into a match of teams and becomes a period of its own.
-    let mut teams = Case::clone(LeagueForm::default().of(Kind::Teams));
+    let mut teams = example_of(Kind::Teams);
     assert_eq!(teams.import(&csv::read("Anna,Ben,1"), 0, true), 1);
     assert_eq!(results_of(&teams, 1), ["0-1 1"]);
     assert_eq!(csv::read("period,1,x\nperiod,1,2").bad[0].reason, BadReason::Number);

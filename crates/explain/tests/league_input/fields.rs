@@ -3,7 +3,6 @@
 use super::any_case::any_form;
 use super::*;
 use explain::case::{End, Part};
-use explain::ids::{HasId, VariantArray};
 
 #[test]
 fn the_example_is_that_of_the_paper() {
@@ -13,13 +12,6 @@ fn the_example_is_that_of_the_paper() {
 
 #[test]
 fn every_field_keeps_its_text() {
-    let mut form = LeagueForm::default();
-    for &mode in Mode::VARIANTS {
-        form.mode = mode;
-        set(form.visible_mut(), Field::Tau, mode.id());
-        assert_eq!(form.visible().typed(0, Field::Tau), mode.id());
-    }
-    assert_eq!((&*form.of(Kind::Results).tau, &*form.of(Kind::Teams).tau), ("table", "teams"));
     let parts = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility];
     let of = |further: &[Field]| [parts.map(|part| Field::Player(2, part)).to_vec(), further.to_vec()].concat();
     // The cell comes first, because it replaces the rows of its pair.
@@ -30,13 +22,13 @@ fn every_field_keeps_its_text() {
         (Mode::Worlds, of(&[Field::Points(0)])),
         (Mode::Race, of(&[Field::Place(2)])),
     ] {
-        form.mode = mode;
-        for field in fields {
-            set(form.visible_mut(), field, "0.25x");
-            assert_eq!(form.visible().typed(0, field), "0.25x", "{field:?}");
+        let mut case = example_of(mode.kind());
+        for field in fields.into_iter().chain([Field::Tau]) {
+            set(&mut case, field, "0.25x");
+            assert_eq!(case.typed(0, field), "0.25x", "{field:?}");
         }
         // Fields of rows that do not exist, and fields without text.
-        let before = form.clone();
+        let before = case.clone();
         let mut nowhere = vec![
             Field::Player(9, Part::Name),
             Field::Side(9, End::A),
@@ -52,8 +44,8 @@ fn every_field_keeps_its_text() {
         nowhere.extend((mode != Mode::Teams).then_some(Field::TeamScore));
         nowhere.extend((mode != Mode::List).then_some(Field::Side(0, End::A)));
         for field in nowhere {
-            set(form.visible_mut(), field, "x");
-            assert_eq!((form.visible().typed(0, field).as_str(), &form), ("", &before), "{mode:?} {field:?}");
+            set(&mut case, field, "x");
+            assert_eq!((case.typed(0, field).as_str(), &case), ("", &before), "{mode:?} {field:?}");
         }
     }
     let mut pause = Case::of(Vec::new(), "0.5", vec![played(Games::Results(Vec::new()))]);
@@ -138,7 +130,7 @@ fn unknown_names_become_players() {
 
 #[test]
 fn members_join_at_the_end_of_their_team() {
-    let mut case = Case::clone(LeagueForm::default().of(Kind::Teams));
+    let mut case = example_of(Kind::Teams);
     let line_up = |case: &Case| {
         let teams = case.periods[0].teams().unwrap();
         [teams.members(0), teams.members(1), teams.resting()]
@@ -176,19 +168,17 @@ proptest! {
     /// A league from any link is rated or refused, and every player can be removed.
     #[test]
     fn any_league_is_rated_or_refused(form in any_form()) {
-        for case in &form.leagues {
-            if let Err(problems) = rate(&read::league(case, None)) {
-                prop_assert!(problems.iter().all(|problem| problem.period < case.periods.len()));
-                for problem in &problems {
-                    let _ = case.typed(problem.period, read::field(problem, case));
-                }
+        let mut case = Case::clone(&form.case);
+        if let Err(problems) = rate(&read::league(&case, None)) {
+            prop_assert!(problems.iter().all(|problem| problem.period < case.periods.len()));
+            for problem in &problems {
+                let _ = case.typed(problem.period, read::field(problem, &case));
             }
-            let mut case = Case::clone(case);
-            case.add_member(0, 1);
-            case.enlist();
-            while !case.participants.is_empty() {
-                case.remove_participant(case.participants.len() / 2);
-            }
+        }
+        case.add_member(0, 1);
+        case.enlist();
+        while !case.participants.is_empty() {
+            case.remove_participant(case.participants.len() / 2);
         }
     }
 }

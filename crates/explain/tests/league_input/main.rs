@@ -4,9 +4,10 @@ mod any_case;
 mod crosstable;
 mod csv;
 mod fields;
+mod kinds;
 mod link;
 
-use explain::case::league::{Field, Kind, LeagueForm, Mode, Who, read};
+use explain::case::league::{Field, Kind, LeagueForm, Mode, Who, example as example_of, read};
 use explain::case::{Case, Games, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm};
 use glicko2_steps::groups::league::{RatedLeague, rate};
 use glicko2_steps::groups::teams::Method;
@@ -29,7 +30,7 @@ fn with_players(names: &[&str]) -> Case {
 }
 
 fn example() -> Case {
-    Case::clone(LeagueForm::default().of(Kind::Results))
+    example_of(Kind::Results)
 }
 
 fn rated(case: &Case) -> RatedLeague {

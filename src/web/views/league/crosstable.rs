@@ -132,7 +132,7 @@ fn player_problem(i: usize) -> String {
 
 /// Draws the problems below the table, because a cell has no room for them.
 fn problems(room: Room, table: &Crosstable, names: &[Rc<str>]) -> Html {
-    if room.state.problems.is_empty() {
+    if !room.state.editor.is_stale() {
         return html! {};
     }
     let of_player = |i: usize| {

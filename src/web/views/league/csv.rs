@@ -2,7 +2,8 @@
 
 use super::Room;
 use super::after::STANDINGS;
-use crate::app::league::Action;
+use crate::app::import::Action;
+use crate::app::league::Action as LeagueAction;
 use crate::web::kit::bad_lines::bad_lines;
 use crate::web::kit::controls::opener;
 use crate::web::kit::dispatch::Dispatch;
@@ -12,21 +13,21 @@ use yew::prelude::*;
 
 /// Draws the button that opens the panel for pasting, and the panel.
 pub(super) fn paste(room: Room) -> Html {
-    let open = room.dispatch.on(Action::OpenCsv).then_focus(&["csv-text"]);
-    html! { <>{ opener(Some("paste-csv"), room.words.csv.open, room.state.panel.is_some(), open) }{ panel(room) }</> }
+    let open = room.dispatch.reform(LeagueAction::Csv).on(Action::Open).then_focus(&["csv-text"]);
+    html! { <>{ opener(Some("paste-csv"), room.words.csv.open, room.state.csv.panel.is_some(), open) }{ panel(room) }</> }
 }
 
 /// Draws the button that shows the list as CSV, and the text.
 pub(super) fn export(room: Room) -> Html {
-    let (words, exports) = (&room.words.csv, room.state.exports);
+    let (words, exports) = (&room.words.csv, room.state.csv.exports);
     html! {
         <section aria-label="CSV">
             <div class="row-buttons">
-                { opener(None, words.show, exports, room.dispatch.on(Action::ToggleExport)) }
+                { opener(None, words.show, exports, room.dispatch.reform(LeagueAction::Csv).on(Action::ToggleExport)) }
             </div>
             if exports {
                 <div class="paste">
-                    { text_out("csv-out", words.shown, &room.state.csv().into(), 8, &NodeRef::default()) }
+                    { text_out("csv-out", words.shown, &room.state.exported().into(), 8, &NodeRef::default()) }
                 </div>
             }
         </section>
@@ -34,13 +35,13 @@ pub(super) fn export(room: Room) -> Html {
 }
 
 fn panel(room: Room) -> Html {
-    let Some(panel) = &room.state.panel else { return html! {} };
-    let (words, dispatch) = (&room.words.csv, room.dispatch);
+    let Some(panel) = &room.state.csv.panel else { return html! {} };
+    let (words, dispatch) = (&room.words.csv, &room.dispatch.reform(LeagueAction::Csv));
     let imported = &panel.imported;
     // If every line was imported, the reader wants to see the standings next, so they get the focus.
     let then: &[&str] = if imported.bad.is_empty() { &["paste-csv", STANDINGS] } else { &["csv-text"] };
-    let take = |append| dispatch.on(Action::TakeCsv { append }).then_focus(then);
-    let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::EditCsv));
+    let take = |append| dispatch.on(Action::Take { append }).then_focus(then);
+    let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::Edit));
     paste_panel(PastePanel {
         id: "csv",
         title: words.title,
@@ -50,13 +51,13 @@ fn panel(room: Room) -> Html {
         rows: 8,
         file: html! { <FileField id="csv-file" label={words.file} accept={TABLES} on_file={load} /> },
         typed: panel.text.clone().into(),
-        oninput: dispatch.on_value(Action::EditCsv),
+        oninput: dispatch.on_value(Action::Edit),
         found: (words.found)(imported.players.len(), imported.results.len()),
         bad_file: panel.bad_file.map(room.text.language.form().paste.bad_file),
         bad_lines: bad_lines(&imported.bad, words.bad, words.bad_line, room.text),
         can_take: !imported.is_empty(),
         replace: (words.replace, take(false)),
         append: (words.append, take(true)),
-        cancel: (words.cancel, dispatch.on(Action::CloseCsv).then_focus(&["paste-csv"])),
+        cancel: (words.cancel, dispatch.on(Action::Close).then_focus(&["paste-csv"])),
     })
 }

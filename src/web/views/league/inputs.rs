@@ -254,7 +254,7 @@ impl memo::Part for Line {
 /// Returns the problems of some fields in words.
 pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
     // Usually there are no problems, and the search can be skipped.
-    if room.state.problems.is_empty() {
+    if !room.state.editor.is_stale() {
         return None;
     }
     let problems: Vec<String> = fields.iter().filter_map(|&field| room.problem(field)).collect();

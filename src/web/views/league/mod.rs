@@ -114,13 +114,13 @@ impl Room<'_> {
 
     /// Returns the result of the period, if it is that of the present input.
     fn current(&self) -> Option<LeaguePeriod> {
-        self.state.problems.is_empty().then(|| self.state.rated_period()).flatten()
+        self.state.rated_period().filter(|_| !self.state.editor.is_stale())
     }
 
     /// Returns the problem of a field in words.
     fn problem(&self, field: Field) -> Option<String> {
         let is_it = |of: &&Problem| of.field == field && self.state.is_here(of);
-        let found = self.state.problems.iter().find(is_it)?;
+        let found = self.state.editor.problems.iter().find(is_it)?;
         Some(problem(*found, self.state.case(), self.language))
     }
 
@@ -232,7 +232,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         }
     });
     let results: usize = (0..state.case().periods.len()).map(|period| state.case().results(period).len()).sum();
-    let link = (results <= MOST_IN_ADDRESS).then(|| link::print_at(&state.form, state.period, None));
+    let link = (results <= MOST_IN_ADDRESS).then(|| link::print_at(&state.form(), state.period, None));
     let room = Room {
         state: &state,
         link: link.as_deref(),
@@ -253,7 +253,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     if let Some(steps) = derivation::derivation(room) {
         return steps;
     }
-    let is_stale = !props.state.problems.is_empty();
+    let is_stale = props.state.editor.is_stale();
     let text = &room.text.answer;
     let note = if room.state.rated_period().is_some() { text.stale } else { text.unrated };
     let table = crosstable::is_shown(room)

@@ -23,7 +23,7 @@ pub(super) fn tabs(room: Room) -> Html {
     if state.case().periods.len() < 2 {
         return html! {};
     }
-    let hidden = state.problems.iter().filter(|of| !state.is_here(of));
+    let hidden = state.editor.problems.iter().filter(|of| !state.is_here(of));
     html! {
         <section class="league-time" aria-label={words.periods.title}>
             { elsewhere(hidden.map(sentence), words, &select) }
@@ -63,7 +63,7 @@ pub(super) fn chips(room: Room) -> Html {
 /// Draws the buttons that add a period or a pause after the last one.
 pub(super) fn on(room: Room) -> Html {
     let (text, dispatch) = (&room.text.input, room.dispatch);
-    let is_wrong = !room.state.problems.is_empty();
+    let is_wrong = room.state.editor.is_stale();
     let places = ["team-score", "player-0-points", "player-0-place", "result-0-a", "cell-0-1"];
     let next = dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&places);
     let pause = dispatch.on::<MouseEvent>(Action::Pause).then_focus(&["league-idle"]);

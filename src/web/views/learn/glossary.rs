@@ -103,7 +103,7 @@ fn of_letter(view: View, letter: Symbol, words: &GlossaryText) -> Html {
 fn to_step(view: View, step: u8) -> Html {
     let position = Some(StepPosition { step, sub: 0 });
     let options = Options { position, hide: false, present: false, ..view.state.view.options.clone() };
-    let link = Rooms::of(view.state).map(|rooms| format!("#{}", case_link(rooms, &view.state.case, &options)));
+    let link = Rooms::of(view.state).map(|rooms| format!("#{}", case_link(rooms, &view.state.player.case, &options)));
     html! { <a href={link}>{ (view.text.steps.step)(step) }</a> }
 }
 

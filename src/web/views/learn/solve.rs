@@ -30,7 +30,7 @@ pub(super) fn room(view: View) -> Html {
             <h2>{ words.title }</h2>
             <p class="lead">{ words.lead }</p>
             { about(view, words) }
-            if !view.state.problems.is_empty() {
+            if view.state.player.is_stale() {
                 { words_in("warning", words.not_rated.into()) }
             } else if view.state.view.derivation.period.games.is_empty() {
                 <p>{ words.no_games }</p>
@@ -63,13 +63,13 @@ fn about(view: View, words: &SolveText) -> Html {
     let sentence = fill(words.about, &numbers);
     let sentence =
         if chosen.is_some_and(|system| system.system.shows_whole()) { in_whole_points(sentence) } else { sentence };
-    let periods = state.case.periods.len();
+    let periods = state.player.case.periods.len();
     html! {
         <p class="about-case">
             { pieces(&sentence, state.view.options.digits) }{ " " }
             if periods > 1 { { (words.of_period)(state.view.options.period + 1, periods) }{ " " } }
             if let Some(chosen) = chosen { { (words.by_system)(chosen.system.name) }{ " " } }
-            <a href={link(view, &state.case, state.view.options.period)}>{ words.to_case }</a>
+            <a href={link(view, &state.player.case, state.view.options.period)}>{ words.to_case }</a>
         </p>
     }
 }
@@ -125,8 +125,15 @@ fn answer_list(view: View, game: usize, wanted: f64, words: &'static SolveText) 
     let by_system = chosen.map(|chosen| move |period: &Period| chosen.rated(period));
     let rate = by_system.as_ref().map(|rate| rate as &dyn Fn(&Period) -> _);
     let at = state.view.options.period;
-    let to_solve =
-        Question { case: &state.case, at, period: &derivation.period, row: derivation.rows[game], game, wanted, rate };
+    let to_solve = Question {
+        case: &state.player.case,
+        at,
+        period: &derivation.period,
+        row: derivation.rows[game],
+        game,
+        wanted,
+        rate,
+    };
     html! {
         <div class="answers">
             for SolvedQuestion { question, sentence, case } in answers(to_solve, words) {

@@ -162,7 +162,7 @@ fn lazy_views(
     period: Option<&PeriodResult>,
 ) -> LazyViews {
     let words = view.language.season();
-    let has_periods = view.state.case.periods.len() > 1;
+    let has_periods = view.state.player.case.periods.len() > 1;
     let state = view.state;
     let with_periods = |view: fn(&State, ViewContext, &'static SeasonText) -> Html| {
         if has_periods { view(state, page, words) } else { Html::default() }
@@ -182,7 +182,7 @@ fn lazy_views(
             None
         };
     let csv = time::ImportView {
-        case: &view.state.case,
+        case: &view.state.player.case,
         csv: &view.rooms.csv,
         text: view.text,
         words,

@@ -18,7 +18,7 @@ use yew::prelude::*;
 const ONE_BY_ONE: usize = 1_000;
 
 pub(crate) fn cards(state: &State, context: ViewContext, words: &'static SeasonText) -> Html {
-    let rated = state.rated.rated.periods.get(context.view.options.period).cloned().map(ByPtr);
+    let rated = state.player.rated.rated.periods.get(context.view.options.period).cloned().map(ByPtr);
     html! {
         if let Some(rated) = rated {
             { memo(Cards { rated, digits: context.digits(), text: context.text, words }) }

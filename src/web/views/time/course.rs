@@ -30,7 +30,7 @@ const LEAP: usize = 10;
 /// Draws the card with the chart. `choice` is the list to select a period from.
 pub(super) fn course(state: &State, context: ViewContext, words: &'static SeasonText, choice: Html) -> Html {
     memo(CourseCard {
-        rated: ByPtr(state.rated.clone()),
+        rated: ByPtr(state.player.rated.clone()),
         selected: context.view.options.period,
         is_stale: state.is_stale(),
         level: context.view.options.level,

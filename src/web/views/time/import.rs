@@ -1,7 +1,7 @@
 //! The periods as CSV: importing pasted text or a file, and exporting text.
 
 use crate::app::Action as PageAction;
-use crate::app::import::{Action, PeriodsAsCsv};
+use crate::app::import::{Action, Csv};
 use crate::web::kit::bad_lines::bad_lines;
 use crate::web::kit::controls::opener;
 use crate::web::kit::dispatch::Dispatch;
@@ -16,7 +16,7 @@ use yew::prelude::*;
 #[derive(Clone, Copy)]
 pub(crate) struct View<'a> {
     pub(crate) case: &'a Case,
-    pub(crate) csv: &'a PeriodsAsCsv,
+    pub(crate) csv: &'a Csv<csv::Imported>,
     pub(crate) text: &'static Text,
     pub(crate) words: &'static SeasonText,
     pub(crate) dispatch: &'a Callback<PageAction>,

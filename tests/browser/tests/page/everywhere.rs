@@ -12,7 +12,7 @@ pub(crate) struct Typed {
     pub(crate) player: &'static str,
     /// Several periods, as the value of `s`.
     pub(crate) season: &'static str,
-    /// The leagues in all modes, as the value of `m` without the mode.
+    /// A league for each mode, as the value of `m` without the mode, as in links of earlier versions.
     pub(crate) league: &'static str,
 }
 

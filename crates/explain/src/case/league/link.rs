@@ -1,7 +1,10 @@
 //! The value of the room League in a link: prints and parses it.
 //!
 //! `m:table/t:0.6/p:Anna,1500,200,0.06;Ben,1400,30/r:1-2;1-2,0.5;2-1,0`: parts separated by `/`, each a key, `:` and a
-//! value. Values equal to the room's initial example are left out.
+//! value. Values equal to the example of the kind of games are left out.
+//!
+//! Links of earlier versions can have a league of each kind of games. Only the one that the view shows is read; the parts
+//! of the others are ignored.
 //!
 //! | key | value |
 //! |---|---|
@@ -15,8 +18,8 @@
 //! | `ts` | the score of the first team; `tm` the method that carries over: `t` pairs, `to` opponent, `tc` team |
 //! | `w` | the three worlds: points, then the cells of a player |
 //! | `f` | the free-for-all: place, then the cells of a player |
-//! | `n` | a later period of the list, one key for each, in order; `tn`, `wn`, `fn` of the other leagues |
-//! | `o` | the first period, if the keys above cannot express it; `to`, `wo`, `fo` of the other leagues |
+//! | `n` | a later period of the list, one key for each, in order; `tn`, `wn`, `fn` of the other kinds |
+//! | `o` | the first period, if the keys above cannot express it; `to`, `wo`, `fo` of the other kinds |
 //!
 //! A period is a list as in `r`; or `f` and a place for each participant; or `w` and the points of each; or `t`, `to`,
 //! `tc` and for each participant `1`, `2`, or `0` for neither team, then the score of the first team, unless it is a
@@ -26,7 +29,7 @@
 //! that only letters, digits and `-_.~+*!:=/;,%` occur. Keys and defaults never change. Unreadable parts are reported
 //! and left out, and the rest is used.
 
-use super::{Kind, LeagueForm, Mode, Who, played};
+use super::{Kind, LeagueForm, Mode, Who, example, played};
 use crate::case::link::too_many;
 use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm, UNRATED};
 use crate::ids::HasId;
@@ -48,84 +51,104 @@ pub struct Parsed {
     pub not_understood: Vec<String>,
 }
 
-/// The keys of a league: τ, the first period, and a later period.
+/// The keys of a kind of games.
 struct Keys {
+    kind: Kind,
     tau: &'static str,
     first: &'static str,
     later: &'static str,
+    /// The keys of the participants and of their games in the first period.
+    further: &'static [&'static str],
 }
 
-/// The leagues with their keys.
-const LEAGUES: [(Kind, Keys); 4] = [
-    (Kind::Results, Keys { tau: "t", first: "o", later: "n" }),
-    (Kind::Teams, Keys { tau: "tt", first: "to", later: "tn" }),
-    (Kind::Worlds, Keys { tau: "wt", first: "wo", later: "wn" }),
-    (Kind::Race, Keys { tau: "ft", first: "fo", later: "fn" }),
+/// The keys of all kinds.
+const KEYS: [Keys; 4] = [
+    Keys { kind: Kind::Results, tau: "t", first: "o", later: "n", further: &["p", "r"] },
+    Keys { kind: Kind::Teams, tau: "tt", first: "to", later: "tn", further: &["ta", "tb", "tj", "ts", "tm"] },
+    Keys { kind: Kind::Worlds, tau: "wt", first: "wo", later: "wn", further: &["w"] },
+    Keys { kind: Kind::Race, tau: "ft", first: "fo", later: "fn", further: &["f"] },
 ];
+
+impl Keys {
+    fn of(kind: Kind) -> &'static Self {
+        &KEYS[kind as usize]
+    }
+
+    /// Returns whether only another kind of games has a key.
+    fn is_of_other(&self, key: &str) -> bool {
+        let has = |of: &Self| [of.tau, of.first, of.later].contains(&key) || of.further.contains(&key);
+        KEYS.iter().any(|of| of.kind != self.kind && has(of))
+    }
+}
 
 /// Prints the form. Returns an empty text for the room's initial example.
 #[must_use]
 pub fn print(form: &LeagueForm) -> String {
-    let usual = LeagueForm::default();
+    let kind = form.mode.kind();
+    let (case, usual, keys) = (&form.case, example(kind), Keys::of(kind));
     let mut parts = Vec::new();
-    for (kind, keys) in LEAGUES {
-        let (case, usual) = (form.of(kind), usual.of(kind));
-        let mut put = |key: &str, is_usual: bool, value: &dyn Fn() -> String| {
-            if !is_usual {
-                parts.push(format!("{key}:{}", value()));
+    let mut put = |key: &str, is_usual: bool, value: &dyn Fn() -> String| {
+        if !is_usual {
+            parts.push(format!("{key}:{}", value()));
+        }
+    };
+    put(keys.tau, case.tau == usual.tau, &|| number(&case.tau));
+    let (first, usual_first) = (&case.periods[0], &usual.periods[0]);
+    let is_plain = is_plain(kind, first);
+    let same_players = case.participants == usual.participants;
+    match kind {
+        Kind::Results => {
+            put("p", same_players, &|| players(case.participants.iter().map(|player| (None, &**player))));
+            let is_usual = !is_plain || first.results() == usual_first.results();
+            put("r", is_usual, &|| joined(first.results().iter().map(result)));
+        }
+        Kind::Teams => {
+            // If these keys cannot express the teams, all participants are listed as in neither, and the key of the
+            // first period gives the teams.
+            let teams = if is_plain { first.teams() } else { None };
+            let members = members(case, teams);
+            let usual = members_of_example();
+            for (i, key) in ["ta", "tb", "tj"].into_iter().enumerate() {
+                put(key, members[i] == usual[i], &|| players(members[i].iter().map(|player| (None, &**player))));
             }
-        };
-        put(keys.tau, case.tau == usual.tau, &|| number(&case.tau));
-        let (first, usual_first) = (&case.periods[0], &usual.periods[0]);
-        let is_plain = is_plain(kind, first);
-        let same_players = case.participants == usual.participants;
-        match kind {
-            Kind::Results => {
-                put("p", same_players, &|| players(case.participants.iter().map(|player| (None, &**player))));
-                let is_usual = !is_plain || first.results() == usual_first.results();
-                put("r", is_usual, &|| joined(first.results().iter().map(result)));
-            }
-            Kind::Teams => {
-                // If these keys cannot express the teams, all participants are listed as in neither, and the key of the
-                // first period gives the teams.
-                let teams = if is_plain { first.teams() } else { None };
-                let team_of = |i: usize| teams.and_then(|teams| teams.team_of.get(i).copied().flatten());
-                let in_team = |case: &Case, team: Option<usize>, team_of: &dyn Fn(usize) -> Option<usize>| {
-                    let all = case.participants.iter().enumerate();
-                    all.filter(|(i, _)| team_of(*i) == team).map(|(_, player)| player.clone()).collect::<Vec<_>>()
-                };
-                let usual_teams = usual_first.teams();
-                let usual_team = |i: usize| usual_teams.and_then(|teams| teams.team_of[i]);
-                for (key, team) in [("ta", Some(0)), ("tb", Some(1)), ("tj", None)] {
-                    let members = in_team(case, team, &team_of);
-                    put(key, members == in_team(usual, team, &usual_team), &|| {
-                        players(members.iter().map(|player| (None, &**player)))
-                    });
-                }
-                if let Some(teams) = teams {
-                    put("ts", teams.score == Score::Won, &|| score(&teams.score));
-                    put("tm", teams.method == Method::default(), &|| method(teams.method).to_owned());
-                }
-            }
-            Kind::Worlds | Kind::Race => {
-                let key = if kind == Kind::Worlds { "w" } else { "f" };
-                let blank = String::new();
-                let cells = |i: usize| if is_plain { first.cells().get(i).unwrap_or(&blank) } else { &blank };
-                let is_usual = same_players && (!is_plain || first.cells() == usual_first.cells());
-                put(key, is_usual, &|| {
-                    players(case.participants.iter().enumerate().map(|(i, player)| (Some(cells(i)), &**player)))
-                });
+            if let Some(teams) = teams {
+                put("ts", teams.score == Score::Won, &|| score(&teams.score));
+                put("tm", teams.method == Method::default(), &|| method(teams.method).to_owned());
             }
         }
-        put(keys.first, is_plain, &|| period(first));
-        for later in &case.periods[1..] {
-            put(keys.later, false, &|| period(later));
+        Kind::Worlds | Kind::Race => {
+            let blank = String::new();
+            let cells = |i: usize| if is_plain { first.cells().get(i).unwrap_or(&blank) } else { &blank };
+            let is_usual = same_players && (!is_plain || first.cells() == usual_first.cells());
+            put(keys.further[0], is_usual, &|| {
+                players(case.participants.iter().enumerate().map(|(i, player)| (Some(cells(i)), &**player)))
+            });
         }
+    }
+    put(keys.first, is_plain, &|| period(first));
+    for later in &case.periods[1..] {
+        put(keys.later, false, &|| period(later));
     }
     if form.mode != usual_mode(parts.is_empty()) {
         parts.insert(0, format!("m:{}", form.mode.id()));
     }
     parts.join("/")
+}
+
+/// Returns the members of the first team, of the second, and of neither.
+fn members(case: &Case, teams: Option<&TeamsForm>) -> [Vec<Rc<Participant>>; 3] {
+    let mut members = [const { Vec::new() }; 3];
+    for (i, player) in case.participants.iter().enumerate() {
+        let team = teams.and_then(|teams| teams.team_of.get(i).copied().flatten());
+        members[team.unwrap_or(2)].push(player.clone());
+    }
+    members
+}
+
+/// Returns the members of the teams in the example.
+fn members_of_example() -> [Vec<Rc<Participant>>; 3] {
+    let example = example(Kind::Teams);
+    members(&example, example.periods[0].teams())
 }
 
 /// Returns the view of a value that names none: the list, or that of the room's initial example if the value is empty.
@@ -151,7 +174,7 @@ fn is_plain(kind: Kind, first: &PeriodForm) -> bool {
 /// Prints a form with the period on view and the participant whose steps are open.
 #[must_use]
 pub fn print_at(form: &LeagueForm, period: usize, chosen: Option<Who>) -> String {
-    let last = form.visible().periods.len() - 1;
+    let last = form.case.periods.len() - 1;
     let period = if period < last { format!("k:{}", period + 1) } else { String::new() };
     let value = joined_parts(print(form), &period);
     match chosen {
@@ -182,55 +205,50 @@ fn joined_parts(value: String, part: &str) -> String {
 /// Parses a value. Any text gives a form.
 #[must_use]
 pub fn parse(value: &str) -> Parsed {
+    let parts = || value.split('/').filter(|part| !part.is_empty());
+    let mode = parts().filter_map(|part| Mode::from_id(part.strip_prefix("m:")?)).next_back();
+    let mode = mode.unwrap_or_else(|| usual_mode(parts().next().is_none()));
+    let keys = Keys::of(mode.kind());
     let mut parsed =
-        Parsed { form: LeagueForm::default(), period: usize::MAX, chosen: None, not_understood: Vec::new() };
-    parsed.form.mode = usual_mode(value.bytes().all(|byte| byte == b'/'));
-    let usual_teams = parsed.form.of(Kind::Teams).participants.clone();
-    let mut teams =
-        Teams { members: [usual_teams[..2].to_vec(), usual_teams[2..].to_vec(), Vec::new()], ..Teams::default() };
+        Parsed { form: LeagueForm::example(mode), period: usize::MAX, chosen: None, not_understood: Vec::new() };
+    let mut teams = Teams { members: members_of_example(), ..Teams::default() };
     // Periods refer to participants by number, so the participants are read first.
     let (mut results, mut periods) = (None, Vec::new());
-    for part in value.split('/').filter(|part| !part.is_empty()) {
+    for part in parts() {
         match part.split_once(':') {
+            Some((key, _)) if keys.is_of_other(key) => {}
             Some(("r", value)) => results = Some(value),
-            Some((key, value)) if LEAGUES.iter().any(|(_, keys)| key == keys.first || key == keys.later) => {
-                periods.push((key, value));
-            }
+            Some((key, value)) if key == keys.first || key == keys.later => periods.push((key, value)),
+            Some((key, value)) if key == keys.tau => parsed.form.case_mut().tau = decode(value),
             Some((key, value)) if parsed.take(key, value, &mut teams) => {}
             _ => parsed.not_understood.push(part.to_owned()),
         }
     }
-    *parsed.form.of_mut(Kind::Teams) = teams.case(&parsed.form.of(Kind::Teams).tau);
-    let count = parsed.form.of(Kind::Results).participants.len();
+    if keys.kind == Kind::Teams {
+        parsed.form.case = Rc::new(teams.case(&parsed.form.case.tau));
+    }
+    let count = parsed.form.case.participants.len();
     if let Some(results) = results {
         let results = parsed.results(results.split(';').filter(|text| !text.is_empty()), count);
-        parsed.form.of_mut(Kind::Results).change_results(0, |now| *now = results);
+        parsed.form.case_mut().change_results(0, |now| *now = results);
     } else {
         // The default results remain, except those of default players who are no longer there.
         let is_known = |side: &Side| !matches!(side, Side::Player(player) if *player >= count);
-        let results = parsed.form.of_mut(Kind::Results);
-        results.change_results(0, |results| results.retain(|result| is_known(&result.a) && is_known(&result.b)));
+        let case = parsed.form.case_mut();
+        case.change_results(0, |results| results.retain(|result| is_known(&result.a) && is_known(&result.b)));
     }
-    for (kind, keys) in &LEAGUES {
-        let of_kind = periods.iter().filter(|(key, _)| *key == keys.first || *key == keys.later);
-        let (mut first, mut later) = (None, Vec::new());
-        for (key, value) in of_kind {
-            // The limit includes the first period, which exists even if the link does not contain it.
-            if later.len() + 1 == MOST_PERIODS {
-                parsed.not_understood.push(too_many(&format!("{key}:"), MOST_PERIODS));
-                break;
-            }
-            let period = parsed.period_of(*kind, value);
-            if *key == keys.first { first = Some(period) } else { later.push(period) }
+    let mut later = Vec::new();
+    for (key, value) in periods {
+        // The limit includes the first period, which exists even if the link does not contain it.
+        if later.len() + 1 == MOST_PERIODS {
+            parsed.not_understood.push(too_many(&format!("{key}:"), MOST_PERIODS));
+            break;
         }
-        let case = parsed.form.of_mut(*kind);
-        if let Some(first) = first {
-            case.periods[0] = Rc::new(first);
-        }
-        case.append(later);
+        let period = parsed.period_of(value);
+        if key == keys.first { parsed.form.case_mut().periods[0] = Rc::new(period) } else { later.push(period) }
     }
-    let last = parsed.form.visible().periods.len() - 1;
-    parsed.period = parsed.period.min(last);
+    parsed.form.case_mut().append(later);
+    parsed.period = parsed.period.min(parsed.form.case.periods.len() - 1);
     parsed
 }
 
@@ -262,12 +280,8 @@ fn from_one(text: &str) -> Option<usize> {
 impl Parsed {
     /// Applies one part, and returns whether it was understood.
     fn take(&mut self, key: &str, value: &str, teams: &mut Teams) -> bool {
-        if let Some((kind, _)) = LEAGUES.iter().find(|(_, keys)| keys.tau == key) {
-            self.form.of_mut(*kind).tau = decode(value);
-            return true;
-        }
         match key {
-            "m" => return Mode::from_id(value).map(|mode| self.form.mode = mode).is_some(),
+            "m" => return Mode::from_id(value).is_some(),
             "k" => return from_one(value).map(|period| self.period = period).is_some(),
             "s" => {
                 let who = match value.split_once('-') {
@@ -280,7 +294,7 @@ impl Parsed {
             }
             "ts" => teams.score = score_of(value),
             "tm" => return method_of(value).map(|method| teams.method = method).is_some(),
-            "p" => self.form.of_mut(Kind::Results).participants = self.players(value, false).1,
+            "p" => self.form.case_mut().participants = self.players(value, false).1,
             "ta" => teams.members[0] = self.players(value, false).1,
             "tb" => teams.members[1] = self.players(value, false).1,
             "tj" => teams.members[2] = self.players(value, false).1,
@@ -289,19 +303,19 @@ impl Parsed {
                 if worlds.len() != 3 {
                     return false;
                 }
-                self.set_case(Kind::Worlds, worlds, Games::Points(points));
+                self.set_case(worlds, Games::Points(points));
             }
             "f" => {
                 let (places, entrants) = self.players(value, true);
-                self.set_case(Kind::Race, entrants, Games::Places(places));
+                self.set_case(entrants, Games::Places(places));
             }
             _ => return false,
         }
         true
     }
 
-    fn set_case(&mut self, kind: Kind, participants: Vec<Rc<Participant>>, games: Games) {
-        let case = self.form.of_mut(kind);
+    fn set_case(&mut self, participants: Vec<Rc<Participant>>, games: Games) {
+        let case = self.form.case_mut();
         case.participants = participants;
         case.periods = vec![Rc::new(played(games))];
     }
@@ -335,9 +349,9 @@ impl Parsed {
         results
     }
 
-    /// Parses the first or a later period of a league.
-    fn period_of(&mut self, kind: Kind, value: &str) -> PeriodForm {
-        let count = self.form.of(kind).participants.len();
+    /// Parses the first or a later period.
+    fn period_of(&mut self, value: &str) -> PeriodForm {
+        let count = self.form.case.participants.len();
         let (mut idle, mut texts) = (None, Vec::new());
         for text in value.split(';').filter(|text| !text.is_empty()) {
             match text.strip_prefix('i') {

@@ -21,7 +21,7 @@ use yew::prelude::*;
 pub(super) fn choice(context: CheckContext) -> Html {
     let CheckContext { check, words, view, .. } = context;
     let options: Vec<(Of, &'static str)> = Of::VARIANTS.iter().copied().zip(words.cases).collect();
-    let all = view.state.case.periods.len();
+    let all = view.state.player.case.periods.len();
     let is_own = check.of == Of::Own;
     let content = html! {
         <>

@@ -81,7 +81,7 @@ fn case_link(view: View, period: &Period) -> String {
         return link_of(period);
     }
     let options = Options { position: None, present: false, hide: false, ..view.state.view.options.clone() };
-    let link = Rooms::of(view.state).map(|rooms| learn::solve::case_link(rooms, &view.state.case, &options));
+    let link = Rooms::of(view.state).map(|rooms| learn::solve::case_link(rooms, &view.state.player.case, &options));
     link.unwrap_or_default()
 }
 
