@@ -1,7 +1,7 @@
 //! Saving for the next visit: everything typed is saved up to the last moment, and no link replaces
 //! the reader's own case.
 
-use browser_tests::{DESK, Page, until, visit};
+use browser_tests::{DESK, Page, Size, until, visit};
 use std::thread::sleep;
 use std::time::Duration;
 
@@ -142,6 +142,9 @@ fn a_link_never_replaces_the_saved_case() {
         page.leave();
         page.open("p=2000,50,0.06");
         page.is_accessible();
+        page.resize(Size { width: 320, height: 640 });
+        assert_eq!(page.evaluate("document.querySelector('.notice p').clientWidth > 200"), true, "the words have room");
+        page.resize(DESK);
         page.button(BACK).click();
         until("the saved case is back", || page.field("Rating").value() == "1601");
         assert!(!page.has_button(BACK));
