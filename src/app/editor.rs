@@ -20,16 +20,21 @@ impl<Rated, Problem> Editor<Rated, Problem> {
     pub(super) fn edit(&mut self, change: impl FnOnce(&mut Case)) {
         let mut case = (*self.case).clone();
         change(&mut case);
+        self.replace(Rc::new(case));
+    }
+
+    /// Replaces the case.
+    pub(super) fn replace(&mut self, case: Rc<Case>) {
         // If nothing but the `id` of rows differs, keep the old case, so that undo recognizes its
         // rows.
-        if case != *self.case {
-            self.case = Rc::new(case);
+        if case != self.case {
+            self.case = case;
         }
     }
 
     /// Adds a period after the last one. Returns its index.
-    pub(super) fn append(&mut self, period: &PeriodForm) -> usize {
-        self.edit(|case| case.append([period.clone()]));
+    pub(super) fn append(&mut self, period: PeriodForm) -> usize {
+        self.edit(|case| case.append([period]));
         self.case.periods.len() - 1
     }
 

@@ -213,12 +213,12 @@ impl State {
             Action::Duplicate(j) => self.edit_here(&mut |case, k| case.duplicate_game(k, j)),
             Action::Move { from, to } => self.edit_here(&mut |case, k| case.move_game(k, from, to)),
             Action::ClearGames => self.edit_here(&mut |case, k| case.clear_games(k)),
-            Action::Reset => self.edit_at(0, &mut |case| *case = Case::papers_example()),
-            Action::EnterOwn => self.edit_at(0, &mut |case| *case = Case::new_player()),
+            Action::Reset => self.put(0, Rc::new(Case::papers_example())),
+            Action::EnterOwn => self.put(0, Rc::new(Case::new_player())),
 
             Action::SelectPeriod(k) => self.look_at(k),
-            Action::NextPeriod => self.add_period(&PeriodForm::of_games(vec![GameForm::blank()])),
-            Action::Pause => self.add_period(&PeriodForm::of_idle(PeriodForm::IDLE)),
+            Action::NextPeriod => self.add_period(PeriodForm::of_games(vec![GameForm::blank()])),
+            Action::Pause => self.add_period(PeriodForm::of_idle(PeriodForm::IDLE)),
             Action::EditPeriod(edit) => {
                 let to = self.player.edit_period(self.view.options.period, edit);
                 self.work_at(to);
@@ -254,7 +254,7 @@ impl State {
 
             Action::Replace(case, rounding) => {
                 self.view.options.rounding = rounding;
-                self.edit_at(0, &mut |now| *now = (*case).clone());
+                self.put(0, case);
             }
             Action::Enter(room) => self.enter(room),
             Action::Load(fragment) => self.load(&fragment),
@@ -289,20 +289,21 @@ impl State {
         self.edit(&mut |case| change(case, k));
     }
 
-    /// Edits the case, selects a period and rates the case.
-    fn edit_at(&mut self, period: usize, change: &mut dyn FnMut(&mut Case)) {
-        self.player.edit(change);
+    /// Replaces the case, selects a period and rates the case.
+    fn put(&mut self, period: usize, case: Rc<Case>) {
+        self.player.replace(case);
         self.work_at(period);
     }
 
-    fn add_period(&mut self, period: &PeriodForm) {
+    fn add_period(&mut self, period: PeriodForm) {
         let last = self.player.append(period);
         self.work_at(last);
     }
 
     /// Edits the case and rates it.
     fn edit(&mut self, change: &mut dyn FnMut(&mut Case)) {
-        self.edit_at(self.view.options.period, change);
+        self.player.edit(change);
+        self.work();
     }
 
     /// Applies an undo or redo, and shows the room and the period that it changes.

@@ -167,7 +167,7 @@ pub(super) fn Sharing(props: &SharingProps) -> Html {
     };
     let system = rooms.chosen_system.system.name;
     let stale = match state.room.subject() {
-        Subject::Player => state.player.is_stale(),
+        Subject::Player => state.is_stale(),
         Subject::League => rooms.league.editor.is_stale(),
     };
     html! {

@@ -3,6 +3,7 @@
 
 use crate::command::{Outcome, root};
 use crate::languages::{self, Language};
+use crate::scripts::properties;
 use crate::site::{hashed, is_finished, minified, read, write};
 use crate::templates::filled;
 use crate::{embed, head, node, one_file, screen, written};
@@ -96,11 +97,10 @@ fn screen(which: &str, language: &Language) -> Outcome<String> {
 /// Returns the script that redirects to the page in another language. An unfinished site has no other languages.
 fn elsewhere(language: &Language) -> Outcome<String> {
     let others = languages::ALL.iter().filter(|other| is_finished() && other.code != language.code);
-    let ways: Vec<String> =
-        others.map(|other| format!("{}: \"{}{}\"", other.code, language.base, other.folder)).collect();
+    let ways = properties(others.map(|other| (other.code, [language.base, other.folder].concat())));
     Ok(read(&root().join("www").join("elsewhere.js"))?
         .replace("{here}", language.code)
-        .replace("\"{ways}\"", &format!("{{ {} }}", ways.join(", ")))
+        .replace("\"{ways}\"", &format!("{{ {ways} }}"))
         .replace("\"{decides}\"", if language.folder.is_empty() { "true" } else { "false" }))
 }
 

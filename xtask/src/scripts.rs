@@ -3,6 +3,7 @@
 use crate::command::{Outcome, root};
 use crate::languages;
 use crate::site::read;
+use std::fmt::Display;
 
 #[path = "../../crates/explain/src/for_scripts.rs"]
 #[expect(unreachable_pub, reason = "the program uses the same values")]
@@ -19,14 +20,12 @@ pub(crate) fn script(name: &str) -> Outcome<String> {
 /// Returns each placeholder with its value. A placeholder for something else than a text is a text in the script, so
 /// that the script is valid before it is filled.
 fn values() -> [(&'static str, String); 8] {
-    let object = |rows: &mut dyn Iterator<Item = (&str, &str)>| {
-        let rows: Vec<String> = rows.map(|(name, value)| format!("{name}: \"{value}\"")).collect();
-        format!("{{ __proto__: null, {} }}", rows.join(", "))
-    };
+    let attributes = properties(ATTRIBUTES.map(|(key, name)| (name, key)));
+    let titles = properties(languages::ALL[1..].iter().map(|other| (other.code, other.words.title)));
     [
         ("{lazy_keys}", LAZY_KEYS.join("|")),
-        ("\"{attributes}\"", object(&mut ATTRIBUTES.iter().map(|&(key, name)| (name, key)))),
-        ("\"{titles}\"", object(&mut languages::ALL[1..].iter().map(|other| (other.code, other.words.title)))),
+        ("\"{attributes}\"", format!("{{ __proto__: null, {attributes} }}")),
+        ("\"{titles}\"", format!("{{ __proto__: null, {titles} }}")),
         ("\"{closed}\"", CLOSED.to_string()),
         ("\"{guessed}\"", GUESSED.to_string()),
         ("\"{few}\"", FEW.to_string()),
@@ -35,13 +34,19 @@ fn values() -> [(&'static str, String); 8] {
     ]
 }
 
+/// Returns properties of an object in a script: `player: "p", tau: "t"`.
+pub(crate) fn properties<T: Display>(rows: impl IntoIterator<Item = (&'static str, T)>) -> String {
+    let rows: Vec<String> = rows.into_iter().map(|(name, value)| format!("{name}: \"{value}\"")).collect();
+    rows.join(", ")
+}
+
 #[cfg(test)]
 mod tests {
     use super::{script, values};
 
     #[test]
     fn every_value_has_a_place_in_a_script() {
-        let scripts = ["embed.js", "start.js", "painted.js"];
+        let scripts = ["embed.js", "start.js"];
         let before = scripts.map(|name| super::read(&super::root().join("www").join(name)).unwrap());
         for (place, _) in values() {
             assert!(before.iter().any(|script| script.contains(place)), "{place}");

@@ -277,7 +277,7 @@ impl LeagueState {
             self.editor.rated = None;
         }
         self.chosen_mode = form.mode;
-        self.editor.edit(|case| case.clone_from(&form.case));
+        self.editor.replace(form.case.clone());
         self.taken = None;
         self.work();
     }
@@ -315,7 +315,7 @@ impl LeagueState {
     }
 
     fn append(&mut self, games: Games) {
-        let last = self.editor.append(&PeriodForm::arising(games, PeriodForm::IDLE));
+        let last = self.editor.append(PeriodForm::arising(games, PeriodForm::IDLE));
         self.work_edited();
         self.look_at(last);
     }

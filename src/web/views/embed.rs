@@ -35,7 +35,7 @@ pub(crate) fn embed(state: &State, context: ViewContext, rooms: Option<RoomView>
         <main class="embed">
             <h1 class="visually-hidden">{ text.page.title }</h1>
             { header::notice(state, context) }
-            if !state.player.is_stale() {
+            if !state.is_stale() {
                 { parts(context, to_full_page) }
                 if context.view.has_open_step() {
                     { bar(context) }

@@ -81,7 +81,7 @@ fn other_results(state: &State, context: ViewContext, row: usize) -> Html {
     let Some((derivation, of_system)) = context.what_if else { return html! {} };
     let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
     let score_now = &state.games()[row].score;
-    if state.player.is_stale() || context.view.hides_answer() || matches!(score_now, Score::Typed(_)) {
+    if state.is_stale() || context.view.hides_answer() || matches!(score_now, Score::Typed(_)) {
         return html! {};
     }
     let of_system = of_system.get(j).copied();

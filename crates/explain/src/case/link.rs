@@ -31,6 +31,7 @@
 use super::detail::Detail;
 use super::level::Level;
 use super::{Case, GameForm, MOST_PERIODS, Options, Participant, PeriodForm, Score, StepPosition, UNKNOWN_RD};
+use crate::for_scripts::LAZY_KEYS;
 use crate::ids::HasId;
 use crate::number::{Digits, ungrouped};
 use crate::percent::{self, decode};
@@ -141,7 +142,7 @@ impl Link {
     /// for sharing.
     #[must_use]
     pub fn needs_lazy_part(&self) -> bool {
-        self.player.has("s") || [Key::Room, Key::System, Key::Share].iter().any(|&key| self.lazy.has(key))
+        LAZY_KEYS.iter().any(|key| Key::from_id(key).map_or_else(|| self.player.has(key), |key| self.lazy.has(key)))
     }
 
     /// Returns whether the link opens the dialog for sharing and contains nothing else.

@@ -30,7 +30,7 @@ pub(super) fn room(view: View) -> Html {
             <h2>{ words.title }</h2>
             <p class="lead">{ words.lead }</p>
             { about(view, words) }
-            if view.state.player.is_stale() {
+            if view.state.is_stale() {
                 { words_in("warning", words.not_rated.into()) }
             } else if view.state.view.derivation.period.games.is_empty() {
                 <p>{ words.no_games }</p>

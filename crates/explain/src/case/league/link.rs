@@ -106,8 +106,7 @@ pub fn print(form: &LeagueForm) -> String {
             // If these keys cannot express the teams, all participants are listed as in neither, and the key of the
             // first period gives the teams.
             let teams = if is_plain { first.teams() } else { None };
-            let members = members(case, teams);
-            let usual = members_of_example();
+            let (members, usual) = (members(case, teams), members(&usual, usual_first.teams()));
             for (i, key) in ["ta", "tb", "tj"].into_iter().enumerate() {
                 put(key, members[i] == usual[i], &|| players(members[i].iter().map(|player| (None, &**player))));
             }
@@ -143,12 +142,6 @@ fn members(case: &Case, teams: Option<&TeamsForm>) -> [Vec<Rc<Participant>>; 3] 
         members[team.unwrap_or(2)].push(player.clone());
     }
     members
-}
-
-/// Returns the members of the teams in the example.
-fn members_of_example() -> [Vec<Rc<Participant>>; 3] {
-    let example = example(Kind::Teams);
-    members(&example, example.periods[0].teams())
 }
 
 /// Returns the view of a value that names none: the list, or that of the room's initial example if the value is empty.
@@ -211,7 +204,8 @@ pub fn parse(value: &str) -> Parsed {
     let keys = Keys::of(mode.kind());
     let mut parsed =
         Parsed { form: LeagueForm::example(mode), period: usize::MAX, chosen: None, not_understood: Vec::new() };
-    let mut teams = Teams { members: members_of_example(), ..Teams::default() };
+    let example = &parsed.form.case;
+    let mut teams = Teams { members: members(example, example.periods[0].teams()), ..Teams::default() };
     // Periods refer to participants by number, so the participants are read first.
     let (mut results, mut periods) = (None, Vec::new());
     for part in parts() {
