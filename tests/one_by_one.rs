@@ -21,7 +21,7 @@ use explain::systems::{InTurn, RatingPeriod, System, all};
 use glicko2_page::app::chosen_system::SystemResult;
 use glicko2_page::app::{Action, Rooms, State};
 use glicko2_page::web::by_system;
-use glicko2_steps::rate;
+use glicko2_steps::{Trace, rate, scale};
 use html::{all as every, attr, words};
 use page::{at, on_paper, rendered};
 use proptest::prelude::*;
@@ -207,7 +207,15 @@ proptest! {
         let traces: Vec<_> = outcome.updates.iter().filter_map(|update| update.work.trace()?.games.first()).collect();
         let (expected, scored): (f64, f64) = traces.iter().fold((0.0, 0.0), |(e, s), game| (e + game.e, s + game.score));
         let change = summary.change(Digits::Auto).shown_value();
-        let whole = traces.iter().map(|game| game.rating_change / (game.score - game.e)).fold(0.0, f64::max);
+        let whole_of = |trace: &Trace| {
+            let game = &trace.games[0];
+            match game.score - game.e {
+                // A draw between equals changes nothing, so Step 7 gives what a surprise would have changed.
+                0.0 => scale::SCALE * trace.phi_prime.powi(2) * game.g,
+                surprise => game.rating_change / surprise,
+            }
+        };
+        let whole = outcome.updates.iter().filter_map(|update| update.work.trace()).map(whole_of).fold(0.0, f64::max);
         let reasons = in_turn.reasons(&|reason| sentence(reason, None, Language::En.text().why));
         prop_assert!(reasons.len() <= 4);
         // The other language has the same numbers, perhaps in another order.
