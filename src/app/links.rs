@@ -55,7 +55,7 @@ impl State {
         let has_other_case = player.case != *self.player.case;
         self.notice = (!player.not_understood.is_empty()).then_some(player.not_understood);
         self.view.options = player.options;
-        self.put(self.view.options.period, Rc::new(player.case));
+        self.replace_case(self.view.options.period, Rc::new(player.case));
         self.is_unrated |= has_other_case && self.is_stale();
         if has_other_system || has_other_case {
             self.source.open_link();
@@ -72,7 +72,7 @@ impl State {
             if self.rooms.is_none() && self.awaited.is_none() && !self.saved_system.is_empty() {
                 self.awaited = Some(self.saved_system.clone());
             }
-            self.put(0, Rc::new(player.case));
+            self.replace_case(0, Rc::new(player.case));
             self.is_unrated |= self.is_stale();
             self.source.restore();
         }
@@ -85,7 +85,7 @@ impl State {
             None => self.awaited.clone_from(&left.awaited),
         }
         self.view.options = left.view.options.clone();
-        self.put(self.view.options.period, left.player.case.clone());
+        self.replace_case(self.view.options.period, left.player.case.clone());
         self.is_unrated = left.is_unrated;
         self.source.return_to(left.source);
     }

@@ -213,8 +213,8 @@ impl State {
             Action::Duplicate(j) => self.edit_here(&mut |case, k| case.duplicate_game(k, j)),
             Action::Move { from, to } => self.edit_here(&mut |case, k| case.move_game(k, from, to)),
             Action::ClearGames => self.edit_here(&mut |case, k| case.clear_games(k)),
-            Action::Reset => self.put(0, Rc::new(Case::papers_example())),
-            Action::EnterOwn => self.put(0, Rc::new(Case::new_player())),
+            Action::Reset => self.replace_case(0, Rc::new(Case::papers_example())),
+            Action::EnterOwn => self.replace_case(0, Rc::new(Case::new_player())),
 
             Action::SelectPeriod(k) => self.look_at(k),
             Action::NextPeriod => self.add_period(PeriodForm::of_games(vec![GameForm::blank()])),
@@ -254,7 +254,7 @@ impl State {
 
             Action::Replace(case, rounding) => {
                 self.view.options.rounding = rounding;
-                self.put(0, case);
+                self.replace_case(0, case);
             }
             Action::Enter(room) => self.enter(room),
             Action::Load(fragment) => self.load(&fragment),
@@ -290,7 +290,7 @@ impl State {
     }
 
     /// Replaces the case, selects a period and rates the case.
-    fn put(&mut self, period: usize, case: Rc<Case>) {
+    fn replace_case(&mut self, period: usize, case: Rc<Case>) {
         self.player.replace(case);
         self.work_at(period);
     }
