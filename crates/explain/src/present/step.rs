@@ -120,6 +120,12 @@ pub fn pieces(sentence: &str) -> Vec<Piece> {
 /// Splits a sentence that contains symbols such as `{phi_star}` and numbers `{0}`, `{1}`, … into pieces.
 #[must_use]
 pub fn fill(sentence: &str, numbers: &[Number]) -> Vec<Piece> {
+    fill_by(sentence, |place| numbers.get(place).cloned().map(Piece::Number))
+}
+
+/// Splits a sentence into pieces as [`fill`] does, where `filled` returns what stands at `{0}`, `{1}`, …
+#[must_use]
+pub fn fill_by(sentence: &str, filled: impl Fn(usize) -> Option<Piece>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut words = String::new();
     let mut rest = sentence;
@@ -130,8 +136,8 @@ pub fn fill(sentence: &str, numbers: &[Number]) -> Vec<Piece> {
             rest = after;
             continue;
         };
-        let number = id.parse::<usize>().ok().and_then(|i| numbers.get(i)).cloned().map(Piece::Number);
-        match number.or_else(|| Symbol::from_id(id).map(Piece::Symbol)) {
+        match id.parse().ok().and_then(&filled).or_else(|| Symbol::from_id(id).map(Piece::Symbol)) {
+            Some(Piece::Text(text)) => words.push_str(&text),
             Some(piece) => {
                 if !words.is_empty() {
                     pieces.push(Piece::Text(std::mem::take(&mut words)));

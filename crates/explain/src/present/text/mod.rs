@@ -26,7 +26,6 @@ mod ru;
 pub mod season;
 pub mod solve;
 pub mod stage;
-pub mod strip;
 pub mod why;
 
 pub(crate) use language::table;
