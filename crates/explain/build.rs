@@ -39,6 +39,8 @@ enum Kind {
     Flag,
     /// One of several words. Only selects.
     Choice,
+    /// Words with numbers of their own.
+    Pieces,
 }
 
 /// A place of a message.
@@ -151,7 +153,7 @@ fn write_message(code: &mut String, name: &str, versions: &[&Message<&str>]) -> 
     let parameters: String =
         places.iter().map(|place| format!(", {}: {}", snake(place.name), place.kind.type_name())).collect();
     let arguments: Vec<String> = places.iter().filter_map(|place| place.kind.argument(&snake(place.name))).collect();
-    let is_text = places.iter().all(|place| place.kind != Kind::Number);
+    let is_text = !places.iter().any(|place| matches!(place.kind, Kind::Number | Kind::Pieces));
     let (result, body) = match is_text {
         true if places.is_empty() => ("&'static str", format!("match self.0 {{ {arms} }}")),
         _ => {
@@ -278,7 +280,7 @@ fn selection(
         None => Ok(()),
     };
     Ok(match place.kind {
-        Kind::Number | Kind::Text => return Err(format!("${} cannot select", place.name)),
+        Kind::Number | Kind::Text | Kind::Pieces => return Err(format!("${} cannot select", place.name)),
         Kind::Flag => {
             known(&["true", "false"])?;
             format!("if {name} {{ {} }} else {{ {} }}", text("true")?, text("false")?)
@@ -346,6 +348,7 @@ impl Kind {
             "count" => Self::Count,
             "flag" => Self::Flag,
             "choice" => Self::Choice,
+            "pieces" => Self::Pieces,
             _ => return None,
         })
     }
@@ -357,6 +360,7 @@ impl Kind {
             Self::Text | Self::Shown | Self::Choice => "&str",
             Self::Count => "usize",
             Self::Flag => "bool",
+            Self::Pieces => "&[Piece]",
         }
     }
 
@@ -366,6 +370,7 @@ impl Kind {
             Self::Number => Some(format!("Argument::Number({name})")),
             Self::Text | Self::Shown => Some(format!("Argument::Text({name})")),
             Self::Count => Some(format!("Argument::Count({name})")),
+            Self::Pieces => Some(format!("Argument::Pieces({name})")),
             Self::Flag | Self::Choice => None,
         }
     }

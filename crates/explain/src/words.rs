@@ -4,19 +4,33 @@
 //! message by name and kind. A message with numbers gives pieces, so that each number stays an element with its full
 //! value. Letters of the derivation stay as `{phi_star}` in the texts: see [`pieces`](crate::present::step::pieces).
 
+#[cfg(feature = "english")]
+mod grammar_en;
+#[cfg(feature = "russian")]
+mod grammar_ru;
+
 use crate::number::plural;
 use crate::present::math::Number;
-use crate::present::step::{Piece, fill_by};
-use crate::present::text::Language;
+use crate::present::step::{Piece, fill_by, push_text};
+use crate::present::text::{Language, table};
 use std::borrow::Cow;
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
+
+impl Language {
+    /// Returns the forms of the player in the reasons for a result. Each entry has the placeholder, its text if the
+    /// player is the reader, and its text if the player has a name, for which `{who}` stands.
+    pub(crate) fn person(self) -> &'static [[&'static str; 3]] {
+        table!(self, grammar_en::PERSON, grammar_ru::PERSON)
+    }
+}
 
 /// A value for a place of a message.
 enum Argument<'a> {
     Number(Number),
     Text(&'a str),
     Count(usize),
+    Pieces(&'a [Piece]),
 }
 
 /// Fills a template of a message without numbers.
@@ -36,7 +50,7 @@ fn text(template: &str, arguments: &[Argument]) -> String {
         match argument {
             Argument::Text(text) => whole.push_str(text),
             Argument::Count(count) => whole.push_str(&count.to_string()),
-            Argument::Number(_) => {}
+            Argument::Number(_) | Argument::Pieces(_) => {}
         }
         rest = after;
     }
@@ -45,11 +59,21 @@ fn text(template: &str, arguments: &[Argument]) -> String {
 
 /// Fills a template of a message with numbers.
 fn pieces(template: &str, arguments: &[Argument]) -> Vec<Piece> {
-    fill_by(template, |place| {
-        Some(match arguments.get(place)? {
-            Argument::Number(number) => Piece::Number(number.clone()),
-            Argument::Text(text) => Piece::Text((*text).to_owned()),
-            Argument::Count(count) => Piece::Text(count.to_string()),
-        })
+    fill_by(template, &|place, pieces| {
+        match arguments.get(place) {
+            Some(Argument::Number(number)) => pieces.push(Piece::Number(number.clone())),
+            Some(Argument::Text(text)) => push_text(pieces, text),
+            Some(Argument::Count(count)) => push_text(pieces, &count.to_string()),
+            Some(Argument::Pieces(parts)) => {
+                for part in *parts {
+                    match part {
+                        Piece::Text(text) => push_text(pieces, text),
+                        part => pieces.push(part.clone()),
+                    }
+                }
+            }
+            None => return false,
+        }
+        true
     })
 }

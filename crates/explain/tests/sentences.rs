@@ -23,13 +23,13 @@ const GONE: &[&str] = &[
     "somebody unknown",
 ];
 
-/// Visits every source file in a folder and its subfolders.
+/// Visits every source file and every file of sentences in a folder and its subfolders.
 fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) {
     for entry in fs::read_dir(folder).expect("a folder of sources") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
             sources(&path, visit);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "ftl") {
             visit(&path, &fs::read_to_string(&path).expect("a source"));
         }
     }
@@ -38,12 +38,14 @@ fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) {
 #[test]
 fn no_removed_phrase_is_left() {
     let mut files = 0;
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |path, text| {
-        files += 1;
-        for words in GONE {
-            assert!(!text.contains(words), "{}: “{words}”", path.display());
-        }
-    });
+    for folder in ["src", "words"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut |path, text| {
+            files += 1;
+            for words in GONE {
+                assert!(!text.contains(words), "{}: “{words}”", path.display());
+            }
+        });
+    }
     assert!(files > 100, "{files}");
 }
 

@@ -26,7 +26,7 @@ fn answered(fragment: &str, chip: Chip, language: Language) -> Vec<String> {
 }
 
 fn answer_sentences(chip: Chip, period: &Period, trace: &Trace, language: Language) -> Vec<String> {
-    remarks(chip, period, trace, None).iter().map(|one| read(&remark(one, language.chips()))).collect()
+    remarks(chip, period, trace, None).iter().map(|one| read(&remark(one, language))).collect()
 }
 
 /// Cases and their questions.

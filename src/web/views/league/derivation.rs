@@ -155,7 +155,7 @@ fn Player(props: &PlayerProps) -> Html {
     };
     let Sheet { period, trace } = &props.sheet;
     let reasons = if props.is_member { Vec::new() } else { why::reasons(period, trace) };
-    let sentence = |reason| by_name(why::sentence(reason, Some(&props.name), text.why), period, &names);
+    let sentence = |reason| by_name(why::sentence(reason, Some(&props.name), text.language), period, &names);
     let sentences: Vec<Vec<Piece>> = reasons.iter().map(sentence).collect();
     html! {
         <main class={classes!("columns", "league-player", view.has_open_step().then_some("walking"))}>

@@ -26,7 +26,6 @@ mod ru;
 pub mod season;
 pub mod solve;
 pub mod stage;
-pub mod why;
 
 pub(crate) use language::table;
 pub use language::{LANGUAGES, Language, SiteLanguage};
@@ -58,7 +57,6 @@ pub struct Text {
     pub steps: StepsText,
     pub navigation: NavigationText,
     pub meaning: MeaningText,
-    pub why: &'static why::WhyText,
     /// The description of a symbol in one line.
     pub symbol: fn(Symbol) -> &'static str,
     /// The link to a symbol's entry in the glossary.

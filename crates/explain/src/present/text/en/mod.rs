@@ -17,7 +17,6 @@ pub(super) mod rooms;
 pub(super) mod season;
 pub(super) mod solve;
 pub(super) mod stage;
-pub(super) mod why;
 
 use super::{AnswerText, InputText, Language, MeaningText, NavigationText, PageText, StepsText, Text};
 use crate::case::Room;
@@ -126,7 +125,6 @@ pub(super) static EN: Text = Text {
         previous_page: "Previous games",
         next_page: "Next games",
     },
-    why: &why::EN,
     answer: AnswerText {
         result: "Result",
         rises: "The rating rises by {0} to {1}, with a deviation of {2} and a volatility of {3}.",

@@ -17,7 +17,6 @@ pub(super) mod rooms;
 pub(super) mod season;
 pub(super) mod solve;
 pub(super) mod stage;
-pub(super) mod why;
 
 use super::{AnswerText, InputText, Language, MeaningText, NavigationText, PageText, StepsText, Text};
 use crate::case::Room;
@@ -130,7 +129,6 @@ pub(super) static RU: Text = Text {
         previous_page: "Предыдущие партии",
         next_page: "Следующие партии",
     },
-    why: &why::RU,
     answer: AnswerText {
         result: "Результат",
         rises: "Рейтинг растёт на {0}\u{a0}— до {1}; отклонение {2}, волатильность {3}.",
