@@ -2,8 +2,13 @@
 
 use super::*;
 use explain::ids::VariantArray;
+use explain::number::{Digits, Kind};
 use explain::present::glossary::Why;
 use explain::teach::exercise::mark::key;
+use explain::present::math::Number;
+use explain::present::season::plain as sentence_in_text;
+use explain::present::step::Piece;
+use explain::present::symbol::Symbol;
 use explain::teach::exercise::slip::slips;
 use explain::teach::exercise::values::spots;
 use explain::teach::exercise::{Exercise, Level, Quantity, Score, Slip};
@@ -121,9 +126,12 @@ fn cases_that_lead_to_a_rating_are_described_in_russian() {
     for (n, together) in [(1, "одна победа"), (2, "2 победы"), (11, "11 побед"), (21, "21 победа"), (22, "22 победы")]
     {
         let verb = if n % 10 == 1 && n != 11 { "даёт" } else { "дают" };
-        let expected = format!("Ещё {together} над {{0}} (RD {{1}}) в том же периоде {verb} {{2}}.");
-        assert_eq!(plain(&(words.wins_together)(n)), expected);
-        assert!((words.wins_apart)(n).ends_with(&format!(" {verb} {{2}}.")), "{n}");
+        let expected = format!("Ещё {together} над 1400 (RD 30) в том же периоде {verb} 1600.");
+        assert_eq!(told(words.wins_together(n, r.clone(), rd.clone(), rating.clone())), expected);
+        let apart = told(words.wins_apart(n, r.clone(), rd.clone(), rating.clone()));
+        assert!(apart.ends_with(&format!(" {verb} 1600.")), "{n}");
+    let [r, rd, rating] = [1400.0, 30.0, 1600.0].map(|value| Number::new(value, Kind::Given, "", Symbol::R));
+    let told = |sentence: Vec<Piece>| plain(&sentence_in_text(&sentence, Digits::Auto));
     }
     let text = text_of("r=solve&g=1400,30,1;1550,100,0.3");
     for part in ["1 · 1400 (RD 30): победа", "2 · 1550 (RD 100): 0,3 очка", "рейтинг в нём меняется с 1500 на "]

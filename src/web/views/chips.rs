@@ -134,7 +134,7 @@ fn goals(context: ViewContext, rate: Option<Rate>) -> Html {
         <>
             <p>{ pieces(&words.goals(opponent, rd), context.digits()) }</p>
             { list(words.goals_heads()[1], &words.goals_heads(), goals.iter().map(row).collect(), context.digits()) }
-            <p><a href="#r=solve">{ context.text.language.solve().way_here }</a></p>
+            <p><a href="#r=solve">{ context.text.language.solve().way_here() }</a></p>
         </>
     }
 }

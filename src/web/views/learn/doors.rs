@@ -12,7 +12,7 @@ pub(super) fn doors(view: View) -> Html {
         Door::Lessons => language.lessons().way,
         Door::Practise => language.practise().title,
         Door::Check => language.check().title,
-        Door::Solve => language.solve().title,
+        Door::Solve => language.solve().title(),
         Door::Glossary => language.glossary().title,
     };
     html! {

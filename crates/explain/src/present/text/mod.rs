@@ -24,7 +24,6 @@ pub mod rooms;
 #[cfg(feature = "russian")]
 mod ru;
 pub mod season;
-pub mod solve;
 pub mod stage;
 
 pub(crate) use language::table;

@@ -15,7 +15,6 @@ pub(super) mod practise;
 pub(super) mod presentation;
 pub(super) mod rooms;
 pub(super) mod season;
-pub(super) mod solve;
 pub(super) mod stage;
 
 use super::{AnswerText, InputText, Language, MeaningText, NavigationText, PageText, StepsText, Text};
