@@ -9,12 +9,13 @@ use explain::case::link::Link;
 use explain::ids::VariantArray;
 use explain::number::{Digits, Kind, show};
 use explain::present::practise::name;
+use explain::present::practise::slip as slip_in_words;
 use explain::present::text::Language;
-use explain::present::text::practise::PractiseText;
 use explain::teach::exercise::mark::key;
 use explain::teach::exercise::slip::slips;
 use explain::teach::exercise::values::{Entry, decimals, id, spots};
 use explain::teach::exercise::{Code, Exercise, Level, Outcome, Quantity, Sheet, Slip};
+use explain::words::PractiseWords;
 use glicko2_page::app::learn::practise::{Action, Paper, PractiseState};
 use glicko2_page::app::learn::{Action as LearnAction, LearnState};
 use glicko2_page::app::{Action as PageAction, Room, Rooms, State};
@@ -24,7 +25,7 @@ use scraper::Html;
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-fn text() -> &'static PractiseText {
+fn text() -> PractiseWords {
     Language::En.practise()
 }
 
@@ -97,7 +98,7 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
                 }
                 let field = by_id(&html, &format!("blank-{i}")).unwrap_or_else(|| panic!("{what}: {line:?}"));
                 let label = one(&html, &format!("label[for=blank-{i}]"));
-                let digits = (text().decimals)(decimals(*line).into());
+                let digits = text().decimals(decimals(*line).into());
                 assert!(words(label).ends_with(&digits), "{what}: {}", words(label));
                 assert_eq!(attr(field, "value"), Some(""), "{what}");
             }
@@ -181,7 +182,7 @@ fn the_answer_can_be_shown_after_two_tries() {
     assert_eq!(outcome(&empty, 2), Outcome::New);
     let once = answered(&state, &["7".to_owned()]);
     let html = rendered(&once);
-    assert!(!has_button(&html, text().show) && has_button(&html, text().check));
+    assert!(!has_button(&html, text().show()) && has_button(&html, text().check()));
     assert_eq!(attr(by_id(&html, "blank-0").unwrap(), "aria-invalid"), Some("true"));
     let note = attr(by_id(&html, "blank-0").unwrap(), "aria-describedby").unwrap().to_owned();
     assert!(words(by_id(&html, &note).unwrap()).contains("none of the usual slips"));
@@ -192,7 +193,7 @@ fn the_answer_can_be_shown_after_two_tries() {
     assert_eq!(outcome(&act(&once, Action::Show), 2), Outcome::Tried);
 
     let twice = answered(&once, &["8".to_owned()]);
-    assert!(has_button(&rendered(&twice), text().show));
+    assert!(has_button(&rendered(&twice), text().show()));
     let shown = act(&twice, Action::Show);
     assert_eq!(outcome(&shown, 2), Outcome::Shown);
     let html = rendered(&shown);
@@ -212,7 +213,7 @@ fn each_slip_has_its_own_words() {
     let mut said: Vec<(Quantity, Slip, &str)> = Vec::new();
     for quantity in spots() {
         for &(slip, _) in slips(quantity) {
-            let words = (text().slip)(quantity, slip);
+            let words = slip_in_words(quantity, slip, text());
             assert!(
                 words.starts_with("with") || words.starts_with("if ") || words.starts_with("as "),
                 "{quantity:?} {slip:?}: {words}"

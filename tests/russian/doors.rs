@@ -4,11 +4,12 @@ use super::*;
 use explain::ids::VariantArray;
 use explain::number::{Digits, Kind};
 use explain::present::glossary::Why;
-use explain::teach::exercise::mark::key;
 use explain::present::math::Number;
+use explain::present::practise::{listed, marked, score as score_in_words, slip as slip_in_words};
 use explain::present::season::plain as sentence_in_text;
 use explain::present::step::Piece;
 use explain::present::symbol::Symbol;
+use explain::teach::exercise::mark::key;
 use explain::teach::exercise::slip::slips;
 use explain::teach::exercise::values::spots;
 use explain::teach::exercise::{Exercise, Level, Quantity, Score, Slip};
@@ -51,7 +52,7 @@ fn every_slip_has_its_own_condition() {
     let mut told: Vec<(Quantity, Slip, &str)> = Vec::new();
     for quantity in spots() {
         for &(slip, _) in slips(quantity) {
-            let condition = (words.slip)(quantity, slip);
+            let condition = slip_in_words(quantity, slip, words);
             assert!(condition.starts_with("если ") && !condition.ends_with('.'), "{condition}");
             let same = told.iter().find(|(of, _, other)| *of == quantity && *other == condition);
             assert!(same.is_none(), "{slip:?} and {same:?}: {condition}");
@@ -98,17 +99,21 @@ fn a_slip_is_named_in_russian() {
 #[test]
 fn counts_of_exercises_have_russian_plural_forms() {
     let words = RU.practise();
-    let score = |[first, later, shown, open]: [usize; 4]| plain(&(words.score)(Score { first, later, shown, open }));
+    let score =
+        |[first, later, shown, open]: [usize; 4]| plain(&score_in_words(Score { first, later, shown, open }, words));
     assert_eq!(score([0, 0, 0, 6]), "6 упражнений, пока ничего не сделано.");
     assert_eq!(score([0, 0, 0, 1]), "1 упражнение, пока ничего не сделано.");
     assert_eq!(score([3, 1, 2, 4]), "Верно с первой попытки — 3 из 10, не с первой — 1, показано — 2, осталось — 4.");
     assert_eq!(score([10, 0, 0, 0]), "Верно с первой попытки — 10 из 10.");
-    assert_eq!(plain(&(words.marked)(2, 1, 3)), "Ответы: верных — 2, неверных — 1, осталось дать — 3.");
-    assert_eq!(plain(&(words.tries_left)(2)), "Ещё 2 попытки — и можно будет посмотреть ответ.");
-    let follows = |names: &[&str]| (words.follows)(&names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>());
+    assert_eq!(plain(&marked([2, 1, 3], words)), "Ответы: верных — 2, неверных — 1, осталось дать — 3.");
+    assert_eq!(plain(&words.tries_left(2)), "Ещё 2 попытки — и можно будет посмотреть ответ.");
+    let follows = |names: &[&str]| {
+        let listed = listed(&names.iter().map(|name| (*name).to_owned()).collect::<Vec<_>>(), words);
+        words.follows(names.len(), &listed)
+    };
     assert_eq!(follows(&["v"]), "С вашим значением v верно; ошибка выше.");
     assert_eq!(follows(&["μ", "φ", "v"]), "С вашими значениями μ, φ и v верно; ошибка выше.");
-    assert_eq!([1, 3, 4].map(words.decimals), ["до 0,1", "до 0,001", "до 0,0001"]);
+    assert_eq!([1, 3, 4].map(|n| words.decimals(n)), ["до 0,1", "до 0,001", "до 0,0001"]);
 }
 
 #[test]
@@ -123,6 +128,8 @@ fn cases_that_lead_to_a_rating_are_described_in_russian() {
     assert!(opponent.ends_with(", а не 1400, новый рейтинг — 1450,00."), "{opponent}");
     assert_eq!(together, "Ни одной: рейтинг и так уже 1464,05.");
     let words = RU.solve();
+    let [r, rd, rating] = [1400.0, 30.0, 1600.0].map(|value| Number::new(value, Kind::Given, "", Symbol::R));
+    let told = |sentence: Vec<Piece>| plain(&sentence_in_text(&sentence, Digits::Auto));
     for (n, together) in [(1, "одна победа"), (2, "2 победы"), (11, "11 побед"), (21, "21 победа"), (22, "22 победы")]
     {
         let verb = if n % 10 == 1 && n != 11 { "даёт" } else { "дают" };
@@ -130,8 +137,6 @@ fn cases_that_lead_to_a_rating_are_described_in_russian() {
         assert_eq!(told(words.wins_together(n, r.clone(), rd.clone(), rating.clone())), expected);
         let apart = told(words.wins_apart(n, r.clone(), rd.clone(), rating.clone()));
         assert!(apart.ends_with(&format!(" {verb} 1600.")), "{n}");
-    let [r, rd, rating] = [1400.0, 30.0, 1600.0].map(|value| Number::new(value, Kind::Given, "", Symbol::R));
-    let told = |sentence: Vec<Piece>| plain(&sentence_in_text(&sentence, Digits::Auto));
     }
     let text = text_of("r=solve&g=1400,30,1;1550,100,0.3");
     for part in ["1 · 1400 (RD 30): победа", "2 · 1550 (RD 100): 0,3 очка", "рейтинг в нём меняется с 1500 на "]

@@ -18,7 +18,6 @@ pub mod league;
 pub mod cards;
 pub mod learn;
 pub mod lessons;
-pub mod practise;
 pub mod presentation;
 pub mod rooms;
 #[cfg(feature = "russian")]

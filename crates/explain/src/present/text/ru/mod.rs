@@ -11,7 +11,6 @@ pub(super) mod league;
 pub(super) mod learn;
 pub(super) mod lessons;
 pub(super) mod mistakes;
-pub(super) mod practise;
 pub(super) mod presentation;
 pub(super) mod rooms;
 pub(super) mod season;
