@@ -105,15 +105,18 @@ fn write_feature(code: &mut String, feature: &str, resources: &[Resource<&str>])
     let types = format!(
         "/// The words of `{feature}.ftl`.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct {type_name}(Language);\n\
          impl Language {{\n/// Returns the words of `{feature}.ftl`.\n#[must_use]\npub fn {method}(self) -> {type_name} {{ {type_name}(self) }}\n}}\n\
-         impl {type_name} {{\n"
+         impl {type_name} {{\n/// Returns the language.\n#[must_use]\npub fn language(self) -> Language {{ self.0 }}\n"
     );
     code.push_str(&types);
     let mut lists: BTreeMap<&str, usize> = BTreeMap::new();
+    let mut entries = Vec::new();
     for entry in &resources[0].body {
         let Entry::Message(message) = entry else { continue };
         let id = message.id.name;
         let versions: Vec<&Message<&str>> = all.iter().map(|messages| messages[id]).collect();
-        if let Some((list, number)) = id.rsplit_once('-').filter(|(_, end)| end.parse::<usize>().is_ok()) {
+        if !message.attributes.is_empty() {
+            entries.push(id);
+        } else if let Some((list, number)) = id.rsplit_once('-').filter(|(_, end)| end.parse::<usize>().is_ok()) {
             let count = lists.entry(list).or_default();
             *count += 1;
             if number != count.to_string() {
@@ -126,6 +129,7 @@ fn write_feature(code: &mut String, feature: &str, resources: &[Resource<&str>])
     for (list, count) in lists {
         write_list(code, list, count, &all).map_err(|error| format!("{list}: {error}"))?;
     }
+    write_entries(code, &entries, &all)?;
     code.push_str("}\n");
     Ok(())
 }
@@ -187,6 +191,28 @@ fn write_list(code: &mut String, list: &str, count: usize, all: &[Messages]) -> 
     let name = snake(list);
     writeln!(code, "#[must_use]\npub fn {name}(self) -> [&'static str; {count}] {{ match self.0 {{ {arms} }} }}")
         .expect("a String takes all");
+    Ok(())
+}
+
+/// Writes the function of the messages with an attribute.
+fn write_entries(code: &mut String, ids: &[&str], all: &[Messages]) -> Result<(), String> {
+    let mut arms = String::new();
+    for (language, messages) in LANGUAGES.iter().zip(all) {
+        let mut entries = String::new();
+        for id in ids {
+            let attribute = messages[id].attributes.first().ok_or(format!("{id} has no attribute"))?;
+            let told = flat(&attribute.value, &[], &mut BTreeSet::new())?;
+            let name = template(messages[id], &[], language)?;
+            write!(entries, "Entry {{ id: {id:?}, name: {name}, told: {told:?} }},").expect("a String takes all");
+        }
+        if std::env::var_os(format!("CARGO_FEATURE_{}", language.feature)).is_some() {
+            write!(arms, "Language::{} => &[{entries}],", language.variant).expect("a String takes all");
+        }
+    }
+    if !ids.is_empty() {
+        let head = "/// Returns the entries.\n#[must_use]\npub fn entries(self) -> &'static [Entry]";
+        writeln!(code, "{head} {{ match self.0 {{ {arms} }} }}").expect("a String takes all");
+    }
     Ok(())
 }
 

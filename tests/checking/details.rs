@@ -37,7 +37,7 @@ fn a_mistake_is_explained() {
     assert_eq!(items.len(), 2);
     let item = items[0];
     let said = words(item);
-    let known = text().mistake("no-step6").unwrap();
+    let known = explain::present::check::mistake("no-step6", text()).unwrap();
     assert!(said.starts_with(known.name) && said.contains("no-step6"), "{said}");
     assert_eq!(html::within(item, "math").len(), 2 + html::within(item, ".is-right math").len());
     let link = html::within(item, "a")[0];
@@ -66,11 +66,11 @@ fn symptoms_have_answers() {
 #[test]
 fn every_mistake_has_words_of_its_own() {
     let known: Vec<&str> = mistakes::all().chain(PROGRAMS).map(|mistake| mistake.id).collect();
-    let table: Vec<&str> = text().mistakes.iter().map(|words| words.id).collect();
+    let table: Vec<&str> = text().language().mistakes().entries().iter().map(|words| words.id).collect();
     assert_eq!(known.iter().collect::<HashSet<_>>(), table.iter().collect::<HashSet<_>>());
     assert_eq!(known.len(), table.len());
     let mut names = HashSet::new();
-    for words in text().mistakes {
+    for words in text().language().mistakes().entries() {
         assert!(names.insert(words.name), "{}", words.name);
         assert!(words.name.len() > 8 && words.told.len() > 12 && words.told.ends_with(['.', '…']), "{}", words.id);
         for sentence in [words.name, words.told] {

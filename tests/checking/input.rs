@@ -19,7 +19,7 @@ fn pasted_numbers_fill_the_fields() {
     assert_eq!(attr(by_id(&html, "check-player.rating").unwrap(), "value"), Some("1642,92"));
     assert!(state.link().starts_with("r=check&c=b,"), "{}", state.link());
     let json = serde_json::to_string(&rate(&cases::b()).unwrap()).unwrap();
-    assert_eq!(verdict(&rendered(&paste(&json))), format!("✓ {}", text().right));
+    assert_eq!(verdict(&rendered(&paste(&json))), format!("✓ {}", text().right()));
     // A line without a readable number is reported, and the last good result stays.
     let good = paste("r' = 1642.92\nRD' = 34.59");
     let bad = act(&good, Action::Paste("r' = 1642.92\nRD' = about 34\nfoo = 12".to_owned()));
@@ -30,12 +30,12 @@ fn pasted_numbers_fill_the_fields() {
     let html = rendered(&bad);
     let found = words(one(&html, ".box-found"));
     assert!(found.contains("Line 2, “RD' = about thirty”: there is no number after the name."), "{found}");
-    assert_eq!(words(one(&html, ".stale-note")), text().stale);
+    assert_eq!(words(one(&html, ".stale-note")), text().stale());
     assert_eq!(mistake_ids(&html), mistake_ids(&rendered(&good)));
     // An unreadable field does the same.
     let bad = act(&good, Action::Edit(Quantity::Deviation, "34.5.9".to_owned()));
     let html = rendered(&bad);
-    assert_eq!(words(by_id(&html, "check-player.deviation-problem").unwrap()), text().not_a_number);
+    assert_eq!(words(by_id(&html, "check-player.deviation-problem").unwrap()), text().not_a_number());
     assert_eq!((mistake_ids(&html), all(&html, ".stale-note").len()), (mistake_ids(&rendered(&good)), 1));
     // Numbers that are no longer in the text leave the fields; typed numbers stay.
     let typed = act(&good, Action::Edit(Quantity::V, "1.7".to_owned()));

@@ -9,7 +9,7 @@ fn right_numbers_are_called_right() {
         let trace = rate(&period).unwrap();
         for decimals in [[Some(2), Some(2), Some(6)], [Some(2), Some(2), None], [Some(0), Some(0), None]] {
             let html = page_of(&link(case, &trace, decimals));
-            assert_eq!(verdict(&html), format!("✓ {}", text().right), "{case} {decimals:?}");
+            assert_eq!(verdict(&html), format!("✓ {}", text().right()), "{case} {decimals:?}");
             assert!(all(&html, ".mistakes, .by-step .is-wrong").is_empty(), "{case}: right numbers have no mistake");
             // The finding counts the mistakes that give the same numbers.
             let lineup = Lineup::of(period.clone()).unwrap();
@@ -17,7 +17,7 @@ fn right_numbers_are_called_right() {
                 Some((quantity, Value::of(&format!("{:.*}", decimals?, quantity.value(&trace)?))?))
             });
             let passing = lineup.passing(&Given::new(given));
-            let said = (text().passing)(passing.len(), mistakes::all().count());
+            let said = text().passing(passing.len(), mistakes::all().count());
             assert!(words(one(&html, ".checking-outcome")).contains(&said), "{case}: {said}");
             assert_eq!(all(&html, ".mistake-names code").len(), passing.len());
         }
@@ -25,14 +25,14 @@ fn right_numbers_are_called_right() {
     let to_b = page_of("r=check&c=a,r:1464.05,rd:151.52");
     let outcome = words(one(&to_b, ".checking-outcome"));
     assert!(outcome.contains("34 of 103 known mistakes give the same here"), "{outcome}");
-    assert!(outcome.contains(text().proves_little) && outcome.contains(text().to_case[2]), "{outcome}");
+    assert!(outcome.contains(text().proves_little()) && outcome.contains(text().to_case()[2]), "{outcome}");
     let b = page_of(&link("b", &rate(&cases::b()).unwrap(), [Some(2), Some(2), Some(6)]));
     let outcome = words(one(&b, ".checking-outcome"));
-    assert!(outcome.contains(text().proves_much) && !outcome.contains(text().to_case[2]), "{outcome}");
+    assert!(outcome.contains(text().proves_much()) && !outcome.contains(text().to_case()[2]), "{outcome}");
     // Numbers that are cut off are right.
     let cut = page_of("r=check&c=a,r:1464.05,rd:151.51");
-    assert_eq!(verdict(&cut), format!("✓ {}", text().right));
-    assert!(words(one(&cut, ".checking-outcome")).contains(text().cut));
+    assert_eq!(verdict(&cut), format!("✓ {}", text().right()));
+    assert!(words(one(&cut, ".checking-outcome")).contains(text().cut()));
 }
 
 /// The rows of the table: a finding is as certain as the numbers allow.
@@ -73,7 +73,7 @@ fn unexplained_numbers_offer_a_link_to_ask_elsewhere() {
         [MistakeArea::Sums, MistakeArea::Widths, MistakeArea::Step5, MistakeArea::WayBack, MistakeArea::Beginning]
             .into_iter()
             .chain((2..=8).map(MistakeArea::From))
-            .map(text().look)
+            .map(|area| explain::present::check::look(area, text()))
             .collect();
     assert_eq!(looks.len(), 12);
 }
@@ -94,7 +94,7 @@ fn symptoms_and_pairs_of_mistakes_are_named() {
     // The results of a published port with a missing block.
     let riddle =
         page_of("r=check&p=1500,350,0.06&g=2000,70,1&c=r:4444.27007921906,rd:745.314935348793,vol:17.3667051255026");
-    assert!(words(one(&riddle, ".seen")).contains((text().symptom)(Symptom::RunsAway)));
+    assert!(words(one(&riddle, ".seen")).contains(explain::present::check::symptom(Symptom::RunsAway, text())[0]));
     let [one_of, other] = ["no-1500-back", "v-g-once"].map(|id| Mistake::of(id).unwrap());
     let after = Candidate::Pair(one_of, other).rate(&cases::b()).unwrap();
     let html = page_of(&link("b", &after, [Some(2), Some(2), Some(6)]));
@@ -107,13 +107,13 @@ fn numbers_of_the_other_scale_are_asked_about() {
     let state = at("r=check&c=a,r:-0.2069,rd:0.8722");
     assert!(words(one(&rendered(&state), ".checking-outcome")).contains("These look like μ′ and φ′"));
     let taken = rendered(&act(&state, Action::TakeScaled));
-    assert_eq!(verdict(&taken), format!("✓ {}", text().right));
+    assert_eq!(verdict(&taken), format!("✓ {}", text().right()));
 }
 
 #[test]
 fn a_period_without_games_is_checked() {
     let idle = page_of("r=check&g=&i=1&c=r:1500,rd:200.27,vol:0.06");
-    assert_eq!(verdict(&idle), format!("✓ {}", text().right));
+    assert_eq!(verdict(&idle), format!("✓ {}", text().right()));
     let wrong = at("r=check&g=&i=1&c=r:1500,rd:210.00,vol:0.06,v:2");
     let html = rendered(&wrong);
     assert!(verdict(&html).starts_with("✗ None of"), "{}", verdict(&html));

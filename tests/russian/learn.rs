@@ -4,7 +4,7 @@ use super::words::{strange_words, texts};
 use super::*;
 use explain::ids::{HasId, VariantArray};
 use explain::number::full;
-use explain::present::check::called;
+use explain::present::check::{called, look, mistake as mistake_in_words, sure};
 use explain::present::step::{Piece, pieces};
 use explain::teach::check::{Candidate, Certainty, Mistake, MistakeArea, Quantity, Symptom, cases, mistakes};
 use explain::teach::lesson::{LESSONS, Lesson};
@@ -183,8 +183,8 @@ fn every_finding_of_the_check_is_russian() {
 
 #[test]
 fn every_known_mistake_is_described_in_russian() {
-    let (english, russian) = (Language::En.check().mistakes, RU.check().mistakes);
-    let ids = |of: &[explain::present::text::check::MistakeWords]| of.iter().map(|of| of.id).collect::<Vec<_>>();
+    let (english, russian) = (Language::En.mistakes().entries(), RU.mistakes().entries());
+    let ids = |of: &[explain::words::Entry]| of.iter().map(|of| of.id).collect::<Vec<_>>();
     assert_eq!(ids(english), ids(russian));
     let mut names = BTreeSet::new();
     for words in russian {
@@ -208,14 +208,14 @@ fn every_known_mistake_is_described_in_russian() {
         }
         assert!(words.told.ends_with(['.', '…']) && !words.name.ends_with('.'), "{}", words.id);
     }
-    assert!(mistakes::all().all(|mistake| RU.check().mistake(mistake.id).is_some()));
+    assert!(mistakes::all().all(|mistake| mistake_in_words(mistake.id, RU.check()).is_some()));
 }
 
 #[test]
 fn a_mistake_is_named_beside_its_numbers() {
     for id in ["own-rd-in-g", "scale-400", "sigma-no-half", "mu1-phi", "losses-dropped"] {
         let html = read(&at(&wrong(id, Of::B)));
-        let name = RU.check().mistake(id).unwrap().name;
+        let name = mistake_in_words(id, RU.check()).unwrap().name;
         let plain: String = name.replace('\u{a0}', " ");
         assert!(part(&html, ".mistakes").contains(&plain), "{id}: {}", part(&html, ".mistakes"));
     }
@@ -226,28 +226,25 @@ fn a_mistake_is_named_beside_its_numbers() {
 #[test]
 fn counts_of_the_check_have_russian_plural_forms() {
     let words = RU.check();
-    assert_eq!((words.passing)(1, 83), "1 из 83 известных ошибок даёт здесь то же самое, если судить по этим знакам.");
+    assert_eq!(words.passing(1, 83), "1 из 83 известных ошибок даёт здесь то же самое, если судить по этим знакам.");
+    assert_eq!(words.passing(34, 81), "34 из 81 известной ошибки дают здесь то же самое, если судить по этим знакам.");
+    assert_eq!(words.unknown(83, false), "Известны 83 ошибки, и ни одна не даёт таких чисел.");
     assert_eq!(
-        (words.passing)(34, 81),
-        "34 из 81 известной ошибки дают здесь то же самое, если судить по этим знакам."
-    );
-    assert_eq!((words.unknown)(83, false), "Известны 83 ошибки, и ни одна не даёт таких чисел.");
-    assert_eq!(
-        (words.unknown)(86, true),
+        words.unknown(86, true),
         "Известно 86 ошибок, и ни одна не даёт таких чисел, даже вместе с какой-нибудь другой."
     );
-    assert_eq!((words.sure)(Certainty::Could, 2), "Возможно, это одна из 2 причин:");
-    assert_eq!((words.sure)(Certainty::Same, 21), "Те же числа дала бы любая из 21 причины:");
-    assert_eq!([1, 2, 5].map(words.box_found), ["Найдено 1 число.", "Найдено 2 числа.", "Найдено 5 чисел."]);
+    assert_eq!(sure(Certainty::Could, 2, words), "Возможно, это одна из 2 причин:");
+    assert_eq!(sure(Certainty::Same, 21, words), "Те же числа дала бы любая из 21 причины:");
+    assert_eq!([1, 2, 5].map(|n| words.box_found(n)), ["Найдено 1 число.", "Найдено 2 числа.", "Найдено 5 чисел."]);
     assert_eq!(
-        [1, 22, 11].map(words.unread_count),
+        [1, 22, 11].map(|n| words.unread_count(n)),
         ["Не использована 1 строка:", "Не использованы 22 строки:", "Не использовано 11 строк:"]
     );
-    assert_eq!(called(Quantity::Iterations, words), "число итераций");
-    for look in
+    assert_eq!(called(Quantity::Iterations, words), pieces("число итераций"));
+    for area in
         [MistakeArea::Sums, MistakeArea::Widths, MistakeArea::Step5, MistakeArea::WayBack, MistakeArea::Beginning]
     {
-        assert!((words.look)(look).contains("сходится"));
+        assert!(look(area, words).contains("сходится"));
     }
 }
 

@@ -25,6 +25,17 @@ impl Language {
     }
 }
 
+/// A message with a name and an explanation, its attribute `.told`.
+#[derive(Debug)]
+pub struct Entry {
+    /// The id of the message.
+    pub id: &'static str,
+    /// The name.
+    pub name: &'static str,
+    /// The explanation.
+    pub told: &'static str,
+}
+
 /// A value for a place of a message.
 enum Argument<'a> {
     Number(Number),

@@ -81,7 +81,7 @@ fn title(view: View, door: Door) -> &'static str {
     match door {
         Door::Lessons => view.language.learn().title,
         Door::Practise => view.language.practise().title(),
-        Door::Check => view.language.check().title,
+        Door::Check => view.language.check().title(),
         Door::Solve => view.language.solve().title(),
         Door::Glossary => view.language.glossary().title,
     }

@@ -4,7 +4,6 @@
 //! [`fill`](super::step::fill).
 //! Sentences that depend on a count or a name are functions.
 
-pub mod check;
 #[cfg(feature = "english")]
 mod en;
 pub mod form;

@@ -1,7 +1,6 @@
 //! Russian.
 
 pub(super) mod cards;
-pub(super) mod check;
 pub(super) mod form;
 pub(super) mod glicko;
 pub(super) mod glossary;
@@ -10,7 +9,6 @@ pub(super) mod handout;
 pub(super) mod league;
 pub(super) mod learn;
 pub(super) mod lessons;
-pub(super) mod mistakes;
 pub(super) mod presentation;
 pub(super) mod rooms;
 pub(super) mod season;
