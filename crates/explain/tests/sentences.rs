@@ -1,5 +1,6 @@
 //! Sentences that were once false, misleading or broken, and the facts that some of them state.
 
+use explain::present::league::source_of_worlds;
 use explain::present::text::Language;
 use glicko2_steps::groups::wvw::{TAU, TICK};
 use glicko2_steps::{Game, Period, Player, rate};
@@ -76,7 +77,7 @@ fn the_volatility_rises_if_delta_squared_exceeds_all_three() {
 /// The constants in the sentence about printed ratings are those of the computation.
 #[test]
 fn sentences_about_worlds_have_the_constants_of_the_engine() {
-    let source = (Language::En.league().worlds.source)();
+    let source = source_of_worlds(Language::En.league());
     for part in [
         "posts 679386 and 682392".to_owned(),
         format!("τ = {TAU}"),

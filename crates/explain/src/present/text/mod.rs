@@ -12,7 +12,6 @@ pub mod glossary;
 pub mod guess;
 pub mod handout;
 mod language;
-pub mod league;
 
 pub mod cards;
 pub mod learn;

@@ -6,7 +6,6 @@ pub(super) mod glicko;
 pub(super) mod glossary;
 pub(super) mod guess;
 pub(super) mod handout;
-pub(super) mod league;
 pub(super) mod learn;
 pub(super) mod lessons;
 pub(super) mod presentation;
