@@ -105,7 +105,7 @@ fn write_feature(code: &mut String, feature: &str, resources: &[Resource<&str>])
     let types = format!(
         "/// The words of `{feature}.ftl`.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct {type_name}(Language);\n\
          impl Language {{\n/// Returns the words of `{feature}.ftl`.\n#[must_use]\npub fn {method}(self) -> {type_name} {{ {type_name}(self) }}\n}}\n\
-         impl {type_name} {{\n/// Returns the language.\n#[must_use]\npub fn language(self) -> Language {{ self.0 }}\n"
+         #[allow(unused_variables, reason = \"a language may need no word for a choice\")]\nimpl {type_name} {{\n/// Returns the language.\n#[must_use]\npub fn language(self) -> Language {{ self.0 }}\n"
     );
     code.push_str(&types);
     let mut lists: BTreeMap<&str, usize> = BTreeMap::new();
