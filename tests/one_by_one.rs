@@ -208,7 +208,7 @@ proptest! {
         let (expected, scored): (f64, f64) = traces.iter().fold((0.0, 0.0), |(e, s), game| (e + game.e, s + game.score));
         let change = summary.change(Digits::Auto).shown_value();
         let whole = traces.iter().map(|game| game.rating_change / (game.score - game.e)).fold(0.0, f64::max);
-        let reasons = in_turn.reasons(&|reason| sentence(reason, None, Language::En.text().why));
+        let reasons = in_turn.reasons(&|reason| sentence(reason, None, Language::En));
         prop_assert!(reasons.len() <= 4);
         // The other language has the same numbers, perhaps in another order.
         let in_russian = InTurn::of(outcome, summary, Digits::Auto, Language::Ru).unwrap();
@@ -219,7 +219,7 @@ proptest! {
             };
             told.iter().filter_map(value).collect::<std::collections::BTreeSet<_>>()
         };
-        let russian = in_russian.reasons(&|reason| sentence(reason, None, Language::Ru.text().why));
+        let russian = in_russian.reasons(&|reason| sentence(reason, None, Language::Ru));
         prop_assert_eq!(reasons.len(), russian.len());
         for (told, russian) in reasons.iter().zip(&russian) {
             prop_assert_eq!(numbers(told), numbers(russian), "{}", plain(russian, Digits::Auto));

@@ -17,3 +17,4 @@ pub mod percent;
 pub mod present;
 pub mod systems;
 pub mod teach;
+pub mod words;

@@ -21,7 +21,7 @@ use yew::prelude::*;
 /// numbers can be dragged.
 pub(crate) fn answer(context: ViewContext, further: Html, is_draggable: bool) -> Html {
     let (period, trace) = (context.period(), context.trace());
-    let sentence = |reason: &Reason| why::sentence(reason, None, context.text.why);
+    let sentence = |reason: &Reason| why::sentence(reason, None, context.text.language);
     let sentences: Vec<Vec<Piece>> = match context.view.dragged_from() {
         Some(before) => {
             let others = why::reasons(&before.period, &before.trace);

@@ -61,7 +61,7 @@ fn parts(context: ViewContext, to_full_page: Html) -> Html {
     let mut reasons: Vec<Vec<Piece>> = Vec::new();
     if !hides {
         let all = why::reasons(context.period(), context.trace());
-        reasons.extend(all.iter().map(|reason| why::sentence(reason, None, text.why)));
+        reasons.extend(all.iter().map(|reason| why::sentence(reason, None, text.language)));
     }
     let further = reasons.split_off(reasons.len().min(why::TELLING));
     let mut parts = Vec::new();

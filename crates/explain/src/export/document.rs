@@ -152,8 +152,8 @@ impl Case<'_> {
         if let Some(by_system) = self.by_system {
             return by_system.reasons.clone();
         }
-        let (words, player) = (self.language.text().why, self.language.export().player);
-        why::reasons(self.period, self.trace).iter().map(|reason| why::of_player(reason, words, player)).collect()
+        let (language, player) = (self.language, self.language.export().player);
+        why::reasons(self.period, self.trace).iter().map(|reason| why::of_player(reason, language, player)).collect()
     }
 
     /// Returns the change of the rating by each game.

@@ -23,7 +23,7 @@ fn question_ids(fragment: &str) -> String {
 fn answered(fragment: &str, chip: Chip, language: Language) -> Vec<String> {
     let (period, trace) = first_period(fragment);
     assert!(chip.applies(&period, &trace), "{chip:?} does not apply to {fragment}");
-    remarks(chip, &period, &trace, None).iter().map(|one| read(&remark(one, language.chips()))).collect()
+    remarks(chip, &period, &trace, None).iter().map(|one| read(&remark(one, language))).collect()
 }
 
 /// Cases and their questions.
@@ -231,7 +231,7 @@ proptest! {
             prop_assert_eq!(remarks.is_empty(), matches!(chip, Chip::WhatIf | Chip::HowMany));
             for one in &remarks {
                 check(one, &period, &trace)?;
-                let pieces = remark(one, Language::En.chips());
+                let pieces = remark(one, Language::En);
                 let said = read(&pieces);
                 prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
                 check_root(&pieces)?;

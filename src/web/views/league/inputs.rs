@@ -15,7 +15,7 @@ use explain::present::league::{before, heat as surprise};
 use explain::present::math::Number;
 use explain::present::symbol::Symbol;
 use explain::present::text::Text;
-use explain::present::text::league::LeagueText;
+use explain::words::LeagueWords;
 use glicko2_steps::groups::Against;
 use yew::prelude::*;
 
@@ -203,18 +203,20 @@ pub(super) struct Line {
     /// The problem in words.
     pub(super) problem: Option<String>,
     pub(super) text: &'static Text,
-    pub(super) words: &'static LeagueText,
+    pub(super) words: LeagueWords,
     pub(super) to: Handlers,
 }
 
 impl Line {
     fn team(&self, participant: usize, chosen: Option<usize>) -> Html {
-        let words = &self.words.teams;
-        let name = |team: Option<usize>| team.map_or_else(|| words.no_team.to_owned(), |team| (words.team)(team + 1));
+        let words = self.words;
+        let name = |team: Option<usize>| {
+            team.map_or_else(|| words.teams_no_team().to_owned(), |team| words.teams_team(team + 1))
+        };
         let id = |team: Option<usize>| team.map_or_else(|| "none".to_owned(), |team| team.to_string());
         let options = [Some(0), Some(1), None].map(|team| (team, id(team), name(team)));
         let set = self.to.dispatch.reform(move |team| Action::SetTeam(participant, team));
-        select(words.team_of, options.into(), chosen, set)
+        select(words.teams_team_of(), options.into(), chosen, set)
     }
 }
 
@@ -265,7 +267,7 @@ pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
 pub(super) fn part_of(room: Room, part: Part) -> (&'static str, Option<Symbol>) {
     let text = &room.text.input;
     match part {
-        Part::Name => (room.words.input.name, None),
+        Part::Name => (room.words.input_name(), None),
         Part::Rating => (text.rating, Some(Symbol::R)),
         Part::Deviation => (text.deviation, Some(Symbol::Rd)),
         Part::Volatility => (text.volatility, Some(Symbol::Sigma)),
@@ -313,7 +315,7 @@ pub(super) fn person(room: Room, person: ParticipantRow) -> Html {
             _ if first.is_some() || team.is_some() => "person numbered",
             _ => "person",
         },
-        remove: remove.map(|(action, place)| ((room.words.input.remove)(&label), action, place)),
+        remove: remove.map(|(action, place)| (room.words.input_remove(&label), action, place)),
         label,
         parts,
         problem_id: format!("{}-problem", Field::Player(i, Part::Name).id()),
@@ -329,7 +331,7 @@ pub(super) fn heads(room: Room, first: Option<&'static str>) -> Html {
     html! {
         <div class={classes!("person", "heads", first.map(|_| "numbered"))} aria-hidden="true">
             if let Some(first) = first { <span>{ first }</span> }
-            <span class="words">{ room.words.input.name }</span>
+            <span class="words">{ room.words.input_name() }</span>
             <span>{ symbol(Symbol::R) }</span>
             <span>{ symbol(Symbol::Rd) }</span>
             <span>{ symbol(Symbol::Sigma) }</span>

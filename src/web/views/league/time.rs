@@ -11,7 +11,7 @@ use explain::case::Games;
 use explain::case::league::{Field, Mode, read};
 use explain::ids::HasId;
 use explain::number::style::in_field;
-use explain::present::league::problem;
+use explain::present::league::{kind as kind_in_words, problem};
 use explain::present::symbol::Symbol;
 use yew::prelude::*;
 
@@ -44,7 +44,7 @@ pub(super) fn chips(room: Room) -> Html {
         id: all[k].id(),
         played: match (all[k].played(), read::rows(&all[k]).len()) {
             (Games::Results(_), 0) => (words.periods.idle)(&in_field(all[k].idle())),
-            (Games::Results(_), count) => (room.words.time.results)(count),
+            (Games::Results(_), count) => room.words.time_results(count),
             _ => String::new(),
         },
         result: None,
@@ -84,9 +84,9 @@ fn arise(room: Room) -> Html {
     let ways = [Mode::List, Mode::Teams, Mode::Race, Mode::Worlds];
     // A match has exactly three worlds.
     let fits = |mode: &Mode| *mode != Mode::Worlds || room.state.case().participants.len() == 3;
-    let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), (room.words.kind)(mode.kind()).to_owned());
+    let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), kind_in_words(mode.kind(), room.words).to_owned());
     let options = ways.into_iter().filter(fits).map(option).collect();
-    let words = room.words.time.arise;
+    let words = room.words.time_arise();
     let now = room.state.here().played().kind();
     menu_field(words, select(words, options, now, room.dispatch.reform(Action::SetKind)))
 }
@@ -114,10 +114,10 @@ pub(super) fn time(room: Room) -> Html {
     html! {
         <div>
             if all > 1 {
-                { fold(room.words.time.change, of_period(room.state.period, all, words, &edit)) }
+                { fold(room.words.time_change(), of_period(room.state.period, all, words, &edit)) }
             }
             <div class="row-buttons">
-                { button_of("quiet", room.words.input.reset.into(), false, room.dispatch.on(Action::Reset)) }
+                { button_of("quiet", room.words.input_reset().into(), false, room.dispatch.on(Action::Reset)) }
             </div>
             { soft(room.text.language.form().keys_hint) }
         </div>

@@ -80,9 +80,9 @@ fn mark(view: View, words: &LessonsText, place: usize, signs: &[&str; 3]) -> Htm
 fn title(view: View, door: Door) -> &'static str {
     match door {
         Door::Lessons => view.language.learn().title,
-        Door::Practise => view.language.practise().title,
-        Door::Check => view.language.check().title,
-        Door::Solve => view.language.solve().title,
+        Door::Practise => view.language.practise().title(),
+        Door::Check => view.language.check().title(),
+        Door::Solve => view.language.solve().title(),
         Door::Glossary => view.language.glossary().title,
     }
 }

@@ -10,9 +10,9 @@ pub(super) fn doors(view: View) -> Html {
     let language = view.language;
     let title = |door| match door {
         Door::Lessons => language.lessons().way,
-        Door::Practise => language.practise().title,
-        Door::Check => language.check().title,
-        Door::Solve => language.solve().title,
+        Door::Practise => language.practise().title(),
+        Door::Check => language.check().title(),
+        Door::Solve => language.solve().title(),
         Door::Glossary => language.glossary().title,
     };
     html! {

@@ -265,8 +265,8 @@ pub fn by_system(result: &SystemResult, level: Level, digits: Digits, language: 
         shows.extend(visible_numbers(outcome, language.systems()));
         told.push(shows);
     }
-    let (words, player) = (language.text().why, language.export().player);
-    let reasons = why_of(result, digits, language, &|reason| why::of_player(reason, words, player));
+    let player = language.export().player;
+    let reasons = why_of(result, digits, language, &|reason| why::of_player(reason, language, player));
     BySystem { summary: result.summary.clone(), told, reasons }
 }
 
@@ -303,7 +303,7 @@ fn headline_parts(view: View, context: ViewContext, result: &SystemResult) -> He
 /// Draws the answer. `questions` follow its reasons.
 fn headline(view: View, context: ViewContext, result: &SystemResult, questions: Html) -> Html {
     let digits = view.state.view.options.digits;
-    let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.text.why));
+    let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.language));
     let further = html! {
         <>
             { answer::why(&why, context) }

@@ -144,7 +144,7 @@ fn compare(context: ViewContext) -> Html {
     if context.view.hides_answer() {
         return Html::default();
     }
-    html! { <p class="compare"><a href="#r=check&c=own">{ context.text.language.check().compare }</a></p> }
+    html! { <p class="compare"><a href="#r=check&c=own">{ context.text.language.check().compare() }</a></p> }
 }
 
 /// Draws the field for a file whose lines are imported as if pasted.

@@ -13,13 +13,13 @@ use crate::number::{Digits, Kind, show};
 /// The Russian table.
 pub(super) static RU: ExportText = ExportText {
     player: &[
-        ["{От вас}", "От игрока"],
-        ["{от вас}", "от игрока"],
-        ["{О вас}", "Об игроке"],
-        ["{Ваш рейтинг}", "Рейтинг игрока"],
-        ["{ваш рейтинг}", "рейтинг игрока"],
-        ["{соперника}", ""],
-        ["{соперником}", ""],
+        ["{From_you}", "От игрока"],
+        ["{from_you}", "от игрока"],
+        ["{About_you}", "Об игроке"],
+        ["{Your_rating}", "Рейтинг игрока"],
+        ["{your_rating}", "рейтинг игрока"],
+        ["{opponents}", ""],
+        ["{by_opponent}", ""],
     ],
     by_system: |system| format!("Система: {system}."),
     by_paper: "Те\u{a0}же партии по\u{a0}шагам статьи Гликмана:",

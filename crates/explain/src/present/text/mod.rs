@@ -4,7 +4,6 @@
 //! [`fill`](super::step::fill).
 //! Sentences that depend on a count or a name are functions.
 
-pub mod check;
 #[cfg(feature = "english")]
 mod en;
 pub mod form;
@@ -13,21 +12,16 @@ pub mod glossary;
 pub mod guess;
 pub mod handout;
 mod language;
-pub mod league;
 
 pub mod cards;
 pub mod learn;
 pub mod lessons;
-pub mod practise;
 pub mod presentation;
 pub mod rooms;
 #[cfg(feature = "russian")]
 mod ru;
 pub mod season;
-pub mod solve;
 pub mod stage;
-pub mod strip;
-pub mod why;
 
 pub(crate) use language::table;
 pub use language::{LANGUAGES, Language, SiteLanguage};
@@ -59,7 +53,6 @@ pub struct Text {
     pub steps: StepsText,
     pub navigation: NavigationText,
     pub meaning: MeaningText,
-    pub why: &'static why::WhyText,
     /// The description of a symbol in one line.
     pub symbol: fn(Symbol) -> &'static str,
     /// The link to a symbol's entry in the glossary.

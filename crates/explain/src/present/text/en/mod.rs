@@ -1,24 +1,17 @@
 //! English.
 
 pub(super) mod cards;
-pub(super) mod check;
 pub(super) mod form;
 pub(super) mod glicko;
 pub(super) mod glossary;
 pub(super) mod guess;
 pub(super) mod handout;
-pub(super) mod league;
 pub(super) mod learn;
 pub(super) mod lessons;
-pub(super) mod mistakes;
-pub(super) mod practise;
 pub(super) mod presentation;
 pub(super) mod rooms;
 pub(super) mod season;
-pub(super) mod solve;
 pub(super) mod stage;
-pub(super) mod strip;
-pub(super) mod why;
 
 use super::{AnswerText, InputText, Language, MeaningText, NavigationText, PageText, StepsText, Text};
 use crate::case::Room;
@@ -127,7 +120,6 @@ pub(super) static EN: Text = Text {
         previous_page: "Previous games",
         next_page: "Next games",
     },
-    why: &why::EN,
     answer: AnswerText {
         result: "Result",
         rises: "The rating rises by {0} to {1}, with a deviation of {2} and a volatility of {3}.",

@@ -1,24 +1,17 @@
 //! Russian.
 
 pub(super) mod cards;
-pub(super) mod check;
 pub(super) mod form;
 pub(super) mod glicko;
 pub(super) mod glossary;
 pub(super) mod guess;
 pub(super) mod handout;
-pub(super) mod league;
 pub(super) mod learn;
 pub(super) mod lessons;
-pub(super) mod mistakes;
-pub(super) mod practise;
 pub(super) mod presentation;
 pub(super) mod rooms;
 pub(super) mod season;
-pub(super) mod solve;
 pub(super) mod stage;
-pub(super) mod strip;
-pub(super) mod why;
 
 use super::{AnswerText, InputText, Language, MeaningText, NavigationText, PageText, StepsText, Text};
 use crate::case::Room;
@@ -131,7 +124,6 @@ pub(super) static RU: Text = Text {
         previous_page: "Предыдущие партии",
         next_page: "Следующие партии",
     },
-    why: &why::RU,
     answer: AnswerText {
         result: "Результат",
         rises: "Рейтинг растёт на {0}\u{a0}— до {1}; отклонение {2}, волатильность {3}.",
