@@ -29,6 +29,8 @@ const LANGUAGES: [Language; 2] = [
 enum Kind {
     /// A number of the trace, which stays an element.
     Number,
+    /// Words with numbers in them.
+    Pieces,
     /// A text, such as a name.
     Text,
     /// A text that is a number, for plural forms.
@@ -151,7 +153,7 @@ fn write_message(code: &mut String, name: &str, versions: &[&Message<&str>]) -> 
     let parameters: String =
         places.iter().map(|place| format!(", {}: {}", snake(place.name), place.kind.type_name())).collect();
     let arguments: Vec<String> = places.iter().filter_map(|place| place.kind.argument(&snake(place.name))).collect();
-    let is_text = places.iter().all(|place| place.kind != Kind::Number);
+    let is_text = places.iter().all(|place| !matches!(place.kind, Kind::Number | Kind::Pieces));
     let (result, body) = match is_text {
         true if places.is_empty() => ("&'static str", format!("match self.0 {{ {arms} }}")),
         _ => {
@@ -278,7 +280,7 @@ fn selection(
         None => Ok(()),
     };
     Ok(match place.kind {
-        Kind::Number | Kind::Text => return Err(format!("${} cannot select", place.name)),
+        Kind::Number | Kind::Pieces | Kind::Text => return Err(format!("${} cannot select", place.name)),
         Kind::Flag => {
             known(&["true", "false"])?;
             format!("if {name} {{ {} }} else {{ {} }}", text("true")?, text("false")?)
@@ -341,6 +343,7 @@ impl Kind {
     fn of(name: &str) -> Option<Self> {
         Some(match name {
             "number" => Self::Number,
+            "pieces" => Self::Pieces,
             "text" => Self::Text,
             "shown" => Self::Shown,
             "count" => Self::Count,
@@ -354,6 +357,7 @@ impl Kind {
     fn type_name(self) -> &'static str {
         match self {
             Self::Number => "Number",
+            Self::Pieces => "&[Piece]",
             Self::Text | Self::Shown | Self::Choice => "&str",
             Self::Count => "usize",
             Self::Flag => "bool",
@@ -364,6 +368,7 @@ impl Kind {
     fn argument(self, name: &str) -> Option<String> {
         match self {
             Self::Number => Some(format!("Argument::Number({name})")),
+            Self::Pieces => Some(format!("Argument::Pieces({name})")),
             Self::Text | Self::Shown => Some(format!("Argument::Text({name})")),
             Self::Count => Some(format!("Argument::Count({name})")),
             Self::Flag | Self::Choice => None,

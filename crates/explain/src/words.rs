@@ -15,6 +15,7 @@ include!(concat!(env!("OUT_DIR"), "/words.rs"));
 /// A value for a place of a message.
 enum Argument<'a> {
     Number(Number),
+    Pieces(&'a [Piece]),
     Text(&'a str),
     Count(usize),
 }
@@ -36,7 +37,7 @@ fn text(template: &str, arguments: &[Argument]) -> String {
         match argument {
             Argument::Text(text) => whole.push_str(text),
             Argument::Count(count) => whole.push_str(&count.to_string()),
-            Argument::Number(_) => {}
+            Argument::Number(_) | Argument::Pieces(_) => {}
         }
         rest = after;
     }
@@ -47,9 +48,10 @@ fn text(template: &str, arguments: &[Argument]) -> String {
 fn pieces(template: &str, arguments: &[Argument]) -> Vec<Piece> {
     fill_by(template, |place| {
         Some(match arguments.get(place)? {
-            Argument::Number(number) => Piece::Number(number.clone()),
-            Argument::Text(text) => Piece::Text((*text).to_owned()),
-            Argument::Count(count) => Piece::Text(count.to_string()),
+            Argument::Number(number) => vec![Piece::Number(number.clone())],
+            Argument::Pieces(pieces) => pieces.to_vec(),
+            Argument::Text(text) => vec![Piece::Text((*text).to_owned())],
+            Argument::Count(count) => vec![Piece::Text(count.to_string())],
         })
     })
 }

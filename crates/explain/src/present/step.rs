@@ -120,12 +120,12 @@ pub fn pieces(sentence: &str) -> Vec<Piece> {
 /// Splits a sentence that contains symbols such as `{phi_star}` and numbers `{0}`, `{1}`, … into pieces.
 #[must_use]
 pub fn fill(sentence: &str, numbers: &[Number]) -> Vec<Piece> {
-    fill_by(sentence, |place| numbers.get(place).cloned().map(Piece::Number))
+    fill_by(sentence, |place| numbers.get(place).map(|number| vec![Piece::Number(number.clone())]))
 }
 
 /// Splits a sentence into pieces as [`fill`] does, where `filled` returns what stands at `{0}`, `{1}`, …
 #[must_use]
-pub fn fill_by(sentence: &str, filled: impl Fn(usize) -> Option<Piece>) -> Vec<Piece> {
+pub fn fill_by(sentence: &str, filled: impl Fn(usize) -> Option<Vec<Piece>>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut words = String::new();
     let mut rest = sentence;
@@ -136,15 +136,20 @@ pub fn fill_by(sentence: &str, filled: impl Fn(usize) -> Option<Piece>) -> Vec<P
             rest = after;
             continue;
         };
-        match id.parse().ok().and_then(&filled).or_else(|| Symbol::from_id(id).map(Piece::Symbol)) {
-            Some(Piece::Text(text)) => words.push_str(&text),
-            Some(piece) => {
-                if !words.is_empty() {
-                    pieces.push(Piece::Text(std::mem::take(&mut words)));
-                }
-                pieces.push(piece);
+        let symbol = || Some(vec![Piece::Symbol(Symbol::from_id(id)?)]);
+        let found = id.parse().ok().and_then(&filled).or_else(symbol);
+        if found.is_none() {
+            words.extend(["{", id, "}"]);
+        }
+        for piece in found.into_iter().flatten() {
+            if let Piece::Text(text) = piece {
+                words.push_str(&text);
+                continue;
             }
-            None => words.extend(["{", id, "}"]),
+            if !words.is_empty() {
+                pieces.push(Piece::Text(std::mem::take(&mut words)));
+            }
+            pieces.push(piece);
         }
         rest = tail;
     }

@@ -25,7 +25,6 @@ pub mod rooms;
 mod ru;
 pub mod season;
 pub mod solve;
-pub mod stage;
 pub mod why;
 
 pub(crate) use language::table;

@@ -16,7 +16,6 @@ pub(super) mod presentation;
 pub(super) mod rooms;
 pub(super) mod season;
 pub(super) mod solve;
-pub(super) mod stage;
 pub(super) mod why;
 
 use super::{AnswerText, InputText, Language, MeaningText, NavigationText, PageText, StepsText, Text};
