@@ -9,6 +9,7 @@ use explain::present::math::Number;
 use explain::present::step::{Piece, fill, pieces};
 use explain::present::symbol::{Hue, Symbol};
 use explain::present::text::{Language, Text};
+use explain::present::unread::bad_game;
 use glicko2_page::app::{Room, Theme};
 use glicko2_steps::{Field, Game, Period, Player, Problem, ProblemKind, WarningKind, rate};
 use std::collections::HashSet;
@@ -273,7 +274,7 @@ fn every_bad_line_has_a_reason() {
     let reasons =
         [BadReason::TooFewCells, BadReason::TooManyCells, BadReason::Rating, BadReason::Deviation, BadReason::Result];
     let told: HashSet<String> =
-        reasons.iter().map(|&reason| (Language::En.form().paste.bad_line)(7, "1400 x", reason)).collect();
+        reasons.iter().map(|&reason| bad_game(7, "1400 x", reason, Language::En.paste())).collect();
     assert_eq!(told.len(), reasons.len());
     for words in told {
         is_a_sentence(&words);
@@ -287,16 +288,15 @@ fn every_bad_line_has_a_reason() {
 fn counts_have_english_plural_forms() {
     let text = text();
     type Counted = (&'static str, fn(usize) -> String);
-    let counted: [Counted; 13] = [
+    let counted: [Counted; 12] = [
         ("game", text.input.game),
         ("more", text.input.more),
         ("remove", text.input.remove),
         ("duplicate", text.input.duplicate),
         ("up", text.input.up),
         ("down", text.input.down),
-        ("decimals", text.language.form().decimals),
-        ("bad", text.language.form().paste.bad),
-        ("found", text.language.form().paste.found),
+        ("bad", |n| Language::En.paste().bad(n)),
+        ("found", |n| Language::En.paste().found(n)),
         ("a game's name", text.steps.game),
         ("variance of", text.steps.variance_of),
         ("several roots", text.steps.several_roots),
@@ -309,17 +309,17 @@ fn counts_have_english_plural_forms() {
         }
     }
     for n in [0, 1, 2, 20] {
-        for words in [(text.steps.iterations_made)(n), (text.language.form().paste.found)(n)] {
+        for words in [(text.steps.iterations_made)(n), Language::En.paste().found(n)] {
             assert!(words.ends_with('.') && !words.starts_with("1 iterations"), "{words}");
         }
     }
     // 1 has the singular.
     for (say, one) in [
-        (text.language.form().paste.found, "1 game "),
-        (text.language.form().paste.bad, "1 line "),
-        (text.steps.iterations_made, "After one "),
+        (Language::En.paste().found(1), "1 game "),
+        (Language::En.paste().bad(1), "1 line "),
+        ((text.steps.iterations_made)(1), "After one "),
     ] {
-        assert!(say(1).starts_with(one), "{}", say(1));
+        assert!(say.starts_with(one), "{say}");
     }
     assert_eq!((text.input.page_of)(51, 100, 1000), "51 to 100 of 1000");
     assert_eq!((text.navigation.at_iteration)(2, Some(3)), "Step 5, iteration 2 of 3");

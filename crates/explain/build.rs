@@ -157,7 +157,7 @@ fn write_message(code: &mut String, name: &str, versions: &[&Message<&str>]) -> 
     let (result, body) = match is_text {
         true if places.is_empty() => ("&'static str", format!("match self.0 {{ {arms} }}")),
         _ => {
-            let (result, fill) = if is_text { ("String", "text") } else { ("Vec<Piece>", "pieces") };
+            let (result, fill) = if is_text { ("String", "fill_text") } else { ("Vec<Piece>", "fill_pieces") };
             let template = format!("let template: Cow<str> = match self.0 {{ {arms} }};");
             (result, format!("{template} {fill}(&template, &[{}])", arguments.join(", ")))
         }

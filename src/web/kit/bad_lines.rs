@@ -8,8 +8,8 @@ use yew::prelude::*;
 /// Draws the number of unreadable lines and a list of the first ones. Draws nothing if there are none.
 pub(crate) fn bad_lines<R: Copy>(
     lines: &[BadLine<R>],
-    count: fn(usize) -> String,
-    tell: fn(usize, &str, R) -> String,
+    count: impl Fn(usize) -> String,
+    tell: impl Fn(usize, &str, R) -> String,
     text: &Text,
 ) -> Html {
     if lines.is_empty() {

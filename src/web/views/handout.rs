@@ -246,7 +246,7 @@ impl Handout<'_> {
         }
         let data = effects_of_games(self.whole);
         let drawn = |width| draw::contributions(&data, width);
-        figure(text.language.cards().contributions, text.language.cards().contributions_alt, &drawn)
+        figure(text.language.cards().contributions(), text.language.cards().contributions_alt(), &drawn)
     }
 
     fn steps_title(&self) -> Html {

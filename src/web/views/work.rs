@@ -251,7 +251,7 @@ fn block_of(context: ViewContext, block: Block, iteration: usize, hidden_from: O
         Block::RootPicture if !context.is_read => Html::default(),
         Block::RootPicture => {
             let picture = Picture::Root(ByPtr(context.view.derivation.clone()), iteration);
-            chart(picture, context.text.language.cards().root_alt)
+            chart(picture, context.text.language.cards().root_alt())
         }
         Block::Table(mut t) => match t.id {
             TableId::Iterations => {

@@ -25,6 +25,7 @@ pub mod step;
 pub mod steps;
 pub mod summary;
 pub mod text;
+pub mod unread;
 pub mod values;
 pub mod why;
 pub mod words;

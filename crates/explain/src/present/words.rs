@@ -21,7 +21,7 @@ enum Argument<'a> {
 }
 
 /// Fills a template of a message without numbers.
-fn text(template: &str, arguments: &[Argument]) -> String {
+fn fill_text(template: &str, arguments: &[Argument]) -> String {
     let mut whole = String::with_capacity(template.len());
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
@@ -45,7 +45,7 @@ fn text(template: &str, arguments: &[Argument]) -> String {
 }
 
 /// Fills a template of a message with numbers.
-fn pieces(template: &str, arguments: &[Argument]) -> Vec<Piece> {
+fn fill_pieces(template: &str, arguments: &[Argument]) -> Vec<Piece> {
     fill_by(template, |place| {
         Some(match arguments.get(place)? {
             Argument::Number(number) => vec![Piece::Number(number.clone())],

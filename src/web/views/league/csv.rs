@@ -8,6 +8,7 @@ use crate::web::kit::controls::opener;
 use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
+use explain::present::unread::bad_file;
 use yew::prelude::*;
 
 /// Draws the button that opens the panel for pasting, and the panel.
@@ -52,7 +53,7 @@ fn panel(room: Room) -> Html {
         typed: panel.text.clone().into(),
         oninput: dispatch.on_value(Action::EditCsv),
         found: (words.found)(imported.players.len(), imported.results.len()),
-        bad_file: panel.bad_file.map(room.text.language.form().paste.bad_file),
+        bad_file: panel.bad_file.map(|bad| bad_file(bad, room.text.language.paste())),
         bad_lines: bad_lines(&imported.bad, words.bad, words.bad_line, room.text),
         can_take: !imported.is_empty(),
         replace: (words.replace, take(false)),

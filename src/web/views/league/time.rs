@@ -119,7 +119,7 @@ pub(super) fn time(room: Room) -> Html {
             <div class="row-buttons">
                 { button_of("quiet", room.words.input.reset.into(), false, room.dispatch.on(Action::Reset)) }
             </div>
-            { soft(room.text.language.form().keys_hint) }
+            { soft(room.text.language.form().keys_hint()) }
         </div>
     }
 }

@@ -95,8 +95,8 @@ pub(super) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
     let Some(at) = lesson.at(&lesson.settings(to)).filter(|_| tells_games) else { return html! {} };
     let bars = Contributions::of(&at.trace, |part| alt::bar(part, &at.period, text));
     framed(
-        text.language.cards().contributions,
-        chart(pictures::Picture::Contributions(bars), text.language.cards().contributions_alt),
+        text.language.cards().contributions(),
+        chart(pictures::Picture::Contributions(bars), text.language.cards().contributions_alt()),
     )
 }
 

@@ -10,6 +10,7 @@ use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
 use explain::case::{Case, csv};
 use explain::present::text::Text;
 use explain::present::text::season::SeasonText;
+use explain::present::unread::bad_file;
 use yew::prelude::*;
 
 /// The values that the panels need.
@@ -57,7 +58,7 @@ fn panel(view: View) -> Html {
         typed: panel.text.clone().into(),
         oninput: dispatch.on_value(Action::Edit),
         found: (words.found)(count, imported.games),
-        bad_file: panel.bad_file.map(view.text.language.form().paste.bad_file),
+        bad_file: panel.bad_file.map(|bad| bad_file(bad, view.text.language.paste())),
         bad_lines: bad_lines(&imported.bad, words.bad, words.bad_line, view.text),
         can_take: count > 0,
         replace: (words.replace, take(false)),

@@ -7,7 +7,6 @@
 pub mod check;
 #[cfg(feature = "english")]
 mod en;
-pub mod form;
 pub mod glicko;
 pub mod glossary;
 pub mod guess;
@@ -15,7 +14,6 @@ pub mod handout;
 mod language;
 pub mod league;
 
-pub mod cards;
 pub mod learn;
 pub mod lessons;
 pub mod practise;

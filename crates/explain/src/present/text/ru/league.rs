@@ -254,7 +254,7 @@ pub(in crate::present::text) static RU: LeagueText = LeagueText {
             )
         },
         file: "Выбрать файл",
-        bad: super::form::bad_lines,
+        bad: |n| crate::present::text::Language::Ru.paste().bad(n),
         bad_line: |number, text, reason| format!("Строка {number}, «{text}»: {}", bad_reason(reason)),
         replace: "Заменить список",
         append: "Добавить к списку",

@@ -1,8 +1,6 @@
 //! Russian.
 
-pub(super) mod cards;
 pub(super) mod check;
-pub(super) mod form;
 pub(super) mod glicko;
 pub(super) mod glossary;
 pub(super) mod guess;
