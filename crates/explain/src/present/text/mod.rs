@@ -9,7 +9,6 @@ pub mod check;
 mod en;
 pub mod glicko;
 pub mod glossary;
-pub mod guess;
 pub mod handout;
 mod language;
 pub mod league;

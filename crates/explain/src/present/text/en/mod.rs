@@ -3,7 +3,6 @@
 pub(super) mod check;
 pub(super) mod glicko;
 pub(super) mod glossary;
-pub(super) mod guess;
 pub(super) mod handout;
 pub(super) mod league;
 pub(super) mod learn;
