@@ -69,14 +69,14 @@ fn steps_are_in_the_order_of_the_system() {
         let ids: Vec<&str> = every(&html, ".step").into_iter().filter_map(|step| attr(step, "id")).collect();
         assert_eq!(ids.iter().collect::<HashSet<_>>().len(), ids.len(), "{}: {ids:?}", system.id);
         let names = each(&html, ".steps summary > .visually-hidden");
-        let first = (EN.rooms().step_of)(1, numerals.len(), None);
+        let first = EN.rooms().step_of(1, numerals.len());
         assert!(names[0].starts_with(&first), "{}: {}", system.id, names[0]);
     }
     let html = rendered(&at("y=lichess&x=days:30&g=1400,30,1"));
     let left_out = each(&html, "h3 s");
     assert_eq!(left_out.len(), 1);
     assert_eq!(left_out, each(&html, "#step-6 h3"), "its title is struck through");
-    assert_eq!(each(&html, "#step-6 .note"), [EN.rooms().left_out]);
+    assert_eq!(each(&html, "#step-6 .note"), [EN.rooms().left_out()]);
 }
 
 /// Of several games the last is shown, and it ends with the rating of the answer.

@@ -7,17 +7,13 @@
 pub mod check;
 #[cfg(feature = "english")]
 mod en;
-pub mod glicko;
 pub mod glossary;
-pub mod handout;
 mod language;
 pub mod league;
 
 pub mod learn;
 pub mod lessons;
 pub mod practise;
-pub mod presentation;
-pub mod rooms;
 #[cfg(feature = "russian")]
 mod ru;
 pub mod season;

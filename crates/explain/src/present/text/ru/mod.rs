@@ -1,16 +1,12 @@
 //! Russian.
 
 pub(super) mod check;
-pub(super) mod glicko;
 pub(super) mod glossary;
-pub(super) mod handout;
 pub(super) mod league;
 pub(super) mod learn;
 pub(super) mod lessons;
 pub(super) mod mistakes;
 pub(super) mod practise;
-pub(super) mod presentation;
-pub(super) mod rooms;
 pub(super) mod season;
 pub(super) mod solve;
 pub(super) mod why;
