@@ -135,7 +135,7 @@ fn cases_that_lead_to_a_rating_are_described_in_russian() {
 #[test]
 fn questions_of_the_glossary_are_answered_in_russian() {
     let words = RU.glossary();
-    for [question, answer] in Why::VARIANTS.iter().map(|&why| (words.why)(why)) {
+    for [question, answer] in Why::VARIANTS.iter().map(|&why| why.words(words)) {
         assert!(question.ends_with('?') && answer.ends_with(['.', '…']), "{question} {answer}");
     }
 }

@@ -7,7 +7,6 @@
 pub mod check;
 #[cfg(feature = "english")]
 mod en;
-pub mod glossary;
 mod language;
 pub mod league;
 

@@ -1,7 +1,6 @@
 //! English.
 
 pub(super) mod check;
-pub(super) mod glossary;
 pub(super) mod league;
 pub(super) mod learn;
 pub(super) mod lessons;
