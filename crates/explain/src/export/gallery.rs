@@ -92,7 +92,7 @@ fn of_season(season: &Season, options: &ExportOptions, shade: Shade) -> Picture 
     let (text, words) = (options.language.text(), options.language.season());
     let svg = draw::course(&Course::of(season, options.level), WIDTH);
     let alt = present::season::alternative(season, &level_name(options.level, text), words);
-    chart(&svg, &Frame { title: words.course.title, alt: &alt, key: &[], link: options.link }, shade)
+    chart(&svg, &Frame { title: words.course_title(), alt: &alt, key: &[], link: options.link }, shade)
 }
 
 /// Returns the outcomes that occur, each with its word.

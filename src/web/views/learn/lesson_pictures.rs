@@ -122,5 +122,5 @@ fn periods(at: &At, language: Language) -> Html {
     let (words, level) = (language.season(), Level::default());
     let Some(rated) = seasons::rated(&at.period, Plan::InTurn) else { return html! {} };
     let description = alternative(&rated, &level_name(level, language.text()), words);
-    framed(words.course.title, chart(Own::Course(Course::of(&rated, level)), description))
+    framed(words.course_title(), chart(Own::Course(Course::of(&rated, level)), description))
 }

@@ -341,7 +341,7 @@ pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
     let problem = glicko2_steps::Problem { kind: value, field: engine };
     match field {
         // From the second period on, a player's numbers are not typed but carried over.
-        Field::Player(..) if period > 0 => (language.season().carried)(problem).to_owned(),
+        Field::Player(..) if period > 0 => super::season::carried(engine, language.season()).to_owned(),
         _ => (text.problem)(problem, is_empty),
     }
 }

@@ -15,7 +15,6 @@ pub mod lessons;
 pub mod practise;
 #[cfg(feature = "russian")]
 mod ru;
-pub mod season;
 pub mod solve;
 pub mod why;
 

@@ -6,7 +6,6 @@ pub(super) mod learn;
 pub(super) mod lessons;
 pub(super) mod mistakes;
 pub(super) mod practise;
-pub(super) mod season;
 pub(super) mod solve;
 pub(super) mod why;
 
