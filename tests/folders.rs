@@ -9,19 +9,13 @@ fn files(folder: &Path) -> Vec<PathBuf> {
     entries.flat_map(|path| if path.is_dir() { files(&path) } else { vec![path] }).collect()
 }
 
-/// Returns the folder that a top folder or file counts as. The sentences are part of `present`, which makes their
-/// numbers and letters.
-fn folder(top: &str) -> &str {
-    if top == "words" { "present" } else { top }
-}
-
 /// Returns, for each top folder or file of a crate's source, the others that it uses.
 fn uses(source: &str) -> BTreeMap<String, BTreeSet<String>> {
     let source = &Path::new(env!("CARGO_MANIFEST_DIR")).join(source);
     let mut uses: BTreeMap<String, BTreeSet<String>> = BTreeMap::new();
     for file in files(source) {
         let top = file.strip_prefix(source).unwrap().components().next().unwrap().as_os_str().to_string_lossy();
-        let top = folder(top.trim_end_matches(".rs")).to_owned();
+        let top = top.trim_end_matches(".rs").to_owned();
         // `lib.rs` and `main.rs` only name the folders.
         if top == "lib" || top == "main" || file.extension().is_none_or(|ending| ending != "rs") {
             continue;
@@ -30,8 +24,7 @@ fn uses(source: &str) -> BTreeMap<String, BTreeSet<String>> {
         let code = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
         let used = code.split("crate::").skip(1);
         let used = used.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap());
-        let used = used.map(folder).filter(|used| !used.is_empty() && *used != top);
-        let used: Vec<String> = used.map(str::to_owned).collect();
+        let used: Vec<String> = used.filter(|used| !used.is_empty() && *used != top).map(str::to_owned).collect();
         uses.entry(top).or_default().extend(used);
     }
     uses

@@ -9,6 +9,7 @@ use explain::present::math::Number;
 use explain::present::step::{Piece, fill, pieces};
 use explain::present::symbol::Symbol;
 use explain::present::text::Language;
+use explain::present::unread::bad_game;
 use glicko2_page::app::Room;
 use glicko2_steps::{Field, Game, Period, Problem, ProblemKind, WarningKind, rate};
 use std::collections::HashSet;
@@ -146,7 +147,7 @@ fn every_problem_and_every_warning_has_a_sentence() {
             }
         }
         are_sentences(warnings.map(|kind| (text.warning)(kind)));
-        let lines = reasons.map(|reason| (language.form().paste.bad_line)(7, "1400 x", reason));
+        let lines = reasons.map(|reason| bad_game(7, "1400 x", reason, language.paste()));
         assert!(lines.iter().all(|line| line.contains('7') && line.contains("1400 x")), "{lines:?}");
         are_sentences(lines);
     }
@@ -155,27 +156,28 @@ fn every_problem_and_every_warning_has_a_sentence() {
 #[test]
 fn counted_sentences_contain_the_number() {
     for language in LANGUAGES {
-        let (text, form) = (language.text(), language.form());
-        let counted: [fn(usize) -> String; 13] = [
-            text.input.game,
-            text.input.more,
-            text.input.remove,
-            text.input.duplicate,
-            text.input.up,
-            text.input.down,
-            form.decimals,
-            form.paste.bad,
-            form.paste.found,
-            text.steps.game,
-            text.steps.variance_of,
-            text.steps.several_roots,
-            text.meaning.others,
+        let (text, paste) = (language.text(), language.paste());
+        let counted: [&dyn Fn(usize) -> String; 12] = [
+            &text.input.game,
+            &text.input.more,
+            &text.input.remove,
+            &text.input.duplicate,
+            &text.input.up,
+            &text.input.down,
+            &|n| paste.bad(n),
+            &|n| paste.found(n),
+            &text.steps.game,
+            &text.steps.variance_of,
+            &text.steps.several_roots,
+            &text.meaning.others,
         ];
         for (say, n) in counted.into_iter().flat_map(|say| [2, 3, 15, 1000].map(|n| (say, n))) {
             assert!(say(n).contains(&n.to_string()), "{}", say(n));
         }
         // 1 has the singular.
-        for say in [form.paste.found, form.paste.bad, text.steps.iterations_made] {
+        let singular: [&dyn Fn(usize) -> String; 3] =
+            [&|n| paste.found(n), &|n| paste.bad(n), &text.steps.iterations_made];
+        for say in singular {
             assert_ne!(say(1).replace('1', "2"), say(2));
         }
         assert!((text.page.link_not_understood)(&["x=1".into(), "y".into()]).contains("x=1, y"));
@@ -187,8 +189,8 @@ fn counted_sentences_contain_the_number() {
 fn counts_have_russian_plural_forms() {
     let ru = Language::Ru;
     let counted: [&dyn Fn(usize) -> String; 8] = [
-        &ru.form().paste.found,
-        &ru.form().paste.bad,
+        &|n| ru.paste().found(n),
+        &|n| ru.paste().bad(n),
         &|n| ru.check().box_found(n),
         &|n| ru.check().unread_count(n),
         &|n| ru.check().passing(n, 83),

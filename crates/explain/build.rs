@@ -29,6 +29,8 @@ const LANGUAGES: [Language; 2] = [
 enum Kind {
     /// A number of the trace, which stays an element.
     Number,
+    /// Words with numbers of their own.
+    Pieces,
     /// A text, such as a name.
     Text,
     /// A text that is a number, for plural forms.
@@ -39,8 +41,6 @@ enum Kind {
     Flag,
     /// One of several words. Only selects.
     Choice,
-    /// Words with numbers of their own.
-    Pieces,
 }
 
 /// A place of a message.
@@ -161,7 +161,7 @@ fn write_message(code: &mut String, name: &str, versions: &[&Message<&str>]) -> 
     let (result, body) = match is_text {
         true if places.is_empty() => ("&'static str", format!("match self.0 {{ {arms} }}")),
         _ => {
-            let (result, fill) = if is_text { ("String", "text") } else { ("Vec<Piece>", "pieces") };
+            let (result, fill) = if is_text { ("String", "fill_text") } else { ("Vec<Piece>", "fill_pieces") };
             let template = format!("let template: Cow<str> = match self.0 {{ {arms} }};");
             (result, format!("{template} {fill}(&template, &[{}])", arguments.join(", ")))
         }
@@ -306,7 +306,7 @@ fn selection(
         None => Ok(()),
     };
     Ok(match place.kind {
-        Kind::Number | Kind::Text | Kind::Pieces => return Err(format!("${} cannot select", place.name)),
+        Kind::Number | Kind::Pieces | Kind::Text => return Err(format!("${} cannot select", place.name)),
         Kind::Flag => {
             known(&["true", "false"])?;
             format!("if {name} {{ {} }} else {{ {} }}", text("true")?, text("false")?)
@@ -369,12 +369,12 @@ impl Kind {
     fn of(name: &str) -> Option<Self> {
         Some(match name {
             "number" => Self::Number,
+            "pieces" => Self::Pieces,
             "text" => Self::Text,
             "shown" => Self::Shown,
             "count" => Self::Count,
             "flag" => Self::Flag,
             "choice" => Self::Choice,
-            "pieces" => Self::Pieces,
             _ => return None,
         })
     }
@@ -383,10 +383,10 @@ impl Kind {
     fn type_name(self) -> &'static str {
         match self {
             Self::Number => "Number",
+            Self::Pieces => "&[Piece]",
             Self::Text | Self::Shown | Self::Choice => "&str",
             Self::Count => "usize",
             Self::Flag => "bool",
-            Self::Pieces => "&[Piece]",
         }
     }
 
@@ -394,9 +394,9 @@ impl Kind {
     fn argument(self, name: &str) -> Option<String> {
         match self {
             Self::Number => Some(format!("Argument::Number({name})")),
+            Self::Pieces => Some(format!("Argument::Pieces({name})")),
             Self::Text | Self::Shown => Some(format!("Argument::Text({name})")),
             Self::Count => Some(format!("Argument::Count({name})")),
-            Self::Pieces => Some(format!("Argument::Pieces({name})")),
             Self::Flag | Self::Choice => None,
         }
     }

@@ -11,10 +11,10 @@ use yew::prelude::*;
 /// Draws the menu of decimals.
 pub(crate) fn digits_menu(text: &Text, chosen: Digits, set: Callback<Digits>) -> Html {
     let text = text.language.form();
-    let decimals = |n: u8| (Digits::decimals(n), n.to_string(), (text.decimals)(n.into()));
-    let auto = (Digits::Auto, "auto".to_owned(), text.digits_auto.to_owned());
+    let decimals = |n: u8| (Digits::decimals(n), n.to_string(), n.to_string());
+    let auto = (Digits::Auto, "auto".to_owned(), text.digits_auto().to_owned());
     let options = std::iter::once(auto).chain((Digits::FEWEST..=Digits::MOST).map(decimals));
-    select(text.digits, options.collect(), chosen, set)
+    select(text.digits(), options.collect(), chosen, set)
 }
 
 /// Draws the menu of confidence levels.

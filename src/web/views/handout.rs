@@ -20,9 +20,9 @@ use explain::number::Kind;
 use explain::present::math::Number;
 use explain::present::step::{Block, Cell, Piece, Step, Table, TableId, pieces as plain_pieces, rd_cell};
 use explain::present::symbol::Symbol;
-use explain::present::text::handout::HandoutText;
 use explain::present::values;
 use explain::present::worksheet::{is_given, question};
+use explain::words::HandoutWords;
 use glicko2_steps::Rounding;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -79,7 +79,7 @@ impl Handout<'_> {
         if self.is_worksheet { self.worksheet(words) } else { self.with_solution(words) }
     }
 
-    fn with_solution(mut self, words: &HandoutText) -> Html {
+    fn with_solution(mut self, words: HandoutWords) -> Html {
         let steps = std::mem::take(&mut self.steps);
         html! {
             <article class="handout">
@@ -94,23 +94,23 @@ impl Handout<'_> {
         }
     }
 
-    fn worksheet(mut self, words: &HandoutText) -> Html {
+    fn worksheet(mut self, words: HandoutWords) -> Html {
         let key = std::mem::take(&mut self.steps);
         let asked: Vec<PaperStep> = key.iter().filter(|step| step.is_of_paper && !step.is_left_out).cloned().collect();
         let results = [Symbol::RPrime, Symbol::RdPrime, Symbol::SigmaPrime].into_iter();
         html! {
             <article class="handout worksheet">
                 { self.head(words) }
-                <p class="name">{ words.worksheet }<span>{ words.name }{ " " }{ blank() }</span></p>
+                <p class="name">{ words.worksheet() }<span>{ words.name() }{ " " }{ blank() }</span></p>
                 { self.input(false) }
                 { self.steps_title() }
                 // The system's own steps would reveal what happened in them.
                 for step in asked { { self.question(step) } }
-                <h2>{ words.result }</h2>
+                <h2>{ words.result() }</h2>
                 { blanks(results) }
                 { self.foot(words) }
                 <section class="key">
-                    <h2>{ words.key }</h2>
+                    <h2>{ words.key() }</h2>
                     <div class="half">{ std::mem::take(&mut self.answer) }</div>
                     <div class="half">{ self.curve() }</div>
                     { self.steps_title() }
@@ -120,26 +120,26 @@ impl Handout<'_> {
         }
     }
 
-    fn head(&self, words: &HandoutText) -> Html {
+    fn head(&self, words: HandoutWords) -> Html {
         let periods = self.state.player.case.periods.len();
         html! {
             <header>
                 <h1>{ self.given.text.page.title }</h1>
                 <p>
                     { self.system }
-                    if periods > 1 { { " · " }{ (words.period)(self.given.view.options.period + 1, periods) } }
+                    if periods > 1 { { " · " }{ words.period(self.given.view.options.period + 1, periods) } }
                 </p>
             </header>
         }
     }
 
     /// Draws the address of the case and the date of printing.
-    fn foot(&self, words: &HandoutText) -> Html {
+    fn foot(&self, words: HandoutWords) -> Html {
         html! {
             <p class="found">
                 // The address of a file on the reader's device is of no use to others.
                 if let Some(link) = address(self.link) { <a href={link.clone()}>{ link }</a>{ " · " } }
-                { (words.printed)(self.today) }
+                { words.printed(self.today) }
             </p>
         }
     }
@@ -246,7 +246,7 @@ impl Handout<'_> {
         }
         let data = effects_of_games(self.whole);
         let drawn = |width| draw::contributions(&data, width);
-        figure(text.language.cards().contributions, text.language.cards().contributions_alt, &drawn)
+        figure(text.language.cards().contributions(), text.language.cards().contributions_alt(), &drawn)
     }
 
     fn steps_title(&self) -> Html {

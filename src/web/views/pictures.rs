@@ -187,7 +187,7 @@ impl Draw for Picture {
                     _ => Strength::to_guess(&of.period, level),
                 };
                 let guess =
-                    draw::Guess { rating: *rating, name: text.language.guess().your_guess, gap: gap.as_deref() };
+                    draw::Guess { rating: *rating, name: text.language.guess().your_guess(), gap: gap.as_deref() };
                 draw::guess(&data, &guess, width).into()
             }
         }

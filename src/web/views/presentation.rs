@@ -96,7 +96,7 @@ pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<Presente
                 </div>
                 { result(context, &values) }
             </section>
-            { foot(&bar, [(words.back, is_first, back.clone()), (words.on, is_over, forward.clone())], view, words.leave, &leave) }
+            { foot(&bar, [(words.back(), is_first, back.clone()), (words.on(), is_over, forward.clone())], view, words.leave(), &leave) }
         </>
     };
     let done = view.is_last() && is_over;
@@ -111,7 +111,7 @@ pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<Presente
             Remote::Leave => leave.emit(Action::Present(false)),
         }
     });
-    Some(html! { <Screen name={words.name} {remote} at={(view.position(), view.part)} {content} /> })
+    Some(html! { <Screen name={words.name()} {remote} at={(view.position(), view.part)} {content} /> })
 }
 
 /// Draws a block, and marks the part that is explained as the current one.
@@ -123,9 +123,9 @@ fn block(context: ViewContext, on: OnScreen) -> Html {
     let more = match &block {
         _ if left_out == 0 => None,
         Block::Table(table) => match table.id {
-            TableId::Search => Some((words.more_tries)(left_out)),
+            TableId::Search => Some(words.more_tries(left_out)),
             TableId::Iterations => None,
-            _ => Some((words.more_games)(left_out + context.trace().games.len().saturating_sub(GAMES.end))),
+            _ => Some(words.more_games(left_out + context.trace().games.len().saturating_sub(GAMES.end))),
         },
         _ => None,
     };

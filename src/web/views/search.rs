@@ -35,7 +35,7 @@ pub(crate) fn slider(context: ViewContext) -> Html {
     let at =
         if sub == 0 { text.navigation.at_bracket.to_owned() } else { (text.navigation.at_iteration)(sub, Some(last)) };
     let go = context.dispatch.reform(|sub| Action::GoTo(StepPosition { step: 5, sub }));
-    html! { <div class="slide">{ range(text.language.stage().iteration, sub, last, at, &go) }</div> }
+    html! { <div class="slide">{ range(text.language.stage().iteration(), sub, last, at, &go) }</div> }
 }
 
 /// Returns the name of the example case that has replaced the reader's own, if any.
@@ -44,7 +44,7 @@ pub(crate) fn tried(state: &State, text: &Text) -> Option<&'static str> {
     if !state.can_undo() || !state.view.opens_step(5) {
         return None;
     }
-    let names = text.language.stage().cases_to_try;
+    let names = text.language.stage().cases_to_try();
     cases_to_try().iter().zip(names).find(|(tried, _)| **tried == *state.player.case).map(|(_, name)| name)
 }
 
@@ -58,13 +58,13 @@ pub(crate) fn beyond(context: ViewContext) -> Html {
     html! {
         <>
             <div class="row-buttons">
-                <span>{ words.try_it }</span>
-                for (i, name) in words.cases_to_try.into_iter().enumerate() { { button(name, tries(i)) } }
+                <span>{ words.try_it() }</span>
+                for (i, name) in words.cases_to_try().into_iter().enumerate() { { button(name, tries(i)) } }
             </div>
             if let Some(name) = context.tried {
                 <p class="row-buttons" role="status">
-                    <span>{ (words.took_place)(name) }</span>
-                    { button(words.to_own_case, context.dispatch.on(Action::Undo)) }
+                    <span>{ words.took_place(name) }</span>
+                    { button(words.to_own_case(), context.dispatch.on(Action::Undo)) }
                 </p>
             }
             <OtherBracket of={ByPtr(context.view.derivation.clone())} bracket={context.view.bracket} {picture} over={context.handles()} text={context.text}
@@ -106,7 +106,7 @@ fn OtherBracket(props: &OtherBracketProps) -> Html {
     });
     html! {
         <details open={*is_open} ontoggle={Callback::from(toggled)}>
-            <summary>{ props.text.language.stage().other_ends }</summary>
+            <summary>{ props.text.language.stage().other_ends() }</summary>
             if *is_open { { other_bracket(props) } }
         </details>
     }
@@ -133,7 +133,7 @@ fn other_bracket(props: &OtherBracketProps) -> Html {
     };
     html! {
         <div class="other-ends">
-            <p class="soft">{ pieces(&plain_pieces(words.other_ends_explained), props.digits) }</p>
+            <p class="soft">{ pieces(&plain_pieces(words.other_ends_explained()), props.digits) }</p>
             if let Some(between) = props.picture {
                 { live_chart(Picture::Between(props.of.clone(), between), starts.alt(words), props.over.clone()) }
             }
@@ -147,5 +147,5 @@ fn other_bracket(props: &OtherBracketProps) -> Html {
 
 /// Draws the button that restores the paper's ends.
 fn papers_ends(text: &Text, dispatch: &Callback<Action>) -> Html {
-    button(text.language.stage().papers_ends, dispatch.on(Action::SetBracket([None; 2])))
+    button(text.language.stage().papers_ends(), dispatch.on(Action::SetBracket([None; 2])))
 }

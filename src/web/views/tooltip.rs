@@ -21,8 +21,7 @@ pub struct TooltipTarget {
 /// Returns the relation of a number to its symbol in words. Returns `None` if it is the symbol's value.
 #[must_use]
 pub fn role_of(pointed: &TooltipTarget, language: Language) -> Option<&'static str> {
-    let role = Role::of(pointed.quantity.as_ref()?, pointed.symbol);
-    (language.rooms().role)(role)
+    Role::of(pointed.quantity.as_ref()?, pointed.symbol).describe(language.rooms())
 }
 
 /// Draws the symbol with its name, a number with all digits, and a link to the glossary.

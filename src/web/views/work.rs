@@ -25,8 +25,8 @@ use explain::present::step::{Block, Cell, Piece, Table, TableId, pieces as plain
 use explain::present::steps::{assumed, numbers, step};
 use explain::present::summary::Summary;
 use explain::present::text::Text;
-use explain::present::text::rooms::RoomsText;
 use explain::systems::SystemStep;
+use explain::words::RoomsWords;
 use glicko2_steps::Rounding;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -143,7 +143,7 @@ fn guessed(context: ViewContext, number: u8, has_value: bool, mut work: Vec<Bloc
 }
 
 /// Draws the steps of a system in its order, each with its number in the paper if it has one.
-pub(crate) fn of_system(context: ViewContext, steps: Vec<SystemStep>, words: &RoomsText) -> Html {
+pub(crate) fn of_system(context: ViewContext, steps: Vec<SystemStep>, words: RoomsWords) -> Html {
     let of = steps.len();
     // The system's own steps after a hidden one would reveal it.
     let is_hidden = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| context.view.hides_step(number));
@@ -157,10 +157,13 @@ pub(crate) fn of_system(context: ViewContext, steps: Vec<SystemStep>, words: &Ro
                 None => format!("place-step-{}", step.number),
             },
             numeral: step.number,
-            name: (words.step_of)(step.number, of, paper),
+            name: match paper {
+                Some(paper) => words.step_of_papers(step.number.into(), of, paper.into()),
+                None => words.step_of(step.number.into(), of),
+            },
             paper: number,
-            told: paper.map(words.papers_step),
-            left_out: is_left_out.then_some(words.left_out),
+            told: paper.map(|paper| words.papers_step(paper.into())),
+            left_out: is_left_out.then_some(words.left_out()),
             title: step.title,
             values,
         };
@@ -251,7 +254,7 @@ fn block_of(context: ViewContext, block: Block, iteration: usize, hidden_from: O
         Block::RootPicture if !context.is_read => Html::default(),
         Block::RootPicture => {
             let picture = Picture::Root(ByPtr(context.view.derivation.clone()), iteration);
-            chart(picture, context.text.language.cards().root_alt)
+            chart(picture, context.text.language.cards().root_alt())
         }
         Block::Table(mut t) => match t.id {
             TableId::Iterations => {

@@ -8,7 +8,7 @@ use super::data::{Bar, Part, Ratings};
 use crate::number::{Digits, Kind, show, style};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
-use crate::words::LeagueWords;
+use crate::present::words::LeagueWords;
 
 /// Returns the change of the rating that a bar shows.
 #[must_use]

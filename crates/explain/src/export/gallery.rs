@@ -57,7 +57,7 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
             let bars: Vec<String> =
                 data.bars.iter().map(|bar| format!("{}: {}", bar.label, told(alt::change(bar)))).collect();
             let alt = (words.contributions_alt)(&bars, &told(case.change()));
-            (language.cards().contributions, draw::contributions(&data, WIDTH), alt, true)
+            (language.cards().contributions(), draw::contributions(&data, WIDTH), alt, true)
         }
         Subject::Expectation => {
             let data = Expectation::of(period, trace);
@@ -67,7 +67,7 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
                 .map(|game| [number(game.rating), show(game.e, Kind::Scaled, Digits::Auto), number(game.score)])
                 .collect();
             let alt = (words.expectation_alt)(&games, trace.games.len() - games.len());
-            (language.cards().expectation, draw::expectation(&data, WIDTH), alt, true)
+            (language.cards().expectation(), draw::expectation(&data, WIDTH), alt, true)
         }
         Subject::Root => {
             let i = position.iteration(trace);
@@ -92,7 +92,7 @@ fn of_season(season: &Season, options: &ExportOptions, shade: Shade) -> Picture 
     let (text, words) = (options.language.text(), options.language.season());
     let svg = draw::course(&Course::of(season, options.level), WIDTH);
     let alt = present::season::alternative(season, &level_name(options.level, text), words);
-    chart(&svg, &Frame { title: words.course.title, alt: &alt, key: &[], link: options.link }, shade)
+    chart(&svg, &Frame { title: words.course_title(), alt: &alt, key: &[], link: options.link }, shade)
 }
 
 /// Returns the outcomes that occur, each with its word.

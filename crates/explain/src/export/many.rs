@@ -92,7 +92,7 @@ fn season_written(season: &Season, options: &ExportOptions, listed: usize) -> Do
     ];
     let table = Table {
         id: TableId::Periods,
-        caption: words.course.caption,
+        caption: words.course_caption(),
         heads: season::heads(words).map(pieces).to_vec(),
         rows: season::rows(season, 0..listed, words),
     };

@@ -8,6 +8,7 @@ use super::values::{r_prime, rd_prime, sigma_prime};
 use crate::case::level::Level;
 use crate::number::{Kind, percent};
 use glicko2_steps::{Period, Player, Trace, scale};
+use std::cmp::Ordering;
 
 /// Returns the change of the rating, r′ − r.
 #[must_use]
@@ -92,30 +93,39 @@ pub fn brief([deviation, volatility]: [Number; 2], band: Option<([Number; 2], Le
 /// Returns the sentences with the result and its confidence band.
 #[must_use]
 pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Vec<Piece> {
-    let words = &text.answer;
     let is_idle = trace.games.is_empty() && period.idle_periods > 0.0;
-    let sentences = if is_idle { [words.idle; 3] } else { [words.rises, words.falls, words.stays] };
+    let say = |direction, numbers: [Number; 4]| moved(direction, is_idle, &numbers, text);
     let player = trace.player;
     let after = [r_prime(player), rd_prime(player), sigma_prime(player)];
-    result_sentence(sentences, &change(period, trace), after, (&band(player, level), level), text)
+    result_sentence(&say, &change(period, trace), after, (&band(player, level), level), text)
+}
+
+/// Returns the sentence for a rating that rises, falls or stays, or for an idle period, given the size of the change and
+/// the player's new numbers.
+pub(super) fn moved(direction: Ordering, is_idle: bool, numbers: &[Number; 4], text: &Text) -> Vec<Piece> {
+    let words = &text.answer;
+    let sentence = match direction {
+        _ if is_idle => words.idle,
+        Ordering::Greater => words.rises,
+        Ordering::Less => words.falls,
+        Ordering::Equal => words.stays,
+    };
+    fill(sentence, numbers)
 }
 
 /// Returns the sentence for a rating that rises, falls or stays, with the change, the player's new numbers
-/// and the band.
+/// and the band. `say` makes the sentence without the band, given the direction, the size of the change, and the new
+/// numbers.
 pub(super) fn result_sentence(
-    [rises, falls, stays]: [&str; 3],
+    say: &dyn Fn(Ordering, [Number; 4]) -> Vec<Piece>,
     change: &Number,
     [rating, deviation, volatility]: [Number; 3],
     (band, level): (&[Number; 2], Level),
     text: &Text,
 ) -> Vec<Piece> {
-    let sentence = match change.shown_value() {
-        by if by > 0.0 => rises,
-        by if by < 0.0 => falls,
-        _ => stays,
-    };
+    let direction = change.shown_value().partial_cmp(&0.0).unwrap_or(Ordering::Equal);
     let size = Number { value: change.value.abs(), quantity: change.quantity.clone() + ".size", ..*change };
-    let mut pieces = fill(sentence, &[size, rating, deviation, volatility].map(Number::with_usual_decimals));
+    let mut pieces = say(direction, [size, rating, deviation, volatility].map(Number::with_usual_decimals));
     pieces.push(Piece::Text(" ".to_owned()));
     pieces.extend(band_sentence(&band.clone().map(Number::with_usual_decimals), level, text));
     pieces

@@ -6,10 +6,10 @@ use super::steps::steps;
 use super::symbol::Symbol;
 use super::text::Text;
 use crate::number::{Digits, Kind, show};
+use crate::present::words::PractiseWords;
 use crate::teach::exercise::mark::{Key, key};
 use crate::teach::exercise::values::{decimals, id, spot};
 use crate::teach::exercise::{Exercise, Level, Quantity, Quantity as Q, Score, Slip, Slip as S, Verdict};
-use crate::words::PractiseWords;
 use glicko2_steps::{Game, Period, Player, rate};
 
 /// Returns the symbol of a line. The question whether the volatility rises has σ.

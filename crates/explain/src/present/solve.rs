@@ -6,8 +6,8 @@ use super::symbol::Symbol;
 use super::text::Text;
 use crate::case::{Case, GameForm, PeriodForm, Score};
 use crate::number::{Digits, Kind, full, show};
+use crate::present::words::SolveWords;
 use crate::teach::solve::{self, NoAnswer, OPPONENTS, Rate, When, rated};
-use crate::words::SolveWords;
 use glicko2_steps::seasons::FieldPath;
 use glicko2_steps::{Field, Game, Period};
 

@@ -1,6 +1,6 @@
 //! The result of a period as a rating system shows it.
 
-use super::answer::{band_around, details_of, result_sentence};
+use super::answer::{band_around, details_of, moved, result_sentence};
 use super::math::Number;
 use super::step::Piece;
 use super::symbol::Symbol as S;
@@ -9,6 +9,7 @@ use super::values::r;
 use crate::case::level::Level;
 use crate::number::{Digits, Kind, rounded};
 use glicko2_steps::{Period, Player};
+use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// The result of a period as the rating system shows it. Ratings are the ones that players see, truncated or
@@ -110,18 +111,21 @@ impl Summary {
     #[must_use]
     pub fn sentence(&self, level: Level, digits: Digits, text: &Text) -> Vec<Piece> {
         let rooms = text.language.rooms();
-        let answer = &text.answer;
         let change = self.change(digits);
         let is_idle = self.period.games.is_empty() && self.after.deviation > self.period.player.deviation;
-        let sentences = if is_idle {
-            [answer.idle; 3]
-        } else if self.has_volatility {
-            [answer.rises, answer.falls, answer.stays]
-        } else {
-            [rooms.rises, rooms.falls, rooms.stays]
+        let say = |direction, numbers: [Number; 4]| {
+            if is_idle || self.has_volatility {
+                return moved(direction, is_idle, &numbers, text);
+            }
+            let [by, rating, deviation, _] = numbers;
+            match direction {
+                Ordering::Greater => rooms.rises(by, rating, deviation),
+                Ordering::Less => rooms.falls(by, rating, deviation),
+                Ordering::Equal => rooms.stays(rating, deviation),
+            }
         };
         let after = [self.rating(), self.deviation(), self.volatility()];
-        result_sentence(sentences, &Number { signed: false, ..change }, after, (&self.band(level), level), text)
+        result_sentence(&say, &Number { signed: false, ..change }, after, (&self.band(level), level), text)
     }
 }
 

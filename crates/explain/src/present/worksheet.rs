@@ -24,7 +24,7 @@ pub fn question(step: Step, text: &'static Text) -> Step {
     while let Some(block) = given.next() {
         match block {
             told if brackets.contains(&told) => {
-                blocks.push(Block::Text(pieces(text.language.handout().bracket)));
+                blocks.push(Block::Text(pieces(text.language.handout().bracket())));
                 // Skips the formula that belongs to the sentence.
                 given.next();
             }

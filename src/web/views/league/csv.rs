@@ -10,6 +10,7 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
 use explain::present::league::bad_line;
+use explain::present::unread::bad_file;
 use yew::prelude::*;
 
 /// Draws the button that opens the panel for pasting, and the panel.
@@ -59,7 +60,7 @@ fn panel(room: Room) -> Html {
         typed: panel.text.clone().into(),
         oninput: dispatch.on_value(Action::Edit),
         found,
-        bad_file: panel.bad_file.map(room.text.language.form().paste.bad_file),
+        bad_file: panel.bad_file.map(|bad| bad_file(bad, room.text.language.paste())),
         bad_lines: bad_lines(&imported.bad, |n| words.csv_bad(n), tell, room.text),
         can_take: !imported.is_empty(),
         replace: (words.csv_replace(), take(false)),

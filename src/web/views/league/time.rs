@@ -25,7 +25,7 @@ pub(super) fn tabs(room: Room) -> Html {
     }
     let hidden = state.editor.problems.iter().filter(|of| !state.is_here(of));
     html! {
-        <section class="league-time" aria-label={words.periods.title}>
+        <section class="league-time" aria-label={words.periods_title()}>
             { elsewhere(hidden.map(sentence), words, &select) }
             { chips(room) }
             { arise(room) }
@@ -43,7 +43,7 @@ pub(super) fn chips(room: Room) -> Html {
     let tab = |k: usize| PeriodTab {
         id: all[k].id(),
         played: match (all[k].played(), read::rows(&all[k]).len()) {
-            (Games::Results(_), 0) => (words.periods.idle)(&in_field(all[k].idle())),
+            (Games::Results(_), 0) => words.idle_for(&in_field(all[k].idle())),
             (Games::Results(_), count) => room.words.time_results(count),
             _ => String::new(),
         },
@@ -119,7 +119,7 @@ pub(super) fn time(room: Room) -> Html {
             <div class="row-buttons">
                 { button_of("quiet", room.words.input_reset().into(), false, room.dispatch.on(Action::Reset)) }
             </div>
-            { soft(room.text.language.form().keys_hint) }
+            { soft(room.text.language.form().keys_hint()) }
         </div>
     }
 }

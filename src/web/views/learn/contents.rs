@@ -83,7 +83,7 @@ fn title(view: View, door: Door) -> &'static str {
         Door::Practise => view.language.practise().title(),
         Door::Check => view.language.check().title(),
         Door::Solve => view.language.solve().title(),
-        Door::Glossary => view.language.glossary().title,
+        Door::Glossary => view.language.glossary().title(),
     }
 }
 

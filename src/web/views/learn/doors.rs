@@ -13,7 +13,7 @@ pub(super) fn doors(view: View) -> Html {
         Door::Practise => language.practise().title(),
         Door::Check => language.check().title(),
         Door::Solve => language.solve().title(),
-        Door::Glossary => language.glossary().title,
+        Door::Glossary => language.glossary().title(),
     };
     html! {
         <nav class="door-bar" aria-label={language.learn().title}>

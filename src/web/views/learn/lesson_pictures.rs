@@ -95,8 +95,8 @@ pub(super) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
     let Some(at) = lesson.at(&lesson.settings(to)).filter(|_| tells_games) else { return html! {} };
     let bars = Contributions::of(&at.trace, |part| alt::bar(part, &at.period, text));
     framed(
-        text.language.cards().contributions,
-        chart(pictures::Picture::Contributions(bars), text.language.cards().contributions_alt),
+        text.language.cards().contributions(),
+        chart(pictures::Picture::Contributions(bars), text.language.cards().contributions_alt()),
     )
 }
 
@@ -122,5 +122,5 @@ fn periods(at: &At, language: Language) -> Html {
     let (words, level) = (language.season(), Level::default());
     let Some(rated) = seasons::rated(&at.period, Plan::InTurn) else { return html! {} };
     let description = alternative(&rated, &level_name(level, language.text()), words);
-    framed(words.course.title, chart(Own::Course(Course::of(&rated, level)), description))
+    framed(words.course_title(), chart(Own::Course(Course::of(&rated, level)), description))
 }

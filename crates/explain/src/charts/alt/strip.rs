@@ -5,7 +5,7 @@ use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
 use crate::present::step::Piece;
 use crate::present::symbol::Symbol;
-use crate::words::StripWords;
+use crate::present::words::StripWords;
 use glicko2_steps::Field;
 use glicko2_steps::Quantity;
 

@@ -10,9 +10,9 @@ use super::step::{Piece, pieces};
 use super::symbol::Symbol;
 use crate::number::style::in_field;
 use crate::number::{Digits, Kind};
+use crate::present::words::{CheckWords, Entry};
 use crate::teach::check::unread::Unread;
 use crate::teach::check::{Candidate, Certainty, Given, Judged, Lineup, MistakeArea, Quantity, Symptom, slack};
-use crate::words::{CheckWords, Entry};
 
 /// Returns the symbol of a quantity as it is written in a sentence: `{v}`, `{f}(A)`. The number of iterations
 /// has none.

@@ -15,7 +15,7 @@ use crate::case::league::csv::BadReason;
 use crate::case::league::{Field, Kind as LeagueKind, LeaguePeriod, Mode, Problem};
 use crate::case::{Case, Part};
 use crate::number::{Digits, Kind, Typed, show, typed};
-use crate::words::LeagueWords;
+use crate::present::words::LeagueWords;
 use glicko2_steps::groups::league::RatedRound;
 use glicko2_steps::groups::standings::{Standing, Total};
 use glicko2_steps::groups::teams::{Average, Compared, Method};
@@ -341,7 +341,7 @@ pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
     let problem = glicko2_steps::Problem { kind: value, field: engine };
     match field {
         // From the second period on, a player's numbers are not typed but carried over.
-        Field::Player(..) if period > 0 => (language.season().carried)(problem).to_owned(),
+        Field::Player(..) if period > 0 => super::season::carried(engine, language.season()).to_owned(),
         _ => (text.problem)(problem, is_empty),
     }
 }

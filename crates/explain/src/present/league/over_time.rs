@@ -5,7 +5,7 @@ use crate::case::league::RatedLeague;
 use crate::number::Kind;
 use crate::present::step::Cell;
 use crate::present::symbol::Symbol as S;
-use crate::words::LeagueWords;
+use crate::present::words::LeagueWords;
 
 /// The largest number of times in the table. The last ones are shown.
 const MOST_PERIODS: usize = 8;

@@ -7,7 +7,7 @@ use crate::present::stage::verb;
 use crate::present::step::Cell;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Text;
-use crate::words::LeagueWords;
+use crate::present::words::LeagueWords;
 use glicko2_steps::groups::{Against, Rated};
 
 /// Bounds of the colours. A surprise below the first has no colour; from each bound on, the colour is

@@ -5,7 +5,7 @@ use crate::case::level::Level;
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::{band, band_sentence, level_name};
 use crate::present::math::Number;
-use crate::present::step::{Cell, Piece, fill};
+use crate::present::step::{Cell, Piece};
 use crate::present::steps::Case;
 use crate::present::text::Text;
 use glicko2_steps::{Period, Player};
@@ -29,7 +29,7 @@ pub fn strength_alt(period: &Period, after: Player, level: Level, text: &Text) -
 pub(super) fn describe(case: &Case, level: Level) -> Description {
     let meaning = &case.text.meaning;
     let ends = band(case.trace.player, level);
-    let mut caption = fill(case.text.language.stage().after, &[case.r(), case.rd(), case.r_prime(), case.rd_prime()]);
+    let mut caption = case.text.language.stage().after(case.r(), case.rd(), case.r_prime(), case.rd_prime());
     caption.push(Piece::Text(" ".to_owned()));
     caption.extend(band_sentence(&ends, level, case.text));
     let [low, high] = ends;

@@ -86,7 +86,7 @@ pub fn picture_of(
 
 /// Returns the title of a step's picture.
 fn title(step: u8, text: &'static Text) -> &'static str {
-    let titles = &text.language.stage().titles;
+    let titles = text.language.stage().titles();
     titles.get(usize::from(step) - 1).copied().unwrap_or(text.navigation.at_answer)
 }
 

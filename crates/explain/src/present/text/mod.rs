@@ -6,22 +6,12 @@
 
 #[cfg(feature = "english")]
 mod en;
-pub mod form;
-pub mod glicko;
-pub mod glossary;
-pub mod guess;
-pub mod handout;
 mod language;
 
-pub mod cards;
 pub mod learn;
 pub mod lessons;
-pub mod presentation;
-pub mod rooms;
 #[cfg(feature = "russian")]
 mod ru;
-pub mod season;
-pub mod stage;
 
 pub(crate) use language::table;
 pub use language::{LANGUAGES, Language, SiteLanguage};

@@ -3,7 +3,7 @@
 use super::bounds::FAVOURITE;
 use super::games::{LARGE_STEP, SAME_DEVIATION, SMALL_STEP, SURE};
 use super::{favourite, whole_of_heaviest};
-use crate::words::WhyWords;
+use crate::present::words::WhyWords;
 use glicko2_steps::{Period, Trace};
 use strum::{IntoStaticStr, VariantArray};
 

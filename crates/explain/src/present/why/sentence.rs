@@ -8,7 +8,7 @@ use crate::present::step::{Piece, pieces, push_text};
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Language;
 use crate::present::values::{self, in_path};
-use crate::words::WhyWords;
+use crate::present::words::WhyWords;
 use glicko2_steps::quantity::game_path;
 use glicko2_steps::{LEAP, Quantity};
 use std::borrow::Cow;

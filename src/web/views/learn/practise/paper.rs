@@ -37,7 +37,7 @@ pub(in crate::web::views) fn on_paper(view: View, link: &str, today: &str) -> Ht
                 // A sheet for the reader's own weak points exists only on this device, so a link
                 // would not open it elsewhere.
                 if let Some(link) = address(link).filter(|_| !open.which.is_mine()) { <a href={link.clone()}>{ link }</a>{ " · " } }
-                { (view.language.handout().printed)(today) }
+                { view.language.handout().printed(today) }
             </p>
         </article>
     }

@@ -112,7 +112,7 @@ fn widths(canvas: &Canvas, data: &Drift, text: &Text) {
         }
         canvas.line(&[(end(0.7), crisp(foot + 6.0)), (end(1.0), crisp(foot + 6.0))], Colour::Soft, 1.0);
     }
-    let wider = (text.language.stage().wider)(&format_number(&growth, Digits::Auto));
+    let wider = text.language.stage().wider(&format_number(&growth, Digits::Auto));
     let end = right.max(text_width(&wider, SMALL));
     canvas.text(&wider, (end, foot + 20.0), Anchor::End, Ink::from(Colour::Soft).small());
 }

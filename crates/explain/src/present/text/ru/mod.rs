@@ -1,17 +1,7 @@
 //! Russian.
 
-pub(super) mod cards;
-pub(super) mod form;
-pub(super) mod glicko;
-pub(super) mod glossary;
-pub(super) mod guess;
-pub(super) mod handout;
 pub(super) mod learn;
 pub(super) mod lessons;
-pub(super) mod presentation;
-pub(super) mod rooms;
-pub(super) mod season;
-pub(super) mod stage;
 
 use super::{AnswerText, InputText, Language, MeaningText, NavigationText, PageText, StepsText, Text};
 use crate::case::Room;

@@ -39,13 +39,13 @@ pub struct Entry {
 /// A value for a place of a message.
 enum Argument<'a> {
     Number(Number),
+    Pieces(&'a [Piece]),
     Text(&'a str),
     Count(usize),
-    Pieces(&'a [Piece]),
 }
 
 /// Fills a template of a message without numbers.
-fn text(template: &str, arguments: &[Argument]) -> String {
+fn fill_text(template: &str, arguments: &[Argument]) -> String {
     let mut whole = String::with_capacity(template.len());
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
@@ -69,7 +69,7 @@ fn text(template: &str, arguments: &[Argument]) -> String {
 }
 
 /// Fills a template of a message with numbers.
-fn pieces(template: &str, arguments: &[Argument]) -> Vec<Piece> {
+fn fill_pieces(template: &str, arguments: &[Argument]) -> Vec<Piece> {
     fill_by(template, &|place, pieces| {
         match arguments.get(place) {
             Some(Argument::Number(number)) => pieces.push(Piece::Number(number.clone())),
