@@ -48,7 +48,7 @@ fn an_unreadable_number_has_no_sensitivity() {
     let bad = Action::Edit(Field::PlayerRating, "15x".into());
     let html =
         rendered(&at("p=1500,60,0.06&g=1700,50,1").update(Action::Activate(Some(Field::PlayerRating))).update(bad));
-    assert_eq!(each(&html, ".strip > p")[0], EN.text().answer.stale);
+    assert_eq!(each(&html, ".strip > p")[0], EN.text().answer.stale());
 }
 
 #[test]

@@ -13,37 +13,39 @@ use glicko2_page::app::{Room, Theme};
 use glicko2_steps::{Field, Game, Period, Player, Problem, ProblemKind, WarningKind, rate};
 use std::collections::HashSet;
 
-fn text() -> &'static Text {
+fn text() -> Text {
     Language::En.text()
 }
 
-/// The source of the English texts.
-const EN: &str = include_str!("../crates/explain/src/present/text/en/mod.rs");
+/// The main English texts.
+const FILES: [&str; 8] = [
+    include_str!("../crates/explain/words/en/page.ftl"),
+    include_str!("../crates/explain/words/en/input.ftl"),
+    include_str!("../crates/explain/words/en/answer.ftl"),
+    include_str!("../crates/explain/words/en/steps.ftl"),
+    include_str!("../crates/explain/words/en/navigation.ftl"),
+    include_str!("../crates/explain/words/en/meaning.ftl"),
+    include_str!("../crates/explain/words/en/symbols.ftl"),
+    include_str!("../crates/explain/words/en/problems.ftl"),
+];
 
-/// Returns every text in the source, with the code before it on its line.
-fn literals() -> Vec<(&'static str, &'static str)> {
-    let code: Vec<&str> = EN.lines().filter(|line| !line.trim_start().starts_with("//")).collect();
-    let found: Vec<(&str, &str)> = code
-        .iter()
-        .flat_map(|line| {
-            let parts: Vec<&str> = line.split('"').collect();
-            let between = parts.chunks_exact(2).map(|pair| (pair[0], pair[1])).collect::<Vec<_>>();
-            assert!(parts.len() % 2 == 1, "one piece of text on more than one line: {line}");
-            between
-        })
-        .collect();
+/// Returns the texts of the files, line by line, without names of messages and forms.
+fn texts() -> Vec<&'static str> {
+    let lines = FILES.iter().flat_map(|file| file.lines()).filter(|line| !line.starts_with('#') && !line.is_empty());
+    let text = |line: &'static str| match line.strip_prefix('}') {
+        Some(rest_of_a_selection) => rest_of_a_selection,
+        None if line.starts_with(' ') => line.split_once("] ").expect("a form").1,
+        None => line.split_once(" = ").expect("a message").1,
+    };
+    let found: Vec<&str> = lines.map(text).filter(|text| !text.is_empty()).collect();
     assert!(found.len() > 200, "{}", found.len());
     found
 }
 
 #[test]
 fn every_sentence_is_well_typeset() {
-    for (before, words) in literals() {
-        assert!(!words.trim().is_empty(), "empty, after {before:?}");
-        // The separator of the items of a list ends with a space.
-        assert!(words.trim() == words || words == ", ", "spaces at an end: {words:?}");
-        // The placeholder of the paste field is a table set with spaces.
-        assert!(!words.contains("  ") || words.contains("\\n"), "two spaces: {words}");
+    for words in texts() {
+        assert!(!words.contains("  "), "two spaces: {words}");
         assert!(!words.contains('\''), "a straight apostrophe: {words}");
         assert!(!words.contains("...") && !words.contains(" - ") && !words.contains(" ,"), "{words}");
         let hyphen_for_minus = words.as_bytes().windows(2).any(|pair| pair[0] == b'-' && pair[1].is_ascii_digit());
@@ -51,23 +53,15 @@ fn every_sentence_is_well_typeset() {
     }
 }
 
+/// The build checks the names of places, which begin with `$`.
 #[test]
 fn every_name_in_braces_is_known() {
     let mut symbols = 0;
-    for (before, words) in literals() {
-        let is_format = before.trim_end().ends_with("format!(") || !words.contains("{") || {
-            // The text of a `format!` on a line of its own has the `format!(` on the line before.
-            before.trim().is_empty() && EN.contains(&format!("format!(\n{before}\"{words}"))
-        };
-        let mut rest = words;
-        while let Some((_, after)) = rest.split_once('{') {
-            let (name, tail) = after.split_once('}').unwrap_or_else(|| panic!("an open brace: {words}"));
-            let known = Symbol::from_id(name).is_some() || name.parse::<usize>().is_ok();
-            assert!(is_format || known, "nobody knows {name}: {words}");
-            symbols += usize::from(known);
-            rest = tail;
+    for words in texts() {
+        for name in words.split("{ ").skip(1).map(|rest| rest.split_once(' ').expect("a closing brace").0) {
+            assert!(name.starts_with('$') || Symbol::from_id(name).is_some(), "nobody knows {name}: {words}");
+            symbols += usize::from(!name.starts_with('$'));
         }
-        assert!(!rest.contains('}'), "a closing brace: {words}");
     }
     assert!(symbols > 30, "{symbols}");
 }
@@ -182,8 +176,8 @@ fn every_symbol_has_a_name_and_a_description() {
         assert!(ids.insert(symbol.id()), "{} twice", symbol.id());
         assert_eq!(Symbol::from_id(symbol.id()), Some(symbol));
         assert!(!symbol.letter().base.is_empty());
-        assert!((text().symbol)(symbol).len() > 8, "{symbol:?}");
-        assert!(!(text().steps.why)(symbol).is_empty());
+        assert!(text().symbol(symbol).len() > 8, "{symbol:?}");
+        assert!(!text().steps.why(symbol).is_empty());
         // A formula has other letters than the one that it defines, each once.
         let operands = symbol.operands();
         assert!(!operands.contains(&symbol), "{symbol:?}");
@@ -193,7 +187,7 @@ fn every_symbol_has_a_name_and_a_description() {
     assert_eq!(Symbol::from_id("phi-star"), None);
     // No two letters are equal, nor are their descriptions.
     let letters: HashSet<String> = Symbol::all().map(|symbol| format!("{:?}", symbol.letter())).collect();
-    let described: HashSet<&str> = Symbol::all().map(|symbol| (text().symbol)(symbol)).collect();
+    let described: HashSet<&str> = Symbol::all().map(|symbol| text().symbol(symbol)).collect();
     assert_eq!((letters.len(), described.len()), (Symbol::all().count(), Symbol::all().count()));
 }
 
@@ -241,11 +235,18 @@ fn every_problem_has_a_sentence() {
     for kind in kinds {
         for field in fields {
             for empty in [false, true] {
-                is_a_sentence(&(text().problem)(Problem { kind, field }, empty));
+                is_a_sentence(&text().problem(Problem { kind, field }, empty));
             }
         }
     }
-    let told = |kind, field, empty| (text().problem)(Problem { kind, field }, empty);
+    // The engine says the same of what is wrong.
+    for kind in kinds {
+        for field in fields {
+            let problem = Problem { kind, field };
+            assert_eq!(text().problem(problem, false), problem.sentence());
+        }
+    }
+    let told = |kind, field, empty| text().problem(Problem { kind, field }, empty);
     assert_eq!(told(ProblemKind::NotANumber, Field::PlayerRating, true), "The rating is missing.");
     assert_eq!(told(ProblemKind::NotANumber, Field::Tau, false), "The system constant must be a number, such as 0.5.");
     assert_eq!(told(ProblemKind::OutsideZeroToOne, Field::GameScore(3), false), "The score must be from 0 to 1.");
@@ -263,7 +264,7 @@ fn every_warning_has_a_sentence() {
         WarningKind::LargeDeviation,
         WarningKind::NoInformation,
     ];
-    let told: HashSet<&str> = kinds.iter().map(|&kind| (text().warning)(kind)).collect();
+    let told: HashSet<&str> = kinds.iter().map(|&kind| text().warning(kind)).collect();
     assert_eq!(told.len(), kinds.len());
     told.into_iter().for_each(is_a_sentence);
 }
@@ -286,21 +287,21 @@ fn every_bad_line_has_a_reason() {
 #[test]
 fn counts_have_english_plural_forms() {
     let text = text();
-    type Counted = (&'static str, fn(usize) -> String);
-    let counted: [Counted; 13] = [
-        ("game", text.input.game),
-        ("more", text.input.more),
-        ("remove", text.input.remove),
-        ("duplicate", text.input.duplicate),
-        ("up", text.input.up),
-        ("down", text.input.down),
-        ("decimals", text.language.form().decimals),
-        ("bad", text.language.form().paste.bad),
-        ("found", text.language.form().paste.found),
-        ("a game's name", text.steps.game),
-        ("variance of", text.steps.variance_of),
-        ("several roots", text.steps.several_roots),
-        ("others", text.meaning.others),
+    let form = text.language.form();
+    type Counted<'a> = (&'static str, &'a dyn Fn(usize) -> String);
+    let counted: [Counted; 12] = [
+        ("game", &|n| text.input.game(n)),
+        ("more", &|n| text.input.more(n)),
+        ("remove", &|n| text.input.remove(n)),
+        ("duplicate", &|n| text.input.duplicate(n)),
+        ("up", &|n| text.input.up(n)),
+        ("down", &|n| text.input.down(n)),
+        ("decimals", &|n| (form.decimals)(n)),
+        ("bad", &|n| (form.paste.bad)(n)),
+        ("found", &|n| (form.paste.found)(n)),
+        ("variance of", &|n| text.steps.variance_of(n)),
+        ("several roots", &|n| text.steps.several_roots(n)),
+        ("others", &|n| text.meaning.others(n)),
     ];
     for (name, say) in counted {
         for n in [2, 3, 15, 1000] {
@@ -308,34 +309,34 @@ fn counts_have_english_plural_forms() {
             assert!(said.contains(&n.to_string()), "{name}: {said}");
         }
     }
-    for n in [0, 1, 2, 20] {
-        for words in [(text.steps.iterations_made)(n), (text.language.form().paste.found)(n)] {
+    for n in [1, 2, 20] {
+        for words in [text.steps.iterations_made(n), (form.paste.found)(n)] {
             assert!(words.ends_with('.') && !words.starts_with("1 iterations"), "{words}");
         }
     }
     // 1 has the singular.
-    for (say, one) in [
-        (text.language.form().paste.found, "1 game "),
-        (text.language.form().paste.bad, "1 line "),
-        (text.steps.iterations_made, "After one "),
+    for (said, one) in [
+        ((form.paste.found)(1), "1 game "),
+        ((form.paste.bad)(1), "1 line "),
+        (text.steps.iterations_made(1), "After one "),
     ] {
-        assert!(say(1).starts_with(one), "{}", say(1));
+        assert!(said.starts_with(one), "{said}");
     }
-    assert_eq!((text.input.page_of)(51, 100, 1000), "51 to 100 of 1000");
-    assert_eq!((text.navigation.at_iteration)(2, Some(3)), "Step 5, iteration 2 of 3");
-    assert_eq!((text.navigation.at_iteration)(2, None), "Step 5, iteration 2");
+    assert_eq!(text.input.page_of(51, 100, 1000), "51 to 100 of 1000");
+    assert_eq!(text.navigation.at_iteration_of(2, 3), "Step 5, iteration 2 of 3");
+    assert_eq!(text.navigation.at_iteration(2), "Step 5, iteration 2");
     for step in 1..=8 {
-        assert_eq!((text.steps.step)(step), format!("Step {step}"));
-        assert!(text_of(&pieces(text.steps.titles[usize::from(step) - 1])).contains('?'));
+        assert_eq!(text.steps.step(step), format!("Step {step}"));
+        assert!(text_of(&pieces(text.steps.titles()[step - 1])).contains('?'));
     }
-    assert!((text.page.link_not_understood)(&["x=1".into(), "y".into()]).contains("x=1, y"));
+    assert!(text.page.link_not_understood("x=1, y").contains("x=1, y"));
 }
 
 /// Titles are for the browser's tabs and history, and for screen readers.
 #[test]
 fn every_room_has_a_title_of_its_own() {
-    let page = &text().page;
-    assert_eq!(page.title_in(Room::Player), page.title);
+    let page = text().page;
+    assert_eq!(page.title_in(Room::Player), page.title());
     assert_eq!(page.title_in(Room::League), "League – Glicko-2, step by step");
     let titles: HashSet<String> = Room::VARIANTS.iter().copied().map(|room| page.title_in(room)).collect();
     assert_eq!(titles.len(), Room::VARIANTS.len());

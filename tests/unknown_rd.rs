@@ -173,7 +173,7 @@ fn the_row_notes_the_assumed_rd_and_the_field_refers_to_it() {
 fn step_1_and_exports_note_the_assumed_rd() {
     let state = at(&format!("k=1&v=all&{LINK}"));
     for (language, said) in languages() {
-        let note = (language.text().steps.given_assumed)(1).replace('\u{a0}', " ");
+        let note = language.text().steps.given_assumed(1).replace('\u{a0}', " ");
         let page = |state: &State| {
             let html = Html::parse_fragment(&markup_in(language, state, false));
             words(one(&html, "#step-1"))

@@ -12,7 +12,7 @@ use super::views::page::Message;
 use super::views::rooms::RoomView;
 use crate::app::Rooms;
 use explain::case::link::LazyLink;
-use explain::present::text::PageText;
+use explain::words::PageWords;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
@@ -114,7 +114,7 @@ impl Reducible for Loading {
 /// whether an earlier request failed. Returns the message to show meanwhile.
 #[hook]
 pub(super) fn use_rooms(
-    text: &'static PageText,
+    text: PageWords,
     awaited: Option<LazyLink>,
     has_failed: bool,
     on_loaded: Callback<LazyPart>,

@@ -18,13 +18,13 @@ fn the_answer_is_a_live_region() {
     // A link that cannot be rated has no earlier result, and shows none of the example's instead.
     let linked = State::whole().update(Action::Load("p=1712,61,0.06&g=1650,x,1;1800,40,0&k=3".to_owned()));
     let html = rendered(&linked);
-    assert_eq!(words(one(&html, ".answer")), text().answer.unrated);
+    assert_eq!(words(one(&html, ".answer")), text().answer.unrated());
     let typed = |data: &&ElementRef| !attr(**data, "data-quantity").unwrap().starts_with("in.");
     assert_eq!(all(&html, "[data-quantity]").iter().filter(typed).count(), 0);
     // With several periods the message names the period of the problem and leads there.
     let periods = State::whole().update(Action::Load("s=p:1500,200,0.06/1400,30,1/1400,x,1".to_owned()));
     let html = rendered(&periods);
-    assert_eq!(words(one(&html, ".answer")), text().answer.unrated);
+    assert_eq!(words(one(&html, ".answer")), text().answer.unrated());
     assert!(!all(&html, ".course [role=tab], .course button").is_empty());
     assert_eq!(all(&html, "[data-quantity]").iter().filter(typed).count(), 0);
     let mended = linked.update(Action::Edit(Field::GameDeviation(0), "40".into()));

@@ -24,15 +24,15 @@ fn notices_about_saved_data_are_status_messages() {
     let cases = [
         (
             Notes { offer: Some(Offer::Own), ..Notes::default() },
-            page.own_is_saved,
-            vec![page.back_to_own, page.dismiss],
+            page.own_is_saved(),
+            vec![page.back_to_own(), page.dismiss()],
         ),
         (
             Notes { offer: Some(Offer::Previous), ..Notes::default() },
-            page.previous_is_saved,
-            vec![page.back_to_own, page.forget_previous],
+            page.previous_is_saved(),
+            vec![page.back_to_own(), page.forget_previous()],
         ),
-        (Notes { is_full: true, ..Notes::default() }, page.store_is_full, vec![page.dismiss]),
+        (Notes { is_full: true, ..Notes::default() }, page.store_is_full(), vec![page.dismiss()]),
     ];
     for (notes, said, buttons) in cases {
         let document = Html::parse_fragment(&markup_of::<Page>(PageProps {

@@ -22,7 +22,7 @@ fn a_bad_field_has_its_problem_beside_it() {
         assert_eq!(attr(invalid[0], "value").unwrap_or_default(), typed, "{field}");
         let described = attr(invalid[0], "aria-describedby").expect("a description");
         let said = words(by_id(&html, described).expect("the description"));
-        let expected = (text().problem)(state.problems_here().next().unwrap(), typed.is_empty());
+        let expected = text().problem(state.problems_here().next().unwrap(), typed.is_empty());
         assert!(said.contains(&expected), "{field}: {said:?}, not {expected:?}");
     }
     assert!(all(&rendered(&State::whole()), "[aria-invalid]").is_empty());

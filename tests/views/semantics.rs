@@ -99,7 +99,7 @@ fn tables_have_names_and_heads() {
             ensure(!inside("tbody tr").is_empty(), || format!("{name}: no rows"))?;
             for row in inside("tbody tr") {
                 let heads = row.child_elements().filter(|cell| cell.value().name() == "th").count();
-                let is_given = name == text().steps.given_caption;
+                let is_given = name == text().steps.given_caption();
                 ensure(heads == 1 || is_given, || format!("{name}: a row with {heads} heads"))?;
             }
             for head in inside("th") {
@@ -193,7 +193,7 @@ fn only_open_steps_wait_for_the_lazy_part() {
 #[test]
 fn cards_below_the_steps_are_folded_until_opened() {
     let html = rendered(&State::whole());
-    assert_eq!(words(one(&html, "details.more:not([open]) > summary")), text().meaning.more);
+    assert_eq!(words(one(&html, "details.more:not([open]) > summary")), text().meaning.more());
     assert!(all(&html, ".cards, .moves").is_empty());
     assert!(!all(&with_cards(&State::whole()), "details.more[open] .card").is_empty());
 }

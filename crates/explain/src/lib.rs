@@ -17,4 +17,5 @@ pub mod percent;
 pub mod present;
 pub mod systems;
 pub mod teach;
-pub mod words;
+
+pub use present::words;

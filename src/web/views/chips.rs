@@ -57,7 +57,7 @@ pub(crate) fn chips(context: ViewContext, questions: Questions, answer: Option<&
                 if let Some((chip, answer)) = open.zip(answer) {
                     { answer(chip) }
                 } else if open.is_some() {
-                    { soft(context.text.page.loading) }
+                    { soft(context.text.page.loading()) }
                 }
             </div>
         </>

@@ -27,6 +27,7 @@ pub mod summary;
 pub mod text;
 pub mod values;
 pub mod why;
+pub mod words;
 pub mod worksheet;
 
 pub use glicko2_steps::symbol;

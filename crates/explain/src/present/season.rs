@@ -214,9 +214,9 @@ pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Pi
 
 /// Describes a problem in words. `empty` tells whether the field is empty.
 #[must_use]
-pub fn problem(problem: Problem, empty: bool, text: &Text, words: &SeasonText) -> String {
+pub fn problem(problem: Problem, empty: bool, text: Text, words: &SeasonText) -> String {
     let wrong = Wrong { kind: problem.kind, field: problem.path.field };
     let is_carried = problem.path.period > 0
         && matches!(wrong.field, Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility);
-    if is_carried { (words.carried)(wrong).to_owned() } else { (text.problem)(wrong, empty) }
+    if is_carried { (words.carried)(wrong).to_owned() } else { text.problem(wrong, empty) }
 }

@@ -34,7 +34,7 @@ pub(super) fn everybody(room: Room, rated_period: &LeaguePeriod, rated: &Rated) 
     let why = html! { <p class="soft">{ pieces(&plain_pieces(words.why_not_cancel), room.digits()) }</p> };
     let content = html! {
         <>
-            <p class="soft" role="status" aria-label={room.text.answer.result}>
+            <p class="soft" role="status" aria-label={room.text.answer.result()}>
                 { (words.summary)(rated_period.kind(), count, rated.meetings()) }{ " " }{ words.open }{ " " }{ words.most_surprising }
             </p>
             { table_of(room, rated_period, words.caption, &order[room.window(List::After, count)]) }

@@ -105,7 +105,7 @@ pub(super) fn over_time(room: Room) -> Html {
         } else {
             html! {}
         },
-        table: Some((room.text.meaning.as_table, list_to_choose(words.caption, &heads, rows, room.digits(), &open))),
+        table: Some((room.text.meaning.as_table(), list_to_choose(words.caption, &heads, rows, room.digits(), &open))),
         chart: html! { <Lines {picture} emphasise={room.dispatch.reform(Action::Emphasise)} /> },
     })
 }

@@ -127,7 +127,7 @@ fn puzzles(view: View, words: &LessonsText) -> Html {
 
 /// Returns the name of the place that a link leads to.
 fn name(view: View, words: &LessonsText, place: HelpTarget) -> String {
-    let room = |room| (view.text.page.room)(room).to_owned();
+    let room = |room| view.text.page.room(room).to_owned();
     match place {
         HelpTarget::Lesson(id, _) => {
             find_lesson(view, id).map_or_else(String::new, |(place, _)| (words.lesson)(place + 1))

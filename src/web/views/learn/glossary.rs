@@ -80,7 +80,7 @@ fn of_letter(view: View, letter: Symbol, words: &GlossaryText) -> Html {
     let goes: Vec<Symbol> = goes_to(letter).collect();
     html! {
         <>
-            { symbol(letter) }{ ": " }{ (view.text.symbol)(letter) }{ " · " }
+            { symbol(letter) }{ ": " }{ view.text.symbol(letter) }{ " · " }
             {
                 match origin(letter) {
                     Some(origin) => sentence((words.origin)(origin)),
@@ -104,7 +104,7 @@ fn to_step(view: View, step: u8) -> Html {
     let position = Some(StepPosition { step, sub: 0 });
     let options = Options { position, hide: false, present: false, ..view.state.view.options.clone() };
     let link = Rooms::of(view.state).map(|rooms| format!("#{}", case_link(rooms, &view.state.case, &options)));
-    html! { <a href={link}>{ (view.text.steps.step)(step) }</a> }
+    html! { <a href={link}>{ view.text.steps.step(step.into()) }</a> }
 }
 
 fn of_why(view: View, why: Why, named: Option<&str>, words: &GlossaryText) -> Html {

@@ -39,7 +39,7 @@ struct Step {
     before: Option<Period>,
     /// The case that sets the axis.
     axis: Option<Period>,
-    text: &'static Text,
+    text: Text,
 }
 
 impl Draw for Own {
@@ -49,7 +49,7 @@ impl Draw for Own {
                 let Step { of, position, before, axis, text } = &**step;
                 let drag = DragState { before: before.as_ref(), axis: axis.as_ref(), ..DragState::default() };
                 let (period, trace, level) = (&of.period, &of.trace, Level::default());
-                draw::stage_in_view(&OnStage { position: *position, period, trace, level, text, drag }, width)
+                draw::stage_in_view(&OnStage { position: *position, period, trace, level, text: *text, drag }, width)
             }
             Self::Ways(ratings) => {
                 let games: Vec<String> = (0..=ratings.periods).map(|games| games.to_string()).collect();

@@ -17,7 +17,7 @@ use yew::prelude::*;
 pub(crate) struct View<'a> {
     pub(crate) case: &'a Case,
     pub(crate) csv: &'a PeriodsAsCsv,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
     pub(crate) words: &'static SeasonText,
     pub(crate) dispatch: &'a Callback<PageAction>,
 }
