@@ -95,8 +95,8 @@ pub(crate) fn to_lesson(context: ViewContext, chip: Chip) -> Html {
     html! {
         if let Some(place) = place {
             <p class="soft">
-                { language.lessons().explained_in }{ " " }
-                <a href={format!("#{}", HelpTarget::Lesson(id, None).link())}>{ language.learn().lessons[place].title }</a>
+                { language.lessons().explained_in() }{ " " }
+                <a href={format!("#{}", HelpTarget::Lesson(id, None).link())}>{ language.lessons().titles()[place] }</a>
             </p>
         }
     }

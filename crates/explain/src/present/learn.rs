@@ -1,72 +1,169 @@
 //! The sentences of the lessons, filled with numbers that the engine computes.
 
 use super::math::Number;
-use super::step::{Cell, Piece, fill};
+use super::step::{Cell, Piece, fill_named};
 use super::symbol::Symbol;
-use super::text::learn::{LearnText, LessonText};
+use super::text::Language;
+use super::words::LessonsWords;
 use crate::number::Kind;
-use crate::teach::lesson::{Fact, LESSONS, Lesson, Measure, Question, Setting, Table};
+use crate::teach::lesson::{Fact, LESSONS, Lesson, Measure, Setting, Table};
 use glicko2_steps::Field;
 
+/// The words of one lesson. In a sentence, `{answer}` stands for the fact of the lesson with this name.
+pub struct LessonText {
+    /// The title.
+    pub title: &'static str,
+    /// The idea of the lesson.
+    pub idea: &'static str,
+    /// The question before anything is shown.
+    pub question: &'static str,
+    /// The answers to choose from.
+    pub choices: Vec<&'static str>,
+    /// The explanation of the right answer, shown after any choice.
+    pub because: &'static str,
+    /// The names of the movable quantities.
+    pub moves: Vec<&'static str>,
+    /// The names of the numbers beside them, in the order of [`Lesson::live`].
+    pub live: Vec<&'static str>,
+    /// The remark for each stop.
+    pub stops: Vec<&'static str>,
+    /// The caption of each table, and its heads, starting with the head of the rows.
+    pub tables: Vec<(&'static str, Vec<&'static str>)>,
+    /// Further remarks.
+    pub more: Vec<&'static str>,
+    /// Common misconceptions, with corrections.
+    pub removes: Vec<&'static str>,
+    /// The question at the end.
+    pub check: &'static str,
+    /// The answers to it, each with a reply.
+    pub answers: Vec<(&'static str, &'static str)>,
+}
+
+/// Collects the words of a lesson, given its title and its words. Without a third argument the lesson has further
+/// remarks.
+macro_rules! lesson_text {
+    ($title:expr, $words:expr) => {
+        lesson_text!($title, $words, $words.more().to_vec())
+    };
+    ($title:expr, $words:expr, $more:expr) => {
+        LessonText {
+            title: $title,
+            idea: $words.idea(),
+            question: $words.question(),
+            choices: $words.choices().to_vec(),
+            because: $words.because(),
+            moves: $words.moves().to_vec(),
+            live: $words.live().to_vec(),
+            stops: $words.stops().to_vec(),
+            tables: tables(&$words.tables()),
+            more: $more,
+            removes: $words.removes().to_vec(),
+            check: $words.check(),
+            answers: $words.answers().into_iter().zip($words.replies()).collect(),
+        }
+    };
+}
+
+impl LessonText {
+    /// Returns the words of the lesson at a position in [`LESSONS`], or `None` if there is no such lesson.
+    fn of(place: usize, language: Language) -> Option<Self> {
+        let title = *language.lessons().titles().get(place)?;
+        Some(match LESSONS.get(place)?.id {
+            "bell" => lesson_text!(title, language.lesson_bell()),
+            "expected" => lesson_text!(title, language.lesson_expected(), Vec::new()),
+            "upset" => lesson_text!(title, language.lesson_upset()),
+            "certain" => lesson_text!(title, language.lesson_certain()),
+            "chances" => lesson_text!(title, language.lesson_chances()),
+            "tug" => lesson_text!(title, language.lesson_tug()),
+            "batch" => lesson_text!(title, language.lesson_batch(), Vec::new()),
+            "fell" => lesson_text!(title, language.lesson_fell()),
+            "surprise" => lesson_text!(title, language.lesson_surprise()),
+            "zero" => lesson_text!(title, language.lesson_zero()),
+            "three" => lesson_text!(title, language.lesson_three()),
+            "gaming" => lesson_text!(title, language.lesson_gaming()),
+            _ => return None,
+        })
+    }
+}
+
+/// Splits the words of tables, `caption | head | head`.
+fn tables(words: &[&'static str]) -> Vec<(&'static str, Vec<&'static str>)> {
+    let table = |words: &&'static str| {
+        let mut parts = words.split(" | ");
+        (parts.next().unwrap_or_default(), parts.collect())
+    };
+    words.iter().map(table).collect()
+}
+
 /// A lesson in one language, ready to fill in its numbers.
-pub struct WordedLesson<'a> {
+pub struct WordedLesson {
     /// The lesson as data.
     pub lesson: &'static Lesson,
     /// The words of the lesson.
-    pub words: &'a LessonText,
-    frame: &'a LearnText,
+    pub words: LessonText,
+    frame: LessonsWords,
 }
 
-impl<'a> WordedLesson<'a> {
+impl WordedLesson {
     /// Returns the lesson at a position in [`LESSONS`], or `None` if there is no such lesson.
     #[must_use]
-    pub fn of(place: usize, frame: &'a LearnText) -> Option<Self> {
-        Some(Self { lesson: LESSONS.get(place)?, words: frame.lessons.get(place)?, frame })
+    pub fn of(place: usize, language: Language) -> Option<Self> {
+        let words = LessonText::of(place, language)?;
+        Some(Self { lesson: &LESSONS[place], words, frame: language.lessons() })
     }
 
     /// Fills a sentence of the lesson with its numbers. Only facts that occur in the sentence are computed.
     #[must_use]
     pub fn sentence(&self, sentence: &str) -> Vec<Piece> {
-        let fact = |(i, fact): (usize, &Fact)| {
-            let value = if sentence.contains(&format!("{{{i}}}")) { self.lesson.value(fact, &[]) } else { None };
-            number(value, fact, format!("lesson.{}.{i}", self.lesson.id))
-        };
-        fill(sentence, &self.lesson.facts.iter().enumerate().map(fact).collect::<Vec<_>>())
+        fill_named(sentence, |name| {
+            let i = self.lesson.facts.iter().position(|fact| fact.name == name)?;
+            let fact = &self.lesson.facts[i];
+            let path = format!("lesson.{}.{i}", self.lesson.id);
+            Some(Piece::Number(number(self.lesson.value(fact, &[]), fact, path)))
+        })
     }
 
     /// Returns the reply to a chosen answer: "You said 20%; it is 38%."
     #[must_use]
     pub fn reply(&self, choice: usize) -> Vec<Piece> {
-        let Question { choices, right } = self.lesson.predict;
-        let is_number = choices.iter().all(Option::is_some);
-        let [if_right, if_wrong] = if is_number { self.frame.said_number } else { self.frame.said_words };
-        self.with_choices(if choice == right { if_right } else { if_wrong }, choice)
+        let (frame, said) = (self.frame, self.choice(choice));
+        let right = self.choice(self.lesson.predict.right);
+        self.sentence(&match (self.has_numbers(), choice == self.lesson.predict.right) {
+            (true, true) => frame.said_number_right(said),
+            (true, false) => frame.said_number_wrong(said, right),
+            (false, true) => frame.said_words_right(said),
+            (false, false) => frame.said_words_wrong(said, right),
+        })
     }
 
     /// Returns the answer for a reader who has not guessed: "It is 38%."
     #[must_use]
-    pub fn it_is(&self, [number, words]: [&str; 2]) -> Vec<Piece> {
-        let is_number = self.lesson.predict.choices.iter().all(Option::is_some);
-        self.with_choices(if is_number { number } else { words }, self.lesson.predict.right)
+    pub fn it_is(&self) -> Vec<Piece> {
+        let right = self.choice(self.lesson.predict.right);
+        self.sentence(&if self.has_numbers() { self.frame.it_is_number(right) } else { self.frame.it_is_words(right) })
     }
 
-    fn with_choices(&self, sentence: &str, said: usize) -> Vec<Piece> {
-        let words = |choice: usize| self.words.choices.get(choice).copied().unwrap_or_default();
-        let right = words(self.lesson.predict.right);
-        self.sentence(&sentence.replace("{said}", words(said)).replace("{right}", right))
+    /// Returns whether the answers to the first question are numbers.
+    fn has_numbers(&self) -> bool {
+        self.lesson.predict.choices.iter().all(Option::is_some)
+    }
+
+    /// Returns an answer to the first question.
+    fn choice(&self, choice: usize) -> &'static str {
+        self.words.choices.get(choice).copied().unwrap_or_default()
     }
 
     /// Returns the names and values of the numbers that follow from the current settings. The value is `None`
     /// if it does not exist for these settings.
     #[must_use]
-    pub fn live(&self, names: &[&str], at: &[f64]) -> Vec<(Vec<Piece>, Option<Number>)> {
+    pub fn live(&self, at: &[f64]) -> Vec<(Vec<Piece>, Option<Number>)> {
         let settings = self.lesson.settings(at);
         let follows = |(i, (fact, name)): (usize, (&Fact, &&str))| {
             let value = self.lesson.value(fact, &settings).filter(|value| value.is_finite());
             let number = number(value, fact, format!("lesson.{}.live.{i}", self.lesson.id));
             (self.sentence(name), value.map(|_| number))
         };
-        self.lesson.live.iter().zip(names).enumerate().map(follows).collect()
+        self.lesson.live.iter().zip(&self.words.live).enumerate().map(follows).collect()
     }
 
     /// Returns the current value of the lesson's `i`-th movable quantity.

@@ -126,6 +126,12 @@ pub fn fill(sentence: &str, numbers: &[Number]) -> Vec<Piece> {
 /// Splits a sentence into pieces as [`fill`] does, where `filled` returns what stands at `{0}`, `{1}`, …
 #[must_use]
 pub fn fill_by(sentence: &str, filled: impl Fn(usize) -> Option<Piece>) -> Vec<Piece> {
+    fill_named(sentence, |name| name.parse().ok().and_then(&filled))
+}
+
+/// Splits a sentence into pieces, where `filled` returns what stands at a name in braces, unless that is a symbol.
+#[must_use]
+pub fn fill_named(sentence: &str, filled: impl Fn(&str) -> Option<Piece>) -> Vec<Piece> {
     let mut pieces = Vec::new();
     let mut words = String::new();
     let mut rest = sentence;
@@ -136,7 +142,7 @@ pub fn fill_by(sentence: &str, filled: impl Fn(usize) -> Option<Piece>) -> Vec<P
             rest = after;
             continue;
         };
-        match id.parse().ok().and_then(&filled).or_else(|| Symbol::from_id(id).map(Piece::Symbol)) {
+        match filled(id).or_else(|| Symbol::from_id(id).map(Piece::Symbol)) {
             Some(Piece::Text(text)) => words.push_str(&text),
             Some(piece) => {
                 if !words.is_empty() {

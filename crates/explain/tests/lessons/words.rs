@@ -1,35 +1,35 @@
 //! Texts of the lessons: complete, filled with the lesson's facts, and without numbers of their own.
 
 use explain::number::{Digits, show};
-use explain::present::learn::WordedLesson;
+use explain::present::learn::{LessonText, WordedLesson};
 use explain::present::math::format_number;
 use explain::present::step::{Cell, Piece};
 use explain::present::text::Language;
-use explain::present::text::learn::{LearnText, LessonText};
 use explain::teach::lesson::{COUNT, LESSONS, Lesson, WAYS_IN};
+use explain::words::LessonsWords;
 
 pub(crate) fn shown_fact(lesson: &Lesson, i: usize) -> String {
     let fact = &lesson.facts[i];
     show(lesson.value(fact, &[]).unwrap(), fact.kind(), Digits::Auto)
 }
 
-fn words() -> &'static LearnText {
-    Language::En.learn()
+fn words() -> LessonsWords {
+    Language::En.lessons()
 }
 
-fn lessons() -> impl Iterator<Item = (&'static Lesson, &'static LessonText)> {
-    LESSONS.iter().zip(&words().lessons)
+fn lessons() -> impl Iterator<Item = WordedLesson> {
+    (0..COUNT).map(|place| WordedLesson::of(place, Language::En).unwrap())
 }
 
 /// Returns every sentence of a lesson.
 fn sentences(words: &LessonText) -> Vec<&'static str> {
     let mut all = vec![words.title, words.idea, words.question, words.because, words.check];
-    for lists in [words.choices, words.moves, words.stops, words.more, words.removes] {
+    for lists in [&words.choices, &words.moves, &words.live, &words.stops, &words.more, &words.removes] {
         all.extend(lists);
     }
-    for (caption, heads) in words.tables {
+    for (caption, heads) in &words.tables {
         all.push(caption);
-        all.extend(*heads);
+        all.extend(heads);
     }
     all.extend(words.answers.iter().flat_map(|(answer, reply)| [answer, reply]));
     all
@@ -44,32 +44,33 @@ fn read(pieces: &[Piece]) -> String {
     pieces.iter().map(of).collect()
 }
 
-fn lesson_text(id: &str) -> WordedLesson<'static> {
+fn lesson_text(id: &str) -> WordedLesson {
     let place = LESSONS.iter().position(|lesson| lesson.id == id).unwrap();
-    WordedLesson::of(place, words()).unwrap()
+    WordedLesson::of(place, Language::En).unwrap()
 }
 
 #[test]
 fn every_part_of_a_lesson_has_its_words() {
-    assert_eq!((words().lessons.len(), words().ways_in.len()), (COUNT, WAYS_IN.len()));
-    assert!(WordedLesson::of(COUNT, words()).is_none());
-    for (lesson, words) in lessons() {
+    assert_eq!((words().titles().len(), words().ways_in().len()), (COUNT, WAYS_IN.len()));
+    assert!(WordedLesson::of(COUNT, Language::En).is_none());
+    for WordedLesson { lesson, words, .. } in lessons() {
         let id = lesson.id;
         assert_eq!(words.choices.len(), lesson.predict.choices.len(), "{id}");
         assert_eq!(words.answers.len(), lesson.check.choices.len(), "{id}");
         assert_eq!(words.moves.len(), lesson.moves.len(), "{id}");
+        assert_eq!(words.live.len(), lesson.live.len(), "{id}");
         assert_eq!(words.stops.len(), lesson.stops.len(), "{id}");
         assert_eq!(words.tables.len(), lesson.notice.len(), "{id}");
-        for (table, (_, heads)) in lesson.notice.iter().zip(words.tables) {
+        for (table, (_, heads)) in lesson.notice.iter().zip(&words.tables) {
             assert_eq!(heads.len(), table.columns.len() + 1, "{id}");
         }
         // An answer that is a number contains this number and no other.
         let replies = words.answers.iter().map(|(answer, _)| answer);
         for (choice, answer) in
-            lesson.check.choices.iter().zip(replies).chain(lesson.predict.choices.iter().zip(words.choices))
+            lesson.check.choices.iter().zip(replies).chain(lesson.predict.choices.iter().zip(&words.choices))
         {
             match choice {
-                Some(i) => assert!(answer.contains(&format!("{{{i}}}")), "{id}: {answer}"),
+                Some(i) => assert!(answer.contains(&format!("{{{}}}", lesson.facts[*i].name)), "{id}: {answer}"),
                 None => assert!(!answer.bytes().any(|b| b.is_ascii_digit()) || answer.contains('%'), "{id}: {answer}"),
             }
         }
@@ -80,9 +81,13 @@ fn every_part_of_a_lesson_has_its_words() {
 #[test]
 fn texts_contain_no_numbers() {
     let frame = words();
-    let general =
-        frame.ways_in.into_iter().chain([frame.show_anyway, frame.see_it_worked, frame.next_lesson, frame.removes]);
-    for sentence in lessons().flat_map(|(_, words)| sentences(words)).chain(general) {
+    let general = frame.ways_in().into_iter().chain([
+        frame.show_anyway(),
+        frame.see_it_worked(),
+        frame.next_lesson(),
+        frame.removes(),
+    ]);
+    for sentence in lessons().flat_map(|lesson| sentences(&lesson.words)).chain(general) {
         let mut left = sentence.to_owned();
         // The names of steps are allowed.
         for step in ["Steps 6 and 7", "Step 3", "Step 5", "Step 7"] {
@@ -98,18 +103,18 @@ fn texts_contain_no_numbers() {
 
 #[test]
 fn each_fact_is_used_in_a_sentence() {
-    for (lesson, words) in lessons() {
-        let told: String = sentences(words).join(" ");
-        for (i, fact) in lesson.facts.iter().enumerate() {
-            assert!(told.contains(&format!("{{{i}}}")), "{}: fact {i}, {:?}", lesson.id, fact.measure);
+    for WordedLesson { lesson, words, .. } in lessons() {
+        let told: String = sentences(&words).join(" ");
+        for fact in lesson.facts {
+            assert!(told.contains(&format!("{{{}}}", fact.name)), "{}: {}", lesson.id, fact.name);
         }
     }
 }
 
 #[test]
 fn every_sentence_is_filled_and_well_typeset() {
-    for (place, (lesson, words)) in lessons().enumerate() {
-        let told = WordedLesson::of(place, self::words()).unwrap();
+    for told in lessons() {
+        let WordedLesson { lesson, words, .. } = &told;
         let mut all: Vec<String> =
             sentences(words).into_iter().map(|sentence| read(&told.sentence(sentence))).collect();
         all.extend((0..words.choices.len()).map(|choice| read(&told.reply(choice))));
@@ -144,8 +149,8 @@ fn every_sentence_is_filled_and_well_typeset() {
 /// The text that is read before anything is answered or unfolded fits on one screen.
 #[test]
 fn the_text_of_a_lesson_is_short() {
-    for (place, (lesson, words)) in lessons().enumerate() {
-        let told = WordedLesson::of(place, self::words()).unwrap();
+    for told in lessons() {
+        let WordedLesson { lesson, words, .. } = &told;
         let parts = [words.idea, words.question, words.because].into_iter().chain(words.stops.iter().copied());
         let count: usize = parts.map(|part| read(&told.sentence(part)).split_whitespace().count()).sum();
         assert!((60..=135).contains(&count), "{}: {count} words", lesson.id);

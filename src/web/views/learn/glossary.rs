@@ -112,7 +112,7 @@ fn of_why(view: View, why: Why, named: Option<&str>, words: &GlossaryText) -> Ht
     let id = element_id(why.id());
     let title = format!("{id}-title");
     let lesson = why.lesson().and_then(|id| Some((id, LESSONS.iter().position(|lesson| lesson.id == id)?)));
-    let lesson = lesson.map(|(id, at)| (id, view.language.learn().lessons[at].title));
+    let lesson = lesson.map(|(id, at)| (id, view.language.lessons().titles()[at]));
     let system = why.system().and_then(by_id);
     html! {
         <section class="entry" id={id} tabindex="-1" aria-labelledby={title.clone()} aria-current={(named == Some(why.id())).then_some("true")}>

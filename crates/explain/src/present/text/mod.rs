@@ -17,8 +17,6 @@ mod language;
 pub mod league;
 
 pub mod cards;
-pub mod learn;
-pub mod lessons;
 pub mod practise;
 pub mod presentation;
 mod problems;

@@ -8,8 +8,6 @@ pub(super) mod glossary;
 pub(super) mod guess;
 pub(super) mod handout;
 pub(super) mod league;
-pub(super) mod learn;
-pub(super) mod lessons;
 pub(super) mod mistakes;
 pub(super) mod practise;
 pub(super) mod presentation;
