@@ -164,6 +164,10 @@ fn write_message(code: &mut String, name: &str, versions: &[&Message<&str>]) -> 
     for place in &places {
         writeln!(code, "///\n/// `{}`: {}", snake(place.name), place.about).expect("a String takes all");
     }
+    // Clippy accepts seven parameters, with `self`.
+    if places.len() > 6 {
+        code.push_str("#[expect(clippy::too_many_arguments, reason = \"one for each place of the message\")]\n");
+    }
     writeln!(code, "#[must_use]\npub fn {name}(self{parameters}) -> {result} {{ {body} }}")
         .expect("a String takes all");
     Ok(())

@@ -166,7 +166,7 @@ const fn constant(number: f64) -> Fact {
 
 impl Fact {
     /// Returns the fact with a name.
-    const fn named(self, name: &'static str) -> Self {
+    const fn with_name(self, name: &'static str) -> Self {
         Self { name, ..self }
     }
 
