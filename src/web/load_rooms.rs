@@ -155,13 +155,13 @@ pub(super) fn use_rooms(
             Some(_) => ask_for_them.emit(()),
         }
     });
-    let again = || Some((text.try_again, ask_for_them.reform(|_| ())));
+    let again = || Some((text.try_again(), ask_for_them.reform(|_| ())));
     match *loading {
         Loading::NotAsked => None,
-        Loading::Started { again: false } => Some(Message { words: text.loading, way_on: None }),
+        Loading::Started { again: false } => Some(Message { words: text.loading(), way_on: None }),
         // The button stays on the page, so that it keeps the focus.
-        Loading::Started { again: true } => Some(Message { words: text.loading, way_on: again() }),
-        Loading::Late => Some(Message { words: text.long_loading, way_on: again() }),
-        Loading::Failed => Some(Message { words: text.not_loaded, way_on: again() }),
+        Loading::Started { again: true } => Some(Message { words: text.loading(), way_on: again() }),
+        Loading::Late => Some(Message { words: text.long_loading(), way_on: again() }),
+        Loading::Failed => Some(Message { words: text.not_loaded(), way_on: again() }),
     }
 }
