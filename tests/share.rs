@@ -144,7 +144,7 @@ fn a_frame_without_a_script_has_a_height_for_its_content() {
     assert_eq!(height("#g=1500,30,1"), height("#g="), "folded parts have no height");
     let [none, one, two] = ["#h=1&g=", "#h=1&g=1,2,1", "#h=1&g=1,2,1;1,2,1"].map(height);
     assert_eq!([none, one, two], [GUESSED, GUESSED + GAMES + ROW, GUESSED + GAMES + 2 * ROW]);
-    assert_eq!(height(&format!("#h=1&g={}", vec!["1,2,1"; FEW + 1].join(";"))), none);
+    assert_eq!(height(&format!("#h=1&g={}", ["1,2,1"; FEW + 1].join(";"))), none);
     assert!(height("#k=3") > height("#"), "an open step needs more");
 }
 
