@@ -24,7 +24,7 @@ const LANGUAGES: [Language; 2] = [
     Language { code: "ru", variant: "Ru", feature: "RUSSIAN", plurals: &["one", "few", "many", "other"] },
 ];
 
-/// What is written for a place.
+/// The kind of a place: the value that is written there.
 #[derive(Clone, Copy, PartialEq)]
 enum Kind {
     /// A number of the trace, which stays an element.
@@ -45,7 +45,7 @@ enum Kind {
 struct Place<'a> {
     name: &'a str,
     kind: Kind,
-    /// What stands there.
+    /// The description of the place.
     about: &'a str,
 }
 
