@@ -123,7 +123,7 @@ fn dragging(context: ViewContext, field: Field, number: &Number) -> Draggable {
     }
 }
 
-/// Announces the value of a dragged number and the new rating.
+/// Returns the words that announce a dragged number and the new rating.
 pub(crate) fn dragged(field: Field, value: &str, rating: &str, text: Text) -> String {
     match field {
         Field::PlayerDeviation | Field::GameDeviation(_) => text.input.dragged_rd(value, rating),
