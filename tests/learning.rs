@@ -143,7 +143,7 @@ fn each_answer_has_its_reply() {
         let told = lesson_text(i);
         let shown = act(&lesson(i), Action::Show);
         assert_eq!(words(one(&rendered(&shown), ".reply")), "");
-        for (answer, (named, reply)) in told.words.answers.iter().enumerate() {
+        for (answer, (named, reply)) in told.words.answers.iter().zip(told.words.replies).enumerate() {
             let html = rendered(&act(&shown, Action::Answer(answer)));
             let said = words(one(&html, ".reply"));
             let sign = if answer == told.lesson.check.right { "✓ Right: " } else { "✗ " };

@@ -3,104 +3,100 @@
 use super::math::Number;
 use super::step::{Cell, Piece, fill_named};
 use super::symbol::Symbol;
-use super::text::Language;
+use super::text::{Language, table};
 use super::words::LessonsWords;
 use crate::number::Kind;
-use crate::teach::lesson::{Fact, LESSONS, Lesson, Measure, Setting, Table};
+use crate::teach::lesson::{COUNT, Fact, LESSONS, Lesson, Measure, Setting, Table};
 use glicko2_steps::Field;
 
 /// The words of one lesson. In a sentence, `{answer}` stands for the fact of the lesson with this name.
 pub struct LessonText {
-    /// The title.
-    pub title: &'static str,
     /// The idea of the lesson.
     pub idea: &'static str,
     /// The question before anything is shown.
     pub question: &'static str,
     /// The answers to choose from.
-    pub choices: Vec<&'static str>,
+    pub choices: &'static [&'static str],
     /// The explanation of the right answer, shown after any choice.
     pub because: &'static str,
     /// The names of the movable quantities.
-    pub moves: Vec<&'static str>,
+    pub moves: &'static [&'static str],
     /// The names of the numbers beside them, in the order of [`Lesson::live`].
-    pub live: Vec<&'static str>,
+    pub live: &'static [&'static str],
     /// The remark for each stop.
-    pub stops: Vec<&'static str>,
-    /// The caption of each table, and its heads, starting with the head of the rows.
-    pub tables: Vec<(&'static str, Vec<&'static str>)>,
+    pub stops: &'static [&'static str],
+    /// The caption of each table, and its heads, starting with the head of the rows: `caption | head | head`.
+    pub tables: &'static [&'static str],
     /// Further remarks.
-    pub more: Vec<&'static str>,
+    pub more: &'static [&'static str],
     /// Common misconceptions, with corrections.
-    pub removes: Vec<&'static str>,
+    pub removes: &'static [&'static str],
     /// The question at the end.
     pub check: &'static str,
-    /// The answers to it, each with a reply.
-    pub answers: Vec<(&'static str, &'static str)>,
+    /// The answers to it.
+    pub answers: &'static [&'static str],
+    /// The reply to each answer.
+    pub replies: &'static [&'static str],
 }
 
-/// Collects the words of a lesson, given its title and its words. Without a third argument the lesson has further
-/// remarks.
-macro_rules! lesson_text {
-    ($title:expr, $words:expr) => {
-        lesson_text!($title, $words, $words.more().to_vec())
+/// Collects the words of a lesson. Without a second argument the lesson has further remarks.
+macro_rules! lesson {
+    ($words:expr) => {
+        lesson!($words, &$words.more())
     };
-    ($title:expr, $words:expr, $more:expr) => {
+    ($words:expr, $more:expr) => {
         LessonText {
-            title: $title,
             idea: $words.idea(),
             question: $words.question(),
-            choices: $words.choices().to_vec(),
+            choices: &$words.choices(),
             because: $words.because(),
-            moves: $words.moves().to_vec(),
-            live: $words.live().to_vec(),
-            stops: $words.stops().to_vec(),
-            tables: tables(&$words.tables()),
+            moves: &$words.moves(),
+            live: &$words.live(),
+            stops: &$words.stops(),
+            tables: &$words.tables(),
             more: $more,
-            removes: $words.removes().to_vec(),
+            removes: &$words.removes(),
             check: $words.check(),
-            answers: $words.answers().into_iter().zip($words.replies()).collect(),
+            answers: &$words.answers(),
+            replies: &$words.replies(),
         }
     };
 }
 
-impl LessonText {
-    /// Returns the words of the lesson at a position in [`LESSONS`], or `None` if there is no such lesson.
-    fn of(place: usize, language: Language) -> Option<Self> {
-        let title = *language.lessons().titles().get(place)?;
-        Some(match LESSONS.get(place)?.id {
-            "bell" => lesson_text!(title, language.lesson_bell()),
-            "expected" => lesson_text!(title, language.lesson_expected(), Vec::new()),
-            "upset" => lesson_text!(title, language.lesson_upset()),
-            "certain" => lesson_text!(title, language.lesson_certain()),
-            "chances" => lesson_text!(title, language.lesson_chances()),
-            "tug" => lesson_text!(title, language.lesson_tug()),
-            "batch" => lesson_text!(title, language.lesson_batch(), Vec::new()),
-            "fell" => lesson_text!(title, language.lesson_fell()),
-            "surprise" => lesson_text!(title, language.lesson_surprise()),
-            "zero" => lesson_text!(title, language.lesson_zero()),
-            "three" => lesson_text!(title, language.lesson_three()),
-            "gaming" => lesson_text!(title, language.lesson_gaming()),
-            _ => return None,
-        })
-    }
+/// Collects the words of all lessons, in the order of [`LESSONS`]. A macro, because a static list borrows only from
+/// constants.
+macro_rules! lessons {
+    ($language:expr) => {
+        [
+            lesson!($language.lesson_bell()),
+            lesson!($language.lesson_expected(), &[]),
+            lesson!($language.lesson_upset()),
+            lesson!($language.lesson_certain()),
+            lesson!($language.lesson_chances()),
+            lesson!($language.lesson_tug()),
+            lesson!($language.lesson_batch(), &[]),
+            lesson!($language.lesson_fell()),
+            lesson!($language.lesson_surprise()),
+            lesson!($language.lesson_zero()),
+            lesson!($language.lesson_three()),
+            lesson!($language.lesson_gaming()),
+        ]
+    };
 }
 
-/// Splits the words of tables, `caption | head | head`.
-fn tables(words: &[&'static str]) -> Vec<(&'static str, Vec<&'static str>)> {
-    let table = |words: &&'static str| {
-        let mut parts = words.split(" | ");
-        (parts.next().unwrap_or_default(), parts.collect())
-    };
-    words.iter().map(table).collect()
-}
+#[cfg(feature = "english")]
+static EN: [LessonText; COUNT] = lessons!(Language::En);
+#[cfg(feature = "russian")]
+static RU: [LessonText; COUNT] = lessons!(Language::Ru);
 
 /// A lesson in one language, ready to fill in its numbers.
 pub struct WordedLesson {
     /// The lesson as data.
     pub lesson: &'static Lesson,
+    /// The title.
+    pub title: &'static str,
     /// The words of the lesson.
-    pub words: LessonText,
+    pub words: &'static LessonText,
     frame: LessonsWords,
 }
 
@@ -108,8 +104,8 @@ impl WordedLesson {
     /// Returns the lesson at a position in [`LESSONS`], or `None` if there is no such lesson.
     #[must_use]
     pub fn of(place: usize, language: Language) -> Option<Self> {
-        let words = LessonText::of(place, language)?;
-        Some(Self { lesson: &LESSONS[place], words, frame: language.lessons() })
+        let (words, frame): (&'static [LessonText; COUNT], _) = (table!(language, EN, RU), language.lessons());
+        Some(Self { lesson: LESSONS.get(place)?, title: frame.titles()[place], words: &words[place], frame })
     }
 
     /// Fills a sentence of the lesson with its numbers. Only facts that occur in the sentence are computed.
@@ -163,7 +159,7 @@ impl WordedLesson {
             let number = number(value, fact, format!("lesson.{}.live.{i}", self.lesson.id));
             (self.sentence(name), value.map(|_| number))
         };
-        self.lesson.live.iter().zip(&self.words.live).enumerate().map(follows).collect()
+        self.lesson.live.iter().zip(self.words.live).enumerate().map(follows).collect()
     }
 
     /// Returns the current value of the lesson's `i`-th movable quantity.
@@ -193,11 +189,13 @@ impl WordedLesson {
     /// Returns a table of the lesson: its caption, its heads and its rows.
     #[must_use]
     pub fn table(&self, table: usize) -> Option<(Vec<Piece>, Vec<Vec<Piece>>, Vec<Vec<Cell>>)> {
-        let (of, (caption, heads)) = (self.lesson.notice.get(table)?, self.words.tables.get(table)?);
+        let (of, words) = (self.lesson.notice.get(table)?, self.words.tables.get(table)?);
+        let mut parts = words.split(" | ").map(|part| self.sentence(part));
+        let caption = parts.next()?;
         let path = format!("lesson.{}.table.{table}", self.lesson.id);
         let row = |(i, values): (usize, &Vec<Option<f64>>)| self.row(of, i, values, &format!("{path}.{i}"));
         let rows = self.lesson.rows(of).iter().enumerate().map(row).collect();
-        Some((self.sentence(caption), heads.iter().map(|head| self.sentence(head)).collect(), rows))
+        Some((caption, parts.collect(), rows))
     }
 
     fn row(&self, table: &Table, row: usize, values: &[Option<f64>], path: &str) -> Vec<Cell> {

@@ -23,15 +23,13 @@ fn lessons() -> impl Iterator<Item = WordedLesson> {
 
 /// Returns every sentence of a lesson.
 fn sentences(words: &LessonText) -> Vec<&'static str> {
-    let mut all = vec![words.title, words.idea, words.question, words.because, words.check];
-    for lists in [&words.choices, &words.moves, &words.live, &words.stops, &words.more, &words.removes] {
+    let mut all = vec![words.idea, words.question, words.because, words.check];
+    for lists in
+        [words.choices, words.moves, words.live, words.stops, words.more, words.removes, words.answers, words.replies]
+    {
         all.extend(lists);
     }
-    for (caption, heads) in &words.tables {
-        all.push(caption);
-        all.extend(heads);
-    }
-    all.extend(words.answers.iter().flat_map(|(answer, reply)| [answer, reply]));
+    all.extend(words.tables.iter().flat_map(|table| table.split(" | ")));
     all
 }
 
@@ -56,18 +54,21 @@ fn every_part_of_a_lesson_has_its_words() {
     for WordedLesson { lesson, words, .. } in lessons() {
         let id = lesson.id;
         assert_eq!(words.choices.len(), lesson.predict.choices.len(), "{id}");
-        assert_eq!(words.answers.len(), lesson.check.choices.len(), "{id}");
+        assert_eq!(
+            (words.answers.len(), words.replies.len()),
+            (lesson.check.choices.len(), words.answers.len()),
+            "{id}"
+        );
         assert_eq!(words.moves.len(), lesson.moves.len(), "{id}");
         assert_eq!(words.live.len(), lesson.live.len(), "{id}");
         assert_eq!(words.stops.len(), lesson.stops.len(), "{id}");
         assert_eq!(words.tables.len(), lesson.notice.len(), "{id}");
-        for (table, (_, heads)) in lesson.notice.iter().zip(&words.tables) {
-            assert_eq!(heads.len(), table.columns.len() + 1, "{id}");
+        for (table, told) in lesson.notice.iter().zip(words.tables) {
+            assert_eq!(told.split(" | ").count(), table.columns.len() + 2, "{id}");
         }
         // An answer that is a number contains this number and no other.
-        let replies = words.answers.iter().map(|(answer, _)| answer);
         for (choice, answer) in
-            lesson.check.choices.iter().zip(replies).chain(lesson.predict.choices.iter().zip(&words.choices))
+            lesson.check.choices.iter().zip(words.answers).chain(lesson.predict.choices.iter().zip(words.choices))
         {
             match choice {
                 Some(i) => assert!(answer.contains(&format!("{{{}}}", lesson.facts[*i].name)), "{id}: {answer}"),
@@ -87,7 +88,7 @@ fn texts_contain_no_numbers() {
         frame.next_lesson(),
         frame.removes(),
     ]);
-    for sentence in lessons().flat_map(|lesson| sentences(&lesson.words)).chain(general) {
+    for sentence in lessons().flat_map(|lesson| sentences(lesson.words)).chain(general).chain(frame.titles()) {
         let mut left = sentence.to_owned();
         // The names of steps are allowed.
         for step in ["Steps 6 and 7", "Step 3", "Step 5", "Step 7"] {
@@ -104,7 +105,7 @@ fn texts_contain_no_numbers() {
 #[test]
 fn each_fact_is_used_in_a_sentence() {
     for WordedLesson { lesson, words, .. } in lessons() {
-        let told: String = sentences(&words).join(" ");
+        let told: String = sentences(words).join(" ");
         for fact in lesson.facts {
             assert!(told.contains(&format!("{{{}}}", fact.name)), "{}: {}", lesson.id, fact.name);
         }
@@ -117,6 +118,7 @@ fn every_sentence_is_filled_and_well_typeset() {
         let WordedLesson { lesson, words, .. } = &told;
         let mut all: Vec<String> =
             sentences(words).into_iter().map(|sentence| read(&told.sentence(sentence))).collect();
+        all.push(told.title.to_owned());
         all.extend((0..words.choices.len()).map(|choice| read(&told.reply(choice))));
         all.extend((0..words.stops.len()).map(|stop| read(&told.stop(stop))));
         for table in 0..words.tables.len() {

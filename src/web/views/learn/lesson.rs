@@ -25,7 +25,7 @@ pub(super) fn lesson(view: View, open: &Open) -> Html {
         <main class={classes!("learn", "lesson", is_shown.then_some("shown"))}>
             <div class="lesson-head">
                 { memo(Way { place: open.place, answered: view.learn.lessons.answered, language: view.language }) }
-                <h2 id={open.heading()} tabindex="-1">{ worded.words.title }</h2>
+                <h2 id={open.heading()} tabindex="-1">{ worded.title }</h2>
             </div>
             if let Some(guess) = open.guess {
                 { memo(Stage::of(view, open)) }
@@ -84,8 +84,7 @@ fn stops(view: View, open: &Open, worded: &WordedLesson) -> Html {
 
 /// Draws the final question, and the reply to the answer.
 fn check(view: View, open: &Open, worded: &WordedLesson) -> Html {
-    let answers = &worded.words.answers;
-    let replies = answers.iter().enumerate().map(|(answer, (_, reply))| {
+    let replies = worded.words.replies.iter().enumerate().map(|(answer, reply)| {
         let is_right = answer == worded.lesson.check.right;
         html! {
             <>
@@ -99,7 +98,7 @@ fn check(view: View, open: &Open, worded: &WordedLesson) -> Html {
         Choices {
             id: "check",
             question: &worded.sentence(worded.words.check),
-            answers: answers.iter().map(|(answer, _)| worded.sentence(answer)).collect(),
+            answers: worded.words.answers.iter().map(|answer| worded.sentence(answer)).collect(),
             chosen: open.answer,
             stays: true,
             choose: Action::Answer,
@@ -220,11 +219,11 @@ impl Part for Below {
         let text = |sentence: &&str| pieces(&worded.sentence(sentence), Digits::Auto);
         let tables = (0..worded.words.tables.len()).filter_map(|i| worded.table(i));
         let tables = html! { for (caption, heads, rows) in tables { { table(&caption, &heads, &rows) } } };
-        let more = html! { for sentence in &worded.words.more { <p>{ text(sentence) }</p> } };
+        let more = html! { for sentence in worded.words.more { <p>{ text(sentence) }</p> } };
         html! {
             <div class="lesson-more">
                 <h3>{ words.removes() }</h3>
-                for sentence in &worded.words.removes { <p>{ text(sentence) }</p> }
+                for sentence in worded.words.removes { <p>{ text(sentence) }</p> }
                 if !worded.words.more.is_empty() { { fold(words.more(), more) } }
                 { fold(words.tables(), tables) }
             </div>
