@@ -40,7 +40,7 @@ fn long_texts_and_long_lists_are_cut() {
     assert_eq!(cut(&"é".repeat(81)), format!("{}…", "é".repeat(80)));
     let all: Vec<usize> = (0..12).collect();
     let name = |n: &usize| n.to_string();
-    let more = Language::En.text().page.and_more;
+    let more = |n| Language::En.text().page.and_more(n);
     assert_eq!(brief_names(&all[..10], name, more).len(), 10);
     assert_eq!(brief_names(&all[..11], name, more)[9..], ["9", "and 1 more"]);
     assert_eq!(brief_names(&all, name, more)[10], "and 2 more");

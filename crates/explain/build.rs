@@ -104,7 +104,7 @@ fn write_feature(code: &mut String, feature: &str, resources: &[Resource<&str>])
     let (type_name, method) = (camel(feature) + "Words", snake(feature));
     let types = format!(
         "/// The words of `{feature}.ftl`.\n#[derive(Clone, Copy, Debug, PartialEq, Eq)]\npub struct {type_name}(Language);\n\
-         impl Language {{\n/// Returns the words of `{feature}.ftl`.\n#[must_use]\npub fn {method}(self) -> {type_name} {{ {type_name}(self) }}\n}}\n\
+         impl Language {{\n/// Returns the words of `{feature}.ftl`.\n#[must_use]\npub const fn {method}(self) -> {type_name} {{ {type_name}(self) }}\n}}\n\
          #[allow(unused_variables, reason = \"a language may need no word for a choice\")]\nimpl {type_name} {{\n/// Returns the language.\n#[must_use]\npub fn language(self) -> Language {{ self.0 }}\n"
     );
     code.push_str(&types);
@@ -157,20 +157,25 @@ fn write_message(code: &mut String, name: &str, versions: &[&Message<&str>]) -> 
     let parameters: String =
         places.iter().map(|place| format!(", {}: {}", snake(place.name), place.kind.type_name())).collect();
     let arguments: Vec<String> = places.iter().filter_map(|place| place.kind.argument(&snake(place.name))).collect();
+    // A text without places is constant, so that other code can have it in a static table.
     let is_text = !places.iter().any(|place| matches!(place.kind, Kind::Number | Kind::Pieces));
-    let (result, body) = match is_text {
-        true if places.is_empty() => ("&'static str", format!("match self.0 {{ {arms} }}")),
+    let (function, result, body) = match is_text {
+        true if places.is_empty() => ("const fn", "&'static str", format!("match self.0 {{ {arms} }}")),
         _ => {
             let (result, fill) = if is_text { ("String", "fill_text") } else { ("Vec<Piece>", "fill_pieces") };
             let template = format!("let template: Cow<str> = match self.0 {{ {arms} }};");
-            (result, format!("{template} {fill}(&template, &[{}])", arguments.join(", ")))
+            ("fn", result, format!("{template} {fill}(&template, &[{}])", arguments.join(", ")))
         }
     };
     write_doc(code, versions[0]);
     for place in &places {
         writeln!(code, "///\n/// `{}`: {}", snake(place.name), place.about).expect("a String takes all");
     }
-    writeln!(code, "#[must_use]\npub fn {name}(self{parameters}) -> {result} {{ {body} }}")
+    // Clippy accepts seven parameters, with `self`.
+    if places.len() > 6 {
+        code.push_str("#[expect(clippy::too_many_arguments, reason = \"one for each place of the message\")]\n");
+    }
+    writeln!(code, "#[must_use]\npub {function} {name}(self{parameters}) -> {result} {{ {body} }}")
         .expect("a String takes all");
     Ok(())
 }
@@ -184,12 +189,13 @@ fn write_list(code: &mut String, list: &str, count: usize, all: &[Messages]) -> 
             texts.push(template(messages[&*format!("{list}-{number}")], &[], language)?);
         }
         if std::env::var_os(format!("CARGO_FEATURE_{}", language.feature)).is_some() {
-            write!(arms, "Language::{} => [{}],", language.variant, texts.join(", ")).expect("a String takes all");
+            write!(arms, "Language::{} => const {{ [{}] }},", language.variant, texts.join(", "))
+                .expect("a String takes all");
         }
     }
     write_doc(code, all[0][&*format!("{list}-1")]);
     let name = snake(list);
-    writeln!(code, "#[must_use]\npub fn {name}(self) -> [&'static str; {count}] {{ match self.0 {{ {arms} }} }}")
+    writeln!(code, "#[must_use]\npub const fn {name}(self) -> [&'static str; {count}] {{ match self.0 {{ {arms} }} }}")
         .expect("a String takes all");
     Ok(())
 }

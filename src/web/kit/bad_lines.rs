@@ -10,12 +10,12 @@ pub(crate) fn bad_lines<R: Copy>(
     lines: &[BadLine<R>],
     count: impl Fn(usize) -> String,
     tell: impl Fn(usize, &str, R) -> String,
-    text: &Text,
+    text: Text,
 ) -> Html {
     if lines.is_empty() {
         return html! {};
     }
-    let told = brief_names(lines, |line| tell(line.number, &cut(&line.text), line.reason), text.page.and_more);
+    let told = brief_names(lines, |line| tell(line.number, &cut(&line.text), line.reason), |n| text.page.and_more(n));
     html! {
         <>
             <p class="problem">{ count(lines.len()) }</p>

@@ -36,7 +36,7 @@ pub(crate) struct Periods<'a> {
     /// The index of the selected period.
     pub(crate) selected: usize,
     pub(crate) digits: Digits,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
     pub(crate) words: SeasonWords,
     /// Takes the index of the period to select.
     pub(crate) select: &'a Callback<usize>,

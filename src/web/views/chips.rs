@@ -57,7 +57,7 @@ pub(crate) fn chips(context: ViewContext, questions: Questions, answer: Option<&
                 if let Some((chip, answer)) = open.zip(answer) {
                     { answer(chip) }
                 } else if open.is_some() {
-                    { soft(context.text.page.loading) }
+                    { soft(context.text.page.loading()) }
                 }
             </div>
         </>
@@ -94,8 +94,8 @@ pub(crate) fn to_lesson(context: ViewContext, chip: Chip) -> Html {
     html! {
         if let Some(place) = place {
             <p class="soft">
-                { language.lessons().explained_in }{ " " }
-                <a href={format!("#{}", HelpTarget::Lesson(id, None).link())}>{ language.learn().lessons[place].title }</a>
+                { language.lessons().explained_in() }{ " " }
+                <a href={format!("#{}", HelpTarget::Lesson(id, None).link())}>{ language.lessons().titles()[place] }</a>
             </p>
         }
     }

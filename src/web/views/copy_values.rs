@@ -15,7 +15,7 @@ pub(crate) struct CopyValuesProps {
     pub(crate) step: u8,
     /// The derivation that the step belongs to.
     pub(crate) of: ByPtr<Derivation>,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
 }
 
 /// A button that copies the values, and the outcome. If the browser does not let the page copy, a

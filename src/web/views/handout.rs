@@ -124,7 +124,7 @@ impl Handout<'_> {
         let periods = self.state.player.case.periods.len();
         html! {
             <header>
-                <h1>{ self.given.text.page.title }</h1>
+                <h1>{ self.given.text.page.title() }</h1>
                 <p>
                     { self.system }
                     if periods > 1 { { " · " }{ words.period(self.given.view.options.period + 1, periods) } }
@@ -150,32 +150,32 @@ impl Handout<'_> {
         let ViewContext { text, .. } = self.given;
         let (period, digits) = (self.given.period(), self.given.digits());
         let player = period.player;
-        let mut given = vec![(text.input.rating, values::r(player)), (text.input.deviation, values::rd(player))];
+        let mut given = vec![(text.input.rating(), values::r(player)), (text.input.deviation(), values::rd(player))];
         if !self.is_glicko {
             given.extend([
-                (text.input.volatility, values::sigma(player)),
-                (text.input.tau, Number::from_input(period.tau, Kind::Given, "in.tau", Symbol::Tau)),
+                (text.input.volatility(), values::sigma(player)),
+                (text.input.tau(), Number::from_input(period.tau, Kind::Given, "in.tau", Symbol::Tau)),
             ]);
         }
         if period.games.is_empty() {
             let periods = Number::from_input(period.idle_periods, Kind::Given, "in.idle_periods", Symbol::T);
-            given.push((text.input.idle_periods, periods));
+            given.push((text.input.idle_periods(), periods));
         }
         html! {
             <div class="goes-in">
                 <section>
-                    <h2>{ text.input.player }</h2>
+                    <h2>{ text.input.player() }</h2>
                     <dl>
                         for (label, value) in given {
                             <div><dt>{ label }{ " " }{ symbol(value.symbol) }</dt><dd>{ number(&value, digits) }</dd></div>
                         }
                     </dl>
                     if period.rounding == Rounding::AsPrinted { { soft(text.language.export().as_printed) } }
-                    if period.games.is_empty() { { soft(text.input.no_games) } }
+                    if period.games.is_empty() { { soft(text.input.no_games()) } }
                 </section>
                 if !period.games.is_empty() {
                     <section>
-                        <h2>{ text.input.games }</h2>
+                        <h2>{ text.input.games() }</h2>
                         { self.games(with_changes) }
                     </section>
                 }
@@ -193,7 +193,7 @@ impl Handout<'_> {
         let rows = period.games.iter().enumerate().take(shown).map(|(j, game)| {
             let is_assumed = self.given.view.derivation.is_assumed(j);
             let mut row = vec![
-                Cell::Head((text.steps.game)(j + 1)),
+                Cell::Head((j + 1).to_string()),
                 Cell::Number(values::r_j(j, game)),
                 rd_cell(values::rd_j(j, game), is_assumed, text),
                 Cell::Pieces(vec![Piece::Text(result(game.score, text.language))]),
@@ -203,11 +203,11 @@ impl Handout<'_> {
             }
             row
         });
-        let mut heads = vec!["j", text.input.opponent, "{rd}", text.input.result];
-        heads.extend(with_changes.then_some(text.meaning.moved));
+        let mut heads = vec!["j", text.input.opponent(), "{rd}", text.input.result()];
+        heads.extend(with_changes.then_some(text.meaning.moved()));
         let table = Table {
             id: TableId::Games,
-            caption: text.input.games,
+            caption: text.input.games(),
             heads: heads.into_iter().map(plain_pieces).collect(),
             rows: rows.collect(),
         };
@@ -232,7 +232,7 @@ impl Handout<'_> {
             None => (self.whole.period(), self.whole.trace().player),
         };
         let drawn = |width| draw::strength(&Strength::beside(period, after, level, None), width);
-        figure(text.meaning.strength, alt::strength(period, after, level, text), &drawn)
+        figure(text.meaning.strength(), alt::strength(period, after, level, text), &drawn)
     }
 
     /// Draws the effect of each game, or the rating over time if there are several periods.
@@ -250,7 +250,7 @@ impl Handout<'_> {
     }
 
     fn steps_title(&self) -> Html {
-        let heading = self.given.text.steps.heading;
+        let heading = self.given.text.steps.heading();
         let of_period = self.of_period.as_ref().map(|of| format!(": {of}"));
         html! { <h2 class="steps-title">{ heading }{ of_period.unwrap_or_default() }</h2> }
     }
@@ -306,7 +306,7 @@ impl Handout<'_> {
         match block {
             Block::Text(words) => html! { <p>{ pieces(&words, digits) }</p> },
             // The handout never shows the note for unrated players.
-            Block::Note(words) if words == plain_pieces(self.given.text.steps.given_unrated) => Html::default(),
+            Block::Note(words) if words == plain_pieces(self.given.text.steps.given_unrated()) => Html::default(),
             Block::Note(words) => html! { <p class="note">{ pieces(&words, digits) }</p> },
             Block::Alert(words) => html! { <p class="warning">{ pieces(&words, digits) }</p> },
             Block::Formula(math) => formula(&math, digits, "letters"),

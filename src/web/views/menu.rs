@@ -26,7 +26,7 @@ pub(crate) fn menu(state: &State, context: ViewContext, of_periods: Html) -> Htm
     };
     html! {
         <>
-            { button(context.text.input.pause, context.dispatch.on(Action::Pause)) }
+            { button(context.text.input.pause(), context.dispatch.on(Action::Pause)) }
             if !state.games().is_empty() {
                 { button(text.clear(), context.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
             }
@@ -45,7 +45,7 @@ struct Display {
     digits: Digits,
     rounding: Rounding,
     problem: Option<String>,
-    text: &'static Text,
+    text: Text,
     dispatch: Callback<Action>,
 }
 

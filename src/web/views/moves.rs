@@ -30,7 +30,7 @@ pub(crate) fn moves(context: ViewContext) -> Html {
 struct MovesProps {
     of: ByPtr<Derivation>,
     digits: Digits,
-    text: &'static Text,
+    text: Text,
 }
 
 #[component]
@@ -98,7 +98,7 @@ fn content(props: &MovesProps) -> Html {
         <>
             { soft(words.moves_explained()) }
             { chart(Bars(groups), words.moves_alt()) }
-            { fold(props.text.meaning.as_table, list(words.moves(), &["", "{r_prime}", "{rd_prime}"], rows, digits)) }
+            { fold(props.text.meaning.as_table(), list(words.moves(), &["", "{r_prime}", "{rd_prime}"], rows, digits)) }
         </>
     }
 }

@@ -76,7 +76,7 @@ pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<Presente
     let leave = context.dispatch.then_focus(&["present"]);
     let content = html! {
         <>
-            <h1 class="visually-hidden">{ context.text.page.title }</h1>
+            <h1 class="visually-hidden">{ context.text.page.title() }</h1>
             <div class="screen-stage">{ of_stage(context) }</div>
             <section class="screen-step" id={format!("step-{step}")} tabindex="-1" aria-labelledby="screen-title">
                 <h2 id="screen-title">
@@ -157,13 +157,13 @@ fn foot(
     let text = &bar.text.navigation;
     let [(back_words, is_first, back), (on_words, is_over, on)] = ways;
     html! {
-        <nav class="walk in screen-foot" aria-label={text.label}>
+        <nav class="walk in screen-foot" aria-label={text.label()}>
             { pips(bar) }
             <span class="where">{ where_it_is(bar) }</span>
             { button_of("", back_words.into(), is_first, bar.dispatch.on(back)) }
             { button_of("primary", on_words.into(), is_over, bar.dispatch.on(on)) }
             <button type="button" aria-pressed={view.options.hide.to_string()}
-                onclick={bar.dispatch.on(Action::ToggleHide)}>{ text.hide }</button>
+                onclick={bar.dispatch.on(Action::ToggleHide)}>{ text.hide() }</button>
             { icon_button(icons::close(), leave_words, false, leave.on(Action::Present(false))) }
         </nav>
     }

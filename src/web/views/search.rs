@@ -32,14 +32,17 @@ pub(crate) fn slider(context: ViewContext) -> Html {
         return html! { <div class="slide">{ papers_ends(text, context.dispatch) }</div> };
     }
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
-    let at =
-        if sub == 0 { text.navigation.at_bracket.to_owned() } else { (text.navigation.at_iteration)(sub, Some(last)) };
+    let at = if sub == 0 {
+        text.navigation.at_bracket().to_owned()
+    } else {
+        text.navigation.at_iteration_of(sub.into(), last.into())
+    };
     let go = context.dispatch.reform(|sub| Action::GoTo(StepPosition { step: 5, sub }));
     html! { <div class="slide">{ range(text.language.stage().iteration(), sub, last, at, &go) }</div> }
 }
 
 /// Returns the name of the example case that has replaced the reader's own, if any.
-pub(crate) fn tried(state: &State, text: &Text) -> Option<&'static str> {
+pub(crate) fn tried(state: &State, text: Text) -> Option<&'static str> {
     // Only the work of Step 5 says so, and the cases take time to make.
     if !state.can_undo() || !state.view.opens_step(5) {
         return None;
@@ -80,7 +83,7 @@ struct OtherBracketProps {
     /// The picture of the ends.
     picture: Option<Between>,
     over: Option<Overlay>,
-    text: &'static Text,
+    text: Text,
     digits: Digits,
     dispatch: Callback<Action>,
 }
@@ -146,6 +149,6 @@ fn other_bracket(props: &OtherBracketProps) -> Html {
 }
 
 /// Draws the button that restores the paper's ends.
-fn papers_ends(text: &Text, dispatch: &Callback<Action>) -> Html {
+fn papers_ends(text: Text, dispatch: &Callback<Action>) -> Html {
     button(text.language.stage().papers_ends(), dispatch.on(Action::SetBracket([None; 2])))
 }

@@ -62,7 +62,7 @@ fn panel(state: &State, context: ViewContext, chosen_system: &ChosenSystem, acti
     Some(html! {
         <section class="strip" aria-label={words.what_follows(&name)} tabindex="-1">
             if state.is_stale() {
-                <p class="stale-note">{ context.text.answer.stale }</p>
+                <p class="stale-note">{ context.text.answer.stale() }</p>
             } else {
                 <p>{ pieces(&told_in_numbers(chosen_system, now, before, words), digits) }</p>
             }
@@ -123,7 +123,7 @@ struct CurveProps {
     range: Span,
     now: Reached,
     before: Option<Reached>,
-    text: &'static Text,
+    text: Text,
 }
 
 /// The result over the range of the field, as a picture and in words. It is computed again only if

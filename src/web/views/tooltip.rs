@@ -25,7 +25,7 @@ pub fn role_of(pointed: &TooltipTarget, language: Language) -> Option<&'static s
 }
 
 /// Draws the symbol with its name, a number with all digits, and a link to the glossary.
-pub fn told_of(pointed: &TooltipTarget, role: Option<&str>, text: &Text) -> Html {
+pub fn told_of(pointed: &TooltipTarget, role: Option<&str>, text: Text) -> Html {
     let TooltipTarget { symbol, value, .. } = pointed;
     html! {
         <>
@@ -41,9 +41,9 @@ pub fn told_of(pointed: &TooltipTarget, role: Option<&str>, text: &Text) -> Html
                 }
             </span>
             { " " }
-            <span class="soft">{ (text.symbol)(*symbol) }</span>
+            <span class="soft">{ text.symbol(*symbol) }</span>
             { " " }
-            <a href={address(*symbol)}>{ text.in_glossary }</a>
+            <a href={address(*symbol)}>{ text.language.symbols().in_glossary() }</a>
         </>
     }
 }

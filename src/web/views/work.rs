@@ -43,7 +43,7 @@ pub(crate) fn of_paper(context: ViewContext) -> Vec<Html> {
 /// The values that the deferred parts of the page depend on: the work of steps, and the cards.
 pub(super) struct DeferredContext {
     view: DerivationView,
-    text: &'static Text,
+    text: Text,
     dispatch: Callback<Action>,
     first: usize,
     turn_to: Callback<usize>,
@@ -202,7 +202,7 @@ fn blocks(context: ViewContext, paper: Option<u8>, work: Vec<Block>) -> Html {
     work.truncate(end);
     let (first, folded) = parted(work, context.view.options.detail);
     let all = |blocks: Vec<Block>| html! { for block in blocks { { block_of(context, block, shown, until) } } };
-    let text = &context.text.steps;
+    let text = context.text.steps;
     html! {
         <>
             if let Some(Block::Text(lead)) = lead {
@@ -214,7 +214,7 @@ fn blocks(context: ViewContext, paper: Option<u8>, work: Vec<Block>) -> Html {
                     { search::beyond(context) }
                 }
                 if !folded.is_empty() {
-                    { fold((text.folded)(context.view.options.detail, folded.len()), all(folded)) }
+                    { fold(text.folded(context.view.options.detail, folded.len()), all(folded)) }
                 }
                 // The last values of Step 5 are hidden with the iterations, and the results of
                 // several zeros with the answer, so they must not be copied then.
@@ -280,7 +280,7 @@ fn block_of(context: ViewContext, block: Block, iteration: usize, hidden_from: O
 fn name_opponents(table: &mut Table, context: ViewContext) {
     let window = context.window(context.trace().games.len(), ROWS_A_PAGE);
     for (j, name) in context.names.iter().enumerate().take(window.end).skip(window.start) {
-        let number = (context.text.steps.game)(j + 1);
+        let number = (j + 1).to_string();
         let heads = table.rows.iter_mut().filter_map(|row| row.first_mut());
         for head in heads {
             if matches!(head, Cell::Head(words) if *words == number) {
@@ -329,26 +329,26 @@ pub(crate) fn paper_differences(context: ViewContext) -> Html {
     if context.period().rounding != Rounding::AsPrinted || context.view.hides_answer() {
         return html! {};
     }
-    let text = &context.text.steps;
+    let text = context.text.steps;
     let digits = context.digits();
     let rows: Vec<Vec<Cell>> = differences(context.period(), context.trace(), digits)
         .into_iter()
         .map(|row| {
             let name = vec![Piece::Symbol(row.symbol), Piece::Text(row.index())];
-            let why = Cell::Pieces(plain_pieces((text.why)(row.symbol)));
+            let why = Cell::Pieces(plain_pieces(text.why(row.symbol)));
             vec![Cell::HeadPieces(name), Cell::Number(row.exact), Cell::Number(row.printed), why]
         })
         .collect();
-    let heads = [text.quantity, text.differs_exact, text.differs_printed, text.differs_why];
+    let heads = [text.quantity(), text.differs_exact(), text.differs_printed(), text.differs_why()];
     let content = html! {
         <>
-            { soft(text.differs_explained) }
+            { soft(text.differs_explained()) }
             if rows.is_empty() {
-                <p>{ text.differs_nowhere }</p>
+                <p>{ text.differs_nowhere() }</p>
             } else {
-                { list(text.differs_title, &heads, rows, digits) }
+                { list(text.differs_title(), &heads, rows, digits) }
             }
         </>
     };
-    titled("card differences", "differences-title", context.titled(text.differs_title), content)
+    titled("card differences", "differences-title", context.titled(text.differs_title()), content)
 }

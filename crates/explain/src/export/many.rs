@@ -97,7 +97,7 @@ fn season_written(season: &Season, options: &ExportOptions, listed: usize) -> Do
         rows: season::rows(season, 0..listed, words),
     };
     let before = fill(options.language.export().given_season, &given);
-    document(options, text.page.title, vec![before, season::sentence(season, words)], table, season.periods.len())
+    document(options, text.page.title(), vec![before, season::sentence(season, words)], table, season.periods.len())
 }
 
 /// Creates the document of a league: the new numbers of the first `listed` participants.
@@ -143,7 +143,7 @@ fn group_written(
         rows: sheets.iter().zip(names).enumerate().take(listed).map(row).collect(),
     };
     let told = pieces(&summary(kind, sheets.len(), group.meetings(), words));
-    document(options, text.page.title, vec![told, sum(group, words)], table, sheets.len())
+    document(options, text.page.title(), vec![told, sum(group, words)], table, sheets.len())
 }
 
 /// Creates a document of a title, sentences, a table of the first rows, and the link. `all` is the number of all rows.

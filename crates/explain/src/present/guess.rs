@@ -12,7 +12,7 @@ use glicko2_steps::{Period, Trace};
 
 /// Returns the value of a step that the reader guesses, or `None` if the step has none.
 #[must_use]
-pub fn value_to_guess(step: u8, period: &Period, trace: &Trace, text: &'static Text) -> Option<Number> {
+pub fn value_to_guess(step: u8, period: &Period, trace: &Trace, text: Text) -> Option<Number> {
     let mut values = values(step, period, trace, text).into_iter();
     match step {
         2..=6 | 8 => values.next(),

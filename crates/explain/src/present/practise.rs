@@ -223,13 +223,13 @@ pub fn player(period: &Period) -> Vec<Number> {
 
 /// Returns the games of an exercise as a table, one game per row.
 #[must_use]
-pub fn games(period: &Period, text: &Text) -> Table {
+pub fn games(period: &Period, text: Text) -> Table {
     let given = |j: usize, field: &str, value, symbol| {
         Cell::Number(Number::new(value, Kind::Given, format!("exercise.games.{j}.{field}"), symbol))
     };
     let row = |(j, game): (usize, &Game)| {
         vec![
-            Cell::Head((text.steps.game)(j + 1)),
+            Cell::Head((j + 1).to_string()),
             given(j, "rating", game.rating, Symbol::RJ),
             given(j, "deviation", game.deviation, Symbol::RdJ),
             given(j, "score", game.score, Symbol::S),
@@ -237,7 +237,7 @@ pub fn games(period: &Period, text: &Text) -> Table {
     };
     Table {
         id: TableId::Games,
-        caption: text.input.games,
+        caption: text.input.games(),
         heads: ["j", "{r_j}", "{rd_j}", "{s}"].into_iter().map(pieces).collect(),
         rows: period.games.iter().enumerate().map(row).collect(),
     }
@@ -246,7 +246,7 @@ pub fn games(period: &Period, text: &Text) -> Table {
 /// Returns the formulas that exercises need, by step. Each is taken from the steps' explanation and listed
 /// once.
 #[must_use]
-pub fn formulas(text: &'static Text) -> Vec<(u8, Vec<Math>)> {
+pub fn formulas(text: Text) -> Vec<(u8, Vec<Math>)> {
     // Step 5 has two ways to start, so a period of each kind is needed for all formulas.
     let upset = Game { rating: 2500.0, deviation: 30.0, score: 1.0 };
     let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };

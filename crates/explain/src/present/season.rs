@@ -217,11 +217,11 @@ pub fn tug_sentence(tug: &TugOfWar, after: Player, words: SeasonWords) -> Vec<Pi
 
 /// Describes a problem in words. `empty` tells whether the field is empty.
 #[must_use]
-pub fn problem(problem: Problem, empty: bool, text: &Text, words: SeasonWords) -> String {
+pub fn problem(problem: Problem, empty: bool, text: Text, words: SeasonWords) -> String {
     let wrong = Wrong { kind: problem.kind, field: problem.path.field };
     let is_carried = problem.path.period > 0
         && matches!(wrong.field, Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility);
-    if is_carried { carried(wrong.field, words).to_owned() } else { (text.problem)(wrong, empty) }
+    if is_carried { carried(wrong.field, words).to_owned() } else { text.problem(wrong, empty) }
 }
 
 /// Describes a problem with a number that a period takes over from the one before.

@@ -53,14 +53,14 @@ fn input_number(value: f64, name: &str, symbol: Symbol) -> Number {
 
 /// Describes a game for a menu: `game 2: lost to 1550 (RD 100)`.
 #[must_use]
-pub fn game(period: &Period, game: usize, row: usize, text: &Text) -> String {
+pub fn game(period: &Period, game: usize, row: usize, text: Text) -> String {
     let Game { rating, deviation, score } = period.games[game];
-    let words = &text.meaning;
+    let words = text.meaning;
     let result = match score {
-        1.0 => words.beat.to_owned(),
-        0.5 => words.drew.to_owned(),
-        0.0 => words.lost_to.to_owned(),
-        score => (words.scored)(&show(score, Kind::Given, Digits::Auto)),
+        1.0 => words.beat().to_owned(),
+        0.5 => words.drew().to_owned(),
+        0.0 => words.lost_to().to_owned(),
+        score => words.scored(&show(score, Kind::Given, Digits::Auto)),
     };
     let shown = |x| show(x, Kind::Given, Digits::Auto);
     text.language.solve().game_named(row + 1, &result, &shown(rating), &shown(deviation))

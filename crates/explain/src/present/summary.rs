@@ -1,6 +1,6 @@
 //! The result of a period as a rating system shows it.
 
-use super::answer::{band_around, details_of, moved, result_sentence};
+use super::answer::{band_around, details_of, idle_sentence, result_sentence, size, with_band};
 use super::math::Number;
 use super::step::Piece;
 use super::symbol::Symbol as S;
@@ -9,7 +9,6 @@ use super::values::r;
 use crate::case::level::Level;
 use crate::number::{Digits, Kind, rounded};
 use glicko2_steps::{Period, Player};
-use std::cmp::Ordering;
 use std::rc::Rc;
 
 /// The result of a period as the rating system shows it. Ratings are the ones that players see, truncated or
@@ -94,7 +93,7 @@ impl Summary {
 
     /// Returns RD, volatility and band after the last game, in one line.
     #[must_use]
-    pub fn details(&self, level: Level, text: &Text) -> Vec<Piece> {
+    pub fn details(&self, level: Level, text: Text) -> Vec<Piece> {
         let volatility = self.has_volatility.then(|| self.volatility());
         details_of(self.deviation(), volatility, (&self.band(level), level), text)
     }
@@ -109,23 +108,28 @@ impl Summary {
 
     /// Returns the sentences with the result and its confidence band.
     #[must_use]
-    pub fn sentence(&self, level: Level, digits: Digits, text: &Text) -> Vec<Piece> {
-        let rooms = text.language.rooms();
-        let change = self.change(digits);
+    pub fn sentence(&self, level: Level, digits: Digits, text: Text) -> Vec<Piece> {
+        let change = Number { signed: false, ..self.change(digits) };
+        let after = [self.rating(), self.deviation(), self.volatility()].map(Number::with_usual_decimals);
         let is_idle = self.period.games.is_empty() && self.after.deviation > self.period.player.deviation;
-        let say = |direction, numbers: [Number; 4]| {
-            if is_idle || self.has_volatility {
-                return moved(direction, is_idle, &numbers, text);
-            }
-            let [by, rating, deviation, _] = numbers;
-            match direction {
-                Ordering::Greater => rooms.rises(by, rating, deviation),
-                Ordering::Less => rooms.falls(by, rating, deviation),
-                Ordering::Equal => rooms.stays(rating, deviation),
-            }
+        let result = if is_idle {
+            idle_sentence(after, text)
+        } else if self.has_volatility {
+            result_sentence(&change, after, text)
+        } else {
+            without_volatility(&change, after, text)
         };
-        let after = [self.rating(), self.deviation(), self.volatility()];
-        result_sentence(&say, &Number { signed: false, ..change }, after, (&self.band(level), level), text)
+        with_band(result, &self.band(level), level, text)
+    }
+}
+
+/// Returns the sentence of a system without volatilities for a rating that rises, falls or stays.
+fn without_volatility(change: &Number, [rating, deviation, _]: [Number; 3], text: Text) -> Vec<Piece> {
+    let words = text.language.rooms();
+    match change.shown_value() {
+        by if by > 0.0 => words.rises(size(change), rating, deviation),
+        by if by < 0.0 => words.falls(size(change), rating, deviation),
+        _ => words.stays(rating, deviation),
     }
 }
 

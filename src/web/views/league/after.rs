@@ -36,7 +36,7 @@ pub(super) fn everybody(room: Room, rated_period: &LeaguePeriod, rated: &Rated) 
     let why = html! { <p class="soft">{ pieces(&plain_pieces(words.after_why_not_cancel()), room.digits()) }</p> };
     let content = html! {
         <>
-            <p class="soft" role="status" aria-label={room.text.answer.result}>
+            <p class="soft" role="status" aria-label={room.text.answer.result()}>
                 { summary(rated_period.kind(), count, rated.meetings(), words) }{ " " }{ words.after_open() }{ " " }{ words.after_most_surprising() }
             </p>
             { table_of(room, rated_period, words.after_caption(), &order[room.window(List::After, count)]) }

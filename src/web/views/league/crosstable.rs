@@ -96,7 +96,7 @@ fn row(room: Room, table: &Crosstable, i: usize, names: &[Rc<str>]) -> Html {
 fn volatilities(room: Room, names: &[Rc<str>]) -> Html {
     html! {
         <details class="volatilities">
-            <summary>{ room.text.input.volatility }{ " " }{ symbol(Symbol::Sigma) }</summary>
+            <summary>{ room.text.input.volatility() }{ " " }{ symbol(Symbol::Sigma) }</summary>
             <ul>
                 for (i, name) in names.iter().enumerate() {
                     <li><span>{ &**name }</span>{ start_value(room, i, Given::Volatility) }</li>

@@ -40,7 +40,7 @@ pub(super) fn derivation(room: Room) -> Option<Html> {
             { button(html_back(words.after_close()), close) }
             <h2 id="league-derivation-title">{ words.after_derivation(&name) }</h2>
             { time::chips(room) }
-            { warnings(sheet.trace.unusual(true).into_iter().map(|kind| (room.text.warning)(kind).into())) }
+            { warnings(sheet.trace.unusual(true).into_iter().map(|kind| room.text.warning(kind).into())) }
             { opponent_composition(room, &rated_period, who, sheet) }
         </div>
     };
@@ -165,7 +165,7 @@ fn Player(props: &PlayerProps) -> Html {
                 { answer::with_reasons(context, &sentences, Html::default(), false) }
                 { steps::steps(context, Some(work::of_paper(context))) }
             </section>
-            <aside class="column stage" aria-label={text.page.what_it_means}>
+            <aside class="column stage" aria-label={text.page.what_it_means()}>
                 { bar(context) }
                 { stage::picture(context, Some(pictures::of_stage)) }
             </aside>
@@ -201,12 +201,12 @@ fn played(props: &PlayerProps, context: ViewContext) -> Html {
 
 /// Draws the step navigation without playing and hiding, which only the room of one player has.
 fn bar(context: ViewContext) -> Html {
-    let text = &context.text.navigation;
+    let text = context.text.navigation;
     let navigation = stage::navigation(context, None);
     let has_open_step = context.view.has_open_step();
-    let next = if has_open_step { text.next } else { text.through };
+    let next = if has_open_step { text.next() } else { text.through() };
     html! {
-        <nav class={classes!("walk", has_open_step.then_some("in"))} aria-label={text.label}>
+        <nav class={classes!("walk", has_open_step.then_some("in"))} aria-label={text.label()}>
             <div class="controls">
                 { navigation::core(&navigation, next, has_open_step && navigation.state.is_last, StepAction::Next) }
             </div>

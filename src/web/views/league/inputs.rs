@@ -132,15 +132,8 @@ impl Scored {
 }
 
 /// Draws a menu of win, draw, loss and any other score, which has a field.
-pub(super) fn score(
-    to: &Handlers,
-    text: &'static Text,
-    scored: Scored,
-    score: &Score,
-    slot: &Slot,
-    problem_id: &str,
-) -> Html {
-    let text = &text.input;
+pub(super) fn score(to: &Handlers, text: Text, scored: Scored, score: &Score, slot: &Slot, problem_id: &str) -> Html {
+    let text = text.input;
     // 3 stands for a typed score.
     let chosen = match score {
         Score::Won => 0,
@@ -148,7 +141,7 @@ pub(super) fn score(
         Score::Lost => 2,
         Score::Typed(_) => 3,
     };
-    let options = [(0, text.won), (1, text.draw), (2, text.lost), (3, text.score)]
+    let options = [(0, text.won()), (1, text.draw()), (2, text.lost()), (3, text.score())]
         .map(|(option, name)| (option, option.to_string(), name.to_owned()));
     let typed = score.as_text().to_owned();
     let set = to.dispatch.reform(move |option| {
@@ -163,7 +156,7 @@ pub(super) fn score(
         <div class="score">
             { select(slot.label, options.into(), chosen, set) }
             if matches!(score, Score::Typed(_)) {
-                { to.field(&Slot { label: text.score, ..slot.clone() }, problem_id) }
+                { to.field(&Slot { label: text.score(), ..slot.clone() }, problem_id) }
             }
         </div>
     }
@@ -202,7 +195,7 @@ pub(super) struct Line {
     pub(super) problem_id: String,
     /// The problem in words.
     pub(super) problem: Option<String>,
-    pub(super) text: &'static Text,
+    pub(super) text: Text,
     pub(super) words: LeagueWords,
     pub(super) to: Handlers,
 }
@@ -265,12 +258,12 @@ pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
 
 /// Returns the column head and the symbol of a part of a participant.
 pub(super) fn part_of(room: Room, part: Part) -> (&'static str, Option<Symbol>) {
-    let text = &room.text.input;
+    let text = room.text.input;
     match part {
         Part::Name => (room.words.input_name(), None),
-        Part::Rating => (text.rating, Some(Symbol::R)),
-        Part::Deviation => (text.deviation, Some(Symbol::Rd)),
-        Part::Volatility => (text.volatility, Some(Symbol::Sigma)),
+        Part::Rating => (text.rating(), Some(Symbol::R)),
+        Part::Deviation => (text.deviation(), Some(Symbol::Rd)),
+        Part::Volatility => (text.volatility(), Some(Symbol::Sigma)),
     }
 }
 
@@ -357,5 +350,5 @@ pub(super) fn constant(room: Room) -> Html {
         oninput: Handlers::of(room).edit_number(Field::Tau),
         ..Input::default()
     };
-    number_field(room.text.input.tau, field, room.problem(Field::Tau))
+    number_field(room.text.input.tau(), field, room.problem(Field::Tau))
 }

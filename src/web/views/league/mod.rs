@@ -93,7 +93,7 @@ struct Room<'a> {
     state: &'a LeagueState,
     /// The league as a link, for the addresses of names. `None` if it is too long.
     link: Option<&'a str>,
-    text: &'static Text,
+    text: Text,
     words: LeagueWords,
     language: Language,
     options: &'a Options,
@@ -254,8 +254,8 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         return steps;
     }
     let is_stale = props.state.editor.is_stale();
-    let text = &room.text.answer;
-    let note = if room.state.rated_period().is_some() { text.stale } else { text.unrated };
+    let text = room.text.answer;
+    let note = if room.state.rated_period().is_some() { text.stale() } else { text.unrated() };
     let table = crosstable::is_shown(room)
         .then(|| if room.state.case().participants.len() > WIDE { "below" } else { "tabled" });
     html! {
@@ -263,17 +263,17 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
             { kinds(room) }
             { time::tabs(room) }
             <div class={classes!("league-columns", table)}>
-                <section class="column given" aria-label={room.text.page.what_goes_in}>
+                <section class="column given" aria-label={room.text.page.what_goes_in()}>
                     { way_in(room) }
                     { inputs(room) }
                     { time::on(room) }
                     <p class="lead">{ lead(state.mode(), room.words) }</p>
                 </section>
-                <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
+                <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means()}>
                     if is_stale { <p class="stale-note" role="status">{ note }</p> }
                     { outcome(room) }
                 </section>
-                <section class="column further" aria-label={room.text.input.time}>{ further(room) }</section>
+                <section class="column further" aria-label={room.text.input.time()}>{ further(room) }</section>
             </div>
         </main>
     }

@@ -107,7 +107,7 @@ pub(super) fn over_time(room: Room) -> Html {
             html! {}
         },
         table: Some((
-            room.text.meaning.as_table,
+            room.text.meaning.as_table(),
             list_to_choose(words.over_time_caption(), &heads, rows, room.digits(), &open),
         )),
         chart: html! { <Lines {picture} emphasise={room.dispatch.reform(Action::Emphasise)} /> },

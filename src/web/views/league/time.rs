@@ -69,8 +69,8 @@ pub(super) fn on(room: Room) -> Html {
     let pause = dispatch.on::<MouseEvent>(Action::Pause).then_focus(&["league-idle"]);
     html! {
         <div class="row-buttons">
-            <button type="button" id="next-period" disabled={is_wrong} onclick={next}>{ text.next_period }</button>
-            <button type="button" onclick={pause}>{ text.pause }</button>
+            <button type="button" id="next-period" disabled={is_wrong} onclick={next}>{ text.next_period() }</button>
+            <button type="button" onclick={pause}>{ text.pause() }</button>
         </div>
     }
 }
@@ -103,7 +103,7 @@ pub(super) fn idle(room: Room) -> Html {
         oninput: Handlers::of(room).edit_number(Field::Idle),
         ..Input::default()
     };
-    number_field(room.text.input.idle_periods, field, room.problem(Field::Idle))
+    number_field(room.text.input.idle_periods(), field, room.problem(Field::Idle))
 }
 
 /// Draws the actions on the period as a whole, the button for the example, and a hint about keys.

@@ -79,7 +79,7 @@ fn of_letter(view: View, letter: Symbol, words: GlossaryWords) -> Html {
     let goes: Vec<Symbol> = goes_to(letter).collect();
     html! {
         <>
-            { symbol(letter) }{ ": " }{ (view.text.symbol)(letter) }{ " · " }
+            { symbol(letter) }{ ": " }{ view.text.symbol(letter) }{ " · " }
             {
                 match origin(letter) {
                     Some(origin) => sentence(origin.describe(words)),
@@ -103,7 +103,7 @@ fn to_step(view: View, step: u8) -> Html {
     let position = Some(StepPosition { step, sub: 0 });
     let options = Options { position, hide: false, present: false, ..view.state.view.options.clone() };
     let link = Rooms::of(view.state).map(|rooms| format!("#{}", case_link(rooms, &view.state.player.case, &options)));
-    html! { <a href={link}>{ (view.text.steps.step)(step) }</a> }
+    html! { <a href={link}>{ view.text.steps.step(step.into()) }</a> }
 }
 
 fn of_why(view: View, why: Why, named: Option<&str>, words: GlossaryWords) -> Html {
@@ -111,7 +111,7 @@ fn of_why(view: View, why: Why, named: Option<&str>, words: GlossaryWords) -> Ht
     let id = element_id(why.id());
     let title = format!("{id}-title");
     let lesson = why.lesson().and_then(|id| Some((id, LESSONS.iter().position(|lesson| lesson.id == id)?)));
-    let lesson = lesson.map(|(id, at)| (id, view.language.learn().lessons[at].title));
+    let lesson = lesson.map(|(id, at)| (id, view.language.lessons().titles()[at]));
     let system = why.system().and_then(by_id);
     html! {
         <section class="entry" id={id} tabindex="-1" aria-labelledby={title.clone()} aria-current={(named == Some(why.id())).then_some("true")}>

@@ -61,7 +61,7 @@ impl RoomView {
 struct View<'a> {
     state: &'a State,
     rooms: &'a Rooms,
-    text: &'static Text,
+    text: Text,
     language: Language,
     dispatch: &'a Callback<Action>,
 }

@@ -31,7 +31,7 @@ pub(crate) fn cards(state: &State, context: ViewContext, words: SeasonWords) -> 
 struct Cards {
     rated: ByPtr<RatedPeriod>,
     digits: Digits,
-    text: &'static Text,
+    text: Text,
     words: SeasonWords,
 }
 

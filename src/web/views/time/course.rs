@@ -56,7 +56,7 @@ struct CourseCard {
     is_stale: bool,
     level: Level,
     digits: Digits,
-    text: &'static Text,
+    text: Text,
     words: SeasonWords,
     dispatch: Callback<Action>,
     choice: Html,
@@ -97,7 +97,7 @@ fn card(props: &CourseCard) -> Html {
         chart,
         key,
         notes: props.choice.clone(),
-        table: Some((props.text.meaning.as_table, table)),
+        table: Some((props.text.meaning.as_table(), table)),
     })
 }
 
@@ -199,7 +199,7 @@ fn keys(props: &ChartProps, count: usize, set: UseStateSetter<Option<usize>>) ->
 struct TableProps {
     rated: ByPtr<RatedCase>,
     digits: Digits,
-    text: &'static Text,
+    text: Text,
     words: SeasonWords,
 }
 

@@ -18,7 +18,7 @@ use yew::prelude::*;
 pub(crate) struct View<'a> {
     pub(crate) case: &'a Case,
     pub(crate) csv: &'a Csv<csv::Imported>,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
     pub(crate) words: SeasonWords,
     pub(crate) dispatch: &'a Callback<PageAction>,
 }

@@ -342,7 +342,7 @@ pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
     match field {
         // From the second period on, a player's numbers are not typed but carried over.
         Field::Player(..) if period > 0 => super::season::carried(engine, language.season()).to_owned(),
-        _ => (text.problem)(problem, is_empty),
+        _ => text.problem(problem, is_empty),
     }
 }
 

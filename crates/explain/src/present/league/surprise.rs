@@ -23,7 +23,7 @@ pub fn level(surprise: f64) -> i8 {
 
 /// Returns the most surprising result of a player: `beat Ben`. Returns `None` if no result was surprising.
 #[must_use]
-pub fn most_surprising(rated_period: &LeaguePeriod, player: usize, text: &Text) -> Option<String> {
+pub fn most_surprising(rated_period: &LeaguePeriod, player: usize, text: Text) -> Option<String> {
     let rated = rated_period.rated()?;
     let games = &rated.sheets().get(player)?.trace.games;
     let surprise = |j: usize| (games[j].score - games[j].e).abs();

@@ -20,7 +20,7 @@ pub(super) fn describe(case: &Case, level: Level) -> Description {
     Description {
         alt: words.given_alt(&in_words(&case.r()), &in_words(&case.rd()), &name, &in_words(&low), &in_words(&high)),
         caption,
-        heads: vec!["", case.text.steps.value],
+        heads: vec!["", case.text.steps.value()],
         rows: vec![
             row(symbol_cell(S::R), case.r()),
             row(symbol_cell(S::Rd), case.rd()),

@@ -124,7 +124,7 @@ pub(super) fn describe(active: &Active) -> Description {
     Description {
         caption,
         alt,
-        heads: vec!["", case.text.input.rating, words.deviation(), words.weight()],
+        heads: vec!["", case.text.input.rating(), words.deviation(), words.weight()],
         rows: vec![
             row(words.known(), known, Cell::Number(weight_known)),
             row(words.games_say(), games, Cell::Number(weight_games)),

@@ -15,7 +15,7 @@ pub(super) fn describe(active: &Active) -> Description {
     let case = &active.case;
     let (period, words) = (case.period, case.text.language.stage());
     let mut rows =
-        vec![vec![Cell::Head(case.text.steps.player.to_owned()), Cell::Number(case.r()), Cell::Number(case.mu())]];
+        vec![vec![Cell::Head(case.text.steps.player().to_owned()), Cell::Number(case.r()), Cell::Number(case.mu())]];
     let games = &case.trace.games;
     // A single remaining opponent takes no more room than the row "others".
     let listed = if games.len() > ROWS + 1 { ROWS } else { games.len() };

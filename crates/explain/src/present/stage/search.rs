@@ -120,7 +120,7 @@ pub(super) fn describe(active: &Active, iteration: usize) -> Description {
     Description {
         caption,
         alt,
-        heads: vec![steps.iteration, "{big_a}", "{big_b}", "{big_c}", steps.width],
+        heads: vec![steps.iteration(), "{big_a}", "{big_b}", "{big_c}", steps.width()],
         rows: table.collect(),
     }
 }

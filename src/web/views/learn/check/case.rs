@@ -65,7 +65,7 @@ fn takes(context: CheckContext) -> Html {
             if !period.games.is_empty() {
                 { list(words.games(), &["{r_j}", "{rd_j}", "{s}"], games.collect(), digits) }
             }
-            if more > 0 { { soft((view.text.page.and_more)(more)) } }
+            if more > 0 { { soft(view.text.page.and_more(more)) } }
             <div class="row-buttons">
                 for (way, name) in Way::ALL.into_iter().zip(words.ways()) {
                     <button type="button" aria-pressed={(check.way == Some(way)).to_string()}

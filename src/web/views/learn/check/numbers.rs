@@ -149,7 +149,7 @@ fn by_game(context: CheckContext) -> Html {
             </table>
             { pager(Pager {
                 window: shown_games(context), all: context.period.games.len(), size: GAMES_A_PAGE,
-                words: [text.input.previous_page, text.input.next_page], text, turn_to: &turn_to,
+                words: [text.input.previous_page(), text.input.next_page()], text, turn_to: &turn_to,
             }) }
         </>
     }

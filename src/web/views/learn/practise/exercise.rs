@@ -121,7 +121,7 @@ fn derivation(context: ExerciseContext) -> Html {
         <div class="derivation" role="group" aria-label={context.words.derivation()}>
             for number in steps {
                 <fieldset>
-                    <legend>{ (context.view.text.steps.step)(number) }</legend>
+                    <legend>{ context.view.text.steps.step(number.into()) }</legend>
                     { given_of(context, number) }
                     for (i, line) in asked.iter().enumerate().filter(|(_, line)| step(line) == number) { { blank(context, i, *line) } }
                 </fieldset>

@@ -103,7 +103,7 @@ pub(super) fn all_formulas(view: View, words: PractiseWords) -> Html {
     html! {
         for (step, of_step) in formulas(view.text) {
             <section>
-                <h4>{ (view.text.steps.step)(step) }</h4>
+                <h4>{ view.text.steps.step(step.into()) }</h4>
                 for math in &of_step { { formula(math, Digits::Auto, "letters") } }
                 if step == 5 { <p class="soft">{ pieces(&which_b(words), Digits::Auto) }</p> }
             </section>

@@ -25,7 +25,7 @@ pub(in crate::web::views) fn on_paper(view: View, link: &str, today: &str) -> Ht
         <article class="handout exercise-sheet">
             <header>
                 <h1>{ words.title() }{ " · " }{ sheet_name(&open.which, words) }</h1>
-                <p>{ if paper == Paper::Key { words.key() } else { view.text.page.title } }</p>
+                <p>{ if paper == Paper::Key { words.key() } else { view.text.page.title() } }</p>
             </header>
             {
                 match paper {
