@@ -146,26 +146,21 @@ fn messages<'a>(resource: &'a Resource<&'a str>) -> Messages<'a> {
 /// Writes the function of a message.
 fn write_message(code: &mut String, name: &str, versions: &[&Message<&str>]) -> Result<(), String> {
     let places = places(versions[0])?;
-    let mut arms = String::new();
-    for (language, message) in LANGUAGES.iter().zip(versions) {
-        let template = template(message, &places, language).map_err(|error| format!("{}: {error}", language.code))?;
-        if std::env::var_os(format!("CARGO_FEATURE_{}", language.feature)).is_some() {
-            let template = if places.is_empty() { template } else { format!("{template}.into()") };
-            write!(arms, "Language::{} => {template},", language.variant).expect("a String takes all");
-        }
-    }
+    let arms = arms(versions, |message, language| {
+        let template = template(message, &places, language)?;
+        Ok(if places.is_empty() { template } else { format!("{template}.into()") })
+    })?;
     let parameters: String =
         places.iter().map(|place| format!(", {}: {}", snake(place.name), place.kind.type_name())).collect();
     let arguments: Vec<String> = places.iter().filter_map(|place| place.kind.argument(&snake(place.name))).collect();
-    // A text without places is constant, so that other code can have it in a static table.
     let is_text = !places.iter().any(|place| matches!(place.kind, Kind::Number | Kind::Pieces));
-    let (function, result, body) = match is_text {
-        true if places.is_empty() => ("const fn", "&'static str", format!("match self.0 {{ {arms} }}")),
-        _ => {
-            let (result, fill) = if is_text { ("String", "fill_text") } else { ("Vec<Piece>", "fill_pieces") };
-            let template = format!("let template: Cow<str> = match self.0 {{ {arms} }};");
-            ("fn", result, format!("{template} {fill}(&template, &[{}])", arguments.join(", ")))
-        }
+    let (function, result, body) = if places.is_empty() {
+        // A text without places is constant, so that other code can have it in a static table.
+        ("const fn", "&'static str", format!("match self.0 {{ {arms} }}"))
+    } else {
+        let (result, fill) = if is_text { ("String", "fill_text") } else { ("Vec<Piece>", "fill_pieces") };
+        let template = format!("let template: Cow<str> = match self.0 {{ {arms} }};");
+        ("fn", result, format!("{template} {fill}(&template, &[{}])", arguments.join(", ")))
     };
     write_doc(code, versions[0]);
     for place in &places {
@@ -182,17 +177,11 @@ fn write_message(code: &mut String, name: &str, versions: &[&Message<&str>]) -> 
 
 /// Writes the function of the messages `list-1`, `list-2`, …
 fn write_list(code: &mut String, list: &str, count: usize, all: &[Messages]) -> Result<(), String> {
-    let mut arms = String::new();
-    for (language, messages) in LANGUAGES.iter().zip(all) {
-        let mut texts = Vec::new();
-        for number in 1..=count {
-            texts.push(template(messages[&*format!("{list}-{number}")], &[], language)?);
-        }
-        if std::env::var_os(format!("CARGO_FEATURE_{}", language.feature)).is_some() {
-            write!(arms, "Language::{} => const {{ [{}] }},", language.variant, texts.join(", "))
-                .expect("a String takes all");
-        }
-    }
+    let arms = arms(all, |messages, language| {
+        let text = |number| template(messages[&*format!("{list}-{number}")], &[], language);
+        let texts: Vec<String> = (1..=count).map(text).collect::<Result<_, _>>()?;
+        Ok(format!("const {{ [{}] }}", texts.join(", ")))
+    })?;
     write_doc(code, all[0][&*format!("{list}-1")]);
     let name = snake(list);
     writeln!(code, "#[must_use]\npub const fn {name}(self) -> [&'static str; {count}] {{ match self.0 {{ {arms} }} }}")
@@ -202,24 +191,34 @@ fn write_list(code: &mut String, list: &str, count: usize, all: &[Messages]) -> 
 
 /// Writes the function of the messages with an attribute.
 fn write_entries(code: &mut String, ids: &[&str], all: &[Messages]) -> Result<(), String> {
-    let mut arms = String::new();
-    for (language, messages) in LANGUAGES.iter().zip(all) {
-        let mut entries = String::new();
-        for id in ids {
+    if ids.is_empty() {
+        return Ok(());
+    }
+    let arms = arms(all, |messages, language| {
+        let entry = |id: &&str| -> Result<String, String> {
             let attribute = messages[id].attributes.first().ok_or(format!("{id} has no attribute"))?;
             let told = flat(&attribute.value, &[], &mut BTreeSet::new())?;
             let name = template(messages[id], &[], language)?;
-            write!(entries, "Entry {{ id: {id:?}, name: {name}, told: {told:?} }},").expect("a String takes all");
-        }
-        if std::env::var_os(format!("CARGO_FEATURE_{}", language.feature)).is_some() {
-            write!(arms, "Language::{} => &[{entries}],", language.variant).expect("a String takes all");
-        }
-    }
-    if !ids.is_empty() {
-        let head = "/// Returns the entries.\n#[must_use]\npub fn entries(self) -> &'static [Entry]";
-        writeln!(code, "{head} {{ match self.0 {{ {arms} }} }}").expect("a String takes all");
-    }
+            Ok(format!("Entry {{ id: {id:?}, name: {name}, told: {told:?} }}"))
+        };
+        let entries: Vec<String> = ids.iter().map(entry).collect::<Result<_, _>>()?;
+        Ok(format!("&[{}]", entries.join(", ")))
+    })?;
+    let head = "/// Returns the entries.\n#[must_use]\npub fn entries(self) -> &'static [Entry]";
+    writeln!(code, "{head} {{ match self.0 {{ {arms} }} }}").expect("a String takes all");
     Ok(())
+}
+
+/// Returns the arms of a `match` on the language, given the words of each language and the code made from them.
+fn arms<T>(words: &[T], code: impl Fn(&T, &Language) -> Result<String, String>) -> Result<String, String> {
+    let mut arms = String::new();
+    for (words, language) in words.iter().zip(&LANGUAGES) {
+        let code = code(words, language).map_err(|error| format!("{}: {error}", language.code))?;
+        if std::env::var_os(format!("CARGO_FEATURE_{}", language.feature)).is_some() {
+            write!(arms, "Language::{} => {code},", language.variant).expect("a String takes all");
+        }
+    }
+    Ok(arms)
 }
 
 /// Writes the first English line as the documentation of a function.

@@ -48,15 +48,3 @@ pub fn ru_of_shown<'a>(shown: &str, [one, few, many, fraction]: [&'a str; 4]) ->
     }
     ru(last[0] * 10 + last[1], [one, few, many])
 }
-
-/// Returns the form of a Russian noun: see [`ru`].
-#[must_use]
-pub fn russian(count: usize, forms: [&str; 3]) -> &str {
-    ru(count, forms)
-}
-
-/// Returns the form of a Russian noun: see [`ru_of_shown`].
-#[must_use]
-pub fn russian_of_shown<'a>(shown: &str, [one, few, many]: [&'a str; 3], fraction: &'a str) -> &'a str {
-    ru_of_shown(shown, [one, few, many, fraction])
-}

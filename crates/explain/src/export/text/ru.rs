@@ -7,7 +7,7 @@ use crate::export::formats::{Cut, Family, Format};
 use crate::export::json::Mistake;
 use crate::export::subject::Subject;
 use crate::export::vectors::Program;
-use crate::number::plural::{russian, russian_of_shown};
+use crate::number::plural;
 use crate::number::{Digits, Kind, show};
 
 /// The Russian table.
@@ -167,7 +167,7 @@ const SHARE: ShareText = ShareText {
 
 /// Returns a count with its noun: 1 партия, 2 партии, 5 партий.
 fn counted(count: usize, forms: [&str; 3]) -> String {
-    format!("{} {}", show(count as f64, Kind::Given, Digits::Auto), russian(count, forms))
+    format!("{} {}", show(count as f64, Kind::Given, Digits::Auto), plural::ru(count, forms))
 }
 
 fn games(count: usize) -> String {
@@ -179,7 +179,7 @@ fn characters(count: usize) -> String {
 }
 
 fn cut(cut: Cut, limit: &str) -> String {
-    let of_characters = russian_of_shown(limit, ["знака", "знаков", "знаков"], "знака");
+    let of_characters = plural::ru_of_shown(limit, ["знака", "знаков", "знаков", "знака"]);
     let why = format!("В сообщении там помещается не больше {limit} {of_characters}");
     match cut {
         Cut::Rows { listed } => format!("{why}, поэтому список обрывается после строки {listed}."),
