@@ -43,8 +43,8 @@ enum Kind {
     Choice,
 }
 
-/// A place of a message.
-struct Place<'a> {
+/// A place of a message, which Fluent calls a variable.
+struct Variable<'a> {
     name: &'a str,
     kind: Kind,
     /// The description of the value.
@@ -235,19 +235,19 @@ fn write_doc(code: &mut String, message: &Message<&str>) {
 }
 
 /// Reads the places of a message from its comment: `# $rating (number): the opponent's rating`.
-fn places<'a>(message: &'a Message<&'a str>) -> Result<Vec<Place<'a>>, String> {
+fn places<'a>(message: &'a Message<&'a str>) -> Result<Vec<Variable<'a>>, String> {
     let lines = message.comment.iter().flat_map(|comment| &comment.content);
     let declared = lines.filter_map(|line| line.strip_prefix('$'));
     let place = |line: &'a str| {
         let (name, kind) = line.split_once(" (").ok_or(format!("${line} has no kind"))?;
         let (kind, about) = kind.split_once("): ").ok_or(format!("${line} says nothing of the place"))?;
-        Ok(Place { name, kind: Kind::of(kind).ok_or(format!("{kind} is no kind of place"))?, about })
+        Ok(Variable { name, kind: Kind::of(kind).ok_or(format!("{kind} is no kind of place"))?, about })
     };
     declared.map(place).collect()
 }
 
 /// Returns the code of a message's text, with `{0}`, `{1}`, … for its places.
-fn template(message: &Message<&str>, places: &[Place], language: &Language) -> Result<String, String> {
+fn template(message: &Message<&str>, places: &[Variable], language: &Language) -> Result<String, String> {
     let pattern = message.value.as_ref().ok_or("has no text")?;
     let mut used = BTreeSet::new();
     let mut parts: Vec<String> = Vec::new();
@@ -282,9 +282,9 @@ fn template(message: &Message<&str>, places: &[Place], language: &Language) -> R
 
 /// Returns the code that selects one of several texts.
 fn selection(
-    place: &Place,
+    place: &Variable,
     variants: &[Variant<&str>],
-    places: &[Place],
+    places: &[Variable],
     used: &mut BTreeSet<String>,
     language: &Language,
 ) -> Result<String, String> {
@@ -342,12 +342,12 @@ fn selection(
 }
 
 /// Returns a pattern without selections.
-fn flat(pattern: &Pattern<&str>, places: &[Place], used: &mut BTreeSet<String>) -> Result<String, String> {
+fn flat(pattern: &Pattern<&str>, places: &[Variable], used: &mut BTreeSet<String>) -> Result<String, String> {
     pattern.elements.iter().map(|element| plain(element, places, used)).collect()
 }
 
 /// Returns a piece of a template: words, `{0}` for a place, or `{phi_star}` for a letter of the derivation.
-fn plain(element: &PatternElement<&str>, places: &[Place], used: &mut BTreeSet<String>) -> Result<String, String> {
+fn plain(element: &PatternElement<&str>, places: &[Variable], used: &mut BTreeSet<String>) -> Result<String, String> {
     let PatternElement::Placeable { expression } = element else {
         let PatternElement::TextElement { value } = element else { unreachable!() };
         return Ok((*value).to_owned());
@@ -366,7 +366,7 @@ fn plain(element: &PatternElement<&str>, places: &[Place], used: &mut BTreeSet<S
     }
 }
 
-fn find<'a>(places: &'a [Place<'a>], name: &str) -> Result<&'a Place<'a>, String> {
+fn find<'a>(places: &'a [Variable<'a>], name: &str) -> Result<&'a Variable<'a>, String> {
     places.iter().find(|place| place.name == name).ok_or(format!("${name} is not declared in English"))
 }
 
