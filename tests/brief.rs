@@ -10,6 +10,7 @@ use explain::export::import;
 use explain::input::file::{BadFile, LARGEST, check_size};
 use explain::present::brief::{LONGEST, NAMED, brief_names, cut};
 use explain::present::text::Language;
+use explain::present::unread::bad_file;
 use glicko2_page::app::import::Action as Csv;
 use glicko2_page::app::{Action, State, league};
 use glicko2_steps::Rounding;
@@ -39,7 +40,7 @@ fn long_texts_and_long_lists_are_cut() {
     assert_eq!(cut(&"é".repeat(81)), format!("{}…", "é".repeat(80)));
     let all: Vec<usize> = (0..12).collect();
     let name = |n: &usize| n.to_string();
-    let more = Language::En.text().page.and_more;
+    let more = |n| Language::En.text().page.and_more(n);
     assert_eq!(brief_names(&all[..10], name, more).len(), 10);
     assert_eq!(brief_names(&all[..11], name, more)[9..], ["9", "and 1 more"]);
     assert_eq!(brief_names(&all, name, more)[10], "and 2 more");
@@ -94,7 +95,7 @@ fn large_files_are_refused_before_they_are_read() {
     assert_eq!(LARGEST, 2e6);
     assert_eq!(check_size(2e6), Ok(()));
     assert_eq!(check_size(2_000_001.0), Err(BadFile::TooLarge));
-    let text = Language::En.form().paste.bad_file;
+    let text = |bad| bad_file(bad, Language::En.paste());
     for bad in [BadFile::TooLarge, BadFile::Unreadable] {
         let typed = || "1,1400,30,1".to_owned();
         let html = full([Csv::Edit(typed()), Csv::RefuseFile(bad)]);

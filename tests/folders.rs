@@ -24,6 +24,8 @@ fn uses(source: &str) -> BTreeMap<String, BTreeSet<String>> {
         let code = text.lines().filter(|line| !line.trim_start().starts_with("//")).collect::<Vec<_>>().join("\n");
         let used = code.split("crate::").skip(1);
         let used = used.map(|rest| rest.split(|c: char| !c.is_ascii_alphanumeric() && c != '_').next().unwrap());
+        // `words` is another name of `present::words`.
+        let used = used.map(|used| if used == "words" { "present" } else { used });
         let used: Vec<String> = used.filter(|used| !used.is_empty() && *used != top).map(str::to_owned).collect();
         uses.entry(top).or_default().extend(used);
     }

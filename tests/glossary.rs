@@ -28,7 +28,7 @@ fn every_letter_has_exactly_one_entry() {
         let id = format!("n-{}", entry(symbol.id()).unwrap());
         let section = element(&html, &id).unwrap_or_else(|| panic!("{id}"));
         let lines: Vec<String> = within(section, "li").into_iter().map(words).collect();
-        assert!(lines.iter().any(|line| line.contains(&words_of((text.symbol)(symbol)))), "{symbol:?}: {lines:?}");
+        assert!(lines.iter().any(|line| line.contains(&words_of(text.symbol(symbol)))), "{symbol:?}: {lines:?}");
     }
 }
 

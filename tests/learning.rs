@@ -42,8 +42,8 @@ fn lesson(i: usize) -> State {
     opened(&format!("r=learn&n={}", LESSONS[i].id))
 }
 
-fn lesson_text(i: usize) -> WordedLesson<'static> {
-    WordedLesson::of(i, Language::En.learn()).unwrap()
+fn lesson_text(i: usize) -> WordedLesson {
+    WordedLesson::of(i, Language::En).unwrap()
 }
 
 /// Returns a sentence as text with single spaces.

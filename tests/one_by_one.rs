@@ -216,7 +216,7 @@ proptest! {
             }
         };
         let whole = outcome.updates.iter().filter_map(|update| update.work.trace()).map(whole_of).fold(0.0, f64::max);
-        let reasons = in_turn.reasons(&|reason| sentence(reason, None, Language::En.text().why));
+        let reasons = in_turn.reasons(&|reason| sentence(reason, None, Language::En));
         prop_assert!(reasons.len() <= 4);
         // The other language has the same numbers, perhaps in another order.
         let in_russian = InTurn::of(outcome, summary, Digits::Auto, Language::Ru).unwrap();
@@ -227,7 +227,7 @@ proptest! {
             };
             told.iter().filter_map(value).collect::<std::collections::BTreeSet<_>>()
         };
-        let russian = in_russian.reasons(&|reason| sentence(reason, None, Language::Ru.text().why));
+        let russian = in_russian.reasons(&|reason| sentence(reason, None, Language::Ru));
         prop_assert_eq!(reasons.len(), russian.len());
         for (told, russian) in reasons.iter().zip(&russian) {
             prop_assert_eq!(numbers(told), numbers(russian), "{}", plain(russian, Digits::Auto));

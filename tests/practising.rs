@@ -10,12 +10,13 @@ use explain::case::link::Link;
 use explain::ids::VariantArray;
 use explain::number::{Digits, Kind, show};
 use explain::present::practise::name;
+use explain::present::practise::slip as slip_in_words;
 use explain::present::text::Language;
-use explain::present::text::practise::PractiseText;
 use explain::teach::exercise::mark::key;
 use explain::teach::exercise::slip::slips;
 use explain::teach::exercise::values::{Entry, decimals, id, spots};
 use explain::teach::exercise::{Code, Exercise, Level, Outcome, Quantity, Sheet, Slip};
+use explain::words::PractiseWords;
 use glicko2_page::app::learn::practise::{Action, Paper, PractiseState};
 use glicko2_page::app::learn::{Action as LearnAction, LearnState};
 use glicko2_page::app::{Action as PageAction, Room, Rooms, State};
@@ -24,7 +25,7 @@ use page::{at, markup, on_paper, rendered};
 use std::collections::BTreeSet;
 use std::rc::Rc;
 
-fn text() -> &'static PractiseText {
+fn text() -> PractiseWords {
     Language::En.practise()
 }
 
@@ -83,7 +84,7 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
                 }
                 let field = by_id(&html, &format!("blank-{i}")).unwrap_or_else(|| panic!("{what}: {line:?}"));
                 let label = one(&html, &format!("label[for=blank-{i}]"));
-                let digits = (text().decimals)(decimals(*line).into());
+                let digits = text().decimals(decimals(*line).into());
                 assert!(words(label).ends_with(&digits), "{what}: {}", words(label));
                 assert_eq!(attr(field, "value"), Some(""), "{what}");
             }
@@ -175,7 +176,7 @@ fn each_slip_has_its_own_words() {
         let mut said: Vec<(Quantity, Slip, &str)> = Vec::new();
         for quantity in spots() {
             for &(slip, _) in slips(quantity) {
-                let words = (language.practise().slip)(quantity, slip);
+                let words = slip_in_words(quantity, slip, language.practise());
                 let same = said.iter().find(|(of, _, told)| *of == quantity && *told == words);
                 assert!(same.is_none() && !words.ends_with('.'), "{slip:?} and {same:?}: {words}");
                 said.push((quantity, slip, words));
@@ -203,9 +204,9 @@ fn answers_that_follow_from_a_slip_are_right_with_it() {
     }
     let html = rendered(&answered(&state, &answers));
     let note = |i: usize| words(by_id(&html, &format!("blank-{i}-note")).unwrap());
-    assert!(note(v).contains((text().slip)(Quantity::V, Slip::NotSquared)), "{}", note(v));
+    assert!(note(v).contains(slip_in_words(Quantity::V, Slip::NotSquared, text())), "{}", note(v));
     let after = exercise.asked.iter().position(|&line| line == Quantity::Delta).unwrap();
-    assert!(note(after).ends_with(&(text().follows)(&["v".to_owned()])), "{}", note(after));
+    assert!(note(after).ends_with(&text().follows(1, "v")), "{}", note(after));
     assert_eq!(outcome(&answered(&state, &answers), 3), Outcome::Tried);
 }
 

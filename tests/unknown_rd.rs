@@ -132,7 +132,7 @@ fn assumed_rds_are_listed_by_row() {
 fn exports_note_the_assumed_rd_once() {
     let state = at(&format!("k=1&v=all&{LINK}"));
     for (language, word) in [(Language::En, "assumed"), (Language::Ru, "принято")] {
-        let note = (language.text().steps.given_assumed)(1).replace('\u{a0}', " ");
+        let note = language.text().steps.given_assumed(1).replace('\u{a0}', " ");
         let case = Exported {
             period: &state.view.derivation.period,
             trace: &state.view.derivation.trace,

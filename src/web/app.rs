@@ -86,7 +86,7 @@ pub fn App(props: &AppProps) -> Html {
     use_ears(dispatch.clone());
     use_session_history(&state, open);
     let notes = use_saving(&state, &found, dispatch.reform(|(room, saved)| Action::Restore(room, saved)));
-    let message = use_rooms(&text.page, state.awaited.clone(), props.rooms_failed, on_loaded);
+    let message = use_rooms(text.page, state.awaited.clone(), props.rooms_failed, on_loaded);
     use_quiet_answer(state.view.derivation.clone(), state.view.is_changing());
     use_theme(state.theme);
     use_clock(state.view.playing, dispatch.clone());

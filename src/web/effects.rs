@@ -55,7 +55,7 @@ pub(super) fn use_clock(playing: bool, dispatch: Callback<Action>) {
 /// the first room is not the default one, or when the element that had the focus (`was_held`) is
 /// gone.
 #[hook]
-pub(super) fn use_room_told(room: Room, text: &'static Text, is_late: bool, was_held: bool) {
+pub(super) fn use_room_told(room: Room, text: Text, is_late: bool, was_held: bool) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(room, move |room| {
         let is_first = is_first.replace(false);
@@ -72,12 +72,12 @@ pub(super) fn use_room_told(room: Room, text: &'static Text, is_late: bool, was_
 /// On a change of lesson, sets the document title and focuses the heading, as [`use_room_told`]
 /// does for rooms. `told` is the heading's `id` and title; the list of lessons counts as a lesson.
 #[hook]
-pub(super) fn use_lesson_told(told: Option<(String, &'static str)>, text: &'static Text) {
+pub(super) fn use_lesson_told(told: Option<(String, &'static str)>, text: Text) {
     let is_first = use_mut_ref(|| true);
     use_effect_with(told, move |told| {
         let is_first = is_first.replace(false);
         let Some((heading, title)) = told else { return };
-        document().set_title(&(text.page.in_room)(title, text.page.title));
+        document().set_title(&text.page.in_room(title, text.page.title()));
         if !is_first {
             focus::soon(vec![heading.clone()]);
         }

@@ -12,7 +12,7 @@ use super::views::page::Message;
 use super::views::rooms::RoomView;
 use crate::app::Rooms;
 use explain::case::link::LazyLink;
-use explain::present::text::PageText;
+use explain::words::PageWords;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
@@ -114,7 +114,7 @@ impl Reducible for Loading {
 /// whether an earlier request failed. Returns the message to show meanwhile.
 #[hook]
 pub(super) fn use_rooms(
-    text: &'static PageText,
+    text: PageWords,
     awaited: Option<LazyLink>,
     has_failed: bool,
     on_loaded: Callback<LazyPart>,
@@ -155,13 +155,13 @@ pub(super) fn use_rooms(
             Some(_) => ask_for_them.emit(()),
         }
     });
-    let again = || Some((text.try_again, ask_for_them.reform(|_| ())));
+    let again = || Some((text.try_again(), ask_for_them.reform(|_| ())));
     match *loading {
         Loading::NotAsked => None,
-        Loading::Started { again: false } => Some(Message { words: text.loading, way_on: None }),
+        Loading::Started { again: false } => Some(Message { words: text.loading(), way_on: None }),
         // The button stays on the page, so that it keeps the focus.
-        Loading::Started { again: true } => Some(Message { words: text.loading, way_on: again() }),
-        Loading::Late => Some(Message { words: text.long_loading, way_on: again() }),
-        Loading::Failed => Some(Message { words: text.not_loaded, way_on: again() }),
+        Loading::Started { again: true } => Some(Message { words: text.loading(), way_on: again() }),
+        Loading::Late => Some(Message { words: text.long_loading(), way_on: again() }),
+        Loading::Failed => Some(Message { words: text.not_loaded(), way_on: again() }),
     }
 }

@@ -47,8 +47,8 @@ fn lesson_told(state: &State, language: Language) -> Option<(String, &'static st
     if learn.door != Door::Lessons {
         return None;
     }
-    let title = |place: usize| language.learn().lessons[place].title;
-    let list = || ("learn-title".to_owned(), language.learn().title);
+    let title = |place: usize| language.lessons().titles()[place];
+    let list = || ("learn-title".to_owned(), language.lessons().title());
     Some(learn.lessons.open.as_ref().map_or_else(list, |open| (open.heading(), title(open.place))))
 }
 

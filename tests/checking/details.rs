@@ -7,7 +7,7 @@ use explain::present::check::formulas;
 #[test]
 fn every_mistake_has_words_of_its_own() {
     let known: Vec<&str> = mistakes::all().chain(PROGRAMS).map(|mistake| mistake.id).collect();
-    let texts = [Language::En, Language::Ru].map(|language| language.check().mistakes);
+    let texts = [Language::En, Language::Ru].map(|language| language.mistakes().entries());
     for text in texts {
         let ids: Vec<&str> = text.iter().map(|words| words.id).collect();
         assert_eq!(known.iter().collect::<HashSet<_>>(), ids.iter().collect::<HashSet<_>>());

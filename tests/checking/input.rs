@@ -14,7 +14,7 @@ fn a_paste_and_a_link_have_the_same_limit_of_numbers() {
 fn pasted_numbers_fill_the_fields_until_another_paste() {
     let paste = |state: &State, text: &str| act(state, Action::Paste(text.to_owned()));
     let json = serde_json::to_string(&rate(&cases::b()).unwrap()).unwrap();
-    assert_eq!(verdict(&rendered(&paste(&at("r=check&c=b"), &json))), format!("✓ {}", text().right));
+    assert_eq!(verdict(&rendered(&paste(&at("r=check&c=b"), &json))), format!("✓ {}", text().right()));
     let good = paste(&at("r=check&c=b"), "r' = 1642.92\nRD' = 34.59");
     // With an unreadable number the last good result stays.
     let ids = mistake_ids(&rendered(&good));

@@ -17,7 +17,7 @@ fn the_check_uses_the_selected_period() {
         let numbers = numbers.split_once("&c=own,").unwrap().1;
         let state = at(&format!("{case}{w}&c={numbers}"));
         let html = rendered(&state);
-        assert_eq!(verdict(&html), format!("✓ {}", text().right), "{w}");
+        assert_eq!(verdict(&html), format!("✓ {}", text().right()), "{w}");
         assert_eq!(state.link(), format!("r=check&c={numbers}&p=1600,80,0.06&s=1500,50,1/1700,50,0{w}"));
         // The steps are links into the same case.
         let href = attr(all(&html, ".by-step a")[0], "href").unwrap();

@@ -12,9 +12,9 @@ mod verdicts;
 
 use explain::present::check::ids;
 use explain::present::text::Language;
-use explain::present::text::check::CheckText;
 use explain::teach::check::mistakes::{self, PROGRAMS};
 use explain::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Symptom, Value, cases};
+use explain::words::CheckWords;
 use glicko2_page::app::learn::check::{Action, Of, Way};
 use glicko2_page::app::{Action as PageAction, Rooms, State, learn};
 use glicko2_steps::{Period, Trace, rate};
@@ -25,7 +25,7 @@ use scraper::Html;
 use std::collections::HashSet;
 use std::rc::Rc;
 
-fn text() -> &'static CheckText {
+fn text() -> CheckWords {
     Language::En.check()
 }
 

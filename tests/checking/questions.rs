@@ -9,13 +9,13 @@ fn a_question_tells_mistakes_with_equal_results_apart() {
     let on_b = at("r=check&c=b,r:2550.90,rd:220.42,vol:5.503192");
     let html = rendered(&on_b);
     assert_eq!(mistake_ids(&html), ["b-in-else", "one-iteration", "no-abs"]);
-    assert!(words(one(&html, ".ask")).contains(text().to_case[1]));
+    assert!(words(one(&html, ".ask")).contains(text().to_case()[1]));
     let on_a = [(Quantity::Rating, "1464.05"), (Quantity::Deviation, "151.52"), (Quantity::Volatility, "0.059996")];
     let on_a = on_a.into_iter().fold(act(&on_b, Action::Choose(Of::A)), |state, (quantity, typed)| {
         act(&state, Action::Edit(quantity, typed.to_owned()))
     });
     let html = rendered(&act(&on_a, Action::Choose(Of::B)));
-    assert!(words(one(&html, ".checking-outcome")).contains(text().with_other[1]));
+    assert!(words(one(&html, ".checking-outcome")).contains(text().with_other()[1]));
     assert_eq!(mistake_ids(&html), ["b-in-else"]);
     assert!(all(&html, ".ask").is_empty(), "nothing is left to ask");
 }

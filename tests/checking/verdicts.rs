@@ -9,7 +9,7 @@ fn right_numbers_are_called_right() {
         let trace = rate(&period).unwrap();
         for decimals in [[Some(2), Some(2), Some(6)], [Some(2), Some(2), None], [Some(0), Some(0), None]] {
             let html = page_of(&link(case, &trace, decimals));
-            assert_eq!(verdict(&html), format!("✓ {}", text().right), "{case} {decimals:?}");
+            assert_eq!(verdict(&html), format!("✓ {}", text().right()), "{case} {decimals:?}");
             assert!(all(&html, ".mistakes, .by-step .is-wrong").is_empty(), "{case}: right numbers have no mistake");
             // The finding counts the mistakes that give the same numbers.
             let lineup = Lineup::of(period.clone()).unwrap();
@@ -17,7 +17,7 @@ fn right_numbers_are_called_right() {
                 Some((quantity, Value::of(&format!("{:.*}", decimals?, quantity.value(&trace)?))?))
             });
             let passing = lineup.passing(&Given::new(given));
-            let said = (text().passing)(passing.len(), mistakes::all().count());
+            let said = text().passing(passing.len(), mistakes::all().count());
             assert!(words(one(&html, ".checking-outcome")).contains(&said), "{case}: {said}");
             assert_eq!(all(&html, ".mistake-names code").len(), passing.len());
         }
@@ -45,12 +45,12 @@ fn pairs_of_mistakes_are_named() {
 #[test]
 fn numbers_of_the_other_scale_are_moved() {
     let taken = rendered(&act(&at("r=check&c=a,r:-0.2069,rd:0.8722"), Action::TakeScaled));
-    assert_eq!(verdict(&taken), format!("✓ {}", text().right));
+    assert_eq!(verdict(&taken), format!("✓ {}", text().right()));
 }
 
 #[test]
 fn the_words_for_each_place_to_look_at_are_distinct() {
     use MistakeArea::{Beginning, From, Step5, Sums, WayBack, Widths};
     let areas = [Sums, Widths, Step5, WayBack, Beginning].into_iter().chain((2..=8).map(From));
-    assert_eq!(areas.map(text().look).collect::<HashSet<_>>().len(), 12);
+    assert_eq!(areas.map(|area| explain::present::check::look(area, text())).collect::<HashSet<_>>().len(), 12);
 }

@@ -22,7 +22,7 @@ use page::{embedded, rendered, with_cards};
 use scraper::{Html, Selector};
 use std::rc::Rc;
 
-fn text() -> &'static Text {
+fn text() -> Text {
     Language::En.text()
 }
 

@@ -99,7 +99,7 @@ fn tables_have_names_and_heads() {
             ensure(!inside("tbody tr").is_empty(), || format!("{name}: no rows"))?;
             for row in inside("tbody tr") {
                 let heads = row.child_elements().filter(|cell| cell.value().name() == "th").count();
-                let is_given = name == text().steps.given_caption;
+                let is_given = name == text().steps.given_caption();
                 ensure(heads == 1 || is_given, || format!("{name}: a row with {heads} heads"))?;
             }
             for head in inside("th") {

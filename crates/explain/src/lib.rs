@@ -17,3 +17,5 @@ pub mod percent;
 pub mod present;
 pub mod systems;
 pub mod teach;
+
+pub use present::words;

@@ -13,8 +13,8 @@ use glicko2_steps::{Game, Period, Player, rate, scale};
 /// Returns all English sentences of the glossary.
 fn glossary() -> String {
     let words = Language::En.glossary();
-    let topics = Topic::VARIANTS.iter().copied().map(|topic| (words.topic)(topic));
-    topics.chain(Why::VARIANTS.iter().copied().flat_map(|why| (words.why)(why))).collect::<Vec<_>>().join(" ")
+    let topics = Topic::VARIANTS.iter().copied().map(|topic| topic.meaning(words));
+    topics.chain(Why::VARIANTS.iter().copied().flat_map(|why| why.words(words))).collect::<Vec<_>>().join(" ")
 }
 
 /// An opponent's own drift before the games would hardly matter.

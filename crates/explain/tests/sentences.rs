@@ -1,5 +1,6 @@
 //! Sentences that were once false, misleading or broken, and the facts that some of them state.
 
+use explain::present::league::source_of_worlds;
 use explain::present::text::Language;
 use glicko2_steps::groups::wvw::{TAU, TICK};
 use glicko2_steps::{Game, Period, Player, rate};
@@ -23,13 +24,13 @@ const GONE: &[&str] = &[
     "somebody unknown",
 ];
 
-/// Visits every source file in a folder and its subfolders.
+/// Visits every source file and every file of sentences in a folder and its subfolders.
 fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) {
     for entry in fs::read_dir(folder).expect("a folder of sources") {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
             sources(&path, visit);
-        } else if path.extension().is_some_and(|extension| extension == "rs") {
+        } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "ftl") {
             visit(&path, &fs::read_to_string(&path).expect("a source"));
         }
     }
@@ -38,12 +39,14 @@ fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) {
 #[test]
 fn no_removed_phrase_is_left() {
     let mut files = 0;
-    sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join("src"), &mut |path, text| {
-        files += 1;
-        for words in GONE {
-            assert!(!text.contains(words), "{}: “{words}”", path.display());
-        }
-    });
+    for folder in ["src", "words"] {
+        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut |path, text| {
+            files += 1;
+            for words in GONE {
+                assert!(!text.contains(words), "{}: “{words}”", path.display());
+            }
+        });
+    }
     assert!(files > 100, "{files}");
 }
 
@@ -74,7 +77,7 @@ fn the_volatility_rises_if_delta_squared_exceeds_all_three() {
 /// The constants in the sentence about printed ratings are those of the computation.
 #[test]
 fn sentences_about_worlds_have_the_constants_of_the_engine() {
-    let source = (Language::En.league().worlds.source)();
+    let source = source_of_worlds(Language::En.league());
     for part in ["679386", "682392", " 54 ", "0.1", &format!("τ = {TAU}"), &format!(" {TICK} ")] {
         assert!(source.contains(part), "no “{part}” in {source}");
     }

@@ -317,8 +317,8 @@ fn step_5_shows_how_the_bracket_was_found() {
 
 #[test]
 fn the_papers_digits_are_mentioned_only_beside_its_example() {
-    let words = &Language::En.text().steps;
-    let about = [words.paper_v, words.paper_delta, words.paper_f, words.paper_last_cell, words.paper_rating];
+    let words = Language::En.text().steps;
+    let about = [words.paper_v(), words.paper_delta(), words.paper_f(), words.paper_last_cell(), words.paper_rating()];
     let notes = |period: &Period| {
         let (_, steps) = trace_and_steps(period);
         contents(&steps).1.into_iter().filter(|words| about.contains(words)).count()

@@ -66,7 +66,8 @@ impl Field {
     }
 
     /// Returns a usual value, as an example.
-    fn example(self) -> &'static str {
+    #[must_use]
+    pub fn example(self) -> &'static str {
         match self {
             Self::PlayerRating | Self::GameRating(_) => "1500",
             Self::PlayerDeviation | Self::GameDeviation(_) => "200",

@@ -8,14 +8,14 @@ use yew::prelude::*;
 /// Draws the number of unreadable lines and a list of the first ones. Draws nothing if there are none.
 pub(crate) fn bad_lines<R: Copy>(
     lines: &[BadLine<R>],
-    count: fn(usize) -> String,
-    tell: fn(usize, &str, R) -> String,
-    text: &Text,
+    count: impl Fn(usize) -> String,
+    tell: impl Fn(usize, &str, R) -> String,
+    text: Text,
 ) -> Html {
     if lines.is_empty() {
         return html! {};
     }
-    let told = brief_names(lines, |line| tell(line.number, &cut(&line.text), line.reason), text.page.and_more);
+    let told = brief_names(lines, |line| tell(line.number, &cut(&line.text), line.reason), |n| text.page.and_more(n));
     html! {
         <>
             <p class="problem">{ count(lines.len()) }</p>

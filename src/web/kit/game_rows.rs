@@ -8,7 +8,9 @@ use super::pager::{GAMES_A_PAGE, Pager, page_of, pager, window};
 use super::popover::popover;
 use explain::case::stepping;
 use explain::case::{ASSUMED_RD, GameForm, Score, UNKNOWN_RD, is_unknown};
-use explain::number::full;
+use explain::export::document::words as plain_words;
+use explain::number::{Digits, Kind, full};
+use explain::present::math::Number;
 use explain::present::symbol::Symbol;
 use explain::present::text::Text;
 use glicko2_steps::Field;
@@ -53,18 +55,18 @@ pub(crate) struct GameRows<'a> {
     pub(crate) turn_to: &'a Callback<usize>,
     /// Takes changes. Rows are not rendered again while this callback stays the same.
     pub(crate) edit: &'a Callback<GameEdit>,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
 }
 
 /// Draws the rows with their headings, 50 at a time.
 pub(crate) fn game_rows(rows: &GameRows) -> Html {
-    let text = &rows.text.input;
+    let text = rows.text.input;
     let (all, size) = (rows.games.len(), GAMES_A_PAGE);
     let shown = window(rows.first, all, size);
     html! {
         <>
             <div class="games-head" aria-hidden="true">
-                <span>{ text.opponent }</span><span>{ "RD" }</span><span>{ text.result }</span>
+                <span>{ text.opponent() }</span><span>{ "RD" }</span><span>{ text.result() }</span>
             </div>
             <ol class="games">
                 for j in shown.clone() {
@@ -76,7 +78,7 @@ pub(crate) fn game_rows(rows: &GameRows) -> Html {
                     window: shown,
                     all,
                     size,
-                    words: [text.previous_page, text.next_page],
+                    words: [text.previous_page(), text.next_page()],
                     text: rows.text,
                     turn_to: rows.turn_to,
                 })
@@ -125,16 +127,22 @@ fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
     let is_unfinished = (0..3).all(|of| problems[of].is_none() || is_missing(of));
     let problems: Vec<String> = problems.into_iter().flatten().collect();
     html! {
-        <div class={classes!("game", is_unfinished.then_some("unfinished"))} role="group" aria-label={(rows.text.input.game)(j + 1)}>
+        <div class={classes!("game", is_unfinished.then_some("unfinished"))} role="group" aria-label={rows.text.input.game(j + 1)}>
             { memo(entry) }
             { (rows.below)(j) }
             if is_unknown(&game.deviation) {
-                <p class="assumed" id={field_id(rows.ids, j, "assumed")}>{ rows.text.input.assumed.replace("{0}", &full(ASSUMED_RD)) }</p>
+                <p class="assumed" id={field_id(rows.ids, j, "assumed")}>{ assumed(rows.text) }</p>
             }
             { problem(problem_id, (!problems.is_empty()).then(|| problems.join(" "))) }
             { (rows.notes)(j) }
         </div>
     }
+}
+
+/// Returns the words about an assumed RD.
+fn assumed(text: Text) -> String {
+    let rd = Number::new(ASSUMED_RD, Kind::Given, "assumed", Symbol::RdJ);
+    plain_words(&text.input.assumed(rd), Digits::Auto)
 }
 
 /// The fields of a game and the menu of its other actions. Content that changes with edits
@@ -149,7 +157,7 @@ struct Entry {
     is_derived: bool,
     ids: String,
     radios: String,
-    text: &'static Text,
+    text: Text,
     edit: Callback<GameEdit>,
     turn_to: Callback<usize>,
 }
@@ -157,25 +165,25 @@ struct Entry {
 impl Part for Entry {
     fn view(&self) -> Html {
         let Self { j, ref game, wrong, .. } = *self;
-        let text = &self.text.input;
+        let text = self.text.input;
         let score = match &game.score {
-            Score::Typed(typed) => self.field(Field::GameScore(j), text.score, ("score", Symbol::S), typed, wrong[2]),
+            Score::Typed(typed) => self.field(Field::GameScore(j), text.score(), ("score", Symbol::S), typed, wrong[2]),
             _ => self.result(),
         };
         html! {
             <>
-                { self.field(Field::GameRating(j), text.opponent_rating, ("rating", Symbol::RJ), &game.rating, wrong[0]) }
+                { self.field(Field::GameRating(j), text.opponent_rating(), ("rating", Symbol::RJ), &game.rating, wrong[0]) }
                 {
                     self.field(
                         Field::GameDeviation(j),
-                        text.opponent_deviation,
+                        text.opponent_deviation(),
                         ("deviation", Symbol::RdJ),
                         &game.deviation,
                         wrong[1],
                     )
                 }
                 { score }
-                { popover("end", None, (text.more)(j + 1), None, self.actions()) }
+                { popover("end", None, text.more(j + 1), None, self.actions()) }
             </>
         }
     }
@@ -209,15 +217,15 @@ impl Entry {
 
     /// Draws the buttons for the other actions on the row.
     fn actions(&self) -> Html {
-        let (j, text) = (self.j, &self.text.input);
+        let (j, text) = (self.j, self.text.input);
         let (score, label) = match &self.game.score {
-            Score::Typed(_) => (Score::Won, text.result_instead),
-            other => (Score::Typed(other.as_text().to_owned()), text.score_instead),
+            Score::Typed(_) => (Score::Won, text.result_instead()),
+            other => (Score::Typed(other.as_text().to_owned()), text.score_instead()),
         };
         let (deviation, rd_label) = if is_unknown(&self.game.deviation) {
-            (full(ASSUMED_RD), text.rd_known)
+            (full(ASSUMED_RD), text.rd_known())
         } else {
-            (UNKNOWN_RD.to_owned(), text.rd_unknown)
+            (UNKNOWN_RD.to_owned(), text.rd_unknown())
         };
         let on = |edit| self.edit.on(edit);
         let set_rd = self.edit.on(GameEdit::Type(Field::GameDeviation(j), deviation));
@@ -225,10 +233,10 @@ impl Entry {
             <>
                 { button(rd_label, set_rd.then_focus(&[&field_id(&self.ids, j, "deviation")])) }
                 { button(label, on(GameEdit::SetScore(j, score))) }
-                { button((text.duplicate)(j + 1), on(GameEdit::Duplicate(j))) }
-                { button_of("", (text.up)(j + 1).into(), j == 0, on(GameEdit::Move { from: j, to: j.saturating_sub(1) })) }
-                { button_of("", (text.down)(j + 1).into(), self.is_last, on(GameEdit::Move { from: j, to: j + 1 })) }
-                { button((text.remove)(j + 1), on(GameEdit::Remove(j))) }
+                { button(text.duplicate(j + 1), on(GameEdit::Duplicate(j))) }
+                { button_of("", text.up(j + 1).into(), j == 0, on(GameEdit::Move { from: j, to: j.saturating_sub(1) })) }
+                { button_of("", text.down(j + 1).into(), self.is_last, on(GameEdit::Move { from: j, to: j + 1 })) }
+                { button(text.remove(j + 1), on(GameEdit::Remove(j))) }
             </>
         }
     }
@@ -253,7 +261,7 @@ impl Entry {
 
     /// Draws the radio buttons for a win, a draw and a loss.
     fn result(&self) -> Html {
-        let text = &self.text.input;
+        let text = self.text.input;
         let choice = |score: Score, label: &'static str, class: &'static str| {
             html! {
                 <label {class}>
@@ -265,11 +273,11 @@ impl Entry {
             }
         };
         html! {
-            <div class="segment" role="radiogroup" aria-label={text.result} data-symbol={Symbol::S.id()}
+            <div class="segment" role="radiogroup" aria-label={text.result()} data-symbol={Symbol::S.id()}
                 data-quantity={self.quantity("score")}>
-                { choice(Score::Won, text.won, "won") }
-                { choice(Score::Draw, text.draw, "draw") }
-                { choice(Score::Lost, text.lost, "lost") }
+                { choice(Score::Won, text.won(), "won") }
+                { choice(Score::Draw, text.draw(), "draw") }
+                { choice(Score::Lost, text.lost(), "lost") }
             </div>
         }
     }

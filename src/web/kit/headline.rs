@@ -22,17 +22,17 @@ pub(crate) struct Headline {
     pub(crate) digits: Digits,
     /// The note shown if this is the last good result, because the present input cannot be rated.
     pub(crate) stale: Option<&'static str>,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
 }
 
 /// Draws the answer, with `further` at its end.
 pub(crate) fn headline(headline: &Headline, further: Html) -> Html {
-    let text = &headline.text.answer;
+    let text = headline.text.answer;
     html! {
         <section class={classes!("answer", headline.stale.map(|_| "stale"))}>
             if let Some(stale) = headline.stale { <p class="stale-note">{ stale }</p> }
             { line(headline) }
-            <p class="sentence visually-hidden" role="status" aria-label={text.result}>{ pieces(&headline.sentence, headline.digits) }</p>
+            <p class="sentence visually-hidden" role="status" aria-label={text.result()}>{ pieces(&headline.sentence, headline.digits) }</p>
             <p class="details" aria-hidden="true">{ pieces(&headline.details, headline.digits) }</p>
             { further }
         </section>
@@ -55,8 +55,8 @@ pub(crate) fn line(headline: &Headline) -> Html {
 }
 
 /// Draws the answer while its result is hidden: only the rating before.
-pub(crate) fn hidden(before: Html, text: &Text) -> Html {
-    let text = &text.answer;
+pub(crate) fn hidden(before: Html, text: Text) -> Html {
+    let text = text.answer;
     html! {
         <section class="answer covered">
             <p class="headline">
@@ -64,7 +64,7 @@ pub(crate) fn hidden(before: Html, text: &Text) -> Html {
                 <span aria-hidden="true" class="arrow">{ "→" }</span>
                 <span class="after">{ "?" }</span>
             </p>
-            <p class="sentence" role="status" aria-label={text.result}>{ text.hidden }</p>
+            <p class="sentence" role="status" aria-label={text.result()}>{ text.hidden() }</p>
         </section>
     }
 }

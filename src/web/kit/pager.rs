@@ -24,7 +24,7 @@ pub(crate) struct Pager<'a> {
     pub(crate) size: usize,
     /// The labels of the buttons for the previous and the next page.
     pub(crate) words: [&'static str; 2],
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
     /// Takes the first row of the page to show.
     pub(crate) turn_to: &'a Callback<usize>,
 }
@@ -49,7 +49,7 @@ pub(crate) fn pager(pager: Pager) -> Html {
     html! {
         <div class="pager">
             { button_of("", previous.into(), window.start == 0, turn_to.on(window.start.saturating_sub(size))) }
-            <span>{ (text.input.page_of)(window.start + 1, window.end, all) }</span>
+            <span>{ text.input.page_of(window.start + 1, window.end, all) }</span>
             { button_of("", next.into(), window.end == all, turn_to.on(window.end)) }
         </div>
     }

@@ -8,7 +8,7 @@ use explain::case::PeriodEdit;
 use explain::number::Digits;
 use explain::present::math::Number;
 use explain::present::text::Text;
-use explain::present::text::season::SeasonText;
+use explain::words::SeasonWords;
 use yew::prelude::*;
 
 /// The number of periods listed at once.
@@ -36,15 +36,15 @@ pub(crate) struct Periods<'a> {
     /// The index of the selected period.
     pub(crate) selected: usize,
     pub(crate) digits: Digits,
-    pub(crate) text: &'static Text,
-    pub(crate) words: &'static SeasonText,
+    pub(crate) text: Text,
+    pub(crate) words: SeasonWords,
     /// Takes the index of the period to select.
     pub(crate) select: &'a Callback<usize>,
 }
 
 /// Draws a button for each period.
 pub(crate) fn periods(of: Periods) -> Html {
-    let words = &of.words.periods;
+    let words = of.words;
     let first = of.selected / PERIODS_A_PAGE * PERIODS_A_PAGE;
     let window = first..of.all.min(first + PERIODS_A_PAGE);
     let chip = |k: usize| {
@@ -53,7 +53,7 @@ pub(crate) fn periods(of: Periods) -> Html {
             <li key={id.to_string()}>
                 <button type="button" class="period" aria-current={(k == of.selected).then_some("true")}
                     onclick={of.select.on::<MouseEvent>(k)}>
-                    <b>{ (words.period)(k + 1) }</b>
+                    <b>{ words.period(k + 1) }</b>
                     <span class="soft">{ played }</span>
                     if let Some(result) = result { <span class="after">{ number(&result, of.digits) }</span> }
                 </button>
@@ -62,7 +62,7 @@ pub(crate) fn periods(of: Periods) -> Html {
     };
     html! {
         <>
-            <ol class="periods" aria-label={words.title}>
+            <ol class="periods" aria-label={words.periods_title()}>
                 for k in window.clone() { { chip(k) } }
             </ol>
             {
@@ -70,7 +70,7 @@ pub(crate) fn periods(of: Periods) -> Html {
                     window,
                     all: of.all,
                     size: PERIODS_A_PAGE,
-                    words: [words.previous, words.next],
+                    words: [words.periods_previous(), words.periods_next()],
                     text: of.text,
                     turn_to: of.select,
                 })
@@ -83,7 +83,7 @@ pub(crate) fn periods(of: Periods) -> Html {
 /// index of its period and a sentence.
 pub(crate) fn elsewhere(
     problems: impl Iterator<Item = (usize, String)>,
-    words: &'static SeasonText,
+    words: SeasonWords,
     select: &Callback<usize>,
 ) -> Html {
     let problems: Vec<(usize, String)> = problems.take(MAX_NAMED).collect();
@@ -93,26 +93,25 @@ pub(crate) fn elsewhere(
     html! {
         <ul class="elsewhere">
             for (period, sentence) in problems {
-                <li class="problem">{ button((words.periods.elsewhere)(period + 1, &sentence), select.on(period)) }</li>
+                <li class="problem">{ button(words.elsewhere(period + 1, &sentence), select.on(period)) }</li>
             }
         </ul>
     }
 }
 
 /// Draws the buttons for the actions on one period of `all`.
-pub(crate) fn of_period(period: usize, all: usize, words: &'static SeasonText, edit: &Callback<PeriodEdit>) -> Html {
-    let words = &words.periods;
+pub(crate) fn of_period(period: usize, all: usize, words: SeasonWords, edit: &Callback<PeriodEdit>) -> Html {
     let up = edit.on(PeriodEdit::Move(period.saturating_sub(1)));
     let down = edit.on(PeriodEdit::Move(period + 1));
     let remove = edit.on(PeriodEdit::Remove).then_focus(&["next-period"]);
     let clear = edit.on(PeriodEdit::Clear).then_focus(&["next-period"]);
     html! {
-        <div class="row-buttons" role="group" aria-label={(words.period)(period + 1)}>
-            { button(words.duplicate, edit.on(PeriodEdit::Duplicate)) }
-            { button_of("", words.up.into(), period == 0, up) }
-            { button_of("", words.down.into(), period + 1 == all, down) }
-            { button(words.remove, remove) }
-            { button_of("quiet", words.clear.into(), false, clear) }
+        <div class="row-buttons" role="group" aria-label={words.period(period + 1)}>
+            { button(words.periods_duplicate(), edit.on(PeriodEdit::Duplicate)) }
+            { button_of("", words.periods_up().into(), period == 0, up) }
+            { button_of("", words.periods_down().into(), period + 1 == all, down) }
+            { button(words.periods_remove(), remove) }
+            { button_of("quiet", words.periods_clear().into(), false, clear) }
         </div>
     }
 }

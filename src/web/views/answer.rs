@@ -21,7 +21,7 @@ use yew::prelude::*;
 /// numbers can be dragged.
 pub(crate) fn answer(context: ViewContext, further: Html, is_draggable: bool) -> Html {
     let (period, trace) = (context.period(), context.trace());
-    let sentence = |reason: &Reason| why::sentence(reason, None, context.text.why);
+    let sentence = |reason: &Reason| why::sentence(reason, None, context.text.language);
     let sentences: Vec<Vec<Piece>> = match context.view.dragged_from() {
         Some(before) => {
             let others = why::reasons(&before.period, &before.trace);
@@ -50,9 +50,9 @@ fn for_active_field(context: ViewContext, sentence: &[Piece]) -> Vec<Piece> {
 
 /// Returns the note on an outdated result: that an input is wrong, or only missing. Returns `None`
 /// if the result is up to date.
-pub(crate) fn stale(state: &State, text: &Text) -> Option<&'static str> {
-    let text = &text.answer;
-    state.is_stale().then(|| if state.has_wrong_field() { text.stale } else { text.unfinished })
+pub(crate) fn stale(state: &State, text: Text) -> Option<&'static str> {
+    let text = text.answer;
+    state.is_stale().then(|| if state.has_wrong_field() { text.stale() } else { text.unfinished() })
 }
 
 /// Returns the rating before the period.
@@ -119,24 +119,32 @@ fn dragging(context: ViewContext, field: Field, number: &Number) -> Draggable {
     Draggable {
         drag_name: stepping::name(field),
         name: field_name(field, text).into(),
-        told: (text.input.dragged)(field, &format_number(number, digits), &outcome),
+        told: dragged(field, &format_number(number, digits), &outcome, text),
+    }
+}
+
+/// Returns the words that announce a dragged number and the new rating.
+pub(crate) fn dragged(field: Field, value: &str, rating: &str, text: Text) -> String {
+    match field {
+        Field::PlayerDeviation | Field::GameDeviation(_) => text.input.dragged_rd(value, rating),
+        _ => text.input.dragged(value, rating),
     }
 }
 
 /// Returns the name of a field that has no label beside it.
-pub(crate) fn field_name(field: Field, text: &Text) -> String {
-    let text = &text.input;
+pub(crate) fn field_name(field: Field, text: Text) -> String {
+    let text = text.input;
     let (name, row) = match field {
-        Field::PlayerDeviation => (text.deviation, None),
-        Field::PlayerVolatility => (text.volatility, None),
-        Field::Tau => (text.tau, None),
-        Field::IdlePeriods => (text.idle_periods, None),
-        Field::GameRating(j) => (text.opponent_rating, Some(j)),
-        Field::GameDeviation(j) => (text.opponent_deviation, Some(j)),
-        Field::GameScore(j) => (text.score, Some(j)),
-        _ => (text.rating, None),
+        Field::PlayerDeviation => (text.deviation(), None),
+        Field::PlayerVolatility => (text.volatility(), None),
+        Field::Tau => (text.tau(), None),
+        Field::IdlePeriods => (text.idle_periods(), None),
+        Field::GameRating(j) => (text.opponent_rating(), Some(j)),
+        Field::GameDeviation(j) => (text.opponent_deviation(), Some(j)),
+        Field::GameScore(j) => (text.score(), Some(j)),
+        _ => (text.rating(), None),
     };
-    row.map_or_else(|| name.to_owned(), |j| (text.of_game)(name, j + 1))
+    row.map_or_else(|| name.to_owned(), |j| text.of_game(name, j + 1))
 }
 
 /// Draws reasons, one paragraph for each sentence.
@@ -154,7 +162,7 @@ fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, context: 
             <div class="why">
                 for sentence in telling { { paragraph(sentence) } }
                 if !others.is_empty() {
-                    { fold(context.text.answer.more_reasons, html! { <>for sentence in others { { paragraph(sentence) } }</> }) }
+                    { fold(context.text.answer.more_reasons(), html! { <>for sentence in others { { paragraph(sentence) } }</> }) }
                 }
             </div>
         }
@@ -163,5 +171,5 @@ fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, context: 
 
 /// Draws the warnings about the case as a whole. Warnings about one game are drawn beside it.
 pub(crate) fn unusual(context: ViewContext) -> Html {
-    warnings(context.trace().unusual(false).into_iter().map(|kind| (context.text.warning)(kind).into()))
+    warnings(context.trace().unusual(false).into_iter().map(|kind| context.text.warning(kind).into()))
 }

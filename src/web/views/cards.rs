@@ -19,7 +19,7 @@ use explain::charts::data::Contributions;
 use explain::number::{Kind, show};
 use explain::present::answer::{band, change, level_name};
 use explain::present::math::Number;
-use explain::present::step::{Cell, fill, pieces as plain_pieces};
+use explain::present::step::{Cell, pieces as plain_pieces};
 use explain::present::summary::Summary;
 use explain::present::symbol::Symbol;
 use explain::present::values;
@@ -46,7 +46,7 @@ pub(crate) fn more(context: ViewContext, is_open: bool, is_glicko: bool, after: 
     });
     html! {
         <details class="more" open={is_open}>
-            <summary onclick={toggle}><h2>{ context.text.meaning.more }</h2></summary>
+            <summary onclick={toggle}><h2>{ context.text.meaning.more() }</h2></summary>
             if is_open {
                 <div class="cards">
                     // During a drag the reader looks at what is nearer to the number.
@@ -114,30 +114,30 @@ pub(crate) fn strength_table(context: ViewContext) -> Html {
     let before = period.player;
     let rows = vec![
         row(
-            text.before,
+            text.before(),
             Number::new(before.rating, kind, "in.player.rating", Symbol::R),
             rating(before.deviation, "in.player.deviation", Symbol::Rd),
         ),
-        row(text.after, Number { kind, ..values::r_prime(after) }, values::rd_prime(after)),
+        row(text.after(), Number { kind, ..values::r_prime(after) }, values::rd_prime(after)),
         row(&level_name(level, context.text), low, high),
     ];
-    list(text.strength, &["", context.text.input.rating, "{rd}"], rows, context.digits())
+    list(text.strength(), &["", context.text.input.rating(), "{rd}"], rows, context.digits())
 }
 
 /// Draws the card with the normal curves before and after, as high as the other pictures of the stage.
 pub(crate) fn strength(context: ViewContext) -> Html {
     let text = &context.text.meaning;
-    let mut key: Vec<Key> = vec![("", "┄", text.before.into()), ("after", "━", text.after.into())];
+    let mut key: Vec<Key> = vec![("", "┄", text.before().into()), ("after", "━", text.after().into())];
     key.extend(marks(context, ends(&context).0));
     chart_card(ChartCard {
         class: classes!("strength", "picture"),
         id: "strength-title",
-        title: context.titled(context.text.navigation.at_answer),
+        title: context.titled(context.text.navigation.at_answer()),
         menu: (!context.is_read)
             .then(|| level_menu(context.text, context.view.options.level, context.dispatch.reform(Action::SetLevel))),
         chart: curve(context, true),
         key,
-        table: Some((text.as_table, html! { <>{ strength_table(context) }{ soft(text.strength_explained) }</> })),
+        table: Some((text.as_table(), html! { <>{ strength_table(context) }{ soft(text.strength_explained()) }</> })),
         ..ChartCard::default()
     })
 }
@@ -147,9 +147,9 @@ fn marks(context: ViewContext, period: &Period) -> impl Iterator<Item = Key> {
     let text = &context.text.input;
     let has = |is: fn(f64) -> bool| period.games.iter().any(|game| is(game.score));
     let kinds = [
-        (has(|s| s >= 1.0), "won", "▲", text.won),
-        (has(|s| s > 0.0 && s < 1.0), "draw", "◆", text.draw),
-        (has(|s| s <= 0.0), "lost", "▼", text.lost),
+        (has(|s| s >= 1.0), "won", "▲", text.won()),
+        (has(|s| s > 0.0 && s < 1.0), "draw", "◆", text.draw()),
+        (has(|s| s <= 0.0), "lost", "▼", text.lost()),
     ];
     kinds.into_iter().filter(|(occurs, ..)| *occurs).map(|(_, class, sign, name)| (class, sign, name.into()))
 }
@@ -183,10 +183,10 @@ fn contributions(context: ViewContext) -> Html {
         data.bars.iter().map(|bar| vec![Cell::Head(bar.label.clone()), Cell::Number(alt::change(bar))]).collect();
     chart_card(ChartCard {
         id: "contributions-title",
-        title: context.titled(text.contributions),
-        chart: chart(Picture::Contributions(data), text.contributions_alt),
-        notes: html! { <p class="soft">{ pieces(&fill((text.add_up)(context.period().games.len()), &[total]), digits) }</p> },
-        table: Some((context.text.meaning.as_table, list(text.contributions, &["", "{change}"], rows, digits))),
+        title: context.titled(text.contributions()),
+        chart: chart(Picture::Contributions(data), text.contributions_alt()),
+        notes: html! { <p class="soft">{ pieces(&text.add_up(context.period().games.len(), total), digits) }</p> },
+        table: Some((context.text.meaning.as_table(), list(text.contributions(), &["", "{change}"], rows, digits))),
         ..ChartCard::default()
     })
 }
@@ -204,14 +204,14 @@ fn expectation(context: ViewContext) -> Html {
             vec![Cell::Head(opponent), Cell::Number(e), Cell::Number(chance(context, j))]
         })
         .collect();
-    let heads = [context.text.input.opponent, text.for_updating, text.for_predicting];
-    let chances = html! { <>{ list(text.chances, &heads, rows, digits) }{ soft(text.chances_explained) }</> };
+    let heads = [context.text.input.opponent(), text.for_updating(), text.for_predicting()];
+    let chances = html! { <>{ list(text.chances(), &heads, rows, digits) }{ soft(text.chances_explained()) }</> };
     chart_card(ChartCard {
         id: "expectation-title",
-        title: context.titled(text.expectation),
-        chart: chart(Picture::Expectation(ByPtr(context.view.derivation.clone())), text.expectation_alt),
-        notes: soft(text.expectation_explained),
-        table: Some((text.chances, chances)),
+        title: context.titled(text.expectation()),
+        chart: chart(Picture::Expectation(ByPtr(context.view.derivation.clone())), text.expectation_alt()),
+        notes: soft(text.expectation_explained()),
+        table: Some((text.chances(), chances)),
         ..ChartCard::default()
     })
 }
@@ -233,23 +233,23 @@ fn elsewhere(context: ViewContext) -> Html {
     let elo = elo::rate(player.rating, elo::K, &period.games);
     let row = |system: String, r: Number, rd: Cell| vec![Cell::Head(system), Cell::Number(r), rd];
     let rows = vec![
-        row(text.glicko2.to_owned(), values::r_prime(trace.player), Cell::Number(values::rd_prime(trace.player))),
+        row(text.glicko2().to_owned(), values::r_prime(trace.player), Cell::Number(values::rd_prime(trace.player))),
         row(
-            text.glicko.to_owned(),
+            text.glicko().to_owned(),
             rating(glicko.rating, "glicko.rating", Symbol::RPrime),
             Cell::Number(rating(glicko.deviation, "glicko.deviation", Symbol::RdPrime)),
         ),
         row(
-            (text.elo)(&show(elo::K, Kind::Given, digits)),
+            text.elo(&show(elo::K, Kind::Given, digits)),
             rating(elo, "elo.rating", Symbol::RPrime),
-            Cell::Pieces(plain_pieces(text.none)),
+            Cell::Pieces(plain_pieces(text.none())),
         ),
     ];
     let content = html! {
         <>
-            { list(text.elsewhere, &[text.system, "{r_prime}", "{rd_prime}"], rows, digits) }
-            { soft(text.elsewhere_explained) }
+            { list(text.elsewhere(), &[text.system(), "{r_prime}", "{rd_prime}"], rows, digits) }
+            { soft(text.elsewhere_explained()) }
         </>
     };
-    titled("card", "elsewhere-title", context.titled(text.elsewhere), content)
+    titled("card", "elsewhere-title", context.titled(text.elsewhere()), content)
 }

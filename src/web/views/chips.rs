@@ -10,7 +10,7 @@ use crate::web::kit::table::list;
 use explain::ids::HasId;
 use explain::number::{Digits, Kind, show};
 use explain::present::math::Number;
-use explain::present::step::{Cell, Piece, fill};
+use explain::present::step::{Cell, Piece};
 use explain::present::symbol::Symbol;
 use explain::present::values::in_path;
 use explain::present::why::{self, Chip, Otherwise, Questions};
@@ -31,24 +31,24 @@ pub(crate) type Paragraph = fn(ViewContext, Chip, Option<Rate>) -> Html;
 /// Only `answer` knows how the system rates. As an argument of this function, the system's rules
 /// would become part of what a first visit loads.
 pub(crate) fn chips(context: ViewContext, questions: Questions, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
-    let text = context.text.why;
+    let text = context.text.language.why();
     let Questions { all: chips, fitting } = questions;
     let open = context.view.open_chip.filter(|chip| chips.contains(chip));
     let button = |&chip: &Chip| {
         html! {
             <button type="button" id={chip.id()} aria-controls={ANSWER} aria-expanded={(open == Some(chip)).to_string()}
-                onclick={context.dispatch.on(Action::ToggleChip(chip))}>{ (text.chip)(chip) }</button>
+                onclick={context.dispatch.on(Action::ToggleChip(chip))}>{ chip.question(text) }</button>
         }
     };
     let (fitting, others) = chips.split_at(fitting);
     let is_among_others = open.is_some_and(|open| others.contains(&open));
     html! {
         <>
-            <div class="chips" role="group" aria-label={text.questions}>
+            <div class="chips" role="group" aria-label={text.questions()}>
                 for chip in fitting { { button(chip) } }
                 if !others.is_empty() {
                     <details open={is_among_others}>
-                        <summary class="button">{ text.more_questions }</summary>
+                        <summary class="button">{ text.more_questions() }</summary>
                         <div class="chips">for chip in others { { button(chip) } }</div>
                     </details>
                 }
@@ -57,7 +57,7 @@ pub(crate) fn chips(context: ViewContext, questions: Questions, answer: Option<&
                 if let Some((chip, answer)) = open.zip(answer) {
                     { answer(chip) }
                 } else if open.is_some() {
-                    { soft(context.text.page.loading) }
+                    { soft(context.text.page.loading()) }
                 }
             </div>
         </>
@@ -66,13 +66,12 @@ pub(crate) fn chips(context: ViewContext, questions: Questions, answer: Option<&
 
 /// Draws the answer to a question, with its tables and a link to its lesson.
 pub(crate) fn paragraph(context: ViewContext, chip: Chip, rate: Option<Rate>) -> Html {
-    let words = context.text.language.chips();
     let remarks = why::remarks(chip, context.period(), context.trace(), rate);
     html! {
         <>
             { tables(context, chip, rate) }
             for remark in remarks {
-                <p>{ pieces(&why::remark(&remark, words), context.digits()) }</p>
+                <p>{ pieces(&why::remark(&remark, context.text.language), context.digits()) }</p>
             }
             { to_lesson(context, chip) }
         </>
@@ -95,8 +94,8 @@ pub(crate) fn to_lesson(context: ViewContext, chip: Chip) -> Html {
     html! {
         if let Some(place) = place {
             <p class="soft">
-                { language.lessons().explained_in }{ " " }
-                <a href={format!("#{}", HelpTarget::Lesson(id, None).link())}>{ language.learn().lessons[place].title }</a>
+                { language.lessons().explained_in() }{ " " }
+                <a href={format!("#{}", HelpTarget::Lesson(id, None).link())}>{ language.lessons().titles()[place] }</a>
             </p>
         }
     }
@@ -104,7 +103,7 @@ pub(crate) fn to_lesson(context: ViewContext, chip: Chip) -> Html {
 
 /// Draws a table of the new ratings if a game had ended otherwise, or had not been played.
 fn otherwise(context: ViewContext, rate: Option<Rate>) -> Html {
-    let words = context.text.language.chips();
+    let words = context.text.language.why();
     let all = context.trace().games.len();
     let games = context.window(all, ROWS_A_PAGE);
     // Ratings are rounded to whole points, as in the rows of games, so that the table fits on a phone.
@@ -113,8 +112,8 @@ fn otherwise(context: ViewContext, rate: Option<Rate>) -> Html {
     let rows = otherwise.into_iter().map(|one| row(one, kind)).collect();
     html! {
         <>
-            { words_in("", words.otherwise.into()) }
-            { list(words.otherwise, &words.otherwise_heads, rows, context.digits()) }
+            { words_in("", words.otherwise().into()) }
+            { list(words.otherwise(), &words.otherwise_heads(), rows, context.digits()) }
             { context.pager(all, ROWS_A_PAGE) }
         </>
     }
@@ -122,20 +121,20 @@ fn otherwise(context: ViewContext, rate: Option<Rate>) -> Html {
 
 /// Draws a table of ratings, and of how many more wins like the first one of the period lead to each.
 fn goals(context: ViewContext, rate: Option<Rate>) -> Html {
-    let words = context.text.language.chips();
+    let words = context.text.language.why();
     let Some((won, goals)) = solve::goals(context.period(), rate) else { return html! {} };
     let game = context.period().games[won];
-    let won = [(game.rating, "rating", Symbol::RJ), (game.deviation, "deviation", Symbol::RdJ)]
+    let [opponent, rd] = [(game.rating, "rating", Symbol::RJ), (game.deviation, "deviation", Symbol::RdJ)]
         .map(|(value, name, symbol)| Number::from_input(value, Kind::Rating, in_path(won, name), symbol));
     let row = |goal: &Goal| {
-        let wins = goal.wins.map_or_else(|| (words.more_than)(MOST_WINS), |wins| wins.to_string());
+        let wins = goal.wins.map_or_else(|| words.more_than(MOST_WINS), |wins| wins.to_string());
         vec![Cell::Head(show(goal.rating, Kind::Whole, Digits::Auto)), Cell::Pieces(vec![Piece::Text(wins)])]
     };
     html! {
         <>
-            <p>{ pieces(&fill(words.goals, &won), context.digits()) }</p>
-            { list(words.goals_heads[1], &words.goals_heads, goals.iter().map(row).collect(), context.digits()) }
-            <p><a href="#r=solve">{ context.text.language.solve().way_here }</a></p>
+            <p>{ pieces(&words.goals(opponent, rd), context.digits()) }</p>
+            { list(words.goals_heads()[1], &words.goals_heads(), goals.iter().map(row).collect(), context.digits()) }
+            <p><a href="#r=solve">{ context.text.language.solve().way_here() }</a></p>
         </>
     }
 }

@@ -15,7 +15,7 @@ pub(crate) struct CopyValuesProps {
     pub(crate) step: u8,
     /// The derivation that the step belongs to.
     pub(crate) of: ByPtr<Derivation>,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
 }
 
 /// A button that copies the values, and the outcome. If the browser does not let the page copy, a
@@ -39,10 +39,10 @@ pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
     let is_copied = done.as_ref().filter(|(of, _)| *of == props.of).map(|(_, is_copied)| *is_copied);
     html! {
         <div class="copy-values">
-            { button(words.copy_values, copy) }
-            <span class="soft" role="status">{ is_copied.map(|copied| if copied { share.copied } else { words.copy_by_hand }) }</span>
+            { button(words.copy_values(), copy) }
+            <span class="soft" role="status">{ is_copied.map(|copied| if copied { share.copied } else { words.copy_by_hand() }) }</span>
             if is_copied == Some(false) {
-                { text_out(format!("values-{step}"), words.values, &write().into(), 6, &field) }
+                { text_out(format!("values-{step}"), words.values(), &write().into(), 6, &field) }
             }
         </div>
     }

@@ -29,11 +29,11 @@ const FEW: usize = 5;
 pub(crate) fn embed(state: &State, context: ViewContext, rooms: Option<RoomView>) -> Html {
     let text = context.text;
     let to_full_page = html! {
-        <a href={full_page(state)} target="_blank" rel="noopener" title={text.page.open_full}>{ text.page.full_page }</a>
+        <a href={full_page(state)} target="_blank" rel="noopener" title={text.page.open_full()}>{ text.page.full_page() }</a>
     };
     html! {
         <main class="embed">
-            <h1 class="visually-hidden">{ text.page.title }</h1>
+            <h1 class="visually-hidden">{ text.page.title() }</h1>
             { header::notice(state, context) }
             if !state.is_stale() {
                 { parts(context, to_full_page) }
@@ -46,7 +46,7 @@ pub(crate) fn embed(state: &State, context: ViewContext, rooms: Option<RoomView>
             } else {
                 // The embedded page has no fields in which a problem could be corrected. The full page has.
                 for problem in state.problems_here() {
-                    { words_in("warning", (text.problem)(problem, false).into()) }
+                    { words_in("warning", text.problem(problem, false).into()) }
                 }
                 { to_full_page }
             }
@@ -61,23 +61,23 @@ fn parts(context: ViewContext, to_full_page: Html) -> Html {
     let mut reasons: Vec<Vec<Piece>> = Vec::new();
     if !hides {
         let all = why::reasons(context.period(), context.trace());
-        reasons.extend(all.iter().map(|reason| why::sentence(reason, None, text.why)));
+        reasons.extend(all.iter().map(|reason| why::sentence(reason, None, text.language)));
     }
     let further = reasons.split_off(reasons.len().min(why::TELLING));
     let mut parts = Vec::new();
     if !hides {
-        parts.push(Part { name: text.answer.more_reasons, content: further_reasons(context, &further) });
+        parts.push(Part { name: text.answer.more_reasons(), content: further_reasons(context, &further) });
     }
     if games > 0 {
-        parts.push(Part { name: text.page.games, content: self::games(context) });
+        parts.push(Part { name: text.page.games(), content: self::games(context) });
     }
     let press = context.dispatch.on(if is_open { Action::CloseStep } else { Action::First });
     html! {
         <>
             { answer(context, &reasons) }
             if !hides { <div class="strength">{ cards::curve(context, false) }</div> }
-            <Folds {parts} open={(hides && games <= FEW).then_some(text.page.games)}>
-                { opener(None, text.page.steps, is_open, press) }
+            <Folds {parts} open={(hides && games <= FEW).then_some(text.page.games())}>
+                { opener(None, text.page.steps(), is_open, press) }
                 { to_full_page }
             </Folds>
         </>
@@ -118,7 +118,7 @@ fn further_reasons(context: ViewContext, reasons: &[Vec<Piece>]) -> Html {
         <>
             { paragraphs(reasons, context) }
             { unusual(context) }
-            { section(Classes::new(), "strength-title".into(), text.meaning.strength.into(), Some(menu), table) }
+            { section(Classes::new(), "strength-title".into(), text.meaning.strength().into(), Some(menu), table) }
         </>
     }
 }
@@ -136,28 +136,28 @@ fn picture(context: ViewContext, rooms: Option<RoomView>) -> Html {
 /// Draws the games, and the effect of each on the rating unless that is still to be guessed.
 fn games(context: ViewContext) -> Html {
     let all = context.trace().games.len();
-    let text = &context.text.input;
+    let text = context.text.input;
     let rows = context.window(all, ROWS_A_PAGE).map(|j| row(context, j)).collect();
-    let mut heads = vec![text.opponent, "{rd}", text.result];
+    let mut heads = vec![text.opponent(), "{rd}", text.result()];
     if !context.view.hides_answer() {
-        heads.push(context.text.meaning.moved);
+        heads.push(context.text.meaning.moved());
     }
     html! {
         <div class="played">
-            { list(text.games, &heads, rows, context.digits()) }
+            { list(text.games(), &heads, rows, context.digits()) }
             { context.pager(all, ROWS_A_PAGE) }
         </div>
     }
 }
 
 fn row(context: ViewContext, j: usize) -> Vec<Cell> {
-    let text = &context.text.input;
+    let text = context.text.input;
     let game = context.period().games[j];
     // Each result has the sign of the game in the picture.
     let result = match game.score {
-        s if s >= 1.0 => format!("▲ {}", text.won),
-        s if s <= 0.0 => format!("▼ {}", text.lost),
-        0.5 => format!("◆ {}", text.draw),
+        s if s >= 1.0 => format!("▲ {}", text.won()),
+        s if s <= 0.0 => format!("▼ {}", text.lost()),
+        0.5 => format!("◆ {}", text.draw()),
         s => format!("◆ {}", show(s, Kind::Given, Digits::Auto)),
     };
     let mut cells = vec![
@@ -173,10 +173,10 @@ fn row(context: ViewContext, j: usize) -> Vec<Cell> {
 
 /// Draws the step navigation. It is above the step, so that its position does not change.
 fn bar(context: ViewContext) -> Html {
-    let (text, navigation) = (&context.text.navigation, stage::navigation(context, None));
+    let (text, navigation) = (context.text.navigation, stage::navigation(context, None));
     html! {
-        <nav class="walk controls" aria-label={text.label}>
-            { navigation::core(&navigation, text.next, navigation.state.is_last, Action::Next) }
+        <nav class="walk controls" aria-label={text.label()}>
+            { navigation::core(&navigation, text.next(), navigation.state.is_last, Action::Next) }
         </nav>
     }
 }

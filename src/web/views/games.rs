@@ -24,7 +24,7 @@ const GAMES: &str = "games";
 pub(crate) const ADD: &str = "add-game";
 
 pub(crate) fn games(state: &State, context: ViewContext, edit: &Callback<GameEdit>) -> Html {
-    let text = &context.text.input;
+    let text = context.text.input;
     let games = state.games();
     let rows = GameRows {
         games,
@@ -42,14 +42,14 @@ pub(crate) fn games(state: &State, context: ViewContext, edit: &Callback<GameEdi
     html! {
         <>
             if games.is_empty() {
-                { soft(text.no_games) }
+                { soft(text.no_games()) }
                 { idle_periods(state, context) }
             } else {
                 { game_rows(&rows) }
             }
             <div class="row-buttons">
-                <button type="button" id={ADD} onclick={add_game(edit, context.turn_to, GAMES, games.len())}>{ text.add }</button>
-                { opener(Some("paste-results"), text.paste, state.paste.is_some(), context.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])) }
+                <button type="button" id={ADD} onclick={add_game(edit, context.turn_to, GAMES, games.len())}>{ text.add() }</button>
+                { opener(Some("paste-results"), text.paste(), state.paste.is_some(), context.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])) }
             </div>
         </>
     }
@@ -96,7 +96,7 @@ struct WhatIf {
     of_system: Option<[f64; 3]>,
     j: usize,
     score_now: Score,
-    text: &'static Text,
+    text: Text,
 }
 
 impl Part for WhatIf {
@@ -106,7 +106,7 @@ impl Part for WhatIf {
         let number_of =
             |value, name| Number::new(value, Kind::Whole, format!("games.{j}.what_if.{name}"), Symbol::RPrime);
         html! {
-            <div class="what-if" role="group" aria-label={text.input.what_if}>
+            <div class="what-if" role="group" aria-label={text.input.what_if()}>
                 for (i, (score, name, is)) in [(1.0, "won", Score::Won), (0.5, "draw", Score::Draw), (0.0, "lost", Score::Lost)].into_iter().enumerate() {
                     if let Some(rating) = of_system.map(|all| all[i]).or_else(|| Some(what_if(&of.period, &of.trace, *j, score)?.rating)) {
                         <span aria-current={(*score_now == is).then_some("true")}>
@@ -128,7 +128,7 @@ fn warnings(context: ViewContext, row: usize) -> Html {
         derivation.trace.warnings.iter().filter(|warning| of_this(warning.field)).map(|warning| warning.kind).collect();
     html! {
         for kind in kinds {
-            <p class="warning-inline">{ (context.text.warning)(kind) }</p>
+            <p class="warning-inline">{ context.text.warning(kind) }</p>
         }
     }
 }

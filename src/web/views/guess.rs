@@ -15,13 +15,13 @@ use explain::charts::data::Strength;
 use explain::number::{Digits, Kind, Typed, full, show, typed};
 use explain::present::guess::{Compared, question, summary, value_to_guess};
 use explain::present::math::Number;
-use explain::present::text::guess::GuessText;
+use explain::words::GuessWords;
 use yew::prelude::*;
 
 /// The step with the new rating, which is guessed with the bell curve.
 const LAST: u8 = 8;
 
-fn words(context: ViewContext) -> &'static GuessText {
+fn words(context: ViewContext) -> GuessWords {
     context.text.language.guess()
 }
 
@@ -39,13 +39,13 @@ pub(crate) fn hidden(context: ViewContext, step: u8, has_value: bool) -> Html {
             if has_value {
                 <p class="text">{ pieces(&question(step, context.period(), words), context.digits()) }</p>
                 if is_on_stage {
-                    { soft(words.on_stage) }
+                    { soft(words.on_stage()) }
                     { just_show(context, step) }
                 } else {
                     { form(context, step) }
                 }
             } else {
-                { soft(words.nothing_to_guess) }
+                { soft(words.nothing_to_guess()) }
                 { just_show(context, step) }
             }
         </div>
@@ -74,7 +74,7 @@ fn field_id(step: u8) -> String {
 
 fn just_show(context: ViewContext, step: u8) -> Html {
     let go = then_focus(context, step).on(Action::GoTo(StepPosition::end_of(step)));
-    button_of("quiet", words(context).just_show.into(), false, go)
+    button_of("quiet", words(context).just_show().into(), false, go)
 }
 
 /// Draws the field for the guess, with its problem.
@@ -82,7 +82,7 @@ fn form(context: ViewContext, step: u8) -> Html {
     let words = words(context);
     let guesses = &context.view.guesses;
     let Some(value) = value(context, step) else { return just_show(context, step) };
-    let wrong = guesses.bad(step).map(|is_empty| if is_empty { words.empty } else { words.not_a_number });
+    let wrong = guesses.bad(step).map(|is_empty| if is_empty { words.empty() } else { words.not_a_number() });
     let id = field_id(step);
     let problem_id = format!("{id}-problem");
     let take = then_focus(context, step);
@@ -96,9 +96,9 @@ fn form(context: ViewContext, step: u8) -> Html {
     });
     html! {
         <div class="guess">
-            <label for={id}>{ words.field }{ " " }{ symbol(value.symbol) }</label>
+            <label for={id}>{ words.field() }{ " " }{ symbol(value.symbol) }</label>
             { field }
-            { button_of("primary", words.show.into(), false, take.on(Action::Guess(step))) }
+            { button_of("primary", words.show().into(), false, take.on(Action::Guess(step))) }
             { just_show(context, step) }
             { problem(problem_id, wrong.map(str::to_owned)) }
         </div>
@@ -146,7 +146,7 @@ pub(crate) fn all(context: ViewContext) -> Html {
     html! {
         <div class="work guesses">
             <p class="text">{ counted }</p>
-            { list(words.summary, &["", words.you_said, words.it_is, words.off_by], rows, context.digits()) }
+            { list(words.summary(), &["", words.you_said(), words.it_is(), words.off_by()], rows, context.digits()) }
         </div>
     }
 }
@@ -167,20 +167,20 @@ pub(crate) fn bell(context: ViewContext) -> Html {
     let show = |x: f64| show(x, Kind::Given, Digits::Auto);
     let before = &period.player;
     let at = rating.unwrap_or(before.rating);
-    let alt = (words.bell_alt)(&show(before.rating), &show(before.deviation), &show(at));
+    let alt = words.bell_alt(&show(before.rating), &show(before.deviation), &show(at));
     let [from, to, step] = Strength::to_guess(period, view.options.level).slide().map(full);
     let picture = Picture::Guess { of: ByPtr(view.derivation.clone()), rating, gap: None, text: context.text };
     chart_card(ChartCard {
         class: "picture to-guess".into(),
         id: "picture-title",
-        title: context.titled(words.title),
+        title: context.titled(words.title()),
         chart: chart(picture, alt),
         notes: html! {
             <>
-                <input type="range" class="bell" aria-label={words.bell} aria-valuetext={(words.bell_at)(&show(at))}
+                <input type="range" class="bell" aria-label={words.bell()} aria-valuetext={words.bell_at(&show(at))}
                     min={from} max={to} {step} value={full(at)}
                     oninput={context.dispatch.on_value(|text| Action::TypeGuess(LAST, text))} />
-                { soft(words.drag) }
+                { soft(words.drag()) }
                 { form(context, LAST) }
             </>
         },
@@ -196,7 +196,7 @@ pub(crate) fn bells(context: ViewContext) -> Option<Html> {
     let compared = compared(context, LAST)?;
     let show = |x: f64, kind| show(x, kind, Digits::Auto);
     let gap = compared.gap_in_words(words);
-    let alt = (words.compared_alt)(
+    let alt = words.compared_alt(
         &show(period.player.rating, Kind::Given),
         &compared.said,
         &show(trace.player.rating, Kind::Rating),
@@ -211,7 +211,7 @@ pub(crate) fn bells(context: ViewContext) -> Option<Html> {
     Some(chart_card(ChartCard {
         class: "picture".into(),
         id: "picture-title",
-        title: context.titled(words.compared),
+        title: context.titled(words.compared()),
         chart: chart(picture, alt),
         notes: html! { <p class="verdict">{ pieces(&compared.sentence(words), context.digits()) }</p> },
         ..ChartCard::default()

@@ -2,7 +2,7 @@
 //! `src/web/drag.rs`.
 
 use super::ViewContext;
-use super::answer::field_name;
+use super::answer::{dragged, field_name};
 use crate::app::Derivation;
 use crate::web::kit::chart::{Over, Overlay};
 use crate::web::kit::inline::hue;
@@ -26,7 +26,7 @@ struct Handles {
     /// The index of the period in the case.
     period: usize,
     digits: Digits,
-    text: &'static Text,
+    text: Text,
 }
 
 /// Returns the handles of the visible picture. Returns `None` if the page is printed, or if the
@@ -103,7 +103,7 @@ impl Handles {
             target: DragTarget::Field(typed),
             name: field_name(typed, self.text),
             range: [steps.least, steps.most],
-            text: (self.text.input.dragged)(typed, &shown, &outcome),
+            text: dragged(typed, &shown, &outcome, self.text),
             symbol,
             quantity,
         })

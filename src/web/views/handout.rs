@@ -20,9 +20,9 @@ use explain::number::Kind;
 use explain::present::math::Number;
 use explain::present::step::{Block, Cell, Piece, Step, Table, TableId, pieces as plain_pieces, rd_cell};
 use explain::present::symbol::Symbol;
-use explain::present::text::handout::HandoutText;
 use explain::present::values;
 use explain::present::worksheet::{is_given, question};
+use explain::words::HandoutWords;
 use glicko2_steps::Rounding;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -79,7 +79,7 @@ impl Handout<'_> {
         if self.is_worksheet { self.worksheet(words) } else { self.with_solution(words) }
     }
 
-    fn with_solution(mut self, words: &HandoutText) -> Html {
+    fn with_solution(mut self, words: HandoutWords) -> Html {
         let steps = std::mem::take(&mut self.steps);
         html! {
             <article class="handout">
@@ -94,23 +94,23 @@ impl Handout<'_> {
         }
     }
 
-    fn worksheet(mut self, words: &HandoutText) -> Html {
+    fn worksheet(mut self, words: HandoutWords) -> Html {
         let key = std::mem::take(&mut self.steps);
         let asked: Vec<PaperStep> = key.iter().filter(|step| step.is_of_paper && !step.is_left_out).cloned().collect();
         let results = [Symbol::RPrime, Symbol::RdPrime, Symbol::SigmaPrime].into_iter();
         html! {
             <article class="handout worksheet">
                 { self.head(words) }
-                <p class="name">{ words.worksheet }<span>{ words.name }{ " " }{ blank() }</span></p>
+                <p class="name">{ words.worksheet() }<span>{ words.name() }{ " " }{ blank() }</span></p>
                 { self.input(false) }
                 { self.steps_title() }
                 // The system's own steps would reveal what happened in them.
                 for step in asked { { self.question(step) } }
-                <h2>{ words.result }</h2>
+                <h2>{ words.result() }</h2>
                 { blanks(results) }
                 { self.foot(words) }
                 <section class="key">
-                    <h2>{ words.key }</h2>
+                    <h2>{ words.key() }</h2>
                     <div class="half">{ std::mem::take(&mut self.answer) }</div>
                     <div class="half">{ self.curve() }</div>
                     { self.steps_title() }
@@ -120,26 +120,26 @@ impl Handout<'_> {
         }
     }
 
-    fn head(&self, words: &HandoutText) -> Html {
+    fn head(&self, words: HandoutWords) -> Html {
         let periods = self.state.player.case.periods.len();
         html! {
             <header>
-                <h1>{ self.given.text.page.title }</h1>
+                <h1>{ self.given.text.page.title() }</h1>
                 <p>
                     { self.system }
-                    if periods > 1 { { " · " }{ (words.period)(self.given.view.options.period + 1, periods) } }
+                    if periods > 1 { { " · " }{ words.period(self.given.view.options.period + 1, periods) } }
                 </p>
             </header>
         }
     }
 
     /// Draws the address of the case and the date of printing.
-    fn foot(&self, words: &HandoutText) -> Html {
+    fn foot(&self, words: HandoutWords) -> Html {
         html! {
             <p class="found">
                 // The address of a file on the reader's device is of no use to others.
                 if let Some(link) = address(self.link) { <a href={link.clone()}>{ link }</a>{ " · " } }
-                { (words.printed)(self.today) }
+                { words.printed(self.today) }
             </p>
         }
     }
@@ -150,32 +150,32 @@ impl Handout<'_> {
         let ViewContext { text, .. } = self.given;
         let (period, digits) = (self.given.period(), self.given.digits());
         let player = period.player;
-        let mut given = vec![(text.input.rating, values::r(player)), (text.input.deviation, values::rd(player))];
+        let mut given = vec![(text.input.rating(), values::r(player)), (text.input.deviation(), values::rd(player))];
         if !self.is_glicko {
             given.extend([
-                (text.input.volatility, values::sigma(player)),
-                (text.input.tau, Number::from_input(period.tau, Kind::Given, "in.tau", Symbol::Tau)),
+                (text.input.volatility(), values::sigma(player)),
+                (text.input.tau(), Number::from_input(period.tau, Kind::Given, "in.tau", Symbol::Tau)),
             ]);
         }
         if period.games.is_empty() {
             let periods = Number::from_input(period.idle_periods, Kind::Given, "in.idle_periods", Symbol::T);
-            given.push((text.input.idle_periods, periods));
+            given.push((text.input.idle_periods(), periods));
         }
         html! {
             <div class="goes-in">
                 <section>
-                    <h2>{ text.input.player }</h2>
+                    <h2>{ text.input.player() }</h2>
                     <dl>
                         for (label, value) in given {
                             <div><dt>{ label }{ " " }{ symbol(value.symbol) }</dt><dd>{ number(&value, digits) }</dd></div>
                         }
                     </dl>
                     if period.rounding == Rounding::AsPrinted { { soft(text.language.export().as_printed) } }
-                    if period.games.is_empty() { { soft(text.input.no_games) } }
+                    if period.games.is_empty() { { soft(text.input.no_games()) } }
                 </section>
                 if !period.games.is_empty() {
                     <section>
-                        <h2>{ text.input.games }</h2>
+                        <h2>{ text.input.games() }</h2>
                         { self.games(with_changes) }
                     </section>
                 }
@@ -193,7 +193,7 @@ impl Handout<'_> {
         let rows = period.games.iter().enumerate().take(shown).map(|(j, game)| {
             let is_assumed = self.given.view.derivation.is_assumed(j);
             let mut row = vec![
-                Cell::Head((text.steps.game)(j + 1)),
+                Cell::Head((j + 1).to_string()),
                 Cell::Number(values::r_j(j, game)),
                 rd_cell(values::rd_j(j, game), is_assumed, text),
                 Cell::Pieces(vec![Piece::Text(result(game.score, text.language))]),
@@ -203,11 +203,11 @@ impl Handout<'_> {
             }
             row
         });
-        let mut heads = vec!["j", text.input.opponent, "{rd}", text.input.result];
-        heads.extend(with_changes.then_some(text.meaning.moved));
+        let mut heads = vec!["j", text.input.opponent(), "{rd}", text.input.result()];
+        heads.extend(with_changes.then_some(text.meaning.moved()));
         let table = Table {
             id: TableId::Games,
-            caption: text.input.games,
+            caption: text.input.games(),
             heads: heads.into_iter().map(plain_pieces).collect(),
             rows: rows.collect(),
         };
@@ -232,7 +232,7 @@ impl Handout<'_> {
             None => (self.whole.period(), self.whole.trace().player),
         };
         let drawn = |width| draw::strength(&Strength::beside(period, after, level, None), width);
-        figure(text.meaning.strength, alt::strength(period, after, level, text), &drawn)
+        figure(text.meaning.strength(), alt::strength(period, after, level, text), &drawn)
     }
 
     /// Draws the effect of each game, or the rating over time if there are several periods.
@@ -246,11 +246,11 @@ impl Handout<'_> {
         }
         let data = effects_of_games(self.whole);
         let drawn = |width| draw::contributions(&data, width);
-        figure(text.language.cards().contributions, text.language.cards().contributions_alt, &drawn)
+        figure(text.language.cards().contributions(), text.language.cards().contributions_alt(), &drawn)
     }
 
     fn steps_title(&self) -> Html {
-        let heading = self.given.text.steps.heading;
+        let heading = self.given.text.steps.heading();
         let of_period = self.of_period.as_ref().map(|of| format!(": {of}"));
         html! { <h2 class="steps-title">{ heading }{ of_period.unwrap_or_default() }</h2> }
     }
@@ -306,7 +306,7 @@ impl Handout<'_> {
         match block {
             Block::Text(words) => html! { <p>{ pieces(&words, digits) }</p> },
             // The handout never shows the note for unrated players.
-            Block::Note(words) if words == plain_pieces(self.given.text.steps.given_unrated) => Html::default(),
+            Block::Note(words) if words == plain_pieces(self.given.text.steps.given_unrated()) => Html::default(),
             Block::Note(words) => html! { <p class="note">{ pieces(&words, digits) }</p> },
             Block::Alert(words) => html! { <p class="warning">{ pieces(&words, digits) }</p> },
             Block::Formula(math) => formula(&math, digits, "letters"),

@@ -23,7 +23,7 @@ pub(crate) struct Header {
     pub(crate) room: Room,
     /// Whether the lazy part has been loaded. Until then the browser follows the link of a room.
     pub(crate) has_rooms: bool,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -34,35 +34,35 @@ impl Part for Header {
 }
 
 fn header(bar: &Header) -> Html {
-    let text = &bar.text.page;
+    let text = bar.text.page;
     let on = |action| bar.dispatch.on(action);
     let (next, now) = match bar.theme {
-        Theme::Auto => (Theme::Light, text.theme_auto),
-        Theme::Light => (Theme::Dark, text.theme_light),
-        Theme::Dark => (Theme::Auto, text.theme_dark),
+        Theme::Auto => (Theme::Light, text.theme_auto()),
+        Theme::Light => (Theme::Dark, text.theme_light()),
+        Theme::Dark => (Theme::Auto, text.theme_dark()),
     };
-    let theme = format!("{}: {now}", text.theme);
+    let theme = format!("{}: {now}", text.theme());
     // The room's name in the heading is visually hidden, because the navigation shows it.
     let title = text.title_in(bar.room);
-    let (before, after) = title.split_once(text.title).unwrap_or_default();
+    let (before, after) = title.split_once(text.title()).unwrap_or_default();
     html! {
         <header class="header">
             <h1 id={HEADING} tabindex="-1">
-                <span class="visually-hidden">{ before }</span>{ text.title }<span class="visually-hidden">{ after }</span>
+                <span class="visually-hidden">{ before }</span>{ text.title() }<span class="visually-hidden">{ after }</span>
             </h1>
-            <nav class="rooms" aria-label={text.rooms}>
+            <nav class="rooms" aria-label={text.rooms()}>
                 for &room in Room::VARIANTS {
                     <a href={room.link()} aria-current={(room == bar.room).then_some("page")} onclick={enter(bar, room)}>
-                        { (text.room)(room) }
+                        { text.room(room) }
                     </a>
                 }
             </nav>
             // Before the first edit these buttons would only take up room.
             <span class="history" hidden={!bar.can_undo && !bar.can_redo}>
-                { icon_button(icons::undo(), text.undo, !bar.can_undo, on(Action::Undo)) }
-                { icon_button(icons::redo(), text.redo, !bar.can_redo, on(Action::Redo)) }
+                { icon_button(icons::undo(), text.undo(), !bar.can_undo, on(Action::Undo)) }
+                { icon_button(icons::redo(), text.redo(), !bar.can_redo, on(Action::Redo)) }
             </span>
-            <a class="button share-link" href="#z=share">{ text.share }<span>{ " " }{ text.and_embed }</span></a>
+            <a class="button share-link" href="#z=share">{ text.share() }<span>{ " " }{ text.and_embed() }</span></a>
             { icon_button(icons::theme(), theme, false, on(Action::SetTheme(next))) }
             { other_languages(bar.text.language, "") }
         </header>
@@ -93,11 +93,11 @@ fn enter(bar: &Header, room: Room) -> Option<Callback<MouseEvent>> {
 }
 
 /// Draws the footer with the sources.
-pub(crate) fn footer(text: &Text) -> Html {
+pub(crate) fn footer(text: Text) -> Html {
     html! {
         <footer class="footer">
-            <p>{ text.page.source }</p>
-            <p>{ text.page.source_note }</p>
+            <p>{ text.page.source() }</p>
+            <p>{ text.page.source_note() }</p>
             { other_languages(text.language, "") }
         </footer>
     }
@@ -105,13 +105,13 @@ pub(crate) fn footer(text: &Text) -> Html {
 
 /// Draws the message about the parts of a link that were not understood.
 pub(crate) fn notice(state: &State, context: ViewContext) -> Html {
-    let text = &context.text.page;
+    let text = context.text.page;
     let Some(notice) = &state.notice else { return html! {} };
-    let parts = brief_names(notice, |part| cut(&part.part).into_owned(), text.and_more);
+    let parts = brief_names(notice, |part| cut(&part.part).into_owned(), |n| text.and_more(n));
     html! {
         <div class="notice" role="alert">
-            <p>{ (text.link_not_understood)(&parts) }</p>
-            { button(text.dismiss, context.dispatch.on(Action::DismissNotice)) }
+            <p>{ text.link_not_understood(&parts.join(", ")) }</p>
+            { button(text.dismiss(), context.dispatch.on(Action::DismissNotice)) }
         </div>
     }
 }

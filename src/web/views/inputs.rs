@@ -38,7 +38,7 @@ pub(crate) struct Form {
 
 /// Draws the input column, with the system at its top.
 pub(crate) fn inputs(state: &State, context: ViewContext, form: Form) -> Html {
-    let text = &context.text.input;
+    let text = context.text.input;
     // A field with a problem is shown in every system, because the problem prevents rating.
     let of_glicko_2 = |of, label, short, letter| {
         if form.is_glicko && problem(state, of, context.text).is_none() {
@@ -48,26 +48,26 @@ pub(crate) fn inputs(state: &State, context: ViewContext, form: Form) -> Html {
         }
     };
     html! {
-        <section class="column inputs" aria-label={context.text.page.what_goes_in}>
+        <section class="column inputs" aria-label={context.text.page.what_goes_in()}>
             <div class="in-sight" aria-hidden="true">{ form.in_sight.unwrap_or_else(|| answer::in_sight(state, context)) }</div>
             { form.system }
             if context.view.options.period == 0 {
-                { titled("", "player-title", text.player, html! { <div class="fields">
-                    { field(state, context, Field::PlayerRating, text.rating, None, Symbol::R) }
-                    { field(state, context, Field::PlayerDeviation, text.deviation, Some(text.short_deviation), Symbol::Rd) }
-                    { of_glicko_2(Field::PlayerVolatility, text.volatility, None, Symbol::Sigma) }
-                    { of_glicko_2(Field::Tau, text.tau, Some(text.short_tau), Symbol::Tau) }
+                { titled("", "player-title", text.player(), html! { <div class="fields">
+                    { field(state, context, Field::PlayerRating, text.rating(), None, Symbol::R) }
+                    { field(state, context, Field::PlayerDeviation, text.deviation(), Some(text.short_deviation()), Symbol::Rd) }
+                    { of_glicko_2(Field::PlayerVolatility, text.volatility(), None, Symbol::Sigma) }
+                    { of_glicko_2(Field::Tau, text.tau(), Some(text.short_tau()), Symbol::Tau) }
                 </div> }) }
             } else {
-                { titled("", "player-title", text.player, handed_on(state, context)) }
+                { titled("", "player-title", text.player(), handed_on(state, context)) }
             }
-            { titled("", "games-title", text.games, html! {
+            { titled("", "games-title", text.games(), html! {
                 <>
                     { games::games(state, context, &form.edit_game) }
                     { form.panel }
                     <div class="row-buttons">
-                        <button type="button" id="next-period" onclick={context.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period }</button>
-                        { popover("", Some("more"), text.more_here, None, form.menu) }
+                        <button type="button" id="next-period" onclick={context.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period() }</button>
+                        { popover("", Some("more"), text.more_here(), None, form.menu) }
                     </div>
                     { form.panels }
                 </>
@@ -78,7 +78,7 @@ pub(crate) fn inputs(state: &State, context: ViewContext, form: Form) -> Html {
 
 /// Draws the player as the previous period left them, with a button that goes to the first period.
 fn handed_on(state: &State, context: ViewContext) -> Html {
-    let text = &context.text.input;
+    let text = context.text.input;
     let player = context.period().player;
     let digits = context.digits();
     let value = |label: &'static str, letter: Symbol, value: f64, kind: Kind, name: &str| {
@@ -91,12 +91,12 @@ fn handed_on(state: &State, context: ViewContext) -> Html {
     };
     html! {
         <>
-            { value(text.rating, Symbol::R, player.rating, Kind::Rating, "rating") }
-            { value(text.deviation, Symbol::Rd, player.deviation, Kind::Rating, "deviation") }
-            { value(text.volatility, Symbol::Sigma, player.volatility, Kind::Volatility, "volatility") }
-            { soft(text.handed_on) }
-            { field(state, context, Field::Tau, text.tau, None, Symbol::Tau) }
-            <div class="row-buttons">{ button(text.to_the_start, context.dispatch.on(Action::SelectPeriod(0))) }</div>
+            { value(text.rating(), Symbol::R, player.rating, Kind::Rating, "rating") }
+            { value(text.deviation(), Symbol::Rd, player.deviation, Kind::Rating, "deviation") }
+            { value(text.volatility(), Symbol::Sigma, player.volatility, Kind::Volatility, "volatility") }
+            { soft(text.handed_on()) }
+            { field(state, context, Field::Tau, text.tau(), None, Symbol::Tau) }
+            <div class="row-buttons">{ button(text.to_the_start(), context.dispatch.on(Action::SelectPeriod(0))) }</div>
         </>
     }
 }
@@ -123,13 +123,13 @@ fn field(
 }
 
 /// Returns the problem of a field in words.
-pub(crate) fn problem(state: &State, field: Field, text: &Text) -> Option<String> {
+pub(crate) fn problem(state: &State, field: Field, text: Text) -> Option<String> {
     let problem = state.problem(field)?;
     let empty = matches!(typed(state.field(field)), Typed::Empty);
-    Some((text.problem)(problem, empty))
+    Some(text.problem(problem, empty))
 }
 
 /// Draws the field for the number of idle periods, in a period without games.
 pub(crate) fn idle_periods(state: &State, context: ViewContext) -> Html {
-    field(state, context, Field::IdlePeriods, context.text.input.idle_periods, None, Symbol::T)
+    field(state, context, Field::IdlePeriods, context.text.input.idle_periods(), None, Symbol::T)
 }

@@ -26,15 +26,15 @@ pub(crate) fn menu(state: &State, context: ViewContext, of_periods: Html) -> Htm
     };
     html! {
         <>
-            { button(context.text.input.pause, context.dispatch.on(Action::Pause)) }
+            { button(context.text.input.pause(), context.dispatch.on(Action::Pause)) }
             if !state.games().is_empty() {
-                { button(text.clear, context.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
+                { button(text.clear(), context.dispatch.on(Action::ClearGames).then_focus(&[ADD])) }
             }
-            { button(text.reset, context.dispatch.on(Action::Reset)) }
+            { button(text.reset(), context.dispatch.on(Action::Reset)) }
             { of_periods }
             { memo(display) }
-            { soft(text.hint) }
-            { soft(text.keys_hint) }
+            { soft(text.hint()) }
+            { soft(text.keys_hint()) }
         </>
     }
 }
@@ -45,7 +45,7 @@ struct Display {
     digits: Digits,
     rounding: Rounding,
     problem: Option<String>,
-    text: &'static Text,
+    text: Text,
     dispatch: Callback<Action>,
 }
 
@@ -57,12 +57,12 @@ impl Part for Display {
         let set_digits = self.dispatch.reform(Action::SetDigits);
         html! {
             <>
-                { menu_field(text.digits, digits_menu(self.text, self.digits, set_digits)) }
+                { menu_field(text.digits(), digits_menu(self.text, self.digits, set_digits)) }
                 <div class="check">
                     <input type="checkbox" id="as-printed" checked={as_printed} aria-describedby="as-printed-explained"
                         onchange={self.dispatch.on::<Event>(Action::SetRounding(rounding))} />
-                    <label for="as-printed">{ text.as_printed }</label>
-                    <p class="soft" id="as-printed-explained">{ text.as_printed_explained }</p>
+                    <label for="as-printed">{ text.as_printed() }</label>
+                    <p class="soft" id="as-printed-explained">{ text.as_printed_explained() }</p>
                 </div>
                 if let Some(problem) = &self.problem { <p class="problem">{ problem }</p> }
             </>

@@ -53,7 +53,7 @@ pub(crate) struct ViewContext<'a> {
     pub(crate) view: &'a DerivationView,
     /// The note that the derivation is not of the present input, if so.
     pub(crate) stale: Option<&'static str>,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
     pub(crate) dispatch: &'a Callback<Action>,
     /// The first visible game, if there are too many for one page.
     pub(crate) first: usize,
@@ -116,12 +116,12 @@ impl<'a> ViewContext<'a> {
 
     /// Draws the pager of the games, and of tables with a row for each game.
     pub(crate) fn pager(&self, all: usize, size: usize) -> Html {
-        let text = &self.text.input;
+        let text = self.text.input;
         pager(Pager {
             window: self.window(all, size),
             all,
             size,
-            words: [text.previous_page, text.next_page],
+            words: [text.previous_page(), text.next_page()],
             text: self.text,
             turn_to: self.turn_to,
         })

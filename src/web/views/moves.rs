@@ -30,7 +30,7 @@ pub(crate) fn moves(context: ViewContext) -> Html {
 struct MovesProps {
     of: ByPtr<Derivation>,
     digits: Digits,
-    text: &'static Text,
+    text: Text,
 }
 
 #[component]
@@ -47,7 +47,7 @@ fn Moves(props: &MovesProps) -> Html {
     html! {
         <section class="card moves" aria-labelledby="moves-title">
             <details ontoggle={toggled}>
-                <summary><h2 id="moves-title">{ words.moves }</h2></summary>
+                <summary><h2 id="moves-title">{ words.moves() }</h2></summary>
                 if *is_open {
                     { content(props) }
                 }
@@ -61,7 +61,7 @@ fn content(props: &MovesProps) -> Html {
     let found = sensitivities(&props.of.period, &props.of.trace);
     let name = |moved| match moved {
         Moved::Field(field) => letter(in_rows(field, &props.of.rows)),
-        Moved::Others(count) => (words.others)(count),
+        Moved::Others(count) => words.others(count),
     };
     let number = |value, moved, of: &str, symbol| {
         let what = if let Moved::Field(field) = moved { field.to_string() } else { "others".to_owned() };
@@ -76,7 +76,7 @@ fn content(props: &MovesProps) -> Html {
         alike.map(|one| one.rating.abs()).fold(0.0, f64::max)
     };
     let groups: Vec<BarGroup> = units
-        .zip(words.moves_units)
+        .zip(words.moves_units())
         .map(|(unit, words)| BarGroup {
             unit: words.to_owned(),
             longest: longest(unit == Unit::Score),
@@ -96,9 +96,9 @@ fn content(props: &MovesProps) -> Html {
         .collect();
     html! {
         <>
-            { soft(words.moves_explained) }
-            { chart(Bars(groups), words.moves_alt) }
-            { fold(props.text.meaning.as_table, list(words.moves, &["", "{r_prime}", "{rd_prime}"], rows, digits)) }
+            { soft(words.moves_explained()) }
+            { chart(Bars(groups), words.moves_alt()) }
+            { fold(props.text.meaning.as_table(), list(words.moves(), &["", "{r_prime}", "{rd_prime}"], rows, digits)) }
         </>
     }
 }

@@ -16,7 +16,7 @@ pub(crate) struct Navigation {
     pub(crate) state: NavigationState,
     /// The name of the step position, if the steps are not just the paper's eight.
     pub(crate) at: Option<String>,
-    pub(crate) text: &'static Text,
+    pub(crate) text: Text,
     pub(crate) dispatch: Callback<Action>,
 }
 
@@ -69,32 +69,32 @@ impl Part for Navigation {
 }
 
 fn navigation(bar: &Navigation) -> Html {
-    let text = &bar.text.navigation;
+    let text = bar.text.navigation;
     let state = &bar.state;
     let on = |action| bar.dispatch.on(action);
     let hides = html! {
         <button type="button" class="hides" aria-pressed={state.hides.to_string()}
-            onclick={on(Action::ToggleHide)}>{ icons::hidden() }<span>{ text.hide }</span></button>
+            onclick={on(Action::ToggleHide)}>{ icons::hidden() }<span>{ text.hide() }</span></button>
     };
     let more = html! {
         <>
             if !state.hides { { hides.clone() } }
-            if state.is_in { { button(text.to_answer, on(Action::CloseStep).then_focus(&[INTRODUCTION])) } }
-            { button(text.play, on(Action::TogglePlay)) }
-            <button type="button" class="presents" title={text.present_key} aria-keyshortcuts="f"
-                onclick={on(Action::Present(true))}>{ text.present }</button>
+            if state.is_in { { button(text.to_answer(), on(Action::CloseStep).then_focus(&[INTRODUCTION])) } }
+            { button(text.play(), on(Action::TogglePlay)) }
+            <button type="button" class="presents" title={text.present_key()} aria-keyshortcuts="f"
+                onclick={on(Action::Present(true))}>{ text.present() }</button>
         </>
     };
     html! {
-        <nav class={classes!("walk", state.is_in.then_some("in"))} aria-label={text.label}>
+        <nav class={classes!("walk", state.is_in.then_some("in"))} aria-label={text.label()}>
             <div class="controls">
-                { core(bar, if state.is_in { text.next } else { text.through }, state.is_in && state.is_last, Action::Next) }
+                { core(bar, if state.is_in { text.next() } else { text.through() }, state.is_in && state.is_last, Action::Next) }
                 // While steps are hidden, the button that shows them stays visible.
                 if state.hides { { hides } }
                 if state.is_playing {
-                    { icon_button(icons::pause(), text.pause, false, on(Action::TogglePlay)) }
+                    { icon_button(icons::pause(), text.pause(), false, on(Action::TogglePlay)) }
                 } else {
-                    { popover("end", Some("present"), text.more, Some(text.more_short), more) }
+                    { popover("end", Some("present"), text.more(), Some(text.more_short()), more) }
                 }
             </div>
         </nav>
@@ -107,7 +107,7 @@ pub(crate) fn core(bar: &Navigation, next: &'static str, is_over: bool, go: Acti
     html! {
         <>
             if bar.state.is_in {
-                { button_of("", bar.text.navigation.back.into(), bar.state.is_first, on(Action::Back)) }
+                { button_of("", bar.text.navigation.back().into(), bar.state.is_first, on(Action::Back)) }
             }
             { pips(bar) }
             // If no step is open, the title of the picture says so.
@@ -125,7 +125,7 @@ pub(crate) fn pips(bar: &Navigation) -> Html {
         <div class="pips">
             for step in steps {
                 <button type="button" class={classes!((is_in && step <= now.step).then_some("reached"))}
-                    aria-label={(bar.text.steps.step)(step)} title={(bar.text.steps.step)(step)}
+                    aria-label={bar.text.steps.step(step.into())} title={bar.text.steps.step(step.into())}
                     aria-current={(is_in && step == now.step).then_some("step")}
                     onclick={bar.dispatch.on::<MouseEvent>(Action::GoTo(StepPosition { step, sub: 0 }))}></button>
             }
@@ -134,12 +134,15 @@ pub(crate) fn pips(bar: &Navigation) -> Html {
 }
 
 pub(crate) fn where_it_is(bar: &Navigation) -> String {
-    let text = &bar.text.navigation;
+    let text = bar.text.navigation;
     let NavigationState { now, is_in, iterations, .. } = bar.state;
     match (now.step, now.sub) {
-        _ if !is_in => text.at_answer.to_owned(),
-        (5, 0) => text.at_bracket.to_owned(),
-        (5, i) => (text.at_iteration)(i, iterations),
-        (step, _) => bar.at.clone().unwrap_or_else(|| (text.at_step)(step)),
+        _ if !is_in => text.at_answer().to_owned(),
+        (5, 0) => text.at_bracket().to_owned(),
+        (5, i) => match iterations {
+            Some(n) => text.at_iteration_of(i.into(), n.into()),
+            None => text.at_iteration(i.into()),
+        },
+        (step, _) => bar.at.clone().unwrap_or_else(|| text.at_step(step.into())),
     }
 }

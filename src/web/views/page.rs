@@ -101,7 +101,7 @@ pub fn Page(props: &PageProps) -> Html {
         <>
             { memo(header) }
             { notice(&props.state, context) }
-            { notes(&props.notes, &words.page) }
+            { notes(&props.notes, words.page) }
             if let Some(message) = &props.message {
                 <div class="notice">
                     <div role="status">{ words_in("", message.words.into()) }</div>
@@ -112,7 +112,7 @@ pub fn Page(props: &PageProps) -> Html {
             }
             if props.state.room == Room::Player { { introduction(&props.state, context) } }
             if props.rooms.is_none() {
-                <p class="paper-only">{ words.page.printed_early }</p>
+                <p class="paper-only">{ words.page.printed_early() }</p>
             }
             { room }
             { footer(words) }
@@ -122,7 +122,7 @@ pub fn Page(props: &PageProps) -> Html {
 
 /// Returns the form as it is until the lazy part is loaded.
 fn early(state: &State, context: ViewContext, edit_game: Callback<GameEdit>) -> Form {
-    let loading = soft(context.text.page.loading);
+    let loading = soft(context.text.page.loading());
     let panel = if state.paste.is_some() { loading.clone() } else { Html::default() };
     Form { system: system(context.text), edit_game, menu: loading, panel, ..Form::default() }
 }
@@ -132,15 +132,15 @@ pub(crate) const INTRODUCTION: &str = "introduction";
 
 /// Draws a sentence about the page. While the example is shown, also says so and offers to enter other games.
 fn introduction(state: &State, context: ViewContext) -> Html {
-    let text = &context.text.page;
+    let text = context.text.page;
     let enter = context.dispatch.on(Action::EnterOwn).then_focus(&["player-rating"]);
     html! {
-        <section id={INTRODUCTION} class="introduction" tabindex="-1" aria-label={text.title}>
-            <p><b>{ text.pitch }</b>{ " " }<span>{ text.pitch_how }</span></p>
+        <section id={INTRODUCTION} class="introduction" tabindex="-1" aria-label={text.title()}>
+            <p><b>{ text.pitch() }</b>{ " " }<span>{ text.pitch_how() }</span></p>
             if state.is_example() {
                 <p class="example">
-                    <span>{ text.example }</span>
-                    <button type="button" class="primary" id="enter-own" onclick={enter}>{ text.enter_own }</button>
+                    <span>{ text.example() }</span>
+                    <button type="button" class="primary" id="enter-own" onclick={enter}>{ text.enter_own() }</button>
                 </p>
             }
         </section>
@@ -148,14 +148,14 @@ fn introduction(state: &State, context: ViewContext) -> Html {
 }
 
 /// Draws the link to the choice of rating systems.
-fn system(text: &Text) -> Html {
-    let text = &text.page;
+fn system(text: Text) -> Html {
+    let text = text.page;
     html! {
-        <section class="system" aria-label={text.system}>
+        <section class="system" aria-label={text.system()}>
             <div class="field wide">
-                <span>{ text.system }</span>
-                <a class="button" href="#y=glicko2" aria-label={text.system_choose}>
-                    { text.system_paper }<span aria-hidden="true">{ "▾" }</span>
+                <span>{ text.system() }</span>
+                <a class="button" href="#y=glicko2" aria-label={text.system_choose()}>
+                    { text.system_paper() }<span aria-hidden="true">{ "▾" }</span>
                 </a>
             </div>
         </section>

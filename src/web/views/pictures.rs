@@ -65,9 +65,9 @@ fn at_position(context: ViewContext) -> Html {
         chart: html! { <><div key={shown}>{ picture }</div>{ search::slider(context) }</> },
         notes: html! { <p class="soft">{ pieces(&picture_text.caption, digits) }</p> },
         // The table is of the paper's ends.
-        table: starts
-            .is_none()
-            .then(|| (text.meaning.as_table, list(picture_text.title, &picture_text.heads, picture_text.rows, digits))),
+        table: starts.is_none().then(|| {
+            (text.meaning.as_table(), list(picture_text.title, &picture_text.heads, picture_text.rows, digits))
+        }),
         ..ChartCard::default()
     })
 }
@@ -137,7 +137,7 @@ pub(crate) enum Picture {
         /// The number of visible rows of Step 5, if the rest is hidden.
         until: Option<usize>,
         level: Level,
-        text: &'static Text,
+        text: Text,
         /// The derivation before a number was dragged, if the picture compares the two.
         before: Option<ByPtr<Derivation>>,
         /// The values that fix the axis while a handle is dragged.
@@ -146,7 +146,7 @@ pub(crate) enum Picture {
         ends: Option<Between>,
     },
     /// A guess of the new rating, and how far off it is once the new rating is shown.
-    Guess { of: ByPtr<Derivation>, rating: Option<f64>, gap: Option<AttrValue>, text: &'static Text },
+    Guess { of: ByPtr<Derivation>, rating: Option<f64>, gap: Option<AttrValue>, text: Text },
 }
 
 impl Draw for Picture {
@@ -178,7 +178,7 @@ impl Draw for Picture {
                     ends_axis: ends.and_then(|between| between.axis),
                 };
                 let trace = other.as_ref().unwrap_or(trace);
-                draw::stage(&OnStage { position: *position, period, trace, level: *level, text, drag }, width)
+                draw::stage(&OnStage { position: *position, period, trace, level: *level, text: *text, drag }, width)
             }
             Self::Guess { of, rating, gap, text } => {
                 let level = Level::default();
@@ -187,7 +187,7 @@ impl Draw for Picture {
                     _ => Strength::to_guess(&of.period, level),
                 };
                 let guess =
-                    draw::Guess { rating: *rating, name: text.language.guess().your_guess, gap: gap.as_deref() };
+                    draw::Guess { rating: *rating, name: text.language.guess().your_guess(), gap: gap.as_deref() };
                 draw::guess(&data, &guess, width).into()
             }
         }

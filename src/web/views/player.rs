@@ -50,7 +50,7 @@ pub(crate) fn room(state: &State, context: ViewContext, derived: ViewContext, la
     html! {
         <main class={classes!("columns", context.view.has_open_step().then_some("walking"), state.is_stale().then_some("outdated"))}>
             { inputs(state, context, lazy.form) }
-            <section class="column derivation" aria-label={context.text.page.derivation}>
+            <section class="column derivation" aria-label={context.text.page.derivation()}>
                 { lazy.line_of_time }
                 { derivation }
                 { lazy.cards }
@@ -66,17 +66,17 @@ pub(crate) fn room(state: &State, context: ViewContext, derived: ViewContext, la
 fn without_result(state: &State, context: ViewContext, lazy: LazyViews) -> Html {
     let text = &context.text.answer;
     let words = match context.view.options.period {
-        _ if state.has_wrong_field() => text.unrated,
-        0 => text.fill_in,
-        _ => text.fill_in_next,
+        _ if state.has_wrong_field() => text.unrated(),
+        0 => text.fill_in(),
+        _ => text.fill_in_next(),
     };
     html! {
         <main class="columns">
             { inputs(state, context, lazy.form) }
-            <section class="column derivation" aria-label={context.text.page.derivation}>
+            <section class="column derivation" aria-label={context.text.page.derivation()}>
                 // The problem may be in another period.
                 { lazy.line_of_time }
-                <section class="answer"><p class="unrated" role="status" aria-label={text.result}>{ words }</p></section>
+                <section class="answer"><p class="unrated" role="status" aria-label={text.result()}>{ words }</p></section>
             </section>
             // There are as many children as with a result, so that Yew keeps the form, and the focus in it.
             { Html::default() }

@@ -76,7 +76,7 @@ pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<Presente
     let leave = context.dispatch.then_focus(&["present"]);
     let content = html! {
         <>
-            <h1 class="visually-hidden">{ context.text.page.title }</h1>
+            <h1 class="visually-hidden">{ context.text.page.title() }</h1>
             <div class="screen-stage">{ of_stage(context) }</div>
             <section class="screen-step" id={format!("step-{step}")} tabindex="-1" aria-labelledby="screen-title">
                 <h2 id="screen-title">
@@ -96,7 +96,7 @@ pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<Presente
                 </div>
                 { result(context, &values) }
             </section>
-            { foot(&bar, [(words.back, is_first, back.clone()), (words.on, is_over, forward.clone())], view, words.leave, &leave) }
+            { foot(&bar, [(words.back(), is_first, back.clone()), (words.on(), is_over, forward.clone())], view, words.leave(), &leave) }
         </>
     };
     let done = view.is_last() && is_over;
@@ -111,7 +111,7 @@ pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<Presente
             Remote::Leave => leave.emit(Action::Present(false)),
         }
     });
-    Some(html! { <Screen name={words.name} {remote} at={(view.position(), view.part)} {content} /> })
+    Some(html! { <Screen name={words.name()} {remote} at={(view.position(), view.part)} {content} /> })
 }
 
 /// Draws a block, and marks the part that is explained as the current one.
@@ -123,9 +123,9 @@ fn block(context: ViewContext, on: OnScreen) -> Html {
     let more = match &block {
         _ if left_out == 0 => None,
         Block::Table(table) => match table.id {
-            TableId::Search => Some((words.more_tries)(left_out)),
+            TableId::Search => Some(words.more_tries(left_out)),
             TableId::Iterations => None,
-            _ => Some((words.more_games)(left_out + context.trace().games.len().saturating_sub(GAMES.end))),
+            _ => Some(words.more_games(left_out + context.trace().games.len().saturating_sub(GAMES.end))),
         },
         _ => None,
     };
@@ -157,13 +157,13 @@ fn foot(
     let text = &bar.text.navigation;
     let [(back_words, is_first, back), (on_words, is_over, on)] = ways;
     html! {
-        <nav class="walk in screen-foot" aria-label={text.label}>
+        <nav class="walk in screen-foot" aria-label={text.label()}>
             { pips(bar) }
             <span class="where">{ where_it_is(bar) }</span>
             { button_of("", back_words.into(), is_first, bar.dispatch.on(back)) }
             { button_of("primary", on_words.into(), is_over, bar.dispatch.on(on)) }
             <button type="button" aria-pressed={view.options.hide.to_string()}
-                onclick={bar.dispatch.on(Action::ToggleHide)}>{ text.hide }</button>
+                onclick={bar.dispatch.on(Action::ToggleHide)}>{ text.hide() }</button>
             { icon_button(icons::close(), leave_words, false, leave.on(Action::Present(false))) }
         </nav>
     }

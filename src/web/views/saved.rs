@@ -2,7 +2,7 @@
 
 use crate::app::saved::Offer;
 use crate::web::kit::controls::{button, words_in};
-use explain::present::text::PageText;
+use explain::words::PageWords;
 use yew::prelude::*;
 
 /// The notes to show and the handlers of their buttons. By default there are none.
@@ -21,17 +21,17 @@ pub struct Notes {
 }
 
 /// Draws the notes, next to the message about a link.
-pub(crate) fn notes(notes: &Notes, text: &PageText) -> Html {
+pub(crate) fn notes(notes: &Notes, text: PageWords) -> Html {
     let press = |callback: &Callback<()>| callback.reform(|_| ());
     let offer = notes.offer.map(|offer| {
         let (said, no) = match offer {
-            Offer::Own => (text.own_is_saved, text.dismiss),
-            Offer::Previous => (text.previous_is_saved, text.forget_previous),
+            Offer::Own => (text.own_is_saved(), text.dismiss()),
+            Offer::Previous => (text.previous_is_saved(), text.forget_previous()),
         };
         html! {
             <div class="notice" role="status">
                 { words_in("", said.into()) }
-                { button(text.back_to_own, press(&notes.take)) }
+                { button(text.back_to_own(), press(&notes.take)) }
                 { button(no, press(&notes.drop_offer)) }
             </div>
         }
@@ -41,8 +41,8 @@ pub(crate) fn notes(notes: &Notes, text: &PageText) -> Html {
             { offer }
             if notes.is_full {
                 <div class="notice" role="status">
-                    { words_in("", text.store_is_full.into()) }
-                    { button(text.dismiss, press(&notes.close_full)) }
+                    { words_in("", text.store_is_full().into()) }
+                    { button(text.dismiss(), press(&notes.close_full)) }
                 </div>
             }
         </>

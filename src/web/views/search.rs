@@ -32,19 +32,22 @@ pub(crate) fn slider(context: ViewContext) -> Html {
         return html! { <div class="slide">{ papers_ends(text, context.dispatch) }</div> };
     }
     let last = u16::try_from(volatility.iterations.len() - 1).unwrap_or(u16::MAX);
-    let at =
-        if sub == 0 { text.navigation.at_bracket.to_owned() } else { (text.navigation.at_iteration)(sub, Some(last)) };
+    let at = if sub == 0 {
+        text.navigation.at_bracket().to_owned()
+    } else {
+        text.navigation.at_iteration_of(sub.into(), last.into())
+    };
     let go = context.dispatch.reform(|sub| Action::GoTo(StepPosition { step: 5, sub }));
-    html! { <div class="slide">{ range(text.language.stage().iteration, sub, last, at, &go) }</div> }
+    html! { <div class="slide">{ range(text.language.stage().iteration(), sub, last, at, &go) }</div> }
 }
 
 /// Returns the name of the example case that has replaced the reader's own, if any.
-pub(crate) fn tried(state: &State, text: &Text) -> Option<&'static str> {
+pub(crate) fn tried(state: &State, text: Text) -> Option<&'static str> {
     // Only the work of Step 5 says so, and the cases take time to make.
     if !state.can_undo() || !state.view.opens_step(5) {
         return None;
     }
-    let names = text.language.stage().cases_to_try;
+    let names = text.language.stage().cases_to_try();
     cases_to_try().iter().zip(names).find(|(tried, _)| **tried == *state.player.case).map(|(_, name)| name)
 }
 
@@ -58,13 +61,13 @@ pub(crate) fn beyond(context: ViewContext) -> Html {
     html! {
         <>
             <div class="row-buttons">
-                <span>{ words.try_it }</span>
-                for (i, name) in words.cases_to_try.into_iter().enumerate() { { button(name, tries(i)) } }
+                <span>{ words.try_it() }</span>
+                for (i, name) in words.cases_to_try().into_iter().enumerate() { { button(name, tries(i)) } }
             </div>
             if let Some(name) = context.tried {
                 <p class="row-buttons" role="status">
-                    <span>{ (words.took_place)(name) }</span>
-                    { button(words.to_own_case, context.dispatch.on(Action::Undo)) }
+                    <span>{ words.took_place(name) }</span>
+                    { button(words.to_own_case(), context.dispatch.on(Action::Undo)) }
                 </p>
             }
             <OtherBracket of={ByPtr(context.view.derivation.clone())} bracket={context.view.bracket} {picture} over={context.handles()} text={context.text}
@@ -80,7 +83,7 @@ struct OtherBracketProps {
     /// The picture of the ends.
     picture: Option<Between>,
     over: Option<Overlay>,
-    text: &'static Text,
+    text: Text,
     digits: Digits,
     dispatch: Callback<Action>,
 }
@@ -106,7 +109,7 @@ fn OtherBracket(props: &OtherBracketProps) -> Html {
     });
     html! {
         <details open={*is_open} ontoggle={Callback::from(toggled)}>
-            <summary>{ props.text.language.stage().other_ends }</summary>
+            <summary>{ props.text.language.stage().other_ends() }</summary>
             if *is_open { { other_bracket(props) } }
         </details>
     }
@@ -133,7 +136,7 @@ fn other_bracket(props: &OtherBracketProps) -> Html {
     };
     html! {
         <div class="other-ends">
-            <p class="soft">{ pieces(&plain_pieces(words.other_ends_explained), props.digits) }</p>
+            <p class="soft">{ pieces(&plain_pieces(words.other_ends_explained()), props.digits) }</p>
             if let Some(between) = props.picture {
                 { live_chart(Picture::Between(props.of.clone(), between), starts.alt(words), props.over.clone()) }
             }
@@ -146,6 +149,6 @@ fn other_bracket(props: &OtherBracketProps) -> Html {
 }
 
 /// Draws the button that restores the paper's ends.
-fn papers_ends(text: &Text, dispatch: &Callback<Action>) -> Html {
-    button(text.language.stage().papers_ends, dispatch.on(Action::SetBracket([None; 2])))
+fn papers_ends(text: Text, dispatch: &Callback<Action>) -> Html {
+    button(text.language.stage().papers_ends(), dispatch.on(Action::SetBracket([None; 2])))
 }

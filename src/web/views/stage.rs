@@ -14,7 +14,7 @@ pub(crate) fn stage(
     navigation: Option<Navigation>,
 ) -> Html {
     html! {
-        <aside class="column stage" aria-label={derived.text.page.what_it_means}>
+        <aside class="column stage" aria-label={derived.text.page.what_it_means()}>
             if let Some(navigation) = navigation { { memo(navigation) } }
             { self::picture(derived, picture) }
         </aside>

@@ -42,7 +42,7 @@ pub(crate) fn steps(context: ViewContext, works: Option<Vec<Html>>) -> Html {
 /// Draws the paper's steps for reading, without the switch.
 #[cfg(not(target_arch = "wasm32"))]
 pub(crate) fn to_read(context: ViewContext, works: Vec<Html>) -> Html {
-    let heading = context.text.steps.heading;
+    let heading = context.text.steps.heading();
     html! { <div class="steps"><div class="steps-head"><h2>{ heading }</h2></div>{ for_each(context, of_paper(context, Some(works))) }</div> }
 }
 
@@ -50,7 +50,7 @@ fn of_paper(context: ViewContext, works: Option<Vec<Html>>) -> Vec<(Line, Option
     let of_paper = lines(context.period(), context.trace(), context.text).into_iter().map(|line| Line {
         id: format!("step-{}", line.number),
         numeral: line.number,
-        name: (context.text.steps.step)(line.number),
+        name: context.text.steps.step(line.number.into()),
         paper: Some(line.number),
         told: None,
         left_out: None,
@@ -78,7 +78,7 @@ fn for_each(context: ViewContext, steps: Vec<(Line, Option<Html>)>) -> Html {
 /// Draws the switch that sets how much of the derivation is open.
 fn detail_switch(context: ViewContext) -> Html {
     let text = &context.text.steps;
-    let options = Detail::VARIANTS.iter().map(|&detail| (detail, (text.detail)(detail))).collect::<Vec<_>>();
+    let options = Detail::VARIANTS.iter().map(|&detail| (detail, text.detail(detail))).collect::<Vec<_>>();
     let set = context.dispatch.reform(Action::SetDetail);
     let chosen = context.view.options.detail;
     // While all steps are closed, there is nothing to choose.
@@ -86,8 +86,8 @@ fn detail_switch(context: ViewContext) -> Html {
     let class = if is_idle { "segment detail idle" } else { "segment detail" };
     html! {
         <div class="steps-head">
-            <h2>{ context.titled(text.heading) }</h2>
-            { radios(class, "detail", text.how_much, &options, chosen, &set, false) }
+            <h2>{ context.titled(text.heading()) }</h2>
+            { radios(class, "detail", text.how_much(), &options, chosen, &set, false) }
         </div>
     }
 }
@@ -117,7 +117,7 @@ pub(crate) fn step(context: ViewContext, line: Line, work: Option<Html>) -> Html
             title
         },
         values: if paper.is_some_and(|number| view.hides_value(number)) {
-            html! { <span class="values">{ text.hidden }</span> }
+            html! { <span class="values">{ text.hidden() }</span> }
         } else {
             html! { <span class="values">for value in values { <span>{ number_with_symbol(&value, digits) }</span> }</span> }
         },
@@ -131,7 +131,7 @@ pub(crate) fn step(context: ViewContext, line: Line, work: Option<Html>) -> Html
                 if let Some(work) = work {
                     { work }
                 } else if is_open {
-                    <p class="soft awaits">{ context.text.page.loading }</p>
+                    <p class="soft awaits">{ context.text.page.loading() }</p>
                 }
             </>
         },

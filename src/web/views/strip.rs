@@ -18,7 +18,7 @@ use explain::charts::handles::Painted;
 use explain::present::step::Piece;
 use explain::present::summary::in_whole_points;
 use explain::present::text::Text;
-use explain::present::text::strip::StripText;
+use explain::words::StripWords;
 use glicko2_steps::{Field, Period};
 use std::rc::Rc;
 use yew::prelude::*;
@@ -60,14 +60,14 @@ fn panel(state: &State, context: ViewContext, chosen_system: &ChosenSystem, acti
         context.dispatch.on_number(move |text| Action::Edit(field, text))
     };
     Some(html! {
-        <section class="strip" aria-label={(words.what_follows)(&name)} tabindex="-1">
+        <section class="strip" aria-label={words.what_follows(&name)} tabindex="-1">
             if state.is_stale() {
-                <p class="stale-note">{ context.text.answer.stale }</p>
+                <p class="stale-note">{ context.text.answer.stale() }</p>
             } else {
                 <p>{ pieces(&told_in_numbers(chosen_system, now, before, words), digits) }</p>
             }
             <div class="strip-head">
-                { step((words.less)(&name), "−", -1) }
+                { step(words.less(&name), "−", -1) }
                 {
                     input(Input {
                         id: "strip-field".to_owned(),
@@ -78,7 +78,7 @@ fn panel(state: &State, context: ViewContext, chosen_system: &ChosenSystem, acti
                         ..Input::default()
                     })
                 }
-                { step((words.more)(&name), "+", 1) }
+                { step(words.more(&name), "+", 1) }
                 <span aria-hidden="true">{ name }</span>
             </div>
             <Curve period={derivation.period.clone()} chosen_system={chosen_system.clone()} {field} letter={letter(active.field)} {range} {now} {before}
@@ -92,7 +92,7 @@ fn told_in_numbers(
     chosen_system: &ChosenSystem,
     now: Reached,
     before: Option<Reached>,
-    words: &StripText,
+    words: StripWords,
 ) -> Vec<Piece> {
     let seen = |reached: Reached| chosen_system.system.shown_rating(reached.rating);
     let description = outcome(seen(now), before.map(seen), words);
@@ -123,7 +123,7 @@ struct CurveProps {
     range: Span,
     now: Reached,
     before: Option<Reached>,
-    text: &'static Text,
+    text: Text,
 }
 
 /// The result over the range of the field, as a picture and in words. It is computed again only if

@@ -21,12 +21,11 @@ pub struct TooltipTarget {
 /// Returns the relation of a number to its symbol in words. Returns `None` if it is the symbol's value.
 #[must_use]
 pub fn role_of(pointed: &TooltipTarget, language: Language) -> Option<&'static str> {
-    let role = Role::of(pointed.quantity.as_ref()?, pointed.symbol);
-    (language.rooms().role)(role)
+    Role::of(pointed.quantity.as_ref()?, pointed.symbol).describe(language.rooms())
 }
 
 /// Draws the symbol with its name, a number with all digits, and a link to the glossary.
-pub fn told_of(pointed: &TooltipTarget, role: Option<&str>, text: &Text) -> Html {
+pub fn told_of(pointed: &TooltipTarget, role: Option<&str>, text: Text) -> Html {
     let TooltipTarget { symbol, value, .. } = pointed;
     html! {
         <>
@@ -42,9 +41,9 @@ pub fn told_of(pointed: &TooltipTarget, role: Option<&str>, text: &Text) -> Html
                 }
             </span>
             { " " }
-            <span class="soft">{ (text.symbol)(*symbol) }</span>
+            <span class="soft">{ text.symbol(*symbol) }</span>
             { " " }
-            <a href={address(*symbol)}>{ text.in_glossary }</a>
+            <a href={address(*symbol)}>{ text.language.symbols().in_glossary() }</a>
         </>
     }
 }

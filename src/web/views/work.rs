@@ -25,8 +25,8 @@ use explain::present::step::{Block, Cell, Piece, Table, TableId, pieces as plain
 use explain::present::steps::{assumed, numbers, step};
 use explain::present::summary::Summary;
 use explain::present::text::Text;
-use explain::present::text::rooms::RoomsText;
 use explain::systems::SystemStep;
+use explain::words::RoomsWords;
 use glicko2_steps::Rounding;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -43,7 +43,7 @@ pub(crate) fn of_paper(context: ViewContext) -> Vec<Html> {
 /// The values that the deferred parts of the page depend on: the work of steps, and the cards.
 pub(super) struct DeferredContext {
     view: DerivationView,
-    text: &'static Text,
+    text: Text,
     dispatch: Callback<Action>,
     first: usize,
     turn_to: Callback<usize>,
@@ -143,7 +143,7 @@ fn guessed(context: ViewContext, number: u8, has_value: bool, mut work: Vec<Bloc
 }
 
 /// Draws the steps of a system in its order, each with its number in the paper if it has one.
-pub(crate) fn of_system(context: ViewContext, steps: Vec<SystemStep>, words: &RoomsText) -> Html {
+pub(crate) fn of_system(context: ViewContext, steps: Vec<SystemStep>, words: RoomsWords) -> Html {
     let of = steps.len();
     // The system's own steps after a hidden one would reveal it.
     let is_hidden = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| context.view.hides_step(number));
@@ -157,10 +157,13 @@ pub(crate) fn of_system(context: ViewContext, steps: Vec<SystemStep>, words: &Ro
                 None => format!("place-step-{}", step.number),
             },
             numeral: step.number,
-            name: (words.step_of)(step.number, of, paper),
+            name: match paper {
+                Some(paper) => words.step_of_papers(step.number.into(), of, paper.into()),
+                None => words.step_of(step.number.into(), of),
+            },
             paper: number,
-            told: paper.map(words.papers_step),
-            left_out: is_left_out.then_some(words.left_out),
+            told: paper.map(|paper| words.papers_step(paper.into())),
+            left_out: is_left_out.then_some(words.left_out()),
             title: step.title,
             values,
         };
@@ -199,7 +202,7 @@ fn blocks(context: ViewContext, paper: Option<u8>, work: Vec<Block>) -> Html {
     work.truncate(end);
     let (first, folded) = parted(work, context.view.options.detail);
     let all = |blocks: Vec<Block>| html! { for block in blocks { { block_of(context, block, shown, until) } } };
-    let text = &context.text.steps;
+    let text = context.text.steps;
     html! {
         <>
             if let Some(Block::Text(lead)) = lead {
@@ -211,7 +214,7 @@ fn blocks(context: ViewContext, paper: Option<u8>, work: Vec<Block>) -> Html {
                     { search::beyond(context) }
                 }
                 if !folded.is_empty() {
-                    { fold((text.folded)(context.view.options.detail, folded.len()), all(folded)) }
+                    { fold(text.folded(context.view.options.detail, folded.len()), all(folded)) }
                 }
                 // The last values of Step 5 are hidden with the iterations, and the results of
                 // several zeros with the answer, so they must not be copied then.
@@ -251,7 +254,7 @@ fn block_of(context: ViewContext, block: Block, iteration: usize, hidden_from: O
         Block::RootPicture if !context.is_read => Html::default(),
         Block::RootPicture => {
             let picture = Picture::Root(ByPtr(context.view.derivation.clone()), iteration);
-            chart(picture, context.text.language.cards().root_alt)
+            chart(picture, context.text.language.cards().root_alt())
         }
         Block::Table(mut t) => match t.id {
             TableId::Iterations => {
@@ -277,7 +280,7 @@ fn block_of(context: ViewContext, block: Block, iteration: usize, hidden_from: O
 fn name_opponents(table: &mut Table, context: ViewContext) {
     let window = context.window(context.trace().games.len(), ROWS_A_PAGE);
     for (j, name) in context.names.iter().enumerate().take(window.end).skip(window.start) {
-        let number = (context.text.steps.game)(j + 1);
+        let number = (j + 1).to_string();
         let heads = table.rows.iter_mut().filter_map(|row| row.first_mut());
         for head in heads {
             if matches!(head, Cell::Head(words) if *words == number) {
@@ -326,26 +329,26 @@ pub(crate) fn paper_differences(context: ViewContext) -> Html {
     if context.period().rounding != Rounding::AsPrinted || context.view.hides_answer() {
         return html! {};
     }
-    let text = &context.text.steps;
+    let text = context.text.steps;
     let digits = context.digits();
     let rows: Vec<Vec<Cell>> = differences(context.period(), context.trace(), digits)
         .into_iter()
         .map(|row| {
             let name = vec![Piece::Symbol(row.symbol), Piece::Text(row.index())];
-            let why = Cell::Pieces(plain_pieces((text.why)(row.symbol)));
+            let why = Cell::Pieces(plain_pieces(text.why(row.symbol)));
             vec![Cell::HeadPieces(name), Cell::Number(row.exact), Cell::Number(row.printed), why]
         })
         .collect();
-    let heads = [text.quantity, text.differs_exact, text.differs_printed, text.differs_why];
+    let heads = [text.quantity(), text.differs_exact(), text.differs_printed(), text.differs_why()];
     let content = html! {
         <>
-            { soft(text.differs_explained) }
+            { soft(text.differs_explained()) }
             if rows.is_empty() {
-                <p>{ text.differs_nowhere }</p>
+                <p>{ text.differs_nowhere() }</p>
             } else {
-                { list(text.differs_title, &heads, rows, digits) }
+                { list(text.differs_title(), &heads, rows, digits) }
             }
         </>
     };
-    titled("card differences", "differences-title", context.titled(text.differs_title), content)
+    titled("card differences", "differences-title", context.titled(text.differs_title()), content)
 }

@@ -29,17 +29,17 @@ pub fn Written(props: &PageProps) -> Html {
     };
     html! {
         <>
-            <header class="header"><h1>{ text.page.title }</h1>{ header::other_languages(props.language, PAGE) }</header>
+            <header class="header"><h1>{ text.page.title() }</h1>{ header::other_languages(props.language, PAGE) }</header>
             <main class="columns written">
-                <section class="column derivation" aria-label={text.page.derivation}>
-                    <p class="live"><a class="button" href="./">{ text.page.open_full }</a></p>
+                <section class="column derivation" aria-label={text.page.derivation()}>
+                    <p class="live"><a class="button" href="./">{ text.page.open_full() }</a></p>
                     { answer::answer(context, Html::default(), false) }
                     { steps::to_read(context, work::of_paper(context)) }
                     <div class="cards">{ cards::of_games(context) }</div>
                 </section>
                 { stage::stage(context, None, None) }
             </main>
-            <footer class="footer"><p>{ text.page.source }</p>{ header::other_languages(props.language, PAGE) }</footer>
+            <footer class="footer"><p>{ text.page.source() }</p>{ header::other_languages(props.language, PAGE) }</footer>
         </>
     }
 }

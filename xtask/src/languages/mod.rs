@@ -193,11 +193,9 @@ mod tests {
             assert!(line.contains(&format!("folder: \"{}\"", language.folder)), "{line}");
             assert!(line.contains(&format!("own_name: \"{}\"", language.name)), "{line}");
             // The title before the program starts must be the title that the program uses.
-            let table = std::fs::read_to_string(
-                root().join(format!("crates/explain/src/present/text/{}/mod.rs", language.code)),
-            )
-            .unwrap();
-            assert!(table.contains(&format!("title: \"{}\",", language.words.title)), "{}", language.words.title);
+            let words = root().join(format!("crates/explain/words/{}/page.ftl", language.code));
+            let words = std::fs::read_to_string(words).unwrap();
+            assert!(words.contains(&format!("title = {}\n", language.words.title)), "{}", language.words.title);
         }
     }
 

@@ -8,7 +8,7 @@ use super::data::{Bar, Part, Ratings};
 use crate::number::{Digits, Kind, show, style};
 use crate::present::math::Number;
 use crate::present::symbol::Symbol;
-use crate::present::text::league::LeagueText;
+use crate::present::words::LeagueWords;
 
 /// Returns the change of the rating that a bar shows.
 #[must_use]
@@ -22,12 +22,12 @@ pub fn change(bar: &Bar) -> Number {
 
 /// Describes the ratings of a league over its periods by the highest final ratings.
 #[must_use]
-pub fn ratings(chart: &Ratings, text: &LeagueText) -> String {
+pub fn ratings(chart: &Ratings, words: LeagueWords) -> String {
     /// The largest number of names that are read out.
     const MOST_NAMES: usize = 12;
     let ends = chart.lines.iter().take(MOST_NAMES).map(|line| {
         let end = line.ratings.last().copied().unwrap_or_default();
         format!("{} {}", line.name, show(end, Kind::Whole, Digits::Auto))
     });
-    (text.over_time.alternative)(chart.lines.len(), chart.periods, &ends.collect::<Vec<_>>().join(style::between()))
+    words.over_time_alternative(chart.lines.len(), chart.periods, &ends.collect::<Vec<_>>().join(style::between()))
 }

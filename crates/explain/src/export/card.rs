@@ -61,7 +61,7 @@ fn draw(case: &Case, shade: Shade) -> Picture {
     let ((period, after), (width, height)) = (case.ends(), CHART);
     let chart = draw::strength_of_height(&Strength::beside(period, after, case.level, None), width, height);
     sheet.drawing(&Drawing::of(&chart), MARGIN, TOP, (RIGHT - MARGIN) / f64::from(width));
-    sheet.text(&Line::new(text.page.title, MARGIN, FOOT).size(20.0).colour("--ink-soft").within(460.0));
+    sheet.text(&Line::new(text.page.title(), MARGIN, FOOT).size(20.0).colour("--ink-soft").within(460.0));
     let address = Line::new(&page(case.link), RIGHT, FOOT).size(20.0).colour("--rating").end();
     sheet.text(&address.within(RIGHT - MARGIN - 500.0));
     sheet.finished()

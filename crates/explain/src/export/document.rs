@@ -152,8 +152,8 @@ impl Case<'_> {
         if let Some(by_system) = self.by_system {
             return by_system.reasons.clone();
         }
-        let (words, player) = (self.language.text().why, self.language.export().player);
-        why::reasons(self.period, self.trace).iter().map(|reason| why::of_player(reason, words, player)).collect()
+        let (language, player) = (self.language, self.language.export().player);
+        why::reasons(self.period, self.trace).iter().map(|reason| why::of_player(reason, language, player)).collect()
     }
 
     /// Returns the change of the rating by each game.
@@ -212,7 +212,7 @@ impl Document {
                 if step.number == 1 {
                     step.blocks.extend(assumed(case.assumed.len(), text));
                 }
-                let number = (text.steps.step)(step.number);
+                let number = text.steps.step(step.number.into());
                 let mut heading = vec![Piece::Text(format!("{number}. "))];
                 heading.extend(step.title);
                 parts.push(Part::Heading(heading));
@@ -270,7 +270,7 @@ fn games(case: &Case, listed: usize) -> Table {
         row.push(Cell::Number(change));
         row
     });
-    let mut heads = vec![text.input.opponent, "{rd}", text.input.result];
+    let mut heads = vec![text.input.opponent(), "{rd}", text.input.result()];
     heads.extend(has_e.then_some(words.expected));
     heads.push(words.moved_by);
     Table { id: TableId::Games, caption: "", heads: heads.into_iter().map(pieces).collect(), rows: rows.collect() }
@@ -279,11 +279,11 @@ fn games(case: &Case, listed: usize) -> Table {
 /// Returns a score in words.
 #[must_use]
 pub fn result(score: f64, language: Language) -> String {
-    let words = &language.text().input;
+    let words = language.text().input;
     match score {
-        1.0 => words.won.to_owned(),
-        0.5 => words.draw.to_owned(),
-        0.0 => words.lost.to_owned(),
+        1.0 => words.won().to_owned(),
+        0.5 => words.draw().to_owned(),
+        0.0 => words.lost().to_owned(),
         s => show(s, Kind::Given, Digits::Auto),
     }
 }

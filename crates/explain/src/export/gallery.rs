@@ -43,7 +43,7 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
         Subject::Strength => {
             let (period, after) = case.ends();
             let data = Strength::beside(period, after, level, None);
-            (text.meaning.strength, draw::strength(&data, WIDTH), alt::strength(period, after, level, text), true)
+            (text.meaning.strength(), draw::strength(&data, WIDTH), alt::strength(period, after, level, text), true)
         }
         Subject::Contributions => {
             let case = Case { digits: Digits::Auto, ..*case };
@@ -57,7 +57,7 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
             let bars: Vec<String> =
                 data.bars.iter().map(|bar| format!("{}: {}", bar.label, told(alt::change(bar)))).collect();
             let alt = (words.contributions_alt)(&bars, &told(case.change()));
-            (language.cards().contributions, draw::contributions(&data, WIDTH), alt, true)
+            (language.cards().contributions(), draw::contributions(&data, WIDTH), alt, true)
         }
         Subject::Expectation => {
             let data = Expectation::of(period, trace);
@@ -67,7 +67,7 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
                 .map(|game| [number(game.rating), show(game.e, Kind::Scaled, Digits::Auto), number(game.score)])
                 .collect();
             let alt = (words.expectation_alt)(&games, trace.games.len() - games.len());
-            (language.cards().expectation, draw::expectation(&data, WIDTH), alt, true)
+            (language.cards().expectation(), draw::expectation(&data, WIDTH), alt, true)
         }
         Subject::Root => {
             let i = position.iteration(trace);
@@ -75,7 +75,7 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
             let log = |x: f64| show(x, Kind::Log, Digits::Auto);
             let c = data.c.map(|c| log(c.x));
             let alt = (words.root_alt)(&log(data.a.x), &log(data.b.x), c.as_deref());
-            (text.steps.root_picture, draw::root(&data, WIDTH).svg, alt, false)
+            (text.steps.root_picture(), draw::root(&data, WIDTH).svg, alt, false)
         }
     };
     let key = if has_marks { marks(case) } else { Vec::new() };
@@ -92,14 +92,14 @@ fn of_season(season: &Season, options: &ExportOptions, shade: Shade) -> Picture 
     let (text, words) = (options.language.text(), options.language.season());
     let svg = draw::course(&Course::of(season, options.level), WIDTH);
     let alt = present::season::alternative(season, &level_name(options.level, text), words);
-    chart(&svg, &Frame { title: words.course.title, alt: &alt, key: &[], link: options.link }, shade)
+    chart(&svg, &Frame { title: words.course_title(), alt: &alt, key: &[], link: options.link }, shade)
 }
 
 /// Returns the outcomes that occur, each with its word.
 fn marks(case: &Case) -> Vec<(Outcome, &'static str)> {
-    let words = &case.language.text().input;
+    let words = case.language.text().input;
     let occurs = |outcome| case.period.games.iter().any(|game| Outcome::of(game.score) == outcome);
-    let all = [(Outcome::Won, words.won), (Outcome::Shared, words.draw), (Outcome::Lost, words.lost)];
+    let all = [(Outcome::Won, words.won()), (Outcome::Shared, words.draw()), (Outcome::Lost, words.lost())];
     all.into_iter().filter(|(outcome, _)| occurs(*outcome)).collect()
 }
 

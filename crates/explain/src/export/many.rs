@@ -8,7 +8,7 @@ use crate::case::Case;
 use crate::case::league::Kind as League;
 use crate::case::level::Level;
 use crate::number::{Digits, Kind};
-use crate::present::league::{after, sum};
+use crate::present::league::{after, sum, summary};
 use crate::present::math::Number;
 use crate::present::season;
 use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
@@ -92,12 +92,12 @@ fn season_written(season: &Season, options: &ExportOptions, listed: usize) -> Do
     ];
     let table = Table {
         id: TableId::Periods,
-        caption: words.course.caption,
+        caption: words.course_caption(),
         heads: season::heads(words).map(pieces).to_vec(),
         rows: season::rows(season, 0..listed, words),
     };
     let before = fill(options.language.export().given_season, &given);
-    document(options, text.page.title, vec![before, season::sentence(season, words)], table, season.periods.len())
+    document(options, text.page.title(), vec![before, season::sentence(season, words)], table, season.periods.len())
 }
 
 /// Creates the document of a league: the new numbers of the first `listed` participants.
@@ -122,12 +122,12 @@ fn group_written(
     let (text, words) = (options.language.text(), options.language.league());
     let sheets = group.sheets();
     let heads = [
-        words.after.player,
-        words.after.games,
-        words.after.scored,
+        words.after_player(),
+        words.after_games(),
+        words.after_scored(),
         "{r}",
         "{r_prime}",
-        words.after.change,
+        words.after_change(),
         "{rd_prime}",
     ];
     let row = |(i, (sheet, name)): (usize, (&Rc<groups::Sheet>, &String))| {
@@ -138,12 +138,12 @@ fn group_written(
     };
     let table = Table {
         id: TableId::Players,
-        caption: words.after.title,
+        caption: words.after_title(),
         heads: heads.map(pieces).to_vec(),
         rows: sheets.iter().zip(names).enumerate().take(listed).map(row).collect(),
     };
-    let summary = pieces(&(words.after.summary)(kind, sheets.len(), group.meetings()));
-    document(options, text.page.title, vec![summary, sum(group, words)], table, sheets.len())
+    let told = pieces(&summary(kind, sheets.len(), group.meetings(), words));
+    document(options, text.page.title(), vec![told, sum(group, words)], table, sheets.len())
 }
 
 /// Creates a document of a title, sentences, a table of the first rows, and the link. `all` is the number of all rows.

@@ -1,7 +1,7 @@
 //! The answer in one sentence, and the confidence band.
 
 use super::math::Number;
-use super::step::{Piece, fill};
+use super::step::Piece;
 use super::symbol::Symbol as S;
 use super::text::Text;
 use super::values::{r_prime, rd_prime, sigma_prime};
@@ -33,21 +33,21 @@ pub(super) fn band_around(player: Player, level: Level, quantities: [&'static st
 }
 
 /// Returns the sentence that says how likely the strength lies within a band.
-pub(super) fn band_sentence(band: &[Number; 2], level: Level, text: &Text) -> Vec<Piece> {
-    in_band(text.answer.band, band, level, text)
+pub(super) fn band_sentence(band: &[Number; 2], level: Level, text: Text) -> Vec<Piece> {
+    let [low, high] = band.clone();
+    text.answer.band(&confidence(level, text), low, high)
 }
 
-/// Fills a sentence with the percentage of a level and the ends of its band.
-fn in_band(words: &str, band: &[Number; 2], level: Level, text: &Text) -> Vec<Piece> {
-    let sure = if level == Level::TwoRd { percent(level.part(), 1) } else { level_name(level, text) };
-    fill(&words.replace("{0}", &sure).replace("{1}", "{0}").replace("{2}", "{1}"), band)
+/// Returns the percentage of a level.
+fn confidence(level: Level, text: Text) -> String {
+    if level == Level::TwoRd { percent(level.part(), 1) } else { level_name(level, text) }
 }
 
 /// Returns the name of a level: `95%`, or `± 2 RD`.
 #[must_use]
-pub fn level_name(level: Level, text: &Text) -> String {
+pub fn level_name(level: Level, text: Text) -> String {
     match level {
-        Level::TwoRd => text.meaning.level_two_rd.to_owned(),
+        Level::TwoRd => text.meaning.level_two_rd().to_owned(),
         Level::P997 => percent(level.part(), 1),
         _ => percent(level.part(), 0),
     }
@@ -55,7 +55,7 @@ pub fn level_name(level: Level, text: &Text) -> String {
 
 /// Returns RD, volatility and band after a period, in one line.
 #[must_use]
-pub fn details(after: Player, level: Level, text: &Text) -> Vec<Piece> {
+pub fn details(after: Player, level: Level, text: Text) -> Vec<Piece> {
     details_of(rd_prime(after), Some(sigma_prime(after)), (&band(after, level), level), text)
 }
 
@@ -64,24 +64,24 @@ pub(super) fn details_of(
     deviation: Number,
     volatility: Option<Number>,
     (band, level): (&[Number; 2], Level),
-    text: &Text,
+    text: Text,
 ) -> Vec<Piece> {
-    let [rd, sigma, range] = text.answer.details;
-    // Keeps a name and its number on one line.
-    let named = |words: &str, number| fill(&words.replace(' ', "\u{a0}"), &[number]);
+    let words = text.answer;
     let volatility = volatility.map(|volatility| {
         let decimals = volatility.first_digit().max(4);
-        named(sigma, volatility.to(decimals))
+        words.details_volatility(volatility.to(decimals))
     });
-    let parts = [Some(named(rd, deviation.to(1))), volatility, Some(in_band(range, band, level, text))];
+    let [low, high] = band.clone();
+    let band = words.details_band(&confidence(level, text), low, high);
+    let parts = [Some(words.details_rd(deviation.to(1))), volatility, Some(band)];
     let parts: Vec<Vec<Piece>> = parts.into_iter().flatten().collect();
     parts.join(&Piece::Text(" · ".to_owned()))
 }
 
 /// Returns the uncertainty of a rating in one line: RD, volatility, and the band if there is one.
 #[must_use]
-pub fn brief([deviation, volatility]: [Number; 2], band: Option<([Number; 2], Level)>, text: &Text) -> Vec<Piece> {
-    let mut pieces = fill(text.answer.brief, &[deviation, volatility]);
+pub fn brief([deviation, volatility]: [Number; 2], band: Option<([Number; 2], Level)>, text: Text) -> Vec<Piece> {
+    let mut pieces = text.answer.brief(deviation, volatility);
     if let Some(([low, high], level)) = band {
         pieces.push(Piece::Text(format!(" · {}: ", level_name(level, text))));
         pieces.extend([Piece::Number(low), Piece::Text("–".to_owned()), Piece::Number(high)]);
@@ -91,32 +91,38 @@ pub fn brief([deviation, volatility]: [Number; 2], band: Option<([Number; 2], Le
 
 /// Returns the sentences with the result and its confidence band.
 #[must_use]
-pub fn sentence(period: &Period, trace: &Trace, level: Level, text: &Text) -> Vec<Piece> {
-    let words = &text.answer;
-    let is_idle = trace.games.is_empty() && period.idle_periods > 0.0;
-    let sentences = if is_idle { [words.idle; 3] } else { [words.rises, words.falls, words.stays] };
+pub fn sentence(period: &Period, trace: &Trace, level: Level, text: Text) -> Vec<Piece> {
     let player = trace.player;
-    let after = [r_prime(player), rd_prime(player), sigma_prime(player)];
-    result_sentence(sentences, &change(period, trace), after, (&band(player, level), level), text)
+    let after = [r_prime(player), rd_prime(player), sigma_prime(player)].map(Number::with_usual_decimals);
+    let is_idle = trace.games.is_empty() && period.idle_periods > 0.0;
+    let result =
+        if is_idle { idle_sentence(after, text) } else { result_sentence(&change(period, trace), after, text) };
+    with_band(result, &band(player, level), level, text)
 }
 
-/// Returns the sentence for a rating that rises, falls or stays, with the change, the player's new numbers
-/// and the band.
-pub(super) fn result_sentence(
-    [rises, falls, stays]: [&str; 3],
-    change: &Number,
-    [rating, deviation, volatility]: [Number; 3],
-    (band, level): (&[Number; 2], Level),
-    text: &Text,
-) -> Vec<Piece> {
-    let sentence = match change.shown_value() {
-        by if by > 0.0 => rises,
-        by if by < 0.0 => falls,
-        _ => stays,
-    };
-    let size = Number { value: change.value.abs(), quantity: change.quantity.clone() + ".size", ..*change };
-    let mut pieces = fill(sentence, &[size, rating, deviation, volatility].map(Number::with_usual_decimals));
-    pieces.push(Piece::Text(" ".to_owned()));
-    pieces.extend(band_sentence(&band.clone().map(Number::with_usual_decimals), level, text));
-    pieces
+/// Returns the sentence about the player's new numbers after a period without games.
+pub(super) fn idle_sentence([rating, deviation, _]: [Number; 3], text: Text) -> Vec<Piece> {
+    text.answer.idle(rating, deviation)
+}
+
+/// Returns the sentence for a rating that rises, falls or stays, with the change and the player's new numbers.
+pub(super) fn result_sentence(change: &Number, [rating, deviation, volatility]: [Number; 3], text: Text) -> Vec<Piece> {
+    let words = text.answer;
+    match change.shown_value() {
+        by if by > 0.0 => words.rises(size(change), rating, deviation, volatility),
+        by if by < 0.0 => words.falls(size(change), rating, deviation, volatility),
+        _ => words.stays(rating, deviation, volatility),
+    }
+}
+
+/// Returns the size of a change, for a sentence that names its direction.
+pub(super) fn size(change: &Number) -> Number {
+    Number { value: change.value.abs(), quantity: change.quantity.clone() + ".size", ..*change }.with_usual_decimals()
+}
+
+/// Adds the sentence about the band to another one.
+pub(super) fn with_band(mut sentence: Vec<Piece>, band: &[Number; 2], level: Level, text: Text) -> Vec<Piece> {
+    sentence.push(Piece::Text(" ".to_owned()));
+    sentence.extend(band_sentence(&band.clone().map(Number::with_usual_decimals), level, text));
+    sentence
 }

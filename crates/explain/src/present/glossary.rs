@@ -2,6 +2,7 @@
 
 use super::symbol::Symbol;
 use crate::ids::HasId;
+use crate::present::words::GlossaryWords;
 use Symbol as S;
 use strum::{IntoStaticStr, VariantArray};
 
@@ -85,6 +86,39 @@ impl Topic {
         self.symbols().next().map_or("", Symbol::id)
     }
 
+    /// Returns what the letters of the entry mean.
+    #[must_use]
+    pub fn meaning(self, words: GlossaryWords) -> &'static str {
+        match self {
+            T::Rating => words.topic_rating(),
+            T::Deviation => words.topic_deviation(),
+            T::Volatility => words.topic_volatility(),
+            T::Tau => words.topic_tau(),
+            T::Score => words.topic_score(),
+            T::Scale => words.topic_scale(),
+            T::Weight => words.topic_weight(),
+            T::Expected => words.topic_expected(),
+            T::Variance => words.topic_variance(),
+            T::Improvement => words.topic_improvement(),
+            T::Start => words.topic_start(),
+            T::Function => words.topic_function(),
+            T::Candidate => words.topic_candidate(),
+            T::Ends => words.topic_ends(),
+            T::Times => words.topic_times(),
+            T::Tolerance => words.topic_tolerance(),
+            T::Drift => words.topic_drift(),
+            T::Idle => words.topic_idle(),
+            T::NewDeviation => words.topic_new_deviation(),
+            T::NewRating => words.topic_new_rating(),
+            T::Change => words.topic_change(),
+            T::Shown => words.topic_shown(),
+            T::OldDeviation => words.topic_old_deviation(),
+            T::Pace => words.topic_pace(),
+            T::Factor => words.topic_factor(),
+            T::OldVariance => words.topic_old_variance(),
+        }
+    }
+
     /// Returns the unit in which the quantity is measured.
     #[must_use]
     pub fn unit(self) -> Unit {
@@ -122,6 +156,22 @@ pub enum Unit {
     Plain,
 }
 
+impl Unit {
+    /// Returns the unit in words.
+    #[must_use]
+    pub fn describe(self, words: GlossaryWords) -> &'static str {
+        match self {
+            Self::Points => words.unit_points(),
+            Self::Scale => words.unit_scale(),
+            Self::ScaleSquared => words.unit_scale_squared(),
+            Self::PointsSquared => words.unit_points_squared(),
+            Self::PerPoint => words.unit_per_point(),
+            Self::Periods => words.unit_periods(),
+            Self::Plain => words.unit_plain(),
+        }
+    }
+}
+
 /// The origin of a letter that has no formula.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Origin {
@@ -135,6 +185,20 @@ pub enum Origin {
     Tried,
     /// A number that a rating system derives from the rating.
     System,
+}
+
+impl Origin {
+    /// Returns the origin in words.
+    #[must_use]
+    pub fn describe(self, words: GlossaryWords) -> &'static str {
+        match self {
+            Self::Given => words.origin_given(),
+            Self::Chosen => words.origin_chosen(),
+            Self::Fixed => words.origin_fixed(),
+            Self::Tried => words.origin_tried(),
+            Self::System => words.origin_system(),
+        }
+    }
 }
 
 /// Returns the origin of a letter, or `None` if it is computed from the operands of its formula.
@@ -194,6 +258,29 @@ pub enum Why {
 }
 
 impl Why {
+    /// Returns the question and its answer.
+    #[must_use]
+    pub fn words(self, words: GlossaryWords) -> [&'static str; 2] {
+        match self {
+            Self::Scale => [words.why_scale(), words.why_scale_answer()],
+            Self::Elo => [words.why_elo(), words.why_elo_answer()],
+            Self::Logarithm => [words.why_logarithm(), words.why_logarithm_answer()],
+            Self::PiSquared => [words.why_pi_squared(), words.why_pi_squared_answer()],
+            Self::NotMyRd => [words.why_not_my_rd(), words.why_not_my_rd_answer()],
+            Self::NotTheirSigma => [words.why_not_their_sigma(), words.why_not_their_sigma_answer()],
+            Self::Bernoulli => [words.why_bernoulli(), words.why_bernoulli_answer()],
+            Self::LogOfSigma => [words.why_log_of_sigma(), words.why_log_of_sigma_answer()],
+            Self::Halving => [words.why_halving(), words.why_halving_answer()],
+            Self::OrEqual => [words.why_or_equal(), words.why_or_equal_answer()],
+            Self::Precisions => [words.why_precisions(), words.why_precisions_answer()],
+            Self::Cent => [words.why_cent(), words.why_cent_answer()],
+            Self::NotZeroSum => [words.why_not_zero_sum(), words.why_not_zero_sum_answer()],
+            Self::FavouritesLoss => [words.why_favourites_loss(), words.why_favourites_loss_answer()],
+            Self::OnlyTheResult => [words.why_only_the_result(), words.why_only_the_result_answer()],
+            Self::PiOfTheMists => [words.why_pi_of_the_mists(), words.why_pi_of_the_mists_answer()],
+        }
+    }
+
     /// Returns the id of the lesson that explains more, if there is one.
     #[must_use]
     pub fn lesson(self) -> Option<&'static str> {

@@ -1,18 +1,18 @@
 //! Comparison of the reader's guesses with the computed values.
 
 use super::math::{Number, format_number};
-use super::step::{Cell, Piece, fill};
+use super::step::{Cell, Piece, pieces};
 use super::steps::values;
 use super::symbol::Symbol;
 use super::text::Text;
-use super::text::guess::GuessText;
 use super::values::{r, sigma};
 use crate::number::{Digits, Kind, show};
+use crate::present::words::GuessWords;
 use glicko2_steps::{Period, Trace};
 
 /// Returns the value of a step that the reader guesses, or `None` if the step has none.
 #[must_use]
-pub fn value_to_guess(step: u8, period: &Period, trace: &Trace, text: &'static Text) -> Option<Number> {
+pub fn value_to_guess(step: u8, period: &Period, trace: &Trace, text: Text) -> Option<Number> {
     let mut values = values(step, period, trace, text).into_iter();
     match step {
         2..=6 | 8 => values.next(),
@@ -24,9 +24,16 @@ pub fn value_to_guess(step: u8, period: &Period, trace: &Trace, text: &'static T
 
 /// Returns the question shown in place of a hidden step.
 #[must_use]
-pub fn question(step: u8, period: &Period, words: &GuessText) -> Vec<Piece> {
-    let numbers = [r(period.player), sigma(period.player)];
-    fill(words.questions[usize::from(step.clamp(2, 8)) - 2], &numbers)
+pub fn question(step: u8, period: &Period, words: GuessWords) -> Vec<Piece> {
+    match step {
+        ..=2 => words.question_mu(r(period.player)),
+        3 => pieces(words.question_v()),
+        4 => pieces(words.question_delta()),
+        5 => words.question_sigma(sigma(period.player)),
+        6 => pieces(words.question_phi_star()),
+        7 => pieces(words.question_mu_prime()),
+        8.. => words.question_rating(r(period.player)),
+    }
 }
 
 /// How close a guess is.
@@ -84,36 +91,43 @@ impl Compared {
 
     /// Returns the difference in words, as the label in a chart.
     #[must_use]
-    pub fn gap_in_words(&self, words: &GuessText) -> String {
-        (words.gap)(&format_number(&self.size(), Digits::Auto))
+    pub fn gap_in_words(&self, words: GuessWords) -> String {
+        words.gap(&format_number(&self.size(), Digits::Auto))
     }
 
     /// Returns the comparison as a sentence: "You said 1480; it is 1464.05: 16 points too high."
     #[must_use]
-    pub fn sentence(&self, words: &GuessText) -> Vec<Piece> {
-        let is_high = self.gap.value > 0.0;
-        let sentence = match (self.fit, is_high) {
-            (Fit::Exact, _) => (words.exact)(&self.said),
-            (fit, is_high) => {
-                let sentence = match (fit, is_high) {
-                    (Fit::Close, true) => words.close_high,
-                    (Fit::Close, false) => words.close_low,
-                    (_, true) => words.high,
-                    (_, false) => words.low,
-                };
-                let gap = format_number(&self.size(), Digits::Auto);
-                sentence(&self.said, (self.value.kind == Kind::Rating).then_some(&gap))
-            }
+    pub fn sentence(&self, words: GuessWords) -> Vec<Piece> {
+        let sentence = match (self.fit, self.gap.value > 0.0) {
+            (Fit::Exact, _) => return words.exact(&self.said, self.value.clone()),
+            (Fit::Close, true) => GuessWords::close_high,
+            (Fit::Close, false) => GuessWords::close_low,
+            (Fit::Off, true) => GuessWords::high,
+            (Fit::Off, false) => GuessWords::low,
         };
-        fill(&sentence, &[self.value.clone(), self.size()])
+        let size = self.size();
+        let off = if self.value.kind == Kind::Rating {
+            let shown = format_number(&size, Digits::Auto);
+            words.off_points(size, &shown)
+        } else {
+            vec![Piece::Number(size)]
+        };
+        sentence(words, &self.said, self.value.clone(), &off)
     }
 }
 
 /// Returns the summary of all guesses: the counts in words, and a table row for each guess.
 #[must_use]
-pub fn summary(guesses: &[Compared], of: usize, words: &GuessText) -> (String, Vec<Vec<Cell>>) {
+pub fn summary(guesses: &[Compared], of: usize, words: GuessWords) -> (String, Vec<Vec<Cell>>) {
     let count = |fit| guesses.iter().filter(|guess| guess.fit == fit).count();
-    let counted = (words.counted)(guesses.len(), of, count(Fit::Exact), count(Fit::Close));
+    let (right, close) = (count(Fit::Exact), count(Fit::Close));
+    let kinds = match (right, close) {
+        (0, 0) => "none",
+        (_, 0) => "right",
+        (0, _) => "close",
+        _ => "both",
+    };
+    let counted = words.counted(guesses.len(), of, right, close, kinds);
     let row = |guess: &Compared| {
         vec![
             Cell::HeadPieces(vec![Piece::Symbol(guess.value.symbol)]),

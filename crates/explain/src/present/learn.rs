@@ -1,72 +1,166 @@
 //! The sentences of the lessons, filled with numbers that the engine computes.
 
 use super::math::Number;
-use super::step::{Cell, Piece, fill};
+use super::step::{Cell, Piece, fill_named};
 use super::symbol::Symbol;
-use super::text::learn::{LearnText, LessonText};
+use super::text::{Language, table};
+use super::words::LessonsWords;
 use crate::number::Kind;
-use crate::teach::lesson::{Fact, LESSONS, Lesson, Measure, Question, Setting, Table};
+use crate::teach::lesson::{COUNT, Fact, LESSONS, Lesson, Measure, Setting, Table};
 use glicko2_steps::Field;
 
-/// A lesson in one language, ready to fill in its numbers.
-pub struct WordedLesson<'a> {
-    /// The lesson as data.
-    pub lesson: &'static Lesson,
-    /// The words of the lesson.
-    pub words: &'a LessonText,
-    frame: &'a LearnText,
+/// The words of one lesson. In a sentence, `{answer}` stands for the fact of the lesson with this name.
+pub struct LessonText {
+    /// The idea of the lesson.
+    pub idea: &'static str,
+    /// The question before anything is shown.
+    pub question: &'static str,
+    /// The answers to choose from.
+    pub choices: &'static [&'static str],
+    /// The explanation of the right answer, shown after any choice.
+    pub because: &'static str,
+    /// The names of the movable quantities.
+    pub moves: &'static [&'static str],
+    /// The names of the numbers beside them, in the order of [`Lesson::live`].
+    pub live: &'static [&'static str],
+    /// The remark for each stop.
+    pub stops: &'static [&'static str],
+    /// The caption of each table, and its heads, starting with the head of the rows: `caption | head | head`.
+    pub tables: &'static [&'static str],
+    /// Further remarks.
+    pub more: &'static [&'static str],
+    /// Common misconceptions, with corrections.
+    pub removes: &'static [&'static str],
+    /// The question at the end.
+    pub check: &'static str,
+    /// The answers to it.
+    pub answers: &'static [&'static str],
+    /// The reply to each answer.
+    pub replies: &'static [&'static str],
 }
 
-impl<'a> WordedLesson<'a> {
+/// Collects the words of a lesson. Without a second argument the lesson has further remarks.
+macro_rules! lesson {
+    ($words:expr) => {
+        lesson!($words, &$words.more())
+    };
+    ($words:expr, $more:expr) => {
+        LessonText {
+            idea: $words.idea(),
+            question: $words.question(),
+            choices: &$words.choices(),
+            because: $words.because(),
+            moves: &$words.moves(),
+            live: &$words.live(),
+            stops: &$words.stops(),
+            tables: &$words.tables(),
+            more: $more,
+            removes: &$words.removes(),
+            check: $words.check(),
+            answers: &$words.answers(),
+            replies: &$words.replies(),
+        }
+    };
+}
+
+/// Collects the words of all lessons, in the order of [`LESSONS`]. A macro, because a static list borrows only from
+/// constants.
+macro_rules! lessons {
+    ($language:expr) => {
+        [
+            lesson!($language.lesson_bell()),
+            lesson!($language.lesson_expected(), &[]),
+            lesson!($language.lesson_upset()),
+            lesson!($language.lesson_certain()),
+            lesson!($language.lesson_chances()),
+            lesson!($language.lesson_tug()),
+            lesson!($language.lesson_batch(), &[]),
+            lesson!($language.lesson_fell()),
+            lesson!($language.lesson_surprise()),
+            lesson!($language.lesson_zero()),
+            lesson!($language.lesson_three()),
+            lesson!($language.lesson_gaming()),
+        ]
+    };
+}
+
+#[cfg(feature = "english")]
+static EN: [LessonText; COUNT] = lessons!(Language::En);
+#[cfg(feature = "russian")]
+static RU: [LessonText; COUNT] = lessons!(Language::Ru);
+
+/// A lesson in one language, ready to fill in its numbers.
+pub struct WordedLesson {
+    /// The lesson as data.
+    pub lesson: &'static Lesson,
+    /// The title.
+    pub title: &'static str,
+    /// The words of the lesson.
+    pub words: &'static LessonText,
+    frame: LessonsWords,
+}
+
+impl WordedLesson {
     /// Returns the lesson at a position in [`LESSONS`], or `None` if there is no such lesson.
     #[must_use]
-    pub fn of(place: usize, frame: &'a LearnText) -> Option<Self> {
-        Some(Self { lesson: LESSONS.get(place)?, words: frame.lessons.get(place)?, frame })
+    pub fn of(place: usize, language: Language) -> Option<Self> {
+        let (words, frame): (&'static [LessonText; COUNT], _) = (table!(language, EN, RU), language.lessons());
+        Some(Self { lesson: LESSONS.get(place)?, title: frame.titles()[place], words: &words[place], frame })
     }
 
     /// Fills a sentence of the lesson with its numbers. Only facts that occur in the sentence are computed.
     #[must_use]
     pub fn sentence(&self, sentence: &str) -> Vec<Piece> {
-        let fact = |(i, fact): (usize, &Fact)| {
-            let value = if sentence.contains(&format!("{{{i}}}")) { self.lesson.value(fact, &[]) } else { None };
-            number(value, fact, format!("lesson.{}.{i}", self.lesson.id))
-        };
-        fill(sentence, &self.lesson.facts.iter().enumerate().map(fact).collect::<Vec<_>>())
+        fill_named(sentence, &|name, pieces| {
+            let Some(i) = self.lesson.facts.iter().position(|fact| fact.name == name) else { return false };
+            let fact = &self.lesson.facts[i];
+            let path = format!("lesson.{}.{i}", self.lesson.id);
+            pieces.push(Piece::Number(number(self.lesson.value(fact, &[]), fact, path)));
+            true
+        })
     }
 
     /// Returns the reply to a chosen answer: "You said 20%; it is 38%."
     #[must_use]
     pub fn reply(&self, choice: usize) -> Vec<Piece> {
-        let Question { choices, right } = self.lesson.predict;
-        let is_number = choices.iter().all(Option::is_some);
-        let [if_right, if_wrong] = if is_number { self.frame.said_number } else { self.frame.said_words };
-        self.with_choices(if choice == right { if_right } else { if_wrong }, choice)
+        let (frame, said) = (self.frame, self.choice(choice));
+        let right = self.choice(self.lesson.predict.right);
+        self.sentence(&match (self.has_numbers(), choice == self.lesson.predict.right) {
+            (true, true) => frame.said_number_right(said),
+            (true, false) => frame.said_number_wrong(said, right),
+            (false, true) => frame.said_words_right(said),
+            (false, false) => frame.said_words_wrong(said, right),
+        })
     }
 
     /// Returns the answer for a reader who has not guessed: "It is 38%."
     #[must_use]
-    pub fn it_is(&self, [number, words]: [&str; 2]) -> Vec<Piece> {
-        let is_number = self.lesson.predict.choices.iter().all(Option::is_some);
-        self.with_choices(if is_number { number } else { words }, self.lesson.predict.right)
+    pub fn it_is(&self) -> Vec<Piece> {
+        let right = self.choice(self.lesson.predict.right);
+        self.sentence(&if self.has_numbers() { self.frame.it_is_number(right) } else { self.frame.it_is_words(right) })
     }
 
-    fn with_choices(&self, sentence: &str, said: usize) -> Vec<Piece> {
-        let words = |choice: usize| self.words.choices.get(choice).copied().unwrap_or_default();
-        let right = words(self.lesson.predict.right);
-        self.sentence(&sentence.replace("{said}", words(said)).replace("{right}", right))
+    /// Returns whether the answers to the first question are numbers.
+    fn has_numbers(&self) -> bool {
+        self.lesson.predict.choices.iter().all(Option::is_some)
+    }
+
+    /// Returns an answer to the first question.
+    fn choice(&self, choice: usize) -> &'static str {
+        self.words.choices.get(choice).copied().unwrap_or_default()
     }
 
     /// Returns the names and values of the numbers that follow from the current settings. The value is `None`
     /// if it does not exist for these settings.
     #[must_use]
-    pub fn live(&self, names: &[&str], at: &[f64]) -> Vec<(Vec<Piece>, Option<Number>)> {
+    pub fn live(&self, at: &[f64]) -> Vec<(Vec<Piece>, Option<Number>)> {
         let settings = self.lesson.settings(at);
         let follows = |(i, (fact, name)): (usize, (&Fact, &&str))| {
             let value = self.lesson.value(fact, &settings).filter(|value| value.is_finite());
             let number = number(value, fact, format!("lesson.{}.live.{i}", self.lesson.id));
             (self.sentence(name), value.map(|_| number))
         };
-        self.lesson.live.iter().zip(names).enumerate().map(follows).collect()
+        self.lesson.live.iter().zip(self.words.live).enumerate().map(follows).collect()
     }
 
     /// Returns the current value of the lesson's `i`-th movable quantity.
@@ -96,11 +190,13 @@ impl<'a> WordedLesson<'a> {
     /// Returns a table of the lesson: its caption, its heads and its rows.
     #[must_use]
     pub fn table(&self, table: usize) -> Option<(Vec<Piece>, Vec<Vec<Piece>>, Vec<Vec<Cell>>)> {
-        let (of, (caption, heads)) = (self.lesson.notice.get(table)?, self.words.tables.get(table)?);
+        let (of, words) = (self.lesson.notice.get(table)?, self.words.tables.get(table)?);
+        let mut parts = words.split(" | ").map(|part| self.sentence(part));
+        let caption = parts.next()?;
         let path = format!("lesson.{}.table.{table}", self.lesson.id);
         let row = |(i, values): (usize, &Vec<Option<f64>>)| self.row(of, i, values, &format!("{path}.{i}"));
         let rows = self.lesson.rows(of).iter().enumerate().map(row).collect();
-        Some((self.sentence(caption), heads.iter().map(|head| self.sentence(head)).collect(), rows))
+        Some((caption, parts.collect(), rows))
     }
 
     fn row(&self, table: &Table, row: usize, values: &[Option<f64>], path: &str) -> Vec<Cell> {

@@ -25,8 +25,10 @@ pub mod step;
 pub mod steps;
 pub mod summary;
 pub mod text;
+pub mod unread;
 pub mod values;
 pub mod why;
+pub mod words;
 pub mod worksheet;
 
 pub use glicko2_steps::symbol;

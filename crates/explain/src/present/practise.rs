@@ -1,15 +1,15 @@
 //! Exercises as readers see them: symbols, questions, formulas, replies to answers, and the key.
 
 use super::math::{Math, Number};
-use super::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
+use super::step::{Block, Cell, Piece, Table, TableId, pieces};
 use super::steps::steps;
 use super::symbol::Symbol;
 use super::text::Text;
-use super::text::practise::PractiseText;
 use crate::number::{Digits, Kind, show};
+use crate::present::words::PractiseWords;
 use crate::teach::exercise::mark::{Key, key};
 use crate::teach::exercise::values::{decimals, id, spot};
-use crate::teach::exercise::{Exercise, Level, Quantity, Verdict};
+use crate::teach::exercise::{Exercise, Level, Quantity, Quantity as Q, Score, Slip, Slip as S, Verdict};
 use glicko2_steps::{Game, Period, Player, rate};
 
 /// Returns the symbol of a line. The question whether the volatility rises has σ.
@@ -41,14 +41,138 @@ fn bare(line: Quantity) -> String {
 
 /// Returns the name of a line's quantity with its symbol: `the weight g₁`.
 #[must_use]
-pub fn called(line: Quantity, words: &PractiseText) -> String {
-    format!("{} {}", (words.quantity)(spot(line)), name(line))
+pub fn called(line: Quantity, words: PractiseWords) -> String {
+    format!("{} {}", quantity(line, words), name(line))
 }
 
 /// Returns the name of a weak spot: `the weight g`.
 #[must_use]
-pub fn spot_called(spot: Quantity, words: &PractiseText) -> String {
-    format!("{} {}", (words.quantity)(spot), bare(spot))
+pub fn spot_called(spot: Quantity, words: PractiseWords) -> String {
+    format!("{} {}", quantity(spot, words), bare(spot))
+}
+
+/// Returns the name of a quantity, without its symbol.
+fn quantity(quantity: Quantity, words: PractiseWords) -> &'static str {
+    match spot(quantity) {
+        Q::Mu => words.quantity_mu(),
+        Q::Phi => words.quantity_phi(),
+        Q::G(_) => words.quantity_g(),
+        Q::E(_) => words.quantity_e(),
+        Q::V => words.quantity_v(),
+        Q::Delta => words.quantity_delta(),
+        Q::Direction => words.quantity_direction(),
+        Q::B => words.quantity_b(),
+        Q::Sigma => words.quantity_sigma(),
+        Q::PhiStar => words.quantity_phi_star(),
+        Q::PhiPrime => words.quantity_phi_prime(),
+        Q::MuPrime => words.quantity_mu_prime(),
+        Q::Rating => words.quantity_rating(),
+        Q::Deviation => words.quantity_deviation(),
+        _ => "",
+    }
+}
+
+/// Describes a slip, to follow "you get that": with 10 in place of e.
+#[must_use]
+pub fn slip(quantity: Quantity, slip: Slip, words: PractiseWords) -> &'static str {
+    match (quantity, slip) {
+        (Q::Mu, S::OriginLeftOut) => words.slip_origin_left_out_mu(),
+        (_, S::OriginLeftOut) => words.slip_origin_left_out(),
+        (_, S::Reversed) => words.slip_reversed(),
+        (Q::Mu | Q::Phi, S::Scale400) => words.slip_scale_elo_in(),
+        (_, S::Scale400) => words.slip_scale_elo(),
+        (_, S::Scale172) => words.slip_scale_mistyped(),
+        (_, S::OriginTaken) => words.slip_origin_taken(),
+        (_, S::TurnedOver) => words.slip_turned_over(),
+        (_, S::OwnPhi) => words.slip_own_phi(),
+        (Q::G(_), S::NotSquared) => words.slip_not_squared_g(),
+        (Q::V, S::NotSquared) => words.slip_not_squared_v(),
+        (Q::PhiStar, S::NotSquared) => words.slip_not_squared_phi_star(),
+        (Q::PhiPrime, S::NotSquared) => words.slip_not_squared_phi_prime(),
+        (_, S::NotSquared) => words.slip_not_squared(),
+        (_, S::NoRoot) => words.slip_no_root(),
+        (_, S::Pi) => words.slip_pi(),
+        (_, S::ThreeLeftOut) => words.slip_three_left_out(),
+        (_, S::RdForPhi) => words.slip_rd_for_phi(),
+        (Q::G(_), S::NotTurnedOver) => words.slip_not_turned_over_g(),
+        (Q::E(_), S::NotTurnedOver) => words.slip_not_turned_over_e(),
+        (Q::V, S::NotTurnedOver) => words.slip_not_turned_over_v(),
+        (_, S::NotTurnedOver) => words.slip_not_turned_over(),
+        (_, S::Sign) => words.slip_sign(),
+        (_, S::GLeftOut) => words.slip_g_left_out(),
+        (_, S::TenForE) => words.slip_ten_for_e(),
+        (_, S::GSquared) => words.slip_g_squared(),
+        (_, S::OtherSide) => words.slip_other_side(),
+        (_, S::ESquared) => words.slip_e_squared(),
+        (_, S::Average) => words.slip_average(),
+        (_, S::VLeftOut) => words.slip_v_left_out(),
+        (_, S::ExpectedLessScore) => words.slip_expected_less_score(),
+        (_, S::OtherScore) => words.slip_other_score(),
+        (_, S::WidthsAdded) => words.slip_widths_added(),
+        (_, S::SigmaBefore) => words.slip_sigma_before(),
+        (_, S::Unchanged) => words.slip_unchanged(),
+        (_, S::VNotTurnedOver) => words.slip_v_not_turned_over(),
+        (_, S::PhiForPhiStar) => words.slip_phi_for_phi_star(),
+        (_, S::DeltaForSum) => words.slip_delta_for_sum(),
+        (_, S::PhiStarForPhiPrime) => words.slip_phi_star_for_phi_prime(),
+        (_, S::MuLeftOut) => words.slip_mu_left_out(),
+        (_, S::Minus) => words.slip_minus(),
+        (_, S::ScaleLeftOut) => words.slip_scale_left_out(),
+        (_, S::OriginAdded) => words.slip_origin_added(),
+        (_, S::Itself) => words.slip_itself(),
+    }
+}
+
+/// Returns the short name of a level, and a sentence about it.
+#[must_use]
+pub fn level(level: Level, words: PractiseWords) -> [&'static str; 2] {
+    match level {
+        Level::Formula => words.level_formula(),
+        Level::Step => words.level_step(),
+        Level::Period => words.level_period(),
+    }
+}
+
+/// Describes the state of a sheet.
+#[must_use]
+pub fn score(score: Score, words: PractiseWords) -> String {
+    let Score { first, later, shown, open } = score;
+    let all = score.all();
+    if open == all {
+        return words.score_none(all);
+    }
+    let parts = [
+        Some(words.score_first(first, all)),
+        (later > 0).then(|| words.score_later(later)),
+        (shown > 0).then(|| words.score_shown(shown)),
+        (open > 0).then(|| words.score_open(open)),
+    ];
+    words.score(&joined(parts, words))
+}
+
+/// Describes the result of checking: the numbers of right, wrong, and missing or incomplete answers.
+#[must_use]
+pub fn marked([right, wrong, open]: [usize; 3], words: PractiseWords) -> String {
+    let parts = [
+        (right > 0).then(|| words.marked_right(right)),
+        (wrong > 0).then(|| words.marked_wrong(wrong)),
+        (open > 0).then(|| words.marked_open(open)),
+    ];
+    words.marked(&joined(parts, words))
+}
+
+fn joined<const N: usize>(parts: [Option<String>; N], words: PractiseWords) -> String {
+    parts.into_iter().flatten().collect::<Vec<_>>().join(words.and_next())
+}
+
+/// Joins names to a list: `a, b and c`.
+#[must_use]
+pub fn listed(names: &[String], words: PractiseWords) -> String {
+    match names {
+        [] => String::new(),
+        [one] => one.clone(),
+        [first @ .., last] => words.and_last(&first.join(words.and_next()), last),
+    }
 }
 
 /// Returns the values that an exercise gives in addition to its case. The direction of σ is left out because
@@ -67,20 +191,20 @@ pub fn value(line: Quantity, value: f64) -> (Number, Digits) {
 
 /// Returns a value of an exercise as text.
 #[must_use]
-pub fn value_text(line: Quantity, of: f64, words: &PractiseText) -> String {
+pub fn value_text(line: Quantity, of: f64, words: PractiseWords) -> String {
     if line == Quantity::Direction {
-        return words.directions[usize::from(of < 0.0)].to_owned();
+        return words.directions()[usize::from(of < 0.0)].to_owned();
     }
     show(of, Kind::Scaled, Digits::Decimals(decimals(line)))
 }
 
 /// Returns the question of an exercise.
 #[must_use]
-pub fn question(exercise: &Exercise, words: &PractiseText) -> String {
+pub fn question(exercise: &Exercise, words: PractiseWords) -> String {
     match (exercise.level, exercise.asked.first()) {
-        (Level::Formula, Some(&line)) => (words.ask_formula)(&called(line, words)),
-        (Level::Step, Some(line)) => (words.ask_step)(line.step()),
-        _ => words.ask_period.to_owned(),
+        (Level::Formula, Some(&line)) => words.ask_formula(&called(line, words)),
+        (Level::Step, Some(line)) => words.ask_step(line.step().into()),
+        _ => words.ask_period().to_owned(),
     }
 }
 
@@ -99,13 +223,13 @@ pub fn player(period: &Period) -> Vec<Number> {
 
 /// Returns the games of an exercise as a table, one game per row.
 #[must_use]
-pub fn games(period: &Period, text: &Text) -> Table {
+pub fn games(period: &Period, text: Text) -> Table {
     let given = |j: usize, field: &str, value, symbol| {
         Cell::Number(Number::new(value, Kind::Given, format!("exercise.games.{j}.{field}"), symbol))
     };
     let row = |(j, game): (usize, &Game)| {
         vec![
-            Cell::Head((text.steps.game)(j + 1)),
+            Cell::Head((j + 1).to_string()),
             given(j, "rating", game.rating, Symbol::RJ),
             given(j, "deviation", game.deviation, Symbol::RdJ),
             given(j, "score", game.score, Symbol::S),
@@ -113,7 +237,7 @@ pub fn games(period: &Period, text: &Text) -> Table {
     };
     Table {
         id: TableId::Games,
-        caption: text.input.games,
+        caption: text.input.games(),
         heads: ["j", "{r_j}", "{rd_j}", "{s}"].into_iter().map(pieces).collect(),
         rows: period.games.iter().enumerate().map(row).collect(),
     }
@@ -122,7 +246,7 @@ pub fn games(period: &Period, text: &Text) -> Table {
 /// Returns the formulas that exercises need, by step. Each is taken from the steps' explanation and listed
 /// once.
 #[must_use]
-pub fn formulas(text: &'static Text) -> Vec<(u8, Vec<Math>)> {
+pub fn formulas(text: Text) -> Vec<(u8, Vec<Math>)> {
     // Step 5 has two ways to start, so a period of each kind is needed for all formulas.
     let upset = Game { rating: 2500.0, deviation: 30.0, score: 1.0 };
     let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
@@ -156,23 +280,24 @@ fn add_formula(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
 
 /// Returns the reply to an answer, or `None` if no answer was given.
 #[must_use]
-pub fn reply(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: &PractiseText) -> Option<String> {
+pub fn reply(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: PractiseWords) -> Option<String> {
     let right = || value_text(line, exercise.values.entry(line).value, words);
     Some(match verdict {
         Verdict::Empty => return None,
-        Verdict::NotANumber => words.not_a_number.to_owned(),
-        Verdict::Right => words.right.to_owned(),
-        Verdict::Cut => (words.cut)(&right()),
-        Verdict::Short(more) => (words.short)(usize::from(*more)),
+        Verdict::NotANumber => words.not_a_number().to_owned(),
+        Verdict::Right => words.right().to_owned(),
+        Verdict::Cut => words.cut(&right()),
+        Verdict::Short(more) => words.short(usize::from(*more)),
         Verdict::Follows(after) => {
             let names: Vec<String> =
                 after.iter().filter_map(|&i| exercise.asked.get(i)).map(|&line| name(line)).collect();
-            (words.follows)(&names)
+            words.follows(names.len(), &listed(&names, words))
         }
-        Verdict::Wrong(_) if line == Quantity::Direction => words.wrong_direction.to_owned(),
+        Verdict::Wrong(_) if line == Quantity::Direction => words.wrong_direction().to_owned(),
+        Verdict::Wrong(slips) if slips.is_empty() => words.wrong_unknown().to_owned(),
         Verdict::Wrong(slips) => {
-            let slips: Vec<&str> = slips.iter().map(|&slip| (words.slip)(spot(line), slip)).collect();
-            (words.wrong)(&slips)
+            let slips: Vec<&str> = slips.iter().map(|&of| slip(spot(line), of, words)).collect();
+            words.wrong(&slips.join(words.wrong_or()))
         }
     })
 }
@@ -180,28 +305,27 @@ pub fn reply(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: &Pra
 /// Returns the key to an exercise: a row per blank with its value, the range of accepted answers, and the
 /// result of the usual slip.
 #[must_use]
-pub fn key_rows(exercise: &Exercise, words: &PractiseText) -> Vec<Vec<Cell>> {
+pub fn key_rows(exercise: &Exercise, words: PractiseWords) -> Vec<Vec<Cell>> {
     key(exercise).iter().map(|key| key_row(key, words)).collect()
 }
 
-fn key_row(key: &Key, words: &PractiseText) -> Vec<Cell> {
+fn key_row(key: &Key, words: PractiseWords) -> Vec<Cell> {
     let line = key.line;
     let is_word = line == Quantity::Direction;
     let words_of = |text: String| Cell::Pieces(vec![Piece::Text(text)]);
     let [least, most] = key.answers().map(|answer| value_text(line, answer, words));
-    let slip = key
-        .slip
-        .map(|(slip, value)| (words.usual_slip)(&value_text(line, value, words), (words.slip)(spot(line), slip)));
+    let slip =
+        key.slip.map(|(of, value)| words.usual_slip(&value_text(line, value, words), slip(spot(line), of, words)));
     vec![
         Cell::Head(name(line)),
         words_of(value_text(line, key.value, words)),
-        if is_word || least == most { Cell::Empty } else { words_of((words.range)(&least, &most)) },
+        if is_word || least == most { Cell::Empty } else { words_of(words.range(&least, &most)) },
         slip.map_or(Cell::Empty, words_of),
     ]
 }
 
 /// Returns the hint that explains which of its two formulas B has.
 #[must_use]
-pub fn which_b(words: &PractiseText) -> Vec<Piece> {
-    fill(words.which_b, &[])
+pub fn which_b(words: PractiseWords) -> Vec<Piece> {
+    pieces(words.which_b())
 }

@@ -1,6 +1,7 @@
 //! The relation between a number and the symbol it is shown with.
 
 use super::symbol::Symbol;
+use crate::present::words::RoomsWords;
 
 /// The relation between a number and its symbol. In any role, the number has the symbol's colour and is
 /// highlighted with it.
@@ -17,6 +18,17 @@ pub enum Role {
 }
 
 impl Role {
+    /// Returns the relation in words, to stand before the symbol. Returns `None` for the symbol's value.
+    #[must_use]
+    pub fn describe(self, words: RoomsWords) -> Option<&'static str> {
+        match self {
+            Self::Value => None,
+            Self::Term => Some(words.role_term()),
+            Self::Sum => Some(words.role_sum()),
+            Self::Part => Some(words.role_part()),
+        }
+    }
+
     /// Returns the role of the number at a path of the trace's JSON: `games.0.v_term` is a term of v.
     #[must_use]
     pub fn of(quantity: &str, symbol: Symbol) -> Self {

@@ -1,12 +1,12 @@
 //! The result of several periods as sentences and table rows.
 
 use super::math::Number;
-use super::step::{Cell, Piece, fill, pieces};
+use super::step::{Cell, Piece, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
-use super::text::season::SeasonText;
 use crate::case::level::Level;
 use crate::number::{Digits, Kind, show};
+use crate::present::words::SeasonWords;
 use glicko2_steps::glicko_1995::MOST_DEVIATION;
 use glicko2_steps::seasons::{Orders, Problem, Rated, RatedPeriod, TugOfWar, idle_until};
 use glicko2_steps::{Field, Player, Problem as Wrong};
@@ -48,30 +48,27 @@ pub fn headline(rated: &Rated) -> [Number; 3] {
 
 /// Returns the sentence about the result of all periods.
 #[must_use]
-pub fn sentence(rated: &Rated, words: &SeasonText) -> Vec<Piece> {
-    let (text, count) = (&words.course, rated.periods.len());
+pub fn sentence(rated: &Rated, words: SeasonWords) -> Vec<Piece> {
+    let count = rated.periods.len();
+    if count == 0 {
+        return pieces(words.course_nothing());
+    }
     let [_, _, change] = headline(rated);
-    let sentence = match change.shown_value() {
-        _ if count == 0 => return pieces(text.nothing),
-        by if by > 0.0 => (text.rises)(count),
-        by if by < 0.0 => (text.falls)(count),
-        _ => (text.stays)(count),
-    };
+    let by = change.shown_value();
     let size = Number { value: change.value.abs(), quantity: "season_change.size".into(), signed: false, ..change };
-    let [r, rd, sigma] = player(rated.end(), "end");
-    fill(&sentence, &[size, r, rd, sigma].map(Number::with_usual_decimals))
+    let size = size.with_usual_decimals();
+    let [r, rd, sigma] = player(rated.end(), "end").map(Number::with_usual_decimals);
+    match by {
+        by if by > 0.0 => words.course_rises(count, size, r, rd, sigma),
+        by if by < 0.0 => words.course_falls(count, size, r, rd, sigma),
+        _ => words.course_stays(count, r, rd, sigma),
+    }
 }
 
 /// Returns the sentence about one period.
 #[must_use]
-pub fn readout(rated: &Rated, period: usize, level: Level, words: &SeasonText) -> Vec<Piece> {
+pub fn readout(rated: &Rated, period: usize, level: Level, words: SeasonWords) -> Vec<Piece> {
     let Some(of) = rated.periods.get(period) else { return Vec::new() };
-    let text = &words.course;
-    let count = of.period.games.len();
-    let sentence = match count {
-        0 => (text.away)(period + 1, &show(of.period.idle_periods, Kind::Given, Digits::Auto)),
-        count => (text.played)(period + 1, count),
-    };
     let path = path(period);
     let end = of.trace.player;
     let margin = level.deviations() * end.deviation;
@@ -80,7 +77,13 @@ pub fn readout(rated: &Rated, period: usize, level: Level, words: &SeasonText) -
         Number::new(end.rating + by, Kind::Whole, format!("periods.{period}.band.{name}"), S::RdPrime)
     });
     let [low, high] = band;
-    fill(&sentence, &[r, rd, sigma, low, high])
+    match of.period.games.len() {
+        0 => {
+            let length = show(of.period.idle_periods, Kind::Given, Digits::Auto);
+            words.course_away(period + 1, &length, r, low, high, rd, sigma)
+        }
+        count => words.course_played(period + 1, &words.games(count), r, low, high, rd, sigma),
+    }
 }
 
 /// Returns a sentence as plain text, for screen readers.
@@ -98,23 +101,23 @@ pub fn plain(sentence: &[Piece], digits: Digits) -> String {
 
 /// Describes the chart in words: start, end, lowest and highest rating, and the level of the band.
 #[must_use]
-pub fn alternative(rated: &Rated, level: &str, words: &SeasonText) -> String {
+pub fn alternative(rated: &Rated, level: &str, words: SeasonWords) -> String {
     let ratings = || std::iter::once(rated.start.rating).chain(rated.periods.iter().map(|p| p.trace.player.rating));
     let lowest = ratings().fold(f64::INFINITY, f64::min);
     let highest = ratings().fold(f64::NEG_INFINITY, f64::max);
     let [start, end, lowest, highest] =
         [rated.start.rating, rated.end().rating, lowest, highest].map(|r| show(r, Kind::Whole, Digits::Auto));
-    (words.course.alt)(&[start, end, lowest, highest, level.to_owned()], rated.periods.len())
+    words.course_alt(rated.periods.len(), &start, &end, level, &lowest, &highest)
 }
 
 /// Returns the table rows of the periods in `shown`.
 #[must_use]
-pub fn rows(rated: &Rated, shown: Range<usize>, words: &SeasonText) -> Vec<Vec<Cell>> {
+pub fn rows(rated: &Rated, shown: Range<usize>, words: SeasonWords) -> Vec<Vec<Cell>> {
     let row = |k: usize| {
         let of = rated.periods.get(k)?;
         let played = match of.period.games.len() {
-            0 => (words.periods.idle)(&show(of.period.idle_periods, Kind::Given, Digits::Auto)),
-            count => (words.periods.games)(count),
+            0 => words.idle_for(&show(of.period.idle_periods, Kind::Given, Digits::Auto)),
+            count => words.games(count),
         };
         let numbers = player(of.trace.player, &path(k)).map(Cell::Number);
         let mut row = vec![Cell::Head((k + 1).to_string()), Cell::Pieces(pieces(&played))];
@@ -126,21 +129,20 @@ pub fn rows(rated: &Rated, shown: Range<usize>, words: &SeasonText) -> Vec<Vec<C
 
 /// Returns the heads of [`rows`].
 #[must_use]
-pub fn heads(words: &SeasonText) -> [&'static str; 5] {
-    ["", words.course.what, "{r_prime}", "{rd_prime}", "{sigma_prime}"]
+pub fn heads(words: SeasonWords) -> [&'static str; 5] {
+    ["", words.course_what(), "{r_prime}", "{rd_prime}", "{sigma_prime}"]
 }
 
 /// Returns the results of the same games in different orders, one row each.
 #[must_use]
-pub fn orders_rows(orders: &Orders, words: &SeasonText) -> Vec<Vec<Cell>> {
-    let text = &words.orders;
+pub fn orders_rows(orders: &Orders, words: SeasonWords) -> Vec<Vec<Cell>> {
     let mut ways = vec![
-        ("at_once", text.at_once, orders.at_once),
-        ("one_by_one", text.one_by_one, orders.one_by_one),
-        ("reversed", text.reversed, orders.reversed),
+        ("at_once", words.orders_at_once(), orders.at_once),
+        ("one_by_one", words.orders_one_by_one(), orders.one_by_one),
+        ("reversed", words.orders_reversed(), orders.reversed),
     ];
     if let Some(all) = orders.extremes.filter(|all| all.orders > 1) {
-        ways.extend([("lowest", text.lowest, all.lowest), ("highest", text.highest, all.highest)]);
+        ways.extend([("lowest", words.orders_lowest(), all.lowest), ("highest", words.orders_highest(), all.highest)]);
     }
     ways.into_iter()
         .map(|(id, name, of)| {
@@ -152,24 +154,26 @@ pub fn orders_rows(orders: &Orders, words: &SeasonText) -> Vec<Vec<Cell>> {
 
 /// Returns the sentence about the range of results over all orders, or nothing if they were not computed.
 #[must_use]
-pub fn orders_sentence(orders: &Orders, words: &SeasonText) -> Vec<Piece> {
+pub fn orders_sentence(orders: &Orders, words: SeasonWords) -> Vec<Piece> {
     let Some(all) = orders.extremes else { return Vec::new() };
     let of = |value: f64, id: &str, symbol: S| rating(value, format!("orders.{id}"), symbol);
-    fill(
-        &(words.orders.all)(all.orders),
-        &[
-            of(all.lowest.rating, "lowest.rating", S::RPrime),
-            of(all.highest.rating, "highest.rating", S::RPrime),
-            of(all.least_deviation, "least_deviation", S::RdPrime),
-            of(all.most_deviation, "most_deviation", S::RdPrime),
-        ],
+    let lowest = of(all.lowest.rating, "lowest.rating", S::RPrime);
+    let least_deviation = of(all.least_deviation, "least_deviation", S::RdPrime);
+    if all.orders == 1 {
+        return words.orders_same(lowest, least_deviation);
+    }
+    words.orders_all(
+        all.orders,
+        lowest,
+        of(all.highest.rating, "highest.rating", S::RPrime),
+        least_deviation,
+        of(all.most_deviation, "most_deviation", S::RdPrime),
     )
 }
 
 /// Returns the table of the RD's tug of war: RD and RD² before, the amounts added and removed, and after.
 #[must_use]
-pub fn tug_rows(tug: &TugOfWar, words: &SeasonText) -> Vec<Vec<Cell>> {
-    let text = &words.tug;
+pub fn tug_rows(tug: &TugOfWar, words: SeasonWords) -> Vec<Vec<Cell>> {
     let row = |name: &str, id: &str, points: f64, variance: f64, symbol: S, signed: bool| {
         let number = |value: f64, what: &str| {
             let number = rating(value, format!("tug.{id}.{what}"), symbol);
@@ -179,10 +183,10 @@ pub fn tug_rows(tug: &TugOfWar, words: &SeasonText) -> Vec<Vec<Cell>> {
     };
     let squared = |deviation: f64| deviation * deviation;
     vec![
-        row(text.before, "before", tug.before, squared(tug.before), S::Rd, false),
-        row(text.growth, "added", tug.added(), tug.variance_added, S::PhiStar, true),
-        row(text.games, "taken", -tug.removed(), -tug.variance_taken, S::V, true),
-        row(text.after, "after", tug.after, squared(tug.after), S::RdPrime, false),
+        row(words.tug_before(), "before", tug.before, squared(tug.before), S::Rd, false),
+        row(words.tug_growth(), "added", tug.added(), tug.variance_added, S::PhiStar, true),
+        row(words.tug_games(), "taken", -tug.removed(), -tug.variance_taken, S::V, true),
+        row(words.tug_after(), "after", tug.after, squared(tug.after), S::RdPrime, false),
     ]
 }
 
@@ -191,22 +195,21 @@ pub fn tug_rows(tug: &TugOfWar, words: &SeasonText) -> Vec<Vec<Cell>> {
 ///
 /// Without games, the sentence says how long the deviation would go on growing.
 #[must_use]
-pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Piece> {
-    let text = &words.tug;
+pub fn tug_sentence(tug: &TugOfWar, after: Player, words: SeasonWords) -> Vec<Piece> {
     let Some(break_even) = tug.break_even else {
-        let mut sentence = pieces(text.idle);
+        let mut sentence = pieces(words.tug_idle());
         let until = idle_until(after, MOST_DEVIATION);
         if until > 0.0 {
             sentence.push(Piece::Text(" ".to_owned()));
-            sentence.extend(fill(text.until, &[Number::new(until, Kind::Whole, "tug.until", S::T)]));
+            sentence.extend(words.tug_until(Number::new(until, Kind::Whole, "tug.until", S::T)));
         }
         return sentence;
     };
-    let mut sentence = fill(text.break_even, &[rating(break_even, "tug.break_even".to_owned(), S::RdPrime)]);
+    let mut sentence = words.tug_break_even(rating(break_even, "tug.break_even".to_owned(), S::RdPrime));
     // Compares the RD before and after, not the RD with its balance. Near the balance their last digits may
     // disagree with the direction.
     if tug.before != tug.after {
-        let side = if tug.after < tug.before { text.above } else { text.below };
+        let side = if tug.after < tug.before { words.tug_above() } else { words.tug_below() };
         sentence.push(Piece::Text(format!(" {side}")));
     }
     sentence
@@ -214,9 +217,19 @@ pub fn tug_sentence(tug: &TugOfWar, after: Player, words: &SeasonText) -> Vec<Pi
 
 /// Describes a problem in words. `empty` tells whether the field is empty.
 #[must_use]
-pub fn problem(problem: Problem, empty: bool, text: &Text, words: &SeasonText) -> String {
+pub fn problem(problem: Problem, empty: bool, text: Text, words: SeasonWords) -> String {
     let wrong = Wrong { kind: problem.kind, field: problem.path.field };
     let is_carried = problem.path.period > 0
         && matches!(wrong.field, Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility);
-    if is_carried { (words.carried)(wrong).to_owned() } else { (text.problem)(wrong, empty) }
+    if is_carried { carried(wrong.field, words).to_owned() } else { text.problem(wrong, empty) }
+}
+
+/// Describes a problem with a number that a period takes over from the one before.
+#[must_use]
+pub fn carried(field: Field, words: SeasonWords) -> &'static str {
+    match field {
+        Field::PlayerRating => words.carried_rating(),
+        Field::PlayerDeviation => words.carried_deviation(),
+        _ => words.carried_volatility(),
+    }
 }

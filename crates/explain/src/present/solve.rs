@@ -1,12 +1,12 @@
 //! Ways to reach a wanted rating, as sentences, each with the case that reaches it.
 
 use super::math::Number;
-use super::step::{Piece, fill};
+use super::step::{Piece, pieces};
 use super::symbol::Symbol;
 use super::text::Text;
-use super::text::solve::SolveText;
 use crate::case::{Case, GameForm, PeriodForm, Score};
 use crate::number::{Digits, Kind, full, show};
+use crate::present::words::SolveWords;
 use crate::teach::solve::{self, NoAnswer, OPPONENTS, Rate, When, rated};
 use glicko2_steps::seasons::FieldPath;
 use glicko2_steps::{Field, Game, Period};
@@ -53,23 +53,23 @@ fn input_number(value: f64, name: &str, symbol: Symbol) -> Number {
 
 /// Describes a game for a menu: `game 2: lost to 1550 (RD 100)`.
 #[must_use]
-pub fn game(period: &Period, game: usize, row: usize, text: &Text) -> String {
+pub fn game(period: &Period, game: usize, row: usize, text: Text) -> String {
     let Game { rating, deviation, score } = period.games[game];
-    let words = &text.meaning;
+    let words = text.meaning;
     let result = match score {
-        1.0 => words.beat.to_owned(),
-        0.5 => words.drew.to_owned(),
-        0.0 => words.lost_to.to_owned(),
-        score => (words.scored)(&show(score, Kind::Given, Digits::Auto)),
+        1.0 => words.beat().to_owned(),
+        0.5 => words.drew().to_owned(),
+        0.0 => words.lost_to().to_owned(),
+        score => words.scored(&show(score, Kind::Given, Digits::Auto)),
     };
     let shown = |x| show(x, Kind::Given, Digits::Auto);
-    (text.language.solve().game_named)(row + 1, &result, &shown(rating), &shown(deviation))
+    text.language.solve().game_named(row + 1, &result, &shown(rating), &shown(deviation))
 }
 
 /// Returns the answers to all four questions.
 #[must_use]
-pub fn answers(question: Question, words: &SolveText) -> [SolvedQuestion; 4] {
-    let [score, opponent, together, apart] = words.questions;
+pub fn answers(question: Question, words: SolveWords) -> [SolvedQuestion; 4] {
+    let [score, opponent, together, apart] = words.questions();
     let solved = |title, (sentence, case): Sentence| {
         // Wins in separate periods add periods; the last of them is shown.
         let at = if title == apart { usize::MAX } else { question.at };
@@ -97,7 +97,7 @@ fn changed(question: Question, field: fn(usize) -> Field, x: f64) -> (Case, Peri
     (case, period)
 }
 
-fn by_score(question: Question, words: &SolveText) -> Sentence {
+fn by_score(question: Question, words: SolveWords) -> Sentence {
     let Question { period, game, wanted, rate, .. } = question;
     let found = solve::score(period, game, wanted, rate);
     let field = Field::GameScore;
@@ -108,14 +108,28 @@ fn by_score(question: Question, words: &SolveText) -> Sentence {
             let (mut case, after) = changed(question, field, x);
             case.set_score(question.at, question.row, Score::of_text(&full(x)));
             let before = period.games[game].score;
-            let numbers = [score(x, "score"), score(before, "score.before"), reached(rating(&after, rate), "score.r")];
-            (fill(if x == before { words.same_score } else { words.score }, &numbers), Some(case))
+            let rating = reached(rating(&after, rate), "score.r");
+            let sentence = if x == before {
+                words.same_score(score(before, "score.before"), rating)
+            } else {
+                words.score(score(x, "score"), score(before, "score.before"), rating)
+            };
+            (sentence, Some(case))
         }
-        Err(why) => (refused(why, words.no_score, "score", words), None),
+        Err(why) => {
+            let reached = |rating| reached(rating, "score");
+            let sentence = match why {
+                NoAnswer::TooHigh { most } => words.no_score_high(reached(most)),
+                NoAnswer::TooLow { least } => words.no_score_low(reached(least)),
+                NoAnswer::Leap { below, above } => words.no_score_leap(reached(below), reached(above)),
+                NoAnswer::Never { .. } | NoAnswer::MoreThan { .. } | NoAnswer::NotRated => pieces(words.cannot()),
+            };
+            (sentence, None)
+        }
     }
 }
 
-fn by_opponent(question: Question, words: &SolveText) -> Sentence {
+fn by_opponent(question: Question, words: SolveWords) -> Sentence {
     let Question { period, game, wanted, rate, .. } = question;
     let field = Field::GameRating;
     let opponent = |x, name: &str| input_number(x, name, Symbol::RJ);
@@ -124,36 +138,47 @@ fn by_opponent(question: Question, words: &SolveText) -> Sentence {
             let x = solve::roundest(period, field(game), x, wanted, rate);
             let (case, after) = changed(question, field, x);
             let before = period.games[game].rating;
-            let numbers = [
-                opponent(x, "opponent"),
-                opponent(before, "opponent.before"),
-                reached(rating(&after, rate), "opponent.r"),
-            ];
-            (fill(if x == before { words.same_opponent } else { words.opponent }, &numbers), Some(case))
+            let rating = reached(rating(&after, rate), "opponent.r");
+            let sentence = if x == before {
+                words.same_opponent(opponent(before, "opponent.before"), rating)
+            } else {
+                words.opponent(opponent(x, "opponent"), opponent(before, "opponent.before"), rating)
+            };
+            (sentence, Some(case))
         }
-        Err(why) => (refused(why, words.no_opponent, "opponent", words), None),
+        Err(why) => {
+            let [from, to] = OPPONENTS.map(|end| Number::new(end, Kind::Given, "solve.opponents", Symbol::RJ));
+            let reached = |rating| reached(rating, "opponent");
+            let sentence = match why {
+                NoAnswer::TooHigh { most } => words.no_opponent_high(from, to, reached(most)),
+                NoAnswer::TooLow { least } => words.no_opponent_low(from, to, reached(least)),
+                NoAnswer::Leap { below, above } => words.no_opponent_leap(reached(below), reached(above)),
+                NoAnswer::Never { .. } | NoAnswer::MoreThan { .. } | NoAnswer::NotRated => pieces(words.cannot()),
+            };
+            (sentence, None)
+        }
     }
 }
 
-fn by_wins(question: Question, when: When, words: &SolveText) -> Sentence {
+fn by_wins(question: Question, when: When, words: SolveWords) -> Sentence {
     let Question { period, game, wanted, rate, .. } = question;
     let name = if when == When::Together { "together" } else { "apart" };
     match solve::wins(period, game, wanted, when, rate) {
-        Ok(0) => (fill(words.no_win, &[reached(rating(period, rate), name)]), None),
+        Ok(0) => (words.no_win(reached(rating(period, rate), name)), None),
         Ok(count) => {
-            let sentence = if when == When::Together { words.wins_together } else { words.wins_apart };
             let Game { rating, deviation, .. } = period.games[game];
             let after = solve::after_wins(period, game, count, when, rate).unwrap_or(f64::NAN);
-            let numbers = [
-                input_number(rating, &format!("{name}.rating"), Symbol::RJ),
-                input_number(deviation, &format!("{name}.deviation"), Symbol::RdJ),
-                reached(after, name),
-            ];
-            (fill(&sentence(count), &numbers), won(question, count, when))
+            let opponent = input_number(rating, &format!("{name}.rating"), Symbol::RJ);
+            let rd = input_number(deviation, &format!("{name}.deviation"), Symbol::RdJ);
+            let sentence = match when {
+                When::Together => words.wins_together(count, opponent, rd, reached(after, name)),
+                When::Apart => words.wins_apart(count, opponent, rd, reached(after, name)),
+            };
+            (sentence, won(question, count, when))
         }
-        Err(NoAnswer::Never { bound }) => (fill(words.never, &[reached(bound, name)]), None),
-        Err(NoAnswer::MoreThan { wins, rating }) => (fill(&(words.more_than)(wins), &[reached(rating, name)]), None),
-        Err(_) => (fill(words.cannot, &[]), None),
+        Err(NoAnswer::Never { bound }) => (words.never(reached(bound, name)), None),
+        Err(NoAnswer::MoreThan { wins, rating }) => (words.more_than(wins, reached(rating, name)), None),
+        Err(_) => (pieces(words.cannot()), None),
     }
 }
 
@@ -176,19 +201,4 @@ fn won(question: Question, count: usize, when: When) -> Option<Case> {
 
 fn rating(period: &Period, rate: Option<Rate>) -> f64 {
     rated(period, rate).map_or(f64::NAN, |player| player.rating)
-}
-
-/// Explains why no value in the range leads to the wanted rating.
-fn refused(why: NoAnswer, [high, low, leap]: [&str; 3], name: &str, words: &SolveText) -> Vec<Piece> {
-    let ends = OPPONENTS.map(|end| Number::new(end, Kind::Given, "solve.opponents", Symbol::RJ));
-    let with = |sentence, [first, second]: [f64; 2]| {
-        let [from, to] = ends.clone();
-        fill(sentence, &[reached(first, name), reached(second, name), from, to])
-    };
-    match why {
-        NoAnswer::TooHigh { most } => with(high, [most, most]),
-        NoAnswer::TooLow { least } => with(low, [least, least]),
-        NoAnswer::Leap { below, above } => with(leap, [below, above]),
-        NoAnswer::Never { .. } | NoAnswer::MoreThan { .. } | NoAnswer::NotRated => fill(words.cannot, &[]),
-    }
 }

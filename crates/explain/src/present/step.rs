@@ -106,8 +106,8 @@ pub enum Cell {
 
 /// Returns the cell of an opponent's RD, with a remark if the RD is assumed.
 #[must_use]
-pub fn rd_cell(rd: Number, is_assumed: bool, text: &Text) -> Cell {
-    if is_assumed { Cell::Pieces(fill(text.input.assumed, &[rd])) } else { Cell::Number(rd) }
+pub fn rd_cell(rd: Number, is_assumed: bool, text: Text) -> Cell {
+    if is_assumed { Cell::Pieces(text.input.assumed(rd)) } else { Cell::Number(rd) }
 }
 
 /// Splits a sentence that contains symbols such as `{phi_star}` into words and symbols. Unknown names are
@@ -120,31 +120,52 @@ pub fn pieces(sentence: &str) -> Vec<Piece> {
 /// Splits a sentence that contains symbols such as `{phi_star}` and numbers `{0}`, `{1}`, … into pieces.
 #[must_use]
 pub fn fill(sentence: &str, numbers: &[Number]) -> Vec<Piece> {
+    fill_by(sentence, &|place, pieces| match numbers.get(place) {
+        Some(number) => {
+            pieces.push(Piece::Number(number.clone()));
+            true
+        }
+        None => false,
+    })
+}
+
+/// Splits a sentence into pieces as [`fill`] does. `write` adds the pieces for `{0}`, `{1}`, …, and returns whether the
+/// place is known.
+#[must_use]
+pub fn fill_by(sentence: &str, write: &dyn Fn(usize, &mut Vec<Piece>) -> bool) -> Vec<Piece> {
+    fill_named(sentence, &|name, pieces| name.parse().is_ok_and(|place| write(place, pieces)))
+}
+
+/// Splits a sentence into pieces. `write` adds the pieces for a name in braces, and returns whether the name is known.
+/// Other names are symbols, or stay as they are.
+#[must_use]
+pub fn fill_named(sentence: &str, write: &dyn Fn(&str, &mut Vec<Piece>) -> bool) -> Vec<Piece> {
     let mut pieces = Vec::new();
-    let mut words = String::new();
     let mut rest = sentence;
     while let Some((before, after)) = rest.split_once('{') {
-        words.push_str(before);
+        push_text(&mut pieces, before);
         let Some((id, tail)) = after.split_once('}') else {
-            words.push('{');
+            push_text(&mut pieces, "{");
             rest = after;
             continue;
         };
-        let number = id.parse::<usize>().ok().and_then(|i| numbers.get(i)).cloned().map(Piece::Number);
-        match number.or_else(|| Symbol::from_id(id).map(Piece::Symbol)) {
-            Some(piece) => {
-                if !words.is_empty() {
-                    pieces.push(Piece::Text(std::mem::take(&mut words)));
-                }
-                pieces.push(piece);
+        if !write(id, &mut pieces) {
+            match Symbol::from_id(id) {
+                Some(symbol) => pieces.push(Piece::Symbol(symbol)),
+                None => ["{", id, "}"].into_iter().for_each(|text| push_text(&mut pieces, text)),
             }
-            None => words.extend(["{", id, "}"]),
         }
         rest = tail;
     }
-    words.push_str(rest);
-    if !words.is_empty() {
-        pieces.push(Piece::Text(words));
-    }
+    push_text(&mut pieces, rest);
     pieces
+}
+
+/// Adds words to the end of a sentence. Words next to each other are one piece.
+pub fn push_text(pieces: &mut Vec<Piece>, text: &str) {
+    match pieces.last_mut() {
+        Some(Piece::Text(words)) => words.push_str(text),
+        _ if text.is_empty() => {}
+        _ => pieces.push(Piece::Text(text.to_owned())),
+    }
 }

@@ -1,6 +1,6 @@
 //! The result of a period as a rating system shows it.
 
-use super::answer::{band_around, details_of, result_sentence};
+use super::answer::{band_around, details_of, idle_sentence, result_sentence, size, with_band};
 use super::math::Number;
 use super::step::Piece;
 use super::symbol::Symbol as S;
@@ -93,7 +93,7 @@ impl Summary {
 
     /// Returns RD, volatility and band after the last game, in one line.
     #[must_use]
-    pub fn details(&self, level: Level, text: &Text) -> Vec<Piece> {
+    pub fn details(&self, level: Level, text: Text) -> Vec<Piece> {
         let volatility = self.has_volatility.then(|| self.volatility());
         details_of(self.deviation(), volatility, (&self.band(level), level), text)
     }
@@ -108,20 +108,28 @@ impl Summary {
 
     /// Returns the sentences with the result and its confidence band.
     #[must_use]
-    pub fn sentence(&self, level: Level, digits: Digits, text: &Text) -> Vec<Piece> {
-        let rooms = text.language.rooms();
-        let answer = &text.answer;
-        let change = self.change(digits);
+    pub fn sentence(&self, level: Level, digits: Digits, text: Text) -> Vec<Piece> {
+        let change = Number { signed: false, ..self.change(digits) };
+        let after = [self.rating(), self.deviation(), self.volatility()].map(Number::with_usual_decimals);
         let is_idle = self.period.games.is_empty() && self.after.deviation > self.period.player.deviation;
-        let sentences = if is_idle {
-            [answer.idle; 3]
+        let result = if is_idle {
+            idle_sentence(after, text)
         } else if self.has_volatility {
-            [answer.rises, answer.falls, answer.stays]
+            result_sentence(&change, after, text)
         } else {
-            [rooms.rises, rooms.falls, rooms.stays]
+            without_volatility(&change, after, text)
         };
-        let after = [self.rating(), self.deviation(), self.volatility()];
-        result_sentence(sentences, &Number { signed: false, ..change }, after, (&self.band(level), level), text)
+        with_band(result, &self.band(level), level, text)
+    }
+}
+
+/// Returns the sentence of a system without volatilities for a rating that rises, falls or stays.
+fn without_volatility(change: &Number, [rating, deviation, _]: [Number; 3], text: Text) -> Vec<Piece> {
+    let words = text.language.rooms();
+    match change.shown_value() {
+        by if by > 0.0 => words.rises(size(change), rating, deviation),
+        by if by < 0.0 => words.falls(size(change), rating, deviation),
+        _ => words.stays(rating, deviation),
     }
 }
 

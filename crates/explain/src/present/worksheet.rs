@@ -15,16 +15,16 @@ pub fn is_given(number: &Number) -> bool {
 
 /// Turns a step into a question. Nothing in it depends on the result.
 #[must_use]
-pub fn question(step: Step, text: &'static Text) -> Step {
-    let words = &text.steps;
+pub fn question(step: Step, text: Text) -> Step {
+    let words = text.steps;
     // Which of the two sentences a step has depends on v and Δ, so both are replaced by a neutral one.
-    let brackets = [words.bracket_delta, words.bracket_search].map(|told| Block::Text(pieces(told)));
+    let brackets = [words.bracket_delta(), words.bracket_search()].map(|told| Block::Text(pieces(told)));
     let mut blocks = Vec::new();
     let mut given = step.blocks.into_iter();
     while let Some(block) = given.next() {
         match block {
             told if brackets.contains(&told) => {
-                blocks.push(Block::Text(pieces(text.language.handout().bracket)));
+                blocks.push(Block::Text(pieces(text.language.handout().bracket())));
                 // Skips the formula that belongs to the sentence.
                 given.next();
             }

@@ -1,7 +1,7 @@
 //! Teaching of Glicko-2: lessons, exercises with their marking, the ways to reach a rating, and
 //! mistakes in the learner's own numbers.
 //!
-//! Only data and functions over the engine. The texts are in `present/text/`.
+//! Only data and functions over the engine. The texts are in `words/`.
 //!
 //! | module | is for |
 //! |---|---|

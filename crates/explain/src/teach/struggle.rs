@@ -1,6 +1,6 @@
 //! Common difficulties with Glicko-2, and the places that answer them.
 //!
-//! The questions are texts: see `present/text/lessons.rs`.
+//! The questions are texts: see `words/en/lessons.ftl`.
 
 /// A place that answers a difficulty.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -146,7 +146,7 @@ fn long_texts_are_cut_and_say_so() {
                     "{}",
                     written.text
                 );
-                let has_steps = written.text.contains(Language::En.text().steps.titles[0]);
+                let has_steps = written.text.contains(Language::En.text().steps.titles()[0]);
                 let cut_steps = matches!(written.cut, Some(Cut::Steps | Cut::StepsAndRows { .. }));
                 assert!(period.games.is_empty() || has_steps == (extent == Extent::Full && !cut_steps));
                 if let Some(cut) = written.cut {

@@ -3,61 +3,63 @@
 use super::pieces::read;
 use super::snapshot::assert_reads;
 use explain::number::{Digits, show};
-use explain::present::learn::WordedLesson;
+use explain::present::learn::{LessonText, WordedLesson};
 use explain::present::math::format_number;
 use explain::present::step::Cell;
 use explain::present::text::Language;
-use explain::present::text::learn::{LearnText, LessonText};
 use explain::teach::lesson::{COUNT, LESSONS, Lesson, WAYS_IN};
+use explain::words::LessonsWords;
 
 pub(crate) fn shown_fact(lesson: &Lesson, i: usize) -> String {
     let fact = &lesson.facts[i];
     show(lesson.value(fact, &[]).unwrap(), fact.kind(), Digits::Auto)
 }
 
-fn words() -> &'static LearnText {
-    Language::En.learn()
+fn words() -> LessonsWords {
+    Language::En.lessons()
 }
 
-fn lessons() -> impl Iterator<Item = (&'static Lesson, &'static LessonText)> {
-    LESSONS.iter().zip(&words().lessons)
+fn lessons() -> impl Iterator<Item = WordedLesson> {
+    (0..COUNT).map(|place| WordedLesson::of(place, Language::En).unwrap())
 }
 
 /// Returns every sentence of a lesson.
 fn sentences(words: &LessonText) -> Vec<&'static str> {
-    let mut all = vec![words.title, words.idea, words.question, words.because, words.check];
-    for lists in [words.choices, words.moves, words.stops, words.more, words.removes] {
+    let mut all = vec![words.idea, words.question, words.because, words.check];
+    for lists in
+        [words.choices, words.moves, words.live, words.stops, words.more, words.removes, words.answers, words.replies]
+    {
         all.extend(lists);
     }
-    for (caption, heads) in words.tables {
-        all.push(caption);
-        all.extend(*heads);
-    }
-    all.extend(words.answers.iter().flat_map(|(answer, reply)| [answer, reply]));
+    all.extend(words.tables.iter().flat_map(|table| table.split(" | ")));
     all
 }
 
 #[test]
 fn every_part_of_a_lesson_has_its_words() {
-    assert_eq!((words().lessons.len(), words().ways_in.len()), (COUNT, WAYS_IN.len()));
-    assert!(WordedLesson::of(COUNT, words()).is_none());
-    for (lesson, words) in lessons() {
+    assert_eq!((words().titles().len(), words().ways_in().len()), (COUNT, WAYS_IN.len()));
+    assert!(WordedLesson::of(COUNT, Language::En).is_none());
+    for WordedLesson { lesson, words, .. } in lessons() {
         let id = lesson.id;
         assert_eq!(words.choices.len(), lesson.predict.choices.len(), "{id}");
-        assert_eq!(words.answers.len(), lesson.check.choices.len(), "{id}");
+        assert_eq!(
+            (words.answers.len(), words.replies.len()),
+            (lesson.check.choices.len(), words.answers.len()),
+            "{id}"
+        );
         assert_eq!(words.moves.len(), lesson.moves.len(), "{id}");
+        assert_eq!(words.live.len(), lesson.live.len(), "{id}");
         assert_eq!(words.stops.len(), lesson.stops.len(), "{id}");
         assert_eq!(words.tables.len(), lesson.notice.len(), "{id}");
-        for (table, (_, heads)) in lesson.notice.iter().zip(words.tables) {
-            assert_eq!(heads.len(), table.columns.len() + 1, "{id}");
+        for (table, told) in lesson.notice.iter().zip(words.tables) {
+            assert_eq!(told.split(" | ").count(), table.columns.len() + 2, "{id}");
         }
         // An answer that is a number contains this number and no other.
-        let replies = words.answers.iter().map(|(answer, _)| answer);
         for (choice, answer) in
-            lesson.check.choices.iter().zip(replies).chain(lesson.predict.choices.iter().zip(words.choices))
+            lesson.check.choices.iter().zip(words.answers).chain(lesson.predict.choices.iter().zip(words.choices))
         {
             match choice {
-                Some(i) => assert!(answer.contains(&format!("{{{i}}}")), "{id}: {answer}"),
+                Some(i) => assert!(answer.contains(&format!("{{{}}}", lesson.facts[*i].name)), "{id}: {answer}"),
                 None => assert!(!answer.bytes().any(|b| b.is_ascii_digit()) || answer.contains('%'), "{id}: {answer}"),
             }
         }
@@ -68,9 +70,13 @@ fn every_part_of_a_lesson_has_its_words() {
 #[test]
 fn texts_contain_no_numbers() {
     let frame = words();
-    let general =
-        frame.ways_in.into_iter().chain([frame.show_anyway, frame.see_it_worked, frame.next_lesson, frame.removes]);
-    for sentence in lessons().flat_map(|(_, words)| sentences(words)).chain(general) {
+    let general = frame.ways_in().into_iter().chain([
+        frame.show_anyway(),
+        frame.see_it_worked(),
+        frame.next_lesson(),
+        frame.removes(),
+    ]);
+    for sentence in lessons().flat_map(|lesson| sentences(lesson.words)).chain(general).chain(frame.titles()) {
         let mut left = sentence.to_owned();
         // The names of steps are allowed.
         for step in ["Steps 6 and 7", "Step 3", "Step 5", "Step 7"] {
@@ -86,20 +92,21 @@ fn texts_contain_no_numbers() {
 
 #[test]
 fn each_fact_is_used_in_a_sentence() {
-    for (lesson, words) in lessons() {
+    for WordedLesson { lesson, words, .. } in lessons() {
         let told: String = sentences(words).join(" ");
-        for (i, fact) in lesson.facts.iter().enumerate() {
-            assert!(told.contains(&format!("{{{i}}}")), "{}: fact {i}, {:?}", lesson.id, fact.measure);
+        for fact in lesson.facts {
+            assert!(told.contains(&format!("{{{}}}", fact.name)), "{}: {}", lesson.id, fact.name);
         }
     }
 }
 
 #[test]
 fn every_sentence_is_filled_and_well_typeset() {
-    for (place, (lesson, words)) in lessons().enumerate() {
-        let told = WordedLesson::of(place, self::words()).unwrap();
+    for told in lessons() {
+        let WordedLesson { lesson, words, .. } = &told;
         let mut all: Vec<String> =
             sentences(words).into_iter().map(|sentence| read(&told.sentence(sentence))).collect();
+        all.push(told.title.to_owned());
         all.extend((0..words.choices.len()).map(|choice| read(&told.reply(choice))));
         all.extend((0..words.stops.len()).map(|stop| read(&told.stop(stop))));
         for table in 0..words.tables.len() {
@@ -132,8 +139,8 @@ fn every_sentence_is_filled_and_well_typeset() {
 /// The text that is read before anything is answered or unfolded fits on one screen.
 #[test]
 fn the_text_of_a_lesson_is_short() {
-    for (place, (lesson, words)) in lessons().enumerate() {
-        let told = WordedLesson::of(place, self::words()).unwrap();
+    for told in lessons() {
+        let WordedLesson { lesson, words, .. } = &told;
         let parts = [words.idea, words.question, words.because].into_iter().chain(words.stops.iter().copied());
         let count: usize = parts.map(|part| read(&told.sentence(part)).split_whitespace().count()).sum();
         assert!((60..=135).contains(&count), "{}: {count} words", lesson.id);
@@ -144,7 +151,7 @@ fn the_text_of_a_lesson_is_short() {
 fn guesses_are_compared_with_the_answer() {
     for (language, name) in [(Language::En, "lesson-replies-en"), (Language::Ru, "lesson-replies-ru")] {
         let replies = |place: usize| {
-            let told = WordedLesson::of(place, language.learn()).unwrap();
+            let told = WordedLesson::of(place, language).unwrap();
             let replies = (0..told.words.choices.len()).map(|choice| read(&told.reply(choice)));
             let stops = (0..told.words.stops.len()).map(|stop| read(&told.stop(stop)));
             [LESSONS[place].id.to_owned()].into_iter().chain(replies).chain(stops).collect::<Vec<_>>().join("\n")

@@ -24,7 +24,7 @@ fn question_ids(fragment: &str) -> String {
 fn answered(fragment: &str, chip: Chip, language: Language) -> Vec<String> {
     let (period, trace) = first_period(fragment);
     assert!(chip.applies(&period, &trace), "{chip:?} does not apply to {fragment}");
-    remarks(chip, &period, &trace, None).iter().map(|one| read(&remark(one, language.chips()))).collect()
+    remarks(chip, &period, &trace, None).iter().map(|one| read(&remark(one, language))).collect()
 }
 
 /// Cases and their questions.
@@ -210,7 +210,7 @@ fn a_root_is_the_deviation_as_shown_at_a_tie_and_for_a_tiny_deviation() {
     for (fragment, shown) in [(&*tie, "√(63.8² + 17.85²)"), ("p=1500,0.00074,0.01&g=", "√(about 0² + 1.74²)")] {
         let (period, trace) = first_period(fragment);
         let drift = remarks(Chip::LessSure, &period, &trace, None).remove(0);
-        let pieces = remark(&drift, Language::En.chips());
+        let pieces = remark(&drift, Language::En);
         assert!(read(&pieces).contains(shown), "{}", read(&pieces));
         check_root(&pieces).unwrap();
     }
@@ -249,7 +249,7 @@ proptest! {
             prop_assert_eq!(remarks.is_empty(), matches!(chip, Chip::WhatIf | Chip::HowMany));
             for one in &remarks {
                 check(one, &period, &trace)?;
-                let pieces = remark(one, Language::En.chips());
+                let pieces = remark(one, Language::En);
                 let said = read(&pieces);
                 prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
                 check_root(&pieces)?;

@@ -157,7 +157,7 @@ fn every_number_of_a_reason_is_true_of_its_case() {
     for (period, trace) in cases() {
         for reason in &reasons(&period, &trace) {
             for language in [Language::En, Language::Ru] {
-                for piece in sentence(reason, None, language.text().why) {
+                for piece in sentence(reason, None, language) {
                     let Piece::Number(number) = piece else { continue };
                     let Some(value) = meant(&number, reason, &period, &trace) else {
                         unknown += 1;
@@ -179,7 +179,7 @@ fn every_number_of_a_reason_is_true_of_its_case() {
 fn sentences_have_at_most_two_decimals() {
     for (period, trace) in cases() {
         for reason in &reasons(&period, &trace) {
-            for piece in sentence(reason, None, Language::En.text().why) {
+            for piece in sentence(reason, None, Language::En) {
                 let Piece::Number(number) = piece else { continue };
                 let told = format_number(&number, Digits::Decimals(15));
                 assert_eq!(told, format_number(&number, Digits::Auto), "{reason:?}");
@@ -239,7 +239,7 @@ fn printed_points_of_a_sentence_add_up_and_differ() {
     for (period, trace) in cases() {
         let change = trace.player.rating - period.player.rating;
         for reason in &reasons(&period, &trace) {
-            let told = sentence(reason, None, Language::En.text().why);
+            let told = sentence(reason, None, Language::En);
             let points = points(&told);
             let all: Vec<_> = points.iter().filter(|(.., number)| number.quantity != "why.each").collect();
             for (i, (printed, _, number)) in all.iter().enumerate() {
@@ -281,7 +281,7 @@ fn printed_sums_in_answers_agree_with_their_parts() {
     let (mut all, mut abouts) = (0, 0);
     for (period, trace) in cases() {
         for one in questions(&period, &trace).all.into_iter().flat_map(|chip| remarks(chip, &period, &trace, None)) {
-            let told = remark(&one, Language::En.chips());
+            let told = remark(&one, Language::En);
             let words = read(&told);
             let values: Vec<(f64, i32, &Number)> = points(&told);
             let [ref parts @ .., (total, decimals, _)] = values[..] else { continue };

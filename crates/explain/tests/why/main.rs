@@ -35,7 +35,7 @@ fn read(pieces: &[Piece]) -> String {
 /// Returns the sentences about a case.
 fn sentences(fragment: &str, language: Language) -> Vec<String> {
     let (period, trace) = first_period(fragment);
-    reasons(&period, &trace).iter().map(|reason| read(&sentence(reason, None, language.text().why))).collect()
+    reasons(&period, &trace).iter().map(|reason| read(&sentence(reason, None, language))).collect()
 }
 
 /// Returns the names of the reasons of a case.
@@ -246,7 +246,7 @@ proptest! {
         prop_assert!((1..=4).contains(&reasons.len()));
         for reason in &reasons {
             check(reason, &period, &trace)?;
-            let said = read(&sentence(reason, None, Language::En.text().why));
+            let said = read(&sentence(reason, None, Language::En));
             prop_assert!(said.ends_with('.') && !said.contains(['{', '}']), "{said}");
         }
     }

@@ -12,10 +12,12 @@ use explain::case::league::LeaguePeriod;
 use explain::charts::data::{Span, deviation_scale};
 use explain::charts::draw;
 use explain::number::{Digits, Kind, show};
-use explain::present::league::{After, Columns, after, most_surprising, sides, standings, sum, total};
+use explain::present::league::{
+    After, Columns, after, most_surprising, risen as risen_in_words, sides, standings, sum, summary, total,
+};
 use explain::present::math::Number;
 use explain::present::step::pieces as plain_pieces;
-use explain::present::text::league::LeagueText;
+use explain::words::LeagueWords;
 use glicko2_steps::groups::standings::{Column, Standing, Total, totals};
 use glicko2_steps::groups::{Rated, Sheet};
 use yew::prelude::*;
@@ -28,25 +30,25 @@ const FEW: usize = 6;
 
 /// Draws the standings after the period. A name opens its derivation.
 pub(super) fn everybody(room: Room, rated_period: &LeaguePeriod, rated: &Rated) -> Html {
-    let words = &room.words.after;
+    let words = room.words;
     let count = rated.sheets().len();
     let order = order(room, rated_period);
-    let why = html! { <p class="soft">{ pieces(&plain_pieces(words.why_not_cancel), room.digits()) }</p> };
+    let why = html! { <p class="soft">{ pieces(&plain_pieces(words.after_why_not_cancel()), room.digits()) }</p> };
     let content = html! {
         <>
-            <p class="soft" role="status" aria-label={room.text.answer.result}>
-                { (words.summary)(rated_period.kind(), count, rated.meetings()) }{ " " }{ words.open }{ " " }{ words.most_surprising }
+            <p class="soft" role="status" aria-label={room.text.answer.result()}>
+                { summary(rated_period.kind(), count, rated.meetings(), words) }{ " " }{ words.after_open() }{ " " }{ words.after_most_surprising() }
             </p>
-            { table_of(room, rated_period, words.caption, &order[room.window(List::After, count)]) }
+            { table_of(room, rated_period, words.after_caption(), &order[room.window(List::After, count)]) }
             { room.pager(List::After, count) }
             <p>{ pieces(&sum(rated, room.words), room.digits()) }</p>
-            { fold(words.why, why) }
+            { fold(words.after_why(), why) }
         </>
     };
-    let taken = room.state.taken.map(|[players, results, periods]| (room.words.csv.taken)(players, results, periods));
+    let taken = room.state.taken.map(|[players, results, periods]| room.words.csv_taken(players, results, periods));
     html! {
         <section class="card standings" id={STANDINGS} tabindex="-1" aria-labelledby="after-title">
-            <h2 id="after-title">{ (words.standings)(rated_period.period + 1) }</h2>
+            <h2 id="after-title">{ words.after_standings(rated_period.period + 1) }</h2>
             <p class="taken" role="status">{ taken }</p>
             { content }
         </section>
@@ -69,7 +71,7 @@ fn all_periods(rated_period: &LeaguePeriod) -> Vec<Total> {
 
 /// Draws a table of some participants' numbers after the period.
 pub(super) fn table_of(room: Room, rated_period: &LeaguePeriod, caption: &'static str, players: &[usize]) -> Html {
-    let words = &room.words.after;
+    let words = room.words;
     let head = |column: Column, head: &'static str| {
         let sort = room.state.sort;
         let sorted = (sort.column == column).then(|| sort.is_ascending());
@@ -98,16 +100,16 @@ pub(super) fn table_of(room: Room, rated_period: &LeaguePeriod, caption: &'stati
         <>
             <thead>
                 <tr>
-                    <th scope="col"><span aria-hidden="true">{ "#" }</span><span class="visually-hidden">{ words.rank }</span></th>
-                    { head(Column::Name, words.player) }
-                    { head(Column::Rating, words.rating) }
-                    { head(Column::Change, words.change) }
-                    { head(Column::Deviation, words.deviation) }
-                    { head(Column::Games, words.games) }
-                    { head(Column::Scored, words.scored) }
+                    <th scope="col"><span aria-hidden="true">{ "#" }</span><span class="visually-hidden">{ words.after_rank() }</span></th>
+                    { head(Column::Name, words.after_player()) }
+                    { head(Column::Rating, words.after_rating()) }
+                    { head(Column::Change, words.after_change()) }
+                    { head(Column::Deviation, words.after_deviation()) }
+                    { head(Column::Games, words.after_games()) }
+                    { head(Column::Scored, words.after_scored()) }
                     if totals.is_some() {
-                        { head(Column::AllGames, words.all_games) }
-                        { head(Column::AllScored, words.all_scored) }
+                        { head(Column::AllGames, words.after_all_games()) }
+                        { head(Column::AllScored, words.after_all_scored()) }
                     }
                     if has_volatility { <th scope="col">{ pieces(&plain_pieces("{sigma_prime}"), room.digits()) }</th> }
                 </tr>
@@ -133,7 +135,7 @@ struct Row {
     /// The scale of the deviations' bars.
     scale: Span,
     digits: Digits,
-    words: &'static LeagueText,
+    words: LeagueWords,
 }
 
 impl Part for Row {
@@ -143,7 +145,7 @@ impl Part for Row {
         let bar = draw::deviation_bar(*scale, after.rating.value, after.deviation.value);
         html! {
             <tr>
-                <td class="rank">{ standing.rank }{ risen(standing.risen, words) }</td>
+                <td class="rank">{ standing.rank }{ risen(standing.risen, *words) }</td>
                 <th scope="row">
                     { opener.view() }
                     if let Some(surprising) = surprising { { " " }<span class="surprising">{ surprising.clone() }</span> }
@@ -170,23 +172,23 @@ impl Part for Row {
 
 /// Draws by how many places a participant rose or fell: as a sign and a number on the screen, in
 /// words for screen readers.
-fn risen(places: isize, words: &LeagueText) -> Html {
+fn risen(places: isize, words: LeagueWords) -> Html {
     let (class, sign) = match places {
         0 => ("soft", "–"),
         1.. => ("up", "▲"),
         _ => ("down", "▼"),
     };
     html! {
-        <span class={classes!("risen", class)} title={(words.after.risen)(places)}>
+        <span class={classes!("risen", class)} title={risen_in_words(places, words)}>
             <span aria-hidden="true">{ sign }if places != 0 { { places.unsigned_abs() } }</span>
-            <span class="visually-hidden">{ (words.after.risen)(places) }</span>
+            <span class="visually-hidden">{ risen_in_words(places, words) }</span>
         </span>
     }
 }
 
 /// Draws both sides of each result, and the factors of their changes.
 pub(super) fn both_sides(room: Room, rated_period: &LeaguePeriod, rated: &Rated) -> Html {
-    let words = &room.words.after;
+    let words = room.words;
     let count = rated.meetings();
     if count == 0 {
         return html! {};
@@ -194,14 +196,14 @@ pub(super) fn both_sides(room: Room, rated_period: &LeaguePeriod, rated: &Rated)
     let rows = sides(rated_period, rated, room.window(List::Sides, count), room.words);
     let content = html! {
         <>
-            { columns(room, words.sides_caption, rows) }
+            { columns(room, words.after_sides_caption(), rows) }
             { room.pager(List::Sides, count) }
         </>
     };
     if count <= FEW {
-        return titled("card", "sides-title", words.sides, content);
+        return titled("card", "sides-title", words.after_sides(), content);
     }
-    html! { <section class="card" aria-label={words.sides}>{ fold(words.sides, content) }</section> }
+    html! { <section class="card" aria-label={words.after_sides()}>{ fold(words.after_sides(), content) }</section> }
 }
 
 /// Draws a table of numbers.

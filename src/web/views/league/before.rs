@@ -11,14 +11,15 @@ use yew::prelude::*;
 
 /// Draws the participants in a list of results.
 pub(super) fn players(room: Room) -> Html {
-    titled("", "league-players-title", room.words.input.players, people(room, None))
+    titled("", "league-players-title", room.words.input_players(), people(room, None))
 }
 
 /// Draws the participants of a free-for-all, with a field for the place of each.
 pub(super) fn race(room: Room) -> Html {
-    let words = &room.words.input;
-    let content = html! { <>{ people(room, Some((Field::Place, words.place))) }{ soft(words.no_place) }</> };
-    titled("", "league-players-title", words.entrants, content)
+    let words = room.words;
+    let content =
+        html! { <>{ people(room, Some((Field::Place, words.input_place()))) }{ soft(words.input_no_place()) }</> };
+    titled("", "league-players-title", words.input_entrants(), content)
 }
 
 /// Draws all participants, each with a field for their result if `first` names one.
@@ -46,7 +47,7 @@ pub(super) fn people(room: Room, first: Option<(fn(usize) -> Field, &'static str
             { problem("league-players-problem".to_owned(), wrong(room, &[Field::Players])) }
             if can_change {
                 <div class="row-buttons">
-                    <button type="button" id="add-player" onclick={add}>{ room.words.input.add_player }</button>
+                    <button type="button" id="add-player" onclick={add}>{ room.words.input_add_player() }</button>
                 </div>
             }
         </>

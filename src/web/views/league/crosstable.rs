@@ -15,7 +15,7 @@ use explain::case::{Games, Part as Given};
 use explain::number::Digits;
 use explain::present::league::{before, heat as surprise};
 use explain::present::symbol::Symbol;
-use explain::present::text::league::LeagueText;
+use explain::words::LeagueWords;
 use glicko2_steps::groups::Against;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -33,7 +33,7 @@ pub(super) fn inputs(room: Room) -> Html {
 }
 
 fn cells(room: Room, table: &Crosstable) -> Html {
-    let words = &room.words.input;
+    let words = room.words;
     let count = table.size();
     let names: Vec<Rc<str>> = (0..count).map(|i| room.state.case().label(i).into()).collect();
     let letter = |of: Symbol| html! { <th scope="col" class="given-number">{ symbol(of) }</th> };
@@ -41,7 +41,7 @@ fn cells(room: Room, table: &Crosstable) -> Html {
         <>
             <thead>
                 <tr>
-                    <th scope="col">{ room.words.after.player }</th>
+                    <th scope="col">{ room.words.after_player() }</th>
                     { letter(Symbol::R) }
                     { letter(Symbol::Rd) }
                     for name in &names { <th scope="col"><span title={name.to_string()}>{ &**name }</span></th> }
@@ -58,15 +58,15 @@ fn cells(room: Room, table: &Crosstable) -> Html {
     let is_empty = read::rows(room.state.here()).is_empty();
     html! {
         <>
-            { scroller("crosstable", words.crosstable, false, content) }
+            { scroller("crosstable", words.input_crosstable(), false, content) }
             { problems(room, table, &names) }
             { volatilities(room, &names) }
             { time::idle(room) }
             if !is_empty { { heat::key(room) } }
             <div class="row-buttons">
-                if room.is_first() { <button type="button" id="add-player" onclick={add}>{ words.add_player }</button> }
+                if room.is_first() { <button type="button" id="add-player" onclick={add}>{ words.input_add_player() }</button> }
                 if !is_empty {
-                    { button_of("quiet", words.clear.into(), false, room.dispatch.on(Action::ClearResults).then_focus(&["cell-0-1"])) }
+                    { button_of("quiet", words.input_clear().into(), false, room.dispatch.on(Action::ClearResults).then_focus(&["cell-0-1"])) }
                 }
             </div>
         </>
@@ -84,7 +84,7 @@ fn row(room: Room, table: &Crosstable, i: usize, names: &[Rc<str>]) -> Html {
             for j in 0..names.len() { { cell(room, table, i, j, names) } }
             if room.is_first() {
                 <td>
-                    { remover(&(room.words.input.remove)(&names[i]), room.dispatch.on(Action::RemovePlayer(i)).then_focus(&["add-player"])) }
+                    { remover(&room.words.input_remove(&names[i]), room.dispatch.on(Action::RemovePlayer(i)).then_focus(&["add-player"])) }
                 </td>
             }
         </tr>
@@ -96,7 +96,7 @@ fn row(room: Room, table: &Crosstable, i: usize, names: &[Rc<str>]) -> Html {
 fn volatilities(room: Room, names: &[Rc<str>]) -> Html {
     html! {
         <details class="volatilities">
-            <summary>{ room.text.input.volatility }{ " " }{ symbol(Symbol::Sigma) }</summary>
+            <summary>{ room.text.input.volatility() }{ " " }{ symbol(Symbol::Sigma) }</summary>
             <ul>
                 for (i, name) in names.iter().enumerate() {
                     <li><span>{ &**name }</span>{ start_value(room, i, Given::Volatility) }</li>
@@ -150,7 +150,7 @@ fn problems(room: Room, table: &Crosstable, names: &[Rc<str>]) -> Html {
         for (m, i, j) in wrong_results {
             {
                 problem(problem_id(m), room.problem(Field::Score(m)).map(|problem| {
-                    (room.words.input.in_cell)(&names[i], &names[j], &problem)
+                    room.words.input_in_cell(&names[i], &names[j], &problem)
                 }))
             }
         }
@@ -192,7 +192,7 @@ struct Cell {
     against: Option<[Against; 2]>,
     is_seen: bool,
     below: Option<(Field, Option<Action>)>,
-    words: &'static LeagueText,
+    words: LeagueWords,
     to: Handlers,
 }
 
@@ -205,7 +205,7 @@ impl Part for Cell {
         // The field has no symbol, because otherwise typing would highlight all scores on the page.
         let field = Input {
             id: field.id(),
-            name: Some((self.words.input.against)(a, b).into()),
+            name: Some(self.words.input_against(a, b).into()),
             title: heat.as_ref().map(|heat| heat.told.clone().into()),
             typed: self.typed.clone(),
             kind: InputKind::Scores,

@@ -15,7 +15,7 @@ use crate::web::kit::warnings::warnings;
 use crate::web::views::{ViewContext, answer, navigation, pictures, stage, steps, work};
 use explain::case::league::{LeaguePeriod, Who};
 use explain::number::Digits;
-use explain::present::league::{by_name, games, team_opponent};
+use explain::present::league::{by_name, games, method as method_in_words, team_opponent};
 use explain::present::step::{Block, Piece};
 use explain::present::text::Language;
 use explain::present::why;
@@ -32,15 +32,15 @@ pub(super) fn derivation(room: Room) -> Option<Html> {
     let who = room.state.chosen?;
     let rated_period = room.state.rated_period()?;
     let sheet = rated_period.sheet(who, room.state.method())?;
-    let words = &room.words.after;
+    let words = room.words;
     let name = name(&rated_period, who);
     let close = room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who)]);
     let head = html! {
         <div class="league-player-head" id={PLACE} tabindex="-1" role="group" aria-labelledby="league-derivation-title">
-            { button(html_back(words.close), close) }
-            <h2 id="league-derivation-title">{ (words.derivation)(&name) }</h2>
+            { button(html_back(words.after_close()), close) }
+            <h2 id="league-derivation-title">{ words.after_derivation(&name) }</h2>
             { time::chips(room) }
-            { warnings(sheet.trace.unusual(true).into_iter().map(|kind| (room.text.warning)(kind).into())) }
+            { warnings(sheet.trace.unusual(true).into_iter().map(|kind| room.text.warning(kind).into())) }
             { opponent_composition(room, &rated_period, who, sheet) }
         </div>
     };
@@ -76,7 +76,7 @@ fn opponents(room: Room, rated_period: &LeaguePeriod, who: Who, games: usize) ->
             let opponent = |j| match room.state.method() {
                 Method::IndividualPairs => (rated_period.member(1 - team, j), Some(Who::Member(1 - team, j))),
                 // A composite opponent has no name but that of the method.
-                method => ((room.words.teams.method)(method).to_owned(), None),
+                method => (method_in_words(method, room.words)[0].to_owned(), None),
             };
             (0..games).map(opponent).collect()
         }
@@ -155,17 +155,17 @@ fn Player(props: &PlayerProps) -> Html {
     };
     let Sheet { period, trace } = &props.sheet;
     let reasons = if props.is_member { Vec::new() } else { why::reasons(period, trace) };
-    let sentence = |reason| by_name(why::sentence(reason, Some(&props.name), text.why), period, &names);
+    let sentence = |reason| by_name(why::sentence(reason, Some(&props.name), text.language), period, &names);
     let sentences: Vec<Vec<Piece>> = reasons.iter().map(sentence).collect();
     html! {
         <main class={classes!("columns", "league-player", view.has_open_step().then_some("walking"))}>
-            <section class="column inputs" aria-label={words.after.games_of}>{ played(props, context) }</section>
+            <section class="column inputs" aria-label={words.after_games_of()}>{ played(props, context) }</section>
             <section class="column derivation derivation-of" aria-labelledby="league-derivation-title">
                 { props.head.clone() }
                 { answer::with_reasons(context, &sentences, Html::default(), false) }
                 { steps::steps(context, Some(work::of_paper(context))) }
             </section>
-            <aside class="column stage" aria-label={text.page.what_it_means}>
+            <aside class="column stage" aria-label={text.page.what_it_means()}>
                 { bar(context) }
                 { stage::picture(context, Some(pictures::of_stage)) }
             </aside>
@@ -178,7 +178,7 @@ fn played(props: &PlayerProps, context: ViewContext) -> Html {
     let words = props.language.league();
     let count = props.sheet.period.games.len();
     if count == 0 {
-        return soft(words.after.no_games);
+        return soft(words.after_no_games());
     }
     let window = context.window(count, ROWS_A_PAGE);
     let rows = games(&props.sheet, window.clone(), context.names, words);
@@ -188,11 +188,11 @@ fn played(props: &PlayerProps, context: ViewContext) -> Html {
     };
     html! {
         <>
-            <h2>{ words.after.games_of }</h2>
+            <h2>{ words.after_games_of() }</h2>
             if whose(0).is_some() {
-                { list_to_choose(words.after.games_of, &rows.heads, rows.rows, context.digits(), &choose) }
+                { list_to_choose(words.after_games_of(), &rows.heads, rows.rows, context.digits(), &choose) }
             } else {
-                { list(words.after.games_of, &rows.heads, rows.rows, context.digits()) }
+                { list(words.after_games_of(), &rows.heads, rows.rows, context.digits()) }
             }
             { context.pager(count, ROWS_A_PAGE) }
         </>
@@ -201,12 +201,12 @@ fn played(props: &PlayerProps, context: ViewContext) -> Html {
 
 /// Draws the step navigation without playing and hiding, which only the room of one player has.
 fn bar(context: ViewContext) -> Html {
-    let text = &context.text.navigation;
+    let text = context.text.navigation;
     let navigation = stage::navigation(context, None);
     let has_open_step = context.view.has_open_step();
-    let next = if has_open_step { text.next } else { text.through };
+    let next = if has_open_step { text.next() } else { text.through() };
     html! {
-        <nav class={classes!("walk", has_open_step.then_some("in"))} aria-label={text.label}>
+        <nav class={classes!("walk", has_open_step.then_some("in"))} aria-label={text.label()}>
             <div class="controls">
                 { navigation::core(&navigation, next, has_open_step && navigation.state.is_last, StepAction::Next) }
             </div>

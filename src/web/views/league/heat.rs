@@ -34,14 +34,14 @@ pub(super) fn of(room: Room, a: usize, b: usize) -> Option<[Against; 2]> {
 
 /// Draws the legend of the backgrounds and the small numbers.
 pub(super) fn key(room: Room) -> Html {
-    let [worse, even, better] = room.words.pair.key;
+    let [worse, even, better] = room.words.pair_key();
     let strip = |levels: [i8; 3]| html! { for level in levels { <span class={class(level)}></span> } };
     html! {
         <div class="heat-key">
             { of_scale(strip([-3, -2, -1]), worse) }
             { of_scale(html! { <span class={class(0)}></span> }, even) }
             { of_scale(strip([1, 2, 3]), better) }
-            { soft(room.words.pair.difference) }
+            { soft(room.words.pair_difference()) }
         </div>
     }
 }

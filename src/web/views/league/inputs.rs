@@ -15,7 +15,7 @@ use explain::present::league::{before, heat as surprise};
 use explain::present::math::Number;
 use explain::present::symbol::Symbol;
 use explain::present::text::Text;
-use explain::present::text::league::LeagueText;
+use explain::words::LeagueWords;
 use glicko2_steps::groups::Against;
 use yew::prelude::*;
 
@@ -132,15 +132,8 @@ impl Scored {
 }
 
 /// Draws a menu of win, draw, loss and any other score, which has a field.
-pub(super) fn score(
-    to: &Handlers,
-    text: &'static Text,
-    scored: Scored,
-    score: &Score,
-    slot: &Slot,
-    problem_id: &str,
-) -> Html {
-    let text = &text.input;
+pub(super) fn score(to: &Handlers, text: Text, scored: Scored, score: &Score, slot: &Slot, problem_id: &str) -> Html {
+    let text = text.input;
     // 3 stands for a typed score.
     let chosen = match score {
         Score::Won => 0,
@@ -148,7 +141,7 @@ pub(super) fn score(
         Score::Lost => 2,
         Score::Typed(_) => 3,
     };
-    let options = [(0, text.won), (1, text.draw), (2, text.lost), (3, text.score)]
+    let options = [(0, text.won()), (1, text.draw()), (2, text.lost()), (3, text.score())]
         .map(|(option, name)| (option, option.to_string(), name.to_owned()));
     let typed = score.as_text().to_owned();
     let set = to.dispatch.reform(move |option| {
@@ -163,7 +156,7 @@ pub(super) fn score(
         <div class="score">
             { select(slot.label, options.into(), chosen, set) }
             if matches!(score, Score::Typed(_)) {
-                { to.field(&Slot { label: text.score, ..slot.clone() }, problem_id) }
+                { to.field(&Slot { label: text.score(), ..slot.clone() }, problem_id) }
             }
         </div>
     }
@@ -202,19 +195,21 @@ pub(super) struct Line {
     pub(super) problem_id: String,
     /// The problem in words.
     pub(super) problem: Option<String>,
-    pub(super) text: &'static Text,
-    pub(super) words: &'static LeagueText,
+    pub(super) text: Text,
+    pub(super) words: LeagueWords,
     pub(super) to: Handlers,
 }
 
 impl Line {
     fn team(&self, participant: usize, chosen: Option<usize>) -> Html {
-        let words = &self.words.teams;
-        let name = |team: Option<usize>| team.map_or_else(|| words.no_team.to_owned(), |team| (words.team)(team + 1));
+        let words = self.words;
+        let name = |team: Option<usize>| {
+            team.map_or_else(|| words.teams_no_team().to_owned(), |team| words.teams_team(team + 1))
+        };
         let id = |team: Option<usize>| team.map_or_else(|| "none".to_owned(), |team| team.to_string());
         let options = [Some(0), Some(1), None].map(|team| (team, id(team), name(team)));
         let set = self.to.dispatch.reform(move |team| Action::SetTeam(participant, team));
-        select(words.team_of, options.into(), chosen, set)
+        select(words.teams_team_of(), options.into(), chosen, set)
     }
 }
 
@@ -263,12 +258,12 @@ pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
 
 /// Returns the column head and the symbol of a part of a participant.
 pub(super) fn part_of(room: Room, part: Part) -> (&'static str, Option<Symbol>) {
-    let text = &room.text.input;
+    let text = room.text.input;
     match part {
-        Part::Name => (room.words.input.name, None),
-        Part::Rating => (text.rating, Some(Symbol::R)),
-        Part::Deviation => (text.deviation, Some(Symbol::Rd)),
-        Part::Volatility => (text.volatility, Some(Symbol::Sigma)),
+        Part::Name => (room.words.input_name(), None),
+        Part::Rating => (text.rating(), Some(Symbol::R)),
+        Part::Deviation => (text.deviation(), Some(Symbol::Rd)),
+        Part::Volatility => (text.volatility(), Some(Symbol::Sigma)),
     }
 }
 
@@ -313,7 +308,7 @@ pub(super) fn person(room: Room, person: ParticipantRow) -> Html {
             _ if first.is_some() || team.is_some() => "person numbered",
             _ => "person",
         },
-        remove: remove.map(|(action, place)| ((room.words.input.remove)(&label), action, place)),
+        remove: remove.map(|(action, place)| (room.words.input_remove(&label), action, place)),
         label,
         parts,
         problem_id: format!("{}-problem", Field::Player(i, Part::Name).id()),
@@ -329,7 +324,7 @@ pub(super) fn heads(room: Room, first: Option<&'static str>) -> Html {
     html! {
         <div class={classes!("person", "heads", first.map(|_| "numbered"))} aria-hidden="true">
             if let Some(first) = first { <span>{ first }</span> }
-            <span class="words">{ room.words.input.name }</span>
+            <span class="words">{ room.words.input_name() }</span>
             <span>{ symbol(Symbol::R) }</span>
             <span>{ symbol(Symbol::Rd) }</span>
             <span>{ symbol(Symbol::Sigma) }</span>
@@ -355,5 +350,5 @@ pub(super) fn constant(room: Room) -> Html {
         oninput: Handlers::of(room).edit_number(Field::Tau),
         ..Input::default()
     };
-    number_field(room.text.input.tau, field, room.problem(Field::Tau))
+    number_field(room.text.input.tau(), field, room.problem(Field::Tau))
 }

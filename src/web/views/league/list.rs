@@ -22,14 +22,14 @@ pub(super) fn inputs(room: Room) -> Html {
     let players_first = room.is_first() && !room.state.is_narrow;
     html! {
         <>
-            if crowd { { soft((room.words.input.too_many_for_table)(MOST)) } }
+            if crowd { { soft(room.words.input_too_many_for_table(MOST)) } }
             if players_first { { players }{ results } } else { { results }{ players } }
         </>
     }
 }
 
 fn results(room: Room) -> Html {
-    let (case, words) = (room.state.case(), &room.words.input);
+    let (case, words) = (room.state.case(), room.words);
     let results = room.state.here().results();
     let count = results.len();
     let add = room.add(Action::AddResult, List::Results, count, &format!("result-{count}-a"));
@@ -42,7 +42,7 @@ fn results(room: Room) -> Html {
     let strangers = results.iter().any(|result| case.is_stranger(&result.a) || case.is_stranger(&result.b));
     html! {
         <>
-            if results.is_empty() { { soft(words.no_results) } }
+            if results.is_empty() { { soft(words.input_no_results()) } }
             { time::idle(room) }
             { memo(Names(case.participants.clone())) }
             <ol class="rows">
@@ -50,10 +50,10 @@ fn results(room: Room) -> Html {
             </ol>
             { room.pager(List::Results, count) }
             <div class="row-buttons">
-                <button type="button" id="add-result" onclick={add}>{ words.add_result }</button>
-                if strangers { { button_of("", words.enlist.into(), false, room.dispatch.on(Action::Enlist)) } }
+                <button type="button" id="add-result" onclick={add}>{ words.input_add_result() }</button>
+                if strangers { { button_of("", words.input_enlist().into(), false, room.dispatch.on(Action::Enlist)) } }
                 if count > 0 {
-                    { button_of("quiet", words.clear.into(), false, room.dispatch.on(Action::ClearResults).then_focus(&["add-result"])) }
+                    { button_of("quiet", words.input_clear().into(), false, room.dispatch.on(Action::ClearResults).then_focus(&["add-result"])) }
                 }
             </div>
         </>
@@ -61,25 +61,25 @@ fn results(room: Room) -> Html {
 }
 
 fn row(room: Room, m: usize, form: &ResultForm, players: Option<[usize; 2]>) -> Html {
-    let words = &room.words.input;
+    let words = room.words;
     let (a, b, score) = (Field::Side(m, End::A), Field::Side(m, End::B), Field::Score(m));
     let side = |field: Field, label| LinePart::Field(Slot::of(room, field, label, None).with_list(NAMES));
-    let slot = Slot::of(room, score, words.score_of_a, Some(Symbol::S));
+    let slot = Slot::of(room, score, words.input_score_of_a(), Some(Symbol::S));
     let look = players.map(|[a, b]| room.dispatch.on::<FocusEvent>(Action::LookAt(a, b)));
     let line = memo(Line {
         class: "result",
-        label: (words.result)(m + 1),
+        label: words.input_result(m + 1),
         parts: vec![
             LinePart::Number(m + 1),
-            side(a, words.side_a),
+            side(a, words.input_side_a()),
             LinePart::Score(Scored::Result(m), form.score.clone(), slot),
-            side(b, words.side_b),
+            side(b, words.input_side_b()),
             LinePart::Heat(players.and_then(|[a, b]| {
                 let names = [a, b].map(|player| room.state.case().label(player));
                 Some(((a, b), names, heat::of(room, a, b)?))
             })),
         ],
-        remove: Some(((words.remove_result)(m + 1), Action::RemoveResult(m), "add-result")),
+        remove: Some((words.input_remove_result(m + 1), Action::RemoveResult(m), "add-result")),
         problem_id: format!("result-{m}-problem"),
         problem: wrong(room, &[a, b, score]),
         text: room.text,

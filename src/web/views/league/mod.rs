@@ -26,9 +26,9 @@ use explain::by_ptr::ByPtr;
 use explain::case::Games;
 use explain::case::league::{Field, Kind, LeaguePeriod, Mode, Problem, Who, link};
 use explain::number::Digits;
-use explain::present::league::problem;
-use explain::present::text::league::LeagueText;
+use explain::present::league::{kind as kind_in_words, lead, mode as mode_in_words, problem};
 use explain::present::text::{Language, Text};
+use explain::words::LeagueWords;
 use glicko2_steps::groups::{Sheet, league};
 use std::ops::Range;
 use std::rc::Rc;
@@ -93,8 +93,8 @@ struct Room<'a> {
     state: &'a LeagueState,
     /// The league as a link, for the addresses of names. `None` if it is too long.
     link: Option<&'a str>,
-    text: &'static Text,
-    words: &'static LeagueText,
+    text: Text,
+    words: LeagueWords,
     language: Language,
     options: &'a Options,
     dispatch: &'a Callback<Action>,
@@ -131,12 +131,12 @@ impl Room<'_> {
 
     /// Draws the pager of a list, if the list has several pages.
     fn pager(&self, list: List, all: usize) -> Html {
-        let words = &self.words.input;
+        let words = self.words;
         pager::pager(pager::Pager {
             window: self.window(list, all),
             all,
             size: list.rows(),
-            words: [words.previous, words.next],
+            words: [words.input_previous(), words.input_next()],
             text: self.text,
             turn_to: &self.turn_to.reform(move |first| (list, first)),
         })
@@ -169,7 +169,7 @@ struct Opener {
     /// The address of the derivation, for opening it in another tab.
     href: String,
     is_unusual: bool,
-    words: &'static LeagueText,
+    words: LeagueWords,
     dispatch: Callback<Action>,
 }
 
@@ -185,7 +185,7 @@ impl Opener {
     }
 
     fn link(&self, id: String) -> Html {
-        let unusual = self.words.after.unusual;
+        let unusual = self.words.after_unusual();
         let open = on_plain_click(self.dispatch.on(Action::Choose(self.who)).then_focus(&[&id, derivation::PLACE]));
         html! {
             <>
@@ -254,8 +254,8 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         return steps;
     }
     let is_stale = props.state.editor.is_stale();
-    let text = &room.text.answer;
-    let note = if room.state.rated_period().is_some() { text.stale } else { text.unrated };
+    let text = room.text.answer;
+    let note = if room.state.rated_period().is_some() { text.stale() } else { text.unrated() };
     let table = crosstable::is_shown(room)
         .then(|| if room.state.case().participants.len() > WIDE { "below" } else { "tabled" });
     html! {
@@ -263,17 +263,17 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
             { kinds(room) }
             { time::tabs(room) }
             <div class={classes!("league-columns", table)}>
-                <section class="column given" aria-label={room.text.page.what_goes_in}>
+                <section class="column given" aria-label={room.text.page.what_goes_in()}>
                     { way_in(room) }
                     { inputs(room) }
                     { time::on(room) }
-                    <p class="lead">{ (room.words.lead)(state.mode()) }</p>
+                    <p class="lead">{ lead(state.mode(), room.words) }</p>
                 </section>
-                <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means}>
+                <section class={classes!("column", "outcome", is_stale.then_some("stale"))} aria-label={room.text.page.what_it_means()}>
                     if is_stale { <p class="stale-note" role="status">{ note }</p> }
                     { outcome(room) }
                 </section>
-                <section class="column further" aria-label={room.text.input.time}>{ further(room) }</section>
+                <section class="column further" aria-label={room.text.input.time()}>{ further(room) }</section>
             </div>
         </main>
     }
@@ -325,12 +325,13 @@ fn outcome(room: Room) -> Html {
 
 /// Draws the choice of the kind of games.
 fn kinds(room: Room) -> Html {
-    let kinds = [Mode::Table, Mode::Teams, Mode::Worlds, Mode::Race].map(|mode| (mode, (room.words.kind)(mode.kind())));
+    let kinds =
+        [Mode::Table, Mode::Teams, Mode::Worlds, Mode::Race].map(|mode| (mode, kind_in_words(mode.kind(), room.words)));
     let now = match room.state.mode() {
         Mode::List => Mode::Table,
         mode => mode,
     };
-    radios("modes", "league-kind", room.words.what, &kinds, now, &room.dispatch.reform(Action::SetMode), false)
+    radios("modes", "league-kind", room.words.what(), &kinds, now, &room.dispatch.reform(Action::SetMode), false)
 }
 
 /// Draws the choice between crosstable and list, and the import of CSV, above the other input.
@@ -339,11 +340,11 @@ fn way_in(room: Room) -> Html {
     if mode.kind() != Kind::Results {
         return html! {};
     }
-    let views = [Mode::Table, Mode::List].map(|mode| (mode, (room.words.mode)(mode)));
+    let views = [Mode::Table, Mode::List].map(|mode| (mode, mode_in_words(mode, room.words)));
     let set = room.dispatch.reform(Action::SetMode);
     html! {
         <div class="way-in">
-            { radios("segment views", "league-view", room.words.view, &views, mode, &set, false) }
+            { radios("segment views", "league-view", room.words.view(), &views, mode, &set, false) }
             { csv::paste(room) }
         </div>
     }
@@ -352,8 +353,8 @@ fn way_in(room: Room) -> Html {
 /// Draws the section with the results of the period.
 fn results(room: Room, content: Html) -> Html {
     let title = match room.state.case().periods.len() {
-        1 => room.words.input.results.to_owned(),
-        _ => (room.words.time.results_of)(room.state.period + 1),
+        1 => room.words.input_results().to_owned(),
+        _ => room.words.time_results_of(room.state.period + 1),
     };
     titled("", "league-results-title", title, content)
 }

@@ -15,7 +15,7 @@ use explain::charts::handles::Painted;
 use explain::charts::{alt, draw};
 use explain::present::answer::level_name;
 use explain::present::league::over_time::{path, table, times};
-use explain::present::text::league::LeagueText;
+use explain::words::LeagueWords;
 use web_sys::Element;
 use yew::prelude::*;
 
@@ -43,7 +43,7 @@ struct Picture {
     emphasised: Option<usize>,
     pointed: Option<usize>,
     level: Level,
-    words: &'static LeagueText,
+    words: LeagueWords,
 }
 
 impl Picture {
@@ -64,7 +64,7 @@ impl Draw for Picture {
 /// Draws the chart in its card.
 pub(super) fn over_time(room: Room) -> Html {
     let Some(league) = room.state.rated() else { return html! {} };
-    let words = &room.words.over_time;
+    let words = room.words;
     let emphasised = room.state.emphasised;
     let picture = Picture {
         league: ByPtr(league.clone()),
@@ -80,7 +80,7 @@ pub(super) fn over_time(room: Room) -> Html {
     let level = level_name(room.options.level, room.text);
     let of_band = |line: &RatingLine| {
         let class = line.colour.map_or("band", |_| swatch(line).0);
-        (class, "▆", (words.band)(&line.name, &level).into())
+        (class, "▆", words.over_time_band(&line.name, &level).into())
     };
     let key: Vec<Key> = data.band.iter().map(|band| of_band(&data.lines[band.line])).collect();
     // The table has the same rows as the standings, whose pager turns the pages of both.
@@ -94,18 +94,22 @@ pub(super) fn over_time(room: Room) -> Html {
         room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who), derivation::PLACE])
     };
     let all = league.case.participants.len();
+    let title = if data.periods > 1 { words.over_time_title_several() } else { words.over_time_title() };
     chart_card(ChartCard {
         class: "over-time".into(),
         id: "over-time-title",
-        title: (words.title)(data.periods).into(),
+        title: title.into(),
         menu: None,
         key,
         notes: if data.lines.len() < all {
-            soft((words.most)(data.lines.len()))
+            soft(words.over_time_most(data.lines.len()))
         } else {
             html! {}
         },
-        table: Some((room.text.meaning.as_table, list_to_choose(words.caption, &heads, rows, room.digits(), &open))),
+        table: Some((
+            room.text.meaning.as_table(),
+            list_to_choose(words.over_time_caption(), &heads, rows, room.digits(), &open),
+        )),
         chart: html! { <Lines {picture} emphasise={room.dispatch.reform(Action::Emphasise)} /> },
     })
 }
@@ -154,7 +158,7 @@ fn Lines(props: &LinesProps) -> Html {
     html! {
         <div class="lines" {onpointerover} {onpointerout} {onfocusin} {onfocusout}>
             { chart(picture, label) }
-            <div class="line-keys" role="group" aria-label={words.over_time.highlight}>
+            <div class="line-keys" role="group" aria-label={words.over_time_highlight()}>
                 for line in &data.lines { { entry(line) } }
             </div>
         </div>

@@ -13,23 +13,29 @@ use yew::prelude::*;
 pub(super) fn pair(room: Room) -> Html {
     let Some(worked) = room.current() else { return html! {} };
     let (Some(rated), Some((a, b))) = (worked.rated(), room.state.pair()) else { return html! {} };
-    let words = &room.words.pair;
+    let words = room.words;
     let open = |row: usize| {
         let who = Who::Player(if row == 0 { a } else { b });
         room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who), derivation::PLACE])
     };
     let content = match of_pair(&worked, rated, a, b, room.words) {
         Some(pair) => {
-            let heads = [room.words.after.player, words.scored, words.expected, words.surprise, words.points];
+            let heads = [
+                room.words.after_player(),
+                words.pair_scored(),
+                words.pair_expected(),
+                words.pair_surprise(),
+                words.pair_points(),
+            ];
             html! {
                 <>
                     <p class="who-won">{ pair.title }</p>
-                    { list_to_choose(words.caption, &heads, pair.rows, room.digits(), &open) }
+                    { list_to_choose(words.pair_caption(), &heads, pair.rows, room.digits(), &open) }
                 </>
             }
         }
-        None => soft((words.none)(&worked.name(a), &worked.name(b))),
+        None => soft(words.pair_none(&worked.name(a), &worked.name(b))),
     };
-    let title = if room.state.pair == Some((a, b)) { words.chosen } else { words.most };
+    let title = if room.state.pair == Some((a, b)) { words.pair_chosen() } else { words.pair_most() };
     titled("card pair", "pair-title", title, content)
 }

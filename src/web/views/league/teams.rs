@@ -13,7 +13,7 @@ use crate::web::kit::input::{menu_field, problem};
 use crate::web::kit::table::scroller;
 use explain::case::TeamsForm;
 use explain::case::league::{Field, LeaguePeriod, Who};
-use explain::present::league::{After, after, averages};
+use explain::present::league::{After, after, averages, method as method_in_words};
 use explain::present::step::pieces as plain_pieces;
 use explain::present::symbol::Symbol;
 use glicko2_steps::groups::Sheet;
@@ -22,8 +22,8 @@ use glicko2_steps::groups::teams::{Compared, Method};
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {
-    let words = &room.words.teams;
-    let slot = Slot::of(room, Field::TeamScore, words.result, Some(Symbol::S));
+    let words = room.words;
+    let slot = Slot::of(room, Field::TeamScore, words.teams_result(), Some(Symbol::S));
     let problem_id = "team-score-problem";
     let menu = html! {
         <>
@@ -33,7 +33,7 @@ pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {
     };
     html! {
         <>
-            <section>{ menu_field(words.result, menu) }</section>
+            <section>{ menu_field(words.teams_result(), menu) }</section>
             if room.is_first() {
                 { team(room, 0, form.members(0)) }
                 { team(room, 1, form.members(1)) }
@@ -47,10 +47,10 @@ pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {
 
 /// Draws a team in the first period. The third one holds the participants in neither team.
 fn team(room: Room, team: usize, members: Vec<usize>) -> Html {
-    let words = &room.words.teams;
+    let words = room.words;
     let (add, title, add_words) = match team {
-        0 | 1 => (["add-member-0", "add-member-1"][team], (words.team)(team + 1), (words.add)(team + 1)),
-        _ => ("add-member-2", words.no_team.to_owned(), words.add_other.to_owned()),
+        0 | 1 => (["add-member-0", "add-member-1"][team], words.teams_team(team + 1), words.teams_add(team + 1)),
+        _ => ("add-member-2", words.teams_no_team().to_owned(), words.teams_add_other().to_owned()),
     };
     let name = format!("player-{}-name", members.last().map_or(0, |last| last + 1));
     let button = html! {
@@ -88,10 +88,10 @@ fn team(room: Room, team: usize, members: Vec<usize>) -> Html {
 
 /// Draws the choice of each participant's team in a later period.
 fn line_up(room: Room, form: &TeamsForm) -> Html {
-    let words = &room.words.teams;
+    let words = room.words;
     let content = html! {
         <>
-            { heads(room, Some(words.team_of)) }
+            { heads(room, Some(words.teams_team_of())) }
             <ol class="rows">
                 for (i, &team) in form.team_of.iter().enumerate() {
                     <li>{ person(room, ParticipantRow {
@@ -108,36 +108,36 @@ fn line_up(room: Room, form: &TeamsForm) -> Html {
             }
         </>
     };
-    titled("", "league-players-title", room.words.input.players, content)
+    titled("", "league-players-title", room.words.input_players(), content)
 }
 
 pub(super) fn outcome(room: Room, rated_period: &LeaguePeriod, of: &Match) -> Html {
-    let words = &room.words.teams;
-    let method = |method: Method| (words.method)(method).to_owned();
+    let words = room.words;
+    let method = |method: Method| method_in_words(method, words)[0].to_owned();
     let options = Method::ALL.map(|one| (one, method_id(one).to_owned(), method(one)));
     let set = room.dispatch.reform(Action::SetMethod);
     let compared = html! {
         <>
             { table(room, rated_period, &of.compared) }
-            { soft(room.words.after.open) }
-            { menu_field(words.derivation_in, select(words.derivation_in, options.into(), room.state.method(), set)) }
+            { soft(room.words.after_open()) }
+            { menu_field(words.teams_derivation_in(), select(words.teams_derivation_in(), options.into(), room.state.method(), set)) }
         </>
     };
     let ways = html! {
         <>
             <dl class="ways">
-                for one in Method::ALL { <dt>{ method(one) }</dt><dd>{ (words.explained)(one) }</dd> }
+                for one in Method::ALL { <dt>{ method(one) }</dt><dd>{ method_in_words(one, words)[1] }</dd> }
             </dl>
-            { columns(room, words.averages, averages(&of.compared, room.words)) }
-            { soft(words.source) }
+            { columns(room, words.teams_averages(), averages(&of.compared, room.words)) }
+            { soft(words.teams_source()) }
         </>
     };
     html! {
         <>
-            { titled("card", "compared-title", words.compared, compared) }
-            if !of.resting.is_empty() { { titled("card", "resting-title", words.no_team, rested(room, rated_period, of)) } }
+            { titled("card", "compared-title", words.teams_compared(), compared) }
+            if !of.resting.is_empty() { { titled("card", "resting-title", words.teams_no_team(), rested(room, rated_period, of)) } }
             { over_time(room) }
-            { titled("card", "ways-title", words.ways, ways) }
+            { titled("card", "ways-title", words.teams_ways(), ways) }
         </>
     }
 }
@@ -152,7 +152,7 @@ fn method_id(method: Method) -> &'static str {
 
 /// Draws a table of every team member's numbers by every method.
 fn table(room: Room, rated_period: &LeaguePeriod, compared: &Compared) -> Html {
-    let words = &room.words.teams;
+    let words = room.words;
     let head = |text: &'static str| pieces(&plain_pieces(text), room.digits());
     let content = html! {
         <>
@@ -160,27 +160,27 @@ fn table(room: Room, rated_period: &LeaguePeriod, compared: &Compared) -> Html {
                 <tr>
                     <td></td>
                     <td></td>
-                    for method in Method::ALL { <th colspan="3" scope="colgroup">{ (words.method)(method) }</th> }
+                    for method in Method::ALL { <th colspan="3" scope="colgroup">{ method_in_words(method, words)[0] }</th> }
                 </tr>
                 <tr>
-                    <th scope="col">{ words.member }</th>
+                    <th scope="col">{ words.teams_member() }</th>
                     <th scope="col">{ head("{r}") }</th>
                     for _ in Method::ALL {
                         <th scope="col">{ head("{r_prime}") }</th>
-                        <th scope="col">{ room.words.after.change }</th>
+                        <th scope="col">{ room.words.after_change() }</th>
                         <th scope="col">{ head("{rd_prime}") }</th>
                     }
                 </tr>
             </thead>
             for (team, members) in compared.members.iter().enumerate() {
                 <tbody>
-                    <tr><th colspan="11" scope="rowgroup">{ (words.team)(team + 1) }</th></tr>
+                    <tr><th colspan="11" scope="rowgroup">{ words.teams_team(team + 1) }</th></tr>
                     for member in 0..members.len() { { row(room, rated_period, compared, team, member) } }
                 </tbody>
             }
         </>
     };
-    scroller("compared", words.compared, false, content)
+    scroller("compared", words.teams_compared(), false, content)
 }
 
 fn row(room: Room, rated_period: &LeaguePeriod, compared: &Compared, team: usize, member: usize) -> Html {
@@ -205,5 +205,5 @@ fn row(room: Room, rated_period: &LeaguePeriod, compared: &Compared, team: usize
 /// Draws the participants who did not play.
 fn rested(room: Room, rated_period: &LeaguePeriod, of: &Match) -> Html {
     let players: Vec<usize> = of.resting.iter().map(|(i, _)| *i).collect();
-    table_of(room, rated_period, room.words.teams.no_team, &players)
+    table_of(room, rated_period, room.words.teams_no_team(), &players)
 }

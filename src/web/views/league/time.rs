@@ -11,7 +11,7 @@ use explain::case::Games;
 use explain::case::league::{Field, Mode, read};
 use explain::ids::HasId;
 use explain::number::style::in_field;
-use explain::present::league::problem;
+use explain::present::league::{kind as kind_in_words, problem};
 use explain::present::symbol::Symbol;
 use yew::prelude::*;
 
@@ -25,7 +25,7 @@ pub(super) fn tabs(room: Room) -> Html {
     }
     let hidden = state.editor.problems.iter().filter(|of| !state.is_here(of));
     html! {
-        <section class="league-time" aria-label={words.periods.title}>
+        <section class="league-time" aria-label={words.periods_title()}>
             { elsewhere(hidden.map(sentence), words, &select) }
             { chips(room) }
             { arise(room) }
@@ -43,8 +43,8 @@ pub(super) fn chips(room: Room) -> Html {
     let tab = |k: usize| PeriodTab {
         id: all[k].id(),
         played: match (all[k].played(), read::rows(&all[k]).len()) {
-            (Games::Results(_), 0) => (words.periods.idle)(&in_field(all[k].idle())),
-            (Games::Results(_), count) => (room.words.time.results)(count),
+            (Games::Results(_), 0) => words.idle_for(&in_field(all[k].idle())),
+            (Games::Results(_), count) => room.words.time_results(count),
             _ => String::new(),
         },
         result: None,
@@ -69,8 +69,8 @@ pub(super) fn on(room: Room) -> Html {
     let pause = dispatch.on::<MouseEvent>(Action::Pause).then_focus(&["league-idle"]);
     html! {
         <div class="row-buttons">
-            <button type="button" id="next-period" disabled={is_wrong} onclick={next}>{ text.next_period }</button>
-            <button type="button" onclick={pause}>{ text.pause }</button>
+            <button type="button" id="next-period" disabled={is_wrong} onclick={next}>{ text.next_period() }</button>
+            <button type="button" onclick={pause}>{ text.pause() }</button>
         </div>
     }
 }
@@ -84,9 +84,9 @@ fn arise(room: Room) -> Html {
     let ways = [Mode::List, Mode::Teams, Mode::Race, Mode::Worlds];
     // A match has exactly three worlds.
     let fits = |mode: &Mode| *mode != Mode::Worlds || room.state.case().participants.len() == 3;
-    let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), (room.words.kind)(mode.kind()).to_owned());
+    let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), kind_in_words(mode.kind(), room.words).to_owned());
     let options = ways.into_iter().filter(fits).map(option).collect();
-    let words = room.words.time.arise;
+    let words = room.words.time_arise();
     let now = room.state.here().played().kind();
     menu_field(words, select(words, options, now, room.dispatch.reform(Action::SetKind)))
 }
@@ -103,7 +103,7 @@ pub(super) fn idle(room: Room) -> Html {
         oninput: Handlers::of(room).edit_number(Field::Idle),
         ..Input::default()
     };
-    number_field(room.text.input.idle_periods, field, room.problem(Field::Idle))
+    number_field(room.text.input.idle_periods(), field, room.problem(Field::Idle))
 }
 
 /// Draws the actions on the period as a whole, the button for the example, and a hint about keys.
@@ -114,12 +114,12 @@ pub(super) fn time(room: Room) -> Html {
     html! {
         <div>
             if all > 1 {
-                { fold(room.words.time.change, of_period(room.state.period, all, words, &edit)) }
+                { fold(room.words.time_change(), of_period(room.state.period, all, words, &edit)) }
             }
             <div class="row-buttons">
-                { button_of("quiet", room.words.input.reset.into(), false, room.dispatch.on(Action::Reset)) }
+                { button_of("quiet", room.words.input_reset().into(), false, room.dispatch.on(Action::Reset)) }
             </div>
-            { soft(room.text.language.form().keys_hint) }
+            { soft(room.text.language.form().keys_hint()) }
         </div>
     }
 }

@@ -11,19 +11,19 @@ use explain::case::league::{Field, LeaguePeriod};
 use explain::charts::data::WarScores;
 use explain::charts::draw;
 use explain::charts::handles::Painted;
-use explain::present::league::{one_way, war_in_words, war_score};
+use explain::present::league::{one_way, source_of_worlds, war_in_words, war_score};
 use glicko2_steps::groups::{Rated, wvw};
 use yew::prelude::*;
 
 pub(super) fn inputs(room: Room) -> Html {
-    let words = &room.words.input;
+    let words = room.words;
     let content = html! {
         <>
-            { people(room, Some((Field::Points, words.points))) }
-            { soft((room.words.worlds.source)()) }
+            { people(room, Some((Field::Points, words.input_points()))) }
+            { soft(source_of_worlds(room.words)) }
         </>
     };
-    titled("", "league-players-title", words.worlds, content)
+    titled("", "league-players-title", words.input_worlds(), content)
 }
 
 pub(super) fn outcome(room: Room, rated_period: &LeaguePeriod, rated: &Rated, points: [f64; 3]) -> Html {
@@ -46,17 +46,17 @@ impl Draw for WarScores {
 
 /// Draws the curve with the results on it.
 fn curve(room: Room, rated_period: &LeaguePeriod, points: [f64; 3]) -> Html {
-    let words = &room.words.worlds;
-    let data = WarScores::of(points, |a, b| (words.pair)(&rated_period.name(a), &rated_period.name(b)));
+    let words = room.words;
+    let data = WarScores::of(points, |a, b| words.worlds_pair(&rated_period.name(a), &rated_period.name(b)));
     let label = war_in_words(points, |i| rated_period.name(i), room.words);
     chart_card(ChartCard {
         id: "curve-title",
-        title: words.curve.into(),
+        title: words.worlds_curve().into(),
         chart: chart(data, label),
         notes: html! {
             <>
-                { soft(words.curve_explained) }
-                { columns(room, words.one_way, one_way(points, |i| rated_period.name(i), room.words)) }
+                { soft(words.worlds_curve_explained()) }
+                { columns(room, words.worlds_one_way(), one_way(points, |i| rated_period.name(i), room.words)) }
             </>
         },
         ..ChartCard::default()
@@ -65,16 +65,16 @@ fn curve(room: Room, rated_period: &LeaguePeriod, points: [f64; 3]) -> Html {
 
 /// Draws how the score of each pair is computed.
 fn how(room: Room, rated_period: &LeaguePeriod, points: [f64; 3]) -> Html {
-    let words = &room.words.worlds;
+    let words = room.words;
     let content = html! {
         for (a, b) in wvw::PAIRS {
             {
                 fold(
-                    (words.pair)(&rated_period.name(a), &rated_period.name(b)),
+                    words.worlds_pair(&rated_period.name(a), &rated_period.name(b)),
                     blocks(room.digits(), &war_score(points, a, b, room.words)),
                 )
             }
         }
     };
-    titled("card", "how-title", words.how, content)
+    titled("card", "how-title", words.worlds_how(), content)
 }

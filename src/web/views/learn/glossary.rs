@@ -11,9 +11,9 @@ use explain::number::Digits;
 use explain::present::glossary::{Topic, Why, address, entry, goes_to, origin};
 use explain::present::step::pieces as plain_pieces;
 use explain::present::symbol::Symbol;
-use explain::present::text::glossary::GlossaryText;
 use explain::systems::by_id;
 use explain::teach::lesson::LESSONS;
+use explain::words::GlossaryWords;
 use yew::prelude::*;
 
 pub(super) fn room(view: View) -> Html {
@@ -22,15 +22,15 @@ pub(super) fn room(view: View) -> Html {
     html! {
         <main class="learn glossary">
             { doors(view) }
-            <h2>{ words.title }</h2>
-            <p class="lead">{ words.lead }</p>
-            <nav class="letter-bar" aria-label={words.letters}>
+            <h2>{ words.title() }</h2>
+            <p class="lead">{ words.lead() }</p>
+            <nav class="letter-bar" aria-label={words.letters()}>
                 for letter in Symbol::all() { { to_letter(letter) }{ " " } }
             </nav>
             <div class="entries">
                 for &topic in Topic::VARIANTS { { of_topic(view, topic, named, words) } }
             </div>
-            <h2>{ words.whys }</h2>
+            <h2>{ words.whys() }</h2>
             <div class="entries whys">
                 for &why in Why::VARIANTS { { of_why(view, why, named, words) } }
             </div>
@@ -54,7 +54,7 @@ fn sentence(words: &str) -> Html {
     pieces(&plain_pieces(words), Digits::Auto)
 }
 
-fn of_topic(view: View, topic: Topic, named: Option<&str>, words: &GlossaryText) -> Html {
+fn of_topic(view: View, topic: Topic, named: Option<&str>, words: GlossaryWords) -> Html {
     let letters: Vec<Symbol> = topic.symbols().collect();
     let name = topic.id();
     let id = element_id(name);
@@ -63,8 +63,8 @@ fn of_topic(view: View, topic: Topic, named: Option<&str>, words: &GlossaryText)
         <section class="entry" id={id} tabindex="-1" aria-labelledby={title.clone()} aria-current={(named == Some(name)).then_some("true")}>
             <h3 id={title}>for (i, letter) in letters.iter().enumerate() { if i > 0 { { ", " } } { symbol(*letter) } }</h3>
             <div>
-                <p>{ sentence((words.topic)(topic)) }</p>
-                <p class="soft">{ (words.unit)(topic.unit()) }</p>
+                <p>{ sentence(topic.meaning(words)) }</p>
+                <p class="soft">{ topic.unit().describe(words) }</p>
                 <ul>for letter in letters { <li>{ of_letter(view, letter, words) }</li> }</ul>
             </div>
         </section>
@@ -72,27 +72,26 @@ fn of_topic(view: View, topic: Topic, named: Option<&str>, words: &GlossaryText)
 }
 
 /// Draws a symbol in a few words, with the symbols it is made of, those made of it, and its step.
-fn of_letter(view: View, letter: Symbol, words: &GlossaryText) -> Html {
-    let [from, to] = words.from_to;
+fn of_letter(view: View, letter: Symbol, words: GlossaryWords) -> Html {
     let links = |letters: Vec<Symbol>| {
         html! { for (i, letter) in letters.into_iter().enumerate() { if i > 0 { { ", " } } { to_letter(letter) } } }
     };
     let goes: Vec<Symbol> = goes_to(letter).collect();
     html! {
         <>
-            { symbol(letter) }{ ": " }{ (view.text.symbol)(letter) }{ " · " }
+            { symbol(letter) }{ ": " }{ view.text.symbol(letter) }{ " · " }
             {
                 match origin(letter) {
-                    Some(origin) => sentence((words.origin)(origin)),
-                    None => html! { <>{ from }{ " " }{ links(letter.operands().to_vec()) }</> },
+                    Some(origin) => sentence(origin.describe(words)),
+                    None => html! { <>{ words.comes_from() }{ " " }{ links(letter.operands().to_vec()) }</> },
                 }
             }
             if !goes.is_empty() {
-                { ", " }{ to }{ " " }{ links(goes) }
+                { ", " }{ words.goes_to() }{ " " }{ links(goes) }
             } else if letter == Symbol::Epsilon {
-                { ", " }{ to }{ " " }{ words.stop }
+                { ", " }{ words.goes_to() }{ " " }{ words.stop() }
             } else if matches!(letter, Symbol::RPrime | Symbol::RdPrime | Symbol::SigmaPrime) {
-                { ", " }{ words.result }
+                { ", " }{ words.result() }
             }
             if let Some(step) = letter.step() { { " · " }{ to_step(view, step) } }
         </>
@@ -104,15 +103,15 @@ fn to_step(view: View, step: u8) -> Html {
     let position = Some(StepPosition { step, sub: 0 });
     let options = Options { position, hide: false, present: false, ..view.state.view.options.clone() };
     let link = Rooms::of(view.state).map(|rooms| format!("#{}", case_link(rooms, &view.state.player.case, &options)));
-    html! { <a href={link}>{ (view.text.steps.step)(step) }</a> }
+    html! { <a href={link}>{ view.text.steps.step(step.into()) }</a> }
 }
 
-fn of_why(view: View, why: Why, named: Option<&str>, words: &GlossaryText) -> Html {
-    let [question, answer] = (words.why)(why);
+fn of_why(view: View, why: Why, named: Option<&str>, words: GlossaryWords) -> Html {
+    let [question, answer] = why.words(words);
     let id = element_id(why.id());
     let title = format!("{id}-title");
     let lesson = why.lesson().and_then(|id| Some((id, LESSONS.iter().position(|lesson| lesson.id == id)?)));
-    let lesson = lesson.map(|(id, at)| (id, view.language.learn().lessons[at].title));
+    let lesson = lesson.map(|(id, at)| (id, view.language.lessons().titles()[at]));
     let system = why.system().and_then(by_id);
     html! {
         <section class="entry" id={id} tabindex="-1" aria-labelledby={title.clone()} aria-current={(named == Some(why.id())).then_some("true")}>
@@ -122,8 +121,8 @@ fn of_why(view: View, why: Why, named: Option<&str>, words: &GlossaryText) -> Ht
                 if why.step().is_some() || lesson.is_some() || system.is_some() {
                     <p class="ways">
                         if let Some(step) = why.step() { { to_step(view, step) } }
-                        if let Some((id, title)) = lesson { <a href={format!("#r=learn&n={id}")}>{ (words.lesson)(title) }</a> }
-                        if let Some(system) = system { <a href={format!("#y={}", system.id)}>{ (words.system)(system.name) }</a> }
+                        if let Some((id, title)) = lesson { <a href={format!("#r=learn&n={id}")}>{ words.lesson(title) }</a> }
+                        if let Some(system) = system { <a href={format!("#y={}", system.id)}>{ words.system(system.name) }</a> }
                     </p>
                 }
             </div>

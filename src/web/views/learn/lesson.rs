@@ -19,13 +19,13 @@ const SAID: &str = "lesson-said";
 
 /// Draws the open lesson.
 pub(super) fn lesson(view: View, open: &Open) -> Html {
-    let Some(worded) = WordedLesson::of(open.place, view.language.learn()) else { return html! {} };
+    let Some(worded) = WordedLesson::of(open.place, view.language) else { return html! {} };
     let is_shown = open.guess.is_some();
     html! {
         <main class={classes!("learn", "lesson", is_shown.then_some("shown"))}>
             <div class="lesson-head">
                 { memo(Way { place: open.place, answered: view.learn.lessons.answered, language: view.language }) }
-                <h2 id={open.heading()} tabindex="-1">{ worded.words.title }</h2>
+                <h2 id={open.heading()} tabindex="-1">{ worded.title }</h2>
             </div>
             if let Some(guess) = open.guess {
                 { memo(Stage::of(view, open)) }
@@ -45,7 +45,6 @@ pub(super) fn lesson(view: View, open: &Open) -> Html {
 
 /// Draws the question that is asked before anything is shown.
 fn question(view: View, worded: &WordedLesson) -> Html {
-    let frame = view.language.learn();
     let of = |sentence: &&str| in_words(worded.sentence(sentence));
     let asked = choices(
         view,
@@ -62,7 +61,7 @@ fn question(view: View, worded: &WordedLesson) -> Html {
     html! {
         <div class="asked">
             { asked }
-            { button_of("quiet", frame.show_anyway.into(), false, act(view, Action::Show, &[SAID])) }
+            { button_of("quiet", view.language.lessons().show_anyway().into(), false, act(view, Action::Show, &[SAID])) }
         </div>
     }
 }
@@ -71,7 +70,7 @@ fn question(view: View, worded: &WordedLesson) -> Html {
 fn stops(view: View, open: &Open, worded: &WordedLesson) -> Html {
     let noticed = worded.words.stops.iter().map(|sentence| pieces(&worded.sentence(sentence), Digits::Auto)).collect();
     html! {
-        <section class="stops" aria-label={view.language.lessons().stops}>
+        <section class="stops" aria-label={view.language.lessons().stops()}>
             <div class="row-buttons">
                 for stop in 0..worded.lesson.stops.len() {
                     <button type="button" aria-pressed={(open.stop == Some(stop)).to_string()}
@@ -85,8 +84,7 @@ fn stops(view: View, open: &Open, worded: &WordedLesson) -> Html {
 
 /// Draws the final question, and the reply to the answer.
 fn check(view: View, open: &Open, worded: &WordedLesson) -> Html {
-    let answers = worded.words.answers;
-    let replies = answers.iter().enumerate().map(|(answer, (_, reply))| {
+    let replies = worded.words.replies.iter().enumerate().map(|(answer, reply)| {
         let is_right = answer == worded.lesson.check.right;
         html! {
             <>
@@ -100,7 +98,7 @@ fn check(view: View, open: &Open, worded: &WordedLesson) -> Html {
         Choices {
             id: "check",
             question: &worded.sentence(worded.words.check),
-            answers: answers.iter().map(|(answer, _)| worded.sentence(answer)).collect(),
+            answers: worded.words.answers.iter().map(|answer| worded.sentence(answer)).collect(),
             chosen: open.answer,
             stays: true,
             choose: Action::Answer,
@@ -109,7 +107,7 @@ fn check(view: View, open: &Open, worded: &WordedLesson) -> Html {
     );
     html! {
         <section class="check-question" aria-labelledby="check-title">
-            <h3 id="check-title">{ view.language.lessons().check }</h3>
+            <h3 id="check-title">{ view.language.lessons().check() }</h3>
             { asked }
             { one_of("reply", replies.collect(), open.answer) }
         </section>
@@ -129,15 +127,15 @@ fn one_of(class: &'static str, all: Vec<Html>, said: Option<usize>) -> Html {
 
 /// Draws links to what comes next.
 fn ways_on(view: View, open: &Open, worded: &WordedLesson) -> Html {
-    let frame = view.language.learn();
+    let words = view.language.lessons();
     let next = LESSONS.get(open.place + 1);
     html! {
         <div class="row-buttons">
-            <a class="button" href={format!("#{}", worded.lesson.derivation_link())}>{ frame.see_it_worked }</a>
+            <a class="button" href={format!("#{}", worded.lesson.derivation_link())}>{ words.see_it_worked() }</a>
             if let Some(next) = next {
-                <a class={classes!("button", open.answer.is_some().then_some("primary"))} href={link(next.id)}>{ frame.next_lesson }</a>
+                <a class={classes!("button", open.answer.is_some().then_some("primary"))} href={link(next.id)}>{ words.next_lesson() }</a>
             } else {
-                <a class="button" href="#r=learn">{ view.language.lessons().all }</a>
+                <a class="button" href="#r=learn">{ words.all() }</a>
             }
         </div>
     }
@@ -161,17 +159,16 @@ impl Part for Way {
         /// The classes of a lesson that is not begun, begun, or answered.
         const MARKS: [&str; 3] = ["", "begun", "answered"];
         let words = self.language.lessons();
-        let titles = self.language.learn().lessons.iter().map(|lesson| lesson.title);
         html! {
-            <nav class="lesson-way" aria-label={words.way}>
-                <a href="#r=learn">{ words.all }</a>
-                <span class="soft">{ (words.lesson_of)(self.place + 1, LESSONS.len()) }</span>
+            <nav class="lesson-way" aria-label={words.way()}>
+                <a href="#r=learn">{ words.all() }</a>
+                <span class="soft">{ words.lesson_of(self.place + 1, LESSONS.len()) }</span>
                 <ol class="dots">
-                    for (i, (lesson, title)) in LESSONS.iter().zip(titles).enumerate() {
+                    for (i, (lesson, title)) in LESSONS.iter().zip(words.titles()).enumerate() {
                         <li>
                             <a href={link(lesson.id)} aria-current={(i == self.place).then_some("page")} {title}
                                 class={MARKS[self.answered[i].mark()]}
-                                aria-label={format!("{}: {title}, {}", (words.lesson)(i + 1), words.marks[self.answered[i].mark()])}></a>
+                                aria-label={format!("{}: {title}, {}", words.lesson(i + 1), words.marks()[self.answered[i].mark()])}></a>
                         </li>
                     }
                 </ol>
@@ -190,10 +187,10 @@ struct Said {
 
 impl Part for Said {
     fn view(&self) -> Html {
-        let Some(worded) = WordedLesson::of(self.place, self.language.learn()) else { return html! {} };
+        let Some(worded) = WordedLesson::of(self.place, self.language) else { return html! {} };
         let said = match self.guess {
             Guess::Said(choice) => worded.reply(choice),
-            Guess::NotSaid => worded.it_is(self.language.lessons().it_is),
+            Guess::NotSaid => worded.it_is(),
         };
         let text = |sentence| pieces(&worded.sentence(sentence), Digits::Auto);
         html! {
@@ -217,18 +214,18 @@ struct Below {
 
 impl Part for Below {
     fn view(&self) -> Html {
-        let (frame, words) = (self.language.learn(), self.language.lessons());
-        let Some(worded) = WordedLesson::of(self.place, frame) else { return html! {} };
+        let words = self.language.lessons();
+        let Some(worded) = WordedLesson::of(self.place, self.language) else { return html! {} };
         let text = |sentence: &&str| pieces(&worded.sentence(sentence), Digits::Auto);
         let tables = (0..worded.words.tables.len()).filter_map(|i| worded.table(i));
         let tables = html! { for (caption, heads, rows) in tables { { table(&caption, &heads, &rows) } } };
         let more = html! { for sentence in worded.words.more { <p>{ text(sentence) }</p> } };
         html! {
             <div class="lesson-more">
-                <h3>{ frame.removes }</h3>
+                <h3>{ words.removes() }</h3>
                 for sentence in worded.words.removes { <p>{ text(sentence) }</p> }
-                if !worded.words.more.is_empty() { { fold(words.more, more) } }
-                { fold(words.tables, tables) }
+                if !worded.words.more.is_empty() { { fold(words.more(), more) } }
+                { fold(words.tables(), tables) }
             </div>
         }
     }

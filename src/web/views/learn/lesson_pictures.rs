@@ -39,7 +39,7 @@ struct Step {
     before: Option<Period>,
     /// The case that sets the axis.
     axis: Option<Period>,
-    text: &'static Text,
+    text: Text,
 }
 
 impl Draw for Own {
@@ -49,7 +49,7 @@ impl Draw for Own {
                 let Step { of, position, before, axis, text } = &**step;
                 let drag = DragState { before: before.as_ref(), axis: axis.as_ref(), ..DragState::default() };
                 let (period, trace, level) = (&of.period, &of.trace, Level::default());
-                draw::stage_in_view(&OnStage { position: *position, period, trace, level, text, drag }, width)
+                draw::stage_in_view(&OnStage { position: *position, period, trace, level, text: *text, drag }, width)
             }
             Self::Ways(ratings) => {
                 let games: Vec<String> = (0..=ratings.periods).map(|games| games.to_string()).collect();
@@ -95,32 +95,32 @@ pub(super) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
     let Some(at) = lesson.at(&lesson.settings(to)).filter(|_| tells_games) else { return html! {} };
     let bars = Contributions::of(&at.trace, |part| alt::bar(part, &at.period, text));
     framed(
-        text.language.cards().contributions,
-        chart(pictures::Picture::Contributions(bars), text.language.cards().contributions_alt),
+        text.language.cards().contributions(),
+        chart(pictures::Picture::Contributions(bars), text.language.cards().contributions_alt()),
     )
 }
 
 fn deviations(at: &At, language: Language) -> Html {
     let words = language.lessons();
-    let (title, names) = words.deviations;
     let deviation = |measure: Measure| show(measure.of(at), Kind::Rating, Digits::Auto);
     let [before, after] = [Measure::Rd, Measure::RdPrime].map(deviation);
-    let description = (words.deviations_alt)(at.period.games.len(), [&before, &after]);
-    framed(title, chart(Own::Ways(Ratings::of_deviations(&at.period, names)), description))
+    let description = words.deviations_alt(&before, at.period.games.len(), &after);
+    let lines = words.deviations_lines();
+    framed(words.deviations(), chart(Own::Ways(Ratings::of_deviations(&at.period, lines)), description))
 }
 
 fn ways(at: &At, language: Language) -> Html {
     let words = language.lessons();
-    let (title, names) = words.ways;
     let rating = |measure: Measure| show(measure.of(at), Kind::Rating, Digits::Auto);
     let [at_once, one_by_one] = [Measure::RPrime, Measure::OneByOne].map(rating);
-    let description = (words.ways_alt)(at.period.games.len(), [&at_once, &one_by_one]);
-    framed(title, chart(Own::Ways(Ratings::of_ways(&at.period, names, Level::default())), description))
+    let description = words.ways_alt(at.period.games.len(), &at_once, &one_by_one);
+    let lines = words.ways_lines();
+    framed(words.ways(), chart(Own::Ways(Ratings::of_ways(&at.period, lines, Level::default())), description))
 }
 
 fn periods(at: &At, language: Language) -> Html {
     let (words, level) = (language.season(), Level::default());
     let Some(rated) = seasons::rated(&at.period, Plan::InTurn) else { return html! {} };
     let description = alternative(&rated, &level_name(level, language.text()), words);
-    framed(words.course.title, chart(Own::Course(Course::of(&rated, level)), description))
+    framed(words.course_title(), chart(Own::Course(Course::of(&rated, level)), description))
 }

@@ -61,9 +61,8 @@ impl Part for Stage {
     fn view(&self) -> Html {
         /// The number of results that screen readers announce with each move of a slider.
         const TOLD: usize = 2;
-        let Some(worded) = WordedLesson::of(self.place, self.language.learn()) else { return html! {} };
-        let words = self.language.lessons();
-        let live = worded.live(words.live[self.place], &self.at);
+        let Some(worded) = WordedLesson::of(self.place, self.language) else { return html! {} };
+        let live = worded.live(&self.at);
         let follows = live.iter().take(TOLD).map(in_words).collect::<Vec<_>>().join(between());
         html! {
             <div class="lesson-stage">
@@ -71,7 +70,7 @@ impl Part for Stage {
                     { picture(worded.lesson, &self.at, self.language) }
                     for i in 0..worded.lesson.moves.len() { { self.slider(&worded, i, &follows) } }
                 </div>
-                <dl class="follows" aria-label={words.follows}>
+                <dl class="follows" aria-label={self.language.lessons().follows()}>
                     for (name, value) in &live {
                         <div>
                             <dt>{ pieces(name, Digits::Auto) }</dt>

@@ -27,7 +27,7 @@ pub(super) struct View<'a> {
     /// The state of the room.
     pub(super) learn: &'a LearnState,
     /// The words of the page.
-    pub(super) text: &'static Text,
+    pub(super) text: Text,
     /// The language of all other words.
     pub(super) language: Language,
     /// Takes the actions of the page.
@@ -59,11 +59,11 @@ pub(super) fn framed(state: &State, context: ViewContext, language: Language) ->
     let view = View { state, learn: &rooms.learn, text, language, dispatch };
     html! {
         <div class="framed">
-            <header class="visually-hidden"><h1>{ text.page.title }</h1></header>
+            <header class="visually-hidden"><h1>{ text.page.title() }</h1></header>
             { header::notice(state, context) }
             { room(view) }
             <footer>
-                <a href={format!("./#{}", for_others(&state.link()))} target="_blank" rel="noopener">{ text.page.open_full }</a>
+                <a href={format!("./#{}", for_others(&state.link()))} target="_blank" rel="noopener">{ text.page.open_full() }</a>
             </footer>
         </div>
     }

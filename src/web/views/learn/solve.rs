@@ -12,12 +12,11 @@ use explain::case::{Case, Options};
 use explain::number::{Digits, Kind, Typed, full, show, typed};
 use explain::present::math::Number;
 use explain::present::solve::{Question, SolvedQuestion, answers, game};
-use explain::present::step::fill;
 use explain::present::summary::in_whole_points;
 use explain::present::symbol::Symbol;
-use explain::present::text::solve::SolveText;
 use explain::present::values;
 use explain::teach::solve::hundreds;
+use explain::words::SolveWords;
 use glicko2_steps::Period;
 use glicko2_steps::Quantity;
 use yew::prelude::*;
@@ -27,13 +26,13 @@ pub(super) fn room(view: View) -> Html {
     html! {
         <main class="learn solve">
             { doors(view) }
-            <h2>{ words.title }</h2>
-            <p class="lead">{ words.lead }</p>
+            <h2>{ words.title() }</h2>
+            <p class="lead">{ words.lead() }</p>
             { about(view, words) }
             if view.state.is_stale() {
-                { words_in("warning", words.not_rated.into()) }
+                { words_in("warning", words.not_rated().into()) }
             } else if view.state.view.derivation.period.games.is_empty() {
-                <p>{ words.no_games }</p>
+                <p>{ words.no_games() }</p>
             } else {
                 { question(view, words) }
             }
@@ -54,27 +53,26 @@ fn rating(view: View, period: &Period) -> f64 {
 }
 
 /// Draws a sentence about the case that is used.
-fn about(view: View, words: &SolveText) -> Html {
+fn about(view: View, words: SolveWords) -> Html {
     let (state, period) = (view.state, &view.state.view.derivation.period);
     let chosen = Rooms::of(state).map(|rooms| &rooms.chosen_system).filter(|chosen| !chosen.is_paper());
     let after = rating(view, period);
     let seen = chosen.map_or(after, |chosen| chosen.system.shown_rating(after));
-    let numbers = [values::r(period.player), Number::of(Quantity::Rating, seen)];
-    let sentence = fill(words.about, &numbers);
+    let sentence = words.about(values::r(period.player), Number::of(Quantity::Rating, seen));
     let sentence =
         if chosen.is_some_and(|system| system.system.shows_whole()) { in_whole_points(sentence) } else { sentence };
     let periods = state.player.case.periods.len();
     html! {
         <p class="about-case">
             { pieces(&sentence, state.view.options.digits) }{ " " }
-            if periods > 1 { { (words.of_period)(state.view.options.period + 1, periods) }{ " " } }
-            if let Some(chosen) = chosen { { (words.by_system)(chosen.system.name) }{ " " } }
-            <a href={link(view, &state.player.case, state.view.options.period)}>{ words.to_case }</a>
+            if periods > 1 { { words.of_period(state.view.options.period + 1, periods) }{ " " } }
+            if let Some(chosen) = chosen { { words.by_system(chosen.system.name) }{ " " } }
+            <a href={link(view, &state.player.case, state.view.options.period)}>{ words.to_case() }</a>
         </p>
     }
 }
 
-fn question(view: View, words: &'static SolveText) -> Html {
+fn question(view: View, words: SolveWords) -> Html {
     let (solve, derivation) = (&view.learn.solve, &view.state.view.derivation);
     let wanted = match typed(&solve.typed) {
         Typed::Number(wanted) if wanted.is_finite() => Some(wanted),
@@ -91,7 +89,7 @@ fn question(view: View, words: &'static SolveText) -> Html {
 }
 
 /// Draws the field for the wanted rating, and the menu of games.
-fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) -> Html {
+fn fields(view: View, chosen: usize, is_bad: bool, words: SolveWords) -> Html {
     let (solve, derivation) = (&view.learn.solve, &view.state.view.derivation);
     let act = view.act(learn::Action::Solve);
     let field = Input {
@@ -106,20 +104,20 @@ fn fields(view: View, chosen: usize, is_bad: bool, words: &'static SolveText) ->
     let such = hundreds(rating(view, &derivation.period));
     html! {
         <div class="asked">
-            { number_field(words.wanted, field, is_bad.then(|| words.not_a_number.to_owned())) }
+            { number_field(words.wanted(), field, is_bad.then(|| words.not_a_number().to_owned())) }
             <div class="such-as">
-                <span class="soft">{ words.such_as }</span>
+                <span class="soft">{ words.such_as() }</span>
                 for rating in such {
                     { button(show(rating, Kind::Whole, Digits::Auto), act.on(Action::Type(full(rating)))) }
                 }
             </div>
-            { menu_field(words.game, select(words.game, games, chosen, act.reform(Action::Choose))) }
+            { menu_field(words.game(), select(words.game(), games, chosen, act.reform(Action::Choose))) }
         </div>
     }
 }
 
 /// Draws the answers, each with a link to the case in which it holds.
-fn answer_list(view: View, game: usize, wanted: f64, words: &'static SolveText) -> Html {
+fn answer_list(view: View, game: usize, wanted: f64, words: SolveWords) -> Html {
     let (state, derivation) = (view.state, &view.state.view.derivation);
     let chosen = Rooms::of(state).map(|rooms| rooms.chosen_system.clone()).filter(|chosen| !chosen.is_paper());
     let by_system = chosen.map(|chosen| move |period: &Period| chosen.rated(period));
@@ -140,7 +138,7 @@ fn answer_list(view: View, game: usize, wanted: f64, words: &'static SolveText) 
                 <section class="card">
                     <h2>{ question }</h2>
                     <p>{ pieces(&sentence, state.view.options.digits) }</p>
-                    if let Some((case, period)) = case { <p><a href={link(view, &case, period)}>{ words.see }</a></p> }
+                    if let Some((case, period)) = case { <p><a href={link(view, &case, period)}>{ words.see() }</a></p> }
                 </section>
             }
         </div>

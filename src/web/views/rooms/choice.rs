@@ -35,9 +35,9 @@ pub(super) fn choice(view: View) -> Html {
             if !chosen.is_paper() {
                 <p class="soft">{ about_words(view, chosen.system) }</p>
                 if chosen.system.start.is_some() {
-                    <div class="row-buttons">{ button((rooms.be_new)(chosen.system.name), view.dispatch.on(Action::BeNew)) }</div>
+                    <div class="row-buttons">{ button(rooms.be_new(chosen.system.name), view.dispatch.on(Action::BeNew)) }</div>
                 } else if chosen.system.rules.example.is_some() {
-                    <div class="row-buttons">{ button(rooms.be_example.to_owned(), view.dispatch.on(Action::BeNew)) }</div>
+                    <div class="row-buttons">{ button(rooms.be_example().to_owned(), view.dispatch.on(Action::BeNew)) }</div>
                 }
             }
         </section>
@@ -95,7 +95,7 @@ pub(super) fn about(view: View) -> Html {
             { soft(words.reliability) }
         </>
     };
-    titled("card about", "about-title", view.language.rooms().about, about)
+    titled("card about", "about-title", view.language.rooms().about(), about)
 }
 
 /// Draws a warning, so that readers do not take the numbers for those that players get in the system itself.
@@ -132,10 +132,10 @@ pub(super) fn facts(view: View, system: &'static System) -> Html {
         <>
             <p>{ about_words(view, system) }</p>
             if !unknown.is_empty() {
-                <p><b>{ rooms.not_known }{ ": " }</b>{ pieces(&plain_pieces(&unknown), digits) }</p>
+                <p><b>{ rooms.not_known() }{ ": " }</b>{ pieces(&plain_pieces(&unknown), digits) }</p>
             }
             if !reasons.is_empty() {
-                { fold(rooms.reasons, html! {
+                { fold(rooms.reasons(), html! {
                     <dl class="facts reasons">
                         for [question, answer] in reasons {
                             <dt>{ *question }</dt>
@@ -144,7 +144,7 @@ pub(super) fn facts(view: View, system: &'static System) -> Html {
                     </dl>
                 }) }
             }
-            { fold(rooms.sources, sources) }
+            { fold(rooms.sources(), sources) }
         </>
     }
 }

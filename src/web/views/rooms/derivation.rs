@@ -16,7 +16,7 @@ use explain::case::level::Level;
 use explain::export::document::BySystem;
 use explain::number::Digits;
 use explain::present::math::Number;
-use explain::present::step::{Block, Piece, fill, pieces as plain_pieces};
+use explain::present::step::{Block, Piece, pieces as plain_pieces};
 use explain::present::text::Language;
 use explain::present::why::{self, Chip, Questions, Reason};
 use explain::systems::text::SystemsText;
@@ -52,7 +52,7 @@ impl<'a> SystemDerivation<'a> {
     pub(super) fn at(&self, context: ViewContext) -> Option<String> {
         let steps = self.steps.as_ref()?;
         let now = steps.iter().find(|step| step.of == StepOf::Glicko2(context.view.position().step))?;
-        let at = (self.view.language.rooms().step_of)(now.step.number, steps.len(), None);
+        let at = self.view.language.rooms().step_of(now.step.number.into(), steps.len());
         Some(context.titled(&at).to_string())
     }
 
@@ -70,7 +70,7 @@ impl<'a> SystemDerivation<'a> {
         let steps = self.steps.as_ref()?;
         let SystemStep { step, is_left_out, .. } =
             steps.iter().find(|step| step.of == StepOf::Glicko2(number))?.clone();
-        let at = (self.view.language.rooms().step_of)(step.number, steps.len(), None);
+        let at = self.view.language.rooms().step_of(step.number.into(), steps.len());
         let at = context.titled(&at).to_string();
         let (title, work) = (step.title, step.blocks);
         Some(PresentedStep { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
@@ -82,7 +82,7 @@ impl<'a> SystemDerivation<'a> {
         let view = self.view;
         let rooms = view.language.rooms();
         let (Some(steps), Some(result), Some(period)) = (self.steps, &view.rooms.result, self.period) else {
-            return soft(rooms.cannot);
+            return soft(rooms.cannot());
         };
         let outcome = &result.outcome;
         if context.view.hides_answer() {
@@ -109,7 +109,7 @@ pub(super) fn answer_on_paper(view: View, context: ViewContext, result: &SystemR
 /// Returns which of how many games the steps belong to, in words. Returns `None` if there is only one period.
 pub(super) fn which(view: View, outcome: &Outcome) -> Option<String> {
     let count = outcome.periods();
-    (count > 1).then(|| (view.language.rooms().period_of)(chosen(view, count) + 1, count))
+    (count > 1).then(|| view.language.rooms().period_of(chosen(view, count) + 1, count))
 }
 
 /// Returns the index of the game whose steps are shown: the last one until the reader chooses another.
@@ -158,7 +158,7 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
     }
     html! {
         <p class="place-shows">
-            <b>{ (rooms.what_seen)(outcome.system.name) }{ ": " }</b>
+            <b>{ rooms.what_seen(outcome.system.name) }{ ": " }</b>
             { pieces(&visible_numbers(outcome, words), digits) }
             if let Some(about) = about_the_number(outcome, view.language) {
                 <span class="soft">{ pieces(&about, digits) }</span>
@@ -193,19 +193,20 @@ fn periods(view: View, context: ViewContext, outcome: &Outcome, period: &PeriodR
     let Some(said) = lined_up(outcome, window, context.digits(), view.language) else { return Html::default() };
     let count = outcome.periods();
     let now = chosen(view, count);
-    let named = (0..count).map(|j| (j, j.to_string(), (rooms.period_of)(j + 1, count))).collect();
+    let named = (0..count).map(|j| (j, j.to_string(), rooms.period_of(j + 1, count))).collect();
     let choose = view.dispatch.reform(|game| Action::ShowSystemPeriod(Some(game)));
     let summary = &period.summary;
-    let told = [summary.before(), summary.rating(), summary.change(context.digits())];
+    let change = summary.change(context.digits());
+    let told = rooms.steps_of_game(now + 1, count, summary.before(), summary.rating(), change);
     let together = view.dispatch.reform(|_: MouseEvent| Action::ShowSystemPeriod(None));
     html! {
         <section class="step periods" id="place-periods" aria-labelledby="place-periods-title">
             <h3 id="place-periods-title">{ said.title }</h3>
             { all(context, said.blocks) }
-            { menu_field(rooms.period, select(rooms.period, named, now, choose)) }
-            <p class="of-game">{ pieces(&fill(&(rooms.steps_of_game)(now + 1, count), &told), context.digits()) }</p>
+            { menu_field(rooms.period(), select(rooms.period(), named, now, choose)) }
+            <p class="of-game">{ pieces(&told, context.digits()) }</p>
             if is_of_game(view) {
-                { button((rooms.all_games)(count), together) }
+                { button(rooms.all_games(count), together) }
             }
         </section>
     }
@@ -261,12 +262,12 @@ pub fn by_system(result: &SystemResult, level: Level, digits: Digits, language: 
     let outcome = &result.outcome;
     let mut told = vec![result.summary.sentence(level, digits, language.text())];
     if language.systems().caveat(outcome.system.publication).is_none() && !outcome.system.shown.is_empty() {
-        let mut shows = vec![Piece::Text(format!("{}: ", (language.rooms().what_seen)(outcome.system.name)))];
+        let mut shows = vec![Piece::Text(format!("{}: ", language.rooms().what_seen(outcome.system.name)))];
         shows.extend(visible_numbers(outcome, language.systems()));
         told.push(shows);
     }
-    let (words, player) = (language.text().why, language.export().player);
-    let reasons = why_of(result, digits, language, &|reason| why::of_player(reason, words, player));
+    let player = language.export().player;
+    let reasons = why_of(result, digits, language, &|reason| why::of_player(reason, language, player));
     BySystem { summary: result.summary.clone(), told, reasons }
 }
 
@@ -303,7 +304,7 @@ fn headline_parts(view: View, context: ViewContext, result: &SystemResult) -> He
 /// Draws the answer. `questions` follow its reasons.
 fn headline(view: View, context: ViewContext, result: &SystemResult, questions: Html) -> Html {
     let digits = view.state.view.options.digits;
-    let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.text.why));
+    let why = why_of(result, digits, view.language, &|reason| why::sentence(reason, None, view.language));
     let further = html! {
         <>
             { answer::why(&why, context) }

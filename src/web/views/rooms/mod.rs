@@ -21,8 +21,8 @@ use crate::web::LeagueRoom;
 use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::game_rows::GameEdit;
 use explain::by_ptr::ByPtr;
-use explain::present::text::season::SeasonText;
 use explain::present::text::{Language, Text};
+use explain::words::SeasonWords;
 use std::rc::Rc;
 use yew::prelude::*;
 
@@ -61,7 +61,7 @@ impl RoomView {
 struct View<'a> {
     state: &'a State,
     rooms: &'a Rooms,
-    text: &'static Text,
+    text: Text,
     language: Language,
     dispatch: &'a Callback<Action>,
 }
@@ -144,14 +144,14 @@ fn compare(context: ViewContext) -> Html {
     if context.view.hides_answer() {
         return Html::default();
     }
-    html! { <p class="compare"><a href="#r=check&c=own">{ context.text.language.check().compare }</a></p> }
+    html! { <p class="compare"><a href="#r=check&c=own">{ context.text.language.check().compare() }</a></p> }
 }
 
 /// Draws the field for a file whose lines are imported as if pasted.
 fn file_field(view: View) -> Html {
     let on_file =
         view.dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefusePastedFile, Action::EditPaste));
-    html! { <FileField id="paste-file" label={view.language.season().import.file} accept={TABLES} {on_file} /> }
+    html! { <FileField id="paste-file" label={view.language.season().import_file()} accept={TABLES} {on_file} /> }
 }
 
 /// Returns what the chosen system adds to the room of one player.
@@ -164,7 +164,7 @@ fn lazy_views(
     let words = view.language.season();
     let has_periods = view.state.player.case.periods.len() > 1;
     let state = view.state;
-    let with_periods = |view: fn(&State, ViewContext, &'static SeasonText) -> Html| {
+    let with_periods = |view: fn(&State, ViewContext, SeasonWords) -> Html| {
         if has_periods { view(state, page, words) } else { Html::default() }
     };
     let derivation = SystemDerivation::of(view, game, period);

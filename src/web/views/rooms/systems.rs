@@ -23,8 +23,8 @@ pub(super) fn room(view: View) -> Html {
     let unrated = [Publication::Explained, Publication::NotPublished];
     html! {
         <main class="places">
-            <h2>{ rooms.all }</h2>
-            { words_in("lead", rooms.all_explained.into()) }
+            <h2>{ rooms.all() }</h2>
+            { words_in("lead", rooms.all_explained().into()) }
             <div class="place-heads" aria-hidden="true">for head in words.compare_heads { <span>{ head }</span> }</div>
             <ul class="place-list">
                 for of in &compared { { line(view, of.system, Some(of)) } }
@@ -74,7 +74,7 @@ fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Htm
                     <p class="soft">{ pieces(notes, digits) }</p>
                 }
                 { facts(view, system) }
-                <div class="row-buttons">{ button((rooms.work_with)(system.name), choose) }</div>
+                <div class="row-buttons">{ button(rooms.work_with(system.name), choose) }</div>
             </details>
         </li>
     }

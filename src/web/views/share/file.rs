@@ -16,6 +16,7 @@ use explain::export::vectors::Vector;
 use explain::export::{csv, import, many};
 use explain::input::file::BadFile;
 use explain::present::text::Language;
+use explain::present::unread::bad_file;
 use yew::prelude::*;
 
 /// Draws the data of a case, and the field to import another one.
@@ -82,9 +83,9 @@ fn content(case: &Case, data: Data) -> String {
 /// Draws the area where a file is chosen or dropped.
 fn bring(view: View) -> Html {
     let words = view.words;
-    let (props, bad_file) = (view.props.clone(), view.text.language.form().paste.bad_file);
+    let (props, paste_words) = (view.props.clone(), view.text.language.paste());
     let on_file = Callback::from(move |file: Result<String, BadFile>| {
-        let imported = file.map_err(|bad| bad_file(bad).to_owned());
+        let imported = file.map_err(|bad| bad_file(bad, paste_words).to_owned());
         let said = match imported.and_then(|text| read(&text, &props.link, props.language)) {
             Ok(imported) => {
                 let said = Said::Imported(imported.notes.clone());

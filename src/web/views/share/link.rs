@@ -14,7 +14,7 @@ pub(super) fn link(view: View) -> Html {
     let (words, address) = (view.words, AttrValue::from(view.props.link.clone()));
     let length = address.len();
     let send = {
-        let (title, answer, address) = (view.text.page.title, view.answer(), address.clone());
+        let (title, answer, address) = (view.text.page.title(), view.answer(), address.clone());
         Callback::from(move |_| clipboard::send(title, &answer, &address))
     };
     html! {

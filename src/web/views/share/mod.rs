@@ -97,7 +97,7 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
 struct View<'a> {
     props: &'a ShareDialogProps,
     share: &'a Share,
-    text: &'static Text,
+    text: Text,
     words: &'static ShareText,
     /// The field whose text is copied.
     field: &'a NodeRef,

@@ -10,14 +10,14 @@ use explain::by_ptr::ByPtr;
 use explain::number::Digits;
 use explain::present::season::{orders_rows, orders_sentence, tug_rows, tug_sentence};
 use explain::present::text::Text;
-use explain::present::text::season::SeasonText;
+use explain::words::SeasonWords;
 use glicko2_steps::seasons::{Orders, RatedPeriod, orders, tug_of_war};
 use yew::prelude::*;
 
 /// The largest number of games that are rated one by one. Each costs as much as a period.
 const ONE_BY_ONE: usize = 1_000;
 
-pub(crate) fn cards(state: &State, context: ViewContext, words: &'static SeasonText) -> Html {
+pub(crate) fn cards(state: &State, context: ViewContext, words: SeasonWords) -> Html {
     let rated = state.player.rated.rated.periods.get(context.view.options.period).cloned().map(ByPtr);
     html! {
         if let Some(rated) = rated {
@@ -31,8 +31,8 @@ pub(crate) fn cards(state: &State, context: ViewContext, words: &'static SeasonT
 struct Cards {
     rated: ByPtr<RatedPeriod>,
     digits: Digits,
-    text: &'static Text,
-    words: &'static SeasonText,
+    text: Text,
+    words: SeasonWords,
 }
 
 impl Part for Cards {
@@ -51,30 +51,30 @@ impl Part for Cards {
 }
 
 fn order(props: &Cards, found: &Orders) -> Html {
-    let words = &props.words.orders;
+    let words = props.words;
     let content = html! {
         <>
-            { soft(words.explained) }
-            { list(words.caption, &[words.way, "{r_prime}", "{rd_prime}"], orders_rows(found, props.words), props.digits) }
+            { soft(words.orders_explained()) }
+            { list(words.orders_caption(), &[words.orders_way(), "{r_prime}", "{rd_prime}"], orders_rows(found, props.words), props.digits) }
             if props.rated.period.games.len() > Orders::FEW {
-                { soft(words.too_many) }
+                { soft(words.orders_too_many()) }
             } else {
                 <p class="soft">{ pieces(&orders_sentence(found, props.words), props.digits) }</p>
             }
         </>
     };
-    titled("card", "orders-title", words.title, content)
+    titled("card", "orders-title", words.orders_title(), content)
 }
 
 fn tug(props: &Cards) -> Html {
-    let words = &props.words.tug;
+    let words = props.words;
     let tug = tug_of_war(&props.rated);
     let content = html! {
         <>
-            { soft(words.explained) }
-            { list(words.caption, &["{rd}", words.points, words.variance], tug_rows(&tug, props.words), props.digits) }
+            { soft(words.tug_explained()) }
+            { list(words.tug_caption(), &["{rd}", words.tug_points(), words.tug_variance()], tug_rows(&tug, props.words), props.digits) }
             <p class="soft">{ pieces(&tug_sentence(&tug, props.rated.trace.player, props.words), props.digits) }</p>
         </>
     };
-    titled("card", "tug-title", words.title, content)
+    titled("card", "tug-title", words.tug_title(), content)
 }

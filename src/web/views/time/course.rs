@@ -19,7 +19,7 @@ use explain::number::Digits;
 use explain::present::answer::level_name;
 use explain::present::season::{alternative, heads, plain, readout, rows, sentence};
 use explain::present::text::Text;
-use explain::present::text::season::SeasonText;
+use explain::words::SeasonWords;
 use std::rc::Rc;
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
@@ -28,7 +28,7 @@ use yew::virtual_dom::VNode;
 const LEAP: usize = 10;
 
 /// Draws the card with the chart. `choice` is the list to select a period from.
-pub(super) fn course(state: &State, context: ViewContext, words: &'static SeasonText, choice: Html) -> Html {
+pub(super) fn course(state: &State, context: ViewContext, words: SeasonWords, choice: Html) -> Html {
     memo(CourseCard {
         rated: ByPtr(state.player.rated.clone()),
         selected: context.view.options.period,
@@ -43,10 +43,10 @@ pub(super) fn course(state: &State, context: ViewContext, words: &'static Season
 }
 
 /// Draws the chart alone for printing, with a description in words.
-pub(super) fn on_paper(rated: &RatedCase, context: ViewContext, words: &SeasonText) -> Html {
+pub(super) fn on_paper(rated: &RatedCase, context: ViewContext, words: SeasonWords) -> Html {
     let (rated, level) = (&rated.rated, context.view.options.level);
     let label = alternative(rated, &level_name(level, context.text), words);
-    figure(words.course.title, label, &|width| draw::course(&Course::of(rated, level), width))
+    figure(words.course_title(), label, &|width| draw::course(&Course::of(rated, level), width))
 }
 
 #[derive(PartialEq)]
@@ -56,8 +56,8 @@ struct CourseCard {
     is_stale: bool,
     level: Level,
     digits: Digits,
-    text: &'static Text,
-    words: &'static SeasonText,
+    text: Text,
+    words: SeasonWords,
     dispatch: Callback<Action>,
     choice: Html,
 }
@@ -69,16 +69,16 @@ impl Part for CourseCard {
 }
 
 fn card(props: &CourseCard) -> Html {
-    let words = &props.words.course;
+    let words = props.words;
     let rated = &props.rated.rated;
     let level = level_name(props.level, props.text);
     let mut key: Vec<Key> = vec![
-        ("after", "━", words.rating.into()),
-        ("band", "▆", (words.band)(&level).into()),
-        ("volatility", "━", words.volatility.into()),
+        ("after", "━", words.course_rating().into()),
+        ("band", "▆", words.course_band(&level).into()),
+        ("volatility", "━", words.course_volatility().into()),
     ];
     if rated.periods.iter().any(|rated| rated.period.games.is_empty()) {
-        key.push(("", "▨", words.idle.into()));
+        key.push(("", "▨", words.course_idle().into()));
     }
     let chart = html! {
         <>
@@ -92,12 +92,12 @@ fn card(props: &CourseCard) -> Html {
     chart_card(ChartCard {
         class: classes!("course", props.is_stale.then_some("stale")),
         id: "course-title",
-        title: words.title.into(),
+        title: words.course_title().into(),
         menu: Some(level_menu(props.text, props.level, props.dispatch.reform(Action::SetLevel))),
         chart,
         key,
         notes: props.choice.clone(),
-        table: Some((props.text.meaning.as_table, table)),
+        table: Some((props.text.meaning.as_table(), table)),
     })
 }
 
@@ -109,7 +109,7 @@ struct ChartProps {
     digits: Digits,
     /// The description in words.
     label: AttrValue,
-    words: &'static SeasonText,
+    words: SeasonWords,
     dispatch: Callback<Action>,
 }
 
@@ -139,7 +139,7 @@ fn Chart(props: &ChartProps) -> Html {
                 </div>
                 if count > 0 {
                     <div class="chart-box course-mark" aria-hidden="true">{ VNode::from_html_unchecked((*mark).clone()) }</div>
-                    <div class="course-pointing" role="slider" tabindex="0" aria-label={props.words.course.choose}
+                    <div class="course-pointing" role="slider" tabindex="0" aria-label={props.words.course_choose()}
                         aria-valuemin="1" aria-valuemax={count.to_string()} aria-valuenow={(props.selected + 1).to_string()}
                         aria-valuetext={plain(&selected, props.digits)}
                         onpointermove={point(&data, width, pointed.setter())}
@@ -199,8 +199,8 @@ fn keys(props: &ChartProps, count: usize, set: UseStateSetter<Option<usize>>) ->
 struct TableProps {
     rated: ByPtr<RatedCase>,
     digits: Digits,
-    text: &'static Text,
-    words: &'static SeasonText,
+    text: Text,
+    words: SeasonWords,
 }
 
 /// The table of the periods.
@@ -209,17 +209,17 @@ fn Table(props: &TableProps) -> Html {
     let (first, turn_to) = use_page();
     let all = props.rated.rated.periods.len();
     let shown = window(first, all, ROWS_A_PAGE);
-    let words = &props.words.periods;
+    let words = props.words;
     let rows = rows(&props.rated.rated, shown.clone(), props.words);
     html! {
         <>
-            { list(props.words.course.caption, &heads(props.words), rows, props.digits) }
+            { list(props.words.course_caption(), &heads(props.words), rows, props.digits) }
             {
                 pager(Pager {
                     window: shown,
                     all,
                     size: ROWS_A_PAGE,
-                    words: [words.previous, words.next],
+                    words: [words.periods_previous(), words.periods_next()],
                     text: props.text,
                     turn_to: &turn_to,
                 })

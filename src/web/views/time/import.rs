@@ -9,7 +9,8 @@ use crate::web::kit::file_field::{FileField, TABLES};
 use crate::web::kit::text_panel::{PastePanel, paste_panel, text_out};
 use explain::case::{Case, csv};
 use explain::present::text::Text;
-use explain::present::text::season::SeasonText;
+use explain::present::unread::{bad_file, bad_row};
+use explain::words::SeasonWords;
 use yew::prelude::*;
 
 /// The values that the panels need.
@@ -17,8 +18,8 @@ use yew::prelude::*;
 pub(crate) struct View<'a> {
     pub(crate) case: &'a Case,
     pub(crate) csv: &'a Csv<csv::Imported>,
-    pub(crate) text: &'static Text,
-    pub(crate) words: &'static SeasonText,
+    pub(crate) text: Text,
+    pub(crate) words: SeasonWords,
     pub(crate) dispatch: &'a Callback<PageAction>,
 }
 
@@ -27,8 +28,8 @@ pub(crate) fn openers(view: View) -> Html {
     let (words, csv) = (view.words, view.csv);
     html! {
         <>
-            { opener(Some("import-csv"), words.import.open, csv.panel.is_some(), view.dispatch.on(PageAction::csv(Action::Open)).then_focus(&["import-text"])) }
-            { opener(None, words.import.export, csv.exports, view.dispatch.on(PageAction::csv(Action::ToggleExport))) }
+            { opener(Some("import-csv"), words.import_open(), csv.panel.is_some(), view.dispatch.on(PageAction::csv(Action::Open)).then_focus(&["import-text"])) }
+            { opener(None, words.import_export(), csv.exports, view.dispatch.on(PageAction::csv(Action::ToggleExport))) }
         </>
     }
 }
@@ -40,7 +41,7 @@ pub(crate) fn panels(view: View) -> Html {
 
 fn panel(view: View) -> Html {
     let Some(panel) = &view.csv.panel else { return html! {} };
-    let words = &view.words.import;
+    let words = view.words;
     let dispatch = &view.dispatch.reform(PageAction::csv);
     let imported = &panel.imported;
     let count = imported.periods.len();
@@ -48,21 +49,26 @@ fn panel(view: View) -> Html {
     let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::Edit));
     paste_panel(PastePanel {
         id: "import",
-        title: words.title,
-        explained: words.explained,
-        placeholder: words.placeholder,
-        label: words.label,
+        title: words.import_title(),
+        explained: words.import_explained(),
+        placeholder: words.import_placeholder(),
+        label: words.import_label(),
         rows: 6,
-        file: html! { <FileField id="import-file" label={words.file} accept={TABLES} on_file={load} /> },
+        file: html! { <FileField id="import-file" label={words.import_file()} accept={TABLES} on_file={load} /> },
         typed: panel.text.clone().into(),
         oninput: dispatch.on_value(Action::Edit),
-        found: (words.found)(count, imported.games),
-        bad_file: panel.bad_file.map(view.text.language.form().paste.bad_file),
-        bad_lines: bad_lines(&imported.bad, words.bad, words.bad_line, view.text),
+        found: words.import_found(count, &words.games(imported.games)),
+        bad_file: panel.bad_file.map(|bad| bad_file(bad, view.text.language.paste())),
+        bad_lines: bad_lines(
+            &imported.bad,
+            |n| words.import_bad(n),
+            |number, line, reason| bad_row(number, line, reason, words),
+            view.text,
+        ),
         can_take: count > 0,
-        replace: (words.replace, take(false)),
-        append: (words.append, take(true)),
-        cancel: (words.cancel, dispatch.on(Action::Close).then_focus(&["more"])),
+        replace: (words.import_replace(), take(false)),
+        append: (words.import_append(), take(true)),
+        cancel: (words.import_cancel(), dispatch.on(Action::Close).then_focus(&["more"])),
     })
 }
 
@@ -71,7 +77,7 @@ fn export(view: View) -> Html {
     html! {
         if view.csv.exports {
             <div class="paste">
-                { text_out("export-text", words.import.exported, &csv::write(view.case).into(), 8, &NodeRef::default()) }
+                { text_out("export-text", words.import_exported(), &csv::write(view.case).into(), 8, &NodeRef::default()) }
             </div>
         }
     }

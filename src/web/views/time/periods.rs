@@ -6,12 +6,12 @@ use crate::web::views::ViewContext;
 use explain::number::style::in_field;
 use explain::number::{Typed, typed};
 use explain::present::season::{after, problem};
-use explain::present::text::season::SeasonText;
+use explain::words::SeasonWords;
 use glicko2_steps::seasons::Problem;
 use yew::prelude::*;
 
 /// Draws a button for each period, with the rating after it.
-pub(super) fn periods(state: &State, context: ViewContext, words: &'static SeasonText) -> Html {
+pub(super) fn periods(state: &State, context: ViewContext, words: SeasonWords) -> Html {
     let all = state.player.case.periods.len();
     let selected = context.view.options.period;
     // After periods were added or removed, the last good result does not tell which period a rating belongs to.
@@ -20,8 +20,8 @@ pub(super) fn periods(state: &State, context: ViewContext, words: &'static Seaso
     let tab = |k: usize| PeriodTab {
         id: state.player.case.periods[k].id(),
         played: match state.player.case.games(k).len() {
-            0 => (words.periods.idle)(&in_field(state.player.case.periods[k].idle())),
-            count => (words.periods.games)(count),
+            0 => words.idle_for(&in_field(state.player.case.periods[k].idle())),
+            count => words.games(count),
         },
         result: rated.get(k).filter(|_| is_known && !context.view.hides_answer()).map(|rated| after(k, rated)),
     };
@@ -50,7 +50,7 @@ pub(super) fn periods(state: &State, context: ViewContext, words: &'static Seaso
 }
 
 /// Draws the actions on the selected period as a whole.
-pub(crate) fn of_period(state: &State, context: ViewContext, words: &'static SeasonText) -> Html {
+pub(crate) fn of_period(state: &State, context: ViewContext, words: SeasonWords) -> Html {
     let edit = context.dispatch.reform(Action::EditPeriod);
     periods::of_period(context.view.options.period, state.player.case.periods.len(), words, &edit)
 }

@@ -3,9 +3,9 @@
 use crate::charts::data::{Remarkable, Strip};
 use crate::number::{Digits, Kind, show};
 use crate::present::math::Number;
-use crate::present::step::{Piece, fill};
+use crate::present::step::Piece;
 use crate::present::symbol::Symbol;
-use crate::present::text::strip::StripText;
+use crate::present::words::StripWords;
 use glicko2_steps::Field;
 use glicko2_steps::Quantity;
 
@@ -34,12 +34,12 @@ pub fn letter(field: Field) -> String {
 /// Describes a strip: its ends and its remarkable points, or that the rating does not change. `name` is the letter of
 /// the field.
 #[must_use]
-pub fn describe(strip: &Strip, name: &str, words: &StripText) -> Vec<String> {
+pub fn describe(strip: &Strip, name: &str, words: StripWords) -> Vec<String> {
     let given = |x| show(x, Kind::Given, Digits::Auto);
     let points = |x| show(x, Kind::Rating, Digits::Auto);
     let (from, to) = (given(strip.range.from), given(strip.range.to));
     if strip.is_flat() {
-        return vec![(words.flat)(name, &from, &to, &show(strip.height(), Kind::Scaled, Digits::Auto))];
+        return vec![words.flat(name, &from, &to, &show(strip.height(), Kind::Scaled, Digits::Auto))];
     }
     let [first, .., last] = &strip.points[..] else { return Vec::new() };
     // Where a curve is flat, its lowest point is not known more precisely.
@@ -48,12 +48,12 @@ pub fn describe(strip: &Strip, name: &str, words: &StripText) -> Vec<String> {
         _ => show(x, Kind::Whole, Digits::Auto),
     };
     let found = strip.remarkable.iter().map(|found| match found {
-        Remarkable::Level(at) => (words.level)(&points(at.x), strip.field == Field::PlayerRating),
-        Remarkable::Lowest(at) => (words.lowest)(&about(at.x), &points(at.rating)),
-        Remarkable::Highest(at) => (words.highest)(&about(at.x), &points(at.rating)),
-        Remarkable::Surest(at) => (words.surest)(&about(at.x), &points(at.deviation)),
+        Remarkable::Level(at) => words.level(&points(at.x), strip.field == Field::PlayerRating),
+        Remarkable::Lowest(at) => words.lowest(&about(at.x), &points(at.rating)),
+        Remarkable::Highest(at) => words.highest(&about(at.x), &points(at.rating)),
+        Remarkable::Surest(at) => words.surest(&about(at.x), &points(at.deviation)),
     });
-    let ends = (words.ends)(name, &from, &to, &points(first.rating), &points(last.rating));
+    let ends = words.ends(name, &from, &to, &points(first.rating), &points(last.rating));
     std::iter::once(ends).chain(found).collect()
 }
 
@@ -62,14 +62,15 @@ const SHOWN: f64 = 0.005;
 
 /// Returns the sentence with the new rating and its change.
 #[must_use]
-pub fn outcome(rating: f64, before: Option<f64>, words: &StripText) -> Vec<Piece> {
+pub fn outcome(rating: f64, before: Option<f64>, words: StripWords) -> Vec<Piece> {
     let now = Number::of(Quantity::Rating, rating);
-    let Some(before) = before else { return fill(words.now, &[now]) };
-    let by = Number::difference(rating, before, Kind::Rating, "scrub.change", Symbol::Change);
-    let sentence = match by.shown_value() {
-        by if by.abs() < SHOWN => words.same,
-        by if by > 0.0 => words.now_more,
-        _ => words.now_less,
-    };
-    fill(sentence, &[now, Number { value: by.value.abs(), ..by }])
+    let Some(before) = before else { return words.now(now) };
+    let difference = Number::difference(rating, before, Kind::Rating, "scrub.change", Symbol::Change);
+    let shown = difference.shown_value();
+    let by = Number { value: difference.value.abs(), ..difference };
+    match shown {
+        shown if shown.abs() < SHOWN => words.same(now),
+        shown if shown > 0.0 => words.now_more(now, by),
+        _ => words.now_less(now, by),
+    }
 }

@@ -16,7 +16,7 @@ pub(super) static EN: ExportText = ExportText {
         ["{were}", "was"],
         ["{Your}", "The player’s"],
         ["{your}", "the player’s"],
-        ["{the }", "the "],
+        ["{the}", "the "],
     ],
     by_system: |system| format!("System: {system}."),
     by_paper: "The same games by the steps of Glickman’s paper:",

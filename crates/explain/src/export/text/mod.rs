@@ -30,7 +30,7 @@ impl Language {
 #[expect(missing_docs, reason = "each is what its name says; the English table reads as the documentation")]
 pub struct ExportText {
     /// The replacements that turn sentences addressed to the player into sentences about the player: each a placeholder
-    /// (see [`WhyText::person`](crate::present::text::why::WhyText::person)) and its text.
+    /// (see `Language::person`) and its text.
     pub player: &'static [[&'static str; 2]],
     pub by_system: fn(&str) -> String,
     /// Precedes the paper's own steps if the answer is that of another rating system.

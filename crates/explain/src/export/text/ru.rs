@@ -7,19 +7,19 @@ use crate::export::formats::{Cut, Family, Format};
 use crate::export::json::Mistake;
 use crate::export::subject::Subject;
 use crate::export::vectors::Program;
-use crate::number::plural::{russian, russian_of_shown};
+use crate::number::plural;
 use crate::number::{Digits, Kind, show};
 
 /// The Russian table.
 pub(super) static RU: ExportText = ExportText {
     player: &[
-        ["{От вас}", "От игрока"],
-        ["{от вас}", "от игрока"],
-        ["{О вас}", "Об игроке"],
-        ["{Ваш рейтинг}", "Рейтинг игрока"],
-        ["{ваш рейтинг}", "рейтинг игрока"],
-        ["{соперника}", ""],
-        ["{соперником}", ""],
+        ["{From_you}", "От игрока"],
+        ["{from_you}", "от игрока"],
+        ["{About_you}", "Об игроке"],
+        ["{Your_rating}", "Рейтинг игрока"],
+        ["{your_rating}", "рейтинг игрока"],
+        ["{opponents}", ""],
+        ["{by_opponent}", ""],
     ],
     by_system: |system| format!("Система: {system}."),
     by_paper: "Те\u{a0}же партии по\u{a0}шагам статьи Гликмана:",
@@ -167,7 +167,7 @@ const SHARE: ShareText = ShareText {
 
 /// Returns a count with its noun: 1 партия, 2 партии, 5 партий.
 fn counted(count: usize, forms: [&str; 3]) -> String {
-    format!("{} {}", show(count as f64, Kind::Given, Digits::Auto), russian(count, forms))
+    format!("{} {}", show(count as f64, Kind::Given, Digits::Auto), plural::ru(count, forms))
 }
 
 fn games(count: usize) -> String {
@@ -179,7 +179,7 @@ fn characters(count: usize) -> String {
 }
 
 fn cut(cut: Cut, limit: &str) -> String {
-    let of_characters = russian_of_shown(limit, ["знака", "знаков", "знаков"], "знака");
+    let of_characters = plural::ru_of_shown(limit, ["знака", "знаков", "знаков", "знака"]);
     let why = format!("В сообщении там помещается не больше {limit} {of_characters}");
     match cut {
         Cut::Rows { listed } => format!("{why}, поэтому список обрывается после строки {listed}."),

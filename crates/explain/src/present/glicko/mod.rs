@@ -8,8 +8,8 @@ use super::math::Number;
 use super::step::{Block, Cell, Step, TableId, pieces};
 use super::steps::{formula, size_of_term, symbol_cell, table, text, with_numbers, written_sum};
 use super::symbol::Symbol as S;
-use super::text::glicko::GlickoText;
 use crate::number::Kind;
+use crate::present::words::GlickoWords;
 use glicko2_steps::Game;
 use glicko2_steps::glicko_1995::{Constants, GameTrace, Q, Trace};
 use std::ops::Range;
@@ -89,12 +89,12 @@ fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
 ///
 /// Tables have a row for each game in `shown`; formulas and sums cover all games.
 #[must_use]
-pub fn steps(case: &Derivation, shown: Range<usize>, words: &'static GlickoText) -> Vec<Step> {
+pub fn steps(case: &Derivation, shown: Range<usize>, words: GlickoWords) -> Vec<Step> {
     let trace = case.trace;
     let sums = trace.d_sum.zip(case.d_squared()).zip(trace.delta_sum);
     let (Some(((d_sum, d_squared), delta_sum)), Some(first)) = (sums, case.games.first().zip(trace.games.first()))
     else {
-        return vec![Step { number: 1, title: pieces(words.idle_title), blocks: onset(case, words) }];
+        return vec![Step { number: 1, title: pieces(words.idle_title()), blocks: onset(case, words) }];
     };
     let d_sum = Number::new(d_sum, Kind::Scaled, "glicko.d_sum", S::DSquared);
     let size = trace.games.iter().map(|game| size_of_term(game.g, game.score, game.e)).sum();
@@ -107,7 +107,7 @@ pub fn steps(case: &Derivation, shown: Range<usize>, words: &'static GlickoText)
         deviation(case, &d_squared, words),
     ];
     (1..)
-        .zip(words.titles)
+        .zip(words.titles())
         .zip(blocks)
         .map(|((number, title), blocks)| Step { number, title: pieces(title), blocks })
         .collect()
@@ -126,46 +126,46 @@ pub fn values(number: u8, case: &Derivation) -> Vec<Number> {
 }
 
 /// Explains RD from c and t, and c from the time in which uncertainty returns.
-fn onset(case: &Derivation, words: &GlickoText) -> Vec<Block> {
+fn onset(case: &Derivation, words: GlickoWords) -> Vec<Block> {
     let Some(constants) = case.constants else {
         return vec![
-            text(words.onset_unknown),
-            input_table(&[(S::R, case.r()), (S::Rd, case.rd())], &[words.given[0], words.given_onset], words),
+            text(words.onset_unknown()),
+            input_table(&[(S::R, case.r()), (S::Rd, case.rd())], &[words.given()[0], words.given_onset()], words),
         ];
     };
     let c = Number::new(constants.c, Kind::Rating, "glicko.c", S::C);
     let whole = constants.periods.fract() == 0.0;
     let t = Number::new(constants.periods, if whole { Kind::Given } else { Kind::Scaled }, "glicko.periods", S::T);
     let rows = [(S::R, case.r()), (S::Rd0, case.rd_0()), (S::C, c.clone()), (S::T, t.clone())];
-    let mut blocks = vec![text(words.onset), input_table(&rows, &words.given, words)];
+    let mut blocks = vec![text(words.onset()), input_table(&rows, &words.given(), words)];
     if let Some(Solved { deviation, periods }) = case.solved {
         let typical = Number::new(deviation, Kind::Given, "glicko.solved.deviation", S::Rd0);
         let periods = Number::new(periods, Kind::Given, "glicko.solved.periods", S::T);
         blocks.extend([
-            text(words.solve),
+            text(words.solve()),
             formula(r"350 = \sqrt{\rd_old^2 + \c^2 \t}"),
             formula(r"\c = \sqrt{\frac{350^2 − \rd_old^2}{\t}}"),
             with_numbers(r"\c = \sqrt{\frac{350^2 − #0^2}{#1}} = #2", &[typical, periods, c.clone()]),
         ]);
     }
     if case.deviation > case.most_deviation {
-        blocks.push(Block::Note(pieces(words.beyond)));
+        blocks.push(Block::Note(pieces(words.beyond())));
         blocks.push(with_numbers(r"\rd = #0", &[case.rd()]));
         return blocks;
     }
     blocks.extend([
-        Block::Note(pieces(words.grow)),
+        Block::Note(pieces(words.grow())),
         Block::Formula(math(r"\rd = \min(\sqrt{\rd_old^2 + \c^2 \t}, #0)", &[case.most()])),
         with_numbers(r"\rd = \min(\sqrt{#0^2 + #1^2 × #2}, #3) = #4", &[case.rd_0(), c, t, case.most(), case.rd()]),
     ]);
     if constants.periods == 0.0 {
-        blocks.push(Block::Note(pieces(words.no_time)));
+        blocks.push(Block::Note(pieces(words.no_time())));
     }
     blocks
 }
 
 /// Builds the table of inputs, one per row.
-fn input_table(rows: &[(S, Number)], names: &[&'static str], words: &GlickoText) -> Block {
+fn input_table(rows: &[(S, Number)], names: &[&'static str], words: GlickoWords) -> Block {
     let rows = rows
         .iter()
         .zip(names)
@@ -173,7 +173,7 @@ fn input_table(rows: &[(S, Number)], names: &[&'static str], words: &GlickoText)
             vec![symbol_cell(*symbol), Cell::Number(number.clone()), Cell::Pieces(pieces(what))]
         })
         .collect();
-    table(TableId::Given, words.given_caption, &["", words.value, words.quantity], rows)
+    table(TableId::Given, words.given_caption(), &["", words.value(), words.quantity()], rows)
 }
 
 /// Explains q, g and E.
@@ -181,7 +181,7 @@ fn weights(
     case: &Derivation,
     (game, traced): (&Game, &GameTrace),
     shown: &Range<usize>,
-    words: &GlickoText,
+    words: GlickoWords,
 ) -> Vec<Block> {
     let rd_1 = case.in_game(0, "deviation", game.deviation, S::RdJ);
     let r_1 = case.in_game(0, "rating", game.rating, S::RJ);
@@ -191,7 +191,7 @@ fn weights(
         .rows(shown)
         .map(|(j, game, traced)| {
             vec![
-                Cell::Head((words.game)(j + 1)),
+                Cell::Head((j + 1).to_string()),
                 Cell::Number(case.in_game(j, "rating", game.rating, S::RJ)),
                 Cell::Number(case.in_game(j, "deviation", game.deviation, S::RdJ)),
                 Cell::Number(of_game(j, "g", traced.g, S::G)),
@@ -200,16 +200,16 @@ fn weights(
             ]
         })
         .collect();
-    let mut blocks = vec![text(words.weights)];
+    let mut blocks = vec![text(words.weights())];
     if case.solved.is_some() {
-        blocks.push(text(words.opponents));
+        blocks.push(text(words.opponents()));
     }
     blocks.extend([
         formula(r"\q = \frac{\ln(10)}{400}"),
         with_numbers(r"\q = \frac{\ln(10)}{400} = #0", &[case.q()]),
         formula(r"\g(\rd_j) = \frac{1}{\sqrt{1 + \frac{3\q^2 \rd_j^2}{\pi^2}}}"),
         formula(r"\e = \frac{1}{1 + 10^{−\g(\rd_j)(\r − \r_j)/400}}"),
-        Block::Note(pieces(words.first_game)),
+        Block::Note(pieces(words.first_game())),
         with_numbers(
             r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 × #1^2 × #0^2}{\pi^2}}} = #2",
             &[rd_1, case.q(), g_1.clone()],
@@ -217,7 +217,7 @@ fn weights(
         with_numbers(r"\e = \frac{1}{1 + 10^{−#0 × (#1 − @2)/400}} = #3", &[g_1, case.r(), r_1, e_1]),
         table(
             TableId::GlickoGames,
-            words.weights_caption,
+            words.weights_caption(),
             &["j", "{r_j}", "{rd_j}", "{g}({rd_j})", "{e}", "{g}²{e}(1 − {e})"],
             rows,
         ),
@@ -226,17 +226,17 @@ fn weights(
 }
 
 /// Explains d².
-fn variance(case: &Derivation, d_sum: &Number, d_squared: &Number, words: &GlickoText) -> Vec<Block> {
+fn variance(case: &Derivation, d_sum: &Number, d_squared: &Number, words: GlickoWords) -> Vec<Block> {
     let sum = written_sum(&case.trace.games, |j, game| of_game(j, "d_term", game.d_term, S::DSquared));
     vec![
-        text(words.variance),
+        text(words.variance()),
         formula(r"\d_squared = [\q^2 \sum \g(\rd_j)^2 \e · (1 − \e)]^{−1}"),
         Block::Worked(with_piece(
             r"\d_squared = [#0^2 × ($)]^{−1} = \frac{1}{#0^2 × #1} = #2",
             &[case.q(), d_sum.clone(), d_squared.clone()],
             Some(&sum),
         )),
-        Block::Note(pieces(words.variance_note)),
+        Block::Note(pieces(words.variance_note())),
     ]
 }
 
@@ -246,7 +246,7 @@ fn rating(
     d_squared: &Number,
     delta_sum: &Number,
     shown: &Range<usize>,
-    words: &GlickoText,
+    words: GlickoWords,
 ) -> Vec<Block> {
     let sum = written_sum(&case.trace.games, |j, game| of_game(j, "delta_term", game.delta_term, S::RPrime));
     let rows = case
@@ -254,7 +254,7 @@ fn rating(
         .map(|(j, game, traced)| {
             let change = format!("glicko.games.{j}.rating_change");
             vec![
-                Cell::Head((words.game)(j + 1)),
+                Cell::Head((j + 1).to_string()),
                 Cell::Number(case.in_game(j, "score", game.score, S::S)),
                 Cell::Number(of_game(j, "e", traced.e, S::E)),
                 Cell::Number(of_game(j, "delta_term", traced.delta_term, S::RPrime)),
@@ -263,11 +263,11 @@ fn rating(
         })
         .collect();
     vec![
-        text(words.rating),
+        text(words.rating()),
         formula(r"\r_prime = \r + \frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \sum \g(\rd_j)(\s − \e)"),
         table(
             TableId::GlickoGames,
-            words.rating_caption,
+            words.rating_caption(),
             &["j", "{s}", "{e}", "{g}({rd_j})({s} − {e})", "{change}"],
             rows,
         ),
@@ -285,14 +285,14 @@ fn rating(
 }
 
 /// Explains the new RD.
-fn deviation(case: &Derivation, d_squared: &Number, words: &GlickoText) -> Vec<Block> {
+fn deviation(case: &Derivation, d_squared: &Number, words: GlickoWords) -> Vec<Block> {
     vec![
-        text(words.deviation),
+        text(words.deviation()),
         formula(r"\rd_prime = \sqrt{[\frac{1}{\rd^2} + \frac{1}{\d_squared}]^{−1}}"),
         with_numbers(
             r"\rd_prime = \sqrt{[\frac{1}{#0^2} + \frac{1}{#1}]^{−1}} = #2",
             &[case.rd(), d_squared.clone(), case.rd_prime()],
         ),
-        Block::Note(pieces(words.deviation_note)),
+        Block::Note(pieces(words.deviation_note())),
     ]
 }

@@ -7,19 +7,20 @@ pub use surprise::{Heat, Pair, heat, level, most_surprising, pair};
 
 use super::formula;
 use super::math::Number;
-use super::step::{Block, Cell, Piece, fill, pieces};
+use super::step::{Block, Cell, Piece, pieces};
 use super::symbol::Symbol as S;
 use super::text::Language;
-use super::text::league::LeagueText;
 use super::values::{self, in_path};
-use crate::case::league::{Field, LeaguePeriod, Problem};
+use crate::case::league::csv::BadReason;
+use crate::case::league::{Field, Kind as LeagueKind, LeaguePeriod, Mode, Problem};
 use crate::case::{Case, Part};
 use crate::number::{Digits, Kind, Typed, show, typed};
+use crate::present::words::LeagueWords;
 use glicko2_steps::groups::league::RatedRound;
 use glicko2_steps::groups::standings::{Standing, Total};
 use glicko2_steps::groups::teams::{Average, Compared, Method};
 use glicko2_steps::groups::{self, ProblemKind, Rated, Sheet, Side, wvw};
-use glicko2_steps::{Field as EngineField, Period, Player};
+use glicko2_steps::{Field as EngineField, Period, Player, ProblemKind as ValueProblem};
 use std::ops::Range;
 
 /// The heads and rows of a table.
@@ -103,11 +104,11 @@ fn of_score(score: f64) -> Kind {
 
 /// Returns a sentence with the sum of all changes, Σ (r′ − r).
 #[must_use]
-pub fn sum(rated: &Rated, text: &LeagueText) -> Vec<Piece> {
+pub fn sum(rated: &Rated, words: LeagueWords) -> Vec<Piece> {
     let size =
         rated.sheets().iter().map(|sheet| sheet.trace.player.rating.abs() + sheet.period.player.rating.abs()).sum();
     let sum = Number::new(rated.sum_of_changes(), Kind::Rounded(2), "sum_of_changes", S::Change).sum_of(size).signed();
-    fill(text.after.sum, &[sum])
+    words.after_sum(sum)
 }
 
 /// Returns both sides of some results, with the factors of each change. Each result has two rows.
@@ -116,16 +117,16 @@ pub fn sides(
     rated_period: &LeaguePeriod,
     rated: &Rated,
     meetings: impl Iterator<Item = usize>,
-    text: &'static LeagueText,
+    words: LeagueWords,
 ) -> Columns {
     let mut rows = Vec::new();
     for meeting in meetings {
         let Some(sides) = rated.sides(meeting) else { continue };
         for (side, letter) in sides.iter().zip(["a", "b"]) {
-            rows.push(side_row(rated_period, meeting, *side, sides[usize::from(letter == "a")].player, letter, text));
+            rows.push(side_row(rated_period, meeting, *side, sides[usize::from(letter == "a")].player, letter, words));
         }
     }
-    let heads = vec![text.after.result, "{phi_prime}", "{g}", "{s}", "{e}", "{s} − {e}", "{change}"];
+    let heads = vec![words.after_result(), "{phi_prime}", "{g}", "{s}", "{e}", "{s} − {e}", "{change}"];
     Columns { heads, rows }
 }
 
@@ -135,7 +136,7 @@ fn side_row(
     side: Side,
     other: usize,
     letter: &str,
-    text: &LeagueText,
+    words: LeagueWords,
 ) -> Vec<Cell> {
     let number = |value, kind, name: &str, symbol| {
         Cell::Number(Number::new(value, kind, format!("meetings.{meeting}.{letter}.{name}"), symbol))
@@ -149,7 +150,7 @@ fn side_row(
         S::Change,
     );
     vec![
-        Cell::Head((text.after.side)(meeting + 1, &rated_period.name(side.player), &rated_period.name(other))),
+        Cell::Head(words.after_side(meeting + 1, &rated_period.name(side.player), &rated_period.name(other))),
         number(side.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime),
         number(side.traced.g, Kind::Scaled, "g", S::G),
         number(side.traced.score, of_score(side.traced.score), "score", S::S),
@@ -162,7 +163,7 @@ fn side_row(
 /// Returns the opponents of some games of a derivation: the game's number in the steps, the opponent before
 /// the period, score and change.
 #[must_use]
-pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'static LeagueText) -> Columns {
+pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], words: LeagueWords) -> Columns {
     let row = |j: usize| {
         let (game, traced) = (sheet.period.games.get(j)?, sheet.trace.games.get(j)?);
         let number =
@@ -175,7 +176,7 @@ pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], text: &'s
             Cell::Number(values::rating_change(j, traced.rating_change)),
         ])
     };
-    let heads = vec![text.after.opponent, "{r_j}", "{rd_j}", "{s}", "{change}"];
+    let heads = vec![words.after_opponent(), "{r_j}", "{rd_j}", "{s}", "{change}"];
     Columns { heads, rows: shown.filter_map(row).collect() }
 }
 
@@ -204,7 +205,7 @@ pub fn by_name(sentence: Vec<Piece>, period: &Period, names: &[String]) -> Vec<P
 
 /// Returns the six one-way results of a match between worlds.
 #[must_use]
-pub fn one_way(points: [f64; 3], name: impl Fn(usize) -> String, text: &'static LeagueText) -> Columns {
+pub fn one_way(points: [f64; 3], name: impl Fn(usize) -> String, words: LeagueWords) -> Columns {
     let rows = wvw::one_way(points)
         .into_iter()
         .map(|(world, against, score)| {
@@ -217,8 +218,10 @@ pub fn one_way(points: [f64; 3], name: impl Fn(usize) -> String, text: &'static 
             ]
         })
         .collect();
-    let words = &text.worlds;
-    Columns { heads: vec![words.world, text.after.opponent, words.share, words.score], rows }
+    Columns {
+        heads: vec![words.worlds_world(), words.after_opponent(), words.worlds_share(), words.worlds_score()],
+        rows,
+    }
 }
 
 /// Creates the number for p or s of one world against another.
@@ -228,44 +231,42 @@ fn of_war(value: f64, world: usize, against: usize, name: &str) -> Number {
 
 /// Explains how the points of two worlds make a score: the share and the curve, worked with these numbers.
 #[must_use]
-pub fn war_score(points: [f64; 3], a: usize, b: usize, text: &'static LeagueText) -> Vec<Block> {
+pub fn war_score(points: [f64; 3], a: usize, b: usize, words: LeagueWords) -> Vec<Block> {
     let (Some(&of_a), Some(&of_b)) = (points.get(a), points.get(b)) else { return Vec::new() };
-    let words = &text.worlds;
     let given = |i: usize, value| Number::new(value, Kind::Given, format!("in.points.{i}"), S::S);
     let share = wvw::share(of_a, of_b);
     let score = wvw::score(share);
     let (p, s) = (of_war(share, a, b, "share"), of_war(score, a, b, "score"));
     let rest = of_war(groups::other_score(score), b, a, "score");
     vec![
-        Block::Text(pieces(words.share_explained)),
+        Block::Text(pieces(words.worlds_share_explained())),
         Block::Formula(formula::letters(r"\p = \frac{\A}{\A + \B}")),
         Block::Worked(formula::with_numbers(
             r"\p = \frac{#0}{#0 + #1} = #2",
             &[given(a, of_a), given(b, of_b), p.clone()],
         )),
-        Block::Text(pieces(words.score_explained)),
+        Block::Text(pieces(words.worlds_score_explained())),
         Block::Formula(formula::letters(r"\s = \frac{\sin((\p − \frac{1}{2}) \pi) + 1}{2}")),
         Block::Worked(formula::with_numbers(r"\s = \frac{\sin((#0 − \frac{1}{2}) \pi) + 1}{2} = #1", &[p, s])),
-        Block::Note(fill(words.other_side, &[rest])),
+        Block::Note(words.worlds_other_side(rest)),
     ]
 }
 
 /// Returns the averages of both teams.
 #[must_use]
-pub fn averages(compared: &Compared, text: &'static LeagueText) -> Columns {
+pub fn averages(compared: &Compared, words: LeagueWords) -> Columns {
     let rows = (compared.averages.iter().zip(&compared.members).enumerate())
         .map(|(team, (average, members))| {
             let mean = |value, name: &str, symbol| Cell::Number(of_team(team, value, name, symbol));
             vec![
-                Cell::Head((text.teams.team)(team + 1)),
+                Cell::Head(words.teams_team(team + 1)),
                 Cell::Pieces(vec![Piece::Text(members.len().to_string())]),
                 mean(average.rating, "rating", S::R),
                 mean(average.deviation, "deviation", S::Rd),
             ]
         })
         .collect();
-    let words = &text.teams;
-    Columns { heads: vec!["", words.members, words.mean_rating, words.mean_deviation], rows }
+    Columns { heads: vec!["", words.teams_members(), words.teams_mean_rating(), words.teams_mean_deviation()], rows }
 }
 
 /// Creates the number for an average of a team.
@@ -280,18 +281,17 @@ pub fn team_opponent(
     team: usize,
     averages: &[Average; 2],
     method: Method,
-    text: &'static LeagueText,
+    words: LeagueWords,
 ) -> Vec<Block> {
-    let words = &text.teams;
     let Some((own, other)) = averages.get(team).zip(averages.get(1usize.wrapping_sub(team))) else { return Vec::new() };
     let theirs = of_team(1 - team, other.rating, "rating", S::RJ);
     let ours = of_team(team, own.rating, "rating", S::R);
     let deviation = of_team(1 - team, other.deviation, "deviation", S::RdJ);
     let deviation = Block::Worked(formula::with_numbers(r"\rd_j = #0", &[deviation]));
     match method {
-        Method::IndividualPairs => vec![Block::Text(pieces(words.pairs_meet))],
+        Method::IndividualPairs => vec![Block::Text(pieces(words.teams_pairs_meet()))],
         Method::CompositeOpponent => vec![
-            Block::Text(pieces(words.opponent_meets)),
+            Block::Text(pieces(words.teams_opponent_meets())),
             Block::Worked(formula::with_numbers(r"\r_j = #0", &[theirs])),
             deviation,
         ],
@@ -300,7 +300,7 @@ pub fn team_opponent(
             let made = method.opponent(me, *own, *other).rating;
             let made = Number::new(made, Kind::Rating, "in.games.0.rating", S::RJ);
             vec![
-                Block::Text(pieces(words.team_meets)),
+                Block::Text(pieces(words.teams_team_meets())),
                 Block::Worked(formula::with_numbers(r"\r_j = #0 + (@1 − @2) = #3", &[mine, theirs, ours, made])),
                 deviation,
             ]
@@ -310,13 +310,13 @@ pub fn team_opponent(
 
 /// Describes the results on the curve in words, for screen readers.
 #[must_use]
-pub fn war_in_words(points: [f64; 3], name: impl Fn(usize) -> String, text: &LeagueText) -> String {
+pub fn war_in_words(points: [f64; 3], name: impl Fn(usize) -> String, words: LeagueWords) -> String {
     let shown = |value| show(value, Kind::Rating, Digits::Auto);
     let result = |(a, b): (usize, usize)| {
         let share = wvw::share(points[a], points[b]);
-        (text.worlds.curve_result)(&name(a), &name(b), &shown(share), &shown(wvw::score(share)))
+        words.worlds_curve_result(&name(a), &name(b), &shown(share), &shown(wvw::score(share)))
     };
-    (text.worlds.curve_alt)(&wvw::PAIRS.map(result).join("; "))
+    words.worlds_curve_alt(&wvw::PAIRS.map(result).join("; "))
 }
 
 /// Describes a problem of a field in words.
@@ -324,7 +324,7 @@ pub fn war_in_words(points: [f64; 3], name: impl Fn(usize) -> String, text: &Lea
 pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
     let (text, league) = (language.text(), language.league());
     let Problem { period, kind, field } = problem;
-    let ProblemKind::Value(value) = kind else { return (league.problem)(kind, field).to_owned() };
+    let ProblemKind::Value(value) = kind else { return only_here(kind, field, league).to_owned() };
     let is_empty = typed(&case.typed(period, field)) == Typed::Empty;
     let engine = match field {
         Field::Tau => EngineField::Tau,
@@ -333,15 +333,123 @@ pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
         Field::Player(_, Part::Name | Part::Rating) => EngineField::PlayerRating,
         Field::Player(_, Part::Deviation) => EngineField::PlayerDeviation,
         Field::Player(_, Part::Volatility) => EngineField::PlayerVolatility,
-        Field::Points(_) | Field::Place(_) => return (league.number)(value, field, is_empty).to_owned(),
+        Field::Points(_) | Field::Place(_) => return number(value, field, is_empty, league).to_owned(),
         Field::Side(..) | Field::Cell(..) | Field::Team(_) | Field::Composite(_) | Field::Players => {
-            return (league.problem)(kind, field).to_owned();
+            return only_here(kind, field, league).to_owned();
         }
     };
     let problem = glicko2_steps::Problem { kind: value, field: engine };
     match field {
         // From the second period on, a player's numbers are not typed but carried over.
-        Field::Player(..) if period > 0 => (language.season().carried)(problem).to_owned(),
-        _ => (text.problem)(problem, is_empty),
+        Field::Player(..) if period > 0 => super::season::carried(engine, language.season()).to_owned(),
+        _ => text.problem(problem, is_empty),
     }
+}
+
+/// Describes a problem that only this room has: with sides, points, places, teams.
+fn only_here(kind: ProblemKind, field: Field, words: LeagueWords) -> &'static str {
+    match (kind, field) {
+        (ProblemKind::NoSuchPlayer, Field::Team(_)) => words.problem_no_member(),
+        (ProblemKind::NoSuchPlayer, Field::Players) => words.problem_three_worlds(),
+        (ProblemKind::NoSuchPlayer, _) => words.problem_no_such_player(),
+        (ProblemKind::OneSelf, _) => words.problem_one_self(),
+        (ProblemKind::NoPoints, _) => words.problem_no_points(),
+        (ProblemKind::TooMany, Field::Team(_)) => words.problem_team_too_large(),
+        (ProblemKind::TooMany, _) => words.problem_race_too_large(),
+        (ProblemKind::Value(_), _) => words.problem_beyond(),
+    }
+}
+
+/// Describes a problem with points or a place.
+fn number(kind: ValueProblem, field: Field, is_empty: bool, words: LeagueWords) -> &'static str {
+    match (field, kind) {
+        (Field::Place(_), _) => words.number_place(),
+        (_, ValueProblem::NotANumber) if is_empty => words.number_missing(),
+        (_, ValueProblem::Negative) => words.number_negative(),
+        (_, ValueProblem::TooLarge) => words.number_too_large(),
+        _ => words.number_unreadable(),
+    }
+}
+
+/// Returns the name of the way in which games arise.
+#[must_use]
+pub fn kind(kind: LeagueKind, words: LeagueWords) -> &'static str {
+    match kind {
+        LeagueKind::Results => words.kind_results(),
+        LeagueKind::Teams => words.kind_teams(),
+        LeagueKind::Worlds => words.kind_worlds(),
+        LeagueKind::Race => words.kind_race(),
+    }
+}
+
+/// Returns the name of a view.
+#[must_use]
+pub fn mode(mode: Mode, words: LeagueWords) -> &'static str {
+    match mode {
+        Mode::List => words.mode_list(),
+        Mode::Table => words.mode_table(),
+        Mode::Teams | Mode::Worlds | Mode::Race => kind(mode.kind(), words),
+    }
+}
+
+/// Returns the introduction to a view.
+#[must_use]
+pub fn lead(mode: Mode, words: LeagueWords) -> &'static str {
+    match mode {
+        Mode::List => words.lead_list(),
+        Mode::Table => words.lead_table(),
+        Mode::Teams => words.lead_teams(),
+        Mode::Worlds => words.lead_worlds(),
+        Mode::Race => words.lead_race(),
+    }
+}
+
+/// Returns the name of a method, and its explanation.
+#[must_use]
+pub fn method(method: Method, words: LeagueWords) -> [&'static str; 2] {
+    match method {
+        Method::IndividualPairs => words.teams_individual_pairs(),
+        Method::CompositeOpponent => words.teams_composite_opponent(),
+        Method::CompositeTeam => words.teams_composite_team(),
+    }
+}
+
+/// Describes by how many places a participant rose or fell.
+#[must_use]
+pub fn risen(places: isize, words: LeagueWords) -> String {
+    match places {
+        0 => words.after_same().to_owned(),
+        1.. => words.after_up(places.unsigned_abs()),
+        _ => words.after_down(places.unsigned_abs()),
+    }
+}
+
+/// Tells how many participants were rated from how many results.
+#[must_use]
+pub fn summary(kind: LeagueKind, rated: usize, results: usize, words: LeagueWords) -> String {
+    match kind {
+        LeagueKind::Worlds => words.after_summary_worlds(rated, results),
+        _ => words.after_summary(rated, results),
+    }
+}
+
+/// Names the source of the scores of worlds.
+#[must_use]
+pub fn source_of_worlds(words: LeagueWords) -> String {
+    let [tau, tick] = [wvw::TAU, wvw::TICK].map(|value| show(value, Kind::Given, Digits::Auto));
+    words.worlds_source(&tau, &tick)
+}
+
+/// Describes a line that could not be read.
+#[must_use]
+pub fn bad_line(number: usize, line: &str, reason: BadReason, words: LeagueWords) -> String {
+    let reason = match reason {
+        BadReason::Neither => words.csv_neither(),
+        BadReason::NoName => words.csv_no_name(),
+        BadReason::Score => words.csv_no_score(),
+        BadReason::Number => words.csv_no_number(),
+        BadReason::OneSelf => words.csv_one_self(),
+        BadReason::TooManyPeriods => words.csv_too_many_periods(),
+    };
+    words.csv_bad_line(number, line, reason)
 }

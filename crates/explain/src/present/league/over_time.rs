@@ -5,15 +5,15 @@ use crate::case::league::RatedLeague;
 use crate::number::Kind;
 use crate::present::step::Cell;
 use crate::present::symbol::Symbol as S;
-use crate::present::text::league::LeagueText;
+use crate::present::words::LeagueWords;
 
 /// The largest number of times in the table. The last ones are shown.
 const MOST_PERIODS: usize = 8;
 
 /// Returns the names of the times: the start, then each period.
 #[must_use]
-pub fn times(periods: usize, text: &LeagueText) -> Vec<String> {
-    (0..=periods).map(|time| (text.over_time.time)(time)).collect()
+pub fn times(periods: usize, words: LeagueWords) -> Vec<String> {
+    (0..=periods).map(|time| words.over_time_time(time)).collect()
 }
 
 /// Returns the ratings of some players at the last times: the heads, and a row for each player.
@@ -21,12 +21,14 @@ pub fn times(periods: usize, text: &LeagueText) -> Vec<String> {
 pub fn table(
     league: &RatedLeague,
     players: impl Iterator<Item = usize>,
-    text: &LeagueText,
+    words: LeagueWords,
 ) -> (Vec<String>, Vec<Vec<Cell>>) {
     let periods = &league.rated.periods;
     let first = (periods.len() + 1).saturating_sub(MOST_PERIODS);
     let times = first..periods.len() + 1;
-    let heads = std::iter::once(text.after.player.to_owned()).chain(times.clone().map(text.over_time.time)).collect();
+    let heads = std::iter::once(words.after_player().to_owned())
+        .chain(times.clone().map(|time| words.over_time_time(time)))
+        .collect();
     let row = |player: usize| {
         let at = |time: usize| {
             let rating = league.rated.player_at(time, player).rating;

@@ -7,7 +7,7 @@ use crate::present::stage::verb;
 use crate::present::step::Cell;
 use crate::present::symbol::Symbol as S;
 use crate::present::text::Text;
-use crate::present::text::league::LeagueText;
+use crate::present::words::LeagueWords;
 use glicko2_steps::groups::{Against, Rated};
 
 /// Bounds of the colours. A surprise below the first has no colour; from each bound on, the colour is
@@ -23,14 +23,14 @@ pub fn level(surprise: f64) -> i8 {
 
 /// Returns the most surprising result of a player: `beat Ben`. Returns `None` if no result was surprising.
 #[must_use]
-pub fn most_surprising(rated_period: &LeaguePeriod, player: usize, text: &Text) -> Option<String> {
+pub fn most_surprising(rated_period: &LeaguePeriod, player: usize, text: Text) -> Option<String> {
     let rated = rated_period.rated()?;
     let games = &rated.sheets().get(player)?.trace.games;
     let surprise = |j: usize| (games[j].score - games[j].e).abs();
     // Takes the first of equally surprising games.
     let j = (0..games.len()).rev().max_by(|&i, &j| surprise(i).total_cmp(&surprise(j)))?;
     let opponent = rated_period.name(rated.played(player).get(j)?.opponent);
-    let ended = || (text.language.league().after.ended)(&verb(games[j].score, text), &opponent);
+    let ended = || text.language.league().after_ended(&verb(games[j].score, text), &opponent);
     (surprise(j) >= BOUNDS[0]).then(ended)
 }
 
@@ -49,13 +49,15 @@ pub struct Heat {
 ///
 /// `(a, b)` are the players' indices, followed by their names and by the results of each against the other.
 #[must_use]
-pub fn heat((a, b): (usize, usize), names: [&str; 2], [of_a, of_b]: [Against; 2], text: &LeagueText) -> Heat {
+pub fn heat((a, b): (usize, usize), names: [&str; 2], [of_a, of_b]: [Against; 2], words: LeagueWords) -> Heat {
     let points = |change| show_signed(change, Kind::Rating, Digits::Auto);
-    let told = (text.pair.told)(
+    let told = words.pair_told(
         names[0],
         names[1],
-        [&show(of_a.expected, Kind::Rating, Digits::Auto), &show(of_a.scored, of_score(of_a.scored), Digits::Auto)],
-        [&points(of_a.change), &points(of_b.change)],
+        &show(of_a.expected, Kind::Rating, Digits::Auto),
+        &show(of_a.scored, of_score(of_a.scored), Digits::Auto),
+        &points(of_a.change),
+        &points(of_b.change),
     );
     let surprise = surprise(&of_a, Kind::Rating, &path(a, b));
     Heat { level: level(surprise.shown_value()), surprise, told }
@@ -80,7 +82,7 @@ pub struct Pair {
 
 /// Returns both sides of the results of two players, or `None` if they did not meet.
 #[must_use]
-pub fn pair(rated_period: &LeaguePeriod, rated: &Rated, a: usize, b: usize, text: &LeagueText) -> Option<Pair> {
+pub fn pair(rated_period: &LeaguePeriod, rated: &Rated, a: usize, b: usize, words: LeagueWords) -> Option<Pair> {
     let (of_a, of_b) = (rated.against(a, b)?, rated.against(b, a)?);
     let scored = |of: &Against| show(of.scored, of_score(of.scored), Digits::Auto);
     let row = |i: usize, j: usize, of: &Against| {
@@ -95,7 +97,7 @@ pub fn pair(rated_period: &LeaguePeriod, rated: &Rated, a: usize, b: usize, text
         ]
     };
     Some(Pair {
-        title: (text.pair.title)(&rated_period.name(a), &rated_period.name(b), &scored(&of_a), &scored(&of_b)),
+        title: words.pair_title(&rated_period.name(a), &rated_period.name(b), &scored(&of_a), &scored(&of_b)),
         rows: vec![row(a, b, &of_a), row(b, a, &of_b)],
     })
 }

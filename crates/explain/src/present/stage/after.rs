@@ -5,17 +5,17 @@ use crate::case::level::Level;
 use crate::number::{Digits, Kind, show};
 use crate::present::answer::{band, band_sentence, level_name};
 use crate::present::math::Number;
-use crate::present::step::{Cell, Piece, fill};
+use crate::present::step::{Cell, Piece};
 use crate::present::steps::Case;
 use crate::present::text::Text;
 use glicko2_steps::{Period, Player};
 
 /// Describes the curves of the rating before and after in words.
 #[must_use]
-pub fn strength_alt(period: &Period, after: Player, level: Level, text: &Text) -> String {
+pub fn strength_alt(period: &Period, after: Player, level: Level, text: Text) -> String {
     let [low, high] = band(after, level);
     let whole = |x: f64| show(x, Kind::Whole, Digits::Auto);
-    (text.meaning.strength_alt)(
+    text.meaning.strength_alt(
         &whole(period.player.rating),
         &whole(period.player.deviation),
         &whole(after.rating),
@@ -27,9 +27,9 @@ pub fn strength_alt(period: &Period, after: Player, level: Level, text: &Text) -
 }
 
 pub(super) fn describe(case: &Case, level: Level) -> Description {
-    let meaning = &case.text.meaning;
+    let meaning = case.text.meaning;
     let ends = band(case.trace.player, level);
-    let mut caption = fill(case.text.language.stage().after, &[case.r(), case.rd(), case.r_prime(), case.rd_prime()]);
+    let mut caption = case.text.language.stage().after(case.r(), case.rd(), case.r_prime(), case.rd_prime());
     caption.push(Piece::Text(" ".to_owned()));
     caption.extend(band_sentence(&ends, level, case.text));
     let [low, high] = ends;
@@ -37,10 +37,10 @@ pub(super) fn describe(case: &Case, level: Level) -> Description {
     Description {
         caption,
         alt: strength_alt(case.period, case.trace.player, level, case.text),
-        heads: vec!["", case.text.input.rating, "{rd}"],
+        heads: vec!["", case.text.input.rating(), "{rd}"],
         rows: vec![
-            row(meaning.before, case.r(), case.rd()),
-            row(meaning.after, case.r_prime(), case.rd_prime()),
+            row(meaning.before(), case.r(), case.rd()),
+            row(meaning.after(), case.r_prime(), case.rd_prime()),
             row(&level_name(level, case.text), low, high),
         ],
     }

@@ -51,12 +51,7 @@ pub(super) fn describe(case: &Case) -> Description {
     let after = points(drift.phi_star, "phi_star.points", S::PhiStar);
     let sigma = if drift.is_idle { case.sigma() } else { case.sigma_prime() };
     let times = Number::new(drift.periods, Kind::Given, "in.idle_periods", S::T);
-    let sentence = match drift.periods {
-        _ if !drift.is_idle => words.drift,
-        1.0 => words.drift_idle,
-        _ => words.drift_idle_long,
-    };
-    let alt = (words.drift_alt)(
+    let alt = words.drift_alt(
         &in_words(&case.phi()),
         &in_words(&Number::new(drift.side, Kind::Scaled, "", S::SigmaPrime)),
         &in_words(&case.phi_star()),
@@ -69,13 +64,16 @@ pub(super) fn describe(case: &Case) -> Description {
     let row = |head, a: Number, b: Number| vec![head, Cell::Number(a), Cell::Number(b)];
     let side_head =
         if drift.periods == 1.0 { symbol_cell(symbol) } else { Cell::HeadPieces(fill("{sigma}√{t}", &[])) };
+    let (phi, phi_star, growth) = (case.phi(), case.phi_star(), drift.growth());
+    let caption = if drift.periods == 1.0 {
+        words.drift(drift.is_idle, phi, sigma, phi_star, before.clone(), after.clone(), growth)
+    } else {
+        words.drift_long(times, phi, sigma, phi_star, before.clone(), after.clone(), growth)
+    };
     Description {
         alt,
-        caption: fill(
-            sentence,
-            &[case.phi(), sigma, case.phi_star(), before.clone(), after.clone(), drift.growth(), times],
-        ),
-        heads: vec!["", words.glicko2_scale, words.rating_points],
+        caption,
+        heads: vec!["", words.glicko2_scale(), words.rating_points()],
         rows: vec![
             row(symbol_cell(S::Phi), case.phi(), before),
             row(side_head, side, side_points),

@@ -3,7 +3,7 @@
 use super::{Description, in_words};
 use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::step::{Cell, Piece, fill};
+use crate::present::step::{Cell, Piece};
 use crate::present::steps::Active;
 use crate::present::symbol::Symbol as S;
 use glicko2_steps::{Period, Trace, scale};
@@ -104,27 +104,31 @@ pub(super) fn describe(active: &Active) -> Description {
     let [r, rd] = known.clone();
     let [s, sd] = games.clone();
     let [t, td] = joined.clone();
-    let alt = (words.join_alt)([&r, &rd, &s, &sd, &t, &td].map(in_words));
-    let mut caption = fill(
-        words.join,
-        &[weights[0].clone(), weights[1].clone(), joined[0].clone(), known[0].clone(), games[0].clone()],
-    );
-    if let Some(cut) = (words.join_cut)(join.is_cut(join.known), join.is_cut(join.games)) {
+    let [in_r, in_rd, in_s, in_sd, in_t, in_td] = [&r, &rd, &s, &sd, &t, &td].map(in_words);
+    let alt = words.join_alt(&in_r, &in_rd, &in_s, &in_sd, &in_t, &in_td);
+    let [weight_known, weight_games] = weights;
+    let mut caption = words.join(weight_known.clone(), weight_games.clone(), t, r, s);
+    let cut = match (join.is_cut(join.known), join.is_cut(join.games)) {
+        (false, false) => None,
+        (true, false) => Some(words.cut_known()),
+        (false, true) => Some(words.cut_games()),
+        (true, true) => Some(words.cut_both()),
+    };
+    if let Some(cut) = cut {
         caption.push(Piece::Text(" ".to_owned()));
         caption.push(Piece::Text(cut.to_owned()));
     }
-    let [weight_known, weight_games] = weights;
     let row = |name: &str, [mean, deviation]: [Number; 2], weight: Cell| {
         vec![Cell::Head(name.to_owned()), Cell::Number(mean), Cell::Number(deviation), weight]
     };
     Description {
         caption,
         alt,
-        heads: vec!["", case.text.input.rating, words.deviation, words.weight],
+        heads: vec!["", case.text.input.rating(), words.deviation(), words.weight()],
         rows: vec![
-            row(words.known, known, Cell::Number(weight_known)),
-            row(words.games_say, games, Cell::Number(weight_games)),
-            row(words.joined, joined, Cell::Empty),
+            row(words.known(), known, Cell::Number(weight_known)),
+            row(words.games_say(), games, Cell::Number(weight_games)),
+            row(words.joined(), joined, Cell::Empty),
         ],
     }
 }

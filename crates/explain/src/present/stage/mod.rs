@@ -61,13 +61,7 @@ pub fn step_shown(position: StepPosition, trace: &Trace) -> u8 {
 
 /// Returns the text around the picture of a step position.
 #[must_use]
-pub fn picture_of(
-    position: StepPosition,
-    period: &Period,
-    trace: &Trace,
-    level: Level,
-    text: &'static Text,
-) -> StagePicture {
+pub fn picture_of(position: StepPosition, period: &Period, trace: &Trace, level: Level, text: Text) -> StagePicture {
     let case = Case { period, trace, shown: &(0..0), text };
     let step = step_shown(position, trace);
     let description = match (step, Active::of(case)) {
@@ -85,9 +79,9 @@ pub fn picture_of(
 }
 
 /// Returns the title of a step's picture.
-fn title(step: u8, text: &'static Text) -> &'static str {
-    let titles = &text.language.stage().titles;
-    titles.get(usize::from(step) - 1).copied().unwrap_or(text.navigation.at_answer)
+fn title(step: u8, text: Text) -> &'static str {
+    let titles = text.language.stage().titles();
+    titles.get(usize::from(step) - 1).copied().unwrap_or(text.navigation.at_answer())
 }
 
 /// A [`StagePicture`] without its title.

@@ -29,26 +29,26 @@ pub(crate) fn those_that_matter(sizes: &[f64], most: usize) -> (Vec<usize>, Vec<
 
 /// Returns the name of a part: `1 · beat 1400`, or `980 others`.
 #[must_use]
-pub fn part_name(part: Part, period: &Period, text: &Text) -> String {
+pub fn part_name(part: Part, period: &Period, text: Text) -> String {
     match part {
         Part::Game(j) => own_name(j, period, text),
-        Part::Rest(count) => (text.meaning.others)(count),
+        Part::Rest(count) => text.meaning.others(count),
     }
 }
 
 /// Returns the name of a game.
-pub(crate) fn own_name(j: usize, period: &Period, text: &Text) -> String {
+pub(crate) fn own_name(j: usize, period: &Period, text: Text) -> String {
     let game = period.games[j];
-    (text.meaning.contribution)(j + 1, &verb(game.score, text), &show(game.rating, Kind::Given, Digits::Auto))
+    text.meaning.contribution(j + 1, &verb(game.score, text), &show(game.rating, Kind::Given, Digits::Auto))
 }
 
 /// Returns the verb for a result: `beat`, `0.7 against`.
-pub(crate) fn verb(score: f64, text: &Text) -> String {
-    let text = &text.meaning;
+pub(crate) fn verb(score: f64, text: Text) -> String {
+    let text = text.meaning;
     match score {
-        s if s >= 1.0 => text.beat.to_owned(),
-        s if s <= 0.0 => text.lost_to.to_owned(),
-        0.5 => text.drew.to_owned(),
-        s => (text.scored)(&show(s, Kind::Given, Digits::Auto)),
+        s if s >= 1.0 => text.beat().to_owned(),
+        s if s <= 0.0 => text.lost_to().to_owned(),
+        0.5 => text.drew().to_owned(),
+        s => text.scored(&show(s, Kind::Given, Digits::Auto)),
     }
 }

@@ -3,7 +3,7 @@
 use super::parts::{Part, part_name};
 use super::{Description, in_words, own_name};
 use crate::present::math::Number;
-use crate::present::step::{Cell, fill};
+use crate::present::step::Cell;
 use crate::present::steps::Active;
 use crate::present::values::r_j;
 use glicko2_steps::Quantity as Q;
@@ -15,7 +15,7 @@ pub(super) fn describe(active: &Active) -> Description {
     let case = &active.case;
     let (period, words) = (case.period, case.text.language.stage());
     let mut rows =
-        vec![vec![Cell::Head(case.text.steps.player.to_owned()), Cell::Number(case.r()), Cell::Number(case.mu())]];
+        vec![vec![Cell::Head(case.text.steps.player().to_owned()), Cell::Number(case.r()), Cell::Number(case.mu())]];
     let games = &case.trace.games;
     // A single remaining opponent takes no more room than the row "others".
     let listed = if games.len() > ROWS + 1 { ROWS } else { games.len() };
@@ -29,8 +29,8 @@ pub(super) fn describe(active: &Active) -> Description {
         rows.push(vec![Cell::Head(name), Cell::Empty, Cell::Empty]);
     }
     Description {
-        caption: fill(words.scales, &[case.r(), case.mu(), case.rd(), case.phi()]),
-        alt: (words.scales_alt)(&in_words(&case.r()), &in_words(&case.mu()), games.len()),
+        caption: words.scales(case.r(), case.mu(), case.rd(), case.phi()),
+        alt: words.scales_alt(&in_words(&case.r()), &in_words(&case.mu()), games.len()),
         heads: vec!["", "{r}", "{mu}"],
         rows,
     }

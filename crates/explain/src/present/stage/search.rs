@@ -3,9 +3,10 @@
 use super::{Description, in_words};
 use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::step::{Cell, fill};
+use crate::present::step::{Cell, Piece};
 use crate::present::steps::{Active, Zero, zeros};
 use crate::present::symbol::Symbol as S;
+use crate::present::words::StageWords;
 use glicko2_steps::Trace;
 use glicko2_steps::trace::{Iteration, KeptEnd};
 
@@ -74,34 +75,35 @@ pub(super) fn describe(active: &Active, iteration: usize) -> Description {
     let (caption, mut alt) = match row.c.zip(iteration.checked_sub(1)) {
         None => {
             let (a, b) = (number(0, "a", row.a, S::BigA), number(0, "b", row.b, S::BigB));
-            let alt = (words.bracket_alt)(&in_words(&a), &in_words(&b));
-            (fill(words.bracket, &[a, b, wide]), alt)
+            let alt = words.bracket_alt(&in_words(&a), &in_words(&b));
+            (words.bracket(a, b, wide), alt)
         }
         Some((c, before)) => {
             let c = number(iteration, "c", c, S::BigC);
             let old = [indexed('A', before), indexed('B', before), indexed('C', iteration)];
-            let [fate_a, fate_b, fate_c] = fates(row).map(|fate| fate.map(|letter| indexed(letter, iteration)));
-            let is_half = row.kept == KeptEnd::Half;
-            let mut caption = (if is_half { words.middle } else { words.secant })(&old[0], &old[1], &old[2]);
-            for (old, new) in old.iter().zip([&fate_a, &fate_b, &fate_c]) {
-                if let Some(new) = new {
-                    caption.push_str(&(words.becomes)(old, new, row.kept == KeptEnd::A && old.starts_with('A')));
-                }
+            let caption_of = if row.kept == KeptEnd::Half { StageWords::middle } else { StageWords::secant };
+            let mut caption = caption_of(words, &old[0], &old[1], &old[2], c.clone());
+            for ((letter, old), new) in ['A', 'B', 'C'].into_iter().zip(&old).zip(fates(row)) {
+                let Some(new_letter) = new else { continue };
+                let new = indexed(new_letter, iteration);
+                let is_halved = row.kept == KeptEnd::A && letter == 'A';
+                let sentence = if new_letter == letter { StageWords::stays } else { StageWords::becomes };
+                caption.push(Piece::Text(" ".to_owned()));
+                caption.push(Piece::Text(sentence(words, old, &new, is_halved)));
             }
-            caption.push_str(words.wide);
             let ends = [number(before, "a", rows[before].a, S::BigA), number(before, "b", rows[before].b, S::BigB)];
-            let alt = (words.secant_alt)(
-                [&old[0], &old[1], &old[2]],
-                [&in_words(&ends[0]), &in_words(&ends[1]), &in_words(&c)],
-                &in_words(&wide),
-            );
-            (fill(&caption, &[c, wide]), alt)
+            let [at_a, at_b, at_c] = [&ends[0], &ends[1], &c].map(in_words);
+            let alt = words.secant_alt(&old[0], &old[1], &old[2], &at_a, &at_b, &at_c, &in_words(&wide));
+            caption.push(Piece::Text(" ".to_owned()));
+            caption.extend(words.wide(wide));
+            (caption, alt)
         }
     };
     let zero = |zero: &Zero| format!("{}: {}", zero.name, zero_gives(zero));
     let zeros: Vec<String> = zeros(active.case.period, active.case.trace).iter().map(zero).collect();
     if !zeros.is_empty() {
-        alt.push_str(&(words.zeros_alt)(&zeros.join("; ")));
+        alt.push(' ');
+        alt.push_str(&words.zeros_alt(&zeros.join("; ")));
     }
     let listed = around(iteration, ROWS, rows.len());
     let table = listed.map(|i| {
@@ -118,7 +120,7 @@ pub(super) fn describe(active: &Active, iteration: usize) -> Description {
     Description {
         caption,
         alt,
-        heads: vec![steps.iteration, "{big_a}", "{big_b}", "{big_c}", steps.width],
+        heads: vec![steps.iteration(), "{big_a}", "{big_b}", "{big_c}", steps.width()],
         rows: table.collect(),
     }
 }

@@ -2,9 +2,9 @@
 
 use crate::number::{Digits, Kind, clamped, show};
 use crate::present::math::Number;
-use crate::present::step::{Piece, fill};
+use crate::present::step::Piece;
 use crate::present::symbol::Symbol as S;
-use crate::present::text::stage::StageText;
+use crate::present::words::StageWords;
 use glicko2_steps::trace::Iteration;
 use glicko2_steps::volatility::{Given, between, sigma_at};
 use glicko2_steps::{Period, Trace};
@@ -79,24 +79,23 @@ impl Starts {
 
     /// Describes the picture in words.
     #[must_use]
-    pub fn alt(&self, words: &StageText) -> String {
-        (words.other_ends_alt)(&Self::format_end(self.a), &Self::format_end(self.b))
+    pub fn alt(&self, words: StageWords) -> String {
+        words.other_ends_alt(&Self::format_end(self.a), &Self::format_end(self.b))
     }
 
     /// Returns the sentence about the result of these start values.
     #[must_use]
-    pub fn describe(&self, words: &StageText) -> Vec<Piece> {
+    pub fn describe(&self, words: StageWords) -> Vec<Piece> {
         let number = |x, kind, quantity, symbol| Number::new(x, kind, quantity, symbol);
         let (start, stop) = (&self.iterations[0], &self.iterations[self.iterations.len() - 1]);
         if self.iterations.len() == 1 && start.f_a * start.f_b > 0.0 {
-            let heights =
-                [number(start.f_a, Kind::Tiny, "starts.f_a", S::F), number(start.f_b, Kind::Tiny, "starts.f_b", S::F)];
-            return fill(words.ends_do_not, &heights);
+            let height = |x, quantity| number(x, Kind::Tiny, quantity, S::F);
+            return words.ends_do_not(height(start.f_a, "starts.f_a"), height(start.f_b, "starts.f_b"));
         }
-        let found = [
+        words.ends_lead(
+            self.iterations.len() - 1,
             number(stop.a, Kind::Log, "starts.a", S::BigA),
             number(sigma_at(stop.a), Kind::Volatility, "starts.sigma", S::SigmaPrime),
-        ];
-        fill(&(words.ends_lead)(self.iterations.len() - 1), &found)
+        )
     }
 }

@@ -4,7 +4,7 @@ use super::parts::{Part, part_name, those_that_matter};
 use super::{Description, in_words};
 use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::step::{Cell, fill};
+use crate::present::step::Cell;
 use crate::present::steps::{Active, size_of_term};
 use crate::present::symbol::Symbol as S;
 use glicko2_steps::quantity::game_path;
@@ -99,12 +99,12 @@ pub(super) fn describe(active: &Active) -> Description {
         })
         .collect();
     let sum = active.delta_sum.clone();
-    rows.push(vec![Cell::Head(words.sum.to_owned()), Cell::Number(sum.clone()), Cell::Empty]);
-    rows.push(vec![Cell::Head(format!("{} = Δ", words.sum_times_v)), Cell::Number(delta.clone()), Cell::Empty]);
+    rows.push(vec![Cell::Head(words.sum().to_owned()), Cell::Number(sum.clone()), Cell::Empty]);
+    rows.push(vec![Cell::Head(format!("{} = Δ", words.sum_times_v())), Cell::Number(delta.clone()), Cell::Empty]);
     Description {
-        alt: (words.surprises_alt)(case.trace.games.len(), &in_words(&sum), &in_words(delta)),
-        caption: fill(words.surprises, &[sum, active.v.clone(), delta.clone(), points.signed()]),
-        heads: vec!["", "{g}({s} − {e})", words.so_far],
+        alt: words.surprises_alt(case.trace.games.len(), &in_words(&sum), &in_words(delta)),
+        caption: words.surprises(sum, active.v.clone(), delta.clone(), points.signed()),
+        heads: vec!["", "{g}({s} − {e})", words.so_far()],
         rows,
     }
 }

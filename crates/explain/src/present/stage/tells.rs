@@ -4,7 +4,7 @@ use super::parts::{Part, part_name, those_that_matter};
 use super::{Description, in_words};
 use crate::number::Kind;
 use crate::present::math::Number;
-use crate::present::step::{Cell, fill};
+use crate::present::step::{Cell, Piece};
 use crate::present::steps::v_term;
 use crate::present::steps::{Active, score_cell};
 use crate::present::symbol::Symbol as S;
@@ -23,15 +23,18 @@ pub(super) fn describe(active: &Active) -> Description {
     let terms: Vec<f64> = games.iter().map(|game| game.v_term).collect();
 
     let (shown, rest) = those_that_matter(&terms, ROWS);
-    let mut numbers = vec![active.v_sum.clone(), active.v.clone()];
-    let sum = if games.len() <= NAMED {
-        numbers.extend(shown.iter().map(|&j| term(j)));
-        let written: Vec<String> = (2..numbers.len()).map(|i| format!("{{{i}}}")).collect();
-        (words.tells)(&written.join(" + "), games.len())
-    } else {
+    let (sum, v) = (active.v_sum.clone(), active.v.clone());
+    let caption = match shown[..] {
+        [only] => words.tells_one(term(only), v),
+        _ if games.len() <= NAMED => {
+            let written = shown.iter().flat_map(|&j| [Piece::Text(" + ".to_owned()), Piece::Number(term(j))]);
+            words.tells(&written.skip(1).collect::<Vec<_>>(), sum, v)
+        }
         // The terms are never negative, so their values are their sizes.
-        numbers.extend(shown.iter().copied().reduce(|most, j| if terms[j] > terms[most] { j } else { most }).map(term));
-        (words.tells_many)(games.len())
+        _ => {
+            let largest = shown.iter().copied().fold(shown[0], |most, j| if terms[j] > terms[most] { j } else { most });
+            words.tells_many(games.len(), term(largest), sum, v)
+        }
     };
     let mut rows: Vec<Vec<Cell>> = shown
         .into_iter()
@@ -55,8 +58,8 @@ pub(super) fn describe(active: &Active) -> Description {
         rows.push(vec![Cell::Head(name), Cell::Empty, Cell::Empty, Cell::Empty, sum]);
     }
     Description {
-        caption: fill(&sum, &numbers),
-        alt: (words.tells_alt)(games.len(), &in_words(&active.v_sum), &in_words(&active.v)),
+        caption,
+        alt: words.tells_alt(games.len(), &in_words(&active.v_sum), &in_words(&active.v)),
         heads: vec!["", "{e}", "{s}", "{s} − {e}", "{g}²{e}(1 − {e})"],
         rows,
     }

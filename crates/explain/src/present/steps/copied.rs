@@ -9,7 +9,7 @@ use std::collections::HashSet;
 
 /// Returns the lines of a step of the paper, in the order of the computation, with all games.
 #[must_use]
-pub fn copied(number: u8, period: &Period, trace: &Trace, text: &'static Text) -> String {
+pub fn copied(number: u8, period: &Period, trace: &Trace, text: Text) -> String {
     let step = super::step(number, period, trace, 0..trace.games.len(), text);
     let mut lines = Lines::default();
     step.blocks.iter().for_each(|block| lines.block(block));

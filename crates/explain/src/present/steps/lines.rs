@@ -19,20 +19,20 @@ pub struct Line {
 
 /// Returns the lines of the steps that apply: all eight, or Step 6 alone after an idle period.
 #[must_use]
-pub fn lines(period: &Period, trace: &Trace, text: &'static Text) -> Vec<Line> {
+pub fn lines(period: &Period, trace: &Trace, text: Text) -> Vec<Line> {
     let numbers = if trace.games.is_empty() { 6..=6 } else { 1..=8 };
     numbers.map(|number| line(number, period, trace, text)).collect()
 }
 
-fn line(number: u8, period: &Period, trace: &Trace, text: &'static Text) -> Line {
+fn line(number: u8, period: &Period, trace: &Trace, text: Text) -> Line {
     let is_idle = trace.games.is_empty();
-    let title = if is_idle { text.steps.idle_title } else { text.steps.titles[usize::from(number - 1)] };
+    let title = if is_idle { text.steps.idle_title() } else { text.steps.titles()[usize::from(number - 1)] };
     Line { number, title: pieces(title), values: values(number, period, trace, text) }
 }
 
 /// Returns the results of a step of the paper. After an idle period, the result of Step 6 is RD′ in points.
 #[must_use]
-pub fn values(number: u8, period: &Period, trace: &Trace, text: &'static Text) -> Vec<Number> {
+pub fn values(number: u8, period: &Period, trace: &Trace, text: Text) -> Vec<Number> {
     let case = Case { period, trace, shown: &(0..0), text };
     match number {
         1 => vec![case.r(), case.rd()],

@@ -20,7 +20,7 @@ pub use s5_volatility::{Zero, zeros};
 
 use super::formula;
 use super::math::{Math, Number};
-use super::step::{Block, Cell, Piece, Step, Table, TableId, fill, pieces};
+use super::step::{Block, Cell, Piece, Step, Table, TableId, pieces};
 use super::symbol::Symbol as S;
 use super::text::Text;
 use super::values;
@@ -36,7 +36,7 @@ const NAMED: usize = 4;
 ///
 /// Tables have a row for each game in `shown`; formulas and sums cover all games.
 #[must_use]
-pub fn steps(period: &Period, trace: &Trace, shown: Range<usize>, text: &'static Text) -> Vec<Step> {
+pub fn steps(period: &Period, trace: &Trace, shown: Range<usize>, text: Text) -> Vec<Step> {
     numbers(trace).map(|number| step(number, period, trace, shown.clone(), text)).collect()
 }
 
@@ -48,10 +48,10 @@ pub fn numbers(trace: &Trace) -> RangeInclusive<u8> {
 
 /// Returns one of the [`steps`] that apply.
 #[must_use]
-pub fn step(number: u8, period: &Period, trace: &Trace, shown: Range<usize>, text: &'static Text) -> Step {
+pub fn step(number: u8, period: &Period, trace: &Trace, shown: Range<usize>, text: Text) -> Step {
     let case = Case { period, trace, shown: &shown, text };
     let Some(active) = Active::of(case) else {
-        return Step { number: 6, title: pieces(text.steps.idle_title), blocks: s6_drift::idle(&case) };
+        return Step { number: 6, title: pieces(text.steps.idle_title()), blocks: s6_drift::idle(&case) };
     };
     let blocks = match number {
         1 => s1_given::blocks(&case),
@@ -63,7 +63,7 @@ pub fn step(number: u8, period: &Period, trace: &Trace, shown: Range<usize>, tex
         7 => s7_update::blocks(&active),
         _ => s8_back::blocks(&case),
     };
-    Step { number, title: pieces(text.steps.titles[usize::from(number) - 1]), blocks }
+    Step { number, title: pieces(text.steps.titles()[usize::from(number) - 1]), blocks }
 }
 
 /// A case, the games to show, and the language.
@@ -72,7 +72,7 @@ pub(in crate::present) struct Case<'a> {
     pub(in crate::present) period: &'a Period,
     pub(in crate::present) trace: &'a Trace,
     pub(in crate::present) shown: &'a Range<usize>,
-    pub(in crate::present) text: &'static Text,
+    pub(in crate::present) text: Text,
 }
 
 /// A case with games, for which Steps 3 to 5 have values.
@@ -244,13 +244,4 @@ pub(crate) fn text(sentence: &str) -> Block {
 
 pub(crate) fn symbol_cell(symbol: S) -> Cell {
     Cell::HeadPieces(vec![Piece::Symbol(symbol)])
-}
-
-/// Builds a remark on the paper.
-fn aside(sentence: &str, numbers: &[Number]) -> Block {
-    Block::Aside(fill(sentence, numbers))
-}
-
-pub(in crate::present) fn note(sentence: &str, numbers: &[Number]) -> Block {
-    Block::Note(fill(sentence, numbers))
 }

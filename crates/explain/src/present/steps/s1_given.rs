@@ -5,22 +5,22 @@ use crate::present::step::{Block, Cell, TableId, pieces};
 use crate::present::text::Text;
 
 pub(super) fn blocks(case: &Case) -> Vec<Block> {
-    let words = &case.text.steps;
+    let words = case.text.steps;
     let rows = [(S::R, case.r()), (S::Rd, case.rd()), (S::Sigma, case.sigma()), (S::Tau, case.tau())]
         .into_iter()
         .map(|(symbol, number)| {
-            vec![symbol_cell(symbol), Cell::Number(number), Cell::Pieces(pieces((case.text.symbol)(symbol)))]
+            vec![symbol_cell(symbol), Cell::Number(number), Cell::Pieces(pieces(case.text.symbol(symbol)))]
         })
         .collect();
     vec![
-        text(words.given),
-        table(TableId::Given, words.given_caption, &["", words.value, words.quantity], rows),
-        Block::Note(pieces(words.given_unrated)),
+        text(words.given()),
+        table(TableId::Given, words.given_caption(), &["", words.value(), words.quantity()], rows),
+        Block::Note(pieces(words.given_unrated())),
     ]
 }
 
 /// Returns a note that the RDs of some opponents are assumed, or `None` if `opponents` is 0.
 #[must_use]
-pub fn assumed(opponents: usize, text: &'static Text) -> Option<Block> {
-    (opponents > 0).then(|| Block::Note(pieces(&(text.steps.given_assumed)(opponents))))
+pub fn assumed(opponents: usize, text: Text) -> Option<Block> {
+    (opponents > 0).then(|| Block::Note(pieces(&text.steps.given_assumed(opponents))))
 }

@@ -8,7 +8,7 @@ use crate::present::values::{r_j, rd_j};
 pub(super) fn blocks(case: &Case) -> Vec<Block> {
     let words = &case.text.steps;
     let mut rows = vec![vec![
-        Cell::Head(words.player.to_owned()),
+        Cell::Head(words.player().to_owned()),
         Cell::Number(case.r()),
         Cell::Number(case.rd()),
         Cell::Number(case.mu()),
@@ -17,7 +17,7 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
     rows.extend(case.shown_games().map(|(j, traced)| {
         let game = case.period.games[j];
         vec![
-            Cell::Head((words.game)(j + 1)),
+            Cell::Head((j + 1).to_string()),
             Cell::Number(r_j(j, &game)),
             Cell::Number(rd_j(j, &game)),
             Cell::Number(Number::of(Q::MuJ(j), traced.mu)),
@@ -25,12 +25,12 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
         ]
     }));
     vec![
-        text(words.scales),
+        text(words.scales()),
         formula(r"\mu = \frac{\r − 1500}{173.7178}"),
         with_numbers(r"\mu = \frac{@0 − 1500}{173.7178} = #1", &[case.r(), case.mu()]),
         formula(r"\phi = \frac{\rd}{173.7178}"),
         with_numbers(r"\phi = \frac{#0}{173.7178} = #1", &[case.rd(), case.phi()]),
-        table(TableId::Scales, words.scales_caption, &["j", "{r}", "{rd}", "{mu}", "{phi}"], rows),
-        Block::Note(pieces(words.scales_note)),
+        table(TableId::Scales, words.scales_caption(), &["j", "{r}", "{rd}", "{mu}", "{phi}"], rows),
+        Block::Note(pieces(words.scales_note())),
     ]
 }

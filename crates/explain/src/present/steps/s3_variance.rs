@@ -20,7 +20,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
         .shown_games()
         .map(|(j, game)| {
             vec![
-                Cell::Head((words.game)(j + 1)),
+                Cell::Head((j + 1).to_string()),
                 Cell::Number(Number::of(Q::MuJ(j), game.mu)),
                 Cell::Number(Number::of(Q::PhiJ(j), game.phi)),
                 Cell::Number(Number::of(Q::G(j), game.g)),
@@ -33,21 +33,21 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let heads = ["j", "{mu_j}", "{phi_j}", "{g}({phi_j})", "{e}", "{s}", "{g}²{e}(1 − {e})"];
 
     let mut blocks = vec![
-        text(words.variance),
+        text(words.variance()),
         formula(r"\g(\phi_j) = \frac{1}{\sqrt{1 + \frac{3\phi_j^2}{\pi^2}}}"),
         formula(r"\e(\mu, \mu_j, \phi_j) = \frac{1}{1 + \exp(−\g(\phi_j)(\mu − \mu_j))}"),
-        Block::Note(pieces(&(words.variance_of)(1))),
+        Block::Note(pieces(&words.variance_of(1))),
         with_numbers(r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 · #0^2}{\pi^2}}} = #1", &[phi_1, g_1.clone()]),
         with_numbers(r"\e = \frac{1}{1 + \exp(−#0(#1 − @2))} = #3", &[g_1, case.mu(), mu_1, e_1]),
-        table(TableId::Variance, words.variance_caption, &heads, rows),
+        table(TableId::Variance, words.variance_caption(), &heads, rows),
         formula(r"\v = [\sum \g(\phi_j)^2 \e · (1 − \e)]^{−1}"),
         Block::Worked(with_piece(
             r"\v = [$]^{−1} = \frac{1}{#0} = #1",
             &[active.v_sum.clone(), active.v.clone()],
             Some(&sum),
         )),
-        Block::Note(pieces(words.variance_note)),
+        Block::Note(pieces(words.variance_note())),
     ];
-    blocks.extend(case.paper_note(words.paper_v));
+    blocks.extend(case.paper_note(words.paper_v()));
     blocks
 }

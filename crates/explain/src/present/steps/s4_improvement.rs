@@ -13,7 +13,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
         .shown_games()
         .map(|(j, game)| {
             vec![
-                Cell::Head((words.game)(j + 1)),
+                Cell::Head((j + 1).to_string()),
                 score_cell(j, game),
                 Cell::Number(Number::of(Q::E(j), game.e)),
                 Cell::Number(Number::of(Q::G(j), game.g)),
@@ -24,9 +24,9 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let heads = ["j", "{s}", "{e}", "{g}({phi_j})", "{g}({s} − {e})"];
 
     let mut blocks = vec![
-        text(words.improvement),
+        text(words.improvement()),
         formula(r"\delta = \v \sum \g(\phi_j)(\s − \e)"),
-        table(TableId::Improvement, words.improvement_caption, &heads, rows),
+        table(TableId::Improvement, words.improvement_caption(), &heads, rows),
         Block::Worked(with_piece(
             r"\delta = #0 × [$] = #0 × @1 = #2",
             &[active.v.clone(), active.delta_sum.clone(), active.delta.clone()],
@@ -36,8 +36,8 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let improvement = active.delta_sum.shown_value();
     if improvement != 0.0 {
         let rises = improvement > 0.0;
-        blocks.push(Block::Note(pieces(if rises { words.improvement_up } else { words.improvement_down })));
+        blocks.push(Block::Note(pieces(if rises { words.improvement_up() } else { words.improvement_down() })));
     }
-    blocks.extend(case.paper_note(words.paper_delta));
+    blocks.extend(case.paper_note(words.paper_delta()));
     blocks
 }

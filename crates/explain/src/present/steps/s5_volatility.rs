@@ -1,6 +1,6 @@
 //! Step 5: the new volatility σ′, by the Illinois method.
 
-use super::{Active, Q, S, aside, formula, table, text, with_numbers};
+use super::{Active, Q, S, formula, table, text, with_numbers};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::{Block, Cell, TableId, pieces};
@@ -15,7 +15,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
 
     let case_numbers = [active.delta.clone(), case.phi(), active.v.clone(), a(), case.tau()];
     let mut blocks = vec![
-        text(words.volatility),
+        text(words.volatility()),
         formula(
             r"\f(\x) = \frac{\e_^\x(\delta^2 − \phi^2 − \v − \e_^\x)}{2(\phi^2 + \v + \e_^\x)^2} − \frac{\x − \a}{\tau^2}",
         ),
@@ -31,13 +31,13 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     match &traced.bracket {
         Bracket::Delta => {
             let b = Number::of(Q::B, traced.iterations[0].b);
-            blocks.push(text(words.bracket_delta));
+            blocks.push(text(words.bracket_delta()));
             blocks.push(formula(r"\big_b = \ln(\delta^2 − \phi^2 − \v)"));
             let numbers = [active.delta.clone(), case.phi(), active.v.clone(), b];
             blocks.push(with_numbers(r"\big_b = \ln(@0^2 − #1^2 − #2) = #3", &numbers));
         }
         Bracket::Search { tries } => {
-            blocks.push(text(words.bracket_search));
+            blocks.push(text(words.bracket_search()));
             blocks.push(formula(r"\big_b = \a − \k\tau"));
             let rows = tries
                 .iter()
@@ -53,7 +53,7 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
                 .collect();
             blocks.push(table(
                 TableId::Search,
-                words.search_caption,
+                words.search_caption(),
                 &["{k}", "{a} − {k}{tau}", "{f}({a} − {k}{tau})"],
                 rows,
             ));
@@ -61,12 +61,15 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     }
 
     // 5.3 and 5.4
-    blocks.push(text(words.illinois));
+    blocks.push(text(words.illinois()));
     blocks.push(formula(r"\big_c = \big_a + \frac{(\big_a − \big_b)\f(\big_a)}{\f(\big_b) − \f(\big_a)}"));
     blocks.push(Block::RootPicture);
     blocks.push(iterations(active));
-    blocks.push(Block::Note(pieces(&(words.iterations_made)(traced.iterations.len() - 1))));
-    blocks.push(aside(words.correction, &[]));
+    blocks.push(Block::Note(pieces(&match traced.iterations.len() - 1 {
+        0 => words.no_iterations().to_owned(),
+        made => words.iterations_made(made),
+    })));
+    blocks.push(Block::Aside(pieces(words.correction())));
 
     // 5.5
     let last = traced.iterations.len() - 1;
@@ -75,25 +78,22 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     blocks.push(formula(r"\sigma_prime = \e_^{\big_a / 2}"));
     blocks.push(with_numbers(r"\sigma_prime = \e_^{#0 / 2} = #1", &[stop, sigma_prime]));
     // Step 8 mentions the rating that the exact zero would give.
-    blocks.push(aside(
-        words.exact_root,
-        &[
-            Number::new(traced.root, Kind::Log, "volatility.root", S::BigA),
-            Number::new(traced.sigma_exact, Kind::Volatility, "volatility.sigma_exact", S::SigmaPrime),
-        ],
-    ));
+    blocks.push(Block::Aside(words.exact_root(
+        Number::new(traced.root, Kind::Log, "volatility.root", S::BigA),
+        Number::new(traced.sigma_exact, Kind::Volatility, "volatility.sigma_exact", S::SigmaPrime),
+    )));
     if traced.roots.len() > 1 {
-        blocks.push(Block::Alert(pieces(&(words.several_roots)(traced.roots.len()))));
+        blocks.push(Block::Alert(pieces(&words.several_roots(traced.roots.len()))));
         let rows = zeros(case.period, case.trace).into_iter().map(|zero| {
             let name =
-                if zero.is_taken { format!("{}, {}", zero.name, words.zero_taken) } else { zero.name.to_owned() };
+                if zero.is_taken { format!("{}, {}", zero.name, words.zero_taken()) } else { zero.name.to_owned() };
             vec![Cell::Head(name), Cell::Number(zero.x), Cell::Number(zero.sigma), Cell::Number(zero.rating)]
         });
         let heads = ["", "{x}", "{sigma_prime}", "{r_prime}"];
-        blocks.push(table(TableId::Zeros, words.zeros_caption, &heads, rows.collect()));
+        blocks.push(table(TableId::Zeros, words.zeros_caption(), &heads, rows.collect()));
     }
-    blocks.extend(case.paper_note(words.paper_f));
-    blocks.extend(case.paper_note(words.paper_last_cell));
+    blocks.extend(case.paper_note(words.paper_f()));
+    blocks.extend(case.paper_note(words.paper_last_cell()));
     blocks
 }
 
@@ -152,24 +152,24 @@ fn iterations(active: &Active) -> Block {
                 it.f_c.map_or(Cell::Empty, |f_c| tiny("f_c", f_c)),
                 tiny("width", it.width()),
                 Cell::Pieces(pieces(match it.kept {
-                    KeptEnd::Start => words.kept_start,
-                    KeptEnd::A => words.kept_a,
-                    KeptEnd::B => words.kept_b,
-                    KeptEnd::Half => words.kept_half,
+                    KeptEnd::Start => words.kept_start(),
+                    KeptEnd::A => words.kept_a(),
+                    KeptEnd::B => words.kept_b(),
+                    KeptEnd::Half => words.kept_half(),
                 })),
             ]
         })
         .collect();
     let heads = [
-        words.iteration,
+        words.iteration(),
         "{big_a}",
         "{big_b}",
         "{big_c}",
         "{f}({big_a})",
         "{f}({big_b})",
         "{f}({big_c})",
-        words.width,
-        words.kept,
+        words.width(),
+        words.kept(),
     ];
-    table(TableId::Iterations, words.iterations_caption, &heads, rows)
+    table(TableId::Iterations, words.iterations_caption(), &heads, rows)
 }

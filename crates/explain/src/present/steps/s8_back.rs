@@ -1,6 +1,6 @@
 //! Step 8: conversion back to the rating scale.
 
-use super::{Case, S, aside, formula, note, text, with_numbers};
+use super::{Case, S, formula, text, with_numbers};
 use crate::number::Kind;
 use crate::present::math::Number;
 use crate::present::step::Block;
@@ -8,22 +8,19 @@ use crate::present::step::Block;
 pub(super) fn blocks(case: &Case) -> Vec<Block> {
     let words = &case.text.steps;
     let mut blocks = vec![
-        text(words.back),
+        text(words.back()),
         formula(r"\r_prime = 173.7178 \mu_prime + 1500"),
         with_numbers(r"\r_prime = 173.7178 × @0 + 1500 = #1", &[case.mu_prime(), case.r_prime()]),
         formula(r"\rd_prime = 173.7178 \phi_prime"),
         with_numbers(r"\rd_prime = 173.7178 × #0 = #1", &[case.phi_prime(), case.rd_prime()]),
-        note(words.back_volatility, &[case.sigma_prime()]),
+        Block::Note(words.back_volatility(case.sigma_prime())),
     ];
     if let Some(exact) = case.trace.exact {
-        blocks.push(aside(
-            words.exact_rating,
-            &[
-                Number::new(exact.rating, Kind::Rating, "exact.rating", S::RPrime),
-                Number::new(exact.deviation, Kind::Rating, "exact.deviation", S::RdPrime),
-            ],
-        ));
+        blocks.push(Block::Aside(words.exact_rating(
+            Number::new(exact.rating, Kind::Rating, "exact.rating", S::RPrime),
+            Number::new(exact.deviation, Kind::Rating, "exact.deviation", S::RdPrime),
+        )));
     }
-    blocks.extend(case.paper_note(words.paper_rating));
+    blocks.extend(case.paper_note(words.paper_rating()));
     blocks
 }

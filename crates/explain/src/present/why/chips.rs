@@ -3,6 +3,7 @@
 use super::bounds::FAVOURITE;
 use super::games::{LARGE_STEP, SAME_DEVIATION, SMALL_STEP, SURE};
 use super::{favourite, whole_of_heaviest};
+use crate::present::words::WhyWords;
 use glicko2_steps::{Period, Trace};
 use strum::{IntoStaticStr, VariantArray};
 
@@ -37,6 +38,20 @@ pub enum Chip {
 }
 
 impl Chip {
+    /// Returns the question in words.
+    #[must_use]
+    pub fn question(self, words: WhyWords) -> &'static str {
+        match self {
+            Self::LostThoughWon => words.question_lost_though_won(),
+            Self::LossCostsMore => words.question_loss_costs_more(),
+            Self::Much => words.question_much(),
+            Self::Little => words.question_little(),
+            Self::WhatIf => words.question_what_if(),
+            Self::LessSure => words.question_less_sure(),
+            Self::HowMany => words.question_how_many(),
+        }
+    }
+
     /// Returns the id of the lesson that explains the answer, if there is one.
     #[must_use]
     pub fn lesson(self) -> Option<&'static str> {

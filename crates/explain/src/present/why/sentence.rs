@@ -1,22 +1,24 @@
 //! Reasons and remarks as sentences with numbers.
 
-use super::{EqualGames, Move, Reason, Remark};
-use crate::number::Kind;
+use super::{EqualGames, HARDLY, Move, Reason, Remark, UNSEEN};
+use crate::number::{Kind, percent};
 use crate::present::math::Number;
 use crate::present::rounding::{agrees, read, round, round_points};
-use crate::present::step::{Piece, fill};
+use crate::present::step::{Piece, pieces, push_text};
 use crate::present::symbol::Symbol as S;
-use crate::present::text::why::{ChipsText, WhyText};
+use crate::present::text::Language;
 use crate::present::values::{self, in_path};
-use glicko2_steps::Quantity;
+use crate::present::words::WhyWords;
 use glicko2_steps::quantity::game_path;
+use glicko2_steps::{LEAP, Quantity};
 use std::borrow::Cow;
 
 /// Returns a reason in one or two sentences, about the reader or about the player named `who`.
 #[must_use]
-pub fn sentence(reason: &Reason, who: Option<&str>, words: &WhyText) -> Vec<Piece> {
-    let person = words.person.iter().map(|&[form, reader, named]| [form, if who.is_some() { named } else { reader }]);
-    let mut pieces = spoken(reason, words, person);
+pub fn sentence(reason: &Reason, who: Option<&str>, language: Language) -> Vec<Piece> {
+    let person = language.person().iter();
+    let person = person.map(|&[form, reader, named]| [form, if who.is_some() { named } else { reader }]);
+    let mut pieces = spoken(reason, language, person);
     if let Some(name) = who {
         // The name is filled in last, because it may contain text that looks like a placeholder.
         replace(&mut pieces, "{who}", name);
@@ -26,14 +28,15 @@ pub fn sentence(reason: &Reason, who: Option<&str>, words: &WhyText) -> Vec<Piec
 
 /// Returns a reason in one or two sentences about "the player".
 ///
-/// `person` replaces the grammatical forms of [`WhyText::person`].
+/// `person` replaces the grammatical forms of the player.
 #[must_use]
-pub fn of_player(reason: &Reason, words: &WhyText, person: &[[&str; 2]]) -> Vec<Piece> {
-    spoken(reason, words, person.iter().copied())
+pub fn of_player(reason: &Reason, language: Language, person: &[[&str; 2]]) -> Vec<Piece> {
+    spoken(reason, language, person.iter().copied())
 }
 
-fn spoken<'a>(reason: &Reason, words: &WhyText, person: impl Iterator<Item = [&'a str; 2]>) -> Vec<Piece> {
-    let mut pieces = in_words(&(words.sentence)(reason), numbers(reason), words.about);
+fn spoken<'a>(reason: &Reason, language: Language, person: impl Iterator<Item = [&'a str; 2]>) -> Vec<Piece> {
+    let words = language.why();
+    let mut pieces = rounded(of_reason(reason, words), words.about());
     for [form, instead] in person {
         replace(&mut pieces, form, instead);
     }
@@ -51,25 +54,18 @@ fn replace(pieces: &mut [Piece], form: &str, instead: &str) {
 
 /// Returns a remark in one or two sentences.
 #[must_use]
-pub fn remark(remark: &Remark, words: &ChipsText) -> Vec<Piece> {
-    let numbers: Vec<Number> = numbers_of_remark(remark).into_iter().map(Number::in_sentence).collect();
-    let of_parts = match (remark, &*numbers) {
-        (Remark::Product { .. }, [parts @ .., total]) => Some((parts.iter().map(read).product(), total)),
-        (Remark::Sums { .. } | Remark::Results { .. }, [parts @ .., total]) => {
-            Some((parts.iter().map(read).sum(), total))
-        }
-        _ => None,
-    };
-    let is_off = of_parts.is_some_and(|(of_parts, total): (f64, &Number)| !agrees(of_parts, total));
-    let mut pieces = in_words(&(words.remark)(remark), numbers, words.about);
+pub fn remark(remark: &Remark, language: Language) -> Vec<Piece> {
+    let words = language.why();
+    let (told, is_off) = of_remark(remark, words);
+    let mut pieces = rounded(told, words.about());
     if let [.., Piece::Text(before), Piece::Number(_), Piece::Text(_)] = &mut *pieces
         && is_off
-        && !before.ends_with(words.about)
+        && !before.ends_with(words.about())
     {
-        before.push_str(words.about);
+        before.push_str(words.about());
     }
     if let Remark::Drift { games, .. } = *remark {
-        let about = if is_root_as_shown(&pieces, games > 0) { "" } else { words.about };
+        let about = if is_root_as_shown(&pieces, games > 0) { "" } else { words.about() };
         replace(&mut pieces, "{about}", about);
     }
     pieces
@@ -94,12 +90,16 @@ fn is_root_as_shown(pieces: &[Piece], has_played: bool) -> bool {
     is_root() == Some(true)
 }
 
-/// Fills a sentence with rounded numbers.
+/// Rounds the numbers of a sentence.
 ///
 /// A number close to 0, or a score close to a whole number, is rounded to it. If it is not exact, the word
 /// `about` comes before it.
-fn in_words(sentence: &str, numbers: Vec<Number>, about: &str) -> Vec<Piece> {
-    let mut pieces = fill(sentence, &numbers.into_iter().map(Number::in_sentence).collect::<Vec<_>>());
+fn rounded(mut pieces: Vec<Piece>, about: &str) -> Vec<Piece> {
+    for piece in &mut pieces {
+        if let Piece::Number(number) = piece {
+            *number = number.clone().in_sentence();
+        }
+    }
     for i in 1..pieces.len() {
         let (before, after) = pieces.split_at_mut(i);
         let ([.., Piece::Text(words)], [Piece::Number(number), ..]) = (before, after) else { continue };
@@ -136,128 +136,325 @@ fn points<const N: usize>(mut points: [Number; N], times: [f64; N]) -> [Number; 
     points
 }
 
-/// Returns the numbers of a remark, in the order of the numbers in its sentences: see [`ChipsText`].
-fn numbers_of_remark(remark: &Remark) -> Vec<Number> {
+/// Returns the words of a remark with its numbers, and whether its last number differs, as shown, from what the others
+/// make.
+fn of_remark(remark: &Remark, words: WhyWords) -> (Vec<Piece>, bool) {
     let total = |change| changed(change, "rating_change");
     let if_so = |change| changed(change, "why.if_so");
     let compared = |value, symbol| Number::new(value, Kind::Given, "why.compared", symbol);
-    match *remark {
+    let told = match *remark {
         Remark::Product { surprise, whole, change } => {
-            let surprise = score(surprise, "why.surprise", S::S).signed();
+            let surprise = score(surprise, "why.surprise", S::S).signed().in_sentence();
             let [whole, change] = points([size(whole, "why.whole_surprise"), total(change)], [0.0; 2]);
-            vec![surprise, whole, change]
+            let is_off = !agrees(read(&surprise) * read(&whole), &change);
+            return (words.product(surprise, whole, change), is_off);
         }
-        Remark::Sums { gained, lost, change } => {
-            let numbers = [changed(gained, "why.gained"), changed(lost, "why.lost"), total(change)];
-            points(numbers, [1.0, 1.0, -1.0]).to_vec()
+        Remark::Sums { gained: better, lost: worse, change } => {
+            let numbers = [changed(better, "why.gained"), changed(worse, "why.lost"), total(change)];
+            let [gained, lost, change] = points(numbers, [1.0, 1.0, -1.0]);
+            let is_off = !agrees(read(&gained) + read(&lost), &change);
+            let told = match (better > 0.0, worse < 0.0) {
+                (true, true) => words.sums(gained, lost, change),
+                (false, false) => pieces(words.sums_none()),
+                _ => words.sums_one_way(change),
+            };
+            return (told, is_off);
         }
-        Remark::Expected { expected, scored } => sums(expected, scored).to_vec(),
-        Remark::Surprise { game, expected, against, change, .. } => {
-            vec![of_e(game, expected), compared(against, S::RJ), if_so(change), of_s(game)]
+        Remark::Expected { expected, scored } => {
+            let [expected, scored] = sums(expected, scored);
+            words.expected(expected, scored)
         }
-        Remark::Step { deviation, other, change, .. } => {
-            vec![before(deviation), compared(other, S::Rd), if_so(change)]
+        Remark::Surprise { game, expected, against, change, is_more } => {
+            let numbers = (of_e(game, expected), of_s(game), compared(against, S::RJ), if_so(change));
+            let (expected, scored, other, change) = numbers;
+            if is_more {
+                words.surprise_little(expected, scored, other, change)
+            } else {
+                words.surprise_much(expected, scored, other, change)
+            }
         }
-        Remark::Opponent { game, other, change, .. } => {
-            vec![rating_of(game), deviation_of(game), compared(other, S::RdJ), if_so(change)]
+        Remark::Step { deviation, other, change, is_more } => {
+            let (rd, other, change) = (before(deviation), compared(other, S::Rd), if_so(change));
+            if is_more { words.step_small(rd, other, change) } else { words.step_large(rd, other, change) }
         }
-        Remark::Results { won, lost, others, change, .. } => {
-            let of = |(_, sum), quantity| changed(sum, quantity);
-            let numbers = [of(won, "why.won"), of(lost, "why.lost"), of(others, "why.others"), total(change)];
-            points(numbers, [1.0, 1.0, 1.0, -1.0]).to_vec()
+        Remark::Opponent { game, g, other, change } => {
+            let (opponent, rd, other) = (rating_of(game), deviation_of(game), compared(other, S::RdJ));
+            words.opponent(opponent, rd, &percent(g, 0), other, if_so(change))
         }
-        Remark::WinsAlone { rating, .. } => vec![Number::new(rating, Kind::Rating, "why.if_so", S::RPrime)],
+        Remark::Results { in_turn, won, lost, others, change } => {
+            let numbers = [changed(won.1, "why.won"), changed(lost.1, "why.lost"), changed(others.1, "why.others")];
+            let [by_won, by_lost, by_others] = numbers;
+            let numbers = points([by_won, by_lost, by_others, total(change)], [1.0, 1.0, 1.0, -1.0]);
+            let is_off = !agrees(numbers[..3].iter().map(read).sum(), &numbers[3]);
+            let [by_won, by_lost, by_others, change] = numbers;
+            let told = [
+                (won.0 > 0).then(|| words.results_won(won.0, by_won)),
+                (lost.0 > 0).then(|| words.results_lost(lost.0, by_lost)),
+                (others.0 > 0).then(|| words.results_others(others.0, by_others)),
+            ];
+            return (words.results(in_turn, &joined(told.into_iter().flatten(), words), change), is_off);
+        }
+        Remark::WinsAlone { wins, rating } => {
+            words.wins_alone(wins, Number::new(rating, Kind::Rating, "why.if_so", S::RPrime))
+        }
         Remark::Favourite { game, expected, pays, costs } => {
             let ratio = Number::new(costs / pays, Kind::Tenths, "why.ratio", S::E);
             let [pays, costs] = points([size(pays, "why.pays"), size(costs, "why.costs")], [0.0; 2]);
             let missing = score(1.0 - expected, "why.missing", S::E);
-            vec![rating_of(game), of_e(game, expected), missing, pays, costs, ratio]
+            words.favourite(rating_of(game), of_e(game, expected), missing, pays, costs, ratio)
         }
-        Remark::Drift { periods, before: rd, drift, grown, after, .. } => {
+        Remark::Drift { games, periods, before: rd, drift, grown, after } => {
             let grown = Number::new(grown, Kind::Rating, "phi_star.points", S::PhiStar);
             let [rd, after, grown] = apart([before(rd), after_games(after), grown], 1);
-            vec![
-                rd,
-                Number::new(drift, Kind::Rounded(2), "why.drift", S::SigmaPrime),
-                grown,
-                after,
-                Number::new(periods, Kind::Given, "in.idle_periods", S::T),
-            ]
+            let drift = Number::new(drift, Kind::Rounded(2), "why.drift", S::SigmaPrime);
+            let first = words.drifts(drift.clone());
+            if games > 0 {
+                words.drift_played(&first, rd, grown, drift, games, after)
+            } else if periods == 1.0 {
+                words.drift_idle(&first, rd, after, drift)
+            } else {
+                let periods = Number::new(periods, Kind::Given, "in.idle_periods", S::T);
+                words.drift_idle_periods(&first, periods, rd, after, drift)
+            }
         }
-        Remark::Held { deviation, .. } => vec![compared(deviation, S::RdJ)],
-    }
+        Remark::Held { games, periods, deviation } => {
+            words.held(games.into(), periods > 1.0, compared(deviation, S::RdJ))
+        }
+    };
+    (told, false)
 }
 
-/// Returns the numbers of a reason, in the order of the numbers in its sentences: see [`WhyText`].
-fn numbers(reason: &Reason) -> Vec<Number> {
+/// Returns the words of a reason with its numbers.
+fn of_reason(reason: &Reason, words: WhyWords) -> Vec<Piece> {
     match *reason {
-        Reason::Idle { before: rd, after } => apart([before(rd), after_games(after)], 0).to_vec(),
-        Reason::Surer { before: rd, after, .. } => {
+        Reason::Idle { before, after } if after - before < UNSEEN => pieces(words.idle_unchanged()),
+        Reason::Idle { before: rd, after } => {
+            let [rd, after] = apart([before(rd), after_games(after)], 0);
+            words.idle(rd, after)
+        }
+        Reason::Surer { games, before: rd, after } => {
             let [after, rd] = apart([after_games(after), before(rd)], 0);
-            vec![rd, after]
+            words.surer(games, rd, after)
         }
         Reason::CostlyWin { game, without, gave, less } => {
             let without = Number::new(without, Kind::Rating, "why.without", S::RPrime);
             let gave = size(gave, game_path(game.first, "rating_change"));
             // The sum of the three is r′, which the answer tells.
             let [without, gave, less] = points([without, gave, size(less, "why.less")], [1.0, 1.0, -1.0]);
-            vec![rating_of(game), without, gave, less]
+            words.costly_win(rating_of(game), without, gave, less)
         }
-        Reason::AsExpected => Vec::new(),
-        Reason::Surprise { game, expected, .. } => vec![of_e(game, expected), of_s(game)],
-        Reason::Between { moved, expected } => {
-            vec![rating_of(moved.games), of_e(moved.games, expected), by(moved), of_s(moved.games)]
-        }
-        Reason::Together { expected, scored, .. } | Reason::Cancelled { expected, scored, .. } => {
-            sums(expected, scored).to_vec()
-        }
-        Reason::Against { expected, scored, followed, opposed, .. } => {
-            let mut numbers = sums(expected, scored).to_vec();
-            for game in [Some(followed), opposed].into_iter().flatten() {
-                numbers.extend([rating_of(game), deviation_of(game)]);
+        Reason::AsExpected => pieces(words.as_expected()),
+        Reason::Surprise { game, expected, change } => {
+            let (e, s) = (of_e(game, expected), of_s(game));
+            if (game.score - expected).abs() < UNSEEN {
+                words.surprise_hardly(e, s)
+            } else {
+                words.surprise(e, s, effect_on_rating(change, words))
             }
-            numbers
         }
-        Reason::Each(ref moves) => {
-            let times: Vec<f64> = moves.iter().map(|moved| moved.change.signum()).collect();
-            let mut changes: Vec<Number> = moves.iter().map(|&moved| by(moved)).collect();
-            round_points(&mut changes, &times);
-            let numbers = moves.iter().zip(changes);
-            numbers.flat_map(|(moved, change)| [rating_of(moved.games), change, of_s(moved.games)]).collect()
+        Reason::Between { moved, expected } => {
+            let Move { games: game, change } = moved;
+            let (e, s) = (of_e(game, expected), of_s(game));
+            words.between(game.score == 0.5, s, rating_of(game), e, change < 0.0, by(moved))
         }
-        Reason::Most { gained, lost, others } => {
-            let [best, worst] = [gained, lost].map(|moved| moved.unwrap_or(NONE));
-            let [most_gained, most_lost] = [best, worst].map(|moved| changed(moved.change, "why.most"));
-            let others = changed(others.unwrap_or_default().1, "why.others");
-            let [most_gained, most_lost, others] = points([most_gained, most_lost, others], [1.0; 3]);
-            let named = |Move { games, change }: Move, all: Number| {
-                let times = games.count as f64;
-                let mut each = [changed(change / times, "why.each")];
-                round(&mut each, 0, |read, decimals| decimals > 0 || agrees(read[0] * times, &all));
-                let [each] = each;
-                [rating_of(games), all, of_s(games), each]
+        Reason::Cancelled { games, expected, scored } => {
+            let [expected, scored] = sums(expected, scored);
+            words.cancelled(expected, games, scored)
+        }
+        Reason::Together { games, expected, scored, change } => {
+            let slightly = match scored - expected {
+                by if by.abs() >= UNSEEN => "no",
+                by if by > 0.0 => "more",
+                _ => "less",
             };
-            [&named(best, most_gained)[..], &named(worst, most_lost), &[others]].concat()
+            let [expected, scored] = sums(expected, scored);
+            words.together(expected, games, scored, slightly, effect_on_rating(change, words))
         }
-        Reason::Sure { deviation, whole } | Reason::Unknown { deviation, whole } => {
-            vec![before(deviation), size(whole, "why.whole_surprise")]
+        Reason::Against { expected, scored, change, followed, opposed } => {
+            let how = match scored - expected {
+                by if by.abs() < UNSEEN => "as-expected",
+                by if by > 0.0 => "more",
+                _ => "less",
+            };
+            let rises = change > 0.0;
+            let why = match opposed {
+                Some(opposed) => {
+                    let numbers = [followed, opposed].map(|game| (rating_of(game), deviation_of(game)));
+                    let [(followed, followed_rd), (opposed, opposed_rd)] = numbers;
+                    words.against_game(rises, followed, followed_rd, opposed, opposed_rd)
+                }
+                None => pieces(&words.against_games(rises)),
+            };
+            let [expected, scored] = sums(expected, scored);
+            words.against(scored, expected, how, rises, &why)
         }
-        Reason::UnsureOpponent { game, .. } => vec![rating_of(game), deviation_of(game)],
-        Reason::Upset { game, expected } | Reason::Foregone { game, expected } => {
-            vec![rating_of(game), of_e(game, expected)]
+        Reason::Each(ref moves) => each_game(moves, words),
+        Reason::Most { gained, lost, others } => most(gained, lost, others, words),
+        Reason::Sure { deviation, whole } => {
+            words.sure(before(deviation), whole < HARDLY, size(whole, "why.whole_surprise"))
         }
-        Reason::LessSure { drift, .. } => vec![Number::new(drift, Kind::Tenths, "why.drift", S::SigmaPrime)],
-        Reason::Volatility { surprise, before, after } => vec![
-            Number::new(surprise, Kind::Tenths, "why.z", S::Delta),
-            volatility(before, "in.player.volatility", S::Sigma),
-            volatility(after, "player.volatility", S::SigmaPrime),
-        ],
+        Reason::Unknown { deviation, whole } => words.unknown(before(deviation), size(whole, "why.whole_surprise")),
+        Reason::UnsureOpponent { game, g, is_one_of_several } => {
+            let (opponent, rd, percent) = (rating_of(game), deviation_of(game), percent(g, 0));
+            if is_one_of_several {
+                words.unsure_opponents(opponent, rd, &percent)
+            } else {
+                words.unsure_opponent(opponent, rd, game.count, &percent)
+            }
+        }
+        Reason::Upset { game, expected } => words.upset(game.score == 0.0, rating_of(game), of_e(game, expected)),
+        Reason::Foregone { game, expected } => words.foregone(rating_of(game), game.score == 0.0, of_e(game, expected)),
+        Reason::LessSure { games, drift } => {
+            words.less_sure(games, Number::new(drift, Kind::Tenths, "why.drift", S::SigmaPrime))
+        }
+        Reason::Volatility { surprise, before, after } => {
+            let how = match (surprise, after > before) {
+                (1.05.., true) => "times",
+                (_, true) => "more",
+                _ => "less",
+            };
+            let what = match after / before {
+                LEAP.. => "leaps",
+                1.0.. => "rises",
+                _ => "falls",
+            };
+            let surprise = Number::new(surprise, Kind::Tenths, "why.z", S::Delta);
+            let before = volatility(before, "in.player.volatility", S::Sigma);
+            let after = volatility(after, "player.volatility", S::SigmaPrime);
+            words.volatility(surprise, how, before, after, what)
+        }
     }
 }
 
-/// A placeholder for missing games, so that the positions of the numbers stay fixed. No sentence uses it.
-const NONE: Move =
-    Move { games: EqualGames { first: 0, count: 1, rating: 0.0, deviation: 0.0, score: 0.0 }, change: 0.0 };
+/// Returns the end of a sentence on scores: the effect on the rating, which changes by `change`.
+fn effect_on_rating(change: f64, words: WhyWords) -> &'static str {
+    match change {
+        by if by.abs() < HARDLY => words.effect_hardly(),
+        by if by > 0.0 => words.effect_rises(),
+        _ => words.effect_falls(),
+    }
+}
+
+/// Returns what each game gave or took: first those that gave.
+fn each_game(moves: &[Move], words: WhyWords) -> Vec<Piece> {
+    let times: Vec<f64> = moves.iter().map(|moved| moved.change.signum()).collect();
+    let mut changes: Vec<Number> = moves.iter().map(|&moved| by(moved)).collect();
+    round_points(&mut changes, &times);
+    let told = |has_lost: bool| {
+        let those = moves.iter().zip(&changes).filter(move |(moved, _)| (moved.change < 0.0) == has_lost);
+        let told = those.map(|(moved, change)| {
+            let (result, kind) = (result_of(moved.games, words), kind_of(moved.games));
+            if moved.is_nothing() {
+                words.each_nothing(&result)
+            } else if has_lost {
+                words.each_cost(&result, kind, change.clone())
+            } else {
+                words.each_gained(&result, kind, change.clone())
+            }
+        });
+        joined(told, words)
+    };
+    let (gains, losses) = (told(false), told(true));
+    capitalized(match (gains.is_empty(), losses.is_empty()) {
+        (false, false) => words.each_both(&gains, &losses),
+        (false, true) => words.each_one_way(&gains),
+        _ => words.each_one_way(&losses),
+    })
+}
+
+/// Returns the games that gave most and those that took most, and what all others did together.
+fn most(gained: Option<Move>, lost: Option<Move>, others: Option<(usize, f64)>, words: WhyWords) -> Vec<Piece> {
+    let all = |moved: Option<Move>| changed(moved.map_or(0.0, |moved| moved.change), "why.most");
+    let by_others = changed(others.unwrap_or_default().1, "why.others");
+    let [most_gained, most_lost, by_others] = points([all(gained), all(lost), by_others], [1.0; 3]);
+    let each = |Move { games, change }: Move, all: &Number| {
+        let times = games.count as f64;
+        let mut each = [changed(change / times, "why.each")];
+        round(&mut each, 0, |read, decimals| decimals > 0 || agrees(read[0] * times, all));
+        let [each] = each;
+        each
+    };
+    let (gained, lost) = (gained.map(|moved| (moved, most_gained)), lost.map(|moved| (moved, most_lost)));
+    if let (Some((only, all)), None, None) | (None, Some((only, all)), None) = (&gained, &lost, others) {
+        return words.all_alike(&result_of(only.games, words), each(*only, all), kind_of(only.games));
+    }
+    let gained = gained.map(|(moved, all)| {
+        let (result, each) = (result_of(moved.games, words), each(moved, &all));
+        match moved.games.count {
+            1 => words.gained_most(&result, all),
+            _ => words.gained_most_each(&result, all, each, kind_of(moved.games)),
+        }
+    });
+    let lost = lost.map(|(moved, all)| {
+        let (result, each) = (result_of(moved.games, words), each(moved, &all));
+        match moved.games.count {
+            1 => words.cost_most(&result, all),
+            _ => words.cost_most_each(&result, all, each, kind_of(moved.games)),
+        }
+    });
+    let mut told = capitalized(match (gained, lost) {
+        (Some(gained), Some(lost)) => words.most_both(&gained, &lost),
+        (one, other) => words.most_one_way(&one.or(other).unwrap_or_default()),
+    });
+    if let Some((n, _)) = others {
+        append(&mut told, words.most_others(n, by_others));
+    }
+    told
+}
+
+/// Returns the kind of a result, which decides the forms of words.
+fn kind_of(games: EqualGames) -> &'static str {
+    match games.score {
+        1.0 => "won",
+        0.0 => "lost",
+        0.5 => "drawn",
+        _ => "other",
+    }
+}
+
+/// Returns the result of games as a noun: `beating 1400`.
+fn result_of(games: EqualGames, words: WhyWords) -> Vec<Piece> {
+    let (n, opponent) = (games.count, rating_of(games));
+    match kind_of(games) {
+        "won" => words.wins(n, opponent),
+        "lost" => words.losses(n, opponent),
+        "drawn" => words.draws(n, opponent),
+        _ => words.scores(n, of_s(games), opponent),
+    }
+}
+
+/// Joins parts of a sentence with commas.
+fn joined(parts: impl Iterator<Item = Vec<Piece>>, words: WhyWords) -> Vec<Piece> {
+    let mut all = Vec::new();
+    for part in parts {
+        if !all.is_empty() {
+            push_text(&mut all, words.and_next());
+        }
+        append(&mut all, part);
+    }
+    all
+}
+
+/// Adds a part to the end of a sentence.
+fn append(pieces: &mut Vec<Piece>, part: Vec<Piece>) {
+    for piece in part {
+        match piece {
+            Piece::Text(text) => push_text(pieces, &text),
+            piece => pieces.push(piece),
+        }
+    }
+}
+
+/// Changes the first letter to a capital. In Unicode, each Latin and Russian capital precedes its small letter by 32.
+fn capitalized(mut pieces: Vec<Piece>) -> Vec<Piece> {
+    if let Some(Piece::Text(text)) = pieces.first_mut()
+        && let Some(first) = text.chars().next().filter(|c| matches!(c, 'a'..='z' | 'а'..='я'))
+        && let Some(capital) = char::from_u32(first as u32 - 32)
+    {
+        text.replace_range(..capital.len_utf8(), capital.encode_utf8(&mut [0; 4]));
+    }
+    pieces
+}
 
 /// Returns σ with two decimals, or as many as its first significant digit needs.
 fn volatility(value: f64, quantity: &'static str, symbol: S) -> Number {

@@ -192,7 +192,6 @@ impl<'a> InTurn<'a> {
     /// not included.
     #[must_use]
     pub fn answer(&self, chip: Chip) -> Vec<Vec<Piece>> {
-        let words = self.language.chips();
         let told = match chip {
             Chip::Little | Chip::Much => {
                 let [gained, lost] = self.gained_and_lost();
@@ -204,7 +203,7 @@ impl<'a> InTurn<'a> {
             Chip::LossCostsMore => [self.favourite(), None],
             Chip::WhatIf | Chip::HowMany | Chip::LessSure => [None, None],
         };
-        told.into_iter().flatten().map(|told| remark(&told, words)).collect()
+        told.into_iter().flatten().map(|told| remark(&told, self.language)).collect()
     }
 
     /// Returns the sums of the positive and of the negative changes.

@@ -1,9 +1,8 @@
 //! The lessons, as data: a case, a question, settings to move, tables to notice, and another
 //! question.
 //!
-//! The texts are in `present/text/en/learn.rs` and take their numbers from the
-//! [`facts`](Lesson::facts) of a lesson, which the engine computes. A lesson consists of one file,
-//! its line in [`LESSONS`], and its texts in each language.
+//! The texts are in `words/en/lesson-….ftl` and take their numbers from the [`facts`](Lesson::facts) of a lesson,
+//! which the engine computes. A lesson consists of one file, its line in [`LESSONS`], and its texts in each language.
 //!
 //! | module | is for |
 //! |---|---|
@@ -92,7 +91,7 @@ pub struct Lesson {
     pub notice: &'static [Table],
     /// The final question.
     pub check: Question,
-    /// The numbers of the sentences, which refer to them as `{0}`, `{1}`, ….
+    /// The numbers of the sentences, which refer to them by name.
     pub facts: &'static [Fact],
 }
 
@@ -141,6 +140,8 @@ pub struct Table {
 /// A number that the engine computes.
 #[derive(Clone, Copy, Debug)]
 pub struct Fact {
+    /// The name in sentences. Empty if no sentence has the fact.
+    pub name: &'static str,
     /// The case, if it is not the lesson's.
     pub case: Option<&'static str>,
     /// The settings of the case.
@@ -155,7 +156,7 @@ pub struct Fact {
 
 /// Creates a fact about the lesson's case, with settings.
 const fn fact(set: Set, measure: Measure) -> Fact {
-    Fact { case: None, set, measure, less: None, kind: None }
+    Fact { name: "", case: None, set, measure, less: None, kind: None }
 }
 
 /// Creates a fact from a number that is part of a question, not a result.
@@ -164,6 +165,11 @@ const fn constant(number: f64) -> Fact {
 }
 
 impl Fact {
+    /// Returns the fact with a name.
+    const fn with_name(self, name: &'static str) -> Self {
+        Self { name, ..self }
+    }
+
     /// Returns the fact about another case.
     const fn of(self, case: &'static str) -> Self {
         Self { case: Some(case), ..self }

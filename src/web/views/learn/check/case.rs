@@ -13,27 +13,27 @@ use explain::export::vectors::Vector;
 use explain::ids::VariantArray;
 use explain::number::Kind;
 use explain::present::math::Number;
-use explain::present::step::{Cell, fill};
+use explain::present::step::Cell;
 use explain::present::symbol::Symbol;
 use explain::present::values;
 use yew::prelude::*;
 
 pub(super) fn choice(context: CheckContext) -> Html {
     let CheckContext { check, words, view, .. } = context;
-    let options: Vec<(Of, &'static str)> = Of::VARIANTS.iter().copied().zip(words.cases).collect();
+    let options: Vec<(Of, &'static str)> = Of::VARIANTS.iter().copied().zip(words.cases()).collect();
     let all = view.state.player.case.periods.len();
     let is_own = check.of == Of::Own;
     let content = html! {
         <>
-            { radios("choice segment", "check-of", words.case, &options, check.of, &context.act.reform(Action::Choose), false) }
-            { soft(words.cases_explained[check.of.place()]) }
-            if is_own && all > 1 { { soft((words.period_of)(view.state.view.options.period + 1, all)) } }
-            if is_own && view.state.is_stale() { <p class="problem">{ words.no_case }</p> }
+            { radios("choice segment", "check-of", words.case(), &options, check.of, &context.act.reform(Action::Choose), false) }
+            { soft(words.cases_explained()[check.of.place()]) }
+            if is_own && all > 1 { { soft(words.period_of(view.state.view.options.period + 1, all)) } }
+            if is_own && view.state.is_stale() { <p class="problem">{ words.no_case() }</p> }
             <p class="summary">{ summary(context) }</p>
-            { fold(words.takes, takes(context)) }
+            { fold(words.takes(), takes(context)) }
         </>
     };
-    titled("", "check-case", words.case, content)
+    titled("", "check-case", words.case(), content)
 }
 
 /// Draws the player's numbers, τ and the number of games in a sentence.
@@ -41,8 +41,8 @@ fn summary(context: CheckContext) -> Html {
     let (period, digits) = (context.period, context.view.state.view.options.digits);
     let player = period.player;
     let tau = Number::from_input(period.tau, Kind::Rating, "in.tau", Symbol::Tau);
-    let numbers = [values::r(player), values::rd(player), values::sigma(player), tau];
-    pieces(&fill(&(context.words.summary)(period.games.len()), &numbers), digits)
+    let (r, rd, sigma) = (values::r(player), values::rd(player), values::sigma(player));
+    pieces(&context.words.summary(r, rd, sigma, tau, period.games.len()), digits)
 }
 
 /// Draws the games, and the whole case as text.
@@ -63,15 +63,15 @@ fn takes(context: CheckContext) -> Html {
     html! {
         <>
             if !period.games.is_empty() {
-                { list(words.games, &["{r_j}", "{rd_j}", "{s}"], games.collect(), digits) }
+                { list(words.games(), &["{r_j}", "{rd_j}", "{s}"], games.collect(), digits) }
             }
-            if more > 0 { { soft((view.text.page.and_more)(more)) } }
+            if more > 0 { { soft(view.text.page.and_more(more)) } }
             <div class="row-buttons">
-                for (way, name) in Way::ALL.into_iter().zip(words.ways) {
+                for (way, name) in Way::ALL.into_iter().zip(words.ways()) {
                     <button type="button" aria-pressed={(check.way == Some(way)).to_string()}
                         onclick={context.act.on(Action::ToggleWay(way))}>{ name }</button>
                 }
-                <a class="button" href={["#", &case_link(view, period)].concat()}>{ words.in_calculator }</a>
+                <a class="button" href={["#", &case_link(view, period)].concat()}>{ words.in_calculator() }</a>
             </div>
             if let Some(way) = check.way { { case_text(context, way) } }
         </>
@@ -91,8 +91,8 @@ fn case_text(context: CheckContext, way: Way) -> Html {
     let rows = if way == Way::Json { 5 } else { 12 };
     html! {
         <>
-            if way != Way::Json { { soft(words.takes_explained) } }
-            <CopyOut id="check-takes" label={(words.way_of)(words.ways[place])} {text} {rows} language={view.language} />
+            if way != Way::Json { { soft(words.takes_explained()) } }
+            <CopyOut id="check-takes" label={words.way_of(words.ways()[place])} {text} {rows} language={view.language} />
         </>
     }
 }

@@ -16,8 +16,8 @@ use crate::web::kit::deferred::deferred;
 use crate::web::kit::dispatch::undone_by_browser;
 use explain::case::StepPosition;
 use explain::ids::VariantArray;
-use explain::present::text::check::CheckText;
 use explain::teach::check::mistakes;
+use explain::words::CheckWords;
 use glicko2_steps::Period;
 use outcome::OutcomeProps;
 use std::rc::Rc;
@@ -28,7 +28,7 @@ use yew::prelude::*;
 struct CheckContext<'a> {
     view: View<'a>,
     check: &'a CheckState,
-    words: &'static CheckText,
+    words: CheckWords,
     period: &'a Rc<Period>,
     /// Takes the actions of the section.
     act: &'a Callback<Action>,
@@ -59,8 +59,8 @@ pub(super) fn room(view: View) -> Html {
     html! {
         <main class="learn checking">
             { doors(view) }
-            <h2>{ words.title }</h2>
-            { words_in("lead", (words.lead)(mistakes::all().count()).into()) }
+            <h2>{ words.title() }</h2>
+            { words_in("lead", words.lead(mistakes::all().count()).into()) }
             <div class="checking-columns">
                 <div class="checking-given" onkeydown={undone_by_browser()}>
                     { case::choice(context) }

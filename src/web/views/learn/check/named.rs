@@ -5,24 +5,24 @@ use crate::web::kit::controls::fold;
 use crate::web::kit::formula::letters;
 use crate::web::kit::inline::pieces;
 use explain::number::Digits;
-use explain::present::check::{Description, describe, formulas};
+use explain::present::check::{Description, describe, formulas, mistake};
 use explain::present::math::Math;
 use explain::present::step::pieces as plain_pieces;
-use explain::present::text::check::CheckText;
 use explain::teach::check::{Candidate, Lineup};
+use explain::words::CheckWords;
 use yew::prelude::*;
 
 /// The number of candidates that are described in full. A longer list would say little.
 const TOLD: usize = 6;
 
 /// Draws the candidates, the first ones in full.
-pub(super) fn candidate_list(found: &[Candidate], lineup: &Lineup, case_link: &str, words: &'static CheckText) -> Html {
+pub(super) fn candidate_list(found: &[Candidate], lineup: &Lineup, case_link: &str, words: CheckWords) -> Html {
     let (first, rest) = found.split_at(found.len().min(TOLD));
     html! {
         <>
             <ol class="mistakes">for who in first { <li>{ candidate(&describe(who, lineup, words), case_link, words) }</li> }</ol>
             if !rest.is_empty() {
-                { fold((words.more_of_them)(rest.len()), html! {
+                { fold(words.more_of_them(rest.len()), html! {
                     <ul class="mistake-names">for who in rest { <li>{ names(&describe(who, lineup, words), words) }</li> }</ul>
                 }) }
             }
@@ -31,8 +31,8 @@ pub(super) fn candidate_list(found: &[Candidate], lineup: &Lineup, case_link: &s
 }
 
 /// Draws the names of mistakes, one on each line.
-pub(super) fn mistake_names<'a>(ids: impl Iterator<Item = &'a str>, words: &'static CheckText) -> Html {
-    let known: Vec<_> = ids.filter_map(|id| words.mistake(id)).collect();
+pub(super) fn mistake_names<'a>(ids: impl Iterator<Item = &'a str>, words: CheckWords) -> Html {
+    let known: Vec<_> = ids.filter_map(|id| mistake(id, words)).collect();
     html! {
         if !known.is_empty() {
             <ul class="mistake-names">
@@ -48,34 +48,34 @@ pub(super) fn mistake_names<'a>(ids: impl Iterator<Item = &'a str>, words: &'sta
 }
 
 /// Draws a candidate: one mistake, or two at once.
-fn candidate(descriptions: &[Description], case_link: &str, words: &'static CheckText) -> Html {
+fn candidate(descriptions: &[Description], case_link: &str, words: CheckWords) -> Html {
     html! {
         for (i, one) in descriptions.iter().enumerate() {
-            if i > 0 { <p class="and">{ words.and }</p> }
+            if i > 0 { <p class="and">{ words.and() }</p> }
             <h3>{ pieces(&one.name, Digits::Auto) }{ " " }<code>{ &one.id }</code></h3>
             <p>{ pieces(&one.explanation, Digits::Auto) }</p>
             if let Some([wrong, right]) = formulas(&one.id) { { versus(wrong, right, words) } }
-            <p class="worked-link"><a href={step_link(case_link, one.step)}>{ (words.worked)(one.step) }</a></p>
+            <p class="worked-link"><a href={step_link(case_link, one.step)}>{ words.worked(one.step.into()) }</a></p>
         }
     }
 }
 
 /// Draws the names of a candidate in one line.
-fn names(descriptions: &[Description], words: &'static CheckText) -> Html {
+fn names(descriptions: &[Description], words: CheckWords) -> Html {
     html! {
         for (i, one) in descriptions.iter().enumerate() {
-            if i > 0 { { " " }{ words.and }{ " " } }
+            if i > 0 { { " " }{ words.and() }{ " " } }
             { pieces(&one.name, Digits::Auto) }{ " " }<code>{ &one.id }</code>
         }
     }
 }
 
 /// Draws the formula with the mistake, and the right one.
-fn versus(wrong: Math, right: Math, words: &'static CheckText) -> Html {
+fn versus(wrong: Math, right: Math, words: CheckWords) -> Html {
     html! {
         <dl class="versus">
-            <div class="is-wrong"><dt>{ words.here }</dt><dd>{ letters(wrong) }</dd></div>
-            <div class="is-right"><dt>{ words.paper }</dt><dd>{ letters(right) }</dd></div>
+            <div class="is-wrong"><dt>{ words.here() }</dt><dd>{ letters(wrong) }</dd></div>
+            <div class="is-right"><dt>{ words.paper() }</dt><dd>{ letters(right) }</dd></div>
         </dl>
     }
 }

@@ -8,7 +8,7 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::input::{Input, input, problem};
 use crate::web::kit::pager::{GAMES_A_PAGE, Pager, pager, window};
-use explain::present::check::{letter, name};
+use explain::present::check::{letter, name, unread as tell_unread};
 use explain::present::step::pieces as plain_pieces;
 use explain::teach::check::Quantity;
 use yew::prelude::*;
@@ -26,20 +26,20 @@ pub(super) fn numbers(context: CheckContext) -> Html {
     let beside: Vec<Quantity> = beside.filter(|of| !Quantity::RESULT.contains(of) && !is_below(context, *of)).collect();
     let content = html! {
         <>
-            { soft(words.numbers_explained) }
+            { soft(words.numbers_explained()) }
             for quantity in Quantity::RESULT { { field(context, quantity) } }
             for quantity in beside { { field(context, quantity) } }
             <div class="row-buttons">
                 <button type="button" aria-expanded={check.more.to_string()} aria-controls="check-more"
-                    onclick={context.act.on(Action::ToggleMore)}>{ words.more }</button>
-                if !check.sheet().is_blank() { { button(words.clear, context.act.on(Action::Clear)) } }
+                    onclick={context.act.on(Action::ToggleMore)}>{ words.more() }</button>
+                if !check.sheet().is_blank() { { button(words.clear(), context.act.on(Action::Clear)) } }
             </div>
             <div id="check-more" hidden={!check.more}>
                 if check.more { { on_the_way(context) } }
             </div>
         </>
     };
-    html! { <>{ titled("", "check-numbers", words.numbers, content) }{ pasting(context) }</> }
+    html! { <>{ titled("", "check-numbers", words.numbers(), content) }{ pasting(context) }</> }
 }
 
 /// Returns whether the field of a quantity is among the visible fields for intermediate values.
@@ -93,9 +93,9 @@ fn bare(context: CheckContext, quantity: Quantity, name: Option<AttrValue>) -> H
 fn wrong(context: CheckContext, quantity: Quantity) -> Option<String> {
     let games = context.period.games.len();
     if context.check.sheet().is_wrong(quantity) {
-        return Some(context.words.not_a_number.to_owned());
+        return Some(context.words.not_a_number().to_owned());
     }
-    (!quantity.is_of(games)).then(|| (context.words.not_of_case)(games))
+    (!quantity.is_of(games)).then(|| context.words.not_of_case(games))
 }
 
 /// Draws fields for all intermediate values, step by step.
@@ -110,7 +110,7 @@ fn on_the_way(context: CheckContext) -> Html {
         for n in 2..=7_u8 {
             if of_case.iter().any(|of| of.step() == n) {
                 <div class="on-the-way" role="group" aria-labelledby={format!("check-step-{n}")}>
-                    <h3 id={format!("check-step-{n}")}>{ (context.words.step)(n) }</h3>
+                    <h3 id={format!("check-step-{n}")}>{ context.words.step(n.into()) }</h3>
                     if n == 3 { { by_game(context) } }
                     for quantity in of_case.iter().filter(|of| of.step() == n) { { field(context, *quantity) } }
                 </div>
@@ -139,7 +139,7 @@ fn by_game(context: CheckContext) -> Html {
     html! {
         <>
             <table class="by-game">
-                <caption class="visually-hidden">{ words.by_game }</caption>
+                <caption class="visually-hidden">{ words.by_game() }</caption>
                 <thead><tr><td></td>for of in &columns { <th scope="col">{ head(of) }</th> }</tr></thead>
                 <tbody>
                     for j in shown_games(context) {
@@ -149,7 +149,7 @@ fn by_game(context: CheckContext) -> Html {
             </table>
             { pager(Pager {
                 window: shown_games(context), all: context.period.games.len(), size: GAMES_A_PAGE,
-                words: [text.input.previous_page, text.input.next_page], text, turn_to: &turn_to,
+                words: [text.input.previous_page(), text.input.next_page()], text, turn_to: &turn_to,
             }) }
         </>
     }
@@ -160,17 +160,18 @@ fn pasting(context: CheckContext) -> Html {
     let CheckContext { check, words, .. } = context;
     let sheet = check.sheet();
     let unread = sheet.unread();
+    let tell = |number: usize, text: &str, reason| tell_unread(number, text, reason, words);
     let content = html! {
         <>
-            <p class="soft" id="check-box-explained">{ words.box_explained }</p>
+            <p class="soft" id="check-box-explained">{ words.box_explained() }</p>
             <textarea id="check-box" rows="5" spellcheck="false" aria-labelledby="check-paste"
-                aria-describedby="check-box-explained check-box-found" placeholder={words.box_placeholder}
+                aria-describedby="check-box-explained check-box-found" placeholder={words.box_placeholder()}
                 value={sheet.text.clone()} oninput={context.act.on_value(Action::Paste)} />
             <div id="check-box-found" class="box-found" role="status">
-                if !sheet.text.trim().is_empty() { { soft((words.box_found)(sheet.found())) } }
-                { bad_lines(&unread, words.unread_count, words.unread, context.view.text) }
+                if !sheet.text.trim().is_empty() { { soft(words.box_found(sheet.found())) } }
+                { bad_lines(&unread, |n| words.unread_count(n), tell, context.view.text) }
             </div>
         </>
     };
-    titled("pasting", "check-paste", words.box_title, content)
+    titled("pasting", "check-paste", words.box_title(), content)
 }

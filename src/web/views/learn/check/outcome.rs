@@ -10,12 +10,12 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use crate::web::kit::memo::Part;
 use explain::number::Digits;
-use explain::present::check::{Row, called, rows};
-use explain::present::step::{Piece, fill, pieces as plain_pieces};
+use explain::present::check::{Row, called, look, rows, sure, symptom as symptom_words};
+use explain::present::step::pieces as plain_pieces;
 use explain::present::text::Language;
-use explain::present::text::check::CheckText;
 use explain::teach::check::lineup::those_left;
 use explain::teach::check::{Ask, Candidate, Certainty, Given, Lineup, Quantity, Symptom, Value, Verdict, mistakes};
+use explain::words::CheckWords;
 use glicko2_steps::Period;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -99,15 +99,15 @@ fn Outcome(props: &OutcomeProps) -> Html {
         Some((lineup, found)) if !found.given.values().is_empty() => Outcomes { props, lineup, found, words }.view(),
         _ => html! {
             <>
-                <p class="finding" role="status">{ words.nothing_yet }</p>
-                { words_in("", words.nothing_explained.into()) }
+                <p class="finding" role="status">{ words.nothing_yet() }</p>
+                { words_in("", words.nothing_explained().into()) }
             </>
         },
     };
     html! {
         <section class={classes!("card", "checking-outcome", props.is_stale.then_some("stale"))} aria-labelledby="check-outcome">
-            <h2 id="check-outcome">{ words.outcome }</h2>
-            if props.is_stale { <p class="stale-note">{ words.stale }</p> }
+            <h2 id="check-outcome">{ words.outcome() }</h2>
+            if props.is_stale { <p class="stale-note">{ words.stale() }</p> }
             { content }
         </section>
     }
@@ -118,7 +118,7 @@ struct Outcomes<'a> {
     props: &'a OutcomeProps,
     lineup: &'a Lineup,
     found: &'a Found,
-    words: &'static CheckText,
+    words: CheckWords,
 }
 
 impl Outcomes<'_> {
@@ -134,8 +134,8 @@ impl Outcomes<'_> {
                 }
                 { self.symptoms() }
                 <p class="ask-elsewhere">
-                    <a class="button" href="#z=share">{ words.share }</a>
-                    <span class="soft">{ words.share_explained }</span>
+                    <a class="button" href="#z=share">{ words.share() }</a>
+                    <span class="soft">{ words.share_explained() }</span>
                 </p>
             </>
         }
@@ -145,24 +145,24 @@ impl Outcomes<'_> {
     fn right(&self, table: Html) -> Html {
         let (found, words) = (self.found, self.words);
         let all = mistakes::all().count();
-        let said = if found.rows.len() == 1 { words.right_one } else { words.right };
+        let said = if found.rows.len() == 1 { words.right_one() } else { words.right() };
         let passing = match found.passing.len() {
-            0 => (words.passing_none)(all),
-            n => (words.passing)(n, all),
+            0 => words.passing_none(all),
+            n => words.passing(n, all),
         };
         let is_b = self.props.of == Of::B;
         html! {
             <>
                 <p class="finding" role="status"><span class="is-right" aria-hidden="true">{ "✓ " }</span>{ said }</p>
                 { table }
-                if !found.verdict.cut.is_empty() { { soft(words.cut) } }
+                if !found.verdict.cut.is_empty() { { soft(words.cut()) } }
                 <p>
                     { passing }{ " " }
-                    if is_b { { words.proves_much } } else if !found.passing.is_empty() { { words.proves_little } }
+                    if is_b { { words.proves_much() } } else if !found.passing.is_empty() { { words.proves_little() } }
                 </p>
                 if !is_b { <div class="row-buttons">{ self.to_case(Of::B) }</div> }
                 if !found.passing.is_empty() {
-                    { fold(words.passing_list, mistake_names(found.passing.iter().copied(), words)) }
+                    { fold(words.passing_list(), mistake_names(found.passing.iter().copied(), words)) }
                 }
             </>
         }
@@ -176,14 +176,14 @@ impl Outcomes<'_> {
             <>
                 <p class="finding" role="status"><span class="is-wrong" aria-hidden="true">{ "✗ " }</span>{ self.verdict_text() }</p>
                 if let Some((of, _)) = props.other.as_ref().filter(|_| self.found.is_narrowed) {
-                    { soft(words.with_other[of.place()]) }
+                    { soft(words.with_other()[of.place()]) }
                 }
                 if candidates.is_empty() { { self.unknown() } } else { { candidate_list(candidates, self.lineup, &props.case_link, words) } }
                 { self.scaled() }
                 { self.ask() }
                 { self.first() }
                 { table }
-                if !verdict.cut.is_empty() { { soft(words.cut) } }
+                if !verdict.cut.is_empty() { { soft(words.cut()) } }
             </>
         }
     }
@@ -193,10 +193,10 @@ impl Outcomes<'_> {
         let (verdict, words) = (&self.found.verdict, self.words);
         let several = verdict.explanations();
         match verdict.candidates.first() {
-            None if Certainty::of(&self.found.given) == Certainty::Unknown => words.too_little.to_owned(),
-            None => (words.unknown)(mistakes::all().count(), self.lineup.looks_for_pairs(&self.found.given)),
-            Some(Candidate::Pair(..)) => (words.pairs)(several),
-            Some(_) => (words.sure)(verdict.certainty, several),
+            None if Certainty::of(&self.found.given) == Certainty::Unknown => words.too_little().to_owned(),
+            None => words.unknown(mistakes::all().count(), self.lineup.looks_for_pairs(&self.found.given)),
+            Some(Candidate::Pair(..)) => words.pairs(several),
+            Some(_) => sure(verdict.certainty, several, words),
         }
     }
 
@@ -206,11 +206,11 @@ impl Outcomes<'_> {
         if Certainty::of(&self.found.given) == Certainty::Unknown {
             return Html::default();
         }
-        let look = self.found.verdict.look.map_or(words.look_nowhere, words.look);
+        let look = self.found.verdict.look.map_or(words.look_nowhere(), |area| look(area, words));
         html! {
             <>
                 <p>{ pieces(&plain_pieces(look), Digits::Auto) }</p>
-                <p><a href={["#", &*self.props.case_link, "&v=all"].concat()}>{ words.trace }</a></p>
+                <p><a href={["#", &*self.props.case_link, "&v=all"].concat()}>{ words.trace() }</a></p>
             </>
         }
     }
@@ -221,11 +221,12 @@ impl Outcomes<'_> {
         let Some(row) = self.found.rows.iter().find(|row| Some(row.quantity) == self.found.verdict.first) else {
             return Html::default();
         };
-        let sentence = if row.ours.is_some() { words.first } else { words.first_without };
-        let sentence =
-            sentence.replace("{quantity}", &called(row.quantity, self.words)).replace("{theirs}", &row.theirs);
-        let numbers: Vec<_> = row.ours.iter().cloned().collect();
-        html! { <p class="first-differs">{ pieces(&fill(&sentence, &numbers), row.digits) }</p> }
+        let quantity = called(row.quantity, words);
+        let sentence = match &row.ours {
+            Some(right) => words.first(&quantity, &row.theirs, right.clone()),
+            None => words.first_without(&quantity, &row.theirs),
+        };
+        html! { <p class="first-differs">{ pieces(&sentence, row.digits) }</p> }
     }
 
     /// Draws what to enter next, to tell similar candidates apart or to continue the search.
@@ -235,10 +236,10 @@ impl Outcomes<'_> {
         html! {
             if !asks.is_empty() {
                 <div class="ask">
-                    <p>{ words.ask }</p>
+                    <p>{ words.ask() }</p>
                     <div class="row-buttons">
                         for (i, ask) in asks.iter().take(2).enumerate() {
-                            if i > 0 { <span class="soft">{ words.ask_further }</span> }
+                            if i > 0 { <span class="soft">{ words.ask_further() }</span> }
                             { self.ask_button(*ask) }
                         }
                     </div>
@@ -257,15 +258,16 @@ impl Outcomes<'_> {
             Ask::Number(Quantity::Sigma) => Quantity::Volatility,
             Ask::Number(quantity) => quantity,
         };
-        let sentence = if self.found.given.get(quantity).is_some() { words.more_digits } else { words.tell };
-        let sentence: Vec<Piece> = plain_pieces(&sentence.replace("{quantity}", &called(quantity, self.words)));
+        let name = called(quantity, words);
+        let is_given = self.found.given.get(quantity).is_some();
+        let sentence = if is_given { words.more_digits(&name) } else { words.tell(&name) };
         let onclick = self.props.dispatch.then_focus(&[&id(quantity)]).on(Action::Ask(quantity));
         html! { <button type="button" {onclick}>{ pieces(&sentence, Digits::Auto) }</button> }
     }
 
     fn to_case(&self, of: Of) -> Html {
         let dispatch = self.props.dispatch.then_focus(&[&id(Quantity::Rating)]);
-        button(self.words.to_case[of.place()], dispatch.on(Action::Choose(of)))
+        button(self.words.to_case()[of.place()], dispatch.on(Action::Choose(of)))
     }
 
     /// Draws the question whether the numbers are on the other scale.
@@ -274,10 +276,10 @@ impl Outcomes<'_> {
         html! {
             if self.found.verdict.perhaps_scaled {
                 <div class="ask">
-                    <p>{ pieces(&plain_pieces(words.scaled), Digits::Auto) }</p>
+                    <p>{ pieces(&plain_pieces(words.scaled()), Digits::Auto) }</p>
                     <div class="row-buttons">
                         <button type="button" onclick={self.props.dispatch.on(Action::TakeScaled)}>
-                            { pieces(&plain_pieces(words.scaled_yes), Digits::Auto) }
+                            { pieces(&plain_pieces(words.scaled_yes()), Digits::Auto) }
                         </button>
                     </div>
                 </div>
@@ -292,9 +294,9 @@ impl Outcomes<'_> {
         html! {
             if !seen.is_empty() {
                 <div class="seen">
-                    <h3>{ words.seen }</h3>
+                    <h3>{ words.seen() }</h3>
                     for symptom in seen {
-                        { fold((words.symptom)(*symptom), explanation(*symptom, words)) }
+                        { fold(symptom_words(*symptom, words)[0], explanation(*symptom, words)) }
                     }
                 </div>
             }

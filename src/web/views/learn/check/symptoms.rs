@@ -8,9 +8,10 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::pieces;
 use explain::ids::{HasId, VariantArray};
 use explain::number::Digits;
+use explain::present::check::symptom as symptom_words;
 use explain::present::step::pieces as plain_pieces;
-use explain::present::text::check::CheckText;
 use explain::teach::check::Symptom;
+use explain::words::CheckWords;
 use yew::prelude::*;
 
 /// Draws a button for each symptom, which opens its explanation.
@@ -21,25 +22,25 @@ pub(super) fn symptoms(context: CheckContext) -> Html {
         html! {
             <li>
                 <button type="button" aria-expanded={is_open.to_string()} aria-controls={id.clone()}
-                    onclick={context.act.on(Action::ToggleSymptom(symptom))}>{ (words.symptom)(symptom) }</button>
+                    onclick={context.act.on(Action::ToggleSymptom(symptom))}>{ symptom_words(symptom, words)[0] }</button>
                 <div {id} hidden={!is_open}>if is_open { { explanation(symptom, words) } }</div>
             </li>
         }
     };
     let content = html! {
         <>
-            { soft(words.symptoms_explained) }
+            { soft(words.symptoms_explained()) }
             <ul class="symptoms">for &symptom in Symptom::VARIANTS { { entry(symptom) } }</ul>
         </>
     };
-    titled("symptoms-card card", "check-symptoms", words.symptoms, content)
+    titled("symptoms-card card", "check-symptoms", words.symptoms(), content)
 }
 
 /// Draws what a symptom means, and the mistakes that it points to.
-pub(super) fn explanation(symptom: Symptom, words: &'static CheckText) -> Html {
+pub(super) fn explanation(symptom: Symptom, words: CheckWords) -> Html {
     html! {
         <>
-            <p>{ pieces(&plain_pieces((words.symptom_told)(symptom)), Digits::Auto) }</p>
+            <p>{ pieces(&plain_pieces(symptom_words(symptom, words)[1]), Digits::Auto) }</p>
             { mistake_names(symptom.mistakes().iter().copied(), words) }
         </>
     }

@@ -4,39 +4,39 @@ use super::step_link;
 use crate::web::kit::inline::{number, pieces};
 use crate::web::kit::table::scroller;
 use explain::number::Digits;
-use explain::present::check::{Row, short};
-use explain::present::text::check::CheckText;
+use explain::present::check::{Row, judged, short};
 use explain::teach::check::{Judged, Quantity};
+use explain::words::CheckWords;
 use yew::prelude::*;
 
 /// Draws a row for each number, and marks the first one that differs.
-pub(super) fn table(rows: &[Row], first: Option<Quantity>, case_link: &str, words: &'static CheckText) -> Html {
+pub(super) fn table(rows: &[Row], first: Option<Quantity>, case_link: &str, words: CheckWords) -> Html {
     let content = html! {
         <>
             <thead role="rowgroup">
                 <tr role="row">
-                    for head in words.table_heads { <th scope="col" role="columnheader">{ head }</th> }
+                    for head in words.table_heads() { <th scope="col" role="columnheader">{ head }</th> }
                 </tr>
             </thead>
             <tbody role="rowgroup">for row in rows { { table_row(row, first, case_link, words) } }</tbody>
         </>
     };
-    scroller("by-step cards-if-narrow", words.table, false, content)
+    scroller("by-step cards-if-narrow", words.table(), false, content)
 }
 
-fn table_row(row: &Row, first: Option<Quantity>, case_link: &str, words: &'static CheckText) -> Html {
+fn table_row(row: &Row, first: Option<Quantity>, case_link: &str, words: CheckWords) -> Html {
     let (class, sign) = match row.judged {
         Judged::Right | Judged::Cut => ("is-right", "✓"),
         Judged::Wrong => ("is-wrong", "✗"),
     };
-    let judged = if row.is_rounded { words.judged_rounded } else { (words.judged)(row.judged) };
+    let judged = if row.is_rounded { words.judged_rounded() } else { judged(row.judged, words) };
     let n = row.quantity.step();
-    let [_, theirs, ours, difference, _] = words.table_heads;
+    let [_, theirs, ours, difference, _] = words.table_heads();
     html! {
         <tr role="row" aria-current={(first == Some(row.quantity)).then_some("true")}>
             <th scope="row" role="rowheader">
                 { pieces(&short(row.quantity, words), Digits::Auto) }{ " " }
-                <a href={step_link(case_link, n)}>{ (words.step)(n) }</a>
+                <a href={step_link(case_link, n)}>{ words.step(n.into()) }</a>
             </th>
             <td role="cell" data-label={theirs}>{ &row.theirs }</td>
             <td role="cell" data-label={ours}>if let Some(ours) = &row.ours { { number(ours, row.digits) } } else { { "–" } }</td>

@@ -26,8 +26,8 @@ pub(super) fn blank(context: ExerciseContext, i: usize, line: Quantity) -> Html 
     let note_id = format!("{}-note", blank_id(i));
     let label = html! {
         <>
-            if line == Quantity::Direction { { words.direction } } else {
-                { letter(line) }{ " " }<span class="soft">{ (words.decimals)(decimals(line).into()) }</span>
+            if line == Quantity::Direction { { words.direction() } } else {
+                { letter(line) }{ " " }<span class="soft">{ words.decimals(decimals(line).into()) }</span>
             }
         </>
     };
@@ -56,10 +56,10 @@ pub(super) fn blank(context: ExerciseContext, i: usize, line: Quantity) -> Html 
 /// Draws the choice whether the volatility rises or falls.
 fn direction(context: ExerciseContext, i: usize) -> Html {
     let words = context.words;
-    let options = [("1", words.directions[0]), ("-1", words.directions[1])];
+    let options = [("1", words.directions()[0]), ("-1", words.directions()[1])];
     let chosen = options.iter().map(|(id, _)| *id).find(|id| *id == context.answers.typed(i)).unwrap_or_default();
     let set = context.act.reform(move |id: &'static str| Action::Type(i, id.to_owned()));
-    radios("segment two", "direction", words.direction, &options, chosen, &set, false)
+    radios("segment two", "direction", words.direction(), &options, chosen, &set, false)
 }
 
 /// Draws the final answer. If it is wrong, draws the right value beside it.
@@ -68,7 +68,7 @@ fn done(context: ExerciseContext, i: usize, line: Quantity) -> Html {
     let typed = in_field(context.answers.typed(i));
     let of = context.exercise.values.entry(line).value;
     let typed = match line {
-        Quantity::Direction if !typed.is_empty() => context.words.directions[usize::from(typed == "-1")],
+        Quantity::Direction if !typed.is_empty() => context.words.directions()[usize::from(typed == "-1")],
         _ => &*typed,
     };
     html! {
@@ -96,7 +96,7 @@ fn note(context: ExerciseContext, line: Quantity, verdict: &Verdict, id: String)
         <p {class} {id}>
             <span aria-hidden="true">{ sign }{ " " }</span>{ said }
             if matches!(verdict, Verdict::Wrong(_)) && !is_done {
-                { " " }<a href={papers_step(line.step())}>{ (context.words.worked[0])(line.step()) }</a>
+                { " " }<a href={papers_step(line.step())}>{ context.words.worked_paper(line.step().into()) }</a>
             }
         </p>
     }

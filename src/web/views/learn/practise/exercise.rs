@@ -12,16 +12,16 @@ use crate::web::kit::dispatch::Dispatch;
 use crate::web::kit::inline::{number, number_with_symbol};
 use crate::web::kit::table::quiet_table;
 use explain::number::Digits;
-use explain::present::practise::{self as present, games, question};
-use explain::present::text::practise::PractiseText;
+use explain::present::practise::{self as present, games, question, score};
 use explain::teach::exercise::{Exercise, Outcome, Quantity, Verdict};
+use explain::words::PractiseWords;
 use yew::prelude::*;
 
 /// The values that every part of an exercise needs.
 #[derive(Clone, Copy)]
 pub(super) struct ExerciseContext<'a> {
     pub(super) view: View<'a>,
-    pub(super) words: &'static PractiseText,
+    pub(super) words: PractiseWords,
     pub(super) exercise: &'a Exercise,
     pub(super) answers: &'a Answers,
     /// The verdict on each answer.
@@ -29,7 +29,7 @@ pub(super) struct ExerciseContext<'a> {
     pub(super) act: &'a Callback<Action>,
 }
 
-pub(super) fn exercise(view: View, open: &Open, words: &'static PractiseText) -> Html {
+pub(super) fn exercise(view: View, open: &Open, words: PractiseWords) -> Html {
     let Some(work) = view.learn.practise.work() else { return Html::default() };
     let (exercise, answers) = (open.exercise(), work.answers(open.at));
     let verdicts = answers.verdicts(exercise);
@@ -39,15 +39,15 @@ pub(super) fn exercise(view: View, open: &Open, words: &'static PractiseText) ->
     html! {
         <>
             <div class="sheet-head">
-                <h2>{ words.title }{ " · " }{ sheet_name(&open.which, words) }</h2>
-                <a href="#r=practise">{ words.other_sheet }</a>
+                <h2>{ words.title() }{ " · " }{ sheet_name(&open.which, words) }</h2>
+                <a href="#r=practise">{ words.other_sheet() }</a>
             </div>
             { list(open, &outcome, words) }
-            <p class="score">{ (words.score)(work.score()) }</p>
+            <p class="score">{ score(work.score(), words) }</p>
             <div class="practise-parts">
                 <section class="exercise" aria-labelledby={HEADING}>
                     <h3 id={HEADING} tabindex="-1">
-                        { (words.exercise_of)(open.at + 1, open.sheet.exercises.len()) }
+                        { words.exercise_of(open.at + 1, open.sheet.exercises.len()) }
                     </h3>
                     <p class="question">{ question(exercise, words) }</p>
                     { case(context) }
@@ -58,10 +58,10 @@ pub(super) fn exercise(view: View, open: &Open, words: &'static PractiseText) ->
                 <aside>
                     { at_hand(context) }
                     <div class="row-buttons">
-                        { button(words.print_sheet, act.on(Action::Print(Paper::Sheet))) }
-                        { button(words.print_key, act.on(Action::Print(Paper::Key))) }
+                        { button(words.print_sheet(), act.on(Action::Print(Paper::Sheet))) }
+                        { button(words.print_key(), act.on(Action::Print(Paper::Key))) }
                     </div>
-                    if !open.which.is_mine() { { soft(words.shared) } }
+                    if !open.which.is_mine() { { soft(words.shared()) } }
                 </aside>
             </div>
         </>
@@ -69,14 +69,14 @@ pub(super) fn exercise(view: View, open: &Open, words: &'static PractiseText) ->
 }
 
 /// Draws links to all exercises, each with its outcome.
-fn list(open: &Open, outcome: &dyn Fn(usize) -> Outcome, words: &PractiseText) -> Html {
+fn list(open: &Open, outcome: &dyn Fn(usize) -> Outcome, words: PractiseWords) -> Html {
     html! {
-        <nav class="exercises" aria-label={words.exercises}>
+        <nav class="exercises" aria-label={words.exercises()}>
             <ol>
                 for at in 0..open.sheet.exercises.len() {
                     <li>
                         <a href={link(open, at)} aria-current={(at == open.at).then_some("step")}>
-                            <span class="visually-hidden">{ (words.exercise)(at + 1) }{ ": " }{ words.outcomes[outcome(at) as usize] }</span>
+                            <span class="visually-hidden">{ words.exercise(at + 1) }{ ": " }{ words.outcomes()[outcome(at) as usize] }</span>
                             <span aria-hidden="true">{ at + 1 }</span>
                             <span class="mark" aria-hidden="true">{ sign(outcome(at)) }</span>
                         </a>
@@ -118,10 +118,10 @@ fn derivation(context: ExerciseContext) -> Html {
     steps.sort_unstable();
     steps.dedup();
     html! {
-        <div class="derivation" role="group" aria-label={context.words.derivation}>
+        <div class="derivation" role="group" aria-label={context.words.derivation()}>
             for number in steps {
                 <fieldset>
-                    <legend>{ (context.view.text.steps.step)(number) }</legend>
+                    <legend>{ context.view.text.steps.step(number.into()) }</legend>
                     { given_of(context, number) }
                     for (i, line) in asked.iter().enumerate().filter(|(_, line)| step(line) == number) { { blank(context, i, *line) } }
                 </fieldset>
@@ -144,7 +144,7 @@ fn given_of(context: ExerciseContext, step: u8) -> Html {
                 for line in lines {
                     <span>
                         { letter(line) }{ " " }
-                        if hidden(&line) { <span class="soft">{ context.words.hidden }</span> } else { { value(line) } }
+                        if hidden(&line) { <span class="soft">{ context.words.hidden() }</span> } else { { value(line) } }
                     </span>
                 }
             </p>

@@ -9,9 +9,9 @@ use crate::web::kit::formula::formula;
 use crate::web::kit::inline::pieces;
 use explain::case::{Case, Options, StepPosition, link as case_link};
 use explain::number::Digits;
-use explain::present::practise::{formulas, reply, which_b};
-use explain::present::text::practise::PractiseText;
+use explain::present::practise::{formulas, marked, reply, which_b};
 use explain::teach::exercise::{Exercise, Outcome, Verdict};
+use explain::words::PractiseWords;
 use yew::prelude::*;
 
 /// The `id` of the button for the next exercise.
@@ -37,12 +37,12 @@ pub(super) fn status(context: ExerciseContext) -> Html {
     let right = count(Verdict::is_right);
     let told = match context.answers.outcome() {
         Outcome::New => String::new(),
-        Outcome::First | Outcome::Later => words.all_right.to_owned(),
-        Outcome::Shown => words.was_shown.to_owned(),
+        Outcome::First | Outcome::Later => words.all_right().to_owned(),
+        Outcome::Shown => words.was_shown().to_owned(),
         // The remark on a single answer is beside it; the live region repeats it for screen readers.
         Outcome::Tried => match (context.exercise.asked.as_slice(), context.verdicts) {
             ([line], [verdict]) => reply(context.exercise, *line, verdict, words).unwrap_or_default(),
-            _ => (words.marked)(right, wrong, context.verdicts.len() - right - wrong),
+            _ => marked([right, wrong, context.verdicts.len() - right - wrong], words),
         },
     };
     let is_beside = context.answers.outcome() == Outcome::Tried && context.exercise.asked.len() == 1;
@@ -50,9 +50,9 @@ pub(super) fn status(context: ExerciseContext) -> Html {
     html! {
         <div class="status">
             <p role="status" class={is_beside.then_some("visually-hidden")}>{ told }</p>
-            if is_last { <p>{ words.all_done }</p> }
+            if is_last { <p>{ words.all_done() }</p> }
             if context.answers.outcome().is_done() {
-                <p><a href={own_step(context.exercise, last_step(context.exercise))}>{ (words.worked[1])(last_step(context.exercise)) }</a></p>
+                <p><a href={own_step(context.exercise, last_step(context.exercise))}>{ words.worked_case(last_step(context.exercise).into()) }</a></p>
             }
         </div>
     }
@@ -72,15 +72,15 @@ pub(super) fn buttons(context: ExerciseContext) -> Html {
     html! {
         <div class="row-buttons">
             if !is_done {
-                { button_of("primary", words.check.into(), answers.is_blank(), check(context)) }
-                if let Some(left) = answers.tries_left() { { soft((words.tries_left)(left)) } }
+                { button_of("primary", words.check().into(), answers.is_blank(), check(context)) }
+                if let Some(left) = answers.tries_left() { { soft(words.tries_left(left)) } }
                 if answers.can_show() {
-                    { button(words.show, context.act.then_focus(&[NEXT]).on(Action::Show)) }
+                    { button(words.show(), context.act.then_focus(&[NEXT]).on(Action::Show)) }
                 }
             }
             if let Some(at) = next {
                 <button type="button" id={is_done.then_some(NEXT)} class={if is_done { "primary" } else { "quiet" }} onclick={go(at)}>
-                    { words.next }
+                    { words.next() }
                 </button>
             }
         </div>
@@ -92,18 +92,18 @@ pub(super) fn at_hand(context: ExerciseContext) -> Html {
     let words = context.words;
     html! {
         <details class="formulas">
-            <summary>{ words.formulas }</summary>
+            <summary>{ words.formulas() }</summary>
             { all_formulas(context.view, words) }
         </details>
     }
 }
 
 /// Draws the formulas that exercises need.
-pub(super) fn all_formulas(view: View, words: &PractiseText) -> Html {
+pub(super) fn all_formulas(view: View, words: PractiseWords) -> Html {
     html! {
         for (step, of_step) in formulas(view.text) {
             <section>
-                <h4>{ (view.text.steps.step)(step) }</h4>
+                <h4>{ view.text.steps.step(step.into()) }</h4>
                 for math in &of_step { { formula(math, Digits::Auto, "letters") } }
                 if step == 5 { <p class="soft">{ pieces(&which_b(words), Digits::Auto) }</p> }
             </section>

@@ -22,7 +22,7 @@ use super::View;
 use super::doors::doors;
 use crate::app::learn::practise::Open;
 use crate::app::learn::practise::work::Which;
-use explain::present::text::practise::PractiseText;
+use explain::words::PractiseWords;
 use yew::prelude::*;
 
 /// The `id` of the heading of the open sheet or exercise, which gets the focus when that changes.
@@ -44,8 +44,9 @@ pub(super) fn room(view: View) -> Html {
 }
 
 /// Returns the name of a sheet, made of its level and its code.
-fn sheet_name(which: &Which, words: &PractiseText) -> String {
-    if which.is_mine() { (words.mine)(which.level) } else { (words.sheet)(which.level, &which.code.to_string()) }
+fn sheet_name(which: &Which, words: PractiseWords) -> String {
+    let level = which.level.number().into();
+    if which.is_mine() { words.mine(level) } else { words.sheet(level, &which.code.to_string()) }
 }
 
 /// Returns the link of an exercise of the open sheet.

@@ -11,9 +11,9 @@ use explain::number::Digits;
 use explain::present::practise::{self as present, games, key_rows, question};
 use explain::present::step::pieces as plain_pieces;
 use explain::present::step::{Table, TableId};
-use explain::present::text::practise::PractiseText;
 use explain::teach::exercise::values::decimals;
 use explain::teach::exercise::{Exercise, Quantity};
+use explain::words::PractiseWords;
 use yew::prelude::*;
 
 /// Draws the open sheet or its key. Draws nothing if none is open. `link` is its address and `today` the date.
@@ -24,8 +24,8 @@ pub(in crate::web::views) fn on_paper(view: View, link: &str, today: &str) -> Ht
     html! {
         <article class="handout exercise-sheet">
             <header>
-                <h1>{ words.title }{ " · " }{ sheet_name(&open.which, words) }</h1>
-                <p>{ if paper == Paper::Key { words.key } else { view.text.page.title } }</p>
+                <h1>{ words.title() }{ " · " }{ sheet_name(&open.which, words) }</h1>
+                <p>{ if paper == Paper::Key { words.key() } else { view.text.page.title() } }</p>
             </header>
             {
                 match paper {
@@ -37,25 +37,25 @@ pub(in crate::web::views) fn on_paper(view: View, link: &str, today: &str) -> Ht
                 // A sheet for the reader's own weak points exists only on this device, so a link
                 // would not open it elsewhere.
                 if let Some(link) = address(link).filter(|_| !open.which.is_mine()) { <a href={link.clone()}>{ link }</a>{ " · " } }
-                { (view.language.handout().printed)(today) }
+                { view.language.handout().printed(today) }
             </p>
         </article>
     }
 }
 
-fn sheet(view: View, open: &Open, words: &'static PractiseText) -> Html {
+fn sheet(view: View, open: &Open, words: PractiseWords) -> Html {
     html! {
         <>
-            <p class="name"><span>{ words.name }{ " " }<span class="blank"></span></span></p>
+            <p class="name"><span>{ words.name() }{ " " }<span class="blank"></span></span></p>
             for (i, exercise) in open.sheet.exercises.iter().enumerate() {
                 <section class="paper-exercise">
-                    <h2>{ (words.exercise)(i + 1) }{ ". " }<span>{ question(exercise, words) }</span></h2>
+                    <h2>{ words.exercise(i + 1) }{ ". " }<span>{ question(exercise, words) }</span></h2>
                     <div class="paper-case">{ case(view, exercise) }{ given_values(exercise) }</div>
                     { boxes(exercise, words) }
                 </section>
             }
             <section class="paper-formulas">
-                <h2>{ words.formulas }</h2>
+                <h2>{ words.formulas() }</h2>
                 { all_formulas(view, words) }
             </section>
         </>
@@ -90,25 +90,25 @@ fn value(exercise: &Exercise, line: Quantity) -> Html {
 }
 
 /// Draws a box for each value that is asked for.
-fn boxes(exercise: &Exercise, words: &'static PractiseText) -> Html {
+fn boxes(exercise: &Exercise, words: PractiseWords) -> Html {
     html! {
         <p class="boxes">
             for &line in &exercise.asked {
                 if line == Quantity::Direction {
-                    <span class="choice">{ words.direction }{ " " }for answer in words.directions { <span>{ "☐ " }{ answer }</span> }</span>
+                    <span class="choice">{ words.direction() }{ " " }for answer in words.directions() { <span>{ "☐ " }{ answer }</span> }</span>
                 } else {
-                    <span>{ letter(line) }<span class="box"></span><small>{ (words.decimals)(decimals(line).into()) }</small></span>
+                    <span>{ letter(line) }<span class="box"></span><small>{ words.decimals(decimals(line).into()) }</small></span>
                 }
             }
         </p>
     }
 }
 
-fn key(open: &Open, words: &'static PractiseText) -> Html {
-    let heads = || words.key_heads.into_iter().map(plain_pieces).collect();
+fn key(open: &Open, words: PractiseWords) -> Html {
+    let heads = || words.key_heads().into_iter().map(plain_pieces).collect();
     let table = |exercise: &Exercise| Table {
         id: TableId::Games,
-        caption: words.key,
+        caption: words.key(),
         heads: heads(),
         rows: key_rows(exercise, words),
     };
@@ -116,7 +116,7 @@ fn key(open: &Open, words: &'static PractiseText) -> Html {
         <section class="answer-key">
             for (i, exercise) in open.sheet.exercises.iter().enumerate() {
                 <section class="paper-exercise">
-                    <h2>{ (words.exercise)(i + 1) }</h2>
+                    <h2>{ words.exercise(i + 1) }</h2>
                     { quiet_table(table(exercise), Digits::Auto) }
                 </section>
             }

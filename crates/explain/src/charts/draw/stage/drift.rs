@@ -17,7 +17,7 @@ const BELOW: f64 = 26.0;
 const BARS: f64 = 76.0;
 
 /// Draws Step 6: the right triangle of φ, σ′ and φ*, true to scale.
-pub(super) fn drift(data: &Drift, text: &Text, width: f64, highest: f64) -> String {
+pub(super) fn drift(data: &Drift, text: Text, width: f64, highest: f64) -> String {
     let value = |x: f64, kind: Kind| show(x, kind, Digits::Auto);
     let letter = match data.periods {
         _ if !data.is_idle => "σ′",
@@ -81,14 +81,14 @@ pub(super) fn drift(data: &Drift, text: &Text, width: f64, highest: f64) -> Stri
 
 /// Draws the deviation before and after as bars of which only the ends are shown. A flat triangle does not show the
 /// difference.
-fn widths(canvas: &Canvas, data: &Drift, text: &Text) {
+fn widths(canvas: &Canvas, data: &Drift, text: Text) {
     const ROW: f64 = 26.0;
     const BAR: f64 = 14.0;
     let growth = data.growth();
     let points = |phi: f64| show(scale::deviation(phi), Kind::Rating, Digits::Auto);
     let rows = [
-        (text.meaning.before, points(data.phi), Colour::Soft, 0.7, Symbol::Rd, "in.player.deviation"),
-        (text.meaning.after, points(data.phi_star), Colour::Deviation, 1.0, Symbol::PhiStar, "phi_star.points"),
+        (text.meaning.before(), points(data.phi), Colour::Soft, 0.7, Symbol::Rd, "in.player.deviation"),
+        (text.meaning.after(), points(data.phi_star), Colour::Deviation, 1.0, Symbol::PhiStar, "phi_star.points"),
     ];
     let wide = |text: &str| text_width(text, TEXT);
     let left = rows.iter().map(|row| wide(row.0)).fold(0.0, f64::max) + SIDE;
@@ -112,7 +112,7 @@ fn widths(canvas: &Canvas, data: &Drift, text: &Text) {
         }
         canvas.line(&[(end(0.7), crisp(foot + 6.0)), (end(1.0), crisp(foot + 6.0))], Colour::Soft, 1.0);
     }
-    let wider = (text.language.stage().wider)(&format_number(&growth, Digits::Auto));
+    let wider = text.language.stage().wider(&format_number(&growth, Digits::Auto));
     let end = right.max(text_width(&wider, SMALL));
     canvas.text(&wider, (end, foot + 20.0), Anchor::End, Ink::from(Colour::Soft).small());
 }

@@ -6,7 +6,7 @@ use crate::charts::layout::{TEXT, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint};
 use crate::present::stage::{Belief, Join};
 use crate::present::symbol::Symbol;
-use crate::present::text::stage::StageText;
+use crate::present::words::StageWords;
 
 /// The height of a row of the legend, in pixels.
 const ROW: f64 = 16.0;
@@ -16,7 +16,7 @@ const SAMPLE: f64 = 22.0;
 const GAP: f64 = 6.0;
 
 /// Draws Step 7: the estimate before, the estimate from the games alone, and both joined.
-pub(super) fn join(data: &Join, words: &StageText, width: f64, height: f64) -> String {
+pub(super) fn join(data: &Join, words: StageWords, width: f64, height: f64) -> String {
     let range = Span::new(data.from, data.to, 2.0);
     let normal = |Belief { mean, deviation }| Normal { mean, deviation };
     let label = |belief: Belief| {
@@ -24,15 +24,21 @@ pub(super) fn join(data: &Join, words: &StageText, width: f64, height: f64) -> S
         format!("{mean} ± {deviation}")
     };
     let curves = [
-        (words.known, data.known, Ink::from(Colour::Soft).dashed(5.0, 3.0).symbol(Symbol::PhiStar), Colour::Soft, 1.75),
         (
-            words.games_say,
+            words.known(),
+            data.known,
+            Ink::from(Colour::Soft).dashed(5.0, 3.0).symbol(Symbol::PhiStar),
+            Colour::Soft,
+            1.75,
+        ),
+        (
+            words.games_say(),
             data.games,
             Ink::from(Colour::Deviation).dashed(1.5, 2.5).symbol(Symbol::V),
             Colour::Deviation,
             2.0,
         ),
-        (words.joined, data.joined, Ink::from(Colour::Rating).symbol(Symbol::PhiPrime), Colour::Rating, 2.25),
+        (words.joined(), data.joined, Ink::from(Colour::Rating).symbol(Symbol::PhiPrime), Colour::Rating, 2.25),
     ];
     let names = curves.each_ref().map(|(name, belief, ..)| format!("{name} {}", label(*belief)));
     let wide = names.each_ref().map(|name| SAMPLE + GAP + text_width(name, TEXT) * BOLD + 2.0 * GAP);

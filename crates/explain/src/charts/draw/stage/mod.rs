@@ -70,7 +70,7 @@ pub struct OnStage<'a> {
     /// The confidence level of the bands.
     pub level: Level,
     /// The words in the picture.
-    pub text: &'a Text,
+    pub text: Text,
     /// The values to keep during a drag.
     pub drag: DragState<'a>,
 }

@@ -6,7 +6,7 @@ use crate::charts::layout::{Area, Clusters, Clutter, SMALL, TEXT, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
 use crate::number::{Digits, Kind, show};
 use crate::present::symbol::Symbol;
-use crate::present::text::stage::StageText;
+use crate::present::words::StageWords;
 
 /// The distance from an edge of the picture to its axis, in pixels.
 const MARGIN: f64 = 40.0;
@@ -15,7 +15,7 @@ const HIGHEST: f64 = 240.0;
 
 /// Draws Step 2: rating points above, the scale of the formulas below, and lines between each player's positions on
 /// both.
-pub(super) fn scales(data: &Scales, words: &StageText, width: f64, height: f64) -> String {
+pub(super) fn scales(data: &Scales, words: StageWords, width: f64, height: f64) -> String {
     let height = height.min(HIGHEST);
     let (top, bottom) = (MARGIN, height - MARGIN);
     paint(width, height, |canvas| {
@@ -36,9 +36,9 @@ pub(super) fn scales(data: &Scales, words: &StageText, width: f64, height: f64) 
             }
         };
         let r = format!("r = {}", rating_label(data.rating, data.points.length()));
-        name(r, words.rating_points, 12.0, Symbol::R, "in.player.rating");
+        name(r, words.rating_points(), 12.0, Symbol::R, "in.player.rating");
         let mu = format!("μ = {}", show(data.mu, Kind::Scaled, Digits::Auto));
-        name(mu, words.glicko2_scale, height - 5.0, Symbol::Mu, "mu");
+        name(mu, words.glicko2_scale(), height - 5.0, Symbol::Mu, "mu");
 
         let player = || Ink::from(Colour::Rating);
         opponents(canvas, &plot, data, (top, bottom));

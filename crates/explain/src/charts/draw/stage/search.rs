@@ -8,7 +8,7 @@ use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_
 use crate::number::{Digits, Kind, clamped, show};
 use crate::present::stage::zero_gives;
 use crate::present::symbol::Symbol;
-use crate::present::text::stage::StageText;
+use crate::present::words::StageWords;
 
 use super::ROOMY;
 
@@ -24,7 +24,7 @@ const GAP: f64 = 14.0;
 const ABOVE_STRIP: f64 = 15.0;
 
 /// Draws Step 5: the whole bracket, its last part magnified, and the widths of the bracket.
-pub(super) fn search(data: &Search, words: &StageText, width: f64, height: f64) -> Painted {
+pub(super) fn search(data: &Search, words: StageWords, width: f64, height: f64) -> Painted {
     let row = if height < ROOMY { 13.0 } else { 17.0 };
     // If there are several zeros, each has a line of text at the top.
     let top = TOP + ZERO * data.zeros.len() as f64;
@@ -132,14 +132,14 @@ fn from_stretch_to_frame(canvas: &Canvas, stretch: Area, frame: Area, below: f64
 }
 
 /// Draws the magnified part in its frame.
-fn magnifier(canvas: &Canvas, data: &Search, root: &Root, frame: Area, words: &StageText) {
+fn magnifier(canvas: &Canvas, data: &Search, root: &Root, frame: Area, words: StageWords) {
     let plot = plot(canvas, frame, root);
     let Area { left, top, right, bottom } = frame;
     let names = long_names(data);
     let names_within = Area { left: left + 2.0, top: top + 2.0, right: right - 2.0, bottom: bottom - 2.0 };
     let mut drawing =
         Drawing { canvas, plot: &plot, data: root, frame, names: &names, names_within, taken: Vec::new() };
-    let larger = (words.larger)(&show(root.magnification, Kind::Whole, Digits::Auto));
+    let larger = words.larger(&show(root.magnification, Kind::Whole, Digits::Auto));
     let place = emptiest_corner(names_within, text_width(&larger, SMALL) + 4.0, SMALL + 4.0, &drawing.obstacles());
     drawing.taken.push(place);
     drawing.all();
@@ -181,11 +181,11 @@ fn emptiest_corner(frame: Area, width: f64, height: f64, along: &[(f64, f64)]) -
 }
 
 /// Draws the width of the bracket after each iteration, on a logarithmic scale.
-fn widths(canvas: &Canvas, data: &Search, words: &StageText, top: f64, step: f64) {
+fn widths(canvas: &Canvas, data: &Search, words: StageWords, top: f64, step: f64) {
     let row = |iteration: usize, width: f64| {
         // At least one significant digit.
         let decimals = if width < 0.1 { 2 } else { 1 };
-        ((words.after_iteration)(iteration), show(width, Kind::Tiny, Digits::Decimals(decimals)))
+        (words.after_iteration(iteration), show(width, Kind::Tiny, Digits::Decimals(decimals)))
     };
     let texts: Vec<(String, String)> = data.widths.iter().map(|row_of| row(row_of.iteration, row_of.width)).collect();
     let wide = |text: &String| text_width(text, SMALL) * BOLD;

@@ -59,7 +59,7 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
     let to = clamped(delta.shown_value(), -longest, longest);
     let is_broken = to != delta.shown_value();
     rows.push(Row {
-        name: text.language.stage().sum_times_v.to_owned(),
+        name: text.language.stage().sum_times_v().to_owned(),
         value: format!("Δ = {}", format_number(&delta, Digits::Auto)),
         from: 0.0,
         to,

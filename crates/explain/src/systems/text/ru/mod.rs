@@ -4,7 +4,7 @@ mod sources;
 mod systems;
 
 use super::SystemsText;
-use crate::number::plural::russian;
+use crate::number::plural;
 use crate::number::{Digits, Kind, show};
 use crate::systems::{AsOf, OptionProblem, Publication, Sure, What};
 
@@ -179,7 +179,7 @@ fn sure(sure: Sure) -> &'static str {
 
 /// Returns the noun in the genitive case after a number of opponents: «числа 2 соперников», «21 соперника».
 fn of_opponents(count: usize) -> &'static str {
-    russian(count, ["соперника", "соперников", "соперников"])
+    plural::ru(count, ["соперника", "соперников", "соперников"])
 }
 
 /// Returns a number of a rule, rounded as numbers are shown.

@@ -1,7 +1,7 @@
 //! Russian texts about each system.
 
 use super::number_text;
-use crate::number::plural::russian_of_shown;
+use crate::number::plural;
 use crate::systems::inversus::{LEAST_STEP, MOST_STEP, Rule};
 use crate::systems::ogs::Grade;
 use crate::systems::text::SystemText;
@@ -110,7 +110,7 @@ pub(super) const INVERSUS: InversusText = InversusText {
         different: "У всех чисел есть границы, а видят игроки Rank Points.",
         about: || {
             let days = number_text(inversus::IDLE_DAYS);
-            let of_days = russian_of_shown(&days, ["день", "дня", "дней"], "дня");
+            let of_days = plural::ru_of_shown(&days, ["день", "дня", "дней", "дня"]);
             format!("Матчи один на один или двое на двое. Все числа держатся в границах, дни без матчей учитываются как доли периода в {days} {of_days}, а видят игроки баллы Rank Points, которые догоняют силу игры снизу и никогда не движутся наперекор результату.").into()
         },
         unknown: || {

@@ -1,0 +1,31 @@
+### The lesson “I won and my rating fell”. Its numbers are named in `teach/lesson/fell.rs`.
+
+idea = All games of a period share one step, and each of them shortens it. So one more win can take more from the other wins than it brings.
+question = A newcomer, { own-rating } (RD { own-rd }), beats { opponent-rating } (RD { opponent-rd }) three times, which leads to { three-wins }. Now add a win over { further-rating } in the same period. What is the new rating?
+choices-1 = { wrong-1 }
+choices-2 = { wrong-2 }
+choices-3 = { wrong-3 }
+choices-4 = { answer }
+because = Each of the three wins brought { each-before }, and now brings { each-now }; the fourth brings { fourth-win }. All in all that is { change-by-fourth }.
+moves-1 = Wins over { further-rating }
+live-1 = new rating
+live-2 = each win over { opponent-rating }
+live-3 = each over { further-rating }
+stops-1 = The three wins alone: { three-wins }.
+stops-2 = One win over { further-rating } besides: { change-by-fourth } points.
+stops-3 = Five of them: { with-five }.
+tables-1 = The rating with so many wins over { further-rating } | Wins | New rating
+tables-2 = From which rise on one more win costs points | Opponent’s rating | Rise without it
+tables-3 = What the win over { further-rating } brings | Your RD before | Points
+more-1 = One more win lowers the rating if the rise without it exceeds { scale }/({ g } { e }). Against { further-rating } that is { rise-limit } points; here the rise is { rise }. It happens to newcomers: with an RD of { certain-rd } the same win brings { certain-change }. In the same way a fourth loss can raise a rating: from { losses-before } to { losses-after }.
+more-2 = Why? Step 7 is one straight step towards the best curve. Worked out without this shortcut, the middle of the curve goes up, from { middle-before } to { middle-after }; one by one it goes from { one-by-one-before } to { one-by-one-after }.
+more-3 = There are other reasons for a fall: other games of the period; a site that rates old games again; or a site that shows the rating less two RDs. When { site-rating } (RD { site-rd }) beats { site-opponent-rating } (RD { site-opponent-rd }), the rating becomes { site-new-rating } and the RD { site-new-rd }, so the number shown falls from { site-before } to { site-after }.
+removes-1 = “A win can never cost points.” Alone it cannot; beside others it can.
+removes-2 = “So the system is broken.” It is the price of one straight step.
+check = What can never happen in one period that is rated correctly?
+answers-1 = One single game, won, and the rating is lower
+answers-2 = Two wins, and the rating is below that of one
+answers-3 = A win, and the rating less two RDs is lower
+replies-1 = Right: a single win always raises the rating.
+replies-2 = It can: { one-win } with one win over { opponent-rating }, and { two-wins } with a win over { further-rating } besides.
+replies-3 = It can, whenever the RD grows enough.

@@ -1,0 +1,178 @@
+### Several rating periods.
+
+## The list of periods
+
+periods-title = Rating periods
+# $n (count): the number of the period, from 1
+period = Period { $n }
+# $n (count): the number of games
+games = { $n ->
+    [0] no games
+    [one] 1 game
+   *[other] { $n } games
+}
+# $length (shown): the number of periods without games, as typed or shown
+idle-for = idle for { $length }
+periods-clear = Remove all
+periods-duplicate = Duplicate period
+periods-up = Move period earlier
+periods-down = Move period later
+periods-remove = Remove period
+periods-previous = Previous periods
+periods-next = Next periods
+# $n (count): the number of a period that is not visible
+# $problem (text): the problem in it
+elsewhere = Period { $n }: { $problem }
+
+## Import and export as CSV
+
+import-open = Import CSV
+import-title = Import CSV
+import-label = Periods as CSV
+import-file = Choose a file
+import-placeholder = period,rating,deviation,score
+    1,1400,30,1
+    1,1550,100,0
+    2,1700,300,0.5
+import-explained = One game a line: its period, and the opponent’s rating, RD and the result. Commas, semicolons or tabs separate the cells; a header line may name the columns. Numbers missing between the periods, or a line with a period alone, are a time without games; a fifth column, idle, says how long.
+# $periods (count): the number of periods
+# $games (text): the number of games, with its noun
+import-found = { $periods ->
+    [0] No periods found yet.
+    [one] 1 period with { $games } found.
+   *[other] { $periods } periods with { $games } found.
+}
+# $n (count): the number of lines
+import-bad = { $n ->
+    [one] 1 line needs correcting:
+   *[other] { $n } lines need correcting:
+}
+# $number (count): the number of the line
+# $text (text): the line
+# $reason (text): what is wrong with it
+import-bad-line = Line { $number }, “{ $text }”: { $reason }
+import-too-few-cells = a period, a rating, an RD and a result are needed.
+import-too-many-cells = too many cells. A number with a decimal comma needs quotes, or other marks between the cells.
+import-too-many-periods = there are more than 10000 periods.
+import-bad-period = it does not say which period it belongs to.
+import-bad-rating = the rating is no number.
+import-bad-deviation = the RD is no number.
+import-bad-result = the result is none of won, draw, lost, or a score from 0 to 1.
+import-bad-idle = the idle time is no number.
+import-replace = Replace the periods
+import-append = Add to the periods
+import-cancel = Cancel
+import-export = Show as CSV
+import-exported = The periods as CSV
+
+## The chart over time
+
+course-title = Over time
+# $count (count): the number of periods
+# $by (number): the change of the rating
+# $rating (number): the rating after them
+# $rd (number): its RD
+# $sigma (number): the volatility
+course-rises = Over { $count ->
+    [one] 1 period
+   *[other] { $count } periods
+} the rating rises by { $by } to { $rating }, with a deviation of { $rd } and a volatility of { $sigma }.
+# $count (count): the number of periods
+# $by (number): the change of the rating
+# $rating (number): the rating after them
+# $rd (number): its RD
+# $sigma (number): the volatility
+course-falls = Over { $count ->
+    [one] 1 period
+   *[other] { $count } periods
+} the rating falls by { $by } to { $rating }, with a deviation of { $rd } and a volatility of { $sigma }.
+# $count (count): the number of periods
+# $rating (number): the rating after them
+# $rd (number): its RD
+# $sigma (number): the volatility
+course-stays = Over { $count ->
+    [one] 1 period
+   *[other] { $count } periods
+} the rating stays at { $rating }, with a deviation of { $rd } and a volatility of { $sigma }.
+course-nothing = Without a period nothing changes.
+# $count (count): the number of periods
+# $start (text): the rating before them
+# $end (text): the rating after them
+# $level (text): the name of the band
+# $lowest (text): the lowest rating
+# $highest (text): the highest rating
+course-alt = The rating over { $count ->
+    [one] 1 period
+   *[other] { $count } periods
+}, from { $start } to { $end }, with the band of { $level } around it; it is lowest at { $lowest } and highest at { $highest }. Beneath it the volatility. Times without games are hatched.
+course-choose = Period in the chart
+# $n (count): the number of the period
+# $games (text): the number of its games, with its noun
+# $rating (number): the rating after it
+# $low (number): the lower end of its band
+# $high (number): the upper end
+# $rd (number): the RD
+# $sigma (number): the volatility
+course-played = Period { $n }, { $games }: rating { $rating }, between { $low } and { $high }; deviation { $rd }, volatility { $sigma }.
+# $n (count): the number of the period
+# $length (shown): its length in periods
+# $rating (number): the rating after it
+# $low (number): the lower end of its band
+# $high (number): the upper end
+# $rd (number): the RD
+# $sigma (number): the volatility
+course-away = Period { $n }, idle for { $length }: rating { $rating }, between { $low } and { $high }; deviation { $rd }, volatility { $sigma }.
+course-rating = Rating
+# $level (text): the name of the band
+course-band = Confidence band, { $level }
+course-volatility = Volatility
+course-idle = Nothing played
+course-caption = Period by period
+course-what = Played
+
+## The same games in other orders
+
+orders-title = All at once or one by one
+orders-explained = The system rates the games of a period as if they were played at the same time. To rate each as a period of its own is another thing: the deviation grows and shrinks with every game, later games are judged against the rating that earlier ones left, and the order matters.
+orders-caption = The same games, rated in different ways
+orders-way = Rated
+orders-at-once = All at once
+orders-one-by-one = One by one
+orders-reversed = One by one, reversed
+orders-lowest = Lowest of all orders
+orders-highest = Highest of all orders
+# $rating (number): the new rating
+# $rd (number): its RD
+orders-same = In whichever order, the games are the same: { $rating } and a deviation of { $rd }.
+# $n (count): the number of orders
+# $lowest (number): the lowest rating
+# $highest (number): the highest rating
+# $least-rd (number): the smallest RD
+# $most-rd (number): the largest RD
+orders-all = One by one there are { $n } orders. They lead from { $lowest } to { $highest }, with deviations from { $least-rd } to { $most-rd }.
+orders-too-many = With more than seven games there are too many orders to try them all.
+
+## The deviation, pulled by time and games
+
+tug-title = Tug of war
+tug-explained = Before the games are counted, the volatility widens the deviation; then the games narrow it. Squares add up, deviations do not.
+tug-caption = What time and games do to the deviation
+tug-points = in points
+tug-variance = squared
+tug-before = Before
+tug-growth = Growth
+tug-games = Games
+tug-after = After
+# $rd (number): the deviation at which both pull alike
+tug-break-even = With such games in every period the deviation settles at { $rd }, where both pull alike.
+tug-above = It is above that now, so such games make the rating more certain.
+tug-below = It is below that now, so it grows although games are played.
+tug-idle = Nothing was played, so nothing pulls the deviation down.
+# $periods (number): the number of periods until the deviation is that of a new player
+tug-until = At this volatility it would take { $periods } more idle periods until it is 350, as for a new player. The paper sets no limit: beyond that, it goes on growing.
+
+## Problems with a number that a period takes over from the one before
+
+carried-rating = The periods before lead to a rating beyond ±1,000,000; no period can begin with it.
+carried-deviation = The periods before lead to a deviation above 10,000; no period can begin with it.
+carried-volatility = The periods before lead to a volatility that no period can begin with.

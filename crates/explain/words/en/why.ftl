@@ -1,0 +1,383 @@
+### The reasons for a result, and the answers to questions about it.
+###
+### Words like { You } are replaced later, by the reader or by the player's name: see grammar_en.rs.
+
+# The word before a number that is rounded to a whole one, followed by a space.
+about = about{" "}
+# Joins the games that gained, or those that cost points.
+and-next = ,{" "}
+
+## Questions
+
+# The name of the group of questions, for screen readers.
+questions = Questions about this result
+# The button that shows the other questions.
+more-questions = More questions
+question-little = Why so little?
+question-much = Why so much?
+question-lost-though-won = Why did I lose points though I won?
+question-loss-costs-more = Why does a loss cost more than a win pays?
+question-what-if = What if …?
+question-less-sure = Why did my RD rise?
+question-how-many = How many such wins to …?
+
+## Reasons: the result compared with the expectation
+
+idle-unchanged = Nothing was played, so nothing was learnt: rating and deviation stay as they are.
+# $before (number): RD
+# $after (number): RD′
+idle = Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from { $before } to { $after }, since strength may have drifted meanwhile.
+as-expected = That is just about what was expected, so the rating hardly moves.
+effect-hardly = but the rating hardly moves
+effect-rises = so the rating rises
+effect-falls = so the rating falls
+# $expected (number): E
+# $scored (number): s
+surprise-hardly = { You } { were } expected to score { $expected } in this game and scored { $scored }, which is hardly a surprise.
+# $expected (number): E
+# $scored (number): s
+# $effect (text): the effect on the rating
+surprise = { You } { were } expected to score { $expected } in this game and scored { $scored }, { $effect }.
+# $drawn (flag): whether the game was drawn
+# $scored (number): s
+# $opponent (number): r of the opponent
+# $expected (number): E
+# $cost (flag): whether the game cost points
+# $by (number): the change without sign
+between = { $drawn ->
+    [true] A draw counts ½
+   *[false] { You } scored { $scored }
+}; against { the }{ $opponent } { you } { were } expected to score { $expected }, so it { $cost ->
+    [true] cost
+   *[false] gained
+} { you } { $by }.
+# $expected (number): Σ E
+# $n (count): the number of games
+# $scored (number): Σ s
+cancelled = { You } { were } expected to score { $expected } in these { $n } games and scored { $scored }. The surprises cancel out, so the rating hardly moves.
+# $expected (number): Σ E
+# $n (count): the number of games
+# $scored (number): Σ s
+# $slightly (choice): whether the score is a little more or less than expected, if it is hard to see: more, less, no
+# $effect (text): the effect on the rating
+together = { You } { were } expected to score { $expected } in these { $n } games and scored { $scored }, { $slightly ->
+    [more] a little more,{" "}
+    [less] a little less,{" "}
+   *[no] {""}
+}{ $effect }.
+# $scored (number): Σ s
+# $expected (number): Σ E
+# $how (choice): the score compared with the expected one: as-expected, more, less
+# $rises (flag): whether the rating rises
+# $why (pieces): why it moved the other way
+against = { You } scored { $scored }, { $how ->
+    [more] more than the expected { $expected }
+    [less] less than the expected { $expected }
+   *[as-expected] just about as expected
+}, and yet the rating { $rises ->
+    [true] rises
+   *[false] falls
+}. { $why }
+# $better (flag): whether the games that count more went better than expected
+# $followed (number): r of the opponent whom the rating followed
+# $followed-rd (number): RD of that opponent
+# $opposed (number): r of the opponent in the other direction
+# $opposed-rd (number): RD of that opponent
+against-game = The game against { the }{ $followed } went { $better ->
+    [true] better
+   *[false] worse
+} than expected: it was against a player whose rating is more certain (RD { $followed-rd }) than that of { the }{ $opposed } (RD { $opposed-rd }), and counts more.
+# $better (flag): whether the games that count more went better than expected
+against-games = The games that went { $better ->
+    [true] better
+   *[false] worse
+} than expected count more, as those opponents’ ratings are on the whole more certain.
+
+## Reasons: games
+
+# $opponent (number): r of the opponent
+# $without (number): r′ without the game
+# $gave (number): the gain by the game
+# $less (number): the loss by the others
+costly-win = One of { your } wins cost { you } points: without beating { the }{ $opponent }, { your } rating would be { $without }. By itself that win gained { $gave }, but all games of a period share one step, and with a shorter one the others gained { $less } less.
+
+# $n (count): the number of wins
+# $opponent (number): r of the opponent
+wins = { $n ->
+    [one] beating
+   *[other] { $n } wins over
+} { the }{ $opponent }
+# $n (count): the number of losses
+# $opponent (number): r of the opponent
+losses = { $n ->
+    [one] losing to
+   *[other] { $n } losses to
+} { the }{ $opponent }
+# $n (count): the number of draws
+# $opponent (number): r of the opponent
+draws = { $n ->
+    [one] a draw with
+   *[other] { $n } draws with
+} { the }{ $opponent }
+# $n (count): the number of games
+# $score (number): s
+# $opponent (number): r of the opponent
+scores = { $n ->
+    [one] a score of
+   *[other] { $n } scores of
+} { $score } against { the }{ $opponent }
+
+# $result (pieces): the game, such as “beating 1400”
+# $kind (choice): won, lost, drawn or other
+# $by (number): the change without sign
+each-gained = { $result } gained { $by }
+# $result (pieces): the game, such as “beating 1400”
+# $kind (choice): won, lost, drawn or other
+# $by (number): the change without sign
+each-cost = { $result } cost { $by }
+# $result (pieces): the game, such as “beating 1400”
+each-nothing = { $result } changed nothing
+# $gains (pieces): the games that gained
+# $losses (pieces): the games that cost points
+each-both = { $gains }; { $losses }.
+# $games (pieces): the games, which all gained or all cost points
+each-one-way = { $games }.
+
+# $games (pieces): the games
+# $each (number): the change per game
+# $kind (choice): won, lost, drawn or other
+all-alike = { $games } made { $each } each.
+# $game (pieces): the game that gave most
+# $by (number): its change
+gained-most = { $game } gained most ({ $by })
+# $games (pieces): the games that gave most
+# $by (number): their change
+# $each (number): the change per game
+# $kind (choice): won, lost, drawn or other
+gained-most-each = { $games } gained most ({ $by }, { $each } each)
+# $game (pieces): the game that took most
+# $by (number): its change
+cost-most = { $game } cost most ({ $by })
+# $games (pieces): the games that took most
+# $by (number): their change
+# $each (number): the change per game
+# $kind (choice): won, lost, drawn or other
+cost-most-each = { $games } cost most ({ $by }, { $each } each)
+# $gained (pieces): the games that gave most
+# $lost (pieces): the games that took most
+most-both = { $gained }; { $lost }.
+# $games (pieces): the games that gave or took most
+most-one-way = { $games }.
+# $n (count): the number of other games
+# $by (number): the change by them
+most-others = {" "}{ $n ->
+    [one] The other game made { $by }.
+   *[other] The other { $n } games together made { $by }.
+}
+
+## Reasons: certainty
+
+# $rd (number): RD
+# $hardly (flag): whether an upset would hardly move the rating
+# $whole (number): the change by a surprise of 1
+sure = { Your } rating was already fairly certain (RD { $rd }): even the biggest possible upset in one game would { $hardly ->
+    [true] hardly have moved it
+   *[false] have moved it by only { $whole }
+}.
+# $rd (number): RD
+# $whole (number): the change by a surprise of 1
+unknown = Little was known of { you } (RD { $rd }), so results move the rating far: the biggest possible upset in one game is worth { $whole }.
+# $opponent (number): r of the opponent
+# $rd (number): RD of the opponent
+# $percent (text): how much the game counts
+unsure-opponents = The ratings of several opponents are themselves uncertain, so those games count less: the one against { the }{ $opponent } (RD { $rd }) only { $percent }.
+# $opponent (number): r of the opponent
+# $rd (number): RD of the opponent
+# $n (count): the number of games against that opponent
+# $percent (text): how much a game counts
+unsure-opponent = The rating of { the }{ $opponent } is itself uncertain (RD { $rd }), so { $n ->
+    [one] that game counts
+   *[other] those games count
+} only { $percent }.
+# $lost (flag): whether the game was lost
+# $opponent (number): r of the opponent
+# $expected (number): E
+upset = Hardly anybody expected { $lost ->
+    [true] the loss to
+   *[false] the win over
+} { the }{ $opponent }: { you } { were } expected to score { $expected }.
+# $opponent (number): r of the opponent
+# $lost (flag): whether the game was lost
+# $expected (number): E
+foregone = Against { the }{ $opponent } { $lost ->
+    [true] a loss
+   *[false] a win
+} says next to nothing: { you } { were } expected to score { $expected }.
+# $n (count): the number of games
+# $before (number): RD
+# $after (number): RD′
+surer = The { $n ->
+    [one] game
+   *[other] games
+} made the rating more certain: the deviation goes from { $before } to { $after }.
+# $n (count): the number of games
+# $drift (number): 173.7178 σ′
+less-sure = The deviation went up although { you } played: strength typically drifts by about { $drift } points a period, and { $n ->
+    [one] this game
+   *[other] these games
+} could not make up for all of that.
+# $surprise (number): |Δ| / √(φ² + v + σ²)
+# $how (choice): how surprising the period was: times, more, less
+# $before (number): σ
+# $after (number): σ′
+# $what (choice): what the volatility does: leaps, rises, falls
+volatility = The period as a whole was { $how ->
+    [times] { $surprise } times as surprising as
+    [more] more surprising than
+   *[less] less surprising than
+} usual, so the volatility { $what ->
+    [leaps] leaps from { $before } to { $after }: be careful with such a rating
+    [rises] rises
+   *[falls] falls
+}.
+
+## Answers: the size of the change
+
+# $surprise (number): s − E
+# $whole (number): the change by a surprise of 1
+# $change (number): the change
+product = The change is the surprise, { $surprise }, times what the biggest possible upset would be worth here, { $whole }: that makes { $change }.
+# $gained (number): the points from games that went better than expected
+# $lost (number): the points from the others
+# $change (number): the change
+sums = What went better than expected gave { $gained }, what went worse took points again: { $lost }. Together that is { $change }.
+sums-none = Every game went just as expected.
+# $change (number): the change
+sums-one-way = All games pulled the same way, and what each of them did adds up: { $change }.
+# $expected (number): Σ E
+# $scored (number): Σ s
+expected = Of all games together you were expected to score { $expected }, and you scored { $scored }.
+# $expected (number): E
+# $scored (number): s
+# $other (number): r of the other opponent
+# $change (number): the change against that opponent
+surprise-little = You were expected to score { $expected } and scored { $scored }. The closer the two are, the less the rating moves: with the same result against { $other } the change would have been { $change }.
+# $expected (number): E
+# $scored (number): s
+# $other (number): r of the other opponent
+# $change (number): the change against that opponent
+surprise-much = You were expected to score { $expected } and scored { $scored }, which is far from it. With the same result against { $other }, a player of your own rating, the change would have been { $change }.
+# $rd (number): RD
+# $other (number): the other RD
+# $change (number): the change with that RD
+step-small = Your rating was already fairly certain (RD { $rd }), so its steps are small. With an RD of { $other } the change would have been { $change }.
+# $rd (number): RD
+# $other (number): the other RD
+# $change (number): the change with that RD
+step-large = Your rating was still uncertain (RD { $rd }), so its steps are large. With an RD of { $other } the change would have been { $change }.
+# $opponent (number): r of the opponent
+# $rd (number): RD of the opponent
+# $percent (text): how much the game counts
+# $other (number): the other RD
+# $change (number): the change with that RD
+opponent = The rating of the { $opponent } is itself uncertain (RD { $rd }), so the game counts only { $percent }. With an RD of { $other } there the change would have been { $change }.
+
+## Answers: wins and losses
+
+# $n (count): the number of wins
+# $by (number): the change by them
+results-won = your { $n ->
+    [one] win
+   *[other] { $n } wins
+} made { $by }
+# $n (count): the number of losses
+# $by (number): the change by them
+results-lost = your { $n ->
+    [one] loss
+   *[other] { $n } losses
+} made { $by }
+# $n (count): the number of other results
+# $by (number): the change by them
+results-others = your { $n ->
+    [one] other game
+   *[other] { $n } other games
+} made { $by }
+# $in-turn (flag): whether the games were rated one by one
+# $results (pieces): the results
+# $change (number): the change
+results = { $in-turn ->
+    [true] Each game is rated by itself
+   *[false] All games of a period are rated together
+}: { $results }; the sum is { $change }.
+# $n (count): the number of wins
+# $rating (number): r′ by the wins alone
+wins-alone = With { $n ->
+    [one] the win
+   *[other] the wins
+} alone your rating would have become { $rating }.
+# $opponent (number): r of the opponent
+# $expected (number): E
+# $missing (number): 1 − E
+# $pays (number): the points of a win
+# $costs (number): the points of a loss
+# $ratio (number): how many times more a loss costs
+favourite = Against the { $opponent } you were expected to score { $expected }. A win brings only the missing { $missing }, which is worth { $pays } here; a loss costs all of the { $expected }, which is worth { $costs }, about { $ratio } times as much. If you score { $expected } on average, your rating stays where it is.
+
+## Answers: the growth of the deviation
+##
+## { about } is the word above if the root is not quite the deviation, both as shown.
+
+# $drift (number): 173.7178 σ′
+drifts = In each period strength typically drifts by about { $drift } points, and the deviation has to allow for that.
+# $drifts (pieces): the first sentence
+# $before (number): RD
+# $after (number): RD′
+# $drift (number): 173.7178 σ′
+drift-idle = { $drifts } Squares add up, so in one period without a game it has grown from { $before } to { $after }, which is { about }√({ $before }² + { $drift }²). Only games bring it down again.
+# $drifts (pieces): the first sentence
+# $periods (number): the number of idle periods
+# $before (number): RD
+# $after (number): RD′
+# $drift (number): 173.7178 σ′
+drift-idle-periods = { $drifts } Squares add up, so in { $periods } periods without a game it has grown from { $before } to { $after }, which is { about }√({ $before }² + { $periods } × { $drift }²). Only games bring it down again.
+# $drifts (pieces): the first sentence
+# $before (number): RD
+# $grown (number): 173.7178 φ*
+# $drift (number): 173.7178 σ′
+# $n (count): the number of games
+# $after (number): RD′
+drift-played = { $drifts } Squares add up, so it first grows from { $before } to { $grown }, which is { about }√({ $before }² + { $drift }²). Then { $n ->
+    [one] the game brings
+   *[other] the games bring
+} it down, but only to { $after }: that does not make up for all of the drift.
+# $n (count): the number of draws
+# $several (flag): whether there were several periods
+# $rd (number): RD of the opponents
+held = { $n ->
+    [one] A draw
+   *[other] { $n } draws
+} in { $several ->
+    [true] each
+   *[false] one
+} period against a player of your own rating (RD { $rd }) would have held it.
+
+## Answers: tables
+
+# The heading of the new ratings for other results.
+otherwise = Your new rating, had the game ended otherwise or not been played:
+otherwise-heads-1 = Opponent
+otherwise-heads-2 = Won
+otherwise-heads-3 = Draw
+otherwise-heads-4 = Lost
+otherwise-heads-5 = Unplayed
+# The assumption of the goals.
+#
+# $opponent (number): r of the opponent
+# $rd (number): RD of the opponent
+goals = If you now win one such game a period, against { $opponent } (RD { $rd }):
+goals-heads-1 = To reach
+goals-heads-2 = Wins it takes
+# The text for more wins than are counted.
+#
+# $wins (count): the largest number that is counted
+more-than = more than { $wins }

@@ -1,0 +1,17 @@
+label = Ход вычислений по шагам
+through = По шагам
+back = Назад
+next = Далее
+to-answer = К ответу
+play = Пуск
+pause = Пауза
+more = Ещё способы пройти шаги
+more-short = Ещё
+present = Презентация
+present-key = Презентация: один шаг на весь экран (F)
+hide = Сначала угадать
+at-answer = До и после
+at-step = Шаг { $n } из 8
+at-bracket = Шаг 5, отрезок
+at-iteration = Шаг 5, итерация { $i }
+at-iteration-of = Шаг 5, итерация { $i } из { $n }
