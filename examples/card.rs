@@ -8,9 +8,9 @@ use explain::case::level::Level;
 use explain::export::card::card;
 use explain::export::document::Case;
 use explain::export::picture::Shade;
-use explain::number::Digits;
-use explain::present::text::Language;
-use glicko2_page::app::State;
+use explain::numbers::Digits;
+use explain::words::Language;
+use glicko2_page::state::State;
 
 fn main() {
     let derivation = State::default().view.derivation;

@@ -8,9 +8,9 @@
 use explain::by_ptr::ByPtr;
 use explain::case::detail::Detail;
 use explain::ids::VariantArray;
-use explain::present::text::Language;
-use glicko2_page::app::{Action, State};
-use glicko2_page::web::{Notes, Page, PageProps, Written};
+use explain::words::Language;
+use glicko2_page::state::{Action, State};
+use glicko2_page::{Notes, Page, PageProps, Written};
 use std::pin::pin;
 use std::process::ExitCode;
 use std::rc::Rc;

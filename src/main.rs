@@ -2,7 +2,7 @@
 
 #[cfg(target_arch = "wasm32")]
 fn main() {
-    glicko2_page::web::start();
+    glicko2_page::start();
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -14,13 +14,13 @@ use explain::case::league::{Field as LeagueField, Kind, Mode, Who};
 use explain::case::level::Level;
 use explain::case::{End, Part, PeriodEdit, Score};
 use explain::ids::HasId;
-use explain::number::Digits;
+use explain::numbers::Digits;
 use explain::systems::all;
 use explain::teach::check::Quantity;
-use glicko2_page::app::league::Action as LeagueAction;
-use glicko2_page::app::learn::{check, lessons, practise, solve};
-use glicko2_page::app::saved::Found;
-use glicko2_page::app::{Action, Drag, Room, Rooms, State, StepPosition, Theme, import, learn};
+use glicko2_page::state::league::Action as LeagueAction;
+use glicko2_page::state::learn::{self, check, exercises, lessons, solve};
+use glicko2_page::state::saved::Found;
+use glicko2_page::state::{Action, Drag, Room, Rooms, State, StepPosition, Theme, import};
 use glicko2_steps::{Field, Rounding};
 use std::fmt::Write;
 use std::rc::Rc;
@@ -161,11 +161,11 @@ fn learn_action(words: &[&str]) -> learn::Action {
         "show" => learn::Action::Lessons(lessons::Action::Show),
         "stop" => learn::Action::Lessons(lessons::Action::Stop(n(1))),
         "answer" => learn::Action::Lessons(lessons::Action::Answer(n(1))),
-        "begin" => learn::Action::Practise(practise::Action::Begin(n(1) as u32)),
-        "exercise" => learn::Action::Practise(practise::Action::GoTo(n(1))),
-        "type" => learn::Action::Practise(practise::Action::Type(n(1), text(2))),
-        "check" => learn::Action::Practise(practise::Action::Check),
-        "solution" => learn::Action::Practise(practise::Action::Show),
+        "begin" => learn::Action::Practise(exercises::Action::Begin(n(1) as u32)),
+        "exercise" => learn::Action::Practise(exercises::Action::GoTo(n(1))),
+        "type" => learn::Action::Practise(exercises::Action::Type(n(1), text(2))),
+        "check" => learn::Action::Practise(exercises::Action::Check),
+        "solution" => learn::Action::Practise(exercises::Action::Show),
         "numbers" => learn::Action::Check(check::Action::Paste(words[1..].join(" ").replace("\\n", "\n"))),
         "my-rating" => learn::Action::Check(check::Action::Edit(Quantity::Rating, text(1))),
         "case" => learn::Action::Check(check::Action::Choose([check::Of::Own, check::Of::A, check::Of::B][n(1)])),

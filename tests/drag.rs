@@ -1,7 +1,7 @@
 //! Numbers that are dragged, or stepped by keys: the result, and that each run is one edit.
 
 use explain::case::{Score, stepping};
-use glicko2_page::app::{Action, Drag, State};
+use glicko2_page::state::{Action, Drag, State};
 use glicko2_steps::Field;
 use proptest::prelude::*;
 use std::rc::Rc;

@@ -5,14 +5,14 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
+use explain::glossary::{Topic, Why, entry, goes_to, origin};
 use explain::ids::{HasId, VariantArray};
-use explain::present::glossary::{Topic, Why, entry, goes_to, origin};
-use explain::present::step::{Piece, pieces};
-use explain::present::symbol::Symbol;
-use explain::present::text::Language;
 use explain::systems::{all as all_systems, by_id};
-use explain::teach::lesson::LESSONS;
-use glicko2_page::app::StepPosition;
+use explain::teach::lessons::LESSONS;
+use explain::words::Language;
+use explain::words::pieces::{Piece, pieces};
+use glicko2_page::state::StepPosition;
+use glicko2_steps::Symbol;
 use html::{all, attr, by_id as element, within, words};
 use page::{at, rendered};
 use std::collections::BTreeSet;

@@ -6,10 +6,10 @@ mod html;
 mod page;
 
 use explain::case::detail::Detail;
-use explain::number::{Digits, Kind, full, show};
-use explain::present::guess::value_to_guess;
-use explain::present::text::Language;
-use glicko2_page::app::{Action, Derivation, Rooms, State, StepPosition};
+use explain::learn::guess::value_to_guess;
+use explain::numbers::{Digits, Kind, full, show};
+use explain::words::Language;
+use glicko2_page::state::{Action, Derivation, Rooms, State, StepPosition};
 use glicko2_steps::{Field, GameTrace, Trace};
 use html::{all, attr, by_id, words};
 use page::{at, markup, rendered};

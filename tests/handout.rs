@@ -5,7 +5,7 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use explain::present::text::Language;
+use explain::words::Language;
 use html::{all, attr, one, within, words};
 use page::{at, on_paper};
 use proptest::prelude::*;

@@ -7,10 +7,10 @@ mod page;
 
 use explain::case::league::Field as LeagueField;
 use explain::case::{PeriodEdit, Score};
-use explain::present::text::Language;
 use explain::systems::{OptionKind, all as systems};
-use glicko2_page::app::league::{Action as LeagueAction, LeagueState};
-use glicko2_page::app::{Action, State};
+use explain::words::Language;
+use glicko2_page::state::league::{Action as LeagueAction, LeagueState};
+use glicko2_page::state::{Action, State};
 use glicko2_steps::Field;
 use html::{all, attr, by_id, one, within, words};
 use page::{league_room, rendered};

@@ -8,17 +8,17 @@ mod page;
 
 use explain::case::StepPosition;
 use explain::ids::VariantArray;
-use explain::number::{Digits, full};
-use explain::present::learn::WordedLesson;
-use explain::present::math::format_number;
-use explain::present::step::Piece;
-use explain::present::text::Language;
-use explain::present::why::Chip;
-use explain::teach::lesson::{LESSONS, WAYS_IN};
+use explain::learn::lessons::WordedLesson;
+use explain::numbers::{Digits, full};
+use explain::reasons::Chip;
+use explain::teach::lessons::{LESSONS, WAYS_IN};
 use explain::teach::struggle::{HelpTarget, STRUGGLES};
-use glicko2_page::app::learn::lessons::{Action, Answered, Guess};
-use glicko2_page::app::learn::{self, Door, LearnState};
-use glicko2_page::app::{self, Room, Rooms, State};
+use explain::words::Language;
+use explain::words::number::format_number;
+use explain::words::pieces::Piece;
+use glicko2_page::state::learn::lessons::{Action, Answered, Guess};
+use glicko2_page::state::learn::{self, Door, LearnState};
+use glicko2_page::state::{self, Room, Rooms, State};
 use html::{all, attr, by_id, one, tag, within, words};
 use page::{at, rendered};
 use proptest::prelude::*;
@@ -31,7 +31,7 @@ fn opened(link: &str) -> State {
 }
 
 fn act(state: &State, action: Action) -> State {
-    state.update(app::Action::Learn(learn::Action::Lessons(action).into()))
+    state.update(state::Action::Learn(learn::Action::Lessons(action).into()))
 }
 
 fn learn(state: &State) -> &LearnState {
@@ -117,10 +117,10 @@ fn the_slider_of_iterations_ends_with_step_5() {
 #[test]
 fn a_lesson_asks_again_unless_the_link_has_a_stop() {
     let state = act(&opened("r=learn&n=fell"), Action::Guess(3));
-    let again = state.update(app::Action::Load("r=learn&n=fell".to_owned()));
+    let again = state.update(state::Action::Load("r=learn&n=fell".to_owned()));
     assert_eq!(learn(&again).lessons.open.as_ref().unwrap().guess, None);
     assert_eq!(learn(&again).lessons.answered[7], Answered { guess: Some(3), answer: None });
-    let at_stop = state.update(app::Action::Load("r=learn&n=fell.3".to_owned()));
+    let at_stop = state.update(state::Action::Load("r=learn&n=fell.3".to_owned()));
     assert_eq!(learn(&at_stop).lessons.open.as_ref().unwrap().guess, Some(Guess::NotSaid));
     // Hidden parts can be neither moved nor answered.
     let hidden = act(&act(&act(&again, Action::Answer(0)), Action::Stop(1)), Action::Move(0, 5.0));
@@ -130,7 +130,7 @@ fn a_lesson_asks_again_unless_the_link_has_a_stop() {
 #[test]
 fn unreadable_links_to_lessons_are_reported() {
     for (link, open) in [("n=fall", None), ("n=fell.9", Some("fell")), ("n=fell.0", Some("fell")), ("n=.", None)] {
-        let state = State::whole().update(app::Action::Load(format!("r=learn&{link}")));
+        let state = State::whole().update(state::Action::Load(format!("r=learn&{link}")));
         assert_eq!(state.notice.as_ref().map(|notice| notice[0].part.as_str()), Some(link));
         assert_eq!(learn(&state).lessons.open.as_ref().map(|open| open.lesson().id), open);
         assert!(!rendered(&state).html().contains("NaN"));
@@ -140,7 +140,7 @@ fn unreadable_links_to_lessons_are_reported() {
 #[test]
 fn answers_are_saved_and_merged() {
     let mut state = act(&act(&lesson(0), Action::Guess(2)), Action::Answer(1));
-    state = act(&state.update(app::Action::Load("r=learn&n=fell".to_owned())), Action::Guess(0));
+    state = act(&state.update(state::Action::Load("r=learn&n=fell".to_owned())), Action::Guess(0));
     let saved = learn(&state).saved();
     assert_eq!(saved.lines().next(), Some("bell.2.1,fell.0."));
     let mut fresh = LearnState::default();
@@ -166,7 +166,7 @@ fn answers_are_saved_and_merged() {
 fn going_back_keeps_the_answers() {
     let before = lesson(0);
     let later = act(&lesson(0), Action::Guess(1));
-    let back = later.update(app::Action::Return(before.into()));
+    let back = later.update(state::Action::Return(before.into()));
     assert_eq!(learn(&back).lessons.open.as_ref().unwrap().guess, None);
     assert_eq!(learn(&back).lessons.answered[0].guess, Some(1));
 }
@@ -231,7 +231,7 @@ proptest! {
     /// Any text is opened or reported, and the link of the open lesson opens it again.
     #[test]
     fn any_text_is_read_as_a_lesson(text in "[a-z.0-9]{0,12}") {
-        let state = State::whole().update(app::Action::Load(format!("r=learn&n={text}")));
+        let state = State::whole().update(state::Action::Load(format!("r=learn&n={text}")));
         let link = state.link();
         prop_assert_eq!(opened(&link).link(), link);
     }

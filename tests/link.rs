@@ -6,8 +6,8 @@ use explain::case::link::{self, Link, parse, print};
 use explain::case::{Case, GameForm, MOST_PERIODS, Participant, PeriodForm, Room, Score};
 use explain::for_scripts::LAZY_KEYS;
 use explain::ids::{HasId, VariantArray};
-use explain::number::{Digits, ungrouped};
-use glicko2_page::app::{Options, StepPosition};
+use explain::numbers::{Digits, ungrouped};
+use glicko2_page::state::{Options, StepPosition};
 use glicko2_steps::Rounding;
 use proptest::prelude::*;
 

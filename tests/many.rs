@@ -11,13 +11,12 @@ use explain::export::json::Import;
 use explain::export::many::{ExportOptions, cases, course_csv, everybody, everybody_csv, write_group, write_season};
 use explain::export::picture::Shade;
 use explain::ids::VariantArray;
-use explain::number::{Digits, Kind, full, show};
-use explain::present::text::Language;
-use glicko2_page::app::league::{Action as LeagueAction, LeagueState};
-use glicko2_page::app::share::{About, Tab};
-use glicko2_page::app::{Action, State};
-use glicko2_steps::Rounding;
-use glicko2_steps::seasons;
+use explain::numbers::{Digits, Kind, full, show};
+use explain::words::Language;
+use glicko2_page::state::league::{Action as LeagueAction, LeagueState};
+use glicko2_page::state::share::{About, Tab};
+use glicko2_page::state::{Action, State};
+use glicko2_steps::{Rounding, seasons};
 
 const LINK: &str = "https://example.org/glicko-2/#s=";
 /// A name with markup of every dialect.

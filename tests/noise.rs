@@ -8,17 +8,19 @@ mod html;
 mod page;
 
 use contents::contents;
+use explain::answer::{change, sentence};
 use explain::case::level::Level;
 use explain::charts::alt;
 use explain::charts::data::Contributions;
 use explain::export::math::{Signs, latex, mathml, plain};
-use explain::number::{Digits, is_noise};
-use explain::present::answer::{change, sentence};
-use explain::present::differences::differences;
-use explain::present::math::{Math, Number, format_number};
-use explain::present::step::{Block, Piece};
-use explain::present::steps::steps;
-use explain::present::text::Language;
+use explain::numbers::{Digits, is_noise};
+use explain::steps::differences::differences;
+use explain::steps::math::Math;
+use explain::steps::step::Block;
+use explain::steps::steps;
+use explain::words::Language;
+use explain::words::number::{Number, format_number};
+use explain::words::pieces::Piece;
 use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate};
 use proptest::prelude::*;
 

@@ -6,21 +6,22 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
+use explain::answer::sentences::sentence;
 use explain::case::level::Level;
 use explain::export::card::card;
 use explain::export::document::{BySystem, Case, Extent, words as plain};
 use explain::export::formats::{Format, write};
 use explain::export::picture::Shade;
 use explain::ids::{HasId, VariantArray};
-use explain::number::{Digits, Kind, show};
-use explain::present::math::format_number;
-use explain::present::step::Piece;
-use explain::present::text::Language;
-use explain::present::why::{Chip, sentence};
+use explain::numbers::{Digits, Kind, show};
+use explain::reasons::Chip;
 use explain::systems::{InTurn, RatingPeriod, System, all};
-use glicko2_page::app::chosen_system::SystemResult;
-use glicko2_page::app::{Action, Rooms, State};
-use glicko2_page::web::by_system;
+use explain::words::Language;
+use explain::words::number::format_number;
+use explain::words::pieces::Piece;
+use glicko2_page::by_system;
+use glicko2_page::state::chosen_system::SystemResult;
+use glicko2_page::state::{Action, Rooms, State};
 use glicko2_steps::{Trace, rate, scale};
 use html::{all as every, attr, words};
 use page::{at, on_paper, rendered};
@@ -257,7 +258,7 @@ proptest! {
                 prop_assert!(traces.iter().any(|game| (game.score - game.e).abs() > 0.9));
             }
             // Parts add up to the change.
-            let part = |number: &explain::present::math::Number| match &*number.quantity {
+            let part = |number: &explain::words::number::Number| match &*number.quantity {
                 path if path.ends_with(".rating_change") && path.starts_with('-') => -number.value,
                 path if path.ends_with(".rating_change") => number.value,
                 "why.most" | "why.others" => number.value,
@@ -292,7 +293,7 @@ proptest! {
         let link = format!("y={}&p={rating:.1},{deviation:.2},0.06&g={}", system.id, games.join(";"));
         let result = result(&at(&link));
         let summary = &result.summary;
-        let read = |number: &explain::present::math::Number| value(&format_number(number, digits));
+        let read = |number: &explain::words::number::Number| value(&format_number(number, digits));
         let sum: f64 = summary.changes(digits).map(|change| read(&change)).sum();
         let total = read(&summary.change(digits));
         let [before, after] = [summary.before(), summary.rating()].map(|number| read(&number));

@@ -1,10 +1,10 @@
 //! Periods as CSV, and their import.
 
 use explain::case::csv::{self, BadReason};
+use explain::case::table::records;
 use explain::case::{Case, GameForm, PeriodForm, Score};
-use explain::input::table::records;
-use glicko2_page::app::import::Action::{Edit, Open, Take};
-use glicko2_page::app::{Action, Rooms, State, import};
+use glicko2_page::state::import::Action::{Edit, Open, Take};
+use glicko2_page::state::{Action, Rooms, State, import};
 use glicko2_steps::Rounding;
 use glicko2_steps::seasons::{self, Rated};
 use proptest::prelude::*;

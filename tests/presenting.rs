@@ -5,11 +5,11 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use explain::present::screen::{on_screen, parts};
-use explain::present::step::Block;
-use explain::present::steps::steps;
-use explain::present::text::Language;
-use glicko2_page::app::{Action, State, StepPosition};
+use explain::stage::screen::{on_screen, parts};
+use explain::steps::step::Block;
+use explain::steps::steps;
+use explain::words::Language;
+use glicko2_page::state::{Action, State, StepPosition};
 use html::{all, ids, name, words};
 use page::{at, rendered};
 

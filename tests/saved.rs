@@ -3,9 +3,11 @@
 use explain::case::league::Field as LeagueField;
 use explain::case::link::{self, LazyLink};
 use explain::ids::VariantArray;
-use explain::number::Digits;
-use glicko2_page::app::saved::{Found, Offer, Saver, Store, StoreIsFull, VIEW_KEY, address_to_save, key, previous_key};
-use glicko2_page::app::{Action, Room, Rooms, State, league};
+use explain::numbers::Digits;
+use glicko2_page::state::saved::{
+    Found, Offer, Saver, Store, StoreIsFull, VIEW_KEY, address_to_save, key, previous_key,
+};
+use glicko2_page::state::{Action, Room, Rooms, State, league};
 use glicko2_steps::{Field, Rounding};
 use proptest::prelude::*;
 use std::cell::RefCell;

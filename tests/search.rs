@@ -1,17 +1,16 @@
 //! Experiments with Step 5: its iterations, other start values and other cases; and the digits that change.
 
-use explain::case::tries::cases_to_try;
+use explain::case::examples::cases_to_try;
 use explain::charts::data::Root;
-use explain::number::{Digits, Kind};
-use explain::present::changing::changing;
-use explain::present::math::Number;
-use explain::present::stage::Starts;
-use explain::present::step::Piece;
-use explain::present::symbol::Symbol;
-use explain::present::text::Language;
-use glicko2_page::app::{Action, Drag, State};
+use explain::numbers::{Digits, Kind};
+use explain::stage::Starts;
+use explain::steps::changing::changing;
+use explain::words::Language;
+use explain::words::number::Number;
+use explain::words::pieces::Piece;
+use glicko2_page::state::{Action, Drag, State};
 use glicko2_steps::volatility::{Given, between};
-use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate};
+use glicko2_steps::{Game, Period, Player, Rounding, Symbol, Trace, rate};
 use proptest::prelude::*;
 use std::rc::Rc;
 
@@ -74,7 +73,7 @@ fn words(piece: &Piece) -> String {
     match piece {
         Piece::Text(words) => words.clone(),
         Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-        Piece::Number(number) => explain::present::math::format_number(number, Digits::Auto),
+        Piece::Number(number) => explain::words::number::format_number(number, Digits::Auto),
     }
 }
 

@@ -6,7 +6,7 @@ mod html;
 mod page;
 
 use explain::teach::solve::NEAR;
-use glicko2_page::app::{Action, Rooms};
+use glicko2_page::state::{Action, Rooms};
 use html::{all, attr, within};
 use page::{at, rendered};
 

@@ -5,9 +5,9 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use explain::present::text::Language;
 use explain::systems::{Family, all};
-use glicko2_page::app::{Action, Room, Rooms, State};
+use explain::words::Language;
+use glicko2_page::state::{Action, Room, Rooms, State};
 use html::{all as every, attr, ids, words};
 use page::{at, rendered};
 use scraper::Html;

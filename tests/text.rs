@@ -1,17 +1,16 @@
 //! Sentences and names: complete, distinct, and filled with their numbers, in both languages.
 
+use explain::answer::{band, level_name, sentence};
 use explain::case::level::Level;
 use explain::case::paste::BadReason;
 use explain::ids::{HasId, VariantArray};
-use explain::number::{Digits, Kind, show};
-use explain::present::answer::{band, level_name, sentence};
-use explain::present::math::Number;
-use explain::present::step::{Piece, fill, pieces};
-use explain::present::symbol::Symbol;
-use explain::present::text::Language;
-use explain::present::unread::bad_game;
-use glicko2_page::app::Room;
-use glicko2_steps::{Field, Game, Period, Problem, ProblemKind, WarningKind, rate};
+use explain::numbers::{Digits, Kind, show};
+use explain::words::Language;
+use explain::words::number::Number;
+use explain::words::pieces::{Piece, fill, pieces};
+use explain::words::unread::bad_game;
+use glicko2_page::state::Room;
+use glicko2_steps::{Field, Game, Period, Problem, ProblemKind, Symbol, WarningKind, rate};
 use std::collections::HashSet;
 use std::fmt::Debug;
 

@@ -7,8 +7,8 @@ mod page;
 
 use explain::case::level::Level;
 use explain::case::{Case, PeriodEdit, Score};
-use glicko2_page::app::import::Action as CsvAction;
-use glicko2_page::app::{Action, State};
+use glicko2_page::state::import::Action as CsvAction;
+use glicko2_page::state::{Action, State};
 use glicko2_steps::seasons::{Orders, idle_until, orders, tug_of_war};
 use glicko2_steps::{Field, Rounding};
 use html::{

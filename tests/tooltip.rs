@@ -5,12 +5,12 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
-use explain::present::glossary::{Topic, address};
-use explain::present::role::Role;
-use explain::present::symbol::Symbol;
-use explain::present::text::Language;
-use glicko2_page::app::{Action, Room, State};
-use glicko2_page::web::{TooltipTarget, role_of, told_of};
+use explain::glossary::role::Role;
+use explain::glossary::{Topic, address};
+use explain::words::Language;
+use glicko2_page::state::{Action, Room, State};
+use glicko2_page::{TooltipTarget, role_of, told_of};
+use glicko2_steps::Symbol;
 use html::{all, attr, by_id, markup_of, one, words};
 use page::at;
 use scraper::Html;

@@ -1,7 +1,7 @@
 //! Memory that undo takes, counted by the allocator of this program.
 #![cfg(not(target_arch = "wasm32"))]
 
-use glicko2_page::app::{Action, State};
+use glicko2_page::state::{Action, State};
 use glicko2_steps::Field;
 use peak_alloc::PeakAlloc;
 use std::fmt::Write;

@@ -146,7 +146,7 @@
     program.then(() => whenIdle(prepareQuietly), () => {});
   }
 
-  // Records presses on a number that can be dragged or stepped until the lazy part handles them (src/web/drag.rs). They
+  // Records presses on a number that can be dragged or stepped until the lazy part handles them (src/program/drag.rs). They
   // are replayed then.
   let press = { events: [] };
   const NUMBER = "[data-scrub]";
@@ -180,7 +180,7 @@
     for (const event of events) now?.dispatchEvent(new event.constructor(event.type, event));
   }, { once: true });
 
-  // The program requests the lazy part: see src/web/load_rooms.rs. Of two attempts the first successful one is used.
+  // The program requests the lazy part: see src/program/load_rooms.rs. Of two attempts the first successful one is used.
   document.addEventListener(ASK, async () => {
     const tell = (event) => document.dispatchEvent(new Event(event));
     tries += 1;

@@ -15,7 +15,7 @@ const unpacked = (packed) => {
   return new Response(new Blob([bytes]).stream().pipeThrough(new DecompressionStream("gzip"))).arrayBuffer();
 };
 
-// The lazy part, which the program may request during its start: see src/web/load_rooms.rs.
+// The lazy part, which the program may request during its start: see src/program/load_rooms.rs.
 const ASK = "glicko2-ask-rooms";
 let program, rooms;
 const withRooms = async () => {

@@ -9,8 +9,8 @@ mod undo;
 
 use explain::case::level::Level;
 use explain::case::{Score, link};
-use explain::number::Digits;
-use glicko2_page::app::{Action, State, StepPosition, Theme};
+use explain::numbers::Digits;
+use glicko2_page::state::{Action, State, StepPosition, Theme};
 use glicko2_steps::{Field, ProblemKind, Rounding};
 use proptest::prelude::*;
 use std::rc::Rc;

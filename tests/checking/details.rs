@@ -1,7 +1,7 @@
 //! Words and formulas of the known mistakes.
 
 use super::*;
-use explain::present::check::formulas;
+use explain::learn::check::formulas;
 
 /// Every mistake has its own words, which differ from all others.
 #[test]
@@ -20,9 +20,9 @@ fn every_mistake_has_words_of_its_own() {
         assert!(words.name.len() > 8 && words.told.ends_with(['.', '…']), "{}", words.id);
         for sentence in [words.name, words.told] {
             // Every letter in braces is known.
-            let pieces = explain::present::step::pieces(sentence);
+            let pieces = explain::words::pieces::pieces(sentence);
             let text = pieces.iter().filter_map(|piece| match piece {
-                explain::present::step::Piece::Text(text) => Some(text.as_str()),
+                explain::words::pieces::Piece::Text(text) => Some(text.as_str()),
                 _ => None,
             });
             assert!(!text.collect::<String>().contains(['{', '}']), "{sentence}");

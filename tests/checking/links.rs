@@ -2,7 +2,7 @@
 
 use super::*;
 use explain::ids::VariantArray;
-use explain::number::ungrouped;
+use explain::numbers::ungrouped;
 use glicko2_steps::{Game, Player};
 
 #[test]

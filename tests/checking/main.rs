@@ -10,13 +10,13 @@ mod page;
 mod questions;
 mod verdicts;
 
-use explain::present::check::ids;
-use explain::present::text::Language;
+use explain::learn::check::ids;
 use explain::teach::check::mistakes::{self, PROGRAMS};
 use explain::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Symptom, Value, cases};
-use explain::words::CheckWords;
-use glicko2_page::app::learn::check::{Action, Of, Way};
-use glicko2_page::app::{Action as PageAction, Rooms, State, learn};
+use explain::words::Language;
+use explain::words::messages::CheckWords;
+use glicko2_page::state::learn::check::{Action, Of, Way};
+use glicko2_page::state::{Action as PageAction, Rooms, State, learn};
 use glicko2_steps::{Period, Trace, rate};
 use html::{all, attr, by_id, one, words};
 use page::at;

@@ -52,5 +52,5 @@ fn numbers_of_the_other_scale_are_moved() {
 fn the_words_for_each_place_to_look_at_are_distinct() {
     use MistakeArea::{Beginning, From, Step5, Sums, WayBack, Widths};
     let areas = [Sums, Widths, Step5, WayBack, Beginning].into_iter().chain((2..=8).map(From));
-    assert_eq!(areas.map(|area| explain::present::check::look(area, text())).collect::<HashSet<_>>().len(), 12);
+    assert_eq!(areas.map(|area| explain::learn::check::look(area, text())).collect::<HashSet<_>>().len(), 12);
 }

@@ -13,8 +13,8 @@ mod steps;
 
 use explain::case::Part;
 use explain::case::league::{Field, Mode, Who};
-use glicko2_page::app::import::Action as CsvAction;
-use glicko2_page::app::league::{Action, LeagueState};
+use glicko2_page::state::import::Action as CsvAction;
+use glicko2_page::state::league::{Action, LeagueState};
 use glicko2_steps::groups::teams::Method;
 use glicko2_steps::groups::wvw;
 use html::{all, ensure, words};

@@ -2,10 +2,10 @@
 
 use super::*;
 use explain::ids::VariantArray;
-use explain::present::league::{team_opponent, war_score};
-use explain::present::math::Math;
-use explain::present::step::Block;
-use explain::present::text::Language;
+use explain::league::{team_opponent, war_score};
+use explain::steps::math::Math;
+use explain::steps::step::Block;
+use explain::words::Language;
 
 #[test]
 fn a_players_steps_replace_the_league() {

@@ -9,7 +9,7 @@ use explain::export::formats::{Format, write};
 use explain::export::json::Export;
 use explain::export::vectors::{Program, Vector};
 use explain::ids::VariantArray;
-use explain::number::Digits;
+use explain::numbers::Digits;
 
 const LINK: &str = "https://example.org/glicko/ru/#lang=ru&p=1500,200,0.06";
 

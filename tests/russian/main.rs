@@ -14,8 +14,8 @@ mod reading;
 mod states;
 mod words;
 
-use explain::present::text::Language;
-use glicko2_page::app::{Action, State};
+use explain::words::Language;
+use glicko2_page::state::{Action, State};
 use html::words as said;
 use page::at;
 use scraper::Html;

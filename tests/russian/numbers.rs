@@ -1,8 +1,8 @@
 //! Numbers: decimal commas for people, decimal points for programs.
 
 use super::*;
-use explain::number::style::{Style, between, from_field, in_field, in_style};
-use explain::number::{Digits, Kind, full, percent, show, show_signed};
+use explain::numbers::style::{Style, between, from_field, in_field, in_style};
+use explain::numbers::{Digits, Kind, full, percent, show, show_signed};
 use html::{all, attr};
 use proptest::prelude::*;
 use std::thread;
@@ -126,9 +126,9 @@ fn the_opponents_result_has_a_decimal_point() {
 
 #[test]
 fn changing_digits_are_the_same_with_comma_and_point() {
-    use explain::present::changing::changing;
-    use explain::present::math::Number;
-    use explain::present::symbol::Symbol;
+    use explain::steps::changing::changing;
+    use explain::words::number::Number;
+    use glicko2_steps::Symbol;
     let number = |value| Number::new(value, Kind::Log, "volatility.iterations.1.a", Symbol::BigA);
     let tell = || changing(&number(-5.626_955_3), Some(&number(-5.626_955_1)), Digits::Auto);
     let (point, comma) = (tell(), RU.speak(tell));

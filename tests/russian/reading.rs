@@ -1,10 +1,10 @@
 //! Shown and copied text of the Russian page can be pasted into the check.
 
 use super::*;
-use explain::present::steps::copied;
+use explain::steps::copied;
 use explain::teach::check::read::{found, read};
 use explain::teach::check::{Quantity, cases};
-use glicko2_page::app::learn::{self, check};
+use glicko2_page::state::learn::{self, check};
 use glicko2_steps::{Trace, rate};
 use html::all;
 

@@ -10,8 +10,8 @@ mod parts;
 mod readable;
 mod states;
 
-use explain::present::text::Language;
-use glicko2_page::app::{Action, State};
+use explain::words::Language;
+use glicko2_page::state::{Action, State};
 use html::{all, attr};
 use insta::{Settings, assert_snapshot};
 use page::{at, markup_in, on_paper};

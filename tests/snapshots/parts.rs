@@ -3,11 +3,11 @@
 #![allow(dead_code, reason = "a module of two test programs, of which each takes what it needs")]
 
 use explain::ids::{HasId, VariantArray};
-use explain::present::why::Chip;
+use explain::reasons::Chip;
 use explain::teach::check::{Quantity, Symptom};
-use explain::teach::lesson::LESSONS;
-use glicko2_page::app::learn::{check, lessons, practise};
-use glicko2_page::app::{Action, Drag, Rooms, State, StepPosition, learn};
+use explain::teach::lessons::LESSONS;
+use glicko2_page::state::learn::{self, check, exercises, lessons};
+use glicko2_page::state::{Action, Drag, Rooms, State, StepPosition};
 use glicko2_steps::Field;
 
 /// Where a part is shown.
@@ -44,15 +44,15 @@ fn checking(action: check::Action) -> Action {
     Action::Learn(learn::Action::Check(action).into())
 }
 
-fn practising(action: practise::Action) -> Action {
+fn practising(action: exercises::Action) -> Action {
     Action::Learn(learn::Action::Practise(action).into())
 }
 
 /// Returns the actions that answer an exercise and mark the answers.
 fn marked(answers: &[&str]) -> Vec<Action> {
     let answers = answers.iter().enumerate();
-    let typed = answers.map(|(i, answer)| practising(practise::Action::Type(i, (*answer).to_owned())));
-    typed.chain([practising(practise::Action::Check)]).collect()
+    let typed = answers.map(|(i, answer)| practising(exercises::Action::Type(i, (*answer).to_owned())));
+    typed.chain([practising(exercises::Action::Check)]).collect()
 }
 
 /// Returns a link with this number of wins against an equal opponent.
@@ -291,7 +291,7 @@ fn lessons_of_the_page() -> Vec<Part> {
 fn exercises() -> Vec<Part> {
     let weight = "r=practise&e=1.a7k2.3";
     let tries = |all: &[&str]| all.iter().flat_map(|answer| marked(&[answer])).collect::<Vec<_>>();
-    let key = vec![practising(practise::Action::Print(practise::Paper::Key))];
+    let key = vec![practising(exercises::Action::Print(exercises::Paper::Key))];
     let wrong = |link: String| {
         let state = State::whole().update(Action::Load(link.clone()));
         let open = Rooms::of(&state).and_then(|rooms| rooms.learn.practise.open.clone()).expect("an exercise");
@@ -306,16 +306,16 @@ fn exercises() -> Vec<Part> {
             ".exercise, .score",
             [
                 (weight, vec![]),
-                (weight, vec![practising(practise::Action::Check)]),
+                (weight, vec![practising(exercises::Action::Check)]),
                 (weight, marked(&["much"])),
                 (weight, marked(&["0.953"])),
                 (weight, marked(&["0,9531"])),
                 ("r=practise&e=1.a7k2.4", marked(&["0.193"])),
                 (weight, tries(&["7"])),
                 (weight, tries(&["7", "8", "0.9531"])),
-                (weight, [tries(&["7"]), vec![practising(practise::Action::Type(0, "0.9".to_owned()))]].concat()),
+                (weight, [tries(&["7"]), vec![practising(exercises::Action::Type(0, "0.9".to_owned()))]].concat()),
                 (weight, tries(&["7", "8"])),
-                (weight, [tries(&["7", "8"]), vec![practising(practise::Action::Show)]].concat()),
+                (weight, [tries(&["7", "8"]), vec![practising(exercises::Action::Show)]].concat()),
             ],
         ),
         part("wrong-answers", Shown::Page, ".exercise", all.map(wrong).collect::<Vec<_>>()),

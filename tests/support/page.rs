@@ -4,10 +4,10 @@
 
 use crate::html::markup_of;
 use explain::by_ptr::ByPtr;
-use explain::present::text::Language;
-use glicko2_page::app::league::LeagueState;
-use glicko2_page::app::{Action, Options, State};
-use glicko2_page::web::{LeagueRoom, LeagueRoomProps, Notes, OnPaper, OnPaperProps, Page, PageProps, RoomView};
+use explain::words::Language;
+use glicko2_page::state::league::LeagueState;
+use glicko2_page::state::{Action, Options, State};
+use glicko2_page::{LeagueRoom, LeagueRoomProps, Notes, OnPaper, OnPaperProps, Page, PageProps, RoomView};
 use scraper::Html;
 use std::rc::Rc;
 use yew::Callback;

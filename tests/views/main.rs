@@ -13,9 +13,9 @@ mod semantics;
 mod small_page;
 
 use explain::case::{Case, GameForm, Score};
-use explain::present::text::{Language, Text};
-use explain::present::why::Chip;
-use glicko2_page::app::{Action, State, StepPosition};
+use explain::reasons::Chip;
+use explain::words::{Language, Text};
+use glicko2_page::state::{Action, State, StepPosition};
 use glicko2_steps::{Field, Rounding};
 use html::{all, attr, by_id, check_each, ensure, name, one, tag, words};
 use page::{embedded, rendered, with_cards};

@@ -1,8 +1,8 @@
 //! Notices about saved data.
 
 use super::*;
-use glicko2_page::app::saved::Offer;
-use glicko2_page::web::{Notes, Page, PageProps};
+use glicko2_page::state::saved::Offer;
+use glicko2_page::{Notes, Page, PageProps};
 use html::markup_of;
 use page::props;
 

@@ -2,11 +2,10 @@
 //! hidden.
 
 use super::*;
+use explain::case::examples::cases_to_try;
 use explain::case::stepping;
-use explain::case::tries::cases_to_try;
 use glicko2_steps::formulas::prediction;
-use glicko2_steps::{Period, at_root, rate};
-use glicko2_steps::{elo, glicko_1995};
+use glicko2_steps::{Period, at_root, elo, glicko_1995, rate};
 use serde_json::json;
 use std::collections::HashSet;
 
@@ -178,7 +177,7 @@ fn typed_numbers_of_the_answer_can_be_dragged() {
         for number in all(&html, ".answer [data-scrub]") {
             let (drag_name, value) = (attr(number, "data-scrub").unwrap(), attr(number, "value").unwrap());
             let field = stepping::field_by_name(drag_name).unwrap_or_else(|| panic!("{state_name}: {drag_name}"));
-            let typed = explain::number::number(state.field(field));
+            let typed = explain::numbers::number(state.field(field));
             assert_eq!(value.parse::<f64>(), Ok(typed), "{state_name}: {drag_name} is another number");
             assert_eq!((attr(number, "role"), attr(number, "tabindex")), (Some("spinbutton"), Some("0")));
             assert_eq!(attr(number, "aria-valuenow"), Some(value), "{state_name}");

@@ -1,11 +1,11 @@
 //! Claims of the texts about the formulas, computed.
 
+use explain::glossary::{Topic, Why};
 use explain::ids::VariantArray;
-use explain::present::glossary::{Topic, Why};
-use explain::present::text::Language;
 use explain::teach::check::Mistake;
 use explain::teach::check::program::Change;
 use explain::teach::check::step5::PlainStep5;
+use explain::words::Language;
 use glicko2_steps::formulas::g;
 use glicko2_steps::volatility::Given;
 use glicko2_steps::{Game, Period, Player, rate, scale};

@@ -5,7 +5,7 @@ mod snapshot;
 
 use explain::case::level::Level;
 use explain::charts::data::{Ratings, deviation_scale};
-use explain::present::league::level;
+use explain::league::level;
 use glicko2_steps::Player;
 use glicko2_steps::groups::league::{Games, League, RatedLeague, Round, rate};
 use glicko2_steps::groups::standings::{Column, Sort, Standing, Total, standings, totals};

@@ -3,9 +3,10 @@
 #[path = "support/shown.rs"]
 mod shown;
 
-use explain::number::number;
-use explain::number::style::{Style, in_style};
-use explain::number::{Digits, Kind, PointerDrag, Stepping, decimals, full, percent, rounded, show, show_signed};
+use explain::numbers::style::{Style, in_style};
+use explain::numbers::{
+    Digits, Kind, PointerDrag, Stepping, decimals, full, number, percent, rounded, show, show_signed,
+};
 use proptest::prelude::*;
 
 const KINDS: [Kind; 6] = [Kind::Rating, Kind::Whole, Kind::Scaled, Kind::Volatility, Kind::Log, Kind::Tiny];

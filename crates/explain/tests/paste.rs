@@ -4,9 +4,9 @@
 mod outcomes;
 
 use explain::case::paste::{Pasted, paste};
+use explain::case::table::records;
 use explain::case::{GameForm, Score};
-use explain::input::table::records;
-use explain::number::number;
+use explain::numbers::number;
 use outcomes::outcomes;
 use proptest::prelude::*;
 

@@ -5,7 +5,7 @@ mod svg;
 
 use explain::case::level::Level;
 use explain::charts::data::Span;
-use explain::charts::data::season::{Course, thinned};
+use explain::charts::data::periods::{Course, thinned};
 use glicko2_steps::seasons::{Rated, Season, Stretch, rate};
 use glicko2_steps::{Game, Player, Rounding};
 use proptest::prelude::*;

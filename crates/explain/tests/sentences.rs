@@ -1,7 +1,7 @@
 //! Sentences that were once false, misleading or broken, and the facts that some of them state.
 
-use explain::present::league::source_of_worlds;
-use explain::present::text::Language;
+use explain::league::source_of_worlds;
+use explain::words::Language;
 use glicko2_steps::groups::wvw::{TAU, TICK};
 use glicko2_steps::{Game, Period, Player, rate};
 use std::fs;

@@ -9,7 +9,7 @@ mod snapshot;
 use explain::charts::alt::strip::{describe, letter, outcome};
 use explain::charts::data::{MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities};
 use explain::charts::draw;
-use explain::present::text::Language;
+use explain::words::Language;
 use glicko2_steps::{Field, Game, Period, rate};
 use pieces::read;
 use proptest::prelude::*;

@@ -9,14 +9,14 @@ mod support;
 #[path = "support/systems.rs"]
 mod systems;
 
-use explain::number::Digits;
-use explain::present::step::Piece;
-use explain::present::text::Language;
-use explain::present::why::{Reason, Remark, otherwise, questions, remarks};
+use explain::numbers::Digits;
+use explain::reasons::{Reason, Remark, otherwise, questions, remarks};
 use explain::systems::{
     Case, Family, Outcome, Rating, RatingPeriod, StepOf, System, SystemStep, Work, about_the_number, all, can_be_asked,
     lined_up, one_by_one, outcome, player_after, reasons, steps,
 };
+use explain::words::Language;
+use explain::words::pieces::Piece;
 use glicko2_steps::{Game, Period, Player, Trace, rate};
 use pieces::read;
 use proptest::prelude::*;

@@ -6,10 +6,10 @@ mod rfc4180;
 
 use explain::case::league::csv as league_csv;
 use explain::case::paste::paste;
+use explain::case::table::{Cell, Record, records, write};
 use explain::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, csv as season_csv};
 use explain::export::csv as games_csv;
-use explain::input::table::{Cell, Record, records, write};
-use explain::number::{Typed, typed};
+use explain::numbers::{Typed, typed};
 use proptest::prelude::*;
 use rfc4180::rows;
 use std::borrow::Cow;

@@ -4,9 +4,8 @@
 #[path = "support/shown.rs"]
 mod shown;
 
-use explain::number::{full, show};
-use glicko2_steps::js_api;
-use glicko2_steps::{Period, rate};
+use explain::numbers::{full, show};
+use glicko2_steps::{Period, js_api, rate};
 use js_sys::{JSON, Reflect};
 use wasm_bindgen::{JsCast, JsValue};
 use wasm_bindgen_test::{wasm_bindgen_test, wasm_bindgen_test_configure};

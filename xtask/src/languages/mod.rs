@@ -11,7 +11,7 @@ use crate::site::read;
 #[derive(Clone, Copy)]
 pub(crate) struct Language {
     /// The code in documents and links. The program uses the same: see `LANGUAGES` in
-    /// crates/explain/src/present/text/language.rs.
+    /// crates/explain/src/words/language.rs.
     pub(crate) code: &'static str,
     /// The name of the language in the language itself.
     pub(crate) name: &'static str,
@@ -186,7 +186,7 @@ mod tests {
 
     #[test]
     fn the_program_knows_the_same_languages() {
-        let source = std::fs::read_to_string(root().join("crates/explain/src/present/text/language.rs")).unwrap();
+        let source = std::fs::read_to_string(root().join("crates/explain/src/words/language.rs")).unwrap();
         for language in &ALL {
             let named = format!("code: \"{}\"", language.code);
             let line = source.lines().find(|line| line.contains(&named)).expect(language.code);

@@ -17,9 +17,9 @@
 //! between them (weeks or years, for example) become an idle time. Otherwise the periods keep the order in which they
 //! first occur.
 
+use super::table::{self, Cell, Record};
 use super::{Case, GameForm, MOST_PERIODS, PeriodForm, is_unknown, paste};
-use crate::input::table::{self, Cell, Record};
-use crate::number::{Typed, full, narrowed, typed, with_points};
+use crate::numbers::{Typed, full, narrowed, typed, with_points};
 use glicko2_steps::order::ascending;
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -1,6 +1,6 @@
 //! One game, as typed.
 
-use crate::number::{narrowed, number};
+use crate::numbers::{narrowed, number};
 
 /// The text for an unknown RD of an opponent.
 pub const UNKNOWN_RD: &str = "?";

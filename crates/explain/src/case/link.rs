@@ -33,7 +33,7 @@ use super::level::Level;
 use super::{Case, GameForm, MOST_PERIODS, Options, Participant, PeriodForm, Score, StepPosition, UNKNOWN_RD};
 use crate::for_scripts::LAZY_KEYS;
 use crate::ids::HasId;
-use crate::number::{Digits, ungrouped};
+use crate::numbers::{Digits, ungrouped};
 use crate::percent::{self, decode};
 use glicko2_steps::Rounding;
 use std::rc::Rc;

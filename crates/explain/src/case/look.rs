@@ -3,7 +3,7 @@
 use super::detail::Detail;
 use super::level::Level;
 use super::step_position::StepPosition;
-use crate::number::Digits;
+use crate::numbers::Digits;
 use glicko2_steps::Rounding;
 
 /// The view options. They are part of the link.

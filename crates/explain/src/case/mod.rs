@@ -9,12 +9,15 @@
 //! | here | the [`Case`] and its edits |
 //! | [`league`] | cases with several participants: fields, links and CSV |
 //! | [`paste`] | games from pasted text |
+//! | [`table`], [`file`](mod@file) | lines and cells of a table; files that are too large or unreadable |
 //! | [`link`] | prints and parses the case and the view options as the fragment of an address |
 //! | [`look`] | the view options, with the confidence [`level`] and the step position ([`step_position`]) |
 //! | [`csv`] | periods and games as a table |
 
 pub mod csv;
 pub mod detail;
+pub mod examples;
+pub mod file;
 mod game;
 mod games;
 pub mod league;
@@ -27,7 +30,7 @@ mod period;
 mod room;
 pub mod step_position;
 pub mod stepping;
-pub mod tries;
+pub mod table;
 
 pub use game::{ASSUMED_RD, GameForm, Score, UNKNOWN_RD, is_unknown};
 pub use games::{End, Games, ResultForm, Side, TeamsForm};
@@ -37,7 +40,7 @@ pub use period::PeriodForm;
 pub use room::{Room, Subject};
 pub use step_position::StepPosition;
 
-use crate::number::{full, number};
+use crate::numbers::{full, number};
 use glicko2_steps::seasons::{FieldPath, Season};
 use glicko2_steps::{Field, Game, Period, Rounding};
 use std::rc::Rc;

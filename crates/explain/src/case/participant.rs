@@ -1,6 +1,6 @@
 //! One rated participant, as typed.
 
-use crate::number::number;
+use crate::numbers::number;
 use glicko2_steps::Player;
 use strum::{IntoStaticStr, VariantArray};
 

@@ -8,9 +8,9 @@
 //! with an opponent rated 400, unless the space within the number is a no-break space, which typographers put between
 //! thousands. Lines without a digit are skipped: empty ones, rules and headers.
 
+use super::table::{self, Record};
 use super::{GameForm, Score, is_unknown};
-use crate::input::table::{self, Record};
-use crate::number::{self, Typed, is_no_break, typed};
+use crate::numbers::{self, Typed, is_no_break, typed};
 use std::borrow::Cow;
 
 /// The result of reading a text.
@@ -44,7 +44,7 @@ pub enum BadReason {
 #[must_use]
 pub fn paste(text: &str) -> Pasted {
     let mut pasted = Pasted::default();
-    for record in table::records(&number::with_points(text, |c| is_space(c) || table::is_edge(c))) {
+    for record in table::records(&numbers::with_points(text, |c| is_space(c) || table::is_edge(c))) {
         pasted.take(record, line(record));
     }
     pasted
@@ -63,7 +63,7 @@ impl Pasted {
 
 /// Parses the game of a line, or returns `None` if the line has no digit.
 pub(crate) fn line(record: Record) -> Option<Result<GameForm, BadReason>> {
-    let text = number::narrowed(record.text);
+    let text = numbers::narrowed(record.text);
     has_digit(&text).then(|| game(Record { text: &text, ..record }))
 }
 
@@ -135,7 +135,7 @@ pub(crate) fn score(text: &str) -> Option<Score> {
     let word: String = text
         .chars()
         .filter(|c| !c.is_whitespace())
-        .map(|c| number::narrow(c).to_ascii_lowercase())
+        .map(|c| numbers::narrow(c).to_ascii_lowercase())
         .map(|c| match c {
             '−' | '–' | '—' | '‐' | '‑' | ':' => '-',
             other => other,

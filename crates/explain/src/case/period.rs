@@ -2,7 +2,7 @@
 
 use super::game::{GameForm, Score, is_unknown};
 use super::games::{Games, ResultForm};
-use crate::number::number;
+use crate::numbers::number;
 use glicko2_steps::seasons::Stretch;
 use glicko2_steps::{Field, Game};
 use std::cell::OnceCell;

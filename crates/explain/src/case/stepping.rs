@@ -1,6 +1,6 @@
 //! The step sizes of the fields of a case, and the names of these fields on the page.
 
-use crate::number::Stepping;
+use crate::numbers::Stepping;
 use glicko2_steps::Field;
 
 /// Returns the step sizes and limits of a field, or `None` if the field cannot be stepped.

@@ -2,13 +2,13 @@
 
 pub mod strip;
 
-pub use crate::present::stage::{part_name as bar, strength_alt as strength};
+pub use crate::stage::{part_name as bar, strength_alt as strength};
 
 use super::data::{Bar, Part, Ratings};
-use crate::number::{Digits, Kind, show, style};
-use crate::present::math::Number;
-use crate::present::symbol::Symbol;
-use crate::present::words::LeagueWords;
+use crate::numbers::{Digits, Kind, show, style};
+use crate::words::messages::LeagueWords;
+use crate::words::number::Number;
+use glicko2_steps::Symbol;
 
 /// Returns the change of the rating that a bar shows.
 #[must_use]

@@ -2,7 +2,7 @@
 
 use super::data::Span;
 use super::layout::{SMALL, text_width};
-use crate::number::{Digits, Kind, show};
+use crate::numbers::{Digits, Kind, show};
 
 /// The ticks of one axis.
 #[derive(Clone, Debug, PartialEq)]

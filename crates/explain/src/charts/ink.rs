@@ -1,10 +1,9 @@
 //! The colour of a mark and the other attributes of its SVG tag.
 
 use super::data::Outcome;
-use super::layout::SMALL;
-use super::svg::UNIT;
-use crate::number::full;
-use crate::present::symbol::Symbol;
+use super::layout::{SMALL, UNIT};
+use crate::numbers::full;
+use glicko2_steps::Symbol;
 use std::fmt::{Display, Write as _};
 
 /// A CSS custom property of the page, as a colour.

@@ -1,7 +1,10 @@
 //! Positions of text and marks, in CSS pixels.
 
 use super::data::{Outcome, Span};
-use crate::number::clamped;
+use crate::numbers::clamped;
+
+/// The number of drawing units per CSS pixel.
+pub(crate) const UNIT: f64 = 4.0;
 
 /// The font size of tick labels, in pixels.
 pub(super) const SMALL: f64 = 11.0;

@@ -4,9 +4,9 @@ pub(super) use super::ink::{Colour, Ink};
 
 use super::data::{Outcome, Span};
 use super::handles::{Axis, DragHandle, DragTarget, Painted};
-use super::layout::TEXT;
-use super::svg::{Svg, UNIT};
-use crate::number::clamped;
+use super::layout::{TEXT, UNIT};
+use super::svg::Svg;
+use crate::numbers::clamped;
 use plotters::coord::types::RangedCoordf64;
 use plotters::coord::{CoordTranslate, Shift};
 use plotters::prelude::*;

@@ -6,15 +6,13 @@
 
 use super::ink::Ink;
 use super::layout::TEXT;
+use crate::charts::layout::UNIT;
 use crate::escape::xml;
-use crate::number::full;
+use crate::numbers::full;
 use plotters_backend::text_anchor::HPos;
 use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
 use std::convert::Infallible;
 use std::fmt::Write as _;
-
-/// The number of drawing units per CSS pixel.
-pub(super) const UNIT: f64 = 4.0;
 
 /// An SVG document, written tag by tag. Writing to a string cannot fail.
 pub(super) struct Svg<'a> {

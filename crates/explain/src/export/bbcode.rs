@@ -6,9 +6,9 @@ use super::escape::{guarded, untagged};
 use super::math::{Signs, plain};
 use super::plain::{Plain, aligned};
 use crate::escape::clean;
-use crate::number::Digits;
-use crate::present::math::Math;
-use crate::present::step::Table;
+use crate::numbers::Digits;
+use crate::steps::math::Math;
+use crate::steps::step::Table;
 
 /// A dialect of BBCode.
 pub(super) struct BbCode {

@@ -5,8 +5,8 @@ use super::picture::{Drawing, Line, Picture, Shade, Sheet, page};
 use crate::charts::data::Strength;
 use crate::charts::draw;
 use crate::charts::layout::text_width;
-use crate::number::{Digits, rounded};
-use crate::present::math::{Number, format_number};
+use crate::numbers::{Digits, rounded};
+use crate::words::number::{Number, format_number};
 
 /// The width, in pixels.
 pub const WIDTH: f64 = 1200.0;

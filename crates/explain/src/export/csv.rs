@@ -2,9 +2,9 @@
 
 use crate::case::UNKNOWN_RD;
 use crate::case::paste::{self, Pasted};
+pub use crate::case::table::Cell;
+use crate::case::table::{self, Record};
 use crate::escape::clean;
-pub use crate::input::table::Cell;
-use crate::input::table::{self, Record};
 use glicko2_steps::Period;
 use glicko2_steps::trace::{KeptEnd, Trace};
 

@@ -2,11 +2,13 @@
 
 use super::document::{Document, Part};
 use super::math::{Signs, plain_symbol};
-use crate::number::Digits;
+use crate::numbers::Digits;
 use crate::percent;
-use crate::present::math::{Math, format_number};
-use crate::present::step::{Block, Cell, Piece, Table};
-use crate::present::symbol::Symbol;
+use crate::steps::math::Math;
+use crate::steps::step::{Block, Cell, Table};
+use crate::words::number::format_number;
+use crate::words::pieces::Piece;
+use glicko2_steps::Symbol;
 
 /// A dialect: a way to write a document. Each method returns text that is escaped for its position.
 pub(super) trait Dialect {

@@ -1,18 +1,16 @@
 //! The exported content, before any dialect: the answer, the games, the steps and a link to the page.
 
+use crate::answer::summary::Summary;
+use crate::answer::{change, sentence, sentences};
 use crate::case::level::Level;
-use crate::number::{Digits, Kind, show};
-use crate::present::answer::{change, sentence};
-use crate::present::math::{Number, format_number};
-use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces, rd_cell};
-use crate::present::steps::{assumed, steps};
-use crate::present::summary::Summary;
-use crate::present::symbol::Symbol as S;
-use crate::present::text::Language;
-use crate::present::values;
-use crate::present::why;
-use glicko2_steps::Quantity;
-use glicko2_steps::{GameTrace, Period, Player, Rounding, Trace};
+use crate::numbers::{Digits, Kind, show};
+use crate::reasons;
+use crate::steps::step::{Block, Cell, Table, TableId, rd_cell};
+use crate::steps::{assumed, key_values, steps};
+use crate::words::Language;
+use crate::words::number::{Number, format_number};
+use crate::words::pieces::{Piece, fill, pieces};
+use glicko2_steps::{GameTrace, Period, Player, Quantity, Rounding, Symbol as S, Trace};
 use std::rc::Rc;
 
 /// A document, independent of any dialect.
@@ -110,7 +108,7 @@ impl Case<'_> {
     pub fn rating(&self) -> Number {
         match self.by_system {
             Some(BySystem { summary, .. }) => summary.rating(),
-            None => values::r_prime(self.trace.player),
+            None => key_values::r_prime(self.trace.player),
         }
     }
 
@@ -134,7 +132,7 @@ impl Case<'_> {
     pub fn question(&self, written: impl Fn(&Number) -> String) -> [String; 3] {
         let (period, after) = self.ends();
         let words = self.language.export();
-        let before = values::r(period.player);
+        let before = key_values::r(period.player);
         let change = written(&self.change());
         let why = if change.contains(|sign: char| ('1'..='9').contains(&sign)) {
             (words.why_changed)(&change)
@@ -153,7 +151,10 @@ impl Case<'_> {
             return by_system.reasons.clone();
         }
         let (language, player) = (self.language, self.language.export().player);
-        why::reasons(self.period, self.trace).iter().map(|reason| why::of_player(reason, language, player)).collect()
+        reasons::reasons(self.period, self.trace)
+            .iter()
+            .map(|reason| sentences::of_player(reason, language, player))
+            .collect()
     }
 
     /// Returns the change of the rating by each game.
@@ -162,7 +163,7 @@ impl Case<'_> {
         if let Some(summary) = self.in_turn() {
             return summary.changes(self.digits).collect();
         }
-        let of = |(j, game): (usize, &GameTrace)| values::rating_change(j, game.rating_change);
+        let of = |(j, game): (usize, &GameTrace)| key_values::rating_change(j, game.rating_change);
         self.trace.games.iter().enumerate().map(of).collect()
     }
 
@@ -240,9 +241,9 @@ fn input_sentence(case: &Case) -> Vec<Piece> {
     let player = case.ends().0.player;
     let words = case.language.export();
     let numbers = [
-        values::r(player),
-        values::rd(player),
-        values::sigma(player),
+        key_values::r(player),
+        key_values::rd(player),
+        key_values::sigma(player),
         Number::new(tau, Kind::Given, "in.tau", S::Tau),
         Number::new(idle_periods, Kind::Given, "in.idle_periods", S::T),
     ];
@@ -262,8 +263,8 @@ fn games(case: &Case, listed: usize) -> Table {
     let rows = rows.map(|(j, ((game, traced), change))| {
         let e = Cell::Number(Number::of(Quantity::E(j), traced.e));
         let mut row = vec![
-            Cell::Number(values::r_j(j, game)),
-            rd_cell(values::rd_j(j, game), case.assumed.contains(&j), text),
+            Cell::Number(key_values::r_j(j, game)),
+            rd_cell(key_values::rd_j(j, game), case.assumed.contains(&j), text),
             Cell::Pieces(vec![Piece::Text(result(game.score, case.language))]),
         ];
         row.extend(has_e.then_some(e));

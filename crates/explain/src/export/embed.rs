@@ -5,7 +5,7 @@ use crate::case::link::{self, Parsed};
 use crate::case::{Case, GameForm};
 use crate::escape::xml;
 use crate::for_scripts::{ATTRIBUTES, CLOSED, FEW, GAMES, GUESSED, ROW};
-use crate::present::text::{LANGUAGES, SiteLanguage};
+use crate::words::{LANGUAGES, SiteLanguage};
 use std::rc::Rc;
 
 /// A way to embed a case.

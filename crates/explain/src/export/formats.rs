@@ -7,7 +7,7 @@ use super::html::Html;
 use super::latex::Latex;
 use super::markdown::Markdown;
 use super::plain::Plain;
-use crate::present::text::Language;
+use crate::words::Language;
 use strum::{IntoStaticStr, VariantArray};
 
 /// A text format, named after the site or program that takes it.

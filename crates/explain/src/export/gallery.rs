@@ -5,16 +5,14 @@ use super::document::Case;
 use super::many::ExportOptions;
 use super::picture::{Frame, Picture, Shade, chart};
 use super::subject::Subject;
+use crate::answer::level_name;
 use crate::case::step_position::StepPosition;
-use crate::charts::alt;
-use crate::charts::data::season::Course;
+use crate::charts::data::periods::Course;
 use crate::charts::data::{Contributions, Expectation, Outcome, Root, Strength, View};
-use crate::charts::draw;
-use crate::number::{Digits, Kind, show};
-use crate::percent;
-use crate::present;
-use crate::present::answer::level_name;
-use crate::present::math::{Number, format_number};
+use crate::charts::{alt, draw};
+use crate::numbers::{Digits, Kind, show};
+use crate::words::number::{Number, format_number};
+use crate::{percent, periods};
 use glicko2_steps::seasons::Rated as Season;
 
 /// The width of a chart. With its margins it has 690 pixels, the width of posts.
@@ -89,9 +87,9 @@ pub fn season(season: &Season, options: &ExportOptions, shade: Shade) -> Picture
 }
 
 fn of_season(season: &Season, options: &ExportOptions, shade: Shade) -> Picture {
-    let (text, words) = (options.language.text(), options.language.season());
+    let (text, words) = (options.language.text(), options.language.periods());
     let svg = draw::course(&Course::of(season, options.level), WIDTH);
-    let alt = present::season::alternative(season, &level_name(options.level, text), words);
+    let alt = periods::alternative(season, &level_name(options.level, text), words);
     chart(&svg, &Frame { title: words.course_title(), alt: &alt, key: &[], link: options.link }, shade)
 }
 

@@ -3,10 +3,11 @@
 use super::dialect::{Dialect, is_numeric};
 use super::math::mathml;
 use crate::escape::xml;
-use crate::number::{Digits, full};
-use crate::present::math::{Math, Number, format_number};
-use crate::present::step::{Cell, Table};
-use crate::present::symbol::Symbol;
+use crate::numbers::{Digits, full};
+use crate::steps::math::Math;
+use crate::steps::step::{Cell, Table};
+use crate::words::number::{Number, format_number};
+use glicko2_steps::Symbol;
 
 /// HTML.
 pub(super) struct Html;

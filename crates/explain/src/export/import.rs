@@ -3,8 +3,8 @@
 use super::csv;
 use super::json::{Import, Imported};
 use crate::case::Case;
-use crate::present::brief::cut;
-use crate::present::text::Language;
+use crate::steps::brief::cut;
+use crate::words::Language;
 use glicko2_steps::Rounding;
 
 /// Returns the case of a JSON text that was parsed before. `None` if the parser failed.

@@ -5,8 +5,8 @@
 
 use crate::case::{ASSUMED_RD, Case, GameForm, Participant, PeriodForm, Score, UNKNOWN_RD, paste};
 use crate::escape::clean;
-use crate::number::{Typed, full, number, typed};
-use crate::present::text::Language;
+use crate::numbers::{Typed, full, number, typed};
+use crate::words::Language;
 use glicko2_steps::{Game, Period, Player, Rounding, Trace};
 use serde::de::{DeserializeSeed, Error, IgnoredAny, MapAccess, SeqAccess, Visitor};
 use serde::{Deserialize, Deserializer, Serialize};

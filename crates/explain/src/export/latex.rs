@@ -3,10 +3,10 @@
 use super::dialect::{Dialect, is_numeric};
 use super::math::{latex, latex_letter, latex_number, latex_symbol, lowered};
 use crate::escape::clean;
-use crate::number::Digits;
-use crate::present::math::Math;
-use crate::present::step::Table;
-use crate::present::symbol::Symbol;
+use crate::numbers::Digits;
+use crate::steps::math::Math;
+use crate::steps::step::Table;
+use glicko2_steps::Symbol;
 
 /// LaTeX.
 pub(super) struct Latex {

@@ -7,15 +7,15 @@ use super::json::Export;
 use crate::case::Case;
 use crate::case::league::Kind as League;
 use crate::case::level::Level;
-use crate::number::{Digits, Kind};
-use crate::present::league::{after, sum, summary};
-use crate::present::math::Number;
-use crate::present::season;
-use crate::present::step::{Block, Cell, Piece, Table, TableId, fill, pieces};
-use crate::present::symbol::Symbol as S;
-use crate::present::text::Language;
-use glicko2_steps::groups;
+use crate::league::{after, sum, summary};
+use crate::numbers::{Digits, Kind};
+use crate::periods;
+use crate::steps::step::{Block, Cell, Table, TableId};
+use crate::words::Language;
+use crate::words::number::Number;
+use crate::words::pieces::{Piece, fill, pieces};
 use glicko2_steps::seasons::Rated as Season;
+use glicko2_steps::{Symbol as S, groups};
 use serde::Serialize;
 use std::rc::Rc;
 
@@ -83,7 +83,7 @@ pub fn of_season(season: &Season, options: &ExportOptions, listed: usize) -> Doc
 }
 
 fn season_written(season: &Season, options: &ExportOptions, listed: usize) -> Document {
-    let (text, words) = (options.language.text(), options.language.season());
+    let (text, words) = (options.language.text(), options.language.periods());
     let start = season.start;
     let given = [
         Number::new(start.rating, Kind::Given, "start.rating", S::R),
@@ -93,11 +93,11 @@ fn season_written(season: &Season, options: &ExportOptions, listed: usize) -> Do
     let table = Table {
         id: TableId::Periods,
         caption: words.course_caption(),
-        heads: season::heads(words).map(pieces).to_vec(),
-        rows: season::rows(season, 0..listed, words),
+        heads: periods::heads(words).map(pieces).to_vec(),
+        rows: periods::rows(season, 0..listed, words),
     };
     let before = fill(options.language.export().given_season, &given);
-    document(options, text.page.title(), vec![before, season::sentence(season, words)], table, season.periods.len())
+    document(options, text.page.title(), vec![before, periods::sentence(season, words)], table, season.periods.len())
 }
 
 /// Creates the document of a league: the new numbers of the first `listed` participants.

@@ -13,10 +13,10 @@ use super::escape::{UNSEEN, guarded};
 use super::math::{Signs, latex, latex_symbol, plain, plain_symbol};
 use super::plain::{Plain, aligned};
 use crate::escape::clean;
-use crate::number::Digits;
-use crate::present::math::Math;
-use crate::present::step::Table;
-use crate::present::symbol::Symbol;
+use crate::numbers::Digits;
+use crate::steps::math::Math;
+use crate::steps::step::Table;
+use glicko2_steps::Symbol;
 
 /// A flavour of Markdown.
 pub(super) struct Markdown {

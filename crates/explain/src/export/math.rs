@@ -1,10 +1,11 @@
 //! A formula in other notations: LaTeX, MathML, and unambiguous plain text.
 
 use crate::escape::xml;
-use crate::number::{Digits, full, has_parts, style};
-use crate::present::math::{Math, Number, format_number};
-use crate::present::mathml::{self, Builder};
-use crate::present::symbol::Symbol;
+use crate::numbers::{Digits, full, has_parts, style};
+use crate::steps::math::Math;
+use crate::steps::mathml::{self, Builder};
+use crate::words::number::{Number, format_number};
+use glicko2_steps::Symbol;
 
 // LaTeX
 

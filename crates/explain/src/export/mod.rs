@@ -18,8 +18,8 @@ pub mod many;
 pub mod math;
 pub mod picture;
 pub mod subject;
-pub mod text;
 pub mod vectors;
+pub mod words;
 
 mod bbcode;
 mod escape;

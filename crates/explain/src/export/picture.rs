@@ -131,7 +131,7 @@ impl<'a> Drawing<'a> {
             let (_, value) = root.split_once(&format!(" {name}=\"")).unwrap_or(("", ""));
             value.split('"').next().unwrap_or("")
         };
-        let number = |text: &str| crate::number::parse(text).unwrap_or(1.0);
+        let number = |text: &str| crate::numbers::parse(text).unwrap_or(1.0);
         let width = number(attribute("width"));
         let across = attribute("viewBox").split(' ').nth(2).map_or(width, number);
         Self {

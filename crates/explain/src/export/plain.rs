@@ -7,10 +7,10 @@ use super::dialect::{Dialect, is_numeric};
 use super::escape::{UNSEEN, guarded, is_of_a_word, untagged};
 use super::math::{Signs, lowered, plain, plain_number, plain_symbol};
 use crate::escape::clean;
-use crate::number::Digits;
-use crate::present::math::Math;
-use crate::present::step::Table;
-use crate::present::symbol::Symbol;
+use crate::numbers::Digits;
+use crate::steps::math::Math;
+use crate::steps::step::Table;
+use glicko2_steps::Symbol;
 
 /// Plain text.
 pub(super) struct Plain {

@@ -1,8 +1,8 @@
 //! A case as a test for other programs: the input, every intermediate value, and its tolerance.
 
-use super::text::ExportText;
-use crate::number::full;
-use crate::present::text::Language;
+use super::words::ExportText;
+use crate::numbers::full;
+use crate::words::Language;
 use Quantity as Q;
 use glicko2_steps::quantity::{Quantity, game_path};
 use glicko2_steps::trace::Bracket;

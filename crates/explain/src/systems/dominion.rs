@@ -7,9 +7,8 @@ use super::shown::ShownNumber;
 use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Rating, RatingPeriod, Sure, System, What,
 };
-use crate::number::Kind;
-use crate::present::symbol::Symbol as S;
-use glicko2_steps::scale;
+use crate::numbers::Kind;
+use glicko2_steps::{Symbol as S, scale};
 
 /// φ of a new player, in force by 2018.
 pub const START_PHI: f64 = 0.75;

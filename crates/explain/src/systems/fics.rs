@@ -5,9 +5,10 @@ use super::outcome::Work;
 use super::rules::{Adjustment, Rules};
 use super::shown::{ShownNumber, limit};
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
-use crate::number::Kind;
-use crate::present::step::{Block, fill, pieces};
-use crate::present::symbol::Symbol as S;
+use crate::numbers::Kind;
+use crate::steps::step::Block;
+use crate::words::pieces::{fill, pieces};
+use glicko2_steps::Symbol as S;
 
 /// The least K, since April 28, 1997.
 pub const LEAST_K: f64 = 16.0;

@@ -7,10 +7,11 @@
 use super::explain::{Titled, View, constant, lettered, number, text, with_numbers};
 use super::rules::Rules;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
-use crate::number::Kind;
-use crate::present::step::{Block, fill};
-use crate::present::steps::formula;
-use crate::present::symbol::Symbol as S;
+use crate::numbers::Kind;
+use crate::steps::formula;
+use crate::steps::step::Block;
+use crate::words::pieces::fill;
+use glicko2_steps::Symbol as S;
 use glicko2_steps::glicko_1995::MOST_DEVIATION;
 
 /// η, the rating points by which White counts as stronger and Black as weaker in the expected

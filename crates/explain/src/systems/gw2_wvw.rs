@@ -4,12 +4,12 @@ use super::explain::{Titled, View, number, text, with_numbers};
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::ShownNumber;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What};
-use crate::number::Kind;
-use crate::present::step::{Block, pieces};
-use crate::present::steps::formula;
-use crate::present::symbol::Symbol as S;
+use crate::numbers::Kind;
+use crate::steps::formula;
+use crate::steps::step::Block;
+use crate::words::pieces::pieces;
 use glicko2_steps::groups::wvw::{PUBLISHED, TAU, score};
-use glicko2_steps::{Game, Player};
+use glicko2_steps::{Game, Player, Symbol as S};
 
 pub(super) static SYSTEM: System = System {
     id: "gw2-wvw",

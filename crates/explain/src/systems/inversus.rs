@@ -13,12 +13,11 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
-use crate::number::Kind;
-use crate::present::math::Number;
-use crate::present::step::{Block, fill};
-use crate::present::symbol::Symbol as S;
-use glicko2_steps::Game;
-use glicko2_steps::scale;
+use crate::numbers::Kind;
+use crate::steps::step::Block;
+use crate::words::number::Number;
+use crate::words::pieces::fill;
+use glicko2_steps::{Game, Symbol as S, scale};
 
 /// The largest φ, also that of a new player.
 pub const MOST_PHI: f64 = 2.015;

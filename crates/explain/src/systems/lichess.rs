@@ -9,10 +9,9 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
-use crate::number::Kind;
-use crate::present::step::Block;
-use crate::present::symbol::Symbol as S;
-use glicko2_steps::Game;
+use crate::numbers::Kind;
+use crate::steps::step::Block;
+use glicko2_steps::{Game, Symbol as S};
 
 /// The rating periods per day. A period lasts 4.665 days.
 pub const PERIODS_PER_DAY: f64 = 0.21436;

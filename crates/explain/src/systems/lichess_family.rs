@@ -6,7 +6,8 @@ use super::option::DAYS;
 use super::rules::{Rules, Selection};
 use super::shown::{ShownNumber, limit};
 use super::system::{AsOf, Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
-use crate::present::step::{Block, pieces};
+use crate::steps::step::Block;
+use crate::words::pieces::pieces;
 
 /// The smallest RD of a provisional rating at Lishogi.
 const LISHOGI_PROVISIONAL: f64 = 130.0;

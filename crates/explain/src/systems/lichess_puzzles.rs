@@ -7,10 +7,10 @@ use super::option::{Choice, DAYS, SystemOption};
 use super::outcome::{Case, Update};
 use super::rules::{Rules, Weight};
 use super::system::{AsOf, Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
-use crate::number::Kind;
-use crate::present::step::{Block, pieces};
-use crate::present::symbol::Symbol as S;
-use glicko2_steps::Game;
+use crate::numbers::Kind;
+use crate::steps::step::Block;
+use crate::words::pieces::pieces;
+use glicko2_steps::{Game, Symbol as S};
 
 /// How much the puzzle's theme says about the solution.
 const THEME: SystemOption = SystemOption::choice(

@@ -15,7 +15,7 @@ mod rules;
 mod shown;
 mod summary;
 mod system;
-pub mod text;
+pub mod words;
 
 mod crpg;
 pub mod dominion;

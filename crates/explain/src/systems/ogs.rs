@@ -5,10 +5,9 @@ use super::option::SystemOption;
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::{Points, ShownNumber};
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
-use crate::number::Kind;
-use crate::present::math::Number;
-use crate::present::symbol::Symbol as S;
-use glicko2_steps::Game;
+use crate::numbers::Kind;
+use crate::words::number::Number;
+use glicko2_steps::{Game, Symbol as S};
 
 /// The limits of a rating.
 const RATINGS: Range = Range::new(100.0, 6000.0);

@@ -1,8 +1,8 @@
 //! Options of a system: its inputs beyond the player and the games, and their values.
 
 use super::system::System;
-use super::text::Word;
-use crate::number::{Typed, typed};
+use super::words::Word;
+use crate::numbers::{Typed, typed};
 
 /// An option of a system.
 #[derive(Clone, Copy, Debug)]

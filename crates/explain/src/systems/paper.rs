@@ -4,7 +4,7 @@ use super::explain::{Titled, View, text};
 use super::rules::Rules;
 use super::shown::ShownNumber;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
-use super::text::Word;
+use super::words::Word;
 
 /// The paper's unrated player.
 const UNRATED: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) };

@@ -9,8 +9,8 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
-use crate::number::Kind;
-use crate::present::symbol::Symbol as S;
+use crate::numbers::Kind;
+use glicko2_steps::Symbol as S;
 
 /// The days in a rating period.
 const PERIOD_DAYS: f64 = 4.665;

@@ -3,8 +3,8 @@
 use super::explain::{Titled, View};
 use super::outcome::{Case, Update, Work};
 use super::system::Rating;
-use super::text::{Reason, SystemsText, Word};
-use crate::present::step::Block;
+use super::words::{Reason, SystemsText, Word};
+use crate::steps::step::Block;
 use glicko2_steps::{Game, Player};
 
 /// The changes to the paper that only one system makes.

@@ -8,8 +8,8 @@ use super::shown::{Points, ShownNumber};
 use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
-use crate::number::Kind;
-use crate::present::symbol::Symbol as S;
+use crate::numbers::Kind;
+use glicko2_steps::Symbol as S;
 
 /// The average player's rating.
 const AVERAGE: f64 = 1500.0;

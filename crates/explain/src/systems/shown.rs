@@ -4,12 +4,13 @@ use super::explain::{View, constant, lettered, number, with_numbers};
 use super::option::SystemOption;
 use super::outcome::Outcome;
 use super::system::{Rating, What};
-use super::text::{SystemsText, Word};
-use crate::number::{Digits, Kind};
-use crate::present::math::{Number, format_number};
-use crate::present::step::{Block, Piece, fill};
-use crate::present::symbol::Symbol as S;
-use crate::present::text::Language;
+use super::words::{SystemsText, Word};
+use crate::numbers::{Digits, Kind};
+use crate::steps::step::Block;
+use crate::words::Language;
+use crate::words::number::{Number, format_number};
+use crate::words::pieces::{Piece, fill};
+use glicko2_steps::Symbol as S;
 
 /// A number that players of a system see, with its explanation.
 #[derive(Clone, Copy, Debug)]

@@ -3,8 +3,8 @@
 use super::outcome::{Case, Outcome};
 use super::rate::outcome;
 use super::system::{Rating, System};
-use crate::number::Kind;
-use crate::present::summary::Summary;
+use crate::answer::summary::Summary;
+use crate::numbers::Kind;
 use glicko2_steps::{Period, Player};
 use std::rc::Rc;
 

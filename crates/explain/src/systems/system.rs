@@ -5,7 +5,7 @@ use super::option::{DAYS, SystemOption};
 use super::outcome::Case;
 use super::rules::Rules;
 use super::shown::ShownNumber;
-use super::text::{SystemText, SystemsText};
+use super::words::{SystemText, SystemsText};
 use glicko2_steps::{Game, Player};
 use serde::Serialize;
 use strum::VariantArray;

@@ -6,11 +6,10 @@ use super::outcome::Outcome;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber};
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
-use crate::number::Kind;
-use crate::present::math::Number;
-use crate::present::step::Block;
-use crate::present::symbol::Symbol as S;
-use glicko2_steps::glicko_1995;
+use crate::numbers::Kind;
+use crate::steps::step::Block;
+use crate::words::number::Number;
+use glicko2_steps::{Symbol as S, glicko_1995};
 
 /// The average player's rating.
 const AVERAGE: f64 = 1500.0;

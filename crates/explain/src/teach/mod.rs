@@ -5,14 +5,14 @@
 //!
 //! | module | is for |
 //! |---|---|
-//! | [`lesson`] | the lessons, one file each |
-//! | [`exercise`] | exercises drawn from a code, sheets of them, and marking |
+//! | [`lessons`] | the lessons, one file each |
+//! | [`exercises`] | exercises drawn from a code, sheets of them, and marking |
 //! | [`struggle`] | common difficulties, and the places that answer them |
 //! | [`solve`] | the result, the opponent or the number of wins that leads to a rating |
 //! | [`check`] | known mistakes, and their recognition in numbers |
 
 pub mod check;
-pub mod exercise;
-pub mod lesson;
+pub mod exercises;
+pub mod lessons;
 pub mod solve;
 pub mod struggle;

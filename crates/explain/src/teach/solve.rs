@@ -5,7 +5,7 @@
 //! grows with each score, but a stronger opponent or one more win may lower it, because all games
 //! of a period share one step. So a range is sampled first, and then bisected.
 
-use crate::number::rounded;
+use crate::numbers::rounded;
 use glicko2_steps::{Field, Period, Player, scale};
 
 /// A function that rates a period by another system than the paper.

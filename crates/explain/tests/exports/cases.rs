@@ -4,8 +4,8 @@ use super::snapshot::assert_reads;
 use super::*;
 use explain::export::document::BySystem;
 use explain::ids::{HasId, VariantArray};
-use explain::present::math::format_number;
 use explain::systems;
+use explain::words::number::format_number;
 use std::rc::Rc;
 
 #[test]

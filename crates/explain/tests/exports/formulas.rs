@@ -3,7 +3,7 @@
 use super::worked::value;
 use super::*;
 use explain::export::math::{Signs, latex, mathml, plain};
-use explain::present::steps::steps;
+use explain::steps::steps;
 use glicko2_steps::formulas::g;
 
 /// Parser of plain text that rejects ambiguous text: after a quotient no further factor.

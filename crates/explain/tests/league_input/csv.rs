@@ -4,7 +4,7 @@ use super::any_case::any_league;
 use super::*;
 use explain::case::MOST_PERIODS;
 use explain::case::league::csv::{self, BadReason};
-use explain::number::number;
+use explain::numbers::number;
 
 /// Returns the imported players as `name r rd vol`, the results as [`results`] writes them, and the bad lines.
 fn imported(text: &str) -> (Vec<String>, Vec<String>, Vec<(usize, BadReason)>) {

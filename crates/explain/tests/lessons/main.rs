@@ -9,11 +9,10 @@ mod snapshot;
 mod words;
 
 use explain::case::link;
-use explain::teach::lesson::{LESSONS, Lesson, Measure, Question, Setting, WAYS_IN, written_out};
+use explain::teach::lessons::{LESSONS, Lesson, Measure, Question, Setting, WAYS_IN, written_out};
 use explain::teach::struggle::HelpTarget;
-use glicko2_steps::seasons;
 use glicko2_steps::trace::KeptEnd;
-use glicko2_steps::{Field, Rounding};
+use glicko2_steps::{Field, Rounding, seasons};
 use outcomes::outcomes;
 use std::collections::HashSet;
 

@@ -2,13 +2,13 @@
 
 use super::pieces::read;
 use super::snapshot::assert_reads;
-use explain::number::{Digits, show};
-use explain::present::learn::{LessonText, WordedLesson};
-use explain::present::math::format_number;
-use explain::present::step::Cell;
-use explain::present::text::Language;
-use explain::teach::lesson::{COUNT, LESSONS, Lesson, WAYS_IN};
-use explain::words::LessonsWords;
+use explain::learn::lessons::{LessonText, WordedLesson};
+use explain::numbers::{Digits, show};
+use explain::steps::step::Cell;
+use explain::teach::lessons::{COUNT, LESSONS, Lesson, WAYS_IN};
+use explain::words::Language;
+use explain::words::messages::LessonsWords;
+use explain::words::number::format_number;
 
 pub(crate) fn shown_fact(lesson: &Lesson, i: usize) -> String {
     let fact = &lesson.facts[i];

@@ -1,6 +1,6 @@
 //! The eight steps computed once more from the paper's formulas; nothing here calls the engine.
 
-use explain::teach::exercise::{Exercise, Quantity as Q};
+use explain::teach::exercises::{Exercise, Quantity as Q};
 use glicko2_steps::Period;
 use std::collections::BTreeMap;
 use std::f64::consts::PI;

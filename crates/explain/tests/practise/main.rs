@@ -6,12 +6,12 @@ mod sheets;
 mod snapshot;
 
 use explain::ids::VariantArray;
-use explain::number::{Digits, Kind, rounded, show};
-use explain::teach::exercise::code::{SplitMix64, fnv1a};
-use explain::teach::exercise::mark::key;
-use explain::teach::exercise::slip::slips;
-use explain::teach::exercise::values::{decimals, id, spot, spots};
-use explain::teach::exercise::{Code, Exercise, Level, Quantity, Slip, Values, Verdict, draws, mark};
+use explain::numbers::{Digits, Kind, rounded, show};
+use explain::teach::exercises::code::{SplitMix64, fnv1a};
+use explain::teach::exercises::mark::key;
+use explain::teach::exercises::slip::slips;
+use explain::teach::exercises::values::{decimals, id, spot, spots};
+use explain::teach::exercises::{Code, Exercise, Level, Quantity, Slip, Values, Verdict, draws, mark};
 use glicko2_steps::{Game, Period, rate};
 use independent::Solution;
 use proptest::prelude::*;

@@ -1,9 +1,9 @@
 //! Codes, sheets, and weak spots.
 
 use explain::ids::VariantArray;
-use explain::teach::exercise::sheet::SheetTarget;
-use explain::teach::exercise::weak::{Record, Weak};
-use explain::teach::exercise::{Code, Exercise, Level, Quantity, Sheet, Verdict};
+use explain::teach::exercises::sheet::SheetTarget;
+use explain::teach::exercises::weak::{Record, Weak};
+use explain::teach::exercises::{Code, Exercise, Level, Quantity, Sheet, Verdict};
 use std::collections::HashSet;
 
 #[test]

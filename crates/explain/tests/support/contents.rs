@@ -2,8 +2,10 @@
 
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
-use explain::present::math::{Math, Number};
-use explain::present::step::{Block, Cell, Piece, Step, Table};
+use explain::steps::math::Math;
+use explain::steps::step::{Block, Cell, Step, Table};
+use explain::words::number::Number;
+use explain::words::pieces::Piece;
 
 /// Returns every number and every piece of text of some steps.
 pub fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {

@@ -1,8 +1,8 @@
 //! Sentences as plain text.
 
-use explain::number::Digits;
-use explain::present::math::format_number;
-use explain::present::step::Piece;
+use explain::numbers::Digits;
+use explain::words::number::format_number;
+use explain::words::pieces::Piece;
 
 /// Returns pieces as text, with numbers as they are shown and letters by their names.
 pub(crate) fn read(pieces: &[Piece]) -> String {

@@ -1,6 +1,6 @@
 //! Numbers as they are shown. They must look the same wherever they are shown.
 
-use explain::number::{Digits, Kind};
+use explain::numbers::{Digits, Kind};
 
 /// A number, its kind, the requested decimals, and the text that is shown.
 pub(crate) const SHOWN: [(f64, Kind, Digits, &str); 44] = [

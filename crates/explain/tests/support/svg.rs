@@ -3,7 +3,7 @@
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
 use explain::charts::draw;
-use explain::present::symbol::Symbol;
+use glicko2_steps::Symbol;
 
 /// Returns the values of an attribute.
 pub fn values<'s>(svg: &'s str, name: &str) -> Vec<&'s str> {

@@ -2,8 +2,8 @@
 
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
-use explain::present::text::Language;
 use explain::systems::{Case, OptionKind, Options, Outcome, System, by_id, outcome};
+use explain::words::Language;
 use glicko2_steps::{Game, Period, Player};
 use std::collections::HashMap;
 

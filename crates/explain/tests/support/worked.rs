@@ -2,8 +2,8 @@
 
 #![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
 
-use explain::present::math::Math;
-use explain::present::symbol::Symbol;
+use explain::steps::math::Math;
+use glicko2_steps::Symbol;
 
 /// A way to compute g(φ): on the scale of Glicko-2, or in points as in Glicko (1995).
 type G = fn(f64) -> f64;

@@ -1,8 +1,8 @@
 //! The comparison of all systems.
 
 use super::*;
-use explain::present::step::Piece;
 use explain::systems::{Compared, System, comparison};
+use explain::words::pieces::Piece;
 
 fn compared(period: &Period) -> Vec<Compared> {
     comparison(period, System::default_options, EN)

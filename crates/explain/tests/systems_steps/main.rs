@@ -17,16 +17,15 @@ mod words;
 mod worked;
 
 use contents::contents;
-use explain::number::{Digits, show};
-use explain::present::glicko::{Derivation, steps as glicko_steps};
-use explain::present::step::{Block, Step};
-use explain::present::symbol::Symbol;
-use explain::present::text::Language;
+use explain::numbers::{Digits, show};
+use explain::steps::glicko::{Derivation, steps as glicko_steps};
+use explain::steps::step::{Block, Step};
 use explain::systems::{
     Family, Introduction, Outcome, Publication, all, by_id, introduction, lined_up, outcome, steps as steps_of,
 };
+use explain::words::Language;
 use glicko2_steps::glicko_1995::{self, Constants};
-use glicko2_steps::{Game, Period, Player};
+use glicko2_steps::{Game, Period, Player, Symbol};
 use pieces::read;
 use proptest::prelude::*;
 use serde_json::Value;
@@ -39,7 +38,7 @@ const EN: Language = Language::En;
 
 /// Returns the introduction as a step.
 fn titled(said: Introduction) -> Step {
-    Step { number: 0, title: explain::present::step::pieces(&said.title), blocks: said.blocks }
+    Step { number: 0, title: explain::words::pieces::pieces(&said.title), blocks: said.blocks }
 }
 
 /// Returns everything that is a system's own in a period: the introduction, its own steps, and those of 1995.

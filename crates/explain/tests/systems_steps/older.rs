@@ -1,8 +1,8 @@
 //! The derivation of Glicko (1995).
 
 use super::*;
-use explain::present::glicko::Solved;
-use explain::present::math::Math;
+use explain::steps::glicko::Solved;
+use explain::steps::math::Math;
 use serde_json::json;
 
 /// Checks that each number of the derivation is the one that its path leads to in the trace.

@@ -46,7 +46,7 @@ fn every_system_has_its_texts() {
 #[test]
 fn every_sentence_is_well_typeset() {
     let tables =
-        [include_str!("../../src/systems/text/en/mod.rs"), include_str!("../../src/systems/text/en/systems.rs")];
+        [include_str!("../../src/systems/words/en/mod.rs"), include_str!("../../src/systems/words/en/systems.rs")];
     let lines = tables.iter().flat_map(|table| table.lines()).filter(|line| !line.trim_start().starts_with("//"));
     let quoted = lines.flat_map(|line| line.split('"').skip(1).step_by(2));
     let messages = include_str!("../../words/en/glicko.ftl").lines().filter(|line| !line.starts_with('#'));

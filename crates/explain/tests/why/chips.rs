@@ -1,12 +1,13 @@
 //! Questions about a result: which questions a case has, and that every answer is true.
 
 use super::{ABOUT, RANDOM, any_period, assert_reads, first_period, games, read};
+use explain::answer::sentences::remark;
 use explain::ids::HasId;
-use explain::number::rounded;
-use explain::present::step::Piece;
-use explain::present::text::Language;
-use explain::present::why::{Chip, Questions, Remark, otherwise, questions, remark, remarks, whole_surprise};
+use explain::numbers::rounded;
+use explain::reasons::{Chip, Questions, Remark, otherwise, questions, remarks, whole_surprise};
 use explain::teach::solve::{Goal, MOST_WINS, goals};
+use explain::words::Language;
+use explain::words::pieces::Piece;
 use glicko2_steps::{Game, Period, Trace, rate, scale};
 use proptest::prelude::*;
 

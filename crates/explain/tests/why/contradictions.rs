@@ -2,10 +2,11 @@
 //! random and odd cases.
 
 use super::*;
-use explain::number::{Kind, rounded};
-use explain::present::math::Number;
-use explain::present::symbol::Symbol;
-use explain::present::why::{Remark, TELLING, questions, remark, remarks};
+use explain::answer::sentences::remark;
+use explain::numbers::{Kind, rounded};
+use explain::reasons::{Remark, TELLING, questions, remarks};
+use explain::words::number::Number;
+use glicko2_steps::Symbol;
 
 /// A random generator that gives the same numbers in every run.
 struct Random(u64);

@@ -5,12 +5,13 @@ mod contradictions;
 #[path = "../support/snapshot.rs"]
 mod snapshot;
 
+use explain::answer::sentences::sentence;
 use explain::case::link;
-use explain::number::Digits;
-use explain::present::math::format_number;
-use explain::present::step::Piece;
-use explain::present::text::Language;
-use explain::present::why::{Move, Reason, reasons, sentence};
+use explain::numbers::Digits;
+use explain::reasons::{Move, Reason, reasons};
+use explain::words::Language;
+use explain::words::number::format_number;
+use explain::words::pieces::Piece;
 use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate, scale};
 use proptest::prelude::*;
 use snapshot::assert_reads;

@@ -4,8 +4,8 @@
 //! pair, in whichever order their sides were listed. The cell across the diagonal shows the scores of the other side.
 
 use crate::case::{Case, ResultForm, Score, Side, paste};
-use crate::number::style::from_field;
-use crate::number::{Digits, Kind, Typed, show, typed};
+use crate::numbers::style::from_field;
+use crate::numbers::{Digits, Kind, Typed, show, typed};
 
 /// The largest number of players with a crosstable. A larger one does not fit on a screen, and a list is easier to use.
 pub const MOST: usize = 20;

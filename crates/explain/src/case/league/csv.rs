@@ -18,9 +18,9 @@
 //! may contain line ends and doubled quotes. A name without a player line is an unrated player.
 
 use super::label;
+use crate::case::table::{self, Cell};
 use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, UNRATED, paste};
-use crate::input::table::{self, Cell};
-use crate::number::{Typed, typed, with_points};
+use crate::numbers::{Typed, typed, with_points};
 use glicko2_steps::groups::league::RatedLeague;
 use std::borrow::Cow;
 use std::collections::BTreeMap;

@@ -33,7 +33,7 @@ use super::{Kind, LeagueForm, Mode, Who, example, played};
 use crate::case::link::too_many;
 use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm, UNRATED};
 use crate::ids::HasId;
-use crate::number::ungrouped;
+use crate::numbers::ungrouped;
 use crate::percent::{self, decode};
 use glicko2_steps::groups::teams::Method;
 use std::rc::Rc;

@@ -19,7 +19,7 @@ pub use field::{Field, label};
 pub use rated::{LeaguePeriod, Problem, RatedLeague, Who};
 
 use super::{Case, Games, Participant, PeriodForm, ResultForm, Score};
-use crate::number::full;
+use crate::numbers::full;
 use glicko2_steps::Player;
 use glicko2_steps::groups::wvw::{self, Match};
 use std::rc::Rc;

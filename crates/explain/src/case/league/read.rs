@@ -3,7 +3,7 @@
 
 use super::Field;
 use crate::case::{Case, End, Games, Part, Participant, PeriodForm, Side};
-use crate::number::number;
+use crate::numbers::number;
 use glicko2_steps::Player;
 use glicko2_steps::groups::league::{self, At, League, Problem, Round};
 use glicko2_steps::groups::{Meeting, PlayerField, ValuePath, teams};

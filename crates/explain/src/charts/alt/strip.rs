@@ -1,13 +1,11 @@
 //! The sensitivity strip in words.
 
 use crate::charts::data::{Remarkable, Strip};
-use crate::number::{Digits, Kind, show};
-use crate::present::math::Number;
-use crate::present::step::Piece;
-use crate::present::symbol::Symbol;
-use crate::present::words::StripWords;
-use glicko2_steps::Field;
-use glicko2_steps::Quantity;
+use crate::numbers::{Digits, Kind, show};
+use crate::words::messages::StripWords;
+use crate::words::number::Number;
+use crate::words::pieces::Piece;
+use glicko2_steps::{Field, Quantity, Symbol};
 
 /// Returns the letter of a field, with the number of its game.
 #[must_use]

@@ -1,14 +1,14 @@
 //! The change of the rating by each game.
 
 use super::Outcome;
-use crate::number::Kind;
-use crate::present::math::Number;
-use crate::present::stage::those_that_matter;
-use crate::present::steps::size_of_term;
+use crate::numbers::Kind;
+use crate::stage::those_that_matter;
+use crate::steps::size_of_term;
+use crate::words::number::Number;
 use glicko2_steps::scale::SCALE;
 use glicko2_steps::{GameTrace, Period, Trace};
 
-pub use crate::present::stage::Part;
+pub use crate::stage::Part;
 
 /// One bar.
 #[derive(Clone, Debug, PartialEq)]

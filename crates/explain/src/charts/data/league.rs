@@ -2,10 +2,9 @@
 
 use super::Span;
 use crate::case::level::Level;
-use crate::present::symbol::Symbol;
-use glicko2_steps::Player;
 use glicko2_steps::groups::league::RatedLeague;
 use glicko2_steps::order::ascending;
+use glicko2_steps::{Player, Symbol};
 
 /// The largest number of lines. More could not be told apart.
 const MOST: usize = 40;

@@ -3,17 +3,17 @@
 mod contributions;
 mod expectation;
 mod league;
+pub mod periods;
 mod root;
 mod scales;
 mod search;
-pub mod season;
 mod sensitivity;
 mod strength;
 mod strip;
 mod ways;
 mod wvw;
 
-use crate::number::clamped;
+use crate::numbers::clamped;
 pub use contributions::{Bar, Contributions, Part};
 pub use expectation::{Expectation, ExpectedGame};
 pub use league::{COLOURS, RatingBand, RatingLine, Ratings, deviation_scale};

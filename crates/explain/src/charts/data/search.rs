@@ -1,8 +1,8 @@
 //! Step 5 in three pictures: the whole bracket, its last part magnified, and the width after each iteration.
 
 use super::{Root, Span, View};
-use crate::present::stage::{around, fates, indexed};
-use crate::present::steps::{Zero, zeros};
+use crate::stage::{around, fates, indexed};
+use crate::steps::{Zero, zeros};
 use glicko2_steps::{Period, Trace};
 
 /// The width of the bracket after an iteration.

@@ -1,7 +1,7 @@
 //! Sensitivity: how far the result moves if one number grows a little and all others stay.
 
 use crate::case::stepping::stepping;
-use crate::number::clamped;
+use crate::numbers::clamped;
 use glicko2_steps::{Field, Game, Period, Player, Trace, rate};
 
 /// The number that is changed. Games are indexed within the period.

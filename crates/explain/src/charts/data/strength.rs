@@ -2,7 +2,7 @@
 
 use super::{Outcome, Span};
 use crate::case::level::Level;
-use crate::number::clamped;
+use crate::numbers::clamped;
 use glicko2_steps::order::ascending;
 use glicko2_steps::{Period, Player, Trace};
 use std::f64::consts::TAU;

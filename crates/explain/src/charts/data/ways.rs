@@ -3,9 +3,8 @@
 use super::league::MIN_POINTS;
 use super::{RatingBand, RatingLine, Ratings, Span};
 use crate::case::level::Level;
-use crate::present::symbol::Symbol;
 use glicko2_steps::seasons::orders;
-use glicko2_steps::{Period, Player, rate};
+use glicko2_steps::{Period, Player, Symbol, rate};
 
 /// The smallest height of the axis for deviations, in points.
 const MIN_DEVIATION: f64 = 2.0;

@@ -3,9 +3,9 @@ use crate::charts::alt;
 use crate::charts::data::{Contributions, Part, Span};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint, usable};
-use crate::number::{Digits, clamped};
-use crate::present::math::format_number;
-use crate::present::symbol::Symbol;
+use crate::numbers::{Digits, clamped};
+use crate::words::number::format_number;
+use glicko2_steps::Symbol;
 
 /// The height of a bar with the space below it, in pixels.
 const ROW: f64 = 24.0;

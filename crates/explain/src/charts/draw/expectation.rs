@@ -4,8 +4,8 @@ use crate::charts::axis::Ticks;
 use crate::charts::data::{Expectation, ExpectedGame, Span};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::number::{Digits, Kind, clamped, show};
-use crate::present::symbol::Symbol;
+use crate::numbers::{Digits, Kind, clamped, show};
+use glicko2_steps::Symbol;
 
 /// The baseline of the name above the plot, in pixels.
 const NAMES: f64 = 14.0;

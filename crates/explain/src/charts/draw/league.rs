@@ -3,9 +3,10 @@ use crate::charts::axis::Ticks;
 use crate::charts::data::{COLOURS, RatingLine, Ratings, Span};
 use crate::charts::layout::{SMALL, TEXT, shortened, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::number::clamped;
-use crate::present::symbol::{Hue, Symbol};
+use crate::numbers::clamped;
+use glicko2_steps::Symbol;
 use glicko2_steps::order::ascending;
+use glicko2_steps::symbol::Hue;
 use std::f64::consts::TAU;
 
 /// The top of the ratings, in pixels.

@@ -4,22 +4,22 @@
 //! page decides how a chart looks. Each function takes the width in CSS pixels and chooses the height. All pictures of
 //! one stage have the same height.
 
-mod contributions;
-mod expectation;
+pub(crate) mod contributions;
+pub(crate) mod expectation;
 mod league;
-mod root;
-mod season;
+mod periods;
+pub(crate) mod root;
 mod sensitivities;
 mod stage;
-mod strength;
+pub(crate) mod strength;
 mod strip;
 mod wvw;
 
 pub use contributions::contributions;
 pub use expectation::expectation;
 pub use league::{deviation_bar, ratings};
+pub use periods::{course, course_mark, course_period_at};
 pub use root::root;
-pub use season::{course, course_mark, course_period_at};
 pub use sensitivities::{BarGroup, sensitivities};
 pub use stage::{DragState, Guess, OnStage, guess, stage, stage_in_view, strength_on_stage};
 pub use strength::{strength, strength_of_height};
@@ -30,8 +30,8 @@ use super::axis::Ticks;
 use super::data::Outcome;
 use super::layout::{Area, SMALL, TEXT, spread, text_width};
 use super::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
-use crate::number::{Digits, Kind, show};
-use crate::present::symbol::Symbol;
+use crate::numbers::{Digits, Kind, show};
+use glicko2_steps::Symbol;
 use glicko2_steps::order::ascending;
 
 /// The CSS custom properties that the charts use.

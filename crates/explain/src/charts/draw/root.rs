@@ -4,9 +4,9 @@ use crate::charts::data::{Point, Root, Span, View};
 use crate::charts::handles::{Axis, DragTarget, Painted};
 use crate::charts::layout::{Area, Clutter, SMALL, TEXT, clipped, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_handles, usable};
-use crate::number::{Digits, Kind, clamped, show};
-use crate::present::stage::indexed;
-use crate::present::symbol::Symbol;
+use crate::numbers::{Digits, Kind, clamped, show};
+use crate::stage::indexed;
+use glicko2_steps::Symbol;
 
 /// The top of the plot, in pixels.
 const TOP: f64 = 22.0;

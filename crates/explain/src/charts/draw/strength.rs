@@ -5,9 +5,8 @@ use crate::charts::data::{Normal, Opponent, Span, Strength};
 use crate::charts::handles::{Axis, DragTarget, Painted};
 use crate::charts::layout::{Area, Cluster, Clusters, Clutter, SMALL, clustered, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_handles, usable};
-use crate::number::{clamped, percent};
-use crate::present::symbol::Symbol;
-use glicko2_steps::Field;
+use crate::numbers::{clamped, percent};
+use glicko2_steps::{Field, Symbol};
 
 /// The baseline of the names above the plot, in pixels.
 pub(super) const NAMES: f64 = 14.0;

@@ -3,8 +3,8 @@
 use super::{SIDE, tick_labels};
 use crate::charts::data::{Reached, Remarkable, Span, Strip};
 use crate::charts::paint::{Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::number::{Digits, Kind, show};
-use crate::present::symbol::Symbol;
+use crate::numbers::{Digits, Kind, show};
+use glicko2_steps::Symbol;
 
 /// The height of the plot, in pixels.
 const PLOT: f64 = 40.0;

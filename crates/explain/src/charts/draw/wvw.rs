@@ -2,7 +2,7 @@ use super::SIDE;
 use crate::charts::data::{Outcome, Span, WarScores};
 use crate::charts::layout::{Area, Clutter, SMALL, shortened, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::present::symbol::Symbol;
+use glicko2_steps::Symbol;
 
 /// The top of the plot, in pixels.
 const TOP: f64 = 20.0;

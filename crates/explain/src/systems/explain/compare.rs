@@ -1,16 +1,15 @@
 //! A comparison of all systems over the same games.
 
-use crate::number::Kind;
-use crate::present::math::Number;
-use crate::present::step::{Piece, fill, pieces};
-use crate::present::symbol::Symbol as S;
-use crate::present::text::Language;
+use crate::numbers::Kind;
 use crate::systems::compare as rate_all;
 use crate::systems::option::Options;
 use crate::systems::outcome::Outcome;
 use crate::systems::system::{Family, Publication, Rating, System};
-use crate::systems::text::SystemsText;
-use glicko2_steps::Period;
+use crate::systems::words::SystemsText;
+use crate::words::Language;
+use crate::words::number::Number;
+use crate::words::pieces::{Piece, fill, pieces};
+use glicko2_steps::{Period, Symbol as S};
 
 /// The difference in rating points below which two ratings look the same.
 const UNSEEN: f64 = 0.005;

@@ -1,12 +1,13 @@
 //! Differences between a system and the paper: its constants and its limits.
 
 use super::{Titled, View, constant, text};
-use crate::present::math::Number;
-use crate::present::step::{Block, Cell, Piece, TableId, fill, pieces};
-use crate::present::steps::{symbol_cell, table};
-use crate::present::symbol::Symbol as S;
+use crate::steps::step::{Block, Cell, TableId};
+use crate::steps::{symbol_cell, table};
 use crate::systems::outcome::Clamped;
 use crate::systems::system::{Family, Range, What};
+use crate::words::number::Number;
+use crate::words::pieces::{Piece, fill, pieces};
+use glicko2_steps::Symbol as S;
 
 /// Returns the step about the system, its constants, and the facts that are not known.
 pub(super) fn step(view: &View) -> Titled {

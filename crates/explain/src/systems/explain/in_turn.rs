@@ -1,17 +1,17 @@
 //! Reasons for a rating after several games that were rated one by one, and questions about it.
 
 use super::why::one_by_one;
-use crate::number::{Digits, Kind};
-use crate::present::math::Number;
-use crate::present::step::{Piece, fill};
-use crate::present::summary::Summary;
-use crate::present::symbol::Symbol as S;
-use crate::present::text::Language;
-use crate::present::why::{Chip, EqualGames, HARDLY, Move, Questions, Reason, Remark, bounds, remark, whole_surprise};
+use crate::answer::sentences::remark;
+use crate::answer::summary::Summary;
+use crate::numbers::{Digits, Kind};
+use crate::reasons::{Chip, EqualGames, HARDLY, Move, Questions, Reason, Remark, bounds, whole_surprise};
 use crate::systems::outcome::{Outcome, Update};
 use crate::systems::rate::finish;
 use crate::systems::system::Rating;
-use glicko2_steps::{Game, GameTrace, Period};
+use crate::words::Language;
+use crate::words::number::Number;
+use crate::words::pieces::{Piece, fill};
+use glicko2_steps::{Game, GameTrace, Period, Symbol as S};
 
 /// The largest number of reasons that precede the numbers after each game.
 const MOST: usize = 3;

@@ -3,7 +3,7 @@
 //! Everything is read from an [`Outcome`]. The special rules of a system are explained in its own
 //! file. This module explains the parts that systems share.
 
-mod compare;
+pub(crate) mod compare;
 mod difference;
 mod in_turn;
 
@@ -17,16 +17,17 @@ pub use in_turn::InTurn;
 pub use order::{Introduction, StepOf, SystemStep, introduction, lined_up, steps};
 pub use why::{about_the_number, can_be_asked, one_by_one, player_after, reasons};
 
-pub(super) use crate::present::steps::{text, with_numbers};
+pub(super) use crate::steps::{text, with_numbers};
 
 use super::outcome::Outcome;
 use super::system::{Fact, What};
-use super::text::SystemsText;
-use crate::number::{Kind, full};
-use crate::present::formula;
-use crate::present::math::Number;
-use crate::present::step::{Block, pieces};
-use crate::present::symbol::Symbol as S;
+use super::words::SystemsText;
+use crate::numbers::{Kind, full};
+use crate::steps::formulas;
+use crate::steps::step::Block;
+use crate::words::number::Number;
+use crate::words::pieces::pieces;
+use glicko2_steps::Symbol as S;
 use std::ops::Range;
 
 /// One period rated by a system, and the texts about it.
@@ -77,5 +78,5 @@ pub(super) fn constant(value: f64, path: &str, symbol: S) -> Number {
 /// Returns a formula in letters, with constants of the system in it. `#0` stands for the first of
 /// them.
 pub(super) fn lettered(formula: &'static str, constants: &[Number]) -> Block {
-    Block::Formula(formula::with_numbers(formula, constants))
+    Block::Formula(formulas::with_numbers(formula, constants))
 }

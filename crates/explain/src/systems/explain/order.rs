@@ -2,17 +2,18 @@
 //! step, omitted steps marked, and the system's own numbers last.
 
 use super::{Titled, View, difference, number, text, update, waiting};
-use crate::number::{Digits, Kind};
-use crate::present::glicko::{Derivation, Solved, steps as glicko_steps, values as glicko_values};
-use crate::present::math::Number;
-use crate::present::step::{Block, Cell, Piece, Step, TableId, fill, pieces};
-use crate::present::steps::{steps as papers_steps, table, values as papers_values};
-use crate::present::symbol::Symbol as S;
-use crate::present::text::Language;
+use crate::numbers::{Digits, Kind};
+use crate::steps::glicko::{Derivation, Solved, steps as glicko_steps, values as glicko_values};
+use crate::steps::step::{Block, Cell, Step, TableId};
+use crate::steps::{steps as papers_steps, table, values as papers_values};
 use crate::systems::glicko_1995::{BACK, TYPICAL};
 use crate::systems::outcome::Outcome;
 use crate::systems::system::{Family, Growth, Rating, RatingPeriod, What};
-use crate::systems::text::SystemsText;
+use crate::systems::words::SystemsText;
+use crate::words::Language;
+use crate::words::number::Number;
+use crate::words::pieces::{Piece, fill, pieces};
+use glicko2_steps::Symbol as S;
 use glicko2_steps::glicko_1995::{Constants, MOST_DEVIATION};
 use std::ops::Range;
 

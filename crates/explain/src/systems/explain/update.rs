@@ -2,15 +2,15 @@
 
 use super::waiting::in_periods;
 use super::{Titled, View, constant, number, text, with_numbers};
-use crate::number::Kind;
-use crate::present::step::{Block, Cell, TableId, fill, pieces};
-use crate::present::steps::{formula, table};
-use crate::present::symbol::Symbol as S;
+use crate::numbers::Kind;
+use crate::steps::step::{Block, Cell, TableId};
+use crate::steps::{formula, table};
 use crate::systems::option::DAYS;
 use crate::systems::outcome::{Update, Work};
 use crate::systems::rules::ChangedGame;
 use crate::systems::system::{Growth, What};
-use glicko2_steps::scale;
+use crate::words::pieces::{fill, pieces};
+use glicko2_steps::{Symbol as S, scale};
 
 /// Returns the step about the way in which a game enters the formulas.
 pub(super) fn game(view: &View) -> Option<Titled> {

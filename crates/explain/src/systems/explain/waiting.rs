@@ -1,12 +1,13 @@
 //! The growth of the deviation by the time since the last game.
 
 use super::{Titled, View, constant, count, number, text, with_numbers};
-use crate::number::Kind;
-use crate::present::math::Number;
-use crate::present::step::{Block, fill, pieces};
-use crate::present::steps::formula;
-use crate::present::symbol::Symbol as S;
+use crate::numbers::Kind;
+use crate::steps::formula;
+use crate::steps::step::Block;
 use crate::systems::system::{Growth, OfGames, Part, PerDay, Periods, What};
+use crate::words::number::Number;
+use crate::words::pieces::{fill, pieces};
+use glicko2_steps::Symbol as S;
 
 /// Returns the step about the growth of the deviation since the last game.
 pub(super) fn inactivity(view: &View) -> Option<Titled> {

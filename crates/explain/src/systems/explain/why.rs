@@ -1,13 +1,13 @@
 //! Reasons for a rating by a system, limited to those that hold for the system's own computation.
 
 use super::order::seen_after;
-use crate::present::rounding::round_numbers;
-use crate::present::step::{Piece, fill};
-use crate::present::text::Language;
-use crate::present::why::{HARDLY, Reason, reasons as papers_reasons, whole_of_heaviest};
+use crate::reasons::{HARDLY, Reason, reasons as papers_reasons, whole_of_heaviest};
+use crate::steps::rounding::round_numbers;
 use crate::systems::outcome::{Case, Outcome, Update, Work};
 use crate::systems::rate::{finish, outcome as rated};
 use crate::systems::system::{Growth, Rating, RatingPeriod};
+use crate::words::Language;
+use crate::words::pieces::{Piece, fill};
 use glicko2_steps::{Period, Player, Trace};
 use std::borrow::Cow;
 

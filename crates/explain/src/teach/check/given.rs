@@ -1,6 +1,6 @@
 //! Numbers of the user, with the digits in which they were typed.
 
-use crate::number::{Typed, narrowed, typed, ungrouped};
+use crate::numbers::{Typed, narrowed, typed, ungrouped};
 use glicko2_steps::Quantity;
 
 /// A number, and the decimals with which it was typed.

@@ -11,9 +11,8 @@ use super::given::{Given, Value};
 use super::lineup::Lineup;
 use super::verdict::{Ask, Verdict};
 use crate::ids::HasId;
-use crate::number::Loose;
-use glicko2_steps::Quantity;
-use glicko2_steps::{Error, Period};
+use crate::numbers::Loose;
+use glicko2_steps::{Error, Period, Quantity};
 use serde::{Deserialize, Serialize};
 use std::collections::BTreeMap;
 

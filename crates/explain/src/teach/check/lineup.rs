@@ -4,9 +4,8 @@ use super::given::{Given, Value};
 use super::mistakes::{self, Mistake, PROGRAMS};
 use super::program::{Change, rate_changed};
 use super::quantity::slack;
-use crate::number::{full, shortest_between};
-use glicko2_steps::Quantity;
-use glicko2_steps::{Error, Period, Trace, rate};
+use crate::numbers::{full, shortest_between};
+use glicko2_steps::{Error, Period, Quantity, Trace, rate};
 use std::cell::OnceCell;
 use std::ops::RangeInclusive;
 

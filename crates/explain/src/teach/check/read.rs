@@ -8,9 +8,9 @@
 
 use super::given::{Given, Value};
 use super::names::quantity_of;
-use crate::input::table::{self, Record};
-use crate::number::style::has_comma;
-use crate::number::{self, reread, ungrouped};
+use crate::case::table::{self, Record};
+use crate::numbers::style::has_comma;
+use crate::numbers::{self, reread, ungrouped};
 use glicko2_steps::Quantity;
 use std::borrow::Cow;
 
@@ -37,7 +37,7 @@ pub fn found(text: &str) -> Vec<(Quantity, String)> {
 
 /// Returns a text with the signs of its numbers replaced by ordinary ones.
 pub(super) fn narrowed(text: &str) -> String {
-    reread(&number::narrowed(text))
+    reread(&numbers::narrowed(text))
 }
 
 /// A number with the quantity that its name stands for.

@@ -2,7 +2,7 @@
 
 use super::names::quantity_of;
 use super::read::{Token, bare, headed, named_numbers, narrowed, tokens};
-use crate::input::table::{self, BadLine, Record};
+use crate::case::table::{self, BadLine, Record};
 
 /// The reason why a line gives no number.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -3,12 +3,11 @@ use crate::charts::data::Span;
 use crate::charts::draw::{BOLD, SIDE};
 use crate::charts::layout::{SMALL, TEXT, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, crisp, paint};
-use crate::number::{Digits, Kind, show};
-use crate::present::math::format_number;
-use crate::present::stage::Drift;
-use crate::present::symbol::Symbol;
-use crate::present::text::Text;
-use glicko2_steps::scale;
+use crate::numbers::{Digits, Kind, show};
+use crate::stage::Drift;
+use crate::words::Text;
+use crate::words::number::format_number;
+use glicko2_steps::{Symbol, scale};
 
 /// The room above and below the triangle for the names of its sides, in pixels.
 const ABOVE: f64 = 30.0;

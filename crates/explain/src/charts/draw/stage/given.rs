@@ -4,8 +4,8 @@ use crate::charts::draw::{BOLD, Hanging, SIDE, hang, rating_label};
 use crate::charts::handles::Painted;
 use crate::charts::layout::{TEXT, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint_with_handles};
-use crate::number::{Digits, Kind, show};
-use crate::present::symbol::Symbol;
+use crate::numbers::{Digits, Kind, show};
+use glicko2_steps::Symbol;
 
 /// Draws Step 1: the curve before the period, with r at its top and RD at its shoulder.
 pub(super) fn curve_before(data: &Strength, width: f64, height: f64) -> Painted {

@@ -5,7 +5,7 @@ use crate::charts::draw::strength::{BELOW, NAMES, TOP, curve, heights, opponents
 use crate::charts::draw::{Hanging, SIDE, across, beyond, hang, rating_label};
 use crate::charts::layout::{SMALL, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
-use crate::present::symbol::Symbol;
+use glicko2_steps::Symbol;
 
 /// The height above the axis of the numbers of opponents beyond the edges, in pixels.
 const BEYOND: f64 = 16.0;

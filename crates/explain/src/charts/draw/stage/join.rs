@@ -4,9 +4,9 @@ use crate::charts::draw::strength::{curve, heights};
 use crate::charts::draw::{BOLD, SIDE, across, rating_label};
 use crate::charts::layout::{TEXT, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint};
-use crate::present::stage::{Belief, Join};
-use crate::present::symbol::Symbol;
-use crate::present::words::StageWords;
+use crate::stage::{Belief, Join};
+use crate::words::messages::StageWords;
+use glicko2_steps::Symbol;
 
 /// The height of a row of the legend, in pixels.
 const ROW: f64 = 16.0;

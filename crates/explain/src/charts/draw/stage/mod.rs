@@ -2,7 +2,7 @@
 
 mod drift;
 mod given;
-mod guess;
+pub(crate) mod guess;
 mod join;
 mod scales;
 mod search;
@@ -15,9 +15,9 @@ use crate::case::step_position::StepPosition;
 use crate::charts::data::{Expectation, Normal, Root, Scales, Search, Strength, View};
 use crate::charts::handles::Painted;
 use crate::charts::paint::{Canvas, Colour, usable};
-use crate::number::clamped;
-use crate::present::stage::{Drift, Join, step_shown};
-use crate::present::text::Text;
+use crate::numbers::clamped;
+use crate::stage::{Drift, Join, step_shown};
+use crate::words::Text;
 use glicko2_steps::{Period, Trace};
 pub use guess::{Guess, guess};
 

@@ -4,9 +4,9 @@ use crate::charts::draw::strength::{COUNTED, along, shoulder, single};
 use crate::charts::draw::{BOLD, SIDE, beyond, rating_label, taken_beyond, tick_labels, times};
 use crate::charts::layout::{Area, Clusters, Clutter, SMALL, TEXT, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint};
-use crate::number::{Digits, Kind, show};
-use crate::present::symbol::Symbol;
-use crate::present::words::StageWords;
+use crate::numbers::{Digits, Kind, show};
+use crate::words::messages::StageWords;
+use glicko2_steps::Symbol;
 
 /// The distance from an edge of the picture to its axis, in pixels.
 const MARGIN: f64 = 40.0;

@@ -5,10 +5,10 @@ use crate::charts::draw::{BOLD, SIDE};
 use crate::charts::handles::Painted;
 use crate::charts::layout::{Area, SMALL, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint_with_handles};
-use crate::number::{Digits, Kind, clamped, show};
-use crate::present::stage::zero_gives;
-use crate::present::symbol::Symbol;
-use crate::present::words::StageWords;
+use crate::numbers::{Digits, Kind, clamped, show};
+use crate::stage::zero_gives;
+use crate::words::messages::StageWords;
+use glicko2_steps::Symbol;
 
 use super::ROOMY;
 

@@ -3,11 +3,11 @@ use crate::charts::data::{Outcome, Part, Span};
 use crate::charts::draw::{BOLD, SIDE};
 use crate::charts::layout::{TEXT, shortened, text_width};
 use crate::charts::paint::{Anchor, Colour, Ink, crisp, paint};
-use crate::number::{Digits, clamped};
-use crate::present::math::format_number;
-use crate::present::stage::{part_name, surprises};
-use crate::present::steps::delta;
-use crate::present::symbol::Symbol;
+use crate::numbers::{Digits, clamped};
+use crate::stage::{part_name, surprises};
+use crate::steps::delta;
+use crate::words::number::format_number;
+use glicko2_steps::Symbol;
 
 /// The largest height of a row, in pixels.
 const ROW: f64 = 48.0;

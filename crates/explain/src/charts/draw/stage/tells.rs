@@ -5,9 +5,8 @@ use crate::charts::draw::times;
 use crate::charts::handles::{Axis, DragTarget, Painted};
 use crate::charts::layout::{Area, Clusters, Clutter, SMALL, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, paint_with_handles};
-use crate::number::{Digits, Kind, show};
-use crate::present::symbol::Symbol;
-use glicko2_steps::Field;
+use crate::numbers::{Digits, Kind, show};
+use glicko2_steps::{Field, Symbol};
 
 /// The radius of the largest dot, in pixels.
 const LARGEST: f64 = 10.0;

@@ -1,0 +1,85 @@
+//! The sentences of `words/`, as typed functions.
+//!
+//! The build makes one type per file and one function per message (`build.rs`). The functions take the places of a
+//! message by name and kind. A message with numbers gives pieces, so that each number stays an element with its full
+//! value. Letters of the derivation stay as `{phi_star}` in the texts: see [`pieces`](super::pieces::pieces).
+
+use super::number::Number;
+use super::pieces::{Piece, fill_by, push_text};
+use super::{Language, table};
+use crate::numbers::plural;
+use std::borrow::Cow;
+
+include!(concat!(env!("OUT_DIR"), "/words.rs"));
+
+impl Language {
+    /// Returns the forms of the player in the reasons for a result. Each entry has the placeholder, its text if the
+    /// player is the reader, and its text if the player has a name, for which `{who}` stands.
+    pub(crate) fn person(self) -> &'static [[&'static str; 3]] {
+        table!(self, super::grammar_en::PERSON, super::grammar_ru::PERSON)
+    }
+}
+
+/// A message with a name and an explanation, its attribute `.told`.
+#[derive(Debug)]
+pub struct Entry {
+    /// The id of the message.
+    pub id: &'static str,
+    /// The name.
+    pub name: &'static str,
+    /// The explanation.
+    pub told: &'static str,
+}
+
+/// A value for a place of a message.
+enum Argument<'a> {
+    Number(Number),
+    Pieces(&'a [Piece]),
+    Text(&'a str),
+    Count(usize),
+}
+
+/// Fills a template of a message without numbers.
+fn fill_text(template: &str, arguments: &[Argument]) -> String {
+    let mut whole = String::with_capacity(template.len());
+    let mut rest = template;
+    while let Some((before, after)) = rest.split_once('{') {
+        whole.push_str(before);
+        let filled = after
+            .split_once('}')
+            .and_then(|(place, after)| Some((arguments.get(place.parse::<usize>().ok()?)?, after)));
+        let Some((argument, after)) = filled else {
+            whole.push('{');
+            rest = after;
+            continue;
+        };
+        match argument {
+            Argument::Text(text) => whole.push_str(text),
+            Argument::Count(count) => whole.push_str(&count.to_string()),
+            Argument::Number(_) | Argument::Pieces(_) => {}
+        }
+        rest = after;
+    }
+    whole + rest
+}
+
+/// Fills a template of a message with numbers.
+fn fill_pieces(template: &str, arguments: &[Argument]) -> Vec<Piece> {
+    fill_by(template, &|place, pieces| {
+        match arguments.get(place) {
+            Some(Argument::Number(number)) => pieces.push(Piece::Number(number.clone())),
+            Some(Argument::Text(text)) => push_text(pieces, text),
+            Some(Argument::Count(count)) => push_text(pieces, &count.to_string()),
+            Some(Argument::Pieces(parts)) => {
+                for part in *parts {
+                    match part {
+                        Piece::Text(text) => push_text(pieces, text),
+                        part => pieces.push(part.clone()),
+                    }
+                }
+            }
+            None => return false,
+        }
+        true
+    })
+}
