@@ -1,4 +1,4 @@
-//! The main words of the page, and the languages. The sentences are [messages](messages) in files.
+//! The main words of the page, and the languages. The sentences stand in files, as [`messages`].
 
 #[cfg(feature = "english")]
 mod grammar_en;
