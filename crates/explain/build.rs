@@ -10,19 +10,11 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
-/// A language: its folder, its variant of `Language`, its Cargo feature, and the names of its plural forms, without and
-/// with the one for fractions. The first language is the one that declares the places.
-struct Language {
-    code: &'static str,
-    variant: &'static str,
-    feature: &'static str,
-    plurals: &'static [&'static str],
-}
+#[path = "src/words/site_languages.rs"]
+#[expect(unreachable_pub, reason = "the program uses the same table")]
+mod site_languages;
 
-const LANGUAGES: [Language; 2] = [
-    Language { code: "en", variant: "En", feature: "ENGLISH", plurals: &["one", "other"] },
-    Language { code: "ru", variant: "Ru", feature: "RUSSIAN", plurals: &["one", "few", "many", "other"] },
-];
+use site_languages::{LANGUAGES, SiteLanguage};
 
 /// The kind of value that is written for a place.
 #[derive(Clone, Copy, PartialEq)]
@@ -56,9 +48,44 @@ type Messages<'a> = BTreeMap<&'a str, &'a Message<&'a str>>;
 fn main() {
     println!("cargo::rerun-if-changed=words");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-changed=src/words/site_languages.rs");
     let out = std::env::var("OUT_DIR").expect("Cargo sets OUT_DIR");
     let code = code(Path::new("words")).unwrap_or_else(|error| panic!("{error}"));
-    std::fs::write(Path::new(&out).join("words.rs"), code).expect("OUT_DIR can be written to");
+    let write = |name, code| std::fs::write(Path::new(&out).join(name), code).expect("OUT_DIR can be written to");
+    write("words.rs", code);
+    write("languages.rs", languages());
+    write("style.rs", style());
+}
+
+/// Returns whether the program has a language, by its Cargo features.
+fn is_in_program(language: &SiteLanguage) -> bool {
+    std::env::var_os(format!("CARGO_FEATURE_{}", language.code.to_uppercase())).is_some()
+}
+
+/// Returns the code of the type `Language`.
+fn languages() -> String {
+    let (mut variants, mut arms) = (String::new(), String::new());
+    for (i, language) in LANGUAGES.iter().enumerate().filter(|(_, language)| is_in_program(language)) {
+        let variant = camel(language.code);
+        write!(variants, "/// {}.\n{variant},", language.own_name).expect("a String takes all");
+        write!(arms, "Self::{variant} => LANGUAGES[{i}],").expect("a String takes all");
+    }
+    format!(
+        "/// A language of this program: those of its Cargo features.\n\
+         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]\npub enum Language {{ {variants} }}\n\
+         impl Language {{\n/// Returns the names and codes of the language.\n#[must_use]\n\
+         pub const fn site_language(self) -> SiteLanguage {{ match self {{ {arms} }} }}\n}}\n"
+    )
+}
+
+/// Returns the code of the style of numbers in a program with one language.
+fn style() -> String {
+    let languages: Vec<_> = LANGUAGES.iter().filter(|language| is_in_program(language)).collect();
+    match languages[..] {
+        [SiteLanguage { has_comma: true, .. }] => "Some(Style::Comma)".to_owned(),
+        [_] => "Some(Style::Point)".to_owned(),
+        _ => "None".to_owned(),
+    }
 }
 
 /// Returns the code for all files.
@@ -210,12 +237,12 @@ fn write_entries(code: &mut String, ids: &[&str], all: &[Messages]) -> Result<()
 }
 
 /// Returns the arms of a `match` on the language, given the words of each language and the code made from them.
-fn arms<T>(words: &[T], code: impl Fn(&T, &Language) -> Result<String, String>) -> Result<String, String> {
+fn arms<T>(words: &[T], code: impl Fn(&T, &SiteLanguage) -> Result<String, String>) -> Result<String, String> {
     let mut arms = String::new();
     for (words, language) in words.iter().zip(&LANGUAGES) {
         let code = code(words, language).map_err(|error| format!("{}: {error}", language.code))?;
-        if std::env::var_os(format!("CARGO_FEATURE_{}", language.feature)).is_some() {
-            write!(arms, "Language::{} => {code},", language.variant).expect("a String takes all");
+        if is_in_program(language) {
+            write!(arms, "Language::{} => {code},", camel(language.code)).expect("a String takes all");
         }
     }
     Ok(arms)
@@ -247,7 +274,7 @@ fn places<'a>(message: &'a Message<&'a str>) -> Result<Vec<Variable<'a>>, String
 }
 
 /// Returns the code of a message's text, with `{0}`, `{1}`, … for its places.
-fn template(message: &Message<&str>, places: &[Variable], language: &Language) -> Result<String, String> {
+fn template(message: &Message<&str>, places: &[Variable], language: &SiteLanguage) -> Result<String, String> {
     let pattern = message.value.as_ref().ok_or("has no text")?;
     let mut used = BTreeSet::new();
     let mut parts: Vec<String> = Vec::new();
@@ -286,7 +313,7 @@ fn selection(
     variants: &[Variant<&str>],
     places: &[Variable],
     used: &mut BTreeSet<String>,
-    language: &Language,
+    language: &SiteLanguage,
 ) -> Result<String, String> {
     let name = snake(place.name);
     let mut exact = String::new();

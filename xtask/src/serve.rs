@@ -41,7 +41,7 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
     println!("building; then the page is at http://127.0.0.1:{port} (Ctrl C stops)");
     let mut server = trunk::trunk();
     server.env(SERVED, language.code);
-    server.args(["serve", "--offline", "--no-default-features", "--features", language.feature]);
+    server.args(["serve", "--offline", "--no-default-features", "--features", language.code]);
     server.args(["--port", &port.to_string(), "--dist"]).arg(target().join("served"));
     if !dev {
         server.arg("--release");

@@ -48,7 +48,7 @@ pub(crate) fn add_to_site(staging: &Path, language: &Language) -> Outcome<Progra
     }
     let mut build = cargo();
     build.args(["rustc", "--quiet", "--locked", "--target", versions::WASM, "--package", BINARY, "--bin", BINARY]);
-    build.args(["--no-default-features", "--features", &format!("split,{}", language.feature)]);
+    build.args(["--no-default-features", "--features", &format!("split,{}", language.code)]);
     run(build.args(["--profile", "page", "--", "-C", "link-arg=--emit-relocs"]))?;
     let built = target().join(versions::WASM).join("page").join(format!("{BINARY}.wasm"));
     run_quietly(program("wasm-split-cli").arg(built).arg(&folder))?;

@@ -3,43 +3,31 @@
 
 mod en;
 mod ru;
+#[path = "../../../crates/explain/src/words/site_languages.rs"]
+#[expect(unreachable_pub, reason = "the program uses the same table")]
+mod site_languages;
 
 use crate::command::{Outcome, root};
 use crate::site::read;
+use site_languages::{LANGUAGES, SiteLanguage};
 
 /// A language of the site.
 #[derive(Clone, Copy)]
 pub(crate) struct Language {
-    /// The code in documents and links. The program uses the same: see `LANGUAGES` in
-    /// crates/explain/src/words/language.rs.
+    /// The code in documents and links, and the feature that builds the program in this language.
     pub(crate) code: &'static str,
     /// The name of the language in the language itself.
     pub(crate) name: &'static str,
-    /// The feature that builds the program in this language.
-    pub(crate) feature: &'static str,
     /// The folder of its pages: empty, or with a slash at its end.
     pub(crate) folder: &'static str,
     /// The relative path from that folder to the root folder.
     pub(crate) base: &'static str,
-    /// The suffix of its own files in the root folder.
-    mark: &'static str,
     /// The words outside the program.
     pub(crate) words: Words,
 }
 
 /// All languages. The pages of the first one are in the root folder.
-pub(crate) static ALL: [Language; 2] = [
-    Language { code: "en", name: "English", feature: "english", folder: "", base: "./", mark: "", words: en::WORDS },
-    Language {
-        code: "ru",
-        name: "Русский",
-        feature: "russian",
-        folder: "ru/",
-        base: "../",
-        mark: "-ru",
-        words: ru::WORDS,
-    },
-];
+pub(crate) static ALL: [Language; LANGUAGES.len()] = [Language::of(0, en::WORDS), Language::of(1, ru::WORDS)];
 
 /// The words for pages and messages outside the program.
 #[derive(Clone, Copy)]
@@ -129,6 +117,16 @@ pub(crate) struct Module {
 }
 
 impl Language {
+    const fn of(row: usize, words: Words) -> Self {
+        let SiteLanguage { code, own_name: name, folder, base, .. } = LANGUAGES[row];
+        Self { code, name, folder, base, words }
+    }
+
+    /// Returns the suffix of its own files in the root folder. The first language has none.
+    fn mark(&self) -> String {
+        if self.code == LANGUAGES[0].code { String::new() } else { format!("-{}", self.code) }
+    }
+
     /// Returns the language with its pages in the root folder, for a site in one language.
     pub(crate) fn in_first_folder(self) -> Self {
         Self { folder: "", base: "./", ..self }
@@ -147,12 +145,12 @@ impl Language {
     /// Returns the additional style of the language, for longer words.
     pub(crate) fn own_style(&self) -> Outcome<String> {
         let style = root().join("www").join(self.marked("style", "css"));
-        if self.mark.is_empty() { Ok(String::new()) } else { Ok(small(&read(&style)?)) }
+        if self.mark().is_empty() { Ok(String::new()) } else { Ok(small(&read(&style)?)) }
     }
 
     /// Returns the name of a file in the root folder that belongs to this language.
     fn marked(&self, stem: &str, ending: &str) -> String {
-        format!("{stem}{}.{ending}", self.mark)
+        format!("{stem}{}.{ending}", self.mark())
     }
 
     /// Returns the relative path from pages of this language to a file of the site.
@@ -185,13 +183,8 @@ mod tests {
     use crate::command::root;
 
     #[test]
-    fn the_program_knows_the_same_languages() {
-        let source = std::fs::read_to_string(root().join("crates/explain/src/words/language.rs")).unwrap();
+    fn the_title_is_that_of_the_program() {
         for language in &ALL {
-            let named = format!("code: \"{}\"", language.code);
-            let line = source.lines().find(|line| line.contains(&named)).expect(language.code);
-            assert!(line.contains(&format!("folder: \"{}\"", language.folder)), "{line}");
-            assert!(line.contains(&format!("own_name: \"{}\"", language.name)), "{line}");
             // The title before the program starts must be the title that the program uses.
             let words = root().join(format!("crates/explain/words/{}/page.ftl", language.code));
             let words = std::fs::read_to_string(words).unwrap();

@@ -15,8 +15,8 @@ use std::borrow::Cow;
 /// Returns a reason in one or two sentences, about the reader or about the player named `who`.
 #[must_use]
 pub fn sentence(reason: &Reason, who: Option<&str>, language: Language) -> Vec<Piece> {
-    let person = language.person().iter();
-    let person = person.map(|&[form, reader, named]| [form, if who.is_some() { named } else { reader }]);
+    let person = language.why().forms_of_player();
+    let person = person.map(|[form, reader, named]| [form, if who.is_some() { named } else { reader }]);
     let mut pieces = spoken(reason, language, person);
     if let Some(name) = who {
         // The name is filled in last, because it may contain text that looks like a placeholder.

@@ -2,11 +2,11 @@
 
 use crate::numbers::Kind;
 use crate::steps::step::Cell;
-use crate::teach::lessons::{COUNT, Fact, LESSONS, Lesson, Measure, Setting, Table};
+use crate::teach::lessons::{Fact, LESSONS, Lesson, Measure, Setting, Table};
+use crate::words::Language;
 use crate::words::messages::LessonsWords;
 use crate::words::number::Number;
 use crate::words::pieces::{Piece, fill_named};
-use crate::words::{Language, table};
 use glicko2_steps::{Field, Symbol};
 
 /// The words of one lesson. In a sentence, `{answer}` stands for the fact of the lesson with this name.
@@ -16,78 +16,71 @@ pub struct LessonText {
     /// The question before anything is shown.
     pub question: &'static str,
     /// The answers to choose from.
-    pub choices: &'static [&'static str],
+    pub choices: Vec<&'static str>,
     /// The explanation of the right answer, shown after any choice.
     pub because: &'static str,
     /// The names of the movable quantities.
-    pub moves: &'static [&'static str],
+    pub moves: Vec<&'static str>,
     /// The names of the numbers beside them, in the order of [`Lesson::live`].
-    pub live: &'static [&'static str],
+    pub live: Vec<&'static str>,
     /// The remark for each stop.
-    pub stops: &'static [&'static str],
+    pub stops: Vec<&'static str>,
     /// The caption of each table, and its heads, starting with the head of the rows: `caption | head | head`.
-    pub tables: &'static [&'static str],
+    pub tables: Vec<&'static str>,
     /// Further remarks.
-    pub more: &'static [&'static str],
+    pub more: Vec<&'static str>,
     /// Common misconceptions, with corrections.
-    pub removes: &'static [&'static str],
+    pub removes: Vec<&'static str>,
     /// The question at the end.
     pub check: &'static str,
     /// The answers to it.
-    pub answers: &'static [&'static str],
+    pub answers: Vec<&'static str>,
     /// The reply to each answer.
-    pub replies: &'static [&'static str],
+    pub replies: Vec<&'static str>,
 }
 
-/// Collects the words of a lesson. Without a second argument the lesson has further remarks.
+/// Collects the words of a lesson, which have a type of their own, and its further remarks.
 macro_rules! lesson {
-    ($words:expr) => {
-        lesson!($words, &$words.more())
-    };
     ($words:expr, $more:expr) => {
         LessonText {
             idea: $words.idea(),
             question: $words.question(),
-            choices: &$words.choices(),
+            choices: $words.choices().to_vec(),
             because: $words.because(),
-            moves: &$words.moves(),
-            live: &$words.live(),
-            stops: &$words.stops(),
-            tables: &$words.tables(),
-            more: $more,
-            removes: &$words.removes(),
+            moves: $words.moves().to_vec(),
+            live: $words.live().to_vec(),
+            stops: $words.stops().to_vec(),
+            tables: $words.tables().to_vec(),
+            more: $more.to_vec(),
+            removes: $words.removes().to_vec(),
             check: $words.check(),
-            answers: &$words.answers(),
-            replies: &$words.replies(),
+            answers: $words.answers().to_vec(),
+            replies: $words.replies().to_vec(),
         }
     };
-}
-
-/// Collects the words of all lessons, in the order of [`LESSONS`]. A macro, because a static list borrows only from
-/// constants.
-macro_rules! lessons {
-    ($language:expr) => {
-        [
-            lesson!($language.lesson_bell()),
-            lesson!($language.lesson_expected(), &[]),
-            lesson!($language.lesson_upset()),
-            lesson!($language.lesson_certain()),
-            lesson!($language.lesson_chances()),
-            lesson!($language.lesson_tug()),
-            lesson!($language.lesson_batch(), &[]),
-            lesson!($language.lesson_fell()),
-            lesson!($language.lesson_surprise()),
-            lesson!($language.lesson_zero()),
-            lesson!($language.lesson_three()),
-            lesson!($language.lesson_gaming()),
-        ]
+    ($words:expr) => {
+        lesson!($words, $words.more())
     };
 }
 
-#[cfg(feature = "english")]
-static EN: [LessonText; COUNT] = lessons!(Language::En);
-#[cfg(feature = "russian")]
-static RU: [LessonText; COUNT] = lessons!(Language::Ru);
+/// Returns the words of a lesson, given its id.
+fn words(id: &str, language: Language) -> Option<LessonText> {
+    Some(match id {
+        "bell" => lesson!(language.lesson_bell()),
+        "expected" => lesson!(language.lesson_expected(), []),
+        "upset" => lesson!(language.lesson_upset()),
+        "certain" => lesson!(language.lesson_certain()),
+        "chances" => lesson!(language.lesson_chances()),
+        "tug" => lesson!(language.lesson_tug()),
+        "batch" => lesson!(language.lesson_batch(), []),
+        "fell" => lesson!(language.lesson_fell()),
+        "surprise" => lesson!(language.lesson_surprise()),
+        "zero" => lesson!(language.lesson_zero()),
+        "three" => lesson!(language.lesson_three()),
+        "gaming" => lesson!(language.lesson_gaming()),
+        _ => return None,
+    })
+}
 
 /// A lesson in one language, ready to fill in its numbers.
 pub struct WordedLesson {
@@ -96,7 +89,7 @@ pub struct WordedLesson {
     /// The title.
     pub title: &'static str,
     /// The words of the lesson.
-    pub words: &'static LessonText,
+    pub words: LessonText,
     frame: LessonsWords,
 }
 
@@ -104,8 +97,8 @@ impl WordedLesson {
     /// Returns the lesson at a position in [`LESSONS`], or `None` if there is no such lesson.
     #[must_use]
     pub fn of(place: usize, language: Language) -> Option<Self> {
-        let (words, frame): (&'static [LessonText; COUNT], _) = (table!(language, EN, RU), language.lessons());
-        Some(Self { lesson: LESSONS.get(place)?, title: frame.titles()[place], words: &words[place], frame })
+        let (lesson, frame) = (LESSONS.get(place)?, language.lessons());
+        Some(Self { lesson, title: frame.titles()[place], words: words(lesson.id, language)?, frame })
     }
 
     /// Fills a sentence of the lesson with its numbers. Only facts that occur in the sentence are computed.
@@ -160,7 +153,7 @@ impl WordedLesson {
             let number = number(value, fact, format!("lesson.{}.live.{i}", self.lesson.id));
             (self.sentence(name), value.map(|_| number))
         };
-        self.lesson.live.iter().zip(self.words.live).enumerate().map(follows).collect()
+        self.lesson.live.iter().zip(&self.words.live).enumerate().map(follows).collect()
     }
 
     /// Returns the current value of the lesson's `i`-th movable quantity.

@@ -15,6 +15,14 @@ pub enum Style {
     Comma,
 }
 
+impl Style {
+    /// Returns the style with or without a decimal comma.
+    #[must_use]
+    pub fn of(has_comma: bool) -> Self {
+        if has_comma { Self::Comma } else { Self::Point }
+    }
+}
+
 /// Runs `work` with numbers written in `style`. Programs with one language ignore `style`.
 pub fn in_style<T>(style: Style, work: impl FnOnce() -> T) -> T {
     let _previous = ONLY.is_none().then(|| Previous(STYLE.replace(style)));
@@ -27,10 +35,7 @@ pub(crate) fn has_comma() -> bool {
 }
 
 /// The style of a program with one language. `None` if it has several.
-const ONLY: Option<Style> = match (cfg!(feature = "english"), cfg!(feature = "russian")) {
-    (true, true) => None,
-    (_, has_russian) => Some(if has_russian { Style::Comma } else { Style::Point }),
-};
+const ONLY: Option<Style> = include!(concat!(env!("OUT_DIR"), "/style.rs"));
 
 thread_local! {
     /// The current style of a program with several languages.

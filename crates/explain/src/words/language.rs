@@ -1,41 +1,10 @@
 //! The languages. A program has only those that it was built with.
 
+use super::site_languages::{LANGUAGES, SiteLanguage};
 use crate::numbers::style::{Style, in_style};
 use strum::VariantArray;
 
-/// A language of the site, even if this program does not have it.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct SiteLanguage {
-    /// The code in links, folders and documents: `ru`.
-    pub code: &'static str,
-    /// The name in the language itself.
-    pub own_name: &'static str,
-    /// The folder of the pages, relative to the root of the site.
-    pub folder: &'static str,
-    /// The path from that folder to the root.
-    pub base: &'static str,
-    /// The style of its numbers.
-    pub style: Style,
-}
-
-/// All languages of the site.
-pub const LANGUAGES: [SiteLanguage; 2] = [ENGLISH, RUSSIAN];
-
-const ENGLISH: SiteLanguage =
-    SiteLanguage { code: "en", own_name: "English", folder: "", base: "./", style: Style::Point };
-const RUSSIAN: SiteLanguage =
-    SiteLanguage { code: "ru", own_name: "Русский", folder: "ru/", base: "../", style: Style::Comma };
-
-/// A language of this program: those of the features `english` and `russian`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]
-pub enum Language {
-    /// English.
-    #[cfg(feature = "english")]
-    En,
-    /// Russian.
-    #[cfg(feature = "russian")]
-    Ru,
-}
+include!(concat!(env!("OUT_DIR"), "/languages.rs"));
 
 impl Default for Language {
     /// Returns the first language of the program.
@@ -66,30 +35,23 @@ impl Language {
     /// Runs `work` with numbers in the language's style. Only programs with several languages need this; a
     /// page has one.
     pub fn speak<T>(self, work: impl FnOnce() -> T) -> T {
-        in_style(self.site_language().style, work)
+        in_style(Style::of(self.site_language().has_comma), work)
     }
 
     /// Returns whether the language uses Cyrillic letters.
     #[must_use]
     pub fn is_cyrillic(self) -> bool {
-        self.code() == RUSSIAN.code
-    }
-
-    /// Returns the names and codes of the language.
-    #[must_use]
-    pub fn site_language(self) -> SiteLanguage {
-        table!(self, ENGLISH, RUSSIAN).to_owned()
+        self.site_language().is_cyrillic
     }
 }
-
 /// Selects the table of a language, given the English and the Russian one. Leaves out languages that the
 /// program does not have.
 macro_rules! table {
     ($language:expr, $english:path, $russian:path) => {
         match $language {
-            #[cfg(feature = "english")]
+            #[cfg(feature = "en")]
             $crate::words::Language::En => &$english,
-            #[cfg(feature = "russian")]
+            #[cfg(feature = "ru")]
             $crate::words::Language::Ru => &$russian,
         }
     };

@@ -4,19 +4,23 @@
 //! message by name and kind. A message with numbers gives pieces, so that each number stays an element with its full
 //! value. Letters of the derivation stay as `{phi_star}` in the texts: see [`pieces`](super::pieces::pieces).
 
+use super::Language;
 use super::number::Number;
 use super::pieces::{Piece, fill_by, push_text};
-use super::{Language, table};
 use crate::numbers::plural;
 use std::borrow::Cow;
 
 include!(concat!(env!("OUT_DIR"), "/words.rs"));
 
-impl Language {
-    /// Returns the forms of the player in the reasons for a result. Each entry has the placeholder, its text if the
-    /// player is the reader, and its text if the player has a name, for which `{who}` stands.
-    pub(crate) fn person(self) -> &'static [[&'static str; 3]] {
-        table!(self, super::grammar_en::PERSON, super::grammar_ru::PERSON)
+impl WhyWords {
+    /// Returns the forms of the player in the reasons for a result. Each has the placeholder, its text if the player is
+    /// the reader, and its text if the player has a name, for which `{who}` stands.
+    pub(crate) fn forms_of_player(self) -> impl Iterator<Item = [&'static str; 3]> {
+        self.person().lines().filter_map(|line| {
+            let (form, texts) = line.split_once(" | ")?;
+            let (reader, named) = texts.split_once(" | ")?;
+            Some([form, reader, named])
+        })
     }
 }
 

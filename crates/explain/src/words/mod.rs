@@ -1,19 +1,17 @@
 //! The main words of the page, and the languages. The sentences stand in files, as [`messages`].
 
-#[cfg(feature = "english")]
-mod grammar_en;
-#[cfg(feature = "russian")]
-mod grammar_ru;
 mod language;
 pub mod messages;
 pub mod number;
 pub mod pieces;
 mod problems;
+mod site_languages;
 mod symbols;
 pub mod unread;
 
+pub use language::Language;
 pub(crate) use language::table;
-pub use language::{LANGUAGES, Language, SiteLanguage};
+pub use site_languages::{LANGUAGES, SiteLanguage};
 
 use crate::case::Room;
 use crate::case::detail::Detail;

@@ -26,10 +26,9 @@ fn lessons() -> impl Iterator<Item = WordedLesson> {
 /// Returns every sentence of a lesson.
 fn sentences(words: &LessonText) -> Vec<&'static str> {
     let mut all = vec![words.idea, words.question, words.because, words.check];
-    for lists in
-        [words.choices, words.moves, words.live, words.stops, words.more, words.removes, words.answers, words.replies]
-    {
-        all.extend(lists);
+    let LessonText { choices, moves, live, stops, more, removes, answers, replies, .. } = words;
+    for list in [choices, moves, live, stops, more, removes, answers, replies] {
+        all.extend(list);
     }
     all.extend(words.tables.iter().flat_map(|table| table.split(" | ")));
     all
@@ -76,7 +75,7 @@ fn texts_contain_no_numbers() {
         frame.next_lesson(),
         frame.removes(),
     ]);
-    for sentence in lessons().flat_map(|lesson| sentences(lesson.words)).chain(general).chain(frame.titles()) {
+    for sentence in lessons().flat_map(|lesson| sentences(&lesson.words)).chain(general).chain(frame.titles()) {
         let mut left = sentence.to_owned();
         // The names of steps are allowed.
         for step in ["Steps 6 and 7", "Step 3", "Step 5", "Step 7"] {
@@ -93,7 +92,7 @@ fn texts_contain_no_numbers() {
 #[test]
 fn each_fact_is_used_in_a_sentence() {
     for WordedLesson { lesson, words, .. } in lessons() {
-        let told: String = sentences(words).join(" ");
+        let told: String = sentences(&words).join(" ");
         for fact in lesson.facts {
             assert!(told.contains(&format!("{{{}}}", fact.name)), "{}: {}", lesson.id, fact.name);
         }

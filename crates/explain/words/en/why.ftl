@@ -1,6 +1,16 @@
 ### The reasons for a result, and the answers to questions about it.
 ###
-### Words like { You } are replaced later, by the reader or by the player's name: see grammar_en.rs.
+### Words like { You } are replaced later, by the reader or by the player's name: see person.
+
+# A line for each form of the player: its name in other sentences, its text if the player is the reader, and its text if
+# the player is called { who }. Other lines of "the" stand before an opponent's rating, which a name may replace.
+person =
+    { You } | You | { who }
+    { you } | you | { who }
+    { were } | were | was
+    { Your } | Your | { who }’s
+    { your } | your | { who }’s
+    { the } | the{" "} | {""}
 
 # The word before a number that is rounded to a whole one, followed by a space.
 about = about{" "}

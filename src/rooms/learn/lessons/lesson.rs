@@ -220,11 +220,11 @@ impl Part for Below {
         let text = |sentence: &&str| pieces(&worded.sentence(sentence), Digits::Auto);
         let tables = (0..worded.words.tables.len()).filter_map(|i| worded.table(i));
         let tables = html! { for (caption, heads, rows) in tables { { table(&caption, &heads, &rows) } } };
-        let more = html! { for sentence in worded.words.more { <p>{ text(sentence) }</p> } };
+        let more = html! { for sentence in &worded.words.more { <p>{ text(sentence) }</p> } };
         html! {
             <div class="lesson-more">
                 <h3>{ words.removes() }</h3>
-                for sentence in worded.words.removes { <p>{ text(sentence) }</p> }
+                for sentence in &worded.words.removes { <p>{ text(sentence) }</p> }
                 if !worded.words.more.is_empty() { { fold(words.more(), more) } }
                 { fold(words.tables(), tables) }
             </div>

@@ -1,8 +1,8 @@
 //! The words of exports and of the dialog for sharing: one table per language.
 
-#[cfg(feature = "english")]
+#[cfg(feature = "en")]
 mod en;
-#[cfg(feature = "russian")]
+#[cfg(feature = "ru")]
 mod ru;
 
 use super::data::Data;

@@ -3,9 +3,9 @@
 //! The file of a system refers to its texts as fields of [`SystemsText`], so that a missing text in any
 //! language is a compile error.
 
-#[cfg(feature = "english")]
+#[cfg(feature = "en")]
 mod en;
-#[cfg(feature = "russian")]
+#[cfg(feature = "ru")]
 mod ru;
 mod systems;
 
