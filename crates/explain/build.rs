@@ -43,11 +43,18 @@ struct Variable<'a> {
     about: &'a str,
 }
 
+/// The variable that makes a build show whether a text is missing in `words/`, or does not fit: `tests/pseudo.rs`.
+const PSEUDO: &str = "PSEUDO_LANGUAGE";
+/// Letters, and what stands for them in pseudo-letters.
+const LETTERS: (&str, &str) =
+    ("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçđéƒĝĥíĵķłɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶŁṀÑÓƤɊŔŠŤÚṼŴẊÝŽ");
+
 type Messages<'a> = BTreeMap<&'a str, &'a Message<&'a str>>;
 
 fn main() {
     println!("cargo::rerun-if-changed=words");
     println!("cargo::rerun-if-changed=build.rs");
+    println!("cargo::rerun-if-env-changed={PSEUDO}");
     println!("cargo::rerun-if-changed=src/words/site_languages.rs");
     let out = std::env::var("OUT_DIR").expect("Cargo sets OUT_DIR");
     let code = code(Path::new("words")).unwrap_or_else(|error| panic!("{error}"));
@@ -60,6 +67,21 @@ fn main() {
 /// Returns whether the program has a language, by its Cargo features.
 fn is_in_program(language: &SiteLanguage) -> bool {
     std::env::var_os(format!("CARGO_FEATURE_{}", language.code.to_uppercase())).is_some()
+}
+
+/// Returns whether a language is written in pseudo-letters: English, if the variable is set.
+fn is_pseudo(language: &SiteLanguage) -> bool {
+    language.code == LANGUAGES[0].code && std::env::var_os(PSEUDO).is_some()
+}
+
+/// Returns a text in pseudo-letters, which is about a third longer: `Rating` becomes `Ŕáátííñĝ`.
+fn pseudo(text: &str) -> String {
+    let letter = |c: char| {
+        let at = LETTERS.0.chars().position(|letter| letter == c);
+        let accented = at.and_then(|at| LETTERS.1.chars().nth(at)).unwrap_or(c);
+        std::iter::repeat_n(accented, if "aeiou".contains(c) { 2 } else { 1 })
+    };
+    text.chars().flat_map(letter).collect()
 }
 
 /// Returns the code of the type `Language`.
@@ -224,7 +246,7 @@ fn write_entries(code: &mut String, ids: &[&str], all: &[Messages]) -> Result<()
     let arms = arms(all, |messages, language| {
         let entry = |id: &&str| -> Result<String, String> {
             let attribute = messages[id].attributes.first().ok_or(format!("{id} has no attribute"))?;
-            let told = flat(&attribute.value, &[], &mut BTreeSet::new())?;
+            let told = flat(&attribute.value, &[], &mut BTreeSet::new(), language)?;
             let name = template(messages[id], &[], language)?;
             Ok(format!("Entry {{ id: {id:?}, name: {name}, told: {told:?} }}"))
         };
@@ -281,7 +303,7 @@ fn template(message: &Message<&str>, places: &[Variable], language: &SiteLanguag
     let mut words = String::new();
     for element in &pattern.elements {
         let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
-            words.push_str(&plain(element, places, &mut used)?);
+            words.push_str(&plain(element, places, &mut used, language)?);
             continue;
         };
         let InlineExpression::VariableReference { id } = selector else { return Err("selects by no place".to_owned()) };
@@ -320,7 +342,7 @@ fn selection(
     let mut named: BTreeMap<&str, String> = BTreeMap::new();
     let mut usual = "";
     for variant in variants {
-        let text = format!("{:?}", flat(&variant.value, places, used)?);
+        let text = format!("{:?}", flat(&variant.value, places, used, language)?);
         match variant.key {
             VariantKey::NumberLiteral { value } => {
                 let value = if place.kind == Kind::Shown { format!("{value:?}") } else { value.to_owned() };
@@ -369,15 +391,25 @@ fn selection(
 }
 
 /// Returns a pattern without selections.
-fn flat(pattern: &Pattern<&str>, places: &[Variable], used: &mut BTreeSet<String>) -> Result<String, String> {
-    pattern.elements.iter().map(|element| plain(element, places, used)).collect()
+fn flat(
+    pattern: &Pattern<&str>,
+    places: &[Variable],
+    used: &mut BTreeSet<String>,
+    language: &SiteLanguage,
+) -> Result<String, String> {
+    pattern.elements.iter().map(|element| plain(element, places, used, language)).collect()
 }
 
 /// Returns a piece of a template: words, `{0}` for a place, or `{phi_star}` for a letter of the derivation.
-fn plain(element: &PatternElement<&str>, places: &[Variable], used: &mut BTreeSet<String>) -> Result<String, String> {
+fn plain(
+    element: &PatternElement<&str>,
+    places: &[Variable],
+    used: &mut BTreeSet<String>,
+    language: &SiteLanguage,
+) -> Result<String, String> {
     let PatternElement::Placeable { expression } = element else {
         let PatternElement::TextElement { value } = element else { unreachable!() };
-        return Ok((*value).to_owned());
+        return Ok(if is_pseudo(language) { pseudo(value) } else { (*value).to_owned() });
     };
     match expression {
         Expression::Inline(InlineExpression::VariableReference { id }) => {

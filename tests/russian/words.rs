@@ -2,6 +2,7 @@
 //! code.
 
 use super::*;
+use crate::html::{latin, texts};
 use std::collections::BTreeSet;
 use std::sync::LazyLock;
 
@@ -29,34 +30,11 @@ const EVERY_VALUE: [&str; 11] = [
     "y=tetrio&v=all",
 ];
 
-/// Returns the texts of a page, visible ones and those for screen readers.
-fn texts(html: &Html) -> Vec<String> {
-    let mut texts = Vec::new();
-    for node in html.tree.nodes() {
-        if let Some(element) = node.value().as_element() {
-            let said = ["aria-label", "title", "alt", "placeholder", "aria-valuetext", "label"];
-            texts.extend(said.into_iter().filter_map(|name| element.attr(name)).map(str::to_owned));
-        }
-        // A language names itself in its own words, and code is no text.
-        let mut around = node.ancestors().filter_map(|outer| outer.value().as_element());
-        let is_foreign =
-            around.any(|outer| outer.attr("lang").is_some() || ["code", "textarea"].contains(&outer.name()));
-        texts.extend(node.value().as_text().filter(|_| !is_foreign).map(|text| text.to_string()));
-    }
-    texts
-}
-
 /// Returns the words of a text in Latin letters that are neither names nor letters of the formulas.
 fn strange_words(text: &str) -> Vec<&str> {
     static KNOWN: LazyLock<BTreeSet<&str>> =
         LazyLock::new(|| NAMES.split_whitespace().chain(LETTERS.split_whitespace()).collect());
     latin(text).filter(|word| !KNOWN.contains(word)).collect()
-}
-
-/// Returns the words of a text in Latin letters.
-fn latin(text: &str) -> impl Iterator<Item = &str> {
-    let words = text.split(|c: char| !c.is_alphabetic());
-    words.filter(|word| word.chars().count() > 1 && word.chars().any(|c| c.is_ascii_alphabetic()))
 }
 
 /// Returns whether a number has a point, apart from “5.4”, the paper's name for a part of Step 5, and versions.

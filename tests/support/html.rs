@@ -154,3 +154,26 @@ pub fn drawings_are_told(html: &Html) -> Result<(), String> {
     }
     Ok(())
 }
+
+/// Returns the texts of a page, visible ones and those for screen readers.
+pub fn texts(html: &Html) -> Vec<String> {
+    let mut texts = Vec::new();
+    for node in html.tree.nodes() {
+        if let Some(element) = node.value().as_element() {
+            let said = ["aria-label", "title", "alt", "placeholder", "aria-valuetext", "label"];
+            texts.extend(said.into_iter().filter_map(|name| element.attr(name)).map(str::to_owned));
+        }
+        // A language names itself in its own words, and code is no text.
+        let mut around = node.ancestors().filter_map(|outer| outer.value().as_element());
+        let is_foreign =
+            around.any(|outer| outer.attr("lang").is_some() || ["code", "textarea"].contains(&outer.name()));
+        texts.extend(node.value().as_text().filter(|_| !is_foreign).map(|text| text.to_string()));
+    }
+    texts
+}
+
+/// Returns the words of a text in Latin letters.
+pub fn latin(text: &str) -> impl Iterator<Item = &str> {
+    let words = text.split(|c: char| !c.is_alphabetic());
+    words.filter(|word| word.chars().count() > 1 && word.chars().any(|c| c.is_ascii_alphabetic()))
+}
