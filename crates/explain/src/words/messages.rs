@@ -1,6 +1,6 @@
 //! The sentences of `words/`, as typed functions.
 //!
-//! The build makes one type per file and one function per message (`build.rs`). The functions take the places of a
+//! The build makes one type per file and one function per message (`build/words.rs`). The functions take the places of a
 //! message by name and kind. A message with numbers gives pieces, so that each number stays an element with its full
 //! value. Letters of the derivation stay as `{phi_star}` in the texts: see [`pieces`](super::pieces::pieces).
 

@@ -1,4 +1,4 @@
-//! The languages of the site, a row each. The build of the sentences (`build.rs`) and `cargo xtask` include this file.
+//! The languages of the site, a row each. The build of the sentences (`build/`) and `cargo xtask` include this file.
 
 /// A language of the site, even if this program does not have it.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]

@@ -1,4 +1,4 @@
-//! Turns the sentences in `words/` into typed functions: see [`words/README.md`](words/README.md).
+//! Turns the sentences in `words/` into typed functions: see `words/README.md`.
 //!
 //! The English files declare the places of each message. A message that a language lacks, a place that is not
 //! declared or not used, and an incomplete plural are errors of the build.
@@ -10,11 +10,8 @@ use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 use std::path::Path;
 
-#[path = "src/words/site_languages.rs"]
-#[expect(unreachable_pub, reason = "the program uses the same table")]
-mod site_languages;
-
-use site_languages::{LANGUAGES, SiteLanguage};
+use crate::pseudo::{is_pseudo, pseudo};
+use crate::site_languages::{LANGUAGES, SiteLanguage};
 
 /// The kind of value that is written for a place.
 #[derive(Clone, Copy, PartialEq)]
@@ -43,75 +40,15 @@ struct Variable<'a> {
     about: &'a str,
 }
 
-/// The variable that makes a build show whether a text is missing in `words/`, or does not fit: `tests/pseudo.rs`.
-const PSEUDO: &str = "PSEUDO_LANGUAGE";
-/// Letters, and what stands for them in pseudo-letters.
-const LETTERS: (&str, &str) =
-    ("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçđéƒĝĥíĵķłɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶŁṀÑÓƤɊŔŠŤÚṼŴẊÝŽ");
-
 type Messages<'a> = BTreeMap<&'a str, &'a Message<&'a str>>;
 
-fn main() {
-    println!("cargo::rerun-if-changed=words");
-    println!("cargo::rerun-if-changed=build.rs");
-    println!("cargo::rerun-if-env-changed={PSEUDO}");
-    println!("cargo::rerun-if-changed=src/words/site_languages.rs");
-    let out = std::env::var("OUT_DIR").expect("Cargo sets OUT_DIR");
-    let code = code(Path::new("words")).unwrap_or_else(|error| panic!("{error}"));
-    let write = |name, code| std::fs::write(Path::new(&out).join(name), code).expect("OUT_DIR can be written to");
-    write("words.rs", code);
-    write("languages.rs", languages());
-    write("style.rs", style());
-}
-
 /// Returns whether the program has a language, by its Cargo features.
-fn is_in_program(language: &SiteLanguage) -> bool {
+pub(crate) fn is_in_program(language: &SiteLanguage) -> bool {
     std::env::var_os(format!("CARGO_FEATURE_{}", language.code.to_uppercase())).is_some()
 }
 
-/// Returns whether a language is written in pseudo-letters: English, if the variable is set.
-fn is_pseudo(language: &SiteLanguage) -> bool {
-    language.code == LANGUAGES[0].code && std::env::var_os(PSEUDO).is_some()
-}
-
-/// Returns a text in pseudo-letters, which is about a third longer: `Rating` becomes `Ŕáátííñĝ`.
-fn pseudo(text: &str) -> String {
-    let letter = |c: char| {
-        let at = LETTERS.0.chars().position(|letter| letter == c);
-        let accented = at.and_then(|at| LETTERS.1.chars().nth(at)).unwrap_or(c);
-        std::iter::repeat_n(accented, if "aeiou".contains(c) { 2 } else { 1 })
-    };
-    text.chars().flat_map(letter).collect()
-}
-
-/// Returns the code of the type `Language`.
-fn languages() -> String {
-    let (mut variants, mut arms) = (String::new(), String::new());
-    for (i, language) in LANGUAGES.iter().enumerate().filter(|(_, language)| is_in_program(language)) {
-        let variant = camel(language.code);
-        write!(variants, "/// {}.\n{variant},", language.own_name).expect("a String takes all");
-        write!(arms, "Self::{variant} => LANGUAGES[{i}],").expect("a String takes all");
-    }
-    format!(
-        "/// A language of this program: those of its Cargo features.\n\
-         #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, VariantArray)]\npub enum Language {{ {variants} }}\n\
-         impl Language {{\n/// Returns the names and codes of the language.\n#[must_use]\n\
-         pub const fn site_language(self) -> SiteLanguage {{ match self {{ {arms} }} }}\n}}\n"
-    )
-}
-
-/// Returns the code of the style of numbers in a program with one language.
-fn style() -> String {
-    let languages: Vec<_> = LANGUAGES.iter().filter(|language| is_in_program(language)).collect();
-    match languages[..] {
-        [SiteLanguage { has_comma: true, .. }] => "Some(Style::Comma)".to_owned(),
-        [_] => "Some(Style::Point)".to_owned(),
-        _ => "None".to_owned(),
-    }
-}
-
 /// Returns the code for all files.
-fn code(folder: &Path) -> Result<String, String> {
+pub(crate) fn code(folder: &Path) -> Result<String, String> {
     let mut code = String::new();
     let names = |code: &str| -> Result<BTreeSet<String>, String> {
         let folder = folder.join(code);
@@ -472,7 +409,7 @@ fn snake(name: &str) -> String {
 }
 
 /// Converts the name of a file to that of a type: `several-periods` becomes `SeveralPeriods`.
-fn camel(name: &str) -> String {
+pub(crate) fn camel(name: &str) -> String {
     let capital = |word: &str| word[..1].to_uppercase() + &word[1..];
     name.split('-').map(capital).collect()
 }
