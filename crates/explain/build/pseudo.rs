@@ -13,12 +13,12 @@ pub(crate) fn is_pseudo(language: &SiteLanguage) -> bool {
     language.code == LANGUAGES[0].code && std::env::var_os(PSEUDO).is_some()
 }
 
-/// Returns a text in pseudo-letters, which is about a third longer: `Rating` becomes `Ŕáátííñĝ`.
+/// Returns a text in pseudo-letters, which is about a third longer: `Rating` becomes `Ŕááťíñĝ`.
 pub(crate) fn pseudo(text: &str) -> String {
     let letter = |c: char| {
         let at = LETTERS.0.chars().position(|letter| letter == c);
         let accented = at.and_then(|at| LETTERS.1.chars().nth(at)).unwrap_or(c);
-        std::iter::repeat_n(accented, if "aeiou".contains(c) { 2 } else { 1 })
+        std::iter::repeat_n(accented, if "aeo".contains(c) { 2 } else { 1 })
     };
     text.chars().flat_map(letter).collect()
 }
