@@ -33,11 +33,11 @@ question-how-many = How many such wins to …?
 
 ## Reasons: the result compared with the expectation
 
-idle-unchanged = Nothing was played, so nothing was learnt: rating and deviation stay as they are.
+idle-unchanged = No games were played, so rating and deviation stay as they are.
 # $before (number): RD
 # $after (number): RD′
-idle = Nothing was played, so nothing was learnt: the rating stays, and the deviation grows from { $before } to { $after }, since strength may have drifted meanwhile.
-as-expected = That is just about what was expected, so the rating hardly moves.
+idle = No games were played, so the rating stays. The deviation grows from { $before } to { $after }, because { your } strength may have drifted.
+as-expected = The result is just about what was expected, so the rating hardly moves.
 effect-hardly = but the rating hardly moves
 effect-rises = so the rating rises
 effect-falls = so the rating falls
@@ -54,17 +54,17 @@ surprise = { You } { were } expected to score { $expected } in this game and sco
 # $expected (number): E
 # $cost (flag): whether the game cost points
 # $by (number): the change without sign
-between = { $drawn ->
-    [true] A draw counts ½
-   *[false] { You } scored { $scored }
-}; against { the }{ $opponent } { you } { were } expected to score { $expected }, so it { $cost ->
+between = { You } { were } expected to score { $expected } against { the }{ $opponent }. { $drawn ->
+    [true] A draw counts ½, so it
+   *[false] { You } scored { $scored }, so the game
+} { $cost ->
     [true] cost
    *[false] gained
 } { you } { $by }.
 # $expected (number): Σ E
 # $n (count): the number of games
 # $scored (number): Σ s
-cancelled = { You } { were } expected to score { $expected } in these { $n } games and scored { $scored }. The surprises cancel out, so the rating hardly moves.
+cancelled = { You } { were } expected to score { $expected } in these { $n } games and scored { $scored }. The good and bad surprises cancel out, so the rating hardly moves.
 # $expected (number): Σ E
 # $n (count): the number of games
 # $scored (number): Σ s
@@ -96,12 +96,12 @@ against = { You } scored { $scored }, { $how ->
 against-game = The game against { the }{ $followed } went { $better ->
     [true] better
    *[false] worse
-} than expected: it was against a player whose rating is more certain (RD { $followed-rd }) than that of { the }{ $opposed } (RD { $opposed-rd }), and counts more.
+} than expected. It counts more, because that opponent’s rating is more certain (RD { $followed-rd }) than that of { the }{ $opposed } (RD { $opposed-rd }).
 # $better (flag): whether the games that count more went better than expected
 against-games = The games that went { $better ->
     [true] better
    *[false] worse
-} than expected count more, as those opponents’ ratings are on the whole more certain.
+} than expected count more, because those opponents’ ratings are on the whole more certain.
 
 ## Reasons: games
 
@@ -109,7 +109,7 @@ against-games = The games that went { $better ->
 # $without (number): r′ without the game
 # $gave (number): the gain by the game
 # $less (number): the loss by the others
-costly-win = One of { your } wins cost { you } points: without beating { the }{ $opponent }, { your } rating would be { $without }. By itself that win gained { $gave }, but all games of a period share one step, and with a shorter one the others gained { $less } less.
+costly-win = One of { your } wins cost { you } points. Without beating { the }{ $opponent }, { your } rating would be { $without }. By itself that win gained { $gave }, but it made the rating more certain, so the other games took smaller steps and gained { $less } less.
 
 # $n (count): the number of wins
 # $opponent (number): r of the opponent
@@ -156,23 +156,23 @@ each-one-way = { $games }.
 # $games (pieces): the games
 # $each (number): the change per game
 # $kind (choice): won, lost, drawn or other
-all-alike = { $games } made { $each } each.
+all-alike = { $games } changed the rating by { $each } each.
 # $game (pieces): the game that gave most
 # $by (number): its change
-gained-most = { $game } gained most ({ $by })
+gained-most = { $game } gained the most ({ $by })
 # $games (pieces): the games that gave most
 # $by (number): their change
 # $each (number): the change per game
 # $kind (choice): won, lost, drawn or other
-gained-most-each = { $games } gained most ({ $by }, { $each } each)
+gained-most-each = { $games } gained the most ({ $by }, { $each } each)
 # $game (pieces): the game that took most
 # $by (number): its change
-cost-most = { $game } cost most ({ $by })
+cost-most = { $game } cost the most ({ $by })
 # $games (pieces): the games that took most
 # $by (number): their change
 # $each (number): the change per game
 # $kind (choice): won, lost, drawn or other
-cost-most-each = { $games } cost most ({ $by }, { $each } each)
+cost-most-each = { $games } cost the most ({ $by }, { $each } each)
 # $gained (pieces): the games that gave most
 # $lost (pieces): the games that took most
 most-both = { $gained }; { $lost }.
@@ -181,8 +181,8 @@ most-one-way = { $games }.
 # $n (count): the number of other games
 # $by (number): the change by them
 most-others = {" "}{ $n ->
-    [one] The other game made { $by }.
-   *[other] The other { $n } games together made { $by }.
+    [one] The other game comes to { $by }.
+   *[other] The other { $n } games together come to { $by }.
 }
 
 ## Reasons: certainty
@@ -190,49 +190,49 @@ most-others = {" "}{ $n ->
 # $rd (number): RD
 # $hardly (flag): whether an upset would hardly move the rating
 # $whole (number): the change by a surprise of 1
-sure = { Your } rating was already fairly certain (RD { $rd }): even the biggest possible upset in one game would { $hardly ->
+sure = { Your } rating was already fairly certain (RD { $rd }), so even the biggest possible upset in one game would { $hardly ->
     [true] hardly have moved it
    *[false] have moved it by only { $whole }
 }.
 # $rd (number): RD
 # $whole (number): the change by a surprise of 1
-unknown = Little was known of { you } (RD { $rd }), so results move the rating far: the biggest possible upset in one game is worth { $whole }.
+unknown = { Your } rating was very uncertain (RD { $rd }), so each game can move it far. The biggest possible upset would have moved it by { $whole }.
 # $opponent (number): r of the opponent
 # $rd (number): RD of the opponent
 # $percent (text): how much the game counts
-unsure-opponents = The ratings of several opponents are themselves uncertain, so those games count less: the one against { the }{ $opponent } (RD { $rd }) only { $percent }.
+unsure-opponents = The ratings of several opponents are themselves uncertain, so those games count less. The one against { the }{ $opponent } (RD { $rd }) has only { $percent } of the full weight.
 # $opponent (number): r of the opponent
 # $rd (number): RD of the opponent
 # $n (count): the number of games against that opponent
 # $percent (text): how much a game counts
 unsure-opponent = The rating of { the }{ $opponent } is itself uncertain (RD { $rd }), so { $n ->
-    [one] that game counts
-   *[other] those games count
-} only { $percent }.
+    [one] that game has
+   *[other] those games have
+} only { $percent } of the full weight.
 # $lost (flag): whether the game was lost
 # $opponent (number): r of the opponent
 # $expected (number): E
-upset = Hardly anybody expected { $lost ->
-    [true] the loss to
-   *[false] the win over
-} { the }{ $opponent }: { you } { were } expected to score { $expected }.
+upset = The { $lost ->
+    [true] loss to
+   *[false] win over
+} { the }{ $opponent } was a big upset, because { you } { were } expected to score { $expected }.
 # $opponent (number): r of the opponent
 # $lost (flag): whether the game was lost
 # $expected (number): E
-foregone = Against { the }{ $opponent } { $lost ->
-    [true] a loss
-   *[false] a win
-} says next to nothing: { you } { were } expected to score { $expected }.
+foregone = The { $lost ->
+    [true] loss to
+   *[false] win over
+} { the }{ $opponent } says next to nothing, because { you } { were } expected to score { $expected }.
 # $n (count): the number of games
 # $before (number): RD
 # $after (number): RD′
 surer = The { $n ->
-    [one] game
-   *[other] games
-} made the rating more certain: the deviation goes from { $before } to { $after }.
+    [one] game makes
+   *[other] games make
+} the rating more certain, so the deviation falls from { $before } to { $after }.
 # $n (count): the number of games
 # $drift (number): 173.7178 σ′
-less-sure = The deviation went up although { you } played: strength typically drifts by about { $drift } points a period, and { $n ->
+less-sure = The deviation rises although { you } played, because strength typically drifts by about { $drift } points a period and { $n ->
     [one] this game
    *[other] these games
 } could not make up for all of that.
@@ -246,7 +246,7 @@ volatility = The period as a whole was { $how ->
     [more] more surprising than
    *[less] less surprising than
 } usual, so the volatility { $what ->
-    [leaps] leaps from { $before } to { $after }: be careful with such a rating
+    [leaps] leaps from { $before } to { $after }. Be careful with such a rating
     [rises] rises
    *[falls] falls
 }.
@@ -256,69 +256,69 @@ volatility = The period as a whole was { $how ->
 # $surprise (number): s − E
 # $whole (number): the change by a surprise of 1
 # $change (number): the change
-product = The change is the surprise, { $surprise }, times what the biggest possible upset would be worth here, { $whole }: that makes { $change }.
+product = The surprise, your score minus the expected score, is { $surprise }. The biggest possible upset, a surprise of 1, would move the rating by { $whole }, so this one moves it by { $change }.
 # $gained (number): the points from games that went better than expected
 # $lost (number): the points from the others
 # $change (number): the change
-sums = What went better than expected gave { $gained }, what went worse took points again: { $lost }. Together that is { $change }.
-sums-none = Every game went just as expected.
+sums = The games that went better than expected changed the rating by { $gained }, and those that went worse by { $lost }. Together that is { $change }.
+sums-none = Every game went just as expected, so nothing moves the rating.
 # $change (number): the change
-sums-one-way = All games pulled the same way, and what each of them did adds up: { $change }.
+sums-one-way = All surprises moved the rating in the same direction. They add up to { $change }.
 # $expected (number): Σ E
 # $scored (number): Σ s
-expected = Of all games together you were expected to score { $expected }, and you scored { $scored }.
+expected = In all games together you were expected to score { $expected }, and you scored { $scored }.
 # $expected (number): E
 # $scored (number): s
 # $other (number): r of the other opponent
 # $change (number): the change against that opponent
-surprise-little = You were expected to score { $expected } and scored { $scored }. The closer the two are, the less the rating moves: with the same result against { $other } the change would have been { $change }.
+surprise-little = You were expected to score { $expected } and scored { $scored }. The closer the two are, the less the rating moves. With the same result against a player rated { $other } it would have changed by { $change }.
 # $expected (number): E
 # $scored (number): s
 # $other (number): r of the other opponent
 # $change (number): the change against that opponent
-surprise-much = You were expected to score { $expected } and scored { $scored }, which is far from it. With the same result against { $other }, a player of your own rating, the change would have been { $change }.
+surprise-much = You were expected to score { $expected } and scored { $scored }, which is a big surprise. With the same result against a player of your own rating, { $other }, it would have changed by { $change }.
 # $rd (number): RD
 # $other (number): the other RD
 # $change (number): the change with that RD
-step-small = Your rating was already fairly certain (RD { $rd }), so its steps are small. With an RD of { $other } the change would have been { $change }.
+step-small = Your rating was already fairly certain (RD { $rd }), so each game moves it only a little. With an RD of { $other } it would have changed by { $change }.
 # $rd (number): RD
 # $other (number): the other RD
 # $change (number): the change with that RD
-step-large = Your rating was still uncertain (RD { $rd }), so its steps are large. With an RD of { $other } the change would have been { $change }.
+step-large = Your rating was uncertain (RD { $rd }), so each game can move it far. With an RD of { $other } it would have changed by { $change }.
 # $opponent (number): r of the opponent
 # $rd (number): RD of the opponent
 # $percent (text): how much the game counts
 # $other (number): the other RD
 # $change (number): the change with that RD
-opponent = The rating of the { $opponent } is itself uncertain (RD { $rd }), so the game counts only { $percent }. With an RD of { $other } there the change would have been { $change }.
+opponent = Your opponent’s rating, { $opponent }, is itself uncertain (RD { $rd }), so the game has only { $percent } of the full weight. If their RD were { $other }, your rating would have changed by { $change }.
 
 ## Answers: wins and losses
 
 # $n (count): the number of wins
 # $by (number): the change by them
 results-won = your { $n ->
-    [one] win
-   *[other] { $n } wins
-} made { $by }
+    [one] win was
+   *[other] { $n } wins were
+} worth { $by }
 # $n (count): the number of losses
 # $by (number): the change by them
 results-lost = your { $n ->
-    [one] loss
-   *[other] { $n } losses
-} made { $by }
+    [one] loss was
+   *[other] { $n } losses were
+} worth { $by }
 # $n (count): the number of other results
 # $by (number): the change by them
 results-others = your { $n ->
-    [one] other game
-   *[other] { $n } other games
-} made { $by }
+    [one] other game was
+   *[other] { $n } other games were
+} worth { $by }
 # $in-turn (flag): whether the games were rated one by one
 # $results (pieces): the results
 # $change (number): the change
 results = { $in-turn ->
     [true] Each game is rated by itself
    *[false] All games of a period are rated together
-}: { $results }; the sum is { $change }.
+}. Here { $results }, and the sum is { $change }.
 # $n (count): the number of wins
 # $rating (number): r′ by the wins alone
 wins-alone = With { $n ->
@@ -331,35 +331,35 @@ wins-alone = With { $n ->
 # $pays (number): the points of a win
 # $costs (number): the points of a loss
 # $ratio (number): how many times more a loss costs
-favourite = Against the { $opponent } you were expected to score { $expected }. A win brings only the missing { $missing }, which is worth { $pays } here; a loss costs all of the { $expected }, which is worth { $costs }, about { $ratio } times as much. If you score { $expected } on average, your rating stays where it is.
+favourite = You were expected to score { $expected } against the { $opponent }. A win exceeds that by only { $missing }, which gains { $pays } here. A loss falls short of it by { $expected }, which costs { $costs }, about { $ratio } times as much. If you score { $expected } on average, your rating stays where it is.
 
 ## Answers: the growth of the deviation
 ##
 ## { about } is the word above if the root is not quite the deviation, both as shown.
 
 # $drift (number): 173.7178 σ′
-drifts = In each period strength typically drifts by about { $drift } points, and the deviation has to allow for that.
+drifts = In each period your strength typically drifts by about { $drift } points, and the deviation has to allow for that.
 # $drifts (pieces): the first sentence
 # $before (number): RD
 # $after (number): RD′
 # $drift (number): 173.7178 σ′
-drift-idle = { $drifts } Squares add up, so in one period without a game it has grown from { $before } to { $after }, which is { about }√({ $before }² + { $drift }²). Only games bring it down again.
+drift-idle = { $drifts } Their squares add up, so in one period without games it has grown from { $before } to { $after }, which is { about }√({ $before }² + { $drift }²). Only games bring it down again.
 # $drifts (pieces): the first sentence
 # $periods (number): the number of idle periods
 # $before (number): RD
 # $after (number): RD′
 # $drift (number): 173.7178 σ′
-drift-idle-periods = { $drifts } Squares add up, so in { $periods } periods without a game it has grown from { $before } to { $after }, which is { about }√({ $before }² + { $periods } × { $drift }²). Only games bring it down again.
+drift-idle-periods = { $drifts } Their squares add up, so in { $periods } periods without games it has grown from { $before } to { $after }, which is { about }√({ $before }² + { $periods } × { $drift }²). Only games bring it down again.
 # $drifts (pieces): the first sentence
 # $before (number): RD
 # $grown (number): 173.7178 φ*
 # $drift (number): 173.7178 σ′
 # $n (count): the number of games
 # $after (number): RD′
-drift-played = { $drifts } Squares add up, so it first grows from { $before } to { $grown }, which is { about }√({ $before }² + { $drift }²). Then { $n ->
+drift-played = { $drifts } Their squares add up, so it first grows from { $before } to { $grown }, which is { about }√({ $before }² + { $drift }²). Then { $n ->
     [one] the game brings
    *[other] the games bring
-} it down, but only to { $after }: that does not make up for all of the drift.
+} it down, but only to { $after }, which is too little to make up for all of the drift.
 # $n (count): the number of draws
 # $several (flag): whether there were several periods
 # $rd (number): RD of the opponents
@@ -368,13 +368,13 @@ held = { $n ->
    *[other] { $n } draws
 } in { $several ->
     [true] each
-   *[false] one
-} period against a player of your own rating (RD { $rd }) would have held it.
+   *[false] this
+} period against a player of your own rating (RD { $rd }) would have kept the deviation from rising.
 
 ## Answers: tables
 
 # The heading of the new ratings for other results.
-otherwise = Your new rating, had the game ended otherwise or not been played:
+otherwise = Your new rating if the game had ended differently or had not been played:
 otherwise-heads-1 = Opponent
 otherwise-heads-2 = Won
 otherwise-heads-3 = Draw
@@ -384,9 +384,9 @@ otherwise-heads-5 = Unplayed
 #
 # $opponent (number): r of the opponent
 # $rd (number): RD of the opponent
-goals = If you now win one such game a period, against { $opponent } (RD { $rd }):
+goals = If from now on you win one such game in every period, against a player rated { $opponent } (RD { $rd }):
 goals-heads-1 = To reach
-goals-heads-2 = Wins it takes
+goals-heads-2 = Wins needed
 # The text for more wins than are counted.
 #
 # $wins (count): the largest number that is counted
