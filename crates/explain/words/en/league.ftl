@@ -10,11 +10,11 @@ kind-race = Free-for-all
 view = Results as
 mode-list = List
 mode-table = Crosstable
-lead-list = Everyone is rated at once, from the ratings before the period. The order of the results makes no difference.
-lead-table = Each cell is what the player of the row scored against the player of the column: 1, ½ or 0, or several such as 1 0.5. The opposite cell fills itself in. Everyone is rated at once, from the ratings before the period.
-lead-teams = Glicko-2 knows games of one against one. Three ways are in use to make such games of a match between teams; here they are, side by side.
-lead-worlds = Three worlds fight for points. Each pair counts as one game, and the points of the two make its score. So every world plays two games, there are six one-way results, and all are worked from the ratings before the match.
-lead-race = Everybody beat all who came in after them and drew with those in the same place. Each pair counts as one game of the same rating period.
+lead-list = All players are rated together, from their ratings before the period, so the order of the results does not matter. Leave out byes and forfeits, which are not games.
+lead-table = Each cell holds what the player of the row scored against the player of the column: 1, ½ or 0, or several scores such as 1 0.5. The opposite cell fills itself in. Leave out byes and forfeits, which are not games. All players are rated together, from their ratings before the period.
+lead-teams = Glicko-2 rates games between two players. Three methods in use turn a match between teams into such games, and all three are shown here side by side.
+lead-worlds = Three worlds fight for points. Each pair counts as one game, and the points of the two make its score. So every world plays two games, and the match has six one-way results. All are computed from the ratings before the match.
+lead-race = Each player has beaten all who finished behind them and drawn with those in the same place. Each pair counts as one game of the same rating period.
 
 ## Input
 
@@ -23,7 +23,7 @@ input-worlds = Worlds before the match
 input-entrants = Players before, and their places
 input-name = Name
 input-place = Place
-input-no-place = Who has no place took no part: only their deviation grows.
+input-no-place = Players without a place did not take part; only their deviation grows.
 input-points = Points
 input-add-player = Add a player
 # $name (text): a player
@@ -39,7 +39,7 @@ input-add-result = Add a result
 input-remove-result = Remove result { $n }
 input-clear = Remove all results
 input-enlist = Add the unknown names as players
-input-no-results = No results yet: nobody played, and only the deviations grow.
+input-no-results = No results yet. As long as nobody has played, only the deviations grow.
 input-crosstable = Crosstable
 # $a (text): the first player
 # $b (text): the second player
@@ -49,7 +49,7 @@ input-against = { $a } against { $b }
 # $problem (text): the problem of the cell
 input-in-cell = { $a } against { $b }: { $problem }
 # $most (count): the largest number of players in a crosstable
-input-too-many-for-table = A crosstable has room for { $most } players. There are more, so the results are listed instead.
+input-too-many-for-table = A crosstable has room for { $most } players. There are more here, so the results are shown as a list.
 input-reset = Reset to the example
 input-previous = Previous
 input-next = Next
@@ -63,7 +63,7 @@ time-results = { $n ->
 }
 # $n (count): the number of the period
 time-results-of = Results of period { $n }
-time-arise = How its games arise
+time-arise = Kind of games
 time-change = Change this period
 
 ## Both sides of a result
@@ -78,7 +78,7 @@ pair-chosen = Both sides of this result
 # $a (text): the first player
 # $b (text): the second player
 pair-none = { $a } and { $b } did not play each other in this period.
-pair-caption = Both sides: what was scored, what was expected, and the points gained
+pair-caption = Both sides, with the score, the expected score and the rating points gained
 pair-scored = Scored
 pair-expected = Expected
 pair-surprise = Difference
@@ -89,18 +89,18 @@ pair-points = Points
 # $scored (text): the score of the first player
 # $points-a (text): the change of the first player in points
 # $points-b (text): the change of the second player in points
-pair-told = { $a } was expected to score { $expected } against { $b } and scored { $scored }. Points: { $a } { $points-a }, { $b } { $points-b }.
+pair-told = { $a } was expected to score { $expected } against { $b } and scored { $scored }. Rating points: { $a } { $points-a }, { $b } { $points-b }.
 pair-key-1 = worse than expected
 pair-key-2 = as expected
 pair-key-3 = better than expected
-pair-difference = Small number: score minus expected score
+pair-difference = Small number, the score minus the expected score
 
 ## Results
 
 after-title = Everybody after the period
 # $n (count): the number of the period
 after-standings = Standings after period { $n }
-after-caption = Standings after the period; “all” counts every period up to it; the heads of the columns sort it
+after-caption = Standings after the period. “All” counts every period so far. Choose the head of a column to sort by it.
 after-rank = Rank
 after-same = same place as before
 # $n (count): the number of places
@@ -121,24 +121,24 @@ after-all-scored = Score, all
 after-rating = Rating
 after-change = Change
 after-deviation = RD
-after-most-surprising = Below a name: that player’s most surprising result.
+after-most-surprising = Below a name stands that player’s most surprising result.
 # $verb (text): what the player did: won against, drew with, …
 # $name (text): the opponent
 after-ended = { $verb } { $name }
-after-open = Choose a name to see every step behind its numbers.
+after-open = Choose a name to see every step of that player.
 # $name (text): a player
 after-derivation = { $name }, step by step
 after-games-of = The games of this period
-after-no-games = No games in this period: the rating stays, and the deviation grows.
+after-no-games = No games in this period, so the rating stays and the deviation grows.
 after-opponent = Opponent
 after-close = Back to the league
-after-unusual = Something here is unusual; the steps say what.
+after-unusual = Something here is unusual, and the steps explain it.
 # $sum (number): the sum of all changes
-after-sum = All changes of rating add up to { $sum }.
-after-why = Why the changes need not cancel
-after-why-not-cancel = Each change is 173.7178 { phi_prime }² { g }({ s } − { e }). { phi_prime } says how unsure we still are of the player’s own rating, { g } how far the opponent’s can be trusted. Two players of unlike deviations differ in both, and because { g } is in { e } too, not even their expected scores add up to 1. So a newcomer moves far, a well-known player hardly at all, and what one gains is not what the other loses.
+after-sum = All rating changes add up to { $sum }.
+after-why = Why the changes need not add up to 0
+after-why-not-cancel = A newcomer who beats an established player gains many points, but that player loses only a few. A game changes a rating by 173.7178 { phi_prime }² { g }({ s } − { e }). Here { phi_prime } says how uncertain the player’s own rating still is, and { g } how far the opponent’s can be trusted. Both are unlike if the deviations are unlike. Because { g } is also part of { e }, not even the expected scores add up to 1.
 after-sides = Both sides of each result
-after-sides-caption = Both sides of each result, and what their changes are made of
+after-sides-caption = Both sides of each result, with the factors of each change
 after-result = Result
 # $n (count): the number of the result
 # $name (text): a player
@@ -178,13 +178,13 @@ over-time-time = { $n ->
 over-time-alternative = A line for each of { $players } players, from the start through { $periods ->
     [one] one period
    *[other] { $periods } periods
-}. At the end: { $ends }.
+}. The lines end at { $ends }.
 over-time-highlight = Highlight a player
 # $name (text): a player
 # $level (text): the level of confidence
 over-time-band = { $name }, with the band of { $level }
 # $n (count): the number of players
-over-time-most = The { $n } with the highest ratings are drawn.
+over-time-most = Only the { $n } players with the highest ratings are drawn.
 over-time-caption = Ratings over time, player by player
 
 ## Teams
@@ -197,36 +197,36 @@ teams-add-other = Add a player who joins later
 # $n (count): the number of the team
 teams-add = Add a member to team { $n }
 teams-result = Result of team 1
-teams-compared = The new ratings in each way
+teams-compared = The new ratings by each method
 teams-member = Member
 teams-individual-pairs-1 = Individual pairs
-teams-individual-pairs-2 = Every member plays every member of the other team, with the result of the team. One result is counted several times as if it were new evidence, so deviations shrink too fast and ratings move too far.
+teams-individual-pairs-2 = Every member plays a game against every member of the other team, with the result of the team. One result counts several times, as if each were new evidence. So deviations shrink too fast, and ratings move too far.
 teams-composite-opponent-1 = Composite opponent
-teams-composite-opponent-2 = Every member plays one game against the average of the other team. A weak member of a strong team is thought to have had little chance, and gains much by the team’s win.
+teams-composite-opponent-2 = Every member plays one game against the average of the other team. A weak member of a strong team then seems to have had little chance, and gains much when the team wins.
 teams-composite-team-1 = Composite team
-teams-composite-team-2 = Every member plays one game against an opponent who is as far from them as the average of the other team is from that of their own. What is expected is then the same for all of a team.
-teams-ways = The three ways
-teams-derivation-in = Go on, and show the steps, in the way of
+teams-composite-team-2 = Every member plays one game against an imaginary opponent. If the average of the other team is 80 points above that of their own, the opponent is 80 points above the member. So all of a team have the same expected score.
+teams-ways = The three methods
+teams-derivation-in = Method for the steps and for later periods
 teams-averages = The averages of the teams
 teams-members = Members
 teams-mean-rating = Mean { r }
 teams-mean-deviation = Mean { rd }
-teams-pairs-meet = The opponents are the members of the other team, as they are.
+teams-pairs-meet = The opponents are the members of the other team, with their own ratings.
 teams-opponent-meets = The opponent is the average of the other team:
-teams-team-meets = The opponent is as far away as the averages are apart, with the mean deviation of the other team:
-teams-source = Ryan Juckett, The Online Skill Ranking of INVERSUS Deluxe (2018), names all three; INVERSUS uses the last. Its code is lost in copies of the article: the rating here is the reading that fits its words, the deviation is inferred.
+teams-team-meets = The opponent is as far from the member as the two averages are apart, and has the mean deviation of the other team:
+teams-source = Ryan Juckett names all three in The Online Skill Ranking of INVERSUS Deluxe (2018), and INVERSUS uses the last. The copies of the article lack its code. So the rating here follows the text of the article, and the deviation is our inference.
 
 ## Worlds
 
 worlds-curve = What a share of the points is worth
 # $results (text): the results of the match
-worlds-curve-alt = A sine curve rises from 0 to 1, steepest in the middle and flat at both ends, with a straight line for comparison. On it the results of the match: { $results }.
+worlds-curve-alt = A sine curve rises from 0 to 1, steepest in the middle and flat at both ends, with a straight line for comparison. These results of the match lie on it: { $results }.
 # $a (text): the first world
 # $b (text): the second world
 # $p (text): the share
 # $s (text): the score
 worlds-curve-result = { $a } against { $b }, share { $p }, score { $s }
-worlds-curve-explained = The dashed line is the share itself. Near the middle the curve is steeper, by a factor of π/2: to lead a little counts for more than the share says, to lead still more adds less and less.
+worlds-curve-explained = The dashed line is the share itself. Near the middle the curve is steeper, by a factor of π/2. So a small lead counts for more than its share of the points, and every further point counts for less.
 worlds-one-way = Six one-way results
 worlds-world = World
 worlds-share = Share p
@@ -235,13 +235,13 @@ worlds-how = How each score comes about
 # $a (text): the first world
 # $b (text): the second world
 worlds-pair = { $a } against { $b }
-worlds-share-explained = The share p of the points of both:
-worlds-score-explained = Its score on the curve:
+worlds-share-explained = Its share p of the points of both:
+worlds-score-explained = The score for this share, from the curve:
 # $score (number): the score of the other side
-worlds-other-side = The other side has what is left: { $score }.
+worlds-other-side = The other side scores the rest, { $score }.
 # $tau (text): τ
 # $tick (text): the points of a tick
-worlds-source = Habib Loew (ArenaNet), The Math Behind WvW Ratings (November 9, 2012; forum-en.guildwars2.com, posts 679386 and 682392), with τ = { $tau }. By this rule 54 ratings that ArenaNet printed come out within 0.1 of a point. What is left comes from the printed points, as far as can be told: they lag by a tick, the { $tick } points of a quarter of an hour.
+worlds-source = Habib Loew (ArenaNet), The Math Behind WvW Ratings (November 9, 2012; forum-en.guildwars2.com, posts 679386 and 682392), with τ = { $tau }. This rule reproduces 54 ratings that ArenaNet printed to within 0.1 of a point. The rest probably comes from the printed points, which are one tick old. A tick comes every quarter of an hour and is worth { $tick } points in all.
 
 ## Lists of results as text
 
@@ -252,7 +252,7 @@ csv-placeholder = Anna, 1500, 200
     Ben, 1400, 30
     Anna, Ben, 1
     Ben, Clara, 1/2
-csv-explained = A line is a player (name, rating, RD, volatility) or a result (two names and 1, ½, 0, 1-0, won, draw, lost). Commas, semicolons or tabs separate the cells, and a header line may name the columns. A line such as period, 2 begins the next period. A name without numbers is a new player: 1500, 350, 0.06.
+csv-explained = A line is a player (name, rating, RD, volatility) or a result (two names and 1, ½, 0, 1-0, won, draw, lost). Commas, semicolons or tabs separate the cells, and a header line may name the columns. A line such as period, 2 begins the next period. A name without numbers is a new player with 1500, 350 and 0.06. A player with a known Elo rating can start with that rating and an RD of 100 to 200.
 csv-found-none = Nothing found yet.
 # $players (count): the number of players
 # $results (count): the number of results
@@ -266,7 +266,7 @@ csv-found = { $players ->
 # $players (count): the number of players
 # $results (count): the number of results
 # $periods (count): the number of periods
-csv-taken = Taken: { $players ->
+csv-taken = Imported: { $players ->
     [one] 1 player
    *[other] { $players } players
 }, { $results ->
@@ -286,29 +286,29 @@ csv-bad = { $n ->
 # $line (text): the line
 # $reason (text): one of the reasons below
 csv-bad-line = Line { $n }, “{ $line }”: { $reason }
-csv-neither = neither a player nor a result.
+csv-neither = this is neither a player nor a result.
 csv-no-name = a name is missing.
-csv-no-score = the result is none of won, draw, lost, or a score from 0 to 1.
-csv-no-number = a rating, RD or volatility is no number.
-csv-one-self = nobody can play against themselves.
-csv-too-many-periods = there are more than 10000 periods.
+csv-no-score = the result must be won, draw, lost or a score from 0 to 1.
+csv-no-number = a rating, RD, volatility or length is not a number.
+csv-one-self = a player cannot play against themselves.
+csv-too-many-periods = there are more than 10,000 periods.
 csv-replace = Replace the list
 csv-append = Add to the list
 csv-cancel = Cancel
 csv-show = Export CSV
-csv-shown = The list as CSV: everybody before and after, and the results
+csv-shown = The list as CSV, with all players before and after and the results
 
 ## Problems with values
 
 problem-no-member = A team needs at least one member.
-problem-three-worlds = A match is one of exactly three worlds.
+problem-three-worlds = A match needs exactly three worlds.
 problem-no-such-player = No player has this name.
-problem-one-self = Nobody can play against themselves.
-problem-no-points = Two worlds without any points have no share of anything.
+problem-one-self = A player cannot play against themselves.
+problem-no-points = Two worlds without any points have no shares that could be computed.
 problem-team-too-large = A team can have at most 100 members here.
 problem-race-too-large = A free-for-all can have at most 200 players here.
-problem-beyond = The opponent that is made for this member is beyond all ratings.
-number-place = The place must be a number, such as 1; less is better.
+problem-beyond = The imaginary opponent for this member has an impossible rating. Check the ratings of both teams.
+number-place = The place must be a number such as 1, and 1 is better than 2.
 number-missing = The points are missing.
 number-negative = The points must not be below 0.
 number-too-large = The points must not be above 1,000,000,000,000,000.
