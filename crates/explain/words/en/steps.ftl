@@ -42,7 +42,7 @@ variance-caption = Weights, expected scores and what each game tells
 # $n (count): the number of the game, from 1
 variance-of = For game { $n }:
 variance-note = One divided by the sum of these terms is { v }, the variance of a rating based on these games alone.
-improvement = Each game contributes its score { s } minus the expected score { e }, multiplied by the weight { g }. The sum, multiplied by { v }, is the improvement that the games alone suggest.
+improvement = Each game contributes its score { s } minus the expected score { e }, multiplied by the weight { g }. The sum, multiplied by { v }, is the improvement { delta } that the games alone suggest.
 improvement-caption = Scores against expectations
 improvement-up = The sum is above 0, so the weighted results beat expectations and the rating will rise.
 improvement-down = The sum is below 0, so the weighted results miss expectations and the rating will fall.
@@ -80,7 +80,7 @@ idle = Nothing was played, so there is nothing to learn. Rating and volatility s
 idle-points = In rating points:
 update = The precisions (1 divided by the variance) of what we knew, 1/{ phi_star }², and of the games, 1/{ v }, add up. So { phi_prime } depends on the opponents. Who won matters only through { sigma_prime }, usually very little.
 update-rating = The rating moves by the sum from Step 4 times the step size { phi_prime }². The more certain the new rating, the smaller the step.
-back = Back on the usual scale, both numbers are multiplied by 173.7178, and 1500 is added to the rating.
+back = To return to rating points, { mu_prime } and { phi_prime } are multiplied by 173.7178, and 1500 is added to the rating.
 # $volatility (number): σ′
 back-volatility = The volatility is not converted and stays { sigma_prime } = { $volatility }.
 # $rating (number): r′ at the zero of f
