@@ -34,9 +34,9 @@ details-band = with { $level } confidence between { $low } and { $high }
 # $volatility (number): σ′
 brief = { rd } { $rd } · volatility { $volatility }
 stale = Last good result. Correct the marked field.
-unfinished = The result so far. Finish the row of the form.
+unfinished = The result so far. Complete the row to update it.
 unrated = No result yet. Correct the marked field.
 fill-in = Type your rating, then your first opponent’s rating and deviation (RD), and how the game ended. If you do not know the RD, choose “RD unknown” in the menu of the row. Your new rating appears here, with the reasons.
 fill-in-next = Type the first game of this period, or remove it if you did not play. Your new rating appears here, with the reasons.
 more-reasons = Why?
-hidden = Covered until the last step. Make your guess.
+hidden = Hidden until the last step. Make your guess.
