@@ -3,8 +3,8 @@
 clear = Remove all
 reset = Reset to the paper’s example
 hint = Drag a dotted number sideways, or press ↑ or ↓ in a field.
-keys-hint = Enter goes to the next row. Ctrl Z takes an edit back.
+keys-hint = Enter moves to the next row. Ctrl Z undoes an edit.
 digits = Decimals
 digits-auto = Automatic
 as-printed = Round as the paper does
-as-printed-explained = Carries the paper’s few digits from step to step and shows where that makes a difference.
+as-printed-explained = Passes each number on with only the digits that the paper prints, and shows where that makes a difference.

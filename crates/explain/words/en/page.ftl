@@ -2,7 +2,7 @@
 
 title = Glicko-2, step by step
 pitch = A Glicko-2 calculator that shows its work.
-pitch-how = Type a player and results; see why the rating moved.
+pitch-how = Enter a player’s games and see why the rating moved.
 example = Example from Glickman’s paper
 enter-own = Enter your own games
 rooms = Rooms
@@ -14,9 +14,9 @@ room-learn = Learn
 # $title (text): the title of the page
 in-room = { $room } – { $title }
 loading = Loading…
-long-loading = This takes unusually long. It is still being loaded, and your case is unchanged.
-not-loaded = This part of the page could not be loaded. Is there a network? Your case is unchanged.
-printed-early = The formulas were still loading. Print again for the full handout.
+long-loading = Loading takes unusually long, but it goes on. What you entered is unchanged.
+not-loaded = This part of the page could not be loaded. Check your network connection. What you entered is unchanged.
+printed-early = The formulas were still loading when you printed. Print again for the full handout.
 try-again = Try again
 system = System
 system-paper = Glicko-2 (2022)
@@ -26,23 +26,23 @@ and-embed = & embed
 undo = Undo
 redo = Redo
 theme = Colours
-theme-auto = As the device
+theme-auto = Follow the device
 theme-light = Light
 theme-dark = Dark
 what-goes-in = What goes in
 derivation = The derivation
 what-it-means = What it means
 source = Mark E. Glickman, Example of the Glicko-2 system (2013, corrected 2022)
-source-note = Every number here is computed on your device from what you typed; nothing is sent anywhere.
+source-note = Every number here is computed on your device from what you entered, and nothing is sent anywhere.
 # $parts (text): the parts of the link, joined by commas
-link-not-understood = Part of the link could not be used and was left out: { $parts }. The rest is here.
+link-not-understood = Part of the link could not be used and was left out: { $parts }. Everything else was loaded.
 # $n (count): the number of parts that are not named
 and-more = and { $n } more
-own-is-saved = This came with a link. What you entered yourself is kept.
-previous-is-saved = What you entered before you opened a link is kept.
+own-is-saved = This case came with a link. What you entered yourself is still saved.
+previous-is-saved = What you entered before you opened a link is still saved.
 back-to-own = Go back to it
 forget-previous = Forget it
-store-is-full = The browser’s storage is full, so the next visit may not know what you enter now. The link in the address bar has it.
+store-is-full = Your browser’s storage is full, so this case may be gone at your next visit. Bookmark the page to keep it, because the address holds everything.
 dismiss = Close this message
 open-full = Glicko-2, step by step · open the full page ↗
 full-page = Full page ↗

@@ -185,7 +185,7 @@ fn hanging_rooms_are_reported_and_load_at_a_second_try() {
                 page.misbehave(faults);
                 page.first(".rooms a[href='#r=group']").click();
                 until("it is awaited", || words(page).contains("Loading…"));
-                page.run_timed("document.body.innerText.includes('This takes unusually long.')");
+                page.run_timed("document.body.innerText.includes('Loading takes unusually long')");
                 page.misbehave(&[]);
                 page.button("Try again").click();
                 page.is_in_room("group");
@@ -201,7 +201,7 @@ fn two_successful_tries_show_the_room_once() {
         page.misbehave(&[("glicko2-rooms-", Fault::Wait)]);
         page.open("");
         page.first(".rooms a[href='#r=group']").click();
-        page.run_timed("document.body.innerText.includes('This takes unusually long.')");
+        page.run_timed("document.body.innerText.includes('Loading takes unusually long')");
         // Text typed meanwhile is kept, to the last letter.
         page.button("Try again").click();
         page.field("Rating").type_over("1777");

@@ -13,7 +13,7 @@ fn ground(page: &browser_tests::Page) -> f64 {
 fn the_colours_are_switched_and_saved() {
     visit("", DESK, |page| {
         assert!(ground(page) > 200.0, "light by default: {}", ground(page));
-        page.button("Colours: As the device").click();
+        page.button("Colours: Follow the device").click();
         page.button("Colours: Light").click();
         assert!(page.has_button("Colours: Dark"));
         until("it is dark", || ground(page) < 60.0);
@@ -35,7 +35,7 @@ fn the_page_follows_the_dark_scheme_of_the_device() {
         if page.prefer(&[("prefers-color-scheme", "dark")]) {
             assert!(ground(page) < 60.0, "{}", ground(page));
             page.is_accessible();
-            page.button("Colours: As the device").click();
+            page.button("Colours: Follow the device").click();
             until("light was asked for", || ground(page) > 200.0);
         }
     });

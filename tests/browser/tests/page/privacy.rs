@@ -29,7 +29,7 @@ fn a_sandboxed_frame_works_without_storage() {
         assert_eq!(page.first("main").style("display"), "grid", "the styles are there");
         page.field("Rating").type_over("1600");
         page.game(2).choose("Won");
-        page.button("Colours: As the device").click();
+        page.button("Colours: Follow the device").click();
         page.button("Step through it").click();
         page.agrees_with_engine("p=1600,200,0.06&g=1400,30,1;1550,100,1;1700,300,0");
         // This is longer than the page waits before it saves its state.

@@ -166,7 +166,7 @@ fn a_full_storage_is_reported_once() {
              for (let n = 0; part.length > 0; n++) { try { localStorage['full' + n] = part } catch { part = part.slice(0, part.length >> 1) } }",
             &[],
         );
-        let said = "The browser’s storage is full";
+        let said = "Your browser’s storage is full";
         let is_said = || page.evaluate("document.body.innerText").as_str().unwrap_or_default().contains(said);
         page.field("Rating").type_over("1650");
         until("it is said", is_said);
