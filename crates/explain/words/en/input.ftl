@@ -7,7 +7,7 @@ short-deviation = Deviation
 volatility = Volatility
 tau = System constant
 short-tau = Constant
-handed-on = As the period before has left them.
+handed-on = Carried over from the previous period.
 to-the-start = To the first period
 time = Time
 next-period = Next period
@@ -52,8 +52,8 @@ duplicate = Duplicate game { $n }
 up = Move game { $n } up
 # $n (count): the number of the game, from 1
 down = Move game { $n } down
-no-games = No games: an idle period. Only the deviation changes.
-idle-periods = Idle periods
+no-games = There are no games in this period, so only the deviation changes.
+idle-periods = Periods without games
 # $from (count): the first game of the page
 # $to (count): the last game of the page
 # $all (count): the number of all games

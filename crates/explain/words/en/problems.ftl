@@ -7,7 +7,7 @@ deviation = The deviation
 volatility = The volatility
 tau = The system constant
 epsilon = The tolerance
-idle-periods = The number of idle periods
+idle-periods = The number of periods without games
 rounding = The rounding
 score = The score
 game = The game
@@ -19,7 +19,7 @@ missing-deviation = The deviation is missing.
 missing-volatility = The volatility is missing.
 missing-tau = The system constant is missing.
 missing-epsilon = The tolerance is missing.
-missing-idle-periods = The number of idle periods is missing.
+missing-idle-periods = The number of periods without games is missing.
 missing-rounding = The rounding is missing.
 missing-score = The score is missing.
 missing-game = The game is missing.
@@ -30,7 +30,7 @@ missing-game = The game is missing.
 # $example (text): a usual value
 not-a-number = { $name } must be a number, such as { $example }.
 # $name (text): the name of the value
-not-finite = { $name } must be finite.
+not-finite = { $name } must be a finite number.
 # $name (text): the name of the value
 negative = { $name } must not be below 0.
 # $name (text): the name of the value
@@ -43,15 +43,15 @@ rating-too-large = { $name } must lie between −1,000,000 and 1,000,000.
 volatility-too-large = { $name } is too large.
 # $name (text): the name of the value
 too-large = { $name } must not be above 10,000.
-rounded-away = Rounded as the paper does, nothing is left of the variance v: every expected score becomes 0 or 1.
+rounded-away = Rounded as in the paper, every expected score becomes 0 or 1, so the variance v cannot be computed.
 
 ## Unusual values and results
 
-several-roots = The function of Step 5 has several zeros. The procedure takes the one on its path; another solver may arrive at another rating.
-volatility-leap = The volatility more than trebled. Such a result is computed as the paper says, but it can throw a rating far off. A smaller τ or shorter rating periods prevent it.
-bisected = The secants of Step 5 were too slow here; halving the bracket finished the search.
-unusual-tau = The paper advises a system constant from 0.3 to 1.2, or 0.2 where very improbable results occur.
-unusual-volatility = Volatilities usually lie between 0.03 and 0.1; the paper starts with 0.06.
-zero-deviation = A deviation of 0 says that a strength is known exactly, which it never is.
-large-deviation = A deviation above 350 is more than new players usually start with.
-no-information = The opponent is so far away that this game carries no information.
+several-roots = The function in Step 5 is zero at several points. The paper’s procedure ends at one of them. A program that searches differently may end at another, and so at another rating.
+volatility-leap = The volatility more than tripled. The calculation follows the paper, but such a leap can throw a rating far off. A smaller τ or shorter rating periods make it less likely.
+bisected = The secant method of Step 5 was too slow here, so halving the bracket finished the search.
+unusual-tau = The paper recommends a system constant from 0.3 to 1.2, or down to 0.2 where very improbable results occur.
+unusual-volatility = Volatilities usually lie between 0.03 and 0.1. The paper starts with 0.06.
+zero-deviation = A deviation of 0 means that the strength is known exactly, which it never is.
+large-deviation = Even new players usually start with a deviation of no more than 350.
+no-information = The opponent’s rating is so far from the player’s that this game carries no information.

@@ -215,12 +215,12 @@ fn periods_and_pauses_can_be_added() {
         page.field("Opponent deviation").type_over("50");
         page.in_menu("Pause").click();
         until("it has a third", || page.count(".periods .period") == 3);
-        page.field("Idle periods").type_over("2.5");
+        page.field("Periods without games").type_over("2.5");
         until("the link has it", || page.fragment().contains("/1500,50,1/i2.5&w=3"));
         page.is_accessible();
         page.screenshot("time");
         page.reload();
-        assert_eq!(page.field("Idle periods").value(), "2.5");
+        assert_eq!(page.field("Periods without games").value(), "2.5");
         page.button("To the first period").click();
         until("the player is typed there", || page.has("#player-rating"));
         page.frames();
@@ -254,7 +254,7 @@ fn a_league_can_have_further_periods() {
         page.first("#result-0-a").type_over("Ben");
         page.first("#result-0-b").type_over("David");
         page.button("Pause").click();
-        until("the pause has the keyboard", || page.focused_name() == "Idle periods");
+        until("the pause has the keyboard", || page.focused_name() == "Periods without games");
         page.first("#league-idle").type_over("2.5");
         until("the link has it", || page.fragment() == "r=group&m=n:2-4/n:i2.5");
         page.is_accessible();

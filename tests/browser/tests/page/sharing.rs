@@ -154,7 +154,7 @@ fn saving_the_case_does_not_overwrite_a_followed_link() {
 
 #[test]
 fn files_are_read_in_other_panels() {
-    const TOO_LARGE: &str = "The file was not read: it is larger than 2 MB.";
+    const TOO_LARGE: &str = "The file was not read because it is larger than 2 MB.";
     for (room, open, field, found) in [
         ("y=glicko2", "Import CSV", "#import-file", "#import-found"),
         ("r=group", "Paste a list", "#csv-file", "#csv-found"),

@@ -49,7 +49,7 @@ fn an_error_is_shown_without_moving_the_answer() {
 #[test]
 fn unusual_values_are_rated_with_a_warning() {
     visit("p=1500,0,0.06", DESK, |page| {
-        assert!(page.first(".answer").words().contains("A deviation of 0 says that a strength is known exactly"));
+        assert!(page.first(".answer").words().contains("A deviation of 0 means that the strength is known exactly"));
         assert!(!page.has("[aria-invalid]"));
         page.game(1).field("Opponent rating").type_over("150000");
         assert!(page.game(1).words().contains("this game carries no information"), "{}", page.game(1).words());
