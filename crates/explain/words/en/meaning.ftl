@@ -1,7 +1,7 @@
 ### The curves of the rating before and after, and the names of games in charts.
 
 strength = Where the player’s strength may lie
-strength-explained = The higher a curve, the more likely that strength is: dashed before, solid after. The shaded part is the confidence band.
+strength-explained = The higher a curve, the more likely that strength is. The dashed curve is from before the games, the solid one from after them. The shaded part is the confidence band.
 level = Confidence
 level-two-rd = ± 2 RD
 # $before (text): r
@@ -11,7 +11,7 @@ level-two-rd = ± 2 RD
 # $level (text): the confidence: 95%
 # $low (text): the lower end of the band
 # $high (text): the upper end of the band
-strength-alt = Two bell curves over the rating axis. Before the games: around { $before }, deviation { $before-rd }. After: around { $after }, deviation { $after-rd }; the band of { $level } from { $low } to { $high } is shaded.
+strength-alt = Two bell curves over the rating axis. The one before the games is around { $before }, with deviation { $before-rd }. The one after them is around { $after }, with deviation { $after-rd }. The { $level } band from { $low } to { $high } is shaded.
 before = Before
 after = After
 as-table = As a table

@@ -2,14 +2,14 @@
 
 # $name (text): the system
 be-new = New player at { $name }
-be-example = A world with the printed deviation and volatility
+be-example = A world with the published deviation and volatility
 about = About this system
-sources = Where this is from
+sources = Sources
 reasons = Why it is so
 not-known = Note
 # $name (text): the system
 what-seen = { $name } shows
-cannot = This case cannot be rated by these rules. What they ask for may be missing.
+cannot = This case cannot be rated by these rules. A value that they need may be missing.
 # $by (number): the change of the rating
 # $rating (number): the new rating
 # $rd (number): its RD
@@ -36,7 +36,7 @@ papers-step = The paper’s Step { $step }
 left-out = Not used here; see the next step.
 copy-values = Copy all values of this step
 values = The values of this step
-copy-by-hand = The browser does not let this page copy. These are the values:
+copy-by-hand = The browser does not let this page copy. Here are the values:
 period = Steps of
 # $n (count): the number of the game
 # $count (count): the number of games
@@ -46,10 +46,10 @@ period-of = game { $n } of { $count }
 # $before (number): the rating before
 # $after (number): the rating after
 # $change (number): the change
-steps-of-game = Now shown: game { $n } of { $count }. The rating goes from { $before } to { $after } ({ $change }).
+steps-of-game = These are the steps of game { $n } of { $count }. The rating goes from { $before } to { $after } ({ $change }).
 # $count (count): the number of games
 all-games = All { $count } games together
-all = Places that use these ratings
-all-explained = The case of the Calculator, rated by each place’s rules with its extra settings at their defaults. Open a line for its constants and its sources, or to continue by its rules.
+all = Sites and games that use these ratings
+all-explained = Here your case from the Calculator is rated by the rules of each site or game, with its extra settings at their defaults. Open a line to see its constants and sources, or to continue with its rules.
 # $name (text): the system
 work-with = Continue with { $name }
