@@ -1,7 +1,7 @@
 ### The sensitivity chart below a dragged number, and the card on what moves the result.
 
 # $name (text): the dragged number
-what-follows = What follows from { $name }
+what-follows = How the result depends on { $name }
 # $name (text): the dragged number
 less = Less: { $name }
 # $name (text): the dragged number
@@ -10,17 +10,17 @@ more = More: { $name }
 # $from (text): the lower end of its range
 # $to (text): the upper end of its range
 # $by (text): the change of r′ over the range
-flat = Nothing moves: { $letter } from { $from } to { $to } changes r′ by { $by }.
+flat = The result hardly moves. With { $letter } from { $from } to { $to }, r′ changes by { $by }.
 # $letter (text): the dragged number
 # $from (text): the lower end of its range
 # $to (text): the upper end of its range
 # $first (text): r′ at the lower end
 # $last (text): r′ at the upper end
-ends = { $letter } from { $from } to { $to }: r′ from { $first } to { $last }.
+ends = With { $letter } from { $from } to { $to }, r′ goes from { $first } to { $last }.
 # $at (text): the point where r′ equals r
 # $own (flag): whether the number is the player's own rating
 level = r′ = r at { $at }{ $own ->
-    [true] : there these results are just as expected
+    [true] , where these results are just as expected
    *[false] {""}
 }.
 # $at (text): the number there
@@ -49,13 +49,13 @@ now-less = New rating { $rating }, { $by } less than before
 ## The card
 
 moves = What moves what
-moves-explained = How far the new rating moves if one number is a little more and all others stay. The ratings come to 1 together: if everybody had a point more, so would the result.
-moves-alt = Bars: how far the new rating moves with each number; the table has the same.
-moves-units-1 = A point more of rating
-moves-units-2 = A point more of RD
-moves-units-3 = A tenth of a point more of score
-moves-units-4 = A hundredth more of σ
-moves-units-5 = A tenth more of τ
+moves-explained = The bars show how far the new rating moves if one number is a little larger and all others stay. The bars of all ratings add up to 1, because with one point more for every player, the result has one point more.
+moves-alt = Bars show how far the new rating moves with each number. The table has the same values.
+moves-units-1 = Rating higher by 1
+moves-units-2 = RD higher by 1
+moves-units-3 = Score higher by 0.1
+moves-units-4 = σ higher by 0.01
+moves-units-5 = τ higher by 0.1
 # $n (count): the number of further games
 others = { $n ->
     [one] 1 other

@@ -164,7 +164,7 @@ fn the_strip_appears_without_moving_anything() {
             page.first(".why [data-scrub='player.deviation']").click();
             until("it is there", || page.has(".strip svg"));
             assert_eq!(places(), before, "nothing moves");
-            let strip = page.region("What follows from Rating deviation");
+            let strip = page.region("How the result depends on Rating deviation");
             strip.button("More: Rating deviation").click();
             assert_eq!(page.field("Rating deviation").value(), "205");
             strip.field("Rating deviation").type_over("90");
