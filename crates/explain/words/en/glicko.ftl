@@ -8,8 +8,8 @@ titles-5 = And how sure are we of it? The deviation { rd_prime }
 idle-title = How unsure are we after a time without games? The deviation { rd }
 value = Value
 quantity = Quantity
-onset = Glicko has a rating { r } and a deviation { rd }, and no volatility: everybody’s uncertainty grows at the same pace { c }. After { t } periods it has grown from what it was when the player last played.
-onset-unknown = Glicko has a rating { r } and a deviation { rd }, and no volatility. How the deviation grows while nothing is played is left out here: the one given counts as that at the onset.
+onset = Glicko has a rating { r } and a deviation { rd } but no volatility, so everybody’s uncertainty grows at the same pace { c }. Here it has grown for { t } periods, ever since the player last played.
+onset-unknown = Glicko has a rating { r } and a deviation { rd } but no volatility. This page does not model how the deviation grows without games, so the given one counts as that when the games begin.
 given-onset = rating deviation when the games begin
 given-caption = Given
 
@@ -22,17 +22,17 @@ given-4 = rating periods since then
 
 ## The steps
 
-solve = To find { c }, ask how many periods it takes until we know no more about a player of typical deviation than about a newcomer, whose deviation is 350.
+solve = To choose { c }, decide after how many periods without games a player of typical deviation should be as uncertain as a new player, whose deviation is 350.
 grow = The squares add up, and no deviation grows beyond that of a new player:
-no-time = Here no time has passed: the deviation given is the one at the onset of the period.
-beyond = No deviation grows beyond 350, that of a new player. This one is larger from the start, and stays:
-weights = The weight { g } tones down results against opponents of uncertain strength; { e } is the score to expect. On this scale 400 points are odds of ten to one, and { q } turns powers of ten into powers of e.
-opponents = The opponents’ deviations are those at the onset, too: the deviation of an opponent who was away has grown before it is entered here.
+no-time = Here no time has passed, so the given deviation is still the one when the games begin.
+beyond = No deviation grows beyond that of a new player. This one is larger from the start, so it stays:
+weights = The weight { g } tones down results against opponents of uncertain strength, and { e } is the expected score. On this scale 400 points mean odds of ten to one. The factor { q } turns powers of ten into powers of e.
+opponents = The opponents’ deviations are also those when the games begin. If an opponent was away, the deviation has grown before it is entered here.
 first-game = For game 1:
 weights-caption = Weights, expected scores and what each game tells
-variance = A game tells the more the closer its expected score { e } is to a coin flip. The reciprocal of their sum times { q }² is the variance { d_squared } of a rating based on these games alone.
-variance-note = In Glicko-2 the same is v, measured on the other scale.
-rating = Each game moves the rating by how far its score { s } beat the expected score { e }, weighted by { g }. The factor before the sum is the larger, the less sure we were.
+variance = The closer an expected score { e } is to a coin flip, the more a game tells. One divided by { q }² and by the sum of what the games tell is { d_squared }, the variance of a rating based on these games alone.
+variance-note = Glicko-2 has the same variance as v, measured on its own scale.
+rating = Each game moves the rating by its score { s } minus the expected score { e }, times its weight { g } and the factor before the sum. The less certain the rating was, the larger this factor.
 rating-caption = Scores against expectations, and rating points
-deviation = What was known before and what the games showed add up as precisions: one over the square of the uncertainty. A deviation never grows by playing.
-deviation-note = There is no Step 5 as in Glicko-2: a surprise changes the rating, never the pace at which uncertainty grows.
+deviation = The precisions (1 divided by the variance) of what we knew, 1/{ rd }², and of the games, 1/{ d_squared }, add up. So playing never makes the deviation larger, and who won does not matter for { rd_prime }.
+deviation-note = Glicko has no Step 5 like that of Glicko-2, so a surprise never changes how fast uncertainty grows.
