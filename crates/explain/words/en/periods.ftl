@@ -12,7 +12,10 @@ games = { $n ->
    *[other] { $n } games
 }
 # $length (shown): the number of periods without games, as typed or shown
-idle-for = idle for { $length }
+idle-for = break of { $length } { $length ->
+    [one] period
+   *[other] periods
+}
 periods-clear = Remove all
 periods-duplicate = Duplicate period
 periods-up = Move period earlier
@@ -34,7 +37,7 @@ import-placeholder = period,rating,deviation,score
     1,1400,30,1
     1,1550,100,0
     2,1700,300,0.5
-import-explained = One game a line: its period, and the opponent’s rating, RD and the result. Commas, semicolons or tabs separate the cells; a header line may name the columns. Numbers missing between the periods, or a line with a period alone, are a time without games; a fifth column, idle, says how long.
+import-explained = Write one game per line, with its period and the opponent’s rating, RD and the result. Separate the cells with commas, semicolons or tabs. A header line may name the columns. A missing period number, or a line with only a period, means time without games. A fifth column, idle, says how many periods it lasts.
 # $periods (count): the number of periods
 # $games (text): the number of games, with its noun
 import-found = { $periods ->
@@ -52,13 +55,13 @@ import-bad = { $n ->
 # $reason (text): what is wrong with it
 import-bad-line = Line { $number }, “{ $text }”: { $reason }
 import-too-few-cells = a period, a rating, an RD and a result are needed.
-import-too-many-cells = too many cells. A number with a decimal comma needs quotes, or other marks between the cells.
+import-too-many-cells = there are too many cells. Numbers with a decimal comma need quotes, or semicolons between the cells.
 import-too-many-periods = there are more than 10000 periods.
-import-bad-period = it does not say which period it belongs to.
-import-bad-rating = the rating is no number.
-import-bad-deviation = the RD is no number.
-import-bad-result = the result is none of won, draw, lost, or a score from 0 to 1.
-import-bad-idle = the idle time is no number.
+import-bad-period = the period is missing.
+import-bad-rating = the rating must be a number.
+import-bad-deviation = the RD must be a number.
+import-bad-result = the result must be won, draw, lost or a score from 0 to 1.
+import-bad-idle = the length of the break must be a number.
 import-replace = Replace the periods
 import-append = Add to the periods
 import-cancel = Cancel
@@ -94,7 +97,7 @@ course-stays = Over { $count ->
     [one] 1 period
    *[other] { $count } periods
 } the rating stays at { $rating }, with a deviation of { $rd } and a volatility of { $sigma }.
-course-nothing = Without a period nothing changes.
+course-nothing = There are no periods, so nothing changes.
 # $count (count): the number of periods
 # $start (text): the rating before them
 # $end (text): the rating after them
@@ -104,7 +107,7 @@ course-nothing = Without a period nothing changes.
 course-alt = The rating over { $count ->
     [one] 1 period
    *[other] { $count } periods
-}, from { $start } to { $end }, with the band of { $level } around it; it is lowest at { $lowest } and highest at { $highest }. Beneath it the volatility. Times without games are hatched.
+} goes from { $start } to { $end }, with the band of { $level } around it. It is lowest at { $lowest } and highest at { $highest }. The volatility is drawn below. Times without games are hatched.
 course-choose = Period in the chart
 # $n (count): the number of the period
 # $games (text): the number of its games, with its noun
@@ -121,7 +124,10 @@ course-played = Period { $n }, { $games }: rating { $rating }, between { $low } 
 # $high (number): the upper end
 # $rd (number): the RD
 # $sigma (number): the volatility
-course-away = Period { $n }, idle for { $length }: rating { $rating }, between { $low } and { $high }; deviation { $rd }, volatility { $sigma }.
+course-away = Period { $n }, break of { $length } { $length ->
+    [one] period
+   *[other] periods
+}: rating { $rating }, between { $low } and { $high }; deviation { $rd }, volatility { $sigma }.
 course-rating = Rating
 # $level (text): the name of the band
 course-band = Confidence band, { $level }
@@ -132,30 +138,30 @@ course-what = Played
 
 ## The same games in other orders
 
-orders-title = All at once or one by one
-orders-explained = The system rates the games of a period as if they were played at the same time. To rate each as a period of its own is another thing: the deviation grows and shrinks with every game, later games are judged against the rating that earlier ones left, and the order matters.
+orders-title = All together or one by one
+orders-explained = The system rates the games of a period together, as if they were played at the same time. If each game is rated as a period of its own, the deviation grows and shrinks with every game. Later games are then judged against the rating that earlier ones left, so the order matters.
 orders-caption = The same games, rated in different ways
 orders-way = Rated
-orders-at-once = All at once
+orders-at-once = All together
 orders-one-by-one = One by one
 orders-reversed = One by one, reversed
 orders-lowest = Lowest of all orders
 orders-highest = Highest of all orders
 # $rating (number): the new rating
 # $rd (number): its RD
-orders-same = In whichever order, the games are the same: { $rating } and a deviation of { $rd }.
+orders-same = All games are alike, so every order gives { $rating } and a deviation of { $rd }.
 # $n (count): the number of orders
 # $lowest (number): the lowest rating
 # $highest (number): the highest rating
 # $least-rd (number): the smallest RD
 # $most-rd (number): the largest RD
-orders-all = One by one there are { $n } orders. They lead from { $lowest } to { $highest }, with deviations from { $least-rd } to { $most-rd }.
-orders-too-many = With more than seven games there are too many orders to try them all.
+orders-all = One by one, the games can be rated in { $n } orders. These give ratings from { $lowest } to { $highest } and deviations from { $least-rd } to { $most-rd }.
+orders-too-many = More than seven games have too many orders to try them all.
 
 ## The deviation, pulled by time and games
 
 tug-title = Tug of war
-tug-explained = Before the games are counted, the volatility widens the deviation; then the games narrow it. Squares add up, deviations do not.
+tug-explained = Before the games are counted, the volatility makes the deviation larger. Then the games make it smaller. The squares add up, not the deviations themselves.
 tug-caption = What time and games do to the deviation
 tug-points = in points
 tug-variance = squared
@@ -164,15 +170,15 @@ tug-growth = Growth
 tug-games = Games
 tug-after = After
 # $rd (number): the deviation at which both pull alike
-tug-break-even = With such games in every period the deviation settles at { $rd }, where both pull alike.
-tug-above = It is above that now, so such games make the rating more certain.
-tug-below = It is below that now, so it grows although games are played.
-tug-idle = Nothing was played, so nothing pulls the deviation down.
+tug-break-even = With such games in every period the deviation settles at { $rd }, where time adds as much as the games take away.
+tug-above = It began above that, so these games made the rating more certain.
+tug-below = It began below that, so it grew although games were played.
+tug-idle = Nothing was played, so nothing makes the deviation smaller.
 # $periods (number): the number of periods until the deviation is that of a new player
-tug-until = At this volatility it would take { $periods } more idle periods until it is 350, as for a new player. The paper sets no limit: beyond that, it goes on growing.
+tug-until = At this volatility it reaches 350, the deviation of a new player, after about { $periods } more periods without games. The paper sets no limit, so it goes on growing.
 
 ## Problems with a number that a period takes over from the one before
 
-carried-rating = The periods before lead to a rating beyond ±1,000,000; no period can begin with it.
-carried-deviation = The periods before lead to a deviation above 10,000; no period can begin with it.
-carried-volatility = The periods before lead to a volatility that no period can begin with.
+carried-rating = The earlier periods lead to a rating beyond ±1,000,000, and no period can begin with that.
+carried-deviation = The earlier periods lead to a deviation above 10,000, and no period can begin with that.
+carried-volatility = The earlier periods lead to a volatility with which no period can begin.
