@@ -149,7 +149,7 @@ fn a_pasted_list_leads_to_the_standings_of_its_last_period() {
             page.first("#csv-text").type_over("Ada,Bo,1\nCy,Di,0\nperiod,2\nAda,Di,1\n");
             page.button("Replace the list").click();
             until("it is told", || page.has(".taken:not(:empty)"));
-            assert_eq!(page.first(".taken").words(), "Taken: 4 players, 3 results, 2 periods.");
+            assert_eq!(page.first(".taken").words(), "Imported: 4 players, 3 results, 2 periods.");
             assert_eq!(page.first("#after-title").words(), "Standings after period 2");
             until("the standings are in view", || page.first("#after-title").is_in_window());
             until("they have the keyboard", || page.has("#league-standings:focus"));
