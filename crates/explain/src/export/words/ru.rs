@@ -12,9 +12,7 @@ use crate::numbers::{Digits, Kind, plural, show};
 /// The Russian table.
 pub(super) static RU: ExportText = ExportText {
     player: &[
-        ["{From_you}", "От игрока"],
-        ["{from_you}", "от игрока"],
-        ["{About_you}", "Об игроке"],
+        ["{Your_expected}", "Ожидаемый результат игрока"],
         ["{Your_rating}", "Рейтинг игрока"],
         ["{your_rating}", "рейтинг игрока"],
         ["{opponents}", ""],
