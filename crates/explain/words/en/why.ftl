@@ -109,7 +109,7 @@ against-games = The games that went { $better ->
 # $without (number): r′ without the game
 # $gave (number): the gain by the game
 # $less (number): the loss by the others
-costly-win = One of { your } wins cost { you } points. Without beating { the }{ $opponent }, { your } rating would be { $without }. By itself that win gained { $gave }, but it made the rating more certain, so the other games took smaller steps and gained { $less } less.
+costly-win = One of { your } wins cost { you } points. Without beating { the }{ $opponent }, { your } rating would be { $without }. By itself that win gained { $gave }, but it made the rating more certain, so the other games moved it less and together gained { $less } less.
 
 # $n (count): the number of wins
 # $opponent (number): r of the opponent
@@ -222,7 +222,7 @@ upset = The { $lost ->
 foregone = The { $lost ->
     [true] loss to
    *[false] win over
-} { the }{ $opponent } says next to nothing, because { you } { were } expected to score { $expected }.
+} { the }{ $opponent } says next to nothing new, because { you } { were } expected to score { $expected }.
 # $n (count): the number of games
 # $before (number): RD
 # $after (number): RD′
@@ -276,7 +276,7 @@ surprise-little = You were expected to score { $expected } and scored { $scored 
 # $scored (number): s
 # $other (number): r of the other opponent
 # $change (number): the change against that opponent
-surprise-much = You were expected to score { $expected } and scored { $scored }, which is a big surprise. With the same result against a player of your own rating, { $other }, it would have changed by { $change }.
+surprise-much = You were expected to score { $expected } and scored { $scored }, which is a big surprise. With the same result against a player of your own rating, { $other }, your rating would have changed by { $change }.
 # $rd (number): RD
 # $other (number): the other RD
 # $change (number): the change with that RD
