@@ -254,7 +254,7 @@ proptest! {
             if words.contains("more certain") {
                 prop_assert!(outcome.after.deviation < outcome.clamped.deviation);
             }
-            if words.contains("Hardly anybody") {
+            if words.contains("was a big upset") {
                 prop_assert!(traces.iter().any(|game| (game.score - game.e).abs() > 0.9));
             }
             // Parts add up to the change.
