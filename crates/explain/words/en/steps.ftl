@@ -28,7 +28,7 @@ value = Value
 player = Player
 given = The rating { r } is our best guess of the player’s strength. The deviation { rd } says how uncertain that guess is, and the volatility { sigma } how much the strength itself typically drifts. The constant { tau } says how readily { sigma } changes.
 given-caption = Given
-given-unrated = In the paper a new player has 1500, a deviation of 350 and a volatility of 0.06.
+given-unrated = In the paper a new player starts with 1500, a deviation of 350 and a volatility of 0.06.
 # $n (count): the number of opponents with an unknown RD
 given-assumed = { $n ->
     [one] One opponent’s RD is
@@ -47,10 +47,10 @@ improvement-caption = Scores against expectations
 improvement-up = The sum is above 0, so the weighted results beat expectations and the rating will rise.
 improvement-down = The sum is below 0, so the weighted results miss expectations and the rating will fall.
 volatility = If { delta }² is larger than { phi }² + { v } + { sigma }², the player is less steady than we thought and { sigma } rises. If it is smaller, { sigma } falls a little. The new value comes from the zero of a function { f } of { x }, the logarithm of the squared volatility.
-bracket-delta = A bracket is two values of { x } with the zero between them. One is { big_a } = { a }. The improvement is large (Δ² > φ² + v), so the other is:
-bracket-search = A bracket is two values of { x } with the zero between them. One is { big_a } = { a }. The improvement is not large (Δ² ≤ φ² + v), so the other lies to the left. From { a } we subtract { tau } { k } times, until { f } is no longer negative.
+bracket-delta = First find a bracket, two points with the zero of { f } between them. One is { big_a } = { a }. The improvement is large (Δ² > φ² + v), so the other is:
+bracket-search = First find a bracket, two points with the zero of { f } between them. One is { big_a } = { a }. The improvement is not large (Δ² ≤ φ² + v), so the other lies to the left. From { a } subtract { tau } { k } times, until { f } is no longer negative.
 search-caption = The search for B
-illinois = The Illinois method narrows the bracket. A straight line through both ends of the curve crosses zero at { big_c }. The next bracket goes from { big_c } to the end on the other side of the zero. If that end is { big_a }, its { f } is halved, so that the next line crosses nearer to it.
+illinois = The Illinois method narrows the bracket. A straight line through both ends of the curve crosses zero at { big_c }. The next bracket goes from { big_c } to the end beyond the zero. If that end is { big_a }, its { f } is halved, so that the next line crosses nearer to it.
 iterations-caption = Iterations
 iteration = Iteration
 kept = Kept
@@ -59,7 +59,7 @@ kept-a = A, f(A) halved
 kept-b = B, as the new A
 kept-half = the half with the zero
 width = |B − A|
-correction = B becomes the new A when f(C) f(B) ≤ 0. The paper of 2013 had <, and its author put ≤ on March 22, 2022. With <, the search could go round about a thousand times and then stop with a wrong value, if f(C) was exactly 0.
+correction = B becomes the new A when f(C) f(B) ≤ 0. The paper of 2013 had <, and its author put ≤ on March 22, 2022. With <, the search could go round about a thousand times and stop with a wrong value, if f(C) was exactly 0.
 no-iterations = The bracket is no wider than the tolerance ε = 0.000001 from the start.
 # $n (count): the number of iterations, at least 1
 iterations-made = After { $n ->
@@ -70,11 +70,11 @@ iterations-made = After { $n ->
 # $volatility (number): the σ′ at the zero
 exact-root = The paper stops here. The zero itself is at { $root }, which gives { sigma_prime } = { $volatility }.
 # $n (count): the number of zeros
-several-roots = The function crosses zero { $n } times between A and B. The paper’s procedure ends at the one on its path. Another method may end at another, with quite another rating. Shorter rating periods or a smaller τ usually prevent this.
+several-roots = The function crosses zero { $n } times between A and B. The paper’s procedure ends at the one on its path. Another method may end at another, with quite another rating. Shorter periods or a smaller τ usually prevent this.
 zeros-caption = What each zero would give
 zero-taken = taken
 root-picture = The function f and the secant
-drift = Strength typically drifts by about { sigma_prime } in one period, up or down. So the rating stays, and before the games are counted its variance grows from { phi }² to { phi }² + { sigma_prime }².
+drift = Strength typically drifts by about { sigma_prime } in one period, as likely up as down. So the rating stays, and before the games are counted its variance grows from { phi }² to { phi }² + { sigma_prime }².
 drift-points = In rating points:
 idle = Nothing was played, so there is nothing to learn. Rating and volatility stay, and Steps 3 to 5 and 7 are skipped. Strength still typically drifts by about { sigma } in each period, so each adds { sigma }² to the variance { phi }².
 idle-points = In rating points:
