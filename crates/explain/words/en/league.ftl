@@ -10,8 +10,8 @@ kind-race = Free-for-all
 view = Results as
 mode-list = List
 mode-table = Crosstable
-lead-list = All players are rated together, from their ratings before the period, so the order of the results does not matter. Leave out byes and forfeits, which are not games.
-lead-table = Each cell holds what the player of the row scored against the player of the column: 1, ½ or 0, or several scores such as 1 0.5. The opposite cell fills itself in. Leave out byes and forfeits, which are not games. All players are rated together, from their ratings before the period.
+lead-list = All players are rated together, from the ratings before the period, so the order of the results does not matter. Leave out byes and forfeits, which are not games.
+lead-table = Each cell holds what the player of the row scored against the player of the column: 1, ½ or 0, or several such as 1 0.5. The opposite cell fills itself in. Leave out byes and forfeits, which are not games. All are rated together, from the ratings before the period.
 lead-teams = Glicko-2 rates games between two players. Three methods in use turn a match between teams into such games, and all three are shown here side by side.
 lead-worlds = Three worlds fight for points. Each pair counts as one game, and the points of the two make its score. So every world plays two games, and the match has six one-way results. All are computed from the ratings before the match.
 lead-race = Each player has beaten all who finished behind them and drawn with those in the same place. Each pair counts as one game of the same rating period.
@@ -39,7 +39,7 @@ input-add-result = Add a result
 input-remove-result = Remove result { $n }
 input-clear = Remove all results
 input-enlist = Add the unknown names as players
-input-no-results = No results yet. As long as nobody has played, only the deviations grow.
+input-no-results = No results yet. If nobody plays, only the deviations grow.
 input-crosstable = Crosstable
 # $a (text): the first player
 # $b (text): the second player
@@ -49,7 +49,7 @@ input-against = { $a } against { $b }
 # $problem (text): the problem of the cell
 input-in-cell = { $a } against { $b }: { $problem }
 # $most (count): the largest number of players in a crosstable
-input-too-many-for-table = A crosstable has room for { $most } players. There are more here, so the results are shown as a list.
+input-too-many-for-table = A crosstable has room for { $most } players. There are more, so the results are listed.
 input-reset = Reset to the example
 input-previous = Previous
 input-next = Next
@@ -121,7 +121,7 @@ after-all-scored = Score, all
 after-rating = Rating
 after-change = Change
 after-deviation = RD
-after-most-surprising = Below a name stands that player’s most surprising result.
+after-most-surprising = Below a name stands the player’s most surprising result.
 # $verb (text): what the player did: won against, drew with, …
 # $name (text): the opponent
 after-ended = { $verb } { $name }
@@ -213,7 +213,7 @@ teams-mean-rating = Mean { r }
 teams-mean-deviation = Mean { rd }
 teams-pairs-meet = The opponents are the members of the other team, with their own ratings.
 teams-opponent-meets = The opponent is the average of the other team:
-teams-team-meets = The opponent is as far from the member as the two averages are apart, and has the mean deviation of the other team:
+teams-team-meets = The opponent is as far from the member as the averages are apart, with the mean deviation of the other team:
 teams-source = Ryan Juckett names all three in The Online Skill Ranking of INVERSUS Deluxe (2018), and INVERSUS uses the last. The copies of the article lack its code. So the rating here follows the text of the article, and the deviation is our inference.
 
 ## Worlds
@@ -236,7 +236,7 @@ worlds-how = How each score comes about
 # $b (text): the second world
 worlds-pair = { $a } against { $b }
 worlds-share-explained = Its share p of the points of both:
-worlds-score-explained = The score for this share, from the curve:
+worlds-score-explained = The score for this share:
 # $score (number): the score of the other side
 worlds-other-side = The other side scores the rest, { $score }.
 # $tau (text): τ
@@ -304,11 +304,11 @@ problem-no-member = A team needs at least one member.
 problem-three-worlds = A match needs exactly three worlds.
 problem-no-such-player = No player has this name.
 problem-one-self = A player cannot play against themselves.
-problem-no-points = Two worlds without any points have no shares that could be computed.
+problem-no-points = Two worlds without any points have no shares.
 problem-team-too-large = A team can have at most 100 members here.
 problem-race-too-large = A free-for-all can have at most 200 players here.
-problem-beyond = The imaginary opponent for this member has an impossible rating. Check the ratings of both teams.
-number-place = The place must be a number such as 1, and 1 is better than 2.
+problem-beyond = The imaginary opponent for this member has an impossible rating; check the ratings of both teams.
+number-place = The place must be a number; 1 is better than 2.
 number-missing = The points are missing.
 number-negative = The points must not be below 0.
 number-too-large = The points must not be above 1,000,000,000,000,000.
