@@ -1,30 +1,29 @@
-### The lesson “a rating is a hill, not a point”. Its numbers are named in `teach/lesson/bell.rs`.
+### The lesson “a rating is a hill, not a point”. Its numbers are named in `teach/lessons/bell.rs`.
 
-idea = Nobody knows a player’s strength, and neither does the system. What it keeps is a bell curve of where the strength may lie: the rating is its middle, the rating deviation (RD) its width.
-question = Rating { own-rating }, RD { own-rd }. How sure is the system that the strength lies between { low } and { high }?
+idea = Nobody knows a player’s strength, not even the rating system. What it keeps is a hill, a bell curve that is highest where the strength most likely is. The rating is the hill’s middle, the rating deviation (RD) its width.
+question = Your rating is { own-rating } and your RD { own-rd }. How certain is the system that your strength lies between { low } and { high }?
 choices-1 = { usual-level }%
 choices-2 = { wrong-1 }%
 choices-3 = { share }%
 choices-4 = { wrong-2 }%
-because = { low } and { high } are only half an RD away from the middle; much of the hill lies beyond.
+because = { low } and { high } are only half an RD from the middle, so most of the hill lies beyond.
 moves-1 = RD
-live-1 = { usual-level }% band from
-live-2 = { usual-level }% band to
+live-1 = { usual-level }% of the hill from
+live-2 = { usual-level }% of the hill to
 live-3 = between { low } and { high }, in %
 live-4 = height, times
-stops-1 = Now { share-at-50 }% lie between { low } and { high }, and the hill is { height-at-50 } times as high.
-stops-2 = Half the RD makes the hill half as wide and twice as high; { share-at-100 }% of it lie between { low } and { high }.
-stops-3 = A newcomer: only { share-at-350 }% lie there, and the { usual-level }% band reaches from { newcomer-low } to { newcomer-high }.
-tables-1 = The same rating with other RDs | RD | { usual-level }% band from | to | between { low } and { high }, in % | above { mark }, in % | height, times
-more-1 = The RD of both is { own-rd }, and yet the chance that { stronger-rating } really is stronger than { own-rating } is only { stronger-share }%. With an RD of { sure-rd } each it would be { stronger-share-if-sure }%.
-removes-1 = “The rating is the strength.” It is only the middle of what is believed.
-removes-2 = “RD says how much my results vary.” It says how much is not known.
-check = Rating { sure-rating }, RD { sure-rd }. Which band holds the strength with about { two-rd-share }%?
+stops-1 = Now { share-at-50 }% of the hill lies there, and it is { height-at-50 } times as high.
+stops-2 = Half the RD makes the hill half as wide and twice as high. { share-at-100 }% of it lies there.
+stops-3 = For a newcomer only { share-at-350 }% lies there. { usual-level }% of the hill reaches from { newcomer-low } to { newcomer-high }.
+tables-1 = The same rating with other RDs | RD | { usual-level }% of the hill from | to | between { low } and { high }, in % | above { mark }, in % | height, times
+more-1 = With an RD of { own-rd } each, the chance that { stronger-rating } really is stronger than { own-rating } is only { stronger-share }%. With an RD of { sure-rd } each it is { stronger-share-if-sure }%.
+removes-1 = “RD says how much my results vary.” It says how much is still unknown.
+check = The rating is { sure-rating }, the RD { sure-rd }. Which range holds about { two-rd-share }% of the hill?
 answers-1 = { two-rd-low } to { two-rd-high }
 answers-2 = { one-rd-low } to { one-rd-high }
 answers-3 = { three-rd-low } to { three-rd-high }
 answers-4 = { sure-rating } exactly
-replies-1 = Right: two RDs to either side hold about { two-rd-share }%.
+replies-1 = Right. Two RDs to either side hold about { two-rd-share }%.
 replies-2 = One RD to either side holds only { one-rd-share }%.
-replies-3 = Three RDs to either side hold { three-rd-share }%: wider than needed.
-replies-4 = That is only the middle.
+replies-3 = Three RDs hold { three-rd-share }%, which is more than needed.
+replies-4 = That is only the middle of the hill.
