@@ -1,29 +1,28 @@
-### The lesson “why beating a stronger player pays more”. Its numbers are named in `teach/lesson/upset.rs`.
+### The lesson “why beating a stronger player pays more”. Its numbers are named in `teach/lessons/upset.rs`.
 
-idea = Each game has a pot: what a complete surprise in it would be worth. { e } decides how it is split. Win, and you get the share that was not expected; lose, and you pay the share that was.
-question = { own-rating } (RD { own-rd }) beats { weaker-rating } (RD { opponent-rd }): { gain-from-weaker }. What does beating { opponent-rating } bring?
+idea = Each game has a pot, the points that the biggest possible upset would move. { e } says how it is shared. Win, and you get the share that was not expected. Lose, and you pay the share that was.
+question = You have { own-rating } (RD { own-rd }). Beating { weaker-rating } (RD { opponent-rd }) brings { gain-from-weaker }. What does beating { opponent-rating } bring?
 choices-1 = { gain-from-weaker }
 choices-2 = +{ wrong-1 }
 choices-3 = { answer }
 choices-4 = +{ wrong-2 }
-because = The win was not expected, so most of the pot is yours.
+because = Your win was not expected, so most of the pot is yours.
 moves-1 = Opponent’s rating
 moves-2 = Your RD
 live-1 = { e }
 live-2 = win
 live-3 = loss
 live-4 = pot
-stops-1 = A win brings { weakest-win }, a loss { weakest-loss }: nearly the whole pot was expected.
-stops-2 = The other way round: { strongest-win } for a win, { strongest-loss } for a loss.
-stops-3 = A surer rating has smaller pots: { sure-pot } here, of which a win brings { sure-win }.
-tables-1 = What a game is worth | Opponent’s rating | won | lost | pot | won with a surer rating | pot with a surer rating
-more-1 = The two sides have pots of their own. When { own-rating } with an RD of { winner-rd } beats { opponent-rating } with one of { opponent-rd }, the winner moves by { winner-gain } and the loser by { loser-loss }.
+stops-1 = A win brings { weakest-win } and a loss { weakest-loss }, because nearly the whole pot was expected.
+stops-2 = Here it is the other way round. A win brings { strongest-win } and a loss { strongest-loss }.
+stops-3 = The more certain your rating, the smaller the pot. Here it is { sure-pot }, of which a win brings { sure-win }.
+tables-1 = What a game is worth | Opponent’s rating | won | lost | pot | won with a more certain rating | pot with a more certain rating
+more-1 = Each side has a pot of its own. When { own-rating } (RD { winner-rd }) beats { opponent-rating } (RD { opponent-rd }), the winner moves by { winner-gain } and the loser by { loser-loss }.
 removes-1 = “A win is worth a fixed number of points.” It depends on what was expected.
-removes-2 = “The loser’s points go to the winner.” Each side has its own pot.
-check = { e } was { weakest-expected }, the pot is { weakest-pot }, and the game is lost. What does it cost?
+check = { e } was { weakest-expected }, your pot is { weakest-pot }, and you lose the game. What does it cost you?
 answers-1 = { weakest-cost }
 answers-2 = { weakest-gain }
 answers-3 = { half-pot }
-replies-1 = Right: the share { e } of the pot.
-replies-2 = That is what a win would have brought: the share that was not expected.
-replies-3 = That would be so between equals.
+replies-1 = Right. You pay the share { e } of the pot.
+replies-2 = A win would have brought that, the share that was not expected.
+replies-3 = It would cost that between equals.
