@@ -1,7 +1,7 @@
 ### The exercises of the section Practise.
 
 title = Practise
-lead = Work the steps by hand or with your own program. Every answer is marked, and the usual slips are named.
+lead = Work out the steps by hand or with your own program. Every answer is marked, and usual slips are named.
 
 ## Choosing a sheet
 
@@ -9,7 +9,7 @@ new-sheet = A new sheet
 level = Level
 # The short name of a level, and a sentence about it.
 level-formula-1 = One formula
-level-formula-2 = Its operands are given, and one number is asked.
+level-formula-2 = Its inputs are given, and you work out one number.
 level-step-1 = One step
 level-step-2 = Every line of one step, for one or two games.
 level-period-1 = A period
@@ -18,9 +18,9 @@ level-period-2 = Two or three games, with more blanks from exercise to exercise.
 length = Exercises
 # The checkbox that asks weak spots more often.
 weak = My weak spots twice as often
-weak-explained = Such a sheet is yours alone and has no code.
-weak-none = None is known at this level: a weak spot is where more than one answer in five was wrong, of four or more.
-weak-at-periods = At this level every sheet asks for everything in the end.
+weak-explained = Such a sheet is yours alone, so it has no code.
+weak-none = No weak spot is known at this level. A weak spot has at least four answers, of which more than one in five was wrong.
+weak-at-periods = At this level every sheet asks for everything by its end.
 # $names (text): the weak spots
 weak-spots = Your weak spots here: { $names }.
 begin = Begin
@@ -33,7 +33,7 @@ sheet = Level { $level } · { $code }
 mine = Level { $level } · my weak spots
 # The link back to the settings of a new sheet.
 other-sheet = Another sheet
-shared = Whoever opens the link of this page gets the same exercises.
+shared = Everyone who opens the link of this page gets the same exercises.
 
 ## An exercise
 
@@ -52,8 +52,8 @@ outcomes-5 = shown
 # $name (text): the quantity
 ask-formula = Work out { $name }.
 # $step (count): the number of the step
-ask-step = Work Step { $step }, every line of it.
-ask-period = Work out what is left blank.
+ask-step = Work out every line of Step { $step }.
+ask-period = Fill in the blanks.
 # The heading of the values that are given and asked.
 derivation = Given and asked
 # $n (count): the number of decimals that are asked
@@ -65,14 +65,14 @@ decimals = { $n ->
 direction = Does the volatility rise?
 directions-1 = It rises
 directions-2 = It falls
-# Stands in place of σ′ until the question of its direction is answered.
+# Stands instead of σ′ until the question of its direction is answered.
 hidden = shown once you have said whether it rises
 check = Check
 show = Show me
 next = Next exercise
 all-done = That was the last one.
 formulas = The formulas
-which-b = { big_b } is the first of these if Δ² > φ² + v, and otherwise the second, with the smallest { k } from 1 on for which { f }({ big_b }) is not negative.
+which-b = { big_b } comes from the first of these if Δ² > φ² + v. Otherwise it comes from the second, with the smallest { k } from 1 on for which { f }({ big_b }) is not negative.
 
 ## The quantities, without their symbols
 
@@ -125,29 +125,29 @@ marked-wrong = { $n } not right
 marked-open = { $n } still to answer
 # $n (count): the number of tries before the right answers can be shown
 tries-left = { $n ->
-    [one] After one more try you can be shown what is right.
-   *[other] After { $n } more tries you can be shown what is right.
+    [one] After one more try you can see the right answers.
+   *[other] After { $n } more tries you can see the right answers.
 }
 all-right = All right.
-was-shown = What is right stands beside your answers.
+was-shown = The right answers stand beside yours.
 right = Right.
 # $value (text): the rounded value
-cut = Right, though cut off; rounded it is { $value }.
+cut = Right, but cut off. Rounded it is { $value }.
 # $n (count): the number of missing digits
 short = { $n ->
-    [one] Right as far as it goes; one more digit, please.
-   *[other] Right as far as it goes; { $n } more digits, please.
+    [one] Right so far. Please give one more digit.
+   *[other] Right so far. Please give { $n } more digits.
 }
 # $n (count): the number of other wrong answers that this one follows from
 # $names (text): their names
-follows = Right with your { $names }; the slip is further up.
-wrong-unknown = Not right, and none of the usual slips gives this.
+follows = Right, given your { $names }. The mistake is in an earlier line.
+wrong-unknown = Not right, and no usual slip leads to this number.
 # $slips (text): the slips that give the answer
 wrong = Not right. You get this { $slips }.
 # Stands between slips.
 wrong-or = , or{" "}
-wrong-direction = Not right: it rises if Δ² is larger than φ² + v + σ², and falls otherwise.
-not-a-number = This is no number.
+wrong-direction = Not right. The volatility rises if Δ² is larger than φ² + v + σ², and otherwise it falls.
+not-a-number = Enter a number.
 # $step (count): the number of the step
 worked-paper = Step { $step } with the paper’s numbers
 # $step (count): the number of the step
@@ -173,47 +173,47 @@ usual-slip = { $value } { $slip }
 
 ## Slips, to follow “you get that”
 
-slip-origin-left-out-mu = if 1500 is not taken off the rating first
-slip-origin-left-out = if 1500 is not put back in the end
-slip-reversed = with 1500 − r in place of r − 1500
-slip-scale-elo-in = if it is divided by 400 and not by 173.7178
-slip-scale-elo = if it is multiplied by 400 and not by 173.7178
-slip-scale-mistyped = with 172.7178 in place of 173.7178
-slip-origin-taken = if 1500 is taken off the RD; that is done with ratings alone
-slip-turned-over = if 173.7178 is divided by RD, and not RD by it
-slip-own-phi = with the player’s own φ; g takes the opponent’s
-slip-not-squared-g = if φ is not squared
-slip-not-squared-v = if g is not squared
-slip-not-squared-phi-star = if σ′ is not squared
-slip-not-squared-phi-prime = if φ* is not squared
-slip-not-squared = if φ′ is not squared
+slip-origin-left-out-mu = if you do not subtract 1500 from the rating first
+slip-origin-left-out = if you do not add 1500 in the end
+slip-reversed = with 1500 − r instead of r − 1500
+slip-scale-elo-in = if you divide by 400 and not by 173.7178
+slip-scale-elo = if you multiply by 400 and not by 173.7178
+slip-scale-mistyped = with 172.7178 instead of 173.7178
+slip-origin-taken = if you subtract 1500 from the RD, as is done with ratings alone
+slip-turned-over = if you divide 173.7178 by RD, and not RD by it
+slip-own-phi = with the player’s own φ, though g takes the opponent’s
+slip-not-squared-g = if you do not square φ
+slip-not-squared-v = if you do not square g
+slip-not-squared-phi-star = if you do not square σ′
+slip-not-squared-phi-prime = if you do not square φ*
+slip-not-squared = if you do not square φ′
 slip-no-root = without the root
-slip-pi = with π in place of π²
+slip-pi = with π instead of π²
 slip-three-left-out = without the 3
-slip-rd-for-phi = with RD in place of φ
-slip-not-turned-over-g = with the root itself in place of 1 over it; g is never above 1
-slip-not-turned-over-e = with 1 + e^… itself in place of 1 over it; E is never above 1
-slip-not-turned-over-v = with the sum itself in place of 1 over it
-slip-not-turned-over = with the root itself in place of 1 over it
+slip-rd-for-phi = with RD instead of φ
+slip-not-turned-over-g = with the root itself instead of 1 over it, though g is never above 1
+slip-not-turned-over-e = with 1 + e^… itself instead of 1 over it, though E is never above 1
+slip-not-turned-over-v = with the sum itself instead of 1 over it
+slip-not-turned-over = with the root itself instead of 1 over it
 slip-sign = with the other sign in the exponent
 slip-g-left-out = without g
-slip-ten-for-e = with 10 in place of e
-slip-g-squared = with g² in place of g
+slip-ten-for-e = with 10 instead of e
+slip-g-squared = with g² instead of g
 slip-other-side = as the opponent’s expected score, with your own φ in g
-slip-e-squared = with E² in place of E(1 − E)
-slip-average = with the average of the games in place of their sum
+slip-e-squared = with E² instead of E(1 − E)
+slip-average = with the average of the games instead of their sum
 slip-v-left-out = without v
-slip-expected-less-score = with E − s in place of s − E
-slip-other-score = with the opponent’s score, 1 − s, in place of s
-slip-widths-added = if φ and σ′ themselves are added, and not their squares
-slip-sigma-before = with σ in place of σ′
-slip-unchanged = if φ stays as it was
-slip-v-not-turned-over = with v in place of 1/v
-slip-phi-for-phi-star = with φ in place of φ*
-slip-delta-for-sum = with Δ in place of the sum; Δ has v in it already
-slip-phi-star-for-phi-prime = with φ* in place of φ′
-slip-mu-left-out = if μ is not added
-slip-minus = with minus in place of plus
-slip-scale-left-out = if 1500 is added without multiplying by 173.7178 first
-slip-origin-added = if 1500 is added; that is done with ratings alone
-slip-itself = if φ′ is not multiplied by 173.7178
+slip-expected-less-score = with E − s instead of s − E
+slip-other-score = with the opponent’s score, 1 − s, instead of s
+slip-widths-added = if you add φ and σ′ themselves, and not their squares
+slip-sigma-before = with σ instead of σ′
+slip-unchanged = if you leave φ as it was
+slip-v-not-turned-over = with v instead of 1/v
+slip-phi-for-phi-star = with φ instead of φ*
+slip-delta-for-sum = with Δ instead of the sum, though Δ has v in it already
+slip-phi-star-for-phi-prime = with φ* instead of φ′
+slip-mu-left-out = if you do not add μ
+slip-minus = with minus instead of plus
+slip-scale-left-out = if you add 1500 without multiplying by 173.7178 first
+slip-origin-added = if you add 1500, as is done with ratings alone
+slip-itself = if you do not multiply φ′ by 173.7178
