@@ -13,7 +13,7 @@ mode-table = Crosstable
 lead-list = All players are rated together, from the ratings before the period, so the order of the results does not matter. Leave out byes and forfeits, which are not games.
 lead-table = Each cell holds what the player of the row scored against the player of the column: 1, ½ or 0, or several such as 1 0.5. The opposite cell fills itself in. Leave out byes and forfeits, which are not games. All are rated together, from the ratings before the period.
 lead-teams = Glicko-2 rates games between two players. Three methods in use turn a match between teams into such games, and all three are shown here side by side.
-lead-worlds = Three worlds fight for points. Each pair counts as one game, and the points of the two make its score. So every world plays two games, and the match has six one-way results. All are computed from the ratings before the match.
+lead-worlds = Three worlds fight for points. Each pair counts as one game, and the points of the two make its score. So every world plays two games, which makes six one-way results, one for each side. All are computed from the ratings before the match.
 lead-race = Each player has beaten all who finished behind them and drawn with those in the same place. Each pair counts as one game of the same rating period.
 
 ## Input
@@ -93,7 +93,7 @@ pair-told = { $a } was expected to score { $expected } against { $b } and scored
 pair-key-1 = worse than expected
 pair-key-2 = as expected
 pair-key-3 = better than expected
-pair-difference = Small number, the score minus the expected score
+pair-difference = The small number is the score minus the expected score
 
 ## Results
 
@@ -136,7 +136,7 @@ after-unusual = Something here is unusual, and the steps explain it.
 # $sum (number): the sum of all changes
 after-sum = All rating changes add up to { $sum }.
 after-why = Why the changes need not add up to 0
-after-why-not-cancel = A newcomer who beats an established player gains many points, but that player loses only a few. A game changes a rating by 173.7178 { phi_prime }² { g }({ s } − { e }). Here { phi_prime } says how uncertain the player’s own rating still is, and { g } how far the opponent’s can be trusted. Both are unlike if the deviations are unlike. Because { g } is also part of { e }, not even the expected scores add up to 1.
+after-why-not-cancel = A newcomer who beats an established player gains many points, but that player loses only a few. A game changes a rating by 173.7178 { phi_prime }² { g }({ s } − { e }). Here { phi_prime } says how uncertain the player’s own rating still is, and { g } how far the opponent’s can be trusted. Both differ between players of different deviations. Because { g } is also part of { e }, not even the expected scores add up to 1.
 after-sides = Both sides of each result
 after-sides-caption = Both sides of each result, with the factors of each change
 after-result = Result
@@ -200,11 +200,11 @@ teams-result = Result of team 1
 teams-compared = The new ratings by each method
 teams-member = Member
 teams-individual-pairs-1 = Individual pairs
-teams-individual-pairs-2 = Every member plays a game against every member of the other team, with the result of the team. One result counts several times, as if each were new evidence. So deviations shrink too fast, and ratings move too far.
+teams-individual-pairs-2 = Every member plays a game against every member of the other team, with the result of the team. One result counts several times, as if it were new evidence. So deviations shrink too fast, and ratings move too far.
 teams-composite-opponent-1 = Composite opponent
 teams-composite-opponent-2 = Every member plays one game against the average of the other team. A weak member of a strong team then seems to have had little chance, and gains much when the team wins.
 teams-composite-team-1 = Composite team
-teams-composite-team-2 = Every member plays one game against an imaginary opponent. If the average of the other team is 80 points above that of their own, the opponent is 80 points above the member. So all of a team have the same expected score.
+teams-composite-team-2 = Every member plays one game against an imaginary opponent. If the other team’s average is 80 points above their own team’s, the opponent is 80 points above the member. So all of a team have the same expected score.
 teams-ways = The three methods
 teams-derivation-in = Method for the steps and for later periods
 teams-averages = The averages of the teams
@@ -235,13 +235,13 @@ worlds-how = How each score comes about
 # $a (text): the first world
 # $b (text): the second world
 worlds-pair = { $a } against { $b }
-worlds-share-explained = Its share p of the points of both:
+worlds-share-explained = The first world’s share p of the points of both:
 worlds-score-explained = The score for this share:
 # $score (number): the score of the other side
 worlds-other-side = The other side scores the rest, { $score }.
 # $tau (text): τ
 # $tick (text): the points of a tick
-worlds-source = Habib Loew (ArenaNet), The Math Behind WvW Ratings (November 9, 2012; forum-en.guildwars2.com, posts 679386 and 682392), with τ = { $tau }. This rule reproduces 54 ratings that ArenaNet printed to within 0.1 of a point. The rest probably comes from the printed points, which are one tick old. A tick comes every quarter of an hour and is worth { $tick } points in all.
+worlds-source = Habib Loew (ArenaNet), The Math Behind WvW Ratings (November 9, 2012; forum-en.guildwars2.com, posts 679386 and 682392), with τ = { $tau }. This rule reproduces, to within 0.1 of a point, 54 ratings that ArenaNet printed. The rest probably comes from the printed points, which are one tick old. A tick comes every quarter of an hour and is worth { $tick } points in all.
 
 ## Lists of results as text
 

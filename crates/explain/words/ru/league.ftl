@@ -131,7 +131,7 @@ over-time-time = { $n ->
     [0] Начало
    *[other] Период { $n }
 }
-over-time-alternative = У каждого игрока своя линия, всего { $players }: от начала до конца периода { $periods }. Линии заканчиваются на { $ends }.
+over-time-alternative = У каждого игрока своя линия, всего { $players }: от начала до конца периода { $periods }. Последние рейтинги: { $ends }.
 over-time-highlight = Выделить игрока
 over-time-band = { $name }, с интервалом { $level }
 over-time-most = Линии проведены только для { $n } { $n ->
@@ -176,7 +176,7 @@ worlds-share = Доля p
 worlds-score = Результат { s }
 worlds-how = Как получается каждый результат
 worlds-pair = { $a } — { $b }
-worlds-share-explained = Доля p в сумме очков обоих:
+worlds-share-explained = Доля p первого мира в сумме очков обоих:
 worlds-score-explained = Результат, который даёт эта доля:
 worlds-other-side = Другой стороне достаётся остальное, то есть { $score }.
 worlds-source = Habib Loew (ArenaNet), The Math Behind WvW Ratings (9 ноября 2012 года; forum-en.guildwars2.com, сообщения 679386 и 682392); τ = { $tau }. По этому правилу 54 рейтинга, опубликованные ArenaNet, получаются с точностью до 0,1 пункта. Остаток, вероятно, оттого, что опубликованные очки отстают на один такт. Такт, четверть часа, даёт { $tick } очков на всех.
