@@ -34,5 +34,5 @@ variance = The closer an expected score { e } is to a coin flip, the more a game
 variance-note = Glicko-2 has the same variance as v, measured on its own scale.
 rating = Each game moves the rating by its score { s } minus the expected score { e }, times its weight { g } and the factor before the sum. The less certain the rating was, the larger this factor.
 rating-caption = Scores against expectations, and rating points
-deviation = The precisions (1 divided by the variance) of what we knew, 1/{ rd }², and of the games, 1/{ d_squared }, add up. So playing never makes the deviation larger, and who won does not matter for { rd_prime }.
+deviation = The precisions (1 divided by the variance) of what we knew, 1/{ rd }², and of the games, 1/{ d_squared }, add up. So playing never makes the deviation larger. No score is in { d_squared }, so { rd_prime } does not depend on who won.
 deviation-note = Glicko has no Step 5 like that of Glicko-2, so a surprise never changes how fast uncertainty grows.

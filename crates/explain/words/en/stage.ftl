@@ -43,7 +43,7 @@ weight = Weight
 
 # $rating (number): the rating
 # $rd (number): its RD
-given = The player’s strength is most likely { $rating }, at the top of the hill, give or take { $rd }.
+given = The player’s strength is most likely { $rating }, at the top of the curve, give or take { $rd }.
 # $rating (number): the rating
 # $mu (number): μ
 # $rd (number): the RD

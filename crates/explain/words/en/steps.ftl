@@ -70,7 +70,7 @@ iterations-made = After { $n ->
 # $volatility (number): the σ′ at the zero
 exact-root = The paper stops here. The zero itself is at { $root }, which gives { sigma_prime } = { $volatility }.
 # $n (count): the number of zeros
-several-roots = The function crosses zero { $n } times between A and B. The paper’s procedure ends at the one on its path. Another method may end at another, with quite another rating. Shorter periods or a smaller τ usually prevent this.
+several-roots = The function crosses zero { $n } times between A and B. The paper’s procedure ends at the one on its path. Another method may end at another, with quite another rating. Shorter periods or a smaller τ can prevent this.
 zeros-caption = What each zero would give
 zero-taken = taken
 root-picture = The function f and the secant
@@ -78,7 +78,7 @@ drift = Strength typically drifts by about { sigma_prime } in one period, as lik
 drift-points = In rating points:
 idle = Nothing was played, so there is nothing to learn. Rating and volatility stay, and Steps 3 to 5 and 7 are skipped. Strength still typically drifts by about { sigma } in each period, so each adds { sigma }² to the variance { phi }².
 idle-points = In rating points:
-update = The precisions (1 divided by the variance) of what we knew, 1/{ phi_star }², and of the games, 1/{ v }, add up. So { phi_prime } depends on the opponents. Who won matters only through { sigma_prime }, usually very little.
+update = The precisions (1 divided by the variance) of what we knew, 1/{ phi_star }², and of the games, 1/{ v }, add up. No score is in { v }, so { phi_prime } depends on the opponents and, usually very little, through { sigma_prime } on who won.
 update-rating = The rating moves by the sum from Step 4 times the step size { phi_prime }². The more certain the new rating, the smaller the step.
 back = To return to rating points, { mu_prime } and { phi_prime } are multiplied by 173.7178, and 1500 is added to the rating.
 # $volatility (number): σ′
