@@ -78,7 +78,7 @@ drift = Strength typically drifts by about { sigma_prime } in one period, as lik
 drift-points = In rating points:
 idle = Nothing was played, so there is nothing to learn. Rating and volatility stay, and Steps 3 to 5 and 7 are skipped. Strength still typically drifts by about { sigma } in each period, so each adds { sigma }² to the variance { phi }².
 idle-points = In rating points:
-update = The precisions (1 divided by the variance) of what we knew, 1/{ phi_star }², and of the games, 1/{ v }, add up. No score is in { v }, so { phi_prime } depends on the opponents and, usually very little, through { sigma_prime } on who won.
+update = The precisions (1 divided by the variance) of what we knew, 1/{ phi_star }², and of the games, 1/{ v }, add up. No score is in { v }, so { phi_prime } depends on the opponents and hardly (only through { sigma_prime }) on who won.
 update-rating = The rating moves by the sum from Step 4 times the step size { phi_prime }². The more certain the new rating, the smaller the step.
 back = To return to rating points, { mu_prime } and { phi_prime } are multiplied by 173.7178, and 1500 is added to the rating.
 # $volatility (number): σ′
@@ -89,8 +89,8 @@ exact-rating = The zero of { f } itself, instead of the paper’s stop, gives { 
 paper-v = The paper prints 1.7785, because it rounds each g to 4 decimals and each E to 3 before the sum.
 paper-delta = The paper prints −0.4834, because it uses those rounded numbers.
 paper-f = The paper prints f(A) = −0.00053567 at the start, because of its rounded v and Δ.
-paper-last-cell = In the last row of the paper’s own table, f(B) lacks its minus sign.
-paper-rating = The paper prints 1464.06, because it uses the rounded μ′ = −0.2069.
+paper-last-cell = The last f(B) in the paper’s own table lacks its minus sign.
+paper-rating = The paper prints 1464.06, because it uses the rounded −0.2069.
 differs-title = Where the paper’s rounding shows
 differs-explained = Both columns show this case, once in exact arithmetic and once with only the digits that the paper prints.
 differs-nowhere = In this case the rounding changes no shown digit.
