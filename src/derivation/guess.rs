@@ -177,7 +177,7 @@ pub(crate) fn bell(context: ViewContext) -> Html {
         chart: chart(picture, alt),
         notes: html! {
             <>
-                <input type="range" class="bell" aria-label={words.bell()} aria-valuetext={words.bell_at(&show(at))}
+                <input type="range" class="bell" aria-label={words.bell()} aria-valuetext={words.gap(&show(at))}
                     min={from} max={to} {step} value={full(at)}
                     oninput={context.dispatch.on_value(|text| Action::TypeGuess(LAST, text))} />
                 { soft(words.drag()) }

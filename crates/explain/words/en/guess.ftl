@@ -3,21 +3,19 @@
 ## The questions of Steps 2 to 8
 
 # $rating (number): the rating before
-question-mu = On the scale of the formulas 1500 becomes 0, and 173.7178 points become 1. The rating is { $rating }. What is { mu }?
-question-v = { v } is the variance of a rating based on these games alone: the more they tell, the smaller it is. What is { v }?
-question-delta = { delta } is what the games alone suggest: above 0 if the results were better than expected, below 0 if worse. What is { delta }?
+question-mu = On the scale of the formulas, 1500 becomes 0 and 173.7178 points become 1. The rating is { $rating }. What is { mu }?
+question-v = If these games were all we knew, the rating would have the variance { v }. The more they tell, the smaller it is. What is { v }?
+question-delta = { delta } is the improvement that these games alone suggest. It is above 0 if the results were better than expected, and below 0 if worse. What is { delta }?
 # $sigma (number): the volatility before
 question-sigma = The volatility was { $sigma }. It rises after surprising results and falls a little after others. What is { sigma_prime }?
-question-phi-star = { phi_star } is { phi } once time has passed: the variance grows by { sigma_prime }². What is { phi_star }?
-question-mu-prime = The games pull { mu } towards { mu } + { delta }, the more so the less was known before. What is { mu_prime }?
+question-phi-star = { phi_star } is { phi } after time has passed, because the variance grows by { sigma_prime }². What is { phi_star }?
+question-mu-prime = The games pull { mu } towards { mu } + { delta }. The less certain the old rating, the stronger the pull. What is { mu_prime }?
 # $rating (number): the rating before
 question-rating = The rating was { $rating }. What will it be after these games?
 title = Where will the new rating be?
 compared = Your guess and the new rating
 field = Your guess for
 bell = Your guess: the middle of the bell
-# $points (shown): the position of the bell
-bell-at = { $points } points
 drag = Move the bell to where you think the rating goes.
 show = Show
 just-show = Just show me
@@ -36,24 +34,24 @@ off-points = { $gap } { $shown ->
 }
 # $said (text): the guess
 # $value (number): the value
-exact = You said { $said }; it is { $value }: exactly right.
+exact = You said { $said }, and it is { $value }. That is exactly right.
 # $said (text): the guess
 # $value (number): the value
 # $off (pieces): the difference
-close-high = You said { $said }; it is { $value }: close, only { $off } too high.
+close-high = You said { $said }, and it is { $value }. That is close, only { $off } too high.
 # $said (text): the guess
 # $value (number): the value
 # $off (pieces): the difference
-close-low = You said { $said }; it is { $value }: close, only { $off } too low.
+close-low = You said { $said }, and it is { $value }. That is close, only { $off } too low.
 # $said (text): the guess
 # $value (number): the value
 # $off (pieces): the difference
-high = You said { $said }; it is { $value }: { $off } too high.
+high = You said { $said }, and it is { $value }. That is { $off } too high.
 # $said (text): the guess
 # $value (number): the value
 # $off (pieces): the difference
-low = You said { $said }; it is { $value }: { $off } too low.
-# $points (shown): the difference
+low = You said { $said }, and it is { $value }. That is { $off } too low.
+# $points (shown): a rating or a difference
 gap = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -91,4 +89,4 @@ bell-alt = A bell curve around the rating before, { $rating }, with a deviation 
 # $guess (text): the guess
 # $after (text): the new rating
 # $gap (text): the difference, with its noun
-compared-alt = Three bell curves: before around { $rating }, the guess around { $guess }, and the new rating around { $after }. Between the last two lie { $gap }.
+compared-alt = Three bell curves: before around { $rating }, the guess around { $guess }, and the new rating around { $after }. The last two are { $gap } apart.
