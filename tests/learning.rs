@@ -184,7 +184,11 @@ fn common_questions_link_to_their_answers() {
             HelpTarget::Step(step) => assert_eq!(state.view.options.position, Some(StepPosition { step, sub: 0 })),
             HelpTarget::Check => assert_eq!((state.room, learn(&state).door), (Room::Learn, Door::Check)),
             HelpTarget::League => assert_eq!(state.room, Room::League),
-            HelpTarget::Systems => assert_eq!(state.room, Room::Systems),
+            HelpTarget::Question(id) => {
+                let open = learn(&state);
+                assert_eq!((state.room, open.door), (Room::Learn, Door::Glossary));
+                assert_eq!(explain::glossary::entry(&open.entry), Some(id));
+            }
         }
     }
     for &chip in Chip::VARIANTS {

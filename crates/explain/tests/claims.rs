@@ -69,3 +69,24 @@ fn the_tolerance_leaves_less_than_a_millionth_of_a_point() {
     }
     assert!(most < 1e-6, "{most}");
 }
+
+#[test]
+fn the_new_rd_is_the_same_whether_all_games_are_won_or_lost() {
+    for score in [0.0, 1.0] {
+        let mut period = Period::papers_example();
+        period.games.iter_mut().for_each(|game| game.score = score);
+        assert_eq!(format!("{:.2}", rate(&period).unwrap().player.deviation), "151.52");
+    }
+    assert!(glossary().contains("it is 151.52 if all three games are won"));
+}
+
+#[test]
+fn the_lowest_rd_sets_the_smallest_step() {
+    for (deviation, points) in [(60.0, "10"), (45.0, "6")] {
+        let (rating, volatility) = (1500.0, 0.06);
+        let games = vec![Game { rating, deviation, score: 1.0 }];
+        let after = rate(&Period::new(Player { rating, deviation, volatility }, 0.5, games)).unwrap().player.rating;
+        assert_eq!(format!("{:.0}", after - rating), points);
+    }
+    assert!(glossary().contains("With 60, a win over an equal with the same RD still brings 10 points, with 45 only 6."));
+}

@@ -9,7 +9,6 @@ use crate::widgets::inline::{pieces, symbol};
 use explain::glossary::{Topic, Why, address, entry, goes_to, origin};
 use explain::ids::{HasId, VariantArray};
 use explain::numbers::Digits;
-use explain::systems::by_id;
 use explain::teach::lessons::LESSONS;
 use explain::words::messages::GlossaryWords;
 use explain::words::pieces::pieces as plain_pieces;
@@ -112,17 +111,15 @@ fn of_why(view: View, why: Why, named: Option<&str>, words: GlossaryWords) -> Ht
     let title = format!("{id}-title");
     let lesson = why.lesson().and_then(|id| Some((id, LESSONS.iter().position(|lesson| lesson.id == id)?)));
     let lesson = lesson.map(|(id, at)| (id, view.language.lessons().titles()[at]));
-    let system = why.system().and_then(by_id);
     html! {
         <section class="entry" id={id} tabindex="-1" aria-labelledby={title.clone()} aria-current={(named == Some(why.id())).then_some("true")}>
             <h3 id={title}>{ question }</h3>
             <div>
                 <p>{ sentence(answer) }</p>
-                if why.step().is_some() || lesson.is_some() || system.is_some() {
+                if why.step().is_some() || lesson.is_some() {
                     <p class="ways">
                         if let Some(step) = why.step() { { to_step(view, step) } }
                         if let Some((id, title)) = lesson { <a href={format!("#r=learn&n={id}")}>{ words.lesson(title) }</a> }
-                        if let Some(system) = system { <a href={format!("#y={}", system.id)}>{ words.system(system.name) }</a> }
                     </p>
                 }
             </div>

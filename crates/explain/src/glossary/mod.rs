@@ -1,4 +1,4 @@
-//! The glossary: groups of letters, where each letter comes from and leads to, and the questions why.
+//! The glossary: groups of letters, where each letter comes from and leads to, and common questions.
 
 pub mod role;
 
@@ -220,17 +220,12 @@ pub fn goes_to(symbol: Symbol) -> impl Iterator<Item = Symbol> {
     Symbol::all().filter(move |other| other.operands().contains(&symbol))
 }
 
-/// A question why the system is built the way it is. In the order of the derivation; questions that players ask come
-/// last.
+/// A common question. In the order of the derivation; questions of players come next, and those of clubs last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, IntoStaticStr, VariantArray)]
 #[expect(missing_docs, reason = "each is the question that its words ask")]
 pub enum Why {
     #[strum(to_string = "why-173")]
     Scale,
-    #[strum(to_string = "why-400")]
-    Elo,
-    #[strum(to_string = "why-ln10")]
-    Logarithm,
     #[strum(to_string = "why-pi")]
     PiSquared,
     #[strum(to_string = "why-own-rd")]
@@ -241,12 +236,14 @@ pub enum Why {
     Bernoulli,
     #[strum(to_string = "why-ln-sigma")]
     LogOfSigma,
-    #[strum(to_string = "why-half")]
-    Halving,
-    #[strum(to_string = "why-equal")]
-    OrEqual,
+    #[strum(to_string = "why-f")]
+    OriginOfF,
     #[strum(to_string = "why-precisions")]
     Precisions,
+    #[strum(to_string = "why-won-or-lost")]
+    WonOrLost,
+    #[strum(to_string = "why-floor")]
+    Floor,
     #[strum(to_string = "why-cent")]
     Cent,
     #[strum(to_string = "why-zero-sum")]
@@ -255,8 +252,18 @@ pub enum Why {
     FavouritesLoss,
     #[strum(to_string = "why-effort")]
     OnlyTheResult,
-    #[strum(to_string = "why-sine")]
-    PiOfTheMists,
+    #[strum(to_string = "why-average")]
+    Average,
+    #[strum(to_string = "why-sites")]
+    Sites,
+    #[strum(to_string = "why-start")]
+    Start,
+    #[strum(to_string = "why-period")]
+    Period,
+    #[strum(to_string = "why-tau")]
+    Tau,
+    #[strum(to_string = "why-byes")]
+    Byes,
 }
 
 impl Why {
@@ -265,21 +272,25 @@ impl Why {
     pub fn words(self, words: GlossaryWords) -> [&'static str; 2] {
         match self {
             Self::Scale => [words.why_scale(), words.why_scale_answer()],
-            Self::Elo => [words.why_elo(), words.why_elo_answer()],
-            Self::Logarithm => [words.why_logarithm(), words.why_logarithm_answer()],
             Self::PiSquared => [words.why_pi_squared(), words.why_pi_squared_answer()],
             Self::NotMyRd => [words.why_not_my_rd(), words.why_not_my_rd_answer()],
             Self::NotTheirSigma => [words.why_not_their_sigma(), words.why_not_their_sigma_answer()],
             Self::Bernoulli => [words.why_bernoulli(), words.why_bernoulli_answer()],
             Self::LogOfSigma => [words.why_log_of_sigma(), words.why_log_of_sigma_answer()],
-            Self::Halving => [words.why_halving(), words.why_halving_answer()],
-            Self::OrEqual => [words.why_or_equal(), words.why_or_equal_answer()],
+            Self::OriginOfF => [words.why_origin_of_f(), words.why_origin_of_f_answer()],
             Self::Precisions => [words.why_precisions(), words.why_precisions_answer()],
+            Self::WonOrLost => [words.why_won_or_lost(), words.why_won_or_lost_answer()],
+            Self::Floor => [words.why_floor(), words.why_floor_answer()],
             Self::Cent => [words.why_cent(), words.why_cent_answer()],
             Self::NotZeroSum => [words.why_not_zero_sum(), words.why_not_zero_sum_answer()],
             Self::FavouritesLoss => [words.why_favourites_loss(), words.why_favourites_loss_answer()],
             Self::OnlyTheResult => [words.why_only_the_result(), words.why_only_the_result_answer()],
-            Self::PiOfTheMists => [words.why_pi_of_the_mists(), words.why_pi_of_the_mists_answer()],
+            Self::Average => [words.why_average(), words.why_average_answer()],
+            Self::Sites => [words.why_sites(), words.why_sites_answer()],
+            Self::Start => [words.why_start(), words.why_start_answer()],
+            Self::Period => [words.why_period(), words.why_period_answer()],
+            Self::Tau => [words.why_tau(), words.why_tau_answer()],
+            Self::Byes => [words.why_byes(), words.why_byes_answer()],
         }
     }
 
@@ -288,8 +299,10 @@ impl Why {
     pub fn lesson(self) -> Option<&'static str> {
         match self {
             Self::NotMyRd => Some("certain"),
-            Self::Halving => Some("zero"),
             Self::NotZeroSum | Self::FavouritesLoss => Some("upset"),
+            Self::Floor => Some("tug"),
+            Self::Period => Some("batch"),
+            Self::Tau => Some("surprise"),
             _ => None,
         }
     }
@@ -298,20 +311,15 @@ impl Why {
     #[must_use]
     pub fn step(self) -> Option<u8> {
         match self {
-            Self::Scale | Self::Elo | Self::Logarithm => Some(2),
+            Self::Start | Self::Tau => Some(1),
+            Self::Scale => Some(2),
             Self::PiSquared | Self::NotMyRd | Self::NotTheirSigma | Self::Bernoulli => Some(3),
-            Self::LogOfSigma | Self::Halving | Self::OrEqual => Some(5),
-            Self::Precisions => Some(7),
-            Self::Cent => Some(8),
             Self::FavouritesLoss => Some(4),
-            Self::NotZeroSum | Self::OnlyTheResult | Self::PiOfTheMists => None,
+            Self::LogOfSigma | Self::OriginOfF => Some(5),
+            Self::Precisions | Self::WonOrLost | Self::Floor => Some(7),
+            Self::Cent => Some(8),
+            _ => None,
         }
-    }
-
-    /// Returns the id of the rating system that the question is about, if it is about a single one.
-    #[must_use]
-    pub fn system(self) -> Option<&'static str> {
-        (self == Self::PiOfTheMists).then_some("gw2-wvw")
     }
 }
 

@@ -13,8 +13,8 @@ pub enum HelpTarget {
     Check,
     /// The league, where several players are rated together.
     League,
-    /// The systems that use the ratings.
-    Systems,
+    /// A question of the glossary, by its name.
+    Question(&'static str),
 }
 
 impl HelpTarget {
@@ -27,13 +27,13 @@ impl HelpTarget {
             Self::Step(step) => format!("k={step}"),
             Self::Check => "r=check".to_owned(),
             Self::League => "r=group".to_owned(),
-            Self::Systems => "r=systems".to_owned(),
+            Self::Question(id) => format!("r=glossary&n={id}"),
         }
     }
 }
 
 /// The number of difficulties.
-pub const COUNT: usize = 15;
+pub const COUNT: usize = 16;
 
 /// The places for each difficulty. The first one answers it.
 pub static STRUGGLES: [&[HelpTarget]; COUNT] = [
@@ -44,13 +44,13 @@ pub static STRUGGLES: [&[HelpTarget]; COUNT] = [
     // One RD, or both?
     &[HelpTarget::Lesson("chances", None)],
     // My RD went up, or does not fall below some number.
-    &[HelpTarget::Lesson("tug", None)],
+    &[HelpTarget::Lesson("tug", None), HelpTarget::Question("why-floor")],
     // Which scale?
     &[HelpTarget::Step(2)],
     // My numbers differ from those of others.
     &[HelpTarget::Check],
     // Volatility never moves; which τ?
-    &[HelpTarget::Lesson("surprise", None)],
+    &[HelpTarget::Lesson("surprise", None), HelpTarget::Question("why-tau")],
     // Which ratings of the opponents, those before or those after?
     &[HelpTarget::Lesson("batch", None), HelpTarget::League],
     // The loser loses less than the winner wins.
@@ -61,15 +61,12 @@ pub static STRUGGLES: [&[HelpTarget]; COUNT] = [
     &[HelpTarget::Lesson("zero", None), HelpTarget::Check],
     // Ratings go wild.
     &[HelpTarget::Lesson("three", None)],
-    // Teams, races, margins.
-    &[HelpTarget::League],
+    // Teams, races, margins, byes.
+    &[HelpTarget::League, HelpTarget::Question("why-effort"), HelpTarget::Question("why-byes")],
     // Can it be gamed?
     &[HelpTarget::Lesson("gaming", None)],
     // The initial values, and the length of a period.
-    &[
-        HelpTarget::Lesson("tug", None),
-        HelpTarget::Lesson("batch", None),
-        HelpTarget::Lesson("three", None),
-        HelpTarget::Systems,
-    ],
+    &[HelpTarget::Question("why-start"), HelpTarget::Question("why-period")],
+    // Another rating on another site.
+    &[HelpTarget::Question("why-sites"), HelpTarget::Question("why-average")],
 ];

@@ -1,37 +1,37 @@
-### The glossary, and the questions why.
+### The glossary, and common questions.
 
 title = Glossary
-lead = Every letter of the derivation: what it stands for, in what it is measured, what it is made of and where it goes. Below that, the reasons.
-letters = Letters
+lead = Every symbol in the calculation, with its meaning, its unit, where it comes from and where it is used. Questions follow below.
+letters = Symbols
 
 ## What the letters of a topic mean
 
-topic-rating = Where we believe a player stands, before and after. 1500 is only where the scale starts.
-topic-deviation = How unsure that is: one standard deviation of the bell curve. The strength lies within two of them in about 95 cases of 100.
-topic-volatility = How far strength tends to wander in one period. 0.06, on the scale of the formulas, is 10.4 rating points. It is never converted: it is always given on that scale.
-topic-tau = How readily { sigma } moves in one period: ln { sigma }² changes by { tau } or less about two times in three. At 0.5 that is a factor of 0.78 to 1.28. So it is in the model; what the results of one period show is nearly always far less.
-topic-score = What the game brought: 1 if it was won, ½ if drawn, 0 if lost, or anything between.
-topic-scale = Rating and deviation on the scale of the formulas, where 1500 is 0 and 173.7178 points are 1; with j, those of opponent j. Both are from before the period.
-topic-weight = The weight of a result: 1 if the opponent’s rating is certain, and smaller the less certain it is.
-topic-expected = The score that was to be expected of a game, between 0 and 1. It is no chance to win, as a draw counts half.
-topic-variance = The variance of a rating that rested on these games alone; its root says how unsure such a rating would be.
-topic-improvement = How much better than before these games alone would rate the player.
-topic-start = The logarithm of { sigma }²: where the search for the new volatility starts.
-topic-function = The slope of how believable each new volatility is. Where it falls through zero lies a most believable volatility; as a rule there is one.
+topic-rating = How strong we believe a player to be, before and after. 1500 only marks where newcomers start.
+topic-deviation = How uncertain the rating is. It is one standard deviation of the bell curve, and the strength lies within two of them in about 95 cases of 100.
+topic-volatility = How far strength typically drifts in one period, up or down. Players learn and lose practice, and nobody sees when, so the drift counts as random. 0.06, on the scale of the formulas, is 10.4 rating points. It is never converted, but always given on that scale.
+topic-tau = How readily { sigma } changes in one period. In the model, ln { sigma }² changes by { tau } or less about two times in three. At 0.5 that is a factor of 0.78 to 1.28 for { sigma }. What the results of one period show is nearly always far less.
+topic-score = The result of a game, which is 1 for a win, ½ for a draw, 0 for a loss, or anything between.
+topic-scale = Rating and deviation on the scale of the formulas, where 1500 is 0 and 173.7178 points are 1. With j they are those of opponent j. All are from before the period.
+topic-weight = How much a result counts. It is 1 if the opponent’s rating is certain, and smaller the less certain it is.
+topic-expected = The expected score of a game, between 0 and 1. It is not the chance to win, because a draw counts half.
+topic-variance = If these games were all we knew, the rating would have this variance. Its square root is the deviation.
+topic-improvement = How far above the old rating these games alone would put the player.
+topic-start = The logarithm of { sigma }². The search for the new volatility starts there.
+topic-function = The slope of a curve that shows how believable each new volatility is. Where it falls through zero, that curve has a peak. As a rule there is only one.
 topic-candidate = A candidate for the logarithm of { sigma_prime }².
-topic-ends = Two places with the zero between them, and the next guess: { big_c } is where a straight line through both ends crosses zero.
+topic-ends = Two points with the zero between them, and the next guess. { big_c } is where a straight line through both ends crosses zero.
 topic-times = How many times { tau } is subtracted from { a }, until { f } is no longer negative there.
-topic-tolerance = How close { big_a } and { big_b } must come: 0.000001. In ordinary cases that leaves the new rating uncertain by less than a millionth of a point.
-topic-drift = How unsure we are after time has passed and before the games count.
-topic-idle = How long nothing was played. Fractions of a period count as well.
-topic-new-deviation = How unsure we are after the games.
+topic-tolerance = How close { big_a } and { big_b } must come, which is 0.000001. In ordinary cases that leaves the new rating uncertain by less than a millionth of a point.
+topic-drift = How uncertain the rating is after time has passed and before the games count.
+topic-idle = How long the player has not played. Fractions of a period count as well.
+topic-new-deviation = How uncertain the rating is after the games.
 topic-new-rating = The new rating on the scale of the formulas.
-topic-change = What one game gave or took. All games of a period share one step, so it depends on the others as well.
-topic-shown = What a place shows to its players in place of a rating: a rank, a level, a chance.
-topic-old-deviation = Only where time is counted apart from games: the deviation when the player last played.
-topic-pace = Only in Glicko of 1995: how fast deviations grow while nothing is played.
-topic-factor = Only in Glicko of 1995: ln 10 / 400, one over the 173.7178 of Glicko-2.
-topic-old-variance = Only in Glicko of 1995: what v is in Glicko-2, in rating points.
+topic-change = What one game gave or took. All games of a period share one step size, so it depends on the other games as well.
+topic-shown = What a site shows to its players instead of a rating, such as a rank, a level or a chance.
+topic-old-deviation = The deviation when the player last played, used only where time is counted apart from games.
+topic-pace = How fast deviations grow while nothing is played, only in Glicko of 1995.
+topic-factor = The number ln 10 / 400, only in Glicko of 1995. It is one over the 173.7178 of Glicko-2.
+topic-old-variance = What v is in Glicko-2, but in rating points, only in Glicko of 1995.
 
 ## The unit of a topic
 
@@ -49,7 +49,7 @@ origin-given = given
 origin-chosen = chosen
 origin-fixed = always the same
 origin-tried = tried
-origin-system = made by a place, of { r_prime } and { rd_prime }
+origin-system = made by a site from { r_prime } and { rd_prime }
 
 ## The words around the letters that a letter comes from, and around those that use it
 
@@ -58,42 +58,48 @@ goes-to = to
 result = a result
 stop = the end of the iterations
 
-## The questions why
+## The questions
 
-whys = Why?
-why-scale = Why 173.7178?
-why-scale-answer = It is 400 / ln 10, rounded from 173.71779…. On that scale a difference of 1 means odds of e to 1, an expected score of 0.731, and the formulas need no powers of ten.
-why-elo = Why 400?
-why-elo-answer = It comes from Elo’s scale. With 400 points for odds of ten to one, the logistic curve nearly matches the curve of his tables.
-why-logarithm = Why ln 10?
-why-logarithm-answer = It turns powers of ten into powers of e: 10 to the power of x/400 is e to the power of x ln 10 / 400.
+whys = Questions
+why-scale = Why 400, ln 10 and 173.7178?
+why-scale-answer = 400 points are odds of ten to one on Elo’s scale, where they nearly match the curve of his tables. ln 10 turns powers of ten into powers of e, and 400 / ln 10 is 173.71779…. On that scale a difference of 1 means odds of e to 1, an expected score of 0.73.
 why-pi-squared = Why π²?
-why-pi-squared-answer = The curve of the expected score { e } has the variance π²/3, which is 3.29. The opponent’s uncertainty { phi_j }² is added to that, and { g }, the root of 3.29 / (3.29 + { phi_j }²), shrinks the difference of the ratings by as much as the curve became wider.
+why-pi-squared-answer = The curve of the expected score { e } has the variance π²/3, which is 3.29. The opponent’s uncertainty { phi_j }² adds to it and makes the curve wider. { g }, the root of 3.29 / (3.29 + { phi_j }²), shrinks the difference of the ratings by as much.
 why-not-my-rd = Why is my own RD not in g?
-why-not-my-rd-answer = What is unknown of you is what the games are to tell; it decides the length of the step, in Steps 6 and 7. What is unknown of the opponent blurs the message.
+why-not-my-rd-answer = { g } asks how far the opponent’s rating can be trusted. How far yours can be trusted is handled elsewhere, because it sets the step size in Step 7.
 why-not-their-sigma = Why does the opponent’s σ not count?
-why-not-their-sigma-answer = Strictly, the opponent’s drift before the games would count in the same way. The paper leaves it out, as it matters next to nothing: with { sigma } = 0.06 it changes { g } from 0.9955 to 0.9950 for an opponent with RD 30.
+why-not-their-sigma-answer = Strictly, the opponent’s drift before the games would count in the same way. The paper leaves it out because it hardly matters. With { sigma } = 0.06 it changes { g } from 0.9955 to 0.9950 for an opponent with RD 30.
 why-bernoulli = Why E(1 − E)?
-why-bernoulli-answer = It is the variance of a single win or loss. At { e } = ½ it is largest, ¼: equals tell the most about each other.
+why-bernoulli-answer = It is the variance of a single win or loss. It is largest, ¼, at { e } = ½, because a game between equals is the hardest to predict and tells the most.
 why-log-of-sigma = Why ln σ² and not σ?
-why-log-of-sigma-answer = A logarithm keeps { sigma } positive, and makes doubling and halving equally far.
-why-halving = Why f(A)/2?
-why-halving-answer = If one end of the bracket never moved, the line through both would creep towards the zero. It is drawn as if that end lay half as high, and crosses further on.
-why-or-equal = Why ≤ and no longer <?
-why-or-equal-answer = If { f }({ big_c }) happened to be exactly 0, with the old rule the search could go round about a thousand times and then stop with a wrong value. The paper has had ≤ since March 22, 2022.
+why-log-of-sigma-answer = { sigma } must stay positive, which a logarithm makes certain. It also makes doubling and halving equally far.
+why-origin-of-f = Where does f come from?
+why-origin-of-f-answer = { delta } is spread with the variance { phi }² + { v } + { sigma_prime }², so a big surprise asks for a big { sigma_prime }. But ln { sigma }² seldom changes by much more than { tau }. Take the logarithm of both probabilities and add them. { f } is the slope of that sum.
 why-precisions = Why 1/φ*² + 1/v?
-why-precisions-answer = What was known before and what the games say are two independent findings, and such findings are joined by adding their precisions, one over the variance of each.
+why-precisions-answer = What was known before and what the games say are two independent findings. Their precisions, one over the variance of each, add up, because that joins them with the least uncertainty.
+why-won-or-lost = Does RD′ depend on whether I won?
+why-won-or-lost-answer = Hardly. In the paper’s example it is 151.52 if all three games are won, and also if all are lost. A game tells as much either way. Only { sigma_prime } lets a little of the results in.
+why-floor = Why does a site stop RD from falling further?
+why-floor-answer = The lowest RD sets the smallest step size. With 60, a win over an equal with the same RD still brings 10 points, with 45 only 6. So the ratings of the most active players can follow their strength.
 why-cent = Why 1464.05 and not 1464.06?
-why-cent-answer = The paper carries rounded numbers by hand. With all digits the example gives 1464.0507.
-why-not-zero-sum = Why do two players not win and lose the same?
-why-not-zero-sum-answer = Each has a step of their own, and who is less certain moves further. If somebody of 1500 and RD 350 beats somebody of 1700 and RD 30, one gains 306.9 and the other loses 2.6.
-why-favourites-loss = Why does a favourite lose more by a loss than a win brings?
-why-favourites-loss-answer = A win is worth { g }(1 − { e }), a loss costs { g }{ e }. Whoever is expected to score 0.9 loses nine times what a win would bring, and is expected to win about nine times for each loss, so that in the long run it balances.
+why-cent-answer = The paper works by hand with rounded numbers. With all digits the example gives 1464.0507.
+why-not-zero-sum = Why does the winner not gain what the loser loses?
+why-not-zero-sum-answer = Each has a step size of their own, and a less certain rating moves further. If a player of 1500 (RD 350) beats one of 1700 (RD 30), one gains 306.9 and the other loses 2.6.
+why-favourites-loss = Why does a loss cost a favourite more than a win brings?
+why-favourites-loss-answer = A win is worth { g }(1 − { e }) and a loss costs { g }{ e }. If you are expected to score 0.9, a loss costs nine times what a win brings. You are also expected to win about nine times for each loss, so in the long run it balances.
 why-only-the-result = Why does effort not count?
-why-only-the-result-answer = The formulas take the score { s } of each game and nothing else of it: not how long it lasted, how close it was or how well somebody played. A place that wants to reward these has to put them into the score.
-why-pi-of-the-mists = Why is there a π in the war scores of Guild Wars 2?
-why-pi-of-the-mists-answer = The share of the points, from 0 to 1, is turned into an angle from −90° to 90°, which is what multiplying by π does. The sine of that angle rises from −1 to 1 in one smooth curve, and half of it plus one half is the score. It is no factor by which points are multiplied.
+why-only-the-result-answer = The formulas take only the score { s } of each game. They do not see how long it lasted, how close it was or how well you played. A site that wants to reward these has to put them into the score.
+why-average = Why does the average rating of a site drift?
+why-average-answer = Nothing holds it down or up. A winner seldom gains exactly what the loser loses, newcomers improve, and players who leave take their points with them. So 1500 need not mean the same strength as ten years ago.
+why-sites = I have 1800 on one site and 1500 on another. Which is right?
+why-sites-answer = Both are, each among the players of its own site. Every site has other players and starts newcomers where it likes, so numbers of two sites cannot be compared. Only differences within a site mean something.
+why-start = What does a club start with?
+why-start-answer = Newcomers start with a rating of 1500, RD 350 and { sigma } = 0.06. A member with an Elo of 1900 starts with 1900 instead. More is known than of a newcomer, so RD is 100 if that Elo is recent, or 200 if it is old.
+why-period = How long should a period be?
+why-period-answer = Most players should have 10 to 15 games in it. In shorter periods { sigma } learns next to nothing, and in longer ones ratings arrive late. When you double the length, double { sigma }². So 0.06 for a week becomes 0.12 for four weeks.
+why-tau = Which τ should we take?
+why-tau-answer = Start with 0.5; the paper suggests 0.3 to 1.2. To test others, rate the first half of your periods, and predict each game of the second with its forecast p before you rate it. The smallest mean of −{ s } ln p − (1 − { s }) ln(1 − p) wins, and 0.693 is no better than a coin. Where three decimals agree, { tau } does not matter.
+why-byes = Do byes, forfeits and unfinished games count?
+why-byes-answer = No bye or forfeit is a game, because nobody’s strength was tested. Count it in your table, not in the ratings. An unfinished game counts in the period in which it ends.
 # $title (text): the title of the lesson
 lesson = Lesson: { $title }
-# $name (text): the rating system
-system = At { $name }

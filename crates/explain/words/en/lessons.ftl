@@ -2,12 +2,12 @@
 
 title = Learn
 titles-1 = A rating is a hill, not a point
-titles-2 = What was to be expected
+titles-2 = The score that was expected
 titles-3 = Why beating a stronger player pays more
-titles-4 = Whose result counts more
-titles-5 = Two different chances
-titles-6 = Games make it surer, time makes it vaguer
-titles-7 = All at once or one by one
+titles-4 = Which results count more
+titles-5 = An expected score is no forecast
+titles-6 = Games sharpen a rating, time blurs it
+titles-7 = All together or one by one
 titles-8 = I won and my rating fell
 titles-9 = Volatility, and what τ does
 titles-10 = How Step 5 finds its number
@@ -16,7 +16,7 @@ titles-12 = Can it be gamed?
 
 ## The list of lessons
 
-lead = Twelve short lessons, about two minutes each. Guess first, then move one thing and watch what follows. Nothing is graded.
+lead = Twelve short lessons of about two minutes each. Guess first, then move one thing and watch what follows. Nothing is graded.
 hurried = In a hurry?
 ways-in-1 = I won and my rating fell
 ways-in-2 = I write code
@@ -30,25 +30,26 @@ step = Step { $step }
 periods = Several periods
 doors = Then go on
 behind-1 = Exercises with answers, on the screen or on paper.
-behind-2 = Paste your own results and find out at which step they differ.
-behind-3 = Which result, opponent or number of wins leads to a rating?
-behind-4 = Every symbol: what it is, where it comes from, and why.
+behind-2 = Paste your own results and find the step where they go wrong.
+behind-3 = Which result, which opponent or how many wins lead to a rating?
+behind-4 = Every symbol and where it comes from, and answers to common questions.
 puzzles = What puzzles people
 struggles-1 = I won and my rating fell
 struggles-2 = Is it rated per game or per period?
 struggles-3 = One RD or both?
-struggles-4 = My RD went up, or will not fall any further
+struggles-4 = My RD went up, or stopped falling
 struggles-5 = Which of the two scales do I need?
-struggles-6 = My numbers differ from somebody else’s
-struggles-7 = Volatility never moves, and which τ should I take?
-struggles-8 = The opponents’ ratings before the period or after it?
+struggles-6 = My numbers differ from another program’s
+struggles-7 = Volatility never moves, and which τ should we take?
+struggles-8 = Do opponents count with their ratings from before the period?
 struggles-9 = The winner gains more than the loser loses
 struggles-10 = What does a break do, and is there a limit?
 struggles-11 = Step 5 does not end
-struggles-12 = Ratings have gone wild
-struggles-13 = Teams, races, margins of victory
+struggles-12 = Ratings leap by thousands
+struggles-13 = Teams, races, margins of victory, byes
 struggles-14 = Can it be gamed?
-struggles-15 = What to start with, and how long is a period?
+struggles-15 = What does a club start with, and how long is a period?
+struggles-16 = Another site gives me another rating
 
 ## The frame of a lesson
 
@@ -64,19 +65,19 @@ show-anyway = Show me anyway
 said-number-right = You said { $said }, and that is right.
 # $said (text): the answer that the reader chose
 # $right (text): the right answer
-said-number-wrong = You said { $said }; it is { $right }.
+said-number-wrong = You said { $said }, but it is { $right }.
 # $said (text): the answer that the reader chose
 said-words-right = You said “{ $said }”, and that is right.
 # $said (text): the answer that the reader chose
 # $right (text): the right answer
-said-words-wrong = You said “{ $said }”; right is “{ $right }”.
+said-words-wrong = You said “{ $said }”, but the right answer is “{ $right }”.
 # $right (text): the right answer
 it-is-number = It is { $right }.
 # $right (text): the right answer
-it-is-words = Right is “{ $right }”.
+it-is-words = The right answer is “{ $right }”.
 stops = Look here
 follows = What follows
-check = And now you
+check = Now you
 tables = The same in tables
 more = More about it
 removes = What is often said
@@ -87,15 +88,15 @@ explained-in = A lesson on this:
 ## Pictures
 
 ways = The same wins, rated in two ways
-ways-lines-1 = at once
+ways-lines-1 = together
 ways-lines-2 = one by one
 # $wins (count): the number of wins
-# $at-once (text): the rating if all are rated at once
+# $at-once (text): the rating if all are rated together
 # $one-by-one (text): the rating if they are rated one by one
 ways-alt = After { $wins ->
     [one] one win
    *[other] { $wins } wins
-} the rating is { $at-once } all at once, and { $one-by-one } one by one.
+} the rating is { $at-once } if they are rated together, and { $one-by-one } one by one.
 deviations = RD after one game, two games, …
 deviations-lines-1 = after
 deviations-lines-2 = before

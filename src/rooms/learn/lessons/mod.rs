@@ -9,6 +9,7 @@ use super::{View, doors as all};
 use crate::state::learn::Door;
 use crate::widgets::controls::titled;
 use explain::case::Room;
+use explain::glossary::Why;
 use explain::ids::{HasId, VariantArray};
 use explain::teach::lessons::{LESSONS, WAYS_IN};
 use explain::teach::struggle::{HelpTarget, STRUGGLES};
@@ -131,14 +132,15 @@ fn puzzles(view: View, words: LessonsWords) -> Html {
 
 /// Returns the name of the place that a link leads to.
 fn name(view: View, words: LessonsWords, place: HelpTarget) -> String {
-    let room = |room| view.text.page.room(room).to_owned();
     match place {
         HelpTarget::Lesson(id, _) => {
             find_lesson(view, id).map_or_else(String::new, |(place, _)| words.lesson(place + 1))
         }
         HelpTarget::Step(step) => words.step(step.into()),
         HelpTarget::Check => title(view, Door::Check).to_owned(),
-        HelpTarget::League => room(Room::League),
-        HelpTarget::Systems => room(Room::Systems),
+        HelpTarget::League => view.text.page.room(Room::League).to_owned(),
+        HelpTarget::Question(id) => {
+            Why::from_id(id).map_or_else(String::new, |why| why.words(view.language.glossary())[0].to_owned())
+        }
     }
 }

@@ -182,7 +182,7 @@ fn a_lesson_can_be_taken_inside_a_post() {
         assert!(!page.has(".header"), "it stands alone");
         page.first("#question-0").click();
         until("the answer is there", || page.has("#lesson-said") && page.has(".stays svg"));
-        assert_eq!(page.first("#lesson-said strong").words(), "You said 2040; it is 1948.");
+        assert_eq!(page.first("#lesson-said strong").words(), "You said 2040, but it is 1948.");
         let open = page.first(".framed > footer a").attribute("href").unwrap_or_default();
         assert_eq!(open, "./#r=learn&n=fell");
         page.is_accessible();
