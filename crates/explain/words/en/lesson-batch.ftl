@@ -1,7 +1,7 @@
 ### The lesson “all at once or one by one”. Its numbers are named in `teach/lessons/batch.rs`.
 
 idea = In a period, every game is judged by the ratings from before the period. Rated one by one, each game starts from the rating that the last one gave you. That is a different system.
-question = You are a newcomer, { own-rating } (RD { own-rd }), and beat { opponent-rating } (RD { opponent-rd }) { games } times. Rated together, these wins lead to { at-once }. And one by one?
+question = You are a newcomer, { own-rating } (RD { own-rd }), and beat an opponent of { opponent-rating } (RD { opponent-rd }) { games } times. Rated together, these wins lead to { at-once }. Where do they lead one by one?
 choices-1 = { at-once }
 choices-2 = { wrong-1 }
 choices-3 = { answer }
