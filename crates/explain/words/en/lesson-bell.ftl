@@ -1,7 +1,7 @@
 ### The lesson “a rating is a hill, not a point”. Its numbers are named in `teach/lessons/bell.rs`.
 
-idea = Nobody knows a player’s strength, not even the rating system. What it keeps is a hill, a bell curve that is highest where the strength most likely is. The rating is the hill’s middle, the rating deviation (RD) its width.
-question = Your rating is { own-rating } and your RD { own-rd }. How certain is the system that your strength lies between { low } and { high }?
+idea = Nobody knows a player’s strength, not even the rating system. What it keeps is a hill, a bell curve that is highest where the strength most likely is. The rating is the middle of the hill, and the rating deviation (RD) is its width.
+question = Your rating is { own-rating }, and your RD is { own-rd }. How certain is the system that your strength lies between { low } and { high }?
 choices-1 = { usual-level }%
 choices-2 = { wrong-1 }%
 choices-3 = { share }%
@@ -18,7 +18,7 @@ stops-3 = For a newcomer only { share-at-350 }% lies there. { usual-level }% of 
 tables-1 = The same rating with other RDs | RD | { usual-level }% of the hill from | to | between { low } and { high }, in % | above { mark }, in % | height, times
 more-1 = With an RD of { own-rd } each, the chance that { stronger-rating } really is stronger than { own-rating } is only { stronger-share }%. With an RD of { sure-rd } each it is { stronger-share-if-sure }%.
 removes-1 = “RD says how much my results vary.” It says how much is still unknown.
-check = The rating is { sure-rating }, the RD { sure-rd }. Which range holds about { two-rd-share }% of the hill?
+check = A rating is { sure-rating }, and its RD is { sure-rd }. Which range holds about { two-rd-share }% of the hill?
 answers-1 = { two-rd-low } to { two-rd-high }
 answers-2 = { one-rd-low } to { one-rd-high }
 answers-3 = { three-rd-low } to { three-rd-high }
