@@ -1,7 +1,7 @@
 ### The lesson “what was to be expected”. Its numbers are named in `teach/lessons/expected.rs`.
 
 idea = Before a game, two ratings give an expected score { e }, the average points per game you would score if you are exactly as strong as your rating says. Your rating moves only if you score more or less.
-question = You have { own-rating } and play { opponent-rating } (RD { opponent-rd }) again and again. How many points per game can you expect?
+question = Your rating is { own-rating }, and you play an opponent of { opponent-rating } (RD { opponent-rd }) again and again. How many points per game can you expect?
 choices-1 = { wrong-1 }
 choices-2 = { wrong-2 }
 choices-3 = { answer }
@@ -15,7 +15,7 @@ stops-3 = Even here you can expect { against-stronger }. Against a certain ratin
 tables-1 = Expected scores against other opponents | Opponent’s rating | { e } | { e } if the opponent’s rating were certain
 tables-2 = Four games | Games won | New rating
 removes-1 = “{ e } is the chance to win.” It is an average score, in which a draw counts half.
-check = With { own-rating } (RD { own-rd }) you score { one } of { games } against { opponent-rating } (RD { opponent-rd }). What does your rating do?
+check = Your rating is { own-rating } (RD { own-rd }), and you score { one } of { games } against { opponent-rating } (RD { opponent-rd }). What does the rating do?
 answers-1 = It rises a little
 answers-2 = It falls
 answers-3 = It stays
