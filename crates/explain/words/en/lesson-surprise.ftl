@@ -1,12 +1,12 @@
 ### The lesson “volatility, and what τ does”. Its numbers are named in `teach/lessons/surprise.rs`.
 
 idea = The volatility { sigma } is how much strength typically drifts between periods. It rises when a whole period surprises more than usual. Then z = |{ delta }|/√({ phi }² + { v } + { sigma }²), the improvement in units of its own standard deviation, is above one. Otherwise it falls.
-question = You have { own-rating } (RD { own-rd }) and win { games } of { games } against equals. Your volatility was { old-volatility }. What is it now?
+question = Your rating is { own-rating } (RD { own-rd }), and you win { games } of { games } against equals. Your volatility was { old-volatility }. What is it now?
 choices-1 = { answer }
 choices-2 = { wrong-1 }
 choices-3 = { wrong-2 }
 choices-4 = { wrong-3 }
-because = Even though z is { all-wins-z }, it only becomes { new-volatility }.
+because = Even though z is { all-wins-z }, the volatility only becomes { new-volatility }.
 moves-1 = Wins
 moves-2 = { tau }
 live-1 = z
