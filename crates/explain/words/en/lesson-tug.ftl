@@ -1,7 +1,7 @@
 ### The lesson “games make it surer, time makes it vaguer”. Its numbers are named in `teach/lessons/tug.rs`.
 
 idea = Your strength typically drifts by about { drift } points in a period, and that blurs your rating. The squares of the widths add up, here { own-rd }² + { drift }² = { after-no-game }². Then the games sharpen the curve again.
-question = Your RD is { own-rd }, and you draw once with { opponent-rating } (RD { opponent-rd }). What is your RD afterwards?
+question = Your RD is { own-rd }, and you draw once with an opponent of { opponent-rating } (RD { opponent-rd }). What is your RD afterwards?
 choices-1 = { wrong-1 }
 choices-2 = { own-rd }
 choices-3 = { answer }
@@ -16,7 +16,7 @@ stops-3 = Four games bring it down to { after-four }, below the { own-rd } you h
 tables-1 = The RD after one period | Games | New RD
 tables-2 = Where the RD settles | Games in every period | RD
 tables-3 = Your RD while you are away | Periods without a game | New RD
-more-1 = With one such game a period the RD settles at { settled }, where games sharpen as much as time blurs, and with { many-games } at { settled-with-many }. Without games an RD of { away-rd } grows to { away-for-long } in { long-periods } periods. The paper sets no limit; Glicko stops at { newcomer-rd }.
+more-1 = With one such game a period the RD settles at { settled }, and with { many-games } games at { settled-with-many }. There games sharpen as much as time blurs. Without games an RD of { away-rd } grows to { away-for-long } in { long-periods } periods. The paper sets no limit; Glicko stops at { newcomer-rd }.
 removes-1 = “An RD below { low-rd } is impossible.” Enough games in every period bring it there.
 check = Your RD is { away-rd }, and you do not play for { away-periods } periods. In each, strength typically drifts by about { away-drift } points. What is your RD then?
 answers-1 = { away-new-rd }
