@@ -32,11 +32,11 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::OpponentRd).with_name("opponent-rd"),
         fact(&[], M::Games).with_name("games"),
         // 8: the stops
-        fact(&[(GAMES, 1.0)], M::RPrime).with_name("one-game"),
-        fact(&[(GAMES, 3.0)], M::RPrime).with_name("three-at-once"),
-        fact(&[(GAMES, 3.0)], M::OneByOne).with_name("three-one-by-one"),
-        fact(&[(GAMES, 20.0)], M::RPrime).with_name("twenty-at-once"),
-        fact(&[(GAMES, 20.0)], M::OneByOne).with_name("twenty-one-by-one"),
+        fact(&[(GAMES, 1.0)], M::RPrime).with_kind(Kind::Whole).with_name("one-game"),
+        fact(&[(GAMES, 3.0)], M::RPrime).with_kind(Kind::Whole).with_name("three-at-once"),
+        fact(&[(GAMES, 3.0)], M::OneByOne).with_kind(Kind::Whole).with_name("three-one-by-one"),
+        fact(&[(GAMES, 20.0)], M::RPrime).with_kind(Kind::Whole).with_name("twenty-at-once"),
+        fact(&[(GAMES, 20.0)], M::OneByOne).with_kind(Kind::Whole).with_name("twenty-one-by-one"),
         constant(3.0).with_name("three"),
         constant(6.0).with_name("orders"),
         // 15: the check

@@ -2,6 +2,7 @@
 //! large RD.
 
 use super::{Lesson, Measure as M, Moved, OPPONENT, OPPONENT_RD, Picture, Question, Table, constant, fact};
+use crate::numbers::Kind;
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "certain",
@@ -34,16 +35,20 @@ pub(super) const LESSON: Lesson = Lesson {
         constant(350.0).with_name("vague-rd"),
         // 5: the stops
         fact(&[], M::G).with_name("sure-g"),
-        fact(&[], M::Change).with_name("sure-gain"),
+        fact(&[], M::Change).with_kind(Kind::Whole).with_name("sure-gain"),
         fact(&[(OPPONENT_RD, 350.0)], M::G).with_name("vague-g"),
-        fact(&[(OPPONENT_RD, 350.0)], M::Change).with_name("vague-gain"),
-        fact(&[(OPPONENT, 1100.0)], M::Change).with_name("weak-gain"),
-        fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)], M::Change).with_name("weak-vague-gain"),
+        fact(&[(OPPONENT_RD, 350.0)], M::Change).with_kind(Kind::Whole).with_name("vague-gain"),
+        fact(&[(OPPONENT, 1100.0)], M::Change).with_kind(Kind::Whole).with_name("weak-gain"),
+        fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)], M::Change)
+            .with_kind(Kind::Whole)
+            .with_name("weak-vague-gain"),
         // 11: RD′
-        fact(&[], M::RdPrime).with_name("sure-new-rd"),
-        fact(&[(OPPONENT_RD, 350.0)], M::RdPrime).with_name("vague-new-rd"),
-        fact(&[(OPPONENT, 1100.0)], M::RdPrime).with_name("weak-new-rd"),
-        fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)], M::RdPrime).with_name("weak-vague-new-rd"),
+        fact(&[], M::RdPrime).with_kind(Kind::Tenths).with_name("sure-new-rd"),
+        fact(&[(OPPONENT_RD, 350.0)], M::RdPrime).with_kind(Kind::Tenths).with_name("vague-new-rd"),
+        fact(&[(OPPONENT, 1100.0)], M::RdPrime).with_kind(Kind::Tenths).with_name("weak-new-rd"),
+        fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 350.0)], M::RdPrime)
+            .with_kind(Kind::Tenths)
+            .with_name("weak-vague-new-rd"),
         constant(1100.0).with_name("weak-rating"),
     ],
 };

@@ -34,18 +34,22 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::R).with_name("own-rating"),
         fact(&[], M::OpponentR).with_name("opponent-rating"),
         fact(&[], M::OpponentRd).with_name("opponent-rd"),
-        fact(&[], M::E).with_name("expected"),
+        fact(&[], M::E).with_kind(Kind::Rating).with_name("expected"),
         // 8: the stops
-        fact(&[(OPPONENT, 1300.0)], M::E).with_name("against-weaker"),
-        fact(&[(OPPONENT, 1500.0)], M::E).with_name("against-equal"),
-        fact(&[(OPPONENT, 1900.0)], M::E).with_name("against-stronger"),
-        fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 0.0)], M::E).with_name("against-certain-weaker"),
-        fact(&[(OPPONENT, 1900.0), (OPPONENT_RD, 0.0)], M::E).with_name("against-certain-stronger"),
+        fact(&[(OPPONENT, 1300.0)], M::E).with_kind(Kind::Rating).with_name("against-weaker"),
+        fact(&[(OPPONENT, 1500.0)], M::E).with_kind(Kind::Rating).with_name("against-equal"),
+        fact(&[(OPPONENT, 1900.0)], M::E).with_kind(Kind::Rating).with_name("against-stronger"),
+        fact(&[(OPPONENT, 1100.0), (OPPONENT_RD, 0.0)], M::E)
+            .with_kind(Kind::Rating)
+            .with_name("against-certain-weaker"),
+        fact(&[(OPPONENT, 1900.0), (OPPONENT_RD, 0.0)], M::E)
+            .with_kind(Kind::Rating)
+            .with_name("against-certain-stronger"),
         // 13: the check
         fact(&[], M::Rd).with_name("own-rd"),
         fact(ONE_OF_FOUR, M::Games).with_name("games"),
         fact(ONE_OF_FOUR, M::Expected).with_kind(Kind::Rating).with_name("expected-points"),
-        fact(ONE_OF_FOUR, M::RPrime).with_name("new-rating"),
+        fact(ONE_OF_FOUR, M::RPrime).with_kind(Kind::Tenths).with_name("new-rating"),
         constant(400.0).with_name("difference"),
         constant(1.0).with_name("one"),
     ],

@@ -39,34 +39,37 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::Rd).with_name("own-rd"),
         constant(1700.0).with_name("opponent-rating"),
         fact(&[], M::OpponentR).with_name("further-rating"),
-        fact(&[(WINS, 0.0)], M::RPrime).with_name("three-wins"),
+        fact(&[(WINS, 0.0)], M::RPrime).with_kind(Kind::Whole).with_name("three-wins"),
         // 9: the stops
-        fact(&[(WINS, 0.0)], M::PartOf(0)).with_name("each-before"),
-        fact(&[], M::PartOf(0)).with_name("each-now"),
-        fact(&[], M::PartOf(3)).with_name("fourth-win"),
-        fact(&[(WINS, 1.0)], M::RPrime).less(&[(WINS, 0.0)]).with_name("change-by-fourth"),
-        fact(&[(WINS, 5.0)], M::RPrime).with_name("with-five"),
+        fact(&[(WINS, 0.0)], M::PartOf(0)).with_kind(Kind::Whole).with_name("each-before"),
+        fact(&[], M::PartOf(0)).with_kind(Kind::Whole).with_name("each-now"),
+        fact(&[], M::PartOf(3)).with_kind(Kind::Whole).with_name("fourth-win"),
+        fact(&[(WINS, 1.0)], M::RPrime).less(&[(WINS, 0.0)]).with_kind(Kind::Whole).with_name("change-by-fourth"),
+        fact(&[(WINS, 5.0)], M::RPrime).with_kind(Kind::Whole).with_name("with-five"),
         // 14: the rule
         fact(&[], M::RiseLimit).of(ONE).with_name("rise-limit"),
         fact(&[(WINS, 0.0)], M::Moved).with_kind(Kind::Whole).with_name("rise"),
-        fact(&[(RD, 100.0), (WINS, 1.0)], M::RPrime).less(&[(RD, 100.0), (WINS, 0.0)]).with_name("certain-change"),
+        fact(&[(RD, 100.0), (WINS, 1.0)], M::RPrime)
+            .less(&[(RD, 100.0), (WINS, 0.0)])
+            .with_kind(Kind::Tenths)
+            .with_name("certain-change"),
         constant(100.0).with_name("certain-rd"),
         // 18: the other way round
-        fact(&[(WINS, 0.0)], M::RPrime).of(LOSSES).with_name("losses-before"),
-        fact(&[], M::RPrime).of(LOSSES).with_name("losses-after"),
+        fact(&[(WINS, 0.0)], M::RPrime).of(LOSSES).with_kind(Kind::Whole).with_name("losses-before"),
+        fact(&[], M::RPrime).of(LOSSES).with_kind(Kind::Whole).with_name("losses-after"),
         // 20: without the shortcut
         fact(&[(WINS, 0.0)], M::Middle).with_name("middle-before"),
         fact(&[], M::Middle).with_name("middle-after"),
-        fact(&[(WINS, 0.0)], M::OneByOne).with_name("one-by-one-before"),
-        fact(&[], M::OneByOne).with_name("one-by-one-after"),
+        fact(&[(WINS, 0.0)], M::OneByOne).with_kind(Kind::Whole).with_name("one-by-one-before"),
+        fact(&[], M::OneByOne).with_kind(Kind::Whole).with_name("one-by-one-after"),
         // 24: the numbers that the site shows
         fact(&[], M::Edge(-2.0)).of(SHOWN).with_name("site-before"),
-        fact(&[], M::EdgeAfter(-2.0)).of(SHOWN).with_kind(Kind::Rating).with_name("site-after"),
-        fact(&[], M::RPrime).of(SHOWN).with_name("site-new-rating"),
-        fact(&[], M::RdPrime).of(SHOWN).with_name("site-new-rd"),
+        fact(&[], M::EdgeAfter(-2.0)).of(SHOWN).with_kind(Kind::Tenths).with_name("site-after"),
+        fact(&[], M::RPrime).of(SHOWN).with_kind(Kind::Tenths).with_name("site-new-rating"),
+        fact(&[], M::RdPrime).of(SHOWN).with_kind(Kind::Tenths).with_name("site-new-rd"),
         // 28: the check
-        fact(&[(WINS, 0.0)], M::RPrime).of(TWO).with_name("one-win"),
-        fact(&[], M::RPrime).of(TWO).with_name("two-wins"),
+        fact(&[(WINS, 0.0)], M::RPrime).of(TWO).with_kind(Kind::Whole).with_name("one-win"),
+        fact(&[], M::RPrime).of(TWO).with_kind(Kind::Whole).with_name("two-wins"),
         fact(&[], M::R).of(SHOWN).with_name("site-rating"),
         fact(&[], M::Rd).of(SHOWN).with_name("site-rd"),
         fact(&[], M::OpponentR).of(SHOWN).with_name("site-opponent-rating"),

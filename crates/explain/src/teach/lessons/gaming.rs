@@ -53,12 +53,12 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::Rd).with_name("own-rd"),
         constant(0.5).with_name("usual-tau"),
         // 8: the stops
-        fact(&[], M::GamedWin).with_name("win-after"),
-        fact(&[], M::HonestWin).with_name("honest-win"),
+        fact(&[], M::GamedWin).with_kind(Kind::Whole).with_name("win-after"),
+        fact(&[], M::HonestWin).with_kind(Kind::Whole).with_name("honest-win"),
         fact(&[(TAU, 1.2)], M::Gamed(20)).with_name("large-tau-volatility"),
-        fact(&[(TAU, 1.2)], M::GamedWin).with_name("large-tau-win"),
+        fact(&[(TAU, 1.2)], M::GamedWin).with_kind(Kind::Whole).with_name("large-tau-win"),
         fact(&[(GAMES, 15.0), (TAU, 1.0)], M::Gamed(20)).with_name("more-games-volatility"),
-        fact(&[(GAMES, 15.0), (TAU, 1.0)], M::GamedWin).with_name("more-games-win"),
+        fact(&[(GAMES, 15.0), (TAU, 1.0)], M::GamedWin).with_kind(Kind::Whole).with_name("more-games-win"),
         constant(15.0).with_name("more-games"),
         // 15: the cost
         constant(1700.0).with_name("strength"),

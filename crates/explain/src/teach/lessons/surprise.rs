@@ -55,8 +55,8 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[(GAMES, 1.0)], M::Z).with_name("one-game-z"),
         fact(&[(GAMES, 1.0)], M::TurnAt).with_name("turn-rating"),
         // 16: τ
-        fact(&[(TAU, 0.2)], M::RPrime).of(STRONG).with_name("small-tau-rating"),
-        fact(&[(TAU, 1.2)], M::RPrime).of(STRONG).with_name("large-tau-rating"),
+        fact(&[(TAU, 0.2)], M::RPrime).of(STRONG).with_kind(Kind::Tenths).with_name("small-tau-rating"),
+        fact(&[(TAU, 1.2)], M::RPrime).of(STRONG).with_kind(Kind::Tenths).with_name("large-tau-rating"),
         constant(0.2).with_name("small-tau"),
         fact(&[], M::OpponentR).of(STRONG).with_name("strong-rating"),
         // 20: the check

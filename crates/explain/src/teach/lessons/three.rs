@@ -43,15 +43,15 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::Root(2)).with_name("third-zero"),
         fact(&[(WINS, 15.0)], M::SigmaPrime).with_kind(Kind::Scaled).with_name("new-volatility"),
         // 14
-        fact(&[(WINS, 15.0), (TAU, 0.5)], M::RPrime).with_name("usual-tau-rating"),
+        fact(&[(WINS, 15.0), (TAU, 0.5)], M::RPrime).with_kind(Kind::Whole).with_name("usual-tau-rating"),
         constant(0.5).with_name("usual-tau"),
-        fact(&[(WINS, 15.0)], M::OneByOne).with_name("one-by-one"),
+        fact(&[(WINS, 15.0)], M::OneByOne).with_kind(Kind::Whole).with_name("one-by-one"),
         // 17: with the usual τ
         fact(&[], M::R).of(LOSSES).with_name("loser-rating"),
         fact(&[], M::OpponentR).of(LOSSES).with_name("winner-rating"),
         fact(&[], M::Games).of(LOSSES).with_name("losses"),
-        fact(&[], M::RPrime).of(LOSSES).with_name("losses-rating"),
-        fact(&[(WINS, 29.0)], M::RPrime).of(LOSSES).with_name("one-more-loss-rating"),
+        fact(&[], M::RPrime).of(LOSSES).with_kind(Kind::Whole).with_name("losses-rating"),
+        fact(&[(WINS, 29.0)], M::RPrime).of(LOSSES).with_kind(Kind::Whole).with_name("one-more-loss-rating"),
         // 22: five wins
         fact(&[(WINS, 5.0)], M::Root(0)).with_name("five-wins-first"),
         fact(&[(WINS, 5.0)], M::Root(1)).with_name("five-wins-second"),

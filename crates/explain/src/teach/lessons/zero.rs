@@ -1,6 +1,7 @@
 //! Lesson: the search of Step 5. Secants, and the reason why f(A) is halved.
 
 use super::{Lesson, Measure as M, Moved, Picture, Question, Setting, Table, constant, fact};
+use crate::numbers::Kind;
 
 const AT: Setting = Setting::Iteration;
 const WINS: Setting = Setting::Games;
@@ -49,7 +50,7 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::Halved).with_name("halvings"),
         // 14: the result
         fact(&[], M::SigmaPrime).with_name("new-volatility"),
-        fact(&[], M::RPrime).with_name("new-rating"),
+        fact(&[], M::RPrime).with_kind(Kind::Whole).with_name("new-rating"),
         fact(&[(WINS, 1.0)], M::Iterations).with_name("one-win-iterations"),
         fact(&[(WINS, 1.0)], M::WithoutHalving).with_name("one-win-without-halving"),
         fact(&[], M::Iterations).of("p=1500,200,0.06&g=1400,30,1;1550,100,0;1700,300,0").with_name("paper-iterations"),
