@@ -1,5 +1,5 @@
 idea = В каждой партии есть банк — пункты, которые принесла бы самая большая неожиданность. Его делит { e }. Победа приносит вам долю, которой не ожидали, а поражение отнимает долю, которую ожидали.
-question = У вас { own-rating } (RD { own-rd }). Победа над { weaker-rating } (RD { opponent-rd }) приносит { gain-from-weaker }. А сколько принесёт победа над { opponent-rating }?
+question = Ваш рейтинг { own-rating } (RD { own-rd }). Победа над соперником { weaker-rating } (RD { opponent-rd }) приносит { gain-from-weaker }. А сколько принесёт победа над { opponent-rating }?
 choices-1 = { gain-from-weaker }
 choices-2 = +{ wrong-1 }
 choices-3 = { answer }
@@ -15,7 +15,7 @@ stops-1 = Победа приносит { weakest-win }, поражение { we
 stops-2 = Здесь наоборот: { strongest-win } за победу, { strongest-loss } за поражение.
 stops-3 = Чем определённее ваш рейтинг, тем меньше банк. Здесь в нём { sure-pot }, и победа приносит { sure-win }.
 tables-1 = Сколько стоит партия | Рейтинг соперника | победа | поражение | банк | победа, рейтинг определённее | банк, рейтинг определённее
-more-1 = У каждой стороны свой банк. Когда игрок { own-rating } (RD { winner-rd }) побеждает игрока { opponent-rating } (RD { opponent-rd }), рейтинг победителя меняется на { winner-gain }, а рейтинг проигравшего — на { loser-loss }.
+more-1 = У каждой стороны свой банк. Когда игрок с рейтингом { own-rating } (RD { winner-rd }) побеждает игрока с рейтингом { opponent-rating } (RD { opponent-rd }), рейтинг победителя меняется на { winner-gain }, а проигравшего — на { loser-loss }.
 removes-1 = «Победа всегда приносит одно и то же». Нет, всё зависит от того, чего ожидали.
 check = { e } = { weakest-expected }, в вашем банке { weakest-pot }, и вы проиграли. Сколько пунктов это стоит?
 answers-1 = { weakest-cost }
