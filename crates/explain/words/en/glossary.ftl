@@ -8,10 +8,10 @@ letters = Symbols
 
 topic-rating = How strong we believe a player to be, before and after. 1500 only marks where newcomers start.
 topic-deviation = How uncertain the rating is. It is one standard deviation of the bell curve, and the strength lies within two of them in about 95 cases of 100.
-topic-volatility = How far strength typically drifts in one period, up or down. Players learn and lose practice, and nobody sees when, so the drift counts as random. 0.06, on the scale of the formulas, is 10.4 rating points. It is never converted, but always given on that scale.
+topic-volatility = How far strength typically drifts in one period, up or down. Players learn and lose practice, and nobody sees when, so the drift counts as random. 0.06, on the Glicko-2 scale, is 10.4 rating points. It is never converted, but always given on that scale.
 topic-tau = How readily { sigma } changes in one period. In the model, ln { sigma }² changes by { tau } or less about two times in three. At 0.5 that is a factor of 0.78 to 1.28 for { sigma }. What the results of one period show is nearly always far less.
 topic-score = The result of a game, which is 1 for a win, ½ for a draw, 0 for a loss, or anything between.
-topic-scale = Rating and deviation on the scale of the formulas, where 1500 is 0 and 173.7178 points are 1. With j they are those of opponent j. All are from before the period.
+topic-scale = Rating and deviation on the Glicko-2 scale, where 1500 is 0 and 173.7178 points are 1. With j they are those of opponent j. All are from before the period.
 topic-weight = How much a result counts. It is 1 if the opponent’s rating is certain, and smaller the less certain it is.
 topic-expected = The expected score of a game, between 0 and 1. It is not the chance to win, because a draw counts half.
 topic-variance = If these games were all we knew, the rating would have this variance. Its square root is the deviation.
@@ -25,7 +25,7 @@ topic-tolerance = How close { big_a } and { big_b } must come, which is 0.000001
 topic-drift = How uncertain the rating is after time has passed and before the games count.
 topic-idle = How long the player has not played. Fractions of a period count as well.
 topic-new-deviation = How uncertain the rating is after the games.
-topic-new-rating = The new rating on the scale of the formulas.
+topic-new-rating = The new rating on the Glicko-2 scale.
 topic-change = What one game gave or took. All games of a period share one step size, so it depends on the other games as well.
 topic-shown = What a site shows to its players instead of a rating, such as a rank, a level or a chance.
 topic-old-deviation = The deviation when the player last played, used only where time is counted apart from games.
@@ -36,8 +36,8 @@ topic-old-variance = What v is in Glicko-2, but in rating points, only in Glicko
 ## The unit of a topic
 
 unit-points = In rating points.
-unit-scale = On the scale of the formulas, where 1 is 173.7178 rating points.
-unit-scale-squared = On the scale of the formulas, squared.
+unit-scale = On the Glicko-2 scale, where 1 is 173.7178 rating points.
+unit-scale-squared = On the Glicko-2 scale, squared.
 unit-points-squared = In rating points, squared.
 unit-per-point = One over rating points.
 unit-periods = In rating periods.

@@ -3,7 +3,7 @@
 ## The questions of Steps 2 to 8
 
 # $rating (number): the rating before
-question-mu = On the scale of the formulas, 1500 becomes 0 and 173.7178 points become 1. The rating is { $rating }. What is { mu }?
+question-mu = On the Glicko-2 scale, 1500 becomes 0 and 173.7178 points become 1. The rating is { $rating }. What is { mu }?
 question-v = If these games were all we knew, the rating would have the variance { v }. The more they tell, the smaller it is. What is { v }?
 question-delta = { delta } is the improvement that these games alone suggest. It is above 0 if the results were better than expected, and below 0 if worse. What is { delta }?
 # $sigma (number): the volatility before

@@ -76,8 +76,8 @@ which-b = { big_b } comes from the first of these if Δ² > φ² + v. Otherwise 
 
 ## The quantities, without their symbols
 
-quantity-mu = the rating on the scale of the formulas
-quantity-phi = the deviation on the scale of the formulas
+quantity-mu = the rating on the Glicko-2 scale
+quantity-phi = the deviation on the Glicko-2 scale
 quantity-g = the weight
 quantity-e = the expected score
 quantity-v = the variance
@@ -86,8 +86,8 @@ quantity-direction = whether the volatility rises
 quantity-b = the other end of the bracket
 quantity-sigma = the new volatility
 quantity-phi-star = the deviation after time has passed
-quantity-phi-prime = the new deviation on the scale of the formulas
-quantity-mu-prime = the new rating on the scale of the formulas
+quantity-phi-prime = the new deviation on the Glicko-2 scale
+quantity-mu-prime = the new rating on the Glicko-2 scale
 quantity-rating = the new rating
 quantity-deviation = the new rating deviation
 
