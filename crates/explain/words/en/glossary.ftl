@@ -62,7 +62,7 @@ stop = the end of the iterations
 
 whys = Questions
 why-scale = Why 400, ln 10 and 173.7178?
-why-scale-answer = 400 points are odds of ten to one on Elo’s scale, where they nearly match the curve of his tables. ln 10 turns powers of ten into powers of e, and 400 / ln 10 is 173.71779…. On that scale a difference of 1 means odds of e to 1, an expected score of 0.73.
+why-scale-answer = 400 points are odds of ten to one on Elo’s scale, where they nearly match the curve of his tables. ln 10 turns powers of ten into powers of e, and 400 / ln 10 is 173.71779…. On the Glicko-2 scale a difference of 1 means odds of e to 1, an expected score of 0.73.
 why-pi-squared = Why π²?
 why-pi-squared-answer = The curve of the expected score { e } has the variance π²/3, which is 3.29. The opponent’s uncertainty { phi_j }² adds to it and makes the curve wider. { g }, the root of 3.29 / (3.29 + { phi_j }²), shrinks the difference of the ratings by as much.
 why-not-my-rd = Why is my own RD not in g?
