@@ -39,7 +39,7 @@ fn texts_speak_of_the_player_and_not_of_the_reader() {
     ];
     let readers = [
         (Language::En, &["you", "your", "yours", "yourself"][..], "player"),
-        (Language::Ru, &["вы", "вас", "вам", "вами", "ваш", "ваша", "ваше", "ваши", "вашего", "вашей"], "игрока"),
+        (Language::Ru, &["вы", "вас", "вам", "вами", "ваш", "ваша", "ваше", "ваши", "вашего", "вашей"], "игрок"),
     ];
     for period in &periods {
         let trace = rate(period).unwrap();

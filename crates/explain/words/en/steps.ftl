@@ -15,7 +15,7 @@ hidden = hidden
 # $n (count): the number of the step, from 1
 step = Step { $n }
 titles-1 = What do we know before the games?
-titles-2 = What is that on the scale of the formulas?
+titles-2 = What is that on the Glicko-2 scale?
 titles-3 = How much do these games tell us?
 titles-4 = Better or worse than expected?
 titles-5 = Was the result a surprise?
