@@ -88,7 +88,5 @@ fn the_lowest_rd_sets_the_smallest_step() {
         let after = rate(&Period::new(Player { rating, deviation, volatility }, 0.5, games)).unwrap().player.rating;
         assert_eq!(format!("{:.0}", after - rating), points);
     }
-    assert!(
-        glossary().contains("With 60, a win over an equal with the same RD still brings 10 points, with 45 only 6.")
-    );
+    assert!(glossary().contains("A win over an equal with the same RD brings 10 points at RD 60 and 6 at 45."));
 }

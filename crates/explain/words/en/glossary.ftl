@@ -1,15 +1,15 @@
 ### The glossary, and common questions.
 
 title = Glossary
-lead = Every symbol in the calculation, with its meaning, its unit, where it comes from and where it is used. Questions follow below.
+lead = Every symbol in the calculation, with its meaning, unit, origin and use. Answers to common questions follow below.
 letters = Symbols
 
 ## What the letters of a topic mean
 
 topic-rating = How strong we believe a player to be, before and after. 1500 only marks where newcomers start.
 topic-deviation = How uncertain the rating is. It is one standard deviation of the bell curve, and the strength lies within two of them in about 95 cases of 100.
-topic-volatility = How far strength typically drifts in one period, up or down. Players learn and lose practice, and nobody sees when, so the drift counts as random. 0.06, on the Glicko-2 scale, is 10.4 rating points. It is never converted, but always given on that scale.
-topic-tau = How readily { sigma } changes in one period. In the model, ln { sigma }² changes by { tau } or less about two times in three. At 0.5 that is a factor of 0.78 to 1.28 for { sigma }. What the results of one period show is nearly always far less.
+topic-volatility = How far strength typically drifts in one period, up or down. Players learn and lose practice, and nobody sees when, so the drift counts as random. It is always given on the Glicko-2 scale, where 0.06 is 10.4 rating points.
+topic-tau = How readily { sigma } changes in one period. In the model, ln { sigma }² changes by { tau } or less about two times in three. At 0.5 that is a factor of 0.78 to 1.28 for { sigma }. The results of one period nearly always change { sigma } far less.
 topic-score = The result of a game, which is 1 for a win, ½ for a draw, 0 for a loss, or anything between.
 topic-scale = Rating and deviation on the Glicko-2 scale, where 1500 is 0 and 173.7178 points are 1. With j they are those of opponent j. All are from before the period.
 topic-weight = How much a result counts. It is 1 if the opponent’s rating is certain, and smaller the less certain it is.
@@ -21,7 +21,7 @@ topic-function = The slope of a curve that shows how believable each new volatil
 topic-candidate = A candidate for the logarithm of { sigma_prime }².
 topic-ends = Two points with the zero between them, and the next guess. { big_c } is where a straight line through both ends crosses zero.
 topic-times = How many times { tau } is subtracted from { a }, until { f } is no longer negative there.
-topic-tolerance = How close { big_a } and { big_b } must come, which is 0.000001. In ordinary cases that leaves the new rating uncertain by less than a millionth of a point.
+topic-tolerance = How close { big_a } and { big_b } must come to end the search. In ordinary cases 0.000001 leaves an error of less than a millionth of a rating point.
 topic-drift = How uncertain the rating is after time has passed and before the games count.
 topic-idle = How long the player has not played. Fractions of a period count as well.
 topic-new-deviation = How uncertain the rating is after the games.
@@ -62,44 +62,44 @@ stop = the end of the iterations
 
 whys = Questions
 why-scale = Why 400, ln 10 and 173.7178?
-why-scale-answer = 400 points are odds of ten to one on Elo’s scale, where they nearly match the curve of his tables. ln 10 turns powers of ten into powers of e, and 400 / ln 10 is 173.71779…. On the Glicko-2 scale a difference of 1 means odds of e to 1, an expected score of 0.73.
+why-scale-answer = On Elo’s scale 400 points mean odds of ten to one, which nearly matches his tables. ln 10 turns powers of ten into powers of e, and 400 / ln 10 is 173.71779…. On the Glicko-2 scale a difference of 1 means odds of e to 1, an expected score of 0.73.
 why-pi-squared = Why π²?
-why-pi-squared-answer = The curve of the expected score { e } has the variance π²/3, which is 3.29. The opponent’s uncertainty { phi_j }² adds to it and makes the curve wider. { g }, the root of 3.29 / (3.29 + { phi_j }²), shrinks the difference of the ratings by as much.
+why-pi-squared-answer = The curve of the expected score { e } has the variance π²/3, which is 3.29. The opponent’s uncertainty { phi_j }² adds to it and makes the curve wider. So the difference of the ratings is multiplied by { g }, the root of 3.29 / (3.29 + { phi_j }²).
 why-not-my-rd = Why is my own RD not in g?
-why-not-my-rd-answer = { g } asks how far the opponent’s rating can be trusted. How far yours can be trusted is handled elsewhere, because it sets the step size in Step 7.
+why-not-my-rd-answer = { g } asks how far the opponent’s rating can be trusted. How far yours can be trusted sets the step size in Step 7.
 why-not-their-sigma = Why does the opponent’s σ not count?
-why-not-their-sigma-answer = Strictly, the opponent’s drift before the games would count in the same way. The paper leaves it out because it hardly matters. With { sigma } = 0.06 it changes { g } from 0.9955 to 0.9950 for an opponent with RD 30.
+why-not-their-sigma-answer = Strictly it should, because the opponent’s strength drifts too, but it hardly matters. With { sigma } = 0.06 the drift changes { g } from 0.9955 to 0.9950 for an opponent with RD 30.
 why-bernoulli = Why E(1 − E)?
 why-bernoulli-answer = It is the variance of a single win or loss. It is largest, ¼, at { e } = ½, because a game between equals is the hardest to predict and tells the most.
 why-log-of-sigma = Why ln σ² and not σ?
-why-log-of-sigma-answer = { sigma } must stay positive, which a logarithm makes certain. It also makes doubling and halving equally far.
+why-log-of-sigma-answer = { sigma } must stay positive, which a logarithm makes certain. It also makes doubling and halving equal steps.
 why-origin-of-f = Where does f come from?
-why-origin-of-f-answer = { delta } is spread with the variance { phi }² + { v } + { sigma_prime }², so a big surprise asks for a big { sigma_prime }. But ln { sigma }² seldom changes by much more than { tau }. Take the logarithm of both probabilities and add them. { f } is the slope of that sum.
+why-origin-of-f-answer = The new { sigma_prime } has to fit two probabilities. { delta } has the variance { phi }² + { v } + { sigma_prime }², so a big surprise is likelier with a big { sigma_prime }. But ln { sigma }² seldom changes by much more than { tau }. { f } is the slope of the sum of both logarithms.
 why-precisions = Why 1/φ*² + 1/v?
-why-precisions-answer = What was known before and what the games say are two independent findings. Their precisions, one over the variance of each, add up, because that joins them with the least uncertainty.
+why-precisions-answer = What was known before and what the games say are independent. Adding their precisions, one over the variance of each, joins them with the least uncertainty.
 why-won-or-lost = Does RD′ depend on whether I won?
 why-won-or-lost-answer = Hardly. In the paper’s example it is 151.52 if all three games are won, and also if all are lost. A game tells as much either way. Only { sigma_prime } lets a little of the results in.
 why-floor = Why does a site stop RD from falling further?
-why-floor-answer = The lowest RD sets the smallest step size. With 60, a win over an equal with the same RD still brings 10 points, with 45 only 6. So the ratings of the most active players can follow their strength.
+why-floor-answer = The lower the RD, the smaller the steps, and the ratings of active players must still follow their strength. A win over an equal with the same RD brings 10 points at RD 60 and 6 at 45.
 why-cent = Why 1464.05 and not 1464.06?
 why-cent-answer = The paper works by hand with rounded numbers. With all digits the example gives 1464.0507.
 why-not-zero-sum = Why does the winner not gain what the loser loses?
-why-not-zero-sum-answer = Each has a step size of their own, and a less certain rating moves further. If a player of 1500 (RD 350) beats one of 1700 (RD 30), one gains 306.9 and the other loses 2.6.
+why-not-zero-sum-answer = Step sizes differ, and a less certain rating moves further. If 1500 (RD 350) beats 1700 (RD 30), the winner gains 306.9 and the loser loses 2.6.
 why-favourites-loss = Why does a loss cost a favourite more than a win brings?
-why-favourites-loss-answer = A win is worth { g }(1 − { e }) and a loss costs { g }{ e }. If you are expected to score 0.9, a loss costs nine times what a win brings. You are also expected to win about nine times for each loss, so in the long run it balances.
+why-favourites-loss-answer = A win is worth { g }(1 − { e }) and a loss costs { g }{ e }. If you are expected to score 0.9, a loss costs nine times what a win brings. But you should also win about nine times as often, so in the long run it balances.
 why-only-the-result = Why does effort not count?
-why-only-the-result-answer = The formulas take only the score { s } of each game. They do not see how long it lasted, how close it was or how well you played. A site that wants to reward these has to put them into the score.
+why-only-the-result-answer = The formulas see only the score { s }, not how long or close the game was or how well you played. A site that wants to reward these has to put them into the score.
 why-average = Why does the average rating of a site drift?
-why-average-answer = Nothing holds it down or up. A winner seldom gains exactly what the loser loses, newcomers improve, and players who leave take their points with them. So 1500 need not mean the same strength as ten years ago.
+why-average-answer = A winner seldom gains exactly what the loser loses, newcomers improve, and players who leave take their points with them. So 1500 need not mean the same strength as ten years ago.
 why-sites = I have 1800 on one site and 1500 on another. Which is right?
-why-sites-answer = Both are, each among the players of its own site. Every site has other players and starts newcomers where it likes, so numbers of two sites cannot be compared. Only differences within a site mean something.
+why-sites-answer = Both are, each among the players of its own site. Every site has other players and another start for newcomers, so only numbers within one site can be compared.
 why-start = What does a club start with?
-why-start-answer = Newcomers start with a rating of 1500, RD 350 and { sigma } = 0.06. A member with an Elo of 1900 starts with 1900 instead. More is known than of a newcomer, so RD is 100 if that Elo is recent, or 200 if it is old.
+why-start-answer = Newcomers start with 1500, RD 350 and { sigma } = 0.06. A member with an Elo of 1900 starts with 1900. More is known of that member, so RD is 100 if the Elo is recent, or 200 if it is old.
 why-period = How long should a period be?
-why-period-answer = Most players should have 10 to 15 games in it. In shorter periods { sigma } learns next to nothing, and in longer ones ratings arrive late. When you double the length, double { sigma }². So 0.06 for a week becomes 0.12 for four weeks.
+why-period-answer = Most players should have 10 to 15 games in it. In shorter periods { sigma } learns next to nothing, and in longer ones ratings arrive late. { sigma }² grows with the length, so 0.06 for a week becomes 0.12 for four weeks.
 why-tau = Which τ should we take?
-why-tau-answer = Start with 0.5; the paper suggests 0.3 to 1.2. To test others, rate the first half of your periods, and predict each game of the second with its forecast p before you rate it. The smallest mean of −{ s } ln p − (1 − { s }) ln(1 − p) wins, and 0.693 is no better than a coin. Where three decimals agree, { tau } does not matter.
+why-tau-answer = Start with 0.5; the paper suggests 0.3 to 1.2. To compare others, rate the first half of your periods, then forecast each later game before you rate it. With p for the forecast, the smallest mean of −{ s } ln p − (1 − { s }) ln(1 − p) is best. 0.693 is no better than a coin. If three decimals agree, { tau } does not matter.
 why-byes = Do byes, forfeits and unfinished games count?
-why-byes-answer = No bye or forfeit is a game, because nobody’s strength was tested. Count it in your table, not in the ratings. An unfinished game counts in the period in which it ends.
+why-byes-answer = A bye or forfeit tests nobody’s strength. Count it in your table, not in the ratings. An unfinished game counts in the period in which it ends.
 # $title (text): the title of the lesson
 lesson = Lesson: { $title }
