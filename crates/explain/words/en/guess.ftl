@@ -8,7 +8,7 @@ question-v = If these games were all we knew, the rating would have the variance
 question-delta = { delta } is the improvement that these games alone suggest. It is above 0 if the results were better than expected, and below 0 if worse. What is { delta }?
 # $sigma (number): the volatility before
 question-sigma = The volatility was { $sigma }. It rises after surprising results and falls a little after others. What is { sigma_prime }?
-question-phi-star = { phi_star } is { phi } after time has passed, because the variance grows by { sigma_prime }². What is { phi_star }?
+question-phi-star = When time passes, the variance { phi }² grows by { sigma_prime }² to { phi_star }². What is { phi_star }?
 question-mu-prime = The games pull { mu } towards { mu } + { delta }. The less certain the old rating, the stronger the pull. What is { mu_prime }?
 # $rating (number): the rating before
 question-rating = The rating was { $rating }. What will it be after these games?
