@@ -13,14 +13,14 @@ mode-table = Crosstable
 lead-list = All players are rated together, from the ratings before the period, so the order of the results does not matter. Leave out byes and forfeits, which are not games.
 lead-table = Each cell holds what the player of the row scored against the player of the column: 1, ½ or 0, or several such as 1 0.5. The opposite cell fills itself in. Leave out byes and forfeits, which are not games. All are rated together, from the ratings before the period.
 lead-teams = Glicko-2 rates games between two players. Three methods in use turn a match between teams into such games, and all three are shown here side by side.
-lead-worlds = Three worlds fight for points. Each pair counts as one game, and the points of the two make its score. So every world plays two games, which makes six one-way results, one for each side. All are computed from the ratings before the match.
+lead-worlds = Three worlds fight for points. Each pair of worlds counts as one game, and the points of the two make its score. Three games make six one-way results, one for each side. All are computed from the ratings before the match.
 lead-race = Each player has beaten all who finished behind them and drawn with those in the same place. Each pair counts as one game of the same rating period.
 
 ## Input
 
 input-players = Players before the period
 input-worlds = Worlds before the match
-input-entrants = Players before, and their places
+input-entrants = Players before the period, and their places
 input-name = Name
 input-place = Place
 input-no-place = Players without a place did not take part; only their deviation grows.
@@ -200,11 +200,11 @@ teams-result = Result of team 1
 teams-compared = The new ratings by each method
 teams-member = Member
 teams-individual-pairs-1 = Individual pairs
-teams-individual-pairs-2 = Every member plays a game against every member of the other team, with the result of the team. One result counts several times, as if it were new evidence. So deviations shrink too fast, and ratings move too far.
+teams-individual-pairs-2 = Every member plays a game against every member of the other team, with the result of the team. One result counts several times, as if each were new evidence. So deviations shrink too fast, and ratings move too far.
 teams-composite-opponent-1 = Composite opponent
 teams-composite-opponent-2 = Every member plays one game against the average of the other team. A weak member of a strong team then seems to have had little chance, and gains much when the team wins.
 teams-composite-team-1 = Composite team
-teams-composite-team-2 = Every member plays one game against an imaginary opponent. If the other team’s average is 80 points above their own team’s, the opponent is 80 points above the member. So all of a team have the same expected score.
+teams-composite-team-2 = Every member plays one game against an imaginary opponent. If the other team’s average is 80 points above their own team’s, the opponent is 80 points above the member. So all members of a team have the same expected score.
 teams-ways = The three methods
 teams-derivation-in = Method for the steps and for later periods
 teams-averages = The averages of the teams
@@ -214,7 +214,7 @@ teams-mean-deviation = Mean { rd }
 teams-pairs-meet = The opponents are the members of the other team, with their own ratings.
 teams-opponent-meets = The opponent is the average of the other team:
 teams-team-meets = The opponent is as far from the member as the averages are apart, with the mean deviation of the other team:
-teams-source = Ryan Juckett names all three in The Online Skill Ranking of INVERSUS Deluxe (2018), and INVERSUS uses the last. The copies of the article lack its code. So the rating here follows the text of the article, and the deviation is our inference.
+teams-source = Ryan Juckett names all three in The Online Skill Ranking of INVERSUS Deluxe (2018), and INVERSUS uses the last. The copies that we could find lack its code, so the rating here follows the text of the article, and the deviation is our inference.
 
 ## Worlds
 
@@ -241,7 +241,7 @@ worlds-score-explained = The score for this share:
 worlds-other-side = The other side scores the rest, { $score }.
 # $tau (text): τ
 # $tick (text): the points of a tick
-worlds-source = Habib Loew (ArenaNet), The Math Behind WvW Ratings (November 9, 2012; forum-en.guildwars2.com, posts 679386 and 682392), with τ = { $tau }. This rule reproduces, to within 0.1 of a point, 54 ratings that ArenaNet printed. The rest probably comes from the printed points, which are one tick old. A tick comes every quarter of an hour and is worth { $tick } points in all.
+worlds-source = Habib Loew (ArenaNet), The Math Behind WvW Ratings (November 9, 2012; forum-en.guildwars2.com, posts 679386 and 682392), with τ = { $tau }. This rule reproduces, to within 0.1 of a point, 54 ratings that ArenaNet printed. The small differences probably come from the printed points, which are one tick old. A tick comes every quarter of an hour and is worth { $tick } points in all.
 
 ## Lists of results as text
 
@@ -252,7 +252,7 @@ csv-placeholder = Anna, 1500, 200
     Ben, 1400, 30
     Anna, Ben, 1
     Ben, Clara, 1/2
-csv-explained = A line is a player (name, rating, RD, volatility) or a result (two names and 1, ½, 0, 1-0, won, draw, lost). Commas, semicolons or tabs separate the cells, and a header line may name the columns. A line such as period, 2 begins the next period. A name without numbers is a new player with 1500, 350 and 0.06. A player with a known Elo rating can start with that rating and an RD of 100 to 200.
+csv-explained = A line is a player (name, rating, RD, volatility) or a result (two names and 1, ½, 0, 1-0, won, draw, lost). Commas, semicolons or tabs separate the cells, and a header line may name the columns. A line such as period, 2 begins the next period. A name without numbers is a new player with 1500, 350 and 0.06. A player with a known Elo rating can start with it and an RD of 100 to 200.
 csv-found-none = Nothing found yet.
 # $players (count): the number of players
 # $results (count): the number of results
