@@ -1,6 +1,6 @@
 ### The lesson “whose result counts more”. Its numbers are named in `teach/lessons/certain.rs`.
 
-idea = If your opponent’s rating is uncertain, the result says less. The weight { g } makes it count less, from one for a certain rating down towards zero.
+idea = If your opponent’s rating is uncertain, the result says less. The weight { g } says how much it counts. It is one for a certain rating and falls towards zero.
 question = Your rating is { own-rating } (RD { own-rd }), and you beat an opponent of { opponent-rating }. Now let the opponent’s RD go from { sure-rd } to { vague-rd }. What does your gain do?
 choices-1 = it grows
 choices-2 = it stays
