@@ -1,6 +1,6 @@
 ### The lesson “two different chances”. Its numbers are named in `teach/lessons/chances.rs`.
 
-idea = The expected score { e } is made for updating a rating and uses the opponent’s RD alone. A forecast says how the game will probably end, so it needs both RDs.
+idea = The expected score { e } is made for updating your rating and uses the opponent’s RD alone. A forecast says how the game will probably end. Both ratings may be wrong, so it needs both RDs.
 question = Your rating is { own-rating }, your opponent’s is { opponent-rating } (RD { opponent-rd }). Your RD goes from { sure-rd } to { vague-rd }. What does the { e } of Step 3 do?
 choices-1 = it falls
 choices-2 = it stays
