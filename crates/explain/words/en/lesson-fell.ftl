@@ -1,6 +1,6 @@
 ### The lesson “I won and my rating fell”. Its numbers are named in `teach/lessons/fell.rs`.
 
-idea = All games of a period share one step size, and each game makes it smaller. So one more win can take more from your other wins than it brings.
+idea = All games of a period share one step size, which says how far a surprise moves the rating. Each game makes it smaller. So one more win can take more from your other wins than it brings.
 question = You are a newcomer, { own-rating } (RD { own-rd }). Beating an opponent of { opponent-rating } (RD { opponent-rd }) three times leads to { three-wins }. Now add a win over { further-rating } in the same period. What is your new rating?
 choices-1 = { wrong-1 }
 choices-2 = { wrong-2 }
@@ -17,10 +17,10 @@ stops-3 = Five such wins bring it down to { with-five }.
 tables-1 = Your rating with wins over { further-rating } | Wins | New rating
 tables-2 = The rise from which one more win costs points | Opponent’s rating | Rise without it
 tables-3 = What the win over { further-rating } brings | Your RD before | Points
-more-1 = Four wins in one period say that you are strong. The fourth, over a weak player, says so only a little, but it makes the system more certain of you. A more certain system takes smaller steps, also for the three great wins. Step 7 is one straight step; without this shortcut the middle of the curve goes up from { middle-before } to { middle-after }, and one by one from { one-by-one-before } to { one-by-one-after }.
-more-2 = Your rise without the win is { rise } points. One more win over { further-rating } costs points if the rise exceeds { rise-limit }, which is { scale }/({ g } { e }). It happens to newcomers; with an RD of { certain-rd } the same win brings { certain-change }. A fourth loss can also raise a rating, from { losses-before } to { losses-after }.
-more-3 = A rating also falls because of other games in the period, because a site rates old games again, or because a site shows the rating minus two RDs. When a player of { site-rating } (RD { site-rd }) beats one of { site-opponent-rating } (RD { site-opponent-rd }), the rating becomes { site-new-rating } and the RD { site-new-rd }. The number shown falls from { site-before } to { site-after }.
-removes-1 = “So the system is broken.” It is the price of one straight step.
+more-1 = Four wins in one period say that you are strong. The fourth, over a weak player, says so only a little, but it makes the system more certain of you. A more certain system takes smaller steps, also for the three great wins. Step 7 takes a shortcut, one straight step. Without it the rating rises from { middle-before } to { middle-after }. Rated one by one, it rises from { one-by-one-before } to { one-by-one-after }.
+more-2 = Your rise without the win is { rise } points. One more win over { further-rating } costs points if the rise exceeds { rise-limit }, which is { scale }/({ g } { e }). This happens to newcomers; with an RD of { certain-rd } the same win brings { certain-change }. In the same way a fourth loss can raise a rating, here from { losses-before } to { losses-after }.
+more-3 = Other games in the period can also make a rating fall, and so can old games that a site rates again. Or a site shows the rating minus two RDs. When a player of { site-rating } (RD { site-rd }) beats one of { site-opponent-rating } (RD { site-opponent-rd }), the rating becomes { site-new-rating } and the RD { site-new-rd }. The number shown falls from { site-before } to { site-after }.
+removes-1 = “So the system is broken.” It is the price of the shortcut in Step 7.
 check = What can never happen in one period that is rated correctly?
 answers-1 = A single game, won, and the rating is lower
 answers-2 = Two wins, and the rating is below that of one
