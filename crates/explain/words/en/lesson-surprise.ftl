@@ -12,13 +12,13 @@ moves-2 = { tau }
 live-1 = z
 live-2 = { sigma_prime }
 live-3 = new rating
-stops-1 = You scored half the points, exactly as expected, so it falls to { five-wins }.
-stops-2 = Now z is { seven-wins-z }, and it rises to { seven-wins }.
+stops-1 = You scored half the points, exactly as expected, so the volatility falls to { five-wins }.
+stops-2 = Now z is { seven-wins-z }, and the volatility rises to { seven-wins }.
 stops-3 = { tau } says how freely it may move. With { large-tau } it becomes { large-tau-volatility }.
 tables-1 = So many wins of ten | Wins | z | { sigma_prime }, { tau } = { small-tau } | { sigma_prime }, { tau } = { usual-tau } | { sigma_prime }, { tau } = { large-tau }
 tables-2 = Five wins over { strong-rating } | { tau } | { sigma_prime } | New rating
-more-1 = A single game raises it only if the favourite loses. Against an equal z is { one-game-z }, and the turn comes at an opponent of { turn-rating }. So where every game is rated by itself, volatility hardly leaves its starting value.
-more-2 = In ordinary periods your rating hardly notices { tau }. Five wins over { strong-rating } lead to { small-tau-rating } with { tau } = { small-tau }, and to { large-tau-rating } with { tau } = { large-tau }. The lesson “When f has three zeros” has the exception.
+more-1 = A single game raises it only if the favourite loses. Beating an equal gives z = { one-game-z }. It takes an opponent above { turn-rating } to exceed one. So where every game is rated by itself, volatility hardly leaves its starting value.
+more-2 = In ordinary periods your rating hardly notices { tau }. Five wins over { strong-rating } lead to { small-tau-rating } with { tau } = { small-tau }, and to { large-tau-rating } with { tau } = { large-tau }. The lesson “When f has three zeros” shows the exception.
 removes-1 = “Volatility is my ups and downs.” It is how far your strength itself is thought to drift.
 removes-2 = “{ tau } is the speed of ratings.” It is how freely the volatility may change.
 check = You score six of ten against equals. What does your volatility do?
