@@ -1,6 +1,6 @@
 ### The lesson “games make it surer, time makes it vaguer”. Its numbers are named in `teach/lessons/tug.rs`.
 
-idea = Your strength typically drifts by about { drift } points in a period, and that blurs your rating. The squares of the widths add up, here { own-rd }² + { drift }² = { after-no-game }². Then the games sharpen the curve again.
+idea = Your strength typically drifts by about { drift } points in a period, and that blurs your rating. The squares of RD and drift add up, here { own-rd }² + { drift }² = { after-no-game }². Then the games sharpen the curve again.
 question = Your RD is { own-rd }, and you draw once with an opponent of { opponent-rating } (RD { opponent-rd }). What is your RD afterwards?
 choices-1 = { wrong-1 }
 choices-2 = { own-rd }
@@ -24,6 +24,6 @@ answers-2 = { widths-added }
 answers-3 = { away-rd }
 answers-4 = { newcomer-rd }
 replies-1 = Right. The squares add up.
-replies-2 = The widths do not add up, but their squares do.
+replies-2 = RD and drift do not add up, but their squares do.
 replies-3 = Time blurs a rating even without games.
-replies-4 = Newcomers usually start there; these periods end far below.
+replies-4 = Newcomers usually start there. After these periods your RD is still far below.
