@@ -56,7 +56,7 @@ import-bad = { $n ->
 import-bad-line = Line { $number }, “{ $text }”: { $reason }
 import-too-few-cells = a period, a rating, an RD and a result are needed.
 import-too-many-cells = there are too many cells. Numbers with a decimal comma need quotes, or semicolons between the cells.
-import-too-many-periods = there are more than 10000 periods.
+import-too-many-periods = there are more than 10,000 periods.
 import-bad-period = the period is missing.
 import-bad-rating = the rating must be a number.
 import-bad-deviation = the RD must be a number.
@@ -107,7 +107,7 @@ course-nothing = There are no periods, so nothing changes.
 course-alt = The rating over { $count ->
     [one] 1 period
    *[other] { $count } periods
-} goes from { $start } to { $end }, with the band of { $level } around it. It is lowest at { $lowest } and highest at { $highest }. The volatility is drawn below. Times without games are hatched.
+} goes from { $start } to { $end }. It is lowest at { $lowest } and highest at { $highest }. Around it lies the confidence band, { $level }. The volatility is drawn below. Times without games are hatched.
 course-choose = Period in the chart
 # $n (count): the number of the period
 # $games (text): the number of its games, with its noun
@@ -161,7 +161,7 @@ orders-too-many = More than seven games have too many orders to try them all.
 ## The deviation, pulled by time and games
 
 tug-title = Tug of war
-tug-explained = Before the games are counted, the volatility makes the deviation larger. Then the games make it smaller. The squares add up, not the deviations themselves.
+tug-explained = Before the games are counted, the volatility makes the deviation larger. Then the games make it smaller. In the table the squares add up, not the deviations themselves.
 tug-caption = What time and games do to the deviation
 tug-points = in points
 tug-variance = squared
@@ -170,7 +170,7 @@ tug-growth = Growth
 tug-games = Games
 tug-after = After
 # $rd (number): the deviation at which both pull alike
-tug-break-even = With such games in every period the deviation settles at { $rd }, where time adds as much as the games take away.
+tug-break-even = With games like these in every period the deviation settles at { $rd }, where time adds as much as the games take away.
 tug-above = It began above that, so these games made the rating more certain.
 tug-below = It began below that, so it grew although games were played.
 tug-idle = Nothing was played, so nothing makes the deviation smaller.
