@@ -18,7 +18,7 @@ level-period-2 = Two or three games, with more blanks from exercise to exercise.
 length = Exercises
 # The checkbox that asks weak spots more often.
 weak = My weak spots twice as often
-weak-explained = Such a sheet is yours alone, so it has no code.
+weak-explained = Such a sheet is yours alone, so it has no code to share.
 weak-none = No weak spot is known at this level. A weak spot has at least four answers, of which more than one in five was wrong.
 weak-at-periods = At this level every sheet asks for everything by its end.
 # $names (text): the weak spots
