@@ -48,7 +48,7 @@ rounded-away = Rounded as in the paper, every expected score becomes 0 or 1, so 
 ## Unusual values and results
 
 several-roots = The function in Step 5 is zero at several points. The paper’s procedure ends at one of them. A program that searches differently may end at another, and so at another rating.
-volatility-leap = The volatility more than tripled. The calculation follows the paper, but such a leap can throw a rating far off. A smaller τ or shorter rating periods make it less likely.
+volatility-leap = The volatility more than tripled. The calculation follows the paper, but such a leap can throw a rating far off. A smaller τ or shorter rating periods can prevent it.
 bisected = The secant method of Step 5 was too slow here, so halving the bracket finished the search.
 unusual-tau = The paper recommends a system constant from 0.3 to 1.2, or down to 0.2 where very improbable results occur.
 unusual-volatility = Volatilities usually lie between 0.03 and 0.1. The paper starts with 0.06.
