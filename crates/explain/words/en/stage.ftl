@@ -51,11 +51,11 @@ given = The player’s strength is most likely { $rating }, at the top of the cu
 scales = A rating of { $rating } is { $mu } on the Glicko-2 scale, and a deviation of { $rd } is { $phi }. Only the unit and the zero point change.
 # $term (number): the only term of the sum
 # $v (number): v
-tells-one = The game tells { $term }. This is 1/{ v }, so { v } = { $v }.
+tells-one = What the game tells is { $term }. This is 1/{ v }, so { v } = { $v }.
 # $terms (pieces): the terms of the sum
 # $sum (number): their sum
 # $v (number): v
-tells = A larger dot means a game that tells more. Together the games tell { $terms } = { $sum }. This is 1/{ v }, so { v } = { $v }.
+tells = A larger dot means a game that tells more. What the games tell adds up to { $terms } = { $sum }. This is 1/{ v }, so { v } = { $v }.
 # $count (count): the number of terms
 # $largest (number): the largest of them
 # $sum (number): their sum
@@ -65,7 +65,7 @@ tells-many = A larger dot means games that tell more. The most that one of the {
 # $v (number): v
 # $delta (number): Δ
 # $points (number): Δ in points
-surprises = Each bar starts where the one before it ended, and the last of them ends at the sum, { $sum }. The bottom bar is this sum times { v } = { $v }, which gives { delta } = { $delta }, or { $points } rating points.
+surprises = Each bar starts where the one before it ended, and the last ends at the sum, { $sum }. The bottom bar is this sum times { v } = { $v }, which gives { delta } = { $delta }, or { $points } rating points.
 # $a (number): A₀
 # $b (number): B₀
 # $width (number): the width of the bracket
@@ -106,7 +106,7 @@ wide = Width of the bracket: { $width }.
 drift = { phi }² + { $idle ->
     [true] { sigma }
    *[false] { sigma_prime }
-}² = { phi_star }², so short sides of { $phi } and { $sigma } make a long side of { $phi-star }. In rating points the deviation grows by { $growth }, from { $before } to { $after }.
+}² = { phi_star }², so a right triangle with short sides { $phi } and { $sigma } has the long side { $phi-star }. In rating points the deviation grows by { $growth }, from { $before } to { $after }.
 # $periods (number): the number of idle periods
 # $phi (number): φ
 # $sigma (number): σ
@@ -114,13 +114,13 @@ drift = { phi }² + { $idle ->
 # $before (number): the deviation before, in points
 # $after (number): the deviation after
 # $growth (number): the difference
-drift-long = { phi }² + { t }{ sigma }² = { phi_star }², so short sides of { $phi } and √{ $periods } × { $sigma } make a long side of { $phi-star }. In rating points the deviation grows by { $growth }, from { $before } to { $after }.
+drift-long = { phi }² + { t }{ sigma }² = { phi_star }², so a right triangle with short sides { $phi } and √{ $periods } × { $sigma } has the long side { $phi-star }. In rating points the deviation grows by { $growth }, from { $before } to { $after }.
 # $known (number): the weight of what was known
 # $games (number): the weight of the games
 # $joined (number): the new rating
 # $before (number): the rating before
 # $alone (number): the rating by the games alone
-join = The new rating { $joined } is a weighted average of what was known, { $before } (weight { $known }), and what the games say, { $alone } (weight { $games }). The weights are in proportion to the precisions 1/{ phi_star }² and 1/{ v }.
+join = The new rating { $joined } is a weighted average of what was known, { $before } (weight { $known }), and what the games say, { $alone } (weight { $games }). The weights are in proportion to the precisions 1/{ phi_star }² and 1/{ v }, so the more certain one counts more.
 cut-known = What was known is so uncertain or so far away that the picture shows only a part of it.
 cut-games = What the games say is so uncertain or so far away that the picture shows only a part of it.
 cut-both = The two are so far apart that the picture shows only a part of each.
