@@ -49,7 +49,7 @@ now-less = New rating { $rating }, { $by } less than before
 ## The card
 
 moves = What moves what
-moves-explained = The bars show how far the new rating moves if one number is a little larger and all others stay. The bars of all ratings add up to 1, because with one point more for every player, the result has one point more.
+moves-explained = The bars show how far the new rating moves if one number is a little larger and all others stay. The bars of all ratings add up to 1, because if every player had one point more, so would the result.
 moves-alt = Bars show how far the new rating moves with each number. The table has the same values.
 moves-units-1 = Rating higher by 1
 moves-units-2 = RD higher by 1
