@@ -2,7 +2,7 @@
 
 r = rating before the period
 rd = rating deviation before the period: how uncertain the rating is
-sigma = volatility before the period: how much the strength tends to change
+sigma = volatility before the period: how far strength typically drifts
 tau = system constant: how readily the volatility changes
 epsilon = tolerance: the iterations stop when the bracket is no wider
 mu = rating on the Glicko-2 scale, (r − 1500) / 173.7178
@@ -21,7 +21,7 @@ x = a candidate for ln σ′²
 f = the function whose zero is ln σ′²
 big-a = one end of the bracket around the zero
 big-b = the other end of the bracket around the zero
-big-c = where the secant through A and B crosses zero
+big-c = where the straight line through A and B crosses zero
 k = how many times τ was subtracted
 sigma-prime = volatility after the period
 t = number of periods without games
