@@ -64,7 +64,7 @@ between = { You } { were } expected to score { $expected } against { the }{ $opp
 # $expected (number): Σ E
 # $n (count): the number of games
 # $scored (number): Σ s
-cancelled = { You } { were } expected to score { $expected } in these { $n } games and scored { $scored }. The good and bad surprises cancel out, so the rating hardly moves.
+cancelled = { You } { were } expected to score { $expected } in these { $n } games and scored { $scored }. Some went better than expected and some worse, so the rating hardly moves.
 # $expected (number): Σ E
 # $n (count): the number of games
 # $scored (number): Σ s
@@ -181,8 +181,8 @@ most-one-way = { $games }.
 # $n (count): the number of other games
 # $by (number): the change by them
 most-others = {" "}{ $n ->
-    [one] The other game comes to { $by }.
-   *[other] The other { $n } games together come to { $by }.
+    [one] The other game changed the rating by { $by }.
+   *[other] The other { $n } games together changed the rating by { $by }.
 }
 
 ## Reasons: certainty
@@ -246,7 +246,7 @@ volatility = The period as a whole was { $how ->
     [more] more surprising than
    *[less] less surprising than
 } usual, so the volatility { $what ->
-    [leaps] leaps from { $before } to { $after }. Be careful with such a rating
+    [leaps] leaps from { $before } to { $after }. Such a leap can throw a rating far off
     [rises] rises
    *[falls] falls
 }.
@@ -343,20 +343,20 @@ drifts = In each period your strength typically drifts by about { $drift } point
 # $before (number): RD
 # $after (number): RD′
 # $drift (number): 173.7178 σ′
-drift-idle = { $drifts } Their squares add up, so in one period without games it has grown from { $before } to { $after }, which is { about }√({ $before }² + { $drift }²). Only games bring it down again.
+drift-idle = { $drifts } The squares of both add up, so in one period without games the deviation has grown from { $before } to { $after }, which is { about }√({ $before }² + { $drift }²). Only games bring it down again.
 # $drifts (pieces): the first sentence
 # $periods (number): the number of idle periods
 # $before (number): RD
 # $after (number): RD′
 # $drift (number): 173.7178 σ′
-drift-idle-periods = { $drifts } Their squares add up, so in { $periods } periods without games it has grown from { $before } to { $after }, which is { about }√({ $before }² + { $periods } × { $drift }²). Only games bring it down again.
+drift-idle-periods = { $drifts } The squares of both add up, so in { $periods } periods without games the deviation has grown from { $before } to { $after }, which is { about }√({ $before }² + { $periods } × { $drift }²). Only games bring it down again.
 # $drifts (pieces): the first sentence
 # $before (number): RD
 # $grown (number): 173.7178 φ*
 # $drift (number): 173.7178 σ′
 # $n (count): the number of games
 # $after (number): RD′
-drift-played = { $drifts } Their squares add up, so it first grows from { $before } to { $grown }, which is { about }√({ $before }² + { $drift }²). Then { $n ->
+drift-played = { $drifts } The squares of both add up, so the deviation first grows from { $before } to { $grown }, which is { about }√({ $before }² + { $drift }²). Then { $n ->
     [one] the game brings
    *[other] the games bring
 } it down, but only to { $after }, which is too little to make up for all of the drift.
@@ -384,7 +384,7 @@ otherwise-heads-5 = Unplayed
 #
 # $opponent (number): r of the opponent
 # $rd (number): RD of the opponent
-goals = If from now on you win one such game in every period, against a player rated { $opponent } (RD { $rd }):
+goals = If from now on you win one game in every period against a player rated { $opponent } (RD { $rd }):
 goals-heads-1 = To reach
 goals-heads-2 = Wins needed
 # The text for more wins than are counted.
