@@ -12,7 +12,7 @@ games = { $n ->
    *[other] { $n } games
 }
 # $length (shown): the number of periods without games, as typed or shown
-idle-for = break of { $length } { $length ->
+idle-for = pause of { $length } { $length ->
     [one] period
    *[other] periods
 }
@@ -61,7 +61,7 @@ import-bad-period = the period is missing.
 import-bad-rating = the rating must be a number.
 import-bad-deviation = the RD must be a number.
 import-bad-result = the result must be won, draw, lost or a score from 0 to 1.
-import-bad-idle = the length of the break must be a number.
+import-bad-idle = the length of the pause must be a number.
 import-replace = Replace the periods
 import-append = Add to the periods
 import-cancel = Cancel
@@ -124,7 +124,7 @@ course-played = Period { $n }, { $games }: rating { $rating }, between { $low } 
 # $high (number): the upper end
 # $rd (number): the RD
 # $sigma (number): the volatility
-course-away = Period { $n }, break of { $length } { $length ->
+course-away = Period { $n }, pause of { $length } { $length ->
     [one] period
    *[other] periods
 }: rating { $rating }, between { $low } and { $high }; deviation { $rd }, volatility { $sigma }.
