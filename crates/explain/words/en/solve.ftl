@@ -50,7 +50,7 @@ no-score-high = No result of this game leads so high. Even a win leads only to {
 no-score-low = No result of this game leads so low. Even a loss leads only to { $least }.
 # $below (number): r′ below the leap
 # $above (number): r′ above the leap
-no-score-leap = No score leads to exactly that rating. At one point the rating jumps from { $below } to { $above }, because Step 5 settles on a different zero.
+no-score-leap = No score leads to exactly that rating. At one point the rating leaps from { $below } to { $above }, because Step 5 settles on a different zero.
 # $opponent (number): the opponent's rating that leads to the rating
 # $before (number): the opponent's rating in the case
 # $rating (number): r′
@@ -68,7 +68,7 @@ no-opponent-high = No opponent rated from { $from } to { $to } leads so high. Th
 no-opponent-low = No opponent rated from { $from } to { $to } leads so low. The lowest rating is { $least }.
 # $below (number): r′ below the leap
 # $above (number): r′ above the leap
-no-opponent-leap = No opponent leads to exactly that rating. At one point the rating jumps from { $below } to { $above }, because Step 5 settles on a different zero.
+no-opponent-leap = No opponent leads to exactly that rating. At one point the rating leaps from { $below } to { $above }, because Step 5 settles on a different zero.
 # $rating (number): r′
 no-win = None, because the rating is already { $rating }.
 # $n (count): the number of wins
