@@ -34,7 +34,7 @@ given-assumed = { $n ->
     [one] One opponent’s RD is
    *[other] The RDs of { $n } opponents are
 } unknown. We assume 60, which is usual for a frequent player. Any other RD up to 100 would change little, because the game keeps at least 95% of its weight.
-scales = Ratings are shifted so that 1500 becomes 0, then divided by 173.7178, like the deviations. On this Glicko-2 scale the formulas need neither Elo’s 400 nor his powers of ten. The volatility is always given on this scale.
+scales = Ratings are shifted so that 1500 becomes 0. Then ratings and deviations are divided by 173.7178. On this Glicko-2 scale the formulas need neither Elo’s 400 nor his powers of ten. The volatility is always given on this scale.
 scales-caption = Both scales
 scales-note = 173.7178 is 400 / ln 10, rounded.
 variance = The closer an expected score { e } is to ½, and the more certain the opponent’s own rating, the more a game tells. The weight { g } tones down results against opponents of uncertain strength.
@@ -76,7 +76,7 @@ zero-taken = taken
 root-picture = The function f and the secant
 drift = Strength typically drifts by about { sigma_prime } in one period, as likely up as down. So the rating stays, and before the games are counted its variance grows from { phi }² to { phi }² + { sigma_prime }².
 drift-points = In rating points:
-idle = Nothing was played, so there is nothing to learn. Rating and volatility stay, and Steps 3 to 5 and 7 are skipped. Strength still typically drifts by about { sigma } in each period, so each adds { sigma }² to the variance { phi }².
+idle = Nothing was played, so there is nothing to learn. Rating and volatility stay, and Steps 3 to 5 and 7 are skipped. Strength still typically drifts by about { sigma } in each period, so each period adds { sigma }² to the variance { phi }².
 idle-points = In rating points:
 update = The precisions (1 divided by the variance) of what we knew, 1/{ phi_star }², and of the games, 1/{ v }, add up. No score is in { v }, so { phi_prime } depends on the opponents. Who won matters only a little, through { sigma_prime }.
 update-rating = The rating moves by the sum from Step 4 times the step size { phi_prime }². The more certain the new rating, the smaller the step.
