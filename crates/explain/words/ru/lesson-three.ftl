@@ -1,5 +1,5 @@
-idea = После огромной неожиданности подходят два ответа. Сила немного сместилась или стала совсем другой. Тогда у { f } несколько корней, и ещё одна победа может перебросить с одного на другой.
-question = { tau } = { large-tau }. Ваш рейтинг { own-rating } (RD { own-rd }), и { wins-before } побед над соперником { opponent-rating } (RD { own-rd }) дают { rating-before }. А что дадут { wins } побед?
+idea = После огромной неожиданности подходят два ответа: сила немного сместилась или стала совсем другой. Тогда у { f } несколько корней, и ещё одна победа может перебросить поиск с одного на другой.
+question = { tau } = { large-tau }. Ваш рейтинг { own-rating } (RD { own-rd }), и { wins-before } побед над соперником с рейтингом { opponent-rating } (RD { own-rd }) дают { rating-before }. А что дадут { wins } побед?
 choices-1 = { wrong-1 }
 choices-2 = { wrong-2 }
 choices-3 = { answer }
@@ -14,13 +14,13 @@ stops-2 = Теперь корни { f } лежат при { sigma } = { first-ze
 stops-3 = Остался только больший корень, { sigma_prime } = { new-volatility }.
 tables-1 = Победа за победой | Побед | корней у { f } | Новый рейтинг | { sigma_prime }
 tables-2 = { wins } побед | { tau } | Новый рейтинг
-more-1 = Начиная с пяти побед корней { zeros }, сначала это { five-wins-first }; { five-wins-second }; { five-wins-third }. При { tau } = { usual-tau } те же { wins } побед дают { usual-tau-rating }, а при прежней { tau }, но по одной, — { one-by-one }.
+more-1 = Начиная с пяти побед корней { zeros }, при пяти победах это { five-wins-first }; { five-wins-second }; { five-wins-third }. При { tau } = { usual-tau } те же { wins } побед дают { usual-tau-rating }, а при прежней { tau }, но по одной, — { one-by-one }.
 more-2 = Но и { tau } = { usual-tau } спасает не всегда. Если игрок с рейтингом { loser-rating } (RD { loser-rd }) { losses } раз проигрывает игроку с рейтингом { winner-rating } (RD { loser-rd }), его новый рейтинг { losses-rating }. После ещё одного поражения это { one-more-loss-rating }.
 removes-1 = «У шага 5 ровно один ответ». После огромной неожиданности у { f } может быть три корня.
 check = Как избежать такого скачка?
 answers-1 = Взять меньшую { tau } или более короткие периоды
 answers-2 = Взять меньшее { epsilon }
 answers-3 = Сделать больше итераций
-replies-1 = Верно. Тогда неожиданности малы или { sigma } не может за ними пойти.
+replies-1 = Верно. Тогда неожиданности малы или { sigma } не может сильно измениться.
 replies-2 = Так тот же корень найдётся точнее.
 replies-3 = Поиск и так заканчивается намного раньше.
