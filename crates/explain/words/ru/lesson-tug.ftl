@@ -1,5 +1,5 @@
 idea = За период сила игры обычно меняется примерно на { drift } пункта, и это размывает рейтинг. Складываются квадраты ширин, здесь { own-rd }² + { drift }² = { after-no-game }². Потом партии снова уточняют рейтинг.
-question = Ваше RD { own-rd }, и вы играете вничью с соперником { opponent-rating } (RD { opponent-rd }). Каким станет RD?
+question = Ваше RD { own-rd }, и вы играете вничью с соперником с рейтингом { opponent-rating } (RD { opponent-rd }). Каким станет RD?
 choices-1 = { wrong-1 }
 choices-2 = { own-rd }
 choices-3 = { answer }
