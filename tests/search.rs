@@ -62,8 +62,8 @@ fn the_papers_start_values_lead_to_its_result() {
     let starts = Starts::of(&period, &trace, [None; 2]).unwrap();
     let volatility = trace.volatility.as_ref().unwrap();
     assert_eq!((starts.a, starts.b), (volatility.iterations[0].a, volatility.iterations[0].b));
-    let told: String = starts.describe(Language::En.stage()).iter().map(words).collect();
-    assert!(told.starts_with("2 iterations, until"), "{told}");
+    let text: String = starts.describe(Language::En.stage()).iter().map(words).collect();
+    assert!(text.starts_with("After 2 iterations"), "{text}");
 
     let idle = Period { games: Vec::new(), ..period };
     assert!(Starts::of(&idle, &rate(&idle).unwrap(), [None; 2]).is_none());
@@ -132,7 +132,7 @@ proptest! {
         prop_assert_eq!(starts.at, [a, b]);
         let rows = between(&Given::of(&period, &trace).unwrap(), starts.a, starts.b);
         let (start, stop) = (rows[0], rows[rows.len() - 1]);
-        let told: String = starts.describe(Language::En.stage()).iter().map(words).collect();
+        let text: String = starts.describe(Language::En.stage()).iter().map(words).collect();
         if start.f_a * start.f_b > 0.0 {
             prop_assert_eq!(rows.len(), 1);
             prop_assert!(told.contains("same sign"), "{}", told);

@@ -128,10 +128,10 @@ fn other_start_values_of_step_5_can_be_tried() {
         let told = || page.first(".other-ends [aria-live]").words();
         page.first(".other-ends input").focus();
         page.press(Key::Home);
-        until("the ends are others", || !told().starts_with("2 iterations"));
+        until("the ends are others", || !told().starts_with("After 2 iterations"));
         page.is_accessible();
         page.button("Back to the paper’s ends").click();
-        until("the ends are the paper's", || told().starts_with("2 iterations"));
+        until("the ends are the paper's", || told().starts_with("After 2 iterations"));
     });
 }
 
