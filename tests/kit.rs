@@ -83,7 +83,7 @@ fn every_option_of_a_system_has_a_label_and_a_field() {
             assert!(by_id(&html, id).is_some(), "{}: {:?} leads nowhere", system.id, words(label));
         }
         for option in system.options.iter().filter(|option| matches!(option.kind, OptionKind::Choice(_))) {
-            let label = (option.label)(Language::En.systems());
+            let label = (option.label)(Language::En);
             one(&html, &format!(".system select[aria-label=\"{label}\"]"));
         }
     }

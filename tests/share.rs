@@ -319,7 +319,7 @@ fn problems_of_a_table_are_reported() {
     let now = case::Case::papers_example();
     let take = |text: &str| import::of_table(text, &now, Rounding::Exact, Language::En);
     for nothing in ["", "\n\n", "a,b,c", "<html><body>404</body></html>", "\u{feff}"] {
-        assert_eq!(take(nothing), Err(Language::En.share().no_games.to_owned()), "{nothing:?}");
+        assert_eq!(take(nothing), Err(Language::En.share().no_games().to_owned()), "{nothing:?}");
     }
     let imported = take("rating,deviation,score\n1400,30,1\n1500,x,1\n1600,20,7\n").unwrap();
     assert_eq!((imported.case.games(0).len(), imported.notes.is_empty()), (1, false));

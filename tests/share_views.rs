@@ -230,12 +230,12 @@ fn the_dialog_has_notes() {
     let text = Language::En.share();
     let long = |length: usize| format!("#{}", "1".repeat(length - PAGE.len() - 1));
     for (tab, link, stale, note, told) in [
-        (Tab::Link, "#k=1".to_owned(), true, text.stale, true),
-        (Tab::Link, "#k=1".to_owned(), false, text.stale, false),
-        (Tab::Link, long(299), false, text.link_long, false),
-        (Tab::Link, long(300), false, text.link_long, true),
-        (Tab::Embed, "#p=1500,200,0.06".to_owned(), false, text.embed_paper, false),
-        (Tab::Embed, "#y=lichess&p=1500,200,0.06".to_owned(), false, text.embed_paper, true),
+        (Tab::Link, "#k=1".to_owned(), true, text.stale(), true),
+        (Tab::Link, "#k=1".to_owned(), false, text.stale(), false),
+        (Tab::Link, long(299), false, text.link_long(), false),
+        (Tab::Link, long(300), false, text.link_long(), true),
+        (Tab::Embed, "#p=1500,200,0.06".to_owned(), false, text.embed_paper(), false),
+        (Tab::Embed, "#y=lichess&p=1500,200,0.06".to_owned(), false, text.embed_paper(), true),
     ] {
         let props = props(&dialog_after([Action::Show(tab)]), &State::default());
         let html = dialog(ShareDialogProps { link: format!("{PAGE}{link}"), stale, ..props });
@@ -248,7 +248,7 @@ fn private_addresses_have_no_code() {
     let share = dialog_after([Action::Show(Tab::Embed)]);
     let html = dialog(ShareDialogProps { link: "file:///x#k=1".to_owned(), ..props(&share, &State::default()) });
     assert_eq!(select(&html, "textarea").len(), 0);
-    assert_eq!(words(one(&html, ".warning")), Language::En.share().no_code);
+    assert_eq!(words(one(&html, ".warning")), Language::En.share().no_code());
 }
 
 #[test]

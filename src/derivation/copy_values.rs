@@ -40,7 +40,7 @@ pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
     html! {
         <div class="copy-values">
             { button(words.copy_values(), copy) }
-            <span class="soft" role="status">{ is_copied.map(|copied| if copied { share.copied } else { words.copy_by_hand() }) }</span>
+            <span class="soft" role="status">{ is_copied.map(|copied| if copied { share.copied() } else { words.copy_by_hand() }) }</span>
             if is_copied == Some(false) {
                 { text_out(format!("values-{step}"), words.values(), &write().into(), 6, &field) }
             }

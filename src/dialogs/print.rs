@@ -167,7 +167,7 @@ impl Handout<'_> {
                             <div><dt>{ label }{ " " }{ symbol(value.symbol) }</dt><dd>{ number(&value, digits) }</dd></div>
                         }
                     </dl>
-                    if period.rounding == Rounding::AsPrinted { { soft(text.language.export().as_printed) } }
+                    if period.rounding == Rounding::AsPrinted { { soft(text.language.export().as_printed()) } }
                     if period.games.is_empty() { { soft(text.input.no_games()) } }
                 </section>
                 if !period.games.is_empty() {
@@ -211,7 +211,7 @@ impl Handout<'_> {
         html! {
             <>
                 { quiet_table(table, self.given.digits()) }
-                if shown < all { { soft((text.language.export().more_games)(all - shown)) } }
+                if shown < all { { soft(text.language.export().more_games(all - shown)) } }
             </>
         }
     }

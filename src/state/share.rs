@@ -11,8 +11,8 @@ use explain::export::embed::Way;
 use explain::export::formats::Format;
 use explain::export::picture::Shade;
 use explain::export::subject::Subject;
-use explain::export::words::ShareText;
 use explain::ids::HasId;
+use explain::words::messages::ShareWords;
 use strum::{IntoStaticStr, VariantArray};
 
 /// A tab of the dialog.
@@ -36,13 +36,13 @@ pub enum Tab {
 impl Tab {
     /// Returns the label of the tab.
     #[must_use]
-    pub fn name(self, words: &ShareText) -> &'static str {
+    pub fn name(self, words: ShareWords) -> &'static str {
         match self {
-            Self::Link => words.tab_link,
-            Self::Picture => words.tab_picture,
-            Self::Text => words.tab_text,
-            Self::Embed => words.tab_embed,
-            Self::File => words.tab_file,
+            Self::Link => words.tab_link(),
+            Self::Picture => words.tab_picture(),
+            Self::Text => words.tab_text(),
+            Self::Embed => words.tab_embed(),
+            Self::File => words.tab_file(),
         }
     }
 
@@ -122,14 +122,14 @@ pub enum Said {
 impl Said {
     /// Returns the announcement as a sentence.
     #[must_use]
-    pub fn sentence(&self, words: &ShareText) -> String {
+    pub fn sentence(&self, words: ShareWords) -> String {
         match self {
-            Self::Copied => words.copied.to_owned(),
-            Self::CopyYourself => words.copy_yourself.to_owned(),
-            Self::PictureNotCopied => words.picture_not_copied.to_owned(),
-            Self::Saved => words.saved.to_owned(),
-            Self::NotSaved => words.not_saved.to_owned(),
-            Self::Imported(notes) => (words.imported)(notes),
+            Self::Copied => words.copied().to_owned(),
+            Self::CopyYourself => words.copy_yourself().to_owned(),
+            Self::PictureNotCopied => words.picture_not_copied().to_owned(),
+            Self::Saved => words.saved().to_owned(),
+            Self::NotSaved => words.not_saved().to_owned(),
+            Self::Imported(notes) => words.imported_with(notes),
             Self::NotImported(why) => why.clone(),
         }
     }

@@ -40,8 +40,8 @@ pub(crate) fn CopyOut(props: &CopyOutProps) -> Html {
         <div class="copy-out">
             { text_out(props.id, props.label.clone(), &props.text, props.rows, &field) }
             <div class="copy-values">
-                { button(words.copy, copy) }
-                <span class="soft" role="status">{ is_copied.map(|copied| if copied { words.copied } else { words.copy_yourself }) }</span>
+                { button(words.copy(), copy) }
+                <span class="soft" role="status">{ is_copied.map(|copied| if copied { words.copied() } else { words.copy_yourself() }) }</span>
             </div>
         </div>
     }

@@ -5,7 +5,7 @@ use crate::command::Outcome;
 use crate::head;
 use crate::languages::{self, Language};
 use crate::site::{is_finished, write};
-use crate::templates::{filled, with_code};
+use crate::templates::filled;
 use std::path::Path;
 
 const DEMO: &str = "demo.html";
@@ -16,90 +16,31 @@ pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
     let address = head::address()?;
     // Only the finished site has the pages in other languages.
     let others = if is_finished() { &languages::ALL[..] } else { &[] };
-    for (name, page) in [(DEMO, demo as fn(&Common) -> Outcome<String>), (MODULE, module)] {
-        let common = Common::of(name, address.as_deref(), language, others)?;
-        write(&staging.join(language.folder).join(name), &page(&common)?)?;
+    for name in [DEMO, MODULE] {
+        write(&staging.join(language.folder).join(name), &page(name, address.as_deref(), language, others)?)?;
     }
     Ok(())
 }
 
-/// The common part of both pages.
-struct Common<'a> {
-    language: &'a Language,
-    address: String,
-    /// Links to the page in other languages.
-    others: String,
-}
-
-impl<'a> Common<'a> {
-    fn of(name: &str, address: Option<&str>, language: &'a Language, others: &[Language]) -> Outcome<Self> {
-        let others = others.iter().filter(|other| other.code != language.code).map(|other| {
-            let way = format!("{}{}{name}", language.base, other.folder);
-            filled("language.html", &[("code", other.code), ("way", &way), ("name", other.name)])
-        });
-        Ok(Self {
-            language,
-            address: head::of_page(address, name, language)?,
-            others: others.collect::<Outcome<String>>()?,
-        })
-    }
-
-    /// Fills a page's template with the common values and these.
-    fn page(&self, name: &str, values: &[(&str, &str)]) -> Outcome<String> {
-        let language = self.language;
-        let common = [
-            ("language", language.code),
-            ("base", language.base),
-            ("page", language.words.title),
-            ("address", &self.address),
-            ("others", &self.others),
-        ];
-        filled(name, &[&common, values].concat())
-    }
-}
-
-fn demo(common: &Common) -> Outcome<String> {
-    let words = &common.language.words.demo;
-    common.page(
-        DEMO,
-        &[
-            ("title", words.title),
-            ("about", words.about),
-            ("heading", words.heading),
-            ("lead", &with_code(words.lead)?),
-            ("element", words.element),
-            ("load", &with_code(words.load)?),
-            ("attributes", &with_code(words.attributes)?),
-            ("link", &with_code(words.link)?),
-            ("frame", words.frame),
-            ("frame_told", &with_code(words.frame_told)?),
-            ("sandbox", &with_code(words.sandbox)?),
-            ("paper", words.cases[0]),
-            ("upset", words.cases[1]),
-            ("guess", words.cases[2]),
-            ("losses", words.cases[3]),
-            ("away", words.cases[4]),
-            ("copy", words.copy),
-            ("copied", words.copied),
-        ],
-    )
-}
-
-fn module(common: &Common) -> Outcome<String> {
-    let words = &common.language.words.module;
-    common.page(
-        MODULE,
-        &[
-            ("title", words.title),
-            ("about", words.about),
-            ("lead", &with_code(words.lead)?),
-            ("rated", words.rated),
-            ("failed", words.module_failed),
-            ("mark", words.mark),
-            ("period", words.period),
-            ("trace", words.trace),
-        ],
-    )
+/// Returns one of the pages, with links to it in other languages.
+fn page(name: &str, address: Option<&str>, language: &Language, others: &[Language]) -> Outcome<String> {
+    let others = others.iter().filter(|other| other.code != language.code).map(|other| {
+        let way = format!("{}{}{name}", language.base, other.folder);
+        filled("language.html", &[("code", other.code), ("way", &way), ("name", other.name)])
+    });
+    let others = others.collect::<Outcome<String>>()?;
+    let address = head::of_page(address, name, language)?;
+    let words = language.words()?;
+    let own = words.of_page(name.trim_end_matches(".html"));
+    let mut values = vec![
+        ("language", language.code),
+        ("base", language.base),
+        ("page", words.text("title")?),
+        ("address", &address),
+        ("others", &others),
+    ];
+    values.extend(own.iter().map(|(name, text)| (name.as_str(), *text)));
+    filled(name, &values)
 }
 
 #[cfg(test)]
@@ -108,8 +49,7 @@ mod tests {
     use languages::ALL;
 
     fn pages(language: &Language) -> [String; 2] {
-        let of = |name| Common::of(name, Some("https://example.org/"), language, &ALL).unwrap();
-        [demo(&of(DEMO)).unwrap(), module(&of(MODULE)).unwrap()]
+        [DEMO, MODULE].map(|name| page(name, Some("https://example.org/"), language, &ALL).unwrap())
     }
 
     /// Returns the texts between tags and in attributes that are read aloud, without code.

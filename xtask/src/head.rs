@@ -42,7 +42,8 @@ pub(crate) fn of_page(address: Option<&str>, path: &str, language: &Language) ->
     let Some(address) = address else { return Ok(String::new()) };
     let own = format!("{}{path}", language.folder);
     let card = language.card();
-    let values = [("address", address), ("path", &own), ("card", &card), ("picture", language.words.picture)];
+    let words = language.words()?;
+    let values = [("address", address), ("path", &own), ("card", &card), ("picture", words.text("picture")?)];
     let mut head = filled("address.html", &values)?;
     // The default for readers of any other language is the first one.
     let all = languages::ALL.iter().map(|other| (other.code, other.folder)).chain([("x-default", "")]);
@@ -57,17 +58,19 @@ pub(crate) fn of_page(address: Option<&str>, path: &str, language: &Language) ->
 pub(crate) fn of_site(address: Option<&str>, language: &Language) -> Outcome<String> {
     let Some(address) = address else { return Ok(String::new()) };
     let address = format!("{address}{}", language.folder);
-    filled("site.html", &[("address", &address), ("title", language.words.title), ("oembed", OEMBED)])
+    filled("site.html", &[("address", &address), ("title", language.words()?.text("title")?), ("oembed", OEMBED)])
 }
 
 /// Returns the oEmbed response: the page in a frame if its address is known, else a link.
 fn oembed(address: Option<&str>, language: &Language) -> Outcome<String> {
-    let title = json(language.words.title);
+    let words = language.words()?;
+    let name = words.text("title")?;
+    let title = json(name);
     let Some(address) = address else {
         return Ok(format!("{{\"version\":\"1.0\",\"type\":\"link\",\"title\":{title},\"provider_name\":{title}}}\n"));
     };
     let site = format!("{address}{}", language.folder);
-    let values = [("address", site.as_str()), ("page", embed::PAGE), ("title", language.words.title)];
+    let values = [("address", site.as_str()), ("page", embed::PAGE), ("title", name)];
     let frame = filled("oembed-frame.html", &values)?;
     let card = format!("{address}{}", language.card());
     let (frame, site, card) = (json(frame.trim_end()), json(&site), json(&card));

@@ -34,12 +34,12 @@ pub(crate) fn write_to(
         return Err(format!("{NAME}: script or style have a tag in them, which would end them"));
     }
     let packed = |file: &str| node::gzip_base64(&bytes(&staging.join(file))?);
-    let words = &language.words;
+    let words = language.words()?;
     // A published site has an address to link to.
     let way_on = match head::address()? {
         Some(address) => {
             let address = format!("{address}{}", language.folder);
-            filled("way-on.html", &[("address", &address), ("static", written::PAGE), ("read", words.read)])?
+            filled("way-on.html", &[("address", &address), ("static", written::PAGE), ("read", words.text("read")?)])?
         }
         None => String::new(),
     };
@@ -47,10 +47,10 @@ pub(crate) fn write_to(
         "one-file.html",
         &[
             ("language", language.code),
-            ("title", words.title),
-            ("about", words.about),
-            ("not_started", words.not_started),
-            ("again", words.again),
+            ("title", words.text("title")?),
+            ("about", words.text("about")?),
+            ("not_started", words.text("not-started")?),
+            ("again", words.text("again")?),
             ("script_hash", &node::sha256(&script)?),
             ("style_hash", &node::sha256(&style)?),
             ("icon", &as_data(&staging.join(icon))?),

@@ -90,7 +90,7 @@ fn screen(which: &str, language: &Language) -> Outcome<String> {
     if is_finished() {
         screen::rendered(which, language)
     } else {
-        filled("headline.html", &[("title", language.words.title)])
+        filled("headline.html", &[("title", language.words()?.text("title")?)])
     }
 }
 
@@ -122,25 +122,25 @@ fn write_page(staging: &Path, parts: &Parts, kind: &Kind) -> Outcome {
     }
     let end = element(&inline("arrival.js")?)?;
     let Parts { language, .. } = parts;
-    let words = &language.words;
+    let words = language.words()?;
     let page = filled(
         "page.html",
         &[
             ("language", language.code),
             ("base", language.base),
             ("manifest", &language.manifest()),
-            ("without_scripts", words.without_scripts),
-            ("loading", words.loading),
-            ("late", words.late),
-            ("failed", words.failed),
-            ("again", words.again),
-            ("read", words.read),
+            ("without_scripts", words.text("without-scripts")?),
+            ("loading", words.text("loading")?),
+            ("late", words.text("late")?),
+            ("failed", words.text("failed")?),
+            ("again", words.text("again")?),
+            ("read", words.text("read")?),
             ("marks", &kind.marks),
             ("own", kind.own),
             ("hashes", &hashes),
             ("scripts", &scripts),
-            ("title", words.title),
-            ("about", words.about),
+            ("title", words.text("title")?),
+            ("about", words.text("about")?),
             ("icon", parts.icon),
             ("style", &parts.style),
             ("style_hash", &node::sha256(&parts.style)?),

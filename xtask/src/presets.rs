@@ -51,26 +51,26 @@ pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
         write(&staging.join(script()), &read(&root().join("www").join(SCRIPT))?)?;
     }
     let address = head::address()?;
-    for (preset, words) in PRESETS.iter().zip(language.words.presets) {
-        write(&folder.join(format!("{}.html", preset.name)), &page(preset, words, address.as_deref(), language)?)?;
+    for preset in &PRESETS {
+        write(&folder.join(format!("{}.html", preset.name)), &page(preset, address.as_deref(), language)?)?;
     }
     Ok(())
 }
 
-fn page(preset: &Preset, words: [&str; 2], address: Option<&str>, language: &Language) -> Outcome<String> {
+fn page(preset: &Preset, address: Option<&str>, language: &Language) -> Outcome<String> {
     let Preset { name, fragment } = preset;
-    let [title, about] = words;
+    let words = language.words()?;
     let address = head::of_page(address, &format!("{FOLDER}/{name}.html"), language)?;
     filled(
         "preset.html",
         &[
             ("language", language.code),
-            ("title", title),
-            ("about", about),
+            ("title", words.text(&format!("preset-{name}-title"))?),
+            ("about", words.text(&format!("preset-{name}-about"))?),
             ("address", &address),
             ("script", &format!("../{}{}", language.base, script())),
             ("fragment", fragment),
-            ("open", language.words.open),
+            ("open", words.text("open")?),
         ],
     )
 }
@@ -86,8 +86,8 @@ mod tests {
         let mut pages = HashSet::new();
         for language in &languages::ALL {
             let folder = language.folder;
-            for (preset, words) in PRESETS.iter().zip(language.words.presets) {
-                let page = page(preset, words, Some("https://example.org/"), language).unwrap();
+            for preset in &PRESETS {
+                let page = page(preset, Some("https://example.org/"), language).unwrap();
                 assert!(page.contains(&format!("href=\"../#{}\"", preset.fragment)));
                 let address = format!("og:url\" content=\"https://example.org/{folder}p/{}.html\"", preset.name);
                 assert!(page.contains(&address), "{page}");

@@ -14,15 +14,19 @@ use for_scripts::{ATTRIBUTES, CLOSED, FEW, GAMES, GUESSED, LAZY_KEYS, ROW};
 /// Returns a script of `www/` with its values filled in.
 pub(crate) fn script(name: &str) -> Outcome<String> {
     let script = read(&root().join("www").join(name))?;
-    Ok(values().iter().fold(script, |script, (place, value)| script.replace(place, value)))
+    Ok(values()?.iter().fold(script, |script, (place, value)| script.replace(place, value)))
 }
 
 /// Returns each placeholder with its value. A placeholder for something else than a text is a text in the script, so
 /// that the script is valid before it is filled.
-fn values() -> [(&'static str, String); 8] {
+fn values() -> Outcome<[(&'static str, String); 8]> {
     let attributes = properties(ATTRIBUTES.map(|(key, name)| (name, key)));
-    let titles = properties(languages::ALL[1..].iter().map(|other| (other.code, other.words.title)));
-    [
+    let mut titles = Vec::new();
+    for other in &languages::ALL[1..] {
+        titles.push((other.code, other.words()?.text("title")?.to_owned()));
+    }
+    let titles = properties(titles);
+    Ok([
         ("{lazy_keys}", LAZY_KEYS.join("|")),
         ("\"{attributes}\"", format!("{{ __proto__: null, {attributes} }}")),
         ("\"{titles}\"", format!("{{ __proto__: null, {titles} }}")),
@@ -31,7 +35,7 @@ fn values() -> [(&'static str, String); 8] {
         ("\"{few}\"", FEW.to_string()),
         ("\"{games}\"", GAMES.to_string()),
         ("\"{row}\"", ROW.to_string()),
-    ]
+    ])
 }
 
 /// Returns properties of an object in a script: `player: "p", tau: "t"`.
@@ -48,7 +52,7 @@ mod tests {
     fn every_value_has_a_place_in_a_script() {
         let scripts = ["embed.js", "start.js"];
         let before = scripts.map(|name| super::read(&super::root().join("www").join(name)).unwrap());
-        for (place, _) in values() {
+        for (place, _) in values().unwrap() {
             assert!(before.iter().any(|script| script.contains(place)), "{place}");
         }
         let embed = script("embed.js").unwrap();

@@ -1,6 +1,7 @@
 //! Templates: the HTML files in `www/templates/`, with placeholders that the build fills.
 //!
-//! `{name}` takes a text and escapes it. `{html:name}` takes HTML from another template or from the page's own views.
+//! `{name}` takes a text and escapes it. `{code:name}` does so too, and makes code of what stands between backticks.
+//! `{html:name}` takes HTML from another template or from the page's own views.
 
 use crate::command::{Outcome, root};
 use crate::site::read;
@@ -12,7 +13,7 @@ pub(crate) fn filled(name: &str, values: &[(&str, &str)]) -> Outcome<String> {
 }
 
 /// Converts words to HTML. Text between two backticks becomes code.
-pub(crate) fn with_code(words: &str) -> Outcome<String> {
+fn with_code(words: &str) -> Outcome<String> {
     let parts = words.split('`').enumerate();
     parts.map(|(i, part)| if i % 2 == 0 { Ok(escaped(part)) } else { filled("code.html", &[("code", part)]) }).collect()
 }
@@ -29,12 +30,16 @@ fn fill(template: &str, values: &[(&str, &str)]) -> Outcome<String> {
             rest = after;
             continue;
         };
-        let name = place.strip_prefix("html:").unwrap_or(place);
+        let (kind, name) = place.split_once(':').unwrap_or(("", place));
         let at = values.iter().position(|(known, _)| *known == name).ok_or(format!("nothing fills {{{place}}}"))?;
         used[at] = true;
         let value = values[at].1;
-        let value = if name == place { escaped(value) } else { value.to_owned() };
-        whole.push_str(&value);
+        whole.push_str(&match kind {
+            "" => escaped(value),
+            "code" => with_code(value)?,
+            "html" => value.to_owned(),
+            _ => return Err(format!("there is no kind {kind} of places")),
+        });
         rest = after;
     }
     whole.push_str(rest);
@@ -59,11 +64,12 @@ fn escaped(text: &str) -> String {
 
 #[cfg(test)]
 mod tests {
-    use super::{fill, with_code};
+    use super::fill;
 
     #[test]
     fn text_in_backquotes_becomes_code() {
-        assert_eq!(with_code("`a < b` & <c>").unwrap(), "<code>a &lt; b</code> &amp; &lt;c&gt;");
+        let filled = fill("<p>{code:a}</p>{a}", &[("a", "`a < b` & <c>")]).unwrap();
+        assert_eq!(filled, "<p><code>a &lt; b</code> &amp; &lt;c&gt;</p>`a &lt; b` &amp; &lt;c&gt;");
     }
 
     #[test]
@@ -85,5 +91,6 @@ mod tests {
     fn placeholders_and_values_must_match() {
         assert_eq!(fill("{a}", &[]).unwrap_err(), "nothing fills {a}");
         assert_eq!(fill("a", &[("a", "")]).unwrap_err(), "there is no place {a}");
+        assert_eq!(fill("{text:a}", &[("a", "")]).unwrap_err(), "there is no kind text of places");
     }
 }

@@ -40,6 +40,9 @@ struct Variable<'a> {
     about: &'a str,
 }
 
+/// The words around the program. They are checked here, and `xtask` reads them.
+const SITE: &str = "site";
+
 type Messages<'a> = BTreeMap<&'a str, &'a Message<&'a str>>;
 
 /// Returns whether the program has a language, by its Cargo features.
@@ -72,7 +75,11 @@ pub(crate) fn code(folder: &Path) -> Result<String, String> {
             resources.push(parsed.map_err(|(_, errors)| format!("words/{}/{file}: {errors:?}", language.code))?);
         }
         let feature = file.strip_suffix(".ftl").ok_or(format!("{file} is no .ftl file"))?;
-        write_feature(&mut code, feature, &resources).map_err(|error| format!("words: {file}: {error}"))?;
+        let mut own = String::new();
+        write_feature(&mut own, feature, &resources).map_err(|error| format!("words: {file}: {error}"))?;
+        if feature != SITE {
+            code.push_str(&own);
+        }
     }
     Ok(code)
 }

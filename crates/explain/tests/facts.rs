@@ -26,7 +26,8 @@ fn deviation_after(outcome: &Outcome) -> f64 {
 fn pychess_does_not_leave_step_6_out() {
     assert!(deviation_after(&at("pychess", player(1500.0, 60.0, 0.06), &in_turn(10, 1500.0, 60.0), &[])) > 60.0);
     for id in ["lidraughts", "lishogi", "playstrategy"] {
-        assert!(system(id).fact(explain::systems::What::Update).unwrap().source.contains("PerfsUpdater.scala"));
+        let source = system(id).fact(explain::systems::What::Update).unwrap().source;
+        assert!(source(Language::En).contains("PerfsUpdater.scala"));
     }
 }
 

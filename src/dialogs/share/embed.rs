@@ -15,14 +15,14 @@ pub(super) fn embed(view: View, case: &Case) -> Html {
     let is_paper = !is_beyond(case.link.split_once('#').map_or("", |(_, fragment)| fragment));
     let title = if is_paper { title(case) } else { view.text.page.title().to_owned() };
     let code = AttrValue::from(code(case.link, &title, way));
-    let ways = [Way::Frame, Way::Element].map(|way| (way, (words.way)(way)));
+    let ways = [Way::Frame, Way::Element].map(|way| (way, words.way(way)));
     html! {
-        <section aria-label={words.code}>
-            { segment("share-way", words.ways, &ways, way, &view.props.dispatch.reform(Action::SetWay)) }
-            { soft((words.way_explained)(way)) }
-            if !is_paper { { soft(words.embed_paper) } }
+        <section aria-label={words.code()}>
+            { segment("share-way", words.ways(), &ways, way, &view.props.dispatch.reform(Action::SetWay)) }
+            { soft(words.way_explained(way)) }
+            if !is_paper { { soft(words.embed_paper()) } }
             { code_to_copy(view, &code) }
-            <h3>{ words.preview }</h3>
+            <h3>{ words.preview() }</h3>
             // The key makes a new frame for another case. In the same frame, a new address would add a history entry.
             <iframe key={case.link.to_owned()} class="share-preview" src={beside(case.link)} {title} height={height(case.link).to_string()} />
         </section>
@@ -34,9 +34,9 @@ pub(super) fn lesson(view: View, title: &'static str) -> Html {
     let link = &view.props.link;
     let code = AttrValue::from(lesson_code(link, title));
     html! {
-        <section aria-label={view.words.code}>
+        <section aria-label={view.words.code()}>
             { code_to_copy(view, &code) }
-            <h3>{ view.words.preview }</h3>
+            <h3>{ view.words.preview() }</h3>
             <iframe key={link.clone()} class="share-preview" src={lesson_beside(link)} {title} height={LESSON.to_string()} />
         </section>
     }
@@ -47,10 +47,10 @@ fn code_to_copy(view: View, code: &AttrValue) -> Html {
     let words = view.words;
     html! {
         if code.is_empty() {
-            { words_in("warning", words.no_code.into()) }
+            { words_in("warning", words.no_code().into()) }
         } else {
-            { text_out("share-code", words.code, code, 6, view.field) }
-            <div class="row-buttons">{ view.copy(words.copy, code) }</div>
+            { text_out("share-code", words.code(), code, 6, view.field) }
+            <div class="row-buttons">{ view.copy(words.copy(), code) }</div>
         }
     }
 }

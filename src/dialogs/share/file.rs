@@ -51,14 +51,14 @@ fn with_buttons(view: View, content: impl Fn(Data) -> String, further: Html) -> 
     // The chosen kind may not exist for this content, because it was chosen for other content.
     let Some(&data) = all.iter().find(|&&data| data == view.share.data).or(all.first()) else { return html! {} };
     let content = AttrValue::from(content(data));
-    let menu = all.iter().map(|&data| (data, data.id().to_owned(), (words.datum)(data).to_owned()));
+    let menu = all.iter().map(|&data| (data, data.id().to_owned(), words.datum(data).to_owned()));
     html! {
-        <section aria-label={words.data}>
-            <div class="share-choices">{ select(words.data, menu.collect(), data, view.props.dispatch.reform(Action::SetData)) }</div>
-            { text_out("share-data", words.content, &content, 12, view.field) }
+        <section aria-label={words.data()}>
+            <div class="share-choices">{ select(words.data(), menu.collect(), data, view.props.dispatch.reform(Action::SetData)) }</div>
+            { text_out("share-data", words.content(), &content, 12, view.field) }
             <div class="row-buttons">
-                { view.copy(words.copy, &content) }
-                { view.save(words.save, &content, data.media_type(), data.file().to_owned()) }
+                { view.copy(words.copy(), &content) }
+                { view.save(words.save(), &content, data.media_type(), data.file().to_owned()) }
             </div>
             { further }
         </section>
@@ -98,9 +98,9 @@ fn bring(view: View) -> Html {
     });
     html! {
         <div class="share-drop">
-            <h3>{ words.bring }</h3>
-            { soft(words.bring_explained) }
-            <FileField id="share-file" label={words.choose} {on_file}
+            <h3>{ words.bring() }</h3>
+            { soft(words.bring_explained()) }
+            <FileField id="share-file" label={words.choose()} {on_file}
                 accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain" />
         </div>
     }

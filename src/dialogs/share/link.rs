@@ -18,15 +18,15 @@ pub(super) fn link(view: View) -> Html {
         Callback::from(move |_| clipboard::send(title, &answer, &address))
     };
     html! {
-        <section aria-label={words.link}>
-            { text_out("share-link", words.link, &address, 3, view.field) }
-            { soft((words.characters)(length)) }
-            if length >= LONG { { soft(words.link_long) } }
-            { soft(words.link_explained) }
+        <section aria-label={words.link()}>
+            { text_out("share-link", words.link(), &address, 3, view.field) }
+            { soft(words.characters(length)) }
+            if length >= LONG { { soft(words.link_long()) } }
+            { soft(words.link_explained()) }
             <div class="row-buttons">
-                { view.copy(words.copy_link, &address) }
-                if clipboard::can_send() { { button(words.send, send) } }
-                <a class="button" href={address} target="_blank" rel="noopener">{ words.open }</a>
+                { view.copy(words.copy_link(), &address) }
+                if clipboard::can_send() { { button(words.send(), send) } }
+                <a class="button" href={address} target="_blank" rel="noopener">{ words.open() }</a>
             </div>
         </section>
     }

@@ -16,8 +16,8 @@ use explain::case::league::LeaguePeriod;
 use explain::export::document::{BySystem, Case, words};
 use explain::export::json::Imported;
 use explain::export::many::{self, ExportOptions};
-use explain::export::words::ShareText;
 use explain::numbers::Digits;
+use explain::words::messages::ShareWords;
 use explain::words::{Language, Text};
 use yew::prelude::*;
 
@@ -83,9 +83,9 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let said = props.share.said.as_ref().map(|said| said.sentence(words)).unwrap_or_default();
     let is_problem = matches!(props.share.said, Some(Said::NotImported(_) | Said::NotSaved));
     html! {
-        <Dialog key={props.share.openings} name="share" title={words.title} tools={button(words.print, print)} close={words.close} {leave}
+        <Dialog key={props.share.openings} name="share" title={words.title()} tools={button(words.print(), print)} close={words.close()} {leave}
             below_title={view.tabs(tab)} opener="a[href='#z=share']">
-            if props.stale { { words_in("stale-note", words.stale.into()) } }
+            if props.stale { { words_in("stale-note", words.stale().into()) } }
             { view.part(tab) }
             <p class={if is_problem { "problem said" } else { "said" }} role="status">{ said }</p>
         </Dialog>
@@ -98,7 +98,7 @@ struct View<'a> {
     props: &'a ShareDialogProps,
     share: &'a Share,
     text: Text,
-    words: &'static ShareText,
+    words: ShareWords,
     /// The field whose text is copied.
     field: &'a NodeRef,
 }
@@ -115,7 +115,7 @@ impl<'a> View<'a> {
         let show = self.props.dispatch.reform(Action::Show);
         html! {
             if tabs.len() > 1 {
-                { radios(SEGMENT, "share-tab", self.words.what, &tabs, tab, &show, true) }
+                { radios(SEGMENT, "share-tab", self.words.what(), &tabs, tab, &show, true) }
             }
         }
     }

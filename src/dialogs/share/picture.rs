@@ -20,11 +20,11 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
     let subject = if view.share.subject.is_of(case.trace) { view.share.subject } else { Subject::Card };
     let picture = picture_of(case, view.props.options.position.unwrap_or_default(), subject, view.share.shade);
     let subjects = Subject::VARIANTS.iter().copied().filter(|subject| subject.is_of(case.trace));
-    let subjects = subjects.map(|subject| (subject, subject.id().to_owned(), (words.subject)(subject).to_owned()));
+    let subjects = subjects.map(|subject| (subject, subject.id().to_owned(), words.subject(subject).to_owned()));
     let pick = view.props.dispatch.reform(Action::SetSubject);
     let choices = html! {
         <>
-            { select(words.picture, subjects.collect(), subject, pick) }
+            { select(words.picture(), subjects.collect(), subject, pick) }
             { shades(view) }
         </>
     };
@@ -37,8 +37,14 @@ pub(super) fn season(view: View, season: &Season, options: &ExportOptions) -> Ht
 }
 
 fn shades(view: View) -> Html {
-    let shades = [(Shade::Light, view.words.light), (Shade::Dark, view.words.dark)];
-    segment("share-shade", view.words.colours, &shades, view.share.shade, &view.props.dispatch.reform(Action::SetShade))
+    let shades = [(Shade::Light, view.words.light()), (Shade::Dark, view.words.dark())];
+    segment(
+        "share-shade",
+        view.words.colours(),
+        &shades,
+        view.share.shade,
+        &view.props.dispatch.reform(Action::SetShade),
+    )
 }
 
 /// Draws a picture, with the buttons to copy and save it.
@@ -64,20 +70,20 @@ fn with_buttons(view: View, picture: Picture, name: &str, choices: Html) -> Html
     let (alt, svg) = (AttrValue::from(picture.alt), AttrValue::from(picture.svg));
     let svg_file = NodeRef::default();
     html! {
-        <section aria-label={words.picture}>
+        <section aria-label={words.picture()}>
             <div class="share-choices">{ choices }</div>
             <img class="share-preview" src={address} alt={alt.clone()} width={size.0.to_string()} height={size.1.to_string()} />
             <div class="row-buttons">
                 if clipboard::can_copy_png() {
-                    { button_of("primary", words.copy_picture.into(), false, copy_png) }
+                    { button_of("primary", words.copy_picture().into(), false, copy_png) }
                 }
-                { button(words.save_png, save_png) }
-                { view.save(words.save_svg, &svg, "image/svg+xml", format!("{name}.svg")) }
+                { button(words.save_png(), save_png) }
+                { view.save(words.save_svg(), &svg, "image/svg+xml", format!("{name}.svg")) }
             </div>
-            { text_out("share-alt", words.alt, &alt, 4, view.field) }
-            { soft(words.alt_explained) }
-            <div class="row-buttons">{ view.copy(words.copy, &alt) }</div>
-            { fold(words.svg, text_out("share-svg", words.svg, &svg, 6, &svg_file)) }
+            { text_out("share-alt", words.alt(), &alt, 4, view.field) }
+            { soft(words.alt_explained()) }
+            <div class="row-buttons">{ view.copy(words.copy(), &alt) }</div>
+            { fold(words.svg(), text_out("share-svg", words.svg(), &svg, 6, &svg_file)) }
         </section>
     }
 }

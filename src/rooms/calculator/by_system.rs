@@ -18,7 +18,6 @@ use explain::export::document::BySystem;
 use explain::numbers::Digits;
 use explain::reasons::{Chip, Questions, Reason};
 use explain::steps::step::Block;
-use explain::systems::words::SystemsText;
 use explain::systems::{
     InTurn, Outcome, StepOf, SystemStep, about_the_number, can_be_asked, introduction, lined_up, player_after, reasons,
     steps as steps_of,
@@ -161,7 +160,7 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
     html! {
         <p class="place-shows">
             <b>{ rooms.what_seen(outcome.system.name) }{ ": " }</b>
-            { pieces(&visible_numbers(outcome, words), digits) }
+            { pieces(&visible_numbers(outcome, view.language), digits) }
             if let Some(about) = about_the_number(outcome, view.language) {
                 <span class="soft">{ pieces(&about, digits) }</span>
             }
@@ -246,13 +245,13 @@ fn why_of(
 }
 
 /// Returns what the system's players see.
-fn visible_numbers(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
+fn visible_numbers(outcome: &Outcome, language: Language) -> Vec<Piece> {
     let mut seen = Vec::new();
     for (i, shown) in outcome.system.shown.iter().enumerate() {
         if i > 0 {
             seen.push(Piece::Text("; ".to_owned()));
         }
-        seen.extend(shown.pieces(outcome, words));
+        seen.extend(shown.pieces(outcome, language));
     }
     seen
 }
@@ -265,17 +264,16 @@ pub fn by_system(result: &SystemResult, level: Level, digits: Digits, language: 
     let mut told = vec![result.summary.sentence(level, digits, language.text())];
     if language.systems().caveat(outcome.system.publication).is_none() && !outcome.system.shown.is_empty() {
         let mut shows = vec![Piece::Text(format!("{}: ", language.rooms().what_seen(outcome.system.name)))];
-        shows.extend(visible_numbers(outcome, language.systems()));
+        shows.extend(visible_numbers(outcome, language));
         told.push(shows);
     }
-    let player = language.export().player;
-    let reasons = why_of(result, digits, language, &|reason| sentences::of_player(reason, language, player));
+    let player = language.export().forms_of_player();
+    let reasons = why_of(result, digits, language, &|reason| sentences::of_player(reason, language, &player));
     BySystem { summary: result.summary.clone(), told, reasons }
 }
 
 /// Returns the headline: the system's number before and after, its change, and the resulting rating.
 fn headline_parts(view: View, context: ViewContext, result: &SystemResult) -> Headline {
-    let words = view.language.systems();
     let (digits, level) = (view.state.view.options.digits, view.state.view.options.level);
     let SystemResult { outcome, summary, .. } = result;
     let has_games = !outcome.games.is_empty();
@@ -285,8 +283,8 @@ fn headline_parts(view: View, context: ViewContext, result: &SystemResult) -> He
             (number(&summary.before(), digits), number(&summary.rating(), digits), change)
         }
         Some(shown) => {
-            let was = before_them(&shown.pieces(&outcome.untouched(), words));
-            let is = shown.pieces(outcome, words);
+            let was = before_them(&shown.pieces(&outcome.untouched(), view.language));
+            let is = shown.pieces(outcome, view.language);
             let change = has_games.then(|| summary.change_of_shown(&was, &is, digits)).flatten();
             (pieces(&was, digits), pieces(&is, digits), change)
         }

@@ -18,12 +18,12 @@ pub(crate) fn choice(view: View) -> Html {
     let chosen = &view.rooms.chosen_system;
     let choose = view.dispatch.on_value::<Event>(Action::Choose);
     html! {
-        <section class="system" aria-label={words.menu}>
+        <section class="system" aria-label={words.menu()}>
             <div class="field wide">
-                <label for="system">{ words.menu }</label>
+                <label for="system">{ words.menu() }</label>
                 <select id="system" onchange={choose}>
                     for &group in Publication::VARIANTS {
-                        <optgroup label={(words.published)(group)}>
+                        <optgroup label={words.publication(group)}>
                             for system in all().iter().filter(move |system| system.publication == group) {
                                 <option value={system.id} selected={**system == *chosen.system}>{ system.name }</option>
                             }
@@ -49,9 +49,9 @@ fn field(view: View, option: &'static SystemOption) -> Html {
     let words = view.language.systems();
     let chosen = &view.rooms.chosen_system;
     let typed = chosen.text(option.id);
-    let label = (option.label)(words);
+    let label = (option.label)(view.language);
     let problem = chosen.problems.iter().find(|(known, _)| *known == option.id);
-    let problem = problem.map(|(_, problem)| (words.option_problem)(*problem));
+    let problem = problem.map(|(_, problem)| words.option_problem(*problem));
     match option.kind {
         OptionKind::Number { .. } => {
             let field = Input {
@@ -65,7 +65,7 @@ fn field(view: View, option: &'static SystemOption) -> Html {
         OptionKind::Choice(choices) => {
             let named = choices
                 .iter()
-                .map(|choice| (choice.id, choice.id.to_owned(), (choice.label)(words).to_owned()))
+                .map(|choice| (choice.id, choice.id.to_owned(), (choice.label)(view.language).to_owned()))
                 .collect();
             let chosen = choices.iter().find(|choice| choice.id == typed).map_or("", |choice| choice.id);
             let set = view.dispatch.reform(move |id: &'static str| Action::Answer(option.id, id.to_owned()));
@@ -89,10 +89,10 @@ pub(crate) fn about(view: View) -> Html {
     let (words, system) = (view.language.systems(), chosen.system);
     let about = html! {
         <>
-            { soft((words.published)(system.publication)) }
+            { soft(words.publication(system.publication)) }
             { caveat(view, system.publication) }
             { facts(view, system) }
-            { soft(words.reliability) }
+            { soft(words.reliability()) }
         </>
     };
     titled("card about", "about-title", view.language.rooms().about(), about)
@@ -110,21 +110,20 @@ pub(crate) fn caveat(view: View, publication: Publication) -> Html {
 
 /// Draws a description of the system.
 fn about_words(view: View, system: &System) -> Html {
-    let said = (system.words)(view.language.systems());
-    pieces(&plain_pieces(&(said.about)()), view.state.view.options.digits)
+    pieces(&plain_pieces(&(system.words)(view.language).about), view.state.view.options.digits)
 }
 
 /// Draws a description of a system, with what is not known about it, the reasons and the sources.
 pub(crate) fn facts(view: View, system: &'static System) -> Html {
     let (words, rooms) = (view.language.systems(), view.language.rooms());
     let digits = view.state.view.options.digits;
-    let unknown = ((system.words)(words).unknown)();
-    let reasons = (system.rules.reasons)(words);
+    let unknown = (system.words)(view.language).unknown;
+    let reasons = (system.rules.reasons)(view.language);
     let sources = html! {
         <dl class="facts">
             for fact in system.facts {
-                <dt>{ (words.fact)(fact.what) }</dt>
-                <dd>{ pieces(&plain_pieces(&(words.source)(fact)), digits) }</dd>
+                <dt>{ words.subject(fact.what) }</dt>
+                <dd>{ pieces(&plain_pieces(&words.source_of(fact)), digits) }</dd>
             }
         </dl>
     };
@@ -137,9 +136,9 @@ pub(crate) fn facts(view: View, system: &'static System) -> Html {
             if !reasons.is_empty() {
                 { fold(rooms.reasons(), html! {
                     <dl class="facts reasons">
-                        for [question, answer] in reasons {
-                            <dt>{ *question }</dt>
-                            <dd>{ pieces(&plain_pieces(answer), digits) }</dd>
+                        for reason in reasons {
+                            <dt>{ reason.name }</dt>
+                            <dd>{ pieces(&plain_pieces(reason.told), digits) }</dd>
                         }
                     </dl>
                 }) }

@@ -27,18 +27,18 @@ pub(super) fn room(view: View) -> Html {
         <main class="places">
             <h2>{ rooms.all() }</h2>
             { words_in("lead", rooms.all_explained().into()) }
-            <div class="place-heads" aria-hidden="true">for head in words.compare_heads { <span>{ head }</span> }</div>
+            <div class="place-heads" aria-hidden="true">for head in words.compare_heads() { <span>{ head }</span> }</div>
             <ul class="place-list">
                 for of in &compared { { line(view, of.system, Some(of)) } }
             </ul>
             for group in unrated {
-                <h2 class="group">{ (words.published)(group) }</h2>
+                <h2 class="group">{ words.publication(group) }</h2>
                 { caveat(view, group) }
                 <ul class="place-list">
                     for &system in all().iter().filter(|system| system.publication == group) { { line(view, system, None) } }
                 </ul>
             }
-            { soft(words.reliability) }
+            { soft(words.reliability()) }
         </main>
     }
 }
@@ -46,10 +46,10 @@ pub(super) fn room(view: View) -> Html {
 /// Draws a system in one line, with a description that opens.
 fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Html {
     let (words, rooms, digits) = (view.language.systems(), view.language.rooms(), view.state.view.options.digits);
-    let [_, _, seen, apart] = words.compare_heads;
+    let [_, _, seen, apart] = words.compare_heads();
     let headed = |head: &'static str| html! { <span class="visually-hidden">{ head }{ ": " }</span> };
     let is_chosen = *system == *view.rooms.chosen_system.system && !view.rooms.chosen_system.is_paper();
-    let different = plain_pieces((system.words)(words).different);
+    let different = plain_pieces((system.words)(view.language).different);
     let choose = view.dispatch.on(Action::Choose(system.id.to_owned()));
     html! {
         <li>

@@ -9,7 +9,7 @@ use crate::steps::step::{Block, Cell, Table, TableId, rd_cell};
 use crate::steps::{assumed, key_values, steps};
 use crate::words::Language;
 use crate::words::number::{Number, format_number};
-use crate::words::pieces::{Piece, fill, pieces};
+use crate::words::pieces::{Piece, pieces};
 use glicko2_steps::{GameTrace, Period, Player, Quantity, Rounding, Symbol as S, Trace};
 use std::rc::Rc;
 
@@ -135,11 +135,11 @@ impl Case<'_> {
         let before = key_values::r(period.player);
         let change = written(&self.change());
         let why = if change.contains(|sign: char| ('1'..='9').contains(&sign)) {
-            (words.why_changed)(&change)
+            words.why_changed(&change)
         } else if period.games.is_empty() && after.deviation > period.player.deviation {
-            words.why_idle.to_owned()
+            words.why_idle().to_owned()
         } else {
-            words.why_same.to_owned()
+            words.why_same().to_owned()
         };
         [written(&before), written(&self.rating()), why]
     }
@@ -150,10 +150,10 @@ impl Case<'_> {
         if let Some(by_system) = self.by_system {
             return by_system.reasons.clone();
         }
-        let (language, player) = (self.language, self.language.export().player);
+        let (language, player) = (self.language, self.language.export().forms_of_player());
         reasons::reasons(self.period, self.trace)
             .iter()
-            .map(|reason| sentences::of_player(reason, language, player))
+            .map(|reason| sentences::of_player(reason, language, &player))
             .collect()
     }
 
@@ -193,20 +193,20 @@ impl Document {
         let mut parts = vec![Part::Title(vec![Piece::Text(format!("{before} → {after}: {why}"))])];
         // The answer and its reasons come first, because many readers stop there.
         parts.extend(answer(case).into_iter().map(|told| Block::Text(told).into()));
-        parts.push(Part::Link { words: words.open_page.to_owned(), address: case.link.to_owned() });
+        parts.push(Part::Link { words: words.open_page().to_owned(), address: case.link.to_owned() });
         parts.push(Block::Text(input_sentence(case)).into());
         if case.period.rounding == Rounding::AsPrinted {
-            parts.push(Block::Note(pieces(words.as_printed)).into());
+            parts.push(Block::Note(pieces(words.as_printed())).into());
         }
         if listed > 0 {
             parts.push(Block::Table(games(case, listed)).into());
         }
         if listed < played {
-            parts.push(Block::Note(pieces(&(words.more_games)(played - listed))).into());
+            parts.push(Block::Note(pieces(&words.more_games(played - listed))).into());
         }
         if extent == Extent::Full {
             if case.by_system.is_some() {
-                parts.push(Block::Text(pieces(words.by_paper)).into());
+                parts.push(Block::Text(pieces(words.by_paper())).into());
                 parts.push(Block::Text(papers_sentence(case)).into());
             }
             for mut step in steps(case.period, case.trace, 0..listed, text) {
@@ -240,15 +240,13 @@ fn input_sentence(case: &Case) -> Vec<Piece> {
     let Period { tau, idle_periods, ref games, .. } = *case.period;
     let player = case.ends().0.player;
     let words = case.language.export();
-    let numbers = [
-        key_values::r(player),
-        key_values::rd(player),
-        key_values::sigma(player),
-        Number::new(tau, Kind::Given, "in.tau", S::Tau),
-        Number::new(idle_periods, Kind::Given, "in.idle_periods", S::T),
-    ];
-    let mut told = vec![Piece::Text((words.by_system)(case.system) + " ")];
-    told.extend(fill(if games.is_empty() { words.given_idle } else { words.given }, &numbers));
+    let [r, rd, sigma] = [key_values::r(player), key_values::rd(player), key_values::sigma(player)];
+    let mut told = vec![Piece::Text(words.by_system(case.system) + " ")];
+    told.extend(if games.is_empty() {
+        words.given_idle(r, rd, sigma, Number::new(idle_periods, Kind::Given, "in.idle_periods", S::T))
+    } else {
+        words.given(r, rd, sigma, Number::new(tau, Kind::Given, "in.tau", S::Tau))
+    });
     told
 }
 
@@ -272,8 +270,8 @@ fn games(case: &Case, listed: usize) -> Table {
         row
     });
     let mut heads = vec![text.input.opponent(), "{rd}", text.input.result()];
-    heads.extend(has_e.then_some(words.expected));
-    heads.push(words.moved_by);
+    heads.extend(has_e.then_some(words.expected()));
+    heads.push(words.moved_by());
     Table { id: TableId::Games, caption: "", heads: heads.into_iter().map(pieces).collect(), rows: rows.collect() }
 }
 

@@ -54,7 +54,7 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
             let told = |change: Number| format_number(&change, Digits::Auto);
             let bars: Vec<String> =
                 data.bars.iter().map(|bar| format!("{}: {}", bar.label, told(alt::change(bar)))).collect();
-            let alt = (words.contributions_alt)(&bars, &told(case.change()));
+            let alt = words.contributions_alt(&bars.join("; "), &told(case.change()));
             (language.cards().contributions(), draw::contributions(&data, WIDTH), alt, true)
         }
         Subject::Expectation => {
@@ -64,15 +64,15 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
             let games: Vec<[String; 3]> = told
                 .map(|game| [number(game.rating), show(game.e, Kind::Scaled, Digits::Auto), number(game.score)])
                 .collect();
-            let alt = (words.expectation_alt)(&games, trace.games.len() - games.len());
+            let alt = words.alt_of_expectation(&games, trace.games.len() - games.len());
             (language.cards().expectation(), draw::expectation(&data, WIDTH), alt, true)
         }
         Subject::Root => {
             let i = position.iteration(trace);
             let data = Root::of(period, trace, i, View::suiting(trace, i))?;
             let log = |x: f64| show(x, Kind::Log, Digits::Auto);
-            let c = data.c.map(|c| log(c.x));
-            let alt = (words.root_alt)(&log(data.a.x), &log(data.b.x), c.as_deref());
+            let (a, b) = (log(data.a.x), log(data.b.x));
+            let alt = data.c.map_or_else(|| words.root_alt_found(&a, &b), |c| words.root_alt(&a, &b, &log(c.x)));
             (text.steps.root_picture(), draw::root(&data, WIDTH).svg, alt, false)
         }
     };

@@ -14,7 +14,7 @@ use glicko2_steps::Rounding;
 /// Returns a message if the text is not JSON or not a case.
 pub fn of_json(found: Option<Import>, language: Language) -> Result<Imported, String> {
     let words = language.export();
-    let import = found.ok_or_else(|| words.broken_json.to_owned())?;
+    let import = found.ok_or_else(|| words.broken_json().to_owned())?;
     import.case(language)
 }
 
@@ -27,12 +27,12 @@ pub fn of_table(text: &str, case: &Case, rounding: Rounding, language: Language)
     let words = language.share();
     let found = csv::read(text);
     if found.games.is_empty() {
-        return Err(words.no_games.to_owned());
+        return Err(words.no_games().to_owned());
     }
     let case = case.with_games(found.games);
     let notes = match &found.bad[..] {
         [] => Vec::new(),
-        [first, ..] => vec![(words.bad_lines)(found.bad.len(), first.number, &cut(&first.text))],
+        [first, ..] => vec![words.bad_lines(found.bad.len(), first.number, &cut(&first.text))],
     };
     Ok(Imported { case, rounding, notes })
 }

@@ -139,9 +139,9 @@ impl Import {
             Value::List(_) => (Value::Null, 0),
             case => (case, 0),
         };
-        let mut imported = read(&case, language).map_err(|mistake| (words.no_case)(&mistake))?;
+        let mut imported = read(&case, language).map_err(|mistake| words.mistake(&mistake))?;
         if others > 0 {
-            imported.notes.insert(0, (words.other_cases)(others));
+            imported.notes.insert(0, words.other_cases(others));
         }
         Ok(imported)
     }
@@ -193,7 +193,7 @@ fn read(case: &Value, language: Language) -> Result<Imported, Mistake> {
     let found = Case::of(vec![player], &tau, vec![period]);
     let epsilon = case.number("epsilon", path)?;
     let is_usual = |epsilon: String| typed(&epsilon) == Typed::Number(Period::EPSILON);
-    let notes = if epsilon.is_none_or(is_usual) { vec![] } else { vec![language.export().other_epsilon.to_owned()] };
+    let notes = if epsilon.is_none_or(is_usual) { vec![] } else { vec![language.export().other_epsilon().to_owned()] };
     let rounding = match case.get("rounding") {
         Value::Text(name) if name == "as_printed" => Rounding::AsPrinted,
         Value::Text(_) | Value::Null => Rounding::Exact,

@@ -13,7 +13,7 @@ use crate::periods;
 use crate::steps::step::{Block, Cell, Table, TableId};
 use crate::words::Language;
 use crate::words::number::Number;
-use crate::words::pieces::{Piece, fill, pieces};
+use crate::words::pieces::{Piece, pieces};
 use glicko2_steps::seasons::Rated as Season;
 use glicko2_steps::{Symbol as S, groups};
 use serde::Serialize;
@@ -85,18 +85,17 @@ pub fn of_season(season: &Season, options: &ExportOptions, listed: usize) -> Doc
 fn season_written(season: &Season, options: &ExportOptions, listed: usize) -> Document {
     let (text, words) = (options.language.text(), options.language.periods());
     let start = season.start;
-    let given = [
-        Number::new(start.rating, Kind::Given, "start.rating", S::R),
-        Number::new(start.deviation, Kind::Given, "start.deviation", S::Rd),
-        Number::new(start.volatility, Kind::Given, "start.volatility", S::Sigma),
-    ];
     let table = Table {
         id: TableId::Periods,
         caption: words.course_caption(),
         heads: periods::heads(words).map(pieces).to_vec(),
         rows: periods::rows(season, 0..listed, words),
     };
-    let before = fill(options.language.export().given_season, &given);
+    let before = options.language.export().given_season(
+        Number::new(start.rating, Kind::Given, "start.rating", S::R),
+        Number::new(start.deviation, Kind::Given, "start.deviation", S::Rd),
+        Number::new(start.volatility, Kind::Given, "start.volatility", S::Sigma),
+    );
     document(options, text.page.title(), vec![before, periods::sentence(season, words)], table, season.periods.len())
 }
 
@@ -156,9 +155,9 @@ fn document(options: &ExportOptions, title: &str, sentences: Vec<Vec<Piece>>, ta
         parts.push(Block::Table(table).into());
     }
     if left_out > 0 {
-        parts.push(Block::Note(pieces(&(words.more_rows)(left_out))).into());
+        parts.push(Block::Note(pieces(&words.more_rows(left_out))).into());
     }
-    parts.push(Part::Link { words: words.open_page.to_owned(), address: options.link.to_owned() });
+    parts.push(Part::Link { words: words.open_page().to_owned(), address: options.link.to_owned() });
     Document { parts, digits: options.digits, language: options.language }
 }
 

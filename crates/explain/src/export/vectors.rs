@@ -1,8 +1,8 @@
 //! A case as a test for other programs: the input, every intermediate value, and its tolerance.
 
-use super::words::ExportText;
 use crate::numbers::full;
 use crate::words::Language;
+use crate::words::messages::ExportWords;
 use Quantity as Q;
 use glicko2_steps::quantity::{Quantity, game_path};
 use glicko2_steps::trace::Bracket;
@@ -133,21 +133,21 @@ impl Vector {
         let (words, syntax) = (language.export(), program.syntax());
         filled(syntax.template, |name| {
             Some(match name {
-                "head" => words.vector_is.lines().map(|line| format!("{}{line}\n", syntax.comment)).collect(),
-                "player_is" => words.vector_player.to_owned(),
+                "head" => words.vector_is().lines().map(|line| format!("{}{line}\n", syntax.comment)).collect(),
+                "player_is" => words.vector_player().to_owned(),
                 "player" => [player.rating, player.deviation, player.volatility].map(literal).join(", "),
                 "rating" => literal(player.rating),
                 "deviation" => literal(player.deviation),
                 "volatility" => literal(player.volatility),
-                "tau_is" => words.vector_tau.to_owned(),
+                "tau_is" => words.vector_tau().to_owned(),
                 "tau" => literal(tau),
                 // The number of idle periods matters only without games.
                 "idle" if !self.period.games.is_empty() => String::new(),
-                "idle" => (syntax.idle)(words.vector_idle, &literal(idle_periods)),
+                "idle" => (syntax.idle)(words.vector_idle(), &literal(idle_periods)),
                 "idle_periods" => literal(idle_periods),
-                "games_are" => words.vector_games.to_owned(),
+                "games_are" => words.vector_games().to_owned(),
                 "games" => self.games(syntax.game),
-                "expected_are" => words.vector_expected.to_owned(),
+                "expected_are" => words.vector_expected().to_owned(),
                 "values" => self.expected.iter().filter_map(syntax.expected).collect(),
                 "check_is" => (syntax.check_is)(words).to_owned(),
                 _ => return None,
@@ -175,7 +175,7 @@ struct Syntax {
     /// Writes an expected value in a list or as a statement. `None` for a value that the program cannot read.
     expected: fn(&Expected) -> Option<String>,
     /// Returns the comment about the argument of the comparing function.
-    check_is: fn(&ExportText) -> &'static str,
+    check_is: fn(ExportWords) -> &'static str,
 }
 
 impl Program {
@@ -187,7 +187,7 @@ impl Program {
                 idle: |is, periods| format!("/// {is}\nconst IDLE_PERIODS: f64 = {periods};\n"),
                 game: |numbers| format!("    [{}],", numbers.join(", ")),
                 expected: |value| Some(format!("    ({}),\n", value.literals())),
-                check_is: |words| words.vector_check_closure,
+                check_is: ExportWords::vector_check_closure,
             },
             Self::Crate => Syntax {
                 template: include_str!("snippets/vector_with_crate.rs"),
@@ -208,7 +208,7 @@ impl Program {
                 idle: |is, periods| format!("# {is}\nIDLE_PERIODS = {periods}\n"),
                 game: |numbers| format!("    ({}),", numbers.join(", ")),
                 expected: |value| Some(format!("    ({}),\n", value.literals())),
-                check_is: |words| words.vector_check_map,
+                check_is: ExportWords::vector_check_map,
             },
             Self::JavaScript => Syntax {
                 template: include_str!("snippets/vector.js"),
@@ -216,7 +216,7 @@ impl Program {
                 idle: |is, periods| format!("// {is}\nconst IDLE_PERIODS = {periods};\n"),
                 game: |numbers| format!("  [{}],", numbers.join(", ")),
                 expected: |value| Some(format!("  [{}],\n", value.literals())),
-                check_is: |words| words.vector_check_map,
+                check_is: ExportWords::vector_check_map,
             },
         }
     }

@@ -2,11 +2,15 @@
 
 use super::rules::Rules;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::words::SystemText;
 
 pub(super) static SYSTEM: System = System {
     id: "crpg",
     name: "cRPG",
-    words: |words| &words.crpg,
+    words: |language| {
+        let words = language.system_crpg();
+        SystemText::of(words.different(), words.about(), words.unknown())
+    },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Explained,
     start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
@@ -20,7 +24,7 @@ pub(super) static SYSTEM: System = System {
     shown: &[],
     facts: &[Fact {
         what: What::Method,
-        source: "github.com/namidaka/crpg, src/Module.Server/Rating and src/Application/Common/Services/ICompetitiveRatingModel.cs (339b249)",
+        source: |language| language.system_crpg().source_method(),
         as_of: AsOf::month(2024, 12),
         sure: Sure::High,
     }],

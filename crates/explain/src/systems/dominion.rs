@@ -7,7 +7,9 @@ use super::shown::ShownNumber;
 use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Rating, RatingPeriod, Sure, System, What,
 };
+use super::words::{SystemText, shown};
 use crate::numbers::Kind;
+use crate::words::pieces::pieces;
 use glicko2_steps::{Symbol as S, scale};
 
 /// φ of a new player, in force by 2018.
@@ -42,17 +44,22 @@ const THREE_OR_FOUR: &str = "3-4";
 /// The option for the number of players in a game.
 const PLAYERS: SystemOption = SystemOption::choice(
     "players",
-    |words| words.dominion.players,
+    |language| language.system_dominion().players(),
     &[
-        Choice::new("2", |words| words.dominion.two_players),
-        Choice::new(THREE_OR_FOUR, |words| words.dominion.more_players),
+        Choice::new("2", |language| language.system_dominion().two_players()),
+        Choice::new(THREE_OR_FOUR, |language| language.system_dominion().more_players()),
     ],
 );
 
 pub(super) static SYSTEM: System = System {
     id: "dominion",
     name: "Dominion Online",
-    words: |words| &words.dominion.system,
+    words: |language| {
+        let words = language.system_dominion();
+        let [phi, sigma, first_phi, first_sigma] =
+            [START_PHI, START_SIGMA, FIRST_START_PHI, FIRST_START_SIGMA].map(shown);
+        SystemText::of(words.different(), words.about(), words.unknown(&phi, &sigma, &first_phi, &first_sigma))
+    },
     family: Family::Glicko2 { tau: Some(TAU[0]) },
     publication: Publication::Published,
     start: Some(Rating { rating: 1500.0, deviation: START_PHI * scale::SCALE, volatility: Some(START_SIGMA) }),
@@ -72,19 +79,19 @@ pub(super) static SYSTEM: System = System {
     facts: &[
         Fact {
             what: What::Method,
-            source: "Stef of Shuffle iT, March 31, 2017, forum.shuffleit.nl, topic 1679",
+            source: |language| language.system_dominion().source_method(),
             as_of: AsOf::month(2017, 3),
             sure: Sure::High,
         },
         Fact {
             what: What::Start,
-            source: "markus, February 7, 2018, forum.dominionstrategy.com, topic 18240, Some Statistics on Ratings",
+            source: |language| language.system_dominion().source_start(),
             as_of: AsOf::month(2018, 2),
             sure: Sure::Medium,
         },
         Fact {
             what: What::Growth,
-            source: "the same topic 18240: with 1, 5 or 10 games a day φ settles at about 0.26, 0.17 or 0.15, as it does when a day counts once",
+            source: |language| language.system_dominion().source_growth(),
             as_of: AsOf::month(2018, 2),
             sure: Sure::High,
         },
@@ -93,10 +100,10 @@ pub(super) static SYSTEM: System = System {
 
 /// The level, a whole number.
 const LEVEL: ShownNumber = ShownNumber {
-    title: |words| words.dominion.level_title,
-    what: |words| words.dominion.level,
+    title: |language| language.system_dominion().level_title(),
+    what: |language| pieces(language.system_dominion().level()),
     values: |outcome| vec![number(exact_level(outcome.after).round().max(0.0), Kind::Given, "level", S::Shown)],
-    reading: |words, _| words.dominion.level_reading.to_owned(),
+    reading: |language, _, values| language.system_dominion().level_reading(values[0].clone()),
     explain: |view, _| {
         let after = view.outcome.after;
         let mu = number(scale::mu(after.rating), Kind::Scaled, "after.mu", S::MuPrime);

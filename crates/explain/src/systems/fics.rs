@@ -5,9 +5,10 @@ use super::outcome::Work;
 use super::rules::{Adjustment, Rules};
 use super::shown::{ShownNumber, limit};
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::words::{SystemText, shown};
 use crate::numbers::Kind;
 use crate::steps::step::Block;
-use crate::words::pieces::{fill, pieces};
+use crate::words::pieces::pieces;
 use glicko2_steps::Symbol as S;
 
 /// The least K, since April 28, 1997.
@@ -46,7 +47,10 @@ pub fn k(step: f64, f: f64) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "fics",
     name: "FICS",
-    words: |words| &words.fics.system,
+    words: |language| {
+        let words = language.system_fics();
+        SystemText::of(words.different(), words.about(), words.unknown(&shown(MOST_DEVIATION)))
+    },
     family: Family::Glicko,
     publication: Publication::Partly,
     start: Some(Rating { rating: 1720.0, deviation: MOST_DEVIATION, volatility: None }),
@@ -74,13 +78,13 @@ pub(super) static SYSTEM: System = System {
     facts: &[
         Fact {
             what: What::Method,
-            source: "freechess.org, help files glicko, ratings and rating_changes",
+            source: |language| language.system_fics().source_method(),
             as_of: AsOf::month(2026, 11),
             sure: Sure::High,
         },
         Fact {
             what: What::Growth,
-            source: "ratings.c of FICS 1.x; github.com/ddugovic/capablanca, src/ratings.c (c0dccb4)",
+            source: |language| language.system_fics().source_growth(),
             as_of: AsOf::month(2021, 10),
             sure: Sure::High,
         },
@@ -89,8 +93,10 @@ pub(super) static SYSTEM: System = System {
 
 /// The rating, rounded to a whole number. Players are on the list while their RD is small enough.
 const LISTED: ShownNumber = ShownNumber {
-    limits: || limit(ESTABLISHED, "listed_up_to"),
-    reading: |words, outcome| words.listed_up_to(ESTABLISHED, outcome),
+    what: |language| language.systems().listed(limit(ESTABLISHED, "listed_up_to")),
+    reading: |language, outcome, values| {
+        language.systems().listed_up_to(ESTABLISHED, outcome.after.deviation, values[0].clone())
+    },
     ..ShownNumber::LISTED
 };
 
@@ -110,7 +116,7 @@ fn one_game(work: &Work) -> Option<Game> {
 
 /// Explains the factor K.
 fn explain_k(view: &View) -> Option<Titled> {
-    let words = &view.words.fics;
+    let words = view.language.system_fics();
     let first = view.outcome.updates.first()?;
     let Game { g, e, score, step } = one_game(&first.work)?;
     let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
@@ -120,39 +126,39 @@ fn explain_k(view: &View) -> Option<Titled> {
     let r = of(first.before.rating, Kind::Given, "before.rating", S::R);
     let r_prime = of(first.adjusted.rating, Kind::Given, "adjusted.rating", S::RPrime);
     let mut blocks = vec![
-        Block::Text(fill(words.k, std::slice::from_ref(&least))),
+        Block::Text(words.k(least.clone())),
         lettered(r"\K = \max(\frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \g, #0)", std::slice::from_ref(&least)),
         with_numbers(
             r"\K = \max(#0 × #1, #2) = #3",
             &[of(step, Kind::Rating, "step", S::K), of(g, Kind::Scaled, "g", S::G), least, k.clone()],
         ),
-        Block::Note(pieces(words.k_then)),
+        Block::Note(pieces(words.k_then())),
         with_numbers(r"\r_prime = #0 + #1 × (#2 − #3) ≈ #4", &[r, k, s, of(e, Kind::Scaled, "e", S::E), r_prime]),
     ];
     blocks.extend(view.source(What::Update));
-    Some((words.k_title.to_owned(), blocks))
+    Some((words.k_title().to_owned(), blocks))
 }
 
 /// Explains bughouse, in letters, because a game of two teams has four players.
 fn explain_bughouse(view: &View) -> Option<Titled> {
-    let words = &view.words.fics;
+    let words = view.language.system_fics();
     let below = [constant(BUGHOUSE, "bughouse", S::Q)];
     let mut blocks = vec![
-        text(words.bughouse),
+        text(words.bughouse()),
         lettered(r"\q = \frac{\ln(10)}{#0}", &below),
         lettered(r"\g = \frac{1}{\sqrt{1 + \frac{3 \ln(10)^2}{\pi^2 × #0^2} \sum \rd_j^2}}", &below),
     ];
     blocks.extend(view.source(What::Method));
-    Some((words.bughouse_title.to_owned(), blocks))
+    Some((words.bughouse_title().to_owned(), blocks))
 }
 
 /// Explains the growth of the deviation in public server programs, over one year.
 fn explain_open_growth(view: &View) -> Option<Titled> {
     const MINUTES: f64 = 365.0 * 24.0 * 60.0;
-    let words = &view.words.fics;
+    let words = view.language.system_fics();
     let rd = view.outcome.clamped.deviation;
     let minutes = constant(MINUTES, "open_growth.minutes", S::T);
-    let mut blocks = vec![text(words.open_growth), lettered(r"\sqrt{\rd_old^2 + \c^2 \ln(1 + \t)}", &[])];
+    let mut blocks = vec![text(words.open_growth()), lettered(r"\sqrt{\rd_old^2 + \c^2 \ln(1 + \t)}", &[])];
     blocks.extend(OPEN_GROWTH.into_iter().enumerate().map(|(i, g)| {
         let grown = open_growth(rd, g, MINUTES);
         let c = constant(g, &format!("open_growth.{i}.c"), S::C);
@@ -161,5 +167,5 @@ fn explain_open_growth(view: &View) -> Option<Titled> {
         with_numbers(r"\sqrt{#0^2 + #1^2 × \ln(1 + #2)} = #3", &[before, c, minutes.clone(), grown])
     }));
     blocks.extend(view.source(What::Growth));
-    Some((words.open_growth_title.to_owned(), blocks))
+    Some((words.open_growth_title().to_owned(), blocks))
 }

@@ -7,10 +7,10 @@
 use super::explain::{Titled, View, constant, lettered, number, text, with_numbers};
 use super::rules::Rules;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::words::SystemText;
 use crate::numbers::Kind;
 use crate::steps::formula;
 use crate::steps::step::Block;
-use crate::words::pieces::fill;
 use glicko2_steps::Symbol as S;
 use glicko2_steps::glicko_1995::MOST_DEVIATION;
 
@@ -45,7 +45,10 @@ pub fn grown(rating: f64, deviation: f64) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "glicko-boost",
     name: "Glicko-Boost (2012)",
-    words: |words| &words.glicko_boost.system,
+    words: |language| {
+        let words = language.system_glicko_boost();
+        SystemText::of(words.different(), words.about(), words.unknown()).with_title(words.difference_title())
+    },
     family: Family::Glicko,
     publication: Publication::Explained,
     start: Some(Rating { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
@@ -59,7 +62,7 @@ pub(super) static SYSTEM: System = System {
     shown: &[],
     facts: &[Fact {
         what: What::Method,
-        source: "M. E. Glickman, Glicko-Boost, 2012, glicko.net; its first page at paperzz.com, doc 6997264; the constants as the crate skillratings and the tests of elote have them",
+        source: |language| language.system_glicko_boost().source_method(),
         as_of: AsOf::year(2012),
         sure: Sure::High,
     }],
@@ -68,7 +71,7 @@ pub(super) static SYSTEM: System = System {
 /// Explains the additions of Glicko-Boost to Glicko. Only the growth can be computed from one
 /// player's numbers.
 fn explain(view: &View) -> Option<Titled> {
-    let words = &view.words.glicko_boost;
+    let words = view.language.system_glicko_boost();
     let Rating { rating, deviation, .. } = view.outcome.after;
     let of = |value, path: &str| constant(value, &format!("boost.{path}"), S::Rd);
     let eta = of(ETA, "eta");
@@ -80,18 +83,18 @@ fn explain(view: &View) -> Option<Titled> {
     let r = number(rating / 1000.0, Kind::Scaled, "boost.thousands", S::R);
     let rd = number(deviation, Kind::Rating, "after.deviation", S::RdPrime);
     let mut blocks = vec![
-        Block::Text(fill(words.colour, std::slice::from_ref(&eta))),
+        Block::Text(words.colour(eta.clone())),
         lettered(r"\e = \frac{1}{1 + 10^{−\g(\rd_j)(\r ± #0 − \r_j)/400}}", &[eta]),
-        text(words.passes),
-        Block::Text(fill(words.boost, std::slice::from_ref(&threshold))),
+        text(words.passes()),
+        Block::Text(words.boost(threshold.clone())),
         formula(r"\z = \frac{\sum \g(\rd_j)(\s − \e)}{\sqrt{\sum \g(\rd_j)^2 \e (1 − \e)}}"),
         lettered(r"\rd = (1 + #0 (\z − #1)) \rd_old + #2", &[part, threshold, points]),
-        text(words.growth),
+        text(words.growth()),
         with_numbers(
             r"\rd_prime = \min(\sqrt{#0^2 + \e_^{#1 + @2 × #0 + @3 × #0 × @4 + #5 × @4 + #6 × @4^2}}, #7) = #8",
             &[rd, a0, a1, a2, r, a3, a4, most, after],
         ),
     ];
     blocks.extend(view.source(What::Method));
-    Some((words.title.to_owned(), blocks))
+    Some((words.additions_title().to_owned(), blocks))
 }

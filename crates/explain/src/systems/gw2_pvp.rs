@@ -7,11 +7,15 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
+use super::words::SystemText;
 
 pub(super) static SYSTEM: System = System {
     id: "gw2-pvp",
     name: "Guild Wars 2, structured PvP",
-    words: |words| &words.gw2_pvp,
+    words: |language| {
+        let words = language.system_gw2_pvp();
+        SystemText::of(words.different(), words.about(), words.unknown())
+    },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Partly,
     start: Some(Rating { rating: 1200.0, deviation: 350.0, volatility: Some(0.06) }),
@@ -35,19 +39,19 @@ pub(super) static SYSTEM: System = System {
     facts: &[
         Fact {
             what: What::Method,
-            source: "wiki.guildwars2.com, PvP Matchmaking Algorithm, the published configuration",
+            source: |language| language.system_gw2_pvp().source_method(),
             as_of: AsOf::month(2026, 11),
             sure: Sure::High,
         },
         Fact {
             what: What::Growth,
-            source: "wiki.guildwars2.com, the same configuration: periods of 3 days, at most 20; that only whole ones count is our reading",
+            source: |language| language.system_gw2_pvp().source_growth(),
             as_of: AsOf::month(2026, 11),
             sure: Sure::Medium,
         },
         Fact {
             what: What::Update,
-            source: "wiki.guildwars2.com, the same configuration: a limit to each update; that each game is one is our reading",
+            source: |language| language.system_gw2_pvp().source_update(),
             as_of: AsOf::month(2026, 11),
             sure: Sure::Medium,
         },

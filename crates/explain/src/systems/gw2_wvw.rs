@@ -4,6 +4,7 @@ use super::explain::{Titled, View, number, text, with_numbers};
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::ShownNumber;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What};
+use super::words::{SystemText, shown};
 use crate::numbers::Kind;
 use crate::steps::formula;
 use crate::steps::step::Block;
@@ -14,7 +15,15 @@ use glicko2_steps::{Game, Player, Symbol as S};
 pub(super) static SYSTEM: System = System {
     id: "gw2-wvw",
     name: "Guild Wars 2, World versus World",
-    words: |words| &words.gw2_wvw.system,
+    words: |language| {
+        let words = language.system_gw2_wvw();
+        let printed = PUBLISHED.worlds[0];
+        SystemText::of(
+            words.different(),
+            words.about(),
+            words.unknown(&shown(printed.volatility), &shown(printed.deviation)),
+        )
+    },
     family: Family::Glicko2 { tau: Some(TAU) },
     publication: Publication::Partly,
     start: None,
@@ -28,9 +37,9 @@ pub(super) static SYSTEM: System = System {
         game: Some(GameRule {
             apply: |_, _, game| Game { score: score(game.score), ..game },
             explain: |view, game| Some(explain(view, game)),
-            note: Some(|words| words.gw2_wvw.note_share),
+            note: Some(|language| language.system_gw2_wvw().note_share()),
         }),
-        reasons: |words| &words.gw2_wvw.reasons,
+        reasons: |language| language.system_gw2_wvw().entries(),
         // The printed deviation and volatility of a world. Both are far from the paper's values.
         example: Some(Player { rating: 1500.0, ..PUBLISHED.worlds[0] }),
         ..Rules::PLAIN
@@ -39,13 +48,13 @@ pub(super) static SYSTEM: System = System {
     facts: &[
         Fact {
             what: What::Method,
-            source: "H. Loew of ArenaNet, November 2012, forum-en.guildwars2.com, The math behind WvW ratings, posts 679386 and 682392, as quoted at guildwars2guru.com",
+            source: |language| language.system_gw2_wvw().source_method(),
             as_of: AsOf::month(2012, 11),
             sure: Sure::High,
         },
         Fact {
             what: What::Start,
-            source: "ArenaNet: H. Loew, February 7, 2013, as quoted at dulfy.net, No WvW rating reset; World Linking Beta, April 22, 2016, forum-en.gw2archive.eu; World vs. World Skirmishes, September 6, 2016, guildwars2.com; Chris B., about 2018, devtrackers.gg",
+            source: |language| language.system_gw2_wvw().source_start(),
             as_of: AsOf::year(2018),
             sure: Sure::High,
         },
@@ -54,14 +63,14 @@ pub(super) static SYSTEM: System = System {
 
 /// Explains how a share of the points becomes a score.
 fn explain(view: &View, game: &ChangedGame) -> Titled {
-    let words = &view.words.gw2_wvw;
+    let words = view.language.system_gw2_wvw();
     let p = number(game.given.score, Kind::Scaled, "before.games.0.score", S::S);
     let s = number(game.used.score, Kind::Scaled, "games.0.score", S::S);
     let blocks = vec![
-        text(words.share),
+        text(words.share()),
         formula(r"\s = \frac{\sin((\p − \frac{1}{2})\pi) + 1}{2}"),
-        Block::Note(pieces(view.words.first_game)),
+        Block::Note(pieces(view.language.systems().first_game())),
         with_numbers(r"\s = \frac{\sin((#0 − \frac{1}{2})\pi) + 1}{2} = #1", &[p, s]),
     ];
-    (words.share_title.to_owned(), blocks)
+    (words.share_title().to_owned(), blocks)
 }

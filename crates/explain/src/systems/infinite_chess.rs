@@ -7,6 +7,7 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
+use super::words::SystemText;
 
 /// The largest RD of a player on the leaderboard.
 const LISTED: f64 = 220.0;
@@ -14,7 +15,10 @@ const LISTED: f64 = 220.0;
 pub(super) static SYSTEM: System = System {
     id: "infinite-chess",
     name: "Infinite Chess",
-    words: |words| &words.infinite_chess,
+    words: |language| {
+        let words = language.system_infinite_chess();
+        SystemText::of(words.different(), words.about(), words.unknown())
+    },
     family: Family::Glicko,
     publication: Publication::Published,
     start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
@@ -34,13 +38,15 @@ pub(super) static SYSTEM: System = System {
     options: &[DAYS],
     rules: Rules::PLAIN,
     shown: &[ShownNumber {
-        limits: || limit(LISTED, "listed_up_to"),
-        reading: |words, outcome| words.listed_up_to(LISTED, outcome),
+        what: |language| language.systems().listed(limit(LISTED, "listed_up_to")),
+        reading: |language, outcome, values| {
+            language.systems().listed_up_to(LISTED, outcome.after.deviation, values[0].clone())
+        },
         ..ShownNumber::LISTED
     }],
     facts: &[Fact {
         what: What::Method,
-        source: "github.com/Infinite-Chess/infinitechess.org, src/server/game/gamemanager/ratingcalculation.ts (2d1ce93, June 11, 2026)",
+        source: |language| language.system_infinite_chess().source_method(),
         as_of: AsOf::month(2026, 6),
         sure: Sure::High,
     }],

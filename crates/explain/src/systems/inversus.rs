@@ -13,11 +13,14 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
+use super::words::{SystemText, shown};
 use crate::numbers::Kind;
 use crate::steps::step::Block;
+use crate::words::messages::SystemInversusWords;
 use crate::words::number::Number;
-use crate::words::pieces::fill;
+use crate::words::pieces::pieces;
 use glicko2_steps::{Game, Symbol as S, scale};
+use std::borrow::Cow;
 
 /// The largest φ, also that of a new player.
 pub const MOST_PHI: f64 = 2.015;
@@ -43,9 +46,11 @@ pub(super) const IDLE_DAYS: f64 = 14.0;
 const VOLATILITIES: Range = Range::new(0.04, 0.08);
 
 /// The player's Rank Points.
-const POINTS: SystemOption = SystemOption::number("points", |words| words.inversus.points_label, "0", 0.0, MOST_POINTS);
+const POINTS: SystemOption =
+    SystemOption::number("points", |language| language.system_inversus().points_label(), "0", 0.0, MOST_POINTS);
 /// The rating of the player's partner in a team.
-const PARTNER: SystemOption = SystemOption::optional("partner", |words| words.inversus.partner, -1e6, 1e6);
+const PARTNER: SystemOption =
+    SystemOption::optional("partner", |language| language.system_inversus().partner(), -1e6, 1e6);
 
 /// Converts a length on the Glicko-2 scale into rating points.
 const fn in_points(length: f64) -> f64 {
@@ -159,7 +164,10 @@ pub fn rank_points(before: f64, mu: f64, phi: f64, score: f64, bonus: f64) -> Ra
 pub(super) static SYSTEM: System = System {
     id: "inversus",
     name: "INVERSUS Deluxe",
-    words: |words| &words.inversus.system,
+    words: |language| {
+        let words = language.system_inversus();
+        SystemText::of(words.different(), words.about(&shown(IDLE_DAYS)), words.unknown())
+    },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
     start: Some(Rating { rating: scale::ORIGIN, deviation: in_points(MOST_PHI), volatility: Some(0.06) }),
@@ -180,32 +188,32 @@ pub(super) static SYSTEM: System = System {
     options: &[POINTS, DAYS, PARTNER],
     rules: Rules {
         game: Some(GameRule { apply: in_team, explain: explain_team, note: None }),
-        reasons: |words| &words.inversus.reasons,
+        reasons: |language| language.system_inversus().entries(),
         ..Rules::PLAIN
     },
     shown: &[RANK_POINTS],
     facts: &[
         Fact {
             what: What::Method,
-            source: "R. Juckett, The Online Skill Ranking of INVERSUS Deluxe, May 15, 2018, blog.hypersect.com",
+            source: |language| language.system_inversus().source_method(),
             as_of: AsOf::month(2018, 5),
             sure: Sure::High,
         },
         Fact {
             what: What::Game,
-            source: "R. Juckett, the same article; its code for teams is lost in the copies, and the rating is the reading that fits its words",
+            source: |language| language.system_inversus().source_game(),
             as_of: AsOf::month(2018, 5),
             sure: Sure::Medium,
         },
         Fact {
             what: What::Reasons,
-            source: "R. Juckett, the same article, as it stands in copies",
+            source: |language| language.system_inversus().source_reasons(),
             as_of: AsOf::month(2018, 5),
             sure: Sure::Medium,
         },
         Fact {
             what: What::Shown,
-            source: "R. Juckett, the same article; the order of the bonus and the limit of 500 is not told, nor whether the bonus takes the ratings before the match",
+            source: |language| language.system_inversus().source_shown(),
             as_of: AsOf::month(2018, 5),
             sure: Sure::High,
         },
@@ -228,25 +236,25 @@ fn partner(case: &Case) -> Option<f64> {
 
 /// Explains the opponent of a player in a team.
 fn explain_team(view: &View, game: &ChangedGame) -> Option<Titled> {
-    let words = &view.words.inversus;
+    let words = view.language.system_inversus();
     let partner = constant(partner(&view.outcome.case)?, "partner", S::R);
     let r_j = number(game.clamped.rating, Kind::Given, "before.games.0.rating", S::RJ);
     let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
     let me = number(game.player.rating, Kind::Rating, "onset.rating", S::R);
     let blocks =
-        vec![text(words.team), with_numbers(r"#0 + (@1 − \frac{@0 + @2}{2}) = #3", &[me, r_j, partner, shifted])];
-    Some((words.team_title.to_owned(), blocks))
+        vec![text(words.team()), with_numbers(r"#0 + (@1 − \frac{@0 + @2}{2}) = #3", &[me, r_j, partner, shifted])];
+    Some((words.team_title().to_owned(), blocks))
 }
 
 /// The Rank Points after the last match.
 const RANK_POINTS: ShownNumber = ShownNumber {
-    title: |words| words.inversus.points_title,
-    what: |words| words.inversus.points,
+    title: |language| language.system_inversus().points_title(),
+    what: |language| pieces(language.system_inversus().points()),
     values: |outcome| {
         let after = matches(outcome).last().map_or(outcome.case.options.number(&POINTS), |last| last.after);
         vec![number(after, Kind::Whole, "rank_points", S::Shown)]
     },
-    reading: |words, _| words.inversus.points_reading.to_owned(),
+    reading: |language, _, values| language.system_inversus().points_reading(values[0].clone()),
     explain: explain_points,
     carried: Some(|outcome, index| {
         let before = matches(outcome).get(index.checked_sub(1)?)?.after;
@@ -271,14 +279,27 @@ pub fn matches(outcome: &Outcome) -> Vec<RankPoints> {
         .collect()
 }
 
+/// Returns the rule that decided a change of Rank Points, in words.
+fn rule(rule: Rule, words: SystemInversusWords) -> Cow<'static, str> {
+    let (least, most) = (shown(LEAST_STEP), shown(MOST_STEP));
+    match rule {
+        Rule::Half => words.rule_half(&least, &most).into(),
+        Rule::Most => words.rule_most(&most).into(),
+        Rule::Least => words.rule_least(&least).into(),
+        Rule::Top => words.rule_top(&least).into(),
+        Rule::Bottom => words.rule_bottom().into(),
+        Rule::Neither => words.rule_neither().into(),
+    }
+}
+
 /// Explains the change of Rank Points by the last match.
 fn explain_points(view: &View, values: &[Number]) -> Vec<Block> {
-    let words = &view.words.inversus;
+    let words = view.language.system_inversus();
     let played = matches(view.outcome);
     let (Some(points), Some(update), Some(game)) =
         (played.last(), view.outcome.updates.last(), view.outcome.games.last())
     else {
-        return vec![Block::Text(fill(words.points_none, values))];
+        return vec![Block::Text(words.points_none(values[0].clone()))];
     };
     let of = |value, path: &str| number(value, Kind::Rating, &format!("rank_points.0.{path}"), S::Shown);
     let mu = number(scale::mu(update.after.rating), Kind::Scaled, "after.mu", S::MuPrime);
@@ -290,25 +311,26 @@ fn explain_points(view: &View, values: &[Number]) -> Vec<Block> {
     let most_mu = constant(MOST_MU, "rank_points.most_mu", S::Mu);
     let width = constant(2.0 * MOST_MU, "rank_points.width", S::Mu);
     let half = constant(PART, "rank_points.part", S::Shown);
+    let target = words.points_head_for(all.clone(), deviations.clone());
     let range = [all, deviations, most_mu, width.clone()];
     let with_range = |numbers: &[Number]| [&range, numbers].concat();
     let mut blocks = vec![
-        Block::Text(fill(words.points_head_for, &range)),
+        Block::Text(target),
         lettered(r"#0 \frac{\mu_prime − #1 \phi_prime + #2}{#3}", &range),
         with_numbers(
             r"\min(\max(#0 × \frac{#4 − #1 × #5 + #2}{#3}, 0), #0) = #6",
             &with_range(&[mu, phi, desired.clone()]),
         ),
-        text(words.points_half),
+        text(words.points_half()),
         with_numbers(r"#3 × (#0 − #1) = #2", &[desired, of(points.before, "before"), of(points.half, "half"), half]),
-        text(&(words.points_rule)(points.rule)),
+        text(&rule(points.rule, words)),
     ];
     if points.bonus > 0.0 {
         let mu = number(scale::mu(update.before.rating), Kind::Scaled, "before.mu", S::Mu);
         let opponent = number(scale::mu(game.rating), Kind::Scaled, "opponent.mu", S::MuJ);
         let most = constant(MOST_BONUS, "rank_points.most_bonus", S::Shown);
         blocks.extend([
-            Block::Text(fill(words.points_bonus, std::slice::from_ref(&most))),
+            Block::Text(words.points_bonus(most.clone())),
             with_numbers(r"#3 × \frac{@0 − @1}{#4} = #2", &[opponent, mu, of(points.bonus, "bonus"), most, width]),
         ]);
     }

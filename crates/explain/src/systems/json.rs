@@ -192,7 +192,7 @@ fn read_options(
         let text = value.text().ok_or(OptionProblem::NotUnderstood);
         match text.and_then(|text| option.read(&text)) {
             Ok(value) => options = options.with(option, value),
-            Err(problem) => refuse(problem.id(), (Language::default().systems().option_problem)(problem)),
+            Err(problem) => refuse(problem.id(), Language::default().systems().option_problem(problem)),
         }
     }
     match problems.first() {

@@ -9,8 +9,11 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
+use super::words::SystemText;
 use crate::numbers::Kind;
 use crate::steps::step::Block;
+use crate::words::number::Number;
+use crate::words::pieces::Piece;
 use glicko2_steps::{Game, Symbol as S};
 
 /// The rating periods per day. A period lasts 4.665 days.
@@ -35,28 +38,28 @@ const BLACK: &str = "black";
 /// The player's colour.
 const COLOUR: SystemOption = SystemOption::choice(
     "colour",
-    |words| words.lichess.colour,
+    |language| language.system_lichess().colour(),
     &[
-        Choice::new("unsaid", |words| words.not_said),
-        Choice::new(WHITE, |words| words.lichess.white),
-        Choice::new(BLACK, |words| words.lichess.black),
+        Choice::new("unsaid", |language| language.systems().not_said()),
+        Choice::new(WHITE, |language| language.system_lichess().white()),
+        Choice::new(BLACK, |language| language.system_lichess().black()),
     ],
 );
 /// The kind of game. Without a kind, or for a kind without a factor of its own, gains are not
 /// multiplied.
 const KIND: SystemOption = SystemOption::choice(
     "kind",
-    |words| words.lichess.kind,
+    |language| language.system_lichess().kind(),
     &[
-        Choice::new("unsaid", |words| words.not_said),
-        Choice::new("ultraBullet", |words| words.lichess.ultra_bullet),
-        Choice::new("bullet", |words| words.lichess.bullet),
-        Choice::new("blitz", |words| words.lichess.blitz),
-        Choice::new("rapid", |words| words.lichess.rapid),
-        Choice::new("classical", |words| words.lichess.classical),
-        Choice::new("crazyhouse", |words| words.lichess.crazyhouse),
-        Choice::new("atomic", |words| words.lichess.atomic),
-        Choice::new("antichess", |words| words.lichess.antichess),
+        Choice::new("unsaid", |language| language.systems().not_said()),
+        Choice::new("ultraBullet", |language| language.system_lichess().ultra_bullet()),
+        Choice::new("bullet", |language| language.system_lichess().bullet()),
+        Choice::new("blitz", |language| language.system_lichess().blitz()),
+        Choice::new("rapid", |language| language.system_lichess().rapid()),
+        Choice::new("classical", |language| language.system_lichess().classical()),
+        Choice::new("crazyhouse", |language| language.system_lichess().crazyhouse()),
+        Choice::new("atomic", |language| language.system_lichess().atomic()),
+        Choice::new("antichess", |language| language.system_lichess().antichess()),
     ],
 );
 
@@ -86,7 +89,10 @@ pub fn advantage(kind: &str) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "lichess",
     name: "Lichess",
-    words: |words| &words.lichess.system,
+    words: |language| {
+        let words = language.system_lichess();
+        SystemText::of(words.different(), words.about(), words.unknown())
+    },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
     start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
@@ -116,25 +122,25 @@ pub(super) static SYSTEM: System = System {
     facts: &[
         Fact {
             what: What::Method,
-            source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf); github.com/lichess-org/scalachess, rating/src/main/scala/glicko (cbffc9d)",
+            source: |language| language.system_lichess().source_method(),
             as_of: AsOf::year(2025),
             sure: Sure::High,
         },
         Fact {
             what: What::Game,
-            source: "github.com/lichess-org/lila, pull request 18629 of November 2025, merged since; github.com/lichess-org/scalachess, pull request 755 and rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+            source: |language| language.system_lichess().source_game(),
             as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
         Fact {
             what: What::Update,
-            source: "github.com/lichess-org/scalachess, rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)",
+            source: |language| language.system_lichess().source_update(),
             as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
         Fact {
             what: What::Adjust,
-            source: "github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala at d04b5ee, as a bot’s author quotes it (September 26, 2026), and an undated collection of engine code; second hand",
+            source: |language| language.system_lichess().source_adjust(),
             as_of: AsOf::month(2026, 9),
             sure: Sure::Medium,
         },
@@ -147,10 +153,9 @@ pub(super) const SHOWN: &[ShownNumber] = &[WHOLE, INTERVAL];
 
 /// The rating cut off to a whole number, with a question mark while it is provisional.
 pub(super) const WHOLE: ShownNumber = ShownNumber {
-    what: |words| words.lichess.cut_off,
-    limits: || limit(PROVISIONAL, "mark_from"),
+    what: |language| language.system_lichess().cut_off(limit(PROVISIONAL, "mark_from")),
     values: |outcome| vec![number(outcome.after.rating.trunc(), Kind::Given, "whole", S::Shown)],
-    reading: |_, outcome| with_mark(outcome.after.deviation >= PROVISIONAL),
+    reading: |_, outcome, values| with_mark(outcome.after.deviation >= PROVISIONAL, values),
     explain: |view, values| vec![with_numbers(r"⌊#0⌋ = #1", &[Points::of(view.outcome.after).r, values[0].clone()])],
     whole: Some(f64::trunc),
     ..ShownNumber::RATING
@@ -159,9 +164,10 @@ pub(super) const WHOLE: ShownNumber = ShownNumber {
 /// The interval.
 pub(super) const INTERVAL: ShownNumber = ShownNumber { fact: What::AlsoShown, ..ShownNumber::INTERVAL };
 
-/// Returns a template for the number, with a question mark if it is provisional.
-pub(super) fn with_mark(is_provisional: bool) -> String {
-    if is_provisional { "{0}?" } else { "{0}" }.to_owned()
+/// Returns a rating as players see it, with a question mark if it is provisional.
+pub(super) fn with_mark(is_provisional: bool, rating: &[Number]) -> Vec<Piece> {
+    let mark = is_provisional.then(|| Piece::Text("?".to_owned()));
+    rating.iter().cloned().map(Piece::Number).chain(mark).collect()
 }
 
 /// Returns the id of the chosen kind of game.
@@ -186,7 +192,7 @@ fn with_first_move(case: &Case, _: Rating, game: Game) -> Game {
 
 /// Explains the advantage of the first move.
 fn explain_first_move(view: &View, game: &ChangedGame) -> Option<Titled> {
-    let words = &view.words.lichess;
+    let words = view.language.system_lichess();
     let size = (game.used.rating - game.clamped.rating).abs();
     if size == 0.0 {
         return None;
@@ -195,8 +201,8 @@ fn explain_first_move(view: &View, game: &ChangedGame) -> Option<Titled> {
     let advantage = number(size, Kind::Rating, "advantage", S::RJ);
     let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
     let letters = if game.used.rating < game.clamped.rating { r"#0 − #1 = #2" } else { r"#0 + #1 = #2" };
-    let blocks = vec![text(words.first_move), with_numbers(letters, &[r_j, advantage, shifted])];
-    Some((words.first_move_title.to_owned(), blocks))
+    let blocks = vec![text(words.first_move()), with_numbers(letters, &[r_j, advantage, shifted])];
+    Some((words.first_move_title().to_owned(), blocks))
 }
 
 /// Explains the factor of a gain.
@@ -204,7 +210,7 @@ fn explain_regulator(view: &View, update: &Update) -> Vec<Block> {
     let (before, computed, adjusted) = (update.before.rating, update.computed.rating, update.adjusted.rating);
     let of = |value, path: &str, symbol| number(value, Kind::Rating, &format!("updates.0.{path}"), symbol);
     vec![
-        text(view.words.lichess.regulator),
+        text(view.language.system_lichess().regulator()),
         with_numbers(
             r"\r_prime = @0 + #1 × #2 = #3",
             &[

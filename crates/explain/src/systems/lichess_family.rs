@@ -6,7 +6,9 @@ use super::option::DAYS;
 use super::rules::{Rules, Selection};
 use super::shown::{ShownNumber, limit};
 use super::system::{AsOf, Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::words::{SystemText, Word};
 use crate::steps::step::Block;
+use crate::words::Language;
 use crate::words::pieces::pieces;
 
 /// The smallest RD of a provisional rating at Lishogi.
@@ -18,7 +20,7 @@ const DRAW: f64 = 0.5;
 const IN_COMMON: System = System {
     id: "",
     name: "",
-    words: |words| &words.lichess.system,
+    words: lidraughts,
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
     start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
@@ -36,32 +38,29 @@ const IN_COMMON: System = System {
 const LIMITS: Bounds =
     Bounds { rating: Range::from(600.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) };
 
-const fn growth(source: &'static str, as_of: AsOf) -> Fact {
+const fn growth(source: Word, as_of: AsOf) -> Fact {
     Fact { what: What::Growth, source, as_of, sure: Sure::High }
 }
 
-const fn update(source: &'static str, as_of: AsOf) -> Fact {
+const fn update(source: Word, as_of: AsOf) -> Fact {
     Fact { what: What::Update, source, as_of, sure: Sure::High }
 }
 
 pub(super) static LIDRAUGHTS: System = System {
     id: "lidraughts",
     name: "Lidraughts",
-    words: |words| &words.lidraughts,
+    words: lidraughts,
     bounds: Bounds { deviation: Range::new(50.0, 350.0), ..LIMITS },
     most_change: None,
     facts: &[
         Fact {
             what: What::Method,
-            source: "github.com/RoepStoep/lidraughts, modules/rating/src/main/Glicko.scala (c7feaf1)",
+            source: |language| language.system_lichess_family().lidraughts_source_method(),
             as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
-        growth("github.com/RoepStoep/lidraughts, modules/rating/src/main/Perf.scala (c7feaf1)", AsOf::month(2026, 8)),
-        update(
-            "github.com/RoepStoep/lidraughts, modules/round/src/main/PerfsUpdater.scala (c7feaf1): updateRatings(results, true), which leaves Step 6 out",
-            AsOf::month(2026, 8),
-        ),
+        growth(|language| language.system_lichess_family().lidraughts_source_growth(), AsOf::month(2026, 8)),
+        update(|language| language.system_lichess_family().lidraughts_source_update(), AsOf::month(2026, 8)),
     ],
     ..IN_COMMON
 };
@@ -69,7 +68,10 @@ pub(super) static LIDRAUGHTS: System = System {
 pub(super) static LISHOGI: System = System {
     id: "lishogi",
     name: "Lishogi",
-    words: |words| &words.lishogi.system,
+    words: |language| {
+        let words = language.system_lichess_family();
+        SystemText::of(words.lishogi_different(), words.lishogi_about(), words.lishogi_unknown())
+    },
     bounds: Bounds { rating: Range::from(400.0), ..LIMITS },
     rules: Rules {
         selection: Some(Selection { rates: |game| game.score != DRAW, explain: explain_draws }),
@@ -77,8 +79,8 @@ pub(super) static LISHOGI: System = System {
     },
     shown: &[
         ShownNumber {
-            limits: || limit(LISHOGI_PROVISIONAL, "mark_from"),
-            reading: |_, outcome| with_mark(outcome.after.deviation >= LISHOGI_PROVISIONAL),
+            what: |language| language.system_lichess().cut_off(limit(LISHOGI_PROVISIONAL, "mark_from")),
+            reading: |_, outcome, values| with_mark(outcome.after.deviation >= LISHOGI_PROVISIONAL, values),
             ..lichess::WHOLE
         },
         lichess::INTERVAL,
@@ -86,15 +88,12 @@ pub(super) static LISHOGI: System = System {
     facts: &[
         Fact {
             what: What::Method,
-            source: "github.com/WandererXII/lishogi, modules/rating/src/main/Glicko.scala (acb3b12)",
+            source: |language| language.system_lichess_family().lishogi_source_method(),
             as_of: AsOf::month(2026, 6),
             sure: Sure::High,
         },
-        growth("github.com/WandererXII/lishogi, modules/rating/src/main/Perf.scala (acb3b12)", AsOf::month(2026, 6)),
-        update(
-            "github.com/WandererXII/lishogi, modules/round/src/main/PerfsUpdater.scala (acb3b12): updateRatings(results, true), which leaves Step 6 out, and only if the game is no draw",
-            AsOf::month(2026, 6),
-        ),
+        growth(|language| language.system_lichess_family().lishogi_source_growth(), AsOf::month(2026, 6)),
+        update(|language| language.system_lichess_family().lishogi_source_update(), AsOf::month(2026, 6)),
     ],
     ..IN_COMMON
 };
@@ -102,26 +101,31 @@ pub(super) static LISHOGI: System = System {
 pub(super) static PLAYSTRATEGY: System = System {
     id: "playstrategy",
     name: "PlayStrategy",
-    words: |words| &words.playstrategy,
+    words: |language| {
+        let words = language.system_lichess_family();
+        SystemText::of(words.playstrategy_different(), words.playstrategy_about(), words.playstrategy_unknown())
+    },
     start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
     facts: &[
         Fact {
             what: What::Method,
-            source: "github.com/Mind-Sports-Games/lila, modules/rating/src/main/Glicko.scala (1283402)",
+            source: |language| language.system_lichess_family().playstrategy_source_method(),
             as_of: AsOf::month(2026, 7),
             sure: Sure::High,
         },
-        growth("github.com/Mind-Sports-Games/lila, modules/rating/src/main/Perf.scala (1283402)", AsOf::month(2026, 7)),
-        update(
-            "github.com/Mind-Sports-Games/lila, modules/round/src/main/PerfsUpdater.scala (1283402): updateRatings(results, true), which leaves Step 6 out",
-            AsOf::month(2026, 7),
-        ),
+        growth(|language| language.system_lichess_family().playstrategy_source_growth(), AsOf::month(2026, 7)),
+        update(|language| language.system_lichess_family().playstrategy_source_update(), AsOf::month(2026, 7)),
     ],
     ..IN_COMMON
 };
 
+fn lidraughts(language: Language) -> SystemText {
+    let words = language.system_lichess_family();
+    SystemText::of(words.lidraughts_different(), words.lidraughts_about(), words.lidraughts_unknown())
+}
+
 /// Explains that draws are not rated at Lishogi.
 fn explain_draws(view: &View, left_out: usize) -> Titled {
-    let words = &view.words.lishogi;
-    (words.draws_title.to_owned(), vec![text(words.draws), Block::Note(pieces(&(words.left_out)(left_out)))])
+    let words = view.language.system_lichess_family();
+    (words.draws_title().to_owned(), vec![text(words.draws()), Block::Note(pieces(&words.left_out(left_out)))])
 }

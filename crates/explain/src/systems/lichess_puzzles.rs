@@ -7,6 +7,7 @@ use super::option::{Choice, DAYS, SystemOption};
 use super::outcome::{Case, Update};
 use super::rules::{Rules, Weight};
 use super::system::{AsOf, Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::words::SystemText;
 use crate::numbers::Kind;
 use crate::steps::step::Block;
 use crate::words::pieces::pieces;
@@ -15,12 +16,12 @@ use glicko2_steps::{Game, Symbol as S};
 /// How much the puzzle's theme says about the solution.
 const THEME: SystemOption = SystemOption::choice(
     "theme",
-    |words| words.lichess_puzzles.theme,
+    |language| language.system_lichess_puzzles().theme(),
     &[
-        Choice::new("mix", |words| words.lichess_puzzles.mix),
-        Choice::new("obvious", |words| words.lichess_puzzles.obvious),
-        Choice::new("hinting", |words| words.lichess_puzzles.hinting),
-        Choice::new("non-hinting", |words| words.lichess_puzzles.non_hinting),
+        Choice::new("mix", |language| language.system_lichess_puzzles().mix()),
+        Choice::new("obvious", |language| language.system_lichess_puzzles().obvious()),
+        Choice::new("hinting", |language| language.system_lichess_puzzles().hinting()),
+        Choice::new("non-hinting", |language| language.system_lichess_puzzles().non_hinting()),
     ],
 );
 /// The smallest weight of an attempt at a provisional puzzle.
@@ -51,7 +52,10 @@ pub fn weight(theme: &str, solved: bool, provisional: bool) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "lichess-puzzles",
     name: "Lichess puzzles",
-    words: |words| &words.lichess_puzzles.system,
+    words: |language| {
+        let words = language.system_lichess_puzzles();
+        SystemText::of(words.different(), words.about(), words.unknown())
+    },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
     start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
@@ -71,25 +75,25 @@ pub(super) static SYSTEM: System = System {
     facts: &[
         Fact {
             what: What::Method,
-            source: "github.com/lichess-org/lila, modules/puzzle/src/main/PuzzleFinisher.scala (00d500b, 2024)",
+            source: |language| language.system_lichess_puzzles().source_method(),
             as_of: AsOf::year(2024),
             sure: Sure::High,
         },
         Fact {
             what: What::Growth,
-            source: "github.com/lichess-org/lila, modules/rating/src/main/Perf.scala, whose reader lets the deviation grow for games and puzzles alike (d99cb8d)",
+            source: |language| language.system_lichess_puzzles().source_growth(),
             as_of: AsOf::year(2025),
             sure: Sure::High,
         },
         Fact {
             what: What::Bounds,
-            source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf)",
+            source: |language| language.system_lichess_puzzles().source_bounds(),
             as_of: AsOf::year(2025),
             sure: Sure::High,
         },
         Fact {
             what: What::Shown,
-            source: "github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf)",
+            source: |language| language.system_lichess_puzzles().source_shown(),
             as_of: AsOf::year(2025),
             sure: Sure::High,
         },
@@ -105,6 +109,7 @@ pub fn weight_of(case: &Case, game: &Game) -> f64 {
 
 /// Explains the part of an update that counts.
 fn explain(view: &View, update: &Update, weight: f64) -> Vec<Block> {
+    let words = view.language.system_lichess_puzzles();
     let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
     let (before, clamped, after) = (update.before, update.clamped, update.after);
     let w = of(weight, Kind::Scaled, "weight", S::K);
@@ -121,9 +126,9 @@ fn explain(view: &View, update: &Update, weight: f64) -> Vec<Block> {
         of(after.deviation, Kind::Rating, "after.deviation", S::RdPrime),
     ];
     vec![
-        text(view.words.lichess_puzzles.damped),
+        text(words.damped()),
         with_numbers(r"\r_prime = (1 − #0) × @1 + #0 × @2 = #3", &rating),
         with_numbers(r"\rd_prime = (1 − #0) × #1 + #0 × #2 = #3", &deviation),
-        Block::Note(pieces(view.words.lichess_puzzles.damped_volatility)),
+        Block::Note(pieces(words.damped_volatility())),
     ]
 }

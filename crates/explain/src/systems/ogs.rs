@@ -3,8 +3,9 @@
 use super::explain::{Titled, View, constant, lettered, number, text, with_numbers};
 use super::option::SystemOption;
 use super::rules::{ChangedGame, GameRule, Rules};
-use super::shown::{Points, ShownNumber};
+use super::shown::{Points, ShownNumber, limit};
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::words::{SystemText, shown};
 use crate::numbers::Kind;
 use crate::words::number::Number;
 use glicko2_steps::{Game, Symbol as S};
@@ -28,7 +29,8 @@ const RANK_0: f64 = 525.0;
 /// The rank of 1 dan.
 const FIRST_DAN: f64 = 30.0;
 /// The ranks of handicap that the player gives. Received handicaps are negative.
-const HANDICAP: SystemOption = SystemOption::number("handicap", |words| words.ogs.handicap_label, "0", -30.0, 30.0);
+const HANDICAP: SystemOption =
+    SystemOption::number("handicap", |language| language.system_ogs().handicap_label(), "0", -30.0, 30.0);
 
 /// A rank of Go as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -83,7 +85,11 @@ pub fn with_handicap(opponent: f64, ranks: f64) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "ogs",
     name: "Online-Go.com",
-    words: |words| &words.ogs.system,
+    words: |language| {
+        let words = language.system_ogs();
+        let [low, middle, high] = FIRST_RANKS.map(|rank| shown(rating(rank).round()));
+        SystemText::of(words.different(), words.about(), words.unknown(&low, &middle, &high, &shown(CHOSEN_DEVIATION)))
+    },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
     start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
@@ -105,31 +111,31 @@ pub(super) static SYSTEM: System = System {
     facts: &[
         Fact {
             what: What::Method,
-            source: "github.com/online-go/goratings, goratings/math/glicko2.py (6cab309); forums.online-go.com, 2021 rating and rank adjustments",
+            source: |language| language.system_ogs().source_method(),
             as_of: AsOf::month(2024, 5),
             sure: Sure::High,
         },
         Fact {
             what: What::Growth,
-            source: "github.com/online-go/goratings, goratings/math/glicko2.py (6cab309): AGING_PERIOD_SECONDS = None",
+            source: |language| language.system_ogs().source_growth(),
             as_of: AsOf::month(2024, 5),
             sure: Sure::High,
         },
         Fact {
             what: What::Start,
-            source: "github.com/online-go/online-go.com, src/lib/rank_utils.ts (22be2ae), starting_rating and humble_rating",
+            source: |language| language.system_ogs().source_start(),
             as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
         Fact {
             what: What::Game,
-            source: "github.com/online-go/goratings, analysis/util/RatingMath.py (6cab309)",
+            source: |language| language.system_ogs().source_game(),
             as_of: AsOf::month(2024, 5),
             sure: Sure::High,
         },
         Fact {
             what: What::Shown,
-            source: "github.com/online-go/online-go.com, src/lib/rank_utils.ts (22be2ae)",
+            source: |language| language.system_ogs().source_shown(),
             as_of: AsOf::month(2026, 8),
             sure: Sure::High,
         },
@@ -138,17 +144,23 @@ pub(super) static SYSTEM: System = System {
 
 /// The rank, shown once the RD is small enough.
 const RANK: ShownNumber = ShownNumber {
-    title: |words| words.ogs.rank_title,
-    what: |words| words.ogs.rank,
-    limits: || {
+    title: |language| language.system_ogs().rank_title(),
+    what: |language| {
         let step = number(rating(1.0) / rating(0.0), Kind::Scaled, "rank_step", S::R);
-        vec![constant(PROVISIONAL, "mark_from", S::Rd), step, constant(FIRST_DAN, "first_dan", S::Shown)]
+        language.system_ogs().rank(limit(PROVISIONAL, "mark_from"), step, constant(FIRST_DAN, "first_dan", S::Shown))
     },
     values: |outcome| vec![number(rank(outcome.after.rating), Kind::Rating, "rank", S::Shown)],
-    reading: |words, outcome| {
+    reading: |language, outcome, values| {
         let Rating { rating, deviation, .. } = outcome.after;
-        let grade = (deviation < PROVISIONAL).then(|| grade(rank(rating)));
-        (words.ogs.rank_reading)(grade)
+        let (words, exact) = (language.system_ogs(), values[0].clone());
+        if deviation >= PROVISIONAL {
+            return words.rank_hidden(exact);
+        }
+        match grade(rank(rating)) {
+            Grade::Kyu(kyu) => words.rank_kyu(kyu.into(), exact),
+            Grade::Dan(dan) => words.rank_dan(dan.into(), exact),
+            Grade::DanOrMore(dan) => words.rank_dan_or_more(dan.into(), exact),
+        }
     },
     explain: |view, values| {
         let Rating { rating, deviation, .. } = view.outcome.after;
@@ -180,7 +192,7 @@ fn of_ranks() -> [Number; 2] {
 
 /// Explains the effect of a handicap.
 fn explain_handicap(view: &View, game: &ChangedGame) -> Option<Titled> {
-    let words = &view.words.ogs;
+    let words = view.language.system_ogs();
     let given = view.outcome.case.options.number(&HANDICAP);
     if given == 0.0 {
         return None;
@@ -190,9 +202,9 @@ fn explain_handicap(view: &View, game: &ChangedGame) -> Option<Titled> {
     let ranks = constant(given, "asked.handicap", S::T);
     let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
     let blocks = vec![
-        text(words.handicap),
+        text(words.handicap()),
         lettered(r"\rank = #0 \ln(\frac{\r_j}{#1}), \r_j = #1 \e_^{\rank/#0}", &[slope.clone(), zero.clone()]),
         with_numbers(r"#1 \e_^{\ln(#2/#1) + @3/#0} = #4", &[slope, zero, r_j, ranks, shifted]),
     ];
-    Some((words.handicap_title.to_owned(), blocks))
+    Some((words.handicap_title().to_owned(), blocks))
 }

@@ -70,7 +70,7 @@ pub enum OptionProblem {
 }
 
 /// Days since the last game, the option of all systems that count time in days.
-pub const DAYS: SystemOption = SystemOption::number("days", |words| words.days, "0", 0.0, 36_500.0);
+pub const DAYS: SystemOption = SystemOption::number("days", |language| language.systems().days(), "0", 0.0, 36_500.0);
 
 impl OptionProblem {
     /// Returns the name in JSON.

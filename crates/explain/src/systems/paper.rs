@@ -4,7 +4,8 @@ use super::explain::{Titled, View, text};
 use super::rules::Rules;
 use super::shown::ShownNumber;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
-use super::words::Word;
+use super::words::{SystemText, Word};
+use crate::words::Language;
 
 /// The paper's unrated player.
 const UNRATED: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) };
@@ -13,12 +14,15 @@ const UNRATED: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: S
 pub(super) static CORRECTED: System = System {
     id: "glicko2",
     name: "Glicko-2 (2022)",
-    words: |words| &words.paper.corrected,
-    rules: Rules { notes: &[|view| correction(view, |words| words.paper.correction_of_2022)], ..Rules::PLAIN },
+    words: corrected,
+    rules: Rules {
+        notes: &[|view| correction(view, |language| language.system_paper().correction_made())],
+        ..Rules::PLAIN
+    },
     facts: &[
         Fact {
             what: What::Method,
-            source: "M. E. Glickman, Example of the Glicko-2 system, glicko.net, revised March 22, 2022",
+            source: |language| language.system_paper().corrected_source(),
             as_of: AsOf::month(2022, 3),
             sure: Sure::High,
         },
@@ -31,12 +35,19 @@ pub(super) static CORRECTED: System = System {
 pub(super) static OF_2013: System = System {
     id: "glicko2-2013",
     name: "Glicko-2 (2013)",
-    words: |words| &words.paper.of_2013,
-    rules: Rules { notes: &[|view| correction(view, |words| words.paper.correction_missing)], ..Rules::PLAIN },
+    words: |language| {
+        let words = language.system_paper();
+        SystemText::of(words.of_2013_different(), words.of_2013_about(), "")
+            .with_title(language.systems().left_to_others())
+    },
+    rules: Rules {
+        notes: &[|view| correction(view, |language| language.system_paper().correction_missing())],
+        ..Rules::PLAIN
+    },
     facts: &[
         Fact {
             what: What::Method,
-            source: "M. E. Glickman, Example of the Glicko-2 system, November 30, 2013",
+            source: |language| language.system_paper().of_2013_source(),
             as_of: AsOf::month(2013, 11),
             sure: Sure::High,
         },
@@ -49,7 +60,7 @@ pub(super) static OF_2013: System = System {
 const AS_WRITTEN: System = System {
     id: "",
     name: "",
-    words: |words| &words.paper.corrected,
+    words: corrected,
     // The paper leaves τ to the operator of a system.
     family: Family::Glicko2 { tau: None },
     publication: Publication::Published,
@@ -67,14 +78,21 @@ const AS_WRITTEN: System = System {
 
 const CORRECTION: Fact = Fact {
     what: What::Update,
-    source: "glicko.net; lichess-org/lila, pull request 10692 and issue 12743; online-go/goratings, issue 40",
+    source: |language| language.system_paper().correction_source(),
     as_of: AsOf::month(2022, 3),
     sure: Sure::High,
 };
 
+/// Returns the words about the paper with the correction.
+fn corrected(language: Language) -> SystemText {
+    let words = language.system_paper();
+    SystemText::of(words.corrected_different(), words.corrected_about(), "")
+        .with_title(language.systems().left_to_others())
+}
+
 /// Explains the correction in Step 5.4.
 fn correction(view: &View, words: Word) -> Option<Titled> {
-    let mut blocks = vec![text(words(view.words))];
+    let mut blocks = vec![text(words(view.language))];
     blocks.extend(view.source(What::Update));
-    Some((view.words.paper.correction_title.to_owned(), blocks))
+    Some((view.language.system_paper().correction_title().to_owned(), blocks))
 }

@@ -9,6 +9,7 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
+use super::words::SystemText;
 use crate::numbers::Kind;
 use glicko2_steps::Symbol as S;
 
@@ -18,7 +19,10 @@ const PERIOD_DAYS: f64 = 4.665;
 pub(super) static SYSTEM: System = System {
     id: "pychess",
     name: "PyChess",
-    words: |words| &words.pychess.system,
+    words: |language| {
+        let words = language.system_pychess();
+        SystemText::of(words.different(), words.about(), words.unknown())
+    },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
     start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
@@ -37,7 +41,7 @@ pub(super) static SYSTEM: System = System {
     shown: SHOWN,
     facts: &[Fact {
         what: What::Method,
-        source: "github.com/gbtami/pychess-variants, server/glicko2/glicko2.py (37b7a72, August 22, 2026)",
+        source: |language| language.system_pychess().source_method(),
         as_of: AsOf::month(2026, 8),
         sure: Sure::High,
     }],
@@ -47,10 +51,9 @@ pub(super) static SYSTEM: System = System {
 /// interval.
 const SHOWN: &[ShownNumber] = &[
     ShownNumber {
-        what: |words| words.pychess.rounded,
-        limits: || limit(PROVISIONAL, "mark_from"),
+        what: |language| language.system_pychess().rounded(limit(PROVISIONAL, "mark_from")),
         values: |outcome| vec![number(outcome.after.rating.round_ties_even(), Kind::Given, "whole", S::Shown)],
-        reading: |_, outcome| with_mark(outcome.after.deviation > PROVISIONAL),
+        reading: |_, outcome, values| with_mark(outcome.after.deviation > PROVISIONAL, values),
         explain: |view, values| {
             vec![with_numbers(r"\r_prime = @0 ≈ #1", &[Points::of(view.outcome.after).r, values[0].clone()])]
         },

@@ -6,6 +6,7 @@ use super::shown::ShownNumber;
 use super::system::{
     AsOf, Bounds, Fact, Family, Growth, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
+use super::words::{SystemText, shown};
 
 /// The largest change of a rating by a match.
 pub(super) const MOST_CHANGE: f64 = 75.0;
@@ -13,7 +14,10 @@ pub(super) const MOST_CHANGE: f64 = 75.0;
 pub(super) static SYSTEM: System = System {
     id: "qlstats",
     name: "Quake Live, QLStats.net",
-    words: |words| &words.qlstats,
+    words: |language| {
+        let words = language.system_qlstats();
+        SystemText::of(words.different(), words.about(&shown(MOST_CHANGE)), words.unknown())
+    },
     family: Family::Glicko,
     publication: Publication::Published,
     start: Some(Rating { rating: 900.0, deviation: 350.0, volatility: None }),
@@ -31,7 +35,7 @@ pub(super) static SYSTEM: System = System {
     shown: &[ShownNumber::RATING],
     facts: &[Fact {
         what: What::Method,
-        source: "github.com/PredatH0r/XonStat, feeder/modules/glicko1.js and gamerating.js (6c6c1fd); plusforward.net/quake/post/4488",
+        source: |language| language.system_qlstats().source_method(),
         as_of: AsOf::month(2025, 5),
         sure: Sure::High,
     }],

@@ -3,8 +3,10 @@
 use super::explain::{Titled, View};
 use super::outcome::{Case, Update, Work};
 use super::system::Rating;
-use super::words::{Reason, SystemsText, Word};
+use super::words::Word;
 use crate::steps::step::Block;
+use crate::words::Language;
+use crate::words::messages::Entry;
 use glicko2_steps::{Game, Player};
 
 /// The changes to the paper that only one system makes.
@@ -23,7 +25,7 @@ pub struct Rules {
     /// Further steps, after the paper's. Each is `None` if it does not apply to the case.
     pub notes: &'static [fn(&View) -> Option<Titled>],
     /// Questions why the system works as it does, with answers of its makers or from its rules.
-    pub reasons: fn(&SystemsText) -> &[Reason],
+    pub reasons: fn(Language) -> &'static [Entry],
     /// A player to try the system with, if its initial rating is not public.
     pub example: Option<Player>,
 }

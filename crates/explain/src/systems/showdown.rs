@@ -8,6 +8,7 @@ use super::shown::{Points, ShownNumber};
 use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
+use super::words::{SystemText, shown};
 use crate::numbers::Kind;
 use glicko2_steps::Symbol as S;
 
@@ -64,7 +65,15 @@ pub fn gxe(rating: f64, deviation: f64) -> f64 {
 pub(super) static SYSTEM: System = System {
     id: "showdown",
     name: "Pokémon Showdown",
-    words: |words| &words.showdown.system,
+    words: |language| {
+        let words = language.system_showdown();
+        let [least_k, most_k] = [0.0, 1.0].map(|score| shown(elo_k(LEAST_ELO, score)));
+        SystemText::of(
+            words.different(),
+            words.about(&shown(LEAST_DEVIATION), &shown(MOST_DEVIATION), &shown(LEAST_ELO)),
+            words.unknown(&least_k, &most_k, &shown(DECAY_FROM), &shown(DECAY_ELSEWHERE_FROM), &shown(LISTED)),
+        )
+    },
     family: Family::Glicko,
     publication: Publication::Published,
     start: Some(Rating { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
@@ -78,7 +87,7 @@ pub(super) static SYSTEM: System = System {
     shown: &[GXE],
     facts: &[Fact {
         what: What::Method,
-        source: "github.com/smogon/pokemon-showdown-loginserver, src/ladder.ts (fd609ab)",
+        source: |language| language.system_showdown().source_method(),
         as_of: AsOf::month(2026, 8),
         sure: Sure::High,
     }],
@@ -86,11 +95,13 @@ pub(super) static SYSTEM: System = System {
 
 /// The chance against an average player, in percent.
 const GXE: ShownNumber = ShownNumber {
-    title: |words| words.showdown.gxe_title,
-    what: |words| words.showdown.gxe,
-    limits: || vec![constant(AVERAGE, "gxe.average", S::R), constant(MOST_DEVIATION, "gxe.deviation", S::Rd)],
+    title: |language| language.system_showdown().gxe_title(),
+    what: |language| {
+        let average = constant(AVERAGE, "gxe.average", S::R);
+        language.system_showdown().gxe(average, constant(MOST_DEVIATION, "gxe.deviation", S::Rd))
+    },
     values: |outcome| vec![number(gxe(outcome.after.rating, outcome.after.deviation), Kind::Tenths, "gxe", S::Shown)],
-    reading: |words, _| words.showdown.gxe_reading.to_owned(),
+    reading: |language, _, values| language.system_showdown().gxe_reading(values[0].clone()),
     explain: |view, values| {
         let Points { r, rd } = Points::of(view.outcome.after);
         let average = constant(AVERAGE, "gxe.average", S::R);

@@ -4,12 +4,12 @@ use super::explain::{View, constant, lettered, number, with_numbers};
 use super::option::SystemOption;
 use super::outcome::Outcome;
 use super::system::{Rating, What};
-use super::words::{SystemsText, Word};
+use super::words::Word;
 use crate::numbers::{Digits, Kind};
 use crate::steps::step::Block;
 use crate::words::Language;
 use crate::words::number::{Number, format_number};
-use crate::words::pieces::{Piece, fill};
+use crate::words::pieces::{Piece, pieces};
 use glicko2_steps::Symbol as S;
 
 /// A number that players of a system see, with its explanation.
@@ -21,14 +21,12 @@ pub struct ShownNumber {
     pub is_on_top: bool,
     /// The title of its step, a question.
     pub title: Word,
-    /// The text that says what it is. `{0}`, `{1}` stand for the numbers of `limits`.
-    pub what: Word,
-    /// The constants in `what`.
-    pub limits: fn() -> Vec<Number>,
+    /// Returns the words that say what it is.
+    pub what: fn(Language) -> Vec<Piece>,
     /// Returns the number as players see it, or the two ends of an interval.
     pub values: fn(&Outcome) -> Vec<Number>,
-    /// Returns the text that players see. `{0}`, `{1}` stand for `values`.
-    pub reading: fn(&SystemsText, &Outcome) -> String,
+    /// Returns the text that players see, with `values` in it.
+    pub reading: fn(Language, &Outcome, &[Number]) -> Vec<Piece>,
     /// Returns the formula in letters and with the numbers of the case.
     pub explain: fn(&View, &[Number]) -> Vec<Block>,
     /// Rounds or cuts off the rating, if the number is the rating as a whole number.
@@ -43,19 +41,17 @@ impl ShownNumber {
     pub(super) const RATING: Self = Self {
         fact: What::Shown,
         is_on_top: true,
-        title: |words| words.rating_title,
-        what: |words| words.rating,
-        limits: Vec::new,
+        title: |language| language.systems().rating_title(),
+        what: |language| pieces(language.systems().rating()),
         values: |outcome| vec![number(outcome.after.rating, Kind::Rating, "rating", S::Shown)],
-        reading: |_, _| "{0}".to_owned(),
+        reading: |_, _, values| values.iter().cloned().map(Piece::Number).collect(),
         explain: |view, _| vec![with_numbers(r"\r_prime = #0", &[Points::of(view.outcome.after).r])],
         whole: None,
         carried: None,
     };
 
-    /// The rating, which is on a list while the RD is small enough. A system adds the limit.
+    /// The rating, which is on a list while the RD is small enough. A system adds the words with the limit.
     pub(super) const LISTED: Self = Self {
-        what: |words| words.listed,
         values: |outcome| {
             // Some systems round their ratings to whole numbers.
             let rating = outcome.after.rating;
@@ -68,8 +64,8 @@ impl ShownNumber {
     /// The interval r ± 2 RD.
     pub(super) const INTERVAL: Self = Self {
         is_on_top: false,
-        title: |words| words.interval_title,
-        what: |words| words.interval,
+        title: |language| language.systems().interval_title(),
+        what: |language| pieces(language.systems().interval()),
         values: |outcome| {
             let Rating { rating, deviation, .. } = outcome.after;
             let margin = DEVIATIONS * deviation;
@@ -78,7 +74,7 @@ impl ShownNumber {
                 number(rating + margin, Kind::Rating, "interval.high", S::Shown),
             ]
         },
-        reading: |words, _| words.interval_reading.to_owned(),
+        reading: |language, _, values| language.systems().interval_reading(values[0].clone(), values[1].clone()),
         explain: |view, values| {
             let Points { r, rd } = Points::of(view.outcome.after);
             let [low, high] = [values[0].clone(), values[1].clone()];
@@ -96,7 +92,7 @@ impl ShownNumber {
     #[must_use]
     pub fn read(&self, outcome: &Outcome, language: Language) -> String {
         let digits = Digits::default();
-        self.pieces(outcome, language.systems())
+        self.pieces(outcome, language)
             .into_iter()
             .map(|piece| match piece {
                 Piece::Text(text) => text,
@@ -108,8 +104,8 @@ impl ShownNumber {
 
     /// Returns the text that players see, with its numbers as pieces.
     #[must_use]
-    pub fn pieces(&self, outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
-        fill(&(self.reading)(words, outcome), &(self.values)(outcome))
+    pub fn pieces(&self, outcome: &Outcome, language: Language) -> Vec<Piece> {
+        (self.reading)(language, outcome, &(self.values)(outcome))
     }
 }
 
@@ -117,8 +113,8 @@ impl ShownNumber {
 const DEVIATIONS: f64 = 2.0;
 
 /// Returns the RD at which a property of a rating changes, as a constant.
-pub(super) fn limit(deviation: f64, path: &str) -> Vec<Number> {
-    vec![constant(deviation, path, S::Rd)]
+pub(super) fn limit(deviation: f64, path: &str) -> Number {
+    constant(deviation, path, S::Rd)
 }
 
 /// r′ and RD′, as numbers in the formulas of shown numbers.

@@ -5,7 +5,8 @@ use super::option::{DAYS, SystemOption};
 use super::outcome::Case;
 use super::rules::Rules;
 use super::shown::ShownNumber;
-use super::words::{SystemText, SystemsText};
+use super::words::{SystemText, Word};
+use crate::words::Language;
 use glicko2_steps::{Game, Player};
 use serde::Serialize;
 use strum::VariantArray;
@@ -17,8 +18,8 @@ pub struct System {
     pub id: &'static str,
     /// The name.
     pub name: &'static str,
-    /// Returns the texts about the system, from the table of a language.
-    pub words: fn(&SystemsText) -> &SystemText,
+    /// Returns the words about the system in a language.
+    pub words: fn(Language) -> SystemText,
     /// Glicko or Glicko-2, with its constant.
     pub family: Family,
     /// Whether its rules are public.
@@ -313,12 +314,12 @@ impl Periods {
 }
 
 /// A known fact about a system.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug)]
 pub struct Fact {
     /// The subject of the fact.
     pub what: What,
     /// The source.
-    pub source: &'static str,
+    pub source: Word,
     /// The date of the source.
     pub as_of: AsOf,
     /// The reliability of the fact.

@@ -6,6 +6,7 @@ use super::outcome::Outcome;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber};
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::words::{SystemText, shown};
 use crate::numbers::Kind;
 use crate::steps::step::Block;
 use crate::words::number::Number;
@@ -92,12 +93,15 @@ pub fn season_2(rating: f64, deviation: f64, wins: f64) -> Season2 {
 }
 
 /// The number of wins in the season.
-const WON: SystemOption = SystemOption::number("wins", |words| words.tetrio.wins, "18", 0.0, 1e9);
+const WON: SystemOption = SystemOption::number("wins", |language| language.system_tetrio().wins(), "18", 0.0, 1e9);
 
 pub(super) static SYSTEM: System = System {
     id: "tetrio",
     name: "TETR.IO, Tetra League",
-    words: |words| &words.tetrio.system,
+    words: |language| {
+        let words = language.system_tetrio();
+        SystemText::of(words.different(), words.about(&shown(MOST_TR)), words.unknown())
+    },
     family: Family::Glicko2 { tau: None },
     publication: Publication::Partly,
     start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
@@ -112,25 +116,25 @@ pub(super) static SYSTEM: System = System {
     facts: &[
         Fact {
             what: What::Method,
-            source: "git.dan63.by/dan63/TetraStats, wiki, Meaning and the essence of stats (2023), which says that the constant is not known",
+            source: |language| language.system_tetrio().source_method(),
             as_of: AsOf::month(2023, 9),
             sure: Sure::Low,
         },
         Fact {
             what: What::Growth,
-            source: "tetrio.github.io/faq, Mechanics, written by players, who quote the developer",
+            source: |language| language.system_tetrio().source_growth(),
             as_of: AsOf::month(2022, 12),
             sure: Sure::Low,
         },
         Fact {
             what: What::Shown,
-            source: "git.dan63.by/dan63/TetraStats, wiki (08fb136); github.com/dan63047/TetraStats, lib/data_objects/est_tr.dart (5501985)",
+            source: |language| language.system_tetrio().source_shown(),
             as_of: AsOf::month(2026, 6),
             sure: Sure::High,
         },
         Fact {
             what: What::AlsoShown,
-            source: "github.com/dan63047/TetraStats, lib/data_objects/est_tr.dart (5501985), a program of somebody else’s",
+            source: |language| language.system_tetrio().source_also_shown(),
             as_of: AsOf::month(2026, 6),
             sure: Sure::Medium,
         },
@@ -139,13 +143,15 @@ pub(super) static SYSTEM: System = System {
 
 /// The chance against an average player, in percent.
 const GLIXARE: ShownNumber = ShownNumber {
-    title: |words| words.tetrio.glixare_title,
-    what: |words| words.tetrio.glixare,
-    limits: || average().to_vec(),
+    title: |language| language.system_tetrio().glixare_title(),
+    what: |language| {
+        let [rating, deviation] = average();
+        language.system_tetrio().glixare(rating, deviation)
+    },
     values: |outcome| {
         vec![number(glixare(outcome.after.rating, outcome.after.deviation), Kind::Rating, "glixare", S::Shown)]
     },
-    reading: |words, _| words.tetrio.glixare_reading.to_owned(),
+    reading: |language, _, values| language.system_tetrio().glixare_reading(values[0].clone()),
     explain: |view, values| {
         let Points { r, rd } = Points::of(view.outcome.after);
         let [rating, deviation] = average();
@@ -167,13 +173,12 @@ const GLIXARE: ShownNumber = ShownNumber {
 const SEASON_1: ShownNumber = ShownNumber {
     fact: What::AlsoShown,
     is_on_top: false,
-    title: |words| words.tetrio.season_1_title,
-    what: |words| words.tetrio.season_1,
-    limits: || vec![most()],
+    title: |language| language.system_tetrio().season_one_title(),
+    what: |language| language.system_tetrio().season_one(most()),
     values: |outcome| {
         vec![number(season_1(outcome.after.rating, outcome.after.deviation), Kind::Rating, "tr_1", S::Shown)]
     },
-    reading: |words, _| words.tetrio.tr_reading.to_owned(),
+    reading: |language, _, values| language.system_tetrio().tr_reading(values[0].clone()),
     explain: |view, values| {
         let Points { r, rd } = Points::of(view.outcome.after);
         let [rating, deviation] = average();
@@ -196,11 +201,10 @@ const SEASON_1: ShownNumber = ShownNumber {
 const SEASON_2: ShownNumber = ShownNumber {
     fact: What::AlsoShown,
     is_on_top: false,
-    title: |words| words.tetrio.season_2_title,
-    what: |words| words.tetrio.season_2,
-    limits: || vec![constant(WINS, "tr_2.wins", S::Shown)],
+    title: |language| language.system_tetrio().season_two_title(),
+    what: |language| language.system_tetrio().season_two(constant(WINS, "tr_2.wins", S::Shown)),
     values: |outcome| vec![number(of_season_2(outcome).tr, Kind::Rating, "tr_2", S::Shown)],
-    reading: |words, _| words.tetrio.tr_reading.to_owned(),
+    reading: |language, _, values| language.system_tetrio().tr_reading(values[0].clone()),
     explain: explain_season_2,
     ..ShownNumber::RATING
 };

@@ -3,12 +3,15 @@
 use super::glicko_1995;
 use super::rules::Rules;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::words::{SystemText, Word, shown};
+use super::{inversus, lichess, ogs};
+use crate::words::Language;
 
 /// The fields that all these systems share, from the paper.
 const ILLUSTRATION: System = System {
     id: "",
     name: "",
-    words: |words| &words.unpublished.evolve,
+    words: evolve,
     family: Family::Glicko2 { tau: None },
     publication: Publication::NotPublished,
     start: None,
@@ -24,75 +27,67 @@ const ILLUSTRATION: System = System {
     facts: &[],
 };
 
-const fn method_fact(source: &'static str, as_of: AsOf, sure: Sure) -> Fact {
+const fn method_fact(source: Word, as_of: AsOf, sure: Sure) -> Fact {
     Fact { what: What::Method, source, as_of, sure }
 }
 
 pub(super) static EVOLVE: System = System {
     id: "evolve",
     name: "Evolve",
-    words: |words| &words.unpublished.evolve,
-    facts: &[method_fact(
-        "Turtle Rock Studios, talk.turtlerockstudios.com, topic 91096, Got demoted in rank for winning; players’ words in topics 83251, 84402, 67877 and 70248",
-        AsOf::year(2016),
-        Sure::High,
-    )],
-    rules: Rules { reasons: |words| &words.unpublished.evolve_reasons, ..Rules::PLAIN },
+    words: evolve,
+    facts: &[method_fact(|language| language.system_evolve().source(), AsOf::year(2016), Sure::High)],
+    rules: Rules { reasons: |language| language.system_evolve().entries(), ..Rules::PLAIN },
     ..ILLUSTRATION
 };
 
 pub(super) static CSGO: System = System {
     id: "csgo",
     name: "Counter-Strike: Global Offensive",
-    words: |words| &words.unpublished.csgo,
-    facts: &[method_fact(
-        "vitaliy_valve of Valve, September 11, 2014, reddit.com/r/GlobalOffensive/comments/2g3r4c",
-        AsOf::month(2014, 9),
-        Sure::High,
-    )],
+    words: |language| {
+        let words = language.system_unpublished();
+        SystemText::of(words.csgo_different(), words.csgo_about(), words.csgo_unknown())
+    },
+    facts: &[method_fact(|language| language.system_unpublished().csgo_source(), AsOf::month(2014, 9), Sure::High)],
     ..ILLUSTRATION
 };
 
 pub(super) static TF2: System = System {
     id: "tf2",
     name: "Team Fortress 2",
-    words: |words| &words.unpublished.tf2,
-    facts: &[method_fact(
-        "Valve’s notes to the update of March 28, 2018, as quoted at gameinformer.com, and of casual play at vg247.com",
-        AsOf::month(2018, 3),
-        Sure::High,
-    )],
+    words: |language| {
+        let words = language.system_unpublished();
+        SystemText::of(words.tf2_different(), words.tf2_about(), words.tf2_unknown())
+    },
+    facts: &[method_fact(|language| language.system_unpublished().tf2_source(), AsOf::month(2018, 3), Sure::High)],
     ..ILLUSTRATION
 };
 
 pub(super) static DOTA2: System = System {
     id: "dota2",
     name: "Dota 2",
-    words: |words| &words.unpublished.dota2,
-    facts: &[method_fact(
-        "Valve, dota2.com/newfrontiers, April 20, 2023, as quoted at gamingmidium.com and dotesports.com",
-        AsOf::month(2023, 4),
-        Sure::High,
-    )],
+    words: |language| {
+        let words = language.system_unpublished();
+        SystemText::of(words.dota2_different(), words.dota2_about(), words.dota2_unknown())
+    },
+    facts: &[method_fact(|language| language.system_unpublished().dota2_source(), AsOf::month(2023, 4), Sure::High)],
     ..ILLUSTRATION
 };
 
 pub(super) static CHESSCOM: System = System {
     id: "chesscom",
     name: "Chess.com",
-    words: |words| &words.unpublished.chesscom,
+    words: |language| {
+        let words = language.system_unpublished();
+        SystemText::of(words.chesscom_different(), words.chesscom_about(), words.chesscom_unknown())
+    },
     family: Family::Glicko,
     growth: Growth::Solved,
     options: glicko_1995::OPTIONS,
     facts: &[
-        method_fact(
-            "chess.com, forum, 800 starting level, where the levels are named, and Glicko system, members’ words; Wikipedia",
-            AsOf::month(2026, 11),
-            Sure::Medium,
-        ),
+        method_fact(|language| language.system_unpublished().chesscom_source(), AsOf::month(2026, 11), Sure::Medium),
         Fact {
             what: What::Start,
-            source: "support.chess.com, article 678: newcomers choose a level",
+            source: |language| language.system_unpublished().chesscom_source_start(),
             as_of: AsOf::month(2026, 11),
             sure: Sure::High,
         },
@@ -103,9 +98,12 @@ pub(super) static CHESSCOM: System = System {
 pub(super) static SPLATOON2: System = System {
     id: "splatoon2",
     name: "Splatoon 2",
-    words: |words| &words.unpublished.splatoon2,
+    words: |language| {
+        let words = language.system_unpublished();
+        SystemText::of(words.splatoon2_different(), words.splatoon2_about(), words.splatoon2_unknown())
+    },
     facts: &[method_fact(
-        "oatmealdome.me, An in-depth look at the Splatoon 2 ranking system, found by taking the game apart; splatoonwiki.org, Power level",
+        |language| language.system_unpublished().splatoon2_source(),
         AsOf::month(2026, 11),
         Sure::Medium,
     )],
@@ -115,9 +113,12 @@ pub(super) static SPLATOON2: System = System {
 pub(super) static SPLATOON3: System = System {
     id: "splatoon3",
     name: "Splatoon 3",
-    words: |words| &words.unpublished.splatoon3,
+    words: |language| {
+        let words = language.system_unpublished();
+        SystemText::of(words.splatoon3_different(), words.splatoon3_about(), words.splatoon3_unknown())
+    },
     facts: &[method_fact(
-        "wikiwiki.jp/splatoon3mix, November 2023, players’ findings",
+        |language| language.system_unpublished().splatoon3_source(),
         AsOf::month(2023, 11),
         Sure::Medium,
     )],
@@ -127,30 +128,41 @@ pub(super) static SPLATOON3: System = System {
 pub(super) static ACF: System = System {
     id: "acf",
     name: "Australian Chess Federation",
-    words: |words| &words.unpublished.acf,
-    facts: &[method_fact(
-        "the federation’s ratings officers, about 2004, chesschat.org, topic 737, Planned rating changes; chessexpress.blogspot.com, February 2011",
-        AsOf::month(2011, 2),
-        Sure::Medium,
-    )],
+    words: |language| {
+        let words = language.system_unpublished();
+        SystemText::of(words.acf_different(), words.acf_about(), words.acf_unknown())
+    },
+    facts: &[method_fact(|language| language.system_unpublished().acf_source(), AsOf::month(2011, 2), Sure::Medium)],
     ..ILLUSTRATION
 };
 
 pub(super) static ICC: System = System {
     id: "icc",
     name: "Internet Chess Club",
-    words: |words| &words.unpublished.icc,
+    words: |language| {
+        let words = language.system_unpublished();
+        SystemText::of(words.icc_different(), words.icc_about(), words.icc_unknown())
+    },
     start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
-    facts: &[method_fact("support.chessclub.com, How are ratings calculated", AsOf::month(2026, 11), Sure::High)],
+    facts: &[method_fact(|language| language.system_unpublished().icc_source(), AsOf::month(2026, 11), Sure::High)],
     ..ILLUSTRATION
 };
 
 pub(super) static POKEMON_GO: System = System {
     id: "pokemon-go",
     name: "Pokémon GO, Battle League",
-    words: |words| &words.unpublished.pokemon_go,
+    words: |language| {
+        let words = language.system_unpublished();
+        let [lichess, ogs, inversus] =
+            [&lichess::SYSTEM, &ogs::SYSTEM, &inversus::SYSTEM].map(|system| shown(system.bounds.volatility.most));
+        SystemText::of(
+            words.pokemon_go_different(),
+            words.pokemon_go_about(&lichess, &ogs, &inversus),
+            words.pokemon_go_unknown(),
+        )
+    },
     facts: &[method_fact(
-        "reddit.com/r/TheSilphRoad/comments/hwff2d, Farming Volatility, July 23, 2020, found by players",
+        |language| language.system_unpublished().pokemon_go_source(),
         AsOf::month(2020, 7),
         Sure::Low,
     )],
@@ -160,11 +172,19 @@ pub(super) static POKEMON_GO: System = System {
 pub(super) static TRIALS_FUSION: System = System {
     id: "trials-fusion",
     name: "Trials Fusion",
-    words: |words| &words.unpublished.trials_fusion,
+    words: |language| {
+        let words = language.system_unpublished();
+        SystemText::of(words.trials_fusion_different(), words.trials_fusion_about(), words.trials_fusion_unknown())
+    },
     facts: &[method_fact(
-        "Fred Sundvik of RedLynx, May 17, 2015, forums.ubisoft.com, topic 1120155, Multiplayer Ranking Explained",
+        |language| language.system_unpublished().trials_fusion_source(),
         AsOf::month(2015, 5),
         Sure::High,
     )],
     ..ILLUSTRATION
 };
+
+fn evolve(language: Language) -> SystemText {
+    let words = language.system_evolve();
+    SystemText::of(words.different(), words.about(), words.unknown())
+}

@@ -44,16 +44,3 @@ impl Language {
         self.site_language().is_cyrillic
     }
 }
-/// Selects the table of a language, given the English and the Russian one. Leaves out languages that the
-/// program does not have.
-macro_rules! table {
-    ($language:expr, $english:path, $russian:path) => {
-        match $language {
-            #[cfg(feature = "en")]
-            $crate::words::Language::En => &$english,
-            #[cfg(feature = "ru")]
-            $crate::words::Language::Ru => &$russian,
-        }
-    };
-}
-pub(crate) use table;

@@ -10,7 +10,6 @@ mod symbols;
 pub mod unread;
 
 pub use language::Language;
-pub(crate) use language::table;
 pub use site_languages::{LANGUAGES, SiteLanguage};
 
 use crate::case::Room;

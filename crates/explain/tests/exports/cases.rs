@@ -139,7 +139,7 @@ fn long_texts_are_cut_and_say_so() {
                     _ => MAX_ROWS.min(period.games.len()),
                 };
                 let left = period.games.len() - listed;
-                let more = (Language::En.export().more_games)(left);
+                let more = Language::En.export().more_games(left);
                 assert_eq!(
                     left > 0,
                     written.text.replace(['*', '\\', UNSEEN], "").contains(more.trim_start_matches("… ")),
@@ -151,7 +151,7 @@ fn long_texts_are_cut_and_say_so() {
                 assert!(period.games.is_empty() || has_steps == (extent == Extent::Full && !cut_steps));
                 if let Some(cut) = written.cut {
                     seen.push(std::mem::discriminant(&cut));
-                    assert!((Language::En.export().cut)(cut, "2,000").contains(" 2,000 "));
+                    assert!(Language::En.export().left_out(cut, "2,000").contains(" 2,000 "));
                 }
             }
         }
@@ -167,7 +167,7 @@ fn formats_have_names_of_their_own() {
     for (i, format) in Format::VARIANTS.iter().copied().enumerate() {
         assert_eq!(Format::from_id(format.id()), Some(format));
         for other in &Format::VARIANTS[..i] {
-            assert_ne!((words.format)(format), (words.format)(*other));
+            assert_ne!(words.format(format), words.format(*other));
         }
     }
     assert!(Format::from_id("word").is_none());

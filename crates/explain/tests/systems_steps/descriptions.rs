@@ -14,13 +14,13 @@ fn every_system_describes_the_papers_example() {
             let shown = show(number.value, number.kind, Digits::Auto);
             assert!(shown.chars().count() <= 14, "{}: {} is {shown}", system.id, number.quantity);
         }
-        let said = (system.words)(EN.systems());
-        assert!(text.contains((said.about)().split('{').next().unwrap()), "{}", system.id);
-        let source = (EN.systems().source)(&system.facts[0]);
+        let said = (system.words)(EN);
+        assert!(text.contains(said.about.split('{').next().unwrap()), "{}", system.id);
+        let source = EN.systems().source_of(&system.facts[0]);
         assert!(text.contains(&source), "{}", system.id);
-        let illustration = text.contains(EN.systems().illustration);
+        let illustration = text.contains(EN.systems().illustration());
         assert_eq!(illustration, system.publication == Publication::NotPublished, "{}", system.id);
-        let explained = text.contains(EN.systems().explained);
+        let explained = text.contains(EN.systems().explained());
         assert_eq!(explained, system.publication == Publication::Explained, "{}", system.id);
         // Every further step names a source and its certainty.
         let placed = steps_of(&outcome.period(0), 0..3, EN);
@@ -28,7 +28,7 @@ fn every_system_describes_the_papers_example() {
         for step in own.chain([titled(introduction(&outcome, EN))]) {
             let named = step.blocks.iter().any(|block| match block {
                 Block::Note(pieces) => [Sure::High, Sure::Medium, Sure::Low]
-                    .map(EN.systems().sure)
+                    .map(|sure| EN.systems().sure(sure))
                     .iter()
                     .any(|sure| read(pieces).contains(sure)),
                 _ => false,

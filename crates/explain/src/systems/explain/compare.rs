@@ -5,10 +5,9 @@ use crate::systems::compare as rate_all;
 use crate::systems::option::Options;
 use crate::systems::outcome::Outcome;
 use crate::systems::system::{Family, Publication, Rating, System};
-use crate::systems::words::SystemsText;
 use crate::words::Language;
 use crate::words::number::Number;
-use crate::words::pieces::{Piece, fill, pieces};
+use crate::words::pieces::{Piece, pieces};
 use glicko2_steps::{Period, Symbol as S};
 
 /// The difference in rating points below which two ratings look the same.
@@ -34,11 +33,10 @@ pub struct Compared {
 /// `options` returns the options for each system: see [`compare`](rate_all).
 #[must_use]
 pub fn compare(period: &Period, options: impl Fn(&'static System) -> Options, language: Language) -> Vec<Compared> {
-    let words = language.systems();
     let rated: Vec<_> = rate_all(period, options).collect();
     let papers = rated.first().and_then(|(_, first)| first.as_ref().ok()).map(|outcome| outcome.after.rating);
     let mut all: Vec<Compared> =
-        rated.iter().map(|(system, rated)| compared(system, rated.as_ref().ok(), papers, words)).collect();
+        rated.iter().map(|(system, rated)| compared(system, rated.as_ref().ok(), papers, language)).collect();
     if let Some((_, others)) = all.split_first_mut() {
         let apart = |of: &Compared| of.difference.as_ref().map_or(-1.0, |difference| difference.value.abs());
         others.sort_by(|a, b| apart(b).total_cmp(&apart(a)));
@@ -46,9 +44,9 @@ pub fn compare(period: &Period, options: impl Fn(&'static System) -> Options, la
     all
 }
 
-fn compared(system: &'static System, outcome: Option<&Outcome>, papers: Option<f64>, words: &SystemsText) -> Compared {
+fn compared(system: &'static System, outcome: Option<&Outcome>, papers: Option<f64>, language: Language) -> Compared {
     let Some(outcome) = outcome else {
-        let seen = pieces(words.cannot);
+        let seen = pieces(language.systems().cannot());
         return Compared { system, after: Vec::new(), difference: None, seen, notes: Vec::new() };
     };
     let path = |name: &str| format!("compare.{}.{name}", system.id);
@@ -67,38 +65,31 @@ fn compared(system: &'static System, outcome: Option<&Outcome>, papers: Option<f
             let quantity = path(&number.quantity.replace("system.", "")).into();
             Number { quantity, ..number }
         });
-        fill(&(first.reading)(words, outcome), &numbers.collect::<Vec<_>>())
+        (first.reading)(language, outcome, &numbers.collect::<Vec<_>>())
     });
-    Compared { system, after, difference, seen, notes: notes(outcome, words) }
+    Compared { system, after, difference, seen, notes: notes(outcome, language) }
 }
 
 /// Returns the notes that a reader needs to compare a system with others.
-fn notes(outcome: &Outcome, words: &SystemsText) -> Vec<Piece> {
-    let (system, adapted) = (outcome.system, outcome.adapted);
+fn notes(outcome: &Outcome, language: Language) -> Vec<Piece> {
+    let (words, system, adapted) = (language.systems(), outcome.system, outcome.adapted);
     let of =
         |value, path: &str, symbol| Number::new(value, Kind::Given, format!("compare.{}.{path}", system.id), symbol);
     let mut notes: Vec<Vec<Piece>> = Vec::new();
     if matches!(system.family, Family::Glicko2 { .. }) {
         let own = matches!(system.family, Family::Glicko2 { tau: Some(_) });
-        let sentence = if own { words.note_tau } else { words.note_given_tau };
-        notes.push(fill(sentence, &[of(outcome.tau, "tau", S::Tau)]));
+        let tau = of(outcome.tau, "tau", S::Tau);
+        notes.push(if own { words.note_tau(tau) } else { pieces(words.note_given_tau()) });
     }
-    let clamped = [
-        (adapted.rating, words.note_rating, "before.rating", S::R),
-        (adapted.deviation, words.note_deviation, "before.deviation", S::Rd),
-        (adapted.volatility, words.note_volatility, "before.volatility", S::Sigma),
-    ];
-    notes.extend(
-        clamped
-            .into_iter()
-            .filter_map(|(clamped, sentence, path, symbol)| Some(fill(sentence, &[of(clamped?.to, path, symbol)]))),
-    );
+    notes.extend(adapted.rating.map(|held| words.note_rating(of(held.to, "before.rating", S::R))));
+    notes.extend(adapted.deviation.map(|held| words.note_deviation(of(held.to, "before.deviation", S::Rd))));
+    notes.extend(adapted.volatility.map(|held| words.note_volatility(of(held.to, "before.volatility", S::Sigma))));
     if adapted.opponents > 0 {
-        notes.push(pieces(&(words.note_opponents)(adapted.opponents)));
+        notes.push(pieces(&words.note_opponents(adapted.opponents)));
     }
-    notes.extend(system.rules.game.and_then(|rule| rule.note).map(|note| pieces(note(words))));
+    notes.extend(system.rules.game.and_then(|rule| rule.note).map(|note| pieces(note(language))));
     if system.publication == Publication::Partly {
-        notes.push(pieces(words.note_partly));
+        notes.push(pieces(words.note_partly()));
     }
     let mut line: Vec<Piece> = Vec::new();
     for note in notes {

@@ -6,50 +6,49 @@ use crate::steps::{symbol_cell, table};
 use crate::systems::outcome::Clamped;
 use crate::systems::system::{Family, Range, What};
 use crate::words::number::Number;
-use crate::words::pieces::{Piece, fill, pieces};
+use crate::words::pieces::{Piece, pieces};
 use glicko2_steps::Symbol as S;
 
 /// Returns the step about the system, its constants, and the facts that are not known.
 pub(super) fn step(view: &View) -> Titled {
-    let (words, system) = (view.words, view.outcome.system);
-    let said = (system.words)(words);
-    let mut blocks = vec![text(&(said.about)())];
+    let (words, system) = (view.language.systems(), view.outcome.system);
+    let said = (system.words)(view.language);
+    let mut blocks = vec![text(&said.about)];
     let rows = constants(view);
     if !rows.is_empty() {
-        let heads = [words.what, words.value];
-        blocks.push(table(TableId::System, words.constants_caption, &heads, rows));
+        let heads = [words.what(), words.value()];
+        blocks.push(table(TableId::System, words.constants_caption(), &heads, rows));
     }
     if view.outcome.adapted.tau {
         let tau = constant(view.outcome.tau, "tau", S::Tau);
-        blocks.push(Block::Alert(fill(words.other_tau, &[tau])));
+        blocks.push(Block::Alert(words.other_tau(tau)));
     }
-    let unknown = (said.unknown)();
-    if !unknown.is_empty() {
-        blocks.push(Block::Note(pieces(&unknown)));
+    if !said.unknown.is_empty() {
+        blocks.push(Block::Note(pieces(&said.unknown)));
     }
     if let Some(caveat) = words.caveat(system.publication) {
         blocks.push(Block::Alert(pieces(caveat)));
     }
     blocks.extend(view.source(What::Method));
     blocks.extend(system.own_fact(What::Start).map(|fact| view.source_note(fact)));
-    let title = said.title.map_or_else(|| (words.changes_title)(system.name), str::to_owned);
+    let title = said.title.map_or_else(|| words.changes_title(system.name), str::to_owned);
     (title, blocks)
 }
 
 /// Returns a row for each constant.
 fn constants(view: &View) -> Vec<Vec<Cell>> {
-    let (words, system) = (view.words, view.outcome.system);
+    let (words, system) = (view.language.systems(), view.outcome.system);
     let mut rows = Vec::new();
     let own = matches!(system.family, Family::Glicko2 { tau: Some(_) });
     if own {
         let tau = constant(view.outcome.tau, "tau", S::Tau);
-        rows.push(vec![Cell::HeadPieces(pieces(words.own_tau)), Cell::Number(tau)]);
+        rows.push(vec![Cell::HeadPieces(pieces(words.own_tau())), Cell::Number(tau)]);
     }
     if let Some(start) = system.start {
         let mut values =
             vec![constant(start.rating, "start.rating", S::R), constant(start.deviation, "start.deviation", S::Rd)];
         values.extend(start.volatility.map(|sigma| constant(sigma, "start.volatility", S::Sigma)));
-        rows.push(vec![Cell::Head(words.start.to_owned()), Cell::Pieces(with_letters(values))]);
+        rows.push(vec![Cell::Head(words.start().to_owned()), Cell::Pieces(with_letters(values))]);
     }
     let bounds = system.bounds;
     let limits = [
@@ -59,13 +58,13 @@ fn constants(view: &View) -> Vec<Vec<Cell>> {
     ];
     for (range, path, symbol, letter) in limits {
         if range != Range::ANY {
-            let name = pieces(&words.limits.replace("{0}", letter));
+            let name = pieces(&words.limits(letter));
             rows.push(vec![Cell::HeadPieces(name), Cell::Pieces(limits_of(view, range, path, symbol))]);
         }
     }
     if let Some(most) = system.most_change {
         let most = constant(most, "most_change", S::R);
-        rows.push(vec![Cell::Head(words.most_change.to_owned()), Cell::Number(most)]);
+        rows.push(vec![Cell::Head(words.most_change().to_owned()), Cell::Number(most)]);
     }
     rows
 }
@@ -84,23 +83,23 @@ fn with_letters(values: Vec<Number>) -> Vec<Piece> {
 
 /// Returns a range in words: `from 45 to 500`.
 fn limits_of(view: &View, range: Range, path: &str, symbol: S) -> Vec<Piece> {
-    let words = view.words;
+    let words = view.language.systems();
     let least = constant(range.least, &format!("{path}.least"), symbol);
     let most = constant(range.most, &format!("{path}.most"), symbol);
     match (range.least.is_finite(), range.most.is_finite()) {
-        (true, true) => fill(words.limits_between, &[least, most]),
-        (true, false) => fill(words.limits_from, &[least]),
-        _ => fill(words.limits_to, &[most]),
+        (true, true) => words.limits_between(least, most),
+        (true, false) => words.limits_from(least),
+        _ => words.limits_to(most),
     }
 }
 
 /// Returns the step about values that were moved to the limits before the update.
 pub(super) fn limits(view: &View) -> Option<Titled> {
-    let (words, adapted) = (view.words, view.outcome.adapted);
+    let (words, adapted) = (view.language.systems(), view.outcome.adapted);
     if !adapted.any_clamped() {
         return None;
     }
-    let mut blocks = vec![text(&(words.held)(view.outcome.system.name))];
+    let mut blocks = vec![text(&words.held(view.outcome.system.name))];
     let values = [
         (adapted.rating, "rating", S::R),
         (adapted.deviation, "deviation", S::Rd),
@@ -116,11 +115,11 @@ pub(super) fn limits(view: &View) -> Option<Titled> {
         })
         .collect();
     if !rows.is_empty() {
-        blocks.push(table(TableId::System, words.held_caption, &["", words.given, words.used], rows));
+        blocks.push(table(TableId::System, words.held_caption(), &["", words.given(), words.used()], rows));
     }
     if adapted.opponents > 0 {
-        blocks.push(Block::Note(pieces(&(words.held_opponents)(adapted.opponents))));
+        blocks.push(Block::Note(pieces(&words.held_opponents(adapted.opponents))));
     }
     blocks.extend(view.source(What::Bounds));
-    Some((words.held_title.to_owned(), blocks))
+    Some((words.held_title().to_owned(), blocks))
 }

@@ -10,7 +10,7 @@ use crate::systems::rate::finish;
 use crate::systems::system::Rating;
 use crate::words::Language;
 use crate::words::number::Number;
-use crate::words::pieces::{Piece, fill};
+use crate::words::pieces::Piece;
 use glicko2_steps::{Game, GameTrace, Period, Symbol as S};
 
 /// The largest number of reasons that precede the numbers after each game.
@@ -104,12 +104,19 @@ impl<'a> InTurn<'a> {
         }
         let along = |game: &&Played| game.change * change.signum();
         let most = self.games.iter().max_by(|a, b| along(a).total_cmp(&along(b)))?;
-        let numbers = [
+        let path = format!("in.games.{}.rating", most.alike.first);
+        let [expected, scored, opponent] = [
             Number::new(expected, Kind::Scaled, "why.expected", S::E),
             Number::new(scored, Kind::Given, "why.scored", S::S),
-            Number::from_input(most.alike.rating, Kind::Rating, format!("in.games.{}.rating", most.alike.first), S::RJ),
-        ];
-        Some(fill(self.language.systems().against[usize::from(change > 0.0)], &numbers.map(Number::in_sentence)))
+            Number::from_input(most.alike.rating, Kind::Rating, path, S::RJ),
+        ]
+        .map(Number::in_sentence);
+        let words = self.language.systems();
+        Some(if change > 0.0 {
+            words.against_rose(expected, scored, opponent)
+        } else {
+            words.against_fell(expected, scored, opponent)
+        })
     }
 
     /// Returns the change by each game, or by the games with the largest changes.

@@ -21,23 +21,23 @@ pub(super) use crate::steps::{text, with_numbers};
 
 use super::outcome::Outcome;
 use super::system::{Fact, What};
-use super::words::SystemsText;
 use crate::numbers::{Kind, full};
 use crate::steps::formulas;
 use crate::steps::step::Block;
+use crate::words::Language;
 use crate::words::number::Number;
 use crate::words::pieces::pieces;
 use glicko2_steps::Symbol as S;
 use std::ops::Range;
 
-/// One period rated by a system, and the texts about it.
+/// One period rated by a system, and the language of the words about it.
 pub struct View<'a> {
     /// The period, rated.
     pub outcome: &'a Outcome,
     /// The games that have a row in tables.
     pub shown: Range<usize>,
-    /// The texts.
-    pub words: &'static SystemsText,
+    /// The language.
+    pub language: Language,
 }
 
 /// A step without its number: its title, which is a question, and the blocks below it.
@@ -51,7 +51,7 @@ impl View<'_> {
 
     /// Returns the note about the source of a fact.
     fn source_note(&self, fact: &Fact) -> Block {
-        Block::Note(pieces(&(self.words.source)(fact)))
+        Block::Note(pieces(&self.language.systems().source_of(fact)))
     }
 }
 

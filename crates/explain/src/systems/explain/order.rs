@@ -9,10 +9,9 @@ use crate::steps::{steps as papers_steps, table, values as papers_values};
 use crate::systems::glicko_1995::{BACK, TYPICAL};
 use crate::systems::outcome::Outcome;
 use crate::systems::system::{Family, Growth, Rating, RatingPeriod, What};
-use crate::systems::words::SystemsText;
 use crate::words::Language;
 use crate::words::number::Number;
-use crate::words::pieces::{Piece, fill, pieces};
+use crate::words::pieces::{Piece, pieces, push_text};
 use glicko2_steps::Symbol as S;
 use glicko2_steps::glicko_1995::{Constants, MOST_DEVIATION};
 use std::ops::Range;
@@ -78,7 +77,7 @@ pub struct Introduction {
 /// and the sources.
 #[must_use]
 pub fn introduction(outcome: &Outcome, language: Language) -> Introduction {
-    let (title, blocks) = difference::step(&View { outcome, shown: 0..0, words: language.systems() });
+    let (title, blocks) = difference::step(&View { outcome, shown: 0..0, language });
     Introduction { title, blocks }
 }
 
@@ -103,35 +102,36 @@ pub fn lined_up(outcome: &Outcome, shown: Range<usize>, digits: Digits, language
             let of = |kind, path: &str, value, symbol| {
                 Cell::Number(number(value, kind, &format!("updates.{j}.after.{path}"), symbol))
             };
-            let mut row = vec![Cell::Head((words.game)(j + 1))];
+            let mut row = vec![Cell::Head((j + 1).to_string())];
             row.extend((!is_whole).then(|| of(Kind::Rating, "rating", rating, S::RPrime)));
             row.push(of(Kind::Rating, "deviation", deviation, S::RdPrime));
             row.extend(volatility.map(|sigma| of(Kind::Volatility, "volatility", sigma, S::SigmaPrime)));
-            row.push(seen_after(outcome, j, words).map_or(Cell::Empty, Cell::Pieces));
+            row.push(seen_after(outcome, j, language).map_or(Cell::Empty, Cell::Pieces));
             row.push(Cell::Number(changes[j].clone()));
             row
         })
         .collect();
+    let [_, _, seen, _] = words.compare_heads();
     let mut heads = vec!["j"];
     heads.extend((!is_whole).then_some("{r_prime}"));
     heads.push("{rd_prime}");
     heads.extend(outcome.after.volatility.map(|_| "{sigma_prime}"));
-    heads.extend([words.compare_heads[2], "{change}"]);
-    let mut blocks = vec![text(words.each), table(TableId::System, words.each_caption, &heads, rows)];
-    let view = View { outcome, shown: 0..0, words };
+    heads.extend([seen, "{change}"]);
+    let mut blocks = vec![text(words.each()), table(TableId::System, words.each_caption(), &heads, rows)];
+    let view = View { outcome, shown: 0..0, language };
     blocks.extend(view.source(What::Update));
-    Some(Introduction { title: words.each_title.to_owned(), blocks })
+    Some(Introduction { title: words.each_title().to_owned(), blocks })
 }
 
 /// Returns the text that players see after one of the games, each of which is a period.
-pub(super) fn seen_after(outcome: &Outcome, game: usize, words: &SystemsText) -> Option<Vec<Piece>> {
+pub(super) fn seen_after(outcome: &Outcome, game: usize, language: Language) -> Option<Vec<Piece>> {
     let first = outcome.system.shown.first()?;
     let period = outcome.period(game);
     let mut values = (first.values)(&period);
     for value in &mut values {
         value.quantity = value.quantity.replace("system.", &format!("system.updates.{game}.")).into();
     }
-    Some(fill(&(first.reading)(words, &period), &values))
+    Some((first.reading)(language, &period, &values))
 }
 
 /// Returns the steps of one period in the order of the system. For an outcome with several periods,
@@ -140,7 +140,7 @@ pub(super) fn seen_after(outcome: &Outcome, game: usize, words: &SystemsText) ->
 /// The tables have a row for each game of `shown`.
 #[must_use]
 pub fn steps(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<SystemStep> {
-    let view = View { outcome, shown: shown.clone(), words: language.systems() };
+    let view = View { outcome, shown: shown.clone(), language };
     let mut steps: Vec<SystemStep> = before(&view).into_iter().map(unnumbered).collect();
     let family = match outcome.system.family {
         Family::Glicko2 { .. } => glicko_2(outcome, shown, language),
@@ -219,32 +219,31 @@ fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Sys
 
 /// Returns a step for each number that players see.
 fn shown_numbers(view: &View) -> Vec<Titled> {
-    let words = view.words;
+    let language = view.language;
     view.outcome
         .system
         .shown
         .iter()
         .map(|shown| {
             let values = (shown.values)(view.outcome);
-            let mut blocks = vec![Block::Text(fill((shown.what)(words), &(shown.limits)()))];
+            let mut blocks = vec![Block::Text((shown.what)(language))];
             blocks.extend((shown.explain)(view, &values));
-            blocks.push(Block::Text(fill(&sentence_case(&(shown.reading)(words, view.outcome)), &values)));
+            blocks.push(Block::Text(sentence_case((shown.reading)(language, view.outcome, &values))));
             blocks.extend(view.source(shown.fact));
-            ((shown.title)(words).to_owned(), blocks)
+            ((shown.title)(language).to_owned(), blocks)
         })
         .collect()
 }
 
 /// Turns the text that players see into a sentence: `Rank not shown yet (24.30).`
-fn sentence_case(reading: &str) -> String {
-    let mut chars = reading.chars();
-    chars.next().map_or(String::new(), |first| {
-        let mut sentence: String = first.to_uppercase().collect();
-        sentence.push_str(chars.as_str());
-        // The question mark of a provisional rating also ends the sentence.
-        if !sentence.ends_with('?') {
-            sentence.push('.');
-        }
-        sentence
-    })
+fn sentence_case(mut reading: Vec<Piece>) -> Vec<Piece> {
+    if let Some(Piece::Text(text)) = reading.first_mut() {
+        let mut chars = text.chars();
+        *text = chars.next().into_iter().flat_map(char::to_uppercase).chain(chars.as_str().chars()).collect();
+    }
+    // The question mark of a provisional rating also ends the sentence.
+    if !matches!(reading.last(), Some(Piece::Text(text)) if text.ends_with('?')) {
+        push_text(&mut reading, ".");
+    }
+    reading
 }

@@ -9,7 +9,7 @@ use crate::systems::option::DAYS;
 use crate::systems::outcome::{Update, Work};
 use crate::systems::rules::ChangedGame;
 use crate::systems::system::{Growth, What};
-use crate::words::pieces::{fill, pieces};
+use crate::words::pieces::pieces;
 use glicko2_steps::{Symbol as S, scale};
 
 /// Returns the step about the way in which a game enters the formulas.
@@ -31,7 +31,7 @@ pub(super) fn game(view: &View) -> Option<Titled> {
 
 /// Returns the table of the games as they entered the formulas.
 fn games(view: &View) -> Block {
-    let words = view.words;
+    let words = view.language.systems();
     let rows = view
         .shown
         .clone()
@@ -41,14 +41,14 @@ fn games(view: &View) -> Block {
                 Cell::Number(number(value, kind, &format!("games.{j}.{path}"), symbol))
             };
             vec![
-                Cell::Head((words.game)(j + 1)),
+                Cell::Head((j + 1).to_string()),
                 of(Kind::Rating, "rating", game.rating, S::RJ),
                 of(Kind::Given, "deviation", game.deviation, S::RdJ),
                 of(Kind::Scaled, "score", game.score, S::S),
             ]
         })
         .collect();
-    table(TableId::System, words.games_caption, &["j", "{r_j}", "{rd_j}", "{s}"], rows)
+    table(TableId::System, words.games_caption(), &["j", "{r_j}", "{rd_j}", "{s}"], rows)
 }
 
 /// Returns whether the system replaces the paper's Step 6.
@@ -60,7 +60,7 @@ pub(super) fn leaves_step_6_out(view: &View) -> bool {
 
 /// Returns the step that replaces Step 6.
 pub(super) fn step_6(view: &View) -> Option<Titled> {
-    let (words, outcome) = (view.words, view.outcome);
+    let (words, outcome) = (view.language.systems(), view.outcome);
     let update = outcome.updates.first().filter(|_| leaves_step_6_out(view))?;
     let Work::Glicko2 { trace, periods } = &update.work else { return None };
     let of = |value, path: &str, symbol| number(value, Kind::Scaled, &format!("updates.0.{path}"), symbol);
@@ -74,20 +74,20 @@ pub(super) fn step_6(view: &View) -> Option<Titled> {
             let sigma = number(sigma, Kind::Volatility, "updates.0.computed.volatility", S::SigmaPrime);
             let most = of(scale::phi(outcome.system.bounds.deviation.most), "most_phi", S::PhiStar);
             vec![
-                text(words.step_6_since),
+                text(words.step_six_since()),
                 in_periods(view, counted, days, t.clone()),
                 formula(r"\phi_star = \sqrt{\phi^2 + \t \sigma_prime^2}"),
                 with_numbers(r"\phi_star = \min(\sqrt{#0^2 + #1 × #2^2}, #3) = #4", &[phi, t, sigma, most, phi_star]),
             ]
         }
         _ => vec![
-            text(words.step_6),
+            text(words.step_six()),
             formula(r"\phi_star = \phi"),
             with_numbers(r"\phi_star = \sqrt{#0^2 + 0 × \sigma_prime^2} = #1", &[phi, phi_star]),
         ],
     };
     blocks.extend(view.source(What::Update));
-    Some((words.step_6_title.to_owned(), blocks))
+    Some((words.step_six_title().to_owned(), blocks))
 }
 
 /// Returns the step about the games that are not rated.
@@ -101,7 +101,7 @@ pub(super) fn selection(view: &View) -> Option<Titled> {
 
 /// Returns the step about changes of the computed result.
 pub(super) fn result(view: &View) -> Option<Titled> {
-    let (words, outcome) = (view.words, view.outcome);
+    let (words, outcome) = (view.language.systems(), view.outcome);
     let update = outcome.updates.first()?;
     let mut blocks = Vec::new();
     if let Some(adjustment) = outcome.system.rules.adjustment.filter(|_| update.adjusted != update.computed) {
@@ -117,19 +117,19 @@ pub(super) fn result(view: &View) -> Option<Titled> {
         return None;
     }
     blocks.extend(view.source(What::Adjust));
-    Some((words.adjust_title.to_owned(), blocks))
+    Some((words.adjust_title().to_owned(), blocks))
 }
 
 /// Returns the blocks about the limits of a change and of its result, if they were reached.
 fn limits(view: &View, update: &Update) -> Vec<Block> {
-    let (words, system) = (view.words, view.outcome.system);
+    let (words, system) = (view.language.systems(), view.outcome.system);
     let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
     let (adjusted, clamped) = (update.adjusted, update.clamped);
     let mut blocks = Vec::new();
     let change = adjusted.rating - update.before.rating;
     if let Some(most) = system.most_change.filter(|&most| change.abs() > most) {
         let change = of(change, Kind::Rating, "change", S::Change).signed();
-        blocks.push(Block::Text(fill(words.capped, &[change, constant(most, "most_change", S::Change)])));
+        blocks.push(Block::Text(words.capped(change, constant(most, "most_change", S::Change))));
     }
     let bounds = system.bounds;
     let (rating, deviation) = ((adjusted.rating, clamped.rating), (adjusted.deviation, clamped.deviation));
@@ -151,7 +151,7 @@ fn limits(view: &View, update: &Update) -> Vec<Block> {
         })
         .collect();
     if !reached.is_empty() {
-        blocks.push(Block::Text(pieces(words.held_after)));
+        blocks.push(Block::Text(pieces(words.held_after())));
         blocks.extend(reached);
     }
     blocks

@@ -6,22 +6,22 @@ use crate::steps::formula;
 use crate::steps::step::Block;
 use crate::systems::system::{Growth, OfGames, Part, PerDay, Periods, What};
 use crate::words::number::Number;
-use crate::words::pieces::{fill, pieces};
+use crate::words::pieces::pieces;
 use glicko2_steps::Symbol as S;
 
 /// Returns the step about the growth of the deviation since the last game.
 pub(super) fn inactivity(view: &View) -> Option<Titled> {
-    let words = view.words;
+    let words = view.language.systems();
     if view.outcome.system.growth == Growth::Never {
-        let mut blocks = vec![text(words.growth_never)];
+        let mut blocks = vec![text(words.growth_never())];
         blocks.extend(view.source(What::Growth));
-        return Some((words.growth_title.to_owned(), blocks));
+        return Some((words.growth_title().to_owned(), blocks));
     }
     let idle = view.outcome.inactivity?;
     let (periods, lead, letters) = match view.outcome.system.growth {
-        Growth::Volatility(periods) => (periods, words.growth, BY_VOLATILITY),
-        Growth::InStep6(periods) => (periods, words.growth_at_once, BY_VOLATILITY),
-        Growth::C { periods, .. } => (periods, words.growth_c, r"\rd = \sqrt{\rd_old^2 + \t \c^2}"),
+        Growth::Volatility(periods) => (periods, words.growth(), BY_VOLATILITY),
+        Growth::InStep6(periods) => (periods, words.growth_at_once(), BY_VOLATILITY),
+        Growth::C { periods, .. } => (periods, words.growth_c(), r"\rd = \sqrt{\rd_old^2 + \t \c^2}"),
         Growth::AsGiven | Growth::Unknown | Growth::Never | Growth::Solved => return None,
     };
     let by_volatility = letters == BY_VOLATILITY;
@@ -31,8 +31,8 @@ pub(super) fn inactivity(view: &View) -> Option<Titled> {
     if !view.outcome.games.is_empty() {
         match periods.of_games {
             OfGames::Apart => {}
-            OfGames::AtLeastOne => blocks.insert(1, text(words.growth_at_least_one)),
-            OfGames::InStep6 => blocks.insert(1, text(words.growth_rest_in_step_6)),
+            OfGames::AtLeastOne => blocks.insert(1, text(words.growth_at_least_one())),
+            OfGames::InStep6 => blocks.insert(1, text(words.growth_rest_in_step_six())),
         }
     }
     let before = number(idle.before, Kind::Rating, "growth.before", S::Rd0);
@@ -42,13 +42,13 @@ pub(super) fn inactivity(view: &View) -> Option<Titled> {
     blocks.push(with_numbers(r"\rd = \sqrt{#0^2 + #1 × #2^2} = #3", &[before, t, by, computed]));
     if idle.after != idle.computed {
         let held = number(idle.after, Kind::Rating, "onset.deviation", S::Rd);
-        blocks.push(Block::Note(fill(words.growth_held, &[held])));
+        blocks.push(Block::Note(words.growth_held(held)));
     }
     if idle.periods == 0.0 {
-        blocks.push(Block::Note(pieces(words.growth_none)));
+        blocks.push(Block::Note(pieces(words.growth_none())));
     }
     blocks.extend(view.source(What::Growth));
-    Some((words.growth_title.to_owned(), blocks))
+    Some((words.growth_title().to_owned(), blocks))
 }
 
 /// The formula of growth by σ.

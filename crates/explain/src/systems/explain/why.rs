@@ -7,9 +7,8 @@ use crate::systems::outcome::{Case, Outcome, Update, Work};
 use crate::systems::rate::{finish, outcome as rated};
 use crate::systems::system::{Growth, Rating, RatingPeriod};
 use crate::words::Language;
-use crate::words::pieces::{Piece, fill};
+use crate::words::pieces::Piece;
 use glicko2_steps::{Period, Player, Trace};
-use std::borrow::Cow;
 
 /// The largest number of games that are all listed. Of more games, only the first ones and the last
 /// are.
@@ -27,18 +26,18 @@ pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
         return None;
     }
     let (first, last) = if count > MOST_TOLD { (FIRST_TOLD, count - 1) } else { (count, count) };
-    let mut sentence = vec![Piece::Text((words.each_by_itself)(outcome.system.name) + " ")];
+    let mut sentence = vec![Piece::Text(words.each_by_itself(outcome.system.name) + " ")];
     for j in (0..first).chain(last..count) {
         if j > 0 {
             sentence.push(Piece::Text(if j == last && last > first { ", …, " } else { ", " }.to_owned()));
         }
         let rating = outcome.updates[j].after.rating;
-        sentence.extend(seen_after(outcome, j, words)?.into_iter().map(|piece| match piece {
+        sentence.extend(seen_after(outcome, j, language)?.into_iter().map(|piece| match piece {
             // Numbers other than ratings have the usual decimals of their kind.
             Piece::Number(number) if number.value != rating => Piece::Number(number.with_usual_decimals()),
             piece => piece,
         }));
-        sentence.push(Piece::Text(format!(" {}", (words.after_game)(j + 1))));
+        sentence.push(Piece::Text(format!(" {}", words.after_game(j + 1))));
     }
     sentence.push(Piece::Text(".".to_owned()));
     round_numbers(&mut sentence);
@@ -48,14 +47,20 @@ pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
 /// Returns the text about the number at the top of the answer, if that is not the rating.
 #[must_use]
 pub fn about_the_number(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
-    let words = language.systems();
     let on_top = outcome.system.on_top()?;
-    let is_the_rating = (on_top.reading)(words, outcome) == "{0}"
-        && matches!(&*(on_top.values)(outcome), [number] if number.value == outcome.after.rating);
+    let read = (on_top.reading)(language, outcome, &(on_top.values)(outcome));
+    if matches!(&*read, [Piece::Number(number)] if number.value == outcome.after.rating) {
+        return None;
+    }
+    let mut what = (on_top.what)(language);
     // In the steps, the formula follows the colon; here nothing does.
-    let what = (on_top.what)(words);
-    let what = what.strip_suffix(':').map_or(Cow::Borrowed(what), |what| Cow::Owned(format!("{what}.")));
-    (!is_the_rating).then(|| fill(&what, &(on_top.limits)()))
+    if let Some(Piece::Text(last)) = what.last_mut()
+        && last.ends_with(':')
+    {
+        last.pop();
+        last.push('.');
+    }
+    Some(what)
 }
 
 /// Returns the reasons that hold for a system, for an outcome with a single period. `period` and

@@ -1,0 +1,109 @@
+### The words of the dialog for sharing.
+
+title = Share & embed
+close = Close
+print = Print
+stale = Something on the page needs correcting. This is the last result that could be worked out.
+what = What to take away
+tab-link = Link
+tab-picture = Picture
+tab-text = Text
+tab-embed = Embed
+tab-file = File
+copy = Copy
+save = Save as a file
+copied = Copied.
+copy-yourself = The browser does not let this page copy. The text is selected: press Ctrl+C, or ⌘C.
+saved = Handed to the browser as a file.
+not-saved = This browser cannot make the picture. The SVG does the same.
+# Notes on what was left out may follow.
+imported = The case was taken.
+# $n (count): the length
+characters = { $n } characters.
+# $n (count): the length
+# $limit (text): the largest length
+characters-of = { $n } characters of at most { $limit }.
+link = Link to what you see
+link-explained = All that you entered is in the link, and so is the step you are at. Nothing of it is kept on any server.
+link-long = Lichess makes a link of an address only if it has fewer than 300 characters.
+copy-link = Copy link
+send = Send …
+open = See what others will see
+picture = Picture
+subject-card = The case at a glance, 1200 × 630
+subject-strength = Where the player’s strength may lie
+subject-contributions = What each game did to the rating
+subject-expectation = What was expected of each game
+subject-root = The function f and the secant
+colours = Colours of the picture
+light = Light
+dark = Dark
+copy-picture = Copy picture
+picture-not-copied = The browser does not let this page copy pictures. Save the picture instead.
+save-png = Save as PNG
+save-svg = Save as SVG
+alt = The picture in words
+alt-explained = Use it as alt text, for those who cannot see the picture.
+svg = The picture as SVG text
+# $bars (text): the bars by their names and changes
+# $total (text): their sum
+contributions-alt = Bars for what each game did to the rating. { $bars }. Together { $total }.
+# $games (text): the games: see expectation-game
+# $more (text): the number of further games, if there are any: see expectation-more
+expectation-alt = The expected score falls from 1 to 0 as the opponent’s rating rises. Expected { $games }{ $more }.
+# $rating (text): the opponent’s rating
+# $expected (text): the expected score
+# $score (text): the score
+expectation-game = against { $rating } { $expected }, scored { $score }
+# $n (count): the number of further ones
+expectation-more = ; and { $n ->
+    [one] 1 more game
+   *[other] { $n } more games
+}
+# $a (text): A
+# $b (text): B
+# $c (text): C
+root-alt = The curve of f falls through zero between A = { $a } and B = { $b }; the secant meets the axis at C = { $c }.
+# $a (text): A
+# $b (text): B
+root-alt-found = The curve of f falls through zero between A = { $a } and B = { $b }.
+forum = Forum
+extent = How much it says
+short = Answer and games
+full = All steps
+# $forum (text): the forum
+post = Text for { $forum }
+way-frame = Frame
+way-element = Element
+ways = How it gets into the page
+way-frame-explained = Works wherever frames are allowed. No script is needed.
+way-element-explained = For your own pages: the script makes it as high as what it shows. Load the script once, however many cases follow.
+embed-paper = The small view works the case by the paper’s rules. For those of the system that you chose, give the link instead.
+code = Code for your page
+no-code = Code needs an address that others can open. This page is not on the web.
+preview = What it looks like
+data = Data
+data-case = The case with every value, JSON
+data-games = The games, CSV
+data-iterations = The iterations of Step 5, CSV
+data-vector = Test vector, JSON
+data-rust = Test vector, Rust
+data-crate = Test vector, Rust with this crate
+data-python = Test vector, Python
+data-javascript = Test vector, JavaScript
+data-cases = All derivations with every value, JSON
+data-course = What came of it, period by period, CSV
+data-results = The games, to be brought in again, CSV
+data-everybody = Everybody before and after, CSV
+content = What the file holds
+bring = Import a case
+bring-explained = Choose a JSON or CSV file, or drop it here. JSON brings a whole case, CSV the games. It stays on your device, and can be taken back with Undo.
+choose = Choose a file
+no-games = No game was found in it. A line needs a rating, an RD and a result.
+# $n (count): the number of lines that cannot be read
+# $number (count): the number of the first of them
+# $line (text): that line
+bad-lines = { $n ->
+    [one] Line { $number }, “{ $line }”, was not understood and was left out.
+   *[other] { $n } lines were not understood and were left out, the first of them line { $number }, “{ $line }”.
+}

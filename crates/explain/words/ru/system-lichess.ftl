@@ -1,0 +1,24 @@
+different = Каждая партия считается отдельно, а { rd } растёт по часам.
+about = Шахматный сервер с открытым кодом. Каждая партия считается сразу и отдельно; в промежутках отклонение растёт по часам, на доли периода, а у рейтинга, который ещё ненадёжен, стоит вопросительный знак.
+unknown = Здесь не учтено, что изменение после партии с ботом уменьшается вдвое, а рейтинг выше 4000 сбрасывается. Множители прибавки Lichess задаёт вручную и время от времени меняет; в 2025 году у пули и классики было ещё 1,015. Множители здесь известны из вторых рук.
+colour = Ваш цвет в этих партиях
+white = Белые
+black = Чёрные
+kind = Вид игры
+ultra-bullet = Ультрапуля
+bullet = Пуля
+blitz = Блиц
+rapid = Рапид
+classical = Классика
+crazyhouse = Крейзихаус
+atomic = Атомные шахматы
+antichess = Антишахматы
+first-move-title = Сколько стоит первый ход?
+first-move = Белые считаются сильнее на половину преимущества, чёрные — слабее на половину, причём только в ожидаемом результате. Важна лишь разница, поэтому здесь всё преимущество достаётся сопернику:
+regulator = Прибавка умножается на коэффициент против дефляции, потеря — нет:
+cut-off = Знаки после запятой отбрасываются, а не округляются. Начиная с отклонения { $deviation } рейтинг предварительный, и у него стоит вопросительный знак.
+
+source-method = github.com/lichess-org/lila, modules/rating/src/main/Glicko.scala (39329bf); github.com/lichess-org/scalachess, rating/src/main/scala/glicko (cbffc9d)
+source-game = github.com/lichess-org/lila, запрос на слияние 18629 от ноября 2025 года, с тех пор принят; github.com/lichess-org/scalachess, запрос на слияние 755 и rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)
+source-update = github.com/lichess-org/scalachess, rating/src/main/scala/glicko/impl/RatingCalculator.scala (cbffc9d)
+source-adjust = github.com/lichess-org/lila, modules/rating/src/main/RatingRegulator.scala в d04b5ee, как его приводит автор бота (26 сентября 2026 года), и сборник кода движков без даты; из вторых рук
