@@ -5,6 +5,7 @@ mod systems;
 
 use explain::systems::inversus::{Rule, rank_points};
 use explain::systems::{Outcome, Work, glicko_boost, showdown};
+use explain::words::Language;
 use glicko2_steps::groups::wvw::{self, Match, PUBLISHED, TICK};
 use glicko2_steps::{Game, scale};
 use serde::Deserialize;

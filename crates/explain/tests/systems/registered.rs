@@ -2,6 +2,7 @@
 
 use super::*;
 use explain::systems::{DAYS, Growth, OptionProblem, Range, by_id};
+use explain::words::Language;
 use std::collections::HashSet;
 
 /// The constants as they were collected elsewhere.
