@@ -130,8 +130,8 @@ pub(crate) fn facts(view: View, system: &'static System) -> Html {
     html! {
         <>
             <p>{ about_words(view, system) }</p>
-            if !unknown.is_empty() {
-                <p><b>{ rooms.not_known() }{ ": " }</b>{ pieces(&plain_pieces(&unknown), digits) }</p>
+            for (i, note) in unknown.lines().enumerate() {
+                <p>if i == 0 { <b>{ rooms.not_known() }{ ": " }</b> }{ pieces(&plain_pieces(note), digits) }</p>
             }
             if !reasons.is_empty() {
                 { fold(rooms.reasons(), html! {

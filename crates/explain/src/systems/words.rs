@@ -20,7 +20,7 @@ pub struct SystemText {
     pub different: &'static str,
     /// The description of the system.
     pub about: Cow<'static, str>,
-    /// The unknown and omitted parts, and other notes. Empty if there are none.
+    /// The unknown and omitted parts, and other notes: a paragraph each. Empty if there are none.
     pub unknown: Cow<'static, str>,
 }
 

@@ -22,7 +22,7 @@ given = Before: rating { $rating }, deviation { $deviation }, volatility { $vola
 # $volatility (number): the volatility
 # $periods (number): the number of periods without games
 given-idle = Before: rating { $rating }, deviation { $deviation }, volatility { $volatility }. Periods without games: { $periods }.
-as-printed = Rounded at each step as the paper does by hand.
+as-printed = All values are rounded at each step, as the paper does by hand.
 expected = Expected
 moved-by = Moved it by
 # $n (count): the number of further ones
@@ -49,15 +49,15 @@ format-discourse-math = Discourse with mathematics
 format-plain = Plain text
 family-plain = Plain
 family-documents = Documents
-advice-discourse-math = For forums that have switched the mathematics plugin on; elsewhere take plain Discourse.
+advice-discourse-math = For forums with the mathematics plugin. Elsewhere, take plain Discourse.
 advice-stack-exchange = For sites with MathJax, such as Mathematics and Cross Validated.
 advice-reddit = In the new editor, switch to Markdown first.
 advice-discord = Discord has no tables, so columns stand in a block of code.
 advice-no-tables = Many of these forums have no tables, so columns stand in a block of code.
 advice-steam = Tables work in discussions and guides, not in every comment.
-advice-lichess = Lichess takes plain text alone, and makes a link of an address only if it has fewer than 300 characters.
-advice-latex = A whole document; pdflatex, xelatex and lualatex compile it.
-advice-html = Formulas are MathML; no script or style is needed.
+advice-lichess = Lichess takes plain text only. It turns an address into a link only if it has fewer than 300 characters.
+advice-latex = This is a whole document. pdflatex, xelatex and lualatex compile it.
+advice-html = Formulas are MathML, so no script or style is needed.
 # $limit (shown): the largest number of characters
 # $cut (choice): what is left out
 # $listed (count): the number of rows that are left
@@ -67,11 +67,11 @@ cut = A post there takes at most { $limit } characters{ $cut ->
     [steps-and-rows] , so the steps are left out and only the first { $listed } games are listed.
    *[too-long] , and even the shortest form is longer.
 }
-no-case = There is neither a player nor a game in it.
-not-a-case = This is JSON, but not a case: a case has a player and games.
+no-case = This file has neither a player nor a game.
+not-a-case = This is JSON, but not a case. A case has a player and games.
 # $path (text): where the mistake is
 # $must (choice): what must stand there
-not-a-case-at = This is JSON, but not a case: “{ $path }” { $must ->
+not-a-case-at = This is JSON, but not a case, because “{ $path }” { $must ->
     [player] must have a rating, a deviation and a volatility.
     [games] must be a list of games.
     [game] must have a rating, a deviation and a score.
@@ -80,20 +80,20 @@ not-a-case-at = This is JSON, but not a case: “{ $path }” { $must ->
 }
 # $n (count): the number of further ones
 other-cases = { $n ->
-    [one] The file holds one more case; the first was taken.
-   *[other] The file holds { $n } more cases; the first was taken.
+    [one] The file has one more case. Only the first was imported.
+   *[other] The file has { $n } more cases. Only the first was imported.
 }
-other-epsilon = Its tolerance ε was left out; the page calculates with 0.000001.
-broken-json = This looks like JSON, but it breaks off or is mistyped somewhere, so it cannot be read.
+other-epsilon = The file’s tolerance ε was left out, because this page calculates with 0.000001.
+broken-json = This looks like JSON, but it breaks off or has a typing mistake, so it cannot be read.
 # The comment above a test vector. It must not contain the end of a comment or of a string in any programming language.
 vector-is =
-    A test vector for Glicko-2: one rating period with every value on the way.
-    The values stand in the order of the steps, so the first that differs shows which step is off.
-    The names are those of the paper; games are counted from 0.
+    A test vector for Glicko-2: one rating period with all intermediate values.
+    The values are in the order of the steps, so the first wrong one shows which step has the mistake.
+    The names are those of the paper, and games are counted from 0.
 vector-player = Rating, deviation and volatility before the period.
 vector-tau = The system constant.
-vector-idle = How many periods went by without games.
+vector-idle = How many periods passed without games.
 vector-games = Each opponent’s rating and deviation before the period, and the score.
-vector-expected = Name, value, and how far off is near enough.
-vector-check-closure = Give it a function from names to your values; names that it does not know are passed over.
-vector-check-map = Give it your values by name; names that are missing are passed over.
+vector-expected = Name, value, and the largest difference that is still right.
+vector-check-closure = Pass a function that returns your value for a name. Names that it does not know are skipped.
+vector-check-map = Pass your values by name. Names that are missing are skipped.

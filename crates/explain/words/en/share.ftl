@@ -3,8 +3,8 @@
 title = Share & embed
 close = Close
 print = Print
-stale = Something on the page needs correcting. This is the last result that could be worked out.
-what = What to take away
+stale = Something on the page needs correcting, so this is the last result that was right.
+what = What to share
 tab-link = Link
 tab-picture = Picture
 tab-text = Text
@@ -13,19 +13,19 @@ tab-file = File
 copy = Copy
 save = Save as a file
 copied = Copied.
-copy-yourself = The browser does not let this page copy. The text is selected: press Ctrl+C, or ⌘C.
-saved = Handed to the browser as a file.
-not-saved = This browser cannot make the picture. The SVG does the same.
+copy-yourself = The browser does not let this page copy. The text is selected, so press Ctrl+C or ⌘C.
+saved = The browser has the file.
+not-saved = This browser cannot make the picture. Save it as SVG instead.
 # Notes on what was left out may follow.
-imported = The case was taken.
+imported = The case was imported.
 # $n (count): the length
 characters = { $n } characters.
 # $n (count): the length
 # $limit (text): the largest length
 characters-of = { $n } characters of at most { $limit }.
 link = Link to what you see
-link-explained = All that you entered is in the link, and so is the step you are at. Nothing of it is kept on any server.
-link-long = Lichess makes a link of an address only if it has fewer than 300 characters.
+link-explained = The link contains everything that you entered, and the step that you are at. Nothing of it is stored on a server.
+link-long = Lichess turns an address into a link only if it has fewer than 300 characters.
 copy-link = Copy link
 send = Send …
 open = See what others will see
@@ -43,20 +43,20 @@ picture-not-copied = The browser does not let this page copy pictures. Save the 
 save-png = Save as PNG
 save-svg = Save as SVG
 alt = The picture in words
-alt-explained = Use it as alt text, for those who cannot see the picture.
+alt-explained = Use it as alt text, for readers who cannot see the picture.
 svg = The picture as SVG text
 # $bars (text): the bars by their names and changes
 # $total (text): their sum
-contributions-alt = Bars for what each game did to the rating. { $bars }. Together { $total }.
+contributions-alt = The bars show what each game did to the rating. { $bars }. Together they make { $total }.
 # $games (text): the games: see expectation-game
 # $more (text): the number of further games, if there are any: see expectation-more
-expectation-alt = The expected score falls from 1 to 0 as the opponent’s rating rises. Expected { $games }{ $more }.
+expectation-alt = The expected score falls from 1 to 0 as the opponent’s rating rises. It was { $games }{ $more }.
 # $rating (text): the opponent’s rating
 # $expected (text): the expected score
 # $score (text): the score
-expectation-game = against { $rating } { $expected }, scored { $score }
+expectation-game = { $expected } against { $rating }, with a score of { $score }
 # $n (count): the number of further ones
-expectation-more = ; and { $n ->
+expectation-more = ; and so on for { $n ->
     [one] 1 more game
    *[other] { $n } more games
 }
@@ -68,19 +68,19 @@ root-alt = The curve of f falls through zero between A = { $a } and B = { $b }; 
 # $b (text): B
 root-alt-found = The curve of f falls through zero between A = { $a } and B = { $b }.
 forum = Forum
-extent = How much it says
+extent = How much to include
 short = Answer and games
 full = All steps
 # $forum (text): the forum
 post = Text for { $forum }
 way-frame = Frame
 way-element = Element
-ways = How it gets into the page
-way-frame-explained = Works wherever frames are allowed. No script is needed.
-way-element-explained = For your own pages: the script makes it as high as what it shows. Load the script once, however many cases follow.
-embed-paper = The small view works the case by the paper’s rules. For those of the system that you chose, give the link instead.
+ways = How to embed it
+way-frame-explained = This works wherever frames are allowed. No script is needed.
+way-element-explained = This is for your own pages. A script makes it as high as its content. Load the script once, however many cases follow.
+embed-paper = The embedded view uses the paper’s rules. For those of the system that you chose, share the link instead.
 code = Code for your page
-no-code = Code needs an address that others can open. This page is not on the web.
+no-code = The code needs an address that others can open, and this page is not on the web.
 preview = What it looks like
 data = Data
 data-case = The case with every value, JSON
@@ -92,14 +92,14 @@ data-crate = Test vector, Rust with this crate
 data-python = Test vector, Python
 data-javascript = Test vector, JavaScript
 data-cases = All derivations with every value, JSON
-data-course = What came of it, period by period, CSV
-data-results = The games, to be brought in again, CSV
-data-everybody = Everybody before and after, CSV
-content = What the file holds
+data-course = The results, period by period, CSV
+data-results = The games, to be imported again, CSV
+data-everybody = All players before and after, CSV
+content = Content of the file
 bring = Import a case
-bring-explained = Choose a JSON or CSV file, or drop it here. JSON brings a whole case, CSV the games. It stays on your device, and can be taken back with Undo.
+bring-explained = Choose a JSON or CSV file, or drop it here. JSON replaces the whole case, CSV only the games. The file stays on your device, and Undo takes the import back.
 choose = Choose a file
-no-games = No game was found in it. A line needs a rating, an RD and a result.
+no-games = The file has no game. A line needs a rating, an RD and a result.
 # $n (count): the number of lines that cannot be read
 # $number (count): the number of the first of them
 # $line (text): that line

@@ -1,7 +1,7 @@
 ### The words about Glicko (1995).
 
-different = There is no volatility, and everybody forgets at the same pace.
-about = Mark Glickman’s first system: a rating and a deviation, with the same pace of forgetting for everybody. Those who run a system choose that pace { c } and the length of a period.
+different = There is no volatility, and all deviations grow at the same pace.
+about = This is Mark Glickman’s first system. It has a rating and a deviation, and all deviations grow at the same pace { c }. Those who run a system choose { c } and the length of a period.
 typical = Typical deviation
 back = Periods until it is back at 350
 away = Periods since the last game

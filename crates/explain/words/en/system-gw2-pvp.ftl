@@ -1,8 +1,8 @@
 ### The words about Guild Wars 2, structured PvP.
 
 different = Every number and every change has limits.
-about = The arena of Guild Wars 2. Its configuration was published: limits to every number, to a change, and to how much idle time counts.
-unknown = Not known: how five opponents are made into one, and whether a part of a period counts. Here every opponent is a game of its own, and whole periods count.
+about = The arena of Guild Wars 2. Its published configuration limits every number, every change, and how much time without games counts.
+unknown = We could not find how five opponents are made into one, or whether a part of a period counts. On this page every opponent is a game of its own, and only whole periods count.
 
 ## Sources
 

@@ -1,8 +1,8 @@
 ### The words about Infinite Chess.
 
-different = Glicko after each game, with idle time to the moment.
-about = Chess on a board without edges. Glicko after every game, with idle time counted to the moment.
-unknown = The constants are those of June 2026. Earlier versions had others, such as a lower least deviation and a higher one up to which players are listed.
+different = Glicko after each game, with the time between games counted exactly.
+about = Chess on a board without edges. It rates by Glicko after every game, and counts the time between games exactly.
+unknown = The constants are those of June 2026. Earlier versions had others, such as a smaller least deviation and a higher limit for the leaderboard.
 
 ## Sources
 

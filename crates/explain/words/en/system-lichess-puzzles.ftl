@@ -1,14 +1,14 @@
 ### The words about the puzzles of Lichess.
 
 different = A puzzle is the opponent, and only a part of the change counts.
-about = A puzzle is an opponent with a rating of its own: whoever solves it wins. How much of the change counts depends on what the theme gives away. Deviations grow by the clock as for games, and each puzzle is a whole period as well.
-unknown = Left out here: what the game does to the puzzle. The weights are those of 2024. Type the rating of the puzzle as that of the opponent.
+about = A puzzle is an opponent with a rating of its own, and solving it is a win. If the theme gives the solution away, such as mate in two, only a part of the change counts. Deviations grow with the clock as for games, and each puzzle is a whole period as well.
+unknown = This page does not model what an attempt does to the puzzle. Enter the rating of the puzzle as that of the opponent. The weights are those of 2024.
 theme = Theme of the puzzles
 mix = mixed
 obvious = obvious, such as a mate in two
 hinting = a hint
 non-hinting = no hint, such as the endgame
-damped = Only a part of the change counts, since a theme may give the solution away and the rating of an uncertain puzzle says little:
+damped = Only a part of the change counts, because a theme may give the solution away and a puzzle with an uncertain rating says little:
 damped-volatility = The volatility moves by the same part.
 
 ## Sources

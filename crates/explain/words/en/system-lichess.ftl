@@ -1,8 +1,10 @@
 ### The words about Lichess.
 
-different = Each game is rated by itself, and { rd } grows by the clock.
-about = An open chess server. Every game is rated at once, by itself; deviations grow by the clock in between, a fraction of a period at a time, and a question mark stands beside ratings that are not sure yet.
-unknown = Left out here: a change against a bot is halved, and a rating beyond 4000 is reset. Lichess sets the factors for gains by hand and changes them now and then; in 2025 bullet and classical still had 1.015. The factors here are known at second hand.
+different = Each game is rated by itself, and { rd } grows with the clock.
+about = An open-source chess site. It rates every game immediately and by itself. Between games the deviation grows with the clock, in fractions of a period. A question mark means that a rating is still uncertain.
+unknown =
+    The change by a game against a bot is halved, and a rating beyond 4000 is reset. This page does not model either.
+    Lichess sets the factors for gains by hand and changes them now and then. We know those of September 2026 only at second hand. In 2025 the factor for bullet and classical was still 1.015.
 colour = Your colour in these games
 white = White
 black = Black
@@ -16,10 +18,10 @@ crazyhouse = Crazyhouse
 atomic = Atomic
 antichess = Antichess
 first-move-title = What is the first move worth?
-first-move = White counts as half of the advantage stronger and Black as half weaker, in the expected score alone. Only the difference matters, so here the opponent takes all of it:
-regulator = A gain is multiplied by a factor against deflation, a loss is not:
+first-move = For the expected score alone, White counts as a little stronger and Black as a little weaker. Only the gap between the two matters, so here the opponent’s rating takes all of it:
+regulator = To prevent deflation, Lichess multiplies a gain by a factor, but not a loss:
 # $deviation (number): the deviation from which a rating is provisional
-cut-off = The decimals are cut off, not rounded. From a deviation of { $deviation } on, the rating is provisional and has a question mark.
+cut-off = The decimals are cut off, not rounded. With a deviation of { $deviation } or more the rating is provisional and has a question mark.
 
 ## Sources
 

@@ -1,20 +1,23 @@
 ### The words about Online-Go.com.
 
 different = Each game is a period, handicaps count, and players see a rank.
-about = The Online Go Server. Every game is rated at once and counts as one period, handicaps count in ranks, and what players see is a rank of Go, a logarithm of the rating.
+about = The Online Go Server. It rates every game immediately and counts it as one period. A handicap counts in ranks. Players see a rank of Go, which is a logarithm of the rating.
 # $low (text): the rating of 23 kyu
 # $middle (text): the rating of 17 kyu
 # $high (text): the rating of 1 kyu
 # $deviation (text): the deviation of a newcomer who chooses a level
-unknown = A new player who chooses a level starts as 23 kyu ({ $low }), 17 kyu ({ $middle }), with 1500 or as 1 kyu ({ $high }), with a deviation of { $deviation }; a player who chooses none starts with 1500 and 350. Until March 2024 newcomers were paired as if they were weaker; now their rating itself counts. Left out here: there are 16 categories, and a side category takes the opponent’s overall rating.
+unknown =
+    Newcomers may choose a level. They start as 23 kyu ({ $low }), as 17 kyu ({ $middle }), with 1500 or as 1 kyu ({ $high }), each with a deviation of { $deviation }. Players who choose none start with 1500 and 350.
+    Until March 2024 newcomers were paired as if they were weaker. Since then their rating itself counts.
+    This page does not model the categories. OGS keeps 16 ratings for each player, by speed and board size, and updates all of them against the opponent’s overall rating.
 handicap-label = Handicap you give, in ranks
 handicap-title = What is a handicap worth?
-handicap = A handicap counts in ranks. The opponent’s rating is turned into a rank, moved by the handicap, and turned back:
+handicap = A handicap counts in ranks. The opponent’s rating is turned into a rank, the handicap is added, and the sum is turned back into a rating:
 rank-title = What do players see? The rank
 # $deviation (number): the deviation from which the rank is not shown
 # $factor (number): what a rank multiplies the rating by
 # $first-dan (number): the rank of 1 dan
-rank = A rank of Go is a logarithm of the rating: rank { $first-dan } is 1 dan, and each rank up multiplies the rating by { $factor }. The rank’s deviation is the distance in ranks from { r } to { r } + { rd }. From a deviation of { $deviation } on the rank is not shown.
+rank = A rank of Go is a logarithm of the rating. Rank { $first-dan } is 1 dan, and each rank up multiplies the rating by { $factor }. The rank’s deviation is the distance in ranks from { r } to { r } + { rd }. With a deviation of { $deviation } or more the rank is not shown.
 # $rank (number): the rank
 rank-hidden = rank not shown yet ({ $rank })
 # $kyu (count): the number of kyu

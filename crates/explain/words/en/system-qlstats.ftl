@@ -1,9 +1,9 @@
 ### The words about QLStats.net.
 
-different = All pairs on different teams are compared, and no match moves much.
+different = All pairs of opponents are compared, and no match moves a rating far.
 # $most (text): the largest change
-about = Statistics for Quake Live. After a match all players on different teams are compared in pairs by their performance. Players who were there for less than half of the match, or idle, are left out. No match moves a rating by more than { $most }.
-unknown = Left out here: how performances are compared. The result of each pair has to be given.
+about = Statistics for Quake Live. After a match all players on different teams are compared in pairs by their performance. Players who were there for less than half of the match, or were inactive, are left out. No match moves a rating by more than { $most }.
+unknown = This page does not model how performances are compared, so you enter the result of each pair.
 
 ## Sources
 

@@ -29,19 +29,19 @@ months-12 = December
 month-of-year = { $month } { $year }
 # $year (count): the year
 whole-year = { $year }
-reliability = Reliability is high for the operator’s own code or words, medium for what others say and fits, and low for the word of one outsider. A page without a date has the month in which it was read.
+reliability = Reliability is high if the operator’s own code or words say it. It is medium if others say it and it fits, and low if a single outsider says it. Where a page has no date, the month is the one in which we read it.
 fact-method = Method and constants
 fact-start = Start and resets
 fact-bounds = Limits
-fact-growth = Idle time
+fact-growth = Time without games
 fact-game = How a game counts
 fact-update = How an update is made
 fact-adjust = What is adjusted
 fact-shown = The number shown
 fact-also-shown = A second number shown
 fact-reasons = Reasons
-explained = One player’s games are not enough to rate as this system does. The steps here are those that it builds on, and leave out what it adds: an illustration, not what players get.
-illustration = Nobody outside can rate as this place does. The steps here have the paper’s rules with the constants that are typed in: an illustration, not what players get.
+explained = This page cannot rate as this system does, because that takes more than one player’s games. The steps below are those that it builds on, without its additions. They illustrate the method; players get other numbers.
+illustration = This site or game never published all of its rules, so nobody outside can reproduce its ratings. Below are the rules of Glickman’s papers with the settings that you enter. They are an illustration, not what players get.
 number-missing = A number is missing.
 number-not-understood = This must be a number.
 # $least (text): the least number
@@ -50,7 +50,7 @@ number-outside = This must lie between { $least } and { $most }.
 days = Days since the last game
 not-said = not said
 # $name (text): the system
-changes-title = What is different at { $name }?
+changes-title = What does { $name } do differently?
 constants-caption = Constants
 what = What
 value = Value
@@ -67,61 +67,61 @@ limits-to = up to { $most }
 limits-between = from { $least } to { $most }
 most-change = largest change by one update
 # $tau (number): the system’s own constant
-other-tau = The { tau } that was given is another. Everything here is computed with { $tau }.
-held-title = The limits
+other-tau = You entered another { tau }. Everything here is computed with the system’s own, which is { $tau }.
+held-title = Are all numbers within the limits?
 # $name (text): the system
-held = At { $name } all numbers are kept within limits. What lies beyond is moved to the nearest limit:
-held-caption = Held within limits
+held = { $name } keeps all numbers within limits. A number beyond a limit is replaced by that limit:
+held-caption = Numbers replaced by a limit
 given = Given
 used = Used
 # $n (count): the number of opponents
 held-opponents = { $n ->
-    [one] One opponent’s numbers were held in the same way.
-   *[other] The numbers of { $n } opponents were held in the same way.
+    [one] One opponent’s numbers were replaced in the same way.
+   *[other] The numbers of { $n } opponents were replaced in the same way.
 }
 growth-title = How much did we forget since the last game?
-growth = Before a game the deviation first grows for the time since the last one, by the formula of Step 6 with real time in place of periods. { rd_old } is the deviation after the last game, and { t } the time in periods:
-growth-at-once = The time since the last game counts all at once, as at least one period. { rd_old } is the deviation after the last game, and { t } the time in periods:
-growth-at-least-one = The day of these games counts even if the last ones were on the same day, so there is at least one period.
-growth-rest-in-step-six = The day of these games is the last of the days. Step 6 counts it, so there is one less to count here.
-growth-never = Nothing grows between games here: a game is one period, however long the pause before it, and Step 6 counts that one.
-growth-c = Days become periods, which enter the deviation { rd } of Step 1:
-growth-none = No time has passed, so nothing grows.
+growth = Before a game is rated, the deviation grows for the time since the last game. The formula is that of Step 6, with this time instead of one period. { rd_old } is the deviation after the last game, and { t } is the time in periods:
+growth-at-once = The whole time since the last game counts in a single step, as at least one period. { rd_old } is the deviation after the last game, and { t } is the time in periods:
+growth-at-least-one = The day of these games always counts, even if the last games were on the same day. So at least one period passes.
+growth-rest-in-step-six = The day of these games is counted in Step 6, so only the days before it are counted here.
+growth-never = The deviation does not grow between games here. Each game is one period, however long the pause before it was, and Step 6 counts that period.
+growth-c = The days since the last game are turned into periods, and the deviation grows with each of them. The result { rd } enters Step 1:
+growth-none = No time has passed, so the deviation does not grow.
 # $limit (number): the limit
-growth-held = The limit is { $limit }.
+growth-held = The deviation stops at the limit, { $limit }.
 games-caption = Games as they are counted
 first-game = For game 1:
 each-title = Every game by itself
-each = Here every game is a rating period of its own. The games are rated one after the other, in the order in which they are listed:
+each = Here every game is a rating period of its own. The games are rated one after the other, in the order of the list:
 each-caption = After each game
 # $name (text): the system
-each-by-itself = At { $name } each game is rated by itself:
+each-by-itself = { $name } rates each game by itself, which gives
 # $n (count): the number of the game
 after-game = after game { $n }
 # $expected (number): the sum of the expected scores
 # $scored (number): the sum of the scores
 # $opponent (number): the opponent’s rating
-against-fell = The score of { $scored } is more than the expected { $expected }, and yet the rating falls. Each game moves it by a step of its own size, and the largest step down was the game against the { $opponent }.
+against-fell = The score of { $scored } is more than the expected { $expected }, and yet the rating falls, because each game moves it by a step of its own size. The largest step down was the game against { $opponent }.
 # $expected (number): the sum of the expected scores
 # $scored (number): the sum of the scores
 # $opponent (number): the opponent’s rating
-against-rose = The score of { $scored } is less than the expected { $expected }, and yet the rating rises. Each game moves it by a step of its own size, and the largest step up was the game against the { $opponent }.
-step-six-title = What is done in place of Step 6?
-step-six = Time is counted between the games, so none passes in Step 6: the deviation is not raised before the game counts. The volatility matters only for how fast the deviation grows later.
-step-six-since = Here the time since the last game counts in Step 6, with the new volatility and as at least one period. No deviation grows beyond the upper limit:
-adjust-title = What is done to the change?
+against-rose = The score of { $scored } is less than the expected { $expected }, and yet the rating rises, because each game moves it by a step of its own size. The largest step up was the game against { $opponent }.
+step-six-title = What replaces Step 6?
+step-six = Time is counted between the games, so no time passes in Step 6, and the deviation does not grow before the game counts. The volatility only decides how fast the deviation grows later.
+step-six-since = The time since the last game is counted here, in Step 6, with the new volatility and as at least one period. The deviation does not grow beyond its upper limit:
+adjust-title = What happens to the change?
 # $change (number): the computed change
 # $most (number): the largest change
-capped = The change would have been { $change }; it is limited to { $most }.
-held-after = The limits hold afterwards, too:
+capped = The change would have been { $change }, but no change may be larger than { $most }.
+held-after = The result is kept within the limits, too:
 rating-title = What do players see? The rating
 rating = Players see the rating itself.
 # $deviation (number): the largest deviation on the list
-listed = Players see the rating itself. Up to a deviation of { $deviation } it is certain enough to be on the list.
+listed = Players see the rating itself. With a deviation of { $deviation } or less it is certain enough for the rating list.
 # $rating (number): the rating
-not-listed = { $rating }, not on the list
+not-listed = { $rating }, not on the rating list
 interval-title = How certain is that? The interval
-interval = Rather than the rating alone, it is best to report an interval: two deviations to either side hold the true strength 95 times out of a hundred.
+interval = Glickman advises reporting an interval rather than the rating alone. Two deviations to either side contain the true strength about 95 times out of a hundred.
 # $low (number): the lower end
 # $high (number): the upper end
 interval-reading = from { $low } to { $high }
@@ -129,20 +129,20 @@ compare-heads-1 = System
 compare-heads-2 = What is different
 compare-heads-3 = What players see
 compare-heads-4 = vs. the paper
-cannot = These numbers cannot be rated there.
+cannot = This system cannot rate these numbers.
 # $tau (number): the system’s own constant
 note-tau = { tau } = { $tau }.
 note-given-tau = { tau } as given.
 # $limit (number): the limit
-note-rating = Rating held at { $limit }.
+note-rating = The rating is held at { $limit }.
 # $limit (number): the limit
-note-deviation = Deviation held at { $limit }.
+note-deviation = The deviation is held at { $limit }.
 # $limit (number): the limit
-note-volatility = Volatility held at { $limit }.
+note-volatility = The volatility is held at { $limit }.
 # $n (count): the number of opponents
 note-opponents = { $n ->
-    [one] One opponent held within the limits.
-   *[other] { $n } opponents held within the limits.
+    [one] One opponent’s numbers are held within the limits.
+   *[other] The numbers of { $n } opponents are held within the limits.
 }
-note-partly = Its rules are known in part.
-left-to-others = What does the paper leave to others?
+note-partly = Only a part of its rules is public.
+left-to-others = What does the paper leave open?

@@ -23,9 +23,7 @@ pub(super) fn step(view: &View) -> Titled {
         let tau = constant(view.outcome.tau, "tau", S::Tau);
         blocks.push(Block::Alert(words.other_tau(tau)));
     }
-    if !said.unknown.is_empty() {
-        blocks.push(Block::Note(pieces(&said.unknown)));
-    }
+    blocks.extend(said.unknown.lines().map(|note| Block::Note(pieces(note))));
     if let Some(caveat) = words.caveat(system.publication) {
         blocks.push(Block::Alert(pieces(caveat)));
     }
