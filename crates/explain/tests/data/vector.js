@@ -1,6 +1,6 @@
-// A test vector for Glicko-2: one rating period with every value on the way.
-// The values stand in the order of the steps, so the first that differs shows which step is off.
-// The names are those of the paper; games are counted from 0.
+// A test vector for Glicko-2: one rating period with all intermediate values.
+// The values are in the order of the steps, so the first wrong one shows which step has the mistake.
+// The names are those of the paper, and games are counted from 0.
 
 // Rating, deviation and volatility before the period.
 const PLAYER = [1500.0, 200.0, 0.06];
@@ -12,7 +12,7 @@ const GAMES = [
   [1550.0, 100.0, 0.0],
   [1700.0, 300.0, 0.0],
 ];
-// Name, value, and how far off is near enough.
+// Name, value, and the largest difference that is still right.
 const EXPECTED = [
   ["mu", 0.0, 1e-9],
   ["phi", 1.1512924985234674, 1e-8],
@@ -51,7 +51,7 @@ const EXPECTED = [
   ["player.volatility", 0.059995984286488495, 1e-7],
 ];
 
-/** Give it your values by name; names that are missing are passed over. */
+/** Pass your values by name. Names that are missing are skipped. */
 function check(values) {
   for (const [name, expected, tolerance] of EXPECTED) {
     if (!(name in values)) continue;

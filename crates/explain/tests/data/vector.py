@@ -1,6 +1,6 @@
-# A test vector for Glicko-2: one rating period with every value on the way.
-# The values stand in the order of the steps, so the first that differs shows which step is off.
-# The names are those of the paper; games are counted from 0.
+# A test vector for Glicko-2: one rating period with all intermediate values.
+# The values are in the order of the steps, so the first wrong one shows which step has the mistake.
+# The names are those of the paper, and games are counted from 0.
 
 # Rating, deviation and volatility before the period.
 PLAYER = (1500.0, 200.0, 0.06)
@@ -12,7 +12,7 @@ GAMES = [
     (1550.0, 100.0, 0.0),
     (1700.0, 300.0, 0.0),
 ]
-# Name, value, and how far off is near enough.
+# Name, value, and the largest difference that is still right.
 EXPECTED = [
     ("mu", 0.0, 1e-9),
     ("phi", 1.1512924985234674, 1e-8),
@@ -53,7 +53,7 @@ EXPECTED = [
 
 
 def check(values):
-    """Give it your values by name; names that are missing are passed over."""
+    """Pass your values by name. Names that are missing are skipped."""
     for name, expected, tolerance in EXPECTED:
         if name in values:
             got = values[name]

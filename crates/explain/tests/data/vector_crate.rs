@@ -1,6 +1,6 @@
-// A test vector for Glicko-2: one rating period with every value on the way.
-// The values stand in the order of the steps, so the first that differs shows which step is off.
-// The names are those of the paper; games are counted from 0.
+// A test vector for Glicko-2: one rating period with all intermediate values.
+// The values are in the order of the steps, so the first wrong one shows which step has the mistake.
+// The names are those of the paper, and games are counted from 0.
 
 use glicko2_steps::{Game, Period, Player, rate};
 

@@ -74,7 +74,7 @@ fn an_incomplete_file_says_so() {
         page.misbehave(&[(FILE, Fault::Cut)]);
         page.go(FILE);
         says_what_is_needed(page, "half of the file");
-        assert!(page.first(".start-notice").words().contains("has to be whole"));
+        assert!(page.first(".start-notice").words().contains("has to be complete"));
         page.misbehave(&[]);
         page.first("#start-again").click();
         until("the whole file works", || page.has("main"));

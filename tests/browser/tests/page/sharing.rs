@@ -46,9 +46,9 @@ fn a_case_survives_sharing_by_link_and_file() {
         let link = page.field("Link to what you see").value();
         assert!(link.ends_with(&format!("/#{OWN}")), "{link}");
         show(page, "File");
-        json = page.field("What the file holds").value();
+        json = page.field("Content of the file").value();
         page.field("Data").pick("The games, CSV");
-        csv = page.field("What the file holds").value();
+        csv = page.field("Content of the file").value();
         page.button("Close").click();
         until("the address is that of the case", || page.fragment() == OWN);
         page.agrees_with_engine(OWN);
@@ -79,7 +79,7 @@ fn failed_imports_are_reported() {
         for (text, told) in [
             ("Dear Sir", "No game"),
             (&format!("{}1{}", "{\"player\":".repeat(50_000), "}".repeat(50_000)), "“player” must have a rating"),
-            (&format!("{}1{}", "[".repeat(50_000), "]".repeat(50_000)), "a case has a player and games"),
+            (&format!("{}1{}", "[".repeat(50_000), "]".repeat(50_000)), "A case has a player and games"),
         ] {
             page.field("Choose a file").bring("x.json", text);
             until("it is told", || message(page).contains(told));
@@ -186,7 +186,7 @@ fn periods_and_leagues_can_be_exported() {
             until("the dialog is open", || page.has("dialog[open]"));
             assert!(page.field("Text for Discourse").value().contains(table));
             show(page, "File");
-            assert!(page.field("What the file holds").value().contains(file));
+            assert!(page.field("Content of the file").value().contains(file));
             page.is_accessible();
         });
     }
@@ -240,7 +240,7 @@ fn every_text_can_be_copied_or_selected() {
             ("Picture", "The picture in words", "Copy"),
             ("Text", "Text for Discourse", "Copy"),
             ("Embed", "Code for your page", "Copy"),
-            ("File", "What the file holds", "Copy"),
+            ("File", "Content of the file", "Copy"),
         ];
         for (tab, label, copy) in fields {
             show(page, tab);
