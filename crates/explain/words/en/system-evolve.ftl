@@ -3,8 +3,8 @@
 different = Each player’s performance counts beside the result.
 about = A game in which four players hunt one. Its makers said in 2016 that players have a Glicko rating, which is updated after each match. Above all it counts who won. Each player’s own performance counts too, and the more so, the less certain the rating is.
 unknown =
-    Whether it was Glicko or Glicko-2, any constant, and how a performance counted was never published.
-    Before that, a player had posted Glickman’s paper on Glicko-2 on the forum, as an explanation of the ranks.
+    It was never published whether this was Glicko or Glicko-2, what the constants were, or how a performance counted.
+    Before the makers wrote about it, a player had posted Glickman’s paper on Glicko-2 on the forum as an explanation of the ranks.
 source = Turtle Rock Studios, talk.turtlerockstudios.com, topic 91096, Got demoted in rank for winning; players’ words in topics 83251, 84402, 67877 and 70248
 
 ## Why it is so: questions and answers

@@ -50,7 +50,7 @@ number-outside = This must lie between { $least } and { $most }.
 days = Days since the last game
 not-said = not said
 # $name (text): the system
-changes-title = What does { $name } do differently?
+changes-title = { $name }: what is different?
 constants-caption = Constants
 what = What
 value = Value
@@ -70,7 +70,7 @@ most-change = largest change by one update
 other-tau = You entered another { tau }. Everything here is computed with the system’s own, which is { $tau }.
 held-title = Are all numbers within the limits?
 # $name (text): the system
-held = { $name } keeps all numbers within limits. A number beyond a limit is replaced by that limit:
+held = The rules of { $name } keep all numbers within limits. A number beyond a limit is replaced by that limit:
 held-caption = Numbers replaced by a limit
 given = Given
 used = Used
@@ -95,7 +95,7 @@ each-title = Every game by itself
 each = Here every game is a rating period of its own. The games are rated one after the other, in the order of the list:
 each-caption = After each game
 # $name (text): the system
-each-by-itself = { $name } rates each game by itself, which gives
+each-by-itself = By the rules of { $name } each game is rated by itself, which gives
 # $n (count): the number of the game
 after-game = after game { $n }
 # $expected (number): the sum of the expected scores
