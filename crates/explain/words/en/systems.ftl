@@ -8,6 +8,9 @@ not-published = Rules not published
 high = high
 medium = medium
 low = low
+
+## Sources and dates
+
 # $source (text): the source
 # $date (text): its date
 # $sure (text): its reliability
@@ -42,6 +45,9 @@ fact-also-shown = A second number shown
 fact-reasons = Reasons
 explained = This page cannot rate as this system does, because that takes more than one player’s games. The steps below are those that it builds on, without its additions. They illustrate the method; players get other numbers.
 illustration = This site or game never published all of its rules, so nobody outside can reproduce its ratings. Below are the rules of Glickman’s papers with the settings that you enter. They are an illustration, not what players get.
+
+## Options
+
 number-missing = A number is missing.
 number-not-understood = This must be a number.
 # $least (text): the least number
@@ -49,6 +55,9 @@ number-not-understood = This must be a number.
 number-outside = This must lie between { $least } and { $most }.
 days = Days since the last game
 not-said = not said
+
+## What is different
+
 # $name (text): the system
 changes-title = { $name }: what is different?
 constants-caption = Constants
@@ -68,6 +77,9 @@ limits-between = from { $least } to { $most }
 most-change = largest change by one update
 # $tau (number): the system’s own constant
 other-tau = You entered another { tau }. Everything here is computed with the system’s own, which is { $tau }.
+
+## Limits
+
 held-title = Are all numbers within the limits?
 # $name (text): the system
 held = The rules of { $name } keep all numbers within limits. A number beyond a limit is replaced by that limit:
@@ -79,6 +91,9 @@ held-opponents = { $n ->
     [one] One opponent’s numbers were replaced in the same way.
    *[other] The numbers of { $n } opponents were replaced in the same way.
 }
+
+## Time without games
+
 growth-title = How much did we forget since the last game?
 growth = Before a game is rated, the deviation grows for the time since the last game. The formula is that of Step 6, with this time instead of one period. { rd_old } is the deviation after the last game, and { t } is the time in periods:
 growth-at-once = The whole time since the last game counts in a single step, as at least one period. { rd_old } is the deviation after the last game, and { t } is the time in periods:
@@ -89,6 +104,9 @@ growth-c = The days since the last game are turned into periods, and the deviati
 growth-none = No time has passed, so the deviation does not grow.
 # $limit (number): the limit
 growth-held = The deviation stops at the limit, { $limit }.
+
+## Games
+
 games-caption = Games as they are counted
 first-game = For game 1:
 each-title = Every game by itself
@@ -106,6 +124,9 @@ against-fell = The score of { $scored } is more than the expected { $expected },
 # $scored (number): the sum of the scores
 # $opponent (number): the opponent’s rating
 against-rose = The score of { $scored } is less than the expected { $expected }, and yet the rating rises, because each game moves it by a step of its own size. The largest step up was the game against { $opponent }.
+
+## The update
+
 step-six-title = What replaces Step 6?
 step-six = Time is counted between the games, so no time passes in Step 6, and the deviation does not grow before the game counts. The volatility only decides how fast the deviation grows later.
 step-six-since = The time since the last game is counted here, in Step 6, with the new volatility and as at least one period. The deviation does not grow beyond its upper limit:
@@ -114,6 +135,9 @@ adjust-title = What happens to the change?
 # $most (number): the largest change
 capped = The change would have been { $change }, but no change may be larger than { $most }.
 held-after = The result is kept within the limits, too:
+
+## The numbers that players see
+
 rating-title = What do players see? The rating
 rating = Players see the rating itself.
 # $deviation (number): the largest deviation on the list
@@ -125,6 +149,9 @@ interval = Glickman advises reporting an interval rather than the rating alone. 
 # $low (number): the lower end
 # $high (number): the upper end
 interval-reading = from { $low } to { $high }
+
+## The comparison
+
 compare-heads-1 = System
 compare-heads-2 = What is different
 compare-heads-3 = What players see
