@@ -12,10 +12,14 @@ use std::fs;
 
 /// Writes a file of sentences for each language, and returns what the build says to them.
 fn build(name: &str, english: &str, russian: &str) -> Result<String, String> {
+    build_file("page.ftl", name, english, russian)
+}
+
+fn build_file(file: &str, name: &str, english: &str, russian: &str) -> Result<String, String> {
     let folder = std::env::temp_dir().join(format!("glicko2-words-{}-{name}", std::process::id()));
     for (language, text) in [("en", english), ("ru", russian)] {
         fs::create_dir_all(folder.join(language)).expect("a folder for the test");
-        fs::write(folder.join(language).join("page.ftl"), text).expect("a file for the test");
+        fs::write(folder.join(language).join(file), text).expect("a file for the test");
     }
     let result = words::code(&folder);
     fs::remove_dir_all(&folder).expect("the folder of the test");
@@ -28,6 +32,12 @@ fn sentences_in_all_languages_are_accepted() {
     let russian = "games = { $n ->\n    [one] { $n } партия\n    [few] { $n } партии\n   *[many] { $n } партий\n}\n";
     let code = build("good", english, russian).expect("no error");
     assert!(code.contains("pub fn games(self, n: usize) -> String"), "{code}");
+}
+
+#[test]
+fn words_around_the_program_are_checked_and_give_no_code() {
+    assert_eq!(build_file("site.ftl", "site", "late = Loading\n", "late = Загрузка\n"), Ok(String::new()));
+    assert!(build_file("site.ftl", "site-missing", "late = Loading\n", "").is_err());
 }
 
 #[test]
