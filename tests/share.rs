@@ -273,7 +273,7 @@ fn descriptions_leave_out_most_of_a_thousand_games() {
         assert!(alt.len() < 1500, "{subject:?}: {}", alt.len());
     }
     let alt = picture(&of(&crowd, PAGE), StepPosition::default(), Subject::Expectation, Shade::Light).alt;
-    assert!(alt.contains("and 980 more games"), "{alt}");
+    assert!(alt.contains("and so on for 980 more games"), "{alt}");
 }
 
 #[test]

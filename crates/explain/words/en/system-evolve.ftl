@@ -1,7 +1,7 @@
 ### The words about Evolve.
 
 different = Each player’s performance counts beside the result.
-about = A game in which four players hunt one. Its makers said in 2016 that players have a Glicko rating, which is updated after each match. Above all it counts who won. Each player’s own performance counts too, and the more so, the less certain the rating is.
+about = A game in which four players hunt one. Its makers said in 2016 that players have a Glicko rating, which is updated after each match. What counts most is who won. Each player’s own performance counts too, and the more so, the less certain the rating is.
 unknown =
     It was never published whether this was Glicko or Glicko-2, what the constants were, or how a performance counted.
     Before the makers wrote about it, a player had posted Glickman’s paper on Glicko-2 on the forum as an explanation of the ranks.

@@ -113,7 +113,7 @@ each-title = Every game by itself
 each = Here every game is a rating period of its own. The games are rated one after the other, in the order of the list:
 each-caption = After each game
 # $name (text): the system
-each-by-itself = By the rules of { $name } each game is rated by itself, which gives
+each-by-itself = By the rules of { $name } each game is rated by itself, with these results:
 # $n (count): the number of the game
 after-game = after game { $n }
 # $expected (number): the sum of the expected scores
@@ -141,9 +141,9 @@ held-after = The result is kept within the limits, too:
 rating-title = What do players see? The rating
 rating = Players see the rating itself.
 # $deviation (number): the largest deviation on the list
-listed = Players see the rating itself. With a deviation of { $deviation } or less it is certain enough for the rating list.
+listed = Players see the rating itself. With a deviation of { $deviation } or less it is certain enough to be on the list.
 # $rating (number): the rating
-not-listed = { $rating }, not on the rating list
+not-listed = { $rating } (not on the list)
 interval-title = How certain is that? The interval
 interval = Glickman advises reporting an interval rather than the rating alone. Two deviations to either side contain the true strength about 95 times out of a hundred.
 # $low (number): the lower end
