@@ -17,7 +17,7 @@ tables-2 = { wins } побед | { tau } | Новый рейтинг
 more-1 = Начиная с пяти побед корней { zeros }, при пяти победах это { five-wins-first }; { five-wins-second }; { five-wins-third }. При { tau } = { usual-tau } те же { wins } побед дают { usual-tau-rating }, а при прежней { tau }, но по одной, — { one-by-one }.
 more-2 = Но и { tau } = { usual-tau } спасает не всегда. Если игрок с рейтингом { loser-rating } (RD { loser-rd }) { losses } раз проигрывает игроку с рейтингом { winner-rating } (RD { loser-rd }), его новый рейтинг { losses-rating }. После ещё одного поражения это { one-more-loss-rating }.
 removes-1 = «У шага 5 ровно один ответ». После огромной неожиданности у { f } может быть три корня.
-check = Как избежать такого скачка?
+check = Что может предотвратить такой скачок?
 answers-1 = Взять меньшую { tau } или более короткие периоды
 answers-2 = Взять меньшее { epsilon }
 answers-3 = Сделать больше итераций
