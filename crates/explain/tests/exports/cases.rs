@@ -41,17 +41,19 @@ fn texts_speak_of_the_player_and_not_of_the_reader() {
         (Language::En, &["you", "your", "yours", "yourself"][..], "player"),
         (Language::Ru, &["вы", "вас", "вам", "вами", "ваш", "ваша", "ваше", "ваши", "вашего", "вашей"], "игрок"),
     ];
-    for period in &periods {
-        let trace = rate(period).unwrap();
-        for (language, forms, player) in readers {
+    for (language, forms, player) in readers {
+        let mut is_named = false;
+        for period in &periods {
+            let trace = rate(period).unwrap();
             let case = Case { language, ..case(period, &trace, Digits::Auto) };
             for &format in Format::VARIANTS {
                 let text = write(&case, format, Extent::Full).text.replace(UNSEEN, "").to_lowercase();
                 let mut words = text.split(|c: char| !c.is_alphabetic());
                 assert_eq!(words.find(|word| forms.contains(word)), None, "{} {period:?}", format.id());
-                assert!(trace.games.is_empty() || text.contains(player), "{} {period:?}", format.id());
+                is_named |= text.contains(player);
             }
         }
+        assert!(is_named, "{language:?}: no text speaks of the player");
     }
 }
 

@@ -1,6 +1,6 @@
 ### The lesson “a rating is a hill, not a point”. Its numbers are named in `teach/lessons/bell.rs`.
 
-idea = Nobody knows a player’s strength, not even the rating system. What it keeps is a hill, a bell curve that is highest where the strength most likely is. The rating is the middle of the hill, and the rating deviation (RD) is its width.
+idea = Nobody knows a player’s strength. The rating system keeps a hill, a bell curve that is highest where the strength most likely is. The rating is the middle of the hill, and the rating deviation (RD) is its width.
 question = Your rating is { own-rating }, and your RD is { own-rd }. How certain is the system that your strength lies between { low } and { high }?
 choices-1 = { usual-level }%
 choices-2 = { wrong-1 }%

@@ -25,7 +25,7 @@ tr-reading = TR { $tr }
 
 ## Sources
 
-source-method = git.dan63.by/dan63/TetraStats, wiki, Meaning and the essence of stats (2023), which says that the constant is not known
+source-method = git.dan63.by/dan63/TetraStats, wiki, Meaning and the essence of stats (2023), which says that nobody outside knows the constant
 source-growth = tetrio.github.io/faq, Mechanics, written by players, who quote the developer
 source-shown = git.dan63.by/dan63/TetraStats, wiki (08fb136); github.com/dan63047/TetraStats, lib/data_objects/est_tr.dart (5501985)
 source-also-shown = github.com/dan63047/TetraStats, lib/data_objects/est_tr.dart (5501985), a program by another author
