@@ -135,12 +135,12 @@ proptest! {
         let text: String = starts.describe(Language::En.stage()).iter().map(words).collect();
         if start.f_a * start.f_b > 0.0 {
             prop_assert_eq!(rows.len(), 1);
-            prop_assert!(told.contains("same sign"), "{}", told);
+            prop_assert!(text.contains("same sign"), "{}", text);
         } else {
             let roots = &trace.volatility.as_ref().unwrap().roots;
             let nearest = roots.iter().map(|root| (root - stop.b).abs()).fold(f64::INFINITY, f64::min);
             prop_assert!(nearest <= 2.0 * period.epsilon, "{} of {:?}", stop.b, roots);
-            prop_assert!(told.contains("iteration") && !told.contains("same sign"), "{}", told);
+            prop_assert!(text.contains("iteration") && !text.contains("same sign"), "{}", text);
         }
         let root = Root::between(&period, &trace, [starts.a, starts.b], None).unwrap();
         prop_assert_eq!((root.a.x, root.b.x), (starts.a, starts.b));
