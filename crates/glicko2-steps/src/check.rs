@@ -2,7 +2,7 @@
 
 use super::error::{Error, Field, Problem, ProblemKind};
 use super::formulas::Expectation;
-use super::period::{Game, Period};
+use super::period::{Game, Period, Player};
 use super::trace::{GameTrace, KeptEnd, Volatility, Warning, WarningKind};
 use std::ops::RangeInclusive;
 
@@ -26,14 +26,14 @@ pub const LEAP: f64 = 3.0;
 
 /// Returns an error that lists every value of the period that cannot be rated.
 pub(super) fn refuse(period: &Period) -> Result<(), Error> {
-    let player = period.player;
     let mut problems = Vec::new();
     let mut note = |field, problem: Option<ProblemKind>| {
         problems.extend(problem.map(|kind| Problem { kind, field }));
     };
-    note(Field::PlayerRating, rating(player.rating));
-    note(Field::PlayerDeviation, deviation(player.deviation));
-    note(Field::PlayerVolatility, positive(player.volatility).or(too_large(player.volatility, MAX_VOLATILITY)));
+    let fields = [Field::PlayerRating, Field::PlayerDeviation, Field::PlayerVolatility];
+    for (field, problem) in fields.into_iter().zip(player(period.player)) {
+        note(field, problem);
+    }
     note(Field::Tau, positive(period.tau));
     note(Field::Epsilon, positive(period.epsilon));
     note(Field::IdlePeriods, not_negative(period.idle_periods));
@@ -61,15 +61,21 @@ fn is_fine(game: &Game) -> bool {
         & (0.0..=1.0).contains(&game.score)
 }
 
+/// Returns the problems of a player's rating, deviation and volatility, in this order.
+pub(super) fn player(player: Player) -> [Option<ProblemKind>; 3] {
+    let Player { rating: r, deviation: rd, volatility: sigma } = player;
+    [rating(r), deviation(rd), positive(sigma).or(too_large(sigma, MAX_VOLATILITY))]
+}
+
 fn rating(value: f64) -> Option<ProblemKind> {
     finite(value).or(too_large(value.abs(), MAX_RATING))
 }
 
-fn deviation(value: f64) -> Option<ProblemKind> {
+pub(super) fn deviation(value: f64) -> Option<ProblemKind> {
     not_negative(value).or(too_large(value, MAX_DEVIATION))
 }
 
-fn score(value: f64) -> Option<ProblemKind> {
+pub(super) fn score(value: f64) -> Option<ProblemKind> {
     finite(value).or((!(0.0..=1.0).contains(&value)).then_some(ProblemKind::OutsideZeroToOne))
 }
 
@@ -77,11 +83,11 @@ fn finite(value: f64) -> Option<ProblemKind> {
     if value.is_nan() { Some(ProblemKind::NotANumber) } else { value.is_infinite().then_some(ProblemKind::NotFinite) }
 }
 
-fn positive(value: f64) -> Option<ProblemKind> {
+pub(super) fn positive(value: f64) -> Option<ProblemKind> {
     finite(value).or((value <= 0.0).then_some(ProblemKind::NotPositive))
 }
 
-fn not_negative(value: f64) -> Option<ProblemKind> {
+pub(super) fn not_negative(value: f64) -> Option<ProblemKind> {
     finite(value).or((value < 0.0).then_some(ProblemKind::Negative))
 }
 

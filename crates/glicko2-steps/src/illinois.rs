@@ -93,15 +93,30 @@ pub fn halved((a, f_a): Point) -> Point {
 }
 
 /// Runs [`illinois`] between two points of f.
-pub(super) fn narrow(f: &impl Search, mut a: Point, mut b: Point, epsilon: f64) -> Vec<Iteration> {
+pub(super) fn narrow(f: &impl Search, a: Point, b: Point, epsilon: f64) -> Vec<Iteration> {
     let mut iterations = Vec::with_capacity(8);
-    iterations.push(start(a, b));
-    while f.is_wide(a.0, b.0, epsilon) && iterations.len() <= f.most_iterations() {
+    narrow_with(f, a, b, epsilon, |iteration| iterations.push(iteration));
+    iterations
+}
+
+/// Runs [`illinois`] between two points of f. Passes the starting bracket and each iteration to `record`, and returns
+/// the last A.
+pub(super) fn narrow_with(
+    f: &impl Search,
+    mut a: Point,
+    mut b: Point,
+    epsilon: f64,
+    mut record: impl FnMut(Iteration),
+) -> f64 {
+    record(start(a, b));
+    let mut iterations = 0;
+    while f.is_wide(a.0, b.0, epsilon) && iterations < f.most_iterations() {
         let c = f.secant(a, b);
         let f_c = f.at(c);
         let kept;
         (a, b, kept) = f.ends(a, b, (c, f_c));
-        iterations.push(Iteration { a: a.0, b: b.0, c: Some(c), f_a: a.1, f_b: b.1, f_c: Some(f_c), kept });
+        record(Iteration { a: a.0, b: b.0, c: Some(c), f_a: a.1, f_b: b.1, f_c: Some(f_c), kept });
+        iterations += 1;
     }
     // Bisection: the middle replaces the end with which it does not enclose the zero.
     while f.bisects() && f.is_wide(a.0, b.0, epsilon) {
@@ -115,17 +130,9 @@ pub(super) fn narrow(f: &impl Search, mut a: Point, mut b: Point, epsilon: f64) 
         } else {
             b = (c, f_c);
         }
-        iterations.push(Iteration {
-            a: a.0,
-            b: b.0,
-            c: Some(c),
-            f_a: a.1,
-            f_b: b.1,
-            f_c: Some(f_c),
-            kept: KeptEnd::Half,
-        });
+        record(Iteration { a: a.0, b: b.0, c: Some(c), f_a: a.1, f_b: b.1, f_c: Some(f_c), kept: KeptEnd::Half });
     }
-    iterations
+    a.0
 }
 
 /// Returns the starting bracket.

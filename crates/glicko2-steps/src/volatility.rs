@@ -1,10 +1,10 @@
 //! Step 5: the new volatility σ′, from the zero of f.
 
-use super::illinois::{Search, encloses_zero, narrow, start};
+use super::illinois::{Point, Search, encloses_zero, narrow, narrow_with, start};
 use super::roots::roots;
 use super::trace::{Bracket, Iteration, Trace, Try, Volatility};
 use super::{Period, Player};
-use smallvec::{SmallVec, smallvec};
+use smallvec::smallvec;
 
 /// The input of Step 5, all on the Glicko-2 scale.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -45,15 +45,30 @@ pub fn update(given: &Given) -> Volatility {
     let b = iterations[0].b;
 
     // 5.5: σ′ = e^(A/2).
-    let stop = iterations[iterations.len() - 1];
-    let sigma = sigma_at(stop.a);
+    let last = iterations[iterations.len() - 1];
+    let sigma = sigma_at(last.a);
 
     // Beyond the paper: the zero to which the iterations converge.
-    let roots = roots(&f, a, b, (stop.b, stop.f_b));
-    let away = |x: f64| (x - stop.b).abs();
-    let root = roots.iter().copied().min_by(|&x, &y| away(x).total_cmp(&away(y))).unwrap_or(stop.a);
+    let roots = roots(&f, a, b, (last.b, last.f_b));
+    let away = |x: f64| (x - last.b).abs();
+    let root = roots.iter().copied().min_by(|&x, &y| away(x).total_cmp(&away(y))).unwrap_or(last.a);
 
     Volatility { a, bracket, iterations, sigma, roots, root, sigma_exact: sigma_at(root) }
+}
+
+/// Step 5: finds σ′ as [`update`] does, to the same bits, but records nothing.
+///
+/// ```
+/// use glicko2_steps::volatility::{self, Given};
+///
+/// let given = Given { phi: 1.1513, v: 1.7785, delta: -0.4834, sigma: 0.06, tau: 0.5, epsilon: 0.000_001 };
+/// assert_eq!(volatility::sigma(&given), volatility::update(&given).sigma);
+/// ```
+#[must_use]
+pub fn sigma(given: &Given) -> f64 {
+    let f = F::new(given);
+    let [a, b] = bracket(&f, |_| {});
+    sigma_at(narrow_with(&f, a, b, given.epsilon, |_| {}))
 }
 
 /// Step 5.5: σ = e^(x/2) for x = ln σ².
@@ -92,37 +107,36 @@ pub trait Step5: Search {
 
 /// Steps 5.2 to 5.4: returns how B was found, and every iteration.
 pub fn search(f: &impl Step5, epsilon: f64) -> (Bracket, Vec<Iteration>) {
-    let a = f.a();
-    // 5.2: B, so that A = a and B enclose the zero.
-    let (b, f_b, bracket) = if let Some(b) = f.b() {
-        (b, f.at(b), Bracket::Delta)
-    } else {
-        let tries = tries(f);
-        let last = tries[tries.len() - 1];
-        (last.x, last.f, Bracket::Search { tries })
-    };
-
-    // 5.3 and 5.4: narrows the bracket, starting with f(A) and f(B), until it is no wider than ε.
-    (bracket, narrow(f, (a, f.at(a)), (b, f_b), epsilon))
+    let mut tries = smallvec![];
+    let [a, b] = bracket(f, |try_k| tries.push(try_k));
+    // B comes from Δ² exactly if nothing had to be tried.
+    let found = if tries.is_empty() { Bracket::Delta } else { Bracket::Search { tries } };
+    (found, narrow(f, a, b, epsilon))
 }
 
-/// Tries k = 1, 2, … as long as f(a − kτ) < 0. The last try gives B.
+/// Steps 5.2 and 5.3: returns A and B, which enclose the zero, with f(A) and f(B). Passes each try of the search for B
+/// to `record`.
 ///
-/// At these points f is above −½ + k/τ, so k ≤ τ/2 + 1 always, and for τ ≤ 2 the first try
-/// suffices. If τ is so small that a − kτ rounds to a, the search ends at once, with a bracket too
-/// narrow to iterate on.
-fn tries(f: &impl Step5) -> SmallVec<[Try; 1]> {
-    let mut tries = smallvec![];
-    for k in 1.. {
+/// If Δ² ≤ φ² + v, tries k = 1, 2, … as long as f(a − kτ) < 0. The last try gives B. At these points f is above
+/// −½ + k/τ, so k ≤ τ/2 + 1 always, and for τ ≤ 2 the first try suffices. If τ is so small that a − kτ rounds to a, the
+/// search ends at once, with a bracket too narrow to iterate on.
+fn bracket(f: &impl Step5, mut record: impl FnMut(Try)) -> [Point; 2] {
+    let a = f.a();
+    let start = (a, f.at(a));
+    if let Some(b) = f.b() {
+        return [start, (b, f.at(b))];
+    }
+    let mut k = 1;
+    loop {
         let x = f.b_at(k);
         let try_k = Try { k, x, f: f.at(x) };
-        tries.push(try_k);
-        let goes_on = try_k.f < 0.0 && x != f.a();
+        record(try_k);
+        let goes_on = try_k.f < 0.0 && x != a;
         if !goes_on {
-            break;
+            return [start, (x, try_k.f)];
         }
+        k += 1;
     }
-    tries
 }
 
 /// The function of Step 5.1, whose zero is ln σ′²:

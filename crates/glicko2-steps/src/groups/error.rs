@@ -13,6 +13,11 @@ pub enum PlayerField {
     Volatility,
 }
 
+impl PlayerField {
+    /// All values, in the order of [`Player`](crate::Player).
+    pub const ALL: [Self; 3] = [Self::Rating, Self::Deviation, Self::Volatility];
+}
+
 /// The path of a value in a group. Prints as `players[2].deviation`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum ValuePath {
@@ -32,8 +37,10 @@ pub enum ValuePath {
     Placed(usize),
     /// The players as a whole.
     Players,
-    /// The number of idle periods.
+    /// The number of idle periods, or the time for all players.
     IdlePeriods,
+    /// The time since a player's numbers were computed. Players are counted from 0.
+    Elapsed(usize),
 }
 
 impl fmt::Display for PlayerField {
@@ -58,6 +65,7 @@ impl fmt::Display for ValuePath {
             Self::Placed(i) => write!(f, "places[{i}]"),
             Self::Players => f.write_str("players"),
             Self::IdlePeriods => f.write_str("idle_periods"),
+            Self::Elapsed(i) => write!(f, "elapsed[{i}]"),
         }
     }
 }

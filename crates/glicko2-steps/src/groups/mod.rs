@@ -6,7 +6,7 @@
 //!
 //! | module | is for |
 //! |---|---|
-//! | here | results between players, and every player's derivation |
+//! | here | results between players, and every player's derivation; [`rate_all`] without derivations |
 //! | [`placements`] | a free-for-all, rated as games of all its pairs |
 //! | [`wvw`] | Guild Wars 2: three worlds, whose points become scores |
 //! | [`teams`] | two teams, by the three methods in use |
@@ -21,12 +21,16 @@
 mod error;
 pub mod league;
 pub mod placements;
+mod rate_all;
 mod rated;
 pub mod standings;
 pub mod teams;
 pub mod wvw;
 
 pub use error::{Error, PlayerField, Problem, ProblemKind, ValuePath};
+#[cfg(feature = "js")]
+pub(crate) use rate_all::rate_meetings;
+pub use rate_all::{Elapsed, rate_all, rate_pair};
 pub use rated::{Against, Played, Rated, Sheet, Side};
 
 use crate::Player;

@@ -191,19 +191,24 @@ impl Rated {
 
 /// Checks that both sides of each meeting are players of the group, and not the same player.
 fn known_sides(group: &Group) -> Result<(), Error> {
-    let mut problems = Vec::new();
-    let is_known = |player: usize| player < group.players.len();
-    for (m, &Meeting { a, b, .. }) in group.meetings.iter().enumerate() {
-        let mut note = |is_so: bool, kind, place| {
-            if is_so {
-                problems.push(Problem { kind, place });
-            }
-        };
-        note(!is_known(a), ProblemKind::NoSuchPlayer, ValuePath::MeetingA(m));
-        note(!is_known(b), ProblemKind::NoSuchPlayer, ValuePath::MeetingB(m));
-        note(a == b && is_known(a), ProblemKind::OneSelf, ValuePath::MeetingB(m));
-    }
-    Error::unless_empty(problems)
+    let meetings = group.meetings.iter().enumerate();
+    let problems = meetings.flat_map(|(m, &meeting)| problems_of_sides(m, meeting, group.players.len()));
+    Error::unless_empty(problems.collect())
+}
+
+/// Returns what is wrong with the two sides of meeting `m` among so many players.
+pub(super) fn problems_of_sides(
+    m: usize,
+    Meeting { a, b, .. }: Meeting,
+    players: usize,
+) -> impl Iterator<Item = Problem> {
+    [
+        (a >= players, ProblemKind::NoSuchPlayer, ValuePath::MeetingA(m)),
+        (b >= players, ProblemKind::NoSuchPlayer, ValuePath::MeetingB(m)),
+        (a == b && a < players, ProblemKind::OneSelf, ValuePath::MeetingB(m)),
+    ]
+    .into_iter()
+    .filter_map(|(is_so, kind, place)| is_so.then_some(Problem { kind, place }))
 }
 
 /// Returns every player's period, each player's games with their meetings, and each meeting's two

@@ -94,7 +94,7 @@ fn of_group(place: ValuePath, rows: &[usize]) -> Field {
         ValuePath::Points(i) => Field::Points(i),
         ValuePath::Placed(i) => Field::Place(i),
         ValuePath::Players => Field::Players,
-        ValuePath::IdlePeriods => Field::Idle,
+        ValuePath::IdlePeriods | ValuePath::Elapsed(_) => Field::Idle,
     }
 }
 
