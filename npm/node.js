@@ -1,7 +1,7 @@
 // The same in Node, which reads the program as a file.
 import { readFile } from "node:fs/promises";
 import { init as start } from "./index.js";
-export * from "./engine.js";
+export * from "./index.js";
 
 let program;
 

@@ -1,6 +1,6 @@
 // Compiles only if the types are what they promise.
-import init, { expectedScore, init as named, rate, winProbability } from "glicko2-steps";
-import type { Iteration, Period, RatingError, Trace } from "glicko2-steps";
+import init, { expectedScore, init as named, rate, ratePair, ratePeriod, winProbability } from "glicko2-steps";
+import type { Iteration, Period, Player, Players, RatingError, Results, Trace } from "glicko2-steps";
 
 const same: typeof named = init;
 await same();
@@ -14,6 +14,14 @@ const chances: number = expectedScore(1500, 1400, 30) + winProbability(1500, 200
 const told = (error: RatingError): string[] => error.problems.map((problem) => problem.message);
 export { chances, last, told, v };
 
+const players: Players = { ratings: new Float64Array(2), deviations: new Float64Array(2), volatilities: new Float64Array(2) };
+const games: Results = { first: Uint32Array.of(0), second: Uint32Array.of(1), score: Float64Array.of(0.5) };
+const after: Players = ratePeriod(players, games, { tau: 0.5, elapsed: Float64Array.of(1, 2.5) }, players);
+const [first]: [Player, Player] = ratePair(period.player, period.player, 1, { elapsed: [0.1, 3] });
+export { after, first };
+
+// @ts-expect-error Columns are typed arrays.
+ratePeriod({ ...players, ratings: [1500, 1500] }, games);
 // @ts-expect-error A period has a system constant.
 rate({ player: period.player });
 // @ts-expect-error Games are not told by words.

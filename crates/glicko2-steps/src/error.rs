@@ -132,7 +132,11 @@ impl Problem {
     /// Describes the problem in an English sentence, without the game that it belongs to.
     #[must_use]
     pub fn sentence(self) -> String {
-        let what = self.field.noun();
+        self.sentence_about(self.field.noun())
+    }
+
+    /// Describes the problem in an English sentence about `what`, a name of the value.
+    pub(super) fn sentence_about(self, what: &str) -> String {
         let is_rating = matches!(self.field, Field::PlayerRating | Field::GameRating(_));
         match self.kind {
             ProblemKind::NotANumber => format!("{what} must be a number, such as {}.", self.field.example()),

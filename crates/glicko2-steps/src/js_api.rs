@@ -1,8 +1,8 @@
 //! The engine for JavaScript. Plain objects have the same shapes as in JSON.
 
 use crate::refusal::Refusal;
-use crate::{Period, formulas, scale};
-use js_sys::Reflect;
+use crate::{Game, GameTrace, Period, Trace, formulas, scale};
+use js_sys::{Array, Float64Array, Reflect};
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
@@ -113,12 +113,38 @@ export function rate(period: Period): Trace;
 /// A JavaScript `Error` with `kind`, `field`, `message` and all `problems`.
 #[wasm_bindgen(skip_typescript)]
 pub fn rate(period: JsValue) -> Result<JsValue, JsValue> {
-    let period: Period =
-        serde_wasm_bindgen::from_value(period).map_err(|error| thrown(&Refusal::malformed(error.to_string())))?;
-    match crate::rate(&period) {
-        Ok(trace) => Ok(plain(&trace)),
-        Err(error) => Err(thrown(&Refusal::of(&error))),
-    }
+    rated(&read(period)?).map(|trace| plain(&trace))
+}
+
+/// Rates a period whose games are numbers in a row: rating, deviation and score of each.
+///
+/// Returns the trace without its games, and the numbers of each [`GameTrace`] in a row. `npm/index.js` makes objects of
+/// them, because JavaScript makes an object many times faster than WebAssembly can ask it to.
+///
+/// # Errors
+///
+/// As [`rate`].
+#[wasm_bindgen(js_name = rateGames, skip_typescript)]
+pub fn rate_games(period: JsValue, games: &[f64]) -> Result<Array, JsValue> {
+    let game = |game: &[f64; 3]| Game { rating: game[0], deviation: game[1], score: game[2] };
+    let period = Period { games: games.as_chunks().0.iter().map(game).collect(), ..read(period)? };
+    let mut trace = rated(&period)?;
+    let games = std::mem::take(&mut trace.games);
+    let numbers = |&GameTrace { mu, phi, g, e, score, v_term, delta_term, rating_change }: &GameTrace| {
+        [mu, phi, g, e, score, v_term, delta_term, rating_change]
+    };
+    let numbers: Vec<f64> = games.iter().flat_map(numbers).collect();
+    Ok(Array::of2(&plain(&trace), &Float64Array::from(&numbers[..])))
+}
+
+/// Reads a period from a plain object.
+fn read(period: JsValue) -> Result<Period, JsValue> {
+    serde_wasm_bindgen::from_value(period).map_err(|error| thrown(&Refusal::malformed(error.to_string())))
+}
+
+/// Rates a period, with the error that JavaScript gets.
+fn rated(period: &Period) -> Result<Trace, JsValue> {
+    crate::rate(period).map_err(|error| thrown(&Refusal::of(&error)))
 }
 
 /// Returns the expected score of a game as used for the update. Only the opponent's deviation counts.
@@ -141,13 +167,13 @@ pub fn win_probability(rating: f64, deviation: f64, opponent_rating: f64, oppone
 }
 
 /// Converts a value to plain JavaScript: objects, arrays, numbers, null.
-fn plain(value: &impl Serialize) -> JsValue {
+pub(super) fn plain(value: &impl Serialize) -> JsValue {
     // Converting a trace or a refusal never fails, because all their types exist in JavaScript.
     value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
 }
 
 /// Converts a refusal to an `Error` with its parts as properties.
-fn thrown(refusal: &Refusal) -> JsValue {
+pub(super) fn thrown(refusal: &Refusal) -> JsValue {
     let error = js_sys::Error::new(&refusal.first.message);
     error.set_name("RatingError");
     let parts = plain(refusal);

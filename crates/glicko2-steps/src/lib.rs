@@ -26,6 +26,8 @@ pub mod groups;
 pub mod illinois;
 #[cfg(feature = "js")]
 pub mod js_api;
+#[cfg(feature = "js")]
+pub mod js_arrays;
 mod kind;
 pub mod order;
 pub mod paper;

@@ -33,13 +33,17 @@ impl Refusal {
             field: Some(problem.field.to_string()),
             message: problem.to_string(),
         };
-        Self { first: part(&error.first()), problems: error.problems().iter().map(part).collect() }
+        Self::of_parts(error.problems().iter().map(part).collect())
+    }
+
+    /// Creates the refusal of an input with these problems, of which there is at least one.
+    pub(super) fn of_parts(problems: Vec<Part>) -> Self {
+        Self { first: problems[0].clone(), problems }
     }
 
     /// Creates the refusal of an input that does not have the shape of a period.
     #[must_use]
     pub fn malformed(message: String) -> Self {
-        let first = Part { kind: "malformed".to_owned(), field: None, message };
-        Self { problems: vec![first.clone()], first }
+        Self::of_parts(vec![Part { kind: "malformed".to_owned(), field: None, message }])
     }
 }
