@@ -31,6 +31,7 @@ pub mod js_arrays;
 mod kind;
 pub mod order;
 pub mod paper;
+pub mod performance;
 pub mod period;
 pub mod quantity;
 pub mod refusal;
