@@ -79,6 +79,15 @@ const rested = rate({ player: player(values, 4), tau: 0.5, idle_periods: 2.5 }).
 holds("a time for each player", same(player(away, 4), rested));
 holds("a time for all players", same(player(ratePeriod(values, results, { elapsed: 2.5 }), 4), rested));
 
+// A number given as text takes the other way into the engine and back.
+for (let i = 0; i < 500; i++) {
+  const one = () => ({ rating: random(500, 2500), deviation: random(30, 400), volatility: random(0.005, 0.2) });
+  const games = Array.from({ length: i % 7 }, () => ({ ...one(), score: Math.floor(random(0, 3)) / 2 }));
+  const period = { player: one(), tau: random(0.2, 3), games, ...(i % 2 ? { epsilon: 10 ** random(-12, 0) } : {}) };
+  const other = rate({ ...period, tau: String(period.tau) });
+  holds(`trace ${i} is the same in both ways`, JSON.stringify(rate(period)) === JSON.stringify(other));
+}
+
 const [a, b] = [player(values, 0), player(values, 1)];
 const pair = ratePair(a, b, 0.5, { tau: 0.7 });
 const { rating, deviation } = b;

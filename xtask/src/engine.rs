@@ -28,7 +28,7 @@ pub(crate) fn npm() -> Outcome {
     if package.exists() {
         std::fs::remove_dir_all(&package).map_err(|error| format!("{}: {error}", package.display()))?;
     }
-    build("engine", &package, Kind::Finished)?;
+    build("engine", &package, Kind::Fast)?;
     for name in KEPT {
         write(&package.join(name), &read(&root().join("npm").join(name))?)?;
     }
@@ -69,6 +69,8 @@ pub(crate) enum Kind {
     Optimised,
     /// The smallest build.
     Finished,
+    /// The fastest build, about a sixth larger: for servers.
+    Fast,
 }
 
 impl Kind {
@@ -84,13 +86,17 @@ impl Kind {
 
 /// Builds the script, the program and the types into a folder.
 fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
-    let profile = if kind == Kind::Quick { "dev" } else { "page" };
+    // Cargo's name of the profile, and of its folder.
+    let (profile, folder_name) = match kind {
+        Kind::Quick => ("dev", "debug"),
+        Kind::Optimised | Kind::Finished => ("page", "page"),
+        Kind::Fast => ("release", "release"),
+    };
     let mut cargo = cargo();
     cargo.args(["build", "--quiet", "--locked", "--target", versions::WASM, "--package", PACKAGE, "--features", "js"]);
     cargo.args(["--profile", profile]);
     run(&mut cargo)?;
-    let built = if kind == Kind::Quick { "debug" } else { "page" };
-    let built = target().join(versions::WASM).join(built).join(format!("{BINARY}.wasm"));
+    let built = target().join(versions::WASM).join(folder_name).join(format!("{BINARY}.wasm"));
     run_quietly(
         program("wasm-bindgen")
             .args([
@@ -109,9 +115,15 @@ fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
     // Only the script uses these types.
     let _ = std::fs::remove_file(folder.join(format!("{name}_bg.wasm.d.ts")));
     if kind != Kind::Quick {
-        run_quietly(program("wasm-opt").arg("-Oz").arg("--output").arg(&wasm).arg(&wasm))?;
+        run_quietly(
+            program("wasm-opt")
+                .arg(if kind == Kind::Fast { "-O3" } else { "-Oz" })
+                .arg("--output")
+                .arg(&wasm)
+                .arg(&wasm),
+        )?;
     }
-    if kind == Kind::Finished {
+    if matches!(kind, Kind::Finished | Kind::Fast) {
         run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
     }
     Ok(())

@@ -1,8 +1,9 @@
 //! The engine for JavaScript. Plain objects have the same shapes as in JSON.
 
 use crate::refusal::Refusal;
-use crate::{Game, GameTrace, Period, Trace, formulas, scale};
-use js_sys::{Array, Float64Array, Reflect};
+use crate::trace::{Bracket, GameTrace, Iteration, Trace};
+use crate::{Game, Period, Player, formulas, scale};
+use js_sys::Reflect;
 use serde::Serialize;
 use serde_wasm_bindgen::Serializer;
 use wasm_bindgen::prelude::*;
@@ -113,38 +114,60 @@ export function rate(period: Period): Trace;
 /// A JavaScript `Error` with `kind`, `field`, `message` and all `problems`.
 #[wasm_bindgen(skip_typescript)]
 pub fn rate(period: JsValue) -> Result<JsValue, JsValue> {
-    rated(&read(period)?).map(|trace| plain(&trace))
+    let period: Period =
+        serde_wasm_bindgen::from_value(period).map_err(|error| thrown(&Refusal::malformed(error.to_string())))?;
+    match crate::rate(&period) {
+        Ok(trace) => Ok(plain(&trace)),
+        Err(error) => Err(thrown(&Refusal::of(&error))),
+    }
 }
 
-/// Rates a period whose games are numbers in a row: rating, deviation and score of each.
+/// Rates a period with numbers in and out, for `rate` of the package: JavaScript makes an object many times faster than
+/// WebAssembly can ask it to.
 ///
-/// Returns the trace without its games, and the numbers of each [`GameTrace`] in a row. `npm/index.js` makes objects of
-/// them, because JavaScript makes an object many times faster than WebAssembly can ask it to.
-///
-/// # Errors
-///
-/// As [`rate`].
-#[wasm_bindgen(js_name = rateGames, skip_typescript)]
-pub fn rate_games(period: JsValue, games: &[f64]) -> Result<Array, JsValue> {
+/// `games` has rating, deviation and score of each game in a row. The result has the numbers of the trace in the order
+/// of its fields. The length comes before a list, NaN stands for `None`, and a [`KeptEnd`](crate::trace::KeptEnd) is
+/// its number. The result is empty if the period is refused, is idle, or has warnings: [`rate`] has words for those.
+#[wasm_bindgen(js_name = rateNumbers, skip_typescript)]
+#[must_use]
+pub fn rate_numbers(
+    rating: f64,
+    deviation: f64,
+    volatility: f64,
+    tau: f64,
+    epsilon: Option<f64>,
+    games: &[f64],
+) -> Vec<f64> {
+    let player = Player { rating, deviation, volatility };
     let game = |game: &[f64; 3]| Game { rating: game[0], deviation: game[1], score: game[2] };
-    let period = Period { games: games.as_chunks().0.iter().map(game).collect(), ..read(period)? };
-    let mut trace = rated(&period)?;
-    let games = std::mem::take(&mut trace.games);
-    let numbers = |&GameTrace { mu, phi, g, e, score, v_term, delta_term, rating_change }: &GameTrace| {
-        [mu, phi, g, e, score, v_term, delta_term, rating_change]
-    };
-    let numbers: Vec<f64> = games.iter().flat_map(numbers).collect();
-    Ok(Array::of2(&plain(&trace), &Float64Array::from(&numbers[..])))
+    let games = games.as_chunks().0.iter().map(game).collect();
+    let epsilon = epsilon.unwrap_or(Period::EPSILON);
+    let trace = crate::rate(&Period { epsilon, ..Period::new(player, tau, games) });
+    trace.ok().filter(|trace| trace.warnings.is_empty()).and_then(|trace| numbers(&trace)).unwrap_or_default()
 }
 
-/// Reads a period from a plain object.
-fn read(period: JsValue) -> Result<Period, JsValue> {
-    serde_wasm_bindgen::from_value(period).map_err(|error| thrown(&Refusal::malformed(error.to_string())))
-}
-
-/// Rates a period, with the error that JavaScript gets.
-fn rated(period: &Period) -> Result<Trace, JsValue> {
-    crate::rate(period).map_err(|error| thrown(&Refusal::of(&error)))
+/// Returns the numbers of a trace in the order of its fields; `None` after an idle period.
+fn numbers(trace: &Trace) -> Option<Vec<f64>> {
+    let step_5 = trace.volatility.as_ref()?;
+    let player = |player: Player| [player.rating, player.deviation, player.volatility];
+    let mut numbers = Vec::with_capacity(64 + 8 * trace.games.len());
+    numbers.extend([trace.mu, trace.phi, trace.games.len() as f64]);
+    for &GameTrace { mu, phi, g, e, score, v_term, delta_term, rating_change } in &trace.games {
+        numbers.extend([mu, phi, g, e, score, v_term, delta_term, rating_change]);
+    }
+    numbers.extend([trace.v_sum?, trace.v?, trace.delta_sum?, trace.delta?, step_5.a]);
+    let tries = if let Bracket::Search { tries } = &step_5.bracket { tries.as_slice() } else { &[] };
+    numbers.push(tries.len() as f64);
+    numbers.extend(tries.iter().flat_map(|tried| [f64::from(tried.k), tried.x, tried.f]));
+    numbers.push(step_5.iterations.len() as f64);
+    for &Iteration { a, b, c, f_a, f_b, f_c, kept } in &step_5.iterations {
+        numbers.extend([a, b, c.unwrap_or(f64::NAN), f_a, f_b, f_c.unwrap_or(f64::NAN), f64::from(kept as u8)]);
+    }
+    numbers.extend([step_5.sigma, step_5.roots.len() as f64]);
+    numbers.extend(&step_5.roots);
+    numbers.extend([step_5.root, step_5.sigma_exact, trace.phi_star, trace.phi_prime, trace.mu_prime]);
+    numbers.extend(player(trace.player).into_iter().chain(player(trace.exact?)));
+    Some(numbers)
 }
 
 /// Returns the expected score of a game as used for the update. Only the opponent's deviation counts.
