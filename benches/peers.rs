@@ -1,4 +1,4 @@
-//! Compares a full trace with the bare results of two other crates, on the same games in one run.
+//! Compares a full trace, and results alone, with the results of two other crates, on the same games in one run.
 //!
 //! ```text
 //! cargo bench --package benches
@@ -7,13 +7,17 @@
 //! The contestants take turns in each round, so that other load on the machine affects all of them. The median round
 //! counts. Times differ between machines, but the ratios carry over. The goal: at 10 games a trace with every
 //! intermediate value costs no more than the bare result of `skillratings`, and at 100,000 games at most 0.65 of it.
+//! `rate_all` takes at most 0.6 of the time of `skillratings` for 100,000 players with 10 games each.
+//! `benches/npm/peers.mjs` does the same in Node.
 
+use glicko2_steps::groups::{self, Elapsed, Meeting};
 use glicko2_steps::volatility::{self, Given};
 use glicko2_steps::{Game, Period, Player, Trace, formulas, rate, scale};
 use instant_glicko_2::algorithm::{InternalGame, PublicGame, rate_games_untimed};
 use instant_glicko_2::{InternalRating, IntoWithParameters, Parameters, PublicRating};
 use skillratings::Outcomes;
 use skillratings::glicko2::{Glicko2Config, Glicko2Rating, glicko2_rating_period};
+use std::cell::RefCell;
 use std::hint::black_box;
 use std::time::{Duration, Instant};
 
@@ -27,6 +31,44 @@ fn main() {
     let rounds = if std::env::args().any(|argument| argument == "--bench") { 101 } else { 1 };
     compare(rounds, 2_000, 10);
     compare(rounds, 1, 100_000);
+    compare_leagues(rounds.div_ceil(10), 100_000, 10);
+    compare_leagues(rounds.div_ceil(30), 1_000_000, 10);
+}
+
+/// Prints the time for one of `players` players of a league, who have about `games` games each.
+fn compare_leagues(rounds: usize, players: usize, games: usize) {
+    let mut random = Random(1);
+    let before: Vec<Player> = (0..players).map(|_| random.player()).collect();
+    let meetings: Vec<Meeting> = (0..players * games / 2)
+        .map(|m| {
+            let (a, by) = (m % players, random.between(1.0, players as f64) as usize);
+            let b = (a + by) % players;
+            Meeting { a, b, score: random.score(before[a].rating, before[b].rating) }
+        })
+        .collect();
+    let mut theirs: Vec<(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>)> =
+        before.iter().map(|&player| (rating(player), Vec::new())).collect();
+    for &Meeting { a, b, score } in &meetings {
+        let (of_a, of_b) = (theirs[a].0, theirs[b].0);
+        theirs[a].1.push((of_b, outcome(score)));
+        theirs[b].1.push((of_a, outcome(1.0 - score)));
+    }
+    let after = RefCell::new(before.clone());
+    let rate_all = || {
+        let players = &mut *after.borrow_mut();
+        players.copy_from_slice(&before);
+        groups::rate_all(players, black_box(&meetings), TAU, Elapsed::All(1.0)).unwrap();
+    };
+    let mut contestants: [Contestant; 2] = [
+        ("skillratings, results grouped by player", Box::new(|| each(&theirs, skillratings))),
+        ("glicko2-steps, rate_all", Box::new(rate_all)),
+    ];
+    let times = race(&mut contestants, rounds);
+    for (ours, theirs) in after.borrow().iter().zip(&theirs) {
+        assert!((ours.rating - skillratings(theirs).rating).abs() < 1e-3);
+    }
+    println!("{players} players, {games} games each, median of {rounds} rounds, by player");
+    print(&contestants, &times, players);
 }
 
 /// Prints the time for one of `periods` different periods of `games` games.
@@ -41,11 +83,15 @@ fn compare(rounds: usize, periods: usize, games: usize) {
         ("  of that Steps 3 and 4, nothing kept", Box::new(|| each(&data.ours, sums))),
     ];
     let times = race(&mut contestants, rounds);
-    let first = times[0];
     println!("{games} games a period, {periods} periods, median of {rounds} rounds");
+    print(&contestants, &times, periods);
+}
+
+/// Prints the time of each contestant for one of `count` pieces of work, and its ratio to the first.
+fn print(contestants: &[Contestant], times: &[Duration], count: usize) {
     for ((name, _), time) in contestants.iter().zip(times) {
-        let each = time.as_secs_f64() / periods as f64;
-        println!("{name:<40} {:>14.0} ns {:>6.2}", each * 1e9, time.as_secs_f64() / first.as_secs_f64());
+        let each = time.as_secs_f64() / count as f64;
+        println!("{name:<40} {:>14.0} ns {:>6.2}", each * 1e9, time.as_secs_f64() / times[0].as_secs_f64());
     }
     println!();
 }
@@ -136,16 +182,23 @@ fn skillratings((player, games): &(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>
 }
 
 fn for_skillratings(period: &Period) -> (Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>) {
-    let Player { rating, deviation, volatility } = period.player;
     let game = |game: &Game| {
-        let outcome = match game.score {
-            0.0 => Outcomes::LOSS,
-            1.0 => Outcomes::WIN,
-            _ => Outcomes::DRAW,
-        };
-        (Glicko2Rating { rating: game.rating, deviation: game.deviation, volatility: 0.06 }, outcome)
+        let opponent = Glicko2Rating { rating: game.rating, deviation: game.deviation, volatility: 0.06 };
+        (opponent, outcome(game.score))
     };
-    (Glicko2Rating { rating, deviation, volatility }, period.games.iter().map(game).collect())
+    (rating(period.player), period.games.iter().map(game).collect())
+}
+
+fn rating(Player { rating, deviation, volatility }: Player) -> Glicko2Rating {
+    Glicko2Rating { rating, deviation, volatility }
+}
+
+fn outcome(score: f64) -> Outcomes {
+    match score {
+        0.0 => Outcomes::LOSS,
+        1.0 => Outcomes::WIN,
+        _ => Outcomes::DRAW,
+    }
 }
 
 fn instant((player, games): &(InternalRating, Vec<InternalGame>)) -> InternalRating {
@@ -172,21 +225,30 @@ struct Random(u64);
 
 impl Random {
     fn period(&mut self, games: usize) -> Period {
-        let player = Player {
-            rating: self.between(1000.0, 2000.0),
-            deviation: self.between(40.0, 350.0),
-            volatility: self.between(0.04, 0.08),
-        };
+        let player = self.player();
         let games = (0..games).map(|_| self.game(player.rating)).collect();
         Period::new(player, TAU, games)
     }
 
-    /// Returns a game against an opponent of about the player's strength, with a result mostly as the ratings predict.
+    fn player(&mut self) -> Player {
+        Player {
+            rating: self.between(1000.0, 2000.0),
+            deviation: self.between(40.0, 350.0),
+            volatility: self.between(0.04, 0.08),
+        }
+    }
+
+    /// Returns a game against an opponent of about the player's strength.
     fn game(&mut self, rating: f64) -> Game {
         let opponent = rating + self.between(-300.0, 300.0);
-        let surprise = self.between(0.0, 1.0) - formulas::e(scale::mu(rating), scale::mu(opponent), 0.0);
-        let score = if surprise.abs() < 0.05 { 0.5 } else { f64::from(surprise < 0.0) };
+        let score = self.score(rating, opponent);
         Game { rating: opponent, deviation: self.between(30.0, 350.0), score }
+    }
+
+    /// Returns a result mostly as the ratings predict.
+    fn score(&mut self, rating: f64, opponent: f64) -> f64 {
+        let surprise = self.between(0.0, 1.0) - formulas::e(scale::mu(rating), scale::mu(opponent), 0.0);
+        if surprise.abs() < 0.05 { 0.5 } else { f64::from(surprise < 0.0) }
     }
 
     fn between(&mut self, low: f64, high: f64) -> f64 {
