@@ -1,6 +1,6 @@
 //! Tests both packages as users install them: from an empty project, outside of this one.
 
-use crate::command::{Count, Outcome, cargo, npm, printed, program, root, run_quietly, run_tests, target};
+use crate::command::{Count, Outcome, cargo, npm, output, printed, program, root, run_quietly, run_tests, target};
 use crate::site::{read, write};
 use crate::{engine, tools};
 use std::io::Write as _;
@@ -13,7 +13,19 @@ pub(crate) fn test() -> Outcome<Count> {
     let place = TempFolder::new()?;
     let mut count = module(&place.0)?;
     count += krate(&place.0)?;
+    count += python()?;
     Ok(count)
+}
+
+/// Tests the example in Python, if Python is installed. Run after the example `trace` has been built.
+fn python() -> Outcome<Count> {
+    let Some(name) = ["python3", "python"].into_iter().find(|name| output(program(name).arg("--version")).is_some())
+    else {
+        println!("Python is not installed, so examples/club.py is not tested");
+        return Ok(Count::default());
+    };
+    let trace = target().join("debug").join("examples").join(format!("trace{}", std::env::consts::EXE_SUFFIX));
+    run_tests(program(name).args(["-B", "examples/test_club.py"]).arg(trace))
 }
 
 /// A temporary folder outside of this project, so that nothing of the project is found by accident. Removed on drop.
@@ -50,14 +62,21 @@ fn module(place: &Path) -> Outcome<Count> {
     write(&project.join("package.json"), "{ \"private\": true, \"type\": \"module\" }\n")?;
     let install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts"];
     run_quietly(npm().args(install).arg(&archive).current_dir(&project))?;
-    for name in ["compare.mjs", "types.ts"] {
-        write(&project.join(name), &read(&tests.join(name))?)?;
+    let examples = root().join("npm").join("examples");
+    let tested = ["compare.mjs", "arrays.mjs", "examples.mjs", "types.ts"].map(|name| (&tests, name));
+    for (from, name) in
+        tested.into_iter().chain(["league.mjs", "results.csv", "server.mjs"].map(|name| (&examples, name)))
+    {
+        write(&project.join(name), &read(&from.join(name))?)?;
     }
 
     let periods = tests.join("periods.jsonl");
     let answers = project.join("answers.jsonl");
     write(&answers, &rated_natively(&read(&periods)?)?)?;
     let mut count = run_tests(program("node").arg("compare.mjs").args([&periods, &answers]).current_dir(&project))?;
+    for name in ["arrays.mjs", "examples.mjs"] {
+        count += run_tests(program("node").arg(name).current_dir(&project))?;
+    }
     let options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "types.ts"];
     run_quietly(program("node").arg(tools::typescript()?).args(options).current_dir(&project))?;
     count.passed += 1;
@@ -102,7 +121,7 @@ fn krate(place: &Path) -> Outcome<Count> {
     let project = folder(place, "crate")?;
     folder(&project, "src")?;
     let readme = read(&unpacked.join("README.md"))?;
-    write(&project.join("src").join("main.rs"), &example(&readme).ok_or("README.md has no example in Rust")?)?;
+    write(&project.join("src").join("main.rs"), &examples(&readme).ok_or("README.md has no example in Rust")?)?;
     write(
         &project.join("Cargo.toml"),
         &format!(
@@ -127,22 +146,26 @@ fn krate(place: &Path) -> Outcome<Count> {
     Ok(Count { passed: 2, ..Count::default() })
 }
 
-/// Returns the first Rust example of a README as a program.
-fn example(readme: &str) -> Option<String> {
-    let (_, code) = readme.split_once("```rust\n")?;
-    let (code, _) = code.split_once("```")?;
+/// Returns the Rust examples of a README as a program, each in a block of its own.
+fn examples(readme: &str) -> Option<String> {
+    let blocks: Vec<String> = readme
+        .split("```rust\n")
+        .skip(1)
+        .filter_map(|text| Some(format!("{{\n{}}}\n", text.split_once("```")?.0)))
+        .collect();
+    let code = (!blocks.is_empty()).then(|| blocks.concat())?;
     Some(format!("fn main() -> Result<(), Box<dyn std::error::Error>> {{\n{code}Ok(())\n}}\n"))
 }
 
 #[cfg(test)]
 mod tests {
-    use super::example;
+    use super::examples;
 
     #[test]
-    fn an_example_becomes_a_program() {
+    fn examples_become_a_program() {
         let readme = "# Title\n```sh\nls\n```\n```rust\nlet one = 1;\n```\nmore\n```rust\nlet two = 2;\n```\n";
-        let program = example(readme).unwrap();
-        assert!(program.contains("{\nlet one = 1;\nOk(())\n}") && !program.contains("two"), "{program}");
-        assert_eq!(example("no code"), None);
+        let program = examples(readme).unwrap();
+        assert!(program.contains("{\n{\nlet one = 1;\n}\n{\nlet two = 2;\n}\nOk(())\n}"), "{program}");
+        assert!(!program.contains("more") && examples("no code").is_none());
     }
 }
