@@ -13,6 +13,7 @@ pub mod export;
 pub mod for_scripts;
 pub mod glossary;
 pub mod ids;
+pub mod import;
 pub mod league;
 pub mod learn;
 pub mod numbers;

@@ -61,20 +61,52 @@ pub fn is_edge(c: char) -> bool {
     matches!(c, '\t' | '|' | ';' | '"') || LINE_ENDS.contains(&c)
 }
 
+/// The lines of a table, one after the other.
+#[derive(Clone, Debug)]
+pub struct Records<'a> {
+    rest: &'a str,
+    next: usize,
+}
+
 /// Returns the lines of a table.
-pub fn records(text: &str) -> impl Iterator<Item = Record<'_>> {
-    let mut rest = text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text);
-    let mut next = 1;
-    std::iter::from_fn(move || {
-        if rest.is_empty() {
+#[must_use]
+pub fn records(text: &str) -> Records<'_> {
+    Records::from(text.strip_prefix(BYTE_ORDER_MARK).unwrap_or(text), 1)
+}
+
+impl<'a> Records<'a> {
+    /// Returns the lines of a part of a table, of which the first has this number.
+    #[must_use]
+    pub(crate) fn from(text: &'a str, number: usize) -> Self {
+        Self { rest: text, next: number }
+    }
+
+    /// Returns the length of the text that was not read yet, in bytes.
+    #[must_use]
+    pub(crate) fn left(&self) -> usize {
+        self.rest.len()
+    }
+
+    /// Returns the number of the next line.
+    #[must_use]
+    pub(crate) fn next_number(&self) -> usize {
+        self.next
+    }
+}
+
+impl<'a> Iterator for Records<'a> {
+    type Item = Record<'a>;
+
+    fn next(&mut self) -> Option<Record<'a>> {
+        if self.rest.is_empty() {
             return None;
         }
-        let (text, after) = rest.split_at(line_length(rest));
-        let number = next;
-        next += line_ends(text) + 1;
-        rest = after.strip_prefix("\r\n").or(after.strip_prefix(LINE_ENDS)).unwrap_or(after);
+        let (text, after) = self.rest.split_at(line_length(self.rest));
+        let number = self.next;
+        self.next += line_ends(text) + 1;
+        self.rest = after.strip_prefix("\r\n").or(after.strip_prefix(LINE_ENDS)).unwrap_or(after);
         Some(Record { number, text })
-    })
+    }
 }
 
 impl<'a> Record<'a> {
