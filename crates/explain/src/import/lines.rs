@@ -1,5 +1,6 @@
 //! Splits the bytes of a file into lines and decodes them.
 
+use memchr::memchr2;
 use std::borrow::Cow;
 
 /// The longest line in bytes. The rest of a longer line is left out.
@@ -35,7 +36,7 @@ impl Lines {
                 bytes = &bytes[1..];
                 continue;
             }
-            let Some(end) = bytes.iter().position(|b| matches!(b, b'\n' | b'\r')) else {
+            let Some(end) = memchr2(b'\n', b'\r', bytes) else {
                 self.hold(bytes);
                 return;
             };

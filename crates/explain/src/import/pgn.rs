@@ -3,6 +3,8 @@
 use super::chess::{ChessFile, ChessGame, Site};
 use super::lines::Line;
 use super::{Reason, times};
+use memchr::{memchr, memchr2};
+use std::borrow::Cow;
 
 /// The tags that are read.
 const TAGS: [&str; 17] = [
@@ -125,8 +127,8 @@ impl Pgn {
         let mut bytes = text.as_bytes();
         while !bytes.is_empty() {
             let is_comment = self.part == Part::Comment;
-            let is_end = |&b: &u8| if is_comment { b == b'}' } else { b == b'{' || b == b';' };
-            let Some(end) = bytes.iter().position(is_end) else { return };
+            let end = if is_comment { memchr(b'}', bytes) } else { memchr2(b'{', b';', bytes) };
+            let Some(end) = end else { return };
             if bytes[end] == b';' {
                 return;
             }
@@ -251,26 +253,33 @@ fn number(text: &str) -> Option<i32> {
 }
 
 /// Returns the name and the value of the tag at the start of a text, and the text after it.
-fn tag(text: &str) -> Option<(&str, String, &str)> {
+fn tag(text: &str) -> Option<(&str, Cow<'_, str>, &str)> {
     let (name, rest) = text.strip_prefix('[')?.split_once('"')?;
     let name = name.trim();
     if name.is_empty() || !name.bytes().all(|b| b.is_ascii_alphanumeric() || b == b'_') {
         return None;
     }
     // A quote within the value may lack its backslash, so the value ends where a bracket follows.
-    let mut value = String::new();
-    let mut signs = rest.char_indices();
-    while let Some((at, sign)) = signs.next() {
-        match sign {
-            '\\' => value.extend(signs.next().map(|(_, escaped)| escaped)),
-            '"' => {
-                if let Some(after) = rest[at + 1..].trim_start().strip_prefix(']') {
-                    return Some((name, value, after.trim_start()));
-                }
-                value.push(sign);
-            }
-            _ => value.push(sign),
+    let mut end = 0;
+    loop {
+        end += rest[end..].find('"')?;
+        let is_escaped = rest[..end].bytes().rev().take_while(|&b| b == b'\\').count() % 2 == 1;
+        if let (false, Some(after)) = (is_escaped, rest[end + 1..].trim_start().strip_prefix(']')) {
+            return Some((name, unescaped(&rest[..end]), after.trim_start()));
         }
+        end += 1;
     }
-    None
+}
+
+/// Returns a value without the backslashes before quotes and backslashes.
+fn unescaped(value: &str) -> Cow<'_, str> {
+    if !value.contains('\\') {
+        return value.into();
+    }
+    let mut signs = value.chars();
+    let plain = std::iter::from_fn(|| match signs.next() {
+        Some('\\') => signs.next(),
+        sign => sign,
+    });
+    plain.collect::<String>().into()
 }

@@ -95,7 +95,7 @@ impl Table {
             lines.for_each(|game| skipped.add(game.line, Reason::NotUnderstood));
         }
         skipped.listed.sort_by_key(|left_out| left_out.line);
-        let not_used = not_used.list.iter().map(|name| name.to_string()).collect();
+        let not_used = not_used.list.iter().map(ToString::to_string).collect();
         let content = if is_of_player {
             Content::Player(of_games(games, &labels, heads.is_some()))
         } else {
