@@ -105,16 +105,37 @@ pub fn rate_pair(a: Player, b: Player, score: f64, tau: f64, elapsed: [f64; 2]) 
 /// Does what [`rate_all`] does, for meetings from any source that can be read twice.
 pub(crate) fn rate_meetings(
     players: &mut [Player],
-    meetings: impl Iterator<Item = Meeting> + Clone,
+    mut meetings: impl Iterator<Item = Meeting> + Clone,
     tau: f64,
     elapsed: Elapsed,
 ) -> Result<(), Error> {
+    /// How many meetings are summed at a time: few enough for the nearest cache.
+    const CHUNK: usize = 128;
     Error::unless_empty(problems(players, meetings.clone(), tau, elapsed))?;
     let mut sums: Vec<Sums> = players.iter().enumerate().map(|(i, &player)| Sums::of(player, elapsed.of(i))).collect();
-    for Meeting { a, b, score } in meetings {
-        let (of_a, of_b) = (sums[a], sums[b]);
-        sums[a].add(of_b, score);
-        sums[b].add(of_a, other_score(score));
+    // Each loop does one kind of work. So the processor waits for many players at the same time, who lie anywhere in
+    // memory, and the compiler can vectorize the divisions.
+    let mut chunk = [Played::default(); CHUNK];
+    loop {
+        let mut length = 0;
+        for (played, Meeting { a, b, score }) in chunk.iter_mut().zip(&mut meetings) {
+            let (of_a, of_b) = (sums[a], sums[b]);
+            let z = [of_b.g * (of_a.mu - of_b.mu), of_a.g * (of_b.mu - of_a.mu)];
+            *played = Played { sides: [a, b], score, g: [of_b.g, of_a.g], odds: z };
+            length += 1;
+        }
+        for played in &mut chunk[..length] {
+            played.odds = played.odds.map(formulas::odds_against);
+        }
+        for played in &chunk[..length] {
+            let scores = [played.score, other_score(played.score)];
+            for side in [0, 1] {
+                sums[played.sides[side]].add(played.g[side], scores[side], played.odds[side]);
+            }
+        }
+        if length < CHUNK {
+            break;
+        }
     }
     for (i, (player, sums)) in players.iter_mut().zip(&sums).enumerate() {
         *player = sums.conclude(*player, tau, elapsed.of(i));
@@ -156,6 +177,17 @@ fn problems(players: &[Player], meetings: impl Iterator<Item = Meeting>, tau: f6
     problems
 }
 
+/// Both sides of a meeting.
+#[derive(Clone, Copy, Default)]
+struct Played {
+    sides: [usize; 2],
+    score: f64,
+    /// g of each side's opponent.
+    g: [f64; 2],
+    /// First z, then the odds against a win of each side.
+    odds: [f64; 2],
+}
+
 /// A player's μ and g, and the sums of Steps 3 and 4 over the player's games.
 #[derive(Clone, Copy)]
 struct Sums {
@@ -173,11 +205,11 @@ impl Sums {
         Self { mu: scale::mu(player.rating), g, information: 0.0, improvement: 0.0 }
     }
 
-    /// Adds a game.
-    fn add(&mut self, opponent: Self, score: f64) {
-        let e = Expectation::of(opponent.g * (self.mu - opponent.mu));
-        self.information += formulas::v_term(opponent.g, e);
-        self.improvement += formulas::delta_term(opponent.g, score, e);
+    /// Adds a game, with g of the opponent and the odds against a win.
+    fn add(&mut self, g: f64, score: f64, odds: f64) {
+        let e = Expectation::at_odds(odds);
+        self.information += formulas::v_term(g, e);
+        self.improvement += formulas::delta_term(g, score, e);
     }
 
     /// Returns the player after the period.
