@@ -1,7 +1,7 @@
 //! The page in a pseudo-language: every text of the page comes from `words/`.
 //!
 //! `PSEUDO_LANGUAGE=1 cargo test --test pseudo -- --ignored` builds all English sentences with accents on their
-//! letters, and about a third longer (`crates/explain/build/pseudo.rs`). A word without accents is not in `words/`.
+//! letters, and about a quarter longer (`crates/explain/build/pseudo.rs`). A word without accents is not in `words/`.
 
 #[path = "support/html.rs"]
 mod html;

@@ -13,7 +13,7 @@ pub(crate) fn is_pseudo(language: &SiteLanguage) -> bool {
     language.code == LANGUAGES[0].code && std::env::var_os(PSEUDO).is_some()
 }
 
-/// Returns a text in pseudo-letters, which is about a third longer: `Rating` becomes `Ŕááťíñĝ`.
+/// Returns a text in pseudo-letters, which is about a quarter longer: `Rating` becomes `Ŕááťíñĝ`.
 pub(crate) fn pseudo(text: &str) -> String {
     let letter = |c: char| {
         let at = LETTERS.0.chars().position(|letter| letter == c);

@@ -83,7 +83,7 @@ impl<'a> Records<'a> {
 
     /// Returns the length of the text that was not read yet, in bytes.
     #[must_use]
-    pub(crate) fn left(&self) -> usize {
+    pub(crate) fn rest_len(&self) -> usize {
         self.rest.len()
     }
 

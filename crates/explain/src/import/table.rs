@@ -70,12 +70,12 @@ impl Table {
     /// Reads records while at least so much text is left.
     fn read(&mut self, least: usize) {
         let mut records = Records::from(&self.text[self.start..], self.number);
-        while records.left() >= least {
+        while records.rest_len() >= least {
             let Some(record) = records.next() else { break };
             self.rows.take(record);
         }
         self.number = records.next_number();
-        self.start = self.text.len() - records.left();
+        self.start = self.text.len() - records.rest_len();
         if self.start >= LOOKAHEAD {
             self.text.drain(..self.start);
             self.start = 0;

@@ -7,7 +7,7 @@ use super::shown::ShownNumber;
 use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Rating, RatingPeriod, Sure, System, What,
 };
-use super::words::{SystemText, shown};
+use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::words::pieces::pieces;
 use glicko2_steps::{Symbol as S, scale};
@@ -57,7 +57,7 @@ pub(super) static SYSTEM: System = System {
     words: |language| {
         let words = language.system_dominion();
         let [phi, sigma, first_phi, first_sigma] =
-            [START_PHI, START_SIGMA, FIRST_START_PHI, FIRST_START_SIGMA].map(shown);
+            [START_PHI, START_SIGMA, FIRST_START_PHI, FIRST_START_SIGMA].map(number_text);
         SystemText::of(words.different(), words.about(), words.unknown(&phi, &sigma, &first_phi, &first_sigma))
     },
     family: Family::Glicko2 { tau: Some(TAU[0]) },

@@ -5,7 +5,7 @@ use super::outcome::Work;
 use super::rules::{Adjustment, Rules};
 use super::shown::{ShownNumber, limit};
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
-use super::words::{SystemText, shown};
+use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::steps::step::Block;
 use crate::words::pieces::pieces;
@@ -49,7 +49,7 @@ pub(super) static SYSTEM: System = System {
     name: "FICS",
     words: |language| {
         let words = language.system_fics();
-        SystemText::of(words.different(), words.about(), words.unknown(&shown(MOST_DEVIATION)))
+        SystemText::of(words.different(), words.about(), words.unknown(&number_text(MOST_DEVIATION)))
     },
     family: Family::Glicko,
     publication: Publication::Partly,

@@ -4,7 +4,7 @@ use super::explain::{Titled, View, number, text, with_numbers};
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::ShownNumber;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What};
-use super::words::{SystemText, shown};
+use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::steps::formula;
 use crate::steps::step::Block;
@@ -21,7 +21,7 @@ pub(super) static SYSTEM: System = System {
         SystemText::of(
             words.different(),
             words.about(),
-            words.unknown(&shown(printed.volatility), &shown(printed.deviation)),
+            words.unknown(&number_text(printed.volatility), &number_text(printed.deviation)),
         )
     },
     family: Family::Glicko2 { tau: Some(TAU) },

@@ -13,7 +13,7 @@ use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
     System, What,
 };
-use super::words::{SystemText, shown};
+use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::steps::step::Block;
 use crate::words::messages::SystemInversusWords;
@@ -166,7 +166,7 @@ pub(super) static SYSTEM: System = System {
     name: "INVERSUS Deluxe",
     words: |language| {
         let words = language.system_inversus();
-        SystemText::of(words.different(), words.about(&shown(IDLE_DAYS)), words.unknown())
+        SystemText::of(words.different(), words.about(&number_text(IDLE_DAYS)), words.unknown())
     },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
@@ -281,7 +281,7 @@ pub fn matches(outcome: &Outcome) -> Vec<RankPoints> {
 
 /// Returns the rule that decided a change of Rank Points, in words.
 fn rule(rule: Rule, words: SystemInversusWords) -> Cow<'static, str> {
-    let (least, most) = (shown(LEAST_STEP), shown(MOST_STEP));
+    let (least, most) = (number_text(LEAST_STEP), number_text(MOST_STEP));
     match rule {
         Rule::Half => words.rule_half(&least, &most).into(),
         Rule::Most => words.rule_most(&most).into(),

@@ -5,7 +5,7 @@ use super::option::SystemOption;
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::{Points, ShownNumber, limit};
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
-use super::words::{SystemText, shown};
+use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::words::number::Number;
 use glicko2_steps::{Game, Symbol as S};
@@ -87,8 +87,12 @@ pub(super) static SYSTEM: System = System {
     name: "Online-Go.com",
     words: |language| {
         let words = language.system_ogs();
-        let [low, middle, high] = FIRST_RANKS.map(|rank| shown(rating(rank).round()));
-        SystemText::of(words.different(), words.about(), words.unknown(&low, &middle, &high, &shown(CHOSEN_DEVIATION)))
+        let [low, middle, high] = FIRST_RANKS.map(|rank| number_text(rating(rank).round()));
+        SystemText::of(
+            words.different(),
+            words.about(),
+            words.unknown(&low, &middle, &high, &number_text(CHOSEN_DEVIATION)),
+        )
     },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,

@@ -6,7 +6,7 @@ use super::shown::ShownNumber;
 use super::system::{
     AsOf, Bounds, Fact, Family, Growth, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
-use super::words::{SystemText, shown};
+use super::words::{SystemText, number_text};
 
 /// The largest change of a rating by a match.
 pub(super) const MOST_CHANGE: f64 = 75.0;
@@ -16,7 +16,7 @@ pub(super) static SYSTEM: System = System {
     name: "Quake Live, QLStats.net",
     words: |language| {
         let words = language.system_qlstats();
-        SystemText::of(words.different(), words.about(&shown(MOST_CHANGE)), words.unknown())
+        SystemText::of(words.different(), words.about(&number_text(MOST_CHANGE)), words.unknown())
     },
     family: Family::Glicko,
     publication: Publication::Published,

@@ -8,7 +8,7 @@ use super::shown::{Points, ShownNumber};
 use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
 };
-use super::words::{SystemText, shown};
+use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use glicko2_steps::Symbol as S;
 
@@ -67,11 +67,17 @@ pub(super) static SYSTEM: System = System {
     name: "Pokémon Showdown",
     words: |language| {
         let words = language.system_showdown();
-        let [least_k, most_k] = [0.0, 1.0].map(|score| shown(elo_k(LEAST_ELO, score)));
+        let [least_k, most_k] = [0.0, 1.0].map(|score| number_text(elo_k(LEAST_ELO, score)));
         SystemText::of(
             words.different(),
-            words.about(&shown(LEAST_DEVIATION), &shown(MOST_DEVIATION), &shown(LEAST_ELO)),
-            words.unknown(&least_k, &most_k, &shown(DECAY_FROM), &shown(DECAY_ELSEWHERE_FROM), &shown(LISTED)),
+            words.about(&number_text(LEAST_DEVIATION), &number_text(MOST_DEVIATION), &number_text(LEAST_ELO)),
+            words.unknown(
+                &least_k,
+                &most_k,
+                &number_text(DECAY_FROM),
+                &number_text(DECAY_ELSEWHERE_FROM),
+                &number_text(LISTED),
+            ),
         )
     },
     family: Family::Glicko,

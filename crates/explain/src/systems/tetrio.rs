@@ -6,7 +6,7 @@ use super::outcome::Outcome;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber};
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
-use super::words::{SystemText, shown};
+use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::steps::step::Block;
 use crate::words::number::Number;
@@ -100,7 +100,7 @@ pub(super) static SYSTEM: System = System {
     name: "TETR.IO, Tetra League",
     words: |language| {
         let words = language.system_tetrio();
-        SystemText::of(words.different(), words.about(&shown(MOST_TR)), words.unknown())
+        SystemText::of(words.different(), words.about(&number_text(MOST_TR)), words.unknown())
     },
     family: Family::Glicko2 { tau: None },
     publication: Publication::Partly,

@@ -3,7 +3,7 @@
 use super::glicko_1995;
 use super::rules::Rules;
 use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
-use super::words::{SystemText, Word, shown};
+use super::words::{SystemText, Word, number_text};
 use super::{inversus, lichess, ogs};
 use crate::words::Language;
 
@@ -153,8 +153,8 @@ pub(super) static POKEMON_GO: System = System {
     name: "Pokémon GO, Battle League",
     words: |language| {
         let words = language.system_unpublished();
-        let [lichess, ogs, inversus] =
-            [&lichess::SYSTEM, &ogs::SYSTEM, &inversus::SYSTEM].map(|system| shown(system.bounds.volatility.most));
+        let [lichess, ogs, inversus] = [&lichess::SYSTEM, &ogs::SYSTEM, &inversus::SYSTEM]
+            .map(|system| number_text(system.bounds.volatility.most));
         SystemText::of(
             words.pokemon_go_different(),
             words.pokemon_go_about(&lichess, &ogs, &inversus),

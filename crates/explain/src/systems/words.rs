@@ -110,7 +110,7 @@ impl SystemsWords {
         match problem {
             OptionProblem::Missing => self.number_missing().to_owned(),
             OptionProblem::NotUnderstood => self.number_not_understood().to_owned(),
-            OptionProblem::Outside { least, most } => self.number_outside(&shown(least), &shown(most)),
+            OptionProblem::Outside { least, most } => self.number_outside(&number_text(least), &number_text(most)),
         }
     }
 
@@ -121,6 +121,6 @@ impl SystemsWords {
 }
 
 /// Returns a number of a rule as text.
-pub(super) fn shown(number: f64) -> String {
+pub(super) fn number_text(number: f64) -> String {
     show(number, Kind::Given, Digits::Auto)
 }

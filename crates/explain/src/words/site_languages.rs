@@ -15,12 +15,13 @@ pub struct SiteLanguage {
     pub has_comma: bool,
     /// Whether the language uses Cyrillic letters.
     pub is_cyrillic: bool,
-    /// The names of the plural forms, by the rule in `src/numbers/plural.rs`. The last one is for numbers with
-    /// decimals, if there are more than two.
+    /// The names of the plural forms, by the rule in `src/numbers/plural.rs`. If there are more than two, the last
+    /// form is for numbers with decimals.
     pub plurals: &'static [&'static str],
 }
 
-/// All languages of the site. The first one is in the root folder, and declares the places of each sentence.
+/// All languages of the site. The first language is in the root folder, and its files declare the places of each
+/// sentence.
 pub const LANGUAGES: [SiteLanguage; 2] = [
     SiteLanguage {
         code: "en",
