@@ -25,7 +25,10 @@ fn main() {
         let mut times: Vec<f64> = (0..rounds).map(|_| read(&text)).collect();
         times.sort_by(f64::total_cmp);
         let megabytes = text.len() as f64 / 1e6;
-        println!("{name:<16} {megabytes:>6.1} MB {:>8.0} MB/s", megabytes / times[rounds / 2]);
+        println!(
+            "{name:<16} {megabytes:>6.1} MB {:>8.0} MB/s",
+            megabytes / times[rounds / 2]
+        );
     }
 }
 
@@ -36,7 +39,9 @@ fn read(text: &str) -> f64 {
     for slice in text.as_bytes().chunks(SLICE) {
         reader.push(slice);
     }
-    let file = reader.finish().expect("the files of this benchmark have games");
+    let file = reader
+        .finish()
+        .expect("the files of this benchmark have games");
     assert!(!matches!(file.content, Content::Case(_)));
     start.elapsed().as_secs_f64()
 }
@@ -66,7 +71,8 @@ fn ndjson(games: usize) -> String {
 }
 
 fn pgn(games: usize) -> String {
-    let moves = "1. e4 { [%clk 0:03:00] } 1... c5 { [%clk 0:03:00] } 2. Nf3 { [%clk 0:02:58] } d6 ".repeat(3);
+    let moves = "1. e4 { [%clk 0:03:00] } 1... c5 { [%clk 0:03:00] } 2. Nf3 { [%clk 0:02:58] } d6 "
+        .repeat(3);
     lines(games, |text, i| {
         let (month, day, hour) = (1 + i / 672 % 12, 1 + i / 24 % 28, i % 24);
         writeln!(
@@ -104,7 +110,11 @@ fn trf() -> String {
         for round in 1..30 {
             // Neighbours play each other, the one with the odd number with White.
             let opponent = if i % 2 == 0 { number + 1 } else { number - 1 };
-            let (colour, result) = if (i + round) % 2 == 0 { ('w', '1') } else { ('b', '0') };
+            let (colour, result) = if (i + round) % 2 == 0 {
+                ('w', '1')
+            } else {
+                ('b', '0')
+            };
             write!(text, "{opponent:>4} {colour} {result}  ")?;
         }
         writeln!(text)
@@ -113,7 +123,14 @@ fn trf() -> String {
 
 fn table(games: usize) -> String {
     let rows = lines(games, |text, i| {
-        writeln!(text, "{},\"Player {}\",Player {},1500,1510,1-0,B{}", i / 20, i % 700, 700 + i % 800, i % 99)
+        writeln!(
+            text,
+            "{},\"Player {}\",Player {},1500,1510,1-0,B{}",
+            i / 20,
+            i % 700,
+            700 + i % 800,
+            i % 99
+        )
     });
     "Round,White,Black,WhiteElo,BlackElo,Result,ECO\n".to_owned() + &rows
 }

@@ -28,7 +28,11 @@ type Contestant<'a> = (&'static str, Box<dyn Fn() + 'a>);
 
 fn main() {
     // `cargo test` runs benchmarks without this argument. Then one round suffices to see that they work.
-    let rounds = if std::env::args().any(|argument| argument == "--bench") { 101 } else { 1 };
+    let rounds = if std::env::args().any(|argument| argument == "--bench") {
+        101
+    } else {
+        1
+    };
     compare(rounds, 2_000, 10);
     compare(rounds, 1, 100_000);
     compare_leagues(rounds.div_ceil(10), 100_000, 10);
@@ -43,11 +47,17 @@ fn compare_leagues(rounds: usize, players: usize, games: usize) {
         .map(|m| {
             let (a, by) = (m % players, random.between(1.0, players as f64) as usize);
             let b = (a + by) % players;
-            Meeting { a, b, score: random.score(before[a].rating, before[b].rating) }
+            Meeting {
+                a,
+                b,
+                score: random.score(before[a].rating, before[b].rating),
+            }
         })
         .collect();
-    let mut theirs: Vec<(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>)> =
-        before.iter().map(|&player| (rating(player), Vec::new())).collect();
+    let mut theirs: Vec<(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>)> = before
+        .iter()
+        .map(|&player| (rating(player), Vec::new()))
+        .collect();
     for &Meeting { a, b, score } in &meetings {
         let (of_a, of_b) = (theirs[a].0, theirs[b].0);
         theirs[a].1.push((of_b, outcome(score)));
@@ -60,7 +70,10 @@ fn compare_leagues(rounds: usize, players: usize, games: usize) {
         groups::rate_all(players, black_box(&meetings), TAU, Elapsed::All(1.0)).unwrap();
     };
     let mut contestants: [Contestant; 2] = [
-        ("skillratings, results grouped by player", Box::new(|| each(&theirs, skillratings))),
+        (
+            "skillratings, results grouped by player",
+            Box::new(|| each(&theirs, skillratings)),
+        ),
         ("glicko2-steps, rate_all", Box::new(rate_all)),
     ];
     let times = race(&mut contestants, rounds);
@@ -76,11 +89,26 @@ fn compare(rounds: usize, periods: usize, games: usize) {
     let data = Data::new(periods, games);
     data.agree();
     let mut contestants: [Contestant; 5] = [
-        ("skillratings, result", Box::new(|| each(&data.skillratings, skillratings))),
-        ("instant-glicko-2, result on its scale", Box::new(|| each(&data.instant, instant))),
-        ("glicko2-steps, full trace", Box::new(|| each(&data.ours, rate))),
-        ("  of that Step 5", Box::new(|| each(&data.step_5, volatility::update))),
-        ("  of that Steps 3 and 4, nothing kept", Box::new(|| each(&data.ours, sums))),
+        (
+            "skillratings, result",
+            Box::new(|| each(&data.skillratings, skillratings)),
+        ),
+        (
+            "instant-glicko-2, result on its scale",
+            Box::new(|| each(&data.instant, instant)),
+        ),
+        (
+            "glicko2-steps, full trace",
+            Box::new(|| each(&data.ours, rate)),
+        ),
+        (
+            "  of that Step 5",
+            Box::new(|| each(&data.step_5, volatility::update)),
+        ),
+        (
+            "  of that Steps 3 and 4, nothing kept",
+            Box::new(|| each(&data.ours, sums)),
+        ),
     ];
     let times = race(&mut contestants, rounds);
     println!("{games} games a period, {periods} periods, median of {rounds} rounds");
@@ -91,7 +119,11 @@ fn compare(rounds: usize, periods: usize, games: usize) {
 fn print(contestants: &[Contestant], times: &[Duration], count: usize) {
     for ((name, _), time) in contestants.iter().zip(times) {
         let each = time.as_secs_f64() / count as f64;
-        println!("{name:<40} {:>14.0} ns {:>6.2}", each * 1e9, time.as_secs_f64() / times[0].as_secs_f64());
+        println!(
+            "{name:<40} {:>14.0} ns {:>6.2}",
+            each * 1e9,
+            time.as_secs_f64() / times[0].as_secs_f64()
+        );
     }
     println!();
 }
@@ -119,7 +151,11 @@ fn race(contestants: &mut [Contestant], rounds: usize) -> Vec<Duration> {
 /// Returns the time for which this thread has run, if the system tells.
 fn processor_time() -> Option<Duration> {
     let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    told.split_whitespace().next()?.parse().ok().map(Duration::from_nanos)
+    told.split_whitespace()
+        .next()?
+        .parse()
+        .ok()
+        .map(Duration::from_nanos)
 }
 
 fn each<Input, Output>(inputs: &[Input], work: impl Fn(&Input) -> Output) {
@@ -152,7 +188,8 @@ impl Data {
 
     /// Checks that all crates compute the same ratings. Otherwise the times cannot be compared.
     fn agree(&self) {
-        for ((ours, theirs), others) in self.ours.iter().zip(&self.skillratings).zip(&self.instant) {
+        for ((ours, theirs), others) in self.ours.iter().zip(&self.skillratings).zip(&self.instant)
+        {
             let trace = self::ours(ours);
             assert!((trace.player.rating - skillratings(theirs).rating).abs() < 1e-3);
             assert!((trace.mu_prime - instant(others).rating()).abs() < 1e-5);
@@ -167,11 +204,17 @@ fn ours(period: &Period) -> Trace {
 /// Computes the part of Steps 3 and 4 that every implementation needs.
 fn sums(period: &Period) -> (f64, f64) {
     let mu = scale::mu(period.player.rating);
-    period.games.iter().fold((0.0, 0.0), |(information, improvement), game| {
-        let g = formulas::g(scale::phi(game.deviation));
-        let e = formulas::Expectation::of(g * (mu - scale::mu(game.rating)));
-        (information + formulas::v_term(g, e), improvement + formulas::delta_term(g, game.score, e))
-    })
+    period
+        .games
+        .iter()
+        .fold((0.0, 0.0), |(information, improvement), game| {
+            let g = formulas::g(scale::phi(game.deviation));
+            let e = formulas::Expectation::of(g * (mu - scale::mu(game.rating)));
+            (
+                information + formulas::v_term(g, e),
+                improvement + formulas::delta_term(g, game.score, e),
+            )
+        })
 }
 
 fn step_5_input(period: &Period) -> Given {
@@ -186,20 +229,46 @@ fn step_5_input(period: &Period) -> Given {
     }
 }
 
-fn skillratings((player, games): &(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>)) -> Glicko2Rating {
-    glicko2_rating_period(player, games, &Glicko2Config { tau: TAU, convergence_tolerance: Period::EPSILON })
+fn skillratings(
+    (player, games): &(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>),
+) -> Glicko2Rating {
+    glicko2_rating_period(
+        player,
+        games,
+        &Glicko2Config {
+            tau: TAU,
+            convergence_tolerance: Period::EPSILON,
+        },
+    )
 }
 
 fn for_skillratings(period: &Period) -> (Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>) {
     let game = |game: &Game| {
-        let opponent = Glicko2Rating { rating: game.rating, deviation: game.deviation, volatility: 0.06 };
+        let opponent = Glicko2Rating {
+            rating: game.rating,
+            deviation: game.deviation,
+            volatility: 0.06,
+        };
         (opponent, outcome(game.score))
     };
-    (rating(period.player), period.games.iter().map(game).collect())
+    (
+        rating(period.player),
+        period.games.iter().map(game).collect(),
+    )
 }
 
-fn rating(Player { rating, deviation, volatility }: Player) -> Glicko2Rating {
-    Glicko2Rating { rating, deviation, volatility }
+fn rating(
+    Player {
+        rating,
+        deviation,
+        volatility,
+    }: Player,
+) -> Glicko2Rating {
+    Glicko2Rating {
+        rating,
+        deviation,
+        volatility,
+    }
 }
 
 fn outcome(score: f64) -> Outcomes {
@@ -217,12 +286,19 @@ fn instant((player, games): &(InternalRating, Vec<InternalGame>)) -> InternalRat
 /// Converts a period for `instant-glicko-2`, which keeps players and games on the Glicko-2 scale. Its time therefore
 /// excludes Steps 2 and 8.
 fn for_instant(period: &Period) -> (InternalRating, Vec<InternalGame>) {
-    let Player { rating, deviation, volatility } = period.player;
+    let Player {
+        rating,
+        deviation,
+        volatility,
+    } = period.player;
     let games = period.games.iter().map(|game| {
         let opponent = PublicRating::new(game.rating, game.deviation, 0.06);
         PublicGame::new(opponent, game.score).into_with_parameters(parameters())
     });
-    (PublicRating::new(rating, deviation, volatility).into_with_parameters(parameters()), games.collect())
+    (
+        PublicRating::new(rating, deviation, volatility).into_with_parameters(parameters()),
+        games.collect(),
+    )
 }
 
 fn parameters() -> Parameters {
@@ -251,13 +327,22 @@ impl Random {
     fn game(&mut self, rating: f64) -> Game {
         let opponent = rating + self.between(-300.0, 300.0);
         let score = self.score(rating, opponent);
-        Game { rating: opponent, deviation: self.between(30.0, 350.0), score }
+        Game {
+            rating: opponent,
+            deviation: self.between(30.0, 350.0),
+            score,
+        }
     }
 
     /// Returns a result mostly as the ratings predict.
     fn score(&mut self, rating: f64, opponent: f64) -> f64 {
-        let surprise = self.between(0.0, 1.0) - formulas::e(scale::mu(rating), scale::mu(opponent), 0.0);
-        if surprise.abs() < 0.05 { 0.5 } else { f64::from(surprise < 0.0) }
+        let surprise =
+            self.between(0.0, 1.0) - formulas::e(scale::mu(rating), scale::mu(opponent), 0.0);
+        if surprise.abs() < 0.05 {
+            0.5
+        } else {
+            f64::from(surprise < 0.0)
+        }
     }
 
     fn between(&mut self, low: f64, high: f64) -> f64 {

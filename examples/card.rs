@@ -20,7 +20,10 @@ fn main() {
         assumed: &[],
         level: Level::default(),
         digits: Digits::Auto,
-        language: std::env::args().nth(1).and_then(|code| Language::from_code(&code)).unwrap_or_default(),
+        language: std::env::args()
+            .nth(1)
+            .and_then(|code| Language::from_code(&code))
+            .unwrap_or_default(),
         // The picture is the same for every address of the page.
         link: "",
         system: "",

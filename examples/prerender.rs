@@ -19,11 +19,18 @@ use yew::{BaseComponent, Callback, LocalServerRenderer};
 
 fn main() -> ExitCode {
     let mut arguments = std::env::args().skip(1);
-    let (which, code) = (arguments.next().unwrap_or_default(), arguments.next().unwrap_or_default());
+    let (which, code) = (
+        arguments.next().unwrap_or_default(),
+        arguments.next().unwrap_or_default(),
+    );
     let Some(language) = Language::from_code(&code) else {
         eprintln!(
             "in which language: {}?",
-            Language::VARIANTS.iter().map(|one| one.code()).collect::<Vec<_>>().join(" or ")
+            Language::VARIANTS
+                .iter()
+                .map(|one| one.code())
+                .collect::<Vec<_>>()
+                .join(" or ")
         );
         return ExitCode::FAILURE;
     };
@@ -60,12 +67,21 @@ fn example(language: Language, embedded: bool) -> PageProps {
 
 /// Opens all steps of the example.
 fn all_open(example: PageProps) -> PageProps {
-    PageProps { state: ByPtr(Rc::new(example.state.update(Action::SetDetail(Detail::Everything)))), ..example }
+    PageProps {
+        state: ByPtr(Rc::new(
+            example.state.update(Action::SetDetail(Detail::Everything)),
+        )),
+        ..example
+    }
 }
 
 /// Renders a view to HTML. The rendering never waits, so it is ready at the first poll.
 fn rendered<View: BaseComponent>(props: View::Properties) -> Option<String> {
-    let mut html = pin!(LocalServerRenderer::<View>::with_props(props).hydratable(false).render());
+    let mut html = pin!(
+        LocalServerRenderer::<View>::with_props(props)
+            .hydratable(false)
+            .render()
+    );
     match html.as_mut().poll(&mut Context::from_waker(Waker::noop())) {
         Poll::Ready(html) => Some(html),
         Poll::Pending => {

@@ -26,11 +26,19 @@ fn endless() -> String {
 
 /// Renders the page of all rooms after actions of the import of periods.
 fn full(actions: impl IntoIterator<Item = Csv>) -> Html {
-    rendered(&actions.into_iter().fold(State::whole(), |full, action| full.update(Action::csv(action))))
+    rendered(&actions.into_iter().fold(State::whole(), |full, action| {
+        full.update(Action::csv(action))
+    }))
 }
 
 fn league(actions: impl IntoIterator<Item = league::Action>) -> Html {
-    league_room(&actions.into_iter().fold(league::LeagueState::default(), |state, action| state.update(action)))
+    league_room(
+        &actions
+            .into_iter()
+            .fold(league::LeagueState::default(), |state, action| {
+                state.update(action)
+            }),
+    )
 }
 
 #[test]
@@ -42,7 +50,10 @@ fn long_texts_and_long_lists_are_cut() {
     let name = |n: &usize| n.to_string();
     let more = |n| Language::En.text().page.and_more(n);
     assert_eq!(brief_names(&all[..10], name, more).len(), 10);
-    assert_eq!(brief_names(&all[..11], name, more)[9..], ["9", "and 1 more"]);
+    assert_eq!(
+        brief_names(&all[..11], name, more)[9..],
+        ["9", "and 1 more"]
+    );
     assert_eq!(brief_names(&all, name, more)[10], "and 2 more");
 }
 
@@ -63,8 +74,15 @@ fn a_bad_link_gets_a_short_notice_in_every_room() {
         let full = State::whole().update(Action::Load(fragment.clone()));
         let notice = words(one(&rendered(&full), ".notice p"));
         let name: String = fragment.chars().take(20).collect();
-        assert!(notice.chars().count() < 250, "{name}: {} characters", notice.chars().count());
-        assert!(notice.contains('…') || more.is_some_and(|more| notice.contains(more)), "{name}: {notice}");
+        assert!(
+            notice.chars().count() < 250,
+            "{name}: {} characters",
+            notice.chars().count()
+        );
+        assert!(
+            notice.contains('…') || more.is_some_and(|more| notice.contains(more)),
+            "{name}: {notice}"
+        );
     }
 }
 
@@ -73,21 +91,48 @@ fn bad_lines_get_short_messages_in_every_panel() {
     let long = format!("7 {}", endless());
     let many = "7 seven\n".repeat(50_000);
     let check = |name: &str, html: &Html, found: &str, expected: usize, last: &str| {
-        let lines: Vec<String> = all(html, &format!("#{found} li")).into_iter().map(words).collect();
+        let lines: Vec<String> = all(html, &format!("#{found} li"))
+            .into_iter()
+            .map(words)
+            .collect();
         assert_eq!(lines.len(), expected, "{name}");
-        assert!(lines.iter().all(|line| line.chars().count() < 200), "{name}");
+        assert!(
+            lines.iter().all(|line| line.chars().count() < 200),
+            "{name}"
+        );
         assert!(lines.last().unwrap().contains(last), "{name}: {lines:?}");
     };
     for (text, expected, last) in [(long, 1, "…"), (many, 11, "and 49990 more")] {
         let pasted = State::whole().update(Action::EditPaste(text.clone()));
         check("paste", &rendered(&pasted), "paste-found", expected, last);
-        check("season", &full([Csv::Edit(text.clone())]), "import-found", expected, last);
+        check(
+            "season",
+            &full([Csv::Edit(text.clone())]),
+            "import-found",
+            expected,
+            last,
+        );
         let lines = text.replace(' ', ",");
-        check("group", &league([league::Action::Csv(Csv::Edit(lines))]), "csv-found", expected, last);
+        check(
+            "group",
+            &league([league::Action::Csv(Csv::Edit(lines))]),
+            "csv-found",
+            expected,
+            last,
+        );
     }
     let table = format!("1400 30 1\n7 {}", endless());
-    let imported = import::of_table(&table, &Case::papers_example(), Rounding::Exact, Language::En).unwrap();
-    assert!(imported.notes.concat().chars().count() < 200, "the note of a file");
+    let imported = import::of_table(
+        &table,
+        &Case::papers_example(),
+        Rounding::Exact,
+        Language::En,
+    )
+    .unwrap();
+    assert!(
+        imported.notes.concat().chars().count() < 200,
+        "the note of a file"
+    );
 }
 
 #[test]
@@ -100,11 +145,19 @@ fn large_files_are_refused_before_they_are_read() {
         let typed = || "1,1400,30,1".to_owned();
         let html = full([Csv::Edit(typed()), Csv::RefuseFile(bad)]);
         assert!(words(one(&html, "#import-found")).contains(text(bad)));
-        assert!(words(one(&html, "#import-found")).contains("1 period"), "what stands in the field stays");
+        assert!(
+            words(one(&html, "#import-found")).contains("1 period"),
+            "what stands in the field stays"
+        );
         assert_eq!(all(&html, "#import-file[type=file]").len(), 1);
-        let html = league([Csv::Edit("Anna,Ben,1".to_owned()), Csv::RefuseFile(bad)].map(league::Action::Csv));
+        let html = league(
+            [Csv::Edit("Anna,Ben,1".to_owned()), Csv::RefuseFile(bad)].map(league::Action::Csv),
+        );
         assert!(words(one(&html, "#csv-found")).contains(text(bad)));
-        assert!(words(one(&html, "#csv-found")).contains("2 players"), "what stands in the field stays");
+        assert!(
+            words(one(&html, "#csv-found")).contains("2 players"),
+            "what stands in the field stays"
+        );
         assert_eq!(all(&html, "#csv-file[type=file]").len(), 1);
         // The next text removes the message.
         let html = full([Csv::Open, Csv::RefuseFile(bad), Csv::Edit(typed())]);

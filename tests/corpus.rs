@@ -41,39 +41,76 @@ fn rooms(state: &State) -> Option<&Rooms> {
 
 /// Returns the saved progress of the room Learn.
 fn saved_progress(state: &State) -> String {
-    rooms(state).map(|rooms| rooms.learn.saved()).unwrap_or_default()
+    rooms(state)
+        .map(|rooms| rooms.learn.saved())
+        .unwrap_or_default()
 }
 
 /// Returns the results that a state shows, in one line.
 fn results_of(state: &State) -> String {
     let player = state.view.derivation.trace.player;
-    let mut line = format!("{} {:.5} {:.5} {:.8}", state.room.id(), player.rating, player.deviation, player.volatility);
+    let mut line = format!(
+        "{} {:.5} {:.5} {:.8}",
+        state.room.id(),
+        player.rating,
+        player.deviation,
+        player.volatility
+    );
     let mut put = |is: bool, word: &str| {
         if is {
             line.push(' ');
             line.push_str(word);
         }
     };
-    put(state.is_stale(), &format!("problems:{}", state.player.problems.len()));
+    put(
+        state.is_stale(),
+        &format!("problems:{}", state.player.problems.len()),
+    );
     put(state.is_unrated, "unrated");
     put(state.can_undo(), "undo");
     put(state.can_redo(), "redo");
     put(state.source_here().is_only_seen(), "seen");
     put(state.awaited.is_some(), "waits");
-    let mut notice: Vec<&str> = state.notice.iter().flatten().map(|part| part.part.as_str()).collect();
+    let mut notice: Vec<&str> = state
+        .notice
+        .iter()
+        .flatten()
+        .map(|part| part.part.as_str())
+        .collect();
     // The order in which they are named does not matter.
     notice.sort_unstable();
-    put(!notice.is_empty(), &format!("left-out:{}", notice.join(" ")));
-    let Some(rooms) = rooms(state) else { return line };
+    put(
+        !notice.is_empty(),
+        &format!("left-out:{}", notice.join(" ")),
+    );
+    let Some(rooms) = rooms(state) else {
+        return line;
+    };
     if !rooms.chosen_system.is_paper() {
-        let after = rooms.result.as_ref().map(|result| result.outcome.after.rating);
+        let after = rooms
+            .result
+            .as_ref()
+            .map(|result| result.outcome.after.rating);
         write!(line, " {}:{after:.5?}", rooms.chosen_system.system.id).unwrap();
     }
     if state.room == Room::League {
         let league = &rooms.league;
-        let after = league.rated_period().map(|rated_period| rated_period.round().after()).unwrap_or_default();
-        let after: Vec<String> = after.iter().map(|player| format!("{:.4}", player.rating)).collect();
-        write!(line, " {}:{} {}", league.mode().id(), league.editor.problems.len(), after.join(",")).unwrap();
+        let after = league
+            .rated_period()
+            .map(|rated_period| rated_period.round().after())
+            .unwrap_or_default();
+        let after: Vec<String> = after
+            .iter()
+            .map(|player| format!("{:.4}", player.rating))
+            .collect();
+        write!(
+            line,
+            " {}:{} {}",
+            league.mode().id(),
+            league.editor.problems.len(),
+            after.join(",")
+        )
+        .unwrap();
     }
     line
 }
@@ -138,7 +175,9 @@ fn league_action(words: &[&str]) -> LeagueAction {
         "remove-result" => LeagueAction::RemoveResult(n(1)),
         "enlist" => LeagueAction::Enlist,
         "team" => LeagueAction::SetTeam(n(1), Some(n(2))),
-        "kind" => LeagueAction::SetKind([Kind::Results, Kind::Teams, Kind::Worlds, Kind::Race][n(1)]),
+        "kind" => {
+            LeagueAction::SetKind([Kind::Results, Kind::Teams, Kind::Worlds, Kind::Race][n(1)])
+        }
         "next" => LeagueAction::NextPeriod,
         "pause" => LeagueAction::Pause,
         "period" => LeagueAction::SelectPeriod(n(1)),
@@ -146,8 +185,12 @@ fn league_action(words: &[&str]) -> LeagueAction {
         "reset" => LeagueAction::Reset,
         "open" => LeagueAction::Choose(Who::Player(n(1))),
         "member" => LeagueAction::Choose(Who::Member(n(1), n(2))),
-        "csv" => LeagueAction::Csv(import::Action::Edit(words[1..].join(" ").replace("\\n", "\n"))),
-        "take" => LeagueAction::Csv(import::Action::Take { append: words[1] == "append" }),
+        "csv" => LeagueAction::Csv(import::Action::Edit(
+            words[1..].join(" ").replace("\\n", "\n"),
+        )),
+        "take" => LeagueAction::Csv(import::Action::Take {
+            append: words[1] == "append",
+        }),
         other => panic!("no action {other}"),
     }
 }
@@ -166,9 +209,13 @@ fn learn_action(words: &[&str]) -> learn::Action {
         "type" => learn::Action::Practise(exercises::Action::Type(n(1), text(2))),
         "check" => learn::Action::Practise(exercises::Action::Check),
         "solution" => learn::Action::Practise(exercises::Action::Show),
-        "numbers" => learn::Action::Check(check::Action::Paste(words[1..].join(" ").replace("\\n", "\n"))),
+        "numbers" => learn::Action::Check(check::Action::Paste(
+            words[1..].join(" ").replace("\\n", "\n"),
+        )),
         "my-rating" => learn::Action::Check(check::Action::Edit(Quantity::Rating, text(1))),
-        "case" => learn::Action::Check(check::Action::Choose([check::Of::Own, check::Of::A, check::Of::B][n(1)])),
+        "case" => learn::Action::Check(check::Action::Choose(
+            [check::Of::Own, check::Of::A, check::Of::B][n(1)],
+        )),
         "wanted" => learn::Action::Solve(solve::Action::Type(text(1))),
         "game" => learn::Action::Solve(solve::Action::Choose(n(1))),
         other => panic!("no action {other}"),
@@ -192,7 +239,10 @@ fn actions(line: &str, earlier: &[State]) -> Vec<Action> {
         "add" => Action::AddGame,
         "remove" => Action::Remove(n(1)),
         "copy" => Action::Duplicate(n(1)),
-        "move" => Action::Move { from: n(1), to: n(2) },
+        "move" => Action::Move {
+            from: n(1),
+            to: n(2),
+        },
         "clear" => Action::ClearGames,
         "period" => Action::SelectPeriod(n(1)),
         "next-period" => Action::NextPeriod,
@@ -203,14 +253,25 @@ fn actions(line: &str, earlier: &[State]) -> Vec<Action> {
         "undo" => Action::Undo,
         "redo" => Action::Redo,
         "paste" => return vec![Action::OpenPaste, Action::EditPaste(rest())],
-        "take" => Action::TakePaste { append: words[1] == "append" },
+        "take" => Action::TakePaste {
+            append: words[1] == "append",
+        },
         "close-paste" => Action::ClosePaste,
         "digits" => Action::SetDigits(Digits::decimals(n(1) as u8)),
         "level" => Action::SetLevel(Level::from_id(words[1]).unwrap()),
-        "rounding" => Action::SetRounding(if words[1] == "paper" { Rounding::AsPrinted } else { Rounding::Exact }),
+        "rounding" => Action::SetRounding(if words[1] == "paper" {
+            Rounding::AsPrinted
+        } else {
+            Rounding::Exact
+        }),
         "theme" => Action::SetTheme(Theme::from_id(words[1]).unwrap()),
         "hide" => Action::ToggleHide,
-        "guess" => return vec![Action::TypeGuess(n(1) as u8, words[2].to_owned()), Action::Guess(n(1) as u8)],
+        "guess" => {
+            return vec![
+                Action::TypeGuess(n(1) as u8, words[2].to_owned()),
+                Action::Guess(n(1) as u8),
+            ];
+        }
         "present" => Action::Present(words[1] == "on"),
         "step" => Action::GoTo(StepPosition::parse(words[1]).unwrap()),
         "close" => Action::CloseStep,
@@ -232,7 +293,9 @@ fn actions(line: &str, earlier: &[State]) -> Vec<Action> {
         "new" => Action::BeNew,
         "system-period" => Action::ShowSystemPeriod(words[1].parse().ok()),
         "csv" => Action::csv(import::Action::Edit(rest())),
-        "take-csv" => Action::csv(import::Action::Take { append: words[1] == "append" }),
+        "take-csv" => Action::csv(import::Action::Take {
+            append: words[1] == "append",
+        }),
         "load" => Action::Load(rest()),
         "restore" => Action::Restore(Room::from_id(words[1]).unwrap(), words[2..].join(" ")),
         "return" => Action::Return(Rc::new(earlier[n(1).min(earlier.len() - 1)].clone())),
@@ -249,7 +312,9 @@ fn after(line: &str, earlier: &[State]) -> State {
     if line == "loaded" {
         return with_rooms(state);
     }
-    actions(line, earlier).into_iter().fold(state.clone(), |state, action| state.update(action))
+    actions(line, earlier)
+        .into_iter()
+        .fold(state.clone(), |state, action| state.update(action))
 }
 
 /// Returns the record of a link.
@@ -268,29 +333,61 @@ fn record_of_link(link: &str) -> String {
 /// Returns the record of a sequence of actions. It begins with or without the lazy part.
 fn record_of_sequence(line: &str) -> String {
     let (start, lines) = line.split_once(" | ").unwrap();
-    let mut states = vec![if start == "whole" { State::whole() } else { State::default() }];
+    let mut states = vec![if start == "whole" {
+        State::whole()
+    } else {
+        State::default()
+    }];
     for line in lines.split(" | ") {
         states.push(after(line, &states));
     }
     let last = states.last().unwrap();
     let contents = last.contents();
-    let saved = |room: Room| contents.rooms.iter().find(|content| content.room == room).map(|content| &*content.link);
-    let [player, league] = [Room::Player, Room::League].map(|room| saved(room).unwrap_or_default().to_owned());
-    let copy =
-        [&contents.view, &player, &league, &saved_progress(last).replace('\n', "\\n")].map(String::as_str).join("\t");
-    let found = Found { fragment: String::new(), player, league, view: contents.view };
+    let saved = |room: Room| {
+        contents
+            .rooms
+            .iter()
+            .find(|content| content.room == room)
+            .map(|content| &*content.link)
+    };
+    let [player, league] =
+        [Room::Player, Room::League].map(|room| saved(room).unwrap_or_default().to_owned());
+    let copy = [
+        &contents.view,
+        &player,
+        &league,
+        &saved_progress(last).replace('\n', "\\n"),
+    ]
+    .map(String::as_str)
+    .join("\t");
+    let found = Found {
+        fragment: String::new(),
+        player,
+        league,
+        view: contents.view,
+    };
     let again = of_found(&found);
     let league = again.update(Action::Enter(Room::League)).link();
-    format!("{line}\n#{}\n{}\n{copy}\n{}\t{league}\n", last.link(), results_of(last), again.link())
+    format!(
+        "{line}\n#{}\n{}\n{copy}\n{}\t{league}\n",
+        last.link(),
+        results_of(last),
+        again.link()
+    )
 }
 
 /// Compares records with those of a file, or records them.
 fn replay(name: &str, separator: &str, record: fn(&str) -> String) {
-    let file = format!("{}/tests/data/corpus/{name}.txt", env!("CARGO_MANIFEST_DIR"));
+    let file = format!(
+        "{}/tests/data/corpus/{name}.txt",
+        env!("CARGO_MANIFEST_DIR")
+    );
     let recorded = std::fs::read_to_string(&file).unwrap();
     let records: Vec<&str> = recorded.trim_end().split(separator).collect();
     assert!(records.len() >= 300);
-    let keys = records.iter().map(|record| record.split(['\t', '\n']).next().unwrap());
+    let keys = records
+        .iter()
+        .map(|record| record.split(['\t', '\n']).next().unwrap());
     let now: Vec<String> = keys.map(|key| record(key).trim_end().to_owned()).collect();
     if std::env::var_os("CORPUS").is_some() {
         return std::fs::write(&file, now.join(separator) + "\n").unwrap();

@@ -18,7 +18,9 @@ const FIELDS: [Field; 8] = [
 ];
 
 fn drag(state: &State, field: Field, all: &[Drag]) -> State {
-    all.iter().fold(state.clone(), |state, &drag| state.update(Action::Drag(field, drag)))
+    all.iter().fold(state.clone(), |state, &drag| {
+        state.update(Action::Drag(field, drag))
+    })
 }
 
 fn after(field: Field, all: &[Drag]) -> State {
@@ -37,7 +39,11 @@ fn a_drag_follows_the_pointer_and_is_one_edit() {
     for (steps, rating) in [(1, "1510"), (2, "1520"), (-3, "1470"), (12, "1620")] {
         state = drag(&state, Field::PlayerRating, &[Drag::By(steps)]);
         assert_eq!(state.field(Field::PlayerRating), rating);
-        assert_eq!(state.view.derivation.period.player.rating, rating.parse::<f64>().unwrap(), "everything follows");
+        assert_eq!(
+            state.view.derivation.period.player.rating,
+            rating.parse::<f64>().unwrap(),
+            "everything follows"
+        );
         assert!(!state.can_undo(), "it is not over yet");
     }
     state = drag(&state, Field::PlayerRating, &[Drag::Done]);
@@ -60,29 +66,72 @@ fn a_handle_follows_the_pointer_to_whole_points() {
         (Field::GameScore(1), 0.44, "0.45"),
         (Field::GameScore(1), 0.97, "1"),
     ] {
-        let state = after(field, &[Drag::BeginHandle, Drag::Moved(by / 2.0), Drag::Moved(by), Drag::Done]);
+        let state = after(
+            field,
+            &[
+                Drag::BeginHandle,
+                Drag::Moved(by / 2.0),
+                Drag::Moved(by),
+                Drag::Done,
+            ],
+        );
         assert_eq!(state.field(field), expected, "{field} by {by}");
         assert_eq!(state.can_undo(), State::whole().field(field) != expected);
-        assert_eq!(state.update(Action::Undo).player.case, State::whole().player.case, "one drag is one edit");
+        assert_eq!(
+            state.update(Action::Undo).player.case,
+            State::whole().player.case,
+            "one drag is one edit"
+        );
     }
     // The picture's axis stays during a drag of a handle.
-    let axis = |state: &State| state.view.active_field.as_ref().and_then(|active| active.axis.clone());
+    let axis = |state: &State| {
+        state
+            .view
+            .active_field
+            .as_ref()
+            .and_then(|active| active.axis.clone())
+    };
     let dragged = after(Field::PlayerRating, &[Drag::BeginHandle, Drag::Moved(70.0)]);
-    assert_eq!(axis(&dragged).map(|axis| axis.of.period.player.rating), Some(1500.0));
+    assert_eq!(
+        axis(&dragged).map(|axis| axis.of.period.player.rating),
+        Some(1500.0)
+    );
     let done = drag(&dragged, Field::PlayerRating, &[Drag::Done]);
-    assert!(axis(&done).is_none() && axis(&after(Field::PlayerRating, &[Drag::Begin, Drag::By(3)])).is_none());
+    assert!(
+        axis(&done).is_none()
+            && axis(&after(Field::PlayerRating, &[Drag::Begin, Drag::By(3)])).is_none()
+    );
     let again = drag(&done, Field::GameRating(0), &[Drag::BeginHandle]);
-    assert!(axis(&again).and_then(|axis| axis.ghost).is_some(), "as it was seen");
+    assert!(
+        axis(&again).and_then(|axis| axis.ghost).is_some(),
+        "as it was seen"
+    );
 }
 
 #[test]
 fn every_field_is_dragged_in_its_own_steps() {
-    for (field, expected) in FIELDS.into_iter().zip(["1530", "215", "0.075", "0.65", "4", "1730", "45", "0.1"]) {
-        let state = drag(&State::whole(), field, &[Drag::Begin, Drag::By(3), Drag::Done]);
+    for (field, expected) in FIELDS
+        .into_iter()
+        .zip(["1530", "215", "0.075", "0.65", "4", "1730", "45", "0.1"])
+    {
+        let state = drag(
+            &State::whole(),
+            field,
+            &[Drag::Begin, Drag::By(3), Drag::Done],
+        );
         assert_eq!(state.field(field), expected, "{field}");
         assert_eq!(stepping::field_by_name(&stepping::name(field)), Some(field));
     }
-    for name in ["", "player", "player.name", "games.x.rating", "games.0.e", "games.0", "games.-1.score", "epsilon"] {
+    for name in [
+        "",
+        "player",
+        "player.name",
+        "games.x.rating",
+        "games.0.e",
+        "games.0",
+        "games.-1.score",
+        "epsilon",
+    ] {
         assert_eq!(stepping::field_by_name(name), None, "{name}");
     }
 }
@@ -90,18 +139,28 @@ fn every_field_is_dragged_in_its_own_steps() {
 #[test]
 fn a_cancelled_drag_changes_nothing() {
     let opened = State::whole().update(Action::Load("p=1600,50,0.06&i=2".into()));
-    for (before, field) in [State::whole(), opened].iter().flat_map(|state| FIELDS.map(|field| (state, field))) {
+    for (before, field) in [State::whole(), opened]
+        .iter()
+        .flat_map(|state| FIELDS.map(|field| (state, field)))
+    {
         let dragged = drag(before, field, &[Drag::Begin, Drag::By(-4), Drag::By(7)]);
         assert!(!dragged.source.is_only_seen());
         for end in [&[Drag::Back][..], &[Drag::By(0), Drag::Done]] {
             let state = drag(&dragged, field, end);
-            assert!(!state.view.is_changing() && state.can_undo() == before.can_undo(), "{field}");
+            assert!(
+                !state.view.is_changing() && state.can_undo() == before.can_undo(),
+                "{field}"
+            );
             assert_eq!(
                 (&state.player.case, &state.view.derivation),
                 (&before.player.case, &before.view.derivation),
                 "{field}"
             );
-            assert_eq!(state.source.is_only_seen(), before.source.is_only_seen(), "{field}: no edit of a link");
+            assert_eq!(
+                state.source.is_only_seen(),
+                before.source.is_only_seen(),
+                "{field}: no edit of a link"
+            );
         }
     }
 }
@@ -116,9 +175,17 @@ fn keys_step_from_the_value_and_a_run_is_one_edit() {
         (&[Drag::End(false)], "10"),
     ] {
         let state = drag(&after(field, all), field, &[Drag::Done]);
-        assert_eq!((state.field(field), state.view.is_dragged()), (expected, false), "{all:?}");
+        assert_eq!(
+            (state.field(field), state.view.is_dragged()),
+            (expected, false),
+            "{all:?}"
+        );
         let again = drag(&state, field, &[Drag::Step(1), Drag::Done]);
-        assert_eq!(again.update(Action::Undo).field(field), expected, "another run is another edit");
+        assert_eq!(
+            again.update(Action::Undo).field(field),
+            expected,
+            "another run is another edit"
+        );
         assert_eq!(state.update(Action::Undo).field(field), "200");
     }
 }
@@ -127,17 +194,39 @@ fn keys_step_from_the_value_and_a_run_is_one_edit() {
 fn any_other_action_ends_a_drag_first() {
     let dragged = after(Field::PlayerRating, &[Drag::Begin, Drag::By(10)]);
     let typed = dragged.update(Action::Edit(Field::PlayerRating, "1".into()));
-    assert_eq!(typed.update(Action::Undo).field(Field::PlayerRating), "1600");
-    assert_eq!(typed.update(Action::Undo).update(Action::Undo).field(Field::PlayerRating), "1500");
-    assert_eq!(dragged.update(Action::Undo).field(Field::PlayerRating), "1500", "undo takes the drag back");
+    assert_eq!(
+        typed.update(Action::Undo).field(Field::PlayerRating),
+        "1600"
+    );
+    assert_eq!(
+        typed
+            .update(Action::Undo)
+            .update(Action::Undo)
+            .field(Field::PlayerRating),
+        "1500"
+    );
+    assert_eq!(
+        dragged.update(Action::Undo).field(Field::PlayerRating),
+        "1500",
+        "undo takes the drag back"
+    );
     // The pointer that is still pressed has no more effect.
     let late = drag(&typed, Field::PlayerRating, &[Drag::By(20), Drag::Done]);
     assert_eq!(late.field(Field::PlayerRating), "1");
     let other = drag(&dragged, Field::Tau, &[Drag::By(3)]);
-    assert_eq!(other.field(Field::Tau), "0.5", "a field that is not dragged does not move");
+    assert_eq!(
+        other.field(Field::Tau),
+        "0.5",
+        "a field that is not dragged does not move"
+    );
     // Ticks and focus do not end the drag.
     assert!(dragged.update(Action::Tick).view.is_changing());
-    assert!(dragged.update(Action::Activate(Some(Field::PlayerRating))).view.is_changing());
+    assert!(
+        dragged
+            .update(Action::Activate(Some(Field::PlayerRating)))
+            .view
+            .is_changing()
+    );
 }
 
 #[test]
@@ -147,31 +236,67 @@ fn a_chosen_result_dragged_to_0_half_or_1_is_a_choice() {
     assert_eq!(score(&[Drag::Begin, Drag::By(4)]), typed("0.15"));
     assert_eq!(score(&[Drag::Begin, Drag::By(12)]), Score::Draw);
     assert_eq!(score(&[Drag::Begin, Drag::By(99)]), Score::Won);
-    assert_eq!(score(&[Drag::Begin, Drag::By(99), Drag::By(1)]), Score::Lost, "it rests where it began");
+    assert_eq!(
+        score(&[Drag::Begin, Drag::By(99), Drag::By(1)]),
+        Score::Lost,
+        "it rests where it began"
+    );
     let state = State::whole().update(Action::Edit(Field::GameScore(1), "0.3".into()));
     let state = drag(&state, Field::GameScore(1), &[Drag::Begin, Drag::By(99)]);
-    assert_eq!(state.games()[1].score, typed("1"), "a field that is typed into stays one");
+    assert_eq!(
+        state.games()[1].score,
+        typed("1"),
+        "a field that is typed into stays one"
+    );
 }
 
 #[test]
 fn the_previous_result_stays_until_another_action() {
     let before = State::whole();
-    let ghost = |state: &State| state.view.active_field.as_ref().and_then(|active| active.ghost.clone());
+    let ghost = |state: &State| {
+        state
+            .view
+            .active_field
+            .as_ref()
+            .and_then(|active| active.ghost.clone())
+    };
     let held = before.update(Action::Activate(Some(Field::Tau)));
     assert!(held.view.active_field.is_some() && ghost(&held).is_none());
     let dragged = drag(&held, Field::Tau, &[Drag::Begin, Drag::By(3), Drag::Done]);
-    assert!(Rc::ptr_eq(&ghost(&dragged).expect("it stays"), &held.view.derivation));
-    assert!(ghost(&dragged.update(Action::Activate(Some(Field::Tau)))).is_some(), "the field in use gets the focus");
+    assert!(Rc::ptr_eq(
+        &ghost(&dragged).expect("it stays"),
+        &held.view.derivation
+    ));
+    assert!(
+        ghost(&dragged.update(Action::Activate(Some(Field::Tau)))).is_some(),
+        "the field in use gets the focus"
+    );
     assert!(ghost(&dragged.update(Action::Edit(Field::PlayerRating, "1".into()))).is_none());
-    assert!(dragged.update(Action::Activate(None)).view.active_field.is_none());
+    assert!(
+        dragged
+            .update(Action::Activate(None))
+            .view
+            .active_field
+            .is_none()
+    );
     assert!(ghost(&dragged.update(Action::Undo)).is_none());
 }
 
 #[test]
 fn dragging_leaves_unreadable_text_unchanged() {
     let state = State::whole().update(Action::Edit(Field::PlayerRating, "15oo".into()));
-    let all = [Drag::Begin, Drag::By(5), Drag::Step(1), Drag::End(true), Drag::Moved(3.0), Drag::Done];
-    assert_eq!(drag(&state, Field::PlayerRating, &all).field(Field::PlayerRating), "15oo");
+    let all = [
+        Drag::Begin,
+        Drag::By(5),
+        Drag::Step(1),
+        Drag::End(true),
+        Drag::Moved(3.0),
+        Drag::Done,
+    ];
+    assert_eq!(
+        drag(&state, Field::PlayerRating, &all).field(Field::PlayerRating),
+        "15oo"
+    );
     let nowhere = after(Field::GameRating(9), &all);
     assert_eq!(nowhere.player.case, State::whole().player.case);
 }

@@ -21,13 +21,21 @@ fn whole(state: &State) -> String {
     let mut lazy = rooms(state).chosen_system.link();
     lazy.set(Key::Room, state.room.id());
     lazy.set(Key::League, &rooms(state).league.link());
-    link::joined(&[&lazy.print(), &link::print(&state.player.case, &state.view.options)])
+    link::joined(&[
+        &lazy.print(),
+        &link::print(&state.player.case, &state.view.options),
+    ])
 }
 
 /// Returns the numbers that players of the system see.
 fn read(full: &State) -> Vec<String> {
     let outcome = &rooms(full).result.as_ref().unwrap().outcome;
-    outcome.system.shown.iter().map(|shown| shown.read(outcome, Language::En)).collect()
+    outcome
+        .system
+        .shown
+        .iter()
+        .map(|shown| shown.read(outcome, Language::En))
+        .collect()
 }
 
 fn of(link: &str) -> State {
@@ -40,7 +48,8 @@ fn every_system_rates_the_papers_example() {
         let full = State::whole().update(Action::Choose(system.id.to_owned()));
         let loaded = of(&format!("y={}", system.id));
         assert!(
-            rooms(&loaded).chosen_system == rooms(&full).chosen_system && read(&loaded) == read(&full),
+            rooms(&loaded).chosen_system == rooms(&full).chosen_system
+                && read(&loaded) == read(&full),
             "{}",
             system.id
         );
@@ -50,20 +59,45 @@ fn every_system_rates_the_papers_example() {
         }
         let new = full.update(Action::BeNew);
         assert_eq!(
-            (new.view.derivation.period.player, new.update(UNDO).player.case),
+            (
+                new.view.derivation.period.player,
+                new.update(UNDO).player.case
+            ),
             (system.unrated(), full.player.case.clone())
         );
         let result = rooms(&full).result.as_ref().unwrap();
         let seen = |rating| system.shown_rating(rating);
         assert!(result.outcome.after.rating.is_finite());
-        assert_eq!(result.summary.after.rating, seen(result.outcome.after.rating), "{}: the curve", system.id);
+        assert_eq!(
+            result.summary.after.rating,
+            seen(result.outcome.after.rating),
+            "{}: the curve",
+            system.id
+        );
         for index in 0..result.outcome.periods() {
             let period = result.period(index);
             let derivation = period.derivation.as_ref().expect("the paper's steps");
-            assert_eq!(period.summary.after.rating, seen(period.outcome.after.rating), "{}: {index}", system.id);
+            assert_eq!(
+                period.summary.after.rating,
+                seen(period.outcome.after.rating),
+                "{}: {index}",
+                system.id
+            );
             // The trace of the games contains no limit or rule of the system.
-            assert!(period.outcome.trace().is_none_or(|trace| *derivation.trace == trace), "{}: {index}", system.id);
-            assert_eq!(derivation.rows.len(), period.outcome.games.len(), "{}: {index}", system.id);
+            assert!(
+                period
+                    .outcome
+                    .trace()
+                    .is_none_or(|trace| *derivation.trace == trace),
+                "{}: {index}",
+                system.id
+            );
+            assert_eq!(
+                derivation.rows.len(),
+                period.outcome.games.len(),
+                "{}: {index}",
+                system.id
+            );
         }
     }
 }
@@ -71,15 +105,25 @@ fn every_system_rates_the_papers_example() {
 #[test]
 fn options_of_a_system_are_kept_and_checked() {
     let full = of("y=lichess");
-    for (typed, problems, counts) in
-        [("7", 0, true), ("seven", 1, false), (rooms(&full).chosen_system.text("days"), 0, false)]
-    {
+    for (typed, problems, counts) in [
+        ("7", 0, true),
+        ("seven", 1, false),
+        (rooms(&full).chosen_system.text("days"), 0, false),
+    ] {
         let answered = full.update(Action::Answer("days", typed.to_owned()));
         let chosen = &rooms(&answered).chosen_system;
-        assert_eq!((chosen.text("days"), chosen.problems.len()), (typed, problems), "nothing typed is lost");
+        assert_eq!(
+            (chosen.text("days"), chosen.problems.len()),
+            (typed, problems),
+            "nothing typed is lost"
+        );
         // The last good result stays.
         assert_eq!(read(&answered) != read(&full), counts, "{typed}");
-        assert_eq!(rooms(&of(&answered.link())).chosen_system.text("days"), typed, "the link has it");
+        assert_eq!(
+            rooms(&of(&answered.link())).chosen_system.text("days"),
+            typed,
+            "the link has it"
+        );
     }
 }
 
@@ -102,7 +146,9 @@ fn undo_enters_the_room_that_changes() {
         Action::Choose("lichess".to_owned()),
         Action::Answer("days", "30".to_owned()),
     ];
-    let end = acts.iter().fold(start.clone(), |full, act| full.update(act.clone()));
+    let end = acts
+        .iter()
+        .fold(start.clone(), |full, act| full.update(act.clone()));
     let seen = |full: &State| {
         let chosen = &rooms(full).chosen_system;
         (
@@ -113,7 +159,10 @@ fn undo_enters_the_room_that_changes() {
             full.room,
         )
     };
-    assert_eq!(seen(&end), ("lichess", true, "0.75".to_owned(), 2, Room::Player));
+    assert_eq!(
+        seen(&end),
+        ("lichess", true, "0.75".to_owned(), 2, Room::Player)
+    );
     let mut undone = end.clone();
     for (system, tau, periods, room) in [
         ("lichess", "0.75", 2, Room::Player),
@@ -124,11 +173,18 @@ fn undo_enters_the_room_that_changes() {
         ("glicko2", "0.5", 1, Room::Player),
     ] {
         undone = undone.update(UNDO);
-        assert_eq!(seen(&undone), (system, false, tau.to_owned(), periods, room));
+        assert_eq!(
+            seen(&undone),
+            (system, false, tau.to_owned(), periods, room)
+        );
     }
     assert!(!undone.can_undo() && typed_in(&undone) == typed_in(&start));
     let again = (0..5).fold(undone, |full, _| full.update(REDO));
-    assert_eq!((whole(&again), again.room, read(&again)), (whole(&end), end.room, read(&end)), "and it is rated again");
+    assert_eq!(
+        (whole(&again), again.room, read(&again)),
+        (whole(&end), end.room, read(&end)),
+        "and it is rated again"
+    );
     assert!(!again.can_redo());
 }
 
@@ -155,7 +211,10 @@ fn letters_typed_into_one_field_are_one_edit() {
     let mut undone = states[7].clone();
     for expected in [5, 4, 2, 0] {
         undone = undone.update(UNDO);
-        assert!(typed_in(&undone) == typed_in(&states[expected]), "after action {expected}");
+        assert!(
+            typed_in(&undone) == typed_in(&states[expected]),
+            "after action {expected}"
+        );
     }
     assert!(!undone.can_undo());
 }
@@ -163,7 +222,9 @@ fn letters_typed_into_one_field_are_one_edit() {
 #[test]
 fn the_link_of_a_room_changes_no_other_room() {
     let full = State::whole().update(Action::Edit(Field::PlayerRating, "1600".to_owned()));
-    let full = full.update(Action::Enter(Room::League)).update(Action::league(league::Action::AddPlayer));
+    let full = full
+        .update(Action::Enter(Room::League))
+        .update(Action::league(league::Action::AddPlayer));
     assert!(!full.link().contains("p="), "{}", full.link());
     for there in ["r=group", "r=group&m=t:0.3", "r=group&l=99"] {
         let loaded = full.update(Action::Load(there.to_owned()));
@@ -179,7 +240,10 @@ fn the_link_of_a_room_changes_no_other_room() {
     }
     // The link that is saved for the next visit has all rooms.
     let kept = of(&whole(&full));
-    assert_eq!((&kept.player.case, &rooms(&kept).league.form()), (&full.player.case, &rooms(&full).league.form()));
+    assert_eq!(
+        (&kept.player.case, &rooms(&kept).league.form()),
+        (&full.player.case, &rooms(&full).league.form())
+    );
     assert_eq!(kept.room, Room::League);
 }
 
@@ -195,7 +259,11 @@ fn step_navigation_needs_the_papers_steps() {
 
 /// Returns everything that was typed, in all rooms.
 fn typed_in(full: &State) -> (Case, ChosenSystem, LeagueForm) {
-    ((*full.player.case).clone(), (*rooms(full).chosen_system).clone(), rooms(full).league.form().clone())
+    (
+        (*full.player.case).clone(),
+        (*rooms(full).chosen_system).clone(),
+        rooms(full).league.form().clone(),
+    )
 }
 
 /// Undo brings back a league that a change of the kind of games has replaced, and redo the new one.
@@ -203,11 +271,21 @@ fn typed_in(full: &State) -> (Case, ChosenSystem, LeagueForm) {
 fn changes_of_the_kind_of_games_lose_nothing() {
     use explain::case::Part;
     use explain::case::league::{Field as LeagueField, Mode};
-    let typed =
-        |i, name: &str| Action::league(league::Action::Edit(LeagueField::Player(i, Part::Name), name.to_owned()));
+    let typed = |i, name: &str| {
+        Action::league(league::Action::Edit(
+            LeagueField::Player(i, Part::Name),
+            name.to_owned(),
+        ))
+    };
     let mode = |mode| Action::league(league::Action::SetMode(mode));
-    let acts =
-        [typed(0, "Zoe"), mode(Mode::Teams), typed(1, "Yan"), mode(Mode::Worlds), typed(2, "Xi"), mode(Mode::Race)];
+    let acts = [
+        typed(0, "Zoe"),
+        mode(Mode::Teams),
+        typed(1, "Yan"),
+        mode(Mode::Worlds),
+        typed(2, "Xi"),
+        mode(Mode::Race),
+    ];
     let mut states = vec![State::whole()];
     for act in acts {
         states.push(states.last().unwrap().update(act));
@@ -222,7 +300,11 @@ fn changes_of_the_kind_of_games_lose_nothing() {
         assert_eq!(rooms(&now).league.form(), rooms(after).league.form());
     }
     let contents = now.contents();
-    let saved = contents.rooms.iter().find(|content| content.room == Room::League).unwrap();
+    let saved = contents
+        .rooms
+        .iter()
+        .find(|content| content.room == Room::League)
+        .unwrap();
     // Only the league on view is saved.
     assert_eq!(
         saved.link,
@@ -237,7 +319,15 @@ fn act() -> impl Strategy<Value = Action> {
     let text = || prop::sample::select(vec!["1", "15", "1500", "Anna", ""]).prop_map(str::to_owned);
     let n = || 0..4_usize;
     let page = prop_oneof![
-        (prop::sample::select(vec![Field::PlayerRating, Field::Tau, Field::GameRating(1), Field::IdlePeriods]), text())
+        (
+            prop::sample::select(vec![
+                Field::PlayerRating,
+                Field::Tau,
+                Field::GameRating(1),
+                Field::IdlePeriods
+            ]),
+            text()
+        )
             .prop_map(|(field, text)| Action::Edit(field, text)),
         n().prop_map(Action::SelectPeriod),
         Just(Action::NextPeriod),
@@ -372,7 +462,9 @@ fn going_back_restores_the_whole_state() {
     ];
     for before in &states {
         for since in &states {
-            let back = since.update(Action::Return(Rc::new(before.clone()))).update(Action::Enter(before.room));
+            let back = since
+                .update(Action::Return(Rc::new(before.clone())))
+                .update(Action::Enter(before.room));
             assert_eq!(whole(&back), whole(before), "after {}", whole(since));
             assert_eq!(back.notice, None);
             assert_eq!(

@@ -26,17 +26,29 @@ fn type_guess(step: u8, text: &str) -> Action {
 }
 
 fn after(state: State, actions: impl IntoIterator<Item = Action>) -> State {
-    actions.into_iter().fold(state, |state, action| state.update(action))
+    actions
+        .into_iter()
+        .fold(state, |state, action| state.update(action))
 }
 
 // Hidden values
 
 /// Returns the numbers of a step, each with its kind.
 fn numbers_of(step: u8, trace: &Trace, from_iteration: usize) -> Vec<(f64, Kind)> {
-    let scaled = |numbers: &[f64]| numbers.iter().map(|&x| (x, Kind::Scaled)).collect::<Vec<_>>();
+    let scaled = |numbers: &[f64]| {
+        numbers
+            .iter()
+            .map(|&x| (x, Kind::Scaled))
+            .collect::<Vec<_>>()
+    };
     // Of many games some shown numbers are equal; in full they differ.
     let games = |of: fn(&GameTrace) -> [f64; 3]| -> Vec<(f64, Kind)> {
-        trace.games.iter().flat_map(of).map(|x| (x, Kind::Given)).collect()
+        trace
+            .games
+            .iter()
+            .flat_map(of)
+            .map(|x| (x, Kind::Given))
+            .collect()
     };
     match step {
         2 => scaled(&[trace.mu, trace.phi]),
@@ -44,16 +56,28 @@ fn numbers_of(step: u8, trace: &Trace, from_iteration: usize) -> Vec<(f64, Kind)
             let sums = scaled(&[trace.v.unwrap(), trace.v_sum.unwrap()]);
             [games(|game| [game.g, game.e, game.v_term]), sums].concat()
         }
-        4 => [games(|game| [game.delta_term; 3]), scaled(&[trace.delta.unwrap(), trace.delta_sum.unwrap()])].concat(),
+        4 => [
+            games(|game| [game.delta_term; 3]),
+            scaled(&[trace.delta.unwrap(), trace.delta_sum.unwrap()]),
+        ]
+        .concat(),
         5 => {
             let volatility = trace.volatility.as_ref().unwrap();
             let later = volatility.iterations.iter().skip(from_iteration);
-            let mut numbers: Vec<(f64, Kind)> = later.filter_map(|row| row.c).map(|c| (c, Kind::Log)).collect();
-            numbers.extend([volatility.sigma, volatility.sigma_exact].map(|x| (x, Kind::Volatility)));
+            let mut numbers: Vec<(f64, Kind)> = later
+                .filter_map(|row| row.c)
+                .map(|c| (c, Kind::Log))
+                .collect();
+            numbers
+                .extend([volatility.sigma, volatility.sigma_exact].map(|x| (x, Kind::Volatility)));
             numbers.push((volatility.root, Kind::Log));
             numbers
         }
-        6 => [scaled(&[trace.phi_star]), vec![(173.7178 * trace.phi_star, Kind::Rating)]].concat(),
+        6 => [
+            scaled(&[trace.phi_star]),
+            vec![(173.7178 * trace.phi_star, Kind::Rating)],
+        ]
+        .concat(),
         7 => scaled(&[trace.phi_prime, trace.mu_prime]),
         _ => {
             let shown = [trace.player.rating, trace.player.deviation].map(|x| (x, Kind::Rating));
@@ -66,7 +90,13 @@ fn numbers_of(step: u8, trace: &Trace, from_iteration: usize) -> Vec<(f64, Kind)
 /// tell it from others.
 fn digits_of(numbers: &[(f64, Kind)]) -> HashSet<String> {
     let is_telling = |text: &String| text.chars().filter(char::is_ascii_digit).count() >= 5;
-    let texts = |&(x, kind): &(f64, Kind)| [full(x), full(x.abs()), show(x, kind, Digits::Auto).replace('−', "")];
+    let texts = |&(x, kind): &(f64, Kind)| {
+        [
+            full(x),
+            full(x.abs()),
+            show(x, kind, Digits::Auto).replace('−', ""),
+        ]
+    };
     numbers.iter().flat_map(texts).filter(is_telling).collect()
 }
 
@@ -76,19 +106,27 @@ const CASES: [(&str, &str); 12] = [
     ("one game", "g=1400,30,1"),
     ("one game against an equal", "g=1500,50,0.5"),
     ("an upset", "p=1500,50,0.06&g=2500,50,1"),
-    ("seven games", "p=1712,81.5,0.0591&g=1400,30,1;1550,100,0;1700,300,0;1801,44,1;1650,70,0.5;1777,90,1;1300,60,1"),
+    (
+        "seven games",
+        "p=1712,81.5,0.0591&g=1400,30,1;1550,100,0;1700,300,0;1801,44,1;1650,70,0.5;1777,90,1;1300,60,1",
+    ),
     ("sixty games", "sixty"),
     ("a great win", "g=2700,30,1;1550,100,0;1700,300,0"),
     ("several periods", "s=&w=2"),
     ("an idle period", "g=&i=3"),
     ("Lichess", "y=lichess&g=1400,60,1"),
     ("OGS", "y=ogs"),
-    ("Lichess, several games", "y=lichess&p=1500,110,0.09&g=1500,100,1;1600,100,1;1700,100,0"),
+    (
+        "Lichess, several games",
+        "y=lichess&p=1500,110,0.09&g=1500,100,1;1600,100,1;1700,100,0",
+    ),
 ];
 
 fn case_of(link: &str) -> State {
     if link == "sixty" {
-        let games: Vec<String> = (0..60).map(|j| format!("{},{},{}", 1403 + 7 * j, 41 + j, j % 2)).collect();
+        let games: Vec<String> = (0..60)
+            .map(|j| format!("{},{},{}", 1403 + 7 * j, 41 + j, j % 2))
+            .collect();
         return of(&format!("g={}", games.join(";")));
     }
     of(link)
@@ -110,7 +148,10 @@ fn positions(state: &State) -> Vec<State> {
 /// Returns the derivation that is shown: of the case, or of the chosen system.
 fn shown_derivation(state: &State) -> Rc<Derivation> {
     let rooms = Rooms::of(state).unwrap();
-    let result = rooms.result.as_ref().filter(|_| !rooms.chosen_system.is_paper());
+    let result = rooms
+        .result
+        .as_ref()
+        .filter(|_| !rooms.chosen_system.is_paper());
     let derivation = result.and_then(|result| result.period(usize::MAX).derivation.clone());
     derivation.unwrap_or_else(|| state.view.derivation.clone())
 }
@@ -126,30 +167,61 @@ fn hidden_values_appear_nowhere() {
                 continue;
             }
             let from = state.view.first_hidden_iteration().unwrap_or(0);
-            let (closed, open): (Vec<u8>, Vec<u8>) = (2..=8).partition(|&step| state.view.hides_value(step));
-            let mut known: Vec<_> = open.iter().flat_map(|&step| numbers_of(step, trace, 0)).collect();
+            let (closed, open): (Vec<u8>, Vec<u8>) =
+                (2..=8).partition(|&step| state.view.hides_value(step));
+            let mut known: Vec<_> = open
+                .iter()
+                .flat_map(|&step| numbers_of(step, trace, 0))
+                .collect();
             known.extend([player.rating, player.deviation].map(|x| (x, Kind::Rating)));
             known.push((player.volatility, Kind::Volatility));
-            let rows = trace.volatility.as_ref().map(|volatility| &volatility.iterations[..from]).unwrap_or_default();
-            known.extend(rows.iter().flat_map(|row| [row.a, row.b, row.c.unwrap_or(row.a)]).map(|x| (x, Kind::Log)));
+            let rows = trace
+                .volatility
+                .as_ref()
+                .map(|volatility| &volatility.iterations[..from])
+                .unwrap_or_default();
+            known.extend(
+                rows.iter()
+                    .flat_map(|row| [row.a, row.b, row.c.unwrap_or(row.a)])
+                    .map(|x| (x, Kind::Log)),
+            );
             let known = digits_of(&known);
-            let hidden: Vec<_> = closed.iter().flat_map(|&step| numbers_of(step, trace, from)).collect();
+            let hidden: Vec<_> = closed
+                .iter()
+                .flat_map(|&step| numbers_of(step, trace, from))
+                .collect();
             let hidden: HashSet<String> = digits_of(&hidden).difference(&known).cloned().collect();
-            assert!(closed.is_empty() || !hidden.is_empty(), "{name}: nothing to look for");
-            let state = after(state, [Action::SetDetail(Detail::Everything), type_guess(8, "1480")]);
+            assert!(
+                closed.is_empty() || !hidden.is_empty(),
+                "{name}: nothing to look for"
+            );
+            let state = after(
+                state,
+                [Action::SetDetail(Detail::Everything), type_guess(8, "1480")],
+            );
             // One step a screen, with the question that comes after its parts.
             let asked = after(state.clone(), [Action::Present(true), Action::Part(99)]);
             // The first screen is Step 1, which has no results.
-            let pages = [(&state, false, "page"), (&state, true, "small page"), (&asked, false, "screen")];
+            let pages = [
+                (&state, false, "page"),
+                (&state, true, "small page"),
+                (&asked, false, "screen"),
+            ];
             for (state, embedded, which) in pages {
                 let page = markup(state, embedded);
                 for digits in &hidden {
                     let at = page.find(digits.as_str());
                     let around = at.map(|at| {
-                        page[..at].chars().skip(page[..at].chars().count().saturating_sub(120)).collect::<String>()
+                        page[..at]
+                            .chars()
+                            .skip(page[..at].chars().count().saturating_sub(120))
+                            .collect::<String>()
                     });
                     let position = state.view.options.position;
-                    assert!(at.is_none(), "{name}, {position:?}, {which}: {digits} after {around:?}");
+                    assert!(
+                        at.is_none(),
+                        "{name}, {position:?}, {which}: {digits} after {around:?}"
+                    );
                 }
             }
         }
@@ -171,15 +243,23 @@ fn the_stage_reveals_no_hidden_value() {
                 state.view.options.position
             );
             let asks = all(&html, ".stage .picture .bell").len();
-            assert_eq!(asks, usize::from(state.view.hides_picture()), "{name}, {:?}", state.view.options.position);
+            assert_eq!(
+                asks,
+                usize::from(state.view.hides_picture()),
+                "{name}, {:?}",
+                state.view.options.position
+            );
         }
     }
     // Another result of the game has another answer, but the picture for guessing changes only in the mark of the game.
     let picture = |link: &str| {
-        all(&rendered(&of(link)), ".stage .picture svg path, .stage .picture svg polyline")
-            .into_iter()
-            .map(|line| line.html())
-            .collect::<Vec<_>>()
+        all(
+            &rendered(&of(link)),
+            ".stage .picture svg path, .stage .picture svg polyline",
+        )
+        .into_iter()
+        .map(|line| line.html())
+        .collect::<Vec<_>>()
     };
     assert!(!picture("g=1400,30,1").is_empty());
     assert_eq!(picture("g=1400,30,1"), picture("g=1400,30,0"));
@@ -190,41 +270,69 @@ fn the_next_step_is_open_for_a_guess() {
     for (link, expected) in [("k=3", &["step-3", "step-4"][..]), ("k=5.1", &["step-5"])] {
         let html = rendered(&of(link));
         let open = all(&html, "section.step:has(> details[open])");
-        let open: Vec<_> = open.into_iter().filter_map(|step| attr(step, "id")).collect();
+        let open: Vec<_> = open
+            .into_iter()
+            .filter_map(|step| attr(step, "id"))
+            .collect();
         assert_eq!(open, expected, "{link}");
     }
     // In the middle of Step 5 its own value is asked for, below the shown iterations.
     for (link, asked) in [("k=5.1", 1), ("k=5.2", 0)] {
-        assert_eq!(all(&rendered(&of(link)), "#step-5 .to-guess #guess-5").len(), asked, "{link}");
+        assert_eq!(
+            all(&rendered(&of(link)), "#step-5 .to-guess #guess-5").len(),
+            asked,
+            "{link}"
+        );
     }
 }
 
 #[test]
 fn a_guess_reveals_the_value_and_is_kept() {
     let state = after(of("k=3"), [type_guess(4, "−0,5"), Action::Guess(4)]);
-    assert_eq!((state.view.position(), state.view.guesses.guess(4)), (StepPosition { step: 4, sub: 0 }, Some(-0.5)));
+    assert_eq!(
+        (state.view.position(), state.view.guesses.guess(4)),
+        (StepPosition { step: 4, sub: 0 }, Some(-0.5))
+    );
     // A guess at Step 5 shows all of its iterations.
     let state = after(state, [type_guess(5, "0.06"), Action::Guess(5)]);
     assert_eq!(state.view.position(), StepPosition { step: 5, sub: 2 });
     // Going back hides the value again and reports nothing.
     let back = rendered(&state.update(Action::GoTo(StepPosition { step: 4, sub: 0 })));
     assert_eq!(words(all(&back, ".stage [role=status]")[0]), "");
-    assert_eq!(attr(by_id(&back, "guess-5").unwrap(), "value"), Some("0.06"));
+    assert_eq!(
+        attr(by_id(&back, "guess-5").unwrap(), "value"),
+        Some("0.06")
+    );
 
     let end = after(state, [type_guess(8, "1480"), Action::Guess(8)]);
     assert_eq!(all(&rendered(&end), ".guesses tbody tr").len(), 3);
     assert!(!end.can_undo(), "nothing was typed into the case");
     // The guesses are dropped with an edit, and when hiding ends.
-    assert_eq!(end.update(Action::Edit(Field::PlayerRating, "1501".into())).view.guesses, Default::default());
-    assert_eq!(end.update(Action::ToggleHide).view.guesses, Default::default());
-    assert_ne!(end.update(Action::SetDetail(Detail::Values)).view.guesses, Default::default());
+    assert_eq!(
+        end.update(Action::Edit(Field::PlayerRating, "1501".into()))
+            .view
+            .guesses,
+        Default::default()
+    );
+    assert_eq!(
+        end.update(Action::ToggleHide).view.guesses,
+        Default::default()
+    );
+    assert_ne!(
+        end.update(Action::SetDetail(Detail::Values)).view.guesses,
+        Default::default()
+    );
 }
 
 #[test]
 fn an_unreadable_guess_reveals_nothing() {
     for text in ["", "  ", "many", "1e999"] {
         let state = after(of("k=3"), [type_guess(4, text), Action::Guess(4)]);
-        assert_eq!((state.view.position().step, state.view.guesses.guess(4)), (3, None), "{text}");
+        assert_eq!(
+            (state.view.position().step, state.view.guesses.guess(4)),
+            (3, None),
+            "{text}"
+        );
     }
 }
 
@@ -241,7 +349,11 @@ fn the_guessed_curve_follows_slider_and_field() {
     ] {
         let html = rendered(&after(of(link), guess.map(|text| type_guess(8, text))));
         let bell = all(&html, ".bell")[0];
-        assert_eq!(["min", "max", "step", "value"].map(|name| attr(bell, name).unwrap()), expected, "{link} {guess:?}");
+        assert_eq!(
+            ["min", "max", "step", "value"].map(|name| attr(bell, name).unwrap()),
+            expected,
+            "{link} {guess:?}"
+        );
     }
     for text in ["1e12", "-1e300", "0"] {
         let state = after(of("k=7"), [type_guess(8, text)]);
@@ -256,8 +368,22 @@ fn each_step_but_the_first_has_one_value_to_guess() {
     let state = State::whole();
     let (period, trace) = (&state.view.derivation.period, &state.view.derivation.trace);
     let asked = (1..=8).map(|step| value_to_guess(step, period, trace, Language::En.text()));
-    let asked: Vec<String> = asked.map(|number| number.map_or(String::new(), |n| n.quantity.into_owned())).collect();
-    assert_eq!(asked, ["", "mu", "v", "delta", "player.volatility", "phi_star", "mu_prime", "player.rating"]);
+    let asked: Vec<String> = asked
+        .map(|number| number.map_or(String::new(), |n| n.quantity.into_owned()))
+        .collect();
+    assert_eq!(
+        asked,
+        [
+            "",
+            "mu",
+            "v",
+            "delta",
+            "player.volatility",
+            "phi_star",
+            "mu_prime",
+            "player.rating"
+        ]
+    );
 }
 
 #[test]

@@ -19,16 +19,50 @@ use proptest::prelude::*;
 const WIDTHS: [u32; 3] = [280, 480, 720];
 
 fn ordinary_period(most: usize) -> impl Strategy<Value = Period> {
-    let game = (0.0..3000.0, 20.0..350.0, prop::sample::select(vec![0.0, 0.35, 0.5, 1.0]));
-    (0.0..3000.0, 10.0..350.0, prop::collection::vec(game, 1..most)).prop_map(|(rating, deviation, games)| {
-        let games = games.into_iter().map(|(rating, deviation, score)| Game { rating, deviation, score }).collect();
-        Period::new(Player { rating, deviation, volatility: 0.06 }, 0.5, games)
-    })
+    let game = (
+        0.0..3000.0,
+        20.0..350.0,
+        prop::sample::select(vec![0.0, 0.35, 0.5, 1.0]),
+    );
+    (
+        0.0..3000.0,
+        10.0..350.0,
+        prop::collection::vec(game, 1..most),
+    )
+        .prop_map(|(rating, deviation, games)| {
+            let games = games
+                .into_iter()
+                .map(|(rating, deviation, score)| Game {
+                    rating,
+                    deviation,
+                    score,
+                })
+                .collect();
+            Period::new(
+                Player {
+                    rating,
+                    deviation,
+                    volatility: 0.06,
+                },
+                0.5,
+                games,
+            )
+        })
 }
 
 fn at_position(position: StepPosition, period: &Period, trace: &Trace, width: u32) -> Painted {
     let (level, text, drag) = (Level::P95, Language::En.text(), DragState::default());
-    draw::stage(&OnStage { position, period, trace, level, text, drag }, width)
+    draw::stage(
+        &OnStage {
+            position,
+            period,
+            trace,
+            level,
+            text,
+            drag,
+        },
+        width,
+    )
 }
 
 fn at_step(step: u8, period: &Period, trace: &Trace, width: u32) -> Painted {
@@ -42,11 +76,18 @@ fn stands(
     (from, to): (f64, f64),
     (first, last): (f64, f64),
 ) -> Result<(), TestCaseError> {
-    let place = if handle.axis == Axis::Up { handle.place.1 } else { handle.place.0 };
+    let place = if handle.axis == Axis::Up {
+        handle.place.1
+    } else {
+        handle.place.0
+    };
     let expected = first + (at - from) / (to - from) * (last - first);
     prop_assert!((place - expected).abs() <= 0.26, "{handle:?} at {expected}");
     let per_pixel = (to - from) / (last - first).abs();
-    prop_assert!((handle.per_pixel / per_pixel - 1.0).abs() < 1e-3, "{handle:?}, {per_pixel}");
+    prop_assert!(
+        (handle.per_pixel / per_pixel - 1.0).abs() < 1e-3,
+        "{handle:?}, {per_pixel}"
+    );
     Ok(())
 }
 
@@ -142,14 +183,24 @@ fn handles_of_step_5_stand_at_the_first_bracket() {
     let start = trace.volatility.as_ref().unwrap().iterations[0];
     let at = |sub| at_position(StepPosition { step: 5, sub }, &period, &trace, 480);
     for sub in [0, 1] {
-        let ends: Vec<_> = at(sub).handles.iter().map(|handle| (handle.target, handle.value)).collect();
-        assert_eq!(ends, [(DragTarget::End(0), start.a), (DragTarget::End(1), start.b)]);
+        let ends: Vec<_> = at(sub)
+            .handles
+            .iter()
+            .map(|handle| (handle.target, handle.value))
+            .collect();
+        assert_eq!(
+            ends,
+            [(DragTarget::End(0), start.a), (DragTarget::End(1), start.b)]
+        );
         let range = Root::of(&period, &trace, 0, View::Whole).unwrap().x;
         let [a, b] = [at(sub).handles[0], at(sub).handles[1]];
         let expected = (b.value - a.value) / a.per_pixel;
         assert!((b.place.0 - a.place.0 - expected).abs() <= 0.5 && range.holds(a.value));
     }
-    assert!(at(2).handles.is_empty(), "later iterations have another bracket");
+    assert!(
+        at(2).handles.is_empty(),
+        "later iterations have another bracket"
+    );
 }
 
 #[test]
@@ -166,19 +217,39 @@ fn every_handle_has_a_name() {
 }
 
 fn handles(state: &State, is_embedded: bool) -> Vec<String> {
-    let html = if is_embedded { embedded(state) } else { rendered(state) };
+    let html = if is_embedded {
+        embedded(state)
+    } else {
+        rendered(state)
+    };
     let handles = all(&html, "[data-scrub-scale]");
     for handle in &handles {
-        let number = |name| attr(*handle, name).unwrap_or_default().parse::<f64>().unwrap();
+        let number = |name| {
+            attr(*handle, name)
+                .unwrap_or_default()
+                .parse::<f64>()
+                .unwrap()
+        };
         assert!(number("data-scrub-scale") > 0.0);
         assert!(
-            number("aria-valuemin") <= number("aria-valuenow") && number("aria-valuenow") <= number("aria-valuemax")
+            number("aria-valuemin") <= number("aria-valuenow")
+                && number("aria-valuenow") <= number("aria-valuemax")
         );
-        assert_eq!((attr(*handle, "role"), attr(*handle, "tabindex")), (Some("slider"), Some("0")));
+        assert_eq!(
+            (attr(*handle, "role"), attr(*handle, "tabindex")),
+            (Some("slider"), Some("0"))
+        );
         let told = attr(*handle, "aria-valuetext").unwrap_or_default();
-        assert!(attr(*handle, "data-scrub").unwrap().starts_with("start.") || told.contains("new rating"), "{told}");
+        assert!(
+            attr(*handle, "data-scrub").unwrap().starts_with("start.")
+                || told.contains("new rating"),
+            "{told}"
+        );
     }
-    handles.iter().map(|handle| attr(*handle, "data-scrub").unwrap().to_owned()).collect()
+    handles
+        .iter()
+        .map(|handle| attr(*handle, "data-scrub").unwrap().to_owned())
+        .collect()
 }
 
 /// A state and the names of its handles.
@@ -192,7 +263,9 @@ fn the_page_has_handles_for_the_numbers_of_the_picture() {
         Action::Edit(Field::GameRating(0), "1500".into()),
         Action::Edit(Field::GameDeviation(0), "50".into()),
     ];
-    let later = later.into_iter().fold(at(""), |state, action| state.update(action));
+    let later = later
+        .into_iter()
+        .fold(at(""), |state, action| state.update(action));
     for (state, expected) in [
         (at(""), [bell, ratings].join(" ")),
         (at("k=1"), bell.to_owned()),
@@ -201,18 +274,29 @@ fn the_page_has_handles_for_the_numbers_of_the_picture() {
         (at("k=5.1"), "start.a start.b".to_owned()),
         (at("k=8"), [bell, ratings].join(" ")),
         // Blank rows are no games, and later periods have no fields for the player.
-        (at("g=;1400,30,1").update(Action::AddGame), [bell, "games.0.rating"].join(" ")),
+        (
+            at("g=;1400,30,1").update(Action::AddGame),
+            [bell, "games.0.rating"].join(" "),
+        ),
         (later, "games.0.rating".to_owned()),
         // Pictures that cannot be edited, or would not follow.
         (at("k=3&b=1"), String::new()),
         (at("k=3&h=1"), String::new()),
         (State::default(), String::new()),
         (at("h=1"), String::new()),
-        (at("").update(Action::Edit(Field::Tau, "x".into())), String::new()),
+        (
+            at("").update(Action::Edit(Field::Tau, "x".into())),
+            String::new(),
+        ),
         (at("y=lichess"), String::new()),
         (at("r=group"), String::new()),
     ] {
-        assert_eq!(handles(&state, false).join(" "), expected, "{}", state.link());
+        assert_eq!(
+            handles(&state, false).join(" "),
+            expected,
+            "{}",
+            state.link()
+        );
         if state.fits_frame() {
             assert_eq!(handles(&state, true), [""; 0], "embedded, {}", state.link());
         }
@@ -225,7 +309,10 @@ fn charts_have_no_drag_handles() {
     let trace = rate(&period).unwrap();
     for step in 1..=8 {
         let svg = at_step(step, &period, &trace, 480).svg;
-        assert!(svg.starts_with("<svg") && !svg.contains("scrub") && !svg.contains("grip"), "{step}");
+        assert!(
+            svg.starts_with("<svg") && !svg.contains("scrub") && !svg.contains("grip"),
+            "{step}"
+        );
     }
 }
 
@@ -235,7 +322,10 @@ fn the_axis_stays_while_a_handle_is_dragged() {
     let top = |state: &State| {
         let html = rendered(state);
         let handle = all(&html, ".stage [data-scrub='player.rating']")[0];
-        let place = attr(handle, "transform").unwrap().trim_start_matches("translate(").to_owned();
+        let place = attr(handle, "transform")
+            .unwrap()
+            .trim_start_matches("translate(")
+            .to_owned();
         place.split(' ').next().unwrap().parse::<f64>().unwrap()
     };
     for link in ["", "k=1"] {
@@ -244,13 +334,25 @@ fn the_axis_stays_while_a_handle_is_dragged() {
         assert_eq!(dragged.field(Field::PlayerRating), "1600");
         let by = top(&dragged) - top(&before);
         let html = rendered(&before);
-        let per_pixel = attr(all(&html, ".stage [data-scrub='player.rating']")[0], "data-scrub-scale").unwrap();
+        let per_pixel = attr(
+            all(&html, ".stage [data-scrub='player.rating']")[0],
+            "data-scrub-scale",
+        )
+        .unwrap();
         let expected = 100.0 / per_pixel.parse::<f64>().unwrap();
         assert!((by - expected).abs() < 0.5, "{link}: {by}, {expected}");
         let done = drag(&dragged, Drag::Done);
-        assert!(top(&done) < top(&dragged), "{link}: afterwards the whole curve is visible");
+        assert!(
+            top(&done) < top(&dragged),
+            "{link}: afterwards the whole curve is visible"
+        );
         // The next drag starts from the last picture.
         let again = drag(&done, Drag::BeginHandle);
-        assert!(link == "k=1" || (top(&again) - top(&done)).abs() < 0.5, "{link}: {} {}", top(&again), top(&done));
+        assert!(
+            link == "k=1" || (top(&again) - top(&done)).abs() < 0.5,
+            "{link}: {} {}",
+            top(&again),
+            top(&done)
+        );
     }
 }

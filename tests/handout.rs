@@ -31,28 +31,48 @@ fn printed(link: &str) -> Html {
 }
 
 fn worksheet(link: &str) -> Html {
-    printed(&[link, "h=1"].into_iter().filter(|part| !part.is_empty()).collect::<Vec<_>>().join("&"))
+    printed(
+        &[link, "h=1"]
+            .into_iter()
+            .filter(|part| !part.is_empty())
+            .collect::<Vec<_>>()
+            .join("&"),
+    )
 }
 
 /// Returns the numbers within an element: path, full value and shown text.
 fn numbers(element: ElementRef) -> Vec<[String; 3]> {
     let of = |element: ElementRef| {
         let value = attr(element, "value").or(attr(element, "data-value"))?;
-        Some([attr(element, "data-quantity")?.to_owned(), value.to_owned(), words(element)])
+        Some([
+            attr(element, "data-quantity")?.to_owned(),
+            value.to_owned(),
+            words(element),
+        ])
     };
-    within(element, "[data-quantity]").into_iter().filter_map(of).collect()
+    within(element, "[data-quantity]")
+        .into_iter()
+        .filter_map(of)
+        .collect()
 }
 
 /// Returns the parts of a worksheet before its key.
 fn before_key(html: &Html) -> Vec<ElementRef<'_>> {
-    one(html, ".handout").child_elements().filter(|element| attr(*element, "class") != Some("key")).collect()
+    one(html, ".handout")
+        .child_elements()
+        .filter(|element| attr(*element, "class") != Some("key"))
+        .collect()
 }
 
 #[test]
 fn paper_has_no_controls_and_no_duplicate_ids() {
     for link in ALL {
         for html in [printed(link), worksheet(link)] {
-            assert_eq!(all(&html, "button, select, input, summary, details, [id]").len(), 0, "{link}");
+            assert_eq!(
+                all(&html, "button, select, input, summary, details, [id]").len(),
+                0,
+                "{link}"
+            );
             assert_eq!(all(&html, "article").len(), 1, "{link}");
         }
     }
@@ -89,18 +109,29 @@ fn a_worksheet_has_no_number_of_its_key() {
         let html = worksheet(link);
         let given = |path: &str| path.starts_with("in.") || path.ends_with(".score");
         let asked = before_key(&html);
-        let shown: BTreeSet<String> = asked.iter().flat_map(|part| numbers(*part)).map(|[_, _, read]| read).collect();
+        let shown: BTreeSet<String> = asked
+            .iter()
+            .flat_map(|part| numbers(*part))
+            .map(|[_, _, read]| read)
+            .collect();
         for part in &asked {
             for [path, ..] in numbers(*part) {
                 assert!(given(&path), "{link}: {path}");
             }
-            assert_eq!(within(*part, "svg").len(), 0, "{link}: a chart would show the answer");
+            assert_eq!(
+                within(*part, "svg").len(),
+                0,
+                "{link}: a chart would show the answer"
+            );
         }
         let all_words: String = asked.iter().map(ElementRef::html).collect();
         for [path, full, read] in numbers(one(&html, ".key")) {
             // A short number may be the same as a given one.
             if !given(&path) && read.len() > 4 && !shown.contains(&read) {
-                assert!(full.len() <= 4 || !all_words.contains(&full), "{link}: {path} = {full}");
+                assert!(
+                    full.len() <= 4 || !all_words.contains(&full),
+                    "{link}: {path} = {full}"
+                );
                 assert!(!all_words.contains(&read), "{link}: {path} is read {read}");
             }
         }
@@ -110,10 +141,14 @@ fn a_worksheet_has_no_number_of_its_key() {
 /// Returns the questions of a worksheet, without the given numbers and results.
 fn questions(html: &Html) -> String {
     let mut asked = String::new();
-    for part in before_key(html).into_iter().filter(|part| attr(*part, "class") != Some("found")) {
+    for part in before_key(html)
+        .into_iter()
+        .filter(|part| attr(*part, "class") != Some("found"))
+    {
         for node in part.descendants() {
             let is_given = |element: ElementRef| {
-                matches!(element.value().name(), "data" | "mn") || attr(element, "class") == Some("words")
+                matches!(element.value().name(), "data" | "mn")
+                    || attr(element, "class") == Some("words")
             };
             if let Some(text) = node.value().as_text()
                 && !node.ancestors().filter_map(ElementRef::wrap).any(is_given)

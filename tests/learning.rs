@@ -53,10 +53,21 @@ fn read(pieces: &[Piece]) -> String {
         Piece::Number(number) => format_number(number, Digits::Auto),
         Piece::Symbol(symbol) => {
             let letter = symbol.letter();
-            [letter.base, letter.mark.unwrap_or_default(), letter.sub.unwrap_or_default()].concat()
+            [
+                letter.base,
+                letter.mark.unwrap_or_default(),
+                letter.sub.unwrap_or_default(),
+            ]
+            .concat()
         }
     };
-    pieces.iter().map(of).collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+    pieces
+        .iter()
+        .map(of)
+        .collect::<String>()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Before the guess the page has no sentence about the answer, no value and no picture, not even in an attribute.
@@ -69,18 +80,37 @@ fn the_answer_is_hidden_before_the_guess() {
         let buttons = within(main, ".choices button");
         assert_eq!(buttons.len(), told.lesson.predict.choices.len());
         // All answers have the same markup.
-        let kinds: HashSet<String> =
-            buttons.iter().enumerate().map(|(j, button)| tag(*button).replace(&format!("question-{j}"), "")).collect();
+        let kinds: HashSet<String> = buttons
+            .iter()
+            .enumerate()
+            .map(|(j, button)| tag(*button).replace(&format!("question-{j}"), ""))
+            .collect();
         assert_eq!(kinds.len(), 1, "{kinds:?}");
-        assert!(within(main, "data, svg, input, table, [aria-pressed]").is_empty(), "{}", told.lesson.id);
+        assert!(
+            within(main, "data, svg, input, table, [aria-pressed]").is_empty(),
+            "{}",
+            told.lesson.id
+        );
         let markup = main.html();
-        for sentence in [told.words.because, told.words.idea].into_iter().chain(told.words.stops.iter().copied()) {
-            assert!(!words(main).contains(&read(&told.sentence(sentence))), "{}: {sentence}", told.lesson.id);
+        for sentence in [told.words.because, told.words.idea]
+            .into_iter()
+            .chain(told.words.stops.iter().copied())
+        {
+            assert!(
+                !words(main).contains(&read(&told.sentence(sentence))),
+                "{}: {sentence}",
+                told.lesson.id
+            );
         }
-        let right = told.lesson.facts[told.lesson.predict.choices[told.lesson.predict.right].unwrap_or(0)];
+        let right =
+            told.lesson.facts[told.lesson.predict.choices[told.lesson.predict.right].unwrap_or(0)];
         let value = full(told.lesson.value(&right, &[]).unwrap());
         // A short number may be one of the answers.
-        assert!(value.len() < 6 || !markup.contains(&value), "{}: {value}", told.lesson.id);
+        assert!(
+            value.len() < 6 || !markup.contains(&value),
+            "{}: {value}",
+            told.lesson.id
+        );
     }
 }
 
@@ -96,8 +126,14 @@ fn the_numbers_follow_the_sliders() {
         let open = learn(&state).lessons.open.clone().unwrap();
         let html = rendered(&state);
         for (fact, cell) in told.lesson.live.iter().zip(all(&html, ".follows dd")) {
-            let value = told.lesson.value(fact, &told.lesson.settings(&open.at)).filter(|value| value.is_finite());
-            let stands = within(cell, "data").first().and_then(|data| attr(*data, "value")).map(str::to_owned);
+            let value = told
+                .lesson
+                .value(fact, &told.lesson.settings(&open.at))
+                .filter(|value| value.is_finite());
+            let stands = within(cell, "data")
+                .first()
+                .and_then(|data| attr(*data, "value"))
+                .map(str::to_owned);
             assert_eq!(stands, value.map(full), "{}: {fact:?}", told.lesson.id);
         }
     }
@@ -109,7 +145,11 @@ fn the_slider_of_iterations_ends_with_step_5() {
     state = act(&state, Action::Move(0, 24.0));
     assert_eq!(learn(&state).lessons.open.as_ref().unwrap().at, [24.0, 6.0]);
     state = act(&state, Action::Move(1, 1.0));
-    assert_eq!(learn(&state).lessons.open.as_ref().unwrap().at, [5.0, 1.0], "one win takes five");
+    assert_eq!(
+        learn(&state).lessons.open.as_ref().unwrap().at,
+        [5.0, 1.0],
+        "one win takes five"
+    );
     let html = rendered(&state);
     assert_eq!(attr(by_id(&html, "move-0").unwrap(), "max"), Some("5"));
 }
@@ -119,20 +159,47 @@ fn a_lesson_asks_again_unless_the_link_has_a_stop() {
     let state = act(&opened("r=learn&n=fell"), Action::Guess(3));
     let again = state.update(state::Action::Load("r=learn&n=fell".to_owned()));
     assert_eq!(learn(&again).lessons.open.as_ref().unwrap().guess, None);
-    assert_eq!(learn(&again).lessons.answered[7], Answered { guess: Some(3), answer: None });
+    assert_eq!(
+        learn(&again).lessons.answered[7],
+        Answered {
+            guess: Some(3),
+            answer: None
+        }
+    );
     let at_stop = state.update(state::Action::Load("r=learn&n=fell.3".to_owned()));
-    assert_eq!(learn(&at_stop).lessons.open.as_ref().unwrap().guess, Some(Guess::NotSaid));
+    assert_eq!(
+        learn(&at_stop).lessons.open.as_ref().unwrap().guess,
+        Some(Guess::NotSaid)
+    );
     // Hidden parts can be neither moved nor answered.
-    let hidden = act(&act(&act(&again, Action::Answer(0)), Action::Stop(1)), Action::Move(0, 5.0));
+    let hidden = act(
+        &act(&act(&again, Action::Answer(0)), Action::Stop(1)),
+        Action::Move(0, 5.0),
+    );
     assert_eq!(learn(&hidden).lessons, learn(&again).lessons);
 }
 
 #[test]
 fn unreadable_links_to_lessons_are_reported() {
-    for (link, open) in [("n=fall", None), ("n=fell.9", Some("fell")), ("n=fell.0", Some("fell")), ("n=.", None)] {
+    for (link, open) in [
+        ("n=fall", None),
+        ("n=fell.9", Some("fell")),
+        ("n=fell.0", Some("fell")),
+        ("n=.", None),
+    ] {
         let state = State::whole().update(state::Action::Load(format!("r=learn&{link}")));
-        assert_eq!(state.notice.as_ref().map(|notice| notice[0].part.as_str()), Some(link));
-        assert_eq!(learn(&state).lessons.open.as_ref().map(|open| open.lesson().id), open);
+        assert_eq!(
+            state.notice.as_ref().map(|notice| notice[0].part.as_str()),
+            Some(link)
+        );
+        assert_eq!(
+            learn(&state)
+                .lessons
+                .open
+                .as_ref()
+                .map(|open| open.lesson().id),
+            open
+        );
         assert!(!rendered(&state).html().contains("NaN"));
     }
 }
@@ -140,7 +207,10 @@ fn unreadable_links_to_lessons_are_reported() {
 #[test]
 fn answers_are_saved_and_merged() {
     let mut state = act(&act(&lesson(0), Action::Guess(2)), Action::Answer(1));
-    state = act(&state.update(state::Action::Load("r=learn&n=fell".to_owned())), Action::Guess(0));
+    state = act(
+        &state.update(state::Action::Load("r=learn&n=fell".to_owned())),
+        Action::Guess(0),
+    );
     let saved = learn(&state).saved();
     assert_eq!(saved.lines().next(), Some("bell.2.1,fell.0."));
     let mut fresh = LearnState::default();
@@ -152,12 +222,26 @@ fn answers_are_saved_and_merged() {
     here.restore(&saved);
     assert_eq!(here.saved().lines().next(), Some("bell.2.1,fell.3."));
     // From any other text only valid answers are restored.
-    for odd in ["", "bell", "bell.9.9", "bell.x.1,,nobody.1.1,fell.1.2.3", "\u{0}.\n"] {
+    for odd in [
+        "",
+        "bell",
+        "bell.9.9",
+        "bell.x.1,,nobody.1.1,fell.1.2.3",
+        "\u{0}.\n",
+    ] {
         let mut state = LearnState::default();
         state.restore(odd);
         for (lesson, answered) in LESSONS.iter().zip(state.lessons.answered) {
-            assert!(answered.guess.is_none_or(|guess| guess < lesson.predict.choices.len()));
-            assert!(answered.answer.is_none_or(|answer| answer < lesson.check.choices.len()));
+            assert!(
+                answered
+                    .guess
+                    .is_none_or(|guess| guess < lesson.predict.choices.len())
+            );
+            assert!(
+                answered
+                    .answer
+                    .is_none_or(|answer| answer < lesson.check.choices.len())
+            );
         }
     }
 }
@@ -179,10 +263,18 @@ fn common_questions_link_to_their_answers() {
         match *place {
             HelpTarget::Lesson(id, stop) => {
                 let open = learn(&state).lessons.open.as_ref().unwrap();
-                assert_eq!((state.room, open.lesson().id, open.stop), (Room::Learn, id, stop));
+                assert_eq!(
+                    (state.room, open.lesson().id, open.stop),
+                    (Room::Learn, id, stop)
+                );
             }
-            HelpTarget::Step(step) => assert_eq!(state.view.options.position, Some(StepPosition { step, sub: 0 })),
-            HelpTarget::Check => assert_eq!((state.room, learn(&state).door), (Room::Learn, Door::Check)),
+            HelpTarget::Step(step) => assert_eq!(
+                state.view.options.position,
+                Some(StepPosition { step, sub: 0 })
+            ),
+            HelpTarget::Check => {
+                assert_eq!((state.room, learn(&state).door), (Room::Learn, Door::Check))
+            }
             HelpTarget::League => assert_eq!(state.room, Room::League),
             HelpTarget::Question(id) => {
                 let open = learn(&state);
@@ -192,7 +284,10 @@ fn common_questions_link_to_their_answers() {
         }
     }
     for &chip in Chip::VARIANTS {
-        assert!(chip.lesson().is_none_or(|id| LESSONS.iter().any(|lesson| lesson.id == id)));
+        assert!(
+            chip.lesson()
+                .is_none_or(|id| LESSONS.iter().any(|lesson| lesson.id == id))
+        );
     }
 }
 

@@ -8,7 +8,9 @@ use explain::export::data::Data;
 use explain::export::formats::{Cut, Format};
 use explain::export::gallery;
 use explain::export::json::Import;
-use explain::export::many::{ExportOptions, cases, course_csv, everybody, everybody_csv, write_group, write_season};
+use explain::export::many::{
+    ExportOptions, cases, course_csv, everybody, everybody_csv, write_group, write_season,
+};
 use explain::export::picture::Shade;
 use explain::ids::VariantArray;
 use explain::numbers::{Digits, Kind, full, show};
@@ -23,7 +25,12 @@ const LINK: &str = "https://example.org/glicko-2/#s=";
 const HOSTILE: &str = "<b>|*x*|[u](v)\\end{x}=1+1\"";
 
 fn options(digits: Digits) -> ExportOptions<'static> {
-    ExportOptions { level: Level::default(), digits, language: Language::En, link: LINK }
+    ExportOptions {
+        level: Level::default(),
+        digits,
+        language: Language::En,
+        link: LINK,
+    }
 }
 
 fn example() -> State {
@@ -45,11 +52,17 @@ fn long(periods: usize) -> State {
 }
 
 fn league_with_name(name: &str) -> LeagueState {
-    LeagueState::default().update(LeagueAction::Edit(Field::Player(0, Part::Name), name.to_owned()))
+    LeagueState::default().update(LeagueAction::Edit(
+        Field::Player(0, Part::Name),
+        name.to_owned(),
+    ))
 }
 
 fn rows(csv: &str) -> Vec<Vec<&str>> {
-    csv.lines().skip(1).map(|line| line.split(',').collect()).collect()
+    csv.lines()
+        .skip(1)
+        .map(|line| line.split(',').collect())
+        .collect()
 }
 
 #[test]
@@ -64,11 +77,20 @@ fn texts_for_forums_list_each_period_and_each_player() {
             assert!(text.contains(&shown), "{format:?} has {shown}:\n{text}");
         }
         assert!(text.contains("s="), "{format:?} leads to the page");
-        let text =
-            write_group(rated.rated().unwrap(), rated.kind(), &rated.names(), &options(Digits::Auto), format).text;
+        let text = write_group(
+            rated.rated().unwrap(),
+            rated.kind(),
+            &rated.names(),
+            &options(Digits::Auto),
+            format,
+        )
+        .text;
         for (sheet, name) in rated.rated().unwrap().sheets().iter().zip(rated.names()) {
             let shown = show(sheet.trace.player.rating, Kind::Rating, Digits::Auto);
-            assert!(text.contains(&shown) && text.contains(&name), "{format:?} has {name} at {shown}:\n{text}");
+            assert!(
+                text.contains(&shown) && text.contains(&name),
+                "{format:?} has {name} at {shown}:\n{text}"
+            );
         }
     }
 }
@@ -84,8 +106,14 @@ fn names_never_become_markup() {
         (Format::Latex, "\\end{x}"),
         (Format::Html, "<b>"),
     ] {
-        let text =
-            write_group(rated.rated().unwrap(), rated.kind(), &rated.names(), &options(Digits::Auto), format).text;
+        let text = write_group(
+            rated.rated().unwrap(),
+            rated.kind(),
+            &rated.names(),
+            &options(Digits::Auto),
+            format,
+        )
+        .text;
         assert!(!text.contains(raw), "{format:?}:\n{text}");
     }
     // A spreadsheet runs text that begins with =.
@@ -100,13 +128,29 @@ fn many_periods_are_cut_and_the_text_says_so() {
     let season = long(1_000);
     let periods = season.player.rated.rated.periods.len();
     assert_eq!(periods, 1_000);
-    let discord = write_season(&season.player.rated.rated, &options(Digits::Auto), Format::Discord);
-    let Some(Cut::Rows { listed }) = discord.cut else { panic!("{:?}", discord.cut) };
+    let discord = write_season(
+        &season.player.rated.rated,
+        &options(Digits::Auto),
+        Format::Discord,
+    );
+    let Some(Cut::Rows { listed }) = discord.cut else {
+        panic!("{:?}", discord.cut)
+    };
     assert!(discord.length <= 2_000 && listed >= 3);
-    assert!(discord.text.contains(&(periods - listed).to_string()), "the number of periods left out");
-    let plain = write_season(&season.player.rated.rated, &options(Digits::Auto), Format::Plain);
+    assert!(
+        discord.text.contains(&(periods - listed).to_string()),
+        "the number of periods left out"
+    );
+    let plain = write_season(
+        &season.player.rated.rated,
+        &options(Digits::Auto),
+        Format::Plain,
+    );
     assert_eq!(plain.cut, None);
-    assert!(plain.text.contains("800 more rows"), "a longer list would not be read");
+    assert!(
+        plain.text.contains("800 more rows"),
+        "a longer list would not be read"
+    );
 }
 
 #[test]
@@ -117,7 +161,10 @@ fn tables_contain_every_value_in_full() {
     assert_eq!(rows(&table).len(), rated.periods.len());
     for (row, of) in rows(&table).iter().zip(&rated.periods) {
         let after = of.trace.player;
-        assert_eq!(row[3..6], [after.rating, after.deviation, after.volatility].map(full));
+        assert_eq!(
+            row[3..6],
+            [after.rating, after.deviation, after.volatility].map(full)
+        );
         assert_eq!(row[1], of.period.games.len().to_string());
         assert_eq!(row[2].is_empty(), !of.period.games.is_empty());
     }
@@ -127,17 +174,25 @@ fn tables_contain_every_value_in_full() {
     assert_eq!(rows(&table).len(), group.rated().unwrap().sheets().len());
     for (row, sheet) in rows(&table).iter().zip(group.rated().unwrap().sheets()) {
         let after = sheet.trace.player;
-        assert_eq!(row[6..9], [after.rating, after.deviation, after.volatility].map(full));
+        assert_eq!(
+            row[6..9],
+            [after.rating, after.deviation, after.volatility].map(full)
+        );
     }
     // Exported tables are imported unchanged.
     assert_eq!(
-        periods_csv::read(&periods_csv::write(&season.player.case)).periods.len(),
+        periods_csv::read(&periods_csv::write(&season.player.case))
+            .periods
+            .len(),
         season.player.case.periods.len()
     );
     let read = league_csv::read(&state.exported());
     assert_eq!(
         (read.players.len(), read.results.len()),
-        (state.case().participants.len(), state.here().results().len())
+        (
+            state.case().participants.len(),
+            state.here().results().len()
+        )
     );
 }
 
@@ -147,14 +202,19 @@ fn each_exported_case_can_be_imported() {
     let state = league_with_name(HOSTILE);
     let group = state.rated_period().unwrap();
     let names = group.names();
-    for all in [cases(&season.player.rated.rated, &season.player.rated.case), everybody(group.rated().unwrap(), &names)]
-    {
+    for all in [
+        cases(&season.player.rated.rated, &season.player.rated.case),
+        everybody(group.rated().unwrap(), &names),
+    ] {
         let json = serde_json::to_string(&all).unwrap();
         let values: Vec<serde_json::Value> = serde_json::from_str(&json).unwrap();
         assert_eq!(values.len(), all.len());
         for (value, of) in values.iter().zip(&all) {
             assert_eq!(value.get("name").and_then(|name| name.as_str()), of.name);
-            assert_eq!(value["out"]["player"]["rating"].as_f64(), Some(of.case.trace.player.rating));
+            assert_eq!(
+                value["out"]["player"]["rating"].as_f64(),
+                Some(of.case.trace.player.rating)
+            );
             // Each case can be imported and gives the exported result.
             let import: Import = serde_json::from_value(value.clone()).unwrap();
             let case: Case = import.case(Language::En).unwrap().case;
@@ -171,7 +231,11 @@ fn the_picture_of_periods_needs_no_other_file() {
         let picture = gallery::season(&season.player.rated.rated, &options(Digits::Auto), shade);
         assert!(!picture.svg.contains("var("), "every colour is fixed");
         assert!(picture.svg.contains("example.org/glicko-2") && picture.svg.contains("<desc>"));
-        assert!(picture.alt.contains(&show(season.player.rated.rated.end().rating, Kind::Whole, Digits::Auto)));
+        assert!(picture.alt.contains(&show(
+            season.player.rated.rated.end().rating,
+            Kind::Whole,
+            Digits::Auto
+        )));
     }
 }
 
@@ -179,10 +243,16 @@ fn the_picture_of_periods_needs_no_other_file() {
 fn the_dialog_offers_only_data_that_exist() {
     let group = |mode| {
         let state = LeagueState::default().update(LeagueAction::SetMode(mode));
-        state.rated_period().filter(|of| of.rated().is_some()).map(About::League)
+        state
+            .rated_period()
+            .filter(|of| of.rated().is_some())
+            .map(About::League)
     };
     assert_eq!(About::Page.tabs(), [Tab::Link]);
-    assert_eq!(About::Periods(ByPtr(example().player.rated)).data(), Data::OF_PERIODS);
+    assert_eq!(
+        About::Periods(ByPtr(example().player.rated)).data(),
+        Data::OF_PERIODS
+    );
     for mode in [Mode::List, Mode::Table] {
         assert_eq!(group(mode).unwrap().data(), Data::OF_LIST);
     }

@@ -25,28 +25,55 @@ use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate};
 use proptest::prelude::*;
 
 fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game { rating, deviation, score }
+    Game {
+        rating,
+        deviation,
+        score,
+    }
 }
 
 fn period(rating: f64, games: Vec<Game>) -> Period {
-    Period::new(Player { rating, deviation: 200.0, volatility: 0.06 }, 0.5, games)
+    Period::new(
+        Player {
+            rating,
+            deviation: 200.0,
+            volatility: 0.06,
+        },
+        0.5,
+        games,
+    )
 }
 
 /// Returns a period of mirrored games: each opponent has one as far on the other side, with the opposite score.
 fn mirrored(rating: f64, by: &[(f64, f64, f64)]) -> Period {
     let both = |&(by, deviation, score): &(f64, f64, f64)| {
-        [game(rating - by, deviation, score), game(rating + by, deviation, 1.0 - score)]
+        [
+            game(rating - by, deviation, score),
+            game(rating + by, deviation, 1.0 - score),
+        ]
     };
     period(rating, by.iter().flat_map(both).collect())
 }
 
 fn numbers(period: &Period, trace: &Trace) -> Vec<Number> {
-    contents(&steps(period, trace, 0..period.games.len(), Language::En.text())).0.into_iter().cloned().collect()
+    contents(&steps(
+        period,
+        trace,
+        0..period.games.len(),
+        Language::En.text(),
+    ))
+    .0
+    .into_iter()
+    .cloned()
+    .collect()
 }
 
 /// Returns the numbers of a quantity, of which there is at least one.
 fn of<'a>(numbers: &'a [Number], quantity: &str) -> Vec<&'a Number> {
-    let found: Vec<_> = numbers.iter().filter(|number| number.quantity == quantity).collect();
+    let found: Vec<_> = numbers
+        .iter()
+        .filter(|number| number.quantity == quantity)
+        .collect();
     assert!(!found.is_empty(), "{quantity}");
     found
 }
@@ -84,7 +111,10 @@ fn noise_is_judged_by_the_size_of_the_terms() {
 
 #[test]
 fn noise_in_delta_is_shown_as_zero() {
-    let period = period(1500.0, vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)]);
+    let period = period(
+        1500.0,
+        vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)],
+    );
     let trace = rate(&period).unwrap();
     let numbers = numbers(&period, &trace);
     for delta in of(&numbers, "delta") {
@@ -92,7 +122,10 @@ fn noise_in_delta_is_shown_as_zero() {
         // Programs read the value itself.
         assert_eq!(Some(delta.value), trace.delta);
     }
-    assert!(trace.delta.unwrap() != 0.0, "the case makes no noise any more");
+    assert!(
+        trace.delta.unwrap() != 0.0,
+        "the case makes no noise any more"
+    );
 }
 
 /// Step 8 adds 1500: next to a rating of 0.1 the rounding error is large, but it is no change.
@@ -100,8 +133,14 @@ fn noise_in_delta_is_shown_as_zero() {
 fn noise_is_no_change_of_a_rating_near_0() {
     let period = mirrored(0.1, &[(0.0, 1.0, 0.0)]);
     let trace = rate(&period).unwrap();
-    assert!(trace.player.rating != 0.1, "the case makes no noise any more");
-    assert!(is_zero(&format_number(&change(&period, &trace).signed(), Digits::Auto)));
+    assert!(
+        trace.player.rating != 0.1,
+        "the case makes no noise any more"
+    );
+    assert!(is_zero(&format_number(
+        &change(&period, &trace).signed(),
+        Digits::Auto
+    )));
 }
 
 proptest! {
@@ -152,13 +191,22 @@ proptest! {
 fn noise_is_no_difference_to_the_papers_rounding() {
     let period = Period {
         rounding: Rounding::AsPrinted,
-        ..period(1500.0, vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)])
+        ..period(
+            1500.0,
+            vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)],
+        )
     };
     let trace = rate(&period).unwrap();
     let found = differences(&period, &trace, Digits::Auto);
     for difference in &found {
-        assert_ne!(format_number(&difference.exact, Digits::Auto), format_number(&difference.printed, Digits::Auto));
-        assert!(!["delta", "mu_prime"].contains(&&*difference.printed.quantity), "{difference:?}");
+        assert_ne!(
+            format_number(&difference.exact, Digits::Auto),
+            format_number(&difference.printed, Digits::Auto)
+        );
+        assert!(
+            !["delta", "mu_prime"].contains(&&*difference.printed.quantity),
+            "{difference:?}"
+        );
     }
 }
 
@@ -166,19 +214,35 @@ fn noise_is_no_difference_to_the_papers_rounding() {
 fn formulas_with_a_small_delta() -> Vec<Math> {
     let period = period(1500.0, vec![game(1500.01, 30.0, 0.5)]);
     let trace = rate(&period).unwrap();
-    let blocks = steps(&period, &trace, 0..1, Language::En.text()).into_iter().flat_map(|step| step.blocks);
-    blocks.filter_map(|block| if let Block::Worked(math) = block { Some(math) } else { None }).collect()
+    let blocks = steps(&period, &trace, 0..1, Language::En.text())
+        .into_iter()
+        .flat_map(|step| step.blocks);
+    blocks
+        .filter_map(|block| {
+            if let Block::Worked(math) = block {
+                Some(math)
+            } else {
+                None
+            }
+        })
+        .collect()
 }
 
 #[test]
 fn a_power_of_a_small_number_has_brackets_in_every_notation() {
     let worked = formulas_with_a_small_delta();
-    let all = |print: &dyn Fn(&Math) -> String| worked.iter().map(print).collect::<Vec<_>>().join("\n");
+    let all =
+        |print: &dyn Fn(&Math) -> String| worked.iter().map(print).collect::<Vec<_>>().join("\n");
     assert!(all(&|math| plain(math, Digits::Auto, Signs::Raised)).contains("× 10⁻⁵)² − "));
     let tex = all(&|math| latex(math, Digits::Auto));
     assert!(tex.contains(" 10^{-5})}^{2}"), "{tex}");
     let xml = all(&|math| mathml(math, Digits::Auto));
-    assert!(xml.contains("× 10⁻⁵</mn><mo fence=\"true\" stretchy=\"false\">)</mo></mrow><mn>2</mn></msup>"), "{xml}");
+    assert!(
+        xml.contains(
+            "× 10⁻⁵</mn><mo fence=\"true\" stretchy=\"false\">)</mo></mrow><mn>2</mn></msup>"
+        ),
+        "{xml}"
+    );
     assert!(!xml.contains("⁵</mn><mn>2</mn></msup>"), "{xml}");
 }
 
@@ -196,8 +260,18 @@ mod on_the_page {
     #[test]
     fn a_power_of_a_small_number_has_brackets() {
         let bases = bases(&rendered(&at("#g=1500.01,30,0.5")));
-        assert!(bases.iter().any(|base| base.starts_with('(') && base.ends_with("10⁻⁵)")), "{bases:?}");
-        assert!(bases.iter().all(|base| base.starts_with('(') || !base.contains("× 10")), "{bases:?}");
+        assert!(
+            bases
+                .iter()
+                .any(|base| base.starts_with('(') && base.ends_with("10⁻⁵)")),
+            "{bases:?}"
+        );
+        assert!(
+            bases
+                .iter()
+                .all(|base| base.starts_with('(') || !base.contains("× 10")),
+            "{bases:?}"
+        );
     }
 
     #[test]
@@ -211,6 +285,12 @@ mod on_the_page {
             assert!(value.contains("e-"), "{value}");
         }
         let answer = all(&html, ".answer")[0];
-        assert!(within(answer, "data").iter().all(|number| !words(*number).contains('×')), "{}", words(answer));
+        assert!(
+            within(answer, "data")
+                .iter()
+                .all(|number| !words(*number).contains('×')),
+            "{}",
+            words(answer)
+        );
     }
 }

@@ -37,11 +37,16 @@ const CASES: [&str; 3] = [
 ];
 
 fn one_by_one() -> impl Iterator<Item = &'static System> {
-    all().iter().copied().filter(|system| system.rating_period == RatingPeriod::EachGame)
+    all()
+        .iter()
+        .copied()
+        .filter(|system| system.rating_period == RatingPeriod::EachGame)
 }
 
 fn result(state: &State) -> Rc<SystemResult> {
-    Rooms::of(state).and_then(|rooms| rooms.result.clone()).expect("it can be rated")
+    Rooms::of(state)
+        .and_then(|rooms| rooms.result.clone())
+        .expect("it can be rated")
 }
 
 fn each(html: &Html, css: &str) -> Vec<String> {
@@ -49,19 +54,29 @@ fn each(html: &Html, css: &str) -> Vec<String> {
 }
 
 fn one(html: &Html, css: &str) -> String {
-    each(html, css).into_iter().next().unwrap_or_else(|| panic!("no {css}"))
+    each(html, css)
+        .into_iter()
+        .next()
+        .unwrap_or_else(|| panic!("no {css}"))
 }
 
 /// Returns the number that a chart has beside a letter.
 fn labelled(html: &Html, css: &str, letter: &str) -> String {
     let texts = each(html, &format!("{css} svg text"));
     let found = texts.iter().find_map(|text| text.strip_prefix(letter));
-    found.unwrap_or_else(|| panic!("no {letter} in {texts:?}")).to_owned()
+    found
+        .unwrap_or_else(|| panic!("no {letter} in {texts:?}"))
+        .to_owned()
 }
 
 /// Returns the value of a shown number.
 fn value(shown: &str) -> f64 {
-    shown.replace('−', "-").replace('+', "").trim_end_matches('?').parse().unwrap_or_else(|_| panic!("{shown}"))
+    shown
+        .replace('−', "-")
+        .replace('+', "")
+        .trim_end_matches('?')
+        .parse()
+        .unwrap_or_else(|_| panic!("{shown}"))
 }
 
 #[test]
@@ -73,23 +88,52 @@ fn the_rating_is_the_same_wherever_it_is_shown() {
         let (html, result) = (rendered(&state), result(&state));
         let summary = &result.summary;
         let rating = format_number(&summary.rating(), Digits::Auto);
-        assert_eq!(one(&html, ".answer [role=status] [data-quantity='system.after.rating']"), rating, "{link}");
+        assert_eq!(
+            one(
+                &html,
+                ".answer [role=status] [data-quantity='system.after.rating']"
+            ),
+            rating,
+            "{link}"
+        );
         let is_rating = value_of(&html, ".headline .after data") == summary.after.rating;
-        assert!(!is_rating || one(&html, ".headline .after data") == rating, "{link}: {rating}");
+        assert!(
+            !is_rating || one(&html, ".headline .after data") == rating,
+            "{link}: {rating}"
+        );
         // The change is the difference of the two numbers beside it.
         let change = one(&html, ".headline .change");
-        let [before, after] = [".headline > span:first-child data", ".headline .after data"].map(|css| one(&html, css));
+        let [before, after] = [".headline > span:first-child data", ".headline .after data"]
+            .map(|css| one(&html, css));
         let off = value(&after) - value(&before) - value(&change);
         assert!(off.abs() < 1e-9, "{link}: {before} {change} {after}");
         // Charts have whole points, or a decimal if there is room.
         let bell = labelled(&html, ".stage", "r′ = ");
-        assert!((value(&bell) - value(&rating)).abs() <= 0.5, "{link}: {bell}, {rating}");
-        assert!(value(&rating).fract() != 0.0 || value(&bell) == value(&rating), "{link}: {bell}, {rating}");
+        assert!(
+            (value(&bell) - value(&rating)).abs() <= 0.5,
+            "{link}: {bell}, {rating}"
+        );
+        assert!(
+            value(&rating).fract() != 0.0 || value(&bell) == value(&rating),
+            "{link}: {bell}, {rating}"
+        );
         let start = labelled(&html, ".stage", "r = ");
-        assert!((value(&start) - summary.period.player.rating).abs() <= 0.5, "{link}: {start}");
-        assert_eq!(one(&html, ".stage [data-quantity='player.rating']"), rating, "{link}");
-        let told = attr(every(&html, ".stage [role=img]")[0], "aria-label").unwrap().to_owned();
-        assert!(told.contains(&show(summary.after.rating, Kind::Whole, Digits::Auto)), "{link}: {told}");
+        assert!(
+            (value(&start) - summary.period.player.rating).abs() <= 0.5,
+            "{link}: {start}"
+        );
+        assert_eq!(
+            one(&html, ".stage [data-quantity='player.rating']"),
+            rating,
+            "{link}"
+        );
+        let told = attr(every(&html, ".stage [role=img]")[0], "aria-label")
+            .unwrap()
+            .to_owned();
+        assert!(
+            told.contains(&show(summary.after.rating, Kind::Whole, Digits::Auto)),
+            "{link}: {told}"
+        );
         // The changes of the games add up to the change of the rating.
         let each = each(&html, "#place-periods tbody [data-quantity$='.change']");
         assert_eq!(each.len(), summary.period.games.len());
@@ -105,13 +149,19 @@ fn the_rating_is_the_same_wherever_it_is_shown() {
             assert!(text.contains(&rating), "{link}: no {rating} in {text}");
         }
         let paper = on_paper(Language::En, &state);
-        assert_eq!(one(&paper, ".answer [data-quantity='system.after.rating']"), rating, "{link}");
+        assert_eq!(
+            one(&paper, ".answer [data-quantity='system.after.rating']"),
+            rating,
+            "{link}"
+        );
         assert_eq!(labelled(&paper, ".pictures", "r′ = "), bell, "{link}");
     }
 }
 
 fn value_of(html: &Html, css: &str) -> f64 {
-    attr(every(html, css)[0], "value").and_then(|value| value.parse().ok()).expect("a number")
+    attr(every(html, css)[0], "value")
+        .and_then(|value| value.parse().ok())
+        .expect("a number")
 }
 
 /// Returns a text for a post, and the text of the card.
@@ -128,28 +178,57 @@ fn exported(result: &SystemResult, answer: &BySystem, language: Language) -> [St
         system: result.outcome.system.name,
         by_system: Some(answer),
     };
-    [write(&case, Format::VARIANTS[0], Extent::Short).text, card(&case, Shade::Light).svg]
+    [
+        write(&case, Format::VARIANTS[0], Extent::Short).text,
+        card(&case, Shade::Light).svg,
+    ]
 }
 
 /// In a post the reader is not the player.
 #[test]
 fn texts_for_others_speak_of_the_player() {
     // In the last case the rating rises after a loss.
-    let cases =
-        CASES.into_iter().chain(["p=1500,200,0.06&g=1500,350,1;1520,30,0", "p=1500,200,0.06&g=1500,350,0;1480,30,1"]);
-    let links = cases.flat_map(|case| one_by_one().map(move |system| format!("y={}&{case}", system.id)));
+    let cases = CASES.into_iter().chain([
+        "p=1500,200,0.06&g=1500,350,1;1520,30,0",
+        "p=1500,200,0.06&g=1500,350,0;1480,30,1",
+    ]);
+    let links =
+        cases.flat_map(|case| one_by_one().map(move |system| format!("y={}&{case}", system.id)));
     for link in links {
         let result = result(&at(&link));
         for (language, reader) in [
             (Language::En, &["you", "your", "yours"][..]),
-            (Language::Ru, &["вы", "вас", "вам", "вами", "ваш", "ваша", "ваше", "ваши", "вашего", "вашей"]),
+            (
+                Language::Ru,
+                &[
+                    "вы",
+                    "вас",
+                    "вам",
+                    "вами",
+                    "ваш",
+                    "ваша",
+                    "ваше",
+                    "ваши",
+                    "вашего",
+                    "вашей",
+                ],
+            ),
         ] {
-            let told =
-                language.speak(|| exported(&result, &by_system(&result, Level::P95, Digits::Auto, language), language));
+            let told = language.speak(|| {
+                exported(
+                    &result,
+                    &by_system(&result, Level::P95, Digits::Auto, language),
+                    language,
+                )
+            });
             for text in told {
                 let text = text.to_lowercase();
                 let mut words = text.split(|c: char| !c.is_alphabetic());
-                assert_eq!(words.find(|word| reader.contains(word)), None, "{link}: {text}");
+                assert_eq!(
+                    words.find(|word| reader.contains(word)),
+                    None,
+                    "{link}: {text}"
+                );
             }
         }
     }
@@ -163,13 +242,24 @@ fn every_view_of_several_games_agrees() {
         let what = format!("{} {case}", system.id);
         // Chosen decimals do not change the reasons.
         for number in each(&html, ".answer .why data") {
-            assert!(number.split_once('.').is_none_or(|(_, decimals)| decimals.len() <= 2), "{what}: {number}");
+            assert!(
+                number
+                    .split_once('.')
+                    .is_none_or(|(_, decimals)| decimals.len() <= 2),
+                "{what}: {number}"
+            );
         }
         // Every question has an answer, and not that of games rated together.
         for button in every(&html, ".chips button") {
             let chip = Chip::from_id(attr(button, "id").unwrap()).unwrap();
-            let told = one(&rendered(&state.update(Action::ToggleChip(chip))), ".chip-answer");
-            assert!(told.len() > 20 && !told.contains("rated together"), "{what} {chip:?}: {told}");
+            let told = one(
+                &rendered(&state.update(Action::ToggleChip(chip))),
+                ".chip-answer",
+            );
+            assert!(
+                told.len() > 20 && !told.contains("rated together"),
+                "{what} {chip:?}: {told}"
+            );
         }
         // The result that happened is one of the possible ones and has the rating of the answer.
         let now = each(&html, ".what-if [aria-current=true]");
@@ -178,11 +268,19 @@ fn every_view_of_several_games_agrees() {
         // Traces of games are those of the engine.
         for (j, update) in result.outcome.updates.iter().enumerate() {
             let derivation = result.period(j).derivation.clone().unwrap();
-            let trace = update.work.trace().cloned().or_else(|| rate(&derivation.period).ok());
+            let trace = update
+                .work
+                .trace()
+                .cloned()
+                .or_else(|| rate(&derivation.period).ok());
             assert_eq!(Some(&*derivation.trace), trace.as_ref(), "{what}");
         }
         let together = result.together().unwrap();
-        assert_eq!(Ok(&*together.trace), rate(&together.period).as_ref(), "{what}");
+        assert_eq!(
+            Ok(&*together.trace),
+            rate(&together.period).as_ref(),
+            "{what}"
+        );
     }
 }
 

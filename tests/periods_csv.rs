@@ -47,7 +47,12 @@ fn one(text: &str) -> Vec<PeriodForm> {
 
 #[test]
 fn csv_is_read_in_many_formats() {
-    let two = || vec![played(vec![won("1400"), game("1550", "100", Score::Lost)]), played(vec![won("1700")])];
+    let two = || {
+        vec![
+            played(vec![won("1400"), game("1550", "100", Score::Lost)]),
+            played(vec![won("1700")]),
+        ]
+    };
     for text in [
         "1,1400,30,1\n1,1550,100,0\n2,1700,30,1",
         "1\t1400\t30\t1\r\n1\t1550\t100\t0\r\n2\t1700\t30\twon\r\n",
@@ -67,10 +72,18 @@ fn csv_is_read_in_many_formats() {
 
 #[test]
 fn decimal_commas_are_read_beside_other_separators() {
-    let expected = || vec![played(vec![game("1400,5", "30,25", Score::Draw)]), idle("2,5")];
+    let expected = || {
+        vec![
+            played(vec![game("1400,5", "30,25", Score::Draw)]),
+            idle("2,5"),
+        ]
+    };
     assert_eq!(one("1;1400,5;30,25;0,5\n2;;;;2,5"), expected());
     assert_eq!(one("1\t1400,5\t30,25\t0,5\n2\t\t\t\t2,5"), expected());
-    assert_eq!(one("1,\"1400,5\",\"30,25\",\"0,5\"\n2,,,,\"2,5\""), expected());
+    assert_eq!(
+        one("1,\"1400,5\",\"30,25\",\"0,5\"\n2,,,,\"2,5\""),
+        expected()
+    );
 }
 
 #[test]
@@ -81,12 +94,19 @@ fn csv_has_idle_periods() {
         ("1,1400,30,1\n2,,,\n3,1700,30,1", "1"),
         ("1,1400,30,1\n4,1700,30,1", "2"),
         ("2019,1400,30,1\n2021,1700,30,1", "1"),
-        ("score,rating,rd,period,idle\n1,1400,30,1,\n,,,2,7\n1,1700,30,3,", "7"),
+        (
+            "score,rating,rd,period,idle\n1,1400,30,1,\n,,,2,7\n1,1700,30,3,",
+            "7",
+        ),
     ] {
         assert_eq!(one(text), [a(), idle(length), b()], "{text}");
     }
     // Only whole numbers below a limit count periods, so the other numbers have no gaps.
-    for text in ["1,1400,30,1\n2.5,1700,30,1", "20240101,1400,30,1\n20240201,1700,30,1", "1,1400,30,1\nx4,1700,30,1"] {
+    for text in [
+        "1,1400,30,1\n2.5,1700,30,1",
+        "20240101,1400,30,1\n20240201,1700,30,1",
+        "1,1400,30,1\nx4,1700,30,1",
+    ] {
         assert_eq!(one(text), [a(), b()], "{text}");
     }
 }
@@ -106,9 +126,17 @@ fn bad_lines_are_reported_with_number_and_text() {
         ("1,,,,soon", BadReason::Idle),
     ] {
         let imported = csv::read(&format!("1,1400,30,1\n{line}\n2,1700,30,1"));
-        assert_eq!(imported.periods, [played(vec![won("1400")]), played(vec![won("1700")])], "{line}");
+        assert_eq!(
+            imported.periods,
+            [played(vec![won("1400")]), played(vec![won("1700")])],
+            "{line}"
+        );
         assert_eq!(imported.games, 2);
-        let bad: Vec<_> = imported.bad.iter().map(|bad| (bad.number, bad.text.as_str(), bad.reason)).collect();
+        let bad: Vec<_> = imported
+            .bad
+            .iter()
+            .map(|bad| (bad.number, bad.text.as_str(), bad.reason))
+            .collect();
         assert_eq!(bad, [(2, line, reason)]);
     }
 }
@@ -116,7 +144,11 @@ fn bad_lines_are_reported_with_number_and_text() {
 #[test]
 fn written_csv_is_read_back() {
     let case = with(vec![
-        played(vec![won("1400"), game("1 550,5", "100", Score::Draw), game("1500", "½", typed("0,25"))]),
+        played(vec![
+            won("1400"),
+            game("1 550,5", "100", Score::Draw),
+            game("1500", "½", typed("0,25")),
+        ]),
         idle("2,5"),
         // A blank row is no game.
         played(vec![won("1700"), game("", "", Score::Won)]),
@@ -157,11 +189,16 @@ proptest! {
 }
 
 fn imported(state: State, actions: impl IntoIterator<Item = import::Action>) -> State {
-    actions.into_iter().fold(state, |state, action| state.update(Action::csv(action)))
+    actions
+        .into_iter()
+        .fold(state, |state, action| state.update(Action::csv(action)))
 }
 
 fn example() -> State {
-    State::whole().update(Action::Replace(Rc::new(Case::example_of_periods()), Rounding::Exact))
+    State::whole().update(Action::Replace(
+        Rc::new(Case::example_of_periods()),
+        Rounding::Exact,
+    ))
 }
 
 fn panel(state: &State) -> Option<&import::Panel<csv::Imported>> {
@@ -174,16 +211,35 @@ fn corrected_lines_replace_the_first_import() {
     for (append, all) in [(false, 0), (true, 5)] {
         let taken = imported(example(), [Open, Edit(text.into()), Take { append }]);
         // The second period is missing, and for now it is idle.
-        assert_eq!((taken.player.case.periods.len(), &*taken.player.case.periods[all + 1]), (all + 3, &idle("1")));
-        assert_eq!(taken.view.options.period, all);
-        assert_eq!(panel(&taken).map(|panel| (&*panel.text, panel.imported.bad[0].number)), Some((text, 2)));
-        let mended = imported(taken.clone(), [Edit(text.replace('x', "1500")), Take { append }]);
         assert_eq!(
-            (mended.player.case.periods.len(), &*mended.player.case.periods[all + 1]),
+            (
+                taken.player.case.periods.len(),
+                &*taken.player.case.periods[all + 1]
+            ),
+            (all + 3, &idle("1"))
+        );
+        assert_eq!(taken.view.options.period, all);
+        assert_eq!(
+            panel(&taken).map(|panel| (&*panel.text, panel.imported.bad[0].number)),
+            Some((text, 2))
+        );
+        let mended = imported(
+            taken.clone(),
+            [Edit(text.replace('x', "1500")), Take { append }],
+        );
+        assert_eq!(
+            (
+                mended.player.case.periods.len(),
+                &*mended.player.case.periods[all + 1]
+            ),
             (all + 3, &played(vec![won("1500")]))
         );
         assert_eq!(panel(&mended), None);
-        assert_eq!(mended.update(Action::Undo).player.case, taken.player.case, "the correction is one edit");
+        assert_eq!(
+            mended.update(Action::Undo).player.case,
+            taken.player.case,
+            "the correction is one edit"
+        );
         // After another change, a correction is added and replaces nothing.
         let added = imported(taken.update(Action::Pause), [Take { append: true }]);
         assert_eq!(added.player.case.periods.len(), all + 3 + 1 + 3);
@@ -193,7 +249,10 @@ fn corrected_lines_replace_the_first_import() {
 #[test]
 fn import_of_unreadable_csv_changes_nothing() {
     let state = imported(example(), [Open, Edit("x".into()), Take { append: false }]);
-    assert_eq!((&*state.player.case, panel(&state).is_some()), (&Case::example_of_periods(), true));
+    assert_eq!(
+        (&*state.player.case, panel(&state).is_some()),
+        (&Case::example_of_periods(), true)
+    );
     let after = imported(example(), [Take { append: false }]);
     assert_eq!(format!("{after:?}"), format!("{:?}", example()));
 }

@@ -53,12 +53,20 @@ fn written(line: Quantity, value: f64) -> String {
 
 /// Returns the right answers with the required digits.
 fn right(exercise: &Exercise) -> Vec<String> {
-    exercise.asked.iter().map(|&line| written(line, exercise.values.entry(line).value)).collect()
+    exercise
+        .asked
+        .iter()
+        .map(|&line| written(line, exercise.values.entry(line).value))
+        .collect()
 }
 
 fn answered(state: &State, answers: &[String]) -> State {
-    let typed =
-        answers.iter().enumerate().fold(state.clone(), |state, (i, text)| act(&state, Action::Type(i, text.clone())));
+    let typed = answers
+        .iter()
+        .enumerate()
+        .fold(state.clone(), |state, (i, text)| {
+            act(&state, Action::Type(i, text.clone()))
+        });
     act(&typed, Action::Check)
 }
 
@@ -75,13 +83,22 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
             let (html, exercise) = (rendered(&state), exercise(&state));
             assert_eq!(exercise, Exercise::of(level, code(), number));
             let what = format!("level {level:?}, exercise {number}");
-            assert_eq!(words(by_id(&html, "practise-title").unwrap()), format!("Exercise {number} of 15"), "{what}");
+            assert_eq!(
+                words(by_id(&html, "practise-title").unwrap()),
+                format!("Exercise {number} of 15"),
+                "{what}"
+            );
             for (i, line) in exercise.asked.iter().enumerate() {
                 if *line == Quantity::Direction {
-                    assert_eq!(all(&html, "[role=radiogroup] input[name=direction]").len(), 2, "{what}");
+                    assert_eq!(
+                        all(&html, "[role=radiogroup] input[name=direction]").len(),
+                        2,
+                        "{what}"
+                    );
                     continue;
                 }
-                let field = by_id(&html, &format!("blank-{i}")).unwrap_or_else(|| panic!("{what}: {line:?}"));
+                let field = by_id(&html, &format!("blank-{i}"))
+                    .unwrap_or_else(|| panic!("{what}: {line:?}"));
                 let label = one(&html, &format!("label[for=blank-{i}]"));
                 let digits = text().decimals(decimals(*line).into());
                 assert!(words(label).ends_with(&digits), "{what}: {}", words(label));
@@ -104,9 +121,19 @@ fn an_exercise_shows_given_numbers_and_a_field_for_each_answer() {
                 _ => true,
             };
             let given = exercise.given.iter().filter(is_told);
-            let expected: Vec<(String, String)> =
-                given.map(|line| (path(line), written(*line, exercise.values.entry(*line).value))).collect();
-            assert_eq!(shown.iter().collect::<BTreeSet<_>>(), expected.iter().collect(), "{what}");
+            let expected: Vec<(String, String)> = given
+                .map(|line| {
+                    (
+                        path(line),
+                        written(*line, exercise.values.entry(*line).value),
+                    )
+                })
+                .collect();
+            assert_eq!(
+                shown.iter().collect::<BTreeSet<_>>(),
+                expected.iter().collect(),
+                "{what}"
+            );
             assert_eq!(ids(&html).err(), None, "{what}");
         }
     }
@@ -127,7 +154,12 @@ fn each_exercise_has_a_link() {
         assert_eq!(at(&state.link()).link(), printed);
         assert!(state.notice.is_none(), "{link}");
     }
-    for link in ["r=practise&e=4.a7k2", "r=practise&e=2.a7k2:7", "r=practise&e=2.a7k2:6.7", "r=practise&e=nonsense"] {
+    for link in [
+        "r=practise&e=4.a7k2",
+        "r=practise&e=2.a7k2:7",
+        "r=practise&e=2.a7k2:6.7",
+        "r=practise&e=nonsense",
+    ] {
         assert!(at(link).notice.is_some(), "{link}");
     }
 }
@@ -136,17 +168,27 @@ fn each_exercise_has_a_link() {
 fn right_answers_finish_an_exercise_at_the_first_try() {
     for &level in Level::VARIANTS {
         for place in 0..6 {
-            let state = at(&format!("r=practise&e={}.a7k2.{}", level.number(), place + 1));
+            let state = at(&format!(
+                "r=practise&e={}.a7k2.{}",
+                level.number(),
+                place + 1
+            ));
             let done = answered(&state, &right(&exercise(&state)));
             assert_eq!(outcome(&done, place), Outcome::First, "{level:?} {place}");
             let html = rendered(&done);
-            assert!(by_id(&html, "practise-next").is_some() && all(&html, "[id^=blank-]:is(input)").is_empty());
+            assert!(
+                by_id(&html, "practise-next").is_some()
+                    && all(&html, "[id^=blank-]:is(input)").is_empty()
+            );
             // The link to the computed case in the calculator.
             let link = attr(one(&html, ".status a"), "href").unwrap().to_owned();
             let linked = at(link.trim_start_matches('#'));
             assert_eq!(*linked.view.derivation.period, exercise(&state).period);
             // A finished exercise stays finished.
-            assert_eq!(outcome(&answered(&done, &["7".to_owned()]), place), Outcome::First);
+            assert_eq!(
+                outcome(&answered(&done, &["7".to_owned()]), place),
+                Outcome::First
+            );
         }
     }
 }
@@ -176,8 +218,13 @@ fn each_slip_has_its_own_words() {
         for quantity in spots() {
             for &(slip, _) in slips(quantity) {
                 let words = slip_in_words(quantity, slip, language.practise());
-                let same = said.iter().find(|(of, _, told)| *of == quantity && *told == words);
-                assert!(same.is_none() && !words.ends_with('.'), "{slip:?} and {same:?}: {words}");
+                let same = said
+                    .iter()
+                    .find(|(of, _, told)| *of == quantity && *told == words);
+                assert!(
+                    same.is_none() && !words.ends_with('.'),
+                    "{slip:?} and {same:?}: {words}"
+                );
                 said.push((quantity, slip, words));
             }
         }
@@ -190,12 +237,23 @@ fn answers_that_follow_from_a_slip_are_right_with_it() {
     // In a whole period, v with g not squared is wrong, and no other answer is.
     let state = at("r=practise&e=3.a7k2.4");
     let exercise = exercise(&state);
-    let v = exercise.asked.iter().position(|&line| line == Quantity::V).unwrap();
-    let slip = slips(Quantity::V).iter().find(|(slip, _)| *slip == Slip::NotSquared).unwrap();
+    let v = exercise
+        .asked
+        .iter()
+        .position(|&line| line == Quantity::V)
+        .unwrap();
+    let slip = slips(Quantity::V)
+        .iter()
+        .find(|(slip, _)| *slip == Slip::NotSquared)
+        .unwrap();
     let mut values = exercise.values.clone();
     let mut answers = Vec::new();
     for &line in &exercise.asked {
-        let value = if line == Quantity::V { (slip.1)(&values, None) } else { values.compute(line).value };
+        let value = if line == Quantity::V {
+            (slip.1)(&values, None)
+        } else {
+            values.compute(line).value
+        };
         let answer = written(line, value);
         let entry = Entry::rounded_to(value, decimals(line));
         values.set(line, entry);
@@ -203,9 +261,21 @@ fn answers_that_follow_from_a_slip_are_right_with_it() {
     }
     let html = rendered(&answered(&state, &answers));
     let note = |i: usize| words(by_id(&html, &format!("blank-{i}-note")).unwrap());
-    assert!(note(v).contains(slip_in_words(Quantity::V, Slip::NotSquared, text())), "{}", note(v));
-    let after = exercise.asked.iter().position(|&line| line == Quantity::Delta).unwrap();
-    assert!(note(after).ends_with(&text().follows(1, "v")), "{}", note(after));
+    assert!(
+        note(v).contains(slip_in_words(Quantity::V, Slip::NotSquared, text())),
+        "{}",
+        note(v)
+    );
+    let after = exercise
+        .asked
+        .iter()
+        .position(|&line| line == Quantity::Delta)
+        .unwrap();
+    assert!(
+        note(after).ends_with(&text().follows(1, "v")),
+        "{}",
+        note(after)
+    );
     assert_eq!(outcome(&answered(&state, &answers), 3), Outcome::Tried);
 }
 
@@ -214,9 +284,16 @@ fn the_new_volatility_is_hidden_until_its_direction_is_answered() {
     let state = at("r=practise&e=3.a7k2.2");
     let exercise = exercise(&state);
     assert!(exercise.hides_volatility());
-    let sigma = written(Quantity::Sigma, exercise.values.entry(Quantity::Sigma).value);
+    let sigma = written(
+        Quantity::Sigma,
+        exercise.values.entry(Quantity::Sigma).value,
+    );
     assert!(!markup(&state, false).contains(&sigma));
-    let direction = exercise.asked.iter().position(|&line| line == Quantity::Direction).unwrap();
+    let direction = exercise
+        .asked
+        .iter()
+        .position(|&line| line == Quantity::Direction)
+        .unwrap();
     let said = act(&state, Action::Type(direction, "1".to_owned()));
     assert!(markup(&said, false).contains(&sigma));
 }
@@ -233,7 +310,10 @@ fn typed_text_and_answers_are_saved() {
     let back = left.update(PageAction::Load("r=practise&e=1.a7k2.3".to_owned()));
     assert_eq!(practise(&back).work(), practise(&state).work());
 
-    let mine = act(&act(&at("r=practise"), Action::ChooseLevel(Level::Step)), Action::Begin(77));
+    let mine = act(
+        &act(&at("r=practise"), Action::ChooseLevel(Level::Step)),
+        Action::Begin(77),
+    );
     for state in [&state, &mine] {
         let saved = Rooms::of(state).unwrap().learn.saved();
         assert_eq!(saved.lines().count(), 2, "{saved}");
@@ -277,8 +357,10 @@ fn the_last_sheets_can_be_continued() {
     }
     let state = state.update(PageAction::Load("r=practise".to_owned()));
     let html = rendered(&state);
-    let links: Vec<String> =
-        all(&html, ".sheets a").into_iter().map(|link| attr(link, "href").unwrap().to_owned()).collect();
+    let links: Vec<String> = all(&html, ".sheets a")
+        .into_iter()
+        .map(|link| attr(link, "href").unwrap().to_owned())
+        .collect();
     assert_eq!(links.len(), 6);
     assert_eq!(links[0], format!("#r=practise&e=1.{}.1", Code::nth(700)));
 }
@@ -288,18 +370,27 @@ fn weak_spots_are_named_and_make_a_sheet_without_a_code() {
     let mut state = State::whole();
     let disabled = |state: &State| {
         let html = rendered(&state.update(PageAction::Load("r=practise".to_owned())));
-        (attr(one(&html, ".check input"), "disabled").is_some(), words(one(&html, "#weak-told")))
+        (
+            attr(one(&html, ".check input"), "disabled").is_some(),
+            words(one(&html, "#weak-told")),
+        )
     };
     assert!(disabled(&state).0);
     // g is answered wrongly in four exercises.
     for number in [0, 1, 2, 3] {
-        state = state.update(PageAction::Load(format!("r=practise&e=1.{}.3", Code::nth(number))));
+        state = state.update(PageAction::Load(format!(
+            "r=practise&e=1.{}.3",
+            Code::nth(number)
+        )));
         state = answered(&state, &["7".to_owned()]);
         // Further tries of the same exercise do not count.
         state = answered(&state, &["8".to_owned()]);
     }
     let (is_disabled, told) = disabled(&state);
-    assert!(!is_disabled && told.contains(&name(Quantity::G(0)).replace('₁', "")), "{told}");
+    assert!(
+        !is_disabled && told.contains(&name(Quantity::G(0)).replace('₁', "")),
+        "{told}"
+    );
     let mine = act(&act(&state, Action::ChooseWeak(true)), Action::Begin(5));
     let open = practise(&mine).open.clone().unwrap();
     assert_eq!(open.sheet.code, None);
@@ -317,11 +408,25 @@ fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
         let state = at(&format!("r=practise&e={}.a7k2:6.1", level.number()));
         let html = on_paper(Language::En, &state);
         let sheet = Sheet::of(level, code(), 6);
-        let asked: Vec<&Quantity> = sheet.exercises.iter().flat_map(|exercise| &exercise.asked).collect();
-        let boxes = asked.iter().filter(|&&&line| line != Quantity::Direction).count();
+        let asked: Vec<&Quantity> = sheet
+            .exercises
+            .iter()
+            .flat_map(|exercise| &exercise.asked)
+            .collect();
+        let boxes = asked
+            .iter()
+            .filter(|&&&line| line != Quantity::Direction)
+            .count();
         assert_eq!(all(&html, ".boxes .box").len(), boxes, "{level:?}");
-        assert_eq!(all(&html, ".boxes .choice").len(), asked.len() - boxes, "{level:?}");
-        assert_eq!(all(&html, "button, select, input, summary, details, [id]").len(), 0);
+        assert_eq!(
+            all(&html, ".boxes .choice").len(),
+            asked.len() - boxes,
+            "{level:?}"
+        );
+        assert_eq!(
+            all(&html, "button, select, input, summary, details, [id]").len(),
+            0
+        );
         assert!(all(&html, ".answer-key").is_empty());
         // σ′ would show whether it rises.
         for (exercise, seen) in sheet.exercises.iter().zip(all(&html, ".paper-exercise")) {
@@ -335,15 +440,31 @@ fn a_printed_sheet_has_a_box_for_each_blank_and_formulas_once() {
 /// Answers within the printed range are right on the page as well, and answers beyond it are not.
 #[test]
 fn the_printed_range_is_the_one_of_right_answers() {
-    for (&level, number) in Level::VARIANTS.iter().flat_map(|level| (1..=6).map(move |number| (level, number))) {
+    for (&level, number) in Level::VARIANTS
+        .iter()
+        .flat_map(|level| (1..=6).map(move |number| (level, number)))
+    {
         let exercise = Exercise::of(level, code(), number);
-        for (&line, key) in exercise.asked.iter().zip(key(&exercise)).filter(|(line, _)| **line != Quantity::Direction)
+        for (&line, key) in exercise
+            .asked
+            .iter()
+            .zip(key(&exercise))
+            .filter(|(line, _)| **line != Quantity::Direction)
         {
             let [least, most] = key.answers();
             assert!(least <= key.value && key.value <= most);
             let unit = 10f64.powi(-i32::from(decimals(line)));
-            for (answer, is_right) in [(least, true), (most, true), (least - unit, false), (most + unit, false)] {
-                assert_eq!((answer - key.range[0]) * (key.range[1] - answer) >= -1e-12, is_right, "{key:?}");
+            for (answer, is_right) in [
+                (least, true),
+                (most, true),
+                (least - unit, false),
+                (most + unit, false),
+            ] {
+                assert_eq!(
+                    (answer - key.range[0]) * (key.range[1] - answer) >= -1e-12,
+                    is_right,
+                    "{key:?}"
+                );
             }
         }
     }
@@ -351,11 +472,17 @@ fn the_printed_range_is_the_one_of_right_answers() {
 
 #[test]
 fn only_an_open_sheet_is_printed_and_its_key_once() {
-    let state = act(&act(&at("r=practise&e=1.a7k2"), Action::Print(Paper::Key)), Action::Printed);
+    let state = act(
+        &act(&at("r=practise&e=1.a7k2"), Action::Print(Paper::Key)),
+        Action::Printed,
+    );
     let paper = on_paper(Language::En, &state);
     assert!(all(&paper, ".answer-key").is_empty() && !all(&paper, ".box").is_empty());
     // Without a sheet the page is printed as it is.
     for link in ["r=practise", "r=glossary"] {
-        assert!(all(&on_paper(Language::En, &at(link)), "article").is_empty(), "{link}");
+        assert!(
+            all(&on_paper(Language::En, &at(link)), "article").is_empty(),
+            "{link}"
+        );
     }
 }

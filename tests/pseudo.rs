@@ -25,7 +25,10 @@ const NAMES: &str = "Glicko";
 #[ignore = "needs a build with PSEUDO_LANGUAGE=1"]
 fn every_text_comes_from_the_words() {
     let title = Language::En.text().page.title();
-    assert!(!title.is_ascii(), "{title:?} has no accents: build with PSEUDO_LANGUAGE=1");
+    assert!(
+        !title.is_ascii(),
+        "{title:?} has no accents: build with PSEUDO_LANGUAGE=1"
+    );
     let mut plain: BTreeMap<String, String> = BTreeMap::new();
     let mut check = |link: &str, html: &Html| {
         for text in texts(html) {
@@ -35,14 +38,19 @@ fn every_text_comes_from_the_words() {
             }
             for word in latin(&text).filter(|word| word.is_ascii()) {
                 if !NAMES.split_whitespace().any(|name| name == word) {
-                    plain.entry(word.to_owned()).or_insert_with(|| format!("{link}: {text}"));
+                    plain
+                        .entry(word.to_owned())
+                        .or_insert_with(|| format!("{link}: {text}"));
                 }
             }
         }
     };
     for (_, link) in states::STATES {
         for embedded in [false, true] {
-            check(link, &Html::parse_fragment(&page::markup(&at(link), embedded)));
+            check(
+                link,
+                &Html::parse_fragment(&page::markup(&at(link), embedded)),
+            );
         }
     }
     for (_, link) in states::PRINTED {
@@ -50,7 +58,9 @@ fn every_text_comes_from_the_words() {
     }
     for parts::Part { shown, states, .. } in parts::parts() {
         for (link, actions) in states {
-            let state = actions.iter().fold(at(&link), |state, action| state.update(action.clone()));
+            let state = actions
+                .iter()
+                .fold(at(&link), |state, action| state.update(action.clone()));
             match shown {
                 parts::Shown::Paper => check(&link, &page::on_paper(Language::En, &state)),
                 _ => check(&link, &page::rendered(&state)),

@@ -35,8 +35,14 @@ struct Shelf {
 
 impl Shelf {
     fn new(texts: &[(&str, &str)]) -> Self {
-        let texts = texts.iter().map(|(key, text)| ((*key).to_owned(), (*text).to_owned())).collect();
-        Self { texts: RefCell::new(texts), most: usize::MAX }
+        let texts = texts
+            .iter()
+            .map(|(key, text)| ((*key).to_owned(), (*text).to_owned()))
+            .collect();
+        Self {
+            texts: RefCell::new(texts),
+            most: usize::MAX,
+        }
     }
 
     fn text(&self, key: &str) -> String {
@@ -51,7 +57,11 @@ impl Store for Shelf {
 
     fn write(&self, key: &str, text: &str) -> bool {
         let mut texts = self.texts.borrow_mut();
-        let others: usize = texts.iter().filter(|(other, _)| *other != key).map(|(_, text)| text.len()).sum();
+        let others: usize = texts
+            .iter()
+            .filter(|(other, _)| *other != key)
+            .map(|(_, text)| text.len())
+            .sum();
         let fits = others + text.len() <= self.most;
         if fits {
             texts.insert(key.to_owned(), text.to_owned());
@@ -85,7 +95,8 @@ impl<'a> Tab<'a> {
     }
 
     fn offer(&self) -> Option<Offer> {
-        self.saver.offer(self.full.room, self.full.source_here(), self.shelf)
+        self.saver
+            .offer(self.full.room, self.full.source_here(), self.shelf)
     }
 
     fn takes(&mut self, offer: Offer) {
@@ -96,7 +107,13 @@ impl<'a> Tab<'a> {
     /// Returns the link of a room, as it is saved.
     fn content(&self, room: Room) -> String {
         let contents = self.full.contents();
-        contents.rooms.iter().find(|content| content.room == room).unwrap().link.clone()
+        contents
+            .rooms
+            .iter()
+            .find(|content| content.room == room)
+            .unwrap()
+            .link
+            .clone()
     }
 
     fn rating(&self) -> &str {
@@ -127,33 +144,83 @@ const GROUP: &str = "glicko2-steps.group";
 /// Saved data and address, with the resulting system, rating, number of periods, τ of the league, and room.
 #[test]
 fn address_and_saved_copy_are_loaded_in_order() {
-    let own = [(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06&s=i1/i2"), (GROUP, "t:0.3")];
+    let own = [
+        (PLAYER, "y=lichess&x=days:30&p=1601,60,0.06&s=i1/i2"),
+        (GROUP, "t:0.3"),
+    ];
     let lichess = "lichess 30";
     let cases: [(&[(&str, &str)], &str, (&str, &str, usize, &str, Room)); 13] = [
         (&[], "", ("glicko2 ", "1500", 1, "0.5", Room::Player)),
-        (&[], "p=1700,50,0.06", ("glicko2 ", "1700", 1, "0.5", Room::Player)),
+        (
+            &[],
+            "p=1700,50,0.06",
+            ("glicko2 ", "1700", 1, "0.5", Room::Player),
+        ),
         // An empty address restores everything.
         (&own, "", (lichess, "1601", 2, "0.3", Room::Player)),
         // A link to another room keeps the case and the system; a reload in that room relies on this.
-        (&own, "r=group&m=t:0.3", (lichess, "1601", 2, "0.3", Room::League)),
+        (
+            &own,
+            "r=group&m=t:0.3",
+            (lichess, "1601", 2, "0.3", Room::League),
+        ),
         (&own, "r=group", (lichess, "1601", 2, "0.3", Room::League)),
-        (&own, "r=group&m=t:0.4", (lichess, "1601", 2, "0.4", Room::League)),
+        (
+            &own,
+            "r=group&m=t:0.4",
+            (lichess, "1601", 2, "0.4", Room::League),
+        ),
         // Without the lazy part the page adds its case to the link of the room, and knows no system.
-        (&own, "p=1601,60,0.06&s=i1/i2&r=group", (lichess, "1601", 2, "0.3", Room::League)),
+        (
+            &own,
+            "p=1601,60,0.06&s=i1/i2&r=group",
+            (lichess, "1601", 2, "0.3", Room::League),
+        ),
         // A link with a case replaces the case, the system and its options.
-        (&own, "p=1700,50,0.06", ("glicko2 ", "1700", 1, "0.3", Room::Player)),
-        (&own, "y=lichess&x=days:3&p=1700,50,0.06", ("lichess 3", "1700", 1, "0.3", Room::Player)),
+        (
+            &own,
+            "p=1700,50,0.06",
+            ("glicko2 ", "1700", 1, "0.3", Room::Player),
+        ),
+        (
+            &own,
+            "y=lichess&x=days:3&p=1700,50,0.06",
+            ("lichess 3", "1700", 1, "0.3", Room::Player),
+        ),
         (&own, "k=1", ("glicko2 ", "1500", 1, "0.3", Room::Player)),
-        (&own, "r=systems", ("glicko2 ", "1500", 1, "0.3", Room::Systems)),
-        (&own, "r=season", ("glicko2 ", "1500", 5, "0.3", Room::Player)),
-        (&own, "r=season&s=p:1777,200,0.06", ("glicko2 ", "1777", 5, "0.3", Room::Player)),
+        (
+            &own,
+            "r=systems",
+            ("glicko2 ", "1500", 1, "0.3", Room::Systems),
+        ),
+        (
+            &own,
+            "r=season",
+            ("glicko2 ", "1500", 5, "0.3", Room::Player),
+        ),
+        (
+            &own,
+            "r=season&s=p:1777,200,0.06",
+            ("glicko2 ", "1777", 5, "0.3", Room::Player),
+        ),
     ];
     for (saved, fragment, expected) in cases {
         let full = opened(&Found::of(fragment, None, &Shelf::new(saved)));
-        let asked = rooms(&full).chosen_system.typed.iter().map(|(_, text)| text.as_str()).collect::<String>();
+        let asked = rooms(&full)
+            .chosen_system
+            .typed
+            .iter()
+            .map(|(_, text)| text.as_str())
+            .collect::<String>();
         let system = format!("{} {asked}", rooms(&full).chosen_system.system.id);
         let case = &full.player.case;
-        let seen = (&*system, &*case.player().rating, case.periods.len(), &*rooms(&full).league.case().tau, full.room);
+        let seen = (
+            &*system,
+            &*case.player().rating,
+            case.periods.len(),
+            &*rooms(&full).league.case().tau,
+            full.room,
+        );
         assert_eq!(seen, expected, "{fragment} after {saved:?}");
         assert!(!full.can_undo(), "it is where somebody begins");
     }
@@ -168,8 +235,16 @@ fn faults_of_a_link_are_still_reported_after_lazy_loading() {
         ("r=attic", &["r=attic"]),
         ("p=1600,200,0.06", &[]),
     ] {
-        let state = with_rooms(&State::of_found(&Found::of(fragment, None, &Shelf::new(&[])), None));
-        let mut said: Vec<_> = state.notice.iter().flatten().map(|part| part.part.clone()).collect();
+        let state = with_rooms(&State::of_found(
+            &Found::of(fragment, None, &Shelf::new(&[])),
+            None,
+        ));
+        let mut said: Vec<_> = state
+            .notice
+            .iter()
+            .flatten()
+            .map(|part| part.part.clone())
+            .collect();
         said.sort();
         assert_eq!(said, parts, "{fragment}");
     }
@@ -186,8 +261,16 @@ fn the_selected_period_is_saved() {
         (periods, "s=1400,30,1/i2/i3&w=3", 2),
         (one, "", 0),
     ] {
-        let found = Found::of(fragment, None, &Shelf::new(&[(PLAYER, saved), (VIEW_KEY, "w=2&d=5")]));
-        assert_eq!(opened(&found).view.options.period, period, "{fragment} after {saved}");
+        let found = Found::of(
+            fragment,
+            None,
+            &Shelf::new(&[(PLAYER, saved), (VIEW_KEY, "w=2&d=5")]),
+        );
+        assert_eq!(
+            opened(&found).view.options.period,
+            period,
+            "{fragment} after {saved}"
+        );
     }
 }
 
@@ -218,36 +301,71 @@ fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
 fn a_reload_before_the_address_is_updated_loses_no_edit() {
     let shelf = Shelf::new(&[(PLAYER, "p=1234,200,0.06")]);
     let saved = address_to_save("p=1,200,0.06", "p=1234,200,0.06");
-    for (fragment, expected) in [("p=1,200,0.06", "1234"), ("p=1700,50,0.06", "1700"), ("", "1234")] {
+    for (fragment, expected) in [
+        ("p=1,200,0.06", "1234"),
+        ("p=1700,50,0.06", "1700"),
+        ("", "1234"),
+    ] {
         let found = Found::of(fragment, Some(&saved), &shelf);
-        assert_eq!(State::of_found(&found, None).player.case.player().rating, expected, "{fragment}");
+        assert_eq!(
+            State::of_found(&found, None).player.case.player().rating,
+            expected,
+            "{fragment}"
+        );
     }
     for corrupt in ["", "\n", "x", "\0%%%"] {
-        assert_eq!(Found::of("p=1,200,0.06", Some(corrupt), &shelf).fragment, "p=1,200,0.06");
+        assert_eq!(
+            Found::of("p=1,200,0.06", Some(corrupt), &shelf).fragment,
+            "p=1,200,0.06"
+        );
     }
 }
 
 /// Loading the lazy part restores the saved rooms, even if another version wrote them, and does not save them again.
 #[test]
 fn loading_the_lazy_part_saves_nothing() {
-    let shelf = Shelf::new(&[(PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"), (GROUP, "t:0.30&m:list")]);
+    let shelf = Shelf::new(&[
+        (PLAYER, "y=lichess&x=days:30&p=1601,60,0.06"),
+        (GROUP, "t:0.30&m:list"),
+    ]);
     let found = Found::of("", None, &shelf);
     let first = State::of_found(&found, None);
     let mut saver = Saver::new(&found, &first.contents());
     // The system waits for the lazy part, and is saved with the case.
     let first = first.update(typed("1602"));
     saver.save(&first.contents(), &shelf).unwrap();
-    let saved = [(PLAYER, "y=lichess&x=days:30&p=1602,60,0.06"), (GROUP, "t:0.30&m:list")];
-    assert_eq!(saved.map(|(key, _)| shelf.text(key)), saved.map(|(_, text)| text.to_owned()));
+    let saved = [
+        (PLAYER, "y=lichess&x=days:30&p=1602,60,0.06"),
+        (GROUP, "t:0.30&m:list"),
+    ];
+    assert_eq!(
+        saved.map(|(key, _)| shelf.text(key)),
+        saved.map(|(_, text)| text.to_owned())
+    );
     assert_eq!(waiting(&first).as_deref(), Some("y=lichess&x=days:30"));
     assert_eq!(first.link(), "p=1602,60,0.06&y=lichess&x=days:30");
-    let whole = first.update(Action::RoomsLoaded(Box::new(Rooms::of_saved(&found.league, ""))));
-    assert_eq!((rooms(&whole).chosen_system.text("days"), rating(&whole), waiting(&whole)), ("30", "1602", None));
+    let whole = first.update(Action::RoomsLoaded(Box::new(Rooms::of_saved(
+        &found.league,
+        "",
+    ))));
+    assert_eq!(
+        (
+            rooms(&whole).chosen_system.text("days"),
+            rating(&whole),
+            waiting(&whole)
+        ),
+        ("30", "1602", None)
+    );
     assert!(!whole.source.is_only_seen());
     saver.meet(&first.contents(), &whole.contents());
     saver.save(&whole.contents(), &shelf).unwrap();
-    assert_eq!(saved.map(|(key, _)| shelf.text(key)), saved.map(|(_, text)| text.to_owned()));
-    saver.save(&whole.update(of_league("0.7")).contents(), &shelf).unwrap();
+    assert_eq!(
+        saved.map(|(key, _)| shelf.text(key)),
+        saved.map(|(_, text)| text.to_owned())
+    );
+    saver
+        .save(&whole.update(of_league("0.7")).contents(), &shelf)
+        .unwrap();
     assert!(shelf.text(GROUP).starts_with("t:0.7") && shelf.text(PLAYER) == saved[0].1);
 }
 
@@ -258,20 +376,42 @@ fn the_link_includes_parts_that_wait_for_the_lazy_part() {
     for (fragment, expected, room) in [
         ("r=group", "p=1601,200,0.06&r=group", Room::League),
         ("y=ogs", "p=1601,200,0.06&y=ogs", Room::Player),
-        ("r=systems&d=5", "p=1601,200,0.06&d=5&r=systems", Room::Systems),
-        ("p=1700,200,0.06&r=systems", "p=1700,200,0.06&r=systems", Room::Systems),
+        (
+            "r=systems&d=5",
+            "p=1601,200,0.06&d=5&r=systems",
+            Room::Systems,
+        ),
+        (
+            "p=1700,200,0.06&r=systems",
+            "p=1700,200,0.06&r=systems",
+            Room::Systems,
+        ),
         ("r=season", "s=", Room::Player),
     ] {
         let waits = own.update(Action::Load(fragment.to_owned()));
-        assert!(waits.awaited.is_some() && waits.room == Room::Player, "{fragment}");
-        assert!(waits.link().starts_with(expected), "{fragment}: {}", waits.link());
+        assert!(
+            waits.awaited.is_some() && waits.room == Room::Player,
+            "{fragment}"
+        );
+        assert!(
+            waits.link().starts_with(expected),
+            "{fragment}: {}",
+            waits.link()
+        );
         let whole = with_rooms(&waits);
-        assert_eq!((whole.room, &whole.player.case, waiting(&whole)), (room, &waits.player.case, None), "{fragment}");
+        assert_eq!(
+            (whole.room, &whole.player.case, waiting(&whole)),
+            (room, &waits.player.case, None),
+            "{fragment}"
+        );
     }
     // Entering another room drops the part that waits; several periods still need the lazy part.
     let waits = own.update(Action::Enter(Room::League));
     assert_eq!(waiting(&waits).as_deref(), Some("r=group"));
-    for action in [Action::Enter(Room::Player), Action::Load("p=1700,60,0.06".to_owned())] {
+    for action in [
+        Action::Enter(Room::Player),
+        Action::Load("p=1700,60,0.06".to_owned()),
+    ] {
         assert_eq!(waiting(&waits.update(action)), None);
     }
     assert_eq!(waiting(&own.update(Action::Pause)).as_deref(), Some(""));
@@ -283,7 +423,11 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
     let own = [(PLAYER, "p=1601,60,0.06"), (GROUP, "t:0.3")];
     for (fragment, room, edit) in [
         ("p=2000,50,0.06", Room::Player, typed("2001")),
-        ("y=lichess", Room::Player, Action::Answer("days", "3".to_owned())),
+        (
+            "y=lichess",
+            Room::Player,
+            Action::Answer("days", "3".to_owned()),
+        ),
         ("s=1400,30,1/i2", Room::Player, Action::Pause),
         ("r=group&m=t:0.6", Room::League, of_league("0.7")),
     ] {
@@ -292,24 +436,46 @@ fn a_link_replaces_the_saved_case_only_after_an_edit() {
         let mut tab = Tab::open(fragment, &shelf);
         assert_eq!(tab.offer(), Some(Offer::Own), "{fragment}");
         // Changes of the view are no edits.
-        for look in [Action::Enter(Room::Systems), Action::SetDigits(Digits::decimals(5)), Action::Enter(room)] {
+        for look in [
+            Action::Enter(Room::Systems),
+            Action::SetDigits(Digits::decimals(5)),
+            Action::Enter(room),
+        ] {
             tab.does(look).unwrap();
         }
-        assert_eq!(own.map(|(key, _)| shelf.text(key)), own.map(|(_, text)| text.to_owned()), "{fragment}");
+        assert_eq!(
+            own.map(|(key, _)| shelf.text(key)),
+            own.map(|(_, text)| text.to_owned()),
+            "{fragment}"
+        );
         tab.does(edit).unwrap();
-        assert_eq!(shelf.text(previous_key(room)), was, "{fragment}: what was one's own");
+        assert_eq!(
+            shelf.text(previous_key(room)),
+            was,
+            "{fragment}: what was one's own"
+        );
         assert_eq!(tab.offer(), Some(Offer::Previous));
 
         // The next visit without a link has the edited case and offers the previous one.
         let edited = shelf.text(key(room));
         let mut next = Tab::open("", &shelf);
         next.does(Action::Enter(room)).unwrap();
-        assert_eq!((next.content(room), next.offer()), (tab.content(room), Some(Offer::Previous)));
+        assert_eq!(
+            (next.content(room), next.offer()),
+            (tab.content(room), Some(Offer::Previous))
+        );
         assert_eq!(edited, tab.content(room));
         next.takes(Offer::Previous);
-        assert_eq!((shelf.text(key(room)), shelf.text(previous_key(room))), (was.to_owned(), edited), "exchanged");
+        assert_eq!(
+            (shelf.text(key(room)), shelf.text(previous_key(room))),
+            (was.to_owned(), edited),
+            "exchanged"
+        );
         next.saver.forget(room, &shelf);
-        assert_eq!((next.offer(), &*Tab::open("", &shelf).content(room)), (None, was));
+        assert_eq!(
+            (next.offer(), &*Tab::open("", &shelf).content(room)),
+            (None, was)
+        );
     }
 }
 
@@ -318,14 +484,24 @@ fn restoring_the_saved_case_can_be_undone() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
     let mut tab = Tab::open("p=2000,50,0.06", &shelf);
     tab.takes(Offer::Own);
-    assert_eq!((tab.rating(), rooms(&tab.full).chosen_system.system.id, tab.offer()), ("1601", "lichess", None));
+    assert_eq!(
+        (
+            tab.rating(),
+            rooms(&tab.full).chosen_system.system.id,
+            tab.offer()
+        ),
+        ("1601", "lichess", None)
+    );
     tab.types("1602");
     assert!(shelf.text(PLAYER).starts_with("y=lichess&p=1602"));
     assert_eq!(shelf.text(previous_key(Room::Player)), "");
     for _ in 0..2 {
         tab.does(Action::Undo).unwrap();
     }
-    assert_eq!((tab.rating(), rooms(&tab.full).chosen_system.is_paper()), ("2000", true));
+    assert_eq!(
+        (tab.rating(), rooms(&tab.full).chosen_system.is_paper()),
+        ("2000", true)
+    );
 }
 
 #[test]
@@ -338,7 +514,11 @@ fn reloading_the_address_is_not_opening_a_link() {
         tab.does(Action::Enter(room)).unwrap();
         let mut again = Tab::open(&tab.full.link(), &shelf);
         assert_eq!(
-            (again.rating(), rooms(&again.full).chosen_system.system.id, again.offer()),
+            (
+                again.rating(),
+                rooms(&again.full).chosen_system.system.id,
+                again.offer()
+            ),
             ("1601", "lichess", None),
             "{room:?}"
         );
@@ -370,7 +550,10 @@ fn undoing_a_link_leaves_the_saved_case_unchanged() {
     let shelf = Shelf::new(&[(PLAYER, "p=1601,60,0.06")]);
     let mut tab = Tab::open("", &shelf);
     tab.does(Action::Load("p=2000,50,0.06".to_owned())).unwrap();
-    assert_eq!((shelf.text(PLAYER), tab.offer()), ("p=1601,60,0.06".to_owned(), Some(Offer::Own)));
+    assert_eq!(
+        (shelf.text(PLAYER), tab.offer()),
+        ("p=1601,60,0.06".to_owned(), Some(Offer::Own))
+    );
     tab.does(Action::Undo).unwrap();
     tab.types("1602");
     assert_eq!(
@@ -379,8 +562,12 @@ fn undoing_a_link_leaves_the_saved_case_unchanged() {
     );
     // A case from a file counts as the user's own.
     let case = link::parse("p=1700,50,0.06").case;
-    tab.does(Action::Replace(case.into(), Rounding::Exact)).unwrap();
-    assert_eq!((shelf.text(PLAYER), tab.offer()), ("p=1700,50,0.06".to_owned(), None));
+    tab.does(Action::Replace(case.into(), Rounding::Exact))
+        .unwrap();
+    assert_eq!(
+        (shelf.text(PLAYER), tab.offer()),
+        ("p=1700,50,0.06".to_owned(), None)
+    );
 }
 
 #[test]
@@ -391,25 +578,47 @@ fn two_tabs_save_different_rooms() {
     b.types("1601");
     a.does(of_league("0.7")).unwrap();
     let third = Tab::open("", &shelf);
-    assert_eq!((&*rooms(&third.full).league.case().tau, third.rating()), ("0.7", "1601"));
-    assert_eq!(rooms(&third.full).league.form(), rooms(&a.full).league.form());
+    assert_eq!(
+        (&*rooms(&third.full).league.case().tau, third.rating()),
+        ("0.7", "1601")
+    );
+    assert_eq!(
+        rooms(&third.full).league.form(),
+        rooms(&a.full).league.form()
+    );
 }
 
 #[test]
 fn all_periods_of_a_league_are_saved_without_the_selection() {
     let shelf = Shelf::new(&[(GROUP, "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0")]);
     let mut tab = Tab::open("r=group", &shelf);
-    assert_eq!((rooms(&tab.full).league.case().periods.len(), rooms(&tab.full).league.period), (3, 2));
-    tab.does(Action::league(league::Action::SelectPeriod(1))).unwrap();
-    assert!(
-        tab.full.link().ends_with("/k:2") && shelf.read(GROUP).unwrap() == "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0"
+    assert_eq!(
+        (
+            rooms(&tab.full).league.case().periods.len(),
+            rooms(&tab.full).league.period
+        ),
+        (3, 2)
     );
-    tab.does(Action::league(league::Action::SelectPeriod(2))).unwrap();
-    tab.does(Action::league(league::Action::Edit(LeagueField::Idle, "4".to_owned()))).unwrap();
+    tab.does(Action::league(league::Action::SelectPeriod(1)))
+        .unwrap();
+    assert!(
+        tab.full.link().ends_with("/k:2")
+            && shelf.read(GROUP).unwrap() == "p:Anna;Ben/r:1-2/n:2-1/n:i2.5/tn:t1122,0"
+    );
+    tab.does(Action::league(league::Action::SelectPeriod(2)))
+        .unwrap();
+    tab.does(Action::league(league::Action::Edit(
+        LeagueField::Idle,
+        "4".to_owned(),
+    )))
+    .unwrap();
     assert_eq!(shelf.read(GROUP).unwrap(), "p:Anna;Ben/r:1-2/n:2-1/n:i4");
     let again = Tab::open("r=group", &shelf);
     assert_eq!(
-        (&rooms(&again.full).league.form(), rooms(&again.full).league.period),
+        (
+            &rooms(&again.full).league.form(),
+            rooms(&again.full).league.period
+        ),
         (&rooms(&tab.full).league.form(), 2)
     );
 }
@@ -421,7 +630,10 @@ fn a_full_storage_is_reported_and_loses_nothing() {
     shelf.most = own.len();
     let mut tab = Tab::open("", &shelf);
     assert_eq!(tab.does(typed("1601.123456789")), Err(StoreIsFull));
-    assert_eq!((shelf.text(PLAYER).as_str(), tab.rating()), (own, "1601.123456789"));
+    assert_eq!(
+        (shelf.text(PLAYER).as_str(), tab.rating()),
+        (own, "1601.123456789")
+    );
     // The next edit saves again.
     assert_eq!(tab.does(typed("1602")), Ok(()));
     assert_eq!(shelf.text(PLAYER), "p=1602,60,0.06");
@@ -435,12 +647,22 @@ fn a_full_storage_is_reported_and_loses_nothing() {
 fn the_example_stays_after_the_lazy_part_is_loaded() {
     let shelf = Shelf::new(&[(PLAYER, "y=lichess&p=1601,60,0.06")]);
     let example = State::of_found(&Found::of("k=1", None, &shelf), None);
-    for (fragment, system) in
-        [("z=share", "glicko2"), ("r=group", "glicko2"), ("r=systems", "glicko2"), ("y=ogs", "ogs")]
-    {
+    for (fragment, system) in [
+        ("z=share", "glicko2"),
+        ("r=group", "glicko2"),
+        ("r=systems", "glicko2"),
+        ("y=ogs", "ogs"),
+    ] {
         let full = with_rooms(&example.update(Action::Load(fragment.to_owned())));
-        assert_eq!((rating(&full), rooms(&full).chosen_system.system.id), ("1500", system), "{fragment}");
-        assert!(system == "ogs" || full.source.is_only_seen(), "{fragment}: the saved case stays");
+        assert_eq!(
+            (rating(&full), rooms(&full).chosen_system.system.id),
+            ("1500", system),
+            "{fragment}"
+        );
+        assert!(
+            system == "ogs" || full.source.is_only_seen(),
+            "{fragment}: the saved case stays"
+        );
     }
 }
 
@@ -459,8 +681,12 @@ fn undo_works_after_the_lazy_part_is_loaded() {
         states.push(states[states.len() - 1].update(action));
     }
     let now = &states[states.len() - 1];
-    let typed_in =
-        |state: &State| (state.player.case.clone(), state.games().iter().map(|game| game.id).collect::<Vec<_>>());
+    let typed_in = |state: &State| {
+        (
+            state.player.case.clone(),
+            state.games().iter().map(|game| game.id).collect::<Vec<_>>(),
+        )
+    };
     let mut full = with_rooms(&now.update(Action::Load("r=group".to_owned())));
     assert_eq!(full.room, Room::League);
     for before in states.iter().rev() {
@@ -468,8 +694,13 @@ fn undo_works_after_the_lazy_part_is_loaded() {
         full = full.update(Action::Undo);
     }
     assert!(!full.can_undo());
-    full = states[1..].iter().fold(full, |full, _| full.update(Action::Redo));
-    assert_eq!((typed_in(&full), full.room, full.can_redo()), (typed_in(now), Room::Player, false));
+    full = states[1..]
+        .iter()
+        .fold(full, |full, _| full.update(Action::Redo));
+    assert_eq!(
+        (typed_in(&full), full.room, full.can_redo()),
+        (typed_in(now), Room::Player, false)
+    );
 }
 
 proptest! {

@@ -32,18 +32,31 @@ fn changing_digits_are_separated_from_the_others() {
         (1.0 + 1e-14, Some(1.0), auto, "1.0000000000", ""),
         (0.5, Some(-0.5), auto, "", "0.500000"),
         // A chosen number of decimals is kept.
-        (-5.62695512, Some(-5.62695519), Digits::Decimals(4), "−5.6270", ""),
+        (
+            -5.62695512,
+            Some(-5.62695519),
+            Digits::Decimals(4),
+            "−5.6270",
+            "",
+        ),
     ] {
         let above = above.map(number);
         let got = changing(&number(value), above.as_ref(), digits);
-        assert_eq!((&*got.same, &*got.new), (same, new), "{value} below {above:?}");
+        assert_eq!(
+            (&*got.same, &*got.new),
+            (same, new),
+            "{value} below {above:?}"
+        );
     }
 }
 
 fn period(case: usize) -> (Period, Trace) {
     let case = &cases_to_try()[case];
     let state = State::default().update(Action::Replace(Rc::new(case.clone()), Rounding::Exact));
-    ((*state.view.derivation.period).clone(), (*state.view.derivation.trace).clone())
+    (
+        (*state.view.derivation.period).clone(),
+        (*state.view.derivation.trace).clone(),
+    )
 }
 
 #[test]
@@ -61,11 +74,21 @@ fn the_papers_start_values_lead_to_its_result() {
     let trace = rate(&period).unwrap();
     let starts = Starts::of(&period, &trace, [None; 2]).unwrap();
     let volatility = trace.volatility.as_ref().unwrap();
-    assert_eq!((starts.a, starts.b), (volatility.iterations[0].a, volatility.iterations[0].b));
-    let text: String = starts.describe(Language::En.stage()).iter().map(words).collect();
+    assert_eq!(
+        (starts.a, starts.b),
+        (volatility.iterations[0].a, volatility.iterations[0].b)
+    );
+    let text: String = starts
+        .describe(Language::En.stage())
+        .iter()
+        .map(words)
+        .collect();
     assert!(text.starts_with("After 2 iterations"), "{text}");
 
-    let idle = Period { games: Vec::new(), ..period };
+    let idle = Period {
+        games: Vec::new(),
+        ..period
+    };
     assert!(Starts::of(&idle, &rate(&idle).unwrap(), [None; 2]).is_none());
 }
 
@@ -78,13 +101,37 @@ fn words(piece: &Piece) -> String {
 }
 
 fn ordinary_period() -> impl Strategy<Value = Period> {
-    let game = (0.0..3000.0, 20.0..350.0, prop::sample::select(vec![0.0, 0.5, 1.0]));
-    (0.0..3000.0, 30.0..350.0, 0.03..0.3, 0.2..1.2, prop::collection::vec(game, 1..6)).prop_map(
-        |(rating, deviation, volatility, tau, games)| {
-            let games = games.into_iter().map(|(rating, deviation, score)| Game { rating, deviation, score }).collect();
-            Period::new(Player { rating, deviation, volatility }, tau, games)
-        },
+    let game = (
+        0.0..3000.0,
+        20.0..350.0,
+        prop::sample::select(vec![0.0, 0.5, 1.0]),
+    );
+    (
+        0.0..3000.0,
+        30.0..350.0,
+        0.03..0.3,
+        0.2..1.2,
+        prop::collection::vec(game, 1..6),
     )
+        .prop_map(|(rating, deviation, volatility, tau, games)| {
+            let games = games
+                .into_iter()
+                .map(|(rating, deviation, score)| Game {
+                    rating,
+                    deviation,
+                    score,
+                })
+                .collect();
+            Period::new(
+                Player {
+                    rating,
+                    deviation,
+                    volatility,
+                },
+                tau,
+                games,
+            )
+        })
 }
 
 #[test]
@@ -95,8 +142,15 @@ fn a_start_value_is_dragged_cancelled_and_reset() {
     let held = end(&state, 0, Drag::BeginHandle);
     assert!(!held.view.bracket.is_other() && held.view.bracket.axis_ends() == Some([None; 2]));
     let dragged = end(&end(&held, 0, Drag::Moved(9.0)), 0, Drag::Moved(0.25));
-    assert_eq!(dragged.view.bracket.at, [Some(papers.a + 0.25), None], "counted from where it began");
-    assert!(!dragged.can_undo() && dragged.player.case == state.player.case, "the case is the same");
+    assert_eq!(
+        dragged.view.bracket.at,
+        [Some(papers.a + 0.25), None],
+        "counted from where it began"
+    );
+    assert!(
+        !dragged.can_undo() && dragged.player.case == state.player.case,
+        "the case is the same"
+    );
     assert!(!end(&dragged, 0, Drag::Back).view.bracket.is_other());
     let done = end(&dragged, 0, Drag::Done);
     assert!(done.view.bracket.is_other() && done.view.bracket.axis_ends().is_none());
@@ -107,10 +161,24 @@ fn a_start_value_is_dragged_cancelled_and_reset() {
         (stepped.view.bracket.at[1].unwrap() - (papers.b - 3.0 * step)).abs() < 1e-9
             && stepped.view.bracket.axis_ends().is_none()
     );
-    assert_eq!(end(&stepped, 1, Drag::Back).view.bracket.at, done.view.bracket.at);
-    assert_eq!(end(&stepped, 1, Drag::End(true)).view.bracket.at[1], Some(papers.range[1]));
-    assert_eq!(end(&held, 0, Drag::Moved(-1e9)).view.bracket.at[0], Some(papers.range[0]));
-    for action in [Action::Next, Action::Back, Action::CloseStep, Action::SetBracket([None; 2])] {
+    assert_eq!(
+        end(&stepped, 1, Drag::Back).view.bracket.at,
+        done.view.bracket.at
+    );
+    assert_eq!(
+        end(&stepped, 1, Drag::End(true)).view.bracket.at[1],
+        Some(papers.range[1])
+    );
+    assert_eq!(
+        end(&held, 0, Drag::Moved(-1e9)).view.bracket.at[0],
+        Some(papers.range[0])
+    );
+    for action in [
+        Action::Next,
+        Action::Back,
+        Action::CloseStep,
+        Action::SetBracket([None; 2]),
+    ] {
         assert!(!done.update(action).view.bracket.is_other());
     }
     // The trace contains the tried iterations in place of the paper's.
@@ -119,7 +187,10 @@ fn a_start_value_is_dragged_cancelled_and_reset() {
     let first = trace.volatility.as_ref().unwrap().iterations[0];
     assert_eq!((first.a, first.b), (starts.a, starts.b));
     let idle = State::whole().update(Action::ClearGames);
-    assert!(!end(&idle, 0, Drag::Step(1)).view.bracket.is_other(), "an idle period has no Step 5");
+    assert!(
+        !end(&idle, 0, Drag::Step(1)).view.bracket.is_other(),
+        "an idle period has no Step 5"
+    );
 }
 
 proptest! {

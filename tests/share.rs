@@ -25,7 +25,10 @@ use scraper::{Html, Selector};
 const PAGE: &str = "https://example.org/glicko-2/";
 
 fn opened(actions: impl IntoIterator<Item = Action>) -> Share {
-    actions.into_iter().fold(Share::default().update(Action::Open(Tab::Link)), |share, action| share.update(action))
+    actions.into_iter().fold(
+        Share::default().update(Action::Open(Tab::Link)),
+        |share, action| share.update(action),
+    )
 }
 
 // The state
@@ -55,8 +58,21 @@ fn choices_stay_until_the_dialog_opens_again() {
     };
     assert_eq!(chosen, expected);
     let closed = chosen.update(Action::Close);
-    assert_eq!(closed, Share { open: false, ..expected.clone() });
-    assert_eq!(closed.update(Action::Open(Tab::Picture)), Share { openings: 2, tab: Tab::Picture, ..expected });
+    assert_eq!(
+        closed,
+        Share {
+            open: false,
+            ..expected.clone()
+        }
+    );
+    assert_eq!(
+        closed.update(Action::Open(Tab::Picture)),
+        Share {
+            openings: 2,
+            tab: Tab::Picture,
+            ..expected
+        }
+    );
 }
 
 #[test]
@@ -75,23 +91,38 @@ fn a_message_stays_until_the_next_action() {
         let share = opened([Action::Say(said.clone())]);
         assert_eq!(share.open, is_open, "{said:?}");
         assert!(!is_open || share.said == Some(said));
-        for action in [Action::Show(Tab::File), Action::SetShade(Shade::Dark), Action::Close] {
+        for action in [
+            Action::Show(Tab::File),
+            Action::SetShade(Shade::Dark),
+            Action::Close,
+        ] {
             assert_eq!(share.update(action.clone()).said, None, "{action:?}");
         }
     }
-    assert!(Said::Imported(vec![note.clone()]).sentence(Language::En.share()).ends_with(&note));
+    assert!(
+        Said::Imported(vec![note.clone()])
+            .sentence(Language::En.share())
+            .ends_with(&note)
+    );
 }
 
 #[test]
 fn ids_lead_back_to_their_values() {
-    for data in Data::OF_CASE.into_iter().chain(Data::OF_PERIODS).chain(Data::OF_LIST) {
+    for data in Data::OF_CASE
+        .into_iter()
+        .chain(Data::OF_PERIODS)
+        .chain(Data::OF_LIST)
+    {
         assert_eq!(Data::from_id(data.id()), Some(data));
     }
     for &subject in Subject::VARIANTS {
         assert_eq!(Subject::from_id(subject.id()), Some(subject));
     }
     for &tab in Tab::VARIANTS {
-        assert_eq!(Tab::of_link(&format!("#p=1500,200,0.06&z={}", tab.id())), Some(tab));
+        assert_eq!(
+            Tab::of_link(&format!("#p=1500,200,0.06&z={}", tab.id())),
+            Some(tab)
+        );
     }
     for nothing in ["", "z=", "z=x", "y=share", "zz=share", "p=z"] {
         assert_eq!(Tab::of_link(nothing), None, "{nothing}");
@@ -102,12 +133,21 @@ fn ids_lead_back_to_their_values() {
 fn a_link_to_the_dialog_does_not_change_the_case() {
     assert!(is_beyond("#z=share") && is_beyond("p=1600,200,0.06&z=text") && !is_beyond("p=z=1"));
     let is_of_dialog = |link| Link::parse(link).is_of_dialog();
-    assert!(is_of_dialog("#z=share") && !is_of_dialog("z=share&t=1") && !is_of_dialog("") && !is_of_dialog("zz=1"));
+    assert!(
+        is_of_dialog("#z=share")
+            && !is_of_dialog("z=share&t=1")
+            && !is_of_dialog("")
+            && !is_of_dialog("zz=1")
+    );
     assert!(!is_of_dialog("z=share&r=group"));
     let full = State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3".to_owned()));
-    assert_eq!(full.update(PageAction::Load("#z=share".to_owned())).link(), full.link());
+    assert_eq!(
+        full.update(PageAction::Load("#z=share".to_owned())).link(),
+        full.link()
+    );
     // A link with a case opens the case, and the dialog is no part of it.
-    let loaded = State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3&z=share".to_owned()));
+    let loaded =
+        State::whole().update(PageAction::Load("p=1600,200,0.06&t=0.3&z=share".to_owned()));
     assert_eq!(loaded.link(), full.link());
     assert_eq!(loaded.notice, None);
 }
@@ -116,13 +156,21 @@ fn a_link_to_the_dialog_does_not_change_the_case() {
 
 fn attributes(markup: &str, selector: &str) -> Vec<(String, String)> {
     let html = Html::parse_fragment(markup);
-    let found =
-        html.select(&Selector::parse(selector).unwrap()).next().unwrap_or_else(|| panic!("no {selector}: {markup}"));
-    found.value().attrs().map(|(name, value)| (name.to_owned(), value.to_owned())).collect()
+    let found = html
+        .select(&Selector::parse(selector).unwrap())
+        .next()
+        .unwrap_or_else(|| panic!("no {selector}: {markup}"));
+    found
+        .value()
+        .attrs()
+        .map(|(name, value)| (name.to_owned(), value.to_owned()))
+        .collect()
 }
 
 fn attribute(markup: &str, selector: &str, name: &str) -> String {
-    let found = attributes(markup, selector).into_iter().find(|(known, _)| known == name);
+    let found = attributes(markup, selector)
+        .into_iter()
+        .find(|(known, _)| known == name);
     found.unwrap_or_else(|| panic!("no {name}: {markup}")).1
 }
 
@@ -131,30 +179,53 @@ fn a_frame_shows_the_case_in_a_sandbox() {
     let link = format!("{PAGE}index.html?x=1#p=1600,50,0.06&g=1500,30,1&k=5.1");
     let markup = code(&link, "A \"title\" <b>", Way::Frame);
     for (name, expected) in [
-        ("src", "https://example.org/glicko-2/embed.html#p=1600,50,0.06&g=1500,30,1&k=5.1"),
+        (
+            "src",
+            "https://example.org/glicko-2/embed.html#p=1600,50,0.06&g=1500,30,1&k=5.1",
+        ),
         ("title", "A \"title\" <b>"),
         ("loading", "lazy"),
     ] {
         assert_eq!(attribute(&markup, "iframe", name), expected);
     }
     let sandbox = attribute(&markup, "iframe", "sandbox");
-    assert!(sandbox.contains("allow-scripts") && !sandbox.contains("same-origin"), "{sandbox}");
+    assert!(
+        sandbox.contains("allow-scripts") && !sandbox.contains("same-origin"),
+        "{sandbox}"
+    );
 }
 
 #[test]
 fn a_frame_without_a_script_has_a_height_for_its_content() {
     assert_eq!(height("#"), CLOSED);
-    assert_eq!(height("#g=1500,30,1"), height("#g="), "folded parts have no height");
+    assert_eq!(
+        height("#g=1500,30,1"),
+        height("#g="),
+        "folded parts have no height"
+    );
     let [none, one, two] = ["#h=1&g=", "#h=1&g=1,2,1", "#h=1&g=1,2,1;1,2,1"].map(height);
-    assert_eq!([none, one, two], [GUESSED, GUESSED + GAMES + ROW, GUESSED + GAMES + 2 * ROW]);
-    assert_eq!(height(&format!("#h=1&g={}", ["1,2,1"; FEW + 1].join(";"))), none);
+    assert_eq!(
+        [none, one, two],
+        [GUESSED, GUESSED + GAMES + ROW, GUESSED + GAMES + 2 * ROW]
+    );
+    assert_eq!(
+        height(&format!("#h=1&g={}", ["1,2,1"; FEW + 1].join(";"))),
+        none
+    );
     assert!(height("#k=3") > height("#"), "an open step needs more");
 }
 
 #[test]
 fn an_element_has_the_case_as_attributes() {
-    let markup = code(&format!("{PAGE}#p=1600,50,0.06&t=0.3&g=1500,30,1;1400,20,0.25&l=99&h=1"), "T", Way::Element);
-    assert_eq!(attribute(&markup, "script", "src"), format!("{PAGE}embed.js"));
+    let markup = code(
+        &format!("{PAGE}#p=1600,50,0.06&t=0.3&g=1500,30,1;1400,20,0.25&l=99&h=1"),
+        "T",
+        Way::Element,
+    );
+    assert_eq!(
+        attribute(&markup, "script", "src"),
+        format!("{PAGE}embed.js")
+    );
     let mut found = attributes(&markup, "glicko2-calculator");
     found.sort();
     let expected = [
@@ -164,23 +235,40 @@ fn an_element_has_the_case_as_attributes() {
         ("player", "1600,50,0.06"),
         ("tau", "0.3"),
     ];
-    assert_eq!(found, expected.map(|(name, value)| (name.to_owned(), value.to_owned())));
+    assert_eq!(
+        found,
+        expected.map(|(name, value)| (name.to_owned(), value.to_owned()))
+    );
     // Readers without scripts follow the link.
     assert!(attribute(&markup, "glicko2-calculator > a", "href").starts_with(PAGE));
 
     // The paper's example has its attributes as well, although its link leaves it out.
     let papers = code(&format!("{PAGE}#k=1"), "T", Way::Element);
-    assert_eq!(attribute(&papers, "glicko2-calculator", "player"), "1500,200,0.06");
-    assert_eq!(attribute(&papers, "glicko2-calculator", "games"), "1400,30,1;1550,100,0;1700,300,0");
+    assert_eq!(
+        attribute(&papers, "glicko2-calculator", "player"),
+        "1500,200,0.06"
+    );
+    assert_eq!(
+        attribute(&papers, "glicko2-calculator", "games"),
+        "1400,30,1;1550,100,0;1700,300,0"
+    );
 
     // Encoded characters in an attribute would be encoded twice, so the attribute is the whole link.
     let comma = code(&format!("{PAGE}#p=1600%2C5,50,0.06"), "T", Way::Element);
-    assert_eq!(attribute(&comma, "glicko2-calculator", "link"), "#p=1600%2C5,50,0.06");
+    assert_eq!(
+        attribute(&comma, "glicko2-calculator", "link"),
+        "#p=1600%2C5,50,0.06"
+    );
 }
 
 #[test]
 fn parts_unknown_to_the_small_page_are_left_out() {
-    assert_eq!(embedded(&format!("{PAGE}#r=group&y=ogs&x=rp:3&m=t:0.3&z=share&p=1600,50,0.06&q=1")), "p=1600,50,0.06");
+    assert_eq!(
+        embedded(&format!(
+            "{PAGE}#r=group&y=ogs&x=rp:3&m=t:0.3&z=share&p=1600,50,0.06&q=1"
+        )),
+        "p=1600,50,0.06"
+    );
     assert_eq!(beside(&format!("{PAGE}#y=ogs&k=5.1")), "./embed.html#k=5.1");
     // An empty fragment is the top of the page, so the page around the frame would scroll to it.
     assert_eq!(beside(&format!("{PAGE}#")), "./embed.html");
@@ -189,7 +277,13 @@ fn parts_unknown_to_the_small_page_are_left_out() {
 
 #[test]
 fn private_addresses_have_no_code() {
-    for link in ["", "about:srcdoc", "file:///home/me/index.html#k=1", "javascript:alert(1)", "data:text/html,x"] {
+    for link in [
+        "",
+        "about:srcdoc",
+        "file:///home/me/index.html#k=1",
+        "javascript:alert(1)",
+        "data:text/html,x",
+    ] {
         assert_eq!(code(link, "T", Way::Frame), "", "{link}");
         assert_eq!(code(link, "T", Way::Element), "", "{link}");
     }
@@ -217,14 +311,27 @@ proptest! {
 // Pictures
 
 fn rated(games: Vec<Game>) -> (Period, Trace) {
-    let period = Period { games, ..Period::papers_example() };
+    let period = Period {
+        games,
+        ..Period::papers_example()
+    };
     let trace = rate(&period).unwrap();
     (period, trace)
 }
 
 fn of<'a>((period, trace): &'a (Period, Trace), link: &'a str) -> Case<'a> {
     let (level, digits, language) = (Level::P95, Digits::Auto, Language::En);
-    Case { period, trace, assumed: &[], level, digits, language, link, system: "Glicko-2 (2022)", by_system: None }
+    Case {
+        period,
+        trace,
+        assumed: &[],
+        level,
+        digits,
+        language,
+        link,
+        system: "Glicko-2 (2022)",
+        by_system: None,
+    }
 }
 
 #[test]
@@ -235,10 +342,21 @@ fn every_subject_has_its_own_picture_and_description() {
     let drawn = |&subject| picture(&case, position, subject, Shade::Light);
     let pictures: Vec<_> = Subject::VARIANTS.iter().map(drawn).collect();
     for (i, picture) in pictures.iter().enumerate() {
-        assert!(pictures[..i].iter().all(|other| other.alt != picture.alt && other.svg != picture.svg));
-        assert!(!picture.alt.contains("table below"), "there is no table beside a picture: {}", picture.alt);
+        assert!(
+            pictures[..i]
+                .iter()
+                .all(|other| other.alt != picture.alt && other.svg != picture.svg)
+        );
+        assert!(
+            !picture.alt.contains("table below"),
+            "there is no table beside a picture: {}",
+            picture.alt
+        );
         let html = Html::parse_fragment(&picture.svg);
-        let desc = html.select(&Selector::parse("desc").unwrap()).next().unwrap();
+        let desc = html
+            .select(&Selector::parse("desc").unwrap())
+            .next()
+            .unwrap();
         assert_eq!(desc.text().collect::<String>(), picture.alt);
     }
     for &subject in Subject::VARIANTS {
@@ -267,23 +385,50 @@ fn without_games_there_are_only_the_card_and_the_curve() {
 
 #[test]
 fn descriptions_leave_out_most_of_a_thousand_games() {
-    let crowd = rated(vec![Game { rating: 1500.0, deviation: 100.0, score: 0.5 }; 1000]);
+    let crowd = rated(vec![
+        Game {
+            rating: 1500.0,
+            deviation: 100.0,
+            score: 0.5
+        };
+        1000
+    ]);
     for &subject in Subject::VARIANTS {
-        let alt = picture(&of(&crowd, PAGE), StepPosition::default(), subject, Shade::Light).alt;
+        let alt = picture(
+            &of(&crowd, PAGE),
+            StepPosition::default(),
+            subject,
+            Shade::Light,
+        )
+        .alt;
         assert!(alt.len() < 1500, "{subject:?}: {}", alt.len());
     }
-    let alt = picture(&of(&crowd, PAGE), StepPosition::default(), Subject::Expectation, Shade::Light).alt;
+    let alt = picture(
+        &of(&crowd, PAGE),
+        StepPosition::default(),
+        Subject::Expectation,
+        Shade::Light,
+    )
+    .alt;
     assert!(alt.contains("and so on for 980 more games"), "{alt}");
 }
 
 #[test]
 fn an_address_contains_the_whole_picture() {
     let papers = rated(Period::papers_example().games);
-    let picture = picture(&of(&papers, PAGE), StepPosition::default(), Subject::Card, Shade::Dark);
+    let picture = picture(
+        &of(&papers, PAGE),
+        StepPosition::default(),
+        Subject::Card,
+        Shade::Dark,
+    );
     let address = picture.address();
     let (head, body) = address.split_once(',').unwrap();
     assert_eq!(head, "data:image/svg+xml;charset=utf-8");
-    assert!(body.bytes().all(|b| b.is_ascii() && !b"#\"<>%{}".contains(&b) || b == b'%'));
+    assert!(
+        body.bytes()
+            .all(|b| b.is_ascii() && !b"#\"<>%{}".contains(&b) || b == b'%')
+    );
     let mut bytes = Vec::new();
     let mut rest = body.bytes();
     while let Some(byte) = rest.next() {
@@ -302,15 +447,33 @@ fn an_address_contains_the_whole_picture() {
 
 #[test]
 fn the_games_of_a_table_replace_the_others() {
-    let papers = rated(vec![Game { rating: 1812.5, deviation: 41.0, score: 0.25 }; 2]);
+    let papers = rated(vec![
+        Game {
+            rating: 1812.5,
+            deviation: 41.0,
+            score: 0.25
+        };
+        2
+    ]);
     let now = case::Case {
         tau: "0.3".to_owned(),
-        ..case::Case::papers_example().with_player(case::Participant::new("", "1700", "200", "0.06"))
+        ..case::Case::papers_example()
+            .with_player(case::Participant::new("", "1700", "200", "0.06"))
     };
     let table = csv::games(&papers.0, &papers.1, &[]);
     let imported = import::of_table(&table, &now, Rounding::AsPrinted, Language::En).unwrap();
-    assert_eq!((imported.rounding, imported.notes.len()), (Rounding::AsPrinted, 0));
-    let expected = now.with_games(vec![GameForm::new("1812.5", "41", Score::Typed("0.25".to_owned())); 2]);
+    assert_eq!(
+        (imported.rounding, imported.notes.len()),
+        (Rounding::AsPrinted, 0)
+    );
+    let expected = now.with_games(vec![
+        GameForm::new(
+            "1812.5",
+            "41",
+            Score::Typed("0.25".to_owned())
+        );
+        2
+    ]);
     assert_eq!(imported.case, expected);
 }
 
@@ -318,25 +481,60 @@ fn the_games_of_a_table_replace_the_others() {
 fn problems_of_a_table_are_reported() {
     let now = case::Case::papers_example();
     let take = |text: &str| import::of_table(text, &now, Rounding::Exact, Language::En);
-    for nothing in ["", "\n\n", "a,b,c", "<html><body>404</body></html>", "\u{feff}"] {
-        assert_eq!(take(nothing), Err(Language::En.share().no_games().to_owned()), "{nothing:?}");
+    for nothing in [
+        "",
+        "\n\n",
+        "a,b,c",
+        "<html><body>404</body></html>",
+        "\u{feff}",
+    ] {
+        assert_eq!(
+            take(nothing),
+            Err(Language::En.share().no_games().to_owned()),
+            "{nothing:?}"
+        );
     }
     let imported = take("rating,deviation,score\n1400,30,1\n1500,x,1\n1600,20,7\n").unwrap();
-    assert_eq!((imported.case.games(0).len(), imported.notes.is_empty()), (1, false));
+    assert_eq!(
+        (imported.case.games(0).len(), imported.notes.is_empty()),
+        (1, false)
+    );
 }
 
 #[test]
 fn an_imported_case_can_be_shared_again() {
-    let player = Player { rating: 1850.125, deviation: 45.5, volatility: 0.061 };
-    let period = Period::new(player, 0.75, vec![Game { rating: 1.0 / 3.0, deviation: 77.7, score: 0.125 }]);
+    let player = Player {
+        rating: 1850.125,
+        deviation: 45.5,
+        volatility: 0.061,
+    };
+    let period = Period::new(
+        player,
+        0.75,
+        vec![Game {
+            rating: 1.0 / 3.0,
+            deviation: 77.7,
+            score: 0.125,
+        }],
+    );
     let trace = rate(&period).unwrap();
-    let json = serde_json::to_string(&explain::export::json::Export::of(&period, &trace, &[])).unwrap();
+    let json =
+        serde_json::to_string(&explain::export::json::Export::of(&period, &trace, &[])).unwrap();
     let import: explain::export::json::Import = serde_json::from_str(&json).unwrap();
     let imported = import.case(Language::En).unwrap();
     // The page takes an import by its link.
-    let link = link::print(&imported.case, &Options { rounding: imported.rounding, ..Options::default() });
+    let link = link::print(
+        &imported.case,
+        &Options {
+            rounding: imported.rounding,
+            ..Options::default()
+        },
+    );
     let full = State::whole().update(PageAction::Load(link));
-    assert_eq!((&*full.view.derivation.period, &*full.view.derivation.trace), (&period, &trace));
+    assert_eq!(
+        (&*full.view.derivation.period, &*full.view.derivation.trace),
+        (&period, &trace)
+    );
 }
 
 /// Height of the small page at 690 pixels, measured in a browser with wide letters.
@@ -355,7 +553,10 @@ fn the_offered_height_of_a_frame_fits_its_content() {
         ("k=8".to_owned(), 864),
     ] {
         let offered = height(&format!("{PAGE}#{fragment}"));
-        assert!((measured..measured + 60).contains(&offered), "{fragment}: {offered}, not {measured}");
+        assert!(
+            (measured..measured + 60).contains(&offered),
+            "{fragment}: {offered}, not {measured}"
+        );
         let code = code(&format!("{PAGE}#{fragment}"), "", Way::Frame);
         assert!(code.contains(&format!("height=\"{offered}\"")), "{code}");
     }
@@ -366,8 +567,15 @@ fn a_lesson_is_embedded_as_a_frame() {
     use explain::export::embed::{lesson_beside, lesson_code};
     let link = format!("{PAGE}#r=learn&n=fell.2");
     let markup = lesson_code(&link, "“I won” & <fell>");
-    assert_eq!(attribute(&markup, "iframe", "src"), link.replace('#', "embed.html#"));
+    assert_eq!(
+        attribute(&markup, "iframe", "src"),
+        link.replace('#', "embed.html#")
+    );
     assert_eq!(attribute(&markup, "iframe", "title"), "“I won” & <fell>");
     assert_eq!(lesson_beside(&link), "./embed.html#r=learn&n=fell.2");
-    assert_eq!(lesson_code("file:///x#r=learn&n=fell", ""), "", "where nobody else can go");
+    assert_eq!(
+        lesson_code("file:///x#r=learn&n=fell", ""),
+        "",
+        "where nobody else can go"
+    );
 }

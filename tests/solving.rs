@@ -18,7 +18,11 @@ fn answers(link: &str) -> Vec<Option<f64>> {
             let state = at(attr(*link, "href").unwrap().trim_start_matches('#'));
             assert!(state.notice.is_none() && state.player.problems.is_empty());
             let rooms = Rooms::of(&state).unwrap();
-            rooms.chosen_system.rated(&state.view.derivation.period).unwrap().rating
+            rooms
+                .chosen_system
+                .rated(&state.view.derivation.period)
+                .unwrap()
+                .rating
         })
     };
     all(&html, ".answers .card").into_iter().map(of).collect()
@@ -37,11 +41,20 @@ fn each_answer_links_to_a_case_with_the_rating() {
             (Some(rating), Some(expected)) => (rating - expected).abs() <= NEAR.max(0.005),
             (rating, expected) => rating.is_none() && expected.is_none(),
         };
-        assert!(found.len() == 4 && found.iter().zip(&expected).all(is_near), "{link}: {found:?}");
+        assert!(
+            found.len() == 4 && found.iter().zip(&expected).all(is_near),
+            "{link}: {found:?}"
+        );
     }
     // Lichess truncates a rating only when it shows it.
-    let found: Vec<f64> = answers("r=solve&q=1480&y=lichess&p=1500,200,0.06").into_iter().flatten().collect();
-    assert!(!found.is_empty() && found.iter().all(|rating| *rating >= 1480.0 - NEAR), "{found:?}");
+    let found: Vec<f64> = answers("r=solve&q=1480&y=lichess&p=1500,200,0.06")
+        .into_iter()
+        .flatten()
+        .collect();
+    assert!(
+        !found.is_empty() && found.iter().all(|rating| *rating >= 1480.0 - NEAR),
+        "{found:?}"
+    );
 }
 
 #[test]

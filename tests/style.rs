@@ -26,8 +26,16 @@ const LEAGUE: &str = include_str!("../www/league.css");
 
 /// Returns the custom properties of the first block of a selector.
 fn tokens(css: &str, selector: &str) -> Tokens {
-    let block = css.split_once(&format!("{selector} {{")).unwrap().1.split_once('}').unwrap().0;
-    let declarations = block.split(';').filter_map(|declaration| declaration.split_once(": "));
+    let block = css
+        .split_once(&format!("{selector} {{"))
+        .unwrap()
+        .1
+        .split_once('}')
+        .unwrap()
+        .0;
+    let declarations = block
+        .split(';')
+        .filter_map(|declaration| declaration.split_once(": "));
     declarations
         .map(|(name, value)| (name.trim().to_owned(), value.trim().to_owned()))
         .filter(|(name, _)| name.starts_with("--"))
@@ -44,12 +52,21 @@ fn schemes(css: &str) -> [(&'static str, Tokens); 2] {
 
 /// Returns the relative luminance, as WCAG defines it.
 fn luminance(colour: &str) -> f64 {
-    let digits = colour.strip_prefix('#').unwrap_or_else(|| panic!("{colour} is not written as #rgb or #rrggbb"));
-    let wide: String =
-        if digits.len() == 3 { digits.chars().flat_map(|c| [c, c]).collect() } else { digits.to_owned() };
+    let digits = colour
+        .strip_prefix('#')
+        .unwrap_or_else(|| panic!("{colour} is not written as #rgb or #rrggbb"));
+    let wide: String = if digits.len() == 3 {
+        digits.chars().flat_map(|c| [c, c]).collect()
+    } else {
+        digits.to_owned()
+    };
     let channel = |i: usize| {
         let value = f64::from(u8::from_str_radix(&wide[2 * i..2 * i + 2], 16).unwrap()) / 255.0;
-        if value <= 0.04045 { value / 12.92 } else { ((value + 0.055) / 1.055).powf(2.4) }
+        if value <= 0.04045 {
+            value / 12.92
+        } else {
+            ((value + 0.055) / 1.055).powf(2.4)
+        }
     };
     0.2126 * channel(0) + 0.7152 * channel(1) + 0.0722 * channel(2)
 }
@@ -74,9 +91,13 @@ fn text_has_a_contrast_of_seven() {
         let mut pairs: Vec<(&str, &str, f64)> = Vec::new();
         for text in TEXT {
             pairs.extend(["--paper", "--card"].map(|ground| (text, ground, 7.0)));
-            pairs.extend(["--lit", "--lit-operand", "--alert-ground"].map(|ground| (text, ground, 4.5)));
+            pairs.extend(
+                ["--lit", "--lit-operand", "--alert-ground"].map(|ground| (text, ground, 4.5)),
+            );
         }
-        pairs.extend(["--lit", "--lit-operand", "--alert-ground"].map(|ground| ("--ink", ground, 7.0)));
+        pairs.extend(
+            ["--lit", "--lit-operand", "--alert-ground"].map(|ground| ("--ink", ground, 7.0)),
+        );
         // Highlighted rows, as in Step 5's table.
         pairs.push(("--ink-soft", "--lit-operand", 7.0));
         pairs.push(("--on-accent", "--accent", 7.0));
@@ -84,7 +105,10 @@ fn text_has_a_contrast_of_seven() {
         for (text, ground, least) in pairs {
             let (a, b) = (&tokens[text], &tokens[ground]);
             let ratio = contrast(a, b);
-            assert!(ratio >= least, "{scheme}: {text} {a} on {ground} {b} is {ratio:.2}, less than {least}");
+            assert!(
+                ratio >= least,
+                "{scheme}: {text} {a} on {ground} {b} is {ratio:.2}, less than {least}"
+            );
         }
     }
 }
@@ -94,15 +118,22 @@ fn text_has_a_contrast_of_seven() {
 fn surprises_are_readable_and_distinct() {
     for ((scheme, grounds), (_, page)) in schemes(LEAGUE).into_iter().zip(schemes(STYLE)) {
         for strength in 1..=3 {
-            let [worse, better] = ["worse", "better"].map(|kind| &grounds[&format!("--{kind}-{strength}")]);
+            let [worse, better] =
+                ["worse", "better"].map(|kind| &grounds[&format!("--{kind}-{strength}")]);
             for ground in [worse, better] {
                 let ratio = contrast(&page["--ink"], ground);
                 assert!(ratio >= 4.5, "{scheme}: --ink on {ground} is {ratio:.2}");
             }
-            assert!(luminance(better) > luminance(worse), "{scheme}: {better} and {worse} are equally light");
+            assert!(
+                luminance(better) > luminance(worse),
+                "{scheme}: {better} and {worse} are equally light"
+            );
         }
     }
-    assert_eq!(tokens(LEAGUE, ":root:not([data-theme=\"light\"])"), tokens(LEAGUE, ":root[data-theme=\"dark\"]"));
+    assert_eq!(
+        tokens(LEAGUE, ":root:not([data-theme=\"light\"])"),
+        tokens(LEAGUE, ":root[data-theme=\"dark\"]")
+    );
 }
 
 /// The lines of a league have the contrast of WCAG 2.2, 1.4.11.
@@ -129,5 +160,8 @@ fn both_copies_of_the_dark_scheme_are_equal() {
 #[test]
 fn colours_are_defined_only_as_tokens() {
     let (_, rules) = STYLE.split_once("/* Base */").unwrap();
-    assert!(!rules.contains('#') && !rules.contains("rgb("), "a colour outside the tokens");
+    assert!(
+        !rules.contains('#') && !rules.contains("rgb("),
+        "a colour outside the tokens"
+    );
 }

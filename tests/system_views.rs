@@ -40,13 +40,21 @@ fn steps_are_in_the_order_of_the_system() {
 fn the_last_of_several_games_is_shown() {
     let html = rendered(&at("y=lichess"));
     let value = |css: &str| -> f64 {
-        attr(every(&html, css)[0], "value").and_then(|value| value.parse().ok()).expect("a number")
+        attr(every(&html, css)[0], "value")
+            .and_then(|value| value.parse().ok())
+            .expect("a number")
     };
     let after = value(".answer [data-quantity='system.after.rating']");
-    assert_eq!(value("#place-periods [data-quantity='system.updates.2.whole']"), after);
+    assert_eq!(
+        value("#place-periods [data-quantity='system.updates.2.whole']"),
+        after
+    );
     // With a single period there is no choice.
     for link in ["y=lichess&g=1400,30,1", "y=dominion", "y=glicko"] {
-        assert!(every(&rendered(&at(link)), "#place-periods").is_empty(), "{link}");
+        assert!(
+            every(&rendered(&at(link)), "#place-periods").is_empty(),
+            "{link}"
+        );
     }
 }
 
@@ -59,29 +67,49 @@ fn hidden_values_stay_hidden_for_another_system() {
     assert!(every(&html, ".place-shows, #place-periods, #place-different").is_empty());
     let shown = rooms(&hidden).result.as_ref().unwrap().outcome.after.rating;
     let value = shown.to_string();
-    assert!(every(&html, "main .derivation [value]").iter().all(|&number| attr(number, "value") != Some(&*value)));
+    assert!(
+        every(&html, "main .derivation [value]")
+            .iter()
+            .all(|&number| attr(number, "value") != Some(&*value))
+    );
 }
 
 /// The steps of 1995 contain nothing of Glicko-2, on the screen or on paper: neither in their lines nor in copied
 /// values.
 #[test]
 fn steps_of_1995_have_no_numbers_of_glicko_2() {
-    let systems = all().iter().filter(|system| matches!(system.family, Family::Glicko));
+    let systems = all()
+        .iter()
+        .filter(|system| matches!(system.family, Family::Glicko));
     for system in systems {
         let state = at(&format!("y={}", system.id));
         let html = rendered(&state);
         assert!(every(&html, ".steps .step").len() >= 5, "{}", system.id);
         let of_lines = every(&html, ".steps .step .values data");
-        let told: HashSet<_> = of_lines.iter().filter_map(|data| attr(*data, "data-quantity")).collect();
-        let own = ["glicko.onset_deviation", "glicko.d_squared", "glicko.rating", "glicko.deviation"];
+        let told: HashSet<_> = of_lines
+            .iter()
+            .filter_map(|data| attr(*data, "data-quantity"))
+            .collect();
+        let own = [
+            "glicko.onset_deviation",
+            "glicko.d_squared",
+            "glicko.rating",
+            "glicko.deviation",
+        ];
         assert_eq!(told, own.into(), "{}", system.id);
-        assert!(every(&html, ".steps .step .copy-values").is_empty(), "{}", system.id);
+        assert!(
+            every(&html, ".steps .step .copy-values").is_empty(),
+            "{}",
+            system.id
+        );
         let paper = page::on_paper(EN, &state);
         let steps = every(&paper, ".paper-steps data, .paper-steps [data-quantity]");
         let told = steps.iter().filter_map(|data| attr(*data, "data-quantity"));
         let others: Vec<_> = told
             .filter(|path| {
-                !["glicko.", "system.", "in."].iter().any(|own| path.trim_start_matches('-').starts_with(own))
+                !["glicko.", "system.", "in."]
+                    .iter()
+                    .any(|own| path.trim_start_matches('-').starts_with(own))
             })
             .collect();
         assert_eq!(others, [""; 0], "{}", system.id);

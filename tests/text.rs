@@ -21,8 +21,14 @@ const LANGUAGES: [Language; 2] = [Language::En, Language::Ru];
 fn are_sentences<T: AsRef<str>>(texts: impl IntoIterator<Item = T>) {
     let texts: Vec<T> = texts.into_iter().collect();
     for text in texts.iter().map(AsRef::as_ref) {
-        assert!(text.len() > 10 && text.ends_with('.') && !text.contains("  "), "{text:?}");
-        assert!(text.starts_with(char::is_uppercase) && !text.contains(['{', '}']), "{text:?}");
+        assert!(
+            text.len() > 10 && text.ends_with('.') && !text.contains("  "),
+            "{text:?}"
+        );
+        assert!(
+            text.starts_with(char::is_uppercase) && !text.contains(['{', '}']),
+            "{text:?}"
+        );
     }
     are_distinct(texts.iter().map(AsRef::as_ref));
 }
@@ -43,7 +49,10 @@ fn filling_puts_symbols_and_numbers_where_they_belong() {
     for (sentence, expected) in [
         ("", vec![]),
         ("plain", vec![words("plain")]),
-        ("a {phi_star} b", vec![words("a "), symbol(Symbol::PhiStar), words(" b")]),
+        (
+            "a {phi_star} b",
+            vec![words("a "), symbol(Symbol::PhiStar), words(" b")],
+        ),
         ("{mu}{phi}", vec![symbol(Symbol::Mu), symbol(Symbol::Phi)]),
         // Unknown names stay unchanged.
         ("{nobody} {", vec![words("{nobody} {")]),
@@ -55,26 +64,52 @@ fn filling_puts_symbols_and_numbers_where_they_belong() {
     }
     let number = Number::new(10.0, Kind::Given, "n.0", Symbol::V);
     let filled = fill("{0} and {0} of {1}", std::slice::from_ref(&number));
-    assert_eq!(filled, [Piece::Number(number.clone()), words(" and "), Piece::Number(number), words(" of {1}")]);
+    assert_eq!(
+        filled,
+        [
+            Piece::Number(number.clone()),
+            words(" and "),
+            Piece::Number(number),
+            words(" of {1}")
+        ]
+    );
 }
 
 #[test]
 fn the_answer_is_one_filled_sentence() {
     let example = Period::papers_example();
-    let with_score =
-        |score| Period { games: example.games.iter().map(|&game| Game { score, ..game }).collect(), ..example.clone() };
-    let no_time = Period { games: Vec::new(), idle_periods: 0.0, ..example.clone() };
+    let with_score = |score| Period {
+        games: example
+            .games
+            .iter()
+            .map(|&game| Game { score, ..game })
+            .collect(),
+        ..example.clone()
+    };
+    let no_time = Period {
+        games: Vec::new(),
+        idle_periods: 0.0,
+        ..example.clone()
+    };
     for period in [with_score(1.0), with_score(0.0), no_time] {
         let trace = rate(&period).unwrap();
-        for (&level, language) in Level::VARIANTS.iter().flat_map(|level| LANGUAGES.map(|language| (level, language))) {
-            let text = sentence(&period, &trace, level, language.text()).into_iter().map(|piece| match piece {
-                Piece::Text(words) => words,
-                Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
-                Piece::Number(number) => show(number.value, number.kind, Digits::Auto),
-            });
+        for (&level, language) in Level::VARIANTS
+            .iter()
+            .flat_map(|level| LANGUAGES.map(|language| (level, language)))
+        {
+            let text = sentence(&period, &trace, level, language.text())
+                .into_iter()
+                .map(|piece| match piece {
+                    Piece::Text(words) => words,
+                    Piece::Symbol(symbol) => symbol.letter().base.to_owned(),
+                    Piece::Number(number) => show(number.value, number.kind, Digits::Auto),
+                });
             let text = text.collect::<String>();
             are_sentences([&text]);
-            assert!(text.contains(&show(trace.player.rating, Kind::Rating, Digits::Auto)), "{text}");
+            assert!(
+                text.contains(&show(trace.player.rating, Kind::Rating, Digits::Auto)),
+                "{text}"
+            );
         }
     }
 }
@@ -91,10 +126,17 @@ fn each_level_has_its_name_and_its_band() {
         (Level::TwoRd, 1161.02, 1767.08),
     ] {
         let band = band(trace.player, level).map(|number| number.value);
-        assert!((band[0] - low).abs() < 0.01 && (band[1] - high).abs() < 0.01, "{level:?}: {band:?}");
+        assert!(
+            (band[0] - low).abs() < 0.01 && (band[1] - high).abs() < 0.01,
+            "{level:?}: {band:?}"
+        );
     }
     for language in LANGUAGES {
-        are_distinct(Level::VARIANTS.iter().map(|&level| level_name(level, language.text())));
+        are_distinct(
+            Level::VARIANTS
+                .iter()
+                .map(|&level| level_name(level, language.text())),
+        );
     }
     assert_eq!(Level::from_id("97"), None);
 }
@@ -108,7 +150,12 @@ fn every_symbol_has_a_letter_and_a_description_of_its_own() {
     }
     for symbol in Symbol::all() {
         assert_eq!(Symbol::from_id(symbol.id()), Some(symbol));
-        assert!(LANGUAGES.iter().all(|language| !language.text().steps.why(symbol).is_empty()), "{symbol:?}");
+        assert!(
+            LANGUAGES
+                .iter()
+                .all(|language| !language.text().steps.why(symbol).is_empty()),
+            "{symbol:?}"
+        );
         // A formula has other letters than the one that it defines, each once.
         let operands = symbol.operands();
         assert!(!operands.contains(&symbol), "{symbol:?}");
@@ -119,11 +166,34 @@ fn every_symbol_has_a_letter_and_a_description_of_its_own() {
 #[test]
 fn every_problem_and_every_warning_has_a_sentence() {
     use Field::{Epsilon, Game, GameDeviation, GameRating, GameScore, IdlePeriods, Rounding, Tau};
-    use ProblemKind::{Negative, NotANumber, NotFinite, NotPositive, OutsideZeroToOne, RoundedAway, TooLarge};
+    use ProblemKind::{
+        Negative, NotANumber, NotFinite, NotPositive, OutsideZeroToOne, RoundedAway, TooLarge,
+    };
     use WarningKind as Warning;
-    let kinds = [NotANumber, NotFinite, Negative, NotPositive, OutsideZeroToOne, TooLarge, RoundedAway];
-    let player = [Field::PlayerRating, Field::PlayerDeviation, Field::PlayerVolatility];
-    let others = [Tau, Epsilon, IdlePeriods, Rounding, Game(0), GameRating(0), GameDeviation(0), GameScore(0)];
+    let kinds = [
+        NotANumber,
+        NotFinite,
+        Negative,
+        NotPositive,
+        OutsideZeroToOne,
+        TooLarge,
+        RoundedAway,
+    ];
+    let player = [
+        Field::PlayerRating,
+        Field::PlayerDeviation,
+        Field::PlayerVolatility,
+    ];
+    let others = [
+        Tau,
+        Epsilon,
+        IdlePeriods,
+        Rounding,
+        Game(0),
+        GameRating(0),
+        GameDeviation(0),
+        GameScore(0),
+    ];
     let warnings = [
         Warning::SeveralRoots,
         Warning::VolatilityLeap,
@@ -134,20 +204,33 @@ fn every_problem_and_every_warning_has_a_sentence() {
         Warning::LargeDeviation,
         Warning::NoInformation,
     ];
-    let reasons =
-        [BadReason::TooFewCells, BadReason::TooManyCells, BadReason::Rating, BadReason::Deviation, BadReason::Result];
+    let reasons = [
+        BadReason::TooFewCells,
+        BadReason::TooManyCells,
+        BadReason::Rating,
+        BadReason::Deviation,
+        BadReason::Result,
+    ];
     for language in LANGUAGES {
         let text = language.text();
-        for (kind, field) in
-            kinds.iter().flat_map(|&kind| player.iter().chain(&others).map(move |&field| (kind, field)))
-        {
+        for (kind, field) in kinds.iter().flat_map(|&kind| {
+            player
+                .iter()
+                .chain(&others)
+                .map(move |&field| (kind, field))
+        }) {
             for empty in [false, true] {
                 are_sentences([text.problem(Problem { kind, field }, empty)]);
             }
         }
         are_sentences(warnings.map(|kind| text.warning(kind)));
         let lines = reasons.map(|reason| bad_game(7, "1400 x", reason, language.paste()));
-        assert!(lines.iter().all(|line| line.contains('7') && line.contains("1400 x")), "{lines:?}");
+        assert!(
+            lines
+                .iter()
+                .all(|line| line.contains('7') && line.contains("1400 x")),
+            "{lines:?}"
+        );
         are_sentences(lines);
     }
 }
@@ -169,12 +252,17 @@ fn counted_sentences_contain_the_number() {
             &|n| text.steps.several_roots(n),
             &|n| text.meaning.others(n),
         ];
-        for (say, n) in counted.into_iter().flat_map(|say| [2, 3, 15, 1000].map(|n| (say, n))) {
+        for (say, n) in counted
+            .into_iter()
+            .flat_map(|say| [2, 3, 15, 1000].map(|n| (say, n)))
+        {
             assert!(say(n).contains(&n.to_string()), "{}", say(n));
         }
         // 1 has the singular.
         let singular: [&dyn Fn(usize) -> String; 3] =
-            [&|n| paste.found(n), &|n| paste.bad(n), &|n| text.steps.iterations_made(n)];
+            [&|n| paste.found(n), &|n| paste.bad(n), &|n| {
+                text.steps.iterations_made(n)
+            }];
         for say in singular {
             assert_ne!(say(1).replace('1', "2"), say(2));
         }
@@ -197,7 +285,10 @@ fn counts_have_russian_plural_forms() {
     ];
     for say in counted {
         let form = |n: usize| say(n).replace(&n.to_string(), "#");
-        assert_eq!([form(21), form(22), form(11)], [form(31), form(34), form(25)]);
+        assert_eq!(
+            [form(21), form(22), form(11)],
+            [form(31), form(34), form(25)]
+        );
         assert_ne!(form(21), form(25));
     }
 }
@@ -206,6 +297,10 @@ fn counts_have_russian_plural_forms() {
 #[test]
 fn every_room_has_a_title_of_its_own() {
     for language in LANGUAGES {
-        are_distinct(Room::VARIANTS.iter().map(|&room| language.text().page.title_in(room)));
+        are_distinct(
+            Room::VARIANTS
+                .iter()
+                .map(|&room| language.text().page.title_in(room)),
+        );
     }
 }

@@ -30,15 +30,24 @@ fn growth<S>(edits: usize, mut state: S, edit: impl Fn(&S, usize) -> S) -> (S, G
     for n in 0..edits {
         state = edit(&state, n);
     }
-    let growth =
-        Growth { after: ALLOCATOR.current_usage().saturating_sub(before), peak: ALLOCATOR.peak_usage() - before };
+    let growth = Growth {
+        after: ALLOCATOR.current_usage().saturating_sub(before),
+        peak: ALLOCATOR.peak_usage() - before,
+    };
     (state, growth)
 }
 
 /// Returns this number of games, as a link has them.
 fn games(many: usize) -> String {
     (0..many).fold(String::new(), |mut link, j| {
-        let _ = write!(link, "{}{},{},{}", if j > 0 { ";" } else { "" }, 1400 + j % 300, 30 + j % 70, j % 2);
+        let _ = write!(
+            link,
+            "{}{},{},{}",
+            if j > 0 { ";" } else { "" },
+            1400 + j % 300,
+            30 + j % 70,
+            j % 2
+        );
         link
     })
 }
@@ -51,13 +60,20 @@ fn edits_of_many_games_take_little_memory() {
     // The rows of a list are shared, and the oldest snapshots of long lists are dropped.
     for (many, edits) in [(MANY, 6), (FEWER, EDITS)] {
         let state = State::default().update(Action::Load(format!("g={}", games(many))));
-        let (state, grown) =
-            growth(edits, state, |state, n| state.update(Action::Edit(fields(many)[n % 2], format!("{}", 1500 + n))));
+        let (state, grown) = growth(edits, state, |state, n| {
+            state.update(Action::Edit(fields(many)[n % 2], format!("{}", 1500 + n)))
+        });
         // The memory of WebAssembly never shrinks, so the peak counts as well: a copy of the games, and their results.
         let most = SNAPSHOTS + 20 * MIB / (MANY / many);
-        assert!(grown.after < SNAPSHOTS && grown.peak < most, "{edits} edits of {many} games: {grown:?}");
+        assert!(
+            grown.after < SNAPSHOTS && grown.peak < most,
+            "{edits} edits of {many} games: {grown:?}"
+        );
         let (state, undone) = growth(4, state, |state, _| state.update(Action::Undo));
-        assert!(undone.after < SNAPSHOTS && undone.peak < most, "undone: {undone:?}");
+        assert!(
+            undone.after < SNAPSHOTS && undone.peak < most,
+            "undone: {undone:?}"
+        );
         assert!(state.can_redo());
     }
 
@@ -80,7 +96,8 @@ fn edits_of_many_games_take_little_memory() {
     drop(full);
 
     let full = State::whole().update(Action::Load(format!("r=season&s={}/i2", games(FEWER))));
-    let (_, grown) =
-        growth(60, full, |full, n| full.update(Action::Edit(fields(FEWER)[n % 2], format!("{}", 1500 + n))));
+    let (_, grown) = growth(60, full, |full, n| {
+        full.update(Action::Edit(fields(FEWER)[n % 2], format!("{}", 1500 + n)))
+    });
     assert!(grown.after < SNAPSHOTS, "several periods: {grown:?}");
 }

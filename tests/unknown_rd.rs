@@ -27,11 +27,17 @@ const LINK: &str = "g=1400,?,1;1550,100,0";
 const KNOWN: &str = "g=1400,60,1;1550,100,0";
 
 fn games() -> Vec<GameForm> {
-    vec![GameForm::new("1400", UNKNOWN_RD, Score::Won), GameForm::new("1550", "100", Score::Lost)]
+    vec![
+        GameForm::new("1400", UNKNOWN_RD, Score::Won),
+        GameForm::new("1550", "100", Score::Lost),
+    ]
 }
 
 fn imported(json: &str) -> Result<Case, String> {
-    serde_json::from_str::<Import>(json).unwrap().case(Language::En).map(|imported| imported.case)
+    serde_json::from_str::<Import>(json)
+        .unwrap()
+        .case(Language::En)
+        .map(|imported| imported.case)
 }
 
 /// Returns a case of one game as JSON, with this text in place of its deviation.
@@ -44,21 +50,47 @@ fn with_deviation(deviation: &str) -> String {
 #[test]
 fn a_question_mark_is_read_as_60() {
     for text in ["?", " ? ", "？"] {
-        assert_eq!(GameForm::new("1400", text, Score::Won).deviation(), ASSUMED_RD, "{text:?}");
+        assert_eq!(
+            GameForm::new("1400", text, Score::Won).deviation(),
+            ASSUMED_RD,
+            "{text:?}"
+        );
     }
     for text in ["", "??", "?60", "x"] {
-        assert!(GameForm::new("1400", text, Score::Won).deviation().is_nan(), "{text:?}");
+        assert!(
+            GameForm::new("1400", text, Score::Won).deviation().is_nan(),
+            "{text:?}"
+        );
     }
-    for line in
-        ["1400 ? won", "1400,?,1", "1400\t?\tW", "| 1400 | ? | 1 |", "1400;？;1", "1400 ± ? won", "1400 (?) won"]
-    {
+    for line in [
+        "1400 ? won",
+        "1400,?,1",
+        "1400\t?\tW",
+        "| 1400 | ? | 1 |",
+        "1400;？;1",
+        "1400 ± ? won",
+        "1400 (?) won",
+    ] {
         assert_eq!(paste(line).games, games()[..1], "{line}");
     }
-    assert_eq!(paste("1400 won").bad.len(), 1, "an RD that is left out is not one that is not known");
-    assert_eq!(table::read("rating,deviation,score\n1400,?,1\n1550,100,0").games, games());
+    assert_eq!(
+        paste("1400 won").bad.len(),
+        1,
+        "an RD that is left out is not one that is not known"
+    );
+    assert_eq!(
+        table::read("rating,deviation,score\n1400,?,1\n1550,100,0").games,
+        games()
+    );
     let periods = csv::read("period,rating,deviation,score,idle\n1,1400,?,1,\n1,1550,100,0,\n");
-    assert_eq!((periods.periods, periods.bad.len()), (vec![PeriodForm::of_games(games())], 0));
-    assert_eq!(at(LINK).player.case.games(0), Case::papers_example().with_games(games()).games(0));
+    assert_eq!(
+        (periods.periods, periods.bad.len()),
+        (vec![PeriodForm::of_games(games())], 0)
+    );
+    assert_eq!(
+        at(LINK).player.case.games(0),
+        Case::papers_example().with_games(games()).games(0)
+    );
     for (deviation, expected) in [
         (r#""deviation":null,"assumed_deviation":60,"#, UNKNOWN_RD),
         (r#""assumed_deviation":"60","#, UNKNOWN_RD),
@@ -66,17 +98,40 @@ fn a_question_mark_is_read_as_60() {
         (r#""deviation":30,"assumed_deviation":60,"#, "30"),
         (r#""deviation":null,"#, ""),
     ] {
-        assert_eq!(imported(&with_deviation(deviation)).unwrap().games(0)[0].deviation, expected, "{deviation}");
+        assert_eq!(
+            imported(&with_deviation(deviation)).unwrap().games(0)[0].deviation,
+            expected,
+            "{deviation}"
+        );
     }
 }
 
 #[test]
 fn the_engine_reads_what_the_page_writes() {
-    let read = |deviation: &str| serde_json::from_str::<Period>(&with_deviation(deviation)).unwrap().games[0];
-    let game = |deviation| Game { rating: 1400.0, deviation, score: 1.0 };
-    assert_eq!(read(r#""deviation":null,"assumed_deviation":60,"#), game(60.0));
-    assert_eq!(read(r#""deviation":30,"assumed_deviation":60,"#), game(30.0));
-    for refused in [r#""deviation":null,"#, "", r#""deviation":"?","#, r#""deviation":"x","assumed_deviation":60,"#] {
+    let read = |deviation: &str| {
+        serde_json::from_str::<Period>(&with_deviation(deviation))
+            .unwrap()
+            .games[0]
+    };
+    let game = |deviation| Game {
+        rating: 1400.0,
+        deviation,
+        score: 1.0,
+    };
+    assert_eq!(
+        read(r#""deviation":null,"assumed_deviation":60,"#),
+        game(60.0)
+    );
+    assert_eq!(
+        read(r#""deviation":30,"assumed_deviation":60,"#),
+        game(30.0)
+    );
+    for refused in [
+        r#""deviation":null,"#,
+        "",
+        r#""deviation":"?","#,
+        r#""deviation":"x","assumed_deviation":60,"#,
+    ] {
         assert!(read(refused).deviation.is_nan(), "{refused}");
     }
 }
@@ -84,28 +139,53 @@ fn the_engine_reads_what_the_page_writes() {
 #[test]
 fn an_unknown_rd_is_exported_and_imported_unchanged() {
     let state = at(LINK);
-    let (period, trace, assumed) =
-        (&state.view.derivation.period, &state.view.derivation.trace, state.view.derivation.assumed());
+    let (period, trace, assumed) = (
+        &state.view.derivation.period,
+        &state.view.derivation.trace,
+        state.view.derivation.assumed(),
+    );
     assert_eq!(assumed, [0]);
     let json = serde_json::to_value(Export::of(period, trace, &assumed)).unwrap();
     let game = &json["in"]["games"][0];
-    assert!(game["deviation"].is_null() && game["assumed_deviation"] == 60.0, "{game}");
+    assert!(
+        game["deviation"].is_null() && game["assumed_deviation"] == 60.0,
+        "{game}"
+    );
     assert!(json["in"]["games"][1].get("assumed_deviation").is_none());
     assert_eq!(imported(&json.to_string()).unwrap(), *state.player.case);
-    assert_eq!(serde_json::from_value::<Period>(json["in"].clone()).unwrap(), **period);
-    assert_eq!(table::read(&table::games(period, trace, &assumed)).games, games());
+    assert_eq!(
+        serde_json::from_value::<Period>(json["in"].clone()).unwrap(),
+        **period
+    );
+    assert_eq!(
+        table::read(&table::games(period, trace, &assumed)).games,
+        games()
+    );
     let several = at("s=1400,30,1/,,1;1400,?,1;1550,100,0");
-    assert_eq!(csv::read(&csv::write(&several.player.case)).periods[1], PeriodForm::of_games(games()));
-    assert_eq!(several.player.case.periods[1].assumed(), [0], "a blank row is no game");
+    assert_eq!(
+        csv::read(&csv::write(&several.player.case)).periods[1],
+        PeriodForm::of_games(games())
+    );
+    assert_eq!(
+        several.player.case.periods[1].assumed(),
+        [0],
+        "a blank row is no game"
+    );
     let element = code(&format!("https://example.org/#{LINK}"), "t", Way::Element);
-    assert!(element.contains("games=\"1400,?,1;1550,100,0\""), "{element}");
+    assert!(
+        element.contains("games=\"1400,?,1;1550,100,0\""),
+        "{element}"
+    );
 }
 
 #[test]
 fn an_unknown_rd_is_rated_as_60_everywhere() {
     let (unknown, known) = (at(LINK), at(KNOWN));
     assert_eq!(
-        (&unknown.view.derivation.period, &unknown.view.derivation.trace),
+        (
+            &unknown.view.derivation.period,
+            &unknown.view.derivation.trace
+        ),
         (&known.view.derivation.period, &known.view.derivation.trace)
     );
     assert!(unknown.player.problems.is_empty());
@@ -131,7 +211,11 @@ fn assumed_rds_are_listed_by_row() {
 fn exports_note_the_assumed_rd_once() {
     let state = at(&format!("k=1&v=all&{LINK}"));
     for (language, word) in [(Language::En, "assumed"), (Language::Ru, "принято")] {
-        let note = language.text().steps.given_assumed(1).replace('\u{a0}', " ");
+        let note = language
+            .text()
+            .steps
+            .given_assumed(1)
+            .replace('\u{a0}', " ");
         let case = Exported {
             period: &state.view.derivation.period,
             trace: &state.view.derivation.trace,
@@ -147,11 +231,17 @@ fn exports_note_the_assumed_rd_once() {
             let post = write(&case, format, Extent::Short).text;
             assert_eq!(post.matches(word).count(), 1, "{post}");
         }
-        let full = write(&case, Format::VARIANTS[0], Extent::Full).text.replace('\u{a0}', " ");
+        let full = write(&case, Format::VARIANTS[0], Extent::Full)
+            .text
+            .replace('\u{a0}', " ");
         assert_eq!(full.matches(&note).count(), 1, "{full}");
         // Step 1 notes it on the page, with another system as well.
         for link in [LINK, "y=lichess&g=1550,100,0;1400,?,1"] {
-            let html = Html::parse_fragment(&markup_in(language, &at(&format!("k=1&v=all&{link}")), false));
+            let html = Html::parse_fragment(&markup_in(
+                language,
+                &at(&format!("k=1&v=all&{link}")),
+                false,
+            ));
             assert!(words(one(&html, "#step-1")).contains(&note), "{link}");
         }
     }
@@ -164,15 +254,22 @@ fn each_of_several_periods_notes_its_assumed_rds() {
     let case = &state.player.case;
     let rated = glicko2_steps::seasons::rate(&case.season(state.view.options.rounding)).unwrap();
     let json = serde_json::to_value(many::cases(&rated, case)).unwrap();
-    let assumed = |period: usize, game: usize| json[period]["in"]["games"][game]["assumed_deviation"].as_f64();
-    assert_eq!([assumed(0, 0), assumed(1, 0), assumed(1, 1)], [Some(60.0), None, Some(60.0)]);
+    let assumed = |period: usize, game: usize| {
+        json[period]["in"]["games"][game]["assumed_deviation"].as_f64()
+    };
+    assert_eq!(
+        [assumed(0, 0), assumed(1, 0), assumed(1, 1)],
+        [Some(60.0), None, Some(60.0)]
+    );
 }
 
 #[test]
 fn a_drag_starts_from_60() {
     let field = Field::GameDeviation(0);
     let drag = |state: &State, all: &[Drag]| {
-        all.iter().fold(state.clone(), |state, &to| state.update(Action::Drag(field, to)))
+        all.iter().fold(state.clone(), |state, &to| {
+            state.update(Action::Drag(field, to))
+        })
     };
     let before = at(LINK);
     for (all, expected) in [

@@ -11,8 +11,8 @@ mod browser {
     use wasm_bindgen::closure::Closure;
     use wasm_bindgen::{JsCast, JsValue};
     use web_sys::{
-        Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement, HtmlDocument,
-        HtmlImageElement, HtmlTextAreaElement, Url,
+        Blob, BlobPropertyBag, CanvasRenderingContext2d, HtmlAnchorElement, HtmlCanvasElement,
+        HtmlDocument, HtmlImageElement, HtmlTextAreaElement, Url,
     };
     use yew::{Callback, NodeRef};
 
@@ -25,11 +25,16 @@ mod browser {
     /// Copies a text to the clipboard, and passes to `then` whether that worked. If the browser
     /// refuses, as in many frames, selects the text in its field and tries the older `execCommand`.
     pub(crate) fn copy(text: &str, field: NodeRef, then: Callback<bool>) {
-        let copying = clipboard().and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]));
+        let copying =
+            clipboard().and_then(|clipboard| call(&clipboard, "writeText", &[text.into()]));
         match copying {
             Some(promise) => {
                 let done = then.clone();
-                settled(&promise, move || done.emit(true), move || then.emit(copy_from(&field)));
+                settled(
+                    &promise,
+                    move || done.emit(true),
+                    move || then.emit(copy_from(&field)),
+                );
             }
             None => then.emit(copy_from(&field)),
         }
@@ -37,11 +42,16 @@ mod browser {
 
     /// Selects the text of a field and copies it by the older `execCommand`. Returns whether that worked.
     fn copy_from(field: &NodeRef) -> bool {
-        let Some(field) = field.cast::<HtmlTextAreaElement>() else { return false };
+        let Some(field) = field.cast::<HtmlTextAreaElement>() else {
+            return false;
+        };
         // Without the focus, the reader's copy key would copy something else.
         let _ = field.focus();
         field.select();
-        document().unchecked_into::<HtmlDocument>().exec_command("copy").unwrap_or(false)
+        document()
+            .unchecked_into::<HtmlDocument>()
+            .exec_command("copy")
+            .unwrap_or(false)
     }
 
     /// Returns whether the device has a share sheet.
@@ -56,7 +66,9 @@ mod browser {
             // Setting a property of a new object cannot fail.
             let _ = Reflect::set(&data, &key.into(), &value.into());
         }
-        if let Some(promise) = navigator().and_then(|navigator| call(&navigator, "share", &[data.into()])) {
+        if let Some(promise) =
+            navigator().and_then(|navigator| call(&navigator, "share", &[data.into()]))
+        {
             settled(&promise, || {}, || {});
         }
     }
@@ -65,13 +77,17 @@ mod browser {
     pub(crate) fn save(text: &str, kind: &str, name: &str) {
         let options = BlobPropertyBag::new();
         options.set_type(kind);
-        if let Ok(blob) = Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options) {
+        if let Ok(blob) =
+            Blob::new_with_str_sequence_and_options(&Array::of1(&text.into()), &options)
+        {
             hand_over(&blob, name);
         }
     }
 
     fn hand_over(blob: &Blob, name: &str) {
-        let Ok(address) = Url::create_object_url_with_blob(blob) else { return };
+        let Ok(address) = Url::create_object_url_with_blob(blob) else {
+            return;
+        };
         if let Ok(link) = document().create_element("a") {
             let link: HtmlAnchorElement = link.unchecked_into();
             link.set_href(&address);
@@ -103,7 +119,8 @@ mod browser {
 
     /// Returns whether the browser can copy pictures to the clipboard.
     pub(crate) fn can_copy_png() -> bool {
-        clipboard_item().is_some() && clipboard().is_some_and(|clipboard| property(&clipboard, "write").is_some())
+        clipboard_item().is_some()
+            && clipboard().is_some_and(|clipboard| property(&clipboard, "write").is_some())
     }
 
     /// Copies the picture at a data URL to the clipboard. Passes to `then` whether that worked.
@@ -137,12 +154,15 @@ mod browser {
 
     /// Draws the picture at a data URL as a PNG of twice its size.
     fn png(address: &str, (width, height): (f64, f64), then: Rc<dyn Fn(Option<Blob>)>) {
-        let Ok(image) = HtmlImageElement::new() else { return then(None) };
+        let Ok(image) = HtmlImageElement::new() else {
+            return then(None);
+        };
         let drawn = image.clone();
         let failed = then.clone();
         EventListener::once(&image, "load", move |_| {
             let done = then.clone();
-            let made = Closure::once_into_js(move |blob: JsValue| done(blob.dyn_into::<Blob>().ok()));
+            let made =
+                Closure::once_into_js(move |blob: JsValue| done(blob.dyn_into::<Blob>().ok()));
             let begun = canvas(&drawn, width * DENSITY, height * DENSITY)
                 .is_some_and(|canvas| canvas.to_blob(made.unchecked_ref()).is_ok());
             if !begun {
@@ -159,7 +179,9 @@ mod browser {
         canvas.set_width(width.ceil() as u32);
         canvas.set_height(height.ceil() as u32);
         let context: CanvasRenderingContext2d = canvas.get_context("2d").ok()??.unchecked_into();
-        context.draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height).ok()?;
+        context
+            .draw_image_with_html_image_element_and_dw_and_dh(image, 0.0, 0.0, width, height)
+            .ok()?;
         Some(canvas)
     }
 }
@@ -182,7 +204,13 @@ mod elsewhere {
     pub(crate) fn copy_png(_address: &str, _size: (f64, f64), _then: Callback<bool>) {}
     pub(crate) fn send(_title: &str, _text: &str, _link: &str) {}
     pub(crate) fn save(_text: &str, _kind: &str, _name: &str) {}
-    pub(crate) fn save_png(_address: &str, _size: (f64, f64), _name: String, _then: Callback<bool>) {}
+    pub(crate) fn save_png(
+        _address: &str,
+        _size: (f64, f64),
+        _name: String,
+        _then: Callback<bool>,
+    ) {
+    }
 }
 
 #[cfg(not(target_arch = "wasm32"))]

@@ -10,8 +10,12 @@ mod browser {
 
     /// Reads the file that was chosen in a file field, and passes its text to `then`.
     pub(crate) fn chosen(event: &Event, then: Callback<Result<String, BadFile>>) {
-        let Some(input) = event.target_dyn_into::<HtmlInputElement>() else { return };
-        let Some(file) = input.files().and_then(|files| files.get(0)) else { return };
+        let Some(input) = event.target_dyn_into::<HtmlInputElement>() else {
+            return;
+        };
+        let Some(file) = input.files().and_then(|files| files.get(0)) else {
+            return;
+        };
         read(&file, then);
         // An empty field also reports the same file again, once the reader has corrected it.
         input.set_value("");
@@ -26,16 +30,23 @@ mod browser {
                 // Listeners on the window are passive by default, and could not prevent the browser
                 // from opening the file.
                 let options = EventListenerOptions::enable_prevent_default();
-                EventListener::new_with_options(&gloo::utils::window(), kind, options, move |event| {
-                    let dragged = event.dyn_ref::<DragEvent>().and_then(DragEvent::data_transfer);
-                    // Text dragged into a field is left to the field.
-                    if let Some(dragged) =
-                        dragged.filter(|dragged| dragged.types().includes(&JsValue::from("Files"), 0))
-                    {
-                        event.prevent_default();
-                        act(dragged);
-                    }
-                })
+                EventListener::new_with_options(
+                    &gloo::utils::window(),
+                    kind,
+                    options,
+                    move |event| {
+                        let dragged = event
+                            .dyn_ref::<DragEvent>()
+                            .and_then(DragEvent::data_transfer);
+                        // Text dragged into a field is left to the field.
+                        if let Some(dragged) = dragged
+                            .filter(|dragged| dragged.types().includes(&JsValue::from("Files"), 0))
+                        {
+                            event.prevent_default();
+                            act(dragged);
+                        }
+                    },
+                )
             };
             let over = on("dragover", Box::new(|_| {}));
             let dropped = on(
@@ -54,10 +65,18 @@ mod browser {
         if let Err(bad) = check_size(file.size()) {
             return then.emit(Err(bad));
         }
-        let Ok(reader) = FileReader::new() else { return then.emit(Err(BadFile::Unreadable)) };
+        let Ok(reader) = FileReader::new() else {
+            return then.emit(Err(BadFile::Unreadable));
+        };
         EventListener::once(&reader, "loadend", {
             let reader = reader.clone();
-            let text = move || reader.result().ok().and_then(|result| result.as_string()).ok_or(BadFile::Unreadable);
+            let text = move || {
+                reader
+                    .result()
+                    .ok()
+                    .and_then(|result| result.as_string())
+                    .ok_or(BadFile::Unreadable)
+            };
             move |_| then.emit(text())
         })
         .forget();

@@ -35,7 +35,12 @@ mod browser {
 
     fn look_for(ids: Vec<String>, waited_ms: u32) {
         let look = move || {
-            let element = |id: &String| document().get_element_by_id(id)?.dyn_into::<HtmlElement>().ok();
+            let element = |id: &String| {
+                document()
+                    .get_element_by_id(id)?
+                    .dyn_into::<HtmlElement>()
+                    .ok()
+            };
             match ids.iter().rev().find_map(element) {
                 Some(element) => {
                     // If the element cannot be focused, the reader goes on from where they were.
@@ -74,7 +79,9 @@ mod browser {
         SHOWS.set(true);
         let look = move || {
             SHOWS.set(false);
-            let Some(element) = document().get_element_by_id(&id) else { return };
+            let Some(element) = document().get_element_by_id(&id) else {
+                return;
+            };
             if let Some(element) = element.dyn_ref::<HtmlElement>() {
                 // If the element cannot be focused, it can still be seen.
                 _ = element.focus();
@@ -90,7 +97,9 @@ mod browser {
 
     /// Returns whether any element has the focus.
     pub(crate) fn is_held() -> bool {
-        document().active_element().is_some_and(|element| element.tag_name() != "BODY")
+        document()
+            .active_element()
+            .is_some_and(|element| element.tag_name() != "BODY")
     }
 
     /// Scrolls the focused field into view.
@@ -103,8 +112,12 @@ mod browser {
         // A form longer than the window sticks at its end while the page scrolls on below it. It
         // moves only once the page has been scrolled back to that end, so several scrolls may be
         // needed.
-        let Ok(Some(field)) = document().query_selector(FIELD) else { return };
-        let Ok(Some(header)) = document().query_selector(".header") else { return };
+        let Ok(Some(field)) = document().query_selector(FIELD) else {
+            return;
+        };
+        let Ok(Some(header)) = document().query_selector(".header") else {
+            return;
+        };
         for _ in 0..MOST_SCROLLS {
             let above = header.get_bounding_client_rect().bottom().max(0.0) - top(&field);
             if above <= 0.0 {
@@ -134,7 +147,9 @@ mod browser {
     /// Keeps the pressed element at its position on the screen, even if parts above it open or
     /// close in the next rendering. [`show_step`] scrolls accordingly.
     pub(crate) fn hold(event: &MouseEvent) {
-        let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
+        let pressed = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
         HELD.set(pressed.map(|element| {
             let at = top(&element);
             (element, at)
@@ -150,7 +165,9 @@ mod browser {
             scroll_by(top(&element) - before);
         }
         // In a frame this would also scroll the page around it.
-        let Some(position) = position.filter(|_| !embedded::is()) else { return };
+        let Some(position) = position.filter(|_| !embedded::is()) else {
+            return;
+        };
         let line = format!("#step-{} summary", position.step);
         if is_start {
             put_on_top(&line);
@@ -165,7 +182,9 @@ mod browser {
     /// Scrolls so that an element is right below the sticky parts above it: the header and, if it
     /// is in the same column, the picture of the stage.
     fn put_on_top(selector: &str) {
-        let Ok(Some(element)) = document().query_selector(selector) else { return };
+        let Ok(Some(element)) = document().query_selector(selector) else {
+            return;
+        };
         for _ in 0..MOST_TRIES {
             let away = top(&element) - covered_above(&element);
             if away.abs() < 1.0 {
@@ -184,9 +203,13 @@ mod browser {
             let style = window().get_computed_style(&one).ok()??;
             let at = one.get_bounding_client_rect();
             let is_above = at.left() < own.right() && own.left() < at.right();
-            (is_above && style.get_property_value("position").ok()? == "sticky").then(|| at.bottom())
+            (is_above && style.get_property_value("position").ok()? == "sticky")
+                .then(|| at.bottom())
         };
-        [".header", ".stage > .picture"].iter().filter_map(bottom).fold(0.0, f64::max)
+        [".header", ".stage > .picture"]
+            .iter()
+            .filter_map(bottom)
+            .fold(0.0, f64::max)
     }
 
     /// Scrolls down without animation. The page's style scrolls smoothly, and an element that is to
@@ -199,7 +222,9 @@ mod browser {
     }
 
     fn reveal(selector: &str, block: ScrollLogicalPosition) {
-        let Ok(Some(element)) = document().query_selector(selector) else { return };
+        let Ok(Some(element)) = document().query_selector(selector) else {
+            return;
+        };
         let options = ScrollIntoViewOptions::new();
         options.set_block(block);
         options.set_behavior(ScrollBehavior::Instant);

@@ -9,8 +9,12 @@ pub(crate) fn write(value: &impl Serialize) -> String {
     use js_sys::JSON;
     use wasm_bindgen::JsValue;
 
-    let plain = value.serialize(&serde_wasm_bindgen::Serializer::json_compatible()).ok();
-    let text = plain.and_then(|plain| JSON::stringify_with_replacer_and_space(&plain, &JsValue::NULL, &2.into()).ok());
+    let plain = value
+        .serialize(&serde_wasm_bindgen::Serializer::json_compatible())
+        .ok();
+    let text = plain.and_then(|plain| {
+        JSON::stringify_with_replacer_and_space(&plain, &JsValue::NULL, &2.into()).ok()
+    });
     text.map(String::from).unwrap_or_default() + "\n"
 }
 

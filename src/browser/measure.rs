@@ -21,7 +21,12 @@ pub(crate) fn use_is_narrow(_known: bool) -> bool {
     use gloo::utils::window;
 
     let query = use_memo((), |()| window().match_media(NARROW).ok().flatten());
-    let is_narrow = use_state_eq(|| query.as_ref().as_ref().is_some_and(web_sys::MediaQueryList::matches));
+    let is_narrow = use_state_eq(|| {
+        query
+            .as_ref()
+            .as_ref()
+            .is_some_and(web_sys::MediaQueryList::matches)
+    });
     use_effect_with((), {
         let is_narrow = is_narrow.setter();
         move |()| {
@@ -58,7 +63,9 @@ pub(crate) fn use_width(node: &NodeRef) -> u32 {
         if element.closest(".screen").ok().flatten().is_some() {
             return ON_SCREEN;
         }
-        u32::try_from(element.client_width()).unwrap_or(0).max(UNMEASURED / 2)
+        u32::try_from(element.client_width())
+            .unwrap_or(0)
+            .max(UNMEASURED / 2)
     }
 
     let width = use_state_eq(|| node.cast().as_ref().map_or(UNMEASURED, width_of));

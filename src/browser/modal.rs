@@ -35,7 +35,11 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static st
                     .is_some_and(|event| event.key() == "Escape" && !event.default_prevented())
             };
             let is_beside = |event: &Event, dialog: &Element| {
-                event.target().and_then(|target| target.dyn_into::<Element>().ok()).as_ref() == Some(dialog)
+                event
+                    .target()
+                    .and_then(|target| target.dyn_into::<Element>().ok())
+                    .as_ref()
+                    == Some(dialog)
             };
             [
                 on("close", leave.clone(), |_, _| true),
@@ -51,12 +55,15 @@ pub(crate) fn use_modal(node: &NodeRef, leave: Callback<()>, opener: &'static st
             }
             let document = gloo::utils::document();
             let is_nobodys = |element: Element| {
-                element.tag_name() == "BODY" || dialog.is_some_and(|dialog| dialog.contains(Some(&element)))
+                element.tag_name() == "BODY"
+                    || dialog.is_some_and(|dialog| dialog.contains(Some(&element)))
             };
             if document.active_element().is_none_or(is_nobodys) {
                 let opener = document.query_selector(opener).ok().flatten();
                 // Failing to focus does no harm. The opener may be gone.
-                let _ = opener.and_then(|opener| opener.dyn_into::<HtmlElement>().ok()).map(|opener| opener.focus());
+                let _ = opener
+                    .and_then(|opener| opener.dyn_into::<HtmlElement>().ok())
+                    .map(|opener| opener.focus());
             }
         }
     });

@@ -2,7 +2,10 @@
 
 /// A command from a remote control or a key.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-#[cfg_attr(not(target_arch = "wasm32"), expect(dead_code, reason = "nobody presses keys without a browser"))]
+#[cfg_attr(
+    not(target_arch = "wasm32"),
+    expect(dead_code, reason = "nobody presses keys without a browser")
+)]
 pub(crate) enum Remote {
     Forward,
     Back,
@@ -41,7 +44,9 @@ mod browser {
             _ => {}
         }
         match (event.key().as_str(), event.shift_key()) {
-            ("ArrowRight" | "ArrowDown" | "PageDown" | " " | "Enter", false) => Some(Remote::Forward),
+            ("ArrowRight" | "ArrowDown" | "PageDown" | " " | "Enter", false) => {
+                Some(Remote::Forward)
+            }
             ("ArrowLeft" | "ArrowUp" | "PageUp", false) | (" ", true) => Some(Remote::Back),
             ("Home", false) => Some(Remote::First),
             ("End", false) => Some(Remote::Last),
@@ -55,13 +60,18 @@ mod browser {
     pub(crate) fn use_remote(remote: Callback<Remote>) {
         use_effect_with(remote, |remote| {
             let remote = remote.clone();
-            let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
-            let listener = EventListener::new_with_options(&document(), "keydown", options, move |event| {
-                if let Some(pressed) = event.dyn_ref::<KeyboardEvent>().and_then(remote_command) {
-                    event.prevent_default();
-                    remote.emit(pressed);
-                }
-            });
+            let options = EventListenerOptions {
+                phase: EventListenerPhase::Capture,
+                passive: false,
+            };
+            let listener =
+                EventListener::new_with_options(&document(), "keydown", options, move |event| {
+                    if let Some(pressed) = event.dyn_ref::<KeyboardEvent>().and_then(remote_command)
+                    {
+                        event.prevent_default();
+                        remote.emit(pressed);
+                    }
+                });
             move || drop(listener)
         });
     }
@@ -85,7 +95,8 @@ mod browser {
         let leave_now = use_mut_ref(|| leave.clone());
         leave_now.replace(leave);
         use_effect_with((), move |()| {
-            let is_allowed = reflect::property(&document(), "fullscreenEnabled").is_some_and(|is| is.is_truthy());
+            let is_allowed = reflect::property(&document(), "fullscreenEnabled")
+                .is_some_and(|is| is.is_truthy());
             if is_allowed && is_after_a_press() && !is_on_whole_display() {
                 ask(&document_element(), "requestFullscreen");
             }
@@ -116,7 +127,8 @@ mod browser {
     pub(crate) fn use_fit(screen: &NodeRef, at: (StepPosition, usize)) {
         let again = use_force_update();
         use_effect_with((), move |()| {
-            let fonts = reflect::property(&document(), "fonts").and_then(|fonts| reflect::property(&fonts, "ready"));
+            let fonts = reflect::property(&document(), "fonts")
+                .and_then(|fonts| reflect::property(&fonts, "ready"));
             if let Some(ready) = fonts {
                 let again = again.clone();
                 reflect::settled(&ready, move || again.force_update(), || {});
@@ -143,15 +155,23 @@ mod browser {
 
     /// Returns the last number of the explained part, which is its result.
     fn result_number(screen: &Element) -> Option<Element> {
-        let part = screen.query_selector(".screen-work [aria-current=true]").ok()??;
+        let part = screen
+            .query_selector(".screen-work [aria-current=true]")
+            .ok()??;
         let found = part.query_selector_all("[data-symbol]").ok()?;
         found.item(found.length().checked_sub(1)?)?.dyn_into().ok()
     }
 
     fn fit(screen: &Element) {
-        let Ok(Some(work)) = screen.query_selector(".fits") else { return };
-        let Some(frame) = work.parent_element() else { return };
-        let Ok(work) = work.dyn_into::<HtmlElement>() else { return };
+        let Ok(Some(work)) = screen.query_selector(".fits") else {
+            return;
+        };
+        let Some(frame) = work.parent_element() else {
+            return;
+        };
+        let Ok(work) = work.dyn_into::<HtmlElement>() else {
+            return;
+        };
         for size in SIZES {
             // Setting a property of this name cannot fail.
             let _ = work.style().set_property("font-size", &format!("{size}%"));
@@ -163,10 +183,15 @@ mod browser {
 
     /// Returns whether the frame and every scroller within it show all of their content.
     fn is_whole(frame: &Element) -> bool {
-        let Ok(found) = frame.query_selector_all(".formula, .scroller") else { return true };
+        let Ok(found) = frame.query_selector_all(".formula, .scroller") else {
+            return true;
+        };
         let is_wide = |element: &Element| element.scroll_width() > element.client_width() + 1;
-        let mut scrollers = (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok());
-        frame.scroll_height() <= frame.client_height() + 1 && !is_wide(frame) && !scrollers.any(|at| is_wide(&at))
+        let mut scrollers =
+            (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok());
+        frame.scroll_height() <= frame.client_height() + 1
+            && !is_wide(frame)
+            && !scrollers.any(|at| is_wide(&at))
     }
 }
 

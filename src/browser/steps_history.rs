@@ -26,7 +26,9 @@ pub(crate) fn use_steps_history(open: Option<Who>, show: &Callback<(Option<Who>,
             match here() {
                 Some(entry) if entry.open == open => {}
                 // The page has been reloaded.
-                Some(Entry { open: Some(who), .. }) if is_first => show.emit((open, Some(who))),
+                Some(Entry {
+                    open: Some(who), ..
+                }) if is_first => show.emit((open, Some(who))),
                 Some(entry) if !is_first => Entry { open, ..entry }.push(None),
                 _ => {}
             }

@@ -29,31 +29,59 @@ pub(crate) fn answer(context: ViewContext, further: Html, is_draggable: bool) ->
             let reasons = reasons::reasons_like(&others, period, trace);
             let places = reasons.iter().zip(&others);
             places
-                .map(|(now, other)| now.as_ref().map_or_else(|| for_active_field(context, &sentence(other)), sentence))
+                .map(|(now, other)| {
+                    now.as_ref()
+                        .map_or_else(|| for_active_field(context, &sentence(other)), sentence)
+                })
                 .collect()
         }
-        None => reasons::reasons(period, trace).iter().map(sentence).collect(),
+        None => reasons::reasons(period, trace)
+            .iter()
+            .map(sentence)
+            .collect(),
     };
     with_reasons(context, &sentences, further, is_draggable)
 }
 
 /// Returns the dragged number with its name, which replaces a sentence that is no longer true.
 fn for_active_field(context: ViewContext, sentence: &[Piece]) -> Vec<Piece> {
-    let Some(field) = context.view.active_field.as_ref().map(|active| active.field) else { return Vec::new() };
+    let Some(field) = context
+        .view
+        .active_field
+        .as_ref()
+        .map(|active| active.field)
+    else {
+        return Vec::new();
+    };
     let is_it = |piece: &&Piece| matches!(piece, Piece::Number(n) if field_of(context, &n.quantity) == Some(field));
-    let Some(Piece::Number(number)) = sentence.iter().find(is_it) else { return Vec::new() };
-    let Some(value) = in_period(&number.quantity).and_then(|field| context.period().number(field)) else {
+    let Some(Piece::Number(number)) = sentence.iter().find(is_it) else {
+        return Vec::new();
+    };
+    let Some(value) = in_period(&number.quantity).and_then(|field| context.period().number(field))
+    else {
         return Vec::new();
     };
     let name = format!("{}: ", field_name(field, context.text));
-    vec![Piece::Text(name), Piece::Number(Number { value, ..number.clone() })]
+    vec![
+        Piece::Text(name),
+        Piece::Number(Number {
+            value,
+            ..number.clone()
+        }),
+    ]
 }
 
 /// Returns the note on an outdated result: that an input is wrong, or only missing. Returns `None`
 /// if the result is up to date.
 pub(crate) fn stale(state: &State, text: Text) -> Option<&'static str> {
     let text = text.answer;
-    state.is_stale().then(|| if state.has_wrong_field() { text.stale() } else { text.unfinished() })
+    state.is_stale().then(|| {
+        if state.has_wrong_field() {
+            text.stale()
+        } else {
+            text.unfinished()
+        }
+    })
 }
 
 /// Returns the rating before the period.
@@ -82,11 +110,19 @@ pub(crate) fn in_sight(state: &State, context: ViewContext) -> Html {
     if state.is_unrated || state.awaits_games() || context.view.hides_answer() {
         return Html::default();
     }
-    headline::line(&of_case(context, number(&rating_before(context), context.digits())))
+    headline::line(&of_case(
+        context,
+        number(&rating_before(context), context.digits()),
+    ))
 }
 
 /// Draws the answer with these sentences as its reasons.
-pub(crate) fn with_reasons(context: ViewContext, sentences: &[Vec<Piece>], further: Html, is_draggable: bool) -> Html {
+pub(crate) fn with_reasons(
+    context: ViewContext,
+    sentences: &[Vec<Piece>],
+    further: Html,
+    is_draggable: bool,
+) -> Html {
     let digits = context.digits();
     let before = rating_before(context);
     if context.view.hides_answer() {
@@ -99,17 +135,25 @@ pub(crate) fn with_reasons(context: ViewContext, sentences: &[Vec<Piece>], furth
         None => number(n, digits),
     };
     let reasons = reasons(sentences, &draw, context);
-    headline(&of_case(context, draw(&before)), html! { <>{ reasons }{ further }{ unusual(context) }</> })
+    headline(
+        &of_case(context, draw(&before)),
+        html! { <>{ reasons }{ further }{ unusual(context) }</> },
+    )
 }
 
 /// Returns the field whose typed number a quantity is, if there is one.
 fn field_of(context: ViewContext, quantity: &str) -> Option<Field> {
-    context.view.derivation.typed(in_period(quantity)?, context.view.options.period)
+    context
+        .view
+        .derivation
+        .typed(in_period(quantity)?, context.view.options.period)
 }
 
 /// Returns the field of the period whose number a quantity is, if there is one.
 fn in_period(quantity: &str) -> Option<Field> {
-    let name = quantity.strip_prefix("in.").or_else(|| quantity.starts_with("games.").then_some(quantity))?;
+    let name = quantity
+        .strip_prefix("in.")
+        .or_else(|| quantity.starts_with("games.").then_some(quantity))?;
     stepping::field_by_name(name)
 }
 
@@ -153,9 +197,17 @@ pub(crate) fn why(sentences: &[Vec<Piece>], context: ViewContext) -> Html {
     reasons(sentences, &|n| number(n, context.digits()), context)
 }
 
-fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, context: ViewContext) -> Html {
+fn reasons(
+    sentences: &[Vec<Piece>],
+    number: &dyn Fn(&Number) -> Html,
+    context: ViewContext,
+) -> Html {
     // On paper no reason is folded away.
-    let seen = if context.is_read { sentences.len() } else { sentences.len().min(reasons::TELLING) };
+    let seen = if context.is_read {
+        sentences.len()
+    } else {
+        sentences.len().min(reasons::TELLING)
+    };
     let (telling, others) = sentences.split_at(seen);
     let paragraph = |sentence: &Vec<Piece>| html! { <p>{ pieces_with(sentence, number) }</p> };
     html! {
@@ -172,5 +224,11 @@ fn reasons(sentences: &[Vec<Piece>], number: &dyn Fn(&Number) -> Html, context: 
 
 /// Draws the warnings about the case as a whole. Warnings about one game are drawn beside it.
 pub(crate) fn unusual(context: ViewContext) -> Html {
-    warnings(context.trace().unusual(false).into_iter().map(|kind| context.text.warning(kind).into()))
+    warnings(
+        context
+            .trace()
+            .unusual(false)
+            .into_iter()
+            .map(|kind| context.text.warning(kind).into()),
+    )
 }

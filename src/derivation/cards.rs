@@ -31,7 +31,12 @@ use yew::prelude::*;
 
 /// Draws the cards below the steps, closed at first. `after` draws further cards behind those of
 /// the games, if there are any.
-pub(crate) fn more(context: ViewContext, is_open: bool, is_glicko: bool, after: Option<&dyn Fn() -> Html>) -> Html {
+pub(crate) fn more(
+    context: ViewContext,
+    is_open: bool,
+    is_glicko: bool,
+    after: Option<&dyn Fn() -> Html>,
+) -> Html {
     let played = !context.trace().games.is_empty() && !is_glicko;
     if context.view.hides_answer() || !played && after.is_none() {
         return Html::default();
@@ -86,7 +91,11 @@ fn rating(value: f64, quantity: &'static str, symbol: Symbol) -> Number {
 fn ends<'a>(context: &ViewContext<'a>) -> (&'a Rc<Period>, Player, Kind) {
     match context.summary {
         Some(summary) => (&summary.period, summary.after, summary.kind),
-        None => (&context.view.derivation.period, context.trace().player, Kind::Rating),
+        None => (
+            &context.view.derivation.period,
+            context.trace().player,
+            Kind::Rating,
+        ),
     }
 }
 
@@ -97,7 +106,14 @@ pub(crate) fn curve(context: ViewContext, on_stage: bool) -> Html {
     let label = context.titled(&alt::strength(period, after, level, context.text));
     let axis = context.axis();
     let ghost = context.ghost().map(|ghost| ghost.trace.player);
-    let curve = Curve { period: ByPtr(period.clone()), after, ghost, level, axis, on_stage };
+    let curve = Curve {
+        period: ByPtr(period.clone()),
+        after,
+        ghost,
+        level,
+        axis,
+        on_stage,
+    };
     live_chart(curve, label, context.handles().filter(|_| on_stage))
 }
 
@@ -107,7 +123,13 @@ pub(crate) fn strength_table(context: ViewContext) -> Html {
     let level = context.view.options.level;
     let (period, after, kind) = ends(&context);
     let [low, high] = band(after, level);
-    let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
+    let row = |name: &str, a: Number, b: Number| {
+        vec![
+            Cell::Head(name.to_owned()),
+            Cell::Number(a),
+            Cell::Number(b),
+        ]
+    };
     let before = period.player;
     let rows = vec![
         row(
@@ -115,26 +137,49 @@ pub(crate) fn strength_table(context: ViewContext) -> Html {
             Number::new(before.rating, kind, "in.player.rating", Symbol::R),
             rating(before.deviation, "in.player.deviation", Symbol::Rd),
         ),
-        row(text.after(), Number { kind, ..key_values::r_prime(after) }, key_values::rd_prime(after)),
+        row(
+            text.after(),
+            Number {
+                kind,
+                ..key_values::r_prime(after)
+            },
+            key_values::rd_prime(after),
+        ),
         row(&level_name(level, context.text), low, high),
     ];
-    list(text.strength(), &["", context.text.input.rating(), "{rd}"], rows, context.digits())
+    list(
+        text.strength(),
+        &["", context.text.input.rating(), "{rd}"],
+        rows,
+        context.digits(),
+    )
 }
 
 /// Draws the card with the normal curves before and after, as high as the other pictures of the stage.
 pub(crate) fn strength(context: ViewContext) -> Html {
     let text = &context.text.meaning;
-    let mut key: Vec<Key> = vec![("", "┄", text.before().into()), ("after", "━", text.after().into())];
+    let mut key: Vec<Key> = vec![
+        ("", "┄", text.before().into()),
+        ("after", "━", text.after().into()),
+    ];
     key.extend(marks(context, ends(&context).0));
     chart_card(ChartCard {
         class: classes!("strength", "picture"),
         id: "strength-title",
         title: context.titled(context.text.navigation.at_answer()),
-        menu: (!context.is_read)
-            .then(|| level_menu(context.text, context.view.options.level, context.dispatch.reform(Action::SetLevel))),
+        menu: (!context.is_read).then(|| {
+            level_menu(
+                context.text,
+                context.view.options.level,
+                context.dispatch.reform(Action::SetLevel),
+            )
+        }),
         chart: curve(context, true),
         key,
-        table: Some((text.as_table(), html! { <>{ strength_table(context) }{ soft(text.strength_explained()) }</> })),
+        table: Some((
+            text.as_table(),
+            html! { <>{ strength_table(context) }{ soft(text.strength_explained()) }</> },
+        )),
         ..ChartCard::default()
     })
 }
@@ -148,12 +193,18 @@ fn marks(context: ViewContext, period: &Period) -> impl Iterator<Item = Key> {
         (has(|s| s > 0.0 && s < 1.0), "draw", "◆", text.draw()),
         (has(|s| s <= 0.0), "lost", "▼", text.lost()),
     ];
-    kinds.into_iter().filter(|(occurs, ..)| *occurs).map(|(_, class, sign, name)| (class, sign, name.into()))
+    kinds
+        .into_iter()
+        .filter(|(occurs, ..)| *occurs)
+        .map(|(_, class, sign, name)| (class, sign, name.into()))
 }
 
 /// Returns the summary of the chosen system, if it rates each game by itself.
 fn in_turn<'a>(context: ViewContext<'a>) -> Option<&'a Summary> {
-    context.summary.map(|summary| &**summary).filter(|summary| !summary.ratings.is_empty())
+    context
+        .summary
+        .map(|summary| &**summary)
+        .filter(|summary| !summary.ratings.is_empty())
 }
 
 /// Returns the effect of each game on the rating, as data for a chart.
@@ -161,9 +212,13 @@ pub(crate) fn effects_of_games(context: ViewContext) -> Contributions {
     match in_turn(context) {
         Some(summary) => {
             let changes: Vec<Number> = summary.changes(context.digits()).collect();
-            Contributions::in_turn(&changes, &summary.period, |part| alt::bar(part, &summary.period, context.text))
+            Contributions::in_turn(&changes, &summary.period, |part| {
+                alt::bar(part, &summary.period, context.text)
+            })
         }
-        None => Contributions::of(context.trace(), |part| alt::bar(part, context.period(), context.text)),
+        None => Contributions::of(context.trace(), |part| {
+            alt::bar(part, context.period(), context.text)
+        }),
     }
 }
 
@@ -176,14 +231,25 @@ fn contributions(context: ViewContext) -> Html {
         Some(summary) => summary.change(digits),
         None => change(context.period(), context.trace()).signed(),
     };
-    let rows: Vec<Vec<Cell>> =
-        data.bars.iter().map(|bar| vec![Cell::Head(bar.label.clone()), Cell::Number(alt::change(bar))]).collect();
+    let rows: Vec<Vec<Cell>> = data
+        .bars
+        .iter()
+        .map(|bar| {
+            vec![
+                Cell::Head(bar.label.clone()),
+                Cell::Number(alt::change(bar)),
+            ]
+        })
+        .collect();
     chart_card(ChartCard {
         id: "contributions-title",
         title: context.titled(text.contributions()),
         chart: chart(Picture::Contributions(data), text.contributions_alt()),
         notes: html! { <p class="soft">{ pieces(&text.add_up(context.period().games.len(), total), digits) }</p> },
-        table: Some((context.text.meaning.as_table(), list(text.contributions(), &["", "{change}"], rows, digits))),
+        table: Some((
+            context.text.meaning.as_table(),
+            list(text.contributions(), &["", "{change}"], rows, digits),
+        )),
         ..ChartCard::default()
     })
 }
@@ -198,15 +264,26 @@ fn expectation(context: ViewContext) -> Html {
         .map(|j| {
             let e = Number::of(Quantity::E(j), trace.games[j].e);
             let opponent = show(period.games[j].rating, Kind::Given, digits);
-            vec![Cell::Head(opponent), Cell::Number(e), Cell::Number(chance(context, j))]
+            vec![
+                Cell::Head(opponent),
+                Cell::Number(e),
+                Cell::Number(chance(context, j)),
+            ]
         })
         .collect();
-    let heads = [context.text.input.opponent(), text.for_updating(), text.for_predicting()];
+    let heads = [
+        context.text.input.opponent(),
+        text.for_updating(),
+        text.for_predicting(),
+    ];
     let chances = html! { <>{ list(text.chances(), &heads, rows, digits) }{ soft(text.chances_explained()) }</> };
     chart_card(ChartCard {
         id: "expectation-title",
         title: context.titled(text.expectation()),
-        chart: chart(Picture::Expectation(ByPtr(context.view.derivation.clone())), text.expectation_alt()),
+        chart: chart(
+            Picture::Expectation(ByPtr(context.view.derivation.clone())),
+            text.expectation_alt(),
+        ),
         notes: soft(text.expectation_explained()),
         table: Some((text.chances(), chances)),
         ..ChartCard::default()
@@ -225,7 +302,10 @@ fn elsewhere(context: ViewContext) -> Html {
     let (period, trace) = (context.period(), context.trace());
     let digits = context.digits();
     let player = period.player;
-    let unchanging = glicko_1995::Constants { c: 0.0, periods: 0.0 };
+    let unchanging = glicko_1995::Constants {
+        c: 0.0,
+        periods: 0.0,
+    };
     let glicko = glicko_1995::rate(player.rating, player.deviation, unchanging, &period.games);
     let elo = elo::rate(player.rating, elo::K, &period.games);
     let row = |system: String, r: Number, rd: Cell| vec![Cell::Head(system), Cell::Number(r), rd];
@@ -238,7 +318,11 @@ fn elsewhere(context: ViewContext) -> Html {
         row(
             text.glicko().to_owned(),
             rating(glicko.rating, "glicko.rating", Symbol::RPrime),
-            Cell::Number(rating(glicko.deviation, "glicko.deviation", Symbol::RdPrime)),
+            Cell::Number(rating(
+                glicko.deviation,
+                "glicko.deviation",
+                Symbol::RdPrime,
+            )),
         ),
         row(
             text.elo(&show(elo::K, Kind::Given, digits)),
@@ -252,5 +336,10 @@ fn elsewhere(context: ViewContext) -> Html {
             { soft(text.elsewhere_explained()) }
         </>
     };
-    titled("card", "elsewhere-title", context.titled(text.elsewhere()), content)
+    titled(
+        "card",
+        "elsewhere-title",
+        context.titled(text.elsewhere()),
+        content,
+    )
 }

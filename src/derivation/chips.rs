@@ -32,9 +32,16 @@ pub(crate) type Paragraph = fn(ViewContext, Chip, Option<Rate>) -> Html;
 ///
 /// Only `answer` knows how the system rates. As an argument of this function, the system's rules
 /// would become part of what a first visit loads.
-pub(crate) fn chips(context: ViewContext, questions: Questions, answer: Option<&dyn Fn(Chip) -> Html>) -> Html {
+pub(crate) fn chips(
+    context: ViewContext,
+    questions: Questions,
+    answer: Option<&dyn Fn(Chip) -> Html>,
+) -> Html {
     let text = context.text.language.why();
-    let Questions { all: chips, fitting } = questions;
+    let Questions {
+        all: chips,
+        fitting,
+    } = questions;
     let open = context.view.open_chip.filter(|chip| chips.contains(chip));
     let button = |&chip: &Chip| {
         html! {
@@ -91,8 +98,13 @@ pub(crate) fn tables(context: ViewContext, chip: Chip, rate: Option<Rate>) -> Ht
 
 /// Draws a link to the lesson that explains the answer.
 pub(crate) fn to_lesson(context: ViewContext, chip: Chip) -> Html {
-    let Some(id) = chip.lesson() else { return Html::default() };
-    let (language, place) = (context.text.language, LESSONS.iter().position(|lesson| lesson.id == id));
+    let Some(id) = chip.lesson() else {
+        return Html::default();
+    };
+    let (language, place) = (
+        context.text.language,
+        LESSONS.iter().position(|lesson| lesson.id == id),
+    );
     html! {
         if let Some(place) = place {
             <p class="soft">
@@ -109,7 +121,11 @@ fn otherwise(context: ViewContext, rate: Option<Rate>) -> Html {
     let all = context.trace().games.len();
     let games = context.window(all, ROWS_A_PAGE);
     // Ratings are rounded to whole points, as in the rows of games, so that the table fits on a phone.
-    let kind = if context.digits() == Digits::Auto { Kind::Whole } else { Kind::Rating };
+    let kind = if context.digits() == Digits::Auto {
+        Kind::Whole
+    } else {
+        Kind::Rating
+    };
     let otherwise = reasons::otherwise(context.period(), context.trace(), rate, games);
     let rows = otherwise.into_iter().map(|one| row(one, kind)).collect();
     html! {
@@ -124,13 +140,25 @@ fn otherwise(context: ViewContext, rate: Option<Rate>) -> Html {
 /// Draws a table of ratings, and of how many more wins like the first one of the period lead to each.
 fn goals(context: ViewContext, rate: Option<Rate>) -> Html {
     let words = context.text.language.why();
-    let Some((won, goals)) = solve::goals(context.period(), rate) else { return html! {} };
+    let Some((won, goals)) = solve::goals(context.period(), rate) else {
+        return html! {};
+    };
     let game = context.period().games[won];
-    let [opponent, rd] = [(game.rating, "rating", Symbol::RJ), (game.deviation, "deviation", Symbol::RdJ)]
-        .map(|(value, name, symbol)| Number::from_input(value, Kind::Rating, in_path(won, name), symbol));
+    let [opponent, rd] = [
+        (game.rating, "rating", Symbol::RJ),
+        (game.deviation, "deviation", Symbol::RdJ),
+    ]
+    .map(|(value, name, symbol)| {
+        Number::from_input(value, Kind::Rating, in_path(won, name), symbol)
+    });
     let row = |goal: &Goal| {
-        let wins = goal.wins.map_or_else(|| words.more_than(MOST_WINS), |wins| wins.to_string());
-        vec![Cell::Head(show(goal.rating, Kind::Whole, Digits::Auto)), Cell::Pieces(vec![Piece::Text(wins)])]
+        let wins = goal
+            .wins
+            .map_or_else(|| words.more_than(MOST_WINS), |wins| wins.to_string());
+        vec![
+            Cell::Head(show(goal.rating, Kind::Whole, Digits::Auto)),
+            Cell::Pieces(vec![Piece::Text(wins)]),
+        ]
     };
     html! {
         <>
@@ -141,10 +169,25 @@ fn goals(context: ViewContext, rate: Option<Rate>) -> Html {
     }
 }
 
-fn row(Otherwise { game, opponent, ended, unplayed }: Otherwise, kind: Kind) -> Vec<Cell> {
+fn row(
+    Otherwise {
+        game,
+        opponent,
+        ended,
+        unplayed,
+    }: Otherwise,
+    kind: Kind,
+) -> Vec<Cell> {
     let opponent = Number::from_input(opponent, Kind::Rating, in_path(game, "rating"), Symbol::RJ);
     let rating = |rating: Option<f64>, name: &str| {
-        let of = |r| Number::new(r, kind, format!("games.{game}.what_if.{name}"), Symbol::RPrime);
+        let of = |r| {
+            Number::new(
+                r,
+                kind,
+                format!("games.{game}.what_if.{name}"),
+                Symbol::RPrime,
+            )
+        };
         rating.map_or(Cell::Empty, |r| Cell::Number(of(r)))
     };
     let [won, draw, lost] = ended;

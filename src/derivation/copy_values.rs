@@ -36,7 +36,10 @@ pub(crate) fn CopyValues(props: &CopyValuesProps) -> Html {
         })
     };
     // An outcome counts only for the derivation that was copied.
-    let is_copied = done.as_ref().filter(|(of, _)| *of == props.of).map(|(_, is_copied)| *is_copied);
+    let is_copied = done
+        .as_ref()
+        .filter(|(of, _)| *of == props.of)
+        .map(|(_, is_copied)| *is_copied);
     html! {
         <div class="copy-values">
             { button(words.copy_values(), copy) }

@@ -65,7 +65,9 @@ pub(crate) fn rest(context: ViewContext, step: u8) -> Html {
 /// Returns a callback that sends an action and then moves the focus: to the step that is shown, or
 /// to the field if its content has to be corrected.
 fn then_focus(context: ViewContext, step: u8) -> Callback<Action> {
-    context.dispatch.then_focus(&[&format!("step-{step}"), &field_id(step)])
+    context
+        .dispatch
+        .then_focus(&[&format!("step-{step}"), &field_id(step)])
 }
 
 fn field_id(step: u8) -> String {
@@ -81,8 +83,16 @@ fn just_show(context: ViewContext, step: u8) -> Html {
 fn form(context: ViewContext, step: u8) -> Html {
     let words = words(context);
     let guesses = &context.view.guesses;
-    let Some(value) = value(context, step) else { return just_show(context, step) };
-    let wrong = guesses.bad(step).map(|is_empty| if is_empty { words.empty() } else { words.not_a_number() });
+    let Some(value) = value(context, step) else {
+        return just_show(context, step);
+    };
+    let wrong = guesses.bad(step).map(|is_empty| {
+        if is_empty {
+            words.empty()
+        } else {
+            words.not_a_number()
+        }
+    });
     let id = field_id(step);
     let problem_id = format!("{id}-problem");
     let take = then_focus(context, step);
@@ -90,7 +100,9 @@ fn form(context: ViewContext, step: u8) -> Html {
         id: id.clone(),
         typed: guesses.typed(step).to_owned(),
         problem_id: wrong.map(|_| problem_id.clone()),
-        oninput: context.dispatch.on_number(move |text| Action::TypeGuess(step, text)),
+        oninput: context
+            .dispatch
+            .on_number(move |text| Action::TypeGuess(step, text)),
         onkeydown: Some(on_enter(take.on(Action::Guess(step)))),
         ..Input::default()
     });
@@ -106,8 +118,11 @@ fn form(context: ViewContext, step: u8) -> Html {
 }
 
 fn compared(context: ViewContext, step: u8) -> Option<Compared> {
-    let guess =
-        context.view.guesses.guess(step).filter(|_| context.view.options.hide && !context.view.hides_value(step))?;
+    let guess = context
+        .view
+        .guesses
+        .guess(step)
+        .filter(|_| context.view.options.hide && !context.view.hides_value(step))?;
     Some(Compared::of(guess, value(context, step)?))
 }
 
@@ -123,7 +138,11 @@ pub(crate) fn verdict(context: ViewContext, step: u8) -> Html {
 
 /// Draws the outcome of the last guess, for screen readers.
 pub(crate) fn announcement(context: ViewContext) -> Html {
-    let last = context.view.guesses.last().and_then(|step| compared(context, step));
+    let last = context
+        .view
+        .guesses
+        .last()
+        .and_then(|step| compared(context, step));
     html! {
         if context.view.options.hide {
             <p class="visually-hidden" role="status">
@@ -137,7 +156,10 @@ pub(crate) fn announcement(context: ViewContext) -> Html {
 pub(crate) fn all(context: ViewContext) -> Html {
     let words = words(context);
     let steps = 2..=LAST;
-    let of = steps.clone().filter(|&step| value(context, step).is_some()).count();
+    let of = steps
+        .clone()
+        .filter(|&step| value(context, step).is_some())
+        .count();
     let guesses: Vec<Compared> = steps.filter_map(|step| compared(context, step)).collect();
     if guesses.is_empty() || context.view.hides_answer() {
         return Html::default();
@@ -168,8 +190,15 @@ pub(crate) fn bell(context: ViewContext) -> Html {
     let before = &period.player;
     let at = rating.unwrap_or(before.rating);
     let alt = words.bell_alt(&show(before.rating), &show(before.deviation), &show(at));
-    let [from, to, step] = Strength::to_guess(period, view.options.level).slide().map(full);
-    let picture = Picture::Guess { of: ByPtr(view.derivation.clone()), rating, gap: None, text: context.text };
+    let [from, to, step] = Strength::to_guess(period, view.options.level)
+        .slide()
+        .map(full);
+    let picture = Picture::Guess {
+        of: ByPtr(view.derivation.clone()),
+        rating,
+        gap: None,
+        text: context.text,
+    };
     chart_card(ChartCard {
         class: "picture to-guess".into(),
         id: "picture-title",

@@ -80,7 +80,9 @@ impl<'a> ViewContext<'a> {
 
     /// Returns a title or other words, with the game that the view is about.
     pub(crate) fn titled(&self, words: &str) -> AttrValue {
-        self.which.map_or_else(|| words.to_owned(), |which| [words, " · ", which].concat()).into()
+        self.which
+            .map_or_else(|| words.to_owned(), |which| [words, " · ", which].concat())
+            .into()
     }
 
     /// Returns the drag handles of the pictures.

@@ -63,15 +63,28 @@ fn content(props: &MovesProps) -> Html {
         Moved::Others(count) => words.others(count),
     };
     let number = |value, moved, of: &str, symbol| {
-        let what = if let Moved::Field(field) = moved { field.to_string() } else { "others".to_owned() };
+        let what = if let Moved::Field(field) = moved {
+            field.to_string()
+        } else {
+            "others".to_owned()
+        };
         Number::new(value, Kind::Scaled, format!("moves.{what}.{of}"), symbol).signed()
     };
     let rating = |one: &Sensitivity| number(one.rating, one.moved, "rating", Symbol::RPrime);
-    let units = [Unit::Rating, Unit::Deviation, Unit::Score, Unit::Volatility, Unit::Tau].into_iter();
+    let units = [
+        Unit::Rating,
+        Unit::Deviation,
+        Unit::Score,
+        Unit::Volatility,
+        Unit::Tau,
+    ]
+    .into_iter();
     // A tenth of a score moves the rating far more than a point does. On the same scale, all other
     // bars would be too short to see.
     let longest = |of_scores: bool| {
-        let alike = found.iter().filter(|one| (one.unit == Unit::Score) == of_scores);
+        let alike = found
+            .iter()
+            .filter(|one| (one.unit == Unit::Score) == of_scores);
         alike.map(|one| one.rating.abs()).fold(0.0, f64::max)
     };
     let groups: Vec<BarGroup> = units
@@ -82,7 +95,13 @@ fn content(props: &MovesProps) -> Html {
             bars: found
                 .iter()
                 .filter(|one| one.unit == unit)
-                .map(|one| (name(one.moved), one.rating, format_number(&rating(one), digits)))
+                .map(|one| {
+                    (
+                        name(one.moved),
+                        one.rating,
+                        format_number(&rating(one), digits),
+                    )
+                })
                 .collect(),
         })
         .collect();
@@ -90,7 +109,11 @@ fn content(props: &MovesProps) -> Html {
         .iter()
         .map(|one| {
             let deviation = number(one.deviation, one.moved, "deviation", Symbol::RdPrime);
-            vec![Cell::Head(name(one.moved)), Cell::Number(rating(one)), Cell::Number(deviation)]
+            vec![
+                Cell::Head(name(one.moved)),
+                Cell::Number(rating(one)),
+                Cell::Number(deviation),
+            ]
         })
         .collect();
     html! {

@@ -25,7 +25,13 @@ pub(crate) struct Navigation {
 impl Navigation {
     /// Returns the navigation at another step: the one whose value is asked for.
     pub(crate) fn at_step(self, step: u8) -> Self {
-        Self { state: NavigationState { now: StepPosition { step, sub: 0 }, ..self.state }, ..self }
+        Self {
+            state: NavigationState {
+                now: StepPosition { step, sub: 0 },
+                ..self.state
+            },
+            ..self
+        }
     }
 }
 
@@ -121,7 +127,12 @@ pub(crate) fn core(bar: &Navigation, next: &'static str, is_over: bool, go: Acti
 
 /// Draws a dot for each step. A press goes to the step.
 pub(crate) fn pips(bar: &Navigation) -> Html {
-    let NavigationState { now, is_in, has_games, .. } = bar.state;
+    let NavigationState {
+        now,
+        is_in,
+        has_games,
+        ..
+    } = bar.state;
     let steps = if has_games { 1..=8 } else { 6..=6 };
     html! {
         <div class="pips">
@@ -137,7 +148,12 @@ pub(crate) fn pips(bar: &Navigation) -> Html {
 
 pub(crate) fn where_it_is(bar: &Navigation) -> String {
     let text = bar.text.navigation;
-    let NavigationState { now, is_in, iterations, .. } = bar.state;
+    let NavigationState {
+        now,
+        is_in,
+        iterations,
+        ..
+    } = bar.state;
     match (now.step, now.sub) {
         _ if !is_in => text.at_answer().to_owned(),
         (5, 0) => text.at_bracket().to_owned(),

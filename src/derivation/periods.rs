@@ -27,7 +27,12 @@ use yew::virtual_dom::VNode;
 const LEAP: usize = 10;
 
 /// Draws the card with the chart. `choice` is the list to select a period from.
-pub(crate) fn course(state: &State, context: ViewContext, words: PeriodsWords, choice: Html) -> Html {
+pub(crate) fn course(
+    state: &State,
+    context: ViewContext,
+    words: PeriodsWords,
+    choice: Html,
+) -> Html {
     memo(CourseCard {
         rated: ByPtr(state.player.rated.clone()),
         selected: context.view.options.period,
@@ -45,7 +50,9 @@ pub(crate) fn course(state: &State, context: ViewContext, words: PeriodsWords, c
 pub(crate) fn on_paper(rated: &RatedCase, context: ViewContext, words: PeriodsWords) -> Html {
     let (rated, level) = (&rated.rated, context.view.options.level);
     let label = alternative(rated, &level_name(level, context.text), words);
-    figure(words.course_title(), label, &|width| draw::course(&Course::of(rated, level), width))
+    figure(words.course_title(), label, &|width| {
+        draw::course(&Course::of(rated, level), width)
+    })
 }
 
 #[derive(PartialEq)]
@@ -76,7 +83,11 @@ fn card(props: &CourseCard) -> Html {
         ("band", "▆", words.course_band(&level).into()),
         ("volatility", "━", words.course_volatility().into()),
     ];
-    if rated.periods.iter().any(|rated| rated.period.games.is_empty()) {
+    if rated
+        .periods
+        .iter()
+        .any(|rated| rated.period.games.is_empty())
+    {
         key.push(("", "▨", words.course_idle().into()));
     }
     let chart = html! {
@@ -86,13 +97,16 @@ fn card(props: &CourseCard) -> Html {
                 label={alternative(rated, &level, props.words)} words={props.words} dispatch={props.dispatch.clone()} />
         </>
     };
-    let table =
-        html! { <Table rated={props.rated.clone()} digits={props.digits} text={props.text} words={props.words} /> };
+    let table = html! { <Table rated={props.rated.clone()} digits={props.digits} text={props.text} words={props.words} /> };
     chart_card(ChartCard {
         class: classes!("course", props.is_stale.then_some("stale")),
         id: "course-title",
         title: words.course_title().into(),
-        menu: Some(level_menu(props.text, props.level, props.dispatch.reform(Action::SetLevel))),
+        menu: Some(level_menu(
+            props.text,
+            props.level,
+            props.dispatch.reform(Action::SetLevel),
+        )),
         chart,
         key,
         notes: props.choice.clone(),
@@ -118,16 +132,19 @@ fn Chart(props: &ChartProps) -> Html {
     let frame = use_node_ref();
     let width = use_width(&frame);
     let pointed = use_state_eq(|| None::<usize>);
-    let data = use_memo((props.rated.clone(), props.level), |(case, level)| Course::of(&case.rated, *level));
+    let data = use_memo((props.rated.clone(), props.level), |(case, level)| {
+        Course::of(&case.rated, *level)
+    });
     let svg = use_next_frame(&frame, (ByPtr(data.clone()), width), |(data, width)| {
         AttrValue::from(draw::course(data, *width))
     });
     let rated = &props.rated.rated;
     let count = rated.periods.len();
     let shown = pointed.filter(|k| *k < count).unwrap_or(props.selected);
-    let mark = use_memo((ByPtr(data.clone()), width, shown), |(data, width, shown)| {
-        AttrValue::from(draw::course_mark(data, *width, *shown))
-    });
+    let mark = use_memo(
+        (ByPtr(data.clone()), width, shown),
+        |(data, width, shown)| AttrValue::from(draw::course_mark(data, *width, *shown)),
+    );
     let selected = readout(rated, props.selected, props.level, props.words);
     let said = readout(rated, shown, props.level, props.words);
     html! {
@@ -152,10 +169,18 @@ fn Chart(props: &ChartProps) -> Html {
     }
 }
 
-fn point(data: &Rc<Course>, width: u32, set: UseStateSetter<Option<usize>>) -> Callback<PointerEvent> {
+fn point(
+    data: &Rc<Course>,
+    width: u32,
+    set: UseStateSetter<Option<usize>>,
+) -> Callback<PointerEvent> {
     let data = data.clone();
     Callback::from(move |event: PointerEvent| {
-        set.set(draw::course_period_at(&data, width, f64::from(event.offset_x())));
+        set.set(draw::course_period_at(
+            &data,
+            width,
+            f64::from(event.offset_x()),
+        ));
     })
 }
 
@@ -173,7 +198,11 @@ fn press(data: &Rc<Course>, width: u32, dispatch: &Callback<Action>) -> Callback
 }
 
 /// Returns a key handler that selects another period, with the keys of a slider.
-fn keys(props: &ChartProps, count: usize, set: UseStateSetter<Option<usize>>) -> Callback<KeyboardEvent> {
+fn keys(
+    props: &ChartProps,
+    count: usize,
+    set: UseStateSetter<Option<usize>>,
+) -> Callback<KeyboardEvent> {
     let (now, dispatch) = (props.selected, props.dispatch.clone());
     Callback::from(move |event: KeyboardEvent| {
         if event.ctrl_key() || event.meta_key() || event.alt_key() {

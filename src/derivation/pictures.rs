@@ -32,16 +32,25 @@ pub(crate) struct Curve {
 
 impl Draw for Curve {
     fn draw(&self, width: u32) -> Painted {
-        let data = |period: &Period, after, ghost| Strength::beside(period, after, self.level, ghost);
+        let data =
+            |period: &Period, after, ghost| Strength::beside(period, after, self.level, ghost);
         let mut now = data(&self.period, self.after, self.ghost);
         if let Some(axis) = &self.axis {
             let ghost = axis.ghost.as_ref().map(|ghost| ghost.trace.player);
-            now = now.on(&self.period, data(&axis.of.period, axis.of.trace.player, ghost).range);
+            now = now.on(
+                &self.period,
+                data(&axis.of.period, axis.of.trace.player, ghost).range,
+            );
         }
         if self.on_stage {
             draw::strength_on_stage(&now, width)
         } else {
-            draw::strength_of_height(&now, width, clamped(f64::from(width) * 0.4, 120.0, 200.0).floor()).into()
+            draw::strength_of_height(
+                &now,
+                width,
+                clamped(f64::from(width) * 0.4, 120.0, 200.0).floor(),
+            )
+            .into()
         }
     }
 }
@@ -56,8 +65,14 @@ pub(crate) struct Between {
 
 impl Between {
     pub(crate) fn of(starts: &Starts, view: &DerivationView) -> Self {
-        let before = view.bracket.axis_ends().and_then(|before| view.starts(before));
-        Self { ends: [starts.a, starts.b], axis: before.map(|before| [before.a, before.b]) }
+        let before = view
+            .bracket
+            .axis_ends()
+            .and_then(|before| view.starts(before));
+        Self {
+            ends: [starts.a, starts.b],
+            axis: before.map(|before| [before.a, before.b]),
+        }
     }
 }
 
@@ -88,7 +103,12 @@ pub(crate) enum Picture {
         ends: Option<Between>,
     },
     /// A guess of the new rating, and how far off it is once the new rating is shown.
-    Guess { of: ByPtr<Derivation>, rating: Option<f64>, gap: Option<AttrValue>, text: Text },
+    Guess {
+        of: ByPtr<Derivation>,
+        rating: Option<f64>,
+        gap: Option<AttrValue>,
+        text: Text,
+    },
 }
 
 impl Draw for Picture {
@@ -97,20 +117,32 @@ impl Draw for Picture {
             Self::Root(of, iteration) => {
                 let view = View::suiting(&of.trace, *iteration);
                 let root = Root::of(&of.period, &of.trace, *iteration, view);
-                root.map(|root| draw::root(&root, width)).unwrap_or_default()
+                root.map(|root| draw::root(&root, width))
+                    .unwrap_or_default()
             }
             Self::Between(of, Between { ends, axis }) => {
                 let root = Root::between(&of.period, &of.trace, *ends, *axis);
-                root.map(|root| draw::root(&root, width)).unwrap_or_default()
+                root.map(|root| draw::root(&root, width))
+                    .unwrap_or_default()
             }
             Self::Contributions(data) => draw::contributions(data, width).into(),
-            Self::Expectation(of) => draw::expectation(&Expectation::of(&of.period, &of.trace), width).into(),
-            Self::Stage { of, position, until, level, text, before, axis, ends } => {
+            Self::Expectation(of) => {
+                draw::expectation(&Expectation::of(&of.period, &of.trace), width).into()
+            }
+            Self::Stage {
+                of,
+                position,
+                until,
+                level,
+                text,
+                before,
+                axis,
+                ends,
+            } => {
                 let Derivation { period, trace, .. } = &**of;
                 let other = match ends {
-                    Some(between) => {
-                        Starts::of(period, trace, between.ends.map(Some)).map(|starts| starts.in_place(trace))
-                    }
+                    Some(between) => Starts::of(period, trace, between.ends.map(Some))
+                        .map(|starts| starts.in_place(trace)),
                     None => until.map(|count| up_to(trace, count)),
                 };
                 let drag = DragState {
@@ -120,16 +152,36 @@ impl Draw for Picture {
                     ends_axis: ends.and_then(|between| between.axis),
                 };
                 let trace = other.as_ref().unwrap_or(trace);
-                draw::stage(&OnStage { position: *position, period, trace, level: *level, text: *text, drag }, width)
+                draw::stage(
+                    &OnStage {
+                        position: *position,
+                        period,
+                        trace,
+                        level: *level,
+                        text: *text,
+                        drag,
+                    },
+                    width,
+                )
             }
-            Self::Guess { of, rating, gap, text } => {
+            Self::Guess {
+                of,
+                rating,
+                gap,
+                text,
+            } => {
                 let level = Level::default();
                 let data = match (gap, rating) {
-                    (Some(_), Some(rating)) => Strength::of(&of.period, &of.trace, level).with(*rating),
+                    (Some(_), Some(rating)) => {
+                        Strength::of(&of.period, &of.trace, level).with(*rating)
+                    }
                     _ => Strength::to_guess(&of.period, level),
                 };
-                let guess =
-                    draw::Guess { rating: *rating, name: text.language.guess().your_guess(), gap: gap.as_deref() };
+                let guess = draw::Guess {
+                    rating: *rating,
+                    name: text.language.guess().your_guess(),
+                    gap: gap.as_deref(),
+                };
                 draw::guess(&data, &guess, width).into()
             }
         }

@@ -20,8 +20,12 @@ use yew::prelude::*;
 
 /// Draws the slider below the picture of Step 5, from the bracket to the last iteration.
 pub(crate) fn slider(context: ViewContext) -> Html {
-    let Some(volatility) = &context.trace().volatility else { return html! {} };
-    let StepPosition { step: 5, sub } = context.view.position() else { return html! {} };
+    let Some(volatility) = &context.trace().volatility else {
+        return html! {};
+    };
+    let StepPosition { step: 5, sub } = context.view.position() else {
+        return html! {};
+    };
     // Hidden iterations must not be reached. The room for the slider stays.
     if context.view.first_hidden_iteration().is_some() {
         return html! { <div class="slide"></div> };
@@ -37,7 +41,9 @@ pub(crate) fn slider(context: ViewContext) -> Html {
     } else {
         text.navigation.at_iteration_of(sub.into(), last.into())
     };
-    let go = context.dispatch.reform(|sub| Action::GoTo(StepPosition { step: 5, sub }));
+    let go = context
+        .dispatch
+        .reform(|sub| Action::GoTo(StepPosition { step: 5, sub }));
     html! { <div class="slide">{ range(text.language.stage().iteration(), sub, last, at, &go) }</div> }
 }
 
@@ -48,16 +54,26 @@ pub(crate) fn tried(state: &State, text: Text) -> Option<&'static str> {
         return None;
     }
     let names = text.language.stage().cases_to_try();
-    cases_to_try().iter().zip(names).find(|(tried, _)| **tried == *state.player.case).map(|(_, name)| name)
+    cases_to_try()
+        .iter()
+        .zip(names)
+        .find(|(tried, _)| **tried == *state.player.case)
+        .map(|(_, name)| name)
 }
 
 /// Draws buttons for example cases in which more happens, and the other ends to start from.
 pub(crate) fn beyond(context: ViewContext) -> Html {
     let words = context.text.language.stage();
     let rounding = context.view.options.rounding;
-    let picture = context.view.starts(context.view.bracket.at).map(|starts| Between::of(&starts, context.view));
-    let tries =
-        |i: usize| context.dispatch.reform(move |_| Action::Replace(Rc::new(cases_to_try()[i].clone()), rounding));
+    let picture = context
+        .view
+        .starts(context.view.bracket.at)
+        .map(|starts| Between::of(&starts, context.view));
+    let tries = |i: usize| {
+        context
+            .dispatch
+            .reform(move |_| Action::Replace(Rc::new(cases_to_try()[i].clone()), rounding))
+    };
     html! {
         <>
             <div class="row-buttons">
@@ -96,7 +112,11 @@ fn OtherBracket(props: &OtherBracketProps) -> Html {
     let toggled = {
         let is_open = is_open.clone();
         move |event: Event| {
-            is_open.set(event.target_dyn_into::<Element>().is_some_and(|fold| fold.has_attribute("open")));
+            is_open.set(
+                event
+                    .target_dyn_into::<Element>()
+                    .is_some_and(|fold| fold.has_attribute("open")),
+            );
         }
     };
     use_effect_with(props.bracket.is_other(), {
@@ -118,7 +138,9 @@ fn OtherBracket(props: &OtherBracketProps) -> Html {
 fn other_bracket(props: &OtherBracketProps) -> Html {
     let words = props.text.language.stage();
     let ends = props.bracket.at;
-    let Some(starts) = Starts::of(&props.of.period, &props.of.trace, ends) else { return html! {} };
+    let Some(starts) = Starts::of(&props.of.period, &props.of.trace, ends) else {
+        return html! {};
+    };
     let shown = [starts.a, starts.b].map(Starts::format_end);
     let end = |i: usize, name: &'static str| {
         let (at, starts) = (starts.at[i], starts.clone());
@@ -150,5 +172,8 @@ fn other_bracket(props: &OtherBracketProps) -> Html {
 
 /// Draws the button that restores the paper's ends.
 fn papers_ends(text: Text, dispatch: &Callback<Action>) -> Html {
-    button(text.language.stage().papers_ends(), dispatch.on(Action::SetBracket([None; 2])))
+    button(
+        text.language.stage().papers_ends(),
+        dispatch.on(Action::SetBracket([None; 2])),
+    )
 }

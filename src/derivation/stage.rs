@@ -25,7 +25,9 @@ pub(crate) fn stage(
 pub(crate) fn picture(context: ViewContext, picture: Option<fn(ViewContext) -> Html>) -> Html {
     match picture {
         // `picture` leaves out by itself what is hidden.
-        Some(picture) if context.view.has_open_step() || context.view.options.hide => picture(context),
+        Some(picture) if context.view.has_open_step() || context.view.options.hide => {
+            picture(context)
+        }
         // The answer already says that it is hidden. An empty card keeps the place of the picture
         // until the lazy part is loaded.
         _ if context.view.hides_answer() => html! { <section class="card picture covered" /> },
@@ -36,5 +38,10 @@ pub(crate) fn picture(context: ViewContext, picture: Option<fn(ViewContext) -> H
 /// Returns the step navigation of a derivation. `at` is the name of the step position, if the steps are
 /// not just the paper's eight.
 pub(crate) fn navigation(context: ViewContext, at: Option<String>) -> Navigation {
-    Navigation { state: NavigationState::of(context.view), at, text: context.text, dispatch: context.dispatch.clone() }
+    Navigation {
+        state: NavigationState::of(context.view),
+        at,
+        text: context.text,
+        dispatch: context.dispatch.clone(),
+    }
 }

@@ -26,12 +26,21 @@ fn at_position(context: ViewContext) -> Html {
     }
     let digits = context.digits();
     // If the zeros are hidden, the shortened trace has none.
-    let until = view.first_hidden_iteration().or_else(|| view.hides_zeros().then_some(usize::MAX));
+    let until = view
+        .first_hidden_iteration()
+        .or_else(|| view.hides_zeros().then_some(usize::MAX));
     let known = until.map(|count| up_to(trace, count));
-    let mut picture_text = picture_of(view.position(), period, known.as_ref().unwrap_or(trace), level, text);
+    let mut picture_text = picture_of(
+        view.position(),
+        period,
+        known.as_ref().unwrap_or(trace),
+        level,
+        text,
+    );
     // The reader has chosen other ends for Step 5 than the paper's.
-    let starts =
-        (shown == 5 && until.is_none() && view.bracket.is_other()).then(|| view.starts(view.bracket.at)).flatten();
+    let starts = (shown == 5 && until.is_none() && view.bracket.is_other())
+        .then(|| view.starts(view.bracket.at))
+        .flatten();
     if let Some(starts) = &starts {
         picture_text.alt = starts.alt(text.language.stage());
         picture_text.caption = starts.describe(text.language.stage());
@@ -46,10 +55,21 @@ fn at_position(context: ViewContext) -> Html {
         axis: context.axis().filter(|_| matches!(shown, 1 | 3)),
         ends: starts.as_ref().map(|starts| Between::of(starts, view)),
     };
-    let picture = live_chart(picture, context.titled(&picture_text.alt), context.handles());
+    let picture = live_chart(
+        picture,
+        context.titled(&picture_text.alt),
+        context.handles(),
+    );
     chart_card(ChartCard {
         // The animation starts again only if its name changes, so it has two names in turn.
-        class: classes!("picture", if shown.is_multiple_of(2) { "even" } else { "odd" }),
+        class: classes!(
+            "picture",
+            if shown.is_multiple_of(2) {
+                "even"
+            } else {
+                "odd"
+            }
+        ),
         id: "picture-title",
         title: context.titled(picture_text.title),
         // The key makes the chart of another step a new component, which draws at once instead of
@@ -58,7 +78,15 @@ fn at_position(context: ViewContext) -> Html {
         notes: html! { <p class="soft">{ pieces(&picture_text.caption, digits) }</p> },
         // The table is of the paper's ends.
         table: starts.is_none().then(|| {
-            (text.meaning.as_table(), list(picture_text.title, &picture_text.heads, picture_text.rows, digits))
+            (
+                text.meaning.as_table(),
+                list(
+                    picture_text.title,
+                    &picture_text.heads,
+                    picture_text.rows,
+                    digits,
+                ),
+            )
         }),
         ..ChartCard::default()
     })

@@ -47,18 +47,27 @@ pub(crate) fn to_read(context: ViewContext, works: Vec<Html>) -> Html {
 }
 
 fn of_paper(context: ViewContext, works: Option<Vec<Html>>) -> Vec<(Line, Option<Html>)> {
-    let of_paper = lines(context.period(), context.trace(), context.text).into_iter().map(|line| Line {
-        id: format!("step-{}", line.number),
-        numeral: line.number,
-        name: context.text.steps.step(line.number.into()),
-        paper: Some(line.number),
-        told: None,
-        left_out: None,
-        title: line.title,
-        values: line.values,
-    });
+    let of_paper = lines(context.period(), context.trace(), context.text)
+        .into_iter()
+        .map(|line| Line {
+            id: format!("step-{}", line.number),
+            numeral: line.number,
+            name: context.text.steps.step(line.number.into()),
+            paper: Some(line.number),
+            told: None,
+            left_out: None,
+            title: line.title,
+            values: line.values,
+        });
     let mut works = works.map(Vec::into_iter);
-    of_paper.map(|line| (line, works.as_mut().map(|works| works.next().unwrap_or_default()))).collect()
+    of_paper
+        .map(|line| {
+            (
+                line,
+                works.as_mut().map(|works| works.next().unwrap_or_default()),
+            )
+        })
+        .collect()
 }
 
 /// Draws steps with their work, below the switch that sets how many of them are open.
@@ -78,12 +87,19 @@ fn for_each(context: ViewContext, steps: Vec<(Line, Option<Html>)>) -> Html {
 /// Draws the switch that sets how much of the derivation is open.
 fn detail_switch(context: ViewContext) -> Html {
     let text = &context.text.steps;
-    let options = Detail::VARIANTS.iter().map(|&detail| (detail, text.detail(detail))).collect::<Vec<_>>();
+    let options = Detail::VARIANTS
+        .iter()
+        .map(|&detail| (detail, text.detail(detail)))
+        .collect::<Vec<_>>();
     let set = context.dispatch.reform(Action::SetDetail);
     let chosen = context.view.options.detail;
     // While all steps are closed, there is nothing to choose.
     let is_idle = !context.view.has_open_step() && chosen == Detail::default();
-    let class = if is_idle { "segment detail idle" } else { "segment detail" };
+    let class = if is_idle {
+        "segment detail idle"
+    } else {
+        "segment detail"
+    };
     html! {
         <div class="steps-head">
             <h2>{ context.titled(text.heading()) }</h2>
@@ -96,7 +112,16 @@ fn detail_switch(context: ViewContext) -> Html {
 pub(crate) fn step(context: ViewContext, line: Line, work: Option<Html>) -> Html {
     let text = &context.text.steps;
     let (view, digits) = (context.view, context.digits());
-    let Line { id, numeral, name, paper, told, left_out, title, values } = line;
+    let Line {
+        id,
+        numeral,
+        name,
+        paper,
+        told,
+        left_out,
+        title,
+        values,
+    } = line;
     let is_current = view.has_open_step() && paper == Some(view.position().step);
     let is_hidden = paper.is_some_and(|number| view.hides_step(number));
     let title = pieces(&title, digits);
@@ -104,7 +129,11 @@ pub(crate) fn step(context: ViewContext, line: Line, work: Option<Html>) -> Html
     // A hidden step opens by itself for guessing. The form in it reveals the step.
     let press = paper.filter(|_| !is_hidden).map(|step| {
         let closes = is_current && !shows_all;
-        context.dispatch.on(if closes { Action::CloseStep } else { Action::GoTo(StepPosition { step, sub: 0 }) })
+        context.dispatch.on(if closes {
+            Action::CloseStep
+        } else {
+            Action::GoTo(StepPosition { step, sub: 0 })
+        })
     });
     let is_open = paper.map_or(shows_all, |number| view.opens_step(number));
     step_fold(Fold {

@@ -36,7 +36,15 @@ pub(crate) fn of_paper(context: ViewContext) -> Vec<Html> {
     let shared = DeferredContext::of(context);
     // Hidden work must disappear at once, so nothing is deferred while steps are hidden.
     let waits = |number| !context.view.options.hide && !context.view.opens_step(number);
-    let part = |number| deferred(Work { number, context: shared.clone() }, waits(number));
+    let part = |number| {
+        deferred(
+            Work {
+                number,
+                context: shared.clone(),
+            },
+            waits(number),
+        )
+    };
     numbers(context.trace()).map(part).collect()
 }
 
@@ -102,7 +110,8 @@ impl PartialEq for DeferredContext {
             && (self.text, self.first) == (other.text, other.first)
             && self.dispatch == other.dispatch
             && self.names == other.names
-            && (&self.summary, &self.which, self.tried) == (&other.summary, &other.which, other.tried)
+            && (&self.summary, &self.which, self.tried)
+                == (&other.summary, &other.which, other.tried)
     }
 }
 
@@ -117,7 +126,13 @@ impl Part for Work {
     fn view(&self) -> Html {
         let context = self.context.context();
         let window = context.window(context.trace().games.len(), ROWS_A_PAGE);
-        let step = step(self.number, context.period(), context.trace(), window, context.text);
+        let step = step(
+            self.number,
+            context.period(),
+            context.trace(),
+            window,
+            context.text,
+        );
         guessed(context, step.number, true, step.blocks)
     }
 }
@@ -146,33 +161,50 @@ fn guessed(context: ViewContext, number: u8, has_value: bool, mut work: Vec<Bloc
 pub(crate) fn of_system(context: ViewContext, steps: Vec<SystemStep>, words: RoomsWords) -> Html {
     let of = steps.len();
     // The system's own steps after a hidden one would reveal it.
-    let is_hidden = |step: &SystemStep| step.of.glicko_2().is_some_and(|number| context.view.hides_step(number));
+    let is_hidden = |step: &SystemStep| {
+        step.of
+            .glicko_2()
+            .is_some_and(|number| context.view.hides_step(number))
+    };
     let open = steps.iter().position(is_hidden).unwrap_or(of);
-    let seen = steps.into_iter().enumerate().filter(|(i, step)| *i < open || step.of.paper().is_some());
-    let lines = seen.map(|(_, SystemStep { step, of: source, values, is_left_out })| {
-        let (paper, number) = (source.paper(), source.glicko_2());
-        let line = Line {
-            id: match paper {
-                Some(number) => format!("step-{number}"),
-                None => format!("place-step-{}", step.number),
+    let seen = steps
+        .into_iter()
+        .enumerate()
+        .filter(|(i, step)| *i < open || step.of.paper().is_some());
+    let lines = seen.map(
+        |(
+            _,
+            SystemStep {
+                step,
+                of: source,
+                values,
+                is_left_out,
             },
-            numeral: step.number,
-            name: match paper {
-                Some(paper) => words.step_of_papers(step.number.into(), of, paper.into()),
-                None => words.step_of(step.number.into(), of),
-            },
-            paper: number,
-            told: paper.map(|paper| words.papers_step(paper.into())),
-            left_out: is_left_out.then_some(words.left_out()),
-            title: step.title,
-            values,
-        };
-        let work = match number {
-            Some(number) => guessed(context, number, !is_left_out, step.blocks),
-            None => blocks(context, None, step.blocks),
-        };
-        (line, Some(work))
-    });
+        )| {
+            let (paper, number) = (source.paper(), source.glicko_2());
+            let line = Line {
+                id: match paper {
+                    Some(number) => format!("step-{number}"),
+                    None => format!("place-step-{}", step.number),
+                },
+                numeral: step.number,
+                name: match paper {
+                    Some(paper) => words.step_of_papers(step.number.into(), of, paper.into()),
+                    None => words.step_of(step.number.into(), of),
+                },
+                paper: number,
+                told: paper.map(|paper| words.papers_step(paper.into())),
+                left_out: is_left_out.then_some(words.left_out()),
+                title: step.title,
+                values,
+            };
+            let work = match number {
+                Some(number) => guessed(context, number, !is_left_out, step.blocks),
+                None => blocks(context, None, step.blocks),
+            };
+            (line, Some(work))
+        },
+    );
     steps::all(context, lines.collect())
 }
 
@@ -194,9 +226,10 @@ fn blocks(context: ViewContext, paper: Option<u8>, work: Vec<Block>) -> Html {
     let until = context.view.first_hidden_iteration();
     // While iterations are hidden, everything that follows from them is hidden as well.
     let end = match until {
-        Some(_) if paper == Some(5) => {
-            work.iter().position(|block| is_table(block, TableId::Iterations)).map_or(work.len(), |at| at + 1)
-        }
+        Some(_) if paper == Some(5) => work
+            .iter()
+            .position(|block| is_table(block, TableId::Iterations))
+            .map_or(work.len(), |at| at + 1),
         _ => work.len(),
     };
     work.truncate(end);
@@ -242,11 +275,18 @@ pub(crate) fn plain(context: ViewContext, block: Block) -> Html {
     block_of(context, block, 0, None)
 }
 
-fn block_of(context: ViewContext, block: Block, iteration: usize, hidden_from: Option<usize>) -> Html {
+fn block_of(
+    context: ViewContext,
+    block: Block,
+    iteration: usize,
+    hidden_from: Option<usize>,
+) -> Html {
     let digits = context.digits();
     match block {
         Block::Text(words) => html! { <p class="text">{ sentence(words, digits) }</p> },
-        Block::Note(words) | Block::Aside(words) => html! { <p class="note">{ sentence(words, digits) }</p> },
+        Block::Note(words) | Block::Aside(words) => {
+            html! { <p class="note">{ sentence(words, digits) }</p> }
+        }
         Block::Alert(words) => html! { <p class="warning alert">{ sentence(words, digits) }</p> },
         Block::Formula(math) => letters(math),
         Block::Worked(math) => formula(&math, digits, "worked"),
@@ -260,11 +300,22 @@ fn block_of(context: ViewContext, block: Block, iteration: usize, hidden_from: O
             TableId::Iterations => {
                 let choose = |i: usize| {
                     let sub = u16::try_from(i).unwrap_or(u16::MAX);
-                    context.dispatch.on(Action::GoTo(StepPosition { step: 5, sub }))
+                    context
+                        .dispatch
+                        .on(Action::GoTo(StepPosition { step: 5, sub }))
                 };
                 let choose: Option<&dyn Fn(usize) -> Callback<MouseEvent>> =
                     if context.is_read { None } else { Some(&choose) };
-                iterations(&t, digits, &Rows { current: Some(iteration), hidden_from, choose, labels: labels(&t) })
+                iterations(
+                    &t,
+                    digits,
+                    &Rows {
+                        current: Some(iteration),
+                        hidden_from,
+                        choose,
+                        labels: labels(&t),
+                    },
+                )
             }
             TableId::Scales | TableId::Variance | TableId::Improvement => {
                 name_opponents(&mut t, context);
@@ -279,7 +330,13 @@ fn block_of(context: ViewContext, block: Block, iteration: usize, hidden_from: O
 /// Adds the opponents' names to the numbers of the games, if they have names.
 fn name_opponents(table: &mut Table, context: ViewContext) {
     let window = context.window(context.trace().games.len(), ROWS_A_PAGE);
-    for (j, name) in context.names.iter().enumerate().take(window.end).skip(window.start) {
+    for (j, name) in context
+        .names
+        .iter()
+        .enumerate()
+        .take(window.end)
+        .skip(window.start)
+    {
         let number = (j + 1).to_string();
         let heads = table.rows.iter_mut().filter_map(|row| row.first_mut());
         for head in heads {
@@ -292,32 +349,67 @@ fn name_opponents(table: &mut Table, context: ViewContext) {
 
 /// Draws a block in the presentation. The table begins with row `first` of the step's work, and row
 /// `lit` is marked as the current one.
-pub(crate) fn on_screen(context: ViewContext, block: Block, first: usize, lit: Option<usize>) -> Html {
+pub(crate) fn on_screen(
+    context: ViewContext,
+    block: Block,
+    first: usize,
+    lit: Option<usize>,
+) -> Html {
     let digits = context.digits();
-    let Block::Table(t) = block else { return block_of(context, block, 0, None) };
+    let Block::Table(t) = block else {
+        return block_of(context, block, 0, None);
+    };
     let iteration = context.view.position().iteration(context.trace());
     match t.id {
         TableId::Iterations => {
-            let hidden_from = context.view.first_hidden_iteration().map(|until| until.saturating_sub(first));
+            let hidden_from = context
+                .view
+                .first_hidden_iteration()
+                .map(|until| until.saturating_sub(first));
             iterations(
                 &t,
                 digits,
-                &Rows { current: iteration.checked_sub(first), hidden_from, choose: None, labels: None },
+                &Rows {
+                    current: iteration.checked_sub(first),
+                    hidden_from,
+                    choose: None,
+                    labels: None,
+                },
             )
         }
-        _ => table(t, digits, &Rows { current: lit, ..Rows::PLAIN }),
+        _ => table(
+            t,
+            digits,
+            &Rows {
+                current: lit,
+                ..Rows::PLAIN
+            },
+        ),
     }
 }
 
 /// Draws a table whose rows are cards on a narrow screen.
 fn as_cards(of: Table, digits: Digits) -> Html {
     let labels = labels(&of);
-    table(of, digits, &Rows { labels, ..Rows::PLAIN })
+    table(
+        of,
+        digits,
+        &Rows {
+            labels,
+            ..Rows::PLAIN
+        },
+    )
 }
 
 /// Returns the labels of the columns, shown beside each cell if a row is a card.
 fn labels(table: &Table) -> Option<Rc<[AttrValue]>> {
-    Some(table.heads.iter().map(|head| AttrValue::from(plain_words(head, Digits::Auto))).collect())
+    Some(
+        table
+            .heads
+            .iter()
+            .map(|head| AttrValue::from(plain_words(head, Digits::Auto)))
+            .collect(),
+    )
 }
 
 fn is_table(block: &Block, id: TableId) -> bool {
@@ -336,10 +428,20 @@ pub(crate) fn paper_differences(context: ViewContext) -> Html {
         .map(|row| {
             let name = vec![Piece::Symbol(row.symbol), Piece::Text(row.index())];
             let why = Cell::Pieces(plain_pieces(text.why(row.symbol)));
-            vec![Cell::HeadPieces(name), Cell::Number(row.exact), Cell::Number(row.printed), why]
+            vec![
+                Cell::HeadPieces(name),
+                Cell::Number(row.exact),
+                Cell::Number(row.printed),
+                why,
+            ]
         })
         .collect();
-    let heads = [text.quantity(), text.differs_exact(), text.differs_printed(), text.differs_why()];
+    let heads = [
+        text.quantity(),
+        text.differs_exact(),
+        text.differs_printed(),
+        text.differs_why(),
+    ];
     let content = html! {
         <>
             { soft(text.differs_explained()) }
@@ -350,5 +452,10 @@ pub(crate) fn paper_differences(context: ViewContext) -> Html {
             }
         </>
     };
-    titled("card differences", "differences-title", context.titled(text.differs_title()), content)
+    titled(
+        "card differences",
+        "differences-title",
+        context.titled(text.differs_title()),
+        content,
+    )
 }

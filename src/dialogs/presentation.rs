@@ -37,25 +37,50 @@ impl PresentedStep {
     /// Returns a step of the paper.
     pub(crate) fn of_paper(context: ViewContext, step: u8) -> Option<Self> {
         let (period, trace) = (context.period(), context.trace());
-        let of = numbers(trace).contains(&step).then(|| work_of(step, period, trace, GAMES, context.text));
-        let Step { number, title, blocks } = of?;
-        Some(Self { numeral: number, at: None, title, work: blocks, has_values: true })
+        let of = numbers(trace)
+            .contains(&step)
+            .then(|| work_of(step, period, trace, GAMES, context.text));
+        let Step {
+            number,
+            title,
+            blocks,
+        } = of?;
+        Some(Self {
+            numeral: number,
+            at: None,
+            title,
+            work: blocks,
+            has_values: true,
+        })
     }
 }
 
 /// Draws the screen of the current step position, if there is such a step. `shown` returns a step
 /// of the paper by its number.
-pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<PresentedStep>) -> Option<Html> {
+pub(crate) fn screen(
+    context: ViewContext,
+    shown: &dyn Fn(u8) -> Option<PresentedStep>,
+) -> Option<Html> {
     let view = context.view;
     let words = context.text.language.presentation();
     let StepPosition { step, .. } = view.position();
-    let PresentedStep { numeral, at, title, work, has_values } = shown(step)?;
+    let PresentedStep {
+        numeral,
+        at,
+        title,
+        work,
+        has_values,
+    } = shown(step)?;
     let is_last = view.position() == StepPosition::end_of(step).nearest(context.trace());
     let rows = on_screen(work::visible_work(context, work), view.position(), is_last);
     let shown_parts = parts(&rows);
     // The question about the next step has a screen of its own, unless the picture asks it.
-    let asked = view.asked_step().filter(|&asked| asked != step && !view.hides_picture());
-    let asked = asked.and_then(|asked| Some((asked, shown(asked)?))).filter(|(_, shown)| shown.has_values);
+    let asked = view
+        .asked_step()
+        .filter(|&asked| asked != step && !view.hides_picture());
+    let asked = asked
+        .and_then(|asked| Some((asked, shown(asked)?)))
+        .filter(|(_, shown)| shown.has_values);
     let has_asked = asked.is_some();
     let asks = asked.filter(|_| view.part > shown_parts);
     let (numeral, title) = match &asks {
@@ -63,13 +88,25 @@ pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<Presente
         None => (numeral, &title),
     };
     let last_part = shown_parts + usize::from(has_asked);
-    let forward = if view.part < last_part { Action::Part(view.part + 1) } else { Action::Next };
-    let back = if view.part > 0 { Action::Part(view.part - 1) } else { Action::Back };
+    let forward = if view.part < last_part {
+        Action::Part(view.part + 1)
+    } else {
+        Action::Next
+    };
+    let back = if view.part > 0 {
+        Action::Part(view.part - 1)
+    } else {
+        Action::Back
+    };
     let is_over = view.is_last() && view.part >= last_part;
     let is_first = view.is_first() && view.part == 0;
     // A step with several positions shows its values at the last one.
     let brings = has_values && is_last && asks.is_none() && !view.hides_value(step);
-    let values = if !brings { Vec::new() } else { values(step, context.period(), context.trace(), context.text) };
+    let values = if !brings {
+        Vec::new()
+    } else {
+        values(step, context.period(), context.trace(), context.text)
+    };
     let bar = match &asks {
         Some((asked, shown)) => stage::navigation(context, shown.at.clone()).at_step(*asked),
         None => stage::navigation(context, at),
@@ -112,13 +149,21 @@ pub(crate) fn screen(context: ViewContext, shown: &dyn Fn(u8) -> Option<Presente
             Remote::Leave => leave.emit(Action::Present(false)),
         }
     });
-    Some(html! { <Screen name={words.name()} {remote} at={(view.position(), view.part)} {content} /> })
+    Some(
+        html! { <Screen name={words.name()} {remote} at={(view.position(), view.part)} {content} /> },
+    )
 }
 
 /// Draws a block, and marks the part that is explained as the current one.
 fn block(context: ViewContext, on: OnScreen) -> Html {
     let words = context.text.language.presentation();
-    let OnScreen { block, left_out, first, part, parts } = on;
+    let OnScreen {
+        block,
+        left_out,
+        first,
+        part,
+        parts,
+    } = on;
     let lit = context.view.part.checked_sub(part).filter(|&at| at < parts);
     let is_table = matches!(block, Block::Table(_));
     let more = match &block {
@@ -126,7 +171,9 @@ fn block(context: ViewContext, on: OnScreen) -> Html {
         Block::Table(table) => match table.id {
             TableId::Search => Some(words.more_tries(left_out)),
             TableId::Iterations => None,
-            _ => Some(words.more_games(left_out + context.trace().games.len().saturating_sub(GAMES.end))),
+            _ => Some(
+                words.more_games(left_out + context.trace().games.len().saturating_sub(GAMES.end)),
+            ),
         },
         _ => None,
     };

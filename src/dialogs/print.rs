@@ -72,7 +72,11 @@ impl Handout<'_> {
     /// Draws the handout, or the worksheet with its solution.
     pub(crate) fn view(self) -> Html {
         let words = self.given.text.language.handout();
-        if self.is_worksheet { self.worksheet(words) } else { self.with_solution(words) }
+        if self.is_worksheet {
+            self.worksheet(words)
+        } else {
+            self.with_solution(words)
+        }
     }
 
     fn with_solution(mut self, words: HandoutWords) -> Html {
@@ -92,7 +96,11 @@ impl Handout<'_> {
 
     fn worksheet(mut self, words: HandoutWords) -> Html {
         let key = std::mem::take(&mut self.steps);
-        let asked: Vec<PaperStep> = key.iter().filter(|step| step.is_of_paper && !step.is_left_out).cloned().collect();
+        let asked: Vec<PaperStep> = key
+            .iter()
+            .filter(|step| step.is_of_paper && !step.is_left_out)
+            .cloned()
+            .collect();
         let results = [Symbol::RPrime, Symbol::RdPrime, Symbol::SigmaPrime].into_iter();
         html! {
             <article class="handout worksheet">
@@ -146,16 +154,26 @@ impl Handout<'_> {
         let ViewContext { text, .. } = self.given;
         let (period, digits) = (self.given.period(), self.given.digits());
         let player = period.player;
-        let mut given =
-            vec![(text.input.rating(), key_values::r(player)), (text.input.deviation(), key_values::rd(player))];
+        let mut given = vec![
+            (text.input.rating(), key_values::r(player)),
+            (text.input.deviation(), key_values::rd(player)),
+        ];
         if !self.is_glicko {
             given.extend([
                 (text.input.volatility(), key_values::sigma(player)),
-                (text.input.tau(), Number::from_input(period.tau, Kind::Given, "in.tau", Symbol::Tau)),
+                (
+                    text.input.tau(),
+                    Number::from_input(period.tau, Kind::Given, "in.tau", Symbol::Tau),
+                ),
             ]);
         }
         if period.games.is_empty() {
-            let periods = Number::from_input(period.idle_periods, Kind::Given, "in.idle_periods", Symbol::T);
+            let periods = Number::from_input(
+                period.idle_periods,
+                Kind::Given,
+                "in.idle_periods",
+                Symbol::T,
+            );
             given.push((text.input.idle_periods(), periods));
         }
         html! {
@@ -187,19 +205,27 @@ impl Handout<'_> {
         let shown = all.min(ROWS_A_PAGE);
         // The system's own treatment of single games is in its steps.
         let with_changes = with_changes && self.is_of_paper();
-        let rows = period.games.iter().enumerate().take(shown).map(|(j, game)| {
-            let is_assumed = self.given.view.derivation.is_assumed(j);
-            let mut row = vec![
-                Cell::Head((j + 1).to_string()),
-                Cell::Number(key_values::r_j(j, game)),
-                rd_cell(key_values::rd_j(j, game), is_assumed, text),
-                Cell::Pieces(vec![Piece::Text(result(game.score, text.language))]),
-            ];
-            if with_changes {
-                row.push(Cell::Number(key_values::rating_change(j, trace.games[j].rating_change)));
-            }
-            row
-        });
+        let rows = period
+            .games
+            .iter()
+            .enumerate()
+            .take(shown)
+            .map(|(j, game)| {
+                let is_assumed = self.given.view.derivation.is_assumed(j);
+                let mut row = vec![
+                    Cell::Head((j + 1).to_string()),
+                    Cell::Number(key_values::r_j(j, game)),
+                    rd_cell(key_values::rd_j(j, game), is_assumed, text),
+                    Cell::Pieces(vec![Piece::Text(result(game.score, text.language))]),
+                ];
+                if with_changes {
+                    row.push(Cell::Number(key_values::rating_change(
+                        j,
+                        trace.games[j].rating_change,
+                    )));
+                }
+                row
+            });
         let mut heads = vec!["j", text.input.opponent(), "{rd}", text.input.result()];
         heads.extend(with_changes.then_some(text.meaning.moved()));
         let table = Table {
@@ -229,21 +255,33 @@ impl Handout<'_> {
             None => (self.whole.period(), self.whole.trace().player),
         };
         let drawn = |width| draw::strength(&Strength::beside(period, after, level, None), width);
-        figure(text.meaning.strength(), alt::strength(period, after, level, text), &drawn)
+        figure(
+            text.meaning.strength(),
+            alt::strength(period, after, level, text),
+            &drawn,
+        )
     }
 
     /// Draws the effect of each game, or the rating over time if there are several periods.
     fn second_picture(&self) -> Html {
         let text = self.whole.text;
         if self.state.player.case.periods.len() > 1 {
-            return periods::on_paper(&self.state.player.rated, self.given, text.language.periods());
+            return periods::on_paper(
+                &self.state.player.rated,
+                self.given,
+                text.language.periods(),
+            );
         }
         if self.is_glicko || !(2..=BARS).contains(&self.whole.period().games.len()) {
             return Html::default();
         }
         let data = effects_of_games(self.whole);
         let drawn = |width| draw::contributions(&data, width);
-        figure(text.language.cards().contributions(), text.language.cards().contributions_alt(), &drawn)
+        figure(
+            text.language.cards().contributions(),
+            text.language.cards().contributions_alt(),
+            &drawn,
+        )
     }
 
     fn steps_title(&self) -> Html {
@@ -254,8 +292,11 @@ impl Handout<'_> {
 
     fn step(&self, of: PaperStep) -> Html {
         let digits = self.derived.digits();
-        let values =
-            of.values.iter().map(|value| html! { <span>{ number_with_symbol(value, digits) }</span> }).collect();
+        let values = of
+            .values
+            .iter()
+            .map(|value| html! { <span>{ number_with_symbol(value, digits) }</span> })
+            .collect();
         html! {
             <section class="paper-step">
                 { self.title(&of.step, of.is_left_out, values) }
@@ -267,7 +308,9 @@ impl Handout<'_> {
     /// Draws the step without the parts that its question has already.
     fn solved(&self, mut of: PaperStep) -> Html {
         if of.is_of_paper {
-            let is_worked = |block: &Block| matches!(block, Block::Worked(_) | Block::Table(_) | Block::Alert(_));
+            let is_worked = |block: &Block| {
+                matches!(block, Block::Worked(_) | Block::Table(_) | Block::Alert(_))
+            };
             of.step.blocks.retain(is_worked);
         }
         self.step(of)
@@ -276,7 +319,12 @@ impl Handout<'_> {
     /// Draws the step with a blank for each value, below everything needed to work it out.
     fn question(&self, of: PaperStep) -> Html {
         // Values from before the period are given.
-        let mut asked = of.values.iter().filter(|value| !is_given(value)).map(|value| value.symbol).peekable();
+        let mut asked = of
+            .values
+            .iter()
+            .filter(|value| !is_given(value))
+            .map(|value| value.symbol)
+            .peekable();
         let step = question(of.step, self.given.text);
         html! {
             <section class="paper-step">
@@ -303,13 +351,17 @@ impl Handout<'_> {
         match block {
             Block::Text(words) => html! { <p>{ pieces(&words, digits) }</p> },
             // The handout never shows the note for unrated players.
-            Block::Note(words) if words == plain_pieces(self.given.text.steps.given_unrated()) => Html::default(),
+            Block::Note(words) if words == plain_pieces(self.given.text.steps.given_unrated()) => {
+                Html::default()
+            }
             Block::Note(words) => html! { <p class="note">{ pieces(&words, digits) }</p> },
             Block::Alert(words) => html! { <p class="warning">{ pieces(&words, digits) }</p> },
             Block::Formula(math) => formula(&math, digits, "letters"),
             Block::Worked(math) => formula(&math, digits, "worked"),
             Block::Table(given) if given.id == TableId::Given => Html::default(),
-            Block::Table(of) if of.id == TableId::Iterations => iterations(&of, digits, &Rows::PLAIN),
+            Block::Table(of) if of.id == TableId::Iterations => {
+                iterations(&of, digits, &Rows::PLAIN)
+            }
             Block::Table(of) => table(of, digits, &Rows::PLAIN),
             // Asides and the picture of Step 5 are only shown on the screen.
             Block::Aside(_) | Block::RootPicture => Html::default(),

@@ -59,21 +59,38 @@ pub(crate) fn embed(state: &State, context: ViewContext, rooms: Option<RoomView>
 /// Draws the answer, the curve, and a row of buttons for the parts that open.
 fn parts(context: ViewContext, to_full_page: Html) -> Html {
     let (view, text) = (context.view, context.text);
-    let (hides, is_open, games) = (view.hides_answer(), view.has_open_step(), context.trace().games.len());
+    let (hides, is_open, games) = (
+        view.hides_answer(),
+        view.has_open_step(),
+        context.trace().games.len(),
+    );
     let mut reasons: Vec<Vec<Piece>> = Vec::new();
     if !hides {
         let all = reasons::reasons(context.period(), context.trace());
-        reasons.extend(all.iter().map(|reason| sentences::sentence(reason, None, text.language)));
+        reasons.extend(
+            all.iter()
+                .map(|reason| sentences::sentence(reason, None, text.language)),
+        );
     }
     let further = reasons.split_off(reasons.len().min(reasons::TELLING));
     let mut parts = Vec::new();
     if !hides {
-        parts.push(Part { name: text.answer.more_reasons(), content: further_reasons(context, &further) });
+        parts.push(Part {
+            name: text.answer.more_reasons(),
+            content: further_reasons(context, &further),
+        });
     }
     if games > 0 {
-        parts.push(Part { name: text.page.games(), content: self::games(context) });
+        parts.push(Part {
+            name: text.page.games(),
+            content: self::games(context),
+        });
     }
-    let press = context.dispatch.on(if is_open { Action::CloseStep } else { Action::First });
+    let press = context.dispatch.on(if is_open {
+        Action::CloseStep
+    } else {
+        Action::First
+    });
     html! {
         <>
             { answer(context, &reasons) }
@@ -90,14 +107,24 @@ fn parts(context: ViewContext, to_full_page: Html) -> Html {
 /// player's numbers before the games.
 fn answer(context: ViewContext, reasons: &[Vec<Piece>]) -> Html {
     let (text, digits) = (context.text, context.digits());
-    let (period, trace, level) = (context.period(), context.trace(), context.view.options.level);
+    let (period, trace, level) = (
+        context.period(),
+        context.trace(),
+        context.view.options.level,
+    );
     let before = number(&key_values::r(period.player), digits);
     if context.view.hides_answer() {
-        let known = [key_values::rd(period.player), key_values::sigma(period.player)];
+        let known = [
+            key_values::rd(period.player),
+            key_values::sigma(period.player),
+        ];
         return html! { <>{ headline::hidden(before, text) }<p class="details">{ pieces(&brief(known, None, text), digits) }</p></> };
     }
     let after = trace.player;
-    let found = [key_values::rd_prime(after).to(1), key_values::sigma_prime(after).to(4)];
+    let found = [
+        key_values::rd_prime(after).to(1),
+        key_values::sigma_prime(after).to(4),
+    ];
     let answer = Headline {
         before,
         after: number(&key_values::r_prime(after), digits),
@@ -114,7 +141,11 @@ fn answer(context: ViewContext, reasons: &[Vec<Piece>]) -> Html {
 /// Draws the other reasons, and a table of the ratings before and after.
 fn further_reasons(context: ViewContext, reasons: &[Vec<Piece>]) -> Html {
     let text = context.text;
-    let menu = level_menu(text, context.view.options.level, context.dispatch.reform(Action::SetLevel));
+    let menu = level_menu(
+        text,
+        context.view.options.level,
+        context.dispatch.reform(Action::SetLevel),
+    );
     let table = cards::strength_table(context);
     html! {
         <>
@@ -128,18 +159,22 @@ fn further_reasons(context: ViewContext, reasons: &[Vec<Piece>]) -> Html {
 /// Draws the picture of the current step or of its guess. Step 8 without a guess has none, because
 /// the curve above shows the same.
 fn picture(context: ViewContext, rooms: Option<RoomView>) -> Html {
-    let is_shown =
-        context.view.position().step != 8 || context.view.options.hide && context.view.guesses.guess(8).is_some();
-    rooms
-        .filter(|_| is_shown)
-        .map_or_else(Html::default, |rooms| html! { <div class="at-step">{ (rooms.picture)(context) }</div> })
+    let is_shown = context.view.position().step != 8
+        || context.view.options.hide && context.view.guesses.guess(8).is_some();
+    rooms.filter(|_| is_shown).map_or_else(
+        Html::default,
+        |rooms| html! { <div class="at-step">{ (rooms.picture)(context) }</div> },
+    )
 }
 
 /// Draws the games, and the effect of each on the rating unless that is still to be guessed.
 fn games(context: ViewContext) -> Html {
     let all = context.trace().games.len();
     let text = context.text.input;
-    let rows = context.window(all, ROWS_A_PAGE).map(|j| row(context, j)).collect();
+    let rows = context
+        .window(all, ROWS_A_PAGE)
+        .map(|j| row(context, j))
+        .collect();
     let mut heads = vec![text.opponent(), "{rd}", text.result()];
     if !context.view.hides_answer() {
         heads.push(context.text.meaning.moved());
@@ -164,11 +199,18 @@ fn row(context: ViewContext, j: usize) -> Vec<Cell> {
     };
     let mut cells = vec![
         Cell::HeadPieces(vec![Piece::Number(key_values::r_j(j, &game))]),
-        rd_cell(key_values::rd_j(j, &game), context.view.derivation.is_assumed(j), context.text),
+        rd_cell(
+            key_values::rd_j(j, &game),
+            context.view.derivation.is_assumed(j),
+            context.text,
+        ),
         Cell::Pieces(vec![Piece::Text(result)]),
     ];
     if !context.view.hides_answer() {
-        cells.push(Cell::Number(key_values::rating_change(j, context.trace().games[j].rating_change)));
+        cells.push(Cell::Number(key_values::rating_change(
+            j,
+            context.trace().games[j].rating_change,
+        )));
     }
     cells
 }
@@ -185,5 +227,8 @@ fn bar(context: ViewContext) -> Html {
 
 /// Returns the link to the full page with this state.
 fn full_page(state: &State) -> String {
-    format!("./#{}", link::for_others(&link::print(&state.player.case, &state.view.options)))
+    format!(
+        "./#{}",
+        link::for_others(&link::print(&state.player.case, &state.view.options))
+    )
 }

@@ -76,7 +76,11 @@ pub(crate) fn other_languages(language: Language, page: &str) -> Html {
         let way = [here.base, other.folder, page].concat();
         html! { <a href={way} lang={other.code}>{ other.own_name }</a> }
     };
-    LANGUAGES.iter().filter(|other| other.code != here.code).map(link).collect()
+    LANGUAGES
+        .iter()
+        .filter(|other| other.code != here.code)
+        .map(link)
+        .collect()
 }
 
 /// Returns a handler that enters a room without leaving the page. A click with a modifier key is left to the browser.

@@ -82,7 +82,10 @@ pub fn Page(props: &PageProps) -> Html {
     if props.embedded && props.state.fits_frame() {
         return embed::embed(&props.state, context, props.rooms);
     }
-    if let Some(rooms) = props.rooms.filter(|_| props.embedded && props.state.room == Room::Learn) {
+    if let Some(rooms) = props
+        .rooms
+        .filter(|_| props.embedded && props.state.room == Room::Learn)
+    {
         return (rooms.framed)(&props.state, context, props.language);
     }
     let header = Header {
@@ -100,7 +103,10 @@ pub fn Page(props: &PageProps) -> Html {
             &props.state,
             context,
             context,
-            LazyViews { form: early(&props.state, context, edit_game), ..LazyViews::default() },
+            LazyViews {
+                form: early(&props.state, context, edit_game),
+                ..LazyViews::default()
+            },
         ),
     };
     if props.state.is_presenting() {
@@ -132,14 +138,27 @@ pub fn Page(props: &PageProps) -> Html {
 /// Returns the form as it is until the lazy part is loaded.
 fn early(state: &State, context: ViewContext, edit_game: Callback<GameEdit>) -> Form {
     let loading = soft(context.text.page.loading());
-    let panel = if state.paste.is_some() { loading.clone() } else { Html::default() };
-    Form { system: system(context.text), edit_game, menu: loading, panel, ..Form::default() }
+    let panel = if state.paste.is_some() {
+        loading.clone()
+    } else {
+        Html::default()
+    };
+    Form {
+        system: system(context.text),
+        edit_game,
+        menu: loading,
+        panel,
+        ..Form::default()
+    }
 }
 
 /// Draws a sentence about the page. While the example is shown, also says so and offers to enter other games.
 fn introduction(state: &State, context: ViewContext) -> Html {
     let text = context.text.page;
-    let enter = context.dispatch.on(Action::EnterOwn).then_focus(&["player-rating"]);
+    let enter = context
+        .dispatch
+        .on(Action::EnterOwn)
+        .then_focus(&["player-rating"]);
     html! {
         <section id={INTRODUCTION} class="introduction" tabindex="-1" aria-label={text.title()}>
             <p><b>{ text.pitch() }</b>{ " " }<span>{ text.pitch_how() }</span></p>

@@ -27,7 +27,10 @@ impl Reducible for Model {
     type Action = (Action, Option<LazyPart>);
 
     fn reduce(self: Rc<Self>, (action, lazy_part): Self::Action) -> Rc<Self> {
-        Rc::new(Self { state: Rc::new(self.state.update(action)), lazy_part: lazy_part.or(self.lazy_part) })
+        Rc::new(Self {
+            state: Rc::new(self.state.update(action)),
+            lazy_part: lazy_part.or(self.lazy_part),
+        })
     }
 }
 
@@ -53,7 +56,10 @@ pub fn App(props: &AppProps) -> Html {
         if let Some(room) = room_beside_address().filter(|_| lazy_part.is_some()) {
             state = state.update(Action::Enter(room));
         }
-        Model { state: Rc::new(state), lazy_part }
+        Model {
+            state: Rc::new(state),
+            lazy_part,
+        }
     });
     let state = model.state.clone();
     let dispatch = use_callback((), {
@@ -81,14 +87,26 @@ pub fn App(props: &AppProps) -> Html {
         let (dispatcher, was_held) = (model.dispatcher(), was_held.clone());
         move |lazy_part: LazyPart, ()| {
             was_held.replace(focus::is_held());
-            dispatcher.dispatch((Action::RoomsLoaded(Box::new((lazy_part.rooms)())), Some(lazy_part)));
+            dispatcher.dispatch((
+                Action::RoomsLoaded(Box::new((lazy_part.rooms)())),
+                Some(lazy_part),
+            ));
         }
     });
 
     use_ears(dispatch.clone());
     use_session_history(&state, open);
-    let notes = use_saving(&state, &found, dispatch.reform(|(room, saved)| Action::Restore(room, saved)));
-    let message = use_rooms(text.page, state.awaited.clone(), props.rooms_failed, on_loaded);
+    let notes = use_saving(
+        &state,
+        &found,
+        dispatch.reform(|(room, saved)| Action::Restore(room, saved)),
+    );
+    let message = use_rooms(
+        text.page,
+        state.awaited.clone(),
+        props.rooms_failed,
+        on_loaded,
+    );
     use_quiet_answer(state.view.derivation.clone(), state.view.is_changing());
     use_theme(state.theme);
     use_clock(state.view.playing, dispatch.clone());

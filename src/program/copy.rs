@@ -9,9 +9,13 @@ use web_sys::{ClipboardEvent, Element, Node};
 pub(crate) fn listen() -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&document(), "copy", options, |event| {
-        let Some(event) = event.dyn_ref::<ClipboardEvent>() else { return };
+        let Some(event) = event.dyn_ref::<ClipboardEvent>() else {
+            return;
+        };
         if let Some(text) = selected()
-            && event.clipboard_data().is_some_and(|data| data.set_data("text/plain", &text).is_ok())
+            && event
+                .clipboard_data()
+                .is_some_and(|data| data.set_data("text/plain", &text).is_ok())
         {
             event.prevent_default();
         }
@@ -25,7 +29,10 @@ fn selected() -> Option<String> {
     let range = selection.get_range_at(0).ok()?;
     // A selection within a single number copies the whole number.
     let around = range.common_ancestor_container().ok()?;
-    let around = around.dyn_ref::<Element>().cloned().or_else(|| around.parent_element())?;
+    let around = around
+        .dyn_ref::<Element>()
+        .cloned()
+        .or_else(|| around.parent_element())?;
     if selection.is_collapsed() {
         return None;
     }
@@ -42,7 +49,9 @@ fn selected() -> Option<String> {
 }
 
 fn full(element: &Element) -> Option<String> {
-    element.get_attribute("data-value").or_else(|| element.get_attribute("value"))
+    element
+        .get_attribute("data-value")
+        .or_else(|| element.get_attribute("value"))
 }
 
 fn write(node: &Node, text: &mut String) {

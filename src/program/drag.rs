@@ -47,7 +47,10 @@ pub(crate) fn listen(dispatch: Callback<Action>) -> Listeners {
         run: RefCell::default(),
         ended_at: Cell::new(f64::MIN),
     });
-    let options = EventListenerOptions { phase: EventListenerPhase::Capture, passive: false };
+    let options = EventListenerOptions {
+        phase: EventListenerPhase::Capture,
+        passive: false,
+    };
     let kinds = [
         "pointerdown",
         "pointermove",
@@ -106,7 +109,10 @@ impl Pressed {
     fn change_to(&mut self, event: &PointerEvent) -> Option<Drag> {
         let at = Self::along(self.handle, event);
         match self.handle {
-            Some(handle) => self.drag.moved(at).map(|pixels| Drag::Moved(pixels * handle.per_pixel)),
+            Some(handle) => self
+                .drag
+                .moved(at)
+                .map(|pixels| Drag::Moved(pixels * handle.per_pixel)),
             None => self.drag.to(at, event.shift_key()).map(Drag::By),
         }
     }
@@ -132,7 +138,11 @@ impl Handle {
         let drawn = [number(&picture, "width")?, number(&picture, "height")?];
         let enlarged = (seen.width() / drawn[0]).min(seen.height() / drawn[1]);
         let per_pixel = number(element, SCALE)? / enlarged;
-        Some(Self { is_up: picture.class_list().contains("up"), per_pixel }).filter(|_| enlarged > 0.0)
+        Some(Self {
+            is_up: picture.class_list().contains("up"),
+            per_pixel,
+        })
+        .filter(|_| enlarged > 0.0)
     }
 }
 
@@ -146,7 +156,12 @@ impl Ears {
                     event.stop_propagation();
                 }
             }
-            "focusin" if self.pressed.borrow().as_ref().is_some_and(|pressed| pressed.handle.is_some()) => {}
+            "focusin"
+                if self
+                    .pressed
+                    .borrow()
+                    .as_ref()
+                    .is_some_and(|pressed| pressed.handle.is_some()) => {}
             "focusin" => self.activate_at(event),
             "keydown" => {
                 if let Some(event) = event.dyn_ref::<KeyboardEvent>()
@@ -197,9 +212,14 @@ impl Ears {
         let is_it = |pressed: &&mut Pressed| pressed.pointer == event.pointer_id();
         match kind {
             // During a drag, other pointers are ignored.
-            "pointerdown" if pressed.as_ref().is_none_or(|pressed| pressed.change.is_none()) => {
+            "pointerdown"
+                if pressed
+                    .as_ref()
+                    .is_none_or(|pressed| pressed.change.is_none()) =>
+            {
                 // In a field, dragging selects text.
-                let element = closest(event, "[data-scrub]:not(input)").map(|element| nearest(element, event));
+                let element = closest(event, "[data-scrub]:not(input)")
+                    .map(|element| nearest(element, event));
                 let handle = element.as_ref().and_then(Handle::of);
                 let target = element.as_ref().and_then(target_of);
                 let is_plain = event.is_primary() && event.button() == 0 && !event.ctrl_key();
@@ -207,7 +227,10 @@ impl Ears {
                     pointer: event.pointer_id(),
                     target,
                     handle,
-                    drag: PointerDrag::pressed(Pressed::along(handle, event), event.pointer_type() == "touch"),
+                    drag: PointerDrag::pressed(
+                        Pressed::along(handle, event),
+                        event.pointer_type() == "touch",
+                    ),
                     change: None,
                     frame: None,
                 });
@@ -219,7 +242,13 @@ impl Ears {
                 }
             }
             "pointermove" => {
-                let Some(pressed) = pressed.as_mut().filter(is_it).filter(|_| event.buttons() != 0) else { return };
+                let Some(pressed) = pressed
+                    .as_mut()
+                    .filter(is_it)
+                    .filter(|_| event.buttons() != 0)
+                else {
+                    return;
+                };
                 let change = pressed.change_to(event);
                 if change == pressed.change {
                     return;
@@ -228,9 +257,17 @@ impl Ears {
                     let is_up = pressed.handle.is_some_and(|handle| handle.is_up);
                     // The pointer may be gone by now; then there is nothing to capture.
                     let _ = document_element().set_pointer_capture(pressed.pointer);
-                    let _ = document_element().set_attribute(DRAGGED, if is_up { "up" } else { "" });
+                    let _ =
+                        document_element().set_attribute(DRAGGED, if is_up { "up" } else { "" });
                     self.active.set(field_of(Some(pressed.target)));
-                    self.drag(pressed.target, if pressed.handle.is_some() { Drag::BeginHandle } else { Drag::Begin });
+                    self.drag(
+                        pressed.target,
+                        if pressed.handle.is_some() {
+                            Drag::BeginHandle
+                        } else {
+                            Drag::Begin
+                        },
+                    );
                 }
                 pressed.change = change;
                 pressed.frame.get_or_insert_with(|| {
@@ -249,7 +286,8 @@ impl Ears {
             "pointerup" | "pointercancel" | "lostpointercapture" => {
                 // The element that a finger touched loses the pointer when the root captures it, which does
                 // not end the press.
-                let is_lost = kind != "lostpointercapture" || event.target() == Some(document_element().into());
+                let is_lost = kind != "lostpointercapture"
+                    || event.target() == Some(document_element().into());
                 if pressed.as_mut().filter(is_it).is_some() && is_lost {
                     let pressed = pressed.take();
                     self.end(pressed, kind == "pointerup", event);
@@ -284,18 +322,28 @@ impl Ears {
         }
         let key = event.key();
         if key == "Escape" {
-            if self.pressed.borrow().as_ref().is_some_and(|pressed| pressed.change.is_some()) {
+            if self
+                .pressed
+                .borrow()
+                .as_ref()
+                .is_some_and(|pressed| pressed.change.is_some())
+            {
                 let pressed = self.pressed.take();
                 self.end(pressed, false, event);
                 return true;
             }
             let run = self.run.take();
             let is_run = run.is_some();
-            run.into_iter().for_each(|(target, _)| self.drag(target, Drag::Back));
+            run.into_iter()
+                .for_each(|(target, _)| self.drag(target, Drag::Back));
             return is_run;
         }
-        let Some(element) = closest(event, DRAGGABLE) else { return false };
-        let Some(target) = target_of(&element) else { return false };
+        let Some(element) = closest(event, DRAGGABLE) else {
+            return false;
+        };
+        let Some(target) = target_of(&element) else {
+            return false;
+        };
         // A handle is a slider, so the left and right arrow keys change it as well.
         let is_handle = element.has_attribute(SCALE);
         let step = if event.shift_key() { FAST } else { 1 };
@@ -330,9 +378,17 @@ fn keep_keyboard(target: DragTarget) {
     if focus::is_held() {
         return;
     }
-    let selectors = [format!(".answer [data-scrub='{}']", target.name()), ".strip input".to_owned()];
-    let mut found = selectors.iter().filter_map(|selector| document().query_selector(selector).ok()?);
-    if let Some(element) = found.next().and_then(|element| element.dyn_into::<HtmlElement>().ok()) {
+    let selectors = [
+        format!(".answer [data-scrub='{}']", target.name()),
+        ".strip input".to_owned(),
+    ];
+    let mut found = selectors
+        .iter()
+        .filter_map(|selector| document().query_selector(selector).ok()?);
+    if let Some(element) = found
+        .next()
+        .and_then(|element| element.dyn_into::<HtmlElement>().ok())
+    {
         // If the element cannot be focused, the focus stays where it is.
         let _ = element.focus();
     }
@@ -358,11 +414,20 @@ fn nearest(element: Element, event: &PointerEvent) -> Element {
     let (x, y) = (f64::from(event.client_x()), f64::from(event.client_y()));
     let far = |element: &Element| {
         let area = element.get_bounding_client_rect();
-        let (right, down) = (area.left() + area.width() / 2.0 - x, area.top() + area.height() / 2.0 - y);
+        let (right, down) = (
+            area.left() + area.width() / 2.0 - x,
+            area.top() + area.height() / 2.0 - y,
+        );
         right * right + down * down
     };
     let below = document().elements_from_point(x as f32, y as f32);
-    let handles =
-        below.iter().filter_map(|part| part.dyn_into::<Element>().ok()?.closest("[data-scrub-scale]").ok()?);
-    handles.min_by(|a, b| far(a).total_cmp(&far(b))).unwrap_or(element)
+    let handles = below.iter().filter_map(|part| {
+        part.dyn_into::<Element>()
+            .ok()?
+            .closest("[data-scrub-scale]")
+            .ok()?
+    });
+    handles
+        .min_by(|a, b| far(a).total_cmp(&far(b)))
+        .unwrap_or(element)
 }

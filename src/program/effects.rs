@@ -90,5 +90,7 @@ pub(crate) fn use_lesson_told(told: Option<(String, &'static str)>, text: Text) 
 /// (`is_loaded`), because before that there may be no room to scroll.
 #[hook]
 pub(crate) fn use_step_in_view(position: Option<StepPosition>, is_loaded: bool) {
-    use_effect_with((position, is_loaded), move |(position, _)| focus::show_step(*position));
+    use_effect_with((position, is_loaded), move |(position, _)| {
+        focus::show_step(*position)
+    });
 }

@@ -13,7 +13,9 @@ use yew::Callback;
 pub(crate) fn listen(dispatch: Callback<Action>) -> EventListener {
     let options = EventListenerOptions::enable_prevent_default();
     EventListener::new_with_options(&document(), "keydown", options, move |event| {
-        let Some(event) = event.dyn_ref::<KeyboardEvent>() else { return };
+        let Some(event) = event.dyn_ref::<KeyboardEvent>() else {
+            return;
+        };
         // A listener closer to the focus has already used the key.
         if event.default_prevented() {
             return;
@@ -44,11 +46,17 @@ fn step_navigation(event: &KeyboardEvent) -> Option<Action> {
     if event.ctrl_key() || event.meta_key() || event.alt_key() || event.shift_key() {
         return None;
     }
-    if focused_in(event, "input, select, textarea, summary, [role=radiogroup], [data-scrub], .scroller, .formula") {
+    if focused_in(
+        event,
+        "input, select, textarea, summary, [role=radiogroup], [data-scrub], .scroller, .formula",
+    ) {
         return None;
     }
     // The room Learn has no step navigation by these keys.
-    if document().query_selector("main.learn").is_ok_and(|main| main.is_some()) {
+    if document()
+        .query_selector("main.learn")
+        .is_ok_and(|main| main.is_some())
+    {
         return None;
     }
     match event.key().as_str() {
@@ -59,7 +67,9 @@ fn step_navigation(event: &KeyboardEvent) -> Option<Action> {
         "Home" => Some(Action::First),
         "End" => Some(Action::Last),
         // Speech control may send a single letter, so it counts only when the focus is in the derivation.
-        "f" | "F" if !embedded::is() && focused_in(event, ".stage, .steps") => Some(Action::Present(true)),
+        "f" | "F" if !embedded::is() && focused_in(event, ".stage, .steps") => {
+            Some(Action::Present(true))
+        }
         _ => None,
     }
 }

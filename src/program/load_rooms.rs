@@ -60,7 +60,11 @@ pub(crate) async fn lazy_part() -> LazyPart {
 /// The function at which the program is split. The feature `split` makes it asynchronous.
 #[cfg_attr(feature = "split", wasm_split_helpers::wasm_split(rooms))]
 fn all_rooms() -> LazyPart {
-    LazyPart { rooms, view: RoomView::of_all(), sharing: |props| html! { <Sharing ..props /> } }
+    LazyPart {
+        rooms,
+        view: RoomView::of_all(),
+        sharing: |props| html! { <Sharing ..props /> },
+    }
 }
 
 /// Makes the state of the other rooms. [`LazyPart`] holds it as a function pointer; if the first
@@ -100,7 +104,9 @@ impl Reducible for Loading {
 
     fn reduce(self: Rc<Self>, event: LoadingEvent) -> Rc<Self> {
         let next = match (*self, event) {
-            (now, LoadingEvent::Asked) => Self::Started { again: now != Self::NotAsked },
+            (now, LoadingEvent::Asked) => Self::Started {
+                again: now != Self::NotAsked,
+            },
             (Self::Started { .. }, LoadingEvent::TookLong) => Self::Late,
             (Self::NotAsked, LoadingEvent::Failed) | (_, LoadingEvent::NotWanted) => Self::NotAsked,
             (_, LoadingEvent::Failed) => Self::Failed,
@@ -119,11 +125,19 @@ pub(crate) fn use_rooms(
     has_failed: bool,
     on_loaded: Callback<LazyPart>,
 ) -> Option<Message> {
-    let loading = use_reducer_eq(|| if has_failed { Loading::Failed } else { Loading::NotAsked });
+    let loading = use_reducer_eq(|| {
+        if has_failed {
+            Loading::Failed
+        } else {
+            Loading::NotAsked
+        }
+    });
     use_effect_with((), {
         let loading = loading.dispatcher();
         move |()| {
-            let failed = EventListener::new(&document(), FAILED, move |_| loading.dispatch(LoadingEvent::Failed));
+            let failed = EventListener::new(&document(), FAILED, move |_| {
+                loading.dispatch(LoadingEvent::Failed)
+            });
             let on_loaded = EventListener::new(&document(), LOADED, move |_| {
                 let on_loaded = on_loaded.clone();
                 spawn_local(async move { on_loaded.emit(lazy_part().await) });
@@ -134,8 +148,11 @@ pub(crate) fn use_rooms(
     use_effect_with(*loading, {
         let dispatcher = loading.dispatcher();
         move |loading| {
-            let timer = matches!(loading, Loading::Started { .. })
-                .then(|| Timeout::new(PATIENCE_MS, move || dispatcher.dispatch(LoadingEvent::TookLong)));
+            let timer = matches!(loading, Loading::Started { .. }).then(|| {
+                Timeout::new(PATIENCE_MS, move || {
+                    dispatcher.dispatch(LoadingEvent::TookLong)
+                })
+            });
             move || drop(timer)
         }
     });
@@ -158,10 +175,22 @@ pub(crate) fn use_rooms(
     let again = || Some((text.try_again(), ask_for_them.reform(|_| ())));
     match *loading {
         Loading::NotAsked => None,
-        Loading::Started { again: false } => Some(Message { words: text.loading(), way_on: None }),
+        Loading::Started { again: false } => Some(Message {
+            words: text.loading(),
+            way_on: None,
+        }),
         // The button stays on the page, so that it keeps the focus.
-        Loading::Started { again: true } => Some(Message { words: text.loading(), way_on: again() }),
-        Loading::Late => Some(Message { words: text.long_loading(), way_on: again() }),
-        Loading::Failed => Some(Message { words: text.not_loaded(), way_on: again() }),
+        Loading::Started { again: true } => Some(Message {
+            words: text.loading(),
+            way_on: again(),
+        }),
+        Loading::Late => Some(Message {
+            words: text.long_loading(),
+            way_on: again(),
+        }),
+        Loading::Failed => Some(Message {
+            words: text.not_loaded(),
+            way_on: again(),
+        }),
     }
 }

@@ -25,5 +25,10 @@ pub(crate) fn watch_printing(tell: &Callback<bool>) -> [EventListener; 2] {
 /// Returns the date where the reader is, such as `2026-11-22`.
 pub(crate) fn today() -> String {
     let now = js_sys::Date::new_0();
-    format!("{}-{:02}-{:02}", now.get_full_year(), now.get_month() + 1, now.get_date())
+    format!(
+        "{}-{:02}-{:02}",
+        now.get_full_year(),
+        now.get_month() + 1,
+        now.get_date()
+    )
 }

@@ -26,20 +26,31 @@ struct Book {
 /// Saves the state. Calls `restore` with the saved text of a room when the reader takes up an
 /// offer. Returns the notes about saving to show.
 #[hook]
-pub(crate) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Room, String)>) -> Notes {
+pub(crate) fn use_saving(
+    state: &Rc<State>,
+    found: &Found,
+    restore: Callback<(Room, String)>,
+) -> Notes {
     let is_full = use_state_eq(|| false);
     let has_said_full = use_mut_ref(|| false);
     let offer = use_state_eq(|| None);
     let hidden = use_state_eq(|| None);
-    let book =
-        use_mut_ref(|| Book { saver: Saver::new(found, &state.contents()), state: state.clone(), is_written: false });
+    let book = use_mut_ref(|| Book {
+        saver: Saver::new(found, &state.contents()),
+        state: state.clone(),
+        is_written: false,
+    });
 
     let look = use_callback((), {
         let (book, set) = (book.clone(), offer.setter());
         move |(), ()| {
             let book = book.borrow();
             let (room, source) = room_and_source(&book.state);
-            set.set(book.saver.offer(room, source, &Local).map(|offer| (room, source, offer)));
+            set.set(
+                book.saver
+                    .offer(room, source, &Local)
+                    .map(|offer| (room, source, offer)),
+            );
         }
     });
     let save = use_callback((), {
@@ -103,7 +114,9 @@ pub(crate) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
     let take = use_callback(*offer, {
         let (book, restore, look) = (book.clone(), restore, look.clone());
         move |(), offered: &Option<(Room, Source, Offer)>| {
-            let Some((room, _, offer)) = *offered else { return };
+            let Some((room, _, offer)) = *offered else {
+                return;
+            };
             let taken = book.borrow_mut().saver.take(room, offer, &Local);
             restore.emit((room, taken));
             look.emit(());
@@ -124,7 +137,13 @@ pub(crate) fn use_saving(state: &Rc<State>, found: &Found, restore: Callback<(Ro
         move |(), ()| is_full.set(false)
     });
     let offer = offered.map(|(_, _, offer)| offer);
-    Notes { offer, is_full: *is_full, take, drop_offer, close_full }
+    Notes {
+        offer,
+        is_full: *is_full,
+        take,
+        drop_offer,
+        close_full,
+    }
 }
 
 /// Returns the visible room and the source of its content.

@@ -31,7 +31,9 @@ pub(crate) enum Arrival {
 
 /// Returns the room of the present entry, if the address is empty.
 pub(crate) fn room_beside_address() -> Option<Room> {
-    Entry::now().filter(|_| storage::fragment().is_empty())?.room
+    Entry::now()
+        .filter(|_| storage::fragment().is_empty())?
+        .room
 }
 
 /// The cases of a visit.
@@ -43,12 +45,19 @@ struct Cases {
 
 impl Cases {
     fn new() -> Self {
-        Self { now: Cell::new(Entry::now().map_or_else(new_case, |entry| entry.case)), left: RefCell::default() }
+        Self {
+            now: Cell::new(Entry::now().map_or_else(new_case, |entry| entry.case)),
+            left: RefCell::default(),
+        }
     }
 
     /// Returns the history entry for a room of the present case.
     fn entry(&self, room: Option<Room>) -> Entry {
-        Entry { case: self.now.get(), room, open: None }
+        Entry {
+            case: self.now.get(),
+            room,
+            open: None,
+        }
     }
 
     /// Switches to another case. Returns its state if it was left earlier in this visit.
@@ -65,9 +74,9 @@ impl Cases {
         let lazy = Link::parse(&fragment).lazy.print();
         match Entry::now() {
             // The lazy part is not loaded, so the link that needs it is opened again.
-            Some(Entry { case, room: None, .. })
-                if case == self.now.get() && state.rooms.is_none() && link::is_beyond(&lazy) =>
-            {
+            Some(Entry {
+                case, room: None, ..
+            }) if case == self.now.get() && state.rooms.is_none() && link::is_beyond(&lazy) => {
                 Arrival::Link(lazy)
             }
             Some(Entry { case, room, .. }) if case == self.now.get() => Arrival::Room(room),
@@ -83,7 +92,11 @@ impl Cases {
                     self.go(new_case(), state);
                 }
                 self.entry(None).replace();
-                if fragment.is_empty() { Arrival::Room(None) } else { Arrival::Link(fragment) }
+                if fragment.is_empty() {
+                    Arrival::Room(None)
+                } else {
+                    Arrival::Link(fragment)
+                }
             }
         }
     }
@@ -111,7 +124,9 @@ pub(crate) fn use_session_history(state: &Rc<State>, open: Callback<Arrival>) {
             let room = state.awaited.is_none().then_some(state.room);
             let entry = cases.entry(room);
             match Entry::now() {
-                Some(Entry { room: Some(room), .. }) if !is_first && entry.room.is_some_and(|new| new != room) => {
+                Some(Entry {
+                    room: Some(room), ..
+                }) if !is_first && entry.room.is_some_and(|new| new != room) => {
                     entry.push(Some(&format!("#{}", state.link())));
                 }
                 Some(Entry { room, .. }) if room == entry.room => {}

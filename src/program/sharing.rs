@@ -44,13 +44,21 @@ pub(crate) struct SharingProps {
 /// Returns the `id` and title of the heading of the lesson, or of the list of lessons. Returns
 /// `None` outside the lessons.
 fn lesson_told(state: &State, language: Language) -> Option<(String, &'static str)> {
-    let learn = &Rooms::of(state).filter(|_| state.room == Room::Learn)?.learn;
+    let learn = &Rooms::of(state)
+        .filter(|_| state.room == Room::Learn)?
+        .learn;
     if learn.door != Door::Lessons {
         return None;
     }
     let title = |place: usize| language.lessons().titles()[place];
     let list = || ("learn-title".to_owned(), language.lessons().title());
-    Some(learn.lessons.open.as_ref().map_or_else(list, |open| (open.heading(), title(open.place))))
+    Some(
+        learn
+            .lessons
+            .open
+            .as_ref()
+            .map_or_else(list, |open| (open.heading(), title(open.place))),
+    )
 }
 
 fn practise(action: learn::exercises::Action) -> PageAction {
@@ -62,7 +70,9 @@ fn practise(action: learn::exercises::Action) -> PageAction {
 pub(crate) fn Sharing(props: &SharingProps) -> Html {
     let model = use_reducer(|| {
         let share = Share::default();
-        Model(storage::asked_to_share().map_or(share.clone(), |tab| share.update(Action::Open(tab))))
+        Model(
+            storage::asked_to_share().map_or(share.clone(), |tab| share.update(Action::Open(tab))),
+        )
     });
     let dispatch = use_callback((), {
         let dispatcher = model.dispatcher();
@@ -72,8 +82,16 @@ pub(crate) fn Sharing(props: &SharingProps) -> Html {
         let listeners = drag::listen(dispatch.clone());
         move || drop(listeners)
     });
-    use_room_told(props.state.room, props.language.text(), props.is_late, props.was_held);
-    use_lesson_told(lesson_told(&props.state, props.language), props.language.text());
+    use_room_told(
+        props.state.room,
+        props.language.text(),
+        props.is_late,
+        props.was_held,
+    );
+    use_lesson_told(
+        lesson_told(&props.state, props.language),
+        props.language.text(),
+    );
     // The listener lives as long as the page, so it reads the latest state.
     let now = use_mut_ref(|| props.state.clone());
     now.replace(props.state.clone());
@@ -95,11 +113,14 @@ pub(crate) fn Sharing(props: &SharingProps) -> Html {
             move || drop(listener)
         }
     });
-    use_effect_with(Rooms::of(&props.state).map(|rooms| rooms.learn.saved()), |learnt| {
-        if let Some(learnt) = learnt {
-            storage::save_learnt(learnt);
-        }
-    });
+    use_effect_with(
+        Rooms::of(&props.state).map(|rooms| rooms.learn.saved()),
+        |learnt| {
+            if let Some(learnt) = learnt {
+                storage::save_learnt(learnt);
+            }
+        },
+    );
     let is_printed = use_state_eq(|| false);
     use_effect_with((), {
         let (set, dispatch) = (is_printed.setter(), props.dispatch.clone());
@@ -121,14 +142,17 @@ pub(crate) fn Sharing(props: &SharingProps) -> Html {
             printing::print();
         })
     };
-    use_effect_with(Rooms::of(&props.state).map(|rooms| rooms.learn.practise.prints), {
-        let print = print.clone();
-        move |asked| {
-            if asked.is_some_and(|times| times > 0) {
-                print.emit(());
+    use_effect_with(
+        Rooms::of(&props.state).map(|rooms| rooms.learn.practise.prints),
+        {
+            let print = print.clone();
+            move |asked| {
+                if asked.is_some_and(|times| times > 0) {
+                    print.emit(());
+                }
             }
-        }
-    });
+        },
+    );
     let on_paper = is_printed.then(|| {
         let link = storage::whole_address(&props.state.link(), props.language);
         let state = props.state.clone();
@@ -136,34 +160,52 @@ pub(crate) fn Sharing(props: &SharingProps) -> Html {
     });
     // Writing down a long season takes longer than rating it, so links are made only while the dialog is open.
     let state = &props.state;
-    let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else { return on_paper.unwrap_or_default() };
+    let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else {
+        return on_paper.unwrap_or_default();
+    };
     let options = state.view.options.clone();
     let on_import = {
         let dispatch = props.dispatch.clone();
         Callback::from(move |imported: Imported| {
-            dispatch.emit(PageAction::Replace(Rc::new(imported.case), imported.rounding));
+            dispatch.emit(PageAction::Replace(
+                Rc::new(imported.case),
+                imported.rounding,
+            ));
         })
     };
     // Systems built on Glicko of 1995 have no Glicko-2 case to share.
     let has_case = !rooms.chosen_system.is_glicko();
-    let result = rooms.result.as_ref().filter(|_| !rooms.chosen_system.is_paper());
+    let result = rooms
+        .result
+        .as_ref()
+        .filter(|_| !rooms.chosen_system.is_paper());
     let papers_case = result.and_then(|result| result.papers_case()).map(Rc::new);
     let about = match state.room {
         // While the answer is hidden, only the link is shared, because all else contains the answer.
         Room::Player if has_case && state.view.hides_answer() || state.is_unrated => About::Page,
-        Room::Player if state.player.case.periods.len() > 1 => About::Periods(ByPtr(state.player.rated.clone())),
-        Room::Player if has_case => About::Case(ByPtr(papers_case.unwrap_or_else(|| state.view.derivation.clone()))),
-        // A match of two teams has three answers, and the texts have room for one.
-        Room::League => {
-            rooms.league.rated_period().filter(|of| of.rated().is_some()).map_or(About::Page, About::League)
+        Room::Player if state.player.case.periods.len() > 1 => {
+            About::Periods(ByPtr(state.player.rated.clone()))
         }
-        Room::Learn => lesson_told(state, props.language).map_or(About::Page, |(_, title)| About::Lesson(title)),
+        Room::Player if has_case => About::Case(ByPtr(
+            papers_case.unwrap_or_else(|| state.view.derivation.clone()),
+        )),
+        // A match of two teams has three answers, and the texts have room for one.
+        Room::League => rooms
+            .league
+            .rated_period()
+            .filter(|of| of.rated().is_some())
+            .map_or(About::Page, About::League),
+        Room::Learn => lesson_told(state, props.language)
+            .map_or(About::Page, |(_, title)| About::Lesson(title)),
         _ => About::Page,
     };
     let by_system = match (&about, result, state.room) {
-        (About::Case(_), Some(result), Room::Player) => {
-            Some(by_system(result, options.level, options.digits, props.language))
-        }
+        (About::Case(_), Some(result), Room::Player) => Some(by_system(
+            result,
+            options.level,
+            options.digits,
+            props.language,
+        )),
         _ => None,
     };
     let system = rooms.chosen_system.system.name;

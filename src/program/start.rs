@@ -40,7 +40,11 @@ pub fn start() {
 }
 
 fn mount(lazy_part: Option<LazyPart>, rooms_failed: bool) {
-    Renderer::<App>::with_props(AppProps { lazy_part, rooms_failed }).render();
+    Renderer::<App>::with_props(AppProps {
+        lazy_part,
+        rooms_failed,
+    })
+    .render();
 }
 
 fn mount_whole() {

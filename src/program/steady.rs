@@ -8,9 +8,14 @@ use web_sys::HtmlElement;
 const PARTS: &str = ".answer, .answer .details, .answer .why p";
 
 fn each(work: impl Fn(&HtmlElement)) {
-    let Ok(found) = document().query_selector_all(PARTS) else { return };
+    let Ok(found) = document().query_selector_all(PARTS) else {
+        return;
+    };
     for i in 0..found.length() {
-        if let Some(part) = found.item(i).and_then(|part| part.dyn_into::<HtmlElement>().ok()) {
+        if let Some(part) = found
+            .item(i)
+            .and_then(|part| part.dyn_into::<HtmlElement>().ok())
+        {
             work(&part);
         }
     }
@@ -20,7 +25,10 @@ fn each(work: impl Fn(&HtmlElement)) {
 pub(crate) fn hold() {
     each(|part| {
         let style = part.style();
-        if style.get_property_value("height").is_ok_and(|height| height.is_empty()) {
+        if style
+            .get_property_value("height")
+            .is_ok_and(|height| height.is_empty())
+        {
             // Longer text is cut off, because it would push the number away. Setting these values cannot fail.
             let _ = style.set_property("height", &format!("{}px", part.offset_height()));
             let _ = style.set_property("overflow", "clip");

@@ -30,7 +30,9 @@ impl Store for Local {
 /// Returns the saved states and the link found when the page is opened.
 pub(crate) fn found() -> Found {
     // A link that is opened is used as it is. Only a reloaded or restored tab goes on where it was left.
-    let comes_back = window().performance().is_some_and(|performance| performance.navigation().type_() != 0);
+    let comes_back = window()
+        .performance()
+        .is_some_and(|performance| performance.navigation().type_() != 0);
     let of_tab = of_tab().filter(|_| comes_back);
     let of_tab = of_tab.and_then(|storage| storage.get_item(saved::ADDRESS).ok().flatten());
     Found::of(&fragment(), of_tab.as_deref(), &Local)
@@ -38,11 +40,19 @@ pub(crate) fn found() -> Found {
 
 /// Returns the saved theme.
 pub(crate) fn theme() -> Theme {
-    Local.read(saved::THEME).as_deref().and_then(Theme::from_id).unwrap_or_default()
+    Local
+        .read(saved::THEME)
+        .as_deref()
+        .and_then(Theme::from_id)
+        .unwrap_or_default()
 }
 
 /// Saves the state for the next visit and in the address.
-pub(crate) fn save(saver: &mut Saver, contents: &Contents, address: &str) -> Result<(), StoreIsFull> {
+pub(crate) fn save(
+    saver: &mut Saver,
+    contents: &Contents,
+    address: &str,
+) -> Result<(), StoreIsFull> {
     let saved = saver.save(contents, &Local);
     let now = fragment();
     let is_to_follow = now != address && !is_arriving();
@@ -65,7 +75,10 @@ pub(crate) fn save(saver: &mut Saver, contents: &Contents, address: &str) -> Res
 /// Returns whether a link has been followed whose event has not fired yet. The address changes
 /// before the event, and the new entry has no state.
 fn is_arriving() -> bool {
-    window().history().and_then(|history| history.state()).is_ok_and(|state| state.is_null())
+    window()
+        .history()
+        .and_then(|history| history.state())
+        .is_ok_and(|state| state.is_null())
 }
 
 /// Returns the saved progress of the room Learn.
@@ -97,7 +110,10 @@ pub(crate) fn asked_to_share() -> Option<Tab> {
 pub(crate) fn whole_address(link: &str, language: Language) -> String {
     let here = window().location().href().unwrap_or_default();
     let page = here.split(['#', '?']).next().unwrap_or_default();
-    format!("{page}#{}", link::in_language(&link::for_others(link), language.code()))
+    format!(
+        "{page}#{}",
+        link::in_language(&link::for_others(link), language.code())
+    )
 }
 
 /// Calls `open` with the link when the reader follows one or changes the address.

@@ -25,7 +25,9 @@ pub(crate) fn Tooltip(props: &TooltipProps) -> Html {
     let node = use_node_ref();
     let pointed = use_pointed(&node, props.of.clone());
     let told = |pointed: &TooltipTarget| {
-        let role = props.rooms.and_then(|rooms| (rooms.role)(pointed, props.language));
+        let role = props
+            .rooms
+            .and_then(|rooms| (rooms.role)(pointed, props.language));
         told_of(pointed, role, props.language.text())
     };
     html! {

@@ -32,10 +32,16 @@ pub(crate) fn watch(tell: impl Fn(Option<TooltipTarget>) + Clone + 'static) -> L
         .map(|kind| {
             let tell = tell.clone();
             EventListener::new(&document(), kind, move |event| {
-                let by_touch = event.dyn_ref::<PointerEvent>().is_some_and(|event| event.pointer_type() == "touch");
+                let by_touch = event
+                    .dyn_ref::<PointerEvent>()
+                    .is_some_and(|event| event.pointer_type() == "touch");
                 let is_followed = kind == "click" && closest(event, ".tip a").is_some();
                 let after = match kind {
-                    "keydown" if event.dyn_ref::<KeyboardEvent>().is_none_or(|event| event.key() != "Escape") => {
+                    "keydown"
+                        if event
+                            .dyn_ref::<KeyboardEvent>()
+                            .is_none_or(|event| event.key() != "Escape") =>
+                    {
                         return;
                     }
                     // A touch may become a tap, or scroll the page.
@@ -63,11 +69,16 @@ pub(crate) fn watch(tell: impl Fn(Option<TooltipTarget>) + Clone + 'static) -> L
         })
         .collect();
     let options = EventListenerOptions::enable_prevent_default();
-    listeners.push(EventListener::new_with_options(&document(), "keydown", options, |event| {
-        if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
-            pass_by_tooltip(event);
-        }
-    }));
+    listeners.push(EventListener::new_with_options(
+        &document(),
+        "keydown",
+        options,
+        |event| {
+            if let Some(event) = event.dyn_ref::<KeyboardEvent>() {
+                pass_by_tooltip(event);
+            }
+        },
+    ));
     listeners
 }
 
@@ -83,8 +94,14 @@ fn report(at: Option<Element>, tell: &impl Fn(Option<TooltipTarget>)) {
 
 fn pointed(element: &Element) -> Option<TooltipTarget> {
     let symbol = Symbol::from_id(&element.get_attribute("data-symbol")?)?;
-    let value = element.get_attribute("data-value").or_else(|| element.get_attribute("value"));
-    Some(TooltipTarget { symbol, value, quantity: element.get_attribute("data-quantity") })
+    let value = element
+        .get_attribute("data-value")
+        .or_else(|| element.get_attribute("value"));
+    Some(TooltipTarget {
+        symbol,
+        value,
+        quantity: element.get_attribute("data-quantity"),
+    })
 }
 
 /// Handles the Tab key around the tooltip, which is at the end of the document. Tab moves from the
@@ -94,7 +111,9 @@ fn pass_by_tooltip(event: &KeyboardEvent) {
     if event.key() != "Tab" {
         return;
     }
-    let Some((link, holder)) = tooltip_link().zip(holder()) else { return };
+    let Some((link, holder)) = tooltip_link().zip(holder()) else {
+        return;
+    };
     if has_focus(&link) {
         // In the forward direction, the browser moves on from there by itself.
         if event.shift_key() {
@@ -114,7 +133,10 @@ fn tooltip_link() -> Option<Element> {
 
 /// Returns the element that has the focus while the arrow keys are at the tooltip's target.
 fn holder() -> Option<Element> {
-    ANCHOR.with_borrow(Clone::clone)?.closest("[tabindex='0']").ok()?
+    ANCHOR
+        .with_borrow(Clone::clone)?
+        .closest("[tabindex='0']")
+        .ok()?
 }
 
 fn has_focus(element: &Element) -> bool {
@@ -151,24 +173,40 @@ const LINE: f64 = 120.0;
 /// Positions the tooltip below its target, or above it if there is no room below. The page's policy
 /// allows no style attribute in the markup, so the position is set here.
 pub(crate) fn place(tooltip: Option<&Element>) {
-    let Some((tooltip, at)) =
-        tooltip.and_then(|tooltip| tooltip.dyn_ref::<HtmlElement>()).zip(ANCHOR.with_borrow(Clone::clone))
+    let Some((tooltip, at)) = tooltip
+        .and_then(|tooltip| tooltip.dyn_ref::<HtmlElement>())
+        .zip(ANCHOR.with_borrow(Clone::clone))
     else {
         return;
     };
     let formula = at.closest(".formula").ok().flatten();
-    let (at, size, root) = (at.get_bounding_client_rect(), tooltip.get_bounding_client_rect(), document_element());
-    let (width, height) = (f64::from(root.client_width()), f64::from(root.client_height()));
-    let left = (at.left() + at.width() / 2.0 - size.width() / 2.0).min(width - size.width() - GAP).max(GAP);
+    let (at, size, root) = (
+        at.get_bounding_client_rect(),
+        tooltip.get_bounding_client_rect(),
+        document_element(),
+    );
+    let (width, height) = (
+        f64::from(root.client_width()),
+        f64::from(root.client_height()),
+    );
+    let left = (at.left() + at.width() / 2.0 - size.width() / 2.0)
+        .min(width - size.width() - GAP)
+        .max(GAP);
     // The tooltip does not cover the operands of a number: it is put above or below a formula of one line.
     let (mut above, mut below) = (at.top() - GAP, at.bottom() + GAP);
-    if let Some(line) = formula.map(|formula| formula.get_bounding_client_rect()).filter(|line| line.height() < LINE) {
+    if let Some(line) = formula
+        .map(|formula| formula.get_bounding_client_rect())
+        .filter(|line| line.height() < LINE)
+    {
         (above, below) = (line.top(), line.bottom());
     }
     let fits = below + size.height() <= height || above < size.height();
     let top = if fits { below } else { above - size.height() };
     let style = tooltip.style();
-    let (x, y) = (left + window().scroll_x().unwrap_or(0.0), top + window().scroll_y().unwrap_or(0.0));
+    let (x, y) = (
+        left + window().scroll_x().unwrap_or(0.0),
+        top + window().scroll_y().unwrap_or(0.0),
+    );
     for (name, value) in [("left", x), ("top", y)] {
         // Setting a length in pixels cannot fail.
         let _ = style.set_property(name, &format!("{}px", value as i32));

@@ -46,7 +46,13 @@ impl RoomView {
     /// Returns the functions for all rooms.
     #[must_use]
     pub fn of_all() -> Self {
-        Self { room, framed: learn::framed, works: work::of_paper, picture: stage_picture::of_stage, role: role_of }
+        Self {
+            room,
+            framed: learn::framed,
+            works: work::of_paper,
+            picture: stage_picture::of_stage,
+            role: role_of,
+        }
     }
 }
 
@@ -60,16 +66,35 @@ pub(crate) struct View<'a> {
     dispatch: &'a Callback<Action>,
 }
 
-fn room(state: &State, context: ViewContext, language: Language, edit_game: Callback<GameEdit>) -> Html {
+fn room(
+    state: &State,
+    context: ViewContext,
+    language: Language,
+    edit_game: Callback<GameEdit>,
+) -> Html {
     let ViewContext { text, dispatch, .. } = context;
-    let Some(rooms) = Rooms::of(state) else { return html! {} };
-    let view = View { state, rooms, text, language, dispatch };
+    let Some(rooms) = Rooms::of(state) else {
+        return html! {};
+    };
+    let view = View {
+        state,
+        rooms,
+        text,
+        language,
+        dispatch,
+    };
     match state.room {
         Room::Player => one_player(view, context, edit_game),
         Room::League => html! {
             <LeagueRoom state={ByPtr(rooms.league.clone())} options={state.view.options.clone()} {language} dispatch={dispatch.clone()} />
         },
         Room::Systems => systems::room(view),
-        Room::Learn => learn::room(learn::View { state, learn: &rooms.learn, text, language, dispatch }),
+        Room::Learn => learn::room(learn::View {
+            state,
+            learn: &rooms.learn,
+            text,
+            language,
+            dispatch,
+        }),
     }
 }

@@ -42,7 +42,13 @@ pub fn OnPaper(props: &OnPaperProps) -> Html {
 fn exercises(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let (state, language) = (&*props.state.0, props.language);
     let dispatch = Callback::noop();
-    let view = learn::View { state, learn: &rooms.learn, text: language.text(), language, dispatch: &dispatch };
+    let view = learn::View {
+        state,
+        learn: &rooms.learn,
+        text: language.text(),
+        language,
+        dispatch: &dispatch,
+    };
     learn::on_paper(view, &props.link, &props.today)
 }
 
@@ -66,7 +72,13 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
         what_if: None,
         names: &[],
     };
-    let view = View { state, rooms, text, language: props.language, dispatch: &dispatch };
+    let view = View {
+        state,
+        rooms,
+        text,
+        language: props.language,
+        dispatch: &dispatch,
+    };
     let given = context(&open);
     let chosen = &rooms.chosen_system;
     let result = rooms.result.as_ref().filter(|_| !chosen.is_paper());
@@ -75,31 +87,82 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
         let system = chosen.system.name;
         let is_glicko = chosen.is_glicko();
         let (link, today) = (&props.link, &props.today);
-        Handout { state, given, whole, derived, is_worksheet, system, answer, of_period, steps, is_glicko, link, today }
-            .view()
+        Handout {
+            state,
+            given,
+            whole,
+            derived,
+            is_worksheet,
+            system,
+            answer,
+            of_period,
+            steps,
+            is_glicko,
+            link,
+            today,
+        }
+        .view()
     };
     let Some(result) = result else {
         let answer = answer::answer(given, Html::default(), false);
-        return handout(given, given, answer, None, if chosen.is_paper() { of_paper(given) } else { Vec::new() });
+        return handout(
+            given,
+            given,
+            answer,
+            None,
+            if chosen.is_paper() {
+                of_paper(given)
+            } else {
+                Vec::new()
+            },
+        );
     };
     let chosen = result.period(rooms.system_period.unwrap_or(usize::MAX));
     let derivation = chosen.derivation.as_ref().unwrap_or(&open.derivation);
-    let seen = DerivationView { derivation: derivation.clone(), ..open.clone() };
-    let derived = ViewContext { summary: Some(&chosen.summary), ..context(&seen) };
+    let seen = DerivationView {
+        derivation: derivation.clone(),
+        ..open.clone()
+    };
+    let derived = ViewContext {
+        summary: Some(&chosen.summary),
+        ..context(&seen)
+    };
     let derivation = result.together().unwrap_or(derivation);
-    let all = DerivationView { derivation: derivation.clone(), ..open.clone() };
-    let whole = ViewContext { summary: Some(&result.summary), ..context(&all) };
+    let all = DerivationView {
+        derivation: derivation.clone(),
+        ..open.clone()
+    };
+    let whole = ViewContext {
+        summary: Some(&result.summary),
+        ..context(&all)
+    };
     let answer = by_system::answer_on_paper(view, derived, result);
     let of_period = by_system::which(view, &result.outcome);
-    handout(whole, derived, answer, of_period, of_system(derived, &chosen, props.language))
+    handout(
+        whole,
+        derived,
+        answer,
+        of_period,
+        of_system(derived, &chosen, props.language),
+    )
 }
 
 fn of_paper(context: ViewContext) -> Vec<PaperStep> {
     let (period, trace, text) = (context.period(), context.trace(), context.text);
-    let steps = papers_steps(period, trace, context.window(trace.games.len(), ROWS_A_PAGE), text);
+    let steps = papers_steps(
+        period,
+        trace,
+        context.window(trace.games.len(), ROWS_A_PAGE),
+        text,
+    );
     let on_paper = |step: Step| {
         let values = values(step.number, period, trace, text);
-        PaperStep { step, values, is_of_paper: true, is_left_out: false }
+        PaperStep {
+            step,
+            values,
+            is_of_paper: true,
+            is_left_out: false,
+        }
     };
     steps.into_iter().map(on_paper).collect()
 }
@@ -107,8 +170,21 @@ fn of_paper(context: ViewContext) -> Vec<PaperStep> {
 fn of_system(context: ViewContext, result: &PeriodResult, language: Language) -> Vec<PaperStep> {
     let window = context.window(result.outcome.games.len(), ROWS_A_PAGE);
     let on_paper = |chosen: SystemStep| {
-        let SystemStep { step, of, values, is_left_out } = chosen;
-        PaperStep { step, values, is_of_paper: of.paper().is_some(), is_left_out }
+        let SystemStep {
+            step,
+            of,
+            values,
+            is_left_out,
+        } = chosen;
+        PaperStep {
+            step,
+            values,
+            is_of_paper: of.paper().is_some(),
+            is_left_out,
+        }
     };
-    system_steps(&result.outcome, window, language).into_iter().map(on_paper).collect()
+    system_steps(&result.outcome, window, language)
+        .into_iter()
+        .map(on_paper)
+        .collect()
 }

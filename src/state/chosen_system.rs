@@ -4,7 +4,9 @@ use super::Derivation;
 use explain::answer::summary::Summary;
 use explain::case::link::{Key, LazyLink, NotUnderstood, encode};
 use explain::percent::decode;
-use explain::systems::{Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome};
+use explain::systems::{
+    Case, Family, OptionProblem, Options, Outcome, Rating, System, all, by_id, outcome,
+};
 use glicko2_steps::{Period, Player, Trace, rate};
 use std::cell::OnceCell;
 use std::rc::Rc;
@@ -51,22 +53,52 @@ const MOST_OTHERWISE: usize = 20;
 impl SystemResult {
     fn of(outcome: Outcome, derivation: &Derivation) -> Self {
         let given = outcome.case.period.games.iter().zip(&derivation.rows);
-        let rows: Vec<usize> = given.filter(|(game, _)| outcome.system.rates(game)).map(|(_, &row)| row).collect();
-        let last = || Rc::new(PeriodResult::of(&outcome, outcome.periods() - 1, &rows, &derivation.unknown));
+        let rows: Vec<usize> = given
+            .filter(|(game, _)| outcome.system.rates(game))
+            .map(|(_, &row)| row)
+            .collect();
+        let last = || {
+            Rc::new(PeriodResult::of(
+                &outcome,
+                outcome.periods() - 1,
+                &rows,
+                &derivation.unknown,
+            ))
+        };
         let last = (!outcome.system.is_paper()).then(last);
         let together = (outcome.periods() > 1)
-            .then(|| of_period(outcome.given_period(), None, rows.clone(), &derivation.unknown))
+            .then(|| {
+                of_period(
+                    outcome.given_period(),
+                    None,
+                    rows.clone(),
+                    &derivation.unknown,
+                )
+            })
             .flatten();
         let summary = Rc::new(outcome.summary());
         let (together, unknown) = (together.map(Rc::new), derivation.unknown.clone());
-        Self { outcome, summary, last, together, otherwise: OnceCell::new(), rows, unknown }
+        Self {
+            outcome,
+            summary,
+            last,
+            together,
+            otherwise: OnceCell::new(),
+            rows,
+            unknown,
+        }
     }
 
     /// Returns the paper's eight steps for the player and all games together, as the system takes
     /// them. Exports use these, because they have no steps of other systems.
     #[must_use]
     pub fn papers_case(&self) -> Option<Derivation> {
-        of_period(self.outcome.papers_period(), None, self.rows.clone(), &self.unknown)
+        of_period(
+            self.outcome.papers_period(),
+            None,
+            self.rows.clone(),
+            &self.unknown,
+        )
     }
 
     /// Returns the player and the games as entered, with the paper's result for all games together.
@@ -79,7 +111,9 @@ impl SystemResult {
     /// Returns all rated games with the rows in which they were typed.
     #[must_use]
     pub fn rated(&self) -> Option<&Rc<Derivation>> {
-        self.together.as_ref().or_else(|| self.last.as_ref()?.derivation.as_ref())
+        self.together
+            .as_ref()
+            .or_else(|| self.last.as_ref()?.derivation.as_ref())
     }
 
     /// Returns, for each game, the rating after the last game if that game had been a win, a draw
@@ -102,24 +136,48 @@ impl SystemResult {
         let end = self.outcome.periods() - 1;
         match &self.last {
             Some(last) if index >= end => last.clone(),
-            _ => Rc::new(PeriodResult::of(&self.outcome, index.min(end), &self.rows, &self.unknown)),
+            _ => Rc::new(PeriodResult::of(
+                &self.outcome,
+                index.min(end),
+                &self.rows,
+                &self.unknown,
+            )),
         }
     }
 }
 
 impl PeriodResult {
     fn of(outcome: &Outcome, index: usize, rows: &[usize], unknown: &Rc<[usize]>) -> Self {
-        let rows = if outcome.periods() > 1 { vec![rows[index]] } else { rows.to_vec() };
+        let rows = if outcome.periods() > 1 {
+            vec![rows[index]]
+        } else {
+            rows.to_vec()
+        };
         let outcome = outcome.period(index);
-        let derivation = of_period(outcome.papers_period(), outcome.trace(), rows, unknown).map(Rc::new);
-        Self { summary: Rc::new(outcome.summary()), outcome, derivation }
+        let derivation =
+            of_period(outcome.papers_period(), outcome.trace(), rows, unknown).map(Rc::new);
+        Self {
+            summary: Rc::new(outcome.summary()),
+            outcome,
+            derivation,
+        }
     }
 }
 
 /// Returns a period with its trace. Rates the period if no trace is given.
-fn of_period(period: Period, trace: Option<Trace>, rows: Vec<usize>, unknown: &Rc<[usize]>) -> Option<Derivation> {
+fn of_period(
+    period: Period,
+    trace: Option<Trace>,
+    rows: Vec<usize>,
+    unknown: &Rc<[usize]>,
+) -> Option<Derivation> {
     let trace = trace.or_else(|| rate(&period).ok())?;
-    Some(Derivation { period: Rc::new(period), trace: Rc::new(trace), rows, unknown: unknown.clone() })
+    Some(Derivation {
+        period: Rc::new(period),
+        trace: Rc::new(trace),
+        rows,
+        unknown: unknown.clone(),
+    })
 }
 
 /// The chosen system with its options.
@@ -153,7 +211,12 @@ impl ChosenSystem {
     /// Returns a system with its default options.
     #[must_use]
     pub fn of(system: &'static System) -> Self {
-        Self { system, typed: Vec::new(), problems: Vec::new(), options: system.default_options() }
+        Self {
+            system,
+            typed: Vec::new(),
+            problems: Vec::new(),
+            options: system.default_options(),
+        }
     }
 
     /// Returns the system of an id.
@@ -171,12 +234,18 @@ impl ChosenSystem {
             not_understood.push(link.part(Key::System));
         }
         let mut chosen = known.unwrap_or_default();
-        let answers = link.has(Key::Options).then(|| link.value(Key::Options).split(','));
+        let answers = link
+            .has(Key::Options)
+            .then(|| link.value(Key::Options).split(','));
         for answer in answers.into_iter().flatten() {
-            let known = answer.split_once(':').map(|(id, text)| (decode(id), decode(text)));
+            let known = answer
+                .split_once(':')
+                .map(|(id, text)| (decode(id), decode(text)));
             match known.filter(|(id, _)| chosen.system.option(id).is_some()) {
                 Some((id, text)) => chosen.answer(&id, text),
-                None => not_understood.push(NotUnderstood { part: answer.to_owned() }),
+                None => not_understood.push(NotUnderstood {
+                    part: answer.to_owned(),
+                }),
             }
         }
         chosen
@@ -187,8 +256,14 @@ impl ChosenSystem {
     pub fn link(&self) -> LazyLink {
         let mut link = LazyLink::default();
         let answer = |(id, text): &(&str, String)| format!("{}:{}", encode(id), encode(text));
-        link.set(Key::System, if self.is_paper() { "" } else { self.system.id });
-        link.set(Key::Options, &self.typed.iter().map(answer).collect::<Vec<_>>().join(","));
+        link.set(
+            Key::System,
+            if self.is_paper() { "" } else { self.system.id },
+        );
+        link.set(
+            Key::Options,
+            &self.typed.iter().map(answer).collect::<Vec<_>>().join(","),
+        );
         link
     }
 
@@ -207,18 +282,31 @@ impl ChosenSystem {
     /// Returns the text in the field of an option.
     #[must_use]
     pub fn text(&self, id: &str) -> &str {
-        let typed = self.typed.iter().find(|(known, _)| *known == id).map(|(_, text)| text.as_str());
-        typed.or_else(|| self.system.option(id).map(|option| option.default)).unwrap_or_default()
+        let typed = self
+            .typed
+            .iter()
+            .find(|(known, _)| *known == id)
+            .map(|(_, text)| text.as_str());
+        typed
+            .or_else(|| self.system.option(id).map(|option| option.default))
+            .unwrap_or_default()
     }
 
     /// Sets an option. Does nothing if the system has no option with this id.
     pub fn answer(&mut self, id: &str, text: String) {
-        let Some(option) = self.system.option(id) else { return };
+        let Some(option) = self.system.option(id) else {
+            return;
+        };
         self.typed.retain(|(known, _)| *known != id);
         if text != option.default {
             self.typed.push((option.id, text));
         }
-        let typed = |id: &str| self.typed.iter().find(|(known, _)| *known == id).map(|(_, text)| text.as_str());
+        let typed = |id: &str| {
+            self.typed
+                .iter()
+                .find(|(known, _)| *known == id)
+                .map(|(_, text)| text.as_str())
+        };
         match self.system.read_options(typed) {
             Ok(options) => {
                 self.options = options;
@@ -232,7 +320,8 @@ impl ChosenSystem {
     /// `None` if the system cannot rate the case.
     #[must_use]
     pub fn result(&self, derivation: &Derivation) -> Option<SystemResult> {
-        self.outcome(&derivation.period).map(|outcome| SystemResult::of(outcome, derivation))
+        self.outcome(&derivation.period)
+            .map(|outcome| SystemResult::of(outcome, derivation))
     }
 
     /// Returns the player after a period by the system's rules. If the system has no volatility,
@@ -242,11 +331,26 @@ impl ChosenSystem {
         if self.is_paper() {
             return rate(period).ok().map(|trace| trace.player);
         }
-        let Rating { rating, deviation, volatility } = self.outcome(period)?.after;
-        Some(Player { rating, deviation, volatility: volatility.unwrap_or(period.player.volatility) })
+        let Rating {
+            rating,
+            deviation,
+            volatility,
+        } = self.outcome(period)?.after;
+        Some(Player {
+            rating,
+            deviation,
+            volatility: volatility.unwrap_or(period.player.volatility),
+        })
     }
 
     fn outcome(&self, period: &Period) -> Option<Outcome> {
-        outcome(self.system, &Case { period: period.clone(), options: self.options.clone() }).ok()
+        outcome(
+            self.system,
+            &Case {
+                period: period.clone(),
+                options: self.options.clone(),
+            },
+        )
+        .ok()
     }
 }

@@ -20,14 +20,21 @@ impl RatedCase {
     /// # Errors
     ///
     /// Returns the problems of the case, with the rows as typed.
-    pub(super) fn of(case: &Rc<Case>, rounding: Rounding, before: Option<&Self>) -> Result<Self, Vec<Problem>> {
+    pub(super) fn of(
+        case: &Rc<Case>,
+        rounding: Rounding,
+        before: Option<&Self>,
+    ) -> Result<Self, Vec<Problem>> {
         let season = case.season(rounding);
         let rated = match before {
             Some(before) => seasons::rate_again(season, &before.rated),
             None => seasons::rate(&season),
         };
         match rated {
-            Ok(rated) => Ok(Self { case: case.clone(), rated }),
+            Ok(rated) => Ok(Self {
+                case: case.clone(),
+                rated,
+            }),
             Err(error) => Err(in_rows(error.problems(), case)),
         }
     }
@@ -38,7 +45,12 @@ impl RatedCase {
         let rated = &self.rated.periods[k];
         let form = &self.case.periods[k];
         let (period, trace) = (rated.period.clone(), rated.trace.clone());
-        Derivation { period, trace, rows: form.rows(), unknown: form.unknown_rows() }
+        Derivation {
+            period,
+            trace,
+            rows: form.rows(),
+            unknown: form.unknown_rows(),
+        }
     }
 }
 
@@ -59,13 +71,17 @@ impl Derivation {
     /// Returns the games whose opponent's RD is assumed.
     #[must_use]
     pub fn assumed(&self) -> Vec<usize> {
-        (0..self.rows.len()).filter(|&game| self.is_assumed(game)).collect()
+        (0..self.rows.len())
+            .filter(|&game| self.is_assumed(game))
+            .collect()
     }
 
     /// Returns whether the RD of a game's opponent is assumed.
     #[must_use]
     pub fn is_assumed(&self, game: usize) -> bool {
-        self.rows.get(game).is_some_and(|row| self.unknown.binary_search(row).is_ok())
+        self.rows
+            .get(game)
+            .is_some_and(|row| self.unknown.binary_search(row).is_ok())
     }
 
     /// Returns the form field of a number of the period. After the first period, returns `None` for
@@ -89,7 +105,13 @@ fn in_rows(problems: &[Problem], case: &Case) -> Vec<Problem> {
     let in_row = |problem: &Problem| {
         let FieldPath { period, field } = problem.path;
         if rows.0 != period {
-            rows = (period, case.periods.get(period).map(|period| period.rows()).unwrap_or_default());
+            rows = (
+                period,
+                case.periods
+                    .get(period)
+                    .map(|period| period.rows())
+                    .unwrap_or_default(),
+            );
         }
         let row = |j: usize| rows.1.get(j).copied().unwrap_or(j);
         let field = match field {
@@ -99,7 +121,10 @@ fn in_rows(problems: &[Problem], case: &Case) -> Vec<Problem> {
             Field::GameScore(j) => Field::GameScore(row(j)),
             other => other,
         };
-        Problem { path: FieldPath { period, field }, ..*problem }
+        Problem {
+            path: FieldPath { period, field },
+            ..*problem
+        }
     };
     problems.iter().map(in_row).collect()
 }

@@ -79,7 +79,8 @@ impl DerivationView {
     /// look at during a drag, because the state changes many times a second.
     #[must_use]
     pub fn is_dragged(&self) -> bool {
-        self.running_drag().is_some_and(|running| running.is_dragged)
+        self.running_drag()
+            .is_some_and(|running| running.is_dragged)
     }
 
     fn running_drag(&self) -> Option<&RunningDrag> {
@@ -89,7 +90,11 @@ impl DerivationView {
     /// Returns the result before the current drag or run of keys.
     #[must_use]
     pub fn dragged_from(&self) -> Option<&Derivation> {
-        self.active_field.as_ref().filter(|active| active.running.is_some())?.ghost.as_deref()
+        self.active_field
+            .as_ref()
+            .filter(|active| active.running.is_some())?
+            .ghost
+            .as_deref()
     }
 
     /// Removes the result that is shown for comparison.
@@ -106,20 +111,30 @@ impl State {
     pub(super) fn activate(&mut self, field: Option<Field>) {
         if self.view.active_field.as_ref().map(|active| active.field) != field {
             self.settle_drag();
-            self.view.active_field = field.map(|field| ActiveField { field, ghost: None, axis: None, running: None });
+            self.view.active_field = field.map(|field| ActiveField {
+                field,
+                ghost: None,
+                axis: None,
+                running: None,
+            });
         }
     }
 
     pub(super) fn drag(&mut self, field: Field, drag: Drag) {
         let path = self.path(field);
-        let is_begun = self.view.running_drag().is_some_and(|running| running.path == path);
+        let is_begun = self
+            .view
+            .running_drag()
+            .is_some_and(|running| running.path == path);
         match drag {
             Drag::Begin | Drag::BeginHandle => self.begin_drag(field, drag),
             Drag::Step(_) | Drag::End(_) if !is_begun => self.begin_drag(field, drag),
             _ if !is_begun => return,
             _ => {}
         }
-        let Some((steps, begun)) = stepping(field).zip(self.view.running_drag().cloned()) else { return };
+        let Some((steps, begun)) = stepping(field).zip(self.view.running_drag().cloned()) else {
+            return;
+        };
         let first = &starts_at(&begun.case, path);
         let now = starts_at(&self.player.case, path);
         let new = match drag {
@@ -137,7 +152,9 @@ impl State {
         };
         match new {
             Some(new) if new == *first => self.put_back(&begun),
-            Some(new) if new != now => self.edit(&mut |case| drag_to(case, &begun.case, path, &new)),
+            Some(new) if new != now => {
+                self.edit(&mut |case| drag_to(case, &begun.case, path, &new))
+            }
             _ => {}
         }
     }
@@ -146,11 +163,27 @@ impl State {
         self.settle_drag();
         let (path, case, source) = (self.path(field), self.player.case.clone(), self.source);
         let is_dragged = matches!(drag, Drag::Begin | Drag::BeginHandle);
-        let running = Some(RunningDrag { is_dragged, path, case, source });
-        let ghost = self.view.active_field.take().and_then(|active| active.ghost);
-        let axis = (drag == Drag::BeginHandle)
-            .then(|| Axis { of: ByPtr(self.view.derivation.clone()), ghost: ghost.map(ByPtr) });
-        self.view.active_field = Some(ActiveField { field, ghost: Some(self.view.derivation.clone()), axis, running });
+        let running = Some(RunningDrag {
+            is_dragged,
+            path,
+            case,
+            source,
+        });
+        let ghost = self
+            .view
+            .active_field
+            .take()
+            .and_then(|active| active.ghost);
+        let axis = (drag == Drag::BeginHandle).then(|| Axis {
+            of: ByPtr(self.view.derivation.clone()),
+            ghost: ghost.map(ByPtr),
+        });
+        self.view.active_field = Some(ActiveField {
+            field,
+            ghost: Some(self.view.derivation.clone()),
+            axis,
+            running,
+        });
     }
 
     /// Restores the case and the source from before the drag.
@@ -163,9 +196,18 @@ impl State {
 
     /// Ends the current drag or run of keys, and records it as one edit.
     pub(super) fn settle_drag(&mut self) {
-        let Some(begun) = self.take_running_drag() else { return };
+        let Some(begun) = self.take_running_drag() else {
+            return;
+        };
         let now = self.snapshot();
-        self.history.remember(None, Snapshot { case: begun.case, ..now.clone() }, &now);
+        self.history.remember(
+            None,
+            Snapshot {
+                case: begun.case,
+                ..now.clone()
+            },
+            &now,
+        );
     }
 
     fn take_running_drag(&mut self) -> Option<RunningDrag> {
@@ -179,16 +221,26 @@ impl State {
 fn starts_at(case: &Case, path: FieldPath) -> String {
     let typed = case.field(path);
     let is_assumed = matches!(path.field, Field::GameDeviation(_)) && is_unknown(typed);
-    if is_assumed { full(ASSUMED_RD) } else { typed.to_owned() }
+    if is_assumed {
+        full(ASSUMED_RD)
+    } else {
+        typed.to_owned()
+    }
 }
 
 /// Sets the number of a field. A score that was chosen, not typed, stays a win, draw or loss if the
 /// number is one of them.
 fn drag_to(case: &mut Case, before: &Case, path: FieldPath, text: &str) {
-    let was_typed =
-        |j: usize| before.games(path.period).get(j).is_some_and(|game| matches!(game.score, Score::Typed(_)));
+    let was_typed = |j: usize| {
+        before
+            .games(path.period)
+            .get(j)
+            .is_some_and(|game| matches!(game.score, Score::Typed(_)))
+    };
     match path.field {
-        Field::GameScore(j) if !was_typed(j) => case.set_score(path.period, j, Score::of_text(text)),
+        Field::GameScore(j) if !was_typed(j) => {
+            case.set_score(path.period, j, Score::of_text(text))
+        }
         _ => case.set(path, text.to_owned()),
     }
 }

@@ -44,13 +44,16 @@ pub(super) struct RoomsSnapshot {
 impl Snapshot {
     fn is_same(&self, other: &Self) -> bool {
         let rooms = self.rooms.as_ref().zip(other.rooms.as_ref());
-        self.case == other.case && rooms.is_none_or(|(a, b)| a.chosen_system == b.chosen_system && a.league == b.league)
+        self.case == other.case
+            && rooms.is_none_or(|(a, b)| a.chosen_system == b.chosen_system && a.league == b.league)
     }
 
     /// Returns the number of rows that the other snapshot does not share.
     fn own_rows(&self, other: &Self) -> usize {
         let rooms = self.rooms.as_ref().zip(other.rooms.as_ref());
-        let league = rooms.map_or(0, |(own, other)| own.league.case.own_rows(&other.league.case));
+        let league = rooms.map_or(0, |(own, other)| {
+            own.league.case.own_rows(&other.league.case)
+        });
         self.case.own_rows(&other.case) + league
     }
 }
@@ -114,21 +117,42 @@ impl History {
 }
 
 /// Takes the newest edit of one direction, and adds its inverse to the other.
-fn travel(edits: &mut Vec<Rc<Edit>>, inverses: &mut Vec<Rc<Edit>>, now: Snapshot) -> Option<Snapshot> {
+fn travel(
+    edits: &mut Vec<Rc<Edit>>,
+    inverses: &mut Vec<Rc<Edit>>,
+    now: Snapshot,
+) -> Option<Snapshot> {
     let edit = edits.pop()?;
-    push(inverses, Snapshot { room: edit.from, ..now }, &edit.to);
+    push(
+        inverses,
+        Snapshot {
+            room: edit.from,
+            ..now
+        },
+        &edit.to,
+    );
     Some(edit.to.clone())
 }
 
 /// Adds the edit that leads from `from` back to `to`, and drops the oldest edits if there are too many.
 fn push(edits: &mut Vec<Rc<Edit>>, to: Snapshot, from: &Snapshot) {
     let rows = to.own_rows(from);
-    edits.push(Rc::new(Edit { to, from: from.room, rows }));
+    edits.push(Rc::new(Edit {
+        to,
+        from: from.room,
+        rows,
+    }));
     let mut rows = 0;
     let is_within = |edit: &&Rc<Edit>| {
         rows += edit.rows;
         rows <= MOST_ROWS
     };
-    let stay = edits.iter().rev().take(MOST).take_while(is_within).count().max(1);
+    let stay = edits
+        .iter()
+        .rev()
+        .take(MOST)
+        .take_while(is_within)
+        .count()
+        .max(1);
     edits.drain(..edits.len() - stay);
 }

@@ -47,7 +47,11 @@ pub struct Panel<T> {
 
 impl<T> Panel<T> {
     pub(super) fn of(text: &str, read: fn(&str) -> T) -> Self {
-        Self { text: Rc::from(text), imported: Rc::new(read(text)), bad_file: None }
+        Self {
+            text: Rc::from(text),
+            imported: Rc::new(read(text)),
+            bad_file: None,
+        }
     }
 
     /// Creates a panel with the lines that could not be read, to be corrected.

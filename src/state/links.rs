@@ -12,7 +12,10 @@ impl State {
     /// they were saved, if the lazy part is loaded.
     #[must_use]
     pub fn of_found(found: &Found, rooms: Option<Rooms>) -> Self {
-        let mut state = Self { rooms, ..Self::default() };
+        let mut state = Self {
+            rooms,
+            ..Self::default()
+        };
         state.restore(Room::Player, &found.player);
         state.view.options = link::options(&found.view);
         state.work();
@@ -41,7 +44,9 @@ impl State {
             player.case = (*self.player.case).clone();
         }
         // A link that names neither a room nor a system means the paper's own system.
-        let names_system = [Key::Room, Key::System, Key::Options].iter().any(|&key| lazy.has(key));
+        let names_system = [Key::Room, Key::System, Key::Options]
+            .iter()
+            .any(|&key| lazy.has(key));
         let has_other_system = !names_system && !self.own_system().is_empty();
         self.awaited = waits.then_some(lazy);
         if !waits || !player.is_empty() {
@@ -101,15 +106,31 @@ impl State {
 
     /// Returns the system of the user's own case. Empty while a link's case is shown.
     pub(super) fn own_system(&self) -> LazyLink {
-        if self.source.is_of_link() { LazyLink::default() } else { self.saved_system.clone() }
+        if self.source.is_of_link() {
+            LazyLink::default()
+        } else {
+            self.saved_system.clone()
+        }
     }
 
     /// Returns the link of the current room, with the values that wait for the lazy part.
     #[must_use]
     pub fn link(&self) -> String {
-        let awaited = || self.awaited.as_ref().map(LazyLink::print).unwrap_or_default();
-        let alone = || link::joined(&[&link::print(&self.player.case, &self.view.options), &awaited()]);
-        self.rooms.as_ref().map_or_else(alone, |rooms| (rooms.functions.link)(rooms, self))
+        let awaited = || {
+            self.awaited
+                .as_ref()
+                .map(LazyLink::print)
+                .unwrap_or_default()
+        };
+        let alone = || {
+            link::joined(&[
+                &link::print(&self.player.case, &self.view.options),
+                &awaited(),
+            ])
+        };
+        self.rooms
+            .as_ref()
+            .map_or_else(alone, |rooms| (rooms.functions.link)(rooms, self))
     }
 
     /// Returns whether opening a link keeps the case as it is.
@@ -125,13 +146,20 @@ impl State {
     /// Returns the part of the state to save.
     #[must_use]
     pub fn contents(&self) -> Contents {
-        let player = |link| Content { room: Room::Player, link, source: self.source };
+        let player = |link| Content {
+            room: Room::Player,
+            link,
+            source: self.source,
+        };
         let case = link::print_case(&self.player.case);
         let rooms = match &self.rooms {
             Some(rooms) => (rooms.functions.contents)(rooms, player(case)),
             None => vec![player(link::joined(&[&self.own_system().print(), &case]))],
         };
-        let view = link::print_view(&Options { present: false, ..self.view.options.clone() });
+        let view = link::print_view(&Options {
+            present: false,
+            ..self.view.options.clone()
+        });
         Contents { view, rooms }
     }
 

@@ -83,11 +83,16 @@ impl Default for State {
     /// includes the lazy part.
     fn default() -> Self {
         let case = Rc::new(Case::papers_example());
-        let rated = RatedCase::of(&case, Rounding::default(), None).expect("the paper's example can be rated");
+        let rated = RatedCase::of(&case, Rounding::default(), None)
+            .expect("the paper's example can be rated");
         let derivation = rated.derivation(0);
         Self {
             room: Room::default(),
-            player: Editor { case, problems: Rc::default(), rated: Rc::new(rated) },
+            player: Editor {
+                case,
+                problems: Rc::default(),
+                rated: Rc::new(rated),
+            },
             theme: Theme::default(),
             view: DerivationView::new(Rc::new(derivation), Options::default()),
             paste: None,
@@ -112,7 +117,10 @@ impl State {
         let comes_back = matches!(action, Action::Return(_));
         // Playback does not end a drag, and `activate` and `drag` decide themselves whether to end it.
         // Every other action ends it.
-        if !matches!(action, Action::Drag(..) | Action::Activate(_) | Action::Tick) {
+        if !matches!(
+            action,
+            Action::Drag(..) | Action::Activate(_) | Action::Tick
+        ) {
             next.settle_drag();
             next.view.forget_ghost();
         }
@@ -125,11 +133,14 @@ impl State {
                 next.rooms = Some(*rooms);
                 begin(&mut next);
             }
-            action @ (Action::Activate(_) | Action::Drag(..) | Action::MoveEnd(..)) => next.act_in_rooms(action),
+            action @ (Action::Activate(_) | Action::Drag(..) | Action::MoveEnd(..)) => {
+                next.act_in_rooms(action)
+            }
             action => {
                 let typing = self.typing(&action);
                 next.act(action);
-                next.history.remember(typing, self.snapshot(), &next.snapshot());
+                next.history
+                    .remember(typing, self.snapshot(), &next.snapshot());
             }
         }
         if next.view.options.position != self.view.options.position {
@@ -147,7 +158,9 @@ impl State {
         match action {
             Action::Edit(field, _) => Some(Typing::Case(self.path(*field))),
             Action::League(action) => match **action {
-                league::Action::Edit(field, _) => Some(Typing::League(self.rooms.as_ref()?.league.period, field)),
+                league::Action::Edit(field, _) => {
+                    Some(Typing::League(self.rooms.as_ref()?.league.period, field))
+                }
                 _ => None,
             },
             Action::Answer(id, _) => Some(Typing::Option(id)),
@@ -157,11 +170,15 @@ impl State {
 
     /// Returns what undo restores.
     fn snapshot(&self) -> Snapshot {
-        let rooms = self
-            .rooms
-            .as_ref()
-            .map(|rooms| RoomsSnapshot { chosen_system: rooms.chosen_system.clone(), league: rooms.league.form() });
-        Snapshot { room: self.room, case: self.player.case.clone(), rooms }
+        let rooms = self.rooms.as_ref().map(|rooms| RoomsSnapshot {
+            chosen_system: rooms.chosen_system.clone(),
+            league: rooms.league.form(),
+        });
+        Snapshot {
+            room: self.room,
+            case: self.player.case.clone(),
+            rooms,
+        }
     }
 
     /// Marks the rooms whose content was edited. Skips rooms whose source has changed, because
@@ -170,7 +187,9 @@ impl State {
         let mut is_edited = !Rc::ptr_eq(&self.player.case, &before.player.case);
         if let Some((rooms, before)) = self.rooms.as_mut().zip(before.rooms.as_ref()) {
             is_edited |= rooms.chosen_system != before.chosen_system;
-            if rooms.league.form() != before.league.form() && rooms.league_source == before.league_source {
+            if rooms.league.form() != before.league.form()
+                && rooms.league_source == before.league_source
+            {
                 rooms.league_source.edit();
             }
         }
@@ -207,8 +226,12 @@ impl State {
                 let path = self.path(field);
                 self.edit(&mut |case| case.set(path, text.clone()));
             }
-            Action::SetScore(j, score) => self.edit_here(&mut |case, k| case.set_score(k, j, score.clone())),
-            Action::AddGame => self.edit_here(&mut |case, k| case.add_games(k, vec![GameForm::blank()])),
+            Action::SetScore(j, score) => {
+                self.edit_here(&mut |case, k| case.set_score(k, j, score.clone()))
+            }
+            Action::AddGame => {
+                self.edit_here(&mut |case, k| case.add_games(k, vec![GameForm::blank()]))
+            }
             Action::Remove(j) => self.edit_here(&mut |case, k| case.remove_game(k, j)),
             Action::Duplicate(j) => self.edit_here(&mut |case, k| case.duplicate_game(k, j)),
             Action::Move { from, to } => self.edit_here(&mut |case, k| case.move_game(k, from, to)),
@@ -309,7 +332,14 @@ impl State {
     /// Applies an undo or redo, and shows the room and the period that it changes.
     fn travel(&mut self, to: impl FnOnce(&mut History, Snapshot) -> Option<Snapshot>) {
         let now = self.snapshot();
-        let Some(Snapshot { room, case, rooms: forms }) = to(&mut self.history, now) else { return };
+        let Some(Snapshot {
+            room,
+            case,
+            rooms: forms,
+        }) = to(&mut self.history, now)
+        else {
+            return;
+        };
         self.room = room;
         if let Some((rooms, forms)) = self.rooms.as_mut().zip(forms) {
             if forms.chosen_system != rooms.chosen_system {
@@ -356,19 +386,29 @@ impl State {
     /// Updates what depends on the selected period: the derivation, the step position and the open
     /// question.
     fn show(&mut self) {
-        self.view.options.period = self.view.options.period.min(self.player.case.periods.len() - 1);
+        self.view.options.period = self
+            .view
+            .options
+            .period
+            .min(self.player.case.periods.len() - 1);
         let derivation = self.player.rated.derivation(self.view.options.period);
-        let is_shown =
-            Rc::ptr_eq(&derivation.trace, &self.view.derivation.trace) && derivation.rows == self.view.derivation.rows;
+        let is_shown = Rc::ptr_eq(&derivation.trace, &self.view.derivation.trace)
+            && derivation.rows == self.view.derivation.rows;
         if !is_shown {
             self.view.derivation = Rc::new(derivation);
             // The guesses belong to the previous derivation.
             self.view.guesses = Guesses::default();
         }
-        self.view.options.position =
-            self.view.options.position.map(|position| position.nearest(&self.view.derivation.trace));
+        self.view.options.position = self
+            .view
+            .options
+            .position
+            .map(|position| position.nearest(&self.view.derivation.trace));
         let Derivation { period, trace, .. } = &*self.view.derivation;
-        self.view.open_chip = self.view.open_chip.filter(|chip| chip.applies(period, trace));
+        self.view.open_chip = self
+            .view
+            .open_chip
+            .filter(|chip| chip.applies(period, trace));
     }
 
     /// Returns the games of the selected period, as typed.
@@ -387,21 +427,38 @@ impl State {
     #[must_use]
     pub fn problem(&self, field: Field) -> Option<glicko2_steps::Problem> {
         let path = self.path(field);
-        let problem = self.player.problems.iter().find(|problem| problem.path == path)?;
-        Some(glicko2_steps::Problem { kind: problem.kind, field })
+        let problem = self
+            .player
+            .problems
+            .iter()
+            .find(|problem| problem.path == path)?;
+        Some(glicko2_steps::Problem {
+            kind: problem.kind,
+            field,
+        })
     }
 
     /// Returns the problems of the selected period.
     pub fn problems_here(&self) -> impl Iterator<Item = glicko2_steps::Problem> {
-        let of = |problem: &Problem| glicko2_steps::Problem { kind: problem.kind, field: problem.path.field };
-        self.player.problems.iter().filter(|problem| problem.path.period == self.view.options.period).map(of)
+        let of = |problem: &Problem| glicko2_steps::Problem {
+            kind: problem.kind,
+            field: problem.path.field,
+        };
+        self.player
+            .problems
+            .iter()
+            .filter(|problem| problem.path.period == self.view.options.period)
+            .map(of)
     }
 
     /// Returns whether the embedded page can show the whole state: one player, one period, the
     /// paper's system.
     #[must_use]
     pub fn fits_frame(&self) -> bool {
-        let is_of_paper = self.rooms.as_ref().is_none_or(|rooms| rooms.chosen_system.is_paper());
+        let is_of_paper = self
+            .rooms
+            .as_ref()
+            .is_none_or(|rooms| rooms.chosen_system.is_paper());
         self.room == Room::Player && self.player.case.periods.len() == 1 && is_of_paper
     }
 
@@ -421,7 +478,10 @@ impl State {
     /// Returns whether a field has an invalid value, not just a missing one.
     #[must_use]
     pub fn has_wrong_field(&self) -> bool {
-        self.player.problems.iter().any(|problem| !matches!(typed(self.player.case.field(problem.path)), Typed::Empty))
+        self.player
+            .problems
+            .iter()
+            .any(|problem| !matches!(typed(self.player.case.field(problem.path)), Typed::Empty))
     }
 
     /// Returns whether the current case has problems. The shown numbers then belong to the last

@@ -7,7 +7,11 @@ use glicko2_steps::trace::Volatility;
 impl State {
     /// Returns whether there are steps to navigate through.
     pub(super) fn has_steps(&self) -> bool {
-        self.room == Room::Player && self.rooms.as_ref().is_none_or(|rooms| !rooms.chosen_system.is_glicko())
+        self.room == Room::Player
+            && self
+                .rooms
+                .as_ref()
+                .is_none_or(|rooms| !rooms.chosen_system.is_glicko())
     }
 
     /// Returns whether the page is in presentation mode and has steps to present. Other rooms, an
@@ -24,7 +28,9 @@ impl DerivationView {
         match action {
             Action::SetDigits(digits) => self.options.digits = digits,
             Action::SetLevel(level) => self.options.level = level,
-            Action::ToggleChip(chip) => self.open_chip = (self.open_chip != Some(chip)).then_some(chip),
+            Action::ToggleChip(chip) => {
+                self.open_chip = (self.open_chip != Some(chip)).then_some(chip)
+            }
             Action::Part(part) => self.part = part,
             Action::ToggleHide => {
                 self.options.hide = !self.options.hide;
@@ -75,8 +81,12 @@ impl DerivationView {
     /// guessed, or everything is open.
     #[must_use]
     pub fn opens_step(&self, step: u8) -> bool {
-        let is_here = self.options.position.is_some_and(|position| position.step == step);
-        let is_asked = self.has_open_step() && self.hides_step(step) && self.asked_step() == Some(step);
+        let is_here = self
+            .options
+            .position
+            .is_some_and(|position| position.step == step);
+        let is_asked =
+            self.has_open_step() && self.hides_step(step) && self.asked_step() == Some(step);
         is_here || is_asked || self.options.detail == Detail::Everything
     }
 
@@ -88,8 +98,13 @@ impl DerivationView {
 
     pub(super) fn neighbour(&self, by: isize) -> StepPosition {
         let positions = self.positions();
-        let Some(now) = self.options.position else { return positions[0] };
-        let at = positions.iter().position(|&position| position == now).unwrap_or(0);
+        let Some(now) = self.options.position else {
+            return positions[0];
+        };
+        let at = positions
+            .iter()
+            .position(|&position| position == now)
+            .unwrap_or(0);
         positions[at.saturating_add_signed(by).min(positions.len() - 1)]
     }
 
@@ -122,7 +137,12 @@ impl DerivationView {
     #[must_use]
     pub fn first_hidden_iteration(&self) -> Option<usize> {
         let StepPosition { step, sub } = self.position();
-        let made = self.derivation.trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
+        let made = self
+            .derivation
+            .trace
+            .volatility
+            .as_ref()
+            .map_or(0, |volatility| volatility.iterations.len());
         let reached = usize::from(sub) + 1;
         (self.options.hide && step == 5 && reached < made).then_some(reached)
     }
@@ -145,6 +165,12 @@ impl DerivationView {
     #[must_use]
     pub fn hides_zeros(&self) -> bool {
         let has_several = |volatility: &Volatility| volatility.roots.len() > 1;
-        self.hides_answer() && self.derivation.trace.volatility.as_ref().is_some_and(has_several)
+        self.hides_answer()
+            && self
+                .derivation
+                .trace
+                .volatility
+                .as_ref()
+                .is_some_and(has_several)
     }
 }

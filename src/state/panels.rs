@@ -22,7 +22,9 @@ impl State {
 
     /// Imports the games. Lines that were not understood stay in the panel, to be corrected.
     fn take_paste(&mut self, append: bool) {
-        let Some(Panel { imported, .. }) = self.paste.take() else { return };
+        let Some(Panel { imported, .. }) = self.paste.take() else {
+            return;
+        };
         self.paste = Panel::of_bad(&imported.bad, paste);
         if imported.games.is_empty() {
             return;

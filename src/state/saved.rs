@@ -159,11 +159,20 @@ impl Saver {
         let known = |room| {
             // Compare with the content as this version prints it, because an older version may have
             // saved it in another form.
-            let content = contents.rooms.iter().find(|content| content.room == room && !content.source.is_of_link());
+            let content = contents
+                .rooms
+                .iter()
+                .find(|content| content.room == room && !content.source.is_of_link());
             let own = content.map_or(found.own(room), |content| &content.link);
-            Known { own: own.to_owned(), adopted: None }
+            Known {
+                own: own.to_owned(),
+                adopted: None,
+            }
         };
-        Self { view: contents.view.clone(), rooms: ROOMS.map(known) }
+        Self {
+            view: contents.view.clone(),
+            rooms: ROOMS.map(known),
+        }
     }
 
     /// Updates the known contents after the lazy part has loaded. A room that was unchanged so far
@@ -207,7 +216,9 @@ impl Saver {
             known.adopted = source.edited_link().or(known.adopted);
             return true;
         }
-        let edited = source.edited_link().filter(|_| known.adopted != source.edited_link());
+        let edited = source
+            .edited_link()
+            .filter(|_| known.adopted != source.edited_link());
         if edited.is_some() {
             let own = store.read(key(*room)).unwrap_or_else(|| known.own.clone());
             // Do not overwrite the user's own content unless it can be put aside.
@@ -246,7 +257,10 @@ impl Saver {
             all.push(own.clone());
         }
         // Write the text that becomes shorter first, because the storage may be nearly full.
-        let mut writes = [(key(room), taken.clone()), (previous_key(room), all.join("\n"))];
+        let mut writes = [
+            (key(room), taken.clone()),
+            (previous_key(room), all.join("\n")),
+        ];
         if taken.len() > own.len() {
             writes.reverse();
         }
@@ -265,7 +279,9 @@ impl Saver {
     }
 
     fn own(&self, room: Room, store: &impl Store) -> String {
-        store.read(key(room)).unwrap_or_else(|| self.rooms[index(room)].own.clone())
+        store
+            .read(key(room))
+            .unwrap_or_else(|| self.rooms[index(room)].own.clone())
     }
 
     fn known_mut(&mut self, room: Room) -> &mut Known {
@@ -274,13 +290,20 @@ impl Saver {
 }
 
 fn index(room: Room) -> usize {
-    ROOMS.iter().position(|known| key(*known) == key(room)).unwrap_or(0)
+    ROOMS
+        .iter()
+        .position(|known| key(*known) == key(room))
+        .unwrap_or(0)
 }
 
 /// Returns the previous contents of a room, the latest at the end.
 fn previous(room: Room, store: &impl Store) -> Vec<String> {
     let saved = store.read(previous_key(room)).unwrap_or_default();
-    saved.lines().filter(|line| !line.is_empty()).map(str::to_owned).collect()
+    saved
+        .lines()
+        .filter(|line| !line.is_empty())
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Adds a previous content of a room. Returns whether there was room for it.

@@ -91,7 +91,12 @@ impl About {
             Self::Periods(_) => &Data::OF_PERIODS,
             // Only leagues that consist of results have a CSV file that can be imported again.
             Self::League(rated_period)
-                if rated_period.league.case.periods.iter().all(|of| matches!(of.played(), Games::Results(_))) =>
+                if rated_period
+                    .league
+                    .case
+                    .periods
+                    .iter()
+                    .all(|of| matches!(of.played(), Games::Results(_))) =>
             {
                 &Data::OF_LIST
             }
@@ -190,9 +195,14 @@ impl Share {
     /// Returns the state after an action.
     #[must_use]
     pub fn update(&self, action: Action) -> Self {
-        let mut next = Self { said: None, ..self.clone() };
+        let mut next = Self {
+            said: None,
+            ..self.clone()
+        };
         match action {
-            Action::Open(tab) => (next.open, next.openings, next.tab) = (true, self.openings + 1, tab),
+            Action::Open(tab) => {
+                (next.open, next.openings, next.tab) = (true, self.openings + 1, tab)
+            }
             Action::Close => next.open = false,
             Action::Show(tab) => next.tab = tab,
             Action::SetFormat(format) => next.format = format,

@@ -12,7 +12,11 @@ pub struct Source {
 impl Source {
     /// Records that a link was opened whose content differs from the content before.
     pub(super) fn open_link(&mut self) {
-        *self = Self { links: self.links + 1, is_of_link: true, is_edited: false };
+        *self = Self {
+            links: self.links + 1,
+            is_of_link: true,
+            is_edited: false,
+        };
     }
 
     /// Records an edit.
@@ -28,7 +32,10 @@ impl Source {
     /// Restores the source of a state of this visit. Keeps the number of opened links, so that no
     /// two links get the same number.
     pub(super) fn return_to(&mut self, left: Self) {
-        *self = Self { links: self.links, ..left };
+        *self = Self {
+            links: self.links,
+            ..left
+        };
     }
 
     /// Returns whether the content came from a link, edited or not.

@@ -19,7 +19,10 @@ impl Step5Bracket {
     /// Creates start values that are not being dragged.
     #[must_use]
     pub fn new(at: [End; 2]) -> Self {
-        Self { at, ..Self::default() }
+        Self {
+            at,
+            ..Self::default()
+        }
     }
 
     /// Returns whether either differs from the paper's.
@@ -46,7 +49,9 @@ impl DerivationView {
     pub(super) fn move_end(&mut self, i: usize, drag: Drag) {
         let Step5Bracket { at, begun, .. } = self.bracket;
         let first = begun.unwrap_or(at);
-        let Some((now, was)) = self.starts(at).zip(self.starts(first)) else { return };
+        let Some((now, was)) = self.starts(at).zip(self.starts(first)) else {
+            return;
+        };
         let x = |starts: &Starts| [starts.a, starts.b][i];
         let [least, most] = now.range;
         let step = (most - least) / f64::from(Starts::STEPS);

@@ -15,7 +15,11 @@ pub(crate) fn bad_lines<R: Copy>(
     if lines.is_empty() {
         return html! {};
     }
-    let told = brief_names(lines, |line| tell(line.number, &cut(&line.text), line.reason), |n| text.page.and_more(n));
+    let told = brief_names(
+        lines,
+        |line| tell(line.number, &cut(&line.text), line.reason),
+        |n| text.page.and_more(n),
+    );
     html! {
         <>
             <p class="problem">{ count(lines.len()) }</p>

@@ -58,7 +58,11 @@ pub(crate) fn chart(picture: impl Draw + 'static, label: impl Into<AttrValue>) -
 }
 
 /// Draws a chart with elements over it.
-pub(crate) fn live_chart(picture: impl Draw + 'static, label: impl Into<AttrValue>, over: Option<Overlay>) -> Html {
+pub(crate) fn live_chart(
+    picture: impl Draw + 'static,
+    label: impl Into<AttrValue>,
+    over: Option<Overlay>,
+) -> Html {
     html! { <Chart picture={Picture(Rc::new(picture))} label={label.into()} {over} /> }
 }
 
@@ -89,12 +93,24 @@ struct Made {
 /// The content of the frame. It is drawn again only if its data or width change, at the next frame.
 #[component]
 fn Drawing(props: &DrawingProps) -> Html {
-    let ChartProps { picture, label, over } = &props.chart;
+    let ChartProps {
+        picture,
+        label,
+        over,
+    } = &props.chart;
     let width = use_width(&props.frame);
-    let Made { svg, size, handles } = use_next_frame(&props.frame, (picture.clone(), width), |(picture, width)| {
-        let Painted { svg, size, handles } = picture.0.draw(*width);
-        Made { svg: svg.into(), size, handles: handles.into() }
-    });
+    let Made { svg, size, handles } = use_next_frame(
+        &props.frame,
+        (picture.clone(), width),
+        |(picture, width)| {
+            let Painted { svg, size, handles } = picture.0.draw(*width);
+            Made {
+                svg: svg.into(),
+                size,
+                handles: handles.into(),
+            }
+        },
+    );
     html! {
         <>
             <div role="img" aria-label={label.clone()}>{ VNode::from_html_unchecked(svg) }</div>
@@ -146,11 +162,21 @@ pub(crate) fn chart_card(card: ChartCard) -> Html {
             </div>
         </>
     };
-    section(classes!("card", card.class), card.id.into(), card.title, card.menu, content)
+    section(
+        classes!("card", card.class),
+        card.id.into(),
+        card.title,
+        card.menu,
+        content,
+    )
 }
 
 /// Draws a chart with its title.
-pub(crate) fn figure(title: &'static str, label: impl Into<AttrValue>, drawn: &dyn Fn(u32) -> String) -> Html {
+pub(crate) fn figure(
+    title: &'static str,
+    label: impl Into<AttrValue>,
+    drawn: &dyn Fn(u32) -> String,
+) -> Html {
     html! {
         <figure>
             <figcaption>{ title }</figcaption>

@@ -9,7 +9,12 @@ pub(crate) fn button(words: impl Into<AttrValue>, onclick: Callback<MouseEvent>)
 }
 
 /// Draws a button with a class; it may be disabled.
-pub(crate) fn button_of(class: &'static str, words: AttrValue, disabled: bool, onclick: Callback<MouseEvent>) -> Html {
+pub(crate) fn button_of(
+    class: &'static str,
+    words: AttrValue,
+    disabled: bool,
+    onclick: Callback<MouseEvent>,
+) -> Html {
     html! { <button type="button" {class} {disabled} {onclick}>{ words }</button> }
 }
 
@@ -43,7 +48,10 @@ pub(crate) fn select<T: Copy + PartialEq + 'static>(
     chosen: T,
     set: Callback<T>,
 ) -> Html {
-    let known: Vec<(T, String)> = options.iter().map(|(option, id, _)| (*option, id.clone())).collect();
+    let known: Vec<(T, String)> = options
+        .iter()
+        .map(|(option, id, _)| (*option, id.clone()))
+        .collect();
     let onchange = Callback::from(move |event: Event| {
         let id = event.value();
         if let Some(&(option, _)) = known.iter().find(|(_, known)| *known == id) {
@@ -103,7 +111,13 @@ pub(crate) fn titled(
 }
 
 /// Draws a section with a title and an optional menu beside the title.
-pub(crate) fn section(class: Classes, id: AttrValue, title: AttrValue, menu: Option<Html>, content: Html) -> Html {
+pub(crate) fn section(
+    class: Classes,
+    id: AttrValue,
+    title: AttrValue,
+    menu: Option<Html>,
+    content: Html,
+) -> Html {
     let heading = html! { <h2 id={id.clone()}>{ title }</h2> };
     html! {
         <section {class} aria-labelledby={id}>

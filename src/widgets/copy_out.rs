@@ -31,11 +31,18 @@ pub(crate) fn CopyOut(props: &CopyOutProps) -> Html {
         let (set, text, field) = (done.setter(), props.text.clone(), field.clone());
         Callback::from(move |_: MouseEvent| {
             let (set, of) = (set.clone(), text.clone());
-            clipboard::copy(&text, field.clone(), Callback::from(move |copied| set.set(Some((of.clone(), copied)))));
+            clipboard::copy(
+                &text,
+                field.clone(),
+                Callback::from(move |copied| set.set(Some((of.clone(), copied)))),
+            );
         })
     };
     // An outcome counts only for the text that was copied.
-    let is_copied = done.as_ref().filter(|(of, _)| *of == props.text).map(|(_, is_copied)| *is_copied);
+    let is_copied = done
+        .as_ref()
+        .filter(|(of, _)| *of == props.text)
+        .map(|(_, is_copied)| *is_copied);
     html! {
         <div class="copy-out">
             { text_out(props.id, props.label.clone(), &props.text, props.rows, &field) }

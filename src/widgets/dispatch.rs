@@ -14,14 +14,19 @@ impl HasValue for InputEvent {
     fn value(&self) -> String {
         self.target_dyn_into::<HtmlInputElement>()
             .map(|input| input.value())
-            .or_else(|| self.target_dyn_into::<HtmlTextAreaElement>().map(|area| area.value()))
+            .or_else(|| {
+                self.target_dyn_into::<HtmlTextAreaElement>()
+                    .map(|area| area.value())
+            })
             .unwrap_or_default()
     }
 }
 
 impl HasValue for Event {
     fn value(&self) -> String {
-        self.target_dyn_into::<HtmlSelectElement>().map(|select| select.value()).unwrap_or_default()
+        self.target_dyn_into::<HtmlSelectElement>()
+            .map(|select| select.value())
+            .unwrap_or_default()
     }
 }
 

@@ -26,7 +26,12 @@ pub(crate) fn Folds(props: &FoldsProps) -> Html {
     let open = pressed.unwrap_or(props.open);
     let button = |&Part { name, .. }: &Part| {
         let (is_open, pressed) = (open == Some(name), pressed.setter());
-        opener(None, name, is_open, Callback::from(move |_| pressed.set(Some((!is_open).then_some(name)))))
+        opener(
+            None,
+            name,
+            is_open,
+            Callback::from(move |_| pressed.set(Some((!is_open).then_some(name)))),
+        )
     };
     html! {
         <>

@@ -25,13 +25,19 @@ pub(crate) fn formula(math: &Math, digits: Digits, class: &'static str) -> Html 
 
 /// Splits a formula before each relation and each term. The last piece is its value.
 fn pieces(math: &Math) -> Vec<&[Math]> {
-    let Math::Row(all) = math else { return vec![std::slice::from_ref(math)] };
+    let Math::Row(all) = math else {
+        return vec![std::slice::from_ref(math)];
+    };
     // A sign after a relation belongs to the term that follows.
-    let begins = |i: &usize| matches!(all[*i], Math::Op("=" | "+" | "−" | "≤")) && !matches!(all[*i - 1], Math::Op(_));
+    let begins = |i: &usize| {
+        matches!(all[*i], Math::Op("=" | "+" | "−" | "≤")) && !matches!(all[*i - 1], Math::Op(_))
+    };
     let mut ends: Vec<usize> = (1..all.len()).filter(begins).collect();
     ends.push(all.len());
     let mut from = 0;
-    ends.into_iter().map(|end| &all[std::mem::replace(&mut from, end)..end]).collect()
+    ends.into_iter()
+        .map(|end| &all[std::mem::replace(&mut from, end)..end])
+        .collect()
 }
 
 /// Draws a formula in letters. It is rendered again only if it changes.
@@ -69,7 +75,9 @@ impl Nodes {
     /// precedes it in its `mrow`.
     fn piece(&self, piece: &[Math]) -> Html {
         let of = |math: &Math| match math {
-            Math::Op(sign) => with_attributes(with_text("mo", (*sign).into()), &["form"], ["infix".into()]),
+            Math::Op(sign) => {
+                with_attributes(with_text("mo", (*sign).into()), &["form"], ["infix".into()])
+            }
             other => mathml::element(other, self),
         };
         self.element("mrow", piece.iter().map(of).collect()).into()
@@ -95,7 +103,11 @@ impl Builder for Nodes {
 
     fn number(&self, number: &Number) -> VTag {
         let tag = with_text("mn", format_number(number, self.digits).into());
-        let values = [full(number.value).into(), number.quantity.to_string().into(), number.symbol.id().into()];
+        let values = [
+            full(number.value).into(),
+            number.quantity.to_string().into(),
+            number.symbol.id().into(),
+        ];
         with_attributes(tag, &["data-value", "data-quantity", "data-symbol"], values)
     }
 
@@ -118,7 +130,11 @@ fn with_text(name: &'static str, text: AttrValue) -> VTag {
     tag
 }
 
-fn with_attributes<const N: usize>(mut tag: VTag, keys: &'static [&'static str; N], values: [AttrValue; N]) -> VTag {
+fn with_attributes<const N: usize>(
+    mut tag: VTag,
+    keys: &'static [&'static str; N],
+    values: [AttrValue; N],
+) -> VTag {
     tag.set_attributes(Attributes::Dynamic {
         keys,
         values: Box::new(values.map(|value| Some(AttributeOrProperty::Attribute(value)))),

@@ -92,7 +92,9 @@ pub(crate) fn add_game<E: 'static>(
     ids: &str,
     count: usize,
 ) -> Callback<E> {
-    edit.on(GameEdit::Add).then(turn_to, page_of(count, GAMES_A_PAGE)).then_focus(&[&field_id(ids, count, "rating")])
+    edit.on(GameEdit::Add)
+        .then(turn_to, page_of(count, GAMES_A_PAGE))
+        .then_focus(&[&field_id(ids, count, "rating")])
 }
 
 /// Returns the `id` of a field. `part` is the field's name within the game.
@@ -101,7 +103,11 @@ fn field_id(ids: &str, j: usize, part: &str) -> String {
 }
 
 fn row(rows: &GameRows, j: usize, game: &Rc<GameForm>) -> Html {
-    let fields = [Field::GameRating(j), Field::GameDeviation(j), Field::GameScore(j)];
+    let fields = [
+        Field::GameRating(j),
+        Field::GameDeviation(j),
+        Field::GameScore(j),
+    ];
     let problems = fields.map(|field| (rows.wrong)(field));
     let entry = Entry {
         j,
@@ -162,10 +168,18 @@ struct Entry {
 
 impl Part for Entry {
     fn view(&self) -> Html {
-        let Self { j, ref game, wrong, .. } = *self;
+        let Self {
+            j, ref game, wrong, ..
+        } = *self;
         let text = self.text.input;
         let score = match &game.score {
-            Score::Typed(typed) => self.field(Field::GameScore(j), text.score(), ("score", Symbol::S), typed, wrong[2]),
+            Score::Typed(typed) => self.field(
+                Field::GameScore(j),
+                text.score(),
+                ("score", Symbol::S),
+                typed,
+                wrong[2],
+            ),
             _ => self.result(),
         };
         html! {
@@ -205,7 +219,8 @@ impl Entry {
             symbol: Some(symbol),
             quantity: self.quantity(part),
             problem_id: is_wrong.then(|| field_id(&self.ids, j, "problem")),
-            note_id: (part == "deviation" && is_unknown(typed)).then(|| field_id(&self.ids, j, "assumed")),
+            note_id: (part == "deviation" && is_unknown(typed))
+                .then(|| field_id(&self.ids, j, "assumed")),
             oninput: self.edit.on_number(move |text| GameEdit::Type(field, text)),
             drag_name: self.drag_name(field),
             onkeydown: Some(on_enter(self.next_row(part))),
@@ -218,7 +233,10 @@ impl Entry {
         let (j, text) = (self.j, self.text.input);
         let (score, label) = match &self.game.score {
             Score::Typed(_) => (Score::Won, text.result_instead()),
-            other => (Score::Typed(other.as_text().to_owned()), text.score_instead()),
+            other => (
+                Score::Typed(other.as_text().to_owned()),
+                text.score_instead(),
+            ),
         };
         let (deviation, rd_label) = if is_unknown(&self.game.deviation) {
             (full(ASSUMED_RD), text.rd_known())
@@ -226,7 +244,9 @@ impl Entry {
             (UNKNOWN_RD.to_owned(), text.rd_unknown())
         };
         let on = |edit| self.edit.on(edit);
-        let set_rd = self.edit.on(GameEdit::Type(Field::GameDeviation(j), deviation));
+        let set_rd = self
+            .edit
+            .on(GameEdit::Type(Field::GameDeviation(j), deviation));
         html! {
             <>
                 { button(rd_label, set_rd.then_focus(&[&field_id(&self.ids, j, "deviation")])) }
@@ -245,7 +265,8 @@ impl Entry {
     }
 
     fn quantity(&self, part: &str) -> Option<String> {
-        self.is_derived.then(|| format!("in.games.{}.{part}", self.j))
+        self.is_derived
+            .then(|| format!("in.games.{}.{part}", self.j))
     }
 
     /// Returns a callback that focuses this field of the next game. After the last game it adds one.
@@ -254,7 +275,9 @@ impl Entry {
         if self.is_last {
             return add_game(&self.edit, &self.turn_to, &self.ids, next);
         }
-        self.turn_to.on(page_of(next, GAMES_A_PAGE)).then_focus(&[&field_id(&self.ids, next, part)])
+        self.turn_to
+            .on(page_of(next, GAMES_A_PAGE))
+            .then_focus(&[&field_id(&self.ids, next, part)])
     }
 
     /// Draws the radio buttons for a win, a draw and a loss.

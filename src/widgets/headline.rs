@@ -41,7 +41,13 @@ pub(crate) fn headline(headline: &Headline, further: Html) -> Html {
 
 /// Draws the rating before and after, and the change, in one line.
 pub(crate) fn line(headline: &Headline) -> Html {
-    let Headline { before, after, change, digits, .. } = headline;
+    let Headline {
+        before,
+        after,
+        change,
+        digits,
+        ..
+    } = headline;
     html! {
         <p class="headline">
             <span>{ before.clone() }</span>

@@ -27,7 +27,10 @@ pub(crate) fn number(number: &Number, digits: Digits) -> Html {
 /// Draws a number below another one. The leading digits that both have in common are dimmed.
 pub(crate) fn number_below(number: &Number, above: Option<&Number>, digits: Digits) -> Html {
     let Changing { same, new } = changing(number, above, digits);
-    data(number, html! { <>if !same.is_empty() { <span class="same">{ same }</span> }{ new }</> })
+    data(
+        number,
+        html! { <>if !same.is_empty() { <span class="same">{ same }</span> }{ new }</> },
+    )
 }
 
 fn data(number: &Number, shown: Html) -> Html {
@@ -76,7 +79,11 @@ pub(crate) struct Draggable {
 
 /// Draws a number in text that can be dragged.
 pub(crate) fn draggable(number: &Number, draggable: Draggable, digits: Digits) -> Html {
-    let Draggable { drag_name, name, told } = draggable;
+    let Draggable {
+        drag_name,
+        name,
+        told,
+    } = draggable;
     let value = AttrValue::from(full(number.value));
     html! {
         <data value={value.clone()} data-quantity={number.quantity.to_string()} data-symbol={number.symbol.id()} data-scrub={drag_name}

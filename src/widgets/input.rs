@@ -53,12 +53,30 @@ pub(crate) struct Input {
 
 /// Draws a text field without a label beside it.
 pub(crate) fn input(input: Input) -> Html {
-    let typed = if input.kind == InputKind::Words { input.typed } else { in_field(&input.typed).into_owned() };
+    let typed = if input.kind == InputKind::Words {
+        input.typed
+    } else {
+        in_field(&input.typed).into_owned()
+    };
     let Input {
-        id, name, title, kind, symbol, quantity, drag_name, list, problem_id, note_id, oninput, onkeydown, ..
+        id,
+        name,
+        title,
+        kind,
+        symbol,
+        quantity,
+        drag_name,
+        list,
+        problem_id,
+        note_id,
+        oninput,
+        onkeydown,
+        ..
     } = input;
-    let described =
-        [note_id, problem_id.clone()].into_iter().flatten().reduce(|note, problem| [&note, " ", &problem].concat());
+    let described = [note_id, problem_id.clone()]
+        .into_iter()
+        .flatten()
+        .reduce(|note, problem| [&note, " ", &problem].concat());
     html! {
         <input type="text" inputmode={(kind == InputKind::Number).then_some("decimal")} autocomplete="off" spellcheck="false"
             class={(kind == InputKind::Words).then_some("words")} {id} aria-label={name} {title} value={typed} {list}
@@ -102,7 +120,13 @@ pub(crate) fn problem(id: String, wrong: Option<String>) -> Html {
 }
 
 /// Draws a slider from 0 to `most`. `told` is its value in words for screen readers.
-pub(crate) fn slider(name: &'static str, at: u16, most: u16, told: String, moved: &Callback<u16>) -> Html {
+pub(crate) fn slider(
+    name: &'static str,
+    at: u16,
+    most: u16,
+    told: String,
+    moved: &Callback<u16>,
+) -> Html {
     html! {
         <input type="range" min="0" max={most.to_string()} value={at.to_string()} aria-label={name} aria-valuetext={told}
             oninput={moved.on_value(|text| text.parse().unwrap_or_default())} />

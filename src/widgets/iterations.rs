@@ -17,7 +17,11 @@ const OTHERS: [usize; 2] = [7, 8];
 pub(crate) fn iterations(table: &Table, digits: Digits, ways: &Rows) -> Html {
     let until = ways.hidden_from.unwrap_or(usize::MAX);
     // Heights and widths only have to show how small they are, so they get few digits. Copying gives all of them.
-    let sizes = if digits == Digits::Auto { Digits::Decimals(Digits::FEWEST) } else { digits };
+    let sizes = if digits == Digits::Auto {
+        Digits::Decimals(Digits::FEWEST)
+    } else {
+        digits
+    };
     let head = |column: usize| pieces(&table.heads[column], Digits::Auto);
     let content = html! {
         <>
@@ -38,7 +42,13 @@ pub(crate) fn iterations(table: &Table, digits: Digits, ways: &Rows) -> Html {
     scroller("iterations cards-if-narrow", table.caption, true, content)
 }
 
-fn row(cells: &[Cell], above: Option<&[Cell]>, i: usize, [digits, sizes]: [Digits; 2], ways: &Rows) -> Html {
+fn row(
+    cells: &[Cell],
+    above: Option<&[Cell]>,
+    i: usize,
+    [digits, sizes]: [Digits; 2],
+    ways: &Rows,
+) -> Html {
     // The points converge to the zero, so the digits that differ from the row above are set off.
     let point = |column: usize| match &cells[column] {
         Cell::Number(value) => {

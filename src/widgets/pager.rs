@@ -42,7 +42,14 @@ pub(crate) fn page_of(row: usize, size: usize) -> usize {
 
 /// Draws the buttons for turning pages, and which rows are shown. Draws nothing if all rows fit on one page.
 pub(crate) fn pager(pager: Pager) -> Html {
-    let Pager { window, all, size, words: [previous, next], text, turn_to } = pager;
+    let Pager {
+        window,
+        all,
+        size,
+        words: [previous, next],
+        text,
+        turn_to,
+    } = pager;
     if all <= size {
         return html! {};
     }

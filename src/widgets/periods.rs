@@ -100,7 +100,12 @@ pub(crate) fn elsewhere(
 }
 
 /// Draws the buttons for the actions on one period of `all`.
-pub(crate) fn of_period(period: usize, all: usize, words: PeriodsWords, edit: &Callback<PeriodEdit>) -> Html {
+pub(crate) fn of_period(
+    period: usize,
+    all: usize,
+    words: PeriodsWords,
+    edit: &Callback<PeriodEdit>,
+) -> Html {
     let up = edit.on(PeriodEdit::Move(period.saturating_sub(1)));
     let down = edit.on(PeriodEdit::Move(period + 1));
     let remove = edit.on(PeriodEdit::Remove).then_focus(&["next-period"]);

@@ -2,7 +2,9 @@
 
 use super::icons;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, FocusOptions, HtmlElement, Node, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{
+    Element, FocusOptions, HtmlElement, Node, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 use yew::prelude::*;
 
 #[derive(Properties, PartialEq)]
@@ -64,15 +66,23 @@ fn Popover(props: &PopoverProps) -> Html {
         })
     };
     let onclick = Callback::from(move |event: MouseEvent| {
-        let pressed = event.target().and_then(|target| target.dyn_into::<Element>().ok());
-        if pressed.is_some_and(|pressed| pressed.closest("button").is_ok_and(|button| button.is_some())) {
+        let pressed = event
+            .target()
+            .and_then(|target| target.dyn_into::<Element>().ok());
+        if pressed.is_some_and(|pressed| {
+            pressed
+                .closest("button")
+                .is_ok_and(|button| button.is_some())
+        }) {
             close();
         }
     });
     let onfocusout = {
         let (is_open, panel, opener) = (is_open.clone(), panel.clone(), opener.clone());
         Callback::from(move |event: FocusEvent| {
-            let to = event.related_target().and_then(|to| to.dyn_into::<Node>().ok());
+            let to = event
+                .related_target()
+                .and_then(|to| to.dyn_into::<Node>().ok());
             let holds = |node: &NodeRef| node.get().is_some_and(|node| node.contains(to.as_ref()));
             // The opener's own handler closes the panel.
             if !holds(&panel) && !holds(&opener) {
@@ -105,7 +115,9 @@ fn focus(element: &HtmlElement) {
 
 /// Scrolls the page until a panel is in view, if a part of it is above or below the window.
 fn reveal(panel: &HtmlElement) {
-    let height = web_sys::window().and_then(|window| window.inner_height().ok()).and_then(|height| height.as_f64());
+    let height = web_sys::window()
+        .and_then(|window| window.inner_height().ok())
+        .and_then(|height| height.as_f64());
     let place = panel.get_bounding_client_rect();
     if height.is_some_and(|height| place.top() < 0.0 || place.bottom() > height) {
         let options = ScrollIntoViewOptions::new();

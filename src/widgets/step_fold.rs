@@ -25,7 +25,18 @@ pub(crate) struct Fold {
 
 /// Draws the step.
 pub(crate) fn step_fold(fold: Fold) -> Html {
-    let Fold { class, id, numeral, name, title, values, is_current, is_open, press, content } = fold;
+    let Fold {
+        class,
+        id,
+        numeral,
+        name,
+        title,
+        values,
+        is_current,
+        is_open,
+        press,
+        content,
+    } = fold;
     // The state opens the step. If the browser did, the step would open before the rest of the page is rendered.
     let onclick = press.clone().map(|press| {
         Callback::from(move |event: MouseEvent| {
@@ -43,7 +54,11 @@ pub(crate) fn step_fold(fold: Fold) -> Html {
             }
         })
     });
-    let label = if name.is_empty() { format!("{id}-title") } else { format!("{id}-name {id}-title") };
+    let label = if name.is_empty() {
+        format!("{id}-title")
+    } else {
+        format!("{id}-name {id}-title")
+    };
     html! {
         <section class={classes!("step", class)} id={id.clone()} aria-labelledby={label} tabindex="-1" aria-current={is_current.then_some("step")}>
             <details open={is_open} {ontoggle}>

@@ -25,7 +25,12 @@ pub(crate) type Labels = Rc<[AttrValue]>;
 
 impl Rows<'_> {
     /// Rows without options.
-    pub(crate) const PLAIN: Rows<'static> = Rows { current: None, hidden_from: None, choose: None, labels: None };
+    pub(crate) const PLAIN: Rows<'static> = Rows {
+        current: None,
+        hidden_from: None,
+        choose: None,
+        labels: None,
+    };
 }
 
 /// Draws a table of the derivation.
@@ -33,18 +38,47 @@ pub(crate) fn table(table: Table, digits: Digits, rows: &Rows) -> Html {
     // The rows of these tables are input: while the reader types, few of them change, so the others
     // are not rendered again.
     let is_given = matches!(table.id, TableId::Given | TableId::Scales);
-    frame(table.caption, true, table.heads, table.rows, digits, rows.labels.as_ref(), (!is_given).then_some(rows))
+    frame(
+        table.caption,
+        true,
+        table.heads,
+        table.rows,
+        digits,
+        rows.labels.as_ref(),
+        (!is_given).then_some(rows),
+    )
 }
 
 /// Draws a table whose caption is visually hidden, because it is repeated above the table.
 pub(crate) fn quiet_table(table: Table, digits: Digits) -> Html {
-    frame(table.caption, false, table.heads, table.rows, digits, None, Some(&Rows::PLAIN))
+    frame(
+        table.caption,
+        false,
+        table.heads,
+        table.rows,
+        digits,
+        None,
+        Some(&Rows::PLAIN),
+    )
 }
 
 /// Draws a list of numbers. Heads may contain symbols, such as `{rd}`.
-pub(crate) fn list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
+pub(crate) fn list(
+    caption: &'static str,
+    heads: &[&str],
+    rows: Vec<Vec<Cell>>,
+    digits: Digits,
+) -> Html {
     let heads = heads.iter().map(|head| plain_pieces(head)).collect();
-    frame(caption, false, heads, rows, digits, None, Some(&Rows::PLAIN))
+    frame(
+        caption,
+        false,
+        heads,
+        rows,
+        digits,
+        None,
+        Some(&Rows::PLAIN),
+    )
 }
 
 /// Draws a list of numbers whose rows can be chosen.
@@ -56,7 +90,18 @@ pub(crate) fn list_to_choose(
     choose: &dyn Fn(usize) -> Callback<MouseEvent>,
 ) -> Html {
     let heads = heads.iter().map(|head| plain_pieces(head)).collect();
-    frame(caption, false, heads, rows, digits, None, Some(&Rows { choose: Some(choose), ..Rows::PLAIN }))
+    frame(
+        caption,
+        false,
+        heads,
+        rows,
+        digits,
+        None,
+        Some(&Rows {
+            choose: Some(choose),
+            ..Rows::PLAIN
+        }),
+    )
 }
 
 /// Draws a column head that sorts the table when pressed. `sorted` is `Some` if the table is sorted
@@ -75,7 +120,12 @@ pub(crate) fn sort_head(words: Html, sorted: Option<bool>, onclick: Callback<Mou
 }
 
 /// Draws a list of numbers in which few rows change with a key press. Rows that stay equal are not rendered again.
-pub(crate) fn memo_list(caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>, digits: Digits) -> Html {
+pub(crate) fn memo_list(
+    caption: &'static str,
+    heads: &[&str],
+    rows: Vec<Vec<Cell>>,
+    digits: Digits,
+) -> Html {
     let heads = heads.iter().map(|head| plain_pieces(head)).collect();
     frame(caption, false, heads, rows, digits, None, None)
 }
@@ -90,7 +140,10 @@ fn frame(
     labels: Option<&Labels>,
     ways: Option<&Rows>,
 ) -> Html {
-    let holds_words = |column| rows.first().is_some_and(|row| matches!(row.get(column), Some(Cell::Pieces(_))));
+    let holds_words = |column| {
+        rows.first()
+            .is_some_and(|row| matches!(row.get(column), Some(Cell::Pieces(_))))
+    };
     let words = (0..heads.len()).map(holds_words).collect();
     let until = ways.and_then(|ways| ways.hidden_from).unwrap_or(usize::MAX);
     let group = labels.map(|_| "rowgroup");
@@ -110,7 +163,12 @@ fn frame(
             </tbody>
         </>
     };
-    scroller(if labels.is_some() { CARDS } else { "" }, caption, shows_caption, content)
+    scroller(
+        if labels.is_some() { CARDS } else { "" },
+        caption,
+        shows_caption,
+        content,
+    )
 }
 
 /// The class of a table whose rows are cards on a narrow screen.
@@ -118,7 +176,12 @@ pub(super) const CARDS: &str = "cards-if-narrow";
 
 /// Draws a table in a scroller, so that a wide table never makes the page wide. Without
 /// `shows_caption` the caption is visually hidden.
-pub(crate) fn scroller(class: &'static str, caption: &'static str, shows_caption: bool, content: Html) -> Html {
+pub(crate) fn scroller(
+    class: &'static str,
+    caption: &'static str,
+    shows_caption: bool,
+    content: Html,
+) -> Html {
     html! {
         <div class="scroller" tabindex="0" role="group" aria-label={caption}>
             <table {class} role={class.contains(CARDS).then_some("table")}>
@@ -140,7 +203,11 @@ struct Heads {
 
 impl Part for Heads {
     fn view(&self) -> Html {
-        let [row, role] = if self.has_roles { [Some("row"), Some("columnheader")] } else { [None, None] };
+        let [row, role] = if self.has_roles {
+            [Some("row"), Some("columnheader")]
+        } else {
+            [None, None]
+        };
         html! {
             <tr role={row}>
                 for (head, &words) in self.heads.iter().zip(&self.words) {
@@ -165,7 +232,15 @@ struct Row {
 
 impl Part for Row {
     fn view(&self) -> Html {
-        table_row(&self.cells, 0, self.digits, &Rows { labels: self.labels.clone(), ..Rows::PLAIN })
+        table_row(
+            &self.cells,
+            0,
+            self.digits,
+            &Rows {
+                labels: self.labels.clone(),
+                ..Rows::PLAIN
+            },
+        )
     }
 }
 
@@ -182,8 +257,16 @@ fn table_row(cells: &[Cell], row: usize, digits: Digits, ways: &Rows) -> Html {
 
 fn cell_of(cell: &Cell, (row, column): (usize, usize), digits: Digits, rows: &Rows) -> Html {
     // Laying out a table as cards removes its roles, so they are set here.
-    let label = rows.labels.as_ref().and_then(|labels| labels.get(column)).cloned();
-    let [head, role] = if label.is_some() { [Some("rowheader"), Some("cell")] } else { [None, None] };
+    let label = rows
+        .labels
+        .as_ref()
+        .and_then(|labels| labels.get(column))
+        .cloned();
+    let [head, role] = if label.is_some() {
+        [Some("rowheader"), Some("cell")]
+    } else {
+        [None, None]
+    };
     match cell {
         Cell::Empty => html! { <td {role}></td> },
         Cell::Head(words) => match rows.choose {
@@ -195,7 +278,9 @@ fn cell_of(cell: &Cell, (row, column): (usize, usize), digits: Digits, rows: &Ro
         Cell::HeadPieces(words) => {
             html! { <th scope="row" role={head} data-label={label}>{ pieces(words, digits) }</th> }
         }
-        Cell::Pieces(words) => html! { <td class="words" {role} data-label={label}>{ pieces(words, digits) }</td> },
+        Cell::Pieces(words) => {
+            html! { <td class="words" {role} data-label={label}>{ pieces(words, digits) }</td> }
+        }
         Cell::Number(n) => html! { <td {role} data-label={label}>{ number(n, digits) }</td> },
     }
 }

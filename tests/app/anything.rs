@@ -42,12 +42,20 @@ fn field() -> impl Strategy<Value = Field> {
 }
 
 fn score() -> impl Strategy<Value = Score> {
-    prop_oneof![Just(Score::Won), Just(Score::Draw), Just(Score::Lost), text().prop_map(Score::Typed)]
+    prop_oneof![
+        Just(Score::Won),
+        Just(Score::Draw),
+        Just(Score::Lost),
+        text().prop_map(Score::Typed)
+    ]
 }
 
 fn action() -> impl Strategy<Value = Action> {
-    let paste = prop::collection::vec((text(), text(), text()), 0..4)
-        .prop_map(|rows| rows.into_iter().map(|(r, rd, s)| format!("{r}\t{rd}\t{s}\n")).collect::<String>());
+    let paste = prop::collection::vec((text(), text(), text()), 0..4).prop_map(|rows| {
+        rows.into_iter()
+            .map(|(r, rd, s)| format!("{r}\t{rd}\t{s}\n"))
+            .collect::<String>()
+    });
     let fragment = prop_oneof![
         "(p=[0-9.,x]{1,12}&?|t=[0-9.]{1,3}&?|g=[0-9.,;=]{0,20}&?|k=[1-8](\\.[0-9])?&?|[a-z]=[0-9]&?){0,5}",
         "\\PC{0,20}",
@@ -79,7 +87,11 @@ fn action() -> impl Strategy<Value = Action> {
 
 /// Checks what must hold for every state.
 fn check(state: &State) -> Result<(), TestCaseError> {
-    let (case, options, derivation) = (&state.player.case, &state.view.options, &state.view.derivation);
+    let (case, options, derivation) = (
+        &state.player.case,
+        &state.view.options,
+        &state.view.derivation,
+    );
     // The result belongs to the case; otherwise a problem names a field of the case.
     let season = case.season(options.rounding);
     let stretch = &*season.stretches[options.period];
@@ -88,24 +100,41 @@ fn check(state: &State) -> Result<(), TestCaseError> {
             let of = &rated.periods[options.period];
             prop_assert_eq!(&of.trace, &derivation.trace);
             prop_assert_eq!(&*of.trace, &rate(&of.period).unwrap());
-            prop_assert_eq!((&of.period.games, of.period.idle_periods), (&stretch.games, stretch.idle_periods));
+            prop_assert_eq!(
+                (&of.period.games, of.period.idle_periods),
+                (&stretch.games, stretch.idle_periods)
+            );
             prop_assert_eq!(&derivation.rows, &case.periods[options.period].rows());
             prop_assert_eq!(state.player.problems.len(), 0);
         }
         Err(error) => prop_assert_eq!(state.player.problems.len(), error.problems().len()),
     }
     for problem in &*state.player.problems {
-        if let Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) | Field::Game(j) =
-            problem.path.field
+        if let Field::GameRating(j)
+        | Field::GameDeviation(j)
+        | Field::GameScore(j)
+        | Field::Game(j) = problem.path.field
         {
-            prop_assert!(!case.games(problem.path.period)[j].is_blank(), "{:?}", problem);
+            prop_assert!(
+                !case.games(problem.path.period)[j].is_blank(),
+                "{:?}",
+                problem
+            );
         }
     }
     // The shown result is always complete: rated, with finite numbers.
-    prop_assert!(derivation.trace.player.rating.is_finite() && derivation.trace.player.deviation.is_finite());
+    prop_assert!(
+        derivation.trace.player.rating.is_finite() && derivation.trace.player.deviation.is_finite()
+    );
     prop_assert_eq!(derivation.rows.len(), derivation.trace.games.len());
     // The step position exists.
-    prop_assert_eq!(state.update(Action::GoTo(state.view.position())).view.position(), state.view.position());
+    prop_assert_eq!(
+        state
+            .update(Action::GoTo(state.view.position()))
+            .view
+            .position(),
+        state.view.position()
+    );
     let hidden = state.view.first_hidden_iteration();
     prop_assert!(hidden.is_none() || options.hide);
     prop_assert!(!state.view.hides_step(state.view.position().step));

@@ -17,9 +17,21 @@ fn rows_are_added_copied_moved_and_removed() {
         (vec![Action::Move { from: 1, to: 1 }], "1400 1550 1700"),
         (vec![Action::ClearGames], ""),
         (vec![Action::ClearGames, Action::Reset], "1400 1550 1700"),
-        (vec![Action::Remove(2), Action::AddGame, Action::Duplicate(2), Action::Duplicate(0)], "1400 1400 1550  "),
+        (
+            vec![
+                Action::Remove(2),
+                Action::AddGame,
+                Action::Duplicate(2),
+                Action::Duplicate(0),
+            ],
+            "1400 1400 1550  ",
+        ),
     ] {
-        let ratings: Vec<_> = after(actions.clone()).games().iter().map(|game| game.rating.clone()).collect();
+        let ratings: Vec<_> = after(actions.clone())
+            .games()
+            .iter()
+            .map(|game| game.rating.clone())
+            .collect();
         assert_eq!(ratings.join(" "), expected, "{actions:?}");
     }
 }
@@ -32,7 +44,12 @@ fn own_games_begin_empty_and_undo_restores_the_example() {
     assert!(!own.is_example() && own.awaits_games());
     assert!(own.player.problems.is_empty());
     assert_eq!(
-        [Field::PlayerRating, Field::PlayerDeviation, Field::GameRating(0)].map(|field| own.field(field)),
+        [
+            Field::PlayerRating,
+            Field::PlayerDeviation,
+            Field::GameRating(0)
+        ]
+        .map(|field| own.field(field)),
         ["1500", "350", ""]
     );
     assert!(own.update(Action::Undo).is_example());
@@ -41,7 +58,11 @@ fn own_games_begin_empty_and_undo_restores_the_example() {
     assert!(begun.awaits_games() && begun.is_stale() && !begun.has_wrong_field());
     let typed = begun.update(Action::Edit(Field::GameDeviation(0), "60".into()));
     assert!(!typed.awaits_games() && !typed.is_stale());
-    assert!(begun.update(Action::Edit(Field::GameDeviation(0), "x".into())).has_wrong_field());
+    assert!(
+        begun
+            .update(Action::Edit(Field::GameDeviation(0), "x".into()))
+            .has_wrong_field()
+    );
     assert_eq!(typed.view.derivation.trace.games.len(), 1);
 }
 
@@ -52,22 +73,62 @@ fn pasted_games_replace_or_join_the_others() {
     let take = |append| Action::TakePaste { append };
     let bad = "head\n1800 50 won\n1900 60 perhaps\n17oo 30 W\n\n2000 40 lost";
     for (actions, ratings, left) in [
-        (vec![paste("1800 50 won\n1900 60 draw"), take(false)], "1800 1900", None),
-        (vec![paste("1800 50 won\n1900 60 draw"), take(true)], "1400 1550 1700 1800 1900", None),
+        (
+            vec![paste("1800 50 won\n1900 60 draw"), take(false)],
+            "1800 1900",
+            None,
+        ),
+        (
+            vec![paste("1800 50 won\n1900 60 draw"), take(true)],
+            "1400 1550 1700 1800 1900",
+            None,
+        ),
         // Unreadable lines stay in the panel, and adding the corrected lines closes it.
-        (vec![paste(bad), take(false)], "1800 2000", Some("1900 60 perhaps\n17oo 30 W")),
-        (vec![paste(bad), take(false), paste("1900 60 draw\n1700 30 W"), take(true)], "1800 2000 1900 1700", None),
-        (vec![paste("1900 60 perhaps"), take(false)], "1400 1550 1700", Some("1900 60 perhaps")),
-        (vec![paste("1900 60 perhaps"), take(true)], "1400 1550 1700", Some("1900 60 perhaps")),
+        (
+            vec![paste(bad), take(false)],
+            "1800 2000",
+            Some("1900 60 perhaps\n17oo 30 W"),
+        ),
+        (
+            vec![
+                paste(bad),
+                take(false),
+                paste("1900 60 draw\n1700 30 W"),
+                take(true),
+            ],
+            "1800 2000 1900 1700",
+            None,
+        ),
+        (
+            vec![paste("1900 60 perhaps"), take(false)],
+            "1400 1550 1700",
+            Some("1900 60 perhaps"),
+        ),
+        (
+            vec![paste("1900 60 perhaps"), take(true)],
+            "1400 1550 1700",
+            Some("1900 60 perhaps"),
+        ),
         (vec![take(false)], "1400 1550 1700", None),
         // Opening the open panel again keeps its text.
-        (vec![Action::OpenPaste, paste("1800 50"), Action::OpenPaste], "1400 1550 1700", Some("1800 50")),
+        (
+            vec![Action::OpenPaste, paste("1800 50"), Action::OpenPaste],
+            "1400 1550 1700",
+            Some("1800 50"),
+        ),
     ] {
         let state = from(State::whole(), actions.clone());
-        let found: Vec<_> = state.games().iter().map(|game| game.rating.clone()).collect();
+        let found: Vec<_> = state
+            .games()
+            .iter()
+            .map(|game| game.rating.clone())
+            .collect();
         let panel = state.paste.as_ref().map(|panel| &*panel.text);
         assert_eq!((&*found.join(" "), panel), (ratings, left), "{actions:?}");
         assert_eq!(state.can_undo(), ratings != "1400 1550 1700", "{actions:?}");
-        assert_eq!(state.player.rated.rated.periods[0].period.games.len(), found.len());
+        assert_eq!(
+            state.player.rated.rated.periods[0].period.games.len(),
+            found.len()
+        );
     }
 }

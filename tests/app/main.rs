@@ -26,7 +26,9 @@ fn after(actions: impl IntoIterator<Item = Action>) -> State {
 }
 
 fn from(state: State, actions: impl IntoIterator<Item = Action>) -> State {
-    actions.into_iter().fold(state, |state, action| state.update(action))
+    actions
+        .into_iter()
+        .fold(state, |state, action| state.update(action))
 }
 
 fn edit(field: Field, text: &str) -> Action {
@@ -63,19 +65,37 @@ fn choosing_a_rounding_rates_the_case_again() {
     let printed = after([Action::SetRounding(Rounding::AsPrinted)]);
     assert_eq!(r_prime(&printed), 1464.06);
     assert_eq!(printed.view.derivation.period.rounding, Rounding::AsPrinted);
-    assert_eq!(printed.update(edit(Field::Tau, "0.6")).view.derivation.period.rounding, Rounding::AsPrinted);
+    assert_eq!(
+        printed
+            .update(edit(Field::Tau, "0.6"))
+            .view
+            .derivation
+            .period
+            .rounding,
+        Rounding::AsPrinted
+    );
     let back = printed.update(Action::SetRounding(Rounding::Exact));
     assert_eq!(back.view.derivation, State::default().view.derivation);
     // Rounding leaves nothing of v here, which is a problem that exact arithmetic does not have.
     let gone = printed.update(edit(Field::PlayerRating, "9000"));
     assert_eq!(gone.player.problems[0].kind, ProblemKind::RoundedAway);
-    assert_eq!(gone.update(Action::SetRounding(Rounding::Exact)).player.problems, Rc::default());
+    assert_eq!(
+        gone.update(Action::SetRounding(Rounding::Exact))
+            .player
+            .problems,
+        Rc::default()
+    );
 }
 
 #[test]
 fn a_link_is_loaded_and_can_be_undone() {
-    let state = after([Action::Load("p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into())]);
-    assert_eq!(state.update(Action::Undo).player.case, State::default().player.case);
+    let state = after([Action::Load(
+        "p=1700,300,0.06&g=1500,50,1&k=7&l=99&d=5&h=1".into(),
+    )]);
+    assert_eq!(
+        state.update(Action::Undo).player.case,
+        State::default().player.case
+    );
     // Loading the state's own link changes nothing.
     let own = link::print(&state.player.case, &state.view.options);
     assert_eq!(all(&state.update(Action::Load(own))), all(&state));

@@ -5,7 +5,18 @@ use explain::case::detail::Detail;
 
 #[test]
 fn navigation_goes_through_steps_and_iterations() {
-    let paper = [at(1, 0), at(2, 0), at(3, 0), at(4, 0), at(5, 0), at(5, 1), at(5, 2), at(6, 0), at(7, 0), at(8, 0)];
+    let paper = [
+        at(1, 0),
+        at(2, 0),
+        at(3, 0),
+        at(4, 0),
+        at(5, 0),
+        at(5, 1),
+        at(5, 2),
+        at(6, 0),
+        at(7, 0),
+        at(8, 0),
+    ];
     assert_eq!(all_positions(&State::default()), paper);
     let mut state = after([Action::Last]);
     for position in paper.iter().rev() {
@@ -20,16 +31,39 @@ fn navigation_goes_through_steps_and_iterations() {
 fn navigation_starts_by_an_action_or_by_a_link_to_a_step() {
     let state = State::default();
     assert!(!state.view.has_open_step());
-    assert!(!from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide]).view.has_open_step());
-    for action in [Action::First, Action::Next, Action::Back, Action::Last, Action::GoTo(at(3, 0)), Action::TogglePlay]
-    {
+    assert!(
+        !from(state.clone(), [edit(Field::Tau, "0.7"), Action::ToggleHide])
+            .view
+            .has_open_step()
+    );
+    for action in [
+        Action::First,
+        Action::Next,
+        Action::Back,
+        Action::Last,
+        Action::GoTo(at(3, 0)),
+        Action::TogglePlay,
+    ] {
         let opened = state.update(action.clone());
         assert!(opened.view.has_open_step(), "{action:?}");
         assert!(!opened.update(Action::CloseStep).view.has_open_step());
     }
-    assert_eq!(after([Action::Next]).view.position(), at(1, 0), "the first press leads to the first step");
-    for (link, is_open) in [("k=1", true), ("k=4", true), ("t=0.4", false), ("g=", false)] {
-        assert_eq!(after([Action::Load(link.into())]).view.has_open_step(), is_open, "{link}");
+    assert_eq!(
+        after([Action::Next]).view.position(),
+        at(1, 0),
+        "the first press leads to the first step"
+    );
+    for (link, is_open) in [
+        ("k=1", true),
+        ("k=4", true),
+        ("t=0.4", false),
+        ("g=", false),
+    ] {
+        assert_eq!(
+            after([Action::Load(link.into())]).view.has_open_step(),
+            is_open,
+            "{link}"
+        );
     }
 }
 
@@ -56,7 +90,10 @@ fn a_missing_step_position_becomes_the_last_one_before_it() {
         (vec![go(5, 2), edit(Field::Tau, "")], at(5, 2)),
         // A link with a bad field does not lead to a position that the last good result lacks.
         (vec![Action::Load("p=x,200,0.06&k=5.300".into())], at(5, 2)),
-        (vec![Action::Load("p=x,200,0.06&k=5.300".into()), Action::Next], at(6, 0)),
+        (
+            vec![Action::Load("p=x,200,0.06&k=5.300".into()), Action::Next],
+            at(6, 0),
+        ),
     ] {
         assert_eq!(after(actions.clone()).view.position(), found, "{actions:?}");
     }
@@ -82,7 +119,11 @@ fn playing_stops_at_the_last_step() {
         assert_eq!(all(&stopped.update(Action::Tick)), all(&stopped));
     }
     // With a single step position, playing ends immediately.
-    assert!(!after([Action::ClearGames, Action::TogglePlay, Action::Tick]).view.playing);
+    assert!(
+        !after([Action::ClearGames, Action::TogglePlay, Action::Tick])
+            .view
+            .playing
+    );
 }
 
 #[test]
@@ -98,12 +139,26 @@ fn steps_after_the_current_one_can_be_hidden() {
         (at(8, 0), &[], None),
     ] {
         let state = hidden(position);
-        let steps: Vec<u8> = (1..=8).filter(|&step| state.view.hides_step(step)).collect();
-        assert_eq!((steps.as_slice(), state.view.first_hidden_iteration()), (hidden_steps, iterations), "{position}");
-        assert_eq!(state.view.hides_answer(), position != at(8, 0), "{position}");
+        let steps: Vec<u8> = (1..=8)
+            .filter(|&step| state.view.hides_step(step))
+            .collect();
+        assert_eq!(
+            (steps.as_slice(), state.view.first_hidden_iteration()),
+            (hidden_steps, iterations),
+            "{position}"
+        );
+        assert_eq!(
+            state.view.hides_answer(),
+            position != at(8, 0),
+            "{position}"
+        );
         // Nothing is hidden by default.
         let open = after([Action::GoTo(position)]);
-        assert!(!open.view.hides_answer() && open.view.first_hidden_iteration().is_none() && !open.view.hides_step(8));
+        assert!(
+            !open.view.hides_answer()
+                && open.view.first_hidden_iteration().is_none()
+                && !open.view.hides_step(8)
+        );
     }
     let idle = after([Action::ToggleHide, Action::ClearGames]);
     assert!(!idle.view.hides_step(6) && !idle.view.hides_answer());

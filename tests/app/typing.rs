@@ -17,14 +17,31 @@ fn every_field_is_typed_into_and_read_back() {
     for field in fields {
         let state = after([edit(field, " 0,5 ")]);
         assert_eq!(state.field(field), " 0,5 ", "{field}");
-        assert_eq!(state.update(Action::Undo).player.case, State::default().player.case, "{field}");
+        assert_eq!(
+            state.update(Action::Undo).player.case,
+            State::default().player.case,
+            "{field}"
+        );
         for other in fields.into_iter().filter(|&other| other != field) {
-            assert_eq!(state.field(other), State::default().field(other), "{field} changed {other}");
+            assert_eq!(
+                state.field(other),
+                State::default().field(other),
+                "{field} changed {other}"
+            );
         }
     }
-    for nowhere in [Field::GameRating(3), Field::GameScore(usize::MAX), Field::Epsilon, Field::Rounding, Field::Game(0)]
-    {
-        assert_eq!(all(&after([edit(nowhere, "1")])), all(&State::default()), "{nowhere}");
+    for nowhere in [
+        Field::GameRating(3),
+        Field::GameScore(usize::MAX),
+        Field::Epsilon,
+        Field::Rounding,
+        Field::Game(0),
+    ] {
+        assert_eq!(
+            all(&after([edit(nowhere, "1")])),
+            all(&State::default()),
+            "{nowhere}"
+        );
     }
 }
 
@@ -44,12 +61,24 @@ fn a_bad_field_keeps_the_last_good_result() {
     ] {
         let good = after([edit(Field::Tau, "0.6")]);
         let bad = good.update(edit(field, text));
-        let [problem] = bad.player.problems[..] else { panic!("{field} {text:?}: {:?}", bad.player.problems) };
-        assert_eq!((problem.path.field, problem.kind), (field, kind), "{text:?}");
+        let [problem] = bad.player.problems[..] else {
+            panic!("{field} {text:?}: {:?}", bad.player.problems)
+        };
+        assert_eq!(
+            (problem.path.field, problem.kind),
+            (field, kind),
+            "{text:?}"
+        );
         assert_eq!(bad.field(field), text, "what was typed stays");
-        assert!(Rc::ptr_eq(&bad.view.derivation, &good.view.derivation), "the last good result stays");
+        assert!(
+            Rc::ptr_eq(&bad.view.derivation, &good.view.derivation),
+            "the last good result stays"
+        );
         let mended = bad.update(edit(field, good.field(field)));
-        assert_eq!((&mended.view.derivation, &mended.player.problems), (&good.view.derivation, &Rc::default()));
+        assert_eq!(
+            (&mended.view.derivation, &mended.player.problems),
+            (&good.view.derivation, &Rc::default())
+        );
     }
 }
 
@@ -66,14 +95,29 @@ fn all_problems_are_reported_with_their_rows() {
     ]);
     // Rows 0 and 2 are blank and skipped.
     assert_eq!(state.player.case.periods[0].rows(), [1, 3, 4]);
-    let fields: Vec<Field> = state.player.problems.iter().map(|problem| problem.path.field).collect();
-    assert_eq!(fields, [Field::PlayerDeviation, Field::GameDeviation(1), Field::GameRating(4)]);
+    let fields: Vec<Field> = state
+        .player
+        .problems
+        .iter()
+        .map(|problem| problem.path.field)
+        .collect();
+    assert_eq!(
+        fields,
+        [
+            Field::PlayerDeviation,
+            Field::GameDeviation(1),
+            Field::GameRating(4)
+        ]
+    );
 }
 
 #[test]
 fn blank_rows_are_no_games() {
     let state = after([Action::AddGame, Action::AddGame]);
-    assert_eq!((state.games().len(), state.view.derivation.rows.as_slice()), (5, &[0, 1, 2][..]));
+    assert_eq!(
+        (state.games().len(), state.view.derivation.rows.as_slice()),
+        (5, &[0, 1, 2][..])
+    );
     assert_eq!(
         (state.player.problems.len(), &state.view.derivation.trace),
         (0, &State::default().view.derivation.trace)

@@ -4,7 +4,12 @@ use super::*;
 
 #[test]
 fn letters_typed_into_one_field_are_one_edit() {
-    let typed = |field, texts: &[&str]| texts.iter().map(|text| edit(field, text)).collect::<Vec<_>>();
+    let typed = |field, texts: &[&str]| {
+        texts
+            .iter()
+            .map(|text| edit(field, text))
+            .collect::<Vec<_>>()
+    };
     let state = after(
         [
             typed(Field::PlayerRating, &["1", "16", "160"]),
@@ -13,7 +18,12 @@ fn letters_typed_into_one_field_are_one_edit() {
         ]
         .concat(),
     );
-    let ratings = |state: &State| (state.player.case.player().rating.clone(), state.player.case.tau.clone());
+    let ratings = |state: &State| {
+        (
+            state.player.case.player().rating.clone(),
+            state.player.case.tau.clone(),
+        )
+    };
     let mut seen = vec![ratings(&state)];
     let mut now = state.clone();
     while now.can_undo() {
@@ -21,11 +31,22 @@ fn letters_typed_into_one_field_are_one_edit() {
         seen.push(ratings(&now));
     }
     let pair = |rating: &str, tau: &str| (rating.to_owned(), tau.to_owned());
-    assert_eq!(seen, [pair("1600", "0.6"), pair("160", "0.6"), pair("160", "0.5"), pair("1500", "0.5")]);
+    assert_eq!(
+        seen,
+        [
+            pair("1600", "0.6"),
+            pair("160", "0.6"),
+            pair("160", "0.5"),
+            pair("1500", "0.5")
+        ]
+    );
     // After an undo a new letter is a new edit, and nothing can be redone.
     let again = from(state, [Action::Undo, edit(Field::PlayerRating, "7")]);
     assert!(!again.can_redo());
-    assert_eq!(again.update(Action::Undo).player.case.player().rating, "160");
+    assert_eq!(
+        again.update(Action::Undo).player.case.player().rating,
+        "160"
+    );
 }
 
 #[test]
@@ -62,14 +83,20 @@ fn long_lists_keep_fewer_edits_than_short_ones() {
     let long = format!("g={}", ["1500,30,1"; 10_000].join(";"));
     for (link, edits, kept) in [("", 300, 200), (&*long, 60, 50)] {
         let start = after([Action::Load(link.to_owned())]);
-        let mut state = from(start, (0..edits).map(|j| edit(Field::GameRating(j % 3), &format!("{}", 1600 + j))));
+        let mut state = from(
+            start,
+            (0..edits).map(|j| edit(Field::GameRating(j % 3), &format!("{}", 1600 + j))),
+        );
         let mut undone = 0;
         while state.can_undo() {
             state = state.update(Action::Undo);
             undone += 1;
         }
         assert_eq!(
-            (undone, state.field(Field::GameRating((edits - kept - 1) % 3))),
+            (
+                undone,
+                state.field(Field::GameRating((edits - kept - 1) % 3))
+            ),
             (kept, &*format!("{}", 1599 + edits - kept))
         );
     }

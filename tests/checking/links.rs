@@ -7,8 +7,16 @@ use glicko2_steps::{Game, Player};
 
 #[test]
 fn the_check_uses_the_selected_period() {
-    let game = |rating, score| Game { rating, deviation: 50.0, score };
-    let player = Player { rating: 1600.0, deviation: 80.0, volatility: 0.06 };
+    let game = |rating, score| Game {
+        rating,
+        deviation: 50.0,
+        score,
+    };
+    let player = Player {
+        rating: 1600.0,
+        deviation: 80.0,
+        volatility: 0.06,
+    };
     let first = rate(&Period::new(player, 0.5, vec![game(1500.0, 1.0)])).unwrap();
     let second = rate(&Period::new(first.player, 0.5, vec![game(1700.0, 0.0)])).unwrap();
     let case = "r=check&p=1600,80,0.06&s=1500,50,1/1700,50,0";
@@ -18,16 +26,34 @@ fn the_check_uses_the_selected_period() {
         let state = at(&format!("{case}{w}&c={numbers}"));
         let html = rendered(&state);
         assert_eq!(verdict(&html), format!("✓ {}", text().right()), "{w}");
-        assert_eq!(state.link(), format!("r=check&c={numbers}&p=1600,80,0.06&s=1500,50,1/1700,50,0{w}"));
+        assert_eq!(
+            state.link(),
+            format!("r=check&c={numbers}&p=1600,80,0.06&s=1500,50,1/1700,50,0{w}")
+        );
         // The steps are links into the same case.
         let href = attr(all(&html, ".by-step a")[0], "href").unwrap();
-        assert!(href.starts_with("#p=1600,80,0.06&s=1500,50,1/1700,50,0") && href.contains(w), "{href}");
+        assert!(
+            href.starts_with("#p=1600,80,0.06&s=1500,50,1/1700,50,0") && href.contains(w),
+            "{href}"
+        );
     }
     // The answer links to the check, unless the answer is hidden or comes from another system.
     let compare = |link: &str| all(&page_of(link), ".compare a[href='#r=check&c=own']").len();
-    assert_eq!([compare(""), compare("h=1&k=3"), compare("y=lichess"), compare("p=1600,80,0.06")], [1, 0, 0, 1]);
+    assert_eq!(
+        [
+            compare(""),
+            compare("h=1&k=3"),
+            compare("y=lichess"),
+            compare("p=1600,80,0.06")
+        ],
+        [1, 0, 0, 1]
+    );
     // A link of the example contains it, because the page that opens the link may contain another case.
-    let shared = act(&at("r=check&c=own"), Action::Edit(Quantity::Rating, "1464".to_owned())).link();
+    let shared = act(
+        &at("r=check&c=own"),
+        Action::Edit(Quantity::Rating, "1464".to_owned()),
+    )
+    .link();
     assert_eq!(shared, "r=check&c=r:1464&p=1500,200,0.06");
 }
 
@@ -35,11 +61,21 @@ fn the_check_uses_the_selected_period() {
 fn only_parts_left_out_of_a_link_are_reported() {
     let left_out = |value: &str| {
         let state = at(&format!("r=check&c={value}"));
-        state.notice.unwrap_or_default().into_iter().map(|one| one.part).collect::<Vec<_>>()
+        state
+            .notice
+            .unwrap_or_default()
+            .into_iter()
+            .map(|one| one.part)
+            .collect::<Vec<_>>()
     };
     assert_eq!(left_out("b,r:1500,g1:0.9"), [""; 0]);
     assert_eq!(left_out("b,r:1500,g1:0.9,nan,x:1"), ["nan", "x:1"]);
-    let games = |count: usize| (1..=count).map(|j| format!("g{j}:0.9")).collect::<Vec<_>>().join(",");
+    let games = |count: usize| {
+        (1..=count)
+            .map(|j| format!("g{j}:0.9"))
+            .collect::<Vec<_>>()
+            .join(",")
+    };
     assert_eq!(left_out(&games(1_000)), [""; 0]);
     assert_eq!(left_out(&games(10_000)), ["c=… (> 1000)"]);
 }

@@ -36,7 +36,11 @@ fn act(state: &State, action: Action) -> State {
 fn rendered(state: &State) -> Html {
     let markup = page::markup(state, false);
     // Words may contain NaN, but no number is one.
-    assert!(!markup.contains(">NaN") && !markup.contains("\"NaN\""), "{}", state.link());
+    assert!(
+        !markup.contains(">NaN") && !markup.contains("\"NaN\""),
+        "{}",
+        state.link()
+    );
     Html::parse_fragment(&markup)
 }
 
@@ -58,10 +62,18 @@ fn mistake_ids(html: &Html) -> Vec<String> {
 fn link(case: &str, trace: &Trace, decimals: [Option<usize>; 3]) -> String {
     let [r, rd, vol] = decimals;
     // In the order in which they are computed.
-    let names = [("vol", Quantity::Volatility), ("r", Quantity::Rating), ("rd", Quantity::Deviation)];
+    let names = [
+        ("vol", Quantity::Volatility),
+        ("r", Quantity::Rating),
+        ("rd", Quantity::Deviation),
+    ];
     let pairs = names.into_iter().zip([vol, r, rd]);
     let pairs = pairs.filter_map(|((name, quantity), decimals)| {
-        Some(format!("{name}:{:.*}", decimals?, quantity.value(trace).unwrap_or(f64::NAN)))
+        Some(format!(
+            "{name}:{:.*}",
+            decimals?,
+            quantity.value(trace).unwrap_or(f64::NAN)
+        ))
     });
     format!("r=check&c={case},{}", pairs.collect::<Vec<_>>().join(","))
 }

@@ -7,7 +7,8 @@ use super::*;
 fn problems_are_beside_their_field_and_mark_the_result() {
     each(|state, html| {
         let is_bad = !state.editor.problems.is_empty();
-        let is_marked = !all(html, ".outcome.stale").is_empty() && !all(html, ".stale-note").is_empty();
+        let is_marked =
+            !all(html, ".outcome.stale").is_empty() && !all(html, ".stale-note").is_empty();
         ensure(is_bad == is_marked, || format!("marked: {is_marked}"))?;
         let says = all(html, "main .problem").len();
         ensure(!is_bad || says > 0, || "no problem is shown".to_owned())?;
@@ -18,7 +19,10 @@ fn problems_are_beside_their_field_and_mark_the_result() {
             ) && state.is_here(problem)
             {
                 let input = all(html, &format!("[id=\"{}\"]", problem.field.id()));
-                ensure(input.len() == 1 && attr(input[0], "aria-invalid") == "true", || format!("{problem:?}"))?;
+                ensure(
+                    input.len() == 1 && attr(input[0], "aria-invalid") == "true",
+                    || format!("{problem:?}"),
+                )?;
             }
         }
         Ok(())
@@ -28,11 +32,24 @@ fn problems_are_beside_their_field_and_mark_the_result() {
 #[test]
 fn reasons_call_the_player_by_name() {
     let html = league_room(&in_mode(Mode::List, [Action::Choose(Who::Player(1))]));
-    let why: Vec<String> = all(&html, ".derivation-of .why p").into_iter().map(words).collect();
-    assert!(!why.is_empty() && why[0].contains("Ben was expected to score"), "{why:?}");
-    assert!(why.iter().all(|said| !said.contains(" you") && !said.contains("You")), "{why:?}");
+    let why: Vec<String> = all(&html, ".derivation-of .why p")
+        .into_iter()
+        .map(words)
+        .collect();
+    assert!(
+        !why.is_empty() && why[0].contains("Ben was expected to score"),
+        "{why:?}"
+    );
+    assert!(
+        why.iter()
+            .all(|said| !said.contains(" you") && !said.contains("You")),
+        "{why:?}"
+    );
     // A name is shown literally.
-    let named = [edit(Field::Player(1, Part::Name), "{0} {who}"), Action::Choose(Who::Player(1))];
+    let named = [
+        edit(Field::Player(1, Part::Name), "{0} {who}"),
+        Action::Choose(Who::Player(1)),
+    ];
     let html = league_room(&in_mode(Mode::List, named));
     let said = words(all(&html, ".derivation-of .why p")[0]);
     assert!(said.contains("{0} {who} was expected"), "{said}");
@@ -40,9 +57,15 @@ fn reasons_call_the_player_by_name() {
 
 #[test]
 fn a_problem_in_another_period_has_a_button_that_leads_there() {
-    let (_, state) = states().into_iter().find(|(name, _)| name.starts_with("something wrong elsewhere")).unwrap();
+    let (_, state) = states()
+        .into_iter()
+        .find(|(name, _)| name.starts_with("something wrong elsewhere"))
+        .unwrap();
     let html = league_room(&state);
-    let said: Vec<String> = all(&html, ".elsewhere button").into_iter().map(words).collect();
+    let said: Vec<String> = all(&html, ".elsewhere button")
+        .into_iter()
+        .map(words)
+        .collect();
     assert_eq!(said.len(), 1);
     assert!(said[0].starts_with("Period 2: "), "{said:?}");
 }
@@ -65,6 +88,12 @@ fn unusual_values_are_marked_and_explained() {
 #[test]
 fn the_curve_of_worlds_has_a_description() {
     let html = league_room(&in_mode(Mode::Worlds, []));
-    let label = attr(all(&html, "[aria-labelledby=curve-title] [role=img]")[0], "aria-label");
-    assert!(label.contains("Green against Blue, share 0.53, score 0.55"), "{label}");
+    let label = attr(
+        all(&html, "[aria-labelledby=curve-title] [role=img]")[0],
+        "aria-label",
+    );
+    assert!(
+        label.contains("Green against Blue, share 0.53, score 0.55"),
+        "{label}"
+    );
 }

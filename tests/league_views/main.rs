@@ -24,7 +24,9 @@ use scraper::{ElementRef, Html};
 
 fn after(actions: impl IntoIterator<Item = Action>) -> LeagueState {
     let list = LeagueState::default().update(Action::SetMode(Mode::List));
-    actions.into_iter().fold(list, |state, action| state.update(action))
+    actions
+        .into_iter()
+        .fold(list, |state, action| state.update(action))
 }
 
 fn in_mode(mode: Mode, actions: impl IntoIterator<Item = Action>) -> LeagueState {
@@ -49,5 +51,8 @@ const SIX: &str = "m:table/p:Anna,1616,72;Ben,1571,75;Clara,1531,78;David,1483,8
 /// Returns the shown value of a quantity, in text or in a formula.
 fn value(html: &Html, quantity: &str) -> Option<f64> {
     let element = *all(html, &format!("[data-quantity=\"{quantity}\"]")).first()?;
-    [attr(element, "value"), attr(element, "data-value")].join("").parse().ok()
+    [attr(element, "value"), attr(element, "data-value")]
+        .join("")
+        .parse()
+        .ok()
 }

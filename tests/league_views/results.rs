@@ -13,12 +13,21 @@ fn the_crosstable_is_a_table_with_heads_on_both_sides() {
     assert_eq!(all(&html, ".crosstable .cell input").len(), 12);
     assert_eq!(all(&html, ".crosstable .given-number input").len(), 8);
     // The volatilities are below the table, folded.
-    assert_eq!(all(&html, "details.volatilities:not([open]) li input").len(), 4);
+    assert_eq!(
+        all(&html, "details.volatilities:not([open]) li input").len(),
+        4
+    );
     let cell = |i: usize, j: usize| all(&html, &format!("#cell-{i}-{j}"))[0];
-    assert_eq!((attr(cell(1, 2), "value"), attr(cell(2, 1), "value")), ("1 0.5", "0 0.5"));
+    assert_eq!(
+        (attr(cell(1, 2), "value"), attr(cell(2, 1), "value")),
+        ("1 0.5", "0 0.5")
+    );
     assert_eq!(attr(cell(1, 2), "aria-label"), "Ben against Clara");
     // A league that is too large for the crosstable is shown as a list.
-    let (_, crowd) = states().into_iter().find(|(name, _)| name.starts_with("a crowd")).unwrap();
+    let (_, crowd) = states()
+        .into_iter()
+        .find(|(name, _)| name.starts_with("a crowd"))
+        .unwrap();
     let html = league_room(&crowd);
     assert!(all(&html, ".crosstable").is_empty() && !all(&html, "#result-0-a").is_empty());
     assert!(crowd.case().participants.len() > crosstable::MOST);
@@ -31,18 +40,30 @@ fn a_cell_shows_how_surprising_its_result_is() {
         let html = league_room(&state);
         let rated_period = state.rated_period().unwrap();
         let rated = rated_period.rated().unwrap();
-        for (i, j) in (0..6).flat_map(|i| (0..6).map(move |j| (i, j))).filter(|(i, j)| i != j) {
+        for (i, j) in (0..6)
+            .flat_map(|i| (0..6).map(move |j| (i, j)))
+            .filter(|(i, j)| i != j)
+        {
             let input = all(&html, &format!("#cell-{i}-{j}"))[0];
             let cell = ElementRef::wrap(input.parent().unwrap()).unwrap();
             let Some(against) = rated.against(i, j) else {
-                assert_eq!((attr(cell, "class"), attr(input, "title")), ("cell", ""), "{i} {j}");
+                assert_eq!(
+                    (attr(cell, "class"), attr(input, "title")),
+                    ("cell", ""),
+                    "{i} {j}"
+                );
                 continue;
             };
             let surprise = against.surprise();
-            assert_eq!(value(&html, &format!("pairs.{i}.{j}.surprise")), Some(surprise));
+            assert_eq!(
+                value(&html, &format!("pairs.{i}.{j}.surprise")),
+                Some(surprise)
+            );
             // The colour, the sign and the words agree.
-            let ground =
-                ["even", "better-", "worse-"].into_iter().find(|name| attr(cell, "class").contains(name)).unwrap();
+            let ground = ["even", "better-", "worse-"]
+                .into_iter()
+                .find(|name| attr(cell, "class").contains(name))
+                .unwrap();
             let said = words(cell);
             match ground {
                 "better-" => assert!(surprise > 0.0 && said.contains('+'), "{said}"),
@@ -54,7 +75,10 @@ fn a_cell_shows_how_surprising_its_result_is() {
             for number in [against.expected, against.change.abs(), other.change.abs()] {
                 assert!(title.contains(&format!("{number:.2}")), "{title}");
             }
-            assert!(title.contains(&rated_period.name(i)) && title.contains(&rated_period.name(j)), "{title}");
+            assert!(
+                title.contains(&rated_period.name(i)) && title.contains(&rated_period.name(j)),
+                "{title}"
+            );
         }
         assert_eq!(all(&html, ".crosstable .same").len(), 6);
         assert_eq!(all(&html, ".heat-key").len(), 1);
@@ -68,20 +92,35 @@ fn a_cell_shows_how_surprising_its_result_is() {
 fn both_sides_of_a_result_are_shown_with_links_to_the_steps() {
     let told = |state: &LeagueState| {
         let html = league_room(state);
-        let who: Vec<String> = all(&html, ".pair tbody th button").into_iter().map(words).collect();
-        (words(all(&html, "#pair-title")[0]), all(&html, ".who-won").first().map(|title| words(*title)), who)
+        let who: Vec<String> = all(&html, ".pair tbody th button")
+            .into_iter()
+            .map(words)
+            .collect();
+        (
+            words(all(&html, "#pair-title")[0]),
+            all(&html, ".who-won").first().map(|title| words(*title)),
+            who,
+        )
     };
     let state = LeagueState::of_link(SIX);
     let (title, pair, who) = told(&state);
-    assert_eq!((&*title, pair.as_deref()), ("The most surprising result", Some("David – Clara 1 : 0")));
+    assert_eq!(
+        (&*title, pair.as_deref()),
+        ("The most surprising result", Some("David – Clara 1 : 0"))
+    );
     assert_eq!(who, ["David", "Clara"]);
     let (title, pair, who) = told(&state.update(Action::LookAt(4, 1)));
-    assert_eq!((&*title, pair.as_deref()), ("Both sides of this result", Some("Ewa – Ben 0.5 : 0.5")));
+    assert_eq!(
+        (&*title, pair.as_deref()),
+        ("Both sides of this result", Some("Ewa – Ben 0.5 : 0.5"))
+    );
     assert_eq!(who, ["Ewa", "Ben"]);
     // Typing into a cell selects its pair.
     let (_, pair, _) = told(&state.update(edit(Field::Cell(4, 1), "1 0")));
     assert_eq!(pair.as_deref(), Some("Ewa – Ben 1 : 1"));
-    let second = state.update(Action::SelectPeriod(1)).update(Action::LookAt(4, 1));
+    let second = state
+        .update(Action::SelectPeriod(1))
+        .update(Action::LookAt(4, 1));
     let html = league_room(&second);
     assert!(words(all(&html, ".pair")[0]).contains("Ewa and Ben did not play each other"));
     // The list shows the same pair, with both names.
@@ -93,13 +132,23 @@ fn both_sides_of_a_result_are_shown_with_links_to_the_steps() {
 #[test]
 fn standings_are_ranked_and_sorted_by_their_heads() {
     let state = LeagueState::of_link(SIX).update(Action::SelectPeriod(1));
-    let names = |html: &Html| -> Vec<String> { all(html, ".standings tbody th a").into_iter().map(words).collect() };
+    let names = |html: &Html| -> Vec<String> {
+        all(html, ".standings tbody th a")
+            .into_iter()
+            .map(words)
+            .collect()
+    };
     let html = league_room(&state);
     let sorted = |html: &Html| -> Vec<(String, String)> {
         let heads = all(html, ".standings th[aria-sort]").into_iter();
-        heads.map(|head| (words(head), attr(head, "aria-sort").to_owned())).collect()
+        heads
+            .map(|head| (words(head), attr(head, "aria-sort").to_owned()))
+            .collect()
     };
-    assert_eq!(sorted(&html), [("Rating▼".to_owned(), "descending".to_owned())]);
+    assert_eq!(
+        sorted(&html),
+        [("Rating▼".to_owned(), "descending".to_owned())]
+    );
     let after = state.rated_period().unwrap().round().after();
     let mut expected: Vec<usize> = (0..6).collect();
     expected.sort_by(|&i, &j| after[j].rating.total_cmp(&after[i].rating));
@@ -107,10 +156,19 @@ fn standings_are_ranked_and_sorted_by_their_heads() {
     assert_eq!(names(&html), expected.iter().map(label).collect::<Vec<_>>());
     let by_name = state.update(Action::Sort(Column::Name));
     let html = league_room(&by_name);
-    assert_eq!(names(&html), ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]);
-    assert_eq!(sorted(&html), [("Player▲".to_owned(), "ascending".to_owned())]);
+    assert_eq!(
+        names(&html),
+        ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]
+    );
+    assert_eq!(
+        sorted(&html),
+        [("Player▲".to_owned(), "ascending".to_owned())]
+    );
     let html = league_room(&by_name.update(Action::Sort(Column::Name)));
-    assert_eq!(names(&html), ["Femi", "Ewa", "David", "Clara", "Ben", "Anna"]);
+    assert_eq!(
+        names(&html),
+        ["Femi", "Ewa", "David", "Clara", "Ben", "Anna"]
+    );
 }
 
 #[test]
@@ -119,12 +177,21 @@ fn standings_of_several_periods_have_totals() {
     let html = league_room(&state);
     let periods = &state.rated().unwrap().rated.periods;
     for player in 0..6 {
-        let all_scored: f64 = periods.iter().map(|period| period.sheet(player).unwrap().scored()).sum();
-        assert_eq!(value(&html, &format!("players.{player}.all.scored")), Some(all_scored));
+        let all_scored: f64 = periods
+            .iter()
+            .map(|period| period.sheet(player).unwrap().scored())
+            .sum();
+        assert_eq!(
+            value(&html, &format!("players.{player}.all.scored")),
+            Some(all_scored)
+        );
     }
     // Totals end at the selected period.
     let first = league_room(&state.update(Action::SelectPeriod(0)));
-    assert_eq!(value(&first, "players.0.all.scored"), value(&first, "players.0.scored"));
+    assert_eq!(
+        value(&first, "players.0.all.scored"),
+        value(&first, "players.0.scored")
+    );
 }
 
 #[test]
@@ -140,13 +207,19 @@ fn a_volatility_shared_by_all_has_no_column() {
 fn a_name_in_the_standings_is_a_link_to_the_steps() {
     let state = after_link("m:table/p:Anna,1500;Ben,1490,30/r:2-1;2-1");
     let html = league_room(&state);
-    let href = attr(all(&html, ".standings #open-1")[0], "href").strip_prefix("#r=group&m=").unwrap().to_owned();
+    let href = attr(all(&html, ".standings #open-1")[0], "href")
+        .strip_prefix("#r=group&m=")
+        .unwrap()
+        .to_owned();
     assert_eq!(LeagueState::of_link(&href).chosen, Some(Who::Player(1)));
     assert_eq!(LeagueState::of_link(&href).form(), state.form());
     assert!(all(&html, ".standings tbody button").is_empty());
     // The link leaves out a long league.
     let long = after_link(&format!("p:Anna;Ben/r:{}", "1-2;".repeat(201)));
-    assert_eq!(attr(all(&league_room(&long), "#open-1")[0], "href"), "#r=group");
+    assert_eq!(
+        attr(all(&league_room(&long), "#open-1")[0], "href"),
+        "#r=group"
+    );
 }
 
 #[test]
@@ -154,15 +227,26 @@ fn a_phone_shows_results_before_players() {
     // On a phone the results precede the players.
     let phone = league_room(&LeagueState::default().update(Action::SetNarrow(true)));
     assert!(all(&phone, ".crosstable").is_empty());
-    let titles: Vec<&str> = all(&phone, ".given h2").into_iter().map(|title| attr(title, "id")).collect();
+    let titles: Vec<&str> = all(&phone, ".given h2")
+        .into_iter()
+        .map(|title| attr(title, "id"))
+        .collect();
     assert_eq!(titles, ["league-results-title", "league-players-title"]);
 }
 
 #[test]
 fn the_import_of_a_list_is_reported() {
-    let taken = [CsvAction::Edit("a,b,1\nperiod,2\nb,c,1".into()), CsvAction::Take { append: false }].map(Action::Csv);
-    let said = |state: &LeagueState| words(all(&league_room(state), ".standings .taken[role=status]")[0]);
-    assert_eq!(said(&after(taken)), "Imported: 3 players, 2 results, 2 periods.");
+    let taken = [
+        CsvAction::Edit("a,b,1\nperiod,2\nb,c,1".into()),
+        CsvAction::Take { append: false },
+    ]
+    .map(Action::Csv);
+    let said =
+        |state: &LeagueState| words(all(&league_room(state), ".standings .taken[role=status]")[0]);
+    assert_eq!(
+        said(&after(taken)),
+        "Imported: 3 players, 2 results, 2 periods."
+    );
     assert_eq!(said(&LeagueState::default()), "");
 }
 
@@ -171,8 +255,11 @@ fn the_legend_of_the_chart_has_a_button_for_each_line() {
     let state = LeagueState::of_link(SIX).update(Action::Emphasise(Some(2)));
     let html = league_room(&state);
     let keys = all(&html, ".over-time .line-keys button[aria-pressed]");
-    let pressed: Vec<String> =
-        keys.iter().filter(|key| attr(**key, "aria-pressed") == "true").map(|key| words(*key)).collect();
+    let pressed: Vec<String> = keys
+        .iter()
+        .filter(|key| attr(**key, "aria-pressed") == "true")
+        .map(|key| words(*key))
+        .collect();
     assert_eq!((keys.len(), pressed), (6, vec!["▲Clara".to_owned()]));
     assert!(all(&html, ".over-time select").is_empty());
 }
@@ -180,28 +267,51 @@ fn the_legend_of_the_chart_has_a_button_for_each_line() {
 #[test]
 fn standings_name_the_most_surprising_result() {
     // A draw as expected is no surprise. A draw with a weaker player is less surprising than a loss.
-    let state = after_link("m:table/p:Anna,1900,50;Ben,1500,50;Clara,1500,50;Dora,1500,50/r:1-2,0;1-3,0.5;2-4,0.5");
+    let state = after_link(
+        "m:table/p:Anna,1900,50;Ben,1500,50;Clara,1500,50;Dora,1500,50/r:1-2,0;1-3,0.5;2-4,0.5",
+    );
     let html = league_room(&state.update(Action::Sort(Column::Name)));
-    let said: Vec<String> = all(&html, ".standings tbody th").into_iter().map(words).collect();
-    assert_eq!(said, ["Anna lost to Ben", "Ben beat Anna", "Clara drew with Anna", "Dora"]);
+    let said: Vec<String> = all(&html, ".standings tbody th")
+        .into_iter()
+        .map(words)
+        .collect();
+    assert_eq!(
+        said,
+        [
+            "Anna lost to Ben",
+            "Ben beat Anna",
+            "Clara drew with Anna",
+            "Dora"
+        ]
+    );
 }
 
 #[test]
 fn an_opponent_is_named_only_if_unambiguous() {
     let why = |link: &str| {
         let html = league_room(&after_link(link).update(Action::Choose(Who::Player(0))));
-        all(&html, ".why p").into_iter().map(words).collect::<Vec<_>>().join(" ")
+        all(&html, ".why p")
+            .into_iter()
+            .map(words)
+            .collect::<Vec<_>>()
+            .join(" ")
     };
     // Ben and Clara are equally strong, so one sentence is about both.
     let both = why("p:Anna,1500,100;Ben,1600,50;Clara,1600,50;Dora,1400,50/r:1-2;1-3;1-4,0");
-    assert!(both.contains("1600") && !both.contains("Ben") && both.contains("Dora"), "{both}");
+    assert!(
+        both.contains("1600") && !both.contains("Ben") && both.contains("Dora"),
+        "{both}"
+    );
     let one = why("p:Anna,1500,100;Ben,1600,50;Clara,1601,50;Dora,1400,50/r:1-2;1-2;1-4,0");
     assert!(one.contains("Ben") && !one.contains("1600"), "{one}");
 }
 
 fn after_link(link: &str) -> LeagueState {
     let state = LeagueState::of_link(link);
-    assert!(state.editor.problems.is_empty() && state.not_understood.is_empty(), "{link}");
+    assert!(
+        state.editor.problems.is_empty() && state.not_understood.is_empty(),
+        "{link}"
+    );
     state
 }
 

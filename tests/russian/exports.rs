@@ -31,7 +31,9 @@ fn with_case<T>(language: Language, work: impl FnOnce(&Case) -> T) -> T {
 /// Returns whether `sign` stands between two digits.
 fn parts_digits(text: &str, sign: char) -> bool {
     let signs: Vec<char> = text.chars().collect();
-    signs.windows(3).any(|of| of[0].is_ascii_digit() && of[1] == sign && of[2].is_ascii_digit())
+    signs
+        .windows(3)
+        .any(|of| of[0].is_ascii_digit() && of[1] == sign && of[2].is_ascii_digit())
 }
 
 #[test]
@@ -39,16 +41,31 @@ fn prose_has_decimal_commas_in_every_format() {
     for &format in Format::VARIANTS {
         let text = with_case(RU, |case| write(case, format, Extent::Full).text);
         // Except for addresses and the names of steps.
-        let words = text.replace(LINK, "").replace("5.4", "").replace("5.1", "").replace("5.2", "").replace("5.3", "");
+        let words = text
+            .replace(LINK, "")
+            .replace("5.4", "")
+            .replace("5.1", "")
+            .replace("5.2", "")
+            .replace("5.3", "");
         let words = match format {
             Format::Html => Html::parse_fragment(&words).root_element().text().collect(),
             _ => words,
         };
-        assert!(!parts_digits(&words.replace("&p=1500,200,0.06", ""), '.'), "{format:?}: {words}");
-        let number = if format == Format::Latex { "1464{,}05" } else { "1464,05" };
+        assert!(
+            !parts_digits(&words.replace("&p=1500,200,0.06", ""), '.'),
+            "{format:?}: {words}"
+        );
+        let number = if format == Format::Latex {
+            "1464{,}05"
+        } else {
+            "1464,05"
+        };
         assert!(text.contains(number), "{format:?}: {text}");
         let english = with_case(Language::En, |case| write(case, format, Extent::Full).text);
-        assert!(english.contains("1464.05") && !english.contains("1464,05"), "{format:?}");
+        assert!(
+            english.contains("1464.05") && !english.contains("1464,05"),
+            "{format:?}"
+        );
     }
 }
 
@@ -57,7 +74,9 @@ fn latex_loads_russian_letters() {
     let text = with_case(RU, |case| write(case, Format::Latex, Extent::Full).text);
     assert!(text.contains("\\usepackage[T1,T2A]{fontenc}") && text.contains("[russian]{babel}"));
     assert!(!text.contains("\\other{"), "{text}");
-    let english = with_case(Language::En, |case| write(case, Format::Latex, Extent::Full).text);
+    let english = with_case(Language::En, |case| {
+        write(case, Format::Latex, Extent::Full).text
+    });
     assert!(english.contains("\\usepackage[T1]{fontenc}") && !english.contains("babel"));
 }
 
@@ -72,24 +91,48 @@ fn data_are_the_same_in_any_language() {
         ]
     };
     assert_eq!(RU.speak(all), all());
-    let snippet = |language| Vector::of(&derivation.period).unwrap().snippet(Program::JavaScript, language);
-    let numbers = |code: String| {
-        code.lines().filter(|line| line.trim_start().starts_with('[')).map(str::to_owned).collect::<Vec<_>>()
+    let snippet = |language| {
+        Vector::of(&derivation.period)
+            .unwrap()
+            .snippet(Program::JavaScript, language)
     };
-    assert_eq!(numbers(RU.speak(|| snippet(RU))), numbers(snippet(Language::En)));
+    let numbers = |code: String| {
+        code.lines()
+            .filter(|line| line.trim_start().starts_with('['))
+            .map(str::to_owned)
+            .collect::<Vec<_>>()
+    };
+    assert_eq!(
+        numbers(RU.speak(|| snippet(RU))),
+        numbers(snippet(Language::En))
+    );
 }
 
 #[test]
 fn code_for_a_page_names_its_language() {
     let frame = code(LINK, "Пример", Way::Frame);
-    assert!(frame.contains("src=\"https://example.org/glicko/ru/embed.html\""), "{frame}");
-    let element = code(LINK, "Пример", Way::Element);
-    assert!(element.contains("<script src=\"https://example.org/glicko/embed.js\">"), "{element}");
-    assert!(element.contains("<glicko2-calculator lang=\"ru\" player="), "{element}");
-    // A site whose own folder is named like a language has its script there.
-    let element = code("https://example.org/ru/#p=1600,200,0.06", "Example", Way::Element);
     assert!(
-        element.contains("<script src=\"https://example.org/ru/embed.js\">") && !element.contains(" lang="),
+        frame.contains("src=\"https://example.org/glicko/ru/embed.html\""),
+        "{frame}"
+    );
+    let element = code(LINK, "Пример", Way::Element);
+    assert!(
+        element.contains("<script src=\"https://example.org/glicko/embed.js\">"),
+        "{element}"
+    );
+    assert!(
+        element.contains("<glicko2-calculator lang=\"ru\" player="),
+        "{element}"
+    );
+    // A site whose own folder is named like a language has its script there.
+    let element = code(
+        "https://example.org/ru/#p=1600,200,0.06",
+        "Example",
+        Way::Element,
+    );
+    assert!(
+        element.contains("<script src=\"https://example.org/ru/embed.js\">")
+            && !element.contains(" lang="),
         "{element}"
     );
 }

@@ -41,9 +41,17 @@ fn numbers_are_written_as_in_russian() {
 #[test]
 fn each_thread_has_its_own_language_even_after_a_panic() {
     RU.speak(|| {
-        let other = thread::spawn(|| show(0.5, Kind::Given, Digits::Auto)).join().unwrap();
-        assert_eq!((show(0.5, Kind::Given, Digits::Auto), other), ("0,5".to_owned(), "0.5".to_owned()));
-        assert_eq!(in_style(Style::Point, || show(0.5, Kind::Given, Digits::Auto)), "0.5");
+        let other = thread::spawn(|| show(0.5, Kind::Given, Digits::Auto))
+            .join()
+            .unwrap();
+        assert_eq!(
+            (show(0.5, Kind::Given, Digits::Auto), other),
+            ("0,5".to_owned(), "0.5".to_owned())
+        );
+        assert_eq!(
+            in_style(Style::Point, || show(0.5, Kind::Given, Digits::Auto)),
+            "0.5"
+        );
     });
     thread::spawn(|| {
         let panics = std::panic::catch_unwind(|| RU.speak(|| panic!("on purpose")));
@@ -81,7 +89,13 @@ proptest! {
 
 #[test]
 fn a_page_has_commas_for_people_and_points_for_programs() {
-    for link in ["v=all&k=5.1", "s=", "r=group", "y=lichess&v=all", "p=1500,350,0.06&t=1.2&g=2500,50,1&v=all"] {
+    for link in [
+        "v=all&k=5.1",
+        "s=",
+        "r=group",
+        "y=lichess&v=all",
+        "p=1500,350,0.06&t=1.2&g=2500,50,1&v=all",
+    ] {
         let html = page_of(link);
         let numbers = all(&html, "data, mn, .tick, svg text");
         assert!(numbers.len() > 20, "{link}");
@@ -90,7 +104,10 @@ fn a_page_has_commas_for_people_and_points_for_programs() {
             let is_number = shown.starts_with(|c: char| c.is_ascii_digit() || "+−".contains(c));
             assert!(!is_number || !shown.contains('.'), "{link}: {shown}");
             let full = attr(number, "value").or(attr(number, "data-value"));
-            assert!(full.is_none_or(|full| !full.contains([',', THIN])), "{link}: {full:?}");
+            assert!(
+                full.is_none_or(|full| !full.contains([',', THIN])),
+                "{link}: {full:?}"
+            );
         }
         for field in all(&html, "input[inputmode=decimal]") {
             let typed = attr(field, "value").unwrap_or_default();
@@ -111,7 +128,10 @@ fn the_link_of_the_page_has_decimal_points() {
     let state = at("").update(Action::Edit(Field::PlayerVolatility, typed));
     assert_eq!(state.link(), "p=1500,200,0.07");
     let html = rendered(&state);
-    assert_eq!(attr(html::by_id(&html, "player-volatility").unwrap(), "value"), Some("0,07"));
+    assert_eq!(
+        attr(html::by_id(&html, "player-volatility").unwrap(), "value"),
+        Some("0,07")
+    );
 }
 
 #[test]
@@ -130,8 +150,17 @@ fn changing_digits_are_the_same_with_comma_and_point() {
     use explain::words::number::Number;
     use glicko2_steps::Symbol;
     let number = |value| Number::new(value, Kind::Log, "volatility.iterations.1.a", Symbol::BigA);
-    let tell = || changing(&number(-5.626_955_3), Some(&number(-5.626_955_1)), Digits::Auto);
+    let tell = || {
+        changing(
+            &number(-5.626_955_3),
+            Some(&number(-5.626_955_1)),
+            Digits::Auto,
+        )
+    };
     let (point, comma) = (tell(), RU.speak(tell));
-    assert_eq!((point.same.replace('.', ","), point.new), (comma.same, comma.new.clone()));
+    assert_eq!(
+        (point.same.replace('.', ","), point.new),
+        (comma.same, comma.new.clone())
+    );
     assert_eq!(comma.new.len(), 1);
 }

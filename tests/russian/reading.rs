@@ -12,9 +12,17 @@ use html::all;
 fn read_of(text: &str, trace: &Trace) -> Vec<Quantity> {
     let given = RU.speak(|| read(text));
     for (quantity, value) in given.values() {
-        assert_eq!(Some(value.number), quantity.value(trace), "{quantity:?} in {text}");
+        assert_eq!(
+            Some(value.number),
+            quantity.value(trace),
+            "{quantity:?} in {text}"
+        );
     }
-    given.values().iter().map(|(quantity, _)| *quantity).collect()
+    given
+        .values()
+        .iter()
+        .map(|(quantity, _)| *quantity)
+        .collect()
 }
 
 #[test]
@@ -23,14 +31,24 @@ fn copied_values_can_be_checked() {
     for period in [cases::a(), cases::b()] {
         let trace = rate(&period).unwrap();
         let games = || 0..period.games.len();
-        let of_games = |of: [fn(usize) -> Q; 2]| of.into_iter().flat_map(|of| games().map(of)).collect::<Vec<_>>();
+        let of_games = |of: [fn(usize) -> Q; 2]| {
+            of.into_iter()
+                .flat_map(|of| games().map(of))
+                .collect::<Vec<_>>()
+        };
         let step = |n| RU.speak(|| copied(n, &period, &trace, RU.text()));
         let holds = |n, wanted: &[Q]| {
             let read = read_of(&step(n), &trace);
-            assert!(wanted.iter().all(|quantity| read.contains(quantity)), "step {n}: {read:?}");
+            assert!(
+                wanted.iter().all(|quantity| read.contains(quantity)),
+                "step {n}: {read:?}"
+            );
         };
         assert_eq!(read_of(&step(1), &trace), []);
-        holds(2, &[of_games([Q::MuJ, Q::PhiJ]), vec![Q::Mu, Q::Phi]].concat());
+        holds(
+            2,
+            &[of_games([Q::MuJ, Q::PhiJ]), vec![Q::Mu, Q::Phi]].concat(),
+        );
         holds(3, &[of_games([Q::G, Q::E]), vec![Q::V]].concat());
         holds(4, &[Q::Delta]);
         holds(5, &[Q::A, Q::B, Q::FA, Q::FB, Q::C, Q::Sigma]);
@@ -39,14 +57,22 @@ fn copied_values_can_be_checked() {
         holds(8, &Q::RESULT);
         let everything: String = (1..=8).map(step).collect();
         let counted = |quantity: &Q| *quantity != Q::Iterations;
-        assert_eq!(read_of(&everything, &trace), Q::all(games().len()).into_iter().filter(counted).collect::<Vec<_>>());
+        assert_eq!(
+            read_of(&everything, &trace),
+            Q::all(games().len())
+                .into_iter()
+                .filter(counted)
+                .collect::<Vec<_>>()
+        );
     }
 }
 
 /// The name of a field can be copied together with its number.
 #[test]
 fn names_of_the_fields_are_read() {
-    let state = at("r=check").update(Action::Learn(learn::Action::Check(check::Action::ToggleMore).into()));
+    let state = at("r=check").update(Action::Learn(
+        learn::Action::Check(check::Action::ToggleMore).into(),
+    ));
     let html = rendered(&state);
     let labels: Vec<_> = all(&html, "label[for^=check-]");
     assert_eq!(labels.len(), 16);
@@ -54,7 +80,10 @@ fn names_of_the_fields_are_read() {
         let path = label.attr("for").unwrap().strip_prefix("check-").unwrap();
         let name = said(label);
         let read = found(&format!("{name}: 1,25"));
-        assert!(matches!(&*read, [(_, number)] if number == "1,25"), "{name}: {read:?}");
+        assert!(
+            matches!(&*read, [(_, number)] if number == "1,25"),
+            "{name}: {read:?}"
+        );
         // Alone, μ and φ may be the new ones.
         assert!(
             [path.to_owned(), format!("{path}_prime")].contains(&read[0].0.path().into_owned()),
@@ -68,7 +97,11 @@ fn a_single_comma_is_a_decimal_comma() {
     for (text, russian, english) in [
         ("1464,151", &["1464,151"][..], &["1464", "151"][..]),
         ("1464,05", &["1464,05"], &["1464,05"]),
-        ("1464,151 151,5", &["1464,151", "151,5"], &["1464,151", "151,5"]),
+        (
+            "1464,151 151,5",
+            &["1464,151", "151,5"],
+            &["1464,151", "151,5"],
+        ),
         ("1464.1,151.5", &["1464.1", "151.5"], &["1464.1", "151.5"]),
         ("1464,151,0", &["1464", "151", "0"], &["1464", "151", "0"]),
         ("1464, 151", &["1464", "151"], &["1464", "151"]),
@@ -76,7 +109,13 @@ fn a_single_comma_is_a_decimal_comma() {
     ] {
         for (language, numbers) in [(RU, russian), (Language::En, english)] {
             let read = language.speak(|| found(text));
-            assert_eq!(read.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), numbers, "{text}");
+            assert_eq!(
+                read.iter()
+                    .map(|(_, text)| text.as_str())
+                    .collect::<Vec<_>>(),
+                numbers,
+                "{text}"
+            );
         }
     }
 }

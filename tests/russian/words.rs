@@ -32,15 +32,23 @@ const EVERY_VALUE: [&str; 11] = [
 
 /// Returns the words of a text in Latin letters that are neither names nor letters of the formulas.
 fn strange_words(text: &str) -> Vec<&str> {
-    static KNOWN: LazyLock<BTreeSet<&str>> =
-        LazyLock::new(|| NAMES.split_whitespace().chain(LETTERS.split_whitespace()).collect());
+    static KNOWN: LazyLock<BTreeSet<&str>> = LazyLock::new(|| {
+        NAMES
+            .split_whitespace()
+            .chain(LETTERS.split_whitespace())
+            .collect()
+    });
     latin(text).filter(|word| !KNOWN.contains(word)).collect()
 }
 
 /// Returns whether a number has a point, apart from “5.4”, the paper's name for a part of Step 5, and versions.
 fn has_point(text: &str) -> bool {
-    let text = ["5.4", "5.1", "2.1.0"].into_iter().fold(text.to_owned(), |text, name| text.replace(name, ""));
-    text.as_bytes().windows(3).any(|of| of[0].is_ascii_digit() && of[1] == b'.' && of[2].is_ascii_digit())
+    let text = ["5.4", "5.1", "2.1.0"]
+        .into_iter()
+        .fold(text.to_owned(), |text, name| text.replace(name, ""));
+    text.as_bytes()
+        .windows(3)
+        .any(|of| of[0].is_ascii_digit() && of[1] == b'.' && of[2].is_ascii_digit())
 }
 
 /// Checks that every text is Russian, has no unfilled placeholder, and has decimal commas.
@@ -48,33 +56,60 @@ fn check(page: &str, html: &Html) -> usize {
     let texts = texts(html);
     for text in &texts {
         // Quoted text, sources, and addresses stay as they are.
-        let foreign = ["Строка ", "Источник: ", "rating = ", "English", "zz=1", "Ryan Juckett", "https://"];
+        let foreign = [
+            "Строка ",
+            "Источник: ",
+            "rating = ",
+            "English",
+            "zz=1",
+            "Ryan Juckett",
+            "https://",
+        ];
         if !foreign.iter().any(|part| text.contains(part)) {
-            assert!(strange_words(text).is_empty(), "{page}: {:?} in {text:?}", strange_words(text));
+            assert!(
+                strange_words(text).is_empty(),
+                "{page}: {:?} in {text:?}",
+                strange_words(text)
+            );
             // Systems quote their constants as they were published.
-            let has_point = (page.starts_with("r=learn") || page.starts_with("r=check")) && has_point(text);
+            let has_point =
+                (page.starts_with("r=learn") || page.starts_with("r=check")) && has_point(text);
             assert!(!text.contains(['{', '}']) && !has_point, "{page}: {text}");
         }
     }
-    texts.iter().filter(|text| text.chars().any(|c| ('а'..='я').contains(&c))).count()
+    texts
+        .iter()
+        .filter(|text| text.chars().any(|c| ('а'..='я').contains(&c)))
+        .count()
 }
 
 #[test]
 fn no_english_is_left_on_any_recorded_page() {
     let mut russian = 0;
-    let links = states::STATES.iter().map(|(_, link)| link).chain(&EVERY_VALUE);
+    let links = states::STATES
+        .iter()
+        .map(|(_, link)| link)
+        .chain(&EVERY_VALUE);
     // The other examples of the League have English names.
     for link in links.filter(|link| !link.starts_with("r=group&m")) {
         for embedded in [false, true] {
-            russian += check(link, &Html::parse_fragment(&page::markup_in(RU, &at(link), embedded)));
+            russian += check(
+                link,
+                &Html::parse_fragment(&page::markup_in(RU, &at(link), embedded)),
+            );
         }
     }
-    for (_, link) in states::PRINTED.iter().filter(|(_, link)| !link.starts_with("r=group&m")) {
+    for (_, link) in states::PRINTED
+        .iter()
+        .filter(|(_, link)| !link.starts_with("r=group&m"))
+    {
         russian += check(link, &page::on_paper(RU, &at(link)));
     }
     for parts::Part { shown, states, .. } in parts::parts() {
         for (link, actions) in states {
-            let state = actions.iter().fold(at(&link), |state, action| state.update(action.clone()));
+            let state = actions
+                .iter()
+                .fold(at(&link), |state, action| state.update(action.clone()));
             russian += match shown {
                 parts::Shown::Paper => check(&link, &page::on_paper(RU, &state)),
                 _ => check(&link, &rendered(&state)),
@@ -88,6 +123,10 @@ fn no_english_is_left_on_any_recorded_page() {
 fn english_sentences_would_be_found() {
     let known: BTreeSet<&str> = NAMES.split_whitespace().collect();
     let html = page::rendered(&at(""));
-    let strange = texts(&html).iter().flat_map(|text| latin(text)).filter(|word| !known.contains(word)).count();
+    let strange = texts(&html)
+        .iter()
+        .flat_map(|text| latin(text))
+        .filter(|word| !known.contains(word))
+        .count();
     assert!(strange > 300, "{strange}");
 }

@@ -35,7 +35,9 @@ fn compare_texts(links: &[(&str, &str)], text: impl Fn(Language, &str) -> Html) 
         in_folder(folder, || {
             for (name, link) in links {
                 let text = readable(text(language, link).root_element());
-                let is_well_set = !["'", "...", " ,", "\u{a0}\u{a0}"].iter().any(|sign| text.contains(sign));
+                let is_well_set = !["'", "...", " ,", "\u{a0}\u{a0}"]
+                    .iter()
+                    .any(|sign| text.contains(sign));
                 assert!(is_well_set, "{name}: {text}");
                 assert_snapshot!(*name, text, link);
             }
@@ -50,12 +52,16 @@ fn opened(link: &str) -> State {
 
 #[test]
 fn the_text_of_each_state_is_as_recorded() {
-    compare_texts(STATES, |language, link| Html::parse_fragment(&markup_in(language, &opened(link), false)));
+    compare_texts(STATES, |language, link| {
+        Html::parse_fragment(&markup_in(language, &opened(link), false))
+    });
 }
 
 #[test]
 fn the_text_of_each_embed_is_as_recorded() {
-    compare_texts(EMBEDDED, |language, link| Html::parse_fragment(&markup_in(language, &at(link), true)));
+    compare_texts(EMBEDDED, |language, link| {
+        Html::parse_fragment(&markup_in(language, &at(link), true))
+    });
 }
 
 #[test]
@@ -64,16 +70,32 @@ fn the_text_of_each_printed_page_is_as_recorded() {
 }
 
 /// Returns the parts of each state of a row, with the links and the actions that lead there.
-fn text_of(language: Language, Part { shown, selector, states, .. }: &Part) -> String {
+fn text_of(
+    language: Language,
+    Part {
+        shown,
+        selector,
+        states,
+        ..
+    }: &Part,
+) -> String {
     let texts = states.iter().map(|(link, actions)| {
-        let state = actions.iter().fold(at(link), |state, action| state.update(action.clone()));
+        let state = actions
+            .iter()
+            .fold(at(link), |state, action| state.update(action.clone()));
         let html = match shown {
             Shown::Page => Html::parse_fragment(&markup_in(language, &state, false)),
             Shown::Embedded => Html::parse_fragment(&markup_in(language, &state, true)),
             Shown::Paper => on_paper(language, &state),
         };
-        let found: Vec<String> = all(&html, selector).into_iter().map(|element| detailed(&html, element)).collect();
-        let actions: Vec<String> = actions.iter().map(|action| format!(", {action:?}")).collect();
+        let found: Vec<String> = all(&html, selector)
+            .into_iter()
+            .map(|element| detailed(&html, element))
+            .collect();
+        let actions: Vec<String> = actions
+            .iter()
+            .map(|action| format!(", {action:?}"))
+            .collect();
         format!("-- #{link}{}\n{}", actions.concat(), found.join("\n"))
     });
     texts.collect::<Vec<_>>().join("\n\n")
@@ -96,8 +118,13 @@ fn each_chart_is_drawn_as_recorded() {
         for (name, link) in CHARTS {
             let page = Html::parse_fragment(&markup_in(Language::En, &opened(link), false));
             // The other drawings are icons.
-            let is_chart = |svg: &ElementRef| attr(*svg, "viewBox").is_some_and(|size| size != "0 0 24 24");
-            let drawings: Vec<String> = all(&page, "svg").into_iter().filter(is_chart).map(|svg| svg.html()).collect();
+            let is_chart =
+                |svg: &ElementRef| attr(*svg, "viewBox").is_some_and(|size| size != "0 0 24 24");
+            let drawings: Vec<String> = all(&page, "svg")
+                .into_iter()
+                .filter(is_chart)
+                .map(|svg| svg.html())
+                .collect();
             // One element a line, so that a difference is easy to find.
             assert_snapshot!(*name, drawings.join("\n").replace("><", ">\n<"), link);
         }

@@ -1,6 +1,9 @@
 //! Parts of the page that are recorded after actions, with the targets of links and the states of controls.
 
-#![allow(dead_code, reason = "a module of two test programs, of which each takes what it needs")]
+#![allow(
+    dead_code,
+    reason = "a module of two test programs, of which each takes what it needs"
+)]
 
 use explain::ids::{HasId, VariantArray};
 use explain::reasons::Chip;
@@ -51,8 +54,11 @@ fn practising(action: exercises::Action) -> Action {
 /// Returns the actions that answer an exercise and mark the answers.
 fn marked(answers: &[&str]) -> Vec<Action> {
     let answers = answers.iter().enumerate();
-    let typed = answers.map(|(i, answer)| practising(exercises::Action::Type(i, (*answer).to_owned())));
-    typed.chain([practising(exercises::Action::Check)]).collect()
+    let typed =
+        answers.map(|(i, answer)| practising(exercises::Action::Type(i, (*answer).to_owned())));
+    typed
+        .chain([practising(exercises::Action::Check)])
+        .collect()
 }
 
 /// Returns a link with this number of wins against an equal opponent.
@@ -66,8 +72,16 @@ fn part<L: Into<String>>(
     selector: &'static str,
     states: impl IntoIterator<Item = (L, Vec<Action>)>,
 ) -> Part {
-    let states = states.into_iter().map(|(link, actions)| (link.into(), actions)).collect();
-    Part { name, shown, selector, states }
+    let states = states
+        .into_iter()
+        .map(|(link, actions)| (link.into(), actions))
+        .collect();
+    Part {
+        name,
+        shown,
+        selector,
+        states,
+    }
 }
 
 /// Returns a row of states without actions.
@@ -77,29 +91,62 @@ fn links<L: Into<String>>(
     selector: &'static str,
     links: impl IntoIterator<Item = L>,
 ) -> Part {
-    part(name, shown, selector, links.into_iter().map(|link| (link, Vec::new())))
+    part(
+        name,
+        shown,
+        selector,
+        links.into_iter().map(|link| (link, Vec::new())),
+    )
 }
 
 /// Returns all recorded parts.
 pub(crate) fn parts() -> Vec<Part> {
-    [calculator(), systems(), embedded(), lessons_of_the_page(), exercises(), checks(), others()]
-        .into_iter()
-        .flatten()
-        .collect()
+    [
+        calculator(),
+        systems(),
+        embedded(),
+        lessons_of_the_page(),
+        exercises(),
+        checks(),
+        others(),
+    ]
+    .into_iter()
+    .flatten()
+    .collect()
 }
 
 fn calculator() -> Vec<Part> {
     let upset = "p=1500,350,0.06&g=1700,50,1;1700,50,0;1700,50,0;1300,50,0";
-    let guesses = [(3, "1.75"), (5, "0.0605"), (5, "0.08"), (7, "-0.2"), (7, "−0,5")];
-    let guesses = guesses.into_iter().chain(["1400", "1464", "1460.5", "1465", "1465.05"].map(|guess| (8, guess)));
+    let guesses = [
+        (3, "1.75"),
+        (5, "0.0605"),
+        (5, "0.08"),
+        (7, "-0.2"),
+        (7, "−0,5"),
+    ];
+    let guesses = guesses
+        .into_iter()
+        .chain(["1400", "1464", "1460.5", "1465", "1465.05"].map(|guess| (8, guess)));
     let guesses: Vec<_> = guesses
         .map(|(step, guess)| ("h=1&k=1", step, guess))
         .chain([("h=1&k=1&g=1500,200,0.5", 8, "1501")])
-        .map(|(link, step, guess)| (link, vec![Action::TypeGuess(step, guess.to_owned()), Action::Guess(step)]))
+        .map(|(link, step, guess)| {
+            (
+                link,
+                vec![
+                    Action::TypeGuess(step, guess.to_owned()),
+                    Action::Guess(step),
+                ],
+            )
+        })
         .collect();
     let hide = |step, sub| vec![Action::ToggleHide, Action::GoTo(StepPosition { step, sub })];
     let drag = |drag| Action::Drag(Field::PlayerDeviation, drag);
-    let dragged = vec![Action::Activate(Some(Field::PlayerDeviation)), drag(Drag::Begin), drag(Drag::By(14))];
+    let dragged = vec![
+        Action::Activate(Some(Field::PlayerDeviation)),
+        drag(Drag::Begin),
+        drag(Drag::By(14)),
+    ];
     vec![
         part(
             "questions",
@@ -108,8 +155,20 @@ fn calculator() -> Vec<Part> {
             [
                 ("", vec![]),
                 ("", vec![Action::ToggleChip(Chip::Little)]),
-                ("", vec![Action::ToggleChip(Chip::Little), Action::ToggleChip(Chip::Little)]),
-                ("", vec![Action::ToggleChip(Chip::Little), Action::ToggleChip(Chip::WhatIf)]),
+                (
+                    "",
+                    vec![
+                        Action::ToggleChip(Chip::Little),
+                        Action::ToggleChip(Chip::Little),
+                    ],
+                ),
+                (
+                    "",
+                    vec![
+                        Action::ToggleChip(Chip::Little),
+                        Action::ToggleChip(Chip::WhatIf),
+                    ],
+                ),
                 ("", vec![Action::ToggleChip(Chip::HowMany)]),
                 ("", vec![Action::ToggleChip(Chip::LossCostsMore)]),
                 (upset, vec![Action::ToggleChip(Chip::LostThoughWon)]),
@@ -117,7 +176,10 @@ fn calculator() -> Vec<Part> {
                 ("g=", vec![Action::ToggleChip(Chip::LessSure)]),
                 ("h=1&k=1", vec![]),
                 (LICHESS, vec![Action::ToggleChip(Chip::LostThoughWon)]),
-                ("y=lichess&p=1720,62,0.06&g=1500,60,1", vec![Action::ToggleChip(Chip::Little)]),
+                (
+                    "y=lichess&p=1720,62,0.06&g=1500,60,1",
+                    vec![Action::ToggleChip(Chip::Little)],
+                ),
             ],
         ),
         part(
@@ -130,7 +192,12 @@ fn calculator() -> Vec<Part> {
                 ("p=1500,55,0.06", [dragged, vec![drag(Drag::Done)]].concat()),
             ],
         ),
-        links("reasons-by-number-of-games", Shown::Page, ".why", [2, 5, 11, 21, 22, 25].map(wins)),
+        links(
+            "reasons-by-number-of-games",
+            Shown::Page,
+            ".why",
+            [2, 5, 11, 21, 22, 25].map(wins),
+        ),
         links(
             "sentence-by-number-of-periods",
             Shown::Page,
@@ -148,10 +215,23 @@ fn calculator() -> Vec<Part> {
             "unrated",
             Shown::Page,
             "main",
-            ["p=1712,61,0.06&g=1650,x,1;1800,40,0&k=3", "s=p:1500,200,0.06/1400,30,1/1400,x,1"],
+            [
+                "p=1712,61,0.06&g=1650,x,1;1800,40,0&k=3",
+                "s=p:1500,200,0.06/1400,30,1/1400,x,1",
+            ],
         ),
-        links("chart-descriptions", Shown::Page, "[role=img]", ["", "s=&w=3", "y=lichess"]),
-        part("cards", Shown::Page, "details.more", [("", vec![]), ("", vec![Action::ToggleMore])]),
+        links(
+            "chart-descriptions",
+            Shown::Page,
+            "[role=img]",
+            ["", "s=&w=3", "y=lichess"],
+        ),
+        part(
+            "cards",
+            Shown::Page,
+            "details.more",
+            [("", vec![]), ("", vec![Action::ToggleMore])],
+        ),
         part(
             "fields-with-problems",
             Shown::Page,
@@ -170,8 +250,17 @@ fn calculator() -> Vec<Part> {
                 ("", vec![]),
                 ("", vec![Action::Activate(Some(Field::GameRating(1)))]),
                 ("", vec![Action::Activate(Some(Field::Tau))]),
-                ("", vec![Action::Activate(Some(Field::PlayerRating)), edit(Field::PlayerRating, "15x")]),
-                ("y=lichess&p=1500,60,0.06&g=1700,50,1", vec![Action::Activate(Some(Field::PlayerDeviation))]),
+                (
+                    "",
+                    vec![
+                        Action::Activate(Some(Field::PlayerRating)),
+                        edit(Field::PlayerRating, "15x"),
+                    ],
+                ),
+                (
+                    "y=lichess&p=1500,60,0.06&g=1700,50,1",
+                    vec![Action::Activate(Some(Field::PlayerDeviation))],
+                ),
             ],
         ),
         part(
@@ -181,8 +270,14 @@ fn calculator() -> Vec<Part> {
             [
                 ("s=&w=1", vec![]),
                 ("s=&w=3", vec![]),
-                ("s=", vec![Action::SelectPeriod(1), edit(Field::GameRating(0), "")]),
-                ("s=", vec![Action::SelectPeriod(2), edit(Field::IdlePeriods, "1e12")]),
+                (
+                    "s=",
+                    vec![Action::SelectPeriod(1), edit(Field::GameRating(0), "")],
+                ),
+                (
+                    "s=",
+                    vec![Action::SelectPeriod(2), edit(Field::IdlePeriods, "1e12")],
+                ),
                 ("", vec![]),
             ],
         ),
@@ -199,14 +294,34 @@ fn calculator() -> Vec<Part> {
             [
                 ("h=1&k=1&v=all", vec![]),
                 ("h=1&k=5.1", vec![]),
-                ("h=1&k=3", vec![Action::TypeGuess(4, String::new()), Action::Guess(4)]),
-                ("h=1&k=3", vec![Action::TypeGuess(4, "1e999".to_owned()), Action::Guess(4)]),
-                ("h=1&k=3", vec![Action::Guess(4), Action::TypeGuess(4, "1".to_owned())]),
-                ("h=1&k=4", vec![Action::TypeGuess(5, "0.06".to_owned()), Action::Guess(5)]),
-                ("h=1&k=7", vec![Action::TypeGuess(8, "1480".to_owned()), Action::Guess(8)]),
+                (
+                    "h=1&k=3",
+                    vec![Action::TypeGuess(4, String::new()), Action::Guess(4)],
+                ),
+                (
+                    "h=1&k=3",
+                    vec![Action::TypeGuess(4, "1e999".to_owned()), Action::Guess(4)],
+                ),
+                (
+                    "h=1&k=3",
+                    vec![Action::Guess(4), Action::TypeGuess(4, "1".to_owned())],
+                ),
+                (
+                    "h=1&k=4",
+                    vec![Action::TypeGuess(5, "0.06".to_owned()), Action::Guess(5)],
+                ),
+                (
+                    "h=1&k=7",
+                    vec![Action::TypeGuess(8, "1480".to_owned()), Action::Guess(8)],
+                ),
             ],
         ),
-        part("verdicts-of-guesses", Shown::Page, "section.step .verdict", guesses),
+        part(
+            "verdicts-of-guesses",
+            Shown::Page,
+            "section.step .verdict",
+            guesses,
+        ),
     ]
 }
 
@@ -223,8 +338,21 @@ fn systems() -> Vec<Part> {
                 steps(4),
                 steps(8),
                 (LICHESS, vec![Action::ShowSystemPeriod(Some(0))]),
-                (LICHESS, vec![Action::ShowSystemPeriod(Some(0)), go(4), Action::ShowSystemPeriod(None)]),
-                (LICHESS, vec![Action::ShowSystemPeriod(Some(0)), Action::Choose("pychess".to_owned())]),
+                (
+                    LICHESS,
+                    vec![
+                        Action::ShowSystemPeriod(Some(0)),
+                        go(4),
+                        Action::ShowSystemPeriod(None),
+                    ],
+                ),
+                (
+                    LICHESS,
+                    vec![
+                        Action::ShowSystemPeriod(Some(0)),
+                        Action::Choose("pychess".to_owned()),
+                    ],
+                ),
             ],
         ),
         links(
@@ -233,7 +361,12 @@ fn systems() -> Vec<Part> {
             ".step h3, .step .note",
             ["y=lichess&x=days:30&g=1400,30,1", "y=evolve", "y=glicko"],
         ),
-        links("hidden-with-a-system", Shown::Page, ".derivation", ["y=lichess&g=1400,30,1&k=4&h=1", "y=glicko&h=1"]),
+        links(
+            "hidden-with-a-system",
+            Shown::Page,
+            ".derivation",
+            ["y=lichess&g=1400,30,1&k=4&h=1", "y=glicko&h=1"],
+        ),
     ]
 }
 
@@ -254,7 +387,12 @@ fn embedded() -> Vec<Part> {
                 ("g=1400,?,1;1550,100,0", vec![]),
             ],
         ),
-        links("embedded-folds", Shown::Embedded, ".fold .why, .played", ["", "g=1400,?,1;1550,100,0"]),
+        links(
+            "embedded-folds",
+            Shown::Embedded,
+            ".fold .why, .played",
+            ["", "g=1400,?,1;1550,100,0"],
+        ),
         links(
             "embedded-lessons",
             Shown::Embedded,
@@ -265,12 +403,19 @@ fn embedded() -> Vec<Part> {
 }
 
 fn lessons_of_the_page() -> Vec<Part> {
-    let mut begun = vec![lesson(lessons::Action::Guess(2)), lesson(lessons::Action::Answer(1))];
-    begun.extend([Action::Load("r=learn&n=fell".to_owned()), lesson(lessons::Action::Guess(0))]);
+    let mut begun = vec![
+        lesson(lessons::Action::Guess(2)),
+        lesson(lessons::Action::Answer(1)),
+    ];
+    begun.extend([
+        Action::Load("r=learn&n=fell".to_owned()),
+        lesson(lessons::Action::Guess(0)),
+    ]);
     begun.push(Action::Load("r=learn".to_owned()));
     let answers = LESSONS.iter().flat_map(|of| {
         let link = format!("r=learn&n={}", of.id);
-        let guesses = (0..of.predict.choices.len()).map(|i| vec![lesson(lessons::Action::Guess(i))]);
+        let guesses =
+            (0..of.predict.choices.len()).map(|i| vec![lesson(lessons::Action::Guess(i))]);
         let shown = |action| vec![lesson(lessons::Action::Show), lesson(action)];
         let stops = (0..of.stops.len()).map(|i| shown(lessons::Action::Stop(i)));
         let answers = (0..of.check.choices.len()).map(|i| shown(lessons::Action::Answer(i)));
@@ -278,7 +423,12 @@ fn lessons_of_the_page() -> Vec<Part> {
         all.into_iter().map(move |actions| (link.clone(), actions))
     });
     vec![
-        part("lessons", Shown::Page, "main", [("r=learn", vec![]), ("r=learn&n=bell", begun)]),
+        part(
+            "lessons",
+            Shown::Page,
+            "main",
+            [("r=learn", vec![]), ("r=learn&n=bell", begun)],
+        ),
         part(
             "answers-in-lessons",
             Shown::Page,
@@ -290,14 +440,22 @@ fn lessons_of_the_page() -> Vec<Part> {
 
 fn exercises() -> Vec<Part> {
     let weight = "r=practise&e=1.a7k2.3";
-    let tries = |all: &[&str]| all.iter().flat_map(|answer| marked(&[answer])).collect::<Vec<_>>();
+    let tries = |all: &[&str]| {
+        all.iter()
+            .flat_map(|answer| marked(&[answer]))
+            .collect::<Vec<_>>()
+    };
     let key = vec![practising(exercises::Action::Print(exercises::Paper::Key))];
     let wrong = |link: String| {
         let state = State::whole().update(Action::Load(link.clone()));
-        let open = Rooms::of(&state).and_then(|rooms| rooms.learn.practise.open.clone()).expect("an exercise");
+        let open = Rooms::of(&state)
+            .and_then(|rooms| rooms.learn.practise.open.clone())
+            .expect("an exercise");
         (link, marked(&vec!["7"; open.exercise().asked.len()]))
     };
-    let all = (1..=3).flat_map(|level| (1..=11).map(move |number| format!("r=practise&e={level}.a7k2:15.{number}")));
+    let all = (1..=3).flat_map(|level| {
+        (1..=11).map(move |number| format!("r=practise&e={level}.a7k2:15.{number}"))
+    });
     vec![
         links("exercise", Shown::Page, "main", ["r=practise&e=2.a7k2:6.3"]),
         part(
@@ -313,12 +471,31 @@ fn exercises() -> Vec<Part> {
                 ("r=practise&e=1.a7k2.4", marked(&["0.193"])),
                 (weight, tries(&["7"])),
                 (weight, tries(&["7", "8", "0.9531"])),
-                (weight, [tries(&["7"]), vec![practising(exercises::Action::Type(0, "0.9".to_owned()))]].concat()),
+                (
+                    weight,
+                    [
+                        tries(&["7"]),
+                        vec![practising(exercises::Action::Type(0, "0.9".to_owned()))],
+                    ]
+                    .concat(),
+                ),
                 (weight, tries(&["7", "8"])),
-                (weight, [tries(&["7", "8"]), vec![practising(exercises::Action::Show)]].concat()),
+                (
+                    weight,
+                    [
+                        tries(&["7", "8"]),
+                        vec![practising(exercises::Action::Show)],
+                    ]
+                    .concat(),
+                ),
             ],
         ),
-        part("wrong-answers", Shown::Page, ".exercise", all.map(wrong).collect::<Vec<_>>()),
+        part(
+            "wrong-answers",
+            Shown::Page,
+            ".exercise",
+            all.map(wrong).collect::<Vec<_>>(),
+        ),
         links(
             "printed-sheets",
             Shown::Paper,
@@ -430,6 +607,11 @@ fn others() -> Vec<Part> {
                 "r=solve&q=1600&s=&w=3",
             ],
         ),
-        links("titles", Shown::Page, "h1, nav a", ["", "r=group", "r=systems", "r=learn"]),
+        links(
+            "titles",
+            Shown::Page,
+            "h1, nav a",
+            ["", "r=group", "r=systems", "r=learn"],
+        ),
     ]
 }

@@ -6,8 +6,9 @@ use scraper::{ElementRef, Html};
 
 /// Elements that continue the line they stand in.
 const INLINE: &[&str] = &[
-    "a", "abbr", "b", "bdi", "button", "cite", "code", "data", "em", "i", "input", "kbd", "label", "option", "output",
-    "q", "s", "select", "small", "span", "strong", "sub", "sup", "time", "u", "var", "text", "tspan",
+    "a", "abbr", "b", "bdi", "button", "cite", "code", "data", "em", "i", "input", "kbd", "label",
+    "option", "output", "q", "s", "select", "small", "span", "strong", "sub", "sup", "time", "u",
+    "var", "text", "tspan",
 ];
 
 /// Returns the lines of an element, without elements that have the attribute `hidden`.
@@ -24,8 +25,13 @@ pub(crate) fn detailed(html: &Html, element: ElementRef) -> String {
 fn lines(element: ElementRef, marks: impl Fn(ElementRef) -> String) -> String {
     let mut text = String::new();
     write(element, &mut text, &marks);
-    let lines = text.lines().map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
-    lines.filter(|line| !line.is_empty()).collect::<Vec<_>>().join("\n")
+    let lines = text
+        .lines()
+        .map(|line| line.split_whitespace().collect::<Vec<_>>().join(" "));
+    lines
+        .filter(|line| !line.is_empty())
+        .collect::<Vec<_>>()
+        .join("\n")
 }
 
 /// Returns what attributes say of an element.
@@ -33,7 +39,13 @@ fn marks(html: &Html, element: ElementRef) -> String {
     let value = element.value();
     let mut marks = String::new();
     let mut put = |name: &str, text: &str| marks.push_str(&format!(" {{{name}{text}}}"));
-    for name in ["aria-current", "aria-pressed", "aria-expanded", "aria-invalid", "disabled"] {
+    for name in [
+        "aria-current",
+        "aria-pressed",
+        "aria-expanded",
+        "aria-invalid",
+        "disabled",
+    ] {
         if value.attr(name).is_some_and(|is| is != "false") {
             put(name.trim_start_matches("aria-"), "");
         }
@@ -41,13 +53,20 @@ fn marks(html: &Html, element: ElementRef) -> String {
     if let Some(target) = value.attr("href") {
         put("to ", target);
     }
-    if let Some(label) = value.attr("aria-label").filter(|_| value.attr("role") == Some("img")) {
+    if let Some(label) = value
+        .attr("aria-label")
+        .filter(|_| value.attr("role") == Some("img"))
+    {
         put("picture: ", label);
     }
     if let Some(text) = value.attr("aria-valuetext") {
         put("value: ", text);
     }
-    for id in value.attr("aria-describedby").unwrap_or_default().split_whitespace() {
+    for id in value
+        .attr("aria-describedby")
+        .unwrap_or_default()
+        .split_whitespace()
+    {
         put("note: ", &by_id(html, id).map(words).unwrap_or_default());
     }
     if value.name() == "s" {
@@ -73,7 +92,12 @@ fn write(element: ElementRef, text: &mut String, marks: &impl Fn(ElementRef) -> 
                 .filter_map(ElementRef::wrap)
                 .filter(|inner| inner.value().name() == "option")
                 .collect();
-            if let Some(option) = options.iter().copied().find(chosen).or(options.first().copied()) {
+            if let Some(option) = options
+                .iter()
+                .copied()
+                .find(chosen)
+                .or(options.first().copied())
+            {
                 text.push_str(&format!(" [{} ▾] ", option.text().collect::<String>()));
             }
             return;
@@ -84,20 +108,26 @@ fn write(element: ElementRef, text: &mut String, marks: &impl Fn(ElementRef) -> 
     let is_button = value.name() == "button" || value.name() == "summary";
     let is_cell = matches!(value.name(), "td" | "th");
     // Formulas take one line each, and so do the texts of a drawing.
-    let is_inline = is_cell || INLINE.contains(&value.name()) || is_inside(element, &["math", "svg"]);
+    let is_inline =
+        is_cell || INLINE.contains(&value.name()) || is_inside(element, &["math", "svg"]);
     if !is_inline {
         text.push('\n');
     }
     if is_button {
         text.push_str(" <");
     }
-    if let (Some(label), true) = (value.attr("aria-label"), element.text().all(|words| words.trim().is_empty())) {
+    if let (Some(label), true) = (
+        value.attr("aria-label"),
+        element.text().all(|words| words.trim().is_empty()),
+    ) {
         text.push_str(label);
     }
     for child in element.children() {
         match child.value() {
             Node::Text(words) => text.push_str(&words.replace('\n', " ")),
-            Node::Element(_) => ElementRef::wrap(child).into_iter().for_each(|inner| write(inner, text, marks)),
+            Node::Element(_) => ElementRef::wrap(child)
+                .into_iter()
+                .for_each(|inner| write(inner, text, marks)),
             _ => {}
         }
     }
@@ -126,7 +156,10 @@ fn write_input(element: ElementRef, text: &mut String) {
 }
 
 fn is_inside(element: ElementRef, names: &[&str]) -> bool {
-    element.ancestors().filter_map(ElementRef::wrap).any(|outer| names.contains(&outer.value().name()))
+    element
+        .ancestors()
+        .filter_map(ElementRef::wrap)
+        .any(|outer| names.contains(&outer.value().name()))
 }
 
 #[test]

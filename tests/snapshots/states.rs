@@ -1,6 +1,9 @@
 //! States whose text and drawings are recorded: a name for the file, and the link that leads there.
 
-#![allow(dead_code, reason = "a module of two test programs, of which each takes what it needs")]
+#![allow(
+    dead_code,
+    reason = "a module of two test programs, of which each takes what it needs"
+)]
 
 /// States of the whole page.
 pub(crate) const STATES: &[(&str, &str)] = &[
@@ -21,13 +24,25 @@ pub(crate) const STATES: &[(&str, &str)] = &[
     ("calculator-level-99", "l=99"),
     ("calculator-hidden", "h=1&k=3"),
     ("calculator-presented", "b=1&k=3"),
-    ("calculator-won-and-lost-points", "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0"),
+    (
+        "calculator-won-and-lost-points",
+        "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
+    ),
     ("calculator-one-game", "g=1600,80,0.5"),
-    ("calculator-many-alike", "g=1500,60,1;1500,60,1;1500,60,0;1500,60,0;1500,60,1"),
+    (
+        "calculator-many-alike",
+        "g=1500,60,1;1500,60,1;1500,60,0;1500,60,0;1500,60,1",
+    ),
     ("calculator-upsets", "p=1500,60,0.06&g=900,30,0;2100,30,1"),
     ("calculator-partial-score", "g=1500,60,0.3"),
-    ("calculator-costly-win", "p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1"),
-    ("calculator-volatile", "t=5&g=1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1"),
+    (
+        "calculator-costly-win",
+        "p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1",
+    ),
+    (
+        "calculator-volatile",
+        "t=5&g=1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1",
+    ),
     (
         "calculator-three-zeros",
         "p=2000,30,0.06&t=1.2&k=5&g=1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0;1000,30,0",
@@ -35,11 +50,23 @@ pub(crate) const STATES: &[(&str, &str)] = &[
     ("calculator-unknown-rd", "k=1&g=1400,?,1;1550,100,0"),
     ("calculator-idle", "g="),
     ("calculator-idle-long", "p=1500,60,0.06&g=&i=12"),
-    ("calculator-bad-fields", "p=x,-1,0&t=0&g=y,30,1;1550,-5,0;1700,300,2"),
+    (
+        "calculator-bad-fields",
+        "p=x,-1,0&t=0&g=y,30,1;1550,-5,0;1700,300,2",
+    ),
     ("calculator-not-understood", "zz=1&p=1,2,3,4"),
-    ("calculator-lichess", "y=lichess&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0"),
-    ("calculator-lichess-step", "y=lichess&k=3&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0"),
-    ("calculator-lichess-draw", "y=lichess&p=1720,62,0.06&g=1720,60,0.5"),
+    (
+        "calculator-lichess",
+        "y=lichess&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
+    ),
+    (
+        "calculator-lichess-step",
+        "y=lichess&k=3&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
+    ),
+    (
+        "calculator-lichess-draw",
+        "y=lichess&p=1720,62,0.06&g=1720,60,0.5",
+    ),
     ("calculator-ogs", "y=ogs&g=1400,60,1;1550,100,0"),
     ("calculator-inversus", "y=inversus"),
     ("calculator-evolve", "y=evolve"),
@@ -50,14 +77,23 @@ pub(crate) const STATES: &[(&str, &str)] = &[
     ("calculator-worlds", "y=gw2-wvw"),
     ("calculator-puzzles", "y=lichess-puzzles"),
     ("periods", "s=1400,30,1;1550,100,0/i2.5/1700,300,0.5"),
-    ("periods-second", "w=2&s=1400,30,1;1550,100,0/i2.5/1700,300,0.5"),
-    ("periods-lichess", "y=lichess&w=3&s=1400,30,1;1550,100,0/i2.5/1700,300,0.5"),
+    (
+        "periods-second",
+        "w=2&s=1400,30,1;1550,100,0/i2.5/1700,300,0.5",
+    ),
+    (
+        "periods-lichess",
+        "y=lichess&w=3&s=1400,30,1;1550,100,0/i2.5/1700,300,0.5",
+    ),
     ("league-list", "r=group&m=m:list"),
     ("league-table", "r=group&m=m:table"),
     ("league-teams", "r=group&m=m:teams"),
     ("league-worlds", "r=group&m=m:worlds"),
     ("league-race", "r=group&m=m:race"),
-    ("league-periods", "r=group&m=r:1-2;1-3,0;1-4,0;2-3/n:2-4/n:i2.5/k:3"),
+    (
+        "league-periods",
+        "r=group&m=r:1-2;1-3,0;1-4,0;2-3/n:2-4/n:i2.5/k:3",
+    ),
     ("systems", "r=systems"),
     ("systems-lichess", "r=systems&y=lichess"),
     ("learn", "r=learn"),
@@ -78,8 +114,14 @@ pub(crate) const STATES: &[(&str, &str)] = &[
     ("practise-hard", "r=practise&e=3.a7k2:15.15"),
     ("check", "r=check"),
     ("check-first-case", "r=check&c=a,r:1464.05,rd:151.51"),
-    ("check-mistake", "r=check&c=a,r:1450.56,rd:151.52,vol:0.059996"),
-    ("check-unknown", "r=check&c=a,r:1444.44,rd:151.52,vol:0.059996"),
+    (
+        "check-mistake",
+        "r=check&c=a,r:1450.56,rd:151.52,vol:0.059996",
+    ),
+    (
+        "check-unknown",
+        "r=check&c=a,r:1444.44,rd:151.52,vol:0.059996",
+    ),
     ("solve", "r=solve&q=1600"),
     ("solve-out-of-reach", "r=solve&q=2600"),
     ("glossary", "r=glossary"),
@@ -91,7 +133,10 @@ pub(crate) const EMBEDDED: &[(&str, &str)] = &[
     ("embed-step-3", "k=3"),
     ("embed-hidden", "h=1&p=1850,45,0.06"),
     ("embed-unknown-rd", "g=1400,?,1;1550,100,0"),
-    ("embed-lichess", "y=lichess&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0"),
+    (
+        "embed-lichess",
+        "y=lichess&p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
+    ),
 ];
 
 /// States of the printed page.

@@ -1,6 +1,10 @@
 //! Helpers for the tests of views: rendering as a server does, and reading the document.
 
-#![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "a module of each test file, of which each takes what it needs"
+)]
 
 use scraper::{ElementRef, Html, Selector};
 use std::collections::HashSet;
@@ -11,7 +15,11 @@ use yew::{BaseComponent, LocalServerRenderer};
 
 /// Returns the markup of a component, as a server renders it.
 pub fn markup_of<C: BaseComponent>(props: C::Properties) -> String {
-    block_on(LocalServerRenderer::<C>::with_props(props).hydratable(false).render())
+    block_on(
+        LocalServerRenderer::<C>::with_props(props)
+            .hydratable(false)
+            .render(),
+    )
 }
 
 /// Polls a future until it is ready. Nothing that is rendered waits for anything.
@@ -28,12 +36,15 @@ fn block_on<T>(future: impl Future<Output = T>) -> T {
 
 /// Returns the elements that a selector finds.
 pub fn all<'a>(html: &'a Html, selector: &str) -> Vec<ElementRef<'a>> {
-    html.select(&Selector::parse(selector).expect("a selector")).collect()
+    html.select(&Selector::parse(selector).expect("a selector"))
+        .collect()
 }
 
 /// Returns the elements that a selector finds within an element.
 pub fn within<'a>(element: ElementRef<'a>, selector: &str) -> Vec<ElementRef<'a>> {
-    element.select(&Selector::parse(selector).expect("a selector")).collect()
+    element
+        .select(&Selector::parse(selector).expect("a selector"))
+        .collect()
 }
 
 /// Returns the only element that a selector finds. Panics if there is not exactly one.
@@ -51,7 +62,12 @@ pub fn by_id<'a>(html: &'a Html, id: &str) -> Option<ElementRef<'a>> {
 
 /// Returns the text of an element, with single spaces.
 pub fn words(element: ElementRef) -> String {
-    element.text().collect::<String>().split_whitespace().collect::<Vec<_>>().join(" ")
+    element
+        .text()
+        .collect::<String>()
+        .split_whitespace()
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 /// Returns an attribute.
@@ -61,14 +77,22 @@ pub fn attr<'a>(element: ElementRef<'a>, name: &str) -> Option<&'a str> {
 
 /// Returns the opening tag of an element.
 pub fn tag(element: ElementRef) -> String {
-    element.html().split_inclusive('>').next().unwrap_or_default().to_owned()
+    element
+        .html()
+        .split_inclusive('>')
+        .next()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 /// Returns the accessible name of an element, by the parts of the naming rules that the page uses.
 pub fn name(html: &Html, element: ElementRef) -> String {
     let labelled = attr(element, "aria-labelledby").map(|ids| {
         let label = |id| by_id(html, id).map(words).unwrap_or_default();
-        ids.split_whitespace().map(label).collect::<Vec<_>>().join(" ")
+        ids.split_whitespace()
+            .map(label)
+            .collect::<Vec<_>>()
+            .join(" ")
     });
     let label = || attr(element, "aria-label").map(str::to_owned);
     let of_label = || {
@@ -78,18 +102,29 @@ pub fn name(html: &Html, element: ElementRef) -> String {
         let written = all(html, "label")
             .into_iter()
             .find(|label| attr(*label, "for").is_some_and(|id| attr(element, "id") == Some(id)));
-        let around = element.ancestors().filter_map(ElementRef::wrap).find(|outer| outer.value().name() == "label");
+        let around = element
+            .ancestors()
+            .filter_map(ElementRef::wrap)
+            .find(|outer| outer.value().name() == "label");
         written.or(around).map(words)
     };
     let caption = || {
-        let child = |name: &'static str| element.child_elements().find(move |child| child.value().name() == name);
+        let child = |name: &'static str| {
+            element
+                .child_elements()
+                .find(move |child| child.value().name() == name)
+        };
         match element.value().name() {
             "table" => child("caption").map(words),
             "button" | "summary" | "a" => Some(words(element)),
             _ => None,
         }
     };
-    labelled.or_else(label).or_else(of_label).or_else(caption).unwrap_or_default()
+    labelled
+        .or_else(label)
+        .or_else(of_label)
+        .or_else(caption)
+        .unwrap_or_default()
 }
 
 /// Returns an error with the message `otherwise` unless the check `holds`.
@@ -106,7 +141,9 @@ pub fn check_each<N: Display, S>(
 ) {
     let failures: Vec<String> = states
         .iter()
-        .filter_map(|(name, state)| Some(format!("{name}: {}", check(state, &rendered(state)).err()?)))
+        .filter_map(|(name, state)| {
+            Some(format!("{name}: {}", check(state, &rendered(state)).err()?))
+        })
         .collect();
     assert!(failures.is_empty(), "\n{}", failures.join("\n"));
 }
@@ -116,9 +153,19 @@ pub fn ids(html: &Html) -> Result<HashSet<&str>, String> {
     let mut ids = HashSet::new();
     for element in all(html, "[id]") {
         let id = attr(element, "id").unwrap_or_default();
-        ensure(!id.is_empty() && ids.insert(id), || format!("{id:?} is there twice"))?;
+        ensure(!id.is_empty() && ids.insert(id), || {
+            format!("{id:?} is there twice")
+        })?;
     }
-    for name in ["for", "aria-labelledby", "aria-describedby", "aria-controls", "aria-details", "aria-owns", "list"] {
+    for name in [
+        "for",
+        "aria-labelledby",
+        "aria-describedby",
+        "aria-controls",
+        "aria-details",
+        "aria-owns",
+        "list",
+    ] {
         for element in all(html, &format!("[{name}]")) {
             for id in attr(element, name).unwrap_or_default().split_whitespace() {
                 ensure(ids.contains(id), || format!("{name}={id:?} leads nowhere"))?;
@@ -131,8 +178,10 @@ pub fn ids(html: &Html) -> Result<HashSet<&str>, String> {
 /// Checks that there is nothing that the page's own policy refuses, and no picture from a file.
 pub fn keeps_to_the_policy(html: &Html) -> Result<(), String> {
     for element in all(html, "*") {
-        let is_barred = ["script", "style", "img", "iframe", "object", "embed", "base", "form", "link", "meta"]
-            .contains(&element.value().name());
+        let is_barred = [
+            "script", "style", "img", "iframe", "object", "embed", "base", "form", "link", "meta",
+        ]
+        .contains(&element.value().name());
         ensure(!is_barred, || format!("there is {}", tag(element)))?;
         for (name, _) in element.value().attrs() {
             let is_handler = name.starts_with("on") || name == "style" || name == "srcdoc";
@@ -145,12 +194,18 @@ pub fn keeps_to_the_policy(html: &Html) -> Result<(), String> {
 /// Checks that every drawing is described in words or hidden from assistive technology.
 pub fn drawings_are_told(html: &Html) -> Result<(), String> {
     for image in all(html, "svg") {
-        let mut outer = image.ancestors().filter_map(ElementRef::wrap).chain([image]);
+        let mut outer = image
+            .ancestors()
+            .filter_map(ElementRef::wrap)
+            .chain([image]);
         // A drawing of handles has the role `presentation`, because only its handles have a meaning.
         let is_told = outer.any(|outer| {
-            matches!(attr(outer, "role"), Some("img" | "presentation")) || attr(outer, "aria-hidden") == Some("true")
+            matches!(attr(outer, "role"), Some("img" | "presentation"))
+                || attr(outer, "aria-hidden") == Some("true")
         });
-        ensure(is_told, || format!("neither told nor hidden: {}", tag(image)))?;
+        ensure(is_told, || {
+            format!("neither told nor hidden: {}", tag(image))
+        })?;
     }
     Ok(())
 }
@@ -160,14 +215,33 @@ pub fn texts(html: &Html) -> Vec<String> {
     let mut texts = Vec::new();
     for node in html.tree.nodes() {
         if let Some(element) = node.value().as_element() {
-            let said = ["aria-label", "title", "alt", "placeholder", "aria-valuetext", "label"];
-            texts.extend(said.into_iter().filter_map(|name| element.attr(name)).map(str::to_owned));
+            let said = [
+                "aria-label",
+                "title",
+                "alt",
+                "placeholder",
+                "aria-valuetext",
+                "label",
+            ];
+            texts.extend(
+                said.into_iter()
+                    .filter_map(|name| element.attr(name))
+                    .map(str::to_owned),
+            );
         }
         // A language names itself in its own words, and code is no text.
-        let mut around = node.ancestors().filter_map(|outer| outer.value().as_element());
-        let is_foreign =
-            around.any(|outer| outer.attr("lang").is_some() || ["code", "textarea"].contains(&outer.name()));
-        texts.extend(node.value().as_text().filter(|_| !is_foreign).map(|text| text.to_string()));
+        let mut around = node
+            .ancestors()
+            .filter_map(|outer| outer.value().as_element());
+        let is_foreign = around.any(|outer| {
+            outer.attr("lang").is_some() || ["code", "textarea"].contains(&outer.name())
+        });
+        texts.extend(
+            node.value()
+                .as_text()
+                .filter(|_| !is_foreign)
+                .map(|text| text.to_string()),
+        );
     }
     texts
 }

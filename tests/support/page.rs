@@ -1,13 +1,19 @@
 //! The page of a state, on the screen and on paper, as a server would render it.
 
-#![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "a module of each test file, of which each takes what it needs"
+)]
 
 use crate::html::markup_of;
 use explain::by_ptr::ByPtr;
 use explain::words::Language;
 use glicko2_page::state::league::LeagueState;
 use glicko2_page::state::{Action, Options, State};
-use glicko2_page::{LeagueRoom, LeagueRoomProps, Notes, OnPaper, OnPaperProps, Page, PageProps, RoomView};
+use glicko2_page::{
+    LeagueRoom, LeagueRoomProps, Notes, OnPaper, OnPaperProps, Page, PageProps, RoomView,
+};
 use scraper::Html;
 use std::rc::Rc;
 use yew::Callback;

@@ -6,7 +6,11 @@ use super::*;
 fn typed_text_never_becomes_markup() {
     let html = page_in("hostile texts");
     for id in ["player-rating", "tau", "games-0-rating", "games-1-score"] {
-        assert_eq!(attr(by_id(&html, id).expect(id), "value"), Some(HOSTILE), "{id}");
+        assert_eq!(
+            attr(by_id(&html, id).expect(id), "value"),
+            Some(HOSTILE),
+            "{id}"
+        );
     }
     assert!(words(all(&html, "textarea")[0]).contains("<script>alert(1)</script>"));
     assert!(all(&html, "script, img").is_empty());

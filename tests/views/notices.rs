@@ -9,16 +9,43 @@ use page::props;
 #[test]
 fn notices_about_saved_data_are_status_messages() {
     let page = text().page;
-    let offer = |offer| Notes { offer: Some(offer), ..Notes::default() };
+    let offer = |offer| Notes {
+        offer: Some(offer),
+        ..Notes::default()
+    };
     for (notes, said, buttons) in [
-        (offer(Offer::Own), page.own_is_saved(), vec![page.back_to_own(), page.dismiss()]),
-        (offer(Offer::Previous), page.previous_is_saved(), vec![page.back_to_own(), page.forget_previous()]),
-        (Notes { is_full: true, ..Notes::default() }, page.store_is_full(), vec![page.dismiss()]),
+        (
+            offer(Offer::Own),
+            page.own_is_saved(),
+            vec![page.back_to_own(), page.dismiss()],
+        ),
+        (
+            offer(Offer::Previous),
+            page.previous_is_saved(),
+            vec![page.back_to_own(), page.forget_previous()],
+        ),
+        (
+            Notes {
+                is_full: true,
+                ..Notes::default()
+            },
+            page.store_is_full(),
+            vec![page.dismiss()],
+        ),
     ] {
-        let props = PageProps { notes, ..props(Language::En, &State::whole(), false) };
+        let props = PageProps {
+            notes,
+            ..props(Language::En, &State::whole(), false)
+        };
         let document = Html::parse_fragment(&markup_of::<Page>(props));
-        assert!(words(one(&document, ".notice[role=status]")).contains(said), "{said}");
-        let found: Vec<String> = all(&document, ".notice[role=status] button").into_iter().map(words).collect();
+        assert!(
+            words(one(&document, ".notice[role=status]")).contains(said),
+            "{said}"
+        );
+        let found: Vec<String> = all(&document, ".notice[role=status] button")
+            .into_iter()
+            .map(words)
+            .collect();
         assert_eq!(found, buttons);
     }
     assert!(all(&rendered(&State::whole()), ".notice").is_empty());

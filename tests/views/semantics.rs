@@ -10,14 +10,18 @@ fn ids_are_unique_and_every_reference_has_a_target() {
         let ids = ids(html)?;
         for element in all(html, "*") {
             for (name, value) in element.value().attrs() {
-                let target = value.split_once("url(#").and_then(|(_, rest)| rest.split_once(')')).map(|(id, _)| id);
+                let target = value
+                    .split_once("url(#")
+                    .and_then(|(_, rest)| rest.split_once(')'))
+                    .map(|(id, _)| id);
                 let target = target.or(value.strip_prefix('#').filter(|_| name.ends_with("href")));
                 // A fragment with a key is a state of the page, and a link that the page with all rooms understands.
                 let opened = |id: &str| State::whole().update(Action::Load(id.to_owned()));
                 let is_state = |id: &str| id.contains('=') && opened(id).notice.is_none();
-                ensure(target.is_none_or(|id| ids.contains(id) || is_state(id)), || {
-                    format!("{name}={value:?} leads nowhere")
-                })?;
+                ensure(
+                    target.is_none_or(|id| ids.contains(id) || is_state(id)),
+                    || format!("{name}={value:?} leads nowhere"),
+                )?;
             }
         }
         Ok(())
@@ -52,17 +56,35 @@ fn the_eight_steps_are_regions_with_names() {
             false => (1..=8).collect(),
         };
         let steps = all(html, "section.step");
-        ensure(steps.len() == expected.len(), || format!("{} steps", steps.len()))?;
+        ensure(steps.len() == expected.len(), || {
+            format!("{} steps", steps.len())
+        })?;
         for (element, number) in steps.into_iter().zip(expected) {
             let name = name(html, element);
-            let title = all(html, &format!("#step-{number} h3")).first().copied().map(words).unwrap_or_default();
-            ensure(!title.is_empty() && name == format!("Step {number} {title}"), || format!("{name:?}"))?;
+            let title = all(html, &format!("#step-{number} h3"))
+                .first()
+                .copied()
+                .map(words)
+                .unwrap_or_default();
+            ensure(
+                !title.is_empty() && name == format!("Step {number} {title}"),
+                || format!("{name:?}"),
+            )?;
             let hidden = all(html, &format!("#step-{number} .covered")).len() == 1;
-            ensure(hidden == state.view.hides_step(number), || format!("whether Step {number} is hidden"))?;
+            ensure(hidden == state.view.hides_step(number), || {
+                format!("whether Step {number} is hidden")
+            })?;
             // The question of a hidden step may contain given numbers.
-            let given = if hidden { ":not([data-quantity^='in.'])" } else { "" };
-            let has_numbers = !all(html, &format!("#step-{number} [data-quantity]{given}")).is_empty();
-            ensure(hidden != has_numbers, || format!("the numbers of Step {number}"))?;
+            let given = if hidden {
+                ":not([data-quantity^='in.'])"
+            } else {
+                ""
+            };
+            let has_numbers =
+                !all(html, &format!("#step-{number} [data-quantity]{given}")).is_empty();
+            ensure(hidden != has_numbers, || {
+                format!("the numbers of Step {number}")
+            })?;
         }
         Ok(())
     });
@@ -76,13 +98,19 @@ fn every_control_and_table_has_a_name() {
             "button, input, select, textarea, summary, a, table, [role=img], [role=slider], [role=group], [role=radiogroup], aside, nav, section[aria-labelledby], section[aria-label]",
         ) {
             // Screen readers read a formula itself.
-            if attr(element, "class").is_some_and(|class| class.split_whitespace().any(|class| class == "formula")) {
+            if attr(element, "class")
+                .is_some_and(|class| class.split_whitespace().any(|class| class == "formula"))
+            {
                 continue;
             }
-            ensure(!name(html, element).trim().is_empty(), || format!("no name: {}", tag(element)))?;
+            ensure(!name(html, element).trim().is_empty(), || {
+                format!("no name: {}", tag(element))
+            })?;
         }
         for label in all(html, "label") {
-            ensure(!words(label).is_empty(), || format!("an empty label: {}", tag(label)))?;
+            ensure(!words(label).is_empty(), || {
+                format!("an empty label: {}", tag(label))
+            })?;
         }
         drawings_are_told(html)
     });
@@ -93,25 +121,42 @@ fn tables_have_names_and_heads() {
     everywhere(|_, html| {
         for table in all(html, "table") {
             let inside = |selector: &str| -> Vec<ElementRef> {
-                table.select(&Selector::parse(selector).expect("a selector")).collect()
+                table
+                    .select(&Selector::parse(selector).expect("a selector"))
+                    .collect()
             };
             let name = name(html, table);
-            ensure(!inside("tbody tr").is_empty(), || format!("{name}: no rows"))?;
+            ensure(!inside("tbody tr").is_empty(), || {
+                format!("{name}: no rows")
+            })?;
             for row in inside("tbody tr") {
-                let heads = row.child_elements().filter(|cell| cell.value().name() == "th").count();
+                let heads = row
+                    .child_elements()
+                    .filter(|cell| cell.value().name() == "th")
+                    .count();
                 let is_given = name == text().steps.given_caption();
-                ensure(heads == 1 || is_given, || format!("{name}: a row with {heads} heads"))?;
+                ensure(heads == 1 || is_given, || {
+                    format!("{name}: a row with {heads} heads")
+                })?;
             }
             for head in inside("th") {
-                let in_head =
-                    head.ancestors().filter_map(ElementRef::wrap).any(|outer| outer.value().name() == "thead");
+                let in_head = head
+                    .ancestors()
+                    .filter_map(ElementRef::wrap)
+                    .any(|outer| outer.value().name() == "thead");
                 let scope = if in_head { "col" } else { "row" };
-                ensure(attr(head, "scope") == Some(scope), || format!("{name}: {}", tag(head)))?;
+                ensure(attr(head, "scope") == Some(scope), || {
+                    format!("{name}: {}", tag(head))
+                })?;
             }
             let width = |row: &ElementRef| row.child_elements().count();
             let rows = inside("tr");
-            ensure(rows.iter().all(|row| width(row) == width(&rows[0])), || format!("{name}: ragged"))?;
-            ensure(inside("tbody tr").len() <= 100, || format!("{name}: too long"))?;
+            ensure(rows.iter().all(|row| width(row) == width(&rows[0])), || {
+                format!("{name}: ragged")
+            })?;
+            ensure(inside("tbody tr").len() <= 100, || {
+                format!("{name}: too long")
+            })?;
         }
         Ok(())
     });
@@ -122,20 +167,45 @@ fn formulas_are_mathml() {
     let html = rendered(&State::whole());
     let formulas = all(&html, "math");
     assert!(formulas.len() >= 20, "{}", formulas.len());
-    for selector in ["math", "mrow", "mfrac", "msup", "msqrt", "munderover", "mn", "mi", "mo"] {
+    for selector in [
+        "math",
+        "mrow",
+        "mfrac",
+        "msup",
+        "msqrt",
+        "munderover",
+        "mn",
+        "mi",
+        "mo",
+    ] {
         let elements = all(&html, selector);
         assert!(!elements.is_empty(), "{selector}");
         for element in elements {
-            assert_eq!(&*element.value().name.ns, "http://www.w3.org/1998/Math/MathML", "{}", tag(element));
+            assert_eq!(
+                &*element.value().name.ns,
+                "http://www.w3.org/1998/Math/MathML",
+                "{}",
+                tag(element)
+            );
         }
     }
     for (selector, count) in [("mfrac", 2), ("msup", 2), ("munderover", 3), ("msub", 2)] {
         for element in all(&html, selector) {
-            assert_eq!(element.child_elements().count(), count, "{}", element.html());
+            assert_eq!(
+                element.child_elements().count(),
+                count,
+                "{}",
+                element.html()
+            );
         }
     }
     for element in all(&html, "svg, svg *") {
-        assert_eq!(&*element.value().name.ns, "http://www.w3.org/2000/svg", "{}", tag(element));
+        assert_eq!(
+            &*element.value().name.ns,
+            "http://www.w3.org/2000/svg",
+            "{}",
+            tag(element)
+        );
     }
 }
 
@@ -157,11 +227,23 @@ fn tables_laid_out_as_cards_keep_their_roles() {
         ];
         for (part, role) in parts {
             for element in html::within(table, part) {
-                assert_eq!(attr(element, "role"), Some(role), "{caption}: {}", tag(element));
+                assert_eq!(
+                    attr(element, "role"),
+                    Some(role),
+                    "{caption}: {}",
+                    tag(element)
+                );
             }
         }
-        for cell in html::within(table, "tbody :is(th, td)").into_iter().filter(|cell| !words(*cell).is_empty()) {
-            assert!(attr(cell, "data-label").is_some_and(|label| !label.is_empty()), "{caption}: {}", tag(cell));
+        for cell in html::within(table, "tbody :is(th, td)")
+            .into_iter()
+            .filter(|cell| !words(*cell).is_empty())
+        {
+            assert!(
+                attr(cell, "data-label").is_some_and(|label| !label.is_empty()),
+                "{caption}: {}",
+                tag(cell)
+            );
         }
     }
 }

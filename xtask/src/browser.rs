@@ -9,7 +9,13 @@ pub(crate) struct Browser {
     pub(crate) driver: PathBuf,
 }
 
-const BROWSERS: [&str; 5] = ["chromium", "chromium-browser", "google-chrome-stable", "google-chrome", "chrome"];
+const BROWSERS: [&str; 5] = [
+    "chromium",
+    "chromium-browser",
+    "google-chrome-stable",
+    "google-chrome",
+    "chrome",
+];
 const DRIVERS: [&str; 2] = ["chromedriver", "chromium.chromedriver"];
 
 /// Returns the browser to test with. `CHROME` and `CHROMEDRIVER` override those on the PATH.
@@ -27,17 +33,28 @@ pub(crate) fn chromium() -> Outcome<Browser> {
 }
 
 fn found() -> Option<Browser> {
-    Some(Browser { binary: find("CHROME", &BROWSERS)?, driver: find("CHROMEDRIVER", &DRIVERS)? })
+    Some(Browser {
+        binary: find("CHROME", &BROWSERS)?,
+        driver: find("CHROMEDRIVER", &DRIVERS)?,
+    })
 }
 
 fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
-    let chosen = std::env::var_os(variable).map(PathBuf::from).filter(|path| path.exists());
+    let chosen = std::env::var_os(variable)
+        .map(PathBuf::from)
+        .filter(|path| path.exists());
     chosen.or_else(|| names.iter().find_map(|name| on_path(name)))
 }
 
 fn on_path(name: &str) -> Option<PathBuf> {
-    let name = if cfg!(windows) { format!("{name}.exe") } else { name.to_owned() };
-    std::env::split_paths(&crate::tools::path()).map(|folder| folder.join(&name)).find(|path| path.is_file())
+    let name = if cfg!(windows) {
+        format!("{name}.exe")
+    } else {
+        name.to_owned()
+    };
+    std::env::split_paths(&crate::tools::path())
+        .map(|folder| folder.join(&name))
+        .find(|path| path.is_file())
 }
 
 /// Installs Debian's packages where that needs no confirmation.
@@ -54,12 +71,22 @@ fn install() {
             sudo.args(["--non-interactive", "apt-get"]);
             sudo
         };
-        command.args(arguments).env("DEBIAN_FRONTEND", "noninteractive");
+        command
+            .args(arguments)
+            .env("DEBIAN_FRONTEND", "noninteractive");
         run_quietly(&mut command)
     };
     println!("installing Chromium and its driver (once; about half a minute) …");
-    let installed = apt(&["update", "--quiet"])
-        .and_then(|()| apt(&["install", "--yes", "--quiet", "--no-install-recommends", "chromium", "chromium-driver"]));
+    let installed = apt(&["update", "--quiet"]).and_then(|()| {
+        apt(&[
+            "install",
+            "--yes",
+            "--quiet",
+            "--no-install-recommends",
+            "chromium",
+            "chromium-driver",
+        ])
+    });
     if let Err(error) = installed {
         println!("that did not work: {error}");
     }

@@ -10,7 +10,10 @@ pub(crate) type Outcome<T = ()> = Result<T, String>;
 
 /// Returns the project's folder.
 pub(crate) fn root() -> PathBuf {
-    Path::new(env!("CARGO_MANIFEST_DIR")).parent().expect("xtask stands in the project").to_owned()
+    Path::new(env!("CARGO_MANIFEST_DIR"))
+        .parent()
+        .expect("xtask stands in the project")
+        .to_owned()
 }
 
 /// Returns Cargo's target folder.
@@ -21,7 +24,9 @@ pub(crate) fn target() -> PathBuf {
 /// Creates a command that runs in the project's folder, with the project's own tools before those on the PATH.
 pub(crate) fn program(name: &str) -> Command {
     let mut command = Command::new(name);
-    command.current_dir(root()).env("PATH", crate::tools::path());
+    command
+        .current_dir(root())
+        .env("PATH", crate::tools::path());
     // A nested cargo finds the toolchain of the project by itself.
     command.env_remove("CARGO_MANIFEST_DIR");
     if let Some(flag) = without_home() {
@@ -33,11 +38,18 @@ pub(crate) fn program(name: &str) -> Command {
 /// Returns the flag that removes the builder's home folder from the page's program, which contains the paths of its
 /// dependencies for panic messages. Returns `None` if the path has a space, because Cargo splits flags at spaces.
 fn without_home() -> Option<String> {
-    let home =
-        || Some(PathBuf::from(std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"))?).join(".cargo"));
-    let cargo = std::env::var_os("CARGO_HOME").map(PathBuf::from).or_else(home)?;
+    let home = || {
+        Some(
+            PathBuf::from(std::env::var_os("HOME").or_else(|| std::env::var_os("USERPROFILE"))?)
+                .join(".cargo"),
+        )
+    };
+    let cargo = std::env::var_os("CARGO_HOME")
+        .map(PathBuf::from)
+        .or_else(home)?;
     let sources = cargo.join("registry").join("src");
-    Some(format!("--remap-path-prefix={}=", sources.to_str()?)).filter(|flag| !flag.contains(char::is_whitespace))
+    Some(format!("--remap-path-prefix={}=", sources.to_str()?))
+        .filter(|flag| !flag.contains(char::is_whitespace))
 }
 
 /// Creates a command that runs the cargo that runs this program.
@@ -71,8 +83,13 @@ pub(crate) struct Count {
 impl Count {
     /// Adds the counts in one line of a test's output: `test result: ok. 3 passed; 0 failed; 1 ignored; …`.
     fn add_line(&mut self, line: &str) {
-        let Some((_, counts)) = line.split_once("test result: ") else { return };
-        let words: Vec<&str> = counts.split([' ', ';', '.']).filter(|word| !word.is_empty()).collect();
+        let Some((_, counts)) = line.split_once("test result: ") else {
+            return;
+        };
+        let words: Vec<&str> = counts
+            .split([' ', ';', '.'])
+            .filter(|word| !word.is_empty())
+            .collect();
         for pair in words.windows(2) {
             let number = pair[0].parse().unwrap_or(0);
             match pair[1] {
@@ -97,7 +114,11 @@ impl std::ops::AddAssign for Count {
 pub(crate) fn run_tests(command: &mut Command) -> Outcome<Count> {
     let name = command_line(command);
     let (status, count, _) = ran_tests(command)?;
-    if status.success() { Ok(count) } else { Err(format!("`{name}` failed ({status})")) }
+    if status.success() {
+        Ok(count)
+    } else {
+        Err(format!("`{name}` failed ({status})"))
+    }
 }
 
 /// Runs tests, and those that failed a second time without the others beside them. Prints which
@@ -111,9 +132,14 @@ pub(crate) fn run_tests_twice(command: impl Fn() -> Command) -> Outcome<Count> {
     if failed.is_empty() || failed.len() > WORTH_A_SECOND_RUN {
         return Err(format!("`{name}` failed ({status})"));
     }
-    println!("\n== {} failed; they run once more, one at a time", failed.join(", "));
+    println!(
+        "\n== {} failed; they run once more, one at a time",
+        failed.join(", ")
+    );
     let mut again = command();
-    again.args(["--", "--exact", "--test-threads", "1"]).args(&failed);
+    again
+        .args(["--", "--exact", "--test-threads", "1"])
+        .args(&failed);
     let second = run_tests(&mut again)?;
     println!("== passed only at the second run: {}", failed.join(", "));
     (count.passed, count.failed) = (count.passed + second.passed, 0);
@@ -126,12 +152,15 @@ const WORTH_A_SECOND_RUN: usize = 4;
 /// Runs tests to their end and shows their output. Returns the names of those that failed, too.
 fn ran_tests(command: &mut Command) -> Outcome<(ExitStatus, Count, Vec<String>)> {
     let name = command_line(command);
-    let mut child =
-        command.stdout(Stdio::piped()).spawn().map_err(|error| format!("`{name}` could not be started: {error}"))?;
+    let mut child = command
+        .stdout(Stdio::piped())
+        .spawn()
+        .map_err(|error| format!("`{name}` could not be started: {error}"))?;
     let (mut count, mut failures) = (Count::default(), Failures::default());
     if let Some(said) = child.stdout.take() {
         for line in BufReader::new(said).split(b'\n') {
-            let line = line.map_err(|error| format!("the output of `{name}` cannot be read: {error}"))?;
+            let line =
+                line.map_err(|error| format!("the output of `{name}` cannot be read: {error}"))?;
             let line = String::from_utf8_lossy(&line);
             println!("{}", line.trim_end());
             count.add_line(&line);
@@ -151,7 +180,11 @@ struct Failures {
 
 impl Failures {
     fn add_line(&mut self, line: &str) {
-        match line.strip_prefix("    ").map(str::trim_end).filter(|name| !name.contains(' ')) {
+        match line
+            .strip_prefix("    ")
+            .map(str::trim_end)
+            .filter(|name| !name.contains(' '))
+        {
             Some(name) if self.in_list => self.names.push(name.to_owned()),
             _ => self.in_list = line.trim_end() == "failures:",
         }
@@ -161,30 +194,46 @@ impl Failures {
 /// Runs a command, and shows its output only if it fails.
 pub(crate) fn run_quietly(command: &mut Command) -> Outcome {
     let name = command_line(command);
-    let output = command.output().map_err(|error| format!("`{name}` could not be started: {error}"))?;
+    let output = command
+        .output()
+        .map_err(|error| format!("`{name}` could not be started: {error}"))?;
     if output.status.success() {
         return Ok(());
     }
-    let said = String::from_utf8_lossy(&output.stdout).into_owned() + &String::from_utf8_lossy(&output.stderr);
+    let said = String::from_utf8_lossy(&output.stdout).into_owned()
+        + &String::from_utf8_lossy(&output.stderr);
     let last: Vec<&str> = said.lines().rev().take(25).collect();
     let last: Vec<&str> = last.into_iter().rev().collect();
-    Err(format!("`{name}` failed ({}); it said:\n{}", output.status, last.join("\n")))
+    Err(format!(
+        "`{name}` failed ({}); it said:\n{}",
+        output.status,
+        last.join("\n")
+    ))
 }
 
 /// Returns the output of a command, or `None` if it cannot be run or fails.
 pub(crate) fn output(command: &mut Command) -> Option<String> {
     let output = command.output().ok()?;
-    output.status.success().then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
+    output
+        .status
+        .success()
+        .then(|| String::from_utf8_lossy(&output.stdout).trim().to_owned())
 }
 
 /// Returns the output of a command. If it fails, the error contains its messages.
 pub(crate) fn printed(command: &mut Command) -> Outcome<String> {
     let name = command_line(command);
-    let output = command.output().map_err(|error| format!("`{name}` could not be started: {error}"))?;
+    let output = command
+        .output()
+        .map_err(|error| format!("`{name}` could not be started: {error}"))?;
     if output.status.success() {
         return Ok(String::from_utf8_lossy(&output.stdout).trim().to_owned());
     }
-    Err(format!("`{name}` failed ({}); it said:\n{}", output.status, String::from_utf8_lossy(&output.stderr)))
+    Err(format!(
+        "`{name}` failed ({}); it said:\n{}",
+        output.status,
+        String::from_utf8_lossy(&output.stderr)
+    ))
 }
 
 /// Runs a long task, and prints its title and its time.
@@ -197,9 +246,18 @@ pub(crate) fn stage<T>(what: &str, work: impl FnOnce() -> Outcome<T>) -> Outcome
 }
 
 fn command_line(command: &Command) -> String {
-    let program = Path::new(command.get_program()).file_name().unwrap_or_default().to_string_lossy().into_owned();
-    let arguments = command.get_args().map(|argument| argument.to_string_lossy().into_owned());
-    std::iter::once(program).chain(arguments).collect::<Vec<_>>().join(" ")
+    let program = Path::new(command.get_program())
+        .file_name()
+        .unwrap_or_default()
+        .to_string_lossy()
+        .into_owned();
+    let arguments = command
+        .get_args()
+        .map(|argument| argument.to_string_lossy().into_owned());
+    std::iter::once(program)
+        .chain(arguments)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 #[cfg(test)]

@@ -15,19 +15,37 @@ const MODULE: &str = "module.html";
 pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
     let address = head::address()?;
     // Only the finished site has the pages in other languages.
-    let others = if is_finished() { &languages::ALL[..] } else { &[] };
+    let others = if is_finished() {
+        &languages::ALL[..]
+    } else {
+        &[]
+    };
     for name in [DEMO, MODULE] {
-        write(&staging.join(language.folder).join(name), &page(name, address.as_deref(), language, others)?)?;
+        write(
+            &staging.join(language.folder).join(name),
+            &page(name, address.as_deref(), language, others)?,
+        )?;
     }
     Ok(())
 }
 
 /// Returns one of the pages, with links to it in other languages.
-fn page(name: &str, address: Option<&str>, language: &Language, others: &[Language]) -> Outcome<String> {
-    let others = others.iter().filter(|other| other.code != language.code).map(|other| {
-        let way = format!("{}{}{name}", language.base, other.folder);
-        filled("language.html", &[("code", other.code), ("way", &way), ("name", other.name)])
-    });
+fn page(
+    name: &str,
+    address: Option<&str>,
+    language: &Language,
+    others: &[Language],
+) -> Outcome<String> {
+    let others = others
+        .iter()
+        .filter(|other| other.code != language.code)
+        .map(|other| {
+            let way = format!("{}{}{name}", language.base, other.folder);
+            filled(
+                "language.html",
+                &[("code", other.code), ("way", &way), ("name", other.name)],
+            )
+        });
     let others = others.collect::<Outcome<String>>()?;
     let address = head::of_page(address, name, language)?;
     let words = language.words()?;
@@ -55,8 +73,9 @@ mod tests {
     /// Returns the texts between tags and in attributes that are read aloud, without code.
     fn texts_of(page: &str) -> Vec<&str> {
         let texts = page.split('<').filter_map(|part| part.split_once('>'));
-        let texts =
-            texts.filter(|(tag, _)| !tag.starts_with("code") && !tag.contains("hreflang")).map(|(_, text)| text);
+        let texts = texts
+            .filter(|(tag, _)| !tag.starts_with("code") && !tag.contains("hreflang"))
+            .map(|(_, text)| text);
         let attributes = [
             "description\" content=\"",
             " title=\"",
@@ -65,15 +84,24 @@ mod tests {
             "data-rated=\"",
             "data-failed=\"",
         ];
-        let attributes =
-            attributes.iter().flat_map(|name| page.split(name).skip(1)).filter_map(|rest| rest.split('"').next());
-        texts.chain(attributes).map(str::trim).filter(|text| text.contains(char::is_alphabetic)).collect()
+        let attributes = attributes
+            .iter()
+            .flat_map(|name| page.split(name).skip(1))
+            .filter_map(|rest| rest.split('"').next());
+        texts
+            .chain(attributes)
+            .map(str::trim)
+            .filter(|text| text.contains(char::is_alphabetic))
+            .collect()
     }
 
     #[test]
     fn each_page_has_its_language_and_links_to_the_other() {
         for page in pages(&ALL[0]) {
-            assert!(page.contains("<html lang=\"en\">") && page.contains("src=\"./"), "{page}");
+            assert!(
+                page.contains("<html lang=\"en\">") && page.contains("src=\"./"),
+                "{page}"
+            );
             assert!(page.contains("hreflang=\"ru\" href=\"./ru/"), "{page}");
         }
         for (page, name) in pages(&ALL[1]).iter().zip([DEMO, MODULE]) {
@@ -82,16 +110,36 @@ mod tests {
                     && page.contains(&format!("src=\"../{}", name.replace("html", "js"))),
                 "{page}"
             );
-            assert!(page.contains(&format!("hreflang=\"en\" href=\"../{name}\">English</a>")), "{page}");
-            assert!(page.contains(&format!("\"canonical\" href=\"https://example.org/ru/{name}\"")), "{page}");
+            assert!(
+                page.contains(&format!("hreflang=\"en\" href=\"../{name}\">English</a>")),
+                "{page}"
+            );
+            assert!(
+                page.contains(&format!(
+                    "\"canonical\" href=\"https://example.org/ru/{name}\""
+                )),
+                "{page}"
+            );
         }
         let demo = &pages(&ALL[1])[0];
-        assert_eq!(demo.matches("<glicko2-calculator lang=\"ru\"").count(), 3, "{demo}");
+        assert_eq!(
+            demo.matches("<glicko2-calculator lang=\"ru\"").count(),
+            3,
+            "{demo}"
+        );
     }
 
     #[test]
     fn no_english_is_left_on_the_russian_pages() {
-        let names = ["Glicko", "JavaScript", "JSON", "WebAssembly", "rating", "deviation", "volatility"];
+        let names = [
+            "Glicko",
+            "JavaScript",
+            "JSON",
+            "WebAssembly",
+            "rating",
+            "deviation",
+            "volatility",
+        ];
         for page in pages(&ALL[1]) {
             let texts = texts_of(&page);
             assert!(texts.len() > 8, "{texts:?}");
@@ -103,6 +151,10 @@ mod tests {
                 assert!(strange.is_empty(), "{strange:?} in {text}");
             }
         }
-        assert!(texts_of(&pages(&ALL[0])[1]).iter().any(|text| text.contains("every intermediate value")));
+        assert!(
+            texts_of(&pages(&ALL[0])[1])
+                .iter()
+                .any(|text| text.contains("every intermediate value"))
+        );
     }
 }

@@ -26,7 +26,8 @@ pub(crate) fn npm() -> Outcome {
     let package = package();
     // Remove what an earlier build left.
     if package.exists() {
-        std::fs::remove_dir_all(&package).map_err(|error| format!("{}: {error}", package.display()))?;
+        std::fs::remove_dir_all(&package)
+            .map_err(|error| format!("{}: {error}", package.display()))?;
     }
     build("engine", &package, Kind::Fast)?;
     for name in KEPT {
@@ -37,7 +38,10 @@ pub(crate) fn npm() -> Outcome {
     }
     let description = read(&root().join("npm").join("package.json"))?;
     let description = description.replace("{version}", &of_workspace("version")?);
-    write(&package.join("package.json"), &description.replace("{licence}", &of_workspace("license")?))?;
+    write(
+        &package.join("package.json"),
+        &description.replace("{licence}", &of_workspace("license")?),
+    )?;
     println!("the package for npm is in {}", package.display());
     Ok(())
 }
@@ -49,8 +53,12 @@ pub(crate) fn add_to_site(staging: &Path, kind: Kind) -> Outcome {
     let wasm = made.join("engine_bg.wasm");
     let bytes = std::fs::read(&wasm).map_err(|error| format!("{}: {error}", wasm.display()))?;
     let name = format!("{BINARY}-{}", digest(&bytes));
-    write(&staging.join(format!("{name}.js")), &read(&made.join("engine.js"))?)?;
-    std::fs::write(staging.join(format!("{name}_bg.wasm")), bytes).map_err(|error| format!("{name}: {error}"))?;
+    write(
+        &staging.join(format!("{name}.js")),
+        &read(&made.join("engine.js"))?,
+    )?;
+    std::fs::write(staging.join(format!("{name}_bg.wasm")), bytes)
+        .map_err(|error| format!("{name}: {error}"))?;
     let module = read(&root().join("npm").join("index.js"))?;
     write(
         &staging.join(ON_SITE),
@@ -93,10 +101,23 @@ fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
         Kind::Fast => ("release", "release"),
     };
     let mut cargo = cargo();
-    cargo.args(["build", "--quiet", "--locked", "--target", versions::WASM, "--package", PACKAGE, "--features", "js"]);
+    cargo.args([
+        "build",
+        "--quiet",
+        "--locked",
+        "--target",
+        versions::WASM,
+        "--package",
+        PACKAGE,
+        "--features",
+        "js",
+    ]);
     cargo.args(["--profile", profile]);
     run(&mut cargo)?;
-    let built = target().join(versions::WASM).join(folder_name).join(format!("{BINARY}.wasm"));
+    let built = target()
+        .join(versions::WASM)
+        .join(folder_name)
+        .join(format!("{BINARY}.wasm"));
     run_quietly(
         program("wasm-bindgen")
             .args([
@@ -111,7 +132,10 @@ fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
             .arg(folder)
             .arg(built),
     )?;
-    let (wasm, script) = (folder.join(format!("{name}_bg.wasm")), folder.join(format!("{name}.js")));
+    let (wasm, script) = (
+        folder.join(format!("{name}_bg.wasm")),
+        folder.join(format!("{name}.js")),
+    );
     // Only the script uses these types.
     let _ = std::fs::remove_file(folder.join(format!("{name}_bg.wasm.d.ts")));
     if kind != Kind::Quick {
@@ -124,7 +148,10 @@ fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
         )?;
     }
     if matches!(kind, Kind::Finished | Kind::Fast) {
-        run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))?;
+        run(program("terser")
+            .args(["--module", "--compress", "--mangle", "--output"])
+            .arg(&script)
+            .arg(&script))?;
     }
     Ok(())
 }
@@ -135,7 +162,12 @@ pub(crate) fn of_workspace(key: &str) -> Outcome<String> {
     manifest
         .lines()
         .find_map(|line| {
-            line.strip_prefix(key)?.trim_start().strip_prefix('=')?.trim().strip_prefix('"')?.strip_suffix('"')
+            line.strip_prefix(key)?
+                .trim_start()
+                .strip_prefix('=')?
+                .trim()
+                .strip_prefix('"')?
+                .strip_suffix('"')
         })
         .map(str::to_owned)
         .ok_or_else(|| format!("Cargo.toml has no {key}"))

@@ -15,7 +15,10 @@ const OEMBED: &str = "oembed.json";
 
 /// Returns the address of the published site, with a slash at its end.
 pub(crate) fn address() -> Outcome<Option<String>> {
-    let Some(address) = std::env::var("SITE_URL").ok().filter(|address| !address.trim().is_empty()) else {
+    let Some(address) = std::env::var("SITE_URL")
+        .ok()
+        .filter(|address| !address.trim().is_empty())
+    else {
         return Ok(None);
     };
     checked(&address).map(Some)
@@ -23,32 +26,55 @@ pub(crate) fn address() -> Outcome<Option<String>> {
 
 fn checked(address: &str) -> Outcome<String> {
     let address = address.trim().trim_end_matches('/');
-    let is_address = ["https://", "http://"].iter().any(|start| address.starts_with(start))
+    let is_address = ["https://", "http://"]
+        .iter()
+        .any(|start| address.starts_with(start))
         && !address.contains(|c: char| c.is_whitespace() || "\"'<>&?#\\".contains(c));
     if is_address {
         Ok(format!("{address}/"))
     } else {
-        Err(format!("SITE_URL is {address:?}; it has to be like https://example.org/glicko2/"))
+        Err(format!(
+            "SITE_URL is {address:?}; it has to be like https://example.org/glicko2/"
+        ))
     }
 }
 
 /// Writes the oEmbed response of the site in a language.
 pub(crate) fn write_oembed(staging: &Path, language: &Language) -> Outcome {
-    write(&staging.join(language.folder).join(OEMBED), &oembed(address()?.as_deref(), language)?)
+    write(
+        &staging.join(language.folder).join(OEMBED),
+        &oembed(address()?.as_deref(), language)?,
+    )
 }
 
 /// Returns the addresses of a page here and in the other languages, and its picture. Empty without an address.
 pub(crate) fn of_page(address: Option<&str>, path: &str, language: &Language) -> Outcome<String> {
-    let Some(address) = address else { return Ok(String::new()) };
+    let Some(address) = address else {
+        return Ok(String::new());
+    };
     let own = format!("{}{path}", language.folder);
     let card = language.card();
     let words = language.words()?;
-    let values = [("address", address), ("path", &own), ("card", &card), ("picture", words.text("picture")?)];
+    let values = [
+        ("address", address),
+        ("path", &own),
+        ("card", &card),
+        ("picture", words.text("picture")?),
+    ];
     let mut head = filled("address.html", &values)?;
     // The default for readers of any other language is the first one.
-    let all = languages::ALL.iter().map(|other| (other.code, other.folder)).chain([("x-default", "")]);
+    let all = languages::ALL
+        .iter()
+        .map(|other| (other.code, other.folder))
+        .chain([("x-default", "")]);
     for (code, folder) in all {
-        head += &filled("alternate.html", &[("code", code), ("address", &format!("{address}{folder}{path}"))])?;
+        head += &filled(
+            "alternate.html",
+            &[
+                ("code", code),
+                ("address", &format!("{address}{folder}{path}")),
+            ],
+        )?;
     }
     Ok(head)
 }
@@ -56,9 +82,18 @@ pub(crate) fn of_page(address: Option<&str>, path: &str, language: &Language) ->
 /// Returns the link to the oEmbed response, and the description of the site in the vocabulary of <https://schema.org>.
 /// A script policy does not apply to these data.
 pub(crate) fn of_site(address: Option<&str>, language: &Language) -> Outcome<String> {
-    let Some(address) = address else { return Ok(String::new()) };
+    let Some(address) = address else {
+        return Ok(String::new());
+    };
     let address = format!("{address}{}", language.folder);
-    filled("site.html", &[("address", &address), ("title", language.words()?.text("title")?), ("oembed", OEMBED)])
+    filled(
+        "site.html",
+        &[
+            ("address", &address),
+            ("title", language.words()?.text("title")?),
+            ("oembed", OEMBED),
+        ],
+    )
 }
 
 /// Returns the oEmbed response: the page in a frame if its address is known, else a link.
@@ -67,10 +102,16 @@ fn oembed(address: Option<&str>, language: &Language) -> Outcome<String> {
     let name = words.text("title")?;
     let title = json(name);
     let Some(address) = address else {
-        return Ok(format!("{{\"version\":\"1.0\",\"type\":\"link\",\"title\":{title},\"provider_name\":{title}}}\n"));
+        return Ok(format!(
+            "{{\"version\":\"1.0\",\"type\":\"link\",\"title\":{title},\"provider_name\":{title}}}\n"
+        ));
     };
     let site = format!("{address}{}", language.folder);
-    let values = [("address", site.as_str()), ("page", embed::PAGE), ("title", name)];
+    let values = [
+        ("address", site.as_str()),
+        ("page", embed::PAGE),
+        ("title", name),
+    ];
     let frame = filled("oembed-frame.html", &values)?;
     let card = format!("{address}{}", language.card());
     let (frame, site, card) = (json(frame.trim_end()), json(&site), json(&card));
@@ -93,7 +134,10 @@ mod tests {
 
     #[test]
     fn an_address_ends_with_one_slash_and_has_no_markup() {
-        assert_eq!(checked(" https://example.org/a// ").unwrap(), "https://example.org/a/");
+        assert_eq!(
+            checked(" https://example.org/a// ").unwrap(),
+            "https://example.org/a/"
+        );
         for wrong in [
             "example.org",
             "ftp://example.org",
@@ -108,22 +152,43 @@ mod tests {
     #[test]
     fn oembed_has_a_frame_only_if_the_address_is_known() {
         let known = oembed(Some("https://example.org/"), &ALL[0]).unwrap();
-        assert!(known.contains(r#""html":"<iframe src=\"https://example.org/embed.html\""#), "{known}");
+        assert!(
+            known.contains(r#""html":"<iframe src=\"https://example.org/embed.html\""#),
+            "{known}"
+        );
         let unknown = oembed(None, &ALL[0]).unwrap();
-        assert!(unknown.contains(r#""type":"link""#) && !unknown.contains("http"), "{unknown}");
+        assert!(
+            unknown.contains(r#""type":"link""#) && !unknown.contains("http"),
+            "{unknown}"
+        );
     }
 
     #[test]
     fn every_page_has_its_address_and_the_picture_of_its_language() {
-        for (language, path, card) in
-            [(&ALL[0], "p/lichess.html", "card.png"), (&ALL[1], "ru/p/lichess.html", "card-ru.png")]
-        {
+        for (language, path, card) in [
+            (&ALL[0], "p/lichess.html", "card.png"),
+            (&ALL[1], "ru/p/lichess.html", "card-ru.png"),
+        ] {
             let head = of_page(Some("https://example.org/"), "p/lichess.html", language).unwrap();
-            assert!(head.contains(&format!("\"canonical\" href=\"https://example.org/{path}\"")), "{head}");
-            assert!(head.contains(&format!("content=\"https://example.org/{card}\"")), "{head}");
+            assert!(
+                head.contains(&format!(
+                    "\"canonical\" href=\"https://example.org/{path}\""
+                )),
+                "{head}"
+            );
+            assert!(
+                head.contains(&format!("content=\"https://example.org/{card}\"")),
+                "{head}"
+            );
             // Each page names the addresses in both languages.
-            assert!(head.contains("hreflang=\"en\" href=\"https://example.org/p/lichess.html\""), "{head}");
-            assert!(head.contains("hreflang=\"ru\" href=\"https://example.org/ru/p/lichess.html\""), "{head}");
+            assert!(
+                head.contains("hreflang=\"en\" href=\"https://example.org/p/lichess.html\""),
+                "{head}"
+            );
+            assert!(
+                head.contains("hreflang=\"ru\" href=\"https://example.org/ru/p/lichess.html\""),
+                "{head}"
+            );
             assert_eq!(of_page(None, "", language).unwrap(), "");
         }
     }

@@ -42,9 +42,13 @@ impl Words {
     /// Reads the messages of a file, each a line `name = text`. The build of `explain` checks that each language has all
     /// of them.
     fn read(text: &str) -> Outcome<Self> {
-        let lines = text.lines().filter(|line| !line.is_empty() && !line.starts_with('#'));
+        let lines = text
+            .lines()
+            .filter(|line| !line.is_empty() && !line.starts_with('#'));
         let message = |line: &str| {
-            let (name, text) = line.split_once(" = ").ok_or(format!("site.ftl: {line:?} is no message in one line"))?;
+            let (name, text) = line
+                .split_once(" = ")
+                .ok_or(format!("site.ftl: {line:?} is no message in one line"))?;
             // Names in braces stay, for scripts that fill them.
             Ok((name.to_owned(), text.replace("{ ", "{").replace(" }", "}")))
         };
@@ -53,7 +57,10 @@ impl Words {
 
     /// Returns the text of a message.
     pub(crate) fn text(&self, name: &str) -> Outcome<&str> {
-        self.0.get(name).map(String::as_str).ok_or(format!("site.ftl has no message {name}"))
+        self.0
+            .get(name)
+            .map(String::as_str)
+            .ok_or(format!("site.ftl has no message {name}"))
     }
 
     /// Returns the messages of a page as values for its template: for `demo`, the value of `frame_told` is the message
@@ -69,8 +76,19 @@ impl Words {
 
 impl Language {
     const fn of(row: usize) -> Self {
-        let SiteLanguage { code, own_name: name, folder, base, .. } = LANGUAGES[row];
-        Self { code, name, folder, base }
+        let SiteLanguage {
+            code,
+            own_name: name,
+            folder,
+            base,
+            ..
+        } = LANGUAGES[row];
+        Self {
+            code,
+            name,
+            folder,
+            base,
+        }
     }
 
     /// Returns the words outside the program. The title is that of the program.
@@ -78,19 +96,30 @@ impl Language {
         let folder = root().join("crates/explain/words").join(self.code);
         let mut words = Words::read(&read(&folder.join("site.ftl"))?)?;
         let page = read(&folder.join("page.ftl"))?;
-        let title = page.lines().find_map(|line| line.strip_prefix("title = ")).ok_or("page.ftl has no title")?;
+        let title = page
+            .lines()
+            .find_map(|line| line.strip_prefix("title = "))
+            .ok_or("page.ftl has no title")?;
         words.0.insert("title".to_owned(), title.to_owned());
         Ok(words)
     }
 
     /// Returns the suffix of its own files in the root folder. The first language has none.
     fn mark(&self) -> String {
-        if self.code == LANGUAGES[0].code { String::new() } else { format!("-{}", self.code) }
+        if self.code == LANGUAGES[0].code {
+            String::new()
+        } else {
+            format!("-{}", self.code)
+        }
     }
 
     /// Returns the language with its pages in the root folder, for a site in one language.
     pub(crate) fn in_first_folder(self) -> Self {
-        Self { folder: "", base: "./", ..self }
+        Self {
+            folder: "",
+            base: "./",
+            ..self
+        }
     }
 
     /// Returns the file of the picture for previews. `cargo xtask pictures` draws it.
@@ -107,7 +136,11 @@ impl Language {
     pub(crate) fn own_style(&self) -> Outcome<String> {
         let style = root().join("www").join(self.marked("style", "css"));
         let is_other = !self.mark().is_empty();
-        if is_other && style.exists() { Ok(small(&read(&style)?)) } else { Ok(String::new()) }
+        if is_other && style.exists() {
+            Ok(small(&read(&style)?))
+        } else {
+            Ok(String::new())
+        }
     }
 
     /// Returns the name of a file in the root folder that belongs to this language.
@@ -117,7 +150,10 @@ impl Language {
 
     /// Returns the relative path from pages of this language to a file of the site.
     pub(crate) fn way_to(&self, file: &str) -> String {
-        match file.strip_prefix(self.folder).filter(|_| !self.folder.is_empty()) {
+        match file
+            .strip_prefix(self.folder)
+            .filter(|_| !self.folder.is_empty())
+        {
             Some(own) => own.to_owned(),
             None if self.folder.is_empty() => file.to_owned(),
             None => format!("{}{file}", self.base),
@@ -127,7 +163,9 @@ impl Language {
 
 /// Removes comments and indentation from a style. Trunk minifies only the files that it knows.
 fn small(style: &str) -> String {
-    let rules = style.split("/*").map(|part| part.split_once("*/").map_or(part, |(_, rules)| rules));
+    let rules = style
+        .split("/*")
+        .map(|part| part.split_once("*/").map_or(part, |(_, rules)| rules));
     rules.collect::<String>().lines().map(str::trim).collect()
 }
 
@@ -145,7 +183,8 @@ mod tests {
 
     #[test]
     fn each_language_has_the_same_words() {
-        let names = |language: &Language| language.words().unwrap().0.into_keys().collect::<Vec<_>>();
+        let names =
+            |language: &Language| language.words().unwrap().0.into_keys().collect::<Vec<_>>();
         for language in &ALL {
             assert_eq!(names(language), names(&ALL[0]), "{}", language.code);
         }
@@ -153,10 +192,15 @@ mod tests {
 
     #[test]
     fn words_are_found_by_their_names() {
-        let words =
-            Words::read("# Why\n\ntitle = A = B\ndemo-far-away = { rating }: `code`\ndemonstration = C\n").unwrap();
+        let words = Words::read(
+            "# Why\n\ntitle = A = B\ndemo-far-away = { rating }: `code`\ndemonstration = C\n",
+        )
+        .unwrap();
         assert_eq!(words.text("title").unwrap(), "A = B");
-        assert_eq!(words.of_page("demo"), [("far_away".to_owned(), "{rating}: `code`")]);
+        assert_eq!(
+            words.of_page("demo"),
+            [("far_away".to_owned(), "{rating}: `code`")]
+        );
         assert!(words.text("lead").is_err());
         assert!(Words::read("title =\n    Two lines\n").is_err());
     }

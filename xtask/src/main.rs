@@ -71,7 +71,10 @@ fn main() -> ExitCode {
             println!("{HELP}");
             Ok(())
         }
-        _ => Err(format!("there is no such command: {}\n\n{HELP}", arguments.join(" "))),
+        _ => Err(format!(
+            "there is no such command: {}\n\n{HELP}",
+            arguments.join(" ")
+        )),
     };
     match outcome {
         Ok(()) => ExitCode::SUCCESS,

@@ -23,14 +23,31 @@ pub(crate) fn measure(words: &[&str]) -> Outcome {
     }
     let compressed = target().join("compressed");
     if compressed.exists() {
-        std::fs::remove_dir_all(&compressed).map_err(|error| format!("{}: {error}", compressed.display()))?;
+        std::fs::remove_dir_all(&compressed)
+            .map_err(|error| format!("{}: {error}", compressed.display()))?;
     }
     let names = sizes::names(&dist)?;
-    run(program("node").arg("-e").arg(COMPRESS).arg("--").args([&dist, &compressed]).args(names))?;
+    run(program("node")
+        .arg("-e")
+        .arg(COMPRESS)
+        .arg("--")
+        .args([&dist, &compressed])
+        .args(names))?;
     let browser = browser::chromium()?;
     let mut measure = cargo();
-    measure.args(["run", "--quiet", "--package", "browser-tests", "--example", "measure", "--"]);
+    measure.args([
+        "run",
+        "--quiet",
+        "--package",
+        "browser-tests",
+        "--example",
+        "measure",
+        "--",
+    ]);
     measure.args(words);
-    measure.env("CHROME", browser.binary).env("CHROMEDRIVER", browser.driver).env("SITE", compressed);
+    measure
+        .env("CHROME", browser.binary)
+        .env("CHROMEDRIVER", browser.driver)
+        .env("SITE", compressed);
     run(&mut measure)
 }

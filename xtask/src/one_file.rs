@@ -26,12 +26,22 @@ pub(crate) fn write_to(
 ) -> Outcome {
     let own_style = reference(page, ".css").ok_or("index.html names no style")?;
     let icon = reference(page, ".svg").ok_or("index.html names no icon")?;
-    let style = read(&staging.join(own_style))? + &language.own_style()? + &read(&staging.join(rooms_style))?;
+    let style = read(&staging.join(own_style))?
+        + &language.own_style()?
+        + &read(&staging.join(rooms_style))?;
     let style = with_files(&style, |file| as_data(&staging.join(file)))?;
     let glue = minified(&read(&staging.join(program.script()))?)?;
-    let script = minified(&starting(&glue, &read(&root().join("www").join("unpack.js"))?)?)?;
-    if [&script, &style].iter().any(|text| text.contains("</") || text.contains("<!--")) {
-        return Err(format!("{NAME}: script or style have a tag in them, which would end them"));
+    let script = minified(&starting(
+        &glue,
+        &read(&root().join("www").join("unpack.js"))?,
+    )?)?;
+    if [&script, &style]
+        .iter()
+        .any(|text| text.contains("</") || text.contains("<!--"))
+    {
+        return Err(format!(
+            "{NAME}: script or style have a tag in them, which would end them"
+        ));
     }
     let packed = |file: &str| node::gzip_base64(&bytes(&staging.join(file))?);
     let words = language.words()?;
@@ -39,7 +49,14 @@ pub(crate) fn write_to(
     let way_on = match head::address()? {
         Some(address) => {
             let address = format!("{address}{}", language.folder);
-            filled("way-on.html", &[("address", &address), ("static", written::PAGE), ("read", words.text("read")?)])?
+            filled(
+                "way-on.html",
+                &[
+                    ("address", &address),
+                    ("static", written::PAGE),
+                    ("read", words.text("read")?),
+                ],
+            )?
         }
         None => String::new(),
     };
@@ -78,9 +95,15 @@ pub(crate) fn with_files(style: &str, data: impl Fn(&str) -> Outcome<String>) ->
     let mut parts = style.split("url(");
     let mut whole = parts.next().unwrap_or_default().to_owned();
     for part in parts {
-        let (file, rest) = part.split_once(')').ok_or("the style has a url( without an end")?;
+        let (file, rest) = part
+            .split_once(')')
+            .ok_or("the style has a url( without an end")?;
         let file = file.trim_matches(['"', '\'']);
-        let address = if file.starts_with("data:") { file.to_owned() } else { data(file)? };
+        let address = if file.starts_with("data:") {
+            file.to_owned()
+        } else {
+            data(file)?
+        };
         whole.push_str(&format!("url(\"{address}\"){rest}"));
     }
     Ok(whole)
@@ -93,15 +116,22 @@ fn as_data(file: &Path) -> Outcome<String> {
         Some("woff2") => "font/woff2",
         _ => return Err(format!("{}: of what kind is it?", file.display())),
     };
-    Ok(format!("data:{kind};base64,{}", node::base64(&bytes(file)?)?))
+    Ok(format!(
+        "data:{kind};base64,{}",
+        node::base64(&bytes(file)?)?
+    ))
 }
 
 /// Combines the program's script and the unpacking script. The function that starts the program gets the name `start`.
 fn starting(glue: &str, unpack: &str) -> Outcome<String> {
-    let unlike = || "the program's script is not as wasm-bindgen and terser used to make it".to_owned();
+    let unlike =
+        || "the program's script is not as wasm-bindgen and terser used to make it".to_owned();
     let (body, exports) = glue.trim_end().rsplit_once("export{").ok_or_else(unlike)?;
     let exports = exports.trim_end_matches([';', '}']);
-    let start = exports.split(',').find_map(|export| export.trim().strip_suffix(" as default")).ok_or_else(unlike)?;
+    let start = exports
+        .split(',')
+        .find_map(|export| export.trim().strip_suffix(" as default"))
+        .ok_or_else(unlike)?;
     Ok(format!("{body}\nconst start = {start};\n{unpack}"))
 }
 

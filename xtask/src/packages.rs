@@ -1,6 +1,8 @@
 //! Tests both packages as users install them: from an empty project, outside of this one.
 
-use crate::command::{Count, Outcome, cargo, npm, output, printed, program, root, run_quietly, run_tests, target};
+use crate::command::{
+    Count, Outcome, cargo, npm, output, printed, program, root, run_quietly, run_tests, target,
+};
 use crate::site::{read, write};
 use crate::{engine, tools};
 use std::io::Write as _;
@@ -19,13 +21,22 @@ pub(crate) fn test() -> Outcome<Count> {
 
 /// Tests the example in Python, if Python is installed. Run after the example `trace` has been built.
 fn python() -> Outcome<Count> {
-    let Some(name) = ["python3", "python"].into_iter().find(|name| output(program(name).arg("--version")).is_some())
+    let Some(name) = ["python3", "python"]
+        .into_iter()
+        .find(|name| output(program(name).arg("--version")).is_some())
     else {
         println!("Python is not installed, so examples/club.py is not tested");
         return Ok(Count::default());
     };
-    let trace = target().join("debug").join("examples").join(format!("trace{}", std::env::consts::EXE_SUFFIX));
-    run_tests(program(name).args(["-B", "examples/test_club.py"]).arg(trace))
+    let trace = target()
+        .join("debug")
+        .join("examples")
+        .join(format!("trace{}", std::env::consts::EXE_SUFFIX));
+    run_tests(
+        program(name)
+            .args(["-B", "examples/test_club.py"])
+            .arg(trace),
+    )
 }
 
 /// A temporary folder outside of this project, so that nothing of the project is found by accident. Removed on drop.
@@ -33,8 +44,10 @@ struct TempFolder(PathBuf);
 
 impl TempFolder {
     fn new() -> Outcome<Self> {
-        let folder = std::env::temp_dir().join(format!("glicko2-steps-packages-{}", std::process::id()));
-        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        let folder =
+            std::env::temp_dir().join(format!("glicko2-steps-packages-{}", std::process::id()));
+        std::fs::create_dir_all(&folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
         Ok(Self(folder))
     }
 }
@@ -56,16 +69,31 @@ fn folder(place: &Path, name: &str) -> Outcome<PathBuf> {
 /// Packs the module, installs the archive, and rates the same periods with it and with the native engine.
 fn module(place: &Path) -> Outcome<Count> {
     let (tests, project) = (root().join("npm").join("test"), folder(place, "module")?);
-    let packed =
-        printed(npm().args(["pack", "--silent", "--pack-destination"]).arg(place).current_dir(engine::package()))?;
+    let packed = printed(
+        npm()
+            .args(["pack", "--silent", "--pack-destination"])
+            .arg(place)
+            .current_dir(engine::package()),
+    )?;
     let archive = place.join(packed.lines().last().unwrap_or_default());
-    write(&project.join("package.json"), "{ \"private\": true, \"type\": \"module\" }\n")?;
-    let install = ["install", "--offline", "--no-audit", "--no-fund", "--ignore-scripts"];
+    write(
+        &project.join("package.json"),
+        "{ \"private\": true, \"type\": \"module\" }\n",
+    )?;
+    let install = [
+        "install",
+        "--offline",
+        "--no-audit",
+        "--no-fund",
+        "--ignore-scripts",
+    ];
     run_quietly(npm().args(install).arg(&archive).current_dir(&project))?;
     let examples = root().join("npm").join("examples");
-    let tested = ["compare.mjs", "arrays.mjs", "examples.mjs", "types.ts"].map(|name| (&tests, name));
-    for (from, name) in
-        tested.into_iter().chain(["league.mjs", "results.csv", "server.mjs"].map(|name| (&examples, name)))
+    let tested =
+        ["compare.mjs", "arrays.mjs", "examples.mjs", "types.ts"].map(|name| (&tests, name));
+    for (from, name) in tested
+        .into_iter()
+        .chain(["league.mjs", "results.csv", "server.mjs"].map(|name| (&examples, name)))
     {
         write(&project.join(name), &read(&from.join(name))?)?;
     }
@@ -73,12 +101,24 @@ fn module(place: &Path) -> Outcome<Count> {
     let periods = tests.join("periods.jsonl");
     let answers = project.join("answers.jsonl");
     write(&answers, &rated_natively(&read(&periods)?)?)?;
-    let mut count = run_tests(program("node").arg("compare.mjs").args([&periods, &answers]).current_dir(&project))?;
+    let mut count = run_tests(
+        program("node")
+            .arg("compare.mjs")
+            .args([&periods, &answers])
+            .current_dir(&project),
+    )?;
     for name in ["arrays.mjs", "examples.mjs"] {
         count += run_tests(program("node").arg(name).current_dir(&project))?;
     }
-    let options = ["--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "types.ts"];
-    run_quietly(program("node").arg(tools::typescript()?).args(options).current_dir(&project))?;
+    let options = [
+        "--noEmit", "--strict", "--module", "nodenext", "--target", "es2022", "types.ts",
+    ];
+    run_quietly(
+        program("node")
+            .arg(tools::typescript()?)
+            .args(options)
+            .current_dir(&project),
+    )?;
     count.passed += 1;
     Ok(count)
 }
@@ -86,7 +126,10 @@ fn module(place: &Path) -> Outcome<Count> {
 /// Returns the answers of the native engine for periods, one per line.
 fn rated_natively(periods: &str) -> Outcome<String> {
     let mut command = cargo();
-    command.args(["run", "--quiet", "--example", "trace"]).stdin(Stdio::piped()).stdout(Stdio::piped());
+    command
+        .args(["run", "--quiet", "--example", "trace"])
+        .stdin(Stdio::piped())
+        .stdout(Stdio::piped());
     let failed = |error: std::io::Error| format!("the example `trace`: {error}");
     let mut child = command.spawn().map_err(failed)?;
     // The example answers line by line, so another thread writes its input. Closing the pipe ends the example.
@@ -115,13 +158,22 @@ fn krate(place: &Path) -> Outcome<Count> {
     ]))?;
     let name = format!("glicko2-steps-{}", engine::of_workspace("version")?);
     let archive = target().join("package").join(format!("{name}.crate"));
-    run_quietly(program("tar").arg("-xzf").arg(&archive).arg("-C").arg(place))?;
+    run_quietly(
+        program("tar")
+            .arg("-xzf")
+            .arg(&archive)
+            .arg("-C")
+            .arg(place),
+    )?;
     let unpacked = place.join(name);
 
     let project = folder(place, "crate")?;
     folder(&project, "src")?;
     let readme = read(&unpacked.join("README.md"))?;
-    write(&project.join("src").join("main.rs"), &examples(&readme).ok_or("README.md has no example in Rust")?)?;
+    write(
+        &project.join("src").join("main.rs"),
+        &examples(&readme).ok_or("README.md has no example in Rust")?,
+    )?;
     write(
         &project.join("Cargo.toml"),
         &format!(
@@ -130,10 +182,16 @@ fn krate(place: &Path) -> Outcome<Count> {
         ),
     )?;
     // The tested versions are already downloaded.
-    write(&project.join("Cargo.lock"), &read(&unpacked.join("Cargo.lock"))?)?;
+    write(
+        &project.join("Cargo.lock"),
+        &read(&unpacked.join("Cargo.lock"))?,
+    )?;
     let there = |arguments: &[&str]| -> Command {
         let mut command = cargo();
-        command.current_dir(&project).args(arguments).args(["--quiet", "--offline"]);
+        command
+            .current_dir(&project)
+            .args(arguments)
+            .args(["--quiet", "--offline"]);
         command.env("CARGO_TARGET_DIR", target().join("packages"));
         command
     };
@@ -143,7 +201,10 @@ fn krate(place: &Path) -> Outcome<Count> {
         there(&["doc", "--package", "glicko2-steps", "--no-deps"])
             .env("RUSTDOCFLAGS", "--deny warnings --deny missing_docs"),
     )?;
-    Ok(Count { passed: 2, ..Count::default() })
+    Ok(Count {
+        passed: 2,
+        ..Count::default()
+    })
 }
 
 /// Returns the Rust examples of a README as a program, each in a block of its own.
@@ -154,7 +215,9 @@ fn examples(readme: &str) -> Option<String> {
         .filter_map(|text| Some(format!("{{\n{}}}\n", text.split_once("```")?.0)))
         .collect();
     let code = (!blocks.is_empty()).then(|| blocks.concat())?;
-    Some(format!("fn main() -> Result<(), Box<dyn std::error::Error>> {{\n{code}Ok(())\n}}\n"))
+    Some(format!(
+        "fn main() -> Result<(), Box<dyn std::error::Error>> {{\n{code}Ok(())\n}}\n"
+    ))
 }
 
 #[cfg(test)]
@@ -165,7 +228,10 @@ mod tests {
     fn examples_become_a_program() {
         let readme = "# Title\n```sh\nls\n```\n```rust\nlet one = 1;\n```\nmore\n```rust\nlet two = 2;\n```\n";
         let program = examples(readme).unwrap();
-        assert!(program.contains("{\n{\nlet one = 1;\n}\n{\nlet two = 2;\n}\nOk(())\n}"), "{program}");
+        assert!(
+            program.contains("{\n{\nlet one = 1;\n}\n{\nlet two = 2;\n}\nOk(())\n}"),
+            "{program}"
+        );
         assert!(!program.contains("more") && examples("no code").is_none());
     }
 }

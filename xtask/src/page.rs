@@ -23,15 +23,27 @@ pub(crate) struct Parts<'a> {
 
 impl<'a> Parts<'a> {
     /// Creates the common part from Trunk's page.
-    pub(crate) fn of(staging: &Path, trunks: &'a str, start: &'a str, language: &'a Language) -> Outcome<Self> {
-        let named = |ending| one_file::reference(trunks, ending).ok_or(format!("Trunk's page names no {ending}"));
+    pub(crate) fn of(
+        staging: &Path,
+        trunks: &'a str,
+        start: &'a str,
+        language: &'a Language,
+    ) -> Outcome<Self> {
+        let named = |ending| {
+            one_file::reference(trunks, ending).ok_or(format!("Trunk's page names no {ending}"))
+        };
         let style = read(&staging.join(named(".css")?))? + &language.own_style()?;
         if style.contains("</") {
             return Err("the style has a tag in it, which would end it".to_owned());
         }
         // Paths in the style are relative to the page that contains it.
         let style = one_file::with_files(&style, |file| Ok(language.way_to(file)))?;
-        Ok(Self { style, icon: named(".svg")?, start, language })
+        Ok(Self {
+            style,
+            icon: named(".svg")?,
+            start,
+            language,
+        })
     }
 }
 
@@ -52,7 +64,11 @@ struct Kind<'a> {
 
 /// Writes both pages. Only the finished site has the program's first screen, because rendering it takes a while.
 pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
-    let frame_style = hashed("frame.css", &read(&root().join("www").join("frame.css"))?, staging)?;
+    let frame_style = hashed(
+        "frame.css",
+        &read(&root().join("www").join("frame.css"))?,
+        staging,
+    )?;
     let language = parts.language;
     let frame = inline("frame.js")?;
     // The script that may redirect comes first. As one script they need one hash.
@@ -65,7 +81,8 @@ pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
     };
     let first = as_inline("elsewhere.js", &first)?;
     let address = head::address()?;
-    let about_site = head::of_page(address.as_deref(), "", language)? + &head::of_site(address.as_deref(), language)?;
+    let about_site = head::of_page(address.as_deref(), "", language)?
+        + &head::of_site(address.as_deref(), language)?;
     let page = Kind {
         name: "index.html",
         own: "'self'",
@@ -79,10 +96,15 @@ pub(crate) fn write_to(staging: &Path, parts: &Parts) -> Outcome {
         own: embed::ANY_ORIGIN,
         marks: format!(" data-embed{mark}"),
         scripts: vec![&frame, &first],
-        last: filled("frame-last.html", &[("style", &language.way_to(&frame_style))])?,
+        last: filled(
+            "frame-last.html",
+            &[("style", &language.way_to(&frame_style))],
+        )?,
         screen: screen("frame", language)?,
     };
-    [page, frame].iter().try_for_each(|kind| write_page(staging, parts, kind))
+    [page, frame]
+        .iter()
+        .try_for_each(|kind| write_page(staging, parts, kind))
 }
 
 /// Returns the content before the program starts.
@@ -90,23 +112,39 @@ fn screen(which: &str, language: &Language) -> Outcome<String> {
     if is_finished() {
         screen::rendered(which, language)
     } else {
-        filled("headline.html", &[("title", language.words()?.text("title")?)])
+        filled(
+            "headline.html",
+            &[("title", language.words()?.text("title")?)],
+        )
     }
 }
 
 /// Returns the script that redirects to the page in another language. An unfinished site has no other languages.
 fn elsewhere(language: &Language) -> Outcome<String> {
-    let others = languages::ALL.iter().filter(|other| is_finished() && other.code != language.code);
+    let others = languages::ALL
+        .iter()
+        .filter(|other| is_finished() && other.code != language.code);
     let ways = properties(others.map(|other| (other.code, [language.base, other.folder].concat())));
     Ok(read(&root().join("www").join("elsewhere.js"))?
         .replace("{here}", language.code)
         .replace("\"{ways}\"", &format!("{{ {ways} }}"))
-        .replace("\"{decides}\"", if language.folder.is_empty() { "true" } else { "false" }))
+        .replace(
+            "\"{decides}\"",
+            if language.folder.is_empty() {
+                "true"
+            } else {
+                "false"
+            },
+        ))
 }
 
 /// Returns the redirection of browsers without scripts to the page that needs none.
 fn way_without_scripts() -> Outcome<String> {
-    if is_finished() { filled("page-last.html", &[("static", written::PAGE)]) } else { Ok(String::new()) }
+    if is_finished() {
+        filled("page-last.html", &[("static", written::PAGE)])
+    } else {
+        Ok(String::new())
+    }
 }
 
 /// Writes one page. Its policy allows the scripts inside it by their hashes.
@@ -159,7 +197,11 @@ fn inline(name: &str) -> Outcome<String> {
 
 /// Returns a script for a page, minified in the finished site.
 pub(crate) fn as_inline(name: &str, script: &str) -> Outcome<String> {
-    let script = if is_finished() { minified(script)? } else { script.to_owned() };
+    let script = if is_finished() {
+        minified(script)?
+    } else {
+        script.to_owned()
+    };
     if script.contains("</") || script.contains("<!--") {
         return Err(format!("{name} has a tag in it, which would end it"));
     }

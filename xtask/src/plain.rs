@@ -4,7 +4,9 @@ use crate::command::{Outcome, printed, program, root};
 use std::fs;
 
 /// Words that do not open a comment, because a reader then looks for what they stand for.
-const OPENINGS: [&str; 10] = ["It", "What", "Someone", "So", "That", "Those", "These", "They", "Who", "Whose"];
+const OPENINGS: [&str; 10] = [
+    "It", "What", "Someone", "So", "That", "Those", "These", "They", "Who", "Whose",
+];
 /// Phrases that do not open a comment.
 const OPENING_PHRASES: [&str; 2] = ["The same", "There is one"];
 /// Words that no comment contains: "the reader", "a player" or "the host" says who is meant.
@@ -13,15 +15,22 @@ const VAGUE: [&str; 5] = ["somebody", "nobody", "whoever", "whatever", "whom"];
 const RIDDLES: [&str; 5] = ["what_", "who_", "whoever_", "nobody_", "somebody_"];
 
 /// Participles that are no name of a function, because they say neither what it does nor what it returns.
-const PARTICIPLES: [&str; 12] =
-    ["told", "asked", "seen", "shown", "worked", "given", "made", "taken", "held", "put", "said", "named"];
+const PARTICIPLES: [&str; 12] = [
+    "told", "asked", "seen", "shown", "worked", "given", "made", "taken", "held", "put", "said",
+    "named",
+];
 
 /// Fails if a comment or a function's name breaks a rule, and prints where.
 pub(crate) fn check() -> Outcome {
-    let names = printed(program("git").current_dir(root()).args(["ls-files", "--", "*.rs"]))?;
+    let names = printed(
+        program("git")
+            .current_dir(root())
+            .args(["ls-files", "--", "*.rs"]),
+    )?;
     let mut faults = Vec::new();
     for name in names.lines() {
-        let text = fs::read_to_string(root().join(name)).map_err(|error| format!("{name}: {error}"))?;
+        let text =
+            fs::read_to_string(root().join(name)).map_err(|error| format!("{name}: {error}"))?;
         for (line, fault) in faults_of(&text) {
             faults.push(format!("{name}:{line}: {fault}"));
         }
@@ -29,41 +38,59 @@ pub(crate) fn check() -> Outcome {
     if faults.is_empty() {
         return Ok(());
     }
-    Err(format!("{}\nCONTRIBUTING.md says how comments and names are written.", faults.join("\n")))
+    Err(format!(
+        "{}\nCONTRIBUTING.md says how comments and names are written.",
+        faults.join("\n")
+    ))
 }
 
 /// Returns the faults of a file, each with the number of its line.
 fn faults_of(text: &str) -> Vec<(usize, String)> {
     let numbered = text.lines().enumerate();
-    numbered.filter_map(|(index, line)| fault(line.trim_start()).map(|fault| (index + 1, fault))).collect()
+    numbered
+        .filter_map(|(index, line)| fault(line.trim_start()).map(|fault| (index + 1, fault)))
+        .collect()
 }
 
 /// Returns what is wrong with a line, if it is a comment or begins a function.
 fn fault(line: &str) -> Option<String> {
-    let Some(comment) = line.strip_prefix("//") else { return vague_name(line) };
+    let Some(comment) = line.strip_prefix("//") else {
+        return vague_name(line);
+    };
     let comment = comment.trim_start_matches(['/', '!']).trim_start();
     let words = || comment.split(|c: char| !c.is_alphanumeric());
     let opening = words().next().unwrap_or_default();
     if OPENINGS.contains(&opening) {
         return Some(format!("the comment opens with \"{opening}\""));
     }
-    if let Some(phrase) = OPENING_PHRASES.iter().find(|&&phrase| comment.starts_with(phrase)) {
+    if let Some(phrase) = OPENING_PHRASES
+        .iter()
+        .find(|&&phrase| comment.starts_with(phrase))
+    {
         return Some(format!("the comment opens with \"{phrase}\""));
     }
-    let vague = VAGUE.iter().find(|&vague| words().any(|word| word.eq_ignore_ascii_case(vague)))?;
+    let vague = VAGUE
+        .iter()
+        .find(|&vague| words().any(|word| word.eq_ignore_ascii_case(vague)))?;
     Some(format!("the comment says \"{vague}\""))
 }
 
 /// Returns what is wrong with the name of the function that a line begins.
 fn vague_name(line: &str) -> Option<String> {
     let name = line.split_once("fn ")?.1;
-    let begins_line = ["fn ", "pub ", "pub(", "const fn ", "async fn "].iter().any(|&begin| line.starts_with(begin));
-    let whole = name.split(|c: char| !c.is_alphanumeric() && c != '_').next()?;
+    let begins_line = ["fn ", "pub ", "pub(", "const fn ", "async fn "]
+        .iter()
+        .any(|&begin| line.starts_with(begin));
+    let whole = name
+        .split(|c: char| !c.is_alphanumeric() && c != '_')
+        .next()?;
     if begins_line && PARTICIPLES.contains(&whole) {
         return Some(format!("the function is named only \"{whole}\""));
     }
     // "What if" is the page's name for the results that a game could have had.
-    let opening = RIDDLES.iter().find(|&&riddle| name.starts_with(riddle) && !name.starts_with("what_if"))?;
+    let opening = RIDDLES
+        .iter()
+        .find(|&&riddle| name.starts_with(riddle) && !name.starts_with("what_if"))?;
     begins_line.then(|| format!("the function's name begins with \"{opening}\""))
 }
 

@@ -22,19 +22,45 @@ struct Preset {
 }
 
 const PRESETS: [Preset; 8] = [
-    Preset { name: "paper", fragment: "p=1500,200,0.06" },
-    Preset { name: "glicko-1995", fragment: "y=glicko" },
-    Preset { name: "lichess", fragment: "y=lichess" },
-    Preset { name: "online-go", fragment: "y=ogs" },
-    Preset { name: "inversus", fragment: "y=inversus" },
-    Preset { name: "guild-wars-2", fragment: "y=gw2-wvw" },
-    Preset { name: "season", fragment: "s=" },
-    Preset { name: "group", fragment: "r=group" },
+    Preset {
+        name: "paper",
+        fragment: "p=1500,200,0.06",
+    },
+    Preset {
+        name: "glicko-1995",
+        fragment: "y=glicko",
+    },
+    Preset {
+        name: "lichess",
+        fragment: "y=lichess",
+    },
+    Preset {
+        name: "online-go",
+        fragment: "y=ogs",
+    },
+    Preset {
+        name: "inversus",
+        fragment: "y=inversus",
+    },
+    Preset {
+        name: "guild-wars-2",
+        fragment: "y=gw2-wvw",
+    },
+    Preset {
+        name: "season",
+        fragment: "s=",
+    },
+    Preset {
+        name: "group",
+        fragment: "r=group",
+    },
 ];
 
 /// Returns whether a file of the site is one of these pages or their script.
 pub(crate) fn is_leading(name: &str, language: &Language) -> bool {
-    let own = name.strip_prefix(language.folder).and_then(|name| name.strip_prefix(FOLDER));
+    let own = name
+        .strip_prefix(language.folder)
+        .and_then(|name| name.strip_prefix(FOLDER));
     own.is_some_and(|name| name.starts_with('/')) || name == script()
 }
 
@@ -48,11 +74,17 @@ pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
     let folder = staging.join(language.folder).join(FOLDER);
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     if language.folder.is_empty() {
-        write(&staging.join(script()), &read(&root().join("www").join(SCRIPT))?)?;
+        write(
+            &staging.join(script()),
+            &read(&root().join("www").join(SCRIPT))?,
+        )?;
     }
     let address = head::address()?;
     for preset in &PRESETS {
-        write(&folder.join(format!("{}.html", preset.name)), &page(preset, address.as_deref(), language)?)?;
+        write(
+            &folder.join(format!("{}.html", preset.name)),
+            &page(preset, address.as_deref(), language)?,
+        )?;
     }
     Ok(())
 }
@@ -89,7 +121,10 @@ mod tests {
             for preset in &PRESETS {
                 let page = page(preset, Some("https://example.org/"), language).unwrap();
                 assert!(page.contains(&format!("href=\"../#{}\"", preset.fragment)));
-                let address = format!("og:url\" content=\"https://example.org/{folder}p/{}.html\"", preset.name);
+                let address = format!(
+                    "og:url\" content=\"https://example.org/{folder}p/{}.html\"",
+                    preset.name
+                );
                 assert!(page.contains(&address), "{page}");
                 pages.insert(page);
             }

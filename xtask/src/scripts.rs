@@ -14,7 +14,9 @@ use for_scripts::{ATTRIBUTES, CLOSED, FEW, GAMES, GUESSED, LAZY_KEYS, ROW};
 /// Returns a script of `www/` with its values filled in.
 pub(crate) fn script(name: &str) -> Outcome<String> {
     let script = read(&root().join("www").join(name))?;
-    Ok(values()?.iter().fold(script, |script, (place, value)| script.replace(place, value)))
+    Ok(values()?.iter().fold(script, |script, (place, value)| {
+        script.replace(place, value)
+    }))
 }
 
 /// Returns each placeholder with its value. A placeholder for something else than a text is a text in the script, so
@@ -28,7 +30,10 @@ fn values() -> Outcome<[(&'static str, String); 8]> {
     let titles = properties(titles);
     Ok([
         ("{lazy_keys}", LAZY_KEYS.join("|")),
-        ("\"{attributes}\"", format!("{{ __proto__: null, {attributes} }}")),
+        (
+            "\"{attributes}\"",
+            format!("{{ __proto__: null, {attributes} }}"),
+        ),
         ("\"{titles}\"", format!("{{ __proto__: null, {titles} }}")),
         ("\"{closed}\"", CLOSED.to_string()),
         ("\"{guessed}\"", GUESSED.to_string()),
@@ -40,7 +45,10 @@ fn values() -> Outcome<[(&'static str, String); 8]> {
 
 /// Returns properties of an object in a script: `player: "p", tau: "t"`.
 pub(crate) fn properties<T: Display>(rows: impl IntoIterator<Item = (&'static str, T)>) -> String {
-    let rows: Vec<String> = rows.into_iter().map(|(name, value)| format!("{name}: \"{value}\"")).collect();
+    let rows: Vec<String> = rows
+        .into_iter()
+        .map(|(name, value)| format!("{name}: \"{value}\""))
+        .collect();
     rows.join(", ")
 }
 
@@ -51,12 +59,19 @@ mod tests {
     #[test]
     fn every_value_has_a_place_in_a_script() {
         let scripts = ["embed.js", "start.js"];
-        let before = scripts.map(|name| super::read(&super::root().join("www").join(name)).unwrap());
+        let before =
+            scripts.map(|name| super::read(&super::root().join("www").join(name)).unwrap());
         for (place, _) in values().unwrap() {
-            assert!(before.iter().any(|script| script.contains(place)), "{place}");
+            assert!(
+                before.iter().any(|script| script.contains(place)),
+                "{place}"
+            );
         }
         let embed = script("embed.js").unwrap();
-        assert!(embed.contains("player: \"p\"") && embed.contains("ru: \"Glicko-2 по шагам\""), "{embed}");
+        assert!(
+            embed.contains("player: \"p\"") && embed.contains("ru: \"Glicko-2 по шагам\""),
+            "{embed}"
+        );
         assert!(script("start.js").unwrap().contains("/[#&](r|s|y|z)=/"));
     }
 }

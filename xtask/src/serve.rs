@@ -21,7 +21,9 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
         match *option {
             "--port" => {
                 let number = options.next().and_then(|number| number.parse::<u16>().ok());
-                port = number.filter(|&port| port > 0).ok_or("--port takes a number from 1 to 65535")?;
+                port = number
+                    .filter(|&port| port > 0)
+                    .ok_or("--port takes a number from 1 to 65535")?;
             }
             "--dev" => dev = true,
             "--open" => open = true,
@@ -41,8 +43,16 @@ pub(crate) fn serve(options: &[&str]) -> Outcome {
     println!("building; then the page is at http://127.0.0.1:{port} (Ctrl C stops)");
     let mut server = trunk::trunk();
     server.env(SERVED, language.code);
-    server.args(["serve", "--offline", "--no-default-features", "--features", language.code]);
-    server.args(["--port", &port.to_string(), "--dist"]).arg(target().join("served"));
+    server.args([
+        "serve",
+        "--offline",
+        "--no-default-features",
+        "--features",
+        language.code,
+    ]);
+    server
+        .args(["--port", &port.to_string(), "--dist"])
+        .arg(target().join("served"));
     if !dev {
         server.arg("--release");
     }

@@ -4,8 +4,8 @@ use crate::command::{Outcome, program, root, run, target};
 use crate::languages::{self, Language};
 use crate::split::Program;
 use crate::{
-    developers, engine, head, node, one_file, page, presets, scripts, serve, split, start, tools, trunk, worker,
-    written,
+    developers, engine, head, node, one_file, page, presets, scripts, serve, split, start, tools,
+    trunk, worker, written,
 };
 use std::hash::{DefaultHasher, Hash, Hasher};
 use std::path::{Path, PathBuf};
@@ -28,7 +28,11 @@ pub(crate) fn build() -> Outcome {
     tools::for_building()?;
     tools::for_finishing()?;
     // The split program replaces the one that Trunk builds. The other files of Trunk are used.
-    trunk::build(trunk::trunk().args(["build", "--offline", "--release"]).env(FINISHED, "1"))
+    trunk::build(
+        trunk::trunk()
+            .args(["build", "--offline", "--release"])
+            .env(FINISHED, "1"),
+    )
 }
 
 /// Finishes a built site: replaces Trunk's page, because our policy would refuse its start script; gives files hashed
@@ -36,31 +40,57 @@ pub(crate) fn build() -> Outcome {
 ///
 /// Trunk calls this as a hook after each build, also during `serve`, with the folder to publish.
 pub(crate) fn finish() -> Outcome {
-    let staging = std::env::var_os("TRUNK_STAGING_DIR").map(PathBuf::from).ok_or("this is a hook that Trunk calls")?;
+    let staging = std::env::var_os("TRUNK_STAGING_DIR")
+        .map(PathBuf::from)
+        .ok_or("this is a hook that Trunk calls")?;
     let html = read(&staging.join("index.html"))?;
     // The name of the page's program contains a hash.
-    let Some(hash) = html.split("glicko2-page-").nth(1).and_then(|name| name.split(['.', '_']).next()) else {
+    let Some(hash) = html
+        .split("glicko2-page-")
+        .nth(1)
+        .and_then(|name| name.split(['.', '_']).next())
+    else {
         return Ok(());
     };
-    let whole = Program { name: format!("glicko2-page-{hash}"), rooms: String::new() };
-    let site = Site { html: &html, rooms_style: write_rooms_style(&staging)?, staging: &staging };
+    let whole = Program {
+        name: format!("glicko2-page-{hash}"),
+        rooms: String::new(),
+    };
+    let site = Site {
+        html: &html,
+        rooms_style: write_rooms_style(&staging)?,
+        staging: &staging,
+    };
     let embedding = scripts::script("embed.js")?;
-    write(&staging.join("embed.js"), &if is_finished() { minified(&embedding)? } else { embedding })?;
+    write(
+        &staging.join("embed.js"),
+        &if is_finished() {
+            minified(&embedding)?
+        } else {
+            embedding
+        },
+    )?;
     if is_finished() {
         for language in &languages::ALL {
             site.finish_in(language)?;
         }
         for file in [whole.script(), whole.wasm()] {
-            std::fs::remove_file(staging.join(&file)).map_err(|error| format!("{file}: {error}"))?;
+            std::fs::remove_file(staging.join(&file))
+                .map_err(|error| format!("{file}: {error}"))?;
         }
     } else {
         // Development needs only one language, with its pages in the root folder.
-        let served =
-            languages::by_code(&std::env::var(serve::SERVED).unwrap_or_else(|_| languages::ALL[0].code.to_owned()))?;
+        let served = languages::by_code(
+            &std::env::var(serve::SERVED).unwrap_or_else(|_| languages::ALL[0].code.to_owned()),
+        )?;
         site.write_pages(&whole, &served.in_first_folder())?;
     }
     // `trunk build` by itself makes only the page: the engine's module needs tools that Trunk may not have.
-    if is_finished() || serve::is_served() { engine::add_to_site(&staging, engine::Kind::asked_for()) } else { Ok(()) }
+    if is_finished() || serve::is_served() {
+        engine::add_to_site(&staging, engine::Kind::asked_for())
+    } else {
+        Ok(())
+    }
 }
 
 /// A site before it is published.
@@ -78,7 +108,13 @@ impl Site<'_> {
         let program = split::add_to_site(self.staging, language)?;
         let start = self.write_pages(&program, language)?;
         written::write_to(self.staging, self.html, language)?;
-        one_file::write_to(self.staging, self.html, &program, &self.rooms_style, language)?;
+        one_file::write_to(
+            self.staging,
+            self.html,
+            &program,
+            &self.rooms_style,
+            language,
+        )?;
         let rooms = [self.rooms_style.clone(), program.rooms];
         worker::write_to(self.staging, &node::sha256(&start)?, &rooms, language)
     }
@@ -86,9 +122,13 @@ impl Site<'_> {
     /// Writes the pages that start the program, and those that link to them. Returns the start script.
     fn write_pages(&self, program: &Program, language: &Language) -> Outcome<String> {
         let folder = self.staging.join(language.folder);
-        std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        std::fs::create_dir_all(&folder)
+            .map_err(|error| format!("{}: {error}", folder.display()))?;
         let start = start::script(program, &self.rooms_style, language.base)?;
-        page::write_to(self.staging, &page::Parts::of(self.staging, self.html, &start, language)?)?;
+        page::write_to(
+            self.staging,
+            &page::Parts::of(self.staging, self.html, &start, language)?,
+        )?;
         presets::write_to(self.staging, language)?;
         developers::write_to(self.staging, language)?;
         head::write_oembed(self.staging, language)?;
@@ -100,13 +140,18 @@ impl Site<'_> {
 pub(crate) fn minified(script: &str) -> Outcome<String> {
     let file = target().join("minified.js");
     write(&file, script)?;
-    run(program("terser").args(["--module", "--compress", "--mangle", "--output"]).arg(&file).arg(&file))?;
+    run(program("terser")
+        .args(["--module", "--compress", "--mangle", "--output"])
+        .arg(&file)
+        .arg(&file))?;
     read(&file)
 }
 
 /// Writes a script or style under a hashed name and returns it: `frame.js` becomes `frame-0123456789abcdef.js`.
 pub(crate) fn hashed(name: &str, text: &str, staging: &Path) -> Outcome<String> {
-    let (stem, ending) = name.rsplit_once('.').ok_or_else(|| format!("{name} has no ending"))?;
+    let (stem, ending) = name
+        .rsplit_once('.')
+        .ok_or_else(|| format!("{name} has no ending"))?;
     let name = format!("{stem}-{}.{ending}", digest(text.as_bytes()));
     write(&staging.join(&name), text)?;
     Ok(name)

@@ -26,43 +26,77 @@ struct File {
 /// Prints one table per language. Returns an error if a budget is exceeded.
 pub(crate) fn report() -> Outcome {
     let names = names(&dist())?;
-    let measured =
-        output(program("node").arg("-e").arg(MEASURE).arg("--").args(names.iter().map(|name| dist().join(name))))
-            .ok_or("Node could not measure the files of dist/; is it installed?")?;
+    let measured = output(
+        program("node")
+            .arg("-e")
+            .arg(MEASURE)
+            .arg("--")
+            .args(names.iter().map(|name| dist().join(name))),
+    )
+    .ok_or("Node could not measure the files of dist/; is it installed?")?;
     let mut files = Vec::new();
     for (name, line) in names.iter().zip(measured.lines()) {
-        let sizes: Vec<usize> = line.split(' ').filter_map(|size| size.parse().ok()).collect();
-        let sizes = sizes.try_into().map_err(|_| format!("Node said {line:?}"))?;
-        files.push(File { name: name.clone(), sizes });
+        let sizes: Vec<usize> = line
+            .split(' ')
+            .filter_map(|size| size.parse().ok())
+            .collect();
+        let sizes = sizes
+            .try_into()
+            .map_err(|_| format!("Node said {line:?}"))?;
+        files.push(File {
+            name: name.clone(),
+            sizes,
+        });
     }
     println!("\n{:<44} {:>9} {:>9} {:>9}", "", "bytes", "gzip", "brotli");
     let (mut verdicts, mut told) = (Vec::new(), Vec::new());
     for language in &languages::ALL {
         let page = format!("{}index.html", language.folder);
-        let (later, first): (Vec<_>, Vec<_>) =
-            loaded_by(&dist(), &names, &page).into_iter().partition(|name| is_after_the_answer(name));
+        let (later, first): (Vec<_>, Vec<_>) = loaded_by(&dist(), &names, &page)
+            .into_iter()
+            .partition(|name| is_after_the_answer(name));
         let html = std::fs::read_to_string(dist().join(&page)).unwrap_or_default();
-        let rooms: Vec<String> =
-            names.iter().filter(|name| site::is_of_rooms(name) && mentions(&html, name)).cloned().collect();
+        let rooms: Vec<String> = names
+            .iter()
+            .filter(|name| site::is_of_rooms(name) && mentions(&html, name))
+            .cloned()
+            .collect();
         let of = |part: &[String], title: &str| {
-            table(files.iter().filter(|file| part.contains(&file.name)), &format!("{title} ({})", language.code))
+            table(
+                files.iter().filter(|file| part.contains(&file.name)),
+                &format!("{title} ({})", language.code),
+            )
         };
-        verdicts.push((format!("before the first answer ({})", language.code), of(&first, "before the first answer")));
+        verdicts.push((
+            format!("before the first answer ({})", language.code),
+            of(&first, "before the first answer"),
+        ));
         println!();
         let later = [later, rooms].concat();
         of(&later, "after the first answer");
         println!();
         told.extend([first, later].concat());
     }
-    table(files.iter().filter(|file| !told.contains(&file.name)), "what else there is");
+    table(
+        files.iter().filter(|file| !told.contains(&file.name)),
+        "what else there is",
+    );
     println!();
     for (title, size) in &verdicts {
         let rest = BUDGET.abs_diff(*size);
-        let verdict = if *size <= BUDGET { format!("{rest} to spare") } else { format!("{rest} TOO MUCH") };
+        let verdict = if *size <= BUDGET {
+            format!("{rest} to spare")
+        } else {
+            format!("{rest} TOO MUCH")
+        };
         println!("{title:<44} {size:>19} of {BUDGET}: {verdict}");
     }
     let is_within = verdicts.iter().all(|(_, size)| *size <= BUDGET);
-    if is_within { Ok(()) } else { Err("what the first answer needs is more than its budget".to_owned()) }
+    if is_within {
+        Ok(())
+    } else {
+        Err("what the first answer needs is more than its budget".to_owned())
+    }
 }
 
 /// Returns whether a browser loads a file only after the answer: the service worker, the files for installing the page,
@@ -100,15 +134,26 @@ pub(crate) fn loaded_by(site: &Path, names: &[String], page: &str) -> Vec<String
     let mut next = 0;
     while let Some(name) = loaded.get(next) {
         // The service worker names files that it does not load at once.
-        let names_others = *name != worker && [".html", ".css", ".js"].iter().any(|ending| name.ends_with(ending));
-        let text =
-            if names_others { std::fs::read_to_string(site.join(name)).unwrap_or_default() } else { String::new() };
-        for other in names.iter().filter(|other| mentions(&text, other.strip_prefix(folder).unwrap_or(other))) {
+        let names_others = *name != worker
+            && [".html", ".css", ".js"]
+                .iter()
+                .any(|ending| name.ends_with(ending));
+        let text = if names_others {
+            std::fs::read_to_string(site.join(name)).unwrap_or_default()
+        } else {
+            String::new()
+        };
+        for other in names
+            .iter()
+            .filter(|other| mentions(&text, other.strip_prefix(folder).unwrap_or(other)))
+        {
             // Linked pages are further visits, preview pictures are for other sites, and the lazy part is loaded after
             // the answer.
             let is_apart = other.ends_with(".html")
                 || other.ends_with(".json")
-                || languages::ALL.iter().any(|language| language.card() == **other)
+                || languages::ALL
+                    .iter()
+                    .any(|language| language.card() == **other)
                 || other.ends_with(worker::NAME) && **other != worker
                 || site::is_of_rooms(other);
             if !is_apart && !loaded.contains(other) {
@@ -123,14 +168,16 @@ pub(crate) fn loaded_by(site: &Path, names: &[String], page: &str) -> Vec<String
 /// Returns whether a text contains a file's name, not just as a part of another name.
 fn mentions(text: &str, name: &str) -> bool {
     let goes_on = |c: char| c.is_ascii_alphanumeric() || c == '-' || c == '_';
-    text.match_indices(name)
-        .any(|(at, _)| !text[..at].ends_with(goes_on) && !text[at + name.len()..].starts_with(goes_on))
+    text.match_indices(name).any(|(at, _)| {
+        !text[..at].ends_with(goes_on) && !text[at + name.len()..].starts_with(goes_on)
+    })
 }
 
 /// Returns all files of a site by their relative paths with slashes, sorted.
 pub(crate) fn names(site: &Path) -> Outcome<Vec<String>> {
     let mut names = Vec::new();
-    collect(site, site, &mut names).map_err(|error| format!("{} cannot be read: {error}", site.display()))?;
+    collect(site, site, &mut names)
+        .map_err(|error| format!("{} cannot be read: {error}", site.display()))?;
     names.sort();
     Ok(names)
 }
@@ -141,7 +188,12 @@ fn collect(site: &Path, folder: &Path, names: &mut Vec<String>) -> std::io::Resu
         if path.is_dir() {
             collect(site, &path, names)?;
         } else {
-            names.push(path.strip_prefix(site).unwrap_or(&path).to_string_lossy().replace('\\', "/"));
+            names.push(
+                path.strip_prefix(site)
+                    .unwrap_or(&path)
+                    .to_string_lossy()
+                    .replace('\\', "/"),
+            );
         }
     }
     Ok(())

@@ -47,29 +47,67 @@ pub(crate) fn add_to_site(staging: &Path, language: &Language) -> Outcome<Progra
         std::fs::remove_dir_all(&folder).map_err(failed)?;
     }
     let mut build = cargo();
-    build.args(["rustc", "--quiet", "--locked", "--target", versions::WASM, "--package", BINARY, "--bin", BINARY]);
-    build.args(["--no-default-features", "--features", &format!("split,{}", language.code)]);
+    build.args([
+        "rustc",
+        "--quiet",
+        "--locked",
+        "--target",
+        versions::WASM,
+        "--package",
+        BINARY,
+        "--bin",
+        BINARY,
+    ]);
+    build.args([
+        "--no-default-features",
+        "--features",
+        &format!("split,{}", language.code),
+    ]);
     run(build.args(["--profile", "page", "--", "-C", "link-arg=--emit-relocs"]))?;
-    let built = target().join(versions::WASM).join("page").join(format!("{BINARY}.wasm"));
+    let built = target()
+        .join(versions::WASM)
+        .join("page")
+        .join(format!("{BINARY}.wasm"));
     run_quietly(program("wasm-split-cli").arg(built).arg(&folder))?;
     let bound = folder.join("bound");
     run_quietly(
         program("wasm-bindgen")
-            .args(["--target", "web", "--no-typescript", "--no-demangle", "--keep-lld-exports"])
-            .args(["--remove-name-section", "--remove-producers-section", "--out-name", BINARY, "--out-dir"])
+            .args([
+                "--target",
+                "web",
+                "--no-typescript",
+                "--no-demangle",
+                "--keep-lld-exports",
+            ])
+            .args([
+                "--remove-name-section",
+                "--remove-producers-section",
+                "--out-name",
+                BINARY,
+                "--out-dir",
+            ])
             .arg(&bound)
             .arg(folder.join("main.wasm")),
     )?;
     let (first, rooms) = (bound.join(format!("{BINARY}_bg.wasm")), folder.join(SPLIT));
     for part in [&first, &rooms] {
         let mut shrink = program("wasm-opt");
-        run_quietly(shrink.args(["-Oz", "--strip-debug", "--strip-producers", "--output"]).arg(part).arg(part))?;
+        run_quietly(
+            shrink
+                .args(["-Oz", "--strip-debug", "--strip-producers", "--output"])
+                .arg(part)
+                .arg(part),
+        )?;
     }
     let script = minified(&linked(&read(&bound.join(format!("{BINARY}.js")))?)?)?;
-    let bytes = |file: &Path| std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()));
+    let bytes =
+        |file: &Path| std::fs::read(file).map_err(|error| format!("{}: {error}", file.display()));
     let (first, rooms) = (bytes(&first)?, bytes(&rooms)?);
     let hash = digest(&[script.as_bytes(), &first, &rooms].concat());
-    let program = Program { name: format!("{BINARY}-{hash}"), rooms: format!("{ROOMS}{hash}.wasm") };
+    let program = Program {
+        name: format!("{BINARY}-{hash}"),
+        rooms: format!("{ROOMS}{hash}.wasm"),
+    };
     write(&staging.join(program.script()), &script)?;
     for (name, bytes) in [(program.wasm(), first), (program.rooms.clone(), rooms)] {
         std::fs::write(staging.join(&name), bytes).map_err(|error| format!("{name}: {error}"))?;
@@ -82,10 +120,17 @@ pub(crate) fn add_to_site(staging: &Path, language: &Language) -> Outcome<Progra
 fn linked(script: &str) -> Outcome<String> {
     const LINKS: &str = "from \"./__wasm_split.js\"";
     let unlike = || "the program's script is not as wasm-bindgen used to make it".to_owned();
-    let line = script.lines().find(|line| line.contains(LINKS)).ok_or_else(unlike)?;
+    let line = script
+        .lines()
+        .find(|line| line.contains(LINKS))
+        .ok_or_else(unlike)?;
     let name = line.split_whitespace().nth(3).ok_or_else(unlike)?;
     let there = "(callback, data) => wasm.__indirect_function_table.get(callback)(data, 1)";
-    Ok(script.replacen(line, &format!("const {name} = {{ __wasm_split_load_rooms: {there} }};"), 1))
+    Ok(script.replacen(
+        line,
+        &format!("const {name} = {{ __wasm_split_load_rooms: {there} }};"),
+        1,
+    ))
 }
 
 #[cfg(test)]
@@ -94,11 +139,16 @@ mod tests {
 
     #[test]
     fn the_import_becomes_a_constant_of_the_script() {
-        let script =
-            "import * as import1 from \"./__wasm_split.js\"\n\nconst imports = { \"./__wasm_split.js\": import1 };";
+        let script = "import * as import1 from \"./__wasm_split.js\"\n\nconst imports = { \"./__wasm_split.js\": import1 };";
         let linked = linked(script).unwrap();
-        assert!(linked.starts_with("const import1 = { __wasm_split_load_rooms: ("), "{linked}");
-        assert!(linked.ends_with("\n\nconst imports = { \"./__wasm_split.js\": import1 };"), "{linked}");
+        assert!(
+            linked.starts_with("const import1 = { __wasm_split_load_rooms: ("),
+            "{linked}"
+        );
+        assert!(
+            linked.ends_with("\n\nconst imports = { \"./__wasm_split.js\": import1 };"),
+            "{linked}"
+        );
         assert!(super::linked("const imports = {};").is_err());
     }
 }

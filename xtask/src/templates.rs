@@ -15,7 +15,15 @@ pub(crate) fn filled(name: &str, values: &[(&str, &str)]) -> Outcome<String> {
 /// Converts words to HTML. Text between two backticks becomes code.
 fn with_code(words: &str) -> Outcome<String> {
     let parts = words.split('`').enumerate();
-    parts.map(|(i, part)| if i % 2 == 0 { Ok(escaped(part)) } else { filled("code.html", &[("code", part)]) }).collect()
+    parts
+        .map(|(i, part)| {
+            if i % 2 == 0 {
+                Ok(escaped(part))
+            } else {
+                filled("code.html", &[("code", part)])
+            }
+        })
+        .collect()
 }
 
 /// Fills the placeholders of a template. Returns an error if a placeholder has no value, or a value no placeholder.
@@ -31,7 +39,10 @@ fn fill(template: &str, values: &[(&str, &str)]) -> Outcome<String> {
             continue;
         };
         let (kind, name) = place.split_once(':').unwrap_or(("", place));
-        let at = values.iter().position(|(known, _)| *known == name).ok_or(format!("nothing fills {{{place}}}"))?;
+        let at = values
+            .iter()
+            .position(|(known, _)| *known == name)
+            .ok_or(format!("nothing fills {{{place}}}"))?;
         used[at] = true;
         let value = values[at].1;
         whole.push_str(&match kind {
@@ -53,13 +64,19 @@ fn fill(template: &str, values: &[(&str, &str)]) -> Outcome<String> {
 /// in scripts, are not placeholders.
 fn place(text: &str) -> Option<(&str, &str)> {
     let (name, after) = text.split_once('}')?;
-    let is_name = !name.is_empty() && name.chars().all(|c| c.is_ascii_lowercase() || c == '_' || c == ':');
+    let is_name = !name.is_empty()
+        && name
+            .chars()
+            .all(|c| c.is_ascii_lowercase() || c == '_' || c == ':');
     is_name.then_some((name, after))
 }
 
 /// Escapes a text for HTML, in elements and in attributes with double quotes.
 fn escaped(text: &str) -> String {
-    text.replace('&', "&amp;").replace('<', "&lt;").replace('>', "&gt;").replace('"', "&quot;")
+    text.replace('&', "&amp;")
+        .replace('<', "&lt;")
+        .replace('>', "&gt;")
+        .replace('"', "&quot;")
 }
 
 #[cfg(test)]
@@ -69,12 +86,18 @@ mod tests {
     #[test]
     fn text_in_backquotes_becomes_code() {
         let filled = fill("<p>{code:a}</p>{a}", &[("a", "`a < b` & <c>")]).unwrap();
-        assert_eq!(filled, "<p><code>a &lt; b</code> &amp; &lt;c&gt;</p>`a &lt; b` &amp; &lt;c&gt;");
+        assert_eq!(
+            filled,
+            "<p><code>a &lt; b</code> &amp; &lt;c&gt;</p>`a &lt; b` &amp; &lt;c&gt;"
+        );
     }
 
     #[test]
     fn texts_are_escaped_and_html_is_not() {
-        let filled = fill("<p title=\"{a}\">{a}{html:b}</p>", &[("a", "1 < 2 & \"x\" {b}"), ("b", "<b>{a}</b>")]);
+        let filled = fill(
+            "<p title=\"{a}\">{a}{html:b}</p>",
+            &[("a", "1 < 2 & \"x\" {b}"), ("b", "<b>{a}</b>")],
+        );
         assert_eq!(
             filled.unwrap(),
             "<p title=\"1 &lt; 2 &amp; &quot;x&quot; {b}\">1 &lt; 2 &amp; &quot;x&quot; {b}<b>{a}</b></p>"
@@ -84,13 +107,22 @@ mod tests {
     #[test]
     fn braces_of_scripts_stay() {
         let script = "{\"@type\":\"{a}\"} function () { return {}; }";
-        assert_eq!(fill(script, &[("a", "A")]).unwrap(), script.replace("{a}", "A"));
+        assert_eq!(
+            fill(script, &[("a", "A")]).unwrap(),
+            script.replace("{a}", "A")
+        );
     }
 
     #[test]
     fn placeholders_and_values_must_match() {
         assert_eq!(fill("{a}", &[]).unwrap_err(), "nothing fills {a}");
-        assert_eq!(fill("a", &[("a", "")]).unwrap_err(), "there is no place {a}");
-        assert_eq!(fill("{text:a}", &[("a", "")]).unwrap_err(), "there is no kind text of places");
+        assert_eq!(
+            fill("a", &[("a", "")]).unwrap_err(),
+            "there is no place {a}"
+        );
+        assert_eq!(
+            fill("{text:a}", &[("a", "")]).unwrap_err(),
+            "there is no kind text of places"
+        );
     }
 }

@@ -9,10 +9,22 @@ type Stage = (&'static str, &'static str, fn() -> Outcome<Count>);
 
 const STAGES: [Stage; 7] = [
     ("format", "format", format),
-    ("lint", "lints: plain words, and clippy, whose warnings are errors", lint),
-    ("native", "native tests: engine, input, words, charts, views", native),
+    (
+        "lint",
+        "lints: plain words, and clippy, whose warnings are errors",
+        lint,
+    ),
+    (
+        "native",
+        "native tests: engine, input, words, charts, views",
+        native,
+    ),
     ("docs", "documentation", docs),
-    ("packages", "both packages, from empty projects", packages::test),
+    (
+        "packages",
+        "both packages, from empty projects",
+        packages::test,
+    ),
     ("wasm", "WebAssembly tests, in a browser", wasm),
     ("site", "the finished site, in a browser", finished_site),
 ];
@@ -21,9 +33,19 @@ const STAGES: [Stage; 7] = [
 /// is given.
 pub(crate) fn test(arguments: &[&str]) -> Outcome {
     let again = arguments.contains(&"--again");
-    let names: Vec<&str> = arguments.iter().copied().filter(|&argument| argument != "--again").collect();
-    if let Some(unknown) = names.iter().find(|name| STAGES.iter().all(|(known, ..)| known != *name)) {
-        return Err(format!("there is no stage {unknown}; there are {}", STAGES.map(|(name, ..)| name).join(", ")));
+    let names: Vec<&str> = arguments
+        .iter()
+        .copied()
+        .filter(|&argument| argument != "--again")
+        .collect();
+    if let Some(unknown) = names
+        .iter()
+        .find(|name| STAGES.iter().all(|(known, ..)| known != *name))
+    {
+        return Err(format!(
+            "there is no stage {unknown}; there are {}",
+            STAGES.map(|(name, ..)| name).join(", ")
+        ));
     }
     let start = Instant::now();
     let fingerprint = unchanged::fingerprint();
@@ -32,13 +54,15 @@ pub(crate) fn test(arguments: &[&str]) -> Outcome {
         if !names.is_empty() && !names.contains(&name) {
             continue;
         }
-        let before = fingerprint.filter(|_| !again).and_then(|sources| unchanged::passed(name, sources));
+        let before = fingerprint
+            .filter(|_| !again)
+            .and_then(|sources| unchanged::passed(name, sources));
         let count = if let Some(count) = before {
             println!("\n== {title}\n== nothing has changed since it passed");
             count
         } else {
-            let count =
-                stage(title, work).map_err(|error| format!("{error}\nOnly this stage: `cargo xtask test {name}`"))?;
+            let count = stage(title, work)
+                .map_err(|error| format!("{error}\nOnly this stage: `cargo xtask test {name}`"))?;
             // Sources that were edited during the stage have not been tested.
             if let Some(sources) = fingerprint.filter(|_| unchanged::fingerprint() == fingerprint) {
                 unchanged::remember(name, sources, count);
@@ -48,7 +72,11 @@ pub(crate) fn test(arguments: &[&str]) -> Outcome {
         total += count;
         stages += 1;
     }
-    let Count { passed, failed, ignored } = total;
+    let Count {
+        passed,
+        failed,
+        ignored,
+    } = total;
     let seconds = start.elapsed().as_secs_f64();
     println!(
         "\ntest result: ok. {passed} passed; {failed} failed; {ignored} ignored; {stages} stages; finished in {seconds:.1}s"
@@ -68,23 +96,53 @@ fn format() -> Outcome<Count> {
 fn lint() -> Outcome<Count> {
     let clippy = |arguments: &[&str]| {
         let mut command = cargo();
-        command.args(["clippy", "--quiet"]).args(arguments).args(["--", "--deny", "warnings"]);
+        command
+            .args(["clippy", "--quiet"])
+            .args(arguments)
+            .args(["--", "--deny", "warnings"]);
         run(&mut command)
     };
     plain::check()?;
     tools::wasm_target()?;
     clippy(&["--workspace", "--all-targets"])?;
-    clippy(&["--package", "glicko2-steps", "--features", "js", "--target", versions::WASM])?;
-    no_tests(clippy(&["--target", versions::WASM, "--lib", "--bins", "--test", "wasm"]))
+    clippy(&[
+        "--package",
+        "glicko2-steps",
+        "--features",
+        "js",
+        "--target",
+        versions::WASM,
+    ])?;
+    no_tests(clippy(&[
+        "--target",
+        versions::WASM,
+        "--lib",
+        "--bins",
+        "--test",
+        "wasm",
+    ]))
 }
 
 fn native() -> Outcome<Count> {
-    run_tests(cargo().args(["test", "--quiet", "--workspace", "--exclude", "browser-tests"]))
+    run_tests(cargo().args([
+        "test",
+        "--quiet",
+        "--workspace",
+        "--exclude",
+        "browser-tests",
+    ]))
 }
 
 fn docs() -> Outcome<Count> {
     let mut doc = cargo();
-    doc.args(["doc", "--quiet", "--no-deps", "--workspace", "--features", "glicko2-steps/js"]);
+    doc.args([
+        "doc",
+        "--quiet",
+        "--no-deps",
+        "--workspace",
+        "--features",
+        "glicko2-steps/js",
+    ]);
     no_tests(run(doc.env("RUSTDOCFLAGS", "--deny warnings")))
 }
 
@@ -93,8 +151,17 @@ fn wasm() -> Outcome<Count> {
     let browser = browser::chromium()?;
     let mut test = cargo();
     // Without `--quiet`, because Cargo would pass it on to the runner, which does not know it.
-    test.args(["test", "--target", versions::WASM, "--package", "explain", "--test", "wasm"]);
-    test.env("CHROMEDRIVER", browser.driver).env("WASM_BINDGEN_TEST_TIMEOUT", "120");
+    test.args([
+        "test",
+        "--target",
+        versions::WASM,
+        "--package",
+        "explain",
+        "--test",
+        "wasm",
+    ]);
+    test.env("CHROMEDRIVER", browser.driver)
+        .env("WASM_BINDGEN_TEST_TIMEOUT", "120");
     run_tests(&mut test)
 }
 
@@ -104,9 +171,13 @@ fn finished_site() -> Outcome<Count> {
     let axe = tools::axe()?;
     let tests = |site: &Path, name: &[&str]| {
         let mut test = cargo();
-        test.args(["test", "--quiet", "--package", "browser-tests"]).args(name);
-        test.env("CHROME", &browser.binary).env("CHROMEDRIVER", &browser.driver);
-        test.env("SITE", site).env("AXE", &axe).env("SCREENSHOTS", target().join("screenshots"));
+        test.args(["test", "--quiet", "--package", "browser-tests"])
+            .args(name);
+        test.env("CHROME", &browser.binary)
+            .env("CHROMEDRIVER", &browser.driver);
+        test.env("SITE", site)
+            .env("AXE", &axe)
+            .env("SCREENSHOTS", target().join("screenshots"));
         test
     };
     let finished = site::dist();

@@ -17,7 +17,10 @@ pub(crate) fn folder() -> PathBuf {
 
 /// Returns the PATH with the project's own tools first.
 pub(crate) fn path() -> OsString {
-    let own = [folder().join("bin"), folder().join("node_modules").join(".bin")];
+    let own = [
+        folder().join("bin"),
+        folder().join("node_modules").join(".bin"),
+    ];
     let others = std::env::var_os("PATH").unwrap_or_default();
     std::env::join_paths(own.into_iter().chain(std::env::split_paths(&others))).unwrap_or(others)
 }
@@ -25,7 +28,13 @@ pub(crate) fn path() -> OsString {
 /// Installs everything that building the page needs.
 pub(crate) fn for_building() -> Outcome {
     let options = ["--locked", "--no-default-features"];
-    cargo_tool("trunk", "trunk", versions::TRUNK, &options, "two to three minutes")?;
+    cargo_tool(
+        "trunk",
+        "trunk",
+        versions::TRUNK,
+        &options,
+        "two to three minutes",
+    )?;
     for_engine()
 }
 
@@ -35,13 +44,25 @@ pub(crate) fn for_finishing() -> Outcome {
         return Ok(());
     }
     let options = ["--locked", "--features", "build-binary"];
-    cargo_tool(SPLITTER, SPLITTER_PACKAGE, versions::WASM_SPLIT, &options, "one minute")
+    cargo_tool(
+        SPLITTER,
+        SPLITTER_PACKAGE,
+        versions::WASM_SPLIT,
+        &options,
+        "one minute",
+    )
 }
 
 /// Installs everything that building the engine for JavaScript needs. Trunk is not needed.
 pub(crate) fn for_engine() -> Outcome {
     wasm_target()?;
-    cargo_tool("wasm-bindgen", "wasm-bindgen-cli", &versions::wasm_bindgen()?, &[], "one minute")?;
+    cargo_tool(
+        "wasm-bindgen",
+        "wasm-bindgen-cli",
+        &versions::wasm_bindgen()?,
+        &[],
+        "one minute",
+    )?;
     npm_tool("wasm-opt", "binaryen", versions::BINARYEN)?;
     npm_tool("terser", "terser", versions::TERSER)?;
     crates()
@@ -50,8 +71,9 @@ pub(crate) fn for_engine() -> Outcome {
 /// Downloads the crates. Trunk stays offline, so that it does not download other tools, and its cargo stays offline
 /// too.
 fn crates() -> Outcome {
-    run_quietly(cargo().args(["fetch", "--locked"]))
-        .map_err(|error| format!("the crates of Cargo.lock could not be downloaded; is there a network?\n{error}"))
+    run_quietly(cargo().args(["fetch", "--locked"])).map_err(|error| {
+        format!("the crates of Cargo.lock could not be downloaded; is there a network?\n{error}")
+    })
 }
 
 /// Returns axe-core, which the browser tests load into the page.
@@ -103,8 +125,20 @@ fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes:
     }
     installing(&format!("{name} {version}"), takes, || {
         let mut install = cargo();
-        install.args(["install", "--debug", "--force", "--version", version, "--root"]).arg(folder());
-        install.args(options).arg(package).env("CARGO_PROFILE_DEV_DEBUG", "false");
+        install
+            .args([
+                "install",
+                "--debug",
+                "--force",
+                "--version",
+                version,
+                "--root",
+            ])
+            .arg(folder());
+        install
+            .args(options)
+            .arg(package)
+            .env("CARGO_PROFILE_DEV_DEBUG", "false");
         // The intermediate files take a gigabyte and are not needed after the build.
         let build = target().join("tools-build");
         install.env("CARGO_TARGET_DIR", &build);
@@ -123,7 +157,11 @@ fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes:
 /// Installs a program from an npm package. wasm-opt reports its version as 132 if the package is 132.0.0.
 fn npm_tool(name: &str, package: &str, version: &str) -> Outcome {
     let major = version.split('.').next().unwrap_or_default();
-    if has(name, version) || has(name, major) { Ok(()) } else { npm_package(package, version) }
+    if has(name, version) || has(name, major) {
+        Ok(())
+    } else {
+        npm_package(package, version)
+    }
 }
 
 fn npm_package(package: &str, version: &str) -> Outcome {
@@ -156,7 +194,8 @@ fn npm_package(package: &str, version: &str) -> Outcome {
 
 /// Returns whether a tool reports this version.
 fn has(name: &str, version: &str) -> bool {
-    output(program(name).arg("--version")).is_some_and(|said| said.split_whitespace().any(|word| word == version))
+    output(program(name).arg("--version"))
+        .is_some_and(|said| said.split_whitespace().any(|word| word == version))
 }
 
 /// Returns whether the project's folder has the splitter in the right version. The splitter itself does not report its

@@ -43,7 +43,11 @@ pub(crate) fn build(command: &mut Command) -> Outcome {
     if child.wait().map_err(failed)?.success() {
         return Ok(());
     }
-    Err(format!("the page could not be built: {}.\nAll that Trunk said is in {}", report.cause(), log.display()))
+    Err(format!(
+        "the page could not be built: {}.\nAll that Trunk said is in {}",
+        report.cause(),
+        log.display()
+    ))
 }
 
 /// Trunk's report of a failure: a line of its log, the causes, and a backtrace if the environment asks for one.
@@ -65,11 +69,17 @@ impl Report {
 
     /// Returns the innermost cause, in words that say where to look.
     fn cause(&self) -> String {
-        let causes = self.lines.iter().skip_while(|line| *line != "Caused by:").skip(1);
+        let causes = self
+            .lines
+            .iter()
+            .skip_while(|line| *line != "Caused by:")
+            .skip(1);
         let last = causes.take_while(|line| line.starts_with(' ')).last();
         let last = last.map_or("Trunk gave no reason", |line| line.trim());
-        let cause =
-            last.split_once(": ").filter(|(number, _)| number.parse::<u32>().is_ok()).map_or(last, |(_, cause)| cause);
+        let cause = last
+            .split_once(": ")
+            .filter(|(number, _)| number.parse::<u32>().is_ok())
+            .map_or(last, |(_, cause)| cause);
         if cause.starts_with("cargo call") {
             "it does not compile; the compiler's message stands above".to_owned()
         } else if cause.starts_with("hook call") {
@@ -104,7 +114,10 @@ mod tests {
                 "    0: error from asset pipeline\n    1: cargo call to executable 'cargo' with args: '[\"build\"]' returned a bad status: exit status: 101",
                 "it does not compile; the compiler's message stands above",
             ),
-            ("    hook call to cargo returned a bad status", "its finishing step failed; the message stands above"),
+            (
+                "    hook call to cargo returned a bad status",
+                "its finishing step failed; the message stands above",
+            ),
             (
                 "    0: running wasm-opt\n    1: couldn't find application wasm-opt (version: <any>), unable to download in offline mode",
                 "couldn't find application wasm-opt (version: <any>), unable to download in offline mode",
@@ -112,13 +125,20 @@ mod tests {
         ];
         for (causes, expected) in cases {
             let report = report(causes);
-            assert_eq!(read(&report), (vec!["error[E0308]: mismatched types"], expected.to_owned()));
+            assert_eq!(
+                read(&report),
+                (vec!["error[E0308]: mismatched types"], expected.to_owned())
+            );
         }
     }
 
     #[test]
     fn lines_outside_a_report_are_shown() {
-        let said = "   Compiling glicko2-steps\n2026-11-21T19:39:19Z  WARN something\nerror: not found";
-        assert_eq!(read(said), (said.lines().collect(), "Trunk gave no reason".to_owned()));
+        let said =
+            "   Compiling glicko2-steps\n2026-11-21T19:39:19Z  WARN something\nerror: not found";
+        assert_eq!(
+            read(said),
+            (said.lines().collect(), "Trunk gave no reason".to_owned())
+        );
     }
 }

@@ -44,7 +44,11 @@ pub(crate) fn passed(stage: &str, fingerprint: u64) -> Option<Count> {
     let note = fs::read_to_string(note(stage)).ok()?;
     let mut words = note.split_whitespace();
     let same = words.next()?.parse() == Ok(fingerprint);
-    let count = Count { passed: words.next()?.parse().ok()?, failed: 0, ignored: words.next()?.parse().ok()? };
+    let count = Count {
+        passed: words.next()?.parse().ok()?,
+        failed: 0,
+        ignored: words.next()?.parse().ok()?,
+    };
     same.then_some(count)
 }
 
@@ -54,7 +58,10 @@ pub(crate) fn remember(stage: &str, fingerprint: u64, count: Count) {
     if let Some(folder) = note.parent() {
         let _ = fs::create_dir_all(folder);
     }
-    let _ = fs::write(note, format!("{fingerprint} {} {}\n", count.passed, count.ignored));
+    let _ = fs::write(
+        note,
+        format!("{fingerprint} {} {}\n", count.passed, count.ignored),
+    );
 }
 
 fn note(stage: &str) -> PathBuf {

@@ -21,7 +21,8 @@ pub(crate) const WASM: &str = "wasm32-unknown-unknown";
 
 /// Returns the version of `wasm-bindgen` in Cargo.lock.
 pub(crate) fn wasm_bindgen() -> Outcome<String> {
-    let lock = std::fs::read_to_string(root().join("Cargo.lock")).map_err(|e| format!("Cargo.lock is missing: {e}"))?;
+    let lock = std::fs::read_to_string(root().join("Cargo.lock"))
+        .map_err(|e| format!("Cargo.lock is missing: {e}"))?;
     lock.split("[[package]]")
         .find(|package| package.contains("name = \"wasm-bindgen\"\n"))
         .and_then(|package| package.split("version = \"").nth(1)?.split('"').next())

@@ -16,13 +16,26 @@ const PAGES: [&str; 3] = ["index.html", embed::PAGE, written::PAGE];
 
 /// Writes the service worker of a language into a finished site, with the names of its files. `start` is the hash of
 /// the start script, which identifies the pages of this version. A visitor caches only the files of one language.
-pub(crate) fn write_to(staging: &Path, start: &str, rooms: &[String], language: &Language) -> Outcome {
+pub(crate) fn write_to(
+    staging: &Path,
+    start: &str,
+    rooms: &[String],
+    language: &Language,
+) -> Outcome {
     let names = sizes::names(staging)?;
     let own = |page| format!("{}{page}", language.folder);
-    let loaded = PAGES.into_iter().flat_map(|page| sizes::loaded_by(staging, &names, &own(page)));
+    let loaded = PAGES
+        .into_iter()
+        .flat_map(|page| sizes::loaded_by(staging, &names, &own(page)));
     // The preview pages are cached as well, with their script.
-    let leading = names.iter().filter(|name| presets::is_leading(name, language)).cloned();
-    let kept: BTreeSet<String> = loaded.chain(leading).filter(|name| *name != own(NAME)).collect();
+    let leading = names
+        .iter()
+        .filter(|name| presets::is_leading(name, language))
+        .cloned();
+    let kept: BTreeSet<String> = loaded
+        .chain(leading)
+        .filter(|name| *name != own(NAME))
+        .collect();
     let mut held = Vec::new();
     for name in kept.iter().chain(rooms) {
         held.extend(std::fs::read(staging.join(name)).map_err(|error| format!("{name}: {error}"))?);
@@ -38,10 +51,17 @@ pub(crate) fn write_to(staging: &Path, start: &str, rooms: &[String], language: 
         .replace("{start}", start);
     let script = staging.join(own(NAME));
     write(&script, &text)?;
-    run(program("terser").args(["--toplevel", "--compress", "--mangle", "--output"]).arg(&script).arg(&script))
+    run(program("terser")
+        .args(["--toplevel", "--compress", "--mangle", "--output"])
+        .arg(&script)
+        .arg(&script))
 }
 
 /// Returns names as a list in a script.
 fn listed(names: &[String]) -> String {
-    names.iter().map(|name| format!("\"{name}\"")).collect::<Vec<_>>().join(", ")
+    names
+        .iter()
+        .map(|name| format!("\"{name}\""))
+        .collect::<Vec<_>>()
+        .join(", ")
 }

@@ -16,7 +16,9 @@ pub(crate) fn write_to(staging: &Path, page: &str, language: &Language) -> Outco
     let www = root().join("www");
     let own_style = read(&www.join("static.css"))? + &read(&www.join("cards.css"))?;
     let own_style = hashed("static.css", &own_style, staging)?;
-    let named = |ending| one_file::reference(page, ending).ok_or_else(|| format!("index.html names no {ending}"));
+    let named = |ending| {
+        one_file::reference(page, ending).ok_or_else(|| format!("index.html names no {ending}"))
+    };
     let words = language.words()?;
     let text = filled(
         PAGE,
@@ -25,7 +27,10 @@ pub(crate) fn write_to(staging: &Path, page: &str, language: &Language) -> Outco
             ("base", language.base),
             ("title", words.text("title")?),
             ("about", words.text("about")?),
-            ("address", &head::of_page(head::address()?.as_deref(), PAGE, language)?),
+            (
+                "address",
+                &head::of_page(head::address()?.as_deref(), PAGE, language)?,
+            ),
             ("icon", named(".svg")?),
             ("style", named(".css")?),
             ("own_style", &own_style),

@@ -18,7 +18,9 @@ fn main() {
     println!("cargo::rerun-if-changed=src/words/site_languages.rs");
     let out = std::env::var("OUT_DIR").expect("Cargo sets OUT_DIR");
     let code = words::code(Path::new("words")).unwrap_or_else(|error| panic!("{error}"));
-    let write = |name, code| std::fs::write(Path::new(&out).join(name), code).expect("OUT_DIR can be written to");
+    let write = |name, code| {
+        std::fs::write(Path::new(&out).join(name), code).expect("OUT_DIR can be written to")
+    };
     write("words.rs", code);
     write("languages.rs", languages());
     write("style.rs", style());
@@ -27,7 +29,11 @@ fn main() {
 /// Returns the code of the type `Language`.
 fn languages() -> String {
     let (mut variants, mut arms) = (String::new(), String::new());
-    for (i, language) in LANGUAGES.iter().enumerate().filter(|(_, language)| is_in_program(language)) {
+    for (i, language) in LANGUAGES
+        .iter()
+        .enumerate()
+        .filter(|(_, language)| is_in_program(language))
+    {
         let variant = camel(language.code);
         write!(variants, "/// {}.\n{variant},", language.own_name).expect("a String takes all");
         write!(arms, "Self::{variant} => LANGUAGES[{i}],").expect("a String takes all");
@@ -42,9 +48,16 @@ fn languages() -> String {
 
 /// Returns the code of the style of numbers in a program with one language.
 fn style() -> String {
-    let languages: Vec<_> = LANGUAGES.iter().filter(|language| is_in_program(language)).collect();
+    let languages: Vec<_> = LANGUAGES
+        .iter()
+        .filter(|language| is_in_program(language))
+        .collect();
     match languages[..] {
-        [SiteLanguage { has_comma: true, .. }] => "Some(Style::Comma)".to_owned(),
+        [
+            SiteLanguage {
+                has_comma: true, ..
+            },
+        ] => "Some(Style::Comma)".to_owned(),
         [_] => "Some(Style::Point)".to_owned(),
         _ => "None".to_owned(),
     }

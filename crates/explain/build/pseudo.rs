@@ -5,8 +5,10 @@ use crate::site_languages::{LANGUAGES, SiteLanguage};
 /// The variable that makes a build write English in pseudo-letters: see `tests/pseudo.rs` of the page.
 pub(crate) const PSEUDO: &str = "PSEUDO_LANGUAGE";
 /// Letters, and what stands for them in pseudo-letters.
-const LETTERS: (&str, &str) =
-    ("abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ", "áƀçđéƒĝĥíĵķłɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶŁṀÑÓƤɊŔŠŤÚṼŴẊÝŽ");
+const LETTERS: (&str, &str) = (
+    "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ",
+    "áƀçđéƒĝĥíĵķłɱñóƥɋŕšťúṽŵẋýžÁƁÇĐÉƑĜĤÍĴĶŁṀÑÓƤɊŔŠŤÚṼŴẊÝŽ",
+);
 
 /// Returns whether a language is written in pseudo-letters: English, if the variable is set.
 pub(crate) fn is_pseudo(language: &SiteLanguage) -> bool {

@@ -4,7 +4,8 @@
 //! declared or not used, and an incomplete plural are errors of the build.
 
 use fluent_syntax::ast::{
-    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant, VariantKey,
+    Entry, Expression, InlineExpression, Message, Pattern, PatternElement, Resource, Variant,
+    VariantKey,
 };
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
@@ -55,28 +56,43 @@ pub(crate) fn code(folder: &Path) -> Result<String, String> {
     let mut code = String::new();
     let names = |code: &str| -> Result<BTreeSet<String>, String> {
         let folder = folder.join(code);
-        let entries = std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
-        Ok(entries.flatten().map(|entry| entry.file_name().to_string_lossy().into_owned()).collect())
+        let entries =
+            std::fs::read_dir(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+        Ok(entries
+            .flatten()
+            .map(|entry| entry.file_name().to_string_lossy().into_owned())
+            .collect())
     };
     let files = names(LANGUAGES[0].code)?;
     for language in &LANGUAGES {
         if names(language.code)? != files {
-            return Err(format!("words/{} has other files than words/{}", language.code, LANGUAGES[0].code));
+            return Err(format!(
+                "words/{} has other files than words/{}",
+                language.code, LANGUAGES[0].code
+            ));
         }
     }
     for file in files {
         let texts: Vec<String> = LANGUAGES
             .iter()
-            .map(|language| std::fs::read_to_string(folder.join(language.code).join(&file)).unwrap_or_default())
+            .map(|language| {
+                std::fs::read_to_string(folder.join(language.code).join(&file)).unwrap_or_default()
+            })
             .collect();
         let mut resources = Vec::new();
         for (language, text) in LANGUAGES.iter().zip(&texts) {
             let parsed = fluent_syntax::parser::parse(text.as_str());
-            resources.push(parsed.map_err(|(_, errors)| format!("words/{}/{file}: {errors:?}", language.code))?);
+            resources
+                .push(parsed.map_err(|(_, errors)| {
+                    format!("words/{}/{file}: {errors:?}", language.code)
+                })?);
         }
-        let feature = file.strip_suffix(".ftl").ok_or(format!("{file} is no .ftl file"))?;
+        let feature = file
+            .strip_suffix(".ftl")
+            .ok_or(format!("{file} is no .ftl file"))?;
         let mut own = String::new();
-        write_feature(&mut own, feature, &resources).map_err(|error| format!("words: {file}: {error}"))?;
+        write_feature(&mut own, feature, &resources)
+            .map_err(|error| format!("words: {file}: {error}"))?;
         if feature != SITE {
             code.push_str(&own);
         }
@@ -85,13 +101,20 @@ pub(crate) fn code(folder: &Path) -> Result<String, String> {
 }
 
 /// Writes the type with the functions of one file.
-fn write_feature(code: &mut String, feature: &str, resources: &[Resource<&str>]) -> Result<(), String> {
+fn write_feature(
+    code: &mut String,
+    feature: &str,
+    resources: &[Resource<&str>],
+) -> Result<(), String> {
     let all: Vec<Messages> = resources.iter().map(messages).collect();
     for (language, messages) in LANGUAGES.iter().zip(&all) {
         let missing = all[0].keys().find(|id| !messages.contains_key(*id));
         let strange = messages.keys().find(|id| !all[0].contains_key(*id));
         if let Some(id) = missing.or(strange) {
-            return Err(format!("{id} is only in some languages ({})", language.code));
+            return Err(format!(
+                "{id} is only in some languages ({})",
+                language.code
+            ));
         }
     }
     let (type_name, method) = (camel(feature) + "Words", snake(feature));
@@ -104,12 +127,17 @@ fn write_feature(code: &mut String, feature: &str, resources: &[Resource<&str>])
     let mut lists: BTreeMap<&str, usize> = BTreeMap::new();
     let mut entries = Vec::new();
     for entry in &resources[0].body {
-        let Entry::Message(message) = entry else { continue };
+        let Entry::Message(message) = entry else {
+            continue;
+        };
         let id = message.id.name;
         let versions: Vec<&Message<&str>> = all.iter().map(|messages| messages[id]).collect();
         if !message.attributes.is_empty() {
             entries.push(id);
-        } else if let Some((list, number)) = id.rsplit_once('-').filter(|(_, end)| end.parse::<usize>().is_ok()) {
+        } else if let Some((list, number)) = id
+            .rsplit_once('-')
+            .filter(|(_, end)| end.parse::<usize>().is_ok())
+        {
             let count = lists.entry(list).or_default();
             *count += 1;
             if number != count.to_string() {
@@ -141,30 +169,57 @@ fn write_message(code: &mut String, name: &str, versions: &[&Message<&str>]) -> 
     let places = places(versions[0])?;
     let arms = arms(versions, |message, language| {
         let template = template(message, &places, language)?;
-        Ok(if places.is_empty() { template } else { format!("{template}.into()") })
+        Ok(if places.is_empty() {
+            template
+        } else {
+            format!("{template}.into()")
+        })
     })?;
-    let parameters: String =
-        places.iter().map(|place| format!(", {}: {}", snake(place.name), place.kind.type_name())).collect();
-    let arguments: Vec<String> = places.iter().filter_map(|place| place.kind.argument(&snake(place.name))).collect();
-    let is_text = !places.iter().any(|place| matches!(place.kind, Kind::Number | Kind::Pieces));
+    let parameters: String = places
+        .iter()
+        .map(|place| format!(", {}: {}", snake(place.name), place.kind.type_name()))
+        .collect();
+    let arguments: Vec<String> = places
+        .iter()
+        .filter_map(|place| place.kind.argument(&snake(place.name)))
+        .collect();
+    let is_text = !places
+        .iter()
+        .any(|place| matches!(place.kind, Kind::Number | Kind::Pieces));
     let (function, result, body) = if places.is_empty() {
         // A text without places is constant, so that other code can have it in a static table.
-        ("const fn", "&'static str", format!("match self.0 {{ {arms} }}"))
+        (
+            "const fn",
+            "&'static str",
+            format!("match self.0 {{ {arms} }}"),
+        )
     } else {
-        let (result, fill) = if is_text { ("String", "fill_text") } else { ("Vec<Piece>", "fill_pieces") };
+        let (result, fill) = if is_text {
+            ("String", "fill_text")
+        } else {
+            ("Vec<Piece>", "fill_pieces")
+        };
         let template = format!("let template: Cow<str> = match self.0 {{ {arms} }};");
-        ("fn", result, format!("{template} {fill}(&template, &[{}])", arguments.join(", ")))
+        (
+            "fn",
+            result,
+            format!("{template} {fill}(&template, &[{}])", arguments.join(", ")),
+        )
     };
     write_doc(code, versions[0]);
     for place in &places {
-        writeln!(code, "///\n/// `{}`: {}", snake(place.name), place.about).expect("a String takes all");
+        writeln!(code, "///\n/// `{}`: {}", snake(place.name), place.about)
+            .expect("a String takes all");
     }
     // Clippy accepts seven parameters, with `self`.
     if places.len() > 6 {
         code.push_str("#[expect(clippy::too_many_arguments, reason = \"one for each place of the message\")]\n");
     }
-    writeln!(code, "#[must_use]\npub {function} {name}(self{parameters}) -> {result} {{ {body} }}")
-        .expect("a String takes all");
+    writeln!(
+        code,
+        "#[must_use]\npub {function} {name}(self{parameters}) -> {result} {{ {body} }}"
+    )
+    .expect("a String takes all");
     Ok(())
 }
 
@@ -189,10 +244,15 @@ fn write_entries(code: &mut String, ids: &[&str], all: &[Messages]) -> Result<()
     }
     let arms = arms(all, |messages, language| {
         let entry = |id: &&str| -> Result<String, String> {
-            let attribute = messages[id].attributes.first().ok_or(format!("{id} has no attribute"))?;
+            let attribute = messages[id]
+                .attributes
+                .first()
+                .ok_or(format!("{id} has no attribute"))?;
             let told = flat(&attribute.value, &[], &mut BTreeSet::new(), language)?;
             let name = template(messages[id], &[], language)?;
-            Ok(format!("Entry {{ id: {id:?}, name: {name}, told: {told:?} }}"))
+            Ok(format!(
+                "Entry {{ id: {id:?}, name: {name}, told: {told:?} }}"
+            ))
         };
         let entries: Vec<String> = ids.iter().map(entry).collect::<Result<_, _>>()?;
         Ok(format!("&[{}]", entries.join(", ")))
@@ -203,12 +263,16 @@ fn write_entries(code: &mut String, ids: &[&str], all: &[Messages]) -> Result<()
 }
 
 /// Returns the arms of a `match` on the language, given the words of each language and the code made from them.
-fn arms<T>(words: &[T], code: impl Fn(&T, &SiteLanguage) -> Result<String, String>) -> Result<String, String> {
+fn arms<T>(
+    words: &[T],
+    code: impl Fn(&T, &SiteLanguage) -> Result<String, String>,
+) -> Result<String, String> {
     let mut arms = String::new();
     for (words, language) in words.iter().zip(&LANGUAGES) {
         let code = code(words, language).map_err(|error| format!("{}: {error}", language.code))?;
         if is_in_program(language) {
-            write!(arms, "Language::{} => {code},", camel(language.code)).expect("a String takes all");
+            write!(arms, "Language::{} => {code},", camel(language.code))
+                .expect("a String takes all");
         }
     }
     Ok(arms)
@@ -223,7 +287,11 @@ fn write_doc(code: &mut String, message: &Message<&str>) {
             PatternElement::Placeable { .. } => line.push('…'),
         }
     }
-    let line = line.lines().next().unwrap_or_default().replace(['`', '[', ']', '<', '>'], "");
+    let line = line
+        .lines()
+        .next()
+        .unwrap_or_default()
+        .replace(['`', '[', ']', '<', '>'], "");
     writeln!(code, "/// “{}”", line.trim()).expect("a String takes all");
 }
 
@@ -232,25 +300,42 @@ fn places<'a>(message: &'a Message<&'a str>) -> Result<Vec<Variable<'a>>, String
     let lines = message.comment.iter().flat_map(|comment| &comment.content);
     let declared = lines.filter_map(|line| line.strip_prefix('$'));
     let place = |line: &'a str| {
-        let (name, kind) = line.split_once(" (").ok_or(format!("${line} has no kind"))?;
-        let (kind, about) = kind.split_once("): ").ok_or(format!("${line} says nothing of the place"))?;
-        Ok(Variable { name, kind: Kind::of(kind).ok_or(format!("{kind} is no kind of place"))?, about })
+        let (name, kind) = line
+            .split_once(" (")
+            .ok_or(format!("${line} has no kind"))?;
+        let (kind, about) = kind
+            .split_once("): ")
+            .ok_or(format!("${line} says nothing of the place"))?;
+        Ok(Variable {
+            name,
+            kind: Kind::of(kind).ok_or(format!("{kind} is no kind of place"))?,
+            about,
+        })
     };
     declared.map(place).collect()
 }
 
 /// Returns the code of a message's text, with `{0}`, `{1}`, … for its places.
-fn template(message: &Message<&str>, places: &[Variable], language: &SiteLanguage) -> Result<String, String> {
+fn template(
+    message: &Message<&str>,
+    places: &[Variable],
+    language: &SiteLanguage,
+) -> Result<String, String> {
     let pattern = message.value.as_ref().ok_or("has no text")?;
     let mut used = BTreeSet::new();
     let mut parts: Vec<String> = Vec::new();
     let mut words = String::new();
     for element in &pattern.elements {
-        let PatternElement::Placeable { expression: Expression::Select { selector, variants } } = element else {
+        let PatternElement::Placeable {
+            expression: Expression::Select { selector, variants },
+        } = element
+        else {
             words.push_str(&plain(element, places, &mut used, language)?);
             continue;
         };
-        let InlineExpression::VariableReference { id } = selector else { return Err("selects by no place".to_owned()) };
+        let InlineExpression::VariableReference { id } = selector else {
+            return Err("selects by no place".to_owned());
+        };
         let place = find(places, id.name)?;
         used.insert(id.name.to_owned());
         if !words.is_empty() {
@@ -270,7 +355,11 @@ fn template(message: &Message<&str>, places: &[Variable], language: &SiteLanguag
     if !words.is_empty() {
         parts.push(format!("{words:?}"));
     }
-    Ok(if parts.len() == 1 { parts.remove(0) } else { format!("[{}].concat()", parts.join(", ")) })
+    Ok(if parts.len() == 1 {
+        parts.remove(0)
+    } else {
+        format!("[{}].concat()", parts.join(", "))
+    })
 }
 
 /// Returns the code that selects one of several texts.
@@ -289,7 +378,11 @@ fn selection(
         let text = format!("{:?}", flat(&variant.value, places, used, language)?);
         match variant.key {
             VariantKey::NumberLiteral { value } => {
-                let value = if place.kind == Kind::Shown { format!("{value:?}") } else { value.to_owned() };
+                let value = if place.kind == Kind::Shown {
+                    format!("{value:?}")
+                } else {
+                    value.to_owned()
+                };
                 write!(exact, "{value} => {text},").expect("a String takes all");
             }
             VariantKey::Identifier { name } => _ = named.insert(name, text),
@@ -298,16 +391,27 @@ fn selection(
             usual = name;
         }
     }
-    let text = |key: &str| named.get(key).cloned().ok_or(format!("${}: the form {key} is missing", place.name));
+    let text = |key: &str| {
+        named
+            .get(key)
+            .cloned()
+            .ok_or(format!("${}: the form {key} is missing", place.name))
+    };
     let known = |keys: &[&str]| match named.keys().find(|name| !keys.contains(name)) {
         Some(strange) => Err(format!("${}: there is no form {strange}", place.name)),
         None => Ok(()),
     };
     Ok(match place.kind {
-        Kind::Number | Kind::Pieces | Kind::Text => return Err(format!("${} cannot select", place.name)),
+        Kind::Number | Kind::Pieces | Kind::Text => {
+            return Err(format!("${} cannot select", place.name));
+        }
         Kind::Flag => {
             known(&["true", "false"])?;
-            format!("if {name} {{ {} }} else {{ {} }}", text("true")?, text("false")?)
+            format!(
+                "if {name} {{ {} }} else {{ {} }}",
+                text("true")?,
+                text("false")?
+            )
         }
         Kind::Choice => {
             let arms: String = named
@@ -318,7 +422,9 @@ fn selection(
             format!("match {name} {{ {arms} _ => {} }}", text(usual)?)
         }
         // Without plural forms, only exact numbers select.
-        Kind::Count if named.len() == 1 => format!("match {name} {{ {exact} _ => {} }}", text(usual)?),
+        Kind::Count if named.len() == 1 => {
+            format!("match {name} {{ {exact} _ => {} }}", text(usual)?)
+        }
         Kind::Count | Kind::Shown => {
             // Only a number with decimals has the last form, if there are more than two.
             let forms = match language.plurals {
@@ -326,10 +432,22 @@ fn selection(
                 forms => forms,
             };
             known(forms)?;
-            let texts = forms.iter().map(|form| text(form)).collect::<Result<Vec<_>, _>>()?.join(", ");
-            let of = if place.kind == Kind::Count { "" } else { "_of_shown" };
+            let texts = forms
+                .iter()
+                .map(|form| text(form))
+                .collect::<Result<Vec<_>, _>>()?
+                .join(", ");
+            let of = if place.kind == Kind::Count {
+                ""
+            } else {
+                "_of_shown"
+            };
             let plural = format!("plural::{}{of}({name}, [{texts}])", language.code);
-            if exact.is_empty() { plural } else { format!("match {name} {{ {exact} _ => {plural} }}") }
+            if exact.is_empty() {
+                plural
+            } else {
+                format!("match {name} {{ {exact} _ => {plural} }}")
+            }
         }
     })
 }
@@ -341,7 +459,11 @@ fn flat(
     used: &mut BTreeSet<String>,
     language: &SiteLanguage,
 ) -> Result<String, String> {
-    pattern.elements.iter().map(|element| plain(element, places, used, language)).collect()
+    pattern
+        .elements
+        .iter()
+        .map(|element| plain(element, places, used, language))
+        .collect()
 }
 
 /// Returns a piece of a template: words, `{0}` for a place, or `{phi_star}` for a letter of the derivation.
@@ -352,25 +474,38 @@ fn plain(
     language: &SiteLanguage,
 ) -> Result<String, String> {
     let PatternElement::Placeable { expression } = element else {
-        let PatternElement::TextElement { value } = element else { unreachable!() };
-        return Ok(if is_pseudo(language) { pseudo(value) } else { (*value).to_owned() });
+        let PatternElement::TextElement { value } = element else {
+            unreachable!()
+        };
+        return Ok(if is_pseudo(language) {
+            pseudo(value)
+        } else {
+            (*value).to_owned()
+        });
     };
     match expression {
         Expression::Inline(InlineExpression::VariableReference { id }) => {
             let place = find(places, id.name)?;
             used.insert(id.name.to_owned());
-            let written = places.iter().filter(|place| place.kind.argument("").is_some());
+            let written = places
+                .iter()
+                .filter(|place| place.kind.argument("").is_some());
             let at = written.take_while(|other| other.name != place.name).count();
             Ok(format!("{{{at}}}"))
         }
-        Expression::Inline(InlineExpression::MessageReference { id, .. }) => Ok(format!("{{{}}}", id.name)),
+        Expression::Inline(InlineExpression::MessageReference { id, .. }) => {
+            Ok(format!("{{{}}}", id.name))
+        }
         Expression::Inline(InlineExpression::StringLiteral { value }) => Ok((*value).to_owned()),
         _ => Err("has a selection inside a selection, or a function".to_owned()),
     }
 }
 
 fn find<'a>(places: &'a [Variable<'a>], name: &str) -> Result<&'a Variable<'a>, String> {
-    places.iter().find(|place| place.name == name).ok_or(format!("${name} is not declared in English"))
+    places
+        .iter()
+        .find(|place| place.name == name)
+        .ok_or(format!("${name} is not declared in English"))
 }
 
 impl Kind {

@@ -52,11 +52,18 @@ fn refusal(refused: Refused) -> Refusal {
     let problems: Vec<Part> = match refused {
         Refused::Case(error) => {
             let problems = Refusal::of(&error).problems;
-            let in_case = |part: Part| Part { field: part.field.map(|field| format!("case.{field}")), ..part };
+            let in_case = |part: Part| Part {
+                field: part.field.map(|field| format!("case.{field}")),
+                ..part
+            };
             problems.into_iter().map(in_case).collect()
         }
         Refused::Given(unread) if unread.is_empty() => {
-            vec![part("missing", "given".to_owned(), "There are no numbers to compare.")]
+            vec![part(
+                "missing",
+                "given".to_owned(),
+                "There are no numbers to compare.",
+            )]
         }
         Refused::Given(unread) => {
             let problem = |(name, why): (String, Unread)| {
@@ -69,5 +76,8 @@ fn refusal(refused: Refused) -> Refusal {
             unread.into_iter().map(problem).collect()
         }
     };
-    Refusal { first: problems[0].clone(), problems }
+    Refusal {
+        first: problems[0].clone(),
+        problems,
+    }
 }

@@ -72,7 +72,11 @@ fn main() -> ExitCode {
 }
 
 /// Reads the file and writes a line. Returns whether the file could be read.
-pub(crate) fn run(arguments: &[String], mut input: impl Read, mut output: impl Write) -> io::Result<bool> {
+pub(crate) fn run(
+    arguments: &[String],
+    mut input: impl Read,
+    mut output: impl Write,
+) -> io::Result<bool> {
     let mut read = || -> io::Result<Result<String, Problem>> {
         let arguments = match Arguments::of(arguments) {
             Ok(arguments) => arguments,
@@ -86,7 +90,10 @@ pub(crate) fn run(arguments: &[String], mut input: impl Read, mut output: impl W
                 length => reader.push(&slice[..length]),
             }
         }
-        Ok(reader.finish().map_err(|refused| problem_of(&refused)).and_then(|file| arguments.line(&file)))
+        Ok(reader
+            .finish()
+            .map_err(|refused| problem_of(&refused))
+            .and_then(|file| arguments.line(&file)))
     };
     let (line, is_read) = match read()? {
         Ok(line) => (line, true),
@@ -114,7 +121,11 @@ impl Arguments {
                 "--rd" => read.assumed = Some(numbers::<1>(value).ok_or_else(wrong)?[0]),
                 "--start" => {
                     let [rating, deviation, volatility] = numbers(value).ok_or_else(wrong)?;
-                    read.start = Some(Player { rating, deviation, volatility });
+                    read.start = Some(Player {
+                        rating,
+                        deviation,
+                        volatility,
+                    });
                 }
                 _ => return Err(wrong()),
             }
@@ -130,11 +141,18 @@ impl Arguments {
             Content::League(league) => self.of_league(file, league, &file.skipped),
             Content::Chess(chess) => match self.player_of(chess)? {
                 Some(player) => {
-                    let most = chess.kinds(player).first().map(|(kind, _)| kind.to_string());
+                    let most = chess
+                        .kinds(player)
+                        .first()
+                        .map(|(kind, _)| kind.to_string());
                     let kind = self.kind.clone().or(most);
                     let none = || problem("no_rated_games", words.no_rated_games());
                     let (games, skipped) = chess.games_of(player, &kind.ok_or_else(none)?);
-                    if games.periods.is_empty() { Err(none()) } else { self.of_player(file, &games, &skipped) }
+                    if games.periods.is_empty() {
+                        Err(none())
+                    } else {
+                        self.of_player(file, &games, &skipped)
+                    }
                 }
                 None => {
                     let (league, skipped) = chess.league();
@@ -142,7 +160,10 @@ impl Arguments {
                 }
             },
             Content::Case(import) => {
-                let case = import.clone().case(Language::default()).map_err(|message| problem("no_case", &message))?;
+                let case = import
+                    .clone()
+                    .case(Language::default())
+                    .map_err(|message| problem("no_case", &message))?;
                 self.not_for_trace()?;
                 Ok(text(&Output::of_case(&case.case)))
             }
@@ -162,36 +183,79 @@ impl Arguments {
         match chess.in_all_games()[..] {
             [] => Ok(None),
             [player] => Ok(Some(player)),
-            _ => Err(Problem { field: Some("player".to_owned()), ..problem("ask_player", words.ask_player()) }),
+            _ => Err(Problem {
+                field: Some("player".to_owned()),
+                ..problem("ask_player", words.ask_player())
+            }),
         }
     }
 
-    fn of_player(&self, file: &File, games: &PlayerGames, skipped: &Skipped) -> Result<String, Problem> {
+    fn of_player(
+        &self,
+        file: &File,
+        games: &PlayerGames,
+        skipped: &Skipped,
+    ) -> Result<String, Problem> {
         if !self.is_trace {
-            return Ok(text(&Output::of_player(file.format, games, skipped, &file.not_used)));
+            return Ok(text(&Output::of_player(
+                file.format,
+                games,
+                skipped,
+                &file.not_used,
+            )));
         }
         let assumed = self.assumed.unwrap_or(ASSUMED_RD);
         let worked_out = || start::work_out(games, assumed).map(|worked_out| worked_out.start);
         let start = self.start.or(games.start).or_else(worked_out);
-        let missing = || problem("no_start", "The file does not say how the player starts. Give --start R,RD,σ.");
-        Ok(text(&TraceRequest::of(games, start.ok_or_else(missing)?, assumed)))
+        let missing = || {
+            problem(
+                "no_start",
+                "The file does not say how the player starts. Give --start R,RD,σ.",
+            )
+        };
+        Ok(text(&TraceRequest::of(
+            games,
+            start.ok_or_else(missing)?,
+            assumed,
+        )))
     }
 
-    fn of_league(&self, file: &File, league: &League, skipped: &Skipped) -> Result<String, Problem> {
+    fn of_league(
+        &self,
+        file: &File,
+        league: &League,
+        skipped: &Skipped,
+    ) -> Result<String, Problem> {
         self.not_for_trace()?;
-        let by = self.by.or(league.groupings().first().copied()).unwrap_or(By::All);
-        Ok(text(&Output::of_league(file.format, league, by, skipped, &file.not_used)))
+        let by = self
+            .by
+            .or(league.groupings().first().copied())
+            .unwrap_or(By::All);
+        Ok(text(&Output::of_league(
+            file.format,
+            league,
+            by,
+            skipped,
+            &file.not_used,
+        )))
     }
 
     fn not_for_trace(&self) -> Result<(), Problem> {
         let message = "Only the games of one player can be traced.";
-        if self.is_trace { Err(problem("not_one_player", message)) } else { Ok(()) }
+        if self.is_trace {
+            Err(problem("not_one_player", message))
+        } else {
+            Ok(())
+        }
     }
 }
 
 /// Returns numbers with commas between them.
 fn numbers<const N: usize>(text: &str) -> Option<[f64; N]> {
-    let numbers: Option<Vec<f64>> = text.split(',').map(|number| number.trim().parse().ok()).collect();
+    let numbers: Option<Vec<f64>> = text
+        .split(',')
+        .map(|number| number.trim().parse().ok())
+        .collect();
     numbers?.try_into().ok()
 }
 
@@ -200,12 +264,20 @@ fn text(output: &impl Serialize) -> String {
 }
 
 fn problem(kind: &'static str, message: &str) -> Problem {
-    Problem { kind, field: None, line: None, message: message.to_owned() }
+    Problem {
+        kind,
+        field: None,
+        line: None,
+        message: message.to_owned(),
+    }
 }
 
 fn wrong_argument(argument: &str) -> Problem {
     let message = format!("{argument} is unknown, or its value is missing or wrong.");
-    Problem { field: Some(argument.to_owned()), ..problem("argument", &message) }
+    Problem {
+        field: Some(argument.to_owned()),
+        ..problem("argument", &message)
+    }
 }
 
 fn problem_of(refused: &Refused) -> Problem {
@@ -215,5 +287,11 @@ fn problem_of(refused: &Refused) -> Problem {
         Refused::Nothing(left_out) => ("nothing", left_out.map(|left_out| left_out.line)),
         Refused::BrokenJson(line) => ("broken_json", Some(*line)),
     };
-    Problem { line, ..problem(kind, &describe::refused(refused, Language::default().import())) }
+    Problem {
+        line,
+        ..problem(
+            kind,
+            &describe::refused(refused, Language::default().import()),
+        )
+    }
 }

@@ -41,7 +41,11 @@ pub(crate) fn run(input: impl BufRead, output: impl Write) -> io::Result<()> {
 fn answer(line: &[u8]) -> Answer {
     // A line that is not an object has no names. Parsing it as a period then reports the error.
     let names = serde_json::from_slice::<Names>(line).unwrap_or_default();
-    let answer = if names.are_of_request() { by_system(line) } else { of_paper(line) };
+    let answer = if names.are_of_request() {
+        by_system(line)
+    } else {
+        of_paper(line)
+    };
     answer.unwrap_or_else(|error| Answer::Refused { error })
 }
 

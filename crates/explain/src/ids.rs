@@ -14,7 +14,10 @@ pub trait HasId: VariantArray + Copy + Into<&'static str> {
     /// Returns the value with this name.
     #[must_use]
     fn from_id(id: &str) -> Option<Self> {
-        Self::VARIANTS.iter().copied().find(|value| value.id() == id)
+        Self::VARIANTS
+            .iter()
+            .copied()
+            .find(|value| value.id() == id)
     }
 }
 

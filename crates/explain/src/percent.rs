@@ -8,7 +8,11 @@ pub fn encode(text: &str, plain: &[u8]) -> String {
         if byte.is_ascii_alphanumeric() || plain.contains(&byte) {
             encoded.push(char::from(byte));
         } else {
-            encoded.extend(['%', char::from(HEX[usize::from(byte >> 4)]), char::from(HEX[usize::from(byte & 15)])]);
+            encoded.extend([
+                '%',
+                char::from(HEX[usize::from(byte >> 4)]),
+                char::from(HEX[usize::from(byte & 15)]),
+            ]);
         }
     }
     encoded

@@ -21,7 +21,12 @@ fn player(player: Player, path: &str) -> [Number; 3] {
     [
         rating(player.rating, format!("{path}.rating"), S::RPrime),
         rating(player.deviation, format!("{path}.deviation"), S::RdPrime),
-        Number::new(player.volatility, Kind::Volatility, format!("{path}.volatility"), S::SigmaPrime),
+        Number::new(
+            player.volatility,
+            Kind::Volatility,
+            format!("{path}.volatility"),
+            S::SigmaPrime,
+        ),
     ]
 }
 
@@ -32,7 +37,11 @@ fn path(period: usize) -> String {
 /// Returns the rating after a period, for the period's heading.
 #[must_use]
 pub fn after(period: usize, rated: &RatedPeriod) -> Number {
-    rating(rated.trace.player.rating, format!("periods.{period}.player.rating"), S::RPrime)
+    rating(
+        rated.trace.player.rating,
+        format!("periods.{period}.player.rating"),
+        S::RPrime,
+    )
 }
 
 /// Returns the rating before the first period, the rating after the last, and the change.
@@ -55,7 +64,12 @@ pub fn sentence(rated: &Rated, words: PeriodsWords) -> Vec<Piece> {
     }
     let [_, _, change] = headline(rated);
     let by = change.shown_value();
-    let size = Number { value: change.value.abs(), quantity: "season_change.size".into(), signed: false, ..change };
+    let size = Number {
+        value: change.value.abs(),
+        quantity: "season_change.size".into(),
+        signed: false,
+        ..change
+    };
     let size = size.with_usual_decimals();
     let [r, rd, sigma] = player(rated.end(), "end").map(Number::with_usual_decimals);
     match by {
@@ -68,13 +82,20 @@ pub fn sentence(rated: &Rated, words: PeriodsWords) -> Vec<Piece> {
 /// Returns the sentence about one period.
 #[must_use]
 pub fn readout(rated: &Rated, period: usize, level: Level, words: PeriodsWords) -> Vec<Piece> {
-    let Some(of) = rated.periods.get(period) else { return Vec::new() };
+    let Some(of) = rated.periods.get(period) else {
+        return Vec::new();
+    };
     let path = path(period);
     let end = of.trace.player;
     let margin = level.deviations() * end.deviation;
     let [r, rd, sigma] = player(end, &path);
     let band = [("low", -margin), ("high", margin)].map(|(name, by)| {
-        Number::new(end.rating + by, Kind::Whole, format!("periods.{period}.band.{name}"), S::RdPrime)
+        Number::new(
+            end.rating + by,
+            Kind::Whole,
+            format!("periods.{period}.band.{name}"),
+            S::RdPrime,
+        )
     });
     let [low, high] = band;
     match of.period.games.len() {
@@ -102,11 +123,14 @@ pub fn plain(sentence: &[Piece], digits: Digits) -> String {
 /// Describes the chart in words: start, end, lowest and highest rating, and the level of the band.
 #[must_use]
 pub fn alternative(rated: &Rated, level: &str, words: PeriodsWords) -> String {
-    let ratings = || std::iter::once(rated.start.rating).chain(rated.periods.iter().map(|p| p.trace.player.rating));
+    let ratings = || {
+        std::iter::once(rated.start.rating)
+            .chain(rated.periods.iter().map(|p| p.trace.player.rating))
+    };
     let lowest = ratings().fold(f64::INFINITY, f64::min);
     let highest = ratings().fold(f64::NEG_INFINITY, f64::max);
-    let [start, end, lowest, highest] =
-        [rated.start.rating, rated.end().rating, lowest, highest].map(|r| show(r, Kind::Whole, Digits::Auto));
+    let [start, end, lowest, highest] = [rated.start.rating, rated.end().rating, lowest, highest]
+        .map(|r| show(r, Kind::Whole, Digits::Auto));
     words.course_alt(rated.periods.len(), &start, &end, level, &lowest, &highest)
 }
 
@@ -120,7 +144,10 @@ pub fn rows(rated: &Rated, shown: Range<usize>, words: PeriodsWords) -> Vec<Vec<
             count => words.games(count),
         };
         let numbers = player(of.trace.player, &path(k)).map(Cell::Number);
-        let mut row = vec![Cell::Head((k + 1).to_string()), Cell::Pieces(pieces(&played))];
+        let mut row = vec![
+            Cell::Head((k + 1).to_string()),
+            Cell::Pieces(pieces(&played)),
+        ];
         row.extend(numbers);
         Some(row)
     };
@@ -130,7 +157,13 @@ pub fn rows(rated: &Rated, shown: Range<usize>, words: PeriodsWords) -> Vec<Vec<
 /// Returns the heads of [`rows`].
 #[must_use]
 pub fn heads(words: PeriodsWords) -> [&'static str; 5] {
-    ["", words.course_what(), "{r_prime}", "{rd_prime}", "{sigma_prime}"]
+    [
+        "",
+        words.course_what(),
+        "{r_prime}",
+        "{rd_prime}",
+        "{sigma_prime}",
+    ]
 }
 
 /// Returns the results of the same games in different orders, one row each.
@@ -142,12 +175,19 @@ pub fn orders_rows(orders: &Orders, words: PeriodsWords) -> Vec<Vec<Cell>> {
         ("reversed", words.orders_reversed(), orders.reversed),
     ];
     if let Some(all) = orders.extremes.filter(|all| all.orders > 1) {
-        ways.extend([("lowest", words.orders_lowest(), all.lowest), ("highest", words.orders_highest(), all.highest)]);
+        ways.extend([
+            ("lowest", words.orders_lowest(), all.lowest),
+            ("highest", words.orders_highest(), all.highest),
+        ]);
     }
     ways.into_iter()
         .map(|(id, name, of)| {
             let [r, rd, _] = player(of, &format!("orders.{id}"));
-            vec![Cell::Head(name.to_owned()), Cell::Number(r), Cell::Number(rd)]
+            vec![
+                Cell::Head(name.to_owned()),
+                Cell::Number(r),
+                Cell::Number(rd),
+            ]
         })
         .collect()
 }
@@ -155,7 +195,9 @@ pub fn orders_rows(orders: &Orders, words: PeriodsWords) -> Vec<Vec<Cell>> {
 /// Returns the sentence about the range of results over all orders, or nothing if they were not computed.
 #[must_use]
 pub fn orders_sentence(orders: &Orders, words: PeriodsWords) -> Vec<Piece> {
-    let Some(all) = orders.extremes else { return Vec::new() };
+    let Some(all) = orders.extremes else {
+        return Vec::new();
+    };
     let of = |value: f64, id: &str, symbol: S| rating(value, format!("orders.{id}"), symbol);
     let lowest = of(all.lowest.rating, "lowest.rating", S::RPrime);
     let least_deviation = of(all.least_deviation, "least_deviation", S::RdPrime);
@@ -179,14 +221,46 @@ pub fn tug_rows(tug: &TugOfWar, words: PeriodsWords) -> Vec<Vec<Cell>> {
             let number = rating(value, format!("tug.{id}.{what}"), symbol);
             Cell::Number(if signed { number.signed() } else { number })
         };
-        vec![Cell::Head(name.to_owned()), number(points, "points"), number(variance, "variance")]
+        vec![
+            Cell::Head(name.to_owned()),
+            number(points, "points"),
+            number(variance, "variance"),
+        ]
     };
     let squared = |deviation: f64| deviation * deviation;
     vec![
-        row(words.tug_before(), "before", tug.before, squared(tug.before), S::Rd, false),
-        row(words.tug_growth(), "added", tug.added(), tug.variance_added, S::PhiStar, true),
-        row(words.tug_games(), "taken", -tug.removed(), -tug.variance_taken, S::V, true),
-        row(words.tug_after(), "after", tug.after, squared(tug.after), S::RdPrime, false),
+        row(
+            words.tug_before(),
+            "before",
+            tug.before,
+            squared(tug.before),
+            S::Rd,
+            false,
+        ),
+        row(
+            words.tug_growth(),
+            "added",
+            tug.added(),
+            tug.variance_added,
+            S::PhiStar,
+            true,
+        ),
+        row(
+            words.tug_games(),
+            "taken",
+            -tug.removed(),
+            -tug.variance_taken,
+            S::V,
+            true,
+        ),
+        row(
+            words.tug_after(),
+            "after",
+            tug.after,
+            squared(tug.after),
+            S::RdPrime,
+            false,
+        ),
     ]
 }
 
@@ -205,11 +279,16 @@ pub fn tug_sentence(tug: &TugOfWar, after: Player, words: PeriodsWords) -> Vec<P
         }
         return sentence;
     };
-    let mut sentence = words.tug_break_even(rating(break_even, "tug.break_even".to_owned(), S::RdPrime));
+    let mut sentence =
+        words.tug_break_even(rating(break_even, "tug.break_even".to_owned(), S::RdPrime));
     // Compares the RD before and after, not the RD with its balance. Near the balance their last digits may
     // disagree with the direction.
     if tug.before != tug.after {
-        let side = if tug.after < tug.before { words.tug_above() } else { words.tug_below() };
+        let side = if tug.after < tug.before {
+            words.tug_above()
+        } else {
+            words.tug_below()
+        };
         sentence.push(Piece::Text(format!(" {side}")));
     }
     sentence
@@ -218,10 +297,20 @@ pub fn tug_sentence(tug: &TugOfWar, after: Player, words: PeriodsWords) -> Vec<P
 /// Describes a problem in words. `empty` tells whether the field is empty.
 #[must_use]
 pub fn problem(problem: Problem, empty: bool, text: Text, words: PeriodsWords) -> String {
-    let wrong = Wrong { kind: problem.kind, field: problem.path.field };
+    let wrong = Wrong {
+        kind: problem.kind,
+        field: problem.path.field,
+    };
     let is_carried = problem.path.period > 0
-        && matches!(wrong.field, Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility);
-    if is_carried { carried(wrong.field, words).to_owned() } else { text.problem(wrong, empty) }
+        && matches!(
+            wrong.field,
+            Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility
+        );
+    if is_carried {
+        carried(wrong.field, words).to_owned()
+    } else {
+        text.problem(wrong, empty)
+    }
 }
 
 /// Describes a problem with a number that a period takes over from the one before.

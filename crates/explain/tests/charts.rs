@@ -14,7 +14,11 @@ fn traced(period: &Period) -> Trace {
 }
 
 fn player(rating: f64, deviation: f64) -> Player {
-    Player { rating, deviation, volatility: 0.06 }
+    Player {
+        rating,
+        deviation,
+        volatility: 0.06,
+    }
 }
 
 #[test]
@@ -29,7 +33,10 @@ fn strength_chart_of_the_papers_example() {
     // The area under each curve is 1.
     for normal in [chart.before, chart.after] {
         let curve = normal.curve(f64::MIN, f64::MAX);
-        let area: f64 = curve.windows(2).map(|w| (w[1].0 - w[0].0) * f64::midpoint(w[0].1, w[1].1)).sum();
+        let area: f64 = curve
+            .windows(2)
+            .map(|w| (w[1].0 - w[0].0) * f64::midpoint(w[0].1, w[1].1))
+            .sum();
         assert!((area - 1.0).abs() < 1e-3, "{area}");
     }
 }
@@ -37,8 +44,16 @@ fn strength_chart_of_the_papers_example() {
 #[test]
 fn far_opponents_are_counted() {
     let mut period = Period::papers_example();
-    period.games.push(Game { rating: 9_000.0, deviation: 30.0, score: 0.0 });
-    period.games.push(Game { rating: -9_000.0, deviation: 30.0, score: 1.0 });
+    period.games.push(Game {
+        rating: 9_000.0,
+        deviation: 30.0,
+        score: 0.0,
+    });
+    period.games.push(Game {
+        rating: -9_000.0,
+        deviation: 30.0,
+        score: 1.0,
+    });
     let chart = Strength::of(&period, &traced(&period), Level::P95);
     assert_eq!((chart.below, chart.opponents.len(), chart.above), (1, 3, 1));
     let chart = Expectation::of(&period, &traced(&period));
@@ -49,7 +64,10 @@ fn far_opponents_are_counted() {
 fn an_iterations_secant_crosses_zero_at_its_c() {
     let period = Period::papers_example();
     let trace = traced(&period);
-    assert_eq!([0, 1, 2].map(|i| View::suiting(&trace, i)), [View::Whole, View::Whole, View::Close]);
+    assert_eq!(
+        [0, 1, 2].map(|i| View::suiting(&trace, i)),
+        [View::Whole, View::Whole, View::Close]
+    );
     let rows = &trace.volatility.as_ref().unwrap().iterations;
     for (i, row) in rows.iter().enumerate().skip(1) {
         for view in [View::Whole, View::Close] {
@@ -64,9 +82,19 @@ fn an_iterations_secant_crosses_zero_at_its_c() {
     let halved = Root::of(&period, &trace, 2, View::Close).unwrap();
     assert!((halved.f_a.unwrap() / halved.a.y - 2.0).abs() < 1e-9);
     assert!(halved.magnification > 1000.0);
-    assert!(Root::of(&period, &trace, 0, View::Whole).unwrap().c.is_none());
+    assert!(
+        Root::of(&period, &trace, 0, View::Whole)
+            .unwrap()
+            .c
+            .is_none()
+    );
     // An index past the end gives the last iteration.
-    assert_eq!(Root::of(&period, &trace, 99, View::Whole).unwrap().iteration, 2);
+    assert_eq!(
+        Root::of(&period, &trace, 99, View::Whole)
+            .unwrap()
+            .iteration,
+        2
+    );
 }
 
 #[test]
@@ -74,13 +102,20 @@ fn an_idle_period_has_no_root() {
     let period = Period::new(player(1500.0, 200.0), 0.5, vec![]);
     let trace = traced(&period);
     assert!(Root::of(&period, &trace, 0, View::Whole).is_none());
-    assert_eq!(Expectation::of(&period, &trace).deviations, Expectation::USUAL);
+    assert_eq!(
+        Expectation::of(&period, &trace).deviations,
+        Expectation::USUAL
+    );
     assert!(Contributions::of(&trace, |_| String::new()).bars.is_empty());
 }
 
 #[test]
 fn contributions_add_up_to_the_change_of_the_rating() {
-    let game = |i: u32| Game { rating: 1200.0 + f64::from(i), deviation: 50.0, score: f64::from(i % 3) / 2.0 };
+    let game = |i: u32| Game {
+        rating: 1200.0 + f64::from(i),
+        deviation: 50.0,
+        score: f64::from(i % 3) / 2.0,
+    };
     for count in [1, 20, 21, 22, 1000] {
         let period = Period::new(player(1500.0, 200.0), 0.5, (0..count).map(game).collect());
         let trace = traced(&period);
@@ -89,10 +124,22 @@ fn contributions_add_up_to_the_change_of_the_rating() {
         assert!((sum - (trace.player.rating - 1500.0)).abs() < 1e-6);
         assert!((chart.total - sum).abs() < 1e-6);
         assert!(chart.bars.len() <= Contributions::MAX + 1);
-        let games: Vec<usize> =
-            chart.bars.iter().filter_map(|bar| if let Part::Game(j) = bar.part { Some(j) } else { None }).collect();
+        let games: Vec<usize> = chart
+            .bars
+            .iter()
+            .filter_map(|bar| {
+                if let Part::Game(j) = bar.part {
+                    Some(j)
+                } else {
+                    None
+                }
+            })
+            .collect();
         assert!(games.is_sorted());
-        assert_eq!(games.len() < count as usize, matches!(chart.bars.last().unwrap().part, Part::Rest(_)));
+        assert_eq!(
+            games.len() < count as usize,
+            matches!(chart.bars.last().unwrap().part, Part::Rest(_))
+        );
     }
 }
 
@@ -125,12 +172,20 @@ mod drawn {
         let mut charts = vec![
             draw::strength(&Strength::of(period, &trace, level), width),
             draw::expectation(&Expectation::of(period, &trace), width),
-            draw::contributions(&Contributions::of(&trace, |part| format!("{part:?}")), width),
+            draw::contributions(
+                &Contributions::of(&trace, |part| format!("{part:?}")),
+                width,
+            ),
         ];
-        let count = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
+        let count = trace
+            .volatility
+            .as_ref()
+            .map_or(0, |volatility| volatility.iterations.len());
         for i in [0, 1, 2, count / 2, count.saturating_sub(1)] {
             for view in [View::Whole, View::Close] {
-                charts.extend(Root::of(period, &trace, i, view).map(|data| draw::root(&data, width).svg));
+                charts.extend(
+                    Root::of(period, &trace, i, view).map(|data| draw::root(&data, width).svg),
+                );
             }
         }
         charts
@@ -144,7 +199,11 @@ mod drawn {
 
     #[test]
     fn charts_of_ordinary_and_extreme_periods_are_well_formed() {
-        let game = |rating, deviation, score| Game { rating, deviation, score };
+        let game = |rating, deviation, score| Game {
+            rating,
+            deviation,
+            score,
+        };
         let of = |rating, deviation, games| Period::new(player(rating, deviation), 0.5, games);
         let far = vec![game(1e6, 0.0, 0.0), game(-1e6, 1e4, 1.0)];
         let mut still = of(1500.0, 0.0, vec![]);
@@ -159,7 +218,13 @@ mod drawn {
             of(-1e6, 1e4, far),
             of(1500.0, 350.0, vec![game(100.0, 30.0, 0.0); 30]),
             of(1500.0, 50.0, vec![game(2400.0, 30.0, 1.0); 3]),
-            of(1500.0, 200.0, (0..1000).map(|i| game(f64::from(i) * 3.0, 30.0, f64::from(i % 3) / 2.0)).collect()),
+            of(
+                1500.0,
+                200.0,
+                (0..1000)
+                    .map(|i| game(f64::from(i) * 3.0, 30.0, f64::from(i % 3) / 2.0))
+                    .collect(),
+            ),
         ];
         for period in &periods {
             for &level in Level::VARIANTS {
@@ -173,10 +238,14 @@ mod drawn {
     #[test]
     fn markup_in_names_is_escaped() {
         let trace = traced(&Period::papers_example());
-        let data =
-            Contributions::of(&trace, |_| "</text><script>alert(1)</script>\n<a href=\"x\" onclick='y'>&".to_owned());
+        let data = Contributions::of(&trace, |_| {
+            "</text><script>alert(1)</script>\n<a href=\"x\" onclick='y'>&".to_owned()
+        });
         let svg = draw::contributions(&data, 900);
-        assert!(!svg.contains("<script") && !svg.contains("<a ") && !svg.contains("onclick='"), "{svg}");
+        assert!(
+            !svg.contains("<script") && !svg.contains("<a ") && !svg.contains("onclick='"),
+            "{svg}"
+        );
         assert!(svg.contains("&lt;/text&gt;&lt;script&gt;"), "{svg}");
         check(&svg.replace("&#39;", "").replace('&', ""), 900, 20_000);
     }

@@ -31,12 +31,18 @@ fn sentences_in_all_languages_are_accepted() {
     let english = "# $n (count): the number of games\ngames = { $n ->\n    [one] 1 game\n   *[other] { $n } games\n}\n";
     let russian = "games = { $n ->\n    [one] { $n } партия\n    [few] { $n } партии\n   *[many] { $n } партий\n}\n";
     let code = build("good", english, russian).expect("no error");
-    assert!(code.contains("pub fn games(self, n: usize) -> String"), "{code}");
+    assert!(
+        code.contains("pub fn games(self, n: usize) -> String"),
+        "{code}"
+    );
 }
 
 #[test]
 fn words_around_the_program_are_checked_and_give_no_code() {
-    assert_eq!(build_file("site.ftl", "site", "late = Loading\n", "late = Загрузка\n"), Ok(String::new()));
+    assert_eq!(
+        build_file("site.ftl", "site", "late = Loading\n", "late = Загрузка\n"),
+        Ok(String::new())
+    );
     assert!(build_file("site.ftl", "site-missing", "late = Loading\n", "").is_err());
 }
 
@@ -45,16 +51,36 @@ fn sentences_that_do_not_fit_are_refused() {
     let rating = "# $rating (number): the rating\nnow = Rating { $rating }\n";
     let games = "# $n (count): the number of games\ngames = { $n ->\n    [one] 1 game\n   *[other] { $n } games\n}\n";
     let cases = [
-        ("missing", "title = Rating\n", "", "title is only in some languages (ru)"),
-        ("strange", "title = Rating\n", "title = Рейтинг\nlead = Шаги\n", "lead is only in some languages (ru)"),
+        (
+            "missing",
+            "title = Rating\n",
+            "",
+            "title is only in some languages (ru)",
+        ),
+        (
+            "strange",
+            "title = Rating\n",
+            "title = Рейтинг\nlead = Шаги\n",
+            "lead is only in some languages (ru)",
+        ),
         (
             "undeclared",
             "now = Rating { $rating }\n",
             "now = Рейтинг { $rating }\n",
             "$rating is not declared in English",
         ),
-        ("left-out", rating, "now = Рейтинг\n", "ru: $rating is not used"),
-        ("misspelt", rating, "now = Рейтинг { $raiting }\n", "ru: $raiting is not declared in English"),
+        (
+            "left-out",
+            rating,
+            "now = Рейтинг\n",
+            "ru: $rating is not used",
+        ),
+        (
+            "misspelt",
+            rating,
+            "now = Рейтинг { $raiting }\n",
+            "ru: $raiting is not declared in English",
+        ),
         (
             "kind",
             "# $rating (colour): the rating\nnow = { $rating }\n",
@@ -67,9 +93,24 @@ fn sentences_that_do_not_fit_are_refused() {
             "games = { $n ->\n    [one] партия\n   *[many] партий\n}\n",
             "ru: $n: the form few is missing",
         ),
-        ("form", games, "games = { $n ->\n    [two] партии\n   *[many] партий\n}\n", "ru: $n: there is no form two"),
-        ("list", "titles-1 = A\ntitles-3 = B\n", "titles-1 = А\ntitles-3 = Б\n", "a list counts from 1 without gaps"),
-        ("syntax", "title = { $n\n", "title = Рейтинг\n", "words/en/page.ftl"),
+        (
+            "form",
+            games,
+            "games = { $n ->\n    [two] партии\n   *[many] партий\n}\n",
+            "ru: $n: there is no form two",
+        ),
+        (
+            "list",
+            "titles-1 = A\ntitles-3 = B\n",
+            "titles-1 = А\ntitles-3 = Б\n",
+            "a list counts from 1 without gaps",
+        ),
+        (
+            "syntax",
+            "title = { $n\n",
+            "title = Рейтинг\n",
+            "words/en/page.ftl",
+        ),
     ];
     for (name, english, russian, expected) in cases {
         let error = build(name, english, russian).expect_err(name);

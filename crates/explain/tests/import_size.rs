@@ -40,11 +40,20 @@ fn a_large_file_takes_little_time_and_memory() {
     }
     let bytes = reader.bytes_done();
     let Ok(file) = reader.finish() else { panic!() };
-    let Content::Chess(chess) = file.content else { panic!() };
+    let Content::Chess(chess) = file.content else {
+        panic!()
+    };
     let (games, skipped) = chess.games_of(chess.find("owner").unwrap(), "blitz");
     let most = MEMORY.peak_usage().saturating_sub(before);
     assert_eq!((games.count(), skipped.count()), (1000 * thousands, 0));
-    assert!((most as u64) < 3 * bytes, "{most} bytes for a file of {bytes}");
+    assert!(
+        (most as u64) < 3 * bytes,
+        "{most} bytes for a file of {bytes}"
+    );
     // A debug build on a busy machine takes many times as long as the page's program.
-    assert!(start.elapsed() < Duration::from_secs(60), "{:?}", start.elapsed());
+    assert!(
+        start.elapsed() < Duration::from_secs(60),
+        "{:?}",
+        start.elapsed()
+    );
 }

@@ -14,11 +14,20 @@ use proptest::prelude::*;
 use snapshot::assert_reads;
 
 fn player(rating: f64, deviation: f64) -> Player {
-    Player { rating, deviation, volatility: 0.06 }
+    Player {
+        rating,
+        deviation,
+        volatility: 0.06,
+    }
 }
 
 fn rated(players: Vec<Player>, meetings: Vec<Meeting>) -> Rated {
-    groups::rate(&Group { players, meetings, tau: 0.5 }).unwrap()
+    groups::rate(&Group {
+        players,
+        meetings,
+        tau: 0.5,
+    })
+    .unwrap()
 }
 
 // Standings
@@ -28,15 +37,32 @@ fn standings_have_a_rank_and_a_rise() {
     let standing = |rank, risen| Standing { rank, risen };
     let table: [(&[f64], &[f64], &[Standing]); 6] = [
         (&[], &[], &[]),
-        (&[1500.0, 1400.0], &[1500.0, 1600.0], &[standing(2, -1), standing(1, 1)]),
+        (
+            &[1500.0, 1400.0],
+            &[1500.0, 1600.0],
+            &[standing(2, -1), standing(1, 1)],
+        ),
         // Equal ratings share the best rank.
-        (&[3.0, 2.0, 1.0], &[2.0, 2.0, 3.0], &[standing(2, -1), standing(2, 0), standing(1, 2)]),
+        (
+            &[3.0, 2.0, 1.0],
+            &[2.0, 2.0, 3.0],
+            &[standing(2, -1), standing(2, 0), standing(1, 2)],
+        ),
         // Leaving a shared place is no fall.
-        (&[1500.0; 3], &[1490.0, 1500.0, 1510.0], &[standing(3, 0), standing(2, 0), standing(1, 0)]),
+        (
+            &[1500.0; 3],
+            &[1490.0, 1500.0, 1510.0],
+            &[standing(3, 0), standing(2, 0), standing(1, 0)],
+        ),
         (
             &[2.0, 1.0, 1.0, 0.0],
             &[0.0, 2.0, 1.0, 3.0],
-            &[standing(4, -3), standing(2, 0), standing(3, 0), standing(1, 3)],
+            &[
+                standing(4, -3),
+                standing(2, 0),
+                standing(3, 0),
+                standing(1, 3),
+            ],
         ),
         (&[1.0], &[f64::MAX], &[standing(1, 0)]),
     ];
@@ -105,33 +131,76 @@ proptest! {
 #[test]
 fn pressing_a_head_again_reverses_the_order() {
     let usual = Sort::default();
-    assert_eq!((usual.column, usual.is_ascending()), (Column::Rating, false));
+    assert_eq!(
+        (usual.column, usual.is_ascending()),
+        (Column::Rating, false)
+    );
     let by_name = usual.pressed(Column::Name);
     assert!(by_name.is_ascending() && !by_name.pressed(Column::Name).is_ascending());
-    assert!(by_name.pressed(Column::Name).pressed(Column::Name).is_ascending());
-    assert!(usual.pressed(Column::Rating).is_ascending() && usual.pressed(Column::Deviation).is_ascending());
+    assert!(
+        by_name
+            .pressed(Column::Name)
+            .pressed(Column::Name)
+            .is_ascending()
+    );
+    assert!(
+        usual.pressed(Column::Rating).is_ascending()
+            && usual.pressed(Column::Deviation).is_ascending()
+    );
 }
 
 #[test]
 fn totals_add_up_the_periods() {
     let league = league(3, 4);
     let played = |player: usize| {
-        let sheets = || league.periods.iter().filter_map(|period| period.sheet(player));
-        Total { games: sheets().map(|sheet| sheet.trace.games.len()).sum(), scored: sheets().map(Sheet::scored).sum() }
+        let sheets = || {
+            league
+                .periods
+                .iter()
+                .filter_map(|period| period.sheet(player))
+        };
+        Total {
+            games: sheets().map(|sheet| sheet.trace.games.len()).sum(),
+            scored: sheets().map(Sheet::scored).sum(),
+        }
     };
     assert_eq!(totals(&league.periods), [0, 1, 2].map(played));
-    assert_eq!(totals(&league.periods).iter().map(|total| total.games).collect::<Vec<_>>(), [4, 8, 4]);
-    assert_eq!((totals(&league.periods[..1])[1].games, totals(&[]).len()), (2, 0));
+    assert_eq!(
+        totals(&league.periods)
+            .iter()
+            .map(|total| total.games)
+            .collect::<Vec<_>>(),
+        [4, 8, 4]
+    );
+    assert_eq!(
+        (totals(&league.periods[..1])[1].games, totals(&[]).len()),
+        (2, 0)
+    );
 }
 
 // Surprises
 
 #[test]
 fn surprises_have_seven_colours() {
-    let surprises = [0.0, 0.049, 0.05, 0.249, 0.25, 0.499, 0.5, 0.999, 7.0, f64::NAN, f64::INFINITY];
+    let surprises = [
+        0.0,
+        0.049,
+        0.05,
+        0.249,
+        0.25,
+        0.499,
+        0.5,
+        0.999,
+        7.0,
+        f64::NAN,
+        f64::INFINITY,
+    ];
     let levels = [0, 0, 1, 1, 2, 2, 3, 3, 3, 0, 3];
     assert_eq!(surprises.map(level), levels);
-    assert_eq!(surprises.map(|surprise| level(-surprise)), levels.map(|level| -level));
+    assert_eq!(
+        surprises.map(|surprise| level(-surprise)),
+        levels.map(|level| -level)
+    );
 }
 
 proptest! {
@@ -183,11 +252,28 @@ proptest! {
 
 #[test]
 fn the_two_surprises_of_a_result_may_differ() {
-    let rated = rated(vec![player(1500.0, 200.0), player(1400.0, 30.0)], vec![Meeting { a: 0, b: 1, score: 1.0 }]);
+    let rated = rated(
+        vec![player(1500.0, 200.0), player(1400.0, 30.0)],
+        vec![Meeting {
+            a: 0,
+            b: 1,
+            score: 1.0,
+        }],
+    );
     let [anna, ben] = [rated.against(0, 1).unwrap(), rated.against(1, 0).unwrap()];
     // 0.63946773 is the paper's expected score.
-    assert!((anna.expected - 0.639_467_7).abs() < 1e-6 && (anna.surprise() + ben.surprise()).abs() > 0.01);
-    assert_eq!((rated.against(0, 0), rated.against(0, 9), rated.against(9, 0)), (None, None, None));
+    assert!(
+        (anna.expected - 0.639_467_7).abs() < 1e-6
+            && (anna.surprise() + ben.surprise()).abs() > 0.01
+    );
+    assert_eq!(
+        (
+            rated.against(0, 0),
+            rated.against(0, 9),
+            rated.against(9, 0)
+        ),
+        (None, None, None)
+    );
     assert_eq!(rated.most_surprising(), Some((0, 1)));
 }
 
@@ -195,15 +281,36 @@ fn the_two_surprises_of_a_result_may_differ() {
 
 fn league(players: usize, periods: usize) -> RatedLeague {
     let round = |k: usize| {
-        let meetings = (1..players).map(|i| Meeting { a: i - 1, b: i, score: [1.0, 0.0, 0.5][(i + k) % 3] }).collect();
-        Round { games: Games::Meetings(meetings), idle_periods: 1.0 }
+        let meetings = (1..players)
+            .map(|i| Meeting {
+                a: i - 1,
+                b: i,
+                score: [1.0, 0.0, 0.5][(i + k) % 3],
+            })
+            .collect();
+        Round {
+            games: Games::Meetings(meetings),
+            idle_periods: 1.0,
+        }
     };
-    let players = (0..players).map(|i| player(1500.0 + 10.0 * (i % 7) as f64, 80.0 + i as f64)).collect();
-    rate(&League { players, tau: 0.5, rounds: (0..periods).map(round).collect() }).unwrap()
+    let players = (0..players)
+        .map(|i| player(1500.0 + 10.0 * (i % 7) as f64, 80.0 + i as f64))
+        .collect();
+    rate(&League {
+        players,
+        tau: 0.5,
+        rounds: (0..periods).map(round).collect(),
+    })
+    .unwrap()
 }
 
 fn chart(league: &RatedLeague, emphasised: Option<usize>) -> Ratings {
-    Ratings::of(league, |player| format!("P{player}"), emphasised, Level::TwoRd)
+    Ratings::of(
+        league,
+        |player| format!("P{player}"),
+        emphasised,
+        Level::TwoRd,
+    )
 }
 
 #[test]
@@ -213,16 +320,30 @@ fn lines_show_the_ratings_of_the_league() {
     assert_eq!((data.periods, data.lines.len()), (3, 6));
     for line in &data.lines {
         let expected: Vec<f64> = std::iter::once(league.start[line.player].rating)
-            .chain(league.periods.iter().map(|period| period.after()[line.player].rating))
+            .chain(
+                league
+                    .periods
+                    .iter()
+                    .map(|period| period.after()[line.player].rating),
+            )
             .collect();
-        assert_eq!((&line.ratings, line.name.clone()), (&expected, format!("P{}", line.player)));
+        assert_eq!(
+            (&line.ratings, line.name.clone()),
+            (&expected, format!("P{}", line.player))
+        );
     }
     let ends: Vec<f64> = data.lines.iter().map(|line| -line.ratings[3]).collect();
     assert!(ends.is_sorted());
     let band = data.band.unwrap();
     assert_eq!(data.lines[band.line].player, 2);
     let last = league.end()[2];
-    assert_eq!(band.ends[3], (last.rating - 2.0 * last.deviation, last.rating + 2.0 * last.deviation));
+    assert_eq!(
+        band.ends[3],
+        (
+            last.rating - 2.0 * last.deviation,
+            last.rating + 2.0 * last.deviation
+        )
+    );
     assert!(data.ratings.holds(band.ends[3].0) && data.ratings.holds(band.ends[3].1));
     assert_eq!(chart(&league, Some(99)).band, None);
 }
@@ -233,9 +354,14 @@ fn a_crowd_shows_the_highest_and_the_chosen_player() {
     let lowest = chart(&league, None).lines.len();
     assert_eq!(lowest, 40);
     let shown = chart(&league, None);
-    let missing = (0..60).find(|player| shown.lines.iter().all(|line| line.player != *player)).unwrap();
+    let missing = (0..60)
+        .find(|player| shown.lines.iter().all(|line| line.player != *player))
+        .unwrap();
     let data = chart(&league, Some(missing));
-    assert_eq!((data.lines.len(), data.lines[data.band.unwrap().line].player), (41, missing));
+    assert_eq!(
+        (data.lines.len(), data.lines[data.band.unwrap().line].player),
+        (41, missing)
+    );
 }
 
 #[test]
@@ -270,7 +396,10 @@ mod drawn {
             let value = tag.split_once(&format!(" {name}=\"")).unwrap().1;
             value.split('"').next().unwrap().parse::<f64>().unwrap() / 4.0
         };
-        let texts = svg.split("<text").skip(1).filter(|text| !text.contains("text-anchor"));
+        let texts = svg
+            .split("<text")
+            .skip(1)
+            .filter(|text| !text.contains("text-anchor"));
         texts
             .map(|text| {
                 let name = text.split_once('>').unwrap().1.split('<').next().unwrap();
@@ -283,18 +412,35 @@ mod drawn {
     #[test]
     fn drawings_are_as_recorded() {
         let data = chart(&league(10, 2), None);
-        let pointed = Ratings { pointed: Some(data.lines[0].player), ..data.clone() };
-        let drawings =
-            [&data, &chart(&league(10, 2), Some(3)), &pointed].map(|data| svg(data, 600).replace("><", ">\n<"));
+        let pointed = Ratings {
+            pointed: Some(data.lines[0].player),
+            ..data.clone()
+        };
+        let drawings = [&data, &chart(&league(10, 2), Some(3)), &pointed]
+            .map(|data| svg(data, 600).replace("><", ">\n<"));
         assert_reads("ratings", &drawings.join("\n\n"));
     }
 
     #[test]
     fn eight_lines_have_colours_in_the_order_of_the_players() {
         let data = chart(&league(10, 2), None);
-        assert!(data.lines.iter().enumerate().all(|(place, line)| line.colour.is_some() == (place < 8)));
-        let coloured: Vec<_> = data.lines.iter().filter_map(|line| Some((line.player, line.colour?))).collect();
-        assert!(coloured.iter().all(|a| coloured.iter().all(|b| (a.0 < b.0) == (a.1 < b.1))), "{coloured:?}");
+        assert!(
+            data.lines
+                .iter()
+                .enumerate()
+                .all(|(place, line)| line.colour.is_some() == (place < 8))
+        );
+        let coloured: Vec<_> = data
+            .lines
+            .iter()
+            .filter_map(|line| Some((line.player, line.colour?)))
+            .collect();
+        assert!(
+            coloured
+                .iter()
+                .all(|a| coloured.iter().all(|b| (a.0 < b.0) == (a.1 < b.1))),
+            "{coloured:?}"
+        );
     }
 
     #[test]
@@ -306,15 +452,24 @@ mod drawn {
             explain::case::level::Level::TwoRd,
         );
         let svg = svg(&data, 4000);
-        assert!(!svg.contains("<script") && svg.contains("&lt;/text&gt;"), "{svg}");
+        assert!(
+            !svg.contains("<script") && svg.contains("&lt;/text&gt;"),
+            "{svg}"
+        );
     }
 
     #[test]
     fn a_bar_stays_within_its_picture() {
-        let scale = Span { from: 1300.0, to: 1700.0 };
+        let scale = Span {
+            from: 1300.0,
+            to: 1700.0,
+        };
         for (rating, deviation) in [(1500.0, 200.0), (1e300, 1e300), (1500.0, 0.0)] {
             let svg = draw::deviation_bar(scale, rating, deviation);
-            assert!(svg.starts_with("<svg") && !svg.contains("NaN") && !svg.contains("inf"), "{svg}");
+            assert!(
+                svg.starts_with("<svg") && !svg.contains("NaN") && !svg.contains("inf"),
+                "{svg}"
+            );
         }
     }
 

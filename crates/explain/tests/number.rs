@@ -5,15 +5,27 @@ mod shown;
 
 use explain::numbers::style::{Style, in_style};
 use explain::numbers::{
-    Digits, Kind, PointerDrag, Stepping, decimals, full, number, percent, rounded, show, show_signed,
+    Digits, Kind, PointerDrag, Stepping, decimals, full, number, percent, rounded, show,
+    show_signed,
 };
 use proptest::prelude::*;
 
-const KINDS: [Kind; 6] = [Kind::Rating, Kind::Whole, Kind::Scaled, Kind::Volatility, Kind::Log, Kind::Tiny];
+const KINDS: [Kind; 6] = [
+    Kind::Rating,
+    Kind::Whole,
+    Kind::Scaled,
+    Kind::Volatility,
+    Kind::Log,
+    Kind::Tiny,
+];
 
 #[track_caller]
 fn shows(x: f64, kind: Kind, digits: Digits, expected: &str) {
-    assert_eq!(show(x, kind, digits), expected, "{x:e} as {kind:?}, {digits:?}");
+    assert_eq!(
+        show(x, kind, digits),
+        expected,
+        "{x:e} as {kind:?}, {digits:?}"
+    );
 }
 
 /// Returns a shown number as Rust writes it: `-1.5e-8` for `−1.5 × 10⁻⁸`.
@@ -64,14 +76,18 @@ fn a_comma_before_three_digits_separates_thousands_in_english() {
         ("1,500,00", f64::NAN, f64::NAN),
         ("1.500,5", f64::NAN, f64::NAN),
     ] {
-        let [point, comma] = [Style::Point, Style::Comma].map(|style| in_style(style, || number(text)));
+        let [point, comma] =
+            [Style::Point, Style::Comma].map(|style| in_style(style, || number(text)));
         assert_eq!(
             (point.to_bits(), comma.to_bits()),
             (english.to_bits(), russian.to_bits()),
             "{text}: {point}, {comma}"
         );
     }
-    assert_eq!([decimals("1,500"), decimals("1,500.25"), decimals("0,500")], [Some(0), Some(2), Some(3)]);
+    assert_eq!(
+        [decimals("1,500"), decimals("1,500.25"), decimals("0,500")],
+        [Some(0), Some(2), Some(3)]
+    );
 }
 
 #[test]
@@ -112,9 +128,16 @@ fn zero_has_no_sign_and_infinite_numbers_are_shown_in_any_kind() {
     for kind in KINDS.into_iter().chain([Kind::Given]) {
         for digits in [Digits::Auto, Digits::Decimals(2), Digits::Decimals(15)] {
             let zero = show(0.0, kind, digits);
-            assert!(zero.chars().all(|c| c == '0' || c == '.'), "{zero} as {kind:?}, {digits:?}");
-            for (x, expected) in [(-0.0, &*zero), (f64::NAN, "NaN"), (f64::INFINITY, "∞"), (f64::NEG_INFINITY, "−∞")]
-            {
+            assert!(
+                zero.chars().all(|c| c == '0' || c == '.'),
+                "{zero} as {kind:?}, {digits:?}"
+            );
+            for (x, expected) in [
+                (-0.0, &*zero),
+                (f64::NAN, "NaN"),
+                (f64::INFINITY, "∞"),
+                (f64::NEG_INFINITY, "−∞"),
+            ] {
                 shows(x, kind, digits, expected);
             }
         }
@@ -135,7 +158,12 @@ fn decimals_can_be_chosen_but_no_noise_is_shown() {
         // A fifteenth decimal of π would be the sixteenth digit.
         (pi, Kind::Rating, 15, "3.14159265358979"),
         (1_464.050_670_539_123, Kind::Rating, 15, "1464.05067053912"),
-        (0.059_995_984_286_488_5, Kind::Volatility, 15, "0.059995984286489"),
+        (
+            0.059_995_984_286_488_5,
+            Kind::Volatility,
+            15,
+            "0.059995984286489",
+        ),
         (1.522_8e-8, Kind::Tiny, 15, "1.52280000000000 × 10⁻⁸"),
         // Typed numbers stay unchanged.
         (0.06, Kind::Given, 2, "0.06"),
@@ -199,7 +227,12 @@ fn digits() -> impl Strategy<Value = Digits> {
 
 /// Generates numbers of every magnitude alike, and common ones more often.
 fn finite() -> impl Strategy<Value = f64> {
-    prop_oneof![any::<f64>().prop_filter("finite", |x| x.is_finite()), -5000.0..5000.0, -1.0..1.0, -1e-4..1e-4]
+    prop_oneof![
+        any::<f64>().prop_filter("finite", |x| x.is_finite()),
+        -5000.0..5000.0,
+        -1.0..1.0,
+        -1e-4..1e-4
+    ]
 }
 
 proptest! {
@@ -247,11 +280,25 @@ proptest! {
 }
 
 fn rating() -> Stepping {
-    Stepping { step: 10.0, least: -10_000.0, most: 10_000.0, usual: [800.0, 2200.0], rests: 0, fine: 1.0 }
+    Stepping {
+        step: 10.0,
+        least: -10_000.0,
+        most: 10_000.0,
+        usual: [800.0, 2200.0],
+        rests: 0,
+        fine: 1.0,
+    }
 }
 
 fn score() -> Stepping {
-    Stepping { step: 0.05, least: 0.0, most: 1.0, usual: [0.0, 1.0], rests: 10, fine: 0.05 }
+    Stepping {
+        step: 0.05,
+        least: 0.0,
+        most: 1.0,
+        usual: [0.0, 1.0],
+        rests: 10,
+        fine: 0.05,
+    }
 }
 
 #[test]
@@ -272,7 +319,11 @@ fn a_number_is_stepped_along_multiples() {
         (score, "0.95", 10, Some("1")),
         (score, "0", -1, None),
     ] {
-        assert_eq!(stepping.after(text, steps).as_deref(), expected, "{text} by {steps}");
+        assert_eq!(
+            stepping.after(text, steps).as_deref(),
+            expected,
+            "{text} by {steps}"
+        );
     }
 }
 
@@ -295,9 +346,17 @@ fn a_drag_rests_at_whole_and_half_scores() {
         ("1", -2, Some("0.95")),
         ("1", 5, None),
     ] {
-        assert_eq!(score().dragged(text, steps).as_deref(), expected, "{text} by {steps}");
+        assert_eq!(
+            score().dragged(text, steps).as_deref(),
+            expected,
+            "{text} by {steps}"
+        );
     }
-    assert_eq!(rating().dragged("1500", 1).as_deref(), Some("1510"), "elsewhere a drag steps as keys do");
+    assert_eq!(
+        rating().dragged("1500", 1).as_deref(),
+        Some("1510"),
+        "elsewhere a drag steps as keys do"
+    );
 }
 
 #[test]
@@ -309,31 +368,72 @@ fn the_nearest_step_is_taken() {
         (score(), "0", 0.52, Some("0.5")),
         (score(), "x", 0.52, None),
     ] {
-        assert_eq!(stepping.nearest(text, to).as_deref(), expected, "{text} to {to}");
+        assert_eq!(
+            stepping.nearest(text, to).as_deref(),
+            expected,
+            "{text} to {to}"
+        );
     }
 }
 
 /// Returns the steps of a drag from 100 to these positions, with or without Shift.
 fn steps(is_touch: bool, places: &[(f64, bool)]) -> Vec<Option<i32>> {
     let mut drag = PointerDrag::pressed(100.0, is_touch);
-    places.iter().map(|&(x, is_fast)| drag.to(x, is_fast)).collect()
+    places
+        .iter()
+        .map(|&(x, is_fast)| drag.to(x, is_fast))
+        .collect()
 }
 
 #[test]
 fn four_pixels_are_a_step_once_a_drag_has_begun() {
     let slow = |places: &[f64]| places.iter().map(|&x| (x, false)).collect::<Vec<_>>();
-    let mouse = slow(&[103.0, 104.0, 107.9, 108.0, 112.0, 100.0, 92.0, 88.0, 96.0, 100.0]);
-    let expected = [None, Some(0), Some(0), Some(1), Some(2), Some(0), Some(-1), Some(-2), Some(0), Some(0)];
+    let mouse = slow(&[
+        103.0, 104.0, 107.9, 108.0, 112.0, 100.0, 92.0, 88.0, 96.0, 100.0,
+    ]);
+    let expected = [
+        None,
+        Some(0),
+        Some(0),
+        Some(1),
+        Some(2),
+        Some(0),
+        Some(-1),
+        Some(-2),
+        Some(0),
+        Some(0),
+    ];
     assert_eq!(steps(false, &mouse), expected);
     let finger = slow(&[107.0, 93.0, 108.0, 112.0, 111.0]);
-    assert_eq!(steps(true, &finger), [None, None, Some(0), Some(1), Some(0)]);
+    assert_eq!(
+        steps(true, &finger),
+        [None, None, Some(0), Some(1), Some(0)]
+    );
 }
 
 #[test]
 fn shift_makes_steps_of_ten_from_where_it_was_pressed() {
-    let places =
-        [(116.0, false), (116.0, true), (124.0, true), (124.0, false), (128.0, false), (112.0, true), (104.0, true)];
-    assert_eq!(steps(false, &places), [Some(3), Some(3), Some(23), Some(23), Some(24), Some(24), Some(4)]);
+    let places = [
+        (116.0, false),
+        (116.0, true),
+        (124.0, true),
+        (124.0, false),
+        (128.0, false),
+        (112.0, true),
+        (104.0, true),
+    ];
+    assert_eq!(
+        steps(false, &places),
+        [
+            Some(3),
+            Some(3),
+            Some(23),
+            Some(23),
+            Some(24),
+            Some(24),
+            Some(4)
+        ]
+    );
 }
 
 proptest! {

@@ -14,13 +14,21 @@ use proptest::prelude::*;
 fn outcome(text: &str) -> String {
     let Pasted { games, bad } = paste(text);
     let number = |typed: &str| number(typed).to_string();
-    let game = |game: &GameForm| [&game.rating, &game.deviation, game.score.as_text()].map(number).join(" ");
+    let game = |game: &GameForm| {
+        [&game.rating, &game.deviation, game.score.as_text()]
+            .map(number)
+            .join(" ")
+    };
     let bad = bad.iter().map(|bad| {
         assert_eq!((bad.number, bad.text.as_str()), (1, text));
         format!("{:?}", bad.reason)
     });
     let all: Vec<String> = games.iter().map(game).chain(bad).collect();
-    if all.is_empty() { "nothing".to_owned() } else { all.join(", ") }
+    if all.is_empty() {
+        "nothing".to_owned()
+    } else {
+        all.join(", ")
+    }
 }
 
 #[track_caller]
@@ -39,14 +47,27 @@ fn rows_are_read_in_many_formats() {
 #[test]
 fn every_notation_of_a_result_is_read() {
     for (score, words) in [
-        ("1", "W w win Won WINS victory beat defeated победа Победа + 1 1.0 1,0 1-0 1–0 1:0"),
-        ("0.5", "D draw Drew ничья drawn tie tied = ½ 1/2 0.5 0,5 .5 ½-½ ½–½ 1/2-1/2"),
-        ("0", "L loss Lost Поражение lose loses defeat - − – 0 0.0 0-1 0–1 0:1"),
+        (
+            "1",
+            "W w win Won WINS victory beat defeated победа Победа + 1 1.0 1,0 1-0 1–0 1:0",
+        ),
+        (
+            "0.5",
+            "D draw Drew ничья drawn tie tied = ½ 1/2 0.5 0,5 .5 ½-½ ½–½ 1/2-1/2",
+        ),
+        (
+            "0",
+            "L loss Lost Поражение lose loses defeat - − – 0 0.0 0-1 0–1 0:1",
+        ),
         ("0.75", "0.75 0,75 ¾ 3/4"),
         ("0.25", "¼ 1/4"),
     ] {
         for word in words.split(' ') {
-            for line in [format!("1400\t30\t{word}"), format!("| 1400 | 30 | {word} |"), format!("1400 30 {word}")] {
+            for line in [
+                format!("1400\t30\t{word}"),
+                format!("| 1400 | 30 | {word} |"),
+                format!("1400 30 {word}"),
+            ] {
                 gives(&line, &format!("1400 30 {score}"));
             }
         }
@@ -54,11 +75,21 @@ fn every_notation_of_a_result_is_read() {
     gives("1400\t30\t1 - 0", "1400 30 1");
     gives("1400\t30\t½ – ½", "1400 30 0.5");
     // The form has a button for three results; another score keeps its text.
-    for (word, score) in [("1,0", Score::Won), ("½", Score::Draw), ("0-1", Score::Lost)] {
-        assert_eq!(paste(&format!("1400\t30\t{word}")).games, [GameForm::new("1400", "30", score)]);
+    for (word, score) in [
+        ("1,0", Score::Won),
+        ("½", Score::Draw),
+        ("0-1", Score::Lost),
+    ] {
+        assert_eq!(
+            paste(&format!("1400\t30\t{word}")).games,
+            [GameForm::new("1400", "30", score)]
+        );
     }
     let kept = Score::Typed("0,75".to_owned());
-    assert_eq!(paste("1400\t30\t0,75").games, [GameForm::new("1400", "30", kept)]);
+    assert_eq!(
+        paste("1400\t30\t0,75").games,
+        [GameForm::new("1400", "30", kept)]
+    );
 }
 
 #[test]
@@ -78,7 +109,10 @@ fn trailing_separators_and_line_ends_are_ignored() {
     }
     let pasted = paste("Rating\tRD\tResult\r\n1400\t30\tW\r\n\r\n1550\t100\tx\r\n1700\t300\tL\r\n");
     assert_eq!(pasted.games.len(), 2);
-    assert_eq!((pasted.bad[0].number, pasted.bad[0].text.as_str()), (4, "1550\t100\tx"));
+    assert_eq!(
+        (pasted.bad[0].number, pasted.bad[0].text.as_str()),
+        (4, "1550\t100\tx")
+    );
 }
 
 #[test]
@@ -90,9 +124,18 @@ fn games_are_read_from_a_whole_post() {
                 | 2 | Bob      |   1550 | 100 | lost  |\n\
                 | 3 | Carol    |   1700 | 300 | lost  |\n\n\
                 What do you think?\n";
-    let games: Vec<GameForm> =
-        explain::case::Case::papers_example().games(0).iter().map(|game| (**game).clone()).collect();
-    assert_eq!(paste(post), Pasted { games, bad: Vec::new() });
+    let games: Vec<GameForm> = explain::case::Case::papers_example()
+        .games(0)
+        .iter()
+        .map(|game| (**game).clone())
+        .collect();
+    assert_eq!(
+        paste(post),
+        Pasted {
+            games,
+            bad: Vec::new()
+        }
+    );
 }
 
 #[test]

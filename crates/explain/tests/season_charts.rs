@@ -12,20 +12,40 @@ use proptest::prelude::*;
 use std::rc::Rc;
 
 fn stretch(games: Vec<Game>, idle_periods: f64) -> Rc<Stretch> {
-    Rc::new(Stretch { games, idle_periods })
+    Rc::new(Stretch {
+        games,
+        idle_periods,
+    })
 }
 
 fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game { rating, deviation, score }
+    Game {
+        rating,
+        deviation,
+        score,
+    }
 }
 
 fn rated(player: Player, stretches: Vec<Rc<Stretch>>) -> Rated {
-    rate(&Season { player, tau: 0.5, rounding: Rounding::Exact, stretches }).expect("a season that can be rated")
+    rate(&Season {
+        player,
+        tau: 0.5,
+        rounding: Rounding::Exact,
+        stretches,
+    })
+    .expect("a season that can be rated")
 }
 
 /// Returns the rated periods of a player of 1500 (RD 200, σ 0.06).
 fn usual(stretches: Vec<Rc<Stretch>>) -> Rated {
-    rated(Player { rating: 1500.0, deviation: 200.0, volatility: 0.06 }, stretches)
+    rated(
+        Player {
+            rating: 1500.0,
+            deviation: 200.0,
+            volatility: 0.06,
+        },
+        stretches,
+    )
 }
 
 fn won() -> Rc<Stretch> {
@@ -39,10 +59,24 @@ fn away(periods: f64) -> Rc<Stretch> {
 /// Returns a thousand periods of ten games, some with idle time between them.
 fn long() -> Rated {
     let games = |k: u32| {
-        (0..10).map(move |j| game(f64::from(1300 + (37 * k + 53 * j) % 400), 60.0, f64::from((j + k) % 3) / 2.0))
+        (0..10).map(move |j| {
+            game(
+                f64::from(1300 + (37 * k + 53 * j) % 400),
+                60.0,
+                f64::from((j + k) % 3) / 2.0,
+            )
+        })
     };
     usual(
-        (0..1000).map(|k| if k % 9 == 8 { away(f64::from(k % 5)) } else { stretch(games(k).collect(), 1.0) }).collect(),
+        (0..1000)
+            .map(|k| {
+                if k % 9 == 8 {
+                    away(f64::from(k % 5))
+                } else {
+                    stretch(games(k).collect(), 1.0)
+                }
+            })
+            .collect(),
     )
 }
 
@@ -50,16 +84,32 @@ fn long() -> Rated {
 fn the_chart_has_the_ratings_of_the_traces() {
     let rated = usual(vec![won(), away(6.5), won(), away(0.0), won()]);
     let chart = Course::of(&rated, Level::P95);
-    assert_eq!(chart.standings.iter().map(|s| s.time).collect::<Vec<_>>(), [0.0, 1.0, 7.5, 8.5, 8.5, 9.5]);
-    assert_eq!((chart.time, chart.periods()), (Span { from: 0.0, to: 9.5 }, 5));
-    let idle: Vec<_> = chart.idle.iter().map(|idle| (idle.period, idle.from, idle.to)).collect();
+    assert_eq!(
+        chart.standings.iter().map(|s| s.time).collect::<Vec<_>>(),
+        [0.0, 1.0, 7.5, 8.5, 8.5, 9.5]
+    );
+    assert_eq!(
+        (chart.time, chart.periods()),
+        (Span { from: 0.0, to: 9.5 }, 5)
+    );
+    let idle: Vec<_> = chart
+        .idle
+        .iter()
+        .map(|idle| (idle.period, idle.from, idle.to))
+        .collect();
     assert_eq!(idle, [(1, 1.0, 7.5), (3, 8.5, 8.5)]);
     assert_eq!(chart.standings[0].rating, 1500.0);
     for (k, period) in rated.periods.iter().enumerate() {
         let (player, end) = (period.trace.player, chart.after(k).unwrap());
         let margin = Level::P95.deviations() * player.deviation;
-        assert_eq!((end.rating, end.volatility), (player.rating, player.volatility));
-        assert_eq!((end.low, end.high), (player.rating - margin, player.rating + margin));
+        assert_eq!(
+            (end.rating, end.volatility),
+            (player.rating, player.volatility)
+        );
+        assert_eq!(
+            (end.low, end.high),
+            (player.rating - margin, player.rating + margin)
+        );
         assert!(chart.ratings.holds(end.low) && chart.ratings.holds(end.high));
         assert!(chart.volatilities.holds(end.volatility));
     }
@@ -70,11 +120,19 @@ fn the_chart_has_the_ratings_of_the_traces() {
 #[test]
 fn a_wide_band_at_the_start_does_not_shrink_a_long_chart() {
     let chart = Course::of(&long(), Level::P95);
-    let all =
-        |holds: &dyn Fn(&Span, usize) -> bool| (0..=chart.periods()).filter(|&k| holds(&chart.ratings, k)).count();
+    let all = |holds: &dyn Fn(&Span, usize) -> bool| {
+        (0..=chart.periods())
+            .filter(|&k| holds(&chart.ratings, k))
+            .count()
+    };
     let count = chart.standings.len();
-    assert_eq!(all(&|shown, k| shown.holds(chart.standings[k].rating)), count);
-    let whole = all(&|shown, k| shown.holds(chart.standings[k].low) && shown.holds(chart.standings[k].high));
+    assert_eq!(
+        all(&|shown, k| shown.holds(chart.standings[k].rating)),
+        count
+    );
+    let whole = all(&|shown, k| {
+        shown.holds(chart.standings[k].low) && shown.holds(chart.standings[k].high)
+    });
     assert!(whole < count && whole >= count - count / 20, "{whole}");
     assert!(chart.ratings.length() < 0.5 * (chart.standings[0].high - chart.standings[0].low));
 }
@@ -82,7 +140,10 @@ fn a_wide_band_at_the_start_does_not_shrink_a_long_chart() {
 #[test]
 fn the_band_of_an_idle_time_widens_period_by_period() {
     let chart = Course::of(&usual(vec![won(), away(8.0)]), Level::P68);
-    let parted = Course::of(&usual([vec![won()], vec![away(1.0); 8]].concat()), Level::P68);
+    let parted = Course::of(
+        &usual([vec![won()], vec![away(1.0); 8]].concat()),
+        Level::P68,
+    );
     assert_eq!(chart.along.len(), parted.standings.len());
     for (got, want) in chart.along.iter().zip(&parted.standings) {
         assert_eq!(got.time, want.time);
@@ -93,7 +154,9 @@ fn the_band_of_an_idle_time_widens_period_by_period() {
 #[test]
 fn a_time_belongs_to_the_period_that_ends_nearest() {
     let chart = Course::of(&usual(vec![won(), won(), away(6.0), won()]), Level::P95);
-    let times = [-1.0, 0.0, 1.0, 1.4, 1.6, 2.0, 2.4, 2.6, 5.0, 8.0, 8.4, 8.6, 99.0];
+    let times = [
+        -1.0, 0.0, 1.0, 1.4, 1.6, 2.0, 2.4, 2.6, 5.0, 8.0, 8.4, 8.6, 99.0,
+    ];
     let periods = [0, 0, 0, 0, 1, 1, 1, 2, 2, 2, 2, 3, 3];
     assert_eq!(times.map(|time| chart.period_at(time)), periods.map(Some));
     assert_eq!(Course::of(&usual(vec![]), Level::P95).period_at(0.0), None);
@@ -106,7 +169,11 @@ fn every_period_can_be_pointed_at() {
     for k in 0..chart.periods() {
         let found = chart.period_at(chart.after(k).unwrap().time).unwrap();
         // Of periods that end at one time, any is found.
-        assert_eq!(chart.after(found).unwrap().time, chart.after(k).unwrap().time, "{k}");
+        assert_eq!(
+            chart.after(found).unwrap().time,
+            chart.after(k).unwrap().time,
+            "{k}"
+        );
     }
 }
 
@@ -141,7 +208,11 @@ mod drawn {
 
     #[test]
     fn charts_of_extreme_periods_are_well_formed() {
-        let start = |rating, deviation, volatility| Player { rating, deviation, volatility };
+        let start = |rating, deviation, volatility| Player {
+            rating,
+            deviation,
+            volatility,
+        };
         let upset = stretch(vec![game(1000.0, 30.0, 0.0); 29], 1.0);
         let seasons = [
             usual(vec![]),
@@ -189,8 +260,11 @@ mod drawn {
         for width in [320, 690] {
             let svg = draw::course(&chart, width);
             // The dots of the ratings come before those of the volatility, period by period.
-            let dots: Vec<f64> =
-                values(&svg, "cx").iter().step_by(2).map(|x| x.parse::<f64>().unwrap() / 4.0).collect();
+            let dots: Vec<f64> = values(&svg, "cx")
+                .iter()
+                .step_by(2)
+                .map(|x| x.parse::<f64>().unwrap() / 4.0)
+                .collect();
             assert_eq!(dots.len(), chart.periods());
             for (k, x) in dots.into_iter().enumerate() {
                 assert_eq!(draw::course_period_at(&chart, width, x), Some(k));
@@ -205,7 +279,11 @@ mod drawn {
 
     #[test]
     fn times_without_games_are_hatched() {
-        let lines = |season: Rated| draw::course(&Course::of(&season, Level::P95), 690).matches("<polyline").count();
+        let lines = |season: Rated| {
+            draw::course(&Course::of(&season, Level::P95), 690)
+                .matches("<polyline")
+                .count()
+        };
         let played = lines(usual(vec![won(); 4]));
         assert!(lines(usual(vec![won(), away(2.0), won()])) > played + 20);
         // A thousand idle times take no more space than one.

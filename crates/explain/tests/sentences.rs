@@ -30,7 +30,10 @@ fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) {
         let path = entry.expect("an entry").path();
         if path.is_dir() {
             sources(&path, visit);
-        } else if path.extension().is_some_and(|extension| extension == "rs" || extension == "ftl") {
+        } else if path
+            .extension()
+            .is_some_and(|extension| extension == "rs" || extension == "ftl")
+        {
             visit(&path, &fs::read_to_string(&path).expect("a source"));
         }
     }
@@ -40,12 +43,15 @@ fn sources(folder: &Path, visit: &mut impl FnMut(&Path, &str)) {
 fn no_removed_phrase_is_left() {
     let mut files = 0;
     for folder in ["src", "words"] {
-        sources(&Path::new(env!("CARGO_MANIFEST_DIR")).join(folder), &mut |path, text| {
-            files += 1;
-            for words in GONE {
-                assert!(!text.contains(words), "{}: “{words}”", path.display());
-            }
-        });
+        sources(
+            &Path::new(env!("CARGO_MANIFEST_DIR")).join(folder),
+            &mut |path, text| {
+                files += 1;
+                for words in GONE {
+                    assert!(!text.contains(words), "{}: “{words}”", path.display());
+                }
+            },
+        );
     }
     assert!(files > 100, "{files}");
 }
@@ -62,23 +68,52 @@ fn the_variance_grows_by_the_volatility_squared() {
 /// Between φ² + v and φ² + v + σ² the improvement is large, and σ falls all the same.
 #[test]
 fn the_volatility_rises_if_delta_squared_exceeds_all_three() {
-    let me = Player { rating: 1500.0, deviation: 200.0, volatility: 0.2 };
-    let period = Period::new(me, 0.5, vec![Game { rating: 1549.07, deviation: 50.0, score: 1.0 }]);
+    let me = Player {
+        rating: 1500.0,
+        deviation: 200.0,
+        volatility: 0.2,
+    };
+    let period = Period::new(
+        me,
+        0.5,
+        vec![Game {
+            rating: 1549.07,
+            deviation: 50.0,
+            score: 1.0,
+        }],
+    );
     let trace = rate(&period).unwrap();
     let beyond = trace.delta.unwrap().powi(2) - trace.phi.powi(2) - trace.v.unwrap();
     assert!(0.0 < beyond && beyond < 0.2 * 0.2, "{beyond}");
     assert!(trace.player.volatility < 0.2);
-    let harder = Game { rating: 1649.07, ..period.games[0] };
-    let risen = rate(&Period { games: vec![harder], ..period }).unwrap();
+    let harder = Game {
+        rating: 1649.07,
+        ..period.games[0]
+    };
+    let risen = rate(&Period {
+        games: vec![harder],
+        ..period
+    })
+    .unwrap();
     let beyond = risen.delta.unwrap().powi(2) - risen.phi.powi(2) - risen.v.unwrap();
-    assert!(beyond > 0.2 * 0.2 && risen.player.volatility > 0.2, "{beyond}");
+    assert!(
+        beyond > 0.2 * 0.2 && risen.player.volatility > 0.2,
+        "{beyond}"
+    );
 }
 
 /// The constants in the sentence about printed ratings are those of the computation.
 #[test]
 fn sentences_about_worlds_have_the_constants_of_the_engine() {
     let source = source_of_worlds(Language::En.league());
-    for part in ["679386", "682392", " 54 ", "0.1", &format!("τ = {TAU}"), &format!(" {TICK} ")] {
+    for part in [
+        "679386",
+        "682392",
+        " 54 ",
+        "0.1",
+        &format!("τ = {TAU}"),
+        &format!(" {TICK} "),
+    ] {
         assert!(source.contains(part), "no “{part}” in {source}");
     }
     // 24 camps, 24 towers, 12 keeps and the castle.

@@ -27,7 +27,10 @@ fn with_opponent(period: &Period, game: usize, rating: f64) -> f64 {
 }
 
 fn with_wins(period: &Period, game: usize, count: usize, when: When) -> f64 {
-    let won = Game { score: 1.0, ..period.games[game] };
+    let won = Game {
+        score: 1.0,
+        ..period.games[game]
+    };
     let mut next = period.clone();
     match when {
         When::Together => {
@@ -37,7 +40,13 @@ fn with_wins(period: &Period, game: usize, count: usize, when: When) -> f64 {
         When::Apart => {
             (0..count)
                 .fold(rate(period).unwrap().player, |player, _| {
-                    rate(&Period { player, games: vec![won], ..period.clone() }).unwrap().player
+                    rate(&Period {
+                        player,
+                        games: vec![won],
+                        ..period.clone()
+                    })
+                    .unwrap()
+                    .player
                 })
                 .rating
         }
@@ -61,7 +70,10 @@ fn the_papers_example_is_solved() {
         matches!(score(&example, 0, 1300.0, None), Err(NoAnswer::TooLow { least }) if (least - 1332.49).abs() < 0.01)
     );
     assert_eq!(score(&example, 3, 1464.0, None), Err(NoAnswer::NotRated));
-    assert_eq!(wins(&example, 3, 1464.0, When::Together, None), Err(NoAnswer::NotRated));
+    assert_eq!(
+        wins(&example, 3, 1464.0, When::Together, None),
+        Err(NoAnswer::NotRated)
+    );
     assert_eq!(wins(&example, 0, 1464.0, When::Together, None), Ok(0));
 }
 
@@ -70,9 +82,15 @@ fn the_papers_example_is_solved() {
 fn more_wins_may_lower_the_rating() {
     let newcomer = period("p=1500,350,0.06&g=1700,50,1;1700,50,1;1700,50,1;1300,50,1");
     assert!(with_wins(&newcomer, 3, 1, When::Together) < after(&newcomer));
-    let Err(NoAnswer::Never { bound }) = wins(&newcomer, 3, 2600.0, When::Together, None) else { panic!() };
+    let Err(NoAnswer::Never { bound }) = wins(&newcomer, 3, 2600.0, When::Together, None) else {
+        panic!()
+    };
     assert!(bound < 2600.0);
-    let Err(NoAnswer::MoreThan { wins: MOST_WINS, rating }) = wins(&newcomer, 3, 1950.0, When::Together, None) else {
+    let Err(NoAnswer::MoreThan {
+        wins: MOST_WINS,
+        rating,
+    }) = wins(&newcomer, 3, 1950.0, When::Together, None)
+    else {
         panic!()
     };
     assert!((rating - with_wins(&newcomer, 3, MOST_WINS, When::Together)).abs() < 1e-9);
@@ -82,7 +100,10 @@ fn more_wins_may_lower_the_rating() {
 /// In lesson 11 Step 5 jumps from one zero to another: no score of the last game leads to 2500.
 #[test]
 fn solver_reports_a_jump_past_the_target() {
-    let surprise = period(&format!("p=1500,50,0.06&t=1.2&g={}", vec!["1900,50,1"; 15].join(";")));
+    let surprise = period(&format!(
+        "p=1500,50,0.06&t=1.2&g={}",
+        vec!["1900,50,1"; 15].join(";")
+    ));
     let Err(NoAnswer::Leap { below, above }) = score(&surprise, 14, 2500.0, None) else {
         panic!("{:?}", score(&surprise, 14, 2500.0, None));
     };
@@ -107,8 +128,12 @@ fn the_nearest_of_several_opponents_is_found() {
 #[test]
 fn the_reported_limit_is_exact() {
     let newcomer = period("p=1500,350,0.06&g=1700,50,1;1700,50,1;1700,50,1;1300,50,1");
-    let lowest = (0..40_000).map(|i| with_opponent(&newcomer, 3, f64::from(i) / 10.0)).fold(f64::INFINITY, f64::min);
-    let Err(NoAnswer::TooLow { least }) = solve::opponent(&newcomer, 3, lowest - 1.0, None) else { panic!() };
+    let lowest = (0..40_000)
+        .map(|i| with_opponent(&newcomer, 3, f64::from(i) / 10.0))
+        .fold(f64::INFINITY, f64::min);
+    let Err(NoAnswer::TooLow { least }) = solve::opponent(&newcomer, 3, lowest - 1.0, None) else {
+        panic!()
+    };
     assert!((least - lowest).abs() < 1e-4, "{least}, {lowest}");
     let found = solve::opponent(&newcomer, 3, lowest + 1e-3, None).unwrap();
     assert!((with_opponent(&newcomer, 3, found) - lowest).abs() <= NEAR);
@@ -120,25 +145,48 @@ fn the_solver_uses_the_rules_of_the_system() {
     let rate = |period: &Period| -> Option<Player> {
         let player = rate(period).ok()?.player;
         let by = (player.rating - period.player.rating).clamp(-10.0, 10.0);
-        Some(Player { rating: period.player.rating + by, ..player })
+        Some(Player {
+            rating: period.player.rating + by,
+            ..player
+        })
     };
     let game = period("p=1500,200,0.06&g=1700,30,1");
-    assert!(matches!(score(&game, 0, 1520.0, Some(&rate)), Err(NoAnswer::TooHigh { most: 1510.0 })));
+    assert!(matches!(
+        score(&game, 0, 1520.0, Some(&rate)),
+        Err(NoAnswer::TooHigh { most: 1510.0 })
+    ));
     assert!(score(&game, 0, 1520.0, None).is_ok());
     assert_eq!(wins(&game, 0, 1535.0, When::Apart, Some(&rate)), Ok(3));
-    assert!(matches!(wins(&game, 0, 1535.0, When::Together, Some(&rate)), Err(NoAnswer::MoreThan { .. })));
+    assert!(matches!(
+        wins(&game, 0, 1535.0, When::Together, Some(&rate)),
+        Err(NoAnswer::MoreThan { .. })
+    ));
     let refused = |_: &Period| None;
-    assert_eq!(score(&game, 0, 1520.0, Some(&refused)), Err(NoAnswer::NotRated));
+    assert_eq!(
+        score(&game, 0, 1520.0, Some(&refused)),
+        Err(NoAnswer::NotRated)
+    );
 }
 
 fn any_period() -> impl Strategy<Value = Period> {
-    let game = (800.0..2200.0, 20.0..350.0, prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..1.0])
-        .prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
-    let player = (1000.0..2000.0, 30.0..350.0, 0.03..0.1).prop_map(|(rating, deviation, volatility)| Player {
-        rating,
-        deviation,
-        volatility,
-    });
+    let game = (
+        800.0..2200.0,
+        20.0..350.0,
+        prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..1.0],
+    )
+        .prop_map(|(rating, deviation, score)| Game {
+            rating,
+            deviation,
+            score,
+        });
+    let player =
+        (1000.0..2000.0, 30.0..350.0, 0.03..0.1).prop_map(|(rating, deviation, volatility)| {
+            Player {
+                rating,
+                deviation,
+                volatility,
+            }
+        });
     (player, 0.2..1.2, prop::collection::vec(game, 1..6))
         .prop_map(|(player, tau, games)| Period::new(player, tau, games))
 }

@@ -32,21 +32,43 @@ fn paper() -> (Trace, Vec<Step>) {
 
 /// Returns a period of twenty-five losses against much weaker opponents, where f has three zeros.
 fn upset() -> Period {
-    let games = vec![Game { rating: 1000.0, deviation: 30.0, score: 0.0 }; 25];
-    Period::new(Player { rating: 2000.0, deviation: 30.0, volatility: 0.06 }, 0.5, games)
+    let games = vec![
+        Game {
+            rating: 1000.0,
+            deviation: 30.0,
+            score: 0.0
+        };
+        25
+    ];
+    Period::new(
+        Player {
+            rating: 2000.0,
+            deviation: 30.0,
+            volatility: 0.06,
+        },
+        0.5,
+        games,
+    )
 }
 
 fn idle(periods: f64) -> Period {
-    Period { games: Vec::new(), idle_periods: periods, ..Period::papers_example() }
+    Period {
+        games: Vec::new(),
+        idle_periods: periods,
+        ..Period::papers_example()
+    }
 }
 
 // Contents of a step
 
 fn tables(steps: &[Step]) -> impl Iterator<Item = &Table> {
-    steps.iter().flat_map(|step| &step.blocks).filter_map(|block| match block {
-        Block::Table(table) => Some(table),
-        _ => None,
-    })
+    steps
+        .iter()
+        .flat_map(|step| &step.blocks)
+        .filter_map(|block| match block {
+            Block::Table(table) => Some(table),
+            _ => None,
+        })
 }
 
 fn table(steps: &[Step], id: TableId) -> Option<&Table> {
@@ -60,20 +82,43 @@ fn derived(quantity: &str, period: &Period, trace: &Trace) -> Option<f64> {
     if quantity == "phi_star.points" {
         return Some(trace.phi_star * 173.7178);
     }
-    if let Some((i, value)) = quantity.strip_prefix("volatility.roots.").and_then(|rest| rest.split_once('.')) {
-        let player = at_root(period, trace, trace.volatility.as_ref()?.roots[i.parse::<usize>().ok()?])?;
-        return Some(if value == "rating" { player.rating } else { player.volatility });
+    if let Some((i, value)) = quantity
+        .strip_prefix("volatility.roots.")
+        .and_then(|rest| rest.split_once('.'))
+    {
+        let player = at_root(
+            period,
+            trace,
+            trace.volatility.as_ref()?.roots[i.parse::<usize>().ok()?],
+        )?;
+        return Some(if value == "rating" {
+            player.rating
+        } else {
+            player.volatility
+        });
     }
-    let i: usize = quantity.strip_prefix("volatility.iterations.")?.strip_suffix(".width")?.parse().ok()?;
+    let i: usize = quantity
+        .strip_prefix("volatility.iterations.")?
+        .strip_suffix(".width")?
+        .parse()
+        .ok()?;
     let iteration = trace.volatility.as_ref()?.iterations[i];
     Some((iteration.b - iteration.a).abs())
 }
 
 /// Returns the value at the path of a quantity.
 fn at_path(period: &Value, trace: &Value, quantity: &str) -> Option<f64> {
-    let (sign, path) = quantity.strip_prefix('-').map_or((1.0, quantity), |path| (-1.0, path));
-    let (root, path) = path.strip_prefix("in.").map_or((trace, path), |path| (period, path));
-    Some(sign * root.pointer(&format!("/{}", path.replace('.', "/")))?.as_f64()?)
+    let (sign, path) = quantity
+        .strip_prefix('-')
+        .map_or((1.0, quantity), |path| (-1.0, path));
+    let (root, path) = path
+        .strip_prefix("in.")
+        .map_or((trace, path), |path| (period, path));
+    Some(
+        sign * root
+            .pointer(&format!("/{}", path.replace('.', "/")))?
+            .as_f64()?,
+    )
 }
 
 /// Returns the letters that may stand for a quantity.
@@ -116,12 +161,16 @@ fn symbols(quantity: &str) -> &'static [Symbol] {
             _ => &[],
         },
         (start, "x") if start.starts_with("volatility.bracket") => &[S::BigB],
-        (start, last) if start.starts_with("volatility.iterations") && last.len() == 1 => match last {
-            "a" => &[S::BigA],
-            "b" => &[S::BigB],
-            _ => &[S::BigC],
-        },
-        (start, "f" | "f_a" | "f_b" | "f_c" | "width") if start.starts_with("volatility.") => &[S::F],
+        (start, last) if start.starts_with("volatility.iterations") && last.len() == 1 => {
+            match last {
+                "a" => &[S::BigA],
+                "b" => &[S::BigB],
+                _ => &[S::BigC],
+            }
+        }
+        (start, "f" | "f_a" | "f_b" | "f_c" | "width") if start.starts_with("volatility.") => {
+            &[S::F]
+        }
         _ => &[],
     }
 }
@@ -130,7 +179,12 @@ fn check_numbers(period: &Period, trace: &Trace, steps: &[Step]) -> Result<(), T
     let (period_json, trace_json) = (json!(period), json!(trace));
     for number in contents(steps).0 {
         let path = &*number.quantity;
-        prop_assert!(symbols(path).contains(&number.symbol), "{} is called {:?}", path, number.symbol);
+        prop_assert!(
+            symbols(path).contains(&number.symbol),
+            "{} is called {:?}",
+            path,
+            number.symbol
+        );
         match at_path(&period_json, &trace_json, path).or_else(|| derived(path, period, trace)) {
             Some(value) => prop_assert_eq!(number.value, value, "{}", path),
             None => prop_assert!(false, "{} leads nowhere", path),
@@ -149,11 +203,20 @@ fn check_copied(period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
         for line in copied.lines() {
             let (path, value) = line.split_once('\t').expect("a name, a tab, a value");
             prop_assert!(seen.insert(path), "{} twice", path);
-            let expected = at_path(&period_json, &trace_json, path).or_else(|| derived(path, period, trace));
+            let expected =
+                at_path(&period_json, &trace_json, path).or_else(|| derived(path, period, trace));
             prop_assert_eq!(value.parse::<f64>().ok(), expected, "{}", path);
         }
-        for number in contents(&[step]).0.iter().filter(|number| !number.quantity.starts_with('-')) {
-            prop_assert!(seen.contains(&*number.quantity), "{} is not copied", number.quantity);
+        for number in contents(&[step])
+            .0
+            .iter()
+            .filter(|number| !number.quantity.starts_with('-'))
+        {
+            prop_assert!(
+                seen.contains(&*number.quantity),
+                "{} is not copied",
+                number.quantity
+            );
         }
     }
     Ok(())
@@ -166,7 +229,10 @@ fn all_values_of_a_step_are_copied() {
     }
     let trace = rate(&upset()).unwrap();
     let of_all_games = copied(3, &upset(), &trace, Language::En.text());
-    assert!(of_all_games.contains("\ngames.24.v_term\t"), "{of_all_games}");
+    assert!(
+        of_all_games.contains("\ngames.24.v_term\t"),
+        "{of_all_games}"
+    );
 }
 
 // Formulas with numbers
@@ -182,7 +248,12 @@ fn check_formulas(steps: &[Step]) -> Result<(), TestCaseError> {
             // The last number is the value of the letter on the left.
             let Math::Row(pieces) = math else { continue };
             if let (Some(Math::Symbol(symbol)), true) = (pieces.first(), sides > 0) {
-                prop_assert_eq!(numbers.last().map(|number| number.symbol), Some(*symbol), "{:?}", math);
+                prop_assert_eq!(
+                    numbers.last().map(|number| number.symbol),
+                    Some(*symbol),
+                    "{:?}",
+                    math
+                );
             }
         }
     }
@@ -190,11 +261,25 @@ fn check_formulas(steps: &[Step]) -> Result<(), TestCaseError> {
 }
 
 fn check_shape(period: &Period, steps: &[Step]) -> Result<(), TestCaseError> {
-    let expected: Vec<u8> = if period.games.is_empty() { vec![6] } else { (1..=8).collect() };
-    prop_assert_eq!(steps.iter().map(|step| step.number).collect::<Vec<_>>(), expected);
+    let expected: Vec<u8> = if period.games.is_empty() {
+        vec![6]
+    } else {
+        (1..=8).collect()
+    };
+    prop_assert_eq!(
+        steps.iter().map(|step| step.number).collect::<Vec<_>>(),
+        expected
+    );
     for step in steps {
-        prop_assert!(matches!(step.blocks.first(), Some(Block::Text(_))), "a step begins with words");
-        prop_assert!(step.blocks.iter().any(|block| matches!(block, Block::Worked(_) | Block::Table(_))));
+        prop_assert!(
+            matches!(step.blocks.first(), Some(Block::Text(_))),
+            "a step begins with words"
+        );
+        prop_assert!(
+            step.blocks
+                .iter()
+                .any(|block| matches!(block, Block::Worked(_) | Block::Table(_)))
+        );
     }
     for table in tables(steps) {
         prop_assert!(!table.rows.is_empty());
@@ -203,7 +288,11 @@ fn check_shape(period: &Period, steps: &[Step]) -> Result<(), TestCaseError> {
         }
     }
     for words in contents(steps).1 {
-        prop_assert!(!words.contains(['{', '}']), "a name that nobody knows: {}", words);
+        prop_assert!(
+            !words.contains(['{', '}']),
+            "a name that nobody knows: {}",
+            words
+        );
         prop_assert!(!words.contains("NaN") && !words.is_empty());
     }
     Ok(())
@@ -213,39 +302,67 @@ fn check(period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
     let steps = steps(period, trace, 0..period.games.len(), Language::En.text());
     check_numbers(period, trace, &steps)?;
     check_shape(period, &steps)?;
-    if period.rounding == Rounding::Exact { check_formulas(&steps) } else { Ok(()) }
+    if period.rounding == Rounding::Exact {
+        check_formulas(&steps)
+    } else {
+        Ok(())
+    }
 }
 
 #[test]
 fn steps_of_well_known_cases_are_right() {
-    let printed = Period { rounding: Rounding::AsPrinted, ..Period::papers_example() };
-    for period in [Period::papers_example(), printed, upset(), idle(1.0), idle(2.5)] {
+    let printed = Period {
+        rounding: Rounding::AsPrinted,
+        ..Period::papers_example()
+    };
+    for period in [
+        Period::papers_example(),
+        printed,
+        upset(),
+        idle(1.0),
+        idle(2.5),
+    ] {
         check(&period, &rate(&period).unwrap()).unwrap();
     }
 }
 
 fn game() -> impl Strategy<Value = Game> {
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
-    (200.0..3200.0, prop_oneof![9 => 0.0..400.0, 1 => Just(0.0)], score).prop_map(|(rating, deviation, score)| Game {
-        rating,
-        deviation,
+    (
+        200.0..3200.0,
+        prop_oneof![9 => 0.0..400.0, 1 => Just(0.0)],
         score,
-    })
+    )
+        .prop_map(|(rating, deviation, score)| Game {
+            rating,
+            deviation,
+            score,
+        })
 }
 
 fn period() -> impl Strategy<Value = Period> {
-    let player = (200.0..3200.0, 1.0..400.0, 0.01..0.3).prop_map(|(rating, deviation, volatility)| Player {
-        rating,
-        deviation,
-        volatility,
-    });
-    (player, 0.2..1.2, prop::collection::vec(game(), 0..12), 0.0..20.0, any::<bool>()).prop_map(
-        |(player, tau, games, idle_periods, exact)| Period {
-            idle_periods,
-            rounding: if exact { Rounding::Exact } else { Rounding::AsPrinted },
-            ..Period::new(player, tau, games)
-        },
+    let player =
+        (200.0..3200.0, 1.0..400.0, 0.01..0.3).prop_map(|(rating, deviation, volatility)| Player {
+            rating,
+            deviation,
+            volatility,
+        });
+    (
+        player,
+        0.2..1.2,
+        prop::collection::vec(game(), 0..12),
+        0.0..20.0,
+        any::<bool>(),
     )
+        .prop_map(|(player, tau, games, idle_periods, exact)| Period {
+            idle_periods,
+            rounding: if exact {
+                Rounding::Exact
+            } else {
+                Rounding::AsPrinted
+            },
+            ..Period::new(player, tau, games)
+        })
 }
 
 proptest! {
@@ -299,48 +416,102 @@ fn step_5_shows_how_the_bracket_was_found() {
         rows > 0
     };
     assert!(is_search(&Period::papers_example()));
-    let surprise =
-        Period { games: vec![Game { rating: 2400.0, deviation: 30.0, score: 1.0 }; 3], ..Period::papers_example() };
+    let surprise = Period {
+        games: vec![
+            Game {
+                rating: 2400.0,
+                deviation: 30.0,
+                score: 1.0
+            };
+            3
+        ],
+        ..Period::papers_example()
+    };
     assert!(!is_search(&surprise));
     // Each of several zeros is named with its result, and with a warning.
     let (trace, steps) = trace_and_steps(&upset());
     let roots = trace.volatility.as_ref().unwrap().roots.len();
     assert_eq!(roots, 3);
-    let alerts = steps[4].blocks.iter().filter(|block| matches!(block, Block::Alert(_))).count();
+    let alerts = steps[4]
+        .blocks
+        .iter()
+        .filter(|block| matches!(block, Block::Alert(_)))
+        .count();
     let zeros = &table(&steps, TableId::Zeros).unwrap().rows;
     let are_named = zeros.iter().zip(["x₁", "x₂", "x₃"]).all(
         |(row, name)| matches!(&row[0], Cell::Head(head) if head.starts_with(name) && (head != name) == (name == "x₁")),
     );
     assert!((alerts, zeros.len()) == (1, 3) && are_named, "{zeros:?}");
-    assert!(!paper().1[4].blocks.iter().any(|block| matches!(block, Block::Alert(_))));
+    assert!(
+        !paper().1[4]
+            .blocks
+            .iter()
+            .any(|block| matches!(block, Block::Alert(_)))
+    );
 }
 
 #[test]
 fn the_papers_digits_are_mentioned_only_beside_its_example() {
     let words = Language::En.text().steps;
-    let about = [words.paper_v(), words.paper_delta(), words.paper_f(), words.paper_last_cell(), words.paper_rating()];
+    let about = [
+        words.paper_v(),
+        words.paper_delta(),
+        words.paper_f(),
+        words.paper_last_cell(),
+        words.paper_rating(),
+    ];
     let notes = |period: &Period| {
         let (_, steps) = trace_and_steps(period);
-        contents(&steps).1.into_iter().filter(|words| about.contains(words)).count()
+        contents(&steps)
+            .1
+            .into_iter()
+            .filter(|words| about.contains(words))
+            .count()
     };
     let paper = Period::papers_example();
     assert_eq!(notes(&paper), 5);
     let mut other = paper.clone();
     other.games[0].deviation = 31.0;
     assert_eq!(notes(&other), 0);
-    assert_eq!(notes(&Period { tau: 0.6, ..paper.clone() }), 0);
-    assert_eq!(notes(&Period { rounding: Rounding::AsPrinted, ..paper.clone() }), 0);
+    assert_eq!(
+        notes(&Period {
+            tau: 0.6,
+            ..paper.clone()
+        }),
+        0
+    );
+    assert_eq!(
+        notes(&Period {
+            rounding: Rounding::AsPrinted,
+            ..paper.clone()
+        }),
+        0
+    );
     assert_eq!(notes(&idle(1.0)), 0);
 }
 
 #[test]
 fn the_middle_of_long_sums_is_left_out() {
     let sum_of = |count: usize| {
-        let games = vec![Game { rating: 1500.0, deviation: 50.0, score: 1.0 }; count];
-        let (_, steps) = trace_and_steps(&Period { games, ..Period::papers_example() });
+        let games = vec![
+            Game {
+                rating: 1500.0,
+                deviation: 50.0,
+                score: 1.0
+            };
+            count
+        ];
+        let (_, steps) = trace_and_steps(&Period {
+            games,
+            ..Period::papers_example()
+        });
         let (numbers, _) = contents(&steps[2..3]);
         let table = table(&steps, TableId::Variance).unwrap().rows.len();
-        numbers.iter().filter(|number| number.quantity.ends_with("v_term")).count() - table
+        numbers
+            .iter()
+            .filter(|number| number.quantity.ends_with("v_term"))
+            .count()
+            - table
     };
     assert_eq!([1, 3, 4, 5, 100].map(sum_of), [1, 3, 4, 4, 4]);
 }
@@ -349,20 +520,46 @@ fn the_middle_of_long_sums_is_left_out() {
 
 #[test]
 fn differences_name_real_quantities_and_differ() {
-    let period = Period { rounding: Rounding::AsPrinted, ..Period::papers_example() };
+    let period = Period {
+        rounding: Rounding::AsPrinted,
+        ..Period::papers_example()
+    };
     let printed = rate(&period).unwrap();
     let exact = rate(&Period::papers_example()).unwrap();
     let (period_json, printed_json, exact_json) = (json!(period), json!(printed), json!(exact));
-    for digits in [Digits::Auto, Digits::Decimals(2), Digits::Decimals(4), Digits::Decimals(15)] {
+    for digits in [
+        Digits::Auto,
+        Digits::Decimals(2),
+        Digits::Decimals(4),
+        Digits::Decimals(15),
+    ] {
         for difference in differences(&period, &printed, digits) {
             let path = &*difference.printed.quantity;
-            assert_eq!(Some(difference.printed.value), at_path(&period_json, &printed_json, path), "{path}");
-            assert_eq!(Some(difference.exact.value), at_path(&period_json, &exact_json, path), "{path}");
-            assert_eq!(difference.exact.quantity, format!("exact_arithmetic.{path}"));
+            assert_eq!(
+                Some(difference.printed.value),
+                at_path(&period_json, &printed_json, path),
+                "{path}"
+            );
+            assert_eq!(
+                Some(difference.exact.value),
+                at_path(&period_json, &exact_json, path),
+                "{path}"
+            );
+            assert_eq!(
+                difference.exact.quantity,
+                format!("exact_arithmetic.{path}")
+            );
             let shown = |number: &Number| show(number.value, number.kind, digits);
-            assert_ne!(shown(&difference.exact), shown(&difference.printed), "{path}");
+            assert_ne!(
+                shown(&difference.exact),
+                shown(&difference.printed),
+                "{path}"
+            );
         }
     }
     // In exact arithmetic there are no differences.
-    assert_eq!(differences(&Period::papers_example(), &exact, Digits::Decimals(15)), []);
+    assert_eq!(
+        differences(&Period::papers_example(), &exact, Digits::Decimals(15)),
+        []
+    );
 }

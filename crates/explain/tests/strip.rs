@@ -7,7 +7,9 @@ mod pieces;
 mod snapshot;
 
 use explain::charts::alt::strip::{describe, letter, outcome};
-use explain::charts::data::{MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities};
+use explain::charts::data::{
+    MOST_GAMES, Moved, Reached, Remarkable, Sensitivity, Strip, Unit, sensitivities,
+};
 use explain::charts::draw;
 use explain::words::Language;
 use glicko2_steps::{Field, Game, Period, rate};
@@ -21,7 +23,10 @@ fn strip(field: Field) -> Strip {
 
 fn strip_of(period: &Period, field: Field) -> Strip {
     let range = Strip::range(period, field).expect("the field is there");
-    Strip::of(period, field, range, &|period| Some(rate(period).ok()?.player)).expect("all of it can be rated")
+    Strip::of(period, field, range, &|period| {
+        Some(rate(period).ok()?.player)
+    })
+    .expect("all of it can be rated")
 }
 
 fn ends(strip: &Strip) -> [Reached; 2] {
@@ -30,21 +35,64 @@ fn ends(strip: &Strip) -> [Reached; 2] {
 
 #[track_caller]
 fn is_near(value: f64, expected: f64, within: f64) {
-    assert!((value - expected).abs() <= within, "{value}, not {expected}");
+    assert!(
+        (value - expected).abs() <= within,
+        "{value}, not {expected}"
+    );
 }
 
 /// A field, the ends of its range, r′ at both, each to the known digits.
 const FIELDS: [(Field, [f64; 2], [f64; 2], f64); 10] = [
     (Field::PlayerRating, [800.0, 2200.0], [1000.4, 1876.5], 0.05),
-    (Field::PlayerDeviation, [10.0, 400.0], [1499.7, 1437.0], 0.05),
-    (Field::PlayerVolatility, [0.01, 1.2], [1464.10, 1449.2], 0.05),
+    (
+        Field::PlayerDeviation,
+        [10.0, 400.0],
+        [1499.7, 1437.0],
+        0.05,
+    ),
+    (
+        Field::PlayerVolatility,
+        [0.01, 1.2],
+        [1464.10, 1449.2],
+        0.05,
+    ),
     (Field::Tau, [0.1, 2.0], [1464.0507, 1464.0508], 0.00005),
-    (Field::GameRating(0), [500.0, 2700.0], [1399.9, 1558.1], 0.05),
-    (Field::GameRating(1), [500.0, 2700.0], [1371.6, 1522.0], 0.05),
-    (Field::GameRating(2), [500.0, 2700.0], [1390.2, 1491.7], 0.05),
-    (Field::GameDeviation(0), [0.0, 400.0], [1464.2, 1444.6], 0.05),
-    (Field::GameDeviation(1), [0.0, 400.0], [1462.4, 1479.2], 0.05),
-    (Field::GameDeviation(2), [0.0, 400.0], [1463.29, 1465.44], 0.005),
+    (
+        Field::GameRating(0),
+        [500.0, 2700.0],
+        [1399.9, 1558.1],
+        0.05,
+    ),
+    (
+        Field::GameRating(1),
+        [500.0, 2700.0],
+        [1371.6, 1522.0],
+        0.05,
+    ),
+    (
+        Field::GameRating(2),
+        [500.0, 2700.0],
+        [1390.2, 1491.7],
+        0.05,
+    ),
+    (
+        Field::GameDeviation(0),
+        [0.0, 400.0],
+        [1464.2, 1444.6],
+        0.05,
+    ),
+    (
+        Field::GameDeviation(1),
+        [0.0, 400.0],
+        [1462.4, 1479.2],
+        0.05,
+    ),
+    (
+        Field::GameDeviation(2),
+        [0.0, 400.0],
+        [1463.29, 1465.44],
+        0.005,
+    ),
 ];
 
 #[test]
@@ -70,7 +118,11 @@ fn scores_have_straight_lines() {
         let [first, last] = ends(&strip);
         is_near(last.rating - first.rating, slope, 0.05);
         for point in &strip.points {
-            is_near(point.rating, first.rating + point.x * (last.rating - first.rating), 0.02);
+            is_near(
+                point.rating,
+                first.rating + point.x * (last.rating - first.rating),
+                0.02,
+            );
         }
     }
 }
@@ -78,7 +130,8 @@ fn scores_have_straight_lines() {
 #[test]
 fn remarkable_points_are_found() {
     let found = |field| strip(field).remarkable;
-    let [Remarkable::Level(level), Remarkable::Surest(surest)] = found(Field::PlayerRating)[..] else {
+    let [Remarkable::Level(level), Remarkable::Surest(surest)] = found(Field::PlayerRating)[..]
+    else {
         panic!("{:?}", found(Field::PlayerRating))
     };
     is_near(level.x, 1414.83, 0.005);
@@ -86,10 +139,12 @@ fn remarkable_points_are_found() {
     is_near(surest.x, 1500.0, 30.0);
     // A game tells most if the opponent is as strong as the player.
     for (game, deviation) in [(0, 150.42), (1, 151.27), (2, 150.35)] {
-        let surest = found(Field::GameRating(game)).into_iter().find_map(|found| match found {
-            Remarkable::Surest(at) => Some(at),
-            _ => None,
-        });
+        let surest = found(Field::GameRating(game))
+            .into_iter()
+            .find_map(|found| match found {
+                Remarkable::Surest(at) => Some(at),
+                _ => None,
+            });
         let surest = surest.expect("there is one");
         is_near(surest.deviation, deviation, 0.005);
         is_near(surest.x, 1500.0, 60.0);
@@ -106,7 +161,10 @@ fn remarkable_points_are_found() {
 #[test]
 fn descriptions_are_as_recorded() {
     let before = rate(&Period::papers_example()).unwrap().player.rating;
-    for (language, name) in [(Language::En, "sensitivity-en"), (Language::Ru, "sensitivity-ru")] {
+    for (language, name) in [
+        (Language::En, "sensitivity-en"),
+        (Language::Ru, "sensitivity-ru"),
+    ] {
         let words = language.strip();
         let of_field = |field| describe(&strip(field), &letter(field), words).join(" ");
         // The rating as before, more, and less.
@@ -116,7 +174,10 @@ fn descriptions_are_as_recorded() {
         };
         let text = language.speak(|| {
             let fields = FIELDS.map(|(field, ..)| of_field(field)).into_iter();
-            fields.chain([1400.0, 1500.0, 1300.0].map(of_outcome)).collect::<Vec<_>>().join("\n")
+            fields
+                .chain([1400.0, 1500.0, 1300.0].map(of_outcome))
+                .collect::<Vec<_>>()
+                .join("\n")
         });
         assert_reads(name, &text);
     }
@@ -136,9 +197,19 @@ fn the_range_contains_the_number_itself() {
 
 #[test]
 fn strips_and_bars_can_be_drawn_at_any_width() {
-    let bars =
-        vec![("r".to_owned(), 0.5, "+0.5".to_owned()), ("a name that is rather long".to_owned(), -0.0, "0".to_owned())];
-    let group = |longest| draw::BarGroup { unit: "A point".to_owned(), longest, bars: bars.clone() };
+    let bars = vec![
+        ("r".to_owned(), 0.5, "+0.5".to_owned()),
+        (
+            "a name that is rather long".to_owned(),
+            -0.0,
+            "0".to_owned(),
+        ),
+    ];
+    let group = |longest| draw::BarGroup {
+        unit: "A point".to_owned(),
+        longest,
+        bars: bars.clone(),
+    };
     for width in [0, 160, 300, 1200] {
         let bars = draw::sensitivities(&[group(0.5), group(0.0)], width);
         assert_eq!(bars.matches("<rect").count(), 4);
@@ -147,21 +218,36 @@ fn strips_and_bars_can_be_drawn_at_any_width() {
             draw::strip(&strip, strip.points[7], Some(strip.points[20]), width)
         });
         for svg in strips.iter().chain([&bars]) {
-            assert!(svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("NaN"), "{svg}");
+            assert!(
+                svg.starts_with("<svg") && svg.ends_with("</svg>") && !svg.contains("NaN"),
+                "{svg}"
+            );
         }
     }
 }
 
 fn any_period() -> impl Strategy<Value = Period> {
-    let game =
-        (0.0..3000.0, 0.0..400.0, 0.0..=1.0).prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
-    (0.0..3000.0, 5.0..400.0, 0.01..0.3, 0.2..1.2, proptest::collection::vec(game, 1..6)).prop_map(
-        |(rating, deviation, volatility, tau, games)| {
-            let mut period = Period::new(Period::papers_example().player, tau, games);
-            (period.player.rating, period.player.deviation, period.player.volatility) = (rating, deviation, volatility);
-            period
-        },
+    let game = (0.0..3000.0, 0.0..400.0, 0.0..=1.0).prop_map(|(rating, deviation, score)| Game {
+        rating,
+        deviation,
+        score,
+    });
+    (
+        0.0..3000.0,
+        5.0..400.0,
+        0.01..0.3,
+        0.2..1.2,
+        proptest::collection::vec(game, 1..6),
     )
+        .prop_map(|(rating, deviation, volatility, tau, games)| {
+            let mut period = Period::new(Period::papers_example().player, tau, games);
+            (
+                period.player.rating,
+                period.player.deviation,
+                period.player.volatility,
+            ) = (rating, deviation, volatility);
+            period
+        })
 }
 
 proptest! {
@@ -210,7 +296,10 @@ fn effects_of_small_changes_in_the_papers_example() {
         (Field::GameScore(2), 9.571, 0.0, 0.0005),
         (Field::Tau, 0.000003, -0.000006, 0.0000005),
     ] {
-        let one = found.iter().find(|one| one.moved == Moved::Field(field)).expect("it is among them");
+        let one = found
+            .iter()
+            .find(|one| one.moved == Moved::Field(field))
+            .expect("it is among them");
         is_near(one.rating, rating, within);
         is_near(one.deviation, deviation, within);
     }
@@ -219,7 +308,10 @@ fn effects_of_small_changes_in_the_papers_example() {
 
 #[test]
 fn without_games_small_changes_have_no_effect() {
-    let period = Period { games: Vec::new(), ..Period::papers_example() };
+    let period = Period {
+        games: Vec::new(),
+        ..Period::papers_example()
+    };
     assert_eq!(moved_by(&period), []);
 }
 

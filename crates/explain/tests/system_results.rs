@@ -12,8 +12,9 @@ mod systems;
 use explain::numbers::Digits;
 use explain::reasons::{Reason, Remark, otherwise, questions, remarks};
 use explain::systems::{
-    Case, Family, Outcome, Rating, RatingPeriod, StepOf, System, SystemStep, Work, about_the_number, all, can_be_asked,
-    lined_up, one_by_one, outcome, player_after, reasons, steps,
+    Case, Family, Outcome, Rating, RatingPeriod, StepOf, System, SystemStep, Work,
+    about_the_number, all, can_be_asked, lined_up, one_by_one, outcome, player_after, reasons,
+    steps,
 };
 use explain::words::Language;
 use explain::words::pieces::Piece;
@@ -41,11 +42,13 @@ fn title(step: &SystemStep) -> String {
 /// Returns each step with the paper's number or else its own title, and whether it is left out.
 fn order(outcome: &Outcome) -> Vec<String> {
     let steps = steps_of(outcome);
-    let told = steps.iter().map(|step| match (step.of.paper(), step.is_left_out) {
-        (Some(number), false) => number.to_string(),
-        (Some(number), true) => format!("no {number}"),
-        (None, _) => title(step),
-    });
+    let told = steps
+        .iter()
+        .map(|step| match (step.of.paper(), step.is_left_out) {
+            (Some(number), false) => number.to_string(),
+            (Some(number), true) => format!("no {number}"),
+            (None, _) => title(step),
+        });
     told.collect()
 }
 
@@ -57,10 +60,19 @@ fn orders_of_the_steps_are_as_recorded() {
     let typed = [("days", "30"), ("colour", "white"), ("kind", "rapid")];
     let unusual = order(&at("lichess", out, &[game(1500.0, 60.0, 1.0)], &typed));
     let usual = all().iter().map(|system| {
-        let outcome = at(system.id, player(1500.0, 200.0, 0.06), &[game(1400.0, 30.0, 1.0)], &[]);
+        let outcome = at(
+            system.id,
+            player(1500.0, 200.0, 0.06),
+            &[game(1400.0, 30.0, 1.0)],
+            &[],
+        );
         format!("{}: {}\n", system.id, order(&outcome).join(" | "))
     });
-    let text = format!("lichess, {typed:?}: {}\n{}", unusual.join(" | "), usual.collect::<String>());
+    let text = format!(
+        "lichess, {typed:?}: {}\n{}",
+        unusual.join(" | "),
+        usual.collect::<String>()
+    );
     assert_reads("system-orders", &text);
 }
 
@@ -72,25 +84,48 @@ fn every_system_has_its_steps_in_order() {
             let outcome = at(system.id, me, games, &[]);
             let steps = steps_of(&outcome);
             let papers: Vec<u8> = steps.iter().filter_map(|step| step.of.paper()).collect();
-            assert!(papers.is_sorted() && !papers.is_empty(), "{}: {papers:?}", system.id);
+            assert!(
+                papers.is_sorted() && !papers.is_empty(),
+                "{}: {papers:?}",
+                system.id
+            );
             if !games.is_empty() {
-                let of = if matches!(system.family, Family::Glicko) { 5 } else { 8 };
+                let of = if matches!(system.family, Family::Glicko) {
+                    5
+                } else {
+                    8
+                };
                 assert_eq!(papers, (1..=of).collect::<Vec<u8>>(), "{}", system.id);
             }
             // The system's own number comes last.
             let after = steps.len() - system.shown.len();
-            assert!(steps[after..].iter().all(|step| step.of.paper().is_none()), "{}", system.id);
+            assert!(
+                steps[after..].iter().all(|step| step.of.paper().is_none()),
+                "{}",
+                system.id
+            );
             // A step that is left out is followed by its replacement.
-            for (i, step) in steps.iter().enumerate().filter(|(_, step)| step.is_left_out) {
-                assert!(steps[i + 1].of.paper().is_none() && step.of == StepOf::Glicko2(6), "{}", system.id);
+            for (i, step) in steps
+                .iter()
+                .enumerate()
+                .filter(|(_, step)| step.is_left_out)
+            {
+                assert!(
+                    steps[i + 1].of.paper().is_none() && step.of == StepOf::Glicko2(6),
+                    "{}",
+                    system.id
+                );
             }
             let leaves_out = steps.iter().any(|step| step.is_left_out);
-            let differs = outcome.updates.first().is_some_and(|update| match &update.work {
-                Work::Glicko2 { periods, .. } => {
-                    system.step_6_periods != 1.0 || *periods != 1.0 || system.id == "pychess"
-                }
-                Work::Glicko(_) => false,
-            });
+            let differs = outcome
+                .updates
+                .first()
+                .is_some_and(|update| match &update.work {
+                    Work::Glicko2 { periods, .. } => {
+                        system.step_6_periods != 1.0 || *periods != 1.0 || system.id == "pychess"
+                    }
+                    Work::Glicko(_) => false,
+                });
             assert_eq!(leaves_out, differs, "{}", system.id);
         }
     }
@@ -102,11 +137,28 @@ fn every_system_has_its_steps_in_order() {
 #[test]
 fn numbers_on_top_are_as_recorded() {
     let on_top = |system: &&'static System| {
-        let outcome = at(system.id, player(1918.5, 60.0, 0.06), &[game(1918.5, 60.0, 1.0)], &[]);
-        let read = system.on_top().map(|on_top| [on_top.read(&outcome.untouched(), EN), on_top.read(&outcome, EN)]);
-        format!("{}: {}\n", system.id, read.map_or("-".to_owned(), |read| read.join(" → ")))
+        let outcome = at(
+            system.id,
+            player(1918.5, 60.0, 0.06),
+            &[game(1918.5, 60.0, 1.0)],
+            &[],
+        );
+        let read = system.on_top().map(|on_top| {
+            [
+                on_top.read(&outcome.untouched(), EN),
+                on_top.read(&outcome, EN),
+            ]
+        });
+        format!(
+            "{}: {}\n",
+            system.id,
+            read.map_or("-".to_owned(), |read| read.join(" → "))
+        )
     };
-    assert_reads("system-numbers", &all().iter().map(on_top).collect::<String>());
+    assert_reads(
+        "system-numbers",
+        &all().iter().map(on_top).collect::<String>(),
+    );
 }
 
 // The periods
@@ -119,8 +171,17 @@ fn anew(period: &Outcome) -> Outcome {
 #[test]
 fn rank_points_are_carried_from_match_to_match() {
     let me = player(1500.0, 80.0, 0.06);
-    let games = [game(1500.0, 80.0, 1.0), game(1700.0, 80.0, 1.0), game(1400.0, 80.0, 0.0)];
-    let all = at("inversus", me, &games, &[("points", "1000"), ("days", "20")]);
+    let games = [
+        game(1500.0, 80.0, 1.0),
+        game(1700.0, 80.0, 1.0),
+        game(1400.0, 80.0, 0.0),
+    ];
+    let all = at(
+        "inversus",
+        me,
+        &games,
+        &[("points", "1000"), ("days", "20")],
+    );
     let of_each: Vec<String> = (0..3).map(|j| reads(&all.period(j))).collect();
     assert_eq!(of_each[2], reads(&all));
     assert!(of_each[0] != of_each[1] && of_each[1] != of_each[2]);
@@ -128,11 +189,20 @@ fn rank_points_are_carried_from_match_to_match() {
         assert_eq!(reads(&anew(&all.period(j))), *read);
     }
     // Time passes only before the first match.
-    assert!(all.period(0).inactivity.is_some_and(|idle| idle.periods > 0.0));
+    assert!(
+        all.period(0)
+            .inactivity
+            .is_some_and(|idle| idle.periods > 0.0)
+    );
     assert!(all.period(1).inactivity.is_none());
     assert_eq!(
         all.next_options(),
-        case_at(system("inversus"), &all.case.period, &[("points", &points(&all)), ("days", "0")]).options
+        case_at(
+            system("inversus"),
+            &all.case.period,
+            &[("points", &points(&all)), ("days", "0")]
+        )
+        .options
     );
 }
 
@@ -145,27 +215,64 @@ fn games_are_listed_if_each_is_a_period() {
     let me = player(1500.0, 200.0, 0.06);
     let two = [game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0)];
     for system in all() {
-        let lines_up = |games: &[Game]| lined_up(&at(system.id, me, games, &[]), 0..2, Digits::Auto, EN).is_some();
-        assert_eq!(lines_up(&two), system.rating_period == RatingPeriod::EachGame, "{}", system.id);
+        let lines_up = |games: &[Game]| {
+            lined_up(&at(system.id, me, games, &[]), 0..2, Digits::Auto, EN).is_some()
+        };
+        assert_eq!(
+            lines_up(&two),
+            system.rating_period == RatingPeriod::EachGame,
+            "{}",
+            system.id
+        );
         assert!(!lines_up(&two[..1]) && !lines_up(&[]), "{}", system.id);
         let each = at(system.id, me, &two, &[]);
-        assert_eq!(each.periods(), if system.rating_period == RatingPeriod::EachGame { 2 } else { 1 }, "{}", system.id);
+        assert_eq!(
+            each.periods(),
+            if system.rating_period == RatingPeriod::EachGame {
+                2
+            } else {
+                1
+            },
+            "{}",
+            system.id
+        );
     }
 }
 
 /// Checks that Step 6 has as many periods as the system counts, and that Steps 7 and 8 follow from it.
 fn check_trace(outcome: &Outcome) {
     for update in &outcome.updates {
-        let Work::Glicko2 { trace, periods } = &update.work else { continue };
+        let Work::Glicko2 { trace, periods } = &update.work else {
+            continue;
+        };
         assert_eq!(Rating::of(trace.player), update.computed);
         let sigma = trace.player.volatility;
-        let most = if outcome.system.id == "pychess" { 350.0 / 173.7178 } else { f64::INFINITY };
-        CLOSE.check("phi*", trace.phi_star, trace.phi.hypot(sigma * periods.sqrt()).min(most));
-        CLOSE.check("phi'", trace.phi_prime.powi(-2), trace.phi_star.powi(-2) + 1.0 / trace.v.unwrap());
+        let most = if outcome.system.id == "pychess" {
+            350.0 / 173.7178
+        } else {
+            f64::INFINITY
+        };
+        CLOSE.check(
+            "phi*",
+            trace.phi_star,
+            trace.phi.hypot(sigma * periods.sqrt()).min(most),
+        );
+        CLOSE.check(
+            "phi'",
+            trace.phi_prime.powi(-2),
+            trace.phi_star.powi(-2) + 1.0 / trace.v.unwrap(),
+        );
         let changes: f64 = trace.games.iter().map(|game| game.rating_change).sum();
-        EXACT_POINTS.check("changes", update.before.rating + changes, trace.player.rating);
+        EXACT_POINTS.check(
+            "changes",
+            update.before.rating + changes,
+            trace.player.rating,
+        );
         let exact = trace.exact.unwrap();
-        assert!((exact.rating - trace.player.rating).abs() < 0.01, "{exact:?}");
+        assert!(
+            (exact.rating - trace.player.rating).abs() < 0.01,
+            "{exact:?}"
+        );
     }
 }
 
@@ -174,7 +281,11 @@ fn without_games_the_trace_covers_the_idle_time() {
     for (id, days) in [("lichess", "365"), ("pychess", "46.65"), ("ogs", "0")] {
         let typed: &[(&str, &str)] = if id == "ogs" { &[] } else { &[("days", days)] };
         let idle = at(id, player(1500.0, 60.0, 0.06), &[], typed);
-        CLOSE.check(id, idle.trace().unwrap().player.deviation, idle.after.deviation);
+        CLOSE.check(
+            id,
+            idle.trace().unwrap().player.deviation,
+            idle.after.deviation,
+        );
         assert_eq!(idle.periods(), 1);
         assert_eq!(idle.period(0), idle);
     }
@@ -186,26 +297,55 @@ fn some_systems_end_like_the_paper() {
     let example = Period::papers_example();
     let ends: Vec<&str> = all()
         .iter()
-        .filter(|system| outcome(system, &case_at(system, &example, &[])).unwrap().ends_as_the_paper())
+        .filter(|system| {
+            outcome(system, &case_at(system, &example, &[]))
+                .unwrap()
+                .ends_as_the_paper()
+        })
         .map(|system| system.id)
         .collect();
     assert!(
-        ["glicko2", "glicko2-2013", "tetrio", "dominion", "gw2-wvw", "csgo"].iter().all(|id| ends.contains(id)),
+        [
+            "glicko2",
+            "glicko2-2013",
+            "tetrio",
+            "dominion",
+            "gw2-wvw",
+            "csgo"
+        ]
+        .iter()
+        .all(|id| ends.contains(id)),
         "{ends:?}"
     );
-    assert!(["lichess", "ogs", "pychess", "showdown", "fics"].iter().all(|id| !ends.contains(id)), "{ends:?}");
-    let paper = outcome(system("glicko2"), &case_at(system("glicko2"), &example, &[])).unwrap();
+    assert!(
+        ["lichess", "ogs", "pychess", "showdown", "fics"]
+            .iter()
+            .all(|id| !ends.contains(id)),
+        "{ends:?}"
+    );
+    let paper = outcome(
+        system("glicko2"),
+        &case_at(system("glicko2"), &example, &[]),
+    )
+    .unwrap();
     assert_eq!(paper.trace(), rate(&example).ok());
 }
 
 fn any_case() -> impl Strategy<Value = (&'static System, Case)> {
-    let game = (800.0..2400.0, 20.0..350.0, prop::sample::select(vec![0.0, 0.5, 1.0]))
+    let game = (
+        800.0..2400.0,
+        20.0..350.0,
+        prop::sample::select(vec![0.0, 0.5, 1.0]),
+    )
         .prop_map(|(rating, deviation, score)| game(rating, deviation, score));
-    let player = (800.0..2400.0, 20.0..600.0, 0.03..0.12).prop_map(|(rating, deviation, volatility)| Player {
-        rating,
-        deviation,
-        volatility,
-    });
+    let player =
+        (800.0..2400.0, 20.0..600.0, 0.03..0.12).prop_map(|(rating, deviation, volatility)| {
+            Player {
+                rating,
+                deviation,
+                volatility,
+            }
+        });
     let parts = (
         prop::sample::select(all().to_vec()),
         player,
@@ -213,7 +353,10 @@ fn any_case() -> impl Strategy<Value = (&'static System, Case)> {
         prop::collection::vec(0.0..=1.0, 3),
     );
     parts.prop_map(|(system, player, games, seeds)| {
-        let case = Case { period: Period::new(player, 0.5, games), options: some_options(system, &seeds) };
+        let case = Case {
+            period: Period::new(player, 0.5, games),
+            options: some_options(system, &seeds),
+        };
         (system, case)
     })
 }
@@ -223,8 +366,16 @@ fn as_worked(outcome: &Outcome) -> Option<(Period, Trace)> {
     let mut period = outcome.papers_period();
     let mut trace = outcome.trace()?;
     let (before, after) = (outcome.clamped, outcome.after);
-    period.player = Player { rating: before.rating, deviation: before.deviation, ..period.player };
-    trace.player = Player { rating: after.rating, deviation: after.deviation, volatility: after.volatility? };
+    period.player = Player {
+        rating: before.rating,
+        deviation: before.deviation,
+        ..period.player
+    };
+    trace.player = Player {
+        rating: after.rating,
+        deviation: after.deviation,
+        volatility: after.volatility?,
+    };
     Some((period, trace))
 }
 
@@ -235,41 +386,79 @@ fn check_reason(reason: &Reason, outcome: &Outcome) -> Result<(), TestCaseError>
     let near = |a: f64, b: f64| (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()));
     let given: Vec<Game> = outcome.rated_games().collect();
     match *reason {
-        Reason::Idle { before: told, after: now } => {
-            prop_assert!(outcome.case.period.games.is_empty() && (told, now) == (before.deviation, after.deviation));
+        Reason::Idle {
+            before: told,
+            after: now,
+        } => {
+            prop_assert!(
+                outcome.case.period.games.is_empty()
+                    && (told, now) == (before.deviation, after.deviation)
+            );
             prop_assert!(now >= told);
         }
         Reason::CostlyWin { .. } => prop_assert!(false, "that is not worked by another system"),
         Reason::AsExpected | Reason::Cancelled { .. } => prop_assert!(change.abs() < 0.5),
-        Reason::Surprise { expected, .. } => prop_assert_eq!(outcome.trace().unwrap().games[0].e, expected),
+        Reason::Surprise { expected, .. } => {
+            prop_assert_eq!(outcome.trace().unwrap().games[0].e, expected)
+        }
         Reason::Between { moved, .. } => prop_assert!(near(moved.change, change)),
-        Reason::Together { games, expected, scored, .. } => {
+        Reason::Together {
+            games,
+            expected,
+            scored,
+            ..
+        } => {
             prop_assert_eq!(games, outcome.case.period.games.len());
             prop_assert!((scored - expected) * change > 0.0 || change.abs() < 0.5);
         }
-        Reason::Against { expected, scored, .. } => {
+        Reason::Against {
+            expected, scored, ..
+        } => {
             prop_assert!((scored - expected) * change < 0.0 || (scored - expected).abs() < 0.01);
         }
         Reason::Each(ref moves) => {
             prop_assert!(near(moves.iter().map(|moved| moved.change).sum(), change));
-            prop_assert!(moves.iter().all(|moved| moved.games.rating == given[moved.games.first].rating));
+            prop_assert!(
+                moves
+                    .iter()
+                    .all(|moved| moved.games.rating == given[moved.games.first].rating)
+            );
         }
-        Reason::Most { gained, lost, others } => {
+        Reason::Most {
+            gained,
+            lost,
+            others,
+        } => {
             let named = [gained, lost].map(|moved| moved.map_or(0.0, |moved| moved.change));
-            prop_assert!(near(named[0] + named[1] + others.map_or(0.0, |(_, change)| change), change));
+            prop_assert!(near(
+                named[0] + named[1] + others.map_or(0.0, |(_, change)| change),
+                change
+            ));
         }
         Reason::Sure { whole, .. } | Reason::Unknown { whole, .. } => {
             let games = outcome.trace().unwrap().games;
             prop_assert!(games.iter().all(|game| game.rating_change.abs() <= whole));
         }
-        Reason::UnsureOpponent { game, .. } | Reason::Upset { game, .. } | Reason::Foregone { game, .. } => {
-            prop_assert_eq!((game.rating, game.deviation), (given[game.first].rating, given[game.first].deviation));
+        Reason::UnsureOpponent { game, .. }
+        | Reason::Upset { game, .. }
+        | Reason::Foregone { game, .. } => {
+            prop_assert_eq!(
+                (game.rating, game.deviation),
+                (given[game.first].rating, given[game.first].deviation)
+            );
         }
         Reason::Surer { .. } => prop_assert!(after.deviation < before.deviation),
         Reason::LessSure { drift, .. } => {
-            prop_assert!(after.deviation > before.deviation && after.deviation <= before.deviation.hypot(drift));
+            prop_assert!(
+                after.deviation > before.deviation
+                    && after.deviation <= before.deviation.hypot(drift)
+            );
         }
-        Reason::Volatility { before: sigma, after: sigma_prime, .. } => {
+        Reason::Volatility {
+            before: sigma,
+            after: sigma_prime,
+            ..
+        } => {
             prop_assert_eq!(sigma_prime > sigma, after.volatility > before.volatility);
         }
     }
@@ -280,8 +469,18 @@ fn check_reason(reason: &Reason, outcome: &Outcome) -> Result<(), TestCaseError>
 fn reasons_fit_the_rules_of_the_system() {
     let names = |outcome: &Outcome| {
         let (period, trace) = as_worked(outcome).unwrap();
-        let name = |reason: &Reason| format!("{reason:?}").split([' ', '(']).next().unwrap_or_default().to_owned();
-        reasons(outcome, &period, &trace).iter().map(name).collect::<Vec<_>>().join(" ")
+        let name = |reason: &Reason| {
+            format!("{reason:?}")
+                .split([' ', '('])
+                .next()
+                .unwrap_or_default()
+                .to_owned()
+        };
+        reasons(outcome, &period, &trace)
+            .iter()
+            .map(name)
+            .collect::<Vec<_>>()
+            .join(" ")
     };
     let me = player(1720.0, 62.0, 0.06);
     let (won, drawn) = ([game(1500.0, 60.0, 1.0)], [game(1900.0, 60.0, 0.5)]);
@@ -298,7 +497,11 @@ fn reasons_fit_the_rules_of_the_system() {
         ("ogs", &won, &[], "Surprise Sure LessSure"),
     ];
     for (id, games, typed, expected) in cases {
-        assert_eq!(names(&at(id, me, games, typed)), expected, "{id} {games:?} {typed:?}");
+        assert_eq!(
+            names(&at(id, me, games, typed)),
+            expected,
+            "{id} {games:?} {typed:?}"
+        );
     }
 }
 
@@ -328,13 +531,33 @@ fn questions_are_asked_only_if_they_can_be_answered() {
 fn the_system_describes_its_own_number() {
     let said = |pieces: Option<Vec<Piece>>| pieces.map_or("-".to_owned(), |pieces| read(&pieces));
     let me = player(1500.0, 200.0, 0.06);
-    let games = [game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0), game(1700.0, 300.0, 0.0)];
-    let parts = [1, 2, 7].map(|count| said(one_by_one(&at("lichess", me, &vec![games[0]; count], &[]), EN)));
+    let games = [
+        game(1400.0, 30.0, 1.0),
+        game(1550.0, 100.0, 0.0),
+        game(1700.0, 300.0, 0.0),
+    ];
+    let parts = [1, 2, 7].map(|count| {
+        said(one_by_one(
+            &at("lichess", me, &vec![games[0]; count], &[]),
+            EN,
+        ))
+    });
     // The rating itself needs no description.
-    let numbers = all()
-        .iter()
-        .map(|system| format!("{}: {}", system.id, said(about_the_number(&at(system.id, me, &games, &[]), EN))));
-    assert_reads("system-descriptions", &parts.into_iter().chain(numbers).collect::<Vec<_>>().join("\n"));
+    let numbers = all().iter().map(|system| {
+        format!(
+            "{}: {}",
+            system.id,
+            said(about_the_number(&at(system.id, me, &games, &[]), EN))
+        )
+    });
+    assert_reads(
+        "system-descriptions",
+        &parts
+            .into_iter()
+            .chain(numbers)
+            .collect::<Vec<_>>()
+            .join("\n"),
+    );
 }
 
 proptest! {

@@ -7,7 +7,9 @@ mod rfc4180;
 use explain::case::league::csv as league_csv;
 use explain::case::paste::paste;
 use explain::case::table::{Cell, Record, records, write};
-use explain::case::{Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, csv as season_csv};
+use explain::case::{
+    Case, GameForm, Games, Participant, PeriodForm, ResultForm, Score, csv as season_csv,
+};
 use explain::export::csv as games_csv;
 use explain::numbers::{Typed, typed};
 use proptest::prelude::*;
@@ -16,7 +18,8 @@ use std::borrow::Cow;
 
 /// Generates texts, of which many are difficult for a cell.
 fn trouble() -> impl Strategy<Value = String> {
-    let difficult: Vec<String> = serde_json::from_str(include_str!("data/hostile_cells.json")).unwrap();
+    let difficult: Vec<String> =
+        serde_json::from_str(include_str!("data/hostile_cells.json")).unwrap();
     let difficult = prop::sample::select(difficult);
     prop_oneof![
         difficult.clone(),
@@ -32,13 +35,20 @@ fn is_line_end(c: char) -> bool {
 
 fn of_line(text: &str) -> Vec<String> {
     let all: Vec<Record> = records(text).collect();
-    let [record] = all[..] else { panic!("{text:?} is {} lines", all.len()) };
-    record.cells(|c| c == ',').into_iter().map(Cow::into_owned).collect()
+    let [record] = all[..] else {
+        panic!("{text:?} is {} lines", all.len())
+    };
+    record
+        .cells(|c| c == ',')
+        .into_iter()
+        .map(Cow::into_owned)
+        .collect()
 }
 
 /// Returns whether a spreadsheet would run a cell as another reader finds it: without its quotes, otherwise unchanged.
 fn runs(cell: &str) -> bool {
-    let seen = cell.trim_start_matches(|c: char| c.is_whitespace() || c.is_control() || c == '\u{feff}');
+    let seen =
+        cell.trim_start_matches(|c: char| c.is_whitespace() || c.is_control() || c == '\u{feff}');
     let is_number = cell.trim().replace(',', ".").parse::<f64>().is_ok();
     let signs = ['=', '+', '-', '@', '\t', '\r', '\n', '＝', '＋', '－', '＠'];
     !is_number && (cell.starts_with(signs) || seen.starts_with(signs))
@@ -46,8 +56,27 @@ fn runs(cell: &str) -> bool {
 
 #[test]
 fn formulas_are_guarded_and_numbers_are_not() {
-    let starts = ["=", "+", "-", "@", "\t", "\r", "\n", "＝", "＋", "－", "＠", " =", "\u{feff}=", "'"];
-    for text in starts.map(|start| format!("{start}a")).into_iter().chain(["-", "+1/2", "－5"].map(str::to_owned)) {
+    let starts = [
+        "=",
+        "+",
+        "-",
+        "@",
+        "\t",
+        "\r",
+        "\n",
+        "＝",
+        "＋",
+        "－",
+        "＠",
+        " =",
+        "\u{feff}=",
+        "'",
+    ];
+    for text in starts
+        .map(|start| format!("{start}a"))
+        .into_iter()
+        .chain(["-", "+1/2", "－5"].map(str::to_owned))
+    {
         let mut out = String::new();
         write(&mut out, [Cell::Text(&text), Cell::Empty]);
         assert_eq!(out, format!("\"'{text}\",\r\n"));
@@ -59,7 +88,10 @@ fn formulas_are_guarded_and_numbers_are_not() {
         assert_eq!(out, format!("{text},-1.5\r\n"));
     }
     let mut out = String::new();
-    write(&mut out, [Cell::Text("-5,5"), Cell::Text("plain"), Cell::Text("Ann's")]);
+    write(
+        &mut out,
+        [Cell::Text("-5,5"), Cell::Text("plain"), Cell::Text("Ann's")],
+    );
     assert_eq!(out, "\"-5,5\",plain,\"Ann's\"\r\n");
 }
 
@@ -67,8 +99,15 @@ fn formulas_are_guarded_and_numbers_are_not() {
 fn lines_end_with_any_line_end_and_keep_their_numbers() {
     for end in ["\n", "\r\n", "\r", "\u{85}", "\u{2028}", "\u{2029}"] {
         let text = format!("\u{feff}a,1{end}{end}\"b{end}c\",2{end}d");
-        let found: Vec<(usize, String)> = records(&text).map(|line| (line.number, line.text.to_owned())).collect();
-        let expected = [(1, "a,1".to_owned()), (2, String::new()), (3, format!("\"b{end}c\",2")), (5, "d".to_owned())];
+        let found: Vec<(usize, String)> = records(&text)
+            .map(|line| (line.number, line.text.to_owned()))
+            .collect();
+        let expected = [
+            (1, "a,1".to_owned()),
+            (2, String::new()),
+            (3, format!("\"b{end}c\",2")),
+            (5, "d".to_owned()),
+        ];
         assert_eq!(found, expected, "{end:?}");
     }
     assert_eq!(records("").count() + records("\u{feff}").count(), 0);
@@ -77,7 +116,11 @@ fn lines_end_with_any_line_end_and_keep_their_numbers() {
 
 #[test]
 fn a_quotation_in_a_post_is_no_cell() {
-    for text in ["\"My results:\n1400,30,1\nthanks\"", "\"a\n1400,30,1\n", "5'11\"\n1400,30,1\n6'\""] {
+    for text in [
+        "\"My results:\n1400,30,1\nthanks\"",
+        "\"a\n1400,30,1\n",
+        "5'11\"\n1400,30,1\n6'\"",
+    ] {
         let lines: Vec<&str> = records(text).map(|line| line.text).collect();
         assert!(lines.contains(&"1400,30,1"), "{text:?}: {lines:?}");
     }
@@ -97,15 +140,28 @@ fn all_readers_agree_on_marks_line_ends_and_digits() {
             );
             let found = games_csv::read(&heads);
             assert_eq!(found.games, [game(), game()], "{heads:?}");
-            let bad: Vec<_> = found.bad.iter().map(|bad| (bad.number, bad.text.as_str())).collect();
+            let bad: Vec<_> = found
+                .bad
+                .iter()
+                .map(|bad| (bad.number, bad.text.as_str()))
+                .collect();
             assert_eq!(bad, [(5, "n,x,y,z")], "{heads:?}");
-            let season =
-                format!("{before}period,name,rating,deviation,score{end}1,\"A{end}B\",1400,30,½{end}1,C,1400,30,½");
+            let season = format!(
+                "{before}period,name,rating,deviation,score{end}1,\"A{end}B\",1400,30,½{end}1,C,1400,30,½"
+            );
             let found = season_csv::read(&season);
-            assert_eq!((found.games, found.bad.len(), found.periods.len()), (2, 0, 1), "{season:?}");
+            assert_eq!(
+                (found.games, found.bad.len(), found.periods.len()),
+                (2, 0, 1),
+                "{season:?}"
+            );
             let group = format!("{before}\"A{end}B\",1400,30{end}\"A{end}B\",C,½");
             let found = league_csv::read(&group);
-            assert_eq!((found.players.len(), found.results.len(), found.bad.len()), (2, 1, 0), "{group:?}");
+            assert_eq!(
+                (found.players.len(), found.results.len(), found.bad.len()),
+                (2, 1, 0),
+                "{group:?}"
+            );
         }
     }
 }
@@ -133,26 +189,58 @@ fn digits_and_signs_of_full_width_are_read() {
         "１４００．５\t３０\tｗｏｎ",
     ] {
         assert_eq!(paste(line).games, std::slice::from_ref(&game), "{line}");
-        assert_eq!(games_csv::read(line).games, std::slice::from_ref(&game), "{line}");
+        assert_eq!(
+            games_csv::read(line).games,
+            std::slice::from_ref(&game),
+            "{line}"
+        );
     }
     let season = season_csv::read("１，１４００．５，３０，１\n２；１４００．５；３０；１");
-    assert_eq!((season.periods.len(), season.games, season.bad.len()), (2, 2, 0));
+    assert_eq!(
+        (season.periods.len(), season.games, season.bad.len()),
+        (2, 2, 0)
+    );
     assert_eq!(season.periods[0].games(), [game.into()]);
-    let group = league_csv::read("山田　太郎，１４００\n鈴木,１５００，５,３０\n山田　太郎，鈴木，１");
-    let players: Vec<_> = group.players.iter().map(|player| player.player.name.as_str()).collect();
+    let group =
+        league_csv::read("山田　太郎，１４００\n鈴木,１５００，５,３０\n山田　太郎，鈴木，１");
+    let players: Vec<_> = group
+        .players
+        .iter()
+        .map(|player| player.player.name.as_str())
+        .collect();
     // A name keeps its characters; a text with a plain comma has no other separator.
-    assert_eq!((players, group.results.len(), group.bad.len()), (vec!["山田　太郎", "鈴木"], 1, 0));
-    assert_eq!(typed(&group.players[1].player.rating), Typed::Number(1500.5));
+    assert_eq!(
+        (players, group.results.len(), group.bad.len()),
+        (vec!["山田　太郎", "鈴木"], 1, 0)
+    );
+    assert_eq!(
+        typed(&group.players[1].player.rating),
+        Typed::Number(1500.5)
+    );
     // A bad line is quoted unchanged.
     assert_eq!(paste("１４００　３０").bad[0].text, "１４００　３０");
 }
 
 #[test]
 fn quotes_do_not_make_reading_slow() {
-    for line in ["\"\n", ",\"\n", "\"a\n", "\"\"\n", "\"\"\"\n", "\"\"\"\"a\n", ",\"a\"b\n", "\"\"", "\"a\"\"\n,"] {
+    for line in [
+        "\"\n",
+        ",\"\n",
+        "\"a\n",
+        "\"\"\n",
+        "\"\"\"\n",
+        "\"\"\"\"a\n",
+        ",\"a\"b\n",
+        "\"\"",
+        "\"a\"\"\n,",
+    ] {
         let text = line.repeat(60_000 / line.len());
         let started = std::time::Instant::now();
-        let _ = (records(&text).count(), paste(&text), league_csv::read(&text));
+        let _ = (
+            records(&text).count(),
+            paste(&text),
+            league_csv::read(&text),
+        );
         assert!(started.elapsed().as_secs() < 10, "{line:?}");
     }
 }

@@ -16,16 +16,23 @@ const EXAMPLE: &str = r#"{"player":{"rating":1500,"deviation":200,"volatility":0
     {"rating":1400,"deviation":30,"score":1},{"rating":1550,"deviation":100,"score":0},{"rating":1700,"deviation":300,"score":0}]}"#;
 
 fn near(value: f64, expected: f64) {
-    assert!((value / expected - 1.0).abs() < 1e-12, "{value} is not {expected}");
+    assert!(
+        (value / expected - 1.0).abs() < 1e-12,
+        "{value} is not {expected}"
+    );
 }
 
 /// Returns the value at a path like `player.rating`.
 fn at(value: &JsValue, path: &str) -> JsValue {
-    path.split('.').fold(value.clone(), |value, key| Reflect::get(&value, &key.into()).expect("an object"))
+    path.split('.').fold(value.clone(), |value, key| {
+        Reflect::get(&value, &key.into()).expect("an object")
+    })
 }
 
 fn number(value: &JsValue, path: &str) -> f64 {
-    at(value, path).as_f64().unwrap_or_else(|| panic!("{path} is no number"))
+    at(value, path)
+        .as_f64()
+        .unwrap_or_else(|| panic!("{path} is no number"))
 }
 
 fn object(json: &str) -> JsValue {
@@ -44,11 +51,23 @@ fn javascript_gets_the_whole_trace_as_a_plain_object() {
     let trace = js_api::rate(object(EXAMPLE)).expect("it can be rated");
     near(number(&trace, "v"), 1.778_977_089_723_997_6);
     near(number(&trace, "delta"), -0.483_933_260_983_655_1);
-    near(number(&trace, "games.1.rating_change"), -54.395_340_551_949_5);
-    near(number(&trace, "volatility.iterations.0.f_a"), -0.000_535_502_760_636_427_8);
+    near(
+        number(&trace, "games.1.rating_change"),
+        -54.395_340_551_949_5,
+    );
+    near(
+        number(&trace, "volatility.iterations.0.f_a"),
+        -0.000_535_502_760_636_427_8,
+    );
     near(number(&trace, "player.rating"), 1_464.050_670_539_301_3);
-    assert!(at(&trace, "volatility.iterations.0.c").is_null(), "null, not undefined");
-    assert_eq!(at(&trace, "volatility.bracket.from").as_string().as_deref(), Some("search"));
+    assert!(
+        at(&trace, "volatility.iterations.0.c").is_null(),
+        "null, not undefined"
+    );
+    assert_eq!(
+        at(&trace, "volatility.bracket.from").as_string().as_deref(),
+        Some("search")
+    );
     // Writing the trace as JSON and reading it changes nothing.
     let again = JSON::parse(&String::from(JSON::stringify(&trace).expect("plain"))).expect("JSON");
     near(number(&again, "phi_prime"), number(&trace, "phi_prime"));
@@ -60,7 +79,11 @@ fn an_idle_period_has_no_steps_3_to_5() {
         r#"{"player":{"rating":1500,"deviation":50,"volatility":0.06},"tau":0.5,"games":[],"idle_periods":2.5}"#,
     ))
     .expect("it can be rated");
-    assert!(["v", "delta", "volatility"].iter().all(|key| at(&trace, key).is_null()));
+    assert!(
+        ["v", "delta", "volatility"]
+            .iter()
+            .all(|key| at(&trace, key).is_null())
+    );
     near(number(&trace, "player.deviation"), 52.645_995_729_319_8);
 }
 
@@ -70,15 +93,29 @@ fn javascript_gets_every_problem_in_an_error() {
     let error = js_api::rate(object(bad)).expect_err("it cannot be rated");
     assert!(error.is_instance_of::<js_sys::Error>());
     assert_eq!(at(&error, "kind").as_string().as_deref(), Some("negative"));
-    assert_eq!(at(&error, "field").as_string().as_deref(), Some("player.deviation"));
-    assert_eq!(at(&error, "message").as_string().as_deref(), Some("The deviation must not be below 0."));
+    assert_eq!(
+        at(&error, "field").as_string().as_deref(),
+        Some("player.deviation")
+    );
+    assert_eq!(
+        at(&error, "message").as_string().as_deref(),
+        Some("The deviation must not be below 0.")
+    );
     assert_eq!(number(&error, "problems.length"), 3.0);
-    assert_eq!(at(&error, "problems.2.field").as_string().as_deref(), Some("games[0].score"));
+    assert_eq!(
+        at(&error, "problems.2.field").as_string().as_deref(),
+        Some("games[0].score")
+    );
 }
 
 #[wasm_bindgen_test]
 fn values_that_are_no_period_are_malformed() {
-    for input in [JsValue::UNDEFINED, JsValue::NULL, JsValue::from(5), JsValue::from("text")] {
+    for input in [
+        JsValue::UNDEFINED,
+        JsValue::NULL,
+        JsValue::from(5),
+        JsValue::from("text"),
+    ] {
         let error = js_api::rate(input).expect_err("no period");
         assert_eq!(at(&error, "kind").as_string().as_deref(), Some("malformed"));
     }
@@ -86,8 +123,14 @@ fn values_that_are_no_period_are_malformed() {
 
 #[wasm_bindgen_test]
 fn probabilities_are_those_of_the_engine() {
-    near(js_api::expected_score(1500.0, 1400.0, 30.0), 0.639_467_730_552_153_3);
-    near(js_api::win_probability(1400.0, 80.0, 1500.0, 150.0), 0.375_987_659_549_905_7);
+    near(
+        js_api::expected_score(1500.0, 1400.0, 30.0),
+        0.639_467_730_552_153_3,
+    );
+    near(
+        js_api::win_probability(1400.0, 80.0, 1500.0, 150.0),
+        0.375_987_659_549_905_7,
+    );
 }
 
 #[wasm_bindgen_test]

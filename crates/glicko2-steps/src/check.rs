@@ -30,7 +30,11 @@ pub(super) fn refuse(period: &Period) -> Result<(), Error> {
     let mut note = |field, problem: Option<ProblemKind>| {
         problems.extend(problem.map(|kind| Problem { kind, field }));
     };
-    let fields = [Field::PlayerRating, Field::PlayerDeviation, Field::PlayerVolatility];
+    let fields = [
+        Field::PlayerRating,
+        Field::PlayerDeviation,
+        Field::PlayerVolatility,
+    ];
     for (field, problem) in fields.into_iter().zip(player(period.player)) {
         note(field, problem);
     }
@@ -63,8 +67,16 @@ fn is_fine(game: &Game) -> bool {
 
 /// Returns the problems of a player's rating, deviation and volatility, in this order.
 pub(super) fn player(player: Player) -> [Option<ProblemKind>; 3] {
-    let Player { rating: r, deviation: rd, volatility: sigma } = player;
-    [rating(r), deviation(rd), positive(sigma).or(too_large(sigma, MAX_VOLATILITY))]
+    let Player {
+        rating: r,
+        deviation: rd,
+        volatility: sigma,
+    } = player;
+    [
+        rating(r),
+        deviation(rd),
+        positive(sigma).or(too_large(sigma, MAX_VOLATILITY)),
+    ]
 }
 
 fn rating(value: f64) -> Option<ProblemKind> {
@@ -80,7 +92,11 @@ pub(super) fn score(value: f64) -> Option<ProblemKind> {
 }
 
 fn finite(value: f64) -> Option<ProblemKind> {
-    if value.is_nan() { Some(ProblemKind::NotANumber) } else { value.is_infinite().then_some(ProblemKind::NotFinite) }
+    if value.is_nan() {
+        Some(ProblemKind::NotANumber)
+    } else {
+        value.is_infinite().then_some(ProblemKind::NotFinite)
+    }
 }
 
 pub(super) fn positive(value: f64) -> Option<ProblemKind> {
@@ -97,12 +113,19 @@ fn too_large(value: f64, most: f64) -> Option<ProblemKind> {
 
 /// Returns whether no warning can be about this game.
 fn is_usual((game, traced): (&Game, &GameTrace)) -> bool {
-    (game.deviation > 0.0) & (game.deviation <= USUAL_DEVIATION) & (traced.v_term >= MIN_INFORMATION)
+    (game.deviation > 0.0)
+        & (game.deviation <= USUAL_DEVIATION)
+        & (traced.v_term >= MIN_INFORMATION)
 }
 
 /// Returns everything unusual about a period and its result: the player's μ, the games, and Step 5
 /// if there were any games.
-pub(super) fn warn(period: &Period, mu: f64, games: &[GameTrace], volatility: Option<&Volatility>) -> Vec<Warning> {
+pub(super) fn warn(
+    period: &Period,
+    mu: f64,
+    games: &[GameTrace],
+    volatility: Option<&Volatility>,
+) -> Vec<Warning> {
     let player = period.player;
     let mut warnings = Vec::new();
     let mut note = |is_so: bool, kind, field| {
@@ -114,28 +137,63 @@ pub(super) fn warn(period: &Period, mu: f64, games: &[GameTrace], volatility: Op
     if let Some(volatility) = volatility {
         let sigma = Some(Field::PlayerVolatility);
         note(volatility.roots.len() > 1, WarningKind::SeveralRoots, None);
-        note(volatility.sigma > LEAP * player.volatility, WarningKind::VolatilityLeap, sigma);
-        let bisected = volatility.iterations.iter().any(|i| i.kept == KeptEnd::Half);
+        note(
+            volatility.sigma > LEAP * player.volatility,
+            WarningKind::VolatilityLeap,
+            sigma,
+        );
+        let bisected = volatility
+            .iterations
+            .iter()
+            .any(|i| i.kept == KeptEnd::Half);
         note(bisected, WarningKind::Bisected, None);
     }
-    note(!USUAL_TAU.contains(&period.tau), WarningKind::UnusualTau, Some(Field::Tau));
+    note(
+        !USUAL_TAU.contains(&period.tau),
+        WarningKind::UnusualTau,
+        Some(Field::Tau),
+    );
     let unusual = !USUAL_VOLATILITY.contains(&player.volatility);
-    note(unusual, WarningKind::UnusualVolatility, Some(Field::PlayerVolatility));
-    note(player.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::PlayerDeviation));
-    note(player.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::PlayerDeviation));
+    note(
+        unusual,
+        WarningKind::UnusualVolatility,
+        Some(Field::PlayerVolatility),
+    );
+    note(
+        player.deviation == 0.0,
+        WarningKind::ZeroDeviation,
+        Some(Field::PlayerDeviation),
+    );
+    note(
+        player.deviation > USUAL_DEVIATION,
+        WarningKind::LargeDeviation,
+        Some(Field::PlayerDeviation),
+    );
     // Nearly always no game is unusual, and one pass without branches shows it.
     if every(period.games.iter().zip(games), is_usual) {
         return warnings;
     }
     for (j, (game, traced)) in period.games.iter().zip(games).enumerate() {
-        note(game.deviation == 0.0, WarningKind::ZeroDeviation, Some(Field::GameDeviation(j)));
-        note(game.deviation > USUAL_DEVIATION, WarningKind::LargeDeviation, Some(Field::GameDeviation(j)));
+        note(
+            game.deviation == 0.0,
+            WarningKind::ZeroDeviation,
+            Some(Field::GameDeviation(j)),
+        );
+        note(
+            game.deviation > USUAL_DEVIATION,
+            WarningKind::LargeDeviation,
+            Some(Field::GameDeviation(j)),
+        );
         // z can only be beyond its limit if the game's part of 1/v is this small.
         let tells_nothing = traced.v_term < MIN_INFORMATION && {
             let z = traced.g * (mu - traced.mu);
             z.abs() > Expectation::LIMIT
         };
-        note(tells_nothing, WarningKind::NoInformation, Some(Field::Game(j)));
+        note(
+            tells_nothing,
+            WarningKind::NoInformation,
+            Some(Field::Game(j)),
+        );
     }
     warnings
 }

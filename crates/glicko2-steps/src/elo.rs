@@ -24,5 +24,9 @@ pub fn expected_score(rating: f64, opponent: f64) -> f64 {
 /// ```
 #[must_use]
 pub fn rate(rating: f64, k: f64, games: &[Game]) -> f64 {
-    rating + k * games.iter().map(|game| game.score - expected_score(rating, game.rating)).sum::<f64>()
+    rating
+        + k * games
+            .iter()
+            .map(|game| game.score - expected_score(rating, game.rating))
+            .sum::<f64>()
 }

@@ -158,7 +158,11 @@ impl Problem {
 /// Prints as `Game 3: The deviation must not be below 0.`
 impl fmt::Display for Problem {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        if let Field::Game(j) | Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) = self.field {
+        if let Field::Game(j)
+        | Field::GameRating(j)
+        | Field::GameDeviation(j)
+        | Field::GameScore(j) = self.field
+        {
             write!(f, "Game {}: ", j + 1)?;
         }
         f.write_str(&self.sentence())
@@ -174,7 +178,11 @@ pub struct Error {
 impl Error {
     /// Returns an error if there are any problems.
     pub(super) fn unless_empty(problems: Vec<Problem>) -> Result<(), Self> {
-        if problems.is_empty() { Ok(()) } else { Err(Self { problems }) }
+        if problems.is_empty() {
+            Ok(())
+        } else {
+            Err(Self { problems })
+        }
     }
 
     /// Returns all refused values.
@@ -192,7 +200,9 @@ impl Error {
 
 impl From<Problem> for Error {
     fn from(problem: Problem) -> Self {
-        Self { problems: vec![problem] }
+        Self {
+            problems: vec![problem],
+        }
     }
 }
 

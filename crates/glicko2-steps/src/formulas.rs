@@ -97,7 +97,11 @@ pub fn delta_term(g: f64, score: f64, e: Expectation) -> f64 {
 pub fn phi_star(phi: f64, sigma: f64, periods: f64) -> f64 {
     let square = phi * phi + periods * sigma * sigma;
     // The slower way is only needed where a square may leave the range of a double.
-    if square.is_normal() { square.sqrt() } else { phi.hypot(sigma * periods.sqrt()) }
+    if square.is_normal() {
+        square.sqrt()
+    } else {
+        phi.hypot(sigma * periods.sqrt())
+    }
 }
 
 /// Step 7: φ′ = 1 / √(1/φ*² + 1/v). The information from before and that of the games add up as

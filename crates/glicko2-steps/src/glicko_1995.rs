@@ -120,7 +120,14 @@ pub fn rate(rating: f64, deviation: f64, constants: Constants, games: &[Game]) -
             let delta_term = formulas::delta_term(g, game.score, expectation);
             information += d_term;
             improvement += delta_term;
-            GameTrace { g, e: expectation.win, score: game.score, d_term, delta_term, rating_change: 0.0 }
+            GameTrace {
+                g,
+                e: expectation.win,
+                score: game.score,
+                d_term,
+                delta_term,
+                rating_change: 0.0,
+            }
         })
         .collect();
     // 1/d². 0 without games.

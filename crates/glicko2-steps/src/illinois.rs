@@ -45,7 +45,11 @@ pub trait Search {
     fn secant(&self, (a, f_a): Point, (b, f_b): Point) -> f64 {
         let secant = a + (a - b) * f_a / (f_b - f_a);
         // A secant through equal, infinite or vanishing heights has no crossing; its C would not be a number.
-        if secant.is_finite() { secant } else { a.midpoint(b) }
+        if secant.is_finite() {
+            secant
+        } else {
+            a.midpoint(b)
+        }
     }
 
     /// Step 5.4(b) and (c): see [`ends`].
@@ -82,7 +86,11 @@ pub fn is_wide(a: f64, b: f64, epsilon: f64) -> bool {
 /// author replaced `<` by `≤` on March 22, 2022.
 #[must_use]
 pub fn ends(a: Point, b: Point, c: Point) -> (Point, Point, KeptEnd) {
-    let (a, kept) = if encloses_zero(c.1, b.1) { (b, KeptEnd::B) } else { (halved(a), KeptEnd::A) };
+    let (a, kept) = if encloses_zero(c.1, b.1) {
+        (b, KeptEnd::B)
+    } else {
+        (halved(a), KeptEnd::A)
+    };
     (a, c, kept)
 }
 
@@ -115,7 +123,15 @@ pub(super) fn narrow_with(
         let f_c = f.at(c);
         let kept;
         (a, b, kept) = f.ends(a, b, (c, f_c));
-        record(Iteration { a: a.0, b: b.0, c: Some(c), f_a: a.1, f_b: b.1, f_c: Some(f_c), kept });
+        record(Iteration {
+            a: a.0,
+            b: b.0,
+            c: Some(c),
+            f_a: a.1,
+            f_b: b.1,
+            f_c: Some(f_c),
+            kept,
+        });
         iterations += 1;
     }
     // Bisection: the middle replaces the end with which it does not enclose the zero.
@@ -130,14 +146,30 @@ pub(super) fn narrow_with(
         } else {
             b = (c, f_c);
         }
-        record(Iteration { a: a.0, b: b.0, c: Some(c), f_a: a.1, f_b: b.1, f_c: Some(f_c), kept: KeptEnd::Half });
+        record(Iteration {
+            a: a.0,
+            b: b.0,
+            c: Some(c),
+            f_a: a.1,
+            f_b: b.1,
+            f_c: Some(f_c),
+            kept: KeptEnd::Half,
+        });
     }
     a.0
 }
 
 /// Returns the starting bracket.
 pub(super) fn start((a, f_a): Point, (b, f_b): Point) -> Iteration {
-    Iteration { a, b, c: None, f_a, f_b, f_c: None, kept: KeptEnd::Start }
+    Iteration {
+        a,
+        b,
+        c: None,
+        f_a,
+        f_b,
+        f_c: None,
+        kept: KeptEnd::Start,
+    }
 }
 
 /// Returns whether f(C) f(B) ≤ 0. Compares signs, because the product of two small numbers may underflow.

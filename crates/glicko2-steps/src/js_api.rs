@@ -114,8 +114,8 @@ export function rate(period: Period): Trace;
 /// A JavaScript `Error` with `kind`, `field`, `message` and all `problems`.
 #[wasm_bindgen(skip_typescript)]
 pub fn rate(period: JsValue) -> Result<JsValue, JsValue> {
-    let period: Period =
-        serde_wasm_bindgen::from_value(period).map_err(|error| thrown(&Refusal::malformed(error.to_string())))?;
+    let period: Period = serde_wasm_bindgen::from_value(period)
+        .map_err(|error| thrown(&Refusal::malformed(error.to_string())))?;
     match crate::rate(&period) {
         Ok(trace) => Ok(plain(&trace)),
         Err(error) => Err(thrown(&Refusal::of(&error))),
@@ -138,12 +138,27 @@ pub fn rate_numbers(
     epsilon: Option<f64>,
     games: &[f64],
 ) -> Vec<f64> {
-    let player = Player { rating, deviation, volatility };
-    let game = |game: &[f64; 3]| Game { rating: game[0], deviation: game[1], score: game[2] };
+    let player = Player {
+        rating,
+        deviation,
+        volatility,
+    };
+    let game = |game: &[f64; 3]| Game {
+        rating: game[0],
+        deviation: game[1],
+        score: game[2],
+    };
     let games = games.as_chunks().0.iter().map(game).collect();
     let epsilon = epsilon.unwrap_or(Period::EPSILON);
-    let trace = crate::rate(&Period { epsilon, ..Period::new(player, tau, games) });
-    trace.ok().filter(|trace| trace.warnings.is_empty()).and_then(|trace| numbers(&trace)).unwrap_or_default()
+    let trace = crate::rate(&Period {
+        epsilon,
+        ..Period::new(player, tau, games)
+    });
+    trace
+        .ok()
+        .filter(|trace| trace.warnings.is_empty())
+        .and_then(|trace| numbers(&trace))
+        .unwrap_or_default()
 }
 
 /// Returns the numbers of a trace in the order of its fields; `None` after an idle period.
@@ -152,20 +167,67 @@ fn numbers(trace: &Trace) -> Option<Vec<f64>> {
     let player = |player: Player| [player.rating, player.deviation, player.volatility];
     let mut numbers = Vec::with_capacity(64 + 8 * trace.games.len());
     numbers.extend([trace.mu, trace.phi, trace.games.len() as f64]);
-    for &GameTrace { mu, phi, g, e, score, v_term, delta_term, rating_change } in &trace.games {
+    for &GameTrace {
+        mu,
+        phi,
+        g,
+        e,
+        score,
+        v_term,
+        delta_term,
+        rating_change,
+    } in &trace.games
+    {
         numbers.extend([mu, phi, g, e, score, v_term, delta_term, rating_change]);
     }
-    numbers.extend([trace.v_sum?, trace.v?, trace.delta_sum?, trace.delta?, step_5.a]);
-    let tries = if let Bracket::Search { tries } = &step_5.bracket { tries.as_slice() } else { &[] };
+    numbers.extend([
+        trace.v_sum?,
+        trace.v?,
+        trace.delta_sum?,
+        trace.delta?,
+        step_5.a,
+    ]);
+    let tries = if let Bracket::Search { tries } = &step_5.bracket {
+        tries.as_slice()
+    } else {
+        &[]
+    };
     numbers.push(tries.len() as f64);
-    numbers.extend(tries.iter().flat_map(|tried| [f64::from(tried.k), tried.x, tried.f]));
+    numbers.extend(
+        tries
+            .iter()
+            .flat_map(|tried| [f64::from(tried.k), tried.x, tried.f]),
+    );
     numbers.push(step_5.iterations.len() as f64);
-    for &Iteration { a, b, c, f_a, f_b, f_c, kept } in &step_5.iterations {
-        numbers.extend([a, b, c.unwrap_or(f64::NAN), f_a, f_b, f_c.unwrap_or(f64::NAN), f64::from(kept as u8)]);
+    for &Iteration {
+        a,
+        b,
+        c,
+        f_a,
+        f_b,
+        f_c,
+        kept,
+    } in &step_5.iterations
+    {
+        numbers.extend([
+            a,
+            b,
+            c.unwrap_or(f64::NAN),
+            f_a,
+            f_b,
+            f_c.unwrap_or(f64::NAN),
+            f64::from(kept as u8),
+        ]);
     }
     numbers.extend([step_5.sigma, step_5.roots.len() as f64]);
     numbers.extend(&step_5.roots);
-    numbers.extend([step_5.root, step_5.sigma_exact, trace.phi_star, trace.phi_prime, trace.mu_prime]);
+    numbers.extend([
+        step_5.root,
+        step_5.sigma_exact,
+        trace.phi_star,
+        trace.phi_prime,
+        trace.mu_prime,
+    ]);
     numbers.extend(player(trace.player).into_iter().chain(player(trace.exact?)));
     Some(numbers)
 }
@@ -174,13 +236,22 @@ fn numbers(trace: &Trace) -> Option<Vec<f64>> {
 #[wasm_bindgen(js_name = expectedScore)]
 #[must_use]
 pub fn expected_score(rating: f64, opponent_rating: f64, opponent_deviation: f64) -> f64 {
-    formulas::e(scale::mu(rating), scale::mu(opponent_rating), scale::phi(opponent_deviation))
+    formulas::e(
+        scale::mu(rating),
+        scale::mu(opponent_rating),
+        scale::phi(opponent_deviation),
+    )
 }
 
 /// Returns the probability of a win as a prediction. Both deviations count.
 #[wasm_bindgen(js_name = winProbability)]
 #[must_use]
-pub fn win_probability(rating: f64, deviation: f64, opponent_rating: f64, opponent_deviation: f64) -> f64 {
+pub fn win_probability(
+    rating: f64,
+    deviation: f64,
+    opponent_rating: f64,
+    opponent_deviation: f64,
+) -> f64 {
     formulas::prediction(
         scale::mu(rating),
         scale::phi(deviation),
@@ -192,7 +263,9 @@ pub fn win_probability(rating: f64, deviation: f64, opponent_rating: f64, oppone
 /// Converts a value to plain JavaScript: objects, arrays, numbers, null.
 pub(super) fn plain(value: &impl Serialize) -> JsValue {
     // Converting a trace or a refusal never fails, because all their types exist in JavaScript.
-    value.serialize(&Serializer::json_compatible()).unwrap_or(JsValue::NULL)
+    value
+        .serialize(&Serializer::json_compatible())
+        .unwrap_or(JsValue::NULL)
 }
 
 /// Converts a refusal to an `Error` with its parts as properties.

@@ -67,15 +67,28 @@ const COLUMNS: [&str; 3] = ["ratings", "deviations", "volatilities"];
 ///
 /// A JavaScript `Error` with `kind`, `field`, `message` and all `problems`.
 #[wasm_bindgen(js_name = ratePeriod, skip_typescript)]
-pub fn rate_period(players: &JsValue, games: &JsValue, options: &JsValue, into: &JsValue) -> Result<JsValue, JsValue> {
+pub fn rate_period(
+    players: &JsValue,
+    games: &JsValue,
+    options: &JsValue,
+    into: &JsValue,
+) -> Result<JsValue, JsValue> {
     let [ratings, deviations, volatilities] = columns(players, "")?.map(|column| column.to_vec());
     let length = ratings.len() as u32;
-    let (first, second, score) = (indices(games, "first")?, indices(games, "second")?, numbers(games, "", "score")?);
+    let (first, second, score) = (
+        indices(games, "first")?,
+        indices(games, "second")?,
+        numbers(games, "", "score")?,
+    );
     for (name, length) in [("second", second.length()), ("score", score.length())] {
         same_length(name, length, "first", first.length())?;
     }
     // An error must leave these arrays unchanged, so they are checked before anything is rated.
-    let into = if into.is_undefined() { None } else { Some((into.clone(), columns(into, "into.")?)) };
+    let into = if into.is_undefined() {
+        None
+    } else {
+        Some((into.clone(), columns(into, "into.")?))
+    };
     if let Some((_, columns)) = &into {
         same_length("into.ratings", columns[0].length(), "ratings", length)?;
     }
@@ -91,18 +104,31 @@ pub fn rate_period(players: &JsValue, games: &JsValue, options: &JsValue, into: 
     };
 
     let values = ratings.iter().zip(&deviations).zip(&volatilities);
-    let mut players: Vec<Player> =
-        values.map(|((&rating, &deviation), &volatility)| Player { rating, deviation, volatility }).collect();
+    let mut players: Vec<Player> = values
+        .map(|((&rating, &deviation), &volatility)| Player {
+            rating,
+            deviation,
+            volatility,
+        })
+        .collect();
     let (first, second, score) = (first.to_vec(), second.to_vec(), score.to_vec());
     let meetings = first.iter().zip(&second).zip(&score);
-    let meetings = meetings.map(|((&a, &b), &score)| Meeting { a: a as usize, b: b as usize, score });
-    rate_meetings(&mut players, meetings, tau(options), elapsed).map_err(|error| refused(&error, name_in_columns))?;
+    let meetings = meetings.map(|((&a, &b), &score)| Meeting {
+        a: a as usize,
+        b: b as usize,
+        score,
+    });
+    rate_meetings(&mut players, meetings, tau(options), elapsed)
+        .map_err(|error| refused(&error, name_in_columns))?;
 
     let (object, columns) = into.unwrap_or_else(|| new_columns(length));
     // The vector of the old ratings is used again, so that a million players take no more memory.
     let mut buffer = ratings;
-    let values: [fn(&Player) -> f64; 3] =
-        [|player| player.rating, |player| player.deviation, |player| player.volatility];
+    let values: [fn(&Player) -> f64; 3] = [
+        |player| player.rating,
+        |player| player.deviation,
+        |player| player.volatility,
+    ];
     for (column, value) in columns.iter().zip(values) {
         buffer.clear();
         buffer.extend(players.iter().map(value));
@@ -129,7 +155,12 @@ fn new_columns(players: u32) -> (JsValue, [Float64Array; 3]) {
 ///
 /// A JavaScript `Error` with `kind`, `field`, `message` and all `problems`.
 #[wasm_bindgen(js_name = ratePair, skip_typescript)]
-pub fn rate_pair(a: JsValue, b: JsValue, score: &JsValue, options: &JsValue) -> Result<JsValue, JsValue> {
+pub fn rate_pair(
+    a: JsValue,
+    b: JsValue,
+    score: &JsValue,
+    options: &JsValue,
+) -> Result<JsValue, JsValue> {
     let player = |name: &str, player: JsValue| {
         serde_wasm_bindgen::from_value(player).map_err(|_| malformed(name, "must be a player"))
     };
@@ -151,13 +182,21 @@ pub fn rate_pair(a: JsValue, b: JsValue, score: &JsValue, options: &JsValue) -> 
 
 /// Returns a property of an object; `undefined` if there is no such property or no object.
 fn property(object: &JsValue, name: &str) -> JsValue {
-    if object.is_object() { Reflect::get(object, &name.into()).unwrap_or_default() } else { JsValue::UNDEFINED }
+    if object.is_object() {
+        Reflect::get(object, &name.into()).unwrap_or_default()
+    } else {
+        JsValue::UNDEFINED
+    }
 }
 
 /// Returns the option τ.
 fn tau(options: &JsValue) -> f64 {
     let tau = property(options, "tau");
-    if tau.is_undefined() { USUAL_TAU } else { number(&tau) }
+    if tau.is_undefined() {
+        USUAL_TAU
+    } else {
+        number(&tau)
+    }
 }
 
 /// Returns a number; NaN, which is refused by name, for anything else.
@@ -170,7 +209,12 @@ fn columns(players: &JsValue, prefix: &str) -> Result<[Float64Array; 3], JsValue
     let [ratings, deviations, volatilities] = COLUMNS.map(|name| numbers(players, prefix, name));
     let columns = [ratings?, deviations?, volatilities?];
     for (name, column) in COLUMNS.into_iter().zip(&columns) {
-        same_length(&format!("{prefix}{name}"), column.length(), COLUMNS[0], columns[0].length())?;
+        same_length(
+            &format!("{prefix}{name}"),
+            column.length(),
+            COLUMNS[0],
+            columns[0].length(),
+        )?;
     }
     Ok(columns)
 }
@@ -183,7 +227,9 @@ fn numbers(object: &JsValue, prefix: &str, name: &str) -> Result<Float64Array, J
 
 /// Returns a column of the numbers of players.
 fn indices(object: &JsValue, name: &str) -> Result<Uint32Array, JsValue> {
-    property(object, name).dyn_into().map_err(|_| malformed(name, "must be a Uint32Array"))
+    property(object, name)
+        .dyn_into()
+        .map_err(|_| malformed(name, "must be a Uint32Array"))
 }
 
 /// Refuses an array that is not as long as another.
@@ -191,13 +237,20 @@ fn same_length(name: &str, length: u32, other: &str, expected: u32) -> Result<()
     if length == expected {
         return Ok(());
     }
-    Err(malformed(name, &format!("has {length} values, and {other} has {expected}")))
+    Err(malformed(
+        name,
+        &format!("has {length} values, and {other} has {expected}"),
+    ))
 }
 
 /// Returns the error about an argument that does not have the right shape.
 fn malformed(name: &str, fault: &str) -> JsValue {
     let message = format!("{name} {fault}.");
-    thrown(&Refusal::of_parts(vec![Part { kind: "malformed".to_owned(), field: Some(name.to_owned()), message }]))
+    thrown(&Refusal::of_parts(vec![Part {
+        kind: "malformed".to_owned(),
+        field: Some(name.to_owned()),
+        message,
+    }]))
 }
 
 /// Returns the error about values that cannot be rated, under their names in JavaScript.
@@ -205,16 +258,28 @@ fn refused(error: &Error, name: fn(ValuePath) -> String) -> JsValue {
     let part = |&crate::groups::Problem { kind, place }: &crate::groups::Problem| {
         let name = name(place);
         let message = match kind {
-            ProblemKind::Value(crate::ProblemKind::TooLarge) if matches!(place, ValuePath::Elapsed(_)) => {
+            ProblemKind::Value(crate::ProblemKind::TooLarge)
+                if matches!(place, ValuePath::Elapsed(_)) =>
+            {
                 format!("{name} is so long that the deviation grows beyond 10,000.")
             }
-            ProblemKind::Value(kind) => Problem { kind, field: field(place) }.sentence_about(&name),
+            ProblemKind::Value(kind) => Problem {
+                kind,
+                field: field(place),
+            }
+            .sentence_about(&name),
             ProblemKind::OneSelf => format!("{name} is the same player as the first."),
             _ => format!("{name} is not the number of a player."),
         };
-        Part { kind: kind.to_string(), field: Some(name), message }
+        Part {
+            kind: kind.to_string(),
+            field: Some(name),
+            message,
+        }
     };
-    thrown(&Refusal::of_parts(error.problems().iter().map(part).collect()))
+    thrown(&Refusal::of_parts(
+        error.problems().iter().map(part).collect(),
+    ))
 }
 
 /// Returns the field of a period that holds the same kind of value, so that its sentences apply.

@@ -118,7 +118,11 @@ pub fn rate(period: &Period) -> Result<Trace, Error> {
 /// ```
 pub fn rate_by(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     check::refuse(period)?;
-    if period.games.is_empty() { Ok(idle(period)) } else { active(steps, period) }
+    if period.games.is_empty() {
+        Ok(idle(period))
+    } else {
+        active(steps, period)
+    }
 }
 
 /// Checks the values as [`rate`] does at its start, without rating.
@@ -132,7 +136,13 @@ pub fn validate(period: &Period) -> Result<(), Error> {
 
 /// Computes Steps 2 to 8 for a player who played.
 fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
-    let &Period { player, tau, epsilon, rounding, .. } = period;
+    let &Period {
+        player,
+        tau,
+        epsilon,
+        rounding,
+        ..
+    } = period;
     let sigma = player.volatility;
 
     // Step 2: onto the Glicko-2 scale.
@@ -141,8 +151,21 @@ fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     let player = Scaled { mu, phi };
 
     let opponent = |game: &Game| {
-        let (mu, phi, score) = (steps.mu_j(game.rating), steps.phi_j(game.deviation), steps.score(game.score));
-        GameTrace { mu, phi, g: 0.0, e: 0.0, score, v_term: 0.0, delta_term: 0.0, rating_change: 0.0 }
+        let (mu, phi, score) = (
+            steps.mu_j(game.rating),
+            steps.phi_j(game.deviation),
+            steps.score(game.score),
+        );
+        GameTrace {
+            mu,
+            phi,
+            g: 0.0,
+            e: 0.0,
+            score,
+            v_term: 0.0,
+            delta_term: 0.0,
+            rating_change: 0.0,
+        }
     };
     let mut games: Vec<GameTrace> = period.games.iter().map(opponent).collect();
 
@@ -162,9 +185,13 @@ fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
         game.delta_term = steps.delta_term(player, game, e);
     };
     match rounding {
-        Rounding::Exact => games.iter_mut().for_each(|game| take(game, Expectation::at_odds(game.e))),
+        Rounding::Exact => games
+            .iter_mut()
+            .for_each(|game| take(game, Expectation::at_odds(game.e))),
         Rounding::AsPrinted => {
-            games.iter_mut().for_each(|game| take(game, rounding.expectation(Expectation::at_odds(game.e))));
+            games
+                .iter_mut()
+                .for_each(|game| take(game, rounding.expectation(Expectation::at_odds(game.e))));
         }
     }
 
@@ -176,17 +203,38 @@ fn active(steps: &impl Steps, period: &Period) -> Result<Trace, Error> {
     }
     let v = rounding.v(steps.v(information));
     if !v.is_finite() || v == 0.0 {
-        return Err(Error::from(Problem { kind: ProblemKind::RoundedAway, field: Field::Rounding }));
+        return Err(Error::from(Problem {
+            kind: ProblemKind::RoundedAway,
+            field: Field::Rounding,
+        }));
     }
 
     // Step 4: the improvement Δ that the games alone suggest.
     let delta = rounding.delta(steps.delta(v, improvement));
 
     // Step 5: the new volatility.
-    let volatility = steps.volatility(player, &volatility::Given { phi, v, delta, sigma, tau, epsilon });
+    let volatility = steps.volatility(
+        player,
+        &volatility::Given {
+            phi,
+            v,
+            delta,
+            sigma,
+            tau,
+            epsilon,
+        },
+    );
 
     // Steps 6 to 8.
-    let known = Known { player, sigma, v, delta, improvement, games: &games, rounding };
+    let known = Known {
+        player,
+        sigma,
+        v,
+        delta,
+        improvement,
+        games: &games,
+        rounding,
+    };
     let end = conclude(steps, &known, volatility.sigma);
     let exact = conclude(steps, &known, volatility.sigma_exact).player;
     for game in &mut games {
@@ -234,7 +282,12 @@ fn conclude(steps: &impl Steps, known: &Known, sigma_prime: f64) -> End {
         deviation: rounding.result(steps.deviation(phi_prime)),
         volatility: steps.new_volatility(sigma_prime),
     };
-    End { phi_star, phi_prime, mu_prime, player }
+    End {
+        phi_star,
+        phi_prime,
+        mu_prime,
+        player,
+    }
 }
 
 /// Finishes Steps 6 to 8 with a given zero of f: the player after the period if ln σ′² were `root`.
@@ -257,7 +310,10 @@ fn conclude(steps: &impl Steps, known: &Known, sigma_prime: f64) -> End {
 #[must_use]
 pub fn at_root(period: &Period, trace: &Trace, root: f64) -> Option<Player> {
     let known = Known {
-        player: Scaled { mu: trace.mu, phi: trace.phi },
+        player: Scaled {
+            mu: trace.mu,
+            phi: trace.phi,
+        },
         sigma: period.player.volatility,
         v: trace.v?,
         delta: trace.delta?,
@@ -270,7 +326,11 @@ pub fn at_root(period: &Period, trace: &Trace, root: f64) -> Option<Player> {
 
 /// Computes Step 6 alone, for a player who did not play.
 fn idle(period: &Period) -> Trace {
-    let Player { rating, deviation, volatility } = period.player;
+    let Player {
+        rating,
+        deviation,
+        volatility,
+    } = period.player;
     let mu = scale::mu(rating);
     let phi = scale::phi(deviation);
     let phi_star = formulas::phi_star(phi, volatility, period.idle_periods);
@@ -286,7 +346,11 @@ fn idle(period: &Period) -> Trace {
         phi_star,
         phi_prime: phi_star,
         mu_prime: mu,
-        player: Player { rating, deviation: scale::deviation(phi_star), volatility },
+        player: Player {
+            rating,
+            deviation: scale::deviation(phi_star),
+            volatility,
+        },
         exact: None,
         warnings: check::warn(period, mu, &[], None),
     }

@@ -36,7 +36,10 @@ impl Rounding {
             Self::Exact => e,
             Self::AsPrinted => {
                 let win = self.to_decimals(e.win, 1e3);
-                Expectation { win, loss: 1.0 - win }
+                Expectation {
+                    win,
+                    loss: 1.0 - win,
+                }
             }
         }
     }

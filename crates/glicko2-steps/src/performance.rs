@@ -53,7 +53,11 @@ pub fn performance(games: &[Game]) -> Option<Performance> {
 /// ```
 #[must_use]
 pub fn elo_performance(games: &[Game]) -> Option<Performance> {
-    let terms = games.iter().map(|game| Term { mu: game.rating * Q, g: 1.0, score: game.score });
+    let terms = games.iter().map(|game| Term {
+        mu: game.rating * Q,
+        g: 1.0,
+        score: game.score,
+    });
     solve(&terms.collect::<Vec<_>>(), |mu| mu / Q)
 }
 
@@ -71,12 +75,18 @@ fn solve(terms: &[Term], rating: impl Fn(f64) -> f64) -> Option<Performance> {
     let surprise = |mu: f64| -> f64 {
         terms
             .iter()
-            .map(|term| formulas::delta_term(term.g, term.score, Expectation::of(term.g * (mu - term.mu))))
+            .map(|term| {
+                formulas::delta_term(term.g, term.score, Expectation::of(term.g * (mu - term.mu)))
+            })
             .sum()
     };
     // Beyond these ends a double does not change any E.
-    let lows = terms.iter().map(|term| term.mu - Expectation::LIMIT / term.g);
-    let highs = terms.iter().map(|term| term.mu + Expectation::LIMIT / term.g);
+    let lows = terms
+        .iter()
+        .map(|term| term.mu - Expectation::LIMIT / term.g);
+    let highs = terms
+        .iter()
+        .map(|term| term.mu + Expectation::LIMIT / term.g);
     let (low, high) = (lows.reduce(f64::min)?, highs.reduce(f64::max)?);
     Some(if surprise(low) <= 0.0 {
         Performance::BelowEveryRating

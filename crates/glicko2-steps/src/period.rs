@@ -50,8 +50,19 @@ struct ReadGame {
 struct ReadNumber(#[serde(deserialize_with = "number")] f64);
 
 impl From<ReadGame> for Game {
-    fn from(ReadGame { rating, deviation, assumed_deviation, score }: ReadGame) -> Self {
-        Self { rating, deviation: deviation.map_or(assumed_deviation, |ReadNumber(rd)| rd), score }
+    fn from(
+        ReadGame {
+            rating,
+            deviation,
+            assumed_deviation,
+            score,
+        }: ReadGame,
+    ) -> Self {
+        Self {
+            rating,
+            deviation: deviation.map_or(assumed_deviation, |ReadNumber(rd)| rd),
+            score,
+        }
     }
 }
 
@@ -85,7 +96,14 @@ impl Period {
     /// Creates a period with exact arithmetic and the paper's ε.
     #[must_use]
     pub fn new(player: Player, tau: f64, games: Vec<Game>) -> Self {
-        Self { player, tau, games, epsilon: Self::EPSILON, idle_periods: 1.0, rounding: Rounding::Exact }
+        Self {
+            player,
+            tau,
+            games,
+            epsilon: Self::EPSILON,
+            idle_periods: 1.0,
+            rounding: Rounding::Exact,
+        }
     }
 
     /// Returns the number in a field; `None` if there is no such field.
@@ -135,11 +153,23 @@ impl Period {
     /// 1700 (300); τ = 0.5.
     #[must_use]
     pub fn papers_example() -> Self {
-        let game = |rating, deviation, score| Game { rating, deviation, score };
+        let game = |rating, deviation, score| Game {
+            rating,
+            deviation,
+            score,
+        };
         Self::new(
-            Player { rating: 1500.0, deviation: 200.0, volatility: 0.06 },
+            Player {
+                rating: 1500.0,
+                deviation: 200.0,
+                volatility: 0.06,
+            },
             0.5,
-            vec![game(1400.0, 30.0, 1.0), game(1550.0, 100.0, 0.0), game(1700.0, 300.0, 0.0)],
+            vec![
+                game(1400.0, 30.0, 1.0),
+                game(1550.0, 100.0, 0.0),
+                game(1700.0, 300.0, 0.0),
+            ],
         )
     }
 }
@@ -151,7 +181,11 @@ fn missing() -> f64 {
 }
 
 fn nobody() -> Player {
-    Player { rating: missing(), deviation: missing(), volatility: missing() }
+    Player {
+        rating: missing(),
+        deviation: missing(),
+        volatility: missing(),
+    }
 }
 
 fn default_epsilon() -> f64 {
@@ -204,7 +238,10 @@ fn number<'de, D: Deserializer<'de>>(deserializer: D) -> Result<f64, D::Error> {
             Ok(f64::NAN)
         }
         fn visit_map<A: de::MapAccess<'de>>(self, mut entries: A) -> Result<f64, A::Error> {
-            while entries.next_entry::<de::IgnoredAny, de::IgnoredAny>()?.is_some() {}
+            while entries
+                .next_entry::<de::IgnoredAny, de::IgnoredAny>()?
+                .is_some()
+            {}
             Ok(f64::NAN)
         }
     }

@@ -129,8 +129,13 @@ impl Quantity {
     /// Returns the quantity at a path.
     #[must_use]
     pub fn at(path: &str) -> Option<Self> {
-        let Some((j, rest)) = path.strip_prefix("games.").and_then(|rest| rest.split_once('.')) else {
-            return Self::ALL.into_iter().find(|quantity| quantity.game().is_none() && quantity.short_path() == path);
+        let Some((j, rest)) = path
+            .strip_prefix("games.")
+            .and_then(|rest| rest.split_once('.'))
+        else {
+            return Self::ALL
+                .into_iter()
+                .find(|quantity| quantity.game().is_none() && quantity.short_path() == path);
         };
         let is_plain = j.bytes().all(|b| b.is_ascii_digit());
         Self::in_game(rest, j.parse().ok().filter(|_| is_plain)?)
@@ -140,7 +145,10 @@ impl Quantity {
     #[must_use]
     pub fn in_game(path: &str, j: usize) -> Option<Self> {
         let is_it = |quantity: &Self| quantity.game().is_some() && quantity.short_path() == path;
-        Self::ALL.into_iter().find(is_it).map(|quantity| quantity.of_game(j))
+        Self::ALL
+            .into_iter()
+            .find(is_it)
+            .map(|quantity| quantity.of_game(j))
     }
 
     /// Returns the symbol of the quantity, without the number of its game.
@@ -194,7 +202,10 @@ impl Quantity {
     /// Returns every quantity in the trace of a period with `games` games, in order.
     #[must_use]
     pub fn all(games: usize) -> Vec<Self> {
-        Self::ALL.into_iter().flat_map(|quantity| quantity.each(games)).collect()
+        Self::ALL
+            .into_iter()
+            .flat_map(|quantity| quantity.each(games))
+            .collect()
     }
 
     /// Returns whether a period with `games` games has the quantity. Without games, Steps 3 to 5

@@ -38,12 +38,19 @@ impl Refusal {
 
     /// Creates the refusal of an input with these problems, of which there is at least one.
     pub(super) fn of_parts(problems: Vec<Part>) -> Self {
-        Self { first: problems[0].clone(), problems }
+        Self {
+            first: problems[0].clone(),
+            problems,
+        }
     }
 
     /// Creates the refusal of an input that does not have the shape of a period.
     #[must_use]
     pub fn malformed(message: String) -> Self {
-        Self::of_parts(vec![Part { kind: "malformed".to_owned(), field: None, message }])
+        Self::of_parts(vec![Part {
+            kind: "malformed".to_owned(),
+            field: None,
+            message,
+        }])
     }
 }

@@ -64,7 +64,11 @@ fn rise(f: &F, low: f64, high: f64) -> Option<(f64, f64)> {
             if middle == rising || middle == falling {
                 return middle; // No number lies between.
             }
-            if slope(f, middle) > 0.0 { rising = middle } else { falling = middle }
+            if slope(f, middle) > 0.0 {
+                rising = middle
+            } else {
+                falling = middle
+            }
         }
     };
     Some((turn(low), turn(high)))
@@ -95,7 +99,11 @@ fn zero(f: &F, mut low: f64, mut high: f64, guess: (f64, f64), falls: bool) -> f
             high = high.min(x);
         }
         let newton = x - step;
-        x = if low < newton && newton < high { newton } else { low.midpoint(high) };
+        x = if low < newton && newton < high {
+            newton
+        } else {
+            low.midpoint(high)
+        };
         if x == low || x == high {
             return x; // No number lies between.
         }

@@ -111,15 +111,27 @@ static ROWS: [(Symbol, &str, Letter, Hue, u8, &[Symbol]); 36] = [
 ];
 
 const fn plain(base: &'static str) -> Letter {
-    Letter { base, sub: None, mark: None }
+    Letter {
+        base,
+        sub: None,
+        mark: None,
+    }
 }
 
 const fn of_j(base: &'static str) -> Letter {
-    Letter { base, sub: Some("j"), mark: None }
+    Letter {
+        base,
+        sub: Some("j"),
+        mark: None,
+    }
 }
 
 const fn marked(base: &'static str, mark: &'static str) -> Letter {
-    Letter { base, sub: None, mark: Some(mark) }
+    Letter {
+        base,
+        sub: None,
+        mark: Some(mark),
+    }
 }
 
 impl Symbol {

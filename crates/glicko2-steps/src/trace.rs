@@ -149,9 +149,18 @@ impl Trace {
     /// Returns the kinds of warnings about single games, or about the period as a whole, each once.
     #[must_use]
     pub fn unusual(&self, of_games: bool) -> Vec<WarningKind> {
-        let is_of_game = |field| matches!(field, Some(Field::Game(_) | Field::GameRating(_) | Field::GameDeviation(_)));
+        let is_of_game = |field| {
+            matches!(
+                field,
+                Some(Field::Game(_) | Field::GameRating(_) | Field::GameDeviation(_))
+            )
+        };
         let mut kinds = Vec::new();
-        for warning in self.warnings.iter().filter(|warning| is_of_game(warning.field) == of_games) {
+        for warning in self
+            .warnings
+            .iter()
+            .filter(|warning| is_of_game(warning.field) == of_games)
+        {
             if !kinds.contains(&warning.kind) {
                 kinds.push(warning.kind);
             }

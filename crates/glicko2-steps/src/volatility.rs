@@ -27,9 +27,18 @@ impl Given {
     /// Returns the input of Step 5 of a rated period; `None` for an idle one, which has no Step 5.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Option<Self> {
-        let Player { volatility: sigma, .. } = period.player;
+        let Player {
+            volatility: sigma, ..
+        } = period.player;
         let (phi, tau, epsilon) = (trace.phi, period.tau, period.epsilon);
-        Some(Self { phi, v: trace.v?, delta: trace.delta?, sigma, tau, epsilon })
+        Some(Self {
+            phi,
+            v: trace.v?,
+            delta: trace.delta?,
+            sigma,
+            tau,
+            epsilon,
+        })
     }
 }
 
@@ -51,9 +60,21 @@ pub fn update(given: &Given) -> Volatility {
     // Beyond the paper: the zero to which the iterations converge.
     let roots = roots(&f, a, b, (last.b, last.f_b));
     let away = |x: f64| (x - last.b).abs();
-    let root = roots.iter().copied().min_by(|&x, &y| away(x).total_cmp(&away(y))).unwrap_or(last.a);
+    let root = roots
+        .iter()
+        .copied()
+        .min_by(|&x, &y| away(x).total_cmp(&away(y)))
+        .unwrap_or(last.a);
 
-    Volatility { a, bracket, iterations, sigma, roots, root, sigma_exact: sigma_at(root) }
+    Volatility {
+        a,
+        bracket,
+        iterations,
+        sigma,
+        roots,
+        root,
+        sigma_exact: sigma_at(root),
+    }
 }
 
 /// Step 5: finds σ′ as [`update`] does, to the same bits, but records nothing.
@@ -110,7 +131,11 @@ pub fn search(f: &impl Step5, epsilon: f64) -> (Bracket, Vec<Iteration>) {
     let mut tries = smallvec![];
     let [a, b] = bracket(f, |try_k| tries.push(try_k));
     // B comes from Δ² exactly if nothing had to be tried.
-    let found = if tries.is_empty() { Bracket::Delta } else { Bracket::Search { tries } };
+    let found = if tries.is_empty() {
+        Bracket::Delta
+    } else {
+        Bracket::Search { tries }
+    };
     (found, narrow(f, a, b, epsilon))
 }
 
@@ -166,7 +191,14 @@ impl F {
     pub fn new(given: &Given) -> Self {
         /// The smallest value of τ² that is used, so that (x − a)/τ² does not overflow.
         const MIN_TAU_SQUARED: f64 = 1e-300;
-        let &Given { phi, v, delta, sigma, tau, .. } = given;
+        let &Given {
+            phi,
+            v,
+            delta,
+            sigma,
+            tau,
+            ..
+        } = given;
         let unit = phi * phi + v;
         Self {
             // Departure from the paper: 2 ln σ for ln σ², because σ² may underflow.
@@ -186,7 +218,8 @@ impl F {
         let (delta_squared, e_x) = (self.delta_squared, self.e_to(x));
         // Departure from the paper: the fraction is a product of two, because its denominator is a
         // square, which may overflow.
-        e_x / (1.0 + e_x) * ((delta_squared - 1.0 - e_x) / (2.0 * (1.0 + e_x))) - (x - self.a) / self.tau_squared
+        e_x / (1.0 + e_x) * ((delta_squared - 1.0 - e_x) / (2.0 * (1.0 + e_x)))
+            - (x - self.a) / self.tau_squared
     }
 
     /// Returns eˣ in units of φ² + v, held within the range of a double.

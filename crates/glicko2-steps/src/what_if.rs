@@ -26,14 +26,43 @@ use super::{conclude, volatility};
 pub fn what_if(period: &Period, trace: &Trace, j: usize, score: f64) -> Option<Player> {
     let game = trace.games.get(j)?;
     let v = trace.v?;
-    let expectation = period.rounding.expectation(Expectation::of(game.g * (trace.mu - game.mu)));
-    let improvement = trace.delta_sum? - game.delta_term + formulas::delta_term(game.g, score, expectation);
-    let Period { rounding, tau, epsilon, .. } = *period;
-    let (player, sigma) = (Scaled { mu: trace.mu, phi: trace.phi }, period.player.volatility);
+    let expectation = period
+        .rounding
+        .expectation(Expectation::of(game.g * (trace.mu - game.mu)));
+    let improvement =
+        trace.delta_sum? - game.delta_term + formulas::delta_term(game.g, score, expectation);
+    let Period {
+        rounding,
+        tau,
+        epsilon,
+        ..
+    } = *period;
+    let (player, sigma) = (
+        Scaled {
+            mu: trace.mu,
+            phi: trace.phi,
+        },
+        period.player.volatility,
+    );
     let delta = rounding.delta(v * improvement);
-    let given = volatility::Given { phi: trace.phi, v, delta, sigma, tau, epsilon };
+    let given = volatility::Given {
+        phi: trace.phi,
+        v,
+        delta,
+        sigma,
+        tau,
+        epsilon,
+    };
     let sigma_prime = volatility::update(&given).sigma;
     // The paper's Steps 6 to 8 only use the sum over the games, so the games need not be updated.
-    let known = Known { player, sigma, v, delta, improvement, games: &trace.games, rounding };
+    let known = Known {
+        player,
+        sigma,
+        v,
+        delta,
+        improvement,
+        games: &trace.games,
+        rounding,
+    };
     Some(conclude(&Paper, &known, sigma_prime).player)
 }

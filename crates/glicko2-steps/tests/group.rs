@@ -3,8 +3,8 @@
 mod support;
 
 use glicko2_steps::groups::{
-    Error, Group, Meeting, PlayerField, Problem, ProblemKind, ValuePath, other_score, placements, rate, rate_again,
-    teams, wvw,
+    Error, Group, Meeting, PlayerField, Problem, ProblemKind, ValuePath, other_score, placements,
+    rate, rate_again, teams, wvw,
 };
 use glicko2_steps::{Game, Period, Player, ProblemKind as Value};
 use proptest::prelude::*;
@@ -13,7 +13,11 @@ use std::rc::Rc;
 use support::Digits;
 
 fn player(rating: f64, deviation: f64) -> Player {
-    Player { rating, deviation, volatility: 0.06 }
+    Player {
+        rating,
+        deviation,
+        volatility: 0.06,
+    }
 }
 
 fn meeting(a: usize, b: usize, score: f64) -> Meeting {
@@ -23,7 +27,12 @@ fn meeting(a: usize, b: usize, score: f64) -> Meeting {
 /// Returns a group of the paper's player and the three opponents.
 fn papers_group() -> Group {
     Group {
-        players: vec![player(1500.0, 200.0), player(1400.0, 30.0), player(1550.0, 100.0), player(1700.0, 300.0)],
+        players: vec![
+            player(1500.0, 200.0),
+            player(1400.0, 30.0),
+            player(1550.0, 100.0),
+            player(1700.0, 300.0),
+        ],
         meetings: vec![meeting(0, 1, 1.0), meeting(0, 2, 0.0), meeting(3, 0, 1.0)],
         tau: 0.5,
     }
@@ -67,9 +76,19 @@ fn references() -> References {
 
 fn worlds() -> (wvw::Match, WorldsMatch) {
     let reference = references().gw2_match;
-    let worlds =
-        reference.worlds.each_ref().map(|[r, rd, sigma]| Player { rating: r.0, deviation: rd.0, volatility: sigma.0 });
-    (wvw::Match { worlds, points: reference.scores, tau: reference.tau.0 }, reference)
+    let worlds = reference.worlds.each_ref().map(|[r, rd, sigma]| Player {
+        rating: r.0,
+        deviation: rd.0,
+        volatility: sigma.0,
+    });
+    (
+        wvw::Match {
+            worlds,
+            points: reference.scores,
+            tau: reference.tau.0,
+        },
+        reference,
+    )
 }
 
 #[test]
@@ -81,7 +100,10 @@ fn all_players_are_rated_from_values_before_the_period() {
         assert_eq!(sheet.trace, glicko2_steps::rate(&sheet.period).unwrap());
         for (game, played) in sheet.period.games.iter().zip(rated.played(i)) {
             let opponent = group.players[played.opponent];
-            assert_eq!((game.rating, game.deviation), (opponent.rating, opponent.deviation));
+            assert_eq!(
+                (game.rating, game.deviation),
+                (opponent.rating, opponent.deviation)
+            );
         }
     }
 }
@@ -97,7 +119,10 @@ fn sides_of_a_meeting_are_those_of_the_players_sheets() {
             let sheet = &rated.sheets()[side.player];
             assert_eq!(sheet.trace.games[side.game], side.traced);
             assert_eq!(rated.played(side.player)[side.game].meeting, m);
-            let change = glicko2_steps::scale::SCALE * side.phi_prime.powi(2) * side.traced.g * side.surprise();
+            let change = glicko2_steps::scale::SCALE
+                * side.phi_prime.powi(2)
+                * side.traced.g
+                * side.surprise();
             support::CLOSE.check("change", side.traced.rating_change, change);
         }
     }
@@ -107,13 +132,23 @@ fn sides_of_a_meeting_are_those_of_the_players_sheets() {
 
 #[test]
 fn changes_cancel_only_between_equals() {
-    let two = |a, b| rate(&Group { players: vec![a, b], meetings: vec![meeting(0, 1, 1.0)], tau: 0.5 }).unwrap();
+    let two = |a, b| {
+        rate(&Group {
+            players: vec![a, b],
+            meetings: vec![meeting(0, 1, 1.0)],
+            tau: 0.5,
+        })
+        .unwrap()
+    };
     let equals = two(player(1500.0, 120.0), player(1500.0, 120.0));
     assert!(equals.sum_of_changes().abs() < 1e-9);
     // A new player beats a well-known one.
     let unlike = two(player(1500.0, 350.0), player(1700.0, 30.0));
     let changes: Vec<f64> = unlike.sheets().iter().map(|sheet| sheet.change()).collect();
-    assert!((changes[0] - 306.9).abs() < 0.05 && (changes[1] + 2.6).abs() < 0.05, "{changes:?}");
+    assert!(
+        (changes[0] - 306.9).abs() < 0.05 && (changes[1] + 2.6).abs() < 0.05,
+        "{changes:?}"
+    );
     assert_eq!(unlike.sum_of_changes(), changes[0] + changes[1]);
 }
 
@@ -137,15 +172,29 @@ fn a_change_rates_only_the_players_it_concerns() {
 
 #[test]
 fn a_group_may_have_no_players_and_no_meetings() {
-    let nobody = rate(&Group { players: vec![], meetings: vec![], tau: 0.5 }).unwrap();
+    let nobody = rate(&Group {
+        players: vec![],
+        meetings: vec![],
+        tau: 0.5,
+    })
+    .unwrap();
     assert_eq!((nobody.sheets().len(), nobody.sum_of_changes()), (0, 0.0));
-    let idle = rate(&Group { players: vec![player(1500.0, 50.0)], meetings: vec![], tau: 0.5 }).unwrap();
+    let idle = rate(&Group {
+        players: vec![player(1500.0, 50.0)],
+        meetings: vec![],
+        tau: 0.5,
+    })
+    .unwrap();
     assert!(idle.sheets()[0].trace.volatility.is_none());
     assert!(idle.sheets()[0].trace.player.deviation > 50.0);
 }
 
 fn problems(error: &Error) -> Vec<String> {
-    error.problems().iter().map(|Problem { kind, place }| format!("{place}: {kind}")).collect()
+    error
+        .problems()
+        .iter()
+        .map(|Problem { kind, place }| format!("{place}: {kind}"))
+        .collect()
 }
 
 #[test]
@@ -168,7 +217,12 @@ fn each_problem_is_reported_once_with_its_field() {
     assert_eq!(error.to_string(), expected.join(", "));
 
     let mut group = papers_group();
-    group.meetings = vec![meeting(0, 9, 1.0), meeting(8, 0, 1.0), meeting(2, 2, 1.0), meeting(7, 7, 1.0)];
+    group.meetings = vec![
+        meeting(0, 9, 1.0),
+        meeting(8, 0, 1.0),
+        meeting(2, 2, 1.0),
+        meeting(7, 7, 1.0),
+    ];
     let expected = [
         "meetings[0].b: no_such_player",
         "meetings[1].a: no_such_player",
@@ -181,7 +235,15 @@ fn each_problem_is_reported_once_with_its_field() {
 
 #[test]
 fn the_opponents_score_has_no_digits_of_noise() {
-    for (score, other) in [(1.0, 0.0), (0.5, 0.5), (0.0, 1.0), (0.9, 0.1), (0.7, 0.3), (0.8, 0.2), (0.25, 0.75)] {
+    for (score, other) in [
+        (1.0, 0.0),
+        (0.5, 0.5),
+        (0.0, 1.0),
+        (0.9, 0.1),
+        (0.7, 0.3),
+        (0.8, 0.2),
+        (0.25, 0.75),
+    ] {
         assert_eq!((other_score(score), other_score(other)), (other, score));
     }
 }
@@ -223,8 +285,20 @@ fn guild_wars_match_agrees_with_the_reference() {
     }
     let one_way = wvw::one_way(worlds.points);
     for (w, sheet) in rated.sheets().iter().enumerate() {
-        let scores: Vec<f64> = one_way.iter().filter(|(a, ..)| *a == w).map(|(.., s)| *s).collect();
-        assert_eq!(scores, sheet.period.games.iter().map(|game| game.score).collect::<Vec<_>>());
+        let scores: Vec<f64> = one_way
+            .iter()
+            .filter(|(a, ..)| *a == w)
+            .map(|(.., s)| *s)
+            .collect();
+        assert_eq!(
+            scores,
+            sheet
+                .period
+                .games
+                .iter()
+                .map(|game| game.score)
+                .collect::<Vec<_>>()
+        );
     }
 }
 
@@ -236,19 +310,33 @@ fn guild_wars_refuses_invalid_points() {
     };
     assert_eq!(
         refused([f64::NAN, -1.0, f64::INFINITY]),
-        ["points[0]: not_a_number", "points[1]: negative", "points[2]: not_finite"]
+        [
+            "points[0]: not_a_number",
+            "points[1]: negative",
+            "points[2]: not_finite"
+        ]
     );
     assert_eq!(refused([0.0, 5.0, 0.0]), ["points[2]: no_points"]);
     assert_eq!(refused([2e15, 5.0, 0.0]), ["points[0]: too_large"]);
     let (worlds, _) = worlds();
-    assert!(wvw::rate(&wvw::Match { points: [0.0, 5.0, 1e15], ..worlds }).is_ok());
+    assert!(
+        wvw::rate(&wvw::Match {
+            points: [0.0, 5.0, 1e15],
+            ..worlds
+        })
+        .is_ok()
+    );
 }
 
 fn two_teams() -> teams::Match {
     teams::Match {
         teams: [
             vec![player(1500.0, 200.0), player(1400.0, 30.0)],
-            vec![player(1550.0, 100.0), player(1700.0, 300.0), player(1600.0, 80.0)],
+            vec![
+                player(1550.0, 100.0),
+                player(1700.0, 300.0),
+                player(1600.0, 80.0),
+            ],
         ],
         score: 0.0,
         tau: 0.5,
@@ -260,16 +348,36 @@ fn members_of_teams_have_the_games_of_each_method() {
     let match_ = two_teams();
     let compared = teams::compare(&match_).unwrap();
     let (ours, theirs) = (1450.0, 4850.0 / 3.0);
-    let games = |method, member: usize| compared.sheet(0, member, method).unwrap().period.games.clone();
-    let game = |rating, deviation| Game { rating, deviation, score: 0.0 };
+    let games = |method, member: usize| {
+        compared
+            .sheet(0, member, method)
+            .unwrap()
+            .period
+            .games
+            .clone()
+    };
+    let game = |rating, deviation| Game {
+        rating,
+        deviation,
+        score: 0.0,
+    };
     assert_eq!(
         games(teams::Method::IndividualPairs, 0),
         [game(1550.0, 100.0), game(1700.0, 300.0), game(1600.0, 80.0)]
     );
-    assert_eq!(games(teams::Method::CompositeOpponent, 1), [game(theirs, 160.0)]);
+    assert_eq!(
+        games(teams::Method::CompositeOpponent, 1),
+        [game(theirs, 160.0)]
+    );
     for (member, rating) in [(0, 1500.0), (1, 1400.0)] {
-        let [composite] = games(teams::Method::CompositeTeam, member)[..] else { panic!("one game") };
-        support::CLOSE.check("r of the composite", composite.rating, rating + (theirs - ours));
+        let [composite] = games(teams::Method::CompositeTeam, member)[..] else {
+            panic!("one game")
+        };
+        support::CLOSE.check(
+            "r of the composite",
+            composite.rating,
+            rating + (theirs - ours),
+        );
         assert_eq!((composite.deviation, composite.score), (160.0, 0.0));
     }
     for method in teams::Method::ALL {
@@ -284,8 +392,18 @@ fn members_of_teams_have_the_games_of_each_method() {
 #[test]
 fn teams_of_one_have_the_plain_game_in_each_method() {
     let (a, b) = (player(1500.1, 200.3), player(1407.7, 33.3));
-    let compared = teams::compare(&teams::Match { teams: [vec![a], vec![b]], score: 0.3, tau: 0.5 }).unwrap();
-    let plain = rate(&Group { players: vec![a, b], meetings: vec![meeting(0, 1, 0.3)], tau: 0.5 }).unwrap();
+    let compared = teams::compare(&teams::Match {
+        teams: [vec![a], vec![b]],
+        score: 0.3,
+        tau: 0.5,
+    })
+    .unwrap();
+    let plain = rate(&Group {
+        players: vec![a, b],
+        meetings: vec![meeting(0, 1, 0.3)],
+        tau: 0.5,
+    })
+    .unwrap();
     for (team, sheet) in plain.sheets().iter().enumerate() {
         for method in teams::Method::ALL {
             assert_eq!(compared.sheet(team, 0, method).unwrap(), &**sheet);
@@ -299,28 +417,65 @@ fn problems_of_teams_are_reported_with_their_place() {
         let mut match_ = two_teams();
         change(&mut match_);
         let problems = teams::compare(&match_).unwrap_err();
-        problems.iter().map(|problem| (problem.place, problem.kind)).collect::<Vec<_>>()
+        problems
+            .iter()
+            .map(|problem| (problem.place, problem.kind))
+            .collect::<Vec<_>>()
     };
     let deviation = teams::ValuePath::Member(1, 1, PlayerField::Deviation);
-    assert_eq!(refused(|m| m.teams[1][1].deviation = -1.0), [(deviation, ProblemKind::Value(Value::Negative))]);
-    assert_eq!(refused(|m| m.score = f64::NAN), [(teams::ValuePath::Score, ProblemKind::Value(Value::NotANumber))]);
-    assert_eq!(refused(|m| m.tau = -1.0), [(teams::ValuePath::Tau, ProblemKind::Value(Value::NotPositive))]);
-    assert_eq!(refused(|m| m.teams[0].clear()), [(teams::ValuePath::Team(0), ProblemKind::NoSuchPlayer)]);
+    assert_eq!(
+        refused(|m| m.teams[1][1].deviation = -1.0),
+        [(deviation, ProblemKind::Value(Value::Negative))]
+    );
+    assert_eq!(
+        refused(|m| m.score = f64::NAN),
+        [(
+            teams::ValuePath::Score,
+            ProblemKind::Value(Value::NotANumber)
+        )]
+    );
+    assert_eq!(
+        refused(|m| m.tau = -1.0),
+        [(
+            teams::ValuePath::Tau,
+            ProblemKind::Value(Value::NotPositive)
+        )]
+    );
+    assert_eq!(
+        refused(|m| m.teams[0].clear()),
+        [(teams::ValuePath::Team(0), ProblemKind::NoSuchPlayer)]
+    );
     let crowd = |m: &mut teams::Match| m.teams[0] = vec![m.teams[0][0]; teams::MOST + 1];
-    assert_eq!(refused(crowd), [(teams::ValuePath::Team(0), ProblemKind::TooMany)]);
+    assert_eq!(
+        refused(crowd),
+        [(teams::ValuePath::Team(0), ProblemKind::TooMany)]
+    );
     // Valid members whose composite opponent is out of range.
     let far = |m: &mut teams::Match| {
         m.teams[0] = vec![player(1e6, 200.0), player(-1e6, 200.0)];
         m.teams[1] = vec![player(1e6, 200.0)];
     };
-    assert_eq!(refused(far), [(teams::ValuePath::Composite(0, 0), ProblemKind::Value(Value::TooLarge))]);
+    assert_eq!(
+        refused(far),
+        [(
+            teams::ValuePath::Composite(0, 0),
+            ProblemKind::Value(Value::TooLarge)
+        )]
+    );
 }
 
 #[test]
 fn a_free_for_all_is_all_its_pairs() {
     let pairs = placements::pairs(&[1.0, 2.0, 2.0, 4.0].map(Some));
-    let expected = [(0, 1, 1.0), (0, 2, 1.0), (0, 3, 1.0), (1, 2, 0.5), (1, 3, 1.0), (2, 3, 1.0)]
-        .map(|(a, b, s)| meeting(a, b, s));
+    let expected = [
+        (0, 1, 1.0),
+        (0, 2, 1.0),
+        (0, 3, 1.0),
+        (1, 2, 0.5),
+        (1, 3, 1.0),
+        (2, 3, 1.0),
+    ]
+    .map(|(a, b, s)| meeting(a, b, s));
     assert_eq!(pairs, expected);
     assert_eq!(placements::pairs(&[]), []);
     assert_eq!(placements::pairs(&[Some(3.0)]), []);
@@ -331,22 +486,47 @@ fn a_free_for_all_is_all_its_pairs() {
         tau: 0.5,
     };
     let rated = placements::rate(&race).unwrap();
-    assert_eq!(rated, rate(&Group { meetings: pairs, ..group }).unwrap());
+    assert_eq!(
+        rated,
+        rate(&Group {
+            meetings: pairs,
+            ..group
+        })
+        .unwrap()
+    );
     assert_eq!(placements::rate_again(&race, &rated).unwrap(), rated);
 
     // A player without a place took no part and is idle.
-    let without = placements::FreeForAll { places: vec![Some(1.0), None, Some(0.5)], ..race.clone() };
+    let without = placements::FreeForAll {
+        places: vec![Some(1.0), None, Some(0.5)],
+        ..race.clone()
+    };
     let rated = placements::rate(&without).unwrap();
-    let idle = rate(&Group { meetings: vec![meeting(0, 2, 0.0)], players: without.players, tau: 0.5 }).unwrap();
+    let idle = rate(&Group {
+        meetings: vec![meeting(0, 2, 0.0)],
+        players: without.players,
+        tau: 0.5,
+    })
+    .unwrap();
     assert_eq!(rated, idle);
     assert!(idle.sheets()[1].trace.games.is_empty() && idle.sheets()[3].trace.games.is_empty());
 
-    let race = placements::FreeForAll { places: vec![Some(1.0), Some(f64::NAN), Some(f64::INFINITY)], ..race };
+    let race = placements::FreeForAll {
+        places: vec![Some(1.0), Some(f64::NAN), Some(f64::INFINITY)],
+        ..race
+    };
     let expected = ["places[1]: not_a_number", "places[2]: not_finite"];
     assert_eq!(problems(&placements::rate(&race).unwrap_err()), expected);
     let crowd = vec![player(1500.0, 350.0); placements::MOST + 1];
-    let race = placements::FreeForAll { places: vec![Some(1.0); crowd.len()], players: crowd, tau: 0.5 };
-    let too_many = [Problem { kind: ProblemKind::TooMany, place: ValuePath::Players }];
+    let race = placements::FreeForAll {
+        places: vec![Some(1.0); crowd.len()],
+        players: crowd,
+        tau: 0.5,
+    };
+    let too_many = [Problem {
+        kind: ProblemKind::TooMany,
+        place: ValuePath::Players,
+    }];
     assert_eq!(placements::rate(&race).unwrap_err().problems(), too_many);
 }
 
@@ -359,33 +539,59 @@ fn any_value() -> impl Strategy<Value = f64> {
 }
 
 fn any_player() -> impl Strategy<Value = Player> {
-    (any_value(), any_value(), prop_oneof![8 => 0.01..1.0f64, 1 => any_value()])
-        .prop_map(|(rating, deviation, volatility)| Player { rating, deviation, volatility })
+    (
+        any_value(),
+        any_value(),
+        prop_oneof![8 => 0.01..1.0f64, 1 => any_value()],
+    )
+        .prop_map(|(rating, deviation, volatility)| Player {
+            rating,
+            deviation,
+            volatility,
+        })
 }
 
 fn any_group() -> impl Strategy<Value = Group> {
-    let meetings =
-        prop::collection::vec(
-            (0..9usize, 0..9usize, prop_oneof![6 => 0.0..=1.0f64, 1 => any_value()])
-                .prop_map(|(a, b, score)| Meeting { a, b, score }),
-            0..20,
-        );
-    (prop::collection::vec(any_player(), 0..9), meetings, prop_oneof![8 => 0.2..1.2f64, 1 => any_value()])
-        .prop_map(|(players, meetings, tau)| Group { players, meetings, tau })
+    let meetings = prop::collection::vec(
+        (
+            0..9usize,
+            0..9usize,
+            prop_oneof![6 => 0.0..=1.0f64, 1 => any_value()],
+        )
+            .prop_map(|(a, b, score)| Meeting { a, b, score }),
+        0..20,
+    );
+    (
+        prop::collection::vec(any_player(), 0..9),
+        meetings,
+        prop_oneof![8 => 0.2..1.2f64, 1 => any_value()],
+    )
+        .prop_map(|(players, meetings, tau)| Group {
+            players,
+            meetings,
+            tau,
+        })
 }
 
 fn good_group() -> impl Strategy<Value = Group> {
-    let good = (800.0..2400.0f64, 20.0..350.0f64).prop_map(|(rating, deviation)| player(rating, deviation));
-    (prop::collection::vec(good, 2..9), prop::collection::vec((any::<u8>(), 1..8usize, 0..3u8), 0..20)).prop_map(
-        |(players, met)| {
+    let good = (800.0..2400.0f64, 20.0..350.0f64)
+        .prop_map(|(rating, deviation)| player(rating, deviation));
+    (
+        prop::collection::vec(good, 2..9),
+        prop::collection::vec((any::<u8>(), 1..8usize, 0..3u8), 0..20),
+    )
+        .prop_map(|(players, met)| {
             let n = players.len();
             let meetings = met.into_iter().map(|(a, by, halves)| {
                 let a = usize::from(a) % n;
                 meeting(a, (a + 1 + by % (n - 1)) % n, f64::from(halves) / 2.0)
             });
-            Group { meetings: meetings.collect(), players, tau: 0.5 }
-        },
-    )
+            Group {
+                meetings: meetings.collect(),
+                players,
+                tau: 0.5,
+            }
+        })
 }
 
 proptest! {

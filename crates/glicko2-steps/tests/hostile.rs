@@ -18,7 +18,10 @@ const EDGE_CASES: &[(&str, Result<&[&str], &str>)] = &[
     ("RD negative", Err("player.deviation: negative")),
     ("player RD 0", Ok(&["zero_deviation player.deviation"])),
     ("sigma 0", Err("player.volatility: not_positive")),
-    ("sigma 1e-200", Ok(&["unusual_volatility player.volatility"])),
+    (
+        "sigma 1e-200",
+        Ok(&["unusual_volatility player.volatility"]),
+    ),
     ("sigma 1e10", Ok(&["unusual_volatility player.volatility"])),
     ("tau 0, upset", Err("tau: not_positive")),
     ("tau negative", Err("tau: not_positive")),
@@ -26,11 +29,23 @@ const EDGE_CASES: &[(&str, Result<&[&str], &str>)] = &[
     ("score 1.5", Err("games[0].score: outside_zero_to_one")),
     ("7000 above, win", Ok(&[])),
     ("7000 above, loss", Ok(&["several_roots"])),
-    ("130000 below, loss", Ok(&["bisected", "no_information games[0]"])),
-    ("130000 below, win", Ok(&["several_roots", "no_information games[0]"])),
+    (
+        "130000 below, loss",
+        Ok(&["bisected", "no_information games[0]"]),
+    ),
+    (
+        "130000 below, win",
+        Ok(&["several_roots", "no_information games[0]"]),
+    ),
     ("strict-< stall (generated 329)", Ok(&[])),
-    ("strict-< stall (generated 281)", Ok(&["unusual_tau tau", "unusual_volatility player.volatility"])),
-    ("30 losses to 1000", Ok(&["volatility_leap player.volatility"])),
+    (
+        "strict-< stall (generated 281)",
+        Ok(&["unusual_tau tau", "unusual_volatility player.volatility"]),
+    ),
+    (
+        "30 losses to 1000",
+        Ok(&["volatility_leap player.volatility"]),
+    ),
     ("one win over +1200", Ok(&["several_roots"])),
 ];
 
@@ -50,7 +65,12 @@ struct EdgeCase {
 fn edge_cases_have_the_expected_result() {
     let EdgeCases { cases } = serde_json::from_str(include_str!("data/edge_cases.json")).unwrap();
     assert_eq!(cases.len(), EDGE_CASES.len());
-    for EdgeCase { name, input, reference } in cases {
+    for EdgeCase {
+        name,
+        input,
+        reference,
+    } in cases
+    {
         let Some((_, expected)) = EDGE_CASES.iter().find(|(known, _)| *known == name) else {
             panic!("{name}: no expected result");
         };
@@ -72,28 +92,56 @@ fn warnings(trace: &Trace) -> Vec<String> {
         Some(field) => format!("{} {}", name(json["kind"].clone()), name(field.clone())),
         None => name(json["kind"].clone()),
     };
-    trace.warnings.iter().map(|warning| one(serde_json::to_value(warning).unwrap())).collect()
+    trace
+        .warnings
+        .iter()
+        .map(|warning| one(serde_json::to_value(warning).unwrap()))
+        .collect()
 }
 
 /// Values that are refused in the paper's example, with the error; some lie just beyond a limit.
 const REFUSED: &[(&str, &str, &str)] = &[
     ("/player/rating", "null", "player.rating: not_a_number"),
     ("/player/rating", r#""""#, "player.rating: not_a_number"),
-    ("/player/rating", r#""1500 points""#, "player.rating: not_a_number"),
+    (
+        "/player/rating",
+        r#""1500 points""#,
+        "player.rating: not_a_number",
+    ),
     ("/player/rating", "true", "player.rating: not_a_number"),
     ("/player/rating", "[1500]", "player.rating: not_a_number"),
-    ("/player/rating", r#"{"of": {"a": 1500}}"#, "player.rating: not_a_number"),
+    (
+        "/player/rating",
+        r#"{"of": {"a": 1500}}"#,
+        "player.rating: not_a_number",
+    ),
     ("/player/rating", r#""NaN""#, "player.rating: not_a_number"),
     ("/player/rating", r#""-inf""#, "player.rating: not_finite"),
     ("/player/rating", r#""1e999""#, "player.rating: not_finite"),
     ("/player/rating", "1000000.1", "player.rating: too_large"),
     ("/player/rating", "-1000000.1", "player.rating: too_large"),
     ("/player/deviation", "-5e-324", "player.deviation: negative"),
-    ("/player/deviation", "10000.001", "player.deviation: too_large"),
-    ("/player/deviation", r#""infinity""#, "player.deviation: not_finite"),
+    (
+        "/player/deviation",
+        "10000.001",
+        "player.deviation: too_large",
+    ),
+    (
+        "/player/deviation",
+        r#""infinity""#,
+        "player.deviation: not_finite",
+    ),
     ("/player/volatility", "0", "player.volatility: not_positive"),
-    ("/player/volatility", "-0.06", "player.volatility: not_positive"),
-    ("/player/volatility", "1.1e100", "player.volatility: too_large"),
+    (
+        "/player/volatility",
+        "-0.06",
+        "player.volatility: not_positive",
+    ),
+    (
+        "/player/volatility",
+        "1.1e100",
+        "player.volatility: too_large",
+    ),
     ("/tau", "0", "tau: not_positive"),
     ("/tau", "-0.5", "tau: not_positive"),
     ("/tau", "null", "tau: not_a_number"),
@@ -102,11 +150,27 @@ const REFUSED: &[(&str, &str, &str)] = &[
     ("/epsilon", r#""inf""#, "epsilon: not_finite"),
     ("/idle_periods", "-0.5", "idle_periods: negative"),
     ("/idle_periods", r#""nan""#, "idle_periods: not_a_number"),
-    ("/games/2/rating", "18446744073709551615", "games[2].rating: too_large"),
-    ("/games/0/rating", r#""1,400""#, "games[0].rating: not_a_number"),
+    (
+        "/games/2/rating",
+        "18446744073709551615",
+        "games[2].rating: too_large",
+    ),
+    (
+        "/games/0/rating",
+        r#""1,400""#,
+        "games[0].rating: not_a_number",
+    ),
     ("/games/1/deviation", "-30", "games[1].deviation: negative"),
-    ("/games/1/deviation", "10001", "games[1].deviation: too_large"),
-    ("/games/0/score", "-1e-9", "games[0].score: outside_zero_to_one"),
+    (
+        "/games/1/deviation",
+        "10001",
+        "games[1].deviation: too_large",
+    ),
+    (
+        "/games/0/score",
+        "-1e-9",
+        "games[0].score: outside_zero_to_one",
+    ),
     ("/games/0/score", "2", "games[0].score: outside_zero_to_one"),
     ("/games/0/score", r#""won""#, "games[0].score: not_a_number"),
     ("/games/0/score", r#""inf""#, "games[0].score: not_finite"),
@@ -156,7 +220,10 @@ fn a_value_on_its_limit_is_computed() {
         let name = format!("{pointer} = {value}");
         let period = example_with(pointer, value);
         assert_finite(&name, &rate(&period).unwrap());
-        let idle = Period { games: Vec::new(), ..period };
+        let idle = Period {
+            games: Vec::new(),
+            ..period
+        };
         assert_finite(&name, &rate(&idle).unwrap());
     }
 }
@@ -182,8 +249,20 @@ fn all_problems_are_reported_in_the_order_of_the_fields() {
 fn an_empty_object_reports_every_required_field() {
     let period: Period = serde_json::from_str("{}").unwrap();
     let error: Error = rate(&period).unwrap_err();
-    let fields: Vec<String> = error.problems().iter().map(|problem| problem.field.to_string()).collect();
-    assert_eq!(fields, ["player.rating", "player.deviation", "player.volatility", "tau"]);
+    let fields: Vec<String> = error
+        .problems()
+        .iter()
+        .map(|problem| problem.field.to_string())
+        .collect();
+    assert_eq!(
+        fields,
+        [
+            "player.rating",
+            "player.deviation",
+            "player.volatility",
+            "tau"
+        ]
+    );
 }
 
 #[test]
@@ -230,15 +309,32 @@ fn extreme_values_can_be_combined() {
         for deviation in [0.0, 5e-324, 350.0, 1e4] {
             for volatility in [5e-324, 1e-200, 0.06, 1e100] {
                 for tau in [5e-324, 1e-150, 1e-9, 0.5, 100.0, 1.7e308] {
-                    let player = Player { rating, deviation, volatility };
+                    let player = Player {
+                        rating,
+                        deviation,
+                        volatility,
+                    };
                     for epsilon in [5e-324, Period::EPSILON, 1.7e308] {
-                        for (rd, score) in [(0.0, 1.0), (350.0, 0.5), (1e4, 0.0), (5e-324, 5e-324)] {
+                        for (rd, score) in [(0.0, 1.0), (350.0, 0.5), (1e4, 0.0), (5e-324, 5e-324)]
+                        {
                             for rounding in [Rounding::Exact, Rounding::AsPrinted] {
-                                let game = |rating| Game { rating, deviation: rd, score };
+                                let game = |rating| Game {
+                                    rating,
+                                    deviation: rd,
+                                    score,
+                                };
                                 let games = vec![game(1500.0)];
-                                all(&Period { epsilon, rounding, ..Period::new(player, tau, games) });
+                                all(&Period {
+                                    epsilon,
+                                    rounding,
+                                    ..Period::new(player, tau, games)
+                                });
                                 let games = vec![game(1e6), game(-1e6), game(rating)];
-                                all(&Period { epsilon, rounding, ..Period::new(player, tau, games) });
+                                all(&Period {
+                                    epsilon,
+                                    rounding,
+                                    ..Period::new(player, tau, games)
+                                });
                             }
                         }
                     }
@@ -254,10 +350,18 @@ fn a_hundred_thousand_games_are_rated() {
     let games = (0..100_000_u32)
         .map(|j| {
             let spread = f64::from(j % 1_000);
-            Game { rating: 1000.0 + spread, deviation: 30.0 + spread / 5.0, score: f64::from(j % 3) / 2.0 }
+            Game {
+                rating: 1000.0 + spread,
+                deviation: 30.0 + spread / 5.0,
+                score: f64::from(j % 3) / 2.0,
+            }
         })
         .collect();
-    let player = Player { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
+    let player = Player {
+        rating: 1500.0,
+        deviation: 200.0,
+        volatility: 0.06,
+    };
     let trace = rate(&Period::new(player, 0.5, games)).unwrap();
     assert_eq!(trace.games.len(), 100_000);
     assert_finite("100,000 games", &trace);
@@ -269,10 +373,22 @@ fn a_secant_that_hits_the_zero_ends_the_search() {
     // The secant of a straight line is the line: the first C is 0, and so is f(C).
     let iterations = illinois(|x| x, -1.0, 3.0, Period::EPSILON);
     let ends: Vec<_> = iterations.iter().map(|i| (i.a, i.b, i.kept)).collect();
-    assert_eq!(ends, [(-1.0, 3.0, KeptEnd::Start), (3.0, 0.0, KeptEnd::B), (0.0, 0.0, KeptEnd::B)]);
+    assert_eq!(
+        ends,
+        [
+            (-1.0, 3.0, KeptEnd::Start),
+            (3.0, 0.0, KeptEnd::B),
+            (0.0, 0.0, KeptEnd::B)
+        ]
+    );
 
     // From the other side, and with the zero at an end of the first bracket.
-    assert_eq!(illinois(|x| -x, 3.0, -1.0, Period::EPSILON).last().map(|i| (i.a, i.b)), Some((0.0, 0.0)));
+    assert_eq!(
+        illinois(|x| -x, 3.0, -1.0, Period::EPSILON)
+            .last()
+            .map(|i| (i.a, i.b)),
+        Some((0.0, 0.0))
+    );
     for (a, b) in [(0.0, 3.0), (3.0, 0.0)] {
         let iterations = illinois(|x| x, a, b, Period::EPSILON);
         assert!(iterations.len() <= 4, "{a} to {b}: {iterations:?}");
@@ -296,7 +412,10 @@ fn the_rule_of_2013_loops_until_f_a_is_zero() {
         (b, f_b) = (c, f_c);
         iterations += 1;
     }
-    assert!(iterations > 1_000, "{iterations}: f(A) has been halved until nothing was left of it");
+    assert!(
+        iterations > 1_000,
+        "{iterations}: f(A) has been halved until nothing was left of it"
+    );
     assert!(b.is_nan(), "and 0/0 ends it");
 }
 
@@ -307,10 +426,17 @@ fn bisection_ends_a_search_in_which_secants_stall() {
     for (a, b) in [(0.0, 1.0), (1.0, 0.0)] {
         let iterations = illinois(cliff, a, b, 1e-12);
         let last = iterations.last().unwrap();
-        assert!(iterations.len() > MAX_ITERATIONS && last.kept == KeptEnd::Half, "{} iterations", iterations.len());
+        assert!(
+            iterations.len() > MAX_ITERATIONS && last.kept == KeptEnd::Half,
+            "{} iterations",
+            iterations.len()
+        );
         assert!((last.a - 0.7).abs() <= 1e-12, "{last:?}");
         for i in &iterations {
-            assert!(i.f_a.signum() != i.f_b.signum(), "the zero stays inside: {i:?}");
+            assert!(
+                i.f_a.signum() != i.f_b.signum(),
+                "the zero stays inside: {i:?}"
+            );
         }
     }
 }
@@ -320,14 +446,30 @@ fn the_search_ends_for_any_f() {
     let strange: [(&str, fn(f64) -> f64); 8] = [
         ("not a number", |_| f64::NAN),
         ("infinite", |_| f64::INFINITY),
-        ("infinite with signs", |x| if x < 0.3 { f64::NEG_INFINITY } else { f64::INFINITY }),
+        ("infinite with signs", |x| {
+            if x < 0.3 {
+                f64::NEG_INFINITY
+            } else {
+                f64::INFINITY
+            }
+        }),
         ("0", |_| 0.0),
         ("without a zero", |_| 1.0),
         ("a pole", |x| 1.0 / (x - 0.3)),
-        ("not a number on one side", |x| if x < 0.3 { f64::NAN } else { x }),
+        ("not a number on one side", |x| {
+            if x < 0.3 { f64::NAN } else { x }
+        }),
         ("tiny", |x| (x - 0.3) * 1e-320),
     ];
-    let ends = [0.0, 1.0, -1e300, 1e308, f64::INFINITY, f64::NEG_INFINITY, f64::NAN];
+    let ends = [
+        0.0,
+        1.0,
+        -1e300,
+        1e308,
+        f64::INFINITY,
+        f64::NEG_INFINITY,
+        f64::NAN,
+    ];
     for (name, f) in strange {
         for a in ends {
             for b in ends {
@@ -338,7 +480,10 @@ fn the_search_ends_for_any_f() {
                         f(x)
                     };
                     let iterations = illinois(counted, a, b, epsilon);
-                    assert!(!iterations.is_empty() && calls.get() < 2_500, "{name}, {a} to {b}, {epsilon}");
+                    assert!(
+                        !iterations.is_empty() && calls.get() < 2_500,
+                        "{name}, {a} to {b}, {epsilon}"
+                    );
                 }
             }
         }
@@ -349,10 +494,22 @@ fn the_search_ends_for_any_f() {
 fn reaching_the_cap_of_iterations_is_a_warning() {
     let mut period = Period::papers_example();
     period.player.deviation = 60.0;
-    period.games = vec![Game { rating: 131_500.0, deviation: 30.0, score: 0.0 }];
+    period.games = vec![Game {
+        rating: 131_500.0,
+        deviation: 30.0,
+        score: 0.0,
+    }];
     let trace = rate(&period).unwrap();
     // The paper's own procedure, without a cap, takes 888 iterations here.
     let iterations = trace.volatility.as_ref().unwrap().iterations.len();
-    assert!((MAX_ITERATIONS..MAX_ITERATIONS + 64).contains(&iterations), "{iterations}");
-    assert!(trace.warnings.iter().any(|warning| warning.kind == WarningKind::Bisected));
+    assert!(
+        (MAX_ITERATIONS..MAX_ITERATIONS + 64).contains(&iterations),
+        "{iterations}"
+    );
+    assert!(
+        trace
+            .warnings
+            .iter()
+            .any(|warning| warning.kind == WarningKind::Bisected)
+    );
 }

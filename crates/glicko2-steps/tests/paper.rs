@@ -56,15 +56,32 @@ const PRINTED: &[(&str, &str)] = &[
 
 #[test]
 fn every_printed_number_is_reproduced() {
-    let trace = rate(&Period { rounding: Rounding::AsPrinted, ..Period::papers_example() }).unwrap();
-    assert_eq!(trace.volatility.as_ref().unwrap().iterations.len(), 3, "the paper's iterations 0, 1 and 2");
+    let trace = rate(&Period {
+        rounding: Rounding::AsPrinted,
+        ..Period::papers_example()
+    })
+    .unwrap();
+    assert_eq!(
+        trace.volatility.as_ref().unwrap().iterations.len(),
+        3,
+        "the paper's iterations 0, 1 and 2"
+    );
     let json = serde_json::to_value(&trace).unwrap();
     for &(path, printed) in PRINTED {
-        let decimals = printed.split_once('.').map_or(0, |(_, decimals)| decimals.len());
-        assert_eq!(format!("{:.decimals$}", number(&json, path)), printed, "{path}");
+        let decimals = printed
+            .split_once('.')
+            .map_or(0, |(_, decimals)| decimals.len());
+        assert_eq!(
+            format!("{:.decimals$}", number(&json, path)),
+            printed,
+            "{path}"
+        );
     }
     // Step 7 also prints the square of φ′.
-    assert_eq!(format!("{:.4}", trace.phi_prime * trace.phi_prime), "0.7607");
+    assert_eq!(
+        format!("{:.4}", trace.phi_prime * trace.phi_prime),
+        "0.7607"
+    );
 }
 
 #[test]
@@ -83,14 +100,26 @@ fn every_exact_number_is_reproduced() {
     check("mu_prime", -0.206_940_966_675_255);
     // The table has its last digits rounded at the tenth and eleventh decimal.
     EXACT_POINTS.check("player.rating", trace.player.rating, 1_464.050_670_539_30);
-    EXACT_POINTS.check("player.deviation", trace.player.deviation, 151.516_524_123_857);
-    SEARCH.check("f(B) of the last row", number(&json, "volatility.iterations.2.f_b"), -1.522_743e-8);
+    EXACT_POINTS.check(
+        "player.deviation",
+        trace.player.deviation,
+        151.516_524_123_857,
+    );
+    SEARCH.check(
+        "f(B) of the last row",
+        number(&json, "volatility.iterations.2.f_b"),
+        -1.522_743e-8,
+    );
 }
 
 #[test]
 fn changes_of_the_games_add_up_to_the_result() {
     let trace = rate(&Period::papers_example()).unwrap();
-    let changes: Vec<String> = trace.games.iter().map(|game| format!("{:.4}", game.rating_change)).collect();
+    let changes: Vec<String> = trace
+        .games
+        .iter()
+        .map(|game| format!("{:.4}", game.rating_change))
+        .collect();
     assert_eq!(changes, ["47.4308", "-54.3953", "-28.9848"]);
     let sum: f64 = trace.games.iter().map(|game| game.rating_change).sum();
     assert_eq!(format!("{sum:.4}"), "-35.9493");
@@ -100,40 +129,80 @@ fn changes_of_the_games_add_up_to_the_result() {
 #[test]
 fn glicko_and_elo_rate_the_same_games() {
     let Period { player, games, .. } = Period::papers_example();
-    let unchanging = glicko_1995::Constants { c: 0.0, periods: 0.0 };
+    let unchanging = glicko_1995::Constants {
+        c: 0.0,
+        periods: 0.0,
+    };
     let after = glicko_1995::rate(player.rating, player.deviation, unchanging, &games);
     assert_eq!(format!("{:.7}", after.rating), "1464.1064628");
     assert_eq!(format!("{:.7}", after.deviation), "151.3989024");
 
     // 32 · (1 − 0.640065 + 0 − 0.428537 + 0 − 0.240253), from odds of 10^(100/400), 10^(−50/400) and 10^(−200/400).
-    let expected: f64 = [100.0, -50.0, -200.0].iter().map(|gap: &f64| 1.0 / (1.0 + 10f64.powf(-gap / 400.0))).sum();
-    CLOSE.check("Elo", elo::rate(player.rating, elo::K, &games), player.rating + 32.0 * (1.0 - expected));
+    let expected: f64 = [100.0, -50.0, -200.0]
+        .iter()
+        .map(|gap: &f64| 1.0 / (1.0 + 10f64.powf(-gap / 400.0)))
+        .sum();
+    CLOSE.check(
+        "Elo",
+        elo::rate(player.rating, elo::K, &games),
+        player.rating + 32.0 * (1.0 - expected),
+    );
 }
 
 #[test]
 fn a_great_upset_has_three_roots() {
     let mut period = Period::papers_example();
     period.player.deviation = 60.0;
-    period.games = vec![Game { rating: 2700.0, deviation: 60.0, score: 1.0 }];
+    period.games = vec![Game {
+        rating: 2700.0,
+        deviation: 60.0,
+        score: 1.0,
+    }];
     let Trace { volatility, .. } = rate(&period).unwrap();
     let volatility = volatility.unwrap();
     assert_eq!(volatility.roots.len(), 3);
-    assert_eq!(volatility.root, volatility.roots[0], "the search takes the smallest");
+    assert_eq!(
+        volatility.root, volatility.roots[0],
+        "the search takes the smallest"
+    );
 }
 
 /// The case *Three zeros*. The result of each zero was computed elsewhere with 50 digits: bisection between the changes
 /// of the sign of f, and then Steps 6 to 8.
 #[test]
 fn each_of_three_roots_has_its_own_result() {
-    let game = Game { rating: 1900.0, deviation: 50.0, score: 1.0 };
-    let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
+    let game = Game {
+        rating: 1900.0,
+        deviation: 50.0,
+        score: 1.0,
+    };
+    let player = Player {
+        rating: 1500.0,
+        deviation: 50.0,
+        volatility: 0.06,
+    };
     let period = Period::new(player, 1.2, vec![game; 14]);
     let trace = rate(&period).unwrap();
     let roots = &trace.volatility.as_ref().unwrap().roots;
     let expected = [
-        (-5.01448314115888, 0.08149272140974122, 1676.6300065556502, 49.47159320691171),
-        (-4.038129643442241, 0.13277957961520248, 1696.0660867371753, 52.12245880099442),
-        (2.0954558951178406, 2.851165755196787, 3205.6499523296498, 153.7335328431816),
+        (
+            -5.01448314115888,
+            0.08149272140974122,
+            1676.6300065556502,
+            49.47159320691171,
+        ),
+        (
+            -4.038129643442241,
+            0.13277957961520248,
+            1696.0660867371753,
+            52.12245880099442,
+        ),
+        (
+            2.0954558951178406,
+            2.851165755196787,
+            3205.6499523296498,
+            153.7335328431816,
+        ),
     ];
     assert_eq!(roots.len(), expected.len());
     for (&root, (x, sigma, rating, deviation)) in roots.iter().zip(expected) {
@@ -143,7 +212,10 @@ fn each_of_three_roots_has_its_own_result() {
         CLOSE.check("r′", player.rating, rating);
         CLOSE.check("RD′", player.deviation, deviation);
     }
-    let idle = Period { games: vec![], ..period };
+    let idle = Period {
+        games: vec![],
+        ..period
+    };
     assert_eq!(at_root(&idle, &rate(&idle).unwrap(), -5.0), None);
 }
 
@@ -151,5 +223,7 @@ fn each_of_three_roots_has_its_own_result() {
 #[track_caller]
 fn number(json: &Value, path: &str) -> f64 {
     let pointer = format!("/{}", path.replace('.', "/"));
-    json.pointer(&pointer).and_then(Value::as_f64).unwrap_or_else(|| panic!("no number at {path}"))
+    json.pointer(&pointer)
+        .and_then(Value::as_f64)
+        .unwrap_or_else(|| panic!("no number at {path}"))
 }

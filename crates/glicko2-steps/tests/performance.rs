@@ -8,63 +8,132 @@ use proptest::prelude::*;
 /// halving an interval of 20 million points 150 times (mpmath).
 const REFERENCES: [(&[(f64, f64, f64)], f64, f64); 7] = [
     (
-        &[(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 0.0)],
+        &[
+            (1400.0, 30.0, 1.0),
+            (1550.0, 100.0, 0.0),
+            (1700.0, 300.0, 0.0),
+        ],
         1_414.831_371_180_708_7,
         1_415.318_215_395_883_5,
     ),
     (
-        &[(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.5), (1700.0, 300.0, 1.0)],
+        &[
+            (1400.0, 30.0, 1.0),
+            (1550.0, 100.0, 0.5),
+            (1700.0, 300.0, 1.0),
+        ],
         1_850.080_670_461_669_6,
         1_857.599_268_422_421_7,
     ),
     (&[(1500.0, 0.0, 0.5)], 1500.0, 1500.0),
-    (&[(1500.0, 350.0, 0.75)], 1_785.244_708_922_074_5, 1_690.848_501_887_865),
-    (&[(-1000.0, 10.0, 0.0), (4000.0, 10.0, 1.0), (1500.0, 200.0, 0.5)], 1500.0, 1500.0),
     (
-        &[(2000.0, 60.0, 1.0), (2100.0, 60.0, 1.0), (2200.0, 80.0, 1.0), (2300.0, 45.0, 0.5)],
+        &[(1500.0, 350.0, 0.75)],
+        1_785.244_708_922_074_5,
+        1_690.848_501_887_865,
+    ),
+    (
+        &[
+            (-1000.0, 10.0, 0.0),
+            (4000.0, 10.0, 1.0),
+            (1500.0, 200.0, 0.5),
+        ],
+        1500.0,
+        1500.0,
+    ),
+    (
+        &[
+            (2000.0, 60.0, 1.0),
+            (2100.0, 60.0, 1.0),
+            (2200.0, 80.0, 1.0),
+            (2300.0, 45.0, 0.5),
+        ],
         2_518.704_456_760_987,
         2_514.237_826_875_964,
     ),
-    (&[(1e6, 1e4, 0.999), (-1e6, 0.0, 0.25)], -1_000_162.812_166_619_7, 999_808.223_764_036_6),
+    (
+        &[(1e6, 1e4, 0.999), (-1e6, 0.0, 0.25)],
+        -1_000_162.812_166_619_7,
+        999_808.223_764_036_6,
+    ),
 ];
 
 fn games(games: &[(f64, f64, f64)]) -> Vec<Game> {
-    games.iter().map(|&(rating, deviation, score)| Game { rating, deviation, score }).collect()
+    games
+        .iter()
+        .map(|&(rating, deviation, score)| Game {
+            rating,
+            deviation,
+            score,
+        })
+        .collect()
 }
 
 #[track_caller]
 fn at(performance: Option<Performance>) -> f64 {
-    if let Some(Performance::At(rating)) = performance { rating } else { panic!("{performance:?}") }
+    if let Some(Performance::At(rating)) = performance {
+        rating
+    } else {
+        panic!("{performance:?}")
+    }
 }
 
 /// Generates games with results that the ratings need not explain.
 fn any_games() -> impl Strategy<Value = Vec<Game>> {
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
     let game = (500.0..2500.0, 0.0..350.0, score);
-    prop::collection::vec(game.prop_map(|(rating, deviation, score)| Game { rating, deviation, score }), 1..12)
+    prop::collection::vec(
+        game.prop_map(|(rating, deviation, score)| Game {
+            rating,
+            deviation,
+            score,
+        }),
+        1..12,
+    )
 }
 
 #[test]
 fn performances_match_the_references() {
     for (input, glicko, elo) in REFERENCES {
         let games = games(input);
-        for (got, want) in [(at(performance(&games)), glicko), (at(elo_performance(&games)), elo)] {
-            assert!((got - want).abs() <= 1e-9 * want.abs().max(10.0), "{input:?}: {got} for {want}");
+        for (got, want) in [
+            (at(performance(&games)), glicko),
+            (at(elo_performance(&games)), elo),
+        ] {
+            assert!(
+                (got - want).abs() <= 1e-9 * want.abs().max(10.0),
+                "{input:?}: {got} for {want}"
+            );
         }
     }
 }
 
 #[test]
 fn all_won_or_all_lost_has_no_number() {
-    for (score, expected) in [(0.0, Performance::BelowEveryRating), (1.0, Performance::AboveEveryRating)] {
-        for opponents in [vec![(1500.0, 50.0, score)], vec![(1e6, 0.0, score), (-1e6, 1e4, score)]] {
+    for (score, expected) in [
+        (0.0, Performance::BelowEveryRating),
+        (1.0, Performance::AboveEveryRating),
+    ] {
+        for opponents in [
+            vec![(1500.0, 50.0, score)],
+            vec![(1e6, 0.0, score), (-1e6, 1e4, score)],
+        ] {
             let games = games(&opponents);
-            assert_eq!((performance(&games), elo_performance(&games)), (Some(expected), Some(expected)));
+            assert_eq!(
+                (performance(&games), elo_performance(&games)),
+                (Some(expected), Some(expected))
+            );
         }
     }
     assert_eq!((performance(&[]), elo_performance(&[])), (None, None));
     // A single half point makes it a number.
-    let mut nearly = vec![Game { rating: 1500.0, deviation: 50.0, score: 1.0 }; 1000];
+    let mut nearly = vec![
+        Game {
+            rating: 1500.0,
+            deviation: 50.0,
+            score: 1.0
+        };
+        1000
+    ];
     nearly[0].score = 0.5;
     assert!(at(performance(&nearly)) > 2500.0);
 }

@@ -7,7 +7,10 @@ use glicko2_steps::trace::Volatility;
 use glicko2_steps::volatility::{F, Given};
 use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate, what_if};
 use proptest::prelude::*;
-use support::{CLOSE, NEAR_ONE, POINTS, ROUNDED_SCALE, TWO_WAYS, TWO_WAYS_SIGMA, assert_coherent, assert_finite};
+use support::{
+    CLOSE, NEAR_ONE, POINTS, ROUNDED_SCALE, TWO_WAYS, TWO_WAYS_SIGMA, assert_coherent,
+    assert_finite,
+};
 
 /// Generates any double: mostly common ones, then limits, then any bits.
 fn hostile() -> impl Strategy<Value = f64> {
@@ -29,33 +32,70 @@ fn rounding() -> impl Strategy<Value = Rounding> {
 
 /// Generates a period in which any number may be anything.
 fn hostile_period() -> impl Strategy<Value = Period> {
-    let game =
-        [hostile(), hostile(), hostile()].prop_map(|[rating, deviation, score]| Game { rating, deviation, score });
+    let game = [hostile(), hostile(), hostile()].prop_map(|[rating, deviation, score]| Game {
+        rating,
+        deviation,
+        score,
+    });
     let player = [hostile(), hostile(), hostile()];
     let constants = [hostile(), hostile(), hostile()];
-    (player, constants, prop::collection::vec(game, 0..4), rounding()).prop_map(
-        |(player, constants, games, rounding)| {
+    (
+        player,
+        constants,
+        prop::collection::vec(game, 0..4),
+        rounding(),
+    )
+        .prop_map(|(player, constants, games, rounding)| {
             let [rating, deviation, volatility] = player;
             let [tau, epsilon, idle_periods] = constants;
-            Period { player: Player { rating, deviation, volatility }, tau, games, epsilon, idle_periods, rounding }
-        },
-    )
+            Period {
+                player: Player {
+                    rating,
+                    deviation,
+                    volatility,
+                },
+                tau,
+                games,
+                epsilon,
+                idle_periods,
+                rounding,
+            }
+        })
 }
 
 /// Generates a valid period, often near the limits.
 fn extreme_period() -> impl Strategy<Value = Period> {
     let rating = || prop_oneof![3 => -1e6..=1e6, 2 => 1000.0..2000.0, 1 => Just(1e6)];
-    let deviation =
-        || prop_oneof![3 => 0.0..=1e4, 2 => 30.0..350.0, 1 => Just(0.0), 1 => (-323.0..4.0).prop_map(ten_to)];
+    let deviation = || prop_oneof![3 => 0.0..=1e4, 2 => 30.0..350.0, 1 => Just(0.0), 1 => (-323.0..4.0).prop_map(ten_to)];
     let positive = |most: f64| prop_oneof![3 => 0.01..2.0, 2 => (-323.0..most).prop_map(ten_to)];
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
-    let game = (rating(), deviation(), score).prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
+    let game = (rating(), deviation(), score).prop_map(|(rating, deviation, score)| Game {
+        rating,
+        deviation,
+        score,
+    });
     let player = (rating(), deviation(), positive(100.0));
-    let constants = (positive(308.0), positive(308.0), positive(308.0), rounding());
+    let constants = (
+        positive(308.0),
+        positive(308.0),
+        positive(308.0),
+        rounding(),
+    );
     (player, constants, prop::collection::vec(game, 0..8)).prop_map(|(player, constants, games)| {
         let (rating, deviation, volatility) = player;
         let (tau, epsilon, idle_periods, rounding) = constants;
-        Period { player: Player { rating, deviation, volatility }, tau, games, epsilon, idle_periods, rounding }
+        Period {
+            player: Player {
+                rating,
+                deviation,
+                volatility,
+            },
+            tau,
+            games,
+            epsilon,
+            idle_periods,
+            rounding,
+        }
     })
 }
 
@@ -67,11 +107,25 @@ fn ten_to(exponent: f64) -> f64 {
 fn ordinary_period() -> impl Strategy<Value = Period> {
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
     let game = (500.0..2500.0, 30.0..350.0, score);
-    let game = game.prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
+    let game = game.prop_map(|(rating, deviation, score)| Game {
+        rating,
+        deviation,
+        score,
+    });
     let player = (500.0..2500.0, 30.0..350.0, (-4.6..0.0).prop_map(f64::exp));
-    (player, 0.2..1.2, prop::collection::vec(game, 1..12)).prop_map(|((rating, deviation, volatility), tau, games)| {
-        Period::new(Player { rating, deviation, volatility }, tau, games)
-    })
+    (player, 0.2..1.2, prop::collection::vec(game, 1..12)).prop_map(
+        |((rating, deviation, volatility), tau, games)| {
+            Period::new(
+                Player {
+                    rating,
+                    deviation,
+                    volatility,
+                },
+                tau,
+                games,
+            )
+        },
+    )
 }
 
 fn step_5(trace: &Trace) -> &Volatility {
@@ -88,12 +142,19 @@ fn rate_or_refuse(period: &Period) -> Option<Trace> {
     match rate(period) {
         Ok(trace) => {
             // The cap of iterations, and after it at most as many bisections as the digits of a double allow.
-            let iterations = trace.volatility.as_ref().map_or(0, |volatility| volatility.iterations.len());
+            let iterations = trace
+                .volatility
+                .as_ref()
+                .map_or(0, |volatility| volatility.iterations.len());
             assert!(iterations <= 2_300, "{iterations} iterations");
             assert_finite("any", &trace);
             for j in 0..trace.games.len() {
                 let other = what_if(period, &trace, j, 0.5).unwrap();
-                assert!([other.rating, other.deviation, other.volatility].iter().all(|x| x.is_finite()));
+                assert!(
+                    [other.rating, other.deviation, other.volatility]
+                        .iter()
+                        .all(|x| x.is_finite())
+                );
             }
             Some(trace)
         }

@@ -9,13 +9,25 @@ use proptest::prelude::*;
 use support::POINTS;
 
 const TAU: f64 = 0.5;
-const USUAL: Player = Player { rating: 1500.0, deviation: 200.0, volatility: 0.06 };
+const USUAL: Player = Player {
+    rating: 1500.0,
+    deviation: 200.0,
+    volatility: 0.06,
+};
 
 /// Generates an ordinary player, or any that is accepted.
 fn player() -> impl Strategy<Value = Player> {
     let usual = (1000.0..2000.0, 30.0..350.0, 0.03..0.1);
-    let any = (-1e6..=1e6, prop_oneof![Just(0.0), 0.0..=1e4], (-30.0..30.0_f64).prop_map(f64::exp));
-    let player = |(rating, deviation, volatility)| Player { rating, deviation, volatility };
+    let any = (
+        -1e6..=1e6,
+        prop_oneof![Just(0.0), 0.0..=1e4],
+        (-30.0..30.0_f64).prop_map(f64::exp),
+    );
+    let player = |(rating, deviation, volatility)| Player {
+        rating,
+        deviation,
+        volatility,
+    };
     prop_oneof![4 => usual.prop_map(player), 1 => any.prop_map(player)]
 }
 
@@ -28,7 +40,11 @@ fn league() -> impl Strategy<Value = (Vec<(Player, f64)>, Vec<Meeting>)> {
     prop::collection::vec((player(), elapsed()), 2..9).prop_flat_map(|players| {
         let n = players.len();
         let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
-        let meeting = (0..n, 1..n, score).prop_map(move |(a, by, score)| Meeting { a, b: (a + by) % n, score });
+        let meeting = (0..n, 1..n, score).prop_map(move |(a, by, score)| Meeting {
+            a,
+            b: (a + by) % n,
+            score,
+        });
         (Just(players), prop::collection::vec(meeting, 0..24))
     })
 }
@@ -44,28 +60,58 @@ impl Steps for PartOfPeriod {
 
 /// Returns a player after periods without games, from the full trace.
 fn idle(player: Player, idle_periods: f64) -> Player {
-    rate(&Period { idle_periods, ..Period::new(player, TAU, Vec::new()) }).unwrap().player
+    rate(&Period {
+        idle_periods,
+        ..Period::new(player, TAU, Vec::new())
+    })
+    .unwrap()
+    .player
 }
 
 /// Returns every player after the period, each from the full trace of a rating period; `None` if a deviation grows
 /// beyond what is rated.
 fn by_traces(players: &[(Player, f64)], meetings: &[Meeting]) -> Option<Vec<Player>> {
-    let onset = |&(player, time): &(Player, f64)| if time > 1.0 { idle(player, time - 1.0) } else { player };
+    let onset = |&(player, time): &(Player, f64)| {
+        if time > 1.0 {
+            idle(player, time - 1.0)
+        } else {
+            player
+        }
+    };
     let onsets: Vec<Player> = players.iter().map(onset).collect();
-    if onsets.iter().any(|&player| validate(&Period::new(player, TAU, Vec::new())).is_err()) {
+    if onsets
+        .iter()
+        .any(|&player| validate(&Period::new(player, TAU, Vec::new())).is_err())
+    {
         return None;
     }
     let game = |opponent: usize, score| {
-        let Player { rating, deviation, .. } = onsets[opponent];
-        Game { rating, deviation, score }
+        let Player {
+            rating, deviation, ..
+        } = onsets[opponent];
+        Game {
+            rating,
+            deviation,
+            score,
+        }
     };
     let after = |(i, &(player, time)): (usize, &(Player, f64))| {
-        let sides = meetings.iter().flat_map(|m| [(m.a, m.b, m.score), (m.b, m.a, other_score(m.score))]);
-        let games: Vec<Game> = sides.filter(|side| side.0 == i).map(|(_, other, score)| game(other, score)).collect();
+        let sides = meetings
+            .iter()
+            .flat_map(|m| [(m.a, m.b, m.score), (m.b, m.a, other_score(m.score))]);
+        let games: Vec<Game> = sides
+            .filter(|side| side.0 == i)
+            .map(|(_, other, score)| game(other, score))
+            .collect();
         if games.is_empty() {
             return idle(player, time);
         }
-        rate_by(&PartOfPeriod(time.min(1.0)), &Period::new(onsets[i], TAU, games)).unwrap().player
+        rate_by(
+            &PartOfPeriod(time.min(1.0)),
+            &Period::new(onsets[i], TAU, games),
+        )
+        .unwrap()
+        .player
     };
     Some(players.iter().enumerate().map(after).collect())
 }
@@ -73,7 +119,13 @@ fn by_traces(players: &[(Player, f64)], meetings: &[Meeting]) -> Option<Vec<Play
 fn bits(players: &[Player]) -> Vec<[u64; 3]> {
     players
         .iter()
-        .map(|&Player { rating, deviation, volatility }| [rating, deviation, volatility].map(f64::to_bits))
+        .map(
+            |&Player {
+                 rating,
+                 deviation,
+                 volatility,
+             }| [rating, deviation, volatility].map(f64::to_bits),
+        )
         .collect()
 }
 
@@ -118,21 +170,35 @@ proptest! {
 /// Results with 3.5, 0.1 and 0.142857… periods, from a program in Python that finds σ′ by halving an interval 200 times.
 #[test]
 fn times_match_references_computed_elsewhere() {
-    let player = |rating, deviation| Player { rating, deviation, volatility: 0.06 };
+    let player = |rating, deviation| Player {
+        rating,
+        deviation,
+        volatility: 0.06,
+    };
     let cases = [
         (
             [player(1500.0, 350.0), player(1720.0, 61.0)],
             [1.0, 0.1],
-            [[1_820.049_404_247_537_5, 270.118_499_873_129_45], [1_710.054_316_826_204, 60.736_974_722_251_02]],
+            [
+                [1_820.049_404_247_537_5, 270.118_499_873_129_45],
+                [1_710.054_316_826_204, 60.736_974_722_251_02],
+            ],
         ),
         (
             [player(1500.0, 200.0), player(1600.0, 50.0)],
             [3.5, 1.0 / 7.0],
-            [[1_612.631_272_108_826, 176.155_826_226_311_86], [1_592.543_332_512_963_4, 49.807_896_971_833_26]],
+            [
+                [1_612.631_272_108_826, 176.155_826_226_311_86],
+                [1_592.543_332_512_963_4, 49.807_896_971_833_26],
+            ],
         ),
     ];
     for ([a, b], times, expected) in cases {
-        for (after, [rating, deviation]) in rate_pair(a, b, 1.0, TAU, times).unwrap().iter().zip(expected) {
+        for (after, [rating, deviation]) in rate_pair(a, b, 1.0, TAU, times)
+            .unwrap()
+            .iter()
+            .zip(expected)
+        {
             POINTS.check("rating", after.rating, rating);
             POINTS.check("deviation", after.deviation, deviation);
         }
@@ -143,11 +209,18 @@ fn times_match_references_computed_elsewhere() {
 fn a_long_absence_counts_as_idle_periods() {
     // One period at a time, and all in one.
     let away = idle(idle(USUAL, 1.0), 1.0);
-    let opponent = Player { rating: 1600.0, deviation: 50.0, ..USUAL };
+    let opponent = Player {
+        rating: 1600.0,
+        deviation: 50.0,
+        ..USUAL
+    };
     let in_steps = rate_pair(away, opponent, 1.0, TAU, [1.0, 1.0]).unwrap();
     let in_one = rate_pair(USUAL, opponent, 1.0, TAU, [3.0, 1.0]).unwrap();
     for (one, steps) in in_one.iter().zip(&in_steps) {
-        assert!((one.rating - steps.rating).abs() < 1e-9 && (one.deviation - steps.deviation).abs() < 1e-9);
+        assert!(
+            (one.rating - steps.rating).abs() < 1e-9
+                && (one.deviation - steps.deviation).abs() < 1e-9
+        );
     }
     // The opponent's change is smaller, because the player's rating has become less certain.
     let present = rate_pair(USUAL, opponent, 1.0, TAU, [1.0, 1.0]).unwrap();
@@ -156,7 +229,11 @@ fn a_long_absence_counts_as_idle_periods() {
 
 #[test]
 fn bad_values_are_named_with_their_index() {
-    let bad = Player { rating: f64::NAN, deviation: -1.0, volatility: 0.0 };
+    let bad = Player {
+        rating: f64::NAN,
+        deviation: -1.0,
+        volatility: 0.0,
+    };
     let meeting = |a, b, score| Meeting { a, b, score };
     let cases: [(&[Player], &[Meeting], f64, Elapsed, &str); 7] = [
         (
@@ -166,14 +243,49 @@ fn bad_values_are_named_with_their_index() {
             Elapsed::All(1.0),
             "players[1].rating: not_a_number, players[1].deviation: negative, players[1].volatility: not_positive",
         ),
-        (&[], &[], 0.0, Elapsed::All(f64::INFINITY), "tau: not_positive, idle_periods: not_finite"),
-        (&[USUAL; 2], &[], TAU, Elapsed::Each(&[-1.0, f64::NAN]), "elapsed[0]: negative, elapsed[1]: not_a_number"),
-        (&[USUAL; 2], &[], TAU, Elapsed::Each(&[1.0]), "elapsed[1]: not_a_number"),
-        (&[USUAL; 2], &[], TAU, Elapsed::Each(&[1.0, 1e9]), "elapsed[1]: too_large"),
-        (&[USUAL; 2], &[], TAU, Elapsed::Each(&[1.0; 3]), "elapsed[2]: no_such_player"),
+        (
+            &[],
+            &[],
+            0.0,
+            Elapsed::All(f64::INFINITY),
+            "tau: not_positive, idle_periods: not_finite",
+        ),
         (
             &[USUAL; 2],
-            &[meeting(0, 1, 1.5), meeting(1, 1, 1.0), meeting(2, 0, 1.0), meeting(0, usize::MAX, 1.0)],
+            &[],
+            TAU,
+            Elapsed::Each(&[-1.0, f64::NAN]),
+            "elapsed[0]: negative, elapsed[1]: not_a_number",
+        ),
+        (
+            &[USUAL; 2],
+            &[],
+            TAU,
+            Elapsed::Each(&[1.0]),
+            "elapsed[1]: not_a_number",
+        ),
+        (
+            &[USUAL; 2],
+            &[],
+            TAU,
+            Elapsed::Each(&[1.0, 1e9]),
+            "elapsed[1]: too_large",
+        ),
+        (
+            &[USUAL; 2],
+            &[],
+            TAU,
+            Elapsed::Each(&[1.0; 3]),
+            "elapsed[2]: no_such_player",
+        ),
+        (
+            &[USUAL; 2],
+            &[
+                meeting(0, 1, 1.5),
+                meeting(1, 1, 1.0),
+                meeting(2, 0, 1.0),
+                meeting(0, usize::MAX, 1.0),
+            ],
             TAU,
             Elapsed::All(1.0),
             "meetings[0].score: outside_zero_to_one, meetings[1].b: one_self, meetings[2].a: no_such_player, meetings[3].b: no_such_player",
@@ -182,7 +294,13 @@ fn bad_values_are_named_with_their_index() {
     for (players, meetings, tau, elapsed, expected) in cases {
         assert_eq!(problems(players, meetings, tau, elapsed), expected);
     }
-    assert_eq!(rate_pair(USUAL, bad, 2.0, TAU, [1.0; 2]).unwrap_err().problems().len(), 4);
+    assert_eq!(
+        rate_pair(USUAL, bad, 2.0, TAU, [1.0; 2])
+            .unwrap_err()
+            .problems()
+            .len(),
+        4
+    );
 }
 
 #[test]

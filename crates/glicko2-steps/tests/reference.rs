@@ -6,7 +6,9 @@ use glicko2_steps::glicko_1995;
 use glicko2_steps::volatility::{self, Given};
 use glicko2_steps::{Game, GameTrace, Period, Player, Trace, formulas, rate, scale};
 use serde::Deserialize;
-use support::{CLOSE, Digits, EXACT_POINTS, Input, Reference, Tolerance, assert_coherent, assert_trace, codes};
+use support::{
+    CLOSE, Digits, EXACT_POINTS, Input, Reference, Tolerance, assert_coherent, assert_trace, codes,
+};
 
 #[derive(Deserialize)]
 struct Case {
@@ -27,7 +29,13 @@ fn every_field_of_every_trace_agrees() {
     let Cases { cases } = serde_json::from_str(include_str!("data/glicko2_traces.json")).unwrap();
     assert_eq!(cases.len(), 200);
     let mut refused = Vec::new();
-    for Case { id, category, input, expected } in cases {
+    for Case {
+        id,
+        category,
+        input,
+        expected,
+    } in cases
+    {
         assert!(expected.is_whole(), "case {id}");
         let period = Period::from(input);
         let trace = rate(&period).unwrap_or_else(|error| {
@@ -37,27 +45,49 @@ fn every_field_of_every_trace_agrees() {
         });
         assert_trace(&format!("case {id} ({category})"), &trace, &expected);
     }
-    assert_eq!(refused, [359, 361], "no deviation but theirs, of 50,000 and 1,000,000, is refused");
+    assert_eq!(
+        refused,
+        [359, 361],
+        "no deviation but theirs, of 50,000 and 1,000,000, is refused"
+    );
 }
 
 /// Returns the trace of a player whose deviation [`rate`] refuses, from the public formulas, which hold for any
 /// deviation.
 fn rate_anything(period: &Period) -> Trace {
-    let Player { deviation, volatility: sigma, .. } = period.player;
+    let Player {
+        deviation,
+        volatility: sigma,
+        ..
+    } = period.player;
     let mut refusable = period.clone();
     refusable.player.deviation = 10_000.0;
     let trace = rate(&refusable).unwrap();
 
     let phi = scale::phi(deviation);
-    let (v, delta, delta_sum) = (trace.v.unwrap(), trace.delta.unwrap(), trace.delta_sum.unwrap());
-    let given = Given { phi, v, delta, sigma, tau: period.tau, epsilon: period.epsilon };
+    let (v, delta, delta_sum) = (
+        trace.v.unwrap(),
+        trace.delta.unwrap(),
+        trace.delta_sum.unwrap(),
+    );
+    let given = Given {
+        phi,
+        v,
+        delta,
+        sigma,
+        tau: period.tau,
+        epsilon: period.epsilon,
+    };
     let volatility = volatility::update(&given);
     let conclude = |sigma: f64| {
         let phi_star = formulas::phi_star(phi, sigma, 1.0);
         let phi_prime = formulas::phi_prime(phi_star, v);
         let mu_prime = trace.mu + phi_prime * phi_prime * delta_sum;
-        let player =
-            Player { rating: scale::rating(mu_prime), deviation: scale::deviation(phi_prime), volatility: sigma };
+        let player = Player {
+            rating: scale::rating(mu_prime),
+            deviation: scale::deviation(phi_prime),
+            volatility: sigma,
+        };
         (phi_star, phi_prime, mu_prime, player)
     };
     let (phi_star, phi_prime, mu_prime, player) = conclude(volatility.sigma);
@@ -65,9 +95,22 @@ fn rate_anything(period: &Period) -> Trace {
     let games = trace
         .games
         .into_iter()
-        .map(|game| GameTrace { rating_change: scale::SCALE * phi_prime * phi_prime * game.delta_term, ..game })
+        .map(|game| GameTrace {
+            rating_change: scale::SCALE * phi_prime * phi_prime * game.delta_term,
+            ..game
+        })
         .collect();
-    Trace { phi, games, volatility: Some(volatility), phi_star, phi_prime, mu_prime, player, exact, ..trace }
+    Trace {
+        phi,
+        games,
+        volatility: Some(volatility),
+        phi_star,
+        phi_prime,
+        mu_prime,
+        player,
+        exact,
+        ..trace
+    }
 }
 
 #[derive(Deserialize)]
@@ -129,16 +172,41 @@ fn glicko_of_1995_agrees() {
         let check = |what: &str, got: f64, want: Digits, tolerance: Tolerance| {
             tolerance.check(&format!("glicko1[{i}]: {what}"), got, want.0);
         };
-        let constants = glicko_1995::Constants { c: case.c.0, periods: case.t.0 };
+        let constants = glicko_1995::Constants {
+            c: case.c.0,
+            periods: case.t.0,
+        };
         // Step 1 applies to all players at the start of a period. The caller decides whether the opponents have been
         // through it.
-        let aged = |rd: f64| if case.opponents_aged { glicko_1995::onset_deviation(rd, constants) } else { rd };
-        let games: Vec<Game> =
-            case.games.iter().map(|&(r, rd, s)| Game { rating: r.0, deviation: aged(rd.0), score: s.0 }).collect();
+        let aged = |rd: f64| {
+            if case.opponents_aged {
+                glicko_1995::onset_deviation(rd, constants)
+            } else {
+                rd
+            }
+        };
+        let games: Vec<Game> = case
+            .games
+            .iter()
+            .map(|&(r, rd, s)| Game {
+                rating: r.0,
+                deviation: aged(rd.0),
+                score: s.0,
+            })
+            .collect();
         let trace = glicko_1995::rate(case.r.0, case.rd.0, constants, &games);
         assert_eq!(trace.games.len(), games.len());
-        check("onset_deviation", trace.onset_deviation, case.rd_onset, CLOSE);
-        assert_eq!(trace.d_squared.is_some(), case.d2.is_some(), "glicko1[{i}]: d_squared");
+        check(
+            "onset_deviation",
+            trace.onset_deviation,
+            case.rd_onset,
+            CLOSE,
+        );
+        assert_eq!(
+            trace.d_squared.is_some(),
+            case.d2.is_some(),
+            "glicko1[{i}]: d_squared"
+        );
         if let (Some(got), Some(want)) = (trace.d_squared, case.d2) {
             check("d_squared", got, want, CLOSE);
         }
@@ -152,7 +220,11 @@ fn c_of_glicko_follows_from_the_time_to_full_uncertainty() {
     let cases = other_formulas().glicko1_c;
     assert_eq!(cases.len(), 4);
     for GrowthOfDeviation { rd, t, c } in cases {
-        CLOSE.check(&format!("c of {rd:?} in {t:?}"), glicko_1995::c_from_periods(rd.0, t.0), c.0);
+        CLOSE.check(
+            &format!("c of {rd:?} in {t:?}"),
+            glicko_1995::c_from_periods(rd.0, t.0),
+            c.0,
+        );
     }
 }
 
@@ -160,11 +232,27 @@ fn c_of_glicko_follows_from_the_time_to_full_uncertainty() {
 fn predictions_use_both_deviations() {
     let cases = other_formulas().expected;
     assert_eq!(cases.len(), 4);
-    for Prediction { r1, rd1, r2, rd2, glicko, glicko2 } in cases {
-        CLOSE.check("Glicko", glicko_1995::prediction(r1.0, rd1.0, r2.0, rd2.0), glicko.0);
+    for Prediction {
+        r1,
+        rd1,
+        r2,
+        rd2,
+        glicko,
+        glicko2,
+    } in cases
+    {
+        CLOSE.check(
+            "Glicko",
+            glicko_1995::prediction(r1.0, rd1.0, r2.0, rd2.0),
+            glicko.0,
+        );
         let [mu, mu_j] = [r1, r2].map(|r| scale::mu(r.0));
         let [phi, phi_j] = [rd1, rd2].map(|rd| scale::phi(rd.0));
-        CLOSE.check("Glicko-2", formulas::prediction(mu, phi, mu_j, phi_j), glicko2.0);
+        CLOSE.check(
+            "Glicko-2",
+            formulas::prediction(mu, phi, mu_j, phi_j),
+            glicko2.0,
+        );
     }
 }
 
@@ -172,9 +260,23 @@ fn predictions_use_both_deviations() {
 fn idle_periods_may_be_fractional() {
     let cases = other_formulas().inactive;
     assert_eq!(cases.len(), 53);
-    for Inactive { rd, sigma, t, rd_new } in cases {
-        let before = Player { rating: 1623.5, deviation: rd.0, volatility: sigma.0 };
-        let trace = rate(&Period { idle_periods: t.0, ..Period::new(before, 0.5, Vec::new()) }).unwrap();
+    for Inactive {
+        rd,
+        sigma,
+        t,
+        rd_new,
+    } in cases
+    {
+        let before = Player {
+            rating: 1623.5,
+            deviation: rd.0,
+            volatility: sigma.0,
+        };
+        let trace = rate(&Period {
+            idle_periods: t.0,
+            ..Period::new(before, 0.5, Vec::new())
+        })
+        .unwrap();
         let name = format!("RD {}, sigma {}, t {}", rd.0, sigma.0, t.0);
         assert_coherent(&name, &trace);
         CLOSE.check(&name, trace.player.deviation, rd_new.0);

@@ -1,30 +1,50 @@
 //! Consecutive periods, the orders of games, and the two forces on the deviation.
 
 use glicko2_steps::seasons::{
-    FieldPath, Orders, Rated, Season, Stretch, break_even, idle_until, orders, rate, rate_again, tug_of_war,
+    FieldPath, Orders, Rated, Season, Stretch, break_even, idle_until, orders, rate, rate_again,
+    tug_of_war,
 };
 use glicko2_steps::{Field, Game, Period, Player, ProblemKind, Rounding, scale};
 use proptest::prelude::*;
 use std::rc::Rc;
 
 fn player(rating: f64, deviation: f64, volatility: f64) -> Player {
-    Player { rating, deviation, volatility }
+    Player {
+        rating,
+        deviation,
+        volatility,
+    }
 }
 
 fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game { rating, deviation, score }
+    Game {
+        rating,
+        deviation,
+        score,
+    }
 }
 
 fn played(games: Vec<Game>) -> Rc<Stretch> {
-    Rc::new(Stretch { games, idle_periods: 1.0 })
+    Rc::new(Stretch {
+        games,
+        idle_periods: 1.0,
+    })
 }
 
 fn away(idle_periods: f64) -> Rc<Stretch> {
-    Rc::new(Stretch { games: Vec::new(), idle_periods })
+    Rc::new(Stretch {
+        games: Vec::new(),
+        idle_periods,
+    })
 }
 
 fn season(player: Player, stretches: Vec<Rc<Stretch>>) -> Season {
-    Season { player, tau: 0.5, rounding: Rounding::Exact, stretches }
+    Season {
+        player,
+        tau: 0.5,
+        rounding: Rounding::Exact,
+        stretches,
+    }
 }
 
 #[track_caller]
@@ -38,16 +58,28 @@ mod chain {
     #[test]
     fn each_period_starts_where_the_last_one_ended() {
         let paper = Period::papers_example();
-        let stretches = vec![played(paper.games.clone()), away(2.5), played(paper.games.clone()), away(0.0)];
+        let stretches = vec![
+            played(paper.games.clone()),
+            away(2.5),
+            played(paper.games.clone()),
+            away(0.0),
+        ];
         let rated = rate(&season(paper.player, stretches)).unwrap();
         let mut now = paper.player;
         for (k, period) in rated.periods.iter().enumerate() {
             assert_eq!(period.period.player, now, "period {k}");
-            assert_eq!(glicko2_steps::rate(&period.period).unwrap(), *period.trace, "period {k}");
+            assert_eq!(
+                glicko2_steps::rate(&period.period).unwrap(),
+                *period.trace,
+                "period {k}"
+            );
             now = period.trace.player;
         }
         assert_eq!(rated.end(), now);
-        assert_eq!(*rated.periods[0].trace, glicko2_steps::rate(&paper).unwrap());
+        assert_eq!(
+            *rated.periods[0].trace,
+            glicko2_steps::rate(&paper).unwrap()
+        );
         assert_eq!(rated.periods[3].trace.player, rated.periods[2].trace.player);
     }
 
@@ -61,10 +93,20 @@ mod chain {
     fn idle_times_add_up() {
         // RD 50 and σ 0.06, computed elsewhere.
         let start = player(1500.0, 50.0, 0.06);
-        for (periods, deviation) in [(10.0, 59.9), (50.0, 89.1), (100.0, 115.6), (365.0, 205.3), (1105.0, 350.0)] {
+        for (periods, deviation) in [
+            (10.0, 59.9),
+            (50.0, 89.1),
+            (100.0, 115.6),
+            (365.0, 205.3),
+            (1105.0, 350.0),
+        ] {
             let whole = rate(&season(start, vec![away(periods)])).unwrap().end();
             near("RD", whole.deviation, deviation, 0.1);
-            let parts = vec![away(periods * 0.25), away(periods * 0.3), away(periods * 0.45)];
+            let parts = vec![
+                away(periods * 0.25),
+                away(periods * 0.3),
+                away(periods * 0.45),
+            ];
             let parted = rate(&season(start, parts)).unwrap().end();
             near("RD in parts", parted.deviation, whole.deviation, 1e-9);
         }
@@ -85,8 +127,12 @@ mod chain {
                 played(vec![game(f64::INFINITY, 50.0, 0.0)]),
             ],
         };
-        let problems: Vec<_> =
-            rate(&bad).unwrap_err().problems().iter().map(|p| (p.path.to_string(), p.kind)).collect();
+        let problems: Vec<_> = rate(&bad)
+            .unwrap_err()
+            .problems()
+            .iter()
+            .map(|p| (p.path.to_string(), p.kind))
+            .collect();
         let expected = [
             ("periods[0].player.deviation", ProblemKind::Negative),
             ("periods[0].tau", ProblemKind::NotPositive),
@@ -95,13 +141,20 @@ mod chain {
             ("periods[2].idle_periods", ProblemKind::Negative),
             ("periods[4].games[0].rating", ProblemKind::NotFinite),
         ];
-        assert_eq!(problems, expected.map(|(place, kind)| (place.to_owned(), kind)));
+        assert_eq!(
+            problems,
+            expected.map(|(place, kind)| (place.to_owned(), kind))
+        );
     }
 
     #[test]
     fn a_bad_start_is_refused_without_any_period() {
         let error = rate(&season(player(f64::NAN, 200.0, 0.0), vec![])).unwrap_err();
-        let fields: Vec<Field> = error.problems().iter().map(|problem| problem.path.field).collect();
+        let fields: Vec<Field> = error
+            .problems()
+            .iter()
+            .map(|problem| problem.path.field)
+            .collect();
         assert_eq!(fields, [Field::PlayerRating, Field::PlayerVolatility]);
     }
 
@@ -110,7 +163,13 @@ mod chain {
         let stretches = vec![away(1e9), played(vec![game(1500.0, 50.0, 1.0)])];
         let error = rate(&season(player(1500.0, 50.0, 1.0), stretches)).unwrap_err();
         assert_eq!(error.problems().len(), 1);
-        assert_eq!(error.problems()[0].path, FieldPath { period: 1, field: Field::PlayerDeviation });
+        assert_eq!(
+            error.problems()[0].path,
+            FieldPath {
+                period: 1,
+                field: Field::PlayerDeviation
+            }
+        );
     }
 }
 
@@ -118,7 +177,11 @@ mod again {
     use super::*;
 
     fn any_stretch() -> impl Strategy<Value = Rc<Stretch>> {
-        let game = (0.0..3000.0, 30.0..350.0, prop::sample::select(vec![0.0, 0.5, 1.0]))
+        let game = (
+            0.0..3000.0,
+            30.0..350.0,
+            prop::sample::select(vec![0.0, 0.5, 1.0]),
+        )
             .prop_map(|(rating, deviation, score)| game(rating, deviation, score));
         prop_oneof![
             4 => prop::collection::vec(game, 1..4).prop_map(played),
@@ -163,7 +226,10 @@ mod again {
     #[test]
     fn an_edit_without_effect_keeps_the_later_periods() {
         let games = || vec![game(1500.0, 50.0, 1.0), game(1600.0, 50.0, 0.0)];
-        let one = season(player(1500.0, 200.0, 0.06), vec![played(games()), played(games()), played(games())]);
+        let one = season(
+            player(1500.0, 200.0, 0.06),
+            vec![played(games()), played(games()), played(games())],
+        );
         let before = rate(&one).unwrap();
         // Equal numbers, read again.
         let mut other = one.clone();
@@ -182,10 +248,16 @@ mod again {
 
     #[test]
     fn another_tau_rates_all_periods_again() {
-        let one = season(player(1500.0, 200.0, 0.06), vec![played(vec![game(1500.0, 50.0, 1.0)])]);
+        let one = season(
+            player(1500.0, 200.0, 0.06),
+            vec![played(vec![game(1500.0, 50.0, 1.0)])],
+        );
         let before = rate(&one).unwrap();
         let other = Season { tau: 1.2, ..one };
-        assert_eq!(rate_again(other.clone(), &before).unwrap(), rate(&other).unwrap());
+        assert_eq!(
+            rate_again(other.clone(), &before).unwrap(),
+            rate(&other).unwrap()
+        );
         assert_ne!(rate(&other).unwrap(), before);
     }
 }
@@ -213,7 +285,15 @@ mod order {
         };
         assert_eq!(found.one_by_one, one_by_one([0, 1, 2]));
         assert_eq!(found.reversed, one_by_one([2, 1, 0]));
-        let each = [[0, 1, 2], [0, 2, 1], [1, 0, 2], [1, 2, 0], [2, 0, 1], [2, 1, 0]].map(one_by_one);
+        let each = [
+            [0, 1, 2],
+            [0, 2, 1],
+            [1, 0, 2],
+            [1, 2, 0],
+            [2, 0, 1],
+            [2, 1, 0],
+        ]
+        .map(one_by_one);
         let most = |of: fn(&Player) -> f64| each.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
         assert_eq!(all.highest.rating, most(|player| player.rating));
         assert_eq!(all.lowest.rating, -most(|player| -player.rating));
@@ -224,7 +304,11 @@ mod order {
     #[test]
     fn ten_wins_are_rated_at_once_and_one_by_one() {
         // Computed elsewhere.
-        let wins = Period::new(player(1500.0, 350.0, 0.06), 0.5, vec![game(1500.0, 60.0, 1.0); 10]);
+        let wins = Period::new(
+            player(1500.0, 350.0, 0.06),
+            0.5,
+            vec![game(1500.0, 60.0, 1.0); 10],
+        );
         let found = orders(&wins, Orders::FEW).unwrap();
         near("at once", found.at_once.rating, 1820.9, 0.05);
         near("at once, RD", found.at_once.deviation, 106.5, 0.05);
@@ -238,16 +322,27 @@ mod order {
     fn equal_orders_count_once() {
         let orders_of = |games: Vec<Game>| {
             let period = Period::new(player(1500.0, 200.0, 0.06), 0.5, games);
-            orders(&period, Orders::FEW).unwrap().extremes.map(|all| all.orders)
+            orders(&period, Orders::FEW)
+                .unwrap()
+                .extremes
+                .map(|all| all.orders)
         };
-        let (a, b, c) = (game(1500.0, 50.0, 1.0), game(1500.0, 50.0, 0.0), game(1700.0, 50.0, 1.0));
+        let (a, b, c) = (
+            game(1500.0, 50.0, 1.0),
+            game(1500.0, 50.0, 0.0),
+            game(1700.0, 50.0, 1.0),
+        );
         assert_eq!(orders_of(vec![]), None);
         assert_eq!(orders_of(vec![a]), Some(1));
         assert_eq!(orders_of(vec![a; 7]), Some(1));
         assert_eq!(orders_of(vec![a, b, a, b]), Some(6));
         assert_eq!(orders_of(vec![a, b, c, a]), Some(12));
         assert_eq!(orders_of(vec![a; 8]), None);
-        let distinct = |n: u32| (0..n).map(|i| game(1400.0 + 10.0 * f64::from(i), 50.0, 1.0)).collect();
+        let distinct = |n: u32| {
+            (0..n)
+                .map(|i| game(1400.0 + 10.0 * f64::from(i), 50.0, 1.0))
+                .collect()
+        };
         assert_eq!(orders_of(distinct(6)), Some(720));
     }
 
@@ -263,7 +358,10 @@ mod tug {
     use super::*;
 
     fn even(deviation: f64, count: usize) -> Season {
-        season(player(1500.0, deviation, 0.06), vec![played(vec![game(1500.0, 60.0, 0.5); count])])
+        season(
+            player(1500.0, deviation, 0.06),
+            vec![played(vec![game(1500.0, 60.0, 0.5); count])],
+        )
     }
 
     #[test]
@@ -292,7 +390,11 @@ mod tug {
     #[test]
     fn few_games_increase_a_small_deviation() {
         // 1500/45 wins one even game: RD 45.8.
-        let rated = rate(&season(player(1500.0, 45.0, 0.06), vec![played(vec![game(1500.0, 60.0, 1.0)])])).unwrap();
+        let rated = rate(&season(
+            player(1500.0, 45.0, 0.06),
+            vec![played(vec![game(1500.0, 60.0, 1.0)])],
+        ))
+        .unwrap();
         let tug = tug_of_war(&rated.periods[0]);
         near("after", tug.after, 45.8, 0.05);
         assert!(tug.added() > tug.removed() && tug.before < tug.break_even.unwrap());
@@ -302,8 +404,16 @@ mod tug {
     fn idle_time_only_adds_variance() {
         let rated = rate(&season(player(1500.0, 50.0, 0.06), vec![away(4.0)])).unwrap();
         let tug = tug_of_war(&rated.periods[0]);
-        assert_eq!((tug.removed(), tug.variance_taken, tug.break_even), (0.0, 0.0, None));
-        near("variance", tug.variance_added, 4.0 * (0.06 * scale::SCALE).powi(2), 1e-9);
+        assert_eq!(
+            (tug.removed(), tug.variance_taken, tug.break_even),
+            (0.0, 0.0, None)
+        );
+        near(
+            "variance",
+            tug.variance_added,
+            4.0 * (0.06 * scale::SCALE).powi(2),
+            1e-9,
+        );
     }
 
     #[test]
@@ -311,7 +421,15 @@ mod tug {
         let start = player(1500.0, 50.0, 0.06);
         let periods = idle_until(start, 350.0);
         near("periods", periods, 1104.6, 0.05);
-        near("RD", rate(&season(start, vec![away(periods)])).unwrap().end().deviation, 350.0, 1e-9);
+        near(
+            "RD",
+            rate(&season(start, vec![away(periods)]))
+                .unwrap()
+                .end()
+                .deviation,
+            350.0,
+            1e-9,
+        );
         assert_eq!(idle_until(player(1500.0, 400.0, 0.06), 350.0), 0.0);
     }
 

@@ -10,7 +10,9 @@ use gloo::events::{EventListener, EventListenerOptions};
 use gloo::utils::{document, document_element};
 use std::cell::RefCell;
 use wasm_bindgen::JsCast;
-use web_sys::{Element, Event, EventInit, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition};
+use web_sys::{
+    Element, Event, EventInit, KeyboardEvent, ScrollIntoViewOptions, ScrollLogicalPosition,
+};
 
 /// The attribute of highlighted elements: `self`, `operand` or `formula`.
 const HIGHLIGHTED: &str = "data-lit";
@@ -82,14 +84,23 @@ fn highlight(at: Option<&Element>) {
 
 /// Highlights elements that were added to this part of the document after the reader pointed at something.
 pub(crate) fn highlight_again(part: &Element) {
-    if let Some(at) = POINTED.with_borrow(Clone::clone).filter(|at| at.is_connected()) {
+    if let Some(at) = POINTED
+        .with_borrow(Clone::clone)
+        .filter(|at| at.is_connected())
+    {
         highlight_within(part, &at);
     }
 }
 
 /// Highlights everything in this part of the document that belongs to `at`.
 fn highlight_within(part: &Element, at: &Element) {
-    let Some(symbol) = at.get_attribute("data-symbol").as_deref().and_then(Symbol::from_id) else { return };
+    let Some(symbol) = at
+        .get_attribute("data-symbol")
+        .as_deref()
+        .and_then(Symbol::from_id)
+    else {
+        return;
+    };
     let of_game = game(at);
     // Numbers of other games are not highlighted.
     let belongs = |element: &Element| match (&of_game, game(element)) {
@@ -107,15 +118,24 @@ fn highlight_within(part: &Element, at: &Element) {
     for &operand in symbol.operands() {
         mark(operand, "operand");
     }
-    each(part, &format!("[data-defines={}]", symbol.id()), |element| {
-        let _ = element.set_attribute(HIGHLIGHTED, "formula");
-    });
+    each(
+        part,
+        &format!("[data-defines={}]", symbol.id()),
+        |element| {
+            let _ = element.set_attribute(HIGHLIGHTED, "formula");
+        },
+    );
 }
 
 fn each(part: &Element, selector: &str, mut act: impl FnMut(&Element)) {
-    let Ok(found) = part.query_selector_all(selector) else { return };
+    let Ok(found) = part.query_selector_all(selector) else {
+        return;
+    };
     for i in 0..found.length() {
-        if let Some(element) = found.item(i).and_then(|node| node.dyn_into::<Element>().ok()) {
+        if let Some(element) = found
+            .item(i)
+            .and_then(|node| node.dyn_into::<Element>().ok())
+        {
             act(&element);
         }
     }
@@ -128,17 +148,29 @@ fn move_pointer(event: &KeyboardEvent) {
         "ArrowLeft" => -1,
         _ => return,
     };
-    let Some(focused) = document().active_element() else { return };
-    let Ok(Some(group)) = focused.closest(".formula, .scroller") else { return };
-    let Ok(found) = group.query_selector_all("[data-symbol]") else { return };
-    let all: Vec<Element> = (0..found.length()).filter_map(|i| found.item(i)?.dyn_into::<Element>().ok()).collect();
-    let at = all.iter().position(|element| element.has_attribute(POINTER));
+    let Some(focused) = document().active_element() else {
+        return;
+    };
+    let Ok(Some(group)) = focused.closest(".formula, .scroller") else {
+        return;
+    };
+    let Ok(found) = group.query_selector_all("[data-symbol]") else {
+        return;
+    };
+    let all: Vec<Element> = (0..found.length())
+        .filter_map(|i| found.item(i)?.dyn_into::<Element>().ok())
+        .collect();
+    let at = all
+        .iter()
+        .position(|element| element.has_attribute(POINTER));
     let next = match at {
         Some(i) => i as isize + step,
         None if step > 0 => 0,
         None => all.len() as isize - 1,
     };
-    let Some(element) = usize::try_from(next).ok().and_then(|i| all.get(i)) else { return };
+    let Some(element) = usize::try_from(next).ok().and_then(|i| all.get(i)) else {
+        return;
+    };
     event.prevent_default();
     each(&document_element(), &format!("[{POINTER}]"), |element| {
         let _ = element.remove_attribute(POINTER);

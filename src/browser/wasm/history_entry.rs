@@ -27,7 +27,11 @@ impl Entry {
     fn parse(text: &str) -> Option<Self> {
         let mut parts = text.split(' ');
         let (case, room) = (parts.next()?, parts.next()?);
-        Some(Self { case: case.parse().ok()?, room: Room::from_id(room), open: parts.next().and_then(parse_who) })
+        Some(Self {
+            case: case.parse().ok()?,
+            room: Room::from_id(room),
+            open: parts.next().and_then(parse_who),
+        })
     }
 
     fn to_js(self) -> JsValue {
@@ -43,12 +47,16 @@ impl Entry {
     /// Sets the state of the present entry.
     pub(crate) fn replace(self) {
         // A sandboxed frame may refuse. The page works without history.
-        let _ = window().history().and_then(|history| history.replace_state_with_url(&self.to_js(), "", None));
+        let _ = window()
+            .history()
+            .and_then(|history| history.replace_state_with_url(&self.to_js(), "", None));
     }
 
     /// Adds an entry after the present one. Without an address it has the same one.
     pub(crate) fn push(self, address: Option<&str>) {
-        let _ = window().history().and_then(|history| history.push_state_with_url(&self.to_js(), "", address));
+        let _ = window()
+            .history()
+            .and_then(|history| history.push_state_with_url(&self.to_js(), "", address));
     }
 }
 

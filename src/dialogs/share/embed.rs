@@ -12,8 +12,16 @@ use yew::prelude::*;
 pub(super) fn embed(view: View, case: &Case) -> Html {
     let (words, way) = (view.words, view.share.way);
     // The embedded page knows only the paper's rules, so the answer of another system cannot be its title.
-    let is_paper = !is_beyond(case.link.split_once('#').map_or("", |(_, fragment)| fragment));
-    let title = if is_paper { title(case) } else { view.text.page.title().to_owned() };
+    let is_paper = !is_beyond(
+        case.link
+            .split_once('#')
+            .map_or("", |(_, fragment)| fragment),
+    );
+    let title = if is_paper {
+        title(case)
+    } else {
+        view.text.page.title().to_owned()
+    };
     let code = AttrValue::from(code(case.link, &title, way));
     let ways = [Way::Frame, Way::Element].map(|way| (way, words.way(way)));
     html! {

@@ -35,10 +35,14 @@ pub(super) fn of_periods(view: View, case: &RatedCase) -> Html {
 }
 
 pub(super) fn of_league(view: View, rated_period: &LeaguePeriod) -> Html {
-    let Some(rated) = rated_period.rated() else { return html! {} };
+    let Some(rated) = rated_period.rated() else {
+        return html! {};
+    };
     let content = |data| match data {
         Data::Everybody => many::everybody_csv(rated, &rated_period.names()),
-        Data::Results => csv_of_league::write(&rated_period.league.case, Some(&rated_period.league.rated)),
+        Data::Results => {
+            csv_of_league::write(&rated_period.league.case, Some(&rated_period.league.rated))
+        }
         _ => json::write(&many::everybody(rated, &rated_period.names())),
     };
     with_buttons(view, content, html! {})
@@ -49,9 +53,17 @@ fn with_buttons(view: View, content: impl Fn(Data) -> String, further: Html) -> 
     let words = view.words;
     let all = view.props.about.data();
     // The chosen kind may not exist for this content, because it was chosen for other content.
-    let Some(&data) = all.iter().find(|&&data| data == view.share.data).or(all.first()) else { return html! {} };
+    let Some(&data) = all
+        .iter()
+        .find(|&&data| data == view.share.data)
+        .or(all.first())
+    else {
+        return html! {};
+    };
     let content = AttrValue::from(content(data));
-    let menu = all.iter().map(|&data| (data, data.id().to_owned(), words.datum(data).to_owned()));
+    let menu = all
+        .iter()
+        .map(|&data| (data, data.id().to_owned(), words.datum(data).to_owned()));
     html! {
         <section aria-label={words.data()}>
             <div class="share-choices">{ select(words.data(), menu.collect(), data, view.props.dispatch.reform(Action::SetData)) }</div>
@@ -74,8 +86,12 @@ fn content(case: &Case, data: Data) -> String {
         Data::Case => json::write(&Export::of(period, trace, case.assumed)),
         Data::Games => csv::games(period, trace, case.assumed),
         Data::Iterations => csv::iterations(trace),
-        Data::Vector => vector().map(|vector| json::write(&vector)).unwrap_or_default(),
-        Data::Snippet(program) => vector().map(|vector| vector.snippet(program, case.language)).unwrap_or_default(),
+        Data::Vector => vector()
+            .map(|vector| json::write(&vector))
+            .unwrap_or_default(),
+        Data::Snippet(program) => vector()
+            .map(|vector| vector.snippet(program, case.language))
+            .unwrap_or_default(),
         Data::Cases | Data::Course | Data::Results | Data::Everybody => String::new(),
     }
 }

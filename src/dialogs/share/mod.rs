@@ -55,7 +55,8 @@ pub struct ShareDialogProps {
 impl PartialEq for ShareDialogProps {
     fn eq(&self, other: &Self) -> bool {
         self.about == other.about
-            && (&self.share, self.stale, &self.options) == (&other.share, other.stale, &other.options)
+            && (&self.share, self.stale, &self.options)
+                == (&other.share, other.stale, &other.options)
             && (&self.link, self.language) == (&other.link, other.language)
             && (self.system, &self.by_system) == (other.system, &other.by_system)
             && (&self.dispatch, &self.on_import) == (&other.dispatch, &other.on_import)
@@ -66,12 +67,20 @@ impl PartialEq for ShareDialogProps {
 #[component]
 pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let field = use_node_ref();
-    let leave = use_callback(props.dispatch.clone(), |(), dispatch| dispatch.emit(Action::Close));
+    let leave = use_callback(props.dispatch.clone(), |(), dispatch| {
+        dispatch.emit(Action::Close)
+    });
     if !props.share.open {
         return html! {};
     }
     let words = props.language.share();
-    let view = View { props, share: &props.share, text: props.language.text(), words, field: &field };
+    let view = View {
+        props,
+        share: &props.share,
+        text: props.language.text(),
+        words,
+        field: &field,
+    };
     let tab = view.tab();
     let print = {
         let (dispatch, print) = (props.dispatch.clone(), props.print.clone());
@@ -80,8 +89,16 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
             print.emit(());
         })
     };
-    let said = props.share.said.as_ref().map(|said| said.sentence(words)).unwrap_or_default();
-    let is_problem = matches!(props.share.said, Some(Said::NotImported(_) | Said::NotSaved));
+    let said = props
+        .share
+        .said
+        .as_ref()
+        .map(|said| said.sentence(words))
+        .unwrap_or_default();
+    let is_problem = matches!(
+        props.share.said,
+        Some(Said::NotImported(_) | Said::NotSaved)
+    );
     html! {
         <Dialog key={props.share.openings} name="share" title={words.title()} tools={button(words.print(), print)} close={words.close()} {leave}
             below_title={view.tabs(tab)} opener="a[href='#z=share']">
@@ -107,11 +124,21 @@ impl<'a> View<'a> {
     /// Returns the visible tab: the chosen one, or the link if the content has no such tab.
     fn tab(self) -> Tab {
         let chosen = self.share.tab;
-        if self.props.about.tabs().contains(&chosen) { chosen } else { Tab::Link }
+        if self.props.about.tabs().contains(&chosen) {
+            chosen
+        } else {
+            Tab::Link
+        }
     }
 
     fn tabs(self, tab: Tab) -> Html {
-        let tabs: Vec<_> = self.props.about.tabs().iter().map(|&tab| (tab, tab.name(self.words))).collect();
+        let tabs: Vec<_> = self
+            .props
+            .about
+            .tabs()
+            .iter()
+            .map(|&tab| (tab, tab.name(self.words)))
+            .collect();
         let show = self.props.dispatch.reform(Action::Show);
         html! {
             if tabs.len() > 1 {
@@ -132,8 +159,15 @@ impl<'a> View<'a> {
     }
 
     fn of_case(self, tab: Tab, derivation: &Derivation) -> Html {
-        let ExportOptions { level, digits, language, link } = self.options();
-        let ShareDialogProps { system, by_system, .. } = self.props;
+        let ExportOptions {
+            level,
+            digits,
+            language,
+            link,
+        } = self.options();
+        let ShareDialogProps {
+            system, by_system, ..
+        } = self.props;
         let assumed = &derivation.assumed();
         let case = Case {
             period: &derivation.period,
@@ -159,9 +193,11 @@ impl<'a> View<'a> {
         let options = self.options();
         match tab {
             Tab::Picture => picture::season(self, &case.rated, &options),
-            Tab::Text => {
-                text::with_buttons(self, many::write_season(&case.rated, &options, self.share.format), html! {})
-            }
+            Tab::Text => text::with_buttons(
+                self,
+                many::write_season(&case.rated, &options, self.share.format),
+                html! {},
+            ),
             Tab::File => file::of_periods(self, case),
             Tab::Link | Tab::Embed => link::link(self),
         }
@@ -170,7 +206,9 @@ impl<'a> View<'a> {
     fn of_league(self, tab: Tab, rated_period: &LeaguePeriod) -> Html {
         match tab {
             Tab::Text => {
-                let Some(rated) = rated_period.rated() else { return html! {} };
+                let Some(rated) = rated_period.rated() else {
+                    return html! {};
+                };
                 let written = many::write_group(
                     rated,
                     rated_period.kind(),
@@ -187,11 +225,20 @@ impl<'a> View<'a> {
 
     /// Returns the answer as plain words. Returns an empty string if there is none.
     fn answer(self) -> String {
-        let told = self.props.by_system.as_ref().and_then(|by_system| by_system.told.first());
+        let told = self
+            .props
+            .by_system
+            .as_ref()
+            .and_then(|by_system| by_system.told.first());
         match (told, &self.props.about) {
             (Some(told), _) => words(told, self.props.options.digits),
             (None, About::Case(derivation)) => {
-                let told = sentence(&derivation.period, &derivation.trace, self.props.options.level, self.text);
+                let told = sentence(
+                    &derivation.period,
+                    &derivation.trace,
+                    self.props.options.level,
+                    self.text,
+                );
                 words(&told, self.props.options.digits)
             }
             _ => String::new(),
@@ -201,13 +248,24 @@ impl<'a> View<'a> {
     /// Returns how the case is shown.
     fn options(self) -> ExportOptions<'a> {
         let Options { level, digits, .. } = self.props.options;
-        ExportOptions { level, digits, language: self.props.language, link: &self.props.link }
+        ExportOptions {
+            level,
+            digits,
+            language: self.props.language,
+            link: &self.props.link,
+        }
     }
 
     /// Draws a button that copies a text to the clipboard.
     fn copy(self, words: &'static str, text: &AttrValue) -> Html {
         let (text, field) = (text.clone(), self.field.clone());
-        let say = |copied| Action::Say(if copied { Said::Copied } else { Said::CopyYourself });
+        let say = |copied| {
+            Action::Say(if copied {
+                Said::Copied
+            } else {
+                Said::CopyYourself
+            })
+        };
         let then = self.props.dispatch.reform(say);
         button_of(
             "primary",
@@ -246,5 +304,12 @@ fn segment<T: Copy + PartialEq + 'static>(
 
 /// Returns the title of a case, which is its answer.
 fn title(case: &Case) -> String {
-    words(&Case { digits: Digits::Auto, ..*case }.sentence(), Digits::Auto)
+    words(
+        &Case {
+            digits: Digits::Auto,
+            ..*case
+        }
+        .sentence(),
+        Digits::Auto,
+    )
 }

@@ -17,10 +17,28 @@ use yew::prelude::*;
 pub(super) fn picture(view: View, case: &Case) -> Html {
     let words = view.words;
     // The chosen picture may not exist for this case, because it was chosen for another one.
-    let subject = if view.share.subject.is_of(case.trace) { view.share.subject } else { Subject::Card };
-    let picture = picture_of(case, view.props.options.position.unwrap_or_default(), subject, view.share.shade);
-    let subjects = Subject::VARIANTS.iter().copied().filter(|subject| subject.is_of(case.trace));
-    let subjects = subjects.map(|subject| (subject, subject.id().to_owned(), words.subject(subject).to_owned()));
+    let subject = if view.share.subject.is_of(case.trace) {
+        view.share.subject
+    } else {
+        Subject::Card
+    };
+    let picture = picture_of(
+        case,
+        view.props.options.position.unwrap_or_default(),
+        subject,
+        view.share.shade,
+    );
+    let subjects = Subject::VARIANTS
+        .iter()
+        .copied()
+        .filter(|subject| subject.is_of(case.trace));
+    let subjects = subjects.map(|subject| {
+        (
+            subject,
+            subject.id().to_owned(),
+            words.subject(subject).to_owned(),
+        )
+    });
     let pick = view.props.dispatch.reform(Action::SetSubject);
     let choices = html! {
         <>
@@ -33,11 +51,19 @@ pub(super) fn picture(view: View, case: &Case) -> Html {
 
 /// Draws the picture of several periods.
 pub(super) fn season(view: View, season: &Season, options: &ExportOptions) -> Html {
-    with_buttons(view, picture_of_season(season, options, view.share.shade), "glicko2-season", shades(view))
+    with_buttons(
+        view,
+        picture_of_season(season, options, view.share.shade),
+        "glicko2-season",
+        shades(view),
+    )
 }
 
 fn shades(view: View) -> Html {
-    let shades = [(Shade::Light, view.words.light()), (Shade::Dark, view.words.dark())];
+    let shades = [
+        (Shade::Light, view.words.light()),
+        (Shade::Dark, view.words.dark()),
+    ];
     segment(
         "share-shade",
         view.words.colours(),
@@ -53,17 +79,27 @@ fn with_buttons(view: View, picture: Picture, name: &str, choices: Html) -> Html
     let size = (picture.width, picture.height);
     let address = AttrValue::from(picture.address());
     let save_png = {
-        let (address, name, dispatch) = (address.clone(), format!("{name}.png"), view.props.dispatch.clone());
+        let (address, name, dispatch) = (
+            address.clone(),
+            format!("{name}.png"),
+            view.props.dispatch.clone(),
+        );
         Callback::from(move |_| {
-            let then = dispatch.reform(|saved| Action::Say(if saved { Said::Saved } else { Said::NotSaved }));
+            let then = dispatch
+                .reform(|saved| Action::Say(if saved { Said::Saved } else { Said::NotSaved }));
             clipboard::save_png(&address, size, name.clone(), then);
         })
     };
     let copy_png = {
         let (address, dispatch) = (address.clone(), view.props.dispatch.clone());
         Callback::from(move |_| {
-            let then =
-                dispatch.reform(|copied| Action::Say(if copied { Said::Copied } else { Said::PictureNotCopied }));
+            let then = dispatch.reform(|copied| {
+                Action::Say(if copied {
+                    Said::Copied
+                } else {
+                    Said::PictureNotCopied
+                })
+            });
             clipboard::copy_png(&address, size, then);
         })
     };

@@ -14,20 +14,30 @@ use yew::prelude::*;
 pub(super) fn text(view: View, case: &Case) -> Html {
     let (words, extent) = (view.words, view.share.extent);
     let extents = [(Extent::Short, words.short()), (Extent::Full, words.full())];
-    let choices =
-        segment("share-extent", words.extent(), &extents, extent, &view.props.dispatch.reform(Action::SetExtent));
+    let choices = segment(
+        "share-extent",
+        words.extent(),
+        &extents,
+        extent,
+        &view.props.dispatch.reform(Action::SetExtent),
+    );
     with_buttons(view, write(case, view.share.format, extent), choices)
 }
 
 /// Draws a text with the buttons to copy and save it, below the menu of forums and further choices.
 pub(super) fn with_buttons(view: View, written: Written, choices: Html) -> Html {
     let (words, export, format) = (view.words, view.props.language.export(), view.share.format);
-    let limit = format.limit().map(|limit| show(limit as f64, Kind::Given, Digits::Auto));
+    let limit = format
+        .limit()
+        .map(|limit| show(limit as f64, Kind::Given, Digits::Auto));
     let length = match &limit {
         Some(limit) => words.characters_of(written.length, limit),
         None => words.characters(written.length),
     };
-    let cut = written.cut.zip(limit.as_ref()).map(|(cut, limit)| export.left_out(cut, limit));
+    let cut = written
+        .cut
+        .zip(limit.as_ref())
+        .map(|(cut, limit)| export.left_out(cut, limit));
     let post = AttrValue::from(written.text);
     html! {
         <section aria-label={words.forum()}>
@@ -50,7 +60,10 @@ pub(super) fn with_buttons(view: View, written: Written, choices: Html) -> Html 
 /// Draws the menu of forums, family by family.
 fn menu(view: View) -> Html {
     let export = view.props.language.export();
-    let pick = view.props.dispatch.on_value::<Event>(|id| Action::SetFormat(Format::from_id(&id).unwrap_or_default()));
+    let pick = view
+        .props
+        .dispatch
+        .on_value::<Event>(|id| Action::SetFormat(Format::from_id(&id).unwrap_or_default()));
     html! {
         <select aria-label={view.words.forum()} onchange={pick}>
             for family in [Family::Markdown, Family::BbCode, Family::Plain, Family::Document] {

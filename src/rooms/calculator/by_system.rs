@@ -19,8 +19,8 @@ use explain::numbers::Digits;
 use explain::reasons::{Chip, Questions, Reason};
 use explain::steps::step::Block;
 use explain::systems::{
-    InTurn, Outcome, StepOf, SystemStep, about_the_number, can_be_asked, introduction, lined_up, player_after, reasons,
-    steps as steps_of,
+    InTurn, Outcome, StepOf, SystemStep, about_the_number, can_be_asked, introduction, lined_up,
+    player_after, reasons, steps as steps_of,
 };
 use explain::words::Language;
 use explain::words::number::Number;
@@ -38,7 +38,11 @@ pub(crate) struct SystemDerivation<'a> {
 
 impl<'a> SystemDerivation<'a> {
     /// Returns the derivation by the chosen system. Returns `None` if that is the paper's.
-    pub(crate) fn of(view: View<'a>, context: ViewContext, period: Option<&'a PeriodResult>) -> Option<Self> {
+    pub(crate) fn of(
+        view: View<'a>,
+        context: ViewContext,
+        period: Option<&'a PeriodResult>,
+    ) -> Option<Self> {
         if view.rooms.chosen_system.is_paper() {
             return None;
         }
@@ -46,21 +50,33 @@ impl<'a> SystemDerivation<'a> {
             let window = context.window(period.outcome.games.len(), ROWS_A_PAGE);
             steps_of(&period.outcome, window, view.language)
         });
-        Some(Self { view, period, steps })
+        Some(Self {
+            view,
+            period,
+            steps,
+        })
     }
 
     /// Returns the name of the step position in the system's order.
     pub(crate) fn at(&self, context: ViewContext) -> Option<String> {
         let steps = self.steps.as_ref()?;
-        let now = steps.iter().find(|step| step.of == StepOf::Glicko2(context.view.position().step))?;
-        let at = self.view.language.rooms().step_of(now.step.number.into(), steps.len());
+        let now = steps
+            .iter()
+            .find(|step| step.of == StepOf::Glicko2(context.view.position().step))?;
+        let at = self
+            .view
+            .language
+            .rooms()
+            .step_of(now.step.number.into(), steps.len());
         Some(context.titled(&at).to_string())
     }
 
     /// Draws the answer in one line.
     pub(crate) fn in_sight(&self, context: ViewContext) -> Html {
         match &self.view.rooms.result {
-            Some(result) if !context.view.hides_answer() => line(&headline_parts(self.view, context, result)),
+            Some(result) if !context.view.hides_answer() => {
+                line(&headline_parts(self.view, context, result))
+            }
             _ => Html::default(),
         }
     }
@@ -69,12 +85,26 @@ impl<'a> SystemDerivation<'a> {
     /// the system cannot rate the case.
     pub(crate) fn presented_step(&self, context: ViewContext, number: u8) -> Option<PresentedStep> {
         let steps = self.steps.as_ref()?;
-        let SystemStep { step, is_left_out, .. } =
-            steps.iter().find(|step| step.of == StepOf::Glicko2(number))?.clone();
-        let at = self.view.language.rooms().step_of(step.number.into(), steps.len());
+        let SystemStep {
+            step, is_left_out, ..
+        } = steps
+            .iter()
+            .find(|step| step.of == StepOf::Glicko2(number))?
+            .clone();
+        let at = self
+            .view
+            .language
+            .rooms()
+            .step_of(step.number.into(), steps.len());
         let at = context.titled(&at).to_string();
         let (title, work) = (step.title, step.blocks);
-        Some(PresentedStep { numeral: step.number, at: Some(at), title, work, has_values: !is_left_out })
+        Some(PresentedStep {
+            numeral: step.number,
+            at: Some(at),
+            title,
+            work,
+            has_values: !is_left_out,
+        })
     }
 
     /// Draws the answer, the games lined up as periods, and the steps. `whole` is about all games,
@@ -82,7 +112,9 @@ impl<'a> SystemDerivation<'a> {
     pub(crate) fn view(self, whole: ViewContext, context: ViewContext) -> Html {
         let view = self.view;
         let rooms = view.language.rooms();
-        let (Some(steps), Some(result), Some(period)) = (self.steps, &view.rooms.result, self.period) else {
+        let (Some(steps), Some(result), Some(period)) =
+            (self.steps, &view.rooms.result, self.period)
+        else {
             return soft(rooms.cannot());
         };
         let outcome = &result.outcome;
@@ -110,7 +142,11 @@ pub(crate) fn answer_on_paper(view: View, context: ViewContext, result: &SystemR
 /// Returns which of how many games the steps belong to, in words. Returns `None` if there is only one period.
 pub(crate) fn which(view: View, outcome: &Outcome) -> Option<String> {
     let count = outcome.periods();
-    (count > 1).then(|| view.language.rooms().period_of(chosen(view, count) + 1, count))
+    (count > 1).then(|| {
+        view.language
+            .rooms()
+            .period_of(chosen(view, count) + 1, count)
+    })
 }
 
 /// Returns the index of the game whose steps are shown: the last one until the reader chooses another.
@@ -141,11 +177,17 @@ fn questions(view: View, context: ViewContext, result: &SystemResult) -> Html {
     let rate = |period: &Period| player_after(outcome, period);
     // The growth of a deviation is explained for the paper's system only.
     let (case, trace) = (context.period(), context.trace());
-    let asked =
-        Questions::of(|chip| chip != Chip::LessSure && chip.applies(case, trace), |chip| chip.fits(case, trace));
+    let asked = Questions::of(
+        |chip| chip != Chip::LessSure && chip.applies(case, trace),
+        |chip| chip.fits(case, trace),
+    );
     let answer = |chip| {
         let is_of_shown = matches!(chip, Chip::WhatIf | Chip::HowMany);
-        chips::paragraph(context, chip, Some(if is_of_shown { &shown } else { &rate }))
+        chips::paragraph(
+            context,
+            chip,
+            Some(if is_of_shown { &shown } else { &rate }),
+        )
     };
     chips::chips(context, asked, Some(&answer))
 }
@@ -191,15 +233,23 @@ fn different(view: View, context: ViewContext, outcome: &Outcome) -> Html {
 fn periods(view: View, context: ViewContext, outcome: &Outcome, period: &PeriodResult) -> Html {
     let rooms = view.language.rooms();
     let window = context.window(outcome.games.len(), ROWS_A_PAGE);
-    let Some(said) = lined_up(outcome, window, context.digits(), view.language) else { return Html::default() };
+    let Some(said) = lined_up(outcome, window, context.digits(), view.language) else {
+        return Html::default();
+    };
     let count = outcome.periods();
     let now = chosen(view, count);
-    let named = (0..count).map(|j| (j, j.to_string(), rooms.period_of(j + 1, count))).collect();
-    let choose = view.dispatch.reform(|game| Action::ShowSystemPeriod(Some(game)));
+    let named = (0..count)
+        .map(|j| (j, j.to_string(), rooms.period_of(j + 1, count)))
+        .collect();
+    let choose = view
+        .dispatch
+        .reform(|game| Action::ShowSystemPeriod(Some(game)));
     let summary = &period.summary;
     let change = summary.change(context.digits());
     let told = rooms.steps_of_game(now + 1, count, summary.before(), summary.rating(), change);
-    let together = view.dispatch.reform(|_: MouseEvent| Action::ShowSystemPeriod(None));
+    let together = view
+        .dispatch
+        .reform(|_: MouseEvent| Action::ShowSystemPeriod(None));
     html! {
         <section class="step periods" id="place-periods" aria-labelledby="place-periods-title">
             <h3 id="place-periods-title">{ said.title }</h3>
@@ -217,7 +267,9 @@ fn periods(view: View, context: ViewContext, outcome: &Outcome, period: &PeriodR
 fn all(context: ViewContext, blocks: Vec<Block>) -> Html {
     let mut blocks = blocks.into_iter();
     let lead = match blocks.next() {
-        Some(Block::Text(lead)) => html! { <p class="lead">{ sentence_of(lead, context.digits()) }</p> },
+        Some(Block::Text(lead)) => {
+            html! { <p class="lead">{ sentence_of(lead, context.digits()) }</p> }
+        }
         Some(other) => work::plain(context, other),
         None => Html::default(),
     };
@@ -236,12 +288,19 @@ fn why_of(
     language: Language,
     say: &dyn Fn(&Reason) -> Vec<Piece>,
 ) -> Vec<Vec<Piece>> {
-    let SystemResult { outcome, summary, .. } = result;
+    let SystemResult {
+        outcome, summary, ..
+    } = result;
     if let Some(in_turn) = InTurn::of(outcome, summary, digits, language) {
         return in_turn.reasons(say);
     }
-    let Some(derivation) = result.period(0).derivation.clone() else { return Vec::new() };
-    reasons(outcome, &derivation.period, &derivation.trace).iter().map(say).collect()
+    let Some(derivation) = result.period(0).derivation.clone() else {
+        return Vec::new();
+    };
+    reasons(outcome, &derivation.period, &derivation.trace)
+        .iter()
+        .map(say)
+        .collect()
 }
 
 /// Returns what the system's players see.
@@ -259,33 +318,63 @@ fn visible_numbers(outcome: &Outcome, language: Language) -> Vec<Piece> {
 /// Returns a system's result for a case as text to be read outside of the page: the answer, what
 /// players see, and the reasons.
 #[must_use]
-pub fn by_system(result: &SystemResult, level: Level, digits: Digits, language: Language) -> BySystem {
+pub fn by_system(
+    result: &SystemResult,
+    level: Level,
+    digits: Digits,
+    language: Language,
+) -> BySystem {
     let outcome = &result.outcome;
     let mut told = vec![result.summary.sentence(level, digits, language.text())];
-    if language.systems().caveat(outcome.system.publication).is_none() && !outcome.system.shown.is_empty() {
-        let mut shows = vec![Piece::Text(format!("{}: ", language.rooms().what_seen(outcome.system.name)))];
+    if language
+        .systems()
+        .caveat(outcome.system.publication)
+        .is_none()
+        && !outcome.system.shown.is_empty()
+    {
+        let mut shows = vec![Piece::Text(format!(
+            "{}: ",
+            language.rooms().what_seen(outcome.system.name)
+        ))];
         shows.extend(visible_numbers(outcome, language));
         told.push(shows);
     }
     let player = language.export().forms_of_player();
-    let reasons = why_of(result, digits, language, &|reason| sentences::of_player(reason, language, &player));
-    BySystem { summary: result.summary.clone(), told, reasons }
+    let reasons = why_of(result, digits, language, &|reason| {
+        sentences::of_player(reason, language, &player)
+    });
+    BySystem {
+        summary: result.summary.clone(),
+        told,
+        reasons,
+    }
 }
 
 /// Returns the headline: the system's number before and after, its change, and the resulting rating.
 fn headline_parts(view: View, context: ViewContext, result: &SystemResult) -> Headline {
-    let (digits, level) = (view.state.view.options.digits, view.state.view.options.level);
-    let SystemResult { outcome, summary, .. } = result;
+    let (digits, level) = (
+        view.state.view.options.digits,
+        view.state.view.options.level,
+    );
+    let SystemResult {
+        outcome, summary, ..
+    } = result;
     let has_games = !outcome.games.is_empty();
     let (was, is, change) = match outcome.system.on_top() {
         None => {
             let change = has_games.then(|| summary.change(digits));
-            (number(&summary.before(), digits), number(&summary.rating(), digits), change)
+            (
+                number(&summary.before(), digits),
+                number(&summary.rating(), digits),
+                change,
+            )
         }
         Some(shown) => {
             let was = before_them(&shown.pieces(&outcome.untouched(), view.language));
             let is = shown.pieces(outcome, view.language);
-            let change = has_games.then(|| summary.change_of_shown(&was, &is, digits)).flatten();
+            let change = has_games
+                .then(|| summary.change_of_shown(&was, &is, digits))
+                .flatten();
             (pieces(&was, digits), pieces(&is, digits), change)
         }
     };
@@ -304,7 +393,9 @@ fn headline_parts(view: View, context: ViewContext, result: &SystemResult) -> He
 /// Draws the answer. `questions` follow its reasons.
 fn headline(view: View, context: ViewContext, result: &SystemResult, questions: Html) -> Html {
     let digits = view.state.view.options.digits;
-    let why = why_of(result, digits, view.language, &|reason| sentences::sentence(reason, None, view.language));
+    let why = why_of(result, digits, view.language, &|reason| {
+        sentences::sentence(reason, None, view.language)
+    });
     let further = html! {
         <>
             { answer::why(&why, context) }
@@ -322,7 +413,10 @@ fn before_them(pieces: &[Piece]) -> Vec<Piece> {
     let of = |piece: &Piece| match piece {
         Piece::Number(number) => {
             let quantity = number.quantity.replace("system.", "system.before.").into();
-            Piece::Number(Number { quantity, ..number.clone() })
+            Piece::Number(Number {
+                quantity,
+                ..number.clone()
+            })
         }
         other => other.clone(),
     };

@@ -19,7 +19,14 @@ pub(crate) fn problem(state: &State, field: Field, text: Text) -> Option<String>
 
 /// Draws the field for the number of idle periods, in a period without games.
 pub(crate) fn idle_periods(state: &State, context: ViewContext) -> Html {
-    field(state, context, Field::IdlePeriods, context.text.input.idle_periods(), None, Symbol::T)
+    field(
+        state,
+        context,
+        Field::IdlePeriods,
+        context.text.input.idle_periods(),
+        None,
+        Symbol::T,
+    )
 }
 
 /// Draws a field with its label and its problem.
@@ -36,7 +43,9 @@ pub(crate) fn field(
         typed: state.field(field).to_owned(),
         symbol: Some(letter),
         short,
-        oninput: context.dispatch.on_number(move |text| Action::Edit(field, text)),
+        oninput: context
+            .dispatch
+            .on_number(move |text| Action::Edit(field, text)),
         drag_name: Some(stepping::name(field)),
         ..Input::default()
     };

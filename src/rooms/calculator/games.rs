@@ -77,14 +77,24 @@ pub(crate) fn use_game_edits(dispatch: &Callback<Action>) -> Callback<GameEdit> 
 
 /// Draws the new rating with each result of this game, below the buttons for the results.
 fn other_results(state: &State, context: ViewContext, row: usize) -> Html {
-    let Some((derivation, of_system)) = context.what_if else { return html! {} };
-    let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
+    let Some((derivation, of_system)) = context.what_if else {
+        return html! {};
+    };
+    let Some(j) = derivation.rows.iter().position(|&r| r == row) else {
+        return html! {};
+    };
     let score_now = &state.games()[row].score;
     if state.is_stale() || context.view.hides_answer() || matches!(score_now, Score::Typed(_)) {
         return html! {};
     }
     let of_system = of_system.get(j).copied();
-    memo(WhatIf { of: ByPtr(derivation.clone()), of_system, j, score_now: score_now.clone(), text: context.text })
+    memo(WhatIf {
+        of: ByPtr(derivation.clone()),
+        of_system,
+        j,
+        score_now: score_now.clone(),
+        text: context.text,
+    })
 }
 
 /// The new ratings with each result of a game. For many games they are most of the page's
@@ -100,10 +110,22 @@ struct WhatIf {
 
 impl Part for WhatIf {
     fn view(&self) -> Html {
-        let Self { of, of_system, j, score_now, text } = self;
+        let Self {
+            of,
+            of_system,
+            j,
+            score_now,
+            text,
+        } = self;
         // There is only room for whole points here, so the number of decimals that the reader chose does not apply.
-        let number_of =
-            |value, name| Number::new(value, Kind::Whole, format!("games.{j}.what_if.{name}"), Symbol::RPrime);
+        let number_of = |value, name| {
+            Number::new(
+                value,
+                Kind::Whole,
+                format!("games.{j}.what_if.{name}"),
+                Symbol::RPrime,
+            )
+        };
         html! {
             <div class="what-if" role="group" aria-label={text.input.what_if()}>
                 for (i, (score, name, is)) in [(1.0, "won", Score::Won), (0.5, "draw", Score::Draw), (0.0, "lost", Score::Lost)].into_iter().enumerate() {
@@ -121,10 +143,17 @@ impl Part for WhatIf {
 /// Draws the warnings about this game.
 fn warnings(context: ViewContext, row: usize) -> Html {
     let derivation = &context.view.derivation;
-    let Some(j) = derivation.rows.iter().position(|&r| r == row) else { return html! {} };
+    let Some(j) = derivation.rows.iter().position(|&r| r == row) else {
+        return html! {};
+    };
     let of_this = |field: Option<Field>| matches!(field, Some(Field::Game(i) | Field::GameRating(i) | Field::GameDeviation(i)) if i == j);
-    let kinds: Vec<WarningKind> =
-        derivation.trace.warnings.iter().filter(|warning| of_this(warning.field)).map(|warning| warning.kind).collect();
+    let kinds: Vec<WarningKind> = derivation
+        .trace
+        .warnings
+        .iter()
+        .filter(|warning| of_this(warning.field))
+        .map(|warning| warning.kind)
+        .collect();
     html! {
         for kind in kinds {
             <p class="warning-inline">{ context.text.warning(kind) }</p>

@@ -33,7 +33,12 @@ struct Handles {
 pub(crate) fn of(context: ViewContext) -> Option<Overlay> {
     (!context.is_read && !context.view.hides_answer()).then(|| {
         let (of, digits) = (ByPtr(context.view.derivation.clone()), context.digits());
-        Overlay(Rc::new(Handles { of, period: context.view.options.period, digits, text: context.text }))
+        Overlay(Rc::new(Handles {
+            of,
+            period: context.view.options.period,
+            digits,
+            text: context.text,
+        }))
     })
 }
 
@@ -113,8 +118,11 @@ fn draw_handle(handle: &DragHandle, description: Description) -> Html {
     let name = description.target.name();
     let [x, y] = [handle.place.0, handle.place.1].map(full);
     let [least, most] = description.range.map(full);
-    let (class, radius) =
-        if handle.around > 0.0 { ("around", handle.around + 4.0) } else { (hue(description.symbol), 5.0) };
+    let (class, radius) = if handle.around > 0.0 {
+        ("around", handle.around + 4.0)
+    } else {
+        (hue(description.symbol), 5.0)
+    };
     html! {
         <g key={name.clone()} class={classes!("grip", class)} transform={format!("translate({x} {y})")} data-scrub={name} data-scrub-scale={full(handle.per_pixel)}
             data-symbol={description.symbol.id()} data-quantity={description.quantity} role="slider" tabindex="0" aria-label={description.name}

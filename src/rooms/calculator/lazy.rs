@@ -31,23 +31,38 @@ pub(crate) fn one_player(view: View, context: ViewContext, edit_game: Callback<G
         // Systems built on Glicko of 1995 have no step navigation, so none of their steps is hidden.
         if is_glicko { seen.in_full() } else { seen }
     };
-    let of_game = seen(period.as_ref().and_then(|period| period.derivation.as_ref()));
-    let of_all = result.and_then(|result| result.together()).map(|together| seen(Some(together)));
+    let of_game = seen(
+        period
+            .as_ref()
+            .and_then(|period| period.derivation.as_ref()),
+    );
+    let of_all = result
+        .and_then(|result| result.together())
+        .map(|together| seen(Some(together)));
     let asks_what_if = result.is_none_or(|result| result.outcome.ends_as_the_paper());
     // Every game has new ratings with other results. During a drag they are those of the case before it.
-    let before =
-        of_game.active_field.as_ref().filter(|_| of_game.is_dragged()).and_then(|active| active.ghost.as_ref());
+    let before = of_game
+        .active_field
+        .as_ref()
+        .filter(|_| of_game.is_dragged())
+        .and_then(|active| active.ghost.as_ref());
     let what_if = match result {
-        Some(result) if !asks_what_if => {
-            result.rated().zip(Some(result.otherwise())).filter(|(_, all)| !all.is_empty())
-        }
+        Some(result) if !asks_what_if => result
+            .rated()
+            .zip(Some(result.otherwise()))
+            .filter(|(_, all)| !all.is_empty()),
         _ => Some((before.unwrap_or(&of_game.derivation), &[][..])),
     };
     let which = result.and_then(|result| by_system::which(view, &result.outcome));
     // The handles change the typed numbers, so the picture has to show those.
     let handles = chosen.is_paper() && !view.state.is_stale() && !view.state.is_presenting();
     let tried = search::tried(view.state, view.text);
-    let context = ViewContext { what_if, tried, handles: handles.then_some(handles::of), ..context };
+    let context = ViewContext {
+        what_if,
+        tried,
+        handles: handles.then_some(handles::of),
+        ..context
+    };
     let game = ViewContext {
         view: &of_game,
         summary: period.as_ref().map(|period| &period.summary),
@@ -55,7 +70,12 @@ pub(crate) fn one_player(view: View, context: ViewContext, edit_game: Callback<G
         ..context
     };
     let whole = match &of_all {
-        Some(view) => ViewContext { view, summary: result.map(|result| &result.summary), which: None, ..context },
+        Some(view) => ViewContext {
+            view,
+            summary: result.map(|result| &result.summary),
+            which: None,
+            ..context
+        },
         None => game,
     };
     if view.state.is_presenting() {
@@ -68,9 +88,24 @@ pub(crate) fn one_player(view: View, context: ViewContext, edit_game: Callback<G
             return screen;
         }
     }
-    let shown = if by_system::is_of_game(view) { game } else { whole };
+    let shown = if by_system::is_of_game(view) {
+        game
+    } else {
+        whole
+    };
     let views = lazy_views(view, context, (whole, game), period.as_deref());
-    calculator::room(view.state, context, shown, LazyViews { form: Form { edit_game, ..views.form }, ..views })
+    calculator::room(
+        view.state,
+        context,
+        shown,
+        LazyViews {
+            form: Form {
+                edit_game,
+                ..views.form
+            },
+            ..views
+        },
+    )
 }
 
 /// Draws the link to the check of the reader’s own numbers for this case. The check needs an
@@ -84,8 +119,9 @@ fn compare(context: ViewContext) -> Html {
 
 /// Draws the field for a file whose lines are imported as if pasted.
 fn file_field(view: View) -> Html {
-    let on_file =
-        view.dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefusePastedFile, Action::EditPaste));
+    let on_file = view.dispatch.reform(|file: Result<String, _>| {
+        file.map_or_else(Action::RefusePastedFile, Action::EditPaste)
+    });
     html! { <FileField id="paste-file" label={view.language.periods().import_file()} accept={TABLES} {on_file} /> }
 }
 
@@ -100,14 +136,24 @@ fn lazy_views(
     let has_periods = view.state.player.case.periods.len() > 1;
     let state = view.state;
     let with_periods = |view: fn(&State, ViewContext, PeriodsWords) -> Html| {
-        if has_periods { view(state, page, words) } else { Html::default() }
+        if has_periods {
+            view(state, page, words)
+        } else {
+            Html::default()
+        }
     };
     let derivation = SystemDerivation::of(view, game, period);
     let is_glicko = view.rooms.chosen_system.is_glicko();
     // The sensitivity to each number is explained for the paper's system only, because the limits
     // and cuts of other systems have no such measure.
     let is_of_paper = derivation.is_none();
-    let of_paper = |view: fn(ViewContext) -> Html| if is_of_paper { view(game) } else { Html::default() };
+    let of_paper = |view: fn(ViewContext) -> Html| {
+        if is_of_paper {
+            view(game)
+        } else {
+            Html::default()
+        }
+    };
     let compare = of_paper(compare);
     let further = || html! { <>{ of_paper(moves::moves) }{ with_periods(periods::cards) }{ choice::about(view) }</> };
     let further: Option<&dyn Fn() -> Html> =
@@ -126,11 +172,17 @@ fn lazy_views(
     LazyViews {
         form: Form {
             system: choice::choice(view),
-            menu: menu::menu(state, page, html! { <>{ with_periods(periods::of_period) }{ periods::openers(csv) }</> }),
+            menu: menu::menu(
+                state,
+                page,
+                html! { <>{ with_periods(periods::of_period) }{ periods::openers(csv) }</> },
+            ),
             panel: paste::paste(state, page, file_field(view)),
             panels: periods::panels(csv),
             is_glicko,
-            in_sight: derivation.as_ref().map(|derivation| derivation.in_sight(whole)),
+            in_sight: derivation
+                .as_ref()
+                .map(|derivation| derivation.in_sight(whole)),
             ..Form::default()
         },
         line_of_time: with_periods(if game.view.hides_answer() || state.is_unrated {
@@ -138,7 +190,9 @@ fn lazy_views(
         } else {
             periods::line
         }),
-        at: derivation.as_ref().and_then(|derivation| derivation.at(game)),
+        at: derivation
+            .as_ref()
+            .and_then(|derivation| derivation.at(game)),
         // The active field belongs to the form, whichever system rates the case, so the strip gets the page's context.
         strip: strip::strip(state, page, &view.rooms.chosen_system),
         picture: Some(stage_picture::of_stage),

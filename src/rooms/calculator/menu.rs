@@ -53,7 +53,11 @@ impl Part for Display {
     fn view(&self) -> Html {
         let text = self.text.language.form();
         let as_printed = self.rounding == Rounding::AsPrinted;
-        let rounding = if as_printed { Rounding::Exact } else { Rounding::AsPrinted };
+        let rounding = if as_printed {
+            Rounding::Exact
+        } else {
+            Rounding::AsPrinted
+        };
         let set_digits = self.dispatch.reform(Action::SetDigits);
         html! {
             <>

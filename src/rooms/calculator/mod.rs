@@ -43,7 +43,12 @@ pub(crate) struct LazyViews {
 
 /// Draws the room. `derived` is the case that the steps derive: the entered one, or the one that
 /// the system makes of it.
-pub(crate) fn room(state: &State, context: ViewContext, derived: ViewContext, lazy: LazyViews) -> Html {
+pub(crate) fn room(
+    state: &State,
+    context: ViewContext,
+    derived: ViewContext,
+    lazy: LazyViews,
+) -> Html {
     if state.is_unrated || state.awaits_games() {
         return without_result(state, context, lazy);
     }
@@ -54,7 +59,9 @@ pub(crate) fn room(state: &State, context: ViewContext, derived: ViewContext, la
         let questions = chips::chips(
             context,
             reasons::questions(context.period(), context.trace()),
-            answer.as_ref().map(|answer| answer as &dyn Fn(Chip) -> Html),
+            answer
+                .as_ref()
+                .map(|answer| answer as &dyn Fn(Chip) -> Html),
         );
         html! { <>{ answer::answer(context, questions, true) }{ steps::steps(context, works) }</> }
     });

@@ -10,10 +10,17 @@ use yew::prelude::*;
 
 /// Draws the panel, if it is open. `file` is its field for a file, once the lazy part is loaded.
 pub(crate) fn paste(state: &State, context: ViewContext, file: Html) -> Html {
-    let Some(panel) = &state.paste else { return html! {} };
+    let Some(panel) = &state.paste else {
+        return html! {};
+    };
     let words = context.text.language.paste();
     let found = panel.imported.games.len();
-    let take = |append| context.dispatch.on(Action::TakePaste { append }).then_focus(&["paste-results", "paste-text"]);
+    let take = |append| {
+        context
+            .dispatch
+            .on(Action::TakePaste { append })
+            .then_focus(&["paste-results", "paste-text"])
+    };
     paste_panel(PastePanel {
         id: "paste",
         title: words.title(),
@@ -35,6 +42,12 @@ pub(crate) fn paste(state: &State, context: ViewContext, file: Html) -> Html {
         can_take: found > 0,
         replace: (words.replace(), take(false)),
         append: (words.append(), take(true)),
-        cancel: (words.cancel(), context.dispatch.on(Action::ClosePaste).then_focus(&["paste-results"])),
+        cancel: (
+            words.cancel(),
+            context
+                .dispatch
+                .on(Action::ClosePaste)
+                .then_focus(&["paste-results"]),
+        ),
     })
 }

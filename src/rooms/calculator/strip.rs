@@ -34,7 +34,12 @@ pub(crate) fn strip(state: &State, context: ViewContext, chosen_system: &ChosenS
     }
 }
 
-fn panel(state: &State, context: ViewContext, chosen_system: &ChosenSystem, active: &ActiveField) -> Option<Html> {
+fn panel(
+    state: &State,
+    context: ViewContext,
+    chosen_system: &ChosenSystem,
+    active: &ActiveField,
+) -> Option<Html> {
     let (words, digits) = (context.text.language.strip(), context.digits());
     let derivation = &context.view.derivation;
     let field = in_period(derivation, context.view.options.period == 0, active.field)?;
@@ -42,7 +47,11 @@ fn panel(state: &State, context: ViewContext, chosen_system: &ChosenSystem, acti
     let range = Strip::range(period, field)?;
     let reached = |derivation: &Derivation| {
         let player = chosen_system.rated(&derivation.period)?;
-        Some(Reached { x: derivation.period.number(field)?, rating: player.rating, deviation: player.deviation })
+        Some(Reached {
+            x: derivation.period.number(field)?,
+            rating: player.rating,
+            deviation: player.deviation,
+        })
     };
     let now = reached(derivation)?;
     let before = active.ghost.as_deref().and_then(reached);
@@ -57,7 +66,9 @@ fn panel(state: &State, context: ViewContext, chosen_system: &ChosenSystem, acti
     };
     let edit = {
         let field = active.field;
-        context.dispatch.on_number(move |text| Action::Edit(field, text))
+        context
+            .dispatch
+            .on_number(move |text| Action::Edit(field, text))
     };
     Some(html! {
         <section class="strip" aria-label={words.what_follows(&name)} tabindex="-1">
@@ -96,7 +107,11 @@ fn told_in_numbers(
 ) -> Vec<Piece> {
     let seen = |reached: Reached| chosen_system.system.shown_rating(reached.rating);
     let description = outcome(seen(now), before.map(seen), words);
-    if chosen_system.system.shows_whole() { in_whole_points(description) } else { description }
+    if chosen_system.system.shows_whole() {
+        in_whole_points(description)
+    } else {
+        description
+    }
 }
 
 /// Returns a field with the index of its game among the rated ones, which exclude blank rows.
@@ -132,13 +147,25 @@ struct CurveProps {
 fn Curve(props: &CurveProps) -> Html {
     let (field, range) = (props.field, props.range);
     let others = props.period.with(field, range.from);
-    let strip =
-        use_memo((others, props.chosen_system.clone(), field, range), |(period, chosen_system, field, range)| {
-            Strip::of(period, *field, *range, &|period| chosen_system.rated(period)).map(Rc::new).map(ByPtr)
-        });
-    let Some(strip) = &*strip else { return Html::default() };
+    let strip = use_memo(
+        (others, props.chosen_system.clone(), field, range),
+        |(period, chosen_system, field, range)| {
+            Strip::of(period, *field, *range, &|period| {
+                chosen_system.rated(period)
+            })
+            .map(Rc::new)
+            .map(ByPtr)
+        },
+    );
+    let Some(strip) = &*strip else {
+        return Html::default();
+    };
     let description = describe(strip, &props.letter, props.text.language.strip()).join(" ");
-    let picture = Picture { strip: strip.clone(), now: props.now, before: props.before };
+    let picture = Picture {
+        strip: strip.clone(),
+        now: props.now,
+        before: props.before,
+    };
     html! { <>{ chart(picture, description.clone()) }<p class={classes!("soft", strip.is_flat().then_some("flat"))} aria-hidden="true">{ description }</p></> }
 }
 

@@ -12,7 +12,8 @@ use explain::case::league::LeaguePeriod;
 use explain::charts::data::{Span, deviation_scale};
 use explain::charts::draw;
 use explain::league::{
-    After, Columns, after, most_surprising, risen as risen_in_words, sides, standings, sum, summary, total,
+    After, Columns, after, most_surprising, risen as risen_in_words, sides, standings, sum,
+    summary, total,
 };
 use explain::numbers::{Digits, Kind, show};
 use explain::words::messages::LeagueWords;
@@ -45,7 +46,10 @@ pub(super) fn everybody(room: Room, rated_period: &LeaguePeriod, rated: &Rated) 
             { fold(words.after_why(), why) }
         </>
     };
-    let taken = room.state.taken.map(|[players, results, periods]| room.words.csv_taken(players, results, periods));
+    let taken = room
+        .state
+        .taken
+        .map(|[players, results, periods]| room.words.csv_taken(players, results, periods));
     html! {
         <section class="card standings" id={STANDINGS} tabindex="-1" aria-labelledby="after-title">
             <h2 id="after-title">{ words.after_standings(rated_period.period + 1) }</h2>
@@ -61,7 +65,11 @@ fn sheets(rated_period: &LeaguePeriod) -> impl Iterator<Item = &Sheet> {
 
 /// Returns the participants in the order of the standings.
 pub(super) fn order(room: Room, rated_period: &LeaguePeriod) -> Vec<usize> {
-    room.state.sort.order(&sheets(rated_period).collect::<Vec<_>>(), &all_periods(rated_period), &rated_period.names())
+    room.state.sort.order(
+        &sheets(rated_period).collect::<Vec<_>>(),
+        &all_periods(rated_period),
+        &rated_period.names(),
+    )
 }
 
 /// Returns the totals of each participant up to and including the period.
@@ -70,7 +78,12 @@ fn all_periods(rated_period: &LeaguePeriod) -> Vec<Total> {
 }
 
 /// Draws a table of some participants' numbers after the period.
-pub(super) fn table_of(room: Room, rated_period: &LeaguePeriod, caption: &'static str, players: &[usize]) -> Html {
+pub(super) fn table_of(
+    room: Room,
+    rated_period: &LeaguePeriod,
+    caption: &'static str,
+    players: &[usize],
+) -> Html {
     let words = room.words;
     let head = |column: Column, head: &'static str| {
         let sort = room.state.sort;
@@ -83,8 +96,17 @@ pub(super) fn table_of(room: Room, rated_period: &LeaguePeriod, caption: &'stati
     let totals = (rated_period.league.rated.periods.len() > 1).then(|| all_periods(rated_period));
     // The column of volatilities is left out if they are all the same. It is also left out beside
     // totals, where there is no room for a column that few readers look at.
-    let volatility = |sheet: &Sheet| show(sheet.trace.player.volatility, Kind::Volatility, room.digits());
-    let mut volatilities = players.iter().filter_map(|i| rated_period.round().sheet(*i)).map(volatility);
+    let volatility = |sheet: &Sheet| {
+        show(
+            sheet.trace.player.volatility,
+            Kind::Volatility,
+            room.digits(),
+        )
+    };
+    let mut volatilities = players
+        .iter()
+        .filter_map(|i| rated_period.round().sheet(*i))
+        .map(volatility);
     let first = volatilities.next();
     let has_volatility = totals.is_none() && volatilities.any(|other| Some(other) != first);
     let row = |i: usize| {
@@ -94,7 +116,17 @@ pub(super) fn table_of(room: Room, rated_period: &LeaguePeriod, caption: &'stati
         let surprising = most_surprising(rated_period, i, room.text);
         let total = totals.as_ref().map(|totals| total(totals[i], i));
         let (standing, digits, words) = (all[i], room.digits(), room.words);
-        Some(memo(Row { standing, opener, after, total, has_volatility, surprising, scale, digits, words }))
+        Some(memo(Row {
+            standing,
+            opener,
+            after,
+            total,
+            has_volatility,
+            surprising,
+            scale,
+            digits,
+            words,
+        }))
     };
     let content = html! {
         <>
@@ -140,7 +172,17 @@ struct Row {
 
 impl Part for Row {
     fn view(&self) -> Html {
-        let Self { standing, opener, after, total, has_volatility, surprising, scale, digits, words } = self;
+        let Self {
+            standing,
+            opener,
+            after,
+            total,
+            has_volatility,
+            surprising,
+            scale,
+            digits,
+            words,
+        } = self;
         let digits = *digits;
         let bar = draw::deviation_bar(*scale, after.rating.value, after.deviation.value);
         html! {
@@ -193,7 +235,12 @@ pub(super) fn both_sides(room: Room, rated_period: &LeaguePeriod, rated: &Rated)
     if count == 0 {
         return html! {};
     }
-    let rows = sides(rated_period, rated, room.window(List::Sides, count), room.words);
+    let rows = sides(
+        rated_period,
+        rated,
+        room.window(List::Sides, count),
+        room.words,
+    );
     let content = html! {
         <>
             { columns(room, words.after_sides_caption(), rows) }

@@ -11,14 +11,18 @@ use yew::prelude::*;
 
 /// Draws the participants in a list of results.
 pub(super) fn players(room: Room) -> Html {
-    titled("", "league-players-title", room.words.input_players(), people(room, None))
+    titled(
+        "",
+        "league-players-title",
+        room.words.input_players(),
+        people(room, None),
+    )
 }
 
 /// Draws the participants of a free-for-all, with a field for the place of each.
 pub(super) fn race(room: Room) -> Html {
     let words = room.words;
-    let content =
-        html! { <>{ people(room, Some((Field::Place, words.input_place()))) }{ soft(words.input_no_place()) }</> };
+    let content = html! { <>{ people(room, Some((Field::Place, words.input_place()))) }{ soft(words.input_no_place()) }</> };
     titled("", "league-players-title", words.input_entrants(), content)
 }
 
@@ -28,7 +32,12 @@ pub(super) fn people(room: Room, first: Option<(fn(usize) -> Field, &'static str
     let count = case.participants.len();
     // A match has exactly three worlds.
     let can_change = room.is_first() && !matches!(room.state.here().played(), Games::Points(_));
-    let add = room.add(Action::AddPlayer, List::Players, count, &format!("player-{count}-name"));
+    let add = room.add(
+        Action::AddPlayer,
+        List::Players,
+        count,
+        &format!("player-{count}-name"),
+    );
     html! {
         <>
             { heads(room, first.map(|(_, label)| label)) }

@@ -28,14 +28,18 @@ pub(super) fn is_shown(room: Room) -> bool {
 }
 
 pub(super) fn inputs(room: Room) -> Html {
-    let Some(table) = Crosstable::of(room.state.case(), room.state.period) else { return html! {} };
+    let Some(table) = Crosstable::of(room.state.case(), room.state.period) else {
+        return html! {};
+    };
     results(room, cells(room, &table))
 }
 
 fn cells(room: Room, table: &Crosstable) -> Html {
     let words = room.words;
     let count = table.size();
-    let names: Vec<Rc<str>> = (0..count).map(|i| room.state.case().label(i).into()).collect();
+    let names: Vec<Rc<str>> = (0..count)
+        .map(|i| room.state.case().label(i).into())
+        .collect();
     let letter = |of: Symbol| html! { <th scope="col" class="given-number">{ symbol(of) }</th> };
     let content = html! {
         <>
@@ -53,7 +57,12 @@ fn cells(room: Room, table: &Crosstable) -> Html {
             </tbody>
         </>
     };
-    let add = room.add(Action::AddPlayer, List::Players, count, &format!("player-{count}-name"));
+    let add = room.add(
+        Action::AddPlayer,
+        List::Players,
+        count,
+        &format!("player-{count}-name"),
+    );
     // Blank rows of the list are not results.
     let is_empty = read::rows(room.state.here()).is_empty();
     html! {
@@ -114,11 +123,18 @@ fn start_value(room: Room, i: usize, part: Given) -> Html {
         let slot = Slot::of(room, Field::Player(i, part), label, letter);
         return Handlers::of(room).field(&slot, &player_problem(i));
     }
-    let rated_period = room.state.rated_period().filter(|rated_period| rated_period.period == room.state.period);
+    let rated_period = room
+        .state
+        .rated_period()
+        .filter(|rated_period| rated_period.period == room.state.period);
     let Some(place) = Given::NUMBERS.iter().position(|other| *other == part) else {
-        return match rated_period.as_ref().and_then(|rated_period| Some((rated_period, rated_period.round().sheet(i)?)))
+        return match rated_period
+            .as_ref()
+            .and_then(|rated_period| Some((rated_period, rated_period.round().sheet(i)?)))
         {
-            Some((rated_period, sheet)) => room.opener(rated_period.who(i), rated_period.name(i), &[sheet]).in_row(),
+            Some((rated_period, sheet)) => room
+                .opener(rated_period.who(i), rated_period.name(i), &[sheet])
+                .in_row(),
             None => html! { <span>{ room.state.case().label(i) }</span> },
         };
     };
@@ -136,8 +152,13 @@ fn problems(room: Room, table: &Crosstable, names: &[Rc<str>]) -> Html {
         return html! {};
     }
     let of_player = |i: usize| {
-        let fields =
-            [Given::Name, Given::Rating, Given::Deviation, Given::Volatility].map(|part| Field::Player(i, part));
+        let fields = [
+            Given::Name,
+            Given::Rating,
+            Given::Deviation,
+            Given::Volatility,
+        ]
+        .map(|part| Field::Player(i, part));
         let said = wrong(room, &fields).map(|said| format!("{}: {said}", names[i]));
         problem(player_problem(i), said)
     };
@@ -167,14 +188,19 @@ fn cell(room: Room, table: &Crosstable, i: usize, j: usize, names: &[Rc<str>]) -
         return html! { <td class="same"></td> };
     }
     let field = Field::Cell(i, j);
-    let wrong = table.results(i, j).find(|&m| room.state.problem(Field::Score(m)).is_some());
+    let wrong = table
+        .results(i, j)
+        .find(|&m| room.state.problem(Field::Score(m)).is_some());
     memo(Cell {
         pair: (i, j),
         names: [names[i].clone(), names[j].clone()],
         typed: room.state.cell(table, i, j),
         wrong,
         against: heat::of(room, i, j),
-        is_seen: room.state.pair.is_some_and(|pair| pair == (i, j) || pair == (j, i)),
+        is_seen: room
+            .state
+            .pair
+            .is_some_and(|pair| pair == (i, j) || pair == (j, i)),
         below: below(room.state.case(), room.state.period, field),
         words: room.words,
         to: Handlers::of(room),
@@ -201,7 +227,9 @@ impl Part for Cell {
         let [a, b] = [&*self.names[0], &*self.names[1]];
         let (i, j) = self.pair;
         let field = Field::Cell(i, j);
-        let heat = self.against.map(|against| surprise(self.pair, [a, b], against, self.words));
+        let heat = self
+            .against
+            .map(|against| surprise(self.pair, [a, b], against, self.words));
         // The field has no symbol, because otherwise typing would highlight all scores on the page.
         let field = Input {
             id: field.id(),

@@ -15,7 +15,11 @@ use yew::prelude::*;
 
 /// Draws the button that opens the panel for pasting, and the panel.
 pub(super) fn paste(room: Room) -> Html {
-    let open = room.dispatch.reform(LeagueAction::Csv).on(Action::Open).then_focus(&["csv-text"]);
+    let open = room
+        .dispatch
+        .reform(LeagueAction::Csv)
+        .on(Action::Open)
+        .then_focus(&["csv-text"]);
     html! { <>{ opener(Some("paste-csv"), room.words.csv_open(), room.state.csv.panel.is_some(), open) }{ panel(room) }</> }
 }
 
@@ -37,13 +41,20 @@ pub(super) fn export(room: Room) -> Html {
 }
 
 fn panel(room: Room) -> Html {
-    let Some(panel) = &room.state.csv.panel else { return html! {} };
+    let Some(panel) = &room.state.csv.panel else {
+        return html! {};
+    };
     let (words, dispatch) = (room.words, &room.dispatch.reform(LeagueAction::Csv));
     let imported = &panel.imported;
     // If every line was imported, the reader wants to see the standings next, so they get the focus.
-    let then: &[&str] = if imported.bad.is_empty() { &["paste-csv", STANDINGS] } else { &["csv-text"] };
+    let then: &[&str] = if imported.bad.is_empty() {
+        &["paste-csv", STANDINGS]
+    } else {
+        &["csv-text"]
+    };
     let take = |append| dispatch.on(Action::Take { append }).then_focus(then);
-    let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::Edit));
+    let load = dispatch
+        .reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::Edit));
     let tell = |number: usize, line: &str, reason| bad_line(number, line, reason, words);
     let found = match (imported.players.len(), imported.results.len()) {
         (0, 0) => words.csv_found_none().to_owned(),
@@ -60,11 +71,16 @@ fn panel(room: Room) -> Html {
         typed: panel.text.clone().into(),
         oninput: dispatch.on_value(Action::Edit),
         found,
-        bad_file: panel.bad_file.map(|bad| bad_file(bad, room.text.language.paste())),
+        bad_file: panel
+            .bad_file
+            .map(|bad| bad_file(bad, room.text.language.paste())),
         bad_lines: bad_lines(&imported.bad, |n| words.csv_bad(n), tell, room.text),
         can_take: !imported.is_empty(),
         replace: (words.csv_replace(), take(false)),
         append: (words.csv_append(), take(true)),
-        cancel: (words.csv_cancel(), dispatch.on(Action::Close).then_focus(&["paste-csv"])),
+        cancel: (
+            words.csv_cancel(),
+            dispatch.on(Action::Close).then_focus(&["paste-csv"]),
+        ),
     })
 }

@@ -36,7 +36,10 @@ pub(super) fn derivation(room: Room) -> Option<Html> {
     let sheet = rated_period.sheet(who, room.state.method())?;
     let words = room.words;
     let name = name(&rated_period, who);
-    let close = room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who)]);
+    let close = room
+        .dispatch
+        .on(Action::Choose(who))
+        .then_focus(&[&opener_id(who)]);
     let head = html! {
         <div class="league-player-head" id={PLACE} tabindex="-1" role="group" aria-labelledby="league-derivation-title">
             { button(html_back(words.after_close()), close) }
@@ -65,18 +68,33 @@ fn name(rated_period: &LeaguePeriod, who: Who) -> String {
 }
 
 /// Returns the opponents in the order of the games: each name, and the participant whose derivation it opens.
-fn opponents(room: Room, rated_period: &LeaguePeriod, who: Who, games: usize) -> Vec<(String, Option<Who>)> {
+fn opponents(
+    room: Room,
+    rated_period: &LeaguePeriod,
+    who: Who,
+    games: usize,
+) -> Vec<(String, Option<Who>)> {
     match who {
         Who::Player(player) => {
-            let played = rated_period.rated().map_or(&[][..], |rated| rated.played(player));
+            let played = rated_period
+                .rated()
+                .map_or(&[][..], |rated| rated.played(player));
             played
                 .iter()
-                .map(|played| (rated_period.name(played.opponent), Some(Who::Player(played.opponent))))
+                .map(|played| {
+                    (
+                        rated_period.name(played.opponent),
+                        Some(Who::Player(played.opponent)),
+                    )
+                })
                 .collect()
         }
         Who::Member(team, _) => {
             let opponent = |j| match room.state.method() {
-                Method::IndividualPairs => (rated_period.member(1 - team, j), Some(Who::Member(1 - team, j))),
+                Method::IndividualPairs => (
+                    rated_period.member(1 - team, j),
+                    Some(Who::Member(1 - team, j)),
+                ),
                 // A composite opponent has no name but that of the method.
                 method => (method_in_words(method, room.words)[0].to_owned(), None),
             };
@@ -87,8 +105,16 @@ fn opponents(room: Room, rated_period: &LeaguePeriod, who: Who, games: usize) ->
 
 /// Draws how the opponent of a team member was composed.
 fn opponent_composition(room: Room, rated_period: &LeaguePeriod, who: Who, sheet: &Sheet) -> Html {
-    let (Who::Member(team, _), Some(of)) = (who, rated_period.teams()) else { return html! {} };
-    let made = team_opponent(sheet.period.player, team, &of.compared.averages, room.state.method(), room.words);
+    let (Who::Member(team, _), Some(of)) = (who, rated_period.teams()) else {
+        return html! {};
+    };
+    let made = team_opponent(
+        sheet.period.player,
+        team,
+        &of.compared.averages,
+        room.state.method(),
+        room.words,
+    );
     blocks(room.digits(), &made)
 }
 
@@ -125,10 +151,19 @@ struct PlayerProps {
 #[component]
 fn Player(props: &PlayerProps) -> Html {
     // The step position of another room does not apply here.
-    let options = use_state_eq(|| Options { position: None, ..props.options.clone() });
+    let options = use_state_eq(|| Options {
+        position: None,
+        ..props.options.clone()
+    });
     let (first, turn_to) = use_page();
     // The decimals are those of the page.
-    let view = view_of_sheet(&props.sheet, &Options { digits: props.options.digits, ..(*options).clone() });
+    let view = view_of_sheet(
+        &props.sheet,
+        &Options {
+            digits: props.options.digits,
+            ..(*options).clone()
+        },
+    );
     let dispatch = {
         let (view, options) = (view.clone(), options.setter());
         Callback::from(move |action: StepAction| {
@@ -137,9 +172,15 @@ fn Player(props: &PlayerProps) -> Html {
             options.set(next.options);
         })
     };
-    use_effect_with(view.options.position, |position| focus::show_step(*position));
+    use_effect_with(view.options.position, |position| {
+        focus::show_step(*position)
+    });
     let (text, words) = (props.language.text(), props.language.league());
-    let names: Vec<String> = props.opponents.iter().map(|(name, _)| name.clone()).collect();
+    let names: Vec<String> = props
+        .opponents
+        .iter()
+        .map(|(name, _)| name.clone())
+        .collect();
     let context = ViewContext {
         view: &view,
         stale: None,
@@ -156,8 +197,18 @@ fn Player(props: &PlayerProps) -> Html {
         handles: None,
     };
     let Sheet { period, trace } = &props.sheet;
-    let reasons = if props.is_member { Vec::new() } else { reasons::reasons(period, trace) };
-    let sentence = |reason| by_name(sentences::sentence(reason, Some(&props.name), text.language), period, &names);
+    let reasons = if props.is_member {
+        Vec::new()
+    } else {
+        reasons::reasons(period, trace)
+    };
+    let sentence = |reason| {
+        by_name(
+            sentences::sentence(reason, Some(&props.name), text.language),
+            period,
+            &names,
+        )
+    };
     let sentences: Vec<Vec<Piece>> = reasons.iter().map(sentence).collect();
     html! {
         <main class={classes!("columns", "league-player", view.has_open_step().then_some("walking"))}>
@@ -184,9 +235,16 @@ fn played(props: &PlayerProps, context: ViewContext) -> Html {
     }
     let window = context.window(count, ROWS_A_PAGE);
     let rows = games(&props.sheet, window.clone(), context.names, words);
-    let whose = |row: usize| props.opponents.get(window.start + row).and_then(|(_, who)| *who);
+    let whose = |row: usize| {
+        props
+            .opponents
+            .get(window.start + row)
+            .and_then(|(_, who)| *who)
+    };
     let choose = |row: usize| {
-        whose(row).map_or_else(Callback::noop, |who| props.dispatch.on(Action::Choose(who)).then_focus(&[PLACE]))
+        whose(row).map_or_else(Callback::noop, |who| {
+            props.dispatch.on(Action::Choose(who)).then_focus(&[PLACE])
+        })
     };
     html! {
         <>
@@ -206,7 +264,11 @@ fn bar(context: ViewContext) -> Html {
     let text = context.text.navigation;
     let navigation = stage::navigation(context, None);
     let has_open_step = context.view.has_open_step();
-    let next = if has_open_step { text.next() } else { text.through() };
+    let next = if has_open_step {
+        text.next()
+    } else {
+        text.through()
+    };
     html! {
         <nav class={classes!("walk", has_open_step.then_some("in"))} aria-label={text.label()}>
             <div class="controls">

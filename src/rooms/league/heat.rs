@@ -35,7 +35,8 @@ pub(super) fn of(room: Room, a: usize, b: usize) -> Option<[Against; 2]> {
 /// Draws the legend of the backgrounds and the small numbers.
 pub(super) fn key(room: Room) -> Html {
     let [worse, even, better] = room.words.pair_key();
-    let strip = |levels: [i8; 3]| html! { for level in levels { <span class={class(level)}></span> } };
+    let strip =
+        |levels: [i8; 3]| html! { for level in levels { <span class={class(level)}></span> } };
     html! {
         <div class="heat-key">
             { of_scale(strip([-3, -2, -1]), worse) }

@@ -37,7 +37,12 @@ pub(super) struct Slot {
 
 impl Slot {
     /// Returns a field for the value of a symbol, or for words without one.
-    pub(super) fn of(room: Room, field: Field, label: &'static str, symbol: Option<Symbol>) -> Self {
+    pub(super) fn of(
+        room: Room,
+        field: Field,
+        label: &'static str,
+        symbol: Option<Symbol>,
+    ) -> Self {
         Self {
             field,
             label,
@@ -51,7 +56,10 @@ impl Slot {
 
     /// Adds a list of names to choose from.
     pub(super) fn with_list(self, list: &'static str) -> Self {
-        Self { list: Some(list), ..self }
+        Self {
+            list: Some(list),
+            ..self
+        }
     }
 }
 
@@ -64,7 +72,10 @@ pub(super) struct Handlers {
 
 impl Handlers {
     pub(super) fn of(room: Room) -> Self {
-        Self { dispatch: room.dispatch.clone(), turn_to: room.turn_to.clone() }
+        Self {
+            dispatch: room.dispatch.clone(),
+            turn_to: room.turn_to.clone(),
+        }
     }
 
     /// Returns a handler that sends this action for every event.
@@ -74,12 +85,14 @@ impl Handlers {
 
     /// Returns a handler that stores the text typed into a field.
     pub(super) fn edit(&self, field: Field) -> Callback<InputEvent> {
-        self.dispatch.on_value(move |text| Action::Edit(field, text))
+        self.dispatch
+            .on_value(move |text| Action::Edit(field, text))
     }
 
     /// Returns a handler that stores the number typed into a field.
     pub(super) fn edit_number(&self, field: Field) -> Callback<InputEvent> {
-        self.dispatch.on_number(move |text| Action::Edit(field, text))
+        self.dispatch
+            .on_number(move |text| Action::Edit(field, text))
     }
 
     /// Returns a key handler that moves to the next row on Enter. After the last row it adds one.
@@ -102,11 +115,19 @@ impl Handlers {
             id: slot.field.id(),
             name: Some(slot.label.into()),
             typed: slot.typed.clone(),
-            kind: if slot.symbol.is_some() { InputKind::Number } else { InputKind::Words },
+            kind: if slot.symbol.is_some() {
+                InputKind::Number
+            } else {
+                InputKind::Words
+            },
             symbol: slot.symbol,
             list: slot.list,
             problem_id: slot.is_wrong.then(|| problem_id.to_owned()),
-            oninput: if slot.symbol.is_some() { self.edit_number(slot.field) } else { self.edit(slot.field) },
+            oninput: if slot.symbol.is_some() {
+                self.edit_number(slot.field)
+            } else {
+                self.edit(slot.field)
+            },
             onkeydown: slot.below.clone().map(|below| self.enter(below)),
             ..Input::default()
         })
@@ -132,7 +153,14 @@ impl Scored {
 }
 
 /// Draws a menu of win, draw, loss and any other score, which has a field.
-pub(super) fn score(to: &Handlers, text: Text, scored: Scored, score: &Score, slot: &Slot, problem_id: &str) -> Html {
+pub(super) fn score(
+    to: &Handlers,
+    text: Text,
+    scored: Scored,
+    score: &Score,
+    slot: &Slot,
+    problem_id: &str,
+) -> Html {
     let text = text.input;
     // 3 stands for a typed score.
     let chosen = match score {
@@ -141,8 +169,13 @@ pub(super) fn score(to: &Handlers, text: Text, scored: Scored, score: &Score, sl
         Score::Lost => 2,
         Score::Typed(_) => 3,
     };
-    let options = [(0, text.won()), (1, text.draw()), (2, text.lost()), (3, text.score())]
-        .map(|(option, name)| (option, option.to_string(), name.to_owned()));
+    let options = [
+        (0, text.won()),
+        (1, text.draw()),
+        (2, text.lost()),
+        (3, text.score()),
+    ]
+    .map(|(option, name)| (option, option.to_string(), name.to_owned()));
     let typed = score.as_text().to_owned();
     let set = to.dispatch.reform(move |option| {
         scored.choose(match option {
@@ -204,11 +237,18 @@ impl Line {
     fn team(&self, participant: usize, chosen: Option<usize>) -> Html {
         let words = self.words;
         let name = |team: Option<usize>| {
-            team.map_or_else(|| words.teams_no_team().to_owned(), |team| words.teams_team(team + 1))
+            team.map_or_else(
+                || words.teams_no_team().to_owned(),
+                |team| words.teams_team(team + 1),
+            )
         };
-        let id = |team: Option<usize>| team.map_or_else(|| "none".to_owned(), |team| team.to_string());
+        let id =
+            |team: Option<usize>| team.map_or_else(|| "none".to_owned(), |team| team.to_string());
         let options = [Some(0), Some(1), None].map(|team| (team, id(team), name(team)));
-        let set = self.to.dispatch.reform(move |team| Action::SetTeam(participant, team));
+        let set = self
+            .to
+            .dispatch
+            .reform(move |team| Action::SetTeam(participant, team));
         select(words.teams_team_of(), options.into(), chosen, set)
     }
 }
@@ -217,16 +257,22 @@ impl memo::Part for Line {
     fn view(&self) -> Html {
         let (to, problem_id) = (&self.to, &self.problem_id);
         let part = |part: &LinePart| match part {
-            LinePart::Number(number) => html! { <span class="number" aria-hidden="true">{ number }</span> },
+            LinePart::Number(number) => {
+                html! { <span class="number" aria-hidden="true">{ number }</span> }
+            }
             LinePart::Field(slot) => to.field(slot, problem_id),
-            LinePart::Score(scored, typed, slot) => score(to, self.text, *scored, typed, slot, problem_id),
+            LinePart::Score(scored, typed, slot) => {
+                score(to, self.text, *scored, typed, slot, problem_id)
+            }
             LinePart::Name(name) => html! { <span class="words">{ name }</span> },
             LinePart::Value(value, digits) => html! {
                 <output>if let Some(value) = value { { number(value, *digits) } }</output>
             },
             LinePart::Team(participant, team) => self.team(*participant, *team),
             LinePart::Heat(of) => {
-                let heat = of.as_ref().map(|(pair, [a, b], against)| surprise(*pair, [a, b], *against, self.words));
+                let heat = of
+                    .as_ref()
+                    .map(|(pair, [a, b], against)| surprise(*pair, [a, b], *against, self.words));
                 html! {
                     <span class={classes!("surprise", heat::class_of(heat.as_ref()))} title={heat.as_ref().map(|heat| heat.told.clone())}>
                         if let Some(heat) = &heat { { number(&heat.surprise, Digits::Auto) } }
@@ -252,7 +298,10 @@ pub(super) fn wrong(room: Room, fields: &[Field]) -> Option<String> {
     if !room.state.editor.is_stale() {
         return None;
     }
-    let problems: Vec<String> = fields.iter().filter_map(|&field| room.problem(field)).collect();
+    let problems: Vec<String> = fields
+        .iter()
+        .filter_map(|&field| room.problem(field))
+        .collect();
     (!problems.is_empty()).then(|| problems.join(" "))
 }
 
@@ -282,10 +331,18 @@ pub(super) struct ParticipantRow {
 }
 
 pub(super) fn person(room: Room, person: ParticipantRow) -> Html {
-    let ParticipantRow { i, label, first, team, remove } = person;
+    let ParticipantRow {
+        i,
+        label,
+        first,
+        team,
+        remove,
+    } = person;
     let names = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility];
     let mut parts: Vec<LinePart> = Vec::new();
-    parts.extend(first.map(|(field, label)| LinePart::Field(Slot::of(room, field, label, Some(Symbol::S)))));
+    parts.extend(
+        first.map(|(field, label)| LinePart::Field(Slot::of(room, field, label, Some(Symbol::S)))),
+    );
     parts.extend(team.map(|team| LinePart::Team(i, team)));
     if room.is_first() {
         parts.extend(names.map(|part| {
@@ -294,7 +351,10 @@ pub(super) fn person(room: Room, person: ParticipantRow) -> Html {
         }));
     } else {
         parts.push(LinePart::Name(label.clone()));
-        let rated_period = room.state.rated_period().filter(|rated_period| rated_period.period == room.state.period);
+        let rated_period = room
+            .state
+            .rated_period()
+            .filter(|rated_period| rated_period.period == room.state.period);
         let numbers = rated_period.and_then(|rated_period| before(rated_period.round(), i));
         let mut numbers = numbers.into_iter().flatten();
         parts.extend(Part::NUMBERS.map(|_| LinePart::Value(numbers.next(), room.digits())));

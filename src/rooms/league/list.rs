@@ -32,14 +32,24 @@ fn results(room: Room) -> Html {
     let (case, words) = (room.state.case(), room.words);
     let results = room.state.here().results();
     let count = results.len();
-    let add = room.add(Action::AddResult, List::Results, count, &format!("result-{count}-a"));
+    let add = room.add(
+        Action::AddResult,
+        List::Results,
+        count,
+        &format!("result-{count}-a"),
+    );
     // Blank rows are not results.
     let (rows, worked) = (read::rows(room.state.here()), room.current());
     let players_of = |m: usize| {
-        let sides = worked.as_ref()?.rated()?.sides(rows.binary_search(&m).ok()?)?;
+        let sides = worked
+            .as_ref()?
+            .rated()?
+            .sides(rows.binary_search(&m).ok()?)?;
         Some(sides.map(|side| side.player))
     };
-    let strangers = results.iter().any(|result| case.is_stranger(&result.a) || case.is_stranger(&result.b));
+    let strangers = results
+        .iter()
+        .any(|result| case.is_stranger(&result.a) || case.is_stranger(&result.b));
     html! {
         <>
             if results.is_empty() { { soft(words.input_no_results()) } }
@@ -62,8 +72,13 @@ fn results(room: Room) -> Html {
 
 fn row(room: Room, m: usize, form: &ResultForm, players: Option<[usize; 2]>) -> Html {
     let words = room.words;
-    let (a, b, score) = (Field::Side(m, End::A), Field::Side(m, End::B), Field::Score(m));
-    let side = |field: Field, label| LinePart::Field(Slot::of(room, field, label, None).with_list(NAMES));
+    let (a, b, score) = (
+        Field::Side(m, End::A),
+        Field::Side(m, End::B),
+        Field::Score(m),
+    );
+    let side =
+        |field: Field, label| LinePart::Field(Slot::of(room, field, label, None).with_list(NAMES));
     let slot = Slot::of(room, score, words.input_score_of_a(), Some(Symbol::S));
     let look = players.map(|[a, b]| room.dispatch.on::<FocusEvent>(Action::LookAt(a, b)));
     let line = memo(Line {
@@ -79,7 +94,11 @@ fn row(room: Room, m: usize, form: &ResultForm, players: Option<[usize; 2]>) -> 
                 Some(((a, b), names, heat::of(room, a, b)?))
             })),
         ],
-        remove: Some((words.input_remove_result(m + 1), Action::RemoveResult(m), "add-result")),
+        remove: Some((
+            words.input_remove_result(m + 1),
+            Action::RemoveResult(m),
+            "add-result",
+        )),
         problem_id: format!("result-{m}-problem"),
         problem: wrong(room, &[a, b, score]),
         text: room.text,

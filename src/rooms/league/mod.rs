@@ -114,7 +114,9 @@ impl Room<'_> {
 
     /// Returns the result of the period, if it is that of the present input.
     fn current(&self) -> Option<LeaguePeriod> {
-        self.state.rated_period().filter(|_| !self.state.editor.is_stale())
+        self.state
+            .rated_period()
+            .filter(|_| !self.state.editor.is_stale())
     }
 
     /// Returns the problem of a field in words.
@@ -144,7 +146,10 @@ impl Room<'_> {
 
     /// Returns a handler that adds a row to a list, turns to its page and focuses the field `place`.
     fn add(&self, action: Action, list: List, row: usize, place: &str) -> Callback<MouseEvent> {
-        self.dispatch.on(action).then(self.turn_to, (list, page_of(row, list.rows()))).then_focus(&[place])
+        self.dispatch
+            .on(action)
+            .then(self.turn_to, (list, page_of(row, list.rows())))
+            .then_focus(&[place])
     }
 
     /// Returns the link that opens the derivation of a participant.
@@ -153,7 +158,10 @@ impl Room<'_> {
         Opener {
             who,
             name,
-            href: self.link.map_or_else(|| room.clone(), |link| format!("{room}&m={}", link::print_steps(link, who))),
+            href: self.link.map_or_else(
+                || room.clone(),
+                |link| format!("{room}&m={}", link::print_steps(link, who)),
+            ),
             is_unusual: sheets.iter().any(|sheet| !sheet.trace.warnings.is_empty()),
             words: self.words,
             dispatch: self.dispatch.clone(),
@@ -186,7 +194,11 @@ impl Opener {
 
     fn link(&self, id: String) -> Html {
         let unusual = self.words.after_unusual();
-        let open = on_plain_click(self.dispatch.on(Action::Choose(self.who)).then_focus(&[&id, derivation::PLACE]));
+        let open = on_plain_click(
+            self.dispatch
+                .on(Action::Choose(self.who))
+                .then_focus(&[&id, derivation::PLACE]),
+        );
         html! {
             <>
                 <a class="name" {id} href={self.href.clone()} onclick={open}>{ &self.name }</a>
@@ -217,7 +229,9 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         move |turn, ()| pages.dispatch(turn)
     });
     // This callback never changes, because parts of the room are compared by it.
-    let dispatch = use_callback(props.dispatch.clone(), |action, page| page.emit(PageAction::league(action)));
+    let dispatch = use_callback(props.dispatch.clone(), |action, page| {
+        page.emit(PageAction::league(action))
+    });
     let is_narrow = use_is_narrow(props.state.is_narrow);
     let state = match props.state.is_narrow == is_narrow {
         true => props.state.0.clone(),
@@ -231,8 +245,11 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
             }
         }
     });
-    let results: usize = (0..state.case().periods.len()).map(|period| state.case().results(period).len()).sum();
-    let link = (results <= MOST_IN_ADDRESS).then(|| link::print_at(&state.form(), state.period, None));
+    let results: usize = (0..state.case().periods.len())
+        .map(|period| state.case().results(period).len())
+        .sum();
+    let link =
+        (results <= MOST_IN_ADDRESS).then(|| link::print_at(&state.form(), state.period, None));
     let room = Room {
         state: &state,
         link: link.as_deref(),
@@ -244,20 +261,35 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         pages: *pages,
         turn_to: &turn_to,
     };
-    let show = use_callback(dispatch.clone(), |(was, open): (Option<Who>, Option<Who>), dispatch| {
-        let place = was.map(opener_id).into_iter().chain(open.map(|_| derivation::PLACE.to_owned()));
-        dispatch.emit(Action::Show(open));
-        focus::soon(place.collect());
-    });
+    let show = use_callback(
+        dispatch.clone(),
+        |(was, open): (Option<Who>, Option<Who>), dispatch| {
+            let place = was
+                .map(opener_id)
+                .into_iter()
+                .chain(open.map(|_| derivation::PLACE.to_owned()));
+            dispatch.emit(Action::Show(open));
+            focus::soon(place.collect());
+        },
+    );
     use_steps_history(props.state.chosen, &show);
     if let Some(steps) = derivation::derivation(room) {
         return steps;
     }
     let is_stale = props.state.editor.is_stale();
     let text = room.text.answer;
-    let note = if room.state.rated_period().is_some() { text.stale() } else { text.unrated() };
-    let table = crosstable::is_shown(room)
-        .then(|| if room.state.case().participants.len() > WIDE { "below" } else { "tabled" });
+    let note = if room.state.rated_period().is_some() {
+        text.stale()
+    } else {
+        text.unrated()
+    };
+    let table = crosstable::is_shown(room).then(|| {
+        if room.state.case().participants.len() > WIDE {
+            "below"
+        } else {
+            "tabled"
+        }
+    });
     html! {
         <main class="league">
             { kinds(room) }
@@ -285,7 +317,9 @@ fn inputs(room: Room) -> Html {
         Games::Teams(form) => teams::inputs(room, form),
         Games::Points(_) => worlds::inputs(room),
         Games::Places(_) => before::race(room),
-        Games::Numbers(_) | Games::Results(_) if crosstable::is_shown(room) => crosstable::inputs(room),
+        Games::Numbers(_) | Games::Results(_) if crosstable::is_shown(room) => {
+            crosstable::inputs(room)
+        }
         Games::Numbers(_) | Games::Results(_) => list::inputs(room),
     }
 }
@@ -304,11 +338,15 @@ fn further(room: Room) -> Html {
 
 /// Draws the last good result of the period.
 fn outcome(room: Room) -> Html {
-    let Some(rated_period) = room.state.rated_period() else { return html! {} };
+    let Some(rated_period) = room.state.rated_period() else {
+        return html! {};
+    };
     if let Some(of) = rated_period.teams() {
         return teams::outcome(room, &rated_period, of);
     }
-    let Some(rated) = rated_period.rated() else { return html! {} };
+    let Some(rated) = rated_period.rated() else {
+        return html! {};
+    };
     if let league::Games::Worlds(points) = &rated_period.round().round.games
         && let [a, b, c] = points[..]
     {
@@ -325,13 +363,21 @@ fn outcome(room: Room) -> Html {
 
 /// Draws the choice of the kind of games.
 fn kinds(room: Room) -> Html {
-    let kinds =
-        [Mode::Table, Mode::Teams, Mode::Worlds, Mode::Race].map(|mode| (mode, kind_in_words(mode.kind(), room.words)));
+    let kinds = [Mode::Table, Mode::Teams, Mode::Worlds, Mode::Race]
+        .map(|mode| (mode, kind_in_words(mode.kind(), room.words)));
     let now = match room.state.mode() {
         Mode::List => Mode::Table,
         mode => mode,
     };
-    radios("modes", "league-kind", room.words.what(), &kinds, now, &room.dispatch.reform(Action::SetMode), false)
+    radios(
+        "modes",
+        "league-kind",
+        room.words.what(),
+        &kinds,
+        now,
+        &room.dispatch.reform(Action::SetMode),
+        false,
+    )
 }
 
 /// Draws the choice between crosstable and list, and the import of CSV, above the other input.

@@ -48,9 +48,16 @@ struct Picture {
 
 impl Picture {
     fn data(&self) -> Ratings {
-        let data =
-            Ratings::of(&self.league.rated, |player| self.league.case.label(player), self.emphasised, self.level);
-        Ratings { pointed: self.pointed, ..data }
+        let data = Ratings::of(
+            &self.league.rated,
+            |player| self.league.case.label(player),
+            self.emphasised,
+            self.level,
+        );
+        Ratings {
+            pointed: self.pointed,
+            ..data
+        }
     }
 }
 
@@ -63,7 +70,9 @@ impl Draw for Picture {
 
 /// Draws the chart in its card.
 pub(super) fn over_time(room: Room) -> Html {
-    let Some(league) = room.state.rated() else { return html! {} };
+    let Some(league) = room.state.rated() else {
+        return html! {};
+    };
     let words = room.words;
     let emphasised = room.state.emphasised;
     let picture = Picture {
@@ -82,19 +91,31 @@ pub(super) fn over_time(room: Room) -> Html {
         let class = line.colour.map_or("band", |_| swatch(line).0);
         (class, "▆", words.over_time_band(&line.name, &level).into())
     };
-    let key: Vec<Key> = data.band.iter().map(|band| of_band(&data.lines[band.line])).collect();
+    let key: Vec<Key> = data
+        .band
+        .iter()
+        .map(|band| of_band(&data.lines[band.line]))
+        .collect();
     // The table has the same rows as the standings, whose pager turns the pages of both.
-    let Some(rated_period) = room.state.rated_period() else { return html! {} };
+    let Some(rated_period) = room.state.rated_period() else {
+        return html! {};
+    };
     let order = order(room, &rated_period);
     let players = &order[room.window(List::After, order.len())];
     let (heads, rows) = table(league, players.iter().copied(), room.words);
     let heads: Vec<&str> = heads.iter().map(String::as_str).collect();
     let open = |row: usize| {
         let who = rated_period.who(players[row]);
-        room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who), derivation::PLACE])
+        room.dispatch
+            .on(Action::Choose(who))
+            .then_focus(&[&opener_id(who), derivation::PLACE])
     };
     let all = league.case.participants.len();
-    let title = if data.periods > 1 { words.over_time_title_several() } else { words.over_time_title() };
+    let title = if data.periods > 1 {
+        words.over_time_title_several()
+    } else {
+        words.over_time_title()
+    };
     chart_card(ChartCard {
         class: "over-time".into(),
         id: "over-time-title",
@@ -108,7 +129,13 @@ pub(super) fn over_time(room: Room) -> Html {
         },
         table: Some((
             room.text.meaning.as_table(),
-            list_to_choose(words.over_time_caption(), &heads, rows, room.digits(), &open),
+            list_to_choose(
+                words.over_time_caption(),
+                &heads,
+                rows,
+                room.digits(),
+                &open,
+            ),
         )),
         chart: html! { <Lines {picture} emphasise={room.dispatch.reform(Action::Emphasise)} /> },
     })
@@ -116,7 +143,12 @@ pub(super) fn over_time(room: Room) -> Html {
 
 /// Returns the player to whose line or legend entry an element belongs.
 fn player_of(element: &Element) -> Option<usize> {
-    element.closest("[data-line]").ok()??.get_attribute("data-line")?.parse().ok()
+    element
+        .closest("[data-line]")
+        .ok()??
+        .get_attribute("data-line")?
+        .parse()
+        .ok()
 }
 
 #[derive(Properties, PartialEq)]
@@ -139,7 +171,10 @@ fn Lines(props: &LinesProps) -> Html {
     let onpointerout = point.reform(|_: PointerEvent| None);
     let onfocusin = point.reform(|event: FocusEvent| event.target_dyn_into());
     let onfocusout = point.reform(|_: FocusEvent| None);
-    let picture = Picture { pointed: *pointed, ..props.picture.clone() };
+    let picture = Picture {
+        pointed: *pointed,
+        ..props.picture.clone()
+    };
     let data = picture.data();
     let words = picture.words;
     let emphasised = picture.emphasised;

@@ -11,12 +11,18 @@ use yew::prelude::*;
 
 /// Draws both sides of the selected result, or of the least expected one if none is selected.
 pub(super) fn pair(room: Room) -> Html {
-    let Some(worked) = room.current() else { return html! {} };
-    let (Some(rated), Some((a, b))) = (worked.rated(), room.state.pair()) else { return html! {} };
+    let Some(worked) = room.current() else {
+        return html! {};
+    };
+    let (Some(rated), Some((a, b))) = (worked.rated(), room.state.pair()) else {
+        return html! {};
+    };
     let words = room.words;
     let open = |row: usize| {
         let who = Who::Player(if row == 0 { a } else { b });
-        room.dispatch.on(Action::Choose(who)).then_focus(&[&opener_id(who), derivation::PLACE])
+        room.dispatch
+            .on(Action::Choose(who))
+            .then_focus(&[&opener_id(who), derivation::PLACE])
     };
     let content = match of_pair(&worked, rated, a, b, room.words) {
         Some(pair) => {
@@ -36,6 +42,10 @@ pub(super) fn pair(room: Room) -> Html {
         }
         None => soft(words.pair_none(&worked.name(a), &worked.name(b))),
     };
-    let title = if room.state.pair == Some((a, b)) { words.pair_chosen() } else { words.pair_most() };
+    let title = if room.state.pair == Some((a, b)) {
+        words.pair_chosen()
+    } else {
+        words.pair_most()
+    };
     titled("card pair", "pair-title", title, content)
 }

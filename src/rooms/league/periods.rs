@@ -64,9 +64,19 @@ pub(super) fn chips(room: Room) -> Html {
 pub(super) fn on(room: Room) -> Html {
     let (text, dispatch) = (&room.text.input, room.dispatch);
     let is_wrong = room.state.editor.is_stale();
-    let places = ["team-score", "player-0-points", "player-0-place", "result-0-a", "cell-0-1"];
-    let next = dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&places);
-    let pause = dispatch.on::<MouseEvent>(Action::Pause).then_focus(&["league-idle"]);
+    let places = [
+        "team-score",
+        "player-0-points",
+        "player-0-place",
+        "result-0-a",
+        "cell-0-1",
+    ];
+    let next = dispatch
+        .on::<MouseEvent>(Action::NextPeriod)
+        .then_focus(&places);
+    let pause = dispatch
+        .on::<MouseEvent>(Action::Pause)
+        .then_focus(&["league-idle"]);
     html! {
         <div class="row-buttons">
             <button type="button" id="next-period" disabled={is_wrong} onclick={next}>{ text.next_period() }</button>
@@ -84,11 +94,20 @@ fn arise(room: Room) -> Html {
     let ways = [Mode::List, Mode::Teams, Mode::Race, Mode::Worlds];
     // A match has exactly three worlds.
     let fits = |mode: &Mode| *mode != Mode::Worlds || room.state.case().participants.len() == 3;
-    let option = |mode: Mode| (mode.kind(), mode.id().to_owned(), kind_in_words(mode.kind(), room.words).to_owned());
+    let option = |mode: Mode| {
+        (
+            mode.kind(),
+            mode.id().to_owned(),
+            kind_in_words(mode.kind(), room.words).to_owned(),
+        )
+    };
     let options = ways.into_iter().filter(fits).map(option).collect();
     let words = room.words.time_arise();
     let now = room.state.here().played().kind();
-    menu_field(words, select(words, options, now, room.dispatch.reform(Action::SetKind)))
+    menu_field(
+        words,
+        select(words, options, now, room.dispatch.reform(Action::SetKind)),
+    )
 }
 
 /// Draws the field for the number of idle periods, in a period without results.
@@ -103,7 +122,11 @@ pub(super) fn idle(room: Room) -> Html {
         oninput: Handlers::of(room).edit_number(Field::Idle),
         ..Input::default()
     };
-    number_field(room.text.input.idle_periods(), field, room.problem(Field::Idle))
+    number_field(
+        room.text.input.idle_periods(),
+        field,
+        room.problem(Field::Idle),
+    )
 }
 
 /// Draws the actions on the period as a whole, the button for the example, and a hint about keys.

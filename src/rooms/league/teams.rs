@@ -23,7 +23,12 @@ use yew::prelude::*;
 
 pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {
     let words = room.words;
-    let slot = Slot::of(room, Field::TeamScore, words.teams_result(), Some(Symbol::S));
+    let slot = Slot::of(
+        room,
+        Field::TeamScore,
+        words.teams_result(),
+        Some(Symbol::S),
+    );
     let problem_id = "team-score-problem";
     let menu = html! {
         <>
@@ -49,8 +54,16 @@ pub(super) fn inputs(room: Room, form: &TeamsForm) -> Html {
 fn team(room: Room, team: usize, members: Vec<usize>) -> Html {
     let words = room.words;
     let (add, title, add_words) = match team {
-        0 | 1 => (["add-member-0", "add-member-1"][team], words.teams_team(team + 1), words.teams_add(team + 1)),
-        _ => ("add-member-2", words.teams_no_team().to_owned(), words.teams_add_other().to_owned()),
+        0 | 1 => (
+            ["add-member-0", "add-member-1"][team],
+            words.teams_team(team + 1),
+            words.teams_add(team + 1),
+        ),
+        _ => (
+            "add-member-2",
+            words.teams_no_team().to_owned(),
+            words.teams_add_other().to_owned(),
+        ),
     };
     let name = format!("player-{}-name", members.last().map_or(0, |last| last + 1));
     let button = html! {
@@ -108,7 +121,12 @@ fn line_up(room: Room, form: &TeamsForm) -> Html {
             }
         </>
     };
-    titled("", "league-players-title", room.words.input_players(), content)
+    titled(
+        "",
+        "league-players-title",
+        room.words.input_players(),
+        content,
+    )
 }
 
 pub(super) fn outcome(room: Room, rated_period: &LeaguePeriod, of: &Match) -> Html {
@@ -183,11 +201,22 @@ fn table(room: Room, rated_period: &LeaguePeriod, compared: &Compared) -> Html {
     scroller("compared", words.teams_compared(), false, content)
 }
 
-fn row(room: Room, rated_period: &LeaguePeriod, compared: &Compared, team: usize, member: usize) -> Html {
+fn row(
+    room: Room,
+    rated_period: &LeaguePeriod,
+    compared: &Compared,
+    team: usize,
+    member: usize,
+) -> Html {
     let digits = room.digits();
     let who = Who::Member(team, member);
-    let sheets: Vec<_> = Method::ALL.into_iter().filter_map(|method| compared.sheet(team, member, method)).collect();
-    let of = |(sheet, method): (&&Sheet, Method)| after(sheet, &format!("{}.{}", opener_id(who), method_id(method)));
+    let sheets: Vec<_> = Method::ALL
+        .into_iter()
+        .filter_map(|method| compared.sheet(team, member, method))
+        .collect();
+    let of = |(sheet, method): (&&Sheet, Method)| {
+        after(sheet, &format!("{}.{}", opener_id(who), method_id(method)))
+    };
     let ways: Vec<After> = sheets.iter().zip(Method::ALL).map(of).collect();
     html! {
         <tr aria-current={(room.state.chosen == Some(who)).then_some("true")}>

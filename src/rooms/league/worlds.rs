@@ -26,7 +26,12 @@ pub(super) fn inputs(room: Room) -> Html {
     titled("", "league-players-title", words.input_worlds(), content)
 }
 
-pub(super) fn outcome(room: Room, rated_period: &LeaguePeriod, rated: &Rated, points: [f64; 3]) -> Html {
+pub(super) fn outcome(
+    room: Room,
+    rated_period: &LeaguePeriod,
+    rated: &Rated,
+    points: [f64; 3],
+) -> Html {
     html! {
         <>
             { everybody(room, rated_period, rated) }
@@ -47,7 +52,9 @@ impl Draw for WarScores {
 /// Draws the curve with the results on it.
 fn curve(room: Room, rated_period: &LeaguePeriod, points: [f64; 3]) -> Html {
     let words = room.words;
-    let data = WarScores::of(points, |a, b| words.worlds_pair(&rated_period.name(a), &rated_period.name(b)));
+    let data = WarScores::of(points, |a, b| {
+        words.worlds_pair(&rated_period.name(a), &rated_period.name(b))
+    });
     let label = war_in_words(points, |i| rated_period.name(i), room.words);
     chart_card(ChartCard {
         id: "curve-title",

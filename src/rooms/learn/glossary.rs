@@ -100,8 +100,14 @@ fn of_letter(view: View, letter: Symbol, words: GlossaryWords) -> Html {
 /// Draws a link to a step of the case in the Calculator.
 fn to_step(view: View, step: u8) -> Html {
     let position = Some(StepPosition { step, sub: 0 });
-    let options = Options { position, hide: false, present: false, ..view.state.view.options.clone() };
-    let link = Rooms::of(view.state).map(|rooms| format!("#{}", case_link(rooms, &view.state.player.case, &options)));
+    let options = Options {
+        position,
+        hide: false,
+        present: false,
+        ..view.state.view.options.clone()
+    };
+    let link = Rooms::of(view.state)
+        .map(|rooms| format!("#{}", case_link(rooms, &view.state.player.case, &options)));
     html! { <a href={link}>{ view.text.steps.step(step.into()) }</a> }
 }
 
@@ -109,7 +115,9 @@ fn of_why(view: View, why: Why, named: Option<&str>, words: GlossaryWords) -> Ht
     let [question, answer] = why.words(words);
     let id = element_id(why.id());
     let title = format!("{id}-title");
-    let lesson = why.lesson().and_then(|id| Some((id, LESSONS.iter().position(|lesson| lesson.id == id)?)));
+    let lesson = why
+        .lesson()
+        .and_then(|id| Some((id, LESSONS.iter().position(|lesson| lesson.id == id)?)));
     let lesson = lesson.map(|(id, at)| (id, view.language.lessons().titles()[at]));
     html! {
         <section class="entry" id={id} tabindex="-1" aria-labelledby={title.clone()} aria-current={(named == Some(why.id())).then_some("true")}>

@@ -33,8 +33,12 @@ pub(crate) struct View<'a> {
 
 impl View<'_> {
     /// Returns a handler that sends an action of the room.
-    pub(crate) fn act<E: 'static>(self, action: impl Fn(E) -> learn::Action + 'static) -> Callback<E> {
-        self.dispatch.reform(move |event| Action::Learn(action(event).into()))
+    pub(crate) fn act<E: 'static>(
+        self,
+        action: impl Fn(E) -> learn::Action + 'static,
+    ) -> Callback<E> {
+        self.dispatch
+            .reform(move |event| Action::Learn(action(event).into()))
     }
 }
 
@@ -52,8 +56,16 @@ pub(crate) fn room(view: View) -> Html {
 /// Draws the room embedded in another page, with a link to the full page.
 pub(crate) fn framed(state: &State, context: ViewContext, language: Language) -> Html {
     let ViewContext { text, dispatch, .. } = context;
-    let Some(rooms) = Rooms::of(state) else { return html! {} };
-    let view = View { state, learn: &rooms.learn, text, language, dispatch };
+    let Some(rooms) = Rooms::of(state) else {
+        return html! {};
+    };
+    let view = View {
+        state,
+        learn: &rooms.learn,
+        text,
+        language,
+        dispatch,
+    };
     html! {
         <div class="framed">
             <header class="visually-hidden"><h1>{ text.page.title() }</h1></header>

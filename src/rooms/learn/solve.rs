@@ -41,25 +41,43 @@ pub(super) fn room(view: View) -> Html {
 
 /// Returns the link of a case in the Calculator.
 fn link(view: View, case: &Case, period: usize) -> String {
-    let options = Options { period, position: None, hide: false, present: false, ..view.state.view.options.clone() };
-    Rooms::of(view.state).map_or_else(String::new, |rooms| format!("#{}", case_link(rooms, case, &options)))
+    let options = Options {
+        period,
+        position: None,
+        hide: false,
+        present: false,
+        ..view.state.view.options.clone()
+    };
+    Rooms::of(view.state).map_or_else(String::new, |rooms| {
+        format!("#{}", case_link(rooms, case, &options))
+    })
 }
 
 /// Returns the rating after a period, by the rules of the chosen system.
 fn rating(view: View, period: &Period) -> f64 {
     let rooms = Rooms::of(view.state);
-    rooms.and_then(|rooms| rooms.chosen_system.rated(period)).map_or(f64::NAN, |player| player.rating)
+    rooms
+        .and_then(|rooms| rooms.chosen_system.rated(period))
+        .map_or(f64::NAN, |player| player.rating)
 }
 
 /// Draws a sentence about the case that is used.
 fn about(view: View, words: SolveWords) -> Html {
     let (state, period) = (view.state, &view.state.view.derivation.period);
-    let chosen = Rooms::of(state).map(|rooms| &rooms.chosen_system).filter(|chosen| !chosen.is_paper());
+    let chosen = Rooms::of(state)
+        .map(|rooms| &rooms.chosen_system)
+        .filter(|chosen| !chosen.is_paper());
     let after = rating(view, period);
     let seen = chosen.map_or(after, |chosen| chosen.system.shown_rating(after));
-    let sentence = words.about(key_values::r(period.player), Number::of(Quantity::Rating, seen));
-    let sentence =
-        if chosen.is_some_and(|system| system.system.shows_whole()) { in_whole_points(sentence) } else { sentence };
+    let sentence = words.about(
+        key_values::r(period.player),
+        Number::of(Quantity::Rating, seen),
+    );
+    let sentence = if chosen.is_some_and(|system| system.system.shows_whole()) {
+        in_whole_points(sentence)
+    } else {
+        sentence
+    };
     let periods = state.player.case.periods.len();
     html! {
         <p class="about-case">
@@ -98,7 +116,13 @@ fn fields(view: View, chosen: usize, is_bad: bool, words: SolveWords) -> Html {
         oninput: act.on_value(Action::Type),
         ..Input::default()
     };
-    let named = |j: usize| (j, j.to_string(), game(&derivation.period, j, derivation.rows[j], view.text));
+    let named = |j: usize| {
+        (
+            j,
+            j.to_string(),
+            game(&derivation.period, j, derivation.rows[j], view.text),
+        )
+    };
     let games = (0..derivation.period.games.len()).map(named).collect();
     let such = hundreds(rating(view, &derivation.period));
     html! {
@@ -118,7 +142,9 @@ fn fields(view: View, chosen: usize, is_bad: bool, words: SolveWords) -> Html {
 /// Draws the answers, each with a link to the case in which it holds.
 fn answer_list(view: View, game: usize, wanted: f64, words: SolveWords) -> Html {
     let (state, derivation) = (view.state, &view.state.view.derivation);
-    let chosen = Rooms::of(state).map(|rooms| rooms.chosen_system.clone()).filter(|chosen| !chosen.is_paper());
+    let chosen = Rooms::of(state)
+        .map(|rooms| rooms.chosen_system.clone())
+        .filter(|chosen| !chosen.is_paper());
     let by_system = chosen.map(|chosen| move |period: &Period| chosen.rated(period));
     let rate = by_system.as_ref().map(|rate| rate as &dyn Fn(&Period) -> _);
     let at = state.view.options.period;

@@ -50,14 +50,19 @@ fn field(view: View, option: &'static SystemOption) -> Html {
     let chosen = &view.rooms.chosen_system;
     let typed = chosen.text(option.id);
     let label = (option.label)(view.language);
-    let problem = chosen.problems.iter().find(|(known, _)| *known == option.id);
+    let problem = chosen
+        .problems
+        .iter()
+        .find(|(known, _)| *known == option.id);
     let problem = problem.map(|(_, problem)| words.option_problem(*problem));
     match option.kind {
         OptionKind::Number { .. } => {
             let field = Input {
                 id: format!("ask-{}", option.id),
                 typed: typed.to_owned(),
-                oninput: view.dispatch.on_number(move |text| Action::Answer(option.id, text)),
+                oninput: view
+                    .dispatch
+                    .on_number(move |text| Action::Answer(option.id, text)),
                 ..Input::default()
             };
             number_field(label, field, problem)
@@ -65,10 +70,21 @@ fn field(view: View, option: &'static SystemOption) -> Html {
         OptionKind::Choice(choices) => {
             let named = choices
                 .iter()
-                .map(|choice| (choice.id, choice.id.to_owned(), (choice.label)(view.language).to_owned()))
+                .map(|choice| {
+                    (
+                        choice.id,
+                        choice.id.to_owned(),
+                        (choice.label)(view.language).to_owned(),
+                    )
+                })
                 .collect();
-            let chosen = choices.iter().find(|choice| choice.id == typed).map_or("", |choice| choice.id);
-            let set = view.dispatch.reform(move |id: &'static str| Action::Answer(option.id, id.to_owned()));
+            let chosen = choices
+                .iter()
+                .find(|choice| choice.id == typed)
+                .map_or("", |choice| choice.id);
+            let set = view
+                .dispatch
+                .reform(move |id: &'static str| Action::Answer(option.id, id.to_owned()));
             let menu = html! {
                 <>
                     { select(label, named, chosen, set) }
@@ -95,7 +111,12 @@ pub(crate) fn about(view: View) -> Html {
             { soft(words.reliability()) }
         </>
     };
-    titled("card about", "about-title", view.language.rooms().about(), about)
+    titled(
+        "card about",
+        "about-title",
+        view.language.rooms().about(),
+        about,
+    )
 }
 
 /// Draws a warning, so that readers do not take the numbers for those that players get in the system itself.
@@ -110,7 +131,10 @@ pub(crate) fn caveat(view: View, publication: Publication) -> Html {
 
 /// Draws a description of the system.
 fn about_words(view: View, system: &System) -> Html {
-    pieces(&plain_pieces(&(system.words)(view.language).about), view.state.view.options.digits)
+    pieces(
+        &plain_pieces(&(system.words)(view.language).about),
+        view.state.view.options.digits,
+    )
 }
 
 /// Draws a description of a system, with what is not known about it, the reasons and the sources.

@@ -45,10 +45,16 @@ pub(super) fn room(view: View) -> Html {
 
 /// Draws a system in one line, with a description that opens.
 fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Html {
-    let (words, rooms, digits) = (view.language.systems(), view.language.rooms(), view.state.view.options.digits);
+    let (words, rooms, digits) = (
+        view.language.systems(),
+        view.language.rooms(),
+        view.state.view.options.digits,
+    );
     let [_, _, seen, apart] = words.compare_heads();
-    let headed = |head: &'static str| html! { <span class="visually-hidden">{ head }{ ": " }</span> };
-    let is_chosen = *system == *view.rooms.chosen_system.system && !view.rooms.chosen_system.is_paper();
+    let headed =
+        |head: &'static str| html! { <span class="visually-hidden">{ head }{ ": " }</span> };
+    let is_chosen =
+        *system == *view.rooms.chosen_system.system && !view.rooms.chosen_system.is_paper();
     let different = plain_pieces((system.words)(view.language).different);
     let choose = view.dispatch.on(Action::Choose(system.id.to_owned()));
     html! {

@@ -12,7 +12,9 @@ pub use below::below;
 use super::import::{Csv, Panel};
 use super::{Derivation, DerivationView, Editor, Options};
 use explain::case::league::crosstable::{self, Crosstable};
-use explain::case::league::{Field, Kind, LeagueForm, LeaguePeriod, Mode, Problem, RatedLeague, Who, csv, link};
+use explain::case::league::{
+    Field, Kind, LeagueForm, LeaguePeriod, Mode, Problem, RatedLeague, Who, csv, link,
+};
 use explain::case::{Case, Games, Participant, PeriodForm, ResultForm};
 use glicko2_steps::groups::standings::Sort;
 use glicko2_steps::groups::teams::Method;
@@ -57,7 +59,11 @@ impl Default for LeagueState {
     fn default() -> Self {
         let LeagueForm { mode, case } = LeagueForm::default();
         let mut state = Self {
-            editor: Editor { case, problems: Rc::default(), rated: None },
+            editor: Editor {
+                case,
+                problems: Rc::default(),
+                rated: None,
+            },
             chosen_mode: mode,
             period: 0,
             chosen: None,
@@ -116,7 +122,10 @@ impl LeagueState {
     /// Returns the league with the chosen view.
     #[must_use]
     pub fn form(&self) -> LeagueForm {
-        LeagueForm { mode: self.chosen_mode, case: self.case().clone() }
+        LeagueForm {
+            mode: self.chosen_mode,
+            case: self.case().clone(),
+        }
     }
 
     /// Returns the selected period.
@@ -146,8 +155,12 @@ impl LeagueState {
             }
             Action::SetMode(mode) => self.set_mode(mode),
             Action::SetNarrow(is_narrow) => self.is_narrow = is_narrow,
-            Action::SetScore(result, score) => self.change(|case| case.set_result(k, result, score)),
-            Action::SetTeamScore(score) => self.change(|case| case.change_teams(k, |teams| teams.score = score)),
+            Action::SetScore(result, score) => {
+                self.change(|case| case.set_result(k, result, score))
+            }
+            Action::SetTeamScore(score) => {
+                self.change(|case| case.change_teams(k, |teams| teams.score = score))
+            }
             // A match always has three worlds.
             Action::AddPlayer | Action::AddMember(_) | Action::RemovePlayer(_) | Action::Enlist
                 if self.chosen_mode == Mode::Worlds => {}
@@ -165,7 +178,9 @@ impl LeagueState {
                 self.change(|case| case.remove_participant(player));
             }
             Action::AddResult => {
-                self.change(|case| case.change_results(k, |results| results.push(ResultForm::blank())));
+                self.change(|case| {
+                    case.change_results(k, |results| results.push(ResultForm::blank()))
+                });
             }
             Action::RemoveResult(result) => self.change(|case| {
                 case.change_results(k, |results| {
@@ -196,7 +211,9 @@ impl LeagueState {
                     case.change_played(k, |played| *played = Games::blank(kind, count));
                 });
             }
-            Action::SetMethod(method) => self.change(|case| case.change_teams(k, |teams| teams.method = method)),
+            Action::SetMethod(method) => {
+                self.change(|case| case.change_teams(k, |teams| teams.method = method))
+            }
 
             // A new period needs the ratings of the previous one, which has problems.
             Action::NextPeriod if self.editor.is_stale() => {}
@@ -298,7 +315,10 @@ impl LeagueState {
     }
 
     fn choose(&mut self, who: Option<Who>) {
-        let is_there = |who: &Who| self.rated_period().is_some_and(|rated_period| self.has(&rated_period, *who));
+        let is_there = |who: &Who| {
+            self.rated_period()
+                .is_some_and(|rated_period| self.has(&rated_period, *who))
+        };
         // Problems are not shown next to the steps, so open no derivation while there are any.
         self.chosen = who.filter(|_| !self.editor.is_stale()).filter(is_there);
         if let Some(Who::Player(player)) = self.chosen {
@@ -315,7 +335,9 @@ impl LeagueState {
     }
 
     fn append(&mut self, games: Games) {
-        let last = self.editor.append(PeriodForm::arising(games, PeriodForm::IDLE));
+        let last = self
+            .editor
+            .append(PeriodForm::arising(games, PeriodForm::IDLE));
         self.work_edited();
         self.look_at(last);
     }
@@ -323,10 +345,21 @@ impl LeagueState {
     /// Returns the games for a new period: the teams or points of the last match, or else none yet,
     /// in the form of the last period with games.
     fn next_games(&self) -> Games {
-        let is_pause = |played: &&Games| matches!(played, Games::Results(results) if results.is_empty());
-        match self.case().periods.iter().rev().map(|period| period.played()).find(|played| !is_pause(played)) {
+        let is_pause =
+            |played: &&Games| matches!(played, Games::Results(results) if results.is_empty());
+        match self
+            .case()
+            .periods
+            .iter()
+            .rev()
+            .map(|period| period.played())
+            .find(|played| !is_pause(played))
+        {
             Some(played @ (Games::Teams(_) | Games::Points(_))) => played.clone(),
-            played => Games::blank(played.map_or(Kind::Results, Games::kind), self.case().participants.len()),
+            played => Games::blank(
+                played.map_or(Kind::Results, Games::kind),
+                self.case().participants.len(),
+            ),
         }
     }
 
@@ -339,14 +372,20 @@ impl LeagueState {
         }
         self.forget();
         // The imported games are results.
-        let mode = Some(self.mode()).filter(|mode| mode.kind() == Kind::Results).unwrap_or_default();
+        let mode = Some(self.mode())
+            .filter(|mode| mode.kind() == Kind::Results)
+            .unwrap_or_default();
         let mut form = self.form().in_mode(mode);
         self.period = form.case_mut().import(imported, self.period, append);
         if form.case.participants.len() > crosstable::MOST && mode == Mode::Table {
             form.mode = Mode::List;
         }
         self.set_form(&form);
-        self.taken = Some([imported.players.len(), imported.results.len(), imported.count_periods()]);
+        self.taken = Some([
+            imported.players.len(),
+            imported.results.len(),
+            imported.count_periods(),
+        ]);
     }
 
     /// Rates the league. If it cannot be rated, keeps the last good result.
@@ -363,7 +402,9 @@ impl LeagueState {
     fn show(&mut self) {
         self.period = self.period.min(self.case().periods.len() - 1);
         let rated_period = self.rated_period();
-        self.chosen = self.chosen.filter(|who| rated_period.is_some_and(|rated_period| self.has(&rated_period, *who)));
+        self.chosen = self
+            .chosen
+            .filter(|who| rated_period.is_some_and(|rated_period| self.has(&rated_period, *who)));
     }
 
     fn has(&self, rated_period: &LeaguePeriod, who: Who) -> bool {
@@ -379,14 +420,18 @@ impl LeagueState {
     /// Returns the selected period in the last good result.
     #[must_use]
     pub fn rated_period(&self) -> Option<LeaguePeriod> {
-        self.rated().map(|rated| LeaguePeriod::of(rated, self.period))
+        self.rated()
+            .map(|rated| LeaguePeriod::of(rated, self.period))
     }
 
     /// Returns the method whose ratings of the teams carry over to the next period. It is also the
     /// one that is shown.
     #[must_use]
     pub fn method(&self) -> Method {
-        self.here().teams().map(|teams| teams.method).unwrap_or_default()
+        self.here()
+            .teams()
+            .map(|teams| teams.method)
+            .unwrap_or_default()
     }
 
     /// Returns the two participants whose results are shown: the chosen ones, or those with the
@@ -409,7 +454,11 @@ impl LeagueState {
     #[must_use]
     pub fn problem(&self, field: Field) -> Option<ProblemKind> {
         let is_here = |problem: &&Problem| problem.field == field && self.is_here(problem);
-        self.editor.problems.iter().find(is_here).map(|problem| problem.kind)
+        self.editor
+            .problems
+            .iter()
+            .find(is_here)
+            .map(|problem| problem.kind)
     }
 
     /// Returns whether a problem is shown at the selected period. A problem of τ is shown at every
@@ -425,7 +474,8 @@ impl LeagueState {
     pub fn cell(&self, table: &Crosstable, i: usize, j: usize) -> String {
         match &self.draft {
             Some((row, column, text))
-                if (*row, *column) == (i, j) && crosstable::means(self.case(), self.period, i, j, text) =>
+                if (*row, *column) == (i, j)
+                    && crosstable::means(self.case(), self.period, i, j, text) =>
             {
                 text.clone()
             }
@@ -450,5 +500,11 @@ pub fn view_of_sheet(sheet: &Sheet, options: &Options) -> DerivationView {
         rows: (0..sheet.period.games.len()).collect(),
         unknown: Rc::default(),
     };
-    DerivationView::new(Rc::new(derivation), Options { hide: false, ..options.clone() })
+    DerivationView::new(
+        Rc::new(derivation),
+        Options {
+            hide: false,
+            ..options.clone()
+        },
+    )
 }

@@ -63,7 +63,13 @@ pub enum Action {
 impl Open {
     /// Creates a lesson at its beginning.
     fn new(place: usize) -> Self {
-        Self { place, guess: None, stop: None, at: LESSONS[place].start(), answer: None }
+        Self {
+            place,
+            guess: None,
+            stop: None,
+            at: LESSONS[place].start(),
+            answer: None,
+        }
     }
 
     /// Returns the lesson.
@@ -80,17 +86,23 @@ impl Open {
 
     /// Goes to a stop. Returns whether the stop exists.
     fn go(&mut self, stop: usize) -> bool {
-        let Some(at) = self.lesson().at_stop(stop) else { return false };
+        let Some(at) = self.lesson().at_stop(stop) else {
+            return false;
+        };
         (self.stop, self.at) = (Some(stop), at);
         true
     }
 
     fn set(&mut self, i: usize, to: f64) {
-        let Some(slot) = self.at.get_mut(i) else { return };
+        let Some(slot) = self.at.get_mut(i) else {
+            return;
+        };
         *slot = to;
         self.stop = None;
         for j in 0..self.at.len() {
-            let Some([from, to]) = self.lesson().range(j, &self.at) else { continue };
+            let Some([from, to]) = self.lesson().range(j, &self.at) else {
+                continue;
+            };
             if !(from <= self.at[j] && self.at[j] <= to) {
                 self.at[j] = if self.at[j] > to { to } else { from };
             }
@@ -123,20 +135,31 @@ impl LessonsState {
 
     /// Returns the value for a link: the lesson and the selected stop, from 1.
     pub(super) fn link(&self) -> String {
-        let Some(open) = &self.open else { return String::new() };
+        let Some(open) = &self.open else {
+            return String::new();
+        };
         let id = open.lesson().id;
-        open.stop.map_or_else(|| id.to_owned(), |stop| format!("{id}.{}", stop + 1))
+        open.stop
+            .map_or_else(|| id.to_owned(), |stop| format!("{id}.{}", stop + 1))
     }
 
     /// Opens the value of a link. Returns whether it was understood. With a stop the lesson is
     /// revealed; without one it asks its first question, even if that was answered before.
     pub(super) fn open(&mut self, value: &str) -> bool {
-        let (id, stop) = value.split_once('.').map_or((value, None), |(id, stop)| (id, Some(stop)));
-        self.open = LESSONS.iter().position(|lesson| lesson.id == id).map(Open::new);
+        let (id, stop) = value
+            .split_once('.')
+            .map_or((value, None), |(id, stop)| (id, Some(stop)));
+        self.open = LESSONS
+            .iter()
+            .position(|lesson| lesson.id == id)
+            .map(Open::new);
         let Some((open, stop)) = self.open.as_mut().zip(stop) else {
             return self.open.is_some() || value.is_empty();
         };
-        let stop = stop.parse::<usize>().ok().and_then(|stop| stop.checked_sub(1));
+        let stop = stop
+            .parse::<usize>()
+            .ok()
+            .and_then(|stop| stop.checked_sub(1));
         let is_there = stop.is_some_and(|stop| open.go(stop));
         open.guess = is_there.then_some(Guess::NotSaid);
         is_there
@@ -152,12 +175,24 @@ impl LessonsState {
     /// Returns the answers as one line to save: `bell.2.0,fell.3` are two lessons, with the first
     /// and the last answer in each.
     pub(super) fn saved(&self) -> String {
-        let text = |choice: Option<usize>| choice.map_or_else(String::new, |choice| choice.to_string());
+        let text =
+            |choice: Option<usize>| choice.map_or_else(String::new, |choice| choice.to_string());
         let of = |(lesson, answered): (&Lesson, &Answered)| {
-            (*answered != Answered::default())
-                .then(|| format!("{}.{}.{}", lesson.id, text(answered.guess), text(answered.answer)))
+            (*answered != Answered::default()).then(|| {
+                format!(
+                    "{}.{}.{}",
+                    lesson.id,
+                    text(answered.guess),
+                    text(answered.answer)
+                )
+            })
         };
-        LESSONS.iter().zip(&self.answered).filter_map(of).collect::<Vec<_>>().join(",")
+        LESSONS
+            .iter()
+            .zip(&self.answered)
+            .filter_map(of)
+            .collect::<Vec<_>>()
+            .join(",")
     }
 
     /// Restores saved answers where there is none yet.
@@ -165,11 +200,15 @@ impl LessonsState {
         for part in saved.split(',') {
             let mut values = part.split('.');
             let id = values.next().unwrap_or_default();
-            let Some(place) = LESSONS.iter().position(|lesson| lesson.id == id) else { continue };
+            let Some(place) = LESSONS.iter().position(|lesson| lesson.id == id) else {
+                continue;
+            };
             let lesson = &LESSONS[place];
             let mut choice = |of: usize| values.next()?.parse().ok().filter(|choice| *choice < of);
-            let saved =
-                Answered { guess: choice(lesson.predict.choices.len()), answer: choice(lesson.check.choices.len()) };
+            let saved = Answered {
+                guess: choice(lesson.predict.choices.len()),
+                answer: choice(lesson.check.choices.len()),
+            };
             self.answered[place] = self.answered[place].or(saved);
         }
     }
@@ -178,12 +217,19 @@ impl LessonsState {
 impl Answered {
     /// Returns these answers, with those of `other` in place of missing ones.
     fn or(self, other: Self) -> Self {
-        Self { guess: self.guess.or(other.guess), answer: self.answer.or(other.answer) }
+        Self {
+            guess: self.guess.or(other.guess),
+            answer: self.answer.or(other.answer),
+        }
     }
 
     /// Returns the progress: 0 not begun, 1 first question answered, 2 last question answered.
     #[must_use]
     pub fn mark(self) -> usize {
-        if self.answer.is_some() { 2 } else { usize::from(self.guess.is_some()) }
+        if self.answer.is_some() {
+            2
+        } else {
+            usize::from(self.guess.is_some())
+        }
     }
 }

@@ -123,7 +123,14 @@ impl LearnState {
         self.door = Door::from_id(link.value(Key::Room)).unwrap_or_default();
         let value = link.value(self.door.key());
         let is_understood = match self.door {
-            Door::Check => return self.check.open(value).into_iter().map(|part| NotUnderstood { part }).collect(),
+            Door::Check => {
+                return self
+                    .check
+                    .open(value)
+                    .into_iter()
+                    .map(|part| NotUnderstood { part })
+                    .collect();
+            }
             Door::Lessons => self.lessons.open(value),
             Door::Practise => self.practise.open(value),
             Door::Solve => self.solve.open(value),
@@ -132,12 +139,20 @@ impl LearnState {
                 true
             }
         };
-        if is_understood { Vec::new() } else { vec![link.part(self.door.key())] }
+        if is_understood {
+            Vec::new()
+        } else {
+            vec![link.part(self.door.key())]
+        }
     }
 
     /// Restores what was open in an earlier state of this visit. Answers given since are kept.
     pub fn return_to(&mut self, left: &Self) {
-        let (lessons, practise, check) = (self.lessons.clone(), self.practise.clone(), self.check.clone());
+        let (lessons, practise, check) = (
+            self.lessons.clone(),
+            self.practise.clone(),
+            self.check.clone(),
+        );
         *self = left.clone();
         self.check.keep_numbers(&check);
         self.lessons.keep_record(&lessons);

@@ -32,14 +32,24 @@ impl SolveState {
     /// Returns the value for a link: `1600`, or with the second game `1600/2`.
     pub(super) fn link(&self) -> String {
         let typed = encode(&self.typed).replace('/', "%2F");
-        if self.game == 0 { typed } else { format!("{typed}/{}", self.game + 1) }
+        if self.game == 0 {
+            typed
+        } else {
+            format!("{typed}/{}", self.game + 1)
+        }
     }
 
     /// Opens the value of a link. Returns whether it was understood.
     pub(super) fn open(&mut self, value: &str) -> bool {
         let (typed, game) = value.split_once('/').unwrap_or((value, "1"));
-        let game = game.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
-        *self = Self { typed: decode(typed), game: game.unwrap_or_default() };
+        let game = game
+            .parse::<usize>()
+            .ok()
+            .and_then(|number| number.checked_sub(1));
+        *self = Self {
+            typed: decode(typed),
+            game: game.unwrap_or_default(),
+        };
         game.is_some()
     }
 }

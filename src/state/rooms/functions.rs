@@ -13,15 +13,26 @@ use std::rc::Rc;
 
 impl Default for Functions {
     fn default() -> Self {
-        Self { act, open: links::open, begin: links::begin, rate, link: links::print, contents }
+        Self {
+            act,
+            open: links::open,
+            begin: links::begin,
+            rate,
+            link: links::print,
+            contents,
+        }
     }
 }
 
 fn act(state: &mut State, action: Action) {
-    let Some(rooms) = &mut state.rooms else { return };
+    let Some(rooms) = &mut state.rooms else {
+        return;
+    };
     match action {
         Action::League(action) => rooms.act_in_league(Rc::unwrap_or_clone(action)),
-        Action::Learn(action) => rooms.learn = Rc::new(rooms.learn.update(Rc::unwrap_or_clone(action))),
+        Action::Learn(action) => {
+            rooms.learn = Rc::new(rooms.learn.update(Rc::unwrap_or_clone(action)))
+        }
         Action::Choose(id) => {
             if let Some(chosen_system) = ChosenSystem::by_id(&id) {
                 rooms.put_system(Rc::new(chosen_system));
@@ -54,7 +65,9 @@ fn act(state: &mut State, action: Action) {
             }
         }
         Action::Csv(action) => {
-            if let Some((case, first)) = rooms.act_on_csv(Rc::unwrap_or_clone(action), &state.player.case) {
+            if let Some((case, first)) =
+                rooms.act_on_csv(Rc::unwrap_or_clone(action), &state.player.case)
+            {
                 state.act(Action::Replace(Rc::new(case), state.view.options.rounding));
                 state.act(Action::SelectPeriod(first));
             }
@@ -75,7 +88,8 @@ fn act(state: &mut State, action: Action) {
             }
             None => rooms.restore_system(&left.own_system()),
         },
-        action @ (Action::EditPaste(_) | Action::RefusePastedFile(_) | Action::TakePaste { .. }) => {
+        action
+        @ (Action::EditPaste(_) | Action::RefusePastedFile(_) | Action::TakePaste { .. }) => {
             state.act_in_paste_panel(action);
         }
         Action::Activate(field) => state.activate(field),
@@ -87,7 +101,11 @@ fn act(state: &mut State, action: Action) {
 }
 
 fn rate(rooms: &mut Rooms, derivation: &Rc<Derivation>) {
-    if !rooms.rated.as_ref().is_some_and(|rated| Rc::ptr_eq(rated, derivation)) {
+    if !rooms
+        .rated
+        .as_ref()
+        .is_some_and(|rated| Rc::ptr_eq(rated, derivation))
+    {
         rooms.result = rooms.chosen_system.result(derivation).map(Rc::new);
         rooms.rated = Some(derivation.clone());
     }
@@ -96,5 +114,12 @@ fn rate(rooms: &mut Rooms, derivation: &Rc<Derivation>) {
 fn contents(rooms: &Rooms, mut player: Content) -> Vec<Content> {
     player.link = link::joined(&[&rooms.chosen_system.link().print(), &player.link]);
     let league = league_link::print(&rooms.league.form());
-    vec![player, Content { room: Room::League, link: league, source: rooms.league_source }]
+    vec![
+        player,
+        Content {
+            room: Room::League,
+            link: league,
+            source: rooms.league_source,
+        },
+    ]
 }

@@ -16,9 +16,17 @@ pub(super) fn print(rooms: &Rooms, state: &State) -> String {
     let (mut lazy, player) = match state.room {
         Room::Player | Room::Systems => (rooms.chosen_system.link(), player()),
         // A link without a case would show the case of its reader.
-        Room::Learn if rooms.learn.is_about_case() => (rooms.chosen_system.link(), link::for_others(&player())),
+        Room::Learn if rooms.learn.is_about_case() => {
+            (rooms.chosen_system.link(), link::for_others(&player()))
+        }
         Room::Learn => (LazyLink::default(), String::new()),
-        Room::League => (LazyLink::default(), link::print_view(&Options { period: 0, ..options.clone() })),
+        Room::League => (
+            LazyLink::default(),
+            link::print_view(&Options {
+                period: 0,
+                ..options.clone()
+            }),
+        ),
     };
     match state.room {
         Room::Player => {}
@@ -36,14 +44,17 @@ pub(super) fn print(rooms: &Rooms, state: &State) -> String {
 /// dialog for sharing changes nothing.
 pub(super) fn open(state: &mut State, link: Link) {
     // The dialog for sharing opens over the present state.
-    let Some(rooms) = state.rooms.as_mut().filter(|_| !link.is_of_dialog()) else { return };
+    let Some(rooms) = state.rooms.as_mut().filter(|_| !link.is_of_dialog()) else {
+        return;
+    };
     let Link { mut player, lazy } = link;
     let mut not_understood = Vec::new();
     let room = room_of(&lazy, &mut not_understood);
     let chosen_system = ChosenSystem::of_link(&lazy, &mut not_understood);
     // A lesson has a case of its own, so a link to one changes the player's case only if it
     // contains one.
-    let is_about_player = room.subject() == Subject::Player && (room != Room::Learn || player.has_case());
+    let is_about_player =
+        room.subject() == Subject::Player && (room != Room::Learn || player.has_case());
     let before = rooms.chosen_system.clone();
     if !is_about_player && !player.has_case() {
         // A link to another room may set view options and leave the case as it is.
@@ -74,13 +85,19 @@ pub(super) fn open(state: &mut State, link: Link) {
 /// part.
 pub(super) fn begin(state: &mut State) {
     let own = Rc::new(ChosenSystem::of_link(&state.own_system(), &mut Vec::new()));
-    let Some(rooms) = &mut state.rooms else { return };
+    let Some(rooms) = &mut state.rooms else {
+        return;
+    };
     let awaited = state.awaited.take().unwrap_or_default();
     // Keep the message about the parts of the link that the first part did not understand.
     let mut not_understood = state.notice.take().unwrap_or_default();
     let room = room_of(&awaited, &mut not_understood);
     let chosen_system = ChosenSystem::of_link(&awaited, &mut not_understood);
-    rooms.put_system(if awaited.system().is_empty() { own.clone() } else { Rc::new(chosen_system) });
+    rooms.put_system(if awaited.system().is_empty() {
+        own.clone()
+    } else {
+        Rc::new(chosen_system)
+    });
     let has_other_system = rooms.chosen_system != own;
     let mut player = Parsed::of((*state.player.case).clone(), state.view.options.clone());
     // A link leaves out the usual τ, so a usual τ counts as not set.
@@ -103,7 +120,12 @@ impl Rooms {
             if self.league.form() != before {
                 self.league_source.open_link();
             }
-            not_understood.extend(self.league.not_understood.iter().map(|part| NotUnderstood { part: part.clone() }));
+            not_understood.extend(
+                self.league
+                    .not_understood
+                    .iter()
+                    .map(|part| NotUnderstood { part: part.clone() }),
+            );
         }
         if room == Room::Learn {
             not_understood.extend(Rc::make_mut(&mut self.learn).open(link));
@@ -119,8 +141,19 @@ fn room_of(link: &LazyLink, not_understood: &mut Vec<NotUnderstood>) -> Room {
         return Room::Learn;
     }
     let room = Room::from_id(id);
-    let is_known = |key: &Key| *key == Key::Room && (room.is_some() || id == OLD_ROOM) || !link.has(*key);
-    let keys = [Key::Room, Key::Lesson, Key::Practise, Key::Check, Key::Solve];
-    not_understood.extend(keys.iter().filter(|key| !is_known(key)).map(|&key| link.part(key)));
+    let is_known =
+        |key: &Key| *key == Key::Room && (room.is_some() || id == OLD_ROOM) || !link.has(*key);
+    let keys = [
+        Key::Room,
+        Key::Lesson,
+        Key::Practise,
+        Key::Check,
+        Key::Solve,
+    ];
+    not_understood.extend(
+        keys.iter()
+            .filter(|key| !is_known(key))
+            .map(|&key| link.part(key)),
+    );
     room.unwrap_or_default()
 }

@@ -69,7 +69,10 @@ impl State {
     /// Returns the paper's example with the lazy part loaded, for programs that are not split.
     #[must_use]
     pub fn whole() -> Self {
-        let mut state = Self { rooms: Some(Rooms::default()), ..Self::default() };
+        let mut state = Self {
+            rooms: Some(Rooms::default()),
+            ..Self::default()
+        };
         state.settle();
         state
     }
@@ -148,5 +151,8 @@ impl Rooms {
 /// Returns the link of a case in the Calculator with the chosen system.
 #[must_use]
 pub fn case_link(rooms: &Rooms, case: &Case, options: &Options) -> String {
-    link::for_others(&link::joined(&[&rooms.chosen_system.link().print(), &link::print(case, options)]))
+    link::for_others(&link::joined(&[
+        &rooms.chosen_system.link().print(),
+        &link::print(case, options),
+    ]))
 }

@@ -29,7 +29,13 @@ const CASE: &str = "p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5";
 const TIMES: usize = 3;
 
 const WAYS: [Way; 9] = [
-    Way { name: "the example", path: "", kept: "", limit: 3.5, answer: RESULT },
+    Way {
+        name: "the example",
+        path: "",
+        kept: "",
+        limit: 3.5,
+        answer: RESULT,
+    },
     Way {
         name: "a case by a link",
         path: "#p=1712,80,0.05&g=1500,60,0;1810,45.5,1;1790,200,0.5",
@@ -37,10 +43,34 @@ const WAYS: [Way; 9] = [
         limit: 3.5,
         answer: RESULT,
     },
-    Way { name: "a case that was kept", path: "", kept: CASE, limit: 3.5, answer: RESULT },
-    Way { name: "a season by a link", path: "#r=season", kept: "", limit: 5.0, answer: RESULT },
-    Way { name: "a group by a link", path: "#r=group", kept: "", limit: 5.0, answer: RESULT },
-    Way { name: "the systems by a link", path: "#r=systems", kept: "", limit: 5.0, answer: ".place-list" },
+    Way {
+        name: "a case that was kept",
+        path: "",
+        kept: CASE,
+        limit: 3.5,
+        answer: RESULT,
+    },
+    Way {
+        name: "a season by a link",
+        path: "#r=season",
+        kept: "",
+        limit: 5.0,
+        answer: RESULT,
+    },
+    Way {
+        name: "a group by a link",
+        path: "#r=group",
+        kept: "",
+        limit: 5.0,
+        answer: RESULT,
+    },
+    Way {
+        name: "the systems by a link",
+        path: "#r=systems",
+        kept: "",
+        limit: 5.0,
+        answer: ".place-list",
+    },
     Way {
         name: "a system by a link",
         path: "#y=lichess&p=1712,80,0.05&g=1500,60,0",
@@ -48,7 +78,13 @@ const WAYS: [Way; 9] = [
         limit: 5.0,
         answer: RESULT,
     },
-    Way { name: "the frame", path: "embed.html", kept: "", limit: 3.5, answer: RESULT },
+    Way {
+        name: "the frame",
+        path: "embed.html",
+        kept: "",
+        limit: 3.5,
+        answer: RESULT,
+    },
     Way {
         name: "the frame with a case",
         path: "embed.html#p=1712,80,0.05&g=1500,60,0",
@@ -73,16 +109,26 @@ fn main() {
         "", "painted", "limit", "answer", "limit", "moves", "limit", "bytes"
     );
     let words: Vec<String> = std::env::args().skip(1).collect();
-    let is_asked = |way: &&Way| words.is_empty() || words.iter().any(|word| way.name.contains(word.as_str()));
+    let is_asked =
+        |way: &&Way| words.is_empty() || words.iter().any(|word| way.name.contains(word.as_str()));
     for way in WAYS.iter().filter(is_asked) {
         let mut visits: Vec<Visit> = (0..TIMES).map(|_| visit(way)).collect();
         for visit in &visits {
             if let Some(wrong) = visit.wrong.first() {
-                println!("{}: shows first what is not the answer: {wrong:?}", way.name);
+                println!(
+                    "{}: shows first what is not the answer: {wrong:?}",
+                    way.name
+                );
             }
         }
         visits.sort_by(|a, b| a.answer.total_cmp(&b.answer));
-        let Visit { content, answer, moved, bytes, .. } = visits[TIMES / 2];
+        let Visit {
+            content,
+            answer,
+            moved,
+            bytes,
+            ..
+        } = visits[TIMES / 2];
         println!(
             "{:<24} {content:>7.2} s {CONTENT:>6} {answer:>7.2} s {:>6} {moved:>7.3} {MOVED:>6} {bytes:>9}",
             way.name, way.limit
@@ -107,24 +153,35 @@ fn visit(way: &Way) -> Visit {
         page.set_slow(false);
         page.go(way.path);
         page.is_up();
-        let answer = page.run("return document.querySelector(arguments[0])?.textContent", &[way.answer.into()]);
+        let answer = page.run(
+            "return document.querySelector(arguments[0])?.textContent",
+            &[way.answer.into()],
+        );
         assert!(answer.is_string(), "{}: there is no answer", way.name);
         page.misbehave(&[]);
         begin();
         page.misbehave(&[("", Fault::Header("Content-Encoding: br"))]);
         let script = include_str!("measure.js").replace("EXPECTED", &answer.to_string());
-        page.with_script_first(&script.replace("ANSWER", &Value::from(way.answer).to_string()), || {
-            page.set_slow(true);
-            page.go(way.path);
-            page.run_timed("measured.answer > 0");
-            page.frames();
-            seen = measured(page);
-            page.set_slow(false);
-        });
+        page.with_script_first(
+            &script.replace("ANSWER", &Value::from(way.answer).to_string()),
+            || {
+                page.set_slow(true);
+                page.go(way.path);
+                page.run_timed("measured.answer > 0");
+                page.frames();
+                seen = measured(page);
+                page.set_slow(false);
+            },
+        );
         page.misbehave(&[]);
     });
     let seconds = |name: &str| seen[name].as_f64().unwrap_or(f64::NAN) / 1000.0;
-    let wrong = seen["wrong"].as_array().into_iter().flatten().map(ToString::to_string).collect();
+    let wrong = seen["wrong"]
+        .as_array()
+        .into_iter()
+        .flatten()
+        .map(ToString::to_string)
+        .collect();
     Visit {
         content: seconds("content"),
         answer: seconds("answer"),

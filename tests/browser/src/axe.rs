@@ -39,17 +39,41 @@ impl Page {
             ),
             &[],
         );
-        let found: Vec<String> = found.as_array().into_iter().flatten().map(description).collect();
-        assert!(found.is_empty(), "axe finds {} at {}:\n{}", found.len(), self.fragment(), found.join("\n"));
+        let found: Vec<String> = found
+            .as_array()
+            .into_iter()
+            .flatten()
+            .map(description)
+            .collect();
+        assert!(
+            found.is_empty(),
+            "axe finds {} at {}:\n{}",
+            found.len(),
+            self.fragment(),
+            found.join("\n")
+        );
     }
 }
 
 fn description(violation: &Value) -> String {
-    let nodes = violation["nodes"].as_array().map(Vec::as_slice).unwrap_or_default();
+    let nodes = violation["nodes"]
+        .as_array()
+        .map(Vec::as_slice)
+        .unwrap_or_default();
     let node = |node: &Value| {
         let html: String = text(&node["html"]).chars().take(160).collect();
-        format!("    {}\n      {html}\n      {}", node["target"], text(&node["failureSummary"]).replace('\n', " "))
+        format!(
+            "    {}\n      {html}\n      {}",
+            node["target"],
+            text(&node["failureSummary"]).replace('\n', " ")
+        )
     };
     let first: Vec<String> = nodes.iter().take(4).map(node).collect();
-    format!("  {}: {} ({} times)\n{}", text(&violation["id"]), text(&violation["help"]), nodes.len(), first.join("\n"))
+    format!(
+        "  {}: {} ({} times)\n{}",
+        text(&violation["id"]),
+        text(&violation["help"]),
+        nodes.len(),
+        first.join("\n")
+    )
 }

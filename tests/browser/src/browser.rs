@@ -46,7 +46,9 @@ impl Browser {
                 "goog:chromeOptions": binary("CHROME", json!({ "args": CHROMIUM })),
                 "goog:loggingPrefs": { "browser": "ALL" },
             }),
-            Self::Firefox => json!({ "moz:firefoxOptions": binary("FIREFOX", json!({ "args": ["-headless"] })) }),
+            Self::Firefox => {
+                json!({ "moz:firefoxOptions": binary("FIREFOX", json!({ "args": ["-headless"] })) })
+            }
             Self::WebKit => json!({}),
         };
         own.as_object().cloned().unwrap_or_default().into()

@@ -17,7 +17,8 @@ static BROWSERS: Semaphore = Semaphore::const_new(2);
 
 /// Runs a command of the driver to its end, because the tests are synchronous.
 pub(crate) fn block_on<T>(command: impl Future<Output = T>) -> T {
-    static RUNTIME: LazyLock<Runtime> = LazyLock::new(|| Runtime::new().expect("there is a runtime"));
+    static RUNTIME: LazyLock<Runtime> =
+        LazyLock::new(|| Runtime::new().expect("there is a runtime"));
     RUNTIME.block_on(command)
 }
 
@@ -50,7 +51,12 @@ impl Driver {
             },
             |address| (address, None),
         );
-        Self { browser, address, process, idle: Mutex::default() }
+        Self {
+            browser,
+            address,
+            process,
+            idle: Mutex::default(),
+        }
     }
 
     /// Lends a browser. Waits while all of them are lent.
@@ -61,7 +67,11 @@ impl Driver {
             let started = block_on(WebDriver::new(&self.address, self.browser.capabilities()));
             started.unwrap_or_else(|error| panic!("the browser does not start: {error}"))
         });
-        Lent { driver: self, session: Some(session), _permit: permit }
+        Lent {
+            driver: self,
+            session: Some(session),
+            _permit: permit,
+        }
     }
 }
 
@@ -87,13 +97,17 @@ impl Deref for Lent {
     type Target = WebDriver;
 
     fn deref(&self) -> &WebDriver {
-        self.session.as_ref().expect("a lent browser is there until it is given back")
+        self.session
+            .as_ref()
+            .expect("a lent browser is there until it is given back")
     }
 }
 
 impl Drop for Lent {
     fn drop(&mut self) {
-        let Some(session) = self.session.take() else { return };
+        let Some(session) = self.session.take() else {
+            return;
+        };
         if thread::panicking() {
             close(session);
         } else {

@@ -43,14 +43,23 @@ impl<'p> Element<'p> {
     /// Returns the element that a script returned.
     pub(crate) fn of(page: &'p Page, found: &Value, what: &str) -> Option<Self> {
         let found = WebElement::from_json(found.clone(), page.session.handle().clone()).ok()?;
-        Some(Self { page, found, what: what.to_owned(), label: None })
+        Some(Self {
+            page,
+            found,
+            what: what.to_owned(),
+            label: None,
+        })
     }
 
     /// Remembers the name by which the element was found, so that its successor can be found if
     /// the page replaces it.
     pub(crate) fn with_name(mut self, root: Option<&Self>, kind: &str, name: &str) -> Self {
         let (kind, name) = (kind.to_owned(), name.to_owned());
-        self.label = Some(Rc::new(Label { root: root.cloned(), kind, name }));
+        self.label = Some(Rc::new(Label {
+            root: root.cloned(),
+            kind,
+            name,
+        }));
         self
     }
 
@@ -60,7 +69,9 @@ impl<'p> Element<'p> {
     fn or_successor<T>(&self, act: impl Fn(&Self) -> WebDriverResult<T>) -> WebDriverResult<T> {
         match (act(self), &self.label) {
             (Err(error), Some(label)) if is_replaced(&error) => {
-                act(&self.page.wait_for(label.root.as_ref(), &label.kind, &label.name))
+                act(&self
+                    .page
+                    .wait_for(label.root.as_ref(), &label.kind, &label.name))
             }
             (done, _) => done,
         }
@@ -135,14 +146,21 @@ impl<'p> Element<'p> {
     /// Returns the first descendant that a CSS selector finds.
     #[track_caller]
     pub fn first(&self, selector: &str) -> Self {
-        let found = self.run("return arguments[0].querySelector(arguments[1])", &[selector.into()]);
-        Self::of(self.page, &found, selector).unwrap_or_else(|| panic!("there is no {selector} in {self:?}"))
+        let found = self.run(
+            "return arguments[0].querySelector(arguments[1])",
+            &[selector.into()],
+        );
+        Self::of(self.page, &found, selector)
+            .unwrap_or_else(|| panic!("there is no {selector} in {self:?}"))
     }
 
     /// Returns whether a CSS selector finds a descendant.
     #[track_caller]
     pub fn has(&self, selector: &str) -> bool {
-        self.run("return arguments[0].querySelector(arguments[1]) !== null", &[selector.into()]) == Value::Bool(true)
+        self.run(
+            "return arguments[0].querySelector(arguments[1]) !== null",
+            &[selector.into()],
+        ) == Value::Bool(true)
     }
 
     /// Chooses the radio button with this name, or ticks the checkbox.
@@ -154,7 +172,10 @@ impl<'p> Element<'p> {
     /// Returns whether the radio button or checkbox with this name is chosen.
     #[track_caller]
     pub fn is_chosen(&self, name: &str) -> bool {
-        self.page.wait_for(Some(self), "choice", name).get("checked") == Value::Bool(true)
+        self.page
+            .wait_for(Some(self), "choice", name)
+            .get("checked")
+            == Value::Bool(true)
     }
 
     /// Clicks in the middle of the element.
@@ -187,7 +208,13 @@ impl<'p> Element<'p> {
     #[track_caller]
     pub fn point(&self) {
         self.centre();
-        self.page.act(&pointer_of("mouse", &[move_to(&self.as_json(), 1, 1), move_to(&self.as_json(), 0, 0)]));
+        self.page.act(&pointer_of(
+            "mouse",
+            &[
+                move_to(&self.as_json(), 1, 1),
+                move_to(&self.as_json(), 0, 0),
+            ],
+        ));
     }
 
     /// Presses in the middle of the element with a `mouse` or by `touch`, and moves `right` pixels
@@ -217,7 +244,11 @@ impl<'p> Element<'p> {
     #[track_caller]
     pub fn tap(&self) {
         self.centre();
-        let actions = [move_to(&self.as_json(), 0, 0), button("pointerDown"), button("pointerUp")];
+        let actions = [
+            move_to(&self.as_json(), 0, 0),
+            button("pointerDown"),
+            button("pointerUp"),
+        ];
         // A pointer of its own, because the driver remembers where a drag by touch has ended.
         self.page.act(&json!({
             "type": "pointer",
@@ -302,13 +333,21 @@ impl<'p> Element<'p> {
     /// Returns an attribute.
     #[track_caller]
     pub fn attribute(&self, name: &str) -> Option<String> {
-        self.run("return arguments[0].getAttribute(arguments[1])", &[name.into()]).as_str().map(str::to_owned)
+        self.run(
+            "return arguments[0].getAttribute(arguments[1])",
+            &[name.into()],
+        )
+        .as_str()
+        .map(str::to_owned)
     }
 
     /// Returns a computed style.
     #[track_caller]
     pub fn style(&self, name: &str) -> String {
-        text(&self.run("return getComputedStyle(arguments[0]).getPropertyValue(arguments[1])", &[name.into()]))
+        text(&self.run(
+            "return getComputedStyle(arguments[0]).getPropertyValue(arguments[1])",
+            &[name.into()],
+        ))
     }
 
     /// Returns the texts of `aria-describedby`. Each of its elements has to exist.
@@ -329,8 +368,7 @@ impl<'p> Element<'p> {
     /// Returns whether the whole height of the element is in the window.
     #[track_caller]
     pub fn is_in_window(&self) -> bool {
-        let script =
-            "const box = arguments[0].getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight";
+        let script = "const box = arguments[0].getBoundingClientRect(); return box.top >= 0 && box.bottom <= innerHeight";
         self.run(script, &[]) == true
     }
 

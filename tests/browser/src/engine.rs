@@ -7,8 +7,17 @@ use serde_json::{Value, to_value};
 
 /// The beginnings of paths that are on the page but not in the trace: differences and bounds that
 /// the page computes, and other systems.
-const BESIDE: [&str; 9] =
-    ["rating_change", "why.", "before.", "drift", "band.", "glicko.", "elo.", "exact_arithmetic.", "games.rest."];
+const BESIDE: [&str; 9] = [
+    "rating_change",
+    "why.",
+    "before.",
+    "drift",
+    "band.",
+    "glicko.",
+    "elo.",
+    "exact_arithmetic.",
+    "games.rest.",
+];
 /// Parts of such paths within a game, an iteration or a value.
 const BESIDE_ANOTHER: [&str; 5] = [".what_if.", ".prediction", ".width", ".points", ".so_far"];
 /// The beginning of the paths for what each of several zeros would give. The number of the zero follows.
@@ -26,18 +35,29 @@ const TOLERANCE: f64 = 1e-12;
 /// is that of the paper's example.
 fn of_link(link: &str) -> Period {
     let mut period = Period::papers_example();
-    let numbers =
-        |text: &str| -> Vec<f64> { text.split(',').map(|number| number.parse().expect("a number")).collect() };
+    let numbers = |text: &str| -> Vec<f64> {
+        text.split(',')
+            .map(|number| number.parse().expect("a number"))
+            .collect()
+    };
     let three = |text: &str| <[f64; 3]>::try_from(numbers(text)).expect("three numbers");
     for (key, value) in link.split('&').filter_map(|part| part.split_once('=')) {
         match key {
             "p" => {
                 let [rating, deviation, volatility] = three(value);
-                period.player = Player { rating, deviation, volatility };
+                period.player = Player {
+                    rating,
+                    deviation,
+                    volatility,
+                };
             }
             "t" => period.tau = numbers(value)[0],
             "g" => {
-                let game = |[rating, deviation, score]: [f64; 3]| Game { rating, deviation, score };
+                let game = |[rating, deviation, score]: [f64; 3]| Game {
+                    rating,
+                    deviation,
+                    score,
+                };
                 period.games = value.split(';').map(|text| game(three(text))).collect();
             }
             _ => period.rounding = Rounding::AsPrinted,
@@ -63,38 +83,66 @@ impl Page {
             wrong = self.disagreements(&period);
             wrong.is_empty()
         });
-        assert!(wrong.is_empty(), "the page and the engine disagree:\n{}", wrong.join("\n"));
+        assert!(
+            wrong.is_empty(),
+            "the page and the engine disagree:\n{}",
+            wrong.join("\n")
+        );
     }
 
     /// Returns the disagreements between the page and the engine.
     fn disagreements(&self, period: &Period) -> Vec<String> {
-        let trace = to_value(rate(period).expect("the case can be rated")).expect("a trace is JSON");
+        let trace =
+            to_value(rate(period).expect("the case can be rated")).expect("a trace is JSON");
         let input = to_value(period).expect("a period is JSON");
         let numbers = self.numbers();
         let mut wrong = Vec::new();
         for number in &numbers {
             if BESIDE.iter().any(|path| number.quantity.starts_with(path))
-                || BESIDE_ANOTHER.iter().any(|path| number.quantity.contains(path))
-                || number.quantity.strip_prefix(OF_ROOTS).is_some_and(|rest| rest.contains('.'))
+                || BESIDE_ANOTHER
+                    .iter()
+                    .any(|path| number.quantity.contains(path))
+                || number
+                    .quantity
+                    .strip_prefix(OF_ROOTS)
+                    .is_some_and(|rest| rest.contains('.'))
             {
                 continue;
             }
             // A path with a minus is of a number that is shown with the opposite sign.
-            let (path, sign) = number.quantity.strip_prefix('-').map_or((&*number.quantity, 1.0), |path| (path, -1.0));
-            let (source, path) = path.strip_prefix("in.").map_or((&trace, path), |path| (&input, path));
-            match source.pointer(&format!("/{}", path.replace('.', "/"))).and_then(Value::as_f64) {
+            let (path, sign) = number
+                .quantity
+                .strip_prefix('-')
+                .map_or((&*number.quantity, 1.0), |path| (path, -1.0));
+            let (source, path) = path
+                .strip_prefix("in.")
+                .map_or((&trace, path), |path| (&input, path));
+            match source
+                .pointer(&format!("/{}", path.replace('.', "/")))
+                .and_then(Value::as_f64)
+            {
                 Some(value) if is_close(number.value, sign * value) => {}
                 Some(value) => {
-                    wrong.push(format!("{}: {} on the page, {value} of the engine", number.quantity, number.value));
+                    wrong.push(format!(
+                        "{}: {} on the page, {value} of the engine",
+                        number.quantity, number.value
+                    ));
                 }
-                None => wrong.push(format!("{}: the engine has no such number", number.quantity)),
+                None => wrong.push(format!(
+                    "{}: the engine has no such number",
+                    number.quantity
+                )),
             }
         }
         for path in leaves(&trace) {
             if SAID_OTHERWISE.contains(&&*path) || path.ends_with(IN_WORDS) {
                 continue;
             }
-            let is_shown = |path: &str| numbers.iter().any(|n| n.quantity.trim_start_matches('-') == path);
+            let is_shown = |path: &str| {
+                numbers
+                    .iter()
+                    .any(|n| n.quantity.trim_start_matches('-') == path)
+            };
             if !is_shown(&path) {
                 wrong.push(format!("{path}: not on the page"));
             }
@@ -111,12 +159,27 @@ fn is_close(a: f64, b: f64) -> bool {
 fn leaves(value: &Value) -> Vec<String> {
     let below = |name: String, value: &Value| {
         let below = leaves(value).into_iter();
-        below.map(move |path| if path.is_empty() { name.clone() } else { format!("{name}.{path}") }).collect::<Vec<_>>()
+        below
+            .map(move |path| {
+                if path.is_empty() {
+                    name.clone()
+                } else {
+                    format!("{name}.{path}")
+                }
+            })
+            .collect::<Vec<_>>()
     };
     match value {
         Value::Number(_) => vec![String::new()],
-        Value::Object(fields) => fields.iter().flat_map(|(name, value)| below(name.clone(), value)).collect(),
-        Value::Array(items) => items.iter().enumerate().flat_map(|(i, value)| below(i.to_string(), value)).collect(),
+        Value::Object(fields) => fields
+            .iter()
+            .flat_map(|(name, value)| below(name.clone(), value))
+            .collect(),
+        Value::Array(items) => items
+            .iter()
+            .enumerate()
+            .flat_map(|(i, value)| below(i.to_string(), value))
+            .collect(),
         _ => Vec::new(),
     }
 }

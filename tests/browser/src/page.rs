@@ -43,7 +43,11 @@ impl Page {
     pub(crate) fn new(extra: Extra) -> Self {
         let site = Site::serve(extra);
         let session = Driver::shared().lend();
-        Self { session, site, other: None }
+        Self {
+            session,
+            site,
+            other: None,
+        }
     }
 
     /// Makes a page on an origin that embeds the site's pages from another one. `pages` makes its
@@ -51,7 +55,11 @@ impl Page {
     pub(crate) fn hosting(pages: impl FnOnce(&str) -> Extra) -> Self {
         let site = Site::serve(Extra::new());
         let host = Site::serve(pages(&site.address("")));
-        Self { session: Driver::shared().lend(), site: host, other: Some(site) }
+        Self {
+            session: Driver::shared().lend(),
+            site: host,
+            other: Some(site),
+        }
     }
 
     /// Goes to a path or fragment of the site. Without a fragment, the page opens where the state was left.
@@ -73,7 +81,10 @@ impl Page {
 
     /// Sets the faults of the host. An empty list removes all faults.
     pub fn misbehave(&self, faults: Faults) {
-        for site in [Some(&self.site), self.other.as_ref()].into_iter().flatten() {
+        for site in [Some(&self.site), self.other.as_ref()]
+            .into_iter()
+            .flatten()
+        {
             site.misbehave(faults);
         }
     }
@@ -102,19 +113,28 @@ impl Page {
         // A drive letter follows a slash.
         let folder = folder.to_string_lossy().replace('\\', "/");
         let go = |path: &str| {
-            self.command(self.session.goto(format!("file:///{}/{path}", folder.trim_start_matches('/'))));
+            self.command(
+                self.session
+                    .goto(format!("file:///{}/{path}", folder.trim_start_matches('/'))),
+            );
         };
         // All files may share one storage.
         go("");
         self.run("try { localStorage.clear() } catch {}", &[]);
-        go(&if fragment.is_empty() { name.to_owned() } else { format!("{name}#{fragment}") });
+        go(&if fragment.is_empty() {
+            name.to_owned()
+        } else {
+            format!("{name}#{fragment}")
+        });
     }
 
     /// Runs `work` while a script runs at the beginning of each page. Does nothing if the browser
     /// has no such scripts.
     pub fn with_script_first(&self, script: &str, work: impl FnOnce()) {
-        if let Some(added) = self.asked_chromium("Page.addScriptToEvaluateOnNewDocument", &json!({ "source": script }))
-        {
+        if let Some(added) = self.asked_chromium(
+            "Page.addScriptToEvaluateOnNewDocument",
+            &json!({ "source": script }),
+        ) {
             work();
             self.chromium("Page.removeScriptToEvaluateOnNewDocument", &added);
         }
@@ -123,7 +143,11 @@ impl Page {
     /// Opens a link, such as `p=1600,50,0.06`.
     #[track_caller]
     pub fn open(&self, fragment: &str) {
-        let path = if fragment.is_empty() { String::new() } else { format!("#{fragment}") };
+        let path = if fragment.is_empty() {
+            String::new()
+        } else {
+            format!("#{fragment}")
+        };
         self.go(&path);
         self.is_up();
     }
@@ -139,16 +163,24 @@ impl Page {
     /// Reloads the page by a script, because Firefox's driver would bypass a service worker.
     #[track_caller]
     pub fn reload(&self) {
-        self.run("document.documentElement.dataset.before = ''; location.reload()", &[]);
+        self.run(
+            "document.documentElement.dataset.before = ''; location.reload()",
+            &[],
+        );
         let is_left = "return !('before' in document.documentElement.dataset)";
-        until("it is loaded again", || self.try_run(is_left, &[]).is_ok_and(|is_left| is_left == true));
+        until("it is loaded again", || {
+            self.try_run(is_left, &[])
+                .is_ok_and(|is_left| is_left == true)
+        });
         self.is_up();
     }
 
     /// Waits until the program has taken over and all charts are drawn.
     #[track_caller]
     pub fn is_up(&self) {
-        until("the page is up", || self.is_taken_over() && !self.has(".chart-box:not(:has(svg))"));
+        until("the page is up", || {
+            self.is_taken_over() && !self.has(".chart-box:not(:has(svg))")
+        });
     }
 
     /// Returns whether the program has replaced what was painted before it.
@@ -167,7 +199,8 @@ impl Page {
     #[track_caller]
     pub fn resize(&self, size: Size) {
         let Size { width, height } = size;
-        let metrics = json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
+        let metrics =
+            json!({ "width": width, "height": height, "deviceScaleFactor": 1, "mobile": false });
         if !self.chromium("Emulation.setDeviceMetricsOverride", &metrics) {
             self.command(self.session.set_window_rect(0, 0, width, height));
         }
@@ -179,7 +212,10 @@ impl Page {
     /// browser cannot emulate it.
     #[track_caller]
     pub fn letters(&self, size: u32) -> bool {
-        let is_set = self.chromium("Page.setFontSizes", &json!({ "fontSizes": { "standard": size } }));
+        let is_set = self.chromium(
+            "Page.setFontSizes",
+            &json!({ "fontSizes": { "standard": size } }),
+        );
         self.frames();
         is_set
     }
@@ -187,8 +223,7 @@ impl Page {
     /// Waits until the browser has painted.
     #[track_caller]
     pub fn frames(&self) {
-        let script =
-            "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
+        let script = "const done = arguments[0]; requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done)))";
         self.run_async(script, &[]);
     }
 
@@ -196,23 +231,40 @@ impl Page {
     /// `false` if the browser cannot emulate them.
     #[track_caller]
     pub fn prefer(&self, features: &[(&str, &str)]) -> bool {
-        let features: Vec<Value> =
-            features.iter().map(|(name, value)| json!({ "name": name, "value": value })).collect();
-        self.chromium("Emulation.setEmulatedMedia", &json!({ "features": features }))
+        let features: Vec<Value> = features
+            .iter()
+            .map(|(name, value)| json!({ "name": name, "value": value }))
+            .collect();
+        self.chromium(
+            "Emulation.setEmulatedMedia",
+            &json!({ "features": features }),
+        )
     }
 
     /// Emulates printing, or the screen again. Returns `false` if the browser cannot emulate it.
     #[track_caller]
     pub fn prefer_print(&self, prints: bool) -> bool {
-        self.chromium("Emulation.setEmulatedMedia", &json!({ "media": if prints { "print" } else { "" } }))
+        self.chromium(
+            "Emulation.setEmulatedMedia",
+            &json!({ "media": if prints { "print" } else { "" } }),
+        )
     }
 
     /// Returns the page as a PDF, on paper of this size in centimetres.
     #[track_caller]
     pub fn print(&self, (width, height): (f64, f64)) -> Vec<u8> {
-        let margin = PrintMargins { top: 1.2, bottom: 1.2, left: 1.5, right: 1.5 };
+        let margin = PrintMargins {
+            top: 1.2,
+            bottom: 1.2,
+            left: 1.5,
+            right: 1.5,
+        };
         let page = PrintPage { width, height };
-        self.command(self.session.print_page(PrintParameters { page, margin, ..PrintParameters::default() }))
+        self.command(self.session.print_page(PrintParameters {
+            page,
+            margin,
+            ..PrintParameters::default()
+        }))
     }
 
     /// Returns the result of a command. If an element was replaced during a wait, ends this look at the page.
@@ -251,7 +303,9 @@ impl Page {
     }
 
     pub(crate) fn try_run(&self, script: &str, arguments: &[Value]) -> WebDriverResult<Value> {
-        Ok(block_on(self.session.execute(script, arguments))?.json().clone())
+        Ok(block_on(self.session.execute(script, arguments))?
+            .json()
+            .clone())
     }
 
     /// Returns the value of a JavaScript expression.
@@ -269,7 +323,9 @@ impl Page {
     /// Runs a script's body, which calls its last argument with the result.
     #[track_caller]
     pub fn run_async(&self, script: &str, arguments: &[Value]) -> Value {
-        self.command(self.session.execute_async(script, arguments)).json().clone()
+        self.command(self.session.execute_async(script, arguments))
+            .json()
+            .clone()
     }
 
     /// Waits until a JavaScript expression is true. Returns how many milliseconds that took.
@@ -305,14 +361,27 @@ impl Page {
     }
 
     #[track_caller]
-    fn find<'p>(&'p self, root: Option<&Element<'p>>, kind: &str, name: &str) -> Option<Element<'p>> {
+    fn find<'p>(
+        &'p self,
+        root: Option<&Element<'p>>,
+        kind: &str,
+        name: &str,
+    ) -> Option<Element<'p>> {
         let place = root.map_or(Value::Null, Element::as_json);
-        let found = self.run(&format!("{NAMES}; return find(...arguments)"), &[place, kind.into(), name.into()]);
+        let found = self.run(
+            &format!("{NAMES}; return find(...arguments)"),
+            &[place, kind.into(), name.into()],
+        );
         Some(Element::of(self, &found, &format!("{kind} {name:?}"))?.with_name(root, kind, name))
     }
 
     #[track_caller]
-    pub(crate) fn wait_for<'p>(&'p self, root: Option<&Element<'p>>, kind: &str, name: &str) -> Element<'p> {
+    pub(crate) fn wait_for<'p>(
+        &'p self,
+        root: Option<&Element<'p>>,
+        kind: &str,
+        name: &str,
+    ) -> Element<'p> {
         // After a click the page may still be drawing the element.
         let mut found = None;
         becomes_so(|| {
@@ -413,7 +482,10 @@ impl Page {
     /// Opens the cards below the steps, if they are there and closed.
     #[track_caller]
     pub fn open_cards(&self) {
-        self.run("document.querySelector('.more:not([open]) > summary')?.click()", &[]);
+        self.run(
+            "document.querySelector('.more:not([open]) > summary')?.click()",
+            &[],
+        );
     }
 
     /// Returns the menu of further actions on the games, and opens it if it is closed.
@@ -449,8 +521,12 @@ impl Page {
     /// Returns the first element that a CSS selector finds.
     #[track_caller]
     pub fn first(&self, selector: &str) -> Element<'_> {
-        let found = self.run("return document.querySelector(arguments[0])", &[selector.into()]);
-        Element::of(self, &found, selector).unwrap_or_else(|| panic!("there is no {selector} on the page"))
+        let found = self.run(
+            "return document.querySelector(arguments[0])",
+            &[selector.into()],
+        );
+        Element::of(self, &found, selector)
+            .unwrap_or_else(|| panic!("there is no {selector} on the page"))
     }
 
     /// Returns the element that a JavaScript expression evaluates to. Unlike a selector, it can
@@ -470,7 +546,10 @@ impl Page {
     /// Returns how many elements a CSS selector finds.
     #[track_caller]
     pub fn count(&self, selector: &str) -> usize {
-        let count = self.run("return document.querySelectorAll(arguments[0]).length", &[selector.into()]);
+        let count = self.run(
+            "return document.querySelectorAll(arguments[0]).length",
+            &[selector.into()],
+        );
         usize::try_from(count.as_u64().unwrap_or_default()).unwrap_or_default()
     }
 
@@ -484,17 +563,26 @@ impl Page {
     /// Returns the name of the focused element, as a user reads it.
     #[track_caller]
     pub fn focused_name(&self) -> String {
-        text(&self.run(&format!("{NAMES}; return nameOf(document.activeElement)"), &[]))
+        text(&self.run(
+            &format!("{NAMES}; return nameOf(document.activeElement)"),
+            &[],
+        ))
     }
 
     /// Presses keys. Modifier keys come first and are held down: `press(Key::Control + "z")`.
     #[track_caller]
     pub fn press(&self, keys: impl Into<TypingData>) {
-        let (held, others): (Vec<char>, Vec<char>) = keys.into().as_vec().into_iter().partition(is_modifier);
-        let chain = self.session.action_chain_with_delay(None, Some(Duration::ZERO));
+        let (held, others): (Vec<char>, Vec<char>) =
+            keys.into().as_vec().into_iter().partition(is_modifier);
+        let chain = self
+            .session
+            .action_chain_with_delay(None, Some(Duration::ZERO));
         let chain = held.iter().fold(chain, |chain, key| chain.key_down(*key));
         let chain = chain.send_keys(String::from_iter(others));
-        let chain = held.iter().rev().fold(chain, |chain, key| chain.key_up(*key));
+        let chain = held
+            .iter()
+            .rev()
+            .fold(chain, |chain, key| chain.key_up(*key));
         self.command(chain.perform());
         // A script may run before the last key has arrived; a frame does not.
         self.frames();
@@ -510,13 +598,17 @@ impl Page {
     /// Turns the wheel at a point of the viewport, by `down` pixels.
     #[track_caller]
     pub fn wheel(&self, x: u32, y: u32, down: u32) {
-        let turn = json!({ "type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": down, "duration": 0 });
+        let turn =
+            json!({ "type": "scroll", "x": x, "y": y, "deltaX": 0, "deltaY": down, "duration": 0 });
         self.act(&json!({ "type": "wheel", "id": "wheel", "actions": [turn] }));
     }
 
     #[track_caller]
     pub(crate) fn act(&self, source: &Value) {
-        self.command(self.session.cmd(Command::PerformActions(json!([source]).into())));
+        self.command(
+            self.session
+                .cmd(Command::PerformActions(json!([source]).into())),
+        );
     }
 
     /// Returns every number on the page, in order.
@@ -530,8 +622,14 @@ impl Page {
         let shown = |found: &Value| {
             let quantity = text(&found[0]);
             let value = text(&found[1]);
-            let value = value.parse().unwrap_or_else(|_| panic!("{quantity} is {value:?}, which is no number"));
-            Shown { quantity, value, text: text(&found[2]) }
+            let value = value
+                .parse()
+                .unwrap_or_else(|_| panic!("{quantity} is {value:?}, which is no number"));
+            Shown {
+                quantity,
+                value,
+                text: text(&found[2]),
+            }
         };
         found.as_array().into_iter().flatten().map(shown).collect()
     }
@@ -542,8 +640,14 @@ impl Page {
     pub fn number(&self, quantity: &str) -> f64 {
         let mut all: Vec<f64> = Vec::new();
         let is_one = becomes_so(|| {
-            all = self.numbers().iter().filter(|n| n.quantity == quantity).map(|n| n.value).collect();
-            all.first().is_some_and(|first| all.iter().all(|value| value == first))
+            all = self
+                .numbers()
+                .iter()
+                .filter(|n| n.quantity == quantity)
+                .map(|n| n.value)
+                .collect();
+            all.first()
+                .is_some_and(|first| all.iter().all(|value| value == first))
         });
         assert!(is_one, "{quantity} is shown as {all:?}");
         all[0]
@@ -554,10 +658,15 @@ impl Page {
     #[track_caller]
     pub fn has_all(&self) {
         if !self.has(".step .work") {
-            self.run("document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))", &[]);
+            self.run(
+                "document.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))",
+                &[],
+            );
         }
         // The work is drawn step by step, when there is time.
-        until("the work of the steps has come", || self.has(".step") && !self.has(".step:not(:has(.work))"));
+        until("the work of the steps has come", || {
+            self.has(".step") && !self.has(".step:not(:has(.work))")
+        });
     }
 
     /// Returns the text of a number, where it first appears on the page.
@@ -568,26 +677,37 @@ impl Page {
             shown = self.numbers().into_iter().find(|n| n.quantity == quantity);
             shown.is_some()
         });
-        shown.unwrap_or_else(|| panic!("{quantity} is not shown")).text
+        shown
+            .unwrap_or_else(|| panic!("{quantity} is not shown"))
+            .text
     }
 
     /// Takes a screenshot, if the variable `SCREENSHOTS` is set.
     pub fn screenshot(&self, name: &str) {
-        let Some(folder) = settings::optional("SCREENSHOTS") else { return };
+        let Some(folder) = settings::optional("SCREENSHOTS") else {
+            return;
+        };
         fs::create_dir_all(&folder).expect("the folder for pictures can be made");
-        self.command(self.session.screenshot(&Path::new(&folder).join(format!("{name}.png"))));
+        self.command(
+            self.session
+                .screenshot(&Path::new(&folder).join(format!("{name}.png"))),
+        );
     }
 }
 
 /// Returns the value of a JSON number.
 #[track_caller]
 pub(crate) fn number(value: &Value) -> f64 {
-    value.as_f64().unwrap_or_else(|| panic!("{value} is no number"))
+    value
+        .as_f64()
+        .unwrap_or_else(|| panic!("{value} is no number"))
 }
 
 /// Returns whether a key is held down while others are pressed.
 fn is_modifier(key: &char) -> bool {
-    [Key::Control, Key::Shift].iter().any(|modifier| modifier.value() == *key)
+    [Key::Control, Key::Shift]
+        .iter()
+        .any(|modifier| modifier.value() == *key)
 }
 
 /// Returns a command's result. If an element was replaced during a wait, ends this look at the page.
@@ -603,10 +723,19 @@ pub(crate) fn or_look_again<T>(result: WebDriverResult<T>) -> T {
 
 /// Returns whether an element was replaced after it was found.
 pub(crate) fn is_replaced(error: &WebDriverError) -> bool {
-    matches!(error.as_inner(), WebDriverErrorInner::StaleElementReference(_))
+    matches!(
+        error.as_inner(),
+        WebDriverErrorInner::StaleElementReference(_)
+    )
 }
 
 /// Returns an error's message without the driver's own stack.
 pub(crate) fn brief(error: &WebDriverError) -> String {
-    error.to_string().split("Stacktrace").next().unwrap_or_default().trim().to_owned()
+    error
+        .to_string()
+        .split("Stacktrace")
+        .next()
+        .unwrap_or_default()
+        .trim()
+        .to_owned()
 }

@@ -8,7 +8,11 @@ pub(crate) fn required(name: &str, what: &str) -> PathBuf {
     let path = env::var_os(name).map(PathBuf::from).unwrap_or_else(|| {
         panic!("{name} is not set; it names {what}. Run these tests with `cargo xtask test site`, which sets all they need.")
     });
-    assert!(path.exists(), "{name} names {}, which is not there. `cargo xtask test site` makes it.", path.display());
+    assert!(
+        path.exists(),
+        "{name} names {}, which is not there. `cargo xtask test site` makes it.",
+        path.display()
+    );
     path
 }
 

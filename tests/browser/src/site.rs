@@ -37,7 +37,10 @@ impl Served {
     fn fault(&self, path: &str) -> Option<Fault> {
         let faults = *self.faults.read().unwrap_or_else(PoisonError::into_inner);
         let is_about = |name: &str| name.split('*').all(|part| path.contains(part));
-        faults.iter().find(|(name, _)| is_about(name)).map(|(_, fault)| *fault)
+        faults
+            .iter()
+            .find(|(name, _)| is_about(name))
+            .map(|(_, fault)| *fault)
     }
 }
 
@@ -51,8 +54,12 @@ impl Site {
         let listener = TcpListener::bind("127.0.0.1:0").expect("there is a free port");
         let address = listener.local_addr().expect("a bound port has an address");
         let over = Arc::new(AtomicBool::new(false));
-        let served =
-            Arc::new(Served { folder: RwLock::new(folder), faults: RwLock::new(&[]), extra, over: over.clone() });
+        let served = Arc::new(Served {
+            folder: RwLock::new(folder),
+            faults: RwLock::new(&[]),
+            extra,
+            over: over.clone(),
+        });
         let (stop, shared) = (over.clone(), served.clone());
         thread::spawn(move || {
             for stream in listener.incoming().flatten() {
@@ -64,25 +71,39 @@ impl Site {
                 thread::spawn(move || answer(stream, &shared).ok());
             }
         });
-        Self { address, over, served }
+        Self {
+            address,
+            over,
+            served,
+        }
     }
 
     /// Serves another folder from now on.
     pub(crate) fn publish(&self, folder: &Path) {
-        let mut served = self.served.folder.write().unwrap_or_else(PoisonError::into_inner);
+        let mut served = self
+            .served
+            .folder
+            .write()
+            .unwrap_or_else(PoisonError::into_inner);
         folder.clone_into(&mut served);
     }
 
     /// Sets the faults, and removes all earlier ones.
     pub(crate) fn misbehave(&self, faults: Faults) {
-        *self.served.faults.write().unwrap_or_else(PoisonError::into_inner) = faults;
+        *self
+            .served
+            .faults
+            .write()
+            .unwrap_or_else(PoisonError::into_inner) = faults;
     }
 
     /// Stops responding.
     pub(crate) fn stop(&self) {
         self.over.store(true, Ordering::Relaxed);
         // This connection wakes the server up, so that it sees that it is to stop.
-        crate::wait::until("the server has stopped", || TcpStream::connect(self.address).is_err());
+        crate::wait::until("the server has stopped", || {
+            TcpStream::connect(self.address).is_err()
+        });
     }
 
     /// Returns the address of a path.
@@ -102,17 +123,39 @@ impl Drop for Site {
 fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
     stream.set_read_timeout(Some(Duration::from_secs(10)))?;
     let mut lines = BufReader::new(stream.try_clone()?).lines();
-    let Some(request) = lines.next().transpose()? else { return Ok(()) };
-    while lines.next().transpose()?.is_some_and(|line| !line.is_empty()) {}
+    let Some(request) = lines.next().transpose()? else {
+        return Ok(());
+    };
+    while lines
+        .next()
+        .transpose()?
+        .is_some_and(|line| !line.is_empty())
+    {}
     let path = request.split(' ').nth(1).unwrap_or("/");
-    let asked = path.split(['?', '#']).next().unwrap_or("/").trim_start_matches('/');
+    let asked = path
+        .split(['?', '#'])
+        .next()
+        .unwrap_or("/")
+        .trim_start_matches('/');
     // The page of a folder is its `index.html`.
-    let whole = if asked.is_empty() || asked.ends_with('/') { format!("{asked}index.html") } else { asked.to_owned() };
+    let whole = if asked.is_empty() || asked.ends_with('/') {
+        format!("{asked}index.html")
+    } else {
+        asked.to_owned()
+    };
     let has_endings = served.fault(&whole) != Some(Fault::NoEnding);
     let name = whole.rsplit('/').next().unwrap_or_default();
-    let whole = if has_endings || name.contains('.') { whole } else { format!("{whole}.html") };
+    let whole = if has_endings || name.contains('.') {
+        whole
+    } else {
+        format!("{whole}.html")
+    };
     let path = whole.as_str();
-    let folder = served.folder.read().unwrap_or_else(PoisonError::into_inner).clone();
+    let folder = served
+        .folder
+        .read()
+        .unwrap_or_else(PoisonError::into_inner)
+        .clone();
     let found = match served.extra.get(path) {
         Some(page) => Some(page.as_bytes().to_vec()),
         None => inside(&folder, path).and_then(|file| fs::read(file).ok()),
@@ -151,8 +194,9 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
         Some(Fault::Header(line)) => further.push_str(&format!("{line}\r\n")),
         Some(Fault::NoCors) => further.clear(),
         Some(Fault::NoEnding) => {
-            let short =
-                path.strip_suffix(".html").filter(|short| !short.ends_with("index") && asked.ends_with(".html"));
+            let short = path
+                .strip_suffix(".html")
+                .filter(|short| !short.ends_with("index") && asked.ends_with(".html"));
             if let Some(short) = short {
                 (status, length) = (308, 0);
                 body.clear();
@@ -178,7 +222,9 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
 /// Returns the file of a path, unless the path leads out of the folder.
 fn inside(folder: &Path, path: &str) -> Option<PathBuf> {
     let path = Path::new(path);
-    path.components().all(|part| matches!(part, Component::Normal(_))).then(|| folder.join(path))
+    path.components()
+        .all(|part| matches!(part, Component::Normal(_)))
+        .then(|| folder.join(path))
 }
 
 fn kind(path: &str) -> &'static str {

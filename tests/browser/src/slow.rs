@@ -16,9 +16,16 @@ impl Page {
     /// Makes the connection and the processor slow, or as fast as they are. In both cases the
     /// browser's cache and service workers are bypassed.
     pub fn set_slow(&self, is_slow: bool) {
-        let (latency, down, up) = if is_slow { (LATENCY as i32, DOWN as i32, UP as i32) } else { (0, -1, -1) };
+        let (latency, down, up) = if is_slow {
+            (LATENCY as i32, DOWN as i32, UP as i32)
+        } else {
+            (0, -1, -1)
+        };
         self.chromium("Network.enable", &json!({}));
-        self.chromium("Network.setCacheDisabled", &json!({ "cacheDisabled": true }));
+        self.chromium(
+            "Network.setCacheDisabled",
+            &json!({ "cacheDisabled": true }),
+        );
         self.chromium("Network.setBypassServiceWorker", &json!({ "bypass": true }));
         self.chromium(
             "Network.emulateNetworkConditions",

@@ -17,12 +17,21 @@ pub struct Size {
 }
 
 /// A desktop screen: three columns.
-pub const DESK: Size = Size { width: 1440, height: 900 };
+pub const DESK: Size = Size {
+    width: 1440,
+    height: 900,
+};
 /// A phone: one column.
-pub const PHONE: Size = Size { width: 390, height: 844 };
+pub const PHONE: Size = Size {
+    width: 390,
+    height: 844,
+};
 
 /// An empty page on the same origin.
-const BLANK: (&str, &str) = ("blank.html", "<!doctype html><title>Blank</title><link rel=icon href='data:,'>");
+const BLANK: (&str, &str) = (
+    "blank.html",
+    "<!doctype html><title>Blank</title><link rel=icon href='data:,'>",
+);
 
 /// Opens a link, does what a user would, and finally asserts what always holds: the console has no
 /// errors, nothing was fetched from elsewhere, and axe finds nothing.
@@ -81,7 +90,8 @@ pub fn visit_host(host: impl FnOnce(&str) -> String, size: Size, person: impl Fn
         page.reset(size);
         page.go("host.html");
         // The driver may report the navigation to another origin as done before the page is loaded.
-        let is_loaded = "return location.pathname == '/host.html' && document.readyState == 'complete'";
+        let is_loaded =
+            "return location.pathname == '/host.html' && document.readyState == 'complete'";
         until("the host is loaded", || page.run(is_loaded, &[]) == true);
         person(&page);
         page.console_is_silent();
@@ -96,9 +106,14 @@ fn blank() -> (&'static str, String) {
 /// Runs a visit, and takes a screenshot if it fails.
 fn on(page: &Page, visit: impl FnOnce()) {
     if let Err(panic) = catch_unwind(AssertUnwindSafe(visit)) {
-        let name = thread::current().name().unwrap_or("unknown").replace("::", "-");
+        let name = thread::current()
+            .name()
+            .unwrap_or("unknown")
+            .replace("::", "-");
         // The first failure is the one to report.
-        let _ = catch_unwind(AssertUnwindSafe(|| page.screenshot(&format!("failed-{name}"))));
+        let _ = catch_unwind(AssertUnwindSafe(|| {
+            page.screenshot(&format!("failed-{name}"))
+        }));
         resume_unwind(panic);
     }
 }
@@ -115,7 +130,9 @@ impl Page {
     pub fn leave_for_nothing(&self) {
         // Firefox keeps a page for going back as long as its window is open.
         if self.session.driver.browser == Browser::Firefox {
-            self.session.renew_window().expect("a window can be replaced");
+            self.session
+                .renew_window()
+                .expect("a window can be replaced");
         } else {
             self.command(self.session.goto("about:blank"));
         }
@@ -152,9 +169,17 @@ impl Page {
     /// Asserts that the console has no error. A violation of the Content-Security-Policy is one.
     #[track_caller]
     pub fn console_is_silent(&self) {
-        let said: Vec<String> =
-            self.console().into_iter().filter(|said| said.level == "SEVERE").map(|said| said.message).collect();
-        assert!(said.is_empty(), "the console is not silent:\n{}", said.join("\n"));
+        let said: Vec<String> = self
+            .console()
+            .into_iter()
+            .filter(|said| said.level == "SEVERE")
+            .map(|said| said.message)
+            .collect();
+        assert!(
+            said.is_empty(),
+            "the console is not silent:\n{}",
+            said.join("\n")
+        );
     }
 
     /// Asserts that everything was loaded from the page's own origin.

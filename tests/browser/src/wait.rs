@@ -47,7 +47,13 @@ fn is_so_by_now(is_so: &mut impl FnMut() -> bool) -> bool {
     let waited = WAITING.replace(true);
     let looked = catch_unwind(AssertUnwindSafe(is_so));
     WAITING.set(waited);
-    looked.unwrap_or_else(|panic| if panic.is::<Redrawn>() { false } else { resume_unwind(panic) })
+    looked.unwrap_or_else(|panic| {
+        if panic.is::<Redrawn>() {
+            false
+        } else {
+            resume_unwind(panic)
+        }
+    })
 }
 
 #[cfg(test)]

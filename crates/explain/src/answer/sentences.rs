@@ -16,7 +16,8 @@ use std::borrow::Cow;
 #[must_use]
 pub fn sentence(reason: &Reason, who: Option<&str>, language: Language) -> Vec<Piece> {
     let person = language.why().forms_of_player();
-    let person = person.map(|[form, reader, named]| [form, if who.is_some() { named } else { reader }]);
+    let person =
+        person.map(|[form, reader, named]| [form, if who.is_some() { named } else { reader }]);
     let mut pieces = spoken(reason, language, person);
     if let Some(name) = who {
         // The name is filled in last, because it may contain text that looks like a placeholder.
@@ -33,7 +34,11 @@ pub fn of_player(reason: &Reason, language: Language, person: &[[&str; 2]]) -> V
     spoken(reason, language, person.iter().copied())
 }
 
-fn spoken<'a>(reason: &Reason, language: Language, person: impl Iterator<Item = [&'a str; 2]>) -> Vec<Piece> {
+fn spoken<'a>(
+    reason: &Reason,
+    language: Language,
+    person: impl Iterator<Item = [&'a str; 2]>,
+) -> Vec<Piece> {
     let words = language.why();
     let mut pieces = rounded(of_reason(reason, words), words.about());
     for [form, instead] in person {
@@ -64,7 +69,11 @@ pub fn remark(remark: &Remark, language: Language) -> Vec<Piece> {
         before.push_str(words.about());
     }
     if let Remark::Drift { games, .. } = *remark {
-        let about = if is_root_as_shown(&pieces, games > 0) { "" } else { words.about() };
+        let about = if is_root_as_shown(&pieces, games > 0) {
+            ""
+        } else {
+            words.about()
+        };
         replace(&mut pieces, "{about}", about);
     }
     pieces
@@ -76,14 +85,27 @@ fn is_root_as_shown(pieces: &[Piece], has_played: bool) -> bool {
         let is_it = |piece: &&Number| piece.quantity == of;
         pieces
             .iter()
-            .filter_map(|piece| if let Piece::Number(number) = piece { Some(number) } else { None })
+            .filter_map(|piece| {
+                if let Piece::Number(number) = piece {
+                    Some(number)
+                } else {
+                    None
+                }
+            })
             .find(is_it)
     };
     let is_root = || {
         let [rd, drift] = ["in.player.deviation", "why.drift"].map(number);
         let periods = number("in.idle_periods").map_or(1.0, read);
-        let grown = number(if has_played { "phi_star.points" } else { "player.deviation" })?;
-        let root = Number { value: read(rd?).hypot(read(drift?) * periods.sqrt()), ..grown.clone() };
+        let grown = number(if has_played {
+            "phi_star.points"
+        } else {
+            "player.deviation"
+        })?;
+        let root = Number {
+            value: read(rd?).hypot(read(drift?) * periods.sqrt()),
+            ..grown.clone()
+        };
         Some(read(&root) == read(grown))
     };
     is_root() == Some(true)
@@ -101,10 +123,15 @@ fn rounded(mut pieces: Vec<Piece>, about: &str) -> Vec<Piece> {
     }
     for i in 1..pieces.len() {
         let (before, after) = pieces.split_at_mut(i);
-        let ([.., Piece::Text(words)], [Piece::Number(number), ..]) = (before, after) else { continue };
+        let ([.., Piece::Text(words)], [Piece::Number(number), ..]) = (before, after) else {
+            continue;
+        };
         let whole = number.value.round();
         let off = (number.value - whole).abs();
-        if matches!(number.kind, Kind::Rounded(2)) && off < 0.005 && (whole == 0.0 || is_score(number)) {
+        if matches!(number.kind, Kind::Rounded(2))
+            && off < 0.005
+            && (whole == 0.0 || is_score(number))
+        {
             number.kind = Kind::Rounded(0);
             if off > 1e-9 {
                 words.push_str(about);
@@ -124,7 +151,10 @@ fn is_score(number: &Number) -> bool {
 fn apart<const N: usize>(mut deviations: [Number; N], fewest: u8) -> [Number; N] {
     let values = deviations.each_ref().map(|number| number.value);
     round(&mut deviations, fewest, |read, _| {
-        values.windows(2).zip(read.windows(2)).all(|(of, read)| (of[0] < of[1]) == (read[0] < read[1]))
+        values
+            .windows(2)
+            .zip(read.windows(2))
+            .all(|(of, read)| (of[0] < of[1]) == (read[0] < read[1]))
     });
     deviations
 }
@@ -142,14 +172,27 @@ fn of_remark(remark: &Remark, words: WhyWords) -> (Vec<Piece>, bool) {
     let if_so = |change| changed(change, "why.if_so");
     let compared = |value, symbol| Number::new(value, Kind::Given, "why.compared", symbol);
     let told = match *remark {
-        Remark::Product { surprise, whole, change } => {
+        Remark::Product {
+            surprise,
+            whole,
+            change,
+        } => {
             let surprise = score(surprise, "why.surprise", S::S).signed().in_sentence();
-            let [whole, change] = points([size(whole, "why.whole_surprise"), total(change)], [0.0; 2]);
+            let [whole, change] =
+                points([size(whole, "why.whole_surprise"), total(change)], [0.0; 2]);
             let is_off = !agrees(read(&surprise) * read(&whole), &change);
             return (words.product(surprise, whole, change), is_off);
         }
-        Remark::Sums { gained: better, lost: worse, change } => {
-            let numbers = [changed(better, "why.gained"), changed(worse, "why.lost"), total(change)];
+        Remark::Sums {
+            gained: better,
+            lost: worse,
+            change,
+        } => {
+            let numbers = [
+                changed(better, "why.gained"),
+                changed(worse, "why.lost"),
+                total(change),
+            ];
             let [gained, lost, change] = points(numbers, [1.0, 1.0, -1.0]);
             let is_off = !agrees(read(&gained) + read(&lost), &change);
             let told = match (better > 0.0, worse < 0.0) {
@@ -163,8 +206,19 @@ fn of_remark(remark: &Remark, words: WhyWords) -> (Vec<Piece>, bool) {
             let [expected, scored] = sums(expected, scored);
             words.expected(expected, scored)
         }
-        Remark::Surprise { game, expected, against, change, is_more } => {
-            let numbers = (of_e(game, expected), of_s(game), compared(against, S::RJ), if_so(change));
+        Remark::Surprise {
+            game,
+            expected,
+            against,
+            change,
+            is_more,
+        } => {
+            let numbers = (
+                of_e(game, expected),
+                of_s(game),
+                compared(against, S::RJ),
+                if_so(change),
+            );
             let (expected, scored, other, change) = numbers;
             if is_more {
                 words.surprise_little(expected, scored, other, change)
@@ -172,18 +226,46 @@ fn of_remark(remark: &Remark, words: WhyWords) -> (Vec<Piece>, bool) {
                 words.surprise_much(expected, scored, other, change)
             }
         }
-        Remark::Step { deviation, other, change, is_more } => {
+        Remark::Step {
+            deviation,
+            other,
+            change,
+            is_more,
+        } => {
             let (rd, other, change) = (before(deviation), compared(other, S::Rd), if_so(change));
-            if is_more { words.step_small(rd, other, change) } else { words.step_large(rd, other, change) }
+            if is_more {
+                words.step_small(rd, other, change)
+            } else {
+                words.step_large(rd, other, change)
+            }
         }
-        Remark::Opponent { game, g, other, change } => {
-            let (opponent, rd, other) = (rating_of(game), deviation_of(game), compared(other, S::RdJ));
+        Remark::Opponent {
+            game,
+            g,
+            other,
+            change,
+        } => {
+            let (opponent, rd, other) =
+                (rating_of(game), deviation_of(game), compared(other, S::RdJ));
             words.opponent(opponent, rd, &percent(g, 0), other, if_so(change))
         }
-        Remark::Results { in_turn, won, lost, others, change } => {
-            let numbers = [changed(won.1, "why.won"), changed(lost.1, "why.lost"), changed(others.1, "why.others")];
+        Remark::Results {
+            in_turn,
+            won,
+            lost,
+            others,
+            change,
+        } => {
+            let numbers = [
+                changed(won.1, "why.won"),
+                changed(lost.1, "why.lost"),
+                changed(others.1, "why.others"),
+            ];
             let [by_won, by_lost, by_others] = numbers;
-            let numbers = points([by_won, by_lost, by_others, total(change)], [1.0, 1.0, 1.0, -1.0]);
+            let numbers = points(
+                [by_won, by_lost, by_others, total(change)],
+                [1.0, 1.0, 1.0, -1.0],
+            );
             let is_off = !agrees(numbers[..3].iter().map(read).sum(), &numbers[3]);
             let [by_won, by_lost, by_others, change] = numbers;
             let told = [
@@ -191,18 +273,42 @@ fn of_remark(remark: &Remark, words: WhyWords) -> (Vec<Piece>, bool) {
                 (lost.0 > 0).then(|| words.results_lost(lost.0, by_lost)),
                 (others.0 > 0).then(|| words.results_others(others.0, by_others)),
             ];
-            return (words.results(in_turn, &joined(told.into_iter().flatten(), words), change), is_off);
+            return (
+                words.results(in_turn, &joined(told.into_iter().flatten(), words), change),
+                is_off,
+            );
         }
-        Remark::WinsAlone { wins, rating } => {
-            words.wins_alone(wins, Number::new(rating, Kind::Rating, "why.if_so", S::RPrime))
-        }
-        Remark::Favourite { game, expected, pays, costs } => {
+        Remark::WinsAlone { wins, rating } => words.wins_alone(
+            wins,
+            Number::new(rating, Kind::Rating, "why.if_so", S::RPrime),
+        ),
+        Remark::Favourite {
+            game,
+            expected,
+            pays,
+            costs,
+        } => {
             let ratio = Number::new(costs / pays, Kind::Tenths, "why.ratio", S::E);
-            let [pays, costs] = points([size(pays, "why.pays"), size(costs, "why.costs")], [0.0; 2]);
+            let [pays, costs] =
+                points([size(pays, "why.pays"), size(costs, "why.costs")], [0.0; 2]);
             let missing = score(1.0 - expected, "why.missing", S::E);
-            words.favourite(rating_of(game), of_e(game, expected), missing, pays, costs, ratio)
+            words.favourite(
+                rating_of(game),
+                of_e(game, expected),
+                missing,
+                pays,
+                costs,
+                ratio,
+            )
         }
-        Remark::Drift { games, periods, before: rd, drift, grown, after } => {
+        Remark::Drift {
+            games,
+            periods,
+            before: rd,
+            drift,
+            grown,
+            after,
+        } => {
             let grown = Number::new(grown, Kind::Rating, "phi_star.points", S::PhiStar);
             let [rd, after, grown] = apart([before(rd), after_games(after), grown], 1);
             let drift = Number::new(drift, Kind::Rounded(2), "why.drift", S::SigmaPrime);
@@ -216,9 +322,11 @@ fn of_remark(remark: &Remark, words: WhyWords) -> (Vec<Piece>, bool) {
                 words.drift_idle_periods(&first, periods, rd, after, drift)
             }
         }
-        Remark::Held { games, periods, deviation } => {
-            words.held(games.into(), periods > 1.0, compared(deviation, S::RdJ))
-        }
+        Remark::Held {
+            games,
+            periods,
+            deviation,
+        } => words.held(games.into(), periods > 1.0, compared(deviation, S::RdJ)),
     };
     (told, false)
 }
@@ -231,19 +339,33 @@ fn of_reason(reason: &Reason, words: WhyWords) -> Vec<Piece> {
             let [rd, after] = apart([before(rd), after_games(after)], 0);
             words.idle(rd, after)
         }
-        Reason::Surer { games, before: rd, after } => {
+        Reason::Surer {
+            games,
+            before: rd,
+            after,
+        } => {
             let [after, rd] = apart([after_games(after), before(rd)], 0);
             words.surer(games, rd, after)
         }
-        Reason::CostlyWin { game, without, gave, less } => {
+        Reason::CostlyWin {
+            game,
+            without,
+            gave,
+            less,
+        } => {
             let without = Number::new(without, Kind::Rating, "why.without", S::RPrime);
             let gave = size(gave, game_path(game.first, "rating_change"));
             // The sum of the three is r′, which the answer tells.
-            let [without, gave, less] = points([without, gave, size(less, "why.less")], [1.0, 1.0, -1.0]);
+            let [without, gave, less] =
+                points([without, gave, size(less, "why.less")], [1.0, 1.0, -1.0]);
             words.costly_win(rating_of(game), without, gave, less)
         }
         Reason::AsExpected => pieces(words.as_expected()),
-        Reason::Surprise { game, expected, change } => {
+        Reason::Surprise {
+            game,
+            expected,
+            change,
+        } => {
             let (e, s) = (of_e(game, expected), of_s(game));
             if (game.score - expected).abs() < UNSEEN {
                 words.surprise_hardly(e, s)
@@ -252,24 +374,55 @@ fn of_reason(reason: &Reason, words: WhyWords) -> Vec<Piece> {
             }
         }
         Reason::Between { moved, expected } => {
-            let Move { games: game, change } = moved;
+            let Move {
+                games: game,
+                change,
+            } = moved;
             let (e, s) = (of_e(game, expected), of_s(game));
-            words.between(game.score == 0.5, s, rating_of(game), e, change < 0.0, by(moved))
+            words.between(
+                game.score == 0.5,
+                s,
+                rating_of(game),
+                e,
+                change < 0.0,
+                by(moved),
+            )
         }
-        Reason::Cancelled { games, expected, scored } => {
+        Reason::Cancelled {
+            games,
+            expected,
+            scored,
+        } => {
             let [expected, scored] = sums(expected, scored);
             words.cancelled(expected, games, scored)
         }
-        Reason::Together { games, expected, scored, change } => {
+        Reason::Together {
+            games,
+            expected,
+            scored,
+            change,
+        } => {
             let slightly = match scored - expected {
                 by if by.abs() >= UNSEEN => "no",
                 by if by > 0.0 => "more",
                 _ => "less",
             };
             let [expected, scored] = sums(expected, scored);
-            words.together(expected, games, scored, slightly, effect_on_rating(change, words))
+            words.together(
+                expected,
+                games,
+                scored,
+                slightly,
+                effect_on_rating(change, words),
+            )
         }
-        Reason::Against { expected, scored, change, followed, opposed } => {
+        Reason::Against {
+            expected,
+            scored,
+            change,
+            followed,
+            opposed,
+        } => {
             let how = match scored - expected {
                 by if by.abs() < UNSEEN => "as-expected",
                 by if by > 0.0 => "more",
@@ -278,7 +431,8 @@ fn of_reason(reason: &Reason, words: WhyWords) -> Vec<Piece> {
             let rises = change > 0.0;
             let why = match opposed {
                 Some(opposed) => {
-                    let numbers = [followed, opposed].map(|game| (rating_of(game), deviation_of(game)));
+                    let numbers =
+                        [followed, opposed].map(|game| (rating_of(game), deviation_of(game)));
                     let [(followed, followed_rd), (opposed, opposed_rd)] = numbers;
                     words.against_game(rises, followed, followed_rd, opposed, opposed_rd)
                 }
@@ -288,12 +442,24 @@ fn of_reason(reason: &Reason, words: WhyWords) -> Vec<Piece> {
             words.against(scored, expected, how, rises, &why)
         }
         Reason::Each(ref moves) => each_game(moves, words),
-        Reason::Most { gained, lost, others } => most(gained, lost, others, words),
-        Reason::Sure { deviation, whole } => {
-            words.sure(before(deviation), whole < HARDLY, size(whole, "why.whole_surprise"))
+        Reason::Most {
+            gained,
+            lost,
+            others,
+        } => most(gained, lost, others, words),
+        Reason::Sure { deviation, whole } => words.sure(
+            before(deviation),
+            whole < HARDLY,
+            size(whole, "why.whole_surprise"),
+        ),
+        Reason::Unknown { deviation, whole } => {
+            words.unknown(before(deviation), size(whole, "why.whole_surprise"))
         }
-        Reason::Unknown { deviation, whole } => words.unknown(before(deviation), size(whole, "why.whole_surprise")),
-        Reason::UnsureOpponent { game, g, is_one_of_several } => {
+        Reason::UnsureOpponent {
+            game,
+            g,
+            is_one_of_several,
+        } => {
             let (opponent, rd, percent) = (rating_of(game), deviation_of(game), percent(g, 0));
             if is_one_of_several {
                 words.unsure_opponents(opponent, rd, &percent)
@@ -301,12 +467,21 @@ fn of_reason(reason: &Reason, words: WhyWords) -> Vec<Piece> {
                 words.unsure_opponent(opponent, rd, game.count, &percent)
             }
         }
-        Reason::Upset { game, expected } => words.upset(game.score == 0.0, rating_of(game), of_e(game, expected)),
-        Reason::Foregone { game, expected } => words.foregone(rating_of(game), game.score == 0.0, of_e(game, expected)),
-        Reason::LessSure { games, drift } => {
-            words.less_sure(games, Number::new(drift, Kind::Tenths, "why.drift", S::SigmaPrime))
+        Reason::Upset { game, expected } => {
+            words.upset(game.score == 0.0, rating_of(game), of_e(game, expected))
         }
-        Reason::Volatility { surprise, before, after } => {
+        Reason::Foregone { game, expected } => {
+            words.foregone(rating_of(game), game.score == 0.0, of_e(game, expected))
+        }
+        Reason::LessSure { games, drift } => words.less_sure(
+            games,
+            Number::new(drift, Kind::Tenths, "why.drift", S::SigmaPrime),
+        ),
+        Reason::Volatility {
+            surprise,
+            before,
+            after,
+        } => {
             let how = match (surprise, after > before) {
                 (1.05.., true) => "times",
                 (_, true) => "more",
@@ -340,7 +515,10 @@ fn each_game(moves: &[Move], words: WhyWords) -> Vec<Piece> {
     let mut changes: Vec<Number> = moves.iter().map(|&moved| by(moved)).collect();
     round_points(&mut changes, &times);
     let told = |has_lost: bool| {
-        let those = moves.iter().zip(&changes).filter(move |(moved, _)| (moved.change < 0.0) == has_lost);
+        let those = moves
+            .iter()
+            .zip(&changes)
+            .filter(move |(moved, _)| (moved.change < 0.0) == has_lost);
         let told = those.map(|(moved, change)| {
             let (result, kind) = (result_of(moved.games, words), kind_of(moved.games));
             if moved.is_nothing() {
@@ -362,20 +540,36 @@ fn each_game(moves: &[Move], words: WhyWords) -> Vec<Piece> {
 }
 
 /// Returns the games that gave most and those that took most, and what all others did together.
-fn most(gained: Option<Move>, lost: Option<Move>, others: Option<(usize, f64)>, words: WhyWords) -> Vec<Piece> {
+fn most(
+    gained: Option<Move>,
+    lost: Option<Move>,
+    others: Option<(usize, f64)>,
+    words: WhyWords,
+) -> Vec<Piece> {
     let all = |moved: Option<Move>| changed(moved.map_or(0.0, |moved| moved.change), "why.most");
     let by_others = changed(others.unwrap_or_default().1, "why.others");
     let [most_gained, most_lost, by_others] = points([all(gained), all(lost), by_others], [1.0; 3]);
     let each = |Move { games, change }: Move, all: &Number| {
         let times = games.count as f64;
         let mut each = [changed(change / times, "why.each")];
-        round(&mut each, 0, |read, decimals| decimals > 0 || agrees(read[0] * times, all));
+        round(&mut each, 0, |read, decimals| {
+            decimals > 0 || agrees(read[0] * times, all)
+        });
         let [each] = each;
         each
     };
-    let (gained, lost) = (gained.map(|moved| (moved, most_gained)), lost.map(|moved| (moved, most_lost)));
-    if let (Some((only, all)), None, None) | (None, Some((only, all)), None) = (&gained, &lost, others) {
-        return words.all_alike(&result_of(only.games, words), each(*only, all), kind_of(only.games));
+    let (gained, lost) = (
+        gained.map(|moved| (moved, most_gained)),
+        lost.map(|moved| (moved, most_lost)),
+    );
+    if let (Some((only, all)), None, None) | (None, Some((only, all)), None) =
+        (&gained, &lost, others)
+    {
+        return words.all_alike(
+            &result_of(only.games, words),
+            each(*only, all),
+            kind_of(only.games),
+        );
     }
     let gained = gained.map(|(moved, all)| {
         let (result, each) = (result_of(moved.games, words), each(moved, &all));
@@ -447,7 +641,10 @@ fn append(pieces: &mut Vec<Piece>, part: Vec<Piece>) {
 /// Changes the first letter to a capital. In Unicode, each Latin and Russian capital precedes its small letter by 32.
 fn capitalized(mut pieces: Vec<Piece>) -> Vec<Piece> {
     if let Some(Piece::Text(text)) = pieces.first_mut()
-        && let Some(first) = text.chars().next().filter(|c| matches!(c, 'a'..='z' | 'а'..='я'))
+        && let Some(first) = text
+            .chars()
+            .next()
+            .filter(|c| matches!(c, 'a'..='z' | 'а'..='я'))
         && let Some(capital) = char::from_u32(first as u32 - 32)
     {
         text.replace_range(..capital.len_utf8(), capital.encode_utf8(&mut [0; 4]));
@@ -473,11 +670,21 @@ fn after_games(deviation: f64) -> Number {
 }
 
 fn rating_of(game: EqualGames) -> Number {
-    Number::from_input(game.rating, Kind::Rating, in_path(game.first, "rating"), S::RJ)
+    Number::from_input(
+        game.rating,
+        Kind::Rating,
+        in_path(game.first, "rating"),
+        S::RJ,
+    )
 }
 
 fn deviation_of(game: EqualGames) -> Number {
-    Number::from_input(game.deviation, Kind::Rating, in_path(game.first, "deviation"), S::RdJ)
+    Number::from_input(
+        game.deviation,
+        Kind::Rating,
+        in_path(game.first, "deviation"),
+        S::RdJ,
+    )
 }
 
 fn of_e(game: EqualGames, expected: f64) -> Number {
@@ -491,7 +698,10 @@ fn of_s(game: EqualGames) -> Number {
 /// Returns the points that games gave or took, without sign.
 fn by(moved: Move) -> Number {
     let sign = if moved.change < 0.0 { "-" } else { "" };
-    size(moved.change.abs(), sign.to_owned() + &game_path(moved.games.first, "rating_change"))
+    size(
+        moved.change.abs(),
+        sign.to_owned() + &game_path(moved.games.first, "rating_change"),
+    )
 }
 
 /// Returns points without sign.
@@ -506,7 +716,10 @@ fn changed(change: f64, quantity: &'static str) -> Number {
 
 /// Returns Σ E and Σ s.
 fn sums(expected: f64, scored: f64) -> [Number; 2] {
-    [score(expected, "why.expected", S::E), Number::new(scored, Kind::Given, "why.scored", S::S)]
+    [
+        score(expected, "why.expected", S::E),
+        Number::new(scored, Kind::Given, "why.scored", S::S),
+    ]
 }
 
 /// Returns an expected score, or a difference from one.

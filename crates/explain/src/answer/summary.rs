@@ -36,13 +36,23 @@ impl Summary {
     /// The rating after the last game.
     #[must_use]
     pub fn rating(&self) -> Number {
-        Number::new(self.after.rating, self.kind, "system.after.rating", S::RPrime)
+        Number::new(
+            self.after.rating,
+            self.kind,
+            "system.after.rating",
+            S::RPrime,
+        )
     }
 
     /// Returns the difference between the two ratings as shown.
     #[must_use]
     pub fn change(&self, digits: Digits) -> Number {
-        self.between(self.period.player.rating, self.after.rating, "system.change".to_owned(), digits)
+        self.between(
+            self.period.player.rating,
+            self.after.rating,
+            "system.change".to_owned(),
+            digits,
+        )
     }
 
     /// Returns the change of the number that players see, given its pieces before and after.
@@ -72,7 +82,9 @@ impl Summary {
     pub fn changes(&self, digits: Digits) -> impl Iterator<Item = Number> {
         let before = std::iter::once(self.period.player.rating).chain(self.ratings.iter().copied());
         let both = before.zip(&self.ratings).enumerate();
-        both.map(move |(j, (before, &after))| self.between(before, after, format!("system.updates.{j}.change"), digits))
+        both.map(move |(j, (before, &after))| {
+            self.between(before, after, format!("system.updates.{j}.change"), digits)
+        })
     }
 
     /// Returns the difference between two ratings as shown with the chosen decimals.
@@ -87,30 +99,55 @@ impl Summary {
     /// Returns the ends of the band around the new rating.
     #[must_use]
     pub fn band(&self, level: Level) -> [Number; 2] {
-        band_around(self.after, level, ["system.band.low", "system.band.high"], S::RdPrime)
+        band_around(
+            self.after,
+            level,
+            ["system.band.low", "system.band.high"],
+            S::RdPrime,
+        )
     }
 
     /// Returns RD, volatility and band after the last game, in one line.
     #[must_use]
     pub fn details(&self, level: Level, text: Text) -> Vec<Piece> {
         let volatility = self.has_volatility.then(|| self.volatility());
-        details_of(self.deviation(), volatility, (&self.band(level), level), text)
+        details_of(
+            self.deviation(),
+            volatility,
+            (&self.band(level), level),
+            text,
+        )
     }
 
     fn deviation(&self) -> Number {
-        Number::new(self.after.deviation, Kind::Rating, "system.after.deviation", S::RdPrime)
+        Number::new(
+            self.after.deviation,
+            Kind::Rating,
+            "system.after.deviation",
+            S::RdPrime,
+        )
     }
 
     fn volatility(&self) -> Number {
-        Number::new(self.after.volatility, Kind::Volatility, "system.after.volatility", S::SigmaPrime)
+        Number::new(
+            self.after.volatility,
+            Kind::Volatility,
+            "system.after.volatility",
+            S::SigmaPrime,
+        )
     }
 
     /// Returns the sentences with the result and its confidence band.
     #[must_use]
     pub fn sentence(&self, level: Level, digits: Digits, text: Text) -> Vec<Piece> {
-        let change = Number { signed: false, ..self.change(digits) };
-        let after = [self.rating(), self.deviation(), self.volatility()].map(Number::with_usual_decimals);
-        let is_idle = self.period.games.is_empty() && self.after.deviation > self.period.player.deviation;
+        let change = Number {
+            signed: false,
+            ..self.change(digits)
+        };
+        let after =
+            [self.rating(), self.deviation(), self.volatility()].map(Number::with_usual_decimals);
+        let is_idle =
+            self.period.games.is_empty() && self.after.deviation > self.period.player.deviation;
         let result = if is_idle {
             idle_sentence(after, text)
         } else if self.has_volatility {
@@ -123,7 +160,11 @@ impl Summary {
 }
 
 /// Returns the sentence of a system without volatilities for a rating that rises, falls or stays.
-fn without_volatility(change: &Number, [rating, deviation, _]: [Number; 3], text: Text) -> Vec<Piece> {
+fn without_volatility(
+    change: &Number,
+    [rating, deviation, _]: [Number; 3],
+    text: Text,
+) -> Vec<Piece> {
     let words = text.language.rooms();
     match change.shown_value() {
         by if by > 0.0 => words.rises(size(change), rating, deviation),
@@ -137,8 +178,11 @@ fn without_volatility(change: &Number, [rating, deviation, _]: [Number; 3], text
 #[must_use]
 pub fn in_whole_points(mut sentence: Vec<Piece>) -> Vec<Piece> {
     for piece in &mut sentence {
-        let Piece::Number(number) = piece else { continue };
-        let is_of_rating = matches!(number.symbol, S::Change | S::RPrime) && number.kind == Kind::Rating;
+        let Piece::Number(number) = piece else {
+            continue;
+        };
+        let is_of_rating =
+            matches!(number.symbol, S::Change | S::RPrime) && number.kind == Kind::Rating;
         if is_of_rating && number.value.fract() == 0.0 {
             number.kind = Kind::Given;
         }

@@ -71,7 +71,10 @@ pub fn read(text: &str) -> Imported {
     let mut imported = Imported::default();
     for record in table::records(&with_points(text, table::is_edge)) {
         let text = narrowed(record.text);
-        let cells = cells(Record { text: &text, ..record });
+        let cells = cells(Record {
+            text: &text,
+            ..record
+        });
         let cells: Vec<&str> = cells.iter().map(|cell| cell.trim()).collect();
         if let Some(named) = Columns::from_header(&cells) {
             columns = named;
@@ -88,7 +91,9 @@ pub fn read(text: &str) -> Imported {
                     group.games.push(game);
                 }
                 (Some(group), Row::Idle(length)) => group.idle = Some(length),
-                (None, _) => imported.bad.push(BadLine::of(record, BadReason::TooManyPeriods)),
+                (None, _) => imported
+                    .bad
+                    .push(BadLine::of(record, BadReason::TooManyPeriods)),
             },
             Err(reason) => imported.bad.push(BadLine::of(record, reason)),
         }
@@ -100,7 +105,11 @@ pub fn read(text: &str) -> Imported {
 fn cells(line: Record<'_>) -> Vec<Cow<'_, str>> {
     match line.first_of(&['\t', '|', ';', ',']) {
         Some(mark) => line.cells(|c| c == mark),
-        None => line.cells(char::is_whitespace).into_iter().filter(|cell| !cell.is_empty()).collect(),
+        None => line
+            .cells(char::is_whitespace)
+            .into_iter()
+            .filter(|cell| !cell.is_empty())
+            .collect(),
     }
 }
 
@@ -123,16 +132,44 @@ enum Row {
 }
 
 impl Columns {
-    const USUAL: Self = Self { period: 0, rating: 1, deviation: 2, score: 3, idle: Some(4), most: 5 };
+    const USUAL: Self = Self {
+        period: 0,
+        rating: 1,
+        deviation: 2,
+        score: 3,
+        idle: Some(4),
+        most: 5,
+    };
 
     /// Returns the columns of a header line, or `None` if a required column has no known name.
     fn from_header(cells: &[&str]) -> Option<Self> {
-        let heads: Vec<String> = cells.iter().map(|cell| cell.to_ascii_lowercase().replace('_', " ")).collect();
-        let find = |names: &[&str]| names.iter().find_map(|name| heads.iter().position(|head| head == name));
+        let heads: Vec<String> = cells
+            .iter()
+            .map(|cell| cell.to_ascii_lowercase().replace('_', " "))
+            .collect();
+        let find = |names: &[&str]| {
+            names
+                .iter()
+                .find_map(|name| heads.iter().position(|head| head == name))
+        };
         Some(Self {
-            period: find(&["period", "rating period", "round", "week", "month", "year", "season"])?,
+            period: find(&[
+                "period",
+                "rating period",
+                "round",
+                "week",
+                "month",
+                "year",
+                "season",
+            ])?,
             rating: find(&["opponent rating", "rating", "opponent", "elo", "r"])?,
-            deviation: find(&["opponent deviation", "deviation", "rating deviation", "opponent rd", "rd"])?,
+            deviation: find(&[
+                "opponent deviation",
+                "deviation",
+                "rating deviation",
+                "opponent rd",
+                "rd",
+            ])?,
             score: find(&["score", "result", "outcome", "s"])?,
             idle: find(&["idle", "idle periods"]),
             most: usize::MAX,
@@ -151,7 +188,10 @@ impl Columns {
         let is_number = |text: &str| matches!(typed(text), Typed::Number(_));
         let [rating, deviation, score] = [self.rating, self.deviation, self.score].map(cell);
         let idle = self.idle.map_or("", cell);
-        if [rating, deviation, score].iter().all(|cell| cell.is_empty()) {
+        if [rating, deviation, score]
+            .iter()
+            .all(|cell| cell.is_empty())
+        {
             return match idle {
                 // A single number in a list of games is an unfinished line, not an idle period.
                 _ if cells.len() < 2 => Err(BadReason::TooFewCells),
@@ -205,21 +245,43 @@ impl Groups {
         let next = self.groups.len();
         let place = *self.places.entry(name).or_insert(next);
         if place == next && next < MOST_PERIODS {
-            self.groups.push(Group { number, games: Vec::new(), idle: None });
+            self.groups.push(Group {
+                number,
+                games: Vec::new(),
+                idle: None,
+            });
         }
         self.groups.get_mut(place)
     }
 
     fn periods(self) -> Vec<PeriodForm> {
-        let numbers: Vec<f64> = self.groups.iter().filter_map(|group| group.number).collect();
+        let numbers: Vec<f64> = self
+            .groups
+            .iter()
+            .filter_map(|group| group.number)
+            .collect();
         let are_numbers = numbers.len() == self.groups.len();
-        let are_counted = are_numbers && numbers.iter().all(|n| n.fract() == 0.0 && n.abs() < COUNTED);
-        let order = if are_numbers { ascending(&numbers) } else { (0..self.groups.len()).collect() };
+        let are_counted = are_numbers
+            && numbers
+                .iter()
+                .all(|n| n.fract() == 0.0 && n.abs() < COUNTED);
+        let order = if are_numbers {
+            ascending(&numbers)
+        } else {
+            (0..self.groups.len()).collect()
+        };
         let mut periods = Vec::with_capacity(order.len());
         let mut groups: Vec<Option<Group>> = self.groups.into_iter().map(Some).collect();
         let mut last: Option<f64> = None;
         for i in order {
-            let Some(Group { number, games, idle }) = groups[i].take() else { continue };
+            let Some(Group {
+                number,
+                games,
+                idle,
+            }) = groups[i].take()
+            else {
+                continue;
+            };
             if are_counted && let (Some(last), Some(number)) = (last, number) {
                 let missing = number - last - 1.0;
                 if missing > 0.0 {
@@ -227,7 +289,10 @@ impl Groups {
                 }
             }
             last = number;
-            periods.push(PeriodForm::new(games, idle.as_deref().unwrap_or(PeriodForm::IDLE)));
+            periods.push(PeriodForm::new(
+                games,
+                idle.as_deref().unwrap_or(PeriodForm::IDLE),
+            ));
         }
         periods
     }
@@ -237,18 +302,29 @@ impl Groups {
 #[must_use]
 pub fn write(case: &Case) -> String {
     let mut out = String::new();
-    table::write(&mut out, ["period", "rating", "deviation", "score", "idle"].map(Cell::Text));
+    table::write(
+        &mut out,
+        ["period", "rating", "deviation", "score", "idle"].map(Cell::Text),
+    );
     for (number, period) in (1..).zip(&case.periods) {
         let number = Cell::Number(f64::from(number));
         let rows = period.rows();
         for &j in &rows {
             let game = &period.games()[j];
-            let [rating, deviation, score] = [&game.rating, &game.deviation, game.score.as_text()].map(cell);
+            let [rating, deviation, score] =
+                [&game.rating, &game.deviation, game.score.as_text()].map(cell);
             table::write(&mut out, [number, rating, deviation, score, Cell::Empty]);
         }
         if rows.is_empty() {
-            let length = if period.games().is_empty() { period.idle() } else { PeriodForm::IDLE };
-            table::write(&mut out, [number, Cell::Empty, Cell::Empty, Cell::Empty, cell(length)]);
+            let length = if period.games().is_empty() {
+                period.idle()
+            } else {
+                PeriodForm::IDLE
+            };
+            table::write(
+                &mut out,
+                [number, Cell::Empty, Cell::Empty, Cell::Empty, cell(length)],
+            );
         }
     }
     out

@@ -18,5 +18,9 @@ pub enum BadFile {
 ///
 /// Returns [`BadFile::TooLarge`] if the file has more than [`LARGEST`] bytes.
 pub fn check_size(bytes: f64) -> Result<(), BadFile> {
-    if bytes > LARGEST { Err(BadFile::TooLarge) } else { Ok(()) }
+    if bytes > LARGEST {
+        Err(BadFile::TooLarge)
+    } else {
+        Ok(())
+    }
 }

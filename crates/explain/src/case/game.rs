@@ -31,7 +31,9 @@ pub struct GameForm {
 
 impl PartialEq for GameForm {
     fn eq(&self, other: &Self) -> bool {
-        self.rating == other.rating && self.deviation == other.deviation && self.score == other.score
+        self.rating == other.rating
+            && self.deviation == other.deviation
+            && self.score == other.score
     }
 }
 
@@ -88,13 +90,22 @@ impl GameForm {
     /// Creates a game with these texts. The period that takes the game sets its `id`.
     #[must_use]
     pub fn new(rating: &str, deviation: &str, score: Score) -> Self {
-        Self { id: 0, rating: rating.to_owned(), deviation: deviation.to_owned(), score }
+        Self {
+            id: 0,
+            rating: rating.to_owned(),
+            deviation: deviation.to_owned(),
+            score,
+        }
     }
 
     /// Returns the opponent's RD for the engine: the assumed RD if it is unknown, NaN if it cannot be read.
     #[must_use]
     pub fn deviation(&self) -> f64 {
-        if is_unknown(&self.deviation) { ASSUMED_RD } else { number(&self.deviation) }
+        if is_unknown(&self.deviation) {
+            ASSUMED_RD
+        } else {
+            number(&self.deviation)
+        }
     }
 
     /// Creates an untouched row.
@@ -106,6 +117,8 @@ impl GameForm {
     /// Returns whether the row is untouched. An untouched row is not a game and has no errors.
     #[must_use]
     pub fn is_blank(&self) -> bool {
-        self.rating.trim().is_empty() && self.deviation.trim().is_empty() && !matches!(self.score, Score::Typed(_))
+        self.rating.trim().is_empty()
+            && self.deviation.trim().is_empty()
+            && !matches!(self.score, Score::Typed(_))
     }
 }

@@ -45,7 +45,9 @@ impl TeamsForm {
     }
 
     fn in_team(&self, team: Option<usize>) -> Vec<usize> {
-        (0..self.team_of.len()).filter(|&i| self.team_of[i] == team).collect()
+        (0..self.team_of.len())
+            .filter(|&i| self.team_of[i] == team)
+            .collect()
     }
 }
 
@@ -82,13 +84,21 @@ impl ResultForm {
     /// Creates a result between two participants.
     #[must_use]
     pub fn between(a: usize, b: usize, score: Score) -> Self {
-        Self { a: Side::Player(a), b: Side::Player(b), score }
+        Self {
+            a: Side::Player(a),
+            b: Side::Player(b),
+            score,
+        }
     }
 
     /// Creates an untouched row. An untouched row is not a result and has no errors.
     #[must_use]
     pub fn blank() -> Self {
-        Self { a: Side::Typed(String::new()), b: Side::Typed(String::new()), score: Score::default() }
+        Self {
+            a: Side::Typed(String::new()),
+            b: Side::Typed(String::new()),
+            score: Score::default(),
+        }
     }
 
     /// Returns whether the row is untouched.
@@ -136,8 +146,14 @@ impl Games {
         match kind {
             Kind::Results => Self::Results(vec![ResultForm::blank()]),
             Kind::Teams => {
-                let team_of = (0..participants).map(|i| Some(usize::from(2 * i >= participants))).collect();
-                Self::Teams(TeamsForm { team_of, score: Score::default(), method: Method::default() })
+                let team_of = (0..participants)
+                    .map(|i| Some(usize::from(2 * i >= participants)))
+                    .collect();
+                Self::Teams(TeamsForm {
+                    team_of,
+                    score: Score::default(),
+                    method: Method::default(),
+                })
             }
             Kind::Worlds => Self::Points(cells),
             Kind::Race => Self::Places(cells),
@@ -181,7 +197,10 @@ impl Games {
 }
 
 fn renumber(results: &mut [ResultForm], new: impl Fn(usize) -> usize) {
-    for side in results.iter_mut().flat_map(|result| [&mut result.a, &mut result.b]) {
+    for side in results
+        .iter_mut()
+        .flat_map(|result| [&mut result.a, &mut result.b])
+    {
         if let Side::Player(i) = side {
             *i = new(*i);
         }

@@ -30,7 +30,9 @@
 
 use super::detail::Detail;
 use super::level::Level;
-use super::{Case, GameForm, MOST_PERIODS, Options, Participant, PeriodForm, Score, StepPosition, UNKNOWN_RD};
+use super::{
+    Case, GameForm, MOST_PERIODS, Options, Participant, PeriodForm, Score, StepPosition, UNKNOWN_RD,
+};
 use crate::for_scripts::LAZY_KEYS;
 use crate::ids::HasId;
 use crate::numbers::{Digits, ungrouped};
@@ -96,13 +98,22 @@ pub struct LazyLink([Option<String>; Key::VARIANTS.len()]);
 
 /// Returns the parts of a link, with or without its `#`.
 fn parts(fragment: &str) -> impl Iterator<Item = &str> {
-    fragment.strip_prefix('#').unwrap_or(fragment).split('&').filter(|part| !part.is_empty())
+    fragment
+        .strip_prefix('#')
+        .unwrap_or(fragment)
+        .split('&')
+        .filter(|part| !part.is_empty())
 }
 
 /// Joins several links into one. Where two have the same key, the last one wins.
 #[must_use]
 pub fn joined(links: &[&str]) -> String {
-    links.iter().copied().filter(|link| !link.is_empty()).collect::<Vec<_>>().join("&")
+    links
+        .iter()
+        .copied()
+        .filter(|link| !link.is_empty())
+        .collect::<Vec<_>>()
+        .join("&")
 }
 
 /// Returns whether a link needs the lazy part.
@@ -134,15 +145,21 @@ impl Link {
         let mut lazy = LazyLink::default();
         let own: Vec<&str> = parts(fragment).filter(|part| !lazy.take(part)).collect();
         // Without a list of periods, that room showed the example of several periods.
-        let has_example = lazy.value(Key::Room) == OLD_ROOM && !own.iter().any(|part| part.starts_with("s="));
-        Self { player: read(has_example.then_some("s=").into_iter().chain(own)), lazy }
+        let has_example =
+            lazy.value(Key::Room) == OLD_ROOM && !own.iter().any(|part| part.starts_with("s="));
+        Self {
+            player: read(has_example.then_some("s=").into_iter().chain(own)),
+            lazy,
+        }
     }
 
     /// Returns whether the link has something that needs the lazy part: a room, a system, several periods, or the dialog
     /// for sharing.
     #[must_use]
     pub fn needs_lazy_part(&self) -> bool {
-        LAZY_KEYS.iter().any(|key| Key::from_id(key).map_or_else(|| self.player.has(key), |key| self.lazy.has(key)))
+        LAZY_KEYS.iter().any(|key| {
+            Key::from_id(key).map_or_else(|| self.player.has(key), |key| self.lazy.has(key))
+        })
     }
 
     /// Returns whether the link opens the dialog for sharing and contains nothing else.
@@ -197,19 +214,26 @@ impl LazyLink {
     /// Returns the part of the link with a key and its value.
     #[must_use]
     pub fn part(&self, key: Key) -> NotUnderstood {
-        NotUnderstood { part: [key.id(), "=", self.value(key)].concat() }
+        NotUnderstood {
+            part: [key.id(), "=", self.value(key)].concat(),
+        }
     }
 
     /// Prints the values as parts of a link.
     #[must_use]
     pub fn print(&self) -> String {
-        let printed = Key::VARIANTS.iter().filter(|&&key| self.has(key)).map(|&key| self.part(key).part);
+        let printed = Key::VARIANTS
+            .iter()
+            .filter(|&&key| self.has(key))
+            .map(|&key| self.part(key).part);
         printed.collect::<Vec<_>>().join("&")
     }
 
     /// Takes a part of a link. Returns whether it has one of the keys.
     fn take(&mut self, part: &str) -> bool {
-        let Some((key, value)) = part.split_once('=') else { return false };
+        let Some((key, value)) = part.split_once('=') else {
+            return false;
+        };
         let key = Key::from_id(key);
         if let Some(key) = key {
             self.0[key as usize] = Some(value.to_owned());
@@ -258,12 +282,18 @@ pub fn print_case(case: &Case) -> String {
     let mut parts = Vec::new();
     let mut put = put_into(&mut parts);
     let player = case.player();
-    put("p", player == usual.player(), &|| list(&[&player.rating, &player.deviation, &player.volatility]));
+    put("p", player == usual.player(), &|| {
+        list(&[&player.rating, &player.deviation, &player.volatility])
+    });
     put("t", case.tau == usual.tau, &|| encode(&case.tau));
     if let [period] = &case.periods[..] {
         let usual = &usual.periods[0];
-        put("g", period.games() == usual.games(), &|| games(period.games()));
-        put("i", period.idle() == usual.idle(), &|| encode(period.idle()));
+        put("g", period.games() == usual.games(), &|| {
+            games(period.games())
+        });
+        put("i", period.idle() == usual.idle(), &|| {
+            encode(period.idle())
+        });
     } else {
         put("s", false, &|| periods(case));
     }
@@ -277,16 +307,26 @@ pub fn print_view(options: &Options) -> String {
     let view = Options::default();
     let mut parts = Vec::new();
     let mut put = put_into(&mut parts);
-    put("w", options.period == view.period, &|| (options.period + 1).to_string());
-    put("k", options.position.is_none(), &|| {
-        options.position.map_or_else(String::new, |position| position.to_string())
+    put("w", options.period == view.period, &|| {
+        (options.period + 1).to_string()
     });
-    put("v", options.detail == view.detail, &|| options.detail.id().to_owned());
-    put("l", options.level == view.level, &|| options.level.id().to_owned());
+    put("k", options.position.is_none(), &|| {
+        options
+            .position
+            .map_or_else(String::new, |position| position.to_string())
+    });
+    put("v", options.detail == view.detail, &|| {
+        options.detail.id().to_owned()
+    });
+    put("l", options.level == view.level, &|| {
+        options.level.id().to_owned()
+    });
     if let Digits::Decimals(n) = options.digits {
         put("d", false, &|| n.to_string());
     }
-    put("o", options.rounding == view.rounding, &|| "paper".to_owned());
+    put("o", options.rounding == view.rounding, &|| {
+        "paper".to_owned()
+    });
     put("h", options.hide == view.hide, &|| "1".to_owned());
     put("b", options.present == view.present, &|| "1".to_owned());
     drop(put);
@@ -306,13 +346,20 @@ fn put_into(parts: &mut Vec<String>) -> impl FnMut(&str, bool, &dyn Fn() -> Stri
 #[must_use]
 pub fn without_language(fragment: &str) -> String {
     let is_other = |part: &&str| value(part, LANGUAGE).is_none();
-    parts(fragment).filter(is_other).collect::<Vec<_>>().join("&")
+    parts(fragment)
+        .filter(is_other)
+        .collect::<Vec<_>>()
+        .join("&")
 }
 
 /// Returns a link that opens the page in the given language. The site's first language needs no key.
 #[must_use]
 pub fn in_language(link: &str, code: &str) -> String {
-    if code == FIRST_LANGUAGE { link.to_owned() } else { joined(&[&[LANGUAGE, "=", code].concat(), link]) }
+    if code == FIRST_LANGUAGE {
+        link.to_owned()
+    } else {
+        joined(&[&[LANGUAGE, "=", code].concat(), link])
+    }
 }
 
 /// Returns a link to share. Never empty, because a page without a state in its address resumes the reader's last visit.
@@ -323,7 +370,10 @@ pub fn for_others(link: &str) -> String {
     }
     let example = Case::papers_example();
     let player = example.player();
-    format!("p={}", list(&[&player.rating, &player.deviation, &player.volatility]))
+    format!(
+        "p={}",
+        list(&[&player.rating, &player.deviation, &player.volatility])
+    )
 }
 
 /// Parses the case and the view options of a fragment. Any text gives a state.
@@ -358,7 +408,11 @@ impl Parsed {
     /// Creates the part of a link without keys, for a case that is there already.
     #[must_use]
     pub fn of(case: Case, options: Options) -> Self {
-        Self { case, options, ..Self::default() }
+        Self {
+            case,
+            options,
+            ..Self::default()
+        }
     }
 
     /// Returns whether the link has a key.
@@ -380,7 +434,9 @@ impl Parsed {
     }
 
     fn leave_out(&mut self, part: &str) {
-        self.not_understood.push(NotUnderstood { part: part.to_owned() });
+        self.not_understood.push(NotUnderstood {
+            part: part.to_owned(),
+        });
     }
 
     /// Applies one part, and returns whether it was understood.
@@ -420,17 +476,33 @@ impl Parsed {
                 true
             }
             "w" => {
-                let period = value.parse::<usize>().ok().and_then(|number| number.checked_sub(1));
+                let period = value
+                    .parse::<usize>()
+                    .ok()
+                    .and_then(|number| number.checked_sub(1));
                 period.map(|period| options.period = period).is_some()
             }
-            "k" => StepPosition::parse(value).map(|position| options.position = Some(position)).is_some(),
-            "v" => Detail::from_id(value).map(|detail| options.detail = detail).is_some(),
-            "l" => Level::from_id(value).map(|level| options.level = level).is_some(),
+            "k" => StepPosition::parse(value)
+                .map(|position| options.position = Some(position))
+                .is_some(),
+            "v" => Detail::from_id(value)
+                .map(|detail| options.detail = detail)
+                .is_some(),
+            "l" => Level::from_id(value)
+                .map(|level| options.level = level)
+                .is_some(),
             "d" => {
-                let decimals = value.parse().ok().filter(|n| (Digits::FEWEST..=Digits::MOST).contains(n));
-                decimals.map(|n| options.digits = Digits::Decimals(n)).is_some()
+                let decimals = value
+                    .parse()
+                    .ok()
+                    .filter(|n| (Digits::FEWEST..=Digits::MOST).contains(n));
+                decimals
+                    .map(|n| options.digits = Digits::Decimals(n))
+                    .is_some()
             }
-            "o" => one_of(value == "paper", &mut || options.rounding = Rounding::AsPrinted),
+            "o" => one_of(value == "paper", &mut || {
+                options.rounding = Rounding::AsPrinted
+            }),
             "h" => one_of(value == "1", &mut || options.hide = true),
             "b" => one_of(value == "1", &mut || options.present = true),
             LANGUAGE => true,
@@ -440,9 +512,16 @@ impl Parsed {
 
     fn take_player(&mut self, value: &str) -> bool {
         let cells: Vec<String> = value.split(',').map(decode).collect();
-        let Ok([rating, deviation, volatility]) = <[String; 3]>::try_from(cells) else { return false };
+        let Ok([rating, deviation, volatility]) = <[String; 3]>::try_from(cells) else {
+            return false;
+        };
         let name = String::new();
-        self.case = self.case.with_player(Participant { name, rating, deviation, volatility });
+        self.case = self.case.with_player(Participant {
+            name,
+            rating,
+            deviation,
+            volatility,
+        });
         true
     }
 
@@ -467,7 +546,10 @@ impl Parsed {
         }
         self.case = match found {
             Some(periods) => self.case.with_periods(periods),
-            None => Case { periods: Case::example_of_periods().periods, ..self.case.clone() },
+            None => Case {
+                periods: Case::example_of_periods().periods,
+                ..self.case.clone()
+            },
         };
     }
 
@@ -560,7 +642,11 @@ const PLAIN: &[u8] = b"-_.~+=/*()!";
 const IN_PERIODS: &[u8] = b"-_.~+*";
 
 fn list(cells: &[&str]) -> String {
-    cells.iter().map(|cell| encode(cell)).collect::<Vec<_>>().join(",")
+    cells
+        .iter()
+        .map(|cell| encode(cell))
+        .collect::<Vec<_>>()
+        .join(",")
 }
 
 /// Percent-encodes all characters except letters, digits and those that occur in numbers. Commas between thousands are
@@ -571,7 +657,10 @@ pub fn encode(text: &str) -> String {
 
 /// Appends a text, percent-encoded where needed.
 fn push_text(out: &mut String, text: &str, plain: &[u8]) {
-    if text.bytes().all(|b| b.is_ascii_alphanumeric() || plain.contains(&b)) {
+    if text
+        .bytes()
+        .all(|b| b.is_ascii_alphanumeric() || plain.contains(&b))
+    {
         out.push_str(text);
     } else {
         out.push_str(&percent::encode(&ungrouped(text), plain));

@@ -89,7 +89,11 @@ impl Case {
             GameForm::new("1550", "100", Score::Lost),
             GameForm::new("1700", "300", Score::Lost),
         ];
-        Self::of(vec![Participant::new("", "1500", "200", "0.06")], "0.5", vec![PeriodForm::of_games(games)])
+        Self::of(
+            vec![Participant::new("", "1500", "200", "0.06")],
+            "0.5",
+            vec![PeriodForm::of_games(games)],
+        )
     }
 
     /// Returns the case with which a reader enters their own games: a new player with the paper's default numbers, and
@@ -97,14 +101,22 @@ impl Case {
     #[must_use]
     pub fn new_player() -> Self {
         let games = vec![GameForm::blank()];
-        Self::of(vec![Participant::new("", "1500", "350", "0.06")], "0.5", vec![PeriodForm::of_games(games)])
+        Self::of(
+            vec![Participant::new("", "1500", "350", "0.06")],
+            "0.5",
+            vec![PeriodForm::of_games(games)],
+        )
     }
 
     /// Returns a case of these participants and periods.
     #[must_use]
     pub fn of(participants: Vec<Participant>, tau: &str, periods: Vec<PeriodForm>) -> Self {
         let participants = participants.into_iter().map(Rc::new).collect();
-        let mut case = Self { participants, tau: tau.to_owned(), periods: Vec::new() };
+        let mut case = Self {
+            participants,
+            tau: tau.to_owned(),
+            periods: Vec::new(),
+        };
         case.append(periods);
         case
     }
@@ -113,12 +125,22 @@ impl Case {
     #[must_use]
     pub fn of_period(period: &Period) -> Self {
         let player = period.player;
-        let [rating, deviation, volatility] = [player.rating, player.deviation, player.volatility].map(full);
-        let game =
-            |game: &Game| GameForm::new(&full(game.rating), &full(game.deviation), Score::of_text(&full(game.score)));
+        let [rating, deviation, volatility] =
+            [player.rating, player.deviation, player.volatility].map(full);
+        let game = |game: &Game| {
+            GameForm::new(
+                &full(game.rating),
+                &full(game.deviation),
+                Score::of_text(&full(game.score)),
+            )
+        };
         let games = period.games.iter().map(game).collect();
         let player = Participant::new("", &rating, &deviation, &volatility);
-        Self::of(vec![player], &full(period.tau), vec![PeriodForm::of_games(games)])
+        Self::of(
+            vec![player],
+            &full(period.tau),
+            vec![PeriodForm::of_games(games)],
+        )
     }
 
     /// Returns the first participant, who is the player in a case of one participant.
@@ -130,20 +152,34 @@ impl Case {
     /// Returns the case with this player as its only participant.
     #[must_use]
     pub fn with_player(&self, player: Participant) -> Self {
-        Self { participants: vec![Rc::new(player)], ..self.clone() }
+        Self {
+            participants: vec![Rc::new(player)],
+            ..self.clone()
+        }
     }
 
     /// Returns an example of several periods: the paper's, an idle time, and three invented periods.
     #[must_use]
     pub fn example_of_periods() -> Self {
-        let game = |(rating, deviation, score): &(&str, &str, Score)| GameForm::new(rating, deviation, score.clone());
-        let played = |games: &[(&str, &str, Score)]| PeriodForm::of_games(games.iter().map(game).collect());
+        let game = |(rating, deviation, score): &(&str, &str, Score)| {
+            GameForm::new(rating, deviation, score.clone())
+        };
+        let played =
+            |games: &[(&str, &str, Score)]| PeriodForm::of_games(games.iter().map(game).collect());
         let mut case = Self::papers_example();
         case.append([
-            played(&[("1450", "60", Score::Won), ("1500", "80", Score::Won), ("1600", "50", Score::Draw)]),
+            played(&[
+                ("1450", "60", Score::Won),
+                ("1500", "80", Score::Won),
+                ("1600", "50", Score::Draw),
+            ]),
             PeriodForm::of_idle("6.5"),
             played(&[("1550", "70", Score::Lost), ("1480", "40", Score::Won)]),
-            played(&[("1620", "90", Score::Won), ("1580", "45", Score::Won), ("1700", "120", Score::Lost)]),
+            played(&[
+                ("1620", "90", Score::Won),
+                ("1580", "45", Score::Won),
+                ("1700", "120", Score::Lost),
+            ]),
         ]);
         case
     }
@@ -151,7 +187,10 @@ impl Case {
     /// Returns the case with these periods. If there are none, the case gets one idle period of length 0.
     #[must_use]
     pub fn with_periods(&self, periods: Vec<PeriodForm>) -> Self {
-        let mut case = Self { periods: Vec::new(), ..self.clone() };
+        let mut case = Self {
+            periods: Vec::new(),
+            ..self.clone()
+        };
         case.append(periods);
         if case.periods.is_empty() {
             case.append([PeriodForm::of_idle("0")]);
@@ -168,14 +207,24 @@ impl Case {
     /// Returns the games of a period, or none if there is no such period.
     #[must_use]
     pub fn games(&self, period: usize) -> &[Rc<GameForm>] {
-        self.periods.get(period).map_or(&[], |period| period.games())
+        self.periods
+            .get(period)
+            .map_or(&[], |period| period.games())
     }
 
     /// Returns the number of rows in periods that the other case does not share.
     #[must_use]
     pub fn own_rows(&self, other: &Self) -> usize {
-        let is_shared = |k: usize| other.periods.get(k).is_some_and(|period| Rc::ptr_eq(period, &self.periods[k]));
-        (0..self.periods.len()).filter(|&k| !is_shared(k)).map(|k| self.periods[k].played().rows()).sum()
+        let is_shared = |k: usize| {
+            other
+                .periods
+                .get(k)
+                .is_some_and(|period| Rc::ptr_eq(period, &self.periods[k]))
+        };
+        (0..self.periods.len())
+            .filter(|&k| !is_shared(k))
+            .map(|k| self.periods[k].played().rows())
+            .sum()
     }
 
     /// Returns the text of a field, or an empty text if the case has no such field.
@@ -186,7 +235,10 @@ impl Case {
             Field::PlayerDeviation => &self.player().deviation,
             Field::PlayerVolatility => &self.player().volatility,
             Field::Tau => &self.tau,
-            field => self.periods.get(path.period).map_or("", |period| period.field(field)),
+            field => self
+                .periods
+                .get(path.period)
+                .map_or("", |period| period.field(field)),
         }
     }
 
@@ -266,7 +318,11 @@ impl Case {
     /// Adds periods at the end, each with an `id` of its own.
     pub fn append(&mut self, periods: impl IntoIterator<Item = PeriodForm>) {
         let next = self.next_id();
-        self.periods.extend((next..).zip(periods).map(|(id, period)| Rc::new(period.with_id(id))));
+        self.periods.extend(
+            (next..)
+                .zip(periods)
+                .map(|(id, period)| Rc::new(period.with_id(id))),
+        );
     }
 
     /// Edits a whole period, if it exists, and returns the index of the period to show afterwards.
@@ -306,6 +362,10 @@ impl Case {
     }
 
     fn next_id(&self) -> u32 {
-        self.periods.iter().map(|period| period.id() + 1).max().unwrap_or(0)
+        self.periods
+            .iter()
+            .map(|period| period.id() + 1)
+            .max()
+            .unwrap_or(0)
     }
 }

@@ -44,8 +44,14 @@ impl Participant {
     /// Creates a participant with these texts.
     #[must_use]
     pub fn new(name: &str, rating: &str, deviation: &str, volatility: &str) -> Self {
-        let [name, rating, deviation, volatility] = [name, rating, deviation, volatility].map(str::to_owned);
-        Self { name, rating, deviation, volatility }
+        let [name, rating, deviation, volatility] =
+            [name, rating, deviation, volatility].map(str::to_owned);
+        Self {
+            name,
+            rating,
+            deviation,
+            volatility,
+        }
     }
 
     /// Creates a participant with the paper's numbers for an unrated player.

@@ -44,7 +44,9 @@ pub enum BadReason {
 #[must_use]
 pub fn paste(text: &str) -> Pasted {
     let mut pasted = Pasted::default();
-    for record in table::records(&numbers::with_points(text, |c| is_space(c) || table::is_edge(c))) {
+    for record in table::records(&numbers::with_points(text, |c| {
+        is_space(c) || table::is_edge(c)
+    })) {
         pasted.take(record, line(record));
     }
     pasted
@@ -64,7 +66,12 @@ impl Pasted {
 /// Parses the game of a line, or returns `None` if the line has no digit.
 pub(crate) fn line(record: Record) -> Option<Result<GameForm, BadReason>> {
     let text = numbers::narrowed(record.text);
-    has_digit(&text).then(|| game(Record { text: &text, ..record }))
+    has_digit(&text).then(|| {
+        game(Record {
+            text: &text,
+            ..record
+        })
+    })
 }
 
 /// Returns whether a line may hold numbers, unlike empty lines, rules and headers.
@@ -82,9 +89,17 @@ fn game(line: Record) -> Result<GameForm, BadReason> {
     for is_mark in [|c| is_space(c) && !is_no_break(c), is_space, |c| c == ','] {
         let cells = line.cells(is_mark);
         // Several spaces count as one, and a comma may follow a word.
-        let words = || cells.iter().filter(|word| !word.is_empty()).map(|word| word.strip_suffix(',').unwrap_or(word));
-        let game =
-            if is_mark(' ') { of_cells(&words().map(Cow::from).collect::<Vec<_>>()) } else { of_cells(filled(&cells)) };
+        let words = || {
+            cells
+                .iter()
+                .filter(|word| !word.is_empty())
+                .map(|word| word.strip_suffix(',').unwrap_or(word))
+        };
+        let game = if is_mark(' ') {
+            of_cells(&words().map(Cow::from).collect::<Vec<_>>())
+        } else {
+            of_cells(filled(&cells))
+        };
         match game {
             Ok(game) => return Ok(game),
             Err(reason) => furthest = furthest.max(reason),
@@ -94,7 +109,9 @@ fn game(line: Record) -> Result<GameForm, BadReason> {
 }
 
 fn of_cells(cells: &[Cow<str>]) -> Result<GameForm, BadReason> {
-    let [before @ .., rating, deviation, result] = cells else { return Err(BadReason::TooFewCells) };
+    let [before @ .., rating, deviation, result] = cells else {
+        return Err(BadReason::TooFewCells);
+    };
     if before.iter().filter(|cell| is_number(cell)).count() > 1 {
         return Err(BadReason::TooManyCells);
     }
@@ -109,7 +126,11 @@ pub(crate) fn of_row(rating: &str, deviation: &str, result: &str) -> Result<Game
     if !is_number(deviation) && !is_unknown(deviation) {
         return Err(BadReason::Deviation);
     }
-    Ok(GameForm::new(rating, deviation, score(result).ok_or(BadReason::Result)?))
+    Ok(GameForm::new(
+        rating,
+        deviation,
+        score(result).ok_or(BadReason::Result)?,
+    ))
 }
 
 fn is_number(text: &str) -> bool {
@@ -142,14 +163,12 @@ pub(crate) fn score(text: &str) -> Option<Score> {
         })
         .collect();
     Some(match word.as_str() {
-        "w" | "win" | "wins" | "won" | "victory" | "beat" | "defeated" | "победа" | "Победа" | "+" | "1-0" => {
-            Score::Won
-        }
-        "d" | "draw" | "draws" | "drew" | "drawn" | "tie" | "tied" | "ничья" | "Ничья" | "=" | "½-½" | "1/2-1/2"
-        | "0.5-0.5" | "0,5-0,5" => Score::Draw,
-        "l" | "loss" | "lose" | "loses" | "lost" | "defeat" | "поражение" | "Поражение" | "-" | "0-1" => {
-            Score::Lost
-        }
+        "w" | "win" | "wins" | "won" | "victory" | "beat" | "defeated" | "победа" | "Победа"
+        | "+" | "1-0" => Score::Won,
+        "d" | "draw" | "draws" | "drew" | "drawn" | "tie" | "tied" | "ничья" | "Ничья" | "="
+        | "½-½" | "1/2-1/2" | "0.5-0.5" | "0,5-0,5" => Score::Draw,
+        "l" | "loss" | "lose" | "loses" | "lost" | "defeat" | "поражение" | "Поражение" | "-"
+        | "0-1" => Score::Lost,
         _ => match typed(text) {
             Typed::Number(1.0) => Score::Won,
             Typed::Number(0.5) => Score::Draw,

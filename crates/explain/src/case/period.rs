@@ -40,14 +40,22 @@ impl PeriodForm {
     /// Creates a period with these games or, if there are none, with that idle time.
     #[must_use]
     pub fn new(games: Vec<GameForm>, idle: &str) -> Self {
-        let games = (0..).zip(games).map(|(id, game)| Rc::new(GameForm { id, ..game })).collect();
+        let games = (0..)
+            .zip(games)
+            .map(|(id, game)| Rc::new(GameForm { id, ..game }))
+            .collect();
         Self::arising(Games::Numbers(games), idle)
     }
 
     /// Creates a period whose games arise in this way or, if there are none, with that idle time.
     #[must_use]
     pub fn arising(played: Games, idle: &str) -> Self {
-        Self { id: 0, played, idle: idle.to_owned(), kept: OnceCell::new() }
+        Self {
+            id: 0,
+            played,
+            idle: idle.to_owned(),
+            kept: OnceCell::new(),
+        }
     }
 
     /// Creates a period with these games.
@@ -78,13 +86,21 @@ impl PeriodForm {
     /// period without games is idle.
     #[must_use]
     pub fn games(&self) -> &[Rc<GameForm>] {
-        if let Games::Numbers(games) = &self.played { games } else { &[] }
+        if let Games::Numbers(games) = &self.played {
+            games
+        } else {
+            &[]
+        }
     }
 
     /// Returns the results between participants, in the order of the list.
     #[must_use]
     pub fn results(&self) -> &[ResultForm] {
-        if let Games::Results(results) = &self.played { results } else { &[] }
+        if let Games::Results(results) = &self.played {
+            results
+        } else {
+            &[]
+        }
     }
 
     /// Returns t, the number of idle periods. Meaningless if there are games.
@@ -109,27 +125,42 @@ impl PeriodForm {
     /// Returns the rows that count as games: all except blank ones.
     #[must_use]
     pub fn rows(&self) -> Vec<usize> {
-        (0..self.games().len()).filter(|&j| !self.games()[j].is_blank()).collect()
+        (0..self.games().len())
+            .filter(|&j| !self.games()[j].is_blank())
+            .collect()
     }
 
     /// Returns the rows whose opponent's RD is unknown.
     #[must_use]
     pub fn unknown_rows(&self) -> Rc<[usize]> {
-        (0..self.games().len()).filter(|&j| is_unknown(&self.games()[j].deviation)).collect()
+        (0..self.games().len())
+            .filter(|&j| is_unknown(&self.games()[j].deviation))
+            .collect()
     }
 
     /// Returns the games whose opponent's RD is assumed, counted without blank rows.
     #[must_use]
     pub fn assumed(&self) -> Vec<usize> {
-        let games = self.games().iter().filter(|game| !game.is_blank()).enumerate();
-        games.filter(|(_, game)| is_unknown(&game.deviation)).map(|(j, _)| j).collect()
+        let games = self
+            .games()
+            .iter()
+            .filter(|game| !game.is_blank())
+            .enumerate();
+        games
+            .filter(|(_, game)| is_unknown(&game.deviation))
+            .map(|(j, _)| j)
+            .collect()
     }
 
     /// Returns the parsed period. Unreadable text becomes NaN, which the engine reports with the name of the field.
     #[must_use]
     pub fn stretch(&self) -> Rc<Stretch> {
         // Storing many games twice would take much memory, and WebAssembly never returns memory to the system.
-        if self.games().len() > MAX_KEPT { self.read() } else { self.kept.get_or_init(|| self.read()).clone() }
+        if self.games().len() > MAX_KEPT {
+            self.read()
+        } else {
+            self.kept.get_or_init(|| self.read()).clone()
+        }
     }
 
     fn read(&self) -> Rc<Stretch> {
@@ -137,17 +168,33 @@ impl PeriodForm {
             .games()
             .iter()
             .filter(|game| !game.is_blank())
-            .map(|game| Game { rating: number(&game.rating), deviation: game.deviation(), score: game.score.number() })
+            .map(|game| Game {
+                rating: number(&game.rating),
+                deviation: game.deviation(),
+                score: game.score.number(),
+            })
             .collect();
         // The field is hidden while there are rows, so its text must not cause an error then.
-        let idle_periods = if self.games().is_empty() { number(&self.idle) } else { 1.0 };
-        Rc::new(Stretch { games, idle_periods })
+        let idle_periods = if self.games().is_empty() {
+            number(&self.idle)
+        } else {
+            1.0
+        };
+        Rc::new(Stretch {
+            games,
+            idle_periods,
+        })
     }
 
     /// Returns the period with other content. The rows keep their `id`.
     #[must_use]
     pub fn with(&self, played: Games, idle: String) -> Self {
-        Self { id: self.id, played, idle, kept: OnceCell::new() }
+        Self {
+            id: self.id,
+            played,
+            idle,
+            kept: OnceCell::new(),
+        }
     }
 
     /// Returns the period with another `id`.
@@ -159,14 +206,17 @@ impl PeriodForm {
     pub(super) fn with_field(&self, field: Field, text: String) -> Self {
         match field {
             Field::IdlePeriods => self.with(self.played.clone(), text),
-            Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) => self.with_games(|games| {
-                let Some(game) = games.get_mut(j).map(Rc::make_mut) else { return };
-                match field {
-                    Field::GameRating(_) => game.rating = text,
-                    Field::GameDeviation(_) => game.deviation = text,
-                    _ => game.score = Score::Typed(text),
-                }
-            }),
+            Field::GameRating(j) | Field::GameDeviation(j) | Field::GameScore(j) => self
+                .with_games(|games| {
+                    let Some(game) = games.get_mut(j).map(Rc::make_mut) else {
+                        return;
+                    };
+                    match field {
+                        Field::GameRating(_) => game.rating = text,
+                        Field::GameDeviation(_) => game.deviation = text,
+                        _ => game.score = Score::Typed(text),
+                    }
+                }),
             _ => self.clone(),
         }
     }
@@ -174,7 +224,13 @@ impl PeriodForm {
     /// Returns the period with these games added at the end, each with an `id` of its own.
     pub(super) fn with_more_games(&self, games: Vec<GameForm>) -> Self {
         let next = self.next_row();
-        self.with_games(|rows| rows.extend((next..).zip(games).map(|(id, game)| Rc::new(GameForm { id, ..game }))))
+        self.with_games(|rows| {
+            rows.extend(
+                (next..)
+                    .zip(games)
+                    .map(|(id, game)| Rc::new(GameForm { id, ..game })),
+            )
+        })
     }
 
     /// Returns the period with a copy of a game inserted after it.
@@ -182,7 +238,10 @@ impl PeriodForm {
         let id = self.next_row();
         self.with_games(|games| {
             if let Some(copied) = games.get(game) {
-                let copy = GameForm { id, ..GameForm::clone(copied) };
+                let copy = GameForm {
+                    id,
+                    ..GameForm::clone(copied)
+                };
                 games.insert(game + 1, Rc::new(copy));
             }
         })
@@ -206,6 +265,10 @@ impl PeriodForm {
 
     /// Returns an `id` that no row has.
     fn next_row(&self) -> u32 {
-        self.games().iter().map(|game| game.id + 1).max().unwrap_or(0)
+        self.games()
+            .iter()
+            .map(|game| game.id + 1)
+            .max()
+            .unwrap_or(0)
     }
 }

@@ -7,7 +7,14 @@ use glicko2_steps::Field;
 #[must_use]
 pub fn stepping(field: Field) -> Option<Stepping> {
     let of = |step, ends: [f64; 2], usual| {
-        Some(Stepping { step, least: ends[0], most: ends[1], usual, rests: 0, fine: f64::min(step, 1.0) })
+        Some(Stepping {
+            step,
+            least: ends[0],
+            most: ends[1],
+            usual,
+            rests: 0,
+            fine: f64::min(step, 1.0),
+        })
     };
     match field {
         Field::PlayerRating => of(10.0, [-10_000.0, 10_000.0], [800.0, 2200.0]),
@@ -16,7 +23,9 @@ pub fn stepping(field: Field) -> Option<Stepping> {
         Field::Tau => of(0.05, [0.05, 10.0], [0.1, 2.0]),
         Field::GameRating(_) => of(10.0, [-10_000.0, 10_000.0], [500.0, 2700.0]),
         Field::GameDeviation(_) => of(5.0, [0.0, 10_000.0], [0.0, 400.0]),
-        Field::GameScore(_) => of(0.05, [0.0, 1.0], [0.0, 1.0]).map(|steps| Stepping { rests: 10, ..steps }),
+        Field::GameScore(_) => {
+            of(0.05, [0.0, 1.0], [0.0, 1.0]).map(|steps| Stepping { rests: 10, ..steps })
+        }
         Field::IdlePeriods => of(1.0, [0.0, 10_000.0], [0.0, 100.0]),
         Field::Epsilon | Field::Rounding | Field::Game(_) => None,
     }

@@ -51,7 +51,11 @@ impl<R> BadLine<R> {
     /// Creates the bad line of a record.
     #[must_use]
     pub fn of(record: Record, reason: R) -> Self {
-        Self { number: record.number, text: record.text.to_owned(), reason }
+        Self {
+            number: record.number,
+            text: record.text.to_owned(),
+            reason,
+        }
     }
 }
 
@@ -78,7 +82,10 @@ impl<'a> Records<'a> {
     /// Returns the lines of a part of a table, of which the first has this number.
     #[must_use]
     pub(crate) fn from(text: &'a str, number: usize) -> Self {
-        Self { rest: text, next: number }
+        Self {
+            rest: text,
+            next: number,
+        }
     }
 
     /// Returns the length of the text that was not read yet, in bytes.
@@ -104,7 +111,10 @@ impl<'a> Iterator for Records<'a> {
         let (text, after) = self.rest.split_at(line_length(self.rest));
         let number = self.next;
         self.next += line_ends(text) + 1;
-        self.rest = after.strip_prefix("\r\n").or(after.strip_prefix(LINE_ENDS)).unwrap_or(after);
+        self.rest = after
+            .strip_prefix("\r\n")
+            .or(after.strip_prefix(LINE_ENDS))
+            .unwrap_or(after);
         Some(Record { number, text })
     }
 }
@@ -129,9 +139,11 @@ impl<'a> Record<'a> {
         let mut rest = self.text;
         loop {
             let start = rest.trim_start_matches(' ');
-            let in_quotes = quoted(start).map(|(cell, length)| (cell, start[length..].trim_start_matches(' ')));
-            let (cell, after) =
-                in_quotes.filter(|(_, after)| after.is_empty() || after.starts_with(&is_mark)).unwrap_or_else(|| {
+            let in_quotes =
+                quoted(start).map(|(cell, length)| (cell, start[length..].trim_start_matches(' ')));
+            let (cell, after) = in_quotes
+                .filter(|(_, after)| after.is_empty() || after.starts_with(&is_mark))
+                .unwrap_or_else(|| {
                     let (cell, after) = rest.split_at(rest.find(&is_mark).unwrap_or(rest.len()));
                     (Cow::Borrowed(cell.trim()), after)
                 });
@@ -168,7 +180,11 @@ fn line_ends(text: &str) -> usize {
 fn scan(text: &str, mut goes_on: impl FnMut(usize, char) -> bool) {
     let (mut at, mut begins_cell, mut begins_line) = (0, true, true);
     while let Some(c) = text[at..].chars().next() {
-        let skipped = if c == '"' && begins_cell { cell_length(&text[at..], begins_line) } else { None };
+        let skipped = if c == '"' && begins_cell {
+            cell_length(&text[at..], begins_line)
+        } else {
+            None
+        };
         if let Some(length) = skipped {
             at += length;
             begins_cell = false;
@@ -203,7 +219,11 @@ fn quoted(text: &str) -> Option<(Cow<'_, str>, usize)> {
         at += inner[at..].find('"')?;
         if !inner[at + 1..].starts_with('"') {
             let cell = &inner[..at];
-            let cell = if cell.contains('"') { cell.replace("\"\"", "\"").into() } else { cell.into() };
+            let cell = if cell.contains('"') {
+                cell.replace("\"\"", "\"").into()
+            } else {
+                cell.into()
+            };
             return Some((cell, at + 2));
         }
         at += 2;
@@ -213,7 +233,8 @@ fn quoted(text: &str) -> Option<(Cow<'_, str>, usize)> {
 /// Returns whether a spreadsheet might run the cell as a formula, or take its first character for a guard.
 fn needs_guard(cell: &str) -> bool {
     // Some programs drop invisible characters before they interpret a cell.
-    let seen = cell.trim_start_matches(|c: char| c.is_whitespace() || c.is_control() || c == BYTE_ORDER_MARK);
+    let seen = cell
+        .trim_start_matches(|c: char| c.is_whitespace() || c.is_control() || c == BYTE_ORDER_MARK);
     cell.starts_with(FORMULA) || seen.starts_with(FORMULA) || seen.starts_with(GUARD)
 }
 
@@ -257,9 +278,14 @@ pub fn write<'a>(out: &mut String, cells: impl IntoIterator<Item = Cell<'a>>) {
 fn write_text(out: &mut String, text: &str) {
     // A negative number such as −5 is harmless even if a stranger typed it.
     let is_number = || parse(&text.trim().replace(',', ".")).is_some();
-    let guard = if needs_guard(text) && !is_number() { "'" } else { "" };
-    let is_special =
-        |c: char| MARKS.contains(&c) || LINE_ENDS.contains(&c) || matches!(c, '"' | GUARD | BYTE_ORDER_MARK);
+    let guard = if needs_guard(text) && !is_number() {
+        "'"
+    } else {
+        ""
+    };
+    let is_special = |c: char| {
+        MARKS.contains(&c) || LINE_ENDS.contains(&c) || matches!(c, '"' | GUARD | BYTE_ORDER_MARK)
+    };
     if guard.is_empty() && !text.contains(is_special) && text.trim() == text {
         out.push_str(text);
     } else {

@@ -17,7 +17,9 @@ pub fn change(bar: &Bar) -> Number {
         Part::Game(j) => format!("games.{j}.rating_change"),
         Part::Rest(_) => "games.rest.rating_change".to_owned(),
     };
-    Number::new(bar.change, bar.kind, quantity, Symbol::Change).sum_of(bar.size).signed()
+    Number::new(bar.change, bar.kind, quantity, Symbol::Change)
+        .sum_of(bar.size)
+        .signed()
 }
 
 /// Describes the ratings of a league over its periods by the highest final ratings.
@@ -29,5 +31,9 @@ pub fn ratings(chart: &Ratings, words: LeagueWords) -> String {
         let end = line.ratings.last().copied().unwrap_or_default();
         format!("{} {}", line.name, show(end, Kind::Whole, Digits::Auto))
     });
-    words.over_time_alternative(chart.lines.len(), chart.periods, &ends.collect::<Vec<_>>().join(style::between()))
+    words.over_time_alternative(
+        chart.lines.len(),
+        chart.periods,
+        &ends.collect::<Vec<_>>().join(style::between()),
+    )
 }

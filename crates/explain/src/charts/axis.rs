@@ -24,12 +24,22 @@ impl Ticks {
     /// Returns the most ticks whose labels do not overlap along `length` pixels.
     pub(super) fn along(span: Span, length: f64, signed: bool) -> Self {
         let fits = |ticks: &Self| {
-            let wide = ticks.labels.iter().map(|label| text_width(label, SMALL)).fold(0.0, f64::max);
-            let step = ticks.at.windows(2).map(|pair| pair[1] - pair[0]).fold(f64::INFINITY, f64::min);
+            let wide = ticks
+                .labels
+                .iter()
+                .map(|label| text_width(label, SMALL))
+                .fold(0.0, f64::max);
+            let step = ticks
+                .at
+                .windows(2)
+                .map(|pair| pair[1] - pair[0])
+                .fold(f64::INFINITY, f64::min);
             step / span.length() * length >= wide + GAP
         };
         let most = ((length / 32.0) as usize).clamp(2, MAX);
-        let tries = (2..=most).rev().map(|count| Self::about(span, count, signed));
+        let tries = (2..=most)
+            .rev()
+            .map(|count| Self::about(span, count, signed));
         let mut last = None;
         for ticks in tries {
             if fits(&ticks) {
@@ -60,15 +70,22 @@ impl Ticks {
             k += 1.0;
         }
         let greatest = at.iter().fold(0.0, |most: f64, x| most.max(x.abs()));
-        let power =
-            if greatest > 0.0 && !(0.01..1e7).contains(&greatest) { greatest.log10().floor() as i32 } else { 0 };
+        let power = if greatest > 0.0 && !(0.01..1e7).contains(&greatest) {
+            greatest.log10().floor() as i32
+        } else {
+            0
+        };
         // The labels are scaled down first, because 10^power itself may underflow.
         let decimals = (power - (step.log10() + 1e-9).floor() as i32).clamp(0, 12) as u8;
         let labels = at
             .iter()
             .map(|x| {
                 let shown = show(scaled(*x, -power), Kind::Rating, Digits::Decimals(decimals));
-                if signed && *x > 0.0 { format!("+{shown}") } else { shown }
+                if signed && *x > 0.0 {
+                    format!("+{shown}")
+                } else {
+                    shown
+                }
             })
             .collect();
         Self { at, labels, power }
@@ -93,5 +110,9 @@ fn scaled(x: f64, power: i32) -> f64 {
 /// Returns the next larger of 1, 2, 5 × 10^k.
 fn round_step(rough: f64) -> f64 {
     let ten = scaled(1.0, rough.log10().floor() as i32);
-    [1.0, 2.0, 5.0].into_iter().map(|m| m * ten).find(|&step| step >= rough * 0.999).unwrap_or(10.0 * ten)
+    [1.0, 2.0, 5.0]
+        .into_iter()
+        .map(|m| m * ten)
+        .find(|&step| step >= rough * 0.999)
+        .unwrap_or(10.0 * ten)
 }

@@ -73,6 +73,9 @@ pub struct Painted {
 /// Wraps a drawing without handles.
 impl From<String> for Painted {
     fn from(svg: String) -> Self {
-        Self { svg, ..Self::default() }
+        Self {
+            svg,
+            ..Self::default()
+        }
     }
 }

@@ -73,7 +73,10 @@ pub(super) struct Ink {
 
 impl From<Colour> for Ink {
     fn from(colour: Colour) -> Self {
-        Self { colour, attributes: String::new() }
+        Self {
+            colour,
+            attributes: String::new(),
+        }
     }
 }
 
@@ -93,7 +96,10 @@ impl Ink {
 
     /// Dashes a line, with the lengths of dash and gap in pixels.
     pub(super) fn dashed(self, dash: f64, gap: f64) -> Self {
-        self.with("stroke-dasharray", format_args!("{} {}", full(dash * UNIT), full(gap * UNIT)))
+        self.with(
+            "stroke-dasharray",
+            format_args!("{} {}", full(dash * UNIT), full(gap * UNIT)),
+        )
     }
 
     /// Makes text semibold.
@@ -113,7 +119,8 @@ impl Ink {
 
     /// Adds an outline that separates a mark from its neighbours, with the width in pixels.
     pub(super) fn rimmed(self, colour: Colour, width: f64) -> Self {
-        self.with("stroke", colour.css()).with("stroke-width", full(width * UNIT))
+        self.with("stroke", colour.css())
+            .with("stroke-width", full(width * UNIT))
     }
 
     /// Marks the element as highlighted together with this symbol.

@@ -14,21 +14,21 @@ pub(super) const TEXT: f64 = 12.0;
 /// Estimates the width of a text, in pixels. Charts are drawn without a page to measure on, so the estimate is rather
 /// too wide.
 pub(crate) fn text_width(text: &str, size: f64) -> f64 {
-    let ems: f64 =
-        text.chars()
-            .map(|c| match c {
-                ' ' | '\u{a0}' | '\u{202f}' | '.' | ',' | ':' | ';' | '\'' | '′' | '·' | '|' | 'i' | 'j' | 'l'
-                | 'I' => 0.34,
-                '0'..='9' => 0.64,
-                'm' | 'w' | 'M' | 'W' | '%' | '@' | '…' | '—' => 0.95,
-                '−' | '+' | '×' | '±' | '=' => 0.84,
-                'A'..='Z' => 0.7,
-                c if (c as u32) < 0x250 => 0.58,
-                c if (c as u32) < 0x1100 => 0.68,
-                '⁰'..='₟' => 0.42,
-                _ => 1.05,
-            })
-            .sum();
+    let ems: f64 = text
+        .chars()
+        .map(|c| match c {
+            ' ' | '\u{a0}' | '\u{202f}' | '.' | ',' | ':' | ';' | '\'' | '′' | '·' | '|' | 'i'
+            | 'j' | 'l' | 'I' => 0.34,
+            '0'..='9' => 0.64,
+            'm' | 'w' | 'M' | 'W' | '%' | '@' | '…' | '—' => 0.95,
+            '−' | '+' | '×' | '±' | '=' => 0.84,
+            'A'..='Z' => 0.7,
+            c if (c as u32) < 0x250 => 0.58,
+            c if (c as u32) < 0x1100 => 0.68,
+            '⁰'..='₟' => 0.42,
+            _ => 1.05,
+        })
+        .sum();
     ems * size
 }
 
@@ -85,11 +85,19 @@ impl Area {
 
     /// Returns the rectangle around a centre.
     pub(super) fn centred(x: f64, y: f64, width: f64, height: f64) -> Self {
-        Self { left: x - width / 2.0, top: y - height / 2.0, right: x + width / 2.0, bottom: y + height / 2.0 }
+        Self {
+            left: x - width / 2.0,
+            top: y - height / 2.0,
+            right: x + width / 2.0,
+            bottom: y + height / 2.0,
+        }
     }
 
     fn overlaps(self, other: Self) -> bool {
-        self.left < other.right && other.left < self.right && self.top < other.bottom && other.top < self.bottom
+        self.left < other.right
+            && other.left < self.right
+            && self.top < other.bottom
+            && other.top < self.bottom
     }
 
     pub(super) fn holds(self, (x, y): (f64, f64)) -> bool {
@@ -97,7 +105,10 @@ impl Area {
     }
 
     fn within(self, frame: Self) -> bool {
-        frame.left <= self.left && self.right <= frame.right && frame.top <= self.top && self.bottom <= frame.bottom
+        frame.left <= self.left
+            && self.right <= frame.right
+            && frame.top <= self.top
+            && self.bottom <= frame.bottom
     }
 }
 
@@ -114,7 +125,14 @@ pub(super) struct Clutter {
 impl Clutter {
     /// Finds the best position for a label of this size near (x, y), reserves it and returns its centre. Returns `None`
     /// if every position is taken or covers more than `covering` points of lines.
-    pub(super) fn place(&mut self, x: f64, y: f64, width: f64, height: f64, covering: usize) -> Option<(f64, f64)> {
+    pub(super) fn place(
+        &mut self,
+        x: f64,
+        y: f64,
+        width: f64,
+        height: f64,
+        covering: usize,
+    ) -> Option<(f64, f64)> {
         self.place_across(1.0, x, y, width, height, covering)
     }
 
@@ -130,17 +148,33 @@ impl Clutter {
     ) -> Option<(f64, f64)> {
         /// The directions in order of preference: above and below to the right and left, then straight above, below and
         /// beside.
-        const SIDES: [(f64, f64); 8] =
-            [(0.75, -1.0), (-0.75, -1.0), (0.75, 1.0), (-0.75, 1.0), (0.0, -1.0), (0.0, 1.0), (1.0, 0.0), (-1.0, 0.0)];
+        const SIDES: [(f64, f64); 8] = [
+            (0.75, -1.0),
+            (-0.75, -1.0),
+            (0.75, 1.0),
+            (-0.75, 1.0),
+            (0.0, -1.0),
+            (0.0, 1.0),
+            (1.0, 0.0),
+            (-1.0, 0.0),
+        ];
         let mut best: Option<(usize, Area)> = None;
         for (far, gap) in [3.0, 9.0, 16.0].into_iter().enumerate() {
             for (order, (dx, dy)) in SIDES.into_iter().enumerate() {
-                let (dx, dy) = (side * dx * (width / 2.0 + gap + 2.0), side * dy * (height / 2.0 + gap));
+                let (dx, dy) = (
+                    side * dx * (width / 2.0 + gap + 2.0),
+                    side * dy * (height / 2.0 + gap),
+                );
                 let area = Area::centred(x + dx, y + dy, width, height);
-                if !area.within(self.frame) || self.taken.iter().any(|other| area.overlaps(*other)) {
+                if !area.within(self.frame) || self.taken.iter().any(|other| area.overlaps(*other))
+                {
                     continue;
                 }
-                let covered = self.along.iter().filter(|point| area.holds(**point)).count();
+                let covered = self
+                    .along
+                    .iter()
+                    .filter(|point| area.holds(**point))
+                    .count();
                 if covered > covering {
                     continue;
                 }
@@ -152,7 +186,10 @@ impl Clutter {
         }
         let (_, area) = best?;
         self.taken.push(area);
-        Some((area.left.midpoint(area.right), area.top.midpoint(area.bottom)))
+        Some((
+            area.left.midpoint(area.right),
+            area.top.midpoint(area.bottom),
+        ))
     }
 }
 
@@ -169,10 +206,18 @@ pub(super) fn clipped(line: &[(f64, f64)], y: Span) -> Vec<Vec<(f64, f64)>> {
         // Halved, because the difference of two heights may exceed the largest double.
         let at = |height: f64| {
             let share = (height / 2.0 - y0 / 2.0) / (y1 / 2.0 - y0 / 2.0);
-            if share.is_finite() { x0 + (x1 - x0) * clamped(share, 0.0, 1.0) } else { x0 }
+            if share.is_finite() {
+                x0 + (x1 - x0) * clamped(share, 0.0, 1.0)
+            } else {
+                x0
+            }
         };
         let inside = |x: f64, height: f64| {
-            if y.holds(height) { (x, height) } else { (at(y.nearest(height)), y.nearest(height)) }
+            if y.holds(height) {
+                (x, height)
+            } else {
+                (at(y.nearest(height)), y.nearest(height))
+            }
         };
         let (start, end) = (inside(x0, y0), inside(x1, y1));
         if !open {
@@ -240,10 +285,16 @@ const COLUMNS: f64 = 18.0;
 pub(super) fn clustered(marks: &[Cluster], near: f64, width: f64) -> Clusters {
     let merged = merge(marks, near);
     if merged.len() <= MAX_MARKS {
-        return Clusters { marks: merged, column: None };
+        return Clusters {
+            marks: merged,
+            column: None,
+        };
     }
     let column = width / COLUMNS;
-    Clusters { marks: merge_coarsely(marks, column), column: Some(column) }
+    Clusters {
+        marks: merge_coarsely(marks, column),
+        column: Some(column),
+    }
 }
 
 /// Merges marks of the same outcome that lie within `near` pixels of each other.
@@ -271,7 +322,11 @@ fn merge_coarsely(marks: &[Cluster], column: f64) -> Vec<Cluster> {
     let mut merged: Vec<(f64, Cluster)> = Vec::new();
     for mark in marks {
         let place = (mark.x / column).floor();
-        let same = merged.iter_mut().rev().take(3).find(|(at, other)| *at == place && other.outcome == mark.outcome);
+        let same = merged
+            .iter_mut()
+            .rev()
+            .take(3)
+            .find(|(at, other)| *at == place && other.outcome == mark.outcome);
         match same {
             Some((_, other)) => add(other, mark),
             None => merged.push((place, *mark)),

@@ -10,7 +10,9 @@ use crate::charts::layout::UNIT;
 use crate::escape::xml;
 use crate::numbers::full;
 use plotters_backend::text_anchor::HPos;
-use plotters_backend::{BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind};
+use plotters_backend::{
+    BackendColor, BackendCoord, BackendStyle, BackendTextStyle, DrawingBackend, DrawingErrorKind,
+};
 use std::convert::Infallible;
 use std::fmt::Write as _;
 
@@ -37,7 +39,11 @@ impl<'a> Svg<'a> {
             full(height),
             full(TEXT * UNIT),
         );
-        Self { text, size, ink: Ink::default() }
+        Self {
+            text,
+            size,
+            ink: Ink::default(),
+        }
     }
 
     pub(super) const END: &'static str = "</svg>";
@@ -95,7 +101,12 @@ impl DrawingBackend for Svg<'_> {
         self.draw_rect((x, y), (x + 1, y + 1), &colour, true)
     }
 
-    fn draw_line<S: BackendStyle>(&mut self, from: BackendCoord, to: BackendCoord, style: &S) -> Drawn {
+    fn draw_line<S: BackendStyle>(
+        &mut self,
+        from: BackendCoord,
+        to: BackendCoord,
+        style: &S,
+    ) -> Drawn {
         self.draw_path([from, to], style)
     }
 
@@ -107,21 +118,38 @@ impl DrawingBackend for Svg<'_> {
         fill: bool,
     ) -> Drawn {
         let (width, height) = (right - left, bottom - top);
-        let _ = write!(self.text, "<rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\"");
+        let _ = write!(
+            self.text,
+            "<rect x=\"{left}\" y=\"{top}\" width=\"{width}\" height=\"{height}\""
+        );
         self.paint(style, fill);
         self.text.push_str("/>");
         Ok(())
     }
 
-    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+    fn draw_path<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
+        &mut self,
+        path: I,
+        style: &S,
+    ) -> Drawn {
         self.shape("polyline", path, style, false)
     }
 
-    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(&mut self, path: I, style: &S) -> Drawn {
+    fn fill_polygon<S: BackendStyle, I: IntoIterator<Item = BackendCoord>>(
+        &mut self,
+        path: I,
+        style: &S,
+    ) -> Drawn {
         self.shape("polygon", path, style, true)
     }
 
-    fn draw_circle<S: BackendStyle>(&mut self, (x, y): BackendCoord, radius: u32, style: &S, fill: bool) -> Drawn {
+    fn draw_circle<S: BackendStyle>(
+        &mut self,
+        (x, y): BackendCoord,
+        radius: u32,
+        style: &S,
+        fill: bool,
+    ) -> Drawn {
         let _ = write!(self.text, "<circle cx=\"{x}\" cy=\"{y}\" r=\"{radius}\"");
         self.paint(style, fill);
         self.text.push_str("/>");
@@ -129,7 +157,12 @@ impl DrawingBackend for Svg<'_> {
     }
 
     /// Writes text at its baseline, in the page's font.
-    fn draw_text<S: BackendTextStyle>(&mut self, text: &str, style: &S, (x, y): BackendCoord) -> Drawn {
+    fn draw_text<S: BackendTextStyle>(
+        &mut self,
+        text: &str,
+        style: &S,
+        (x, y): BackendCoord,
+    ) -> Drawn {
         let anchor = match style.anchor().h_pos {
             HPos::Left => "",
             HPos::Center => " text-anchor=\"middle\"",

@@ -20,9 +20,20 @@ pub(super) struct BbCode {
 
 impl BbCode {
     /// phpBB has no tables. vBulletin, SMF and MyBB have them only if the owner enables them.
-    pub(super) const WITHOUT_TABLES: Self = Self { has_tables: false, title: "b", heading: "b" };
-    pub(super) const XENFORO: Self = Self { has_tables: true, ..Self::WITHOUT_TABLES };
-    pub(super) const STEAM: Self = Self { has_tables: true, title: "h1", heading: "h2" };
+    pub(super) const WITHOUT_TABLES: Self = Self {
+        has_tables: false,
+        title: "b",
+        heading: "b",
+    };
+    pub(super) const XENFORO: Self = Self {
+        has_tables: true,
+        ..Self::WITHOUT_TABLES
+    };
+    pub(super) const STEAM: Self = Self {
+        has_tables: true,
+        title: "h1",
+        heading: "h2",
+    };
 }
 
 impl Dialect for BbCode {
@@ -42,17 +53,27 @@ impl Dialect for BbCode {
         tagged(if strong { "b" } else { "i" }, line)
     }
     fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
-        let lines: Vec<String> = formulas.iter().map(|math| untagged(&plain(math, digits, Signs::Raised))).collect();
+        let lines: Vec<String> = formulas
+            .iter()
+            .map(|math| untagged(&plain(math, digits, Signs::Raised)))
+            .collect();
         tagged("code", &lines.join("\n"))
     }
     fn table(&self, table: &Table, digits: Digits) -> String {
         let rows = if self.has_tables {
             self.with_tags(table, digits)
         } else {
-            tagged("code", &aligned(&Plain::CODE, table, digits, "  ").join("\n"))
+            tagged(
+                "code",
+                &aligned(&Plain::CODE, table, digits, "  ").join("\n"),
+            )
         };
         let caption = self.text(table.caption).trim().to_owned();
-        if caption.is_empty() { rows } else { format!("{}\n{rows}", tagged("b", &caption)) }
+        if caption.is_empty() {
+            rows
+        } else {
+            format!("{}\n{rows}", tagged("b", &caption))
+        }
     }
     fn link(&self, words: &str, address: &str) -> String {
         format!("[url={address}]{words}[/url]")
@@ -62,10 +83,23 @@ impl Dialect for BbCode {
 impl BbCode {
     fn with_tags(&self, table: &Table, digits: Digits) -> String {
         let row = |tag: &str, cells: &mut dyn Iterator<Item = String>| {
-            tagged("tr", &cells.map(|cell| tagged(tag, cell.trim())).collect::<String>())
+            tagged(
+                "tr",
+                &cells
+                    .map(|cell| tagged(tag, cell.trim()))
+                    .collect::<String>(),
+            )
         };
-        let mut lines = vec![row("th", &mut table.heads.iter().map(|head| self.pieces(head, digits)))];
-        lines.extend(table.rows.iter().map(|cells| row("td", &mut cells.iter().map(|cell| self.cell(cell, digits)))));
+        let mut lines = vec![row(
+            "th",
+            &mut table.heads.iter().map(|head| self.pieces(head, digits)),
+        )];
+        lines.extend(
+            table
+                .rows
+                .iter()
+                .map(|cells| row("td", &mut cells.iter().map(|cell| self.cell(cell, digits)))),
+        );
         tagged("table", &format!("\n{}\n", lines.join("\n")))
     }
 }

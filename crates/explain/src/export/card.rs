@@ -42,27 +42,67 @@ pub fn card(case: &Case, shade: Shade) -> Picture {
 
 fn draw(case: &Case, shade: Shade) -> Picture {
     let text = case.language.text();
-    let case = &Case { digits: Digits::Auto, ..*case };
+    let case = &Case {
+        digits: Digits::Auto,
+        ..*case
+    };
     let [before, after, why] = whole_points(case);
-    let reasons: Vec<String> = case.reasons().iter().take(REASONS).map(|told| words(told, case.digits)).collect();
+    let reasons: Vec<String> = case
+        .reasons()
+        .iter()
+        .take(REASONS)
+        .map(|told| words(told, case.digits))
+        .collect();
     let mut alt = words(&case.sentence(), case.digits);
     for reason in &reasons {
         alt.extend([" ", reason]);
     }
 
-    let mut sheet = Sheet::new(WIDTH, HEIGHT, "--card", &format!("{before} → {after}: {why}"), &alt, shade);
+    let mut sheet = Sheet::new(
+        WIDTH,
+        HEIGHT,
+        "--card",
+        &format!("{before} → {after}: {why}"),
+        &alt,
+        shade,
+    );
     let colour = match case.change().shown_value() {
         up if up > 0.0 => "--won",
         down if down < 0.0 => "--lost",
         _ => "--ink",
     };
-    question(&mut sheet, &[(before, "--ink"), ("→".into(), "--ink-soft"), (after + ":", "--rating"), (why, colour)]);
+    question(
+        &mut sheet,
+        &[
+            (before, "--ink"),
+            ("→".into(), "--ink-soft"),
+            (after + ":", "--rating"),
+            (why, colour),
+        ],
+    );
     paragraphs(&mut sheet, &reasons);
     let ((period, after), (width, height)) = (case.ends(), CHART);
-    let chart = draw::strength_of_height(&Strength::beside(period, after, case.level, None), width, height);
-    sheet.drawing(&Drawing::of(&chart), MARGIN, TOP, (RIGHT - MARGIN) / f64::from(width));
-    sheet.text(&Line::new(text.page.title(), MARGIN, FOOT).size(20.0).colour("--ink-soft").within(460.0));
-    let address = Line::new(&page(case.link), RIGHT, FOOT).size(20.0).colour("--rating").end();
+    let chart = draw::strength_of_height(
+        &Strength::beside(period, after, case.level, None),
+        width,
+        height,
+    );
+    sheet.drawing(
+        &Drawing::of(&chart),
+        MARGIN,
+        TOP,
+        (RIGHT - MARGIN) / f64::from(width),
+    );
+    sheet.text(
+        &Line::new(text.page.title(), MARGIN, FOOT)
+            .size(20.0)
+            .colour("--ink-soft")
+            .within(460.0),
+    );
+    let address = Line::new(&page(case.link), RIGHT, FOOT)
+        .size(20.0)
+        .colour("--rating")
+        .end();
     sheet.text(&address.within(RIGHT - MARGIN - 500.0));
     sheet.finished()
 }
@@ -79,34 +119,62 @@ fn whole_points(case: &Case) -> [String; 3] {
     let at = |number: &Number| rounded(number.value, decimals.into());
     let before = case.ends().0.player.rating;
     case.question(|number| {
-        let value = if number.signed { at(&case.rating()) - rounded(before, decimals.into()) } else { number.value };
+        let value = if number.signed {
+            at(&case.rating()) - rounded(before, decimals.into())
+        } else {
+            number.value
+        };
         // A whole number needs no decimals.
         let decimals = if value.fract() == 0.0 { 0 } else { decimals };
-        format_number(&Number { value, ..number.clone() }.to(decimals), case.digits)
+        format_number(
+            &Number {
+                value,
+                ..number.clone()
+            }
+            .to(decimals),
+            case.digits,
+        )
     })
 }
 
 /// Draws the question in one line, in the largest size that fits.
 fn question(sheet: &mut Sheet, parts: &[(String, &str)]) {
     let (y, size) = QUESTION;
-    let width: f64 = parts.iter().map(|(part, _)| text_width(part, size) + SPACE * size).sum();
+    let width: f64 = parts
+        .iter()
+        .map(|(part, _)| text_width(part, size) + SPACE * size)
+        .sum();
     let size = size.min(size * (RIGHT - MARGIN) / width);
-    sheet.parts(parts, SPACE * size, &Line::new("", MARGIN, y).size(size).serif());
+    sheet.parts(
+        parts,
+        SPACE * size,
+        &Line::new("", MARGIN, y).size(size).serif(),
+    );
 }
 
 /// Draws paragraphs one below the other, in the largest size that fits.
 fn paragraphs(sheet: &mut Sheet, paragraphs: &[String]) {
     let (from, to) = ROOM;
     let height = |size: f64| {
-        let lines: usize = paragraphs.iter().map(|paragraph| wrap(paragraph, size).len()).sum();
+        let lines: usize = paragraphs
+            .iter()
+            .map(|paragraph| wrap(paragraph, size).len())
+            .sum();
         size * (lines as f64 * LEADING + paragraphs.len() as f64 * APART)
     };
     let sizes = [32.0, 30.0, 28.0, 26.0, 24.0, 22.0, 20.0, 18.0, 16.0];
-    let size = sizes.into_iter().find(|size| height(*size) <= to - from).unwrap_or(16.0);
+    let size = sizes
+        .into_iter()
+        .find(|size| height(*size) <= to - from)
+        .unwrap_or(16.0);
     let mut y = from + size;
     for paragraph in paragraphs {
         for line in wrap(paragraph, size) {
-            sheet.text(&Line::new(&line, MARGIN, y).size(size).within(RIGHT - MARGIN));
+            sheet.text(
+                &Line::new(&line, MARGIN, y)
+                    .size(size)
+                    .within(RIGHT - MARGIN),
+            );
             y += size * LEADING;
         }
         y += size * APART;
@@ -118,7 +186,9 @@ fn wrap(sentence: &str, size: f64) -> Vec<String> {
     let mut lines: Vec<String> = Vec::new();
     for word in sentence.split(' ').filter(|word| !word.is_empty()) {
         match lines.last_mut() {
-            Some(line) if text_width(&format!("{line} {word}"), size) <= RIGHT - MARGIN => line.extend([" ", word]),
+            Some(line) if text_width(&format!("{line} {word}"), size) <= RIGHT - MARGIN => {
+                line.extend([" ", word])
+            }
             _ => lines.push(word.to_owned()),
         }
     }

@@ -14,8 +14,16 @@ pub fn table<'a>(heads: &[&str], rows: impl IntoIterator<Item = Vec<Cell<'a>>>) 
     let mut text = String::new();
     table::write(&mut text, heads.iter().copied().map(Cell::Text));
     for row in rows {
-        let cleaned: Vec<Option<String>> =
-            row.iter().map(|cell| if let Cell::Text(words) = cell { Some(clean(words)) } else { None }).collect();
+        let cleaned: Vec<Option<String>> = row
+            .iter()
+            .map(|cell| {
+                if let Cell::Text(words) = cell {
+                    Some(clean(words))
+                } else {
+                    None
+                }
+            })
+            .collect();
         let cells = row.iter().zip(&cleaned).map(|(cell, words)| match words {
             Some(words) => Cell::Text(words.trim()),
             None => *cell,
@@ -29,35 +37,56 @@ pub fn table<'a>(heads: &[&str], rows: impl IntoIterator<Item = Vec<Cell<'a>>>) 
 /// unknown.
 #[must_use]
 pub fn games(period: &Period, trace: &Trace, assumed: &[usize]) -> String {
-    let heads =
-        ["game", "rating", "deviation", "score", "mu", "phi", "g", "e", "v_term", "delta_term", "rating_change"];
-    let rows = period.games.iter().zip(&trace.games).zip(1_u32..).enumerate().map(|(j, ((given, traced), n))| {
-        let numbers = [
-            f64::from(n),
-            given.rating,
-            given.deviation,
-            given.score,
-            traced.mu,
-            traced.phi,
-            traced.g,
-            traced.e,
-            traced.v_term,
-            traced.delta_term,
-            traced.rating_change,
-        ];
-        let mut cells = numbers.map(Cell::Number);
-        if assumed.contains(&j) {
-            cells[2] = Cell::Text(UNKNOWN_RD);
-        }
-        cells.to_vec()
-    });
+    let heads = [
+        "game",
+        "rating",
+        "deviation",
+        "score",
+        "mu",
+        "phi",
+        "g",
+        "e",
+        "v_term",
+        "delta_term",
+        "rating_change",
+    ];
+    let rows = period
+        .games
+        .iter()
+        .zip(&trace.games)
+        .zip(1_u32..)
+        .enumerate()
+        .map(|(j, ((given, traced), n))| {
+            let numbers = [
+                f64::from(n),
+                given.rating,
+                given.deviation,
+                given.score,
+                traced.mu,
+                traced.phi,
+                traced.g,
+                traced.e,
+                traced.v_term,
+                traced.delta_term,
+                traced.rating_change,
+            ];
+            let mut cells = numbers.map(Cell::Number);
+            if assumed.contains(&j) {
+                cells[2] = Cell::Text(UNKNOWN_RD);
+            }
+            cells.to_vec()
+        });
     table(&heads, rows)
 }
 
 /// Writes the iterations of Step 5. After an idle period, there are only the headers.
 #[must_use]
 pub fn iterations(trace: &Trace) -> String {
-    let rows = trace.volatility.iter().flat_map(|volatility| &volatility.iterations).zip(0_u32..);
+    let rows = trace
+        .volatility
+        .iter()
+        .flat_map(|volatility| &volatility.iterations)
+        .zip(0_u32..);
     let rows = rows.map(|(row, i)| {
         let number = |x: Option<f64>| x.map_or(Cell::Empty, Cell::Number);
         let kept = match row.kept {
@@ -77,7 +106,10 @@ pub fn iterations(trace: &Trace) -> String {
             Cell::Text(kept),
         ]
     });
-    table(&["iteration", "a", "b", "c", "f_a", "f_b", "f_c", "kept"], rows)
+    table(
+        &["iteration", "a", "b", "c", "f_a", "f_b", "f_c", "kept"],
+        rows,
+    )
 }
 
 /// The columns of a game, with the names that [`games`] writes.
@@ -87,14 +119,19 @@ const COLUMNS: [&str; 3] = ["rating", "deviation", "score"];
 #[must_use]
 pub fn read(text: &str) -> Pasted {
     let mut records = table::records(text);
-    let Some((mark, columns)) = records.next().and_then(columns) else { return paste::paste(text) };
+    let Some((mark, columns)) = records.next().and_then(columns) else {
+        return paste::paste(text);
+    };
     let mut pasted = Pasted::default();
     for record in records {
         let cells = record.cells(|c| c == mark);
         let game = match columns.map(|i| cells.get(i)) {
             [Some(rating), Some(deviation), Some(score)] => {
                 // Empty lines and rules are skipped.
-                record.text.contains(char::is_alphanumeric).then(|| paste::of_row(rating, deviation, score))
+                record
+                    .text
+                    .contains(char::is_alphanumeric)
+                    .then(|| paste::of_row(rating, deviation, score))
             }
             // A line with missing cells is read like pasted text, which reports the error.
             _ => paste::line(record),
@@ -108,7 +145,11 @@ pub fn read(text: &str) -> Pasted {
 fn columns(heads: Record) -> Option<(char, [usize; 3])> {
     ['\t', ';', ','].into_iter().find_map(|mark| {
         let heads = heads.cells(|c| c == mark);
-        let place = |name: &str| heads.iter().position(|head| head.eq_ignore_ascii_case(name));
+        let place = |name: &str| {
+            heads
+                .iter()
+                .position(|head| head.eq_ignore_ascii_case(name))
+        };
         let [rating, deviation, score] = COLUMNS.map(place);
         Some((mark, [rating?, deviation?, score?]))
     })

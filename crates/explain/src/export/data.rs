@@ -67,7 +67,11 @@ impl Data {
     /// Returns the data with this name.
     #[must_use]
     pub fn from_id(id: &str) -> Option<Self> {
-        Self::OF_CASE.into_iter().chain(Self::OF_PERIODS).chain(Self::OF_LIST).find(|data| data.id() == id)
+        Self::OF_CASE
+            .into_iter()
+            .chain(Self::OF_PERIODS)
+            .chain(Self::OF_LIST)
+            .find(|data| data.id() == id)
     }
 
     /// Returns the file name.
@@ -93,7 +97,9 @@ impl Data {
     pub fn media_type(self) -> &'static str {
         match self {
             Self::Case | Self::Vector | Self::Cases => "application/json",
-            Self::Games | Self::Iterations | Self::Course | Self::Results | Self::Everybody => "text/csv",
+            Self::Games | Self::Iterations | Self::Course | Self::Results | Self::Everybody => {
+                "text/csv"
+            }
             Self::Snippet(_) => "text/plain",
         }
     }

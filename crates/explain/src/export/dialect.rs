@@ -91,7 +91,10 @@ fn write_part(part: &Part, digits: Digits, dialect: &dyn Dialect) -> String {
     match part {
         Part::Title(title) => dialect.title(&pieces(title)),
         Part::Heading(heading) => dialect.heading(&pieces(heading)),
-        Part::Link { words, address: link } => match address(link) {
+        Part::Link {
+            words,
+            address: link,
+        } => match address(link) {
             Some(address) => dialect.link(dialect.text(words).trim(), &address),
             None => String::new(),
         },
@@ -120,5 +123,8 @@ pub fn address(link: &str) -> Option<String> {
 
 /// Returns whether a column holds numbers and is aligned to the right.
 pub(super) fn is_numeric(table: &Table, column: usize) -> bool {
-    table.rows.iter().any(|row| matches!(row.get(column), Some(Cell::Number(_))))
+    table
+        .rows
+        .iter()
+        .any(|row| matches!(row.get(column), Some(Cell::Number(_))))
 }

@@ -124,7 +124,9 @@ impl Case<'_> {
     /// Returns the result of the system, if it rates each game by itself.
     #[must_use]
     pub fn in_turn(&self) -> Option<&Summary> {
-        self.by_system.map(|by_system| &*by_system.summary).filter(|summary| !summary.ratings.is_empty())
+        self.by_system
+            .map(|by_system| &*by_system.summary)
+            .filter(|summary| !summary.ratings.is_empty())
     }
 
     /// Returns the rating before, the rating after, and the question about the change. `written` formats a number.
@@ -171,7 +173,9 @@ impl Case<'_> {
     #[must_use]
     pub fn sentence(&self) -> Vec<Piece> {
         match self.by_system {
-            Some(BySystem { summary, .. }) => summary.sentence(self.level, self.digits, self.language.text()),
+            Some(BySystem { summary, .. }) => {
+                summary.sentence(self.level, self.digits, self.language.text())
+            }
             None => papers_sentence(self),
         }
     }
@@ -181,7 +185,8 @@ impl Document {
     /// Creates the document of a case, with at most `most_games` games in each table.
     #[must_use]
     pub fn of(case: &Case, extent: Extent, most_games: usize) -> Self {
-        case.language.speak(|| Self::written(case, extent, most_games))
+        case.language
+            .speak(|| Self::written(case, extent, most_games))
     }
 
     fn written(case: &Case, extent: Extent, most_games: usize) -> Self {
@@ -190,10 +195,19 @@ impl Document {
         let played = case.period.games.len();
         let listed = played.min(most_games);
         let [before, after, why] = case.question(|number| format_number(number, case.digits));
-        let mut parts = vec![Part::Title(vec![Piece::Text(format!("{before} → {after}: {why}"))])];
+        let mut parts = vec![Part::Title(vec![Piece::Text(format!(
+            "{before} → {after}: {why}"
+        ))])];
         // The answer and its reasons come first, because many readers stop there.
-        parts.extend(answer(case).into_iter().map(|told| Block::Text(told).into()));
-        parts.push(Part::Link { words: words.open_page().to_owned(), address: case.link.to_owned() });
+        parts.extend(
+            answer(case)
+                .into_iter()
+                .map(|told| Block::Text(told).into()),
+        );
+        parts.push(Part::Link {
+            words: words.open_page().to_owned(),
+            address: case.link.to_owned(),
+        });
         parts.push(Block::Text(input_sentence(case)).into());
         if case.period.rounding == Rounding::AsPrinted {
             parts.push(Block::Note(pieces(words.as_printed())).into());
@@ -220,13 +234,20 @@ impl Document {
                 parts.extend(step.blocks.into_iter().map(Part::Block));
             }
         }
-        Self { parts, digits: case.digits, language: case.language }
+        Self {
+            parts,
+            digits: case.digits,
+            language: case.language,
+        }
     }
 }
 
 /// Returns the answer and its reasons, by paragraphs.
 fn answer(case: &Case) -> Vec<Vec<Piece>> {
-    let mut told = case.by_system.map_or_else(|| vec![papers_sentence(case)], |by_system| by_system.told.clone());
+    let mut told = case.by_system.map_or_else(
+        || vec![papers_sentence(case)],
+        |by_system| by_system.told.clone(),
+    );
     told.extend(case.reasons());
     told
 }
@@ -237,15 +258,34 @@ fn papers_sentence(case: &Case) -> Vec<Piece> {
 
 /// Returns the sentence that names the rating system and the numbers before the period.
 fn input_sentence(case: &Case) -> Vec<Piece> {
-    let Period { tau, idle_periods, ref games, .. } = *case.period;
+    let Period {
+        tau,
+        idle_periods,
+        ref games,
+        ..
+    } = *case.period;
     let player = case.ends().0.player;
     let words = case.language.export();
-    let [r, rd, sigma] = [key_values::r(player), key_values::rd(player), key_values::sigma(player)];
+    let [r, rd, sigma] = [
+        key_values::r(player),
+        key_values::rd(player),
+        key_values::sigma(player),
+    ];
     let mut told = vec![Piece::Text(words.by_system(case.system) + " ")];
     told.extend(if games.is_empty() {
-        words.given_idle(r, rd, sigma, Number::new(idle_periods, Kind::Given, "in.idle_periods", S::T))
+        words.given_idle(
+            r,
+            rd,
+            sigma,
+            Number::new(idle_periods, Kind::Given, "in.idle_periods", S::T),
+        )
     } else {
-        words.given(r, rd, sigma, Number::new(tau, Kind::Given, "in.tau", S::Tau))
+        words.given(
+            r,
+            rd,
+            sigma,
+            Number::new(tau, Kind::Given, "in.tau", S::Tau),
+        )
     });
     told
 }
@@ -256,8 +296,18 @@ fn games(case: &Case, listed: usize) -> Table {
     let words = case.language.export();
     let changes = case.changes();
     // If the system rates the games one by one, the E of the steps are not those of the system.
-    let has_e = case.in_turn().is_none_or(|summary| summary.ratings.len() < 2);
-    let rows = case.ends().0.games.iter().zip(&case.trace.games).zip(changes).take(listed).enumerate();
+    let has_e = case
+        .in_turn()
+        .is_none_or(|summary| summary.ratings.len() < 2);
+    let rows = case
+        .ends()
+        .0
+        .games
+        .iter()
+        .zip(&case.trace.games)
+        .zip(changes)
+        .take(listed)
+        .enumerate();
     let rows = rows.map(|(j, ((game, traced), change))| {
         let e = Cell::Number(Number::of(Quantity::E(j), traced.e));
         let mut row = vec![
@@ -272,7 +322,12 @@ fn games(case: &Case, listed: usize) -> Table {
     let mut heads = vec![text.input.opponent(), "{rd}", text.input.result()];
     heads.extend(has_e.then_some(words.expected()));
     heads.push(words.moved_by());
-    Table { id: TableId::Games, caption: "", heads: heads.into_iter().map(pieces).collect(), rows: rows.collect() }
+    Table {
+        id: TableId::Games,
+        caption: "",
+        heads: heads.into_iter().map(pieces).collect(),
+        rows: rows.collect(),
+    }
 }
 
 /// Returns a score in words.

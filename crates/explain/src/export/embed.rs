@@ -28,7 +28,8 @@ const STEPS: [usize; 8] = [1020, 1240, 1480, 1110, 1890, 950, 1100, 460];
 /// phone before a step is opened.
 #[must_use]
 pub fn height(link: &str) -> usize {
-    let Parsed { case, options, .. } = link::parse(link.split_once('#').map_or("", |(_, fragment)| fragment));
+    let Parsed { case, options, .. } =
+        link::parse(link.split_once('#').map_or("", |(_, fragment)| fragment));
     let games = case.games(0).len();
     let step = options.position.map_or(0, |position| match position.step {
         // A row per game, and the pager.
@@ -71,7 +72,9 @@ fn small_page(folder: &str, link: &str) -> String {
 /// Returns the code for a case with this title. Empty if the link is not a public address.
 #[must_use]
 pub fn code(link: &str, title: &str, way: Way) -> String {
-    let Some(page) = address(link) else { return String::new() };
+    let Some(page) = address(link) else {
+        return String::new();
+    };
     let folder = folder(&page);
     // The script and the first language are in the site's root folder.
     let language = language(&page, folder);
@@ -98,13 +101,18 @@ pub fn lesson_beside(link: &str) -> String {
 }
 
 fn lesson_page(folder: &str, link: &str) -> String {
-    format!("{folder}embed.html#{}", link.split_once('#').map_or("", |(_, fragment)| fragment))
+    format!(
+        "{folder}embed.html#{}",
+        link.split_once('#').map_or("", |(_, fragment)| fragment)
+    )
 }
 
 /// Returns the code for a lesson with this title. Always an `<iframe>`, because the element supports only cases.
 #[must_use]
 pub fn lesson_code(link: &str, title: &str) -> String {
-    let Some(page) = address(link) else { return String::new() };
+    let Some(page) = address(link) else {
+        return String::new();
+    };
     frame(&lesson_page(folder(&page), &page), LESSON, &xml(title))
 }
 
@@ -124,14 +132,24 @@ fn folder(page: &str) -> &str {
 
 /// Returns the language of a page, by its link and its folder.
 fn language(page: &str, folder: &str) -> SiteLanguage {
-    let code = page.split_once('#').and_then(|(_, fragment)| link::value(fragment, link::LANGUAGE));
+    let code = page
+        .split_once('#')
+        .and_then(|(_, fragment)| link::value(fragment, link::LANGUAGE));
     let asked = |other: &&SiteLanguage| code == Some(other.code);
-    *LANGUAGES[1..].iter().filter(|other| folder.ends_with(other.folder)).find(asked).unwrap_or(&LANGUAGES[0])
+    *LANGUAGES[1..]
+        .iter()
+        .filter(|other| folder.ends_with(other.folder))
+        .find(asked)
+        .unwrap_or(&LANGUAGES[0])
 }
 
 /// Returns the language as an attribute. The first one needs none.
 fn of_language(language: SiteLanguage) -> String {
-    if language == LANGUAGES[0] { String::new() } else { format!(" lang=\"{}\"", language.code) }
+    if language == LANGUAGES[0] {
+        String::new()
+    } else {
+        format!(" lang=\"{}\"", language.code)
+    }
 }
 
 /// Returns a case as attributes. The player and the games are always included.

@@ -16,7 +16,10 @@ pub(super) fn guarded(text: &str) -> String {
             // The next character may be in the next piece, so `None` counts as well.
             '@' | '#' => next != Some(' '),
             ':' | ';' => next.is_some_and(|next| !next.is_whitespace()),
-            '.' => is_of_a_word(before[1]) && next.is_some_and(|next| is_of_a_word(next) && !next.is_ascii_digit()),
+            '.' => {
+                is_of_a_word(before[1])
+                    && next.is_some_and(|next| is_of_a_word(next) && !next.is_ascii_digit())
+            }
             '/' => matches!(before, [first, 'r' | 'u' | 'R' | 'U'] if !is_of_a_word(first)),
             _ => false,
         };

@@ -89,8 +89,17 @@ impl Format {
     ///
     /// Many forums let their owners set the limit on the length of a post. The limits here are the defaults.
     fn row(self) -> Row {
-        let row = |family, limit, dialect| Row { family, limit, dialect };
-        let (markdown, bbcode, plain, document) = (Family::Markdown, Family::BbCode, Family::Plain, Family::Document);
+        let row = |family, limit, dialect| Row {
+            family,
+            limit,
+            dialect,
+        };
+        let (markdown, bbcode, plain, document) = (
+            Family::Markdown,
+            Family::BbCode,
+            Family::Plain,
+            Family::Document,
+        );
         match self {
             Self::Discourse => row(markdown, Some(32_000), &Markdown::DISCOURSE),
             Self::DiscourseMath => row(markdown, Some(32_000), &Markdown::DISCOURSE_MATH),
@@ -138,12 +147,18 @@ impl Format {
     /// Writes a document, however long it is.
     #[must_use]
     pub fn write(self, document: &Document) -> String {
-        document.language.speak(|| write_in(document, self.dialect(document.language)))
+        document
+            .language
+            .speak(|| write_in(document, self.dialect(document.language)))
     }
 
     /// Returns the dialect. Letters beyond those of Western Europe need other fonts in LaTeX.
     fn dialect(self, language: Language) -> &'static dyn Dialect {
-        if self == Self::Latex && language.is_cyrillic() { &Latex::CYRILLIC } else { self.row().dialect }
+        if self == Self::Latex && language.is_cyrillic() {
+            &Latex::CYRILLIC
+        } else {
+            self.row().dialect
+        }
     }
 }
 
@@ -167,7 +182,10 @@ pub fn write(case: &Case, format: Format, extent: Extent) -> Written {
         Some(Cut::Rows { listed }) => Cut::StepsAndRows { listed },
         Some(cut) => cut,
     };
-    Written { cut: Some(cut), ..short }
+    Written {
+        cut: Some(cut),
+        ..short
+    }
 }
 
 /// Writes a document with `rows` rows. If it does not fit into a post, only the first few rows are listed.
@@ -177,7 +195,11 @@ pub fn fitting(rows: usize, format: Format, document: impl Fn(usize) -> Document
     let of = |listed| {
         let text = format.write(&document(listed));
         let length = text.encode_utf16().count();
-        Written { text, length, cut: (listed < all).then_some(Cut::Rows { listed }) }
+        Written {
+            text,
+            length,
+            cut: (listed < all).then_some(Cut::Rows { listed }),
+        }
     };
     let limit = format.limit().unwrap_or(usize::MAX);
     let mut written = of(all);

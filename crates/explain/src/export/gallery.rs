@@ -23,28 +23,49 @@ const TOLD: usize = 20;
 /// Draws a picture of a case. Draws the card if the case has no such picture.
 #[must_use]
 pub fn picture(case: &Case, position: StepPosition, subject: Subject, shade: Shade) -> Picture {
-    case.language.speak(|| of_case(case, position, subject, shade))
+    case.language
+        .speak(|| of_case(case, position, subject, shade))
 }
 
 fn of_case(case: &Case, position: StepPosition, subject: Subject, shade: Shade) -> Picture {
     chart_of(case, position, subject, shade).unwrap_or_else(|| card(case, shade))
 }
 
-fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade) -> Option<Picture> {
+fn chart_of(
+    case: &Case,
+    position: StepPosition,
+    subject: Subject,
+    shade: Shade,
+) -> Option<Picture> {
     if !subject.is_of(case.trace) {
         return None;
     }
-    let &Case { period, trace, level, link, language, .. } = case;
+    let &Case {
+        period,
+        trace,
+        level,
+        link,
+        language,
+        ..
+    } = case;
     let (text, words) = (language.text(), language.share());
     let (title, svg, alt, has_marks) = match subject {
         Subject::Card => return None,
         Subject::Strength => {
             let (period, after) = case.ends();
             let data = Strength::beside(period, after, level, None);
-            (text.meaning.strength(), draw::strength(&data, WIDTH), alt::strength(period, after, level, text), true)
+            (
+                text.meaning.strength(),
+                draw::strength(&data, WIDTH),
+                alt::strength(period, after, level, text),
+                true,
+            )
         }
         Subject::Contributions => {
-            let case = Case { digits: Digits::Auto, ..*case };
+            let case = Case {
+                digits: Digits::Auto,
+                ..*case
+            };
             let data = match case.in_turn() {
                 Some(summary) => Contributions::in_turn(&case.changes(), &summary.period, |part| {
                     alt::bar(part, &summary.period, text)
@@ -52,32 +73,68 @@ fn chart_of(case: &Case, position: StepPosition, subject: Subject, shade: Shade)
                 None => Contributions::of(trace, |part| alt::bar(part, period, text)),
             };
             let told = |change: Number| format_number(&change, Digits::Auto);
-            let bars: Vec<String> =
-                data.bars.iter().map(|bar| format!("{}: {}", bar.label, told(alt::change(bar)))).collect();
+            let bars: Vec<String> = data
+                .bars
+                .iter()
+                .map(|bar| format!("{}: {}", bar.label, told(alt::change(bar))))
+                .collect();
             let alt = words.contributions_alt(&bars.join("; "), &told(case.change()));
-            (language.cards().contributions(), draw::contributions(&data, WIDTH), alt, true)
+            (
+                language.cards().contributions(),
+                draw::contributions(&data, WIDTH),
+                alt,
+                true,
+            )
         }
         Subject::Expectation => {
             let data = Expectation::of(period, trace);
             let number = |x: f64| show(x, Kind::Given, Digits::Auto);
             let told = data.games.iter().take(TOLD);
             let games: Vec<[String; 3]> = told
-                .map(|game| [number(game.rating), show(game.e, Kind::Scaled, Digits::Auto), number(game.score)])
+                .map(|game| {
+                    [
+                        number(game.rating),
+                        show(game.e, Kind::Scaled, Digits::Auto),
+                        number(game.score),
+                    ]
+                })
                 .collect();
             let alt = words.alt_of_expectation(&games, trace.games.len() - games.len());
-            (language.cards().expectation(), draw::expectation(&data, WIDTH), alt, true)
+            (
+                language.cards().expectation(),
+                draw::expectation(&data, WIDTH),
+                alt,
+                true,
+            )
         }
         Subject::Root => {
             let i = position.iteration(trace);
             let data = Root::of(period, trace, i, View::suiting(trace, i))?;
             let log = |x: f64| show(x, Kind::Log, Digits::Auto);
             let (a, b) = (log(data.a.x), log(data.b.x));
-            let alt = data.c.map_or_else(|| words.root_alt_found(&a, &b), |c| words.root_alt(&a, &b, &log(c.x)));
-            (text.steps.root_picture(), draw::root(&data, WIDTH).svg, alt, false)
+            let alt = data.c.map_or_else(
+                || words.root_alt_found(&a, &b),
+                |c| words.root_alt(&a, &b, &log(c.x)),
+            );
+            (
+                text.steps.root_picture(),
+                draw::root(&data, WIDTH).svg,
+                alt,
+                false,
+            )
         }
     };
     let key = if has_marks { marks(case) } else { Vec::new() };
-    Some(chart(&svg, &Frame { title, alt: &alt, key: &key, link }, shade))
+    Some(chart(
+        &svg,
+        &Frame {
+            title,
+            alt: &alt,
+            key: &key,
+            link,
+        },
+        shade,
+    ))
 }
 
 /// Draws the picture of several periods.
@@ -90,21 +147,44 @@ fn of_season(season: &Season, options: &ExportOptions, shade: Shade) -> Picture 
     let (text, words) = (options.language.text(), options.language.periods());
     let svg = draw::course(&Course::of(season, options.level), WIDTH);
     let alt = periods::alternative(season, &level_name(options.level, text), words);
-    chart(&svg, &Frame { title: words.course_title(), alt: &alt, key: &[], link: options.link }, shade)
+    chart(
+        &svg,
+        &Frame {
+            title: words.course_title(),
+            alt: &alt,
+            key: &[],
+            link: options.link,
+        },
+        shade,
+    )
 }
 
 /// Returns the outcomes that occur, each with its word.
 fn marks(case: &Case) -> Vec<(Outcome, &'static str)> {
     let words = case.language.text().input;
-    let occurs = |outcome| case.period.games.iter().any(|game| Outcome::of(game.score) == outcome);
-    let all = [(Outcome::Won, words.won()), (Outcome::Shared, words.draw()), (Outcome::Lost, words.lost())];
-    all.into_iter().filter(|(outcome, _)| occurs(*outcome)).collect()
+    let occurs = |outcome| {
+        case.period
+            .games
+            .iter()
+            .any(|game| Outcome::of(game.score) == outcome)
+    };
+    let all = [
+        (Outcome::Won, words.won()),
+        (Outcome::Shared, words.draw()),
+        (Outcome::Lost, words.lost()),
+    ];
+    all.into_iter()
+        .filter(|(outcome, _)| occurs(*outcome))
+        .collect()
 }
 
 impl Picture {
     /// Returns the picture as a `data:` URL.
     #[must_use]
     pub fn address(&self) -> String {
-        format!("data:image/svg+xml;charset=utf-8,{}", percent::encode(&self.svg, b" -_.~!*'()/:=,;"))
+        format!(
+            "data:image/svg+xml;charset=utf-8,{}",
+            percent::encode(&self.svg, b" -_.~!*'()/:=,;")
+        )
     }
 }

@@ -26,35 +26,73 @@ impl Dialect for Html {
         format!("<h3>{line}</h3>")
     }
     fn note(&self, line: &str, strong: bool) -> String {
-        if strong { format!("<p><strong>{line}</strong></p>") } else { format!("<p><small>{line}</small></p>") }
+        if strong {
+            format!("<p><strong>{line}</strong></p>")
+        } else {
+            format!("<p><small>{line}</small></p>")
+        }
     }
     fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
-        let lines: Vec<String> = formulas.iter().map(|math| format!("<div>{}</div>", mathml(math, digits))).collect();
+        let lines: Vec<String> = formulas
+            .iter()
+            .map(|math| format!("<div>{}</div>", mathml(math, digits)))
+            .collect();
         lines.join("\n")
     }
     fn table(&self, table: &Table, digits: Digits) -> String {
-        let align = |i: usize| if is_numeric(table, i) { " align=\"right\"" } else { "" };
-        let head = |(i, head)| format!("<th scope=\"col\"{}>{}</th>", align(i), self.pieces(head, digits));
-        let heads: String = table.heads.iter().map(Vec::as_slice).enumerate().map(head).collect();
-        let cell = |(i, cell): (usize, &Cell)| match cell {
-            Cell::Head(_) | Cell::HeadPieces(_) => format!("<th scope=\"row\">{}</th>", self.cell(cell, digits)),
-            Cell::Number(n) => format!("<td{}>{}</td>", align(i), number(n, digits)),
-            Cell::Empty | Cell::Pieces(_) => format!("<td{}>{}</td>", align(i), self.cell(cell, digits)),
+        let align = |i: usize| {
+            if is_numeric(table, i) {
+                " align=\"right\""
+            } else {
+                ""
+            }
         };
-        let row = |cells: &Vec<Cell>| format!("<tr>{}</tr>\n", cells.iter().enumerate().map(cell).collect::<String>());
+        let head = |(i, head)| {
+            format!(
+                "<th scope=\"col\"{}>{}</th>",
+                align(i),
+                self.pieces(head, digits)
+            )
+        };
+        let heads: String = table
+            .heads
+            .iter()
+            .map(Vec::as_slice)
+            .enumerate()
+            .map(head)
+            .collect();
+        let cell = |(i, cell): (usize, &Cell)| match cell {
+            Cell::Head(_) | Cell::HeadPieces(_) => {
+                format!("<th scope=\"row\">{}</th>", self.cell(cell, digits))
+            }
+            Cell::Number(n) => format!("<td{}>{}</td>", align(i), number(n, digits)),
+            Cell::Empty | Cell::Pieces(_) => {
+                format!("<td{}>{}</td>", align(i), self.cell(cell, digits))
+            }
+        };
+        let row = |cells: &Vec<Cell>| {
+            format!(
+                "<tr>{}</tr>\n",
+                cells.iter().enumerate().map(cell).collect::<String>()
+            )
+        };
         let caption = match table.caption {
             "" => String::new(),
             caption => format!("<caption>{}</caption>\n", xml(caption)),
         };
         let rows: String = table.rows.iter().map(row).collect();
-        format!("<table>\n{caption}<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>")
+        format!(
+            "<table>\n{caption}<thead><tr>{heads}</tr></thead>\n<tbody>\n{rows}</tbody>\n</table>"
+        )
     }
     fn link(&self, words: &str, address: &str) -> String {
         format!("<p><a href=\"{}\">{words}</a></p>", xml(address))
     }
     fn symbol(&self, symbol: Symbol) -> String {
         let letter = symbol.letter();
-        let sub = letter.sub.map_or(String::new(), |sub| format!("<sub>{sub}</sub>"));
+        let sub = letter
+            .sub
+            .map_or(String::new(), |sub| format!("<sub>{sub}</sub>"));
         format!("<i>{}</i>{}{sub}", letter.base, letter.mark.unwrap_or(""))
     }
     fn whole(&self, parts: String) -> String {
@@ -64,5 +102,9 @@ impl Dialect for Html {
 
 /// Writes a number with its full value in an attribute.
 fn number(number: &Number, digits: Digits) -> String {
-    format!("<data value=\"{}\">{}</data>", full(number.value), xml(&format_number(number, digits)))
+    format!(
+        "<data value=\"{}\">{}</data>",
+        full(number.value),
+        xml(&format_number(number, digits))
+    )
 }

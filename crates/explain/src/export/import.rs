@@ -23,7 +23,12 @@ pub fn of_json(found: Option<Import>, language: Language) -> Result<Imported, St
 /// # Errors
 ///
 /// Returns a message if the table has no games.
-pub fn of_table(text: &str, case: &Case, rounding: Rounding, language: Language) -> Result<Imported, String> {
+pub fn of_table(
+    text: &str,
+    case: &Case,
+    rounding: Rounding,
+    language: Language,
+) -> Result<Imported, String> {
     let words = language.share();
     let found = csv::read(text);
     if found.games.is_empty() {
@@ -34,5 +39,9 @@ pub fn of_table(text: &str, case: &Case, rounding: Rounding, language: Language)
         [] => Vec::new(),
         [first, ..] => vec![words.bad_lines(found.bad.len(), first.number, &cut(&first.text))],
     };
-    Ok(Imported { case, rounding, notes })
+    Ok(Imported {
+        case,
+        rounding,
+        notes,
+    })
 }

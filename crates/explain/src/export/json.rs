@@ -47,16 +47,34 @@ impl<'a> Export<'a> {
     /// Creates an export in which the opponents' RDs of the games in `assumed` are marked as assumed.
     #[must_use]
     pub fn of(period: &'a Period, trace: &'a Trace, assumed: &[usize]) -> Self {
-        let Period { player, tau, games, epsilon, idle_periods, rounding } = period;
+        let Period {
+            player,
+            tau,
+            games,
+            epsilon,
+            idle_periods,
+            rounding,
+        } = period;
         let game = |(j, game): (usize, &Game)| {
             let is_assumed = assumed.contains(&j);
             let rd = |is: bool| is.then_some(game.deviation);
             let (deviation, assumed_deviation) = (rd(!is_assumed), rd(is_assumed));
-            GivenGame { rating: game.rating, deviation, assumed_deviation, score: game.score }
+            GivenGame {
+                rating: game.rating,
+                deviation,
+                assumed_deviation,
+                score: game.score,
+            }
         };
         let games = games.iter().enumerate().map(game).collect();
-        let given =
-            Given { player, tau: *tau, games, epsilon: *epsilon, idle_periods: *idle_periods, rounding: *rounding };
+        let given = Given {
+            player,
+            tau: *tau,
+            games,
+            epsilon: *epsilon,
+            idle_periods: *idle_periods,
+            rounding: *rounding,
+        };
         Self { given, trace }
     }
 }
@@ -66,20 +84,38 @@ impl<'a> Export<'a> {
 #[must_use]
 pub fn line(period: &Period) -> String {
     let object = |entries: &[(&str, f64)]| {
-        let entries: Vec<String> = entries.iter().map(|(name, value)| format!("\"{name}\":{}", full(*value))).collect();
+        let entries: Vec<String> = entries
+            .iter()
+            .map(|(name, value)| format!("\"{name}\":{}", full(*value)))
+            .collect();
         format!("{{{}}}", entries.join(","))
     };
     let player = period.player;
-    let of_player = [("rating", player.rating), ("deviation", player.deviation), ("volatility", player.volatility)];
-    let games = period
-        .games
-        .iter()
-        .map(|game| object(&[("rating", game.rating), ("deviation", game.deviation), ("score", game.score)]));
+    let of_player = [
+        ("rating", player.rating),
+        ("deviation", player.deviation),
+        ("volatility", player.volatility),
+    ];
+    let games = period.games.iter().map(|game| {
+        object(&[
+            ("rating", game.rating),
+            ("deviation", game.deviation),
+            ("score", game.score),
+        ])
+    });
     let games: Vec<String> = games.collect();
     // The number of idle periods matters only without games.
-    let idle =
-        if games.is_empty() { format!("\"idle_periods\":{},", full(period.idle_periods)) } else { String::new() };
-    format!("{{\"player\":{},\"tau\":{},{idle}\"games\":[{}]}}", object(&of_player), full(period.tau), games.join(","))
+    let idle = if games.is_empty() {
+        format!("\"idle_periods\":{},", full(period.idle_periods))
+    } else {
+        String::new()
+    };
+    format!(
+        "{{\"player\":{},\"tau\":{},{idle}\"games\":[{}]}}",
+        object(&of_player),
+        full(period.tau),
+        games.join(",")
+    )
 }
 
 /// The content of a JSON text: an [`Export`], a single [`Period`], or an array of either, of which the first is used.
@@ -123,7 +159,9 @@ pub struct Imported {
 /// [`csv::read`](super::csv::read).
 #[must_use]
 pub fn is_json(text: &str) -> bool {
-    text.trim_start_matches('\u{feff}').trim_start().starts_with(['{', '['])
+    text.trim_start_matches('\u{feff}')
+        .trim_start()
+        .starts_with(['{', '['])
 }
 
 impl Import {
@@ -170,7 +208,9 @@ fn read(case: &Value, language: Language) -> Result<Imported, Mistake> {
         Value::Null => Default::default(),
         player => {
             let path = format!("{path}player");
-            player.numbers(["rating", "deviation", "volatility"], &path)?.ok_or(Mistake::Player(path))?
+            player
+                .numbers(["rating", "deviation", "volatility"], &path)?
+                .ok_or(Mistake::Player(path))?
         }
     };
     let game = |(j, game): (usize, &Value)| {
@@ -181,25 +221,46 @@ fn read(case: &Value, language: Language) -> Result<Imported, Mistake> {
             && let Some(assumed) = game.number("assumed_deviation", &format!("{path}."))?
         {
             // If the file assumed another RD than this page, its result is for that number, so the number is kept.
-            deviation = if number(&assumed) == ASSUMED_RD { UNKNOWN_RD.to_owned() } else { assumed };
+            deviation = if number(&assumed) == ASSUMED_RD {
+                UNKNOWN_RD.to_owned()
+            } else {
+                assumed
+            };
         }
         Ok(GameForm::new(&rating, &deviation, Score::of_text(&score)))
     };
-    let games = games.iter().enumerate().map(game).collect::<Result<_, _>>()?;
+    let games = games
+        .iter()
+        .enumerate()
+        .map(game)
+        .collect::<Result<_, _>>()?;
     let idle = case.number("idle_periods", path)?;
     let period = PeriodForm::new(games, idle.as_deref().unwrap_or(PeriodForm::IDLE));
     let tau = case.number("tau", path)?.unwrap_or_default();
-    let player = Participant { name: String::new(), rating, deviation, volatility };
+    let player = Participant {
+        name: String::new(),
+        rating,
+        deviation,
+        volatility,
+    };
     let found = Case::of(vec![player], &tau, vec![period]);
     let epsilon = case.number("epsilon", path)?;
     let is_usual = |epsilon: String| typed(&epsilon) == Typed::Number(Period::EPSILON);
-    let notes = if epsilon.is_none_or(is_usual) { vec![] } else { vec![language.export().other_epsilon().to_owned()] };
+    let notes = if epsilon.is_none_or(is_usual) {
+        vec![]
+    } else {
+        vec![language.export().other_epsilon().to_owned()]
+    };
     let rounding = match case.get("rounding") {
         Value::Text(name) if name == "as_printed" => Rounding::AsPrinted,
         Value::Text(_) | Value::Null => Rounding::Exact,
         _ => return Err(Mistake::Rounding(format!("{path}rounding"))),
     };
-    Ok(Imported { case: found, rounding, notes })
+    Ok(Imported {
+        case: found,
+        rounding,
+        notes,
+    })
 }
 
 /// A value of a JSON text.
@@ -242,7 +303,10 @@ impl Value {
         let path = format!("{path}.");
         let [a, b, c] = keys.map(|key| self.number(key, &path));
         let numbers = [a?, b?, c?];
-        Ok(numbers.iter().any(Option::is_some).then(|| numbers.map(Option::unwrap_or_default)))
+        Ok(numbers
+            .iter()
+            .any(Option::is_some)
+            .then(|| numbers.map(Option::unwrap_or_default)))
     }
 }
 
@@ -279,7 +343,11 @@ impl<'de> Visitor<'de> for Depth {
         f.write_str("any value")
     }
     fn visit_f64<E>(self, value: f64) -> Result<Value, E> {
-        Ok(if value.is_finite() { Value::Text(full(value)) } else { Value::Other })
+        Ok(if value.is_finite() {
+            Value::Text(full(value))
+        } else {
+            Value::Other
+        })
     }
     fn visit_i64<E: Error>(self, value: i64) -> Result<Value, E> {
         self.visit_f64(value as f64)

@@ -66,34 +66,64 @@ impl Dialect for Latex {
         format!("\\subsection*{{{line}}}")
     }
     fn note(&self, line: &str, strong: bool) -> String {
-        if strong { format!("\\textbf{{{line}}}") } else { format!("{{\\small {line}\\par}}") }
+        if strong {
+            format!("\\textbf{{{line}}}")
+        } else {
+            format!("{{\\small {line}\\par}}")
+        }
     }
     fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
         let lines: Vec<String> = formulas.iter().map(|math| latex(math, digits)).collect();
-        format!("\\begin{{gather*}}\n{}\n\\end{{gather*}}", lines.join(" \\\\\n"))
+        format!(
+            "\\begin{{gather*}}\n{}\n\\end{{gather*}}",
+            lines.join(" \\\\\n")
+        )
     }
     fn table(&self, table: &Table, digits: Digits) -> String {
-        let columns: String = (0..table.heads.len()).map(|i| if is_numeric(table, i) { 'r' } else { 'l' }).collect();
+        let columns: String = (0..table.heads.len())
+            .map(|i| if is_numeric(table, i) { 'r' } else { 'l' })
+            .collect();
         // A bracket at the start of a row would be read as an argument of the preceding line break.
         let row = |cells: &mut dyn Iterator<Item = String>| {
-            format!("{{}}{} \\\\", cells.map(|cell| cell.trim().to_owned()).collect::<Vec<_>>().join(" & "))
+            format!(
+                "{{}}{} \\\\",
+                cells
+                    .map(|cell| cell.trim().to_owned())
+                    .collect::<Vec<_>>()
+                    .join(" & ")
+            )
         };
         let caption = match self.text(table.caption) {
             caption if caption.is_empty() => String::new(),
-            caption => format!("\\multicolumn{{{}}}{{c}}{{\\textbf{{{caption}}}}} \\\\\n", table.heads.len().max(1)),
+            caption => format!(
+                "\\multicolumn{{{}}}{{c}}{{\\textbf{{{caption}}}}} \\\\\n",
+                table.heads.len().max(1)
+            ),
         };
         let heads = row(&mut table.heads.iter().map(|head| self.pieces(head, digits)));
-        let rows: Vec<String> =
-            table.rows.iter().map(|cells| row(&mut cells.iter().map(|cell| self.cell(cell, digits)))).collect();
+        let rows: Vec<String> = table
+            .rows
+            .iter()
+            .map(|cells| row(&mut cells.iter().map(|cell| self.cell(cell, digits))))
+            .collect();
         // Tables with many columns are set in a smaller size.
-        let (size, gap) = if table.heads.len() > 6 { ("\\scriptsize", "2pt") } else { ("\\small", "6pt") };
+        let (size, gap) = if table.heads.len() > 6 {
+            ("\\scriptsize", "2pt")
+        } else {
+            ("\\small", "6pt")
+        };
         let before = format!("{{{size}\\setlength{{\\tabcolsep}}{{{gap}}}");
-        let (head, rows) = (format!("{{{columns}}}\n{caption}{heads}\n\\hline"), rows.join("\n"));
+        let (head, rows) = (
+            format!("{{{columns}}}\n{caption}{heads}\n\\hline"),
+            rows.join("\n"),
+        );
         // A `longtable` knows its column widths only after the second run of LaTeX, so short tables use `tabular`.
         if table.rows.len() > MAX_ON_A_PAGE {
             format!("{before}\n\\begin{{longtable}}{head}\n\\endhead\n{rows}\n\\end{{longtable}}}}")
         } else {
-            format!("{before}\\begin{{center}}\n\\begin{{tabular}}{head}\n{rows}\n\\end{{tabular}}\n\\end{{center}}}}")
+            format!(
+                "{before}\\begin{{center}}\n\\begin{{tabular}}{head}\n{rows}\n\\end{{tabular}}\n\\end{{center}}}}"
+            )
         }
     }
     fn link(&self, words: &str, address: &str) -> String {
@@ -106,8 +136,14 @@ impl Dialect for Latex {
         format!("${}$", latex_number(shown))
     }
     fn whole(&self, parts: String) -> String {
-        let (encoding, language) = if self.is_cyrillic { ("T1,T2A", RUSSIAN) } else { ("T1", "") };
-        let preamble = PREAMBLE.replace("{encoding}", encoding).replace("{language}", language);
+        let (encoding, language) = if self.is_cyrillic {
+            ("T1,T2A", RUSSIAN)
+        } else {
+            ("T1", "")
+        };
+        let preamble = PREAMBLE
+            .replace("{encoding}", encoding)
+            .replace("{language}", language);
         format!("{preamble}\n{parts}\n\n\\end{{document}}")
     }
 }
@@ -149,7 +185,9 @@ fn escaped(text: &str, is_cyrillic: bool) -> String {
                     escaped.push_str(&format!("${{}}^{{{digit}}}$"));
                 }
                 // Letters in the European fonts of TeX.
-                (None, None) if matches!(c, '«' | '»' | 'À'..='ž') && !is_rare(c) => escaped.push(c),
+                (None, None) if matches!(c, '«' | '»' | 'À'..='ž') && !is_rare(c) => {
+                    escaped.push(c)
+                }
                 (None, None) => escaped.push_str(&format!("\\other{{{:04X}}}{{{c}}}", c as u32)),
             },
         }

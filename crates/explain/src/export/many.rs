@@ -54,14 +54,25 @@ pub fn cases<'a>(season: &'a Season, case: &Case) -> Vec<Named<'a>> {
 /// Returns the cases of all participants of a league.
 #[must_use]
 pub fn everybody<'a>(group: &'a groups::Rated, names: &'a [String]) -> Vec<Named<'a>> {
-    let cases = group.sheets().iter().map(|of| Export::of(&of.period, &of.trace, &[]));
-    cases.zip(names).map(|(case, name)| Named { name: Some(name), case }).collect()
+    let cases = group
+        .sheets()
+        .iter()
+        .map(|of| Export::of(&of.period, &of.trace, &[]));
+    cases
+        .zip(names)
+        .map(|(case, name)| Named {
+            name: Some(name),
+            case,
+        })
+        .collect()
 }
 
 /// Writes several periods as text for a forum.
 #[must_use]
 pub fn write_season(season: &Season, options: &ExportOptions, format: Format) -> Written {
-    fitting(season.periods.len(), format, |listed| of_season(season, options, listed))
+    fitting(season.periods.len(), format, |listed| {
+        of_season(season, options, listed)
+    })
 }
 
 /// Writes a league as text for a forum.
@@ -73,13 +84,17 @@ pub fn write_group(
     options: &ExportOptions,
     format: Format,
 ) -> Written {
-    fitting(group.sheets().len(), format, |listed| of_group(group, kind, names, options, listed))
+    fitting(group.sheets().len(), format, |listed| {
+        of_group(group, kind, names, options, listed)
+    })
 }
 
 /// Creates the document of several periods: the result, and the first `listed` periods.
 #[must_use]
 pub fn of_season(season: &Season, options: &ExportOptions, listed: usize) -> Document {
-    options.language.speak(|| season_written(season, options, listed))
+    options
+        .language
+        .speak(|| season_written(season, options, listed))
 }
 
 fn season_written(season: &Season, options: &ExportOptions, listed: usize) -> Document {
@@ -96,7 +111,13 @@ fn season_written(season: &Season, options: &ExportOptions, listed: usize) -> Do
         Number::new(start.deviation, Kind::Given, "start.deviation", S::Rd),
         Number::new(start.volatility, Kind::Given, "start.volatility", S::Sigma),
     );
-    document(options, text.page.title(), vec![before, periods::sentence(season, words)], table, season.periods.len())
+    document(
+        options,
+        text.page.title(),
+        vec![before, periods::sentence(season, words)],
+        table,
+        season.periods.len(),
+    )
 }
 
 /// Creates the document of a league: the new numbers of the first `listed` participants.
@@ -108,7 +129,9 @@ pub fn of_group(
     options: &ExportOptions,
     listed: usize,
 ) -> Document {
-    options.language.speak(|| group_written(group, kind, names, options, listed))
+    options
+        .language
+        .speak(|| group_written(group, kind, names, options, listed))
 }
 
 fn group_written(
@@ -131,47 +154,100 @@ fn group_written(
     ];
     let row = |(i, (sheet, name)): (usize, (&Rc<groups::Sheet>, &String))| {
         let after = after(sheet, &format!("players.{i}"));
-        let mut row = vec![Cell::Head(name.clone()), Cell::Pieces(vec![Piece::Text(after.games.to_string())])];
-        row.extend([after.scored, after.before, after.rating, after.change, after.deviation].map(Cell::Number));
+        let mut row = vec![
+            Cell::Head(name.clone()),
+            Cell::Pieces(vec![Piece::Text(after.games.to_string())]),
+        ];
+        row.extend(
+            [
+                after.scored,
+                after.before,
+                after.rating,
+                after.change,
+                after.deviation,
+            ]
+            .map(Cell::Number),
+        );
         row
     };
     let table = Table {
         id: TableId::Players,
         caption: words.after_title(),
         heads: heads.map(pieces).to_vec(),
-        rows: sheets.iter().zip(names).enumerate().take(listed).map(row).collect(),
+        rows: sheets
+            .iter()
+            .zip(names)
+            .enumerate()
+            .take(listed)
+            .map(row)
+            .collect(),
     };
     let told = pieces(&summary(kind, sheets.len(), group.meetings(), words));
-    document(options, text.page.title(), vec![told, sum(group, words)], table, sheets.len())
+    document(
+        options,
+        text.page.title(),
+        vec![told, sum(group, words)],
+        table,
+        sheets.len(),
+    )
 }
 
 /// Creates a document of a title, sentences, a table of the first rows, and the link. `all` is the number of all rows.
-fn document(options: &ExportOptions, title: &str, sentences: Vec<Vec<Piece>>, table: Table, all: usize) -> Document {
+fn document(
+    options: &ExportOptions,
+    title: &str,
+    sentences: Vec<Vec<Piece>>,
+    table: Table,
+    all: usize,
+) -> Document {
     let words = options.language.export();
     let left_out = all - table.rows.len();
     let mut parts = vec![Part::Title(pieces(title))];
-    parts.extend(sentences.into_iter().map(|sentence| Block::Text(sentence).into()));
+    parts.extend(
+        sentences
+            .into_iter()
+            .map(|sentence| Block::Text(sentence).into()),
+    );
     if all > 0 {
         parts.push(Block::Table(table).into());
     }
     if left_out > 0 {
         parts.push(Block::Note(pieces(&words.more_rows(left_out))).into());
     }
-    parts.push(Part::Link { words: words.open_page().to_owned(), address: options.link.to_owned() });
-    Document { parts, digits: options.digits, language: options.language }
+    parts.push(Part::Link {
+        words: words.open_page().to_owned(),
+        address: options.link.to_owned(),
+    });
+    Document {
+        parts,
+        digits: options.digits,
+        language: options.language,
+    }
 }
 
 /// Writes several periods as a table for a spreadsheet, one row per period.
 #[must_use]
 pub fn course_csv(season: &Season) -> String {
-    let heads = ["period", "games", "idle_periods", "rating", "deviation", "volatility", "rating_change"];
+    let heads = [
+        "period",
+        "games",
+        "idle_periods",
+        "rating",
+        "deviation",
+        "volatility",
+        "rating_change",
+    ];
     let rows = season.periods.iter().zip(1_u32..).map(|(of, n)| {
         let (before, after) = (of.period.player, of.trace.player);
         let games = of.period.games.len();
         vec![
             Field::Number(f64::from(n)),
             Field::Number(games as f64),
-            if games == 0 { Field::Number(of.period.idle_periods) } else { Field::Empty },
+            if games == 0 {
+                Field::Number(of.period.idle_periods)
+            } else {
+                Field::Empty
+            },
             Field::Number(after.rating),
             Field::Number(after.deviation),
             Field::Number(after.volatility),
@@ -209,7 +285,9 @@ pub fn everybody_csv(group: &groups::Rated, names: &[String]) -> String {
             after.volatility,
             sheet.change(),
         ];
-        std::iter::once(Field::Text(name)).chain(numbers.map(Field::Number)).collect()
+        std::iter::once(Field::Text(name))
+            .chain(numbers.map(Field::Number))
+            .collect()
     });
     csv::table(&heads, rows)
 }

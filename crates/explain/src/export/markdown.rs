@@ -43,14 +43,36 @@ enum Tables {
 }
 
 impl Markdown {
-    pub(super) const DISCOURSE: Self =
-        Self { formulas: Formulas::Fenced, tables: Tables::Pipes, dollars: true, inline_math: false };
-    pub(super) const DISCOURSE_MATH: Self = Self { formulas: Formulas::Dollars, ..Self::DISCOURSE };
-    pub(super) const GITHUB: Self = Self { formulas: Formulas::MathFence, ..Self::DISCOURSE };
-    pub(super) const REDDIT: Self = Self { formulas: Formulas::Indented, ..Self::LEMMY };
-    pub(super) const LEMMY: Self = Self { dollars: false, ..Self::DISCOURSE };
-    pub(super) const STACK_EXCHANGE: Self = Self { inline_math: true, ..Self::DISCOURSE_MATH };
-    pub(super) const DISCORD: Self = Self { tables: Tables::Fenced, ..Self::LEMMY };
+    pub(super) const DISCOURSE: Self = Self {
+        formulas: Formulas::Fenced,
+        tables: Tables::Pipes,
+        dollars: true,
+        inline_math: false,
+    };
+    pub(super) const DISCOURSE_MATH: Self = Self {
+        formulas: Formulas::Dollars,
+        ..Self::DISCOURSE
+    };
+    pub(super) const GITHUB: Self = Self {
+        formulas: Formulas::MathFence,
+        ..Self::DISCOURSE
+    };
+    pub(super) const REDDIT: Self = Self {
+        formulas: Formulas::Indented,
+        ..Self::LEMMY
+    };
+    pub(super) const LEMMY: Self = Self {
+        dollars: false,
+        ..Self::DISCOURSE
+    };
+    pub(super) const STACK_EXCHANGE: Self = Self {
+        inline_math: true,
+        ..Self::DISCOURSE_MATH
+    };
+    pub(super) const DISCORD: Self = Self {
+        tables: Tables::Fenced,
+        ..Self::LEMMY
+    };
 }
 
 impl Dialect for Markdown {
@@ -85,16 +107,26 @@ impl Dialect for Markdown {
         }
     }
     fn note(&self, line: &str, strong: bool) -> String {
-        if strong { format!("**{}**", started(line)) } else { started(line) }
+        if strong {
+            format!("**{}**", started(line))
+        } else {
+            started(line)
+        }
     }
     fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
-        let lines = |write: &dyn Fn(&Math) -> String| formulas.iter().copied().map(write).collect::<Vec<_>>();
+        let lines = |write: &dyn Fn(&Math) -> String| {
+            formulas.iter().copied().map(write).collect::<Vec<_>>()
+        };
         let plain = |math: &Math| plain(math, digits, Signs::Raised);
         match self.formulas {
             Formulas::Fenced => fenced("", &lines(&plain)),
             Formulas::Indented => lines(&|math| format!("    {}", plain(math))).join("\n"),
-            Formulas::MathFence => lines(&|math| fenced("math", &[latex(math, digits)])).join("\n\n"),
-            Formulas::Dollars => lines(&|math| format!("$$\n{}\n$$", latex(math, digits))).join("\n\n"),
+            Formulas::MathFence => {
+                lines(&|math| fenced("math", &[latex(math, digits)])).join("\n\n")
+            }
+            Formulas::Dollars => {
+                lines(&|math| format!("$$\n{}\n$$", latex(math, digits))).join("\n\n")
+            }
         }
     }
     fn table(&self, table: &Table, digits: Digits) -> String {
@@ -103,7 +135,11 @@ impl Dialect for Markdown {
             Tables::Fenced => fenced("", &aligned(&Plain::CODE, table, digits, "  ")),
         };
         let caption = self.text(table.caption).trim().to_owned();
-        if caption.is_empty() { rows } else { format!("**{}**\n\n{rows}", started(&caption)) }
+        if caption.is_empty() {
+            rows
+        } else {
+            format!("**{}**\n\n{rows}", started(&caption))
+        }
     }
     fn link(&self, words: &str, address: &str) -> String {
         format!("[{words}]({address})")
@@ -122,10 +158,18 @@ impl Markdown {
             let cells: Vec<String> = cells.map(|cell| cell.trim().to_owned()).collect();
             format!("| {} |", cells.join(" | "))
         };
-        let rule = (0..table.heads.len()).map(|i| if is_numeric(table, i) { "---:" } else { ":---" }.to_owned());
-        let mut lines =
-            vec![line(&mut table.heads.iter().map(|head| self.pieces(head, digits))), line(&mut rule.into_iter())];
-        lines.extend(table.rows.iter().map(|row| line(&mut row.iter().map(|cell| self.cell(cell, digits)))));
+        let rule = (0..table.heads.len())
+            .map(|i| if is_numeric(table, i) { "---:" } else { ":---" }.to_owned());
+        let mut lines = vec![
+            line(&mut table.heads.iter().map(|head| self.pieces(head, digits))),
+            line(&mut rule.into_iter()),
+        ];
+        lines.extend(
+            table
+                .rows
+                .iter()
+                .map(|row| line(&mut row.iter().map(|cell| self.cell(cell, digits)))),
+        );
         lines.join("\n")
     }
 }
@@ -145,5 +189,9 @@ fn started(line: &str) -> String {
         Some('#' | '>' | '-' | '+' | '=' | ':' | '!') => number.is_empty(),
         _ => false,
     };
-    if is_special { format!("{number}\\{rest}") } else { line.to_owned() }
+    if is_special {
+        format!("{number}\\{rest}")
+    } else {
+        line.to_owned()
+    }
 }

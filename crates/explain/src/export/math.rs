@@ -26,7 +26,11 @@ pub fn latex(math: &Math, digits: Digits) -> String {
         Math::Sum => "\\sum_{j=1}^{m}".to_owned(),
         Math::Fence(open, inner, close) => latex_fence(open, &of(inner), close, inner.is_tall()),
         Math::Call(function, argument) => {
-            format!("{}{}", of(function), latex_fence("(", &of(argument), ")", argument.is_tall()))
+            format!(
+                "{}{}",
+                of(function),
+                latex_fence("(", &of(argument), ")", argument.is_tall())
+            )
         }
     }
 }
@@ -38,9 +42,14 @@ pub fn latex_symbol(symbol: Symbol) -> String {
     let base = match letter.base {
         "Δr" => "\\Delta r".to_owned(),
         base if base.is_ascii() && base.len() > 1 => format!("\\mathrm{{{base}}}"),
-        base => base.chars().map(|c| latex_letter(c).map_or_else(|| c.to_string(), str::to_owned)).collect(),
+        base => base
+            .chars()
+            .map(|c| latex_letter(c).map_or_else(|| c.to_string(), str::to_owned))
+            .collect(),
     };
-    let sub = letter.sub.map_or(String::new(), |sub| format!("_{{{sub}}}"));
+    let sub = letter
+        .sub
+        .map_or(String::new(), |sub| format!("_{{{sub}}}"));
     let mark = match letter.mark {
         Some("′") => "'".to_owned(),
         Some(mark) => format!("^{{{mark}}}"),
@@ -88,7 +97,9 @@ pub fn latex_number(shown: &str) -> String {
             _ if c == '\u{202f}' => text.push_str("\\,"),
             Some(command) if command.starts_with('\\') => text.extend([command, " "]),
             Some(command) => text.push_str(command),
-            None if c.is_ascii_alphabetic() => text.extend(["\\mathrm{", c.encode_utf8(&mut [0; 4]), "}"]),
+            None if c.is_ascii_alphabetic() => {
+                text.extend(["\\mathrm{", c.encode_utf8(&mut [0; 4]), "}"])
+            }
             None => text.push(c),
         }
     }
@@ -102,7 +113,10 @@ pub fn latex_number(shown: &str) -> String {
 /// and `−8`.
 pub(super) fn split_power(shown: &str) -> (&str, Option<String>) {
     match shown.find(|c| lowered(c).is_some()) {
-        Some(at) => (&shown[..at], Some(shown[at..].chars().filter_map(lowered).collect())),
+        Some(at) => (
+            &shown[..at],
+            Some(shown[at..].chars().filter_map(lowered).collect()),
+        ),
         None => (shown, None),
     }
 }
@@ -136,11 +150,17 @@ fn latex_name(name: &str) -> String {
 }
 
 fn latex_sign(sign: &str) -> String {
-    sign.chars().map(|c| latex_letter(c).map_or_else(|| c.to_string(), str::to_owned)).collect()
+    sign.chars()
+        .map(|c| latex_letter(c).map_or_else(|| c.to_string(), str::to_owned))
+        .collect()
 }
 
 fn latex_fence(open: &str, inner: &str, close: &str, tall: bool) -> String {
-    if tall { format!("\\left{open} {inner} \\right{close}") } else { format!("{open}{inner}{close}") }
+    if tall {
+        format!("\\left{open} {inner} \\right{close}")
+    } else {
+        format!("{open}{inner}{close}")
+    }
 }
 
 // MathML
@@ -177,7 +197,11 @@ impl Builder for Markup {
     }
 
     fn number(&self, number: &Number) -> String {
-        format!("<mn title=\"{}\">{}</mn>", xml(&full(number.value)), xml(&format_number(number, self.digits)))
+        format!(
+            "<mn title=\"{}\">{}</mn>",
+            xml(&full(number.value)),
+            xml(&format_number(number, self.digits))
+        )
     }
 
     fn bracket(&self, sign: &'static str, grows: bool) -> String {
@@ -210,7 +234,9 @@ pub fn plain(math: &Math, digits: Digits, signs: Signs) -> String {
 #[must_use]
 pub fn plain_symbol(symbol: Symbol, signs: Signs) -> String {
     let letter = symbol.letter();
-    let sub = letter.sub.map_or("", |_| if signs == Signs::Raised { "ⱼ" } else { "_j" });
+    let sub = letter
+        .sub
+        .map_or("", |_| if signs == Signs::Raised { "ⱼ" } else { "_j" });
     format!("{}{sub}{}", letter.base, letter.mark.unwrap_or(""))
 }
 
@@ -218,7 +244,9 @@ pub fn plain_symbol(symbol: Symbol, signs: Signs) -> String {
 #[must_use]
 pub fn plain_number(shown: &str, signs: Signs) -> String {
     match (signs, split_power(shown)) {
-        (Signs::Level, (digits, Some(exponent))) => format!("{digits}^{}", bare_or_bracketed(&exponent)),
+        (Signs::Level, (digits, Some(exponent))) => {
+            format!("{digits}^{}", bare_or_bracketed(&exponent))
+        }
         _ => shown.to_owned(),
     }
 }
@@ -254,7 +282,11 @@ impl Part {
 
     /// Returns the text, in brackets if its precedence is lower than `binding`.
     fn at_least(self, binding: Binding) -> String {
-        if self.binding < binding { format!("({})", self.text) } else { self.text }
+        if self.binding < binding {
+            format!("({})", self.text)
+        } else {
+            self.text
+        }
     }
 }
 
@@ -279,14 +311,27 @@ impl Plain {
             }
             Math::Literal(digits) => Part::new(style::literal(digits).into_owned(), Atom),
             Math::Name(text) | Math::Op(text) => Part::new((*text).to_owned(), Atom),
-            Math::Sum => Part::new(if self.signs == Signs::Raised { "Σⱼ" } else { "Σ_j" }.to_owned(), Gathering),
+            Math::Sum => Part::new(
+                if self.signs == Signs::Raised {
+                    "Σⱼ"
+                } else {
+                    "Σ_j"
+                }
+                .to_owned(),
+                Gathering,
+            ),
             Math::Fraction(above, below) => {
-                let (above, below) = (self.part(above).at_least(Quotient), self.part(below).at_least(Power));
+                let (above, below) = (
+                    self.part(above).at_least(Quotient),
+                    self.part(below).at_least(Power),
+                );
                 Part::new(format!("{above} / {below}"), Quotient)
             }
             Math::Root(inner) => Part::new(format!("√({})", self.part(inner).text), Power),
             Math::Power(base, exponent) => Part::new(self.power(base, exponent), Power),
-            Math::Fence(open, inner, close) => Part::new(format!("{open}{}{close}", self.part(inner).text), Atom),
+            Math::Fence(open, inner, close) => {
+                Part::new(format!("{open}{}{close}", self.part(inner).text), Atom)
+            }
             Math::Call(function, argument) => {
                 let function = self.part(function).at_least(Atom);
                 Part::new(format!("{function}({})", self.part(argument).text), Atom)
@@ -299,12 +344,18 @@ impl Plain {
         // A star is part of the symbol here and must not look like a product.
         let is_starred = matches!(base, Math::Symbol(symbol) if symbol.letter().mark == Some("*"));
         let base = self.part(base);
-        let base = if is_starred { format!("({})", base.text) } else { base.at_least(Binding::Atom) };
+        let base = if is_starred {
+            format!("({})", base.text)
+        } else {
+            base.at_least(Binding::Atom)
+        };
         let exponent = self.part(exponent).text;
         let exponent = exponent.replace("− ", "−");
         let raised: Option<String> = exponent.chars().map(raised).collect();
         match raised {
-            Some(raised) if self.signs == Signs::Raised && !raised.is_empty() => format!("{base}{raised}"),
+            Some(raised) if self.signs == Signs::Raised && !raised.is_empty() => {
+                format!("{base}{raised}")
+            }
             _ => format!("{base}^{}", bare_or_bracketed(&exponent)),
         }
     }
@@ -331,7 +382,9 @@ impl Plain {
                 continue;
             }
             let (before, after) = (i.checked_sub(1).map(sign_at), sign_at(i + 1));
-            let is_factor = |neighbour: Option<&str>| neighbour.is_none_or(|sign| strength(sign) > Binding::Sum);
+            let is_factor = |neighbour: Option<&str>| {
+                neighbour.is_none_or(|sign| strength(sign) > Binding::Sum)
+            };
             let follows_factor = before.is_some_and(is_factor);
             let precedes_factor = i + 1 < pieces.len() && is_factor(after);
             let before_sign = before.flatten();
@@ -341,7 +394,9 @@ impl Plain {
                 _ if before_sign == Some("/") => Binding::Power,
                 _ if follows_factor || precedes_factor => Binding::Product,
                 // Also puts a negative number in brackets: 3 − (−2).
-                _ if before_sign.is_some_and(|sign| strength(sign) == Binding::Sum) => Binding::Gathering,
+                _ if before_sign.is_some_and(|sign| strength(sign) == Binding::Sum) => {
+                    Binding::Gathering
+                }
                 _ => Binding::Sum,
             };
             if before == Some(None) {
@@ -376,7 +431,9 @@ fn strength(sign: &str) -> Binding {
 
 /// Returns an exponent, in brackets if needed: `x`, `(−2)`, `(A / 2)`.
 fn bare_or_bracketed(text: &str) -> String {
-    if text.chars().all(|c| c.is_ascii_digit() || matches!(c, '.' | ','))
+    if text
+        .chars()
+        .all(|c| c.is_ascii_digit() || matches!(c, '.' | ','))
         || text.chars().all(|c| c.is_ascii_alphabetic() || c == '′')
     {
         text.to_owned()

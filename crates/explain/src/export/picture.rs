@@ -34,8 +34,7 @@ pub struct Picture {
 pub(super) const SANS: &str =
     "system-ui, -apple-system, 'Segoe UI', Roboto, 'Noto Sans', 'Liberation Sans', sans-serif";
 /// The page's serif fonts.
-pub(super) const SERIF: &str =
-    "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', 'Liberation Serif', Georgia, serif";
+pub(super) const SERIF: &str = "'Iowan Old Style', 'Palatino Linotype', Palatino, 'Noto Serif', 'Liberation Serif', Georgia, serif";
 
 impl Shade {
     /// Returns the colour of a custom property of the page: `--paper` or one of [`draw::VARIABLES`].
@@ -91,15 +90,32 @@ pub fn chart(svg: &str, frame: &Frame, shade: Shade) -> Picture {
     let height = foot + MARGIN;
 
     let mut sheet = Sheet::new(width, height, "--card", frame.title, frame.alt, shade);
-    sheet.text(&Line::new(frame.title, MARGIN, MARGIN + TITLE).size(TITLE).bold().within(room));
+    sheet.text(
+        &Line::new(frame.title, MARGIN, MARGIN + TITLE)
+            .size(TITLE)
+            .bold()
+            .within(room),
+    );
     sheet.drawing(&drawing, MARGIN, top, 1.0);
     let mut x = MARGIN;
     for (outcome, word) in frame.key {
-        sheet.drawing(&Drawing::of(&draw::key(*outcome)), x, foot - FOOT - 0.5, 1.0);
-        sheet.text(&Line::new(word, x + 18.0, foot).size(FOOT).colour("--ink-soft"));
+        sheet.drawing(
+            &Drawing::of(&draw::key(*outcome)),
+            x,
+            foot - FOOT - 0.5,
+            1.0,
+        );
+        sheet.text(
+            &Line::new(word, x + 18.0, foot)
+                .size(FOOT)
+                .colour("--ink-soft"),
+        );
         x += 18.0 + text_width(word, FOOT) + 14.0;
     }
-    let address = Line::new(&page(frame.link), width - MARGIN, foot).size(FOOT).colour("--ink-soft").end();
+    let address = Line::new(&page(frame.link), width - MARGIN, foot)
+        .size(FOOT)
+        .colour("--ink-soft")
+        .end();
     sheet.text(&address.within(width - MARGIN - x));
     sheet.finished()
 }
@@ -108,7 +124,10 @@ pub fn chart(svg: &str, frame: &Frame, shade: Shade) -> Picture {
 pub(super) fn page(link: &str) -> String {
     let address = super::dialect::address(link).unwrap_or_default();
     let page = address.split('#').next().unwrap_or_default();
-    let page = page.strip_prefix("https://").or(page.strip_prefix("http://")).unwrap_or(page);
+    let page = page
+        .strip_prefix("https://")
+        .or(page.strip_prefix("http://"))
+        .unwrap_or(page);
     page.trim_end_matches('/').to_owned()
 }
 
@@ -170,7 +189,16 @@ impl<'a> Line<'a> {
     /// Creates text at its baseline.
     pub(super) fn new(text: &str, x: f64, y: f64) -> Self {
         let text = text.to_owned();
-        Self { text, x, y, size: 16.0, colour: "--ink", anchor: "start", bold: false, serif: false }
+        Self {
+            text,
+            x,
+            y,
+            size: 16.0,
+            colour: "--ink",
+            anchor: "start",
+            bold: false,
+            serif: false,
+        }
     }
     pub(super) fn size(self, size: f64) -> Self {
         Self { size, ..self }
@@ -182,21 +210,41 @@ impl<'a> Line<'a> {
         Self { bold: true, ..self }
     }
     pub(super) fn serif(self) -> Self {
-        Self { serif: true, ..self }
+        Self {
+            serif: true,
+            ..self
+        }
     }
     /// Aligns the text so that it ends at its position.
     pub(super) fn end(self) -> Self {
-        Self { anchor: "end", ..self }
+        Self {
+            anchor: "end",
+            ..self
+        }
     }
     /// Shortens the text to `room` pixels.
     pub(super) fn within(self, room: f64) -> Self {
-        let size = if self.bold { self.size * 1.06 } else { self.size };
-        Self { text: shortened(&self.text, size, room), ..self }
+        let size = if self.bold {
+            self.size * 1.06
+        } else {
+            self.size
+        };
+        Self {
+            text: shortened(&self.text, size, room),
+            ..self
+        }
     }
 }
 
 impl Sheet {
-    pub(super) fn new(width: f64, height: f64, ground: &str, title: &str, alt: &str, shade: Shade) -> Self {
+    pub(super) fn new(
+        width: f64,
+        height: f64,
+        ground: &str,
+        title: &str,
+        alt: &str,
+        shade: Shade,
+    ) -> Self {
         let mut svg = String::with_capacity(24_000);
         // Writing to a string cannot fail, here and below.
         let _ = write!(
@@ -208,7 +256,13 @@ impl Sheet {
             xml(alt),
             shade.colour(ground).unwrap_or("none"),
         );
-        Self { svg, width, height, alt: alt.to_owned(), shade }
+        Self {
+            svg,
+            width,
+            height,
+            alt: alt.to_owned(),
+            shade,
+        }
     }
 
     pub(super) fn text(&mut self, line: &Line) {
@@ -223,14 +277,26 @@ impl Sheet {
         for (i, (part, colour)) in parts.iter().enumerate() {
             let room = if i > 0 { between } else { 0.0 };
             let colour = self.shade.colour(colour).unwrap_or("none");
-            let _ = write!(content, "<tspan dx=\"{room:.1}\" fill=\"{colour}\">{}</tspan>", xml(part));
+            let _ = write!(
+                content,
+                "<tspan dx=\"{room:.1}\" fill=\"{colour}\">{}</tspan>",
+                xml(part)
+            );
         }
         self.set(line, &content);
     }
 
     fn set(&mut self, line: &Line, content: &str) {
-        let family = if line.serif { format!(" font-family=\"{SERIF}\"") } else { String::new() };
-        let weight = if line.bold { " font-weight=\"600\"" } else { "" };
+        let family = if line.serif {
+            format!(" font-family=\"{SERIF}\"")
+        } else {
+            String::new()
+        };
+        let weight = if line.bold {
+            " font-weight=\"600\""
+        } else {
+            ""
+        };
         let _ = write!(
             self.svg,
             "<text x=\"{:.1}\" y=\"{:.1}\" font-size=\"{:.1}\" text-anchor=\"{}\" fill=\"{}\"{weight}{family}>{content}</text>",
@@ -255,7 +321,12 @@ impl Sheet {
 
     pub(super) fn finished(mut self) -> Picture {
         self.svg.push_str("</svg>\n");
-        Picture { svg: self.svg, width: self.width, height: self.height, alt: self.alt }
+        Picture {
+            svg: self.svg,
+            width: self.width,
+            height: self.height,
+            alt: self.alt,
+        }
     }
 }
 
@@ -263,8 +334,10 @@ impl Sheet {
 fn resolved(body: &str, shade: Shade) -> String {
     let mut text = clean(body);
     for property in draw::VARIABLES {
-        text =
-            text.replace(&format!("\"var({property})\""), &format!("\"{}\"", shade.colour(property).unwrap_or("none")));
+        text = text.replace(
+            &format!("\"var({property})\""),
+            &format!("\"{}\"", shade.colour(property).unwrap_or("none")),
+        );
     }
     for name in [" data-symbol=\"", " data-quantity=\"", " data-game=\""] {
         let mut parts = text.split(name);

@@ -34,11 +34,23 @@ enum Destination {
 
 impl Plain {
     /// For a monospaced font.
-    pub(super) const TEXT: Self = Self { signs: Signs::Raised, between: "  ", destination: Destination::Anywhere };
+    pub(super) const TEXT: Self = Self {
+        signs: Signs::Raised,
+        between: "  ",
+        destination: Destination::Anywhere,
+    };
     /// For Lichess. The bars separate the columns even where spaces are collapsed.
-    pub(super) const LICHESS: Self = Self { signs: Signs::Level, between: " | ", destination: Destination::Lichess };
+    pub(super) const LICHESS: Self = Self {
+        signs: Signs::Level,
+        between: " | ",
+        destination: Destination::Lichess,
+    };
     /// For columns in a code block. Its text cannot end the block.
-    pub(super) const CODE: Self = Self { signs: Signs::Raised, between: "  ", destination: Destination::Code };
+    pub(super) const CODE: Self = Self {
+        signs: Signs::Raised,
+        between: "  ",
+        destination: Destination::Code,
+    };
 }
 
 impl Dialect for Plain {
@@ -66,10 +78,17 @@ impl Dialect for Plain {
         format!("{line}\n{}", "-".repeat(line.chars().count()))
     }
     fn note(&self, line: &str, strong: bool) -> String {
-        if strong { format!("! {line}") } else { self.paragraph(line) }
+        if strong {
+            format!("! {line}")
+        } else {
+            self.paragraph(line)
+        }
     }
     fn formulas(&self, formulas: &[&Math], digits: Digits) -> String {
-        let lines: Vec<String> = formulas.iter().map(|math| format!("  {}", plain(math, digits, self.signs))).collect();
+        let lines: Vec<String> = formulas
+            .iter()
+            .map(|math| format!("  {}", plain(math, digits, self.signs)))
+            .collect();
         lines.join("\n")
     }
     fn table(&self, table: &Table, digits: Digits) -> String {
@@ -98,16 +117,35 @@ impl Dialect for Plain {
 }
 
 /// Returns the lines of a table with aligned columns: numbers to the right, words to the left.
-pub(super) fn aligned(dialect: &dyn Dialect, table: &Table, digits: Digits, between: &str) -> Vec<String> {
-    let heads: Vec<String> = table.heads.iter().map(|head| dialect.pieces(head, digits).trim().to_owned()).collect();
-    let rows =
-        table.rows.iter().map(|row| row.iter().map(|cell| dialect.cell(cell, digits).trim().to_owned()).collect());
+pub(super) fn aligned(
+    dialect: &dyn Dialect,
+    table: &Table,
+    digits: Digits,
+    between: &str,
+) -> Vec<String> {
+    let heads: Vec<String> = table
+        .heads
+        .iter()
+        .map(|head| dialect.pieces(head, digits).trim().to_owned())
+        .collect();
+    let rows = table.rows.iter().map(|row| {
+        row.iter()
+            .map(|cell| dialect.cell(cell, digits).trim().to_owned())
+            .collect()
+    });
     let mut lines: Vec<Vec<String>> = vec![heads];
     lines.extend(rows);
     let columns = lines.iter().map(Vec::len).max().unwrap_or(0);
     let width = |text: &str| text.chars().filter(|&c| c != UNSEEN).count();
     let widest: Vec<usize> = (0..columns)
-        .map(|i| lines.iter().filter_map(|line| line.get(i)).map(|cell| width(cell)).max().unwrap_or(0))
+        .map(|i| {
+            lines
+                .iter()
+                .filter_map(|line| line.get(i))
+                .map(|cell| width(cell))
+                .max()
+                .unwrap_or(0)
+        })
         .collect();
     let rule: Vec<String> = widest.iter().map(|&wide| "-".repeat(wide)).collect();
     lines.insert(1, rule);
@@ -117,7 +155,11 @@ pub(super) fn aligned(dialect: &dyn Dialect, table: &Table, digits: Digits, betw
             .enumerate()
             .map(|(i, cell)| {
                 let room = " ".repeat(widest[i].saturating_sub(width(cell)));
-                if is_numeric(table, i) { format!("{room}{cell}") } else { format!("{cell}{room}") }
+                if is_numeric(table, i) {
+                    format!("{room}{cell}")
+                } else {
+                    format!("{cell}{room}")
+                }
             })
             .collect();
         cells.join(between).trim_end().to_owned()

@@ -90,11 +90,19 @@ impl Vector {
     ///
     /// Returns the errors of [`rate`].
     pub fn of(period: &Period) -> Result<Self, Error> {
-        let period = Period { rounding: Rounding::Exact, epsilon: Period::EPSILON, ..period.clone() };
+        let period = Period {
+            rounding: Rounding::Exact,
+            epsilon: Period::EPSILON,
+            ..period.clone()
+        };
         let trace = rate(&period)?;
         let mut expected = Vec::new();
         let mut expect = |name: String, value: Option<f64>, nearness: Nearness| {
-            expected.extend(value.map(|value| Expected { name, value, tolerance: nearness.tolerance(value) }));
+            expected.extend(value.map(|value| Expected {
+                name,
+                value,
+                tolerance: nearness.tolerance(value),
+            }));
         };
         let of = |quantity: Quantity| (quantity.path().into_owned(), quantity.value(&trace));
         let mut rounded: Vec<(String, Option<f64>)> = [Q::Mu, Q::Phi].map(of).into();
@@ -104,8 +112,15 @@ impl Vector {
             rounded.push((game_path(j, "delta_term"), Some(game.delta_term)));
         }
         rounded.extend([Q::V, Q::Delta, Q::A].map(of));
-        if let Some(Bracket::Search { tries }) = trace.volatility.as_ref().map(|volatility| &volatility.bracket) {
-            rounded.push(("volatility.k".to_owned(), tries.last().map(|last| f64::from(last.k))));
+        if let Some(Bracket::Search { tries }) = trace
+            .volatility
+            .as_ref()
+            .map(|volatility| &volatility.bracket)
+        {
+            rounded.push((
+                "volatility.k".to_owned(),
+                tries.last().map(|last| f64::from(last.k)),
+            ));
         }
         rounded.extend([Q::B, Q::FA, Q::FB, Q::C].map(of));
         for (name, value) in rounded {
@@ -129,13 +144,24 @@ impl Vector {
     /// Returns the vector as code that can be pasted and run.
     #[must_use]
     pub fn snippet(&self, program: Program, language: Language) -> String {
-        let Period { player, tau, idle_periods, .. } = self.period;
+        let Period {
+            player,
+            tau,
+            idle_periods,
+            ..
+        } = self.period;
         let (words, syntax) = (language.export(), program.syntax());
         filled(syntax.template, |name| {
             Some(match name {
-                "head" => words.vector_is().lines().map(|line| format!("{}{line}\n", syntax.comment)).collect(),
+                "head" => words
+                    .vector_is()
+                    .lines()
+                    .map(|line| format!("{}{line}\n", syntax.comment))
+                    .collect(),
                 "player_is" => words.vector_player().to_owned(),
-                "player" => [player.rating, player.deviation, player.volatility].map(literal).join(", "),
+                "player" => [player.rating, player.deviation, player.volatility]
+                    .map(literal)
+                    .join(", "),
                 "rating" => literal(player.rating),
                 "deviation" => literal(player.deviation),
                 "volatility" => literal(player.volatility),
@@ -158,7 +184,11 @@ impl Vector {
     /// Returns one line of code per game.
     fn games(&self, line: fn([String; 3]) -> String) -> String {
         let numbers = |game: &Game| [game.rating, game.deviation, game.score].map(literal);
-        self.period.games.iter().map(|game| line(numbers(game)) + "\n").collect()
+        self.period
+            .games
+            .iter()
+            .map(|game| line(numbers(game)) + "\n")
+            .collect()
     }
 }
 
@@ -194,11 +224,16 @@ impl Program {
                 comment: "// ",
                 idle: |_, _| String::new(),
                 game: |[rating, deviation, score]| {
-                    format!("            Game {{ rating: {rating}, deviation: {deviation}, score: {score} }},")
+                    format!(
+                        "            Game {{ rating: {rating}, deviation: {deviation}, score: {score} }},"
+                    )
                 },
                 expected: |value| {
                     let (expected, tolerance) = (literal(value.value), literal(value.tolerance));
-                    Some(format!("    near({}, {expected}, {tolerance});\n", field(&value.name)?))
+                    Some(format!(
+                        "    near({}, {expected}, {tolerance});\n",
+                        field(&value.name)?
+                    ))
                 },
                 check_is: |_| "",
             },
@@ -225,7 +260,12 @@ impl Program {
 impl Expected {
     /// Returns the name, the value and the tolerance as literals. Not used for [`Program::Crate`].
     fn literals(&self) -> String {
-        format!("\"{}\", {}, {}", self.name, literal(self.value), literal(self.tolerance))
+        format!(
+            "\"{}\", {}, {}",
+            self.name,
+            literal(self.value),
+            literal(self.tolerance)
+        )
     }
 }
 
@@ -235,7 +275,9 @@ fn filled(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
     let mut rest = template;
     while let Some((before, after)) = rest.split_once('{') {
         program.push_str(before);
-        let value = after.split_once('}').and_then(|(name, after)| Some((value(name)?, after)));
+        let value = after
+            .split_once('}')
+            .and_then(|(name, after)| Some((value(name)?, after)));
         (program, rest) = match value {
             Some((value, after)) => (program + &value, after),
             None => (program + "{", after),
@@ -247,7 +289,11 @@ fn filled(template: &str, value: impl Fn(&str) -> Option<String>) -> String {
 /// Writes a number that Rust, Python and JavaScript read as the same double.
 fn literal(x: f64) -> String {
     let text = full(x);
-    if text.contains(['.', 'e']) { text } else { text + ".0" }
+    if text.contains(['.', 'e']) {
+        text
+    } else {
+        text + ".0"
+    }
 }
 
 /// Returns the expression for a value in this crate's trace, or `None` if there is no simple path.

@@ -13,7 +13,11 @@ impl ExportWords {
     /// form of the player in the reasons, and its text.
     #[must_use]
     pub fn forms_of_player(self) -> Vec<[&'static str; 2]> {
-        self.player().lines().filter_map(|line| line.split_once(" | ")).map(<[&str; 2]>::from).collect()
+        self.player()
+            .lines()
+            .filter_map(|line| line.split_once(" | "))
+            .map(<[&str; 2]>::from)
+            .collect()
     }
 
     /// Returns the name of a format in a menu.
@@ -62,7 +66,11 @@ impl ExportWords {
             Format::Lichess => Some(self.advice_lichess()),
             Format::Latex => Some(self.advice_latex()),
             Format::Html => Some(self.advice_html()),
-            Format::Discourse | Format::GitHub | Format::Lemmy | Format::XenForo | Format::Plain => None,
+            Format::Discourse
+            | Format::GitHub
+            | Format::Lemmy
+            | Format::XenForo
+            | Format::Plain => None,
         }
     }
 
@@ -115,9 +123,15 @@ impl ShareWords {
     /// Returns the description of the expected scores: those of some games, by opponent's rating, E and s, and the
     /// number of further games.
     pub(super) fn alt_of_expectation(self, games: &[[String; 3]], more: usize) -> String {
-        let games: Vec<String> =
-            games.iter().map(|[rating, e, score]| self.expectation_game(rating, e, score)).collect();
-        let more = if more == 0 { String::new() } else { self.expectation_more(more) };
+        let games: Vec<String> = games
+            .iter()
+            .map(|[rating, e, score]| self.expectation_game(rating, e, score))
+            .collect();
+        let more = if more == 0 {
+            String::new()
+        } else {
+            self.expectation_more(more)
+        };
         self.expectation_alt(&games.join("; "), &more)
     }
 

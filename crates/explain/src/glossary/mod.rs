@@ -11,7 +11,10 @@ use strum::{IntoStaticStr, VariantArray};
 /// A glossary entry: one letter, or several that mean the same thing before and after or for different
 /// players. In the order of the derivation; topics of other systems come last.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, VariantArray)]
-#[expect(missing_docs, reason = "each is the thing that its letters in `symbols` stand for")]
+#[expect(
+    missing_docs,
+    reason = "each is the thing that its letters in `symbols` stand for"
+)]
 pub enum Topic {
     Rating,
     Deviation,
@@ -126,14 +129,24 @@ impl Topic {
     pub fn unit(self) -> Unit {
         match self {
             T::Rating | T::Deviation | T::Change | T::OldDeviation | T::Pace => Unit::Points,
-            T::Volatility | T::Scale | T::Improvement | T::Drift | T::NewDeviation | T::NewRating => Unit::Scale,
+            T::Volatility
+            | T::Scale
+            | T::Improvement
+            | T::Drift
+            | T::NewDeviation
+            | T::NewRating => Unit::Scale,
             T::Variance => Unit::ScaleSquared,
             T::OldVariance => Unit::PointsSquared,
             T::Idle => Unit::Periods,
             T::Factor => Unit::PerPoint,
-            T::Tau | T::Weight | T::Expected | T::Score | T::Start | T::Candidate | T::Function | T::Ends => {
-                Unit::Plain
-            }
+            T::Tau
+            | T::Weight
+            | T::Expected
+            | T::Score
+            | T::Start
+            | T::Candidate
+            | T::Function
+            | T::Ends => Unit::Plain,
             T::Times | T::Tolerance | T::Shown => Unit::Plain,
         }
     }
@@ -274,7 +287,10 @@ impl Why {
             Self::Scale => [words.why_scale(), words.why_scale_answer()],
             Self::PiSquared => [words.why_pi_squared(), words.why_pi_squared_answer()],
             Self::NotMyRd => [words.why_not_my_rd(), words.why_not_my_rd_answer()],
-            Self::NotTheirSigma => [words.why_not_their_sigma(), words.why_not_their_sigma_answer()],
+            Self::NotTheirSigma => [
+                words.why_not_their_sigma(),
+                words.why_not_their_sigma_answer(),
+            ],
             Self::Bernoulli => [words.why_bernoulli(), words.why_bernoulli_answer()],
             Self::LogOfSigma => [words.why_log_of_sigma(), words.why_log_of_sigma_answer()],
             Self::OriginOfF => [words.why_origin_of_f(), words.why_origin_of_f_answer()],
@@ -283,8 +299,14 @@ impl Why {
             Self::Floor => [words.why_floor(), words.why_floor_answer()],
             Self::Cent => [words.why_cent(), words.why_cent_answer()],
             Self::NotZeroSum => [words.why_not_zero_sum(), words.why_not_zero_sum_answer()],
-            Self::FavouritesLoss => [words.why_favourites_loss(), words.why_favourites_loss_answer()],
-            Self::OnlyTheResult => [words.why_only_the_result(), words.why_only_the_result_answer()],
+            Self::FavouritesLoss => [
+                words.why_favourites_loss(),
+                words.why_favourites_loss_answer(),
+            ],
+            Self::OnlyTheResult => [
+                words.why_only_the_result(),
+                words.why_only_the_result_answer(),
+            ],
             Self::Average => [words.why_average(), words.why_average_answer()],
             Self::Sites => [words.why_sites(), words.why_sites_answer()],
             Self::Start => [words.why_start(), words.why_start_answer()],
@@ -334,5 +356,7 @@ pub fn address(symbol: Symbol) -> String {
 /// Returns the id of the entry that a link names, either a question or any letter of a topic.
 #[must_use]
 pub fn entry(name: &str) -> Option<&'static str> {
-    Why::from_id(name).map(Why::id).or_else(|| Symbol::from_id(name).map(|symbol| Topic::of(symbol).id()))
+    Why::from_id(name)
+        .map(Why::id)
+        .or_else(|| Symbol::from_id(name).map(|symbol| Topic::of(symbol).id()))
 }

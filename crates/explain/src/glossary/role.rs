@@ -36,8 +36,11 @@ impl Role {
         let path = path.strip_suffix(".so_far").unwrap_or(path);
         let last = path.rsplit('.').next().unwrap_or(path);
         let id = symbol.id();
-        let letter =
-            id.trim_start_matches("big_").trim_end_matches("_j").trim_end_matches("_prime").trim_end_matches("_old");
+        let letter = id
+            .trim_start_matches("big_")
+            .trim_end_matches("_j")
+            .trim_end_matches("_prime")
+            .trim_end_matches("_old");
         let name = match letter {
             "r" => "rating",
             "rd" => "deviation",

@@ -22,7 +22,16 @@ pub enum Site {
 }
 
 /// Kinds of games that are no variants.
-const STANDARD: [&str; 8] = ["", "ultraBullet", "bullet", "blitz", "rapid", "classical", "correspondence", "daily"];
+const STANDARD: [&str; 8] = [
+    "",
+    "ultraBullet",
+    "bullet",
+    "blitz",
+    "rapid",
+    "classical",
+    "correspondence",
+    "daily",
+];
 
 /// A game. The first side is White.
 #[derive(Clone, Copy, Debug, Default)]
@@ -90,7 +99,11 @@ impl ChessFile {
     #[must_use]
     pub fn site(&self) -> Site {
         let site = self.games.first().map_or(Site::Other, |game| game.site);
-        if self.games.iter().all(|game| game.site == site) { site } else { Site::Other }
+        if self.games.iter().all(|game| game.site == site) {
+            site
+        } else {
+            Site::Other
+        }
     }
 
     /// Returns all players with the number of their games, those with the most games first.
@@ -99,11 +112,16 @@ impl ChessFile {
         let mut counts = vec![0; self.names.list.len()];
         for game in &self.games {
             let [white, black] = game.players;
-            for player in [white, black.filter(|_| black != white)].into_iter().flatten() {
+            for player in [white, black.filter(|_| black != white)]
+                .into_iter()
+                .flatten()
+            {
                 counts[player as usize] += 1;
             }
         }
-        let named = (0..).zip(counts).map(|(i, count)| (PlayerId(i), self.names.get(i), count));
+        let named = (0..)
+            .zip(counts)
+            .map(|(i, count)| (PlayerId(i), self.names.get(i), count));
         let mut players: Vec<_> = named.collect();
         players.sort_by_key(|&(_, _, count)| std::cmp::Reverse(count));
         players
@@ -112,23 +130,38 @@ impl ChessFile {
     /// Returns the players who took part in every game: the owner of the file, if there is one.
     #[must_use]
     pub fn in_all_games(&self) -> Vec<PlayerId> {
-        self.players().into_iter().filter(|(_, _, count)| *count == self.games.len()).map(|(id, _, _)| id).collect()
+        self.players()
+            .into_iter()
+            .filter(|(_, _, count)| *count == self.games.len())
+            .map(|(id, _, _)| id)
+            .collect()
     }
 
     /// Returns the player with a name, which may be written in any case.
     #[must_use]
     pub fn find(&self, name: &str) -> Option<PlayerId> {
-        self.names.places.get(&*name.trim().to_lowercase()).copied().map(PlayerId)
+        self.names
+            .places
+            .get(&*name.trim().to_lowercase())
+            .copied()
+            .map(PlayerId)
     }
 
     /// Returns the kinds of a player's rated games with their numbers, the most frequent first.
     #[must_use]
     pub fn kinds(&self, player: PlayerId) -> Vec<(Rc<str>, usize)> {
         let mut counts = vec![0; self.kinds.list.len()];
-        for game in self.games.iter().filter(|game| game.reason.is_none() && game.players.contains(&Some(player.0))) {
+        for game in self
+            .games
+            .iter()
+            .filter(|game| game.reason.is_none() && game.players.contains(&Some(player.0)))
+        {
             counts[game.kind as usize] += 1;
         }
-        let named = (0..).zip(counts).map(|(i, count)| (self.kinds.get(i), count)).filter(|(_, count)| *count > 0);
+        let named = (0..)
+            .zip(counts)
+            .map(|(i, count)| (self.kinds.get(i), count))
+            .filter(|(_, count)| *count > 0);
         let mut kinds: Vec<_> = named.collect();
         kinds.sort_by_key(|&(_, count)| std::cmp::Reverse(count));
         kinds
@@ -148,11 +181,18 @@ impl ChessFile {
         }
         skipped.listed.sort_by_key(|left_out| left_out.line);
         times::sort(&mut games, |(game, _)| game.time);
-        let system = if self.site() == Site::Lichess { systems::by_id("lichess") } else { None };
+        let system = if self.site() == Site::Lichess {
+            systems::by_id("lichess")
+        } else {
+            None
+        };
         let mut last: Option<i64> = None;
         let mut rating = None;
         let period = |(chess, mut game): (&ChessGame, OwnGame)| {
-            let days = game.time.zip(last).map(|(now, last)| (now - last).max(0) as f64 / DAY as f64);
+            let days = game
+                .time
+                .zip(last)
+                .map(|(now, last)| (now - last).max(0) as f64 / DAY as f64);
             last = game.time.or(last);
             if chess.site == Site::ChessCom {
                 // The rating in the file is the one after the game.
@@ -162,7 +202,16 @@ impl ChessFile {
         };
         let periods = games.into_iter().map(period).collect();
         let player = Some(self.names.get(player));
-        (PlayerGames { system, player, kind: kind.to_owned(), start: None, periods }, skipped)
+        (
+            PlayerGames {
+                system,
+                player,
+                kind: kind.to_owned(),
+                start: None,
+                periods,
+            },
+            skipped,
+        )
     }
 
     fn own_game(&self, game: &ChessGame, player: u32, kind: &str) -> Result<OwnGame, Reason> {
@@ -174,7 +223,11 @@ impl ChessFile {
         game.reason.map_or(Ok(()), Err)?;
         if own_kind != kind {
             let is_variant = STANDARD.contains(&kind) && !STANDARD.contains(&own_kind);
-            return Err(if is_variant { Reason::Variant } else { Reason::OtherKind });
+            return Err(if is_variant {
+                Reason::Variant
+            } else {
+                Reason::OtherKind
+            });
         }
         let me = usize::from(white != Some(player));
         let opponent = game.players[1 - me].ok_or(Reason::NoName)?;
@@ -191,7 +244,11 @@ impl ChessFile {
             score: if me == 0 { score } else { 1.0 - score },
             own_rating: game.ratings[me].map(f64::from),
             change: game.changes[me].map(f64::from),
-            colour: Some(if me == 0 { Colour::White } else { Colour::Black }),
+            colour: Some(if me == 0 {
+                Colour::White
+            } else {
+                Colour::Black
+            }),
             ..OwnGame::default()
         })
     }
@@ -208,14 +265,25 @@ impl ChessFile {
             let taken = match (game.reason, game.players, game.score) {
                 (Some(reason), _, _) if reason != Reason::Unrated => Err(reason),
                 (_, [Some(white), Some(black)], Some(score)) => {
-                    let round = game.round.map(|round| league.round(&round.to_string())).transpose();
+                    let round = game
+                        .round
+                        .map(|round| league.round(&round.to_string()))
+                        .transpose();
                     let rated = |side: usize, name: u32| Rated {
                         name: self.names.get(name).to_string(),
                         rating: game.ratings[side].map(f64::from),
                         ..Rated::default()
                     };
                     let sides = [rated(0, white), rated(1, black)];
-                    round.and_then(|round| league.add(game.line as usize, &sides, f64::from(score), round, game.time))
+                    round.and_then(|round| {
+                        league.add(
+                            game.line as usize,
+                            &sides,
+                            f64::from(score),
+                            round,
+                            game.time,
+                        )
+                    })
                 }
                 (_, [Some(_), Some(_)], None) => Err(Reason::NoResult),
                 _ => Err(Reason::NoName),

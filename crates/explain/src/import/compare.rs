@@ -82,8 +82,21 @@ impl Comparison {
     #[must_use]
     pub fn begin(games: Rc<PlayerGames>, start: Player, assumed: f64) -> Option<Self> {
         let system = games.system?;
-        let within = if games.games().any(|game| game.own.is_some()) { HUNDREDTH } else { POINT };
-        Some(Self { rows: Vec::new(), within, system, games, now: start, rating: None, assumed, next: 0 })
+        let within = if games.games().any(|game| game.own.is_some()) {
+            HUNDREDTH
+        } else {
+            POINT
+        };
+        Some(Self {
+            rows: Vec::new(),
+            within,
+            system,
+            games,
+            now: start,
+            rating: None,
+            assumed,
+            next: 0,
+        })
     }
 
     /// Compares at most so many further periods. Returns whether there are more.
@@ -111,7 +124,10 @@ impl Comparison {
     #[must_use]
     pub fn agreement(&self) -> Agreement {
         let differences = || self.rows.iter().filter_map(|row| row.difference);
-        Agreement { agree: differences().filter(|by| self.agrees(*by)).count(), of: differences().count() }
+        Agreement {
+            agree: differences().filter(|by| self.agrees(*by)).count(),
+            of: differences().count(),
+        }
     }
 
     /// Returns whether a difference counts as agreement.
@@ -122,17 +138,28 @@ impl Comparison {
 
     fn compare(&mut self, period: &PlayedPeriod, game: &OwnGame) {
         // Where the file has no gap, ours go on from ours, with all decimals.
-        let is_gap = game.own_rating.zip(self.rating).is_some_and(|(own, last)| own != last);
+        let is_gap = game
+            .own_rating
+            .zip(self.rating)
+            .is_some_and(|(own, last)| own != last);
         let mut before = self.now;
         if let Some(own) = &game.own {
             // Ours have more decimals than the numbers of the file.
             let is_same = |a: f64, b: f64| (a - b).abs() <= HUNDREDTH;
-            let is_ours = is_same(own[0].rating, before.rating) && is_same(own[0].deviation, before.deviation);
+            let is_ours = is_same(own[0].rating, before.rating)
+                && is_same(own[0].deviation, before.deviation);
             before = if is_ours { before } else { own[0] };
         } else if let (true, Some(rating)) = (is_gap, game.own_rating) {
             before.rating = rating;
         }
-        let after = rate(self.system, &self.games, before, period.days, game, self.assumed);
+        let after = rate(
+            self.system,
+            &self.games,
+            before,
+            period.days,
+            game,
+            self.assumed,
+        );
         let ours = after.map(|after| after.rating - before.rating);
         let cause = if game.is_after_annulled {
             Some(Cause::Annulled)
@@ -142,7 +169,10 @@ impl Comparison {
             (is_gap && game.own.is_none()).then_some(Cause::Gap)
         };
         self.now = after.unwrap_or(before);
-        self.rating = game.own_rating.zip(game.change).map(|(rating, change)| rating + change);
+        self.rating = game
+            .own_rating
+            .zip(game.change)
+            .map(|(rating, change)| rating + change);
         self.rows.push(Row {
             line: game.line,
             time: game.time,
@@ -168,11 +198,26 @@ pub(super) fn rate(
     assumed: f64,
 ) -> Option<Player> {
     let options = games.options(game, days);
-    let text = |id: &str| options.iter().find(|(option, _)| *option == id).map(|(_, value)| value.as_str());
+    let text = |id: &str| {
+        options
+            .iter()
+            .find(|(option, _)| *option == id)
+            .map(|(_, value)| value.as_str())
+    };
     let options = system.read_options(text).ok()?;
-    let opponent = Game { rating: game.rating, deviation: game.deviation.unwrap_or(assumed), score: game.score };
+    let opponent = Game {
+        rating: game.rating,
+        deviation: game.deviation.unwrap_or(assumed),
+        score: game.score,
+    };
     let period = Period::new(before, 0.5, vec![opponent]);
-    let after = outcome(system, &systems::Case { period, options }).ok()?.after;
+    let after = outcome(system, &systems::Case { period, options })
+        .ok()?
+        .after;
     let volatility = after.volatility.unwrap_or(before.volatility);
-    Some(Player { rating: after.rating, deviation: after.deviation, volatility })
+    Some(Player {
+        rating: after.rating,
+        deviation: after.deviation,
+        volatility,
+    })
 }

@@ -25,7 +25,9 @@ pub fn refused(refused: &Refused, words: ImportWords) -> String {
         Refused::TooLarge => words.too_large().to_owned(),
         Refused::Foreign(found) => words.foreign(foreign(*found, words)),
         Refused::Nothing(None) => words.nothing().to_owned(),
-        Refused::Nothing(Some(LeftOut { line, reason })) => words.nothing_from(*line, self::reason(*reason, words)),
+        Refused::Nothing(Some(LeftOut { line, reason })) => {
+            words.nothing_from(*line, self::reason(*reason, words))
+        }
         Refused::BrokenJson(line) => words.broken_json(*line),
     }
 }

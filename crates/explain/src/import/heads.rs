@@ -48,8 +48,14 @@ const NAMES: [(Head, &str); COUNT] = [
          черный игрок2 игрокб участник2 второй команда2 гости имя2 соперник противник",
     ),
     (Head::Winner, "winner winnername won победитель выиграл"),
-    (Head::Loser, "loser losername lost проигравший проиграл побежденный"),
-    (Head::Score, "outcome score result res s исход результат итог счет рез"),
+    (
+        Head::Loser,
+        "loser losername lost проигравший проиграл побежденный",
+    ),
+    (
+        Head::Score,
+        "outcome score result res s исход результат итог счет рез",
+    ),
     (
         Head::Score1,
         "score1 scorea s1 result1 points1 goals1 p1score player1score whitescore scorewhite homescore \
@@ -70,29 +76,55 @@ const NAMES: [(Head, &str); COUNT] = [
         "blackelo blackrating eloblack ratingblack rating2 elo2 r2 player2rating ratingb awayrating \
          loserrating рейтингчерных эложерных рейтинг2 эло2",
     ),
-    (Head::Deviation1, "rd1 deviation1 whiterd whitedeviation rda"),
-    (Head::Deviation2, "rd2 deviation2 blackrd blackdeviation rdb"),
+    (
+        Head::Deviation1,
+        "rd1 deviation1 whiterd whitedeviation rda",
+    ),
+    (
+        Head::Deviation2,
+        "rd2 deviation2 blackrd blackdeviation rdb",
+    ),
     (
         Head::Round,
         "round rnd period ratingperiod week matchday gameweek stage month season year тур раунд период неделя \
          этап месяц сезон год",
     ),
-    (Head::Date, "date day utcdate datetime played playedat playedon completedat ended дата день когда"),
-    (Head::Name, "name player playername имя игрок участник фамилия фио фамилияимя"),
-    (Head::Rating, "opponentrating opponentelo rating elo rtg r рейтинг рейтингсоперника эло"),
+    (
+        Head::Date,
+        "date day utcdate datetime played playedat playedon completedat ended дата день когда",
+    ),
+    (
+        Head::Name,
+        "name player playername имя игрок участник фамилия фио фамилияимя",
+    ),
+    (
+        Head::Rating,
+        "opponentrating opponentelo rating elo rtg r рейтинг рейтингсоперника эло",
+    ),
     (
         Head::Deviation,
         "opponentdeviation opponentrd deviation ratingdeviation rd отклонение рд отклонениерейтинга \
          rdсоперника отклонениесоперника",
     ),
-    (Head::Volatility, "volatility vol sigma σ волатильность сигма"),
+    (
+        Head::Volatility,
+        "volatility vol sigma σ волатильность сигма",
+    ),
     (Head::Idle, "idle idleperiods пауза перерыв"),
     (Head::Kind, "kind"),
 ];
 
 /// The head of each name, and the rank of the name.
 static KNOWN: LazyLock<BTreeMap<&str, (Head, usize)>> = LazyLock::new(|| {
-    NAMES.iter().flat_map(|(head, names)| names.split(' ').zip(0..).map(|(name, rank)| (name, (*head, rank)))).collect()
+    NAMES
+        .iter()
+        .flat_map(|(head, names)| {
+            names
+                .split(' ')
+                .zip(0..)
+                .map(|(name, rank)| (name, (*head, rank)))
+        })
+        .collect()
 });
 
 /// The kind of the rows below a header.
@@ -122,17 +154,25 @@ impl Heads {
     /// `not_used`.
     pub(super) fn of(cells: &[&str], not_used: &mut Names) -> Option<Self> {
         let plain = |cell: &str| -> String {
-            let letters = cell.chars().filter(|c| c.is_alphanumeric()).flat_map(char::to_lowercase);
+            let letters = cell
+                .chars()
+                .filter(|c| c.is_alphanumeric())
+                .flat_map(char::to_lowercase);
             letters.map(|c| if c == 'ё' { 'е' } else { c }).collect()
         };
-        if cells.iter().any(|cell| cell.starts_with(|c: char| c.is_ascii_digit())) {
+        if cells
+            .iter()
+            .any(|cell| cell.starts_with(|c: char| c.is_ascii_digit()))
+        {
             return None;
         }
         let mut columns = [None; COUNT];
         let mut ranks = [usize::MAX; COUNT];
         for (column, cell) in cells.iter().enumerate() {
             let name = plain(cell);
-            let Some(&(head, rank)) = KNOWN.get(&*name) else { continue };
+            let Some(&(head, rank)) = KNOWN.get(&*name) else {
+                continue;
+            };
             let has = |head: Head| columns[head as usize].is_some();
             let head = match head {
                 // A second column of the same name belongs to the second side.
@@ -162,18 +202,29 @@ impl Heads {
         let has_score = has(Head::Score) || has(Head::Score1) && has(Head::Score2);
         let rows = if columns[Head::Kind as usize] == Some(0) {
             Rows::Ours
-        } else if has(Head::Winner) && has(Head::Loser) || has(Head::First) && has(Head::Second) && has_score {
+        } else if has(Head::Winner) && has(Head::Loser)
+            || has(Head::First) && has(Head::Second) && has_score
+        {
             Rows::Results
-        } else if has(Head::Score) && !has(Head::First) && !has(Head::Name) && (has(Head::Rating) || has(Head::Second))
+        } else if has(Head::Score)
+            && !has(Head::First)
+            && !has(Head::Name)
+            && (has(Head::Rating) || has(Head::Second))
         {
             Rows::Games
-        } else if has(Head::Name) && (has(Head::Rating) || has(Head::Deviation) || has(Head::Volatility)) {
+        } else if has(Head::Name)
+            && (has(Head::Rating) || has(Head::Deviation) || has(Head::Volatility))
+        {
             Rows::Players
         } else {
             return None;
         };
         if rows == Rows::Ours {
-            return Some(Self { rows, is_chess: false, columns });
+            return Some(Self {
+                rows,
+                is_chess: false,
+                columns,
+            });
         }
         let by_winner = has(Head::Winner) && has(Head::Loser);
         let is_used = |head: Head| match (rows, head) {
@@ -182,13 +233,22 @@ impl Heads {
             (Rows::Games, Head::Round | Head::Date | Head::Idle) => true,
             (Rows::Results, Head::First | Head::Second) => !by_winner,
             (Rows::Results, Head::Winner | Head::Loser) => by_winner,
-            (Rows::Results, Head::Name | Head::Rating | Head::Deviation | Head::Volatility) => false,
+            (Rows::Results, Head::Name | Head::Rating | Head::Deviation | Head::Volatility) => {
+                false
+            }
             (Rows::Results, Head::Idle | Head::Kind) => false,
             (rows, _) => rows == Rows::Results,
         };
-        let used = NAMES.iter().filter(|(head, _)| is_used(*head)).filter_map(|(head, _)| columns[*head as usize]);
+        let used = NAMES
+            .iter()
+            .filter(|(head, _)| is_used(*head))
+            .filter_map(|(head, _)| columns[*head as usize]);
         let used: Vec<usize> = used.collect();
-        for (_, cell) in cells.iter().enumerate().filter(|(column, cell)| !used.contains(column) && !cell.is_empty()) {
+        for (_, cell) in cells
+            .iter()
+            .enumerate()
+            .filter(|(column, cell)| !used.contains(column) && !cell.is_empty())
+        {
             if not_used.list.len() < MOST_NOT_USED {
                 not_used.of(cell, cell);
             }
@@ -197,7 +257,11 @@ impl Heads {
             let name = plain(cells[column]);
             name.starts_with("white") || name.starts_with("бел")
         });
-        Some(Self { rows, is_chess, columns })
+        Some(Self {
+            rows,
+            is_chess,
+            columns,
+        })
     }
 
     /// Takes the dates for names of rounds, because they are not understood.
@@ -212,6 +276,9 @@ impl Heads {
 
     /// Returns the cell of a row in a column, or an empty text.
     pub(super) fn cell<'a>(&self, cells: &[&'a str], head: Head) -> &'a str {
-        self.columns[head as usize].and_then(|column| cells.get(column)).copied().unwrap_or_default()
+        self.columns[head as usize]
+            .and_then(|column| cells.get(column))
+            .copied()
+            .unwrap_or_default()
     }
 }

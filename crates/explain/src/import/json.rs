@@ -60,7 +60,12 @@ struct Outcome<'a> {
 impl<'a> Output<'a> {
     /// Creates the output for the games of a player.
     #[must_use]
-    pub fn of_player(format: Format, games: &'a PlayerGames, skipped: &'a Skipped, not_used: &'a [String]) -> Self {
+    pub fn of_player(
+        format: Format,
+        games: &'a PlayerGames,
+        skipped: &'a Skipped,
+        not_used: &'a [String],
+    ) -> Self {
         let game = |game: &'a super::player::OwnGame| Game {
             opponent: game.opponent.as_deref(),
             rating: game.rating,
@@ -75,16 +80,33 @@ impl<'a> Output<'a> {
         };
         let periods = games.periods.iter().map(period).collect();
         let player = Some(games.player.as_deref());
-        Self { format, player, players: None, periods, skipped: &skipped.listed, not_used }
+        Self {
+            format,
+            player,
+            players: None,
+            periods,
+            skipped: &skipped.listed,
+            not_used,
+        }
     }
 
     /// Creates the output for a league.
     #[must_use]
-    pub fn of_league(format: Format, league: &'a League, by: By, skipped: &'a Skipped, not_used: &'a [String]) -> Self {
+    pub fn of_league(
+        format: Format,
+        league: &'a League,
+        by: By,
+        skipped: &'a Skipped,
+        not_used: &'a [String],
+    ) -> Self {
         let name = |player: u32| league.players[player as usize].name.as_str();
         let result = |&index: &usize| {
             let result = league.results[index];
-            Outcome { first: name(result.first), second: name(result.second), score: f64::from(result.score) }
+            Outcome {
+                first: name(result.first),
+                second: name(result.second),
+                score: f64::from(result.score),
+            }
         };
         let period = |period: &super::league::LeaguePeriod| Period {
             idle: period.idle,
@@ -99,7 +121,14 @@ impl<'a> Output<'a> {
             volatility: player.volatility,
         };
         let players = Some(league.players.iter().map(player).collect());
-        Self { format, player: None, players, periods, skipped: &skipped.listed, not_used }
+        Self {
+            format,
+            player: None,
+            players,
+            periods,
+            skipped: &skipped.listed,
+            not_used,
+        }
     }
 
     /// Creates the output for a case that this page wrote. An unknown RD is null.
@@ -118,7 +147,14 @@ impl<'a> Output<'a> {
             results: None,
         };
         let periods = case.periods.iter().map(period).collect();
-        Self { format: Format::Json, player: Some(None), players: None, periods, skipped: &[], not_used: &[] }
+        Self {
+            format: Format::Json,
+            player: Some(None),
+            players: None,
+            periods,
+            skipped: &[],
+            not_used: &[],
+        }
     }
 }
 
@@ -177,11 +213,21 @@ impl TraceRequest {
             if let (Some(idle), None) = (period.idle, games.system) {
                 periods.push(TracePeriod::Idle { idle });
             }
-            let Some(first) = period.games.first() else { continue };
+            let Some(first) = period.games.first() else {
+                continue;
+            };
             let options = games.options(first, period.days).into_iter().collect();
-            periods.push(TracePeriod::Games { games: period.games.iter().map(game).collect(), options });
+            periods.push(TracePeriod::Games {
+                games: period.games.iter().map(game).collect(),
+                options,
+            });
         }
         let tau = games.system.is_none().then_some(0.5);
-        Self { system: games.system.map(|system| system.id), player: start, tau, periods }
+        Self {
+            system: games.system.map(|system| system.id),
+            player: start,
+            tau,
+            periods,
+        }
     }
 }

@@ -116,7 +116,10 @@ impl League {
         let key = parse(name).map_or_else(|| name.to_owned(), full);
         let index = self.round_names.of(name, &key);
         if index as usize == self.rounds.len() {
-            self.rounds.push(LeagueRound { name: self.round_names.get(index), idle: None });
+            self.rounds.push(LeagueRound {
+                name: self.round_names.get(index),
+                idle: None,
+            });
         }
         Ok(index)
     }
@@ -129,7 +132,10 @@ impl League {
         let name = player.name.trim();
         let index = self.names.of(name, name);
         if index as usize == self.players.len() {
-            self.players.push(Rated { name: self.names.get(index).to_string(), ..Rated::default() });
+            self.players.push(Rated {
+                name: self.names.get(index).to_string(),
+                ..Rated::default()
+            });
         }
         let known = &mut self.players[index as usize];
         known.rating = known.rating.or(player.rating);
@@ -158,7 +164,14 @@ impl League {
             return Err(Reason::TooMany);
         }
         let (first, second) = (self.player(&sides[0])?, self.player(&sides[1])?);
-        self.results.push(LeagueResult { first, second, score: score as f32, line: line as u32, round, time });
+        self.results.push(LeagueResult {
+            first,
+            second,
+            score: score as f32,
+            line: line as u32,
+            round,
+            time,
+        });
         Ok(())
     }
 
@@ -176,12 +189,19 @@ impl League {
             self.are_dates_in_doubt = self.has_either && self.is_month_first;
             return;
         }
-        let exchanged = |result: &LeagueResult| LeagueResult { time: result.time.map(times::exchanged), ..*result };
+        let exchanged = |result: &LeagueResult| LeagueResult {
+            time: result.time.map(times::exchanged),
+            ..*result
+        };
         let others: Vec<LeagueResult> = self.results.iter().map(exchanged).collect();
         // Files begin with the oldest game or, less often, with the newest.
         let order = |results: &[LeagueResult]| {
             let times = || results.iter().filter_map(|result| result.time);
-            if times().is_sorted() { 2 } else { u8::from(times().rev().is_sorted()) }
+            if times().is_sorted() {
+                2
+            } else {
+                u8::from(times().rev().is_sorted())
+            }
         };
         let [day_first, month_first] = [&self.results, &others].map(|results| order(results));
         if self.is_month_first || month_first > day_first {
@@ -255,14 +275,30 @@ impl League {
                 *text = number.map_or_else(|| std::mem::take(text), full);
             }
             let [rating, deviation, volatility] = texts;
-            Participant { name: player.name.clone(), rating, deviation, volatility }
+            Participant {
+                name: player.name.clone(),
+                rating,
+                deviation,
+                volatility,
+            }
         };
         let result = |&index: &usize| {
-            let LeagueResult { first, second, score, .. } = self.results[index];
-            ResultForm::between(first as usize, second as usize, Score::of_text(&full(f64::from(score))))
+            let LeagueResult {
+                first,
+                second,
+                score,
+                ..
+            } = self.results[index];
+            ResultForm::between(
+                first as usize,
+                second as usize,
+                Score::of_text(&full(f64::from(score))),
+            )
         };
         let periods = self.periods(by).into_iter().flat_map(|period| {
-            let of = |results: Vec<ResultForm>, idle: &str| PeriodForm::arising(Games::Results(results), idle);
+            let of = |results: Vec<ResultForm>, idle: &str| {
+                PeriodForm::arising(Games::Results(results), idle)
+            };
             let idle = period.idle.map(|idle| of(Vec::new(), &full(idle)));
             let results: Vec<ResultForm> = period.results.iter().map(result).collect();
             let played = (!results.is_empty()).then(|| of(results, PeriodForm::IDLE));
@@ -270,7 +306,12 @@ impl League {
         });
         let tau = self.tau.map_or_else(|| tau.to_owned(), full);
         let periods: Vec<PeriodForm> = periods.collect();
-        let blank = || vec![PeriodForm::arising(Games::Results(Vec::new()), PeriodForm::IDLE)];
+        let blank = || {
+            vec![PeriodForm::arising(
+                Games::Results(Vec::new()),
+                PeriodForm::IDLE,
+            )]
+        };
         let periods = if periods.is_empty() { blank() } else { periods };
         Case::of(self.players.iter().map(player).collect(), &tau, periods)
     }
@@ -282,7 +323,10 @@ pub(super) fn order(names: &[Rc<str>]) -> (Vec<i64>, bool) {
     let numbers: Option<Vec<f64>> = names.iter().map(|name| parse(name)).collect();
     let mut order: Vec<usize> = (0..names.len()).collect();
     if let Some(numbers) = numbers {
-        if numbers.iter().all(|n| n.fract() == 0.0 && n.abs() < COUNTED) {
+        if numbers
+            .iter()
+            .all(|n| n.fract() == 0.0 && n.abs() < COUNTED)
+        {
             return (numbers.iter().map(|&n| n as i64).collect(), true);
         }
         order.sort_by(|&a, &b| numbers[a].total_cmp(&numbers[b]));
@@ -295,10 +339,15 @@ pub(super) fn order(names: &[Rc<str>]) -> (Vec<i64>, bool) {
 }
 
 /// Adds idle periods in place of the numbers that are missing between two periods.
-pub(super) fn add_gaps<T>(periods: &mut BTreeMap<Option<i64>, T>, idle: impl Fn(&mut T) -> &mut Option<f64>) {
+pub(super) fn add_gaps<T>(
+    periods: &mut BTreeMap<Option<i64>, T>,
+    idle: impl Fn(&mut T) -> &mut Option<f64>,
+) {
     let mut last = None;
     for (key, period) in periods {
-        let missing = key.zip(last).map_or(0, |(key, last): (i64, i64)| key - last - 1);
+        let missing = key
+            .zip(last)
+            .map_or(0, |(key, last): (i64, i64)| key - last - 1);
         if missing > 0 {
             let idle = idle(period);
             *idle = Some(idle.unwrap_or(0.0) + missing as f64);

@@ -44,7 +44,11 @@ impl Lines {
             let line = &bytes[..end];
             if self.rest.is_empty() && line.len() <= LONGEST {
                 self.number += 1;
-                take(Line { number: self.number, text: self.encoding.decode(line), is_whole: true });
+                take(Line {
+                    number: self.number,
+                    text: self.encoding.decode(line),
+                    is_whole: true,
+                });
             } else {
                 self.hold(line);
                 self.end(&mut take);
@@ -69,7 +73,11 @@ impl Lines {
     fn end(&mut self, take: &mut impl FnMut(Line)) {
         self.number += 1;
         let is_whole = !std::mem::take(&mut self.is_too_long);
-        take(Line { number: self.number, text: self.encoding.decode(&self.rest), is_whole });
+        take(Line {
+            number: self.number,
+            text: self.encoding.decode(&self.rest),
+            is_whole,
+        });
         self.rest.clear();
     }
 }
@@ -100,8 +108,14 @@ impl Encoding {
         }
         // Three letters with accents in a row are rarer than three Cyrillic ones.
         if *self != Self::Cyrillic {
-            let is_cyrillic = line.windows(3).any(|letters| letters.iter().all(|&b| b >= 0xc0));
-            *self = if is_cyrillic { Self::Cyrillic } else { Self::Latin };
+            let is_cyrillic = line
+                .windows(3)
+                .any(|letters| letters.iter().all(|&b| b >= 0xc0));
+            *self = if is_cyrillic {
+                Self::Cyrillic
+            } else {
+                Self::Latin
+            };
         }
         let is_cyrillic = *self == Self::Cyrillic;
         let letter = |&b: &u8| match b {

@@ -128,7 +128,9 @@ pub enum Refused {
 }
 
 /// The reason why a line or a game was left out.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, IntoStaticStr, VariantArray)]
+#[derive(
+    Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord, Hash, Serialize, IntoStaticStr, VariantArray,
+)]
 #[serde(rename_all = "snake_case")]
 #[strum(serialize_all = "snake_case")]
 pub enum Reason {
@@ -303,7 +305,12 @@ impl Reader {
         if self.parser.is_none() && self.refused.is_none() {
             self.begin();
         }
-        let Self { mut lines, parser: Some(mut parser), .. } = self else {
+        let Self {
+            mut lines,
+            parser: Some(mut parser),
+            ..
+        } = self
+        else {
             return Err(self.refused.unwrap_or(Refused::Nothing(None)));
         };
         lines.finish(|line| parser.take(&line));
@@ -376,8 +383,14 @@ impl Parser {
                 (format, content, skipped, not_used)
             }
             Self::Json(text) => {
-                let import = serde_json::from_slice(&text).map_err(|error| Refused::BrokenJson(error.line()))?;
-                (Format::Json, Content::Case(import), Skipped::default(), Vec::new())
+                let import = serde_json::from_slice(&text)
+                    .map_err(|error| Refused::BrokenJson(error.line()))?;
+                (
+                    Format::Json,
+                    Content::Case(import),
+                    Skipped::default(),
+                    Vec::new(),
+                )
             }
         };
         let is_empty = match &content {
@@ -388,7 +401,12 @@ impl Parser {
         if is_empty {
             return Err(Refused::Nothing(skipped.listed.first().copied()));
         }
-        Ok(File { format, content, skipped, not_used })
+        Ok(File {
+            format,
+            content,
+            skipped,
+            not_used,
+        })
     }
 }
 
@@ -397,7 +415,12 @@ fn of_chess(format: Format, file: ChessFile) -> Result<File, Refused> {
     if file.is_empty() {
         return Err(Refused::Nothing(file.broken.listed.first().copied()));
     }
-    Ok(File { format, content: Content::Chess(file), skipped: Skipped::default(), not_used: Vec::new() })
+    Ok(File {
+        format,
+        content: Content::Chess(file),
+        skipped: Skipped::default(),
+        not_used: Vec::new(),
+    })
 }
 
 /// The names in a file, each stored once.
@@ -415,7 +438,11 @@ impl Names {
         }
         let index = self.list.len() as u32;
         let name: Rc<str> = clean(name).trim().into();
-        let key = if *name == *key { name.clone() } else { key.into() };
+        let key = if *name == *key {
+            name.clone()
+        } else {
+            key.into()
+        };
         self.list.push(name);
         self.places.insert(key, index);
         index

@@ -56,7 +56,10 @@ pub(super) fn take(file: &mut ChessFile, line: &Line) {
     };
     let players = [&game.players.white, &game.players.black];
     let changes = players.map(|player| player.rating_diff);
-    let score = match (game.winner.as_deref(), game.status.as_deref().unwrap_or_default()) {
+    let score = match (
+        game.winner.as_deref(),
+        game.status.as_deref().unwrap_or_default(),
+    ) {
         (Some("white"), _) => Some(1.0),
         (Some("black"), _) => Some(0.0),
         (_, "created" | "started" | "aborted" | "noStart" | "unknownFinish") => None,
@@ -77,10 +80,17 @@ pub(super) fn take(file: &mut ChessFile, line: &Line) {
         None | Some("standard") => game.perf.or(game.speed).unwrap_or_default(),
         Some(variant) => variant.to_owned(),
     };
-    let time = game.last_move_at.or(game.created_at).map(|time| time.div_euclid(1000));
+    let time = game
+        .last_move_at
+        .or(game.created_at)
+        .map(|time| time.div_euclid(1000));
     let names = players.map(|player| {
-        let user = player.user.as_ref().and_then(|user| user.name.as_deref().or(user.id.as_deref()));
-        user.or(player.name.as_deref()).and_then(|name| file.player(name))
+        let user = player
+            .user
+            .as_ref()
+            .and_then(|user| user.name.as_deref().or(user.id.as_deref()));
+        user.or(player.name.as_deref())
+            .and_then(|name| file.player(name))
     });
     let kind = file.kinds.of(&kind, &kind);
     file.add(ChessGame {

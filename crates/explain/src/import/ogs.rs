@@ -47,7 +47,10 @@ impl Ogs {
         if line.text.trim().is_empty() {
             return;
         }
-        let record = Record { number: line.number, text: &line.text };
+        let record = Record {
+            number: line.number,
+            text: &line.text,
+        };
         let Some(columns) = self.columns else {
             self.mark = record.first_of(&['\t', ';', ',']).unwrap_or('\t');
             let heads = record.cells(|c| c == self.mark);
@@ -55,8 +58,16 @@ impl Ogs {
             return;
         };
         let cells = record.cells(|c| c == self.mark);
-        let cell = |column: Option<usize>| column.and_then(|column| cells.get(column)).map_or("", |cell| cell.trim());
-        let row = if line.is_whole { row(line.number, &columns.map(cell)) } else { Err(Reason::TooLong) };
+        let cell = |column: Option<usize>| {
+            column
+                .and_then(|column| cells.get(column))
+                .map_or("", |cell| cell.trim())
+        };
+        let row = if line.is_whole {
+            row(line.number, &columns.map(cell))
+        } else {
+            Err(Reason::TooLong)
+        };
         match row {
             Ok(row) => self.rows.push(row),
             Err(reason) => self.skipped.add(line.number, reason),
@@ -67,7 +78,10 @@ impl Ogs {
     pub(super) fn finish(mut self) -> (PlayerGames, Skipped) {
         times::sort(&mut self.rows, |row| row.game.time);
         let system = systems::by_id("ogs");
-        let mut games = PlayerGames { system, ..PlayerGames::default() };
+        let mut games = PlayerGames {
+            system,
+            ..PlayerGames::default()
+        };
         let mut last: Option<Row> = None;
         for row in self.rows {
             match &last {
@@ -75,13 +89,28 @@ impl Ogs {
                 None => self.skipped.add(row.game.line, Reason::NoNumbersBefore),
                 Some(_) if row.is_annulled => self.skipped.add(row.game.line, Reason::Annulled),
                 Some(before) => {
-                    let days = row.game.time.zip(before.game.time).map(|(now, last)| (now - last) as f64 / DAY as f64);
-                    let (own, is_after_annulled) = (Some(Box::new([before.after, row.after])), before.is_annulled);
+                    let days = row
+                        .game
+                        .time
+                        .zip(before.game.time)
+                        .map(|(now, last)| (now - last) as f64 / DAY as f64);
+                    let (own, is_after_annulled) = (
+                        Some(Box::new([before.after, row.after])),
+                        before.is_annulled,
+                    );
                     let change = Some(row.after.rating - before.after.rating);
                     let own_rating = Some(before.after.rating);
-                    let game = OwnGame { own, own_rating, change, is_after_annulled, ..row.game.clone() };
+                    let game = OwnGame {
+                        own,
+                        own_rating,
+                        change,
+                        is_after_annulled,
+                        ..row.game.clone()
+                    };
                     games.start = games.start.or(Some(before.after));
-                    games.periods.push(PlayedPeriod::of_game(system, days, game));
+                    games
+                        .periods
+                        .push(PlayedPeriod::of_game(system, days, game));
                 }
             }
             last = Some(row);
@@ -92,16 +121,52 @@ impl Ogs {
 }
 
 fn row(line: usize, cells: &[&str; COLUMNS.len()]) -> Result<Row, Reason> {
-    let [ended, black, handicap, rating, deviation, volatility, opponent, r_j, rd_j, outcome, annulled] = cells;
+    let [
+        ended,
+        black,
+        handicap,
+        rating,
+        deviation,
+        volatility,
+        opponent,
+        r_j,
+        rd_j,
+        outcome,
+        annulled,
+    ] = cells;
     let is_true = |text: &str| ["1", "true"].contains(&&*text.to_ascii_lowercase());
-    let number = |text: &str| parse(text).filter(|number| number.is_finite()).ok_or(Reason::BadNumber);
-    let positive = |text: &str| number(text).and_then(|n| if n > 0.0 { Ok(n) } else { Err(Reason::BadNumber) });
-    let after = Player { rating: number(rating)?, deviation: positive(deviation)?, volatility: positive(volatility)? };
+    let number = |text: &str| {
+        parse(text)
+            .filter(|number| number.is_finite())
+            .ok_or(Reason::BadNumber)
+    };
+    let positive = |text: &str| {
+        number(text).and_then(|n| {
+            if n > 0.0 {
+                Ok(n)
+            } else {
+                Err(Reason::BadNumber)
+            }
+        })
+    };
+    let after = Player {
+        rating: number(rating)?,
+        deviation: positive(deviation)?,
+        volatility: positive(volatility)?,
+    };
     // The first row of a history is no game. Its opponent is 0 or below.
     let is_start = number(opponent)? <= 0.0;
-    let mut game = OwnGame { line, time: times::time(ended).map(|(time, _)| time), ..OwnGame::default() };
+    let mut game = OwnGame {
+        line,
+        time: times::time(ended).map(|(time, _)| time),
+        ..OwnGame::default()
+    };
     if !is_start {
-        let given = if handicap.is_empty() { 0.0 } else { number(handicap)? };
+        let given = if handicap.is_empty() {
+            0.0
+        } else {
+            number(handicap)?
+        };
         game.handicap = if is_true(black) { 0.0 - given } else { given };
         game.opponent = Some((*opponent).into());
         game.rating = number(r_j)?;
@@ -111,5 +176,10 @@ fn row(line: usize, cells: &[&str; COLUMNS.len()]) -> Result<Row, Reason> {
             return Err(Reason::BadResult);
         }
     }
-    Ok(Row { game, after, is_start, is_annulled: is_true(annulled) })
+    Ok(Row {
+        game,
+        after,
+        is_start,
+        is_annulled: is_true(annulled),
+    })
 }

@@ -74,7 +74,8 @@ impl Pgn {
             return;
         }
         // A comment may quote a tag. After a blank line, a game has begun and the comment was never closed.
-        let can_be_tag = self.part != Part::Comment || is_after_blank && text.starts_with("[Event ");
+        let can_be_tag =
+            self.part != Part::Comment || is_after_blank && text.starts_with("[Event ");
         if can_be_tag && text.starts_with('[') {
             let mut rest = text;
             let mut is_tag = false;
@@ -92,7 +93,11 @@ impl Pgn {
             }
             if self.part == Part::Tags {
                 self.is_broken = true;
-                self.line = if self.line == 0 { line.number } else { self.line };
+                self.line = if self.line == 0 {
+                    line.number
+                } else {
+                    self.line
+                };
                 return;
             }
         }
@@ -127,12 +132,20 @@ impl Pgn {
         let mut bytes = text.as_bytes();
         while !bytes.is_empty() {
             let is_comment = self.part == Part::Comment;
-            let end = if is_comment { memchr(b'}', bytes) } else { memchr2(b'{', b';', bytes) };
+            let end = if is_comment {
+                memchr(b'}', bytes)
+            } else {
+                memchr2(b'{', b';', bytes)
+            };
             let Some(end) = end else { return };
             if bytes[end] == b';' {
                 return;
             }
-            self.part = if is_comment { Part::Moves } else { Part::Comment };
+            self.part = if is_comment {
+                Part::Moves
+            } else {
+                Part::Comment
+            };
             bytes = &bytes[end + 1..];
         }
     }
@@ -144,12 +157,18 @@ impl Pgn {
 
     /// Returns the value of a tag, or an empty text.
     fn get(&self, name: &str) -> &str {
-        TAGS.iter().position(|tag| *tag == name).map_or("", |index| &self.tags[index])
+        TAGS.iter()
+            .position(|tag| *tag == name)
+            .map_or("", |index| &self.tags[index])
     }
 
     fn end_game(&mut self) {
         if self.line > 0 {
-            let game = if self.is_broken { Err(Reason::NotUnderstood) } else { Ok(self.game()) };
+            let game = if self.is_broken {
+                Err(Reason::NotUnderstood)
+            } else {
+                Ok(self.game())
+            };
             match game {
                 Ok(game) => self.file.add(game),
                 Err(reason) => self.file.broken.add(self.line, reason),
@@ -173,8 +192,10 @@ impl Pgn {
             _ => None,
         };
         let names = ["White", "Black"].map(|tag| self.get(tag).to_owned());
-        let is_computer =
-            event.contains("computer") || names.iter().any(|name| name.to_lowercase().starts_with("lichess ai level"));
+        let is_computer = event.contains("computer")
+            || names
+                .iter()
+                .any(|name| name.to_lowercase().starts_with("lichess ai level"));
         let is_rated = site != Site::Lichess || event.starts_with("rated") || changes != [None; 2];
         let is_abandoned = termination == "abandoned";
         let reason = match site {
@@ -186,13 +207,19 @@ impl Pgn {
             _ => None,
         };
         let kind = self.kind(site, &event);
-        let time = |date: &str, clock: &str| times::time(&format!("{date} {clock}")).map(|(time, _)| time);
+        let time =
+            |date: &str, clock: &str| times::time(&format!("{date} {clock}")).map(|(time, _)| time);
         let utc = time(self.get("UTCDate"), self.get("UTCTime"));
-        let round = self.get("Round").split('.').next().and_then(|round| round.trim().parse().ok());
+        let round = self
+            .get("Round")
+            .split('.')
+            .next()
+            .and_then(|round| round.trim().parse().ok());
         ChessGame {
             line: self.line as u32,
             site,
-            ratings: ["WhiteElo", "BlackElo"].map(|tag| number(self.get(tag)).filter(|&elo| elo > 0)),
+            ratings: ["WhiteElo", "BlackElo"]
+                .map(|tag| number(self.get(tag)).filter(|&elo| elo > 0)),
             changes,
             time: utc.or_else(|| time(self.get("Date"), "")),
             round,
@@ -205,8 +232,17 @@ impl Pgn {
 
     /// Returns the kind of the game: the variant, or at a site, the kind by the time of a player.
     fn kind(&self, site: Site, event: &str) -> String {
-        let plain = |text: &str| text.chars().filter(char::is_ascii_alphanumeric).collect::<String>().to_lowercase();
-        let known = |name: &str| KINDS.into_iter().find(|kind| kind.eq_ignore_ascii_case(name));
+        let plain = |text: &str| {
+            text.chars()
+                .filter(char::is_ascii_alphanumeric)
+                .collect::<String>()
+                .to_lowercase()
+        };
+        let known = |name: &str| {
+            KINDS
+                .into_iter()
+                .find(|kind| kind.eq_ignore_ascii_case(name))
+        };
         let variant = plain(self.get("Variant"));
         if !["", "standard", "chess"].contains(&&*variant) {
             return known(&variant).map_or(variant.clone(), str::to_owned);
@@ -220,7 +256,11 @@ impl Pgn {
         let is_lichess = site == Site::Lichess;
         let of_clock = |clock: &str| {
             let (base, increment) = clock.split_once('+').unwrap_or((clock, "0"));
-            Some(base.parse::<i64>().ok()?.saturating_add(increment.parse::<i64>().ok()?.saturating_mul(40)))
+            Some(
+                base.parse::<i64>()
+                    .ok()?
+                    .saturating_add(increment.parse::<i64>().ok()?.saturating_mul(40)),
+            )
         };
         let kind = match of_clock(self.get("TimeControl")) {
             None if is_lichess => "correspondence",
@@ -238,11 +278,20 @@ impl Pgn {
 
 /// Returns the site of a game by its tags `Site` and `Link`.
 fn site(text: &str, link: &str) -> Site {
-    let is_game = |id: &str| (8..=12).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric());
-    let path = text.strip_prefix("https://").or(text.strip_prefix("http://")).unwrap_or(text);
+    let is_game =
+        |id: &str| (8..=12).contains(&id.len()) && id.bytes().all(|b| b.is_ascii_alphanumeric());
+    let path = text
+        .strip_prefix("https://")
+        .or(text.strip_prefix("http://"))
+        .unwrap_or(text);
     match path.strip_prefix("lichess.org/") {
         Some(id) if is_game(id) => Site::Lichess,
-        _ if [text, link].iter().any(|text| text.to_ascii_lowercase().contains("chess.com")) => Site::ChessCom,
+        _ if [text, link]
+            .iter()
+            .any(|text| text.to_ascii_lowercase().contains("chess.com")) =>
+        {
+            Site::ChessCom
+        }
         _ => Site::Other,
     }
 }
@@ -263,7 +312,13 @@ fn tag(text: &str) -> Option<(&str, Cow<'_, str>, &str)> {
     let mut end = 0;
     loop {
         end += rest[end..].find('"')?;
-        let is_escaped = rest[..end].bytes().rev().take_while(|&b| b == b'\\').count() % 2 == 1;
+        let is_escaped = rest[..end]
+            .bytes()
+            .rev()
+            .take_while(|&b| b == b'\\')
+            .count()
+            % 2
+            == 1;
         if let (false, Some(after)) = (is_escaped, rest[end + 1..].trim_start().strip_prefix(']')) {
             return Some((name, unescaped(&rest[..end]), after.trim_start()));
         }

@@ -77,7 +77,11 @@ impl PlayedPeriod {
             Some(Growth::Volatility(periods)) => days.map(|days| periods.before_games(days)),
             _ => None,
         };
-        Self { days, idle: idle.filter(|&idle| idle > 0.0), games: vec![game] }
+        Self {
+            days,
+            idle: idle.filter(|&idle| idle > 0.0),
+            games: vec![game],
+        }
     }
 }
 
@@ -97,7 +101,13 @@ impl PlayerGames {
     /// out, such as the kind of a variant that it rates like others.
     #[must_use]
     pub fn options(&self, game: &OwnGame, days: Option<f64>) -> Vec<(&'static str, String)> {
-        let colour = game.colour.map(|colour| if colour == Colour::White { "white" } else { "black" });
+        let colour = game.colour.map(|colour| {
+            if colour == Colour::White {
+                "white"
+            } else {
+                "black"
+            }
+        });
         let values = [
             ("days", days.map(full)),
             ("colour", colour.map(str::to_owned)),
@@ -105,7 +115,9 @@ impl PlayerGames {
             ("handicap", Some(full(game.handicap))),
         ];
         let is_valid = |id: &str, value: &str| {
-            self.system.and_then(|system| system.option(id)).is_some_and(|option| option.read(value).is_ok())
+            self.system
+                .and_then(|system| system.option(id))
+                .is_some_and(|option| option.read(value).is_ok())
         };
         values
             .into_iter()
@@ -119,7 +131,11 @@ impl PlayerGames {
     pub fn case(&self, start: Participant, tau: &str) -> Case {
         let game = |game: &OwnGame| {
             let deviation = game.deviation.map_or_else(|| UNKNOWN_RD.to_owned(), full);
-            GameForm::new(&full(game.rating), &deviation, Score::of_text(&full(game.score)))
+            GameForm::new(
+                &full(game.rating),
+                &deviation,
+                Score::of_text(&full(game.score)),
+            )
         };
         let periods = self.periods.iter().flat_map(|period| {
             let idle = period.idle.map(|idle| PeriodForm::of_idle(&full(idle)));

@@ -19,17 +19,27 @@ const OPENINGS: [(&[u8], Foreign); 11] = [
 
 /// Returns the format of a file that begins with these bytes, or the kind of file that is not read.
 pub(super) fn recognize(head: &[u8]) -> Result<Format, Foreign> {
-    if let Some((_, foreign)) = OPENINGS.iter().find(|(opening, _)| head.starts_with(opening)) {
+    if let Some((_, foreign)) = OPENINGS
+        .iter()
+        .find(|(opening, _)| head.starts_with(opening))
+    {
         return Err(*foreign);
     }
     if head.contains(&0) {
         return Err(Foreign::Binary);
     }
     let text = String::from_utf8_lossy(head);
-    let mut lines = text.split(['\n', '\r']).map(str::trim).filter(|line| !line.is_empty());
+    let mut lines = text
+        .split(['\n', '\r'])
+        .map(str::trim)
+        .filter(|line| !line.is_empty());
     let first = lines.next().unwrap_or_default();
     // Notes and escaped lines may stand before the first tag of a PGN.
-    if is_tag(first) || lines.clone().any(|line| is_tag(line) && line.starts_with("[Event ")) {
+    if is_tag(first)
+        || lines
+            .clone()
+            .any(|line| is_tag(line) && line.starts_with("[Event "))
+    {
         return Ok(Format::Pgn);
     }
     let is_trf = |line: &str| line.get(..4).is_some_and(|code| code == "001 ") && line.len() > 60;
@@ -37,12 +47,22 @@ pub(super) fn recognize(head: &[u8]) -> Result<Format, Foreign> {
         return Ok(Format::Trf16);
     }
     match first.as_bytes() {
-        [b'{', ..] if first.contains("\"players\"") && (first.contains("\"white\"") || first.contains("\"rated\"")) => {
+        [b'{', ..]
+            if first.contains("\"players\"")
+                && (first.contains("\"white\"") || first.contains("\"rated\"")) =>
+        {
             Ok(Format::LichessNdjson)
         }
-        [b'{' | b'[', ..] if text.contains("\"pgn\"") && text.contains("chess.com") => Err(Foreign::ChessComJson),
+        [b'{' | b'[', ..] if text.contains("\"pgn\"") && text.contains("chess.com") => {
+            Err(Foreign::ChessComJson)
+        }
         [b'{', ..] => Ok(Format::Json),
-        [b'[', rest @ ..] if matches!(rest.trim_ascii_start().first(), None | Some(b'{' | b'[' | b']' | b'"')) => {
+        [b'[', rest @ ..]
+            if matches!(
+                rest.trim_ascii_start().first(),
+                None | Some(b'{' | b'[' | b']' | b'"')
+            ) =>
+        {
             Ok(Format::Json)
         }
         [b'(', b';', ..] => Err(Foreign::Sgf),
@@ -55,7 +75,10 @@ pub(super) fn recognize(head: &[u8]) -> Result<Format, Foreign> {
 
 /// Returns whether a line begins with a tag of PGN, such as `[Event "Rated blitz game"]`.
 fn is_tag(line: &str) -> bool {
-    let Some((name, value)) = line.strip_prefix('[').and_then(|rest| rest.trim_start().split_once('"')) else {
+    let Some((name, value)) = line
+        .strip_prefix('[')
+        .and_then(|rest| rest.trim_start().split_once('"'))
+    else {
         return false;
     };
     let name = name.trim_end();
@@ -66,7 +89,15 @@ fn is_tag(line: &str) -> bool {
 
 /// Returns whether a line has the heads of a rating history of Online-Go.com.
 fn is_ogs(line: &str) -> bool {
-    ["game_id", "volatility", "opponent_rating", "opponent_deviation", "outcome"].iter().all(|head| line.contains(head))
+    [
+        "game_id",
+        "volatility",
+        "opponent_rating",
+        "opponent_deviation",
+        "outcome",
+    ]
+    .iter()
+    .all(|head| line.contains(head))
 }
 
 /// Returns whether a line is a row of a table in a forum's markup.

@@ -43,12 +43,21 @@ pub struct WorkedOut {
 #[must_use]
 pub fn work_out(games: &PlayerGames, assumed: f64) -> Option<WorkedOut> {
     let system = games.system?;
-    let first = games.periods.iter().take(MOST_GAMES).filter_map(|period| Some((period.days, period.games.first()?)));
-    let with_numbers = |&(_, game): &(Option<f64>, &OwnGame)| game.change.is_some() && game.own_rating.is_some();
+    let first = games
+        .periods
+        .iter()
+        .take(MOST_GAMES)
+        .filter_map(|period| Some((period.days, period.games.first()?)));
+    let with_numbers =
+        |&(_, game): &(Option<f64>, &OwnGame)| game.change.is_some() && game.own_rating.is_some();
     let first: Vec<(Option<f64>, &OwnGame)> = first.take_while(with_numbers).collect();
     let rating = first.first()?.1.own_rating?;
     let squares = |deviation: f64, volatility: f64| {
-        let mut now = Player { rating, deviation, volatility };
+        let mut now = Player {
+            rating,
+            deviation,
+            volatility,
+        };
         let mut sum = 0.0;
         for (days, game) in &first {
             // The rating is that of the file, so that only RD and volatility are worked out.
@@ -65,8 +74,11 @@ pub fn work_out(games: &PlayerGames, assumed: f64) -> Option<WorkedOut> {
         let mut deviation = least;
         while deviation < most * step {
             let rd = range.clamp(deviation);
-            tries
-                .extend(VOLATILITIES.iter().filter_map(|&volatility| Some([squares(rd, volatility)?, rd, volatility])));
+            tries.extend(
+                VOLATILITIES
+                    .iter()
+                    .filter_map(|&volatility| Some([squares(rd, volatility)?, rd, volatility])),
+            );
             deviation *= step;
         }
         tries.iter().copied().min_by(|a, b| a[0].total_cmp(&b[0]))
@@ -76,16 +88,35 @@ pub fn work_out(games: &PlayerGames, assumed: f64) -> Option<WorkedOut> {
     let variance = (least / first.len() as f64).max(VARIANCE);
     // The limits are the nearest values that are no longer possible.
     let ends = |of: usize| {
-        let (possible, others): (Vec<Try>, Vec<Try>) =
-            tries.iter().partition(|values| values[0] <= least + POSSIBLE * variance);
-        let low = possible.iter().map(|values| values[of]).fold(f64::INFINITY, f64::min);
+        let (possible, others): (Vec<Try>, Vec<Try>) = tries
+            .iter()
+            .partition(|values| values[0] <= least + POSSIBLE * variance);
+        let low = possible
+            .iter()
+            .map(|values| values[of])
+            .fold(f64::INFINITY, f64::min);
         let high = possible.iter().map(|values| values[of]).fold(0.0, f64::max);
-        let below = others.iter().map(|values| values[of]).filter(|&x| x < low).fold(0.0, f64::max);
-        let above = others.iter().map(|values| values[of]).filter(|&x| x > high).fold(f64::INFINITY, f64::min);
-        [if below > 0.0 { below } else { low }, if above.is_finite() { above } else { high }]
+        let below = others
+            .iter()
+            .map(|values| values[of])
+            .filter(|&x| x < low)
+            .fold(0.0, f64::max);
+        let above = others
+            .iter()
+            .map(|values| values[of])
+            .filter(|&x| x > high)
+            .fold(f64::INFINITY, f64::min);
+        [
+            if below > 0.0 { below } else { low },
+            if above.is_finite() { above } else { high },
+        ]
     };
     Some(WorkedOut {
-        start: Player { rating, deviation, volatility },
+        start: Player {
+            rating,
+            deviation,
+            volatility,
+        },
         deviation: ends(1),
         volatility: ends(2),
         games: first.len(),

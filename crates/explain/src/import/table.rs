@@ -62,7 +62,8 @@ impl Table {
             self.rows.skipped.add(line.number, Reason::TooLong);
         }
         // An empty line stands for a line that is too long, so that the numbers of lines stay right.
-        self.text.push_str(if line.is_whole { &line.text } else { "" });
+        self.text
+            .push_str(if line.is_whole { &line.text } else { "" });
         self.text.push('\n');
         self.read(LOOKAHEAD);
     }
@@ -84,12 +85,23 @@ impl Table {
 
     pub(super) fn finish(mut self) -> (Content, Skipped, Vec<String>) {
         self.read(0);
-        let TableRows { mut league, games, labels, mut skipped, not_used, heads, .. } = self.rows;
+        let TableRows {
+            mut league,
+            games,
+            labels,
+            mut skipped,
+            not_used,
+            heads,
+            ..
+        } = self.rows;
         league.settle_dates();
         let is_of_player = games.len() > league.results.len();
         // A text is the games of a player or a league, whichever most lines are.
         if is_of_player {
-            league.results.iter().for_each(|result| skipped.add(result.line as usize, Reason::NotUnderstood));
+            league
+                .results
+                .iter()
+                .for_each(|result| skipped.add(result.line as usize, Reason::NotUnderstood));
         } else {
             let lines = games.iter().filter_map(|row| row.game.as_ref());
             lines.for_each(|game| skipped.add(game.line, Reason::NotUnderstood));
@@ -112,29 +124,43 @@ impl TableRows {
         if !text.contains(char::is_alphanumeric) {
             return;
         }
-        let record = Record { number: line, text: &text };
-        let mark = self.mark.or(record.first_of(&['\t', '|', ';', ',', '；', '，']));
+        let record = Record {
+            number: line,
+            text: &text,
+        };
+        let mark = self
+            .mark
+            .or(record.first_of(&['\t', '|', ';', ',', '；', '，']));
         let cells = record.cells(|c| Some(c) == mark);
         let mut cells: Vec<&str> = cells.iter().map(|cell| cell.trim()).collect();
         if mark == Some('|') {
             // Bars stand around the whole row, too.
-            let ends = [cells.first(), cells.last()].map(|cell| cell.is_some_and(|cell| cell.is_empty()));
+            let ends =
+                [cells.first(), cells.last()].map(|cell| cell.is_some_and(|cell| cell.is_empty()));
             cells.truncate(cells.len() - usize::from(ends[1] && cells.len() > 1));
             cells.drain(..usize::from(ends[0] && !cells.is_empty()));
         }
         if let Some(heads) = Heads::of(&cells, &mut self.not_used) {
             // A line before the heads may be a title, such as "Spring league, 2024".
-            if self.heads.is_none() && self.league.results.is_empty() && self.league.players.len() == 1 {
+            if self.heads.is_none()
+                && self.league.results.is_empty()
+                && self.league.players.len() == 1
+            {
                 self.league = League::default();
                 self.skipped.add(self.last, Reason::NotUnderstood);
             }
-            (self.mark, self.heads, self.round, self.label, self.time) = (mark, Some(heads), None, None, None);
+            (self.mark, self.heads, self.round, self.label, self.time) =
+                (mark, Some(heads), None, None, None);
             return;
         }
         let taken = match self.heads.take() {
             Some(mut heads) if heads.rows != Rows::Ours && !is_ours(&cells) => {
                 let date = heads.cell(&cells, Head::Date);
-                if self.time.is_none() && !heads.has(Head::Round) && !date.is_empty() && times::time(date).is_none() {
+                if self.time.is_none()
+                    && !heads.has(Head::Round)
+                    && !date.is_empty()
+                    && times::time(date).is_none()
+                {
                     heads.take_dates_for_rounds();
                 }
                 let taken = self.row(line, &heads, &cells);
@@ -156,7 +182,12 @@ impl TableRows {
     fn row(&mut self, line: usize, heads: &Heads, cells: &[&str]) -> Result<(), Reason> {
         let cell = |head| heads.cell(cells, head);
         if heads.rows == Rows::Players {
-            return self.player(&[cell(Head::Name), cell(Head::Rating), cell(Head::Deviation), cell(Head::Volatility)]);
+            return self.player(&[
+                cell(Head::Name),
+                cell(Head::Rating),
+                cell(Head::Deviation),
+                cell(Head::Volatility),
+            ]);
         }
         // An empty cell means the round or the date of the row above.
         let is_of_player = heads.rows == Rows::Games;
@@ -177,7 +208,8 @@ impl TableRows {
         }
         let time = self.time;
         if is_of_player {
-            let [opponent, rating, deviation] = [Head::Second, Head::Rating, Head::Deviation].map(cell);
+            let [opponent, rating, deviation] =
+                [Head::Second, Head::Rating, Head::Deviation].map(cell);
             let has_rating = heads.has(Head::Rating);
             let rating = if has_rating { rating } else { opponent };
             let opponent = Some(opponent).filter(|name| has_rating && !name.is_empty());
@@ -190,9 +222,14 @@ impl TableRows {
             );
         }
         let is_winner = heads.has(Head::Winner) && heads.has(Head::Loser);
-        let names = if is_winner { [Head::Winner, Head::Loser] } else { [Head::First, Head::Second] };
+        let names = if is_winner {
+            [Head::Winner, Head::Loser]
+        } else {
+            [Head::First, Head::Second]
+        };
         let side = |name: Head, rating: Head, deviation: Head| {
-            let number = |head: Head| parse(cell(head)).filter(|number| number.is_finite() && *number > 0.0);
+            let number =
+                |head: Head| parse(cell(head)).filter(|number| number.is_finite() && *number > 0.0);
             Rated {
                 name: cell(name).to_owned(),
                 rating: number(rating),
@@ -200,28 +237,46 @@ impl TableRows {
                 volatility: None,
             }
         };
-        let sides = [side(names[0], Head::Rating1, Head::Deviation1), side(names[1], Head::Rating2, Head::Deviation2)];
-        if sides.iter().any(|side| ["", "bye", "-", "свободен"].contains(&&*side.name.to_lowercase())) {
+        let sides = [
+            side(names[0], Head::Rating1, Head::Deviation1),
+            side(names[1], Head::Rating2, Head::Deviation2),
+        ];
+        if sides
+            .iter()
+            .any(|side| ["", "bye", "-", "свободен"].contains(&&*side.name.to_lowercase()))
+        {
             return Err(Reason::NoName);
         }
         let text = cell(Head::Score);
         let both = [cell(Head::Score1), cell(Head::Score2)];
-        let score = if !heads.has(Head::Score) && heads.has(Head::Score1) && heads.has(Head::Score2) {
-            pair(both[0], both[1]).ok_or(if both.contains(&"") { Reason::NoResult } else { Reason::BadResult })
+        let score = if !heads.has(Head::Score) && heads.has(Head::Score1) && heads.has(Head::Score2)
+        {
+            pair(both[0], both[1]).ok_or(if both.contains(&"") {
+                Reason::NoResult
+            } else {
+                Reason::BadResult
+            })
         } else if is_winner && text.is_empty() {
             Ok(1.0)
         } else {
             score(text, heads.is_chess)
         };
         // A winner's games may be counted from either side.
-        let score = if is_winner { score.map(|score| if score == 0.5 { 0.5 } else { 1.0 })? } else { score? };
+        let score = if is_winner {
+            score.map(|score| if score == 0.5 { 0.5 } else { 1.0 })?
+        } else {
+            score?
+        };
         self.league.add(line, &sides, score, self.round, time)
     }
 
     /// Reads a row without a header.
     fn plain(&mut self, record: Record, cells: &[&str]) -> Result<(), Reason> {
         let line = record.number;
-        let filled = cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
+        let filled = cells
+            .iter()
+            .rposition(|cell| !cell.is_empty())
+            .map_or(0, |last| last + 1);
         let cells = &cells[..filled];
         if is_ours(cells) {
             let rest = &cells[1..];
@@ -230,7 +285,11 @@ impl TableRows {
                 ("result", &[a, b, score, ..]) => self.result(line, a, b, score),
                 ("period", rest) => {
                     let name = (self.league.rounds.len() + 1).to_string();
-                    let idle = rest.get(1).filter(|cell| !cell.is_empty()).map(|cell| number(cell)).transpose()?;
+                    let idle = rest
+                        .get(1)
+                        .filter(|cell| !cell.is_empty())
+                        .map(|cell| number(cell))
+                        .transpose()?;
                     self.league.is_in_order = true;
                     let round = self.league.round(&name)?;
                     self.league.rounds[round as usize].idle = idle.or(Some(1.0));
@@ -245,12 +304,16 @@ impl TableRows {
             };
         }
         let is_number = |cell: &str| matches!(typed(cell), Typed::Number(_));
-        let is_name = |cell: &str| !cell.is_empty() && !is_number(cell) && paste::score(cell).is_none();
+        let is_name =
+            |cell: &str| !cell.is_empty() && !is_number(cell) && paste::score(cell).is_none();
         // The volatility of a player is small; a score is 0, ½, 1 or a word.
-        let is_volatility = |cell: &str| number(cell).is_ok_and(|number| number > 0.0 && number < 0.3);
+        let is_volatility =
+            |cell: &str| number(cell).is_ok_and(|number| number > 0.0 && number < 0.3);
         match *cells {
             [a, b, score] if is_name(a) && is_name(b) => self.result(line, a, b, score),
-            [a, b, first, second] if is_name(a) && is_name(b) && is_number(first) && is_number(second) => {
+            [a, b, first, second]
+                if is_name(a) && is_name(b) && is_number(first) && is_number(second) =>
+            {
                 let score = pair(first, second).ok_or(Reason::BadResult)?;
                 self.result(line, a, b, &full(score))
             }
@@ -259,15 +322,27 @@ impl TableRows {
                 self.result(line, a, b, score)
             }
             [name, rating] if is_name(name) && is_number(rating) => self.player(cells),
-            [name, rating, deviation] if is_name(name) && is_number(rating) && is_number(deviation) => {
+            [name, rating, deviation]
+                if is_name(name) && is_number(rating) && is_number(deviation) =>
+            {
                 self.player(cells)
             }
-            [name, rating, _, volatility, ..] if is_name(name) && is_number(rating) && is_volatility(volatility) => {
+            [name, rating, _, volatility, ..]
+                if is_name(name) && is_number(rating) && is_volatility(volatility) =>
+            {
                 self.player(cells)
             }
-            [label, rating, deviation, score] if cells.iter().take(3).all(|cell| is_number(cell)) => {
+            [label, rating, deviation, score]
+                if cells.iter().take(3).all(|cell| is_number(cell)) =>
+            {
                 let label = self.label(label)?;
-                self.game(line, Some(label), None, [rating, deviation, score, ""], None)
+                self.game(
+                    line,
+                    Some(label),
+                    None,
+                    [rating, deviation, score, ""],
+                    None,
+                )
             }
             [label, "", "", "", idle] if is_number(label) => {
                 let label = self.label(label)?;
@@ -275,12 +350,25 @@ impl TableRows {
             }
             _ => {
                 let game = paste::line(record).unwrap_or(Err(paste::BadReason::TooFewCells));
-                let GameForm { rating, deviation, score, .. } = game.map_err(|reason| match reason {
+                let GameForm {
+                    rating,
+                    deviation,
+                    score,
+                    ..
+                } = game.map_err(|reason| match reason {
                     paste::BadReason::Result => Reason::BadResult,
                     paste::BadReason::Rating | paste::BadReason::Deviation => Reason::BadNumber,
-                    paste::BadReason::TooFewCells | paste::BadReason::TooManyCells => Reason::NotUnderstood,
+                    paste::BadReason::TooFewCells | paste::BadReason::TooManyCells => {
+                        Reason::NotUnderstood
+                    }
                 })?;
-                self.game(line, None, None, [&rating, &deviation, score.as_text(), ""], None)
+                self.game(
+                    line,
+                    None,
+                    None,
+                    [&rating, &deviation, score.as_text(), ""],
+                    None,
+                )
             }
         }
     }
@@ -296,18 +384,37 @@ impl TableRows {
 
     fn player(&mut self, cells: &[&str]) -> Result<(), Reason> {
         let cell = |index: usize| cells.get(index).copied().unwrap_or_default();
-        let given = |index: usize| Some(cell(index)).filter(|cell| !cell.is_empty()).map(number).transpose();
+        let given = |index: usize| {
+            Some(cell(index))
+                .filter(|cell| !cell.is_empty())
+                .map(number)
+                .transpose()
+        };
         if cell(0).is_empty() {
             return Err(Reason::NoName);
         }
         let name = cell(0).to_owned();
-        let player = Rated { name, rating: given(1)?, deviation: given(2)?, volatility: given(3)? };
+        let player = Rated {
+            name,
+            rating: given(1)?,
+            deviation: given(2)?,
+            volatility: given(3)?,
+        };
         self.league.player(&player).map(|_| ())
     }
 
     fn result(&mut self, line: usize, a: &str, b: &str, text: &str) -> Result<(), Reason> {
-        let side = |name: &str| Rated { name: name.to_owned(), ..Rated::default() };
-        self.league.add(line, &[side(a), side(b)], score(text, false)?, self.round, None)
+        let side = |name: &str| Rated {
+            name: name.to_owned(),
+            ..Rated::default()
+        };
+        self.league.add(
+            line,
+            &[side(a), side(b)],
+            score(text, false)?,
+            self.round,
+            None,
+        )
     }
 
     /// Reads a game of one player, or an idle time if its first three cells are empty.
@@ -322,9 +429,16 @@ impl TableRows {
         if self.games.len() >= MOST_GAMES {
             return Err(Reason::TooMany);
         }
-        if [rating, deviation, result].iter().all(|cell| cell.is_empty()) {
+        if [rating, deviation, result]
+            .iter()
+            .all(|cell| cell.is_empty())
+        {
             let idle = Some(if idle.is_empty() { 1.0 } else { number(idle)? });
-            self.games.push(Row { label, idle, game: None });
+            self.games.push(Row {
+                label,
+                idle,
+                game: None,
+            });
             return Ok(());
         }
         let is_unknown = deviation.is_empty() || deviation == UNKNOWN_RD;
@@ -332,12 +446,24 @@ impl TableRows {
             line,
             time,
             opponent: opponent.map(Rc::from),
-            rating: if rating.is_empty() { return Err(Reason::NoRating) } else { number(rating)? },
-            deviation: if is_unknown { None } else { Some(number(deviation)?) },
+            rating: if rating.is_empty() {
+                return Err(Reason::NoRating);
+            } else {
+                number(rating)?
+            },
+            deviation: if is_unknown {
+                None
+            } else {
+                Some(number(deviation)?)
+            },
             score: score(result, false)?,
             ..OwnGame::default()
         };
-        self.games.push(Row { label, idle: None, game: Some(game) });
+        self.games.push(Row {
+            label,
+            idle: None,
+            game: Some(game),
+        });
         Ok(())
     }
 }
@@ -388,7 +514,9 @@ fn of_games(mut rows: Vec<Row>, labels: &Names, has_heads: bool) -> PlayerGames 
     // Without a header, 1, 2, 3, … are numbers of rows, not of periods.
     let are_rows = !has_heads
         && labels.list.len() == rows.len()
-        && (1..).zip(&labels.list).all(|(row, name)| parse(name) == Some(f64::from(row)))
+        && (1..)
+            .zip(&labels.list)
+            .all(|(row, name)| parse(name) == Some(f64::from(row)))
         && rows.iter().all(|row| row.game.is_some());
     if are_rows {
         rows.iter_mut().for_each(|row| row.label = None);
@@ -396,7 +524,9 @@ fn of_games(mut rows: Vec<Row>, labels: &Names, has_heads: bool) -> PlayerGames 
     let (keys, is_counted) = league::order(&labels.list);
     let mut periods: BTreeMap<Option<i64>, PlayedPeriod> = BTreeMap::new();
     for Row { label, idle, game } in rows {
-        let period = periods.entry(label.map(|label| keys[label as usize])).or_default();
+        let period = periods
+            .entry(label.map(|label| keys[label as usize]))
+            .or_default();
         if let Some(idle) = idle {
             period.idle = Some(period.idle.unwrap_or(0.0) + idle);
         }
@@ -405,5 +535,8 @@ fn of_games(mut rows: Vec<Row>, labels: &Names, has_heads: bool) -> PlayerGames 
     if is_counted {
         league::add_gaps(&mut periods, |period| &mut period.idle);
     }
-    PlayerGames { periods: periods.into_values().collect(), ..PlayerGames::default() }
+    PlayerGames {
+        periods: periods.into_values().collect(),
+        ..PlayerGames::default()
+    }
 }

@@ -34,7 +34,11 @@ pub(super) fn days(year: i64, month: i64, day: i64) -> Option<i64> {
         return None;
     }
     // Years are counted from March, so that the leap day is the last of its year.
-    let (year, month) = if month > 2 { (year, month - 3) } else { (year - 1, month + 9) };
+    let (year, month) = if month > 2 {
+        (year, month - 3)
+    } else {
+        (year - 1, month + 9)
+    };
     Some(365 * year + year / 4 - year / 100 + year / 400 + (153 * month + 2) / 5 + day - 719_469)
 }
 
@@ -48,7 +52,11 @@ pub(super) fn civil(days: i64) -> [i64; 3] {
     while month > 1 && self::days(year, month, 1).is_some_and(|first| first > days) {
         month -= 1;
     }
-    [year, month, self::days(year, month, 1).map_or(1, |first| days - first + 1)]
+    [
+        year,
+        month,
+        self::days(year, month, 1).map_or(1, |first| days - first + 1),
+    ]
 }
 
 /// Returns the day and the month of a date exchanged, if both are months.
@@ -70,12 +78,21 @@ pub fn iso_date(time: i64) -> String {
 pub(super) fn time(text: &str) -> Option<(i64, Order)> {
     let text = text.trim();
     let (date, clock) = text.split_once([' ', 'T']).unwrap_or((text, ""));
-    let parts: Vec<i64> = date.split(['.', '-', '/']).map(|part| part.parse().unwrap_or(-1)).collect();
+    let parts: Vec<i64> = date
+        .split(['.', '-', '/'])
+        .map(|part| part.parse().unwrap_or(-1))
+        .collect();
     let (days, order) = match parts[..] {
-        [seconds] if (100_000_000..LATEST).contains(&seconds) => return Some((seconds, Order::Certain)),
+        [seconds] if (100_000_000..LATEST).contains(&seconds) => {
+            return Some((seconds, Order::Certain));
+        }
         [year, month, day] if year >= 1000 => (days(year, month, day)?, Order::Certain),
         [first, second, year] => {
-            let year = if (0..100).contains(&year) { 2000 + year } else { year };
+            let year = if (0..100).contains(&year) {
+                2000 + year
+            } else {
+                year
+            };
             let day_first = days(year, second, first);
             if !date.contains('/') {
                 (day_first?, Order::Certain)
@@ -96,8 +113,16 @@ pub(super) fn time(text: &str) -> Option<(i64, Order)> {
 
 /// Returns the seconds of a clock time such as `12:30` or `12:30:05Z`, or 0 for any other text.
 fn seconds(clock: &str) -> i64 {
-    let digits = |part: &str| part.bytes().take_while(u8::is_ascii_digit).fold(0, |n, b| n * 10 + i64::from(b - b'0'));
-    let parts: Vec<i64> = clock.split(':').take(3).map(|part| digits(part.get(..2).unwrap_or(part))).collect();
+    let digits = |part: &str| {
+        part.bytes()
+            .take_while(u8::is_ascii_digit)
+            .fold(0, |n, b| n * 10 + i64::from(b - b'0'))
+    };
+    let parts: Vec<i64> = clock
+        .split(':')
+        .take(3)
+        .map(|part| digits(part.get(..2).unwrap_or(part)))
+        .collect();
     match parts[..] {
         [h, m] if h < 24 && m < 60 => h * 3600 + m * 60,
         [h, m, s] if h < 24 && m < 60 && s < 61 => h * 3600 + m * 60 + s,

@@ -20,7 +20,9 @@ use glicko2_steps::groups::league::RatedRound;
 use glicko2_steps::groups::standings::{Standing, Total};
 use glicko2_steps::groups::teams::{Average, Compared, Method};
 use glicko2_steps::groups::{self, ProblemKind, Rated, Sheet, Side, wvw};
-use glicko2_steps::{Field as EngineField, Period, Player, ProblemKind as ValueProblem, Symbol as S};
+use glicko2_steps::{
+    Field as EngineField, Period, Player, ProblemKind as ValueProblem, Symbol as S,
+};
 use std::ops::Range;
 
 /// The heads and rows of a table.
@@ -54,7 +56,12 @@ pub struct After {
 /// Returns the standings after a period, in the order of the players.
 #[must_use]
 pub fn standings(round: &RatedRound) -> Vec<Standing> {
-    let ratings = |players: &[Player]| players.iter().map(|player| player.rating).collect::<Vec<f64>>();
+    let ratings = |players: &[Player]| {
+        players
+            .iter()
+            .map(|player| player.rating)
+            .collect::<Vec<f64>>()
+    };
     groups::standings::standings(&ratings(&round.before), &ratings(&round.after()))
 }
 
@@ -63,15 +70,32 @@ pub fn standings(round: &RatedRound) -> Vec<Standing> {
 pub fn after(sheet: &Sheet, path: &str) -> After {
     let player = sheet.trace.player;
     let before = sheet.period.player.rating;
-    let number = |value, kind, name: &str, symbol| Number::new(value, kind, format!("{path}.{name}"), symbol);
+    let number = |value, kind, name: &str, symbol| {
+        Number::new(value, kind, format!("{path}.{name}"), symbol)
+    };
     After {
-        before: Number::from_input(before, Kind::Rating, format!("{path}.in.player.rating"), S::R),
+        before: Number::from_input(
+            before,
+            Kind::Rating,
+            format!("{path}.in.player.rating"),
+            S::R,
+        ),
         rating: number(player.rating, Kind::Rating, "player.rating", S::RPrime),
         change: number(sheet.change(), Kind::Rating, "rating_change", S::Change)
             .sum_of(player.rating.abs() + before.abs())
             .signed(),
-        deviation: number(player.deviation, Kind::Rating, "player.deviation", S::RdPrime),
-        volatility: number(player.volatility, Kind::Volatility, "player.volatility", S::SigmaPrime),
+        deviation: number(
+            player.deviation,
+            Kind::Rating,
+            "player.deviation",
+            S::RdPrime,
+        ),
+        volatility: number(
+            player.volatility,
+            Kind::Volatility,
+            "player.volatility",
+            S::SigmaPrime,
+        ),
         games: sheet.trace.games.len(),
         scored: number(sheet.scored(), of_score(sheet.scored()), "scored", S::S),
     }
@@ -80,15 +104,24 @@ pub fn after(sheet: &Sheet, path: &str) -> After {
 /// Returns the games and the score of a player over several periods.
 #[must_use]
 pub fn total(total: Total, player: usize) -> (usize, Number) {
-    (total.games, Number::new(total.scored, of_score(total.scored), format!("players.{player}.all.scored"), S::S))
+    (
+        total.games,
+        Number::new(
+            total.scored,
+            of_score(total.scored),
+            format!("players.{player}.all.scored"),
+            S::S,
+        ),
+    )
 }
 
 /// Returns r, RD and σ of a player before a period that follows another one.
 #[must_use]
 pub fn before(round: &RatedRound, i: usize) -> Option<[Number; 3]> {
     let player = round.before.get(i)?;
-    let number =
-        |value, kind, name: &str, symbol| Number::from_input(value, kind, format!("before.{i}.{name}"), symbol);
+    let number = |value, kind, name: &str, symbol| {
+        Number::from_input(value, kind, format!("before.{i}.{name}"), symbol)
+    };
     Some([
         number(player.rating, Kind::Rating, "rating", S::R),
         number(player.deviation, Kind::Rating, "deviation", S::Rd),
@@ -99,15 +132,29 @@ pub fn before(round: &RatedRound, i: usize) -> Option<[Number; 3]> {
 /// Returns the kind of number of a score. Wins and draws are shown in full; a computed score would have
 /// sixteen digits.
 fn of_score(score: f64) -> Kind {
-    if (2.0 * score).fract() == 0.0 { Kind::Given } else { Kind::Scaled }
+    if (2.0 * score).fract() == 0.0 {
+        Kind::Given
+    } else {
+        Kind::Scaled
+    }
 }
 
 /// Returns a sentence with the sum of all changes, Σ (r′ − r).
 #[must_use]
 pub fn sum(rated: &Rated, words: LeagueWords) -> Vec<Piece> {
-    let size =
-        rated.sheets().iter().map(|sheet| sheet.trace.player.rating.abs() + sheet.period.player.rating.abs()).sum();
-    let sum = Number::new(rated.sum_of_changes(), Kind::Rounded(2), "sum_of_changes", S::Change).sum_of(size).signed();
+    let size = rated
+        .sheets()
+        .iter()
+        .map(|sheet| sheet.trace.player.rating.abs() + sheet.period.player.rating.abs())
+        .sum();
+    let sum = Number::new(
+        rated.sum_of_changes(),
+        Kind::Rounded(2),
+        "sum_of_changes",
+        S::Change,
+    )
+    .sum_of(size)
+    .signed();
     words.after_sum(sum)
 }
 
@@ -121,12 +168,29 @@ pub fn sides(
 ) -> Columns {
     let mut rows = Vec::new();
     for meeting in meetings {
-        let Some(sides) = rated.sides(meeting) else { continue };
+        let Some(sides) = rated.sides(meeting) else {
+            continue;
+        };
         for (side, letter) in sides.iter().zip(["a", "b"]) {
-            rows.push(side_row(rated_period, meeting, *side, sides[usize::from(letter == "a")].player, letter, words));
+            rows.push(side_row(
+                rated_period,
+                meeting,
+                *side,
+                sides[usize::from(letter == "a")].player,
+                letter,
+                words,
+            ));
         }
     }
-    let heads = vec![words.after_result(), "{phi_prime}", "{g}", "{s}", "{e}", "{s} − {e}", "{change}"];
+    let heads = vec![
+        words.after_result(),
+        "{phi_prime}",
+        "{g}",
+        "{s}",
+        "{e}",
+        "{s} − {e}",
+        "{change}",
+    ];
     Columns { heads, rows }
 }
 
@@ -139,10 +203,20 @@ fn side_row(
     words: LeagueWords,
 ) -> Vec<Cell> {
     let number = |value, kind, name: &str, symbol| {
-        Cell::Number(Number::new(value, kind, format!("meetings.{meeting}.{letter}.{name}"), symbol))
+        Cell::Number(Number::new(
+            value,
+            kind,
+            format!("meetings.{meeting}.{letter}.{name}"),
+            symbol,
+        ))
     };
-    let surprise = Number::new(side.surprise(), Kind::Scaled, format!("meetings.{meeting}.{letter}.surprise"), S::S)
-        .sum_of(side.traced.score + side.traced.e);
+    let surprise = Number::new(
+        side.surprise(),
+        Kind::Scaled,
+        format!("meetings.{meeting}.{letter}.surprise"),
+        S::S,
+    )
+    .sum_of(side.traced.score + side.traced.e);
     let change = Number::new(
         side.traced.rating_change,
         Kind::Rating,
@@ -150,10 +224,19 @@ fn side_row(
         S::Change,
     );
     vec![
-        Cell::Head(words.after_side(meeting + 1, &rated_period.name(side.player), &rated_period.name(other))),
+        Cell::Head(words.after_side(
+            meeting + 1,
+            &rated_period.name(side.player),
+            &rated_period.name(other),
+        )),
         number(side.phi_prime, Kind::Scaled, "phi_prime", S::PhiPrime),
         number(side.traced.g, Kind::Scaled, "g", S::G),
-        number(side.traced.score, of_score(side.traced.score), "score", S::S),
+        number(
+            side.traced.score,
+            of_score(side.traced.score),
+            "score",
+            S::S,
+        ),
         number(side.traced.e, Kind::Scaled, "e", S::E),
         Cell::Number(surprise.signed()),
         Cell::Number(change.signed()),
@@ -163,11 +246,17 @@ fn side_row(
 /// Returns the opponents of some games of a derivation: the game's number in the steps, the opponent before
 /// the period, score and change.
 #[must_use]
-pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], words: LeagueWords) -> Columns {
+pub fn games(
+    sheet: &Sheet,
+    shown: Range<usize>,
+    opponents: &[String],
+    words: LeagueWords,
+) -> Columns {
     let row = |j: usize| {
         let (game, traced) = (sheet.period.games.get(j)?, sheet.trace.games.get(j)?);
-        let number =
-            |value, kind, name: &str, symbol| Cell::Number(Number::from_input(value, kind, in_path(j, name), symbol));
+        let number = |value, kind, name: &str, symbol| {
+            Cell::Number(Number::from_input(value, kind, in_path(j, name), symbol))
+        };
         Some(vec![
             Cell::Head(numbered(j, opponents)),
             number(game.rating, Kind::Rating, "rating", S::RJ),
@@ -177,7 +266,10 @@ pub fn games(sheet: &Sheet, shown: Range<usize>, opponents: &[String], words: Le
         ])
     };
     let heads = vec![words.after_opponent(), "{r_j}", "{rd_j}", "{s}", "{change}"];
-    Columns { heads, rows: shown.filter_map(row).collect() }
+    Columns {
+        heads,
+        rows: shown.filter_map(row).collect(),
+    }
 }
 
 /// Returns the opponent of a game, with the game's number in the steps.
@@ -191,9 +283,17 @@ fn numbered(j: usize, opponents: &[String]) -> String {
 #[must_use]
 pub fn by_name(sentence: Vec<Piece>, period: &Period, names: &[String]) -> Vec<Piece> {
     let name = |quantity: &str| -> Option<String> {
-        let j = quantity.strip_prefix("in.games.")?.strip_suffix(".rating")?.parse::<usize>().ok()?;
+        let j = quantity
+            .strip_prefix("in.games.")?
+            .strip_suffix(".rating")?
+            .parse::<usize>()
+            .ok()?;
         let (game, name) = (period.games.get(j)?, names.get(j)?);
-        let mut alike = period.games.iter().zip(names).filter(|(other, _)| *other == game);
+        let mut alike = period
+            .games
+            .iter()
+            .zip(names)
+            .filter(|(other, _)| *other == game);
         alike.all(|(_, other)| other == name).then(|| name.clone())
     };
     let named = |piece| match &piece {
@@ -219,20 +319,32 @@ pub fn one_way(points: [f64; 3], name: impl Fn(usize) -> String, words: LeagueWo
         })
         .collect();
     Columns {
-        heads: vec![words.worlds_world(), words.after_opponent(), words.worlds_share(), words.worlds_score()],
+        heads: vec![
+            words.worlds_world(),
+            words.after_opponent(),
+            words.worlds_share(),
+            words.worlds_score(),
+        ],
         rows,
     }
 }
 
 /// Creates the number for p or s of one world against another.
 fn of_war(value: f64, world: usize, against: usize, name: &str) -> Number {
-    Number::new(value, Kind::Scaled, format!("war.{world}.{against}.{name}"), S::S)
+    Number::new(
+        value,
+        Kind::Scaled,
+        format!("war.{world}.{against}.{name}"),
+        S::S,
+    )
 }
 
 /// Explains how the points of two worlds make a score: the share and the curve, worked with these numbers.
 #[must_use]
 pub fn war_score(points: [f64; 3], a: usize, b: usize, words: LeagueWords) -> Vec<Block> {
-    let (Some(&of_a), Some(&of_b)) = (points.get(a), points.get(b)) else { return Vec::new() };
+    let (Some(&of_a), Some(&of_b)) = (points.get(a), points.get(b)) else {
+        return Vec::new();
+    };
     let given = |i: usize, value| Number::new(value, Kind::Given, format!("in.points.{i}"), S::S);
     let share = wvw::share(of_a, of_b);
     let score = wvw::score(share);
@@ -246,8 +358,13 @@ pub fn war_score(points: [f64; 3], a: usize, b: usize, words: LeagueWords) -> Ve
             &[given(a, of_a), given(b, of_b), p.clone()],
         )),
         Block::Text(pieces(words.worlds_score_explained())),
-        Block::Formula(formulas::letters(r"\s = \frac{\sin((\p − \frac{1}{2}) \pi) + 1}{2}")),
-        Block::Worked(formulas::with_numbers(r"\s = \frac{\sin((#0 − \frac{1}{2}) \pi) + 1}{2} = #1", &[p, s])),
+        Block::Formula(formulas::letters(
+            r"\s = \frac{\sin((\p − \frac{1}{2}) \pi) + 1}{2}",
+        )),
+        Block::Worked(formulas::with_numbers(
+            r"\s = \frac{\sin((#0 − \frac{1}{2}) \pi) + 1}{2} = #1",
+            &[p, s],
+        )),
         Block::Note(words.worlds_other_side(rest)),
     ]
 }
@@ -266,12 +383,25 @@ pub fn averages(compared: &Compared, words: LeagueWords) -> Columns {
             ]
         })
         .collect();
-    Columns { heads: vec!["", words.teams_members(), words.teams_mean_rating(), words.teams_mean_deviation()], rows }
+    Columns {
+        heads: vec![
+            "",
+            words.teams_members(),
+            words.teams_mean_rating(),
+            words.teams_mean_deviation(),
+        ],
+        rows,
+    }
 }
 
 /// Creates the number for an average of a team.
 fn of_team(team: usize, value: f64, name: &str, symbol: S) -> Number {
-    Number::new(value, Kind::Rating, format!("teams.{team}.mean_{name}"), symbol)
+    Number::new(
+        value,
+        Kind::Rating,
+        format!("teams.{team}.mean_{name}"),
+        symbol,
+    )
 }
 
 /// Explains the opponent that a team member meets by one of the methods, worked with these numbers.
@@ -283,7 +413,12 @@ pub fn team_opponent(
     method: Method,
     words: LeagueWords,
 ) -> Vec<Block> {
-    let Some((own, other)) = averages.get(team).zip(averages.get(1usize.wrapping_sub(team))) else { return Vec::new() };
+    let Some((own, other)) = averages
+        .get(team)
+        .zip(averages.get(1usize.wrapping_sub(team)))
+    else {
+        return Vec::new();
+    };
     let theirs = of_team(1 - team, other.rating, "rating", S::RJ);
     let ours = of_team(team, own.rating, "rating", S::R);
     let deviation = of_team(1 - team, other.deviation, "deviation", S::RdJ);
@@ -301,7 +436,10 @@ pub fn team_opponent(
             let made = Number::new(made, Kind::Rating, "in.games.0.rating", S::RJ);
             vec![
                 Block::Text(pieces(words.teams_team_meets())),
-                Block::Worked(formulas::with_numbers(r"\r_j = #0 + (@1 − @2) = #3", &[mine, theirs, ours, made])),
+                Block::Worked(formulas::with_numbers(
+                    r"\r_j = #0 + (@1 − @2) = #3",
+                    &[mine, theirs, ours, made],
+                )),
                 deviation,
             ]
         }
@@ -310,7 +448,11 @@ pub fn team_opponent(
 
 /// Describes the results on the curve in words, for screen readers.
 #[must_use]
-pub fn war_in_words(points: [f64; 3], name: impl Fn(usize) -> String, words: LeagueWords) -> String {
+pub fn war_in_words(
+    points: [f64; 3],
+    name: impl Fn(usize) -> String,
+    words: LeagueWords,
+) -> String {
     let shown = |value| show(value, Kind::Rating, Digits::Auto);
     let result = |(a, b): (usize, usize)| {
         let share = wvw::share(points[a], points[b]);
@@ -323,8 +465,14 @@ pub fn war_in_words(points: [f64; 3], name: impl Fn(usize) -> String, words: Lea
 #[must_use]
 pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
     let (text, league) = (language.text(), language.league());
-    let Problem { period, kind, field } = problem;
-    let ProblemKind::Value(value) = kind else { return only_here(kind, field, league).to_owned() };
+    let Problem {
+        period,
+        kind,
+        field,
+    } = problem;
+    let ProblemKind::Value(value) = kind else {
+        return only_here(kind, field, league).to_owned();
+    };
     let is_empty = typed(&case.typed(period, field)) == Typed::Empty;
     let engine = match field {
         Field::Tau => EngineField::Tau,
@@ -333,15 +481,26 @@ pub fn problem(problem: Problem, case: &Case, language: Language) -> String {
         Field::Player(_, Part::Name | Part::Rating) => EngineField::PlayerRating,
         Field::Player(_, Part::Deviation) => EngineField::PlayerDeviation,
         Field::Player(_, Part::Volatility) => EngineField::PlayerVolatility,
-        Field::Points(_) | Field::Place(_) => return number(value, field, is_empty, league).to_owned(),
-        Field::Side(..) | Field::Cell(..) | Field::Team(_) | Field::Composite(_) | Field::Players => {
+        Field::Points(_) | Field::Place(_) => {
+            return number(value, field, is_empty, league).to_owned();
+        }
+        Field::Side(..)
+        | Field::Cell(..)
+        | Field::Team(_)
+        | Field::Composite(_)
+        | Field::Players => {
             return only_here(kind, field, league).to_owned();
         }
     };
-    let problem = glicko2_steps::Problem { kind: value, field: engine };
+    let problem = glicko2_steps::Problem {
+        kind: value,
+        field: engine,
+    };
     match field {
         // From the second period on, a player's numbers are not typed but carried over.
-        Field::Player(..) if period > 0 => crate::periods::carried(engine, language.periods()).to_owned(),
+        Field::Player(..) if period > 0 => {
+            crate::periods::carried(engine, language.periods()).to_owned()
+        }
         _ => text.problem(problem, is_empty),
     }
 }

@@ -13,7 +13,9 @@ const MOST_PERIODS: usize = 8;
 /// Returns the names of the times: the start, then each period.
 #[must_use]
 pub fn times(periods: usize, words: LeagueWords) -> Vec<String> {
-    (0..=periods).map(|time| words.over_time_time(time)).collect()
+    (0..=periods)
+        .map(|time| words.over_time_time(time))
+        .collect()
 }
 
 /// Returns the ratings of some players at the last times: the heads, and a row for each player.
@@ -32,9 +34,16 @@ pub fn table(
     let row = |player: usize| {
         let at = |time: usize| {
             let rating = league.rated.player_at(time, player).rating;
-            Cell::Number(Number::from_input(rating, Kind::Rating, path(time, player), S::RPrime))
+            Cell::Number(Number::from_input(
+                rating,
+                Kind::Rating,
+                path(time, player),
+                S::RPrime,
+            ))
         };
-        std::iter::once(Cell::Head(league.case.label(player))).chain(times.clone().map(at)).collect()
+        std::iter::once(Cell::Head(league.case.label(player)))
+            .chain(times.clone().map(at))
+            .collect()
     };
     (heads, players.map(row).collect())
 }

@@ -17,7 +17,10 @@ const BOUNDS: [f64; 3] = [0.05, 0.25, 0.5];
 /// Returns the strength of a surprise's colour: from −3, far worse than expected, to 3, far better.
 #[must_use]
 pub fn level(surprise: f64) -> i8 {
-    let reached = BOUNDS.iter().map(|bound| i8::from(surprise.abs() >= *bound)).sum::<i8>();
+    let reached = BOUNDS
+        .iter()
+        .map(|bound| i8::from(surprise.abs() >= *bound))
+        .sum::<i8>();
     if surprise < 0.0 { -reached } else { reached }
 }
 
@@ -28,9 +31,15 @@ pub fn most_surprising(rated_period: &LeaguePeriod, player: usize, text: Text) -
     let games = &rated.sheets().get(player)?.trace.games;
     let surprise = |j: usize| (games[j].score - games[j].e).abs();
     // Takes the first of equally surprising games.
-    let j = (0..games.len()).rev().max_by(|&i, &j| surprise(i).total_cmp(&surprise(j)))?;
+    let j = (0..games.len())
+        .rev()
+        .max_by(|&i, &j| surprise(i).total_cmp(&surprise(j)))?;
     let opponent = rated_period.name(rated.played(player).get(j)?.opponent);
-    let ended = || text.language.league().after_ended(&verb(games[j].score, text), &opponent);
+    let ended = || {
+        text.language
+            .league()
+            .after_ended(&verb(games[j].score, text), &opponent)
+    };
     (surprise(j) >= BOUNDS[0]).then(ended)
 }
 
@@ -49,7 +58,12 @@ pub struct Heat {
 ///
 /// `(a, b)` are the players' indices, followed by their names and by the results of each against the other.
 #[must_use]
-pub fn heat((a, b): (usize, usize), names: [&str; 2], [of_a, of_b]: [Against; 2], words: LeagueWords) -> Heat {
+pub fn heat(
+    (a, b): (usize, usize),
+    names: [&str; 2],
+    [of_a, of_b]: [Against; 2],
+    words: LeagueWords,
+) -> Heat {
     let points = |change| show_signed(change, Kind::Rating, Digits::Auto);
     let told = words.pair_told(
         names[0],
@@ -60,7 +74,11 @@ pub fn heat((a, b): (usize, usize), names: [&str; 2], [of_a, of_b]: [Against; 2]
         &points(of_b.change),
     );
     let surprise = surprise(&of_a, Kind::Rating, &path(a, b));
-    Heat { level: level(surprise.shown_value()), surprise, told }
+    Heat {
+        level: level(surprise.shown_value()),
+        surprise,
+        told,
+    }
 }
 
 fn path(a: usize, b: usize) -> String {
@@ -68,7 +86,9 @@ fn path(a: usize, b: usize) -> String {
 }
 
 fn surprise(of: &Against, kind: Kind, path: &str) -> Number {
-    Number::new(of.surprise(), kind, format!("{path}.surprise"), S::S).sum_of(of.scored + of.expected).signed()
+    Number::new(of.surprise(), kind, format!("{path}.surprise"), S::S)
+        .sum_of(of.scored + of.expected)
+        .signed()
 }
 
 /// Both sides of the results of a pair.
@@ -82,12 +102,20 @@ pub struct Pair {
 
 /// Returns both sides of the results of two players, or `None` if they did not meet.
 #[must_use]
-pub fn pair(rated_period: &LeaguePeriod, rated: &Rated, a: usize, b: usize, words: LeagueWords) -> Option<Pair> {
+pub fn pair(
+    rated_period: &LeaguePeriod,
+    rated: &Rated,
+    a: usize,
+    b: usize,
+    words: LeagueWords,
+) -> Option<Pair> {
     let (of_a, of_b) = (rated.against(a, b)?, rated.against(b, a)?);
     let scored = |of: &Against| show(of.scored, of_score(of.scored), Digits::Auto);
     let row = |i: usize, j: usize, of: &Against| {
         let path = path(i, j);
-        let number = |value, kind, name: &str, symbol| Number::new(value, kind, format!("{path}.{name}"), symbol);
+        let number = |value, kind, name: &str, symbol| {
+            Number::new(value, kind, format!("{path}.{name}"), symbol)
+        };
         vec![
             Cell::Head(rated_period.name(i)),
             Cell::Number(number(of.scored, of_score(of.scored), "scored", S::S)),
@@ -97,7 +125,12 @@ pub fn pair(rated_period: &LeaguePeriod, rated: &Rated, a: usize, b: usize, word
         ]
     };
     Some(Pair {
-        title: words.pair_title(&rated_period.name(a), &rated_period.name(b), &scored(&of_a), &scored(&of_b)),
+        title: words.pair_title(
+            &rated_period.name(a),
+            &rated_period.name(b),
+            &scored(&of_a),
+            &scored(&of_b),
+        ),
         rows: vec![row(a, b, &of_a), row(b, a, &of_b)],
     })
 }

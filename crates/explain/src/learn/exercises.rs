@@ -6,7 +6,9 @@ use crate::steps::step::{Block, Cell, Table, TableId};
 use crate::steps::steps;
 use crate::teach::exercises::mark::{Key, key};
 use crate::teach::exercises::values::{decimals, id, spot};
-use crate::teach::exercises::{Exercise, Level, Quantity, Quantity as Q, Score, Slip, Slip as S, Verdict};
+use crate::teach::exercises::{
+    Exercise, Level, Quantity, Quantity as Q, Score, Slip, Slip as S, Verdict,
+};
 use crate::words::Text;
 use crate::words::messages::PractiseWords;
 use crate::words::number::Number;
@@ -16,7 +18,11 @@ use glicko2_steps::{Game, Period, Player, Symbol, rate};
 /// Returns the symbol of a line. The question whether the volatility rises has σ.
 #[must_use]
 pub fn letter(line: Quantity) -> Symbol {
-    if line == Quantity::Direction { Symbol::Sigma } else { line.symbol() }
+    if line == Quantity::Direction {
+        Symbol::Sigma
+    } else {
+        line.symbol()
+    }
 }
 
 /// Returns the index of a line's symbol, which is the number of its game counted from 1. Returns `None` for a
@@ -29,8 +35,16 @@ pub fn index(line: Quantity) -> Option<String> {
 /// Returns the symbol of a line for running text: `g₁`, `φ′`.
 #[must_use]
 pub fn name(line: Quantity) -> String {
-    let below = |digit: char| digit.to_digit(10).and_then(|digit| char::from_u32('₀' as u32 + digit));
-    let index: String = index(line).unwrap_or_default().chars().filter_map(below).collect();
+    let below = |digit: char| {
+        digit
+            .to_digit(10)
+            .and_then(|digit| char::from_u32('₀' as u32 + digit))
+    };
+    let index: String = index(line)
+        .unwrap_or_default()
+        .chars()
+        .filter_map(below)
+        .collect();
     bare(line) + &index
 }
 
@@ -137,7 +151,12 @@ pub fn level(level: Level, words: PractiseWords) -> [&'static str; 2] {
 /// Describes the state of a sheet.
 #[must_use]
 pub fn score(score: Score, words: PractiseWords) -> String {
-    let Score { first, later, shown, open } = score;
+    let Score {
+        first,
+        later,
+        shown,
+        open,
+    } = score;
     let all = score.all();
     if open == all {
         return words.score_none(all);
@@ -163,7 +182,11 @@ pub fn marked([right, wrong, open]: [usize; 3], words: PractiseWords) -> String 
 }
 
 fn joined<const N: usize>(parts: [Option<String>; N], words: PractiseWords) -> String {
-    parts.into_iter().flatten().collect::<Vec<_>>().join(words.and_next())
+    parts
+        .into_iter()
+        .flatten()
+        .collect::<Vec<_>>()
+        .join(words.and_next())
 }
 
 /// Joins names to a list: `a, b and c`.
@@ -179,7 +202,11 @@ pub fn listed(names: &[String], words: PractiseWords) -> String {
 /// Returns the values that an exercise gives in addition to its case. The direction of σ is left out because
 /// σ′ shows it.
 pub fn given_quantities(exercise: &Exercise) -> impl Iterator<Item = Quantity> + '_ {
-    exercise.given.iter().copied().filter(|&line| line != Quantity::Direction)
+    exercise
+        .given
+        .iter()
+        .copied()
+        .filter(|&line| line != Quantity::Direction)
 }
 
 /// Returns a value of an exercise, and the number of decimals to show.
@@ -187,7 +214,10 @@ pub fn given_quantities(exercise: &Exercise) -> impl Iterator<Item = Quantity> +
 pub fn value(line: Quantity, value: f64) -> (Number, Digits) {
     let game = line.game().map_or(String::new(), |game| format!(".{game}"));
     let path = format!("exercise.{}{game}", id(line));
-    (Number::new(value, Kind::Scaled, path, letter(line)), Digits::Decimals(decimals(line)))
+    (
+        Number::new(value, Kind::Scaled, path, letter(line)),
+        Digits::Decimals(decimals(line)),
+    )
 }
 
 /// Returns a value of an exercise as text.
@@ -217,7 +247,11 @@ pub fn player(period: &Period) -> Vec<Number> {
     vec![
         of(player.rating, "exercise.player.rating", Symbol::R),
         of(player.deviation, "exercise.player.deviation", Symbol::Rd),
-        of(player.volatility, "exercise.player.volatility", Symbol::Sigma),
+        of(
+            player.volatility,
+            "exercise.player.volatility",
+            Symbol::Sigma,
+        ),
         of(period.tau, "exercise.tau", Symbol::Tau),
     ]
 }
@@ -226,7 +260,12 @@ pub fn player(period: &Period) -> Vec<Number> {
 #[must_use]
 pub fn games(period: &Period, text: Text) -> Table {
     let given = |j: usize, field: &str, value, symbol| {
-        Cell::Number(Number::new(value, Kind::Given, format!("exercise.games.{j}.{field}"), symbol))
+        Cell::Number(Number::new(
+            value,
+            Kind::Given,
+            format!("exercise.games.{j}.{field}"),
+            symbol,
+        ))
     };
     let row = |(j, game): (usize, &Game)| {
         vec![
@@ -239,7 +278,10 @@ pub fn games(period: &Period, text: Text) -> Table {
     Table {
         id: TableId::Games,
         caption: text.input.games(),
-        heads: ["j", "{r_j}", "{rd_j}", "{s}"].into_iter().map(pieces).collect(),
+        heads: ["j", "{r_j}", "{rd_j}", "{s}"]
+            .into_iter()
+            .map(pieces)
+            .collect(),
         rows: period.games.iter().enumerate().map(row).collect(),
     }
 }
@@ -249,15 +291,28 @@ pub fn games(period: &Period, text: Text) -> Table {
 #[must_use]
 pub fn formulas(text: Text) -> Vec<(u8, Vec<Math>)> {
     // Step 5 has two ways to start, so a period of each kind is needed for all formulas.
-    let upset = Game { rating: 2500.0, deviation: 30.0, score: 1.0 };
-    let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
-    let periods = [Period::new(player, 0.5, vec![upset]), Period::papers_example()];
+    let upset = Game {
+        rating: 2500.0,
+        deviation: 30.0,
+        score: 1.0,
+    };
+    let player = Player {
+        rating: 1500.0,
+        deviation: 50.0,
+        volatility: 0.06,
+    };
+    let periods = [
+        Period::new(player, 0.5, vec![upset]),
+        Period::papers_example(),
+    ];
     let mut formulas: Vec<(u8, Vec<Math>)> = Vec::new();
     for period in &periods {
         let Ok(trace) = rate(period) else { continue };
         for step in steps(period, &trace, 0..trace.games.len(), text) {
             for block in step.blocks {
-                let Block::Formula(math) = block else { continue };
+                let Block::Formula(math) = block else {
+                    continue;
+                };
                 add_formula(&mut formulas, step.number, math);
             }
         }
@@ -267,7 +322,8 @@ pub fn formulas(text: Text) -> Vec<(u8, Vec<Math>)> {
 
 /// Adds a formula to those of its step, unless it is already there or no exercise asks for it.
 fn add_formula(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
-    let begins = |symbol| matches!(&math, Math::Row(row) if row.first() == Some(&Math::Symbol(symbol)));
+    let begins =
+        |symbol| matches!(&math, Math::Row(row) if row.first() == Some(&Math::Symbol(symbol)));
     // Exercises do not ask for the iterations.
     if begins(Symbol::BigC) || begins(Symbol::SigmaPrime) {
         return;
@@ -281,7 +337,12 @@ fn add_formula(formulas: &mut Vec<(u8, Vec<Math>)>, step: u8, math: Math) {
 
 /// Returns the reply to an answer, or `None` if no answer was given.
 #[must_use]
-pub fn reply(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: PractiseWords) -> Option<String> {
+pub fn reply(
+    exercise: &Exercise,
+    line: Quantity,
+    verdict: &Verdict,
+    words: PractiseWords,
+) -> Option<String> {
     let right = || value_text(line, exercise.values.entry(line).value, words);
     Some(match verdict {
         Verdict::Empty => return None,
@@ -290,14 +351,20 @@ pub fn reply(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: Prac
         Verdict::Cut => words.cut(&right()),
         Verdict::Short(more) => words.short(usize::from(*more)),
         Verdict::Follows(after) => {
-            let names: Vec<String> =
-                after.iter().filter_map(|&i| exercise.asked.get(i)).map(|&line| name(line)).collect();
+            let names: Vec<String> = after
+                .iter()
+                .filter_map(|&i| exercise.asked.get(i))
+                .map(|&line| name(line))
+                .collect();
             words.follows(names.len(), &listed(&names, words))
         }
         Verdict::Wrong(_) if line == Quantity::Direction => words.wrong_direction().to_owned(),
         Verdict::Wrong(slips) if slips.is_empty() => words.wrong_unknown().to_owned(),
         Verdict::Wrong(slips) => {
-            let slips: Vec<&str> = slips.iter().map(|&of| slip(spot(line), of, words)).collect();
+            let slips: Vec<&str> = slips
+                .iter()
+                .map(|&of| slip(spot(line), of, words))
+                .collect();
             words.wrong(&slips.join(words.wrong_or()))
         }
     })
@@ -307,7 +374,10 @@ pub fn reply(exercise: &Exercise, line: Quantity, verdict: &Verdict, words: Prac
 /// result of the usual slip.
 #[must_use]
 pub fn key_rows(exercise: &Exercise, words: PractiseWords) -> Vec<Vec<Cell>> {
-    key(exercise).iter().map(|key| key_row(key, words)).collect()
+    key(exercise)
+        .iter()
+        .map(|key| key_row(key, words))
+        .collect()
 }
 
 fn key_row(key: &Key, words: PractiseWords) -> Vec<Cell> {
@@ -315,12 +385,17 @@ fn key_row(key: &Key, words: PractiseWords) -> Vec<Cell> {
     let is_word = line == Quantity::Direction;
     let words_of = |text: String| Cell::Pieces(vec![Piece::Text(text)]);
     let [least, most] = key.answers().map(|answer| value_text(line, answer, words));
-    let slip =
-        key.slip.map(|(of, value)| words.usual_slip(&value_text(line, value, words), slip(spot(line), of, words)));
+    let slip = key.slip.map(|(of, value)| {
+        words.usual_slip(&value_text(line, value, words), slip(spot(line), of, words))
+    });
     vec![
         Cell::Head(name(line)),
         words_of(value_text(line, key.value, words)),
-        if is_word || least == most { Cell::Empty } else { words_of(words.range(&least, &most)) },
+        if is_word || least == most {
+            Cell::Empty
+        } else {
+            words_of(words.range(&least, &most))
+        },
         slip.map_or(Cell::Empty, words_of),
     ]
 }

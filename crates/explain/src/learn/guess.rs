@@ -74,19 +74,32 @@ impl Compared {
             close = f64::max(close, value.value * 0.05);
         }
         let far = (guess - value.value).abs();
-        let kind = if value.kind == Kind::Rating && far >= 1.0 { Kind::Whole } else { value.kind };
+        let kind = if value.kind == Kind::Rating && far >= 1.0 {
+            Kind::Whole
+        } else {
+            value.kind
+        };
         let gap = Number::difference(guess, value.value, kind, "guess.gap", value.symbol);
         let fit = match far {
             _ if far <= exact => Fit::Exact,
             _ if far <= close => Fit::Close,
             _ => Fit::Off,
         };
-        Self { said: show(guess, Kind::Given, Digits::Auto), value, gap, fit }
+        Self {
+            said: show(guess, Kind::Given, Digits::Auto),
+            value,
+            gap,
+            fit,
+        }
     }
 
     /// Returns the absolute difference between guess and value.
     fn size(&self) -> Number {
-        Number { value: self.gap.value.abs(), quantity: "guess.gap.size".into(), ..self.gap.clone() }
+        Number {
+            value: self.gap.value.abs(),
+            quantity: "guess.gap.size".into(),
+            ..self.gap.clone()
+        }
     }
 
     /// Returns the difference in words, as the label in a chart.

@@ -98,17 +98,28 @@ impl WordedLesson {
     #[must_use]
     pub fn of(place: usize, language: Language) -> Option<Self> {
         let (lesson, frame) = (LESSONS.get(place)?, language.lessons());
-        Some(Self { lesson, title: frame.titles()[place], words: words(lesson.id, language)?, frame })
+        Some(Self {
+            lesson,
+            title: frame.titles()[place],
+            words: words(lesson.id, language)?,
+            frame,
+        })
     }
 
     /// Fills a sentence of the lesson with its numbers. Only facts that occur in the sentence are computed.
     #[must_use]
     pub fn sentence(&self, sentence: &str) -> Vec<Piece> {
         fill_named(sentence, &|name, pieces| {
-            let Some(i) = self.lesson.facts.iter().position(|fact| fact.name == name) else { return false };
+            let Some(i) = self.lesson.facts.iter().position(|fact| fact.name == name) else {
+                return false;
+            };
             let fact = &self.lesson.facts[i];
             let path = format!("lesson.{}.{i}", self.lesson.id);
-            pieces.push(Piece::Number(number(self.lesson.value(fact, &[]), fact, path)));
+            pieces.push(Piece::Number(number(
+                self.lesson.value(fact, &[]),
+                fact,
+                path,
+            )));
             true
         })
     }
@@ -118,19 +129,25 @@ impl WordedLesson {
     pub fn reply(&self, choice: usize) -> Vec<Piece> {
         let (frame, said) = (self.frame, self.choice(choice));
         let right = self.choice(self.lesson.predict.right);
-        self.sentence(&match (self.has_numbers(), choice == self.lesson.predict.right) {
-            (true, true) => frame.said_number_right(said),
-            (true, false) => frame.said_number_wrong(said, right),
-            (false, true) => frame.said_words_right(said),
-            (false, false) => frame.said_words_wrong(said, right),
-        })
+        self.sentence(
+            &match (self.has_numbers(), choice == self.lesson.predict.right) {
+                (true, true) => frame.said_number_right(said),
+                (true, false) => frame.said_number_wrong(said, right),
+                (false, true) => frame.said_words_right(said),
+                (false, false) => frame.said_words_wrong(said, right),
+            },
+        )
     }
 
     /// Returns the answer for a reader who has not guessed: "It is 38%."
     #[must_use]
     pub fn it_is(&self) -> Vec<Piece> {
         let right = self.choice(self.lesson.predict.right);
-        self.sentence(&if self.has_numbers() { self.frame.it_is_number(right) } else { self.frame.it_is_words(right) })
+        self.sentence(&if self.has_numbers() {
+            self.frame.it_is_number(right)
+        } else {
+            self.frame.it_is_words(right)
+        })
     }
 
     /// Returns whether the answers to the first question are numbers.
@@ -149,11 +166,20 @@ impl WordedLesson {
     pub fn live(&self, at: &[f64]) -> Vec<(Vec<Piece>, Option<Number>)> {
         let settings = self.lesson.settings(at);
         let follows = |(i, (fact, name)): (usize, (&Fact, &&str))| {
-            let value = self.lesson.value(fact, &settings).filter(|value| value.is_finite());
+            let value = self
+                .lesson
+                .value(fact, &settings)
+                .filter(|value| value.is_finite());
             let number = number(value, fact, format!("lesson.{}.live.{i}", self.lesson.id));
             (self.sentence(name), value.map(|_| number))
         };
-        self.lesson.live.iter().zip(&self.words.live).enumerate().map(follows).collect()
+        self.lesson
+            .live
+            .iter()
+            .zip(&self.words.live)
+            .enumerate()
+            .map(follows)
+            .collect()
     }
 
     /// Returns the current value of the lesson's `i`-th movable quantity.
@@ -167,15 +193,34 @@ impl WordedLesson {
     #[must_use]
     pub fn stop(&self, stop: usize) -> Vec<Piece> {
         let mut pieces = Vec::new();
-        for (i, &(setting, to)) in self.lesson.stops.get(stop).copied().unwrap_or_default().iter().enumerate() {
+        for (i, &(setting, to)) in self
+            .lesson
+            .stops
+            .get(stop)
+            .copied()
+            .unwrap_or_default()
+            .iter()
+            .enumerate()
+        {
             if i > 0 {
                 pieces.push(Piece::Text(" · ".to_owned()));
             }
-            let moved = self.lesson.moves.iter().position(|moved| moved.setting == setting);
-            let name = moved.and_then(|i| self.words.moves.get(i)).copied().unwrap_or_default();
+            let moved = self
+                .lesson
+                .moves
+                .iter()
+                .position(|moved| moved.setting == setting);
+            let name = moved
+                .and_then(|i| self.words.moves.get(i))
+                .copied()
+                .unwrap_or_default();
             pieces.extend(self.sentence(name));
             pieces.push(Piece::Text(":\u{a0}".to_owned()));
-            pieces.push(Piece::Number(self.place(setting, to, format!("lesson.{}.stop.{stop}.{i}", self.lesson.id))));
+            pieces.push(Piece::Number(self.place(
+                setting,
+                to,
+                format!("lesson.{}.stop.{stop}.{i}", self.lesson.id),
+            )));
         }
         pieces
     }
@@ -183,11 +228,16 @@ impl WordedLesson {
     /// Returns a table of the lesson: its caption, its heads and its rows.
     #[must_use]
     pub fn table(&self, table: usize) -> Option<(Vec<Piece>, Vec<Vec<Piece>>, Vec<Vec<Cell>>)> {
-        let (of, words) = (self.lesson.notice.get(table)?, self.words.tables.get(table)?);
+        let (of, words) = (
+            self.lesson.notice.get(table)?,
+            self.words.tables.get(table)?,
+        );
         let mut parts = words.split(" | ").map(|part| self.sentence(part));
         let caption = parts.next()?;
         let path = format!("lesson.{}.table.{table}", self.lesson.id);
-        let row = |(i, values): (usize, &Vec<Option<f64>>)| self.row(of, i, values, &format!("{path}.{i}"));
+        let row = |(i, values): (usize, &Vec<Option<f64>>)| {
+            self.row(of, i, values, &format!("{path}.{i}"))
+        };
         let rows = self.lesson.rows(of).iter().enumerate().map(row).collect();
         Some((caption, parts.collect(), rows))
     }
@@ -198,7 +248,9 @@ impl WordedLesson {
         let cell = |(j, (fact, value)): (usize, (&Fact, &Option<f64>))| {
             Cell::Number(number(*value, fact, format!("{path}.{j}")))
         };
-        std::iter::once(Cell::HeadPieces(vec![Piece::Number(head)])).chain(cells.map(cell)).collect()
+        std::iter::once(Cell::HeadPieces(vec![Piece::Number(head)]))
+            .chain(cells.map(cell))
+            .collect()
     }
 
     /// Returns the value of a setting as a number.
@@ -217,8 +269,17 @@ impl WordedLesson {
 }
 
 fn number(value: Option<f64>, fact: &Fact, path: String) -> Number {
-    let number = Number::new(value.unwrap_or(f64::NAN), fact.kind(), path, symbol(fact.measure));
-    if fact.is_signed() { number.signed() } else { number }
+    let number = Number::new(
+        value.unwrap_or(f64::NAN),
+        fact.kind(),
+        path,
+        symbol(fact.measure),
+    );
+    if fact.is_signed() {
+        number.signed()
+    } else {
+        number
+    }
 }
 
 /// Returns the symbol of a measure, which decides its colour.
@@ -230,8 +291,12 @@ fn symbol(measure: Measure) -> Symbol {
         Measure::OpponentRd => Symbol::RdJ,
         Measure::E | Measure::Expected | Measure::OtherE | Measure::BothE => Symbol::E,
         Measure::G => Symbol::G,
-        Measure::RPrime | Measure::EdgeAfter(_) | Measure::Middle | Measure::OneByOne => Symbol::RPrime,
-        Measure::LowestOrder | Measure::HighestOrder | Measure::Thrown | Measure::Fair => Symbol::RPrime,
+        Measure::RPrime | Measure::EdgeAfter(_) | Measure::Middle | Measure::OneByOne => {
+            Symbol::RPrime
+        }
+        Measure::LowestOrder | Measure::HighestOrder | Measure::Thrown | Measure::Fair => {
+            Symbol::RPrime
+        }
         Measure::RdPrime | Measure::OneByOneRd | Measure::Settled => Symbol::RdPrime,
         Measure::SigmaPrime | Measure::Root(_) | Measure::Gamed(_) => Symbol::SigmaPrime,
         Measure::Drift => Symbol::Sigma,
@@ -239,7 +304,11 @@ fn symbol(measure: Measure) -> Symbol {
         Measure::BigB => Symbol::BigB,
         Measure::BigC => Symbol::BigC,
         Measure::FOfA | Measure::FOfB => Symbol::F,
-        Measure::Change | Measure::Moved | Measure::PartOf(_) | Measure::Pot(_) | Measure::RiseLimit => Symbol::Change,
+        Measure::Change
+        | Measure::Moved
+        | Measure::PartOf(_)
+        | Measure::Pot(_)
+        | Measure::RiseLimit => Symbol::Change,
         Measure::GamedWin | Measure::HonestWin => Symbol::Change,
         _ => Symbol::S,
     }

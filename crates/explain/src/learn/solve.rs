@@ -42,7 +42,12 @@ pub struct SolvedQuestion {
 
 /// Creates the number for a rating that a case leads to.
 fn reached(rating: f64, name: &str) -> Number {
-    Number::new(rating, Kind::Rating, format!("solve.{name}"), Symbol::RPrime)
+    Number::new(
+        rating,
+        Kind::Rating,
+        format!("solve.{name}"),
+        Symbol::RPrime,
+    )
 }
 
 /// Creates the number for a value in a field.
@@ -53,7 +58,11 @@ fn input_number(value: f64, name: &str, symbol: Symbol) -> Number {
 /// Describes a game for a menu: `game 2: lost to 1550 (RD 100)`.
 #[must_use]
 pub fn game(period: &Period, game: usize, row: usize, text: Text) -> String {
-    let Game { rating, deviation, score } = period.games[game];
+    let Game {
+        rating,
+        deviation,
+        score,
+    } = period.games[game];
     let words = text.meaning;
     let result = match score {
         1.0 => words.beat().to_owned(),
@@ -62,7 +71,9 @@ pub fn game(period: &Period, game: usize, row: usize, text: Text) -> String {
         score => words.scored(&show(score, Kind::Given, Digits::Auto)),
     };
     let shown = |x| show(x, Kind::Given, Digits::Auto);
-    text.language.solve().game_named(row + 1, &result, &shown(rating), &shown(deviation))
+    text.language
+        .solve()
+        .game_named(row + 1, &result, &shown(rating), &shown(deviation))
 }
 
 /// Returns the answers to all four questions.
@@ -71,7 +82,11 @@ pub fn answers(question: Question, words: SolveWords) -> [SolvedQuestion; 4] {
     let [score, opponent, together, apart] = words.questions();
     let solved = |title, (sentence, case): Sentence| {
         // Wins in separate periods add periods; the last of them is shown.
-        let at = if title == apart { usize::MAX } else { question.at };
+        let at = if title == apart {
+            usize::MAX
+        } else {
+            question.at
+        };
         SolvedQuestion {
             question: title,
             sentence,
@@ -91,13 +106,25 @@ type Sentence = (Vec<Piece>, Option<Case>);
 /// Returns the case and the period with another value in a field of the game.
 fn changed(question: Question, field: fn(usize) -> Field, x: f64) -> (Case, Period) {
     let (mut case, mut period) = (question.case.clone(), question.period.clone());
-    case.set(FieldPath { period: question.at, field: field(question.row) }, full(x));
+    case.set(
+        FieldPath {
+            period: question.at,
+            field: field(question.row),
+        },
+        full(x),
+    );
     period.set(field(question.game), x);
     (case, period)
 }
 
 fn by_score(question: Question, words: SolveWords) -> Sentence {
-    let Question { period, game, wanted, rate, .. } = question;
+    let Question {
+        period,
+        game,
+        wanted,
+        rate,
+        ..
+    } = question;
     let found = solve::score(period, game, wanted, rate);
     let field = Field::GameScore;
     let score = |x, name: &str| input_number(x, name, Symbol::S);
@@ -120,8 +147,12 @@ fn by_score(question: Question, words: SolveWords) -> Sentence {
             let sentence = match why {
                 NoAnswer::TooHigh { most } => words.no_score_high(reached(most)),
                 NoAnswer::TooLow { least } => words.no_score_low(reached(least)),
-                NoAnswer::Leap { below, above } => words.no_score_leap(reached(below), reached(above)),
-                NoAnswer::Never { .. } | NoAnswer::MoreThan { .. } | NoAnswer::NotRated => pieces(words.cannot()),
+                NoAnswer::Leap { below, above } => {
+                    words.no_score_leap(reached(below), reached(above))
+                }
+                NoAnswer::Never { .. } | NoAnswer::MoreThan { .. } | NoAnswer::NotRated => {
+                    pieces(words.cannot())
+                }
             };
             (sentence, None)
         }
@@ -129,7 +160,13 @@ fn by_score(question: Question, words: SolveWords) -> Sentence {
 }
 
 fn by_opponent(question: Question, words: SolveWords) -> Sentence {
-    let Question { period, game, wanted, rate, .. } = question;
+    let Question {
+        period,
+        game,
+        wanted,
+        rate,
+        ..
+    } = question;
     let field = Field::GameRating;
     let opponent = |x, name: &str| input_number(x, name, Symbol::RJ);
     match solve::opponent(period, game, wanted, rate) {
@@ -141,18 +178,27 @@ fn by_opponent(question: Question, words: SolveWords) -> Sentence {
             let sentence = if x == before {
                 words.same_opponent(opponent(before, "opponent.before"), rating)
             } else {
-                words.opponent(opponent(x, "opponent"), opponent(before, "opponent.before"), rating)
+                words.opponent(
+                    opponent(x, "opponent"),
+                    opponent(before, "opponent.before"),
+                    rating,
+                )
             };
             (sentence, Some(case))
         }
         Err(why) => {
-            let [from, to] = OPPONENTS.map(|end| Number::new(end, Kind::Given, "solve.opponents", Symbol::RJ));
+            let [from, to] =
+                OPPONENTS.map(|end| Number::new(end, Kind::Given, "solve.opponents", Symbol::RJ));
             let reached = |rating| reached(rating, "opponent");
             let sentence = match why {
                 NoAnswer::TooHigh { most } => words.no_opponent_high(from, to, reached(most)),
                 NoAnswer::TooLow { least } => words.no_opponent_low(from, to, reached(least)),
-                NoAnswer::Leap { below, above } => words.no_opponent_leap(reached(below), reached(above)),
-                NoAnswer::Never { .. } | NoAnswer::MoreThan { .. } | NoAnswer::NotRated => pieces(words.cannot()),
+                NoAnswer::Leap { below, above } => {
+                    words.no_opponent_leap(reached(below), reached(above))
+                }
+                NoAnswer::Never { .. } | NoAnswer::MoreThan { .. } | NoAnswer::NotRated => {
+                    pieces(words.cannot())
+                }
             };
             (sentence, None)
         }
@@ -160,12 +206,24 @@ fn by_opponent(question: Question, words: SolveWords) -> Sentence {
 }
 
 fn by_wins(question: Question, when: When, words: SolveWords) -> Sentence {
-    let Question { period, game, wanted, rate, .. } = question;
-    let name = if when == When::Together { "together" } else { "apart" };
+    let Question {
+        period,
+        game,
+        wanted,
+        rate,
+        ..
+    } = question;
+    let name = if when == When::Together {
+        "together"
+    } else {
+        "apart"
+    };
     match solve::wins(period, game, wanted, when, rate) {
         Ok(0) => (words.no_win(reached(rating(period, rate), name)), None),
         Ok(count) => {
-            let Game { rating, deviation, .. } = period.games[game];
+            let Game {
+                rating, deviation, ..
+            } = period.games[game];
             let after = solve::after_wins(period, game, count, when, rate).unwrap_or(f64::NAN);
             let opponent = input_number(rating, &format!("{name}.rating"), Symbol::RJ);
             let rd = input_number(deviation, &format!("{name}.deviation"), Symbol::RdJ);
@@ -176,7 +234,9 @@ fn by_wins(question: Question, when: When, words: SolveWords) -> Sentence {
             (sentence, won(question, count, when))
         }
         Err(NoAnswer::Never { bound }) => (words.never(reached(bound, name)), None),
-        Err(NoAnswer::MoreThan { wins, rating }) => (words.more_than(wins, reached(rating, name)), None),
+        Err(NoAnswer::MoreThan { wins, rating }) => {
+            (words.more_than(wins, reached(rating, name)), None)
+        }
         Err(_) => (pieces(words.cannot()), None),
     }
 }
@@ -185,7 +245,11 @@ fn by_wins(question: Question, when: When, words: SolveWords) -> Sentence {
 fn won(question: Question, count: usize, when: When) -> Option<Case> {
     /// The largest number of games or periods that still fits into a link.
     const MOST: usize = 60;
-    let game = question.case.games(question.at).get(question.row).filter(|_| count <= MOST)?;
+    let game = question
+        .case
+        .games(question.at)
+        .get(question.row)
+        .filter(|_| count <= MOST)?;
     let win = GameForm::new(&game.rating, &game.deviation, Score::Won);
     let mut case = question.case.clone();
     match when {

@@ -14,7 +14,11 @@ mod platform {
         // decimal.
         // Because `x` is a double, it is then also an odd multiple of 2⁻⁽ⁿ⁺¹⁾, where n is `decimals`.
         let is_halfway = (x * 2f64.powi(decimals as i32 + 1)).abs() % 2.0 == 1.0;
-        let x = if is_halfway { f64::from_bits(x.to_bits() + 1) } else { x };
+        let x = if is_halfway {
+            f64::from_bits(x.to_bits() + 1)
+        } else {
+            x
+        };
         format!("{x:.decimals$}")
     }
 
@@ -73,6 +77,10 @@ mod platform {
 
     /// Removes the plus sign of the exponent, as Rust writes it: `1e9`, not `1e+9`.
     fn unsigned_exponent(text: String) -> String {
-        if text.contains('+') { text.replace('+', "") } else { text }
+        if text.contains('+') {
+            text.replace('+', "")
+        } else {
+            text
+        }
     }
 }

@@ -30,7 +30,14 @@ impl PointerDrag {
     #[must_use]
     pub fn pressed(x: f64, is_touch: bool) -> Self {
         let slack = if is_touch { TAP } else { CLICK };
-        Self { pressed_at: x, slack, is_drag: false, is_fast: false, turn: (0.0, 0), steps: 0 }
+        Self {
+            pressed_at: x,
+            slack,
+            is_drag: false,
+            is_fast: false,
+            turn: (0.0, 0),
+            steps: 0,
+        }
     }
 
     /// Moves the pointer to `x` and returns the distance from where it was pressed, in pixels.
@@ -47,7 +54,11 @@ impl PointerDrag {
     /// Returns `None` while the movement is too short for a drag.
     pub fn to(&mut self, x: f64, is_fast: bool) -> Option<i32> {
         let moved = self.moved(x)?;
-        let beyond = if moved < 0.0 { (moved + self.slack).min(0.0) } else { (moved - self.slack).max(0.0) };
+        let beyond = if moved < 0.0 {
+            (moved + self.slack).min(0.0)
+        } else {
+            (moved - self.slack).max(0.0)
+        };
         if is_fast != self.is_fast {
             (self.is_fast, self.turn) = (is_fast, (beyond, self.steps));
         }

@@ -17,7 +17,8 @@ pub(crate) use loose::Loose;
 pub(crate) use parse::parse;
 pub use reread::reread;
 pub use show::{
-    Digits, full, has_parts, is_noise, percent, rounded, shortest_between, show, show_signed, usual_decimals,
+    Digits, full, has_parts, is_noise, percent, rounded, shortest_between, show, show_signed,
+    usual_decimals,
 };
 pub use step::Stepping;
 pub use thousands::{ungrouped, with_points};
@@ -70,7 +71,11 @@ pub(crate) fn is_no_break(c: char) -> bool {
 /// Replaces full-width characters by ordinary ones.
 #[must_use]
 pub fn narrowed(text: &str) -> Cow<'_, str> {
-    if text.contains(|c| narrow(c) != c) { text.chars().map(narrow).collect::<String>().into() } else { text.into() }
+    if text.contains(|c| narrow(c) != c) {
+        text.chars().map(narrow).collect::<String>().into()
+    } else {
+        text.into()
+    }
 }
 
 /// Reads a number as people write it: `1464.05`, `1464,05`, `−3`, `1 464`, `½`, `1/2`, `1e-3`, `１４６４`.
@@ -84,7 +89,9 @@ pub fn typed(text: &str) -> Typed {
         return Typed::Empty;
     }
     let number = match compact.split_once('/') {
-        Some((above, below)) => parse(above).zip(parse(below)).map(|(above, below)| above / below),
+        Some((above, below)) => parse(above)
+            .zip(parse(below))
+            .map(|(above, below)| above / below),
         None => match compact.as_str() {
             "½" => Some(0.5),
             "¼" => Some(0.25),
@@ -93,7 +100,9 @@ pub fn typed(text: &str) -> Typed {
         },
     };
     // 0/0 is not a number.
-    number.filter(|number| !number.is_nan()).map_or(Typed::NotANumber, Typed::Number)
+    number
+        .filter(|number| !number.is_nan())
+        .map_or(Typed::NotANumber, Typed::Number)
 }
 
 /// Removes spaces and thousands separators, and writes the minus sign as `-` and a decimal comma as a point.
@@ -102,8 +111,16 @@ fn compact(text: &str) -> String {
         '−' | '–' => '-',
         other => other,
     };
-    let text: String = text.chars().filter(|c| !c.is_whitespace()).map(of).collect();
-    if text.contains(',') { ungrouped(&text).into_owned().replace(',', ".") } else { text }
+    let text: String = text
+        .chars()
+        .filter(|c| !c.is_whitespace())
+        .map(of)
+        .collect();
+    if text.contains(',') {
+        ungrouped(&text).into_owned().replace(',', ".")
+    } else {
+        text
+    }
 }
 
 /// Returns how many decimals a number is written with, or `None` for a fraction such as `1/2`.

@@ -7,7 +7,9 @@
 #[must_use]
 pub(crate) fn parse(text: &str) -> Option<f64> {
     // Rust and JavaScript disagree about other texts: `inf`, `0x10`, an empty text.
-    let plain = text.bytes().all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'-' | b'+' | b'e' | b'E'));
+    let plain = text
+        .bytes()
+        .all(|b| b.is_ascii_digit() || matches!(b, b'.' | b'-' | b'+' | b'e' | b'E'));
     let number = (plain && !text.is_empty()).then(|| read(text))?;
     (!number.is_nan()).then_some(number)
 }
@@ -28,11 +30,21 @@ mod tests {
 
     #[test]
     fn reads_only_decimals() {
-        let read = [("1500", 1500.0), ("-0.5", -0.5), ("+.5", 0.5), ("5.", 5.0), ("1e-3", 0.001), ("2E2", 200.0)];
+        let read = [
+            ("1500", 1500.0),
+            ("-0.5", -0.5),
+            ("+.5", 0.5),
+            ("5.", 5.0),
+            ("1e-3", 0.001),
+            ("2E2", 200.0),
+        ];
         for (text, number) in read {
             assert_eq!(parse(text), Some(number), "{text}");
         }
-        for text in ["", "-", ".", "e", "1e", "1.2.3", "--1", "inf", "NaN", "0x10", "1_000", "1,5", " 1", "½"] {
+        for text in [
+            "", "-", ".", "e", "1e", "1.2.3", "--1", "inf", "NaN", "0x10", "1_000", "1,5", " 1",
+            "½",
+        ] {
             assert_eq!(parse(text), None, "{text}");
         }
     }

@@ -21,13 +21,22 @@ fn without_groups(text: &str) -> String {
     let (mut row, mut has_groups) = (0, false);
     let mut before = ' ';
     for (at, c) in text.char_indices() {
-        let digits_after = || text[at + c.len_utf8()..].bytes().take_while(u8::is_ascii_digit).count();
+        let digits_after = || {
+            text[at + c.len_utf8()..]
+                .bytes()
+                .take_while(u8::is_ascii_digit)
+                .count()
+        };
         if is_no_break(c) && (has_groups || (1..=3).contains(&row)) && digits_after() == 3 {
             has_groups = true;
             continue;
         }
         if c.is_ascii_digit() {
-            row = if row > 0 || !matches!(before, '.' | ',') && !before.is_ascii_digit() { row + 1 } else { 0 };
+            row = if row > 0 || !matches!(before, '.' | ',') && !before.is_ascii_digit() {
+                row + 1
+            } else {
+                0
+            };
         } else {
             (row, has_groups) = (0, false);
         }
@@ -43,7 +52,9 @@ fn without_powers(text: &str) -> String {
     while let Some((before, after)) = rest.split_once(TIMES_TEN) {
         let digits = before.trim_end();
         let power: String = after.chars().map_while(level).collect();
-        if digits.ends_with(|c: char| c.is_ascii_digit()) && power.ends_with(|c: char| c.is_ascii_digit()) {
+        if digits.ends_with(|c: char| c.is_ascii_digit())
+            && power.ends_with(|c: char| c.is_ascii_digit())
+        {
             whole.extend([digits, "e", &power]);
             rest = &after[after.find(|c| level(c).is_none()).unwrap_or(after.len())..];
         } else {
@@ -56,7 +67,11 @@ fn without_powers(text: &str) -> String {
 
 /// Returns the plain character for a superscript one.
 fn level(c: char) -> Option<char> {
-    RAISED.iter().find_map(|(raised, plain)| plain.chars().nth(raised.chars().position(|other| other == c)?))
+    RAISED.iter().find_map(|(raised, plain)| {
+        plain
+            .chars()
+            .nth(raised.chars().position(|other| other == c)?)
+    })
 }
 
 #[cfg(test)]

@@ -79,7 +79,9 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
         }
         .to_owned();
     }
-    let Some(decimals) = decimals(kind, digits) else { return input_text(x) };
+    let Some(decimals) = decimals(kind, digits) else {
+        return input_text(x);
+    };
     let magnitude = magnitude(x);
     if has_power(x, kind, decimals) {
         return power_of_ten(&scientific(x, decimals.min(SURE - 1) as usize));
@@ -92,7 +94,8 @@ pub fn show(x: f64, kind: Kind, digits: Digits) -> String {
 /// ten.
 #[must_use]
 pub fn usual_decimals(x: f64, kind: Kind) -> Option<u8> {
-    let decimals = decimals(kind, Digits::Auto).filter(|&decimals| !has_power(x, kind, decimals))?;
+    let decimals =
+        decimals(kind, Digits::Auto).filter(|&decimals| !has_power(x, kind, decimals))?;
     u8::try_from(decimals).ok()
 }
 
@@ -112,7 +115,11 @@ fn decimals(kind: Kind, digits: Digits) -> Option<i32> {
 
 /// Returns the exponent of the first significant digit: 2 for 123, −2 for 0.05.
 fn magnitude(x: f64) -> i32 {
-    if x == 0.0 { -1 } else { x.abs().log10().floor() as i32 }
+    if x == 0.0 {
+        -1
+    } else {
+        x.abs().log10().floor() as i32
+    }
 }
 
 /// Returns whether a number that would have this many decimals is written with a power of ten.
@@ -131,7 +138,8 @@ fn has_power(x: f64, kind: Kind, decimals: i32) -> bool {
 #[must_use]
 pub fn show_signed(x: f64, kind: Kind, digits: Digits) -> String {
     let shown = show(x, kind, digits);
-    if shown.starts_with('−') || x.is_nan() || shown.chars().all(|c| matches!(c, '0' | '.' | ',')) {
+    if shown.starts_with('−') || x.is_nan() || shown.chars().all(|c| matches!(c, '0' | '.' | ','))
+    {
         shown
     } else {
         format!("+{shown}")
@@ -156,7 +164,11 @@ pub fn percent(part: f64, decimals: usize) -> String {
 pub fn full(x: f64) -> String {
     // The bounds are JavaScript's. Without an exponent, the smallest double would have over three hundred
     // zeros.
-    if x != 0.0 && !(SMALL..1e21).contains(&x.abs()) { shortest_scientific(x) } else { shortest(x) }
+    if x != 0.0 && !(SMALL..1e21).contains(&x.abs()) {
+        shortest_scientific(x)
+    } else {
+        shortest(x)
+    }
 }
 
 /// Returns the number with the fewest decimals between `low` and `high`.
@@ -167,7 +179,10 @@ pub fn shortest_between(low: f64, high: f64) -> f64 {
         let power = 10_f64.powi(decimals);
         (middle * power).round() / power
     });
-    rounded.into_iter().find(|rounded| (low..=high).contains(rounded)).unwrap_or(middle)
+    rounded
+        .into_iter()
+        .find(|rounded| (low..=high).contains(rounded))
+        .unwrap_or(middle)
 }
 
 fn input_text(x: f64) -> String {

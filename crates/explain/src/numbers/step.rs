@@ -48,13 +48,17 @@ impl Stepping {
                 return from + steps;
             }
             let (turn, rest) = (from.div_euclid(rests), from.rem_euclid(rests));
-            let place = turn * (rests + REST) + if rest == 0.0 { REST / 2.0 } else { rest + REST } + steps;
-            place.div_euclid(rests + REST) * rests + (place.rem_euclid(rests + REST) - REST).max(0.0)
+            let place =
+                turn * (rests + REST) + if rest == 0.0 { REST / 2.0 } else { rest + REST } + steps;
+            place.div_euclid(rests + REST) * rests
+                + (place.rem_euclid(rests + REST) - REST).max(0.0)
         })
     }
 
     fn moved(&self, text: &str, steps: i32, go: impl FnOnce(f64, f64) -> f64) -> Option<String> {
-        let Typed::Number(x) = typed(text) else { return None };
+        let Typed::Number(x) = typed(text) else {
+            return None;
+        };
         // Without this, zero steps would round the number to a multiple of the step size.
         if steps == 0 {
             return None;
@@ -78,7 +82,9 @@ impl Stepping {
     /// Returns `None` if the text is not a number or the number does not change.
     #[must_use]
     pub fn followed(&self, text: &str, by: f64) -> Option<String> {
-        let Typed::Number(x) = typed(text) else { return None };
+        let Typed::Number(x) = typed(text) else {
+            return None;
+        };
         if by == 0.0 {
             return None;
         }
@@ -93,7 +99,9 @@ impl Stepping {
     /// number.
     #[must_use]
     pub fn nearest(&self, text: &str, to: f64) -> Option<String> {
-        let Typed::Number(x) = typed(text) else { return None };
+        let Typed::Number(x) = typed(text) else {
+            return None;
+        };
         self.reached((to / self.step).round() * self.step, x)
     }
 

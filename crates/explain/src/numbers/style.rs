@@ -58,13 +58,21 @@ const GROUPED: usize = 5;
 
 /// Writes digits with a decimal point in the current style.
 pub(super) fn styled(digits: String) -> String {
-    if has_comma() { with_comma(&digits) } else { digits }
+    if has_comma() {
+        with_comma(&digits)
+    } else {
+        digits
+    }
 }
 
 /// Writes a constant of a formula, such as 173.7178, in the current style.
 #[must_use]
 pub fn literal(digits: &'static str) -> Cow<'static, str> {
-    if has_comma() && digits.contains('.') { with_comma(digits).into() } else { digits.into() }
+    if has_comma() && digits.contains('.') {
+        with_comma(digits).into()
+    } else {
+        digits.into()
+    }
 }
 
 /// Returns the separator between the numbers of a list: a comma, or a semicolon if numbers have decimal
@@ -119,7 +127,13 @@ pub fn from_field(typed: &str) -> Cow<'_, str> {
 fn swapped(text: &str, from: char, to: char) -> Cow<'_, str> {
     let is_plain = || {
         text.matches(from).count() == 1
-            && text.chars().all(|c| c.is_ascii_digit() || c == from || matches!(c, '-' | '−' | '+'))
+            && text
+                .chars()
+                .all(|c| c.is_ascii_digit() || c == from || matches!(c, '-' | '−' | '+'))
     };
-    if has_comma() && is_plain() { text.replace(from, to.encode_utf8(&mut [0; 4])).into() } else { text.into() }
+    if has_comma() && is_plain() {
+        text.replace(from, to.encode_utf8(&mut [0; 4])).into()
+    } else {
+        text.into()
+    }
 }

@@ -11,7 +11,11 @@ use std::borrow::Cow;
 #[must_use]
 pub fn ungrouped(text: &str) -> Cow<'_, str> {
     let digits = text.trim().trim_start_matches(['-', '−', '–', '+']);
-    if !has_comma() && is_grouped(digits) { text.replace(',', "").into() } else { text.into() }
+    if !has_comma() && is_grouped(digits) {
+        text.replace(',', "").into()
+    } else {
+        text.into()
+    }
 }
 
 /// Returns whether the text is one to three digits followed by groups of a comma and three digits, with
@@ -19,11 +23,15 @@ pub fn ungrouped(text: &str) -> Cow<'_, str> {
 fn is_grouped(digits: &str) -> bool {
     let is_all = |text: &str| text.bytes().all(|b| b.is_ascii_digit());
     let (whole, decimals) = digits.split_once('.').unwrap_or((digits, ""));
-    let Some((first, groups)) = whole.split_once(',') else { return false };
+    let Some((first, groups)) = whole.split_once(',') else {
+        return false;
+    };
     (1..=3).contains(&first.len())
         && is_all(first)
         && !first.starts_with('0')
-        && groups.split(',').all(|group| group.len() == 3 && is_all(group))
+        && groups
+            .split(',')
+            .all(|group| group.len() == 3 && is_all(group))
         && is_all(decimals)
 }
 
@@ -35,10 +43,14 @@ fn is_grouped(digits: &str) -> bool {
 /// commas between cells are kept.
 #[must_use]
 pub fn with_points(text: &str, is_edge: impl Fn(char) -> bool) -> Cow<'_, str> {
-    let digits = |cell: &str| cell.trim_matches(|c: char| is_edge(c) || " -−–+".contains(c)).to_owned();
+    let digits = |cell: &str| {
+        cell.trim_matches(|c: char| is_edge(c) || " -−–+".contains(c))
+            .to_owned()
+    };
     let has_decimals = |cell: &str| {
         let is_number = |part: &str| !part.is_empty() && part.bytes().all(|b| b.is_ascii_digit());
-        cell.split_once(',').is_some_and(|(whole, decimals)| is_number(whole) && is_number(decimals))
+        cell.split_once(',')
+            .is_some_and(|(whole, decimals)| is_number(whole) && is_number(decimals))
     };
     let is_beyond_doubt = |cell: &str| has_decimals(&digits(cell)) && !is_grouped(&digits(cell));
     if has_comma() || !text.split(&is_edge).any(is_beyond_doubt) {
@@ -47,9 +59,16 @@ pub fn with_points(text: &str, is_edge: impl Fn(char) -> bool) -> Cow<'_, str> {
     let with_point = |cell: &str| {
         let digits = digits(cell);
         let is_in_doubt = has_decimals(&digits) && is_grouped(&digits);
-        if is_in_doubt { cell.replace(',', ".") } else { cell.to_owned() }
+        if is_in_doubt {
+            cell.replace(',', ".")
+        } else {
+            cell.to_owned()
+        }
     };
-    text.split_inclusive(&is_edge).map(with_point).collect::<String>().into()
+    text.split_inclusive(&is_edge)
+        .map(with_point)
+        .collect::<String>()
+        .into()
 }
 
 #[cfg(test)]
@@ -95,7 +114,13 @@ mod tests {
         ] {
             assert_eq!(with_points(table, |c| "; \t\n\"".contains(c)), read);
         }
-        for other in ["1,500;62", "1400,30,1", "1,1400,30,1,\n2,,,,2.5", "Player 1,1500", "Ada,1,500\n\"1,500\";30"] {
+        for other in [
+            "1,500;62",
+            "1400,30,1",
+            "1,1400,30,1,\n2,,,,2.5",
+            "Player 1,1500",
+            "Ada,1,500\n\"1,500\";30",
+        ] {
             assert_eq!(with_points(other, |c| ";\t\n\"".contains(c)), other);
         }
     }

@@ -1,6 +1,8 @@
 //! Bounds for reasons and remarks, shared with systems that rate games one by one.
 
-pub(crate) use super::games::{LARGE_STEP, NO_SURPRISE, SAME_DEVIATION, SMALL_STEP, SURE, TOLD, UNKNOWN, UPSET};
+pub(crate) use super::games::{
+    LARGE_STEP, NO_SURPRISE, SAME_DEVIATION, SMALL_STEP, SURE, TOLD, UNKNOWN, UPSET,
+};
 pub(crate) use super::remarks::{REGULAR_RD, UNSURE_RD, WORTH_TELLING};
 use std::ops::RangeInclusive;
 

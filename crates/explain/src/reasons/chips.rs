@@ -83,7 +83,9 @@ impl Chip {
         let has_games = !trace.games.is_empty();
         match self {
             Self::Little | Self::Much => has_games && Self::of_size(change, whole) == Some(self),
-            Self::LostThoughWon => change <= -LEAST && trace.games.iter().any(|game| game.score == 1.0),
+            Self::LostThoughWon => {
+                change <= -LEAST && trace.games.iter().any(|game| game.score == 1.0)
+            }
             Self::LossCostsMore => favourite(trace).is_some(),
             Self::WhatIf => has_games,
             Self::HowMany => trace.games.iter().any(|game| game.score == 1.0),
@@ -96,7 +98,10 @@ impl Chip {
     pub fn fits(self, period: &Period, trace: &Trace) -> bool {
         match self {
             Self::LostThoughWon | Self::Much => true,
-            Self::LossCostsMore => trace.games.iter().any(|game| game.score == 0.0 && FAVOURITE.contains(&game.e)),
+            Self::LossCostsMore => trace
+                .games
+                .iter()
+                .any(|game| game.score == 0.0 && FAVOURITE.contains(&game.e)),
             Self::Little => period.player.deviation < SURE && whole_of_heaviest(trace) < SMALL_STEP,
             Self::WhatIf => trace.games.len() == 1,
             Self::LessSure => trace.games.is_empty(),
@@ -123,9 +128,18 @@ impl Questions {
     /// Selects the questions that can be asked. If none of them fits, the first one counts as fitting.
     #[must_use]
     pub fn of(can_be_asked: impl Fn(Chip) -> bool, fits: impl Fn(Chip) -> bool) -> Self {
-        let mut all: Vec<Chip> = Chip::VARIANTS.iter().copied().filter(|&chip| can_be_asked(chip)).collect();
+        let mut all: Vec<Chip> = Chip::VARIANTS
+            .iter()
+            .copied()
+            .filter(|&chip| can_be_asked(chip))
+            .collect();
         all.sort_by_key(|&chip| !fits(chip));
-        let fitting = all.iter().filter(|&&chip| fits(chip)).count().clamp(1, MOST_FITTING).min(all.len());
+        let fitting = all
+            .iter()
+            .filter(|&&chip| fits(chip))
+            .count()
+            .clamp(1, MOST_FITTING)
+            .min(all.len());
         Self { all, fitting }
     }
 }
@@ -133,5 +147,8 @@ impl Questions {
 /// Returns the questions that can be asked about the result of a period.
 #[must_use]
 pub fn questions(period: &Period, trace: &Trace) -> Questions {
-    Questions::of(|chip| chip.applies(period, trace), |chip| chip.fits(period, trace))
+    Questions::of(
+        |chip| chip.applies(period, trace),
+        |chip| chip.fits(period, trace),
+    )
 }

@@ -30,8 +30,18 @@ const SAME_VOLATILITY: f64 = 0.01;
 
 /// Returns one game as a group of its own.
 pub(super) fn alone(period: &Period, j: usize) -> EqualGames {
-    let Game { rating, deviation, score } = period.games[j];
-    EqualGames { first: j, count: 1, rating, deviation, score }
+    let Game {
+        rating,
+        deviation,
+        score,
+    } = period.games[j];
+    EqualGames {
+        first: j,
+        count: 1,
+        rating,
+        deviation,
+        score,
+    }
 }
 
 /// A period with games, and sums that several reasons need.
@@ -71,8 +81,12 @@ impl<'a> Games<'a> {
     /// Returns the group of all games against the opponent of game `j`.
     fn with_that_opponent(&self, j: usize) -> EqualGames {
         let alone = self.alone(j);
-        let is_theirs = |game: &&Game| (game.rating, game.deviation) == (alone.rating, alone.deviation);
-        EqualGames { count: self.period.games.iter().filter(is_theirs).count(), ..alone }
+        let is_theirs =
+            |game: &&Game| (game.rating, game.deviation) == (alone.rating, alone.deviation);
+        EqualGames {
+            count: self.period.games.iter().filter(is_theirs).count(),
+            ..alone
+        }
     }
 
     /// Finds a win without which the rating would be higher.
@@ -81,8 +95,12 @@ impl<'a> Games<'a> {
     /// surprise than the shorter step costs. This is so if (s − E) ∕ (g E(1 − E)), which is 1 ∕ gE for a win,
     /// is below μ′ − μ. The win with the lowest such value is checked by rating the period without it.
     pub(super) fn costly_win(&self) -> Option<Reason> {
-        let wins = self.games().filter(|(_, game)| game.score == 1.0 && game.v_term > 0.0);
-        let (j, least) = wins.map(|(j, game)| (j, 1.0 / (game.g * game.e))).min_by(|(_, a), (_, b)| a.total_cmp(b))?;
+        let wins = self
+            .games()
+            .filter(|(_, game)| game.score == 1.0 && game.v_term > 0.0);
+        let (j, least) = wins
+            .map(|(j, game)| (j, 1.0 / (game.g * game.e)))
+            .min_by(|(_, a), (_, b)| a.total_cmp(b))?;
         if self.trace.games.len() < 2 || least >= self.trace.mu_prime - self.trace.mu {
             return None;
         }
@@ -91,28 +109,52 @@ impl<'a> Games<'a> {
         let without = rate(&period).ok()?.player.rating;
         let cost = without - self.trace.player.rating;
         let gave = self.trace.games[j].rating_change;
-        (cost > HARDLY).then(|| Reason::CostlyWin { game: self.alone(j), without, gave, less: cost + gave })
+        (cost > HARDLY).then(|| Reason::CostlyWin {
+            game: self.alone(j),
+            without,
+            gave,
+            less: cost + gave,
+        })
     }
 
     /// Compares the result with the expectation.
     pub(super) fn result(&self) -> Reason {
-        let Self { expected, scored, change, .. } = *self;
+        let Self {
+            expected,
+            scored,
+            change,
+            ..
+        } = *self;
         let surprise = scored - expected;
         if let [game] = &*self.trace.games {
             let alone = self.alone(0);
             return if change.abs() < HARDLY && surprise.abs() < NO_SURPRISE {
                 Reason::AsExpected
             } else if game.score == 0.0 || game.score == 1.0 {
-                Reason::Surprise { game: alone, expected, change }
+                Reason::Surprise {
+                    game: alone,
+                    expected,
+                    change,
+                }
             } else {
-                Reason::Between { moved: Move { games: alone, change: game.rating_change }, expected }
+                Reason::Between {
+                    moved: Move {
+                        games: alone,
+                        change: game.rating_change,
+                    },
+                    expected,
+                }
             };
         }
         let games = self.trace.games.len();
         if change.abs() < HARDLY && surprise.abs() < NO_SURPRISE {
             let is_surprise = |game: &GameTrace| (game.score - game.e).abs() >= NO_SURPRISE;
             return if self.trace.games.iter().any(is_surprise) {
-                Reason::Cancelled { games, expected, scored }
+                Reason::Cancelled {
+                    games,
+                    expected,
+                    scored,
+                }
             } else {
                 Reason::AsExpected
             };
@@ -120,21 +162,32 @@ impl<'a> Games<'a> {
         // The weighted and the unweighted sum of the surprises may differ in sign, and only one of them may
         // be large. In such a case the games that the rating followed have more weight.
         let by = |key: &dyn Fn(&GameTrace) -> f64| {
-            self.games().max_by(|(_, a), (_, b)| key(a).total_cmp(&key(b))).unwrap_or((0, &self.trace.games[0]))
+            self.games()
+                .max_by(|(_, a), (_, b)| key(a).total_cmp(&key(b)))
+                .unwrap_or((0, &self.trace.games[0]))
         };
         let (followed, weight) = by(&|game| game.rating_change * change.signum());
         let (opposed, weight_opposed) = by(&|game| (game.e - game.score) * change.signum());
         // Returns the average weight g of the surprises in one direction.
         let weight_of = |sign: f64| {
-            let those =
-                self.games().map(|(_, game)| (game.g, (game.score - game.e) * sign)).filter(|&(_, by)| by > 0.0);
-            let (weighed, sum) = those.fold((0.0, 0.0), |(weighed, sum), (g, by)| (weighed + g * by, sum + by));
+            let those = self
+                .games()
+                .map(|(_, game)| (game.g, (game.score - game.e) * sign))
+                .filter(|&(_, by)| by > 0.0);
+            let (weighed, sum) = those.fold((0.0, 0.0), |(weighed, sum), (g, by)| {
+                (weighed + g * by, sum + by)
+            });
             weighed / sum
         };
         let is_weighed = || weight_of(change.signum()) > weight_of(-change.signum()) + UNSEEN;
         let is_against = surprise * change < 0.0 || surprise.abs() < UNSEEN && is_weighed();
         if change.abs() < HARDLY || !is_against {
-            return Reason::Together { games, expected, scored, change };
+            return Reason::Together {
+                games,
+                expected,
+                scored,
+                change,
+            };
         }
         let is_lighter = weight_opposed.g < weight.g;
         Reason::Against {
@@ -148,24 +201,37 @@ impl<'a> Games<'a> {
 
     /// Returns the effect of the games, one by one or the largest of them.
     pub(super) fn parts(&self) -> Option<Reason> {
-        let moved = |(j, game): (usize, &GameTrace)| Move { games: self.alone(j), change: game.rating_change };
+        let moved = |(j, game): (usize, &GameTrace)| Move {
+            games: self.alone(j),
+            change: game.rating_change,
+        };
         let kinds = self.kinds();
         match self.trace.games.len() {
             1 => None,
             // Equal games are described together.
-            n if n <= TOLD && kinds.len() > 1 => Some(Reason::Each(self.games().map(moved).collect())),
+            n if n <= TOLD && kinds.len() > 1 => {
+                Some(Reason::Each(self.games().map(moved).collect()))
+            }
             n => {
                 let most = |sign: f64| {
-                    let best = kinds.iter().rev().max_by(|a, b| (a.change * sign).total_cmp(&(b.change * sign)));
+                    let best = kinds
+                        .iter()
+                        .rev()
+                        .max_by(|a, b| (a.change * sign).total_cmp(&(b.change * sign)));
                     best.filter(|best| best.change * sign > 0.0).copied()
                 };
                 let (gained, lost) = (most(1.0), most(-1.0));
                 gained.or(lost)?;
                 let named = [gained, lost].into_iter().flatten();
-                let (count, change) = named.fold((n, self.sum_of_changes()), |(count, change), named| {
-                    (count - named.games.count, change - named.change)
-                });
-                Some(Reason::Most { gained, lost, others: (count > 0).then_some((count, change)) })
+                let (count, change) = named
+                    .fold((n, self.sum_of_changes()), |(count, change), named| {
+                        (count - named.games.count, change - named.change)
+                    });
+                Some(Reason::Most {
+                    gained,
+                    lost,
+                    others: (count > 0).then_some((count, change)),
+                })
             }
         }
     }
@@ -183,12 +249,17 @@ impl<'a> Games<'a> {
         for (j, game) in self.games() {
             let alone = self.alone(j);
             let bits = [alone.rating, alone.deviation, alone.score].map(|x| (x + 0.0).to_bits());
-            let mixed = bits.into_iter().fold(0_u64, |mixed, bits| (mixed ^ bits).wrapping_mul(0x9E37_79B9_7F4A_7C15));
+            let mixed = bits.into_iter().fold(0_u64, |mixed, bits| {
+                (mixed ^ bits).wrapping_mul(0x9E37_79B9_7F4A_7C15)
+            });
             let mut at = (mixed >> 32) as usize & last;
             loop {
                 match kinds.get_mut(places[at].wrapping_sub(1)) {
                     None => {
-                        kinds.push(Move { games: alone, change: game.rating_change });
+                        kinds.push(Move {
+                            games: alone,
+                            change: game.rating_change,
+                        });
                         places[at] = kinds.len();
                     }
                     Some(Move { games, change })
@@ -213,7 +284,8 @@ impl<'a> Games<'a> {
     /// names.
     pub(super) fn strongest(&self, costly: Option<&Reason>) -> Option<Reason> {
         let all = self.striking(costly).into_iter();
-        all.max_by(|(a, _), (b, _)| a.total_cmp(b)).map(|(_, reason)| reason)
+        all.max_by(|(a, _), (b, _)| a.total_cmp(b))
+            .map(|(_, reason)| reason)
     }
 
     /// Returns all reasons for a large or small step, each with a measure of how striking it is.
@@ -221,14 +293,25 @@ impl<'a> Games<'a> {
         let deviation = self.period.player.deviation;
         let whole = whole_of_heaviest(self.trace);
         let lightest = self.games().min_by(|(_, a), (_, b)| a.g.total_cmp(&b.g));
-        let Some((lightest, light)) = lightest else { return Vec::new() };
+        let Some((lightest, light)) = lightest else {
+            return Vec::new();
+        };
         // Returns the expected score of the actual result.
-        let of_result = |game: &GameTrace| game.score * game.e + (1.0 - game.score) * (1.0 - game.e);
-        let decided = || self.games().filter(|(_, game)| game.score == 0.0 || game.score == 1.0);
-        let by_result =
-            |(_, a): &(usize, &GameTrace), (_, b): &(usize, &GameTrace)| of_result(a).total_cmp(&of_result(b));
-        let upset = decided().min_by(by_result).map(|(j, game)| (of_result(game), j, game.e));
-        let foregone = decided().max_by(by_result).map(|(j, game)| (1.0 - of_result(game), j, game.e));
+        let of_result =
+            |game: &GameTrace| game.score * game.e + (1.0 - game.score) * (1.0 - game.e);
+        let decided = || {
+            self.games()
+                .filter(|(_, game)| game.score == 0.0 || game.score == 1.0)
+        };
+        let by_result = |(_, a): &(usize, &GameTrace), (_, b): &(usize, &GameTrace)| {
+            of_result(a).total_cmp(&of_result(b))
+        };
+        let upset = decided()
+            .min_by(by_result)
+            .map(|(j, game)| (of_result(game), j, game.e));
+        let foregone = decided()
+            .max_by(by_result)
+            .map(|(j, game)| (1.0 - of_result(game), j, game.e));
         // The measure tells how far a value is beyond its bound.
         let mut all: Vec<(f64, Reason)> = Vec::new();
         if deviation < SURE && whole < SMALL_STEP {
@@ -240,17 +323,35 @@ impl<'a> Games<'a> {
         if light.g < LIGHT {
             let game = self.with_that_opponent(lightest);
             let all_light = self.games().filter(|(_, game)| game.g < LIGHT).count();
-            let reason = Reason::UnsureOpponent { game, g: light.g, is_one_of_several: all_light > game.count };
+            let reason = Reason::UnsureOpponent {
+                game,
+                g: light.g,
+                is_one_of_several: all_light > game.count,
+            };
             all.push((LIGHT / light.g, reason));
         }
-        if let Some((_, j, expected)) = upset.filter(|(part, ..)| *part < UPSET && self.trace.games.len() > 1) {
-            // Readers ask about an upset first. For a single game, the result has already told it.
-            all.push((f64::INFINITY, Reason::Upset { game: self.alone(j), expected }));
-        }
-        if let Some((part, j, expected)) =
-            foregone.filter(|(part, ..)| *part < FOREGONE && self.trace.games.len() <= TOLD && costly.is_none())
+        if let Some((_, j, expected)) =
+            upset.filter(|(part, ..)| *part < UPSET && self.trace.games.len() > 1)
         {
-            all.push((FOREGONE / part.max(f64::MIN_POSITIVE), Reason::Foregone { game: self.alone(j), expected }));
+            // Readers ask about an upset first. For a single game, the result has already told it.
+            all.push((
+                f64::INFINITY,
+                Reason::Upset {
+                    game: self.alone(j),
+                    expected,
+                },
+            ));
+        }
+        if let Some((part, j, expected)) = foregone.filter(|(part, ..)| {
+            *part < FOREGONE && self.trace.games.len() <= TOLD && costly.is_none()
+        }) {
+            all.push((
+                FOREGONE / part.max(f64::MIN_POSITIVE),
+                Reason::Foregone {
+                    game: self.alone(j),
+                    expected,
+                },
+            ));
         }
         all
     }
@@ -260,9 +361,16 @@ impl<'a> Games<'a> {
         let (before, after) = (self.period.player.deviation, self.trace.player.deviation);
         let games = self.trace.games.len();
         if before - after >= SAME_DEVIATION {
-            Some(Reason::Surer { games, before, after })
+            Some(Reason::Surer {
+                games,
+                before,
+                after,
+            })
         } else if after - before >= SAME_DEVIATION {
-            Some(Reason::LessSure { games, drift: scale::SCALE * self.trace.player.volatility })
+            Some(Reason::LessSure {
+                games,
+                drift: scale::SCALE * self.trace.player.volatility,
+            })
         } else {
             None
         }
@@ -273,6 +381,10 @@ impl<'a> Games<'a> {
         let (sigma, phi) = (self.period.player.volatility, self.trace.phi);
         let after = self.trace.player.volatility;
         let surprise = self.trace.delta?.abs() / (phi * phi + self.trace.v? + sigma * sigma).sqrt();
-        ((after / sigma - 1.0).abs() > SAME_VOLATILITY).then_some(Reason::Volatility { surprise, before: sigma, after })
+        ((after / sigma - 1.0).abs() > SAME_VOLATILITY).then_some(Reason::Volatility {
+            surprise,
+            before: sigma,
+            after,
+        })
     }
 }

@@ -31,18 +31,28 @@ pub(crate) const UNSEEN: f64 = 0.01;
 #[must_use]
 pub fn reasons(period: &Period, trace: &Trace) -> Vec<Reason> {
     let Some(games) = Games::of(period, trace) else {
-        return vec![Reason::Idle { before: period.player.deviation, after: trace.player.deviation }];
+        return vec![Reason::Idle {
+            before: period.player.deviation,
+            after: trace.player.deviation,
+        }];
     };
     let (costly, result) = (games.costly_win(), games.result());
     let is_as_expected = matches!(result, Reason::AsExpected | Reason::Cancelled { .. });
     let strongest = games.strongest(costly.as_ref());
     // A costly win comes before the list of games, which tells what it gave.
-    let all = [Some(result), costly, games.parts(), strongest, games.certainty()];
+    let all = [
+        Some(result),
+        costly,
+        games.parts(),
+        strongest,
+        games.certainty(),
+    ];
     let mut reasons: Vec<Reason> = all.into_iter().flatten().take(MOST).collect();
     // A noticeable change of the volatility is rare and tells more than the new deviation. A rise because the
     // period was surprising would contradict a result that was expected.
     let is_told = |volatility: &Reason| {
-        !is_as_expected || !matches!(volatility, Reason::Volatility { before, after, .. } if after > before)
+        !is_as_expected
+            || !matches!(volatility, Reason::Volatility { before, after, .. } if after > before)
     };
     if let Some(volatility) = games.volatility().filter(is_told) {
         reasons.truncate(MOST - 1);
@@ -60,12 +70,27 @@ pub fn reasons_like(others: &[Reason], period: &Period, trace: &Trace) -> Vec<Op
         None => reasons(period, trace),
         Some(games) => {
             let costly = games.costly_win();
-            let striking = games.striking(costly.as_ref()).into_iter().map(|(_, reason)| reason);
+            let striking = games
+                .striking(costly.as_ref())
+                .into_iter()
+                .map(|(_, reason)| reason);
             let further = [games.parts(), games.certainty(), games.volatility()];
-            [costly, Some(games.result())].into_iter().chain(further).flatten().chain(striking).collect()
+            [costly, Some(games.result())]
+                .into_iter()
+                .chain(further)
+                .flatten()
+                .chain(striking)
+                .collect()
         }
     };
-    others.iter().map(|other| all.iter().find(|reason| reason.topic() == other.topic()).cloned()).collect()
+    others
+        .iter()
+        .map(|other| {
+            all.iter()
+                .find(|reason| reason.topic() == other.topic())
+                .cloned()
+        })
+        .collect()
 }
 
 /// Returns the change of the rating by a surprise of 1 against an opponent with this g, in points: 173.7178
@@ -78,11 +103,18 @@ pub fn whole_surprise(trace: &Trace, g: f64) -> f64 {
 /// Returns the change of the rating by a surprise of 1 in the game with the largest weight g, in points.
 #[must_use]
 pub fn whole_of_heaviest(trace: &Trace) -> f64 {
-    whole_surprise(trace, trace.games.iter().map(|game| game.g).fold(0.0, f64::max))
+    whole_surprise(
+        trace,
+        trace.games.iter().map(|game| game.g).fold(0.0, f64::max),
+    )
 }
 
 /// Returns the game in which the player was the clearest favourite, if there is one.
 fn favourite(trace: &Trace) -> Option<(usize, &GameTrace)> {
-    let games = trace.games.iter().enumerate().filter(|(_, game)| bounds::FAVOURITE.contains(&game.e));
+    let games = trace
+        .games
+        .iter()
+        .enumerate()
+        .filter(|(_, game)| bounds::FAVOURITE.contains(&game.e));
     games.max_by(|(_, a), (_, b)| a.e.total_cmp(&b.e))
 }

@@ -153,7 +153,12 @@ pub enum Remark {
 /// Other cases in the answer are rated by `rate`, or by the paper if it is `None`.
 #[must_use]
 pub fn remarks(chip: Chip, period: &Period, trace: &Trace, rate: Option<Rate>) -> Vec<Remark> {
-    let about = About { period, trace, rate, change: trace.player.rating - period.player.rating };
+    let about = About {
+        period,
+        trace,
+        rate,
+        change: trace.player.rating - period.player.rating,
+    };
     match chip {
         Chip::Little => about.size(true),
         Chip::Much => about.size(false),
@@ -179,7 +184,12 @@ pub struct Otherwise {
 
 /// Returns the new ratings if each of these games had ended differently or had not been played.
 #[must_use]
-pub fn otherwise(period: &Period, trace: &Trace, rate: Option<Rate>, games: Range<usize>) -> Vec<Otherwise> {
+pub fn otherwise(
+    period: &Period,
+    trace: &Trace,
+    rate: Option<Rate>,
+    games: Range<usize>,
+) -> Vec<Otherwise> {
     let ended = |j: usize, score| match rate {
         // Takes constant time, however many games there are.
         None => Some(what_if(period, trace, j, score)?.rating),
@@ -222,17 +232,33 @@ impl About<'_> {
         let step = self.step(is_little);
         if let [game] = *trace.games {
             let whole = whole_surprise(trace, game.g);
-            remarks.push(Remark::Product { surprise: game.score - game.e, whole, change });
+            remarks.push(Remark::Product {
+                surprise: game.score - game.e,
+                whole,
+                change,
+            });
             remarks.extend(self.surprise(game, is_little));
             remarks.extend(step);
             remarks.extend(self.opponent(game).filter(|_| is_little));
         } else {
             let [gained, lost] = [1.0, -1.0].map(|sign| {
-                trace.games.iter().map(|game| game.rating_change).filter(|by| by * sign > 0.0).sum::<f64>()
+                trace
+                    .games
+                    .iter()
+                    .map(|game| game.rating_change)
+                    .filter(|by| by * sign > 0.0)
+                    .sum::<f64>()
             });
-            remarks.push(Remark::Sums { gained, lost, change });
+            remarks.push(Remark::Sums {
+                gained,
+                lost,
+                change,
+            });
             let sum = |of: fn(&GameTrace) -> f64| trace.games.iter().map(of).sum();
-            let expected = Remark::Expected { expected: sum(|game| game.e), scored: sum(|game| game.score) };
+            let expected = Remark::Expected {
+                expected: sum(|game| game.e),
+                scored: sum(|game| game.score),
+            };
             remarks.push(step.unwrap_or(expected));
         }
         remarks
@@ -244,7 +270,8 @@ impl About<'_> {
         let change = changed(self.period, self.rate, change)? - self.period.player.rating;
         let more = change.abs() - self.change.abs();
         // A change with the opposite sign would not explain the size.
-        (change * self.change > 0.0 && if is_more { more } else { -more } >= WORTH_TELLING).then_some(change)
+        (change * self.change > 0.0 && if is_more { more } else { -more } >= WORTH_TELLING)
+            .then_some(change)
     }
 
     /// Compares with the same result against a stronger or weaker opponent.
@@ -257,13 +284,20 @@ impl About<'_> {
             // opponent.
             let about = player + APART.copysign(surprise);
             let against = about - about.rem_euclid(ROUND);
-            ((against - opponent) * surprise > 0.0 && surprise.abs() < SMALL_SURPRISE).then_some(against)
+            ((against - opponent) * surprise > 0.0 && surprise.abs() < SMALL_SURPRISE)
+                .then_some(against)
         } else {
             (surprise.abs() >= LARGE_SURPRISE).then_some(player)
         }?;
         let change = self.change_if(is_little, &|period| period.games[0].rating = against)?;
         let game = alone(self.period, 0);
-        Some(Remark::Surprise { game, expected: self.trace.games[0].e, against, change, is_more: is_little })
+        Some(Remark::Surprise {
+            game,
+            expected: self.trace.games[0].e,
+            against,
+            change,
+            is_more: is_little,
+        })
     }
 
     /// Compares with the same games of a player with a less certain, or more certain, rating.
@@ -275,14 +309,26 @@ impl About<'_> {
         } else {
             (deviation > REGULAR_RD && whole >= LARGE_STEP, REGULAR_RD)
         };
-        let change = self.change_if(is_little, &|period| period.player.deviation = other).filter(|_| is_so)?;
-        Some(Remark::Step { deviation, other, change, is_more: is_little })
+        let change = self
+            .change_if(is_little, &|period| period.player.deviation = other)
+            .filter(|_| is_so)?;
+        Some(Remark::Step {
+            deviation,
+            other,
+            change,
+            is_more: is_little,
+        })
     }
 
     /// Compares with the same game against an opponent whose rating is certain.
     fn opponent(&self, game: GameTrace) -> Option<Remark> {
         let change = self.change_if(true, &|period| period.games[0].deviation = SURE_RD)?;
-        let of = || Remark::Opponent { game: alone(self.period, 0), g: game.g, other: SURE_RD, change };
+        let of = || Remark::Opponent {
+            game: alone(self.period, 0),
+            g: game.g,
+            other: SURE_RD,
+            change,
+        };
         (game.g < LIGHT).then(of)
     }
 
@@ -290,14 +336,27 @@ impl About<'_> {
     fn results(&self) -> Vec<Remark> {
         let sum = |is: fn(f64) -> bool| {
             let of = self.trace.games.iter().filter(|game| is(game.score));
-            of.fold((0, 0.0), |(count, sum), game| (count + 1, sum + game.rating_change))
+            of.fold((0, 0.0), |(count, sum), game| {
+                (count + 1, sum + game.rating_change)
+            })
         };
         let won = sum(|score| score == 1.0);
         let lost = sum(|score| score == 0.0);
         let others = sum(|score| score > 0.0 && score < 1.0);
-        let alone = changed(self.period, self.rate, &|period| period.games.retain(|game| game.score == 1.0));
-        let results = Remark::Results { in_turn: false, won, lost, others, change: self.change };
-        let alone = alone.map(|rating| Remark::WinsAlone { wins: won.0, rating });
+        let alone = changed(self.period, self.rate, &|period| {
+            period.games.retain(|game| game.score == 1.0)
+        });
+        let results = Remark::Results {
+            in_turn: false,
+            won,
+            lost,
+            others,
+            change: self.change,
+        };
+        let alone = alone.map(|rating| Remark::WinsAlone {
+            wins: won.0,
+            rating,
+        });
         [Some(results), alone].into_iter().flatten().collect()
     }
 
@@ -306,7 +365,12 @@ impl About<'_> {
         let (j, game) = favourite(self.trace)?;
         let whole = whole_surprise(self.trace, game.g);
         let (pays, costs) = (whole * (1.0 - game.e), whole * game.e);
-        Some(Remark::Favourite { game: alone(self.period, j), expected: game.e, pays, costs })
+        Some(Remark::Favourite {
+            game: alone(self.period, j),
+            expected: game.e,
+            pays,
+            costs,
+        })
     }
 
     /// Explains the growth of the deviation, and how many games would have prevented it.
@@ -321,14 +385,29 @@ impl About<'_> {
             grown: scale::SCALE * trace.phi_star,
             after: trace.player.deviation,
         };
-        let draw = Game { rating: player.rating, deviation: REGULAR_RD, score: 0.5 };
+        let draw = Game {
+            rating: player.rating,
+            deviation: REGULAR_RD,
+            score: 0.5,
+        };
         let holds = |&games: &u8| {
-            let period = Period { games: vec![draw; games.into()], ..period.clone() };
+            let period = Period {
+                games: vec![draw; games.into()],
+                ..period.clone()
+            };
             rated(&period, self.rate).is_some_and(|after| after.deviation <= player.deviation)
         };
-        let periods = if trace.games.is_empty() { period.idle_periods } else { 1.0 };
+        let periods = if trace.games.is_empty() {
+            period.idle_periods
+        } else {
+            1.0
+        };
         // Games that keep the deviation constant in one period do so in every period.
-        let held = (1..=MOST_GAMES).find(holds).map(|games| Remark::Held { games, periods, deviation: REGULAR_RD });
+        let held = (1..=MOST_GAMES).find(holds).map(|games| Remark::Held {
+            games,
+            periods,
+            deviation: REGULAR_RD,
+        });
         [Some(drift), held].into_iter().flatten().collect()
     }
 }

@@ -30,11 +30,21 @@ pub fn strength_alt(period: &Period, after: Player, level: Level, text: Text) ->
 pub(super) fn describe(case: &Case, level: Level) -> Description {
     let meaning = case.text.meaning;
     let ends = band(case.trace.player, level);
-    let mut caption = case.text.language.stage().after(case.r(), case.rd(), case.r_prime(), case.rd_prime());
+    let mut caption =
+        case.text
+            .language
+            .stage()
+            .after(case.r(), case.rd(), case.r_prime(), case.rd_prime());
     caption.push(Piece::Text(" ".to_owned()));
     caption.extend(band_sentence(&ends, level, case.text));
     let [low, high] = ends;
-    let row = |name: &str, a: Number, b: Number| vec![Cell::Head(name.to_owned()), Cell::Number(a), Cell::Number(b)];
+    let row = |name: &str, a: Number, b: Number| {
+        vec![
+            Cell::Head(name.to_owned()),
+            Cell::Number(a),
+            Cell::Number(b),
+        ]
+    };
     Description {
         caption,
         alt: strength_alt(case.period, case.trace.player, level, case.text),

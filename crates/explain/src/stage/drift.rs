@@ -31,7 +31,13 @@ impl Drift {
         let periods = if is_idle { period.idle_periods } else { 1.0 };
         // The trace's volatility is σ′, or σ in an idle period.
         let side = trace.player.volatility * periods.sqrt();
-        Self { phi: trace.phi, side, phi_star: trace.phi_star, periods, is_idle }
+        Self {
+            phi: trace.phi,
+            side,
+            phi_star: trace.phi_star,
+            periods,
+            is_idle,
+        }
     }
 
     /// Returns the growth of the deviation in rating points.
@@ -45,11 +51,16 @@ impl Drift {
 pub(super) fn describe(case: &Case) -> Description {
     let words = case.text.language.stage();
     let drift = Drift::of(case.period, case.trace);
-    let points =
-        |phi: f64, quantity: &'static str, symbol| Number::new(scale::deviation(phi), Kind::Rating, quantity, symbol);
+    let points = |phi: f64, quantity: &'static str, symbol| {
+        Number::new(scale::deviation(phi), Kind::Rating, quantity, symbol)
+    };
     let before = case.rd();
     let after = points(drift.phi_star, "phi_star.points", S::PhiStar);
-    let sigma = if drift.is_idle { case.sigma() } else { case.sigma_prime() };
+    let sigma = if drift.is_idle {
+        case.sigma()
+    } else {
+        case.sigma_prime()
+    };
     let times = Number::new(drift.periods, Kind::Given, "in.idle_periods", S::T);
     let alt = words.drift_alt(
         &in_words(&case.phi()),
@@ -62,13 +73,32 @@ pub(super) fn describe(case: &Case) -> Description {
     let side_points = points(drift.side, "drift.points", symbol);
     let side = Number::new(drift.side, Kind::Volatility, "drift", symbol);
     let row = |head, a: Number, b: Number| vec![head, Cell::Number(a), Cell::Number(b)];
-    let side_head =
-        if drift.periods == 1.0 { symbol_cell(symbol) } else { Cell::HeadPieces(fill("{sigma}√{t}", &[])) };
+    let side_head = if drift.periods == 1.0 {
+        symbol_cell(symbol)
+    } else {
+        Cell::HeadPieces(fill("{sigma}√{t}", &[]))
+    };
     let (phi, phi_star, growth) = (case.phi(), case.phi_star(), drift.growth());
     let caption = if drift.periods == 1.0 {
-        words.drift(drift.is_idle, phi, sigma, phi_star, before.clone(), after.clone(), growth)
+        words.drift(
+            drift.is_idle,
+            phi,
+            sigma,
+            phi_star,
+            before.clone(),
+            after.clone(),
+            growth,
+        )
     } else {
-        words.drift_long(times, phi, sigma, phi_star, before.clone(), after.clone(), growth)
+        words.drift_long(
+            times,
+            phi,
+            sigma,
+            phi_star,
+            before.clone(),
+            after.clone(),
+            growth,
+        )
     };
     Description {
         alt,

@@ -11,7 +11,12 @@ use glicko2_steps::Symbol as S;
 
 pub(super) fn describe(case: &Case, level: Level) -> Description {
     let words = case.text.language.stage();
-    let band = band_around(case.period.player, level, ["before.low", "before.high"], S::Rd);
+    let band = band_around(
+        case.period.player,
+        level,
+        ["before.low", "before.high"],
+        S::Rd,
+    );
     let mut caption = words.given(case.r(), case.rd());
     caption.push(Piece::Text(" ".to_owned()));
     caption.extend(band_sentence(&band, level, case.text));
@@ -19,7 +24,13 @@ pub(super) fn describe(case: &Case, level: Level) -> Description {
     let name = level_name(level, case.text);
     let row = |head, number: Number| vec![head, Cell::Number(number)];
     Description {
-        alt: words.given_alt(&in_words(&case.r()), &in_words(&case.rd()), &name, &in_words(&low), &in_words(&high)),
+        alt: words.given_alt(
+            &in_words(&case.r()),
+            &in_words(&case.rd()),
+            &name,
+            &in_words(&low),
+            &in_words(&high),
+        ),
         caption,
         heads: vec!["", case.text.steps.value()],
         rows: vec![

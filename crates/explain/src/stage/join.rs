@@ -52,17 +52,30 @@ impl Join {
     #[must_use]
     pub fn of(period: &Period, trace: &Trace) -> Option<Self> {
         let (v, delta) = (trace.v?, trace.delta?);
-        let known = Belief { mean: period.player.rating, deviation: scale::deviation(trace.phi_star) };
+        let known = Belief {
+            mean: period.player.rating,
+            deviation: scale::deviation(trace.phi_star),
+        };
         // The weight of a value with deviation `own` beside one with deviation `other`. The division comes
         // first, because the square of a deviation may be too large for a double.
         let part = |own: f64, other: f64| 1.0 / (1.0 + (own / other).powi(2));
-        let games = Belief { mean: scale::rating(trace.mu + delta), deviation: scale::deviation(v.sqrt()) };
-        let joined = Belief { mean: trace.player.rating, deviation: trace.player.deviation };
+        let games = Belief {
+            mean: scale::rating(trace.mu + delta),
+            deviation: scale::deviation(v.sqrt()),
+        };
+        let joined = Belief {
+            mean: trace.player.rating,
+            deviation: trace.player.deviation,
+        };
         let end = |sign: f64| {
             let ends = [known, games, joined].map(|belief| {
                 let away = belief.mean - joined.mean;
                 let margin = (REACH * belief.deviation).min(VAGUE * joined.deviation);
-                if away.abs() <= FARTHEST * joined.deviation { sign * away + margin } else { 0.0 }
+                if away.abs() <= FARTHEST * joined.deviation {
+                    sign * away + margin
+                } else {
+                    0.0
+                }
             });
             joined.mean + sign * ends.into_iter().fold(0.0, f64::max)
         };
@@ -70,7 +83,10 @@ impl Join {
             known,
             games,
             joined,
-            weights: [part(trace.phi_star, v.sqrt()), part(v.sqrt(), trace.phi_star)],
+            weights: [
+                part(trace.phi_star, v.sqrt()),
+                part(v.sqrt(), trace.phi_star),
+            ],
             from: end(-1.0),
             to: end(1.0),
         })
@@ -90,15 +106,31 @@ pub(super) fn describe(active: &Active) -> Description {
     let Some(join) = Join::of(case.period, case.trace) else {
         return super::drift::describe(case);
     };
-    let weight =
-        |i: usize, quantity: &'static str, symbol| Number::new(join.weights[i], Kind::Scaled, quantity, symbol);
-    let weights = [weight(0, "weights.known", S::PhiStar), weight(1, "weights.games", S::V)];
-    let points = |value: f64, quantity: &'static str, symbol| Number::new(value, Kind::Rating, quantity, symbol);
-    let known = [case.r(), points(join.known.deviation, "phi_star.points", S::PhiStar)];
+    let weight = |i: usize, quantity: &'static str, symbol| {
+        Number::new(join.weights[i], Kind::Scaled, quantity, symbol)
+    };
+    let weights = [
+        weight(0, "weights.known", S::PhiStar),
+        weight(1, "weights.games", S::V),
+    ];
+    let points = |value: f64, quantity: &'static str, symbol| {
+        Number::new(value, Kind::Rating, quantity, symbol)
+    };
+    let known = [
+        case.r(),
+        points(join.known.deviation, "phi_star.points", S::PhiStar),
+    ];
     // If the games only confirm the rating, the sum of Step 4 is rounding noise, and so is the difference it
     // makes.
-    let rating = if active.delta.is_noise { case.period.player.rating } else { join.games.mean };
-    let games = [points(rating, "games_alone.rating", S::Delta), points(join.games.deviation, "v.points", S::V)];
+    let rating = if active.delta.is_noise {
+        case.period.player.rating
+    } else {
+        join.games.mean
+    };
+    let games = [
+        points(rating, "games_alone.rating", S::Delta),
+        points(join.games.deviation, "v.points", S::V),
+    ];
     let joined = [case.r_prime(), case.rd_prime()];
 
     let [r, rd] = known.clone();
@@ -119,12 +151,22 @@ pub(super) fn describe(active: &Active) -> Description {
         caption.push(Piece::Text(cut.to_owned()));
     }
     let row = |name: &str, [mean, deviation]: [Number; 2], weight: Cell| {
-        vec![Cell::Head(name.to_owned()), Cell::Number(mean), Cell::Number(deviation), weight]
+        vec![
+            Cell::Head(name.to_owned()),
+            Cell::Number(mean),
+            Cell::Number(deviation),
+            weight,
+        ]
     };
     Description {
         caption,
         alt,
-        heads: vec!["", case.text.input.rating(), words.deviation(), words.weight()],
+        heads: vec![
+            "",
+            case.text.input.rating(),
+            words.deviation(),
+            words.weight(),
+        ],
         rows: vec![
             row(words.known(), known, Cell::Number(weight_known)),
             row(words.games_say(), games, Cell::Number(weight_games)),

@@ -63,8 +63,19 @@ pub fn step_shown(position: StepPosition, trace: &Trace) -> u8 {
 
 /// Returns the text around the picture of a step position.
 #[must_use]
-pub fn picture_of(position: StepPosition, period: &Period, trace: &Trace, level: Level, text: Text) -> StagePicture {
-    let case = Case { period, trace, shown: &(0..0), text };
+pub fn picture_of(
+    position: StepPosition,
+    period: &Period,
+    trace: &Trace,
+    level: Level,
+    text: Text,
+) -> StagePicture {
+    let case = Case {
+        period,
+        trace,
+        shown: &(0..0),
+        text,
+    };
     let step = step_shown(position, trace);
     let description = match (step, Active::of(case)) {
         (2, Some(active)) => scales::describe(&active),
@@ -76,14 +87,28 @@ pub fn picture_of(position: StepPosition, period: &Period, trace: &Trace, level:
         (8, _) => after::describe(&case, level),
         _ => drift::describe(&case),
     };
-    let Description { caption, alt, heads, rows } = description;
-    StagePicture { title: title(step, text), caption, alt, heads, rows }
+    let Description {
+        caption,
+        alt,
+        heads,
+        rows,
+    } = description;
+    StagePicture {
+        title: title(step, text),
+        caption,
+        alt,
+        heads,
+        rows,
+    }
 }
 
 /// Returns the title of a step's picture.
 fn title(step: u8, text: Text) -> &'static str {
     let titles = text.language.stage().titles();
-    titles.get(usize::from(step) - 1).copied().unwrap_or(text.navigation.at_answer())
+    titles
+        .get(usize::from(step) - 1)
+        .copied()
+        .unwrap_or(text.navigation.at_answer())
 }
 
 /// A [`StagePicture`] without its title.

@@ -39,7 +39,11 @@ pub fn part_name(part: Part, period: &Period, text: Text) -> String {
 /// Returns the name of a game.
 pub(crate) fn own_name(j: usize, period: &Period, text: Text) -> String {
     let game = period.games[j];
-    text.meaning.contribution(j + 1, &verb(game.score, text), &show(game.rating, Kind::Given, Digits::Auto))
+    text.meaning.contribution(
+        j + 1,
+        &verb(game.score, text),
+        &show(game.rating, Kind::Given, Digits::Auto),
+    )
 }
 
 /// Returns the verb for a result: `beat`, `0.7 against`.

@@ -14,15 +14,26 @@ const ROWS: usize = 20;
 pub(super) fn describe(active: &Active) -> Description {
     let case = &active.case;
     let (period, words) = (case.period, case.text.language.stage());
-    let mut rows =
-        vec![vec![Cell::Head(case.text.steps.player().to_owned()), Cell::Number(case.r()), Cell::Number(case.mu())]];
+    let mut rows = vec![vec![
+        Cell::Head(case.text.steps.player().to_owned()),
+        Cell::Number(case.r()),
+        Cell::Number(case.mu()),
+    ]];
     let games = &case.trace.games;
     // A single remaining opponent takes no more room than the row "others".
-    let listed = if games.len() > ROWS + 1 { ROWS } else { games.len() };
+    let listed = if games.len() > ROWS + 1 {
+        ROWS
+    } else {
+        games.len()
+    };
     rows.extend(games[..listed].iter().enumerate().map(|(j, game)| {
         let given = r_j(j, &period.games[j]);
         let mu = Number::of(Q::MuJ(j), game.mu);
-        vec![Cell::Head(own_name(j, period, case.text)), Cell::Number(given), Cell::Number(mu)]
+        vec![
+            Cell::Head(own_name(j, period, case.text)),
+            Cell::Number(given),
+            Cell::Number(mu),
+        ]
     }));
     if listed < games.len() {
         let name = part_name(Part::Rest(games.len() - listed), period, case.text);

@@ -59,7 +59,13 @@ pub fn on_screen(work: Vec<Block>, position: StepPosition, is_last: bool) -> Vec
             }
             let part = next;
             next += parts;
-            OnScreen { block, left_out, first, part, parts }
+            OnScreen {
+                block,
+                left_out,
+                first,
+                part,
+                parts,
+            }
         })
         .collect()
 }
@@ -71,10 +77,20 @@ pub fn parts(screen: &[OnScreen]) -> usize {
 }
 
 fn of_position(mut work: Vec<Block>, position: StepPosition, is_last: bool) -> Vec<Block> {
-    let is_iterations = |block: &Block| matches!(block, Block::Table(table) if table.id == TableId::Iterations);
-    let Some(table) = work.iter().position(is_iterations).filter(|_| position.step == 5) else { return work };
+    let is_iterations =
+        |block: &Block| matches!(block, Block::Table(table) if table.id == TableId::Iterations);
+    let Some(table) = work
+        .iter()
+        .position(is_iterations)
+        .filter(|_| position.step == 5)
+    else {
+        return work;
+    };
     // The formula of C comes before the table, separated from it by a picture and a sentence.
-    let formula = work[..table].iter().rposition(|block| matches!(block, Block::Formula(_))).unwrap_or(table);
+    let formula = work[..table]
+        .iter()
+        .rposition(|block| matches!(block, Block::Formula(_)))
+        .unwrap_or(table);
     if position.sub == 0 && !is_last {
         work.truncate(formula);
     } else {

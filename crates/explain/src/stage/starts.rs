@@ -37,7 +37,9 @@ impl Starts {
         let zeros = volatility.roots.iter().chain([&volatility.root]);
         let (least, most) = zeros
             .chain(&papers)
-            .fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), &x| (least.min(x), most.max(x)));
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(least, most), &x| {
+                (least.min(x), most.max(x))
+            });
         // The range extends beyond the paper's values, so that the reader can also try values with no zero
         // between them.
         let beyond = (most - least).max(0.5);
@@ -47,9 +49,19 @@ impl Starts {
         let iterations = between(&Given::of(period, trace)?, a, b);
         let at = |x: f64| {
             let steps = f64::from(Self::STEPS);
-            clamped(((x - range[0]) / (range[1] - range[0]) * steps).round(), 0.0, steps) as u16
+            clamped(
+                ((x - range[0]) / (range[1] - range[0]) * steps).round(),
+                0.0,
+                steps,
+            ) as u16
         };
-        Some(Self { a, b, at: [at(a), at(b)], range, iterations })
+        Some(Self {
+            a,
+            b,
+            at: [at(a), at(b)],
+            range,
+            iterations,
+        })
     }
 
     /// Returns the value at a slider position.
@@ -86,15 +98,26 @@ impl Starts {
     #[must_use]
     pub fn describe(&self, words: StageWords) -> Vec<Piece> {
         let number = |x, kind, quantity, symbol| Number::new(x, kind, quantity, symbol);
-        let (start, stop) = (&self.iterations[0], &self.iterations[self.iterations.len() - 1]);
+        let (start, stop) = (
+            &self.iterations[0],
+            &self.iterations[self.iterations.len() - 1],
+        );
         if self.iterations.len() == 1 && start.f_a * start.f_b > 0.0 {
             let height = |x, quantity| number(x, Kind::Tiny, quantity, S::F);
-            return words.ends_do_not(height(start.f_a, "starts.f_a"), height(start.f_b, "starts.f_b"));
+            return words.ends_do_not(
+                height(start.f_a, "starts.f_a"),
+                height(start.f_b, "starts.f_b"),
+            );
         }
         words.ends_lead(
             self.iterations.len() - 1,
             number(stop.a, Kind::Log, "starts.a", S::BigA),
-            number(sigma_at(stop.a), Kind::Volatility, "starts.sigma", S::SigmaPrime),
+            number(
+                sigma_at(stop.a),
+                Kind::Volatility,
+                "starts.sigma",
+                S::SigmaPrime,
+            ),
         )
     }
 }

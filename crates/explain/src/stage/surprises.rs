@@ -40,7 +40,9 @@ impl Surprise {
             Part::Game(j) => game_path(j, "delta_term"),
             Part::Rest(_) => "games.rest.delta_term".to_owned(),
         };
-        Number::new(self.term, Kind::Scaled, quantity, S::Delta).sum_of(self.size).signed()
+        Number::new(self.term, Kind::Scaled, quantity, S::Delta)
+            .sum_of(self.size)
+            .signed()
     }
 }
 
@@ -53,8 +55,15 @@ pub fn surprises(trace: &Trace) -> Vec<Surprise> {
         size_of_term(g, score, e)
     };
     let (shown, rest) = those_that_matter(&terms, BARS);
-    let mut bars: Vec<Surprise> =
-        shown.into_iter().map(|j| Surprise { part: Part::Game(j), from: 0.0, term: terms[j], size: size(j) }).collect();
+    let mut bars: Vec<Surprise> = shown
+        .into_iter()
+        .map(|j| Surprise {
+            part: Part::Game(j),
+            from: 0.0,
+            term: terms[j],
+            size: size(j),
+        })
+        .collect();
     if !rest.is_empty() {
         bars.push(Surprise {
             part: Part::Rest(rest.len()),
@@ -89,7 +98,13 @@ pub(super) fn describe(active: &Active) -> Description {
         .map(|(i, bar)| {
             size += bar.size;
             // If the bars are rounding noise, so is their sum.
-            let so_far = Number::new(bar.to(), Kind::Scaled, format!("delta_sum.so_far.{i}"), S::Delta).sum_of(size);
+            let so_far = Number::new(
+                bar.to(),
+                Kind::Scaled,
+                format!("delta_sum.so_far.{i}"),
+                S::Delta,
+            )
+            .sum_of(size);
             vec![
                 Cell::Head(part_name(bar.part, case.period, case.text)),
                 Cell::Number(bar.number()),
@@ -98,8 +113,16 @@ pub(super) fn describe(active: &Active) -> Description {
         })
         .collect();
     let sum = active.delta_sum.clone();
-    rows.push(vec![Cell::Head(words.sum().to_owned()), Cell::Number(sum.clone()), Cell::Empty]);
-    rows.push(vec![Cell::Head(format!("{} = Δ", words.sum_times_v())), Cell::Number(delta.clone()), Cell::Empty]);
+    rows.push(vec![
+        Cell::Head(words.sum().to_owned()),
+        Cell::Number(sum.clone()),
+        Cell::Empty,
+    ]);
+    rows.push(vec![
+        Cell::Head(format!("{} = Δ", words.sum_times_v())),
+        Cell::Number(delta.clone()),
+        Cell::Empty,
+    ]);
     Description {
         alt: words.surprises_alt(case.trace.games.len(), &in_words(&sum), &in_words(delta)),
         caption: words.surprises(sum, active.v.clone(), delta.clone(), points.signed()),

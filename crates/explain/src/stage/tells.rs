@@ -23,24 +23,35 @@ pub(super) fn describe(active: &Active) -> Description {
 
     let (shown, rest) = those_that_matter(&terms, ROWS);
     let (sum, v) = (active.v_sum.clone(), active.v.clone());
-    let caption = match shown[..] {
-        [only] => words.tells_one(term(only), v),
-        _ if games.len() <= NAMED => {
-            let written = shown.iter().flat_map(|&j| [Piece::Text(" + ".to_owned()), Piece::Number(term(j))]);
-            words.tells(&written.skip(1).collect::<Vec<_>>(), sum, v)
-        }
-        // The terms are never negative, so their values are their sizes.
-        _ => {
-            let largest = shown.iter().copied().fold(shown[0], |most, j| if terms[j] > terms[most] { j } else { most });
-            words.tells_many(games.len(), term(largest), sum, v)
-        }
-    };
+    let caption =
+        match shown[..] {
+            [only] => words.tells_one(term(only), v),
+            _ if games.len() <= NAMED => {
+                let written = shown
+                    .iter()
+                    .flat_map(|&j| [Piece::Text(" + ".to_owned()), Piece::Number(term(j))]);
+                words.tells(&written.skip(1).collect::<Vec<_>>(), sum, v)
+            }
+            // The terms are never negative, so their values are their sizes.
+            _ => {
+                let largest = shown.iter().copied().fold(shown[0], |most, j| {
+                    if terms[j] > terms[most] { j } else { most }
+                });
+                words.tells_many(games.len(), term(largest), sum, v)
+            }
+        };
     let mut rows: Vec<Vec<Cell>> = shown
         .into_iter()
         .map(|j| {
             let game = &games[j];
-            let surprise =
-                Number::difference(game.score, game.e, Kind::Scaled, game_path(j, "surprise"), S::S).signed();
+            let surprise = Number::difference(
+                game.score,
+                game.e,
+                Kind::Scaled,
+                game_path(j, "surprise"),
+                S::S,
+            )
+            .signed();
             vec![
                 Cell::Head(part_name(Part::Game(j), case.period, case.text)),
                 Cell::Number(Number::of(Q::E(j), game.e)),
@@ -54,7 +65,13 @@ pub(super) fn describe(active: &Active) -> Description {
         let sum = rest.iter().map(|&j| terms[j]).sum();
         let name = part_name(Part::Rest(rest.len()), case.period, case.text);
         let sum = Cell::Number(Number::new(sum, Kind::Scaled, "games.rest.v_term", S::V));
-        rows.push(vec![Cell::Head(name), Cell::Empty, Cell::Empty, Cell::Empty, sum]);
+        rows.push(vec![
+            Cell::Head(name),
+            Cell::Empty,
+            Cell::Empty,
+            Cell::Empty,
+            sum,
+        ]);
     }
     Description {
         caption,

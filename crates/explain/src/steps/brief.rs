@@ -19,7 +19,11 @@ pub fn cut(text: &str) -> Cow<'_, str> {
 
 /// Returns the names of the first [`NAMED`] items, and the text that `more` makes of the number of the rest.
 #[must_use]
-pub fn brief_names<T>(all: &[T], name: impl Fn(&T) -> String, more: impl Fn(usize) -> String) -> Vec<String> {
+pub fn brief_names<T>(
+    all: &[T],
+    name: impl Fn(&T) -> String,
+    more: impl Fn(usize) -> String,
+) -> Vec<String> {
     let mut named: Vec<String> = all.iter().take(NAMED).map(name).collect();
     if all.len() > NAMED {
         named.push(more(all.len() - NAMED));

@@ -21,17 +21,31 @@ pub struct Changing {
 #[must_use]
 pub fn changing(number: &Number, above: Option<&Number>, digits: Digits) -> Changing {
     let mut text = format_number(number, digits);
-    let Some(above) = above else { return Changing { same: String::new(), new: text } };
+    let Some(above) = above else {
+        return Changing {
+            same: String::new(),
+            new: text,
+        };
+    };
     let mut upper = format_number(above, digits);
     if digits == Digits::Auto && number.value != above.value {
-        let mut decimals = text.rsplit_once(['.', ',']).map_or(0, |(_, decimals)| decimals.len() as u8);
+        let mut decimals = text
+            .rsplit_once(['.', ','])
+            .map_or(0, |(_, decimals)| decimals.len() as u8);
         while text == upper && decimals < MOST {
             decimals += 1;
-            (text, upper) =
-                (format_number(number, Digits::Decimals(decimals)), format_number(above, Digits::Decimals(decimals)));
+            (text, upper) = (
+                format_number(number, Digits::Decimals(decimals)),
+                format_number(above, Digits::Decimals(decimals)),
+            );
         }
     }
-    let same = text.chars().zip(upper.chars()).take_while(|(a, b)| a == b).map(|(a, _)| a.len_utf8()).sum();
+    let same = text
+        .chars()
+        .zip(upper.chars())
+        .take_while(|(a, b)| a == b)
+        .map(|(a, _)| a.len_utf8())
+        .sum();
     let new = text.split_off(same);
     Changing { same: text, new }
 }

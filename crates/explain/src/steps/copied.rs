@@ -30,7 +30,10 @@ impl<'a> Lines<'a> {
         match block {
             Block::Formula(math) | Block::Worked(math) => self.math(math),
             Block::Table(table) => table.rows.iter().flatten().for_each(|cell| self.cell(cell)),
-            Block::Text(pieces) | Block::Note(pieces) | Block::Aside(pieces) | Block::Alert(pieces) => {
+            Block::Text(pieces)
+            | Block::Note(pieces)
+            | Block::Aside(pieces)
+            | Block::Alert(pieces) => {
                 self.pieces(pieces);
             }
             Block::RootPicture => {}
@@ -69,7 +72,8 @@ impl<'a> Lines<'a> {
     fn number(&mut self, number: &'a Number) {
         // A number whose sign became an operator is not a value of the trace.
         if !number.quantity.starts_with('-') && self.seen.insert(&number.quantity) {
-            self.text.extend([&number.quantity, "\t", &full(number.value), "\n"]);
+            self.text
+                .extend([&number.quantity, "\t", &full(number.value), "\n"]);
         }
     }
 }

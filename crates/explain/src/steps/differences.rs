@@ -43,7 +43,10 @@ fn number(quantity: Quantity, trace: &Trace) -> Option<Number> {
         Q::Delta => delta(trace),
         Q::MuPrime => Some(mu_prime(trace)),
         // φ* differs so little that it needs the decimals of σ′.
-        Q::PhiStar => Some(Number { kind: Kind::Volatility, ..number }),
+        Q::PhiStar => Some(Number {
+            kind: Kind::Volatility,
+            ..number
+        }),
         _ => Some(number),
     }
 }
@@ -52,8 +55,13 @@ fn number(quantity: Quantity, trace: &Trace) -> Option<Number> {
 /// paper.
 #[must_use]
 pub fn differences(period: &Period, printed: &Trace, digits: Digits) -> Vec<Difference> {
-    let exact_period = Period { rounding: Rounding::Exact, ..period.clone() };
-    let Ok(exact) = rate(&exact_period) else { return Vec::new() };
+    let exact_period = Period {
+        rounding: Rounding::Exact,
+        ..period.clone()
+    };
+    let Ok(exact) = rate(&exact_period) else {
+        return Vec::new();
+    };
     let mut found = Vec::new();
     let mut compare = |game, exact: Number, printed: Number| {
         if format_number(&exact, digits) != format_number(&printed, digits) {
@@ -61,14 +69,18 @@ pub fn differences(period: &Period, printed: &Trace, digits: Digits) -> Vec<Diff
             found.push(Difference {
                 symbol: exact.symbol,
                 game,
-                exact: Number { quantity: path.into(), ..exact },
+                exact: Number {
+                    quantity: path.into(),
+                    ..exact
+                },
                 printed,
             });
         }
     };
     let games = (0..exact.games.len().min(GAMES)).flat_map(|j| [Q::G(j), Q::E(j)]);
     for quantity in games.chain(WHOLE) {
-        if let (Some(exact), Some(printed)) = (number(quantity, &exact), number(quantity, printed)) {
+        if let (Some(exact), Some(printed)) = (number(quantity, &exact), number(quantity, printed))
+        {
             compare(quantity.game().map(|j| j + 1), exact, printed);
         }
     }

@@ -33,7 +33,12 @@ pub fn with_numbers(text: &'static str, numbers: &[Number]) -> Math {
 /// Reads a formula and fills in numbers and a piece.
 #[must_use]
 pub fn with_piece(text: &'static str, numbers: &[Number], piece: Option<&Math>) -> Math {
-    Reader { rest: text, numbers, piece }.row(None)
+    Reader {
+        rest: text,
+        numbers,
+        piece,
+    }
+    .row(None)
 }
 
 struct Reader<'a> {
@@ -48,7 +53,9 @@ impl Reader<'_> {
         let mut pieces = Vec::new();
         loop {
             self.rest = self.rest.trim_start();
-            let Some(next) = self.rest.chars().next() else { break };
+            let Some(next) = self.rest.chars().next() else {
+                break;
+            };
             if Some(next) == close {
                 self.skip(next);
                 break;
@@ -62,7 +69,11 @@ impl Reader<'_> {
                 }
             }
         }
-        if pieces.len() == 1 { pieces.remove(0) } else { Math::Row(pieces) }
+        if pieces.len() == 1 {
+            pieces.remove(0)
+        } else {
+            Math::Row(pieces)
+        }
     }
 
     fn piece(&mut self, next: char, before: Option<&Math>) -> Taken {
@@ -71,7 +82,9 @@ impl Reader<'_> {
             '^' => {
                 self.skip(next);
                 let exponent = Box::new(self.argument());
-                Taken::Around(Box::new(move |base| Math::Power(in_brackets(base), exponent)))
+                Taken::Around(Box::new(move |base| {
+                    Math::Power(in_brackets(base), exponent)
+                }))
             }
             '(' | '[' => {
                 self.skip(next);
@@ -85,7 +98,11 @@ impl Reader<'_> {
             }
             '#' | '@' => {
                 self.skip(next);
-                let number = self.take(|c| c.is_ascii_digit()).parse::<usize>().ok().and_then(|i| self.numbers.get(i));
+                let number = self
+                    .take(|c| c.is_ascii_digit())
+                    .parse::<usize>()
+                    .ok()
+                    .and_then(|i| self.numbers.get(i));
                 Taken::After(match number {
                     Some(number) if next == '@' && number.shown_value() < 0.0 => {
                         Math::Fence("(", Box::new(number.clone().into()), ")")
@@ -184,11 +201,26 @@ mod tests {
     fn reads_each_part_of_the_language() {
         let cases: [(&str, Math); 7] = [
             (r"\phi_star", *symbol(Symbol::PhiStar)),
-            (r"\frac{\r}{173.7178}", Math::Fraction(symbol(Symbol::R), Box::new(Math::Literal("173.7178")))),
+            (
+                r"\frac{\r}{173.7178}",
+                Math::Fraction(symbol(Symbol::R), Box::new(Math::Literal("173.7178"))),
+            ),
             (r"\sqrt{\v}", Math::Root(symbol(Symbol::V))),
-            (r"\v^2", Math::Power(symbol(Symbol::V), Box::new(Math::Literal("2")))),
-            (r"\ln(\x)", Math::Call(Box::new(Math::Name("ln")), symbol(Symbol::X))),
-            (r"\v(\x)", Math::Row(vec![*symbol(Symbol::V), Math::Fence("(", symbol(Symbol::X), ")")])),
+            (
+                r"\v^2",
+                Math::Power(symbol(Symbol::V), Box::new(Math::Literal("2"))),
+            ),
+            (
+                r"\ln(\x)",
+                Math::Call(Box::new(Math::Name("ln")), symbol(Symbol::X)),
+            ),
+            (
+                r"\v(\x)",
+                Math::Row(vec![
+                    *symbol(Symbol::V),
+                    Math::Fence("(", symbol(Symbol::X), ")"),
+                ]),
+            ),
             (r"−1", Math::Row(vec![Math::Op("−"), Math::Literal("1")])),
         ];
         for (text, math) in cases {
@@ -200,7 +232,10 @@ mod tests {
     fn sets_negative_operands_in_brackets() {
         let number = |value| Number::new(value, Kind::Scaled, "v", Symbol::V);
         assert_eq!(with_numbers("@0", &[number(1.0)]), number(1.0).into());
-        assert_eq!(with_numbers("@0", &[number(-1.0)]), Math::Fence("(", Box::new(number(-1.0).into()), ")"));
+        assert_eq!(
+            with_numbers("@0", &[number(-1.0)]),
+            Math::Fence("(", Box::new(number(-1.0).into()), ")")
+        );
         assert_eq!(with_numbers("#0", &[number(-1.0)]), number(-1.0).into());
     }
 
@@ -208,19 +243,34 @@ mod tests {
     fn sets_bases_of_several_parts_in_brackets() {
         let number = |value| Number::new(value, Kind::Scaled, "delta", Symbol::Delta);
         let two = || Box::new(Math::Literal("2"));
-        for (value, has_brackets) in
-            [(0.25, false), (0.0, false), (2.3e-16, true), (-2.3e-16, true), (-2.0, true), (5e9, true)]
-        {
+        for (value, has_brackets) in [
+            (0.25, false),
+            (0.0, false),
+            (2.3e-16, true),
+            (-2.3e-16, true),
+            (-2.0, true),
+            (5e9, true),
+        ] {
             let plain = Math::Power(Box::new(number(value).into()), two());
-            let bracketed = Math::Power(Box::new(Math::Fence("(", Box::new(number(value).into()), ")")), two());
+            let bracketed = Math::Power(
+                Box::new(Math::Fence("(", Box::new(number(value).into()), ")")),
+                two(),
+            );
             let expected = if has_brackets { bracketed } else { plain };
             for text in ["#0^2", "@0^2"] {
-                assert_eq!(with_numbers(text, &[number(value)]), expected, "{text} of {value}");
+                assert_eq!(
+                    with_numbers(text, &[number(value)]),
+                    expected,
+                    "{text} of {value}"
+                );
             }
         }
         // Noise is shown as 0, which needs no brackets.
         let noise = number(-2.3e-16).sum_of(1.0);
-        assert_eq!(with_numbers("@0^2", std::slice::from_ref(&noise)), Math::Power(Box::new(noise.into()), two()));
+        assert_eq!(
+            with_numbers("@0^2", std::slice::from_ref(&noise)),
+            Math::Power(Box::new(noise.into()), two())
+        );
     }
 
     #[test]

@@ -50,16 +50,31 @@ impl Derivation<'_> {
         Number::new(self.deviation, Kind::Given, "glicko.in.deviation", S::Rd0)
     }
     fn most(&self) -> Number {
-        Number::new(self.most_deviation, Kind::Given, "glicko.most_deviation", S::Rd)
+        Number::new(
+            self.most_deviation,
+            Kind::Given,
+            "glicko.most_deviation",
+            S::Rd,
+        )
     }
     fn rd(&self) -> Number {
-        Number::new(self.trace.onset_deviation, Kind::Rating, "glicko.onset_deviation", S::Rd)
+        Number::new(
+            self.trace.onset_deviation,
+            Kind::Rating,
+            "glicko.onset_deviation",
+            S::Rd,
+        )
     }
     fn q(&self) -> Number {
         Number::new(Q, Kind::Volatility, "glicko.q", S::Q)
     }
     fn d_squared(&self) -> Option<Number> {
-        Some(Number::new(self.trace.d_squared?, Kind::Rating, "glicko.d_squared", S::DSquared))
+        Some(Number::new(
+            self.trace.d_squared?,
+            Kind::Rating,
+            "glicko.d_squared",
+            S::DSquared,
+        ))
     }
     fn step(&self) -> Number {
         Number::new(self.trace.step, Kind::Rating, "glicko.step", S::RPrime)
@@ -68,21 +83,38 @@ impl Derivation<'_> {
         Number::new(self.trace.rating, Kind::Rating, "glicko.rating", S::RPrime)
     }
     fn rd_prime(&self) -> Number {
-        Number::new(self.trace.deviation, Kind::Rating, "glicko.deviation", S::RdPrime)
+        Number::new(
+            self.trace.deviation,
+            Kind::Rating,
+            "glicko.deviation",
+            S::RdPrime,
+        )
     }
     fn in_game(&self, j: usize, field: &str, value: f64, symbol: S) -> Number {
-        Number::new(value, Kind::Given, format!("glicko.in.games.{j}.{field}"), symbol)
+        Number::new(
+            value,
+            Kind::Given,
+            format!("glicko.in.games.{j}.{field}"),
+            symbol,
+        )
     }
 
     /// Returns the games that a table shows.
     fn rows(&self, shown: &Range<usize>) -> impl Iterator<Item = (usize, &Game, &GameTrace)> {
-        shown.clone().filter_map(|j| Some((j, self.games.get(j)?, self.trace.games.get(j)?)))
+        shown
+            .clone()
+            .filter_map(|j| Some((j, self.games.get(j)?, self.trace.games.get(j)?)))
     }
 }
 
 /// Creates the number for a value of one game.
 fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
-    Number::new(value, Kind::Scaled, format!("glicko.games.{j}.{field}"), symbol)
+    Number::new(
+        value,
+        Kind::Scaled,
+        format!("glicko.games.{j}.{field}"),
+        symbol,
+    )
 }
 
 /// Returns the steps that apply, numbered from 1: all five, or only the first if there are no games.
@@ -92,13 +124,23 @@ fn of_game(j: usize, field: &str, value: f64, symbol: S) -> Number {
 pub fn steps(case: &Derivation, shown: Range<usize>, words: GlickoWords) -> Vec<Step> {
     let trace = case.trace;
     let sums = trace.d_sum.zip(case.d_squared()).zip(trace.delta_sum);
-    let (Some(((d_sum, d_squared), delta_sum)), Some(first)) = (sums, case.games.first().zip(trace.games.first()))
+    let (Some(((d_sum, d_squared), delta_sum)), Some(first)) =
+        (sums, case.games.first().zip(trace.games.first()))
     else {
-        return vec![Step { number: 1, title: pieces(words.idle_title()), blocks: onset(case, words) }];
+        return vec![Step {
+            number: 1,
+            title: pieces(words.idle_title()),
+            blocks: onset(case, words),
+        }];
     };
     let d_sum = Number::new(d_sum, Kind::Scaled, "glicko.d_sum", S::DSquared);
-    let size = trace.games.iter().map(|game| size_of_term(game.g, game.score, game.e)).sum();
-    let delta_sum = Number::new(delta_sum, Kind::Scaled, "glicko.delta_sum", S::RPrime).sum_of(size);
+    let size = trace
+        .games
+        .iter()
+        .map(|game| size_of_term(game.g, game.score, game.e))
+        .sum();
+    let delta_sum =
+        Number::new(delta_sum, Kind::Scaled, "glicko.delta_sum", S::RPrime).sum_of(size);
     let blocks = [
         onset(case, words),
         weights(case, first, &shown, words),
@@ -109,7 +151,11 @@ pub fn steps(case: &Derivation, shown: Range<usize>, words: GlickoWords) -> Vec<
     (1..)
         .zip(words.titles())
         .zip(blocks)
-        .map(|((number, title), blocks)| Step { number, title: pieces(title), blocks })
+        .map(|((number, title), blocks)| Step {
+            number,
+            title: pieces(title),
+            blocks,
+        })
         .collect()
 }
 
@@ -130,14 +176,31 @@ fn onset(case: &Derivation, words: GlickoWords) -> Vec<Block> {
     let Some(constants) = case.constants else {
         return vec![
             text(words.onset_unknown()),
-            input_table(&[(S::R, case.r()), (S::Rd, case.rd())], &[words.given()[0], words.given_onset()], words),
+            input_table(
+                &[(S::R, case.r()), (S::Rd, case.rd())],
+                &[words.given()[0], words.given_onset()],
+                words,
+            ),
         ];
     };
     let c = Number::new(constants.c, Kind::Rating, "glicko.c", S::C);
     let whole = constants.periods.fract() == 0.0;
-    let t = Number::new(constants.periods, if whole { Kind::Given } else { Kind::Scaled }, "glicko.periods", S::T);
-    let rows = [(S::R, case.r()), (S::Rd0, case.rd_0()), (S::C, c.clone()), (S::T, t.clone())];
-    let mut blocks = vec![text(words.onset()), input_table(&rows, &words.given(), words)];
+    let t = Number::new(
+        constants.periods,
+        if whole { Kind::Given } else { Kind::Scaled },
+        "glicko.periods",
+        S::T,
+    );
+    let rows = [
+        (S::R, case.r()),
+        (S::Rd0, case.rd_0()),
+        (S::C, c.clone()),
+        (S::T, t.clone()),
+    ];
+    let mut blocks = vec![
+        text(words.onset()),
+        input_table(&rows, &words.given(), words),
+    ];
     if let Some(Solved { deviation, periods }) = case.solved {
         let typical = Number::new(deviation, Kind::Given, "glicko.solved.deviation", S::Rd0);
         let periods = Number::new(periods, Kind::Given, "glicko.solved.periods", S::T);
@@ -145,7 +208,10 @@ fn onset(case: &Derivation, words: GlickoWords) -> Vec<Block> {
             text(words.solve()),
             formula(r"350 = \sqrt{\rd_old^2 + \c^2 \t}"),
             formula(r"\c = \sqrt{\frac{350^2 − \rd_old^2}{\t}}"),
-            with_numbers(r"\c = \sqrt{\frac{350^2 − #0^2}{#1}} = #2", &[typical, periods, c.clone()]),
+            with_numbers(
+                r"\c = \sqrt{\frac{350^2 − #0^2}{#1}} = #2",
+                &[typical, periods, c.clone()],
+            ),
         ]);
     }
     if case.deviation > case.most_deviation {
@@ -155,8 +221,14 @@ fn onset(case: &Derivation, words: GlickoWords) -> Vec<Block> {
     }
     blocks.extend([
         Block::Note(pieces(words.grow())),
-        Block::Formula(math(r"\rd = \min(\sqrt{\rd_old^2 + \c^2 \t}, #0)", &[case.most()])),
-        with_numbers(r"\rd = \min(\sqrt{#0^2 + #1^2 × #2}, #3) = #4", &[case.rd_0(), c, t, case.most(), case.rd()]),
+        Block::Formula(math(
+            r"\rd = \min(\sqrt{\rd_old^2 + \c^2 \t}, #0)",
+            &[case.most()],
+        )),
+        with_numbers(
+            r"\rd = \min(\sqrt{#0^2 + #1^2 × #2}, #3) = #4",
+            &[case.rd_0(), c, t, case.most(), case.rd()],
+        ),
     ]);
     if constants.periods == 0.0 {
         blocks.push(Block::Note(pieces(words.no_time())));
@@ -170,10 +242,19 @@ fn input_table(rows: &[(S, Number)], names: &[&'static str], words: GlickoWords)
         .iter()
         .zip(names)
         .map(|((symbol, number), what)| {
-            vec![symbol_cell(*symbol), Cell::Number(number.clone()), Cell::Pieces(pieces(what))]
+            vec![
+                symbol_cell(*symbol),
+                Cell::Number(number.clone()),
+                Cell::Pieces(pieces(what)),
+            ]
         })
         .collect();
-    table(TableId::Given, words.given_caption(), &["", words.value(), words.quantity()], rows)
+    table(
+        TableId::Given,
+        words.given_caption(),
+        &["", words.value(), words.quantity()],
+        rows,
+    )
 }
 
 /// Explains q, g and E.
@@ -214,11 +295,21 @@ fn weights(
             r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 × #1^2 × #0^2}{\pi^2}}} = #2",
             &[rd_1, case.q(), g_1.clone()],
         ),
-        with_numbers(r"\e = \frac{1}{1 + 10^{−#0 × (#1 − @2)/400}} = #3", &[g_1, case.r(), r_1, e_1]),
+        with_numbers(
+            r"\e = \frac{1}{1 + 10^{−#0 × (#1 − @2)/400}} = #3",
+            &[g_1, case.r(), r_1, e_1],
+        ),
         table(
             TableId::GlickoGames,
             words.weights_caption(),
-            &["j", "{r_j}", "{rd_j}", "{g}({rd_j})", "{e}", "{g}²{e}(1 − {e})"],
+            &[
+                "j",
+                "{r_j}",
+                "{rd_j}",
+                "{g}({rd_j})",
+                "{e}",
+                "{g}²{e}(1 − {e})",
+            ],
             rows,
         ),
     ]);
@@ -226,8 +317,15 @@ fn weights(
 }
 
 /// Explains d².
-fn variance(case: &Derivation, d_sum: &Number, d_squared: &Number, words: GlickoWords) -> Vec<Block> {
-    let sum = written_sum(&case.trace.games, |j, game| of_game(j, "d_term", game.d_term, S::DSquared));
+fn variance(
+    case: &Derivation,
+    d_sum: &Number,
+    d_squared: &Number,
+    words: GlickoWords,
+) -> Vec<Block> {
+    let sum = written_sum(&case.trace.games, |j, game| {
+        of_game(j, "d_term", game.d_term, S::DSquared)
+    });
     vec![
         text(words.variance()),
         formula(r"\d_squared = [\q^2 \sum \g(\rd_j)^2 \e · (1 − \e)]^{−1}"),
@@ -248,7 +346,9 @@ fn rating(
     shown: &Range<usize>,
     words: GlickoWords,
 ) -> Vec<Block> {
-    let sum = written_sum(&case.trace.games, |j, game| of_game(j, "delta_term", game.delta_term, S::RPrime));
+    let sum = written_sum(&case.trace.games, |j, game| {
+        of_game(j, "delta_term", game.delta_term, S::RPrime)
+    });
     let rows = case
         .rows(shown)
         .map(|(j, game, traced)| {
@@ -258,13 +358,17 @@ fn rating(
                 Cell::Number(case.in_game(j, "score", game.score, S::S)),
                 Cell::Number(of_game(j, "e", traced.e, S::E)),
                 Cell::Number(of_game(j, "delta_term", traced.delta_term, S::RPrime)),
-                Cell::Number(Number::new(traced.rating_change, Kind::Rating, change, S::Change).signed()),
+                Cell::Number(
+                    Number::new(traced.rating_change, Kind::Rating, change, S::Change).signed(),
+                ),
             ]
         })
         .collect();
     vec![
         text(words.rating()),
-        formula(r"\r_prime = \r + \frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \sum \g(\rd_j)(\s − \e)"),
+        formula(
+            r"\r_prime = \r + \frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \sum \g(\rd_j)(\s − \e)",
+        ),
         table(
             TableId::GlickoGames,
             words.rating_caption(),

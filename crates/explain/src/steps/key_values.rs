@@ -17,7 +17,12 @@ pub fn rd(before: Player) -> Number {
 
 /// Returns σ as entered.
 pub fn sigma(before: Player) -> Number {
-    Number::from_input(before.volatility, Kind::Volatility, "in.player.volatility", S::Sigma)
+    Number::from_input(
+        before.volatility,
+        Kind::Volatility,
+        "in.player.volatility",
+        S::Sigma,
+    )
 }
 
 /// Returns r′.
@@ -57,5 +62,11 @@ pub fn score(j: usize, score: f64) -> Number {
 
 /// Returns the points that a game gave or took, with their sign.
 pub fn rating_change(j: usize, change: f64) -> Number {
-    Number::new(change, Kind::Rating, game_path(j, "rating_change"), S::Change).signed()
+    Number::new(
+        change,
+        Kind::Rating,
+        game_path(j, "rating_change"),
+        S::Change,
+    )
+    .signed()
 }

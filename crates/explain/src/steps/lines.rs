@@ -21,19 +21,34 @@ pub struct Line {
 #[must_use]
 pub fn lines(period: &Period, trace: &Trace, text: Text) -> Vec<Line> {
     let numbers = if trace.games.is_empty() { 6..=6 } else { 1..=8 };
-    numbers.map(|number| line(number, period, trace, text)).collect()
+    numbers
+        .map(|number| line(number, period, trace, text))
+        .collect()
 }
 
 fn line(number: u8, period: &Period, trace: &Trace, text: Text) -> Line {
     let is_idle = trace.games.is_empty();
-    let title = if is_idle { text.steps.idle_title() } else { text.steps.titles()[usize::from(number - 1)] };
-    Line { number, title: pieces(title), values: values(number, period, trace, text) }
+    let title = if is_idle {
+        text.steps.idle_title()
+    } else {
+        text.steps.titles()[usize::from(number - 1)]
+    };
+    Line {
+        number,
+        title: pieces(title),
+        values: values(number, period, trace, text),
+    }
 }
 
 /// Returns the results of a step of the paper. After an idle period, the result of Step 6 is RD′ in points.
 #[must_use]
 pub fn values(number: u8, period: &Period, trace: &Trace, text: Text) -> Vec<Number> {
-    let case = Case { period, trace, shown: &(0..0), text };
+    let case = Case {
+        period,
+        trace,
+        shown: &(0..0),
+        text,
+    };
     match number {
         1 => vec![case.r(), case.rd()],
         2 => vec![case.mu(), case.phi()],

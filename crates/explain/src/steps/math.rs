@@ -41,7 +41,9 @@ impl Math {
             Self::Row(pieces) => pieces.iter().any(Self::is_tall),
             Self::Power(base, _) => base.is_tall(),
             Self::Fence(_, inner, _) | Self::Call(_, inner) => inner.is_tall(),
-            Self::Symbol(_) | Self::Number(_) | Self::Literal(_) | Self::Name(_) | Self::Op(_) => false,
+            Self::Symbol(_) | Self::Number(_) | Self::Literal(_) | Self::Name(_) | Self::Op(_) => {
+                false
+            }
         }
     }
 }

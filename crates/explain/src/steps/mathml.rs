@@ -43,17 +43,36 @@ pub fn element<B: Builder>(math: &Math, builder: &B) -> B::Element {
         Math::Root(inner) => node("msqrt", vec![of(inner)]),
         Math::Power(base, exponent) => node("msup", vec![of(base), of(exponent)]),
         Math::Sum => {
-            let from = node("mrow", vec![leaf("mi", "j"), leaf("mo", "="), leaf("mn", "1")]);
+            let from = node(
+                "mrow",
+                vec![leaf("mi", "j"), leaf("mo", "="), leaf("mn", "1")],
+            );
             node("munderover", vec![leaf("mo", "∑"), from, leaf("mi", "m")])
         }
         Math::Fence(open, inner, close) => {
             let grows = inner.is_tall();
-            node("mrow", vec![builder.bracket(open, grows), of(inner), builder.bracket(close, grows)])
+            node(
+                "mrow",
+                vec![
+                    builder.bracket(open, grows),
+                    of(inner),
+                    builder.bracket(close, grows),
+                ],
+            )
         }
         Math::Call(function, argument) => {
             let grows = argument.is_tall();
             let (open, close) = (builder.bracket("(", grows), builder.bracket(")", grows));
-            node("mrow", vec![of(function), leaf("mo", "\u{2061}"), open, of(argument), close])
+            node(
+                "mrow",
+                vec![
+                    of(function),
+                    leaf("mo", "\u{2061}"),
+                    open,
+                    of(argument),
+                    close,
+                ],
+            )
         }
     }
 }

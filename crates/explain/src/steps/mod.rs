@@ -47,21 +47,36 @@ const NAMED: usize = 4;
 /// Tables have a row for each game in `shown`; formulas and sums cover all games.
 #[must_use]
 pub fn steps(period: &Period, trace: &Trace, shown: Range<usize>, text: Text) -> Vec<Step> {
-    numbers(trace).map(|number| step(number, period, trace, shown.clone(), text)).collect()
+    numbers(trace)
+        .map(|number| step(number, period, trace, shown.clone(), text))
+        .collect()
 }
 
 /// Returns the numbers of the steps that apply.
 #[must_use]
 pub fn numbers(trace: &Trace) -> RangeInclusive<u8> {
-    if trace.volatility.is_some() { 1..=8 } else { 6..=6 }
+    if trace.volatility.is_some() {
+        1..=8
+    } else {
+        6..=6
+    }
 }
 
 /// Returns one of the [`steps`] that apply.
 #[must_use]
 pub fn step(number: u8, period: &Period, trace: &Trace, shown: Range<usize>, text: Text) -> Step {
-    let case = Case { period, trace, shown: &shown, text };
+    let case = Case {
+        period,
+        trace,
+        shown: &shown,
+        text,
+    };
     let Some(active) = Active::of(case) else {
-        return Step { number: 6, title: pieces(text.steps.idle_title()), blocks: s6_drift::idle(&case) };
+        return Step {
+            number: 6,
+            title: pieces(text.steps.idle_title()),
+            blocks: s6_drift::idle(&case),
+        };
     };
     let blocks = match number {
         1 => s1_given::blocks(&case),
@@ -73,7 +88,11 @@ pub fn step(number: u8, period: &Period, trace: &Trace, shown: Range<usize>, tex
         7 => s7_update::blocks(&active),
         _ => s8_back::blocks(&case),
     };
-    Step { number, title: pieces(text.steps.titles()[usize::from(number) - 1]), blocks }
+    Step {
+        number,
+        title: pieces(text.steps.titles()[usize::from(number) - 1]),
+        blocks,
+    }
 }
 
 /// A case, the games to show, and the language.
@@ -114,7 +133,9 @@ impl<'a> Case<'a> {
     /// Returns the games that tables show, each with its index.
     fn shown_games(&self) -> impl Iterator<Item = (usize, &'a GameTrace)> {
         let trace = self.trace;
-        self.shown.clone().filter_map(|j| Some((j, trace.games.get(j)?)))
+        self.shown
+            .clone()
+            .filter_map(|j| Some((j, trace.games.get(j)?)))
     }
 
     pub(crate) fn r(&self) -> Number {
@@ -184,7 +205,11 @@ pub(crate) fn mu_prime(trace: &Trace) -> Number {
 
 /// Returns the sum of the sizes of all terms of Step 4's sum.
 fn improvement_size(trace: &Trace) -> f64 {
-    trace.games.iter().map(|game| size_of_term(game.g, game.score, game.e)).sum()
+    trace
+        .games
+        .iter()
+        .map(|game| size_of_term(game.g, game.score, game.e))
+        .sum()
 }
 
 /// Returns the size of g(s − E), which is the difference between gs(1 − E) and g(1 − s)E: the sum of both.
@@ -199,7 +224,12 @@ pub(crate) fn v_term(j: usize, game: &GameTrace) -> Number {
 
 /// Returns g(s − E) of a game.
 fn delta_term(j: usize, game: &GameTrace) -> Number {
-    Number::new(game.delta_term, Kind::Scaled, game_path(j, "delta_term"), S::Delta)
+    Number::new(
+        game.delta_term,
+        Kind::Scaled,
+        game_path(j, "delta_term"),
+        S::Delta,
+    )
 }
 
 /// Builds a sum over the games with its first terms and its last one: 0.2285 + 0.2229 + ⋯ + 0.1107.
@@ -225,12 +255,26 @@ pub(crate) fn written_sum<T>(games: &[T], term: impl Fn(usize, &T) -> Number) ->
 /// Removes the sign of a number that follows a minus operator. The quantity gets a mark, because its value is
 /// not the trace's.
 fn without_sign(number: &Number) -> Number {
-    Number { value: -number.value, quantity: format!("-{}", number.quantity).into(), ..number.clone() }
+    Number {
+        value: -number.value,
+        quantity: format!("-{}", number.quantity).into(),
+        ..number.clone()
+    }
 }
 
-pub(crate) fn table(id: TableId, caption: &'static str, heads: &[&str], rows: Vec<Vec<Cell>>) -> Block {
+pub(crate) fn table(
+    id: TableId,
+    caption: &'static str,
+    heads: &[&str],
+    rows: Vec<Vec<Cell>>,
+) -> Block {
     let heads = heads.iter().map(|head| pieces(head)).collect();
-    Block::Table(Table { id, caption, heads, rows })
+    Block::Table(Table {
+        id,
+        caption,
+        heads,
+        rows,
+    })
 }
 
 /// Builds a block with a formula in letters.

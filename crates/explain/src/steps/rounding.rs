@@ -36,7 +36,10 @@ pub(crate) fn read(number: &Number) -> f64 {
 /// `holds` receives the values as they are read, and the number of decimals.
 pub(crate) fn round(numbers: &mut [Number], fewest: u8, holds: impl Fn(&[f64], u8) -> bool) {
     let are_told = |&decimals: &u8| {
-        let values: Vec<f64> = numbers.iter().map(|number| read(&at(number, decimals))).collect();
+        let values: Vec<f64> = numbers
+            .iter()
+            .map(|number| read(&at(number, decimals)))
+            .collect();
         holds(&values, decimals)
     };
     let decimals = (fewest..MOST).find(are_told).unwrap_or(MOST);
@@ -52,26 +55,49 @@ pub(crate) fn round(numbers: &mut [Number], fewest: u8, holds: impl Fn(&[f64], u
 /// the shown points must add up exactly. Any other sum is the change that the answer tells in whole points,
 /// and one decimal is enough.
 pub(crate) fn round_points(points: &mut [Number], times: &[f64]) {
-    let Some(first) = points.first().cloned() else { return };
+    let Some(first) = points.first().cloned() else {
+        return;
+    };
     let values: Vec<f64> = points.iter().map(Number::shown_value).collect();
-    let sum_of = |values: &[f64]| values.iter().zip(times).map(|(value, times)| value * times).sum::<f64>();
-    let sum = Number { value: sum_of(&values), ..first };
+    let sum_of = |values: &[f64]| {
+        values
+            .iter()
+            .zip(times)
+            .map(|(value, times)| value * times)
+            .sum::<f64>()
+    };
+    let sum = Number {
+        value: sum_of(&values),
+        ..first
+    };
     let is_closed = sum.value.abs() < CLOSED;
     round(points, 0, |read, decimals| {
-        let look_alike =
-            |i: usize, j: usize| read[i].abs() == read[j].abs() && (values[i].abs() - values[j].abs()).abs() >= ALIKE;
-        let adds_up =
-            if is_closed { sum_of(read).abs() < CLOSED } else { decimals > 0 || agrees(sum_of(read), &at(&sum, 0)) };
+        let look_alike = |i: usize, j: usize| {
+            read[i].abs() == read[j].abs() && (values[i].abs() - values[j].abs()).abs() >= ALIKE
+        };
+        let adds_up = if is_closed {
+            sum_of(read).abs() < CLOSED
+        } else {
+            decimals > 0 || agrees(sum_of(read), &at(&sum, 0))
+        };
         adds_up && (decimals > 0 || !(0..read.len()).any(|i| (0..i).any(|j| look_alike(i, j))))
     });
 }
 
 /// Rounds the numbers of a sentence that are not part of a sum.
 pub(crate) fn round_numbers(sentence: &mut [Piece]) {
-    let of = |piece: &Piece| if let Piece::Number(number) = piece { Some(number.clone()) } else { None };
+    let of = |piece: &Piece| {
+        if let Piece::Number(number) = piece {
+            Some(number.clone())
+        } else {
+            None
+        }
+    };
     let mut points: Vec<Number> = sentence.iter().filter_map(of).collect();
     round_points(&mut points, &[]);
-    let places = sentence.iter_mut().filter(|piece| matches!(piece, Piece::Number(_)));
+    let places = sentence
+        .iter_mut()
+        .filter(|piece| matches!(piece, Piece::Number(_)));
     for (place, rounded) in places.zip(points) {
         *place = Piece::Number(rounded);
     }
@@ -79,7 +105,11 @@ pub(crate) fn round_numbers(sentence: &mut [Piece]) {
 
 /// Returns whether the number that a reader computes from a sentence agrees with the number it tells.
 pub(crate) fn agrees(worked_out: f64, told: &Number) -> bool {
-    let decimals = if let Kind::Rounded(decimals) = told.kind { decimals } else { MOST };
+    let decimals = if let Kind::Rounded(decimals) = told.kind {
+        decimals
+    } else {
+        MOST
+    };
     // The tolerance is slightly more than half of the last decimal, because a double may be slightly off.
     (worked_out - read(told)).abs() < 0.5001 * 10f64.powi(-i32::from(decimals))
 }

@@ -7,15 +7,29 @@ use crate::words::pieces::pieces;
 
 pub(super) fn blocks(case: &Case) -> Vec<Block> {
     let words = case.text.steps;
-    let rows = [(S::R, case.r()), (S::Rd, case.rd()), (S::Sigma, case.sigma()), (S::Tau, case.tau())]
-        .into_iter()
-        .map(|(symbol, number)| {
-            vec![symbol_cell(symbol), Cell::Number(number), Cell::Pieces(pieces(case.text.symbol(symbol)))]
-        })
-        .collect();
+    let rows = [
+        (S::R, case.r()),
+        (S::Rd, case.rd()),
+        (S::Sigma, case.sigma()),
+        (S::Tau, case.tau()),
+    ]
+    .into_iter()
+    .map(|(symbol, number)| {
+        vec![
+            symbol_cell(symbol),
+            Cell::Number(number),
+            Cell::Pieces(pieces(case.text.symbol(symbol))),
+        ]
+    })
+    .collect();
     vec![
         text(words.given()),
-        table(TableId::Given, words.given_caption(), &["", words.value(), words.quantity()], rows),
+        table(
+            TableId::Given,
+            words.given_caption(),
+            &["", words.value(), words.quantity()],
+            rows,
+        ),
         Block::Note(pieces(words.given_unrated())),
     ]
 }

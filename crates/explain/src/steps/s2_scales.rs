@@ -28,10 +28,18 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
     vec![
         text(words.scales()),
         formula(r"\mu = \frac{\r − 1500}{173.7178}"),
-        with_numbers(r"\mu = \frac{@0 − 1500}{173.7178} = #1", &[case.r(), case.mu()]),
+        with_numbers(
+            r"\mu = \frac{@0 − 1500}{173.7178} = #1",
+            &[case.r(), case.mu()],
+        ),
         formula(r"\phi = \frac{\rd}{173.7178}"),
         with_numbers(r"\phi = \frac{#0}{173.7178} = #1", &[case.rd(), case.phi()]),
-        table(TableId::Scales, words.scales_caption(), &["j", "{r}", "{rd}", "{mu}", "{phi}"], rows),
+        table(
+            TableId::Scales,
+            words.scales_caption(),
+            &["j", "{r}", "{rd}", "{mu}", "{phi}"],
+            rows,
+        ),
         Block::Note(pieces(words.scales_note())),
     ]
 }

@@ -31,15 +31,29 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
             ]
         })
         .collect();
-    let heads = ["j", "{mu_j}", "{phi_j}", "{g}({phi_j})", "{e}", "{s}", "{g}²{e}(1 − {e})"];
+    let heads = [
+        "j",
+        "{mu_j}",
+        "{phi_j}",
+        "{g}({phi_j})",
+        "{e}",
+        "{s}",
+        "{g}²{e}(1 − {e})",
+    ];
 
     let mut blocks = vec![
         text(words.variance()),
         formula(r"\g(\phi_j) = \frac{1}{\sqrt{1 + \frac{3\phi_j^2}{\pi^2}}}"),
         formula(r"\e(\mu, \mu_j, \phi_j) = \frac{1}{1 + \exp(−\g(\phi_j)(\mu − \mu_j))}"),
         Block::Note(pieces(&words.variance_of(1))),
-        with_numbers(r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 · #0^2}{\pi^2}}} = #1", &[phi_1, g_1.clone()]),
-        with_numbers(r"\e = \frac{1}{1 + \exp(−#0(#1 − @2))} = #3", &[g_1, case.mu(), mu_1, e_1]),
+        with_numbers(
+            r"\g(#0) = \frac{1}{\sqrt{1 + \frac{3 · #0^2}{\pi^2}}} = #1",
+            &[phi_1, g_1.clone()],
+        ),
+        with_numbers(
+            r"\e = \frac{1}{1 + \exp(−#0(#1 − @2))} = #3",
+            &[g_1, case.mu(), mu_1, e_1],
+        ),
         table(TableId::Variance, words.variance_caption(), &heads, rows),
         formula(r"\v = [\sum \g(\phi_j)^2 \e · (1 − \e)]^{−1}"),
         Block::Worked(with_piece(

@@ -27,17 +27,30 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let mut blocks = vec![
         text(words.improvement()),
         formula(r"\delta = \v \sum \g(\phi_j)(\s − \e)"),
-        table(TableId::Improvement, words.improvement_caption(), &heads, rows),
+        table(
+            TableId::Improvement,
+            words.improvement_caption(),
+            &heads,
+            rows,
+        ),
         Block::Worked(with_piece(
             r"\delta = #0 × [$] = #0 × @1 = #2",
-            &[active.v.clone(), active.delta_sum.clone(), active.delta.clone()],
+            &[
+                active.v.clone(),
+                active.delta_sum.clone(),
+                active.delta.clone(),
+            ],
             Some(&sum),
         )),
     ];
     let improvement = active.delta_sum.shown_value();
     if improvement != 0.0 {
         let rises = improvement > 0.0;
-        blocks.push(Block::Note(pieces(if rises { words.improvement_up() } else { words.improvement_down() })));
+        blocks.push(Block::Note(pieces(if rises {
+            words.improvement_up()
+        } else {
+            words.improvement_down()
+        })));
     }
     blocks.extend(case.paper_note(words.paper_delta()));
     blocks

@@ -14,7 +14,13 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
     let traced = active.volatility;
     let a = || Number::of(Q::A, traced.a);
 
-    let case_numbers = [active.delta.clone(), case.phi(), active.v.clone(), a(), case.tau()];
+    let case_numbers = [
+        active.delta.clone(),
+        case.phi(),
+        active.v.clone(),
+        a(),
+        case.tau(),
+    ];
     let mut blocks = vec![
         text(words.volatility()),
         formula(
@@ -35,7 +41,10 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
             blocks.push(text(words.bracket_delta()));
             blocks.push(formula(r"\big_b = \ln(\delta^2 − \phi^2 − \v)"));
             let numbers = [active.delta.clone(), case.phi(), active.v.clone(), b];
-            blocks.push(with_numbers(r"\big_b = \ln(@0^2 − #1^2 − #2) = #3", &numbers));
+            blocks.push(with_numbers(
+                r"\big_b = \ln(@0^2 − #1^2 − #2) = #3",
+                &numbers,
+            ));
         }
         Bracket::Search { tries } => {
             blocks.push(text(words.bracket_search()));
@@ -63,7 +72,9 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
 
     // 5.3 and 5.4
     blocks.push(text(words.illinois()));
-    blocks.push(formula(r"\big_c = \big_a + \frac{(\big_a − \big_b)\f(\big_a)}{\f(\big_b) − \f(\big_a)}"));
+    blocks.push(formula(
+        r"\big_c = \big_a + \frac{(\big_a − \big_b)\f(\big_a)}{\f(\big_b) − \f(\big_a)}",
+    ));
     blocks.push(Block::RootPicture);
     blocks.push(iterations(active));
     blocks.push(Block::Note(pieces(&match traced.iterations.len() - 1 {
@@ -74,24 +85,52 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
 
     // 5.5
     let last = traced.iterations.len() - 1;
-    let stop = Number::new(traced.iterations[last].a, Kind::Log, format!("volatility.iterations.{last}.a"), S::BigA);
+    let stop = Number::new(
+        traced.iterations[last].a,
+        Kind::Log,
+        format!("volatility.iterations.{last}.a"),
+        S::BigA,
+    );
     let sigma_prime = Number::of(Q::Sigma, traced.sigma);
     blocks.push(formula(r"\sigma_prime = \e_^{\big_a / 2}"));
-    blocks.push(with_numbers(r"\sigma_prime = \e_^{#0 / 2} = #1", &[stop, sigma_prime]));
+    blocks.push(with_numbers(
+        r"\sigma_prime = \e_^{#0 / 2} = #1",
+        &[stop, sigma_prime],
+    ));
     // Step 8 mentions the rating that the exact zero would give.
     blocks.push(Block::Aside(words.exact_root(
         Number::new(traced.root, Kind::Log, "volatility.root", S::BigA),
-        Number::new(traced.sigma_exact, Kind::Volatility, "volatility.sigma_exact", S::SigmaPrime),
+        Number::new(
+            traced.sigma_exact,
+            Kind::Volatility,
+            "volatility.sigma_exact",
+            S::SigmaPrime,
+        ),
     )));
     if traced.roots.len() > 1 {
-        blocks.push(Block::Alert(pieces(&words.several_roots(traced.roots.len()))));
+        blocks.push(Block::Alert(pieces(
+            &words.several_roots(traced.roots.len()),
+        )));
         let rows = zeros(case.period, case.trace).into_iter().map(|zero| {
-            let name =
-                if zero.is_taken { format!("{}, {}", zero.name, words.zero_taken()) } else { zero.name.to_owned() };
-            vec![Cell::Head(name), Cell::Number(zero.x), Cell::Number(zero.sigma), Cell::Number(zero.rating)]
+            let name = if zero.is_taken {
+                format!("{}, {}", zero.name, words.zero_taken())
+            } else {
+                zero.name.to_owned()
+            };
+            vec![
+                Cell::Head(name),
+                Cell::Number(zero.x),
+                Cell::Number(zero.sigma),
+                Cell::Number(zero.rating),
+            ]
         });
         let heads = ["", "{x}", "{sigma_prime}", "{r_prime}"];
-        blocks.push(table(TableId::Zeros, words.zeros_caption(), &heads, rows.collect()));
+        blocks.push(table(
+            TableId::Zeros,
+            words.zeros_caption(),
+            &heads,
+            rows.collect(),
+        ));
     }
     blocks.extend(case.paper_note(words.paper_f()));
     blocks.extend(case.paper_note(words.paper_last_cell()));
@@ -116,20 +155,40 @@ pub struct Zero {
 /// Returns the zeros of f with their results, or nothing if there is only one.
 #[must_use]
 pub fn zeros(period: &Period, trace: &Trace) -> Vec<Zero> {
-    let Some(traced) = trace.volatility.as_ref().filter(|traced| traced.roots.len() > 1) else { return Vec::new() };
+    let Some(traced) = trace
+        .volatility
+        .as_ref()
+        .filter(|traced| traced.roots.len() > 1)
+    else {
+        return Vec::new();
+    };
     let zero = |(i, name)| {
         let &x = traced.roots.get(i)?;
         let player = at_root(period, trace, x)?;
         let path = format!("volatility.roots.{i}");
         Some(Zero {
             name,
-            sigma: Number::new(player.volatility, Kind::Volatility, format!("{path}.volatility"), S::SigmaPrime),
-            rating: Number::new(player.rating, Kind::Rating, format!("{path}.rating"), S::RPrime),
+            sigma: Number::new(
+                player.volatility,
+                Kind::Volatility,
+                format!("{path}.volatility"),
+                S::SigmaPrime,
+            ),
+            rating: Number::new(
+                player.rating,
+                Kind::Rating,
+                format!("{path}.rating"),
+                S::RPrime,
+            ),
             is_taken: x == traced.root,
             x: Number::new(x, Kind::Log, path, S::X),
         })
     };
-    ["x₁", "x₂", "x₃"].into_iter().enumerate().filter_map(zero).collect()
+    ["x₁", "x₂", "x₃"]
+        .into_iter()
+        .enumerate()
+        .filter_map(zero)
+        .collect()
 }
 
 fn iterations(active: &Active) -> Block {
@@ -141,7 +200,8 @@ fn iterations(active: &Active) -> Block {
         .enumerate()
         .map(|(i, it)| {
             let path = |field| format!("volatility.iterations.{i}.{field}");
-            let log = |field, x, symbol| Cell::Number(Number::new(x, Kind::Log, path(field), symbol));
+            let log =
+                |field, x, symbol| Cell::Number(Number::new(x, Kind::Log, path(field), symbol));
             let tiny = |field, x| Cell::Number(Number::new(x, Kind::Tiny, path(field), S::F));
             vec![
                 Cell::Head(i.to_string()),
@@ -172,5 +232,10 @@ fn iterations(active: &Active) -> Block {
         words.width(),
         words.kept(),
     ];
-    table(TableId::Iterations, words.iterations_caption(), &heads, rows)
+    table(
+        TableId::Iterations,
+        words.iterations_caption(),
+        &heads,
+        rows,
+    )
 }

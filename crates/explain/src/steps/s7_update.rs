@@ -17,7 +17,12 @@ pub(super) fn blocks(active: &Active) -> Vec<Block> {
         formula(r"\mu_prime = \mu + \phi_prime^2 \sum \g(\phi_j)(\s − \e)"),
         with_numbers(
             r"\mu_prime = #0 + #1^2 × @2 = #3",
-            &[case.mu(), case.phi_prime(), active.delta_sum.clone(), case.mu_prime()],
+            &[
+                case.mu(),
+                case.phi_prime(),
+                active.delta_sum.clone(),
+                case.mu_prime(),
+            ],
         ),
     ]
 }

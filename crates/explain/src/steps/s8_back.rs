@@ -10,9 +10,15 @@ pub(super) fn blocks(case: &Case) -> Vec<Block> {
     let mut blocks = vec![
         text(words.back()),
         formula(r"\r_prime = 173.7178 \mu_prime + 1500"),
-        with_numbers(r"\r_prime = 173.7178 × @0 + 1500 = #1", &[case.mu_prime(), case.r_prime()]),
+        with_numbers(
+            r"\r_prime = 173.7178 × @0 + 1500 = #1",
+            &[case.mu_prime(), case.r_prime()],
+        ),
         formula(r"\rd_prime = 173.7178 \phi_prime"),
-        with_numbers(r"\rd_prime = 173.7178 × #0 = #1", &[case.phi_prime(), case.rd_prime()]),
+        with_numbers(
+            r"\rd_prime = 173.7178 × #0 = #1",
+            &[case.phi_prime(), case.rd_prime()],
+        ),
         Block::Note(words.back_volatility(case.sigma_prime())),
     ];
     if let Some(exact) = case.trace.exact {

@@ -97,5 +97,9 @@ pub enum Cell {
 /// Returns the cell of an opponent's RD, with a remark if the RD is assumed.
 #[must_use]
 pub fn rd_cell(rd: Number, is_assumed: bool, text: Text) -> Cell {
-    if is_assumed { Cell::Pieces(text.input.assumed(rd)) } else { Cell::Number(rd) }
+    if is_assumed {
+        Cell::Pieces(text.input.assumed(rd))
+    } else {
+        Cell::Number(rd)
+    }
 }

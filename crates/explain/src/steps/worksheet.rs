@@ -19,7 +19,8 @@ pub fn is_given(number: &Number) -> bool {
 pub fn question(step: Step, text: Text) -> Step {
     let words = text.steps;
     // Which of the two sentences a step has depends on v and Δ, so both are replaced by a neutral one.
-    let brackets = [words.bracket_delta(), words.bracket_search()].map(|told| Block::Text(pieces(told)));
+    let brackets =
+        [words.bracket_delta(), words.bracket_search()].map(|told| Block::Text(pieces(told)));
     let mut blocks = Vec::new();
     let mut given = step.blocks.into_iter();
     while let Some(block) = given.next() {
@@ -51,7 +52,10 @@ fn blank(mut table: Table) -> Table {
             row[0] = Cell::Head(n.to_string());
             row
         };
-        return Table { rows: (0..ITERATIONS).map(row).collect(), ..table };
+        return Table {
+            rows: (0..ITERATIONS).map(row).collect(),
+            ..table
+        };
     }
     for cell in table.rows.iter_mut().flatten() {
         let stays = match cell {

@@ -1,7 +1,9 @@
 //! cRPG, a modification of Mount & Blade II: every hit is a game, weighted by its damage.
 
 use super::rules::Rules;
-use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What,
+};
 use super::words::SystemText;
 
 pub(super) static SYSTEM: System = System {
@@ -13,7 +15,11 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Explained,
-    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: 350.0,
+        volatility: Some(0.06),
+    }),
     bounds: Bounds::NONE,
     rating_period: RatingPeriod::Together,
     growth: Growth::AsGiven,

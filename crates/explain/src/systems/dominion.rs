@@ -5,7 +5,8 @@ use super::option::{Choice, DAYS, SystemOption};
 use super::rules::Rules;
 use super::shown::ShownNumber;
 use super::system::{
-    AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Rating, RatingPeriod, Sure, System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Rating, RatingPeriod, Sure,
+    System, What,
 };
 use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
@@ -47,7 +48,9 @@ const PLAYERS: SystemOption = SystemOption::choice(
     |language| language.system_dominion().players(),
     &[
         Choice::new("2", |language| language.system_dominion().two_players()),
-        Choice::new(THREE_OR_FOUR, |language| language.system_dominion().more_players()),
+        Choice::new(THREE_OR_FOUR, |language| {
+            language.system_dominion().more_players()
+        }),
     ],
 );
 
@@ -58,21 +61,38 @@ pub(super) static SYSTEM: System = System {
         let words = language.system_dominion();
         let [phi, sigma, first_phi, first_sigma] =
             [START_PHI, START_SIGMA, FIRST_START_PHI, FIRST_START_SIGMA].map(number_text);
-        SystemText::of(words.different(), words.about(), words.unknown(&phi, &sigma, &first_phi, &first_sigma))
+        SystemText::of(
+            words.different(),
+            words.about(),
+            words.unknown(&phi, &sigma, &first_phi, &first_sigma),
+        )
     },
     family: Family::Glicko2 { tau: Some(TAU[0]) },
     publication: Publication::Published,
-    start: Some(Rating { rating: 1500.0, deviation: START_PHI * scale::SCALE, volatility: Some(START_SIGMA) }),
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: START_PHI * scale::SCALE,
+        volatility: Some(START_SIGMA),
+    }),
     bounds: Bounds::NONE,
     rating_period: RatingPeriod::Together,
     // For a player who played yesterday and today, no day passed without games: Step 6 counts
     // today.
-    growth: Growth::Volatility(Periods { of_games: OfGames::InStep6, ..Periods::DAILY }),
+    growth: Growth::Volatility(Periods {
+        of_games: OfGames::InStep6,
+        ..Periods::DAILY
+    }),
     step_6_periods: 1.0,
     most_change: None,
     options: &[PLAYERS, DAYS],
     rules: Rules {
-        tau: Some(|case| if case.options.choice(&PLAYERS) == THREE_OR_FOUR { TAU[1] } else { TAU[0] }),
+        tau: Some(|case| {
+            if case.options.choice(&PLAYERS) == THREE_OR_FOUR {
+                TAU[1]
+            } else {
+                TAU[0]
+            }
+        }),
         ..Rules::PLAIN
     },
     shown: &[LEVEL],
@@ -102,18 +122,45 @@ pub(super) static SYSTEM: System = System {
 const LEVEL: ShownNumber = ShownNumber {
     title: |language| language.system_dominion().level_title(),
     what: |language| pieces(language.system_dominion().level()),
-    values: |outcome| vec![number(exact_level(outcome.after).round().max(0.0), Kind::Given, "level", S::Shown)],
+    values: |outcome| {
+        vec![number(
+            exact_level(outcome.after).round().max(0.0),
+            Kind::Given,
+            "level",
+            S::Shown,
+        )]
+    },
     reading: |language, _, values| language.system_dominion().level_reading(values[0].clone()),
     explain: |view, _| {
         let after = view.outcome.after;
-        let mu = number(scale::mu(after.rating), Kind::Scaled, "after.mu", S::MuPrime);
-        let phi = number(scale::phi(after.deviation), Kind::Scaled, "after.phi", S::PhiPrime);
+        let mu = number(
+            scale::mu(after.rating),
+            Kind::Scaled,
+            "after.mu",
+            S::MuPrime,
+        );
+        let phi = number(
+            scale::phi(after.deviation),
+            Kind::Scaled,
+            "after.phi",
+            S::PhiPrime,
+        );
         let of = |value, path: &str| constant(value, &format!("level.{path}"), S::Shown);
-        let (middle, slope, deviations) = (of(MIDDLE, "middle"), of(SLOPE, "slope"), of(DEVIATIONS, "deviations"));
+        let (middle, slope, deviations) = (
+            of(MIDDLE, "middle"),
+            of(SLOPE, "slope"),
+            of(DEVIATIONS, "deviations"),
+        );
         let exact = number(exact_level(after), Kind::Rating, "level_exact", S::Shown);
         vec![
-            lettered(r"#0 + #1 (\mu_prime − #2 \phi_prime)", &[middle.clone(), slope.clone(), deviations.clone()]),
-            with_numbers(r"#0 + #1 × (#3 − #2 × #4) = #5", &[middle, slope, deviations, mu, phi, exact]),
+            lettered(
+                r"#0 + #1 (\mu_prime − #2 \phi_prime)",
+                &[middle.clone(), slope.clone(), deviations.clone()],
+            ),
+            with_numbers(
+                r"#0 + #1 × (#3 − #2 × #4) = #5",
+                &[middle, slope, deviations, mu, phi, exact],
+            ),
         ]
     },
     ..ShownNumber::RATING

@@ -4,7 +4,10 @@ use super::explain::{Titled, View, constant, lettered, number, text, with_number
 use super::outcome::Work;
 use super::rules::{Adjustment, Rules};
 use super::shown::{ShownNumber, limit};
-use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System,
+    What,
+};
 use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::steps::step::Block;
@@ -49,12 +52,23 @@ pub(super) static SYSTEM: System = System {
     name: "FICS",
     words: |language| {
         let words = language.system_fics();
-        SystemText::of(words.different(), words.about(), words.unknown(&number_text(MOST_DEVIATION)))
+        SystemText::of(
+            words.different(),
+            words.about(),
+            words.unknown(&number_text(MOST_DEVIATION)),
+        )
     },
     family: Family::Glicko,
     publication: Publication::Partly,
-    start: Some(Rating { rating: 1720.0, deviation: MOST_DEVIATION, volatility: None }),
-    bounds: Bounds { deviation: Range::to(MOST_DEVIATION), ..Bounds::NONE },
+    start: Some(Rating {
+        rating: 1720.0,
+        deviation: MOST_DEVIATION,
+        volatility: None,
+    }),
+    bounds: Bounds {
+        deviation: Range::to(MOST_DEVIATION),
+        ..Bounds::NONE
+    },
     rating_period: RatingPeriod::EachGame,
     growth: Growth::Unknown,
     step_6_periods: 1.0,
@@ -63,9 +77,10 @@ pub(super) static SYSTEM: System = System {
     rules: Rules {
         adjustment: Some(Adjustment {
             apply: |_, before, work, computed| match one_game(work) {
-                Some(Game { g, e, score, step }) => {
-                    Rating { rating: (before.rating + k(step, g) * (score - e)).round(), ..computed }
-                }
+                Some(Game { g, e, score, step }) => Rating {
+                    rating: (before.rating + k(step, g) * (score - e)).round(),
+                    ..computed
+                },
                 None => computed,
             },
             // The note `explain_k` explains K.
@@ -93,9 +108,15 @@ pub(super) static SYSTEM: System = System {
 
 /// The rating, rounded to a whole number. Players are on the list while their RD is small enough.
 const LISTED: ShownNumber = ShownNumber {
-    what: |language| language.systems().listed(limit(ESTABLISHED, "listed_up_to")),
+    what: |language| {
+        language
+            .systems()
+            .listed(limit(ESTABLISHED, "listed_up_to"))
+    },
     reading: |language, outcome, values| {
-        language.systems().listed_up_to(ESTABLISHED, outcome.after.deviation, values[0].clone())
+        language
+            .systems()
+            .listed_up_to(ESTABLISHED, outcome.after.deviation, values[0].clone())
     },
     ..ShownNumber::LISTED
 };
@@ -109,9 +130,16 @@ struct Game {
 }
 
 fn one_game(work: &Work) -> Option<Game> {
-    let Work::Glicko(trace) = work else { return None };
+    let Work::Glicko(trace) = work else {
+        return None;
+    };
     let game = trace.games.first()?;
-    Some(Game { g: game.g, e: game.e, score: game.score, step: trace.step })
+    Some(Game {
+        g: game.g,
+        e: game.e,
+        score: game.score,
+        step: trace.step,
+    })
 }
 
 /// Explains the factor K.
@@ -119,21 +147,38 @@ fn explain_k(view: &View) -> Option<Titled> {
     let words = view.language.system_fics();
     let first = view.outcome.updates.first()?;
     let Game { g, e, score, step } = one_game(&first.work)?;
-    let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
+    let of =
+        |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
     let k = of(k(step, g), Kind::Rating, "k", S::K);
     let least = constant(LEAST_K, "least_k", S::K);
     let s = of(score, Kind::Given, "score", S::S);
     let r = of(first.before.rating, Kind::Given, "before.rating", S::R);
-    let r_prime = of(first.adjusted.rating, Kind::Given, "adjusted.rating", S::RPrime);
+    let r_prime = of(
+        first.adjusted.rating,
+        Kind::Given,
+        "adjusted.rating",
+        S::RPrime,
+    );
     let mut blocks = vec![
         Block::Text(words.k(least.clone())),
-        lettered(r"\K = \max(\frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \g, #0)", std::slice::from_ref(&least)),
+        lettered(
+            r"\K = \max(\frac{\q}{\frac{1}{\rd^2} + \frac{1}{\d_squared}} \g, #0)",
+            std::slice::from_ref(&least),
+        ),
         with_numbers(
             r"\K = \max(#0 × #1, #2) = #3",
-            &[of(step, Kind::Rating, "step", S::K), of(g, Kind::Scaled, "g", S::G), least, k.clone()],
+            &[
+                of(step, Kind::Rating, "step", S::K),
+                of(g, Kind::Scaled, "g", S::G),
+                least,
+                k.clone(),
+            ],
         ),
         Block::Note(pieces(words.k_then())),
-        with_numbers(r"\r_prime = #0 + #1 × (#2 − #3) ≈ #4", &[r, k, s, of(e, Kind::Scaled, "e", S::E), r_prime]),
+        with_numbers(
+            r"\r_prime = #0 + #1 × (#2 − #3) ≈ #4",
+            &[r, k, s, of(e, Kind::Scaled, "e", S::E), r_prime],
+        ),
     ];
     blocks.extend(view.source(What::Update));
     Some((words.k_title().to_owned(), blocks))
@@ -146,7 +191,10 @@ fn explain_bughouse(view: &View) -> Option<Titled> {
     let mut blocks = vec![
         text(words.bughouse()),
         lettered(r"\q = \frac{\ln(10)}{#0}", &below),
-        lettered(r"\g = \frac{1}{\sqrt{1 + \frac{3 \ln(10)^2}{\pi^2 × #0^2} \sum \rd_j^2}}", &below),
+        lettered(
+            r"\g = \frac{1}{\sqrt{1 + \frac{3 \ln(10)^2}{\pi^2 × #0^2} \sum \rd_j^2}}",
+            &below,
+        ),
     ];
     blocks.extend(view.source(What::Method));
     Some((words.bughouse_title().to_owned(), blocks))
@@ -158,13 +206,24 @@ fn explain_open_growth(view: &View) -> Option<Titled> {
     let words = view.language.system_fics();
     let rd = view.outcome.clamped.deviation;
     let minutes = constant(MINUTES, "open_growth.minutes", S::T);
-    let mut blocks = vec![text(words.open_growth()), lettered(r"\sqrt{\rd_old^2 + \c^2 \ln(1 + \t)}", &[])];
+    let mut blocks = vec![
+        text(words.open_growth()),
+        lettered(r"\sqrt{\rd_old^2 + \c^2 \ln(1 + \t)}", &[]),
+    ];
     blocks.extend(OPEN_GROWTH.into_iter().enumerate().map(|(i, g)| {
         let grown = open_growth(rd, g, MINUTES);
         let c = constant(g, &format!("open_growth.{i}.c"), S::C);
-        let grown = number(grown, Kind::Rating, &format!("open_growth.{i}.deviation"), S::Rd);
+        let grown = number(
+            grown,
+            Kind::Rating,
+            &format!("open_growth.{i}.deviation"),
+            S::Rd,
+        );
         let before = number(rd, Kind::Rating, "before.deviation", S::Rd0);
-        with_numbers(r"\sqrt{#0^2 + #1^2 × \ln(1 + #2)} = #3", &[before, c, minutes.clone(), grown])
+        with_numbers(
+            r"\sqrt{#0^2 + #1^2 × \ln(1 + #2)} = #3",
+            &[before, c, minutes.clone(), grown],
+        )
     }));
     blocks.extend(view.source(What::Growth));
     Some((words.open_growth_title().to_owned(), blocks))

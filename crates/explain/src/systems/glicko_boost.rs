@@ -6,7 +6,9 @@
 
 use super::explain::{Titled, View, constant, lettered, number, text, with_numbers};
 use super::rules::Rules;
-use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What,
+};
 use super::words::SystemText;
 use crate::numbers::Kind;
 use crate::steps::formula;
@@ -24,7 +26,13 @@ pub const BOOST_PART: f64 = 0.20139;
 /// The rating points that a boost adds to the RD in addition.
 pub const BOOST_POINTS: f64 = 17.5;
 /// α₀ to α₄ of the formula of growth.
-pub const ALPHA: [f64; 5] = [5.83733, -1.753_74e-4, -7.080_124e-5, 0.001_733_792, 0.000_267_06];
+pub const ALPHA: [f64; 5] = [
+    5.83733,
+    -1.753_74e-4,
+    -7.080_124e-5,
+    0.001_733_792,
+    0.000_267_06,
+];
 
 /// Returns RD after one more month: min(350, √(RD² + exp(α₀ + α₁ RD + α₂ RD R + α₃ R + α₄ R²)))
 /// with R = r/1000.
@@ -39,7 +47,9 @@ pub fn grown(rating: f64, deviation: f64) -> f64 {
     let (r, [a0, a1, a2, a3, a4]) = (rating / 1000.0, ALPHA);
     let variance = (a0 + a1 * deviation + a2 * deviation * r + a3 * r + a4 * r * r).exp();
     // An RD already above 350 is not reduced.
-    deviation.hypot(variance.sqrt()).min(MOST_DEVIATION.max(deviation))
+    deviation
+        .hypot(variance.sqrt())
+        .min(MOST_DEVIATION.max(deviation))
 }
 
 pub(super) static SYSTEM: System = System {
@@ -47,18 +57,26 @@ pub(super) static SYSTEM: System = System {
     name: "Glicko-Boost (2012)",
     words: |language| {
         let words = language.system_glicko_boost();
-        SystemText::of(words.different(), words.about(), words.unknown()).with_title(words.difference_title())
+        SystemText::of(words.different(), words.about(), words.unknown())
+            .with_title(words.difference_title())
     },
     family: Family::Glicko,
     publication: Publication::Explained,
-    start: Some(Rating { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: MOST_DEVIATION,
+        volatility: None,
+    }),
     bounds: Bounds::NONE,
     rating_period: RatingPeriod::Together,
     growth: Growth::Unknown,
     step_6_periods: 1.0,
     most_change: None,
     options: &[],
-    rules: Rules { notes: &[explain], ..Rules::PLAIN },
+    rules: Rules {
+        notes: &[explain],
+        ..Rules::PLAIN
+    },
     shown: &[],
     facts: &[Fact {
         what: What::Method,
@@ -72,23 +90,36 @@ pub(super) static SYSTEM: System = System {
 /// player's numbers.
 fn explain(view: &View) -> Option<Titled> {
     let words = view.language.system_glicko_boost();
-    let Rating { rating, deviation, .. } = view.outcome.after;
+    let Rating {
+        rating, deviation, ..
+    } = view.outcome.after;
     let of = |value, path: &str| constant(value, &format!("boost.{path}"), S::Rd);
     let eta = of(ETA, "eta");
     let threshold = of(THRESHOLD, "threshold");
     let (part, points) = (of(BOOST_PART, "part"), of(BOOST_POINTS, "points"));
     let [a0, a1, a2, a3, a4] = std::array::from_fn(|i| of(ALPHA[i], &format!("alpha.{i}")));
-    let after = number(grown(rating, deviation), Kind::Rating, "boost.deviation", S::RdPrime);
+    let after = number(
+        grown(rating, deviation),
+        Kind::Rating,
+        "boost.deviation",
+        S::RdPrime,
+    );
     let most = of(MOST_DEVIATION.max(deviation), "most_deviation");
     let r = number(rating / 1000.0, Kind::Scaled, "boost.thousands", S::R);
     let rd = number(deviation, Kind::Rating, "after.deviation", S::RdPrime);
     let mut blocks = vec![
         Block::Text(words.colour(eta.clone())),
-        lettered(r"\e = \frac{1}{1 + 10^{−\g(\rd_j)(\r ± #0 − \r_j)/400}}", &[eta]),
+        lettered(
+            r"\e = \frac{1}{1 + 10^{−\g(\rd_j)(\r ± #0 − \r_j)/400}}",
+            &[eta],
+        ),
         text(words.passes()),
         Block::Text(words.boost(threshold.clone())),
         formula(r"\z = \frac{\sum \g(\rd_j)(\s − \e)}{\sqrt{\sum \g(\rd_j)^2 \e (1 − \e)}}"),
-        lettered(r"\rd = (1 + #0 (\z − #1)) \rd_old + #2", &[part, threshold, points]),
+        lettered(
+            r"\rd = (1 + #0 (\z − #1)) \rd_old + #2",
+            &[part, threshold, points],
+        ),
         text(words.growth()),
         with_numbers(
             r"\rd_prime = \min(\sqrt{#0^2 + \e_^{#1 + @2 × #0 + @3 × #0 × @4 + #5 × @4 + #6 × @4^2}}, #7) = #8",

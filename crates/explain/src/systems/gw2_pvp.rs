@@ -4,8 +4,8 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::ShownNumber;
 use super::system::{
-    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
-    System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating,
+    RatingPeriod, Sure, System, What,
 };
 use super::words::SystemText;
 
@@ -18,7 +18,11 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Partly,
-    start: Some(Rating { rating: 1200.0, deviation: 350.0, volatility: Some(0.06) }),
+    start: Some(Rating {
+        rating: 1200.0,
+        deviation: 350.0,
+        volatility: Some(0.06),
+    }),
     bounds: Bounds {
         rating: Range::new(100.0, 5000.0),
         deviation: Range::new(30.0, 350.0),

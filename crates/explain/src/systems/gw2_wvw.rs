@@ -3,7 +3,9 @@
 use super::explain::{Titled, View, number, text, with_numbers};
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::ShownNumber;
-use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Growth, Publication, RatingPeriod, Sure, System, What,
+};
 use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::steps::formula;
@@ -21,7 +23,10 @@ pub(super) static SYSTEM: System = System {
         SystemText::of(
             words.different(),
             words.about(),
-            words.unknown(&number_text(printed.volatility), &number_text(printed.deviation)),
+            words.unknown(
+                &number_text(printed.volatility),
+                &number_text(printed.deviation),
+            ),
         )
     },
     family: Family::Glicko2 { tau: Some(TAU) },
@@ -35,13 +40,19 @@ pub(super) static SYSTEM: System = System {
     options: &[],
     rules: Rules {
         game: Some(GameRule {
-            apply: |_, _, game| Game { score: score(game.score), ..game },
+            apply: |_, _, game| Game {
+                score: score(game.score),
+                ..game
+            },
             explain: |view, game| Some(explain(view, game)),
             note: Some(|language| language.system_gw2_wvw().note_share()),
         }),
         reasons: |language| language.system_gw2_wvw().entries(),
         // The printed deviation and volatility of a world. Both are far from the paper's values.
-        example: Some(Player { rating: 1500.0, ..PUBLISHED.worlds[0] }),
+        example: Some(Player {
+            rating: 1500.0,
+            ..PUBLISHED.worlds[0]
+        }),
         ..Rules::PLAIN
     },
     shown: &[ShownNumber::RATING],
@@ -70,7 +81,10 @@ fn explain(view: &View, game: &ChangedGame) -> Titled {
         text(words.share()),
         formula(r"\s = \frac{\sin((\p − \frac{1}{2})\pi) + 1}{2}"),
         Block::Note(pieces(view.language.systems().first_game())),
-        with_numbers(r"\s = \frac{\sin((#0 − \frac{1}{2})\pi) + 1}{2} = #1", &[p, s]),
+        with_numbers(
+            r"\s = \frac{\sin((#0 − \frac{1}{2})\pi) + 1}{2} = #1",
+            &[p, s],
+        ),
     ];
     (words.share_title().to_owned(), blocks)
 }

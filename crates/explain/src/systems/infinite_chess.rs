@@ -4,8 +4,8 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::{ShownNumber, limit};
 use super::system::{
-    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
-    System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating,
+    RatingPeriod, Sure, System, What,
 };
 use super::words::SystemText;
 
@@ -21,8 +21,16 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
-    bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(50.0, 350.0), ..Bounds::NONE },
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: 350.0,
+        volatility: None,
+    }),
+    bounds: Bounds {
+        rating: Range::from(400.0),
+        deviation: Range::new(50.0, 350.0),
+        ..Bounds::NONE
+    },
     rating_period: RatingPeriod::EachGame,
     growth: Growth::C {
         c: 70.0,
@@ -40,7 +48,9 @@ pub(super) static SYSTEM: System = System {
     shown: &[ShownNumber {
         what: |language| language.systems().listed(limit(LISTED, "listed_up_to")),
         reading: |language, outcome, values| {
-            language.systems().listed_up_to(LISTED, outcome.after.deviation, values[0].clone())
+            language
+                .systems()
+                .listed_up_to(LISTED, outcome.after.deviation, values[0].clone())
         },
         ..ShownNumber::LISTED
     }],

@@ -10,8 +10,8 @@ use super::outcome::{Case, Outcome};
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::ShownNumber;
 use super::system::{
-    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
-    System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating,
+    RatingPeriod, Sure, System, What,
 };
 use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
@@ -46,11 +46,20 @@ pub(super) const IDLE_DAYS: f64 = 14.0;
 const VOLATILITIES: Range = Range::new(0.04, 0.08);
 
 /// The player's Rank Points.
-const POINTS: SystemOption =
-    SystemOption::number("points", |language| language.system_inversus().points_label(), "0", 0.0, MOST_POINTS);
+const POINTS: SystemOption = SystemOption::number(
+    "points",
+    |language| language.system_inversus().points_label(),
+    "0",
+    0.0,
+    MOST_POINTS,
+);
 /// The rating of the player's partner in a team.
-const PARTNER: SystemOption =
-    SystemOption::optional("partner", |language| language.system_inversus().partner(), -1e6, 1e6);
+const PARTNER: SystemOption = SystemOption::optional(
+    "partner",
+    |language| language.system_inversus().partner(),
+    -1e6,
+    1e6,
+);
 
 /// Converts a length on the Glicko-2 scale into rating points.
 const fn in_points(length: f64) -> f64 {
@@ -139,7 +148,11 @@ pub fn rank_points(before: f64, mu: f64, phi: f64, score: f64, bonus: f64) -> Ra
     let half = PART * (desired - before);
     let (step, rule) = if score > 0.5 {
         if half >= LEAST_STEP {
-            if half > MOST_STEP { (MOST_STEP, Rule::Most) } else { (half, Rule::Half) }
+            if half > MOST_STEP {
+                (MOST_STEP, Rule::Most)
+            } else {
+                (half, Rule::Half)
+            }
         } else if before + LEAST_STEP > ceiling {
             (half.max(0.0), Rule::Top)
         } else {
@@ -147,7 +160,11 @@ pub fn rank_points(before: f64, mu: f64, phi: f64, score: f64, bonus: f64) -> Ra
         }
     } else if score < 0.5 {
         if half <= -LEAST_STEP {
-            if half < -MOST_STEP { (-MOST_STEP, Rule::Most) } else { (half, Rule::Half) }
+            if half < -MOST_STEP {
+                (-MOST_STEP, Rule::Most)
+            } else {
+                (half, Rule::Half)
+            }
         } else if before < LEAST_STEP {
             (-before.max(0.0), Rule::Bottom)
         } else {
@@ -158,7 +175,16 @@ pub fn rank_points(before: f64, mu: f64, phi: f64, score: f64, bonus: f64) -> Ra
     };
     let bonus = if score > 0.5 { bonus } else { 0.0 };
     let after = (before + step + bonus).clamp(0.0, MOST_POINTS);
-    RankPoints { before, desired, ceiling, half, step, rule, bonus, after }
+    RankPoints {
+        before,
+        desired,
+        ceiling,
+        half,
+        step,
+        rule,
+        bonus,
+        after,
+    }
 }
 
 pub(super) static SYSTEM: System = System {
@@ -166,13 +192,24 @@ pub(super) static SYSTEM: System = System {
     name: "INVERSUS Deluxe",
     words: |language| {
         let words = language.system_inversus();
-        SystemText::of(words.different(), words.about(&number_text(IDLE_DAYS)), words.unknown())
+        SystemText::of(
+            words.different(),
+            words.about(&number_text(IDLE_DAYS)),
+            words.unknown(),
+        )
     },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
-    start: Some(Rating { rating: scale::ORIGIN, deviation: in_points(MOST_PHI), volatility: Some(0.06) }),
+    start: Some(Rating {
+        rating: scale::ORIGIN,
+        deviation: in_points(MOST_PHI),
+        volatility: Some(0.06),
+    }),
     bounds: Bounds {
-        rating: Range::new(scale::ORIGIN - in_points(MOST_MU), scale::ORIGIN + in_points(MOST_MU)),
+        rating: Range::new(
+            scale::ORIGIN - in_points(MOST_MU),
+            scale::ORIGIN + in_points(MOST_MU),
+        ),
         deviation: Range::new(in_points(LEAST_PHI), in_points(MOST_PHI)),
         volatility: VOLATILITIES,
     },
@@ -187,7 +224,11 @@ pub(super) static SYSTEM: System = System {
     most_change: None,
     options: &[POINTS, DAYS, PARTNER],
     rules: Rules {
-        game: Some(GameRule { apply: in_team, explain: explain_team, note: None }),
+        game: Some(GameRule {
+            apply: in_team,
+            explain: explain_team,
+            note: None,
+        }),
         reasons: |language| language.system_inversus().entries(),
         ..Rules::PLAIN
     },
@@ -225,24 +266,41 @@ pub(super) static SYSTEM: System = System {
 ///
 /// The entered opponent stands for the opposing team, with the means of its ratings and deviations.
 fn in_team(case: &Case, me: Rating, game: Game) -> Game {
-    let Some(partner) = partner(case) else { return game };
-    Game { rating: game.rating + (me.rating - me.rating.midpoint(partner)), ..game }
+    let Some(partner) = partner(case) else {
+        return game;
+    };
+    Game {
+        rating: game.rating + (me.rating - me.rating.midpoint(partner)),
+        ..game
+    }
 }
 
 /// Returns the partner's rating, within the limits, if there is a partner.
 fn partner(case: &Case) -> Option<f64> {
-    case.options.optional_number(&PARTNER).map(|partner| SYSTEM.bounds.rating.clamp(partner))
+    case.options
+        .optional_number(&PARTNER)
+        .map(|partner| SYSTEM.bounds.rating.clamp(partner))
 }
 
 /// Explains the opponent of a player in a team.
 fn explain_team(view: &View, game: &ChangedGame) -> Option<Titled> {
     let words = view.language.system_inversus();
     let partner = constant(partner(&view.outcome.case)?, "partner", S::R);
-    let r_j = number(game.clamped.rating, Kind::Given, "before.games.0.rating", S::RJ);
+    let r_j = number(
+        game.clamped.rating,
+        Kind::Given,
+        "before.games.0.rating",
+        S::RJ,
+    );
     let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
     let me = number(game.player.rating, Kind::Rating, "onset.rating", S::R);
-    let blocks =
-        vec![text(words.team()), with_numbers(r"#0 + (@1 − \frac{@0 + @2}{2}) = #3", &[me, r_j, partner, shifted])];
+    let blocks = vec![
+        text(words.team()),
+        with_numbers(
+            r"#0 + (@1 − \frac{@0 + @2}{2}) = #3",
+            &[me, r_j, partner, shifted],
+        ),
+    ];
     Some((words.team_title().to_owned(), blocks))
 }
 
@@ -251,7 +309,9 @@ const RANK_POINTS: ShownNumber = ShownNumber {
     title: |language| language.system_inversus().points_title(),
     what: |language| pieces(language.system_inversus().points()),
     values: |outcome| {
-        let after = matches(outcome).last().map_or(outcome.case.options.number(&POINTS), |last| last.after);
+        let after = matches(outcome)
+            .last()
+            .map_or(outcome.case.options.number(&POINTS), |last| last.after);
         vec![number(after, Kind::Whole, "rank_points", S::Shown)]
     },
     reading: |language, _, values| language.system_inversus().points_reading(values[0].clone()),
@@ -271,7 +331,10 @@ pub fn matches(outcome: &Outcome) -> Vec<RankPoints> {
     played
         .map(|(update, game)| {
             let bonus = bonus(scale::mu(update.before.rating), scale::mu(game.rating));
-            let (mu, phi) = (scale::mu(update.after.rating), scale::phi(update.after.deviation));
+            let (mu, phi) = (
+                scale::mu(update.after.rating),
+                scale::phi(update.after.deviation),
+            );
             let points = rank_points(now, mu, phi, game.score, bonus);
             now = points.after;
             points
@@ -296,14 +359,33 @@ fn rule(rule: Rule, words: SystemInversusWords) -> Cow<'static, str> {
 fn explain_points(view: &View, values: &[Number]) -> Vec<Block> {
     let words = view.language.system_inversus();
     let played = matches(view.outcome);
-    let (Some(points), Some(update), Some(game)) =
-        (played.last(), view.outcome.updates.last(), view.outcome.games.last())
-    else {
+    let (Some(points), Some(update), Some(game)) = (
+        played.last(),
+        view.outcome.updates.last(),
+        view.outcome.games.last(),
+    ) else {
         return vec![Block::Text(words.points_none(values[0].clone()))];
     };
-    let of = |value, path: &str| number(value, Kind::Rating, &format!("rank_points.0.{path}"), S::Shown);
-    let mu = number(scale::mu(update.after.rating), Kind::Scaled, "after.mu", S::MuPrime);
-    let phi = number(scale::phi(update.after.deviation), Kind::Scaled, "after.phi", S::PhiPrime);
+    let of = |value, path: &str| {
+        number(
+            value,
+            Kind::Rating,
+            &format!("rank_points.0.{path}"),
+            S::Shown,
+        )
+    };
+    let mu = number(
+        scale::mu(update.after.rating),
+        Kind::Scaled,
+        "after.mu",
+        S::MuPrime,
+    );
+    let phi = number(
+        scale::phi(update.after.deviation),
+        Kind::Scaled,
+        "after.phi",
+        S::PhiPrime,
+    );
     let desired = of(points.desired, "desired");
     let step = of(points.step, "step").signed();
     let all = constant(MOST_POINTS, "rank_points.most", S::Shown);
@@ -322,16 +404,32 @@ fn explain_points(view: &View, values: &[Number]) -> Vec<Block> {
             &with_range(&[mu, phi, desired.clone()]),
         ),
         text(words.points_half()),
-        with_numbers(r"#3 × (#0 − #1) = #2", &[desired, of(points.before, "before"), of(points.half, "half"), half]),
+        with_numbers(
+            r"#3 × (#0 − #1) = #2",
+            &[
+                desired,
+                of(points.before, "before"),
+                of(points.half, "half"),
+                half,
+            ],
+        ),
         text(&rule(points.rule, words)),
     ];
     if points.bonus > 0.0 {
-        let mu = number(scale::mu(update.before.rating), Kind::Scaled, "before.mu", S::Mu);
+        let mu = number(
+            scale::mu(update.before.rating),
+            Kind::Scaled,
+            "before.mu",
+            S::Mu,
+        );
         let opponent = number(scale::mu(game.rating), Kind::Scaled, "opponent.mu", S::MuJ);
         let most = constant(MOST_BONUS, "rank_points.most_bonus", S::Shown);
         blocks.extend([
             Block::Text(words.points_bonus(most.clone())),
-            with_numbers(r"#3 × \frac{@0 − @1}{#4} = #2", &[opponent, mu, of(points.bonus, "bonus"), most, width]),
+            with_numbers(
+                r"#3 × \frac{@0 − @1}{#4} = #2",
+                &[opponent, mu, of(points.bonus, "bonus"), most, width],
+            ),
         ]);
     }
     let after = of(points.after, "after");
@@ -339,7 +437,13 @@ fn explain_points(view: &View, values: &[Number]) -> Vec<Block> {
     blocks.push(if points.bonus > 0.0 {
         with_numbers(
             r"\min(#0 + @1 + #2, #4) = #3",
-            &[before, step, of(points.bonus, "bonus"), after, range[0].clone()],
+            &[
+                before,
+                step,
+                of(points.bonus, "bonus"),
+                after,
+                range[0].clone(),
+            ],
         )
     } else {
         with_numbers(r"#0 + @1 = #2", &[before, step, after])

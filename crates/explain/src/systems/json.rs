@@ -79,29 +79,61 @@ impl Request {
         let system = self.system()?;
         let is_lined_up = self.periods.is_some();
         if is_lined_up && !self.period.games.is_empty() {
-            return Err(refused("ambiguous", "games", "Where there are periods, games belong into them.".to_owned()));
+            return Err(refused(
+                "ambiguous",
+                "games",
+                "Where there are periods, games belong into them.".to_owned(),
+            ));
         }
         let options = read_options(system, system.default_options(), &self.options, "")?;
-        let given = self
-            .periods
-            .unwrap_or_else(|| vec![RequestPeriod { games: self.period.games.clone(), ..RequestPeriod::default() }]);
-        let mut run = Run { system, options, player: self.period.player, periods: Vec::new(), last: None };
+        let given = self.periods.unwrap_or_else(|| {
+            vec![RequestPeriod {
+                games: self.period.games.clone(),
+                ..RequestPeriod::default()
+            }]
+        });
+        let mut run = Run {
+            system,
+            options,
+            player: self.period.player,
+            periods: Vec::new(),
+            last: None,
+        };
         for (i, given) in given.into_iter().enumerate() {
-            let path = if is_lined_up { format!("periods[{i}].") } else { String::new() };
+            let path = if is_lined_up {
+                format!("periods[{i}].")
+            } else {
+                String::new()
+            };
             run.rate(&self.period, given, i, &path)?;
         }
         let Some(last) = run.last else {
-            return Err(refused("missing", "periods", "There is no period.".to_owned()));
+            return Err(refused(
+                "missing",
+                "periods",
+                "There is no period.".to_owned(),
+            ));
         };
-        let shown = system.shown.first().map(|shown| shown.read(&last, Language::default()));
-        Ok(Answer { player: last.after, shown, periods: run.periods })
+        let shown = system
+            .shown
+            .first()
+            .map(|shown| shown.read(&last, Language::default()));
+        Ok(Answer {
+            player: last.after,
+            shown,
+            periods: run.periods,
+        })
     }
 
     fn system(&self) -> Result<&'static System, Refusal> {
         match &self.system {
             None => Ok(&paper::CORRECTED),
-            Some(Loose::Text(id)) => by_id(id).ok_or_else(|| refused("unknown", "system", no_such_system(id))),
-            Some(Loose::Number(_) | Loose::Other(_)) => Err(refused("not_understood", "system", no_such_system(""))),
+            Some(Loose::Text(id)) => {
+                by_id(id).ok_or_else(|| refused("unknown", "system", no_such_system(id)))
+            }
+            Some(Loose::Number(_) | Loose::Other(_)) => {
+                Err(refused("not_understood", "system", no_such_system("")))
+            }
         }
     }
 }
@@ -134,9 +166,19 @@ struct Run {
 }
 
 impl Run {
-    fn rate(&mut self, whole: &Period, given: RequestPeriod, index: usize, path: &str) -> Result<(), Refusal> {
+    fn rate(
+        &mut self,
+        whole: &Period,
+        given: RequestPeriod,
+        index: usize,
+        path: &str,
+    ) -> Result<(), Refusal> {
         let mut options = read_options(self.system, self.options.clone(), &given.options, path)?;
-        let mut period = Period { player: self.player, games: given.games, ..whole.clone() };
+        let mut period = Period {
+            player: self.player,
+            games: given.games,
+            ..whole.clone()
+        };
         if let Some(idle) = given.idle {
             if !period.games.is_empty() {
                 return Err(refused(
@@ -147,15 +189,25 @@ impl Run {
             }
             period.idle_periods = idle.number();
             if let Some(time) = self.system.growth.option() {
-                options = options.with_number(time, self.system.growth.in_option(period.idle_periods));
+                options =
+                    options.with_number(time, self.system.growth.in_option(period.idle_periods));
             }
         }
         let case = Case { period, options };
-        let outcome = outcome(self.system, &case).map_err(|error| in_period(&error, index, path))?;
+        let outcome =
+            outcome(self.system, &case).map_err(|error| in_period(&error, index, path))?;
         self.periods.extend(traces(&outcome));
         self.options = outcome.next_options();
-        let Rating { rating, deviation, volatility } = outcome.after;
-        self.player = Player { rating, deviation, volatility: volatility.unwrap_or(self.player.volatility) };
+        let Rating {
+            rating,
+            deviation,
+            volatility,
+        } = outcome.after;
+        self.player = Player {
+            rating,
+            deviation,
+            volatility: volatility.unwrap_or(self.player.volatility),
+        };
         self.last = Some(outcome);
         Ok(())
     }
@@ -168,9 +220,15 @@ fn traces(outcome: &Outcome) -> Vec<PeriodTrace> {
         Work::Glicko(trace) => PeriodTrace::Glicko(trace.clone()),
     };
     if !outcome.updates.is_empty() {
-        return outcome.updates.iter().map(|update| of(&update.work)).collect();
+        return outcome
+            .updates
+            .iter()
+            .map(|update| of(&update.work))
+            .collect();
     }
-    let idle = outcome.trace().map(|trace| PeriodTrace::Glicko2(Box::new(trace)));
+    let idle = outcome
+        .trace()
+        .map(|trace| PeriodTrace::Glicko2(Box::new(trace)));
     vec![idle.unwrap_or_else(|| PeriodTrace::Glicko(Box::new(outcome.glicko())))]
 }
 
@@ -184,20 +242,31 @@ fn read_options(
     let mut options = onto;
     let mut problems = Vec::new();
     for (id, value) in given {
-        let mut refuse = |kind: &str, message| problems.push(part(kind, &format!("{path}options.{id}"), message));
+        let mut refuse = |kind: &str, message| {
+            problems.push(part(kind, &format!("{path}options.{id}"), message))
+        };
         let Some(option) = system.option(id) else {
-            refuse("unknown", format!("{} has no option called {id:?}.", system.name));
+            refuse(
+                "unknown",
+                format!("{} has no option called {id:?}.", system.name),
+            );
             continue;
         };
         let text = value.text().ok_or(OptionProblem::NotUnderstood);
         match text.and_then(|text| option.read(&text)) {
             Ok(value) => options = options.with(option, value),
-            Err(problem) => refuse(problem.id(), Language::default().systems().option_problem(problem)),
+            Err(problem) => refuse(
+                problem.id(),
+                Language::default().systems().option_problem(problem),
+            ),
         }
     }
     match problems.first() {
         None => Ok(options),
-        Some(first) => Err(Refusal { first: first.clone(), problems }),
+        Some(first) => Err(Refusal {
+            first: first.clone(),
+            problems,
+        }),
     }
 }
 
@@ -211,16 +280,24 @@ fn in_period(error: &Error, index: usize, path: &str) -> Refusal {
         .map(|(problem, part)| {
             let field = match problem.field {
                 Field::Tau | Field::Epsilon | Field::Rounding => problem.field.to_string(),
-                Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility if index == 0 => {
+                Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility
+                    if index == 0 =>
+                {
                     problem.field.to_string()
                 }
                 Field::IdlePeriods if !path.is_empty() => format!("{path}idle"),
                 field => format!("{path}{field}"),
             };
-            Part { field: Some(field), ..part }
+            Part {
+                field: Some(field),
+                ..part
+            }
         })
         .collect();
-    Refusal { first: problems[0].clone(), problems }
+    Refusal {
+        first: problems[0].clone(),
+        problems,
+    }
 }
 
 fn no_such_system(id: &str) -> String {
@@ -228,10 +305,17 @@ fn no_such_system(id: &str) -> String {
 }
 
 fn part(kind: &str, field: &str, message: String) -> Part {
-    Part { kind: kind.to_owned(), field: Some(field.to_owned()), message }
+    Part {
+        kind: kind.to_owned(),
+        field: Some(field.to_owned()),
+        message,
+    }
 }
 
 fn refused(kind: &str, field: &str, message: String) -> Refusal {
     let first = part(kind, field, message);
-    Refusal { problems: vec![first.clone()], first }
+    Refusal {
+        problems: vec![first.clone()],
+        first,
+    }
 }

@@ -6,8 +6,8 @@ use super::outcome::{Case, Update};
 use super::rules::{Adjustment, ChangedGame, GameRule, Rules};
 use super::shown::{Points, ShownNumber, limit};
 use super::system::{
-    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
-    System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating,
+    RatingPeriod, Sure, System, What,
 };
 use super::words::SystemText;
 use crate::numbers::Kind;
@@ -52,14 +52,22 @@ const KIND: SystemOption = SystemOption::choice(
     |language| language.system_lichess().kind(),
     &[
         Choice::new("unsaid", |language| language.systems().not_said()),
-        Choice::new("ultraBullet", |language| language.system_lichess().ultra_bullet()),
+        Choice::new("ultraBullet", |language| {
+            language.system_lichess().ultra_bullet()
+        }),
         Choice::new("bullet", |language| language.system_lichess().bullet()),
         Choice::new("blitz", |language| language.system_lichess().blitz()),
         Choice::new("rapid", |language| language.system_lichess().rapid()),
-        Choice::new("classical", |language| language.system_lichess().classical()),
-        Choice::new("crazyhouse", |language| language.system_lichess().crazyhouse()),
+        Choice::new("classical", |language| {
+            language.system_lichess().classical()
+        }),
+        Choice::new("crazyhouse", |language| {
+            language.system_lichess().crazyhouse()
+        }),
         Choice::new("atomic", |language| language.system_lichess().atomic()),
-        Choice::new("antichess", |language| language.system_lichess().antichess()),
+        Choice::new("antichess", |language| {
+            language.system_lichess().antichess()
+        }),
     ],
 );
 
@@ -95,22 +103,35 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
-    start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
-    bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) },
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: 500.0,
+        volatility: Some(0.09),
+    }),
+    bounds: Bounds {
+        rating: Range::from(400.0),
+        deviation: Range::new(45.0, 500.0),
+        volatility: Range::to(0.1),
+    },
     rating_period: RatingPeriod::EachGame,
     growth: BY_THE_CLOCK,
     step_6_periods: 0.0,
     most_change: Some(700.0),
     options: &[DAYS, COLOUR, KIND],
     rules: Rules {
-        game: Some(GameRule { apply: with_first_move, explain: explain_first_move, note: None }),
+        game: Some(GameRule {
+            apply: with_first_move,
+            explain: explain_first_move,
+            note: None,
+        }),
         adjustment: Some(Adjustment {
             apply: |case, before, _, computed| {
                 let gain = computed.rating - before.rating;
                 match regulator(kind(case)) {
-                    factor if factor != 1.0 && gain > 0.0 => {
-                        Rating { rating: before.rating + factor * gain, ..computed }
-                    }
+                    factor if factor != 1.0 && gain > 0.0 => Rating {
+                        rating: before.rating + factor * gain,
+                        ..computed
+                    },
                     _ => computed,
                 }
             },
@@ -153,21 +174,45 @@ pub(super) const SHOWN: &[ShownNumber] = &[WHOLE, INTERVAL];
 
 /// The rating cut off to a whole number, with a question mark while it is provisional.
 pub(super) const WHOLE: ShownNumber = ShownNumber {
-    what: |language| language.system_lichess().cut_off(limit(PROVISIONAL, "mark_from")),
-    values: |outcome| vec![number(outcome.after.rating.trunc(), Kind::Given, "whole", S::Shown)],
+    what: |language| {
+        language
+            .system_lichess()
+            .cut_off(limit(PROVISIONAL, "mark_from"))
+    },
+    values: |outcome| {
+        vec![number(
+            outcome.after.rating.trunc(),
+            Kind::Given,
+            "whole",
+            S::Shown,
+        )]
+    },
     reading: |_, outcome, values| with_mark(outcome.after.deviation >= PROVISIONAL, values),
-    explain: |view, values| vec![with_numbers(r"⌊#0⌋ = #1", &[Points::of(view.outcome.after).r, values[0].clone()])],
+    explain: |view, values| {
+        vec![with_numbers(
+            r"⌊#0⌋ = #1",
+            &[Points::of(view.outcome.after).r, values[0].clone()],
+        )]
+    },
     whole: Some(f64::trunc),
     ..ShownNumber::RATING
 };
 
 /// The interval.
-pub(super) const INTERVAL: ShownNumber = ShownNumber { fact: What::AlsoShown, ..ShownNumber::INTERVAL };
+pub(super) const INTERVAL: ShownNumber = ShownNumber {
+    fact: What::AlsoShown,
+    ..ShownNumber::INTERVAL
+};
 
 /// Returns a rating as players see it, with a question mark if it is provisional.
 pub(super) fn with_mark(is_provisional: bool, rating: &[Number]) -> Vec<Piece> {
     let mark = is_provisional.then(|| Piece::Text("?".to_owned()));
-    rating.iter().cloned().map(Piece::Number).chain(mark).collect()
+    rating
+        .iter()
+        .cloned()
+        .map(Piece::Number)
+        .chain(mark)
+        .collect()
 }
 
 /// Returns the id of the chosen kind of game.
@@ -187,7 +232,10 @@ fn with_first_move(case: &Case, _: Rating, game: Game) -> Game {
         BLACK => advantage,
         _ => 0.0,
     };
-    Game { rating: game.rating + shift, ..game }
+    Game {
+        rating: game.rating + shift,
+        ..game
+    }
 }
 
 /// Explains the advantage of the first move.
@@ -197,18 +245,36 @@ fn explain_first_move(view: &View, game: &ChangedGame) -> Option<Titled> {
     if size == 0.0 {
         return None;
     }
-    let r_j = number(game.clamped.rating, Kind::Given, "before.games.0.rating", S::RJ);
+    let r_j = number(
+        game.clamped.rating,
+        Kind::Given,
+        "before.games.0.rating",
+        S::RJ,
+    );
     let advantage = number(size, Kind::Rating, "advantage", S::RJ);
     let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
-    let letters = if game.used.rating < game.clamped.rating { r"#0 − #1 = #2" } else { r"#0 + #1 = #2" };
-    let blocks = vec![text(words.first_move()), with_numbers(letters, &[r_j, advantage, shifted])];
+    let letters = if game.used.rating < game.clamped.rating {
+        r"#0 − #1 = #2"
+    } else {
+        r"#0 + #1 = #2"
+    };
+    let blocks = vec![
+        text(words.first_move()),
+        with_numbers(letters, &[r_j, advantage, shifted]),
+    ];
     Some((words.first_move_title().to_owned(), blocks))
 }
 
 /// Explains the factor of a gain.
 fn explain_regulator(view: &View, update: &Update) -> Vec<Block> {
-    let (before, computed, adjusted) = (update.before.rating, update.computed.rating, update.adjusted.rating);
-    let of = |value, path: &str, symbol| number(value, Kind::Rating, &format!("updates.0.{path}"), symbol);
+    let (before, computed, adjusted) = (
+        update.before.rating,
+        update.computed.rating,
+        update.adjusted.rating,
+    );
+    let of = |value, path: &str, symbol| {
+        number(value, Kind::Rating, &format!("updates.0.{path}"), symbol)
+    };
     vec![
         text(view.language.system_lichess().regulator()),
         with_numbers(

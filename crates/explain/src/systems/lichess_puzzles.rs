@@ -6,7 +6,9 @@ use super::lichess::{self, BY_THE_CLOCK};
 use super::option::{Choice, DAYS, SystemOption};
 use super::outcome::{Case, Update};
 use super::rules::{Rules, Weight};
-use super::system::{AsOf, Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Publication, Range, Rating, RatingPeriod, Sure, System, What,
+};
 use super::words::SystemText;
 use crate::numbers::Kind;
 use crate::steps::step::Block;
@@ -19,9 +21,15 @@ const THEME: SystemOption = SystemOption::choice(
     |language| language.system_lichess_puzzles().theme(),
     &[
         Choice::new("mix", |language| language.system_lichess_puzzles().mix()),
-        Choice::new("obvious", |language| language.system_lichess_puzzles().obvious()),
-        Choice::new("hinting", |language| language.system_lichess_puzzles().hinting()),
-        Choice::new("non-hinting", |language| language.system_lichess_puzzles().non_hinting()),
+        Choice::new("obvious", |language| {
+            language.system_lichess_puzzles().obvious()
+        }),
+        Choice::new("hinting", |language| {
+            language.system_lichess_puzzles().hinting()
+        }),
+        Choice::new("non-hinting", |language| {
+            language.system_lichess_puzzles().non_hinting()
+        }),
     ],
 );
 /// The smallest weight of an attempt at a provisional puzzle.
@@ -46,7 +54,11 @@ pub fn weight(theme: &str, solved: bool, provisional: bool) -> f64 {
     };
     let weight = if solved { won } else { lost };
     let less = if solved { 0.2 } else { 0.7 };
-    if provisional { f64::max(weight - less, LEAST_WEIGHT) } else { weight }
+    if provisional {
+        f64::max(weight - less, LEAST_WEIGHT)
+    } else {
+        weight
+    }
 }
 
 pub(super) static SYSTEM: System = System {
@@ -58,8 +70,16 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
-    start: Some(Rating { rating: 1500.0, deviation: 500.0, volatility: Some(0.09) }),
-    bounds: Bounds { rating: Range::from(400.0), deviation: Range::new(45.0, 500.0), volatility: Range::to(0.1) },
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: 500.0,
+        volatility: Some(0.09),
+    }),
+    bounds: Bounds {
+        rating: Range::from(400.0),
+        deviation: Range::new(45.0, 500.0),
+        volatility: Range::to(0.1),
+    },
     rating_period: RatingPeriod::EachGame,
     growth: BY_THE_CLOCK,
     // An attempt at a puzzle also counts one period in Step 6; a game counts none.
@@ -68,7 +88,10 @@ pub(super) static SYSTEM: System = System {
     options: &[THEME, DAYS],
     rules: Rules {
         // Limits apply before the weight.
-        weight: Some(Weight { part: weight_of, explain }),
+        weight: Some(Weight {
+            part: weight_of,
+            explain,
+        }),
         ..Rules::PLAIN
     },
     shown: lichess::SHOWN,
@@ -104,13 +127,18 @@ pub(super) static SYSTEM: System = System {
 /// puzzle's.
 #[must_use]
 pub fn weight_of(case: &Case, game: &Game) -> f64 {
-    weight(case.options.choice(&THEME), game.score > 0.5, game.deviation >= lichess::PROVISIONAL)
+    weight(
+        case.options.choice(&THEME),
+        game.score > 0.5,
+        game.deviation >= lichess::PROVISIONAL,
+    )
 }
 
 /// Explains the part of an update that counts.
 fn explain(view: &View, update: &Update, weight: f64) -> Vec<Block> {
     let words = view.language.system_lichess_puzzles();
-    let of = |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
+    let of =
+        |value, kind, path: &str, symbol| number(value, kind, &format!("updates.0.{path}"), symbol);
     let (before, clamped, after) = (update.before, update.clamped, update.after);
     let w = of(weight, Kind::Scaled, "weight", S::K);
     let rating = [
@@ -122,7 +150,12 @@ fn explain(view: &View, update: &Update, weight: f64) -> Vec<Block> {
     let deviation = [
         w,
         of(before.deviation, Kind::Rating, "before.deviation", S::Rd),
-        of(clamped.deviation, Kind::Rating, "held.deviation", S::RdPrime),
+        of(
+            clamped.deviation,
+            Kind::Rating,
+            "held.deviation",
+            S::RdPrime,
+        ),
         of(after.deviation, Kind::Rating, "after.deviation", S::RdPrime),
     ];
     vec![

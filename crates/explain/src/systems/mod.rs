@@ -38,8 +38,9 @@ pub mod tetrio;
 mod unpublished;
 
 pub use explain::{
-    Compared, InTurn, Introduction, StepOf, SystemStep, Titled, View, about_the_number, can_be_asked,
-    compare as comparison, introduction, lined_up, one_by_one, player_after, reasons, steps,
+    Compared, InTurn, Introduction, StepOf, SystemStep, Titled, View, about_the_number,
+    can_be_asked, compare as comparison, introduction, lined_up, one_by_one, player_after, reasons,
+    steps,
 };
 pub use option::{Choice, DAYS, OptionKind, OptionProblem, OptionValue, Options, SystemOption};
 pub use outcome::{Adapted, Case, Clamped, Inactivity, Outcome, Update, Work};
@@ -47,8 +48,8 @@ pub use rate::outcome;
 pub use rules::{Adjustment, ChangedGame, GameRule, Rules, Selection, Weight};
 pub use shown::ShownNumber;
 pub use system::{
-    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
-    System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating,
+    RatingPeriod, Sure, System, What,
 };
 
 pub use dominion::level as dominion_level;
@@ -114,5 +115,16 @@ pub fn compare(
         .iter()
         .copied()
         .filter(|system| system.can_be_worked())
-        .map(move |system| (system, outcome(system, &Case { period: period.clone(), options: options(system) })))
+        .map(move |system| {
+            (
+                system,
+                outcome(
+                    system,
+                    &Case {
+                        period: period.clone(),
+                        options: options(system),
+                    },
+                ),
+            )
+        })
 }

@@ -4,7 +4,10 @@ use super::explain::{Titled, View, constant, lettered, number, text, with_number
 use super::option::SystemOption;
 use super::rules::{ChangedGame, GameRule, Rules};
 use super::shown::{Points, ShownNumber, limit};
-use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System, What};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Growth, Publication, Range, Rating, RatingPeriod, Sure, System,
+    What,
+};
 use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::words::number::Number;
@@ -29,8 +32,13 @@ const RANK_0: f64 = 525.0;
 /// The rank of 1 dan.
 const FIRST_DAN: f64 = 30.0;
 /// The ranks of handicap that the player gives. Received handicaps are negative.
-const HANDICAP: SystemOption =
-    SystemOption::number("handicap", |language| language.system_ogs().handicap_label(), "0", -30.0, 30.0);
+const HANDICAP: SystemOption = SystemOption::number(
+    "handicap",
+    |language| language.system_ogs().handicap_label(),
+    "0",
+    -30.0,
+    30.0,
+);
 
 /// A rank of Go as it is written.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -79,7 +87,11 @@ pub fn grade(rank: f64) -> Grade {
 #[must_use]
 pub fn with_handicap(opponent: f64, ranks: f64) -> f64 {
     // Conversion by ln and exp and back does not keep every rating exactly.
-    if ranks == 0.0 { opponent } else { rating(rank(opponent) + ranks) }
+    if ranks == 0.0 {
+        opponent
+    } else {
+        rating(rank(opponent) + ranks)
+    }
 }
 
 pub(super) static SYSTEM: System = System {
@@ -96,8 +108,16 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
-    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
-    bounds: Bounds { rating: RATINGS, deviation: Range::new(30.0, 500.0), volatility: Range::new(0.01, 0.15) },
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: 350.0,
+        volatility: Some(0.06),
+    }),
+    bounds: Bounds {
+        rating: RATINGS,
+        deviation: Range::new(30.0, 500.0),
+        volatility: Range::new(0.01, 0.15),
+    },
     rating_period: RatingPeriod::EachGame,
     growth: Growth::Never,
     step_6_periods: 1.0,
@@ -105,7 +125,10 @@ pub(super) static SYSTEM: System = System {
     options: &[HANDICAP],
     rules: Rules {
         game: Some(GameRule {
-            apply: |case, _, game| Game { rating: with_handicap(game.rating, case.options.number(&HANDICAP)), ..game },
+            apply: |case, _, game| Game {
+                rating: with_handicap(game.rating, case.options.number(&HANDICAP)),
+                ..game
+            },
             explain: explain_handicap,
             note: None,
         }),
@@ -151,11 +174,24 @@ const RANK: ShownNumber = ShownNumber {
     title: |language| language.system_ogs().rank_title(),
     what: |language| {
         let step = number(rating(1.0) / rating(0.0), Kind::Scaled, "rank_step", S::R);
-        language.system_ogs().rank(limit(PROVISIONAL, "mark_from"), step, constant(FIRST_DAN, "first_dan", S::Shown))
+        language.system_ogs().rank(
+            limit(PROVISIONAL, "mark_from"),
+            step,
+            constant(FIRST_DAN, "first_dan", S::Shown),
+        )
     },
-    values: |outcome| vec![number(rank(outcome.after.rating), Kind::Rating, "rank", S::Shown)],
+    values: |outcome| {
+        vec![number(
+            rank(outcome.after.rating),
+            Kind::Rating,
+            "rank",
+            S::Shown,
+        )]
+    },
     reading: |language, outcome, values| {
-        let Rating { rating, deviation, .. } = outcome.after;
+        let Rating {
+            rating, deviation, ..
+        } = outcome.after;
         let (words, exact) = (language.system_ogs(), values[0].clone());
         if deviation >= PROVISIONAL {
             return words.rank_hidden(exact);
@@ -167,7 +203,9 @@ const RANK: ShownNumber = ShownNumber {
         }
     },
     explain: |view, values| {
-        let Rating { rating, deviation, .. } = view.outcome.after;
+        let Rating {
+            rating, deviation, ..
+        } = view.outcome.after;
         let Points { r, rd } = Points::of(view.outcome.after);
         let unsure = rank(rating + deviation) - rank(rating);
         let unsure = number(unsure, Kind::Rating, "rank_deviation", S::Shown);
@@ -175,7 +213,10 @@ const RANK: ShownNumber = ShownNumber {
         let most = constant(RATINGS.most, "bounds.rating.most", S::R);
         let first = values[0].clone();
         vec![
-            lettered(r"\rank = #0 \ln(\frac{\r_prime}{#1})", &[slope.clone(), zero.clone()]),
+            lettered(
+                r"\rank = #0 \ln(\frac{\r_prime}{#1})",
+                &[slope.clone(), zero.clone()],
+            ),
             with_numbers(
                 r"\rank = #0 × \ln(\frac{#2}{#1}) = #3",
                 &[slope.clone(), zero.clone(), r.clone(), first.clone()],
@@ -191,7 +232,10 @@ const RANK: ShownNumber = ShownNumber {
 
 /// Returns the two constants of a rank.
 fn of_ranks() -> [Number; 2] {
-    [constant(RANKS_PER_E, "ranks_per_e", S::Shown), constant(RANK_0, "rank_0", S::R)]
+    [
+        constant(RANKS_PER_E, "ranks_per_e", S::Shown),
+        constant(RANK_0, "rank_0", S::R),
+    ]
 }
 
 /// Explains the effect of a handicap.
@@ -202,13 +246,24 @@ fn explain_handicap(view: &View, game: &ChangedGame) -> Option<Titled> {
         return None;
     }
     let [slope, zero] = of_ranks();
-    let r_j = number(game.clamped.rating, Kind::Given, "before.games.0.rating", S::RJ);
+    let r_j = number(
+        game.clamped.rating,
+        Kind::Given,
+        "before.games.0.rating",
+        S::RJ,
+    );
     let ranks = constant(given, "asked.handicap", S::T);
     let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
     let blocks = vec![
         text(words.handicap()),
-        lettered(r"\rank = #0 \ln(\frac{\r_j}{#1}), \r_j = #1 \e_^{\rank/#0}", &[slope.clone(), zero.clone()]),
-        with_numbers(r"#1 \e_^{\ln(#2/#1) + @3/#0} = #4", &[slope, zero, r_j, ranks, shifted]),
+        lettered(
+            r"\rank = #0 \ln(\frac{\r_j}{#1}), \r_j = #1 \e_^{\rank/#0}",
+            &[slope.clone(), zero.clone()],
+        ),
+        with_numbers(
+            r"#1 \e_^{\ln(#2/#1) + @3/#0} = #4",
+            &[slope, zero, r_j, ranks, shifted],
+        ),
     ];
     Some((words.handicap_title().to_owned(), blocks))
 }

@@ -70,7 +70,13 @@ pub enum OptionProblem {
 }
 
 /// Days since the last game, the option of all systems that count time in days.
-pub const DAYS: SystemOption = SystemOption::number("days", |language| language.systems().days(), "0", 0.0, 36_500.0);
+pub const DAYS: SystemOption = SystemOption::number(
+    "days",
+    |language| language.systems().days(),
+    "0",
+    0.0,
+    36_500.0,
+);
 
 impl OptionProblem {
     /// Returns the name in JSON.
@@ -86,18 +92,47 @@ impl OptionProblem {
 
 impl SystemOption {
     /// Creates an option that is a number from `least` to `most`.
-    pub(super) const fn number(id: &'static str, label: Word, default: &'static str, least: f64, most: f64) -> Self {
-        Self { id, label, default, kind: OptionKind::Number { least, most, optional: false } }
+    pub(super) const fn number(
+        id: &'static str,
+        label: Word,
+        default: &'static str,
+        least: f64,
+        most: f64,
+    ) -> Self {
+        Self {
+            id,
+            label,
+            default,
+            kind: OptionKind::Number {
+                least,
+                most,
+                optional: false,
+            },
+        }
     }
 
     /// Creates an option that is a number from `least` to `most`, or empty.
     pub(super) const fn optional(id: &'static str, label: Word, least: f64, most: f64) -> Self {
-        Self { id, label, default: "", kind: OptionKind::Number { least, most, optional: true } }
+        Self {
+            id,
+            label,
+            default: "",
+            kind: OptionKind::Number {
+                least,
+                most,
+                optional: true,
+            },
+        }
     }
 
     /// Creates an option with several choices, of which the first is the default.
     pub(super) const fn choice(id: &'static str, label: Word, choices: &'static [Choice]) -> Self {
-        Self { id, label, default: choices[0].id, kind: OptionKind::Choice(choices) }
+        Self {
+            id,
+            label,
+            default: choices[0].id,
+            kind: OptionKind::Choice(choices),
+        }
     }
 
     /// Parses an entered value.
@@ -110,13 +145,21 @@ impl SystemOption {
         match self.kind {
             OptionKind::Choice(choices) => {
                 let chosen = choices.iter().find(|choice| choice.id == text.trim());
-                chosen.map(|choice| OptionValue::Choice(choice.id)).ok_or(OptionProblem::NotUnderstood)
+                chosen
+                    .map(|choice| OptionValue::Choice(choice.id))
+                    .ok_or(OptionProblem::NotUnderstood)
             }
-            OptionKind::Number { least, most, optional } => match typed(text) {
+            OptionKind::Number {
+                least,
+                most,
+                optional,
+            } => match typed(text) {
                 Typed::Empty if optional => Ok(OptionValue::Nothing),
                 Typed::Empty => Err(OptionProblem::Missing),
                 Typed::NotANumber => Err(OptionProblem::NotUnderstood),
-                Typed::Number(number) if (least..=most).contains(&number) => Ok(OptionValue::Number(number)),
+                Typed::Number(number) if (least..=most).contains(&number) => {
+                    Ok(OptionValue::Number(number))
+                }
                 Typed::Number(_) => Err(OptionProblem::Outside { least, most }),
             },
         }
@@ -215,12 +258,21 @@ impl System {
                 Err(problem) => problems.push((option.id, problem)),
             }
         }
-        if problems.is_empty() { Ok(Options(values)) } else { Err(problems) }
+        if problems.is_empty() {
+            Ok(Options(values))
+        } else {
+            Err(problems)
+        }
     }
 
     /// Returns the system's options, each at its default.
     #[must_use]
     pub fn default_options(&self) -> Options {
-        Options(self.options.iter().map(|option| (option.id, option.default_value())).collect())
+        Options(
+            self.options
+                .iter()
+                .map(|option| (option.id, option.default_value()))
+                .collect(),
+        )
     }
 }

@@ -17,8 +17,22 @@ pub struct Case {
 impl Case {
     /// Returns the period with other games.
     fn with_games(&self, games: Vec<Game>) -> Period {
-        let &Period { player, tau, epsilon, idle_periods, rounding, .. } = &self.period;
-        Period { player, tau, games, epsilon, idle_periods, rounding }
+        let &Period {
+            player,
+            tau,
+            epsilon,
+            idle_periods,
+            rounding,
+            ..
+        } = &self.period;
+        Period {
+            player,
+            tau,
+            games,
+            epsilon,
+            idle_periods,
+            rounding,
+        }
     }
 }
 
@@ -73,7 +87,10 @@ impl Adapted {
     /// Returns whether any number of the player or of an opponent was outside the limits.
     #[must_use]
     pub fn any_clamped(&self) -> bool {
-        self.rating.is_some() || self.deviation.is_some() || self.volatility.is_some() || self.opponents > 0
+        self.rating.is_some()
+            || self.deviation.is_some()
+            || self.volatility.is_some()
+            || self.opponents > 0
     }
 }
 
@@ -170,7 +187,9 @@ impl Outcome {
     /// time since the last game has passed before the first period.
     #[must_use]
     pub fn period(&self, index: usize) -> Self {
-        let (true, Some(update)) = (self.updates.len() > 1, self.updates.get(index)) else { return self.clone() };
+        let (true, Some(update)) = (self.updates.len() > 1, self.updates.get(index)) else {
+            return self.clone();
+        };
         let is_first = index == 0;
         let given = self.rated_games().nth(index);
         let before = update.before;
@@ -178,26 +197,53 @@ impl Outcome {
         let player = Player {
             rating: before.rating,
             deviation: before.deviation,
-            volatility: before.volatility.unwrap_or(self.case.period.player.volatility),
+            volatility: before
+                .volatility
+                .unwrap_or(self.case.period.player.volatility),
         };
         let own = Period {
-            player: if is_first { self.case.period.player } else { player },
+            player: if is_first {
+                self.case.period.player
+            } else {
+                player
+            },
             ..self.case.with_games(given.into_iter().collect())
         };
-        let options = if is_first { self.case.options.clone() } else { self.options_at(index) };
-        let opponents = usize::from(given.is_some_and(|game| self.system.bounds.clamp_opponent(game) != game));
-        let adapted = if is_first { self.adapted } else { Adapted { tau: self.adapted.tau, ..Adapted::default() } };
+        let options = if is_first {
+            self.case.options.clone()
+        } else {
+            self.options_at(index)
+        };
+        let opponents =
+            usize::from(given.is_some_and(|game| self.system.bounds.clamp_opponent(game) != game));
+        let adapted = if is_first {
+            self.adapted
+        } else {
+            Adapted {
+                tau: self.adapted.tau,
+                ..Adapted::default()
+            }
+        };
         Self {
             system: self.system,
-            case: Case { period: own, options },
+            case: Case {
+                period: own,
+                options,
+            },
             tau: self.tau,
-            adapted: Adapted { opponents, ..adapted },
+            adapted: Adapted {
+                opponents,
+                ..adapted
+            },
             clamped,
             inactivity: self.inactivity.filter(|_| is_first),
             before,
             games: self.games.get(index).copied().into_iter().collect(),
             not_rated: if is_first { self.not_rated } else { 0 },
-            updates: vec![Update { game: Some(0), ..update.clone() }],
+            updates: vec![Update {
+                game: Some(0),
+                ..update.clone()
+            }],
             after: update.after,
         }
     }
@@ -228,7 +274,10 @@ impl Outcome {
     pub fn untouched(&self) -> Self {
         Self {
             system: self.system,
-            case: Case { period: self.case.with_games(Vec::new()), options: self.case.options.clone() },
+            case: Case {
+                period: self.case.with_games(Vec::new()),
+                options: self.case.options.clone(),
+            },
             tau: self.tau,
             adapted: self.adapted,
             clamped: self.clamped,
@@ -243,7 +292,12 @@ impl Outcome {
 
     /// Returns the given games that the system rates, before any changes by it.
     pub fn rated_games(&self) -> impl Iterator<Item = Game> {
-        self.case.period.games.iter().copied().filter(|game| self.system.rates(game))
+        self.case
+            .period
+            .games
+            .iter()
+            .copied()
+            .filter(|game| self.system.rates(game))
     }
 
     /// Returns the period whose steps in the paper explain this outcome: within the limits, after
@@ -255,11 +309,32 @@ impl Outcome {
     pub fn papers_period(&self) -> Period {
         let given = &self.case.period;
         let idle = self.games.is_empty();
-        let Rating { rating, deviation, volatility } = if idle { self.clamped } else { self.before };
-        let player = Player { rating, deviation, volatility: volatility.unwrap_or(given.player.volatility) };
-        let idle_periods = if idle { self.inactivity.map_or(0.0, |idle| idle.periods) } else { given.idle_periods };
-        let &Period { epsilon, rounding, .. } = given;
-        Period { player, tau: self.tau, games: self.games.clone(), epsilon, idle_periods, rounding }
+        let Rating {
+            rating,
+            deviation,
+            volatility,
+        } = if idle { self.clamped } else { self.before };
+        let player = Player {
+            rating,
+            deviation,
+            volatility: volatility.unwrap_or(given.player.volatility),
+        };
+        let idle_periods = if idle {
+            self.inactivity.map_or(0.0, |idle| idle.periods)
+        } else {
+            given.idle_periods
+        };
+        let &Period {
+            epsilon, rounding, ..
+        } = given;
+        Period {
+            player,
+            tau: self.tau,
+            games: self.games.clone(),
+            epsilon,
+            idle_periods,
+            rounding,
+        }
     }
 
     /// Returns the paper's trace of the first period. Returns `None` if the system builds on Glicko
@@ -270,15 +345,23 @@ impl Outcome {
     pub fn trace(&self) -> Option<Trace> {
         match self.updates.first() {
             Some(update) => update.work.trace().cloned(),
-            None => self.before.volatility.and_then(|_| glicko2_steps::rate(&self.papers_period()).ok()),
+            None => self
+                .before
+                .volatility
+                .and_then(|_| glicko2_steps::rate(&self.papers_period()).ok()),
         }
     }
 
     /// Returns the trace of Glicko of 1995 with all games together.
     #[must_use]
     pub fn glicko(&self) -> glicko_1995::Trace {
-        let Rating { rating, deviation, .. } = self.before;
-        let unchanging = glicko_1995::Constants { c: 0.0, periods: 0.0 };
+        let Rating {
+            rating, deviation, ..
+        } = self.before;
+        let unchanging = glicko_1995::Constants {
+            c: 0.0,
+            periods: 0.0,
+        };
         glicko_1995::rate(rating, deviation, unchanging, &self.games)
     }
 
@@ -289,8 +372,13 @@ impl Outcome {
         self.system.rating_period == RatingPeriod::Together
             && self.system.step_6_periods == 1.0
             && match self.updates.first() {
-                Some(update) => update.work.trace().is_some_and(|trace| self.after == Rating::of(trace.player)),
-                None => self.trace().is_some_and(|trace| self.after == Rating::of(trace.player)),
+                Some(update) => update
+                    .work
+                    .trace()
+                    .is_some_and(|trace| self.after == Rating::of(trace.player)),
+                None => self
+                    .trace()
+                    .is_some_and(|trace| self.after == Rating::of(trace.player)),
             }
     }
 }

@@ -3,12 +3,18 @@
 use super::explain::{Titled, View, text};
 use super::rules::Rules;
 use super::shown::ShownNumber;
-use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What,
+};
 use super::words::{SystemText, Word};
 use crate::words::Language;
 
 /// The paper's unrated player.
-const UNRATED: Rating = Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) };
+const UNRATED: Rating = Rating {
+    rating: 1500.0,
+    deviation: 350.0,
+    volatility: Some(0.06),
+};
 
 /// Glicko-2 with the correction of 2022.
 pub(super) static CORRECTED: System = System {
@@ -41,7 +47,11 @@ pub(super) static OF_2013: System = System {
             .with_title(language.systems().left_to_others())
     },
     rules: Rules {
-        notes: &[|view| correction(view, |language| language.system_paper().correction_missing())],
+        notes: &[|view| {
+            correction(view, |language| {
+                language.system_paper().correction_missing()
+            })
+        }],
         ..Rules::PLAIN
     },
     facts: &[
@@ -94,5 +104,8 @@ fn corrected(language: Language) -> SystemText {
 fn correction(view: &View, words: Word) -> Option<Titled> {
     let mut blocks = vec![text(words(view.language))];
     blocks.extend(view.source(What::Update));
-    Some((view.language.system_paper().correction_title().to_owned(), blocks))
+    Some((
+        view.language.system_paper().correction_title().to_owned(),
+        blocks,
+    ))
 }

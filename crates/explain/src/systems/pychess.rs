@@ -6,8 +6,8 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber, limit};
 use super::system::{
-    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating, RatingPeriod, Sure,
-    System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating,
+    RatingPeriod, Sure, System, What,
 };
 use super::words::SystemText;
 use crate::numbers::Kind;
@@ -25,8 +25,16 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
-    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: Some(0.06) }),
-    bounds: Bounds { rating: Range::from(600.0), deviation: Range::new(30.0, 350.0), volatility: Range::to(0.1) },
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: 350.0,
+        volatility: Some(0.06),
+    }),
+    bounds: Bounds {
+        rating: Range::from(600.0),
+        deviation: Range::new(30.0, 350.0),
+        volatility: Range::to(0.1),
+    },
     rating_period: RatingPeriod::EachGame,
     growth: Growth::InStep6(Periods {
         per_day: PerDay::Days(PERIOD_DAYS),
@@ -51,14 +59,31 @@ pub(super) static SYSTEM: System = System {
 /// interval.
 const SHOWN: &[ShownNumber] = &[
     ShownNumber {
-        what: |language| language.system_pychess().rounded(limit(PROVISIONAL, "mark_from")),
-        values: |outcome| vec![number(outcome.after.rating.round_ties_even(), Kind::Given, "whole", S::Shown)],
+        what: |language| {
+            language
+                .system_pychess()
+                .rounded(limit(PROVISIONAL, "mark_from"))
+        },
+        values: |outcome| {
+            vec![number(
+                outcome.after.rating.round_ties_even(),
+                Kind::Given,
+                "whole",
+                S::Shown,
+            )]
+        },
         reading: |_, outcome, values| with_mark(outcome.after.deviation > PROVISIONAL, values),
         explain: |view, values| {
-            vec![with_numbers(r"\r_prime = @0 ≈ #1", &[Points::of(view.outcome.after).r, values[0].clone()])]
+            vec![with_numbers(
+                r"\r_prime = @0 ≈ #1",
+                &[Points::of(view.outcome.after).r, values[0].clone()],
+            )]
         },
         whole: Some(f64::round_ties_even),
         ..ShownNumber::RATING
     },
-    ShownNumber { fact: What::AlsoShown, ..ShownNumber::INTERVAL },
+    ShownNumber {
+        fact: What::AlsoShown,
+        ..ShownNumber::INTERVAL
+    },
 ];

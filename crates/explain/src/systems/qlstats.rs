@@ -4,7 +4,8 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::ShownNumber;
 use super::system::{
-    AsOf, Bounds, Fact, Family, Growth, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
+    AsOf, Bounds, Fact, Family, Growth, Periods, Publication, Range, Rating, RatingPeriod, Sure,
+    System, What,
 };
 use super::words::{SystemText, number_text};
 
@@ -16,12 +17,24 @@ pub(super) static SYSTEM: System = System {
     name: "Quake Live, QLStats.net",
     words: |language| {
         let words = language.system_qlstats();
-        SystemText::of(words.different(), words.about(&number_text(MOST_CHANGE)), words.unknown())
+        SystemText::of(
+            words.different(),
+            words.about(&number_text(MOST_CHANGE)),
+            words.unknown(),
+        )
     },
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Rating { rating: 900.0, deviation: 350.0, volatility: None }),
-    bounds: Bounds { rating: Range::from(300.0), deviation: Range::new(30.0, 350.0), ..Bounds::NONE },
+    start: Some(Rating {
+        rating: 900.0,
+        deviation: 350.0,
+        volatility: None,
+    }),
+    bounds: Bounds {
+        rating: Range::from(300.0),
+        deviation: Range::new(30.0, 350.0),
+        ..Bounds::NONE
+    },
     rating_period: RatingPeriod::Together,
     growth: Growth::C {
         // √((350² − 30²)/720): after 720 days an RD of 30 is back at 350.

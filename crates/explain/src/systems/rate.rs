@@ -23,24 +23,51 @@ pub fn outcome(system: &'static System, case: &Case) -> Result<Outcome, Error> {
     check(system, &case.period)?;
     let player = case.period.player;
     let is_glicko_2 = matches!(system.family, Family::Glicko2 { .. });
-    let typed = Rating { volatility: is_glicko_2.then_some(player.volatility), ..Rating::of(player) };
+    let typed = Rating {
+        volatility: is_glicko_2.then_some(player.volatility),
+        ..Rating::of(player)
+    };
     let tau = system.tau(case);
     let clamped = system.bounds.clamp(typed);
-    let given: Vec<Game> = case.period.games.iter().copied().filter(|game| system.rates(game)).collect();
+    let given: Vec<Game> = case
+        .period
+        .games
+        .iter()
+        .copied()
+        .filter(|game| system.rates(game))
+        .collect();
     let inactivity = inactivity(system, case, clamped, !given.is_empty());
-    let before = Rating { deviation: inactivity.map_or(clamped.deviation, |idle| idle.after), ..clamped };
-    let opponents: Vec<Game> = given.iter().map(|&game| system.bounds.clamp_opponent(game)).collect();
+    let before = Rating {
+        deviation: inactivity.map_or(clamped.deviation, |idle| idle.after),
+        ..clamped
+    };
+    let opponents: Vec<Game> = given
+        .iter()
+        .map(|&game| system.bounds.clamp_opponent(game))
+        .collect();
 
     let moved = |from: f64, to: f64| (from != to).then_some(Clamped { from, to });
     let adapted = Adapted {
         tau: is_glicko_2 && tau != case.period.tau,
         rating: moved(typed.rating, clamped.rating),
         deviation: moved(typed.deviation, clamped.deviation),
-        volatility: typed.volatility.zip(clamped.volatility).and_then(|(from, to)| moved(from, to)),
-        opponents: opponents.iter().zip(&given).filter(|(clamped, given)| clamped != given).count(),
+        volatility: typed
+            .volatility
+            .zip(clamped.volatility)
+            .and_then(|(from, to)| moved(from, to)),
+        opponents: opponents
+            .iter()
+            .zip(&given)
+            .filter(|(clamped, given)| clamped != given)
+            .count(),
     };
 
-    let enter = |now, game| system.rules.game.map_or(game, |rule| (rule.apply)(case, now, game));
+    let enter = |now, game| {
+        system
+            .rules
+            .game
+            .map_or(game, |rule| (rule.apply)(case, now, game))
+    };
     let mut games = Vec::with_capacity(opponents.len());
     let mut updates: Vec<Update> = Vec::new();
     match system.rating_period {
@@ -62,18 +89,42 @@ pub fn outcome(system: &'static System, case: &Case) -> Result<Outcome, Error> {
     let after = updates.last().map_or(before, |last| last.after);
     let not_rated = case.period.games.len() - games.len();
     let case = case.clone();
-    Ok(Outcome { system, case, tau, adapted, clamped, inactivity, before, games, not_rated, updates, after })
+    Ok(Outcome {
+        system,
+        case,
+        tau,
+        adapted,
+        clamped,
+        inactivity,
+        before,
+        games,
+        not_rated,
+        updates,
+        after,
+    })
 }
 
 /// Returns the values that cannot be rated by the system.
 fn check(system: &System, period: &Period) -> Result<(), Error> {
     match system.family {
-        Family::Glicko2 { tau: None } if system.rules.tau.is_none() => glicko2_steps::validate(period),
+        Family::Glicko2 { tau: None } if system.rules.tau.is_none() => {
+            glicko2_steps::validate(period)
+        }
         // The system has its own τ, so the given one does not matter.
-        Family::Glicko2 { .. } => glicko2_steps::validate(&Period { tau: ANY_TAU, ..period.clone() }),
+        Family::Glicko2 { .. } => glicko2_steps::validate(&Period {
+            tau: ANY_TAU,
+            ..period.clone()
+        }),
         Family::Glicko => {
-            let player = Player { volatility: ANY_VOLATILITY, ..period.player };
-            glicko2_steps::validate(&Period { player, tau: ANY_TAU, ..period.clone() })
+            let player = Player {
+                volatility: ANY_VOLATILITY,
+                ..period.player
+            };
+            glicko2_steps::validate(&Period {
+                player,
+                tau: ANY_TAU,
+                ..period.clone()
+            })
         }
     }
 }
@@ -82,18 +133,37 @@ fn check(system: &System, period: &Period) -> Result<(), Error> {
 /// grows.
 fn inactivity(system: &System, case: &Case, clamped: Rating, played: bool) -> Option<Inactivity> {
     let days = || case.options.number(&DAYS);
-    let counted = |periods: Periods| if played { periods.before_games(days()) } else { periods.of(days()) };
+    let counted = |periods: Periods| {
+        if played {
+            periods.before_games(days())
+        } else {
+            periods.of(days())
+        }
+    };
     let (days, periods, by) = match system.growth {
         Growth::Unknown | Growth::Never => return None,
         Growth::AsGiven | Growth::InStep6(_) if played => return None,
-        Growth::AsGiven => (None, case.period.idle_periods, scale::deviation(clamped.volatility?)),
-        Growth::Volatility(periods) => (Some(days()), counted(periods), scale::deviation(clamped.volatility?)),
-        Growth::InStep6(periods) => {
-            (Some(days()), counted(periods).max(system.step_6_periods), scale::deviation(clamped.volatility?))
-        }
+        Growth::AsGiven => (
+            None,
+            case.period.idle_periods,
+            scale::deviation(clamped.volatility?),
+        ),
+        Growth::Volatility(periods) => (
+            Some(days()),
+            counted(periods),
+            scale::deviation(clamped.volatility?),
+        ),
+        Growth::InStep6(periods) => (
+            Some(days()),
+            counted(periods).max(system.step_6_periods),
+            scale::deviation(clamped.volatility?),
+        ),
         Growth::C { c, periods } => (Some(days()), counted(periods), c),
         Growth::Solved => {
-            let c = glicko_1995::c_from_periods(case.options.number(&TYPICAL), case.options.number(&BACK));
+            let c = glicko_1995::c_from_periods(
+                case.options.number(&TYPICAL),
+                case.options.number(&BACK),
+            );
             (None, case.options.number(&AWAY), c)
         }
     };
@@ -103,7 +173,14 @@ fn inactivity(system: &System, case: &Case, clamped: Rating, played: bool) -> Op
         Growth::Solved => Range::to(glicko_1995::MOST_DEVIATION.max(clamped.deviation)),
         _ => system.bounds.deviation,
     };
-    Some(Inactivity { days, periods, by, before: clamped.deviation, computed, after: limit.clamp(computed) })
+    Some(Inactivity {
+        days,
+        periods,
+        by,
+        before: clamped.deviation,
+        computed,
+        after: limit.clamp(computed),
+    })
 }
 
 /// Returns an update by one game, or by all games together.
@@ -116,11 +193,26 @@ fn update(
     game: Option<usize>,
 ) -> Result<Update, Error> {
     let (work, computed) = match before.volatility {
-        Some(volatility) => glicko_2(case, tau, before, volatility, games, step_6(system, case, game))?,
+        Some(volatility) => glicko_2(
+            case,
+            tau,
+            before,
+            volatility,
+            games,
+            step_6(system, case, game),
+        )?,
         None => glicko_1(before, games),
     };
     let [adjusted, clamped, after] = finish(system, case, before, &work, computed, games);
-    Ok(Update { game, before, work, computed, adjusted, clamped, after })
+    Ok(Update {
+        game,
+        before,
+        work,
+        computed,
+        adjusted,
+        clamped,
+        after,
+    })
 }
 
 /// Applies the system's own adjustment to a computed update, then all limits, then the weight.
@@ -134,11 +226,14 @@ pub(super) fn finish(
     games: &[Game],
 ) -> [Rating; 3] {
     let rules = &system.rules;
-    let adjusted = rules.adjustment.map_or(computed, |rule| (rule.apply)(case, before, work, computed));
+    let adjusted = rules
+        .adjustment
+        .map_or(computed, |rule| (rule.apply)(case, before, work, computed));
     let limited = match system.most_change {
-        Some(most) => {
-            Rating { rating: before.rating + (adjusted.rating - before.rating).clamp(-most, most), ..adjusted }
-        }
+        Some(most) => Rating {
+            rating: before.rating + (adjusted.rating - before.rating).clamp(-most, most),
+            ..adjusted
+        },
         None => adjusted,
     };
     let clamped = system.bounds.clamp(limited);
@@ -152,10 +247,19 @@ pub(super) fn finish(
 /// Returns the number of periods that Step 6 counts in an update, and the largest φ*.
 fn step_6(system: &System, case: &Case, game: Option<usize>) -> (f64, f64) {
     let least = system.step_6_periods;
-    let Growth::InStep6(periods) = system.growth else { return (least, f64::INFINITY) };
+    let Growth::InStep6(periods) = system.growth else {
+        return (least, f64::INFINITY);
+    };
     // No time passes between the games of a case.
-    let days = if game == Some(0) { case.options.number(&DAYS) } else { 0.0 };
-    (periods.of(days).max(least), scale::phi(system.bounds.deviation.most))
+    let days = if game == Some(0) {
+        case.options.number(&DAYS)
+    } else {
+        0.0
+    };
+    (
+        periods.of(days).max(least),
+        scale::phi(system.bounds.deviation.most),
+    )
 }
 
 /// The paper's steps with the system's own Step 6.
@@ -181,18 +285,47 @@ fn glicko_2(
     games: &[Game],
     (periods, most_phi): (f64, f64),
 ) -> Result<(Work, Rating), Error> {
-    let player = Player { rating: before.rating, deviation: before.deviation, volatility };
-    let &Period { epsilon, idle_periods, rounding, .. } = &case.period;
-    let period = Period { player, tau, games: games.to_vec(), epsilon, idle_periods, rounding };
+    let player = Player {
+        rating: before.rating,
+        deviation: before.deviation,
+        volatility,
+    };
+    let &Period {
+        epsilon,
+        idle_periods,
+        rounding,
+        ..
+    } = &case.period;
+    let period = Period {
+        player,
+        tau,
+        games: games.to_vec(),
+        epsilon,
+        idle_periods,
+        rounding,
+    };
     let trace = glicko2_steps::rate_by(&OwnStep6 { periods, most_phi }, &period)?;
     let computed = Rating::of(trace.player);
-    Ok((Work::Glicko2 { trace: Box::new(trace), periods }, computed))
+    Ok((
+        Work::Glicko2 {
+            trace: Box::new(trace),
+            periods,
+        },
+        computed,
+    ))
 }
 
 /// Runs the formulas of Glicko of 1995.
 fn glicko_1(before: Rating, games: &[Game]) -> (Work, Rating) {
-    let unchanging = glicko_1995::Constants { c: 0.0, periods: 0.0 };
+    let unchanging = glicko_1995::Constants {
+        c: 0.0,
+        periods: 0.0,
+    };
     let trace = glicko_1995::rate(before.rating, before.deviation, unchanging, games);
-    let computed = Rating { rating: trace.rating, deviation: trace.deviation, volatility: None };
+    let computed = Rating {
+        rating: trace.rating,
+        deviation: trace.deviation,
+        volatility: None,
+    };
     (Work::Glicko(Box::new(trace)), computed)
 }

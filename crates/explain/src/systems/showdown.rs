@@ -6,7 +6,8 @@ use super::option::DAYS;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber};
 use super::system::{
-    AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rating, RatingPeriod, Sure, System, What,
+    AsOf, Bounds, Fact, Family, Growth, OfGames, Periods, Publication, Range, Rating, RatingPeriod,
+    Sure, System, What,
 };
 use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
@@ -70,7 +71,11 @@ pub(super) static SYSTEM: System = System {
         let [least_k, most_k] = [0.0, 1.0].map(|score| number_text(elo_k(LEAST_ELO, score)));
         SystemText::of(
             words.different(),
-            words.about(&number_text(LEAST_DEVIATION), &number_text(MOST_DEVIATION), &number_text(LEAST_ELO)),
+            words.about(
+                &number_text(LEAST_DEVIATION),
+                &number_text(MOST_DEVIATION),
+                &number_text(LEAST_ELO),
+            ),
             words.unknown(
                 &least_k,
                 &most_k,
@@ -82,10 +87,23 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Rating { rating: 1500.0, deviation: MOST_DEVIATION, volatility: None }),
-    bounds: Bounds { deviation: Range::new(LEAST_DEVIATION, MOST_DEVIATION), ..Bounds::NONE },
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: MOST_DEVIATION,
+        volatility: None,
+    }),
+    bounds: Bounds {
+        deviation: Range::new(LEAST_DEVIATION, MOST_DEVIATION),
+        ..Bounds::NONE
+    },
     rating_period: RatingPeriod::Together,
-    growth: Growth::C { c: C, periods: Periods { of_games: OfGames::AtLeastOne, ..Periods::DAILY } },
+    growth: Growth::C {
+        c: C,
+        periods: Periods {
+            of_games: OfGames::AtLeastOne,
+            ..Periods::DAILY
+        },
+    },
     step_6_periods: 1.0,
     most_change: None,
     options: &[DAYS],
@@ -104,9 +122,18 @@ const GXE: ShownNumber = ShownNumber {
     title: |language| language.system_showdown().gxe_title(),
     what: |language| {
         let average = constant(AVERAGE, "gxe.average", S::R);
-        language.system_showdown().gxe(average, constant(MOST_DEVIATION, "gxe.deviation", S::Rd))
+        language
+            .system_showdown()
+            .gxe(average, constant(MOST_DEVIATION, "gxe.deviation", S::Rd))
     },
-    values: |outcome| vec![number(gxe(outcome.after.rating, outcome.after.deviation), Kind::Tenths, "gxe", S::Shown)],
+    values: |outcome| {
+        vec![number(
+            gxe(outcome.after.rating, outcome.after.deviation),
+            Kind::Tenths,
+            "gxe",
+            S::Shown,
+        )]
+    },
     reading: |language, _, values| language.system_showdown().gxe_reading(values[0].clone()),
     explain: |view, values| {
         let Points { r, rd } = Points::of(view.outcome.after);

@@ -43,9 +43,21 @@ impl ShownNumber {
         is_on_top: true,
         title: |language| language.systems().rating_title(),
         what: |language| pieces(language.systems().rating()),
-        values: |outcome| vec![number(outcome.after.rating, Kind::Rating, "rating", S::Shown)],
+        values: |outcome| {
+            vec![number(
+                outcome.after.rating,
+                Kind::Rating,
+                "rating",
+                S::Shown,
+            )]
+        },
         reading: |_, _, values| values.iter().cloned().map(Piece::Number).collect(),
-        explain: |view, _| vec![with_numbers(r"\r_prime = #0", &[Points::of(view.outcome.after).r])],
+        explain: |view, _| {
+            vec![with_numbers(
+                r"\r_prime = #0",
+                &[Points::of(view.outcome.after).r],
+            )]
+        },
         whole: None,
         carried: None,
     };
@@ -55,7 +67,11 @@ impl ShownNumber {
         values: |outcome| {
             // Some systems round their ratings to whole numbers.
             let rating = outcome.after.rating;
-            let kind = if rating.fract() == 0.0 { Kind::Given } else { Kind::Rating };
+            let kind = if rating.fract() == 0.0 {
+                Kind::Given
+            } else {
+                Kind::Rating
+            };
             vec![number(rating, kind, "rating", S::Shown)]
         },
         ..Self::RATING
@@ -67,21 +83,30 @@ impl ShownNumber {
         title: |language| language.systems().interval_title(),
         what: |language| pieces(language.systems().interval()),
         values: |outcome| {
-            let Rating { rating, deviation, .. } = outcome.after;
+            let Rating {
+                rating, deviation, ..
+            } = outcome.after;
             let margin = DEVIATIONS * deviation;
             vec![
                 number(rating - margin, Kind::Rating, "interval.low", S::Shown),
                 number(rating + margin, Kind::Rating, "interval.high", S::Shown),
             ]
         },
-        reading: |language, _, values| language.systems().interval_reading(values[0].clone(), values[1].clone()),
+        reading: |language, _, values| {
+            language
+                .systems()
+                .interval_reading(values[0].clone(), values[1].clone())
+        },
         explain: |view, values| {
             let Points { r, rd } = Points::of(view.outcome.after);
             let [low, high] = [values[0].clone(), values[1].clone()];
             let width = constant(DEVIATIONS, "interval.deviations", S::Rd);
             vec![
                 lettered(r"\r_prime ± #0 \rd_prime", std::slice::from_ref(&width)),
-                with_numbers(r"@0 − #3 × #1 = #2", &[r.clone(), rd.clone(), low, width.clone()]),
+                with_numbers(
+                    r"@0 − #3 × #1 = #2",
+                    &[r.clone(), rd.clone(), low, width.clone()],
+                ),
                 with_numbers(r"@0 + #3 × #1 = #2", &[r, rd, high, width]),
             ]
         },
@@ -127,7 +152,12 @@ impl Points {
     pub(super) fn of(rating: Rating) -> Self {
         Self {
             r: number(rating.rating, Kind::Rating, "after.rating", S::RPrime),
-            rd: number(rating.deviation, Kind::Rating, "after.deviation", S::RdPrime),
+            rd: number(
+                rating.deviation,
+                Kind::Rating,
+                "after.deviation",
+                S::RdPrime,
+            ),
         }
     }
 }

@@ -18,7 +18,9 @@ impl System {
     /// Returns a rating as players see it: cut off or rounded, if the system does so.
     #[must_use]
     pub fn shown_rating(&self, rating: f64) -> f64 {
-        self.on_top().and_then(|shown| shown.whole).map_or(rating, |whole| whole(rating))
+        self.on_top()
+            .and_then(|shown| shown.whole)
+            .map_or(rating, |whole| whole(rating))
     }
 }
 
@@ -33,12 +35,18 @@ impl Outcome {
             volatility: of.volatility.unwrap_or(self.case.period.player.volatility),
         };
         let ratings = if self.rates_each_game() {
-            self.updates.iter().map(|update| self.system.shown_rating(update.after.rating)).collect()
+            self.updates
+                .iter()
+                .map(|update| self.system.shown_rating(update.after.rating))
+                .collect()
         } else {
             Vec::new()
         };
         Summary {
-            period: Rc::new(Period { player: player(self.clamped), ..self.given_period() }),
+            period: Rc::new(Period {
+                player: player(self.clamped),
+                ..self.given_period()
+            }),
             after: player(self.after),
             ratings,
             kind: self.kind_of_rating(),
@@ -51,10 +59,17 @@ impl Outcome {
     #[must_use]
     pub fn shown_after(&self, period: Period) -> Option<Player> {
         let volatility = period.player.volatility;
-        let case = Case { period, options: self.case.options.clone() };
+        let case = Case {
+            period,
+            options: self.case.options.clone(),
+        };
         let after = outcome(self.system, &case).ok()?.after;
         let rating = self.system.shown_rating(after.rating);
-        Some(Player { rating, deviation: after.deviation, volatility: after.volatility.unwrap_or(volatility) })
+        Some(Player {
+            rating,
+            deviation: after.deviation,
+            volatility: after.volatility.unwrap_or(volatility),
+        })
     }
 
     /// Returns the ratings that players would see after the last game if one of the games had been
@@ -72,7 +87,9 @@ impl Outcome {
     /// Returns the kind in which the rating is written: that of the number at the top, if that is
     /// the rating; otherwise with decimals.
     fn kind_of_rating(&self) -> Kind {
-        let Some(on_top) = self.system.on_top() else { return Kind::Rating };
+        let Some(on_top) = self.system.on_top() else {
+            return Kind::Rating;
+        };
         match &*(on_top.values)(self) {
             [number] if on_top.whole.is_some() || number.value == self.after.rating => number.kind,
             _ => Kind::Rating,

@@ -94,7 +94,10 @@ pub struct Range {
 
 impl Range {
     /// The range without limits.
-    pub const ANY: Self = Self { least: f64::NEG_INFINITY, most: f64::INFINITY };
+    pub const ANY: Self = Self {
+        least: f64::NEG_INFINITY,
+        most: f64::INFINITY,
+    };
 
     /// Creates a range from `least` to `most`.
     pub(super) const fn new(least: f64, most: f64) -> Self {
@@ -103,12 +106,18 @@ impl Range {
 
     /// Creates a range from `least` on.
     pub(super) const fn from(least: f64) -> Self {
-        Self { least, most: f64::INFINITY }
+        Self {
+            least,
+            most: f64::INFINITY,
+        }
     }
 
     /// Creates a range up to `most`.
     pub(super) const fn to(most: f64) -> Self {
-        Self { least: f64::NEG_INFINITY, most }
+        Self {
+            least: f64::NEG_INFINITY,
+            most,
+        }
     }
 
     /// Returns the nearest value within the range.
@@ -122,18 +131,29 @@ impl Rating {
     /// Returns the rating of a Glicko-2 player.
     #[must_use]
     pub fn of(player: Player) -> Self {
-        Self { rating: player.rating, deviation: player.deviation, volatility: Some(player.volatility) }
+        Self {
+            rating: player.rating,
+            deviation: player.deviation,
+            volatility: Some(player.volatility),
+        }
     }
 
     /// Returns the rating that lies a part of the way from this one to another.
     #[must_use]
     pub fn toward(self, other: Self, part: f64) -> Self {
         // Rounding must not lead beyond either of the two, because one of them may be a limit.
-        let between = |from: f64, to: f64| ((1.0 - part) * from + part * to).max(from.min(to)).min(from.max(to));
+        let between = |from: f64, to: f64| {
+            ((1.0 - part) * from + part * to)
+                .max(from.min(to))
+                .min(from.max(to))
+        };
         Self {
             rating: between(self.rating, other.rating),
             deviation: between(self.deviation, other.deviation),
-            volatility: self.volatility.zip(other.volatility).map(|(from, to)| between(from, to)),
+            volatility: self
+                .volatility
+                .zip(other.volatility)
+                .map(|(from, to)| between(from, to)),
         }
     }
 }
@@ -151,7 +171,11 @@ pub struct Bounds {
 
 impl Bounds {
     /// No limits at all.
-    pub const NONE: Self = Self { rating: Range::ANY, deviation: Range::ANY, volatility: Range::ANY };
+    pub const NONE: Self = Self {
+        rating: Range::ANY,
+        deviation: Range::ANY,
+        volatility: Range::ANY,
+    };
 
     /// Moves numbers that lie beyond the limits to the nearest limit.
     #[must_use]
@@ -225,7 +249,9 @@ impl Growth {
     #[must_use]
     pub fn in_option(&self, idle: f64) -> f64 {
         match self {
-            Self::Volatility(periods) | Self::InStep6(periods) | Self::C { periods, .. } => periods.days(idle),
+            Self::Volatility(periods) | Self::InStep6(periods) | Self::C { periods, .. } => {
+                periods.days(idle)
+            }
             Self::Solved | Self::AsGiven | Self::Unknown | Self::Never => idle,
         }
     }
@@ -277,8 +303,12 @@ pub enum Part {
 
 impl Periods {
     /// A period for each whole day.
-    pub(super) const DAILY: Self =
-        Self { per_day: PerDay::Days(1.0), whole: Part::Periods, most: f64::INFINITY, of_games: OfGames::Apart };
+    pub(super) const DAILY: Self = Self {
+        per_day: PerDay::Days(1.0),
+        whole: Part::Periods,
+        most: f64::INFINITY,
+        of_games: OfGames::Apart,
+    };
 
     /// Returns the periods that count before games are rated, a number of days after the last
     /// games.
@@ -303,12 +333,20 @@ impl Periods {
     /// Returns the periods in a number of days without games.
     #[must_use]
     pub fn of(&self, days: f64) -> f64 {
-        let days = if self.whole == Part::Days { days.floor() } else { days };
+        let days = if self.whole == Part::Days {
+            days.floor()
+        } else {
+            days
+        };
         let periods = match self.per_day {
             PerDay::Periods(periods) => days * periods,
             PerDay::Days(length) => days / length,
         };
-        let periods = if self.whole == Part::Periods { periods.floor() } else { periods };
+        let periods = if self.whole == Part::Periods {
+            periods.floor()
+        } else {
+            periods
+        };
         periods.clamp(0.0, self.most)
     }
 }
@@ -343,7 +381,10 @@ impl AsOf {
 
     /// Creates a date with a month, from 1 to 12.
     pub(super) const fn month(year: u16, month: u8) -> Self {
-        Self { year, month: Some(month) }
+        Self {
+            year,
+            month: Some(month),
+        }
     }
 }
 
@@ -406,13 +447,18 @@ impl System {
     /// Returns whether the system rates a game.
     #[must_use]
     pub fn rates(&self, game: &Game) -> bool {
-        self.rules.selection.is_none_or(|selection| (selection.rates)(game))
+        self.rules
+            .selection
+            .is_none_or(|selection| (selection.rates)(game))
     }
 
     /// Returns whether a case can be rated as the system does, at least in part.
     #[must_use]
     pub fn can_be_worked(&self) -> bool {
-        matches!(self.publication, Publication::Published | Publication::Partly)
+        matches!(
+            self.publication,
+            Publication::Published | Publication::Partly
+        )
     }
 
     /// Returns a new player. Values that the system does not publish are the paper's, also σ in
@@ -423,8 +469,16 @@ impl System {
         if let (None, Some(example)) = (self.start, self.rules.example) {
             return example;
         }
-        let start = self.start.unwrap_or(Rating { rating: 1500.0, deviation: 350.0, volatility: None });
-        Player { rating: start.rating, deviation: start.deviation, volatility: start.volatility.unwrap_or(0.06) }
+        let start = self.start.unwrap_or(Rating {
+            rating: 1500.0,
+            deviation: 350.0,
+            volatility: None,
+        });
+        Player {
+            rating: start.rating,
+            deviation: start.deviation,
+            volatility: start.volatility.unwrap_or(0.06),
+        }
     }
 
     /// Returns the number at the top of the answer, if it replaces the rating.
@@ -446,6 +500,10 @@ impl System {
             Family::Glicko2 { tau } => tau,
             Family::Glicko => None,
         };
-        self.rules.tau.map(|tau| tau(case)).or(own).unwrap_or(case.period.tau)
+        self.rules
+            .tau
+            .map(|tau| tau(case))
+            .or(own)
+            .unwrap_or(case.period.tau)
     }
 }

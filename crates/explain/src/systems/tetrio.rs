@@ -5,7 +5,9 @@ use super::option::SystemOption;
 use super::outcome::Outcome;
 use super::rules::Rules;
 use super::shown::{Points, ShownNumber};
-use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What,
+};
 use super::words::{SystemText, number_text};
 use crate::numbers::Kind;
 use crate::steps::step::Block;
@@ -64,9 +66,19 @@ struct Curve {
 }
 
 /// The curve that makes up most of TR.
-const LOW: Curve = Curve { height: 22_000.0, pace: 1.56, middle: 1500.0, power: 0.876_466_05 };
+const LOW: Curve = Curve {
+    height: 22_000.0,
+    pace: 1.56,
+    middle: 1500.0,
+    power: 0.876_466_05,
+};
 /// The curve of the best players.
-const HIGH: Curve = Curve { height: 3_000.0, pace: 0.86, middle: 2000.0, power: 0.25 };
+const HIGH: Curve = Curve {
+    height: 3_000.0,
+    pace: 0.86,
+    middle: 2000.0,
+    power: 0.25,
+};
 /// The rating points in which a curve rises by its pace.
 const WIDTH: f64 = 500.0;
 /// F without a win, and the increase of F by all wins that count.
@@ -89,22 +101,42 @@ pub fn season_2(rating: f64, deviation: f64, wins: f64) -> Season2 {
     };
     let first = rise(&LOW, LOW.power * f);
     let second = rise(&HIGH, HIGH.power * f * f);
-    Season2 { f, d, first, second, tr: first + second }
+    Season2 {
+        f,
+        d,
+        first,
+        second,
+        tr: first + second,
+    }
 }
 
 /// The number of wins in the season.
-const WON: SystemOption = SystemOption::number("wins", |language| language.system_tetrio().wins(), "18", 0.0, 1e9);
+const WON: SystemOption = SystemOption::number(
+    "wins",
+    |language| language.system_tetrio().wins(),
+    "18",
+    0.0,
+    1e9,
+);
 
 pub(super) static SYSTEM: System = System {
     id: "tetrio",
     name: "TETR.IO, Tetra League",
     words: |language| {
         let words = language.system_tetrio();
-        SystemText::of(words.different(), words.about(&number_text(MOST_TR)), words.unknown())
+        SystemText::of(
+            words.different(),
+            words.about(&number_text(MOST_TR)),
+            words.unknown(),
+        )
     },
     family: Family::Glicko2 { tau: None },
     publication: Publication::Partly,
-    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: 350.0,
+        volatility: None,
+    }),
     bounds: Bounds::NONE,
     rating_period: RatingPeriod::Together,
     growth: Growth::Unknown,
@@ -149,7 +181,12 @@ const GLIXARE: ShownNumber = ShownNumber {
         language.system_tetrio().glixare(rating, deviation)
     },
     values: |outcome| {
-        vec![number(glixare(outcome.after.rating, outcome.after.deviation), Kind::Rating, "glixare", S::Shown)]
+        vec![number(
+            glixare(outcome.after.rating, outcome.after.deviation),
+            Kind::Rating,
+            "glixare",
+            S::Shown,
+        )]
     },
     reading: |language, _, values| language.system_tetrio().glixare_reading(values[0].clone()),
     explain: |view, values| {
@@ -176,7 +213,12 @@ const SEASON_1: ShownNumber = ShownNumber {
     title: |language| language.system_tetrio().season_one_title(),
     what: |language| language.system_tetrio().season_one(most()),
     values: |outcome| {
-        vec![number(season_1(outcome.after.rating, outcome.after.deviation), Kind::Rating, "tr_1", S::Shown)]
+        vec![number(
+            season_1(outcome.after.rating, outcome.after.deviation),
+            Kind::Rating,
+            "tr_1",
+            S::Shown,
+        )]
     },
     reading: |language, _, values| language.system_tetrio().tr_reading(values[0].clone()),
     explain: |view, values| {
@@ -202,8 +244,19 @@ const SEASON_2: ShownNumber = ShownNumber {
     fact: What::AlsoShown,
     is_on_top: false,
     title: |language| language.system_tetrio().season_two_title(),
-    what: |language| language.system_tetrio().season_two(constant(WINS, "tr_2.wins", S::Shown)),
-    values: |outcome| vec![number(of_season_2(outcome).tr, Kind::Rating, "tr_2", S::Shown)],
+    what: |language| {
+        language
+            .system_tetrio()
+            .season_two(constant(WINS, "tr_2.wins", S::Shown))
+    },
+    values: |outcome| {
+        vec![number(
+            of_season_2(outcome).tr,
+            Kind::Rating,
+            "tr_2",
+            S::Shown,
+        )]
+    },
     reading: |language, _, values| language.system_tetrio().tr_reading(values[0].clone()),
     explain: explain_season_2,
     ..ShownNumber::RATING
@@ -211,7 +264,10 @@ const SEASON_2: ShownNumber = ShownNumber {
 
 /// Returns the average player's rating and RD, as numbers of a formula.
 fn average() -> [Number; 2] {
-    [constant(AVERAGE, "average.rating", S::R), constant(AVERAGE_DEVIATION, "average.deviation", S::Rd)]
+    [
+        constant(AVERAGE, "average.rating", S::R),
+        constant(AVERAGE_DEVIATION, "average.deviation", S::Rd),
+    ]
 }
 
 /// Returns the largest TR, as a number of a formula.
@@ -220,7 +276,9 @@ fn most() -> Number {
 }
 
 fn of_season_2(outcome: &Outcome) -> Season2 {
-    let Rating { rating, deviation, .. } = outcome.after;
+    let Rating {
+        rating, deviation, ..
+    } = outcome.after;
     season_2(rating, deviation, outcome.case.options.number(&WON))
 }
 
@@ -229,7 +287,11 @@ fn explain_season_2(view: &View, values: &[Number]) -> Vec<Block> {
     let season = of_season_2(view.outcome);
     let of = |value, kind, path: &str| number(value, kind, &format!("tr_2.{path}"), S::Shown);
     let fixed = |value, path: &str| constant(value, &format!("tr_2.{path}"), S::Shown);
-    let wins = constant(view.outcome.case.options.number(&WON), "asked.wins", S::Shown);
+    let wins = constant(
+        view.outcome.case.options.number(&WON),
+        "asked.wins",
+        S::Shown,
+    );
     let f = of(season.f, Kind::Scaled, "f");
     let d = of(season.d, Kind::Scaled, "d");
     let low = of(season.first, Kind::Rating, "first");
@@ -247,7 +309,8 @@ fn explain_season_2(view: &View, values: &[Number]) -> Vec<Block> {
             f.clone(),
         ]
     };
-    let with = |numbers: [Number; 8], value: &Number| [&numbers[..], std::slice::from_ref(value)].concat();
+    let with =
+        |numbers: [Number; 8], value: &Number| [&numbers[..], std::slice::from_ref(value)].concat();
     vec![
         with_numbers(
             r"\F = \min(1, #2 + #2 × \frac{#0}{#3}) = #1",
@@ -255,7 +318,12 @@ fn explain_season_2(view: &View, values: &[Number]) -> Vec<Block> {
         ),
         with_numbers(
             r"\D = 1 + \frac{#2 − #0}{#3} = #1",
-            &[rd, d.clone(), fixed(SURE_DEVIATION, "sure"), fixed(DEVIATION_RANGE, "range")],
+            &[
+                rd,
+                d.clone(),
+                fixed(SURE_DEVIATION, "sure"),
+                fixed(DEVIATION_RANGE, "range"),
+            ],
         ),
         with_numbers(
             r"#0 (1 + \e_^{−#1 × @5 × \frac{@6 − #2}{#4}})^{−\frac{1}{#3 × #7}} = #8",

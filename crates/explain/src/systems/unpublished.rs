@@ -2,7 +2,9 @@
 
 use super::glicko_1995;
 use super::rules::Rules;
-use super::system::{AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What};
+use super::system::{
+    AsOf, Bounds, Fact, Family, Growth, Publication, Rating, RatingPeriod, Sure, System, What,
+};
 use super::words::{SystemText, Word, number_text};
 use super::{inversus, lichess, ogs};
 use crate::words::Language;
@@ -28,15 +30,27 @@ const ILLUSTRATION: System = System {
 };
 
 const fn method_fact(source: Word, as_of: AsOf, sure: Sure) -> Fact {
-    Fact { what: What::Method, source, as_of, sure }
+    Fact {
+        what: What::Method,
+        source,
+        as_of,
+        sure,
+    }
 }
 
 pub(super) static EVOLVE: System = System {
     id: "evolve",
     name: "Evolve",
     words: evolve,
-    facts: &[method_fact(|language| language.system_evolve().source(), AsOf::year(2016), Sure::High)],
-    rules: Rules { reasons: |language| language.system_evolve().entries(), ..Rules::PLAIN },
+    facts: &[method_fact(
+        |language| language.system_evolve().source(),
+        AsOf::year(2016),
+        Sure::High,
+    )],
+    rules: Rules {
+        reasons: |language| language.system_evolve().entries(),
+        ..Rules::PLAIN
+    },
     ..ILLUSTRATION
 };
 
@@ -45,9 +59,17 @@ pub(super) static CSGO: System = System {
     name: "Counter-Strike: Global Offensive",
     words: |language| {
         let words = language.system_unpublished();
-        SystemText::of(words.csgo_different(), words.csgo_about(), words.csgo_unknown())
+        SystemText::of(
+            words.csgo_different(),
+            words.csgo_about(),
+            words.csgo_unknown(),
+        )
     },
-    facts: &[method_fact(|language| language.system_unpublished().csgo_source(), AsOf::month(2014, 9), Sure::High)],
+    facts: &[method_fact(
+        |language| language.system_unpublished().csgo_source(),
+        AsOf::month(2014, 9),
+        Sure::High,
+    )],
     ..ILLUSTRATION
 };
 
@@ -56,9 +78,17 @@ pub(super) static TF2: System = System {
     name: "Team Fortress 2",
     words: |language| {
         let words = language.system_unpublished();
-        SystemText::of(words.tf2_different(), words.tf2_about(), words.tf2_unknown())
+        SystemText::of(
+            words.tf2_different(),
+            words.tf2_about(),
+            words.tf2_unknown(),
+        )
     },
-    facts: &[method_fact(|language| language.system_unpublished().tf2_source(), AsOf::month(2018, 3), Sure::High)],
+    facts: &[method_fact(
+        |language| language.system_unpublished().tf2_source(),
+        AsOf::month(2018, 3),
+        Sure::High,
+    )],
     ..ILLUSTRATION
 };
 
@@ -67,9 +97,17 @@ pub(super) static DOTA2: System = System {
     name: "Dota 2",
     words: |language| {
         let words = language.system_unpublished();
-        SystemText::of(words.dota2_different(), words.dota2_about(), words.dota2_unknown())
+        SystemText::of(
+            words.dota2_different(),
+            words.dota2_about(),
+            words.dota2_unknown(),
+        )
     },
-    facts: &[method_fact(|language| language.system_unpublished().dota2_source(), AsOf::month(2023, 4), Sure::High)],
+    facts: &[method_fact(
+        |language| language.system_unpublished().dota2_source(),
+        AsOf::month(2023, 4),
+        Sure::High,
+    )],
     ..ILLUSTRATION
 };
 
@@ -78,13 +116,21 @@ pub(super) static CHESSCOM: System = System {
     name: "Chess.com",
     words: |language| {
         let words = language.system_unpublished();
-        SystemText::of(words.chesscom_different(), words.chesscom_about(), words.chesscom_unknown())
+        SystemText::of(
+            words.chesscom_different(),
+            words.chesscom_about(),
+            words.chesscom_unknown(),
+        )
     },
     family: Family::Glicko,
     growth: Growth::Solved,
     options: glicko_1995::OPTIONS,
     facts: &[
-        method_fact(|language| language.system_unpublished().chesscom_source(), AsOf::month(2026, 11), Sure::Medium),
+        method_fact(
+            |language| language.system_unpublished().chesscom_source(),
+            AsOf::month(2026, 11),
+            Sure::Medium,
+        ),
         Fact {
             what: What::Start,
             source: |language| language.system_unpublished().chesscom_source_start(),
@@ -100,7 +146,11 @@ pub(super) static SPLATOON2: System = System {
     name: "Splatoon 2",
     words: |language| {
         let words = language.system_unpublished();
-        SystemText::of(words.splatoon2_different(), words.splatoon2_about(), words.splatoon2_unknown())
+        SystemText::of(
+            words.splatoon2_different(),
+            words.splatoon2_about(),
+            words.splatoon2_unknown(),
+        )
     },
     facts: &[method_fact(
         |language| language.system_unpublished().splatoon2_source(),
@@ -115,7 +165,11 @@ pub(super) static SPLATOON3: System = System {
     name: "Splatoon 3",
     words: |language| {
         let words = language.system_unpublished();
-        SystemText::of(words.splatoon3_different(), words.splatoon3_about(), words.splatoon3_unknown())
+        SystemText::of(
+            words.splatoon3_different(),
+            words.splatoon3_about(),
+            words.splatoon3_unknown(),
+        )
     },
     facts: &[method_fact(
         |language| language.system_unpublished().splatoon3_source(),
@@ -130,9 +184,17 @@ pub(super) static ACF: System = System {
     name: "Australian Chess Federation",
     words: |language| {
         let words = language.system_unpublished();
-        SystemText::of(words.acf_different(), words.acf_about(), words.acf_unknown())
+        SystemText::of(
+            words.acf_different(),
+            words.acf_about(),
+            words.acf_unknown(),
+        )
     },
-    facts: &[method_fact(|language| language.system_unpublished().acf_source(), AsOf::month(2011, 2), Sure::Medium)],
+    facts: &[method_fact(
+        |language| language.system_unpublished().acf_source(),
+        AsOf::month(2011, 2),
+        Sure::Medium,
+    )],
     ..ILLUSTRATION
 };
 
@@ -141,10 +203,22 @@ pub(super) static ICC: System = System {
     name: "Internet Chess Club",
     words: |language| {
         let words = language.system_unpublished();
-        SystemText::of(words.icc_different(), words.icc_about(), words.icc_unknown())
+        SystemText::of(
+            words.icc_different(),
+            words.icc_about(),
+            words.icc_unknown(),
+        )
     },
-    start: Some(Rating { rating: 1500.0, deviation: 350.0, volatility: None }),
-    facts: &[method_fact(|language| language.system_unpublished().icc_source(), AsOf::month(2026, 11), Sure::High)],
+    start: Some(Rating {
+        rating: 1500.0,
+        deviation: 350.0,
+        volatility: None,
+    }),
+    facts: &[method_fact(
+        |language| language.system_unpublished().icc_source(),
+        AsOf::month(2026, 11),
+        Sure::High,
+    )],
     ..ILLUSTRATION
 };
 
@@ -174,7 +248,11 @@ pub(super) static TRIALS_FUSION: System = System {
     name: "Trials Fusion",
     words: |language| {
         let words = language.system_unpublished();
-        SystemText::of(words.trials_fusion_different(), words.trials_fusion_about(), words.trials_fusion_unknown())
+        SystemText::of(
+            words.trials_fusion_different(),
+            words.trials_fusion_about(),
+            words.trials_fusion_unknown(),
+        )
     },
     facts: &[method_fact(
         |language| language.system_unpublished().trials_fusion_source(),

@@ -31,12 +31,20 @@ impl SystemText {
         about: impl Into<Cow<'static, str>>,
         unknown: impl Into<Cow<'static, str>>,
     ) -> Self {
-        Self { title: None, different, about: about.into(), unknown: unknown.into() }
+        Self {
+            title: None,
+            different,
+            about: about.into(),
+            unknown: unknown.into(),
+        }
     }
 
     /// Returns the words with another title.
     pub(super) fn with_title(self, title: &'static str) -> Self {
-        Self { title: Some(title), ..self }
+        Self {
+            title: Some(title),
+            ..self
+        }
     }
 }
 
@@ -82,7 +90,11 @@ impl SystemsWords {
     /// Returns the source of a fact, its date and its reliability.
     #[must_use]
     pub fn source_of(self, fact: &Fact) -> String {
-        self.source((fact.source)(self.language()), &self.date(fact.as_of), self.sure(fact.sure))
+        self.source(
+            (fact.source)(self.language()),
+            &self.date(fact.as_of),
+            self.sure(fact.sure),
+        )
     }
 
     /// Returns a date: "August 2026", or "2012" if the month is not known.
@@ -110,13 +122,19 @@ impl SystemsWords {
         match problem {
             OptionProblem::Missing => self.number_missing().to_owned(),
             OptionProblem::NotUnderstood => self.number_not_understood().to_owned(),
-            OptionProblem::Outside { least, most } => self.number_outside(&number_text(least), &number_text(most)),
+            OptionProblem::Outside { least, most } => {
+                self.number_outside(&number_text(least), &number_text(most))
+            }
         }
     }
 
     /// Returns the text of a rating that is on a list if its RD is at most `limit`.
     pub(super) fn listed_up_to(self, limit: f64, deviation: f64, rating: Number) -> Vec<Piece> {
-        if deviation <= limit { vec![Piece::Number(rating)] } else { self.not_listed(rating) }
+        if deviation <= limit {
+            vec![Piece::Number(rating)]
+        } else {
+            self.not_listed(rating)
+        }
     }
 }
 

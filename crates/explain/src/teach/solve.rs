@@ -70,7 +70,12 @@ pub enum NoAnswer {
 ///
 /// Returns the reason if there is none. r′ grows with s, so it lies between the results of a loss
 /// and of a win.
-pub fn score(period: &Period, game: usize, wanted: f64, rate: Option<Rate>) -> Result<f64, NoAnswer> {
+pub fn score(
+    period: &Period,
+    game: usize,
+    wanted: f64,
+    rate: Option<Rate>,
+) -> Result<f64, NoAnswer> {
     solve(period, Field::GameScore(game), [0.0, 1.0], 20, wanted, rate)
 }
 
@@ -80,8 +85,20 @@ pub fn score(period: &Period, game: usize, wanted: f64, rate: Option<Rate>) -> R
 /// # Errors
 ///
 /// Returns the reason if there is none.
-pub fn opponent(period: &Period, game: usize, wanted: f64, rate: Option<Rate>) -> Result<f64, NoAnswer> {
-    solve(period, Field::GameRating(game), OPPONENTS, 160, wanted, rate)
+pub fn opponent(
+    period: &Period,
+    game: usize,
+    wanted: f64,
+    rate: Option<Rate>,
+) -> Result<f64, NoAnswer> {
+    solve(
+        period,
+        Field::GameRating(game),
+        OPPONENTS,
+        160,
+        wanted,
+        rate,
+    )
 }
 
 /// Returns the roundest number near `x` with which the field also leads to the wanted rating, with
@@ -93,7 +110,10 @@ pub fn roundest(period: &Period, field: Field, x: f64, wanted: f64, rate: Option
         period.set(field, *x);
         rated(&period, rate).is_some_and(|player| (player.rating - wanted).abs() <= NEAR)
     };
-    (0..=MOST_DECIMALS).map(|decimals| rounded(x, decimals)).find(|x| leads_there(x)).unwrap_or(x)
+    (0..=MOST_DECIMALS)
+        .map(|decimals| rounded(x, decimals))
+        .find(|x| leads_there(x))
+        .unwrap_or(x)
 }
 
 /// The largest number of decimals of a rounded number.
@@ -128,20 +148,35 @@ fn solve(
 
     let mut nearest: Option<f64> = None;
     let mut leap = None;
-    for pair in samples.windows(2).filter(|pair| (pair[0].1 <= wanted) != (pair[1].1 <= wanted)) {
+    for pair in samples
+        .windows(2)
+        .filter(|pair| (pair[0].1 <= wanted) != (pair[1].1 <= wanted))
+    {
         let [start, end] = halved(&mut after, pair[0], pair[1], wanted)?;
         let off = |sample: Sample| (sample.1 - wanted).abs();
         let (x, reached) = if off(start) <= off(end) { start } else { end };
         if (reached - wanted).abs() > NEAR {
-            leap = Some(NoAnswer::Leap { below: start.1.min(end.1), above: start.1.max(end.1) });
+            leap = Some(NoAnswer::Leap {
+                below: start.1.min(end.1),
+                above: start.1.max(end.1),
+            });
         } else if nearest.is_none_or(|other| (x - present).abs() < (other - present).abs()) {
             nearest = Some(x);
         }
     }
-    let most = samples.iter().fold(f64::NEG_INFINITY, |most, sample| most.max(sample.1));
-    let least = samples.iter().fold(f64::INFINITY, |least, sample| least.min(sample.1));
+    let most = samples
+        .iter()
+        .fold(f64::NEG_INFINITY, |most, sample| most.max(sample.1));
+    let least = samples
+        .iter()
+        .fold(f64::INFINITY, |least, sample| least.min(sample.1));
     // A rating that r′ touches without crossing it is also reached.
-    let touched = || samples.iter().find(|sample| (sample.1 - wanted).abs() <= NEAR).map(|sample| sample.0);
+    let touched = || {
+        samples
+            .iter()
+            .find(|sample| (sample.1 - wanted).abs() <= NEAR)
+            .map(|sample| sample.0)
+    };
     match nearest.or_else(touched) {
         Some(x) => Ok(x),
         None if wanted > most => Err(NoAnswer::TooHigh { most }),
@@ -163,18 +198,31 @@ fn samples(
         samples.push((at(i), after(at(i))?));
     }
     for sign in [1.0, -1.0] {
-        let best = (0..=parts).fold(0, |best, i| if sign * samples[i].1 > sign * samples[best].1 { i } else { best });
+        let best = (0..=parts).fold(0, |best, i| {
+            if sign * samples[i].1 > sign * samples[best].1 {
+                i
+            } else {
+                best
+            }
+        });
         // Ternary search, because the extreme lies between the neighbours of the extreme sample.
         let (mut low, mut high) = (at(best.saturating_sub(1)), at((best + 1).min(parts)));
         for _ in 0..60 {
             let [left, right] = [low + (high - low) / 3.0, high - (high - low) / 3.0];
-            if sign * after(left)? < sign * after(right)? { low = left } else { high = right }
+            if sign * after(left)? < sign * after(right)? {
+                low = left
+            } else {
+                high = right
+            }
         }
         let summit = low.midpoint(high);
         samples.push((summit, after(summit)?));
     }
     let places: Vec<f64> = samples.iter().map(|sample| sample.0).collect();
-    Ok(glicko2_steps::order::ascending(&places).into_iter().map(|i| samples[i]).collect())
+    Ok(glicko2_steps::order::ascending(&places)
+        .into_iter()
+        .map(|i| samples[i])
+        .collect())
 }
 
 /// Bisects between two samples on either side of the wanted rating, until they are neighbouring
@@ -191,7 +239,11 @@ fn halved(
             return Ok([start, end]);
         }
         let sample = (middle, after(middle)?);
-        if (sample.1 <= wanted) == (start.1 <= wanted) { start = sample } else { end = sample }
+        if (sample.1 <= wanted) == (start.1 <= wanted) {
+            start = sample
+        } else {
+            end = sample
+        }
     }
 }
 
@@ -212,7 +264,13 @@ pub enum When {
 /// Returns the reason if there is none. In one period r′ only approaches r + 173.7178 ∕ (gE) with
 /// any number of wins: n wins add n g(1 − E) to the sum of Step 4 and n g²E(1 − E) to 1 ∕ v, so
 /// without other games r′ − r stays below 173.7178 times their quotient.
-pub fn wins(period: &Period, game: usize, wanted: f64, when: When, rate: Option<Rate>) -> Result<usize, NoAnswer> {
+pub fn wins(
+    period: &Period,
+    game: usize,
+    wanted: f64,
+    when: When,
+    rate: Option<Rate>,
+) -> Result<usize, NoAnswer> {
     let mut last = None;
     for (count, rating) in ratings(period, game, when, rate).enumerate() {
         if rating >= wanted {
@@ -221,22 +279,43 @@ pub fn wins(period: &Period, game: usize, wanted: f64, when: When, rate: Option<
         last = Some(rating);
     }
     let rating = last.ok_or(NoAnswer::NotRated)?;
-    let bound = if when == When::Together && rate.is_none() { bound(period, game) } else { None };
+    let bound = if when == When::Together && rate.is_none() {
+        bound(period, game)
+    } else {
+        None
+    };
     Err(match bound {
         Some(bound) if wanted >= bound => NoAnswer::Never { bound },
-        _ => NoAnswer::MoreThan { wins: MOST_WINS, rating },
+        _ => NoAnswer::MoreThan {
+            wins: MOST_WINS,
+            rating,
+        },
     })
 }
 
 /// Returns r′ after `count` further games like game `game`, but won.
 #[must_use]
-pub fn after_wins(period: &Period, game: usize, count: usize, when: When, rate: Option<Rate>) -> Option<f64> {
+pub fn after_wins(
+    period: &Period,
+    game: usize,
+    count: usize,
+    when: When,
+    rate: Option<Rate>,
+) -> Option<f64> {
     ratings(period, game, when, rate).nth(count)
 }
 
 /// Returns r′ after 0, 1, … [`MOST_WINS`] wins like a game, as long as it can be rated.
-fn ratings<'a>(period: &'a Period, game: usize, when: When, rate: Option<Rate<'a>>) -> impl Iterator<Item = f64> + 'a {
-    let won = period.games.get(game).map(|game| glicko2_steps::Game { score: 1.0, ..*game });
+fn ratings<'a>(
+    period: &'a Period,
+    game: usize,
+    when: When,
+    rate: Option<Rate<'a>>,
+) -> impl Iterator<Item = f64> + 'a {
+    let won = period.games.get(game).map(|game| glicko2_steps::Game {
+        score: 1.0,
+        ..*game
+    });
     let mut next = period.clone();
     (0..=MOST_WINS).map_while(move |count| {
         if count > 0 {
@@ -260,7 +339,9 @@ fn ratings<'a>(period: &'a Period, game: usize, when: When, rate: Option<Rate<'a
 fn bound(period: &Period, game: usize) -> Option<f64> {
     let trace = glicko2_steps::rate(period).ok()?;
     let won = trace.games.get(game)?;
-    Some(scale::rating(trace.mu + trace.delta?.max(1.0 / (won.g * won.e))))
+    Some(scale::rating(
+        trace.mu + trace.delta?.max(1.0 / (won.g * won.e)),
+    ))
 }
 
 /// A rating to reach by wins.
@@ -289,7 +370,10 @@ pub fn goals(period: &Period, rate: Option<Rate>) -> Option<(usize, Vec<Goal>)> 
     for (count, rating) in ratings(period, won, When::Apart, rate).enumerate() {
         if count == 0 {
             let first = (rating / Goal::APART).floor() + 1.0;
-            goals.extend((0..Goal::TOLD).map(|i| Goal { rating: (first + i as f64) * Goal::APART, wins: None }));
+            goals.extend((0..Goal::TOLD).map(|i| Goal {
+                rating: (first + i as f64) * Goal::APART,
+                wins: None,
+            }));
         }
         while open < goals.len() && rating >= goals[open].rating {
             goals[open].wins = Some(count);

@@ -44,13 +44,19 @@ pub static STRUGGLES: [&[HelpTarget]; COUNT] = [
     // One RD, or both?
     &[HelpTarget::Lesson("chances", None)],
     // My RD went up, or does not fall below some number.
-    &[HelpTarget::Lesson("tug", None), HelpTarget::Question("why-floor")],
+    &[
+        HelpTarget::Lesson("tug", None),
+        HelpTarget::Question("why-floor"),
+    ],
     // Which scale?
     &[HelpTarget::Step(2)],
     // My numbers differ from those of others.
     &[HelpTarget::Check],
     // Volatility never moves; which τ?
-    &[HelpTarget::Lesson("surprise", None), HelpTarget::Question("why-tau")],
+    &[
+        HelpTarget::Lesson("surprise", None),
+        HelpTarget::Question("why-tau"),
+    ],
     // Which ratings of the opponents, those before or those after?
     &[HelpTarget::Lesson("batch", None), HelpTarget::League],
     // The loser loses less than the winner wins.
@@ -62,11 +68,21 @@ pub static STRUGGLES: [&[HelpTarget]; COUNT] = [
     // Ratings go wild.
     &[HelpTarget::Lesson("three", None)],
     // Teams, races, margins, byes.
-    &[HelpTarget::League, HelpTarget::Question("why-effort"), HelpTarget::Question("why-byes")],
+    &[
+        HelpTarget::League,
+        HelpTarget::Question("why-effort"),
+        HelpTarget::Question("why-byes"),
+    ],
     // Can it be gamed?
     &[HelpTarget::Lesson("gaming", None)],
     // The initial values, and the length of a period.
-    &[HelpTarget::Question("why-start"), HelpTarget::Question("why-period")],
+    &[
+        HelpTarget::Question("why-start"),
+        HelpTarget::Question("why-period"),
+    ],
     // Another rating on another site.
-    &[HelpTarget::Question("why-sites"), HelpTarget::Question("why-average")],
+    &[
+        HelpTarget::Question("why-sites"),
+        HelpTarget::Question("why-average"),
+    ],
 ];

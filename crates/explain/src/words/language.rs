@@ -17,7 +17,10 @@ impl Language {
     /// Returns the language with a code, if this program has it.
     #[must_use]
     pub fn from_code(code: &str) -> Option<Self> {
-        Self::VARIANTS.iter().copied().find(|language| language.code() == code)
+        Self::VARIANTS
+            .iter()
+            .copied()
+            .find(|language| language.code() == code)
     }
 
     /// Returns the code: `en`.

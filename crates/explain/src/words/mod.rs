@@ -19,7 +19,10 @@ use messages::{AnswerWords, InputWords, MeaningWords, NavigationWords, PageWords
 
 /// The main words of a language: page, form, answer and steps. The language has further ones.
 #[derive(Clone, Copy, PartialEq)]
-#[expect(missing_docs, reason = "each is what its name says; the English files read as the documentation")]
+#[expect(
+    missing_docs,
+    reason = "each is what its name says; the English files read as the documentation"
+)]
 pub struct Text {
     pub language: Language,
     pub page: PageWords,
@@ -62,7 +65,11 @@ impl PageWords {
     #[must_use]
     pub fn title_in(self, room: Room) -> String {
         // The first room has the title of the page itself.
-        if room == Room::default() { self.title().to_owned() } else { self.in_room(self.room(room), self.title()) }
+        if room == Room::default() {
+            self.title().to_owned()
+        } else {
+            self.in_room(self.room(room), self.title())
+        }
     }
 }
 

@@ -1,6 +1,8 @@
 //! Numbers of a trace, with what is needed to show them.
 
-use crate::numbers::{Digits, Kind, full, has_parts, is_noise, rounded, show, show_signed, usual_decimals};
+use crate::numbers::{
+    Digits, Kind, full, has_parts, is_noise, rounded, show, show_signed, usual_decimals,
+};
 use glicko2_steps::{Quantity, Symbol};
 use std::borrow::Cow;
 
@@ -24,8 +26,20 @@ pub struct Number {
 impl Number {
     /// Creates an unsigned number of a kind.
     #[must_use]
-    pub fn new(value: f64, kind: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
-        Self { value, kind, quantity: quantity.into(), symbol, signed: false, is_noise: false }
+    pub fn new(
+        value: f64,
+        kind: Kind,
+        quantity: impl Into<Cow<'static, str>>,
+        symbol: Symbol,
+    ) -> Self {
+        Self {
+            value,
+            kind,
+            quantity: quantity.into(),
+            symbol,
+            signed: false,
+            is_noise: false,
+        }
     }
 
     /// Creates the number for the value of a quantity.
@@ -40,23 +54,38 @@ impl Number {
     /// A number with more digits than people type is the result of an earlier period. It is shown like
     /// results, with the kind `worked`.
     #[must_use]
-    pub fn from_input(value: f64, worked: Kind, quantity: impl Into<Cow<'static, str>>, symbol: Symbol) -> Self {
+    pub fn from_input(
+        value: f64,
+        worked: Kind,
+        quantity: impl Into<Cow<'static, str>>,
+        symbol: Symbol,
+    ) -> Self {
         /// The length of the longest typed number, with point and sign.
         const MAX_TYPED: usize = 12;
-        let kind = if full(value).len() > MAX_TYPED { worked } else { Kind::Given };
+        let kind = if full(value).len() > MAX_TYPED {
+            worked
+        } else {
+            Kind::Given
+        };
         Self::new(value, kind, quantity, symbol)
     }
 
     /// Returns the number with its sign always written.
     #[must_use]
     pub fn signed(self) -> Self {
-        Self { signed: true, ..self }
+        Self {
+            signed: true,
+            ..self
+        }
     }
 
     /// Returns the number with a fixed number of decimals, independent of the decimals chosen for tables.
     #[must_use]
     pub fn to(self, decimals: u8) -> Self {
-        Self { kind: Kind::Rounded(decimals), ..self }
+        Self {
+            kind: Kind::Rounded(decimals),
+            ..self
+        }
     }
 
     /// Returns the number with the usual decimals of its kind, independent of the decimals chosen for tables.
@@ -97,7 +126,10 @@ impl Number {
     /// Marks the number as a sum that may be rounding noise. `size` is the sum of its terms' absolute values.
     #[must_use]
     pub fn sum_of(self, size: f64) -> Self {
-        Self { is_noise: is_noise(self.value, size), ..self }
+        Self {
+            is_noise: is_noise(self.value, size),
+            ..self
+        }
     }
 
     /// Creates the difference of two values, which may be rounding noise.

@@ -37,7 +37,9 @@ pub fn fill(sentence: &str, numbers: &[Number]) -> Vec<Piece> {
 /// place is known.
 #[must_use]
 pub fn fill_by(sentence: &str, write: &dyn Fn(usize, &mut Vec<Piece>) -> bool) -> Vec<Piece> {
-    fill_named(sentence, &|name, pieces| name.parse().is_ok_and(|place| write(place, pieces)))
+    fill_named(sentence, &|name, pieces| {
+        name.parse().is_ok_and(|place| write(place, pieces))
+    })
 }
 
 /// Splits a sentence into pieces. `write` adds the pieces for a name in braces, and returns whether the name is known.
@@ -56,7 +58,9 @@ pub fn fill_named(sentence: &str, write: &dyn Fn(&str, &mut Vec<Piece>) -> bool)
         if !write(id, &mut pieces) {
             match Symbol::from_id(id) {
                 Some(symbol) => pieces.push(Piece::Symbol(symbol)),
-                None => ["{", id, "}"].into_iter().for_each(|text| push_text(&mut pieces, text)),
+                None => ["{", id, "}"]
+                    .into_iter()
+                    .for_each(|text| push_text(&mut pieces, text)),
             }
         }
         rest = tail;

@@ -16,5 +16,8 @@ fn each_line_is_checked_or_its_error_names_its_field() {
     negative["games"][1]["deviation"] = json!(-30);
     let names = [("CASE", papers_example()), ("NEGATIVE", negative)];
     let run = |input: &[u8], output: &mut Vec<u8>| check::run(input, output);
-    assert_reads("check-lines", &answered(run, include_str!("../data/check_lines.txt"), &names));
+    assert_reads(
+        "check-lines",
+        &answered(run, include_str!("../data/check_lines.txt"), &names),
+    );
 }

@@ -21,11 +21,19 @@ impl Random {
     /// Returns a period: ratings of 1500 ± 300, RD 30 to 350, σ 0.03 to 0.12, one of six τ, 1 to 12 games.
     pub(super) fn period(&mut self) -> Period {
         let volatility = self.between(0.03, 0.12);
-        let player = Player { rating: self.rating(), deviation: self.deviation(), volatility };
+        let player = Player {
+            rating: self.rating(),
+            deviation: self.deviation(),
+            volatility,
+        };
         let tau = [0.2, 0.3, 0.5, 0.75, 1.0, 1.2][self.below(6)];
         let games = (0..=self.below(12)).map(|_| {
             let score = [0.0, 0.5, 1.0][self.below(3)];
-            Game { rating: self.rating(), deviation: self.deviation(), score }
+            Game {
+                rating: self.rating(),
+                deviation: self.deviation(),
+                score,
+            }
         });
         Period::new(player, tau, games.collect())
     }
@@ -44,9 +52,12 @@ pub(super) type Digits = [Option<usize>; 3];
 
 /// Returns the results that a program with this trace prints.
 pub(super) fn printed(trace: &Trace, digits: Digits) -> Given {
-    let values = Quantity::RESULT.into_iter().zip(digits).filter_map(|(quantity, decimals)| {
-        let text = format!("{:.*}", decimals?, quantity.value(trace)?);
-        Some((quantity, Value::of(&text)?))
-    });
+    let values = Quantity::RESULT
+        .into_iter()
+        .zip(digits)
+        .filter_map(|(quantity, decimals)| {
+            let text = format!("{:.*}", decimals?, quantity.value(trace)?);
+            Some((quantity, Value::of(&text)?))
+        });
     Given::new(values.collect::<Vec<_>>())
 }

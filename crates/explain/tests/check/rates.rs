@@ -9,11 +9,36 @@ use std::collections::BTreeMap;
 
 /// Decimals of the given results, and the limits of the shares in percent.
 const ROWS: [Row; 5] = [
-    Row { digits: [Some(2), Some(2), Some(6)], one: 84.3, chance: 0.0, another: 3.1 },
-    Row { digits: [Some(2), Some(2), None], one: 78.0, chance: 0.0, another: 9.0 },
-    Row { digits: [Some(0), Some(0), None], one: 69.3, chance: 0.9, another: 16.0 },
-    Row { digits: [Some(2), None, None], one: 75.4, chance: 0.6, another: 100.0 },
-    Row { digits: [Some(0), None, None], one: 45.0, chance: 19.0, another: 100.0 },
+    Row {
+        digits: [Some(2), Some(2), Some(6)],
+        one: 84.3,
+        chance: 0.0,
+        another: 3.1,
+    },
+    Row {
+        digits: [Some(2), Some(2), None],
+        one: 78.0,
+        chance: 0.0,
+        another: 9.0,
+    },
+    Row {
+        digits: [Some(0), Some(0), None],
+        one: 69.3,
+        chance: 0.9,
+        another: 16.0,
+    },
+    Row {
+        digits: [Some(2), None, None],
+        one: 75.4,
+        chance: 0.6,
+        another: 100.0,
+    },
+    Row {
+        digits: [Some(0), None, None],
+        one: 45.0,
+        chance: 19.0,
+        another: 100.0,
+    },
 ];
 
 /// Largest share, in percent, in which another τ gives the results of a mistake.
@@ -31,7 +56,9 @@ struct Row {
 
 fn lineups(count: usize) -> Vec<Lineup> {
     let mut random = Random(1);
-    (0..count).map(|_| Lineup::of(random.period()).unwrap()).collect()
+    (0..count)
+        .map(|_| Lineup::of(random.period()).unwrap())
+        .collect()
 }
 
 fn share(part: usize, whole: usize) -> f64 {
@@ -61,16 +88,27 @@ fn each_mistake_is_named() {
                     continue;
                 }
                 let found = lineup.single(&given);
-                assert!(found.iter().any(|(who, _)| who.id() == mistake.id), "{} is not named", mistake.id);
+                assert!(
+                    found.iter().any(|(who, _)| who.id() == mistake.id),
+                    "{} is not named",
+                    mistake.id
+                );
                 alone += usize::from(found.len() == 1);
-                let is_another =
-                    |who: &Candidate| matches!(who, Candidate::Mistake(other) if other.family != mistake.family);
+                let is_another = |who: &Candidate| matches!(who, Candidate::Mistake(other) if other.family != mistake.family);
                 another += usize::from(found.iter().any(|(who, _)| is_another(who)));
-                by_tau += usize::from(found.iter().any(|(who, _)| matches!(who, Candidate::Tau(_))));
+                by_tau += usize::from(
+                    found
+                        .iter()
+                        .any(|(who, _)| matches!(who, Candidate::Tau(_))),
+                );
             }
         }
         let shown = runs - silent;
-        let (one, another, by_tau) = (share(alone, shown), share(another, shown), share(by_tau, shown));
+        let (one, another, by_tau) = (
+            share(alone, shown),
+            share(another, shown),
+            share(by_tau, shown),
+        );
         let silent = share(silent, runs);
         println!(
             "{:?}: silent {silent:.1} %, one {one:.1} %, of another family {another:.1} %, a τ {by_tau:.1} %",
@@ -114,15 +152,25 @@ fn families_join_the_mistakes_with_equal_results() {
     let family = |id| Mistake::of(id).unwrap().family;
     let often = |count: usize| count * 10 >= lineups.len();
     for (&(one, other), &count) in &together {
-        assert!(!often(count) || family(one) == family(other), "{one} and {other} coincide {count} times");
+        assert!(
+            !often(count) || family(one) == family(other),
+            "{one} and {other} coincide {count} times"
+        );
     }
     for mistake in mistakes::all() {
-        let is_alone = !mistakes::all().any(|other| other.id != mistake.id && other.family == mistake.family);
+        let is_alone =
+            !mistakes::all().any(|other| other.id != mistake.id && other.family == mistake.family);
         let coincides = together.iter().any(|(&(one, other), &count)| {
             // Half the limit, because rounding of the last digit changes the counts.
-            count * 20 >= lineups.len() && family(one) == family(other) && [one, other].contains(&mistake.id)
+            count * 20 >= lineups.len()
+                && family(one) == family(other)
+                && [one, other].contains(&mistake.id)
         });
-        assert!(is_alone || coincides, "{} has nothing to do with its family", mistake.id);
+        assert!(
+            is_alone || coincides,
+            "{} has nothing to do with its family",
+            mistake.id
+        );
     }
 }
 
@@ -170,13 +218,20 @@ fn two_mistakes_together_are_named() {
     for lineup in lineups(40) {
         let (one, other) = (all[random.below(all.len())], all[random.below(all.len())]);
         let trace = Candidate::Pair(one, other).rate(lineup.period());
-        let Some(trace) = trace.filter(|trace| !trace.player.volatility.is_nan()) else { continue };
+        let Some(trace) = trace.filter(|trace| !trace.player.volatility.is_nan()) else {
+            continue;
+        };
         let given = printed(&trace, ROWS[0].digits);
         if lineup.is_right(&given) {
             continue;
         }
         runs += 1;
-        let names: Vec<String> = lineup.check(&given).candidates.iter().map(Candidate::id).collect();
+        let names: Vec<String> = lineup
+            .check(&given)
+            .candidates
+            .iter()
+            .map(Candidate::id)
+            .collect();
         let has = |id: &str| names.iter().any(|name| name == id);
         if has(&[one.id, "+", other.id].concat()) || has(&[other.id, "+", one.id].concat()) {
             both += 1;
@@ -219,19 +274,31 @@ fn right_runs(periods: usize) -> usize {
         assert_eq!(other.rounding, Rounding::Exact);
         let stopped = glicko2_steps::rate(&other).unwrap();
         for trace in [truth, &stopped] {
-            let is_same = |quantity: &Quantity| std::ptr::eq(trace, truth) || !matches!(quantity, Quantity::Iterations);
+            let is_same = |quantity: &Quantity| {
+                std::ptr::eq(trace, truth) || !matches!(quantity, Quantity::Iterations)
+            };
             for decimals in 0..12 {
-                let numbers = Quantity::all(lineup.period().games.len()).into_iter().filter(is_same);
+                let numbers = Quantity::all(lineup.period().games.len())
+                    .into_iter()
+                    .filter(is_same);
                 let values = numbers.filter_map(|quantity| {
                     let value = quantity.value(trace)?;
                     let text = format!("{value:.decimals$}");
                     // Every second number is cut off.
                     let longer = format!("{value:.20}");
-                    let text = if i % 2 == 0 { &text } else { &longer[..longer.len() - 20 + decimals] };
+                    let text = if i % 2 == 0 {
+                        &text
+                    } else {
+                        &longer[..longer.len() - 20 + decimals]
+                    };
                     Some((quantity, Value::of(text)?))
                 });
                 let verdict = lineup.check(&Given::new(values.collect::<Vec<_>>()));
-                assert!(verdict.right && verdict.candidates.is_empty(), "{decimals}: {:?}", verdict.first);
+                assert!(
+                    verdict.right && verdict.candidates.is_empty(),
+                    "{decimals}: {:?}",
+                    verdict.first
+                );
                 runs += 1;
             }
         }

@@ -9,11 +9,16 @@ use proptest::prelude::*;
 /// Returns the values that are read, as in the file of cases.
 fn outcome(text: &str) -> String {
     let given = read(text);
-    let value =
-        |(quantity, value): &(Quantity, Value)| format!("{} {} {}", quantity.path(), value.number, value.decimals);
+    let value = |(quantity, value): &(Quantity, Value)| {
+        format!("{} {} {}", quantity.path(), value.number, value.decimals)
+    };
     let mut found: Vec<String> = given.values().iter().map(value).collect();
     found.sort();
-    if found.is_empty() { "nothing".to_owned() } else { found.join(", ") }
+    if found.is_empty() {
+        "nothing".to_owned()
+    } else {
+        found.join(", ")
+    }
 }
 
 #[test]
@@ -34,7 +39,11 @@ fn a_trace_of_the_engine_is_read() {
     for quantity in Quantity::all(games) {
         let is_count = quantity.path() == "volatility.iterations";
         let read = given.get(quantity).map(|value| value.number);
-        assert_eq!(read, quantity.value(&trace).filter(|_| !is_count), "{quantity:?}");
+        assert_eq!(
+            read,
+            quantity.value(&trace).filter(|_| !is_count),
+            "{quantity:?}"
+        );
     }
     assert_eq!(given.values().len(), 16 + 4 * games);
 }
@@ -45,13 +54,25 @@ fn numbers_keep_their_text() {
     for (text, want) in [
         ("1464,10 151.40", &["1464,10", "151.40"][..]),
         ("r' = +1.46e3; RD' = 151.40", &["+1.46e3", "151.40"]),
-        (r#"{"rating": "1464.10", "rd": 151.4}"#, &["1464.10", "151.4"]),
+        (
+            r#"{"rating": "1464.10", "rd": 151.4}"#,
+            &["1464.10", "151.4"],
+        ),
         ("rating,rd\n1464.10,151.40", &["1464.10", "151.40"]),
         ("rating: 1500 → 1464.10", &["1464.10"]),
     ] {
         let found = read::found(text);
-        assert_eq!(found.iter().map(|(_, text)| text.as_str()).collect::<Vec<_>>(), want, "{text}");
-        let values = found.into_iter().map(|(quantity, text)| (quantity, Value::of(&text).unwrap()));
+        assert_eq!(
+            found
+                .iter()
+                .map(|(_, text)| text.as_str())
+                .collect::<Vec<_>>(),
+            want,
+            "{text}"
+        );
+        let values = found
+            .into_iter()
+            .map(|(quantity, text)| (quantity, Value::of(&text).unwrap()));
         assert_eq!(Given::new(values), read(text), "{text}");
     }
 }
@@ -61,14 +82,23 @@ fn lines_without_a_number_are_reported() {
     for (text, want) in [
         ("", &[][..]),
         ("My program says:\nr' = 1464.10", &[]),
-        ("r' = 1464.10\nRD' = about a hundred", &[(2, Unread::NoNumber)]),
-        ("r' = 1464.10, RD' = ?\nfoo = 3", &[(1, Unread::NoNumber), (2, Unread::NoName)]),
+        (
+            "r' = 1464.10\nRD' = about a hundred",
+            &[(2, Unread::NoNumber)],
+        ),
+        (
+            "r' = 1464.10, RD' = ?\nfoo = 3",
+            &[(1, Unread::NoNumber), (2, Unread::NoName)],
+        ),
         ("rating rd vol\n1464.10 151.40 0.06", &[]),
         ("1464.10\n151.40", &[]),
         ("1 2 3 4", &[(1, Unread::NoName)]),
         ("{\"rating\": null}", &[]),
     ] {
-        let lines: Vec<_> = unread(text).iter().map(|line| (line.number, line.reason)).collect();
+        let lines: Vec<_> = unread(text)
+            .iter()
+            .map(|line| (line.number, line.reason))
+            .collect();
         assert_eq!(lines, want, "{text}");
     }
 }

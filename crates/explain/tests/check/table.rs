@@ -1,12 +1,19 @@
 //! Every known mistake on the cases A and B, compared with the results of another program.
 
-use explain::teach::check::{Candidate, Given, Lineup, Mistake, Quantity, Value, cases, mistakes, slack};
+use explain::teach::check::{
+    Candidate, Given, Lineup, Mistake, Quantity, Value, cases, mistakes, slack,
+};
 use glicko2_steps::{Period, Trace, rate};
 use serde_json::Value as Json;
 use std::collections::BTreeMap;
 
 /// Ids of the references with another τ, which are no mistakes of a formula.
-pub(super) const TAUS: [(&str, f64); 4] = [("tau-02", 0.2), ("tau-075", 0.75), ("tau-1", 1.0), ("tau-12", 1.2)];
+pub(super) const TAUS: [(&str, f64); 4] = [
+    ("tau-02", 0.2),
+    ("tau-075", 0.75),
+    ("tau-1", 1.0),
+    ("tau-12", 1.2),
+];
 /// Mistakes that show in the number of iterations, where the table names σ′.
 const SEEN_IN_ITERATIONS: [&str; 2] = ["eps-wide", "b-in-else"];
 
@@ -30,7 +37,9 @@ fn references() -> Vec<Json> {
 
 /// Returns whether a computed number prints as `typed`, to half a unit of its last digit.
 fn prints(computed: f64, typed: &str) -> bool {
-    Value::of(typed).unwrap().is_print_of(computed, 1e-12 * computed.abs())
+    Value::of(typed)
+        .unwrap()
+        .is_print_of(computed, 1e-12 * computed.abs())
 }
 
 #[test]
@@ -44,20 +53,37 @@ fn all_107_references_agree_in_full_precision() {
             let want = &reference[name];
             let trace = rated(id, &period);
             let number = |field: &str| want[field].as_f64();
-            let Some((rating, deviation, volatility)) =
-                number("rating").zip(number("deviation")).zip(number("volatility")).map(|((r, d), s)| (r, d, s))
+            let Some((rating, deviation, volatility)) = number("rating")
+                .zip(number("deviation"))
+                .zip(number("volatility"))
+                .map(|((r, d), s)| (r, d, s))
             else {
                 let fails = want["fails"].as_str().unwrap();
-                assert!(matches!((id, fails), ("no-halving" | "f-plus", "does not end")), "{id} {name}");
-                assert!(trace.player.rating.is_nan(), "{id} {name}: {:?}", trace.player);
+                assert!(
+                    matches!((id, fails), ("no-halving" | "f-plus", "does not end")),
+                    "{id} {name}"
+                );
+                assert!(
+                    trace.player.rating.is_nan(),
+                    "{id} {name}: {:?}",
+                    trace.player
+                );
                 continue;
             };
             let got = trace.player;
             // The references keep two more digits of the numbers that the paper rounds last.
-            let (points, sigmas) = if id == "as-printed" { (0.005, 1e-10) } else { (1e-6, 1e-10) };
-            let off = (got.rating - rating).abs().max((got.deviation - deviation).abs());
+            let (points, sigmas) = if id == "as-printed" {
+                (0.005, 1e-10)
+            } else {
+                (1e-6, 1e-10)
+            };
+            let off = (got.rating - rating)
+                .abs()
+                .max((got.deviation - deviation).abs());
             if off > points || (got.volatility - volatility).abs() > sigmas {
-                wrong.push(format!("{id} {name}: {got:?} for {rating} {deviation} {volatility}"));
+                wrong.push(format!(
+                    "{id} {name}: {got:?} for {rating} {deviation} {volatility}"
+                ));
             }
         }
     }
@@ -69,7 +95,10 @@ fn all_107_references_agree_in_full_precision() {
 fn registry_and_references_have_the_same_names() {
     let mut known: Vec<&str> = mistakes::all().map(|mistake| mistake.id).collect();
     let references = references();
-    let mut want: Vec<&str> = references.iter().map(|reference| reference["id"].as_str().unwrap()).collect();
+    let mut want: Vec<&str> = references
+        .iter()
+        .map(|reference| reference["id"].as_str().unwrap())
+        .collect();
     want.retain(|id| TAUS.iter().all(|(tau, _)| tau != id));
     known.sort_unstable();
     want.sort_unstable();
@@ -85,7 +114,9 @@ fn results_agree_with_the_printed_table() {
     for row in &mut rows {
         count += 1;
         let cells: Vec<&str> = row.split(',').collect();
-        let [id, a1, a2, a3, b1, b2, b3, first, value, case] = cells[..] else { panic!("{row}") };
+        let [id, a1, a2, a3, b1, b2, b3, first, value, case] = cells[..] else {
+            panic!("{row}")
+        };
         for (name, result) in [("a", [a1, a2, a3]), ("b", [b1, b2, b3])] {
             let trace = rated(id, &self::case(name));
             for (quantity, typed) in Quantity::RESULT.into_iter().zip(result) {
@@ -103,10 +134,17 @@ fn results_agree_with_the_printed_table() {
             found = Some(Quantity::Sigma);
         }
         let is_sigma = |quantity| matches!(quantity, Some(Quantity::Sigma | Quantity::Volatility));
-        let is_it = if first == "sigma" { is_sigma(found) } else { found == Quantity::at(first) };
+        let is_it = if first == "sigma" {
+            is_sigma(found)
+        } else {
+            found == Quantity::at(first)
+        };
         let computed = found.and_then(|quantity| quantity.value(&trace));
-        if !is_it || !value.is_empty() && !computed.is_some_and(|computed| prints(computed, value)) {
-            wrong.push(format!("{id} {case} first {found:?} {computed:?} for {first} {value}"));
+        if !is_it || !value.is_empty() && !computed.is_some_and(|computed| prints(computed, value))
+        {
+            wrong.push(format!(
+                "{id} {case} first {found:?} {computed:?} for {first} {value}"
+            ));
         }
     }
     assert_eq!(count, 86);
@@ -115,11 +153,14 @@ fn results_agree_with_the_printed_table() {
 
 /// Returns the first quantity in which a trace differs from the right one.
 fn first_difference(lineup: &Lineup, trace: &Trace) -> Option<Quantity> {
-    let differs = |quantity: &Quantity| match (quantity.value(trace), quantity.value(lineup.truth())) {
-        (Some(value), Some(truth)) => (value - truth).abs() > slack(*quantity, truth),
-        (value, truth) => value.is_some() != truth.is_some(),
-    };
-    Quantity::all(lineup.period().games.len()).into_iter().find(differs)
+    let differs =
+        |quantity: &Quantity| match (quantity.value(trace), quantity.value(lineup.truth())) {
+            (Some(value), Some(truth)) => (value - truth).abs() > slack(*quantity, truth),
+            (value, truth) => value.is_some() != truth.is_some(),
+        };
+    Quantity::all(lineup.period().games.len())
+        .into_iter()
+        .find(differs)
 }
 
 fn case(name: &str) -> Period {
@@ -162,14 +203,24 @@ fn each_mistake_with_wrong_results_is_named() {
             if texts.iter().any(|text| text == "NaN") {
                 continue;
             }
-            let values = Quantity::RESULT.into_iter().zip(texts.iter().map(|text| Value::of(text).unwrap()));
+            let values = Quantity::RESULT
+                .into_iter()
+                .zip(texts.iter().map(|text| Value::of(text).unwrap()));
             let verdict = lineup.check(&Given::new(values));
             let names: Vec<String> = verdict.candidates.iter().map(Candidate::id).collect();
             let right = print(None, case, &[2, 2, 6]);
             let is_right = texts == right;
             let is_cut = case == "a" && texts[..2] == right[..2] && texts[2] == "0.059995";
-            assert_eq!(verdict.right, is_right || is_cut, "{id} on {case}: {texts:?}");
-            assert_eq!(names.iter().any(|name| name == id), !verdict.right, "{id} on {case}: {names:?}");
+            assert_eq!(
+                verdict.right,
+                is_right || is_cut,
+                "{id} on {case}: {texts:?}"
+            );
+            assert_eq!(
+                names.iter().any(|name| name == id),
+                !verdict.right,
+                "{id} on {case}: {names:?}"
+            );
         }
     }
 }
@@ -179,17 +230,27 @@ fn print(id: Option<&str>, case: &str, decimals: &[usize]) -> Vec<String> {
     let period = self::case(case);
     let trace = id.map_or_else(|| rate(&period).unwrap(), |id| rated(id, &period));
     let results = Quantity::RESULT.into_iter().zip(decimals);
-    results.map(|(quantity, decimals)| format!("{:.decimals$}", quantity.value(&trace).unwrap_or(f64::NAN))).collect()
+    results
+        .map(|(quantity, decimals)| {
+            format!("{:.decimals$}", quantity.value(&trace).unwrap_or(f64::NAN))
+        })
+        .collect()
 }
 
 /// Counts the mistakes that print the right results.
 #[test]
 fn some_mistakes_print_the_right_results() {
     let references = references();
-    let ids: Vec<&str> = references.iter().map(|reference| reference["id"].as_str().unwrap()).collect();
+    let ids: Vec<&str> = references
+        .iter()
+        .map(|reference| reference["id"].as_str().unwrap())
+        .collect();
     let pass = |case: &str, decimals: &[usize]| -> Vec<&str> {
         let right = print(None, case, decimals);
-        ids.iter().copied().filter(|id| print(Some(id), case, decimals) == right).collect()
+        ids.iter()
+            .copied()
+            .filter(|id| print(Some(id), case, decimals) == right)
+            .collect()
     };
     let on_a = pass("a", &[2, 2]);
     assert_eq!(on_a.len(), 38);
@@ -197,7 +258,10 @@ fn some_mistakes_print_the_right_results() {
     let on_b = [pass("b", &[2, 2]), pass("b", &[2, 2, 6])];
     assert_eq!(on_b.each_ref().map(Vec::len), [15, 12], "{on_b:?}");
     let on_a_too = pass("a", &[2, 2, 6]);
-    let on_both: Vec<&str> = pass("b", &[2, 2, 6]).into_iter().filter(|id| on_a_too.contains(id)).collect();
+    let on_both: Vec<&str> = pass("b", &[2, 2, 6])
+        .into_iter()
+        .filter(|id| on_a_too.contains(id))
+        .collect();
     let mut silent = vec![
         "b-no-log",
         "b-sigma-for-v",
@@ -212,14 +276,20 @@ fn some_mistakes_print_the_right_results() {
         "rd-back-1717",
     ];
     silent.retain(|id| !on_both.contains(id));
-    assert!(on_both.len() == 11 && silent.is_empty(), "{on_both:?} without {silent:?}");
+    assert!(
+        on_both.len() == 11 && silent.is_empty(),
+        "{on_both:?} without {silent:?}"
+    );
 }
 
 /// Compares the results of both cases together, to 2, 2 and 6 decimals.
 #[test]
 fn both_cases_together_tell_most_mistakes_apart() {
     let references = references();
-    let ids = references.iter().map(|reference| reference["id"].as_str()).chain([None]);
+    let ids = references
+        .iter()
+        .map(|reference| reference["id"].as_str())
+        .chain([None]);
     let mut classes: BTreeMap<Vec<String>, Vec<Option<&str>>> = BTreeMap::new();
     for id in ids {
         let both = [print(id, "a", &[2, 2, 6]), print(id, "b", &[2, 2, 6])].concat();

@@ -24,20 +24,49 @@ pub(super) fn far_above(score: f64) -> Period {
     period(1500.0, 350.0, 0.06, 0.5, &[(2000.0, 70.0, score)])
 }
 
-fn period(rating: f64, deviation: f64, volatility: f64, tau: f64, games: &[(f64, f64, f64)]) -> Period {
-    let game = |&(rating, deviation, score): &_| Game { rating, deviation, score };
-    Period::new(Player { rating, deviation, volatility }, tau, games.iter().map(game).collect())
+fn period(
+    rating: f64,
+    deviation: f64,
+    volatility: f64,
+    tau: f64,
+    games: &[(f64, f64, f64)],
+) -> Period {
+    let game = |&(rating, deviation, score): &_| Game {
+        rating,
+        deviation,
+        score,
+    };
+    Period::new(
+        Player {
+            rating,
+            deviation,
+            volatility,
+        },
+        tau,
+        games.iter().map(game).collect(),
+    )
 }
 
 /// Returns the period of a row of [`ROWS`].
 fn period_of(case: &str) -> Period {
     match case {
         "far above" => far_above(1.0),
-        "three games" => {
-            period(1500.0, 60.0, 0.06, 0.5, &[(1400.0, 30.0, 1.0), (1550.0, 100.0, 0.0), (1700.0, 300.0, 1.0)])
-        }
+        "three games" => period(
+            1500.0,
+            60.0,
+            0.06,
+            0.5,
+            &[
+                (1400.0, 30.0, 1.0),
+                (1550.0, 100.0, 0.0),
+                (1700.0, 300.0, 1.0),
+            ],
+        ),
         "three zeros" => period(1500.0, 50.0, 0.06, 1.2, &[(1900.0, 50.0, 1.0); 14]),
-        "no games" => Period { games: Vec::new(), ..cases::a() },
+        "no games" => Period {
+            games: Vec::new(),
+            ..cases::a()
+        },
         "pypi" => period(
             1620.0,
             311.0,
@@ -66,7 +95,10 @@ const ROWS: &[(&str, &str)] = &[
     // The results of a mistake, cut off.
     ("a", "1464.10 151.40"),
     // Intermediate values show where the mistake begins. No known mistake gives this E.
-    ("a", "1465.47 delta=-0.4414 v=1.6226 games.0.g=0.9955 games.2.e=0.303"),
+    (
+        "a",
+        "1465.47 delta=-0.4414 v=1.6226 games.0.g=0.9955 games.2.e=0.303",
+    ),
     ("a", "games.2.e=0.9 v=1.6226"),
     // Right results say where to look.
     ("b", "1700.00 43.42 0.155763"),
@@ -82,7 +114,10 @@ const ROWS: &[(&str, &str)] = &[
     ("a", "1464.05 151.52 0.05999"),
     ("a", "1464.05 151.52 0.059998"),
     // A published Pascal port, whose mistake is `B ← C` inside the `else`.
-    ("far above", "4444.27007921906 745.314935348793 17.3667051255026"),
+    (
+        "far above",
+        "4444.27007921906 745.314935348793 17.3667051255026",
+    ),
     // A public JavaScript file with four mistakes. Two decimals name the one mistake that shows.
     ("a", "1464.11 151.40 0.001537"),
     // Symptoms. With three zeros another search may find another one, which is no mistake.
@@ -115,7 +150,17 @@ fn verdicts_are_as_recorded() {
     let said = |&(case, text): &(&str, &str)| {
         let lineup = Lineup::of(period_of(case)).unwrap();
         let verdict = lineup.check(&parsed(text));
-        let Verdict { right, first, cut, certainty, ask, look, symptoms, perhaps_scaled, .. } = &verdict;
+        let Verdict {
+            right,
+            first,
+            cut,
+            certainty,
+            ask,
+            look,
+            symptoms,
+            perhaps_scaled,
+            ..
+        } = &verdict;
         let names = names(&verdict).join(" ");
         let mut parts = vec![format!("{case}: {text}"), format!("right: {right}")];
         let mut part = |name: &str, text: String, is_there: bool| {
@@ -123,14 +168,25 @@ fn verdicts_are_as_recorded() {
                 parts.push(format!("{name}: {text}"));
             }
         };
-        part("mistakes", format!("{names} ({certainty:?})"), !names.is_empty());
+        part(
+            "mistakes",
+            format!("{names} ({certainty:?})"),
+            !names.is_empty(),
+        );
         part("first difference", format!("{first:?}"), first.is_some());
         part("cut off", format!("{cut:?}"), !cut.is_empty());
         part("ask", format!("{ask:?}"), !ask.is_empty());
         part("look", format!("{look:?}"), look.is_some());
         part("symptoms", format!("{symptoms:?}"), !symptoms.is_empty());
-        part("perhaps scaled", perhaps_scaled.to_string(), *perhaps_scaled);
+        part(
+            "perhaps scaled",
+            perhaps_scaled.to_string(),
+            *perhaps_scaled,
+        );
         parts.join("\n")
     };
-    assert_reads("verdicts", &ROWS.iter().map(said).collect::<Vec<_>>().join("\n\n"));
+    assert_reads(
+        "verdicts",
+        &ROWS.iter().map(said).collect::<Vec<_>>().join("\n\n"),
+    );
 }

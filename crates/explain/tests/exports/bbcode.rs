@@ -11,7 +11,9 @@ fn parsed(text: &str) -> (Vec<String>, String) {
     while let Some(at) = rest.find('[') {
         words.push_str(&rest[..at]);
         let inside = &rest[at + 1..];
-        let starts_tag = inside.trim_start_matches('/').starts_with(|c: char| c.is_ascii_alphabetic() || c == '*');
+        let starts_tag = inside
+            .trim_start_matches('/')
+            .starts_with(|c: char| c.is_ascii_alphabetic() || c == '*');
         match inside.find(']') {
             Some(end) if starts_tag => {
                 tags.push(inside[..end].to_owned());
@@ -30,7 +32,12 @@ fn parsed(text: &str) -> (Vec<String>, String) {
 pub(super) fn assert_kept(format: Format, words: &[String; 6]) {
     let text = format.write(&document(words));
     let (tags, read) = parsed(&text);
-    assert_eq!(tags, parsed(&format.write(&document(&harmless()))).0, "{}:\n{text}", format.id());
+    assert_eq!(
+        tags,
+        parsed(&format.write(&document(&harmless()))).0,
+        "{}:\n{text}",
+        format.id()
+    );
     let mut open = Vec::new();
     for tag in &tags {
         let name = tag.split('=').next().unwrap();
@@ -41,9 +48,20 @@ pub(super) fn assert_kept(format: Format, words: &[String; 6]) {
     }
     assert!(open.is_empty(), "{open:?}");
     for word in words {
-        assert!(squeezed(&read).contains(&read_back(word)), "{}: {word:?} in {read:?}", format.id());
+        assert!(
+            squeezed(&read).contains(&read_back(word)),
+            "{}: {word:?} in {read:?}",
+            format.id()
+        );
     }
-    for call in ["[code]x", "[/td][/tr][/table][", "@everyone", "https://evil", "www.evil", ":)"] {
+    for call in [
+        "[code]x",
+        "[/td][/tr][/table][",
+        "@everyone",
+        "https://evil",
+        "www.evil",
+        ":)",
+    ] {
         assert!(!text.contains(call), "{}: {call} in {text}", format.id());
     }
 }

@@ -8,7 +8,10 @@ use explain::export::csv::{Cell, games, iterations, read, table};
 fn iterations_are_those_of_the_trace() {
     let trace = rate(&Period::papers_example()).unwrap();
     let rows = rfc4180::rows(&iterations(&trace));
-    assert_eq!(rows[0], ["iteration", "a", "b", "c", "f_a", "f_b", "f_c", "kept"]);
+    assert_eq!(
+        rows[0],
+        ["iteration", "a", "b", "c", "f_a", "f_b", "f_c", "kept"]
+    );
     let made = &trace.volatility.as_ref().unwrap().iterations;
     assert_eq!(rows.len(), made.len() + 1);
     assert_eq!((rows[1][3].as_str(), rows[1][7].as_str()), ("", "start"));
@@ -25,16 +28,32 @@ fn tables_of_other_programs_are_read() {
         let pasted = read(text);
         assert!(pasted.bad.is_empty(), "{:?}", pasted.bad);
         let game = &pasted.games[0];
-        (game.rating.clone(), game.deviation.clone(), game.score.as_text().to_owned())
+        (
+            game.rating.clone(),
+            game.deviation.clone(),
+            game.score.as_text().to_owned(),
+        )
     };
     let game = |r: &str, d: &str, s: &str| (r.to_owned(), d.to_owned(), s.to_owned());
-    assert_eq!(first("name,rating,deviation,score\r\n\"Ann, 2nd\",1400,30,1\r\n"), game("1400", "30", "1"));
-    assert_eq!(first("\u{feff}Score;Rating;Deviation\n0,5;1400,5;30"), game("1400,5", "30", "0.5"));
-    assert_eq!(first("rating\tdeviation\tscore\twhen\n1400\t30\twon\t2013"), game("1400", "30", "1"));
+    assert_eq!(
+        first("name,rating,deviation,score\r\n\"Ann, 2nd\",1400,30,1\r\n"),
+        game("1400", "30", "1")
+    );
+    assert_eq!(
+        first("\u{feff}Score;Rating;Deviation\n0,5;1400,5;30"),
+        game("1400,5", "30", "0.5")
+    );
+    assert_eq!(
+        first("rating\tdeviation\tscore\twhen\n1400\t30\twon\t2013"),
+        game("1400", "30", "1")
+    );
     // Without a header line.
     assert_eq!(first("1400 30 W"), game("1400", "30", "1"));
     let bad = read("rating,deviation,score\n1400,30,1\n1400,x,1\n1400,30\n").bad;
-    assert_eq!(bad.iter().map(|line| line.number).collect::<Vec<_>>(), [3, 4]);
+    assert_eq!(
+        bad.iter().map(|line| line.number).collect::<Vec<_>>(),
+        [3, 4]
+    );
     assert!(read("").games.is_empty());
 }
 

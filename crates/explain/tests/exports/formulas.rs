@@ -18,7 +18,11 @@ impl Reader<'_> {
     fn read(text: &str) -> Read {
         let mut reader = Reader { rest: text };
         let value = reader.sum();
-        assert!(reader.rest.trim().is_empty(), "{:?} is left of {text:?}", reader.rest);
+        assert!(
+            reader.rest.trim().is_empty(),
+            "{:?} is left of {text:?}",
+            reader.rest
+        );
         value
     }
 
@@ -69,10 +73,19 @@ impl Reader<'_> {
 
     fn power(&mut self) -> Read {
         let base = self.atom();
-        let raised: String = self.rest.chars().take_while(|c| "⁻⁰¹²³⁴⁵⁶⁷⁸⁹".contains(*c)).collect();
+        let raised: String = self
+            .rest
+            .chars()
+            .take_while(|c| "⁻⁰¹²³⁴⁵⁶⁷⁸⁹".contains(*c))
+            .collect();
         self.rest = &self.rest[raised.len()..];
         let exponent = if !raised.is_empty() {
-            let plain = |c| "−0123456789".chars().nth("⁻⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|r| r == c).unwrap()).unwrap();
+            let plain = |c| {
+                "−0123456789"
+                    .chars()
+                    .nth("⁻⁰¹²³⁴⁵⁶⁷⁸⁹".chars().position(|r| r == c).unwrap())
+                    .unwrap()
+            };
             Self::read(&raised.chars().map(plain).collect::<String>())
         } else if self.rest.starts_with('^') {
             self.rest = &self.rest[1..];
@@ -92,19 +105,30 @@ impl Reader<'_> {
                 return value;
             }
         }
-        for (name, function) in [("√", f64::sqrt as fn(f64) -> f64), ("exp", f64::exp), ("ln", f64::ln)] {
+        for (name, function) in [
+            ("√", f64::sqrt as fn(f64) -> f64),
+            ("exp", f64::exp),
+            ("ln", f64::ln),
+        ] {
             if self.take(name) {
                 assert!(self.rest.starts_with('('), "{name} before {:?}", self.rest);
                 return self.atom().map(function);
             }
         }
-        let end = self.rest.find(|c: char| !(c.is_ascii_digit() || c == '.')).unwrap_or(self.rest.len());
+        let end = self
+            .rest
+            .find(|c: char| !(c.is_ascii_digit() || c == '.'))
+            .unwrap_or(self.rest.len());
         let (digits, rest) = self.rest.split_at(end);
         if !digits.is_empty() {
             self.rest = rest;
             return Some(digits.parse().unwrap());
         }
-        let letter = self.rest.chars().next().unwrap_or_else(|| panic!("something is missing at the end"));
+        let letter = self
+            .rest
+            .chars()
+            .next()
+            .unwrap_or_else(|| panic!("something is missing at the end"));
         assert!(letter.is_alphabetic(), "{:?}", self.rest);
         self.rest = &self.rest[letter.len_utf8()..];
         match letter {
@@ -118,12 +142,8 @@ impl Reader<'_> {
 fn any_math() -> impl Strategy<Value = Math> {
     let leaf = prop_oneof![
         proptest::sample::select(&["2", "3", "173.7178"]).prop_map(Math::Literal),
-        proptest::sample::select(&[1.5, -2.0, 0.25, 3e-9, -4.5e10]).prop_map(|x| Math::Number(Number::new(
-            x,
-            Kind::Given,
-            "x",
-            Symbol::X
-        ))),
+        proptest::sample::select(&[1.5, -2.0, 0.25, 3e-9, -4.5e10])
+            .prop_map(|x| Math::Number(Number::new(x, Kind::Given, "x", Symbol::X))),
     ];
     leaf.prop_recursive(4, 24, 2, |inner| {
         let one = inner.clone().prop_map(Box::new);
@@ -134,15 +154,21 @@ fn any_math() -> impl Strategy<Value = Math> {
             one.clone().prop_map(Math::Root),
             (one.clone(), proptest::sample::select(&["2", "3"]))
                 .prop_map(|(a, n)| Math::Power(a, Box::new(Math::Literal(n)))),
-            one.clone().prop_map(|a| Math::Power(a, Box::new(Math::Row(vec![Math::Op("−"), Math::Literal("1")])))),
-            one.clone().prop_map(|a| Math::Power(Box::new(Math::Literal("2")), a)),
+            one.clone().prop_map(|a| Math::Power(
+                a,
+                Box::new(Math::Row(vec![Math::Op("−"), Math::Literal("1")]))
+            )),
+            one.clone()
+                .prop_map(|a| Math::Power(Box::new(Math::Literal("2")), a)),
             one.clone().prop_map(|a| Math::Fence("[", a, "]")),
             (proptest::sample::select(&["ln", "exp"]), one)
                 .prop_map(|(name, a)| Math::Call(Box::new(Math::Name(name)), a)),
-            (pair, proptest::sample::select(&["+", "−", "×", "/", ""])).prop_map(|((a, b), sign)| match sign {
-                "" => Math::Row(vec![a, b]),
-                sign => Math::Row(vec![a, Math::Op(sign), b]),
-            }),
+            (pair, proptest::sample::select(&["+", "−", "×", "/", ""])).prop_map(
+                |((a, b), sign)| match sign {
+                    "" => Math::Row(vec![a, b]),
+                    sign => Math::Row(vec![a, Math::Op(sign), b]),
+                }
+            ),
             inner.prop_map(|a| Math::Row(vec![Math::Op("−"), a])),
         ]
     })
@@ -191,15 +217,22 @@ fn formulas_with_numbers_are_true_as_text() {
                     let text = plain(&math, Digits::Decimals(15), signs);
                     // Dots stand for terms that are left out.
                     let is_open = |side: &&str| {
-                        let known =
-                            ["exp", "ln", "e", "π"].iter().fold(side.to_string(), |side, name| side.replace(name, ""));
+                        let known = ["exp", "ln", "e", "π"]
+                            .iter()
+                            .fold(side.to_string(), |side, name| side.replace(name, ""));
                         side.contains('⋯') || known.contains(char::is_alphabetic)
                     };
-                    let sides: Vec<f64> =
-                        text.split(" = ").filter(|side| !is_open(side)).filter_map(Reader::read).collect();
+                    let sides: Vec<f64> = text
+                        .split(" = ")
+                        .filter(|side| !is_open(side))
+                        .filter_map(Reader::read)
+                        .collect();
                     sides_read += sides.len();
                     for pair in sides.windows(2) {
-                        assert!((pair[0] - pair[1]).abs() <= 1e-8 * pair[0].abs().max(1.0), "{sides:?} in {text}");
+                        assert!(
+                            (pair[0] - pair[1]).abs() <= 1e-8 * pair[0].abs().max(1.0),
+                            "{sides:?} in {text}"
+                        );
                     }
                 }
             }
@@ -210,6 +243,10 @@ fn formulas_with_numbers_are_true_as_text() {
 
 /// Returns a period with Δ² > φ² + v, where the bracket comes from Δ.
 fn won_by_far() -> Period {
-    let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
+    let player = Player {
+        rating: 1500.0,
+        deviation: 50.0,
+        volatility: 0.06,
+    };
     Period::new(player, 0.5, vec![game(1900.0, 50.0, 1.0); 5])
 }

@@ -21,8 +21,15 @@ pub(super) fn parsed(html: &str) -> (Vec<String>, String) {
 pub(super) fn assert_kept(words: &[String; 6]) {
     let text = Format::Html.write(&document(words));
     let (structure, read) = parsed(&text);
-    assert_eq!(structure, parsed(&Format::Html.write(&document(&harmless()))).0, "{text}");
+    assert_eq!(
+        structure,
+        parsed(&Format::Html.write(&document(&harmless()))).0,
+        "{text}"
+    );
     for word in words {
-        assert!(squeezed(&read).contains(&read_back(word)), "{word:?} in {read:?}");
+        assert!(
+            squeezed(&read).contains(&read_back(word)),
+            "{word:?} in {read:?}"
+        );
     }
 }

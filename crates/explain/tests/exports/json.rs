@@ -17,10 +17,19 @@ fn an_export_has_the_shape_of_the_engines_data() {
     let period = Period::papers_example();
     let trace = rate(&period).unwrap();
     let value: Value = serde_json::to_value(Export::of(&period, &trace, &[])).unwrap();
-    assert_eq!(value["in"]["player"], json!({"rating": 1500.0, "deviation": 200.0, "volatility": 0.06}));
-    assert_eq!(value["in"]["games"][2], json!({"rating": 1700.0, "deviation": 300.0, "score": 0.0}));
+    assert_eq!(
+        value["in"]["player"],
+        json!({"rating": 1500.0, "deviation": 200.0, "volatility": 0.06})
+    );
+    assert_eq!(
+        value["in"]["games"][2],
+        json!({"rating": 1700.0, "deviation": 300.0, "score": 0.0})
+    );
     assert_eq!(value["out"]["v"].as_f64(), trace.v);
-    assert_eq!(value["out"]["volatility"]["iterations"][1]["c"].as_f64(), trace.volatility.unwrap().iterations[1].c);
+    assert_eq!(
+        value["out"]["volatility"]["iterations"][1]["c"].as_f64(),
+        trace.volatility.unwrap().iterations[1].c
+    );
 }
 
 #[test]
@@ -29,10 +38,17 @@ fn bare_periods_arrays_and_numbers_as_text_are_imported() {
     let period = |text: &str| period_of(&import(text).unwrap().case, Rounding::Exact);
     assert_eq!(period(bare), Period::papers_example());
     assert_eq!(period(&format!("[{bare}]")), Period::papers_example());
-    assert_eq!(period(&format!(r#"{{"out":{{"player":1}},"in":{bare}}}"#)), Period::papers_example());
+    assert_eq!(
+        period(&format!(r#"{{"out":{{"player":1}},"in":{bare}}}"#)),
+        Period::papers_example()
+    );
     assert_eq!(import(bare).unwrap().notes, Vec::<String>::new());
     let several = import(&format!(r#"[{{"in":{bare}}},{bare},7]"#)).unwrap();
-    assert!(several.notes.len() == 1 && several.notes[0].contains(" 2 "), "{:?}", several.notes);
+    assert!(
+        several.notes.len() == 1 && several.notes[0].contains(" 2 "),
+        "{:?}",
+        several.notes
+    );
     // Typed text stays unchanged.
     assert_eq!(import(bare).unwrap().case.tau, "0,5");
 }
@@ -42,12 +58,18 @@ fn import_reports_settings_that_it_cannot_keep() {
     let with = |more: &str| import(&format!(r#"{{"player":{{"rating":1500}},{more}}}"#)).unwrap();
     assert_eq!(with(r#""epsilon":1e-9"#).notes.len(), 1);
     assert_eq!(with(r#""epsilon":0.000001"#).notes.len(), 0);
-    assert_eq!(with(r#""rounding":"as_printed""#).rounding, Rounding::AsPrinted);
+    assert_eq!(
+        with(r#""rounding":"as_printed""#).rounding,
+        Rounding::AsPrinted
+    );
     assert_eq!(with(r#""rounding":"who knows""#).rounding, Rounding::Exact);
     // Missing numbers become empty fields, which the form reports.
     let form = with(r#""games":null"#).case;
     let player = form.player();
-    assert_eq!((&*player.rating, &*player.deviation, &*form.tau), ("1500", "", ""));
+    assert_eq!(
+        (&*player.rating, &*player.deviation, &*form.tau),
+        ("1500", "", "")
+    );
     assert_eq!(form.periods[0].idle(), "1");
 }
 
@@ -60,10 +82,24 @@ fn message(text: &str) -> String {
 
 #[test]
 fn files_without_a_case_are_refused_with_a_message() {
-    let mut texts: Vec<String> = include_str!("../data/json_cases.txt").lines().map(str::to_owned).collect();
+    let mut texts: Vec<String> = include_str!("../data/json_cases.txt")
+        .lines()
+        .map(str::to_owned)
+        .collect();
     texts.push(String::new());
-    for value in ["true", "false", "[]", "[1]", "{}", r#"{"a":1}"#, r#"[[["x"]]]"#] {
-        texts.extend(["rating", "deviation", "volatility"].map(|key| format!(r#"{{"player":{{"{key}":{value}}}}}"#)));
+    for value in [
+        "true",
+        "false",
+        "[]",
+        "[1]",
+        "{}",
+        r#"{"a":1}"#,
+        r#"[[["x"]]]"#,
+    ] {
+        texts.extend(
+            ["rating", "deviation", "volatility"]
+                .map(|key| format!(r#"{{"player":{{"{key}":{value}}}}}"#)),
+        );
         for key in ["rating", "deviation", "score"] {
             let games = format!(r#""games":[{{"rating":1}},{{"{key}":{value}}}]"#);
             texts.extend([format!("{{{games}}}"), format!(r#"[{{"in":{{{games}}}}}]"#)]);
@@ -71,9 +107,21 @@ fn files_without_a_case_are_refused_with_a_message() {
         let other = |key| format!(r#"{{"player":{{"rating":1}},"{key}":{value}}}"#);
         texts.extend(["tau", "idle_periods", "epsilon"].map(other));
     }
-    let deep = |key: &str| format!("{}1{}", format!("{{\"{key}\":").repeat(50_000), "}".repeat(50_000));
+    let deep = |key: &str| {
+        format!(
+            "{}1{}",
+            format!("{{\"{key}\":").repeat(50_000),
+            "}".repeat(50_000)
+        )
+    };
     texts.extend([deep("player"), deep("in")]);
-    let line = |text: &String| format!("{}\n    {}\n", text.chars().take(80).collect::<String>(), message(text));
+    let line = |text: &String| {
+        format!(
+            "{}\n    {}\n",
+            text.chars().take(80).collect::<String>(),
+            message(text)
+        )
+    };
     assert_reads("json", &texts.iter().map(line).collect::<String>());
 }
 
@@ -86,9 +134,14 @@ fn numbers_that_are_not_finite_are_refused() {
 
     for odd in [f64::INFINITY, f64::NEG_INFINITY, f64::NAN] {
         let case = BTreeMap::from([("player", BTreeMap::from([("rating", odd)]))]);
-        let found: Result<Import, Error> = serde::Deserialize::deserialize(case.into_deserializer());
+        let found: Result<Import, Error> =
+            serde::Deserialize::deserialize(case.into_deserializer());
         let refused = of_json(found.ok(), Language::En).map(|_| ());
-        assert_eq!(refused, Err(message(r#"{"player":{"rating":true}}"#)), "{odd}");
+        assert_eq!(
+            refused,
+            Err(message(r#"{"player":{"rating":true}}"#)),
+            "{odd}"
+        );
     }
 }
 

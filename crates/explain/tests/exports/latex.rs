@@ -20,8 +20,9 @@ const ESCAPES: [(&str, usize); 11] = [
 /// Returns every character and command that TeX interprets, except those that stand for a character of the text.
 /// Letters in mathematics, `$−$`, stand for characters as well.
 fn parsed(text: &str) -> Vec<String> {
-    let text =
-        ["$-$", "$\\Sigma$", "${}^{2}$", "\\/"].iter().fold(text.to_owned(), |text, sign| text.replace(sign, "x"));
+    let text = ["$-$", "$\\Sigma$", "${}^{2}$", "\\/"]
+        .iter()
+        .fold(text.to_owned(), |text, sign| text.replace(sign, "x"));
     let mut found = Vec::new();
     let mut rest = text.as_str();
     while let Some(c) = rest.chars().next() {
@@ -46,9 +47,14 @@ fn parsed(text: &str) -> Vec<String> {
         match ESCAPES.iter().find(|(escape, _)| *escape == name) {
             Some((_, groups)) => {
                 for _ in 0..*groups {
-                    let inner = rest.strip_prefix('{').unwrap_or_else(|| panic!("a group after \\{name}"));
+                    let inner = rest
+                        .strip_prefix('{')
+                        .unwrap_or_else(|| panic!("a group after \\{name}"));
                     let end = inner.find('}').unwrap();
-                    assert!(inner[..end].chars().count() <= 6 && !inner[..end].contains(['\\', '{']), "{inner}");
+                    assert!(
+                        inner[..end].chars().count() <= 6 && !inner[..end].contains(['\\', '{']),
+                        "{inner}"
+                    );
                     rest = &inner[end + 1..];
                 }
             }
@@ -63,5 +69,8 @@ pub(super) fn assert_kept(words: &[String; 6]) {
     let body = |text: &str| text.split_once("\\begin{document}").unwrap().1.to_owned();
     let harmless = Format::Latex.write(&document(&harmless()));
     assert_eq!(parsed(&body(&text)), parsed(&body(&harmless)), "{text}");
-    assert!(text.ends_with("\\end{document}\n") && text.matches("\\end{document}").count() == 1, "{text}");
+    assert!(
+        text.ends_with("\\end{document}\n") && text.matches("\\end{document}").count() == 1,
+        "{text}"
+    );
 }

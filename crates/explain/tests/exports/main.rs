@@ -47,16 +47,28 @@ const LINK: &str = "https://example.org/glicko-2/#p=1500,200,0.06&g=1400,30,1;15
 const UNSEEN: char = '\u{200b}';
 
 fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game { rating, deviation, score }
+    Game {
+        rating,
+        deviation,
+        score,
+    }
 }
 
 fn idle() -> Period {
-    Period { games: Vec::new(), idle_periods: 2.5, ..Period::papers_example() }
+    Period {
+        games: Vec::new(),
+        idle_periods: 2.5,
+        ..Period::papers_example()
+    }
 }
 
 /// Returns a period of twenty-five losses against much weaker opponents, where f has three zeros.
 fn upset() -> Period {
-    let player = Player { rating: 2000.0, deviation: 30.0, volatility: 0.06 };
+    let player = Player {
+        rating: 2000.0,
+        deviation: 30.0,
+        volatility: 0.06,
+    };
     Period::new(player, 0.5, vec![game(1000.0, 30.0, 0.0); 25])
 }
 
@@ -77,14 +89,30 @@ fn case<'a>(period: &'a Period, trace: &'a Trace, digits: Digits) -> Case<'a> {
 
 /// Returns the first period of a case, whether it can be rated or not.
 fn period_of(case: &explain::case::Case, rounding: Rounding) -> Period {
-    let Season { player, tau, rounding, mut stretches } = case.season(rounding);
-    let Stretch { games, idle_periods } = Rc::unwrap_or_clone(stretches.swap_remove(0));
-    Period { idle_periods, rounding, ..Period::new(player, tau, games) }
+    let Season {
+        player,
+        tau,
+        rounding,
+        mut stretches,
+    } = case.season(rounding);
+    let Stretch {
+        games,
+        idle_periods,
+    } = Rc::unwrap_or_clone(stretches.swap_remove(0));
+    Period {
+        idle_periods,
+        rounding,
+        ..Period::new(player, tau, games)
+    }
 }
 
 /// Generates periods of games at the usual ε.
 fn any_period() -> impl Strategy<Value = Period> {
-    let usual = |period| Period { epsilon: Period::EPSILON, idle_periods: 1.0, ..period };
+    let usual = |period| Period {
+        epsilon: Period::EPSILON,
+        idle_periods: 1.0,
+        ..period
+    };
     periods::any_period().prop_map(usual)
 }
 
@@ -96,7 +124,8 @@ fn hostile_words() -> Vec<String> {
 }
 
 fn hostile_text() -> impl Strategy<Value = String> {
-    proptest::collection::vec(proptest::sample::select(hostile_words()), 1..6).prop_map(|words| words.concat())
+    proptest::collection::vec(proptest::sample::select(hostile_words()), 1..6)
+        .prop_map(|words| words.concat())
 }
 
 /// Returns a document with these words in every place for words.
@@ -104,7 +133,11 @@ fn document(words: &[String; 6]) -> Document {
     let [a, b, c, d, e, f] = words.clone();
     let text = |words: &str| vec![Piece::Text(words.to_owned())];
     let mixed = |words: &str| {
-        vec![Piece::Text(words.to_owned()), Piece::Symbol(Symbol::PhiStar), Piece::Text("and".to_owned())]
+        vec![
+            Piece::Text(words.to_owned()),
+            Piece::Symbol(Symbol::PhiStar),
+            Piece::Text("and".to_owned()),
+        ]
     };
     let value = || Cell::Number(Number::new(-1.5e-9, Kind::Tiny, "f", Symbol::F));
     let table = Table {
@@ -115,7 +148,11 @@ fn document(words: &[String; 6]) -> Document {
         rows: vec![
             vec![Cell::Head(b.clone()), Cell::Pieces(mixed(&c)), value()],
             vec![Cell::HeadPieces(text(&d)), Cell::Empty, value()],
-            vec![Cell::Head("last".to_owned()), Cell::Pieces(text(&f)), value()],
+            vec![
+                Cell::Head("last".to_owned()),
+                Cell::Pieces(text(&f)),
+                value(),
+            ],
         ],
     };
     let parts = vec![
@@ -127,9 +164,16 @@ fn document(words: &[String; 6]) -> Document {
         Block::Alert(mixed(&e)).into(),
         Block::Formula(Math::Symbol(Symbol::Mu)).into(),
         Block::Table(table).into(),
-        Part::Link { words: f, address: LINK.to_owned() },
+        Part::Link {
+            words: f,
+            address: LINK.to_owned(),
+        },
     ];
-    Document { parts, digits: Digits::Auto, language: Language::En }
+    Document {
+        parts,
+        digits: Digits::Auto,
+        language: Language::En,
+    }
 }
 
 fn harmless() -> [String; 6] {
@@ -143,7 +187,9 @@ fn read_back(words: &str) -> String {
 
 /// Removes spaces and invisible characters, which a dialect may set as it likes.
 fn squeezed(text: &str) -> String {
-    text.chars().filter(|c| !c.is_whitespace() && *c != UNSEEN).collect()
+    text.chars()
+        .filter(|c| !c.is_whitespace() && *c != UNSEEN)
+        .collect()
 }
 
 /// Checks that a text has no control characters except line ends, and none that turn the direction of writing.
@@ -161,7 +207,9 @@ fn assert_visible(text: &str) {
 fn assert_xml(text: &str) {
     let mut open: Vec<&str> = Vec::new();
     for tag in text.split('<').skip(1) {
-        let (tag, after) = tag.split_once('>').unwrap_or_else(|| panic!("an open tag in {text}"));
+        let (tag, after) = tag
+            .split_once('>')
+            .unwrap_or_else(|| panic!("an open tag in {text}"));
         assert!(!after.contains('>'), "{after} in {text}");
         let name = tag.split([' ', '/']).find(|part| !part.is_empty()).unwrap();
         if tag.starts_with('/') {

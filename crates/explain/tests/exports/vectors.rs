@@ -12,12 +12,25 @@ mod generic {
 
     #[test]
     fn finds_the_value_that_is_off() {
-        let value = |name: &str| EXPECTED.iter().find(|(known, ..)| *known == name).map(|(_, value, _)| *value);
+        let value = |name: &str| {
+            EXPECTED
+                .iter()
+                .find(|(known, ..)| *known == name)
+                .map(|(_, value, _)| *value)
+        };
         check(value);
         check(|_| None);
         assert_eq!((PLAYER, TAU, GAMES.len()), ([1500.0, 200.0, 0.06], 0.5, 3));
         for &(wrong, _, tolerance) in EXPECTED {
-            let off = |name: &str| value(name).map(|x| if name == wrong { x + 2.0 * tolerance } else { x });
+            let off = |name: &str| {
+                value(name).map(|x| {
+                    if name == wrong {
+                        x + 2.0 * tolerance
+                    } else {
+                        x
+                    }
+                })
+            };
             let panic = std::panic::catch_unwind(|| check(off)).unwrap_err();
             let said = panic.downcast_ref::<String>().unwrap();
             assert!(said.starts_with(&format!("{wrong}: ")), "{said}");
@@ -47,19 +60,38 @@ fn but_the_last_digits(text: &str) -> String {
 #[test]
 fn exported_snippets_are_those_of_these_tests() {
     let snippet = |program| but_the_last_digits(&papers().snippet(program, Language::En));
-    assert_eq!(snippet(Program::Rust), but_the_last_digits(include_str!("../data/vector_generic.rs")));
-    assert_eq!(snippet(Program::Crate), but_the_last_digits(include_str!("../data/vector_crate.rs")));
-    assert_eq!(snippet(Program::Python), but_the_last_digits(include_str!("../data/vector.py")));
-    assert_eq!(snippet(Program::JavaScript), but_the_last_digits(include_str!("../data/vector.js")));
+    assert_eq!(
+        snippet(Program::Rust),
+        but_the_last_digits(include_str!("../data/vector_generic.rs"))
+    );
+    assert_eq!(
+        snippet(Program::Crate),
+        but_the_last_digits(include_str!("../data/vector_crate.rs"))
+    );
+    assert_eq!(
+        snippet(Program::Python),
+        but_the_last_digits(include_str!("../data/vector.py"))
+    );
+    assert_eq!(
+        snippet(Program::JavaScript),
+        but_the_last_digits(include_str!("../data/vector.js"))
+    );
 }
 
 #[test]
 fn a_vector_is_a_case_that_can_be_imported() {
     let text = serde_json::to_string(&papers()).unwrap();
-    let form = serde_json::from_str::<Import>(&text).unwrap().case(Language::En).unwrap().case;
+    let form = serde_json::from_str::<Import>(&text)
+        .unwrap()
+        .case(Language::En)
+        .unwrap()
+        .case;
     assert_eq!(period_of(&form, Rounding::Exact), Period::papers_example());
     // A vector is always exact, because rounding by hand does not test a program.
-    let printed = Period { rounding: Rounding::AsPrinted, ..Period::papers_example() };
+    let printed = Period {
+        rounding: Rounding::AsPrinted,
+        ..Period::papers_example()
+    };
     assert_eq!(Vector::of(&printed).unwrap(), papers());
     assert_eq!(Vector::of(&idle()).unwrap().expected.len(), 8);
 }
@@ -78,11 +110,20 @@ fn references_in_sixty_digits_pass() {
     struct Cases {
         cases: Vec<Case>,
     }
-    let Cases { cases } =
-        serde_json::from_str(include_str!("../../../glicko2-steps/tests/data/glicko2_traces.json")).unwrap();
+    let Cases { cases } = serde_json::from_str(include_str!(
+        "../../../glicko2-steps/tests/data/glicko2_traces.json"
+    ))
+    .unwrap();
     let mut compared = 0;
-    for Case { id, input, expected } in cases {
-        let Ok(vector) = Vector::of(&input.into()) else { continue };
+    for Case {
+        id,
+        input,
+        expected,
+    } in cases
+    {
+        let Ok(vector) = Vector::of(&input.into()) else {
+            continue;
+        };
         let exact = [
             ("mu", expected.mu),
             ("phi", expected.phi),
@@ -101,8 +142,16 @@ fn references_in_sixty_digits_pass() {
             ("player.deviation", expected.rd_exact),
         ];
         for (name, value) in exact {
-            let (Some(e), Some(value)) = (vector.expected.iter().find(|e| e.name == name), value) else { continue };
-            assert!((e.value - value.0).abs() <= e.tolerance, "case {id}: {name} {} for {}", e.value, value.0);
+            let (Some(e), Some(value)) = (vector.expected.iter().find(|e| e.name == name), value)
+            else {
+                continue;
+            };
+            assert!(
+                (e.value - value.0).abs() <= e.tolerance,
+                "case {id}: {name} {} for {}",
+                e.value,
+                value.0
+            );
             compared += 1;
         }
     }

@@ -17,8 +17,19 @@ fn samples() -> Vec<Vec<u8>> {
         b"period,rating,deviation,score,idle\n1,1400,30,1,\n2,,,,2.5\n",
         b"{\"player\":{\"rating\":1500,\"deviation\":200,\"volatility\":0.06},\"tau\":0.5,\"games\":[]}",
     ];
-    let files = ["lichess.ndjson", "lichess.pgn", "chess-com.pgn", "tournament.pgn", "ogs.tsv", "report.trf"];
-    files.map(stored).into_iter().chain(tables.map(<[u8]>::to_vec)).collect()
+    let files = [
+        "lichess.ndjson",
+        "lichess.pgn",
+        "chess-com.pgn",
+        "tournament.pgn",
+        "ogs.tsv",
+        "report.trf",
+    ];
+    files
+        .map(stored)
+        .into_iter()
+        .chain(tables.map(<[u8]>::to_vec))
+        .collect()
 }
 
 /// Reads a file in slices of these sizes, over and over.
@@ -40,13 +51,25 @@ fn use_all(bytes: &[u8]) {
     let text = |output: &Output| serde_json::to_string(output).unwrap();
     let of_league = |league: &explain::import::league::League| {
         for by in league.groupings() {
-            text(&Output::of_league(file.format, league, by, &file.skipped, &file.not_used));
+            text(&Output::of_league(
+                file.format,
+                league,
+                by,
+                &file.skipped,
+                &file.not_used,
+            ));
             let _ = league.case(by, "0.5");
         }
     };
     let of_player = |games: explain::import::player::PlayerGames| {
-        text(&Output::of_player(file.format, &games, &file.skipped, &file.not_used));
-        let start = work_out(&games, ASSUMED_RD).map_or_else(glicko2_steps_start, |found| found.start);
+        text(&Output::of_player(
+            file.format,
+            &games,
+            &file.skipped,
+            &file.not_used,
+        ));
+        let start =
+            work_out(&games, ASSUMED_RD).map_or_else(glicko2_steps_start, |found| found.start);
         serde_json::to_string(&TraceRequest::of(&games, start, ASSUMED_RD)).unwrap();
         let _ = games.case(explain::case::Participant::unrated(""), "0.5");
         let _ = Comparison::of_all(&Rc::new(games), start, ASSUMED_RD);
@@ -67,7 +90,11 @@ fn use_all(bytes: &[u8]) {
 }
 
 fn glicko2_steps_start() -> glicko2_steps::Player {
-    glicko2_steps::Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 }
+    glicko2_steps::Player {
+        rating: 1500.0,
+        deviation: 350.0,
+        volatility: 0.06,
+    }
 }
 
 proptest! {
@@ -115,15 +142,24 @@ fn files_of_other_kinds_are_refused_by_name() {
         (b"\xff\xfeW\x00h\x00", Foreign::Utf16),
         (b"<!doctype html><p>1-0", Foreign::Markup),
         (b"(;GM[1]FF[4]SZ[19];B[pd])", Foreign::Sgf),
-        (b"{\"games\":[{\"url\":\"https://www.chess.com/game/live/1\",\"pgn\":\"\"}]}", Foreign::ChessComJson),
+        (
+            b"{\"games\":[{\"url\":\"https://www.chess.com/game/live/1\",\"pgn\":\"\"}]}",
+            Foreign::ChessComJson,
+        ),
         (b"a\x00b", Foreign::Binary),
     ];
     for (bytes, foreign) in kinds {
         assert_eq!(read(bytes).unwrap_err(), Refused::Foreign(foreign));
     }
     assert_eq!(read(b"").unwrap_err(), Refused::Nothing(None));
-    assert!(matches!(read(b"To be, or not to be:\nthat is the question.\n").unwrap_err(), Refused::Nothing(Some(_))));
-    assert_eq!(read(b"{\"player\":\n{\"rating\":}}").unwrap_err(), Refused::BrokenJson(2));
+    assert!(matches!(
+        read(b"To be, or not to be:\nthat is the question.\n").unwrap_err(),
+        Refused::Nothing(Some(_))
+    ));
+    assert_eq!(
+        read(b"{\"player\":\n{\"rating\":}}").unwrap_err(),
+        Refused::BrokenJson(2)
+    );
 }
 
 #[test]
@@ -139,17 +175,33 @@ fn a_file_that_is_too_large_is_refused() {
 #[test]
 fn a_line_that_is_too_long_is_left_out() {
     let long = "x".repeat(3_000_000);
-    let file = read(format!("White,Black,Result\nAnna,Ben,1\n{long}\nBen,Anna,0\n").as_bytes()).unwrap();
+    let file =
+        read(format!("White,Black,Result\nAnna,Ben,1\n{long}\nBen,Anna,0\n").as_bytes()).unwrap();
     assert_eq!(
-        file.skipped.listed.iter().map(|left_out| (left_out.line, left_out.reason)).collect::<Vec<_>>(),
+        file.skipped
+            .listed
+            .iter()
+            .map(|left_out| (left_out.line, left_out.reason))
+            .collect::<Vec<_>>(),
         [(3, Reason::TooLong)]
     );
-    let Content::League(league) = file.content else { panic!() };
-    assert_eq!(league.results.iter().map(|result| result.line).collect::<Vec<_>>(), [2, 4]);
+    let Content::League(league) = file.content else {
+        panic!()
+    };
+    assert_eq!(
+        league
+            .results
+            .iter()
+            .map(|result| result.line)
+            .collect::<Vec<_>>(),
+        [2, 4]
+    );
 }
 
 #[test]
 fn groupings_of_a_sample_are_those_of_its_columns() {
-    let Content::League(league) = read(&samples()[6]).unwrap().content else { panic!() };
+    let Content::League(league) = read(&samples()[6]).unwrap().content else {
+        panic!()
+    };
     assert_eq!(league.groupings(), [By::Round, By::All]);
 }

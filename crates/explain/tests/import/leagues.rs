@@ -8,19 +8,46 @@ use explain::import::{Format, Reason};
 fn usual_heads_are_known_in_any_spelling_and_order() {
     for (text, not_used) in [
         ("White,Black,Result\nAnna,Ben,1-0\nBen,Carl,½\n", ""),
-        ("Round,White,Black,Result\n1,Anna,Ben,1-0\n1,Ben,Carl,1/2\n", ""),
-        ("Result;Black;Board;White\n1-0;Ben;1;Anna\n½-½;Carl;2;Ben\n", "Board"),
-        ("player_1\tPlayer 2\tScore 1\tSCORE-2\nAnna\tBen\t3\t1\nBen\tCarl\t2\t2\n", ""),
-        ("winner,loser,ECO,score\nAnna,Ben,B01,3-1\nBen,Carl,C00,draw\n", "ECO"),
+        (
+            "Round,White,Black,Result\n1,Anna,Ben,1-0\n1,Ben,Carl,1/2\n",
+            "",
+        ),
+        (
+            "Result;Black;Board;White\n1-0;Ben;1;Anna\n½-½;Carl;2;Ben\n",
+            "Board",
+        ),
+        (
+            "player_1\tPlayer 2\tScore 1\tSCORE-2\nAnna\tBen\t3\t1\nBen\tCarl\t2\t2\n",
+            "",
+        ),
+        (
+            "winner,loser,ECO,score\nAnna,Ben,B01,3-1\nBen,Carl,C00,draw\n",
+            "ECO",
+        ),
         (
             "Тур;Белые;Рейтинг белых;Чёрные;Рейтинг чёрных;Результат\n1;Anna;1500;Ben;1600;1-0\n1;Ben;1600;Carl;;1/2-1/2\n",
             "",
         ),
-        ("Игрок 1,Игрок 2,Счёт 1,Счёт 2,Зал\nAnna,Ben,2,0,A\nBen,Carl,1,1,B\n", "Зал"),
-        ("Победитель,Проигравший,Счёт\nAnna,Ben,\nBen,Carl,ничья\n", ""),
-        ("No.,Name,Rtg,Result,Name,Rtg\n1,Anna,1500,+,Ben,1600\n2,Ben,1600,=,Carl,1400\n", "No."),
-        ("| White | Black | Result |\n|:--|--:|---|\n| Anna | Ben | 1 : 0 |\n| Ben | Carl | 0.5 |\n", ""),
-        ("Date,White,Black,Result\nMarch 2,Anna,Ben,1-0\nMarch 9,Ben,Carl,=\n", ""),
+        (
+            "Игрок 1,Игрок 2,Счёт 1,Счёт 2,Зал\nAnna,Ben,2,0,A\nBen,Carl,1,1,B\n",
+            "Зал",
+        ),
+        (
+            "Победитель,Проигравший,Счёт\nAnna,Ben,\nBen,Carl,ничья\n",
+            "",
+        ),
+        (
+            "No.,Name,Rtg,Result,Name,Rtg\n1,Anna,1500,+,Ben,1600\n2,Ben,1600,=,Carl,1400\n",
+            "No.",
+        ),
+        (
+            "| White | Black | Result |\n|:--|--:|---|\n| Anna | Ben | 1 : 0 |\n| Ben | Carl | 0.5 |\n",
+            "",
+        ),
+        (
+            "Date,White,Black,Result\nMarch 2,Anna,Ben,1-0\nMarch 9,Ben,Carl,=\n",
+            "",
+        ),
         ("Anna,Ben,1-0\nBen,Carl,=\n", ""),
         ("1;Anna;Ben;1\n1;Ben;Carl;0,5\n", ""),
         ("Anna,Ben,3,1\nBen,Carl,0,0\n", ""),
@@ -31,7 +58,11 @@ fn usual_heads_are_known_in_any_spelling_and_order() {
     ] {
         let (league, skipped, unused) = league(text.as_bytes());
         assert_eq!(left_out(&skipped), [], "{text}");
-        assert_eq!(periods(&league, By::All), ["Anna-Ben 1, Ben-Carl 0.5"], "{text}");
+        assert_eq!(
+            periods(&league, By::All),
+            ["Anna-Ben 1, Ben-Carl 0.5"],
+            "{text}"
+        );
         assert_eq!(unused.join(" "), not_used, "{text}");
     }
 }
@@ -47,8 +78,16 @@ fn ratings_beside_the_names_are_those_of_the_players() {
     ] {
         let (league, skipped, _) = league(text.as_bytes());
         assert_eq!(left_out(&skipped), [], "{text}");
-        let players: Vec<_> = league.players.iter().map(|player| (player.name.as_str(), player.rating)).collect();
-        assert_eq!(players, [("Anna", Some(1500.0)), ("Ben", Some(1600.0))], "{text}");
+        let players: Vec<_> = league
+            .players
+            .iter()
+            .map(|player| (player.name.as_str(), player.rating))
+            .collect();
+        assert_eq!(
+            players,
+            [("Anna", Some(1500.0)), ("Ben", Some(1600.0))],
+            "{text}"
+        );
     }
 }
 
@@ -57,8 +96,12 @@ fn rounds_make_periods_and_missing_rounds_are_idle() {
     let text = b"Week,White,Black,Result\n2,A1,B1,1\n,C1,D1,0\n1,A1,C1,1\n5,B1,D1,0.5\n";
     let (league, ..) = league(text);
     assert_eq!(league.groupings(), [By::Round, By::All]);
-    assert_eq!(periods(&league, By::Round), ["A1-C1 1", "A1-B1 1, C1-D1 0", "idle 2; B1-D1 0.5"]);
-    let (named, ..) = crate::league(b"Round,White,Black,Result\nSemifinal,A1,B1,1\nFinal,A1,C1,1\n");
+    assert_eq!(
+        periods(&league, By::Round),
+        ["A1-C1 1", "A1-B1 1, C1-D1 0", "idle 2; B1-D1 0.5"]
+    );
+    let (named, ..) =
+        crate::league(b"Round,White,Black,Result\nSemifinal,A1,B1,1\nFinal,A1,C1,1\n");
     assert_eq!(periods(&named, By::Round), ["A1-B1 1", "A1-C1 1"]);
 }
 
@@ -83,8 +126,16 @@ fn dates_make_periods_by_day_week_or_month() {
         assert_eq!(league.groupings(), [By::Day, By::Week, By::Month, By::All]);
         let by_day = ["A1-B1 1", "B1-C1 1", "idle 2; C1-D1 1", "idle 70; D1-A1 1"];
         assert_eq!(periods(&league, By::Day), by_day, "{dates:?}");
-        assert_eq!(periods(&league, By::Week), ["A1-B1 1, B1-C1 1, C1-D1 1", "idle 10; D1-A1 1"], "{dates:?}");
-        assert_eq!(periods(&league, By::Month), ["A1-B1 1", "B1-C1 1, C1-D1 1", "idle 1; D1-A1 1"], "{dates:?}");
+        assert_eq!(
+            periods(&league, By::Week),
+            ["A1-B1 1, B1-C1 1, C1-D1 1", "idle 10; D1-A1 1"],
+            "{dates:?}"
+        );
+        assert_eq!(
+            periods(&league, By::Month),
+            ["A1-B1 1", "B1-C1 1, C1-D1 1", "idle 1; D1-A1 1"],
+            "{dates:?}"
+        );
     }
 }
 
@@ -98,7 +149,10 @@ fn dates_with_two_readings_are_in_doubt_unless_only_one_ascends() {
     let month_first = of(["3/11/2024", "4/2/2024"]);
     assert!(!month_first.are_dates_in_doubt);
     assert_eq!(periods(&month_first, By::Month).len(), 2);
-    assert_eq!(explain::import::iso_date(month_first.results[0].time.unwrap()), "2024-03-11");
+    assert_eq!(
+        explain::import::iso_date(month_first.results[0].time.unwrap()),
+        "2024-03-11"
+    );
 }
 
 #[test]
@@ -130,18 +184,31 @@ fn a_title_before_the_heads_is_no_player() {
 
 #[test]
 fn cells_in_quotes_may_have_marks_and_line_ends() {
-    let text = "White,Black,Result\r\n\"Smith, \"\"Ace\"\"\nJohn\",Ben,1\r\n5'11\",Ben,0\r\nAnna,Ben\r\n";
+    let text =
+        "White,Black,Result\r\n\"Smith, \"\"Ace\"\"\nJohn\",Ben,1\r\n5'11\",Ben,0\r\nAnna,Ben\r\n";
     let (league, skipped, _) = league(text.as_bytes());
-    assert_eq!(periods(&league, By::All), ["Smith, \"Ace\" John-Ben 1, 5'11\"-Ben 0"]);
+    assert_eq!(
+        periods(&league, By::All),
+        ["Smith, \"Ace\" John-Ben 1, 5'11\"-Ben 0"]
+    );
     assert_eq!(left_out(&skipped), [(5, Reason::NoResult)]);
 }
 
 #[test]
 fn names_are_text() {
-    let (league, ..) =
-        league("White,Black,Result\n<b>x</b>&amp;,\"=cmd|'/C calc'!A0\",1\n[Event,\u{202e}evil,0\n".as_bytes());
-    let names: Vec<&str> = league.players.iter().map(|player| player.name.as_str()).collect();
-    assert_eq!(names, ["<b>x</b>&amp;", "=cmd|'/C calc'!A0", "[Event", "evil"]);
+    let (league, ..) = league(
+        "White,Black,Result\n<b>x</b>&amp;,\"=cmd|'/C calc'!A0\",1\n[Event,\u{202e}evil,0\n"
+            .as_bytes(),
+    );
+    let names: Vec<&str> = league
+        .players
+        .iter()
+        .map(|player| player.name.as_str())
+        .collect();
+    assert_eq!(
+        names,
+        ["<b>x</b>&amp;", "=cmd|'/C calc'!A0", "[Event", "evil"]
+    );
 }
 
 #[test]
@@ -158,7 +225,10 @@ fn a_league_of_this_page_is_read_again() {
     let (league, skipped, _) = league(text.as_bytes());
     assert_eq!(left_out(&skipped), []);
     assert_eq!(league.tau, Some(0.3));
-    assert_eq!(periods(&league, By::Round), ["Anna-Ben 1", "idle 2.5", "Ben-Anna 0.5"]);
+    assert_eq!(
+        periods(&league, By::Round),
+        ["Anna-Ben 1", "idle 2.5", "Ben-Anna 0.5"]
+    );
     let case = league.case(By::Round, "0.5");
     assert_eq!(case.tau, "0.3");
     assert_eq!(case.participants[0].deviation, "200");
@@ -171,7 +241,11 @@ fn tournament_reports_are_read_by_columns() {
     let file = read(&stored("report.trf")).unwrap();
     assert_eq!(file.format, Format::Trf16);
     let (league, skipped, _) = league(&stored("report.trf"));
-    let players: Vec<_> = league.players.iter().map(|player| (player.name.as_str(), player.rating)).collect();
+    let players: Vec<_> = league
+        .players
+        .iter()
+        .map(|player| (player.name.as_str(), player.rating))
+        .collect();
     let expected = [
         ("Achieng, Ruth", Some(2105.0)),
         ("Barasa, Tom", Some(1980.0)),
@@ -186,12 +260,21 @@ fn tournament_reports_are_read_by_columns() {
     ];
     assert_eq!(periods(&league, By::Round), expected);
     // A win by default is one game, although it stands in two lines.
-    assert_eq!(left_out(&skipped), [(10, Reason::Unplayed), (12, Reason::Unplayed), (13, Reason::Unplayed)]);
+    assert_eq!(
+        left_out(&skipped),
+        [
+            (10, Reason::Unplayed),
+            (12, Reason::Unplayed),
+            (13, Reason::Unplayed)
+        ]
+    );
 }
 
 #[test]
 fn lines_that_disagree_about_a_game_are_left_out() {
-    let text = String::from_utf8(stored("report.trf")).unwrap().replacen("   3 w 1", "   3 w =", 1);
+    let text = String::from_utf8(stored("report.trf"))
+        .unwrap()
+        .replacen("   3 w 1", "   3 w =", 1);
     let (league, skipped, _) = league(text.as_bytes());
     assert_eq!(periods(&league, By::Round)[0], "Daudi, Eli-Barasa, Tom 0");
     assert_eq!(left_out(&skipped)[0], (10, Reason::Contradiction));
@@ -209,7 +292,11 @@ fn a_tournament_in_pgn_is_a_league_of_all_its_players() {
     ];
     assert_eq!(periods(&league, By::Round), expected);
     assert_eq!(league.players[0].rating, Some(1850.0));
-    let reasons: Vec<Reason> = skipped.listed.iter().map(|left_out| left_out.reason).collect();
+    let reasons: Vec<Reason> = skipped
+        .listed
+        .iter()
+        .map(|left_out| left_out.reason)
+        .collect();
     assert_eq!(reasons, [Reason::NoResult, Reason::NoName]);
     assert_eq!(periods(&league, By::Month).len(), 2);
 }

@@ -58,17 +58,29 @@ pub(crate) fn periods(league: &League, by: By) -> Vec<String> {
     let name = |player: u32| &league.players[player as usize].name;
     let result = |&index: &usize| {
         let result = league.results[index];
-        format!("{}-{} {}", name(result.first), name(result.second), result.score)
+        format!(
+            "{}-{} {}",
+            name(result.first),
+            name(result.second),
+            result.score
+        )
     };
     let period = |period: &explain::import::league::LeaguePeriod| {
         let idle = period.idle.map(|idle| format!("idle {idle}"));
         let results: Vec<String> = period.results.iter().map(result).collect();
-        idle.into_iter().chain((!results.is_empty()).then(|| results.join(", "))).collect::<Vec<_>>().join("; ")
+        idle.into_iter()
+            .chain((!results.is_empty()).then(|| results.join(", ")))
+            .collect::<Vec<_>>()
+            .join("; ")
     };
     league.periods(by).iter().map(period).collect()
 }
 
 /// Returns the lines that were left out, with the reasons.
 pub(crate) fn left_out(skipped: &Skipped) -> Vec<(usize, Reason)> {
-    skipped.listed.iter().map(|left_out| (left_out.line, left_out.reason)).collect()
+    skipped
+        .listed
+        .iter()
+        .map(|left_out| (left_out.line, left_out.reason))
+        .collect()
 }

@@ -16,7 +16,12 @@ fn any_player() -> impl Strategy<Value = Participant> {
 }
 
 fn any_score() -> impl Strategy<Value = Score> {
-    prop_oneof![Just(Score::Won), Just(Score::Draw), Just(Score::Lost), text().prop_map(Score::Typed)]
+    prop_oneof![
+        Just(Score::Won),
+        Just(Score::Draw),
+        Just(Score::Lost),
+        text().prop_map(Score::Typed)
+    ]
 }
 
 fn any_idle() -> impl Strategy<Value = String> {
@@ -28,8 +33,12 @@ fn any_method() -> impl Strategy<Value = Method> {
 }
 
 fn any_results() -> impl Strategy<Value = Vec<ResultForm>> {
-    let side = || prop_oneof![4 => (0..64usize).prop_map(Side::Player), 1 => text().prop_map(Side::Typed)];
-    prop::collection::vec((side(), side(), any_score()).prop_map(|(a, b, score)| ResultForm { a, b, score }), 0..8)
+    let side =
+        || prop_oneof![4 => (0..64usize).prop_map(Side::Player), 1 => text().prop_map(Side::Typed)];
+    prop::collection::vec(
+        (side(), side(), any_score()).prop_map(|(a, b, score)| ResultForm { a, b, score }),
+        0..8,
+    )
 }
 
 /// Generates a period; the number of its participants is not known yet.
@@ -53,10 +62,17 @@ fn fit(period: &PeriodForm, count: usize) -> PeriodForm {
         Side::Player(player) => Side::Player(player % count),
         typed => typed.clone(),
     };
-    let result = |of: &ResultForm| ResultForm { a: side(&of.a), b: side(&of.b), score: of.score.clone() };
+    let result = |of: &ResultForm| ResultForm {
+        a: side(&of.a),
+        b: side(&of.b),
+        score: of.score.clone(),
+    };
     let games = match period.played() {
         Games::Results(results) => Games::Results(results.iter().map(result).collect()),
-        Games::Teams(of) => Games::Teams(TeamsForm { team_of: of.team_of[..count].to_vec(), ..of.clone() }),
+        Games::Teams(of) => Games::Teams(TeamsForm {
+            team_of: of.team_of[..count].to_vec(),
+            ..of.clone()
+        }),
         Games::Places(places) => Games::Places(cells(places)),
         Games::Points(points) => Games::Points(cells(points)),
         Games::Numbers(_) => unreachable!("nobody made such"),
@@ -67,16 +83,32 @@ fn fit(period: &PeriodForm, count: usize) -> PeriodForm {
 /// Generates a league. In half of the cases the games of the first period are of the league's kind, otherwise of any
 /// kind.
 pub(super) fn any_league(kind: Kind) -> impl Strategy<Value = Case> {
-    let count = if kind == Kind::Worlds { 3..=3usize } else { 0..=5 };
-    let first =
-        (any_period(), any_results(), prop::collection::vec(text(), 8), any_score(), any_method(), any::<bool>());
+    let count = if kind == Kind::Worlds {
+        3..=3usize
+    } else {
+        0..=5
+    };
+    let first = (
+        any_period(),
+        any_results(),
+        prop::collection::vec(text(), 8),
+        any_score(),
+        any_method(),
+        any::<bool>(),
+    );
     let first = first.prop_map(move |(any, results, cells, score, method, is_any)| {
         let games = match kind {
             _ if is_any => return any,
             Kind::Results => Games::Results(results),
             Kind::Teams => {
-                let team_of = (0..8).map(|i| [Some(0), Some(1), None][(i / 2).min(2)]).collect();
-                Games::Teams(TeamsForm { team_of, score, method })
+                let team_of = (0..8)
+                    .map(|i| [Some(0), Some(1), None][(i / 2).min(2)])
+                    .collect();
+                Games::Teams(TeamsForm {
+                    team_of,
+                    score,
+                    method,
+                })
             }
             Kind::Worlds => Games::Points(cells),
             Kind::Race => Games::Places(cells),
@@ -84,15 +116,28 @@ pub(super) fn any_league(kind: Kind) -> impl Strategy<Value = Case> {
         played(games)
     });
     let later = prop::collection::vec(any_period(), 0..3);
-    (prop::collection::vec(any_player(), count), text(), first, later).prop_map(|(players, tau, first, later)| {
-        let periods = [vec![first], later].concat().iter().map(|period| fit(period, players.len())).collect();
-        Case::of(players, &tau, periods)
-    })
+    (
+        prop::collection::vec(any_player(), count),
+        text(),
+        first,
+        later,
+    )
+        .prop_map(|(players, tau, first, later)| {
+            let periods = [vec![first], later]
+                .concat()
+                .iter()
+                .map(|period| fit(period, players.len()))
+                .collect();
+            Case::of(players, &tau, periods)
+        })
 }
 
 pub(super) fn any_form() -> impl Strategy<Value = LeagueForm> {
     prop::sample::select(Mode::VARIANTS.to_vec()).prop_flat_map(|mode| {
         let league = prop_oneof![1 => Just(example_of(mode.kind())), 3 => any_league(mode.kind())];
-        league.prop_map(move |case| LeagueForm { mode, case: Rc::new(case) })
+        league.prop_map(move |case| LeagueForm {
+            mode,
+            case: Rc::new(case),
+        })
     })
 }

@@ -8,14 +8,26 @@ use explain::case::league::crosstable::{self, Crosstable, turned};
 fn a_cell_contains_the_results_of_its_pair() {
     let mut form = example();
     let cell = |form: &Case, i, j| Crosstable::of(form, 0).unwrap().text(form.results(0), i, j);
-    assert_eq!((cell(&form, 0, 1), cell(&form, 1, 0), cell(&form, 1, 2)), ("1".into(), "0".into(), String::new()));
+    assert_eq!(
+        (cell(&form, 0, 1), cell(&form, 1, 0), cell(&form, 1, 2)),
+        ("1".into(), "0".into(), String::new())
+    );
     set(&mut form, Field::Cell(1, 0), "½ 1 0,3");
-    assert_eq!(results(&form), ["1-0 0.5", "1-0 1", "1-0 0,3", "0-2 0", "0-3 0"]);
-    assert_eq!((cell(&form, 1, 0), cell(&form, 0, 1)), ("0.5 1 0,3".into(), "0.5 0 0.7".into()));
+    assert_eq!(
+        results(&form),
+        ["1-0 0.5", "1-0 1", "1-0 0,3", "0-2 0", "0-3 0"]
+    );
+    assert_eq!(
+        (cell(&form, 1, 0), cell(&form, 0, 1)),
+        ("0.5 1 0,3".into(), "0.5 0 0.7".into())
+    );
     assert_eq!(form.typed(0, Field::Cell(0, 1)), "0.5 0 0.7");
     // An unreadable score stays in its cell, and the mirror shows it as well.
     set(&mut form, Field::Cell(3, 2), "x");
-    assert_eq!((cell(&form, 3, 2), cell(&form, 2, 3)), ("x".into(), "x".into()));
+    assert_eq!(
+        (cell(&form, 3, 2), cell(&form, 2, 3)),
+        ("x".into(), "x".into())
+    );
     set(&mut form, Field::Cell(0, 1), " ");
     assert_eq!(results(&form), ["0-2 0", "0-3 0", "3-2 x"]);
     assert!(crosstable::means(&form, 0, 0, 2, " l") && !crosstable::means(&form, 0, 0, 2, "0 0"));

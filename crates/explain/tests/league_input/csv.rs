@@ -11,14 +11,28 @@ fn imported(text: &str) -> (Vec<String>, Vec<String>, Vec<(usize, BadReason)>) {
     let imported = csv::read(text);
     let mut form = with_players(&[]);
     form.import(&imported, 0, false);
-    let players =
-        form.participants.iter().map(|p| format!("{} {} {} {}", p.name, p.rating, p.deviation, p.volatility)).collect();
-    (players, results(&form), imported.bad.iter().map(|line| (line.number, line.reason)).collect())
+    let players = form
+        .participants
+        .iter()
+        .map(|p| format!("{} {} {} {}", p.name, p.rating, p.deviation, p.volatility))
+        .collect();
+    (
+        players,
+        results(&form),
+        imported
+            .bad
+            .iter()
+            .map(|line| (line.number, line.reason))
+            .collect(),
+    )
 }
 
 #[test]
 fn csv_is_read_in_many_formats() {
-    let expected = vec!["Anna 1500 350 0.06".to_owned(), "Ben 1400 30 0.06".to_owned()];
+    let expected = vec![
+        "Anna 1500 350 0.06".to_owned(),
+        "Ben 1400 30 0.06".to_owned(),
+    ];
     for text in [
         "player,Anna\nplayer,Ben,1400,30\nresult,Anna,Ben,1",
         "Anna\nBen,1400,30\nAnna,Ben,1-0",
@@ -29,13 +43,27 @@ fn csv_is_read_in_many_formats() {
         "\u{feff}\"Anna\"\r\n\r\n \"Ben\" , 1400 , 30\r\n\"Anna\",\"Ben\",\"1\"\r\n",
         "PLAYER,Anna,1500,350,0.06,1,2,3\nplayer,Ben,1400,30,0.06,4,5,6\nresult,Anna,Ben,1,,,",
     ] {
-        assert_eq!(imported(text), (expected.clone(), vec!["0-1 1".to_owned()], vec![]), "{text}");
+        assert_eq!(
+            imported(text),
+            (expected.clone(), vec!["0-1 1".to_owned()], vec![]),
+            "{text}"
+        );
     }
     assert_eq!(csv::read("tau,0.7").tau.as_deref(), Some("0.7"));
     // Only names: all players are unrated.
     let (players, results, bad) = imported("Anna,Ben,½\nCarl,Anna,0-1\n");
-    assert_eq!(players, ["Anna 1500 350 0.06", "Ben 1500 350 0.06", "Carl 1500 350 0.06"]);
-    assert_eq!((results, bad), (vec!["0-1 0.5".to_owned(), "2-0 0".to_owned()], vec![]));
+    assert_eq!(
+        players,
+        [
+            "Anna 1500 350 0.06",
+            "Ben 1500 350 0.06",
+            "Carl 1500 350 0.06"
+        ]
+    );
+    assert_eq!(
+        (results, bad),
+        (vec!["0-1 0.5".to_owned(), "2-0 0".to_owned()], vec![])
+    );
 }
 
 #[test]
@@ -54,19 +82,34 @@ fn unreadable_lines_of_csv_are_reported() {
         (12, BadReason::Neither),
     ];
     let (players, results, bad) = imported(text);
-    assert_eq!((players, results, bad), (vec!["a\nb 1500 350 0.06".to_owned()], vec![], expected));
+    assert_eq!(
+        (players, results, bad),
+        (vec!["a\nb 1500 350 0.06".to_owned()], vec![], expected)
+    );
     assert_eq!(csv::read("Anna,Ben,2").bad[0].text, "Anna,Ben,2");
 }
 
 #[test]
 fn csv_is_appended_or_replaces_the_league() {
     let mut form = example();
-    assert_eq!(form.import(&csv::read("Ben,1450,40\nEve,Anna,1\ntau,0.9"), 0, true), 0);
+    assert_eq!(
+        form.import(&csv::read("Ben,1450,40\nEve,Anna,1\ntau,0.9"), 0, true),
+        0
+    );
     assert_eq!(form.participants.len(), 5);
-    assert_eq!((&*form.participants[0].rating, &*form.participants[1].rating), ("1500", "1450"));
-    assert_eq!((results(&form)[3].as_str(), form.tau.as_str()), ("4-0 1", "0.9"));
+    assert_eq!(
+        (&*form.participants[0].rating, &*form.participants[1].rating),
+        ("1500", "1450")
+    );
+    assert_eq!(
+        (results(&form)[3].as_str(), form.tau.as_str()),
+        ("4-0 1", "0.9")
+    );
     form.import(&csv::read("x,y,1"), 0, false);
-    assert_eq!((form.participants.len(), results(&form)), (2, vec!["0-1 1".to_owned()]));
+    assert_eq!(
+        (form.participants.len(), results(&form)),
+        (2, vec!["0-1 1".to_owned()])
+    );
 }
 
 /// Each period has its idle time and its results.
@@ -74,47 +117,92 @@ fn csv_is_appended_or_replaces_the_league() {
 fn csv_of_several_periods_is_read_and_written() {
     let text = "Anna,Ben,1\nperiod,2\nBen,Anna,0.5\nresult,Anna,Carl,0\nperiod,,2.5\n";
     let found = csv::read(text);
-    assert_eq!((found.results.len(), found.periods.len(), found.bad.len()), (3, 2, 0));
+    assert_eq!(
+        (found.results.len(), found.periods.len(), found.bad.len()),
+        (3, 2, 0)
+    );
     let result = |text: &str| vec![text.to_owned()];
-    let three = vec![("1", result("0-1 1")), ("1", vec!["1-0 0.5".to_owned(), "0-2 0".to_owned()]), ("2.5", vec![])];
+    let three = vec![
+        ("1", result("0-1 1")),
+        ("1", vec!["1-0 0.5".to_owned(), "0-2 0".to_owned()]),
+        ("2.5", vec![]),
+    ];
     let mut case = example();
-    assert_eq!((case.import(&found, 0, false), found.count_periods()), (2, 3));
+    assert_eq!(
+        (case.import(&found, 0, false), found.count_periods()),
+        (2, 3)
+    );
     assert_eq!(periods(&case), three);
     // The written CSV has a line for each period and is read back.
     let written = csv::write(&case, Some(&rated(&case)));
-    assert!(written.contains("\r\nperiod,1,\r\nresult,Anna,Ben,1\r\nperiod,2,\r\n"), "{written}");
+    assert!(
+        written.contains("\r\nperiod,1,\r\nresult,Anna,Ben,1\r\nperiod,2,\r\n"),
+        "{written}"
+    );
     assert!(written.contains("\r\nperiod,3,2.5\r\n"), "{written}");
     let end = rated(&case).end()[0].rating;
-    assert!(written.contains(&format!("\r\nplayer,Anna,1500,350,0.06,{end}")), "{written}");
+    assert!(
+        written.contains(&format!("\r\nplayer,Anna,1500,350,0.06,{end}")),
+        "{written}"
+    );
     let mut again = example();
     again.import(&csv::read(&written), 0, false);
     assert_eq!(again, case);
     // Appended results without a period join the selected one; the other periods are added after all that exist.
-    assert_eq!(case.import(&csv::read("Carl,Ben,1\nperiod,7\nBen,Carl,1"), 2, true), 3);
-    assert_eq!(periods(&case)[2..], [("2.5", result("2-1 1")), ("1", result("1-2 1"))]);
+    assert_eq!(
+        case.import(&csv::read("Carl,Ben,1\nperiod,7\nBen,Carl,1"), 2, true),
+        3
+    );
+    assert_eq!(
+        periods(&case)[2..],
+        [("2.5", result("2-1 1")), ("1", result("1-2 1"))]
+    );
     assert_eq!(case.import(&csv::read("period,1\nBen,Carl,1"), 0, true), 4);
     assert_eq!(case.periods.len(), 5);
     // A list does not fit into a match of teams and becomes a period of its own.
     let mut teams = example_of(Kind::Teams);
     assert_eq!(teams.import(&csv::read("Anna,Ben,1"), 0, true), 1);
     assert_eq!(results_of(&teams, 1), ["0-1 1"]);
-    assert_eq!(csv::read("period,1,x\nperiod,1,2").bad[0].reason, BadReason::Number);
+    assert_eq!(
+        csv::read("period,1,x\nperiod,1,2").bad[0].reason,
+        BadReason::Number
+    );
 }
 
 #[test]
 fn written_csv_runs_no_formula_in_a_spreadsheet() {
-    let names = ["=cmd|' /C calc'!A0", "+1+1", "-2+3", "@SUM(1)", "＝1", "'=x", "a,b", "a\"b", "a\r\nb", "", "-5", "é"];
+    let names = [
+        "=cmd|' /C calc'!A0",
+        "+1+1",
+        "-2+3",
+        "@SUM(1)",
+        "＝1",
+        "'=x",
+        "a,b",
+        "a\"b",
+        "a\r\nb",
+        "",
+        "-5",
+        "é",
+    ];
     let form = with_players(&names);
     let text = csv::write(&form, None);
     for line in text.lines().skip(1) {
         for cell in line.split(',') {
             let cell = cell.trim_start_matches('"');
             let is_number = cell.parse::<f64>().is_ok();
-            assert!(is_number || !cell.starts_with(['=', '+', '-', '@', '＝', '\t']), "{line}");
+            assert!(
+                is_number || !cell.starts_with(['=', '+', '-', '@', '＝', '\t']),
+                "{line}"
+            );
         }
     }
     let read = csv::read(&text);
-    let got: Vec<&str> = read.players.iter().map(|player| player.player.name.as_str()).collect();
+    let got: Vec<&str> = read
+        .players
+        .iter()
+        .map(|player| player.player.name.as_str())
+        .collect();
     let expected = names.map(|name| if name.is_empty() { "#10" } else { name });
     assert_eq!((got, read.bad), (expected.to_vec(), vec![]));
 }
@@ -123,8 +211,14 @@ fn written_csv_runs_no_formula_in_a_spreadsheet() {
 fn written_csv_contains_the_new_ratings() {
     let form = example();
     let text = csv::write(&form, Some(&rated(&form)));
-    assert!(text.contains("\r\nplayer,Anna,1500,200,0.06,1464.050670539"), "{text}");
-    assert!(text.contains("\r\nresult,Anna,Ben,1\r\n") && text.ends_with("\r\ntau,0.5\r\n"), "{text}");
+    assert!(
+        text.contains("\r\nplayer,Anna,1500,200,0.06,1464.050670539"),
+        "{text}"
+    );
+    assert!(
+        text.contains("\r\nresult,Anna,Ben,1\r\n") && text.ends_with("\r\ntau,0.5\r\n"),
+        "{text}"
+    );
 }
 
 proptest! {
@@ -186,7 +280,11 @@ fn commas_in_csv_separate_thousands_or_decimals() {
     ] {
         let read = csv::read(text);
         let rating = |player: &csv::ImportedPlayer| number(&player.player.rating);
-        assert_eq!(read.players.iter().map(rating).collect::<Vec<_>>(), ratings, "{text}");
+        assert_eq!(
+            read.players.iter().map(rating).collect::<Vec<_>>(),
+            ratings,
+            "{text}"
+        );
     }
 }
 
@@ -194,7 +292,14 @@ fn commas_in_csv_separate_thousands_or_decimals() {
 fn csv_of_too_many_periods_reports_those_left_out() {
     let text = "period,1,2\n".repeat(MOST_PERIODS + 2);
     let read = csv::read(&text);
-    let bad: Vec<_> = read.bad.iter().map(|line| (line.number, line.reason)).collect();
+    let bad: Vec<_> = read
+        .bad
+        .iter()
+        .map(|line| (line.number, line.reason))
+        .collect();
     assert_eq!(read.periods.len(), MOST_PERIODS);
-    assert_eq!(bad, [1, 2].map(|n| (MOST_PERIODS + n, BadReason::TooManyPeriods)));
+    assert_eq!(
+        bad,
+        [1, 2].map(|n| (MOST_PERIODS + n, BadReason::TooManyPeriods))
+    );
 }

@@ -7,15 +7,29 @@ use explain::case::{End, Part};
 #[test]
 fn the_example_is_that_of_the_paper() {
     let rated = rated(&example());
-    assert_eq!(rated.periods[0].sheet(0).unwrap().period, glicko2_steps::Period::papers_example());
+    assert_eq!(
+        rated.periods[0].sheet(0).unwrap().period,
+        glicko2_steps::Period::papers_example()
+    );
 }
 
 #[test]
 fn every_field_keeps_its_text() {
     let parts = [Part::Name, Part::Rating, Part::Deviation, Part::Volatility];
-    let of = |further: &[Field]| [parts.map(|part| Field::Player(2, part)).to_vec(), further.to_vec()].concat();
+    let of = |further: &[Field]| {
+        [
+            parts.map(|part| Field::Player(2, part)).to_vec(),
+            further.to_vec(),
+        ]
+        .concat()
+    };
     // The cell comes first, because it replaces the rows of its pair.
-    let sides = [Field::Cell(0, 1), Field::Score(1), Field::Side(0, End::A), Field::Side(2, End::B)];
+    let sides = [
+        Field::Cell(0, 1),
+        Field::Score(1),
+        Field::Side(0, End::A),
+        Field::Side(2, End::B),
+    ];
     for (mode, fields) in [
         (Mode::List, of(&sides)),
         (Mode::Teams, of(&[Field::TeamScore])),
@@ -45,15 +59,25 @@ fn every_field_keeps_its_text() {
         nowhere.extend((mode != Mode::List).then_some(Field::Side(0, End::A)));
         for field in nowhere {
             set(&mut case, field, "x");
-            assert_eq!((case.typed(0, field).as_str(), &case), ("", &before), "{mode:?} {field:?}");
+            assert_eq!(
+                (case.typed(0, field).as_str(), &case),
+                ("", &before),
+                "{mode:?} {field:?}"
+            );
         }
     }
     let mut pause = Case::of(Vec::new(), "0.5", vec![played(Games::Results(Vec::new()))]);
     set(&mut pause, Field::Idle, "2.5");
-    assert_eq!((pause.typed(0, Field::Idle), pause.periods[0].idle()), ("2.5".to_owned(), "2.5"));
+    assert_eq!(
+        (pause.typed(0, Field::Idle), pause.periods[0].idle()),
+        ("2.5".to_owned(), "2.5")
+    );
     // A missing period.
     pause.type_into(3, Field::Idle, "7".to_owned());
-    assert_eq!((pause.typed(3, Field::Idle), pause.periods.len()), (String::new(), 1));
+    assert_eq!(
+        (pause.typed(3, Field::Idle), pause.periods.len()),
+        (String::new(), 1)
+    );
 }
 
 #[test]
@@ -99,14 +123,21 @@ fn removing_a_player_removes_their_results() {
     let places = ["1", "2", "", "4"].map(str::to_owned).to_vec();
     form.append([
         played(Games::Results(all)),
-        played(Games::Teams(TeamsForm { team_of, score: Score::Won, method: Method::default() })),
+        played(Games::Teams(TeamsForm {
+            team_of,
+            score: Score::Won,
+            method: Method::default(),
+        })),
         played(Games::Places(places)),
     ]);
     form.remove_participant(1);
     for period in [0, 1] {
         assert_eq!(results_of(&form, period), ["1-2 0", "2-0 0.5", "- 1"]);
     }
-    assert_eq!(form.periods[2].teams().unwrap().team_of, [Some(0), None, Some(1)]);
+    assert_eq!(
+        form.periods[2].teams().unwrap().team_of,
+        [Some(0), None, Some(1)]
+    );
     assert_eq!(form.periods[3].cells(), ["1", "", "4"]);
     form.remove_participant(7);
     assert_eq!(form.participants.len(), 3);
@@ -116,14 +147,27 @@ fn removing_a_player_removes_their_results() {
 fn unknown_names_become_players() {
     let mut form = with_players(&["a"]);
     let side = |text: &str| Side::Typed(text.to_owned());
-    let result = |a: &str, b: &str| ResultForm { a: side(a), b: side(b), score: Score::Won };
-    set_results(&mut form, vec![result("b", "a "), result("b ", "c"), ResultForm::blank()]);
-    form.append([played(Games::Results(vec![result("c", "d")])), played(Games::Places(vec!["1".to_owned()]))]);
+    let result = |a: &str, b: &str| ResultForm {
+        a: side(a),
+        b: side(b),
+        score: Score::Won,
+    };
+    set_results(
+        &mut form,
+        vec![result("b", "a "), result("b ", "c"), ResultForm::blank()],
+    );
+    form.append([
+        played(Games::Results(vec![result("c", "d")])),
+        played(Games::Places(vec!["1".to_owned()])),
+    ]);
     form.enlist();
     assert_eq!(results(&form), ["1-0 1", "1-2 1", "- 1"]);
     assert_eq!(
         (results_of(&form, 1), form.periods[2].cells()),
-        (vec!["2-3 1".to_owned()], &["1", "", "", ""].map(str::to_owned)[..])
+        (
+            vec!["2-3 1".to_owned()],
+            &["1", "", "", ""].map(str::to_owned)[..]
+        )
     );
     assert_eq!(form.participants[2].as_ref(), &Participant::unrated("c"));
 }
@@ -139,7 +183,11 @@ fn members_join_at_the_end_of_their_team() {
         case.add_member(0, team);
     }
     assert_eq!(line_up(&case), [vec![0, 1, 2], vec![3, 4, 5], vec![6, 7]]);
-    let names: Vec<&str> = case.participants.iter().map(|player| &*player.name).collect();
+    let names: Vec<&str> = case
+        .participants
+        .iter()
+        .map(|player| &*player.name)
+        .collect();
     assert_eq!(names, ["Anna", "Ben", "", "Clara", "David", "", "", ""]);
     for _ in 0..3 {
         case.remove_participant(0);
@@ -157,9 +205,15 @@ fn unchanged_players_are_not_read_again() {
     let mut players = read::league(&before, None).players;
     players.iter_mut().for_each(|player| player.rating = 1.0);
     let second = read::league(&now, Some((&before, &players)));
-    assert_eq!((second.players[0], second.players[1].rating), (players[0], 1600.0));
+    assert_eq!(
+        (second.players[0], second.players[1].rating),
+        (players[0], 1600.0)
+    );
     now.remove_participant(0);
-    assert_eq!(read::league(&now, Some((&before, &players))).players[0].rating, 1600.0);
+    assert_eq!(
+        read::league(&now, Some((&before, &players))).players[0].rating,
+        1600.0
+    );
 }
 
 proptest! {

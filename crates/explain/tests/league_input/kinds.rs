@@ -4,12 +4,19 @@ use super::*;
 use explain::ids::VariantArray;
 
 fn names(form: &LeagueForm) -> Vec<&str> {
-    form.case.participants.iter().map(|player| player.name.as_str()).collect()
+    form.case
+        .participants
+        .iter()
+        .map(|player| player.name.as_str())
+        .collect()
 }
 
 #[test]
 fn an_example_is_replaced_by_that_of_the_new_kind() {
-    for (&from, &to) in Mode::VARIANTS.iter().flat_map(|from| Mode::VARIANTS.iter().map(move |to| (from, to))) {
+    for (&from, &to) in Mode::VARIANTS
+        .iter()
+        .flat_map(|from| Mode::VARIANTS.iter().map(move |to| (from, to)))
+    {
         let form = LeagueForm::example(from).in_mode(to);
         assert_eq!(form, LeagueForm::example(to), "{from:?} {to:?}");
         assert!(form.is_example() && form.case.periods[0].played().kind() == to.kind());
@@ -19,15 +26,30 @@ fn an_example_is_replaced_by_that_of_the_new_kind() {
 #[test]
 fn the_players_of_an_edited_league_are_kept_with_blank_games() {
     let kinds = [Mode::List, Mode::Teams, Mode::Race];
-    for (from, to) in kinds.into_iter().flat_map(|from| kinds.map(move |to| (from, to))).filter(|(from, to)| from != to)
+    for (from, to) in kinds
+        .into_iter()
+        .flat_map(|from| kinds.map(move |to| (from, to)))
+        .filter(|(from, to)| from != to)
     {
         let mut form = LeagueForm::example(from);
-        set(form.case_mut(), Field::Player(1, explain::case::Part::Name), "Bo");
+        set(
+            form.case_mut(),
+            Field::Player(1, explain::case::Part::Name),
+            "Bo",
+        );
         set(form.case_mut(), Field::Tau, "0.6");
         form.case_mut().append([played(Games::Results(Vec::new()))]);
         let other = form.in_mode(to);
-        assert_eq!((names(&other), &*other.case.tau), (vec!["Anna", "Bo", "Clara", "David"], "0.6"));
-        let games: Vec<&Games> = other.case.periods.iter().map(|period| period.played()).collect();
+        assert_eq!(
+            (names(&other), &*other.case.tau),
+            (vec!["Anna", "Bo", "Clara", "David"], "0.6")
+        );
+        let games: Vec<&Games> = other
+            .case
+            .periods
+            .iter()
+            .map(|period| period.played())
+            .collect();
         assert_eq!(games, [&Games::blank(to.kind(), 4)], "{from:?} {to:?}");
     }
 }
@@ -49,5 +71,8 @@ fn a_match_of_worlds_begins_as_the_example() {
     // An edited match keeps its three worlds.
     set(worlds.case_mut(), Field::Points(0), "1000");
     let list = worlds.in_mode(Mode::List);
-    assert_eq!((names(&list), list.case.results(0)), (vec!["Green", "Blue", "Red"], &[ResultForm::blank()][..]));
+    assert_eq!(
+        (names(&list), list.case.results(0)),
+        (vec!["Green", "Blue", "Red"], &[ResultForm::blank()][..])
+    );
 }

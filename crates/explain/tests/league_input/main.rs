@@ -26,7 +26,13 @@ fn listed(players: Vec<Participant>, results: Vec<ResultForm>) -> Case {
 }
 
 fn with_players(names: &[&str]) -> Case {
-    listed(names.iter().map(|name| Participant::unrated(name)).collect(), Vec::new())
+    listed(
+        names
+            .iter()
+            .map(|name| Participant::unrated(name))
+            .collect(),
+        Vec::new(),
+    )
 }
 
 fn example() -> Case {
@@ -51,7 +57,10 @@ fn results_of(case: &Case, period: usize) -> Vec<String> {
         Side::Player(player) => player.to_string(),
         Side::Typed(text) => text.clone(),
     };
-    case.results(period).iter().map(|r| format!("{}-{} {}", side(&r.a), side(&r.b), r.score.as_text())).collect()
+    case.results(period)
+        .iter()
+        .map(|r| format!("{}-{} {}", side(&r.a), side(&r.b), r.score.as_text()))
+        .collect()
 }
 
 fn results(case: &Case) -> Vec<String> {
@@ -59,5 +68,7 @@ fn results(case: &Case) -> Vec<String> {
 }
 
 fn periods(case: &Case) -> Vec<(&str, Vec<String>)> {
-    (0..case.periods.len()).map(|k| (case.periods[k].idle(), results_of(case, k))).collect()
+    (0..case.periods.len())
+        .map(|k| (case.periods[k].idle(), results_of(case, k)))
+        .collect()
 }

@@ -26,7 +26,17 @@ fn lessons() -> impl Iterator<Item = WordedLesson> {
 /// Returns every sentence of a lesson.
 fn sentences(words: &LessonText) -> Vec<&'static str> {
     let mut all = vec![words.idea, words.question, words.because, words.check];
-    let LessonText { choices, moves, live, stops, more, removes, answers, replies, .. } = words;
+    let LessonText {
+        choices,
+        moves,
+        live,
+        stops,
+        more,
+        removes,
+        answers,
+        replies,
+        ..
+    } = words;
     for list in [choices, moves, live, stops, more, removes, answers, replies] {
         all.extend(list);
     }
@@ -36,7 +46,10 @@ fn sentences(words: &LessonText) -> Vec<&'static str> {
 
 #[test]
 fn every_part_of_a_lesson_has_its_words() {
-    assert_eq!((words().titles().len(), words().ways_in().len()), (COUNT, WAYS_IN.len()));
+    assert_eq!(
+        (words().titles().len(), words().ways_in().len()),
+        (COUNT, WAYS_IN.len())
+    );
     assert!(WordedLesson::of(COUNT, Language::En).is_none());
     for WordedLesson { lesson, words, .. } in lessons() {
         let id = lesson.id;
@@ -54,12 +67,22 @@ fn every_part_of_a_lesson_has_its_words() {
             assert_eq!(told.split(" | ").count(), table.columns.len() + 2, "{id}");
         }
         // An answer that is a number contains this number and no other.
-        for (choice, answer) in
-            lesson.check.choices.iter().zip(words.answers).chain(lesson.predict.choices.iter().zip(words.choices))
+        for (choice, answer) in lesson
+            .check
+            .choices
+            .iter()
+            .zip(words.answers)
+            .chain(lesson.predict.choices.iter().zip(words.choices))
         {
             match choice {
-                Some(i) => assert!(answer.contains(&format!("{{{}}}", lesson.facts[*i].name)), "{id}: {answer}"),
-                None => assert!(!answer.bytes().any(|b| b.is_ascii_digit()) || answer.contains('%'), "{id}: {answer}"),
+                Some(i) => assert!(
+                    answer.contains(&format!("{{{}}}", lesson.facts[*i].name)),
+                    "{id}: {answer}"
+                ),
+                None => assert!(
+                    !answer.bytes().any(|b| b.is_ascii_digit()) || answer.contains('%'),
+                    "{id}: {answer}"
+                ),
             }
         }
     }
@@ -75,7 +98,11 @@ fn texts_contain_no_numbers() {
         frame.next_lesson(),
         frame.removes(),
     ]);
-    for sentence in lessons().flat_map(|lesson| sentences(&lesson.words)).chain(general).chain(frame.titles()) {
+    for sentence in lessons()
+        .flat_map(|lesson| sentences(&lesson.words))
+        .chain(general)
+        .chain(frame.titles())
+    {
         let mut left = sentence.to_owned();
         // The names of steps are allowed.
         for step in ["Steps 6 and 7", "Step 3", "Step 5", "Step 7"] {
@@ -94,7 +121,12 @@ fn each_fact_is_used_in_a_sentence() {
     for WordedLesson { lesson, words, .. } in lessons() {
         let told: String = sentences(&words).join(" ");
         for fact in lesson.facts {
-            assert!(told.contains(&format!("{{{}}}", fact.name)), "{}: {}", lesson.id, fact.name);
+            assert!(
+                told.contains(&format!("{{{}}}", fact.name)),
+                "{}: {}",
+                lesson.id,
+                fact.name
+            );
         }
     }
 }
@@ -103,8 +135,10 @@ fn each_fact_is_used_in_a_sentence() {
 fn every_sentence_is_filled_and_well_typeset() {
     for told in lessons() {
         let WordedLesson { lesson, words, .. } = &told;
-        let mut all: Vec<String> =
-            sentences(words).into_iter().map(|sentence| read(&told.sentence(sentence))).collect();
+        let mut all: Vec<String> = sentences(words)
+            .into_iter()
+            .map(|sentence| read(&told.sentence(sentence)))
+            .collect();
         all.push(told.title.to_owned());
         all.extend((0..words.choices.len()).map(|choice| read(&told.reply(choice))));
         all.extend((0..words.stops.len()).map(|stop| read(&told.stop(stop))));
@@ -124,7 +158,9 @@ fn every_sentence_is_filled_and_well_typeset() {
         for sentence in all {
             let id = lesson.id;
             assert!(
-                !sentence.contains(['{', '}']) && !sentence.contains("NaN") && !sentence.contains('∞'),
+                !sentence.contains(['{', '}'])
+                    && !sentence.contains("NaN")
+                    && !sentence.contains('∞'),
                 "{id}: {sentence}"
             );
             assert!(
@@ -140,20 +176,32 @@ fn every_sentence_is_filled_and_well_typeset() {
 fn the_text_of_a_lesson_is_short() {
     for told in lessons() {
         let WordedLesson { lesson, words, .. } = &told;
-        let parts = [words.idea, words.question, words.because].into_iter().chain(words.stops.iter().copied());
-        let count: usize = parts.map(|part| read(&told.sentence(part)).split_whitespace().count()).sum();
+        let parts = [words.idea, words.question, words.because]
+            .into_iter()
+            .chain(words.stops.iter().copied());
+        let count: usize = parts
+            .map(|part| read(&told.sentence(part)).split_whitespace().count())
+            .sum();
         assert!((60..=135).contains(&count), "{}: {count} words", lesson.id);
     }
 }
 
 #[test]
 fn guesses_are_compared_with_the_answer() {
-    for (language, name) in [(Language::En, "lesson-replies-en"), (Language::Ru, "lesson-replies-ru")] {
+    for (language, name) in [
+        (Language::En, "lesson-replies-en"),
+        (Language::Ru, "lesson-replies-ru"),
+    ] {
         let replies = |place: usize| {
             let told = WordedLesson::of(place, language).unwrap();
             let replies = (0..told.words.choices.len()).map(|choice| read(&told.reply(choice)));
             let stops = (0..told.words.stops.len()).map(|stop| read(&told.stop(stop)));
-            [LESSONS[place].id.to_owned()].into_iter().chain(replies).chain(stops).collect::<Vec<_>>().join("\n")
+            [LESSONS[place].id.to_owned()]
+                .into_iter()
+                .chain(replies)
+                .chain(stops)
+                .collect::<Vec<_>>()
+                .join("\n")
         };
         let text = language.speak(|| (0..COUNT).map(replies).collect::<Vec<_>>().join("\n\n"));
         assert_reads(name, &text);

@@ -16,9 +16,16 @@ pub(crate) struct Solution {
 impl Solution {
     /// Computes every line in full precision.
     pub(crate) fn of(period: &Period) -> Self {
-        let mut solution = Self { period: period.clone(), values: BTreeMap::new() };
+        let mut solution = Self {
+            period: period.clone(),
+            values: BTreeMap::new(),
+        };
         for line in lines(period.games.len()) {
-            let value = if line == Q::Sigma { solution.sigma_prime() } else { solution.compute(line) };
+            let value = if line == Q::Sigma {
+                solution.sigma_prime()
+            } else {
+                solution.compute(line)
+            };
             solution.set(line, value);
         }
         solution
@@ -26,8 +33,15 @@ impl Solution {
 
     /// Returns the given values of an exercise, as they are shown there.
     pub(crate) fn from_given(exercise: &Exercise) -> Self {
-        let values = exercise.given.iter().map(|&line| (line, exercise.values.entry(line).value)).collect();
-        Self { period: exercise.period.clone(), values }
+        let values = exercise
+            .given
+            .iter()
+            .map(|&line| (line, exercise.values.entry(line).value))
+            .collect();
+        Self {
+            period: exercise.period.clone(),
+            values,
+        }
     }
 
     pub(crate) fn set(&mut self, line: Q, value: f64) {
@@ -44,7 +58,12 @@ impl Solution {
 
     fn sum(&self, of: impl Fn(f64, f64, f64) -> f64) -> f64 {
         let game = |j| (self.values[&Q::G(j)], self.values[&Q::E(j)]);
-        self.period.games.iter().enumerate().map(|(j, played)| of(game(j).0, game(j).1, played.score)).sum()
+        self.period
+            .games
+            .iter()
+            .enumerate()
+            .map(|(j, played)| of(game(j).0, game(j).1, played.score))
+            .sum()
     }
 
     /// Computes a line by its formula from the values so far.
@@ -63,18 +82,31 @@ impl Solution {
             Q::V => self.sum(|g, e, _| g.powi(2) * e * (1.0 - e)).recip(),
             Q::Delta => self.own(Q::V) * self.sum(|g, e, s| g * (s - e)),
             Q::Direction => {
-                let spread = (self.own(Q::Phi).powi(2) + self.own(Q::V) + player.volatility.powi(2)).sqrt();
-                if self.own(Q::Delta).abs() / spread > 1.0 { 1.0 } else { -1.0 }
+                let spread =
+                    (self.own(Q::Phi).powi(2) + self.own(Q::V) + player.volatility.powi(2)).sqrt();
+                if self.own(Q::Delta).abs() / spread > 1.0 {
+                    1.0
+                } else {
+                    -1.0
+                }
             }
             Q::B => {
                 let beyond = self.own(Q::Delta).powi(2) - self.own(Q::Phi).powi(2) - self.own(Q::V);
                 let a = player.volatility.powi(2).ln();
-                let from_search = (1..).map(|k| a - f64::from(k) * self.period.tau).find(|&x| self.f(x) >= 0.0);
-                if beyond > 0.0 { beyond.ln() } else { from_search.unwrap() }
+                let from_search = (1..)
+                    .map(|k| a - f64::from(k) * self.period.tau)
+                    .find(|&x| self.f(x) >= 0.0);
+                if beyond > 0.0 {
+                    beyond.ln()
+                } else {
+                    from_search.unwrap()
+                }
             }
             Q::PhiStar => (self.own(Q::Phi).powi(2) + self.own(Q::Sigma).powi(2)).sqrt(),
             Q::PhiPrime => (self.own(Q::PhiStar).powi(-2) + self.own(Q::V).recip()).powf(-0.5),
-            Q::MuPrime => self.own(Q::Mu) + self.own(Q::PhiPrime).powi(2) * self.sum(|g, e, s| g * (s - e)),
+            Q::MuPrime => {
+                self.own(Q::Mu) + self.own(Q::PhiPrime).powi(2) * self.sum(|g, e, s| g * (s - e))
+            }
             Q::Rating => SCALE * self.own(Q::MuPrime) + 1500.0,
             Q::Deviation => SCALE * self.own(Q::PhiPrime),
             other => unreachable!("{other:?} is not asked"),
@@ -85,7 +117,8 @@ impl Solution {
     fn f(&self, x: f64) -> f64 {
         let (delta, phi, v) = (self.own(Q::Delta), self.own(Q::Phi), self.own(Q::V));
         let (sigma, tau) = (self.period.player.volatility, self.period.tau);
-        x.exp() * (delta.powi(2) - phi.powi(2) - v - x.exp()) / (2.0 * (phi.powi(2) + v + x.exp()).powi(2))
+        x.exp() * (delta.powi(2) - phi.powi(2) - v - x.exp())
+            / (2.0 * (phi.powi(2) + v + x.exp()).powi(2))
             - (x - sigma.powi(2).ln()) / tau.powi(2)
     }
 
@@ -94,7 +127,11 @@ impl Solution {
         let (mut low, mut high) = (self.period.player.volatility.powi(2).ln() - 10.0, 5.0);
         for _ in 0..200 {
             let middle = f64::midpoint(low, high);
-            if self.f(middle) > 0.0 { low = middle } else { high = middle }
+            if self.f(middle) > 0.0 {
+                low = middle
+            } else {
+                high = middle
+            }
         }
         (low / 2.0).exp()
     }
@@ -106,8 +143,18 @@ fn lines(games: usize) -> Vec<Q> {
     for j in 0..games {
         lines.extend([Q::MuJ(j), Q::PhiJ(j), Q::G(j), Q::E(j)]);
     }
-    let rest =
-        [Q::V, Q::Delta, Q::Direction, Q::Sigma, Q::B, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::Rating, Q::Deviation];
+    let rest = [
+        Q::V,
+        Q::Delta,
+        Q::Direction,
+        Q::Sigma,
+        Q::B,
+        Q::PhiStar,
+        Q::PhiPrime,
+        Q::MuPrime,
+        Q::Rating,
+        Q::Deviation,
+    ];
     lines.extend(rest);
     lines
 }

@@ -11,7 +11,9 @@ use explain::teach::exercises::code::{SplitMix64, fnv1a};
 use explain::teach::exercises::mark::key;
 use explain::teach::exercises::slip::slips;
 use explain::teach::exercises::values::{decimals, id, spot, spots};
-use explain::teach::exercises::{Code, Exercise, Level, Quantity, Slip, Values, Verdict, draws, mark};
+use explain::teach::exercises::{
+    Code, Exercise, Level, Quantity, Slip, Values, Verdict, draws, mark,
+};
 use glicko2_steps::{Game, Period, rate};
 use independent::Solution;
 use proptest::prelude::*;
@@ -27,11 +29,15 @@ fn code(text: &str) -> Code {
 
 /// Returns the trial exercises of a level, of many codes.
 fn trials(level: Level) -> impl Iterator<Item = Exercise> {
-    (0..u32::from(TRIALS)).map(move |i| Exercise::of(level, Code::nth(i * 7 + 1), (i % 15) as u16 + 1))
+    (0..u32::from(TRIALS))
+        .map(move |i| Exercise::of(level, Code::nth(i * 7 + 1), (i % 15) as u16 + 1))
 }
 
 fn marked(exercise: &Exercise, answers: &[String]) -> Vec<Verdict> {
-    mark(exercise, &answers.iter().map(String::as_str).collect::<Vec<_>>())
+    mark(
+        exercise,
+        &answers.iter().map(String::as_str).collect::<Vec<_>>(),
+    )
 }
 
 /// Returns the answers of a person who continues with the shown digits. `value` computes a line from the values so far.
@@ -51,7 +57,11 @@ fn read(answer: &str) -> f64 {
 
 /// Returns a number as a person writes it, with these decimals.
 fn written(x: f64, decimals: u8) -> String {
-    show(rounded(x, decimals.into()), Kind::Scaled, Digits::Decimals(decimals))
+    show(
+        rounded(x, decimals.into()),
+        Kind::Scaled,
+        Digits::Decimals(decimals),
+    )
 }
 
 #[test]
@@ -64,20 +74,44 @@ fn random_numbers_are_those_of_the_reference() {
     assert_eq!(row("1.a7k2.1").draw(), 0x987d_cfe0_fecf_0009);
     // From the public implementation, for the seed 1234567.
     let mut random = SplitMix64::new(1_234_567);
-    assert_eq!([random.draw(), random.draw()], [6_457_827_717_110_365_317, 3_203_168_211_198_807_973]);
+    assert_eq!(
+        [random.draw(), random.draw()],
+        [6_457_827_717_110_365_317, 3_203_168_211_198_807_973]
+    );
 }
 
 #[test]
 fn a_code_always_gives_the_same_cases() {
-    let game = |rating, deviation, score| Game { rating, deviation, score };
+    let game = |rating, deviation, score| Game {
+        rating,
+        deviation,
+        score,
+    };
     let cases = [
-        (Level::Formula, [1550.0, 200.0, 0.06, 0.5], vec![game(1300.0, 300.0, 0.0)]),
-        (Level::Step, [1200.0, 350.0, 0.06, 0.5], vec![game(1450.0, 100.0, 0.5)]),
-        (Level::Period, [1650.0, 80.0, 0.06, 0.6], vec![game(1500.0, 60.0, 1.0), game(1925.0, 200.0, 0.5)]),
+        (
+            Level::Formula,
+            [1550.0, 200.0, 0.06, 0.5],
+            vec![game(1300.0, 300.0, 0.0)],
+        ),
+        (
+            Level::Step,
+            [1200.0, 350.0, 0.06, 0.5],
+            vec![game(1450.0, 100.0, 0.5)],
+        ),
+        (
+            Level::Period,
+            [1650.0, 80.0, 0.06, 0.6],
+            vec![game(1500.0, 60.0, 1.0), game(1925.0, 200.0, 0.5)],
+        ),
     ];
     for (level, player, games) in cases {
         let period = Exercise::of(level, code("a7k2"), 1).period;
-        let drawn = [period.player.rating, period.player.deviation, period.player.volatility, period.tau];
+        let drawn = [
+            period.player.rating,
+            period.player.deviation,
+            period.player.volatility,
+            period.tau,
+        ];
         assert_eq!((drawn, period.games), (player, games), "{level:?}");
     }
 }
@@ -87,8 +121,14 @@ fn cases_are_ordinary_and_have_round_numbers() {
     for exercise in Level::VARIANTS.iter().copied().flat_map(trials) {
         let (period, player) = (&exercise.period, exercise.period.player);
         let what = format!("{period:?}");
-        assert!((1200.0..=1800.0).contains(&player.rating) && player.rating % 50.0 == 0.0, "{what}");
-        assert!(player.rating != 1500.0 && (50.0..=350.0).contains(&player.deviation), "{what}");
+        assert!(
+            (1200.0..=1800.0).contains(&player.rating) && player.rating % 50.0 == 0.0,
+            "{what}"
+        );
+        assert!(
+            player.rating != 1500.0 && (50.0..=350.0).contains(&player.deviation),
+            "{what}"
+        );
         let games = match exercise.level {
             Level::Formula => 1..=1,
             Level::Step => 1..=2,
@@ -99,21 +139,43 @@ fn cases_are_ordinary_and_have_round_numbers() {
         assert!((3.0..=250.0).contains(&change), "{what}: {change}");
         for (j, game) in period.games.iter().enumerate() {
             let apart = (game.rating - player.rating).abs();
-            assert!((25.0..=300.0).contains(&apart) && apart % 25.0 == 0.0, "{what}");
-            assert!((game.deviation - player.deviation).abs() >= 20.0 && !period.games[..j].contains(game), "{what}");
+            assert!(
+                (25.0..=300.0).contains(&apart) && apart % 25.0 == 0.0,
+                "{what}"
+            );
+            assert!(
+                (game.deviation - player.deviation).abs() >= 20.0
+                    && !period.games[..j].contains(game),
+                "{what}"
+            );
             assert!((0.12..=0.88).contains(&exercise.trace.games[j].e), "{what}");
         }
         let asks = |quantity| exercise.level == Level::Formula && exercise.asked == [quantity];
         let asks_e = exercise.level == Level::Formula && exercise.asked == [Quantity::E(0)];
         assert!(!asks_e || period.games[0].deviation >= 100.0, "{what}");
-        assert!(!asks(Quantity::Delta) || period.games[0].score != 0.5, "{what}");
+        assert!(
+            !asks(Quantity::Delta) || period.games[0].score != 0.5,
+            "{what}"
+        );
     }
 }
 
 #[test]
 fn few_cases_are_drawn_for_an_exercise() {
     use Quantity::{Delta, Deviation, E, G, Mu, MuPrime, Phi, PhiPrime, PhiStar, Rating, V};
-    let asked = [Mu, Phi, G(0), E(0), V, Delta, PhiStar, PhiPrime, MuPrime, Rating, Deviation];
+    let asked = [
+        Mu,
+        Phi,
+        G(0),
+        E(0),
+        V,
+        Delta,
+        PhiStar,
+        PhiPrime,
+        MuPrime,
+        Rating,
+        Deviation,
+    ];
     for (level, average) in Level::VARIANTS.iter().copied().zip([1.4, 1.5, 1.8]) {
         let of = |number: u16, asks| draws(level, asks, &code("a7k2").seed(level, number));
         let all: Vec<usize> = (1..=TRIALS).map(|number| of(number, None)).collect();
@@ -122,7 +184,8 @@ fn few_cases_are_drawn_for_an_exercise() {
         assert!(all.iter().all(|&draws| draws <= 10), "{level:?}");
         if level == Level::Formula {
             // The additional conditions for E and Δ need slightly more draws.
-            let all = (1..=TRIALS).map(|number| of(number, Some(asked[usize::from(number - 1) % asked.len()])));
+            let all = (1..=TRIALS)
+                .map(|number| of(number, Some(asked[usize::from(number - 1) % asked.len()])));
             let found = all.sum::<usize>() as f64 / f64::from(TRIALS);
             assert!((1.4..=1.5).contains(&found), "{found}");
         }
@@ -152,8 +215,18 @@ fn rounding_at_every_step_is_accepted() {
     for exercise in Level::VARIANTS.iter().copied().flat_map(trials) {
         let answers = carried(&exercise, Solution::compute);
         let solution = Solution::of(&exercise.period);
-        for ((line, text), verdict) in exercise.asked.iter().zip(&answers).zip(marked(&exercise, &answers)) {
-            assert_eq!(verdict, Verdict::Right, "{line:?}: {text} of {:?}", exercise.period);
+        for ((line, text), verdict) in exercise
+            .asked
+            .iter()
+            .zip(&answers)
+            .zip(marked(&exercise, &answers))
+        {
+            assert_eq!(
+                verdict,
+                Verdict::Right,
+                "{line:?}: {text} of {:?}",
+                exercise.period
+            );
             let off = (read(text) - solution.of_line(*line)).abs();
             let worst = worst.entry(spot(*line)).or_default();
             *worst = worst.max(off);
@@ -161,7 +234,10 @@ fn rounding_at_every_step_is_accepted() {
     }
     // Therefore r′ and RD′ may not be judged by the exact value alone.
     let (rating, deviation) = (worst[&Quantity::Rating], worst[&Quantity::Deviation]);
-    assert!((0.15..=0.5).contains(&rating) && (0.1..=0.25).contains(&deviation), "{rating}, {deviation}");
+    assert!(
+        (0.15..=0.5).contains(&rating) && (0.1..=0.25).contains(&deviation),
+        "{rating}, {deviation}"
+    );
 }
 
 proptest! {
@@ -228,7 +304,10 @@ fn each_slip_has_the_expected_result() {
             assert_eq!(slip, expected_slip, "{quantity:?}");
             // The references are rounded to the shown digits.
             let value = of(&values, of_game.then_some(0));
-            assert!((value - expected).abs() <= 1e-3 * expected.abs().max(1.0), "{quantity:?}, {slip:?}: {value}");
+            assert!(
+                (value - expected).abs() <= 1e-3 * expected.abs().max(1.0),
+                "{quantity:?}, {slip:?}: {value}"
+            );
         }
     }
 }
@@ -245,7 +324,8 @@ fn verdict_of(exercise: &Exercise, i: usize, answer: &str) -> Verdict {
 #[test]
 fn slips_are_wrong_and_named() {
     let (mut tried, mut passed, mut together) = (BTreeMap::new(), BTreeMap::new(), BTreeMap::new());
-    let count = |counts: &mut BTreeMap<Quantity, u32>, quantity| *counts.entry(quantity).or_default() += 1;
+    let count =
+        |counts: &mut BTreeMap<Quantity, u32>, quantity| *counts.entry(quantity).or_default() += 1;
     for exercise in trials(Level::Formula) {
         for (i, &line) in exercise.asked.iter().enumerate() {
             for &(slip, of) in slips(line) {
@@ -259,7 +339,10 @@ fn slips_are_wrong_and_named() {
                 let answer = written(of(&exercise.values, line.game()), decimals(line));
                 let verdict = verdict_of(&exercise, i, &answer);
                 if never_shows {
-                    assert!(verdict.is_right() || matches!(verdict, Verdict::Wrong(_)), "{slip:?}");
+                    assert!(
+                        verdict.is_right() || matches!(verdict, Verdict::Wrong(_)),
+                        "{slip:?}"
+                    );
                     continue;
                 }
                 count(&mut tried, line);
@@ -283,10 +366,16 @@ fn slips_are_wrong_and_named() {
         }
     }
     let sum = |counts: &BTreeMap<Quantity, u32>| f64::from(counts.values().sum::<u32>());
-    assert!(sum(&passed) <= 0.001 * sum(&tried), "{passed:?} of {tried:?}");
+    assert!(
+        sum(&passed) <= 0.001 * sum(&tried),
+        "{passed:?} of {tried:?}"
+    );
     for (quantity, tried) in &tried {
         let together = f64::from(*together.get(quantity).unwrap_or(&0));
-        assert!(together <= 0.006 * f64::from(*tried), "{quantity:?}: {together} of {tried}");
+        assert!(
+            together <= 0.006 * f64::from(*tried),
+            "{quantity:?}: {together} of {tried}"
+        );
     }
 }
 
@@ -294,17 +383,28 @@ fn slips_are_wrong_and_named() {
 /// opponent g hardly matters, and for a draw s and 1 − s are the same.
 #[test]
 fn few_slips_pass_with_any_opponent() {
-    for (line, most) in [(Quantity::G(0), 0.001), (Quantity::E(0), 0.017), (Quantity::Delta, 0.053)] {
+    for (line, most) in [
+        (Quantity::G(0), 0.001),
+        (Quantity::E(0), 0.017),
+        (Quantity::Delta, 0.053),
+    ] {
         let (mut tried, mut passed) = (0.0, 0.0);
         for i in 0..u32::from(TRIALS) {
             // An exercise for g requires nothing but an ordinary case.
             let drawn = Exercise::of(Level::Formula, Code::nth(i * 11), 3);
-            let exercise = Exercise { asked: vec![line], ..drawn };
+            let exercise = Exercise {
+                asked: vec![line],
+                ..drawn
+            };
             for &(slip, of) in slips(line) {
                 let answer = written(of(&exercise.values, line.game()), decimals(line));
                 let verdict = verdict_of(&exercise, 0, &answer);
                 if let Verdict::Wrong(slips) = &verdict {
-                    assert!(slips.contains(&slip), "{slip:?}: {answer} of {:?}", exercise.period);
+                    assert!(
+                        slips.contains(&slip),
+                        "{slip:?}: {answer} of {:?}",
+                        exercise.period
+                    );
                 }
                 tried += 1.0;
                 // An answer that looks truncated is right with a note, and does not count as passed.
@@ -318,13 +418,23 @@ fn few_slips_pass_with_any_opponent() {
 /// The given quantities and those asked for, in turn. The last exercise of whole periods asks for everything.
 #[test]
 fn each_level_asks_for_its_quantities_in_turn() {
-    let name = |line: &Quantity| format!("{}{}", id(*line), line.game().map_or(String::new(), |j| (j + 1).to_string()));
+    let name = |line: &Quantity| {
+        format!(
+            "{}{}",
+            id(*line),
+            line.game().map_or(String::new(), |j| (j + 1).to_string())
+        )
+    };
     let names = |lines: &[Quantity]| lines.iter().map(name).collect::<Vec<_>>().join(" ");
     let mut text = String::new();
     for &level in Level::VARIANTS {
         for number in 1..=15 {
             let exercise = Exercise::of(level, code("a7k2"), number);
-            let volatility = if exercise.hides_volatility() { "σ′ hidden" } else { "σ′ shown" };
+            let volatility = if exercise.hides_volatility() {
+                "σ′ hidden"
+            } else {
+                "σ′ shown"
+            };
             let (given, asked) = (names(&exercise.given), names(&exercise.asked));
             text += &format!("{level:?} {number}, {volatility}: {given} | {asked}\n");
         }
@@ -334,10 +444,12 @@ fn each_level_asks_for_its_quantities_in_turn() {
 
 /// Returns an exercise for E of one game, where E is between 0.6 and 0.7 and just above its value to three decimals.
 fn of_e() -> Exercise {
-    let exercise = (0..).map(|i| Exercise::of(Level::Formula, Code::nth(i), 4)).find(|exercise| {
-        let e = exercise.trace.games[0].e;
-        (0.6..0.7).contains(&e) && (rounded(e, 3) - e).abs() < 2e-4 && rounded(e, 3) < e
-    });
+    let exercise = (0..)
+        .map(|i| Exercise::of(Level::Formula, Code::nth(i), 4))
+        .find(|exercise| {
+            let e = exercise.trace.games[0].e;
+            (0.6..0.7).contains(&e) && (rounded(e, 3) - e).abs() < 2e-4 && rounded(e, 3) < e
+        });
     exercise.unwrap()
 }
 
@@ -370,13 +482,22 @@ fn answers_are_read_as_people_write_them() {
     }
     assert_eq!(mark(&exercise, &[]), [Verdict::Empty]);
     // A minus sign of any kind is read.
-    let below =
-        (0..).map(|i| Exercise::of(Level::Formula, Code::nth(i), 1)).find(|exercise| exercise.trace.mu < -0.5).unwrap();
+    let below = (0..)
+        .map(|i| Exercise::of(Level::Formula, Code::nth(i), 1))
+        .find(|exercise| exercise.trace.mu < -0.5)
+        .unwrap();
     let size = written(-below.trace.mu, 4);
     for sign in ["-", "−", "–", "－"] {
-        assert_eq!(mark(&below, &[&format!("{sign}{size}")]), [Verdict::Right], "{sign}{size}");
+        assert_eq!(
+            mark(&below, &[&format!("{sign}{size}")]),
+            [Verdict::Right],
+            "{sign}{size}"
+        );
     }
-    assert_eq!(mark(&below, &[&size]), [Verdict::Wrong(vec![Slip::Reversed])]);
+    assert_eq!(
+        mark(&below, &[&size]),
+        [Verdict::Wrong(vec![Slip::Reversed])]
+    );
 }
 
 #[test]
@@ -391,7 +512,11 @@ fn a_truncated_answer_is_right_with_a_note() {
         let is_beyond = value.value.abs() - left > 0.5 * unit + value.half;
         if is_beyond && left > 0.0 {
             let text = written(left.copysign(value.value), decimals(line));
-            assert_eq!(mark(&exercise, &[&text]), [Verdict::Cut], "{line:?}: {text} for {value:?}");
+            assert_eq!(
+                mark(&exercise, &[&text]),
+                [Verdict::Cut],
+                "{line:?}: {text} for {value:?}"
+            );
             cut += 1;
         }
     }
@@ -407,34 +532,56 @@ fn answers_that_follow_from_a_slip_are_right() {
         let Some(v) = v else { continue };
         // v with g not squared.
         let slip = slips(Quantity::V)[1].1;
-        let texts =
-            carried(
-                &exercise,
-                |solution, line| {
-                    if line == Quantity::V { slip(&exercise.values, None) } else { solution.compute(line) }
-                },
-            );
+        let texts = carried(&exercise, |solution, line| {
+            if line == Quantity::V {
+                slip(&exercise.values, None)
+            } else {
+                solution.compute(line)
+            }
+        });
         let verdicts = marked(&exercise, &texts);
         if verdicts[v].is_right() {
             continue;
         }
-        assert!(matches!(&verdicts[v], Verdict::Wrong(slips) if slips.contains(&Slip::NotSquared)), "{texts:?}");
+        assert!(
+            matches!(&verdicts[v], Verdict::Wrong(slips) if slips.contains(&Slip::NotSquared)),
+            "{texts:?}"
+        );
         for (i, (line, verdict)) in exercise.asked.iter().zip(&verdicts).enumerate() {
             if i == v || matches!(line, Quantity::Direction | Quantity::B) {
                 continue;
             }
-            assert!(verdict.is_right(), "{line:?}: {} is {verdict:?} with {texts:?}", texts[i]);
+            assert!(
+                verdict.is_right(),
+                "{line:?}: {} is {verdict:?} with {texts:?}",
+                texts[i]
+            );
             if let Verdict::Follows(after) = verdict {
-                assert!(after.iter().all(|&before| before < i && !matches!(verdicts[before], Verdict::Right)));
+                assert!(
+                    after
+                        .iter()
+                        .all(|&before| before < i && !matches!(verdicts[before], Verdict::Right))
+                );
                 assert!(matches!(
                     line,
-                    Quantity::Delta | Quantity::PhiPrime | Quantity::MuPrime | Quantity::Rating | Quantity::Deviation
+                    Quantity::Delta
+                        | Quantity::PhiPrime
+                        | Quantity::MuPrime
+                        | Quantity::Rating
+                        | Quantity::Deviation
                 ));
                 followed += 1;
             }
         }
-        let improvement = exercise.asked.iter().position(|&line| line == Quantity::Delta).unwrap();
-        assert!(matches!(&verdicts[improvement], Verdict::Right | Verdict::Follows(_)));
+        let improvement = exercise
+            .asked
+            .iter()
+            .position(|&line| line == Quantity::Delta)
+            .unwrap();
+        assert!(matches!(
+            &verdicts[improvement],
+            Verdict::Right | Verdict::Follows(_)
+        ));
     }
     assert!(followed > 1000, "{followed}");
 }
@@ -442,7 +589,9 @@ fn answers_that_follow_from_a_slip_are_right() {
 /// A result that follows from the steps before is no slip, and a slip with the user's own numbers is one.
 #[test]
 fn a_slip_is_found_with_the_users_own_numbers() {
-    let exercise = trials(Level::Period).find(|exercise| exercise.kind == 5).unwrap();
+    let exercise = trials(Level::Period)
+        .find(|exercise| exercise.kind == 5)
+        .unwrap();
     let answers: Vec<String> = exercise
         .asked
         .iter()
@@ -454,23 +603,44 @@ fn a_slip_is_found_with_the_users_own_numbers() {
         })
         .collect();
     let verdicts = marked(&exercise, &answers);
-    let of = |quantity| exercise.asked.iter().position(|&line| line == quantity).unwrap();
-    assert_eq!(verdicts[of(Quantity::Rating)], Verdict::Wrong(vec![Slip::Scale400]));
+    let of = |quantity| {
+        exercise
+            .asked
+            .iter()
+            .position(|&line| line == quantity)
+            .unwrap()
+    };
+    assert_eq!(
+        verdicts[of(Quantity::Rating)],
+        Verdict::Wrong(vec![Slip::Scale400])
+    );
     assert_eq!(verdicts[of(Quantity::Deviation)], Verdict::Right);
 }
 
 #[test]
 fn the_key_has_the_right_answer_and_the_usual_slip() {
-    for exercise in Level::VARIANTS.iter().copied().flat_map(|level| trials(level).take(200)) {
+    for exercise in Level::VARIANTS
+        .iter()
+        .copied()
+        .flat_map(|level| trials(level).take(200))
+    {
         for (i, key) in key(&exercise).into_iter().enumerate() {
             let decimals = decimals(key.line);
-            assert!(key.range[0] < key.value && key.value < key.range[1], "{key:?}");
+            assert!(
+                key.range[0] < key.value && key.value < key.range[1],
+                "{key:?}"
+            );
             assert_eq!(key.line, exercise.asked[i]);
-            assert_eq!(verdict_of(&exercise, i, &written(key.value, decimals)), Verdict::Right, "{key:?}");
+            assert_eq!(
+                verdict_of(&exercise, i, &written(key.value, decimals)),
+                Verdict::Right,
+                "{key:?}"
+            );
             if let Some((slip, value)) = key.slip {
                 let verdict = verdict_of(&exercise, i, &written(value, decimals));
                 assert!(
-                    matches!(&verdict, Verdict::Wrong(named) if named.contains(&slip)) || verdict == Verdict::Cut,
+                    matches!(&verdict, Verdict::Wrong(named) if named.contains(&slip))
+                        || verdict == Verdict::Cut,
                     "{key:?}: {verdict:?}"
                 );
             }

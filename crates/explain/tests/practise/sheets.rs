@@ -8,12 +8,17 @@ use std::collections::HashSet;
 
 #[test]
 fn written_codes_are_read_back() {
-    let all: HashSet<String> = (0..Code::COUNT).map(|number| Code::nth(number).to_string()).collect();
+    let all: HashSet<String> = (0..Code::COUNT)
+        .map(|number| Code::nth(number).to_string())
+        .collect();
     assert_eq!(all.len(), 31 * 31 * 31);
     assert_eq!(Code::nth(Code::COUNT), Code::nth(0));
     for code in &all {
         assert_eq!(Code::parse(code).unwrap().to_string(), *code);
-        assert!(code.starts_with('a') && !code.contains(['0', '1', 'i', 'l', 'o']), "{code}");
+        assert!(
+            code.starts_with('a') && !code.contains(['0', '1', 'i', 'l', 'o']),
+            "{code}"
+        );
     }
     assert_eq!(Code::parse("A7K2"), Code::parse("a7k2"));
     for text in ["", "a7k", "a7k22", "b7k2", "a7k0", "a7ko", "a7k½", "1.a7"] {
@@ -23,14 +28,25 @@ fn written_codes_are_read_back() {
 
 #[test]
 fn a_link_leads_to_a_sheet_or_to_one_exercise() {
-    for text in ["1.a7k2", "2.a7k2.3", "3.azzz:15.15", "1.a7k2:6", "1.a7k2:6.6"] {
+    for text in [
+        "1.a7k2",
+        "2.a7k2.3",
+        "3.azzz:15.15",
+        "1.a7k2:6",
+        "1.a7k2:6.6",
+    ] {
         assert_eq!(SheetTarget::parse(text).unwrap().to_string(), text);
     }
     // An exercise beyond the usual sheet belongs to a longer sheet.
-    assert_eq!(SheetTarget::parse("3.azzz.15"), SheetTarget::parse("3.azzz:15.15"));
-    assert_eq!(SheetTarget::parse("3.azzz:10.1"), SheetTarget::parse("3.azzz.1"));
-    let broken =
-        " 2 2. 4.a7k2 0.a7k2 2.b7k2 2.a7k2. 2.a7k2.0 2.a7k2.x 2.a7k2.3.1 2.a7k2:7 2.a7k2: 2.a7k2:6.7 2.a7k2.16";
+    assert_eq!(
+        SheetTarget::parse("3.azzz.15"),
+        SheetTarget::parse("3.azzz:15.15")
+    );
+    assert_eq!(
+        SheetTarget::parse("3.azzz:10.1"),
+        SheetTarget::parse("3.azzz.1")
+    );
+    let broken = " 2 2. 4.a7k2 0.a7k2 2.b7k2 2.a7k2. 2.a7k2.0 2.a7k2.x 2.a7k2.3.1 2.a7k2:7 2.a7k2: 2.a7k2:6.7 2.a7k2.16";
     for text in broken.split(' ') {
         assert_eq!(SheetTarget::parse(text), None, "{text}");
     }
@@ -45,7 +61,10 @@ fn an_exercise_depends_on_level_code_and_number_alone() {
         assert_eq!(longest.code, Some(code));
         for length in Sheet::LENGTHS {
             let sheet = Sheet::of(level, code, length);
-            assert_eq!(sheet.exercises[..], longest.exercises[..usize::from(length)]);
+            assert_eq!(
+                sheet.exercises[..],
+                longest.exercises[..usize::from(length)]
+            );
         }
         for (number, exercise) in (1..).zip(&longest.exercises) {
             assert_eq!(*exercise, Exercise::of(level, code, number));
@@ -75,7 +94,11 @@ fn the_last_twenty_answers_are_kept() {
         ("0011111111", false),
         ("0001111111", true),
     ] {
-        assert_eq!(Record::parse(answers).unwrap().is_weak(), is_weak, "{answers}");
+        assert_eq!(
+            Record::parse(answers).unwrap().is_weak(),
+            is_weak,
+            "{answers}"
+        );
     }
 }
 
@@ -91,7 +114,13 @@ fn weak_spots_come_twice_as_often() {
             let verdicts: Vec<Verdict> = exercise
                 .asked
                 .iter()
-                .map(|line| if is_weak(line) { wrong() } else { Verdict::Follows(vec![]) })
+                .map(|line| {
+                    if is_weak(line) {
+                        wrong()
+                    } else {
+                        Verdict::Follows(vec![])
+                    }
+                })
                 .collect();
             weak.take(&exercise, &verdicts);
             // An empty answer changes nothing.
@@ -100,15 +129,27 @@ fn weak_spots_come_twice_as_often() {
             weak.take(&exercise, &vec![Verdict::Short(1); exercise.asked.len()]);
             assert_eq!(weak, before);
         }
-        assert_eq!(weak.spots(level).collect::<Vec<_>>(), [Quantity::G(0), Quantity::PhiPrime]);
+        assert_eq!(
+            weak.spots(level).collect::<Vec<_>>(),
+            [Quantity::G(0), Quantity::PhiPrime]
+        );
         // Of n kinds two are weak: n + 2 exercises have each of these twice.
         let length = level.kinds() as u16 + 2;
         let sheet = Sheet::for_weak(level, code, length, &weak);
         assert_eq!(sheet.code, None);
-        let mut kinds: Vec<usize> = sheet.exercises.iter().map(|exercise| exercise.kind).collect();
+        let mut kinds: Vec<usize> = sheet
+            .exercises
+            .iter()
+            .map(|exercise| exercise.kind)
+            .collect();
         kinds.sort_unstable();
-        let mut expected: Vec<usize> =
-            (0..level.kinds()).chain(if level == Level::Formula { [2, 7] } else { [1, 4] }).collect();
+        let mut expected: Vec<usize> = (0..level.kinds())
+            .chain(if level == Level::Formula {
+                [2, 7]
+            } else {
+                [1, 4]
+            })
+            .collect();
         expected.sort_unstable();
         assert_eq!(kinds, expected);
         for exercise in &sheet.exercises {
@@ -116,7 +157,10 @@ fn weak_spots_come_twice_as_often() {
         }
     }
     assert_eq!(Weak::parse(&weak.print()), weak);
-    assert_eq!(Weak::parse("1 mu 1\nnonsense\n1 mu\n9 mu 1\n1 x 1"), Weak::parse("1 mu 1\n"));
+    assert_eq!(
+        Weak::parse("1 mu 1\nnonsense\n1 mu\n9 mu 1\n1 x 1"),
+        Weak::parse("1 mu 1\n")
+    );
     // Sheets of whole periods do not depend on weak spots.
     let sheet = Sheet::for_weak(Level::Period, code, 6, &weak);
     assert_eq!(sheet.exercises, Sheet::of(Level::Period, code, 6).exercises);

@@ -1,6 +1,10 @@
 //! The content of steps: every number, and every piece of text.
 
-#![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "a module of each test file, of which each takes what it needs"
+)]
 
 use explain::steps::math::Math;
 use explain::steps::step::{Block, Cell, Step, Table};
@@ -14,7 +18,10 @@ pub fn contents(steps: &[Step]) -> (Vec<&Number>, Vec<&str>) {
         in_pieces(&step.title, &mut numbers, &mut words);
         for block in &step.blocks {
             match block {
-                Block::Text(pieces) | Block::Note(pieces) | Block::Aside(pieces) | Block::Alert(pieces) => {
+                Block::Text(pieces)
+                | Block::Note(pieces)
+                | Block::Aside(pieces)
+                | Block::Alert(pieces) => {
                     in_pieces(pieces, &mut numbers, &mut words);
                 }
                 Block::Formula(math) | Block::Worked(math) => in_math(math, &mut numbers),
@@ -53,7 +60,10 @@ fn in_pieces<'a>(pieces: &'a [Piece], numbers: &mut Vec<&'a Number>, words: &mut
 /// Collects every number and every piece of text of a table.
 pub fn in_table<'a>(table: &'a Table, numbers: &mut Vec<&'a Number>, words: &mut Vec<&'a str>) {
     words.push(table.caption);
-    table.heads.iter().for_each(|head| in_pieces(head, numbers, words));
+    table
+        .heads
+        .iter()
+        .for_each(|head| in_pieces(head, numbers, words));
     for cell in table.rows.iter().flatten() {
         match cell {
             Cell::Empty => {}

@@ -12,16 +12,41 @@ fn number(low: f64, high: f64, hostile: &'static [f64]) -> impl Strategy<Value =
 pub(crate) fn any_period() -> impl Strategy<Value = Period> {
     let rating = || number(0.0, 3000.0, &[1e6, -1e6, 0.0, 1e-300, 1_500.000_000_1]);
     let deviation = || number(0.0, 400.0, &[0.0, 1e-300, 1e-9, 1e4]);
-    let game = (rating(), deviation(), number(0.0, 1.0, &[0.0, 0.5, 1.0, 1e-300]))
-        .prop_map(|(rating, deviation, score)| Game { rating, deviation, score });
+    let game = (
+        rating(),
+        deviation(),
+        number(0.0, 1.0, &[0.0, 0.5, 1.0, 1e-300]),
+    )
+        .prop_map(|(rating, deviation, score)| Game {
+            rating,
+            deviation,
+            score,
+        });
     let volatility = number(0.01, 1.0, &[1e-300, 1e-20, 5.0, 1e20, 1e100]);
     let tau = number(0.2, 1.2, &[1e-300, 1e-9, 1e3, 1e300]);
     let epsilon = number(1e-9, 1e-3, &[1e-300, 1e-15, 1e300]);
-    (rating(), deviation(), volatility, tau, epsilon, proptest::collection::vec(game, 0..40), 0.0..90.0).prop_map(
-        |(rating, deviation, volatility, tau, epsilon, games, idle_periods)| Period {
-            epsilon,
-            idle_periods,
-            ..Period::new(Player { rating, deviation, volatility }, tau, games)
-        },
+    (
+        rating(),
+        deviation(),
+        volatility,
+        tau,
+        epsilon,
+        proptest::collection::vec(game, 0..40),
+        0.0..90.0,
     )
+        .prop_map(
+            |(rating, deviation, volatility, tau, epsilon, games, idle_periods)| Period {
+                epsilon,
+                idle_periods,
+                ..Period::new(
+                    Player {
+                        rating,
+                        deviation,
+                        volatility,
+                    },
+                    tau,
+                    games,
+                )
+            },
+        )
 }

@@ -1,6 +1,10 @@
 //! Helpers for the tests of rating systems: a case and its outcome in a system.
 
-#![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "a module of each test file, of which each takes what it needs"
+)]
 
 use explain::systems::{Case, OptionKind, Options, Outcome, System, by_id, outcome};
 use explain::words::Language;
@@ -13,19 +17,32 @@ pub fn system(id: &str) -> &'static System {
 }
 
 pub fn player(rating: f64, deviation: f64, volatility: f64) -> Player {
-    Player { rating, deviation, volatility }
+    Player {
+        rating,
+        deviation,
+        volatility,
+    }
 }
 
 pub fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game { rating, deviation, score }
+    Game {
+        rating,
+        deviation,
+        score,
+    }
 }
 
 /// Returns a case with some options typed and the others at their defaults.
 #[track_caller]
 pub fn case_at(system: &'static System, period: &Period, typed: &[(&str, &str)]) -> Case {
     let typed: HashMap<&str, &str> = typed.iter().copied().collect();
-    let options = system.read_options(|id| typed.get(id).copied()).expect("options that are allowed");
-    Case { period: period.clone(), options }
+    let options = system
+        .read_options(|id| typed.get(id).copied())
+        .expect("options that are allowed");
+    Case {
+        period: period.clone(),
+        options,
+    }
 }
 
 /// Returns the outcome of a case in a system, with some options typed and the others at their defaults.
@@ -45,28 +62,44 @@ pub fn some_options(system: &System, seeds: &[f64]) -> Options {
         .map(|option| {
             let seed = seeds.next().copied().unwrap_or(0.5);
             let text = match option.kind {
-                OptionKind::Choice(choices) => {
-                    choices[((seed * choices.len() as f64) as usize).min(choices.len() - 1)].id.to_owned()
-                }
+                OptionKind::Choice(choices) => choices
+                    [((seed * choices.len() as f64) as usize).min(choices.len() - 1)]
+                .id
+                .to_owned(),
                 OptionKind::Number { optional: true, .. } if seed < 0.3 => String::new(),
-                OptionKind::Number { least, most, .. } => (least + seed.powi(4) * (most - least)).to_string(),
+                OptionKind::Number { least, most, .. } => {
+                    (least + seed.powi(4) * (most - least)).to_string()
+                }
             };
             (option.id, text)
         })
         .collect();
-    system.read_options(|id| typed.get(id).map(String::as_str)).expect("options that are allowed")
+    system
+        .read_options(|id| typed.get(id).map(String::as_str))
+        .expect("options that are allowed")
 }
 
 /// Returns the text that players see first.
 #[track_caller]
 pub fn reads(outcome: &Outcome) -> String {
-    outcome.system.shown.first().expect("a number that players see").read(outcome, Language::En)
+    outcome
+        .system
+        .shown
+        .first()
+        .expect("a number that players see")
+        .read(outcome, Language::En)
 }
 
 /// Returns the value of the first number that players see.
 #[track_caller]
 pub fn shows(outcome: &Outcome) -> f64 {
-    (outcome.system.shown.first().expect("a number that players see").values)(outcome)[0].value
+    (outcome
+        .system
+        .shown
+        .first()
+        .expect("a number that players see")
+        .values)(outcome)[0]
+        .value
 }
 
 /// Asserts that a number rounds to the digits in `want`.

@@ -1,6 +1,10 @@
 //! Evaluates the formulas of the derivation, independently of the code that made them.
 
-#![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "a module of each test file, of which each takes what it needs"
+)]
 
 use explain::steps::math::Math;
 use glicko2_steps::Symbol;
@@ -11,10 +15,16 @@ type G = fn(f64) -> f64;
 /// Checks that all sides of a worked formula that can be evaluated are equal within `tolerance`.
 /// Returns their number.
 pub(crate) fn check_formula(math: &Math, g: G, tolerance: f64) -> Result<usize, String> {
-    let Math::Row(pieces) = math else { return Ok(0) };
-    let sides: Vec<f64> = pieces.split(|piece| *piece == Math::Op("=")).filter_map(|side| sum(side, g)).collect();
+    let Math::Row(pieces) = math else {
+        return Ok(0);
+    };
+    let sides: Vec<f64> = pieces
+        .split(|piece| *piece == Math::Op("="))
+        .filter_map(|side| sum(side, g))
+        .collect();
     for pair in sides.windows(2) {
-        let close = (pair[0] - pair[1]).abs() <= tolerance * pair[0].abs().max(pair[1].abs()).max(1.0);
+        let close =
+            (pair[0] - pair[1]).abs() <= tolerance * pair[0].abs().max(pair[1].abs()).max(1.0);
         // Both may be infinite.
         if !close && pair[0] != pair[1] {
             return Err(format!("{} is not {}: {math:?}", pair[0], pair[1]));
@@ -40,13 +50,21 @@ pub(crate) fn value(math: &Math, g: G) -> Option<f64> {
             Math::Name("exp") => value(of, g)?.exp(),
             Math::Name("sin") => value(of, g)?.sin(),
             Math::Name(name @ ("min" | "max")) => {
-                let Math::Row(pieces) = &**of else { return None };
+                let Math::Row(pieces) = &**of else {
+                    return None;
+                };
                 let sides = pieces
                     .split(|piece| *piece == Math::Op(","))
                     .map(|side| sum(side, g))
                     .collect::<Option<Vec<f64>>>()?;
-                let start = if name == "min" { f64::INFINITY } else { f64::NEG_INFINITY };
-                sides.into_iter().fold(start, if name == "min" { f64::min } else { f64::max })
+                let start = if name == "min" {
+                    f64::INFINITY
+                } else {
+                    f64::NEG_INFINITY
+                };
+                sides
+                    .into_iter()
+                    .fold(start, if name == "min" { f64::min } else { f64::max })
             }
             Math::Symbol(Symbol::G) => g(value(of, g)?),
             _ => return None,

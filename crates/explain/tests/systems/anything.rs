@@ -18,15 +18,22 @@ fn fair_game() -> impl Strategy<Value = Game> {
         .prop_map(|(rating, deviation, score)| game(rating, deviation, score))
         .boxed()
         .prop_union(
-            (800.0..2400.0, 20.0..350.0, prop::sample::select(vec![0.0, 0.5, 1.0]))
+            (
+                800.0..2400.0,
+                20.0..350.0,
+                prop::sample::select(vec![0.0, 0.5, 1.0]),
+            )
                 .prop_map(|(rating, deviation, score)| game(rating, deviation, score))
                 .boxed(),
         )
 }
 
 fn fair_player() -> impl Strategy<Value = Player> {
-    prop_oneof![(-1e6..1e6, 0.0..10_000.0, 1e-9..1e3), (800.0..2400.0, 20.0..350.0, 0.03..0.12),]
-        .prop_map(|(rating, deviation, volatility)| player(rating, deviation, volatility))
+    prop_oneof![
+        (-1e6..1e6, 0.0..10_000.0, 1e-9..1e3),
+        (800.0..2400.0, 20.0..350.0, 0.03..0.12),
+    ]
+    .prop_map(|(rating, deviation, volatility)| player(rating, deviation, volatility))
 }
 
 fn any_system() -> impl Strategy<Value = &'static System> {

@@ -17,18 +17,44 @@ fn systems_with_public_rules_are_compared() {
     }
     // RD 200 exceeds the largest RD at Pokémon Showdown, and so does 300.
     let adapted = outcome_of(system("showdown"), &period).adapted;
-    assert_eq!(adapted.deviation.map(|clamped| (clamped.from, clamped.to)), Some((200.0, 130.0)));
+    assert_eq!(
+        adapted.deviation.map(|clamped| (clamped.from, clamped.to)),
+        Some((200.0, 130.0))
+    );
     assert_eq!((adapted.opponents, adapted.rating), (1, None));
-    assert!(outcome_of(system("lichess"), &period).adapted.tau && !outcome_of(system("ogs"), &period).adapted.tau);
+    assert!(
+        outcome_of(system("lichess"), &period).adapted.tau
+            && !outcome_of(system("ogs"), &period).adapted.tau
+    );
     // An invalid case is refused by every system, an odd σ or τ only by those that use it.
     let refused = |period: &Period| -> Vec<&str> {
         let rows = compare(period, System::default_options);
-        rows.filter(|(_, outcome)| outcome.is_err()).map(|(system, _)| system.id).collect()
+        rows.filter(|(_, outcome)| outcome.is_err())
+            .map(|(system, _)| system.id)
+            .collect()
     };
-    let bad = Period { player: Player { rating: f64::NAN, ..period.player }, ..period.clone() };
+    let bad = Period {
+        player: Player {
+            rating: f64::NAN,
+            ..period.player
+        },
+        ..period.clone()
+    };
     assert_eq!(refused(&bad), ids);
-    assert_eq!(refused(&Period { tau: -1.0, ..period.clone() }), ["glicko2", "glicko2-2013", "tetrio"]);
-    let no_sigma = Period { player: Player { volatility: 0.0, ..period.player }, ..period };
+    assert_eq!(
+        refused(&Period {
+            tau: -1.0,
+            ..period.clone()
+        }),
+        ["glicko2", "glicko2-2013", "tetrio"]
+    );
+    let no_sigma = Period {
+        player: Player {
+            volatility: 0.0,
+            ..period.player
+        },
+        ..period
+    };
     let needs_sigma = ids.iter().filter(|id| system(id).family != Family::Glicko);
     assert!(refused(&no_sigma).iter().eq(needs_sigma));
 }

@@ -14,7 +14,8 @@ mod support;
 mod systems;
 
 use explain::systems::{
-    Case, Family, Outcome, Rating, System, What, all, dominion_level, inversus, lichess, ogs, outcome, showdown, tetrio,
+    Case, Family, Outcome, Rating, System, What, all, dominion_level, inversus, lichess, ogs,
+    outcome, showdown, tetrio,
 };
 use glicko2_steps::glicko_1995::{self, c_from_periods};
 use glicko2_steps::groups::wvw;
@@ -25,5 +26,12 @@ use support::{CLOSE, EXACT_POINTS};
 use systems::{at, game, player, shows, system};
 
 fn outcome_of(system: &'static System, period: &Period) -> Outcome {
-    outcome(system, &Case { period: period.clone(), options: system.default_options() }).unwrap()
+    outcome(
+        system,
+        &Case {
+            period: period.clone(),
+            options: system.default_options(),
+        },
+    )
+    .unwrap()
 }

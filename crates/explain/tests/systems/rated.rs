@@ -7,7 +7,10 @@ use explain::systems::{OptionKind, lichess_puzzles};
 use systems::{prints, reads};
 
 fn numbers<const N: usize>(text: &str) -> [f64; N] {
-    let all: Vec<f64> = text.split(' ').map(|number| number.parse().unwrap()).collect();
+    let all: Vec<f64> = text
+        .split(' ')
+        .map(|number| number.parse().unwrap())
+        .collect();
     all.try_into().unwrap()
 }
 
@@ -16,7 +19,9 @@ fn games_of(text: &str) -> Vec<Game> {
     if text.is_empty() {
         return Vec::new();
     }
-    let (times, text) = text.split_once(" × ").map_or((1, text), |(times, text)| (times.parse().unwrap(), text));
+    let (times, text) = text
+        .split_once(" × ")
+        .map_or((1, text), |(times, text)| (times.parse().unwrap(), text));
     let games = text.split(", ").map(|text| {
         let [rating, deviation, score] = numbers(text);
         game(rating, deviation, score)
@@ -42,18 +47,36 @@ fn number_of(outcome: &Outcome, name: &str) -> f64 {
 
 #[test]
 fn results_agree_with_those_computed_elsewhere() {
-    let rows = include_str!("../data/system_results.txt").lines().filter(|line| !line.starts_with('#'));
+    let rows = include_str!("../data/system_results.txt")
+        .lines()
+        .filter(|line| !line.starts_with('#'));
     for row in rows.filter(|row| !row.is_empty()) {
-        let [id, me, games, options, expected] = row.split('|').map(str::trim).collect::<Vec<_>>()[..] else {
+        let [id, me, games, options, expected] =
+            row.split('|').map(str::trim).collect::<Vec<_>>()[..]
+        else {
             panic!("{row}");
         };
         let [rating, deviation, volatility] = numbers(me);
-        let options: Vec<(&str, &str)> = options.split_terminator(' ').map(|o| o.split_once('=').unwrap()).collect();
-        let outcome = at(id, player(rating, deviation, volatility), &games_of(games), &options);
+        let options: Vec<(&str, &str)> = options
+            .split_terminator(' ')
+            .map(|o| o.split_once('=').unwrap())
+            .collect();
+        let outcome = at(
+            id,
+            player(rating, deviation, volatility),
+            &games_of(games),
+            &options,
+        );
         for part in expected.split(", ") {
             let (name, number) = part.rsplit_once(' ').unwrap();
-            let decimals = number.split_once('.').map_or(0, |(_, decimals)| decimals.len());
-            assert_eq!(format!("{:.decimals$}", number_of(&outcome, name)), number, "{name} of {row}");
+            let decimals = number
+                .split_once('.')
+                .map_or(0, |(_, decimals)| decimals.len());
+            assert_eq!(
+                format!("{:.decimals$}", number_of(&outcome, name)),
+                number,
+                "{name} of {row}"
+            );
         }
     }
 }
@@ -79,41 +102,82 @@ fn starts_of_systems_are_those_of_the_results() {
 fn the_first_match_of_inversus_gives_rank_points() {
     let new = system("inversus").start.unwrap();
     let me = player(new.rating, new.deviation, 0.06);
-    let against_an_equal = |score| at("inversus", me, &[game(new.rating, new.deviation, score)], &[]);
+    let against_an_equal = |score| {
+        at(
+            "inversus",
+            me,
+            &[game(new.rating, new.deviation, score)],
+            &[],
+        )
+    };
     let won = against_an_equal(1.0);
     prints(scale::mu(won.after.rating), "0.9344654");
     prints(scale::phi(won.after.deviation), "1.67138");
     let points = inversus::matches(&won)[0];
-    for (number, want) in [(points.desired, "1625.5793"), (points.half, "812.7897"), (points.after, "500")] {
+    for (number, want) in [
+        (points.desired, "1625.5793"),
+        (points.half, "812.7897"),
+        (points.after, "500"),
+    ] {
         prints(number, want);
     }
     assert_eq!(shows(&won), 500.0);
     let lost = against_an_equal(0.0).after;
-    prints(inversus::desired(scale::mu(lost.rating), scale::phi(lost.deviation)), "79.7309");
+    prints(
+        inversus::desired(scale::mu(lost.rating), scale::phi(lost.deviation)),
+        "79.7309",
+    );
 }
 
 #[test]
 fn lichess_counts_the_first_move_and_multiplies_gains() {
     let me = player(1500.0, 350.0, 0.06);
-    let after = |score, options: &[(&str, &str)]| at("lichess", me, &[game(1500.0, 350.0, score)], options).after;
+    let after = |score, options: &[(&str, &str)]| {
+        at("lichess", me, &[game(1500.0, 350.0, score)], options).after
+    };
     // Black loses what White gains: the advantage is the same with the other sign.
     let crazyhouse = |colour| [("colour", colour), ("kind", "crazyhouse")];
-    let [white, black] = [after(1.0, &crazyhouse("white")), after(0.0, &crazyhouse("black"))];
+    let [white, black] = [
+        after(1.0, &crazyhouse("white")),
+        after(0.0, &crazyhouse("black")),
+    ];
     CLOSE.check("Black loses", 1500.0 - black.rating, white.rating - 1500.0);
     assert!(after(1.0, &[("kind", "atomic"), ("colour", "white")]).rating > 1662.0);
     let won = |kind| after(1.0, &[("kind", kind)]).rating - 1500.0;
-    for kind in ["rapid", "classical", "blitz", "bullet", "ultraBullet", "atomic", "antichess", "crazyhouse"] {
+    for kind in [
+        "rapid",
+        "classical",
+        "blitz",
+        "bullet",
+        "ultraBullet",
+        "atomic",
+        "antichess",
+        "crazyhouse",
+    ] {
         CLOSE.check(kind, won(kind), won("unsaid") * lichess::regulator(kind));
     }
-    assert_eq!(after(0.0, &[("kind", "rapid")]), after(0.0, &[]), "a loss is not regulated");
+    assert_eq!(
+        after(0.0, &[("kind", "rapid")]),
+        after(0.0, &[]),
+        "a loss is not regulated"
+    );
     // The opponent is ten thousand points stronger.
-    let upset = at("lichess", player(1500.0, 500.0, 0.09), &[game(11_500.0, 45.0, 1.0)], &[]);
+    let upset = at(
+        "lichess",
+        player(1500.0, 500.0, 0.09),
+        &[game(11_500.0, 45.0, 1.0)],
+        &[],
+    );
     assert!(upset.updates[0].computed.rating > 2200.0 && upset.after.volatility.unwrap() <= 0.1);
 }
 
 #[test]
 fn c_of_glicko_and_no_growth_at_fics() {
-    assert!(at("fics", player(1500.0, 100.0, 0.06), &[], &[]).inactivity.is_none());
+    assert!(
+        at("fics", player(1500.0, 100.0, 0.06), &[], &[])
+            .inactivity
+            .is_none()
+    );
     prints(c_from_periods(50.0, 30.0), "63.2456");
 }
 
@@ -180,7 +244,12 @@ fn shown_numbers_at_limits_are_as_recorded() {
     ];
     let read = |(id, rating, deviations): (&str, f64, [f64; 2])| {
         deviations
-            .map(|rd| format!("{id}, {rating} ± {rd}: {}\n", reads(&at(id, player(rating, rd, 0.06), &[], &[]))))
+            .map(|rd| {
+                format!(
+                    "{id}, {rating} ± {rd}: {}\n",
+                    reads(&at(id, player(rating, rd, 0.06), &[], &[]))
+                )
+            })
             .concat()
     };
     assert_reads("shown-at-limits", &text.map(read).concat());
@@ -201,9 +270,15 @@ fn lichess_depends_on_the_kind_of_game() {
         ("unsaid", 1.0, 11.782457),
     ];
     for (kind, factor, advantage) in cases {
-        assert_eq!((lichess::regulator(kind), lichess::advantage(kind)), (factor, advantage), "{kind}");
+        assert_eq!(
+            (lichess::regulator(kind), lichess::advantage(kind)),
+            (factor, advantage),
+            "{kind}"
+        );
     }
-    let OptionKind::Choice(kinds) = system("lichess").option("kind").unwrap().kind else { panic!("a choice") };
+    let OptionKind::Choice(kinds) = system("lichess").option("kind").unwrap().kind else {
+        panic!("a choice")
+    };
     assert_eq!(kinds.len(), cases.len());
 }
 
@@ -224,13 +299,22 @@ fn changes_by_puzzles_are_weighted() {
             (false, 110.0, weights[3]),
         ] {
             let got = lichess_puzzles::weight(theme, solved, puzzle_rd >= 110.0);
-            assert!((got - want).abs() < 1e-12, "{theme}, {solved}, {puzzle_rd}: {got}");
+            assert!(
+                (got - want).abs() < 1e-12,
+                "{theme}, {solved}, {puzzle_rd}: {got}"
+            );
             let me = player(1500.0, 100.0, 0.06);
             let game = game(1600.0, puzzle_rd, if solved { 1.0 } else { 0.0 });
             let whole = at("ogs", me, &[game], &[]).updates[0].computed.rating - me.rating;
-            let part = at("lichess-puzzles", me, &[game], &[("theme", theme)]).after.rating - me.rating;
+            let part = at("lichess-puzzles", me, &[game], &[("theme", theme)])
+                .after
+                .rating
+                - me.rating;
             // τ differs, which matters in the sixth digit.
-            assert!((part / whole - want).abs() < 1e-4, "{theme}: {part} of {whole}");
+            assert!(
+                (part / whole - want).abs() < 1e-4,
+                "{theme}: {part} of {whole}"
+            );
             unlike += usize::from(part != whole);
         }
         assert!(unlike > 0);
@@ -240,11 +324,18 @@ fn changes_by_puzzles_are_weighted() {
 /// A part of the way from a limit to the same limit is that limit, to the last bit.
 #[test]
 fn a_weighted_change_never_exceeds_a_limit() {
-    let at = |volatility| Rating { rating: 400.0, deviation: 45.0, volatility: Some(volatility) };
+    let at = |volatility| Rating {
+        rating: 400.0,
+        deviation: 45.0,
+        volatility: Some(volatility),
+    };
     for percent in 0..=100 {
         let part = f64::from(percent) / 100.0;
         assert_eq!(at(0.1).toward(at(0.1), part), at(0.1), "{part}");
-        assert!(at(0.09).toward(at(0.1), part).volatility <= Some(0.1), "{part}");
+        assert!(
+            at(0.09).toward(at(0.1), part).volatility <= Some(0.1),
+            "{part}"
+        );
     }
     assert_eq!(at(0.06).toward(at(0.1), 1.0), at(0.1));
 }
@@ -253,9 +344,18 @@ fn a_weighted_change_never_exceeds_a_limit() {
 fn a_handicap_at_ogs_counts_in_ranks() {
     let opponent = 1500.0;
     let received = ogs::with_handicap(opponent, 3.0);
-    CLOSE.check("three ranks", ogs::rank(received) - ogs::rank(opponent), 3.0);
+    CLOSE.check(
+        "three ranks",
+        ogs::rank(received) - ogs::rank(opponent),
+        3.0,
+    );
     assert_eq!(ogs::with_handicap(opponent, 0.0), opponent);
-    let outcome = at("ogs", player(1800.0, 80.0, 0.06), &[game(opponent, 80.0, 1.0)], &[("handicap", "3")]);
+    let outcome = at(
+        "ogs",
+        player(1800.0, 80.0, 0.06),
+        &[game(opponent, 80.0, 1.0)],
+        &[("handicap", "3")],
+    );
     assert_eq!(outcome.games[0].rating, received);
 }
 
@@ -263,11 +363,26 @@ fn a_handicap_at_ogs_counts_in_ranks() {
 #[test]
 fn some_systems_rate_like_the_paper() {
     let period = Period::papers_example();
-    let case = |system: &System| Case { period: period.clone(), options: system.default_options() };
+    let case = |system: &System| Case {
+        period: period.clone(),
+        options: system.default_options(),
+    };
     let trace = rate(&period).unwrap();
-    for id in ["glicko2", "glicko2-2013", "tetrio", "csgo", "evolve", "icc", "acf"] {
+    for id in [
+        "glicko2",
+        "glicko2-2013",
+        "tetrio",
+        "csgo",
+        "evolve",
+        "icc",
+        "acf",
+    ] {
         let after = outcome(system(id), &case(system(id))).unwrap().after;
-        assert_eq!((after.rating, after.deviation), (trace.player.rating, trace.player.deviation), "{id}");
+        assert_eq!(
+            (after.rating, after.deviation),
+            (trace.player.rating, trace.player.deviation),
+            "{id}"
+        );
         assert_eq!(after.volatility, Some(trace.player.volatility), "{id}");
     }
     for id in ["glicko", "qlstats", "chesscom"] {

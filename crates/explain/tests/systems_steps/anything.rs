@@ -6,15 +6,20 @@ use systems::some_options;
 
 fn game() -> impl Strategy<Value = Game> {
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
-    (200.0..3200.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game { rating, deviation, score })
+    (200.0..3200.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game {
+        rating,
+        deviation,
+        score,
+    })
 }
 
 fn period() -> impl Strategy<Value = Period> {
-    let player = (200.0..3200.0, 1.0..600.0, 0.01..0.3).prop_map(|(rating, deviation, volatility)| Player {
-        rating,
-        deviation,
-        volatility,
-    });
+    let player =
+        (200.0..3200.0, 1.0..600.0, 0.01..0.3).prop_map(|(rating, deviation, volatility)| Player {
+            rating,
+            deviation,
+            volatility,
+        });
     (player, 0.2..1.2, prop::collection::vec(game(), 0..7))
         .prop_map(|(player, tau, games)| Period::new(player, tau, games))
 }

@@ -17,14 +17,29 @@ fn every_system_has_its_words() {
             assert!(is_short && is_one, "{}: {different}", system.id);
         }
         let missing = said.unknown.is_empty();
-        assert!(!missing || system.publication == Publication::Published, "{}: what is not known", system.id);
+        assert!(
+            !missing || system.publication == Publication::Published,
+            "{}: what is not known",
+            system.id
+        );
         assert!(!words.publication(system.publication).is_empty());
         for option in system.options {
-            assert!(!(option.label)(EN).is_empty(), "{}: {}", system.id, option.id);
+            assert!(
+                !(option.label)(EN).is_empty(),
+                "{}: {}",
+                system.id,
+                option.id
+            );
             if let OptionKind::Choice(choices) = option.kind {
                 let names: Vec<&str> = choices.iter().map(|choice| (choice.label)(EN)).collect();
-                assert!(names.iter().all(|name| !name.is_empty()), "{}: {}", system.id, option.id);
-                let ids: std::collections::HashSet<&str> = choices.iter().map(|choice| choice.id).collect();
+                assert!(
+                    names.iter().all(|name| !name.is_empty()),
+                    "{}: {}",
+                    system.id,
+                    option.id
+                );
+                let ids: std::collections::HashSet<&str> =
+                    choices.iter().map(|choice| choice.id).collect();
                 assert_eq!(ids.len(), choices.len(), "{}: {}", system.id, option.id);
             }
         }
@@ -35,12 +50,28 @@ fn every_system_has_its_words() {
         for part in [(fact.source)(EN), &year.to_string(), sure] {
             assert!(told.contains(part), "{part} in {told}");
         }
-        assert!(year >= 1995 && fact.as_of.month.is_none_or(|month| (1..=12).contains(&month)), "{told}");
+        assert!(
+            year >= 1995
+                && fact
+                    .as_of
+                    .month
+                    .is_none_or(|month| (1..=12).contains(&month)),
+            "{told}"
+        );
     }
     let sure = [Sure::High, Sure::Medium, Sure::Low].map(|sure| words.sure(sure));
-    assert!(sure[0] != sure[1] && sure[1] != sure[2] && sure[0] != sure[2], "{sure:?}");
-    let outside = words.option_problem(OptionProblem::Outside { least: -30.0, most: 30.0 });
-    assert!(outside.contains("−30 ") && outside.contains(" 30"), "{outside}");
+    assert!(
+        sure[0] != sure[1] && sure[1] != sure[2] && sure[0] != sure[2],
+        "{sure:?}"
+    );
+    let outside = words.option_problem(OptionProblem::Outside {
+        least: -30.0,
+        most: 30.0,
+    });
+    assert!(
+        outside.contains("−30 ") && outside.contains(" 30"),
+        "{outside}"
+    );
 }
 
 /// English words that must be translated. Titles of publications do not contain them.
@@ -77,7 +108,10 @@ fn sources_are_russian_except_for_titles() {
         assert!(left.is_empty(), "{left:?} in {russian}");
         // Both contain the same whole numbers.
         let numbers = |text: &str| {
-            let mut numbers: Vec<String> = text.split(|c: char| !c.is_ascii_digit()).map(str::to_owned).collect();
+            let mut numbers: Vec<String> = text
+                .split(|c: char| !c.is_ascii_digit())
+                .map(str::to_owned)
+                .collect();
             numbers.retain(|number| !number.is_empty());
             numbers.sort();
             numbers
@@ -89,9 +123,13 @@ fn sources_are_russian_except_for_titles() {
 #[test]
 fn every_sentence_is_well_typeset() {
     let folder = concat!(env!("CARGO_MANIFEST_DIR"), "/words/en");
-    let files = std::fs::read_dir(folder).unwrap().map(|entry| entry.unwrap().path());
+    let files = std::fs::read_dir(folder)
+        .unwrap()
+        .map(|entry| entry.unwrap().path());
     let is_of_systems = |name: &str| name.starts_with("system") || name == "glicko.ftl";
-    let files: Vec<_> = files.filter(|path| is_of_systems(path.file_name().unwrap().to_str().unwrap())).collect();
+    let files: Vec<_> = files
+        .filter(|path| is_of_systems(path.file_name().unwrap().to_str().unwrap()))
+        .collect();
     assert!(files.len() > 20, "{files:?}");
     for path in files {
         let messages = std::fs::read_to_string(&path).unwrap();
@@ -99,7 +137,10 @@ fn every_sentence_is_well_typeset() {
         for words in lines.filter_map(|line| Some(line.split_once(" = ")?.1)) {
             assert!(words.trim() == words, "spaces at an end: {words:?}");
             assert!(!words.contains("  ") && !words.contains('\''), "{words}");
-            assert!(!words.contains("...") && !words.contains(" - ") && !words.contains(" ,"), "{words}");
+            assert!(
+                !words.contains("...") && !words.contains(" - ") && !words.contains(" ,"),
+                "{words}"
+            );
         }
     }
 }

@@ -17,29 +17,59 @@ fn question_ids(fragment: &str) -> String {
     let Questions { all, fitting } = questions(&period, &trace);
     let (fitting, others) = all.split_at(fitting);
     [fitting, others]
-        .map(|chips| chips.iter().map(|chip| chip.id().trim_start_matches("chip-")).collect::<Vec<_>>().join(" "))
+        .map(|chips| {
+            chips
+                .iter()
+                .map(|chip| chip.id().trim_start_matches("chip-"))
+                .collect::<Vec<_>>()
+                .join(" ")
+        })
         .join(" | ")
 }
 
 /// Returns the answer to a question.
 fn answered(fragment: &str, chip: Chip, language: Language) -> Vec<String> {
     let (period, trace) = first_period(fragment);
-    assert!(chip.applies(&period, &trace), "{chip:?} does not apply to {fragment}");
-    remarks(chip, &period, &trace, None).iter().map(|one| read(&remark(one, language))).collect()
+    assert!(
+        chip.applies(&period, &trace),
+        "{chip:?} does not apply to {fragment}"
+    );
+    remarks(chip, &period, &trace, None)
+        .iter()
+        .map(|one| read(&remark(one, language)))
+        .collect()
 }
 
 /// Cases and their questions.
 const ASKED: &[(&str, &str)] = &[
-    ("", "lost-though-won | loss-costs-more little what-if how-many"),
-    ("p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0", "lost-though-won loss-costs-more | little what-if how-many"),
+    (
+        "",
+        "lost-though-won | loss-costs-more little what-if how-many",
+    ),
+    (
+        "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
+        "lost-though-won loss-costs-more | little what-if how-many",
+    ),
     ("g=", "less-sure | "),
-    ("p=1720,62,0.06&g=1500,60,1", "little what-if | loss-costs-more less-sure how-many"),
-    ("p=1720,62,0.06&g=1500,60,0", "loss-costs-more little | what-if less-sure"),
+    (
+        "p=1720,62,0.06&g=1500,60,1",
+        "little what-if | loss-costs-more less-sure how-many",
+    ),
+    (
+        "p=1720,62,0.06&g=1500,60,0",
+        "loss-costs-more little | what-if less-sure",
+    ),
     ("p=1500,350,0.06&g=1900,50,1", "much what-if | how-many"),
     ("p=1500,45,0.06&g=1500,60,0.5", "little what-if | less-sure"),
-    ("g=1500,350,1;1520,30,0", "lost-though-won | little what-if how-many"),
+    (
+        "g=1500,350,1;1520,30,0",
+        "lost-though-won | little what-if how-many",
+    ),
     ("g=1500,60,1", "much what-if | how-many"),
-    ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "much | loss-costs-more what-if how-many"),
+    (
+        "p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1",
+        "much | loss-costs-more what-if how-many",
+    ),
     ("p=1500,80,0.06&g=2600,50,0", "what-if | little less-sure"),
     ("g=1700,300,1;1700,300,1", "much | what-if how-many"),
     ("g=1500,60,0.5;1500,60,0.5", "little | what-if"),
@@ -62,14 +92,24 @@ fn each_case_has_the_expected_questions() {
     for &(fragment, expected) in ASKED {
         assert_eq!(question_ids(fragment), expected, "{fragment}");
     }
-    assert_eq!(question_ids(&format!("p=1500,50,0.06&g={}", games("1500,50,1", 10))), "little | what-if how-many");
+    assert_eq!(
+        question_ids(&format!("p=1500,50,0.06&g={}", games("1500,50,1", 10))),
+        "little | what-if how-many"
+    );
 }
 
 #[test]
 fn answers_are_as_recorded() {
-    for (language, name) in [(Language::En, "why-answers-en"), (Language::Ru, "why-answers-ru")] {
+    for (language, name) in [
+        (Language::En, "why-answers-en"),
+        (Language::Ru, "why-answers-ru"),
+    ] {
         let of = |&(fragment, chip): &(&str, Chip)| {
-            format!("{fragment} {}\n{}\n", chip.id(), answered(fragment, chip, language).join("\n"))
+            format!(
+                "{fragment} {}\n{}\n",
+                chip.id(),
+                answered(fragment, chip, language).join("\n")
+            )
         };
         let said = language.speak(|| ANSWERED.iter().map(of).collect::<Vec<_>>().join("\n"));
         assert_reads(name, &said);
@@ -82,12 +122,25 @@ fn draws_that_hold_a_deviation_hold_it_in_all_periods() {
     for (rd, idle) in [(100.0, 12.0), (60.0, 52.0), (60.0, 2.5), (45.0, 1.0)] {
         let (period, trace) = first_period(&format!("p=1500,{rd},0.06&g=&i={idle}"));
         let all = remarks(Chip::LessSure, &period, &trace, None);
-        let Some(&Remark::Held { games, periods, deviation }) = all.last() else { panic!("{all:?}") };
+        let Some(&Remark::Held {
+            games,
+            periods,
+            deviation,
+        }) = all.last()
+        else {
+            panic!("{all:?}")
+        };
         assert_eq!(periods, idle);
-        let draw = Game { rating: 1500.0, deviation, score: 0.5 };
+        let draw = Game {
+            rating: 1500.0,
+            deviation,
+            score: 0.5,
+        };
         let mut player = period.player;
         for _ in 0..idle.ceil() as usize {
-            player = rate(&Period::new(player, period.tau, vec![draw; games.into()])).unwrap().player;
+            player = rate(&Period::new(player, period.tau, vec![draw; games.into()]))
+                .unwrap()
+                .player;
             assert!(player.deviation <= rd, "{rd} {idle}: {}", player.deviation);
         }
     }
@@ -114,46 +167,106 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
         Ok(())
     };
     match *one {
-        Remark::Product { surprise, whole, change: told } => {
-            prop_assert!(trace.games.len() == 1 && told == change && near(surprise * whole, change));
+        Remark::Product {
+            surprise,
+            whole,
+            change: told,
+        } => {
+            prop_assert!(
+                trace.games.len() == 1 && told == change && near(surprise * whole, change)
+            );
         }
-        Remark::Sums { gained, lost, change: told } => {
-            prop_assert!(gained >= 0.0 && lost <= 0.0 && told == change && near(gained + lost, change));
+        Remark::Sums {
+            gained,
+            lost,
+            change: told,
+        } => {
+            prop_assert!(
+                gained >= 0.0 && lost <= 0.0 && told == change && near(gained + lost, change)
+            );
         }
         Remark::Expected { expected, scored } => {
             prop_assert!(near(expected, trace.games.iter().map(|game| game.e).sum()));
-            prop_assert!(near(scored, period.games.iter().map(|game| game.score).sum()));
+            prop_assert!(near(
+                scored,
+                period.games.iter().map(|game| game.score).sum()
+            ));
         }
-        Remark::Surprise { game, expected, against, change: told, is_more } => {
-            prop_assert_eq!((game.score, expected), (period.games[0].score, trace.games[0].e));
+        Remark::Surprise {
+            game,
+            expected,
+            against,
+            change: told,
+            is_more,
+        } => {
+            prop_assert_eq!(
+                (game.score, expected),
+                (period.games[0].score, trace.games[0].e)
+            );
             let surprise = game.score - expected;
-            let is_so = if is_more { surprise.abs() < 1.0 / 3.0 } else { surprise.abs() >= 2.0 / 3.0 };
+            let is_so = if is_more {
+                surprise.abs() < 1.0 / 3.0
+            } else {
+                surprise.abs() >= 2.0 / 3.0
+            };
             prop_assert!(is_so, "{surprise}");
             prop_assert!(is_more || against == period.player.rating);
             would_be(told, is_more, &|period| period.games[0].rating = against)?;
         }
-        Remark::Step { deviation, other, change: told, is_more } => {
+        Remark::Step {
+            deviation,
+            other,
+            change: told,
+            is_more,
+        } => {
             prop_assert!(deviation == before && (other > before) == is_more);
             would_be(told, is_more, &|period| period.player.deviation = other)?;
         }
-        Remark::Opponent { game, g, other, change: told } => {
+        Remark::Opponent {
+            game,
+            g,
+            other,
+            change: told,
+        } => {
             prop_assert!(trace.games[0].g == g && g < 0.8 && game.deviation > other);
             would_be(told, true, &|period| period.games[0].deviation = other)?;
         }
-        Remark::Results { won, lost, others, change: told, .. } => {
-            prop_assert!(told == change && change < 0.0 && won.0 > 0 && won.1 >= 0.0 && lost.1 <= 0.0);
+        Remark::Results {
+            won,
+            lost,
+            others,
+            change: told,
+            ..
+        } => {
+            prop_assert!(
+                told == change && change < 0.0 && won.0 > 0 && won.1 >= 0.0 && lost.1 <= 0.0
+            );
             prop_assert!(near(won.1 + lost.1 + others.1, change));
             prop_assert_eq!(won.0 + lost.0 + others.0, trace.games.len());
         }
         Remark::WinsAlone { wins, rating } => {
             let only_wins = |period: &mut Period| period.games.retain(|game| game.score == 1.0);
             prop_assert_eq!(rating, rating_if(period, only_wins));
-            prop_assert_eq!(wins, period.games.iter().filter(|game| game.score == 1.0).count());
+            prop_assert_eq!(
+                wins,
+                period.games.iter().filter(|game| game.score == 1.0).count()
+            );
             prop_assert!(rating >= period.player.rating);
         }
-        Remark::Favourite { game, expected, pays, costs } => {
+        Remark::Favourite {
+            game,
+            expected,
+            pays,
+            costs,
+        } => {
             let traced = &trace.games[game.first];
-            prop_assert!(traced.e == expected && trace.games.iter().all(|game| game.e <= expected || game.e > 0.99));
+            prop_assert!(
+                traced.e == expected
+                    && trace
+                        .games
+                        .iter()
+                        .all(|game| game.e <= expected || game.e > 0.99)
+            );
             prop_assert!(costs > pays && near(pays + costs, whole_surprise(trace, traced.g)));
             prop_assert!(near(costs / pays, expected / (1.0 - expected)));
             if game.score == 1.0 {
@@ -163,18 +276,45 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
                 prop_assert!(near(-costs, traced.rating_change));
             }
         }
-        Remark::Drift { games, periods, before: told, drift, grown, after: now } => {
+        Remark::Drift {
+            games,
+            periods,
+            before: told,
+            drift,
+            grown,
+            after: now,
+        } => {
             prop_assert_eq!((games, told, now), (trace.games.len(), before, after));
             let times = if games == 0 { periods } else { 1.0 };
             prop_assert!(
-                near(grown, before.hypot(drift * times.sqrt())) && grown >= now * (1.0 - 1e-9) && now > before
+                near(grown, before.hypot(drift * times.sqrt()))
+                    && grown >= now * (1.0 - 1e-9)
+                    && now > before
             );
         }
-        Remark::Held { games, periods, deviation } => {
-            prop_assert_eq!(periods, if trace.games.is_empty() { period.idle_periods } else { 1.0 });
-            let draw = Game { rating: period.player.rating, deviation, score: 0.5 };
+        Remark::Held {
+            games,
+            periods,
+            deviation,
+        } => {
+            prop_assert_eq!(
+                periods,
+                if trace.games.is_empty() {
+                    period.idle_periods
+                } else {
+                    1.0
+                }
+            );
+            let draw = Game {
+                rating: period.player.rating,
+                deviation,
+                score: 0.5,
+            };
             let after = |games: u8| {
-                let period = Period { games: vec![draw; games.into()], ..period.clone() };
+                let period = Period {
+                    games: vec![draw; games.into()],
+                    ..period.clone()
+                };
                 rate(&period).unwrap().player.deviation
             };
             prop_assert!(after(games) <= before && (games == 1 || after(games - 1) > before));
@@ -186,29 +326,46 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
 /// Fails if a root in a sentence is not the deviation before it, both as they are shown.
 fn check_root(pieces: &[Piece]) -> Result<(), TestCaseError> {
     let has_root = |piece: &Piece| matches!(piece, Piece::Text(text) if text.contains('√'));
-    let Some(at) = pieces.iter().position(has_root) else { return Ok(()) };
+    let Some(at) = pieces.iter().position(has_root) else {
+        return Ok(());
+    };
     let (grown, said) = (read(&pieces[at - 1..at]), read(&pieces[at..]));
     let (before, root) = said.split_once('√').unwrap();
     let (root, after) = root.trim_start_matches('(').split_once(')').unwrap();
     // A tiny deviation is shown as "about 0".
-    let of = |text: &str| text.trim_start_matches(ABOUT).trim_end_matches('²').parse::<f64>().unwrap();
+    let of = |text: &str| {
+        text.trim_start_matches(ABOUT)
+            .trim_end_matches('²')
+            .parse::<f64>()
+            .unwrap()
+    };
     let (rd, drift) = root.split_once(" + ").unwrap();
     let (periods, drift) = drift.split_once("\u{a0}×\u{a0}").unwrap_or(("1", drift));
     let root = of(rd).hypot(of(drift) * of(periods).sqrt());
-    let decimals = grown.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+    let decimals = grown
+        .split_once('.')
+        .map_or(0, |(_, decimals)| decimals.len());
     // Rounds as the page does, because formatting rounds a tie such as 66.25 to the even digit.
-    let (is_so, is_about) = (rounded(root, decimals) == of(&grown), before.ends_with(ABOUT));
-    prop_assert!(is_so != is_about && (root - of(&grown)).abs() < 0.05 * root && after.starts_with('.'), "{said}");
+    let (is_so, is_about) = (
+        rounded(root, decimals) == of(&grown),
+        before.ends_with(ABOUT),
+    );
+    prop_assert!(
+        is_so != is_about && (root - of(&grown)).abs() < 0.05 * root && after.starts_with('.'),
+        "{said}"
+    );
     Ok(())
 }
 
 #[test]
 fn a_root_is_the_deviation_as_shown_at_a_tie_and_for_a_tiny_deviation() {
     // 63.8² + 17.85² is exactly 66.25².
-    let tie =
-        "p=2261.7085205008066,63.79741123827678,0.10246286202052358&t=1.153333231135557&g=2590.5097388189224,0,0.5";
+    let tie = "p=2261.7085205008066,63.79741123827678,0.10246286202052358&t=1.153333231135557&g=2590.5097388189224,0,0.5";
     let tie = format!("{tie}{}", ";600,333.48923022618715,0.5".repeat(4));
-    for (fragment, shown) in [(&*tie, "√(63.8² + 17.85²)"), ("p=1500,0.00074,0.01&g=", "√(about 0² + 1.74²)")] {
+    for (fragment, shown) in [
+        (&*tie, "√(63.8² + 17.85²)"),
+        ("p=1500,0.00074,0.01&g=", "√(about 0² + 1.74²)"),
+    ] {
         let (period, trace) = first_period(fragment);
         let drift = remarks(Chip::LessSure, &period, &trace, None).remove(0);
         let pieces = remark(&drift, Language::En);
@@ -220,12 +377,22 @@ fn a_root_is_the_deviation_as_shown_at_a_tie_and_for_a_tiny_deviation() {
 /// Checks that a question is justified.
 fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), TestCaseError> {
     let change = trace.player.rating - period.player.rating;
-    let whole = trace.games.iter().map(|game| whole_surprise(trace, game.g)).fold(0.0, f64::max);
+    let whole = trace
+        .games
+        .iter()
+        .map(|game| whole_surprise(trace, game.g))
+        .fold(0.0, f64::max);
     match chip {
         Chip::Little => prop_assert!(change.abs() < whole / 3.0 || whole < 30.0),
-        Chip::Much => prop_assert!(change.abs() >= 30.0 && (change.abs() >= whole / 1.5 || whole >= 100.0)),
+        Chip::Much => {
+            prop_assert!(change.abs() >= 30.0 && (change.abs() >= whole / 1.5 || whole >= 100.0))
+        }
         Chip::LostThoughWon => {
-            prop_assert!(change < 0.0 && period.games.len() > 1 && period.games.iter().any(|game| game.score == 1.0));
+            prop_assert!(
+                change < 0.0
+                    && period.games.len() > 1
+                    && period.games.iter().any(|game| game.score == 1.0)
+            );
         }
         Chip::LossCostsMore => prop_assert!(trace.games.iter().any(|game| game.e > 0.5)),
         Chip::WhatIf => prop_assert!(!trace.games.is_empty()),
@@ -276,18 +443,29 @@ proptest! {
 
 #[test]
 fn the_number_of_wins_to_a_goal_is_the_least() {
-    for fragment in
-        ["", "p=1500,350,0.06&g=1700,50,1", "p=1500,60,0.06&g=800,50,0;900,50,1", "p=1590,200,0.2&t=1.2&g=1500,30,1"]
-    {
+    for fragment in [
+        "",
+        "p=1500,350,0.06&g=1700,50,1",
+        "p=1500,60,0.06&g=800,50,0;900,50,1",
+        "p=1590,200,0.2&t=1.2&g=1500,30,1",
+    ] {
         let (period, trace) = first_period(fragment);
         let (won, goals) = goals(&period, None).unwrap();
         assert_eq!(period.games[won].score, 1.0);
         assert!(
-            goals.len() == 3 && goals[0].rating > trace.player.rating && goals[0].rating <= trace.player.rating + 100.0
+            goals.len() == 3
+                && goals[0].rating > trace.player.rating
+                && goals[0].rating <= trace.player.rating + 100.0
         );
         let after = |wins: usize| {
             (0..wins).fold(trace.player, |player, _| {
-                rate(&Period { player, games: vec![period.games[won]], ..period.clone() }).unwrap().player
+                rate(&Period {
+                    player,
+                    games: vec![period.games[won]],
+                    ..period.clone()
+                })
+                .unwrap()
+                .player
             })
         };
         for Goal { rating, wins } in goals {
@@ -305,6 +483,8 @@ fn the_number_of_wins_to_a_goal_is_the_least() {
 fn a_grown_deviation_is_given_in_rating_points() {
     let (period, trace) = first_period("p=1500,30,0.06&g=1500,60,1");
     let drift = remarks(Chip::LessSure, &period, &trace, None);
-    let Remark::Drift { grown, .. } = drift[0] else { panic!("{drift:?}") };
+    let Remark::Drift { grown, .. } = drift[0] else {
+        panic!("{drift:?}")
+    };
     assert!(near(grown, scale::deviation(trace.phi_star)));
 }

@@ -14,7 +14,10 @@ struct Random(u64);
 impl Random {
     fn next(&mut self) -> f64 {
         // Knuth's MMIX constants.
-        self.0 = self.0.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+        self.0 = self
+            .0
+            .wrapping_mul(6_364_136_223_846_793_005)
+            .wrapping_add(1_442_695_040_888_963_407);
         (self.0 >> 11) as f64 / (1_u64 << 53) as f64
     }
 
@@ -30,9 +33,21 @@ impl Random {
     fn period(&mut self) -> Period {
         let is_odd = self.next() < 0.3;
         let rating = self.of(&[1500.0, 1476.0, 1720.0, 900.0]);
-        let deviation = if is_odd { self.of(&[0.0, 0.01, 1.0, 500.0]) } else { self.between(30.0, 350.0) };
-        let volatility = if is_odd { self.of(&[0.01, 0.3, 1.0]) } else { 0.06 };
-        let tau = if is_odd { self.of(&[0.1, 1.2, 5.0]) } else { 0.5 };
+        let deviation = if is_odd {
+            self.of(&[0.0, 0.01, 1.0, 500.0])
+        } else {
+            self.between(30.0, 350.0)
+        };
+        let volatility = if is_odd {
+            self.of(&[0.01, 0.3, 1.0])
+        } else {
+            0.06
+        };
+        let tau = if is_odd {
+            self.of(&[0.1, 1.2, 5.0])
+        } else {
+            0.5
+        };
         let count = self.of(&[0, 1, 1, 2, 3, 3, 4, 6, 15]);
         let games = (0..count).map(|_| Game {
             rating: if is_odd {
@@ -44,8 +59,23 @@ impl Random {
             score: self.of(&[1.0, 1.0, 0.0, 0.0, 0.5, 0.3]),
         });
         let games: Vec<Game> = games.collect();
-        let idle_periods = if games.is_empty() { self.of(&[0.0, 0.5, 1.0, 2.5, 12.0, 52.0]) } else { 1.0 };
-        Period { idle_periods, ..Period::new(Player { rating, deviation, volatility }, tau, games) }
+        let idle_periods = if games.is_empty() {
+            self.of(&[0.0, 0.5, 1.0, 2.5, 12.0, 52.0])
+        } else {
+            1.0
+        };
+        Period {
+            idle_periods,
+            ..Period::new(
+                Player {
+                    rating,
+                    deviation,
+                    volatility,
+                },
+                tau,
+                games,
+            )
+        }
     }
 }
 
@@ -65,8 +95,12 @@ fn cases() -> impl Iterator<Item = (Period, Trace)> {
 
 /// Claims of which no two may be made of one case: surprise or none, a move far or hardly, a rating that is certain or
 /// not, and RD that falls or rises.
-const OPPOSITES: [(&str, &str); 4] =
-    [("no surprise", "surprise"), ("still", "far"), ("certain", "uncertain"), ("surer", "less sure")];
+const OPPOSITES: [(&str, &str); 4] = [
+    ("no surprise", "surprise"),
+    ("still", "far"),
+    ("certain", "uncertain"),
+    ("surer", "less sure"),
+];
 
 fn claims(reason: &Reason) -> &'static [&'static str] {
     match reason {
@@ -89,7 +123,10 @@ fn no_two_reasons_of_a_case_contradict_each_other() {
         let reasons = reasons(&period, &trace);
         let all: Vec<&str> = reasons.iter().flat_map(claims).copied().collect();
         for (one, other) in OPPOSITES {
-            assert!(!(all.contains(&one) && all.contains(&other)), "{one}, {other}: {reasons:?} of {period:?}");
+            assert!(
+                !(all.contains(&one) && all.contains(&other)),
+                "{one}, {other}: {reasons:?} of {period:?}"
+            );
         }
         // Exactly one reason says how the result came about.
         let is_result = |reason: &&Reason| {
@@ -111,7 +148,10 @@ fn no_two_reasons_of_a_case_contradict_each_other() {
 /// Returns the value of the trace that a number of a sentence stands for.
 fn meant(number: &Number, reason: &Reason, period: &Period, trace: &Trace) -> Option<f64> {
     let game = |name: &str| -> Option<(usize, String)> {
-        let (j, of) = name.strip_prefix("games.").or(name.strip_prefix("in.games."))?.split_once('.')?;
+        let (j, of) = name
+            .strip_prefix("games.")
+            .or(name.strip_prefix("in.games."))?
+            .split_once('.')?;
         Some((j.parse().ok()?, of.to_owned()))
     };
     let sum = |of: fn(&glicko2_steps::GameTrace) -> f64| trace.games.iter().map(of).sum::<f64>();
@@ -129,7 +169,9 @@ fn meant(number: &Number, reason: &Reason, period: &Period, trace: &Trace) -> Op
             trace.delta?.abs() / (phi * phi + trace.v? + sigma * sigma).sqrt()
         }
         "why.without" | "why.less" => {
-            let Reason::CostlyWin { game, .. } = reason else { return None };
+            let Reason::CostlyWin { game, .. } = reason else {
+                return None;
+            };
             let mut others = period.clone();
             others.games.remove(game.first);
             let without = rate(&others).ok()?.player.rating;
@@ -159,7 +201,9 @@ fn every_number_of_a_reason_is_true_of_its_case() {
         for reason in &reasons(&period, &trace) {
             for language in [Language::En, Language::Ru] {
                 for piece in sentence(reason, None, language) {
-                    let Piece::Number(number) = piece else { continue };
+                    let Piece::Number(number) = piece else {
+                        continue;
+                    };
                     let Some(value) = meant(&number, reason, &period, &trace) else {
                         unknown += 1;
                         continue;
@@ -181,15 +225,23 @@ fn sentences_have_at_most_two_decimals() {
     for (period, trace) in cases() {
         for reason in &reasons(&period, &trace) {
             for piece in sentence(reason, None, Language::En) {
-                let Piece::Number(number) = piece else { continue };
+                let Piece::Number(number) = piece else {
+                    continue;
+                };
                 let told = format_number(&number, Digits::Decimals(15));
                 assert_eq!(told, format_number(&number, Digits::Auto), "{reason:?}");
                 // A volatility has significant digits, because it hardly moves.
                 if number.kind != Kind::Volatility {
-                    let decimals = told.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+                    let decimals = told
+                        .split_once('.')
+                        .map_or(0, |(_, decimals)| decimals.len());
                     assert!(decimals <= 2, "{told} of {reason:?} in {period:?}");
                     let read: f64 = told.replace('−', "-").replace('+', "").parse().unwrap();
-                    assert_eq!(read.abs(), rounded(number.shown_value().abs(), decimals), "{told}");
+                    assert_eq!(
+                        read.abs(),
+                        rounded(number.shown_value().abs(), decimals),
+                        "{told}"
+                    );
                 }
             }
         }
@@ -204,7 +256,10 @@ fn the_result_is_explained_first_and_the_games_next() {
         let place = |is: fn(&Reason) -> bool| reasons.iter().position(is);
         let is_of_games = |reason: &Reason| matches!(reason, Reason::Each(_) | Reason::Most { .. });
         let is_costly = |reason: &Reason| matches!(reason, Reason::CostlyWin { .. });
-        assert!(!is_of_games(&reasons[0]) && !is_costly(&reasons[0]), "{reasons:?}");
+        assert!(
+            !is_of_games(&reasons[0]) && !is_costly(&reasons[0]),
+            "{reasons:?}"
+        );
         if let Some(costly) = place(is_costly) {
             assert_eq!(costly, 1, "{reasons:?}");
         } else if let Some(games) = place(is_of_games) {
@@ -216,19 +271,35 @@ fn the_result_is_explained_first_and_the_games_next() {
 /// Returns the points of a sentence: as they are printed, their number of decimals, and in full.
 fn points(told: &[Piece]) -> Vec<(f64, i32, &Number)> {
     let of = |number: &'_ Number| {
-        let printed = format_number(number, Digits::Decimals(15)).replace('−', "-").replace('+', "");
-        let decimals = printed.split_once('.').map_or(0, |(_, decimals)| decimals.len());
+        let printed = format_number(number, Digits::Decimals(15))
+            .replace('−', "-")
+            .replace('+', "");
+        let decimals = printed
+            .split_once('.')
+            .map_or(0, |(_, decimals)| decimals.len());
         (printed.parse().unwrap(), decimals as i32)
     };
     let is_points = |number: &&Number| matches!(number.symbol, Symbol::Change | Symbol::RPrime);
-    let numbers = told.iter().filter_map(|piece| if let Piece::Number(number) = piece { Some(number) } else { None });
-    numbers.filter(is_points).map(|number| (of(number).0, of(number).1, number)).collect()
+    let numbers = told.iter().filter_map(|piece| {
+        if let Piece::Number(number) = piece {
+            Some(number)
+        } else {
+            None
+        }
+    });
+    numbers
+        .filter(is_points)
+        .map(|number| (of(number).0, of(number).1, number))
+        .collect()
 }
 
 /// Returns whether a sum of printed numbers is the sum in full, to these decimals.
 fn agrees(sum: f64, total: f64, decimals: i32) -> bool {
     // Small numbers have more decimals.
-    let own = [1.0, 0.1].iter().filter(|bound| total != 0.0 && total.abs() < **bound).count() as i32;
+    let own = [1.0, 0.1]
+        .iter()
+        .filter(|bound| total != 0.0 && total.abs() < **bound)
+        .count() as i32;
     let decimals = decimals.max(own);
     let total = rounded(total, decimals as usize);
     // One decimal is enough, because readers see that the number was rounded.
@@ -242,14 +313,26 @@ fn printed_points_of_a_sentence_add_up_and_differ() {
         for reason in &reasons(&period, &trace) {
             let told = sentence(reason, None, Language::En);
             let points = points(&told);
-            let all: Vec<_> = points.iter().filter(|(.., number)| number.quantity != "why.each").collect();
+            let all: Vec<_> = points
+                .iter()
+                .filter(|(.., number)| number.quantity != "why.each")
+                .collect();
             for (i, (printed, _, number)) in all.iter().enumerate() {
                 let is_alike = |(other, _, of): &&&(f64, i32, &Number)| {
-                    other.abs() == printed.abs() && (of.value.abs() - number.value.abs()).abs() >= 0.1
+                    other.abs() == printed.abs()
+                        && (of.value.abs() - number.value.abs()).abs() >= 0.1
                 };
-                assert!(all[..i].iter().find(is_alike).is_none(), "{} of {period:?}", read(&told));
+                assert!(
+                    all[..i].iter().find(is_alike).is_none(),
+                    "{} of {period:?}",
+                    read(&told)
+                );
             }
-            let fewest = points.iter().map(|(_, decimals, _)| *decimals).min().unwrap_or_default();
+            let fewest = points
+                .iter()
+                .map(|(_, decimals, _)| *decimals)
+                .min()
+                .unwrap_or_default();
             let part = |(printed, _, number): &(f64, i32, &Number)| match &*number.quantity {
                 path if path.starts_with('-') => -printed,
                 "why.each" => 0.0,
@@ -259,17 +342,33 @@ fn printed_points_of_a_sentence_add_up_and_differ() {
             match reason {
                 // A single kind of game is described by the change of each game.
                 Reason::Most { gained, lost, .. }
-                    if points.iter().all(|(.., number)| number.quantity == "why.each") =>
+                    if points
+                        .iter()
+                        .all(|(.., number)| number.quantity == "why.each") =>
                 {
                     let times = gained.or(*lost).unwrap().games.count as f64;
-                    assert!(points[0].1 > 0 || agrees(points[0].0 * times, change, 0), "{} of {period:?}", read(&told));
+                    assert!(
+                        points[0].1 > 0 || agrees(points[0].0 * times, change, 0),
+                        "{} of {period:?}",
+                        read(&told)
+                    );
                 }
                 Reason::Each(_) | Reason::Most { .. } => {
-                    assert!(agrees(sum, change, fewest), "{}: {change} of {period:?}", read(&told));
+                    assert!(
+                        agrees(sum, change, fewest),
+                        "{}: {change} of {period:?}",
+                        read(&told)
+                    );
                 }
                 Reason::CostlyWin { .. } => {
-                    let [(without, ..), (gave, ..), (less, ..)] = points[..] else { panic!("{points:?}") };
-                    assert!(agrees(without + gave - less, trace.player.rating, fewest), "{}", read(&told));
+                    let [(without, ..), (gave, ..), (less, ..)] = points[..] else {
+                        panic!("{points:?}")
+                    };
+                    assert!(
+                        agrees(without + gave - less, trace.player.rating, fewest),
+                        "{}",
+                        read(&told)
+                    );
                 }
                 _ => {}
             }
@@ -281,11 +380,17 @@ fn printed_points_of_a_sentence_add_up_and_differ() {
 fn printed_sums_in_answers_agree_with_their_parts() {
     let (mut all, mut abouts) = (0, 0);
     for (period, trace) in cases() {
-        for one in questions(&period, &trace).all.into_iter().flat_map(|chip| remarks(chip, &period, &trace, None)) {
+        for one in questions(&period, &trace)
+            .all
+            .into_iter()
+            .flat_map(|chip| remarks(chip, &period, &trace, None))
+        {
             let told = remark(&one, Language::En);
             let words = read(&told);
             let values: Vec<(f64, i32, &Number)> = points(&told);
-            let [ref parts @ .., (total, decimals, _)] = values[..] else { continue };
+            let [ref parts @ .., (total, decimals, _)] = values[..] else {
+                continue;
+            };
             let sum = match one {
                 Remark::Sums { gained, lost, .. } if gained > 0.0 && lost < 0.0 => {
                     parts.iter().map(|part| part.0).sum()
@@ -297,7 +402,10 @@ fn printed_sums_in_answers_agree_with_their_parts() {
             let is_about = words.contains(ABOUT);
             all += 1;
             abouts += usize::from(is_about && !matches!(one, Remark::Product { .. }));
-            assert!(is_about || (sum - total).abs() < 0.5001 * 10_f64.powi(-decimals), "{words}");
+            assert!(
+                is_about || (sum - total).abs() < 0.5001 * 10_f64.powi(-decimals),
+                "{words}"
+            );
         }
     }
     assert!(abouts * 20 < all, "{abouts} of {all}");

@@ -36,7 +36,10 @@ fn read(pieces: &[Piece]) -> String {
 /// Returns the sentences about a case.
 fn sentences(fragment: &str, language: Language) -> Vec<String> {
     let (period, trace) = first_period(fragment);
-    reasons(&period, &trace).iter().map(|reason| read(&sentence(reason, None, language))).collect()
+    reasons(&period, &trace)
+        .iter()
+        .map(|reason| read(&sentence(reason, None, language)))
+        .collect()
 }
 
 /// Returns the names of the reasons of a case.
@@ -44,9 +47,17 @@ fn reason_names(fragment: &str) -> String {
     let (period, trace) = first_period(fragment);
     let name = |reason: &Reason| {
         let debug = format!("{reason:?}");
-        debug.split([' ', '(']).next().unwrap_or_default().to_owned()
+        debug
+            .split([' ', '('])
+            .next()
+            .unwrap_or_default()
+            .to_owned()
     };
-    reasons(&period, &trace).iter().map(name).collect::<Vec<_>>().join(" ")
+    reasons(&period, &trace)
+        .iter()
+        .map(name)
+        .collect::<Vec<_>>()
+        .join(" ")
 }
 
 fn games(of: &str, times: usize) -> String {
@@ -71,9 +82,18 @@ const CASES: &[(&str, &str)] = &[
     ("g=1300,60,0.5", "Between Surer"),
     ("g=1500,60,0.7", "Between Surer"),
     ("g=1500,60,0.2", "Between Surer"),
-    ("g=1500,350,1;1520,30,0", "Against Each UnsureOpponent Surer"),
-    ("g=1500,350,0;1480,30,1", "Against Each UnsureOpponent Surer"),
-    ("p=1500,50,0.06&g=1700,30,1;1700,30,0;1700,30,0;1700,30,0", "Cancelled Most Sure Surer"),
+    (
+        "g=1500,350,1;1520,30,0",
+        "Against Each UnsureOpponent Surer",
+    ),
+    (
+        "g=1500,350,0;1480,30,1",
+        "Against Each UnsureOpponent Surer",
+    ),
+    (
+        "p=1500,50,0.06&g=1700,30,1;1700,30,0;1700,30,0;1700,30,0",
+        "Cancelled Most Sure Surer",
+    ),
     ("p=1500,350,0.06&g=1900,50,1", "Surprise Unknown Surer"),
     ("p=1500,350,0.06&g=1100,50,0", "Surprise Unknown Surer"),
     ("p=1500,80,0.06&g=1900,50,1", "Surprise"),
@@ -82,31 +102,70 @@ const CASES: &[(&str, &str)] = &[
     ("p=1500,45,0.06&g=1500,60,0.5", "AsExpected Sure LessSure"),
     ("p=1500,30,0.06&g=1500,60,1", "Surprise Sure LessSure"),
     ("p=1500,30,0.06&g=1500,60,0", "Surprise Sure LessSure"),
-    ("p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1", "Together CostlyWin Most Upset"),
+    (
+        "p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1",
+        "Together CostlyWin Most Upset",
+    ),
     ("g=1700,300,1", "Surprise UnsureOpponent Surer"),
     ("p=1800,60,0.06&g=900,60,1", "AsExpected Foregone LessSure"),
-    ("p=1476,70,0.06&g=1524,70,1;1400,70,0.3;1500,80,0;1520,70,1;1480,60,0.5", "Together Most Sure Surer"),
+    (
+        "p=1476,70,0.06&g=1524,70,1;1400,70,0.3;1500,80,0;1520,70,1;1480,60,0.5",
+        "Together Most Sure Surer",
+    ),
     ("g=1500,30,1;1500,30,0", "Cancelled Each Surer"),
     ("g=1500,30,1;1900,30,1", "Together Each Upset Surer"),
-    ("g=1500,30,0;1900,30,1;1400,300,0", "Together Each Upset Surer"),
-    ("p=1500,350,0.06&g=1400,30,1;1550,100,0;1700,300,0", "Together Each Unknown Surer"),
+    (
+        "g=1500,30,0;1900,30,1;1400,300,0",
+        "Together Each Upset Surer",
+    ),
+    (
+        "p=1500,350,0.06&g=1400,30,1;1550,100,0;1700,300,0",
+        "Together Each Unknown Surer",
+    ),
     ("p=1500,0,0.06&g=1500,30,1", "Surprise Sure LessSure"),
     ("p=1500,30,1&g=1500,30,1", "Surprise LessSure"),
-    ("p=1500,60,0.06&g=1500,30,1;1500,30,1;1500,30,1;1500,30,1;2200,30,1", "Together Most Upset Surer"),
+    (
+        "p=1500,60,0.06&g=1500,30,1;1500,30,1;1500,30,1;1500,30,1;2200,30,1",
+        "Together Most Upset Surer",
+    ),
     ("p=2800,100,0.06&g=1500,30,0", "Surprise LessSure"),
-    ("p=1500,200,0.06&g=1500,350,0.5;1500,350,0.5;1500,350,1", "Together Each UnsureOpponent Surer"),
-    ("p=1500,300,0.06&g=1500,30,0;1500,30,0;1500,30,0;1500,30,0;1500,30,0", "Together Most Unknown Surer"),
-    ("p=1500,120,0.06&g=1400,50,1;1400,50,1;1400,50,1;1400,50,1;1600,50,0;1600,50,0", "Together Most Surer"),
-    ("p=1500,120,0.06&g=1600,50,1;1600,50,1;1400,50,1;1400,50,0", "Together Most Surer"),
+    (
+        "p=1500,200,0.06&g=1500,350,0.5;1500,350,0.5;1500,350,1",
+        "Together Each UnsureOpponent Surer",
+    ),
+    (
+        "p=1500,300,0.06&g=1500,30,0;1500,30,0;1500,30,0;1500,30,0;1500,30,0",
+        "Together Most Unknown Surer",
+    ),
+    (
+        "p=1500,120,0.06&g=1400,50,1;1400,50,1;1400,50,1;1400,50,1;1600,50,0;1600,50,0",
+        "Together Most Surer",
+    ),
+    (
+        "p=1500,120,0.06&g=1600,50,1;1600,50,1;1400,50,1;1400,50,0",
+        "Together Most Surer",
+    ),
     (
         "p=1500,50,0.2&g=1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1;1500,50,1",
         "Together Most Sure Volatility",
     ),
-    ("p=1500,200,0.06&t=1.2&g=1500,30,0.5;1501,30,0.5;1499,30,0.5", "AsExpected Each Surer"),
+    (
+        "p=1500,200,0.06&t=1.2&g=1500,30,0.5;1501,30,0.5;1499,30,0.5",
+        "AsExpected Each Surer",
+    ),
     // Two upsets that cancel out, a draw among uncertain players, jumps of the volatility, a part of a point.
-    ("p=1500,60,0.06&g=900,30,0;2100,30,1", "Cancelled Each Upset LessSure"),
-    ("p=1500,350,0.06&g=1500,350,0.5", "AsExpected UnsureOpponent Surer"),
-    ("t=100&g=1900,50,1;1900,50,1;1900,50,1", "Together Most Upset Volatility"),
+    (
+        "p=1500,60,0.06&g=900,30,0;2100,30,1",
+        "Cancelled Each Upset LessSure",
+    ),
+    (
+        "p=1500,350,0.06&g=1500,350,0.5",
+        "AsExpected UnsureOpponent Surer",
+    ),
+    (
+        "t=100&g=1900,50,1;1900,50,1;1900,50,1",
+        "Together Most Upset Volatility",
+    ),
     (
         "t=5&g=1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1;1900,50,1",
         "Together Most Upset Volatility",
@@ -126,14 +185,23 @@ fn each_case_has_the_expected_reasons() {
         ("1700,50,0.3", 5, "Together Most Surer"),
     ];
     for (of, times, expected) in many {
-        assert_eq!(reason_names(&format!("g={}", games(of, times))), expected, "{times} of {of}");
+        assert_eq!(
+            reason_names(&format!("g={}", games(of, times))),
+            expected,
+            "{times} of {of}"
+        );
     }
 }
 
 #[test]
 fn sentences_are_as_recorded() {
-    for (language, name) in [(Language::En, "why-reasons-en"), (Language::Ru, "why-reasons-ru")] {
-        let of = |(fragment, _): &(&str, &str)| format!("{fragment}\n{}\n", sentences(fragment, language).join("\n"));
+    for (language, name) in [
+        (Language::En, "why-reasons-en"),
+        (Language::Ru, "why-reasons-ru"),
+    ] {
+        let of = |(fragment, _): &(&str, &str)| {
+            format!("{fragment}\n{}\n", sentences(fragment, language).join("\n"))
+        };
         let said = language.speak(|| CASES.iter().map(of).collect::<Vec<_>>().join("\n"));
         assert_reads(name, &said);
     }
@@ -146,8 +214,15 @@ fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCase
     let total = |moves: &[Move]| moves.iter().map(|moved| moved.change).sum::<f64>();
     let near = |a: f64, b: f64| (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()));
     match *reason {
-        Reason::Idle { .. } => prop_assert!(trace.games.is_empty() && after >= before && change == 0.0),
-        Reason::CostlyWin { game, without, gave, less } => {
+        Reason::Idle { .. } => {
+            prop_assert!(trace.games.is_empty() && after >= before && change == 0.0)
+        }
+        Reason::CostlyWin {
+            game,
+            without,
+            gave,
+            less,
+        } => {
             prop_assert!(near(gave, trace.games[game.first].rating_change));
             prop_assert!(near(less - gave, without - trace.player.rating));
             let mut others = period.clone();
@@ -156,58 +231,126 @@ fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCase
             prop_assert!(without > trace.player.rating && period.games[game.first].score == 1.0);
         }
         Reason::AsExpected => prop_assert!(change.abs() < 0.5),
-        Reason::Surprise { game, expected, change: told } => {
+        Reason::Surprise {
+            game,
+            expected,
+            change: told,
+        } => {
             prop_assert!(trace.games.len() == 1 && game.score != 0.5 && told == change);
             prop_assert!((game.score - expected) * change >= 0.0);
         }
         Reason::Between { moved, .. } => prop_assert!(near(moved.change, change)),
-        Reason::Cancelled { games, expected, scored } => {
-            prop_assert!(games == trace.games.len() && change.abs() < 0.5 && (scored - expected).abs() < 0.1);
+        Reason::Cancelled {
+            games,
+            expected,
+            scored,
+        } => {
+            prop_assert!(
+                games == trace.games.len() && change.abs() < 0.5 && (scored - expected).abs() < 0.1
+            );
         }
-        Reason::Together { games, expected, scored, change: told } => {
+        Reason::Together {
+            games,
+            expected,
+            scored,
+            change: told,
+        } => {
             prop_assert!(games == trace.games.len() && told == change);
             prop_assert!((scored - expected) * change >= 0.0 || change.abs() < 0.5);
         }
-        Reason::Against { expected, scored, change: told, followed, opposed } => {
-            prop_assert!(told == change && ((scored - expected) * change < 0.0 || (scored - expected).abs() < 0.01));
+        Reason::Against {
+            expected,
+            scored,
+            change: told,
+            followed,
+            opposed,
+        } => {
+            prop_assert!(
+                told == change
+                    && ((scored - expected) * change < 0.0 || (scored - expected).abs() < 0.01)
+            );
             prop_assert!(trace.games[followed.first].rating_change * change > 0.0);
             if let Some(opposed) = opposed {
                 prop_assert!(trace.games[opposed.first].rating_change * change < 0.0);
             }
         }
         Reason::Each(ref moves) => prop_assert!(near(total(moves), change)),
-        Reason::Most { gained, lost, others } => {
+        Reason::Most {
+            gained,
+            lost,
+            others,
+        } => {
             let named = [gained, lost].map(|moved| moved.map_or(0.0, |moved| moved.change));
-            prop_assert!(near(named[0] + named[1] + others.map_or(0.0, |(_, change)| change), change));
+            prop_assert!(near(
+                named[0] + named[1] + others.map_or(0.0, |(_, change)| change),
+                change
+            ));
             prop_assert!(named[0] >= 0.0 && named[1] <= 0.0);
             for game in &trace.games {
-                prop_assert!(game.rating_change <= named[0] + 1e-9 && game.rating_change >= named[1] - 1e-9);
+                prop_assert!(
+                    game.rating_change <= named[0] + 1e-9 && game.rating_change >= named[1] - 1e-9
+                );
             }
             let count = |moved: Option<Move>| moved.map_or(0, |moved| moved.games.count);
-            prop_assert_eq!(count(gained) + count(lost) + others.map_or(0, |(n, _)| n), trace.games.len());
+            prop_assert_eq!(
+                count(gained) + count(lost) + others.map_or(0, |(n, _)| n),
+                trace.games.len()
+            );
         }
         Reason::Sure { deviation, whole } => {
-            prop_assert!(deviation == before && trace.games.iter().all(|game| game.rating_change.abs() <= whole));
+            prop_assert!(
+                deviation == before
+                    && trace
+                        .games
+                        .iter()
+                        .all(|game| game.rating_change.abs() <= whole)
+            );
         }
         Reason::Unknown { deviation, whole } => {
             prop_assert!(deviation == before && whole > 100.0);
-            prop_assert!(trace.games.iter().all(|game| game.rating_change.abs() <= whole));
+            prop_assert!(
+                trace
+                    .games
+                    .iter()
+                    .all(|game| game.rating_change.abs() <= whole)
+            );
         }
-        Reason::UnsureOpponent { game, g, is_one_of_several } => {
+        Reason::UnsureOpponent {
+            game,
+            g,
+            is_one_of_several,
+        } => {
             let all_light = trace.games.iter().filter(|game| game.g < 0.8).count();
             prop_assert_eq!(is_one_of_several, all_light > game.count);
-            prop_assert!(g < 0.8 && trace.games[game.first].g == g && trace.games.iter().all(|game| game.g >= g));
+            prop_assert!(
+                g < 0.8
+                    && trace.games[game.first].g == g
+                    && trace.games.iter().all(|game| game.g >= g)
+            );
         }
         Reason::Upset { game, expected } => {
-            prop_assert!((game.score - expected).abs() > 0.9 && trace.games[game.first].e == expected);
+            prop_assert!(
+                (game.score - expected).abs() > 0.9 && trace.games[game.first].e == expected
+            );
         }
         Reason::Foregone { game, expected } => prop_assert!((game.score - expected).abs() < 0.02),
-        Reason::Surer { before: told, after: now, .. } => prop_assert!((told, now) == (before, after) && now < told),
+        Reason::Surer {
+            before: told,
+            after: now,
+            ..
+        } => prop_assert!((told, now) == (before, after) && now < told),
         Reason::LessSure { drift, .. } => {
             prop_assert!(after > before && near(drift, scale::SCALE * trace.player.volatility));
         }
-        Reason::Volatility { surprise, before, after } => {
-            prop_assert_eq!((before, after), (period.player.volatility, trace.player.volatility));
+        Reason::Volatility {
+            surprise,
+            before,
+            after,
+        } => {
+            prop_assert_eq!(
+                (before, after),
+                (period.player.volatility, trace.player.volatility)
+            );
             prop_assert_eq!(after > before, surprise > 1.0);
         }
     }
@@ -216,7 +359,11 @@ fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCase
 
 fn any_game() -> impl Strategy<Value = Game> {
     let score = prop_oneof![Just(1.0), Just(0.5), Just(0.0), 0.0..=1.0];
-    (600.0..2600.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game { rating, deviation, score })
+    (600.0..2600.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game {
+        rating,
+        deviation,
+        score,
+    })
 }
 
 /// Number of random cases.

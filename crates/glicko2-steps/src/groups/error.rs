@@ -116,11 +116,18 @@ pub struct Error {
 impl Error {
     /// Returns an error if there are any problems.
     pub(super) fn unless_empty(problems: Vec<Problem>) -> Result<(), Self> {
-        if problems.is_empty() { Ok(()) } else { Err(Self { problems }) }
+        if problems.is_empty() {
+            Ok(())
+        } else {
+            Err(Self { problems })
+        }
     }
 
     /// Returns a result, or an error with the given problems followed by those of the result.
-    pub(super) fn unless<T>(mut problems: Vec<Problem>, result: Result<T, Self>) -> Result<T, Self> {
+    pub(super) fn unless<T>(
+        mut problems: Vec<Problem>,
+        result: Result<T, Self>,
+    ) -> Result<T, Self> {
         match result {
             Ok(value) if problems.is_empty() => Ok(value),
             Ok(_) => Err(Self { problems }),
@@ -140,7 +147,9 @@ impl Error {
 
 impl From<Problem> for Error {
     fn from(problem: Problem) -> Self {
-        Self { problems: vec![problem] }
+        Self {
+            problems: vec![problem],
+        }
     }
 }
 

@@ -116,20 +116,41 @@ pub enum At {
 }
 
 impl RatedRound {
-    fn of(before: Vec<Player>, tau: f64, round: &Round, known: Option<&Self>) -> Result<Self, Vec<Problem>> {
+    fn of(
+        before: Vec<Player>,
+        tau: f64,
+        round: &Round,
+        known: Option<&Self>,
+    ) -> Result<Self, Vec<Problem>> {
         let of_group = |error: super::Error| -> Vec<Problem> {
-            error.problems().iter().map(|of| here(of.kind, At::Group(of.place))).collect()
+            error
+                .problems()
+                .iter()
+                .map(|of| here(of.kind, At::Group(of.place)))
+                .collect()
         };
         let known_rated = known.and_then(|known| known.everybody());
         let outcome = match &round.games {
             Games::Meetings(meetings) => {
-                let group = Group { players: before.clone(), meetings: meetings.clone(), tau };
+                let group = Group {
+                    players: before.clone(),
+                    meetings: meetings.clone(),
+                    tau,
+                };
                 // If any games were played, players without games were idle for one period.
-                let idle = if meetings.is_empty() { round.idle_periods } else { 1.0 };
+                let idle = if meetings.is_empty() {
+                    round.idle_periods
+                } else {
+                    1.0
+                };
                 Outcome::Everybody(Rated::of(&group, idle, known_rated).map_err(of_group)?)
             }
             Games::FreeForAll(places) => {
-                let race = FreeForAll { players: before.clone(), places: places.clone(), tau };
+                let race = FreeForAll {
+                    players: before.clone(),
+                    places: places.clone(),
+                    tau,
+                };
                 let rated = match known_rated {
                     Some(known) => placements::rate_again(&race, known),
                     None => placements::rate(&race),
@@ -137,16 +158,35 @@ impl RatedRound {
                 Outcome::Everybody(rated.map_err(of_group)?)
             }
             Games::Worlds(points) => {
-                let (Ok(worlds), Ok(points)) = (before.clone().try_into(), points.clone().try_into()) else {
-                    return Err(vec![here(ProblemKind::NoSuchPlayer, At::Group(ValuePath::Players))]);
+                let (Ok(worlds), Ok(points)) =
+                    (before.clone().try_into(), points.clone().try_into())
+                else {
+                    return Err(vec![here(
+                        ProblemKind::NoSuchPlayer,
+                        At::Group(ValuePath::Players),
+                    )]);
                 };
-                Outcome::Everybody(wvw::rate(&wvw::Match { worlds, points, tau }).map_err(of_group)?)
+                Outcome::Everybody(
+                    wvw::rate(&wvw::Match {
+                        worlds,
+                        points,
+                        tau,
+                    })
+                    .map_err(of_group)?,
+                )
             }
-            Games::Teams { members, score, method } => {
-                Outcome::Teams(Match::of(&before, members, *score, *method, tau)?)
-            }
+            Games::Teams {
+                members,
+                score,
+                method,
+            } => Outcome::Teams(Match::of(&before, members, *score, *method, tau)?),
         };
-        Ok(Self { before, tau, round: round.clone(), outcome })
+        Ok(Self {
+            before,
+            tau,
+            round: round.clone(),
+            outcome,
+        })
     }
 
     /// Returns whether this period was rated from these players, this τ and this round.
@@ -157,13 +197,21 @@ impl RatedRound {
     /// Returns every player's derivation, unless the period was a match of teams.
     #[must_use]
     pub fn everybody(&self) -> Option<&Rated> {
-        if let Outcome::Everybody(rated) = &self.outcome { Some(rated) } else { None }
+        if let Outcome::Everybody(rated) = &self.outcome {
+            Some(rated)
+        } else {
+            None
+        }
     }
 
     /// Returns the match of teams, if the period was one.
     #[must_use]
     pub fn teams(&self) -> Option<&Match> {
-        if let Outcome::Teams(teams) = &self.outcome { Some(teams) } else { None }
+        if let Outcome::Teams(teams) = &self.outcome {
+            Some(teams)
+        } else {
+            None
+        }
     }
 
     /// Returns the derivation whose result a player takes to the next period.
@@ -178,7 +226,9 @@ impl RatedRound {
     /// Returns the players after the period.
     #[must_use]
     pub fn after(&self) -> Vec<Player> {
-        let after = |(i, before): (usize, &Player)| self.sheet(i).map_or(*before, |sheet| sheet.trace.player);
+        let after = |(i, before): (usize, &Player)| {
+            self.sheet(i).map_or(*before, |sheet| sheet.trace.player)
+        };
         self.before.iter().enumerate().map(after).collect()
     }
 }
@@ -192,25 +242,42 @@ impl Match {
         tau: f64,
     ) -> Result<Self, Vec<Problem>> {
         let mut problems = Vec::new();
-        let teams = members.each_ref().map(|team| team.iter().filter_map(|&i| players.get(i).copied()).collect());
+        let teams = members.each_ref().map(|team| {
+            team.iter()
+                .filter_map(|&i| players.get(i).copied())
+                .collect()
+        });
         let compared = teams::compare(&teams::Match { teams, score, tau }).map_err(|refused| {
             problems.extend(refused.iter().map(|of| here(of.kind, At::Teams(of.place))));
         });
         let is_member = |i: &usize| members.iter().any(|team| team.contains(i));
         let mut resting = Vec::new();
         for i in (0..players.len()).filter(|i| !is_member(i)) {
-            let alone = Group { players: vec![players[i]], meetings: Vec::new(), tau };
+            let alone = Group {
+                players: vec![players[i]],
+                meetings: Vec::new(),
+                tau,
+            };
             match Rated::of(&alone, 1.0, None) {
                 Ok(rated) => resting.extend(rated.sheets().first().map(|sheet| (i, sheet.clone()))),
-                Err(error) => problems.extend(error.problems().iter().filter_map(|of| match of.place {
-                    ValuePath::Player(_, field) => Some(here(of.kind, At::Group(ValuePath::Player(i, field)))),
-                    // A wrong τ is reported once, for the match.
-                    _ => None,
-                })),
+                Err(error) => {
+                    problems.extend(error.problems().iter().filter_map(|of| match of.place {
+                        ValuePath::Player(_, field) => {
+                            Some(here(of.kind, At::Group(ValuePath::Player(i, field))))
+                        }
+                        // A wrong τ is reported once, for the match.
+                        _ => None,
+                    }))
+                }
             }
         }
         match compared {
-            Ok(compared) if problems.is_empty() => Ok(Self { members: members.clone(), compared, method, resting }),
+            Ok(compared) if problems.is_empty() => Ok(Self {
+                members: members.clone(),
+                compared,
+                method,
+                resting,
+            }),
             _ => Err(problems),
         }
     }
@@ -222,13 +289,22 @@ impl Match {
             let member = members.iter().position(|&member| member == player)?;
             self.compared.sheet(team, member, self.method)
         });
-        let resting = || self.resting.iter().find(|(i, _)| *i == player).map(|(_, sheet)| &**sheet);
+        let resting = || {
+            self.resting
+                .iter()
+                .find(|(i, _)| *i == player)
+                .map(|(_, sheet)| &**sheet)
+        };
         as_member.or_else(resting)
     }
 }
 
 fn here(kind: ProblemKind, place: At) -> Problem {
-    Problem { period: 0, kind, place }
+    Problem {
+        period: 0,
+        kind,
+        place,
+    }
 }
 
 /// Rates a league, period by period.
@@ -285,18 +361,37 @@ fn chain(league: &League, known: &[Rc<RatedRound>]) -> Result<RatedLeague, Vec<P
         players = rated.after();
         periods.push(rated);
     }
-    Ok(RatedLeague { start: league.players.clone(), periods })
+    Ok(RatedLeague {
+        start: league.players.clone(),
+        periods,
+    })
 }
 
 /// Returns the given problems of period `first`, and the problems of later periods. The players
 /// before the later periods are unknown, so valid players are put in their place.
 fn refused(problems: Vec<Problem>, first: usize, league: &League) -> Vec<Problem> {
-    const ANYBODY: Player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+    const ANYBODY: Player = Player {
+        rating: 1500.0,
+        deviation: 350.0,
+        volatility: 0.06,
+    };
     const ANY_TAU: f64 = 0.5;
-    let mut all: Vec<Problem> = problems.into_iter().map(|problem| Problem { period: first, ..problem }).collect();
+    let mut all: Vec<Problem> = problems
+        .into_iter()
+        .map(|problem| Problem {
+            period: first,
+            ..problem
+        })
+        .collect();
     for (period, round) in league.rounds.iter().enumerate().skip(first + 1) {
-        if let Err(later) = RatedRound::of(vec![ANYBODY; league.players.len()], ANY_TAU, round, None) {
-            all.extend(later.into_iter().map(|problem| Problem { period, ..problem }));
+        if let Err(later) =
+            RatedRound::of(vec![ANYBODY; league.players.len()], ANY_TAU, round, None)
+        {
+            all.extend(
+                later
+                    .into_iter()
+                    .map(|problem| Problem { period, ..problem }),
+            );
         }
     }
     all
@@ -309,7 +404,9 @@ impl RatedLeague {
     pub fn player_at(&self, time: usize, player: usize) -> Player {
         match (self.periods.get(time), self.periods.last()) {
             (Some(next), _) => next.before[player],
-            (None, Some(last)) => last.sheet(player).map_or(last.before[player], |sheet| sheet.trace.player),
+            (None, Some(last)) => last
+                .sheet(player)
+                .map_or(last.before[player], |sheet| sheet.trace.player),
             (None, None) => self.start[player],
         }
     }
@@ -317,6 +414,8 @@ impl RatedLeague {
     /// Returns the players after the last period.
     #[must_use]
     pub fn end(&self) -> Vec<Player> {
-        self.periods.last().map_or_else(|| self.start.clone(), |last| last.after())
+        self.periods
+            .last()
+            .map_or_else(|| self.start.clone(), |last| last.after())
     }
 }

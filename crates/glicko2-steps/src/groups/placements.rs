@@ -26,7 +26,11 @@ pub struct FreeForAll {
 /// 1), (0, 2), …, (1, 2), ….
 #[must_use]
 pub fn pairs(places: &[Option<f64>]) -> Vec<Meeting> {
-    let placed: Vec<(usize, f64)> = places.iter().enumerate().filter_map(|(i, place)| Some((i, (*place)?))).collect();
+    let placed: Vec<(usize, f64)> = places
+        .iter()
+        .enumerate()
+        .filter_map(|(i, place)| Some((i, (*place)?)))
+        .collect();
     let mut pairs = Vec::with_capacity(placed.len() * placed.len().saturating_sub(1) / 2);
     for (k, &(a, mine)) in placed.iter().enumerate() {
         for &(b, theirs) in &placed[k + 1..] {
@@ -64,16 +68,34 @@ pub fn rate_again(race: &FreeForAll, before: &Rated) -> Result<Rated, Error> {
 
 fn from(race: &FreeForAll, before: Option<&Rated>) -> Result<Rated, Error> {
     if race.places.iter().flatten().count() > MOST {
-        return Err(Problem { kind: ProblemKind::TooMany, place: ValuePath::Players }.into());
+        return Err(Problem {
+            kind: ProblemKind::TooMany,
+            place: ValuePath::Players,
+        }
+        .into());
     }
     let mut problems = Vec::new();
     let mut places = race.places.clone();
     places.resize(race.players.len(), None);
-    let placed = places.iter().enumerate().filter_map(|(i, place)| Some((i, (*place)?)));
+    let placed = places
+        .iter()
+        .enumerate()
+        .filter_map(|(i, place)| Some((i, (*place)?)));
     for (i, place) in placed.filter(|(_, place)| !place.is_finite()) {
-        let kind = if place.is_nan() { crate::ProblemKind::NotANumber } else { crate::ProblemKind::NotFinite };
-        problems.push(Problem { kind: ProblemKind::Value(kind), place: ValuePath::Placed(i) });
+        let kind = if place.is_nan() {
+            crate::ProblemKind::NotANumber
+        } else {
+            crate::ProblemKind::NotFinite
+        };
+        problems.push(Problem {
+            kind: ProblemKind::Value(kind),
+            place: ValuePath::Placed(i),
+        });
     }
-    let group = Group { players: race.players.clone(), meetings: pairs(&places), tau: race.tau };
+    let group = Group {
+        players: race.players.clone(),
+        meetings: pairs(&places),
+        tau: race.tau,
+    };
     Error::unless(problems, Rated::of(&group, 1.0, before))
 }

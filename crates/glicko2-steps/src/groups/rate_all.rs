@@ -72,7 +72,12 @@ impl Elapsed<'_> {
 /// assert_eq!(after, ["1464.1", "1398.1", "1570.4", "1784.6"]);
 /// # Ok::<(), glicko2_steps::groups::Error>(())
 /// ```
-pub fn rate_all(players: &mut [Player], meetings: &[Meeting], tau: f64, elapsed: Elapsed) -> Result<(), Error> {
+pub fn rate_all(
+    players: &mut [Player],
+    meetings: &[Meeting],
+    tau: f64,
+    elapsed: Elapsed,
+) -> Result<(), Error> {
     rate_meetings(players, meetings.iter().copied(), tau, elapsed)
 }
 
@@ -96,9 +101,20 @@ pub fn rate_all(players: &mut [Player], meetings: &[Meeting], tau: f64, elapsed:
 /// assert_eq!(format!("{:.1} {:.1}", member.rating, member.deviation), "1710.1 60.7");
 /// # Ok::<(), glicko2_steps::groups::Error>(())
 /// ```
-pub fn rate_pair(a: Player, b: Player, score: f64, tau: f64, elapsed: [f64; 2]) -> Result<[Player; 2], Error> {
+pub fn rate_pair(
+    a: Player,
+    b: Player,
+    score: f64,
+    tau: f64,
+    elapsed: [f64; 2],
+) -> Result<[Player; 2], Error> {
     let mut pair = [a, b];
-    rate_all(&mut pair, &[Meeting { a: 0, b: 1, score }], tau, Elapsed::Each(&elapsed))?;
+    rate_all(
+        &mut pair,
+        &[Meeting { a: 0, b: 1, score }],
+        tau,
+        Elapsed::Each(&elapsed),
+    )?;
     Ok(pair)
 }
 
@@ -112,7 +128,11 @@ pub(crate) fn rate_meetings(
     /// How many meetings are summed at a time: few enough for the nearest cache.
     const CHUNK: usize = 128;
     Error::unless_empty(problems(players, meetings.clone(), tau, elapsed))?;
-    let mut sums: Vec<Sums> = players.iter().enumerate().map(|(i, &player)| Sums::of(player, elapsed.of(i))).collect();
+    let mut sums: Vec<Sums> = players
+        .iter()
+        .enumerate()
+        .map(|(i, &player)| Sums::of(player, elapsed.of(i)))
+        .collect();
     // Each loop does one kind of work. So the processor waits for many players at the same time, who lie anywhere in
     // memory, and the compiler can vectorize the divisions.
     let mut chunk = [Played::default(); CHUNK];
@@ -121,7 +141,12 @@ pub(crate) fn rate_meetings(
         for (played, Meeting { a, b, score }) in chunk.iter_mut().zip(&mut meetings) {
             let (of_a, of_b) = (sums[a], sums[b]);
             let z = [of_b.g * (of_a.mu - of_b.mu), of_a.g * (of_b.mu - of_a.mu)];
-            *played = Played { sides: [a, b], score, g: [of_b.g, of_a.g], odds: z };
+            *played = Played {
+                sides: [a, b],
+                score,
+                g: [of_b.g, of_a.g],
+                odds: z,
+            };
             length += 1;
         }
         for played in &mut chunk[..length] {
@@ -144,9 +169,19 @@ pub(crate) fn rate_meetings(
 }
 
 /// Returns every value that cannot be rated.
-fn problems(players: &[Player], meetings: impl Iterator<Item = Meeting>, tau: f64, elapsed: Elapsed) -> Vec<Problem> {
+fn problems(
+    players: &[Player],
+    meetings: impl Iterator<Item = Meeting>,
+    tau: f64,
+    elapsed: Elapsed,
+) -> Vec<Problem> {
     let mut problems = Vec::new();
-    let value = |place, kind: Option<crate::ProblemKind>| Some(Problem { kind: ProblemKind::Value(kind?), place });
+    let value = |place, kind: Option<crate::ProblemKind>| {
+        Some(Problem {
+            kind: ProblemKind::Value(kind?),
+            place,
+        })
+    };
     problems.extend(value(ValuePath::Tau, check::positive(tau)));
     for (i, &player) in players.iter().enumerate() {
         for (field, kind) in PlayerField::ALL.into_iter().zip(check::player(player)) {
@@ -154,13 +189,21 @@ fn problems(players: &[Player], meetings: impl Iterator<Item = Meeting>, tau: f6
         }
     }
     match elapsed {
-        Elapsed::All(time) => problems.extend(value(ValuePath::IdlePeriods, check::not_negative(time))),
+        Elapsed::All(time) => {
+            problems.extend(value(ValuePath::IdlePeriods, check::not_negative(time)))
+        }
         Elapsed::Each(times) => {
             for i in 0..players.len() {
-                problems.extend(value(ValuePath::Elapsed(i), check::not_negative(elapsed.of(i))));
+                problems.extend(value(
+                    ValuePath::Elapsed(i),
+                    check::not_negative(elapsed.of(i)),
+                ));
             }
             let kind = ProblemKind::NoSuchPlayer;
-            problems.extend((players.len()..times.len()).map(|i| Problem { kind, place: ValuePath::Elapsed(i) }));
+            problems.extend((players.len()..times.len()).map(|i| Problem {
+                kind,
+                place: ValuePath::Elapsed(i),
+            }));
         }
     }
     // If the values are fine, the idle time must not bring a deviation beyond its limit.
@@ -202,7 +245,12 @@ impl Sums {
     fn of(player: Player, elapsed: f64) -> Self {
         let player = onset(player, elapsed);
         let g = formulas::g(scale::phi(player.deviation));
-        Self { mu: scale::mu(player.rating), g, information: 0.0, improvement: 0.0 }
+        Self {
+            mu: scale::mu(player.rating),
+            g,
+            information: 0.0,
+            improvement: 0.0,
+        }
     }
 
     /// Adds a game, with g of the opponent and the odds against a win.
@@ -214,31 +262,62 @@ impl Sums {
 
     /// Returns the player after the period.
     fn conclude(&self, player: Player, tau: f64, elapsed: f64) -> Player {
-        let &Self { mu, information, improvement, .. } = self;
+        let &Self {
+            mu,
+            information,
+            improvement,
+            ..
+        } = self;
         // Every game adds something to 1/v, however little.
         if information == 0.0 {
             return idle(player, elapsed);
         }
-        let Player { deviation, volatility: sigma, .. } = onset(player, elapsed);
+        let Player {
+            deviation,
+            volatility: sigma,
+            ..
+        } = onset(player, elapsed);
         let phi = scale::phi(deviation);
         let v = Paper.v(information);
         let delta = Paper.delta(v, improvement);
-        let sigma_prime = volatility::sigma(&Given { phi, v, delta, sigma, tau, epsilon: Period::EPSILON });
+        let sigma_prime = volatility::sigma(&Given {
+            phi,
+            v,
+            delta,
+            sigma,
+            tau,
+            epsilon: Period::EPSILON,
+        });
         let player = Scaled { mu, phi };
-        let known = Known { player, sigma, v, delta, improvement, games: &[], rounding: Rounding::Exact };
+        let known = Known {
+            player,
+            sigma,
+            v,
+            delta,
+            improvement,
+            games: &[],
+            rounding: Rounding::Exact,
+        };
         conclude(&PartOfPeriod(elapsed.min(1.0)), &known, sigma_prime).player
     }
 }
 
 /// Returns the player at the onset of a period that ends `elapsed` periods after the player was last rated.
 fn onset(player: Player, elapsed: f64) -> Player {
-    if elapsed > 1.0 { idle(player, elapsed - 1.0) } else { player }
+    if elapsed > 1.0 {
+        idle(player, elapsed - 1.0)
+    } else {
+        player
+    }
 }
 
 /// Returns the player after some periods without games.
 fn idle(player: Player, periods: f64) -> Player {
     let phi_star = formulas::phi_star(scale::phi(player.deviation), player.volatility, periods);
-    Player { deviation: scale::deviation(phi_star), ..player }
+    Player {
+        deviation: scale::deviation(phi_star),
+        ..player
+    }
 }
 
 /// The paper's steps, with a part of a period in Step 6.

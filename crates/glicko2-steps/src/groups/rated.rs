@@ -91,7 +91,11 @@ pub struct Rated {
 
 impl Rated {
     /// Rates all players. Players without games were idle for `idle_periods`.
-    pub(super) fn of(group: &Group, idle_periods: f64, before: Option<&Self>) -> Result<Self, Error> {
+    pub(super) fn of(
+        group: &Group,
+        idle_periods: f64,
+        before: Option<&Self>,
+    ) -> Result<Self, Error> {
         known_sides(group)?;
         let (mut periods, played, sides) = periods(group);
         for period in periods.iter_mut().filter(|period| period.games.is_empty()) {
@@ -100,7 +104,10 @@ impl Rated {
         let mut sheets = Vec::with_capacity(periods.len());
         let (mut of_players, mut of_scores) = (Vec::new(), Vec::new());
         for (i, period) in periods.into_iter().enumerate() {
-            if let Some(same) = before.and_then(|before| before.sheets.get(i)).filter(|sheet| sheet.period == period) {
+            if let Some(same) = before
+                .and_then(|before| before.sheets.get(i))
+                .filter(|sheet| sheet.period == period)
+            {
                 sheets.push(same.clone());
                 continue;
             }
@@ -108,14 +115,25 @@ impl Rated {
                 Ok(trace) => sheets.push(Rc::new(Sheet { period, trace })),
                 Err(error) => {
                     for problem in error.problems() {
-                        note(i, *problem, group, &played[i], &mut of_players, &mut of_scores);
+                        note(
+                            i,
+                            *problem,
+                            group,
+                            &played[i],
+                            &mut of_players,
+                            &mut of_scores,
+                        );
                     }
                 }
             }
         }
         of_players.append(&mut of_scores);
         Error::unless_empty(of_players)?;
-        Ok(Self { sheets, played, sides })
+        Ok(Self {
+            sheets,
+            played,
+            sides,
+        })
     }
 
     /// Returns every player's derivation, in the order of the players.
@@ -146,7 +164,12 @@ impl Rated {
 
     fn side(&self, (player, game): (usize, usize)) -> Option<Side> {
         let trace = &self.sheets.get(player)?.trace;
-        Some(Side { player, game, phi_prime: trace.phi_prime, traced: *trace.games.get(game)? })
+        Some(Side {
+            player,
+            game,
+            phi_prime: trace.phi_prime,
+            traced: *trace.games.get(game)?,
+        })
     }
 
     /// Returns the sums over all games of one player against another, from the player's derivation;
@@ -154,7 +177,12 @@ impl Rated {
     #[must_use]
     pub fn against(&self, player: usize, opponent: usize) -> Option<Against> {
         let traced = &self.sheets.get(player)?.trace.games;
-        let mut all = Against { games: 0, scored: 0.0, expected: 0.0, change: 0.0 };
+        let mut all = Against {
+            games: 0,
+            scored: 0.0,
+            expected: 0.0,
+            change: 0.0,
+        };
         for (played, game) in self.played(player).iter().zip(traced) {
             if played.opponent == opponent {
                 all.games += 1;
@@ -175,7 +203,14 @@ impl Rated {
             let surprise = a.surprise().max(b.surprise());
             if most.is_none_or(|(known, _)| surprise > known) {
                 let is_turned = b.surprise() > a.surprise();
-                most = Some((surprise, if is_turned { (b.player, a.player) } else { (a.player, b.player) }));
+                most = Some((
+                    surprise,
+                    if is_turned {
+                        (b.player, a.player)
+                    } else {
+                        (a.player, b.player)
+                    },
+                ));
             }
         }
         most.map(|(_, pair)| pair)
@@ -192,7 +227,8 @@ impl Rated {
 /// Checks that both sides of each meeting are players of the group, and not the same player.
 fn known_sides(group: &Group) -> Result<(), Error> {
     let meetings = group.meetings.iter().enumerate();
-    let problems = meetings.flat_map(|(m, &meeting)| problems_of_sides(m, meeting, group.players.len()));
+    let problems =
+        meetings.flat_map(|(m, &meeting)| problems_of_sides(m, meeting, group.players.len()));
     Error::unless_empty(problems.collect())
 }
 
@@ -203,9 +239,21 @@ pub(super) fn problems_of_sides(
     players: usize,
 ) -> impl Iterator<Item = Problem> {
     [
-        (a >= players, ProblemKind::NoSuchPlayer, ValuePath::MeetingA(m)),
-        (b >= players, ProblemKind::NoSuchPlayer, ValuePath::MeetingB(m)),
-        (a == b && a < players, ProblemKind::OneSelf, ValuePath::MeetingB(m)),
+        (
+            a >= players,
+            ProblemKind::NoSuchPlayer,
+            ValuePath::MeetingA(m),
+        ),
+        (
+            b >= players,
+            ProblemKind::NoSuchPlayer,
+            ValuePath::MeetingB(m),
+        ),
+        (
+            a == b && a < players,
+            ProblemKind::OneSelf,
+            ValuePath::MeetingB(m),
+        ),
     ]
     .into_iter()
     .filter_map(|(is_so, kind, place)| is_so.then_some(Problem { kind, place }))
@@ -220,19 +268,36 @@ fn periods(group: &Group) -> (Vec<Period>, Vec<Vec<Played>>, Vec<[(usize, usize)
         counts[meeting.a] += 1;
         counts[meeting.b] += 1;
     }
-    let mut games: Vec<Vec<Game>> = counts.iter().map(|&count| Vec::with_capacity(count)).collect();
-    let mut played: Vec<Vec<Played>> = counts.iter().map(|&count| Vec::with_capacity(count)).collect();
+    let mut games: Vec<Vec<Game>> = counts
+        .iter()
+        .map(|&count| Vec::with_capacity(count))
+        .collect();
+    let mut played: Vec<Vec<Played>> = counts
+        .iter()
+        .map(|&count| Vec::with_capacity(count))
+        .collect();
     let mut sides = Vec::with_capacity(group.meetings.len());
     for (m, &Meeting { a, b, score }) in group.meetings.iter().enumerate() {
         let mut add = |player: usize, opponent: usize, score: f64| {
             let against = players[opponent];
-            games[player].push(Game { rating: against.rating, deviation: against.deviation, score });
-            played[player].push(Played { meeting: m, opponent });
+            games[player].push(Game {
+                rating: against.rating,
+                deviation: against.deviation,
+                score,
+            });
+            played[player].push(Played {
+                meeting: m,
+                opponent,
+            });
             (player, games[player].len() - 1)
         };
         sides.push([add(a, b, score), add(b, a, other_score(score))]);
     }
-    let periods = players.iter().zip(games).map(|(player, games)| Period::new(*player, group.tau, games)).collect();
+    let periods = players
+        .iter()
+        .zip(games)
+        .map(|(player, games)| Period::new(*player, group.tau, games))
+        .collect();
     (periods, played, sides)
 }
 
@@ -251,25 +316,47 @@ fn note(
     match problem.field {
         Field::GameRating(_) | Field::GameDeviation(_) => {}
         Field::GameScore(j) => {
-            let Some(meeting) = played.get(j).map(|played| played.meeting) else { return };
-            if group.meetings.get(meeting).is_some_and(|meeting| meeting.a == i) {
-                of_scores.push(Problem { kind, place: ValuePath::Score(meeting) });
+            let Some(meeting) = played.get(j).map(|played| played.meeting) else {
+                return;
+            };
+            if group
+                .meetings
+                .get(meeting)
+                .is_some_and(|meeting| meeting.a == i)
+            {
+                of_scores.push(Problem {
+                    kind,
+                    place: ValuePath::Score(meeting),
+                });
             }
         }
         Field::Tau | Field::IdlePeriods => {
-            let place = if problem.field == Field::Tau { ValuePath::Tau } else { ValuePath::IdlePeriods };
+            let place = if problem.field == Field::Tau {
+                ValuePath::Tau
+            } else {
+                ValuePath::IdlePeriods
+            };
             if !of_players.iter().any(|problem| problem.place == place) {
                 of_players.insert(0, Problem { kind, place });
             }
         }
         Field::PlayerDeviation => {
-            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Deviation) });
+            of_players.push(Problem {
+                kind,
+                place: ValuePath::Player(i, PlayerField::Deviation),
+            });
         }
         Field::PlayerVolatility => {
-            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Volatility) });
+            of_players.push(Problem {
+                kind,
+                place: ValuePath::Player(i, PlayerField::Volatility),
+            });
         }
         Field::PlayerRating | Field::Epsilon | Field::Rounding | Field::Game(_) => {
-            of_players.push(Problem { kind, place: ValuePath::Player(i, PlayerField::Rating) });
+            of_players.push(Problem {
+                kind,
+                place: ValuePath::Player(i, PlayerField::Rating),
+            });
         }
     }
 }

@@ -21,11 +21,17 @@ pub struct Standing {
 /// after a period.
 #[must_use]
 pub fn standings(before: &[f64], after: &[f64]) -> Vec<Standing> {
-    let standing = |((best_before, worst_before), (best, worst)): ((usize, usize), (usize, usize))| Standing {
-        rank: best,
-        risen: best_before.saturating_sub(worst).cast_signed() - best.saturating_sub(worst_before).cast_signed(),
-    };
-    places(before).into_iter().zip(places(after)).map(standing).collect()
+    let standing =
+        |((best_before, worst_before), (best, worst)): ((usize, usize), (usize, usize))| Standing {
+            rank: best,
+            risen: best_before.saturating_sub(worst).cast_signed()
+                - best.saturating_sub(worst_before).cast_signed(),
+        };
+    places(before)
+        .into_iter()
+        .zip(places(after))
+        .map(standing)
+        .collect()
 }
 
 /// Returns the best and the worst place of each player, from 1. The two differ only for tied
@@ -102,7 +108,10 @@ impl Sort {
     /// was sorted by that column in its first order.
     #[must_use]
     pub fn pressed(self, column: Column) -> Self {
-        Self { column, is_turned: self.column == column && !self.is_turned }
+        Self {
+            column,
+            is_turned: self.column == column && !self.is_turned,
+        }
     }
 
     /// Returns whether the least comes first. Names start with A and deviations with the lowest;
@@ -135,8 +144,11 @@ impl Sort {
             return order;
         }
         // Adding 0 turns −0 into 0; otherwise −0 would be sorted before 0.
-        let values: Vec<f64> =
-            sheets.iter().zip(totals).map(|(sheet, total)| sign * value(sheet, *total) + 0.0).collect();
+        let values: Vec<f64> = sheets
+            .iter()
+            .zip(totals)
+            .map(|(sheet, total)| sign * value(sheet, *total) + 0.0)
+            .collect();
         ascending(&values)
     }
 }

@@ -50,7 +50,11 @@ pub enum Method {
 
 impl Method {
     /// All methods.
-    pub const ALL: [Self; 3] = [Self::IndividualPairs, Self::CompositeOpponent, Self::CompositeTeam];
+    pub const ALL: [Self; 3] = [
+        Self::IndividualPairs,
+        Self::CompositeOpponent,
+        Self::CompositeTeam,
+    ];
 
     /// Returns the opponent that a method makes for a member, from the averages of the member's
     /// team and of the opposing team. For individual pairs, which make no opponent, returns the
@@ -60,15 +64,32 @@ impl Method {
         match self {
             Self::IndividualPairs | Self::CompositeOpponent => opposing,
             // r_me + (theirs − ours). With one member each, this order of summation is exact.
-            Self::CompositeTeam => Average { rating: opposing.rating + (me.rating - own.rating), ..opposing },
+            Self::CompositeTeam => Average {
+                rating: opposing.rating + (me.rating - own.rating),
+                ..opposing
+            },
         }
     }
 
     /// Returns the games of a member.
-    fn games(self, me: Player, own: Average, opposing: Average, opponents: &[Player], score: f64) -> Vec<Game> {
-        let game = |rating, deviation| Game { rating, deviation, score };
+    fn games(
+        self,
+        me: Player,
+        own: Average,
+        opposing: Average,
+        opponents: &[Player],
+        score: f64,
+    ) -> Vec<Game> {
+        let game = |rating, deviation| Game {
+            rating,
+            deviation,
+            score,
+        };
         if self == Self::IndividualPairs {
-            return opponents.iter().map(|other| game(other.rating, other.deviation)).collect();
+            return opponents
+                .iter()
+                .map(|other| game(other.rating, other.deviation))
+                .collect();
         }
         let opponent = self.opponent(me, own, opposing);
         vec![game(opponent.rating, opponent.deviation)]
@@ -90,7 +111,10 @@ impl Average {
     pub fn of(players: &[Player]) -> Self {
         let count = players.len() as f64;
         let mean = |of: fn(&Player) -> f64| players.iter().map(of).sum::<f64>() / count;
-        Self { rating: mean(|player| player.rating), deviation: mean(|player| player.deviation) }
+        Self {
+            rating: mean(|player| player.rating),
+            deviation: mean(|player| player.deviation),
+        }
     }
 }
 
@@ -133,7 +157,10 @@ impl Compared {
     #[must_use]
     pub fn sheet(&self, team: usize, member: usize, method: Method) -> Option<&Sheet> {
         let sheets = self.members.get(team)?.get(member)?;
-        Method::ALL.iter().position(|&m| m == method).map(|at| &sheets[at])
+        Method::ALL
+            .iter()
+            .position(|&m| m == method)
+            .map(|at| &sheets[at])
     }
 }
 
@@ -151,19 +178,35 @@ pub fn compare(match_: &Match) -> Result<Compared, Vec<Problem>> {
             1..=MOST => continue,
             _ => ProblemKind::TooMany,
         };
-        problems.push(Problem { kind, place: ValuePath::Team(team) });
+        problems.push(Problem {
+            kind,
+            place: ValuePath::Team(team),
+        });
     }
-    if problems.iter().any(|problem| problem.kind == ProblemKind::TooMany) {
+    if problems
+        .iter()
+        .any(|problem| problem.kind == ProblemKind::TooMany)
+    {
         return Err(problems);
     }
     let averages = [0, 1].map(|team: usize| Average::of(&match_.teams[team]));
     let members = [0, 1].map(|team: usize| {
         let other = 1 - team;
-        let score = if team == 0 { match_.score } else { other_score(match_.score) };
+        let score = if team == 0 {
+            match_.score
+        } else {
+            other_score(match_.score)
+        };
         let mut sheets = Vec::with_capacity(match_.teams[team].len());
         for (i, &me) in match_.teams[team].iter().enumerate() {
             let of = Method::ALL.map(|method| {
-                let games = method.games(me, averages[team], averages[other], &match_.teams[other], score);
+                let games = method.games(
+                    me,
+                    averages[team],
+                    averages[other],
+                    &match_.teams[other],
+                    score,
+                );
                 sheet(Period::new(me, match_.tau, games), team, i, &mut problems)
             });
             if let [Some(pairs), Some(opponent), Some(whole)] = of {
@@ -173,10 +216,17 @@ pub fn compare(match_: &Match) -> Result<Compared, Vec<Problem>> {
         sheets
     });
     // A composite is made of members. If a member is wrong, only the member is reported.
-    if problems.iter().any(|problem| !matches!(problem.place, ValuePath::Composite(..))) {
+    if problems
+        .iter()
+        .any(|problem| !matches!(problem.place, ValuePath::Composite(..)))
+    {
         problems.retain(|problem| !matches!(problem.place, ValuePath::Composite(..)));
     }
-    if problems.is_empty() { Ok(Compared { averages, members }) } else { Err(problems) }
+    if problems.is_empty() {
+        Ok(Compared { averages, members })
+    } else {
+        Err(problems)
+    }
 }
 
 /// Rates a member, or adds the problems to the list, one for each path.
@@ -200,7 +250,10 @@ fn sheet(period: Period, team: usize, member: usize, problems: &mut Vec<Problem>
             | Field::IdlePeriods
             | Field::Rounding => ValuePath::Composite(team, member),
         };
-        let problem = Problem { kind: ProblemKind::Value(problem.kind), place };
+        let problem = Problem {
+            kind: ProblemKind::Value(problem.kind),
+            place,
+        };
         if !problems.iter().any(|other| other.place == place) {
             problems.push(problem);
         }

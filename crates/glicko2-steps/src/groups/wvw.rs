@@ -20,9 +20,21 @@ pub const TAU: f64 = 0.6;
 /// A match of the European worlds, as the operator printed it.
 pub const PUBLISHED: Match = Match {
     worlds: [
-        Player { rating: 1958.2892, deviation: 137.1339, volatility: 0.4409 },
-        Player { rating: 1899.2538, deviation: 136.2644, volatility: 0.441 },
-        Player { rating: 1861.3279, deviation: 135.4451, volatility: 0.4418 },
+        Player {
+            rating: 1958.2892,
+            deviation: 137.1339,
+            volatility: 0.4409,
+        },
+        Player {
+            rating: 1899.2538,
+            deviation: 136.2644,
+            volatility: 0.441,
+        },
+        Player {
+            rating: 1861.3279,
+            deviation: 135.4451,
+            volatility: 0.4418,
+        },
     ],
     points: [247_277.0, 218_640.0, 175_791.0],
     tau: TAU,
@@ -98,18 +110,28 @@ fn from(match_: &Match, before: Option<&Rated>) -> Result<Rated, Error> {
             points if points > MOST_POINTS => crate::ProblemKind::TooLarge,
             _ => continue,
         };
-        problems.push(Problem { kind: ProblemKind::Value(kind), place: ValuePath::Points(i) });
+        problems.push(Problem {
+            kind: ProblemKind::Value(kind),
+            place: ValuePath::Points(i),
+        });
     }
     let meetings = PAIRS.map(|(a, b)| {
         if points[a] == 0.0 && points[b] == 0.0 {
-            problems.push(Problem { kind: ProblemKind::NoPoints, place: ValuePath::Points(b) });
+            problems.push(Problem {
+                kind: ProblemKind::NoPoints,
+                place: ValuePath::Points(b),
+            });
         }
         let score = score(share(points[a], points[b]));
         // Wrong points are reported as such, so the score that they give must not be reported too.
         let score = if problems.is_empty() { score } else { 0.5 };
         Meeting { a, b, score }
     });
-    let group = Group { players: match_.worlds.to_vec(), meetings: meetings.to_vec(), tau: match_.tau };
+    let group = Group {
+        players: match_.worlds.to_vec(),
+        meetings: meetings.to_vec(),
+        tau: match_.tau,
+    };
     Error::unless(problems, Rated::of(&group, 1.0, before))
 }
 
@@ -118,8 +140,11 @@ fn from(match_: &Match, before: Option<&Rated>) -> Result<Rated, Error> {
 #[must_use]
 pub fn one_way(points: [f64; 3]) -> [(usize, usize, f64); 6] {
     [(0, 1), (0, 2), (1, 0), (1, 2), (2, 0), (2, 1)].map(|(a, b)| {
-        let score =
-            if a < b { score(share(points[a], points[b])) } else { other_score(score(share(points[b], points[a]))) };
+        let score = if a < b {
+            score(share(points[a], points[b]))
+        } else {
+            other_score(score(share(points[b], points[a])))
+        };
         (a, b, score)
     })
 }

@@ -27,7 +27,11 @@ impl Stretch {
     /// Returns the length in rating periods: 1 if there are games.
     #[must_use]
     pub fn length(&self) -> f64 {
-        if self.games.is_empty() { self.idle_periods } else { 1.0 }
+        if self.games.is_empty() {
+            self.idle_periods
+        } else {
+            1.0
+        }
     }
 }
 
@@ -66,22 +70,46 @@ impl Rated {
     /// Returns the player after the last period.
     #[must_use]
     pub fn end(&self) -> Player {
-        self.periods.last().map_or(self.start, |last| last.trace.player)
+        self.periods
+            .last()
+            .map_or(self.start, |last| last.trace.player)
     }
 }
 
 impl RatedPeriod {
-    fn of(player: Player, tau: f64, rounding: Rounding, stretch: Rc<Stretch>) -> Result<Self, crate::Error> {
+    fn of(
+        player: Player,
+        tau: f64,
+        rounding: Rounding,
+        stretch: Rc<Stretch>,
+    ) -> Result<Self, crate::Error> {
         // The games are only copied if the stretch has other owners.
-        let Stretch { games, idle_periods } = Rc::unwrap_or_clone(stretch);
-        let period = Period { idle_periods, rounding, ..Period::new(player, tau, games) };
+        let Stretch {
+            games,
+            idle_periods,
+        } = Rc::unwrap_or_clone(stretch);
+        let period = Period {
+            idle_periods,
+            rounding,
+            ..Period::new(player, tau, games)
+        };
         let trace = crate::rate(&period)?;
-        Ok(Self { period: Rc::new(period), trace: Rc::new(trace) })
+        Ok(Self {
+            period: Rc::new(period),
+            trace: Rc::new(trace),
+        })
     }
 
     /// Returns whether this period was rated from this player, τ, rounding and stretch.
     fn answers(&self, player: Player, tau: f64, rounding: Rounding, stretch: &Stretch) -> bool {
-        let Period { player: before, tau: its_tau, rounding: its_rounding, ref games, idle_periods, .. } = *self.period;
+        let Period {
+            player: before,
+            tau: its_tau,
+            rounding: its_rounding,
+            ref games,
+            idle_periods,
+            ..
+        } = *self.period;
         (before, its_tau, its_rounding) == (player, tau, rounding)
             && idle_periods == stretch.idle_periods
             && *games == stretch.games
@@ -103,7 +131,11 @@ impl FieldPath {
     #[must_use]
     pub fn of(period: usize, field: Field) -> Self {
         let first = Self { period: 0, field };
-        if first.is_start() { first } else { Self { period, field } }
+        if first.is_start() {
+            first
+        } else {
+            Self { period, field }
+        }
     }
 
     /// Returns whether the value belongs to the season as a whole and not to one period.
@@ -111,7 +143,11 @@ impl FieldPath {
     pub fn is_start(&self) -> bool {
         let is_shared = matches!(
             self.field,
-            Field::PlayerRating | Field::PlayerDeviation | Field::PlayerVolatility | Field::Tau | Field::Epsilon
+            Field::PlayerRating
+                | Field::PlayerDeviation
+                | Field::PlayerVolatility
+                | Field::Tau
+                | Field::Epsilon
         );
         self.period == 0 && is_shared
     }
@@ -196,18 +232,29 @@ pub fn rate_again(season: Season, before: &Rated) -> Result<Rated, Error> {
 }
 
 fn chain(season: Season, before: &[Rc<RatedPeriod>]) -> Result<Rated, Error> {
-    let Season { player: start, tau, rounding, stretches } = season;
+    let Season {
+        player: start,
+        tau,
+        rounding,
+        stretches,
+    } = season;
     if stretches.is_empty() {
         // Checks the player and τ also if there are no periods.
-        let nothing = Rc::new(Stretch { games: Vec::new(), idle_periods: 0.0 });
-        RatedPeriod::of(start, tau, rounding, nothing)
-            .map_err(|error| Error { problems: placed(&error, 0).collect() })?;
+        let nothing = Rc::new(Stretch {
+            games: Vec::new(),
+            idle_periods: 0.0,
+        });
+        RatedPeriod::of(start, tau, rounding, nothing).map_err(|error| Error {
+            problems: placed(&error, 0).collect(),
+        })?;
     }
     let mut periods = Vec::with_capacity(stretches.len());
     let mut player = start;
     let mut stretches = stretches.into_iter();
     while let Some(stretch) = stretches.next() {
-        let known = before.get(periods.len()).filter(|known| known.answers(player, tau, rounding, &stretch));
+        let known = before
+            .get(periods.len())
+            .filter(|known| known.answers(player, tau, rounding, &stretch));
         let rated = match known {
             Some(known) => known.clone(),
             None => match RatedPeriod::of(player, tau, rounding, stretch) {
@@ -223,8 +270,17 @@ fn chain(season: Season, before: &[Rc<RatedPeriod>]) -> Result<Rated, Error> {
 
 /// Returns the given problems of period `first`, and the problems of later periods. The player
 /// before the later periods is unknown, so a valid player is put in their place.
-fn refused(error: &crate::Error, first: usize, rest: impl Iterator<Item = Rc<Stretch>>, rounding: Rounding) -> Error {
-    const ANYBODY: Player = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
+fn refused(
+    error: &crate::Error,
+    first: usize,
+    rest: impl Iterator<Item = Rc<Stretch>>,
+    rounding: Rounding,
+) -> Error {
+    const ANYBODY: Player = Player {
+        rating: 1500.0,
+        deviation: 350.0,
+        volatility: 0.06,
+    };
     const ANY_TAU: f64 = 0.5;
     let mut problems: Vec<Problem> = placed(error, first).collect();
     for (k, stretch) in (first + 1..).zip(rest) {
@@ -236,8 +292,11 @@ fn refused(error: &crate::Error, first: usize, rest: impl Iterator<Item = Rc<Str
 }
 
 fn placed(error: &crate::Error, period: usize) -> impl Iterator<Item = Problem> {
-    error
-        .problems()
-        .iter()
-        .map(move |problem| Problem { kind: problem.kind, path: FieldPath { period, field: problem.field } })
+    error.problems().iter().map(move |problem| Problem {
+        kind: problem.kind,
+        path: FieldPath {
+            period,
+            field: problem.field,
+        },
+    })
 }

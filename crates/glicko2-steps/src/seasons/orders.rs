@@ -56,7 +56,10 @@ pub struct Extremes {
 pub fn orders(period: &Period, most: usize) -> Result<Orders, Error> {
     let games = &period.games;
     let at_once = rate(period)?.player;
-    let mut one = Period { games: Vec::with_capacity(1), ..period.clone() };
+    let mut one = Period {
+        games: Vec::with_capacity(1),
+        ..period.clone()
+    };
     let mut in_order = |games: &mut dyn Iterator<Item = &Game>| -> Result<Player, Error> {
         let mut player = period.player;
         for game in games {
@@ -68,13 +71,23 @@ pub fn orders(period: &Period, most: usize) -> Result<Orders, Error> {
     let reversed = in_order(&mut games.iter().rev())?;
     let is_few = !games.is_empty() && games.len() <= most.min(Orders::FEW);
     let extremes = if is_few {
-        let mut all = All { one, games, played: vec![false; games.len()], found: None };
+        let mut all = All {
+            one,
+            games,
+            played: vec![false; games.len()],
+            found: None,
+        };
         all.go_on(period.player, games.len())?;
         all.found
     } else {
         None
     };
-    Ok(Orders { at_once, one_by_one, reversed, extremes })
+    Ok(Orders {
+        at_once,
+        one_by_one,
+        reversed,
+        extremes,
+    })
 }
 
 /// Rates one game as a period of its own.

@@ -71,7 +71,11 @@ pub fn break_even(v: f64, sigma: f64) -> f64 {
 #[must_use]
 pub fn idle_until(player: Player, deviation: f64) -> f64 {
     let (from, to) = (scale::phi(player.deviation), scale::phi(deviation));
-    if from < to { (to - from) / player.volatility * ((to + from) / player.volatility) } else { 0.0 }
+    if from < to {
+        (to - from) / player.volatility * ((to + from) / player.volatility)
+    } else {
+        0.0
+    }
 }
 
 /// Returns the effect of one rated period on the deviation.

@@ -1,6 +1,10 @@
 //! Helpers that tests share: references from files, and the comparison of a trace with a reference.
 
-#![allow(dead_code, unreachable_pub, reason = "a module of each test file, of which each takes what it needs")]
+#![allow(
+    dead_code,
+    unreachable_pub,
+    reason = "a module of each test file, of which each takes what it needs"
+)]
 
 use glicko2_steps::trace::{Bracket, Iteration};
 use glicko2_steps::{Error, Game, GameTrace, Period, Player, Trace, scale};
@@ -14,26 +18,56 @@ pub struct Tolerance {
 }
 
 /// For values of a few operations without loss: μ, φ, g, E, v, φ*. Measured: 10⁻¹⁴ where E is 10⁻³⁰, otherwise 10⁻¹⁵.
-pub const CLOSE: Tolerance = Tolerance { share: 1e-12, floor: f64::MIN_POSITIVE };
+pub const CLOSE: Tolerance = Tolerance {
+    share: 1e-12,
+    floor: f64::MIN_POSITIVE,
+};
 /// For such values that may come near 0 as a difference of numbers near 1: μ, ln σ², zeros of f.
-pub const NEAR_ONE: Tolerance = Tolerance { share: 1e-12, floor: 1.0 };
+pub const NEAR_ONE: Tolerance = Tolerance {
+    share: 1e-12,
+    floor: 1.0,
+};
 /// For points of the search. A secant divides by f(B) − f(A), which widens the last bits of f. Measured: 2 · 10⁻¹¹.
-pub const SEARCH: Tolerance = Tolerance { share: 1e-10, floor: 1.0 };
+pub const SEARCH: Tolerance = Tolerance {
+    share: 1e-10,
+    floor: 1.0,
+};
 /// For σ′ where the paper stops: half of ε, and the last iteration may be one more or less. Measured: 6 · 10⁻⁷.
-pub const SIGMA: Tolerance = Tolerance { share: 1e-6, floor: f64::MIN_POSITIVE };
+pub const SIGMA: Tolerance = Tolerance {
+    share: 1e-6,
+    floor: f64::MIN_POSITIVE,
+};
 /// For φ*, φ′ and μ′, which depend on σ′ at the stop: [`POINTS`] on their scale.
-pub const STOPPED: Tolerance = Tolerance { share: 3e-7, floor: 1.0 };
+pub const STOPPED: Tolerance = Tolerance {
+    share: 3e-7,
+    floor: 1.0,
+};
 /// For r′ and RD′, which depend on σ′ at the stop: 5 · 10⁻⁵ of a point, or 10⁻⁹ of a value above 50,000.
-pub const POINTS: Tolerance = Tolerance { share: 1e-9, floor: 5e4 };
+pub const POINTS: Tolerance = Tolerance {
+    share: 1e-9,
+    floor: 5e4,
+};
 /// For r′ and RD′ from the zero of f itself: 2 · 10⁻⁹ of a point.
-pub const EXACT_POINTS: Tolerance = Tolerance { share: 1e-12, floor: 1500.0 };
+pub const EXACT_POINTS: Tolerance = Tolerance {
+    share: 1e-12,
+    floor: 1500.0,
+};
 /// For r′ and RD′ of one period computed in two ways: 10⁻⁸, or 2 · 10⁻⁵ of a point. Sums in another
 /// order differ in their last bits, and after an upset these have a great effect on σ′.
-pub const TWO_WAYS: Tolerance = Tolerance { share: 1e-8, floor: 1500.0 };
+pub const TWO_WAYS: Tolerance = Tolerance {
+    share: 1e-8,
+    floor: 1500.0,
+};
 /// For σ′ computed in two ways.
-pub const TWO_WAYS_SIGMA: Tolerance = Tolerance { share: 1e-8, floor: f64::MIN_POSITIVE };
+pub const TWO_WAYS_SIGMA: Tolerance = Tolerance {
+    share: 1e-8,
+    floor: f64::MIN_POSITIVE,
+};
 /// For differences between Glicko and Glicko-2: 173.7178 is 400 / ln 10 rounded to seven digits.
-pub const ROUNDED_SCALE: Tolerance = Tolerance { share: 2e-7, floor: 1500.0 };
+pub const ROUNDED_SCALE: Tolerance = Tolerance {
+    share: 2e-7,
+    floor: 1500.0,
+};
 
 /// The |f(C)| below which the last bits of f decide its sign, and thereby which end is kept and when the search ends.
 const NOISE: f64 = 1e-12;
@@ -44,13 +78,19 @@ impl Tolerance {
     pub fn check(self, what: &str, got: f64, want: f64) {
         let allowed = self.share * want.abs().max(self.floor);
         let off = (got - want).abs();
-        assert!(off <= allowed, "{what}: {got:e} for {want:e}, off by {off:e}, allowed {allowed:e}");
+        assert!(
+            off <= allowed,
+            "{what}: {got:e} for {want:e}, off by {off:e}, allowed {allowed:e}"
+        );
     }
 }
 
 /// Returns the paths and kinds of all problems: `player.rating: negative, tau: too_large`.
 pub fn codes(error: &Error) -> String {
-    let codes = error.problems().iter().map(|problem| format!("{}: {}", problem.field, problem.kind));
+    let codes = error
+        .problems()
+        .iter()
+        .map(|problem| format!("{}: {}", problem.field, problem.kind));
     codes.collect::<Vec<_>>().join(", ")
 }
 
@@ -132,30 +172,88 @@ pub struct Input<Number> {
 }
 
 impl From<Input<f64>> for Period {
-    fn from(Input { r, rd, sigma, tau, games }: Input<f64>) -> Self {
-        let games = games.into_iter().map(|(rating, deviation, score)| Game { rating, deviation, score }).collect();
-        Self::new(Player { rating: r, deviation: rd, volatility: sigma }, tau, games)
+    fn from(
+        Input {
+            r,
+            rd,
+            sigma,
+            tau,
+            games,
+        }: Input<f64>,
+    ) -> Self {
+        let games = games
+            .into_iter()
+            .map(|(rating, deviation, score)| Game {
+                rating,
+                deviation,
+                score,
+            })
+            .collect();
+        Self::new(
+            Player {
+                rating: r,
+                deviation: rd,
+                volatility: sigma,
+            },
+            tau,
+            games,
+        )
     }
 }
 
 impl From<Input<Digits>> for Period {
-    fn from(Input { r, rd, sigma, tau, games }: Input<Digits>) -> Self {
-        let games = games.into_iter().map(|(r, rd, s)| (r.0, rd.0, s.0)).collect();
-        Input { r: r.0, rd: rd.0, sigma: sigma.0, tau: tau.0, games }.into()
+    fn from(
+        Input {
+            r,
+            rd,
+            sigma,
+            tau,
+            games,
+        }: Input<Digits>,
+    ) -> Self {
+        let games = games
+            .into_iter()
+            .map(|(r, rd, s)| (r.0, rd.0, s.0))
+            .collect();
+        Input {
+            r: r.0,
+            rd: rd.0,
+            sigma: sigma.0,
+            tau: tau.0,
+            games,
+        }
+        .into()
     }
 }
 
 impl Reference {
     /// Returns whether the reference has everything that a trace has, so that a comparison leaves nothing out.
     pub fn is_whole(&self) -> bool {
-        let always = [self.mu, self.phi, self.a, self.sigma_new, self.sigma_exact, self.phi_star, self.phi_new];
-        let shown = [self.mu_new, self.r_new, self.rd_new, self.r_exact, self.rd_exact];
+        let always = [
+            self.mu,
+            self.phi,
+            self.a,
+            self.sigma_new,
+            self.sigma_exact,
+            self.phi_star,
+            self.phi_new,
+        ];
+        let shown = [
+            self.mu_new,
+            self.r_new,
+            self.rd_new,
+            self.r_exact,
+            self.rd_exact,
+        ];
         let played = [self.v, self.delta, self.b_start];
         let idle = self.opponents.as_ref().is_some_and(Vec::is_empty);
         always.iter().chain(&shown).all(Option::is_some)
             && self.opponents.is_some()
             && self.iterations.is_some()
-            && (idle || played.iter().all(Option::is_some) && self.roots.is_some() && self.n_roots.is_some())
+            && (idle
+                || played.iter().all(Option::is_some)
+                    && self.roots.is_some()
+                    && self.n_roots.is_some())
     }
 }
 
@@ -173,10 +271,24 @@ pub fn assert_trace(name: &str, trace: &Trace, expected: &Reference) {
     check("mu", trace.mu, expected.mu, NEAR_ONE);
     check("phi", trace.phi, expected.phi, CLOSE);
     if let Some(opponents) = &expected.opponents {
-        assert_eq!(trace.games.len(), opponents.len(), "{name}: number of games");
+        assert_eq!(
+            trace.games.len(),
+            opponents.len(),
+            "{name}: number of games"
+        );
         for (j, (game, opponent)) in trace.games.iter().zip(opponents).enumerate() {
-            check(&format!("games[{j}].mu"), game.mu, Some(opponent.mu), NEAR_ONE);
-            check(&format!("games[{j}].phi"), game.phi, Some(opponent.phi), CLOSE);
+            check(
+                &format!("games[{j}].mu"),
+                game.mu,
+                Some(opponent.mu),
+                NEAR_ONE,
+            );
+            check(
+                &format!("games[{j}].phi"),
+                game.phi,
+                Some(opponent.phi),
+                CLOSE,
+            );
             check(&format!("games[{j}].g"), game.g, Some(opponent.g), CLOSE);
             check(&format!("games[{j}].e"), game.e, Some(opponent.e), CLOSE);
         }
@@ -185,13 +297,26 @@ pub fn assert_trace(name: &str, trace: &Trace, expected: &Reference) {
     // Δ is a sum of terms of both signs, so its error is relative to the terms.
     let terms: f64 = trace.games.iter().map(|game| game.delta_term.abs()).sum();
     let unit = terms * trace.v.unwrap_or(0.0);
-    check("delta", trace.delta.unwrap_or(f64::NAN), expected.delta, Tolerance { floor: unit, ..CLOSE });
+    check(
+        "delta",
+        trace.delta.unwrap_or(f64::NAN),
+        expected.delta,
+        Tolerance {
+            floor: unit,
+            ..CLOSE
+        },
+    );
 
     // Step 5.
     if let Some(volatility) = &trace.volatility {
         let start = volatility.iterations[0];
         check("volatility.a", volatility.a, expected.a, NEAR_ONE);
-        check("volatility.iterations[0].b", start.b, expected.b_start, SEARCH);
+        check(
+            "volatility.iterations[0].b",
+            start.b,
+            expected.b_start,
+            SEARCH,
+        );
         let k = match &volatility.bracket {
             Bracket::Delta => None,
             Bracket::Search { tries } => tries.last().map(|last| last.k),
@@ -199,17 +324,47 @@ pub fn assert_trace(name: &str, trace: &Trace, expected: &Reference) {
         assert_eq!(k, expected.k, "{name}: k");
         assert_iterations(name, &volatility.iterations, expected);
         if let Some(roots) = &expected.roots {
-            assert_eq!(volatility.roots.len(), roots.len(), "{name}: roots {:?} for {roots:?}", volatility.roots);
+            assert_eq!(
+                volatility.roots.len(),
+                roots.len(),
+                "{name}: roots {:?} for {roots:?}",
+                volatility.roots
+            );
             for (i, (&root, &want)) in volatility.roots.iter().zip(roots).enumerate() {
-                check(&format!("volatility.roots[{i}]"), root, Some(want), NEAR_ONE);
+                check(
+                    &format!("volatility.roots[{i}]"),
+                    root,
+                    Some(want),
+                    NEAR_ONE,
+                );
             }
         }
-        assert!(expected.n_roots.is_none_or(|n| n == volatility.roots.len()), "{name}: number of roots");
-        check("volatility.sigma", volatility.sigma, expected.sigma_new, SIGMA);
-        check("volatility.sigma_exact", volatility.sigma_exact, expected.sigma_exact, CLOSE);
-        assert!(volatility.roots.contains(&volatility.root), "{name}: the root is one of the roots");
+        assert!(
+            expected.n_roots.is_none_or(|n| n == volatility.roots.len()),
+            "{name}: number of roots"
+        );
+        check(
+            "volatility.sigma",
+            volatility.sigma,
+            expected.sigma_new,
+            SIGMA,
+        );
+        check(
+            "volatility.sigma_exact",
+            volatility.sigma_exact,
+            expected.sigma_exact,
+            CLOSE,
+        );
+        assert!(
+            volatility.roots.contains(&volatility.root),
+            "{name}: the root is one of the roots"
+        );
     } else {
-        assert_eq!(expected.n_iterations.unwrap_or(0), 0, "{name}: Step 5 is missing");
+        assert_eq!(
+            expected.n_iterations.unwrap_or(0),
+            0,
+            "{name}: Step 5 is missing"
+        );
     }
 
     // Steps 6 to 8.
@@ -217,12 +372,32 @@ pub fn assert_trace(name: &str, trace: &Trace, expected: &Reference) {
     check("phi_prime", trace.phi_prime, expected.phi_new, STOPPED);
     check("mu_prime", trace.mu_prime, expected.mu_new, STOPPED);
     check("player.rating", trace.player.rating, expected.r_new, POINTS);
-    check("player.deviation", trace.player.deviation, expected.rd_new, POINTS);
-    check("player.volatility", trace.player.volatility, expected.sigma_new, SIGMA);
+    check(
+        "player.deviation",
+        trace.player.deviation,
+        expected.rd_new,
+        POINTS,
+    );
+    check(
+        "player.volatility",
+        trace.player.volatility,
+        expected.sigma_new,
+        SIGMA,
+    );
     let exact = trace.exact.unwrap_or(trace.player);
     check("exact.rating", exact.rating, expected.r_exact, EXACT_POINTS);
-    check("exact.deviation", exact.deviation, expected.rd_exact, EXACT_POINTS);
-    check("exact.volatility", exact.volatility, expected.sigma_exact, CLOSE);
+    check(
+        "exact.deviation",
+        exact.deviation,
+        expected.rd_exact,
+        EXACT_POINTS,
+    );
+    check(
+        "exact.volatility",
+        exact.volatility,
+        expected.sigma_exact,
+        CLOSE,
+    );
 }
 
 /// Panics unless each field follows from the others.
@@ -231,9 +406,23 @@ pub fn assert_coherent(name: &str, trace: &Trace) {
     let check = |what: &str, got: f64, want: f64, tolerance: Tolerance| {
         tolerance.check(&format!("{name}: {what}"), got, want);
     };
-    let Player { rating, deviation, volatility: sigma } = trace.player;
-    check("player.rating of mu_prime", rating, scale::rating(trace.mu_prime), EXACT_POINTS);
-    check("player.deviation of phi_prime", deviation, scale::deviation(trace.phi_prime), CLOSE);
+    let Player {
+        rating,
+        deviation,
+        volatility: sigma,
+    } = trace.player;
+    check(
+        "player.rating of mu_prime",
+        rating,
+        scale::rating(trace.mu_prime),
+        EXACT_POINTS,
+    );
+    check(
+        "player.deviation of phi_prime",
+        deviation,
+        scale::deviation(trace.phi_prime),
+        CLOSE,
+    );
 
     let played = !trace.games.is_empty();
     let step_5 = trace.volatility.as_ref();
@@ -245,38 +434,111 @@ pub fn assert_coherent(name: &str, trace: &Trace) {
         ("volatility", step_5.is_some()),
         ("exact", trace.exact.is_some()),
     ] {
-        assert_eq!(is_there, played, "{name}: {what} exactly where there are games");
+        assert_eq!(
+            is_there, played,
+            "{name}: {what} exactly where there are games"
+        );
     }
-    let (Some(v), Some(v_sum), Some(delta), Some(delta_sum), Some(step_5), Some(exact)) =
-        (trace.v, trace.v_sum, trace.delta, trace.delta_sum, step_5, trace.exact)
-    else {
-        assert_eq!((trace.phi_prime, trace.mu_prime), (trace.phi_star, trace.mu), "{name}: idle");
+    let (Some(v), Some(v_sum), Some(delta), Some(delta_sum), Some(step_5), Some(exact)) = (
+        trace.v,
+        trace.v_sum,
+        trace.delta,
+        trace.delta_sum,
+        step_5,
+        trace.exact,
+    ) else {
+        assert_eq!(
+            (trace.phi_prime, trace.mu_prime),
+            (trace.phi_star, trace.mu),
+            "{name}: idle"
+        );
         return;
     };
 
     for (j, game) in trace.games.iter().enumerate() {
-        let &GameTrace { g, e, score, v_term, delta_term, .. } = game;
-        check(&format!("games[{j}].v_term"), v_term, g * g * e * (1.0 - e), NEAR_ONE);
-        check(&format!("games[{j}].delta_term"), delta_term, g * (score - e), NEAR_ONE);
+        let &GameTrace {
+            g,
+            e,
+            score,
+            v_term,
+            delta_term,
+            ..
+        } = game;
+        check(
+            &format!("games[{j}].v_term"),
+            v_term,
+            g * g * e * (1.0 - e),
+            NEAR_ONE,
+        );
+        check(
+            &format!("games[{j}].delta_term"),
+            delta_term,
+            g * (score - e),
+            NEAR_ONE,
+        );
     }
     let sum = |part: fn(&GameTrace) -> f64| trace.games.iter().map(part).sum::<f64>();
     let surprise = sum(|game| game.delta_term.abs());
     check("v_sum", v_sum, sum(|game| game.v_term), CLOSE);
-    check("delta_sum", delta_sum, sum(|game| game.delta_term), Tolerance { floor: surprise, ..CLOSE });
+    check(
+        "delta_sum",
+        delta_sum,
+        sum(|game| game.delta_term),
+        Tolerance {
+            floor: surprise,
+            ..CLOSE
+        },
+    );
     check("v", v, 1.0 / v_sum, CLOSE);
     check("delta", delta, v * delta_sum, CLOSE);
     check("sigma", sigma, step_5.sigma, CLOSE);
-    check("sigma of A", sigma, (step_5.iterations[step_5.iterations.len() - 1].a / 2.0).exp(), CLOSE);
-    check("sigma_exact", step_5.sigma_exact, (step_5.root / 2.0).exp(), CLOSE);
-    check("exact.volatility", exact.volatility, step_5.sigma_exact, CLOSE);
+    check(
+        "sigma of A",
+        sigma,
+        (step_5.iterations[step_5.iterations.len() - 1].a / 2.0).exp(),
+        CLOSE,
+    );
+    check(
+        "sigma_exact",
+        step_5.sigma_exact,
+        (step_5.root / 2.0).exp(),
+        CLOSE,
+    );
+    check(
+        "exact.volatility",
+        exact.volatility,
+        step_5.sigma_exact,
+        CLOSE,
+    );
     check("phi_star", trace.phi_star, trace.phi.hypot(sigma), CLOSE);
-    check("phi_prime", trace.phi_prime.powi(-2), trace.phi_star.powi(-2) + 1.0 / v, CLOSE);
+    check(
+        "phi_prime",
+        trace.phi_prime.powi(-2),
+        trace.phi_star.powi(-2) + 1.0 / v,
+        CLOSE,
+    );
     let moved = trace.phi_prime.powi(2);
-    let steps = Tolerance { floor: 1.0 + moved * surprise + trace.mu.abs(), ..CLOSE };
-    check("mu_prime", trace.mu_prime, trace.mu + moved * delta_sum, steps);
-    let points = Tolerance { floor: scale::SCALE * (10.0 + moved * surprise + trace.mu.abs()), ..CLOSE };
+    let steps = Tolerance {
+        floor: 1.0 + moved * surprise + trace.mu.abs(),
+        ..CLOSE
+    };
+    check(
+        "mu_prime",
+        trace.mu_prime,
+        trace.mu + moved * delta_sum,
+        steps,
+    );
+    let points = Tolerance {
+        floor: scale::SCALE * (10.0 + moved * surprise + trace.mu.abs()),
+        ..CLOSE
+    };
     let changes = sum(|game| game.rating_change);
-    check("sum of rating_change", changes, rating - scale::rating(trace.mu), points);
+    check(
+        "sum of rating_change",
+        changes,
+        rating - scale::rating(trace.mu),
+        points,
+    );
 }
 
 /// Panics if any number of `trace` is NaN or infinite.
@@ -289,13 +551,19 @@ pub fn assert_finite(name: &str, trace: &Trace) {
     let idle = ["v_sum", "v", "delta_sum", "delta", "volatility", "exact"].len();
     let expected = if trace.games.is_empty() { idle } else { 2 };
     assert_eq!(text.matches("null").count(), expected, "{name}: nulls");
-    assert_eq!(start, if trace.games.is_empty() { 0 } else { 2 }, "{name}: C where there is none");
+    assert_eq!(
+        start,
+        if trace.games.is_empty() { 0 } else { 2 },
+        "{name}: C where there is none"
+    );
 }
 
 /// Compares the iterations of Step 5, up to the one from which on the last bits of f decide.
 #[track_caller]
 fn assert_iterations(name: &str, iterations: &[Iteration], expected: &Reference) {
-    let Some(rows) = &expected.iterations else { return };
+    let Some(rows) = &expected.iterations else {
+        return;
+    };
     for (i, (got, want)) in iterations.iter().zip(rows).enumerate() {
         let check = |what: &str, got: Option<f64>, want: Option<Digits>, tolerance: Tolerance| {
             let what = format!("{name}: volatility.iterations[{i}].{what}");

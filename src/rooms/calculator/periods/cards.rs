@@ -18,7 +18,14 @@ use yew::prelude::*;
 const ONE_BY_ONE: usize = 1_000;
 
 pub(crate) fn cards(state: &State, context: ViewContext, words: PeriodsWords) -> Html {
-    let rated = state.player.rated.rated.periods.get(context.view.options.period).cloned().map(ByPtr);
+    let rated = state
+        .player
+        .rated
+        .rated
+        .periods
+        .get(context.view.options.period)
+        .cloned()
+        .map(ByPtr);
     html! {
         if let Some(rated) = rated {
             { memo(Cards { rated, digits: context.digits(), text: context.text, words }) }
@@ -40,7 +47,11 @@ impl Part for Cards {
         let Self { rated, .. } = self;
         // A single game is the same in any order.
         let has_orders = (2..=ONE_BY_ONE).contains(&rated.period.games.len());
-        let found = if has_orders { orders(&rated.period, Orders::FEW).ok() } else { None };
+        let found = if has_orders {
+            orders(&rated.period, Orders::FEW).ok()
+        } else {
+            None
+        };
         html! {
             <>
                 if let Some(found) = found { { order(self, &found) } }

@@ -40,13 +40,20 @@ pub(crate) fn panels(view: View) -> Html {
 }
 
 fn panel(view: View) -> Html {
-    let Some(panel) = &view.csv.panel else { return html! {} };
+    let Some(panel) = &view.csv.panel else {
+        return html! {};
+    };
     let words = view.words;
     let dispatch = &view.dispatch.reform(PageAction::csv);
     let imported = &panel.imported;
     let count = imported.periods.len();
-    let take = |append| dispatch.on(Action::Take { append }).then_focus(&["more", "import-text"]);
-    let load = dispatch.reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::Edit));
+    let take = |append| {
+        dispatch
+            .on(Action::Take { append })
+            .then_focus(&["more", "import-text"])
+    };
+    let load = dispatch
+        .reform(|file: Result<String, _>| file.map_or_else(Action::RefuseFile, Action::Edit));
     paste_panel(PastePanel {
         id: "import",
         title: words.import_title(),
@@ -58,7 +65,9 @@ fn panel(view: View) -> Html {
         typed: panel.text.clone().into(),
         oninput: dispatch.on_value(Action::Edit),
         found: words.import_found(count, &words.games(imported.games)),
-        bad_file: panel.bad_file.map(|bad| bad_file(bad, view.text.language.paste())),
+        bad_file: panel
+            .bad_file
+            .map(|bad| bad_file(bad, view.text.language.paste())),
         bad_lines: bad_lines(
             &imported.bad,
             |n| words.import_bad(n),
@@ -68,7 +77,10 @@ fn panel(view: View) -> Html {
         can_take: count > 0,
         replace: (words.import_replace(), take(false)),
         append: (words.import_append(), take(true)),
-        cancel: (words.import_cancel(), dispatch.on(Action::Close).then_focus(&["more"])),
+        cancel: (
+            words.import_cancel(),
+            dispatch.on(Action::Close).then_focus(&["more"]),
+        ),
     })
 }
 

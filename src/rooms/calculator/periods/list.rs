@@ -23,12 +23,19 @@ pub(super) fn periods(state: &State, context: ViewContext, words: PeriodsWords) 
             0 => words.idle_for(&in_field(state.player.case.periods[k].idle())),
             count => words.games(count),
         },
-        result: rated.get(k).filter(|_| is_known && !context.view.hides_answer()).map(|rated| after(k, rated)),
+        result: rated
+            .get(k)
+            .filter(|_| is_known && !context.view.hides_answer())
+            .map(|rated| after(k, rated)),
     };
-    let is_hidden = |problem: &&Problem| !problem.path.is_start() && problem.path.period != selected;
+    let is_hidden =
+        |problem: &&Problem| !problem.path.is_start() && problem.path.period != selected;
     let sentence = |wrong: &Problem| {
         let empty = matches!(typed(state.player.case.field(wrong.path)), Typed::Empty);
-        (wrong.path.period, problem(*wrong, empty, context.text, words))
+        (
+            wrong.path.period,
+            problem(*wrong, empty, context.text, words),
+        )
     };
     let select = context.dispatch.reform(Action::SelectPeriod);
     html! {
@@ -52,5 +59,10 @@ pub(super) fn periods(state: &State, context: ViewContext, words: PeriodsWords) 
 /// Draws the actions on the selected period as a whole.
 pub(crate) fn of_period(state: &State, context: ViewContext, words: PeriodsWords) -> Html {
     let edit = context.dispatch.reform(Action::EditPeriod);
-    periods::of_period(context.view.options.period, state.player.case.periods.len(), words, &edit)
+    periods::of_period(
+        context.view.options.period,
+        state.player.case.periods.len(),
+        words,
+        &edit,
+    )
 }

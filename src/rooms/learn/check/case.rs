@@ -19,8 +19,11 @@ use glicko2_steps::Symbol;
 use yew::prelude::*;
 
 pub(super) fn choice(context: CheckContext) -> Html {
-    let CheckContext { check, words, view, .. } = context;
-    let options: Vec<(Of, &'static str)> = Of::VARIANTS.iter().copied().zip(words.cases()).collect();
+    let CheckContext {
+        check, words, view, ..
+    } = context;
+    let options: Vec<(Of, &'static str)> =
+        Of::VARIANTS.iter().copied().zip(words.cases()).collect();
     let all = view.state.player.case.periods.len();
     let is_own = check.of == Of::Own;
     let content = html! {
@@ -41,24 +44,47 @@ fn summary(context: CheckContext) -> Html {
     let (period, digits) = (context.period, context.view.state.view.options.digits);
     let player = period.player;
     let tau = Number::from_input(period.tau, Kind::Rating, "in.tau", Symbol::Tau);
-    let (r, rd, sigma) = (key_values::r(player), key_values::rd(player), key_values::sigma(player));
-    pieces(&context.words.summary(r, rd, sigma, tau, period.games.len()), digits)
+    let (r, rd, sigma) = (
+        key_values::r(player),
+        key_values::rd(player),
+        key_values::sigma(player),
+    );
+    pieces(
+        &context.words.summary(r, rd, sigma, tau, period.games.len()),
+        digits,
+    )
 }
 
 /// Draws the games, and the whole case as text.
 fn takes(context: CheckContext) -> Html {
-    let CheckContext { check, words, view, period, .. } = context;
+    let CheckContext {
+        check,
+        words,
+        view,
+        period,
+        ..
+    } = context;
     let digits = view.state.view.options.digits;
     let number = |j: usize, value: f64, name: &str, symbol: Symbol| {
-        Cell::Number(Number::from_input(value, Kind::Rating, key_values::in_path(j, name), symbol))
+        Cell::Number(Number::from_input(
+            value,
+            Kind::Rating,
+            key_values::in_path(j, name),
+            symbol,
+        ))
     };
-    let games = period.games.iter().enumerate().take(ROWS_A_PAGE).map(|(j, game)| {
-        vec![
-            number(j, game.rating, "rating", Symbol::RJ),
-            number(j, game.deviation, "deviation", Symbol::RdJ),
-            number(j, game.score, "score", Symbol::S),
-        ]
-    });
+    let games = period
+        .games
+        .iter()
+        .enumerate()
+        .take(ROWS_A_PAGE)
+        .map(|(j, game)| {
+            vec![
+                number(j, game.rating, "rating", Symbol::RJ),
+                number(j, game.deviation, "deviation", Symbol::RdJ),
+                number(j, game.score, "score", Symbol::S),
+            ]
+        });
     let more = period.games.len().saturating_sub(ROWS_A_PAGE);
     html! {
         <>
@@ -80,14 +106,22 @@ fn takes(context: CheckContext) -> Html {
 
 /// Draws the case as JSON or as code.
 fn case_text(context: CheckContext, way: Way) -> Html {
-    let CheckContext { words, view, period, .. } = context;
+    let CheckContext {
+        words,
+        view,
+        period,
+        ..
+    } = context;
     let text = match way {
         Way::Json => json::line(period),
-        Way::Code(program) => {
-            Vector::of(period).map(|vector| vector.snippet(program, view.language)).unwrap_or_default()
-        }
+        Way::Code(program) => Vector::of(period)
+            .map(|vector| vector.snippet(program, view.language))
+            .unwrap_or_default(),
     };
-    let place = Way::ALL.into_iter().position(|of| of == way).unwrap_or_default();
+    let place = Way::ALL
+        .into_iter()
+        .position(|of| of == way)
+        .unwrap_or_default();
     let rows = if way == Way::Json { 5 } else { 12 };
     html! {
         <>

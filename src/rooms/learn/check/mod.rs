@@ -42,9 +42,16 @@ pub(super) fn room(view: View) -> Html {
     let (check, words) = (&view.learn.check, view.language.check());
     let period = Rc::new(check.of.period(&view.state.view.derivation.period));
     let act = view.act(learn::Action::Check);
-    let context = CheckContext { view, check, words, period: &period, act: &act };
+    let context = CheckContext {
+        view,
+        check,
+        words,
+        period: &period,
+        act: &act,
+    };
     // The cases with a letter are the same for every program, so numbers entered for another of them count as well.
-    let is_other = |of: &Of| *of != Of::Own && *of != check.of && !check.sheet_of(*of).good().is_empty();
+    let is_other =
+        |of: &Of| *of != Of::Own && *of != check.of && !check.sheet_of(*of).good().is_empty();
     let other = Of::VARIANTS.iter().copied().rev().find(is_other);
     let props = OutcomeProps {
         of: check.of,
@@ -80,8 +87,14 @@ fn case_link(view: View, period: &Period) -> String {
     if view.learn.check.of != Of::Own {
         return link_of(period);
     }
-    let options = Options { position: None, present: false, hide: false, ..view.state.view.options.clone() };
-    let link = Rooms::of(view.state).map(|rooms| rooms::case_link(rooms, &view.state.player.case, &options));
+    let options = Options {
+        position: None,
+        present: false,
+        hide: false,
+        ..view.state.view.options.clone()
+    };
+    let link = Rooms::of(view.state)
+        .map(|rooms| rooms::case_link(rooms, &view.state.player.case, &options));
     link.unwrap_or_default()
 }
 

@@ -16,7 +16,12 @@ use yew::prelude::*;
 const TOLD: usize = 6;
 
 /// Draws the candidates, the first ones in full.
-pub(super) fn candidate_list(found: &[Candidate], lineup: &Lineup, case_link: &str, words: CheckWords) -> Html {
+pub(super) fn candidate_list(
+    found: &[Candidate],
+    lineup: &Lineup,
+    case_link: &str,
+    words: CheckWords,
+) -> Html {
     let (first, rest) = found.split_at(found.len().min(TOLD));
     html! {
         <>

@@ -16,14 +16,20 @@ use yew::prelude::*;
 /// Returns the `id` of the field of a quantity.
 pub(super) fn id(quantity: Quantity) -> String {
     // σ′ has a single field.
-    let quantity = if quantity == Quantity::Sigma { Quantity::Volatility } else { quantity };
+    let quantity = if quantity == Quantity::Sigma {
+        Quantity::Volatility
+    } else {
+        quantity
+    };
     ["check-", &quantity.path()].concat()
 }
 
 pub(super) fn numbers(context: CheckContext) -> Html {
     let CheckContext { check, words, .. } = context;
     let beside = check.sheet().fields().iter().map(|(quantity, _)| *quantity);
-    let beside: Vec<Quantity> = beside.filter(|of| !Quantity::RESULT.contains(of) && !is_below(context, *of)).collect();
+    let beside: Vec<Quantity> = beside
+        .filter(|of| !Quantity::RESULT.contains(of) && !is_below(context, *of))
+        .collect();
     let content = html! {
         <>
             { soft(words.numbers_explained()) }
@@ -45,12 +51,19 @@ pub(super) fn numbers(context: CheckContext) -> Html {
 /// Returns whether the field of a quantity is among the visible fields for intermediate values.
 fn is_below(context: CheckContext, quantity: Quantity) -> bool {
     let games = context.period.games.len();
-    let is_shown = quantity.game().is_none_or(|j| shown_games(context).contains(&j)) && quantity != Quantity::Sigma;
+    let is_shown = quantity
+        .game()
+        .is_none_or(|j| shown_games(context).contains(&j))
+        && quantity != Quantity::Sigma;
     context.check.more && is_shown && quantity.is_of(games)
 }
 
 fn shown_games(context: CheckContext) -> std::ops::Range<usize> {
-    window(context.check.first, context.period.games.len(), GAMES_A_PAGE)
+    window(
+        context.check.first,
+        context.period.games.len(),
+        GAMES_A_PAGE,
+    )
 }
 
 /// Draws a field with its label.
@@ -84,7 +97,9 @@ fn bare(context: CheckContext, quantity: Quantity, name: Option<AttrValue>) -> H
         typed: context.check.sheet().typed(quantity).to_owned(),
         symbol: Some(quantity.symbol()),
         problem_id: is_wrong.then(|| format!("{}-problem", id_of(quantity))),
-        oninput: context.act.on_number(move |text| Action::Edit(quantity, text)),
+        oninput: context
+            .act
+            .on_number(move |text| Action::Edit(quantity, text)),
         ..Input::default()
     })
 }
@@ -122,9 +137,12 @@ fn on_the_way(context: CheckContext) -> Html {
 /// Draws the fields of the games, one row for each.
 fn by_game(context: CheckContext) -> Html {
     let words = context.words;
-    let columns: [fn(usize) -> Quantity; 4] = [Quantity::MuJ, Quantity::PhiJ, Quantity::G, Quantity::E];
+    let columns: [fn(usize) -> Quantity; 4] =
+        [Quantity::MuJ, Quantity::PhiJ, Quantity::G, Quantity::E];
     let digits = context.view.state.view.options.digits;
-    let head = |of: &fn(usize) -> Quantity| pieces(&plain_pieces(&letter(of(0)).unwrap_or_default()), digits);
+    let head = |of: &fn(usize) -> Quantity| {
+        pieces(&plain_pieces(&letter(of(0)).unwrap_or_default()), digits)
+    };
     let turn_to = context.act.reform(Action::TurnTo);
     let cell = |quantity: Quantity| {
         let problem_id = format!("{}-problem", id_of(quantity));

@@ -12,7 +12,9 @@ use crate::widgets::memo::Part;
 use explain::learn::check::{Row, called, look, rows, sure, symptom as symptom_words};
 use explain::numbers::Digits;
 use explain::teach::check::lineup::those_left;
-use explain::teach::check::{Ask, Candidate, Certainty, Given, Lineup, Quantity, Symptom, Value, Verdict, mistakes};
+use explain::teach::check::{
+    Ask, Candidate, Certainty, Given, Lineup, Quantity, Symptom, Value, Verdict, mistakes,
+};
 use explain::words::Language;
 use explain::words::messages::CheckWords;
 use explain::words::pieces::pieces as plain_pieces;
@@ -70,7 +72,11 @@ impl Found {
         if is_narrowed && verdict.explanations() == 1 {
             verdict.ask.clear();
         }
-        let passing = if verdict.right { lineup.passing(&given) } else { Vec::new() };
+        let passing = if verdict.right {
+            lineup.passing(&given)
+        } else {
+            Vec::new()
+        };
         Self {
             rows: rows(lineup, &props.numbers, &given),
             passing: passing.into_iter().map(|mistake| mistake.id).collect(),
@@ -92,11 +98,28 @@ fn given_numbers(numbers: &Numbers, games: usize) -> Given {
 #[component]
 fn Outcome(props: &OutcomeProps) -> Html {
     let words = props.language.check();
-    let lineup = use_memo(props.period.clone(), |period| Lineup::of((**period).clone()).ok());
-    let compared = (props.period.clone(), props.numbers.clone(), props.other.clone());
-    let found = use_memo(compared, |_| lineup.as_ref().as_ref().map(|lineup| Found::of(lineup, props)));
+    let lineup = use_memo(props.period.clone(), |period| {
+        Lineup::of((**period).clone()).ok()
+    });
+    let compared = (
+        props.period.clone(),
+        props.numbers.clone(),
+        props.other.clone(),
+    );
+    let found = use_memo(compared, |_| {
+        lineup
+            .as_ref()
+            .as_ref()
+            .map(|lineup| Found::of(lineup, props))
+    });
     let content = match lineup.as_ref().as_ref().zip(found.as_ref().as_ref()) {
-        Some((lineup, found)) if !found.given.values().is_empty() => Outcomes { props, lineup, found, words }.view(),
+        Some((lineup, found)) if !found.given.values().is_empty() => Outcomes {
+            props,
+            lineup,
+            found,
+            words,
+        }
+        .view(),
         _ => html! {
             <>
                 <p class="finding" role="status">{ words.nothing_yet() }</p>
@@ -145,7 +168,11 @@ impl Outcomes<'_> {
     fn right(&self, table: Html) -> Html {
         let (found, words) = (self.found, self.words);
         let all = mistakes::all().count();
-        let said = if found.rows.len() == 1 { words.right_one() } else { words.right() };
+        let said = if found.rows.len() == 1 {
+            words.right_one()
+        } else {
+            words.right()
+        };
         let passing = match found.passing.len() {
             0 => words.passing_none(all),
             n => words.passing(n, all),
@@ -193,8 +220,13 @@ impl Outcomes<'_> {
         let (verdict, words) = (&self.found.verdict, self.words);
         let several = verdict.explanations();
         match verdict.candidates.first() {
-            None if Certainty::of(&self.found.given) == Certainty::Unknown => words.too_little().to_owned(),
-            None => words.unknown(mistakes::all().count(), self.lineup.looks_for_pairs(&self.found.given)),
+            None if Certainty::of(&self.found.given) == Certainty::Unknown => {
+                words.too_little().to_owned()
+            }
+            None => words.unknown(
+                mistakes::all().count(),
+                self.lineup.looks_for_pairs(&self.found.given),
+            ),
             Some(Candidate::Pair(..)) => words.pairs(several),
             Some(_) => sure(verdict.certainty, several, words),
         }
@@ -206,7 +238,11 @@ impl Outcomes<'_> {
         if Certainty::of(&self.found.given) == Certainty::Unknown {
             return Html::default();
         }
-        let look = self.found.verdict.look.map_or(words.look_nowhere(), |area| look(area, words));
+        let look = self
+            .found
+            .verdict
+            .look
+            .map_or(words.look_nowhere(), |area| look(area, words));
         html! {
             <>
                 <p>{ pieces(&plain_pieces(look), Digits::Auto) }</p>
@@ -218,7 +254,12 @@ impl Outcomes<'_> {
     /// Draws the first number that differs.
     fn first(&self) -> Html {
         let words = self.words;
-        let Some(row) = self.found.rows.iter().find(|row| Some(row.quantity) == self.found.verdict.first) else {
+        let Some(row) = self
+            .found
+            .rows
+            .iter()
+            .find(|row| Some(row.quantity) == self.found.verdict.first)
+        else {
             return Html::default();
         };
         let quantity = called(row.quantity, words);
@@ -260,14 +301,25 @@ impl Outcomes<'_> {
         };
         let name = called(quantity, words);
         let is_given = self.found.given.get(quantity).is_some();
-        let sentence = if is_given { words.more_digits(&name) } else { words.tell(&name) };
-        let onclick = self.props.dispatch.then_focus(&[&id(quantity)]).on(Action::Ask(quantity));
+        let sentence = if is_given {
+            words.more_digits(&name)
+        } else {
+            words.tell(&name)
+        };
+        let onclick = self
+            .props
+            .dispatch
+            .then_focus(&[&id(quantity)])
+            .on(Action::Ask(quantity));
         html! { <button type="button" {onclick}>{ pieces(&sentence, Digits::Auto) }</button> }
     }
 
     fn to_case(&self, of: Of) -> Html {
         let dispatch = self.props.dispatch.then_focus(&[&id(Quantity::Rating)]);
-        button(self.words.to_case()[of.place()], dispatch.on(Action::Choose(of)))
+        button(
+            self.words.to_case()[of.place()],
+            dispatch.on(Action::Choose(of)),
+        )
     }
 
     /// Draws the question whether the numbers are on the other scale.

@@ -18,7 +18,10 @@ use yew::prelude::*;
 pub(super) fn symptoms(context: CheckContext) -> Html {
     let CheckContext { check, words, .. } = context;
     let entry = |symptom: Symptom| {
-        let (id, is_open) = (["symptom-", symptom.id()].concat(), check.symptom == Some(symptom));
+        let (id, is_open) = (
+            ["symptom-", symptom.id()].concat(),
+            check.symptom == Some(symptom),
+        );
         html! {
             <li>
                 <button type="button" aria-expanded={is_open.to_string()} aria-controls={id.clone()}
@@ -33,7 +36,12 @@ pub(super) fn symptoms(context: CheckContext) -> Html {
             <ul class="symptoms">for &symptom in Symptom::VARIANTS { { entry(symptom) } }</ul>
         </>
     };
-    titled("symptoms-card card", "check-symptoms", words.symptoms(), content)
+    titled(
+        "symptoms-card card",
+        "check-symptoms",
+        words.symptoms(),
+        content,
+    )
 }
 
 /// Draws what a symptom means, and the mistakes that it points to.

@@ -10,7 +10,12 @@ use explain::words::messages::CheckWords;
 use yew::prelude::*;
 
 /// Draws a row for each number, and marks the first one that differs.
-pub(super) fn table(rows: &[Row], first: Option<Quantity>, case_link: &str, words: CheckWords) -> Html {
+pub(super) fn table(
+    rows: &[Row],
+    first: Option<Quantity>,
+    case_link: &str,
+    words: CheckWords,
+) -> Html {
     let content = html! {
         <>
             <thead role="rowgroup">
@@ -29,7 +34,11 @@ fn table_row(row: &Row, first: Option<Quantity>, case_link: &str, words: CheckWo
         Judged::Right | Judged::Cut => ("is-right", "✓"),
         Judged::Wrong => ("is-wrong", "✗"),
     };
-    let judged = if row.is_rounded { words.judged_rounded() } else { judged(row.judged, words) };
+    let judged = if row.is_rounded {
+        words.judged_rounded()
+    } else {
+        judged(row.judged, words)
+    };
     let n = row.quantity.step();
     let [_, theirs, ours, difference, _] = words.table_heads();
     html! {

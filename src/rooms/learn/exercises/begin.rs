@@ -37,7 +37,9 @@ fn new_sheet(view: View, words: PractiseWords) -> Html {
     let choice = view.learn.practise.choice;
     let act = view.act(learn::Action::Practise);
     let lengths: Vec<(u16, &'static str)> = Sheet::LENGTHS.into_iter().zip(LENGTHS).collect();
-    let begin = act.then_focus(&[HEADING]).reform(|_| Action::Begin(chance::below(Code::COUNT)));
+    let begin = act
+        .then_focus(&[HEADING])
+        .reform(|_| Action::Begin(chance::below(Code::COUNT)));
     html! {
         <>
             <div class="levels" role="radiogroup" aria-label={words.level()}>
@@ -74,11 +76,18 @@ fn level_choice(level: Level, chosen: Level, act: &Callback<Action>, words: Prac
 fn weak(view: View, act: &Callback<Action>, words: PractiseWords) -> Html {
     let practise = &view.learn.practise;
     let level = practise.choice.level;
-    let names: Vec<String> = practise.spots(level).map(|quantity| spot_called(quantity, words)).collect();
+    let names: Vec<String> = practise
+        .spots(level)
+        .map(|quantity| spot_called(quantity, words))
+        .collect();
     let explained = match (level, names.is_empty()) {
         (Level::Period, _) => words.weak_at_periods().to_owned(),
         (_, true) => words.weak_none().to_owned(),
-        (_, false) => format!("{} {}", words.weak_spots(&listed(&names, words)), words.weak_explained()),
+        (_, false) => format!(
+            "{} {}",
+            words.weak_spots(&listed(&names, words)),
+            words.weak_explained()
+        ),
     };
     let toggle = act.reform({
         let weak = practise.choice.weak;

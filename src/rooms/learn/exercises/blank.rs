@@ -57,9 +57,23 @@ pub(super) fn blank(context: ExerciseContext, i: usize, line: Quantity) -> Html 
 fn direction(context: ExerciseContext, i: usize) -> Html {
     let words = context.words;
     let options = [("1", words.directions()[0]), ("-1", words.directions()[1])];
-    let chosen = options.iter().map(|(id, _)| *id).find(|id| *id == context.answers.typed(i)).unwrap_or_default();
-    let set = context.act.reform(move |id: &'static str| Action::Type(i, id.to_owned()));
-    radios("segment two", "direction", words.direction(), &options, chosen, &set, false)
+    let chosen = options
+        .iter()
+        .map(|(id, _)| *id)
+        .find(|id| *id == context.answers.typed(i))
+        .unwrap_or_default();
+    let set = context
+        .act
+        .reform(move |id: &'static str| Action::Type(i, id.to_owned()));
+    radios(
+        "segment two",
+        "direction",
+        words.direction(),
+        &options,
+        chosen,
+        &set,
+        false,
+    )
 }
 
 /// Draws the final answer. If it is wrong, draws the right value beside it.
@@ -68,7 +82,9 @@ fn done(context: ExerciseContext, i: usize, line: Quantity) -> Html {
     let typed = in_field(context.answers.typed(i));
     let of = context.exercise.values.entry(line).value;
     let typed = match line {
-        Quantity::Direction if !typed.is_empty() => context.words.directions()[usize::from(typed == "-1")],
+        Quantity::Direction if !typed.is_empty() => {
+            context.words.directions()[usize::from(typed == "-1")]
+        }
         _ => &*typed,
     };
     html! {
@@ -86,7 +102,9 @@ fn done(context: ExerciseContext, i: usize, line: Quantity) -> Html {
 /// Draws the remark on an answer, with a link to the step if the answer is wrong.
 fn note(context: ExerciseContext, line: Quantity, verdict: &Verdict, id: String) -> Html {
     let is_done = context.answers.outcome().is_done();
-    let Some(said) = reply(context.exercise, line, verdict, context.words) else { return Html::default() };
+    let Some(said) = reply(context.exercise, line, verdict, context.words) else {
+        return Html::default();
+    };
     let (class, sign) = match verdict {
         verdict if verdict.is_right() => ("note right", "✓"),
         Verdict::Short(_) => ("note short", "…"),

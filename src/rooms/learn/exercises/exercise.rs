@@ -19,11 +19,20 @@ use explain::words::messages::PractiseWords;
 use yew::prelude::*;
 
 pub(super) fn exercise(view: View, open: &Open, words: PractiseWords) -> Html {
-    let Some(work) = view.learn.practise.work() else { return Html::default() };
+    let Some(work) = view.learn.practise.work() else {
+        return Html::default();
+    };
     let (exercise, answers) = (open.exercise(), work.answers(open.at));
     let verdicts = answers.verdicts(exercise);
     let act = view.act(learn::Action::Practise);
-    let context = ExerciseContext { view, words, exercise, answers, verdicts: &verdicts, act: &act };
+    let context = ExerciseContext {
+        view,
+        words,
+        exercise,
+        answers,
+        verdicts: &verdicts,
+        act: &act,
+    };
     let outcome = |at: usize| work.answers(at).outcome();
     html! {
         <>
@@ -102,8 +111,10 @@ fn case(context: ExerciseContext) -> Html {
 fn derivation(context: ExerciseContext) -> Html {
     let asked = &context.exercise.asked;
     let step = |line: &Quantity| line.step();
-    let mut steps: Vec<u8> =
-        exercises::given_quantities(context.exercise).chain(asked.iter().copied()).map(|line| step(&line)).collect();
+    let mut steps: Vec<u8> = exercises::given_quantities(context.exercise)
+        .chain(asked.iter().copied())
+        .map(|line| step(&line))
+        .collect();
     steps.sort_unstable();
     steps.dedup();
     html! {
@@ -121,8 +132,9 @@ fn derivation(context: ExerciseContext) -> Html {
 
 /// Draws the given values of a step.
 fn given_of(context: ExerciseContext, step: u8) -> Html {
-    let lines: Vec<Quantity> =
-        exercises::given_quantities(context.exercise).filter(|line| line.step() == step).collect();
+    let lines: Vec<Quantity> = exercises::given_quantities(context.exercise)
+        .filter(|line| line.step() == step)
+        .collect();
     let hidden = |line: &Quantity| *line == Quantity::Sigma && hides_volatility(context);
     let value = |line: Quantity| {
         let (value, digits) = exercises::value(line, context.exercise.values.entry(line).value);
@@ -144,6 +156,12 @@ fn given_of(context: ExerciseContext, step: u8) -> Html {
 
 /// Returns whether the new volatility is hidden, because it would answer the question whether the volatility rises.
 fn hides_volatility(context: ExerciseContext) -> bool {
-    let direction = context.exercise.asked.iter().position(|&line| line == Quantity::Direction);
-    direction.is_some_and(|i| context.answers.typed(i).is_empty() && !context.answers.outcome().is_done())
+    let direction = context
+        .exercise
+        .asked
+        .iter()
+        .position(|&line| line == Quantity::Direction);
+    direction.is_some_and(|i| {
+        context.answers.typed(i).is_empty() && !context.answers.outcome().is_done()
+    })
 }

@@ -20,7 +20,16 @@ const NEXT: &str = "practise-next";
 /// Returns the link to a step with the numbers of the exercise.
 fn own_step(exercise: &Exercise, step: u8) -> String {
     let position = Some(StepPosition { step, sub: 0 });
-    format!("#{}", case_link::print(&Case::of_period(&exercise.period), &Options { position, ..Options::default() }))
+    format!(
+        "#{}",
+        case_link::print(
+            &Case::of_period(&exercise.period),
+            &Options {
+                position,
+                ..Options::default()
+            }
+        )
+    )
 }
 
 /// Returns a handler that marks the answers. If the exercise is done by that, the button for the
@@ -32,7 +41,13 @@ pub(super) fn check<E: 'static>(context: ExerciseContext) -> Callback<E> {
 /// Draws the result of marking, as a live region.
 pub(super) fn status(context: ExerciseContext) -> Html {
     let words = context.words;
-    let count = |of: fn(&Verdict) -> bool| context.verdicts.iter().filter(|verdict| of(verdict)).count();
+    let count = |of: fn(&Verdict) -> bool| {
+        context
+            .verdicts
+            .iter()
+            .filter(|verdict| of(verdict))
+            .count()
+    };
     let wrong = count(|verdict| matches!(verdict, Verdict::Wrong(_)));
     let right = count(Verdict::is_right);
     let told = match context.answers.outcome() {
@@ -41,12 +56,19 @@ pub(super) fn status(context: ExerciseContext) -> Html {
         Outcome::Shown => words.was_shown().to_owned(),
         // The remark on a single answer is beside it; the live region repeats it for screen readers.
         Outcome::Tried => match (context.exercise.asked.as_slice(), context.verdicts) {
-            ([line], [verdict]) => reply(context.exercise, *line, verdict, words).unwrap_or_default(),
-            _ => marked([right, wrong, context.verdicts.len() - right - wrong], words),
+            ([line], [verdict]) => {
+                reply(context.exercise, *line, verdict, words).unwrap_or_default()
+            }
+            _ => marked(
+                [right, wrong, context.verdicts.len() - right - wrong],
+                words,
+            ),
         },
     };
-    let is_beside = context.answers.outcome() == Outcome::Tried && context.exercise.asked.len() == 1;
-    let is_last = context.answers.outcome().is_done() && context.view.learn.practise.next_open().is_none();
+    let is_beside =
+        context.answers.outcome() == Outcome::Tried && context.exercise.asked.len() == 1;
+    let is_last =
+        context.answers.outcome().is_done() && context.view.learn.practise.next_open().is_none();
     html! {
         <div class="status">
             <p role="status" class={is_beside.then_some("visually-hidden")}>{ told }</p>

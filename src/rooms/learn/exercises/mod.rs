@@ -47,11 +47,18 @@ pub(super) fn room(view: View) -> Html {
 /// Returns the name of a sheet, made of its level and its code.
 fn sheet_name(which: &Which, words: PractiseWords) -> String {
     let level = which.level.number().into();
-    if which.is_mine() { words.mine(level) } else { words.sheet(level, &which.code.to_string()) }
+    if which.is_mine() {
+        words.mine(level)
+    } else {
+        words.sheet(level, &which.code.to_string())
+    }
 }
 
 /// Returns the link of an exercise of the open sheet.
 fn link(open: &Open, at: usize) -> String {
     let place = crate::state::learn::exercises::PractiseState::place;
-    format!("#r=practise&e={}", place(&open.which, open.sheet.exercises.len() as u16, Some(at)))
+    format!(
+        "#r=practise&e={}",
+        place(&open.which, open.sheet.exercises.len() as u16, Some(at))
+    )
 }

@@ -20,7 +20,9 @@ use yew::prelude::*;
 /// Draws the open sheet or its key. Draws nothing if none is open. `link` is its address and `today` the date.
 pub(crate) fn on_paper(view: View, link: &str, today: &str) -> Html {
     let (words, practise) = (view.language.practise(), &view.learn.practise);
-    let Some(open) = &practise.open else { return Html::default() };
+    let Some(open) = &practise.open else {
+        return Html::default();
+    };
     let paper = practise.paper;
     html! {
         <article class="handout exercise-sheet">

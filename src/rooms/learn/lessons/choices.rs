@@ -29,7 +29,15 @@ pub(crate) struct Choices<'a> {
 
 /// Draws the question with a button for each answer. The arrow keys move between the answers without choosing one.
 pub(crate) fn choices(view: View, choices: Choices) -> Html {
-    let Choices { id, question, answers, chosen, stays, choose, then } = choices;
+    let Choices {
+        id,
+        question,
+        answers,
+        chosen,
+        stays,
+        choose,
+        then,
+    } = choices;
     let of = |i: usize| format!("{id}-{i}");
     let count = answers.len();
     html! {
@@ -48,7 +56,11 @@ pub(crate) fn choices(view: View, choices: Choices) -> Html {
 }
 
 /// Returns a handler that sends an action of a lesson and then focuses an element that the action adds.
-pub(crate) fn act(view: View, action: lessons::Action, then: &'static [&'static str]) -> Callback<MouseEvent> {
+pub(crate) fn act(
+    view: View,
+    action: lessons::Action,
+    then: &'static [&'static str],
+) -> Callback<MouseEvent> {
     let act = view.act(move |_: MouseEvent| learn::Action::Lessons(action));
     Callback::from(move |event: MouseEvent| {
         act.emit(event);

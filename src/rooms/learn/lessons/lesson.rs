@@ -20,7 +20,9 @@ const SAID: &str = "lesson-said";
 
 /// Draws the open lesson.
 pub(crate) fn lesson(view: View, open: &Open) -> Html {
-    let Some(worded) = WordedLesson::of(open.place, view.language) else { return html! {} };
+    let Some(worded) = WordedLesson::of(open.place, view.language) else {
+        return html! {};
+    };
     let is_shown = open.guess.is_some();
     html! {
         <main class={classes!("learn", "lesson", is_shown.then_some("shown"))}>
@@ -69,7 +71,12 @@ fn question(view: View, worded: &WordedLesson) -> Html {
 
 /// Draws the stops, which set the sliders, and what to notice at each.
 fn stops(view: View, open: &Open, worded: &WordedLesson) -> Html {
-    let noticed = worded.words.stops.iter().map(|sentence| pieces(&worded.sentence(sentence), Digits::Auto)).collect();
+    let noticed = worded
+        .words
+        .stops
+        .iter()
+        .map(|sentence| pieces(&worded.sentence(sentence), Digits::Auto))
+        .collect();
     html! {
         <section class="stops" aria-label={view.language.lessons().stops()}>
             <div class="row-buttons">
@@ -99,7 +106,12 @@ fn check(view: View, open: &Open, worded: &WordedLesson) -> Html {
         Choices {
             id: "check",
             question: &worded.sentence(worded.words.check),
-            answers: worded.words.answers.iter().map(|answer| worded.sentence(answer)).collect(),
+            answers: worded
+                .words
+                .answers
+                .iter()
+                .map(|answer| worded.sentence(answer))
+                .collect(),
             chosen: open.answer,
             stays: true,
             choose: Action::Answer,
@@ -188,7 +200,9 @@ struct Said {
 
 impl Part for Said {
     fn view(&self) -> Html {
-        let Some(worded) = WordedLesson::of(self.place, self.language) else { return html! {} };
+        let Some(worded) = WordedLesson::of(self.place, self.language) else {
+            return html! {};
+        };
         let said = match self.guess {
             Guess::Said(choice) => worded.reply(choice),
             Guess::NotSaid => worded.it_is(),
@@ -216,10 +230,13 @@ struct Below {
 impl Part for Below {
     fn view(&self) -> Html {
         let words = self.language.lessons();
-        let Some(worded) = WordedLesson::of(self.place, self.language) else { return html! {} };
+        let Some(worded) = WordedLesson::of(self.place, self.language) else {
+            return html! {};
+        };
         let text = |sentence: &&str| pieces(&worded.sentence(sentence), Digits::Auto);
         let tables = (0..worded.words.tables.len()).filter_map(|i| worded.table(i));
-        let tables = html! { for (caption, heads, rows) in tables { { table(&caption, &heads, &rows) } } };
+        let tables =
+            html! { for (caption, heads, rows) in tables { { table(&caption, &heads, &rows) } } };
         let more = html! { for sentence in &worded.words.more { <p>{ text(sentence) }</p> } };
         html! {
             <div class="lesson-more">

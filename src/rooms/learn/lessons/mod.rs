@@ -94,7 +94,10 @@ fn title(view: View, door: Door) -> &'static str {
 
 /// Draws links to the other sections.
 fn doors(view: View, words: LessonsWords) -> Html {
-    let others = Door::VARIANTS.iter().copied().filter(|door| *door != Door::Lessons);
+    let others = Door::VARIANTS
+        .iter()
+        .copied()
+        .filter(|door| *door != Door::Lessons);
     html! {
         <ul class="plain">
             for (door, behind) in others.zip(words.behind()) {
@@ -139,8 +142,8 @@ fn name(view: View, words: LessonsWords, place: HelpTarget) -> String {
         HelpTarget::Step(step) => words.step(step.into()),
         HelpTarget::Check => title(view, Door::Check).to_owned(),
         HelpTarget::League => view.text.page.room(Room::League).to_owned(),
-        HelpTarget::Question(id) => {
-            Why::from_id(id).map_or_else(String::new, |why| why.words(view.language.glossary())[0].to_owned())
-        }
+        HelpTarget::Question(id) => Why::from_id(id).map_or_else(String::new, |why| {
+            why.words(view.language.glossary())[0].to_owned()
+        }),
     }
 }

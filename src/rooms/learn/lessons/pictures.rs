@@ -46,14 +46,42 @@ impl Draw for Own {
     fn draw(&self, width: u32) -> Painted {
         match self {
             Self::Step(step) => {
-                let Step { of, position, before, axis, text } = &**step;
-                let drag = DragState { before: before.as_ref(), axis: axis.as_ref(), ..DragState::default() };
+                let Step {
+                    of,
+                    position,
+                    before,
+                    axis,
+                    text,
+                } = &**step;
+                let drag = DragState {
+                    before: before.as_ref(),
+                    axis: axis.as_ref(),
+                    ..DragState::default()
+                };
                 let (period, trace, level) = (&of.period, &of.trace, Level::default());
-                draw::stage_in_view(&OnStage { position: *position, period, trace, level, text: *text, drag }, width)
+                draw::stage_in_view(
+                    &OnStage {
+                        position: *position,
+                        period,
+                        trace,
+                        level,
+                        text: *text,
+                        drag,
+                    },
+                    width,
+                )
             }
             Self::Ways(ratings) => {
-                let games: Vec<String> = (0..=ratings.periods).map(|games| games.to_string()).collect();
-                draw::ratings(ratings, &games, |game, way| format!("lesson.lines.{way}.{game}"), width).into()
+                let games: Vec<String> = (0..=ratings.periods)
+                    .map(|games| games.to_string())
+                    .collect();
+                draw::ratings(
+                    ratings,
+                    &games,
+                    |game, way| format!("lesson.lines.{way}.{game}"),
+                    width,
+                )
+                .into()
             }
             Self::Course(course) => draw::course(course, width).into(),
         }
@@ -62,7 +90,9 @@ impl Draw for Own {
 
 /// Draws the picture of a lesson under its title, with the sliders at `to`.
 pub(crate) fn picture(lesson: &Lesson, to: &[f64], language: Language) -> Html {
-    let Some(at) = lesson.at(&lesson.settings(to)) else { return html! {} };
+    let Some(at) = lesson.at(&lesson.settings(to)) else {
+        return html! {};
+    };
     match lesson.picture {
         Picture::Step(step) => of_step(lesson, step, at, language),
         Picture::Deviations => deviations(&at, language),
@@ -79,24 +109,50 @@ fn of_step(lesson: &Lesson, step: u8, at: At, language: Language) -> Html {
     let text = language.text();
     let level = Level::default();
     // In Step 5 the picture is of the current iteration.
-    let position =
-        StepPosition { step, sub: if step == 5 { u16::try_from(at.iteration).unwrap_or_default() } else { 0 } };
+    let position = StepPosition {
+        step,
+        sub: if step == 5 {
+            u16::try_from(at.iteration).unwrap_or_default()
+        } else {
+            0
+        },
+    };
     let description = picture_of(position, &at.period, &at.trace, level, text);
     // Step 1 also shows the curve from the start of the lesson.
-    let before = lesson.at(&[]).filter(|_| step == 1).map(|start| start.period);
-    let drawn = Own::Step(Step { of: at, position, before, axis: lesson.widest(), text }.into());
+    let before = lesson
+        .at(&[])
+        .filter(|_| step == 1)
+        .map(|start| start.period);
+    let drawn = Own::Step(
+        Step {
+            of: at,
+            position,
+            before,
+            axis: lesson.widest(),
+            text,
+        }
+        .into(),
+    );
     framed(description.title, chart(drawn, description.alt))
 }
 
 /// Draws a bar for each game, if the lesson tells of single games.
 pub(crate) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
     let text = language.text();
-    let tells_games = lesson.live.iter().any(|fact| matches!(fact.measure, Measure::PartOf(_)));
-    let Some(at) = lesson.at(&lesson.settings(to)).filter(|_| tells_games) else { return html! {} };
+    let tells_games = lesson
+        .live
+        .iter()
+        .any(|fact| matches!(fact.measure, Measure::PartOf(_)));
+    let Some(at) = lesson.at(&lesson.settings(to)).filter(|_| tells_games) else {
+        return html! {};
+    };
     let bars = Contributions::of(&at.trace, |part| alt::bar(part, &at.period, text));
     framed(
         text.language.cards().contributions(),
-        chart(pictures::Picture::Contributions(bars), text.language.cards().contributions_alt()),
+        chart(
+            pictures::Picture::Contributions(bars),
+            text.language.cards().contributions_alt(),
+        ),
     )
 }
 
@@ -106,7 +162,13 @@ fn deviations(at: &At, language: Language) -> Html {
     let [before, after] = [Measure::Rd, Measure::RdPrime].map(deviation);
     let description = words.deviations_alt(&before, at.period.games.len(), &after);
     let lines = words.deviations_lines();
-    framed(words.deviations(), chart(Own::Ways(Ratings::of_deviations(&at.period, lines)), description))
+    framed(
+        words.deviations(),
+        chart(
+            Own::Ways(Ratings::of_deviations(&at.period, lines)),
+            description,
+        ),
+    )
 }
 
 fn ways(at: &At, language: Language) -> Html {
@@ -115,12 +177,23 @@ fn ways(at: &At, language: Language) -> Html {
     let [at_once, one_by_one] = [Measure::RPrime, Measure::OneByOne].map(rating);
     let description = words.ways_alt(at.period.games.len(), &at_once, &one_by_one);
     let lines = words.ways_lines();
-    framed(words.ways(), chart(Own::Ways(Ratings::of_ways(&at.period, lines, Level::default())), description))
+    framed(
+        words.ways(),
+        chart(
+            Own::Ways(Ratings::of_ways(&at.period, lines, Level::default())),
+            description,
+        ),
+    )
 }
 
 fn periods(at: &At, language: Language) -> Html {
     let (words, level) = (language.periods(), Level::default());
-    let Some(rated) = periods::rated(&at.period, Plan::InTurn) else { return html! {} };
+    let Some(rated) = periods::rated(&at.period, Plan::InTurn) else {
+        return html! {};
+    };
     let description = alternative(&rated, &level_name(level, language.text()), words);
-    framed(words.course_title(), chart(Own::Course(Course::of(&rated, level)), description))
+    framed(
+        words.course_title(),
+        chart(Own::Course(Course::of(&rated, level)), description),
+    )
 }

@@ -29,19 +29,33 @@ pub(crate) struct Stage {
 
 impl Stage {
     pub(crate) fn of(view: View, open: &Open) -> Self {
-        Self { place: open.place, at: open.at.clone(), language: view.language, dispatch: view.dispatch.clone() }
+        Self {
+            place: open.place,
+            at: open.at.clone(),
+            language: view.language,
+            dispatch: view.dispatch.clone(),
+        }
     }
 
     fn slider(&self, worded: &WordedLesson, i: usize, follows: &str) -> Html {
         let lesson = worded.lesson;
-        let (Some([from, to]), Some(at)) = (lesson.range(i, &self.at), worded.setting_value(i, self.at[i])) else {
+        let (Some([from, to]), Some(at)) = (
+            lesson.range(i, &self.at),
+            worded.setting_value(i, self.at[i]),
+        ) else {
             return html! {};
         };
         let (id, ticks) = (format!("move-{i}"), format!("ticks-{i}"));
         let value = format_number(&at, Digits::Auto);
         let oninput = self.dispatch.on_value(move |text| {
-            let to = if let Typed::Number(to) = typed(&text) { to } else { from };
-            PageAction::Learn(Rc::new(learn::Action::Lessons(lessons::Action::Move(i, to))))
+            let to = if let Typed::Number(to) = typed(&text) {
+                to
+            } else {
+                from
+            };
+            PageAction::Learn(Rc::new(learn::Action::Lessons(lessons::Action::Move(
+                i, to,
+            ))))
         });
         html! {
             <div class="move">
@@ -62,9 +76,16 @@ impl Part for Stage {
     fn view(&self) -> Html {
         /// The number of results that screen readers announce with each move of a slider.
         const TOLD: usize = 2;
-        let Some(worded) = WordedLesson::of(self.place, self.language) else { return html! {} };
+        let Some(worded) = WordedLesson::of(self.place, self.language) else {
+            return html! {};
+        };
         let live = worded.live(&self.at);
-        let follows = live.iter().take(TOLD).map(in_words).collect::<Vec<_>>().join(between());
+        let follows = live
+            .iter()
+            .take(TOLD)
+            .map(in_words)
+            .collect::<Vec<_>>()
+            .join(between());
         html! {
             <div class="lesson-stage">
                 <div class="stays">
@@ -89,7 +110,10 @@ impl Part for Stage {
 const NOTHING: &str = "–";
 
 fn in_words((name, value): &(Vec<Piece>, Option<Number>)) -> String {
-    let value = value.as_ref().map_or_else(|| NOTHING.to_owned(), |value| format_number(value, Digits::Auto));
+    let value = value.as_ref().map_or_else(
+        || NOTHING.to_owned(),
+        |value| format_number(value, Digits::Auto),
+    );
     format!("{} {value}", plain(name))
 }
 

@@ -41,17 +41,28 @@ const CASES: [(&str, Of); 3] = [("own", Of::Own), ("a", Of::A), ("b", Of::B)];
 fn name(quantity: Quantity) -> String {
     match quantity.game() {
         Some(j) => [quantity.short_path(), &(j + 1).to_string()].concat(),
-        None => NAMES.iter().find(|(_, known)| *known == quantity).map_or("", |(name, _)| name).to_owned(),
+        None => NAMES
+            .iter()
+            .find(|(_, known)| *known == quantity)
+            .map_or("", |(name, _)| name)
+            .to_owned(),
     }
 }
 
 fn quantity_by_name(name: &str) -> Option<Quantity> {
-    let plain = NAMES.iter().find(|(known, _)| *known == name).map(|(_, quantity)| *quantity);
+    let plain = NAMES
+        .iter()
+        .find(|(known, _)| *known == name)
+        .map(|(_, quantity)| *quantity);
     plain.or_else(|| {
         let digits = name.find(|c: char| c.is_ascii_digit())?;
         let (letter, n) = name.split_at(digits);
         // Accept one spelling only, not `g01`, so that equal contents have equal links.
-        let j = n.parse::<usize>().ok().filter(|j| j.to_string() == n)?.checked_sub(1)?;
+        let j = n
+            .parse::<usize>()
+            .ok()
+            .filter(|j| j.to_string() == n)?
+            .checked_sub(1)?;
         Quantity::in_game(letter, j)
     })
 }
@@ -60,11 +71,23 @@ impl CheckState {
     /// Returns the value for a link.
     #[must_use]
     pub fn link(&self) -> String {
-        let of = CASES.iter().find(|(_, of)| *of == self.of && *of != Of::Own).map(|(name, _)| (*name).to_owned());
-        let numbers = self.sheet().fields().iter().filter(|(_, text)| !text.is_empty());
-        let numbers = numbers.map(|(quantity, text)| [&name(*quantity), ":", &encode(text)].concat());
+        let of = CASES
+            .iter()
+            .find(|(_, of)| *of == self.of && *of != Of::Own)
+            .map(|(name, _)| (*name).to_owned());
+        let numbers = self
+            .sheet()
+            .fields()
+            .iter()
+            .filter(|(_, text)| !text.is_empty());
+        let numbers =
+            numbers.map(|(quantity, text)| [&name(*quantity), ":", &encode(text)].concat());
         let symptom = self.symptom.map(|symptom| symptom.id().to_owned());
-        of.into_iter().chain(numbers).chain(symptom).collect::<Vec<_>>().join(",")
+        of.into_iter()
+            .chain(numbers)
+            .chain(symptom)
+            .collect::<Vec<_>>()
+            .join(",")
     }
 
     /// Opens the value of a link, and returns the parts that were left out. An empty value changes
@@ -74,12 +97,21 @@ impl CheckState {
         if value.is_empty() || value == self.link() {
             return Vec::new();
         }
-        let (mut of, mut symptom, mut numbers, mut left_out) = (Of::Own, None, Vec::new(), Vec::new());
+        let (mut of, mut symptom, mut numbers, mut left_out) =
+            (Of::Own, None, Vec::new(), Vec::new());
         for part in value.split(',') {
-            let case = CASES.iter().find(|(name, _)| *name == part).map(|(_, of)| *of);
+            let case = CASES
+                .iter()
+                .find(|(name, _)| *name == part)
+                .map(|(_, of)| *of);
             let known = Symptom::from_id(part);
-            match part.split_once(':').map(|(name, text)| (quantity_by_name(&decode(name)), decode(text))) {
-                Some((Some(quantity), text)) if numbers.len() < MOST_NUMBERS => numbers.push((quantity, text)),
+            match part
+                .split_once(':')
+                .map(|(name, text)| (quantity_by_name(&decode(name)), decode(text)))
+            {
+                Some((Some(quantity), text)) if numbers.len() < MOST_NUMBERS => {
+                    numbers.push((quantity, text))
+                }
                 Some((Some(_), _)) => {
                     left_out.push(too_many("c=", MOST_NUMBERS));
                     break;

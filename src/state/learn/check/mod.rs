@@ -38,7 +38,11 @@ impl Of {
     #[must_use]
     pub fn period(self, own: &Period) -> Period {
         match self {
-            Self::Own => Period { rounding: Rounding::Exact, epsilon: Period::EPSILON, ..own.clone() },
+            Self::Own => Period {
+                rounding: Rounding::Exact,
+                epsilon: Period::EPSILON,
+                ..own.clone()
+            },
             Self::A => cases::a(),
             Self::B => cases::b(),
         }
@@ -50,7 +54,10 @@ impl Of {
 pub fn link_of(period: &Period) -> String {
     let list = |numbers: [f64; 3]| numbers.map(full).join(",");
     let player = period.player;
-    let games = period.games.iter().map(|game| list([game.rating, game.deviation, game.score]));
+    let games = period
+        .games
+        .iter()
+        .map(|game| list([game.rating, game.deviation, game.score]));
     let games = games.collect::<Vec<_>>().join(";");
     let player = list([player.rating, player.deviation, player.volatility]);
     ["p=", &player, "&t=", &full(period.tau), "&g=", &games].concat()
@@ -67,8 +74,12 @@ pub enum Way {
 
 impl Way {
     /// All forms, in the order in which they are offered.
-    pub const ALL: [Self; 4] =
-        [Self::Json, Self::Code(Program::Python), Self::Code(Program::JavaScript), Self::Code(Program::Rust)];
+    pub const ALL: [Self; 4] = [
+        Self::Json,
+        Self::Code(Program::Python),
+        Self::Code(Program::JavaScript),
+        Self::Code(Program::Rust),
+    ];
 }
 
 /// The state of the section.

@@ -37,7 +37,10 @@ impl Sheet {
     /// Returns the text typed for a quantity.
     #[must_use]
     pub fn typed(&self, quantity: Quantity) -> &str {
-        self.fields.iter().find(|(of, _)| *of == quantity).map_or("", |(_, text)| text)
+        self.fields
+            .iter()
+            .find(|(of, _)| *of == quantity)
+            .map_or("", |(_, text)| text)
     }
 
     /// Returns the fields with a text and the fields that were added empty. The view adds those of
@@ -85,15 +88,21 @@ impl Sheet {
     }
 
     fn is_mistyped(&self) -> bool {
-        self.fields.iter().any(|(quantity, _)| self.is_wrong(*quantity))
-            || self.unread().iter().any(|line| line.reason == Unread::NoNumber)
+        self.fields
+            .iter()
+            .any(|(quantity, _)| self.is_wrong(*quantity))
+            || self
+                .unread()
+                .iter()
+                .any(|line| line.reason == Unread::NoNumber)
     }
 
     /// Sets the text of the box. Removes the numbers found in the old text from the fields, unless
     /// they were edited, and adds those found in the new text.
     pub(super) fn paste(&mut self, text: String) {
         for (quantity, text) in found(&self.text) {
-            self.fields.retain(|(of, typed)| *of != quantity || *typed != text);
+            self.fields
+                .retain(|(of, typed)| *of != quantity || *typed != text);
         }
         for (quantity, text) in found(&text) {
             self.set(quantity, text);
@@ -115,7 +124,10 @@ impl Sheet {
 
     /// Moves the numbers of r′ and RD′ to μ′ and φ′.
     pub(super) fn take_scaled(&mut self) {
-        for (from, to) in [(Quantity::Rating, Quantity::MuPrime), (Quantity::Deviation, Quantity::PhiPrime)] {
+        for (from, to) in [
+            (Quantity::Rating, Quantity::MuPrime),
+            (Quantity::Deviation, Quantity::PhiPrime),
+        ] {
             let text = self.typed(from).to_owned();
             self.fields.retain(|(of, _)| *of != from);
             self.set(to, text);
@@ -144,5 +156,8 @@ impl Sheet {
 
 /// Returns the numbers found in a text, in the form of typed fields, up to the limit for links.
 fn found(text: &str) -> impl Iterator<Item = (Quantity, String)> {
-    read::found(text).into_iter().take(MOST_NUMBERS).map(|(quantity, text)| (quantity, from_field(&text).into_owned()))
+    read::found(text)
+        .into_iter()
+        .take(MOST_NUMBERS)
+        .map(|(quantity, text)| (quantity, from_field(&text).into_owned()))
 }

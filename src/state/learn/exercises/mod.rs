@@ -44,7 +44,11 @@ pub struct Choice {
 
 impl Default for Choice {
     fn default() -> Self {
-        Self { level: Level::Formula, length: Sheet::USUAL, weak: false }
+        Self {
+            level: Level::Formula,
+            length: Sheet::USUAL,
+            weak: false,
+        }
     }
 }
 
@@ -117,7 +121,11 @@ impl PractiseState {
             Action::ChooseWeak(weak) => self.choice.weak = weak,
             Action::Begin(chance) => self.begin(Code::nth(chance)),
             Action::GoTo(at) => {
-                if let Some(open) = self.open.as_mut().filter(|open| at < open.sheet.exercises.len()) {
+                if let Some(open) = self
+                    .open
+                    .as_mut()
+                    .filter(|open| at < open.sheet.exercises.len())
+                {
                     open.at = at;
                 }
             }
@@ -142,7 +150,11 @@ impl PractiseState {
         let Choice { level, length, .. } = self.choice;
         let kinds = self.chooses_weak().then(|| {
             let sheet = Sheet::for_weak(level, code, length, &self.weak);
-            sheet.exercises.iter().map(|exercise| exercise.kind).collect()
+            sheet
+                .exercises
+                .iter()
+                .map(|exercise| exercise.kind)
+                .collect()
         });
         self.take_up(Which { level, code, kinds }, length, 0);
     }
@@ -150,7 +162,10 @@ impl PractiseState {
     /// Opens a sheet with the answers given on it before.
     fn take_up(&mut self, which: Which, length: u16, at: usize) {
         let known = self.sheets.iter().position(|work| work.which == which);
-        let mut work = known.map_or_else(|| Rc::new(Work::new(which.clone(), length)), |at| self.sheets.remove(at));
+        let mut work = known.map_or_else(
+            || Rc::new(Work::new(which.clone(), length)),
+            |at| self.sheets.remove(at),
+        );
         if work.length != length {
             Rc::make_mut(&mut work).resize(length);
         }
@@ -168,7 +183,9 @@ impl PractiseState {
     /// Changes the answers to the shown exercise.
     fn answer(&mut self, act: impl FnOnce(&mut Answers, &Exercise)) {
         let Some(open) = &self.open else { return };
-        let Some(work) = self.sheets.iter_mut().find(|work| work.which == open.which) else { return };
+        let Some(work) = self.sheets.iter_mut().find(|work| work.which == open.which) else {
+            return;
+        };
         act(Rc::make_mut(work).answers_mut(open.at), open.exercise());
     }
 
@@ -176,7 +193,10 @@ impl PractiseState {
     #[must_use]
     pub fn work(&self) -> Option<&Work> {
         let which = &self.open.as_ref()?.which;
-        self.sheets.iter().find(|work| work.which == *which).map(|work| &**work)
+        self.sheets
+            .iter()
+            .find(|work| work.which == *which)
+            .map(|work| &**work)
     }
 
     /// Returns the last sheets, the most recently used one first.
@@ -214,7 +234,9 @@ impl PractiseState {
         let (open, work) = (self.open.as_ref()?, self.work()?);
         let all = open.sheet.exercises.len();
         let after = (1..all).map(|by| (open.at + by) % all);
-        after.into_iter().find(|&at| !work.answers(at).outcome().is_done())
+        after
+            .into_iter()
+            .find(|&at| !work.answers(at).outcome().is_done())
     }
 
     /// Returns the value for a link to an exercise, counted from 0, or to the whole sheet.
@@ -224,12 +246,24 @@ impl PractiseState {
         if which.is_mine() {
             return number.map_or_else(|| MINE.to_owned(), |number| format!("{MINE}.{number}"));
         }
-        SheetTarget { level: which.level, code: which.code, length, number }.to_string()
+        SheetTarget {
+            level: which.level,
+            code: which.code,
+            length,
+            number,
+        }
+        .to_string()
     }
 
     /// Returns the value for a link to the shown exercise.
     pub(super) fn link(&self) -> String {
-        let place = |open: &Open| Self::place(&open.which, open.sheet.exercises.len() as u16, Some(open.at));
+        let place = |open: &Open| {
+            Self::place(
+                &open.which,
+                open.sheet.exercises.len() as u16,
+                Some(open.at),
+            )
+        };
         self.open.as_ref().map(place).unwrap_or_default()
     }
 
@@ -237,7 +271,9 @@ impl PractiseState {
     pub(super) fn open(&mut self, value: &str) -> bool {
         self.open = None;
         if let Some(number) = value.strip_prefix(MINE) {
-            let at = number.strip_prefix('.').and_then(|number| number.parse::<usize>().ok());
+            let at = number
+                .strip_prefix('.')
+                .and_then(|number| number.parse::<usize>().ok());
             // On another device this sheet does not exist.
             if let Some(work) = self.sheets.iter().find(|work| work.which.is_mine()) {
                 let (which, length) = (work.which.clone(), work.length);
@@ -246,8 +282,22 @@ impl PractiseState {
             return true;
         }
         let place = SheetTarget::parse(value);
-        if let Some(SheetTarget { level, code, length, number }) = place {
-            self.take_up(Which { level, code, kinds: None }, length, usize::from(number.unwrap_or(1)) - 1);
+        if let Some(SheetTarget {
+            level,
+            code,
+            length,
+            number,
+        }) = place
+        {
+            self.take_up(
+                Which {
+                    level,
+                    code,
+                    kinds: None,
+                },
+                length,
+                usize::from(number.unwrap_or(1)) - 1,
+            );
         }
         value.is_empty() || place.is_some()
     }

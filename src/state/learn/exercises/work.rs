@@ -96,7 +96,10 @@ impl Answers {
     }
 
     fn marked(&self, exercise: &Exercise) -> Vec<Verdict> {
-        mark(exercise, &self.marked.iter().map(String::as_str).collect::<Vec<_>>())
+        mark(
+            exercise,
+            &self.marked.iter().map(String::as_str).collect::<Vec<_>>(),
+        )
     }
 
     pub(super) fn write(&mut self, blank: usize, text: String) {
@@ -117,15 +120,27 @@ impl Answers {
         let verdicts = self.marked(exercise);
         // Only the first answer to each blank counts for the weak spots.
         let first = |(blank, verdict): (usize, &Verdict)| {
-            if self.on_record.contains(&blank) { Verdict::Empty } else { verdict.clone() }
+            if self.on_record.contains(&blank) {
+                Verdict::Empty
+            } else {
+                verdict.clone()
+            }
         };
-        weak.take(exercise, &verdicts.iter().enumerate().map(first).collect::<Vec<_>>());
-        let is_new = |blank: &usize| verdicts[*blank].is_answer() && !self.on_record.contains(blank);
+        weak.take(
+            exercise,
+            &verdicts.iter().enumerate().map(first).collect::<Vec<_>>(),
+        );
+        let is_new =
+            |blank: &usize| verdicts[*blank].is_answer() && !self.on_record.contains(blank);
         let new: Vec<usize> = (0..verdicts.len()).filter(is_new).collect();
         self.on_record.extend(new);
 
-        self.wrong =
-            self.wrong.saturating_add(verdicts.iter().any(|verdict| matches!(verdict, Verdict::Wrong(_))).into());
+        self.wrong = self.wrong.saturating_add(
+            verdicts
+                .iter()
+                .any(|verdict| matches!(verdict, Verdict::Wrong(_)))
+                .into(),
+        );
         self.outcome = match verdicts.iter().all(Verdict::is_right) {
             true if self.wrong == 0 => Outcome::First,
             true => Outcome::Later,
@@ -155,14 +170,23 @@ impl Work {
     /// Creates a sheet without answers.
     #[must_use]
     pub fn new(which: Which, length: u16) -> Self {
-        Self { which, length, answers: vec![Answers::default(); usize::from(length)] }
+        Self {
+            which,
+            length,
+            answers: vec![Answers::default(); usize::from(length)],
+        }
     }
 
     /// Returns the answers to an exercise, counted from 0.
     #[must_use]
     pub fn answers(&self, at: usize) -> &Answers {
-        static NONE: Answers =
-            Answers { typed: Vec::new(), marked: Vec::new(), on_record: Vec::new(), wrong: 0, outcome: Outcome::New };
+        static NONE: Answers = Answers {
+            typed: Vec::new(),
+            marked: Vec::new(),
+            on_record: Vec::new(),
+            wrong: 0,
+            outcome: Outcome::New,
+        };
         self.answers.get(at).unwrap_or(&NONE)
     }
 
@@ -196,6 +220,8 @@ impl Work {
     /// Returns the outcomes of the exercises, counted by kind.
     #[must_use]
     pub fn score(&self) -> Score {
-        (0..usize::from(self.length)).map(|at| self.answers(at).outcome()).collect()
+        (0..usize::from(self.length))
+            .map(|at| self.answers(at).outcome())
+            .collect()
     }
 }

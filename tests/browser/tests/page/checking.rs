@@ -22,19 +22,31 @@ fn typed_numbers_are_compared_and_are_in_the_link() {
         page.is_accessible();
         page.field("New rating").type_text("1464.05");
         page.field("New deviation").type_text("151.52");
-        until("it is right", || finding(page) == "All your numbers are right.");
+        until("it is right", || {
+            finding(page) == "All your numbers are right."
+        });
         page.is_accessible();
         page.screenshot("check-right");
-        until("the link has it", || page.fragment() == "r=check&c=a,r:1464.05,rd:151.52");
+        until("the link has it", || {
+            page.fragment() == "r=check&c=a,r:1464.05,rd:151.52"
+        });
         // The Calculator has its own case, and the typed numbers are not lost meanwhile.
         page.enter_room("player");
         page.run("location.hash = 'r=check'", &[]);
-        until("the numbers are there", || page.has(".checking") && page.field("New rating").value() == "1464.05");
+        until("the numbers are there", || {
+            page.has(".checking") && page.field("New rating").value() == "1464.05"
+        });
         page.reload();
-        until("they are there again", || page.has(".checking") && page.field("New deviation").value() == "151.52");
+        until("they are there again", || {
+            page.has(".checking") && page.field("New deviation").value() == "151.52"
+        });
         page.button("Compare case B").click();
-        until("case B has no numbers yet", || finding(page) == "Nothing to compare yet.");
-        until("its first field has the keyboard", || page.focused_name() == "New rating");
+        until("case B has no numbers yet", || {
+            finding(page) == "Nothing to compare yet."
+        });
+        until("its first field has the keyboard", || {
+            page.focused_name() == "New rating"
+        });
     });
 }
 
@@ -46,15 +58,21 @@ fn a_pasted_mistake_links_to_its_step_and_back_returns() {
             "arguments[0].focus(); document.execCommand('insertText', false, arguments[1])",
             &["rating: 1642.92\nRD: 34.59\nsigma' = 0.155763".into()],
         );
-        until("two mistakes are named", || page.count(".mistakes code") == 2);
+        until("two mistakes are named", || {
+            page.count(".mistakes code") == 2
+        });
         page.is_accessible();
         page.screenshot("check-mistake");
         // The link to the step opens its work.
         page.first(".mistakes a").click();
-        until("Step 6 of that case is there", || page.has("#step-6[aria-current]") && page.has("#player-rating"));
+        until("Step 6 of that case is there", || {
+            page.has("#step-6[aria-current]") && page.has("#player-rating")
+        });
         assert_eq!(page.field("Rating").value(), "1620");
         page.back();
-        until("the check is as it was left", || page.has(".checking") && page.field("New rating").value() == "1642.92");
+        until("the check is as it was left", || {
+            page.has(".checking") && page.field("New rating").value() == "1642.92"
+        });
         assert!(pasted().value().contains("0.155763"));
     });
 }
@@ -62,16 +80,26 @@ fn a_pasted_mistake_links_to_its_step_and_back_returns() {
 #[test]
 fn a_question_leads_to_its_field_in_view() {
     for size in [DESK, PHONE] {
-        open("r=check&c=a,r:1450.56,rd:151.52,vol:0.059996", size, |page| {
-            page.screenshot(&format!("check-alike-{}", size.width));
-            page.first(".ask").button("Enter Δ").click();
-            until("the field has the keyboard", || page.focused_name() == "Improvement");
-            until("and is in view", || page.focused().is_in_window());
-            page.focused().type_text("-0.48");
-            page.focused().type_text("39");
-            until("one mistake is left", || page.count(".mistakes code") == 1);
-            assert_eq!(page.focused_name(), "Improvement", "nothing that is typed into goes away");
-        });
+        open(
+            "r=check&c=a,r:1450.56,rd:151.52,vol:0.059996",
+            size,
+            |page| {
+                page.screenshot(&format!("check-alike-{}", size.width));
+                page.first(".ask").button("Enter Δ").click();
+                until("the field has the keyboard", || {
+                    page.focused_name() == "Improvement"
+                });
+                until("and is in view", || page.focused().is_in_window());
+                page.focused().type_text("-0.48");
+                page.focused().type_text("39");
+                until("one mistake is left", || page.count(".mistakes code") == 1);
+                assert_eq!(
+                    page.focused_name(),
+                    "Improvement",
+                    "nothing that is typed into goes away"
+                );
+            },
+        );
     }
 }
 
@@ -90,12 +118,17 @@ fn fields_of_all_intermediate_values_fit_a_phone() {
 #[test]
 fn the_case_can_be_copied_for_a_program() {
     open("r=check&c=b", DESK, |page| {
-        page.run("navigator.clipboard.writeText = async (text) => { window.copied = text }", &[]);
+        page.run(
+            "navigator.clipboard.writeText = async (text) => { window.copied = text }",
+            &[],
+        );
         page.button("Give this case to your program").click();
         page.button("JSON line").click();
         let text = page.field("This case as JSON line").value();
         page.first(".copy-out").button("Copy").click();
-        until("it is told", || page.first(".copy-out [role=status]").words() == "Copied.");
+        until("it is told", || {
+            page.first(".copy-out [role=status]").words() == "Copied."
+        });
         assert_eq!(page.evaluate("copied"), json!(text));
         page.is_accessible();
     });
@@ -116,7 +149,9 @@ fn ctrl_z_in_a_field_is_left_to_the_browser() {
             &[],
         );
         page.press(Key::Control + "z");
-        until("the browser may take it back", || page.evaluate("window.isLeft") == true);
+        until("the browser may take it back", || {
+            page.evaluate("window.isLeft") == true
+        });
         assert!(page.has(".checking") && page.first(".summary").words().starts_with("r = 1612"));
     });
 }
@@ -125,27 +160,44 @@ fn ctrl_z_in_a_field_is_left_to_the_browser() {
 fn a_symptom_is_answered_without_numbers() {
     open("r=check", PHONE, |page| {
         page.button("Step 5 does not end").click();
-        until("its answer is there", || page.has("#symptom-does_not_end code"));
+        until("its answer is there", || {
+            page.has("#symptom-does_not_end code")
+        });
         page.is_accessible();
         page.prefer(&[("prefers-color-scheme", "dark")]);
         page.is_accessible();
         page.screenshot("check-symptom-phone-dark");
-        until("the link has it", || page.fragment() == "r=check&c=does_not_end&p=1500,200,0.06");
+        until("the link has it", || {
+            page.fragment() == "r=check&c=does_not_end&p=1500,200,0.06"
+        });
     });
 }
 
 #[test]
 fn the_answer_links_to_the_check_of_its_case() {
-    for size in [DESK, PHONE, Size { width: 320, height: 640 }] {
+    for size in [
+        DESK,
+        PHONE,
+        Size {
+            width: 320,
+            height: 640,
+        },
+    ] {
         // Opening all steps loads the lazy part.
         visit("v=all&p=1600,80,0.06&g=1500,50,1", size, |page| {
             page.has_all();
             page.screenshot(&format!("check-beside-{}", size.width));
             page.first(".compare a").click();
             until("the check is there", || page.has(".checking"));
-            assert!(page.first(".summary").words().starts_with("r = 1600, RD = 80"));
+            assert!(
+                page.first(".summary")
+                    .words()
+                    .starts_with("r = 1600, RD = 80")
+            );
             page.field("New rating").type_text("1600");
-            until("the link has both", || page.fragment() == "r=check&c=r:1600&p=1600,80,0.06&g=1500,50,1&v=all");
+            until("the link has both", || {
+                page.fragment() == "r=check&c=r:1600&p=1600,80,0.06&g=1500,50,1&v=all"
+            });
         });
     }
 }

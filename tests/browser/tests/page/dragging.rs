@@ -28,20 +28,37 @@ fn dragging_a_label_is_one_edit() {
         page.first(LABEL).drag("mouse", 44);
         assert_eq!(rating(page), "1600", "four pixels and ten steps of four");
         assert_eq!(page.number("in.player.rating"), 1600.0);
-        assert!(page.number("player.rating") > r_prime + 50.0, "everything follows");
+        assert!(
+            page.number("player.rating") > r_prime + 50.0,
+            "everything follows"
+        );
         assert!(!can_undo(page), "it is not over yet");
         sleep(Duration::from_millis(900));
         assert_eq!(page.fragment(), link, "the link waits");
-        assert_eq!(answer("aria-busy").as_deref(), Some("true"), "nothing is read out");
+        assert_eq!(
+            answer("aria-busy").as_deref(),
+            Some("true"),
+            "nothing is read out"
+        );
         page.let_go("mouse");
         until("the link says it", || page.fragment().contains("p=1600"));
-        until("it is read out", || answer("aria-busy").as_deref() == Some("false"));
-        assert_ne!(page.focused_name(), "Rating", "the end of a drag is no click");
+        until("it is read out", || {
+            answer("aria-busy").as_deref() == Some("false")
+        });
+        assert_ne!(
+            page.focused_name(),
+            "Rating",
+            "the end of a drag is no click"
+        );
         undo(page);
         assert_eq!(rating(page), "1500");
         assert!(!can_undo(page), "one drag is one edit");
         page.first(LABEL).click();
-        assert_eq!(page.focused_name(), "Rating", "a press without a drag is a click");
+        assert_eq!(
+            page.focused_name(),
+            "Rating",
+            "a press without a drag is a click"
+        );
     });
 }
 
@@ -85,9 +102,17 @@ fn numbers_in_the_answer_are_dragged_and_stepped() {
         assert_eq!(page.field("Rating deviation").value(), "400");
         page.press(Key::Home);
         assert_eq!(page.field("Rating deviation").value(), "10");
-        assert_eq!(page.focused_name(), "Rating deviation", "the keyboard stays");
+        assert_eq!(
+            page.focused_name(),
+            "Rating deviation",
+            "the keyboard stays"
+        );
         page.press(Key::Escape);
-        assert_eq!(page.field("Rating deviation").value(), "145", "a run of keys is taken back as one");
+        assert_eq!(
+            page.field("Rating deviation").value(),
+            "145",
+            "a run of keys is taken back as one"
+        );
         undo(page);
         assert_eq!(page.field("Rating deviation").value(), "200");
     });
@@ -157,7 +182,10 @@ fn the_strip_appears_without_moving_anything() {
             };
             page.first(".why summary").click();
             page.field("Rating deviation").focus();
-            page.run("document.activeElement.blur(); scrollTo({ top: 0, behavior: 'instant' })", &[]);
+            page.run(
+                "document.activeElement.blur(); scrollTo({ top: 0, behavior: 'instant' })",
+                &[],
+            );
             page.first("h1").click();
             until("there is none", || !page.has(".strip"));
             let before = places();
@@ -200,7 +228,10 @@ fn middle(handle: &Element) -> (f64, f64) {
         "const at = arguments[0].getBoundingClientRect(); return [at.left + at.width / 2, at.top + at.height / 2]",
         &[],
     );
-    (at[0].as_f64().expect("a place"), at[1].as_f64().expect("a place"))
+    (
+        at[0].as_f64().expect("a place"),
+        at[1].as_f64().expect("a place"),
+    )
 }
 
 #[test]
@@ -219,7 +250,10 @@ fn a_curve_is_dragged_by_its_top_and_its_shoulder() {
             assert_eq!(value(), expected, "{name}");
             assert!(!can_undo(page));
             let to = middle(&handle(page, name));
-            assert!((to.0 - from.0 - 40.0).abs() <= 1.0, "it stays under the pointer: {from:?}, {to:?}");
+            assert!(
+                (to.0 - from.0 - 40.0).abs() <= 1.0,
+                "it stays under the pointer: {from:?}, {to:?}"
+            );
             page.screenshot(&format!("handle {name} {fragment}"));
             page.let_go("mouse");
             assert_eq!(value(), expected);
@@ -246,10 +280,16 @@ fn a_handle_works_as_a_slider_for_keys() {
         page.press(Key::Shift + Key::Up);
         assert_eq!(page.game(2).field("Opponent rating").value(), "1660");
         until("it is told", || {
-            let told = handle(page, "games.1.rating").attribute("aria-valuetext").unwrap_or_default();
+            let told = handle(page, "games.1.rating")
+                .attribute("aria-valuetext")
+                .unwrap_or_default();
             told.starts_with("1660, new rating ")
         });
-        assert_eq!(page.focused_name(), "Opponent rating, game 2", "the keyboard stays");
+        assert_eq!(
+            page.focused_name(),
+            "Opponent rating, game 2",
+            "the keyboard stays"
+        );
         until("the run is over", || can_undo(page));
         undo(page);
         assert_eq!(page.game(2).field("Opponent rating").value(), "1550");
@@ -265,7 +305,10 @@ fn a_game_is_dragged_by_its_opponent_and_its_score() {
         let expected = (1400.0 - 25.0 * scale(&handle(page, "games.0.rating"))).round();
         handle(page, "games.0.rating").drag("mouse", -25);
         page.let_go("mouse");
-        assert_eq!(page.game(1).field("Opponent rating").value(), expected.to_string());
+        assert_eq!(
+            page.game(1).field("Opponent rating").value(),
+            expected.to_string()
+        );
         undo(page);
         // The score goes from 1 down to ½, where the drag snaps.
         let half = (0.5 / scale(&handle(page, "games.0.score"))).round() as i32;
@@ -274,7 +317,11 @@ fn a_game_is_dragged_by_its_opponent_and_its_score() {
         assert!(page.game(1).is_chosen("Draw"));
         undo(page);
         assert!(page.game(1).is_chosen("Won"));
-        assert_eq!(page.first(".stage .grips.up").style("touch-action"), "pan-x", "there a finger drags up and down");
+        assert_eq!(
+            page.first(".stage .grips.up").style("touch-action"),
+            "pan-x",
+            "there a finger drags up and down"
+        );
         handle(page, "games.0.score").drag_by("mouse", 3, half / 2);
         page.let_go("mouse");
         assert_eq!(page.game(1).field("Score").value(), "0.75");
@@ -286,7 +333,9 @@ fn start_values_of_step_5_can_be_dragged() {
     visit("k=5.1", DESK, |page| {
         page.has_all();
         let shown = |name: &str| {
-            let told = handle(page, name).attribute("aria-valuenow").unwrap_or_default();
+            let told = handle(page, name)
+                .attribute("aria-valuenow")
+                .unwrap_or_default();
             told.parse::<f64>().expect("a number")
         };
         let expected = shown("start.b") - 30.0 * scale(&handle(page, "start.b"));
@@ -297,15 +346,25 @@ fn start_values_of_step_5_can_be_dragged() {
         page.screenshot("handle b");
         page.let_go("mouse");
         assert!(!can_undo(page), "the case is the same");
-        until("the sliders are there", || page.has(".other-ends input[aria-label=B]"));
-        assert!(page.first(".stage").words().contains("iterations"), "{}", page.first(".stage").words());
+        until("the sliders are there", || {
+            page.has(".other-ends input[aria-label=B]")
+        });
+        assert!(
+            page.first(".stage").words().contains("iterations"),
+            "{}",
+            page.first(".stage").words()
+        );
         let b = shown("start.b");
         handle(page, "start.a").focus();
         page.press(Key::Up);
         assert_eq!(shown("start.b"), b);
         page.is_accessible();
-        page.first(".stage").button("Back to the paper’s ends").click();
-        until("they are the paper's", || (shown("start.b") - expected).abs() > 0.01);
+        page.first(".stage")
+            .button("Back to the paper’s ends")
+            .click();
+        until("they are the paper's", || {
+            (shown("start.b") - expected).abs() > 0.01
+        });
         assert!(page.first(".stage").has("input[type=range]"));
     });
 }

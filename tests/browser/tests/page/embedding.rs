@@ -4,13 +4,15 @@ use crate::widths::fits_widths;
 use browser_tests::{DESK, Fault, Key, Page, Size, until, visit, visit_host};
 use serde_json::json;
 
-const SANDBOXED: &str =
-    "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html'></iframe>";
+const SANDBOXED: &str = "<iframe sandbox='allow-scripts' title='Glicko-2' width='100%' height=100 src='SITE/embed.html'></iframe>";
 const WIDTHS: [u32; 7] = [320, 390, 559, 560, 690, 800, 900];
 
 /// Returns a page of another site, with the script and these elements to embed, each followed by a paragraph.
 fn host(site: &str, embedded: &[&str]) -> String {
-    let embedded: String = embedded.iter().map(|one| format!("{one}\n<p>Below.</p>")).collect();
+    let embedded: String = embedded
+        .iter()
+        .map(|one| format!("{one}\n<p>Below.</p>"))
+        .collect();
     format!(
         "<!doctype html><html lang=en><meta charset=utf-8><title>Host</title><link rel=icon href='data:,'>
          <script src='{site}embed.js'></script><h1>Host</h1>{}",
@@ -36,8 +38,16 @@ fn height(page: &Page) -> f64 {
 fn enter(page: &Page, n: usize) {
     let frames = "document.querySelectorAll('glicko2-calculator, iframe')";
     // A frame far down is loaded only when it comes into view.
-    page.run(&format!("{frames}[arguments[0]].scrollIntoView()"), &[json!(n)]);
-    page.run(&format!("const e = {frames}[arguments[0]]; (e.shadowRoot?.firstChild ?? e).id = 'entered'"), &[json!(n)]);
+    page.run(
+        &format!("{frames}[arguments[0]].scrollIntoView()"),
+        &[json!(n)],
+    );
+    page.run(
+        &format!(
+            "const e = {frames}[arguments[0]]; (e.shadowRoot?.firstChild ?? e).id = 'entered'"
+        ),
+        &[json!(n)],
+    );
     let found = "[...document.querySelectorAll('glicko2-calculator')].map((e) => e.shadowRoot.querySelector('#entered')).find(Boolean)
          ?? document.querySelector('#entered')";
     page.enter(&page.found(found));
@@ -59,7 +69,13 @@ fn a_sandboxed_frame_gets_the_height_of_its_content() {
         until("it has grown", || height(page) > 300.0);
         let before = height(page);
         enter(page, 0);
-        assert_eq!(page.run("try { localStorage; return 'allowed' } catch { return 'refused' }", &[]), "refused");
+        assert_eq!(
+            page.run(
+                "try { localStorage; return 'allowed' } catch { return 'refused' }",
+                &[]
+            ),
+            "refused"
+        );
         assert_eq!(page.evaluate("origin"), "null");
         // As in a page of its own, the program may load only from its own site.
         let foreign = "const done = arguments[0];
@@ -69,11 +85,17 @@ fn a_sandboxed_frame_gets_the_height_of_its_content() {
         page.forget_console();
         assert_eq!(page.text_of("in.games.0.rating"), "1400");
         assert_eq!(page.text_of("in.player.rating"), "1600");
-        assert!(page.result().starts_with("The rating falls by "), "{}", page.result());
+        assert!(
+            page.result().starts_with("The rating falls by "),
+            "{}",
+            page.result()
+        );
         page.button("Steps").click();
         until("the first step shows", || page.has_region("Step 1"));
         page.leave_frames();
-        until("it has grown with its step", || height(page) > before + 100.0);
+        until("it has grown with its step", || {
+            height(page) > before + 100.0
+        });
         enter(page, 0);
         page.run("location.hash = 'p=1601,200,0.06'", &[]);
         page.leave_frames();
@@ -92,8 +114,16 @@ fn an_element_shows_a_case_and_follows_its_attributes() {
         let entries = page.evaluate("history.length");
         enter(page, 0);
         assert_eq!(page.count(".played tbody tr"), 2);
-        assert!(page.first("body").style("background-color").contains("30, 31, 37"), "dark, as was asked for");
-        let link = page.first("main .folds > a").attribute("href").unwrap_or_default();
+        assert!(
+            page.first("body")
+                .style("background-color")
+                .contains("30, 31, 37"),
+            "dark, as was asked for"
+        );
+        let link = page
+            .first("main .folds > a")
+            .attribute("href")
+            .unwrap_or_default();
         assert_eq!(link, "./#t=0.7&g=1400,30,1;1550,100,0");
         page.run("window.stays = true", &[]);
         page.leave_frames();
@@ -103,15 +133,32 @@ fn an_element_shows_a_case_and_follows_its_attributes() {
             &[],
         );
         enter(page, 0);
-        until("the other case shows", || page.count(".played tbody tr") == 1 && page.has_region("Step 7"));
-        assert_eq!(page.evaluate("window.stays"), true, "another case needs no loading");
+        until("the other case shows", || {
+            page.count(".played tbody tr") == 1 && page.has_region("Step 7")
+        });
+        assert_eq!(
+            page.evaluate("window.stays"),
+            true,
+            "another case needs no loading"
+        );
         page.leave_frames();
-        assert_eq!(page.evaluate("history.length"), entries, "nothing to go back to");
-        page.run("document.querySelector('glicko2-calculator').setAttribute('theme', 'light')", &[]);
+        assert_eq!(
+            page.evaluate("history.length"),
+            entries,
+            "nothing to go back to"
+        );
+        page.run(
+            "document.querySelector('glicko2-calculator').setAttribute('theme', 'light')",
+            &[],
+        );
         enter(page, 0);
         // The colour is read in one call, because another theme is another document, which may load in between.
         let ground = "return document.body ? getComputedStyle(document.body).backgroundColor : ''";
-        until("it is light", || page.run(ground, &[]).as_str().is_some_and(|ground| ground.contains("255, 255, 255")));
+        until("it is light", || {
+            page.run(ground, &[])
+                .as_str()
+                .is_some_and(|ground| ground.contains("255, 255, 255"))
+        });
     });
 }
 
@@ -122,12 +169,16 @@ fn half_a_surrogate_pair_in_an_attribute_is_no_error() {
         visit_host(
             |site| {
                 let page = host(site, &["<div id=there></div>"]);
-                page.replace("<script src", &format!("<script>{before}</script><script src"))
+                page.replace(
+                    "<script src",
+                    &format!("<script>{before}</script><script src"),
+                )
             },
             DESK,
             |page| {
                 let names = [
-                    "player", "tau", "games", "idle", "step", "level", "decimals", "rounding", "hide", "link", "theme",
+                    "player", "tau", "games", "idle", "step", "level", "decimals", "rounding",
+                    "hide", "link", "theme",
                 ];
                 let script = "const made = document.createElement('glicko2-calculator');
                      made.setAttribute(arguments[0], '1400\\ud800,30,1;\\ud83d\\ude00');
@@ -137,7 +188,10 @@ fn half_a_surrogate_pair_in_an_attribute_is_no_error() {
                      return src";
                 for name in names {
                     let src = page.run(script, &[name.into()]).to_string();
-                    assert!(src.contains("1400%EF%BF%BD") && src.contains("%F0%9F%98%80"), "{name}: {src}");
+                    assert!(
+                        src.contains("1400%EF%BF%BD") && src.contains("%F0%9F%98%80"),
+                        "{name}: {src}"
+                    );
                 }
             },
         );
@@ -148,16 +202,26 @@ fn half_a_surrogate_pair_in_an_attribute_is_no_error() {
 fn embedding_an_element_shifts_nothing() {
     let element = "<glicko2-calculator></glicko2-calculator>";
     for width in [360, 690, 900] {
-        embedding(&[element], Size { width, height: 1400 }, |page| {
-            let watch =
+        embedding(
+            &[element],
+            Size {
+                width,
+                height: 1400,
+            },
+            |page| {
+                let watch =
                     "window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((e) => { shift += e.value }))
                        .observe({ type: 'layout-shift', buffered: true })";
-            page.run(watch, &[]);
-            until("it is there", || fits(page, 0));
-            page.frames();
-            let shift = page.evaluate("window.shift").as_f64();
-            assert!(shift.is_none_or(|shift| shift < 0.01), "{shift:?} at {width}");
-        });
+                page.run(watch, &[]);
+                until("it is there", || fits(page, 0));
+                page.frames();
+                let shift = page.evaluate("window.shift").as_f64();
+                assert!(
+                    shift.is_none_or(|shift| shift < 0.01),
+                    "{shift:?} at {width}"
+                );
+            },
+        );
     }
 }
 
@@ -166,8 +230,10 @@ fn heights_are_accepted_only_from_own_frames() {
     let frames = "<iframe title=Other srcdoc='<script>parent.postMessage({ type: \"glicko2-height\", height: 999 }, \"*\")</script>'></iframe>
          <iframe title=Elsewhere src='blank.html'></iframe><iframe title=Ours height=300 src='SITE/embed.html'></iframe>";
     embedding(&[frames], DESK, |page| {
-        let heights =
-            || page.evaluate("[...document.querySelectorAll('iframe')].map((e) => e.style.height)").to_string();
+        let heights = || {
+            page.evaluate("[...document.querySelectorAll('iframe')].map((e) => e.style.height)")
+                .to_string()
+        };
         until("ours is sized", || heights().contains("px"));
         // The script sends messages like those of our frame, but from another window, from another
         // origin, or with invalid heights.
@@ -185,7 +251,10 @@ fn heights_are_accepted_only_from_own_frames() {
             );
         page.frames();
         let heights = heights();
-        assert!(heights.starts_with(r#"["","",""#) && !heights.contains("5000"), "{heights}");
+        assert!(
+            heights.starts_with(r#"["","",""#) && !heights.contains("5000"),
+            "{heights}"
+        );
     });
 }
 
@@ -198,19 +267,22 @@ fn a_frame_with_an_invalid_address_does_not_break_others() {
         visit_host(
             // The script comes last, as many authors write it.
             |site| {
-                host(site, &[&frames, "<glicko2-calculator></glicko2-calculator>"]).replacen(
-                    "<script",
-                    "<noscript></noscript><script defer",
-                    1,
+                host(
+                    site,
+                    &[&frames, "<glicko2-calculator></glicko2-calculator>"],
                 )
+                .replacen("<script", "<noscript></noscript><script defer", 1)
             },
             DESK,
             |page| {
                 until("our frame is sized", || {
-                    page.evaluate("document.querySelectorAll('iframe')[1].clientHeight > 300") == true
+                    page.evaluate("document.querySelectorAll('iframe')[1].clientHeight > 300")
+                        == true
                 });
                 until("the element has its frame", || {
-                    page.evaluate("document.querySelector('glicko2-calculator').shadowRoot !== null") == true
+                    page.evaluate(
+                        "document.querySelector('glicko2-calculator').shadowRoot !== null",
+                    ) == true
                 });
                 page.forget_console();
             },
@@ -229,7 +301,9 @@ fn a_sandboxed_frame_that_left_the_page_is_ignored() {
                      'data:text/html,<script>parent.postMessage({ type: \"glicko2-height\", height: 5000 }, \"*\")</script>')",
                 &[],
             );
-        until("the other page has asked", || page.evaluate("window.told") == 5000);
+        until("the other page has asked", || {
+            page.evaluate("window.told") == 5000
+        });
         page.frames();
         assert_eq!(height(page), before);
         page.forget_console();
@@ -279,48 +353,69 @@ fn names_of_object_properties_are_no_languages() {
 
 #[test]
 fn no_frame_becomes_higher_than_ten_thousand_pixels() {
-    embedding(&["<iframe title='Glicko-2' height=100 src='SITE/embed.html'></iframe>"], DESK, |page| {
-        until("it has grown", || height(page) > 300.0);
-        // The frame reports its own height again as soon as it gets another one, so the highest
-        // value is recorded.
-        page.run(
+    embedding(
+        &["<iframe title='Glicko-2' height=100 src='SITE/embed.html'></iframe>"],
+        DESK,
+        |page| {
+            until("it has grown", || height(page) > 300.0);
+            // The frame reports its own height again as soon as it gets another one, so the highest
+            // value is recorded.
+            page.run(
                 "window.highest = 0;
                  addEventListener('message', () => (highest = Math.max(highest, parseFloat(document.querySelector('iframe').style.height))))",
                 &[],
             );
-        enter(page, 0);
-        page.run("parent.postMessage({ type: 'glicko2-height', height: 99999 }, '*')", &[]);
-        page.leave_frames();
-        until("it has been as high as it may be", || page.evaluate("window.highest") == 10_000);
-    });
+            enter(page, 0);
+            page.run(
+                "parent.postMessage({ type: 'glicko2-height', height: 99999 }, '*')",
+                &[],
+            );
+            page.leave_frames();
+            until("it has been as high as it may be", || {
+                page.evaluate("window.highest") == 10_000
+            });
+        },
+    );
 }
 
 #[test]
 fn the_frame_does_not_trap_scrolling() {
-    let element =
-        "<div style='height: 600px'></div><glicko2-calculator></glicko2-calculator><div style='height: 3000px'></div>";
-    embedding(&[element], Size { width: 690, height: 700 }, |page| {
-        until("it is there", || fits(page, 0));
-        page.run("scrollTo(0, 600)", &[]);
-        page.wheel(300, 300, 400);
-        until("the page around it scrolls", || page.evaluate("scrollY").as_f64() > Some(900.0));
-        page.run("scrollTo(0, 500)", &[]);
-        enter(page, 0);
-        page.button("Steps").focus();
-        let at = || {
-            page.leave_frames();
-            let at = page.evaluate("scrollY");
-            enter_only(page);
-            at
-        };
-        page.press(Key::Enter);
-        let before = at();
-        for _ in 0..4 {
-            page.press(Key::Right);
-        }
-        until("the next step is open", || page.has_region("Step 5"));
-        assert_eq!(at(), before, "step navigation moves nothing but what is inside");
-    });
+    let element = "<div style='height: 600px'></div><glicko2-calculator></glicko2-calculator><div style='height: 3000px'></div>";
+    embedding(
+        &[element],
+        Size {
+            width: 690,
+            height: 700,
+        },
+        |page| {
+            until("it is there", || fits(page, 0));
+            page.run("scrollTo(0, 600)", &[]);
+            page.wheel(300, 300, 400);
+            until("the page around it scrolls", || {
+                page.evaluate("scrollY").as_f64() > Some(900.0)
+            });
+            page.run("scrollTo(0, 500)", &[]);
+            enter(page, 0);
+            page.button("Steps").focus();
+            let at = || {
+                page.leave_frames();
+                let at = page.evaluate("scrollY");
+                enter_only(page);
+                at
+            };
+            page.press(Key::Enter);
+            let before = at();
+            for _ in 0..4 {
+                page.press(Key::Right);
+            }
+            until("the next step is open", || page.has_region("Step 5"));
+            assert_eq!(
+                at(),
+                before,
+                "step navigation moves nothing but what is inside"
+            );
+        },
+    );
 }
 
 /// Enters the frame again without scrolling to it.
@@ -359,12 +454,23 @@ fn the_closed_small_page_is_at_most_420_pixels_high() {
     let many = format!("h=1&g={}", ["1500,60,1"; 12].join(";"));
     visit("", DESK, |page| {
         // The Russian words are longer, above all in the narrowest window and with the widest of fonts.
-        for (page_name, most, narrowest) in [("embed.html", 420.0, 420.0), ("ru/embed.html", 440.0, 460.0)] {
-            for case in ["", upset, "h=1&p=1850,45,0.06", &many, "g=", "p=1500,350,0.06&g=1500,50,1"] {
+        for (page_name, most, narrowest) in [
+            ("embed.html", 420.0, 420.0),
+            ("ru/embed.html", 440.0, 460.0),
+        ] {
+            for case in [
+                "",
+                upset,
+                "h=1&p=1850,45,0.06",
+                &many,
+                "g=",
+                "p=1500,350,0.06&g=1500,50,1",
+            ] {
                 page.open_page(&format!("{page_name}#{case}"));
                 for width in WIDTHS {
                     page.resize(Size { width, height: 600 });
-                    let height = page.measure("document.documentElement.getBoundingClientRect().height");
+                    let height =
+                        page.measure("document.documentElement.getBoundingClientRect().height");
                     let most = if width == 320 { narrowest } else { most };
                     assert!(height <= most, "{height} of {page_name}#{case} at {width}");
                 }
@@ -380,20 +486,33 @@ fn the_small_page_can_be_used_by_keyboard() {
         until("it is up", || page.is_taken_over());
         let mut reached = Vec::new();
         // The loop ends at the last link, because the next focus may be in the browser itself.
-        while reached.len() < 16 && reached.last().is_none_or(|name: &String| !name.contains("Full page")) {
+        while reached.len() < 16
+            && reached
+                .last()
+                .is_none_or(|name: &String| !name.contains("Full page"))
+        {
             page.press(Key::Tab);
             reached.push(page.focused_name());
         }
         for name in ["Why?", "Games", "Steps", "Full page"] {
-            assert!(reached.iter().any(|reached| reached.contains(name)), "{name} is not among {reached:?}");
+            assert!(
+                reached.iter().any(|reached| reached.contains(name)),
+                "{name} is not among {reached:?}"
+            );
         }
         page.button("Steps").focus();
         page.press(Key::Enter);
         until("the first step shows", || page.has_region("Step 1"));
-        assert_eq!(page.focused_name(), "Steps", "the keyboard stays where it is");
+        assert_eq!(
+            page.focused_name(),
+            "Steps",
+            "the keyboard stays where it is"
+        );
         page.button("Next").focus();
         page.press(Key::Enter);
-        until("the second step shows", || page.has_region("Step 2") && !page.has_region("Step 1"));
+        until("the second step shows", || {
+            page.has_region("Step 2") && !page.has_region("Step 1")
+        });
         page.press(Key::Left);
         until("back at the first", || page.has_region("Step 1"));
         // Home and End belong to the page around the frame.
@@ -407,7 +526,8 @@ fn the_small_page_can_be_used_by_keyboard() {
             page.button(name).focus();
             page.press(Key::Enter);
             until("it takes the place of the other", || {
-                page.has(&format!(".fold:not([hidden]) {shown}")) && page.count(".fold:not([hidden])") == 1
+                page.has(&format!(".fold:not([hidden]) {shown}"))
+                    && page.count(".fold:not([hidden])") == 1
             });
         }
     });
@@ -429,7 +549,9 @@ fn a_tooltip_links_to_the_glossary_within_the_frame() {
         until("its tooltip is there", || page.first(".tip").is_seen());
         page.screenshot("embedded-tip");
         page.first(".tip a").click();
-        until("its entry is shown in the frame", || page.has(".framed #n-v[aria-current]"));
+        until("its entry is shown in the frame", || {
+            page.has(".framed #n-v[aria-current]")
+        });
         page.back();
         until("the step is back", || page.has_region("Step 3"));
         assert_eq!(page.number("in.player.rating"), 1612.0);
@@ -441,7 +563,8 @@ fn a_tooltip_links_to_the_glossary_within_the_frame() {
 fn the_small_page_saves_nothing_and_ignores_the_saved_case() {
     visit("p=1777,200,0.06", DESK, |page| {
         // The page saves the theme at once, and the progress in Learn once the lazy part is loaded.
-        let both = "return ['theme', 'learn'].every((key) => `glicko2-steps.${key}` in localStorage)";
+        let both =
+            "return ['theme', 'learn'].every((key) => `glicko2-steps.${key}` in localStorage)";
         until("the visit is kept", || page.run(both, &[]) == true);
         let kept = page.evaluate("JSON.stringify(localStorage)");
         page.leave();
@@ -455,25 +578,54 @@ fn the_small_page_saves_nothing_and_ignores_the_saved_case() {
         let found = page.evaluate(
             "document.querySelector('meta[name=robots]').content + document.querySelector('link[rel=canonical]').href",
         );
-        assert!(found.as_str().is_some_and(|found| found.starts_with("noindex") && found.ends_with('/')), "{found}");
+        assert!(
+            found
+                .as_str()
+                .is_some_and(|found| found.starts_with("noindex") && found.ends_with('/')),
+            "{found}"
+        );
     });
 }
 
 #[test]
 fn the_demo_shows_several_elements_with_their_code() {
-    for (path, language, copy) in [("demo.html", "en", "Copy"), ("ru/demo.html", "ru", "Копировать")] {
+    for (path, language, copy) in [
+        ("demo.html", "en", "Copy"),
+        ("ru/demo.html", "ru", "Копировать"),
+    ] {
         visit("", DESK, |page| {
             page.go(path);
-            until("all are there", || page.count(".example") == 5 && page.count(".code") == 6);
+            until("all are there", || {
+                page.count(".example") == 5 && page.count(".code") == 6
+            });
             for n in 0..5 {
                 until("each is as high as what it shows", || fits(page, n));
             }
-            let code = page.evaluate("[...document.querySelectorAll('.code code')].map((e) => e.textContent)");
-            let code: Vec<&str> = code.as_array().into_iter().flatten().filter_map(|code| code.as_str()).collect();
+            let code = page
+                .evaluate("[...document.querySelectorAll('.code code')].map((e) => e.textContent)");
+            let code: Vec<&str> = code
+                .as_array()
+                .into_iter()
+                .flatten()
+                .filter_map(|code| code.as_str())
+                .collect();
             // The script is the same for all languages.
-            assert!(code[0].starts_with("<script src=\"http") && !code[0].contains("/ru/"), "{}", code[0]);
-            assert!(code[1].contains(&format!("lang=\"{language}\"")), "{}", code[1]);
-            assert_eq!(code[4].contains("/ru/embed.html"), language == "ru", "{}", code[4]);
+            assert!(
+                code[0].starts_with("<script src=\"http") && !code[0].contains("/ru/"),
+                "{}",
+                code[0]
+            );
+            assert!(
+                code[1].contains(&format!("lang=\"{language}\"")),
+                "{}",
+                code[1]
+            );
+            assert_eq!(
+                code[4].contains("/ru/embed.html"),
+                language == "ru",
+                "{}",
+                code[4]
+            );
             assert_eq!(page.first(".code button").words(), copy);
             page.is_accessible();
             page.screenshot(&format!("demo-{language}"));

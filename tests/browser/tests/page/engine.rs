@@ -21,7 +21,10 @@ const CASES: [(&str, &str); 3] = [
         "p=1850,45.5,0.07&t=0.8&g=1900,60,1;2900,30,1",
         r#"{"player":{"rating":1850,"deviation":45.5,"volatility":0.07},"tau":0.8,"games":[{"rating":1900,"deviation":60,"score":1},{"rating":2900,"deviation":30,"score":1}]}"#,
     ),
-    ("g=&i=3.5", r#"{"player":{"rating":1500,"deviation":200,"volatility":0.06},"tau":0.5,"idle_periods":3.5}"#),
+    (
+        "g=&i=3.5",
+        r#"{"player":{"rating":1500,"deviation":200,"volatility":0.06},"tau":0.5,"idle_periods":3.5}"#,
+    ),
 ];
 
 #[test]
@@ -55,7 +58,11 @@ fn the_module_works_in_a_worker() {
             ),
             &[PERIODS.into()],
         );
-        assert!(here.as_str().is_some_and(|answers| answers.contains("1464.0506")), "{here}");
+        assert!(
+            here.as_str()
+                .is_some_and(|answers| answers.contains("1464.0506")),
+            "{here}"
+        );
         // This page has no Content-Security-Policy, so a worker's script need not be a file.
         page.leave();
         let script = format!(

@@ -26,30 +26,50 @@ pub(crate) struct View {
 
 /// Returns every room, every mode of the league, every system, and the check of numbers.
 pub(crate) fn everywhere(typed: Typed) -> Vec<View> {
-    let Typed { player, season, league } = typed;
+    let Typed {
+        player,
+        season,
+        league,
+    } = typed;
     let room = |id: &str, value: &str, further: &str| View {
         link: joined(&format!("r={id}{value}"), player),
         is_there: format!("body:has(.rooms a[href='#r={id}'][aria-current=page]){further}"),
     };
     let mode = |(i, mode): (usize, &Mode)| {
-        let value = format!("&m=m:{}{}{league}", mode.id(), if league.is_empty() { "" } else { "/" });
+        let value = format!(
+            "&m=m:{}{}{league}",
+            mode.id(),
+            if league.is_empty() { "" } else { "/" }
+        );
         // Results are one kind with two views. Each other mode is a kind of its own.
         let (switch, nth) = match mode {
             Mode::Table => ("views", 1),
             Mode::List => ("views", 2),
             Mode::Teams | Mode::Worlds | Mode::Race => ("modes", i),
         };
-        room("group", &value, &format!(":has(.{switch} label:nth-child({nth}) input:checked)"))
+        room(
+            "group",
+            &value,
+            &format!(":has(.{switch} label:nth-child({nth}) input:checked)"),
+        )
     };
-    let periods = View { link: format!("s={season}"), is_there: "body:has(.course)".to_owned() };
+    let periods = View {
+        link: format!("s={season}"),
+        is_there: "body:has(.course)".to_owned(),
+    };
     // The check is visited for the case, and with a mistake that is named.
     let check = |value: &str| View {
         link: joined(&format!("r=check&c={value}"), player),
         is_there: "body:has(.checking .by-step)".to_owned(),
     };
     let mut all = vec![periods, room("systems", "", "")];
-    all.push(check("r:1464.123456789,rd:151.123456789,vol:0.123456789012345"));
-    all.push(View { link: "r=check&c=b,r:2550.90,rd:220.42,vol:5.503192,g6:0.9".to_owned(), ..check("") });
+    all.push(check(
+        "r:1464.123456789,rd:151.123456789,vol:0.123456789012345",
+    ));
+    all.push(View {
+        link: "r=check&c=b,r:2550.90,rd:220.42,vol:5.503192,g6:0.9".to_owned(),
+        ..check("")
+    });
     all.extend(Mode::VARIANTS.iter().enumerate().map(mode));
     all.extend(systems::all().iter().map(|system| View {
         link: joined(&format!("y={}", system.id), player),
@@ -59,14 +79,20 @@ pub(crate) fn everywhere(typed: Typed) -> Vec<View> {
 }
 
 fn joined(link: &str, more: &str) -> String {
-    if more.is_empty() { link.to_owned() } else { format!("{link}&{more}") }
+    if more.is_empty() {
+        link.to_owned()
+    } else {
+        format!("{link}&{more}")
+    }
 }
 
 /// Follows the link in the open page, which must have loaded the lazy part.
 #[track_caller]
 pub(crate) fn follow(page: &Page, seen: &View) {
     page.run("location.hash = arguments[0]", &[seen.link.as_str().into()]);
-    until(&format!("{} is there", seen.link), || page.has(&seen.is_there));
+    until(&format!("{} is there", seen.link), || {
+        page.has(&seen.is_there)
+    });
     page.is_up();
     // Charts are drawn in the next frame.
     page.frames();

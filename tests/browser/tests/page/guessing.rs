@@ -13,23 +13,39 @@ fn a_guess_is_typed_and_the_focus_goes_on() {
         page.screenshot("guess-asked");
         let field = || page.field("Your guess for Δ");
         page.region("Step 4").button("Show").click();
-        until("it is said what is missing", || field().description().starts_with("Enter a guess first"));
-        assert_eq!(focused_id(page), "guess-4", "the keyboard is where it is mended");
+        until("it is said what is missing", || {
+            field().description().starts_with("Enter a guess first")
+        });
+        assert_eq!(
+            focused_id(page),
+            "guess-4",
+            "the keyboard is where it is mended"
+        );
         page.is_accessible();
         field().type_over("-0.5");
         page.press(Key::Enter);
         until("the value is shown", || page.has("#step-4 .verdict"));
         let verdict = page.first("#step-4 .verdict").words();
-        assert_eq!(page.first(".stage [role=status]").words(), verdict, "it is read out");
-        until("the keyboard is at the step", || focused_id(page) == "step-4");
-        until("the link has the place, and not the guess", || page.fragment() == "k=4&h=1");
+        assert_eq!(
+            page.first(".stage [role=status]").words(),
+            verdict,
+            "it is read out"
+        );
+        until("the keyboard is at the step", || {
+            focused_id(page) == "step-4"
+        });
+        until("the link has the place, and not the guess", || {
+            page.fragment() == "k=4&h=1"
+        });
         page.screenshot("guess-told");
         // The line of a hidden step opens it for guessing, and reveals nothing.
         page.region("Step 7").first("summary").click();
         until("there is a question", || page.has("#guess-7"));
         page.is_accessible();
         page.button("Just show me").click();
-        until("it is shown without a guess", || page.fragment() != "k=4&h=1");
+        until("it is shown without a guess", || {
+            page.fragment() != "k=4&h=1"
+        });
         page.resize(PHONE);
         page.is_accessible();
     });
@@ -50,11 +66,15 @@ fn the_guessed_curve_moves_by_keys_and_typing() {
         assert_eq!(field().value(), "1499");
         until("the bell has moved", || picture() != before);
         field().type_over("1480");
-        until("the slider follows", || page.first(".bell").value() == "1480");
+        until("the slider follows", || {
+            page.first(".bell").value() == "1480"
+        });
         page.screenshot("guess-bell");
         page.is_accessible();
         page.press(Key::Enter);
-        until("the answer is shown", || page.result().starts_with("The rating falls by 35.95"));
+        until("the answer is shown", || {
+            page.result().starts_with("The rating falls by 35.95")
+        });
         page.screenshot("guess-bells");
         page.resize(PHONE);
         page.is_accessible();

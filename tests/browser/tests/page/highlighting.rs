@@ -5,7 +5,11 @@ use browser_tests::{DESK, Element, Key, PHONE, Page, Size, until, visit};
 /// Returns the tooltip's text, or an empty text if there is no tooltip.
 fn tooltip(page: &Page) -> String {
     let tooltip = page.first(".tip");
-    if tooltip.is_seen() { tooltip.words() } else { String::new() }
+    if tooltip.is_seen() {
+        tooltip.words()
+    } else {
+        String::new()
+    }
 }
 
 /// Returns the distance between the tooltip and its target or the target's formula, and whether all
@@ -26,7 +30,13 @@ fn place(about: &Element) -> (f64, bool) {
 
 #[test]
 fn the_tooltip_is_beside_its_target_and_escape_closes_it() {
-    for size in [DESK, Size { width: 320, height: 640 }] {
+    for size in [
+        DESK,
+        Size {
+            width: 320,
+            height: 640,
+        },
+    ] {
         visit("v=all", size, |page| {
             page.has_all();
             for selector in [
@@ -39,7 +49,10 @@ fn the_tooltip_is_beside_its_target_and_escape_closes_it() {
                 number.point();
                 until("its tooltip is there", || !tooltip(page).is_empty());
                 let (apart, is_well) = place(&number);
-                assert!(apart < 12.0 && is_well, "{selector} at {size:?}: {apart} pixels away");
+                assert!(
+                    apart < 12.0 && is_well,
+                    "{selector} at {size:?}: {apart} pixels away"
+                );
                 page.press(Key::Escape);
                 until("it is gone", || tooltip(page).is_empty());
             }
@@ -54,8 +67,10 @@ fn the_tooltip_is_beside_its_target_and_escape_closes_it() {
             page.run_async("setTimeout(arguments[0], 700)", &[]);
             let value = page.number("v").to_string();
             assert!(tooltip(page).contains(&value), "{}", tooltip(page));
-            let selected =
-                in_tooltip.run("getSelection().selectAllChildren(arguments[0]); return String(getSelection())", &[]);
+            let selected = in_tooltip.run(
+                "getSelection().selectAllChildren(arguments[0]); return String(getSelection())",
+                &[],
+            );
             assert_eq!(selected, value.as_str());
             // A tooltip goes when its number changes.
             page.field("Rating").type_over("1601");
@@ -72,9 +87,16 @@ fn a_tap_opens_the_tooltip() {
         page.has_all();
         page.region("Step 3").first("math [data-symbol=e]").tap();
         until("its tooltip is there", || tooltip(page).starts_with("E"));
-        assert!(tooltip(page).contains("expected score"), "{}", tooltip(page));
-        page.first(".answer .headline data[data-quantity='player.rating']").tap();
-        until("the next", || tooltip(page).contains(&page.number("player.rating").to_string()));
+        assert!(
+            tooltip(page).contains("expected score"),
+            "{}",
+            tooltip(page)
+        );
+        page.first(".answer .headline data[data-quantity='player.rating']")
+            .tap();
+        until("the next", || {
+            tooltip(page).contains(&page.number("player.rating").to_string())
+        });
         page.region("Step 3").first(".lead").tap();
         until("it is gone", || tooltip(page).is_empty());
     });
@@ -84,7 +106,9 @@ fn a_tap_opens_the_tooltip() {
 fn a_symbol_highlights_its_formula_operands_and_number() {
     visit("v=all", DESK, |page| {
         page.has_all();
-        page.region("Step 6").first("math [data-symbol=phi_star]").point();
+        page.region("Step 6")
+            .first("math [data-symbol=phi_star]")
+            .point();
         until("it is lit", || page.has("[data-lit]"));
         let dark = |selector: &str, how: &str| {
             page.run(
@@ -92,21 +116,45 @@ fn a_symbol_highlights_its_formula_operands_and_number() {
                 &[selector.into(), how.into()],
             )
         };
-        assert_eq!(dark("[data-symbol=phi_star]:not(.tip *)", "self"), 0, "itself, everywhere");
-        assert_eq!(dark("[data-symbol=phi]", "operand"), 0, "what it is made of");
-        assert_eq!(dark("[data-symbol=sigma_prime]", "operand"), 0, "what it is made of");
-        assert_eq!(dark(".formula[data-defines=phi_star]", "formula"), 0, "its formulas");
-        assert!(!page.has("[data-symbol=tau][data-lit]"), "the rest stays dark");
+        assert_eq!(
+            dark("[data-symbol=phi_star]:not(.tip *)", "self"),
+            0,
+            "itself, everywhere"
+        );
+        assert_eq!(
+            dark("[data-symbol=phi]", "operand"),
+            0,
+            "what it is made of"
+        );
+        assert_eq!(
+            dark("[data-symbol=sigma_prime]", "operand"),
+            0,
+            "what it is made of"
+        );
+        assert_eq!(
+            dark(".formula[data-defines=phi_star]", "formula"),
+            0,
+            "its formulas"
+        );
+        assert!(
+            !page.has("[data-symbol=tau][data-lit]"),
+            "the rest stays dark"
+        );
         until("its tooltip is there", || {
-            tooltip(page) == "φ* deviation after the drift, before the games are counted In the glossary"
+            tooltip(page)
+                == "φ* deviation after the drift, before the games are counted In the glossary"
         });
         page.screenshot("pointing");
 
         // The tooltip stays while the pointer is on it, and may cover the next target.
         page.first("h1").point();
         until("the tooltip is gone", || tooltip(page).is_empty());
-        page.region("Step 6").first("mn[data-quantity=phi_star]").point();
-        until("the tooltip has the value", || tooltip(page).starts_with("φ* = 1.15285468958013"));
+        page.region("Step 6")
+            .first("mn[data-quantity=phi_star]")
+            .point();
+        until("the tooltip has the value", || {
+            tooltip(page).starts_with("φ* = 1.15285468958013")
+        });
 
         page.first("h1").point();
         until("it is dark again", || !page.has("[data-lit]"));
@@ -154,7 +202,8 @@ fn the_tab_key_reaches_the_tooltip_after_its_formula() {
     visit("v=all", DESK, |page| {
         page.has_all();
         let formula = page.region("Step 7").first(".formula");
-        let is_in_formula = || formula.run("return document.activeElement === arguments[0]", &[]) == true;
+        let is_in_formula =
+            || formula.run("return document.activeElement === arguments[0]", &[]) == true;
         let to_link = |key: Key| {
             page.press(key);
             until("a tooltip is there", || !tooltip(page).is_empty());
@@ -174,13 +223,19 @@ fn the_tab_key_reaches_the_tooltip_after_its_formula() {
         assert!(is_in_formula(), "the keyboard stays where it was");
         to_link(Key::Left);
         page.press(Key::Tab);
-        assert_eq!(page.focused().get("outerHTML"), after, "on from the formula");
+        assert_eq!(
+            page.focused().get("outerHTML"),
+            after,
+            "on from the formula"
+        );
         until("the tooltip is gone", || tooltip(page).is_empty());
         page.region("Step 6").first(".formula").focus();
         to_link(Key::Right);
         page.press(Key::Enter);
         until("the glossary is open there", || is_at(page, "phi_star"));
-        until("its entry has the keyboard", || page.focused().attribute("id").as_deref() == Some("n-phi_star"));
+        until("its entry has the keyboard", || {
+            page.focused().attribute("id").as_deref() == Some("n-phi_star")
+        });
     });
 }
 
@@ -190,14 +245,25 @@ fn marks_of_charts_are_highlighted_with_their_game() {
         page.has_all();
         page.open_cards();
         until("the cards are there", || page.has(".cards svg"));
-        page.region("Step 3").first("[data-quantity='games.1.e']").point();
+        page.region("Step 3")
+            .first("[data-quantity='games.1.e']")
+            .point();
         until("a mark is lit", || page.has(".chart-box svg [data-lit]"));
-        assert!(!page.has("svg [data-quantity^='games.0.'][data-lit]"), "not of game 1");
+        assert!(
+            !page.has("svg [data-quantity^='games.0.'][data-lit]"),
+            "not of game 1"
+        );
         page.region("Step 8").first("[data-symbol=r_prime]").point();
-        until("the curve is lit", || page.has("svg [data-symbol=r_prime][data-lit=self]"));
+        until("the curve is lit", || {
+            page.has("svg [data-symbol=r_prime][data-lit=self]")
+        });
         // A mark highlights its number as well.
-        page.region("What each game did to the rating").first("svg [data-symbol=change]").point();
-        until("the number is lit", || page.has("data[data-symbol=change][data-lit]"));
+        page.region("What each game did to the rating")
+            .first("svg [data-symbol=change]")
+            .point();
+        until("the number is lit", || {
+            page.has("data[data-symbol=change][data-lit]")
+        });
     });
 }
 
@@ -207,13 +273,24 @@ fn marks_stay_highlighted_when_their_chart_changes() {
         page.has_all();
         let field = page.field("Rating");
         field.click();
-        until("its curve is lit", || page.has("svg [data-symbol=r][data-lit=self]"));
-        let curve = || page.region("Before and after").first(".chart-box").get("innerHTML");
+        until("its curve is lit", || {
+            page.has("svg [data-symbol=r][data-lit=self]")
+        });
+        let curve = || {
+            page.region("Before and after")
+                .first(".chart-box")
+                .get("innerHTML")
+        };
         let before = curve();
         field.type_over("1612");
         until("it is drawn anew", || curve() != before);
-        until("its curve is lit again", || page.has("svg [data-symbol=r][data-lit=self]"));
-        assert!(!page.has("svg [data-symbol=r_prime][data-lit]"), "and nothing else");
+        until("its curve is lit again", || {
+            page.has("svg [data-symbol=r][data-lit=self]")
+        });
+        assert!(
+            !page.has("svg [data-symbol=r_prime][data-lit]"),
+            "and nothing else"
+        );
     });
 }
 
@@ -225,10 +302,14 @@ fn arrow_keys_highlight_parts_of_a_formula() {
         formula.focus();
         page.press(Key::Right);
         until("something is lit", || page.has("[data-lit]"));
-        until("its tooltip is there at once", || tooltip(page).starts_with("φ′"));
+        until("its tooltip is there at once", || {
+            tooltip(page).starts_with("φ′")
+        });
         let first = tooltip(page);
         page.press(Key::Right);
-        until("the next is pointed at", || !tooltip(page).is_empty() && tooltip(page) != first);
+        until("the next is pointed at", || {
+            !tooltip(page).is_empty() && tooltip(page) != first
+        });
         page.press(Key::Left);
         until("the first again", || tooltip(page) == first);
         assert_eq!(page.fragment(), "v=all", "the step position stays");

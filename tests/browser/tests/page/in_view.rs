@@ -3,14 +3,29 @@
 use browser_tests::{DESK, Fault, PHONE, Page, Size, first_visit, until, visit};
 
 /// Windows that are wider than high.
-const LOW: [Size; 3] = [DESK, Size { width: 1280, height: 900 }, Size { width: 1280, height: 720 }];
+const LOW: [Size; 3] = [
+    DESK,
+    Size {
+        width: 1280,
+        height: 900,
+    },
+    Size {
+        width: 1280,
+        height: 720,
+    },
+];
 
 /// A phone, and a tablet in which the form is beside the answer.
-const NARROW: [Size; 2] = [PHONE, Size { width: 1024, height: 768 }];
+const NARROW: [Size; 2] = [
+    PHONE,
+    Size {
+        width: 1024,
+        height: 768,
+    },
+];
 
 /// Ten games, for which the form is higher than the window.
-const TEN: &str =
-    "g=1400,30,1;1550,100,0;1700,300,0;1410,30,1;1560,100,0;1710,300,0;1420,30,1;1570,100,0;1720,300,0;1430,30,1";
+const TEN: &str = "g=1400,30,1;1550,100,0;1700,300,0;1410,30,1;1560,100,0;1710,300,0;1420,30,1;1570,100,0;1720,300,0;1430,30,1";
 
 /// Returns how far the top of `selector` is below the header, or below the sticky picture above it, in pixels.
 fn below_header(page: &Page, selector: &str) -> f64 {
@@ -30,24 +45,38 @@ fn below_header(page: &Page, selector: &str) -> f64 {
 
 #[test]
 fn next_scrolls_the_opened_step_below_the_header() {
-    for size in LOW.into_iter().chain([Size { width: 1024, height: 768 }, PHONE]) {
+    for size in LOW.into_iter().chain([
+        Size {
+            width: 1024,
+            height: 768,
+        },
+        PHONE,
+    ]) {
         visit("", size, |page| {
             page.has_all();
             page.button("Step through it").click();
             until("the work has come", || page.has("#step-1 .work"));
-            until("Step 1 is on top", || (-1.0..=40.0).contains(&below_header(page, "#step-1 summary")));
+            until("Step 1 is on top", || {
+                (-1.0..=40.0).contains(&below_header(page, "#step-1 summary"))
+            });
             let mut step = 1;
             while page.first(".walk .primary").is_enabled() {
                 page.button("Next").click();
                 page.frames();
-                let now = page.first("section.step[aria-current=step]").attribute("id").unwrap_or_default();
+                let now = page
+                    .first("section.step[aria-current=step]")
+                    .attribute("id")
+                    .unwrap_or_default();
                 if now == format!("step-{step}") {
                     continue;
                 }
                 step += 1;
                 assert_eq!(now, format!("step-{step}"));
                 let below = below_header(page, &format!("#step-{step} summary"));
-                assert!((-1.0..=1.0).contains(&below), "Step {step} at {size:?}: {below} px below");
+                assert!(
+                    (-1.0..=1.0).contains(&below),
+                    "Step {step} at {size:?}: {below} px below"
+                );
             }
             assert_eq!(step, 8);
         });
@@ -66,7 +95,9 @@ fn a_step_opened_before_lazy_loading_is_below_the_header() {
             assert!(!page.has("#step-1 .work"));
             page.misbehave(&[]);
             until("the work has come", || page.has("#step-1 .work"));
-            until("it is on top", || (-1.0..=40.0).contains(&below_header(page, "#step-1 summary")));
+            until("it is on top", || {
+                (-1.0..=40.0).contains(&below_header(page, "#step-1 summary"))
+            });
         });
     }
 }
@@ -77,8 +108,12 @@ fn the_focused_field_of_a_new_period_is_below_the_header() {
         visit(TEN, size, |page| {
             page.has_all();
             page.button("Next period").click();
-            until("the field is ready", || page.focused_name() == "Opponent rating");
-            until("it is below the header", || below_header(page, "#games-0-rating") >= 0.0);
+            until("the field is ready", || {
+                page.focused_name() == "Opponent rating"
+            });
+            until("it is below the header", || {
+                below_header(page, "#games-0-rating") >= 0.0
+            });
             page.screenshot(&format!("next-period-{}-{}", size.width, size.height));
             assert!(page.focused().is_seen(), "{size:?}");
         });
@@ -88,11 +123,24 @@ fn the_focused_field_of_a_new_period_is_below_the_header() {
 #[test]
 fn the_strip_covers_no_focused_field() {
     let games = [5, 10].map(|n| format!(".games > li:nth-child({n}) input:not([type=radio])"));
-    let of_paper = ["#player-rating", "#player-deviation", &*games[0], &*games[1]];
-    for (link, size) in LOW.into_iter().chain(NARROW).flat_map(|size| [(TEN, size), ("y=lichess", size)]) {
+    let of_paper = [
+        "#player-rating",
+        "#player-deviation",
+        &*games[0],
+        &*games[1],
+    ];
+    for (link, size) in LOW
+        .into_iter()
+        .chain(NARROW)
+        .flat_map(|size| [(TEN, size), ("y=lichess", size)])
+    {
         visit(link, size, |page| {
             page.has_all();
-            let fields = if link == TEN { &of_paper[..] } else { &["#player-rating", "#games-0-rating"] };
+            let fields = if link == TEN {
+                &of_paper[..]
+            } else {
+                &["#player-rating", "#games-0-rating"]
+            };
             for selector in fields {
                 page.first(selector).focus();
                 until("the strip is there", || page.has(".strip svg"));
@@ -125,7 +173,10 @@ fn a_dragged_number_stays_under_the_pointer() {
             let before = top();
             number.drag("mouse", right);
             let moved = top() - before;
-            assert!(moved.abs() <= 1.0, "{moved} px down after {right} px across");
+            assert!(
+                moved.abs() <= 1.0,
+                "{moved} px down after {right} px across"
+            );
             page.let_go("mouse");
         }
     });
@@ -134,8 +185,11 @@ fn a_dragged_number_stays_under_the_pointer() {
 /// The test uses a phone, where lines are short.
 #[test]
 fn an_rd_in_brackets_is_on_one_line() {
-    visit("p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0", PHONE, |page| {
-        let lines = page.run(
+    visit(
+        "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
+        PHONE,
+        |page| {
+            let lines = page.run(
             "const why = document.querySelector('.answer .why');
              const walker = document.createTreeWalker(why, NodeFilter.SHOW_TEXT), letters = [];
              for (let node = walker.nextNode(); node; node = walker.nextNode()) {
@@ -150,8 +204,9 @@ fn an_rd_in_brackets_is_on_one_line() {
              })",
             &[],
         );
-        assert_eq!(lines, serde_json::json!([true]));
-    });
+            assert_eq!(lines, serde_json::json!([true]));
+        },
+    );
 }
 
 #[test]
@@ -162,7 +217,10 @@ fn blanks_and_numbers_of_a_worksheet_have_room() {
         page.run("dispatchEvent(new Event('beforeprint'))", &[]);
         until("the worksheet is there", || page.has(".worksheet"));
         page.prefer_print(true);
-        page.resize(Size { width: 794, height: 1123 });
+        page.resize(Size {
+            width: 794,
+            height: 1123,
+        });
         let told = page.run(
             "const cramped = [];
              const lines = (e) => { const r = document.createRange(); r.selectNodeContents(e); return r.getClientRects().length > 0 ? r.getBoundingClientRect().height : 0 };

@@ -13,8 +13,13 @@ fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
            .map((e) => (e.dataset.at = String(n++)) && e.dataset.at + ' ' + (e.ariaLabel || e.id || e.textContent.trim().slice(0, 30)))",
         &[],
     );
-    let all: Vec<String> =
-        all.as_array().into_iter().flatten().filter_map(|name| name.as_str()).map(str::to_owned).collect();
+    let all: Vec<String> = all
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|name| name.as_str())
+        .map(str::to_owned)
+        .collect();
     // The Tab key goes on from the last click.
     page.first("h1").click();
     let mut order = Vec::new();
@@ -27,7 +32,11 @@ fn reached(page: &Page) -> (Vec<String>, Vec<String>) {
             &[],
         );
         if at != "scrolls" {
-            order.push(at.as_str().and_then(|at| all.get(at.parse::<usize>().ok()?).cloned()).unwrap_or_default());
+            order.push(
+                at.as_str()
+                    .and_then(|at| all.get(at.parse::<usize>().ok()?).cloned())
+                    .unwrap_or_default(),
+            );
         }
     }
     (all, order)
@@ -83,11 +92,17 @@ fn enter_goes_to_the_next_row_or_adds_one() {
     visit("", PHONE, |page| {
         page.game(1).field("Opponent deviation").focus();
         page.press(Key::Enter);
-        until("the next row has it", || page.focused() == page.game(2).field("Opponent deviation"));
+        until("the next row has it", || {
+            page.focused() == page.game(2).field("Opponent deviation")
+        });
         page.press(Key::Enter);
-        until("the next row has it", || page.focused() == page.game(3).field("Opponent deviation"));
+        until("the next row has it", || {
+            page.focused() == page.game(3).field("Opponent deviation")
+        });
         page.press(Key::Enter);
-        until("a row is made", || page.games() == 4 && page.focused() == page.game(4).field("Opponent rating"));
+        until("a row is made", || {
+            page.games() == 4 && page.focused() == page.game(4).field("Opponent rating")
+        });
         page.press("1600");
         page.press(Key::Tab);
         page.press("50");
@@ -112,15 +127,20 @@ fn removing_rows_and_closing_panels_does_not_lose_the_focus() {
             let name = page.focused_name();
             name == "Add a game" || name.contains("game 2") || name.starts_with("Opponent")
         });
-        let is_kept =
-            || until("the focus is not lost", || page.evaluate("document.activeElement !== document.body") == true);
+        let is_kept = || {
+            until("the focus is not lost", || {
+                page.evaluate("document.activeElement !== document.body") == true
+            })
+        };
         page.in_menu("Remove all").focus();
         page.press(Key::Enter);
         is_kept();
         // Closing a panel does not lose it either.
         page.button("Paste or open a file").focus();
         page.press(Key::Enter);
-        until("the field has the focus", || page.focused_name() == "Results, one game a line");
+        until("the field has the focus", || {
+            page.focused_name() == "Results, one game a line"
+        });
         page.press("1400 30 won");
         page.button("Add to the games").focus();
         page.press(Key::Enter);

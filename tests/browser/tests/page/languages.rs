@@ -6,22 +6,39 @@ use serde_json::json;
 
 /// Returns a script that makes a device prefer these languages. It has to run before the page's own scripts.
 fn device(languages: &[&str]) -> String {
-    format!("Object.defineProperty(navigator, 'languages', {{ get: () => {} }})", json!(languages))
+    format!(
+        "Object.defineProperty(navigator, 'languages', {{ get: () => {} }})",
+        json!(languages)
+    )
 }
 
 #[track_caller]
 fn path(page: &Page) -> String {
-    page.evaluate("location.pathname").as_str().unwrap_or_default().to_owned()
+    page.evaluate("location.pathname")
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 /// Waits until the page at this path is up, in its language.
 #[track_caller]
 fn leads_to(page: &Page, path_of_it: &str) {
-    until(&format!("the page follows to {path_of_it}"), || path(page) == path_of_it);
+    until(&format!("the page follows to {path_of_it}"), || {
+        path(page) == path_of_it
+    });
     page.is_up();
-    let language = if path_of_it.starts_with("/ru/") { "ru" } else { "en" };
+    let language = if path_of_it.starts_with("/ru/") {
+        "ru"
+    } else {
+        "en"
+    };
     assert_eq!(page.evaluate("document.documentElement.lang"), language);
-    assert_eq!(answer(page).starts_with("Рейтинг "), language == "ru", "{}", answer(page));
+    assert_eq!(
+        answer(page).starts_with("Рейтинг "),
+        language == "ru",
+        "{}",
+        answer(page)
+    );
 }
 
 /// Returns the sentence about the result, in the page's language.
@@ -44,10 +61,16 @@ fn another_language_keeps_the_case_and_is_saved() {
         page.first(".header a[lang=ru]").click();
         leads_to(page, "/ru/");
         assert_eq!(page.field("Рейтинг").value(), "1600");
-        assert!(page.text_of("player.rating").contains(','), "{}", page.text_of("player.rating"));
+        assert!(
+            page.text_of("player.rating").contains(','),
+            "{}",
+            page.text_of("player.rating")
+        );
         assert_eq!(page.evaluate("document.title"), "Glicko-2 по шагам");
         page.field("Волатильность").type_over("0,07");
-        until("the link keeps the point", || page.fragment() == "p=1600,200,0.07");
+        until("the link keeps the point", || {
+            page.fragment() == "p=1600,200,0.07"
+        });
         assert_eq!(page.field("Волатильность").value(), "0,07");
         page.screenshot("russian");
         // A link for others names the language.
@@ -84,7 +107,11 @@ fn on_a_phone_the_language_link_is_in_the_footer() {
 fn the_device_chooses_the_language_of_a_first_visit() {
     for (languages, from, to) in [
         (&["ru-RU", "en"][..], "", "/ru/"),
-        (&["uk", "ru"], "index.html#p=1601,200,0.06", "/ru/index.html"),
+        (
+            &["uk", "ru"],
+            "index.html#p=1601,200,0.06",
+            "/ru/index.html",
+        ),
         (&["de", "en-GB", "ru"], "", "/"),
         (&["de"], "", "/"),
         // A language in the link has precedence.
@@ -99,10 +126,17 @@ fn the_device_chooses_the_language_of_a_first_visit() {
                 page.go(from);
                 leads_to(page, to);
                 if from.contains("p=1601") {
-                    let label = if to.starts_with("/ru/") { "Рейтинг" } else { "Rating" };
+                    let label = if to.starts_with("/ru/") {
+                        "Рейтинг"
+                    } else {
+                        "Rating"
+                    };
                     assert_eq!(page.field(label).value(), "1601", "{languages:?} {from}");
                 }
-                assert!(!page.has(".notice"), "{languages:?} {from}: the language is understood");
+                assert!(
+                    !page.has(".notice"),
+                    "{languages:?} {from}: the language is understood"
+                );
             });
         });
     }
@@ -116,7 +150,9 @@ fn the_language_of_a_link_lasts_for_the_visit() {
             leads_to(page, "/");
             page.field("Rating").type_over("1602");
             // The program's own link does not name the language.
-            until("the address follows", || page.fragment() == "p=1602,200,0.06");
+            until("the address follows", || {
+                page.fragment() == "p=1602,200,0.06"
+            });
             page.reload();
             leads_to(page, "/");
             // A link may also be followed within the page.
@@ -136,8 +172,7 @@ fn names_of_object_properties_are_no_languages() {
             leads_to(page, "/");
             assert_eq!(page.field("Rating").value(), "1601", "{name}");
             // An older version of the page may have saved such a value.
-            let keep =
-                "for (const store of [localStorage, sessionStorage]) store.setItem('glicko2-language', arguments[0])";
+            let keep = "for (const store of [localStorage, sessionStorage]) store.setItem('glicko2-language', arguments[0])";
             page.run(keep, &[name.into()]);
             page.reload();
             leads_to(page, "/");
@@ -147,8 +182,7 @@ fn names_of_object_properties_are_no_languages() {
 
 #[test]
 fn the_device_chooses_the_language_without_storage_and_offline() {
-    let no_storage =
-        "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null })";
+    let no_storage = "for (const name of ['localStorage', 'sessionStorage']) Object.defineProperty(window, name, { value: null })";
     let offline = "Object.defineProperty(Navigator.prototype, 'onLine', { get: () => false })";
     for (without, from) in [(no_storage, ""), (offline, "ru/#lang=en&p=1601,200,0.06")] {
         first_visit(DESK, |page| {
@@ -166,12 +200,21 @@ fn an_unreachable_language_gives_way_to_the_cached_one() {
     visit("", DESK, |page| {
         page.run_timed("navigator.serviceWorker.controller !== null");
         page.go_offline();
-        for (path, to) in [("#lang=ru&p=1601,200,0.06", "/"), ("embed.html#lang=ru&p=1602,200,0.06", "/embed.html")] {
+        for (path, to) in [
+            ("#lang=ru&p=1601,200,0.06", "/"),
+            ("embed.html#lang=ru&p=1602,200,0.06", "/embed.html"),
+        ] {
             page.leave_for_nothing();
             page.go(path);
-            until(&format!("{path} ends at {to}"), || page.evaluate("location.pathname + location.search") == to);
+            until(&format!("{path} ends at {to}"), || {
+                page.evaluate("location.pathname + location.search") == to
+            });
             page.run_timed("document.querySelector(':root:not([data-painted]) main')");
-            assert_eq!(page.evaluate("document.documentElement.lang"), "en", "{path}");
+            assert_eq!(
+                page.evaluate("document.documentElement.lang"),
+                "en",
+                "{path}"
+            );
         }
         assert_eq!(page.text_of("in.player.rating"), "1602");
         // The tab does not try the unreachable language again.
@@ -183,8 +226,7 @@ fn an_unreachable_language_gives_way_to_the_cached_one() {
 }
 
 /// A script for the frames of a page, including those of the elements.
-const FRAMES: &str =
-    "[...document.querySelectorAll('iframe, glicko2-calculator')].map((one) => one.shadowRoot?.firstChild ?? one)";
+const FRAMES: &str = "[...document.querySelectorAll('iframe, glicko2-calculator')].map((one) => one.shadowRoot?.firstChild ?? one)";
 
 #[test]
 fn in_embedding_pages_only_the_link_chooses_the_language() {
@@ -200,26 +242,35 @@ fn in_embedding_pages_only_the_link_chooses_the_language() {
         )
     };
     visit_host(host, DESK, |page| {
-        for (n, rating, says) in
-            [(0, "1601", "Рейтинг "), (1, "1602", "The rating "), (2, "1603", "Рейтинг "), (3, "1604", "Рейтинг ")]
-        {
+        for (n, rating, says) in [
+            (0, "1601", "Рейтинг "),
+            (1, "1602", "The rating "),
+            (2, "1603", "Рейтинг "),
+            (3, "1604", "Рейтинг "),
+        ] {
             // A frame far down is loaded only when it comes into view.
             page.run(&format!("{FRAMES}[{n}].scrollIntoView()"), &[]);
             page.enter(&page.found(&format!("{FRAMES}[{n}]")));
-            until("the frame is up", || page.is_taken_over() && page.text_of("in.player.rating") == rating);
+            until("the frame is up", || {
+                page.is_taken_over() && page.text_of("in.player.rating") == rating
+            });
             assert!(answer(page).starts_with(says), "{n}: {}", answer(page));
             page.leave_frames();
         }
         // Each frame gets the height that it asks for.
         let heights = format!("return {FRAMES}.map((one) => one.clientHeight)");
         until("all have grown", || {
-            page.run(&heights, &[])
-                .as_array()
-                .is_some_and(|all| all.iter().all(|height| height.as_f64().is_some_and(|height| height > 380.0)))
+            page.run(&heights, &[]).as_array().is_some_and(|all| {
+                all.iter()
+                    .all(|height| height.as_f64().is_some_and(|height| height > 380.0))
+            })
         });
         // If the first frame goes on to another page before it is loaded, Chromium sometimes never
         // lays out the second page.
-        assert_eq!(page.run(&format!("return {FRAMES}[0].dataset.loads"), &[]), "2");
+        assert_eq!(
+            page.run(&format!("return {FRAMES}[0].dataset.loads"), &[]),
+            "2"
+        );
     });
 }
 
@@ -234,11 +285,30 @@ fn the_russian_page_works_offline_after_a_visit() {
              caches.keys().then((names) => Promise.all(names.filter((name) => name.includes('/ru/ ')).map(async (name) =>
                (await (await caches.open(name)).keys()).map(({ url }) => new URL(url).pathname)))).then((all) => done(all.flat()))";
         let kept = page.run_async(kept, &[]);
-        let kept: Vec<&str> = kept.as_array().into_iter().flatten().filter_map(|name| name.as_str()).collect();
-        assert!(kept.contains(&"/ru/") && kept.contains(&"/ru/embed.html") && kept.contains(&"/p/go.js"), "{kept:?}");
+        let kept: Vec<&str> = kept
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|name| name.as_str())
+            .collect();
+        assert!(
+            kept.contains(&"/ru/")
+                && kept.contains(&"/ru/embed.html")
+                && kept.contains(&"/p/go.js"),
+            "{kept:?}"
+        );
         // Nothing of another language is cached.
-        assert!(!kept.contains(&"/") && !kept.contains(&"/static.html"), "{kept:?}");
-        assert_eq!(kept.iter().filter(|name| name.contains("glicko2-page-")).count(), 2, "{kept:?}");
+        assert!(
+            !kept.contains(&"/") && !kept.contains(&"/static.html"),
+            "{kept:?}"
+        );
+        assert_eq!(
+            kept.iter()
+                .filter(|name| name.contains("glicko2-page-"))
+                .count(),
+            2,
+            "{kept:?}"
+        );
         page.go_offline();
         page.go("ru/static.html");
         assert!(page.has_region("Шаг 8"));
@@ -253,7 +323,11 @@ fn the_other_pages_are_russian_too() {
     visit("", DESK, |page| {
         page.go("ru/static.html");
         assert!(page.has_region("Шаг 1") && page.has("a[lang=en][href='../static.html']"));
-        assert_eq!(page.first("main").style("display"), "grid", "the styles are there");
+        assert_eq!(
+            page.first("main").style("display"),
+            "grid",
+            "the styles are there"
+        );
         page.is_accessible();
         page.go("ru/p/lichess.html");
         until("it leads on", || path(page) == "/ru/");
@@ -270,7 +344,10 @@ fn the_other_pages_are_russian_too() {
 
 #[test]
 fn russian_words_fit_every_width() {
-    let size = Size { width: 320, height: 640 };
+    let size = Size {
+        width: 320,
+        height: 640,
+    };
     visit("", size, |page| {
         for link in [
             "ru/",

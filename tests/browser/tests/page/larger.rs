@@ -72,7 +72,10 @@ fn all_can_be_read(page: &Page, what: &str) {
 
 /// Returns the views of the page that [`everywhere`] leaves out.
 fn further() -> impl Iterator<Item = View> {
-    let seen = |link: &str, is_there: &str| View { link: link.to_owned(), is_there: is_there.to_owned() };
+    let seen = |link: &str, is_there: &str| View {
+        link: link.to_owned(),
+        is_there: is_there.to_owned(),
+    };
     [
         seen("v=all", "#step-5 .iterations"),
         seen("k=5.2&v=all", "#step-5[aria-current=step] .iterations"),
@@ -92,13 +95,24 @@ fn everything_can_be_read(folder: &str) {
             }
             page.go(&format!("{folder}#r=systems"));
             page.is_up();
-            let size = page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)");
-            assert_eq!(size.as_f64(), Some(f64::from(letters)), "the text is larger");
+            let size =
+                page.evaluate("parseFloat(getComputedStyle(document.documentElement).fontSize)");
+            assert_eq!(
+                size.as_f64(),
+                Some(f64::from(letters)),
+                "the text is larger"
+            );
             for seen in further().chain(everywhere(Typed::default())) {
                 follow(page, &seen);
-                all_can_be_read(page, &format!("{folder}#{}, letters of {letters} pixels,", seen.link));
+                all_can_be_read(
+                    page,
+                    &format!("{folder}#{}, letters of {letters} pixels,", seen.link),
+                );
             }
-            page.screenshot(&format!("larger-{letters}-{}", folder.trim_end_matches('/')));
+            page.screenshot(&format!(
+                "larger-{letters}-{}",
+                folder.trim_end_matches('/')
+            ));
         }
     });
 }

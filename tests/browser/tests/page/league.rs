@@ -14,17 +14,29 @@ fn typing_into_the_crosstable_shows_both_sides() {
         page.is_up();
         // The room begins with the paper's example, as a crosstable.
         assert_eq!(page.field("Anna against Ben").value(), "1");
-        assert!(page.first("#pair-title").words().starts_with("The most surprising result"));
+        assert!(
+            page.first("#pair-title")
+                .words()
+                .starts_with("The most surprising result")
+        );
         page.field("Ben against Clara").type_over("1");
-        until("the cell across the diagonal follows", || page.field("Clara against Ben").value() == "0");
-        until("both sides are told", || page.has(".who-won") && page.first(".who-won").words() == "Ben – Clara 1 : 0");
+        until("the cell across the diagonal follows", || {
+            page.field("Clara against Ben").value() == "0"
+        });
+        until("both sides are told", || {
+            page.has(".who-won") && page.first(".who-won").words() == "Ben – Clara 1 : 0"
+        });
         // The focus in a cell is enough to describe its result.
         page.field("Anna against David").focus();
-        until("that one is told", || page.first(".who-won").words() == "Anna – David 0 : 1");
+        until("that one is told", || {
+            page.first(".who-won").words() == "Anna – David 0 : 1"
+        });
         // Enter moves down, over the blank cell of the diagonal.
         page.field("Anna against Ben").focus();
         page.press(Key::Enter);
-        until("the next row has the keyboard", || page.focused_name() == "Clara against Ben");
+        until("the next row has the keyboard", || {
+            page.focused_name() == "Clara against Ben"
+        });
         page.is_accessible();
         page.screenshot("league-crosstable");
     });
@@ -35,12 +47,31 @@ fn standings_are_sorted_by_their_heads() {
     visit(SIX, DESK, |page| {
         page.is_up();
         // The most surprising result is below the name.
-        let name = |row: &Vec<String>| row[1].split_whitespace().next().unwrap_or_default().to_owned();
-        let names = || -> Vec<String> { page.first(".standings table").rows().iter().map(name).collect() };
+        let name = |row: &Vec<String>| {
+            row[1]
+                .split_whitespace()
+                .next()
+                .unwrap_or_default()
+                .to_owned()
+        };
+        let names = || -> Vec<String> {
+            page.first(".standings table")
+                .rows()
+                .iter()
+                .map(name)
+                .collect()
+        };
         assert_eq!(names()[..2], ["Anna", "Ben"]);
-        assert_eq!(page.first(".standings [aria-sort]").attribute("aria-sort").as_deref(), Some("descending"));
+        assert_eq!(
+            page.first(".standings [aria-sort]")
+                .attribute("aria-sort")
+                .as_deref(),
+            Some("descending")
+        );
         page.first(".standings").button("Player").click();
-        until("they stand by name", || names() == ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]);
+        until("they stand by name", || {
+            names() == ["Anna", "Ben", "Clara", "David", "Ewa", "Femi"]
+        });
         page.first(".standings").button("Player").click();
         until("and the other way round", || names()[0] == "Femi");
         // Pointing at a player in the legend dims the other lines. A press emphasises the player's line.
@@ -52,7 +83,9 @@ fn standings_are_sorted_by_their_heads() {
         until("they are back", || others() == 0);
         page.frames();
         key.click();
-        until("the band is drawn", || page.has(".over-time svg polygon[opacity='0.15']"));
+        until("the band is drawn", || {
+            page.has(".over-time svg polygon[opacity='0.15']")
+        });
         assert_eq!(key.attribute("aria-pressed").as_deref(), Some("true"));
         page.is_accessible();
         page.screenshot("league-standings");
@@ -67,23 +100,41 @@ fn a_name_opens_the_steps_in_view() {
             page.first(".standings").link("Clara").click();
             until("the steps are there", || page.has("#step-8"));
             // The page scrolls there smoothly.
-            until("the title is in view", || (0.0..600.0).contains(&page.first("#league-derivation-title").top()));
-            assert_eq!(page.first("#league-derivation-title").words(), "Clara, step by step");
+            until("the title is in view", || {
+                (0.0..600.0).contains(&page.first("#league-derivation-title").top())
+            });
+            assert_eq!(
+                page.first("#league-derivation-title").words(),
+                "Clara, step by step"
+            );
             nothing_overflows(page, "steps of a league");
             page.button("Step through it").click();
-            until("the first step is open", || page.has("#step-1[aria-current=step]"));
+            until("the first step is open", || {
+                page.has("#step-1[aria-current=step]")
+            });
             page.button("Next").click();
             until("the next one is", || page.has("#step-2[aria-current=step]"));
-            assert!(page.region("Step 2").words().contains("1 · David"), "opponents have their names");
+            assert!(
+                page.region("Step 2").words().contains("1 · David"),
+                "opponents have their names"
+            );
             page.is_accessible();
             page.screenshot("league-steps");
             // The steps of an opponent are one press away, and so is the league.
             // A script presses the button, because on a phone the sticky picture may be above it.
-            page.first(".inputs").button("1 · David").run("arguments[0].click()", &[]);
-            until("they are David's", || page.first("#league-derivation-title").words().starts_with("David"));
+            page.first(".inputs")
+                .button("1 · David")
+                .run("arguments[0].click()", &[]);
+            until("they are David's", || {
+                page.first("#league-derivation-title")
+                    .words()
+                    .starts_with("David")
+            });
             page.button("← Back to the league").click();
             until("the league is back", || page.has(".crosstable"));
-            until("the keyboard is at the name", || page.focused_name() == "David");
+            until("the keyboard is at the name", || {
+                page.focused_name() == "David"
+            });
         });
     }
 }
@@ -92,7 +143,9 @@ fn a_name_opens_the_steps_in_view() {
 fn the_confidence_of_a_players_steps_can_be_chosen() {
     visit(SIX, DESK, |page| {
         page.first(".standings").link("Clara").click();
-        until("the steps are there", || page.has(".league-player .stage select"));
+        until("the steps are there", || {
+            page.has(".league-player .stage select")
+        });
         page.first(".league-player .stage select").pick("68%");
         until("the answer follows", || page.result().contains("68%"));
     });
@@ -105,7 +158,11 @@ fn back_returns_from_steps_to_where_they_were_opened() {
     visit(SIX, DESK, |page| {
         page.is_up();
         let shown = |name: &str| {
-            let is_his = || page.first("#league-derivation-title").words().starts_with(name);
+            let is_his = || {
+                page.first("#league-derivation-title")
+                    .words()
+                    .starts_with(name)
+            };
             until(name, || page.has("#league-derivation-title") && is_his());
         };
         let open = |name: &str| {
@@ -119,7 +176,9 @@ fn back_returns_from_steps_to_where_they_were_opened() {
         shown("Clara");
         page.back();
         until("the league is back", || page.has(".crosstable"));
-        until("the keyboard is at the name", || page.focused_name() == "Clara");
+        until("the keyboard is at the name", || {
+            page.focused_name() == "Clara"
+        });
         page.forward();
         shown("Clara");
         // The button adds an entry as well, and another room has an entry of its own.
@@ -131,7 +190,9 @@ fn back_returns_from_steps_to_where_they_were_opened() {
         page.is_up();
         shown("Clara");
         page.first(".rooms a[href='#r=systems']").click();
-        until("another room is there", || !page.has("#league-derivation-title"));
+        until("another room is there", || {
+            !page.has("#league-derivation-title")
+        });
         page.back();
         shown("Clara");
         page.back();
@@ -146,13 +207,24 @@ fn a_pasted_list_leads_to_the_standings_of_its_last_period() {
             page.is_up();
             assert!(page.first("#paste-csv").is_in_window(), "{size:?}");
             page.button("Paste a list").click();
-            page.first("#csv-text").type_over("Ada,Bo,1\nCy,Di,0\nperiod,2\nAda,Di,1\n");
+            page.first("#csv-text")
+                .type_over("Ada,Bo,1\nCy,Di,0\nperiod,2\nAda,Di,1\n");
             page.button("Replace the list").click();
             until("it is told", || page.has(".taken:not(:empty)"));
-            assert_eq!(page.first(".taken").words(), "Imported: 4 players, 3 results, 2 periods.");
-            assert_eq!(page.first("#after-title").words(), "Standings after period 2");
-            until("the standings are in view", || page.first("#after-title").is_in_window());
-            until("they have the keyboard", || page.has("#league-standings:focus"));
+            assert_eq!(
+                page.first(".taken").words(),
+                "Imported: 4 players, 3 results, 2 periods."
+            );
+            assert_eq!(
+                page.first("#after-title").words(),
+                "Standings after period 2"
+            );
+            until("the standings are in view", || {
+                page.first("#after-title").is_in_window()
+            });
+            until("they have the keyboard", || {
+                page.has("#league-standings:focus")
+            });
             page.is_accessible();
         });
     }
@@ -162,12 +234,24 @@ fn a_pasted_list_leads_to_the_standings_of_its_last_period() {
 fn the_first_column_stays_on_a_phone() {
     visit(SIX, PHONE, |page| {
         page.is_up();
-        let left = || page.first(".crosstable tbody th").measure("getBoundingClientRect().left");
+        let left = || {
+            page.first(".crosstable tbody th")
+                .measure("getBoundingClientRect().left")
+        };
         let before = left();
-        page.run("document.querySelector('.scroller:has(.crosstable)').scrollLeft = 120", &[]);
-        assert!(page.measure("document.querySelector('.scroller:has(.crosstable)').scrollLeft") > 50.0);
+        page.run(
+            "document.querySelector('.scroller:has(.crosstable)').scrollLeft = 120",
+            &[],
+        );
+        assert!(
+            page.measure("document.querySelector('.scroller:has(.crosstable)').scrollLeft") > 50.0
+        );
         // The head may move by the space between two cells.
-        assert!((left() - before).abs() <= 2.0, "from {before} to {}", left());
+        assert!(
+            (left() - before).abs() <= 2.0,
+            "from {before} to {}",
+            left()
+        );
         page.screenshot("league-phone");
     });
 }
@@ -191,10 +275,16 @@ fn a_crosstable_of_eight_scrolls_only_on_a_phone() {
         for folder in ["", "ru/"] {
             page.go(&format!("{folder}#{EIGHT}"));
             page.is_up();
-            until("the tables are there", || page.has(".crosstable") && page.has(".standings table"));
+            until("the tables are there", || {
+                page.has(".crosstable") && page.has(".standings table")
+            });
             for (width, scrolls) in [(1280, false), (1440, false), (390, true)] {
                 page.resize(Size { width, height: 900 });
-                assert_eq!(page.run(SCROLLED, &[]), json!([[scrolls, true], [scrolls, true]]), "{folder} at {width}");
+                assert_eq!(
+                    page.run(SCROLLED, &[]),
+                    json!([[scrolls, true], [scrolls, true]]),
+                    "{folder} at {width}"
+                );
             }
         }
         page.screenshot("league-eight-phone");
@@ -206,11 +296,17 @@ fn volatilities_are_typed_below_the_crosstable() {
     visit(EIGHT, DESK, |page| {
         page.is_up();
         page.first(".volatilities summary").click();
-        let is_open = || page.evaluate("document.querySelector('.volatilities li input').checkVisibility()");
+        let is_open =
+            || page.evaluate("document.querySelector('.volatilities li input').checkVisibility()");
         until("the fields are shown", || is_open() == true);
-        page.first(".volatilities li:nth-child(2) input").type_over("0.07");
+        page.first(".volatilities li:nth-child(2) input")
+            .type_over("0.07");
         until("the link has it", || page.fragment().contains("0.07"));
-        assert_eq!(is_open(), true, "on the way there it was 0, which is wrong, and then right again");
+        assert_eq!(
+            is_open(),
+            true,
+            "on the way there it was 0, which is wrong, and then right again"
+        );
     });
 }
 

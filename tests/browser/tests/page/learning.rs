@@ -3,10 +3,15 @@
 use crate::widths::nothing_overflows;
 use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit, visit_host};
 
-const LESSONS: [&str; 12] =
-    ["bell", "expected", "upset", "certain", "chances", "tug", "batch", "fell", "surprise", "zero", "three", "gaming"];
+const LESSONS: [&str; 12] = [
+    "bell", "expected", "upset", "certain", "chances", "tug", "batch", "fell", "surprise", "zero",
+    "three", "gaming",
+];
 
-const SMALL: Size = Size { width: 320, height: 640 };
+const SMALL: Size = Size {
+    width: 320,
+    height: 640,
+};
 
 fn focused_id(page: &Page) -> String {
     page.focused().attribute("id").unwrap_or_default()
@@ -14,7 +19,8 @@ fn focused_id(page: &Page) -> String {
 
 /// Returns the height of the sticky part on a phone, as a fraction of the window's height.
 fn part_that_stays(page: &Page) -> f64 {
-    let script = "return document.querySelector('.stays').getBoundingClientRect().height / innerHeight";
+    let script =
+        "return document.querySelector('.stays').getBoundingClientRect().height / innerHeight";
     page.run(script, &[]).as_f64().unwrap_or(f64::NAN)
 }
 
@@ -27,18 +33,27 @@ fn follows(page: &Page) -> String {
 /// shown. `said_of_it` is the beginning of the reply to the guess.
 fn takes(page: &Page, i: usize, said_of_it: &str) {
     let id = LESSONS[i];
-    until("the question is there", || page.has(&format!("#lesson-{id}")) && page.has("#question"));
-    assert!(!page.has("main data, main svg"), "{id}: nothing is shown before the guess");
+    until("the question is there", || {
+        page.has(&format!("#lesson-{id}")) && page.has("#question")
+    });
+    assert!(
+        !page.has("main data, main svg"),
+        "{id}: nothing is shown before the guess"
+    );
     page.is_accessible();
     page.first("#question-0").click();
-    until("what was said has the keyboard", || focused_id(page) == "lesson-said");
+    until("what was said has the keyboard", || {
+        focused_id(page) == "lesson-said"
+    });
     page.is_up();
     let said = page.first("#lesson-said").words();
     assert!(said.starts_with(said_of_it), "{id}: {said}");
 
     let before = follows(page);
     page.first("#move-0").focus();
-    let (from, to) = if page.first("#move-0").value() == page.first("#move-0").attribute("max").unwrap_or_default() {
+    let (from, to) = if page.first("#move-0").value()
+        == page.first("#move-0").attribute("max").unwrap_or_default()
+    {
         (Key::End, Key::Home)
     } else {
         (Key::Home, Key::End)
@@ -48,23 +63,33 @@ fn takes(page: &Page, i: usize, said_of_it: &str) {
     until("the numbers follow", || follows(page) != before);
     assert_eq!(focused_id(page), "move-0");
     page.first(".stops button").click();
-    until("it is said what is to be noticed", || !page.first(".noticed").words().is_empty());
-    until("the link has the stop", || page.fragment() == format!("r=learn&n={id}.1"));
+    until("it is said what is to be noticed", || {
+        !page.first(".noticed").words().is_empty()
+    });
+    until("the link has the stop", || {
+        page.fragment() == format!("r=learn&n={id}.1")
+    });
 
     let top = || {
-        let script =
-            "return document.querySelector('.lesson-text > .row-buttons').getBoundingClientRect().top + scrollY";
+        let script = "return document.querySelector('.lesson-text > .row-buttons').getBoundingClientRect().top + scrollY";
         page.run(script, &[]).as_f64().unwrap_or(f64::NAN)
     };
     let before = top();
     page.first("#check-0").focus();
     page.press(Key::Down);
-    until("the next answer has the keyboard", || focused_id(page) == "check-1");
-    assert!(page.first(".reply").words().is_empty(), "to go there is not to choose");
+    until("the next answer has the keyboard", || {
+        focused_id(page) == "check-1"
+    });
+    assert!(
+        page.first(".reply").words().is_empty(),
+        "to go there is not to choose"
+    );
     page.press(Key::Up);
     until("and the first one again", || focused_id(page) == "check-0");
     page.press(Key::Enter);
-    until("there is a reply", || !page.first(".reply").words().is_empty());
+    until("there is a reply", || {
+        !page.first(".reply").words().is_empty()
+    });
     let by = top() - before;
     assert!(by.abs() < 1.0, "{id}: the reply moves what follows by {by}");
     page.is_accessible();
@@ -81,15 +106,20 @@ fn a_course(page: &Page, said_of_a_guess: &str, answered: &str) {
     for i in 0..LESSONS.len() {
         takes(page, i, said_of_a_guess);
         if i + 1 < LESSONS.len() {
-            page.first(".lesson-text > .row-buttons a:last-child").click();
+            page.first(".lesson-text > .row-buttons a:last-child")
+                .click();
             let heading = format!("lesson-{}", LESSONS[i + 1]);
-            until("the next one has the keyboard", || focused_id(page) == heading);
+            until("the next one has the keyboard", || {
+                focused_id(page) == heading
+            });
         }
     }
-    page.first(".lesson-text > .row-buttons a:last-child").click();
+    page.first(".lesson-text > .row-buttons a:last-child")
+        .click();
     until("the list is there", || page.has(".lesson-list"));
     assert_eq!(page.count(".lesson-list .mark"), LESSONS.len());
-    let all_are_answered = || page.first(".lesson-list").words().matches(answered).count() == LESSONS.len();
+    let all_are_answered =
+        || page.first(".lesson-list").words().matches(answered).count() == LESSONS.len();
     assert!(all_are_answered());
     page.reload();
     assert!(all_are_answered(), "it is kept");
@@ -98,8 +128,10 @@ fn a_course(page: &Page, said_of_a_guess: &str, answered: &str) {
 
 #[test]
 fn all_lessons_can_be_taken_on_a_phone_in_both_languages() {
-    for (folder, said, answered) in [("", "You said ", "answered"), ("ru/", "Ваш ответ — ", "пройден")]
-    {
+    for (folder, said, answered) in [
+        ("", "You said ", "answered"),
+        ("ru/", "Ваш ответ — ", "пройден"),
+    ] {
         visit("", PHONE, |page| {
             page.go(&format!("{folder}#r=learn"));
             a_course(page, said, answered);
@@ -112,7 +144,9 @@ fn pictures_leave_room_to_read_on_the_smallest_screen() {
     visit("", SMALL, |page| {
         for id in LESSONS {
             page.open(&format!("r=learn&n={id}.1"));
-            until("the lesson is there", || page.has(&format!("#lesson-{id}")) && page.has(".stays svg"));
+            until("the lesson is there", || {
+                page.has(&format!("#lesson-{id}")) && page.has(".stays svg")
+            });
             page.is_up();
             let part = part_that_stays(page);
             assert!(part <= 0.45, "{id}: {part}");
@@ -127,26 +161,38 @@ fn arrow_keys_move_sliders_and_back_returns_to_the_list() {
         until("the question is there", || page.has("#question"));
         page.press(Key::Right);
         page.first("#question-3").click();
-        until("what was said has the keyboard", || focused_id(page) == "lesson-said");
+        until("what was said has the keyboard", || {
+            focused_id(page) == "lesson-said"
+        });
         page.first("#move-0").focus();
         page.press(Key::Right);
         until("one win more", || page.first("#move-0").value() == "2");
-        until("the number follows", || page.first(".follows").words().contains("1913.88"));
+        until("the number follows", || {
+            page.first(".follows").words().contains("1913.88")
+        });
         page.is_accessible();
         page.screenshot("lesson-fell");
         page.prefer(&[("prefers-color-scheme", "dark")]);
         page.first("#check-1").click();
-        until("there is a reply", || !page.first(".reply").words().is_empty());
+        until("there is a reply", || {
+            !page.first(".reply").words().is_empty()
+        });
         page.is_accessible();
         page.screenshot("lesson-fell-dark");
         page.first(".lesson-way > a").click();
-        until("the list has the keyboard", || focused_id(page) == "learn-title");
+        until("the list has the keyboard", || {
+            focused_id(page) == "learn-title"
+        });
         page.is_accessible();
         page.screenshot("lessons");
         page.back();
-        until("the lesson is there as it was", || page.has("#move-0") && page.first("#move-0").value() == "2");
+        until("the lesson is there as it was", || {
+            page.has("#move-0") && page.first("#move-0").value() == "2"
+        });
         page.first(".rooms a").click();
-        until("no step has been opened meanwhile", || page.has(".stage") && !page.has(".walking"));
+        until("no step has been opened meanwhile", || {
+            page.has(".stage") && !page.has(".walking")
+        });
     });
 }
 
@@ -160,7 +206,9 @@ fn answers_to_common_questions_are_two_clicks_away() {
             let fragment = link.attribute("href").unwrap_or_default();
             link.click();
             until("something else is there", || !page.has(".puzzles"));
-            until("the link says so", || format!("#{}", page.fragment()).starts_with(&fragment));
+            until("the link says so", || {
+                format!("#{}", page.fragment()).starts_with(&fragment)
+            });
             assert!(!page.has(".notice[role=alert]"), "{fragment}");
             page.back();
             until("the list is there again", || page.has(".puzzles li"));
@@ -181,9 +229,17 @@ fn a_lesson_can_be_taken_inside_a_post() {
         until("the question is there", || page.has("#question"));
         assert!(!page.has(".header"), "it stands alone");
         page.first("#question-0").click();
-        until("the answer is there", || page.has("#lesson-said") && page.has(".stays svg"));
-        assert_eq!(page.first("#lesson-said strong").words(), "You said 2040, but it is 1948.");
-        let open = page.first(".framed > footer a").attribute("href").unwrap_or_default();
+        until("the answer is there", || {
+            page.has("#lesson-said") && page.has(".stays svg")
+        });
+        assert_eq!(
+            page.first("#lesson-said strong").words(),
+            "You said 2040, but it is 1948."
+        );
+        let open = page
+            .first(".framed > footer a")
+            .attribute("href")
+            .unwrap_or_default();
         assert_eq!(open, "./#r=learn&n=fell");
         page.is_accessible();
         page.screenshot("lesson-embedded");

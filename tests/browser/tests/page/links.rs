@@ -23,11 +23,19 @@ fn the_address_follows_and_a_reload_keeps_everything() {
         page.game(1).button("More for game 1").click();
         page.game(1).button("Remove game 1").click();
         page.add_game("1500.5", "x", "Lost");
-        until("the address follows", || page.fragment() == "p=1650,200,0.06&g=1550,100,0;1700,300,0;1500.5,x,0");
-        assert_eq!(page.evaluate("history.length"), entries, "edits are no places to go back to");
+        until("the address follows", || {
+            page.fragment() == "p=1650,200,0.06&g=1550,100,0;1700,300,0;1500.5,x,0"
+        });
+        assert_eq!(
+            page.evaluate("history.length"),
+            entries,
+            "edits are no places to go back to"
+        );
         page.game(3).field("Opponent deviation").type_over("42");
         page.menu().field("Decimals").pick("7");
-        until("the address follows", || page.fragment().ends_with(",42,0&d=7"));
+        until("the address follows", || {
+            page.fragment().ends_with(",42,0&d=7")
+        });
         page.has_all();
         let numbers = page.numbers();
         page.reload();
@@ -48,18 +56,31 @@ fn a_link_in_the_address_bar_is_opened_at_once() {
     let link = "p=1900,100,0.06&g=1850,50,1";
     visit("", DESK, |page| {
         page.run("location.hash = arguments[0]", &[link.into()]);
-        until("the link is opened", || page.field("Rating").value() == "1900");
+        until("the link is opened", || {
+            page.field("Rating").value() == "1900"
+        });
         page.agrees_with_engine(link);
         page.button("Undo").click();
-        assert_eq!(page.field("Rating").value(), "1500", "a link can be taken back like any edit");
+        assert_eq!(
+            page.field("Rating").value(),
+            "1500",
+            "a link can be taken back like any edit"
+        );
         until("the address follows", || page.fragment().is_empty());
         // The page renders the change before the browser reports the link.
-        page.button("Add a game").run("arguments[0].click(); location.hash = arguments[1]", &[link.into()]);
-        until("the link is opened", || page.field("Rating").value() == "1900" && page.games() == 1);
+        page.button("Add a game").run(
+            "arguments[0].click(); location.hash = arguments[1]",
+            &[link.into()],
+        );
+        until("the link is opened", || {
+            page.field("Rating").value() == "1900" && page.games() == 1
+        });
         // A link to the present address does not keep the address from following.
         page.run("const a = document.createElement('a'); a.href = location.href; document.body.append(a); a.click(); a.remove()", &[]);
         page.field("Rating").type_over("1850");
-        until("the address follows", || page.fragment() == "p=1850,100,0.06&g=1850,50,1");
+        until("the address follows", || {
+            page.fragment() == "p=1850,100,0.06&g=1850,50,1"
+        });
     });
 }
 

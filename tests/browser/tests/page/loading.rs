@@ -21,7 +21,10 @@ const OF_ROOMS: &[Faults] = faults_of!["glicko2-rooms-*.wasm"];
 const OF_ALL: &[Faults] = &[
     &[("glicko2-", Fault::Status(404))],
     &[("glicko2-", Fault::Zeros)],
-    &[(".html", Fault::Header("Content-Security-Policy: script-src 'self' 'unsafe-inline'"))],
+    &[(
+        ".html",
+        Fault::Header("Content-Security-Policy: script-src 'self' 'unsafe-inline'"),
+    )],
 ];
 const HANGING: [Faults; 2] = [&[(".wasm", Fault::Hang)], &[("glicko2-*.js", Fault::Hang)]];
 
@@ -33,14 +36,23 @@ const NOT_COMING: &str = "This part of the page could not be loaded.";
 
 /// Returns all visible text.
 fn words(page: &Page) -> String {
-    page.evaluate("document.body?.innerText ?? ''").as_str().unwrap_or_default().to_owned()
+    page.evaluate("document.body?.innerText ?? ''")
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 /// Waits for a text, longer than the page waits before it reports a failure.
 #[track_caller]
 fn says(page: &Page, expected: &str, case: &str) {
-    page.run_timed(&format!("document.body?.innerText.includes({expected:?}) || performance.now() > 20000"));
-    assert!(words(page).contains(expected), "{case}: instead of {expected:?} it says {:?}", words(page));
+    page.run_timed(&format!(
+        "document.body?.innerText.includes({expected:?}) || performance.now() > 20000"
+    ));
+    assert!(
+        words(page).contains(expected),
+        "{case}: instead of {expected:?} it says {:?}",
+        words(page)
+    );
 }
 
 /// Checks that the page says why no program runs and offers a way on, and that a second try works.
@@ -76,9 +88,16 @@ fn the_program_loads_at_a_second_try() {
                 let what = format!("{path} {faults:?}");
                 fails_and_is_tried_again(page, FAILED, &what);
                 until(&what, || page.has(shown));
-                assert_eq!(page.evaluate("location.search.includes('again')"), false, "{what}");
+                assert_eq!(
+                    page.evaluate("location.search.includes('again')"),
+                    false,
+                    "{what}"
+                );
                 if shown == case {
-                    assert!(page.fragment().contains("p=1601"), "{what}: the case is still there");
+                    assert!(
+                        page.fragment().contains("p=1601"),
+                        "{what}: the case is still there"
+                    );
                     assert_eq!(page.text_of("in.player.rating"), "1601", "{what}");
                 }
             });
@@ -88,9 +107,11 @@ fn the_program_loads_at_a_second_try() {
 
 #[test]
 fn a_link_to_a_room_shows_the_calculator_if_rooms_fail() {
-    for (fragment, many) in
-        [("r=systems", OF_ROOMS), ("y=lichess", &OF_ROOMS[1..2]), ("r=group&p=1601,200,0.06", &OF_ROOMS[3..])]
-    {
+    for (fragment, many) in [
+        ("r=systems", OF_ROOMS),
+        ("y=lichess", &OF_ROOMS[1..2]),
+        ("r=group&p=1601,200,0.06", &OF_ROOMS[3..]),
+    ] {
         for faults in many {
             first_visit(DESK, |page| {
                 page.misbehave(faults);
@@ -98,16 +119,32 @@ fn a_link_to_a_room_shows_the_calculator_if_rooms_fail() {
                 let case = format!("{fragment} {faults:?}");
                 says(page, NOT_COMING, &case);
                 page.is_up();
-                assert!(!words(page).contains("not understood"), "{case}: nothing is wrong with the link");
-                assert_eq!(page.field("Rating").value(), if fragment.contains("p=") { "1601" } else { "1500" });
+                assert!(
+                    !words(page).contains("not understood"),
+                    "{case}: nothing is wrong with the link"
+                );
+                assert_eq!(
+                    page.field("Rating").value(),
+                    if fragment.contains("p=") {
+                        "1601"
+                    } else {
+                        "1500"
+                    }
+                );
                 // A try that fails again shows the message again.
                 page.button("Try again").click();
                 until("it is said again", || words(page).contains(NOT_COMING));
                 page.misbehave(&[]);
                 page.button("Try again").click();
-                until(&case, || page.has("select#system, [aria-current=page]:not([href='#r=player'])"));
+                until(&case, || {
+                    page.has("select#system, [aria-current=page]:not([href='#r=player'])")
+                });
                 assert_eq!(page.count("main"), 1, "{case}");
-                assert!(page.fragment().contains(fragment.split('&').next().unwrap_or_default()), "{case}");
+                assert!(
+                    page.fragment()
+                        .contains(fragment.split('&').next().unwrap_or_default()),
+                    "{case}"
+                );
             });
         }
     }
@@ -122,13 +159,17 @@ fn text_typed_while_a_room_is_missing_stays() {
             page.go(&format!("#{fragment}"));
             says(page, NOT_COMING, fragment);
             page.field("Rating").type_over("1702");
-            until("the address follows", || page.fragment().starts_with("p=1702,200,0.06&r="));
+            until("the address follows", || {
+                page.fragment().starts_with("p=1702,200,0.06&r=")
+            });
             page.reload();
             says(page, NOT_COMING, fragment);
             assert_eq!(page.field("Rating").value(), "1702", "{fragment}");
             page.misbehave(&[]);
             page.button("Try again").click();
-            until("the room is there", || page.has(".rooms [aria-current=page]:not([href='#r=player'])"));
+            until("the room is there", || {
+                page.has(".rooms [aria-current=page]:not([href='#r=player'])")
+            });
             page.enter_room("player");
             assert_eq!(page.field("Rating").value(), "1702", "{fragment}");
         });
@@ -142,7 +183,11 @@ fn a_page_of_previews_leads_on_despite_failures() {
             page.misbehave(faults);
             page.go("p/lichess.html");
             if faults[0].0 == "go.js" {
-                says(page, "How Lichess rates a game", "the page has words of its own");
+                says(
+                    page,
+                    "How Lichess rates a game",
+                    "the page has words of its own",
+                );
                 page.first("#go").click();
                 until("its link leads on", || page.has("main select#system"));
             } else {
@@ -168,7 +213,9 @@ fn failed_rooms_are_reported_and_load_at_a_second_try() {
             page.is_accessible();
             page.misbehave(&[]);
             page.button("Try again").click();
-            until(&case, || page.has(".rooms a[href='#r=group'][aria-current=page]"));
+            until(&case, || {
+                page.has(".rooms a[href='#r=group'][aria-current=page]")
+            });
             page.enter_room("player");
             assert_eq!(page.field("Rating").value(), "1612", "{case}");
         });
@@ -218,15 +265,25 @@ fn two_successful_tries_show_the_room_once() {
 #[test]
 fn a_hanging_program_is_reported_late_and_without_scripts() {
     // With `refused` no script runs at all, because the host's policy refuses the one inside the page.
-    let refused: Faults =
-        &[("index.html", Fault::Header("Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'"))];
-    for (faults, fragment) in [(HANGING[0], ""), (HANGING[0], "#r=group"), (HANGING[1], ""), (refused, "")] {
+    let refused: Faults = &[(
+        "index.html",
+        Fault::Header("Content-Security-Policy: script-src 'self' 'wasm-unsafe-eval'"),
+    )];
+    for (faults, fragment) in [
+        (HANGING[0], ""),
+        (HANGING[0], "#r=group"),
+        (HANGING[1], ""),
+        (refused, ""),
+    ] {
         first_visit(DESK, |page| {
             page.misbehave(faults);
             page.go(&format!("index.html{fragment}"));
             assert!(page.first("h1").is_seen(), "there is a headline");
             let age = page.measure("performance.now()");
-            assert!(page.first(NOTICE).style("visibility") == "hidden" || age > 7000.0, "nothing flashes");
+            assert!(
+                page.first(NOTICE).style("visibility") == "hidden" || age > 7000.0,
+                "nothing flashes"
+            );
             fails_and_is_tried_again(page, LATE, &format!("{faults:?} {fragment}"));
         });
     }
@@ -295,7 +352,9 @@ fn a_second_try_repairs_a_broken_cache() {
         until("it is mended", || {
             page.leave();
             page.go("");
-            page.run_timed("document.querySelector(':root:not([data-painted]) main, [data-start=failed]')");
+            page.run_timed(
+                "document.querySelector(':root:not([data-painted]) main, [data-start=failed]')",
+            );
             page.is_taken_over()
         });
         page.is_up();
@@ -315,7 +374,11 @@ const REFUSALS: [(&str, &str); 3] = [
 #[test]
 fn a_browser_that_refuses_the_program_gets_help() {
     for path in ["index.html", "index.html#r=group", "embed.html"] {
-        let refusals = if path == "index.html" { &REFUSALS[..] } else { &REFUSALS[1..2] };
+        let refusals = if path == "index.html" {
+            &REFUSALS[..]
+        } else {
+            &REFUSALS[1..2]
+        };
         for (name, script) in refusals {
             first_visit(DESK, |page| {
                 let mut is_done = false;
@@ -336,17 +399,28 @@ fn a_browser_that_refuses_the_program_gets_help() {
 fn saving_data_loads_only_requested_parts() {
     let loaded = |page: &Page, name: &str| {
         let names = page.evaluate("performance.getEntriesByType('resource').map((e) => e.name)");
-        names.as_array().into_iter().flatten().filter(|one| one.as_str().is_some_and(|one| one.contains(name))).count()
+        names
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter(|one| one.as_str().is_some_and(|one| one.contains(name)))
+            .count()
     };
-    for (fragment, rooms) in
-        [("", 0), ("p=1600,50,0.06", 0), ("r=group", 1), ("s=", 1), ("y=lichess", 1), ("z=share", 1)]
-    {
+    for (fragment, rooms) in [
+        ("", 0),
+        ("p=1600,50,0.06", 0),
+        ("r=group", 1),
+        ("s=", 1),
+        ("y=lichess", 1),
+        ("z=share", 1),
+    ] {
         first_visit(DESK, |page| {
             page.with_script_first(SAVES_DATA, || {
                 page.open(fragment);
                 // The program's script and its first part are loaded once each, the lazy part and
                 // its style once or not at all.
-                let counts = ["/glicko2-page-", "/glicko2-rooms-", "/rooms-"].map(|name| loaded(page, name));
+                let counts =
+                    ["/glicko2-page-", "/glicko2-rooms-", "/rooms-"].map(|name| loaded(page, name));
                 assert_eq!(counts, [2, rooms, rooms], "{fragment}");
                 // The font of formulas is loaded with the lazy part.
                 assert!(rooms > 0 || loaded(page, "math.woff2") == 0, "{fragment}");
@@ -361,7 +435,10 @@ fn a_loading_page_has_a_headline() {
         first_visit(DESK, |page| {
             page.misbehave(&[("glicko2-", Fault::Wait)]);
             page.go(&format!("#{fragment}"));
-            assert!(page.first("h1").is_seen() && words(page).starts_with("Glicko-2, step by step"), "{fragment}");
+            assert!(
+                page.first("h1").is_seen() && words(page).starts_with("Glicko-2, step by step"),
+                "{fragment}"
+            );
             page.is_accessible();
             page.misbehave(&[]);
             page.is_up();
@@ -377,8 +454,14 @@ fn failure_messages_are_accessible() {
         says(page, FAILED, "no program");
         page.is_accessible();
         page.screenshot("no-program");
-        page.resize(browser_tests::Size { width: 320, height: 640 });
-        assert_eq!(page.evaluate("document.documentElement.scrollWidth > innerWidth"), false);
+        page.resize(browser_tests::Size {
+            width: 320,
+            height: 640,
+        });
+        assert_eq!(
+            page.evaluate("document.documentElement.scrollWidth > innerWidth"),
+            false
+        );
         page.first(".start-notice a[href$='static.html']").click();
         until("the example is there", || page.has_region("Step 8"));
     });

@@ -5,8 +5,15 @@ use browser_tests::{DESK, Key, PHONE, until, visit};
 /// Returns the brightness of the page's background, from 0 to 255.
 fn ground(page: &browser_tests::Page) -> f64 {
     let colour = page.first("body").style("background-color");
-    let parts = colour.trim_start_matches(|c: char| !c.is_ascii_digit()).trim_end_matches(')').split(',');
-    parts.take(3).map(|part| part.trim().parse::<f64>().unwrap_or(f64::NAN)).sum::<f64>() / 3.0
+    let parts = colour
+        .trim_start_matches(|c: char| !c.is_ascii_digit())
+        .trim_end_matches(')')
+        .split(',');
+    parts
+        .take(3)
+        .map(|part| part.trim().parse::<f64>().unwrap_or(f64::NAN))
+        .sum::<f64>()
+        / 3.0
 }
 
 #[test]
@@ -46,21 +53,36 @@ fn the_page_follows_the_dark_scheme_of_the_device() {
 fn forced_colours_show_the_room_and_the_steps() {
     for scheme in ["light", "dark"] {
         visit("k=3", DESK, |page| {
-            if !page.prefer(&[("forced-colors", "active"), ("prefers-color-scheme", scheme)]) {
+            if !page.prefer(&[
+                ("forced-colors", "active"),
+                ("prefers-color-scheme", scheme),
+            ]) {
                 return;
             }
             page.screenshot(&format!("forced-colours-{scheme}"));
             let ground = page.first("body").style("background-color");
             let border = |room: &str| {
                 let room = page.first(&format!(".rooms a{room}"));
-                ["border-top-color", "border-bottom-color", "border-bottom-width", "font-weight"]
-                    .map(|name| room.style(name))
+                [
+                    "border-top-color",
+                    "border-bottom-color",
+                    "border-bottom-width",
+                    "font-weight",
+                ]
+                .map(|name| room.style(name))
             };
             let [above, below, thick, weight] = border(":not([aria-current])");
-            assert_eq!([&above, &below], [&ground; 2], "other rooms have no line to be seen");
+            assert_eq!(
+                [&above, &below],
+                [&ground; 2],
+                "other rooms have no line to be seen"
+            );
             let [_, below_current, thick_current, weight_current] = border("[aria-current]");
             assert_ne!(below_current, ground, "the current room has one");
-            assert!(thick_current != thick && weight_current != weight, "it is told by more than a colour");
+            assert!(
+                thick_current != thick && weight_current != weight,
+                "it is told by more than a colour"
+            );
 
             let pip = |of: &str, name: &str| {
                 let button = page.first(&format!(".pips button{of}"));
@@ -75,12 +97,30 @@ fn forced_colours_show_the_room_and_the_steps() {
                 assert_eq!(pip(of, "border-top-width"), "1px", "{of} has an outline");
                 assert_ne!(pip(of, "border-top-color"), ground, "{of} can be seen");
             }
-            assert_eq!(pip(ahead, "background-color"), ground, "what is ahead is hollow");
-            assert_ne!(pip(reached, "background-color"), ground, "what was reached is filled");
-            assert_ne!(pip(reached, "height"), pip(now, "height"), "the current step is told by more than a colour");
-            let border =
-                |chosen: &str| page.first(&format!("label.won input{chosen} + span")).style("border-top-width");
-            assert_ne!(border(":checked"), border(":not(:checked)"), "a chosen result is told by more than a colour");
+            assert_eq!(
+                pip(ahead, "background-color"),
+                ground,
+                "what is ahead is hollow"
+            );
+            assert_ne!(
+                pip(reached, "background-color"),
+                ground,
+                "what was reached is filled"
+            );
+            assert_ne!(
+                pip(reached, "height"),
+                pip(now, "height"),
+                "the current step is told by more than a colour"
+            );
+            let border = |chosen: &str| {
+                page.first(&format!("label.won input{chosen} + span"))
+                    .style("border-top-width")
+            };
+            assert_ne!(
+                border(":checked"),
+                border(":not(:checked)"),
+                "a chosen result is told by more than a colour"
+            );
             page.first(".pips button:nth-child(6)").click();
             assert!(page.has("#step-6[aria-current]"), "and they can be pressed");
             // axe compares colours that the device does not show while they are forced.
@@ -95,7 +135,8 @@ fn reduced_motion_turns_animations_off() {
         if page.prefer(&[("prefers-reduced-motion", "reduce")]) {
             page.press(Key::End);
             assert!(page.region("Step 8").top() < 900.0, "it is there at once");
-            let animations = "document.getAnimations().filter((a) => a.effect.getTiming().duration > 20).length";
+            let animations =
+                "document.getAnimations().filter((a) => a.effect.getTiming().duration > 20).length";
             assert_eq!(page.evaluate(animations), 0);
         }
     });

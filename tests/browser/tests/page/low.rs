@@ -5,8 +5,20 @@ use crate::everywhere::{Typed, everywhere, follow};
 use browser_tests::{Key, Page, Size, until, visit};
 
 /// A window of 1280 × 1024 at 400 %, and phones in landscape.
-const LOW: [Size; 3] =
-    [Size { width: 320, height: 256 }, Size { width: 640, height: 360 }, Size { width: 844, height: 390 }];
+const LOW: [Size; 3] = [
+    Size {
+        width: 320,
+        height: 256,
+    },
+    Size {
+        width: 640,
+        height: 360,
+    },
+    Size {
+        width: 844,
+        height: 390,
+    },
+];
 
 /// Returns the largest part of the window's height that sticky elements cover, at several scroll positions.
 fn covered_part(page: &Page) -> f64 {
@@ -42,7 +54,11 @@ fn leaves_room(page: &Page, what: &str) {
     for size in LOW {
         page.resize(size);
         let covered = covered_part(page);
-        assert!(covered <= 0.25, "{what} at {size:?}: {:.0} % of the height are covered", covered * 100.0);
+        assert!(
+            covered <= 0.25,
+            "{what} at {size:?}: {:.0} % of the height are covered",
+            covered * 100.0
+        );
     }
 }
 
@@ -61,18 +77,32 @@ fn bars_leave_room_in_low_windows_everywhere() {
 fn bars_can_be_used_in_low_windows() {
     for size in LOW {
         visit("k=2", size, |page| {
-            let place = || page.region("Walk through the derivation").first(".where").words();
+            let place = || {
+                page.region("Walk through the derivation")
+                    .first(".where")
+                    .words()
+            };
             page.button("Next").click();
             assert_eq!(place(), "Step 3 of 8", "{size:?}");
             page.in_navigation_menu("Guess first").click();
-            assert_eq!(page.button("Guess first").attribute("aria-pressed").as_deref(), Some("true"));
+            assert_eq!(
+                page.button("Guess first")
+                    .attribute("aria-pressed")
+                    .as_deref(),
+                Some("true")
+            );
             page.press(Key::End);
             assert_eq!(place(), "Step 8 of 8", "{size:?}");
-            let step = || page.first("#step-8 summary").get("getBoundingClientRect().top").as_f64();
+            let step = || {
+                page.first("#step-8 summary")
+                    .get("getBoundingClientRect().top")
+                    .as_f64()
+            };
             let mut before = None;
             until("Step 8 is in view and the page rests", || {
                 let last = std::mem::replace(&mut before, step());
-                last == before && last.is_some_and(|top| (-1.0..f64::from(size.height)).contains(&top))
+                last == before
+                    && last.is_some_and(|top| (-1.0..f64::from(size.height)).contains(&top))
             });
             page.screenshot(&format!("low-{}", size.width));
             page.first(".rooms a[href='#r=group']").click();
@@ -87,9 +117,16 @@ fn step_5_does_not_scroll_sideways_in_the_smallest_window() {
     for link in ["k=5.0", "k=5.2", "k=5.2&v=all", "v=all"] {
         visit(link, LOW[0], |page| {
             page.has_all();
-            page.run("document.querySelectorAll('details').forEach((d) => { d.open = true })", &[]);
+            page.run(
+                "document.querySelectorAll('details').forEach((d) => { d.open = true })",
+                &[],
+            );
             page.frames();
-            assert_eq!(page.evaluate("document.documentElement.scrollWidth"), 320, "{link}");
+            assert_eq!(
+                page.evaluate("document.documentElement.scrollWidth"),
+                320,
+                "{link}"
+            );
         });
     }
 }

@@ -3,7 +3,14 @@
 use browser_tests::{DESK, Page, until, visit};
 
 fn link(games: usize) -> String {
-    let game = |i: usize| format!("{},{},{}", 1200 + i * 7 % 601, 30 + i * 13 % 270, ["1", "0.5", "0"][i % 3]);
+    let game = |i: usize| {
+        format!(
+            "{},{},{}",
+            1200 + i * 7 % 601,
+            30 + i * 13 % 270,
+            ["1", "0.5", "0"][i % 3]
+        )
+    };
     format!("g={}", (0..games).map(game).collect::<Vec<_>>().join(";"))
 }
 
@@ -30,7 +37,12 @@ fn keystroke(page: &Page) -> (f64, f64) {
          once(0)",
     );
     let median = |part: usize| {
-        let mut all: Vec<f64> = took.as_array().into_iter().flatten().filter_map(|t| t[part].as_f64()).collect();
+        let mut all: Vec<f64> = took
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|t| t[part].as_f64())
+            .collect();
         all.sort_by(f64::total_cmp);
         all[all.len() / 2]
     };
@@ -42,7 +54,9 @@ fn a_thousand_games_are_rated_as_they_are_typed() {
     for games in [3, 100, 1000] {
         visit(&link(games), DESK, |page| {
             let (dom, frame) = keystroke(page);
-            println!("{games} games: {dom:.1} ms from keystroke to DOM, {frame:.1} ms to the next frame");
+            println!(
+                "{games} games: {dom:.1} ms from keystroke to DOM, {frame:.1} ms to the next frame"
+            );
             assert!(frame < 2000.0, "{games} games take {frame} ms");
         });
     }
@@ -55,7 +69,9 @@ fn a_game_added_to_a_thousand_has_the_focus() {
         page.region("Games").button("Next games").click();
         assert_eq!(page.game(51).field("Opponent rating").value(), "1550");
         page.button("Add a game").click();
-        until("the new row has the focus", || page.focused() == page.game(1001).field("Opponent rating"));
+        until("the new row has the focus", || {
+            page.focused() == page.game(1001).field("Opponent rating")
+        });
         page.screenshot("thousand");
     });
 }

@@ -4,7 +4,11 @@ use browser_tests::{DESK, Fault, Page, until, visit};
 
 fn says(page: &Page, words: &str) {
     let answer = "return document.getElementById('answer').textContent";
-    until(words, || page.run(answer, &[]).as_str().is_some_and(|text| text.contains(words)));
+    until(words, || {
+        page.run(answer, &[])
+            .as_str()
+            .is_some_and(|text| text.contains(words))
+    });
 }
 
 #[test]
@@ -15,7 +19,8 @@ fn the_demo_of_the_module_shows_results() {
         says(page, "Rating 1464.05067053930");
         page.first("#period").type_over(WRONG);
         says(page, "player.deviation: The deviation must not be below 0.");
-        let trace = "JSON.parse(document.getElementById('trace').value).volatility.iterations.length";
+        let trace =
+            "JSON.parse(document.getElementById('trace').value).volatility.iterations.length";
         assert_eq!(page.evaluate(trace), 3, "the last good trace stays");
         page.first("a[hreflang=ru]").click();
         says(page, "Рейтинг 1464,05067053930");
@@ -27,8 +32,14 @@ fn the_demo_of_the_module_shows_results() {
 
 #[test]
 fn the_demo_reports_a_module_that_fails_to_load() {
-    for (path, words) in [("module.html", "could not be loaded"), ("ru/module.html", "не загрузился")] {
-        for faults in [&[(".wasm", Fault::Status(404))], &[("engine.js", Fault::Status(404))]] {
+    for (path, words) in [
+        ("module.html", "could not be loaded"),
+        ("ru/module.html", "не загрузился"),
+    ] {
+        for faults in [
+            &[(".wasm", Fault::Status(404))],
+            &[("engine.js", Fault::Status(404))],
+        ] {
             visit("", DESK, |page| {
                 page.misbehave(faults);
                 page.go(path);

@@ -3,7 +3,9 @@
 use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit};
 
 fn place(page: &Page) -> String {
-    page.region("Walk through the derivation").first(".where").words()
+    page.region("Walk through the derivation")
+        .first(".where")
+        .words()
 }
 
 #[test]
@@ -11,8 +13,15 @@ fn buttons_and_lines_open_steps() {
     visit("", DESK, |page| {
         assert!(!page.has("section.step[aria-current]"), "no step is open");
         page.button("Step through it").click();
-        until("the work of the steps has come", || page.has("#step-1 .work"));
-        assert_eq!(page.first("section.step[aria-current=step]").attribute("id").as_deref(), Some("step-1"));
+        until("the work of the steps has come", || {
+            page.has("#step-1 .work")
+        });
+        assert_eq!(
+            page.first("section.step[aria-current=step]")
+                .attribute("id")
+                .as_deref(),
+            Some("step-1")
+        );
         assert!(!page.button("Back").is_enabled());
         page.button("Next").click();
         assert_eq!(place(page), "Step 2 of 8");
@@ -29,13 +38,21 @@ fn buttons_and_lines_open_steps() {
 /// The buttons of the navigation keep their position, and the picture's card ends with its text.
 #[test]
 fn the_navigation_bar_stays_in_place_above_any_picture() {
-    let buttons = "return [...document.querySelectorAll('.stage .walk .controls > button')].map((button) => {
+    let buttons =
+        "return [...document.querySelectorAll('.stage .walk .controls > button')].map((button) => {
         const { left, top, width } = button.getBoundingClientRect();
         return [left, top, width].map(Math.round).join(' ');
     })";
     let free = "const bottom = (selector) => document.querySelector(`.stage .picture ${selector}`).getBoundingClientRect().bottom;
         return document.querySelector('.stage .picture').getBoundingClientRect().bottom - bottom('.about > :last-child')";
-    for size in [DESK, Size { width: 1024, height: 768 }, PHONE] {
+    for size in [
+        DESK,
+        Size {
+            width: 1024,
+            height: 768,
+        },
+        PHONE,
+    ] {
         visit("k=1", size, |page| {
             page.has_all();
             until("the work has come", || page.has("#step-1 .work"));
@@ -90,7 +107,9 @@ fn the_step_position_is_in_the_link_and_scrolls_into_view() {
         };
         let iteration = |n: &str| {
             until("the row comes", || page.has("tr[aria-current=true]"));
-            until("picture and row are in view", || is_seen(".stage .chart-box") && is_seen("tr[aria-current=true]"));
+            until("picture and row are in view", || {
+                is_seen(".stage .chart-box") && is_seen("tr[aria-current=true]")
+            });
             assert_eq!(page.first("tr[aria-current=true] th").words(), n);
         };
         iteration("1");
@@ -114,7 +133,12 @@ fn iterations_are_chosen_in_the_table_and_by_the_slider() {
         page.press(Key::Left);
         assert_eq!(place(page), "Step 5, iteration 1 of 2");
         page.press(Key::End);
-        assert_eq!(page.table("Iterations").first("tr[aria-current=true] th").words(), "2");
+        assert_eq!(
+            page.table("Iterations")
+                .first("tr[aria-current=true] th")
+                .words(),
+            "2"
+        );
         page.is_accessible();
     });
 }
@@ -123,15 +147,21 @@ fn iterations_are_chosen_in_the_table_and_by_the_slider() {
 fn other_start_values_of_step_5_can_be_tried() {
     visit("k=5", DESK, |page| {
         until("the work has come", || page.has("table.iterations"));
-        page.region("Step 5").first(".work > details:first-of-type > summary").click();
+        page.region("Step 5")
+            .first(".work > details:first-of-type > summary")
+            .click();
         until("the ends have come", || page.has(".other-ends svg"));
         let told = || page.first(".other-ends [aria-live]").words();
         page.first(".other-ends input").focus();
         page.press(Key::Home);
-        until("the ends are others", || !told().starts_with("After 2 iterations"));
+        until("the ends are others", || {
+            !told().starts_with("After 2 iterations")
+        });
         page.is_accessible();
         page.button("Back to the paper’s ends").click();
-        until("the ends are the paper's", || told().starts_with("After 2 iterations"));
+        until("the ends are the paper's", || {
+            told().starts_with("After 2 iterations")
+        });
     });
 }
 

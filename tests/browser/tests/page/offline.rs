@@ -19,8 +19,14 @@ fn stores(page: &Page) -> Vec<(String, u64)> {
          caches.keys().then((names) => Promise.all(names.map(async (name) => [name, (await (await caches.open(name)).keys()).length]))).then(done)",
         &[],
     );
-    let store = |store: &serde_json::Value| Some((store[0].as_str()?.to_owned(), store[1].as_u64()?));
-    found.as_array().into_iter().flatten().filter_map(store).collect()
+    let store =
+        |store: &serde_json::Value| Some((store[0].as_str()?.to_owned(), store[1].as_u64()?));
+    found
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(store)
+        .collect()
 }
 
 /// Returns the cached addresses that contain this text.
@@ -31,13 +37,22 @@ fn holds(page: &Page, part: &str) -> Vec<String> {
            .then((all) => done(all.flat()))",
         &[],
     );
-    let names = found.as_array().into_iter().flatten().filter_map(|name| name.as_str());
-    names.filter(|name| name.contains(part)).map(str::to_owned).collect()
+    let names = found
+        .as_array()
+        .into_iter()
+        .flatten()
+        .filter_map(|name| name.as_str());
+    names
+        .filter(|name| name.contains(part))
+        .map(str::to_owned)
+        .collect()
 }
 
 /// Returns whether the program and the style of the lazy part are cached.
 fn has_lazy_part(page: &Page) -> bool {
-    ["/glicko2-rooms-", "/rooms-"].iter().all(|name| !holds(page, name).is_empty())
+    ["/glicko2-rooms-", "/rooms-"]
+        .iter()
+        .all(|name| !holds(page, name).is_empty())
 }
 
 /// The test opens all kinds of pages that links lead to, among them one that leads on to the page itself.
@@ -48,11 +63,22 @@ fn the_other_pages_work_offline() {
         page.go_offline();
         page.go("static.html");
         assert!(page.has_region("Step 8"));
-        assert_eq!(page.first("main").style("display"), "grid", "the styles are there");
+        assert_eq!(
+            page.first("main").style("display"),
+            "grid",
+            "the styles are there"
+        );
         page.go("embed.html?theme=dark#p=1601,200,0.06");
-        until("the small page is there", || page.has(":root:not([data-painted]) main.embed"));
+        until("the small page is there", || {
+            page.has(":root:not([data-painted]) main.embed")
+        });
         assert_eq!(page.text_of("in.player.rating"), "1601");
-        assert!(page.first("body").style("background-color").contains("30, 31, 37"), "dark, as was asked for");
+        assert!(
+            page.first("body")
+                .style("background-color")
+                .contains("30, 31, 37"),
+            "dark, as was asked for"
+        );
         page.go("p/paper.html");
         until("it leads on", || page.evaluate("location.pathname") == "/");
         page.is_up();
@@ -83,7 +109,9 @@ fn pages_without_html_in_their_address_work_offline() {
         for path in ["embed.html#p=1601,200,0.06", "embed#p=1601,200,0.06"] {
             page.leave_for_nothing();
             page.go(path);
-            until("the small page is there", || page.has(":root:not([data-painted]) main.embed"));
+            until("the small page is there", || {
+                page.has(":root:not([data-painted]) main.embed")
+            });
             assert_eq!(page.text_of("in.player.rating"), "1601", "{path}");
         }
         for path in ["p/paper.html", "p/paper"] {
@@ -98,7 +126,11 @@ fn pages_without_html_in_their_address_work_offline() {
 
 #[test]
 fn errors_of_the_host_count_as_offline() {
-    const FAULTS: [Faults; 3] = [&[("", Fault::Status(500))], &[("", Fault::Status(404))], &[("", Fault::Status(403))]];
+    const FAULTS: [Faults; 3] = [
+        &[("", Fault::Status(500))],
+        &[("", Fault::Status(404))],
+        &[("", Fault::Status(403))],
+    ];
     for faults in FAULTS {
         visit("p=1601,200,0.06", DESK, |page| {
             wait_until_cached(page);
@@ -133,7 +165,9 @@ fn the_page_works_offline_after_one_visit() {
         page.reload();
         page.agrees_with_engine("p=1500,50,0.06&g=1600,50,1");
         page.region("Step 3").first("summary").click();
-        until("the font is there", || page.evaluate("document.fonts.check('1em \"Steps Math\"', 'φ')") == true);
+        until("the font is there", || {
+            page.evaluate("document.fonts.check('1em \"Steps Math\"', 'φ')") == true
+        });
         page.go("index.html");
         page.is_up();
         assert_eq!(stores(page).len(), 1);
@@ -169,13 +203,25 @@ fn next_version(page: &Page) -> PathBuf {
     copy(&site, &next);
     let file = |name: &str| fs::read_to_string(next.join(name)).expect("the file is text");
     let between = |text: &str, before: &str, after: &str| {
-        let (_, rest) = text.split_once(before).unwrap_or_else(|| panic!("there is no {before}"));
-        rest.split_once(after).unwrap_or_else(|| panic!("there is no {after}")).0.to_owned()
+        let (_, rest) = text
+            .split_once(before)
+            .unwrap_or_else(|| panic!("there is no {before}"));
+        rest.split_once(after)
+            .unwrap_or_else(|| panic!("there is no {after}"))
+            .0
+            .to_owned()
     };
     let worker = file("sw.js");
-    let first = format!("glicko2-page-{}", between(&file("index.html"), "glicko2-page-", "."));
+    let first = format!(
+        "glicko2-page-{}",
+        between(&file("index.html"), "glicko2-page-", ".")
+    );
     for ending in [".js", "_bg.wasm"] {
-        fs::rename(next.join(format!("{first}{ending}")), next.join(format!("{NEXT}{ending}"))).expect("it is there");
+        fs::rename(
+            next.join(format!("{first}{ending}")),
+            next.join(format!("{NEXT}{ending}")),
+        )
+        .expect("it is there");
     }
     let mut hashes = [String::new(), String::new()];
     let digest = |script: &str| {
@@ -188,24 +234,38 @@ fn next_version(page: &Page) -> PathBuf {
     };
     for name in ["index.html", "embed.html"] {
         let page = file(name);
-        let scripts = page.split("<script>").skip(1).filter_map(|rest| Some(rest.split_once("</script>")?.0));
-        let start = scripts.into_iter().find(|script| script.contains(&first)).expect("there is a start script");
+        let scripts = page
+            .split("<script>")
+            .skip(1)
+            .filter_map(|rest| Some(rest.split_once("</script>")?.0));
+        let start = scripts
+            .into_iter()
+            .find(|script| script.contains(&first))
+            .expect("there is a start script");
         hashes = [digest(start), digest(&start.replace(&first, NEXT))];
-        let renamed = page.replace(&first, NEXT).replace("<title>", "<title>Next: ");
+        let renamed = page
+            .replace(&first, NEXT)
+            .replace("<title>", "<title>Next: ");
         fs::write(next.join(name), renamed.replace(&hashes[0], &hashes[1])).expect("written");
     }
     let version = worker
         .split(['"', '`', '\'', ' '])
         .find(|word| word.len() == 16 && word.bytes().all(|b| b.is_ascii_hexdigit()));
     let version = version.expect("the worker has a version");
-    let worker = worker.replace(&hashes[0], &hashes[1]).replace(&first, NEXT).replace(version, "0123456789abcdef");
+    let worker = worker
+        .replace(&hashes[0], &hashes[1])
+        .replace(&first, NEXT)
+        .replace(version, "0123456789abcdef");
     fs::write(next.join("sw.js"), worker).expect("written");
     next
 }
 
 fn copy(from: &Path, to: &Path) {
     fs::create_dir_all(to).expect("a folder can be made");
-    for entry in fs::read_dir(from).expect("the folder can be read").flatten() {
+    for entry in fs::read_dir(from)
+        .expect("the folder can be read")
+        .flatten()
+    {
         let to = to.join(entry.file_name());
         if entry.path().is_dir() {
             copy(&entry.path(), &to);
@@ -219,15 +279,28 @@ fn copy(from: &Path, to: &Path) {
 fn a_new_version_is_loaded_whole_at_the_next_visit() {
     visit("", DESK, |page| {
         let next = next_version(page);
-        let title = |page: &Page| page.evaluate("document.title").as_str().unwrap_or_default().to_owned();
+        let title = |page: &Page| {
+            page.evaluate("document.title")
+                .as_str()
+                .unwrap_or_default()
+                .to_owned()
+        };
         let programs = "return performance.getEntriesByType('resource').map((e) => e.name).filter((n) => n.includes('/glicko2-page-'))";
         wait_until_cached(page);
         page.publish(&next);
         page.reload();
         assert!(title(page).starts_with("Next: "), "{}", title(page));
         let programs = page.run(programs, &[]);
-        let programs: Vec<&str> = programs.as_array().into_iter().flatten().filter_map(|name| name.as_str()).collect();
-        assert!(programs.len() == 2 && programs.iter().all(|name| name.contains(NEXT)), "{programs:?}");
+        let programs: Vec<&str> = programs
+            .as_array()
+            .into_iter()
+            .flatten()
+            .filter_map(|name| name.as_str())
+            .collect();
+        assert!(
+            programs.len() == 2 && programs.iter().all(|name| name.contains(NEXT)),
+            "{programs:?}"
+        );
         // The older worker stays while its page is open, and goes with it.
         until("the newer worker waits", || stores(page).len() == 2);
         // The browser ends the older worker when it has nothing left to do. On a busy machine this
@@ -251,12 +324,15 @@ fn a_new_version_is_loaded_whole_at_the_next_visit() {
 
 #[test]
 fn an_embedded_page_caches_nothing() {
-    const HOST: &str = "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
+    const HOST: &str =
+        "<!doctype html><html lang=en><title>Host</title><link rel=icon href='data:,'>
         <iframe title='Glicko-2' width=1200 height=800 src='index.html'></iframe>";
     browser_tests::visit_embedded(HOST, DESK, |page| {
         page.run_timed("performance.now() > 1000");
-        let found =
-            page.run_async("navigator.serviceWorker.getRegistrations().then((all) => arguments[0](all.length))", &[]);
+        let found = page.run_async(
+            "navigator.serviceWorker.getRegistrations().then((all) => arguments[0](all.length))",
+            &[],
+        );
         assert_eq!(found, 0);
     });
 }

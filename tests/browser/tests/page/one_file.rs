@@ -11,19 +11,41 @@ fn the_file_opens_without_a_server() {
         page.is_up();
         page.agrees_with_engine("");
         assert_eq!(page.evaluate("location.protocol"), "file:");
-        assert_eq!(page.evaluate("performance.getEntriesByType('resource').length"), 0, "all of it is inside");
+        assert_eq!(
+            page.evaluate("performance.getEntriesByType('resource').length"),
+            0,
+            "all of it is inside"
+        );
         page.region("Step 3").first("summary").click();
-        until("the font too", || page.evaluate("document.fonts.check('1em \"Steps Math\"', 'φ')") == true);
+        until("the font too", || {
+            page.evaluate("document.fonts.check('1em \"Steps Math\"', 'φ')") == true
+        });
         page.region("Step 3").first("summary").click();
         page.field("Rating").type_over("1600");
-        until("the address follows", || page.fragment() == "p=1600,200,0.06");
+        until("the address follows", || {
+            page.fragment() == "p=1600,200,0.06"
+        });
         page.reload();
         assert_eq!(page.field("Rating").value(), "1600");
         page.screenshot("one-file");
-        let policy = page.first("meta[http-equiv='Content-Security-Policy']").attribute("content").unwrap_or_default();
-        assert!(policy.starts_with("default-src 'none'; script-src 'sha256-"), "{policy}");
-        assert!(["unsafe-inline", "'unsafe-eval'", "http"].iter().all(|part| !policy.contains(part)), "{policy}");
-        assert_eq!(page.count("[style], [onclick], script[src], link[rel=stylesheet]"), 0);
+        let policy = page
+            .first("meta[http-equiv='Content-Security-Policy']")
+            .attribute("content")
+            .unwrap_or_default();
+        assert!(
+            policy.starts_with("default-src 'none'; script-src 'sha256-"),
+            "{policy}"
+        );
+        assert!(
+            ["unsafe-inline", "'unsafe-eval'", "http"]
+                .iter()
+                .all(|part| !policy.contains(part)),
+            "{policy}"
+        );
+        assert_eq!(
+            page.count("[style], [onclick], script[src], link[rel=stylesheet]"),
+            0
+        );
         page.enter_room("group");
     });
 }
@@ -40,7 +62,13 @@ const LACKING: [&str; 3] = [
 fn says_what_is_needed(page: &Page, case: &str) {
     page.run_timed("document.querySelector('.start-notice') && getComputedStyle(document.querySelector('.start-notice')).visibility === 'visible'");
     let said = page.first(".start-notice").words();
-    for needed in ["has not started", "WebAssembly", "DecompressionStream", "Firefox 113", "Safari 16.4"] {
+    for needed in [
+        "has not started",
+        "WebAssembly",
+        "DecompressionStream",
+        "Firefox 113",
+        "Safari 16.4",
+    ] {
         assert!(said.contains(needed), "{case}: {said}");
     }
 }
@@ -74,7 +102,11 @@ fn an_incomplete_file_says_so() {
         page.misbehave(&[(FILE, Fault::Cut)]);
         page.go(FILE);
         says_what_is_needed(page, "half of the file");
-        assert!(page.first(".start-notice").words().contains("has to be complete"));
+        assert!(
+            page.first(".start-notice")
+                .words()
+                .contains("has to be complete")
+        );
         page.misbehave(&[]);
         page.first("#start-again").click();
         until("the whole file works", || page.has("main"));

@@ -7,10 +7,20 @@ fn own_games_begin_with_one_empty_game_and_no_error() {
     for size in [DESK, PHONE] {
         visit("", size, |page| {
             page.button("Enter your own games").click();
-            until("the first field has the keyboard", || page.focused_name() == "Rating");
+            until("the first field has the keyboard", || {
+                page.focused_name() == "Rating"
+            });
             page.press("7");
-            assert_eq!(page.field("Rating").value(), "7", "what stood there is typed over");
-            assert!(page.result().starts_with("Type your rating"), "{}", page.result());
+            assert_eq!(
+                page.field("Rating").value(),
+                "7",
+                "what stood there is typed over"
+            );
+            assert!(
+                page.result().starts_with("Type your rating"),
+                "{}",
+                page.result()
+            );
             assert!(!page.has(".headline, .problem, [aria-invalid=true], .stale"));
             page.is_accessible();
             page.screenshot("own games");
@@ -40,10 +50,14 @@ fn the_answer_stays_visible_while_typing_on_a_phone() {
         let line = || page.first(".in-sight .headline");
         assert!(!line().is_seen());
         page.game(3).field("Opponent rating").click();
-        until("the line is there", || line().is_seen() && line().is_in_window());
+        until("the line is there", || {
+            line().is_seen() && line().is_in_window()
+        });
         assert!(line().words().contains("1464.05"), "{}", line().words());
         page.game(3).field("Opponent rating").type_over("1800");
-        until("it is the new answer", || !line().words().contains("1464.05"));
+        until("it is the new answer", || {
+            !line().words().contains("1464.05")
+        });
         assert!(line().is_in_window());
         page.is_accessible();
         page.screenshot("typing on a phone");
@@ -56,13 +70,19 @@ fn an_rd_can_be_unknown() {
         let game = page.game(2);
         game.button("More for game 2").click();
         game.button("RD unknown").click();
-        until("it is unknown", || game.field("Opponent deviation").value() == "?");
-        until("the field has the keyboard", || page.focused_name() == "Opponent deviation");
+        until("it is unknown", || {
+            game.field("Opponent deviation").value() == "?"
+        });
+        until("the field has the keyboard", || {
+            page.focused_name() == "Opponent deviation"
+        });
         page.agrees_with_engine("g=1400,30,1;1550,60,0;1700,300,0");
         page.is_accessible();
         game.button("More for game 2").click();
         game.button("Enter the RD").click();
-        until("it is a number", || game.field("Opponent deviation").value() == "60");
+        until("it is a number", || {
+            game.field("Opponent deviation").value() == "60"
+        });
     });
 }
 
@@ -71,7 +91,10 @@ fn the_menu_of_the_games_closes_by_escape_and_by_a_press() {
     for link in ["", "s=1400,30,1/1550,100,0"] {
         visit(link, DESK, |page| {
             page.has_all();
-            assert_eq!(page.menu().words().contains("Duplicate period"), !link.is_empty());
+            assert_eq!(
+                page.menu().words().contains("Duplicate period"),
+                !link.is_empty()
+            );
             page.is_accessible();
             page.screenshot("menu");
             page.press(Key::Escape);

@@ -19,7 +19,10 @@ const EXAMPLE: &str = "1464.05";
 
 /// Returns the text of the page's main part.
 fn words(page: &Page) -> String {
-    page.evaluate("document.querySelector('main').innerText").as_str().unwrap_or_default().to_owned()
+    page.evaluate("document.querySelector('main').innerText")
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 /// Goes to a page whose program is held back.
@@ -28,7 +31,10 @@ fn go_awaiting(page: &Page, path: &str) {
     page.misbehave(AWAITED);
     page.go(path);
     page.run_async("document.fonts.ready.then(arguments[0])", &[]);
-    assert!(page.has(":root[data-painted] main"), "{path}: there is something painted");
+    assert!(
+        page.has(":root[data-painted] main"),
+        "{path}: there is something painted"
+    );
 }
 
 /// Lets the program load.
@@ -56,7 +62,15 @@ fn boxes(page: &Page, selector: &str) -> Vec<(String, [f64; 4])> {
     let number = |found: &Value, n: usize| found[n].as_f64().unwrap_or(f64::NAN);
     let read = |found: &Value| {
         let name = found[0].as_str().unwrap_or_default().to_owned();
-        (name, [number(found, 1), number(found, 2), number(found, 3), number(found, 4)])
+        (
+            name,
+            [
+                number(found, 1),
+                number(found, 2),
+                number(found, 3),
+                number(found, 4),
+            ],
+        )
     };
     found.as_array().into_iter().flatten().map(read).collect()
 }
@@ -67,7 +81,10 @@ fn are_equal(before: &[(String, [f64; 4])], after: &[(String, [f64; 4])], what: 
     for ((name, before), (same, after)) in before.iter().zip(after) {
         assert_eq!(name, same, "{what}");
         // A chart is drawn for whole pixels.
-        let is_near = before.iter().zip(after).all(|(before, after)| (before - after).abs() < 1.0);
+        let is_near = before
+            .iter()
+            .zip(after)
+            .all(|(before, after)| (before - after).abs() < 1.0);
         assert!(is_near, "{what}: {name} goes from {before:?} to {after:?}");
     }
     assert_eq!(before.len(), after.len(), "{what}");
@@ -76,9 +93,19 @@ fn are_equal(before: &[(String, [f64; 4])], after: &[(String, [f64; 4])], what: 
 #[test]
 fn every_painted_page_is_taken_over_without_errors() {
     visit("", DESK, |page| {
-        for path in ["", "embed.html", "#k=5.1", "embed.html#k=3", "#r=group", "#y=lichess"] {
+        for path in [
+            "",
+            "embed.html",
+            "#k=5.1",
+            "embed.html#k=3",
+            "#r=group",
+            "#y=lichess",
+        ] {
             page.open_page(path);
-            assert!(!page.has("#start, .linked, .other-room"), "{path}: nothing is left of it");
+            assert!(
+                !page.has("#start, .linked, .other-room"),
+                "{path}: nothing is left of it"
+            );
             page.console_is_silent();
         }
     });
@@ -92,7 +119,10 @@ fn the_example_is_painted_with_its_numbers() {
                 go_awaiting(page, path);
                 assert!(page.result().contains(EXAMPLE), "{path}: {}", page.result());
                 assert!(page.first(".chart-box svg").is_seen(), "{path}");
-                assert!((page.number("player.rating") - 1464.050670539).abs() < 1e-9, "{path}");
+                assert!(
+                    (page.number("player.rating") - 1464.050670539).abs() < 1e-9,
+                    "{path}"
+                );
                 page.is_accessible();
                 page.screenshot(&format!("painted-{}{}", path.replace('.', "-"), size.width));
                 mend(page);
@@ -114,16 +144,28 @@ fn another_case_is_painted_without_numbers() {
         ("", "y=lichess"),
     ] {
         first_visit(DESK, |page| {
-            page.run("if (arguments[0]) localStorage.setItem('glicko2-steps.player', arguments[0])", &[kept.into()]);
+            page.run(
+                "if (arguments[0]) localStorage.setItem('glicko2-steps.player', arguments[0])",
+                &[kept.into()],
+            );
             go_awaiting(page, path);
             let case = format!("{path:?} {kept:?}");
             let words = words(page).replace("Glicko-2", "");
-            assert!(!words.contains(|c: char| c.is_ascii_digit()), "{case}: {words}");
-            assert!(page.run(SHOWS_WORDS, &[]) == true, "{case}: no words are in the window");
+            assert!(
+                !words.contains(|c: char| c.is_ascii_digit()),
+                "{case}: {words}"
+            );
+            assert!(
+                page.run(SHOWS_WORDS, &[]) == true,
+                "{case}: no words are in the window"
+            );
             let seen = "[...document.querySelectorAll('main :is(data, mn, svg, input, td)')].filter((e) => e.checkVisibility({ visibilityProperty: true })).length";
             assert_eq!(page.run(&format!("return {seen}"), &[]), json!(0), "{case}");
             page.is_accessible();
-            page.screenshot(&format!("blanks-{}", path.replace(|c: char| !c.is_ascii_alphanumeric(), "-")));
+            page.screenshot(&format!(
+                "blanks-{}",
+                path.replace(|c: char| !c.is_ascii_alphanumeric(), "-")
+            ));
             mend(page);
             assert!(!page.has(".linked"), "{case}");
             if case.contains("1712") && !case.contains("lichess") {
@@ -158,7 +200,11 @@ fn no_box_moves_when_the_program_starts() {
                 let before = boxes(page, selector);
                 // The lazy part adds to the end of a column, so it is held back.
                 mend_all_but(page, &[("glicko2-rooms-", Fault::Wait)]);
-                are_equal(&before, &boxes(page, selector), &format!("{path} at {size:?}"));
+                are_equal(
+                    &before,
+                    &boxes(page, selector),
+                    &format!("{path} at {size:?}"),
+                );
             });
         }
     }
@@ -171,9 +217,13 @@ fn the_painted_form_waits_and_folds_and_focus_survive_the_start() {
         assert_eq!(page.first(".inputs").get("inert"), true);
         page.first("details summary").click();
         mend(page);
-        until("it is unfolded", || page.first("details").attribute("open").is_some());
+        until("it is unfolded", || {
+            page.first("details").attribute("open").is_some()
+        });
         assert_eq!(page.focused(), page.first("details summary"));
-        until("the form can be used", || page.first(".inputs").get("inert") == false);
+        until("the form can be used", || {
+            page.first(".inputs").get("inert") == false
+        });
         page.field("Rating").type_over("1601");
         assert_eq!(page.text_of("in.player.rating"), "1601");
     });
@@ -204,10 +254,21 @@ fn a_link_of_the_painted_page_is_followed() {
 fn the_chosen_colours_are_painted_at_once() {
     for (theme, ground) in [("dark", "21, 22, 26"), ("light", "252, 250, 245")] {
         first_visit(DESK, |page| {
-            page.run("localStorage.setItem('glicko2-steps.theme', arguments[0])", &[theme.into()]);
+            page.run(
+                "localStorage.setItem('glicko2-steps.theme', arguments[0])",
+                &[theme.into()],
+            );
             go_awaiting(page, "");
-            assert!(page.first("body").style("background-color").contains(ground), "{theme}");
-            assert!(page.result().contains(EXAMPLE), "{theme}: colours are no case");
+            assert!(
+                page.first("body")
+                    .style("background-color")
+                    .contains(ground),
+                "{theme}"
+            );
+            assert!(
+                page.result().contains(EXAMPLE),
+                "{theme}: colours are no case"
+            );
         });
     }
 }
@@ -225,10 +286,17 @@ fn go_to_long(page: &Page, fragment: &str) {
 #[test]
 fn only_periods_beyond_the_limit_are_cut_with_a_notice() {
     first_visit(DESK, |page| {
-        go_to_long(page, "'s=' + '1400,30,1/'.repeat(100000) + '&p=1601,200,0.06'");
+        go_to_long(
+            page,
+            "'s=' + '1400,30,1/'.repeat(100000) + '&p=1601,200,0.06'",
+        );
         until("the notice is there", || page.has(".notice"));
         assert!(page.first(".notice").words().contains("s=… (> 10000)"));
-        assert_eq!(page.field("Rating").value(), "1601", "what follows is still there");
+        assert_eq!(
+            page.field("Rating").value(),
+            "1601",
+            "what follows is still there"
+        );
     });
     first_visit(DESK, |page| {
         let league = "'r=group&m=t:0.6/p:Ann,1500,30;Bob,1500,30/r:1-2' + '/n:1-2'.repeat(9999) + '&p=1601,200,0.06'";
@@ -236,6 +304,10 @@ fn only_periods_beyond_the_limit_are_cut_with_a_notice() {
         assert_eq!(page.evaluate("location.hash.split('n:').length"), 10_000);
         assert!(!page.has(".notice"), "nothing is left out");
         page.enter_room("player");
-        assert_eq!(page.field("Rating").value(), "1601", "what follows is still there");
+        assert_eq!(
+            page.field("Rating").value(),
+            "1601",
+            "what follows is still there"
+        );
     });
 }

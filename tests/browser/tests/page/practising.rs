@@ -22,22 +22,32 @@ fn a_sheet_is_answered_and_saved_on_a_phone() {
         page.choice("1 · One formula").click();
         page.button("Begin").click();
         until("there is an exercise", || page.has("#blank-0"));
-        until("its heading has the keyboard", || page.focused_name() == "Exercise 1 of 10");
-        until("the link has it", || page.fragment().starts_with("r=practise&e=1.a") && page.fragment().ends_with(".1"));
+        until("its heading has the keyboard", || {
+            page.focused_name() == "Exercise 1 of 10"
+        });
+        until("the link has it", || {
+            page.fragment().starts_with("r=practise&e=1.a") && page.fragment().ends_with(".1")
+        });
 
         // The exercises of this sheet are known. Enter marks an answer, and the slip is named.
         go(page, "r=practise&e=1.a7k2.4");
         page.first("#blank-0").type_over("0,193");
         page.press(Key::Enter);
-        until("it is marked", || status(page).contains("the other sign in the exponent"));
+        until("it is marked", || {
+            status(page).contains("the other sign in the exponent")
+        });
         page.is_accessible();
         page.first("#blank-0").type_over("0,807");
         page.press(Key::Enter);
         until("it is right", || status(page) == "All right.");
-        until("the keyboard leads on", || page.focused_name() == "Next exercise");
+        until("the keyboard leads on", || {
+            page.focused_name() == "Next exercise"
+        });
         page.is_accessible();
         page.press(Key::Enter);
-        until("the next one is there", || page.focused_name() == "Exercise 5 of 10");
+        until("the next one is there", || {
+            page.focused_name() == "Exercise 5 of 10"
+        });
         until("the link has it", || page.fragment().ends_with("1.a7k2.5"));
         page.first("#blank-0").type_over("3.");
 
@@ -50,18 +60,34 @@ fn a_sheet_is_answered_and_saved_on_a_phone() {
         page.reload();
         until("the exercise is there again", || page.has("#blank-0"));
         assert_eq!(page.first("#blank-0").value(), "3.");
-        assert_eq!(page.first(".practise .score").words(), "0 of 10 right at the first try, 1 later, 9 to go.");
+        assert_eq!(
+            page.first(".practise .score").words(),
+            "0 of 10 right at the first try, 1 later, 9 to go."
+        );
         page.screenshot("practise-phone");
     });
 }
 
 #[test]
 fn exercises_and_glossary_fit_a_narrow_screen() {
-    for fragment in ["r=practise", "r=practise&e=3.a7k2.6", "r=practise&e=2.a7k2.2", "r=solve&q=1600", "r=glossary"] {
-        visit(fragment, Size { width: 320, height: 640 }, |page| {
-            until("the door is open", || page.has("main.learn h2"));
-            nothing_overflows(page, fragment);
-        });
+    for fragment in [
+        "r=practise",
+        "r=practise&e=3.a7k2.6",
+        "r=practise&e=2.a7k2.2",
+        "r=solve&q=1600",
+        "r=glossary",
+    ] {
+        visit(
+            fragment,
+            Size {
+                width: 320,
+                height: 640,
+            },
+            |page| {
+                until("the door is open", || page.has("main.learn h2"));
+                nothing_overflows(page, fragment);
+            },
+        );
     }
 }
 
@@ -81,11 +107,15 @@ fn sheet_and_key_are_printed_by_their_buttons() {
         page.button("Print the key").click();
         until("the key is printed", || printed() == json!([[false, true]]));
         page.button("Print the sheet").click();
-        until("the sheet is printed", || printed() == json!([[false, true], [true, false]]));
+        until("the sheet is printed", || {
+            printed() == json!([[false, true], [true, false]])
+        });
         until("what was printed is gone", || !page.has(".handout"));
         // Printing works a second time.
         page.button("Print the sheet").click();
-        until("it is printed again", || printed() == json!([[false, true], [true, false], [true, false]]));
+        until("it is printed again", || {
+            printed() == json!([[false, true], [true, false], [true, false]])
+        });
     });
 }
 
@@ -96,10 +126,15 @@ fn solve_for_links_to_the_case_with_the_rating() {
         page.is_accessible();
         page.first("#wanted").type_over("1600");
         until("there are answers", || page.count(".answers .card") == 4);
-        until("the link has it", || page.fragment().starts_with("r=solve&q=1600&p=1500,200,0.06"));
+        until("the link has it", || {
+            page.fragment()
+                .starts_with("r=solve&q=1600&p=1500,200,0.06")
+        });
         page.is_accessible();
         page.first(".answers a").click();
-        until("the case is there", || page.has("#player-rating") && page.games() == 8);
+        until("the case is there", || {
+            page.has("#player-rating") && page.games() == 8
+        });
         assert!(page.number("player.rating") >= 1600.0);
         page.back();
         until("the answers are back", || page.count(".answers .card") == 4);
@@ -111,17 +146,28 @@ fn solve_for_links_to_the_case_with_the_rating() {
 fn a_link_to_the_glossary_shows_its_entry() {
     visit("r=glossary&n=phi_prime", DESK, |page| {
         let top = "return document.querySelector('.entry[aria-current]')?.getBoundingClientRect().top ?? -1";
-        let is_seen = || page.run(top, &[]).as_f64().is_some_and(|top| (0.0..500.0).contains(&top));
+        let is_seen = || {
+            page.run(top, &[])
+                .as_f64()
+                .is_some_and(|top| (0.0..500.0).contains(&top))
+        };
         until("the entry is in view", is_seen);
         page.is_accessible();
-        page.first(".entry[aria-current] a[href='#r=glossary&n=mu_prime']").click();
+        page.first(".entry[aria-current] a[href='#r=glossary&n=mu_prime']")
+            .click();
         until("the other one is", || {
-            page.first(".entry[aria-current]").attribute("id").as_deref() == Some("n-mu_prime")
+            page.first(".entry[aria-current]")
+                .attribute("id")
+                .as_deref()
+                == Some("n-mu_prime")
         });
         until("it is in view", is_seen);
         page.back();
         until("Back leads to the one before", || {
-            page.first(".entry[aria-current]").attribute("id").as_deref() == Some("n-phi_prime")
+            page.first(".entry[aria-current]")
+                .attribute("id")
+                .as_deref()
+                == Some("n-phi_prime")
         });
     });
 }

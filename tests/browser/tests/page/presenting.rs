@@ -4,10 +4,22 @@ use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit};
 
 /// The windows of projectors.
 const ROOMS: [Size; 4] = [
-    Size { width: 1280, height: 720 },
-    Size { width: 1920, height: 1080 },
-    Size { width: 2560, height: 1440 },
-    Size { width: 1024, height: 768 },
+    Size {
+        width: 1280,
+        height: 720,
+    },
+    Size {
+        width: 1920,
+        height: 1080,
+    },
+    Size {
+        width: 2560,
+        height: 1440,
+    },
+    Size {
+        width: 1024,
+        height: 768,
+    },
 ];
 
 /// Ten games, most of them a surprise, so that there are many rows and many iterations.
@@ -47,8 +59,15 @@ fn cut(page: &Page) -> String {
 fn every_step_fits_into_the_window() {
     visit("b=1", DESK, |page| {
         for (name, case) in [("", ""), ("many-", MANY)] {
-            let iterations: &[&str] = if case.is_empty() { &["5", "5.1", "5.2"] } else { &["5", "5.1", "5.5"] };
-            let steps = ["1", "2", "3", "4"].iter().chain(iterations).chain(&["6", "7", "8", "7&h=1", "3&h=1"]);
+            let iterations: &[&str] = if case.is_empty() {
+                &["5", "5.1", "5.2"]
+            } else {
+                &["5", "5.1", "5.5"]
+            };
+            let steps = ["1", "2", "3", "4"]
+                .iter()
+                .chain(iterations)
+                .chain(&["6", "7", "8", "7&h=1", "3&h=1"]);
             for step in steps {
                 page.open(&format!("{case}&b=1&k={step}"));
                 until("the screen is there", || page.has(".screen svg"));
@@ -76,7 +95,9 @@ fn a_remote_control_goes_through_parts_and_steps() {
         page.in_navigation_menu("Present").click();
         until("the screen is there", || page.has(".screen svg"));
         until("the link says so", || page.fragment() == "k=4&b=1");
-        until("the keyboard is there", || page.focused().attribute("id").as_deref() == Some("presentation"));
+        until("the keyboard is there", || {
+            page.focused().attribute("id").as_deref() == Some("presentation")
+        });
         let lit = || page.count(".screen-work [aria-current=true]");
         assert_eq!((place(page).as_str(), lit()), ("Step 4 of 8", 0));
         for key in [Key::Right, Key::Down, Key::Space, Key::Enter] {
@@ -100,8 +121,12 @@ fn a_remote_control_goes_through_parts_and_steps() {
         assert_eq!((place(page).as_str(), lit()), ("Step 3 of 8", 1));
 
         page.press(Key::Escape);
-        until("the page is there again", || page.has(".inputs") && !page.has(".screen"));
-        until("the keyboard is back", || page.focused().attribute("id").as_deref() == Some("present"));
+        until("the page is there again", || {
+            page.has(".inputs") && !page.has(".screen")
+        });
+        until("the keyboard is back", || {
+            page.focused().attribute("id").as_deref() == Some("present")
+        });
         until("the link says so", || page.fragment() == "k=3");
         // The key F starts the presentation again, but not while the reader types.
         page.press("f");
@@ -121,7 +146,9 @@ fn highlighting_a_part_opens_no_tooltip() {
         visit("k=3&b=1", size, |page| {
             until("the screen is there", || page.has(".screen svg"));
             page.press(Key::Right);
-            until("a part is lit", || page.has(".screen-work [aria-current=true]"));
+            until("a part is lit", || {
+                page.has(".screen-work [aria-current=true]")
+            });
             page.run_timed("performance.now() > 3000");
             assert!(!page.has(".tip") || !page.first(".tip").is_seen());
         });
@@ -151,11 +178,21 @@ fn the_presentation_fits_small_windows() {
     visit("k=3&b=1", PHONE, |page| {
         until("the screen is there", || page.has(".screen svg"));
         page.screenshot("present-phone");
-        for size in [PHONE, Size { width: 320, height: 256 }] {
+        for size in [
+            PHONE,
+            Size {
+                width: 320,
+                height: 256,
+            },
+        ] {
             page.resize(size);
-            assert_eq!(page.evaluate("document.scrollingElement.scrollWidth > innerWidth"), false);
+            assert_eq!(
+                page.evaluate("document.scrollingElement.scrollWidth > innerWidth"),
+                false
+            );
         }
-        page.first(".screen-foot").run("arguments[0].scrollIntoView()", &[]);
+        page.first(".screen-foot")
+            .run("arguments[0].scrollIntoView()", &[]);
         assert!(page.first(".screen-foot").is_seen());
     });
 }

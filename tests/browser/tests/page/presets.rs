@@ -5,9 +5,15 @@ use browser_tests::{DESK, Page, until, visit};
 #[track_caller]
 fn leads_to(page: &Page, path: &str, room: &str, fragment: &str) {
     page.go(path);
-    until("the page follows", || page.evaluate("location.pathname") == "/");
+    until("the page follows", || {
+        page.evaluate("location.pathname") == "/"
+    });
     page.is_up();
-    assert!(page.has(&format!("[aria-current=page][href='#r={room}']")), "{path} leads to {}", page.fragment());
+    assert!(
+        page.has(&format!("[aria-current=page][href='#r={room}']")),
+        "{path} leads to {}",
+        page.fragment()
+    );
     // Default values are left out of the address again once the page is up.
     until("the address follows", || page.fragment().contains(fragment));
 }
@@ -27,7 +33,12 @@ fn each_preset_opens_its_system_or_room() {
         ] {
             leads_to(page, &format!("p/{name}.html"), room, fragment);
         }
-        leads_to(page, "p/lichess.html#p=1650,60,0.059", "player", "y=lichess");
+        leads_to(
+            page,
+            "p/lichess.html#p=1650,60,0.059",
+            "player",
+            "y=lichess",
+        );
         assert_eq!(page.field("Rating").value(), "1650");
     });
 }
@@ -35,9 +46,14 @@ fn each_preset_opens_its_system_or_room() {
 #[test]
 fn presets_can_be_read_without_scripts() {
     visit("", DESK, |page| {
-        let text =
-            page.run_async("const done = arguments[0]; fetch('p/lichess.html').then((r) => r.text()).then(done)", &[]);
+        let text = page.run_async(
+            "const done = arguments[0]; fetch('p/lichess.html').then((r) => r.text()).then(done)",
+            &[],
+        );
         let text = text.as_str().unwrap_or_default();
-        assert!(text.contains("<title>How Lichess rates") && text.contains("href=\"../#y=lichess\""), "{text}");
+        assert!(
+            text.contains("<title>How Lichess rates") && text.contains("href=\"../#y=lichess\""),
+            "{text}"
+        );
     });
 }

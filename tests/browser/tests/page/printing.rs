@@ -13,8 +13,10 @@ const PAPERS: [(f64, f64); 2] = [(21.0, 29.7), (21.59, 27.94)];
 fn pages(page: &Page, paper: (f64, f64)) -> Option<usize> {
     let pdf = page.print(paper);
     let text = String::from_utf8_lossy(&pdf);
-    let count =
-        text.match_indices("/Type /Page").filter(|(at, name)| !text[at + name.len()..].starts_with('s')).count();
+    let count = text
+        .match_indices("/Type /Page")
+        .filter(|(at, name)| !text[at + name.len()..].starts_with('s'))
+        .count();
     (count > 0).then_some(count)
 }
 
@@ -51,7 +53,10 @@ fn cases_and_worksheets_print_on_few_pages() {
                         "{link}{hide} on {paper:?}: {printed:?} pages"
                     );
                 }
-                assert!(!page.has(".handout"), "{link}{hide}: what was printed is gone");
+                assert!(
+                    !page.has(".handout"),
+                    "{link}{hide}: what was printed is gone"
+                );
             }
         }
     });
@@ -63,7 +68,10 @@ fn printing_at_once_waits_for_the_derivation() {
         page.with_script_first(SAVES_DATA, || {
             page.open("");
             assert!(!page.has("select#system"), "the lazy part is not there yet");
-            page.run("window.print = () => { dispatchEvent(new Event('beforeprint')); }", &[]);
+            page.run(
+                "window.print = () => { dispatchEvent(new Event('beforeprint')); }",
+                &[],
+            );
             page.press(Key::Control + "p");
             until("the handout is there", || page.has(".handout"));
             assert!(page.count(".handout math") > 20, "with its formulas");
@@ -84,7 +92,9 @@ fn a_print_before_lazy_loading_notes_missing_formulas() {
                 page.prefer_print(false);
             }
             page.run("dispatchEvent(new Event('beforeprint'))", &[]);
-            until("the next one is whole", || page.has("select#system") && !page.has(LINE));
+            until("the next one is whole", || {
+                page.has("select#system") && !page.has(LINE)
+            });
             begin(page);
         });
     });
@@ -117,6 +127,8 @@ fn the_print_button_waits_for_the_handout() {
         until("the dialog is open", || page.has("dialog[open]"));
         page.run("window.print = () => { window.printed = [!!document.querySelector('.handout'), !!document.querySelector('dialog')] }", &[]);
         page.button("Print").click();
-        until("it is printed", || page.evaluate("window.printed ?? null") == json!([true, false]));
+        until("it is printed", || {
+            page.evaluate("window.printed ?? null") == json!([true, false])
+        });
     });
 }

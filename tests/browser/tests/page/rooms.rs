@@ -11,15 +11,21 @@ const MOST_ENTRIES: f64 = 50.0;
 #[track_caller]
 fn has_entries(page: &Page, expected: f64) {
     let found = page.measure("history.length");
-    assert!(found == expected || found >= MOST_ENTRIES, "{found} entries instead of {expected}");
+    assert!(
+        found == expected || found >= MOST_ENTRIES,
+        "{found} entries instead of {expected}"
+    );
 }
 
 /// Each room that is entered adds an entry, whether the visit begins with or without the lazy part.
 #[test]
 fn back_and_forward_go_from_room_to_room() {
-    for (fragment, first) in
-        [("", "player"), ("r=group", "group"), ("y=lichess", "player"), ("p=1601,200,0.06", "player")]
-    {
+    for (fragment, first) in [
+        ("", "player"),
+        ("r=group", "group"),
+        ("y=lichess", "player"),
+        ("p=1601,200,0.06", "player"),
+    ] {
         visit(fragment, DESK, |page| {
             page.is_in_room(first);
             let before = page.measure("history.length");
@@ -79,7 +85,11 @@ fn typed_text_survives_back_and_forward() {
             page.enter_room("group");
             page.back();
             page.is_in_room("player");
-            assert_eq!(page.field("Rating").value(), "1701", "the one that was typed, {rests}");
+            assert_eq!(
+                page.field("Rating").value(),
+                "1701",
+                "the one that was typed, {rests}"
+            );
             page.forward();
             page.is_in_room("group");
             page.first("#player-0-rating").type_over("1555");
@@ -93,9 +103,15 @@ fn typed_text_survives_back_and_forward() {
             page.back();
             page.is_in_room("player");
             assert_eq!(page.field("Rating").value(), "1888", "{rests}");
-            until("the address follows", || page.fragment() == "p=1888,200,0.06");
+            until("the address follows", || {
+                page.fragment() == "p=1888,200,0.06"
+            });
             page.reload();
-            assert_eq!(page.field("Rating").value(), "1888", "{rests}: after a reload");
+            assert_eq!(
+                page.field("Rating").value(),
+                "1888",
+                "{rests}: after a reload"
+            );
         });
     }
 }
@@ -113,16 +129,26 @@ fn back_from_a_link_restores_the_own_case() {
         visit(fragment, DESK, |page| {
             page.field("Rating").type_over("1612");
             page.run("location.hash = arguments[0]", &[other.into()]);
-            until("the link is opened", || page.field("Rating").value() == "1900");
+            until("the link is opened", || {
+                page.field("Rating").value() == "1900"
+            });
             page.field("Rating").type_over("1901");
             page.back();
-            until("the own case is there", || page.field("Rating").value() == "1612");
+            until("the own case is there", || {
+                page.field("Rating").value() == "1612"
+            });
             let is_lichess = || page.has("#system") && page.first("#system").value() == "lichess";
-            until("and its system", || is_lichess() == (fragment == "y=lichess"));
+            until("and its system", || {
+                is_lichess() == (fragment == "y=lichess")
+            });
             page.forward();
-            until("the link's is there", || page.field("Rating").value() == "1901");
+            until("the link's is there", || {
+                page.field("Rating").value() == "1901"
+            });
             page.back();
-            until("the own case is there again", || page.field("Rating").value() == "1612");
+            until("the own case is there again", || {
+                page.field("Rating").value() == "1612"
+            });
         });
     }
 }
@@ -145,7 +171,9 @@ fn an_empty_address_keeps_the_case() {
 fn title_heading_and_focus_follow_the_room() {
     let is_entered = |page: &Page, room: &str, title: &str| {
         page.is_in_room(room);
-        until("the keyboard is there", || page.evaluate("document.activeElement.localName") == "h1");
+        until("the keyboard is there", || {
+            page.evaluate("document.activeElement.localName") == "h1"
+        });
         assert_eq!(page.evaluate("document.title"), title);
         assert_eq!(page.focused_name(), title);
     };
@@ -153,11 +181,19 @@ fn title_heading_and_focus_follow_the_room() {
     visit("r=systems", DESK, |page| {
         page.is_in_room("systems");
         assert_eq!(page.evaluate("document.title"), systems.as_str());
-        assert_eq!(page.evaluate("document.activeElement === document.body"), true, "nothing was entered yet");
+        assert_eq!(
+            page.evaluate("document.activeElement === document.body"),
+            true,
+            "nothing was entered yet"
+        );
     });
     visit("", DESK, |page| {
         assert_eq!(page.evaluate("document.title"), TITLE);
-        assert_eq!(page.evaluate("document.activeElement === document.body"), true, "nothing was entered yet");
+        assert_eq!(
+            page.evaluate("document.activeElement === document.body"),
+            true,
+            "nothing was entered yet"
+        );
         for (room, title) in [("systems", &systems), ("group", &league)] {
             page.first(&format!(".rooms a[href='#r={room}']")).focus();
             page.press(Key::Enter);
@@ -186,7 +222,9 @@ fn a_field_keeps_the_focus_after_lazy_loading() {
         page.field("Rating").type_over("1644");
         page.misbehave(&[]);
         until("the rooms are there", || page.has("select#system"));
-        until("the field has the keyboard", || page.focused_name() == "Rating");
+        until("the field has the keyboard", || {
+            page.focused_name() == "Rating"
+        });
         assert_eq!(page.field("Rating").value(), "1644");
     });
 }
@@ -209,14 +247,18 @@ fn rooms_survive_a_reload_and_are_accessible_in_dark_colours() {
 fn periods_and_pauses_can_be_added() {
     visit("", DESK, |page| {
         page.button("Next period").click();
-        until("the new game has the keyboard", || page.focused_name() == "Opponent rating");
+        until("the new game has the keyboard", || {
+            page.focused_name() == "Opponent rating"
+        });
         page.is_up();
         page.field("Opponent rating").type_over("1500");
         page.field("Opponent deviation").type_over("50");
         page.in_menu("Pause").click();
         until("it has a third", || page.count(".periods .period") == 3);
         page.field("Periods without games").type_over("2.5");
-        until("the link has it", || page.fragment().contains("/1500,50,1/i2.5&w=3"));
+        until("the link has it", || {
+            page.fragment().contains("/1500,50,1/i2.5&w=3")
+        });
         page.is_accessible();
         page.screenshot("time");
         page.reload();
@@ -250,13 +292,19 @@ fn a_league_can_have_further_periods() {
         page.button("Next period").click();
         until("it has two periods", || page.count(".periods .period") == 2);
         page.is_up();
-        until("the new result has the keyboard", || page.focused_name() == "One side");
+        until("the new result has the keyboard", || {
+            page.focused_name() == "One side"
+        });
         page.first("#result-0-a").type_over("Ben");
         page.first("#result-0-b").type_over("David");
         page.button("Pause").click();
-        until("the pause has the keyboard", || page.focused_name() == "Periods without games");
+        until("the pause has the keyboard", || {
+            page.focused_name() == "Periods without games"
+        });
         page.first("#league-idle").type_over("2.5");
-        until("the link has it", || page.fragment() == "r=group&m=n:2-4/n:i2.5");
+        until("the link has it", || {
+            page.fragment() == "r=group&m=n:2-4/n:i2.5"
+        });
         page.is_accessible();
         page.screenshot("league-time");
         page.reload();

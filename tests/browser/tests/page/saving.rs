@@ -8,7 +8,10 @@ use std::time::Duration;
 const BACK: &str = "Go back to it";
 
 fn saved(page: &Page, key: &str) -> String {
-    let text = page.run("return localStorage.getItem(arguments[0]) ?? ''", &[format!("glicko2-steps.{key}").into()]);
+    let text = page.run(
+        "return localStorage.getItem(arguments[0]) ?? ''",
+        &[format!("glicko2-steps.{key}").into()],
+    );
     text.as_str().unwrap_or_default().to_owned()
 }
 
@@ -42,7 +45,12 @@ fn text_typed_right_before_a_reload_is_saved() {
         visit(fragment, DESK, |page| {
             // The second time, the value that the first reload restored is in the address, or saved for it.
             for text in ["1654", "1655"] {
-                type_and(page, "document.documentElement.dataset.before = ''", field, text);
+                type_and(
+                    page,
+                    "document.documentElement.dataset.before = ''",
+                    field,
+                    text,
+                );
                 page.reload();
                 until("the room is there", || page.has(field));
                 assert_eq!(page.first(field).value(), text, "after {fragment:?}");
@@ -59,7 +67,10 @@ fn text_saved_during_a_reload_survives() {
             let before = type_and(page, "", RATING, "1654");
             until("it is in the address", || page.fragment().contains("1654"));
             // A reload that began before this change still uses the address from before.
-            page.run("history.replaceState(history.state, '', '#' + arguments[0])", &[before.into()]);
+            page.run(
+                "history.replaceState(history.state, '', '#' + arguments[0])",
+                &[before.into()],
+            );
             page.reload();
             until("the room is there", || page.has(RATING));
             assert_eq!(page.field("Rating").value(), "1654", "after {fragment:?}");
@@ -71,15 +82,21 @@ fn text_saved_during_a_reload_survives() {
 fn text_typed_right_before_leaving_is_saved() {
     visit("", DESK, |page| {
         type_and(page, "location.href = 'blank.html'", RATING, "1654");
-        until("the page is left", || page.evaluate("location.pathname") == "/blank.html");
+        until("the page is left", || {
+            page.evaluate("location.pathname") == "/blank.html"
+        });
         page.open("");
         assert_eq!(page.field("Rating").value(), "1654");
         // Going back also leads to what was typed.
         type_and(page, "location.href = 'blank.html'", RATING, "1655");
-        until("the page is left", || page.evaluate("location.pathname") == "/blank.html");
+        until("the page is left", || {
+            page.evaluate("location.pathname") == "/blank.html"
+        });
         page.run("history.back()", &[]);
         until("the page is there", || page.has(RATING));
-        until("so is what was typed", || page.field("Rating").value() == "1655");
+        until("so is what was typed", || {
+            page.field("Rating").value() == "1655"
+        });
     });
 }
 
@@ -126,13 +143,21 @@ fn the_system_survives_reloads_in_other_rooms() {
 fn a_link_never_replaces_the_saved_case() {
     visit("", DESK, |page| {
         page.field("Rating").type_over("1601");
-        until("it is saved", || saved(page, "player").starts_with("p=1601"));
+        until("it is saved", || {
+            saved(page, "player").starts_with("p=1601")
+        });
         for fragment in ["p=2000,50,0.06", "r=group", "y=ogs&p=2000,50,0.06"] {
             page.leave();
             page.open(fragment);
-            until("the address is there", || page.fragment().contains(fragment));
+            until("the address is there", || {
+                page.fragment().contains(fragment)
+            });
         }
-        assert_eq!(saved(page, "player"), "p=1601,200,0.06", "looked at, no more");
+        assert_eq!(
+            saved(page, "player"),
+            "p=1601,200,0.06",
+            "looked at, no more"
+        );
         page.leave();
         page.open("");
         assert_eq!(page.field("Rating").value(), "1601");
@@ -142,19 +167,32 @@ fn a_link_never_replaces_the_saved_case() {
         page.leave();
         page.open("p=2000,50,0.06");
         page.is_accessible();
-        page.resize(Size { width: 320, height: 640 });
-        assert_eq!(page.evaluate("document.querySelector('.notice p').clientWidth > 200"), true, "the words have room");
+        page.resize(Size {
+            width: 320,
+            height: 640,
+        });
+        assert_eq!(
+            page.evaluate("document.querySelector('.notice p').clientWidth > 200"),
+            true,
+            "the words have room"
+        );
         page.resize(DESK);
         page.button(BACK).click();
-        until("the saved case is back", || page.field("Rating").value() == "1601");
+        until("the saved case is back", || {
+            page.field("Rating").value() == "1601"
+        });
         assert!(!page.has_button(BACK));
         page.leave();
         page.open("p=2000,50,0.06");
         page.field("Rating").type_over("2001");
-        until("it is the saved case now", || saved(page, "player") == "p=2001,50,0.06");
+        until("it is the saved case now", || {
+            saved(page, "player") == "p=2001,50,0.06"
+        });
         page.reload();
         page.button(BACK).click();
-        until("the previous one is back", || page.field("Rating").value() == "1601");
+        until("the previous one is back", || {
+            page.field("Rating").value() == "1601"
+        });
     });
 }
 
@@ -167,14 +205,21 @@ fn a_full_storage_is_reported_once() {
             &[],
         );
         let said = "Your browser’s storage is full";
-        let is_said = || page.evaluate("document.body.innerText").as_str().unwrap_or_default().contains(said);
+        let is_said = || {
+            page.evaluate("document.body.innerText")
+                .as_str()
+                .unwrap_or_default()
+                .contains(said)
+        };
         page.field("Rating").type_over("1650");
         until("it is said", is_said);
         page.is_accessible();
         page.button("Close this message").click();
         until("it is closed", || !is_said());
         page.field("Rating").type_over("1651");
-        until("the address follows", || page.fragment() == "p=1651,200,0.06");
+        until("the address follows", || {
+            page.fragment() == "p=1651,200,0.06"
+        });
         page.frames();
         assert!(!is_said(), "once is enough");
         page.reload();
@@ -208,7 +253,11 @@ fn edits_of_a_hundred_thousand_games_add_little_memory() {
         // The lazy part, which is loaded when the page is idle, needs memory of its own.
         until("all has come", || page.has("select#system"));
         let edit = |n: usize| {
-            let field = if n.is_multiple_of(2) { RATING } else { "#player-deviation" };
+            let field = if n.is_multiple_of(2) {
+                RATING
+            } else {
+                "#player-deviation"
+            };
             type_and(page, "", field, &format!("{}", 100 + n));
             page.frames();
         };

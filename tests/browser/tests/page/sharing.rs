@@ -35,7 +35,11 @@ fn message(page: &Page) -> String {
 /// Returns the selected text of a field.
 fn selected(field: &Element) -> String {
     let script = "const [e] = arguments; return document.activeElement === e ? e.value.slice(e.selectionStart, e.selectionEnd) : null";
-    field.run(script, &[]).as_str().unwrap_or_default().to_owned()
+    field
+        .run(script, &[])
+        .as_str()
+        .unwrap_or_default()
+        .to_owned()
 }
 
 #[test]
@@ -68,7 +72,10 @@ fn a_case_survives_sharing_by_link_and_file() {
         share(page, "File");
         page.field("Choose a file").bring("games.csv", &csv);
         until("the games are there", || !page.has("dialog"));
-        assert_eq!((page.field("Rating").value().as_str(), page.games()), ("1500", 4));
+        assert_eq!(
+            (page.field("Rating").value().as_str(), page.games()),
+            ("1500", 4)
+        );
     });
 }
 
@@ -78,16 +85,25 @@ fn failed_imports_are_reported() {
         share(page, "File");
         for (text, told) in [
             ("Dear Sir", "No game"),
-            (&format!("{}1{}", "{\"player\":".repeat(50_000), "}".repeat(50_000)), "“player” must have a rating"),
-            (&format!("{}1{}", "[".repeat(50_000), "]".repeat(50_000)), "A case has a player and games"),
+            (
+                &format!("{}1{}", "{\"player\":".repeat(50_000), "}".repeat(50_000)),
+                "“player” must have a rating",
+            ),
+            (
+                &format!("{}1{}", "[".repeat(50_000), "]".repeat(50_000)),
+                "A case has a player and games",
+            ),
         ] {
             page.field("Choose a file").bring("x.json", text);
             until("it is told", || message(page).contains(told));
         }
         assert_eq!(page.games(), 3, "the case is what it was");
         page.is_accessible();
-        page.field("Choose a file").bring("x.csv", "1400 30 won\n1500 x won\n");
-        until("what was left out is told", || message(page).contains("Line 2, “1500 x won”"));
+        page.field("Choose a file")
+            .bring("x.csv", "1400 30 won\n1500 x won\n");
+        until("what was left out is told", || {
+            message(page).contains("Line 2, “1500 x won”")
+        });
         page.button("Close").click();
         assert_eq!(page.games(), 1);
     });
@@ -96,15 +112,26 @@ fn failed_imports_are_reported() {
 #[test]
 fn a_dropped_file_is_imported() {
     visit("", DESK, |page| {
-        for (n, place) in [(1, "dialog"), (2, "body"), (3, ".share-head"), (4, ".share-drop")] {
+        for (n, place) in [
+            (1, "dialog"),
+            (2, "body"),
+            (3, ".share-head"),
+            (4, ".share-drop"),
+        ] {
             share(page, "File");
             let script = "const dataTransfer = new DataTransfer();
                  dataTransfer.items.add(new File(['1400 30 won\\n'.repeat(arguments[1])], 'games.txt'));
                  return ['dragover', 'drop'].map((kind) => !arguments[0].dispatchEvent(
                      new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })))";
             let prevented = page.first(place).run(script, &[n.into()]);
-            assert_eq!(prevented, json!([true, true]), "the browser would leave the page from {place}");
-            until("the games are there", || !page.has("dialog") && page.games() == n);
+            assert_eq!(
+                prevented,
+                json!([true, true]),
+                "the browser would leave the page from {place}"
+            );
+            until("the games are there", || {
+                !page.has("dialog") && page.games() == n
+            });
         }
         share(page, "File");
         // Dragged text is not a file.
@@ -114,8 +141,15 @@ fn a_dropped_file_is_imported() {
         assert_eq!(page.first("dialog").run(script, &[]), json!(false));
         show(page, "Link");
         until("the field is gone", || !page.has("#share-file"));
-        let script = script.replace("setData('text/plain', '1400 30 won')", "items.add(new File(['x'], 'x.txt'))");
-        assert_eq!(page.first("dialog").run(&script, &[]), json!(false), "nobody listens any more");
+        let script = script.replace(
+            "setData('text/plain', '1400 30 won')",
+            "items.add(new File(['x'], 'x.txt'))",
+        );
+        assert_eq!(
+            page.first("dialog").run(&script, &[]),
+            json!(false),
+            "nobody listens any more"
+        );
     });
 }
 
@@ -131,8 +165,7 @@ fn the_dialog_opens_again_right_after_closing() {
          open(() => { document.querySelector('dialog[open]').close(); setTimeout(() => open(done), 20) })";
         page.run_async(script, &[]);
         // The dialog is closed and opened again before the event of closing has fired.
-        let script =
-            "document.querySelector('dialog[open]').close(); document.querySelector(`a[href='#z=share']`).click()";
+        let script = "document.querySelector('dialog[open]').close(); document.querySelector(`a[href='#z=share']`).click()";
         page.run(script, &[]);
         until("it is open again", || page.has("dialog[open]"));
     });
@@ -146,9 +179,14 @@ fn saving_the_case_does_not_overwrite_a_followed_link() {
         until("the dialog is gone", || !page.has("dialog"));
         page.field("Rating").type_over("1850");
         // The address changes at once, but its event fires a little later.
-        page.run("location.hash = 'z=text'; window.dispatchEvent(new Event('pagehide'))", &[]);
+        page.run(
+            "location.hash = 'z=text'; window.dispatchEvent(new Event('pagehide'))",
+            &[],
+        );
         until("the dialog is open", || page.has("dialog[open]"));
-        until("the address is the case's", || page.fragment().contains("p=1850"));
+        until("the address is the case's", || {
+            page.fragment().contains("p=1850")
+        });
     });
 }
 
@@ -167,11 +205,16 @@ fn files_are_read_in_other_panels() {
                 page.has_all();
                 page.in_menu(open).click();
             }
-            page.first(field).bring("x.csv", &"1,1400,30,1\n".repeat(180_000));
-            until("it is told", || page.first(found).words().contains(TOO_LARGE));
+            page.first(field)
+                .bring("x.csv", &"1,1400,30,1\n".repeat(180_000));
+            until("it is told", || {
+                page.first(found).words().contains(TOO_LARGE)
+            });
             page.is_accessible();
             page.first(field).bring("x.csv", "1,1400,30,1\n");
-            until("a small one is taken", || !page.first(found).words().contains(TOO_LARGE));
+            until("a small one is taken", || {
+                !page.first(found).words().contains(TOO_LARGE)
+            });
         });
     }
 }
@@ -179,8 +222,16 @@ fn files_are_read_in_other_panels() {
 #[test]
 fn periods_and_leagues_can_be_exported() {
     for (link, table, file) in [
-        ("s=", "| 1 | 3 games | 1464.05 |", "period,games,idle_periods,rating"),
-        ("r=group", "| Anna | 3 | 1 | 1500 | 1464.05 |", "\nAnna,1500,200,0.06,3,1,1464.0506"),
+        (
+            "s=",
+            "| 1 | 3 games | 1464.05 |",
+            "period,games,idle_periods,rating",
+        ),
+        (
+            "r=group",
+            "| Anna | 3 | 1 | 1500 | 1464.05 |",
+            "\nAnna,1500,200,0.06,3,1,1464.0506",
+        ),
     ] {
         visit(&format!("{link}&z=text"), PHONE, |page| {
             until("the dialog is open", || page.has("dialog[open]"));
@@ -198,8 +249,16 @@ fn a_png_is_a_png_of_twice_the_size() {
         share(page, "Picture");
         keep_what_is_saved(page);
         for (subject, name, [width, height]) in [
-            ("The case at a glance, 1200 × 630", "glicko2-card.png", [2400, 1260]),
-            ("What each game did to the rating", "glicko2-contributions.png", [1380, 0]),
+            (
+                "The case at a glance, 1200 × 630",
+                "glicko2-card.png",
+                [2400, 1260],
+            ),
+            (
+                "What each game did to the rating",
+                "glicko2-contributions.png",
+                [1380, 0],
+            ),
         ] {
             page.field("Picture").pick(subject);
             until("the picture is loaded", || {
@@ -207,7 +266,9 @@ fn a_png_is_a_png_of_twice_the_size() {
             });
             assert_ne!(page.first("dialog img").get("naturalWidth"), json!(0));
             page.button("Save as PNG").click();
-            until("it is saved", || page.evaluate("window.saved && saved.name") == json!(name));
+            until("it is saved", || {
+                page.evaluate("window.saved && saved.name") == json!(name)
+            });
             let found = page.first("dialog img").run_async(
                 "const [image, done] = arguments;
                  (async () => {
@@ -220,13 +281,30 @@ fn a_png_is_a_png_of_twice_the_size() {
                    return [[...bytes.slice(0, 8)], saved.kind, drawn.width, drawn.height, colours.size > 20, 2 * image.getAttribute('height')];
                  })().then(done, (error) => done(String(error)))",
             );
-            assert_eq!(found[0], json!([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]), "{found}");
-            assert_eq!((&found[1], &found[2], &found[4]), (&json!("image/png"), &json!(width), &json!(true)));
-            assert_eq!(found[3], if height == 0 { found[5].clone() } else { json!(height) });
+            assert_eq!(
+                found[0],
+                json!([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]),
+                "{found}"
+            );
+            assert_eq!(
+                (&found[1], &found[2], &found[4]),
+                (&json!("image/png"), &json!(width), &json!(true))
+            );
+            assert_eq!(
+                found[3],
+                if height == 0 {
+                    found[5].clone()
+                } else {
+                    json!(height)
+                }
+            );
         }
         page.choice("Dark").click();
         page.button("Save as SVG").click();
-        assert_eq!(page.evaluate("[saved.name, saved.kind]"), json!(["glicko2-contributions.svg", "image/svg+xml"]));
+        assert_eq!(
+            page.evaluate("[saved.name, saved.kind]"),
+            json!(["glicko2-contributions.svg", "image/svg+xml"])
+        );
     });
 }
 
@@ -234,7 +312,10 @@ fn a_png_is_a_png_of_twice_the_size() {
 fn every_text_can_be_copied_or_selected() {
     visit(OWN, DESK, |page| {
         share(page, "Link");
-        page.run("navigator.clipboard.writeText = async (text) => { window.copied = text }", &[]);
+        page.run(
+            "navigator.clipboard.writeText = async (text) => { window.copied = text }",
+            &[],
+        );
         let fields = [
             ("Link", "Link to what you see", "Copy link"),
             ("Picture", "The picture in words", "Copy"),
@@ -258,28 +339,41 @@ fn every_text_can_be_copied_or_selected() {
         for (tab, label, copy) in fields {
             show(page, tab);
             page.button(copy).click();
-            until("it is told", || message(page).starts_with("The browser does not let this page copy."));
+            until("it is told", || {
+                message(page).starts_with("The browser does not let this page copy.")
+            });
             let field = page.field(label);
             assert_eq!(selected(&field), field.value(), "{tab}: it is selected");
         }
         page.is_accessible();
         // A browser may have no clipboard at all, as on hosts without encryption.
-        page.run("Object.defineProperty(navigator, 'clipboard', { value: undefined })", &[]);
+        page.run(
+            "Object.defineProperty(navigator, 'clipboard', { value: undefined })",
+            &[],
+        );
         show(page, "Text");
         page.button("Copy").click();
-        until("it is told", || message(page).starts_with("The browser does not let this page copy."));
+        until("it is told", || {
+            message(page).starts_with("The browser does not let this page copy.")
+        });
     });
 }
 
 #[test]
 fn the_sharing_sheet_of_the_device_is_used() {
     visit(OWN, DESK, |page| {
-        page.run("navigator.share = async (data) => { window.sent = data }", &[]);
+        page.run(
+            "navigator.share = async (data) => { window.sent = data }",
+            &[],
+        );
         share(page, "Link");
         page.button("Send …").click();
         let link = page.field("Link to what you see").value();
         let text = page.evaluate("document.querySelector('.answer [role=status]').textContent");
-        assert_eq!(page.evaluate("sent"), json!({ "title": "Glicko-2, step by step", "text": text, "url": link }));
+        assert_eq!(
+            page.evaluate("sent"),
+            json!({ "title": "Glicko-2, step by step", "text": text, "url": link })
+        );
     });
 }
 
@@ -298,8 +392,15 @@ fn keys_close_the_dialog_and_do_not_reach_the_page() {
         page.press(Key::Escape);
         until("it is closed", || !page.has("dialog"));
         until("the address is clean", || page.fragment().is_empty());
-        assert!(!page.has("section.step[aria-current]"), "no step was opened behind the dialog");
-        assert_eq!(page.focused_name(), "Share & embed", "a link opened it; the keyboard is where it would have been");
+        assert!(
+            !page.has("section.step[aria-current]"),
+            "no step was opened behind the dialog"
+        );
+        assert_eq!(
+            page.focused_name(),
+            "Share & embed",
+            "a link opened it; the keyboard is where it would have been"
+        );
 
         // The lazy part is loaded now, so the focus returns to where it was.
         page.first("a[href='#z=share']").focus();
@@ -313,7 +414,17 @@ fn keys_close_the_dialog_and_do_not_reach_the_page() {
 
 #[test]
 fn every_tab_of_the_dialog_fits_below_a_fixed_head() {
-    for (size, dark) in [(DESK, false), (PHONE, true), (Size { width: 320, height: 640 }, false)] {
+    for (size, dark) in [
+        (DESK, false),
+        (PHONE, true),
+        (
+            Size {
+                width: 320,
+                height: 640,
+            },
+            false,
+        ),
+    ] {
         visit(OWN, size, |page| {
             page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
             share(page, "Link");
@@ -323,10 +434,18 @@ fn every_tab_of_the_dialog_fits_below_a_fixed_head() {
                 page.frames();
                 page.is_accessible();
                 let what = format!("{tab} at {}", size.width);
-                assert_eq!(page.first("dialog").measure("scrollWidth - arguments[0].clientWidth"), 0.0, "{what}");
+                assert_eq!(
+                    page.first("dialog")
+                        .measure("scrollWidth - arguments[0].clientWidth"),
+                    0.0,
+                    "{what}"
+                );
                 nothing_overflows(page, &what);
                 page.screenshot(&format!("share-{}-{}", tab.to_lowercase(), size.width));
-                page.run("document.querySelector('.share-sheet').scrollTop = 1e6", &[]);
+                page.run(
+                    "document.querySelector('.share-sheet').scrollTop = 1e6",
+                    &[],
+                );
                 page.frames();
                 assert_eq!(page.first(".share-head").top(), before, "{what}");
                 assert!(page.button("Close").is_seen());
@@ -340,11 +459,15 @@ fn the_preview_of_a_frame_shows_the_answer_and_does_not_scroll() {
     visit(OWN, DESK, |page| {
         share(page, "Embed");
         let expected = page.first("iframe").attribute("title").unwrap_or_default();
-        let inside =
-            "document.querySelector('dialog iframe').contentDocument?.querySelector('main [role=status]')?.textContent";
-        until("the small page has the answer", || page.evaluate(inside) == expected.as_str());
+        let inside = "document.querySelector('dialog iframe').contentDocument?.querySelector('main [role=status]')?.textContent";
+        until("the small page has the answer", || {
+            page.evaluate(inside) == expected.as_str()
+        });
         page.frames();
-        assert_eq!(page.evaluate("document.querySelector('.share-sheet').scrollTop"), json!(0));
+        assert_eq!(
+            page.evaluate("document.querySelector('.share-sheet').scrollTop"),
+            json!(0)
+        );
     });
 }
 
@@ -364,12 +487,20 @@ fn copying_a_picture_succeeds_or_is_reported() {
             &[],
         );
         assert_eq!(kind, json!(["image/png", 0x89, 0x50, 0x4e, 0x47]));
-        page.run("navigator.clipboard.write = async () => { throw new Error('refused') }", &[]);
+        page.run(
+            "navigator.clipboard.write = async () => { throw new Error('refused') }",
+            &[],
+        );
         page.button("Copy picture").click();
-        until("it is told", || message(page).starts_with("The browser does not let this page copy pictures."));
+        until("it is told", || {
+            message(page).starts_with("The browser does not let this page copy pictures.")
+        });
         page.run("window.ClipboardItem = undefined", &[]);
         show(page, "Text");
         show(page, "Picture");
-        assert!(!page.has_button("Copy picture"), "a browser that cannot does not offer it");
+        assert!(
+            !page.has_button("Copy picture"),
+            "a browser that cannot does not offer it"
+        );
     });
 }

@@ -3,10 +3,22 @@
 use browser_tests::{Fault, Page, Size, first_visit, visit};
 
 const SIZES: [Size; 4] = [
-    Size { width: 360, height: 740 },
-    Size { width: 390, height: 844 },
-    Size { width: 412, height: 915 },
-    Size { width: 1280, height: 900 },
+    Size {
+        width: 360,
+        height: 740,
+    },
+    Size {
+        width: 390,
+        height: 844,
+    },
+    Size {
+        width: 412,
+        height: 915,
+    },
+    Size {
+        width: 1280,
+        height: 900,
+    },
 ];
 
 /// The largest allowed layout shift. Up to 0.1 is called good.
@@ -75,7 +87,12 @@ fn the_page_does_not_shift_while_loading() {
 #[test]
 fn a_page_that_arrives_in_pieces_does_not_shift() {
     for size in SIZES {
-        for path in ["static.html", "index.html", "index.html#p=1712,80,0.05&g=1500,60,0", "embed.html"] {
+        for path in [
+            "static.html",
+            "index.html",
+            "index.html#p=1712,80,0.05&g=1500,60,0",
+            "embed.html",
+        ] {
             first_visit(size, |page| {
                 page.misbehave(&[(".html", Fault::Trickle)]);
                 page.go(path);

@@ -30,11 +30,17 @@ fn a_whole_case_is_typed_in() {
 #[test]
 fn an_error_is_shown_without_moving_the_answer() {
     visit("", DESK, |page| {
-        let top = || page.first(".answer .headline").measure("getBoundingClientRect().top + scrollY");
+        let top = || {
+            page.first(".answer .headline")
+                .measure("getBoundingClientRect().top + scrollY")
+        };
         let before = (page.result(), top());
         let field = page.game(2).field("Opponent deviation");
         field.type_over("abc");
-        assert_eq!(field.description(), "The deviation must be a number, such as 200.");
+        assert_eq!(
+            field.description(),
+            "The deviation must be a number, such as 200."
+        );
         assert!(page.first(".answer").words().contains("Last good result."));
         assert_eq!((page.result(), top()), before, "nothing is pushed down");
         page.is_accessible();
@@ -49,10 +55,20 @@ fn an_error_is_shown_without_moving_the_answer() {
 #[test]
 fn unusual_values_are_rated_with_a_warning() {
     visit("p=1500,0,0.06", DESK, |page| {
-        assert!(page.first(".answer").words().contains("A deviation of 0 means that the strength is known exactly"));
+        assert!(
+            page.first(".answer")
+                .words()
+                .contains("A deviation of 0 means that the strength is known exactly")
+        );
         assert!(!page.has("[aria-invalid]"));
         page.game(1).field("Opponent rating").type_over("150000");
-        assert!(page.game(1).words().contains("this game carries no information"), "{}", page.game(1).words());
+        assert!(
+            page.game(1)
+                .words()
+                .contains("this game carries no information"),
+            "{}",
+            page.game(1).words()
+        );
     });
 }
 

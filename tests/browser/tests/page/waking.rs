@@ -4,7 +4,8 @@ use browser_tests::{DESK, Fault, Faults, Key, PHONE, Page, first_visit, until, v
 
 /// A script for a reader who saves data, which has to run before the page's own. The lazy part does
 /// not load by itself then.
-pub(crate) const SAVES_DATA: &str = "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
+pub(crate) const SAVES_DATA: &str =
+    "Object.defineProperty(navigator, 'connection', { value: { saveData: true } })";
 
 /// Faults that hold back the lazy part until they are removed.
 const LATE: Faults = &[("glicko2-rooms-", Fault::Wait)];
@@ -23,29 +24,33 @@ fn has_rooms(page: &Page) -> bool {
 /// Lets the lazy part load.
 #[track_caller]
 fn load_lazy_part(page: &Page) {
-    assert!(!has_rooms(page), "the lazy part loaded too early for this test");
+    assert!(
+        !has_rooms(page),
+        "the lazy part loaded too early for this test"
+    );
     page.misbehave(&[]);
     until("the lazy part has come", || has_rooms(page));
 }
 
 /// Returns how many files of the lazy part were requested.
 fn requests(page: &Page) -> u64 {
-    let count =
-        "return performance.getEntriesByType('resource').filter((e) => e.name.includes('glicko2-rooms-')).length";
+    let count = "return performance.getEntriesByType('resource').filter((e) => e.name.includes('glicko2-rooms-')).length";
     page.run(count, &[]).as_u64().unwrap_or_default()
 }
 
 /// Waits until the page has been idle several times.
 fn idle(page: &Page) {
-    let often =
-        "let left = 20; const done = arguments[0]; const go = () => left-- ? requestIdleCallback(go) : done(); go()";
+    let often = "let left = 20; const done = arguments[0]; const go = () => left-- ? requestIdleCallback(go) : done(); go()";
     page.run_async(often, &[]);
 }
 
 /// Taps the number. A browser discards input until it has painted a new page, so the tap is
 /// repeated until the page has received one.
 fn tap_until_delivered(page: &Page) {
-    page.run("self.taps = 0; addEventListener('pointerdown', () => self.taps++, true)", &[]);
+    page.run(
+        "self.taps = 0; addEventListener('pointerdown', () => self.taps++, true)",
+        &[],
+    );
     until("the page receives the tap", || {
         // While the program is busy, a finger may be down for too long to count as a tap.
         idle(page);
@@ -58,7 +63,9 @@ fn tap_until_delivered(page: &Page) {
 fn an_idle_page_loads_its_handles_and_controls() {
     first_visit(DESK, |page| {
         page.open("");
-        until("the handles are there", || page.has(".stage .grip[data-scrub]"));
+        until("the handles are there", || {
+            page.has(".stage .grip[data-scrub]")
+        });
         assert!(page.first(".compare a").is_seen());
         assert!(has_rooms(page));
         page.run("dispatchEvent(new Event('beforeprint'))", &[]);
@@ -76,7 +83,9 @@ fn a_drag_before_lazy_loading_is_carried_out() {
                 page.let_go("mouse");
             }
             load_lazy_part(page);
-            until("the drag is carried out", || page.field("Rating").value() == "1600");
+            until("the drag is carried out", || {
+                page.field("Rating").value() == "1600"
+            });
             if !ends_before {
                 assert!(!page.button("Undo").is_enabled(), "it is not over");
                 page.let_go("mouse");
@@ -95,7 +104,9 @@ fn arrow_keys_before_lazy_loading_are_carried_out() {
             page.press(Key::Up);
         }
         load_lazy_part(page);
-        until("each key is carried out", || page.field("Rating").value() == "1530");
+        until("each key is carried out", || {
+            page.field("Rating").value() == "1530"
+        });
     });
 }
 
@@ -135,7 +146,9 @@ fn a_key_on_a_number_asks_again_for_a_lazy_part_that_failed() {
         page.forget_console();
         page.first(NUMBER).focus();
         page.press(Key::Up);
-        until("the key is carried out", || page.field("Rating").value() == "1510");
+        until("the key is carried out", || {
+            page.field("Rating").value() == "1510"
+        });
     });
 }
 
@@ -145,10 +158,16 @@ fn saving_data_loads_the_lazy_part_at_the_first_press() {
         page.with_script_first(SAVES_DATA, || {
             page.open("");
             idle(page);
-            assert_eq!(requests(page), 0, "the lazy part is not loaded before it is requested");
+            assert_eq!(
+                requests(page),
+                0,
+                "the lazy part is not loaded before it is requested"
+            );
             page.first(NUMBER).drag("mouse", 44);
             page.let_go("mouse");
-            until("the drag is carried out", || page.field("Rating").value() == "1600");
+            until("the drag is carried out", || {
+                page.field("Rating").value() == "1600"
+            });
         });
     });
 }

@@ -28,7 +28,12 @@ impl Crosstable {
         }
         let mut cells = vec![Vec::new(); size * size];
         for (m, result) in case.results(period).iter().enumerate() {
-            let (Some(a), Some(b)) = (case.participant_at(&result.a), case.participant_at(&result.b)) else { continue };
+            let (Some(a), Some(b)) = (
+                case.participant_at(&result.a),
+                case.participant_at(&result.b),
+            ) else {
+                continue;
+            };
             if a != b {
                 cells[a * size + b].push((m, false));
                 cells[b * size + a].push((m, true));
@@ -49,20 +54,32 @@ impl Crosstable {
     }
 
     fn cell(&self, i: usize, j: usize) -> &[(usize, bool)] {
-        if i < self.size && j < self.size { &self.cells[i * self.size + j] } else { &[] }
+        if i < self.size && j < self.size {
+            &self.cells[i * self.size + j]
+        } else {
+            &[]
+        }
     }
 
     /// Returns the text of a cell.
     #[must_use]
     pub fn text(&self, results: &[ResultForm], i: usize, j: usize) -> String {
-        written(self.cell(i, j).iter().filter_map(|&(m, is_turned)| Some((&results.get(m)?.score, is_turned))))
+        written(
+            self.cell(i, j)
+                .iter()
+                .filter_map(|&(m, is_turned)| Some((&results.get(m)?.score, is_turned))),
+        )
     }
 }
 
 /// Returns the text of a cell.
 #[must_use]
 pub fn text(case: &Case, period: usize, i: usize, j: usize) -> String {
-    written(case.results(period).iter().filter_map(|result| Some((&result.score, way(case, result, i, j)?))))
+    written(
+        case.results(period)
+            .iter()
+            .filter_map(|result| Some((&result.score, way(case, result, i, j)?))),
+    )
 }
 
 /// Sets the text of a cell. Does nothing if there are no such two participants.
@@ -71,7 +88,9 @@ pub fn set(case: &mut Case, period: usize, i: usize, j: usize, text: &str) {
     if i == j || i >= count || j >= count {
         return;
     }
-    let mut new: Vec<ResultForm> = scores(text).map(|score| ResultForm::between(i, j, score)).collect();
+    let mut new: Vec<ResultForm> = scores(text)
+        .map(|score| ResultForm::between(i, j, score))
+        .collect();
     let mut results = Vec::with_capacity(case.results(period).len() + new.len());
     for result in case.results(period) {
         match way(case, result, i, j) {
@@ -87,7 +106,11 @@ pub fn set(case: &mut Case, period: usize, i: usize, j: usize, text: &str) {
 /// Returns whether a typed text means the present results of a cell. If so, the text can stay as typed.
 #[must_use]
 pub fn means(case: &Case, period: usize, i: usize, j: usize, typed: &str) -> bool {
-    scores(typed).map(|score| score.as_text().to_owned()).collect::<Vec<_>>().join(" ") == text(case, period, i, j)
+    scores(typed)
+        .map(|score| score.as_text().to_owned())
+        .collect::<Vec<_>>()
+        .join(" ")
+        == text(case, period, i, j)
 }
 
 /// Returns whether a result is listed with its sides reversed, or `None` if it is not of this pair.
@@ -103,7 +126,8 @@ fn way(case: &Case, result: &ResultForm, i: usize, j: usize) -> Option<bool> {
 }
 
 fn scores(text: &str) -> impl Iterator<Item = Score> {
-    text.split_whitespace().map(|word| paste::score(word).unwrap_or_else(|| Score::Typed(word.to_owned())))
+    text.split_whitespace()
+        .map(|word| paste::score(word).unwrap_or_else(|| Score::Typed(word.to_owned())))
 }
 
 fn written<'a>(scores: impl Iterator<Item = (&'a Score, bool)>) -> String {
@@ -137,7 +161,12 @@ pub fn turned(score: &Score) -> Score {
 
 /// Returns 1 − s with as many decimals as s was typed with.
 fn complement(text: &str, s: f64) -> String {
-    let decimals = text.trim().bytes().rev().take_while(u8::is_ascii_digit).count();
+    let decimals = text
+        .trim()
+        .bytes()
+        .rev()
+        .take_while(u8::is_ascii_digit)
+        .count();
     let has_point = text.contains(['.', ',']) && !text.contains(['e', 'E']);
     let digits = if has_point {
         Digits::Decimals(u8::try_from(decimals).unwrap_or(u8::MAX).min(Digits::MOST))

@@ -19,7 +19,9 @@
 
 use super::label;
 use crate::case::table::{self, Cell};
-use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, UNRATED, paste};
+use crate::case::{
+    Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, UNRATED, paste,
+};
 use crate::numbers::{Typed, typed, with_points};
 use glicko2_steps::groups::league::RatedLeague;
 use std::borrow::Cow;
@@ -91,7 +93,11 @@ pub fn read(text: &str) -> Imported {
     let mut heads = None;
     for record in table::records(&with_points(text, table::is_edge)) {
         let mark = record.first_of(&MARKS).unwrap_or(',');
-        let cells: Vec<String> = record.cells(|c| c == mark).into_iter().map(Cow::into_owned).collect();
+        let cells: Vec<String> = record
+            .cells(|c| c == mark)
+            .into_iter()
+            .map(Cow::into_owned)
+            .collect();
         if cells.iter().all(String::is_empty) {
             continue;
         }
@@ -131,7 +137,9 @@ impl Imported {
 
     /// Returns the number of results before the first period line.
     fn before_periods(&self) -> usize {
-        self.periods.first().map_or(self.results.len(), |first| first.start)
+        self.periods
+            .first()
+            .map_or(self.results.len(), |first| first.start)
     }
 
     /// Returns the number of periods to which the results belong.
@@ -143,11 +151,19 @@ impl Imported {
     fn take(&mut self, line: Line, names: &mut Names) -> Result<(), BadReason> {
         match line {
             Line::Tau(tau) => self.tau = Some(tau),
-            Line::Period(_) if self.periods.len() == MOST_PERIODS => return Err(BadReason::TooManyPeriods),
-            Line::Period(idle) => self.periods.push(ImportedPeriod { start: self.results.len(), idle }),
+            Line::Period(_) if self.periods.len() == MOST_PERIODS => {
+                return Err(BadReason::TooManyPeriods);
+            }
+            Line::Period(idle) => self.periods.push(ImportedPeriod {
+                start: self.results.len(),
+                idle,
+            }),
             Line::Player(player) => {
                 let at = self.player_of(&player.name, names);
-                self.players[at] = ImportedPlayer { player, is_given: true };
+                self.players[at] = ImportedPlayer {
+                    player,
+                    is_given: true,
+                };
             }
             Line::Result(a, b, _) if a == b => return Err(BadReason::OneSelf),
             Line::Result(a, b, score) => {
@@ -163,7 +179,10 @@ impl Imported {
         if let Some(&known) = names.get(name) {
             return known;
         }
-        self.players.push(ImportedPlayer { player: Participant::unrated(name), is_given: false });
+        self.players.push(ImportedPlayer {
+            player: Participant::unrated(name),
+            is_given: false,
+        });
         names.insert(name.to_owned(), self.players.len() - 1);
         self.players.len() - 1
     }
@@ -194,19 +213,32 @@ impl Case {
         let mut first = self.periods.len();
         let start = imported.before_periods();
         if start > 0 || imported.periods.is_empty() {
-            if self.periods.get(period).is_some_and(|period| matches!(period.played(), Games::Results(_))) {
+            if self
+                .periods
+                .get(period)
+                .is_some_and(|period| matches!(period.played(), Games::Results(_)))
+            {
                 first = period;
             } else {
                 self.append([super::played(Games::Results(Vec::new()))]);
             }
             self.change_results(first, |now| now.extend(results.by_ref().take(start)));
         }
-        let ends = imported.periods.iter().skip(1).map(|next| next.start).chain([imported.results.len()]);
+        let ends = imported
+            .periods
+            .iter()
+            .skip(1)
+            .map(|next| next.start)
+            .chain([imported.results.len()]);
         let period = |(ImportedPeriod { start, idle }, end): (&ImportedPeriod, usize)| {
             let games = Games::Results(results.by_ref().take(end - start).collect());
             PeriodForm::arising(games, idle.as_deref().unwrap_or(PeriodForm::IDLE))
         };
-        let last = if imported.periods.is_empty() { first } else { self.periods.len() + imported.periods.len() - 1 };
+        let last = if imported.periods.is_empty() {
+            first
+        } else {
+            self.periods.len() + imported.periods.len() - 1
+        };
         self.append(imported.periods.iter().zip(ends).map(period));
         if let Some(tau) = &imported.tau {
             self.tau.clone_from(tau);
@@ -218,7 +250,13 @@ impl Case {
     fn take_players(&mut self, players: &[ImportedPlayer]) -> Vec<usize> {
         // If two participants share a name, the first is meant.
         let named = |(i, player): (usize, &Rc<Participant>)| (player.name.trim().to_owned(), i);
-        let names: Names = self.participants.iter().enumerate().rev().map(named).collect();
+        let names: Names = self
+            .participants
+            .iter()
+            .enumerate()
+            .rev()
+            .map(named)
+            .collect();
         let mut numbers = Vec::with_capacity(players.len());
         for ImportedPlayer { player, is_given } in players {
             let known = names.get(&player.name).copied();
@@ -234,13 +272,19 @@ impl Case {
 }
 
 fn has_kind(cells: &[String]) -> bool {
-    cells.len() > 1 && ["player", "result", "period", "tau"].iter().any(|kind| cells[0].eq_ignore_ascii_case(kind))
+    cells.len() > 1
+        && ["player", "result", "period", "tau"]
+            .iter()
+            .any(|kind| cells[0].eq_ignore_ascii_case(kind))
 }
 
 /// Parses a line without a header line above it.
 fn line(cells: &[String]) -> Result<Line, BadReason> {
     // Spreadsheets add commas at the end of a line.
-    let filled = cells.iter().rposition(|cell| !cell.is_empty()).map_or(0, |last| last + 1);
+    let filled = cells
+        .iter()
+        .rposition(|cell| !cell.is_empty())
+        .map_or(0, |last| last + 1);
     let cells = &cells[..filled];
     if has_kind(cells) {
         let rest = &cells[1..];
@@ -262,16 +306,29 @@ fn line(cells: &[String]) -> Result<Line, BadReason> {
 
 /// Parses name, rating, RD and volatility. Further cells are ignored: our own CSV writes the new numbers there.
 fn player(cells: &[String]) -> Result<Line, BadReason> {
-    let name = cells.first().filter(|name| !name.is_empty()).ok_or(BadReason::NoName)?.clone();
+    let name = cells
+        .first()
+        .filter(|name| !name.is_empty())
+        .ok_or(BadReason::NoName)?
+        .clone();
     let mut numbers = UNRATED.map(str::to_owned);
-    for (number, cell) in numbers.iter_mut().zip(&cells[1..]).filter(|(_, cell)| !cell.is_empty()) {
+    for (number, cell) in numbers
+        .iter_mut()
+        .zip(&cells[1..])
+        .filter(|(_, cell)| !cell.is_empty())
+    {
         if !matches!(typed(cell), Typed::Number(_)) {
             return Err(BadReason::Number);
         }
         number.clone_from(cell);
     }
     let [rating, deviation, volatility] = numbers;
-    Ok(Line::Player(Participant { name, rating, deviation, volatility }))
+    Ok(Line::Player(Participant {
+        name,
+        rating,
+        deviation,
+        volatility,
+    }))
 }
 
 /// Parses a period line: its number, which is ignored, and its length.
@@ -285,7 +342,9 @@ fn period(cells: &[String]) -> Result<Line, BadReason> {
 
 /// Parses two names and a score.
 fn result(cells: &[String]) -> Result<Line, BadReason> {
-    let [a, b, score, ..] = cells else { return Err(BadReason::Score) };
+    let [a, b, score, ..] = cells else {
+        return Err(BadReason::Score);
+    };
     if a.is_empty() || b.is_empty() {
         return Err(BadReason::NoName);
     }
@@ -322,7 +381,9 @@ impl Heads {
                 "rd" | "deviation" | "rating deviation" => Head::Deviation,
                 "volatility" | "vol" | "sigma" | "σ" => Head::Volatility,
                 "a" | "white" | "player 1" | "player a" | "player1" | "home" => Head::A,
-                "b" | "black" | "player 2" | "player b" | "player2" | "away" | "opponent" => Head::B,
+                "b" | "black" | "player 2" | "player b" | "player2" | "away" | "opponent" => {
+                    Head::B
+                }
                 "result" | "score" => Head::Score,
                 "kind" => Head::Kind,
                 _ => return None,
@@ -336,10 +397,17 @@ impl Heads {
             heads.push(known(cell)?);
         }
         let at = |head| heads.iter().position(|&h| h == head);
-        if let (Some(a), Some(b), Some(score)) = (at(Head::A).or(at(Head::Name)), at(Head::B), at(Head::Score)) {
+        if let (Some(a), Some(b), Some(score)) =
+            (at(Head::A).or(at(Head::Name)), at(Head::B), at(Head::Score))
+        {
             return Some(Self::Results([a, b, score]));
         }
-        let columns = [at(Head::Name), at(Head::Rating), at(Head::Deviation), at(Head::Volatility)];
+        let columns = [
+            at(Head::Name),
+            at(Head::Rating),
+            at(Head::Deviation),
+            at(Head::Volatility),
+        ];
         // A single word may be the name of a player.
         (columns[0].is_some() && heads.len() > 1).then_some(Self::Players(columns))
     }
@@ -347,7 +415,9 @@ impl Heads {
     fn line(&self, cells: &[String]) -> Result<Line, BadReason> {
         let at = |column: usize| cells.get(column).cloned().unwrap_or_default();
         match self {
-            Self::Players(columns) => player(&columns.map(|column| column.map(at).unwrap_or_default())),
+            Self::Players(columns) => {
+                player(&columns.map(|column| column.map(at).unwrap_or_default()))
+            }
             Self::Results(columns) => result(&columns.map(at)),
             Self::Ours => line(cells),
         }
@@ -359,24 +429,56 @@ impl Heads {
 #[must_use]
 pub fn write(case: &Case, rated: Option<&RatedLeague>) -> String {
     let mut out = String::new();
-    let heads = ["kind", "name or side", "rating or other side", "RD or score", "volatility"];
+    let heads = [
+        "kind",
+        "name or side",
+        "rating or other side",
+        "RD or score",
+        "volatility",
+    ];
     let heads_after = ["new rating", "new RD", "new volatility"];
-    table::write(&mut out, heads.into_iter().chain(heads_after).map(Cell::Text));
-    let name = |player: usize| label(case.participants.get(player).map(|player| player.name.trim()), player);
+    table::write(
+        &mut out,
+        heads.into_iter().chain(heads_after).map(Cell::Text),
+    );
+    let name = |player: usize| {
+        label(
+            case.participants
+                .get(player)
+                .map(|player| player.name.trim()),
+            player,
+        )
+    };
     let end = rated.map(RatedLeague::end);
     for (i, player) in case.participants.iter().enumerate() {
         let name = name(i);
-        let before = [&name, &player.rating, &player.deviation, &player.volatility].map(|text| Cell::Text(text));
+        let before = [&name, &player.rating, &player.deviation, &player.volatility]
+            .map(|text| Cell::Text(text));
         let after = end.as_ref().and_then(|end| end.get(i));
-        let after = after.map(|player| [player.rating, player.deviation, player.volatility].map(Cell::Number));
-        table::write(&mut out, [Cell::Text("player")].into_iter().chain(before).chain(after.into_iter().flatten()));
+        let after = after
+            .map(|player| [player.rating, player.deviation, player.volatility].map(Cell::Number));
+        table::write(
+            &mut out,
+            [Cell::Text("player")]
+                .into_iter()
+                .chain(before)
+                .chain(after.into_iter().flatten()),
+        );
     }
-    let is_usual = |period: &PeriodForm| period.idle() == PeriodForm::IDLE || !period.results().is_empty();
+    let is_usual =
+        |period: &PeriodForm| period.idle() == PeriodForm::IDLE || !period.results().is_empty();
     let has_lines = case.periods.len() > 1 || !is_usual(&case.periods[0]);
     for (k, period) in (1_u32..).zip(&case.periods) {
         if has_lines {
-            let idle = if is_usual(period) { Cell::Empty } else { Cell::Text(period.idle()) };
-            table::write(&mut out, [Cell::Text("period"), Cell::Number(f64::from(k)), idle]);
+            let idle = if is_usual(period) {
+                Cell::Empty
+            } else {
+                Cell::Text(period.idle())
+            };
+            table::write(
+                &mut out,
+                [Cell::Text("period"), Cell::Number(f64::from(k)), idle],
+            );
         }
         for result in period.results().iter().filter(|result| !result.is_blank()) {
             let side = |side: &Side| match side {
@@ -384,7 +486,10 @@ pub fn write(case: &Case, rated: Option<&RatedLeague>) -> String {
                 Side::Typed(text) => text.trim().to_owned(),
             };
             let (a, b) = (side(&result.a), side(&result.b));
-            table::write(&mut out, ["result", &a, &b, result.score.as_text()].map(Cell::Text));
+            table::write(
+                &mut out,
+                ["result", &a, &b, result.score.as_text()].map(Cell::Text),
+            );
         }
     }
     if !case.tau.trim().is_empty() {

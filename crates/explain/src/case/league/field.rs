@@ -1,7 +1,9 @@
 //! The fields of a league, and their texts.
 
 use super::crosstable;
-use crate::case::{Case, End, Games, Part, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm};
+use crate::case::{
+    Case, End, Games, Part, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm,
+};
 use crate::ids::HasId;
 use std::rc::Rc;
 
@@ -67,13 +69,21 @@ impl PeriodForm {
     /// Returns the match of two teams, if the period has one.
     #[must_use]
     pub fn teams(&self) -> Option<&TeamsForm> {
-        if let Games::Teams(teams) = self.played() { Some(teams) } else { None }
+        if let Games::Teams(teams) = self.played() {
+            Some(teams)
+        } else {
+            None
+        }
     }
 
     /// Returns the places or the points by participant, or none if the period has neither.
     #[must_use]
     pub fn cells(&self) -> &[String] {
-        if let Games::Places(cells) | Games::Points(cells) = self.played() { cells } else { &[] }
+        if let Games::Places(cells) | Games::Points(cells) = self.played() {
+            cells
+        } else {
+            &[]
+        }
     }
 }
 
@@ -82,7 +92,12 @@ impl Case {
     /// Returns the name of a participant, or `#` and the number if the name is empty.
     #[must_use]
     pub fn label(&self, participant: usize) -> String {
-        label(self.participants.get(participant).map(|participant| participant.name.as_str()), participant)
+        label(
+            self.participants
+                .get(participant)
+                .map(|participant| participant.name.as_str()),
+            participant,
+        )
     }
 
     /// Returns the participant with this name, or with this number (`#3`) if they have no name.
@@ -92,8 +107,15 @@ impl Case {
         let is_named = |participant: &Rc<Participant>| participant.name.trim() == text;
         let named = (!text.is_empty()).then(|| self.participants.iter().position(is_named))?;
         named.or_else(|| {
-            let number = text.strip_prefix('#')?.parse::<usize>().ok()?.checked_sub(1)?;
-            self.participants.get(number).filter(|participant| participant.name.trim().is_empty()).map(|_| number)
+            let number = text
+                .strip_prefix('#')?
+                .parse::<usize>()
+                .ok()?
+                .checked_sub(1)?;
+            self.participants
+                .get(number)
+                .filter(|participant| participant.name.trim().is_empty())
+                .map(|_| number)
         })
     }
 
@@ -109,7 +131,9 @@ impl Case {
     /// Returns the results of a period, or none if there is no such period.
     #[must_use]
     pub fn results(&self, period: usize) -> &[ResultForm] {
-        self.periods.get(period).map_or(&[], |period| period.results())
+        self.periods
+            .get(period)
+            .map_or(&[], |period| period.results())
     }
 
     /// Returns the text of a field, or an empty text if the period has no such field.
@@ -120,15 +144,24 @@ impl Case {
         let cell = |i: usize| here.and_then(|here| here.cells().get(i));
         match field {
             Field::Tau => self.tau.clone(),
-            Field::Player(i, part) => self.participants.get(i).map_or("", |player| player.part(part)).to_owned(),
+            Field::Player(i, part) => self
+                .participants
+                .get(i)
+                .map_or("", |player| player.part(part))
+                .to_owned(),
             Field::Side(m, end) => match result(m).map(|result| result.side(end)) {
                 Some(Side::Player(player)) => self.label(*player),
                 Some(Side::Typed(text)) => text.clone(),
                 None => String::new(),
             },
-            Field::Score(m) => result(m).map_or("", |result| result.score.as_text()).to_owned(),
+            Field::Score(m) => result(m)
+                .map_or("", |result| result.score.as_text())
+                .to_owned(),
             Field::Cell(i, j) => crosstable::text(self, period, i, j),
-            Field::TeamScore => here.and_then(|here| here.teams()).map_or("", |teams| teams.score.as_text()).to_owned(),
+            Field::TeamScore => here
+                .and_then(|here| here.teams())
+                .map_or("", |teams| teams.score.as_text())
+                .to_owned(),
             Field::Points(i) | Field::Place(i) => cell(i).cloned().unwrap_or_default(),
             Field::Idle => here.map_or("", |here| here.idle()).to_owned(),
             Field::Team(_) | Field::Composite(_) | Field::Players => String::new(),
@@ -143,7 +176,9 @@ impl Case {
             Field::Side(m, end) => {
                 // Text becomes a participant only if their label is exactly the same text, so that nothing is
                 // reformatted during typing.
-                let player = self.participant_of(&text).filter(|&player| self.label(player) == text);
+                let player = self
+                    .participant_of(&text)
+                    .filter(|&player| self.label(player) == text);
                 let side = player.map_or(Side::Typed(text), Side::Player);
                 self.change_result(period, m, |result| *result.side_mut(end) = side);
             }
@@ -215,11 +250,18 @@ impl Case {
     /// Adds a member at the end of a team. Any other `team` than 0 or 1 adds a participant in neither team.
     pub fn add_member(&mut self, period: usize, team: usize) {
         let team = Some(team).filter(|&team| team < 2);
-        let Some(teams) = self.periods.get(period).and_then(|period| period.teams()) else { return };
+        let Some(teams) = self.periods.get(period).and_then(|period| period.teams()) else {
+            return;
+        };
         // The order is first team, second team, neither.
-        let stands_before = |of: &Option<usize>| of.is_some_and(|of| team.is_none_or(|team| of <= team));
+        let stands_before =
+            |of: &Option<usize>| of.is_some_and(|of| team.is_none_or(|team| of <= team));
         let at = match team {
-            Some(_) => teams.team_of.iter().rposition(stands_before).map_or(0, |last| last + 1),
+            Some(_) => teams
+                .team_of
+                .iter()
+                .rposition(stands_before)
+                .map_or(0, |last| last + 1),
             None => teams.team_of.len(),
         };
         self.insert_participant(at, Participant::unrated(""));
@@ -231,15 +273,22 @@ impl Case {
         for period in 0..self.periods.len() {
             for m in 0..self.results(period).len() {
                 for end in [End::A, End::B] {
-                    let Side::Typed(name) = self.results(period)[m].side(end).clone() else { continue };
+                    let Side::Typed(name) = self.results(period)[m].side(end).clone() else {
+                        continue;
+                    };
                     if name.trim().is_empty() {
                         continue;
                     }
                     let player = self.participant_of(&name).unwrap_or_else(|| {
-                        self.insert_participant(self.participants.len(), Participant::unrated(name.trim()));
+                        self.insert_participant(
+                            self.participants.len(),
+                            Participant::unrated(name.trim()),
+                        );
                         self.participants.len() - 1
                     });
-                    self.change_result(period, m, |result| *result.side_mut(end) = Side::Player(player));
+                    self.change_result(period, m, |result| {
+                        *result.side_mut(end) = Side::Player(player)
+                    });
                 }
             }
         }

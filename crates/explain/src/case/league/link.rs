@@ -31,7 +31,9 @@
 
 use super::{Kind, LeagueForm, Mode, Who, example, played};
 use crate::case::link::too_many;
-use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm, UNRATED};
+use crate::case::{
+    Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, Side, TeamsForm, UNRATED,
+};
 use crate::ids::HasId;
 use crate::numbers::ungrouped;
 use crate::percent::{self, decode};
@@ -63,10 +65,34 @@ struct Keys {
 
 /// The keys of all kinds.
 const KEYS: [Keys; 4] = [
-    Keys { kind: Kind::Results, tau: "t", first: "o", later: "n", further: &["p", "r"] },
-    Keys { kind: Kind::Teams, tau: "tt", first: "to", later: "tn", further: &["ta", "tb", "tj", "ts", "tm"] },
-    Keys { kind: Kind::Worlds, tau: "wt", first: "wo", later: "wn", further: &["w"] },
-    Keys { kind: Kind::Race, tau: "ft", first: "fo", later: "fn", further: &["f"] },
+    Keys {
+        kind: Kind::Results,
+        tau: "t",
+        first: "o",
+        later: "n",
+        further: &["p", "r"],
+    },
+    Keys {
+        kind: Kind::Teams,
+        tau: "tt",
+        first: "to",
+        later: "tn",
+        further: &["ta", "tb", "tj", "ts", "tm"],
+    },
+    Keys {
+        kind: Kind::Worlds,
+        tau: "wt",
+        first: "wo",
+        later: "wn",
+        further: &["w"],
+    },
+    Keys {
+        kind: Kind::Race,
+        tau: "ft",
+        first: "fo",
+        later: "fn",
+        further: &["f"],
+    },
 ];
 
 impl Keys {
@@ -76,7 +102,8 @@ impl Keys {
 
     /// Returns whether only another kind of games has a key.
     fn is_of_other(&self, key: &str) -> bool {
-        let has = |of: &Self| [of.tau, of.first, of.later].contains(&key) || of.further.contains(&key);
+        let has =
+            |of: &Self| [of.tau, of.first, of.later].contains(&key) || of.further.contains(&key);
         KEYS.iter().any(|of| of.kind != self.kind && has(of))
     }
 }
@@ -98,9 +125,13 @@ pub fn print(form: &LeagueForm) -> String {
     let same_players = case.participants == usual.participants;
     match kind {
         Kind::Results => {
-            put("p", same_players, &|| players(case.participants.iter().map(|player| (None, &**player))));
+            put("p", same_players, &|| {
+                players(case.participants.iter().map(|player| (None, &**player)))
+            });
             let is_usual = !is_plain || first.results() == usual_first.results();
-            put("r", is_usual, &|| joined(first.results().iter().map(result)));
+            put("r", is_usual, &|| {
+                joined(first.results().iter().map(result))
+            });
         }
         Kind::Teams => {
             // If these keys cannot express the teams, all participants are listed as in neither, and the key of the
@@ -108,19 +139,34 @@ pub fn print(form: &LeagueForm) -> String {
             let teams = if is_plain { first.teams() } else { None };
             let (members, usual) = (members(case, teams), members(&usual, usual_first.teams()));
             for (i, key) in ["ta", "tb", "tj"].into_iter().enumerate() {
-                put(key, members[i] == usual[i], &|| players(members[i].iter().map(|player| (None, &**player))));
+                put(key, members[i] == usual[i], &|| {
+                    players(members[i].iter().map(|player| (None, &**player)))
+                });
             }
             if let Some(teams) = teams {
                 put("ts", teams.score == Score::Won, &|| score(&teams.score));
-                put("tm", teams.method == Method::default(), &|| method(teams.method).to_owned());
+                put("tm", teams.method == Method::default(), &|| {
+                    method(teams.method).to_owned()
+                });
             }
         }
         Kind::Worlds | Kind::Race => {
             let blank = String::new();
-            let cells = |i: usize| if is_plain { first.cells().get(i).unwrap_or(&blank) } else { &blank };
+            let cells = |i: usize| {
+                if is_plain {
+                    first.cells().get(i).unwrap_or(&blank)
+                } else {
+                    &blank
+                }
+            };
             let is_usual = same_players && (!is_plain || first.cells() == usual_first.cells());
             put(keys.further[0], is_usual, &|| {
-                players(case.participants.iter().enumerate().map(|(i, player)| (Some(cells(i)), &**player)))
+                players(
+                    case.participants
+                        .iter()
+                        .enumerate()
+                        .map(|(i, player)| (Some(cells(i)), &**player)),
+                )
             });
         }
     }
@@ -146,16 +192,20 @@ fn members(case: &Case, teams: Option<&TeamsForm>) -> [Vec<Rc<Participant>>; 3] 
 
 /// Returns the view of a value that names none: the list, or that of the room's initial example if the value is empty.
 fn usual_mode(is_empty: bool) -> Mode {
-    if is_empty { LeagueForm::default().mode } else { Mode::List }
+    if is_empty {
+        LeagueForm::default().mode
+    } else {
+        Mode::List
+    }
 }
 
 /// Returns whether the keys of the first version can express a first period.
 fn is_plain(kind: Kind, first: &PeriodForm) -> bool {
     first.idle() == PeriodForm::IDLE
         && match (kind, first.played()) {
-            (Kind::Results, Games::Results(_)) | (Kind::Worlds, Games::Points(_)) | (Kind::Race, Games::Places(_)) => {
-                true
-            }
+            (Kind::Results, Games::Results(_))
+            | (Kind::Worlds, Games::Points(_))
+            | (Kind::Race, Games::Places(_)) => true,
             (Kind::Teams, Games::Teams(teams)) => {
                 let order = |of: &Option<usize>| of.unwrap_or(2);
                 teams.team_of.is_sorted_by_key(order)
@@ -168,7 +218,11 @@ fn is_plain(kind: Kind, first: &PeriodForm) -> bool {
 #[must_use]
 pub fn print_at(form: &LeagueForm, period: usize, chosen: Option<Who>) -> String {
     let last = form.case.periods.len() - 1;
-    let period = if period < last { format!("k:{}", period + 1) } else { String::new() };
+    let period = if period < last {
+        format!("k:{}", period + 1)
+    } else {
+        String::new()
+    };
     let value = joined_parts(print(form), &period);
     match chosen {
         Some(who) => print_steps(&value, who),
@@ -191,7 +245,11 @@ fn joined_parts(value: String, part: &str) -> String {
     if part.is_empty() {
         return value;
     }
-    let value = if value.is_empty() { format!("m:{}", usual_mode(true).id()) } else { value };
+    let value = if value.is_empty() {
+        format!("m:{}", usual_mode(true).id())
+    } else {
+        value
+    };
     format!("{value}/{part}")
 }
 
@@ -199,20 +257,31 @@ fn joined_parts(value: String, part: &str) -> String {
 #[must_use]
 pub fn parse(value: &str) -> Parsed {
     let parts = || value.split('/').filter(|part| !part.is_empty());
-    let mode = parts().filter_map(|part| Mode::from_id(part.strip_prefix("m:")?)).next_back();
+    let mode = parts()
+        .filter_map(|part| Mode::from_id(part.strip_prefix("m:")?))
+        .next_back();
     let mode = mode.unwrap_or_else(|| usual_mode(parts().next().is_none()));
     let keys = Keys::of(mode.kind());
-    let mut parsed =
-        Parsed { form: LeagueForm::example(mode), period: usize::MAX, chosen: None, not_understood: Vec::new() };
+    let mut parsed = Parsed {
+        form: LeagueForm::example(mode),
+        period: usize::MAX,
+        chosen: None,
+        not_understood: Vec::new(),
+    };
     let example = &parsed.form.case;
-    let mut teams = Teams { members: members(example, example.periods[0].teams()), ..Teams::default() };
+    let mut teams = Teams {
+        members: members(example, example.periods[0].teams()),
+        ..Teams::default()
+    };
     // Periods refer to participants by number, so the participants are read first.
     let (mut results, mut periods) = (None, Vec::new());
     for part in parts() {
         match part.split_once(':') {
             Some((key, _)) if keys.is_of_other(key) => {}
             Some(("r", value)) => results = Some(value),
-            Some((key, value)) if key == keys.first || key == keys.later => periods.push((key, value)),
+            Some((key, value)) if key == keys.first || key == keys.later => {
+                periods.push((key, value))
+            }
             Some((key, value)) if key == keys.tau => parsed.form.case_mut().tau = decode(value),
             Some((key, value)) if parsed.take(key, value, &mut teams) => {}
             _ => parsed.not_understood.push(part.to_owned()),
@@ -224,22 +293,33 @@ pub fn parse(value: &str) -> Parsed {
     let count = parsed.form.case.participants.len();
     if let Some(results) = results {
         let results = parsed.results(results.split(';').filter(|text| !text.is_empty()), count);
-        parsed.form.case_mut().change_results(0, |now| *now = results);
+        parsed
+            .form
+            .case_mut()
+            .change_results(0, |now| *now = results);
     } else {
         // The default results remain, except those of default players who are no longer there.
         let is_known = |side: &Side| !matches!(side, Side::Player(player) if *player >= count);
         let case = parsed.form.case_mut();
-        case.change_results(0, |results| results.retain(|result| is_known(&result.a) && is_known(&result.b)));
+        case.change_results(0, |results| {
+            results.retain(|result| is_known(&result.a) && is_known(&result.b))
+        });
     }
     let mut later = Vec::new();
     for (key, value) in periods {
         // The limit includes the first period, which exists even if the link does not contain it.
         if later.len() + 1 == MOST_PERIODS {
-            parsed.not_understood.push(too_many(&format!("{key}:"), MOST_PERIODS));
+            parsed
+                .not_understood
+                .push(too_many(&format!("{key}:"), MOST_PERIODS));
             break;
         }
         let period = parsed.period_of(value);
-        if key == keys.first { parsed.form.case_mut().periods[0] = Rc::new(period) } else { later.push(period) }
+        if key == keys.first {
+            parsed.form.case_mut().periods[0] = Rc::new(period)
+        } else {
+            later.push(period)
+        }
     }
     parsed.form.case_mut().append(later);
     parsed.period = parsed.period.min(parsed.form.case.periods.len() - 1);
@@ -257,10 +337,24 @@ struct Teams {
 
 impl Teams {
     fn case(self, tau: &str) -> Case {
-        let Self { members, score, method } = self;
-        let team = |(team, members): (usize, &Vec<_>)| vec![Some(team).filter(|&team| team < 2); members.len()];
+        let Self {
+            members,
+            score,
+            method,
+        } = self;
+        let team = |(team, members): (usize, &Vec<_>)| {
+            vec![Some(team).filter(|&team| team < 2); members.len()]
+        };
         let team_of = members.iter().enumerate().flat_map(team).collect();
-        let mut case = Case::of(Vec::new(), tau, vec![played(Games::Teams(TeamsForm { team_of, score, method }))]);
+        let mut case = Case::of(
+            Vec::new(),
+            tau,
+            vec![played(Games::Teams(TeamsForm {
+                team_of,
+                score,
+                method,
+            }))],
+        );
         case.participants = members.concat();
         case
     }
@@ -280,14 +374,18 @@ impl Parsed {
             "s" => {
                 let who = match value.split_once('-') {
                     None => from_one(value).map(Who::Player),
-                    Some((team, member)) => {
-                        from_one(team).zip(from_one(member)).map(|(team, member)| Who::Member(team, member))
-                    }
+                    Some((team, member)) => from_one(team)
+                        .zip(from_one(member))
+                        .map(|(team, member)| Who::Member(team, member)),
                 };
                 return who.map(|who| self.chosen = Some(who)).is_some();
             }
             "ts" => teams.score = score_of(value),
-            "tm" => return method_of(value).map(|method| teams.method = method).is_some(),
+            "tm" => {
+                return method_of(value)
+                    .map(|method| teams.method = method)
+                    .is_some();
+            }
             "p" => self.form.case_mut().participants = self.players(value, false).1,
             "ta" => teams.members[0] = self.players(value, false).1,
             "tb" => teams.members[1] = self.players(value, false).1,
@@ -319,20 +417,34 @@ impl Parsed {
         let (mut firsts, mut players) = (Vec::new(), Vec::new());
         for text in value.split(';').filter(|text| !text.is_empty()) {
             let mut cells = text.split(',').map(decode);
-            let first = if has_first { cells.next().unwrap_or_default() } else { String::new() };
+            let first = if has_first {
+                cells.next().unwrap_or_default()
+            } else {
+                String::new()
+            };
             let name = cells.next().unwrap_or_default();
-            let [rating, deviation, volatility] = UNRATED.map(|usual| cells.next().unwrap_or_else(|| usual.to_owned()));
+            let [rating, deviation, volatility] =
+                UNRATED.map(|usual| cells.next().unwrap_or_else(|| usual.to_owned()));
             if cells.next().is_some() {
                 self.not_understood.push(text.to_owned());
             } else {
                 firsts.push(first);
-                players.push(Rc::new(Participant { name, rating, deviation, volatility }));
+                players.push(Rc::new(Participant {
+                    name,
+                    rating,
+                    deviation,
+                    volatility,
+                }));
             }
         }
         (firsts, players)
     }
 
-    fn results<'a>(&mut self, texts: impl Iterator<Item = &'a str>, players: usize) -> Vec<ResultForm> {
+    fn results<'a>(
+        &mut self,
+        texts: impl Iterator<Item = &'a str>,
+        players: usize,
+    ) -> Vec<ResultForm> {
         let mut results = Vec::new();
         for text in texts {
             match result_of(text, players) {
@@ -370,7 +482,14 @@ impl Parsed {
 /// Prints a period.
 fn period(period: &PeriodForm) -> String {
     let cells = |letter: char, cells: &[String]| {
-        format!("{letter}{}", cells.iter().map(|cell| number(cell)).collect::<Vec<_>>().join(","))
+        format!(
+            "{letter}{}",
+            cells
+                .iter()
+                .map(|cell| number(cell))
+                .collect::<Vec<_>>()
+                .join(",")
+        )
     };
     let mut value = match period.played() {
         Games::Numbers(_) => String::new(),
@@ -378,9 +497,14 @@ fn period(period: &PeriodForm) -> String {
         Games::Places(places) => cells('f', places),
         Games::Points(points) => cells('w', points),
         Games::Teams(teams) => {
-            let digit = |of: &Option<usize>| of.map_or('0', |team| if team == 0 { '1' } else { '2' });
+            let digit =
+                |of: &Option<usize>| of.map_or('0', |team| if team == 0 { '1' } else { '2' });
             let line_up: String = teams.team_of.iter().map(digit).collect();
-            let result = if teams.score == Score::Won { String::new() } else { format!(",{}", score(&teams.score)) };
+            let result = if teams.score == Score::Won {
+                String::new()
+            } else {
+                format!(",{}", score(&teams.score))
+            };
             format!("{}{line_up}{result}", method(teams.method))
         }
     };
@@ -405,9 +529,14 @@ fn games_of(text: &str, count: usize) -> Option<Games> {
     if let Some(text) = text.strip_prefix('w') {
         return cells(text).map(Games::Points);
     }
-    let (line_up, score) =
-        text.split_once(',').map_or((text, Score::Won), |(line_up, score)| (line_up, score_of(score)));
-    let start = line_up.find(|c: char| c.is_ascii_digit()).unwrap_or(line_up.len());
+    let (line_up, score) = text
+        .split_once(',')
+        .map_or((text, Score::Won), |(line_up, score)| {
+            (line_up, score_of(score))
+        });
+    let start = line_up
+        .find(|c: char| c.is_ascii_digit())
+        .unwrap_or(line_up.len());
     let (letters, line_up) = line_up.split_at(start);
     let team = |c: char| match c {
         '0' => Some(None),
@@ -415,9 +544,17 @@ fn games_of(text: &str, count: usize) -> Option<Games> {
         '2' => Some(Some(1)),
         _ => None,
     };
-    let mut team_of = line_up.chars().map(team).collect::<Option<Vec<_>>>().filter(|teams| teams.len() <= count)?;
+    let mut team_of = line_up
+        .chars()
+        .map(team)
+        .collect::<Option<Vec<_>>>()
+        .filter(|teams| teams.len() <= count)?;
     team_of.resize(count, None);
-    Some(Games::Teams(TeamsForm { team_of, score, method: method_of(letters)? }))
+    Some(Games::Teams(TeamsForm {
+        team_of,
+        score,
+        method: method_of(letters)?,
+    }))
 }
 
 fn method(method: Method) -> &'static str {
@@ -445,19 +582,32 @@ fn players<'a>(players: impl Iterator<Item = (Option<&'a String>, &'a Participan
         }
         let first = first.map(|cell| number(cell));
         let numbers = numbers.into_iter().take(said).map(|cell| number(cell));
-        first.into_iter().chain([encode(&player.name)]).chain(numbers).collect::<Vec<_>>().join(",")
+        first
+            .into_iter()
+            .chain([encode(&player.name)])
+            .chain(numbers)
+            .collect::<Vec<_>>()
+            .join(",")
     }))
 }
 
 fn result(result: &ResultForm) -> String {
     let sides = format!("{}-{}", side(&result.a), side(&result.b));
-    if result.score == Score::Won { sides } else { format!("{sides},{}", score(&result.score)) }
+    if result.score == Score::Won {
+        sides
+    } else {
+        format!("{sides},{}", score(&result.score))
+    }
 }
 
 fn result_of(text: &str, players: usize) -> Option<ResultForm> {
     let (sides, typed) = text.split_once(',').unwrap_or((text, "1"));
     let (a, b) = sides.split_once('-')?;
-    Some(ResultForm { a: side_of(a, players)?, b: side_of(b, players)?, score: score_of(typed) })
+    Some(ResultForm {
+        a: side_of(a, players)?,
+        b: side_of(b, players)?,
+        score: score_of(typed),
+    })
 }
 
 fn side(side: &Side) -> String {

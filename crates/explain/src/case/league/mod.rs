@@ -81,7 +81,10 @@ impl LeagueForm {
     /// Returns the example that a view begins with.
     #[must_use]
     pub fn example(mode: Mode) -> Self {
-        Self { mode, case: Rc::new(example(mode.kind())) }
+        Self {
+            mode,
+            case: Rc::new(example(mode.kind())),
+        }
     }
 
     /// Returns whether the league is the example of its kind.
@@ -102,13 +105,19 @@ impl LeagueForm {
     pub fn in_mode(&self, mode: Mode) -> Self {
         let kind = mode.kind();
         if kind == self.mode.kind() {
-            return Self { mode, case: self.case.clone() };
+            return Self {
+                mode,
+                case: self.case.clone(),
+            };
         }
         if kind == Kind::Worlds || self.is_example() {
             return Self::example(mode);
         }
         let games = Games::blank(kind, self.case.participants.len());
-        Self { mode, case: Rc::new(self.case.with_periods(vec![played(games)])) }
+        Self {
+            mode,
+            case: Rc::new(self.case.with_periods(vec![played(games)])),
+        }
     }
 }
 
@@ -124,13 +133,31 @@ impl Default for LeagueForm {
 #[must_use]
 pub fn example(kind: Kind) -> Case {
     if kind == Kind::Worlds {
-        let Match { worlds: [green, blue, red], points, tau } = wvw::PUBLISHED;
+        let Match {
+            worlds: [green, blue, red],
+            points,
+            tau,
+        } = wvw::PUBLISHED;
         let world = |name: &str, player: Player| {
-            let [rating, deviation, volatility] = [player.rating, player.deviation, player.volatility].map(full);
-            Participant { name: name.to_owned(), rating, deviation, volatility }
+            let [rating, deviation, volatility] =
+                [player.rating, player.deviation, player.volatility].map(full);
+            Participant {
+                name: name.to_owned(),
+                rating,
+                deviation,
+                volatility,
+            }
         };
-        let worlds = vec![world("Green", green), world("Blue", blue), world("Red", red)];
-        return Case::of(worlds, &full(tau), vec![played(Games::Points(points.map(full).to_vec()))]);
+        let worlds = vec![
+            world("Green", green),
+            world("Blue", blue),
+            world("Red", red),
+        ];
+        return Case::of(
+            worlds,
+            &full(tau),
+            vec![played(Games::Points(points.map(full).to_vec()))],
+        );
     }
     let players = vec![
         Participant::new("Anna", "1500", "200", "0.06"),

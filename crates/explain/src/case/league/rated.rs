@@ -44,7 +44,10 @@ impl RatedLeague {
     ///
     /// Returns all errors in the league.
     pub fn of(case: &Rc<Case>, before: Option<&Self>) -> Result<Self, Vec<Problem>> {
-        let league = read::league(case, before.map(|before| (&*before.case, &before.rated.start[..])));
+        let league = read::league(
+            case,
+            before.map(|before| (&*before.case, &before.rated.start[..])),
+        );
         let rated = match before {
             Some(before) => league::rate_again(&league, &before.rated),
             None => league::rate(&league),
@@ -55,7 +58,10 @@ impl RatedLeague {
             field: read::field(problem, case),
         };
         match rated {
-            Ok(rated) => Ok(Self { case: case.clone(), rated }),
+            Ok(rated) => Ok(Self {
+                case: case.clone(),
+                rated,
+            }),
             Err(problems) => Err(problems.iter().map(problem).collect()),
         }
     }
@@ -74,7 +80,10 @@ impl LeaguePeriod {
     /// Returns a period of a league, or the last one if there are fewer.
     #[must_use]
     pub fn of(league: &Rc<RatedLeague>, period: usize) -> Self {
-        Self { league: ByPtr(league.clone()), period: period.min(league.rated.periods.len() - 1) }
+        Self {
+            league: ByPtr(league.clone()),
+            period: period.min(league.rated.periods.len() - 1),
+        }
     }
 
     /// Returns the ratings of the period.
@@ -110,7 +119,9 @@ impl LeaguePeriod {
     /// Returns the names of all participants, in order.
     #[must_use]
     pub fn names(&self) -> Vec<String> {
-        (0..self.round().before.len()).map(|participant| self.name(participant)).collect()
+        (0..self.round().before.len())
+            .map(|participant| self.name(participant))
+            .collect()
     }
 
     /// Returns the name of a participant, or `#3` for the third if the name is empty.
@@ -122,8 +133,11 @@ impl LeaguePeriod {
     /// Returns the name of a member of a team, or `#` and their number in the team.
     #[must_use]
     pub fn member(&self, team: usize, member: usize) -> String {
-        let participant = self.teams().and_then(|teams| teams.members.get(team)?.get(member).copied());
-        let name = participant.and_then(|participant| self.league.case.participants.get(participant));
+        let participant = self
+            .teams()
+            .and_then(|teams| teams.members.get(team)?.get(member).copied());
+        let name =
+            participant.and_then(|participant| self.league.case.participants.get(participant));
         label(name.map(|participant| participant.name.as_str()), member)
     }
 
@@ -132,9 +146,16 @@ impl LeaguePeriod {
     pub fn who(&self, participant: usize) -> Who {
         let teams = self.teams().map_or(&[][..], |teams| &teams.members);
         let place = |(team, members): (usize, &Vec<usize>)| {
-            Some(Who::Member(team, members.iter().position(|member| *member == participant)?))
+            Some(Who::Member(
+                team,
+                members.iter().position(|member| *member == participant)?,
+            ))
         };
-        teams.iter().enumerate().find_map(place).unwrap_or(Who::Player(participant))
+        teams
+            .iter()
+            .enumerate()
+            .find_map(place)
+            .unwrap_or(Who::Player(participant))
     }
 
     /// Returns the derivation of a participant. The method chooses among those of a member of a team.

@@ -12,7 +12,13 @@ use std::rc::Rc;
 /// Returns the rows of a list that count as results: all except blank ones. They are the meetings, in this order.
 #[must_use]
 pub fn rows(period: &PeriodForm) -> Vec<usize> {
-    period.results().iter().enumerate().filter(|(_, result)| !result.is_blank()).map(|(row, _)| row).collect()
+    period
+        .results()
+        .iter()
+        .enumerate()
+        .filter(|(_, result)| !result.is_blank())
+        .map(|(row, _)| row)
+        .collect()
 }
 
 /// Returns the league that a case describes. An unknown side becomes an index past the last player.
@@ -22,13 +28,20 @@ pub fn rows(period: &PeriodForm) -> Vec<usize> {
 #[must_use]
 pub fn league(case: &Case, before: Option<(&Case, &[Player])>) -> League {
     let read = |(i, now): (usize, &Rc<Participant>)| {
-        let known = before.and_then(|(case, players)| Some((case.participants.get(i)?, players.get(i)?)));
-        known.filter(|(form, _)| Rc::ptr_eq(form, now)).map_or_else(|| now.player(), |(_, player)| *player)
+        let known =
+            before.and_then(|(case, players)| Some((case.participants.get(i)?, players.get(i)?)));
+        known
+            .filter(|(form, _)| Rc::ptr_eq(form, now))
+            .map_or_else(|| now.player(), |(_, player)| *player)
     };
     League {
         players: case.participants.iter().enumerate().map(read).collect(),
         tau: number(&case.tau),
-        rounds: case.periods.iter().map(|period| round(case, period)).collect(),
+        rounds: case
+            .periods
+            .iter()
+            .map(|period| round(case, period))
+            .collect(),
     }
 }
 
@@ -51,14 +64,22 @@ fn round(case: &Case, period: &PeriodForm) -> Round {
             method: teams.method,
         },
         Games::Places(places) => league::Games::FreeForAll(
-            places.iter().map(|place| (!place.trim().is_empty()).then(|| number(place))).collect(),
+            places
+                .iter()
+                .map(|place| (!place.trim().is_empty()).then(|| number(place)))
+                .collect(),
         ),
-        Games::Points(points) => league::Games::Worlds(points.iter().map(|points| number(points)).collect()),
+        Games::Points(points) => {
+            league::Games::Worlds(points.iter().map(|points| number(points)).collect())
+        }
     };
     // The field is hidden otherwise, so its text must not cause an error then.
     let is_idle = matches!(period.played(), Games::Results(results) if results.is_empty());
     let idle_periods = if is_idle { number(period.idle()) } else { 1.0 };
-    Round { games, idle_periods }
+    Round {
+        games,
+        idle_periods,
+    }
 }
 
 /// Returns the field in which a refused value was typed.
@@ -66,17 +87,24 @@ fn round(case: &Case, period: &PeriodForm) -> Round {
 pub fn field(problem: &Problem, case: &Case) -> Field {
     let period = case.periods.get(problem.period);
     match problem.place {
-        At::Group(place) => of_group(place, &period.map(|period| rows(period)).unwrap_or_default()),
+        At::Group(place) => of_group(
+            place,
+            &period.map(|period| rows(period)).unwrap_or_default(),
+        ),
         At::Teams(place) => {
             let member = |team: usize, i: usize| {
                 let teams = period.and_then(|period| period.teams());
-                teams.and_then(|teams| teams.members(team).get(i).copied()).unwrap_or(usize::MAX)
+                teams
+                    .and_then(|teams| teams.members(team).get(i).copied())
+                    .unwrap_or(usize::MAX)
             };
             match place {
                 teams::ValuePath::Tau => Field::Tau,
                 teams::ValuePath::Score => Field::TeamScore,
                 teams::ValuePath::Team(team) => Field::Team(team),
-                teams::ValuePath::Member(team, i, field) => Field::Player(member(team, i), part(field)),
+                teams::ValuePath::Member(team, i, field) => {
+                    Field::Player(member(team, i), part(field))
+                }
                 teams::ValuePath::Composite(team, i) => Field::Composite(member(team, i)),
             }
         }

@@ -37,9 +37,16 @@ pub fn describe(strip: &Strip, name: &str, words: StripWords) -> Vec<String> {
     let points = |x| show(x, Kind::Rating, Digits::Auto);
     let (from, to) = (given(strip.range.from), given(strip.range.to));
     if strip.is_flat() {
-        return vec![words.flat(name, &from, &to, &show(strip.height(), Kind::Scaled, Digits::Auto))];
+        return vec![words.flat(
+            name,
+            &from,
+            &to,
+            &show(strip.height(), Kind::Scaled, Digits::Auto),
+        )];
     }
-    let [first, .., last] = &strip.points[..] else { return Vec::new() };
+    let [first, .., last] = &strip.points[..] else {
+        return Vec::new();
+    };
     // Where a curve is flat, its lowest point is not known more precisely.
     let about = |x| match strip.field {
         Field::PlayerVolatility | Field::Tau | Field::GameScore(_) => points(x),
@@ -51,7 +58,13 @@ pub fn describe(strip: &Strip, name: &str, words: StripWords) -> Vec<String> {
         Remarkable::Highest(at) => words.highest(&about(at.x), &points(at.rating)),
         Remarkable::Surest(at) => words.surest(&about(at.x), &points(at.deviation)),
     });
-    let ends = words.ends(name, &from, &to, &points(first.rating), &points(last.rating));
+    let ends = words.ends(
+        name,
+        &from,
+        &to,
+        &points(first.rating),
+        &points(last.rating),
+    );
     std::iter::once(ends).chain(found).collect()
 }
 
@@ -62,10 +75,16 @@ const SHOWN: f64 = 0.005;
 #[must_use]
 pub fn outcome(rating: f64, before: Option<f64>, words: StripWords) -> Vec<Piece> {
     let now = Number::of(Quantity::Rating, rating);
-    let Some(before) = before else { return words.now(now) };
-    let difference = Number::difference(rating, before, Kind::Rating, "scrub.change", Symbol::Change);
+    let Some(before) = before else {
+        return words.now(now);
+    };
+    let difference =
+        Number::difference(rating, before, Kind::Rating, "scrub.change", Symbol::Change);
     let shown = difference.shown_value();
-    let by = Number { value: difference.value.abs(), ..difference };
+    let by = Number {
+        value: difference.value.abs(),
+        ..difference
+    };
     match shown {
         shown if shown.abs() < SHOWN => words.same(now),
         shown if shown > 0.0 => words.now_more(now, by),

@@ -59,7 +59,13 @@ impl Contributions {
     pub fn in_turn(changes: &[Number], period: &Period, name: impl FnMut(Part) -> String) -> Self {
         let kind = changes.first().map_or(Kind::Rating, |change| change.kind);
         let changes: Vec<f64> = changes.iter().map(Number::shown_value).collect();
-        Self::from_changes(&changes, kind, &|j| period.games[j].score, &|j| changes[j].abs(), name)
+        Self::from_changes(
+            &changes,
+            kind,
+            &|j| period.games[j].score,
+            &|j| changes[j].abs(),
+            name,
+        )
     }
 
     fn from_changes(
@@ -85,8 +91,18 @@ impl Contributions {
             let part = Part::Rest(rest.len());
             let change = rest.iter().map(|&j| changes[j]).sum();
             let size = rest.iter().map(|&j| size(j)).sum();
-            bars.push(Bar { part, outcome: None, change, size, kind, label: name(part) });
+            bars.push(Bar {
+                part,
+                outcome: None,
+                change,
+                size,
+                kind,
+                label: name(part),
+            });
         }
-        Self { total: changes.iter().sum(), bars }
+        Self {
+            total: changes.iter().sum(),
+            bars,
+        }
     }
 }

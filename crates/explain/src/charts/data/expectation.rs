@@ -69,8 +69,12 @@ impl Expectation {
     }
 
     fn deviations(period: &Period) -> (f64, f64) {
-        let each = period.games.iter().map(|game| (game.deviation, game.deviation));
-        each.reduce(|(low, high), (deviation, _)| (low.min(deviation), high.max(deviation))).unwrap_or(Self::USUAL)
+        let each = period
+            .games
+            .iter()
+            .map(|game| (game.deviation, game.deviation));
+        each.reduce(|(low, high), (deviation, _)| (low.min(deviation), high.max(deviation)))
+            .unwrap_or(Self::USUAL)
     }
 
     /// Returns the range of opponents' ratings for the axis of a period.
@@ -111,8 +115,16 @@ impl Expectation {
             deviations: Self::deviations(period),
             range,
             games,
-            below: period.games.iter().filter(|game| game.rating < range.from).count(),
-            above: period.games.iter().filter(|game| game.rating > range.to).count(),
+            below: period
+                .games
+                .iter()
+                .filter(|game| game.rating < range.from)
+                .count(),
+            above: period
+                .games
+                .iter()
+                .filter(|game| game.rating > range.to)
+                .count(),
         }
     }
 

@@ -71,10 +71,17 @@ impl Ratings {
 
     /// Returns the lines of a league, with the confidence band of one of them.
     #[must_use]
-    pub fn of(league: &RatedLeague, name: impl Fn(usize) -> String, emphasised: Option<usize>, level: Level) -> Self {
+    pub fn of(
+        league: &RatedLeague,
+        name: impl Fn(usize) -> String,
+        emphasised: Option<usize>,
+        level: Level,
+    ) -> Self {
         let periods = league.periods.len();
         let all = league.start.len();
-        let ends: Vec<f64> = (0..all).map(|player| -league.player_at(periods, player).rating).collect();
+        let ends: Vec<f64> = (0..all)
+            .map(|player| -league.player_at(periods, player).rating)
+            .collect();
         let mut players = ascending(&ends);
         let cut = players.split_off(MOST.min(all));
         // The emphasised player is always included.
@@ -89,24 +96,46 @@ impl Ratings {
                 player,
                 name: name(player),
                 colour: coloured.iter().position(|other| *other == player),
-                ratings: (0..=periods).map(|time| league.player_at(time, player).rating).collect(),
+                ratings: (0..=periods)
+                    .map(|time| league.player_at(time, player).rating)
+                    .collect(),
             })
             .collect();
-        let band = lines.iter().position(|line| Some(line.player) == emphasised).map(|line| {
-            let end = |time| {
-                let player = league.player_at(time, lines[line].player);
-                let margin = level.deviations() * player.deviation;
-                (player.rating - margin, player.rating + margin)
-            };
-            RatingBand { line, ends: (0..=periods).map(end).collect() }
-        });
+        let band = lines
+            .iter()
+            .position(|line| Some(line.player) == emphasised)
+            .map(|line| {
+                let end = |time| {
+                    let player = league.player_at(time, lines[line].player);
+                    let margin = level.deviations() * player.deviation;
+                    (player.rating - margin, player.rating + margin)
+                };
+                RatingBand {
+                    line,
+                    ends: (0..=periods).map(end).collect(),
+                }
+            });
         let shown = lines.iter().flat_map(|line| line.ratings.iter().copied());
-        let last = band.iter().filter_map(|band| band.ends.last()).flat_map(|&(low, high)| [low, high]);
+        let last = band
+            .iter()
+            .filter_map(|band| band.ends.last())
+            .flat_map(|&(low, high)| [low, high]);
         let shown: Vec<f64> = shown.chain(last).collect();
         let low = shown.iter().copied().fold(f64::INFINITY, f64::min);
         let high = shown.iter().copied().fold(f64::NEG_INFINITY, f64::max);
-        let ratings = if shown.is_empty() { Span::new(0.0, 0.0, MIN_POINTS) } else { Span::new(low, high, MIN_POINTS) };
-        Self { periods, lines, band, pointed: None, symbol: Symbol::RPrime, ratings: ratings.padded(0.04) }
+        let ratings = if shown.is_empty() {
+            Span::new(0.0, 0.0, MIN_POINTS)
+        } else {
+            Span::new(low, high, MIN_POINTS)
+        };
+        Self {
+            periods,
+            lines,
+            band,
+            pointed: None,
+            symbol: Symbol::RPrime,
+            ratings: ratings.padded(0.04),
+        }
     }
 }
 
@@ -114,8 +143,15 @@ impl Ratings {
 #[must_use]
 pub fn deviation_scale(players: impl Iterator<Item = Player>) -> Span {
     let ends = |(low, high): (f64, f64), player: Player| {
-        (low.min(player.rating - player.deviation), high.max(player.rating + player.deviation))
+        (
+            low.min(player.rating - player.deviation),
+            high.max(player.rating + player.deviation),
+        )
     };
     let (low, high) = players.fold((f64::INFINITY, f64::NEG_INFINITY), ends);
-    if low <= high { Span::new(low, high, MIN_POINTS) } else { Span::new(0.0, 0.0, MIN_POINTS) }
+    if low <= high {
+        Span::new(low, high, MIN_POINTS)
+    } else {
+        Span::new(0.0, 0.0, MIN_POINTS)
+    }
 }

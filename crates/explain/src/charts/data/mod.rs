@@ -71,7 +71,10 @@ impl Span {
         // A chart needs some thousand steps from one side to the other.
         let least = least.max(middle.abs() * 1e-12).max(f64::MIN_POSITIVE * 1e6);
         let half = (to - from).max(least) / 2.0;
-        Self { from: middle - half, to: middle + half }
+        Self {
+            from: middle - half,
+            to: middle + half,
+        }
     }
 
     /// Returns the length.
@@ -96,6 +99,9 @@ impl Span {
     #[must_use]
     pub fn padded(self, share: f64) -> Self {
         let more = self.length() * share;
-        Self { from: self.from - more, to: self.to + more }
+        Self {
+            from: self.from - more,
+            to: self.to + more,
+        }
     }
 }

@@ -87,10 +87,15 @@ impl Course {
                 time = (from + period.idle_periods).min(MAX);
                 if time - from > 1.0 && idle.len() < CURVED {
                     let share = |i: i32| (time - from) * f64::from(i) / f64::from(WITHIN);
-                    along
-                        .extend((1..WITHIN).map(|i| standing(from + share(i), waited(period.player, share(i)), level)));
+                    along.extend((1..WITHIN).map(|i| {
+                        standing(from + share(i), waited(period.player, share(i)), level)
+                    }));
                 }
-                idle.push(Idle { period: k, from, to: time });
+                idle.push(Idle {
+                    period: k,
+                    from,
+                    to: time,
+                });
             } else {
                 time = (from + 1.0).min(MAX);
             }
@@ -98,19 +103,23 @@ impl Course {
             standings.push(end);
             along.push(end);
         }
-        let least = |of: fn(&Standing) -> f64| standings.iter().map(of).fold(f64::INFINITY, f64::min);
-        let most = |of: fn(&Standing) -> f64| standings.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
+        let least =
+            |of: fn(&Standing) -> f64| standings.iter().map(of).fold(f64::INFINITY, f64::min);
+        let most =
+            |of: fn(&Standing) -> f64| standings.iter().map(of).fold(f64::NEG_INFINITY, f64::max);
         let highest = most(|standing| standing.volatility);
         let lows: Vec<f64> = standings.iter().map(|standing| standing.low).collect();
         let highs: Vec<f64> = standings.iter().map(|standing| standing.high).collect();
         let cut = standings.len() / CUT;
         let low = lows[ascending(&lows)[cut]].min(least(|standing| standing.rating));
-        let high = highs[ascending(&highs)[highs.len() - 1 - cut]].max(most(|standing| standing.rating));
+        let high =
+            highs[ascending(&highs)[highs.len() - 1 - cut]].max(most(|standing| standing.rating));
         Self {
             level,
             time: Span::new(0.0, time, 1.0),
             ratings: Span::new(low, high, MIN_POINTS).padded(0.04),
-            volatilities: Span::new(least(|s| s.volatility), highest, highest * MIN_PART).padded(0.15),
+            volatilities: Span::new(least(|s| s.volatility), highest, highest * MIN_PART)
+                .padded(0.15),
             standings,
             along,
             idle,
@@ -138,16 +147,25 @@ impl Course {
         let last = self.periods().checked_sub(1)?;
         let ends = &self.standings[1..];
         let k = ends.partition_point(|end| end.time < time).min(last);
-        let Some(before) = k.checked_sub(1) else { return Some(k) };
+        let Some(before) = k.checked_sub(1) else {
+            return Some(k);
+        };
         let (past, ahead) = (time - ends[before].time, ends[k].time - time);
-        Some(if past < ahead && past < REACH { before } else { k })
+        Some(if past < ahead && past < REACH {
+            before
+        } else {
+            k
+        })
     }
 }
 
 /// Returns the player after a part of an idle period, by Step 6.
 fn waited(player: Player, periods: f64) -> Player {
     let phi = phi_star(scale::phi(player.deviation), player.volatility, periods);
-    Player { deviation: scale::deviation(phi), ..player }
+    Player {
+        deviation: scale::deviation(phi),
+        ..player
+    }
 }
 
 fn standing(time: f64, player: Player, level: Level) -> Standing {
@@ -172,8 +190,15 @@ pub fn thinned(line: &[(f64, f64)], x: Span, columns: usize) -> Vec<(f64, f64)> 
     let column = |x_: f64| ((x_ - x.from) / x.length() * columns as f64).floor();
     let mut thin = Vec::with_capacity(4 * columns);
     for points in line.chunk_by(|a, b| column(a.0) == column(b.0)) {
-        let extreme =
-            |sign: f64| (0..points.len()).fold(0, |e, i| if points[i].1 * sign > points[e].1 * sign { i } else { e });
+        let extreme = |sign: f64| {
+            (0..points.len()).fold(0, |e, i| {
+                if points[i].1 * sign > points[e].1 * sign {
+                    i
+                } else {
+                    e
+                }
+            })
+        };
         let (low, high) = (extreme(-1.0), extreme(1.0));
         let keep = [0, low.min(high), low.max(high), points.len() - 1];
         let mut last = None;

@@ -90,7 +90,14 @@ impl Root {
     pub fn of(period: &Period, trace: &Trace, iteration: usize, view: View) -> Option<Self> {
         let volatility = trace.volatility.as_ref()?;
         let f = F::new(&Given::of(period, trace)?);
-        Some(Self::new(&f, volatility, &volatility.iterations, iteration, view, None))
+        Some(Self::new(
+            &f,
+            volatility,
+            &volatility.iterations,
+            iteration,
+            view,
+            None,
+        ))
     }
 
     /// Returns the chart of the first iteration from other starting ends than the paper's. If f has the same sign at
@@ -98,10 +105,22 @@ impl Root {
     ///
     /// `axis` gives the ends that set the axis, so that it stays while an end is dragged.
     #[must_use]
-    pub fn between(period: &Period, trace: &Trace, [a, b]: [f64; 2], axis: Option<[f64; 2]>) -> Option<Self> {
+    pub fn between(
+        period: &Period,
+        trace: &Trace,
+        [a, b]: [f64; 2],
+        axis: Option<[f64; 2]>,
+    ) -> Option<Self> {
         let given = Given::of(period, trace)?;
         let rows = between(&given, a, b);
-        Some(Self::new(&F::new(&given), trace.volatility.as_ref()?, &rows, 1, View::Whole, axis))
+        Some(Self::new(
+            &F::new(&given),
+            trace.volatility.as_ref()?,
+            &rows,
+            1,
+            View::Whole,
+            axis,
+        ))
     }
 
     fn new(
@@ -154,11 +173,20 @@ impl Root {
                 View::Whole => 1.0,
                 View::Close | View::Left => whole.padded(0.14).length() / x.length(),
             },
-            a: Point { x: bracket.a, y: bracket.f_a },
+            a: Point {
+                x: bracket.a,
+                y: bracket.f_a,
+            },
             f_a: (bracket.f_a != f_at_a).then_some(f_at_a),
-            b: Point { x: bracket.b, y: bracket.f_b },
+            b: Point {
+                x: bracket.b,
+                y: bracket.f_b,
+            },
             c: row.c.zip(row.f_c).map(|(x, y)| Point { x, y }),
-            left: Span { from: row.a.min(row.b), to: row.a.max(row.b) },
+            left: Span {
+                from: row.a.min(row.b),
+                to: row.a.max(row.b),
+            },
             roots: volatility.roots.to_vec(),
             root,
             origin,
@@ -174,7 +202,11 @@ fn roundly_magnified(whole: Span, stretch: Span) -> Span {
     let times = whole.length() / stretch.length();
     let unit = 10f64.powi((times.log10() - 1.0).floor() as i32);
     let wider = times / ((times / unit).floor() * unit);
-    if wider.is_finite() { stretch.padded((wider - 1.0) / 2.0) } else { stretch }
+    if wider.is_finite() {
+        stretch.padded((wider - 1.0) / 2.0)
+    } else {
+        stretch
+    }
 }
 
 /// Returns the range of heights on the axis: zero, the ends of the secant and of the bracket, and as much of a peak
@@ -182,12 +214,21 @@ fn roundly_magnified(whole: Span, stretch: Span) -> Span {
 fn window(curve: &[(f64, f64)], ends: &[f64]) -> Span {
     /// The largest height of a peak, as a multiple of the height of the ends.
     const TALL: f64 = 8.0;
-    let most = ends.iter().filter(|y| y.is_finite()).fold(0.0, |most: f64, y| most.max(y.abs()));
-    let most = if most > 0.0 { most.min(1e290) * TALL } else { 1e290 };
+    let most = ends
+        .iter()
+        .filter(|y| y.is_finite())
+        .fold(0.0, |most: f64, y| most.max(y.abs()));
+    let most = if most > 0.0 {
+        most.min(1e290) * TALL
+    } else {
+        1e290
+    };
     let all = curve.iter().map(|&(_, y)| y);
     let (low, high) = all
         .chain(ends.iter().copied())
         .filter(|y| y.is_finite())
-        .fold((0.0, 0.0), |(low, high): (f64, f64), y| (low.min(y), high.max(y)));
+        .fold((0.0, 0.0), |(low, high): (f64, f64), y| {
+            (low.min(y), high.max(y))
+        });
     Span::new(low.max(-most), high.min(most), 1e-300).padded(0.06)
 }

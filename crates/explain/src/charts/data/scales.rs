@@ -34,13 +34,19 @@ impl Scales {
         let rating = period.player.rating;
         let ratings: Vec<f64> = period.games.iter().map(|game| game.rating).collect();
         let distances = ratings.iter().map(|r| (r - rating).abs());
-        let far = distances.filter(|far| *far <= FARTHEST).fold(NEAREST, f64::max) * 1.1;
+        let far = distances
+            .filter(|far| *far <= FARTHEST)
+            .fold(NEAREST, f64::max)
+            * 1.1;
         let points = Span::new(rating - far, rating + far, 1.0);
         Self {
             rating,
             mu: trace.mu,
             points,
-            scaled: Span { from: scale::mu(points.from), to: scale::mu(points.to) },
+            scaled: Span {
+                from: scale::mu(points.from),
+                to: scale::mu(points.to),
+            },
             opponents: Opponent::within(period, points),
             below: ratings.iter().filter(|r| **r < points.from).count(),
             above: ratings.iter().filter(|r| **r > points.to).count(),

@@ -46,7 +46,12 @@ impl Search {
     /// Returns the picture of an iteration with `rows` widths around it, or `None` for an idle period.
     #[must_use]
     pub fn of(period: &Period, trace: &Trace, iteration: usize, rows: usize) -> Option<Self> {
-        Self::around(Root::of(period, trace, iteration, View::Whole)?, period, trace, rows)
+        Self::around(
+            Root::of(period, trace, iteration, View::Whole)?,
+            period,
+            trace,
+            rows,
+        )
     }
 
     /// Returns the picture of the first iteration from other starting ends than the paper's. The trace must be computed
@@ -59,7 +64,12 @@ impl Search {
         axis: Option<[f64; 2]>,
         rows: usize,
     ) -> Option<Self> {
-        Self::around(Root::between(period, trace, ends, axis)?, period, trace, rows)
+        Self::around(
+            Root::between(period, trace, ends, axis)?,
+            period,
+            trace,
+            rows,
+        )
     }
 
     fn around(whole: Root, period: &Period, trace: &Trace, rows: usize) -> Option<Self> {
@@ -73,25 +83,53 @@ impl Search {
         };
         let lens = view.and_then(|view| Root::of(period, trace, iteration, view));
         // Add room for names above and below the axis.
-        let lens = lens.map(|root| Root { y: root.y.padded(0.45), ..root });
-
-        let widths: Vec<f64> = (0..iterations.len()).map(width).filter(|width| *width > 0.0).collect();
-        let log = |width: f64| width.log10();
-        let (low, high) = widths.iter().fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), &width| {
-            (low.min(log(width)), high.max(log(width)))
+        let lens = lens.map(|root| Root {
+            y: root.y.padded(0.45),
+            ..root
         });
-        let widths_range = if low <= high { Span::new(low, high, 1.0) } else { Span { from: -1.0, to: 0.0 } };
+
+        let widths: Vec<f64> = (0..iterations.len())
+            .map(width)
+            .filter(|width| *width > 0.0)
+            .collect();
+        let log = |width: f64| width.log10();
+        let (low, high) = widths
+            .iter()
+            .fold((f64::INFINITY, f64::NEG_INFINITY), |(low, high), &width| {
+                (low.min(log(width)), high.max(log(width)))
+            });
+        let widths_range = if low <= high {
+            Span::new(low, high, 1.0)
+        } else {
+            Span {
+                from: -1.0,
+                to: 0.0,
+            }
+        };
         let before = iteration.saturating_sub(1);
         Some(Self {
             lens,
-            names: [indexed('A', before), indexed('B', before), indexed('C', iteration)],
-            new_names: fates(&iterations[iteration]).map(|fate| fate.map(|letter| indexed(letter, iteration))),
+            names: [
+                indexed('A', before),
+                indexed('B', before),
+                indexed('C', iteration),
+            ],
+            new_names: fates(&iterations[iteration])
+                .map(|fate| fate.map(|letter| indexed(letter, iteration))),
             widths: around(iteration, rows, iterations.len())
                 .map(|iteration| {
                     let width = width(iteration);
                     // A width of 0 has no logarithm and is drawn like the smallest width.
-                    let log = if width > 0.0 { log(width) } else { widths_range.from };
-                    Width { iteration, width, log }
+                    let log = if width > 0.0 {
+                        log(width)
+                    } else {
+                        widths_range.from
+                    };
+                    Width {
+                        iteration,
+                        width,
+                        log,
+                    }
                 })
                 .collect(),
             widths_range,

@@ -78,14 +78,19 @@ pub fn sensitivities(period: &Period, trace: &Trace) -> Vec<Sensitivity> {
     if games.is_empty() {
         return Vec::new();
     }
-    let precise = Period { epsilon: EPSILON, ..period.clone() };
+    let precise = Period {
+        epsilon: EPSILON,
+        ..period.clone()
+    };
     let of_games = |field: fn(usize) -> Field| games.iter().map(move |&game| field(game));
     let one = |field| of_field(&precise, field);
     let ratings = std::iter::once(Field::PlayerRating).chain(of_games(Field::GameRating));
     let deviations = std::iter::once(Field::PlayerDeviation).chain(of_games(Field::GameDeviation));
     ratings
         .map(one)
-        .chain([(!others.is_empty()).then(|| of_others(&precise, &others)).flatten()])
+        .chain([(!others.is_empty())
+            .then(|| of_others(&precise, &others))
+            .flatten()])
         .chain(deviations.map(one))
         .chain(of_games(Field::GameScore).map(one))
         .chain([Field::PlayerVolatility, Field::Tau].map(one))
@@ -99,10 +104,23 @@ fn of_field(period: &Period, field: Field) -> Option<Sensitivity> {
     let [size, step] = unit.sizes();
     let bounds = stepping(field)?;
     // σ and τ must stay above 0, so they are at most halved.
-    let least = if matches!(unit, Unit::Volatility | Unit::Tau) { x / 2.0 } else { bounds.least };
-    let (low, high) = (clamped(x - step, least, f64::MAX), clamped(x + step, f64::MIN, bounds.most.max(x)));
+    let least = if matches!(unit, Unit::Volatility | Unit::Tau) {
+        x / 2.0
+    } else {
+        bounds.least
+    };
+    let (low, high) = (
+        clamped(x - step, least, f64::MAX),
+        clamped(x + step, f64::MIN, bounds.most.max(x)),
+    );
     let at = |x: f64| Some(rate(&period.with(field, x)).ok()?.player);
-    Some(between(Moved::Field(field), unit, at(low)?, at(high)?, size / (high - low)))
+    Some(between(
+        Moved::Field(field),
+        unit,
+        at(low)?,
+        at(high)?,
+        size / (high - low),
+    ))
 }
 
 fn of_others(period: &Period, others: &[usize]) -> Option<Sensitivity> {
@@ -115,7 +133,13 @@ fn of_others(period: &Period, others: &[usize]) -> Option<Sensitivity> {
         }
         Some(rate(&period).ok()?.player)
     };
-    Some(between(Moved::Others(others.len()), Unit::Rating, at(-step)?, at(step)?, size / (2.0 * step)))
+    Some(between(
+        Moved::Others(others.len()),
+        Unit::Rating,
+        at(-step)?,
+        at(step)?,
+        size / (2.0 * step),
+    ))
 }
 
 fn between(moved: Moved, unit: Unit, low: Player, high: Player, units: f64) -> Sensitivity {

@@ -35,7 +35,11 @@ impl Opponent {
             .into_iter()
             .map(|game| (game, &period.games[game]))
             .filter(|(_, g)| range.holds(g.rating))
-            .map(|(game, g)| Self { game, rating: g.rating, outcome: Outcome::of(g.score) })
+            .map(|(game, g)| Self {
+                game,
+                rating: g.rating,
+                outcome: Outcome::of(g.score),
+            })
             .collect()
     }
 }
@@ -111,7 +115,10 @@ impl Strength {
         // A guess can be any number, so it is limited.
         let near = self.range.padded(2.0).nearest(rating);
         let margin = self.before.deviation;
-        self.range = Span { from: self.range.from.min(near - margin), to: self.range.to.max(near + margin) };
+        self.range = Span {
+            from: self.range.from.min(near - margin),
+            to: self.range.to.max(near + margin),
+        };
         self
     }
 
@@ -120,8 +127,16 @@ impl Strength {
     #[must_use]
     pub fn slide(&self) -> [f64; 3] {
         let Span { from, to } = self.range;
-        let step = if self.range.length() < 20.0 { 0.01 } else { 1.0 };
-        [(from / step).ceil() * step, (to / step).floor() * step, step]
+        let step = if self.range.length() < 20.0 {
+            0.01
+        } else {
+            1.0
+        };
+        [
+            (from / step).ceil() * step,
+            (to / step).floor() * step,
+            step,
+        ]
     }
 
     /// Extends the axis to include opponents near its ends.
@@ -140,8 +155,16 @@ impl Strength {
     fn show(&mut self, period: &Period, range: Span) {
         self.range = range;
         self.opponents = Opponent::within(period, range);
-        self.below = period.games.iter().filter(|game| game.rating < range.from).count();
-        self.above = period.games.iter().filter(|game| game.rating > range.to).count();
+        self.below = period
+            .games
+            .iter()
+            .filter(|game| game.rating < range.from)
+            .count();
+        self.above = period
+            .games
+            .iter()
+            .filter(|game| game.rating > range.to)
+            .count();
     }
 
     /// Returns the chart with the opponents on another axis, so that the axis stays during a drag.
@@ -165,9 +188,15 @@ impl Strength {
         let (before, after, ghost) = (of(period.player), of(after), ghost.map(of));
         let margin = level.deviations() * after.deviation;
 
-        let ends = |sign: f64| [before, after, ghost.unwrap_or(after)].map(|n| n.mean + sign * REACH * n.deviation);
+        let ends = |sign: f64| {
+            [before, after, ghost.unwrap_or(after)].map(|n| n.mean + sign * REACH * n.deviation)
+        };
         let from = ends(-1.0).into_iter().fold(f64::INFINITY, f64::min);
-        let core = Span::new(from, ends(1.0).into_iter().fold(f64::NEG_INFINITY, f64::max), MIN);
+        let core = Span::new(
+            from,
+            ends(1.0).into_iter().fold(f64::NEG_INFINITY, f64::max),
+            MIN,
+        );
         let mut chart = Self {
             before,
             after,
@@ -189,7 +218,10 @@ impl Normal {
     /// Returns the estimate of a player's strength.
     #[must_use]
     pub fn of(player: Player) -> Self {
-        Self { mean: player.rating, deviation: player.deviation }
+        Self {
+            mean: player.rating,
+            deviation: player.deviation,
+        }
     }
 
     /// Returns the density at x.

@@ -56,23 +56,45 @@ impl Strip {
     #[must_use]
     pub fn range(period: &Period, field: Field) -> Option<Span> {
         let (x, [from, to]) = (period.number(field)?, stepping(field)?.usual);
-        Some(Span { from: from.min(x), to: to.max(x) })
+        Some(Span {
+            from: from.min(x),
+            to: to.max(x),
+        })
     }
 
     /// Computes the strip over a range. `rated` rates a period. Returns `None` if the period lacks the field or a value
     /// in the range is refused.
     #[must_use]
-    pub fn of(period: &Period, field: Field, range: Span, rated: &dyn Fn(&Period) -> Option<Player>) -> Option<Self> {
+    pub fn of(
+        period: &Period,
+        field: Field,
+        range: Span,
+        rated: &dyn Fn(&Period) -> Option<Player>,
+    ) -> Option<Self> {
         period.number(field)?;
         let mut tried = period.clone();
         let mut reach = |x: f64| {
             tried.set(field, x);
-            let Player { rating, deviation, .. } = rated(&tried)?;
-            Some(Reached { x, rating, deviation })
+            let Player {
+                rating, deviation, ..
+            } = rated(&tried)?;
+            Some(Reached {
+                x,
+                rating,
+                deviation,
+            })
         };
         let place = |i: i32| range.from + range.length() * f64::from(i) / f64::from(POINTS - 1);
-        let points: Vec<Reached> = (0..POINTS).map(|i| reach(place(i))).collect::<Option<_>>()?;
-        let mut strip = Self { field, rating: period.player.rating, range, points, remarkable: Vec::new() };
+        let points: Vec<Reached> = (0..POINTS)
+            .map(|i| reach(place(i)))
+            .collect::<Option<_>>()?;
+        let mut strip = Self {
+            field,
+            rating: period.player.rating,
+            range,
+            points,
+            remarkable: Vec::new(),
+        };
         strip.remarkable = strip.found(&mut reach);
         Some(strip)
     }
@@ -80,7 +102,11 @@ impl Strip {
     /// Returns r if the number is x.
     #[must_use]
     pub fn before(&self, x: f64) -> f64 {
-        if self.field == Field::PlayerRating { x } else { self.rating }
+        if self.field == Field::PlayerRating {
+            x
+        } else {
+            self.rating
+        }
     }
 
     /// Returns the difference between the highest and the lowest r′.
@@ -108,30 +134,56 @@ impl Strip {
             (Remarkable::Highest, self.least(&sunk, reach)),
             (Remarkable::Surest, self.least(&deviation, reach)),
         ];
-        kinds.into_iter().filter_map(|(kind, at)| at.map(kind)).collect()
+        kinds
+            .into_iter()
+            .filter_map(|(kind, at)| at.map(kind))
+            .collect()
     }
 
     /// Returns the first point where a function changes its sign.
-    fn zero(&self, of: &dyn Fn(&Reached) -> f64, reach: &mut dyn FnMut(f64) -> Option<Reached>) -> Option<Reached> {
-        let pair = self.points.windows(2).find(|pair| (of(&pair[0]) < 0.0) != (of(&pair[1]) < 0.0))?;
+    fn zero(
+        &self,
+        of: &dyn Fn(&Reached) -> f64,
+        reach: &mut dyn FnMut(f64) -> Option<Reached>,
+    ) -> Option<Reached> {
+        let pair = self
+            .points
+            .windows(2)
+            .find(|pair| (of(&pair[0]) < 0.0) != (of(&pair[1]) < 0.0))?;
         let (mut low, mut high) = (pair[0], pair[1]);
         for _ in 0..CUTS {
             let middle = reach(low.x.midpoint(high.x))?;
-            if (of(&middle) < 0.0) == (of(&low) < 0.0) { low = middle } else { high = middle }
+            if (of(&middle) < 0.0) == (of(&low) < 0.0) {
+                low = middle
+            } else {
+                high = middle
+            }
         }
         Some(high)
     }
 
     /// Returns the point where a function has its minimum, if the function is larger at both ends.
-    fn least(&self, of: &dyn Fn(&Reached) -> f64, reach: &mut dyn FnMut(f64) -> Option<Reached>) -> Option<Reached> {
+    fn least(
+        &self,
+        of: &dyn Fn(&Reached) -> f64,
+        reach: &mut dyn FnMut(f64) -> Option<Reached>,
+    ) -> Option<Reached> {
         let (first, last) = (self.points.first()?, self.points.last()?);
-        let at = (0..self.points.len()).min_by(|&a, &b| of(&self.points[a]).total_cmp(&of(&self.points[b])))?;
-        let (mut low, mut high) = (self.points.get(at.checked_sub(1)?)?.x, self.points.get(at + 1)?.x);
+        let at = (0..self.points.len())
+            .min_by(|&a, &b| of(&self.points[a]).total_cmp(&of(&self.points[b])))?;
+        let (mut low, mut high) = (
+            self.points.get(at.checked_sub(1)?)?.x,
+            self.points.get(at + 1)?.x,
+        );
         // A ternary search: each step drops the outer third that cannot contain the minimum.
         for _ in 0..CUTS {
             let third = (high - low) / 3.0;
             let (a, b) = (reach(low + third)?, reach(high - third)?);
-            if of(&a) < of(&b) { high = b.x } else { low = a.x }
+            if of(&a) < of(&b) {
+                high = b.x
+            } else {
+                low = a.x
+            }
         }
         let found = reach(low.midpoint(high))?;
         let is_less = |end: &Reached| of(end) - of(&found) >= NOTHING;

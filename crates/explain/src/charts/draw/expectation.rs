@@ -29,16 +29,40 @@ pub fn expectation(data: &Expectation, width: u32) -> String {
 }
 
 /// Draws the grid and the curves under the games.
-pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Expectation, bottom: f64) -> (Plot<'c, 'a>, Clutter) {
+pub(super) fn ground<'c, 'a>(
+    canvas: &'c Canvas<'a>,
+    data: &Expectation,
+    bottom: f64,
+) -> (Plot<'c, 'a>, Clutter) {
     let right = canvas.width - SIDE;
-    let plot = canvas.plot(LEFT, TOP, right, bottom, data.range, Span { from: -0.06, to: 1.06 });
+    let plot = canvas.plot(
+        LEFT,
+        TOP,
+        right,
+        bottom,
+        data.range,
+        Span {
+            from: -0.06,
+            to: 1.06,
+        },
+    );
     for (e, label) in [(0.0, "0"), (0.25, ""), (0.5, "½"), (0.75, ""), (1.0, "1")] {
         let y = plot.at(data.rating, e).1;
         let colour = if e == 0.0 { Colour::Soft } else { Colour::Line };
         canvas.line(&[(LEFT, crisp(y)), (right, crisp(y))], colour, 1.0);
-        canvas.text(label, (LEFT - 6.0, y + SMALL * 0.36), Anchor::End, Ink::from(Colour::Soft).small());
+        canvas.text(
+            label,
+            (LEFT - 6.0, y + SMALL * 0.36),
+            Anchor::End,
+            Ink::from(Colour::Soft).small(),
+        );
     }
-    canvas.text("E", (LEFT - 6.0, NAMES), Anchor::End, Ink::from(Colour::Ink).bold().symbol(Symbol::E));
+    canvas.text(
+        "E",
+        (LEFT - 6.0, NAMES),
+        Anchor::End,
+        Ink::from(Colour::Ink).bold().symbol(Symbol::E),
+    );
     let ticks = Ticks::along(data.range, right - LEFT, false);
     across(canvas, &plot, &ticks, (TOP, bottom), bottom + 16.0);
     let name = Hanging {
@@ -50,12 +74,26 @@ pub(super) fn ground<'c, 'a>(canvas: &'c Canvas<'a>, data: &Expectation, bottom:
     };
     hang(canvas, &[name], NAMES, bottom);
 
-    let mut clutter =
-        Clutter { frame: Area { left: LEFT, top: TOP, right, bottom }, taken: Vec::new(), along: Vec::new() };
+    let mut clutter = Clutter {
+        frame: Area {
+            left: LEFT,
+            top: TOP,
+            right,
+            bottom,
+        },
+        taken: Vec::new(),
+        along: Vec::new(),
+    };
     let counts = not_shown(&plot, data).into_iter();
-    clutter.taken.extend(counts.filter_map(|(count, left, y)| taken_beyond(canvas.width, count, left, y)));
+    clutter
+        .taken
+        .extend(counts.filter_map(|(count, left, y)| taken_beyond(canvas.width, count, left, y)));
     curves(canvas, &plot, data, &mut clutter);
-    canvas.disc(plot.at(data.rating, 0.5), 4.0, Ink::from(Colour::Rating).symbol(Symbol::R));
+    canvas.disc(
+        plot.at(data.rating, 0.5),
+        4.0,
+        Ink::from(Colour::Rating).symbol(Symbol::R),
+    );
     (plot, clutter)
 }
 
@@ -78,15 +116,25 @@ pub(super) fn names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &
 fn curves(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter) {
     let (sure, unsure) = (data.curve(data.deviations.0), data.curve(data.deviations.1));
     let between: Vec<_> = sure.iter().chain(unsure.iter().rev()).copied().collect();
-    plot.polygon(&between, Ink::from(Colour::Ink).faint(0.08).symbol(Symbol::E));
+    plot.polygon(
+        &between,
+        Ink::from(Colour::Ink).faint(0.08).symbol(Symbol::E),
+    );
     plot.line(&sure, Ink::from(Colour::Ink).symbol(Symbol::E), 1.5);
     if data.deviations.0 < data.deviations.1 {
         plot.line(&unsure, Ink::from(Colour::Ink).symbol(Symbol::E), 1.5);
     }
-    clutter.along.extend(sure.iter().chain(&unsure).map(|&(x, y)| plot.at(x, y)));
+    clutter
+        .along
+        .extend(sure.iter().chain(&unsure).map(|&(x, y)| plot.at(x, y)));
     let r = plot.at(data.rating, 0.5);
     clutter.taken.push(Area::about(r.0, r.1, 5.0));
-    clutter.taken.push(Area { left: r.0 - 3.0, top: 0.0, right: r.0 + 3.0, bottom: canvas.height });
+    clutter.taken.push(Area {
+        left: r.0 - 3.0,
+        top: 0.0,
+        right: r.0 + 3.0,
+        bottom: canvas.height,
+    });
 }
 
 /// Returns the marks of the games at their expected scores.
@@ -96,8 +144,22 @@ pub(super) fn marks(canvas: &Canvas, plot: &Plot, data: &Expectation) -> Cluster
         .iter()
         .map(|game| {
             let (x, y) = plot.at(game.rating, game.e);
-            let ExpectedGame { score, outcome, share, game, .. } = *game;
-            Cluster { x, y, score, outcome, count: 1, game, share }
+            let ExpectedGame {
+                score,
+                outcome,
+                share,
+                game,
+                ..
+            } = *game;
+            Cluster {
+                x,
+                y,
+                score,
+                outcome,
+                count: 1,
+                game,
+                share,
+            }
         })
         .collect();
     let Clusters { mut marks, column } = clustered(&marks, 2.0, canvas.width);
@@ -115,8 +177,16 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
     let Clusters { marks, column } = marks(canvas, plot, data);
     for mark in &marks {
         let end = plot.at(data.rating, mark.score).1;
-        let ink = single(Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S), mark, "score");
-        let ink = if column.is_some() { ink.faint(0.35) } else { ink };
+        let ink = single(
+            Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S),
+            mark,
+            "score",
+        );
+        let ink = if column.is_some() {
+            ink.faint(0.35)
+        } else {
+            ink
+        };
         let (x, foot) = (mark.x, 4.0);
         let line = [(x, mark.y), (x, end), (x - foot, end), (x + foot, end)];
         // The lines of a crowded chart have no feet.
@@ -130,11 +200,16 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
     }
     for mark in &marks {
         let radius = column.map_or(mark.radius(), |column| (column / 4.0).min(5.5));
-        canvas.mark(mark.outcome, (mark.x, mark.y), radius, |ink| single(ink.symbol(Symbol::E), mark, "e"));
+        canvas.mark(mark.outcome, (mark.x, mark.y), radius, |ink| {
+            single(ink.symbol(Symbol::E), mark, "e")
+        });
         clutter.taken.push(Area::about(mark.x, mark.y, radius));
     }
     if marks.len() <= COUNTED {
-        for (mark, times) in marks.iter().filter_map(|mark| Some((mark, times(mark.count)?))) {
+        for (mark, times) in marks
+            .iter()
+            .filter_map(|mark| Some((mark, times(mark.count)?)))
+        {
             let place = clutter.place(mark.x, mark.y, text_width(&times, SMALL), SMALL, usize::MAX);
             if let Some((x, y)) = place {
                 let ink = Ink::from(Colour::of(mark.outcome)).small();
@@ -149,17 +224,27 @@ fn curve_names(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut C
     let label = |deviation: f64| show(deviation, Kind::Rating, Digits::Decimals(0));
     let (sure, unsure) = data.deviations;
     let (upper, lower) = (data.curve(sure), data.curve(unsure));
-    let apart = |(a, b): (&(f64, f64), &(f64, f64))| (plot.at(a.0, a.1).1 - plot.at(b.0, b.1).1).abs();
+    let apart =
+        |(a, b): (&(f64, f64), &(f64, f64))| (plot.at(a.0, a.1).1 - plot.at(b.0, b.1).1).abs();
     let names = if upper.iter().zip(&lower).map(apart).fold(0.0, f64::max) >= 5.0 {
-        vec![(format!("RD {}", label(unsure)), &lower, 0.80), (format!("RD {}", label(sure)), &upper, 0.90)]
+        vec![
+            (format!("RD {}", label(unsure)), &lower, 0.80),
+            (format!("RD {}", label(sure)), &upper, 0.90),
+        ]
     } else if sure < unsure {
-        vec![(format!("RD {} … {}", label(sure), label(unsure)), &lower, 0.80)]
+        vec![(
+            format!("RD {} … {}", label(sure), label(unsure)),
+            &lower,
+            0.80,
+        )]
     } else {
         vec![(format!("RD {}", label(sure)), &lower, 0.80)]
     };
     for (text, curve, height) in names {
         // To the left of r, where the curves are well apart.
-        let Some(&(x, y)) = curve.iter().find(|(_, e)| *e <= height) else { continue };
+        let Some(&(x, y)) = curve.iter().find(|(_, e)| *e <= height) else {
+            continue;
+        };
         let (x, y) = plot.at(x, y);
         if let Some((x, y)) = clutter.place(x, y, text_width(&text, SMALL), SMALL + 1.0, 4) {
             canvas.text(

@@ -35,8 +35,18 @@ use glicko2_steps::Symbol;
 use glicko2_steps::order::ascending;
 
 /// The CSS custom properties that the charts use.
-pub const VARIABLES: [&str; 10] =
-    ["--ink", "--ink-soft", "--line", "--card", "--rating", "--deviation", "--volatility", "--won", "--draw", "--lost"];
+pub const VARIABLES: [&str; 10] = [
+    "--ink",
+    "--ink-soft",
+    "--line",
+    "--card",
+    "--rating",
+    "--deviation",
+    "--volatility",
+    "--won",
+    "--draw",
+    "--lost",
+];
 
 /// The factor by which semibold text is wider.
 const BOLD: f64 = 1.09;
@@ -46,7 +56,9 @@ const SIDE: f64 = 12.0;
 /// Draws the mark of an outcome for a legend: an SVG of 14 by 14 pixels.
 #[must_use]
 pub fn key(outcome: Outcome) -> String {
-    paint(14.0, 14.0, |canvas| canvas.mark(outcome, (7.0, 7.0), 5.0, |ink| ink))
+    paint(14.0, 14.0, |canvas| {
+        canvas.mark(outcome, (7.0, 7.0), 5.0, |ink| ink)
+    })
 }
 
 /// Formats a rating for an axis, with decimals only where points are far apart. `shown` is the length of the axis, in
@@ -66,7 +78,11 @@ fn across(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (top, bottom): (f64, f64)
         let x = crisp(plot.at(*x, 0.0).0);
         canvas.line(&[(x, top), (x, bottom)], Colour::Line, 1.0);
     }
-    let labels = ticks.at.iter().zip(&ticks.labels).map(|(x, label)| (plot.at(*x, 0.0).0, label.as_str()));
+    let labels = ticks
+        .at
+        .iter()
+        .zip(&ticks.labels)
+        .map(|(x, label)| (plot.at(*x, 0.0).0, label.as_str()));
     tick_labels(canvas, labels, baseline);
 }
 
@@ -80,7 +96,12 @@ fn tick_labels<'l>(canvas: &Canvas, labels: impl Iterator<Item = (f64, &'l str)>
         let middle = x.min(canvas.width - half - 1.0).max(half + 1.0);
         if middle - half >= free {
             free = middle + half + 3.0;
-            canvas.text(label, (middle, baseline), Anchor::Middle, Ink::from(Colour::Soft).small());
+            canvas.text(
+                label,
+                (middle, baseline),
+                Anchor::Middle,
+                Ink::from(Colour::Soft).small(),
+            );
         }
     }
 }
@@ -98,12 +119,23 @@ struct Hanging {
 fn hang(canvas: &Canvas, names: &[Hanging], baseline: f64, bottom: f64) {
     let places: Vec<f64> = names.iter().map(|name| name.x).collect();
     let names: Vec<&Hanging> = ascending(&places).into_iter().map(|i| &names[i]).collect();
-    let mut row: Vec<(f64, f64)> = names.iter().map(|name| (name.x, text_width(&name.text, TEXT) * BOLD)).collect();
+    let mut row: Vec<(f64, f64)> = names
+        .iter()
+        .map(|name| (name.x, text_width(&name.text, TEXT) * BOLD))
+        .collect();
     spread(&mut row, 2.0, canvas.width - 2.0, 8.0);
     for (name, (x, _)) in names.iter().zip(row) {
         let ink = || Ink::from(name.colour).symbol(name.symbol);
-        let line = if name.dashed { ink().dashed(3.0, 3.0) } else { ink() };
-        canvas.line(&[(crisp(name.x), baseline + 5.0), (crisp(name.x), bottom)], line, 1.0);
+        let line = if name.dashed {
+            ink().dashed(3.0, 3.0)
+        } else {
+            ink()
+        };
+        canvas.line(
+            &[(crisp(name.x), baseline + 5.0), (crisp(name.x), bottom)],
+            line,
+            1.0,
+        );
         canvas.text(&name.text, (x, baseline), Anchor::Middle, ink().bold());
     }
 }
@@ -112,7 +144,12 @@ fn hang(canvas: &Canvas, names: &[Hanging], baseline: f64, bottom: f64) {
 fn taken_beyond(width: f64, count: usize, left: bool, y: f64) -> Option<Area> {
     let wide = 14.0 + text_width(&count.to_string(), SMALL);
     let from = if left { 0.0 } else { width - wide };
-    (count > 0).then_some(Area { left: from, top: y - 7.0, right: from + wide, bottom: y + 7.0 })
+    (count > 0).then_some(Area {
+        left: from,
+        top: y - 7.0,
+        right: from + wide,
+        bottom: y + 7.0,
+    })
 }
 
 /// Draws the number of opponents beyond the left or the right edge, with an arrow.
@@ -120,11 +157,20 @@ fn beyond(canvas: &Canvas, count: usize, left: bool, y: f64) {
     if count == 0 {
         return;
     }
-    let (edge, inward) = if left { (2.0, 1.0) } else { (canvas.width - 2.0, -1.0) };
+    let (edge, inward) = if left {
+        (2.0, 1.0)
+    } else {
+        (canvas.width - 2.0, -1.0)
+    };
     let base = edge + 7.0 * inward;
     canvas.polygon(&[(edge, y), (base, y - 4.5), (base, y + 4.5)], Colour::Soft);
     let anchor = if left { Anchor::Start } else { Anchor::End };
-    canvas.text(&count.to_string(), (base + 4.0 * inward, y + 4.0), anchor, Ink::from(Colour::Soft).small());
+    canvas.text(
+        &count.to_string(),
+        (base + 4.0 * inward, y + 4.0),
+        anchor,
+        Ink::from(Colour::Soft).small(),
+    );
 }
 
 /// Returns the number of games of a mark as text, if there are several.

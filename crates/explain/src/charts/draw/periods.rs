@@ -44,9 +44,20 @@ impl Frame {
         let ratings = Ticks::up(data.ratings, (middle - TOP) * DENSE);
         let volatilities = Ticks::up(data.volatilities, LOWER * DENSER);
         let labels = ratings.labels.iter().chain(&volatilities.labels);
-        let left = labels.map(|label| text_width(label, SMALL)).fold(18.0, f64::max) + 10.0;
+        let left = labels
+            .map(|label| text_width(label, SMALL))
+            .fold(18.0, f64::max)
+            + 10.0;
         let bottom = middle + GAP + LOWER;
-        Self { width, left, right: width - SIDE, middle, bottom, ratings, volatilities }
+        Self {
+            width,
+            left,
+            right: width - SIDE,
+            middle,
+            bottom,
+            ratings,
+            volatilities,
+        }
     }
 
     fn height(&self) -> f64 {
@@ -54,11 +65,25 @@ impl Frame {
     }
 
     fn upper<'c, 'a>(&self, canvas: &'c Canvas<'a>, data: &Course) -> Plot<'c, 'a> {
-        canvas.plot(self.left, TOP, self.right, self.middle, data.time, data.ratings)
+        canvas.plot(
+            self.left,
+            TOP,
+            self.right,
+            self.middle,
+            data.time,
+            data.ratings,
+        )
     }
 
     fn lower<'c, 'a>(&self, canvas: &'c Canvas<'a>, data: &Course) -> Plot<'c, 'a> {
-        canvas.plot(self.left, self.bottom - LOWER, self.right, self.bottom, data.time, data.volatilities)
+        canvas.plot(
+            self.left,
+            self.bottom - LOWER,
+            self.right,
+            self.bottom,
+            data.time,
+            data.volatilities,
+        )
     }
 
     /// Returns the number of columns, each about two pixels wide.
@@ -74,21 +99,56 @@ pub fn course(data: &Course, width: u32) -> String {
     paint(frame.width, frame.height(), |canvas| {
         let (upper, lower) = (frame.upper(canvas, data), frame.lower(canvas, data));
         idle(canvas, &upper, data, &frame);
-        rules(canvas, &upper, &frame.ratings, (frame.left, frame.right), "r", Symbol::RPrime, TOP - 10.0);
+        rules(
+            canvas,
+            &upper,
+            &frame.ratings,
+            (frame.left, frame.right),
+            "r",
+            Symbol::RPrime,
+            TOP - 10.0,
+        );
         let name = frame.bottom - LOWER - 9.0;
-        rules(canvas, &lower, &frame.volatilities, (frame.left, frame.right), "σ", Symbol::SigmaPrime, name);
+        rules(
+            canvas,
+            &lower,
+            &frame.volatilities,
+            (frame.left, frame.right),
+            "σ",
+            Symbol::SigmaPrime,
+            name,
+        );
         let ticks = Ticks::along(data.time, frame.right - frame.left, false);
-        across(canvas, &upper, &ticks, (TOP, frame.middle), frame.bottom + 16.0);
+        across(
+            canvas,
+            &upper,
+            &ticks,
+            (TOP, frame.middle),
+            frame.bottom + 16.0,
+        );
         for x in &ticks.at {
             let x = crisp(upper.at(*x, 0.0).0);
-            canvas.line(&[(x, frame.bottom - LOWER), (x, frame.bottom)], Colour::Line, 1.0);
+            canvas.line(
+                &[(x, frame.bottom - LOWER), (x, frame.bottom)],
+                Colour::Line,
+                1.0,
+            );
         }
         if let Some(unit) = ticks.unit() {
-            canvas.text(&unit, (frame.right, frame.middle + 18.0), Anchor::End, Ink::from(Colour::Soft).small());
+            canvas.text(
+                &unit,
+                (frame.right, frame.middle + 18.0),
+                Anchor::End,
+                Ink::from(Colour::Soft).small(),
+            );
         }
 
         let line = |of: fn(&Standing) -> f64| {
-            let points: Vec<(f64, f64)> = data.along.iter().map(|standing| (standing.time, of(standing))).collect();
+            let points: Vec<(f64, f64)> = data
+                .along
+                .iter()
+                .map(|standing| (standing.time, of(standing)))
+                .collect();
             thinned(&points, data.time, frame.columns())
         };
         let mut band = line(|standing| standing.high);
@@ -96,8 +156,17 @@ pub fn course(data: &Course, width: u32) -> String {
         for point in &mut band {
             point.1 = data.ratings.nearest(point.1);
         }
-        upper.polygon(&band, Ink::from(Colour::Rating).faint(0.15).symbol(Symbol::RdPrime));
-        upper.line(&line(|standing| standing.rating), Ink::from(Colour::Rating).symbol(Symbol::RPrime), 2.0);
+        upper.polygon(
+            &band,
+            Ink::from(Colour::Rating)
+                .faint(0.15)
+                .symbol(Symbol::RdPrime),
+        );
+        upper.line(
+            &line(|standing| standing.rating),
+            Ink::from(Colour::Rating).symbol(Symbol::RPrime),
+            2.0,
+        );
         lower.line(
             &line(|standing| standing.volatility),
             Ink::from(Colour::Volatility).symbol(Symbol::SigmaPrime),
@@ -107,23 +176,54 @@ pub fn course(data: &Course, width: u32) -> String {
             dots(canvas, &upper, &lower, data);
         }
         for bottom in [frame.middle, frame.bottom] {
-            canvas.line(&[(frame.left, crisp(bottom)), (frame.right, crisp(bottom))], Colour::Soft, 1.0);
+            canvas.line(
+                &[(frame.left, crisp(bottom)), (frame.right, crisp(bottom))],
+                Colour::Soft,
+                1.0,
+            );
         }
     })
 }
 
 /// Draws horizontal lines with their labels, and above them the name and unit of the quantity.
-fn rules(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (left, right): (f64, f64), name: &str, symbol: Symbol, top: f64) {
+fn rules(
+    canvas: &Canvas,
+    plot: &Plot,
+    ticks: &Ticks,
+    (left, right): (f64, f64),
+    name: &str,
+    symbol: Symbol,
+    top: f64,
+) {
     for (y, label) in ticks.at.iter().zip(&ticks.labels) {
         let at = plot.at(0.0, *y).1;
         canvas.line(&[(left, crisp(at)), (right, crisp(at))], Colour::Line, 1.0);
-        canvas.text(label, (left - 6.0, at + SMALL * 0.36), Anchor::End, Ink::from(Colour::Soft).small());
+        canvas.text(
+            label,
+            (left - 6.0, at + SMALL * 0.36),
+            Anchor::End,
+            Ink::from(Colour::Soft).small(),
+        );
     }
-    let colour = if symbol == Symbol::RPrime { Colour::Rating } else { Colour::Volatility };
-    canvas.text(name, (left, top), Anchor::Start, Ink::from(colour).bold().symbol(symbol));
+    let colour = if symbol == Symbol::RPrime {
+        Colour::Rating
+    } else {
+        Colour::Volatility
+    };
+    canvas.text(
+        name,
+        (left, top),
+        Anchor::Start,
+        Ink::from(colour).bold().symbol(symbol),
+    );
     if let Some(unit) = ticks.unit() {
         let x = left + text_width(name, TEXT) + 6.0;
-        canvas.text(&unit, (x, top), Anchor::Start, Ink::from(Colour::Soft).small());
+        canvas.text(
+            &unit,
+            (x, top),
+            Anchor::Start,
+            Ink::from(Colour::Soft).small(),
+        );
     }
 }
 
@@ -142,7 +242,11 @@ fn idle(canvas: &Canvas, plot: &Plot, data: &Course, frame: &Frame) {
         // Even the shortest idle period stays visible.
         let to = to.max(from + 1.0);
         for (top, bottom) in [(TOP, frame.middle), (frame.bottom - LOWER, frame.bottom)] {
-            canvas.rectangle((from, top), (to, bottom), Ink::from(Colour::Soft).faint(0.06).symbol(Symbol::T));
+            canvas.rectangle(
+                (from, top),
+                (to, bottom),
+                Ink::from(Colour::Soft).faint(0.06).symbol(Symbol::T),
+            );
             // Rising lines, cut off at the sides.
             let mut x = from - (bottom - top);
             while to - from >= HATCH && x < to {
@@ -161,9 +265,13 @@ fn idle(canvas: &Canvas, plot: &Plot, data: &Course, frame: &Frame) {
 fn dots(canvas: &Canvas, upper: &Plot, lower: &Plot, data: &Course) {
     for (k, end) in data.standings.iter().skip(1).enumerate() {
         let path = |what: &str| format!("periods.{k}.player.{what}");
-        let ink = Ink::from(Colour::Rating).symbol(Symbol::RPrime).quantity(path("rating"));
+        let ink = Ink::from(Colour::Rating)
+            .symbol(Symbol::RPrime)
+            .quantity(path("rating"));
         canvas.disc(upper.at(end.time, end.rating), 3.5, ink);
-        let ink = Ink::from(Colour::Volatility).symbol(Symbol::SigmaPrime).quantity(path("volatility"));
+        let ink = Ink::from(Colour::Volatility)
+            .symbol(Symbol::SigmaPrime)
+            .quantity(path("volatility"));
         canvas.disc(lower.at(end.time, end.volatility), 3.0, ink);
     }
 }
@@ -173,11 +281,20 @@ fn dots(canvas: &Canvas, upper: &Plot, lower: &Plot, data: &Course) {
 pub fn course_mark(data: &Course, width: u32, period: usize) -> String {
     let frame = Frame::of(data, width);
     paint(frame.width, frame.height(), |canvas| {
-        let Some(end) = data.after(period) else { return };
+        let Some(end) = data.after(period) else {
+            return;
+        };
         let (upper, lower) = (frame.upper(canvas, data), frame.lower(canvas, data));
         let x = crisp(upper.at(end.time, end.rating).0);
-        canvas.line(&[(x, TOP), (x, frame.bottom)], Ink::from(Colour::Ink).dashed(2.0, 3.0), 1.0);
-        for y in [end.low, end.high].into_iter().filter(|y| data.ratings.holds(*y)) {
+        canvas.line(
+            &[(x, TOP), (x, frame.bottom)],
+            Ink::from(Colour::Ink).dashed(2.0, 3.0),
+            1.0,
+        );
+        for y in [end.low, end.high]
+            .into_iter()
+            .filter(|y| data.ratings.holds(*y))
+        {
             let y = crisp(upper.at(end.time, y).1);
             canvas.line(&[(x - 5.0, y), (x + 5.0, y)], Colour::Rating, 1.5);
         }
@@ -186,8 +303,15 @@ pub fn course_mark(data: &Course, width: u32, period: usize) -> String {
         let label = rating_label(end.rating, data.ratings.length());
         let half = text_width(&label, TEXT) / 2.0;
         // To the right of the letter of the quantity.
-        let middle = x.min(frame.width - half - 1.0).max(frame.left + half + TEXT);
-        canvas.text(&label, (middle, TOP - 10.0), Anchor::Middle, Ink::from(Colour::Rating).bold());
+        let middle = x
+            .min(frame.width - half - 1.0)
+            .max(frame.left + half + TEXT);
+        canvas.text(
+            &label,
+            (middle, TOP - 10.0),
+            Anchor::Middle,
+            Ink::from(Colour::Rating).bold(),
+        );
     })
 }
 

@@ -33,18 +33,41 @@ fn as_high(data: &Root, width: f64, height: f64) -> Painted {
     let right = width - SIDE;
     let ticks = Ticks::along(data.x, right - left, data.view != View::Whole);
     let origin = origin(data, &ticks);
-    let frame = Area { left, top: TOP, right, bottom };
-    paint_with_handles(width, bottom + if origin.is_some() { BELOW } else { 22.0 }, |canvas| {
-        let plot = canvas.plot(left, TOP, right, bottom, data.x, data.y);
-        ground(canvas, &plot, frame, &heights, &ticks, bottom + 16.0);
-        if let Some(origin) = origin {
-            canvas.text(&origin, (right, bottom + 32.0), Anchor::End, Ink::from(Colour::Soft).small());
-        }
-        let names = ["A", "B", "C"].map(|name| vec![name.to_owned()]);
-        let names_within = around(frame);
-        Drawing { canvas, plot: &plot, data, frame, names: &names, names_within, taken: Vec::new() }.all();
-        handles(&plot, data);
-    })
+    let frame = Area {
+        left,
+        top: TOP,
+        right,
+        bottom,
+    };
+    paint_with_handles(
+        width,
+        bottom + if origin.is_some() { BELOW } else { 22.0 },
+        |canvas| {
+            let plot = canvas.plot(left, TOP, right, bottom, data.x, data.y);
+            ground(canvas, &plot, frame, &heights, &ticks, bottom + 16.0);
+            if let Some(origin) = origin {
+                canvas.text(
+                    &origin,
+                    (right, bottom + 32.0),
+                    Anchor::End,
+                    Ink::from(Colour::Soft).small(),
+                );
+            }
+            let names = ["A", "B", "C"].map(|name| vec![name.to_owned()]);
+            let names_within = around(frame);
+            Drawing {
+                canvas,
+                plot: &plot,
+                data,
+                frame,
+                names: &names,
+                names_within,
+                taken: Vec::new(),
+            }
+            .all();
+            handles(&plot, data);
+        },
+    )
 }
 
 /// Adds drag handles to the starting ends of Step 5, while these are on view.
@@ -53,33 +76,75 @@ pub(super) fn handles(plot: &Plot, data: &Root) {
         return;
     }
     for (i, end) in [data.a, data.b].into_iter().enumerate() {
-        plot.handle(DragTarget::End(i), end.x, (end.x, data.y.nearest(end.y)), Axis::Across, 4.5);
+        plot.handle(
+            DragTarget::End(i),
+            end.x,
+            (end.x, data.y.nearest(end.y)),
+            Axis::Across,
+            4.5,
+        );
     }
 }
 
 /// Returns the area for names, which may extend a little beyond the axes.
 pub(super) fn around(frame: Area) -> Area {
-    Area { top: frame.top - 4.0, right: frame.right + 8.0, ..frame }
+    Area {
+        top: frame.top - 4.0,
+        right: frame.right + 8.0,
+        ..frame
+    }
 }
 
 /// Returns the room for the labels of heights, in pixels.
 pub(super) fn left_of(heights: &Ticks) -> f64 {
-    heights.labels.iter().map(|label| text_width(label, SMALL)).fold(12.0, f64::max) + 10.0
+    heights
+        .labels
+        .iter()
+        .map(|label| text_width(label, SMALL))
+        .fold(12.0, f64::max)
+        + 10.0
 }
 
 /// Draws the grid with its labels. `baseline` is that of the labels of x.
-pub(super) fn ground(canvas: &Canvas, plot: &Plot, frame: Area, heights: &Ticks, ticks: &Ticks, baseline: f64) {
-    let Area { left, top, right, bottom } = frame;
+pub(super) fn ground(
+    canvas: &Canvas,
+    plot: &Plot,
+    frame: Area,
+    heights: &Ticks,
+    ticks: &Ticks,
+    baseline: f64,
+) {
+    let Area {
+        left,
+        top,
+        right,
+        bottom,
+    } = frame;
     across(canvas, plot, ticks, (top, bottom), baseline);
     for (y, label) in heights.at.iter().zip(&heights.labels) {
         let at = plot.at(0.0, *y).1;
         canvas.line(&[(left, crisp(at)), (right, crisp(at))], Colour::Line, 1.0);
-        canvas.text(label, (left - 6.0, at + SMALL * 0.36), Anchor::End, Ink::from(Colour::Soft).small());
+        canvas.text(
+            label,
+            (left - 6.0, at + SMALL * 0.36),
+            Anchor::End,
+            Ink::from(Colour::Soft).small(),
+        );
     }
-    canvas.text("f(x)", (left, top - 8.0), Anchor::Start, Ink::from(Colour::Volatility).bold().symbol(Symbol::F));
+    canvas.text(
+        "f(x)",
+        (left, top - 8.0),
+        Anchor::Start,
+        Ink::from(Colour::Volatility).bold().symbol(Symbol::F),
+    );
     if let Some(unit) = heights.unit() {
         let x = left + text_width("f(x)", TEXT) + 4.0;
-        canvas.text(&unit, (x, top - 8.0), Anchor::Start, Ink::from(Colour::Soft).small());
+        canvas.text(
+            &unit,
+            (x, top - 8.0),
+            Anchor::Start,
+            Ink::from(Colour::Soft).small(),
+        );
     }
 }
 
@@ -90,7 +155,11 @@ fn origin(data: &Root, ticks: &Ticks) -> Option<String> {
         View::Whole => unit.map(|unit| format!("x {unit}")),
         View::Close | View::Left => {
             let from = show(data.origin, Kind::Log, Digits::Auto);
-            Some(format!("x = {from} + … {}", unit.unwrap_or_default()).trim_end().to_owned())
+            Some(
+                format!("x = {from} + … {}", unit.unwrap_or_default())
+                    .trim_end()
+                    .to_owned(),
+            )
         }
     }
 }
@@ -123,7 +192,8 @@ impl Drawing<'_, '_, '_> {
     }
 
     fn at(&self, point: Point) -> (f64, f64) {
-        self.plot.at(point.x - self.data.origin, self.data.y.nearest(point.y))
+        self.plot
+            .at(point.x - self.data.origin, self.data.y.nearest(point.y))
     }
 
     fn zero(&self) -> f64 {
@@ -138,27 +208,44 @@ impl Drawing<'_, '_, '_> {
         let bar = |from: f64, to: f64, half: f64, ink: Ink| {
             // Even the narrowest bracket stays visible.
             let (from, to) = (from.min(to), from.max(to).max(from.min(to) + 1.0));
-            self.canvas.rectangle((from, zero - half), (to, zero + half), ink);
+            self.canvas
+                .rectangle((from, zero - half), (to, zero + half), ink);
         };
         let ink = Ink::from(Colour::Volatility);
-        bar(place(data.a.x), place(data.b.x), 4.5, ink.clone().faint(0.2));
+        bar(
+            place(data.a.x),
+            place(data.b.x),
+            4.5,
+            ink.clone().faint(0.2),
+        );
         if data.c.is_some() {
-            bar(place(data.left.from), place(data.left.to), 4.5, ink.faint(0.3));
+            bar(
+                place(data.left.from),
+                place(data.left.to),
+                4.5,
+                ink.faint(0.3),
+            );
         }
-        self.canvas.line(&[(self.frame.left, zero), (self.frame.right, zero)], Colour::Soft, 1.0);
+        self.canvas.line(
+            &[(self.frame.left, zero), (self.frame.right, zero)],
+            Colour::Soft,
+            1.0,
+        );
     }
 
     /// Draws the curve and the secant.
     fn lines(&self) {
         let data = self.data;
         for part in clipped(&data.curve, data.y) {
-            self.plot.line(&part, Ink::from(Colour::Volatility).symbol(Symbol::F), 2.0);
+            self.plot
+                .line(&part, Ink::from(Colour::Volatility).symbol(Symbol::F), 2.0);
         }
         // The secant is drawn over the curve, because the first secants nearly coincide with it.
         if data.c.is_some() && self.has_ends() {
             let secant = self.secant();
             for part in clipped(&secant, data.y) {
-                self.plot.line(&part, Ink::from(Colour::Deviation).dashed(5.0, 3.0), 1.5);
+                self.plot
+                    .line(&part, Ink::from(Colour::Deviation).dashed(5.0, 3.0), 1.5);
             }
         }
     }
@@ -169,7 +256,11 @@ impl Drawing<'_, '_, '_> {
         [a, b].map(|(x, y)| {
             let edge = self.data.x.nearest(x);
             let height = a.1 + (b.1 - a.1) * ((edge - a.0) / (b.0 - a.0));
-            if edge == x || !height.is_finite() { (edge, y) } else { (edge, height) }
+            if edge == x || !height.is_finite() {
+                (edge, y)
+            } else {
+                (edge, height)
+            }
         })
     }
 
@@ -177,16 +268,36 @@ impl Drawing<'_, '_, '_> {
     fn points(self) {
         let data = self.data;
         let zero = self.zero();
-        let mut clutter = Clutter { frame: self.names_within, along: self.obstacles(), taken: self.taken.clone() };
+        let mut clutter = Clutter {
+            frame: self.names_within,
+            along: self.obstacles(),
+            taken: self.taken.clone(),
+        };
 
-        let ink = |root: f64| if root == data.root { Colour::Volatility.into() } else { Ink::from(Colour::Soft) };
-        let roots = || data.roots.iter().enumerate().filter(|(_, root)| data.x.holds(**root - data.origin));
+        let ink = |root: f64| {
+            if root == data.root {
+                Colour::Volatility.into()
+            } else {
+                Ink::from(Colour::Soft)
+            }
+        };
+        let roots = || {
+            data.roots
+                .iter()
+                .enumerate()
+                .filter(|(_, root)| data.x.holds(**root - data.origin))
+        };
         for (_, &root) in roots() {
             let place = self.at(Point { x: root, y: 0.0 });
             let taken = root == data.root;
             let ink = ink(root);
-            let ink = if taken { ink.symbol(Symbol::SigmaPrime).quantity("volatility.sigma") } else { ink };
-            self.canvas.ring(place, 7.0, ink, if taken { 2.0 } else { 1.25 });
+            let ink = if taken {
+                ink.symbol(Symbol::SigmaPrime).quantity("volatility.sigma")
+            } else {
+                ink
+            };
+            self.canvas
+                .ring(place, 7.0, ink, if taken { 2.0 } else { 1.25 });
             clutter.taken.push(Area::about(place.0, place.1, 7.0));
         }
 
@@ -194,26 +305,44 @@ impl Drawing<'_, '_, '_> {
         let dotted = || Ink::from(Colour::Deviation).dashed(1.5, 2.5);
         if let Some(height) = data.f_a.filter(|_| self.has_ends() && is_shown(data.a)) {
             // The point A before its height was halved.
-            let (before, now) = (self.at(Point { y: height, ..data.a }), self.at(data.a));
+            let (before, now) = (
+                self.at(Point {
+                    y: height,
+                    ..data.a
+                }),
+                self.at(data.a),
+            );
             self.canvas.line(&[before, now], dotted(), 1.0);
-            self.canvas.ring(before, 3.5, Ink::from(Colour::Deviation), 1.25);
+            self.canvas
+                .ring(before, 3.5, Ink::from(Colour::Deviation), 1.25);
             clutter.taken.push(Area::about(before.0, before.1, 4.0));
         }
         let mut points = vec![(data.a, "a", Symbol::BigA), (data.b, "b", Symbol::BigB)];
-        points.extend(data.c.map(|c| (Point { x: c.x, y: 0.0 }, "c", Symbol::BigC)));
+        points.extend(
+            data.c
+                .map(|c| (Point { x: c.x, y: 0.0 }, "c", Symbol::BigC)),
+        );
         let points: Vec<_> = points
             .into_iter()
             .zip(self.names)
             .filter(|((point, ..), names)| is_shown(*point) && !names.is_empty())
             .collect();
         if let Some(c) = data.c.filter(|c| self.has_ends() && is_shown(*c)) {
-            self.canvas.line(&[self.at(Point { x: c.x, y: 0.0 }), self.at(c)], dotted(), 1.0);
+            self.canvas.line(
+                &[self.at(Point { x: c.x, y: 0.0 }), self.at(c)],
+                dotted(),
+                1.0,
+            );
         }
         for ((point, path, symbol), _) in &points {
             let row = data.iteration.saturating_sub(usize::from(*path != "c"));
             let ink = Ink::from(Colour::Deviation).symbol(*symbol);
             let place = self.at(*point);
-            self.canvas.disc(place, 4.5, ink.quantity(format_args!("volatility.iterations.{row}.{path}")));
+            self.canvas.disc(
+                place,
+                4.5,
+                ink.quantity(format_args!("volatility.iterations.{row}.{path}")),
+            );
             clutter.taken.push(Area::about(place.0, place.1, 6.5));
         }
         for ((point, _, symbol), names) in points {
@@ -221,9 +350,12 @@ impl Drawing<'_, '_, '_> {
             // The last alternative of a name is placed even if it covers lines.
             for (i, name) in names.iter().enumerate() {
                 let covering = if i + 1 < names.len() { 2 } else { usize::MAX };
-                if let Some((x, y)) = clutter.place(x, y, text_width(name, TEXT) * BOLD, TEXT, covering) {
+                if let Some((x, y)) =
+                    clutter.place(x, y, text_width(name, TEXT) * BOLD, TEXT, covering)
+                {
                     let ink = Ink::from(Colour::Deviation).bold().symbol(symbol);
-                    self.canvas.text(name, (x, y + TEXT * 0.36), Anchor::Middle, ink);
+                    self.canvas
+                        .text(name, (x, y + TEXT * 0.36), Anchor::Middle, ink);
                     break;
                 }
             }
@@ -232,11 +364,22 @@ impl Drawing<'_, '_, '_> {
         for (i, &root) in roots() {
             // Several zeros are numbered, and a legend gives the σ′ of each.
             let has_several = data.roots.len() > 1;
-            let name = if has_several { indexed('x', i + 1) } else { "ln σ′²".to_owned() };
+            let name = if has_several {
+                indexed('x', i + 1)
+            } else {
+                "ln σ′²".to_owned()
+            };
             let covering = if has_several { usize::MAX } else { 4 };
             let place = self.at(Point { x: root, y: 0.0 });
-            if let Some((x, y)) = clutter.place(place.0, zero, text_width(&name, TEXT), TEXT + 2.0, covering) {
-                self.canvas.text(&name, (x, y + TEXT * 0.36), Anchor::Middle, ink(root).symbol(Symbol::SigmaPrime));
+            if let Some((x, y)) =
+                clutter.place(place.0, zero, text_width(&name, TEXT), TEXT + 2.0, covering)
+            {
+                self.canvas.text(
+                    &name,
+                    (x, y + TEXT * 0.36),
+                    Anchor::Middle,
+                    ink(root).symbol(Symbol::SigmaPrime),
+                );
             }
         }
     }
@@ -246,7 +389,11 @@ impl Drawing<'_, '_, '_> {
         let data = self.data;
         let inside = |y: f64| data.y.holds(y);
         let has_secant = data.c.is_some() && self.has_ends();
-        let curve = data.curve.iter().filter(|(_, y)| inside(*y)).map(|&(x, y)| self.plot.at(x, y));
+        let curve = data
+            .curve
+            .iter()
+            .filter(|(_, y)| inside(*y))
+            .map(|&(x, y)| self.plot.at(x, y));
         let [(ax, ay), (bx, by)] = self.secant();
         let secant = (0..=60)
             .map(|i| f64::from(i) / 60.0)
@@ -254,9 +401,20 @@ impl Drawing<'_, '_, '_> {
             .filter(|(_, y)| has_secant && inside(*y))
             .map(|(x, y)| self.plot.at(x, y));
         let zero = self.zero();
-        let axis =
-            (0..80).map(|i| (self.frame.left + (self.frame.right - self.frame.left) * f64::from(i) / 79.0, zero));
-        let range = Span { from: self.frame.left, to: self.frame.right };
-        curve.chain(secant).chain(axis).filter(|(x, _)| range.holds(*x)).collect()
+        let axis = (0..80).map(|i| {
+            (
+                self.frame.left + (self.frame.right - self.frame.left) * f64::from(i) / 79.0,
+                zero,
+            )
+        });
+        let range = Span {
+            from: self.frame.left,
+            to: self.frame.right,
+        };
+        curve
+            .chain(secant)
+            .chain(axis)
+            .filter(|(x, _)| range.holds(*x))
+            .collect()
     }
 }

@@ -22,13 +22,30 @@ pub fn war_scores(data: &WarScores, width: u32) -> String {
         let whole = Span { from: 0.0, to: 1.0 };
         let plot = canvas.plot(LEFT, TOP, right, bottom, whole, whole);
         grid(canvas, &plot, (right, bottom));
-        let frame = Area { left: LEFT, top: TOP, right, bottom };
-        let mut clutter = Clutter { frame, taken: Vec::new(), along: Vec::new() };
+        let frame = Area {
+            left: LEFT,
+            top: TOP,
+            right,
+            bottom,
+        };
+        let mut clutter = Clutter {
+            frame,
+            taken: Vec::new(),
+            along: Vec::new(),
+        };
         let curve = data.curve();
         // For comparison, the line on which the score equals the share.
-        plot.line(&[(0.0, 0.0), (1.0, 1.0)], Ink::from(Colour::Soft).dashed(3.0, 3.0), 1.0);
+        plot.line(
+            &[(0.0, 0.0), (1.0, 1.0)],
+            Ink::from(Colour::Soft).dashed(3.0, 3.0),
+            1.0,
+        );
         plot.line(&curve, Ink::from(Colour::Ink).symbol(Symbol::S), 2.0);
-        clutter.along.extend(curve.iter().flat_map(|&(p, s)| [plot.at(p, s), plot.at(p, p)]));
+        clutter.along.extend(
+            curve
+                .iter()
+                .flat_map(|&(p, s)| [plot.at(p, s), plot.at(p, p)]),
+        );
         results(canvas, &plot, data, &mut clutter);
     })
 }
@@ -36,15 +53,29 @@ pub fn war_scores(data: &WarScores, width: u32) -> String {
 fn grid(canvas: &Canvas, plot: &Plot, (right, bottom): (f64, f64)) {
     for (at, label) in [(0.0, "0"), (0.25, ""), (0.5, "½"), (0.75, ""), (1.0, "1")] {
         let (x, y) = plot.at(at, at);
-        let colour = if at == 0.0 { Colour::Soft } else { Colour::Line };
+        let colour = if at == 0.0 {
+            Colour::Soft
+        } else {
+            Colour::Line
+        };
         canvas.line(&[(LEFT, crisp(y)), (right, crisp(y))], colour, 1.0);
         canvas.line(&[(crisp(x), TOP), (crisp(x), bottom)], colour, 1.0);
         let ink = || Ink::from(Colour::Soft).small();
         canvas.text(label, (LEFT - 6.0, y + SMALL * 0.36), Anchor::End, ink());
         canvas.text(label, (x, bottom + 15.0), Anchor::Middle, ink());
     }
-    canvas.text("s", (LEFT - 6.0, TOP - 7.0), Anchor::End, Ink::from(Colour::Ink).bold().symbol(Symbol::S));
-    canvas.text("p", (right, bottom + 29.0), Anchor::End, Ink::from(Colour::Ink).bold());
+    canvas.text(
+        "s",
+        (LEFT - 6.0, TOP - 7.0),
+        Anchor::End,
+        Ink::from(Colour::Ink).bold().symbol(Symbol::S),
+    );
+    canvas.text(
+        "p",
+        (right, bottom + 29.0),
+        Anchor::End,
+        Ink::from(Colour::Ink).bold(),
+    );
 }
 
 /// Draws each result at its share and score.
@@ -57,8 +88,12 @@ fn results(canvas: &Canvas, plot: &Plot, data: &WarScores, clutter: &mut Clutter
     };
     for result in &data.results {
         let (x, y) = plot.at(result.share, result.score);
-        let attributes =
-            |ink: Ink| ink.symbol(Symbol::S).quantity(format_args!("war.{}.{}.score", result.world, result.against));
+        let attributes = |ink: Ink| {
+            ink.symbol(Symbol::S).quantity(format_args!(
+                "war.{}.{}.score",
+                result.world, result.against
+            ))
+        };
         canvas.mark(side(result.score), (x, y), RADIUS, attributes);
         clutter.taken.push(Area::about(x, y, RADIUS));
     }

@@ -9,8 +9,7 @@ const V: &str = r"\v = [\sum \g(\phi_j)^2 \e(1 − \e)]^{−1}";
 const DELTA: &str = r"\delta = \v \sum \g(\phi_j)(\s − \e)";
 const A: &str = r"\a = \ln(\sigma^2)";
 const B: &str = r"\big_b = \ln(\delta^2 − \phi^2 − \v)";
-const F: &str =
-    r"\f(\x) = \frac{\e_^\x(\delta^2 − \phi^2 − \v − \e_^\x)}{2(\phi^2 + \v + \e_^\x)^2} − \frac{\x − \a}{\tau^2}";
+const F: &str = r"\f(\x) = \frac{\e_^\x(\delta^2 − \phi^2 − \v − \e_^\x)}{2(\phi^2 + \v + \e_^\x)^2} − \frac{\x − \a}{\tau^2}";
 const SIGMA_PRIME: &str = r"\sigma_prime = \e_^{\big_a / 2}";
 const PHI_STAR: &str = r"\phi_star = \sqrt{\phi^2 + \sigma_prime^2}";
 const PHI_PRIME: &str = r"\phi_prime = \frac{1}{\sqrt{\frac{1}{\phi_star^2} + \frac{1}{\v}}}";

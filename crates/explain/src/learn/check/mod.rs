@@ -8,7 +8,9 @@ pub use formulas::{formulas, ids};
 use crate::numbers::style::in_field;
 use crate::numbers::{Digits, Kind};
 use crate::teach::check::unread::Unread;
-use crate::teach::check::{Candidate, Certainty, Given, Judged, Lineup, MistakeArea, Quantity, Symptom, slack};
+use crate::teach::check::{
+    Candidate, Certainty, Given, Judged, Lineup, MistakeArea, Quantity, Symptom, slack,
+};
 use crate::words::messages::{CheckWords, Entry};
 use crate::words::number::Number;
 use crate::words::pieces::{Piece, pieces};
@@ -60,7 +62,9 @@ fn quantity_name(quantity: Quantity, words: CheckWords) -> &'static str {
 #[must_use]
 pub fn name(quantity: Quantity, words: CheckWords) -> String {
     let name = quantity_name(quantity, words);
-    quantity.game().map_or_else(|| name.to_owned(), |j| words.of_game(name, j + 1))
+    quantity
+        .game()
+        .map_or_else(|| name.to_owned(), |j| words.of_game(name, j + 1))
 }
 
 /// Returns the name of a quantity within a sentence: its symbol, or its name in lower case, with its game.
@@ -68,7 +72,11 @@ pub fn name(quantity: Quantity, words: CheckWords) -> String {
 pub fn called(quantity: Quantity, words: CheckWords) -> Vec<Piece> {
     let letter = letter(quantity).unwrap_or_else(|| {
         let mut name = quantity_name(quantity, words).chars();
-        name.next().into_iter().flat_map(char::to_lowercase).chain(name).collect()
+        name.next()
+            .into_iter()
+            .flat_map(char::to_lowercase)
+            .chain(name)
+            .collect()
     });
     with_game(letter, quantity, words)
 }
@@ -160,7 +168,12 @@ pub fn symptom(symptom: Symptom, words: CheckWords) -> [&'static str; 2] {
 /// Returns the words of a known mistake.
 #[must_use]
 pub fn mistake(id: &str, words: CheckWords) -> Option<&'static Entry> {
-    words.language().mistakes().entries().iter().find(|mistake| mistake.id == id)
+    words
+        .language()
+        .mistakes()
+        .entries()
+        .iter()
+        .find(|mistake| mistake.id == id)
 }
 
 /// One of the reader's numbers compared with the correct one.
@@ -186,15 +199,27 @@ pub struct Row {
 #[must_use]
 pub fn rows(lineup: &Lineup, typed: &[(Quantity, String)], given: &Given) -> Vec<Row> {
     let row = |&(quantity, value): &(Quantity, crate::teach::check::Value)| {
-        let theirs = typed.iter().find(|(of, _)| *of == quantity).map(|(_, text)| in_field(text.trim()).into_owned());
+        let theirs = typed
+            .iter()
+            .find(|(of, _)| *of == quantity)
+            .map(|(_, text)| in_field(text.trim()).into_owned());
         let truth = quantity.value(lineup.truth());
         let judged = lineup.judge(quantity, given);
         let ours = truth.map(|truth| Number::of(quantity, truth));
         let difference = truth.filter(|_| judged != Judged::Right).map(|truth| {
             let path = ["difference.", &quantity.path()].concat();
-            Number::difference(value.number, truth, quantity.kind(), path, quantity.symbol()).signed()
+            Number::difference(
+                value.number,
+                truth,
+                quantity.kind(),
+                path,
+                quantity.symbol(),
+            )
+            .signed()
         });
-        let off = truth.map_or(0.0, |truth| (value.number - truth).abs() - slack(quantity, truth));
+        let off = truth.map_or(0.0, |truth| {
+            (value.number - truth).abs() - slack(quantity, truth)
+        });
         Row {
             quantity,
             theirs: theirs.unwrap_or_default(),
@@ -217,7 +242,11 @@ fn digits(kind: Kind, decimals: i32) -> Digits {
     };
     // Limits the decimals to the range that can be chosen.
     let typed = decimals.clamp(0, i32::from(Digits::MOST)) as u8;
-    if typed > usual { Digits::decimals(typed) } else { Digits::Auto }
+    if typed > usual {
+        Digits::decimals(typed)
+    } else {
+        Digits::Auto
+    }
 }
 
 /// A possible explanation of the reader's numbers, in words.
@@ -244,14 +273,29 @@ pub fn describe(candidate: &Candidate, lineup: &Lineup, words: CheckWords) -> Ve
             step: mistake.step,
         })
     };
-    let solved = |name, explanation, step| vec![Description { name, explanation, id: candidate.id(), step }];
-    let given = |value: f64, path: &'static str, symbol: Symbol| Number::new(value, Kind::Given, path, symbol);
+    let solved = |name, explanation, step| {
+        vec![Description {
+            name,
+            explanation,
+            id: candidate.id(),
+            step,
+        }]
+    };
+    let given = |value: f64, path: &'static str, symbol: Symbol| {
+        Number::new(value, Kind::Given, path, symbol)
+    };
     match *candidate {
-        Candidate::Mistake(mistake) | Candidate::Program(mistake) => of_mistake(mistake).into_iter().collect(),
+        Candidate::Mistake(mistake) | Candidate::Program(mistake) => {
+            of_mistake(mistake).into_iter().collect()
+        }
         Candidate::Pair(one, other) => [one, other].into_iter().filter_map(of_mistake).collect(),
         Candidate::Tau(tau) => {
             let right = given(lineup.period().tau, "in.tau", Symbol::Tau);
-            solved(words.tau(given(tau, "other.tau", Symbol::Tau)), words.tau_told(right), 5)
+            solved(
+                words.tau(given(tau, "other.tau", Symbol::Tau)),
+                words.tau_told(right),
+                5,
+            )
         }
         Candidate::Scale(scale) => {
             let name = words.scale(given(scale, "other.scale", Symbol::Phi));

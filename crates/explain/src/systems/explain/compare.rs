@@ -32,33 +32,68 @@ pub struct Compared {
 ///
 /// `options` returns the options for each system: see [`compare`](rate_all).
 #[must_use]
-pub fn compare(period: &Period, options: impl Fn(&'static System) -> Options, language: Language) -> Vec<Compared> {
+pub fn compare(
+    period: &Period,
+    options: impl Fn(&'static System) -> Options,
+    language: Language,
+) -> Vec<Compared> {
     let rated: Vec<_> = rate_all(period, options).collect();
-    let papers = rated.first().and_then(|(_, first)| first.as_ref().ok()).map(|outcome| outcome.after.rating);
-    let mut all: Vec<Compared> =
-        rated.iter().map(|(system, rated)| compared(system, rated.as_ref().ok(), papers, language)).collect();
+    let papers = rated
+        .first()
+        .and_then(|(_, first)| first.as_ref().ok())
+        .map(|outcome| outcome.after.rating);
+    let mut all: Vec<Compared> = rated
+        .iter()
+        .map(|(system, rated)| compared(system, rated.as_ref().ok(), papers, language))
+        .collect();
     if let Some((_, others)) = all.split_first_mut() {
-        let apart = |of: &Compared| of.difference.as_ref().map_or(-1.0, |difference| difference.value.abs());
+        let apart = |of: &Compared| {
+            of.difference
+                .as_ref()
+                .map_or(-1.0, |difference| difference.value.abs())
+        };
         others.sort_by(|a, b| apart(b).total_cmp(&apart(a)));
     }
     all
 }
 
-fn compared(system: &'static System, outcome: Option<&Outcome>, papers: Option<f64>, language: Language) -> Compared {
+fn compared(
+    system: &'static System,
+    outcome: Option<&Outcome>,
+    papers: Option<f64>,
+    language: Language,
+) -> Compared {
     let Some(outcome) = outcome else {
         let seen = pieces(language.systems().cannot());
-        return Compared { system, after: Vec::new(), difference: None, seen, notes: Vec::new() };
+        return Compared {
+            system,
+            after: Vec::new(),
+            difference: None,
+            seen,
+            notes: Vec::new(),
+        };
     };
     let path = |name: &str| format!("compare.{}.{name}", system.id);
     let of = |value, kind, name: &str, symbol| Number::new(value, kind, path(name), symbol);
-    let Rating { rating, deviation, volatility } = outcome.after;
-    let mut after =
-        vec![of(rating, Kind::Rating, "rating", S::RPrime), of(deviation, Kind::Rating, "deviation", S::RdPrime)];
+    let Rating {
+        rating,
+        deviation,
+        volatility,
+    } = outcome.after;
+    let mut after = vec![
+        of(rating, Kind::Rating, "rating", S::RPrime),
+        of(deviation, Kind::Rating, "deviation", S::RdPrime),
+    ];
     after.extend(volatility.map(|sigma| of(sigma, Kind::Volatility, "volatility", S::SigmaPrime)));
     let difference = papers.map(|papers| {
-        let difference = Number::difference(rating, papers, Kind::Rating, path("difference"), S::Change).signed();
+        let difference =
+            Number::difference(rating, papers, Kind::Rating, path("difference"), S::Change)
+                .signed();
         // A difference that no player would see counts as none.
-        Number { is_noise: difference.value.abs() < UNSEEN, ..difference }
+        Number {
+            is_noise: difference.value.abs() < UNSEEN,
+            ..difference
+        }
     });
     let seen = system.shown.first().map_or_else(Vec::new, |first| {
         let numbers = (first.values)(outcome).into_iter().map(|number| {
@@ -67,27 +102,61 @@ fn compared(system: &'static System, outcome: Option<&Outcome>, papers: Option<f
         });
         (first.reading)(language, outcome, &numbers.collect::<Vec<_>>())
     });
-    Compared { system, after, difference, seen, notes: notes(outcome, language) }
+    Compared {
+        system,
+        after,
+        difference,
+        seen,
+        notes: notes(outcome, language),
+    }
 }
 
 /// Returns the notes that a reader needs to compare a system with others.
 fn notes(outcome: &Outcome, language: Language) -> Vec<Piece> {
     let (words, system, adapted) = (language.systems(), outcome.system, outcome.adapted);
-    let of =
-        |value, path: &str, symbol| Number::new(value, Kind::Given, format!("compare.{}.{path}", system.id), symbol);
+    let of = |value, path: &str, symbol| {
+        Number::new(
+            value,
+            Kind::Given,
+            format!("compare.{}.{path}", system.id),
+            symbol,
+        )
+    };
     let mut notes: Vec<Vec<Piece>> = Vec::new();
     if matches!(system.family, Family::Glicko2 { .. }) {
         let own = matches!(system.family, Family::Glicko2 { tau: Some(_) });
         let tau = of(outcome.tau, "tau", S::Tau);
-        notes.push(if own { words.note_tau(tau) } else { pieces(words.note_given_tau()) });
+        notes.push(if own {
+            words.note_tau(tau)
+        } else {
+            pieces(words.note_given_tau())
+        });
     }
-    notes.extend(adapted.rating.map(|held| words.note_rating(of(held.to, "before.rating", S::R))));
-    notes.extend(adapted.deviation.map(|held| words.note_deviation(of(held.to, "before.deviation", S::Rd))));
-    notes.extend(adapted.volatility.map(|held| words.note_volatility(of(held.to, "before.volatility", S::Sigma))));
+    notes.extend(
+        adapted
+            .rating
+            .map(|held| words.note_rating(of(held.to, "before.rating", S::R))),
+    );
+    notes.extend(
+        adapted
+            .deviation
+            .map(|held| words.note_deviation(of(held.to, "before.deviation", S::Rd))),
+    );
+    notes.extend(
+        adapted
+            .volatility
+            .map(|held| words.note_volatility(of(held.to, "before.volatility", S::Sigma))),
+    );
     if adapted.opponents > 0 {
         notes.push(pieces(&words.note_opponents(adapted.opponents)));
     }
-    notes.extend(system.rules.game.and_then(|rule| rule.note).map(|note| pieces(note(language))));
+    notes.extend(
+        system
+            .rules
+            .game
+            .and_then(|rule| rule.note)
+            .map(|note| pieces(note(language))),
+    );
     if system.publication == Publication::Partly {
         notes.push(pieces(words.note_partly()));
     }

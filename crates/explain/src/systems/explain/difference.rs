@@ -17,7 +17,12 @@ pub(super) fn step(view: &View) -> Titled {
     let rows = constants(view);
     if !rows.is_empty() {
         let heads = [words.what(), words.value()];
-        blocks.push(table(TableId::System, words.constants_caption(), &heads, rows));
+        blocks.push(table(
+            TableId::System,
+            words.constants_caption(),
+            &heads,
+            rows,
+        ));
     }
     if view.outcome.adapted.tau {
         let tau = constant(view.outcome.tau, "tau", S::Tau);
@@ -28,8 +33,14 @@ pub(super) fn step(view: &View) -> Titled {
         blocks.push(Block::Alert(pieces(caveat)));
     }
     blocks.extend(view.source(What::Method));
-    blocks.extend(system.own_fact(What::Start).map(|fact| view.source_note(fact)));
-    let title = said.title.map_or_else(|| words.changes_title(system.name), str::to_owned);
+    blocks.extend(
+        system
+            .own_fact(What::Start)
+            .map(|fact| view.source_note(fact)),
+    );
+    let title = said
+        .title
+        .map_or_else(|| words.changes_title(system.name), str::to_owned);
     (title, blocks)
 }
 
@@ -40,13 +51,25 @@ fn constants(view: &View) -> Vec<Vec<Cell>> {
     let own = matches!(system.family, Family::Glicko2 { tau: Some(_) });
     if own {
         let tau = constant(view.outcome.tau, "tau", S::Tau);
-        rows.push(vec![Cell::HeadPieces(pieces(words.own_tau())), Cell::Number(tau)]);
+        rows.push(vec![
+            Cell::HeadPieces(pieces(words.own_tau())),
+            Cell::Number(tau),
+        ]);
     }
     if let Some(start) = system.start {
-        let mut values =
-            vec![constant(start.rating, "start.rating", S::R), constant(start.deviation, "start.deviation", S::Rd)];
-        values.extend(start.volatility.map(|sigma| constant(sigma, "start.volatility", S::Sigma)));
-        rows.push(vec![Cell::Head(words.start().to_owned()), Cell::Pieces(with_letters(values))]);
+        let mut values = vec![
+            constant(start.rating, "start.rating", S::R),
+            constant(start.deviation, "start.deviation", S::Rd),
+        ];
+        values.extend(
+            start
+                .volatility
+                .map(|sigma| constant(sigma, "start.volatility", S::Sigma)),
+        );
+        rows.push(vec![
+            Cell::Head(words.start().to_owned()),
+            Cell::Pieces(with_letters(values)),
+        ]);
     }
     let bounds = system.bounds;
     let limits = [
@@ -57,12 +80,18 @@ fn constants(view: &View) -> Vec<Vec<Cell>> {
     for (range, path, symbol, letter) in limits {
         if range != Range::ANY {
             let name = pieces(&words.limits(letter));
-            rows.push(vec![Cell::HeadPieces(name), Cell::Pieces(limits_of(view, range, path, symbol))]);
+            rows.push(vec![
+                Cell::HeadPieces(name),
+                Cell::Pieces(limits_of(view, range, path, symbol)),
+            ]);
         }
     }
     if let Some(most) = system.most_change {
         let most = constant(most, "most_change", S::R);
-        rows.push(vec![Cell::Head(words.most_change().to_owned()), Cell::Number(most)]);
+        rows.push(vec![
+            Cell::Head(words.most_change().to_owned()),
+            Cell::Number(most),
+        ]);
     }
     rows
 }
@@ -74,7 +103,11 @@ fn with_letters(values: Vec<Number>) -> Vec<Piece> {
         if !line.is_empty() {
             line.push(Piece::Text(", ".to_owned()));
         }
-        line.extend([Piece::Symbol(value.symbol), Piece::Text(" = ".to_owned()), Piece::Number(value)]);
+        line.extend([
+            Piece::Symbol(value.symbol),
+            Piece::Text(" = ".to_owned()),
+            Piece::Number(value),
+        ]);
     }
     line
 }
@@ -107,16 +140,30 @@ pub(super) fn limits(view: &View) -> Option<Titled> {
         .into_iter()
         .filter_map(|(clamped, path, symbol)| {
             let Clamped { from, to } = clamped?;
-            let given = Number { quantity: format!("in.player.{path}").into(), ..constant(from, path, symbol) };
+            let given = Number {
+                quantity: format!("in.player.{path}").into(),
+                ..constant(from, path, symbol)
+            };
             let used = constant(to, &format!("before.{path}"), symbol);
-            Some(vec![symbol_cell(symbol), Cell::Number(given), Cell::Number(used)])
+            Some(vec![
+                symbol_cell(symbol),
+                Cell::Number(given),
+                Cell::Number(used),
+            ])
         })
         .collect();
     if !rows.is_empty() {
-        blocks.push(table(TableId::System, words.held_caption(), &["", words.given(), words.used()], rows));
+        blocks.push(table(
+            TableId::System,
+            words.held_caption(),
+            &["", words.given(), words.used()],
+            rows,
+        ));
     }
     if adapted.opponents > 0 {
-        blocks.push(Block::Note(pieces(&words.held_opponents(adapted.opponents))));
+        blocks.push(Block::Note(pieces(
+            &words.held_opponents(adapted.opponents),
+        )));
     }
     blocks.extend(view.source(What::Bounds));
     Some((words.held_title().to_owned(), blocks))

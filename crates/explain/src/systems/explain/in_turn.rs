@@ -4,7 +4,9 @@ use super::why::one_by_one;
 use crate::answer::sentences::remark;
 use crate::answer::summary::Summary;
 use crate::numbers::{Digits, Kind};
-use crate::reasons::{Chip, EqualGames, HARDLY, Move, Questions, Reason, Remark, bounds, whole_surprise};
+use crate::reasons::{
+    Chip, EqualGames, HARDLY, Move, Questions, Reason, Remark, bounds, whole_surprise,
+};
 use crate::systems::outcome::{Outcome, Update};
 use crate::systems::rate::finish;
 use crate::systems::system::Rating;
@@ -48,19 +50,56 @@ impl<'a> InTurn<'a> {
     /// Returns the games of a period with several games that are rated one by one, otherwise
     /// `None`. `digits` are the decimals in which ratings are shown.
     #[must_use]
-    pub fn of(outcome: &'a Outcome, summary: &'a Summary, digits: Digits, language: Language) -> Option<Self> {
+    pub fn of(
+        outcome: &'a Outcome,
+        summary: &'a Summary,
+        digits: Digits,
+        language: Language,
+    ) -> Option<Self> {
         if !outcome.rates_each_game() || outcome.updates.len() < 2 {
             return None;
         }
         let changes = summary.changes(digits).map(|change| change.shown_value());
-        let all = outcome.updates.iter().zip(&outcome.games).zip(&summary.period.games).zip(changes).enumerate();
-        let games = all.map(|(first, (((update, used), &Game { rating, deviation, score }), change))| Played {
-            alike: EqualGames { first, count: 1, rating, deviation, score },
-            trace: update.work.trace().and_then(|trace| trace.games.first()),
-            whole: whole_of(outcome, update, used),
-            change,
-        });
-        Some(Self { outcome, summary, language, games: games.collect() })
+        let all = outcome
+            .updates
+            .iter()
+            .zip(&outcome.games)
+            .zip(&summary.period.games)
+            .zip(changes)
+            .enumerate();
+        let games = all.map(
+            |(
+                first,
+                (
+                    (
+                        (update, used),
+                        &Game {
+                            rating,
+                            deviation,
+                            score,
+                        },
+                    ),
+                    change,
+                ),
+            )| Played {
+                alike: EqualGames {
+                    first,
+                    count: 1,
+                    rating,
+                    deviation,
+                    score,
+                },
+                trace: update.work.trace().and_then(|trace| trace.games.first()),
+                whole: whole_of(outcome, update, used),
+                change,
+            },
+        );
+        Some(Self {
+            outcome,
+            summary,
+            language,
+            games: games.collect(),
+        })
     }
 
     /// Returns r′ − r, as it is shown.
@@ -70,7 +109,9 @@ impl<'a> InTurn<'a> {
 
     /// Returns the change of the rating by the greatest possible upset in any of the games.
     fn whole(&self) -> Option<f64> {
-        self.games.iter().try_fold(0.0, |most, game| Some(f64::max(most, game.whole?)))
+        self.games
+            .iter()
+            .try_fold(0.0, |most, game| Some(f64::max(most, game.whole?)))
     }
 
     /// Returns Σ E and Σ s.
@@ -86,24 +127,44 @@ impl<'a> InTurn<'a> {
     #[must_use]
     pub fn reasons(&self, say: &dyn Fn(&Reason) -> Vec<Piece>) -> Vec<Vec<Piece>> {
         let said = |reason: Option<Reason>| reason.map(|reason| say(&reason));
-        let all = [self.result(say), said(self.parts()), said(self.strongest()), said(self.certainty())];
-        all.into_iter().flatten().take(MOST).chain(one_by_one(self.outcome, self.language)).collect()
+        let all = [
+            self.result(say),
+            said(self.parts()),
+            said(self.strongest()),
+            said(self.certainty()),
+        ];
+        all.into_iter()
+            .flatten()
+            .take(MOST)
+            .chain(one_by_one(self.outcome, self.language))
+            .collect()
     }
 
     /// Returns the sentence that compares the result with the expected one.
     fn result(&self, say: &dyn Fn(&Reason) -> Vec<Piece>) -> Option<Vec<Piece>> {
         let ((expected, scored), change) = (self.sums()?, self.change());
         let surprise = scored - expected;
-        let is_surprise = |game: &Played| game.surprise().is_some_and(|surprise| surprise.abs() >= bounds::NO_SURPRISE);
+        let is_surprise = |game: &Played| {
+            game.surprise()
+                .is_some_and(|surprise| surprise.abs() >= bounds::NO_SURPRISE)
+        };
         if change.abs() < HARDLY || surprise.abs() < bounds::SEEN {
             let is_expected = change.abs() < HARDLY && !self.games.iter().any(is_surprise);
             return is_expected.then(|| say(&Reason::AsExpected));
         }
         if surprise * change > 0.0 {
-            return Some(say(&Reason::Together { games: self.games.len(), expected, scored, change }));
+            return Some(say(&Reason::Together {
+                games: self.games.len(),
+                expected,
+                scored,
+                change,
+            }));
         }
         let along = |game: &&Played| game.change * change.signum();
-        let most = self.games.iter().max_by(|a, b| along(a).total_cmp(&along(b)))?;
+        let most = self
+            .games
+            .iter()
+            .max_by(|a, b| along(a).total_cmp(&along(b)))?;
         let path = format!("in.games.{}.rating", most.alike.first);
         let [expected, scored, opponent] = [
             Number::new(expected, Kind::Scaled, "why.expected", S::E),
@@ -121,31 +182,46 @@ impl<'a> InTurn<'a> {
 
     /// Returns the change by each game, or by the games with the largest changes.
     fn parts(&self) -> Option<Reason> {
-        let moved = |game: &Played| Move { games: game.alike, change: game.change };
+        let moved = |game: &Played| Move {
+            games: game.alike,
+            change: game.change,
+        };
         if self.games.len() <= bounds::TOLD {
             return Some(Reason::Each(self.games.iter().map(moved).collect()));
         }
         let most = |sign: f64| {
-            let best = self.games.iter().rev().max_by(|a, b| (a.change * sign).total_cmp(&(b.change * sign)));
+            let best = self
+                .games
+                .iter()
+                .rev()
+                .max_by(|a, b| (a.change * sign).total_cmp(&(b.change * sign)));
             best.filter(|best| best.change * sign > 0.0).map(moved)
         };
         let (gained, lost) = (most(1.0), most(-1.0));
         gained.or(lost)?;
-        let (count, change) = [gained, lost]
-            .into_iter()
-            .flatten()
-            .fold((self.games.len(), self.change()), |(count, change), named| (count - 1, change - named.change));
-        Some(Reason::Most { gained, lost, others: (count > 0).then_some((count, change)) })
+        let (count, change) = [gained, lost].into_iter().flatten().fold(
+            (self.games.len(), self.change()),
+            |(count, change), named| (count - 1, change - named.change),
+        );
+        Some(Reason::Most {
+            gained,
+            lost,
+            others: (count > 0).then_some((count, change)),
+        })
     }
 
     /// Returns the most striking reason why the changes were large or small.
     fn strongest(&self) -> Option<Reason> {
         let deviation = self.outcome.before.deviation;
         let upset = self.games.iter().filter_map(|game| {
-            let trace = game.trace.filter(|trace| trace.score == 0.0 || trace.score == 1.0)?;
+            let trace = game
+                .trace
+                .filter(|trace| trace.score == 0.0 || trace.score == 1.0)?;
             Some((1.0 - (trace.score - trace.e).abs(), game.alike, trace.e))
         });
-        let upset = upset.min_by(|(a, ..), (b, ..)| a.total_cmp(b)).filter(|(part, ..)| *part < bounds::UPSET);
+        let upset = upset
+            .min_by(|(a, ..), (b, ..)| a.total_cmp(b))
+            .filter(|(part, ..)| *part < bounds::UPSET);
         if let Some((_, game, expected)) = upset {
             return Some(Reason::Upset { game, expected });
         }
@@ -164,7 +240,11 @@ impl<'a> InTurn<'a> {
     fn certainty(&self) -> Option<Reason> {
         let (before, after) = (self.outcome.clamped.deviation, self.outcome.after.deviation);
         let games = self.games.len();
-        (before - after >= bounds::SAME_DEVIATION).then_some(Reason::Surer { games, before, after })
+        (before - after >= bounds::SAME_DEVIATION).then_some(Reason::Surer {
+            games,
+            before,
+            after,
+        })
     }
 
     /// Returns the questions that can be asked about all games together.
@@ -173,7 +253,10 @@ impl<'a> InTurn<'a> {
         let change = self.change();
         let has_win = self.games.iter().any(|game| game.alike.score == 1.0);
         // The question how many games it takes assumes that no idle time passes before them.
-        let has_no_pause = self.outcome.inactivity.is_none_or(|idle| idle.periods == 0.0);
+        let has_no_pause = self
+            .outcome
+            .inactivity
+            .is_none_or(|idle| idle.periods == 0.0);
         let size = self.whole().map(|whole| Chip::of_size(change, whole));
         let asked = |chip| match chip {
             Chip::Little | Chip::Much => size == Some(Some(chip)),
@@ -203,19 +286,37 @@ impl<'a> InTurn<'a> {
             Chip::Little | Chip::Much => {
                 let [gained, lost] = self.gained_and_lost();
                 let step = self.step(chip == Chip::Little);
-                let expected = self.sums().map(|(expected, scored)| Remark::Expected { expected, scored });
-                [Some(Remark::Sums { gained, lost, change: self.change() }), step.or(expected)]
+                let expected = self
+                    .sums()
+                    .map(|(expected, scored)| Remark::Expected { expected, scored });
+                [
+                    Some(Remark::Sums {
+                        gained,
+                        lost,
+                        change: self.change(),
+                    }),
+                    step.or(expected),
+                ]
             }
             Chip::LostThoughWon => [Some(self.results()), self.wins_alone()],
             Chip::LossCostsMore => [self.favourite(), None],
             Chip::WhatIf | Chip::HowMany | Chip::LessSure => [None, None],
         };
-        told.into_iter().flatten().map(|told| remark(&told, self.language)).collect()
+        told.into_iter()
+            .flatten()
+            .map(|told| remark(&told, self.language))
+            .collect()
     }
 
     /// Returns the sums of the positive and of the negative changes.
     fn gained_and_lost(&self) -> [f64; 2] {
-        [1.0, -1.0].map(|sign| self.games.iter().map(|game| game.change).filter(|change| change * sign > 0.0).sum())
+        [1.0, -1.0].map(|sign| {
+            self.games
+                .iter()
+                .map(|game| game.change)
+                .filter(|change| change * sign > 0.0)
+                .sum()
+        })
     }
 
     /// Returns a remark on how far the same games would have moved a player with a larger or
@@ -223,16 +324,27 @@ impl<'a> InTurn<'a> {
     fn step(&self, is_little: bool) -> Option<Remark> {
         let (deviation, whole) = (self.outcome.before.deviation, self.whole()?);
         let (is_so, other) = if is_little {
-            (deviation < bounds::SURE && whole < bounds::SMALL_STEP, bounds::UNSURE_RD)
+            (
+                deviation < bounds::SURE && whole < bounds::SMALL_STEP,
+                bounds::UNSURE_RD,
+            )
         } else {
-            (deviation > bounds::REGULAR_RD && whole >= bounds::LARGE_STEP, bounds::REGULAR_RD)
+            (
+                deviation > bounds::REGULAR_RD && whole >= bounds::LARGE_STEP,
+                bounds::REGULAR_RD,
+            )
         };
         let mut period = self.outcome.given_period();
         period.player.deviation = other;
         let change = self.rated(period).filter(|_| is_so)? - self.summary.period.player.rating;
         let more = (change.abs() - self.change().abs()) * if is_little { 1.0 } else { -1.0 };
         let tells = change * self.change() > 0.0 && more >= bounds::WORTH_TELLING;
-        tells.then_some(Remark::Step { deviation, other, change, is_more: is_little })
+        tells.then_some(Remark::Step {
+            deviation,
+            other,
+            change,
+            is_more: is_little,
+        })
     }
 
     fn rated(&self, period: Period) -> Option<f64> {
@@ -243,7 +355,9 @@ impl<'a> InTurn<'a> {
     fn results(&self) -> Remark {
         let sum = |is: fn(f64) -> bool| {
             let of = self.games.iter().filter(|game| is(game.alike.score));
-            of.fold((0, 0.0), |(count, sum), game| (count + 1, sum + game.change))
+            of.fold((0, 0.0), |(count, sum), game| {
+                (count + 1, sum + game.change)
+            })
         };
         Remark::Results {
             in_turn: true,
@@ -259,17 +373,28 @@ impl<'a> InTurn<'a> {
         let mut period = self.outcome.given_period();
         period.games.retain(|game| game.score == 1.0);
         let wins = period.games.len();
-        Some(Remark::WinsAlone { wins, rating: self.rated(period)? })
+        Some(Remark::WinsAlone {
+            wins,
+            rating: self.rated(period)?,
+        })
     }
 
     /// Returns the game with the highest expected score, and the changes that a win and a loss in
     /// it make.
     fn favourite(&self) -> Option<Remark> {
-        let games = self.games.iter().filter_map(|game| Some((game, game.trace?.e, game.whole?)));
+        let games = self
+            .games
+            .iter()
+            .filter_map(|game| Some((game, game.trace?.e, game.whole?)));
         let games = games.filter(|(_, e, _)| bounds::FAVOURITE.contains(e));
         let (game, expected, whole) = games.max_by(|(_, a, _), (_, b, _)| a.total_cmp(b))?;
         let (pays, costs) = (whole * (1.0 - expected), whole * expected);
-        Some(Remark::Favourite { game: game.alike, expected, pays, costs })
+        Some(Remark::Favourite {
+            game: game.alike,
+            expected,
+            pays,
+            costs,
+        })
     }
 }
 
@@ -279,9 +404,18 @@ fn whole_of(outcome: &Outcome, update: &Update, game: &Game) -> Option<f64> {
     let trace = update.work.trace()?;
     let whole = whole_surprise(trace, trace.games.first()?.g);
     let stands = |change: f64| {
-        let computed = Rating { rating: update.before.rating + change, ..update.computed };
-        let [.., after] =
-            finish(outcome.system, &outcome.case, update.before, &update.work, computed, std::slice::from_ref(game));
+        let computed = Rating {
+            rating: update.before.rating + change,
+            ..update.computed
+        };
+        let [.., after] = finish(
+            outcome.system,
+            &outcome.case,
+            update.before,
+            &update.work,
+            computed,
+            std::slice::from_ref(game),
+        );
         after.rating == computed.rating
     };
     (stands(whole) && stands(-whole)).then_some(whole)

@@ -46,7 +46,10 @@ pub type Titled = (String, Vec<Block>);
 impl View<'_> {
     /// Returns the note about the source of a step.
     pub(super) fn source(&self, what: What) -> Option<Block> {
-        self.outcome.system.fact(what).map(|fact| self.source_note(fact))
+        self.outcome
+            .system
+            .fact(what)
+            .map(|fact| self.source_note(fact))
     }
 
     /// Returns the note about the source of a fact.
@@ -57,7 +60,16 @@ impl View<'_> {
 
 /// Returns a count, without decimals if it is whole.
 fn count(value: f64, path: &str, symbol: S) -> Number {
-    number(value, if value.fract() == 0.0 { Kind::Given } else { Kind::Scaled }, path, symbol)
+    number(
+        value,
+        if value.fract() == 0.0 {
+            Kind::Given
+        } else {
+            Kind::Scaled
+        },
+        path,
+        symbol,
+    )
 }
 
 /// Returns a number of a system, as a result of the formulas.
@@ -72,7 +84,16 @@ const LONGEST_WRITTEN: usize = 10;
 /// scale of the formulas is shown in rating points.
 pub(super) fn constant(value: f64, path: &str, symbol: S) -> Number {
     let is_converted = value.abs() >= 1.0 && full(value).len() > LONGEST_WRITTEN;
-    number(value, if is_converted { Kind::Rating } else { Kind::Given }, path, symbol)
+    number(
+        value,
+        if is_converted {
+            Kind::Rating
+        } else {
+            Kind::Given
+        },
+        path,
+        symbol,
+    )
 }
 
 /// Returns a formula in letters, with constants of the system in it. `#0` stands for the first of

@@ -77,7 +77,11 @@ pub struct Introduction {
 /// and the sources.
 #[must_use]
 pub fn introduction(outcome: &Outcome, language: Language) -> Introduction {
-    let (title, blocks) = difference::step(&View { outcome, shown: 0..0, language });
+    let (title, blocks) = difference::step(&View {
+        outcome,
+        shown: 0..0,
+        language,
+    });
     Introduction { title, blocks }
 }
 
@@ -86,7 +90,12 @@ pub fn introduction(outcome: &Outcome, language: Language) -> Introduction {
 ///
 /// Returns `None` if there is a single period.
 #[must_use]
-pub fn lined_up(outcome: &Outcome, shown: Range<usize>, digits: Digits, language: Language) -> Option<Introduction> {
+pub fn lined_up(
+    outcome: &Outcome,
+    shown: Range<usize>,
+    digits: Digits,
+    language: Language,
+) -> Option<Introduction> {
     if outcome.system.rating_period != RatingPeriod::EachGame || outcome.updates.len() < 2 {
         return None;
     }
@@ -98,14 +107,25 @@ pub fn lined_up(outcome: &Outcome, shown: Range<usize>, digits: Digits, language
     let rows = shown
         .filter_map(|j| Some((j, outcome.updates.get(j)?)))
         .map(|(j, update)| {
-            let Rating { rating, deviation, volatility } = update.after;
+            let Rating {
+                rating,
+                deviation,
+                volatility,
+            } = update.after;
             let of = |kind, path: &str, value, symbol| {
-                Cell::Number(number(value, kind, &format!("updates.{j}.after.{path}"), symbol))
+                Cell::Number(number(
+                    value,
+                    kind,
+                    &format!("updates.{j}.after.{path}"),
+                    symbol,
+                ))
             };
             let mut row = vec![Cell::Head((j + 1).to_string())];
             row.extend((!is_whole).then(|| of(Kind::Rating, "rating", rating, S::RPrime)));
             row.push(of(Kind::Rating, "deviation", deviation, S::RdPrime));
-            row.extend(volatility.map(|sigma| of(Kind::Volatility, "volatility", sigma, S::SigmaPrime)));
+            row.extend(
+                volatility.map(|sigma| of(Kind::Volatility, "volatility", sigma, S::SigmaPrime)),
+            );
             row.push(seen_after(outcome, j, language).map_or(Cell::Empty, Cell::Pieces));
             row.push(Cell::Number(changes[j].clone()));
             row
@@ -117,10 +137,20 @@ pub fn lined_up(outcome: &Outcome, shown: Range<usize>, digits: Digits, language
     heads.push("{rd_prime}");
     heads.extend(outcome.after.volatility.map(|_| "{sigma_prime}"));
     heads.extend([seen, "{change}"]);
-    let mut blocks = vec![text(words.each()), table(TableId::System, words.each_caption(), &heads, rows)];
-    let view = View { outcome, shown: 0..0, language };
+    let mut blocks = vec![
+        text(words.each()),
+        table(TableId::System, words.each_caption(), &heads, rows),
+    ];
+    let view = View {
+        outcome,
+        shown: 0..0,
+        language,
+    };
     blocks.extend(view.source(What::Update));
-    Some(Introduction { title: words.each_title().to_owned(), blocks })
+    Some(Introduction {
+        title: words.each_title().to_owned(),
+        blocks,
+    })
 }
 
 /// Returns the text that players see after one of the games, each of which is a period.
@@ -129,7 +159,10 @@ pub(super) fn seen_after(outcome: &Outcome, game: usize, language: Language) -> 
     let period = outcome.period(game);
     let mut values = (first.values)(&period);
     for value in &mut values {
-        value.quantity = value.quantity.replace("system.", &format!("system.updates.{game}.")).into();
+        value.quantity = value
+            .quantity
+            .replace("system.", &format!("system.updates.{game}."))
+            .into();
     }
     Some((first.reading)(language, &period, &values))
 }
@@ -140,7 +173,11 @@ pub(super) fn seen_after(outcome: &Outcome, game: usize, language: Language) -> 
 /// The tables have a row for each game of `shown`.
 #[must_use]
 pub fn steps(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<SystemStep> {
-    let view = View { outcome, shown: shown.clone(), language };
+    let view = View {
+        outcome,
+        shown: shown.clone(),
+        language,
+    };
     let mut steps: Vec<SystemStep> = before(&view).into_iter().map(unnumbered).collect();
     let family = match outcome.system.family {
         Family::Glicko2 { .. } => glicko_2(outcome, shown, language),
@@ -155,7 +192,15 @@ pub fn steps(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<
         }
     }
     steps.extend(update::result(&view).map(unnumbered));
-    steps.extend(outcome.system.rules.notes.iter().filter_map(|note| note(&view)).map(unnumbered));
+    steps.extend(
+        outcome
+            .system
+            .rules
+            .notes
+            .iter()
+            .filter_map(|note| note(&view))
+            .map(unnumbered),
+    );
     steps.extend(shown_numbers(&view).into_iter().map(unnumbered));
     for (number, step) in (1..).zip(&mut steps) {
         step.step.number = number;
@@ -165,31 +210,64 @@ pub fn steps(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<
 
 /// Returns the system's steps before the paper's first step.
 fn before(view: &View) -> Vec<Titled> {
-    let before = [difference::limits(view), update::selection(view), waiting::inactivity(view), update::game(view)];
+    let before = [
+        difference::limits(view),
+        update::selection(view),
+        waiting::inactivity(view),
+        update::game(view),
+    ];
     before.into_iter().flatten().collect()
 }
 
 /// Returns a step of the system's own, without a number yet.
 fn unnumbered((title, blocks): Titled) -> SystemStep {
-    let step = Step { number: 0, title: pieces(&title), blocks };
-    SystemStep { step, of: StepOf::System, values: Vec::new(), is_left_out: false }
+    let step = Step {
+        number: 0,
+        title: pieces(&title),
+        blocks,
+    };
+    SystemStep {
+        step,
+        of: StepOf::System,
+        values: Vec::new(),
+        is_left_out: false,
+    }
 }
 
 /// Returns an omitted step of the paper, with its text and formulas but without numbers.
 fn left_out(SystemStep { mut step, of, .. }: SystemStep) -> SystemStep {
-    step.blocks.retain(|block| matches!(block, Block::Text(_) | Block::Formula(_)));
-    SystemStep { step, of, values: Vec::new(), is_left_out: true }
+    step.blocks
+        .retain(|block| matches!(block, Block::Text(_) | Block::Formula(_)));
+    SystemStep {
+        step,
+        of,
+        values: Vec::new(),
+        is_left_out: true,
+    }
 }
 
 /// Returns the paper's eight steps with the values that the system uses.
 fn glicko_2(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<SystemStep> {
-    let Some(trace) = outcome.trace() else { return Vec::new() };
+    let Some(trace) = outcome.trace() else {
+        return Vec::new();
+    };
     let (period, text) = (outcome.papers_period(), language.text());
     let placed = |step: Step| {
-        let (of, values) = (StepOf::Glicko2(step.number), papers_values(step.number, &period, &trace, text));
-        SystemStep { step, of, values, is_left_out: false }
+        let (of, values) = (
+            StepOf::Glicko2(step.number),
+            papers_values(step.number, &period, &trace, text),
+        );
+        SystemStep {
+            step,
+            of,
+            values,
+            is_left_out: false,
+        }
     };
-    papers_steps(&period, &trace, shown, text).into_iter().map(placed).collect()
+    papers_steps(&period, &trace, shown, text)
+        .into_iter()
+        .map(placed)
+        .collect()
 }
 
 /// Returns the steps of Glicko of 1995 with the system's c and limits.
@@ -198,9 +276,14 @@ fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Sys
     trace.onset_deviation = outcome.before.deviation;
     let system = outcome.system;
     let options = &outcome.case.options;
-    let solved = (system.growth == Growth::Solved)
-        .then(|| Solved { deviation: options.number(&TYPICAL), periods: options.number(&BACK) });
-    let constants = outcome.inactivity.map(|idle| Constants { c: idle.by, periods: idle.periods });
+    let solved = (system.growth == Growth::Solved).then(|| Solved {
+        deviation: options.number(&TYPICAL),
+        periods: options.number(&BACK),
+    });
+    let constants = outcome.inactivity.map(|idle| Constants {
+        c: idle.by,
+        periods: idle.periods,
+    });
     let derivation = Derivation {
         rating: outcome.clamped.rating,
         deviation: outcome.clamped.deviation,
@@ -211,10 +294,21 @@ fn glicko(outcome: &Outcome, shown: Range<usize>, language: Language) -> Vec<Sys
         trace: &trace,
     };
     let placed = |step: Step| {
-        let (of, values) = (StepOf::Glicko(step.number), glicko_values(step.number, &derivation));
-        SystemStep { step, of, values, is_left_out: false }
+        let (of, values) = (
+            StepOf::Glicko(step.number),
+            glicko_values(step.number, &derivation),
+        );
+        SystemStep {
+            step,
+            of,
+            values,
+            is_left_out: false,
+        }
     };
-    glicko_steps(&derivation, shown, language.glicko()).into_iter().map(placed).collect()
+    glicko_steps(&derivation, shown, language.glicko())
+        .into_iter()
+        .map(placed)
+        .collect()
 }
 
 /// Returns a step for each number that players see.
@@ -228,7 +322,11 @@ fn shown_numbers(view: &View) -> Vec<Titled> {
             let values = (shown.values)(view.outcome);
             let mut blocks = vec![Block::Text((shown.what)(language))];
             blocks.extend((shown.explain)(view, &values));
-            blocks.push(Block::Text(sentence_case((shown.reading)(language, view.outcome, &values))));
+            blocks.push(Block::Text(sentence_case((shown.reading)(
+                language,
+                view.outcome,
+                &values,
+            ))));
             blocks.extend(view.source(shown.fact));
             ((shown.title)(language).to_owned(), blocks)
         })
@@ -239,7 +337,12 @@ fn shown_numbers(view: &View) -> Vec<Titled> {
 fn sentence_case(mut reading: Vec<Piece>) -> Vec<Piece> {
     if let Some(Piece::Text(text)) = reading.first_mut() {
         let mut chars = text.chars();
-        *text = chars.next().into_iter().flat_map(char::to_uppercase).chain(chars.as_str().chars()).collect();
+        *text = chars
+            .next()
+            .into_iter()
+            .flat_map(char::to_uppercase)
+            .chain(chars.as_str().chars())
+            .collect();
     }
     // The question mark of a provisional rating also ends the sentence.
     if !matches!(reading.last(), Some(Piece::Text(text)) if text.ends_with('?')) {

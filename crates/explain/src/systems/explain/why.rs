@@ -25,18 +25,35 @@ pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
     if outcome.system.rating_period != RatingPeriod::EachGame || count < 2 {
         return None;
     }
-    let (first, last) = if count > MOST_TOLD { (FIRST_TOLD, count - 1) } else { (count, count) };
+    let (first, last) = if count > MOST_TOLD {
+        (FIRST_TOLD, count - 1)
+    } else {
+        (count, count)
+    };
     let mut sentence = vec![Piece::Text(words.each_by_itself(outcome.system.name) + " ")];
     for j in (0..first).chain(last..count) {
         if j > 0 {
-            sentence.push(Piece::Text(if j == last && last > first { ", …, " } else { ", " }.to_owned()));
+            sentence.push(Piece::Text(
+                if j == last && last > first {
+                    ", …, "
+                } else {
+                    ", "
+                }
+                .to_owned(),
+            ));
         }
         let rating = outcome.updates[j].after.rating;
-        sentence.extend(seen_after(outcome, j, language)?.into_iter().map(|piece| match piece {
-            // Numbers other than ratings have the usual decimals of their kind.
-            Piece::Number(number) if number.value != rating => Piece::Number(number.with_usual_decimals()),
-            piece => piece,
-        }));
+        sentence.extend(
+            seen_after(outcome, j, language)?
+                .into_iter()
+                .map(|piece| match piece {
+                    // Numbers other than ratings have the usual decimals of their kind.
+                    Piece::Number(number) if number.value != rating => {
+                        Piece::Number(number.with_usual_decimals())
+                    }
+                    piece => piece,
+                }),
+        );
         sentence.push(Piece::Text(format!(" {}", words.after_game(j + 1))));
     }
     sentence.push(Piece::Text(".".to_owned()));
@@ -73,10 +90,20 @@ pub fn reasons(outcome: &Outcome, period: &Period, trace: &Trace) -> Vec<Reason>
     let own = Own::of(outcome);
     // The reasons compare with the player before the idle time, and with the result after the
     // changes that follow Step 8.
-    let Rating { rating, deviation, .. } = outcome.clamped;
-    let given = Period { player: Player { rating, deviation, ..period.player }, ..period.clone() };
+    let Rating {
+        rating, deviation, ..
+    } = outcome.clamped;
+    let given = Period {
+        player: Player {
+            rating,
+            deviation,
+            ..period.player
+        },
+        ..period.clone()
+    };
     let ended = outcome.after.deviation;
-    let moved = outcome.system.shown_rating(outcome.after.rating) - outcome.system.shown_rating(outcome.clamped.rating);
+    let moved = outcome.system.shown_rating(outcome.after.rating)
+        - outcome.system.shown_rating(outcome.clamped.rating);
     let mut reasons = papers_reasons(&given, trace);
     for reason in &mut reasons {
         match reason {
@@ -95,9 +122,13 @@ pub fn reasons(outcome: &Outcome, period: &Period, trace: &Trace) -> Vec<Reason>
 #[must_use]
 pub fn can_be_asked(outcome: &Outcome, trace: &Trace) -> bool {
     let own = Own::of(outcome);
-    let Rating { rating, deviation, .. } = outcome.before;
+    let Rating {
+        rating, deviation, ..
+    } = outcome.before;
     let player = outcome.case.period.player;
-    let [update] = &*outcome.updates else { return false };
+    let [update] = &*outcome.updates else {
+        return false;
+    };
     update.before.volatility == Some(player.volatility)
         && (rating, deviation) == (player.rating, player.deviation)
         && own.stands
@@ -108,9 +139,20 @@ pub fn can_be_asked(outcome: &Outcome, trace: &Trace) -> bool {
 /// Returns the player after another period, rated by the same system with the same options.
 #[must_use]
 pub fn player_after(outcome: &Outcome, period: &Period) -> Option<Player> {
-    let case = Case { period: period.clone(), options: outcome.case.options.clone() };
-    let Rating { rating, deviation, volatility } = rated(outcome.system, &case).ok()?.after;
-    Some(Player { rating, deviation, volatility: volatility.unwrap_or(period.player.volatility) })
+    let case = Case {
+        period: period.clone(),
+        options: outcome.case.options.clone(),
+    };
+    let Rating {
+        rating,
+        deviation,
+        volatility,
+    } = rated(outcome.system, &case).ok()?.after;
+    Some(Player {
+        rating,
+        deviation,
+        volatility: volatility.unwrap_or(period.player.volatility),
+    })
 }
 
 /// The parts of the paper's computation that the system shares.
@@ -126,8 +168,12 @@ impl<'a> Own<'a> {
     fn of(outcome: &'a Outcome) -> Self {
         Self {
             outcome,
-            stands: outcome.updates.first().is_none_or(|update| update.after == update.computed),
-            as_given: outcome.not_rated == 0 && outcome.rated_games().eq(outcome.games.iter().copied()),
+            stands: outcome
+                .updates
+                .first()
+                .is_none_or(|update| update.after == update.computed),
+            as_given: outcome.not_rated == 0
+                && outcome.rated_games().eq(outcome.games.iter().copied()),
         }
     }
 
@@ -138,15 +184,27 @@ impl<'a> Own<'a> {
             Reason::Idle { .. } => self.outcome.not_rated == 0,
             // The paper's computation without that game need not be the system's.
             Reason::CostlyWin { .. } => false,
-            Reason::Surprise { game, expected, change } => self.follows(game.score - expected, change),
-            Reason::Together { expected, scored, change, .. } => self.follows(scored - expected, change),
+            Reason::Surprise {
+                game,
+                expected,
+                change,
+            } => self.follows(game.score - expected, change),
+            Reason::Together {
+                expected,
+                scored,
+                change,
+                ..
+            } => self.follows(scored - expected, change),
             Reason::Cancelled { .. } => self.outcome.not_rated == 0 && self.stands,
             Reason::AsExpected | Reason::Volatility { .. } => self.stands,
-            Reason::Between { .. } | Reason::Against { .. } | Reason::Each(_) | Reason::Most { .. } => {
-                self.stands && self.as_given
-            }
+            Reason::Between { .. }
+            | Reason::Against { .. }
+            | Reason::Each(_)
+            | Reason::Most { .. } => self.stands && self.as_given,
             Reason::Sure { whole, .. } | Reason::Unknown { whole, .. } => self.would_stand(whole),
-            Reason::UnsureOpponent { .. } | Reason::Upset { .. } | Reason::Foregone { .. } => self.as_given,
+            Reason::UnsureOpponent { .. } | Reason::Upset { .. } | Reason::Foregone { .. } => {
+                self.as_given
+            }
             // A smaller deviation may also be due to a limit.
             Reason::Surer { .. } => is_surer && trace.phi_prime < trace.phi,
             Reason::LessSure { .. } => self.stands && self.drifts_as_in_the_paper(),
@@ -161,10 +219,27 @@ impl<'a> Own<'a> {
 
     /// Returns whether a change of this size would not be altered, up or down.
     fn would_stand(&self, size: f64) -> bool {
-        let Outcome { system, case, games, updates, .. } = self.outcome;
-        let Some(Update { before, work, computed, .. }) = updates.first() else { return false };
+        let Outcome {
+            system,
+            case,
+            games,
+            updates,
+            ..
+        } = self.outcome;
+        let Some(Update {
+            before,
+            work,
+            computed,
+            ..
+        }) = updates.first()
+        else {
+            return false;
+        };
         [size, -size].into_iter().all(|change| {
-            let computed = Rating { rating: before.rating + change, ..*computed };
+            let computed = Rating {
+                rating: before.rating + change,
+                ..*computed
+            };
             let [.., after] = finish(system, case, *before, work, computed, games);
             after.rating == computed.rating
         })
@@ -174,6 +249,8 @@ impl<'a> Own<'a> {
     fn drifts_as_in_the_paper(&self) -> bool {
         let is_one = |update: &Update| matches!(update.work, Work::Glicko2 { periods, .. } if periods == 1.0);
         let is_in_time = matches!(self.outcome.system.growth, Growth::InStep6(_));
-        self.outcome.updates.first().is_some_and(is_one) && !is_in_time && self.outcome.before == self.outcome.clamped
+        self.outcome.updates.first().is_some_and(is_one)
+            && !is_in_time
+            && self.outcome.before == self.outcome.clamped
     }
 }

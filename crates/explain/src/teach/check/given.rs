@@ -18,7 +18,10 @@ impl Value {
     pub fn of(text: &str) -> Option<Self> {
         let text = narrowed(text);
         match typed(&text) {
-            Typed::Number(number) if number.is_finite() => Some(Self { number, decimals: decimals(&ungrouped(&text)) }),
+            Typed::Number(number) if number.is_finite() => Some(Self {
+                number,
+                decimals: decimals(&ungrouped(&text)),
+            }),
             _ => None,
         }
     }
@@ -52,8 +55,9 @@ fn decimals(text: &str) -> i32 {
         return FRACTION;
     }
     let (mantissa, exponent) = text.split_once(['e', 'E']).unwrap_or((text, "0"));
-    let typed =
-        mantissa.split_once(['.', ',']).map_or(0, |(_, after)| after.bytes().filter(u8::is_ascii_digit).count());
+    let typed = mantissa.split_once(['.', ',']).map_or(0, |(_, after)| {
+        after.bytes().filter(u8::is_ascii_digit).count()
+    });
     let exponent: i32 = exponent.trim().parse().unwrap_or(0);
     (typed as i32).saturating_sub(exponent).clamp(-300, 300)
 }
@@ -86,7 +90,10 @@ impl Given {
     /// Returns the number of a quantity.
     #[must_use]
     pub fn get(&self, quantity: Quantity) -> Option<Value> {
-        self.values.iter().find(|(other, _)| *other == quantity).map(|(_, value)| *value)
+        self.values
+            .iter()
+            .find(|(other, _)| *other == quantity)
+            .map(|(_, value)| *value)
     }
 
     /// Returns the number of decimals with which a quantity was typed.
@@ -104,7 +111,12 @@ impl Given {
     /// Returns whether r′ and RD′ look like μ′ and φ′.
     #[must_use]
     pub fn is_perhaps_scaled(&self) -> bool {
-        let rating = self.get(Quantity::Rating).is_some_and(|rating| rating.number.abs() <= 15.0);
-        rating && self.get(Quantity::Deviation).is_some_and(|deviation| deviation.number < 5.0)
+        let rating = self
+            .get(Quantity::Rating)
+            .is_some_and(|rating| rating.number.abs() <= 15.0);
+        rating
+            && self
+                .get(Quantity::Deviation)
+                .is_some_and(|deviation| deviation.number < 5.0)
     }
 }

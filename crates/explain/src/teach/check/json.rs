@@ -97,12 +97,21 @@ impl Answer {
         Self {
             right: verdict.right,
             first: verdict.first.map(path),
-            candidates: verdict.candidates.iter().map(super::Candidate::id).collect(),
+            candidates: verdict
+                .candidates
+                .iter()
+                .map(super::Candidate::id)
+                .collect(),
             certainty: verdict.certainty.id(),
             ask: verdict.ask.iter().copied().map(Ask::id).collect(),
             cut: verdict.cut.iter().copied().map(path).collect(),
             look: verdict.look.map(super::MistakeArea::id),
-            symptoms: verdict.symptoms.iter().copied().map(super::Symptom::id).collect(),
+            symptoms: verdict
+                .symptoms
+                .iter()
+                .copied()
+                .map(super::Symptom::id)
+                .collect(),
         }
     }
 }

@@ -41,8 +41,14 @@ impl Candidate {
     #[must_use]
     pub fn rate(&self, period: &Period) -> Option<Trace> {
         match self {
-            Self::Mistake(mistake) | Self::Program(mistake) => rate_changed(mistake.changes, &[], period),
-            Self::Tau(tau) => rate(&Period { tau: *tau, ..period.clone() }).ok(),
+            Self::Mistake(mistake) | Self::Program(mistake) => {
+                rate_changed(mistake.changes, &[], period)
+            }
+            Self::Tau(tau) => rate(&Period {
+                tau: *tau,
+                ..period.clone()
+            })
+            .ok(),
             Self::Scale(scale) => rate_changed(&[Change::Scale(*scale)], &[], period),
             Self::Pair(one, other) => rate_changed(one.changes, other.changes, period),
         }
@@ -84,7 +90,11 @@ impl Lineup {
     /// As [`rate`].
     pub fn of(period: Period) -> Result<Self, Error> {
         let truth = rate(&period)?;
-        Ok(Self { period, truth, rated: OnceCell::new() })
+        Ok(Self {
+            period,
+            truth,
+            rated: OnceCell::new(),
+        })
     }
 
     /// Rates the period by every known mistake, and with every other τ.
@@ -93,7 +103,10 @@ impl Lineup {
         let played = !period.games.is_empty();
         // A period without games only has Step 6.
         let mistakes = mistakes::all().filter(|_| played).map(Candidate::Mistake);
-        let taus = USUAL_TAUS.into_iter().filter(|&tau| played && tau != period.tau).map(Candidate::Tau);
+        let taus = USUAL_TAUS
+            .into_iter()
+            .filter(|&tau| played && tau != period.tau)
+            .map(Candidate::Tau);
         let rated = |who: Candidate| {
             let mut trace = who.rate(period)?;
             if trace.games.len() > MOST_GAMES_KEPT {
@@ -131,17 +144,26 @@ impl Lineup {
         if self.period.games.is_empty() {
             return single;
         }
-        let programs = PROGRAMS.iter().filter_map(|program| self.fitting(Candidate::Program(program), given));
+        let programs = PROGRAMS
+            .iter()
+            .filter_map(|program| self.fitting(Candidate::Program(program), given));
         if !single.is_empty() {
-            let is_known_for = |program: &Mistake| single.iter().any(|(who, _)| who.id() == program.family);
+            let is_known_for =
+                |program: &Mistake| single.iter().any(|(who, _)| who.id() == program.family);
             let known: Vec<_> = programs
-                .filter(|(who, _)| matches!(who, Candidate::Program(program) if is_known_for(program)))
+                .filter(
+                    |(who, _)| matches!(who, Candidate::Program(program) if is_known_for(program)),
+                )
                 .collect();
             single.extend(known);
             return single;
         }
         let other: Vec<_> = self.solved(given).into_iter().chain(programs).collect();
-        if other.is_empty() { self.pairs(given) } else { other }
+        if other.is_empty() {
+            self.pairs(given)
+        } else {
+            other
+        }
     }
 
     /// Returns the single mistakes and other values of τ whose results print as the numbers, by
@@ -149,7 +171,11 @@ impl Lineup {
     #[must_use]
     pub fn single(&self, given: &Given) -> Vec<(Candidate, Trace)> {
         let that = |fits: fn(&Given, &Trace) -> bool| -> Vec<_> {
-            self.rated().iter().filter(|(_, trace)| fits(given, trace)).cloned().collect()
+            self.rated()
+                .iter()
+                .filter(|(_, trace)| fits(given, trace))
+                .cloned()
+                .collect()
         };
         let mut fitting = that(fits);
         if fitting.is_empty() && is_exact(given) {
@@ -179,9 +205,13 @@ impl Lineup {
         // Accepts τ only if it is round and its range is narrow, because some τ leads to any σ′.
         if let Some(sigma) = given.sigma().filter(|sigma| sigma.decimals >= 6) {
             let tau = solve(TAUS, sigma.number, sigma.half_unit(), |tau| {
-                Candidate::Tau(tau).rate(&self.period).map(|trace| trace.player.volatility)
+                Candidate::Tau(tau)
+                    .rate(&self.period)
+                    .map(|trace| trace.player.volatility)
             });
-            let round = tau.filter(|(low, high)| high - low < SURE_TAU).map(|(low, high)| shortest_between(low, high));
+            let round = tau
+                .filter(|(low, high)| high - low < SURE_TAU)
+                .map(|(low, high)| shortest_between(low, high));
             let is_round = |tau: &f64| (tau * 20.0 - (tau * 20.0).round()).abs() < 1e-9;
             solved.extend(round.filter(is_round).map(Candidate::Tau));
         }
@@ -189,12 +219,17 @@ impl Lineup {
             let deviation = given.get(Quantity::Deviation);
             let scale = deviation.and_then(|deviation| {
                 solve(SCALES, deviation.number, deviation.half_unit(), |scale| {
-                    Candidate::Scale(scale).rate(&self.period).map(|trace| trace.player.deviation)
+                    Candidate::Scale(scale)
+                        .rate(&self.period)
+                        .map(|trace| trace.player.deviation)
                 })
             });
             solved.extend(scale.map(|(low, high)| Candidate::Scale(shortest_between(low, high))));
         }
-        solved.into_iter().filter_map(|who| self.fitting(who, given)).collect()
+        solved
+            .into_iter()
+            .filter_map(|who| self.fitting(who, given))
+            .collect()
     }
 
     /// Returns whether pairs of mistakes are searched if no single one fits.
@@ -210,9 +245,16 @@ impl Lineup {
             return Vec::new();
         }
         let all: Vec<&'static Mistake> = mistakes::all().collect();
-        let pairs = all.iter().enumerate().flat_map(|(i, &one)| all[i + 1..].iter().map(move |&other| (one, other)));
+        let pairs = all
+            .iter()
+            .enumerate()
+            .flat_map(|(i, &one)| all[i + 1..].iter().map(move |&other| (one, other)));
         pairs
-            .filter(|(one, other)| !one.changes.iter().any(|change| other.changes.iter().any(|c| c.excludes(change))))
+            .filter(|(one, other)| {
+                !one.changes
+                    .iter()
+                    .any(|change| other.changes.iter().any(|c| c.excludes(change)))
+            })
             .filter_map(|(one, other)| self.fitting(Candidate::Pair(one, other), given))
             .take(MOST_PAIRS)
             .collect()
@@ -220,20 +262,26 @@ impl Lineup {
 
     /// Returns a candidate with its rating, if that prints as the numbers.
     fn fitting(&self, who: Candidate, given: &Given) -> Option<(Candidate, Trace)> {
-        who.rate(&self.period).filter(|trace| fits(given, trace)).map(|trace| (who, trace))
+        who.rate(&self.period)
+            .filter(|trace| fits(given, trace))
+            .map(|trace| (who, trace))
     }
 }
 
 /// Returns whether r′ and RD′ are given with two decimals or more.
 fn is_exact(given: &Given) -> bool {
-    [Quantity::Rating, Quantity::Deviation].iter().all(|&quantity| given.decimals(quantity).is_some_and(|n| n >= 2))
+    [Quantity::Rating, Quantity::Deviation]
+        .iter()
+        .all(|&quantity| given.decimals(quantity).is_some_and(|n| n >= 2))
 }
 
 /// Returns whether a trace prints as all of the numbers.
 #[must_use]
 pub fn fits(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|(quantity, value)| {
-        quantity.value(trace).is_some_and(|computed| value.is_print_of(computed, slack(*quantity, computed)))
+        quantity
+            .value(trace)
+            .is_some_and(|computed| value.is_print_of(computed, slack(*quantity, computed)))
     })
 }
 
@@ -241,8 +289,13 @@ pub fn fits(given: &Given, trace: &Trace) -> bool {
 #[must_use]
 pub fn comes_near(given: &Given, trace: &Trace) -> bool {
     given.values().iter().all(|&(quantity, value)| {
-        let shorter = Value { decimals: value.decimals - 1, ..value };
-        quantity.value(trace).is_some_and(|computed| shorter.is_print_of(computed, slack(quantity, computed)))
+        let shorter = Value {
+            decimals: value.decimals - 1,
+            ..value
+        };
+        quantity
+            .value(trace)
+            .is_some_and(|computed| shorter.is_print_of(computed, slack(quantity, computed)))
     })
 }
 
@@ -281,7 +334,11 @@ fn solve(
         let (mut low, mut high) = (start, end);
         for _ in 0..HALVINGS {
             let middle = low.midpoint(high);
-            if (of(middle)? < target) == rises { low = middle } else { high = middle }
+            if (of(middle)? < target) == rises {
+                low = middle
+            } else {
+                high = middle
+            }
         }
         Some(low.midpoint(high))
     };

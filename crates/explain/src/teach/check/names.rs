@@ -93,14 +93,20 @@ pub(super) fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
         letters.truncate(half);
     }
     for word in NEW {
-        if let Some(rest) = letters.strip_prefix(word).or(letters.strip_suffix(word)).filter(|rest| !rest.is_empty()) {
+        if let Some(rest) = letters
+            .strip_prefix(word)
+            .or(letters.strip_suffix(word))
+            .filter(|rest| !rest.is_empty())
+        {
             (letters, is_new) = (rest.to_owned(), true);
             break;
         }
     }
     let quantity = match letters.as_str() {
         "r" | "rating" | "elo" => Quantity::Rating,
-        "rd" | "deviation" | "ratingdeviation" | "deviationrating" | "ratingdev" => Quantity::Deviation,
+        "rd" | "deviation" | "ratingdeviation" | "deviationrating" | "ratingdev" => {
+            Quantity::Deviation
+        }
         "vol" | "volatility" | "sigma" => Quantity::Volatility,
         "mu" | "ratingonscale" => Quantity::Mu,
         "phi" | "deviationonscale" => Quantity::Phi,
@@ -121,13 +127,22 @@ pub(super) fn quantity_of(name: &str) -> Option<(Quantity, bool)> {
 /// Returns the meaning of each Russian word of a name; `None` for an unknown word.
 fn russian(name: &str) -> Vec<Option<&'static str>> {
     let small: String = name.chars().map(small).collect();
-    small.split(|c: char| !matches!(c, 'а'..='я')).filter(|word| !word.is_empty()).map(meant).collect()
+    small
+        .split(|c: char| !matches!(c, 'а'..='я'))
+        .filter(|word| !word.is_empty())
+        .map(meant)
+        .collect()
 }
 
 fn meant(word: &str) -> Option<&'static str> {
-    let is_declined = |stem: &str| word.strip_prefix(stem).is_some_and(|ending| ending.chars().count() <= ENDING);
+    let is_declined = |stem: &str| {
+        word.strip_prefix(stem)
+            .is_some_and(|ending| ending.chars().count() <= ENDING)
+    };
     let undeclined = UNDECLINED.iter().find(|(known, _)| *known == word);
-    undeclined.or_else(|| DECLINED.iter().find(|(stem, _)| is_declined(stem))).map(|(_, meant)| *meant)
+    undeclined
+        .or_else(|| DECLINED.iter().find(|(stem, _)| is_declined(stem)))
+        .map(|(_, meant)| *meant)
 }
 
 /// Returns the small letter of a Russian letter, with е for ё.

@@ -87,8 +87,15 @@ pub fn rate_changed(changes: &[Change], more: &[Change], period: &Period) -> Opt
     let steps = Changed(changes, more);
     let paper = |period: &Period| rate_by(&steps, period).ok();
     // The second change of the whole period wraps the first.
-    let whole: Vec<_> =
-        steps.found(|change| if let Change::Whole(whole) = change { Some(*whole) } else { None }).collect();
+    let whole: Vec<_> = steps
+        .found(|change| {
+            if let Change::Whole(whole) = change {
+                Some(*whole)
+            } else {
+                None
+            }
+        })
+        .collect();
     match whole[..] {
         [] => paper(period),
         [one] => one(period, &paper),
@@ -109,8 +116,14 @@ impl Changed<'_> {
 
     /// Returns 173.7178 divided by the constant that replaces it, or 1.
     fn stretch(&self) -> f64 {
-        self.change(|change| if let Change::Scale(scale) = change { Some(scale::SCALE / scale) } else { None })
-            .unwrap_or(1.0)
+        self.change(|change| {
+            if let Change::Scale(scale) = change {
+                Some(scale::SCALE / scale)
+            } else {
+                None
+            }
+        })
+        .unwrap_or(1.0)
     }
 }
 
@@ -128,7 +141,13 @@ macro_rules! instead {
 macro_rules! then {
     ($steps:ident.$kind:ident($value:expr)) => {
         $steps
-            .found(|change| if let Change::$kind(formula) = change { Some(*formula) } else { None })
+            .found(|change| {
+                if let Change::$kind(formula) = change {
+                    Some(*formula)
+                } else {
+                    None
+                }
+            })
             .fold($value, |value, formula| formula(value))
     };
 }
@@ -179,7 +198,13 @@ impl Steps for Changed<'_> {
     }
 
     fn volatility(&self, player: Scaled, given: &Given) -> Volatility {
-        if let Some(sigma) = self.change(|change| if let Change::Sigma(sigma) = change { Some(*sigma) } else { None }) {
+        if let Some(sigma) = self.change(|change| {
+            if let Change::Sigma(sigma) = change {
+                Some(*sigma)
+            } else {
+                None
+            }
+        }) {
             let (sigma, none) = (sigma(given), f64::NAN);
             let (bracket, iterations) = (Bracket::Delta, Vec::new());
             return Volatility {
@@ -193,12 +218,26 @@ impl Steps for Changed<'_> {
             };
         }
         let mut step5 = PlainStep5::of(player.mu, given);
-        for change in self.found(|change| if let Change::Step5(change) = change { Some(*change) } else { None }) {
+        for change in self.found(|change| {
+            if let Change::Step5(change) = change {
+                Some(*change)
+            } else {
+                None
+            }
+        }) {
             change(&mut step5);
         }
         let (bracket, iterations) = search(&step5, step5.epsilon);
         let (a, sigma) = (step5.a, step5.sigma_prime(&bracket, &iterations));
-        Volatility { a, bracket, iterations, sigma, roots: smallvec![], root: f64::NAN, sigma_exact: sigma }
+        Volatility {
+            a,
+            bracket,
+            iterations,
+            sigma,
+            roots: smallvec![],
+            root: f64::NAN,
+            sigma_exact: sigma,
+        }
     }
 
     fn phi_star(&self, known: &Known, sigma_prime: f64) -> f64 {

@@ -10,9 +10,12 @@ use glicko2_steps::scale::SCALE;
 #[must_use]
 pub(super) fn confirms(quantity: Quantity, step: u8) -> bool {
     match quantity {
-        Quantity::Mu | Quantity::Phi | Quantity::MuJ(_) | Quantity::PhiJ(_) | Quantity::G(_) | Quantity::E(_) => {
-            step == 2
-        }
+        Quantity::Mu
+        | Quantity::Phi
+        | Quantity::MuJ(_)
+        | Quantity::PhiJ(_)
+        | Quantity::G(_)
+        | Quantity::E(_) => step == 2,
         Quantity::V => step <= 3,
         Quantity::Delta | Quantity::FA | Quantity::B | Quantity::FB => step <= 4,
         Quantity::A | Quantity::C | Quantity::Iterations | Quantity::Direction => false,

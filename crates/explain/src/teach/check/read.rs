@@ -17,7 +17,11 @@ use std::borrow::Cow;
 /// Returns the numbers in a text, with their quantities. Empty if nothing is understood.
 #[must_use]
 pub fn read(text: &str) -> Given {
-    Given::new(found(text).into_iter().filter_map(|(quantity, text)| Some((quantity, Value::of(&text)?))))
+    Given::new(
+        found(text)
+            .into_iter()
+            .filter_map(|(quantity, text)| Some((quantity, Value::of(&text)?))),
+    )
 }
 
 /// Returns the numbers in a text as they are typed, with their quantities. Empty if nothing is
@@ -57,19 +61,31 @@ pub(super) struct Named<'a> {
 /// is μ′.
 fn settle(found: &[Named]) -> Vec<(Quantity, String)> {
     let is_scaled = |quantity| matches!(quantity, Quantity::Mu | Quantity::Phi);
-    let all_scaled = found.iter().all(|named| is_scaled(named.quantity) || named.quantity == Quantity::Volatility);
-    let has_new = |quantity| found.iter().any(|named| named.quantity == quantity && named.is_new);
+    let all_scaled = found
+        .iter()
+        .all(|named| is_scaled(named.quantity) || named.quantity == Quantity::Volatility);
+    let has_new = |quantity| {
+        found
+            .iter()
+            .any(|named| named.quantity == quantity && named.is_new)
+    };
     let any_new = has_new(Quantity::Mu) || has_new(Quantity::Phi);
-    let values = found.iter().filter_map(|Named { quantity, is_new, text }| {
-        let (quantity, is_new) = (*quantity, *is_new);
-        let quantity = match quantity {
-            Quantity::Mu if is_new || all_scaled && !any_new => Quantity::MuPrime,
-            Quantity::Phi if is_new || all_scaled && !any_new => Quantity::PhiPrime,
-            other => other,
-        };
-        let is_old = Quantity::RESULT.contains(&quantity) && !is_new && has_new(quantity);
-        (!is_old).then(|| (quantity, text.trim().to_owned()))
-    });
+    let values = found.iter().filter_map(
+        |Named {
+             quantity,
+             is_new,
+             text,
+         }| {
+            let (quantity, is_new) = (*quantity, *is_new);
+            let quantity = match quantity {
+                Quantity::Mu if is_new || all_scaled && !any_new => Quantity::MuPrime,
+                Quantity::Phi if is_new || all_scaled && !any_new => Quantity::PhiPrime,
+                other => other,
+            };
+            let is_old = Quantity::RESULT.contains(&quantity) && !is_new && has_new(quantity);
+            (!is_old).then(|| (quantity, text.trim().to_owned()))
+        },
+    );
     values.collect()
 }
 
@@ -110,7 +126,10 @@ pub(super) fn named_numbers(text: &str) -> Vec<Named<'_>> {
                 name.push_str(word);
             }
             Token::Open { is_list } => {
-                frames.push(Frame { name: std::mem::take(&mut name), index: is_list.then_some(0) });
+                frames.push(Frame {
+                    name: std::mem::take(&mut name),
+                    index: is_list.then_some(0),
+                });
             }
             Token::Close => {
                 frames.pop();
@@ -119,7 +138,10 @@ pub(super) fn named_numbers(text: &str) -> Vec<Named<'_>> {
             Token::End => {
                 name.clear();
                 becomes = false;
-                if let Some(Frame { index: Some(index), .. }) = frames.last_mut() {
+                if let Some(Frame {
+                    index: Some(index), ..
+                }) = frames.last_mut()
+                {
                     *index += 1;
                 }
             }
@@ -152,7 +174,11 @@ pub(super) fn named_numbers(text: &str) -> Vec<Named<'_>> {
                     _ => quantity_of(&name),
                 };
                 is_found = quantity.is_some();
-                found.extend(quantity.map(|(quantity, is_new)| Named { quantity, is_new, text: text.into() }));
+                found.extend(quantity.map(|(quantity, is_new)| Named {
+                    quantity,
+                    is_new,
+                    text: text.into(),
+                }));
             }
         }
     }
@@ -197,7 +223,11 @@ pub(super) fn tokens(text: &str) -> Vec<Token<'_>> {
                     Some(end) => {
                         let text = &inner[..end];
                         let is_number = Value::of(text).is_some();
-                        tokens.push(if is_number { Token::Number(text) } else { Token::Word(text) });
+                        tokens.push(if is_number {
+                            Token::Number(text)
+                        } else {
+                            Token::Word(text)
+                        });
                         end + 2
                     }
                     None => 1,
@@ -246,8 +276,11 @@ fn word_length(text: &str) -> usize {
     if let Some(length) = path_length(text) {
         return length;
     }
-    let belongs =
-        |c: char| is_letter(c) || c.is_ascii_digit() || matches!(c, '_' | '\'' | '′' | '’' | '*' | '²' | '\u{301}');
+    let belongs = |c: char| {
+        is_letter(c)
+            || c.is_ascii_digit()
+            || matches!(c, '_' | '\'' | '′' | '’' | '*' | '²' | '\u{301}')
+    };
     let length = text.find(|c| !belongs(c)).unwrap_or(text.len());
     let after = &text[length..];
     for (open, close) in [('(', ')'), ('[', ']')] {
@@ -255,7 +288,9 @@ fn word_length(text: &str) -> usize {
             && let Some(end) = inner.find(close)
             && end <= 4
             && end > 0
-            && inner[..end].chars().all(|c| is_letter(c) || c.is_ascii_digit())
+            && inner[..end]
+                .chars()
+                .all(|c| is_letter(c) || c.is_ascii_digit())
         {
             return length + end + 2;
         }
@@ -266,7 +301,9 @@ fn word_length(text: &str) -> usize {
 /// Returns the length of the path at the start of a text: names and list indices separated by
 /// points, with a name at the end.
 fn path_length(text: &str) -> Option<usize> {
-    let whole = text.find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.')).unwrap_or(text.len());
+    let whole = text
+        .find(|c: char| !c.is_ascii_alphanumeric() && !matches!(c, '_' | '.'))
+        .unwrap_or(text.len());
     let mut length = 0;
     let mut end = 0;
     for (at, part) in text[..whole].split('.').enumerate() {
@@ -290,7 +327,10 @@ fn number_length(text: &str) -> Option<usize> {
     let bytes = digits.as_bytes();
     let digit_at = |i: usize| bytes.get(i).is_some_and(u8::is_ascii_digit);
     // If a point follows groups of three digits, their commas separate thousands.
-    let whole = digits.bytes().take_while(|b| b.is_ascii_digit() || *b == b',').count();
+    let whole = digits
+        .bytes()
+        .take_while(|b| b.is_ascii_digit() || *b == b',')
+        .count();
     if bytes.get(whole) == Some(&b'.') && matches!(ungrouped(&digits[..whole]), Cow::Owned(_)) {
         (length, has_digit) = (whole, true);
     }
@@ -300,7 +340,11 @@ fn number_length(text: &str) -> Option<usize> {
             b'.' if !has_point => has_point = true,
             b',' if !has_point && has_digit && digit_at(length + 1) => has_point = true,
             b'e' | b'E' if has_digit => {
-                let signed = usize::from(bytes.get(length + 1).is_some_and(|b| matches!(b, b'-' | b'+')));
+                let signed = usize::from(
+                    bytes
+                        .get(length + 1)
+                        .is_some_and(|b| matches!(b, b'-' | b'+')),
+                );
                 if !digit_at(length + 1 + signed) {
                     break;
                 }
@@ -328,14 +372,23 @@ enum Comma {
 /// comma is taken as decimal if only then the counts match.
 pub(super) fn headed(text: &str) -> Vec<Named<'_>> {
     let mut lines = table::records(text).filter(|line| !line.text.trim().is_empty());
-    let (Some(head), Some(first)) = (lines.next(), lines.next()) else { return Vec::new() };
+    let (Some(head), Some(first)) = (lines.next(), lines.next()) else {
+        return Vec::new();
+    };
     let names = cells(head, Comma::Parts);
     let numbers = [Comma::Parts, Comma::Decimal].map(|comma| cells(first, comma));
-    let numbers = numbers.iter().find(|numbers| numbers.len() == names.len()).unwrap_or(&numbers[0]);
+    let numbers = numbers
+        .iter()
+        .find(|numbers| numbers.len() == names.len())
+        .unwrap_or(&numbers[0]);
     let pairs = names.iter().zip(numbers);
     let named = pairs.filter_map(|(name, number)| {
         let (quantity, is_new) = quantity_of(name).or_else(|| Some((Quantity::at(name)?, true)))?;
-        Value::of(number).map(|_| Named { quantity, is_new, text: number.clone().into() })
+        Value::of(number).map(|_| Named {
+            quantity,
+            is_new,
+            text: number.clone().into(),
+        })
     });
     named.collect()
 }
@@ -346,29 +399,51 @@ pub(super) fn headed(text: &str) -> Vec<Named<'_>> {
 /// both do, as in `1464,152`, it is a decimal comma if the page shows numbers with one or if the
 /// text has several lines with numbers.
 pub(super) fn bare(text: &str) -> Vec<Named<'_>> {
-    if tokens(text).iter().any(|token| matches!(token, Token::Word(_))) {
+    if tokens(text)
+        .iter()
+        .any(|token| matches!(token, Token::Word(_)))
+    {
         return Vec::new();
     }
     // A separator may stand alone: 1464.05 ± 151.52.
     let has_digit = |text: &str| text.contains(|c: char| c.is_ascii_digit());
     let lines = || table::records(text).filter(|line| has_digit(line.text));
     let result = |comma: Comma| -> Option<Vec<String>> {
-        let cells = lines().flat_map(|line| cells(line, comma)).filter(|cell| has_digit(cell));
-        let numbers = cells.map(|cell| Value::of(&cell).map(|_| cell)).collect::<Option<Vec<_>>>()?;
+        let cells = lines()
+            .flat_map(|line| cells(line, comma))
+            .filter(|cell| has_digit(cell));
+        let numbers = cells
+            .map(|cell| Value::of(&cell).map(|_| cell))
+            .collect::<Option<Vec<_>>>()?;
         (numbers.len() <= Quantity::RESULT.len()).then_some(numbers)
     };
     let is_decimal = has_comma() || lines().nth(1).is_some();
-    let ways = if is_decimal { [Comma::Decimal, Comma::Parts] } else { [Comma::Parts, Comma::Decimal] };
+    let ways = if is_decimal {
+        [Comma::Decimal, Comma::Parts]
+    } else {
+        [Comma::Parts, Comma::Decimal]
+    };
     let numbers = ways.into_iter().find_map(result).unwrap_or_default();
-    let named = |(quantity, text): (_, String)| Named { quantity, is_new: true, text: text.into() };
-    Quantity::RESULT.into_iter().zip(numbers).map(named).collect()
+    let named = |(quantity, text): (_, String)| Named {
+        quantity,
+        is_new: true,
+        text: text.into(),
+    };
+    Quantity::RESULT
+        .into_iter()
+        .zip(numbers)
+        .map(named)
+        .collect()
 }
 
 /// Returns the cells of a line that are not empty. A comma at the end of a cell is not part of its
 /// number.
 fn cells(line: Record, comma: Comma) -> Vec<String> {
     let by = |is_mark: &dyn Fn(char) -> bool| -> Vec<String> {
-        let cells = line.cells(is_mark).into_iter().map(|cell| cell.trim_end_matches(',').trim().to_owned());
+        let cells = line
+            .cells(is_mark)
+            .into_iter()
+            .map(|cell| cell.trim_end_matches(',').trim().to_owned());
         cells.filter(|cell| !cell.is_empty()).collect()
     };
     if let Some(mark) = line.first_of(&['\t', '|', ';']) {
@@ -380,10 +455,16 @@ fn cells(line: Record, comma: Comma) -> Vec<String> {
     }
     let by_comma = by(&|c| c == ',');
     // No number is written as 05, but the decimals in 1464,05 are.
-    if by_comma.iter().skip(1).any(|cell| is_padded(cell)) { by_space } else { by_comma }
+    if by_comma.iter().skip(1).any(|cell| is_padded(cell)) {
+        by_space
+    } else {
+        by_comma
+    }
 }
 
 /// Returns whether a number starts with an unnecessary zero.
 fn is_padded(number: &str) -> bool {
-    number.strip_prefix('0').is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
+    number
+        .strip_prefix('0')
+        .is_some_and(|rest| rest.starts_with(|c: char| c.is_ascii_digit()))
 }

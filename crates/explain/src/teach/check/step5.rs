@@ -65,7 +65,14 @@ impl PlainStep5 {
     /// Creates the Step 5 of the paper.
     #[must_use]
     pub fn of(mu: f64, given: &Given) -> Self {
-        let &Given { phi, v, delta, sigma, tau, epsilon } = given;
+        let &Given {
+            phi,
+            v,
+            delta,
+            sigma,
+            tau,
+            epsilon,
+        } = given;
         Self {
             mu,
             phi,
@@ -101,8 +108,11 @@ impl PlainStep5 {
     /// Returns σ′ after all iterations; NaN if they or the search for B do not end.
     #[must_use]
     pub fn sigma_prime(&self, bracket: &Bracket, iterations: &[Iteration]) -> f64 {
-        let found_b = !matches!(bracket, Bracket::Search { tries } if tries.len() >= MOST_TRIES as usize);
-        let stop = iterations.last().filter(|_| found_b && iterations.len() <= ENDLESS);
+        let found_b =
+            !matches!(bracket, Bracket::Search { tries } if tries.len() >= MOST_TRIES as usize);
+        let stop = iterations
+            .last()
+            .filter(|_| found_b && iterations.len() <= ENDLESS);
         stop.map_or(f64::NAN, |stop| (self.held)((self.sigma_prime)(stop)))
     }
 }
@@ -145,6 +155,10 @@ impl Step5 for PlainStep5 {
     }
 
     fn b_at(&self, k: u32) -> f64 {
-        if k < MOST_TRIES { (self.b_at)(self, f64::from(k)) } else { f64::NAN }
+        if k < MOST_TRIES {
+            (self.b_at)(self, f64::from(k))
+        } else {
+            f64::NAN
+        }
     }
 }

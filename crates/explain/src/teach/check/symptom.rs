@@ -55,21 +55,32 @@ impl Symptom {
             Self::DoesNotEnd | Self::NotANumber => false,
             Self::RunsAway => {
                 rating.is_some_and(|rating| (rating - truth.player.rating).abs() > 500.0)
-                    && sigma.is_some_and(|sigma| sigma.number > 1.0 && truth.player.volatility < 1.0)
+                    && sigma
+                        .is_some_and(|sigma| sigma.number > 1.0 && truth.player.volatility < 1.0)
             }
-            Self::SeveralZeros => truth.warnings.iter().any(|warning| warning.kind == WarningKind::SeveralRoots),
-            Self::NearZero => {
-                rating.is_some_and(|rating| rating.abs() < 500.0 && (rating - truth.player.rating).abs() > 1000.0)
+            Self::SeveralZeros => truth
+                .warnings
+                .iter()
+                .any(|warning| warning.kind == WarningKind::SeveralRoots),
+            Self::NearZero => rating.is_some_and(|rating| {
+                rating.abs() < 500.0 && (rating - truth.player.rating).abs() > 1000.0
+            }),
+            Self::TinyDeviation => {
+                deviation.is_some_and(|deviation| deviation < 5.0 && truth.player.deviation >= 5.0)
             }
-            Self::TinyDeviation => deviation.is_some_and(|deviation| deviation < 5.0 && truth.player.deviation >= 5.0),
             Self::GrownDeviation => {
-                deviation.is_some_and(|grown| grown > player.deviation && truth.player.deviation < player.deviation)
-                    && games.len() > 2
+                deviation.is_some_and(|grown| {
+                    grown > player.deviation && truth.player.deviation < player.deviation
+                }) && games.len() > 2
             }
             Self::StillVolatility => sigma.is_some_and(|sigma| {
                 sigma.decimals >= 6 && sigma.is_print_of(player.volatility, 0.0) && games.len() > 1
             }),
         };
-        Self::VARIANTS.iter().copied().filter(|&symptom| is_seen(symptom)).collect()
+        Self::VARIANTS
+            .iter()
+            .copied()
+            .filter(|&symptom| is_seen(symptom))
+            .collect()
     }
 }

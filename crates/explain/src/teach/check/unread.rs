@@ -34,7 +34,8 @@ pub fn unread(text: &str) -> Vec<BadLine<Unread>> {
 /// Returns the reason why a line gives no number, if it seems to have one.
 fn reason(line: &str) -> Option<Unread> {
     let tokens = tokens(line);
-    let is_quantity = |token: &Token| matches!(token, Token::Word(word) if quantity_of(word).is_some());
+    let is_quantity =
+        |token: &Token| matches!(token, Token::Word(word) if quantity_of(word).is_some());
     let is_number = |token: &Token| matches!(token, Token::Number(..));
     let parts = tokens.split(|token| *token == Token::End);
     let lacks_number = |part: &[Token]| part.iter().any(is_quantity) && !part.iter().any(is_number);

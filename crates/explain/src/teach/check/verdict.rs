@@ -44,8 +44,14 @@ impl Verdict {
 /// Returns the number of explanations: see [`Verdict::explanations`].
 fn explanations<'a>(candidates: impl ExactSizeIterator<Item = &'a Candidate>) -> usize {
     let all = candidates.len();
-    let programs = candidates.filter(|who| matches!(who, Candidate::Program(_))).count();
-    if programs < all { all - programs } else { programs }
+    let programs = candidates
+        .filter(|who| matches!(who, Candidate::Program(_)))
+        .count();
+    if programs < all {
+        all - programs
+    } else {
+        programs
+    }
 }
 
 /// The certainty of candidates.
@@ -74,11 +80,17 @@ impl Certainty {
         let decimals = |quantity| given.decimals(quantity).unwrap_or(i32::MIN);
         let (rating, deviation) = (decimals(Quantity::Rating), decimals(Quantity::Deviation));
         let sigma = given.sigma().map_or(i32::MIN, |sigma| sigma.decimals);
-        let exact_steps =
-            given.values().iter().filter(|(quantity, value)| is_computed(*quantity) && value.decimals >= 4);
+        let exact_steps = given
+            .values()
+            .iter()
+            .filter(|(quantity, value)| is_computed(*quantity) && value.decimals >= 4);
         let exact_steps = exact_steps.count();
         if rating >= 2 && deviation >= 2 {
-            return if sigma >= 6 || exact_steps > 0 { Self::Is } else { Self::Likely };
+            return if sigma >= 6 || exact_steps > 0 {
+                Self::Is
+            } else {
+                Self::Likely
+            };
         }
         if exact_steps >= 3 {
             return Self::Likely;
@@ -87,7 +99,11 @@ impl Certainty {
             return Self::Same;
         }
         let is_something = rating >= 2 || deviation >= 2 || sigma >= 6 || exact_steps > 0;
-        if is_something { Self::Could } else { Self::Unknown }
+        if is_something {
+            Self::Could
+        } else {
+            Self::Unknown
+        }
     }
 }
 
@@ -159,14 +175,24 @@ impl MistakeArea {
     /// Returns the place to look. If an intermediate value is the first wrong number, or is right,
     /// it counts instead of the results.
     fn of(first: Quantity, judged: &[(Quantity, Judged)]) -> Option<Self> {
-        let right = || judged.iter().filter(|(_, judged)| *judged != Judged::Wrong).map(|(quantity, _)| *quantity);
+        let right = || {
+            judged
+                .iter()
+                .filter(|(_, judged)| *judged != Judged::Wrong)
+                .map(|(quantity, _)| *quantity)
+        };
         let is_confirmed = |step: u8| right().any(|quantity| confirms(quantity, step));
-        let step = (2..first.step()).find(|&step| !is_confirmed(step)).unwrap_or(first.step());
+        let step = (2..first.step())
+            .find(|&step| !is_confirmed(step))
+            .unwrap_or(first.step());
         if first.is_intermediate() || step > 2 && right().any(Quantity::is_intermediate) {
             return Some(Self::From(step));
         }
         let is_right = |of: fn(Quantity) -> bool| {
-            judged.iter().find(|(quantity, _)| of(*quantity)).map(|(_, judged)| *judged != Judged::Wrong)
+            judged
+                .iter()
+                .find(|(quantity, _)| of(*quantity))
+                .map(|(_, judged)| *judged != Judged::Wrong)
         };
         Self::by(
             is_right(|quantity| quantity == Quantity::Rating),
@@ -192,13 +218,27 @@ impl Lineup {
     /// Returns the verdict on the user's numbers for this period.
     #[must_use]
     pub fn check(&self, given: &Given) -> Verdict {
-        let judged: Vec<(Quantity, Judged)> =
-            given.values().iter().map(|(quantity, _)| (*quantity, self.judge(*quantity, given))).collect();
-        let first = judged.iter().find(|(_, judged)| *judged == Judged::Wrong).map(|(quantity, _)| *quantity);
-        let cut = judged.iter().filter(|(_, judged)| *judged == Judged::Cut).map(|(quantity, _)| *quantity).collect();
+        let judged: Vec<(Quantity, Judged)> = given
+            .values()
+            .iter()
+            .map(|(quantity, _)| (*quantity, self.judge(*quantity, given)))
+            .collect();
+        let first = judged
+            .iter()
+            .find(|(_, judged)| *judged == Judged::Wrong)
+            .map(|(quantity, _)| *quantity);
+        let cut = judged
+            .iter()
+            .filter(|(_, judged)| *judged == Judged::Cut)
+            .map(|(quantity, _)| *quantity)
+            .collect();
         let right = first.is_none();
         let limit = Certainty::of(given);
-        let found = if right || limit == Certainty::Unknown { Vec::new() } else { self.candidates(given) };
+        let found = if right || limit == Certainty::Unknown {
+            Vec::new()
+        } else {
+            self.candidates(given)
+        };
         let certainty = match found.first() {
             None if !right => Certainty::Unknown,
             None => limit,
@@ -207,7 +247,10 @@ impl Lineup {
         let ask = if right {
             self.ask_of_right()
         } else if limit == Certainty::Unknown {
-            vec![Ask::Number(Quantity::Deviation), Ask::Number(Quantity::Rating)]
+            vec![
+                Ask::Number(Quantity::Deviation),
+                Ask::Number(Quantity::Rating),
+            ]
         } else if found.is_empty() {
             self.ask_further(given).into_iter().collect()
         } else {
@@ -221,7 +264,11 @@ impl Lineup {
             certainty,
             ask,
             look: first.and_then(|first| MistakeArea::of(first, &judged)),
-            symptoms: if right { Vec::new() } else { Symptom::find_all(self, given) },
+            symptoms: if right {
+                Vec::new()
+            } else {
+                Symptom::find_all(self, given)
+            },
             perhaps_scaled: !right && given.is_perhaps_scaled(),
         }
     }
@@ -233,13 +280,23 @@ impl Lineup {
     /// candidate is certain if only σ′ is wrong. Nor are another τ or a pair of mistakes certain,
     /// because one of them nearly always fits.
     #[must_use]
-    pub fn certainty(&self, given: &Given, found: &[(Candidate, Trace)], known: &[(Candidate, Trace)]) -> Certainty {
-        let is_guess = |(who, _): &(Candidate, Trace)| matches!(who, Candidate::Pair(..) | Candidate::Tau(_));
+    pub fn certainty(
+        &self,
+        given: &Given,
+        found: &[(Candidate, Trace)],
+        known: &[(Candidate, Trace)],
+    ) -> Certainty {
+        let is_guess =
+            |(who, _): &(Candidate, Trace)| matches!(who, Candidate::Pair(..) | Candidate::Tau(_));
         let is_right = |quantity| self.judge(quantity, given) != Judged::Wrong;
-        let differs_in_sigma_alone =
-            given.values().iter().all(|(quantity, _)| quantity.is_sigma() || is_right(*quantity));
+        let differs_in_sigma_alone = given
+            .values()
+            .iter()
+            .all(|(quantity, _)| quantity.is_sigma() || is_right(*quantity));
         let is_found = |who: &Candidate| found.iter().any(|(other, _)| other.id() == who.id());
-        let others = known.iter().filter(|(who, trace)| comes_near(given, trace) && !is_found(who));
+        let others = known
+            .iter()
+            .filter(|(who, trace)| comes_near(given, trace) && !is_found(who));
         let most = if found.iter().any(is_guess) || differs_in_sigma_alone {
             Certainty::Could
         } else if explanations(found.iter().map(|(who, _)| who)) > 1
@@ -256,14 +313,19 @@ impl Lineup {
     /// Returns whether all of the user's numbers are right.
     #[must_use]
     pub fn is_right(&self, given: &Given) -> bool {
-        given.values().iter().all(|(quantity, _)| self.judge(*quantity, given) != Judged::Wrong)
+        given
+            .values()
+            .iter()
+            .all(|(quantity, _)| self.judge(*quantity, given) != Judged::Wrong)
     }
 
     /// Judges one of the user's numbers.
     #[must_use]
     pub fn judge(&self, quantity: Quantity, given: &Given) -> Judged {
         let truth = quantity.value(self.truth());
-        let (Some(truth), Some(value)) = (truth, given.get(quantity)) else { return Judged::Wrong };
+        let (Some(truth), Some(value)) = (truth, given.get(quantity)) else {
+            return Judged::Wrong;
+        };
         let slack = slack(quantity, truth);
         if value.is_print_of(truth, slack) {
             Judged::Right
@@ -277,7 +339,11 @@ impl Lineup {
     /// Returns the case to ask for after right numbers: case B, because it proves more than any
     /// other.
     fn ask_of_right(&self) -> Vec<Ask> {
-        if *self.period() == cases::b() { Vec::new() } else { vec![Ask::CaseB] }
+        if *self.period() == cases::b() {
+            Vec::new()
+        } else {
+            vec![Ask::CaseB]
+        }
     }
 
     /// Returns the quantities that distinguish the candidates, until all are distinguished or this
@@ -285,24 +351,34 @@ impl Lineup {
     fn ask_which(&self, found: &[(Candidate, Trace)], given: &Given) -> Vec<Ask> {
         // A program cannot be distinguished from the mistake that it is known for.
         let is_apart = |(who, _): &&(Candidate, Trace)| !matches!(who, Candidate::Program(_));
-        let mut groups: Vec<Vec<&(Candidate, Trace)>> = vec![found.iter().filter(is_apart).collect()];
+        let mut groups: Vec<Vec<&(Candidate, Trace)>> =
+            vec![found.iter().filter(is_apart).collect()];
         let mut ask = Vec::new();
         for (quantity, unit) in self.questions() {
             let told = value_of(quantity, given);
             // Instead of more digits of a given result, asks for the values from which it is
             // computed.
-            let is_known = told.is_some_and(|told| told.half_unit() <= unit || Quantity::RESULT.contains(&quantity));
+            let is_known = told.is_some_and(|told| {
+                told.half_unit() <= unit || Quantity::RESULT.contains(&quantity)
+            });
             if is_known {
                 continue;
             }
-            let parted: Vec<_> = groups.iter().flat_map(|group| parted(group, quantity, unit)).collect();
+            let parted: Vec<_> = groups
+                .iter()
+                .flat_map(|group| parted(group, quantity, unit))
+                .collect();
             if parted.len() > groups.len() {
                 ask.push(Ask::Number(quantity));
                 groups = parted;
             }
         }
         if groups.iter().any(|group| group.len() > 1) {
-            let case = if *self.period() == cases::b() { Ask::CaseA } else { Ask::CaseB };
+            let case = if *self.period() == cases::b() {
+                Ask::CaseA
+            } else {
+                Ask::CaseB
+            };
             ask.push(case);
         }
         ask
@@ -315,16 +391,34 @@ impl Lineup {
     fn questions(&self) -> Vec<(Quantity, f64)> {
         const FOUR_DECIMALS: f64 = 1e-4;
         const SIX_DECIMALS: f64 = 1e-6;
-        let (e, g) = (Quantity::E(self.least_sure()), Quantity::G(self.least_sure()));
+        let (e, g) = (
+            Quantity::E(self.least_sure()),
+            Quantity::G(self.least_sure()),
+        );
         let all = Quantity::all(self.period().games.len());
         // f(A) and the number of iterations show whether a and C are right.
-        let rest = all.iter().copied().filter(|quantity| !matches!(quantity, Quantity::A | Quantity::C));
-        let halves = [Quantity::V, Quantity::Sigma, Quantity::PhiPrime, e, g].into_iter().chain(rest);
+        let rest = all
+            .iter()
+            .copied()
+            .filter(|quantity| !matches!(quantity, Quantity::A | Quantity::C));
+        let halves = [Quantity::V, Quantity::Sigma, Quantity::PhiPrime, e, g]
+            .into_iter()
+            .chain(rest);
         let coarse = halves.map(|quantity| {
             // σ′ is small and hardly moves, so it needs more decimals.
-            (quantity, if quantity.is_sigma() { SIX_DECIMALS } else { FOUR_DECIMALS })
+            (
+                quantity,
+                if quantity.is_sigma() {
+                    SIX_DECIMALS
+                } else {
+                    FOUR_DECIMALS
+                },
+            )
         });
-        let fine = [g].into_iter().chain(all.iter().copied()).map(|quantity| (quantity, SIX_DECIMALS));
+        let fine = [g]
+            .into_iter()
+            .chain(all.iter().copied())
+            .map(|quantity| (quantity, SIX_DECIMALS));
         coarse.chain(fine).collect()
     }
 
@@ -337,14 +431,26 @@ impl Lineup {
         let judged: Vec<_> = given
             .values()
             .iter()
-            .map(|&(quantity, value)| (quantity, 2.0 * value.half_unit(), self.judge(quantity, given) == Judged::Wrong))
+            .map(|&(quantity, value)| {
+                (
+                    quantity,
+                    2.0 * value.half_unit(),
+                    self.judge(quantity, given) == Judged::Wrong,
+                )
+            })
             .collect();
         let alike = |counts: fn(Quantity) -> bool| -> Vec<&Trace> {
             let is_alike = |trace: &&Trace| {
                 let mut judged = judged.iter().filter(|(quantity, ..)| counts(*quantity));
-                judged.all(|&(quantity, unit, is_wrong)| self.differs(quantity, trace, unit) == is_wrong)
+                judged.all(|&(quantity, unit, is_wrong)| {
+                    self.differs(quantity, trace, unit) == is_wrong
+                })
             };
-            self.rated().iter().map(|(_, trace)| trace).filter(is_alike).collect()
+            self.rated()
+                .iter()
+                .map(|(_, trace)| trace)
+                .filter(is_alike)
+                .collect()
         };
         let mut mistakes = alike(|_| true);
         if mistakes.is_empty() {
@@ -354,18 +460,26 @@ impl Lineup {
             value_of(*quantity, given).is_none() && quantity.value(self.truth()).is_some()
         };
         let split = |(quantity, unit): (Quantity, f64)| {
-            let wrong = mistakes.iter().filter(|trace| self.differs(quantity, trace, unit)).count();
+            let wrong = mistakes
+                .iter()
+                .filter(|trace| self.differs(quantity, trace, unit))
+                .count();
             (quantity, wrong.min(mistakes.len() - wrong))
         };
         // Few programs print values from inside the search of Step 5.
         let is_inside = |quantity: Quantity| quantity.step() == 5 && !quantity.is_sigma();
         let best = |inside: bool| {
-            let open =
-                self.questions().into_iter().filter(is_open).filter(|(quantity, _)| is_inside(*quantity) == inside);
+            let open = self
+                .questions()
+                .into_iter()
+                .filter(is_open)
+                .filter(|(quantity, _)| is_inside(*quantity) == inside);
             let splits = open.map(split).filter(|(_, least)| *least > 0);
             splits.min_by_key(|(_, least)| std::cmp::Reverse(*least))
         };
-        best(false).or_else(|| best(true)).map(|(quantity, _)| Ask::Number(quantity))
+        best(false)
+            .or_else(|| best(true))
+            .map(|(quantity, _)| Ask::Number(quantity))
     }
 
     /// Returns whether a trace differs from the right one in a quantity, given to a `unit`.
@@ -379,13 +493,17 @@ impl Lineup {
     /// Returns the game against the opponent with the largest RD.
     fn least_sure(&self) -> usize {
         let games = self.period().games.iter().enumerate();
-        games.max_by(|(_, a), (_, b)| a.deviation.total_cmp(&b.deviation)).map_or(0, |(j, _)| j)
+        games
+            .max_by(|(_, a), (_, b)| a.deviation.total_cmp(&b.deviation))
+            .map_or(0, |(j, _)| j)
     }
 }
 
 /// Returns the number of a quantity. σ′ counts under both of its names.
 fn value_of(quantity: Quantity, given: &Given) -> Option<Value> {
-    given.get(quantity).or(given.sigma().filter(|_| quantity.is_sigma()))
+    given
+        .get(quantity)
+        .or(given.sigma().filter(|_| quantity.is_sigma()))
 }
 
 /// The judgement of a number.
@@ -400,7 +518,11 @@ pub enum Judged {
 }
 
 /// Returns the groups into which a quantity divides candidates if it is given to a `unit`.
-fn parted<'a>(group: &[&'a (Candidate, Trace)], quantity: Quantity, unit: f64) -> Vec<Vec<&'a (Candidate, Trace)>> {
+fn parted<'a>(
+    group: &[&'a (Candidate, Trace)],
+    quantity: Quantity,
+    unit: f64,
+) -> Vec<Vec<&'a (Candidate, Trace)>> {
     let mut parts: Vec<(Option<f64>, Vec<&'a (Candidate, Trace)>)> = Vec::new();
     for &candidate in group {
         let value = quantity.value(&candidate.1);

@@ -34,7 +34,8 @@ impl Code {
     pub fn parse(text: &str) -> Option<Self> {
         let code: [u8; Self::LENGTH] = text.as_bytes().try_into().ok()?;
         let code = code.map(|sign| sign.to_ascii_lowercase());
-        (code[0] == Self::VERSION && code.iter().all(|sign| Self::SIGNS.contains(sign))).then_some(Self(code))
+        (code[0] == Self::VERSION && code.iter().all(|sign| Self::SIGNS.contains(sign)))
+            .then_some(Self(code))
     }
 
     /// Returns the seed of an exercise's random numbers: `1.a7k2.1`.
@@ -46,7 +47,9 @@ impl Code {
 
 impl fmt::Display for Code {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        self.0.iter().try_for_each(|&sign| fmt::Write::write_char(f, char::from(sign)))
+        self.0
+            .iter()
+            .try_for_each(|&sign| fmt::Write::write_char(f, char::from(sign)))
     }
 }
 
@@ -56,7 +59,9 @@ impl fmt::Display for Code {
 /// G. Fowler, L. C. Noll, K.-P. Vo: *The FNV Non-Cryptographic Hash Algorithm*.
 #[must_use]
 pub fn fnv1a(text: &str) -> u64 {
-    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3))
+    text.bytes().fold(0xcbf2_9ce4_8422_2325, |hash, byte| {
+        (hash ^ u64::from(byte)).wrapping_mul(0x0100_0000_01b3)
+    })
 }
 
 /// SplitMix64, a generator of random numbers with 64 bits.

@@ -7,7 +7,9 @@ use glicko2_steps::{Game, Period, Player, Trace, rate};
 /// The player's possible RDs.
 const DEVIATIONS: [f64; 8] = [50.0, 80.0, 100.0, 150.0, 200.0, 250.0, 300.0, 350.0];
 /// The opponents' possible RDs.
-const OPPONENTS: [f64; 10] = [30.0, 50.0, 60.0, 80.0, 100.0, 120.0, 150.0, 200.0, 250.0, 300.0];
+const OPPONENTS: [f64; 10] = [
+    30.0, 50.0, 60.0, 80.0, 100.0, 120.0, 150.0, 200.0, 250.0, 300.0,
+];
 /// The possible scores: decided games twice as often as draws.
 const SCORES: [f64; 5] = [0.0, 0.0, 1.0, 1.0, 0.5];
 /// The possible σ in exercises over a whole period.
@@ -38,7 +40,10 @@ fn counted(level: Level, asks: Option<Quantity>, seed: &str) -> (usize, (Period,
     loop {
         count += 1;
         let period = once(level, &mut random);
-        let Some(trace) = Some(&period).filter(|period| is_usual(period)).and_then(|period| rate(period).ok()) else {
+        let Some(trace) = Some(&period)
+            .filter(|period| is_usual(period))
+            .and_then(|period| rate(period).ok())
+        else {
             continue;
         };
         if is_fit(asks, &period, &trace) {
@@ -67,14 +72,24 @@ fn once(level: Level, random: &mut SplitMix64) -> Period {
         score: random.one_of(&SCORES),
     };
     let games = (0..games).map(game).collect();
-    Period::new(Player { rating, deviation, volatility }, tau, games)
+    Period::new(
+        Player {
+            rating,
+            deviation,
+            volatility,
+        },
+        tau,
+        games,
+    )
 }
 
 /// Returns whether a case has no special values: the player is not at 1500, no opponent has the
 /// player's rating or nearly the player's RD, and no two games are the same.
 fn is_usual(Period { player, games, .. }: &Period) -> bool {
     let is_special = |(j, game): (usize, &Game)| {
-        game.rating == player.rating || (game.deviation - player.deviation).abs() < APART || games[..j].contains(game)
+        game.rating == player.rating
+            || (game.deviation - player.deviation).abs() < APART
+            || games[..j].contains(game)
     };
     player.rating != 1500.0 && !games.iter().enumerate().any(is_special)
 }
@@ -89,5 +104,10 @@ fn is_fit(asks: Option<Quantity>, period: &Period, trace: &Trace) -> bool {
         Some(Quantity::Delta) => period.games[0].score != 0.5,
         _ => true,
     };
-    shows && trace.games.iter().all(|game| (0.12..=0.88).contains(&game.e)) && (3.0..=250.0).contains(&change)
+    shows
+        && trace
+            .games
+            .iter()
+            .all(|game| (0.12..=0.88).contains(&game.e))
+        && (3.0..=250.0).contains(&change)
 }

@@ -75,9 +75,14 @@ impl Answer {
             Typed::NotANumber => Err(Verdict::NotANumber),
             Typed::Number(value) => {
                 // A fraction has no decimals, and counts with those asked.
-                let decimals = crate::numbers::decimals(text)
-                    .map_or(asked, |n| u8::try_from(n).unwrap_or(u8::MAX).min(asked + MORE));
-                Ok(Self { value, decimals, asked })
+                let decimals = crate::numbers::decimals(text).map_or(asked, |n| {
+                    u8::try_from(n).unwrap_or(u8::MAX).min(asked + MORE)
+                });
+                Ok(Self {
+                    value,
+                    decimals,
+                    asked,
+                })
             }
         }
     }
@@ -151,17 +156,30 @@ pub fn mark(exercise: &Exercise, answers: &[&str]) -> Vec<Verdict> {
 fn astray(exercise: &Exercise, line: Quantity, verdicts: &[Verdict]) -> Vec<usize> {
     let operands = operands(line, exercise.period.games.len());
     let asked = exercise.asked.iter().zip(verdicts).enumerate();
-    let is_astray = |line: &Quantity, verdict: &Verdict| verdict.leads_astray() && operands.contains(line);
-    asked.filter(|(_, (line, verdict))| is_astray(line, verdict)).map(|(i, _)| i).collect()
+    let is_astray =
+        |line: &Quantity, verdict: &Verdict| verdict.leads_astray() && operands.contains(line);
+    asked
+        .filter(|(_, (line, verdict))| is_astray(line, verdict))
+        .map(|(i, _)| i)
+        .collect()
 }
 
 /// Returns the verdict on an answer, by the shown values and by the learner's own.
-fn judge(answer: &Answer, line: Quantity, by: [&Values; 2], astray: impl FnOnce() -> Vec<usize>) -> Verdict {
+fn judge(
+    answer: &Answer,
+    line: Quantity,
+    by: [&Values; 2],
+    astray: impl FnOnce() -> Vec<usize>,
+) -> Verdict {
     let [by_shown, by_own] = by.map(|values| answer.fit(values.compute(line)));
     match by_shown.max(by_own) {
         best if best > Fit::Not && by_shown == Fit::Not => {
             let astray = astray();
-            if astray.is_empty() { best.verdict() } else { Verdict::Follows(astray) }
+            if astray.is_empty() {
+                best.verdict()
+            } else {
+                Verdict::Follows(astray)
+            }
         }
         Fit::Not => Verdict::Wrong(matching_slips(answer, line, by)),
         best => best.verdict(),
@@ -185,9 +203,15 @@ fn matching_slips(answer: &Answer, line: Quantity, by: [&Values; 2]) -> Vec<Slip
     if answer.decimals + 1 < answer.asked {
         return Vec::new();
     }
-    let gives =
-        |formula: Formula| by.iter().any(|values| answer.is(values.slipped(formula, line.game()), answer.decimals));
-    slips(line).iter().filter(|(_, formula)| gives(*formula)).map(|(slip, _)| *slip).collect()
+    let gives = |formula: Formula| {
+        by.iter()
+            .any(|values| answer.is(values.slipped(formula, line.game()), answer.decimals))
+    };
+    slips(line)
+        .iter()
+        .filter(|(_, formula)| gives(*formula))
+        .map(|(slip, _)| *slip)
+        .collect()
 }
 
 /// The key of one line: the right answers, and the result of the usual slip.
@@ -220,11 +244,16 @@ pub fn key(exercise: &Exercise) -> Vec<Key> {
         let values = &exercise.values;
         let (right, half) = (values.compute(line), 0.5 * unit(decimals(line)));
         let far = |value: &f64| (value - right.value).abs() > half + right.half;
-        let slips = slips(line).iter().map(|(slip, formula)| (*slip, formula(values, line.game())));
+        let slips = slips(line)
+            .iter()
+            .map(|(slip, formula)| (*slip, formula(values, line.game())));
         Key {
             line,
             value: values.entry(line).value,
-            range: [right.value - half - right.half, right.value + half + right.half],
+            range: [
+                right.value - half - right.half,
+                right.value + half + right.half,
+            ],
             slip: slips.into_iter().find(|(_, value)| far(value)),
         }
     };

@@ -59,7 +59,10 @@ impl Level {
     /// Returns the level with a number.
     #[must_use]
     pub fn of(number: u8) -> Option<Self> {
-        Self::VARIANTS.iter().copied().find(|level| level.number() == number)
+        Self::VARIANTS
+            .iter()
+            .copied()
+            .find(|level| level.number() == number)
     }
 
     /// Returns the number of kinds of exercise, which are asked in turn.
@@ -74,8 +77,19 @@ impl Level {
 }
 
 /// The formulas of the level `Formula`.
-const FORMULAS: [Quantity; 11] =
-    [Q::Mu, Q::Phi, Q::G(0), Q::E(0), Q::V, Q::Delta, Q::PhiStar, Q::PhiPrime, Q::MuPrime, Q::Rating, Q::Deviation];
+const FORMULAS: [Quantity; 11] = [
+    Q::Mu,
+    Q::Phi,
+    Q::G(0),
+    Q::E(0),
+    Q::V,
+    Q::Delta,
+    Q::PhiStar,
+    Q::PhiPrime,
+    Q::MuPrime,
+    Q::Rating,
+    Q::Deviation,
+];
 
 /// The steps of the level `Step`. Step 1 is given, and the iterations of Step 5 are not asked.
 const STEPS: [u8; 6] = [2, 3, 4, 6, 7, 8];
@@ -118,23 +132,50 @@ impl Exercise {
     pub fn of(level: Level, code: Code, number: u16) -> Self {
         let turn = usize::from(number.saturating_sub(1));
         // The questions about a period grow up to the last kind, which is then repeated.
-        let kind = if level == Level::Period { turn.min(level.kinds() - 1) } else { turn % level.kinds() };
+        let kind = if level == Level::Period {
+            turn.min(level.kinds() - 1)
+        } else {
+            turn % level.kinds()
+        };
         Self::of_kind(level, kind, code, number)
     }
 
     /// Returns exercise `number` of a code, with another kind than the one in turn.
     #[must_use]
     pub fn of_kind(level: Level, kind: usize, code: Code, number: u16) -> Self {
-        let asks = if level == Level::Formula { Some(FORMULAS[kind]) } else { None };
+        let asks = if level == Level::Formula {
+            Some(FORMULAS[kind])
+        } else {
+            None
+        };
         let (period, trace) = draw::draw(level, asks, &code.seed(level, number));
         let values = Values::of(&period, &trace);
         let lines: Vec<Quantity> = values.lines().collect();
-        let asked: Vec<Quantity> = lines.iter().copied().filter(|line| is_asked(level, kind, *line)).collect();
+        let asked: Vec<Quantity> = lines
+            .iter()
+            .copied()
+            .filter(|line| is_asked(level, kind, *line))
+            .collect();
         let is_operand = |line: &Quantity| {
-            level == Level::Period || asked.iter().any(|asked| operands(*asked, period.games.len()).contains(line))
+            level == Level::Period
+                || asked
+                    .iter()
+                    .any(|asked| operands(*asked, period.games.len()).contains(line))
         };
-        let given = lines.iter().copied().filter(|line| is_operand(line) && !asked.contains(line)).collect();
-        Self { level, kind, period, trace, values, given, asked }
+        let given = lines
+            .iter()
+            .copied()
+            .filter(|line| is_operand(line) && !asked.contains(line))
+            .collect();
+        Self {
+            level,
+            kind,
+            period,
+            trace,
+            values,
+            given,
+            asked,
+        }
     }
 
     /// Returns whether the new volatility must be hidden until the learner has said whether it
@@ -153,6 +194,8 @@ fn is_asked(level: Level, kind: usize, quantity: Quantity) -> bool {
         Level::Step => quantity.step() == STEPS[kind],
         // σ′ is not asked, because it takes the iterations.
         Level::Period if kind == GROWING.len() => quantity != Q::Sigma,
-        Level::Period => GROWING[..=kind].iter().any(|asked| asked.contains(&quantity.of_game(0))),
+        Level::Period => GROWING[..=kind]
+            .iter()
+            .any(|asked| asked.contains(&quantity.of_game(0))),
     }
 }

@@ -25,8 +25,14 @@ impl Sheet {
     /// Returns the sheet of a code. A longer sheet starts with the exercises of a shorter one.
     #[must_use]
     pub fn of(level: Level, code: Code, length: u16) -> Self {
-        let exercises = (1..=length).map(|number| Exercise::of(level, code, number)).collect();
-        Self { level, code: Some(code), exercises }
+        let exercises = (1..=length)
+            .map(|number| Exercise::of(level, code, number))
+            .collect();
+        Self {
+            level,
+            code: Some(code),
+            exercises,
+        }
     }
 
     /// Returns a sheet in which weak spots come twice as often as the rest. The code only
@@ -40,9 +46,17 @@ impl Sheet {
     /// the last kind.
     #[must_use]
     pub fn of_kinds(level: Level, code: Code, kinds: impl IntoIterator<Item = usize>) -> Self {
-        let kinds = (1..).zip(kinds).map(|(number, kind)| (number, kind.min(level.kinds() - 1)));
-        let exercises = kinds.map(|(number, kind)| Exercise::of_kind(level, kind, code, number)).collect();
-        Self { level, code: None, exercises }
+        let kinds = (1..)
+            .zip(kinds)
+            .map(|(number, kind)| (number, kind.min(level.kinds() - 1)));
+        let exercises = kinds
+            .map(|(number, kind)| Exercise::of_kind(level, kind, code, number))
+            .collect();
+        Self {
+            level,
+            code: None,
+            exercises,
+        }
     }
 }
 
@@ -51,14 +65,17 @@ impl Sheet {
 fn kinds(level: Level, code: Code, length: usize, weak: &Weak) -> Vec<usize> {
     // The questions about a period always grow, with or without weak spots.
     if level == Level::Period {
-        return (0..length).map(|turn| turn.min(level.kinds() - 1)).collect();
+        return (0..length)
+            .map(|turn| turn.min(level.kinds() - 1))
+            .collect();
     }
     let mut random = SplitMix64::new(fnv1a(&code.seed(level, 0)));
     let mut kinds = Vec::new();
     while kinds.len() < length {
         let each = 0..level.kinds();
-        let mut round: Vec<usize> =
-            each.flat_map(|kind| vec![kind; if weak.has(level, kind) { 2 } else { 1 }]).collect();
+        let mut round: Vec<usize> = each
+            .flat_map(|kind| vec![kind; if weak.has(level, kind) { 2 } else { 1 }])
+            .collect();
         for left in (1..round.len()).rev() {
             round.swap(left, random.below(left as u32 + 1) as usize);
         }
@@ -109,8 +126,17 @@ impl SheetTarget {
         };
         // If the exercise is beyond the default length, a longer sheet is meant.
         let fits = |length: &u16| number.is_none_or(|number| number <= *length);
-        let length = length.or_else(|| std::iter::once(Sheet::USUAL).chain(Sheet::LENGTHS).find(fits))?;
+        let length = length.or_else(|| {
+            std::iter::once(Sheet::USUAL)
+                .chain(Sheet::LENGTHS)
+                .find(fits)
+        })?;
         let is_known = Sheet::LENGTHS.contains(&length) && number != Some(0) && fits(&length);
-        (is_known && parts.next().is_none()).then_some(Self { level, code, length, number })
+        (is_known && parts.next().is_none()).then_some(Self {
+            level,
+            code,
+            length,
+            number,
+        })
     }
 }

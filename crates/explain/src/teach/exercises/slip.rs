@@ -127,57 +127,109 @@ pub fn slips(quantity: Quantity) -> &'static [(Slip, Formula)] {
         ],
         Q::G(_) => &[
             (Slip::OwnPhi, |t, _| formulas::g(t.own(Q::Phi))),
-            (Slip::NotSquared, |t, game| 1.0 / (1.0 + THREE_PI * phi(t, game)).sqrt()),
+            (Slip::NotSquared, |t, game| {
+                1.0 / (1.0 + THREE_PI * phi(t, game)).sqrt()
+            }),
             (Slip::NoRoot, |t, game| 1.0 / blur(THREE_PI, phi(t, game))),
-            (Slip::Pi, |t, game| 1.0 / blur(3.0 / PI, phi(t, game)).sqrt()),
-            (Slip::ThreeLeftOut, |t, game| 1.0 / blur(1.0 / (PI * PI), phi(t, game)).sqrt()),
+            (Slip::Pi, |t, game| {
+                1.0 / blur(3.0 / PI, phi(t, game)).sqrt()
+            }),
+            (Slip::ThreeLeftOut, |t, game| {
+                1.0 / blur(1.0 / (PI * PI), phi(t, game)).sqrt()
+            }),
             (Slip::RdForPhi, |t, game| formulas::g(t.deviation(game))),
-            (Slip::NotTurnedOver, |t, game| blur(THREE_PI, phi(t, game)).sqrt()),
+            (Slip::NotTurnedOver, |t, game| {
+                blur(THREE_PI, phi(t, game)).sqrt()
+            }),
         ],
         Q::E(_) => &[
-            (Slip::Sign, |t, game| share(-power(t, game, t.at(Q::G, game)))),
+            (Slip::Sign, |t, game| {
+                share(-power(t, game, t.at(Q::G, game)))
+            }),
             (Slip::GLeftOut, |t, game| share(power(t, game, 1.0))),
-            (Slip::TenForE, |t, game| share(power(t, game, t.at(Q::G, game)) * std::f64::consts::LN_10)),
-            (Slip::GSquared, |t, game| share(power(t, game, t.at(Q::G, game) * t.at(Q::G, game)))),
-            (Slip::NotTurnedOver, |t, game| 1.0 + power(t, game, t.at(Q::G, game)).exp()),
-            (Slip::OtherSide, |t, game| share(-power(t, game, formulas::g(t.own(Q::Phi))))),
+            (Slip::TenForE, |t, game| {
+                share(power(t, game, t.at(Q::G, game)) * std::f64::consts::LN_10)
+            }),
+            (Slip::GSquared, |t, game| {
+                share(power(t, game, t.at(Q::G, game) * t.at(Q::G, game)))
+            }),
+            (Slip::NotTurnedOver, |t, game| {
+                1.0 + power(t, game, t.at(Q::G, game)).exp()
+            }),
+            (Slip::OtherSide, |t, game| {
+                share(-power(t, game, formulas::g(t.own(Q::Phi))))
+            }),
         ],
         Q::V => &[
-            (Slip::NotTurnedOver, |t, _| t.sum(|g, e, _| g * g * e * (1.0 - e))),
-            (Slip::NotSquared, |t, _| 1.0 / t.sum(|g, e, _| g * e * (1.0 - e))),
+            (Slip::NotTurnedOver, |t, _| {
+                t.sum(|g, e, _| g * g * e * (1.0 - e))
+            }),
+            (Slip::NotSquared, |t, _| {
+                1.0 / t.sum(|g, e, _| g * e * (1.0 - e))
+            }),
             (Slip::GLeftOut, |t, _| 1.0 / t.sum(|_, e, _| e * (1.0 - e))),
             (Slip::ESquared, |t, _| 1.0 / t.sum(|g, e, _| g * g * e * e)),
-            (Slip::Average, |t, _| t.period.games.len() as f64 / t.sum(|g, e, _| g * g * e * (1.0 - e))),
+            (Slip::Average, |t, _| {
+                t.period.games.len() as f64 / t.sum(|g, e, _| g * g * e * (1.0 - e))
+            }),
         ],
         Q::Delta => &[
             (Slip::VLeftOut, |t, _| t.surprise()),
             (Slip::GLeftOut, |t, _| t.own(Q::V) * t.sum(|_, e, s| s - e)),
             (Slip::ExpectedLessScore, |t, _| -t.own(Q::V) * t.surprise()),
-            (Slip::OtherScore, |t, _| t.own(Q::V) * t.sum(|g, e, s| g * (1.0 - s - e))),
+            (Slip::OtherScore, |t, _| {
+                t.own(Q::V) * t.sum(|g, e, s| g * (1.0 - s - e))
+            }),
         ],
         Q::PhiStar => &[
-            (Slip::NotSquared, |t, _| (t.own(Q::Phi).powi(2) + t.own(Q::Sigma)).sqrt()),
-            (Slip::NoRoot, |t, _| t.own(Q::Phi).powi(2) + t.own(Q::Sigma).powi(2)),
+            (Slip::NotSquared, |t, _| {
+                (t.own(Q::Phi).powi(2) + t.own(Q::Sigma)).sqrt()
+            }),
+            (Slip::NoRoot, |t, _| {
+                t.own(Q::Phi).powi(2) + t.own(Q::Sigma).powi(2)
+            }),
             (Slip::WidthsAdded, |t, _| t.own(Q::Phi) + t.own(Q::Sigma)),
-            (Slip::SigmaBefore, |t, _| formulas::phi_star(t.own(Q::Phi), t.period.player.volatility, 1.0)),
+            (Slip::SigmaBefore, |t, _| {
+                formulas::phi_star(t.own(Q::Phi), t.period.player.volatility, 1.0)
+            }),
             (Slip::Unchanged, |t, _| t.own(Q::Phi)),
         ],
         Q::PhiPrime => &[
             (Slip::NoRoot, |t, _| 1.0 / precision(t, t.own(Q::PhiStar))),
-            (Slip::VNotTurnedOver, |t, _| 1.0 / (t.own(Q::PhiStar).powi(-2) + t.own(Q::V)).sqrt()),
-            (Slip::NotTurnedOver, |t, _| precision(t, t.own(Q::PhiStar)).sqrt()),
-            (Slip::NotSquared, |t, _| 1.0 / (1.0 / t.own(Q::PhiStar) + 1.0 / t.own(Q::V)).sqrt()),
-            (Slip::PhiForPhiStar, |t, _| formulas::phi_prime(t.own(Q::Phi), t.own(Q::V))),
+            (Slip::VNotTurnedOver, |t, _| {
+                1.0 / (t.own(Q::PhiStar).powi(-2) + t.own(Q::V)).sqrt()
+            }),
+            (Slip::NotTurnedOver, |t, _| {
+                precision(t, t.own(Q::PhiStar)).sqrt()
+            }),
+            (Slip::NotSquared, |t, _| {
+                1.0 / (1.0 / t.own(Q::PhiStar) + 1.0 / t.own(Q::V)).sqrt()
+            }),
+            (Slip::PhiForPhiStar, |t, _| {
+                formulas::phi_prime(t.own(Q::Phi), t.own(Q::V))
+            }),
         ],
         Q::MuPrime => &[
-            (Slip::DeltaForSum, |t, _| t.own(Q::Mu) + t.own(Q::PhiPrime).powi(2) * t.own(Q::Delta)),
-            (Slip::NotSquared, |t, _| t.own(Q::Mu) + t.own(Q::PhiPrime) * t.surprise()),
-            (Slip::PhiStarForPhiPrime, |t, _| t.own(Q::Mu) + t.own(Q::PhiStar).powi(2) * t.surprise()),
-            (Slip::MuLeftOut, |t, _| t.own(Q::PhiPrime).powi(2) * t.surprise()),
-            (Slip::Minus, |t, _| t.own(Q::Mu) - t.own(Q::PhiPrime).powi(2) * t.surprise()),
+            (Slip::DeltaForSum, |t, _| {
+                t.own(Q::Mu) + t.own(Q::PhiPrime).powi(2) * t.own(Q::Delta)
+            }),
+            (Slip::NotSquared, |t, _| {
+                t.own(Q::Mu) + t.own(Q::PhiPrime) * t.surprise()
+            }),
+            (Slip::PhiStarForPhiPrime, |t, _| {
+                t.own(Q::Mu) + t.own(Q::PhiStar).powi(2) * t.surprise()
+            }),
+            (Slip::MuLeftOut, |t, _| {
+                t.own(Q::PhiPrime).powi(2) * t.surprise()
+            }),
+            (Slip::Minus, |t, _| {
+                t.own(Q::Mu) - t.own(Q::PhiPrime).powi(2) * t.surprise()
+            }),
         ],
         Q::Rating => &[
-            (Slip::OriginLeftOut, |t, _| scale::deviation(t.own(Q::MuPrime))),
+            (Slip::OriginLeftOut, |t, _| {
+                scale::deviation(t.own(Q::MuPrime))
+            }),
             (Slip::Scale400, |t, _| 400.0 * t.own(Q::MuPrime) + ORIGIN),
             (Slip::ScaleLeftOut, |t, _| t.own(Q::MuPrime) + ORIGIN),
         ],

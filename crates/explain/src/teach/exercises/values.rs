@@ -15,7 +15,9 @@ pub(super) const ASKED: [Quantity; 16] = [
 
 /// Returns the quantities of an exercise with `games` games, in the order of the derivation.
 pub(super) fn lines(games: usize) -> impl Iterator<Item = Quantity> {
-    ASKED.into_iter().flat_map(move |quantity| quantity.each(games))
+    ASKED
+        .into_iter()
+        .flat_map(move |quantity| quantity.each(games))
 }
 
 /// Returns the quantity with which answers are counted: one for all games, and μ and φ for the opponents
@@ -31,7 +33,9 @@ pub fn spot(quantity: Quantity) -> Quantity {
 
 /// Returns the quantities with which answers are counted, in the order of the derivation.
 pub fn spots() -> impl Iterator<Item = Quantity> {
-    ASKED.into_iter().filter(|&quantity| spot(quantity) == quantity)
+    ASKED
+        .into_iter()
+        .filter(|&quantity| spot(quantity) == quantity)
 }
 
 /// Returns the name of a quantity in saved data.
@@ -60,9 +64,13 @@ pub fn decimals(quantity: Quantity) -> u8 {
 /// games.
 #[must_use]
 pub fn operands(quantity: Quantity, games: usize) -> Vec<Quantity> {
-    let is_same = |game: Option<usize>| game.is_none() || quantity.game().is_none() || game == quantity.game();
+    let is_same = |game: Option<usize>| {
+        game.is_none() || quantity.game().is_none() || game == quantity.game()
+    };
     let symbols = quantity.symbol().operands();
-    lines(games).filter(|line| symbols.contains(&line.symbol()) && is_same(line.game())).collect()
+    lines(games)
+        .filter(|line| symbols.contains(&line.symbol()) && is_same(line.game()))
+        .collect()
 }
 
 /// A function that computes a value from the others, by the paper's formula or with a slip. Takes
@@ -92,7 +100,10 @@ impl Entry {
     /// Creates an entry for a value that is written with `decimals`.
     #[must_use]
     pub fn rounded_to(value: f64, decimals: u8) -> Self {
-        Self { value, half: 0.5 * unit(decimals) }
+        Self {
+            value,
+            half: 0.5 * unit(decimals),
+        }
     }
 }
 
@@ -111,10 +122,17 @@ impl Values {
         };
         let entry = |line: Quantity| {
             let exact = line.value(trace).unwrap_or(f64::NAN);
-            (line, Entry::rounded_to(rounded(exact, decimals(line).into()), decimals(line)))
+            (
+                line,
+                Entry::rounded_to(rounded(exact, decimals(line).into()), decimals(line)),
+            )
         };
         let entries = lines(trace.games.len()).map(entry).collect();
-        Self { period: period.clone(), k: trace.volatility.as_ref().and_then(search), entries }
+        Self {
+            period: period.clone(),
+            k: trace.volatility.as_ref().and_then(search),
+            entries,
+        }
     }
 
     /// Returns all lines, in the order of the derivation.
@@ -130,8 +148,12 @@ impl Values {
     /// Returns the value in a line, NaN if there is no such line.
     #[must_use]
     pub fn entry(&self, line: Quantity) -> Entry {
-        let nothing = Entry { value: f64::NAN, half: 0.0 };
-        self.place(line).map_or(nothing, |place| self.entries[place].1)
+        let nothing = Entry {
+            value: f64::NAN,
+            half: 0.0,
+        };
+        self.place(line)
+            .map_or(nothing, |place| self.entries[place].1)
     }
 
     /// Sets the value in a line.
@@ -146,7 +168,11 @@ impl Values {
     /// makes.
     #[must_use]
     pub fn compute(&self, line: Quantity) -> Entry {
-        self.spread(formula(line), line.game(), &operands(line, self.period.games.len()))
+        self.spread(
+            formula(line),
+            line.game(),
+            &operands(line, self.period.games.len()),
+        )
     }
 
     /// Computes a line with a slip, which may use any of the values.
@@ -162,13 +188,23 @@ impl Values {
         for &line in over {
             let entry = self.entry(line);
             let mut change = |by: f64| {
-                values.set(line, Entry { value: entry.value + by, ..entry });
+                values.set(
+                    line,
+                    Entry {
+                        value: entry.value + by,
+                        ..entry
+                    },
+                );
                 (formula(&values, game) - value).abs()
             };
             let up = change(entry.half);
             // Most slips use few of the values. If half a unit leads to NaN, as with ln, `max`
             // ignores it.
-            half += if up == 0.0 { 0.0 } else { change(-entry.half).max(up) };
+            half += if up == 0.0 {
+                0.0
+            } else {
+                change(-entry.half).max(up)
+            };
             values.set(line, entry);
         }
         Entry { value, half }
@@ -186,7 +222,9 @@ impl Values {
 
     /// Returns the RD of an opponent, or of the player.
     pub(super) fn deviation(&self, game: Option<usize>) -> f64 {
-        game.map_or(self.period.player.deviation, |j| self.period.games[j].deviation)
+        game.map_or(self.period.player.deviation, |j| {
+            self.period.games[j].deviation
+        })
     }
 
     /// Returns the rating of an opponent, or of the player.
@@ -197,7 +235,9 @@ impl Values {
     /// Returns the sum over the games of a function of g, E and s.
     pub(super) fn sum(&self, of: fn(f64, f64, f64) -> f64) -> f64 {
         let games = self.period.games.iter().enumerate();
-        games.map(|(j, game)| of(self.at(Q::G, Some(j)), self.at(Q::E, Some(j)), game.score)).sum()
+        games
+            .map(|(j, game)| of(self.at(Q::G, Some(j)), self.at(Q::E, Some(j)), game.score))
+            .sum()
     }
 
     /// Returns Σ g(s − E).
@@ -208,7 +248,10 @@ impl Values {
 
 /// Returns E with 1 − E.
 fn complete(e: f64) -> Expectation {
-    Expectation { win: e, loss: 1.0 - e }
+    Expectation {
+        win: e,
+        loss: 1.0 - e,
+    }
 }
 
 /// Returns 1 if the volatility rises, otherwise −1. The zero of f lies above ln σ² if f(ln σ²) > 0,
@@ -224,10 +267,19 @@ pub fn formula(quantity: Quantity) -> Formula {
         Q::Mu | Q::MuJ(_) => |t, game| scale::mu(t.rating(game)),
         Q::Phi | Q::PhiJ(_) => |t, game| scale::phi(t.deviation(game)),
         Q::G(_) => |t, game| formulas::g(t.at(Q::PhiJ, game)),
-        Q::E(_) => |t, game| Expectation::of(t.at(Q::G, game) * (t.own(Q::Mu) - t.at(Q::MuJ, game))).win,
+        Q::E(_) => {
+            |t, game| Expectation::of(t.at(Q::G, game) * (t.own(Q::Mu) - t.at(Q::MuJ, game))).win
+        }
         Q::V => |t, _| 1.0 / t.sum(|g, e, _| formulas::v_term(g, complete(e))),
         Q::Delta => |t, _| t.own(Q::V) * t.surprise(),
-        Q::Direction => |t, _| rises(t.own(Q::Delta), t.own(Q::Phi), t.own(Q::V), t.period.player.volatility),
+        Q::Direction => |t, _| {
+            rises(
+                t.own(Q::Delta),
+                t.own(Q::Phi),
+                t.own(Q::V),
+                t.period.player.volatility,
+            )
+        },
         Q::B => |t, _| {
             let (delta, phi) = (t.own(Q::Delta), t.own(Q::Phi));
             match t.k {

@@ -43,7 +43,10 @@ impl Record {
     /// Prints one digit for each answer, the oldest first: `1` right, `0` wrong.
     #[must_use]
     pub fn print(self) -> String {
-        (0..self.count).rev().map(|i| if self.bits >> i & 1 == 1 { '1' } else { '0' }).collect()
+        (0..self.count)
+            .rev()
+            .map(|i| if self.bits >> i & 1 == 1 { '1' } else { '0' })
+            .collect()
     }
 
     /// Parses what [`print`](Self::print) returns; `None` for any other text.
@@ -68,7 +71,10 @@ pub struct Weak {
 
 impl Weak {
     fn record(&mut self, level: Level, quantity: Quantity) -> &mut Record {
-        let place = ASKED.iter().position(|asked| *asked == spot(quantity)).unwrap_or_default();
+        let place = ASKED
+            .iter()
+            .position(|asked| *asked == spot(quantity))
+            .unwrap_or_default();
         &mut self.records[level as usize][place]
     }
 
@@ -78,7 +84,10 @@ impl Weak {
             let records = ASKED.into_iter().zip(self.records[level as usize]);
             records.map(move |(quantity, record)| (level, quantity, record))
         };
-        Level::VARIANTS.iter().flat_map(of).filter(|(_, _, record)| record.count > 0)
+        Level::VARIANTS
+            .iter()
+            .flat_map(of)
+            .filter(|(_, _, record)| record.count > 0)
     }
 
     /// Adds the verdicts on the answers to an exercise. Empty answers, and those with too few
@@ -93,8 +102,11 @@ impl Weak {
 
     /// Returns the quantities that are weak spots at a level.
     pub fn spots(&self, level: Level) -> impl Iterator<Item = Quantity> + '_ {
-        let is_weak = move |&(its, _, record): &(Level, Quantity, Record)| its == level && record.is_weak();
-        self.answered().filter(is_weak).map(|(_, quantity, _)| quantity)
+        let is_weak =
+            move |&(its, _, record): &(Level, Quantity, Record)| its == level && record.is_weak();
+        self.answered()
+            .filter(is_weak)
+            .map(|(_, quantity, _)| quantity)
     }
 
     /// Returns whether a kind of exercise asks for a weak spot.

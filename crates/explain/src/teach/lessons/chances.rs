@@ -6,16 +6,35 @@ pub(super) const LESSON: Lesson = Lesson {
     id: "chances",
     case: "p=1700,200,0.06&g=1500,50,1&k=3",
     picture: Picture::Step(3),
-    predict: Question { choices: &[None, None, None], right: 1 },
-    moves: &[Moved { setting: RD, range: [30.0, 350.0] }],
-    live: &[fact(&[], M::E), fact(&[], M::Forecast), fact(&[], M::OtherE), fact(&[], M::OtherForecast)],
+    predict: Question {
+        choices: &[None, None, None],
+        right: 1,
+    },
+    moves: &[Moved {
+        setting: RD,
+        range: [30.0, 350.0],
+    }],
+    live: &[
+        fact(&[], M::E),
+        fact(&[], M::Forecast),
+        fact(&[], M::OtherE),
+        fact(&[], M::OtherForecast),
+    ],
     stops: &[&[(RD, 30.0)], &[(RD, 350.0)]],
     notice: &[Table {
         by: RD,
         at: &[30.0, 100.0, 200.0, 350.0],
-        columns: &[fact(&[], M::E), fact(&[], M::Forecast), fact(&[], M::OtherE), fact(&[], M::OtherForecast)],
+        columns: &[
+            fact(&[], M::E),
+            fact(&[], M::Forecast),
+            fact(&[], M::OtherE),
+            fact(&[], M::OtherForecast),
+        ],
     }],
-    check: Question { choices: &[None, None, None], right: 0 },
+    check: Question {
+        choices: &[None, None, None],
+        right: 0,
+    },
     facts: &[
         fact(&[], M::R).with_name("own-rating"),
         fact(&[], M::OpponentR).with_name("opponent-rating"),

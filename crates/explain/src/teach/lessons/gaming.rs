@@ -13,9 +13,25 @@ pub(super) const LESSON: Lesson = Lesson {
     id: "gaming",
     case: "p=1500,50,0.06&g=1500,50,0×10",
     picture: Picture::Periods,
-    predict: Question { choices: &[Some(0), Some(1), Some(2), Some(3)], right: 0 },
-    moves: &[Moved { setting: TAU, range: [0.2, 1.2] }, Moved { setting: GAMES, range: [10.0, 15.0] }],
-    live: &[fact(&[], M::Gamed(20)).with_kind(Kind::Scaled), fact(&[], M::GamedWin), fact(&[], M::HonestWin)],
+    predict: Question {
+        choices: &[Some(0), Some(1), Some(2), Some(3)],
+        right: 0,
+    },
+    moves: &[
+        Moved {
+            setting: TAU,
+            range: [0.2, 1.2],
+        },
+        Moved {
+            setting: GAMES,
+            range: [10.0, 15.0],
+        },
+    ],
+    live: &[
+        fact(&[], M::Gamed(20)).with_kind(Kind::Scaled),
+        fact(&[], M::GamedWin),
+        fact(&[], M::HonestWin),
+    ],
     stops: &[&[(TAU, 0.5)], &[(TAU, 1.2)], &[(GAMES, 15.0), (TAU, 1.0)]],
     notice: &[
         Table {
@@ -41,9 +57,14 @@ pub(super) const LESSON: Lesson = Lesson {
             ],
         },
     ],
-    check: Question { choices: &[None, None, None], right: 0 },
+    check: Question {
+        choices: &[None, None, None],
+        right: 0,
+    },
     facts: &[
-        fact(&[], M::Gamed(20)).with_kind(Kind::Scaled).with_name("answer"),
+        fact(&[], M::Gamed(20))
+            .with_kind(Kind::Scaled)
+            .with_name("answer"),
         constant(0.12).with_name("wrong-1"),
         constant(0.3).with_name("wrong-2"),
         constant(1.0).with_name("wrong-3"),
@@ -53,12 +74,20 @@ pub(super) const LESSON: Lesson = Lesson {
         fact(&[], M::Rd).with_name("own-rd"),
         constant(0.5).with_name("usual-tau"),
         // 8: the stops
-        fact(&[], M::GamedWin).with_kind(Kind::Whole).with_name("win-after"),
-        fact(&[], M::HonestWin).with_kind(Kind::Whole).with_name("honest-win"),
+        fact(&[], M::GamedWin)
+            .with_kind(Kind::Whole)
+            .with_name("win-after"),
+        fact(&[], M::HonestWin)
+            .with_kind(Kind::Whole)
+            .with_name("honest-win"),
         fact(&[(TAU, 1.2)], M::Gamed(20)).with_name("large-tau-volatility"),
-        fact(&[(TAU, 1.2)], M::GamedWin).with_kind(Kind::Whole).with_name("large-tau-win"),
+        fact(&[(TAU, 1.2)], M::GamedWin)
+            .with_kind(Kind::Whole)
+            .with_name("large-tau-win"),
         fact(&[(GAMES, 15.0), (TAU, 1.0)], M::Gamed(20)).with_name("more-games-volatility"),
-        fact(&[(GAMES, 15.0), (TAU, 1.0)], M::GamedWin).with_kind(Kind::Whole).with_name("more-games-win"),
+        fact(&[(GAMES, 15.0), (TAU, 1.0)], M::GamedWin)
+            .with_kind(Kind::Whole)
+            .with_name("more-games-win"),
         constant(15.0).with_name("more-games"),
         // 15: the cost
         constant(1700.0).with_name("strength"),

@@ -36,7 +36,11 @@ impl At {
             }
         }
         let trace = rate(&period).ok()?;
-        Some(Self { period, trace, iteration })
+        Some(Self {
+            period,
+            trace,
+            iteration,
+        })
     }
 }
 
@@ -174,14 +178,35 @@ impl Measure {
     #[must_use]
     pub const fn kind(self) -> Kind {
         match self {
-            Self::Given(_) | Self::R | Self::Rd | Self::OpponentR | Self::OpponentRd | Self::Games => Kind::Given,
-            Self::Iterations | Self::WithoutHalving | Self::Halved | Self::HalvedInARow | Self::Roots => Kind::Given,
-            Self::BandLow | Self::BandHigh | Self::Edge(_) | Self::Stronger | Self::Thrown | Self::Fair => Kind::Whole,
+            Self::Given(_)
+            | Self::R
+            | Self::Rd
+            | Self::OpponentR
+            | Self::OpponentRd
+            | Self::Games => Kind::Given,
+            Self::Iterations
+            | Self::WithoutHalving
+            | Self::Halved
+            | Self::HalvedInARow
+            | Self::Roots => Kind::Given,
+            Self::BandLow
+            | Self::BandHigh
+            | Self::Edge(_)
+            | Self::Stronger
+            | Self::Thrown
+            | Self::Fair => Kind::Whole,
             Self::BothE | Self::RiseLimit | Self::Middle => Kind::Whole,
             Self::Within(_) | Self::Between(..) | Self::Above(_) | Self::TurnAt => Kind::Tenths,
-            Self::E | Self::Expected | Self::OtherE | Self::Forecast | Self::OtherForecast | Self::G => Kind::Scaled,
+            Self::E
+            | Self::Expected
+            | Self::OtherE
+            | Self::Forecast
+            | Self::OtherForecast
+            | Self::G => Kind::Scaled,
             Self::Gamed(_) | Self::Root(_) => Kind::Scaled,
-            Self::SigmaPrime | Self::BigA | Self::BigB | Self::FOfA | Self::FOfB | Self::BigC => Kind::Volatility,
+            Self::SigmaPrime | Self::BigA | Self::BigB | Self::FOfA | Self::FOfB | Self::BigC => {
+                Kind::Volatility
+            }
             Self::Z => Kind::Scaled,
             _ => Kind::Rating,
         }
@@ -193,7 +218,14 @@ impl Measure {
         self.found(at).unwrap_or(f64::NAN)
     }
 
-    fn found(self, At { period, trace, iteration }: &At) -> Option<f64> {
+    fn found(
+        self,
+        At {
+            period,
+            trace,
+            iteration,
+        }: &At,
+    ) -> Option<f64> {
         let (player, after) = (period.player, trace.player);
         let last = || Some((*period.games.last()?, *trace.games.last()?));
         let step_5 = || trace.volatility.as_ref();
@@ -212,7 +244,8 @@ impl Measure {
             Self::EdgeAfter(deviations) => after.rating + deviations * after.deviation,
             Self::Within(deviations) => 100.0 * (below(deviations) - below(-deviations)),
             Self::Between(low, high) => {
-                let [low, high] = [low, high].map(|rating| below((rating - player.rating) / player.deviation));
+                let [low, high] =
+                    [low, high].map(|rating| below((rating - player.rating) / player.deviation));
                 100.0 * (high - low)
             }
             Self::Above(rating) => {
@@ -225,7 +258,11 @@ impl Measure {
             Self::Height(deviation) => deviation / player.deviation,
             Self::Stronger => {
                 let (opponent, _) = last()?;
-                100.0 * below((player.rating - opponent.rating) / player.deviation.hypot(opponent.deviation))
+                100.0
+                    * below(
+                        (player.rating - opponent.rating)
+                            / player.deviation.hypot(opponent.deviation),
+                    )
             }
 
             Self::E => last()?.1.e,
@@ -264,14 +301,23 @@ impl Measure {
             Self::FOfB => start()?.f_b,
             Self::BigC => step_5()?.iterations.get(*iteration)?.c?,
             Self::Iterations => (step_5()?.iterations.len() - 1) as f64,
-            Self::WithoutHalving => without_halving(&F::new(&Given::of(period, trace)?), step_5()?, period.epsilon),
+            Self::WithoutHalving => without_halving(
+                &F::new(&Given::of(period, trace)?),
+                step_5()?,
+                period.epsilon,
+            ),
             Self::Halved => halved(step_5()?).0,
             Self::HalvedInARow => halved(step_5()?).1,
             Self::Roots => step_5()?.roots.len() as f64,
             Self::Root(i) => sigma_at(*step_5()?.roots.get(i)?),
 
             Self::Gamed(periods) => {
-                periods::rated(period, Plan::InTurn)?.periods.get(periods - 1)?.trace.player.volatility
+                periods::rated(period, Plan::InTurn)?
+                    .periods
+                    .get(periods - 1)?
+                    .trace
+                    .player
+                    .volatility
             }
             Self::GamedWin => periods::all_won_after(period, Plan::InTurn)?,
             Self::HonestWin => periods::all_won_after(period, Plan::Drawn)?,
@@ -336,7 +382,11 @@ fn turn(period: &Period) -> Option<f64> {
         if middle == low || middle == high {
             return Some(middle);
         }
-        if rises(middle)? { high = middle } else { low = middle }
+        if rises(middle)? {
+            high = middle
+        } else {
+            low = middle
+        }
     }
 }
 
@@ -368,7 +418,9 @@ fn middle(trace: &Trace) -> f64 {
 /// place.
 fn without_halving(f: &F, volatility: &Volatility, epsilon: f64) -> f64 {
     const MOST: u32 = 10_000;
-    let Some(start) = volatility.iterations.first() else { return f64::NAN };
+    let Some(start) = volatility.iterations.first() else {
+        return f64::NAN;
+    };
     let (mut a, mut f_a, mut b, mut f_b) = (start.a, start.f_a, start.b, start.f_b);
     let mut count = 0;
     while (b - a).abs() > epsilon && (b - volatility.root).abs() > epsilon && count < MOST {
@@ -387,7 +439,11 @@ fn without_halving(f: &F, volatility: &Volatility, epsilon: f64) -> f64 {
 fn halved(volatility: &Volatility) -> (f64, f64) {
     let (mut all, mut row, mut most) = (0, 0, 0);
     for iteration in &volatility.iterations {
-        row = if iteration.kept == KeptEnd::A { row + 1 } else { 0 };
+        row = if iteration.kept == KeptEnd::A {
+            row + 1
+        } else {
+            0
+        };
         all += i32::from(row > 0);
         most = most.max(row);
     }

@@ -155,7 +155,14 @@ pub struct Fact {
 
 /// Creates a fact about the lesson's case, with settings.
 const fn fact(set: Set, measure: Measure) -> Fact {
-    Fact { name: "", case: None, set, measure, less: None, kind: None }
+    Fact {
+        name: "",
+        case: None,
+        set,
+        measure,
+        less: None,
+        kind: None,
+    }
 }
 
 /// Creates a fact from a number that is part of a question, not a result.
@@ -171,17 +178,26 @@ impl Fact {
 
     /// Returns the fact about another case.
     const fn of(self, case: &'static str) -> Self {
-        Self { case: Some(case), ..self }
+        Self {
+            case: Some(case),
+            ..self
+        }
     }
 
     /// Returns the fact less its value with other settings.
     const fn less(self, set: Set) -> Self {
-        Self { less: Some(set), ..self }
+        Self {
+            less: Some(set),
+            ..self
+        }
     }
 
     /// Returns the fact, shown as another kind of number.
     const fn with_kind(self, kind: Kind) -> Self {
-        Self { kind: Some(kind), ..self }
+        Self {
+            kind: Some(kind),
+            ..self
+        }
     }
 
     /// Returns the kind of number in which the fact is shown.
@@ -194,7 +210,10 @@ impl Fact {
     #[must_use]
     pub fn is_signed(&self) -> bool {
         self.less.is_some()
-            || matches!(self.measure, Measure::Change | Measure::PartOf(_) | Measure::GamedWin | Measure::HonestWin)
+            || matches!(
+                self.measure,
+                Measure::Change | Measure::PartOf(_) | Measure::GamedWin | Measure::HonestWin
+            )
     }
 }
 
@@ -225,14 +244,22 @@ impl Lesson {
     /// Returns the values of a table, row by row.
     #[must_use]
     pub fn rows(&self, table: &Table) -> Vec<Vec<Option<f64>>> {
-        let row = |&at: &f64| table.columns.iter().map(|column| self.value(column, &[(table.by, at)])).collect();
+        let row = |&at: &f64| {
+            table
+                .columns
+                .iter()
+                .map(|column| self.value(column, &[(table.by, at)]))
+                .collect()
+        };
         table.at.iter().map(row).collect()
     }
 
     /// Returns the step of the lesson; `None` if it is about several periods.
     #[must_use]
     pub fn step(&self) -> Option<u8> {
-        link::options(self.case).position.map(|position| position.step)
+        link::options(self.case)
+            .position
+            .map(|position| position.step)
     }
 
     /// Returns the link to the derivation of the lesson's case.
@@ -248,7 +275,9 @@ impl Lesson {
 /// Returns a link with its repeated games written out: `1500,50,1×2` becomes `1500,50,1;1500,50,1`.
 #[must_use]
 pub fn written_out(link: &str) -> String {
-    link::with_value(link, "g", |games| games.split(';').map(repeated).collect::<Vec<_>>().join(";"))
+    link::with_value(link, "g", |games| {
+        games.split(';').map(repeated).collect::<Vec<_>>().join(";")
+    })
 }
 
 fn repeated(game: &str) -> String {
@@ -262,7 +291,10 @@ fn period(link: &str) -> Option<Period> {
     let season = case.season(Default::default());
     let stretch = season.stretches.first()?;
     let idle_periods = stretch.idle_periods;
-    Some(Period { idle_periods, ..Period::new(season.player, season.tau, stretch.games.clone()) })
+    Some(Period {
+        idle_periods,
+        ..Period::new(season.player, season.tau, stretch.games.clone())
+    })
 }
 
 /// The player's RD.

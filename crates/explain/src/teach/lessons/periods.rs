@@ -43,7 +43,14 @@ impl Plan {
 /// case has, with its RDs.
 fn games(of: &Period, rating: f64, score: impl Fn(f64) -> f64) -> Vec<Game> {
     let opponent = rounded(rating, 0);
-    of.games.iter().map(|game| Game { rating: opponent, score: score(opponent), ..*game }).collect()
+    of.games
+        .iter()
+        .map(|game| Game {
+            rating: opponent,
+            score: score(opponent),
+            ..*game
+        })
+        .collect()
 }
 
 /// Rates the periods one after the other, for the player of a case. Returns `None` if one cannot be
@@ -53,33 +60,63 @@ pub fn rated(of: &Period, plan: Plan) -> Option<Rated> {
     let mut player = of.player;
     let mut periods = Vec::with_capacity(PERIODS);
     for i in 0..PERIODS {
-        let games = games(of, player.rating, |opponent| plan.score(i, of.player.rating, opponent));
-        let period = Period { player, games, ..of.clone() };
+        let games = games(of, player.rating, |opponent| {
+            plan.score(i, of.player.rating, opponent)
+        });
+        let period = Period {
+            player,
+            games,
+            ..of.clone()
+        };
         let trace = rate(&period).ok()?;
         player = trace.player;
-        periods.push(Rc::new(RatedPeriod { period: Rc::new(period), trace: Rc::new(trace) }));
+        periods.push(Rc::new(RatedPeriod {
+            period: Rc::new(period),
+            trace: Rc::new(trace),
+        }));
     }
-    Some(Rated { start: of.player, periods })
+    Some(Rated {
+        start: of.player,
+        periods,
+    })
 }
 
 /// Returns the change of the rating by one more period, all of whose games are won.
 #[must_use]
 pub fn all_won_after(of: &Period, plan: Plan) -> Option<f64> {
     let player = rated(of, plan)?.end();
-    let won = Period { player, games: games(of, player.rating, |_| 1.0), ..of.clone() };
+    let won = Period {
+        player,
+        games: games(of, player.rating, |_| 1.0),
+        ..of.clone()
+    };
     Some(rate(&won).ok()?.player.rating - player.rating)
 }
 
 /// Returns a link to the periods that are lost and won in turn.
 #[must_use]
 pub fn link(of: &Period) -> String {
-    let Some(rated) = rated(of, Plan::InTurn) else { return String::new() };
-    let form =
-        |game: &Game| GameForm::new(&full(game.rating), &full(game.deviation), Score::of_text(&full(game.score)));
-    let period = |period: &Rc<RatedPeriod>| PeriodForm::of_games(period.period.games.iter().map(form).collect());
+    let Some(rated) = rated(of, Plan::InTurn) else {
+        return String::new();
+    };
+    let form = |game: &Game| {
+        GameForm::new(
+            &full(game.rating),
+            &full(game.deviation),
+            Score::of_text(&full(game.score)),
+        )
+    };
+    let period = |period: &Rc<RatedPeriod>| {
+        PeriodForm::of_games(period.period.games.iter().map(form).collect())
+    };
     let player = of.player;
-    let [rating, deviation, volatility] = [player.rating, player.deviation, player.volatility].map(full);
+    let [rating, deviation, volatility] =
+        [player.rating, player.deviation, player.volatility].map(full);
     let player = Participant::new("", &rating, &deviation, &volatility);
-    let case = Case::of(vec![player], &full(of.tau), rated.periods.iter().map(period).collect());
+    let case = Case::of(
+        vec![player],
+        &full(of.tau),
+        rated.periods.iter().map(period).collect(),
+    );
     link::print(&case, &Options::default())
 }

@@ -24,7 +24,12 @@ impl Setting {
     #[must_use]
     pub fn of(self, period: &Period) -> f64 {
         let last = period.games.last();
-        let like_last = || period.games.iter().filter(|game| last.is_some_and(|last| is_like(*last)(game)));
+        let like_last = || {
+            period
+                .games
+                .iter()
+                .filter(|game| last.is_some_and(|last| is_like(*last)(game)))
+        };
         match self {
             Self::Field(field) => period.number(field).unwrap_or_default(),
             Self::Games => like_last().count() as f64,
@@ -54,7 +59,12 @@ impl Setting {
             }
             Self::Wins => {
                 if let Some(&last) = period.games.last() {
-                    for (i, game) in period.games.iter_mut().filter(|game| is_like(last)(game)).enumerate() {
+                    for (i, game) in period
+                        .games
+                        .iter_mut()
+                        .filter(|game| is_like(last)(game))
+                        .enumerate()
+                    {
                         game.score = if (i as f64) < to { 1.0 } else { 0.0 };
                     }
                 }

@@ -12,9 +12,25 @@ pub(super) const LESSON: Lesson = Lesson {
     id: "surprise",
     case: "p=1500,50,0.06&g=1500,50,1×10&k=5",
     picture: Picture::Step(5),
-    predict: Question { choices: &[Some(0), Some(1), Some(2), Some(3)], right: 0 },
-    moves: &[Moved { setting: WINS, range: [0.0, 10.0] }, Moved { setting: TAU, range: [0.2, 1.2] }],
-    live: &[fact(&[], M::Z), fact(&[], M::SigmaPrime), fact(&[], M::RPrime)],
+    predict: Question {
+        choices: &[Some(0), Some(1), Some(2), Some(3)],
+        right: 0,
+    },
+    moves: &[
+        Moved {
+            setting: WINS,
+            range: [0.0, 10.0],
+        },
+        Moved {
+            setting: TAU,
+            range: [0.2, 1.2],
+        },
+    ],
+    live: &[
+        fact(&[], M::Z),
+        fact(&[], M::SigmaPrime),
+        fact(&[], M::RPrime),
+    ],
     stops: &[&[(WINS, 5.0)], &[(WINS, 7.0)], &[(WINS, 10.0), (TAU, 1.2)]],
     notice: &[
         Table {
@@ -30,12 +46,20 @@ pub(super) const LESSON: Lesson = Lesson {
         Table {
             by: TAU,
             at: &[0.2, 0.5, 1.2],
-            columns: &[fact(&[], M::SigmaPrime).of(STRONG), fact(&[], M::RPrime).of(STRONG)],
+            columns: &[
+                fact(&[], M::SigmaPrime).of(STRONG),
+                fact(&[], M::RPrime).of(STRONG),
+            ],
         },
     ],
-    check: Question { choices: &[None, None, None], right: 0 },
+    check: Question {
+        choices: &[None, None, None],
+        right: 0,
+    },
     facts: &[
-        fact(&[], M::SigmaPrime).with_kind(Kind::Scaled).with_name("answer"),
+        fact(&[], M::SigmaPrime)
+            .with_kind(Kind::Scaled)
+            .with_name("answer"),
         constant(0.08).with_name("wrong-1"),
         constant(0.12).with_name("wrong-2"),
         constant(0.6).with_name("wrong-3"),
@@ -46,21 +70,35 @@ pub(super) const LESSON: Lesson = Lesson {
         constant(0.06).with_name("old-volatility"),
         // 8: the stops
         fact(&[(WINS, 5.0)], M::SigmaPrime).with_name("five-wins"),
-        fact(&[(WINS, 7.0)], M::Z).with_kind(Kind::Rating).with_name("seven-wins-z"),
+        fact(&[(WINS, 7.0)], M::Z)
+            .with_kind(Kind::Rating)
+            .with_name("seven-wins-z"),
         fact(&[(WINS, 7.0)], M::SigmaPrime).with_name("seven-wins"),
-        fact(&[], M::Z).with_kind(Kind::Rating).with_name("all-wins-z"),
+        fact(&[], M::Z)
+            .with_kind(Kind::Rating)
+            .with_name("all-wins-z"),
         fact(&[(TAU, 1.2)], M::SigmaPrime).with_name("large-tau-volatility"),
         constant(1.2).with_name("large-tau"),
         // 14: one game alone
         fact(&[(GAMES, 1.0)], M::Z).with_name("one-game-z"),
         fact(&[(GAMES, 1.0)], M::TurnAt).with_name("turn-rating"),
         // 16: τ
-        fact(&[(TAU, 0.2)], M::RPrime).of(STRONG).with_kind(Kind::Tenths).with_name("small-tau-rating"),
-        fact(&[(TAU, 1.2)], M::RPrime).of(STRONG).with_kind(Kind::Tenths).with_name("large-tau-rating"),
+        fact(&[(TAU, 0.2)], M::RPrime)
+            .of(STRONG)
+            .with_kind(Kind::Tenths)
+            .with_name("small-tau-rating"),
+        fact(&[(TAU, 1.2)], M::RPrime)
+            .of(STRONG)
+            .with_kind(Kind::Tenths)
+            .with_name("large-tau-rating"),
         constant(0.2).with_name("small-tau"),
-        fact(&[], M::OpponentR).of(STRONG).with_name("strong-rating"),
+        fact(&[], M::OpponentR)
+            .of(STRONG)
+            .with_name("strong-rating"),
         // 20: the check
-        fact(&[(WINS, 6.0)], M::Z).with_kind(Kind::Rating).with_name("six-wins-z"),
+        fact(&[(WINS, 6.0)], M::Z)
+            .with_kind(Kind::Rating)
+            .with_name("six-wins-z"),
         fact(&[(WINS, 6.0)], M::SigmaPrime).with_name("six-wins"),
         fact(&[], M::SigmaPrime).with_name("new-volatility"),
         constant(1.0).with_name("one"),

@@ -28,7 +28,8 @@ pub(super) fn drift(data: &Drift, text: Text, width: f64, highest: f64) -> Strin
         format!("{letter} = {}", value(data.side, Kind::Volatility)),
         format!("φ* = {}", value(data.phi_star, Kind::Scaled)),
     ];
-    let [phi_width, side_width, star_width] = names.each_ref().map(|name| text_width(name, TEXT) * BOLD);
+    let [phi_width, side_width, star_width] =
+        names.each_ref().map(|name| text_width(name, TEXT) * BOLD);
     let right = width - side_width - 16.0;
     let longest = right - SIDE;
     let room = highest - ABOVE - BELOW;
@@ -36,7 +37,11 @@ pub(super) fn drift(data: &Drift, text: Text, width: f64, highest: f64) -> Strin
     let unit = (longest / data.phi.max(1e-300)).min(room / data.side.max(1e-300));
     let (across, up) = (data.phi * unit, data.side * unit);
     // In a flat triangle the growth of the long side is not visible, so there is room for bars that show it.
-    let bars = if ABOVE + up + BELOW + BARS <= highest { BARS } else { 0.0 };
+    let bars = if ABOVE + up + BELOW + BARS <= highest {
+        BARS
+    } else {
+        0.0
+    };
     let bottom = bars + ABOVE + up;
     let height = (bottom + BELOW).ceil();
 
@@ -44,11 +49,21 @@ pub(super) fn drift(data: &Drift, text: Text, width: f64, highest: f64) -> Strin
         let left = right - across;
         let (foot, corner, top) = ((left, bottom), (right, bottom), (right, bottom - up));
         if up > 12.0 && across > 12.0 {
-            let mark = [(right - 8.0, bottom), (right - 8.0, bottom - 8.0), (right, bottom - 8.0)];
+            let mark = [
+                (right - 8.0, bottom),
+                (right - 8.0, bottom - 8.0),
+                (right, bottom - 8.0),
+            ];
             canvas.line(&mark, Colour::Soft, 1.0);
         }
-        let ink = |colour: Colour, symbol: Symbol, quantity: &str| Ink::from(colour).symbol(symbol).quantity(quantity);
-        let side = if data.is_idle { Symbol::Sigma } else { Symbol::SigmaPrime };
+        let ink = |colour: Colour, symbol: Symbol, quantity: &str| {
+            Ink::from(colour).symbol(symbol).quantity(quantity)
+        };
+        let side = if data.is_idle {
+            Symbol::Sigma
+        } else {
+            Symbol::SigmaPrime
+        };
         let inks = || {
             [
                 ink(Colour::Deviation, Symbol::Phi, "phi"),
@@ -56,18 +71,35 @@ pub(super) fn drift(data: &Drift, text: Text, width: f64, highest: f64) -> Strin
                 ink(Colour::Ink, Symbol::PhiStar, "phi_star"),
             ]
         };
-        for (ends, ink) in [[foot, corner], [corner, top], [foot, top]].into_iter().zip(inks()) {
+        for (ends, ink) in [[foot, corner], [corner, top], [foot, top]]
+            .into_iter()
+            .zip(inks())
+        {
             canvas.line(&ends, ink, 2.5);
         }
 
         let within = |middle: f64, wide: f64| {
             let half = wide / 2.0;
-            Span { from: half, to: (width - half).max(half) }.nearest(middle)
+            Span {
+                from: half,
+                to: (width - half).max(half),
+            }
+            .nearest(middle)
         };
         let middle = left.midpoint(right);
         let [phi, side, star] = inks();
-        canvas.text(&names[0], (within(middle, phi_width), bottom + 18.0), Anchor::Middle, phi.bold());
-        canvas.text(&names[1], (right + 8.0, bottom - up / 2.0 + TEXT * 0.36), Anchor::Start, side.bold());
+        canvas.text(
+            &names[0],
+            (within(middle, phi_width), bottom + 18.0),
+            Anchor::Middle,
+            phi.bold(),
+        );
+        canvas.text(
+            &names[1],
+            (right + 8.0, bottom - up / 2.0 + TEXT * 0.36),
+            Anchor::Start,
+            side.bold(),
+        );
         // The long side slopes down to the left, so there is room above its middle on that side.
         let end = (middle - 4.0).max(star_width + 2.0);
         let above = bottom - up / 2.0 - 8.0;
@@ -86,8 +118,22 @@ fn widths(canvas: &Canvas, data: &Drift, text: Text) {
     let growth = data.growth();
     let points = |phi: f64| show(scale::deviation(phi), Kind::Rating, Digits::Auto);
     let rows = [
-        (text.meaning.before(), points(data.phi), Colour::Soft, 0.7, Symbol::Rd, "in.player.deviation"),
-        (text.meaning.after(), points(data.phi_star), Colour::Deviation, 1.0, Symbol::PhiStar, "phi_star.points"),
+        (
+            text.meaning.before(),
+            points(data.phi),
+            Colour::Soft,
+            0.7,
+            Symbol::Rd,
+            "in.player.deviation",
+        ),
+        (
+            text.meaning.after(),
+            points(data.phi_star),
+            Colour::Deviation,
+            1.0,
+            Symbol::PhiStar,
+            "phi_star.points",
+        ),
     ];
     let wide = |text: &str| text_width(text, TEXT);
     let left = rows.iter().map(|row| wide(row.0)).fold(0.0, f64::max) + SIDE;
@@ -97,21 +143,46 @@ fn widths(canvas: &Canvas, data: &Drift, text: Text) {
     for (i, (name, value, colour, part, symbol, quantity)) in rows.into_iter().enumerate() {
         let middle = (i as f64 + 0.5) * ROW;
         let ink = || Ink::from(colour).symbol(symbol).quantity(quantity);
-        canvas.rectangle((left, middle - BAR / 2.0), (end(part), middle + BAR / 2.0), ink().rounded(2.0));
+        canvas.rectangle(
+            (left, middle - BAR / 2.0),
+            (end(part), middle + BAR / 2.0),
+            ink().rounded(2.0),
+        );
         broken_off(canvas, left + 14.0, middle, BAR);
         let baseline = middle + TEXT * 0.36;
         canvas.text(name, (0.0, baseline), Anchor::Start, Colour::Ink);
-        canvas.text(&value, (canvas.width, baseline), Anchor::End, Ink::from(Colour::Deviation).symbol(symbol));
+        canvas.text(
+            &value,
+            (canvas.width, baseline),
+            Anchor::End,
+            Ink::from(Colour::Deviation).symbol(symbol),
+        );
     }
     let foot = 2.0 * ROW;
     if grows {
         for part in [0.7, 1.0] {
             let x = crisp(end(part));
-            canvas.line(&[(x, foot - 4.0), (x, foot + 6.0)], Ink::from(Colour::Soft).dashed(1.5, 2.5), 1.0);
+            canvas.line(
+                &[(x, foot - 4.0), (x, foot + 6.0)],
+                Ink::from(Colour::Soft).dashed(1.5, 2.5),
+                1.0,
+            );
         }
-        canvas.line(&[(end(0.7), crisp(foot + 6.0)), (end(1.0), crisp(foot + 6.0))], Colour::Soft, 1.0);
+        canvas.line(
+            &[(end(0.7), crisp(foot + 6.0)), (end(1.0), crisp(foot + 6.0))],
+            Colour::Soft,
+            1.0,
+        );
     }
-    let wider = text.language.stage().wider(&format_number(&growth, Digits::Auto));
+    let wider = text
+        .language
+        .stage()
+        .wider(&format_number(&growth, Digits::Auto));
     let end = right.max(text_width(&wider, SMALL));
-    canvas.text(&wider, (end, foot + 20.0), Anchor::End, Ink::from(Colour::Soft).small());
+    canvas.text(
+        &wider,
+        (end, foot + 20.0),
+        Anchor::End,
+        Ink::from(Colour::Soft).small(),
+    );
 }

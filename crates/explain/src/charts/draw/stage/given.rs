@@ -1,5 +1,7 @@
 use crate::charts::data::{Span, Strength};
-use crate::charts::draw::strength::{BELOW, NAMES, TOP, bell_handles, curve, ground, top_and_shoulder};
+use crate::charts::draw::strength::{
+    BELOW, NAMES, TOP, bell_handles, curve, ground, top_and_shoulder,
+};
 use crate::charts::draw::{BOLD, Hanging, SIDE, hang, rating_label};
 use crate::charts::handles::Painted;
 use crate::charts::layout::{TEXT, text_width};
@@ -26,10 +28,26 @@ pub(super) fn curve_before(data: &Strength, width: f64, height: f64) -> Painted 
             let ink = Ink::from(Colour::Soft).dashed(1.5, 3.0).symbol(Symbol::R);
             curve(canvas, &plot, ghost, (range, TOP), bottom, 1.5, ink);
         }
-        curve(canvas, &plot, normal, (range, TOP), bottom, 2.0, Ink::from(Colour::Rating).symbol(Symbol::R));
-        canvas.line(&[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
+        curve(
+            canvas,
+            &plot,
+            normal,
+            (range, TOP),
+            bottom,
+            2.0,
+            Ink::from(Colour::Rating).symbol(Symbol::R),
+        );
+        canvas.line(
+            &[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))],
+            Colour::Soft,
+            1.0,
+        );
 
-        let ink = || Ink::from(Colour::Deviation).symbol(Symbol::Rd).quantity("in.player.deviation");
+        let ink = || {
+            Ink::from(Colour::Deviation)
+                .symbol(Symbol::Rd)
+                .quantity("in.player.deviation")
+        };
         let [(middle, _), (end, y)] = top_and_shoulder(&plot, normal, range, bottom);
         canvas.line(&[(middle, y), (end, y)], ink(), 2.5);
         // The axis has too few digits for a small RD.
@@ -39,7 +57,11 @@ pub(super) fn curve_before(data: &Strength, width: f64, height: f64) -> Painted 
             rating_label(normal.deviation, range.length())
         };
         let text = format!("RD = {deviation}");
-        let place = Span { from: 0.0, to: width - 2.0 - text_width(&text, TEXT) * BOLD }.nearest(end + 8.0);
+        let place = Span {
+            from: 0.0,
+            to: width - 2.0 - text_width(&text, TEXT) * BOLD,
+        }
+        .nearest(end + 8.0);
         canvas.text(&text, (place, y + TEXT * 0.36), Anchor::Start, ink().bold());
         bell_handles(&plot, normal, range, bottom);
     })

@@ -29,17 +29,29 @@ pub fn guess(data: &Strength, guess: &Guess, width: u32) -> String {
     let height = high(width);
     let bottom = height - BELOW;
     let range = data.range;
-    let guessed = Normal { mean: guess.rating.unwrap_or(data.before.mean), ..data.before };
+    let guessed = Normal {
+        mean: guess.rating.unwrap_or(data.before.mean),
+        ..data.before
+    };
     let truth = guess.gap.map(|_| data.after);
     paint(width, height, |canvas| {
         let tallest = heights(&[data.before, truth.unwrap_or(data.before)], range);
         let plot = canvas.plot(SIDE, TOP, width - SIDE, bottom, range, tallest);
-        across(canvas, &plot, &Ticks::along(range, width - 2.0 * SIDE, false), (TOP, bottom), bottom + 20.0);
+        across(
+            canvas,
+            &plot,
+            &Ticks::along(range, width - 2.0 * SIDE, false),
+            (TOP, bottom),
+            bottom + 20.0,
+        );
         if let Some(truth) = truth.filter(|truth| !truth.is_spike(range)) {
             let mut area = truth.curve(range.from, range.to);
             area.insert(0, (range.from, 0.0));
             area.push((range.to, 0.0));
-            plot.polygon(&area, Ink::from(Colour::Rating).faint(0.13).symbol(Symbol::RPrime));
+            plot.polygon(
+                &area,
+                Ink::from(Colour::Rating).faint(0.13).symbol(Symbol::RPrime),
+            );
         }
         let named = |normal: Normal, name: &str, symbol, colour, dashed| Hanging {
             x: plot.at(range.nearest(normal.mean), 0.0).0,
@@ -50,23 +62,49 @@ pub fn guess(data: &Strength, guess: &Guess, width: u32) -> String {
         };
         let mut names = vec![named(data.before, "r =", Symbol::R, Colour::Soft, true)];
         if guess.rating.is_some() {
-            names.push(named(guessed, guess.name, Symbol::RPrime, Colour::Ink, true));
+            names.push(named(
+                guessed,
+                guess.name,
+                Symbol::RPrime,
+                Colour::Ink,
+                true,
+            ));
         }
-        names.extend(truth.map(|truth| named(truth, "r′ =", Symbol::RPrime, Colour::Rating, false)));
+        names
+            .extend(truth.map(|truth| named(truth, "r′ =", Symbol::RPrime, Colour::Rating, false)));
         hang(canvas, &names, NAMES, bottom);
 
-        let draw = |normal, ink: Ink, wide| curve(canvas, &plot, normal, (range, TOP), bottom, wide, ink);
-        draw(data.before, Ink::from(Colour::Soft).dashed(1.5, 3.0).symbol(Symbol::R), 1.5);
+        let draw =
+            |normal, ink: Ink, wide| curve(canvas, &plot, normal, (range, TOP), bottom, wide, ink);
+        draw(
+            data.before,
+            Ink::from(Colour::Soft).dashed(1.5, 3.0).symbol(Symbol::R),
+            1.5,
+        );
         draw(guessed, Ink::from(Colour::Ink).dashed(7.0, 4.0), 2.0);
         if let Some(truth) = truth {
-            draw(truth, Ink::from(Colour::Rating).symbol(Symbol::RPrime), 2.25);
+            draw(
+                truth,
+                Ink::from(Colour::Rating).symbol(Symbol::RPrime),
+                2.25,
+            );
         }
-        canvas.line(&[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))], Colour::Soft, 1.0);
+        canvas.line(
+            &[(SIDE, crisp(bottom)), (width - SIDE, crisp(bottom))],
+            Colour::Soft,
+            1.0,
+        );
         opponents(canvas, &plot, data, bottom);
         beyond(canvas, data.below, true, bottom - BEYOND);
         beyond(canvas, data.above, false, bottom - BEYOND);
         if let Some((truth, words)) = truth.zip(guess.gap) {
-            gap(canvas, &plot, [guessed.mean, truth.mean].map(|x| range.nearest(x)), words, bottom);
+            gap(
+                canvas,
+                &plot,
+                [guessed.mean, truth.mean].map(|x| range.nearest(x)),
+                words,
+                bottom,
+            );
         }
     })
 }
@@ -77,9 +115,22 @@ fn gap(canvas: &Canvas, plot: &Plot, ends: [f64; 2], words: &str, bottom: f64) {
     let y = crisp(bottom + 28.0);
     canvas.line(&[(from, y), (to, y)], Colour::Ink, 2.0);
     for end in [from, to] {
-        canvas.line(&[(crisp(end), y - 4.0), (crisp(end), y + 4.0)], Colour::Ink, 1.0);
+        canvas.line(
+            &[(crisp(end), y - 4.0), (crisp(end), y + 4.0)],
+            Colour::Ink,
+            1.0,
+        );
     }
     let half = text_width(words, SMALL) / 2.0 + 2.0;
-    let middle = Span { from: half, to: (canvas.width - half).max(half) }.nearest(from.midpoint(to));
-    canvas.text(words, (middle, bottom + 43.0), Anchor::Middle, Ink::from(Colour::Ink).small().bold());
+    let middle = Span {
+        from: half,
+        to: (canvas.width - half).max(half),
+    }
+    .nearest(from.midpoint(to));
+    canvas.text(
+        words,
+        (middle, bottom + 43.0),
+        Anchor::Middle,
+        Ink::from(Colour::Ink).small().bold(),
+    );
 }

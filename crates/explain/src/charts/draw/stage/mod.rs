@@ -89,7 +89,12 @@ const NARROW: f64 = 480.0;
 /// shows only f. From a width of 480 pixels on, the same as [`stage`].
 #[must_use]
 pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
-    let OnStage { position, period, trace, .. } = *of;
+    let OnStage {
+        position,
+        period,
+        trace,
+        ..
+    } = *of;
     let width = usable(width);
     if width >= NARROW {
         return in_height(of, width, high(width));
@@ -98,7 +103,9 @@ pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
     if step_shown(position, trace) == 5 {
         let iteration = position.iteration(trace);
         let data = Root::of(period, trace, iteration, View::suiting(trace, iteration));
-        return data.map(|data| root::in_height(&data, width, height)).unwrap_or_default();
+        return data
+            .map(|data| root::in_height(&data, width, height))
+            .unwrap_or_default();
     }
     in_height(of, width, height)
 }
@@ -106,12 +113,26 @@ pub fn stage_in_view(of: &OnStage, width: u32) -> Painted {
 /// Draws a break in a bar that is far longer than drawn.
 fn broken_off(canvas: &Canvas, x: f64, middle: f64, wide: f64) {
     for x in [x - 2.0, x + 2.0] {
-        canvas.line(&[(x - 2.5, middle + wide * 0.6), (x + 2.5, middle - wide * 0.6)], Colour::Card, 2.0);
+        canvas.line(
+            &[
+                (x - 2.5, middle + wide * 0.6),
+                (x + 2.5, middle - wide * 0.6),
+            ],
+            Colour::Card,
+            2.0,
+        );
     }
 }
 
 fn in_height(of: &OnStage, width: f64, height: f64) -> Painted {
-    let OnStage { position, period, trace, level, text, drag } = *of;
+    let OnStage {
+        position,
+        period,
+        trace,
+        level,
+        text,
+        drag,
+    } = *of;
     let words = text.language.stage();
     let drawn = match step_shown(position, trace) {
         1 => {
@@ -126,7 +147,11 @@ fn in_height(of: &OnStage, width: f64, height: f64) -> Painted {
         2 => Some(scales::scales(&Scales::of(period, trace), words, width, height).into()),
         3 => {
             let axis = Expectation::axis(drag.axis.unwrap_or(period));
-            Some(tells::tells(&Expectation::on(period, trace, axis), width, height))
+            Some(tells::tells(
+                &Expectation::on(period, trace, axis),
+                width,
+                height,
+            ))
         }
         4 => Some(surprises::end_to_end(of, width, height).into()),
         5 => {

@@ -30,7 +30,12 @@ struct Row {
 
 /// Draws Step 4: the surprises end to end, and their sum times v, which is Δ.
 pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
-    let OnStage { period, trace, text, .. } = *of;
+    let OnStage {
+        period,
+        trace,
+        text,
+        ..
+    } = *of;
     let bars = surprises(trace);
     let mut rows: Vec<Row> = bars
         .iter()
@@ -51,9 +56,15 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
         .collect();
     let ends = |rows: &[Row]| {
         let ends = || rows.iter().flat_map(|row| [row.from, row.to]);
-        Span::new(ends().fold(0.0, f64::min), ends().fold(0.0, f64::max), 1e-300)
+        Span::new(
+            ends().fold(0.0, f64::min),
+            ends().fold(0.0, f64::max),
+            1e-300,
+        )
     };
-    let Some(delta) = delta(trace) else { return String::new() };
+    let Some(delta) = delta(trace) else {
+        return String::new();
+    };
     // After a great upset v is so large that the surprises would be invisible beside Δ.
     let longest = LONGEST * ends(&rows).length();
     let to = clamped(delta.shown_value(), -longest, longest);
@@ -67,10 +78,16 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
         quantity: "delta".to_owned(),
     });
 
-    let widest =
-        |texts: &mut dyn Iterator<Item = &String>| texts.map(|text| text_width(text, TEXT) * BOLD).fold(0.0, f64::max);
+    let widest = |texts: &mut dyn Iterator<Item = &String>| {
+        texts
+            .map(|text| text_width(text, TEXT) * BOLD)
+            .fold(0.0, f64::max)
+    };
     let names_width = widest(&mut rows.iter().map(|row| &row.name)).min(width * NAMES);
-    let (left, right) = (names_width + SIDE, width - widest(&mut rows.iter().map(|row| &row.value)) - SIDE);
+    let (left, right) = (
+        names_width + SIDE,
+        width - widest(&mut rows.iter().map(|row| &row.value)) - SIDE,
+    );
     let range = ends(&rows);
     let step = ((highest - 2.0 * MARGIN) / rows.len() as f64).min(ROW);
     let (top, height) = (MARGIN, step * rows.len() as f64 + 2.0 * MARGIN);
@@ -83,11 +100,23 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
         let last = rows.len() - 1;
         for (i, row) in rows.iter().enumerate() {
             let middle = top + (i as f64 + 0.5) * step;
-            let ink = |colour: Colour| Ink::from(colour).symbol(Symbol::Delta).quantity(&row.quantity);
+            let ink = |colour: Colour| {
+                Ink::from(colour)
+                    .symbol(Symbol::Delta)
+                    .quantity(&row.quantity)
+            };
             let (from, to) = (at(row.from), at(row.to));
             // Even the shortest bar stays visible.
-            let shown = if (to - from).abs() < 1.5 { from + 1.5_f64.copysign(row.to - row.from) } else { to };
-            canvas.rectangle((from, middle - half), (shown, middle + half), ink(row.colour).rounded(2.0));
+            let shown = if (to - from).abs() < 1.5 {
+                from + 1.5_f64.copysign(row.to - row.from)
+            } else {
+                to
+            };
+            canvas.rectangle(
+                (from, middle - half),
+                (shown, middle + half),
+                ink(row.colour).rounded(2.0),
+            );
             if i < last {
                 // A line down to the start of the next bar. The one from the last game shows where the sum lies beside
                 // Δ.
@@ -101,8 +130,18 @@ pub(super) fn end_to_end(of: &OnStage, width: f64, highest: f64) -> String {
             let baseline = middle + TEXT * 0.36;
             let bold = |ink: Ink| if i == last { ink.bold() } else { ink };
             let name = shortened(&row.name, TEXT, names_width);
-            canvas.text(&name, (0.0, baseline), Anchor::Start, bold(Colour::Ink.into()));
-            canvas.text(&row.value, (width, baseline), Anchor::End, bold(ink(row.colour)));
+            canvas.text(
+                &name,
+                (0.0, baseline),
+                Anchor::Start,
+                bold(Colour::Ink.into()),
+            );
+            canvas.text(
+                &row.value,
+                (width, baseline),
+                Anchor::End,
+                bold(ink(row.colour)),
+            );
         }
     })
 }

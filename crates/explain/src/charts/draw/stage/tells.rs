@@ -27,22 +27,50 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
     let Clusters { marks, column } = marks(canvas, plot, data);
     let end = |score: f64| plot.at(data.rating, score).1;
     for mark in &marks {
-        let ink = single(Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S), mark, "score");
+        let ink = single(
+            Ink::from(Colour::of(mark.outcome)).symbol(Symbol::S),
+            mark,
+            "score",
+        );
         let (x, end) = (mark.x, end(mark.score));
-        let (ink, wide) = if column.is_some() { (ink.faint(0.5), 1.5) } else { (ink, 3.0) };
+        let (ink, wide) = if column.is_some() {
+            (ink.faint(0.5), 1.5)
+        } else {
+            (ink, 3.0)
+        };
         canvas.line(&[(x, mark.y), (x, end)], ink, wide);
-        clutter.taken.push(Area { left: x - 3.0, right: x + 3.0, top: mark.y.min(end), bottom: mark.y.max(end) });
+        clutter.taken.push(Area {
+            left: x - 3.0,
+            right: x + 3.0,
+            top: mark.y.min(end),
+            bottom: mark.y.max(end),
+        });
     }
     let most = marks.iter().map(|mark| mark.share).fold(0.0, f64::max);
     let (largest, head) = column.map_or((LARGEST, 5.0), |column| (column / 2.0, column / 6.0));
     let mut dots = Vec::with_capacity(marks.len());
     for mark in &marks {
         let (x, y, end) = (mark.x, mark.y, end(mark.score));
-        canvas.mark(mark.outcome, (x, end), head, |ink| single(ink.symbol(Symbol::S), mark, "score"));
+        canvas.mark(mark.outcome, (x, end), head, |ink| {
+            single(ink.symbol(Symbol::S), mark, "score")
+        });
         clutter.taken.push(Area::about(x, end, head));
         // The area of a dot shows how much the game tells.
-        let radius = if most > 0.0 { largest * (mark.share / most).sqrt() } else { 0.0 }.max(SMALLEST);
-        canvas.disc((x, y), radius, single(Ink::from(Colour::Deviation).symbol(Symbol::V), mark, "v_term"));
+        let radius = if most > 0.0 {
+            largest * (mark.share / most).sqrt()
+        } else {
+            0.0
+        }
+        .max(SMALLEST);
+        canvas.disc(
+            (x, y),
+            radius,
+            single(
+                Ink::from(Colour::Deviation).symbol(Symbol::V),
+                mark,
+                "v_term",
+            ),
+        );
         clutter.taken.push(Area::about(x, y, radius));
         dots.push(radius);
     }
@@ -77,8 +105,26 @@ fn games(canvas: &Canvas, plot: &Plot, data: &Expectation, clutter: &mut Clutter
 /// the actual score.
 fn handles(plot: &Plot, data: &Expectation, head: f64, dot: &dyn Fn(usize) -> f64) {
     for game in &data.games {
-        let ExpectedGame { game, rating, e, score, .. } = *game;
-        plot.handle(DragTarget::Field(Field::GameRating(game)), rating, (rating, e), Axis::Across, dot(game));
-        plot.handle(DragTarget::Field(Field::GameScore(game)), score, (rating, score), Axis::Up, head);
+        let ExpectedGame {
+            game,
+            rating,
+            e,
+            score,
+            ..
+        } = *game;
+        plot.handle(
+            DragTarget::Field(Field::GameRating(game)),
+            rating,
+            (rating, e),
+            Axis::Across,
+            dot(game),
+        );
+        plot.handle(
+            DragTarget::Field(Field::GameScore(game)),
+            score,
+            (rating, score),
+            Axis::Up,
+            head,
+        );
     }
 }

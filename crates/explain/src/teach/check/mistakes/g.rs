@@ -10,7 +10,11 @@ pub(super) const ALL: &[Mistake] = &[
     // g(φ) in place of g(φⱼ), everywhere.
     Mistake::new("own-rd-in-g", 3, &[G(|player, _| g(player.phi))]),
     // g(√(φ² + φⱼ²)), as for a prediction.
-    Mistake::new("both-rd-in-g", 3, &[G(|player, game| g(player.phi.hypot(game.phi)))]),
+    Mistake::new(
+        "both-rd-in-g",
+        3,
+        &[G(|player, game| g(player.phi.hypot(game.phi)))],
+    ),
     // g(φ) in v, Δ and μ′, but g(φⱼ) in E.
     Mistake::new(
         "own-rd-in-sums",

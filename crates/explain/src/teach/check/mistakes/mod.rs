@@ -32,7 +32,12 @@ pub struct Mistake {
 
 impl Mistake {
     const fn new(id: &'static str, step: u8, changes: &'static [Change]) -> Self {
-        Self { id, step, family: id, changes }
+        Self {
+            id,
+            step,
+            family: id,
+            changes,
+        }
     }
 
     /// Returns the mistake with another family.
@@ -49,7 +54,18 @@ impl Mistake {
 
 /// Returns all mistakes, in the order of the steps.
 pub fn all() -> impl Iterator<Item = &'static Mistake> {
-    [scale::ALL, g::ALL, e::ALL, v::ALL, delta::ALL, step5::ALL, step6::ALL, step7::ALL, periods::ALL, output::ALL]
-        .into_iter()
-        .flatten()
+    [
+        scale::ALL,
+        g::ALL,
+        e::ALL,
+        v::ALL,
+        delta::ALL,
+        step5::ALL,
+        step6::ALL,
+        step7::ALL,
+        periods::ALL,
+        output::ALL,
+    ]
+    .into_iter()
+    .flatten()
 }

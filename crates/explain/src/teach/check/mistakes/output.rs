@@ -11,11 +11,23 @@ pub(super) const ALL: &[Mistake] = &[
     // r′ and RD′ rounded to integers.
     Mistake::new("integers", 8, &[Rating(f64::round), Deviation(f64::round)]),
     // RD′ is at least 45, as in some systems.
-    Mistake::new("rd-floor-45", 8, &[Deviation(|deviation| deviation.max(45.0))]),
+    Mistake::new(
+        "rd-floor-45",
+        8,
+        &[Deviation(|deviation| deviation.max(45.0))],
+    ),
     // RD′ is at most 350.
-    Mistake::new("rd-cap-350", 8, &[Deviation(|deviation| deviation.min(350.0))]),
+    Mistake::new(
+        "rd-cap-350",
+        8,
+        &[Deviation(|deviation| deviation.min(350.0))],
+    ),
     // σ′² printed as σ′.
-    Mistake::new("sigma-squared-out", 8, &[NewVolatility(|sigma| sigma * sigma)]),
+    Mistake::new(
+        "sigma-squared-out",
+        8,
+        &[NewVolatility(|sigma| sigma * sigma)],
+    ),
 ];
 
 /// Computes RD′ from φ*. φ′ and r′ are right.
