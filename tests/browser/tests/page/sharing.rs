@@ -84,7 +84,7 @@ fn failed_imports_are_reported() {
     visit("", DESK, |page| {
         share(page, "File");
         for (text, told) in [
-            ("Dear Sir", "No game"),
+            ("Dear Sir", "has no game"),
             (
                 &format!("{}1{}", "{\"player\":".repeat(50_000), "}".repeat(50_000)),
                 "“player” must have a rating",
