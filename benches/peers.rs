@@ -4,8 +4,8 @@
 //! cargo bench --package benches
 //! ```
 //!
-//! The contestants take turns in each round, and on Linux only time of the processor counts, so that other load on the
-//! machine disturbs little. The median round counts. Times differ between machines, but the ratios carry over. The goal: at 10 games a trace with every
+//! The contestants take turns in each round, so that other load on the machine affects all of them. The median round
+//! counts. Times differ between machines, but the ratios carry over. The goal: at 10 games a trace with every
 //! intermediate value costs no more than the bare result of `skillratings`, and at 100,000 games at most 0.65 of it.
 //! `rate_all` takes at most 0.6 of the time of `skillratings` for 100,000 players with 10 games each.
 //! `benches/npm/peers.mjs` does the same in Node.
@@ -133,12 +133,9 @@ fn race(contestants: &mut [Contestant], rounds: usize) -> Vec<Duration> {
     let mut times = vec![Vec::with_capacity(rounds); contestants.len()];
     for _ in 0..rounds {
         for ((_, run), times) in contestants.iter_mut().zip(&mut times) {
-            let (start, processor) = (Instant::now(), processor_time());
+            let start = Instant::now();
             run();
-            times.push(match (processor, processor_time()) {
-                (Some(before), Some(after)) => after - before,
-                _ => start.elapsed(),
-            });
+            times.push(start.elapsed());
         }
     }
     let median = |mut times: Vec<Duration>| {
@@ -146,16 +143,6 @@ fn race(contestants: &mut [Contestant], rounds: usize) -> Vec<Duration> {
         times[times.len() / 2]
     };
     times.into_iter().map(median).collect()
-}
-
-/// Returns the time for which this thread has run, if the system tells.
-fn processor_time() -> Option<Duration> {
-    let told = std::fs::read_to_string("/proc/thread-self/schedstat").ok()?;
-    told.split_whitespace()
-        .next()?
-        .parse()
-        .ok()
-        .map(Duration::from_nanos)
 }
 
 fn each<Input, Output>(inputs: &[Input], work: impl Fn(&Input) -> Output) {
