@@ -273,7 +273,7 @@ fn common_questions_link_to_their_answers() {
                 Some(StepPosition { step, sub: 0 })
             ),
             HelpTarget::Check => {
-                assert_eq!((state.room, learn(&state).door), (Room::Learn, Door::Check))
+                assert_eq!((state.room, learn(&state).door), (Room::Learn, Door::Check));
             }
             HelpTarget::League => assert_eq!(state.room, Room::League),
             HelpTarget::Question(id) => {

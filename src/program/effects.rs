@@ -91,6 +91,6 @@ pub(crate) fn use_lesson_told(told: Option<(String, &'static str)>, text: Text) 
 #[hook]
 pub(crate) fn use_step_in_view(position: Option<StepPosition>, is_loaded: bool) {
     use_effect_with((position, is_loaded), move |(position, _)| {
-        focus::show_step(*position)
+        focus::show_step(*position);
     });
 }

@@ -136,7 +136,7 @@ pub(crate) fn use_rooms(
         let loading = loading.dispatcher();
         move |()| {
             let failed = EventListener::new(&document(), FAILED, move |_| {
-                loading.dispatch(LoadingEvent::Failed)
+                loading.dispatch(LoadingEvent::Failed);
             });
             let on_loaded = EventListener::new(&document(), LOADED, move |_| {
                 let on_loaded = on_loaded.clone();
@@ -150,7 +150,7 @@ pub(crate) fn use_rooms(
         move |loading| {
             let timer = matches!(loading, Loading::Started { .. }).then(|| {
                 Timeout::new(PATIENCE_MS, move || {
-                    dispatcher.dispatch(LoadingEvent::TookLong)
+                    dispatcher.dispatch(LoadingEvent::TookLong);
                 })
             });
             move || drop(timer)

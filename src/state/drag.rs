@@ -153,7 +153,7 @@ impl State {
         match new {
             Some(new) if new == *first => self.put_back(&begun),
             Some(new) if new != now => {
-                self.edit(&mut |case| drag_to(case, &begun.case, path, &new))
+                self.edit(&mut |case| drag_to(case, &begun.case, path, &new));
             }
             _ => {}
         }
@@ -239,7 +239,7 @@ fn drag_to(case: &mut Case, before: &Case, path: FieldPath, text: &str) {
     };
     match path.field {
         Field::GameScore(j) if !was_typed(j) => {
-            case.set_score(path.period, j, Score::of_text(text))
+            case.set_score(path.period, j, Score::of_text(text));
         }
         _ => case.set(path, text.to_owned()),
     }

@@ -134,7 +134,7 @@ impl State {
                 begin(&mut next);
             }
             action @ (Action::Activate(_) | Action::Drag(..) | Action::MoveEnd(..)) => {
-                next.act_in_rooms(action)
+                next.act_in_rooms(action);
             }
             action => {
                 let typing = self.typing(&action);
@@ -227,10 +227,10 @@ impl State {
                 self.edit(&mut |case| case.set(path, text.clone()));
             }
             Action::SetScore(j, score) => {
-                self.edit_here(&mut |case, k| case.set_score(k, j, score.clone()))
+                self.edit_here(&mut |case, k| case.set_score(k, j, score.clone()));
             }
             Action::AddGame => {
-                self.edit_here(&mut |case, k| case.add_games(k, vec![GameForm::blank()]))
+                self.edit_here(&mut |case, k| case.add_games(k, vec![GameForm::blank()]));
             }
             Action::Remove(j) => self.edit_here(&mut |case, k| case.remove_game(k, j)),
             Action::Duplicate(j) => self.edit_here(&mut |case, k| case.duplicate_game(k, j)),

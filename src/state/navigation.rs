@@ -29,7 +29,7 @@ impl DerivationView {
             Action::SetDigits(digits) => self.options.digits = digits,
             Action::SetLevel(level) => self.options.level = level,
             Action::ToggleChip(chip) => {
-                self.open_chip = (self.open_chip != Some(chip)).then_some(chip)
+                self.open_chip = (self.open_chip != Some(chip)).then_some(chip);
             }
             Action::Part(part) => self.part = part,
             Action::ToggleHide => {

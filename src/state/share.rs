@@ -201,7 +201,7 @@ impl Share {
         };
         match action {
             Action::Open(tab) => {
-                (next.open, next.openings, next.tab) = (true, self.openings + 1, tab)
+                (next.open, next.openings, next.tab) = (true, self.openings + 1, tab);
             }
             Action::Close => next.open = false,
             Action::Show(tab) => next.tab = tab,

@@ -19,7 +19,7 @@ fn main() {
     let out = std::env::var("OUT_DIR").expect("Cargo sets OUT_DIR");
     let code = words::code(Path::new("words")).unwrap_or_else(|error| panic!("{error}"));
     let write = |name, code| {
-        std::fs::write(Path::new(&out).join(name), code).expect("OUT_DIR can be written to")
+        std::fs::write(Path::new(&out).join(name), code).expect("OUT_DIR can be written to");
     };
     write("words.rs", code);
     write("languages.rs", languages());

@@ -399,7 +399,7 @@ fn check_reason(reason: &Reason, outcome: &Outcome) -> Result<(), TestCaseError>
         Reason::CostlyWin { .. } => prop_assert!(false, "that is not worked by another system"),
         Reason::AsExpected | Reason::Cancelled { .. } => prop_assert!(change.abs() < 0.5),
         Reason::Surprise { expected, .. } => {
-            prop_assert_eq!(outcome.trace().unwrap().games[0].e, expected)
+            prop_assert_eq!(outcome.trace().unwrap().games[0].e, expected);
         }
         Reason::Between { moved, .. } => prop_assert!(near(moved.change, change)),
         Reason::Together {

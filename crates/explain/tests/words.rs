@@ -209,7 +209,15 @@ fn every_message_is_used() {
             .map(|path| fs::read_to_string(path).expect("a file of code"))
             .collect()
     };
-    let code = read(&["crates/explain/src", "src", "examples"], &["rs"]);
+    let code = read(
+        &[
+            "crates/explain/src",
+            "crates/explain/examples",
+            "src",
+            "examples",
+        ],
+        &["rs"],
+    );
     let around = read(&["xtask/src", "www"], &["rs", "html"]);
     let used = |name: &str| {
         ["(", ")", ","]

@@ -65,9 +65,9 @@ fn rise(f: &F, low: f64, high: f64) -> Option<(f64, f64)> {
                 return middle; // No number lies between.
             }
             if slope(f, middle) > 0.0 {
-                rising = middle
+                rising = middle;
             } else {
-                falling = middle
+                falling = middle;
             }
         }
     };

@@ -68,7 +68,7 @@ impl PartialEq for ShareDialogProps {
 pub fn ShareDialog(props: &ShareDialogProps) -> Html {
     let field = use_node_ref();
     let leave = use_callback(props.dispatch.clone(), |(), dispatch| {
-        dispatch.emit(Action::Close)
+        dispatch.emit(Action::Close);
     });
     if !props.share.open {
         return html! {};

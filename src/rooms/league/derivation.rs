@@ -173,7 +173,7 @@ fn Player(props: &PlayerProps) -> Html {
         })
     };
     use_effect_with(view.options.position, |position| {
-        focus::show_step(*position)
+        focus::show_step(*position);
     });
     let (text, words) = (props.language.text(), props.language.league());
     let names: Vec<String> = props

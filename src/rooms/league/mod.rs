@@ -230,7 +230,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
     });
     // This callback never changes, because parts of the room are compared by it.
     let dispatch = use_callback(props.dispatch.clone(), |action, page| {
-        page.emit(PageAction::league(action))
+        page.emit(PageAction::league(action));
     });
     let is_narrow = use_is_narrow(props.state.is_narrow);
     let state = match props.state.is_narrow == is_narrow {

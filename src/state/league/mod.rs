@@ -156,10 +156,10 @@ impl LeagueState {
             Action::SetMode(mode) => self.set_mode(mode),
             Action::SetNarrow(is_narrow) => self.is_narrow = is_narrow,
             Action::SetScore(result, score) => {
-                self.change(|case| case.set_result(k, result, score))
+                self.change(|case| case.set_result(k, result, score));
             }
             Action::SetTeamScore(score) => {
-                self.change(|case| case.change_teams(k, |teams| teams.score = score))
+                self.change(|case| case.change_teams(k, |teams| teams.score = score));
             }
             // A match always has three worlds.
             Action::AddPlayer | Action::AddMember(_) | Action::RemovePlayer(_) | Action::Enlist
@@ -179,7 +179,7 @@ impl LeagueState {
             }
             Action::AddResult => {
                 self.change(|case| {
-                    case.change_results(k, |results| results.push(ResultForm::blank()))
+                    case.change_results(k, |results| results.push(ResultForm::blank()));
                 });
             }
             Action::RemoveResult(result) => self.change(|case| {
@@ -212,7 +212,7 @@ impl LeagueState {
                 });
             }
             Action::SetMethod(method) => {
-                self.change(|case| case.change_teams(k, |teams| teams.method = method))
+                self.change(|case| case.change_teams(k, |teams| teams.method = method));
             }
 
             // A new period needs the ratings of the previous one, which has problems.

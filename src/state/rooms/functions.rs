@@ -31,7 +31,7 @@ fn act(state: &mut State, action: Action) {
     match action {
         Action::League(action) => rooms.act_in_league(Rc::unwrap_or_clone(action)),
         Action::Learn(action) => {
-            rooms.learn = Rc::new(rooms.learn.update(Rc::unwrap_or_clone(action)))
+            rooms.learn = Rc::new(rooms.learn.update(Rc::unwrap_or_clone(action)));
         }
         Action::Choose(id) => {
             if let Some(chosen_system) = ChosenSystem::by_id(&id) {

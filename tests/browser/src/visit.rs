@@ -112,7 +112,7 @@ fn on(page: &Page, visit: impl FnOnce()) {
             .replace("::", "-");
         // The first failure is the one to report.
         let _ = catch_unwind(AssertUnwindSafe(|| {
-            page.screenshot(&format!("failed-{name}"))
+            page.screenshot(&format!("failed-{name}"));
         }));
         resume_unwind(panic);
     }

@@ -501,7 +501,7 @@ impl Parsed {
                     .is_some()
             }
             "o" => one_of(value == "paper", &mut || {
-                options.rounding = Rounding::AsPrinted
+                options.rounding = Rounding::AsPrinted;
             }),
             "h" => one_of(value == "1", &mut || options.hide = true),
             "b" => one_of(value == "1", &mut || options.present = true),

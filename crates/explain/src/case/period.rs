@@ -229,7 +229,7 @@ impl PeriodForm {
                 (next..)
                     .zip(games)
                     .map(|(id, game)| Rc::new(GameForm { id, ..game })),
-            )
+            );
         })
     }
 

@@ -187,7 +187,7 @@ fn wrap(sentence: &str, size: f64) -> Vec<String> {
     for word in sentence.split(' ').filter(|word| !word.is_empty()) {
         match lines.last_mut() {
             Some(line) if text_width(&format!("{line} {word}"), size) <= RIGHT - MARGIN => {
-                line.extend([" ", word])
+                line.extend([" ", word]);
             }
             _ => lines.push(word.to_owned()),
         }

@@ -186,7 +186,7 @@ fn escaped(text: &str, is_cyrillic: bool) -> String {
                 }
                 // Letters in the European fonts of TeX.
                 (None, None) if matches!(c, '«' | '»' | 'À'..='ž') && !is_rare(c) => {
-                    escaped.push(c)
+                    escaped.push(c);
                 }
                 (None, None) => escaped.push_str(&format!("\\other{{{:04X}}}{{{c}}}", c as u32)),
             },

@@ -98,7 +98,7 @@ pub fn latex_number(shown: &str) -> String {
             Some(command) if command.starts_with('\\') => text.extend([command, " "]),
             Some(command) => text.push_str(command),
             None if c.is_ascii_alphabetic() => {
-                text.extend(["\\mathrm{", c.encode_utf8(&mut [0; 4]), "}"])
+                text.extend(["\\mathrm{", c.encode_utf8(&mut [0; 4]), "}"]);
             }
             None => text.push(c),
         }

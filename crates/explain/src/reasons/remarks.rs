@@ -344,7 +344,7 @@ impl About<'_> {
         let lost = sum(|score| score == 0.0);
         let others = sum(|score| score > 0.0 && score < 1.0);
         let alone = changed(self.period, self.rate, &|period| {
-            period.games.retain(|game| game.score == 1.0)
+            period.games.retain(|game| game.score == 1.0);
         });
         let results = Remark::Results {
             in_turn: false,

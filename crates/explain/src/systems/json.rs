@@ -243,7 +243,7 @@ fn read_options(
     let mut problems = Vec::new();
     for (id, value) in given {
         let mut refuse = |kind: &str, message| {
-            problems.push(part(kind, &format!("{path}options.{id}"), message))
+            problems.push(part(kind, &format!("{path}options.{id}"), message));
         };
         let Some(option) = system.option(id) else {
             refuse(

@@ -210,9 +210,9 @@ fn samples(
         for _ in 0..60 {
             let [left, right] = [low + (high - low) / 3.0, high - (high - low) / 3.0];
             if sign * after(left)? < sign * after(right)? {
-                low = left
+                low = left;
             } else {
-                high = right
+                high = right;
             }
         }
         let summit = low.midpoint(high);
@@ -240,9 +240,9 @@ fn halved(
         }
         let sample = (middle, after(middle)?);
         if (sample.1 <= wanted) == (start.1 <= wanted) {
-            start = sample
+            start = sample;
         } else {
-            end = sample
+            end = sample;
         }
     }
 }

@@ -18,7 +18,7 @@ fn parsed(markdown: &str, format: Format) -> (Vec<String>, String) {
         match event {
             Event::Text(text) => words.push_str(&text),
             Event::Code(_) | Event::Html(_) | Event::InlineHtml(_) => {
-                structure.push(format!("{event:?}"))
+                structure.push(format!("{event:?}"));
             }
             Event::SoftBreak => words.push(' '),
             Event::Start(tag) => structure.push(format!("{tag:?}")),

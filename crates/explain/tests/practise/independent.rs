@@ -128,9 +128,9 @@ impl Solution {
         for _ in 0..200 {
             let middle = f64::midpoint(low, high);
             if self.f(middle) > 0.0 {
-                low = middle
+                low = middle;
             } else {
-                high = middle
+                high = middle;
             }
         }
         (low / 2.0).exp()

@@ -71,7 +71,7 @@ fn inversus_agrees_with_twenty_digits() {
     assert_eq!(cases.len(), 31);
     for (i, case) in cases.iter().enumerate() {
         let check = |what: &str, got: f64, want: Digits| {
-            CLOSE.check(&format!("inversus[{i}]: {what}"), got, want.0)
+            CLOSE.check(&format!("inversus[{i}]: {what}"), got, want.0);
         };
         match case {
             Inversus::Inactive {

@@ -385,7 +385,7 @@ fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), Test
     match chip {
         Chip::Little => prop_assert!(change.abs() < whole / 3.0 || whole < 30.0),
         Chip::Much => {
-            prop_assert!(change.abs() >= 30.0 && (change.abs() >= whole / 1.5 || whole >= 100.0))
+            prop_assert!(change.abs() >= 30.0 && (change.abs() >= whole / 1.5 || whole >= 100.0));
         }
         Chip::LostThoughWon => {
             prop_assert!(

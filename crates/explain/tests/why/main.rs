@@ -215,7 +215,7 @@ fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCase
     let near = |a: f64, b: f64| (a - b).abs() <= 1e-6 * (1.0 + a.abs().max(b.abs()));
     match *reason {
         Reason::Idle { .. } => {
-            prop_assert!(trace.games.is_empty() && after >= before && change == 0.0)
+            prop_assert!(trace.games.is_empty() && after >= before && change == 0.0);
         }
         Reason::CostlyWin {
             game,

@@ -267,7 +267,7 @@ impl Match {
                         }
                         // A wrong τ is reported once, for the match.
                         _ => None,
-                    }))
+                    }));
                 }
             }
         }

@@ -190,7 +190,7 @@ fn problems(
     }
     match elapsed {
         Elapsed::All(time) => {
-            problems.extend(value(ValuePath::IdlePeriods, check::not_negative(time)))
+            problems.extend(value(ValuePath::IdlePeriods, check::not_negative(time)));
         }
         Elapsed::Each(times) => {
             for i in 0..players.len() {

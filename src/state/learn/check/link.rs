@@ -110,7 +110,7 @@ impl CheckState {
                 .map(|(name, text)| (quantity_by_name(&decode(name)), decode(text)))
             {
                 Some((Some(quantity), text)) if numbers.len() < MOST_NUMBERS => {
-                    numbers.push((quantity, text))
+                    numbers.push((quantity, text));
                 }
                 Some((Some(_), _)) => {
                     left_out.push(too_many("c=", MOST_NUMBERS));

@@ -130,7 +130,7 @@ fn removing_rows_and_closing_panels_does_not_lose_the_focus() {
         let is_kept = || {
             until("the focus is not lost", || {
                 page.evaluate("document.activeElement !== document.body") == true
-            })
+            });
         };
         page.in_menu("Remove all").focus();
         page.press(Key::Enter);

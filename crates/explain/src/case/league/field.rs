@@ -287,7 +287,7 @@ impl Case {
                         self.participants.len() - 1
                     });
                     self.change_result(period, m, |result| {
-                        *result.side_mut(end) = Side::Player(player)
+                        *result.side_mut(end) = Side::Player(player);
                     });
                 }
             }

@@ -280,7 +280,7 @@ pub fn parse(value: &str) -> Parsed {
             Some((key, _)) if keys.is_of_other(key) => {}
             Some(("r", value)) => results = Some(value),
             Some((key, value)) if key == keys.first || key == keys.later => {
-                periods.push((key, value))
+                periods.push((key, value));
             }
             Some((key, value)) if key == keys.tau => parsed.form.case_mut().tau = decode(value),
             Some((key, value)) if parsed.take(key, value, &mut teams) => {}
@@ -302,7 +302,7 @@ pub fn parse(value: &str) -> Parsed {
         let is_known = |side: &Side| !matches!(side, Side::Player(player) if *player >= count);
         let case = parsed.form.case_mut();
         case.change_results(0, |results| {
-            results.retain(|result| is_known(&result.a) && is_known(&result.b))
+            results.retain(|result| is_known(&result.a) && is_known(&result.b));
         });
     }
     let mut later = Vec::new();
@@ -316,9 +316,9 @@ pub fn parse(value: &str) -> Parsed {
         }
         let period = parsed.period_of(value);
         if key == keys.first {
-            parsed.form.case_mut().periods[0] = Rc::new(period)
+            parsed.form.case_mut().periods[0] = Rc::new(period);
         } else {
-            later.push(period)
+            later.push(period);
         }
     }
     parsed.form.case_mut().append(later);

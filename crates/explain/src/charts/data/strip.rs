@@ -154,9 +154,9 @@ impl Strip {
         for _ in 0..CUTS {
             let middle = reach(low.x.midpoint(high.x))?;
             if (of(&middle) < 0.0) == (of(&low) < 0.0) {
-                low = middle
+                low = middle;
             } else {
-                high = middle
+                high = middle;
             }
         }
         Some(high)
@@ -180,9 +180,9 @@ impl Strip {
             let third = (high - low) / 3.0;
             let (a, b) = (reach(low + third)?, reach(high - third)?);
             if of(&a) < of(&b) {
-                high = b.x
+                high = b.x;
             } else {
-                low = a.x
+                low = a.x;
             }
         }
         let found = reach(low.midpoint(high))?;

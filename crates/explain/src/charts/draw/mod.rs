@@ -57,7 +57,7 @@ const SIDE: f64 = 12.0;
 #[must_use]
 pub fn key(outcome: Outcome) -> String {
     paint(14.0, 14.0, |canvas| {
-        canvas.mark(outcome, (7.0, 7.0), 5.0, |ink| ink)
+        canvas.mark(outcome, (7.0, 7.0), 5.0, |ink| ink);
     })
 }
 

@@ -335,9 +335,9 @@ fn solve(
         for _ in 0..HALVINGS {
             let middle = low.midpoint(high);
             if (of(middle)? < target) == rises {
-                low = middle
+                low = middle;
             } else {
-                high = middle
+                high = middle;
             }
         }
         Some(low.midpoint(high))

@@ -383,9 +383,9 @@ fn turn(period: &Period) -> Option<f64> {
             return Some(middle);
         }
         if rises(middle)? {
-            high = middle
+            high = middle;
         } else {
-            low = middle
+            low = middle;
         }
     }
 }

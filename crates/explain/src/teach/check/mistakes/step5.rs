@@ -45,7 +45,7 @@ pub(super) const ALL: &[Mistake] = &[
         "f-rd-for-phi",
         5,
         &[Step5(|step5| {
-            step5.phi_squared = scale::deviation(step5.phi).powi(2)
+            step5.phi_squared = scale::deviation(step5.phi).powi(2);
         })],
     )
     .like("no-step5"),
@@ -86,7 +86,7 @@ pub(super) const ALL: &[Mistake] = &[
         "b-no-v",
         5,
         &[Step5(|step5| {
-            step5.b = |step5| positive(step5.surprise()).map(|surprise| (surprise + step5.v).ln())
+            step5.b = |step5| positive(step5.surprise()).map(|surprise| (surprise + step5.v).ln());
         })],
     ),
     // Δ² > σ² + v as the condition for B.
@@ -106,7 +106,7 @@ pub(super) const ALL: &[Mistake] = &[
         "b-else-missing",
         5,
         &[Step5(|step5| {
-            step5.b = |step5| Some(positive(step5.surprise()).map_or(0.0, f64::ln))
+            step5.b = |step5| Some(positive(step5.surprise()).map_or(0.0, f64::ln));
         })],
     ),
     // B = a + kτ.
@@ -114,7 +114,7 @@ pub(super) const ALL: &[Mistake] = &[
         "b-search-up",
         5,
         &[Step5(|step5| {
-            step5.b_at = |step5, k| step5.a + k * step5.tau
+            step5.b_at = |step5, k| step5.a + k * step5.tau;
         })],
     )
     .like("no-step5"),
@@ -144,7 +144,7 @@ pub(super) const ALL: &[Mistake] = &[
         "no-abs",
         5,
         &[Step5(|step5| {
-            step5.is_wide = |a, b, epsilon| b - a > epsilon
+            step5.is_wide = |a, b, epsilon| b - a > epsilon;
         })],
     )
     .like("no-step5"),
