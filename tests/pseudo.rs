@@ -18,8 +18,15 @@ use page::at;
 use scraper::Html;
 use std::collections::BTreeMap;
 
-/// Words that are the same in each language: names of systems and of players, code, and letters of formulas.
-const NAMES: &str = "Glicko";
+/// Words that are the same in each language: names of systems and of players, formats, letters of formulas, and
+/// what the cases contain as typed text.
+const NAMES: &str = "Glicko RD CSV ln exp max min sin rank GXE Glixare TR \
+    Anna Ben Clara David Red Green Blue \
+    about foo thirty zz \
+    Australian Chess Federation Boost Counter Strike Global Offensive Dominion Online Dota Evolve FICS Fortress \
+    Team Fusion Trials Go GO Battle Guild Wars World versus structured PvP INVERSUS Deluxe Infinite Internet \
+    Club Lichess puzzles Lidraughts Lishogi PlayStrategy PyChess Quake Live QLStats net com Showdown Splatoon \
+    TETR IO Tetra League cRPG";
 
 #[test]
 #[ignore = "needs a build with PSEUDO_LANGUAGE=1"]
