@@ -5,6 +5,8 @@ mod html;
 #[path = "support/page.rs"]
 mod page;
 
+use explain::reasons::Chip;
+use explain::reported::REPORTS;
 use explain::systems::{Family, all};
 use explain::words::Language;
 use glicko2_page::state::{Action, Room, Rooms, State};
@@ -22,6 +24,35 @@ fn rooms(state: &State) -> &Rooms {
 /// Returns the text of each element that matches.
 fn each(html: &Html, css: &str) -> Vec<String> {
     every(html, css).into_iter().map(words).collect()
+}
+
+/// Each report is linked where its system or the check is described, and its link is understood.
+#[test]
+fn reports_are_linked_and_open_their_cases() {
+    for report in REPORTS {
+        let described = if report.system.is_empty() {
+            "r=check"
+        } else {
+            "r=systems"
+        };
+        let (html, link) = (
+            rendered(&at(described)),
+            format!("a[href='#{}']", report.link),
+        );
+        assert_eq!(every(&html, &link).len(), 1, "{}", report.name);
+        assert_eq!(at(report.link).notice, None);
+    }
+}
+
+#[test]
+fn a_draw_that_costs_a_point_at_lichess_is_asked_about() {
+    let state = at(REPORTS[0].link).update(Action::ToggleChip(Chip::LostInDraw));
+    let html = rendered(&state);
+    assert_eq!(
+        each(&html, ".chips button"),
+        ["Why did I lose a point in a draw?"]
+    );
+    assert_eq!(every(&html, ".chip-answer p").len(), 2);
 }
 
 #[test]

@@ -38,3 +38,8 @@ document.querySelector("[data-script]").parentElement.replaceWith(shown(`<script
 for (const example of document.querySelectorAll(".example")) {
   example.after(shown(codeOf(example.firstElementChild)));
 }
+
+// The table that follows the last calculator, with its script: see www/follow.js.
+const follow = document.querySelector("[data-follow]");
+const table = document.querySelector("#follows").outerHTML;
+follow.parentElement.replaceWith(shown(`${table}\n<script type="module">\n${follow.textContent}</script>`));

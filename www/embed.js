@@ -4,7 +4,7 @@
 //   <glicko2-calculator player="1500,200,0.06" games="1400,30,1;1550,100,0"></glicko2-calculator>
 //
 // or a plain <iframe> with embed.html as its src. This script adapts its height to its content. It needs nothing from
-// your page, and changes only the heights of its own frames.
+// your page, and changes only the heights of its own frames. An element fires a `change` event with each new result.
 (() => {
   if (customElements.get("glicko2-calculator")) {
     return;
@@ -25,33 +25,73 @@
   // The separators of numbers stay. All other characters that a link cannot contain are encoded.
   const encoded = (text) => encodeURIComponent(wellFormed(text.replace(/\s+/g, ""))).replace(/%2C/g, ",").replace(/%3B/g, ";");
 
-  // The frames of the elements, which document.querySelectorAll does not find.
-  const own = new Set();
+  // The frames of the elements, which document.querySelectorAll does not find, each with the function that takes its
+  // results.
+  const own = new Map();
 
   class Calculator extends HTMLElement {
     static observedAttributes = [...Object.keys(KEYS), "link", "theme", "lang"];
     #frame;
     #isLoaded = false;
+    #value = null;
+
+    // The last result with its link. Null until the frame has one.
+    get value() {
+      return this.#value;
+    }
 
     connectedCallback() {
       this.style.display = "block";
+      const poster = this.getAttribute("poster");
+      // The author's content of the element stays as a fallback for readers without scripts.
+      (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(poster ? this.#button(poster) : this.#start());
+    }
+
+    get #title() {
+      return this.getAttribute("label") ?? LANGUAGES[this.lang] ?? "Glicko-2, step by step";
+    }
+
+    // Returns a picture that the frame replaces when it is pressed.
+    #button(poster) {
+      const create = (name, properties, style) => {
+        const element = Object.assign(document.createElement(name), properties);
+        element.style.cssText = style;
+        return element;
+      };
+      const plain = "display: block; position: relative; width: 100%; padding: 0; border: 0; background: none; cursor: pointer";
+      const corner = "position: absolute; right: 8px; bottom: 8px; padding: 8px 16px; font: 20px/1 sans-serif";
+      const button = create("button", { type: "button", ariaLabel: this.#title }, plain);
+      const picture = create("img", { src: poster, alt: this.#title }, "display: block; width: 100%");
+      button.append(picture, create("span", { textContent: "▶" }, `${corner}; color: #fff; background: #000`));
+      button.addEventListener("click", () => {
+        button.replaceWith(this.#start());
+        this.#frame.focus();
+      });
+      return button;
+    }
+
+    // Returns a new frame.
+    #start() {
       const frame = document.createElement("iframe");
-      frame.title = this.getAttribute("label") ?? LANGUAGES[this.lang] ?? "Glicko-2, step by step";
+      frame.title = this.#title;
       frame.loading = "lazy";
       frame.allow = "clipboard-write";
       Object.assign(frame.style, { display: "block", width: "100%", border: "0", height: `${this.#likely()}px` });
       frame.src = this.#address();
       frame.addEventListener("load", () => (this.#isLoaded = true));
       this.#frame = frame;
-      own.add(frame);
-      // The author's content of the element stays as a fallback for readers without scripts.
-      (this.shadowRoot ?? this.attachShadow({ mode: "open" })).replaceChildren(frame);
+      own.set(frame, (detail) => {
+        this.#value = detail;
+        this.dispatchEvent(new CustomEvent("change", { bubbles: true, detail }));
+      });
+      return frame;
     }
 
     disconnectedCallback() {
       own.delete(this.#frame);
       this.#frame = undefined;
       this.#isLoaded = false;
+      this.#value = null;
     }
 
     attributeChangedCallback() {
@@ -110,11 +150,22 @@
   // Before a second attempt after a failed start, our page sends this message, so that its reload is not counted.
   const isAgain = (frame, { data }) => data?.type === "glicko2-again" && !hasGoneOn(frame);
 
+  const isOurs = (frame, { origin }) =>
+    origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox") && !hasGoneOn(frame));
+
   const MOST = 10_000;
-  const heightOf = (frame, { data, origin }) => {
-    const isOurs = origin === page.origin || (origin === "null" && frame.hasAttribute("sandbox") && !hasGoneOn(frame));
+  const heightOf = ({ data }) => {
     const isHeight = (height) => Number.isFinite(height) && height > 0;
-    return isOurs && data?.type === "glicko2-height" && isHeight(data.height) ? Math.min(data.height, MOST) : undefined;
+    return data?.type === "glicko2-height" && isHeight(data.height) ? Math.min(data.height, MOST) : undefined;
+  };
+
+  // Returns the result in a message: `ready` with the first one, `change` with each further one.
+  const resultOf = ({ data }) => {
+    const { type, event, link, result } = data ?? {};
+    const isLink = typeof link === "string" && link.length <= "{longest}";
+    const isNumber = (name) => Number.isFinite(result?.[name]);
+    const isResult = result === null || ["rating", "deviation", "volatility"].every(isNumber);
+    return type === "glicko2" && ["ready", "change"].includes(event) && isLink && isResult ? { event, link, result } : undefined;
   };
 
   const isEmbedded = (frame) => {
@@ -127,16 +178,23 @@
       return false;
     }
   };
-  const frames = () => [...own, ...[...document.querySelectorAll("iframe")].filter(isEmbedded)];
+  const frames = () => [...own.keys(), ...[...document.querySelectorAll("iframe")].filter(isEmbedded)];
 
   addEventListener("message", (event) => {
     const frame = frames().find((frame) => frame.contentWindow === event.source);
     if (frame && loads.has(frame) && isAgain(frame, event)) {
       loads.get(frame).count -= 1;
     }
-    const height = frame && heightOf(frame, event);
+    if (!frame || !isOurs(frame, event)) {
+      return;
+    }
+    const result = resultOf(event);
+    if (result) {
+      own.get(frame)?.(result);
+    }
+    const height = heightOf(event);
     // A little empty space disturbs less than a shift of the page.
-    const strip = frame?.clientHeight - height;
+    const strip = frame.clientHeight - height;
     if (height && (strip < 0 || strip > 24)) {
       Object.assign(frame.style, { boxSizing: "content-box", height: `${height}px` });
     }

@@ -1,5 +1,5 @@
-// Runs on the embedded page: tightens its policy, applies the requested theme, and reports its height. See
-// www/embed.js.
+// Runs on the embedded page: tightens its policy, applies the requested theme, and reports its height and its result. See
+// www/embed.js and docs/embedding.md.
 {
   const root = document.documentElement;
   // In a sandboxed frame WebKit does not support 'self', so the page's policy allows any origin at first. It is
@@ -13,7 +13,8 @@
     root.dataset.theme = theme;
   }
 
-  // Any surrounding page may learn the height. Nothing else is sent.
+  // Any surrounding page may learn the height and, from the small view, the link and the result. Nothing else is sent:
+  // the small view shows neither saved data nor anything else about the reader.
   const tell = () => {
     const height = Math.ceil(root.getBoundingClientRect().height);
     parent.postMessage({ type: "glicko2-height", height }, "*");
@@ -27,10 +28,51 @@
     new ResizeObserver(tellIfUp).observe(root);
     // A new case may be as high as its placeholder, and then the observer above does not fire.
     new MutationObserver(tellIfUp).observe(root, { attributeFilter: ["class"] });
-    // A script that loads later asks for the height.
-    addEventListener("message", (event) => {
-      if (event.source === parent && event.data?.type === "glicko2-ask" && isUp()) {
-        tell();
+
+    // Returns the link and the result of the small view, whose numbers have all digits in the document. Undefined until
+    // the program has replaced the painted page, and while the input cannot be rated.
+    const found = () => {
+      const answer = document.querySelector("main.embed .answer");
+      if (!answer || !isUp() || "painted" in root.dataset) {
+        return;
+      }
+      const link = document.querySelector("main.embed .folds > a").hash.slice(1);
+      const value = (name) => [name, Number(answer.querySelector(`[data-quantity="player.${name}"]`)?.value)];
+      // While the reader guesses, the document does not contain the result.
+      const isHidden = answer.classList.contains("covered");
+      return { link, result: isHidden ? null : Object.fromEntries(["rating", "deviation", "volatility"].map(value)) };
+    };
+    let last, isAwaited = false;
+    const tellResult = () => {
+      isAwaited = false;
+      const now = found();
+      const text = JSON.stringify(now);
+      if (now && text !== last) {
+        parent.postMessage({ type: "glicko2", event: last ? "change" : "ready", ...now }, "*");
+        last = text;
+      }
+    };
+    const changes = new MutationObserver(() => {
+      if (!isAwaited) {
+        isAwaited = true;
+        requestAnimationFrame(tellResult);
+      }
+    });
+    const attributeFilter = ["class", "data-painted", "href", "value"];
+    changes.observe(root, { subtree: true, childList: true, characterData: true, attributeFilter });
+
+    addEventListener("message", ({ source, data }) => {
+      if (source !== parent) {
+        return;
+      }
+      // A script that loads later asks for the height.
+      if (data?.type === "glicko2-ask") {
+        tellIfUp();
+      }
+      // A case is opened as a link is. The surrounding page could also have put it into the address of the frame.
+      const { set } = data?.type === "glicko2" ? data : {};
+      if (typeof set === "string" && set !== "" && set.length <= "{longest}") {
+        location.replace(`#${set.replace(/^#/, "")}`);
       }
     });
   }

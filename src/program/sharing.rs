@@ -208,7 +208,7 @@ pub(crate) fn Sharing(props: &SharingProps) -> Html {
         )),
         _ => None,
     };
-    let system = rooms.chosen_system.system.name;
+    let system = rooms.chosen_system.system.name_in(props.language);
     let stale = match state.room.subject() {
         Subject::Player => state.is_stale(),
         Subject::League => rooms.league.editor.is_stale(),

@@ -16,6 +16,7 @@ use crate::widgets::game_rows::GameEdit;
 use crate::widgets::tooltip::{TooltipTarget, role_of};
 use calculator::lazy::one_player;
 use explain::by_ptr::ByPtr;
+use explain::reported::REPORTS;
 use explain::words::{Language, Text};
 use league::LeagueRoom;
 use yew::prelude::*;
@@ -64,6 +65,22 @@ pub(crate) struct View<'a> {
     text: Text,
     language: Language,
     dispatch: &'a Callback<Action>,
+}
+
+/// Draws links to the reports about a system, or about programs if `system` is empty.
+fn checked_against(system: &str, language: Language) -> Html {
+    let reports = REPORTS.iter().filter(|report| report.system == system);
+    let reports: Vec<_> = reports.collect();
+    html! {
+        if !reports.is_empty() {
+            <p class="soft">
+                { language.rooms().checked_against() }
+                for (i, report) in reports.iter().enumerate() {
+                    { if i == 0 { " " } else { ", " } }<a href={["#", report.link].concat()}>{ report.name }</a>
+                }
+            </p>
+        }
+    }
 }
 
 fn room(

@@ -84,7 +84,7 @@ fn one_player(props: &OnPaperProps, rooms: &Rooms) -> Html {
     let result = rooms.result.as_ref().filter(|_| !chosen.is_paper());
     let handout = |whole, derived, answer, of_period, steps| {
         let is_worksheet = state.view.options.hide && !chosen.is_glicko();
-        let system = chosen.system.name;
+        let system = chosen.system.name_in(props.language);
         let is_glicko = chosen.is_glicko();
         let (link, today) = (&props.link, &props.today);
         Handout {

@@ -175,6 +175,10 @@ fn calculator() -> Vec<Part> {
                 ("g=2700,30,1", vec![Action::ToggleChip(Chip::Much)]),
                 ("g=", vec![Action::ToggleChip(Chip::LessSure)]),
                 ("h=1&k=1", vec![]),
+                (
+                    "y=lichess&x=colour:white&p=1900,60,0.06&g=1902,60,0.5",
+                    vec![Action::ToggleChip(Chip::LostInDraw)],
+                ),
                 (LICHESS, vec![Action::ToggleChip(Chip::LostThoughWon)]),
                 (
                     "y=lichess&p=1720,62,0.06&g=1500,60,1",

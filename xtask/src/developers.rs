@@ -1,10 +1,10 @@
 //! The pages for developers: `demo.html` shows embedding, `module.html` the engine in JavaScript. Their scripts are the
 //! same in all languages and read their few words from the page.
 
-use crate::command::Outcome;
+use crate::command::{Outcome, root};
 use crate::head;
 use crate::languages::{self, Language};
-use crate::site::{is_finished, write};
+use crate::site::{is_finished, read, write};
 use crate::templates::filled;
 use std::path::Path;
 
@@ -50,6 +50,7 @@ fn page(
     let address = head::of_page(address, name, language)?;
     let words = language.words()?;
     let own = words.of_page(name.trim_end_matches(".html"));
+    let follow = read(&root().join("www").join("follow.js"))?;
     let mut values = vec![
         ("language", language.code),
         ("base", language.base),
@@ -58,6 +59,9 @@ fn page(
         ("others", &others),
     ];
     values.extend(own.iter().map(|(name, text)| (name.as_str(), *text)));
+    if name == DEMO {
+        values.push(("follow", &follow));
+    }
     filled(name, &values)
 }
 
@@ -124,7 +128,7 @@ mod tests {
         let demo = &pages(&ALL[1])[0];
         assert_eq!(
             demo.matches("<glicko2-calculator lang=\"ru\"").count(),
-            3,
+            4,
             "{demo}"
         );
     }

@@ -3,7 +3,7 @@
 
 use crate::command::{Outcome, root};
 use crate::languages::{self, Language};
-use crate::scripts::properties;
+use crate::scripts::{self, properties};
 use crate::site::{hashed, is_finished, minified, read, write};
 use crate::templates::filled;
 use crate::{embed, head, node, one_file, screen, written};
@@ -192,7 +192,7 @@ fn write_page(staging: &Path, parts: &Parts, kind: &Kind) -> Outcome {
 
 /// Returns a script of `www/` for a page.
 fn inline(name: &str) -> Outcome<String> {
-    as_inline(name, &read(&root().join("www").join(name))?)
+    as_inline(name, &scripts::script(name)?)
 }
 
 /// Returns a script for a page, minified in the finished site.

@@ -9,7 +9,7 @@ use std::fmt::Display;
 #[expect(unreachable_pub, reason = "the program uses the same values")]
 mod for_scripts;
 
-use for_scripts::{ATTRIBUTES, CLOSED, FEW, GAMES, GUESSED, LAZY_KEYS, ROW};
+use for_scripts::{ATTRIBUTES, CLOSED, FEW, GAMES, GUESSED, LAZY_KEYS, LONGEST_LINK, ROW};
 
 /// Returns a script of `www/` with its values filled in.
 pub(crate) fn script(name: &str) -> Outcome<String> {
@@ -21,7 +21,7 @@ pub(crate) fn script(name: &str) -> Outcome<String> {
 
 /// Returns each placeholder with its value. A placeholder for something else than a text is a text in the script, so
 /// that the script is valid before it is filled.
-fn values() -> Outcome<[(&'static str, String); 8]> {
+fn values() -> Outcome<[(&'static str, String); 9]> {
     let attributes = properties(ATTRIBUTES.map(|(key, name)| (name, key)));
     let mut titles = Vec::new();
     for other in &languages::ALL[1..] {
@@ -40,6 +40,7 @@ fn values() -> Outcome<[(&'static str, String); 8]> {
         ("\"{few}\"", FEW.to_string()),
         ("\"{games}\"", GAMES.to_string()),
         ("\"{row}\"", ROW.to_string()),
+        ("\"{longest}\"", LONGEST_LINK.to_string()),
     ])
 }
 
@@ -58,7 +59,7 @@ mod tests {
 
     #[test]
     fn every_value_has_a_place_in_a_script() {
-        let scripts = ["embed.js", "start.js"];
+        let scripts = ["embed.js", "frame.js", "start.js"];
         let before =
             scripts.map(|name| super::read(&super::root().join("www").join(name)).unwrap());
         for (place, _) in values().unwrap() {

@@ -17,6 +17,10 @@ pub const ATTRIBUTES: [(&str, &str); 9] = [
     ("h", "hide"),
 ];
 
+/// The largest number of characters of a link that an embedded page and the page around it exchange. Browsers open no
+/// longer address.
+pub const LONGEST_LINK: usize = 1_000_000;
+
 /// The largest height of the small page before a step is opened, in pixels.
 pub const CLOSED: usize = 420;
 /// The height of the small page while the reader guesses the answer, in pixels.

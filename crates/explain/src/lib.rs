@@ -20,6 +20,7 @@ pub mod numbers;
 pub mod percent;
 pub mod periods;
 pub mod reasons;
+pub mod reported;
 pub mod stage;
 pub mod steps;
 pub mod systems;

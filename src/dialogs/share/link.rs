@@ -2,8 +2,9 @@
 
 use super::View;
 use crate::browser::clipboard;
-use crate::widgets::controls::{button, soft};
+use crate::widgets::controls::{button, fold, soft};
 use crate::widgets::text_panel::text_out;
+use explain::export::cite::cite;
 use yew::prelude::*;
 
 /// The length from which an address may stay plain text. Lichess makes no link of 300 characters
@@ -28,6 +29,22 @@ pub(super) fn link(view: View) -> Html {
                 if clipboard::can_send() { { button(words.send(), send) } }
                 <a class="button" href={address} target="_blank" rel="noopener">{ words.open() }</a>
             </div>
+            { fold(words.cite(), citation(view)) }
         </section>
+    }
+}
+
+/// Draws the citation with its button.
+fn citation(view: View) -> Html {
+    let view = View {
+        field: view.citation,
+        ..view
+    };
+    let text = AttrValue::from(cite(&view.props.link, view.props.language));
+    html! {
+        <>
+            { text_out("share-cite", view.words.cite_text(), &text, 9, view.field) }
+            <div class="row-buttons">{ view.copy(view.words.copy(), &text) }</div>
+        </>
     }
 }

@@ -66,7 +66,7 @@ impl PartialEq for ShareDialogProps {
 /// The dialog, while it is open.
 #[component]
 pub fn ShareDialog(props: &ShareDialogProps) -> Html {
-    let field = use_node_ref();
+    let (field, citation) = (use_node_ref(), use_node_ref());
     let leave = use_callback(props.dispatch.clone(), |(), dispatch| {
         dispatch.emit(Action::Close);
     });
@@ -80,6 +80,7 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
         text: props.language.text(),
         words,
         field: &field,
+        citation: &citation,
     };
     let tab = view.tab();
     let print = {
@@ -118,6 +119,8 @@ struct View<'a> {
     words: ShareWords,
     /// The field whose text is copied.
     field: &'a NodeRef,
+    /// The field of the citation.
+    citation: &'a NodeRef,
 }
 
 impl<'a> View<'a> {

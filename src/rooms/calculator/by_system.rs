@@ -19,8 +19,8 @@ use explain::numbers::Digits;
 use explain::reasons::{Chip, Questions, Reason};
 use explain::steps::step::Block;
 use explain::systems::{
-    InTurn, Outcome, StepOf, SystemStep, about_the_number, can_be_asked, introduction, lined_up,
-    player_after, reasons, steps as steps_of,
+    InTurn, Outcome, StepOf, SystemStep, about_the_number, can_be_asked, draw_cost, introduction,
+    lined_up, player_after, reasons, steps as steps_of,
 };
 use explain::words::Language;
 use explain::words::number::Number;
@@ -171,17 +171,26 @@ fn questions(view: View, context: ViewContext, result: &SystemResult) -> Html {
         };
         return chips::chips(context, in_turn.questions(), Some(&answer));
     }
-    if !can_be_asked(outcome, context.trace()) {
+    let draw_cost = draw_cost(outcome, view.language);
+    let has_papers_answers = can_be_asked(outcome, context.trace());
+    if draw_cost.is_none() && !has_papers_answers {
         return Html::default();
     }
     let rate = |period: &Period| player_after(outcome, period);
     // The growth of a deviation is explained for the paper's system only.
     let (case, trace) = (context.period(), context.trace());
     let asked = Questions::of(
-        |chip| chip != Chip::LessSure && chip.applies(case, trace),
+        |chip| match chip {
+            Chip::LostInDraw => draw_cost.is_some(),
+            Chip::LessSure => false,
+            _ => has_papers_answers && chip.applies(case, trace),
+        },
         |chip| chip.fits(case, trace),
     );
     let answer = |chip| {
+        if let (Chip::LostInDraw, Some(reasons)) = (chip, &draw_cost) {
+            return html! { for reason in reasons { <p>{ pieces(reason, context.digits()) }</p> } };
+        }
         let is_of_shown = matches!(chip, Chip::WhatIf | Chip::HowMany);
         chips::paragraph(
             context,
@@ -201,7 +210,7 @@ fn numbers(view: View, outcome: &Outcome) -> Html {
     }
     html! {
         <p class="place-shows">
-            <b>{ rooms.what_seen(outcome.system.name) }{ ": " }</b>
+            <b>{ rooms.what_seen(outcome.system.name_in(view.language)) }{ ": " }</b>
             { pieces(&visible_numbers(outcome, view.language), digits) }
             if let Some(about) = about_the_number(outcome, view.language) {
                 <span class="soft">{ pieces(&about, digits) }</span>
@@ -334,7 +343,7 @@ pub fn by_system(
     {
         let mut shows = vec![Piece::Text(format!(
             "{}: ",
-            language.rooms().what_seen(outcome.system.name)
+            language.rooms().what_seen(outcome.system.name_in(language))
         ))];
         shows.extend(visible_numbers(outcome, language));
         told.push(shows);

@@ -83,7 +83,7 @@ fn about(view: View, words: SolveWords) -> Html {
         <p class="about-case">
             { pieces(&sentence, state.view.options.digits) }{ " " }
             if periods > 1 { { words.of_period(state.view.options.period + 1, periods) }{ " " } }
-            if let Some(chosen) = chosen { { words.by_system(chosen.system.name) }{ " " } }
+            if let Some(chosen) = chosen { { words.by_system(chosen.system.name_in(view.language)) }{ " " } }
             <a href={link(view, &state.player.case, state.view.options.period)}>{ words.to_case() }</a>
         </p>
     }

@@ -1,6 +1,6 @@
 //! Choosing a rating system, and its options.
 
-use crate::rooms::View;
+use crate::rooms::{View, checked_against};
 use crate::state::Action;
 use crate::widgets::controls::{button, fold, select, soft, titled, words_in};
 use crate::widgets::dispatch::Dispatch;
@@ -25,7 +25,7 @@ pub(crate) fn choice(view: View) -> Html {
                     for &group in Publication::VARIANTS {
                         <optgroup label={words.publication(group)}>
                             for system in all().iter().filter(move |system| system.publication == group) {
-                                <option value={system.id} selected={**system == *chosen.system}>{ system.name }</option>
+                                <option value={system.id} selected={**system == *chosen.system}>{ system.name_in(view.language) }</option>
                             }
                         </optgroup>
                     }
@@ -35,7 +35,7 @@ pub(crate) fn choice(view: View) -> Html {
             if !chosen.is_paper() {
                 <p class="soft">{ about_words(view, chosen.system) }</p>
                 if chosen.system.start.is_some() {
-                    <div class="row-buttons">{ button(rooms.be_new(chosen.system.name), view.dispatch.on(Action::BeNew)) }</div>
+                    <div class="row-buttons">{ button(rooms.be_new(chosen.system.name_in(view.language)), view.dispatch.on(Action::BeNew)) }</div>
                 } else if chosen.system.rules.example.is_some() {
                     <div class="row-buttons">{ button(rooms.be_example().to_owned(), view.dispatch.on(Action::BeNew)) }</div>
                 }
@@ -168,6 +168,7 @@ pub(crate) fn facts(view: View, system: &'static System) -> Html {
                 }) }
             }
             { fold(rooms.sources(), sources) }
+            { checked_against(system.id, view.language) }
         </>
     }
 }

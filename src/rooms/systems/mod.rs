@@ -61,7 +61,7 @@ fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Htm
         <li>
             <details class="place" open={is_chosen}>
                 <summary>
-                    <h3 id={system.id}>{ system.name }</h3>
+                    <h3 id={system.id}>{ system.name_in(view.language) }</h3>
                     { " " }
                     <span class="different-in-short">{ pieces(&different, digits) }</span>
                     if let Some(compared) = compared {
@@ -82,7 +82,7 @@ fn line(view: View, system: &'static System, compared: Option<&Compared>) -> Htm
                     <p class="soft">{ pieces(notes, digits) }</p>
                 }
                 { facts(view, system) }
-                <div class="row-buttons">{ button(rooms.work_with(system.name), choose) }</div>
+                <div class="row-buttons">{ button(rooms.work_with(system.name_in(view.language)), choose) }</div>
             </details>
         </li>
     }

@@ -5,6 +5,7 @@
 //! imported again.
 
 pub mod card;
+pub mod cite;
 pub mod csv;
 pub mod data;
 pub mod dialect;

@@ -21,6 +21,8 @@ const NOTABLE: f64 = 30.0;
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, IntoStaticStr, VariantArray)]
 #[strum(prefix = "chip-", serialize_all = "kebab-case")]
 pub enum Chip {
+    /// "Why did I lose a point in a draw?" Only a system's own rules lead to it.
+    LostInDraw,
     /// "Why did I lose points though I won?"
     LostThoughWon,
     /// "Why does a loss cost more than a win pays?"
@@ -42,6 +44,7 @@ impl Chip {
     #[must_use]
     pub fn question(self, words: WhyWords) -> &'static str {
         match self {
+            Self::LostInDraw => words.question_lost_in_draw(),
             Self::LostThoughWon => words.question_lost_though_won(),
             Self::LossCostsMore => words.question_loss_costs_more(),
             Self::Much => words.question_much(),
@@ -59,7 +62,7 @@ impl Chip {
             Self::Little | Self::Much | Self::LossCostsMore => Some("upset"),
             Self::LostThoughWon => Some("fell"),
             Self::LessSure => Some("tug"),
-            Self::WhatIf | Self::HowMany => None,
+            Self::LostInDraw | Self::WhatIf | Self::HowMany => None,
         }
     }
 
@@ -82,6 +85,7 @@ impl Chip {
         let whole = whole_of_heaviest(trace);
         let has_games = !trace.games.is_empty();
         match self {
+            Self::LostInDraw => false,
             Self::Little | Self::Much => has_games && Self::of_size(change, whole) == Some(self),
             Self::LostThoughWon => {
                 change <= -LEAST && trace.games.iter().any(|game| game.score == 1.0)
@@ -97,7 +101,7 @@ impl Chip {
     #[must_use]
     pub fn fits(self, period: &Period, trace: &Trace) -> bool {
         match self {
-            Self::LostThoughWon | Self::Much => true,
+            Self::LostInDraw | Self::LostThoughWon | Self::Much => true,
             Self::LossCostsMore => trace
                 .games
                 .iter()

@@ -164,7 +164,7 @@ pub fn remarks(chip: Chip, period: &Period, trace: &Trace, rate: Option<Rate>) -
         Chip::Much => about.size(false),
         Chip::LostThoughWon => about.results(),
         Chip::LossCostsMore => about.favourite().into_iter().collect(),
-        Chip::WhatIf | Chip::HowMany => Vec::new(),
+        Chip::LostInDraw | Chip::WhatIf | Chip::HowMany => Vec::new(),
         Chip::LessSure => about.growth(),
     }
 }

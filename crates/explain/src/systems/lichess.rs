@@ -1,9 +1,10 @@
 //! Lichess: every game is a rating period, and deviations grow between games.
 
-use super::explain::{Titled, View, constant, number, text, with_numbers};
+use super::explain::{View, constant, number, text, with_numbers};
+use super::first_move;
 use super::option::{Choice, DAYS, SystemOption};
 use super::outcome::{Case, Update};
-use super::rules::{Adjustment, ChangedGame, GameRule, Rules};
+use super::rules::{Adjustment, GameRule, Rules};
 use super::shown::{Points, ShownNumber, limit};
 use super::system::{
     AsOf, Bounds, Fact, Family, Growth, OfGames, Part, PerDay, Periods, Publication, Range, Rating,
@@ -33,16 +34,16 @@ pub(super) const BY_THE_CLOCK: Growth = Growth::Volatility(Periods {
     of_games: OfGames::Apart,
 });
 
+const UNSAID: &str = "unsaid";
 const WHITE: &str = "white";
-const BLACK: &str = "black";
 /// The player's colour.
 const COLOUR: SystemOption = SystemOption::choice(
     "colour",
     |language| language.system_lichess().colour(),
     &[
-        Choice::new("unsaid", |language| language.systems().not_said()),
+        Choice::new(UNSAID, |language| language.systems().not_said()),
         Choice::new(WHITE, |language| language.system_lichess().white()),
-        Choice::new(BLACK, |language| language.system_lichess().black()),
+        Choice::new("black", |language| language.system_lichess().black()),
     ],
 );
 /// The kind of game. Without a kind, or for a kind without a factor of its own, gains are not
@@ -51,7 +52,7 @@ const KIND: SystemOption = SystemOption::choice(
     "kind",
     |language| language.system_lichess().kind(),
     &[
-        Choice::new("unsaid", |language| language.systems().not_said()),
+        Choice::new(UNSAID, |language| language.systems().not_said()),
         Choice::new("ultraBullet", |language| {
             language.system_lichess().ultra_bullet()
         }),
@@ -121,7 +122,7 @@ pub(super) static SYSTEM: System = System {
     rules: Rules {
         game: Some(GameRule {
             apply: with_first_move,
-            explain: explain_first_move,
+            explain: first_move::explain,
             note: None,
         }),
         adjustment: Some(Adjustment {
@@ -221,48 +222,12 @@ pub fn kind(case: &Case) -> &'static str {
     case.options.choice(&KIND)
 }
 
-/// Returns the opponent with the rating that cancels the advantage of the first move.
-///
-/// White counts as stronger by half the advantage, and Black as weaker by half. Only the difference
-/// of the ratings enters the formulas, so the whole advantage can be moved to the opponent.
+/// Returns the game as the player's colour makes it count.
 fn with_first_move(case: &Case, _: Rating, game: Game) -> Game {
-    let advantage = advantage(kind(case));
-    let shift = match case.options.choice(&COLOUR) {
-        WHITE => -advantage,
-        BLACK => advantage,
-        _ => 0.0,
-    };
-    Game {
-        rating: game.rating + shift,
-        ..game
+    match case.options.choice(&COLOUR) {
+        UNSAID => game,
+        colour => first_move::against(game, advantage(kind(case)), colour == WHITE),
     }
-}
-
-/// Explains the advantage of the first move.
-fn explain_first_move(view: &View, game: &ChangedGame) -> Option<Titled> {
-    let words = view.language.system_lichess();
-    let size = (game.used.rating - game.clamped.rating).abs();
-    if size == 0.0 {
-        return None;
-    }
-    let r_j = number(
-        game.clamped.rating,
-        Kind::Given,
-        "before.games.0.rating",
-        S::RJ,
-    );
-    let advantage = number(size, Kind::Rating, "advantage", S::RJ);
-    let shifted = number(game.used.rating, Kind::Rating, "games.0.rating", S::RJ);
-    let letters = if game.used.rating < game.clamped.rating {
-        r"#0 − #1 = #2"
-    } else {
-        r"#0 + #1 = #2"
-    };
-    let blocks = vec![
-        text(words.first_move()),
-        with_numbers(letters, &[r_j, advantage, shifted]),
-    ];
-    Some((words.first_move_title().to_owned(), blocks))
 }
 
 /// Explains the factor of a gain.

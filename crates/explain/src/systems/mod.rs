@@ -20,6 +20,7 @@ pub mod words;
 mod crpg;
 pub mod dominion;
 pub mod fics;
+mod first_move;
 pub mod glicko_1995;
 pub mod glicko_boost;
 mod gw2_pvp;
@@ -39,8 +40,8 @@ mod unpublished;
 
 pub use explain::{
     Compared, InTurn, Introduction, StepOf, SystemStep, Titled, View, about_the_number,
-    can_be_asked, compare as comparison, introduction, lined_up, one_by_one, player_after, reasons,
-    steps,
+    can_be_asked, compare as comparison, draw_cost, introduction, lined_up, one_by_one,
+    player_after, reasons, steps,
 };
 pub use option::{Choice, DAYS, OptionKind, OptionProblem, OptionValue, Options, SystemOption};
 pub use outcome::{Adapted, Case, Clamped, Inactivity, Outcome, Update, Work};
@@ -62,6 +63,7 @@ pub fn all() -> &'static [&'static System] {
     static ALL: &[&System] = &[
         &paper::CORRECTED,
         &paper::OF_2013,
+        &first_move::SYSTEM,
         &glicko_1995::SYSTEM,
         &lichess::SYSTEM,
         &ogs::SYSTEM,

@@ -66,8 +66,8 @@ pub(super) static OF_2013: System = System {
     ..AS_WRITTEN
 };
 
-/// The fields that both versions share.
-const AS_WRITTEN: System = System {
+/// The fields that both versions and [`first_move`](super::first_move) share.
+pub(super) const AS_WRITTEN: System = System {
     id: "",
     name: "",
     words: corrected,

@@ -432,6 +432,12 @@ impl PartialEq for System {
 }
 
 impl System {
+    /// Returns the name in a language.
+    #[must_use]
+    pub fn name_in(&self, language: Language) -> &'static str {
+        (self.words)(language).name.unwrap_or(self.name)
+    }
+
     /// Returns the fact about a subject, or the fact about the method if there is none.
     #[must_use]
     pub fn fact(&self, what: What) -> Option<&Fact> {

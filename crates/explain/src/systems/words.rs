@@ -14,6 +14,8 @@ pub type Word = fn(Language) -> &'static str;
 /// The words about a system as a whole.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct SystemText {
+    /// The name, if it is translated.
+    pub name: Option<&'static str>,
     /// The title of its introduction, if it differs from that of other systems.
     pub title: Option<&'static str>,
     /// The main difference from the paper, in one short sentence.
@@ -32,10 +34,19 @@ impl SystemText {
         unknown: impl Into<Cow<'static, str>>,
     ) -> Self {
         Self {
+            name: None,
             title: None,
             different,
             about: about.into(),
             unknown: unknown.into(),
+        }
+    }
+
+    /// Returns the words with a translated name.
+    pub(super) fn with_name(self, name: &'static str) -> Self {
+        Self {
+            name: Some(name),
+            ..self
         }
     }
 

@@ -202,6 +202,7 @@ HERE = {
     "f-plus": ("+ (x − a)/τ² in f", dict(f_shape=dict(sign=-1))),
     "sigma-half-outside": ("σ′ = e^A / 2", dict(sigma=lambda big_a, big_b: exp(big_a) / 2)),
     "phistar-sigma-scaled": ("φ* = √(φ² + (σ′/173.7178)²)", dict(phi_star=lambda phi, sigma, old: sqrt(phi**2 + (sigma / SCALE) ** 2))),
+    "idle-default-sigma": ("φ* = √(φ² + 0.06²) in a period without games", {}),
     "inflate-three-times": ("φ² + 3σ² before Step 3, and σ′² in Step 6", dict(phi=lambda rd, sigma: sqrt((rd / SCALE) ** 2 + 3 * sigma**2))),
     "inflate-twice": ("φ² + 2σ² before Step 3, and σ′² in Step 6", dict(phi=lambda rd, sigma: sqrt((rd / SCALE) ** 2 + 2 * sigma**2))),
     "mu1-old-phi": ("μ′ = μ + Σ g(s−E) / (1/φ² + 1/v)", dict(step=lambda p: p["total"] / (1 / p["phi"] ** 2 + 1 / p["v"]))),

@@ -6,6 +6,7 @@ mod support;
 mod bbcode;
 mod breaking_out;
 mod cases;
+mod cite;
 mod csv;
 mod formulas;
 mod html;

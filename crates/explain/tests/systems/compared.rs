@@ -46,7 +46,7 @@ fn systems_with_public_rules_are_compared() {
             tau: -1.0,
             ..period.clone()
         }),
-        ["glicko2", "glicko2-2013", "tetrio"]
+        ["glicko2", "glicko2-2013", "glicko2-first-move", "tetrio"]
     );
     let no_sigma = Period {
         player: Player {

@@ -88,7 +88,8 @@ fn every_further_step_is_computed() {
         },
         ..period.clone()
     };
-    let cases: [(&str, &[(&str, &str)], &str); 19] = [
+    let cases: [(&str, &[(&str, &str)], &str); 20] = [
+        ("glicko2-first-move", &[], "system.advantage"),
         ("lichess", &[("days", "30")], "system.growth.periods"),
         (
             "lichess",

@@ -398,6 +398,7 @@ fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), Test
         Chip::WhatIf => prop_assert!(!trace.games.is_empty()),
         Chip::HowMany => prop_assert!(trace.games.iter().any(|game| game.score == 1.0)),
         Chip::LessSure => prop_assert!(trace.player.deviation > period.player.deviation),
+        Chip::LostInDraw => prop_assert!(false, "the paper does not cut off decimals"),
     }
     Ok(())
 }

@@ -162,6 +162,8 @@ sigma-cap-008 = The volatility is held between 0.04 and 0.08
 
 phistar-sigma = σ′ in Step 6 is not squared
     .told = Squares add up, so { phi_star } is the root of φ² + σ′². Without the square the deviation grows far too much.
+idle-default-sigma = Without games, the deviation grows by the volatility of new players
+    .told = An absent player’s deviation grows by that player’s own { sigma }. The program takes 0.06 for everyone, as if all players were new.
 phistar-old = Step 6 takes the old volatility
     .told = { phi_star } takes the new volatility { sigma_prime }, which Step 5 has just found.
 no-step6 = Step 6 is left out

@@ -5,6 +5,7 @@ be-new = New player at { $name }
 be-example = A world with the published deviation and volatility
 about = About this system
 sources = Sources
+checked-against = Checked against these reports:
 reasons = Why it is so
 not-known = Note
 # $name (text): the system

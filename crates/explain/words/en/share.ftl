@@ -27,6 +27,14 @@ link = Link to what you see
 link-explained = The link contains everything that you entered, and the step that you are at. Nothing of it is stored on a server.
 link-long = Lichess turns an address into a link only if it has fewer than 300 characters.
 copy-link = Copy link
+cite = Cite this
+cite-text = A sentence, and an entry for BibTeX
+cite-authors = The Glicko-2, step by step contributors
+# $authors (text): the authors
+# $title (text): the title of the page
+# $version (text): its version
+# $link (text): the link; empty if there is none
+cite-sentence = { $authors }. { $title }, version { $version }. { $link }
 send = Send …
 open = See what others will see
 picture = Picture

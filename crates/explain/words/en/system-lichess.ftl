@@ -17,8 +17,6 @@ classical = Classical
 crazyhouse = Crazyhouse
 atomic = Atomic
 antichess = Antichess
-first-move-title = What is the first move worth?
-first-move = For the expected score alone, White counts as a little stronger and Black as a little weaker. Only the gap between the two matters, so here the opponent’s rating takes all of it:
 regulator = To prevent deflation, Lichess multiplies a gain by a factor, but not a loss:
 # $deviation (number): the deviation from which a rating is provisional
 cut-off = The decimals are cut off, not rounded. With a deviation of { $deviation } or more the rating is provisional and has a question mark.

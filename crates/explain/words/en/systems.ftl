@@ -125,6 +125,14 @@ against-fell = The score of { $scored } is more than the expected { $expected },
 # $opponent (number): the opponent’s rating
 against-rose = The score of { $scored } is less than the expected { $expected }, and yet the rating rises, because each game moves it by a step of its own size. The largest step up was the game against { $opponent }.
 
+# $expected (number): E
+# $opponent (number): the opponent’s rating
+draw-first-move = With the first move you were expected to score { $expected }, a little more than the half point of a draw. Without it, a draw with { $opponent } would not have lowered your rating.
+# $name (text): the system
+# $shown (number): the rating that players see
+# $before (number): the rating that they saw before
+draw-cut-off = The rating fell by less than a point. { $name } cuts the decimals off instead of rounding them, so players see { $shown } after { $before }.
+
 ## The update
 
 step-six-title = What replaces Step 6?

@@ -25,6 +25,7 @@ questions = Questions about this result
 more-questions = More questions
 question-little = Why so little?
 question-much = Why so much?
+question-lost-in-draw = Why did I lose a point in a draw?
 question-lost-though-won = Why did I lose points though I won?
 question-loss-costs-more = Why does a loss cost more than a win pays?
 question-what-if = What if …?

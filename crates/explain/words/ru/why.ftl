@@ -15,6 +15,7 @@ questions = Вопросы об этом результате
 more-questions = Другие вопросы
 question-little = Почему так мало?
 question-much = Почему так много?
+question-lost-in-draw = Почему после ничьей стало на очко меньше?
 question-lost-though-won = Почему рейтинг упал, хотя есть победа?
 question-loss-costs-more = Почему поражение стоит дороже победы?
 question-what-if = А если бы …?

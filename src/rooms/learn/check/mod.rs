@@ -9,6 +9,7 @@ mod table;
 
 use super::View;
 use super::doors::doors;
+use crate::rooms::checked_against;
 use crate::state::learn::check::{Action, CheckState, Of, link_of};
 use crate::state::{Options, Rooms, learn, rooms};
 use crate::widgets::controls::words_in;
@@ -76,6 +77,7 @@ pub(super) fn room(view: View) -> Html {
                 <div class="checking-found">
                     { deferred(props, period.games.len() > AT_ONCE) }
                     { symptoms::symptoms(context) }
+                    { checked_against("", view.language) }
                 </div>
             </div>
         </main>

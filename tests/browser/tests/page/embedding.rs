@@ -378,6 +378,99 @@ fn no_frame_becomes_higher_than_ten_thousand_pixels() {
     );
 }
 
+/// Collects the messages of all frames in `posted`, and the details of all `change` events in `fired`.
+const COLLECT: &str = "<script>posted = []; fired = [];
+     addEventListener('message', ({ data }) => data?.type === 'glicko2' && posted.push(data));
+     document.addEventListener('change', ({ detail }) => fired.push(detail))</script>";
+
+/// Asserts the last of the events, which are `count`, with its link and its rating to two decimals.
+#[track_caller]
+fn has_fired(page: &Page, count: u64, event: &str, link: &str, rating: &str) {
+    until("the event has been fired", || {
+        page.evaluate("fired.length") == count
+    });
+    let last = "{ const { event, link, result } = fired.at(-1);
+         return [event, link, result?.rating.toFixed(2) ?? 'null', fired.at(-1) === document.querySelector('glicko2-calculator').value].join(' ') }";
+    assert_eq!(
+        page.run(last, &[]),
+        [event, link, rating, "true"].join(" ").as_str()
+    );
+}
+
+// Ratings that were computed by another program: 1563.56 after a win over 1400 (RD 30), 1546.96 after a draw with
+// 1700 (RD 60).
+#[test]
+fn an_element_fires_its_results() {
+    let element = format!("{COLLECT}<glicko2-calculator games='1400,30,1'></glicko2-calculator>");
+    embedding(&[&element], DESK, |page| {
+        has_fired(page, 1, "ready", "g=1400,30,1", "1563.56");
+        let change = "document.querySelector('glicko2-calculator').setAttribute(...arguments)";
+        page.run(change, &["games".into(), "1700,60,0.5".into()]);
+        has_fired(page, 2, "change", "g=1700,60,0.5", "1546.96");
+        // Bad input fires nothing, and the last result stays.
+        page.run(change, &["games".into(), "1700,x,0.5".into()]);
+        enter(page, 0);
+        until("the problem is named", || page.has(".warning"));
+        page.frames();
+        page.leave_frames();
+        page.run(change, &["games".into(), "1400,30,1".into()]);
+        has_fired(page, 3, "change", "g=1400,30,1", "1563.56");
+        // While the reader guesses, there is no result.
+        page.run(change, &["hide".into(), "1".into()]);
+        has_fired(page, 4, "change", "g=1400,30,1&h=1", "null");
+        assert_eq!(page.evaluate("posted.length"), 4);
+    });
+}
+
+#[test]
+fn links_and_results_are_exchanged_only_between_a_frame_and_its_page() {
+    let element = format!("{COLLECT}<glicko2-calculator></glicko2-calculator>");
+    embedding(&[&element], DESK, |page| {
+        has_fired(page, 1, "ready", "p=1500,200,0.06", "1464.05");
+        page.run(
+            "frame = document.querySelector('glicko2-calculator').shadowRoot.firstChild;
+             set = (set, type = 'glicko2') => frame.contentWindow.postMessage({ type, set }, '*');
+             for (const wrong of [1601, null, ['p=1601,200,0.06'], '', 'p=1601,200,0.06&' + '_'.repeat(1_000_000)]) set(wrong);
+             set('p=1601,200,0.06', 'other'); frame.contentWindow.postMessage(null, '*');
+             const right = new URL(frame.src).origin;
+             const say = (data, origin = right, source = frame.contentWindow) => dispatchEvent(
+                 Object.defineProperty(new MessageEvent('message', { data, origin }), 'source', { value: source }));
+             const result = { rating: 1, deviation: 1, volatility: 1 };
+             const good = { type: 'glicko2', event: 'change', link: 'g=', result };
+             say(good, right, window); say(good, 'https://example.org'); say(good, 'null'); say(null);
+             for (const wrong of [{ type: 'other' }, { event: 'load' }, { link: 1 }, { link: '_'.repeat(1_000_001) }, { result: undefined },
+                 { result: {} }, { result: { ...result, rating: '1' } }, { result: { ...result, rating: NaN } }]) say({ ...good, ...wrong })",
+            &[],
+        );
+        enter(page, 0);
+        // The frame itself is another window than the one around it.
+        page.run(
+            "postMessage({ type: 'glicko2', set: 'p=1601,200,0.06' }, '*')",
+            &[],
+        );
+        page.frames();
+        page.leave_frames();
+        page.run("set('g=1400,30,1')", &[]);
+        has_fired(page, 2, "change", "g=1400,30,1", "1563.56");
+    });
+}
+
+#[test]
+fn a_poster_is_shown_until_it_is_pressed() {
+    let element = "<glicko2-calculator label='Two games' poster='SITE/card.png' games='1400,30,1;1550,100,0'></glicko2-calculator>";
+    embedding(&[element], DESK, |page| {
+        let root = "document.querySelector('glicko2-calculator').shadowRoot";
+        let shows = |what: &str| page.evaluate(&format!("{root}.{what}"));
+        assert_eq!(shows("firstChild.localName"), "button");
+        assert_eq!(shows("querySelector('img').alt"), "Two games");
+        page.press(Key::Tab);
+        page.press(Key::Enter);
+        until("it is there", || {
+            shows("activeElement?.localName") == "iframe" && fits(page, 0)
+        });
+    });
+}
+
 #[test]
 fn the_frame_does_not_trap_scrolling() {
     let element = "<div style='height: 600px'></div><glicko2-calculator></glicko2-calculator><div style='height: 3000px'></div>";
@@ -589,16 +682,16 @@ fn the_small_page_saves_nothing_and_ignores_the_saved_case() {
 
 #[test]
 fn the_demo_shows_several_elements_with_their_code() {
-    for (path, language, copy) in [
-        ("demo.html", "en", "Copy"),
-        ("ru/demo.html", "ru", "Копировать"),
+    for (path, language, copy, rating) in [
+        ("demo.html", "en", "Copy", "1546.96"),
+        ("ru/demo.html", "ru", "Копировать", "1546,96"),
     ] {
         visit("", DESK, |page| {
             page.go(path);
             until("all are there", || {
-                page.count(".example") == 5 && page.count(".code") == 6
+                page.count(".example") == 6 && page.count(".code") == 8
             });
-            for n in 0..5 {
+            for n in 0..6 {
                 until("each is as high as what it shows", || fits(page, n));
             }
             let code = page
@@ -627,6 +720,9 @@ fn the_demo_shows_several_elements_with_their_code() {
                 code[4]
             );
             assert_eq!(page.first(".code button").words(), copy);
+            until("the table follows the calculator", || {
+                page.first("#follows td").words() == rating
+            });
             page.is_accessible();
             page.screenshot(&format!("demo-{language}"));
         });

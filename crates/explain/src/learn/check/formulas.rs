@@ -84,6 +84,7 @@ const FORMULAS: &[(&str, &str, &str)] = &[
     ("sigma-half-outside", r"\sigma_prime = \frac{\e_^\big_a}{2}", SIGMA_PRIME),
     ("no-step5", r"\sigma_prime = \sigma", SIGMA_PRIME),
     ("phistar-sigma", r"\phi_star = \sqrt{\phi^2 + \sigma_prime}", PHI_STAR),
+    ("idle-default-sigma", r"\phi_star = \sqrt{\phi^2 + 0.06^2}", PHI_STAR),
     ("phistar-old", r"\phi_star = \sqrt{\phi^2 + \sigma^2}", PHI_STAR),
     ("no-step6", r"\phi_star = \phi", PHI_STAR),
     ("phistar-sigma-scaled", r"\phi_star = \sqrt{\phi^2 + (\frac{\sigma_prime}{173.7178})^2}", PHI_STAR),

@@ -38,9 +38,10 @@ pub(super) fn step(view: &View) -> Titled {
             .own_fact(What::Start)
             .map(|fact| view.source_note(fact)),
     );
-    let title = said
-        .title
-        .map_or_else(|| words.changes_title(system.name), str::to_owned);
+    let title = said.title.map_or_else(
+        || words.changes_title(system.name_in(view.language)),
+        str::to_owned,
+    );
     (title, blocks)
 }
 
@@ -130,7 +131,9 @@ pub(super) fn limits(view: &View) -> Option<Titled> {
     if !adapted.any_clamped() {
         return None;
     }
-    let mut blocks = vec![text(&words.held(view.outcome.system.name))];
+    let mut blocks = vec![text(
+        &words.held(view.outcome.system.name_in(view.language)),
+    )];
     let values = [
         (adapted.rating, "rating", S::R),
         (adapted.deviation, "deviation", S::Rd),

@@ -264,7 +264,7 @@ impl<'a> InTurn<'a> {
             Chip::LostThoughWon => change < 0.0 && has_win,
             Chip::LossCostsMore => self.favourite().is_some(),
             Chip::HowMany => has_win && has_no_pause,
-            Chip::LessSure => false,
+            Chip::LostInDraw | Chip::LessSure => false,
         };
         let lost_as_favourite = |game: &Played| {
             let e = game.trace.map(|trace| trace.e);
@@ -300,7 +300,7 @@ impl<'a> InTurn<'a> {
             }
             Chip::LostThoughWon => [Some(self.results()), self.wins_alone()],
             Chip::LossCostsMore => [self.favourite(), None],
-            Chip::WhatIf | Chip::HowMany | Chip::LessSure => [None, None],
+            Chip::LostInDraw | Chip::WhatIf | Chip::HowMany | Chip::LessSure => [None, None],
         };
         told.into_iter()
             .flatten()

@@ -5,6 +5,7 @@
 
 pub(crate) mod compare;
 mod difference;
+mod draw;
 mod in_turn;
 
 mod order;
@@ -13,6 +14,7 @@ mod waiting;
 mod why;
 
 pub use compare::{Compared, compare};
+pub use draw::draw_cost;
 pub use in_turn::InTurn;
 pub use order::{Introduction, StepOf, SystemStep, introduction, lined_up, steps};
 pub use why::{about_the_number, can_be_asked, one_by_one, player_after, reasons};

@@ -30,7 +30,9 @@ pub fn one_by_one(outcome: &Outcome, language: Language) -> Option<Vec<Piece>> {
     } else {
         (count, count)
     };
-    let mut sentence = vec![Piece::Text(words.each_by_itself(outcome.system.name) + " ")];
+    let mut sentence = vec![Piece::Text(
+        words.each_by_itself(outcome.system.name_in(language)) + " ",
+    )];
     for j in (0..first).chain(last..count) {
         if j > 0 {
             sentence.push(Piece::Text(

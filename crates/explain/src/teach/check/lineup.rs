@@ -102,7 +102,9 @@ impl Lineup {
         let period = &self.period;
         let played = !period.games.is_empty();
         // A period without games only has Step 6.
-        let mistakes = mistakes::all().filter(|_| played).map(Candidate::Mistake);
+        let mistakes = mistakes::all()
+            .filter(|mistake| mistake.is_of_idle != played)
+            .map(Candidate::Mistake);
         let taus = USUAL_TAUS
             .into_iter()
             .filter(|&tau| played && tau != period.tau)

@@ -26,6 +26,8 @@ pub struct Mistake {
     /// The id of a mistake that stands for all that often give the same numbers. For a program, the
     /// mistake that it is known for.
     pub family: &'static str,
+    /// Whether the mistake shows only in periods without games.
+    pub is_of_idle: bool,
     /// The formulas that replace the right ones.
     pub changes: &'static [Change],
 }
@@ -36,6 +38,7 @@ impl Mistake {
             id,
             step,
             family: id,
+            is_of_idle: false,
             changes,
         }
     }

@@ -1,10 +1,14 @@
 //! Step 6: φ*.
 
 use super::Mistake;
-use crate::teach::check::program::Change::{Phi, PhiStar};
+use crate::teach::check::program::Change::{Phi, PhiStar, Whole};
+use crate::teach::check::program::Rate;
 use glicko2_steps::formulas::{phi_prime, phi_star};
 use glicko2_steps::glicko_1995::Q;
-use glicko2_steps::scale;
+use glicko2_steps::{Period, Trace, scale};
+
+/// The volatility of new players.
+const NEW_PLAYERS: f64 = 0.06;
 
 pub(super) const ALL: &[Mistake] = &[
     // √(φ² + σ′).
@@ -16,6 +20,11 @@ pub(super) const ALL: &[Mistake] = &[
         })],
     )
     .like("a-ln-sigma"),
+    // √(φ² + 0.06²) without games.
+    Mistake {
+        is_of_idle: true,
+        ..Mistake::new("idle-default-sigma", 6, &[Whole(grown_as_new)])
+    },
     // √(φ² + σ²).
     Mistake::new(
         "phistar-old",
@@ -90,3 +99,15 @@ pub(super) const ALL: &[Mistake] = &[
         })],
     ),
 ];
+
+/// Lets the deviation of an absent player grow by the volatility of new players.
+fn grown_as_new(period: &Period, rate: Rate) -> Option<Trace> {
+    if !period.games.is_empty() {
+        return rate(period);
+    }
+    let mut new = period.clone();
+    new.player.volatility = NEW_PLAYERS;
+    let mut trace = rate(&new)?;
+    trace.player.volatility = period.player.volatility;
+    Some(trace)
+}
