@@ -8,13 +8,14 @@ use crate::widgets::inline::pieces;
 use crate::widgets::pager::ROWS_A_PAGE;
 use crate::widgets::table::list;
 use explain::answer::sentences;
+use explain::glossary::Why;
 use explain::ids::HasId;
-use explain::numbers::{Digits, Kind, show};
+use explain::numbers::{Digits, Kind};
 use explain::reasons::{self, Chip, Otherwise, Questions};
 use explain::steps::key_values::in_path;
 use explain::steps::step::Cell;
 use explain::teach::lessons::LESSONS;
-use explain::teach::solve::{self, Goal, MOST_WINS, Rate};
+use explain::teach::solve::Rate;
 use explain::teach::struggle::HelpTarget;
 use explain::words::number::Number;
 use explain::words::pieces::Piece;
@@ -58,7 +59,10 @@ pub(crate) fn chips(
                 if !others.is_empty() {
                     <details open={is_among_others}>
                         <summary class="button">{ text.more_questions() }</summary>
-                        <div class="chips">for chip in others { { button(chip) } }</div>
+                        <div class="chips">
+                            for chip in others { { button(chip) } }
+                            <a class="button" href="#r=solve">{ text.question_how_many() }</a>
+                        </div>
                     </details>
                 }
             </div>
@@ -87,17 +91,23 @@ pub(crate) fn paragraph(context: ViewContext, chip: Chip, rate: Option<Rate>) ->
     }
 }
 
-/// Draws the tables of other results, for the questions about them.
+/// Draws the table of other results, for the question about them.
 pub(crate) fn tables(context: ViewContext, chip: Chip, rate: Option<Rate>) -> Html {
-    match chip {
-        Chip::WhatIf => otherwise(context, rate),
-        Chip::HowMany => goals(context, rate),
-        _ => Html::default(),
+    if chip == Chip::WhatIf {
+        otherwise(context, rate)
+    } else {
+        Html::default()
     }
 }
 
-/// Draws a link to the lesson that explains the answer.
+/// Draws a link to the lesson, or the entry of the glossary, that explains the answer.
 pub(crate) fn to_lesson(context: ViewContext, chip: Chip) -> Html {
+    if chip == Chip::Performance {
+        let (why, words) = (Why::Performance, context.text.language.glossary());
+        return html! {
+            <p class="soft"><a href={format!("#{}", HelpTarget::Question(why.id()).link())}>{ why.words(words)[0] }</a></p>
+        };
+    }
     let Some(id) = chip.lesson() else {
         return Html::default();
     };
@@ -133,38 +143,6 @@ fn otherwise(context: ViewContext, rate: Option<Rate>) -> Html {
             { words_in("", words.otherwise().into()) }
             { list(words.otherwise(), &words.otherwise_heads(), rows, context.digits()) }
             { context.pager(all, ROWS_A_PAGE) }
-        </>
-    }
-}
-
-/// Draws a table of ratings, and of how many more wins like the first one of the period lead to each.
-fn goals(context: ViewContext, rate: Option<Rate>) -> Html {
-    let words = context.text.language.why();
-    let Some((won, goals)) = solve::goals(context.period(), rate) else {
-        return html! {};
-    };
-    let game = context.period().games[won];
-    let [opponent, rd] = [
-        (game.rating, "rating", Symbol::RJ),
-        (game.deviation, "deviation", Symbol::RdJ),
-    ]
-    .map(|(value, name, symbol)| {
-        Number::from_input(value, Kind::Rating, in_path(won, name), symbol)
-    });
-    let row = |goal: &Goal| {
-        let wins = goal
-            .wins
-            .map_or_else(|| words.more_than(MOST_WINS), |wins| wins.to_string());
-        vec![
-            Cell::Head(show(goal.rating, Kind::Whole, Digits::Auto)),
-            Cell::Pieces(vec![Piece::Text(wins)]),
-        ]
-    };
-    html! {
-        <>
-            <p>{ pieces(&words.goals(opponent, rd), context.digits()) }</p>
-            { list(words.goals_heads()[1], &words.goals_heads(), goals.iter().map(row).collect(), context.digits()) }
-            <p><a href="#r=solve">{ context.text.language.solve().way_here() }</a></p>
         </>
     }
 }

@@ -343,14 +343,23 @@ impl ChosenSystem {
         })
     }
 
+    /// Returns the RD of a period's player a time after the last games: in days or periods, as the
+    /// system counts. Returns `None` if the system does not say what time does.
+    #[must_use]
+    pub fn deviation_after_pause(&self, period: &Period, time: f64) -> Option<f64> {
+        let case = self.case(period).after_pause(self.system, time)?;
+        let outcome = outcome(self.system, &case).ok()?;
+        Some(outcome.after.deviation)
+    }
+
+    fn case(&self, period: &Period) -> Case {
+        Case {
+            period: period.clone(),
+            options: self.options.clone(),
+        }
+    }
+
     fn outcome(&self, period: &Period) -> Option<Outcome> {
-        outcome(
-            self.system,
-            &Case {
-                period: period.clone(),
-                options: self.options.clone(),
-            },
-        )
-        .ok()
+        outcome(self.system, &self.case(period)).ok()
     }
 }

@@ -325,3 +325,32 @@ fn an_unchanged_rating_is_marked_neither_up_nor_down() {
         assert!(!class.contains("up") && !class.contains("down"), "{class}");
     }
 }
+
+#[test]
+fn performance_ratings_stand_below_the_standings() {
+    let table = |state: &LeagueState| {
+        let html = league_room(state);
+        let rows = all(&html, "[aria-label='Performance ratings'] tbody tr");
+        let mut rows: Vec<String> = rows.into_iter().map(words).collect();
+        rows.sort_unstable();
+        rows
+    };
+    // Ben beats Anna and Clara, who draw. The numbers were computed by a program in Python.
+    let link = "m:list/p:Anna,1500,30;Ben,1600,100;Clara,1700,300/r:1-2,0;1-3,0.5;2-3,1";
+    assert_eq!(
+        table(&LeagueState::of_link(link)),
+        [
+            "Anna0.51374.121455.55",
+            "Ben2above every ratingabove every rating",
+            "Clara0.51354.291355.55",
+        ]
+    );
+    let lost = LeagueState::of_link("m:list/p:Anna,1500,30;Ben,1600,100;Clara,1700,300/r:1-2");
+    assert_eq!(
+        table(&lost),
+        [
+            "Anna1above every ratingabove every rating",
+            "Ben0below every ratingbelow every rating",
+        ]
+    );
+}

@@ -115,7 +115,7 @@ fn states() -> Vec<(&'static str, State)> {
         ("why points were lost", asked(Chip::LostThoughWon)),
         ("why a loss costs more", asked(Chip::LossCostsMore)),
         ("what if", asked(Chip::WhatIf)),
-        ("how many such wins", asked(Chip::HowMany)),
+        ("the performance rating", asked(Chip::Performance)),
         (
             "why so much",
             after([

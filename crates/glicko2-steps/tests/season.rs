@@ -2,7 +2,7 @@
 
 use glicko2_steps::seasons::{
     FieldPath, Orders, Rated, Season, Stretch, break_even, idle_until, orders, rate, rate_again,
-    tug_of_war,
+    tug_of_war, volatility_of_growth,
 };
 use glicko2_steps::{Field, Game, Period, Player, ProblemKind, Rounding, scale};
 use proptest::prelude::*;
@@ -431,6 +431,32 @@ mod tug {
             1e-9,
         );
         assert_eq!(idle_until(player(1500.0, 400.0, 0.06), 350.0), 0.0);
+    }
+
+    #[test]
+    fn volatility_is_computed_from_the_growth_of_a_year() {
+        for (from, to, periods, expected) in [
+            (50.0, 350.0, 52.0, 0.276_531_513_4),
+            (60.0, 110.0, 52.0, 0.073_597_569_2),
+            (200.0, 200.5, 1e6, 0.000_081_459_5),
+        ] {
+            let sigma = volatility_of_growth(from, to, periods).unwrap();
+            near("σ", sigma, expected, 1e-9);
+            let grown = rate(&season(player(1500.0, from, sigma), vec![away(periods)])).unwrap();
+            near("RD", grown.end().deviation, to, 1e-8);
+        }
+        for (from, to, periods) in [
+            (350.0, 350.0, 52.0),
+            (350.0, 50.0, 52.0),
+            (50.0, 350.0, 0.0),
+            (50.0, 350.0, -1.0),
+            (350.0, 50.0, -1.0),
+            (50.0, f64::INFINITY, 1.0),
+            (50.0, 350.0, f64::INFINITY),
+            (50.0, f64::NAN, 1.0),
+        ] {
+            assert_eq!(volatility_of_growth(from, to, periods), None);
+        }
     }
 
     proptest! {

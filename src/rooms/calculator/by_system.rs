@@ -191,12 +191,8 @@ fn questions(view: View, context: ViewContext, result: &SystemResult) -> Html {
         if let (Chip::LostInDraw, Some(reasons)) = (chip, &draw_cost) {
             return html! { for reason in reasons { <p>{ pieces(reason, context.digits()) }</p> } };
         }
-        let is_of_shown = matches!(chip, Chip::WhatIf | Chip::HowMany);
-        chips::paragraph(
-            context,
-            chip,
-            Some(if is_of_shown { &shown } else { &rate }),
-        )
+        let of_shown = chip == Chip::WhatIf;
+        chips::paragraph(context, chip, Some(if of_shown { &shown } else { &rate }))
     };
     chips::chips(context, asked, Some(&answer))
 }

@@ -11,11 +11,14 @@ use crate::widgets::table::{memo_list, scroller, sort_head};
 use explain::case::league::LeaguePeriod;
 use explain::charts::data::{Span, deviation_scale};
 use explain::charts::draw;
+use explain::glossary::Why;
+use explain::ids::HasId;
 use explain::league::{
-    After, Columns, after, most_surprising, risen as risen_in_words, sides, standings, sum,
-    summary, total,
+    After, Columns, after, most_surprising, performances, risen as risen_in_words, sides,
+    standings, sum, summary, total,
 };
 use explain::numbers::{Digits, Kind, show};
+use explain::teach::struggle::HelpTarget;
 use explain::words::messages::LeagueWords;
 use explain::words::number::Number;
 use explain::words::pieces::pieces as plain_pieces;
@@ -51,12 +54,33 @@ pub(super) fn everybody(room: Room, rated_period: &LeaguePeriod, rated: &Rated) 
         .taken
         .map(|[players, results, periods]| room.words.csv_taken(players, results, periods));
     html! {
-        <section class="card standings" id={STANDINGS} tabindex="-1" aria-labelledby="after-title">
-            <h2 id="after-title">{ words.after_standings(rated_period.period + 1) }</h2>
-            <p class="taken" role="status">{ taken }</p>
-            { content }
-        </section>
+        <>
+            <section class="card standings" id={STANDINGS} tabindex="-1" aria-labelledby="after-title">
+                <h2 id="after-title">{ words.after_standings(rated_period.period + 1) }</h2>
+                <p class="taken" role="status">{ taken }</p>
+                { content }
+            </section>
+            { performance_table(room, rated_period, &order[room.window(List::After, count)]) }
+        </>
     }
+}
+
+/// Draws the performance ratings of some participants, folded.
+fn performance_table(room: Room, rated_period: &LeaguePeriod, players: &[usize]) -> Html {
+    let words = room.words;
+    let table = performances(rated_period, players, words);
+    if table.rows.is_empty() {
+        return Html::default();
+    }
+    let [question, _] = Why::Performance.words(room.text.language.glossary());
+    let entry = HelpTarget::Question(Why::Performance.id()).link();
+    let content = html! {
+        <>
+            <p class="soft">{ words.performance_unbounded() }{ " " }<a href={format!("#{entry}")}>{ question }</a></p>
+            { columns(room, words.performance_title(), table) }
+        </>
+    };
+    html! { <section class="card" aria-label={words.performance_title()}>{ fold(words.performance_title(), content) }</section> }
 }
 
 fn sheets(rated_period: &LeaguePeriod) -> impl Iterator<Item = &Sheet> {

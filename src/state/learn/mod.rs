@@ -6,7 +6,7 @@
 //! | [`lessons`] | the open lesson, and the answers in all lessons |
 //! | [`exercises`] | the open sheet of exercises, and the user's weak spots |
 //! | [`check`] | the numbers to check |
-//! | [`solve`] | the wanted rating |
+//! | [`solve`] | the wanted rating or RD |
 
 pub mod check;
 pub mod exercises;
@@ -33,7 +33,7 @@ pub enum Door {
     Practise,
     /// The check that finds the mistake behind the user's numbers.
     Check,
-    /// The score, the opponent or the number of wins that leads to a wanted rating.
+    /// The ways to a wanted rating or RD.
     Solve,
     /// The glossary of symbols.
     Glossary,
@@ -62,7 +62,7 @@ pub struct LearnState {
     pub practise: PractiseState,
     /// The check of the user's numbers.
     pub check: CheckState,
-    /// The wanted rating.
+    /// The question to solve.
     pub solve: SolveState,
     /// The entry of the glossary that a link leads to, or an empty string.
     pub entry: String,
@@ -77,7 +77,7 @@ pub enum Action {
     Practise(exercises::Action),
     /// An action in the check.
     Check(check::Action),
-    /// An action on the wanted rating.
+    /// An action on the question to solve.
     Solve(solve::Action),
 }
 

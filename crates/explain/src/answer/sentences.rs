@@ -8,6 +8,7 @@ use crate::words::Language;
 use crate::words::messages::WhyWords;
 use crate::words::number::Number;
 use crate::words::pieces::{Piece, pieces, push_text};
+use glicko2_steps::performance::Performance;
 use glicko2_steps::quantity::game_path;
 use glicko2_steps::{LEAP, Quantity, Symbol as S};
 use std::borrow::Cow;
@@ -327,8 +328,25 @@ fn of_remark(remark: &Remark, words: WhyWords) -> (Vec<Piece>, bool) {
             periods,
             deviation,
         } => words.held(games.into(), periods > 1.0, compared(deviation, S::RdJ)),
+        Remark::Performance { games, rating, elo } => performance(games, [rating, elo], words),
     };
     (told, false)
+}
+
+/// Returns the words on the performance ratings by Glicko-2 and by Elo.
+fn performance(games: usize, [rating, elo]: [Performance; 2], words: WhyWords) -> Vec<Piece> {
+    let number = |rating, name| Number::new(rating, Kind::Rounded(1), name, S::R);
+    match (rating, elo) {
+        (Performance::At(rating), Performance::At(elo)) => words.performance(
+            number(rating, "why.performance"),
+            games,
+            number(elo, "why.elo_performance"),
+        ),
+        (Performance::BelowEveryRating, _) | (_, Performance::BelowEveryRating) => {
+            pieces(words.performance_below())
+        }
+        _ => pieces(words.performance_above()),
+    }
 }
 
 /// Returns the words of a reason with its numbers.

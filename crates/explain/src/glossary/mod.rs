@@ -265,6 +265,8 @@ pub enum Why {
     FavouritesLoss,
     #[strum(to_string = "why-effort")]
     OnlyTheResult,
+    #[strum(to_string = "why-performance")]
+    Performance,
     #[strum(to_string = "why-average")]
     Average,
     #[strum(to_string = "why-sites")]
@@ -307,6 +309,7 @@ impl Why {
                 words.why_only_the_result(),
                 words.why_only_the_result_answer(),
             ],
+            Self::Performance => [words.why_performance(), words.why_performance_answer()],
             Self::Average => [words.why_average(), words.why_average_answer()],
             Self::Sites => [words.why_sites(), words.why_sites_answer()],
             Self::Start => [words.why_start(), words.why_start_answer()],

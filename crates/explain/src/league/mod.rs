@@ -1,8 +1,10 @@
 //! The room League as data: how scores and opponents are computed, both sides of a result, tables, problems.
 
 pub mod over_time;
+mod performance;
 mod surprise;
 
+pub use performance::performances;
 pub use surprise::{Heat, Pair, heat, level, most_surprising, pair};
 
 use crate::case::league::csv::BadReason;
@@ -97,8 +99,14 @@ pub fn after(sheet: &Sheet, path: &str) -> After {
             S::SigmaPrime,
         ),
         games: sheet.trace.games.len(),
-        scored: number(sheet.scored(), of_score(sheet.scored()), "scored", S::S),
+        scored: scored(sheet, format!("{path}.scored")),
     }
+}
+
+/// Creates the number for the sum of a player's scores.
+fn scored(sheet: &Sheet, path: String) -> Number {
+    let scored = sheet.scored();
+    Number::new(scored, of_score(scored), path, S::S)
 }
 
 /// Returns the games and the score of a player over several periods.

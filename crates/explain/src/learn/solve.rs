@@ -1,4 +1,6 @@
-//! Ways to reach a wanted rating, as sentences, each with the case that reaches it.
+//! Ways to reach a wanted rating or [`deviation`], as sentences, each with the case that reaches it.
+
+pub mod deviation;
 
 use crate::case::{Case, GameForm, PeriodForm, Score};
 use crate::numbers::{Digits, Kind, full, show};
@@ -33,10 +35,9 @@ pub struct Question<'a> {
 pub struct SolvedQuestion {
     /// The question.
     pub question: &'static str,
-    /// The way to the wanted rating, or the reason why there is none.
+    /// The way to what is wanted, or the reason why there is none.
     pub sentence: Vec<Piece>,
-    /// The case that reaches the rating, with the index of the period to show; `None` if there is no such
-    /// case.
+    /// The case that leads there, with the index of the period to show; `None` if there is no such case.
     pub case: Option<(Case, usize)>,
 }
 
@@ -76,7 +77,7 @@ pub fn game(period: &Period, game: usize, row: usize, text: Text) -> String {
         .game_named(row + 1, &result, &shown(rating), &shown(deviation))
 }
 
-/// Returns the answers to all four questions.
+/// Returns the answers to all four questions about a rating.
 #[must_use]
 pub fn answers(question: Question, words: SolveWords) -> [SolvedQuestion; 4] {
     let [score, opponent, together, apart] = words.questions();

@@ -35,8 +35,8 @@ pub enum Chip {
     WhatIf,
     /// "Why did my RD rise?"
     LessSure,
-    /// "How many such wins does it take?"
-    HowMany,
+    /// "What was my performance rating?"
+    Performance,
 }
 
 impl Chip {
@@ -51,7 +51,7 @@ impl Chip {
             Self::Little => words.question_little(),
             Self::WhatIf => words.question_what_if(),
             Self::LessSure => words.question_less_sure(),
-            Self::HowMany => words.question_how_many(),
+            Self::Performance => words.question_performance(),
         }
     }
 
@@ -62,7 +62,7 @@ impl Chip {
             Self::Little | Self::Much | Self::LossCostsMore => Some("upset"),
             Self::LostThoughWon => Some("fell"),
             Self::LessSure => Some("tug"),
-            Self::LostInDraw | Self::WhatIf | Self::HowMany => None,
+            Self::LostInDraw | Self::WhatIf | Self::Performance => None,
         }
     }
 
@@ -91,8 +91,7 @@ impl Chip {
                 change <= -LEAST && trace.games.iter().any(|game| game.score == 1.0)
             }
             Self::LossCostsMore => favourite(trace).is_some(),
-            Self::WhatIf => has_games,
-            Self::HowMany => trace.games.iter().any(|game| game.score == 1.0),
+            Self::WhatIf | Self::Performance => has_games,
             Self::LessSure => trace.player.deviation - period.player.deviation >= SAME_DEVIATION,
         }
     }
@@ -109,7 +108,7 @@ impl Chip {
             Self::Little => period.player.deviation < SURE && whole_of_heaviest(trace) < SMALL_STEP,
             Self::WhatIf => trace.games.len() == 1,
             Self::LessSure => trace.games.is_empty(),
-            Self::HowMany => false,
+            Self::Performance => false,
         }
     }
 }

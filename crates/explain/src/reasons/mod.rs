@@ -10,7 +10,7 @@ mod remarks;
 
 pub use chips::{Chip, Questions, questions};
 pub use reason::{EqualGames, Move, Reason};
-pub use remarks::{Otherwise, Remark, otherwise, remarks};
+pub use remarks::{Otherwise, Remark, otherwise, performance_remark, remarks};
 
 use games::Games;
 use glicko2_steps::{GameTrace, Period, Trace, scale};

@@ -5,6 +5,7 @@ use super::chips::Chip;
 use super::games::{LARGE_STEP, LIGHT, SMALL_STEP, SURE, alone};
 use super::{EqualGames, favourite, whole_of_heaviest, whole_surprise};
 use crate::teach::solve::{Rate, rated};
+use glicko2_steps::performance::{Performance, elo_performance, performance};
 use glicko2_steps::{Game, GameTrace, Period, Trace, scale, what_if};
 use std::ops::Range;
 
@@ -146,6 +147,15 @@ pub enum Remark {
         /// The RD of the opponents.
         deviation: f64,
     },
+    /// The performance rating.
+    Performance {
+        /// The number of games.
+        games: usize,
+        /// The performance rating by Glicko-2.
+        rating: Performance,
+        /// The performance rating by Elo.
+        elo: Performance,
+    },
 }
 
 /// Returns the answer to a question about the result of a period.
@@ -164,9 +174,20 @@ pub fn remarks(chip: Chip, period: &Period, trace: &Trace, rate: Option<Rate>) -
         Chip::Much => about.size(false),
         Chip::LostThoughWon => about.results(),
         Chip::LossCostsMore => about.favourite().into_iter().collect(),
-        Chip::LostInDraw | Chip::WhatIf | Chip::HowMany => Vec::new(),
+        Chip::LostInDraw | Chip::WhatIf => Vec::new(),
+        Chip::Performance => performance_remark(&period.games).into_iter().collect(),
         Chip::LessSure => about.growth(),
     }
+}
+
+/// Returns the remark on the performance rating of some games, or `None` without games.
+#[must_use]
+pub fn performance_remark(games: &[Game]) -> Option<Remark> {
+    Some(Remark::Performance {
+        games: games.len(),
+        rating: performance(games)?,
+        elo: elo_performance(games)?,
+    })
 }
 
 /// The new ratings if a game had ended differently or had not been played.

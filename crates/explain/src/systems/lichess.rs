@@ -21,6 +21,8 @@ use glicko2_steps::{Game, Symbol as S};
 pub const PERIODS_PER_DAY: f64 = 0.21436;
 /// The smallest RD of a provisional rating, which is shown with a question mark.
 pub const PROVISIONAL: f64 = 110.0;
+/// The largest RD on the leaderboards: of standard chess, and of the variants.
+pub const RANKED: [f64; 2] = [75.0, 65.0];
 /// The advantage of the first move in standard chess, in rating points.
 pub const ADVANTAGE: f64 = 11.782_457;
 /// The advantage of the first move in crazyhouse, in rating points.

@@ -1,7 +1,7 @@
 //! A case, and the result of a system's rating of it.
 
 use super::option::Options;
-use super::system::{Rating, RatingPeriod, System};
+use super::system::{Growth, Rating, RatingPeriod, System};
 use glicko2_steps::glicko_1995;
 use glicko2_steps::{Game, Period, Player, Trace};
 
@@ -15,6 +15,22 @@ pub struct Case {
 }
 
 impl Case {
+    /// Returns the case without games, a time after the last ones: in days or periods, as the
+    /// system counts. Returns `None` if the system does not say what time does.
+    #[must_use]
+    pub fn after_pause(&self, system: &System, time: f64) -> Option<Self> {
+        if system.growth == Growth::Unknown {
+            return None;
+        }
+        let mut period = self.with_games(Vec::new());
+        period.idle_periods = time;
+        let options = match system.growth.option() {
+            Some(option) => self.options.clone().with_number(option, time),
+            None => self.options.clone(),
+        };
+        Some(Self { period, options })
+    }
+
     /// Returns the period with other games.
     fn with_games(&self, games: Vec<Game>) -> Period {
         let &Period {

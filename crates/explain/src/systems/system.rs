@@ -245,6 +245,15 @@ impl Growth {
         }
     }
 
+    /// Returns whether the time without games is counted in days, otherwise in periods.
+    #[must_use]
+    pub fn is_in_days(&self) -> bool {
+        matches!(
+            self,
+            Self::Volatility(_) | Self::InStep6(_) | Self::C { .. }
+        )
+    }
+
     /// Returns the value of that option for a number of the system's periods.
     #[must_use]
     pub fn in_option(&self, idle: f64) -> f64 {

@@ -1,9 +1,11 @@
 //! Solving for a wanted rating: the score of a game, the rating of its opponent, or a number of
-//! further wins.
+//! further wins; and for a [`deviation`].
 //!
 //! Everything is found with the engine or with the rules of a system; no formula is inverted. r′
 //! grows with each score, but a stronger opponent or one more win may lower it, because all games
 //! of a period share one step. So a range is sampled first, and then bisected.
+
+pub mod deviation;
 
 use crate::numbers::rounded;
 use glicko2_steps::{Field, Period, Player, scale};
@@ -122,9 +124,10 @@ const MOST_DECIMALS: usize = 12;
 /// Returns the multiples of 100 next to a rating: one below it, and two above.
 #[must_use]
 pub fn hundreds(rating: f64) -> [f64; 3] {
-    let above = ((rating / Goal::APART).floor() + 1.0) * Goal::APART;
-    let below = ((rating / Goal::APART).ceil() - 1.0) * Goal::APART;
-    [below, above, above + Goal::APART]
+    const APART: f64 = 100.0;
+    let above = ((rating / APART).floor() + 1.0) * APART;
+    let below = ((rating / APART).ceil() - 1.0) * APART;
+    [below, above, above + APART]
 }
 
 /// A value in the range, and r′ with it.
@@ -342,46 +345,4 @@ fn bound(period: &Period, game: usize) -> Option<f64> {
     Some(scale::rating(
         trace.mu + trace.delta?.max(1.0 / (won.g * won.e)),
     ))
-}
-
-/// A rating to reach by wins.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub struct Goal {
-    /// The rating.
-    pub rating: f64,
-    /// The number of wins needed; `None` if more than [`MOST_WINS`].
-    pub wins: Option<usize>,
-}
-
-impl Goal {
-    /// The distance between goals, in rating points.
-    const APART: f64 = 100.0;
-    /// The number of goals.
-    const TOLD: usize = 3;
-}
-
-/// Returns the index of the first game that was won, and the numbers of such wins, each in a period
-/// of its own, that lead to the next multiples of 100; `None` if no game was won.
-#[must_use]
-pub fn goals(period: &Period, rate: Option<Rate>) -> Option<(usize, Vec<Goal>)> {
-    let won = period.games.iter().position(|game| game.score == 1.0)?;
-    let mut goals: Vec<Goal> = Vec::new();
-    let mut open = 0;
-    for (count, rating) in ratings(period, won, When::Apart, rate).enumerate() {
-        if count == 0 {
-            let first = (rating / Goal::APART).floor() + 1.0;
-            goals.extend((0..Goal::TOLD).map(|i| Goal {
-                rating: (first + i as f64) * Goal::APART,
-                wins: None,
-            }));
-        }
-        while open < goals.len() && rating >= goals[open].rating {
-            goals[open].wins = Some(count);
-            open += 1;
-        }
-        if open == goals.len() {
-            break;
-        }
-    }
-    (!goals.is_empty()).then_some((won, goals))
 }

@@ -5,9 +5,9 @@ use explain::answer::sentences::remark;
 use explain::ids::HasId;
 use explain::numbers::rounded;
 use explain::reasons::{Chip, Questions, Remark, otherwise, questions, remarks, whole_surprise};
-use explain::teach::solve::{Goal, MOST_WINS, goals};
 use explain::words::Language;
 use explain::words::pieces::Piece;
+use glicko2_steps::performance::Performance;
 use glicko2_steps::{Game, Period, Trace, rate, scale};
 use proptest::prelude::*;
 
@@ -44,35 +44,41 @@ fn answered(fragment: &str, chip: Chip, language: Language) -> Vec<String> {
 const ASKED: &[(&str, &str)] = &[
     (
         "",
-        "lost-though-won | loss-costs-more little what-if how-many",
+        "lost-though-won | loss-costs-more little what-if performance",
     ),
     (
         "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
-        "lost-though-won loss-costs-more | little what-if how-many",
+        "lost-though-won loss-costs-more | little what-if performance",
     ),
     ("g=", "less-sure | "),
     (
         "p=1720,62,0.06&g=1500,60,1",
-        "little what-if | loss-costs-more less-sure how-many",
+        "little what-if | loss-costs-more less-sure performance",
     ),
     (
         "p=1720,62,0.06&g=1500,60,0",
-        "loss-costs-more little | what-if less-sure",
+        "loss-costs-more little | what-if less-sure performance",
     ),
-    ("p=1500,350,0.06&g=1900,50,1", "much what-if | how-many"),
-    ("p=1500,45,0.06&g=1500,60,0.5", "little what-if | less-sure"),
+    ("p=1500,350,0.06&g=1900,50,1", "much what-if | performance"),
+    (
+        "p=1500,45,0.06&g=1500,60,0.5",
+        "little what-if | less-sure performance",
+    ),
     (
         "g=1500,350,1;1520,30,0",
-        "lost-though-won | little what-if how-many",
+        "lost-though-won | little what-if performance",
     ),
-    ("g=1500,60,1", "much what-if | how-many"),
+    ("g=1500,60,1", "much what-if | performance"),
     (
         "p=1500,350,0.06&g=1300,50,1;1900,50,1;1900,50,1;1900,50,1",
-        "much | loss-costs-more what-if how-many",
+        "much | loss-costs-more what-if performance",
     ),
-    ("p=1500,80,0.06&g=2600,50,0", "what-if | little less-sure"),
-    ("g=1700,300,1;1700,300,1", "much | what-if how-many"),
-    ("g=1500,60,0.5;1500,60,0.5", "little | what-if"),
+    (
+        "p=1500,80,0.06&g=2600,50,0",
+        "what-if | little less-sure performance",
+    ),
+    ("g=1700,300,1;1700,300,1", "much | what-if performance"),
+    ("g=1500,60,0.5;1500,60,0.5", "little | what-if performance"),
 ];
 
 /// Questions to answer.
@@ -85,6 +91,9 @@ const ANSWERED: &[(&str, Chip)] = &[
     ("", Chip::LostThoughWon),
     ("", Chip::Little),
     ("p=1500,350,0.06&g=1900,50,1", Chip::Much),
+    ("", Chip::Performance),
+    ("g=1500,60,1;1600,60,1", Chip::Performance),
+    ("g=1500,60,0", Chip::Performance),
 ];
 
 #[test]
@@ -94,7 +103,7 @@ fn each_case_has_the_expected_questions() {
     }
     assert_eq!(
         question_ids(&format!("p=1500,50,0.06&g={}", games("1500,50,1", 10))),
-        "little | what-if how-many"
+        "little | what-if performance"
     );
 }
 
@@ -319,6 +328,19 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
             };
             prop_assert!(after(games) <= before && (games == 1 || after(games - 1) > before));
         }
+        Remark::Performance { games, rating, elo } => {
+            prop_assert_eq!(games, period.games.len());
+            let are_all = |score: f64| period.games.iter().all(|game| game.score == score);
+            match (rating, elo) {
+                // A player with this rating is rated as they are, because nothing is a surprise.
+                (Performance::At(rating), Performance::At(_)) => {
+                    let after = rating_if(period, |period| period.player.rating = rating);
+                    prop_assert!(near(after, rating), "{} {}", after, rating);
+                }
+                (Performance::AboveEveryRating, _) => prop_assert!(elo == rating && are_all(1.0)),
+                _ => prop_assert!(elo == rating && are_all(0.0)),
+            }
+        }
     }
     Ok(())
 }
@@ -395,8 +417,7 @@ fn check_question(chip: Chip, period: &Period, trace: &Trace) -> Result<(), Test
             );
         }
         Chip::LossCostsMore => prop_assert!(trace.games.iter().any(|game| game.e > 0.5)),
-        Chip::WhatIf => prop_assert!(!trace.games.is_empty()),
-        Chip::HowMany => prop_assert!(trace.games.iter().any(|game| game.score == 1.0)),
+        Chip::WhatIf | Chip::Performance => prop_assert!(!trace.games.is_empty()),
         Chip::LessSure => prop_assert!(trace.player.deviation > period.player.deviation),
         Chip::LostInDraw => prop_assert!(false, "the paper does not cut off decimals"),
     }
@@ -415,7 +436,7 @@ proptest! {
         for chip in asked {
             check_question(chip, &period, &trace)?;
             let remarks = remarks(chip, &period, &trace, None);
-            prop_assert_eq!(remarks.is_empty(), matches!(chip, Chip::WhatIf | Chip::HowMany));
+            prop_assert_eq!(remarks.is_empty(), chip == Chip::WhatIf);
             for one in &remarks {
                 check(one, &period, &trace)?;
                 let pieces = remark(one, Language::En);
@@ -440,44 +461,6 @@ proptest! {
             prop_assert_eq!(otherwise.unplayed, Some(unplayed));
         }
     }
-}
-
-#[test]
-fn the_number_of_wins_to_a_goal_is_the_least() {
-    for fragment in [
-        "",
-        "p=1500,350,0.06&g=1700,50,1",
-        "p=1500,60,0.06&g=800,50,0;900,50,1",
-        "p=1590,200,0.2&t=1.2&g=1500,30,1",
-    ] {
-        let (period, trace) = first_period(fragment);
-        let (won, goals) = goals(&period, None).unwrap();
-        assert_eq!(period.games[won].score, 1.0);
-        assert!(
-            goals.len() == 3
-                && goals[0].rating > trace.player.rating
-                && goals[0].rating <= trace.player.rating + 100.0
-        );
-        let after = |wins: usize| {
-            (0..wins).fold(trace.player, |player, _| {
-                rate(&Period {
-                    player,
-                    games: vec![period.games[won]],
-                    ..period.clone()
-                })
-                .unwrap()
-                .player
-            })
-        };
-        for Goal { rating, wins } in goals {
-            let is_least = match wins {
-                Some(wins) => after(wins).rating >= rating && after(wins - 1).rating < rating,
-                None => after(MOST_WINS).rating < rating,
-            };
-            assert!(is_least, "{fragment}: {rating}");
-        }
-    }
-    assert!(goals(&first_period("g=1500,60,0").0, None).is_none());
 }
 
 #[test]

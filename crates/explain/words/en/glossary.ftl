@@ -89,6 +89,8 @@ why-favourites-loss = Why does a loss cost a favourite more than a win brings?
 why-favourites-loss-answer = A win is worth { g }(1 − { e }) and a loss costs { g }{ e }. If you are expected to score 0.9, a loss costs nine times what a win brings. But you should also win about nine times as often, so in the long run it balances.
 why-only-the-result = Why does effort not count?
 why-only-the-result-answer = The formulas see only the score { s }, not how long or close the game was or how well you played. A site that wants to reward these has to put them into the score.
+why-performance = What is a performance rating?
+why-performance-answer = The rating at which your results were exactly the expected ones, Σ { g }({ s } − { e }) = 0. Your own rating and RD do not matter for it. Elo’s has no { g }. If you won or lost all games there is none, because no rating expects 100% or 0%.
 why-average = Why does the average rating of a site drift?
 why-average-answer = A winner seldom gains exactly what the loser loses, newcomers improve, and players who leave take their points with them. So 1500 need not mean the same strength as ten years ago.
 why-sites = I have 1800 on one site and 1500 on another. Which is right?

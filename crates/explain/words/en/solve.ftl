@@ -1,7 +1,7 @@
-### The section Solve for, on ways to a wanted rating.
+### The section Solve for, on ways to a wanted rating or RD.
 
 title = Solve for
-lead = Which result, which opponent or how many wins would lead to the rating you want?
+lead = What leads to the rating or RD you want, and which RD explains a change you saw?
 # $before (number): r
 # $after (number): r′
 about = This is about the case in the Calculator, in which the rating goes from { $before } to { $after }.
@@ -12,8 +12,18 @@ of-period = It is period { $period } of { $of }.
 by-system = It follows the rules of { $name }.
 # The link to the case.
 to-case = Open the case
-# The label of the field for the wanted rating.
+# The label of the menu of questions.
+what = Solve for
+what-rating = the new rating
+what-deviation = an RD
+what-own = my RD, from a change I saw
+what-volatility = σ or c, from a pause
+# The labels of the fields.
 wanted = New rating wanted
+wanted-deviation = RD wanted
+wanted-change = Change I saw
+wanted-after-pause = RD after the pause
+pause = Periods without games
 # Stands before suggested ratings.
 such-as = For example
 # The label of the menu of games.
@@ -25,11 +35,21 @@ game = With this game
 game-named = game { $n }: { $result } { $rating } (RD { $rd })
 not-rated = Please correct the case in the Calculator first.
 no-games = In this case no game was played, so the rating stays as it is. Add a game in the Calculator.
-not-a-number = The rating must be a number, such as 1600.
+# $such (text): an example
+not-a-number = Please type a number, such as { $such }.
 # The link to the case with the answer.
 see = See the steps
-# The link to this section, below remarks on wins.
-way-here = What else leads to a certain rating?
+
+## Suggested RDs, on buttons
+
+# $rd (text): RD
+mark-ogs = { $rd }: Online-Go.com shows a rank
+# $rd (text): RD
+mark-lichess = { $rd }: no “?” at Lichess
+# $rd (text): RD
+mark-ranked = { $rd }: on Lichess’s leaderboards
+# $rd (text): RD
+mark-variants = { $rd }: the same in variants
 
 ## Answers
 
@@ -93,3 +113,85 @@ never = No number of wins in this period is enough. The rating stays below { $bo
 # $rating (number): r′ after it
 more-than = More than { $n }. After { $n } wins the rating is { $rating }.
 cannot = We could not find an answer here.
+
+## Answers: deviations
+
+question-games = How many games like these until RD is below it?
+question-pause = How long without games until RD is above it?
+question-own = Which RD of yours explains this change?
+question-volatility = Which σ or c makes RD grow so far?
+no-case-game = The case has no game. Add one in the Calculator, against an opponent you usually meet.
+# $rd (number): RD
+already = RD is already { $rd }.
+# $from (number): RD before
+# $rd (number): RD after the games
+# $n (count): the number of games
+# $rating (number): r
+games = RD falls from { $from } to { $rd } in { $n ->
+    [one] { $n } such game
+   *[other] { $n } such games
+}, if the rating stays about { $rating }.
+# $from (number): RD before
+# $rd (number): RD after the games
+# $n (count): the number of periods
+# $rating (number): r
+games-of-periods = RD falls from { $from } to { $rd } in { $n ->
+    [one] { $n } period with these games
+   *[other] { $n } periods with these games
+}, if the rating stays about { $rating }.
+# $name (text): the rating system
+# $rd (number): the least RD
+games-limit = No number of such games is enough. { $name } lets no RD fall below { $rd }.
+# $rd (number): RD
+games-settle = No number of such games is enough. At RD { $rd } they take away no more than time adds.
+# $n (count): the number of games that is tried
+# $rd (number): RD after them
+games-more = After { $n } such games RD is still { $rd }.
+# $n (count): the number of days
+# $from (number): RD before
+# $rd (number): RD then
+pause-days = RD grows from { $from } to { $rd } in { $n ->
+    [one] { $n } day
+   *[other] { $n } days
+} without games.
+# $n (count): the number of periods
+# $from (number): RD before
+# $rd (number): RD then
+pause-periods = RD grows from { $from } to { $rd } in { $n ->
+    [one] { $n } period
+   *[other] { $n } periods
+} without games.
+pause-never = Never, because RD does not grow without games here.
+# $rd (number): the highest RD without games
+pause-limit = Never, because without games RD grows only to { $rd }.
+# $n (count): the longest time that is tried
+# $days (flag): whether time is counted in days
+# $rd (number): RD then
+pause-more = That takes more than { $n } { $days ->
+    [true] days
+   *[false] periods
+}. RD is then { $rd }.
+# $rd (number): RD of the player
+own = With the opponents’ RDs as entered, your RD was { $rd }.
+# The following sentences begin with a space.
+#
+# $from (number): the lowest RD of the opponents
+# $to (number): the highest RD of the opponents
+# $low (number): the lowest RD of the player
+# $high (number): the highest RD of the player
+own-range = {" "}If their RDs were anything from { $from } to { $to }, yours was from { $low } to { $high }.
+# $by (number): the difference in RD
+own-rounded = {" "}Half a point more or less would move it by { $by }.
+# $from (number): the lowest RD of the player
+# $to (number): the highest RD of the player
+# $by (number): the nearest change
+own-none = No RD from { $from } to { $to } explains this change. The nearest change is { $by }.
+# $value (number): σ
+# $from (number): RD before
+# $rd (number): RD after the pause
+# $n (number): the number of periods
+volatility = With { sigma } = { $value } RD grows from { $from } to { $rd } in { $n } periods without games.
+# $value (number): c
+constant = {" "}In Glicko (1995) the same growth needs { c } = { $value }.
+# $rd (number): RD before
+volatility-none = Without games RD never falls, so it must be above { $rd }.

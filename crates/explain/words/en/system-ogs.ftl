@@ -17,7 +17,7 @@ rank-title = What do players see? The rank
 # $deviation (number): the deviation from which the rank is not shown
 # $factor (number): what a rank multiplies the rating by
 # $first-dan (number): the rank of 1 dan
-rank = A rank of Go is a logarithm of the rating. Rank { $first-dan } is 1 dan, and each rank up multiplies the rating by { $factor }. The rank’s deviation is the distance in ranks from { r } to { r } + { rd }. With a deviation of { $deviation } or more the rank is not shown.
+rank = A rank of Go is a logarithm of the rating. Rank { $first-dan } is 1 dan, and each rank up multiplies the rating by { $factor }. The rank’s deviation is the distance in ranks from { r } to { r } + { rd }. So the ± beside it is one { rd }, and the strength lies within it in 68 cases of 100, where the band of this page usually has 95. With a deviation of { $deviation } or more the rank is not shown.
 # $rank (number): the rank
 rank-hidden = rank not shown yet ({ $rank })
 # $kyu (count): the number of kyu

@@ -30,7 +30,8 @@ question-lost-though-won = Why did I lose points though I won?
 question-loss-costs-more = Why does a loss cost more than a win pays?
 question-what-if = What if …?
 question-less-sure = Why did my RD rise?
-question-how-many = How many such wins to …?
+question-how-many = How many games to …?
+question-performance = What was my performance rating?
 
 ## Reasons: the result compared with the expectation
 
@@ -372,6 +373,18 @@ held = { $n ->
    *[false] this
 } period against a player of your own rating (RD { $rd }) would have kept the deviation from rising.
 
+## Answers: the performance rating
+
+# $rating (number): the performance rating
+# $n (count): the number of games
+# $elo (number): the performance rating by Elo
+performance = Your performance rating is { $rating }. A player with that rating was expected to do exactly as well in { $n ->
+    [one] this game
+   *[other] these { $n } games
+}. By Elo, which ignores how certain the opponents’ ratings are, it is { $elo }.
+performance-above = You won every game, so there is no performance rating. Every player, however strong, was expected to score less.
+performance-below = You lost every game, so there is no performance rating. Every player, however weak, was expected to score more.
+
 ## Answers: tables
 
 # The heading of the new ratings for other results.
@@ -381,14 +394,3 @@ otherwise-heads-2 = Won
 otherwise-heads-3 = Draw
 otherwise-heads-4 = Lost
 otherwise-heads-5 = Unplayed
-# The assumption of the goals.
-#
-# $opponent (number): r of the opponent
-# $rd (number): RD of the opponent
-goals = If from now on you win one game in every period against a player rated { $opponent } (RD { $rd }):
-goals-heads-1 = To reach
-goals-heads-2 = Wins needed
-# The text for more wins than are counted.
-#
-# $wins (count): the largest number that is counted
-more-than = more than { $wins }

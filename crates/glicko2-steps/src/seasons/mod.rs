@@ -8,7 +8,7 @@ mod orders;
 mod tug;
 
 pub use orders::{Extremes, Orders, orders};
-pub use tug::{TugOfWar, break_even, idle_until, tug_of_war};
+pub use tug::{TugOfWar, break_even, idle_until, tug_of_war, volatility_of_growth};
 
 use crate::{Field, Game, Period, Player, ProblemKind, Rounding, Trace};
 use std::fmt;

@@ -78,6 +78,26 @@ pub fn idle_until(player: Player, deviation: f64) -> f64 {
     }
 }
 
+/// Returns the volatility with which RD grows from `from` to `to`, both in rating points, over some
+/// periods without games: σ = √((φₜ² − φ²)/t), from Step 6. Returns `None` unless RD grows, over a
+/// positive and finite time.
+///
+/// The c of Glicko (1995) with the same growth is this volatility in rating points.
+///
+/// ```
+/// use glicko2_steps::scale;
+/// use glicko2_steps::seasons::volatility_of_growth;
+///
+/// let sigma = volatility_of_growth(50.0, 350.0, 100.0).unwrap();
+/// assert!((scale::deviation(sigma) - 34.641).abs() < 1e-3);
+/// ```
+#[must_use]
+pub fn volatility_of_growth(from: f64, to: f64, periods: f64) -> Option<f64> {
+    let (phi, grown) = (scale::phi(from), scale::phi(to));
+    let volatility = ((grown - phi) / periods * (grown + phi)).sqrt();
+    (periods > 0.0 && volatility > 0.0 && volatility.is_finite()).then_some(volatility)
+}
+
 /// Returns the effect of one rated period on the deviation.
 #[must_use]
 pub fn tug_of_war(rated: &RatedPeriod) -> TugOfWar {

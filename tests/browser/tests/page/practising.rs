@@ -75,6 +75,9 @@ fn exercises_and_glossary_fit_a_narrow_screen() {
         "r=practise&e=3.a7k2.6",
         "r=practise&e=2.a7k2.2",
         "r=solve&q=1600",
+        "r=solve&q=rd:110",
+        "r=solve&q=own:-20",
+        "r=solve&q=sigma:350/52",
         "r=glossary",
     ] {
         visit(

@@ -5,7 +5,8 @@ use crate::answer::sentences::remark;
 use crate::answer::summary::Summary;
 use crate::numbers::{Digits, Kind};
 use crate::reasons::{
-    Chip, EqualGames, HARDLY, Move, Questions, Reason, Remark, bounds, whole_surprise,
+    Chip, EqualGames, HARDLY, Move, Questions, Reason, Remark, bounds, performance_remark,
+    whole_surprise,
 };
 use crate::systems::outcome::{Outcome, Update};
 use crate::systems::rate::finish;
@@ -252,18 +253,12 @@ impl<'a> InTurn<'a> {
     pub fn questions(&self) -> Questions {
         let change = self.change();
         let has_win = self.games.iter().any(|game| game.alike.score == 1.0);
-        // The question how many games it takes assumes that no idle time passes before them.
-        let has_no_pause = self
-            .outcome
-            .inactivity
-            .is_none_or(|idle| idle.periods == 0.0);
         let size = self.whole().map(|whole| Chip::of_size(change, whole));
         let asked = |chip| match chip {
             Chip::Little | Chip::Much => size == Some(Some(chip)),
-            Chip::WhatIf => true,
+            Chip::WhatIf | Chip::Performance => true,
             Chip::LostThoughWon => change < 0.0 && has_win,
             Chip::LossCostsMore => self.favourite().is_some(),
-            Chip::HowMany => has_win && has_no_pause,
             Chip::LostInDraw | Chip::LessSure => false,
         };
         let lost_as_favourite = |game: &Played| {
@@ -300,7 +295,11 @@ impl<'a> InTurn<'a> {
             }
             Chip::LostThoughWon => [Some(self.results()), self.wins_alone()],
             Chip::LossCostsMore => [self.favourite(), None],
-            Chip::LostInDraw | Chip::WhatIf | Chip::HowMany | Chip::LessSure => [None, None],
+            Chip::Performance => {
+                let games: Vec<Game> = self.outcome.rated_games().collect();
+                [performance_remark(&games), None]
+            }
+            Chip::LostInDraw | Chip::WhatIf | Chip::LessSure => [None, None],
         };
         told.into_iter()
             .flatten()
