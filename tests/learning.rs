@@ -180,7 +180,47 @@ fn a_lesson_asks_again_unless_the_link_has_a_stop() {
 }
 
 #[test]
+fn the_run_of_a_simulation_is_in_the_link() {
+    let state = opened("r=learn&n=band.2&run=6");
+    assert_eq!(state.link(), "r=learn&n=band.2&run=6");
+    // The stop stays, because its remark is about every run.
+    let next = act(&state, Action::NextRun);
+    assert_eq!(next.link(), "r=learn&n=band.2&run=7");
+    let html = rendered(&next);
+    assert_eq!(
+        words(one(&html, ".run [role=status]")),
+        "Run 7: the band holds the strength in 43 of 50 periods. That is 86%, and the band promises 95%."
+    );
+    let rows: Vec<String> = all(&html, ".run tbody tr").into_iter().map(words).collect();
+    let outside = rows.iter().filter(|row| row.ends_with("outside")).count();
+    assert_eq!((rows.len(), outside), (50, 7));
+    let stop = act(&next, Action::Stop(2));
+    assert_eq!(stop.link(), "r=learn&n=band.3&run=7");
+    let last = act(&opened("r=learn&n=band.1&run=1000"), Action::NextRun);
+    assert_eq!(last.link(), "r=learn&n=band.1");
+}
+
+#[test]
+fn links_to_the_former_lesson_on_several_zeros_open_the_one_that_describes_them() {
+    for (link, now) in [("three", "surprise"), ("three.2", "surprise.2")] {
+        let state = opened(&format!("r=learn&n={link}"));
+        assert_eq!(state.link(), format!("r=learn&n={now}"));
+    }
+}
+
+#[test]
 fn unreadable_links_to_lessons_are_reported() {
+    for link in [
+        "n=band&run=0",
+        "n=band&run=1001",
+        "n=band&run=x",
+        "n=fell&run=2",
+        "run=2",
+    ] {
+        let state = State::whole().update(state::Action::Load(format!("r=learn&{link}")));
+        let notice = state.notice.as_ref().map(|notice| notice[0].part.as_str());
+        assert_eq!(notice, link.rsplit('&').next(), "{link}");
+    }
     for (link, open) in [
         ("n=fall", None),
         ("n=fell.9", Some("fell")),
@@ -296,6 +336,7 @@ fn action() -> impl Strategy<Value = Action> {
         (0usize..5).prop_map(Action::Guess),
         Just(Action::Show),
         (0usize..5).prop_map(Action::Stop),
+        Just(Action::NextRun),
         (0usize..3, -100.0..2000.0).prop_map(|(i, to)| Action::Move(i, to)),
         (0usize..5).prop_map(Action::Answer),
     ]

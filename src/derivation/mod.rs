@@ -9,6 +9,7 @@ pub(crate) mod moves;
 pub(crate) mod navigation;
 pub(crate) mod periods;
 pub(crate) mod pictures;
+pub(crate) mod predictions;
 pub(crate) mod search;
 pub(crate) mod stage;
 pub(crate) mod stage_picture;

@@ -1,6 +1,7 @@
 //! Several periods at a glance: a sentence, a chart, and the same as a table.
 
 use super::ViewContext;
+use super::predictions::{Periods, predictions};
 use crate::browser::frame::use_next_frame;
 use crate::browser::measure::use_width;
 use crate::state::{Action, RatedCase, State};
@@ -109,7 +110,12 @@ fn card(props: &CourseCard) -> Html {
         )),
         chart,
         key,
-        notes: props.choice.clone(),
+        notes: html! {
+            <>
+                { props.choice.clone() }
+                { predictions(Periods::Player(props.rated.clone()), props.digits, props.text) }
+            </>
+        },
         table: Some((props.text.meaning.as_table(), table)),
     })
 }

@@ -1,5 +1,6 @@
-//! Deferred rendering of parts that the reader is not looking at: the work of closed steps, and the
-//! cards while a number is dragged. They are rendered once the keys or the pointer rest.
+//! Deferred rendering of parts that the reader is not looking at: the work of closed steps, the
+//! cards while a number is dragged, and folds with much to compute. They are rendered once the keys
+//! or the pointer rest.
 
 use super::memo::{Memo, Part, Shared};
 use std::rc::Rc;
@@ -15,6 +16,36 @@ struct DeferredProps {
 /// one, nothing is shown.
 pub(crate) fn deferred(part: impl Part + 'static, waits: bool) -> Html {
     html! { <Deferred part={Shared(Rc::new(part))} {waits} /> }
+}
+
+#[derive(Properties, PartialEq)]
+struct LazyFoldProps {
+    name: &'static str,
+    part: Shared,
+}
+
+/// Draws a closed `details` element with this name. Its content is rendered while it is open, once the keys rest.
+pub(crate) fn lazy_fold(name: &'static str, part: impl Part + 'static) -> Html {
+    html! { <LazyFold {name} part={Shared(Rc::new(part))} /> }
+}
+
+#[component]
+fn LazyFold(props: &LazyFoldProps) -> Html {
+    // Without a browser the fold is open, because nothing could open it.
+    let is_open = use_state_eq(|| cfg!(not(target_arch = "wasm32")));
+    let toggle = {
+        let is_open = is_open.clone();
+        Callback::from(move |event: MouseEvent| {
+            event.prevent_default();
+            is_open.set(!*is_open);
+        })
+    };
+    html! {
+        <details open={*is_open}>
+            <summary onclick={toggle}>{ props.name }</summary>
+            if *is_open { <Deferred part={props.part.clone()} waits=true /> }
+        </details>
+    }
 }
 
 #[component]

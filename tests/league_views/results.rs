@@ -3,7 +3,22 @@
 use super::states::states;
 use super::*;
 use explain::case::league::crosstable;
+use explain::predictions::{History, Predictions};
 use glicko2_steps::groups::standings::Column;
+
+#[test]
+fn the_predictions_of_a_league_have_their_full_value() {
+    let state = LeagueState::of_link(SIX);
+    let history = History::of_league(&state.rated().unwrap().rated).unwrap();
+    let found = Predictions::of(&history).unwrap();
+    let html = league_room(&state);
+    let shown = |path: &str| value(&html, &format!("predictions.{path}"));
+    assert_eq!(shown("elo.log_loss"), Some(found.elo.log_loss));
+    assert_eq!(
+        shown("glicko2.accuracy"),
+        Some(100.0 * found.glicko2.accuracy)
+    );
+}
 
 #[test]
 fn the_crosstable_is_a_table_with_heads_on_both_sides() {

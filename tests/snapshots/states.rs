@@ -108,7 +108,7 @@ pub(crate) const STATES: &[(&str, &str)] = &[
     ("lesson-batch", "r=learn&n=batch.1"),
     ("lesson-surprise", "r=learn&n=surprise.1"),
     ("lesson-zero", "r=learn&n=zero.1"),
-    ("lesson-three", "r=learn&n=three.1"),
+    ("lesson-band", "r=learn&n=band.2&run=3"),
     ("lesson-gaming", "r=learn&n=gaming.1"),
     ("practise", "r=practise&e=1.a7k2.3"),
     ("practise-hard", "r=practise&e=3.a7k2:15.15"),

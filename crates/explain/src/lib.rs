@@ -19,6 +19,7 @@ pub mod learn;
 pub mod numbers;
 pub mod percent;
 pub mod periods;
+pub mod predictions;
 pub mod reasons;
 pub mod reported;
 pub mod stage;

@@ -2,6 +2,7 @@
 
 use super::after::order;
 use super::{List, Room, derivation, opener_id};
+use crate::derivation::predictions::{Periods, predictions};
 use crate::state::league::Action;
 use crate::widgets::chart::{ChartCard, Draw, Key, chart, chart_card};
 use crate::widgets::controls::soft;
@@ -9,7 +10,7 @@ use crate::widgets::dispatch::Dispatch;
 use crate::widgets::table::list_to_choose;
 use explain::answer::level_name;
 use explain::by_ptr::ByPtr;
-use explain::case::league::RatedLeague;
+use explain::case::league::{Kind, RatedLeague};
 use explain::case::level::Level;
 use explain::charts::data::{RatingLine, Ratings};
 use explain::charts::handles::Painted;
@@ -122,10 +123,13 @@ pub(super) fn over_time(room: Room) -> Html {
         title: title.into(),
         menu: None,
         key,
-        notes: if data.lines.len() < all {
-            soft(words.over_time_most(data.lines.len()))
-        } else {
-            html! {}
+        notes: html! {
+            <>
+                if data.lines.len() < all { { soft(words.over_time_most(data.lines.len())) } }
+                if room.state.mode().kind() == Kind::Results {
+                    { predictions(Periods::League(ByPtr(league.clone())), room.digits(), room.text) }
+                }
+            </>
         },
         table: Some((
             room.text.meaning.as_table(),

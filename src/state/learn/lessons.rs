@@ -1,5 +1,6 @@
 //! The section with the lessons: the open lesson, and the answers given in all lessons.
 
+use explain::numbers::full;
 use explain::teach::lessons::{COUNT, LESSONS, Lesson};
 
 /// The state of the section.
@@ -56,6 +57,8 @@ pub enum Action {
     Stop(usize),
     /// Moves one of the values.
     Move(usize, f64),
+    /// Goes to the next run of a simulation.
+    NextRun,
     /// Answers the last question.
     Answer(usize),
 }
@@ -84,21 +87,39 @@ impl Open {
         format!("lesson-{}", self.lesson().id)
     }
 
-    /// Goes to a stop. Returns whether the stop exists.
+    /// Goes to a stop, in the same run of a simulation. Returns whether the stop exists.
     fn go(&mut self, stop: usize) -> bool {
-        let Some(at) = self.lesson().at_stop(stop) else {
+        let Some(mut at) = self.lesson().at_stop(stop) else {
             return false;
         };
+        if let Some(i) = self.lesson().run() {
+            at[i] = self.at[i];
+        }
         (self.stop, self.at) = (Some(stop), at);
         true
     }
 
+    /// Goes to the next run of a simulation, and from the last one to the first.
+    fn next_run(&mut self) {
+        if let Some(i) = self.lesson().run() {
+            let [first, last] = self.lesson().moves[i].range;
+            let now = self.at[i];
+            self.at[i] = if now < last { now + 1.0 } else { first };
+        }
+    }
+
     fn set(&mut self, i: usize, to: f64) {
+        let is_run = self.lesson().run() == Some(i);
         let Some(slot) = self.at.get_mut(i) else {
             return;
         };
-        *slot = to;
-        self.stop = None;
+        // A run is a whole number, and the remark at a stop is about every run.
+        if is_run {
+            *slot = to.round();
+        } else {
+            *slot = to;
+            self.stop = None;
+        }
         for j in 0..self.at.len() {
             let Some([from, to]) = self.lesson().range(j, &self.at) else {
                 continue;
@@ -123,6 +144,7 @@ impl LessonsState {
             Action::Show if !is_shown => open.guess = Some(Guess::NotSaid),
             Action::Stop(stop) if is_shown => _ = open.go(stop),
             Action::Move(i, to) if is_shown => open.set(i, to),
+            Action::NextRun if is_shown => open.next_run(),
             Action::Answer(choice) if is_shown && choice < open.lesson().check.choices.len() => {
                 open.answer = Some(choice);
                 answered.answer = Some(choice);
@@ -143,16 +165,36 @@ impl LessonsState {
             .map_or_else(|| id.to_owned(), |stop| format!("{id}.{}", stop + 1))
     }
 
+    /// Returns the value for a link of the open run of a simulation. Empty for the first run.
+    pub(super) fn run_link(&self) -> String {
+        let run = |open: &Open| Some(open.at[open.lesson().run()?]);
+        let run = self.open.as_ref().and_then(run);
+        run.filter(|&run| run != 1.0).map_or_else(String::new, full)
+    }
+
+    /// Opens a run of the open lesson's simulation. Returns whether there is one of that number.
+    pub(super) fn open_run(&mut self, value: &str) -> bool {
+        let Some(open) = &mut self.open else {
+            return false;
+        };
+        let (Some(i), Ok(run)) = (open.lesson().run(), value.parse::<u16>()) else {
+            return false;
+        };
+        let ([first, last], run) = (open.lesson().moves[i].range, f64::from(run));
+        let is_there = first <= run && run <= last;
+        if is_there {
+            open.at[i] = run;
+        }
+        is_there
+    }
+
     /// Opens the value of a link. Returns whether it was understood. With a stop the lesson is
     /// revealed; without one it asks its first question, even if that was answered before.
     pub(super) fn open(&mut self, value: &str) -> bool {
         let (id, stop) = value
             .split_once('.')
             .map_or((value, None), |(id, stop)| (id, Some(stop)));
-        self.open = LESSONS
-            .iter()
-            .position(|lesson| lesson.id == id)
-            .map(Open::new);
+        self.open = Lesson::place_of(id).map(Open::new);
         let Some((open, stop)) = self.open.as_mut().zip(stop) else {
             return self.open.is_some() || value.is_empty();
         };

@@ -108,6 +108,9 @@ impl LearnState {
         let mut link = LazyLink::default();
         link.set(Key::Room, self.door.id());
         link.set(self.door.key(), &value);
+        if self.door == Door::Lessons {
+            link.set(Key::Run, &self.lessons.run_link());
+        }
         link
     }
 
@@ -139,11 +142,13 @@ impl LearnState {
                 true
             }
         };
-        if is_understood {
-            Vec::new()
-        } else {
-            vec![link.part(self.door.key())]
-        }
+        let is_run = !link.has(Key::Run)
+            || self.door == Door::Lessons && self.lessons.open_run(link.value(Key::Run));
+        [(is_understood, self.door.key()), (is_run, Key::Run)]
+            .into_iter()
+            .filter(|(is_understood, _)| !is_understood)
+            .map(|(_, key)| link.part(key))
+            .collect()
     }
 
     /// Restores what was open in an earlier state of this visit. Answers given since are kept.

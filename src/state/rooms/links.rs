@@ -146,6 +146,7 @@ fn room_of(link: &LazyLink, not_understood: &mut Vec<NotUnderstood>) -> Room {
     let keys = [
         Key::Room,
         Key::Lesson,
+        Key::Run,
         Key::Practise,
         Key::Check,
         Key::Solve,

@@ -18,7 +18,7 @@
 //! | `o` | `paper`: the paper's rounding |
 //! | `h` | `1`: values after the current step are hidden |
 //! | `b` | `1`: presentation, one step fills the screen. Not saved for the next visit |
-//! | `r`, `n`, `e`, `c`, `q`, `y`, `x`, `m`, `z` | read by the lazy part: see [`Key`] |
+//! | `r`, `n`, `run`, `e`, `c`, `q`, `y`, `x`, `m`, `z` | read by the lazy part: see [`Key`] |
 //! | `lang` | the language of the page. `www/elsewhere.js` opens that page; the program ignores the key |
 //!
 //! In links of the first version `s` can begin with the player and τ, `p:1500,200,0.06/t:0.5/…`, and `-` stands for an
@@ -69,6 +69,9 @@ pub enum Key {
     /// The lesson, or the entry of the glossary.
     #[strum(to_string = "n")]
     Lesson,
+    /// The run of the simulation in a lesson.
+    #[strum(to_string = "run")]
+    Run,
     /// The sheet of exercises.
     #[strum(to_string = "e")]
     Practise,

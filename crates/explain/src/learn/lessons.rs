@@ -76,7 +76,7 @@ fn words(id: &str, language: Language) -> Option<LessonText> {
         "fell" => lesson!(language.lesson_fell()),
         "surprise" => lesson!(language.lesson_surprise()),
         "zero" => lesson!(language.lesson_zero()),
-        "three" => lesson!(language.lesson_three()),
+        "band" => lesson!(language.lesson_band()),
         "gaming" => lesson!(language.lesson_gaming()),
         _ => return None,
     })
@@ -298,7 +298,7 @@ fn symbol(measure: Measure) -> Symbol {
             Symbol::RPrime
         }
         Measure::RdPrime | Measure::OneByOneRd | Measure::Settled => Symbol::RdPrime,
-        Measure::SigmaPrime | Measure::Root(_) | Measure::Gamed(_) => Symbol::SigmaPrime,
+        Measure::SigmaPrime | Measure::Gamed(_) | Measure::SigmaAfterRun => Symbol::SigmaPrime,
         Measure::Drift => Symbol::Sigma,
         Measure::BigA => Symbol::BigA,
         Measure::BigB => Symbol::BigB,

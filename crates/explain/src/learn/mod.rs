@@ -5,4 +5,5 @@ pub mod check;
 pub mod exercises;
 pub mod guess;
 pub mod lessons;
+pub mod simulated;
 pub mod solve;

@@ -66,7 +66,7 @@ pub static STRUGGLES: [&[HelpTarget]; COUNT] = [
     // Step 5 does not end.
     &[HelpTarget::Lesson("zero", None), HelpTarget::Check],
     // Ratings go wild.
-    &[HelpTarget::Lesson("three", None)],
+    &[HelpTarget::Lesson("surprise", None)],
     // Teams, races, margins, byes.
     &[
         HelpTarget::League,

@@ -4,6 +4,7 @@
 mod outcomes;
 #[path = "../support/pieces.rs"]
 mod pieces;
+mod simulation;
 #[path = "../support/snapshot.rs"]
 mod snapshot;
 mod words;

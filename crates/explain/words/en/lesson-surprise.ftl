@@ -18,7 +18,8 @@ stops-3 = { tau } says how freely it may move. With { large-tau } it becomes { l
 tables-1 = So many wins of ten | Wins | z | { sigma_prime }, { tau } = { small-tau } | { sigma_prime }, { tau } = { usual-tau } | { sigma_prime }, { tau } = { large-tau }
 tables-2 = Five wins over { strong-rating } | { tau } | { sigma_prime } | New rating
 more-1 = A single game raises it only if the favourite loses. Beating an equal gives z = { one-game-z }. It takes an opponent above { turn-rating } to exceed one. So where every game is rated by itself, volatility hardly leaves its starting value.
-more-2 = In ordinary periods your rating hardly notices { tau }. Five wins over { strong-rating } lead to { small-tau-rating } with { tau } = { small-tau }, and to { large-tau-rating } with { tau } = { large-tau }. The lesson “When f has three zeros” shows the exception.
+more-2 = In ordinary periods your rating hardly notices { tau }. Five wins over { strong-rating } lead to { small-tau-rating } with { tau } = { small-tau }, and to { large-tau-rating } with { tau } = { large-tau }.
+more-3 = An enormous surprise is the exception. Then { f } can have { zeros } zeros, and each is an answer of its own. With { tau } = { large-tau }, { leap-wins } wins over { strong-rating } lead to { before-leap }. One more win leads to { after-leap }, because the small answer no longer fits. A smaller { tau } or shorter periods prevent this.
 removes-1 = “Volatility is my ups and downs.” It is how far your strength itself is thought to drift.
 removes-2 = “{ tau } is the speed of ratings.” It is how freely the volatility may change.
 check = You score six of ten against equals. What does your volatility do?

@@ -11,7 +11,7 @@ titles-7 = All together or one by one
 titles-8 = I won and my rating fell
 titles-9 = Volatility, and what τ does
 titles-10 = How Step 5 finds its number
-titles-11 = When f has three zeros
+titles-11 = Is the band true?
 titles-12 = Can it be gamed?
 
 ## The list of lessons
@@ -108,3 +108,21 @@ deviations-alt = The RD was { $before }. After { $games ->
     [one] one game
    *[other] { $games } games
 } it is { $after }.
+run = The rating with its band. A dot is the strength inside the band, a cross outside.
+# $periods (count): the number of periods
+run-alt = The rating over { $periods } periods with its band, and the strength in each period.
+# $run (count): the number of the run
+# $inside (count): the number of periods with the strength inside the band
+# $periods (count): the number of all periods
+# $share (text): the first as a share of the second
+# $level (text): the level of the band
+run-result = Run { $run }: the band holds the strength in { $inside } of { $periods } periods. That is { $share }, and the band promises { $level }.
+run-another = Another run
+run-table = This run as a table
+run-heads-1 = Period
+run-heads-2 = Strength
+run-heads-3 = Band from
+run-heads-4 = to
+run-heads-5 = Strength is
+run-inside = inside
+run-outside = outside

@@ -2,6 +2,8 @@
 
 use crate::derivation::pictures;
 use crate::widgets::chart::{Draw, chart};
+use crate::widgets::controls::{button, fold};
+use crate::widgets::table::list;
 use explain::answer::level_name;
 use explain::case::level::Level;
 use explain::case::step_position::StepPosition;
@@ -10,10 +12,12 @@ use explain::charts::data::periods::Course;
 use explain::charts::data::{Contributions, Ratings};
 use explain::charts::draw::{self, DragState, OnStage};
 use explain::charts::handles::Painted;
+use explain::learn::simulated;
 use explain::numbers::{Digits, Kind, show};
 use explain::periods::alternative;
 use explain::stage::picture_of;
 use explain::teach::lessons::periods::{self, Plan};
+use explain::teach::lessons::simulation::PERIODS;
 use explain::teach::lessons::{At, Lesson, Measure, Picture};
 use explain::words::{Language, Text};
 use glicko2_steps::Period;
@@ -98,6 +102,7 @@ pub(crate) fn picture(lesson: &Lesson, to: &[f64], language: Language) -> Html {
         Picture::Deviations => deviations(&at, language),
         Picture::OneByOne => ways(&at, language),
         Picture::Periods => periods(&at, language),
+        Picture::Run => course_of_run(&at, language),
     }
 }
 
@@ -154,6 +159,49 @@ pub(crate) fn bars(lesson: &Lesson, to: &[f64], language: Language) -> Html {
             text.language.cards().contributions_alt(),
         ),
     )
+}
+
+fn course_of_run(at: &At, language: Language) -> Html {
+    let words = language.lessons();
+    let Some(run) = at.run() else {
+        return html! {};
+    };
+    let strengths = run
+        .bands()
+        .map(|(strength, _, is_inside)| (strength, is_inside));
+    let course = Course::of(&run.rated, Level::default()).with_strengths(strengths.collect());
+    framed(
+        words.run(),
+        chart(Own::Course(course), words.run_alt(PERIODS)),
+    )
+}
+
+/// Draws the count of a simulated run, the button for the next run, and the run as a table.
+pub(crate) fn run(
+    lesson: &Lesson,
+    to: &[f64],
+    language: Language,
+    next: Callback<MouseEvent>,
+) -> Html {
+    let words = language.lessons();
+    let is_simulated = lesson.picture == Picture::Run;
+    let at = lesson.at(&lesson.settings(to)).filter(|_| is_simulated);
+    let Some((run, at)) = at.and_then(|at| Some((at.run()?, at))) else {
+        return html! {};
+    };
+    let table = list(
+        words.run_table(),
+        &words.run_heads(),
+        simulated::rows(&run, words),
+        Digits::Auto,
+    );
+    html! {
+        <div class="run">
+            <p role="status">{ simulated::result(at.seed, &run, language) }</p>
+            { button(words.run_another(), next) }
+            { fold(words.run_table(), table) }
+        </div>
+    }
 }
 
 fn deviations(at: &At, language: Language) -> Html {

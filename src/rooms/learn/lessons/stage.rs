@@ -1,6 +1,6 @@
 //! The picture of a lesson with its sliders, and the numbers that follow from them.
 
-use super::pictures::{bars, picture};
+use super::pictures::{bars, picture, run};
 use crate::rooms::learn::View;
 use crate::state::Action as PageAction;
 use crate::state::learn::lessons::{self, Open};
@@ -35,6 +35,12 @@ impl Stage {
             language: view.language,
             dispatch: view.dispatch.clone(),
         }
+    }
+
+    /// Returns a handler that goes to the next run of a simulation.
+    fn next_run(&self) -> Callback<MouseEvent> {
+        let next = learn::Action::Lessons(lessons::Action::NextRun);
+        self.dispatch.on(PageAction::Learn(Rc::new(next)))
     }
 
     fn slider(&self, worded: &WordedLesson, i: usize, follows: &str) -> Html {
@@ -101,6 +107,7 @@ impl Part for Stage {
                     }
                 </dl>
                 { bars(worded.lesson, &self.at, self.language) }
+                { run(worded.lesson, &self.at, self.language, self.next_run()) }
             </div>
         }
     }

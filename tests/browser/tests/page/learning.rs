@@ -5,7 +5,7 @@ use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit, visit_host};
 
 const LESSONS: [&str; 12] = [
     "bell", "expected", "upset", "certain", "chances", "tug", "batch", "fell", "surprise", "zero",
-    "three", "gaming",
+    "band", "gaming",
 ];
 
 const SMALL: Size = Size {
@@ -214,6 +214,37 @@ fn answers_to_common_questions_are_two_clicks_away() {
             until("the list is there again", || page.has(".puzzles li"));
         }
     });
+}
+
+#[test]
+fn a_simulated_run_is_followed_by_another_one() {
+    visit("r=learn&n=band.2&run=6", DESK, |page| {
+        until("the run is there", || page.has(".run button"));
+        page.first(".run button").focus();
+        page.press(Key::Enter);
+        until("the link has the next run", || {
+            page.fragment() == "r=learn&n=band.2&run=7"
+        });
+        let said = page.first(".run [role=status]").words();
+        assert!(said.starts_with("Run 7:"), "{said}");
+        page.first(".run summary").click();
+        page.is_accessible();
+        page.screenshot("lesson-band");
+    });
+}
+
+#[test]
+fn the_quality_of_predictions_is_computed_when_its_fold_opens() {
+    for link in ["s=", "r=group"] {
+        visit(link, DESK, |page| {
+            let fold = ":is(.course, .over-time) .about > details:first-of-type > summary";
+            until("the fold is there", || page.has(fold));
+            assert!(!page.has(".predictions"), "{link}");
+            page.first(fold).click();
+            until("the chart is there", || page.has(".predictions svg"));
+            page.is_accessible();
+        });
+    }
 }
 
 #[test]

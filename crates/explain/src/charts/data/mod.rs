@@ -1,5 +1,6 @@
 //! Turns a trace into series of plain numbers. Nothing here draws.
 
+mod by_tau;
 mod contributions;
 mod expectation;
 mod league;
@@ -14,6 +15,7 @@ mod ways;
 mod wvw;
 
 use crate::numbers::clamped;
+pub use by_tau::ByTau;
 pub use contributions::{Bar, Contributions, Part};
 pub use expectation::{Expectation, ExpectedGame};
 pub use league::{COLOURS, RatingBand, RatingLine, Ratings, deviation_scale};

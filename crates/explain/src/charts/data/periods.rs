@@ -52,6 +52,8 @@ pub struct Course {
     pub ratings: Span,
     /// The range of volatilities on the axis.
     pub volatilities: Span,
+    /// In a simulation: the strength in each period, and whether the band holds it. Otherwise empty.
+    pub strengths: Vec<(f64, bool)>,
 }
 
 /// The number of parts into which an idle period longer than 1 is divided for its curve.
@@ -123,6 +125,20 @@ impl Course {
             standings,
             along,
             idle,
+            strengths: Vec::new(),
+        }
+    }
+
+    /// Returns the chart with the strengths of a simulation, which the axis then includes.
+    #[must_use]
+    pub fn with_strengths(self, strengths: Vec<(f64, bool)>) -> Self {
+        let all = || strengths.iter().map(|(strength, _)| *strength);
+        let Span { from, to } = self.ratings;
+        let (low, high) = (all().fold(from, f64::min), all().fold(to, f64::max));
+        Self {
+            ratings: Span::new(low, high, MIN_POINTS),
+            strengths,
+            ..self
         }
     }
 

@@ -1,7 +1,7 @@
-use super::{SIDE, rating_label, tick_labels};
+use super::{SIDE, levels, rating_label, room_for, tick_labels};
 use crate::charts::axis::Ticks;
 use crate::charts::data::{COLOURS, RatingLine, Ratings, Span};
-use crate::charts::layout::{SMALL, TEXT, shortened, spread, text_width};
+use crate::charts::layout::{TEXT, shortened, spread, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::numbers::clamped;
 use glicko2_steps::Symbol;
@@ -37,12 +37,7 @@ pub fn ratings(
     let room = data.lines.len() as f64 * LABEL;
     let bottom = TOP + clamped(width * 0.46, 170.0, 300.0).max(room).floor();
     let ticks = Ticks::up(data.ratings, bottom - TOP);
-    let left = ticks
-        .labels
-        .iter()
-        .map(|label| text_width(label, SMALL))
-        .fold(18.0, f64::max)
-        + 10.0;
+    let left = room_for(ticks.labels.iter());
     let labels: Vec<String> = data
         .lines
         .iter()
@@ -56,16 +51,7 @@ pub fn ratings(
     paint(width, bottom + FOOT, |canvas| {
         let time = Span::new(0.0, data.periods as f64, 1.0);
         let plot = canvas.plot(left, TOP, right, bottom, time, data.ratings);
-        for (y, label) in ticks.at.iter().zip(&ticks.labels) {
-            let at = plot.at(0.0, *y).1;
-            canvas.line(&[(left, crisp(at)), (right, crisp(at))], Colour::Line, 1.0);
-            canvas.text(
-                label,
-                (left - 6.0, at + SMALL * 0.36),
-                Anchor::End,
-                Ink::from(Colour::Soft).small(),
-            );
-        }
+        levels(canvas, &plot, &ticks, (left, right));
         let names = times
             .iter()
             .enumerate()

@@ -4,6 +4,7 @@
 //! page decides how a chart looks. Each function takes the width in CSS pixels and chooses the height. All pictures of
 //! one stage have the same height.
 
+mod by_tau;
 pub(crate) mod contributions;
 pub(crate) mod expectation;
 mod league;
@@ -15,6 +16,7 @@ pub(crate) mod strength;
 mod strip;
 mod wvw;
 
+pub use by_tau::by_tau;
 pub use contributions::contributions;
 pub use expectation::expectation;
 pub use league::{deviation_bar, ratings};
@@ -84,6 +86,28 @@ fn across(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (top, bottom): (f64, f64)
         .zip(&ticks.labels)
         .map(|(x, label)| (plot.at(*x, 0.0).0, label.as_str()));
     tick_labels(canvas, labels, baseline);
+}
+
+/// Returns the room that the labels of vertical axes need, in pixels.
+fn room_for<'l>(labels: impl Iterator<Item = &'l String>) -> f64 {
+    labels
+        .map(|label| text_width(label, SMALL))
+        .fold(18.0, f64::max)
+        + 10.0
+}
+
+/// Draws the horizontal lines of the grid, with their labels on the left.
+fn levels(canvas: &Canvas, plot: &Plot, ticks: &Ticks, (left, right): (f64, f64)) {
+    for (y, label) in ticks.at.iter().zip(&ticks.labels) {
+        let at = plot.at(0.0, *y).1;
+        canvas.line(&[(left, crisp(at)), (right, crisp(at))], Colour::Line, 1.0);
+        canvas.text(
+            label,
+            (left - 6.0, at + SMALL * 0.36),
+            Anchor::End,
+            Ink::from(Colour::Soft).small(),
+        );
+    }
 }
 
 /// Draws labels from left to right, each at its tick.

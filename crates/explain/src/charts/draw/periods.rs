@@ -1,8 +1,8 @@
-use super::{SIDE, across, rating_label};
+use super::{SIDE, across, levels, rating_label, room_for};
 use crate::charts::axis::Ticks;
 use crate::charts::data::Span;
 use crate::charts::data::periods::{Course, Standing, thinned};
-use crate::charts::layout::{SMALL, TEXT, text_width};
+use crate::charts::layout::{TEXT, text_width};
 use crate::charts::paint::{Anchor, Canvas, Colour, Ink, Plot, crisp, paint, usable};
 use crate::numbers::clamped;
 use glicko2_steps::Symbol;
@@ -43,11 +43,7 @@ impl Frame {
         let middle = TOP + clamped(width * 0.4, 140.0, 260.0).floor();
         let ratings = Ticks::up(data.ratings, (middle - TOP) * DENSE);
         let volatilities = Ticks::up(data.volatilities, LOWER * DENSER);
-        let labels = ratings.labels.iter().chain(&volatilities.labels);
-        let left = labels
-            .map(|label| text_width(label, SMALL))
-            .fold(18.0, f64::max)
-            + 10.0;
+        let left = room_for(ratings.labels.iter().chain(&volatilities.labels));
         let bottom = middle + GAP + LOWER;
         Self {
             width,
@@ -172,7 +168,9 @@ pub fn course(data: &Course, width: u32) -> String {
             Ink::from(Colour::Volatility).symbol(Symbol::SigmaPrime),
             2.0,
         );
-        if data.periods() <= DOTTED {
+        if !data.strengths.is_empty() {
+            strengths(canvas, &upper, data);
+        } else if data.periods() <= DOTTED {
             dots(canvas, &upper, &lower, data);
         }
         for bottom in [frame.middle, frame.bottom] {
@@ -195,16 +193,7 @@ fn rules(
     symbol: Symbol,
     top: f64,
 ) {
-    for (y, label) in ticks.at.iter().zip(&ticks.labels) {
-        let at = plot.at(0.0, *y).1;
-        canvas.line(&[(left, crisp(at)), (right, crisp(at))], Colour::Line, 1.0);
-        canvas.text(
-            label,
-            (left - 6.0, at + SMALL * 0.36),
-            Anchor::End,
-            Ink::from(Colour::Soft).small(),
-        );
-    }
+    levels(canvas, plot, ticks, (left, right));
     let colour = if symbol == Symbol::RPrime {
         Colour::Rating
     } else {
@@ -257,6 +246,22 @@ fn idle(canvas: &Canvas, plot: &Plot, data: &Course, frame: &Frame) {
                 }
                 x += HATCH;
             }
+        }
+    }
+}
+
+/// Draws the strength in each period: a dot inside the band, a cross outside.
+fn strengths(canvas: &Canvas, plot: &Plot, data: &Course) {
+    const ARM: f64 = 3.5;
+    for (end, &(strength, is_inside)) in data.standings.iter().skip(1).zip(&data.strengths) {
+        let (x, y) = plot.at(end.time, strength);
+        if is_inside {
+            canvas.disc((x, y), 3.0, Colour::Ink);
+            continue;
+        }
+        for sign in [-1.0, 1.0] {
+            let arms = [(x - ARM, y - sign * ARM), (x + ARM, y + sign * ARM)];
+            canvas.line(&arms, Colour::Lost, 2.0);
         }
     }
 }

@@ -2,6 +2,7 @@
 //! every version.
 
 use super::Level;
+use std::f64::consts::TAU;
 use std::fmt;
 
 /// Four letters or digits that stand for a sheet. The ones in use cannot be confused.
@@ -88,6 +89,17 @@ impl SplitMix64 {
     /// Returns a number below `n`: the high 32 bits times n, shifted right by 32.
     pub fn below(&mut self, n: u32) -> u32 {
         (((self.draw() >> 32) * u64::from(n)) >> 32) as u32
+    }
+
+    /// Returns a number from 0 to below 1: the high 53 bits.
+    pub fn part(&mut self) -> f64 {
+        (self.draw() >> 11) as f64 / (1_u64 << 53) as f64
+    }
+
+    /// Returns a number with the standard normal distribution, by the method of Box and Muller.
+    pub fn normal(&mut self) -> f64 {
+        let size = (-2.0 * (1.0 - self.part()).ln()).sqrt();
+        size * (TAU * self.part()).cos()
     }
 
     /// Returns an element of a list.

@@ -2,13 +2,14 @@
 
 use super::periods::{self, Plan};
 use super::setting::Setting;
+use super::simulation::{self, Run, all_runs};
 use crate::case::level::Level;
 use crate::numbers::{Kind, is_noise};
 use glicko2_steps::formulas::{self, Expectation};
 use glicko2_steps::scale::{self, SCALE};
 use glicko2_steps::seasons::{Extremes, Orders, break_even, orders};
 use glicko2_steps::trace::{KeptEnd, Volatility};
-use glicko2_steps::volatility::{F, Given, sigma_at};
+use glicko2_steps::volatility::{F, Given};
 use glicko2_steps::{Field, GameTrace, Period, Trace, rate};
 use std::f64::consts::PI;
 
@@ -21,6 +22,10 @@ pub struct At {
     pub trace: Trace,
     /// The selected iteration of Step 5.
     pub iteration: usize,
+    /// The drift of the planted strength.
+    pub drift: f64,
+    /// The seed of the simulation.
+    pub seed: u64,
 }
 
 impl At {
@@ -28,11 +33,14 @@ impl At {
     #[must_use]
     pub fn of(period: &Period, set: &[(Setting, f64)]) -> Option<Self> {
         let mut period = period.clone();
-        let mut iteration = 0;
+        let (mut iteration, mut drift, mut seed) = (0, 0.0, 1);
         for &(setting, to) in set {
             setting.apply(&mut period, to);
-            if setting == Setting::Iteration {
-                iteration = to.max(0.0) as usize;
+            match setting {
+                Setting::Iteration => iteration = to.max(0.0) as usize,
+                Setting::Drift => drift = to,
+                Setting::Run => seed = to.max(0.0) as u64,
+                _ => {}
             }
         }
         let trace = rate(&period).ok()?;
@@ -40,7 +48,15 @@ impl At {
             period,
             trace,
             iteration,
+            drift,
+            seed,
         })
+    }
+
+    /// Returns the run of the simulation, unless a period cannot be rated.
+    #[must_use]
+    pub fn run(&self) -> Option<Run> {
+        Run::of(&self.period, self.drift, self.seed)
     }
 }
 
@@ -157,8 +173,6 @@ pub enum Measure {
     HalvedInARow,
     /// The number of zeros of f.
     Roots,
-    /// σ at one of the zeros, counted from 0.
-    Root(usize),
 
     /// σ after a number of periods that were lost on purpose and won in turn.
     Gamed(usize),
@@ -171,6 +185,15 @@ pub enum Measure {
     Thrown,
     /// r after these periods for the same player without losses on purpose.
     Fair,
+
+    /// The number of periods of a simulated run with the strength inside the band.
+    Inside,
+    /// σ at the end of the run.
+    SigmaAfterRun,
+    /// The share of the periods of all runs with the strength inside the band, in percent.
+    Share,
+    /// The fewest periods of a run with the strength inside the band.
+    Least,
 }
 
 impl Measure {
@@ -188,7 +211,9 @@ impl Measure {
             | Self::WithoutHalving
             | Self::Halved
             | Self::HalvedInARow
-            | Self::Roots => Kind::Given,
+            | Self::Roots
+            | Self::Inside
+            | Self::Least => Kind::Given,
             Self::BandLow
             | Self::BandHigh
             | Self::Edge(_)
@@ -196,14 +221,16 @@ impl Measure {
             | Self::Thrown
             | Self::Fair => Kind::Whole,
             Self::BothE | Self::RiseLimit | Self::Middle => Kind::Whole,
-            Self::Within(_) | Self::Between(..) | Self::Above(_) | Self::TurnAt => Kind::Tenths,
+            Self::Within(_) | Self::Between(..) | Self::Above(_) | Self::TurnAt | Self::Share => {
+                Kind::Tenths
+            }
             Self::E
             | Self::Expected
             | Self::OtherE
             | Self::Forecast
             | Self::OtherForecast
             | Self::G => Kind::Scaled,
-            Self::Gamed(_) | Self::Root(_) => Kind::Scaled,
+            Self::Gamed(_) | Self::SigmaAfterRun => Kind::Scaled,
             Self::SigmaPrime | Self::BigA | Self::BigB | Self::FOfA | Self::FOfB | Self::BigC => {
                 Kind::Volatility
             }
@@ -218,14 +245,13 @@ impl Measure {
         self.found(at).unwrap_or(f64::NAN)
     }
 
-    fn found(
-        self,
-        At {
+    fn found(self, at: &At) -> Option<f64> {
+        let At {
             period,
             trace,
             iteration,
-        }: &At,
-    ) -> Option<f64> {
+            ..
+        } = at;
         let (player, after) = (period.player, trace.player);
         let last = || Some((*period.games.last()?, *trace.games.last()?));
         let step_5 = || trace.volatility.as_ref();
@@ -309,7 +335,6 @@ impl Measure {
             Self::Halved => halved(step_5()?).0,
             Self::HalvedInARow => halved(step_5()?).1,
             Self::Roots => step_5()?.roots.len() as f64,
-            Self::Root(i) => sigma_at(*step_5()?.roots.get(i)?),
 
             Self::Gamed(periods) => {
                 periods::rated(period, Plan::InTurn)?
@@ -323,6 +348,14 @@ impl Measure {
             Self::HonestWin => periods::all_won_after(period, Plan::Drawn)?,
             Self::Thrown => periods::rated(period, Plan::Thrown)?.end().rating,
             Self::Fair => periods::rated(period, Plan::Fair)?.end().rating,
+
+            Self::Inside => at.run()?.inside() as f64,
+            Self::SigmaAfterRun => at.run()?.rated.end().volatility,
+            Self::Share => {
+                let all = simulation::RUNS * simulation::PERIODS;
+                100.0 * all_runs(at.drift)?.0 as f64 / all as f64
+            }
+            Self::Least => all_runs(at.drift)?.1 as f64,
         })
     }
 }

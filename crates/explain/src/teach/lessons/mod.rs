@@ -11,7 +11,9 @@
 //! | [`setting`] | the settings of a case that are moved |
 //! | `moving` | the values of moved settings, and their ranges |
 //! | [`periods`] | the many periods of the last lesson |
+//! | [`simulation`] | a planted strength, and whether the band holds it |
 
+mod band;
 mod batch;
 mod bell;
 mod certain;
@@ -23,8 +25,8 @@ pub mod measure;
 mod moving;
 pub mod periods;
 pub mod setting;
+pub mod simulation;
 mod surprise;
-mod three;
 mod tug;
 mod upset;
 mod zero;
@@ -52,7 +54,7 @@ pub static LESSONS: [Lesson; COUNT] = [
     fell::LESSON,
     surprise::LESSON,
     zero::LESSON,
-    three::LESSON,
+    band::LESSON,
     gaming::LESSON,
 ];
 
@@ -105,6 +107,8 @@ pub enum Picture {
     OneByOne,
     /// The periods of [`periods`], in a row.
     Periods,
+    /// A run of the [`simulation`].
+    Run,
 }
 
 /// A question with answers to choose from.
@@ -222,6 +226,22 @@ impl Lesson {
     #[must_use]
     pub fn by_id(id: &str) -> Option<&'static Self> {
         LESSONS.iter().find(|lesson| lesson.id == id)
+    }
+
+    /// Returns the index of the lesson that a link names. The lesson on several zeros of f, which
+    /// earlier versions had, is now a remark in the one on surprises.
+    #[must_use]
+    pub fn place_of(id: &str) -> Option<usize> {
+        let id = if id == "three" { "surprise" } else { id };
+        LESSONS.iter().position(|lesson| lesson.id == id)
+    }
+
+    /// Returns the index of the moved setting that is the run of a simulation, if there is one.
+    #[must_use]
+    pub fn run(&self) -> Option<usize> {
+        self.moves
+            .iter()
+            .position(|moved| moved.setting == Setting::Run)
     }
 
     /// Returns the lesson's case with settings; `None` if it cannot be rated.

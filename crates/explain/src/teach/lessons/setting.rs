@@ -1,5 +1,6 @@
 //! Settings of a case that a lesson can move.
 
+use super::simulation::DRIFT_STEP;
 use crate::case::stepping::stepping;
 use glicko2_steps::{Field, Game, Period};
 
@@ -14,13 +15,17 @@ pub enum Setting {
     Wins,
     /// The selected iteration of Step 5.
     Iteration,
+    /// The drift of a planted strength in a period, in points.
+    Drift,
+    /// The number of a run of the simulation, which is its seed.
+    Run,
 }
 
 /// Settings with their values, applied in this order.
 pub type Set = &'static [(Setting, f64)];
 
 impl Setting {
-    /// Returns the value in a period. For the iteration, returns the first one.
+    /// Returns the value in a period. For the iteration and the run, returns the first one.
     #[must_use]
     pub fn of(self, period: &Period) -> f64 {
         let last = period.games.last();
@@ -34,7 +39,8 @@ impl Setting {
             Self::Field(field) => period.number(field).unwrap_or_default(),
             Self::Games => like_last().count() as f64,
             Self::Wins => like_last().filter(|game| game.score == 1.0).count() as f64,
-            Self::Iteration => 1.0,
+            Self::Iteration | Self::Run => 1.0,
+            Self::Drift => 0.0,
         }
     }
 
@@ -43,11 +49,12 @@ impl Setting {
     pub fn step(self) -> f64 {
         match self {
             Self::Field(field) => stepping(field).map_or(1.0, |stepping| stepping.step),
-            Self::Games | Self::Wins | Self::Iteration => 1.0,
+            Self::Drift => DRIFT_STEP,
+            Self::Games | Self::Wins | Self::Iteration | Self::Run => 1.0,
         }
     }
 
-    /// Sets the value in a period. The iteration is not part of the period.
+    /// Sets the value in a period. The iteration and the simulation are not part of the period.
     pub(super) fn apply(self, period: &mut Period, to: f64) {
         match self {
             Self::Field(field) => period.set(field, to),
@@ -69,7 +76,7 @@ impl Setting {
                     }
                 }
             }
-            Self::Iteration => {}
+            Self::Iteration | Self::Drift | Self::Run => {}
         }
     }
 }

@@ -7,6 +7,8 @@ const WINS: Setting = Setting::Wins;
 const GAMES: Setting = Setting::Games;
 /// A surprising period.
 const STRONG: &str = "p=1500,50,0.06&g=1900,50,1×5";
+/// A period in which f has three zeros.
+const LEAP: &str = "p=1500,50,0.06&t=1.2&g=1900,50,1×14";
 
 pub(super) const LESSON: Lesson = Lesson {
     id: "surprise",
@@ -104,5 +106,16 @@ pub(super) const LESSON: Lesson = Lesson {
         constant(1.0).with_name("one"),
         // 24
         constant(0.5).with_name("usual-tau"),
+        // 25: several zeros
+        fact(&[], M::Roots).of(LEAP).with_name("zeros"),
+        fact(&[], M::Games).of(LEAP).with_name("leap-wins"),
+        fact(&[], M::RPrime)
+            .of(LEAP)
+            .with_kind(Kind::Whole)
+            .with_name("before-leap"),
+        fact(&[(GAMES, 15.0)], M::RPrime)
+            .of(LEAP)
+            .with_kind(Kind::Whole)
+            .with_name("after-leap"),
     ],
 };
