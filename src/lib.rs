@@ -11,6 +11,7 @@ mod rooms;
 pub mod state;
 mod widgets;
 
+pub use dialogs::import::{ImportDialog, ImportDialogProps};
 pub use dialogs::share::{ShareDialog, ShareDialogProps};
 pub use page::notes::Notes;
 #[cfg(not(target_arch = "wasm32"))]

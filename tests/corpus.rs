@@ -185,12 +185,6 @@ fn league_action(words: &[&str]) -> LeagueAction {
         "reset" => LeagueAction::Reset,
         "open" => LeagueAction::Choose(Who::Player(n(1))),
         "member" => LeagueAction::Choose(Who::Member(n(1), n(2))),
-        "csv" => LeagueAction::Csv(import::Action::Edit(
-            words[1..].join(" ").replace("\\n", "\n"),
-        )),
-        "take" => LeagueAction::Csv(import::Action::Take {
-            append: words[1] == "append",
-        }),
         other => panic!("no action {other}"),
     }
 }
@@ -220,6 +214,32 @@ fn learn_action(words: &[&str]) -> learn::Action {
         "game" => learn::Action::Solve(solve::Action::Choose(n(1))),
         other => panic!("no action {other}"),
     }
+}
+
+/// Returns the action that reads a text.
+fn edit(text: String) -> Action {
+    Action::Import(import::Action::Edit(text))
+}
+
+/// Returns the actions that take the pasted text. When this was recorded, there was a panel for games, one for periods
+/// and one for the League, which did not take each other's text, and the room stayed.
+fn take(panel: &str, how: &str, earlier: &[State]) -> Vec<Action> {
+    let before = earlier.last().unwrap();
+    let text = before.rooms.as_ref().map_or("", |rooms| &rooms.import.text);
+    let is_its = match panel {
+        "games" => before.opens_import,
+        "periods" => !before.opens_import && !text.starts_with("Anna"),
+        _ => text.starts_with("Anna"),
+    };
+    if !is_its {
+        return Vec::new();
+    }
+    let take = import::Action::Take {
+        append: how == "append",
+        compared: None,
+    };
+    let stay = before.rooms.is_some().then_some(Action::Enter(before.room));
+    [Action::Import(take)].into_iter().chain(stay).collect()
 }
 
 /// Returns the actions of a recorded line. `earlier` are the states so far.
@@ -252,11 +272,11 @@ fn actions(line: &str, earlier: &[State]) -> Vec<Action> {
         "own" => Action::EnterOwn,
         "undo" => Action::Undo,
         "redo" => Action::Redo,
-        "paste" => return vec![Action::OpenPaste, Action::EditPaste(rest())],
-        "take" => Action::TakePaste {
-            append: words[1] == "append",
-        },
-        "close-paste" => Action::ClosePaste,
+        "paste" => return vec![Action::OpenImport, edit(rest())],
+        "csv" => edit(rest()),
+        "take" => return take("games", words[1], earlier),
+        "take-csv" => return take("periods", words[1], earlier),
+        "close-paste" => Action::CloseImport,
         "digits" => Action::SetDigits(Digits::decimals(n(1) as u8)),
         "level" => Action::SetLevel(Level::from_id(words[1]).unwrap()),
         "rounding" => Action::SetRounding(if words[1] == "paper" {
@@ -292,14 +312,12 @@ fn actions(line: &str, earlier: &[State]) -> Vec<Action> {
         }
         "new" => Action::BeNew,
         "system-period" => Action::ShowSystemPeriod(words[1].parse().ok()),
-        "csv" => Action::csv(import::Action::Edit(rest())),
-        "take-csv" => Action::csv(import::Action::Take {
-            append: words[1] == "append",
-        }),
         "load" => Action::Load(rest()),
         "restore" => Action::Restore(Room::from_id(words[1]).unwrap(), words[2..].join(" ")),
         "return" => Action::Return(Rc::new(earlier[n(1).min(earlier.len() - 1)].clone())),
         "dismiss" => Action::DismissNotice,
+        "league" if words[1] == "csv" => edit(words[2..].join(" ").replace("\\n", "\n")),
+        "league" if words[1] == "take" => return take("league", words[2], earlier),
         "league" => Action::league(league_action(&words[1..])),
         "learn" => Action::Learn(Rc::new(learn_action(&words[1..]))),
         other => panic!("no action {other}"),

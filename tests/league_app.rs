@@ -1,14 +1,18 @@
 //! State and actions of the room League.
 
+#[path = "support/paste.rs"]
+mod paste;
+
 use explain::case::league::crosstable::Crosstable;
 use explain::case::league::{Field, Kind, LeagueForm, Mode, RatedLeague, Who, example};
 use explain::case::{Case, End, Games, Part, PeriodEdit, ResultForm, Score};
 use explain::ids::VariantArray;
-use glicko2_page::state::import::Action as CsvAction;
 use glicko2_page::state::league::{Action, LeagueState, below};
+use glicko2_page::state::{Action as PageAction, State};
 use glicko2_steps::ProblemKind as Value;
 use glicko2_steps::groups::standings::Column;
 use glicko2_steps::groups::{Group, Meeting, ProblemKind, Rated, rate, teams};
+use paste::{league_of, pasted};
 use proptest::prelude::*;
 use std::fmt::Write as _;
 use std::rc::Rc;
@@ -399,70 +403,39 @@ fn enter_goes_to_the_next_row_or_adds_one() {
     assert_eq!(below(second.case(), 1, Field::Place(3)), None);
 }
 
+/// Returns the league after a text was pasted and taken.
+fn with(state: &LeagueState, text: &str, append: bool) -> LeagueState {
+    let restored = State::whole().update(PageAction::league(Action::Restore(state.form())));
+    let select = PageAction::league(Action::SelectPeriod(state.period));
+    league_of(&pasted(&restored.update(select), text, append))
+}
+
 #[test]
-fn csv_is_imported_and_unreadable_lines_stay() {
-    let state = after(
-        [
-            CsvAction::Open,
-            CsvAction::Edit("a,b,1\nc,d\nb,c,0.5".into()),
-            CsvAction::Take { append: false },
-        ]
-        .map(Action::Csv),
-    );
-    assert_eq!(state.csv.panel.as_ref().unwrap().text.as_ref(), "c,d");
+fn csv_is_imported_and_unreadable_lines_are_left_out() {
+    let state = with(&LeagueState::default(), "a,b,1\nc,d\nb,c,0.5", false);
     assert_eq!(
         (ratings(&state).len(), state.here().results().len()),
         (3, 2)
     );
     assert!(state.exported().contains("player,a,1500,350,0.06,16"));
-    let state = state
-        .update(Action::Csv(CsvAction::Close))
-        .update(Action::Csv(CsvAction::Edit("d,a,1".into())))
-        .update(Action::Csv(CsvAction::Take { append: true }));
-    assert_eq!(
-        (ratings(&state).len(), state.csv.panel.is_none()),
-        (4, true)
-    );
+    let state = with(&state, "e,a,1", true);
+    assert_eq!(ratings(&state).len(), 4);
     // Unreadable text changes nothing.
-    let same = state
-        .update(Action::Csv(CsvAction::Edit("?,?".into())))
-        .update(Action::Csv(CsvAction::Take { append: false }));
-    assert_eq!(same.form(), state.form());
+    assert_eq!(with(&state, "?,?", false).form(), state.form());
     // Too many players for a crosstable.
     let many: String = (0..30).fold(String::new(), |mut text, i| {
-        let _ = writeln!(text, "p{i}");
+        let _ = writeln!(text, "p{i},1500");
         text
     });
-    let state = after([
-        Action::SetMode(Mode::Table),
-        Action::Csv(CsvAction::Edit(many)),
-        Action::Csv(CsvAction::Take { append: false }),
-    ]);
-    assert_eq!(state.form().mode, Mode::List);
+    let table = after([Action::SetMode(Mode::Table)]);
+    assert_eq!(with(&table, &many, false).form().mode, Mode::List);
 }
 
 #[test]
-fn an_imported_list_selects_its_last_period_and_is_counted() {
+fn an_imported_list_selects_its_last_period() {
     let text = "period,1\na,b,1\nc,a,0\nperiod,2\nb,c,0.5\n";
-    let state = after(
-        [
-            CsvAction::Edit(text.into()),
-            CsvAction::Take { append: false },
-        ]
-        .map(Action::Csv),
-    );
-    assert_eq!(
-        (state.period, state.case().periods.len(), state.taken),
-        (1, 2, Some([3, 3, 2]))
-    );
-    // The count stands until the league changes.
-    assert_eq!(state.update(Action::SelectPeriod(0)).taken, state.taken);
-    assert_eq!(state.update(edit(Field::Tau, "0.6")).taken, None);
-    assert_eq!(state.update(Action::SetMode(Mode::Race)).taken, None);
-    assert_eq!(
-        state.update(Action::Restore(LeagueForm::default())).taken,
-        None
-    );
+    let state = with(&LeagueState::default(), text, false);
+    assert_eq!((state.period, state.case().periods.len()), (1, 2));
 }
 
 #[test]
@@ -853,19 +826,12 @@ fn the_last_good_result_of_another_kind_is_not_kept() {
 
 #[test]
 fn an_imported_list_is_a_league_of_results() {
-    let import = |append| {
-        [
-            CsvAction::Edit("Anna,Eve,1".into()),
-            CsvAction::Take { append },
-        ]
-        .map(Action::Csv)
-    };
     let race = [
         Action::SetMode(Mode::Race),
         edit(Field::Player(1, Part::Name), "Bo"),
     ];
     let names = |append| {
-        let state = after(race.clone().into_iter().chain(import(append)));
+        let state = with(&after(race.clone()), "Anna,Eve,1", append);
         assert_eq!(
             (state.form().mode, state.editor.problems.len()),
             (Mode::Table, 0)
@@ -912,8 +878,7 @@ fn any_action() -> impl Strategy<Value = Action> {
         1 => text().prop_map(|text| Action::SetTeamScore(Score::of_text(&text))),
         3 => prop::sample::select(vec![
             Action::AddPlayer, Action::AddResult, Action::ClearResults, Action::Enlist, Action::NextPeriod, Action::Pause,
-            Action::Reset, Action::Csv(CsvAction::Open), Action::Csv(CsvAction::Close), Action::Csv(CsvAction::Take { append: true }), Action::Csv(CsvAction::Take { append: false }),
-            Action::Csv(CsvAction::ToggleExport), Action::SetMethod(teams::Method::CompositeTeam),
+            Action::Reset, Action::ToggleExport, Action::SetMethod(teams::Method::CompositeTeam),
             Action::SetKind(Kind::Teams), Action::SetKind(Kind::Race), Action::SetKind(Kind::Results),
             Action::EditPeriod(PeriodEdit::Duplicate), Action::EditPeriod(PeriodEdit::Remove), Action::EditPeriod(PeriodEdit::Clear),
         ]),
@@ -922,7 +887,6 @@ fn any_action() -> impl Strategy<Value = Action> {
             Action::SetTeam(i, None), Action::SelectPeriod(i), Action::EditPeriod(PeriodEdit::Move(i)), Action::Choose(Who::Player(i)), Action::Choose(Who::Member(1, i)),
             Action::Show(Some(Who::Player(i))),
         ])),
-        1 => text().prop_map(|text| Action::Csv(CsvAction::Edit(text))),
         1 => (n(), n()).prop_map(|(i, j)| Action::LookAt(i, j)),
         1 => prop::option::of(n()).prop_map(Action::Emphasise),
         1 => prop::sample::select(vec![Column::Name, Column::Change, Column::Rating]).prop_map(Action::Sort),

@@ -1,9 +1,12 @@
 //! Exports of periods and leagues: text for forums, tables, JSON, pictures, and the dialog that offers them.
 
+#[path = "support/paste.rs"]
+mod paste;
+
 use explain::by_ptr::ByPtr;
-use explain::case::league::{Field, Mode, csv as league_csv};
+use explain::case::league::{Field, Mode};
 use explain::case::level::Level;
-use explain::case::{Case, Part, csv as periods_csv};
+use explain::case::{Case, GameForm, Part, PeriodForm, Score, csv as periods_csv};
 use explain::export::data::Data;
 use explain::export::formats::{Cut, Format};
 use explain::export::gallery;
@@ -19,6 +22,7 @@ use glicko2_page::state::league::{Action as LeagueAction, LeagueState};
 use glicko2_page::state::share::{About, Tab};
 use glicko2_page::state::{Action, State};
 use glicko2_steps::{Rounding, seasons};
+use paste::{league_of, pasted};
 
 const LINK: &str = "https://example.org/glicko-2/#s=";
 /// A name with markup of every dialect.
@@ -38,16 +42,11 @@ fn example() -> State {
 }
 
 fn long(periods: usize) -> State {
-    let text: String = (1..=periods)
-        .map(|n| {
-            format!(
-                "{n},1500,50,{}
-",
-                n % 2
-            )
-        })
-        .collect();
-    let case = Case::papers_example().with_periods(periods_csv::read(&text).periods);
+    let period = |n: usize| {
+        let score = Score::of_text(["0", "1"][n % 2]);
+        PeriodForm::of_games(vec![GameForm::new("1500", "50", score)])
+    };
+    let case = Case::papers_example().with_periods((1..=periods).map(period).collect());
     State::default().update(Action::Replace(case.into(), Rounding::Exact))
 }
 
@@ -180,15 +179,21 @@ fn tables_contain_every_value_in_full() {
         );
     }
     // Exported tables are imported unchanged.
+    let again = pasted(
+        &State::whole(),
+        &periods_csv::write(&season.player.case),
+        false,
+    );
     assert_eq!(
-        periods_csv::read(&periods_csv::write(&season.player.case))
-            .periods
-            .len(),
+        again.player.case.periods.len(),
         season.player.case.periods.len()
     );
-    let read = league_csv::read(&state.exported());
+    let again = league_of(&pasted(&State::whole(), &state.exported(), false));
     assert_eq!(
-        (read.players.len(), read.results.len()),
+        (
+            again.case().participants.len(),
+            again.here().results().len()
+        ),
         (
             state.case().participants.len(),
             state.here().results().len()

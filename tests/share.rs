@@ -1,4 +1,4 @@
-//! The dialog for sharing: its state, pictures, code for other pages, imported tables.
+//! The dialog for sharing: its state, pictures, code for other pages.
 
 use explain::case::level::Level;
 use explain::case::link::{self, Link, is_beyond};
@@ -11,14 +11,13 @@ use explain::export::gallery::picture;
 use explain::export::picture::Shade;
 use explain::export::subject::Subject;
 use explain::export::vectors::Program;
-use explain::export::{csv, import};
 use explain::for_scripts::{CLOSED, FEW, GAMES, GUESSED, ROW};
 use explain::ids::{HasId, VariantArray};
 use explain::numbers::Digits;
 use explain::words::Language;
 use glicko2_page::state::share::{Action, Said, Share, Tab};
 use glicko2_page::state::{Action as PageAction, Options, State, StepPosition};
-use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate};
+use glicko2_steps::{Game, Period, Player, Trace, rate};
 use proptest::prelude::*;
 use scraper::{Html, Selector};
 
@@ -77,20 +76,14 @@ fn choices_stay_until_the_dialog_opens_again() {
 
 #[test]
 fn a_message_stays_until_the_next_action() {
-    let note = "Line 3 was left out.".to_owned();
-    for (said, is_open) in [
-        (Said::Copied, true),
-        (Said::CopyYourself, true),
-        (Said::Saved, true),
-        (Said::NotSaved, true),
-        (Said::NotImported("No.".to_owned()), true),
-        // An import closes the dialog unless there are notes.
-        (Said::Imported(vec![note.clone()]), true),
-        (Said::Imported(Vec::new()), false),
+    for said in [
+        Said::Copied,
+        Said::CopyYourself,
+        Said::Saved,
+        Said::NotSaved,
     ] {
         let share = opened([Action::Say(said.clone())]);
-        assert_eq!(share.open, is_open, "{said:?}");
-        assert!(!is_open || share.said == Some(said));
+        assert!(share.open && share.said == Some(said));
         for action in [
             Action::Show(Tab::File),
             Action::SetShade(Shade::Dark),
@@ -99,11 +92,6 @@ fn a_message_stays_until_the_next_action() {
             assert_eq!(share.update(action.clone()).said, None, "{action:?}");
         }
     }
-    assert!(
-        Said::Imported(vec![note.clone()])
-            .sentence(Language::En.share())
-            .ends_with(&note)
-    );
 }
 
 #[test]
@@ -441,64 +429,6 @@ fn an_address_contains_the_whole_picture() {
         });
     }
     assert_eq!(String::from_utf8(bytes).unwrap(), picture.svg);
-}
-
-// Imported tables
-
-#[test]
-fn the_games_of_a_table_replace_the_others() {
-    let papers = rated(vec![
-        Game {
-            rating: 1812.5,
-            deviation: 41.0,
-            score: 0.25
-        };
-        2
-    ]);
-    let now = case::Case {
-        tau: "0.3".to_owned(),
-        ..case::Case::papers_example()
-            .with_player(case::Participant::new("", "1700", "200", "0.06"))
-    };
-    let table = csv::games(&papers.0, &papers.1, &[]);
-    let imported = import::of_table(&table, &now, Rounding::AsPrinted, Language::En).unwrap();
-    assert_eq!(
-        (imported.rounding, imported.notes.len()),
-        (Rounding::AsPrinted, 0)
-    );
-    let expected = now.with_games(vec![
-        GameForm::new(
-            "1812.5",
-            "41",
-            Score::Typed("0.25".to_owned())
-        );
-        2
-    ]);
-    assert_eq!(imported.case, expected);
-}
-
-#[test]
-fn problems_of_a_table_are_reported() {
-    let now = case::Case::papers_example();
-    let take = |text: &str| import::of_table(text, &now, Rounding::Exact, Language::En);
-    for nothing in [
-        "",
-        "\n\n",
-        "a,b,c",
-        "<html><body>404</body></html>",
-        "\u{feff}",
-    ] {
-        assert_eq!(
-            take(nothing),
-            Err(Language::En.share().no_games().to_owned()),
-            "{nothing:?}"
-        );
-    }
-    let imported = take("rating,deviation,score\n1400,30,1\n1500,x,1\n1600,20,7\n").unwrap();
-    assert_eq!(
-        (imported.case.games(0).len(), imported.notes.is_empty()),
-        (1, false)
-    );
 }
 
 #[test]

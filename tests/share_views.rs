@@ -39,7 +39,7 @@ fn props(share: &Share, state: &State) -> ShareDialogProps {
         ),
         language: Language::En,
         dispatch: Callback::noop(),
-        on_import: Callback::noop(),
+        is_too_large: false,
         print: Callback::noop(),
         system: "Glicko-2 (2022)",
         by_system: None,
@@ -132,10 +132,7 @@ fn shares() -> Vec<Share> {
     shares.extend(Format::VARIANTS.iter().map(whole));
     shares.extend(Data::OF_CASE.map(|data| show(Tab::File, Action::SetData(data))));
     shares.push(show(Tab::Embed, Action::SetWay(Way::Element)));
-    shares.push(show(
-        Tab::File,
-        Action::Say(Said::NotImported(HOSTILE.to_owned())),
-    ));
+    shares.push(show(Tab::File, Action::Say(Said::NotSaved)));
     shares
 }
 
@@ -387,12 +384,12 @@ fn private_addresses_have_no_code() {
 #[test]
 fn title_tabs_and_close_button_do_not_scroll() {
     let html = rendered(&dialog_after([Action::Show(Tab::Embed)]), &State::default());
-    let head = one(&html, ".share-head");
+    let head = one(&html, ".sheet-head");
     assert_eq!(
         within(head, "h2, input[type=radio], button").len(),
         1 + 5 + 2
     );
-    assert!(within(one(&html, ".share-sheet"), "h2, [name=share-tab]").is_empty());
+    assert!(within(one(&html, ".sheet-body"), "h2, [name=share-tab]").is_empty());
 }
 
 #[test]

@@ -2,13 +2,11 @@
 
 use explain::answer::{band, level_name, sentence};
 use explain::case::level::Level;
-use explain::case::paste::BadReason;
 use explain::ids::{HasId, VariantArray};
 use explain::numbers::{Digits, Kind, show};
 use explain::words::Language;
 use explain::words::number::Number;
 use explain::words::pieces::{Piece, fill, pieces};
-use explain::words::unread::bad_game;
 use glicko2_page::state::Room;
 use glicko2_steps::{Field, Game, Period, Problem, ProblemKind, Symbol, WarningKind, rate};
 use std::collections::HashSet;
@@ -204,13 +202,6 @@ fn every_problem_and_every_warning_has_a_sentence() {
         Warning::LargeDeviation,
         Warning::NoInformation,
     ];
-    let reasons = [
-        BadReason::TooFewCells,
-        BadReason::TooManyCells,
-        BadReason::Rating,
-        BadReason::Deviation,
-        BadReason::Result,
-    ];
     for language in LANGUAGES {
         let text = language.text();
         for (kind, field) in kinds.iter().flat_map(|&kind| {
@@ -224,21 +215,13 @@ fn every_problem_and_every_warning_has_a_sentence() {
             }
         }
         are_sentences(warnings.map(|kind| text.warning(kind)));
-        let lines = reasons.map(|reason| bad_game(7, "1400 x", reason, language.paste()));
-        assert!(
-            lines
-                .iter()
-                .all(|line| line.contains('7') && line.contains("1400 x")),
-            "{lines:?}"
-        );
-        are_sentences(lines);
     }
 }
 
 #[test]
 fn counted_sentences_contain_the_number() {
     for language in LANGUAGES {
-        let (text, paste) = (language.text(), language.paste());
+        let (text, import) = (language.text(), language.import());
         let counted: [&dyn Fn(usize) -> String; 11] = [
             &|n| text.input.game(n),
             &|n| text.input.more(n),
@@ -246,8 +229,8 @@ fn counted_sentences_contain_the_number() {
             &|n| text.input.duplicate(n),
             &|n| text.input.up(n),
             &|n| text.input.down(n),
-            &|n| paste.bad(n),
-            &|n| paste.found(n),
+            &|n| import.games(n),
+            &|n| import.rated_games(n, "blitz"),
             &|n| text.steps.variance_of(n),
             &|n| text.steps.several_roots(n),
             &|n| text.meaning.others(n),
@@ -260,7 +243,7 @@ fn counted_sentences_contain_the_number() {
         }
         // 1 has the singular.
         let singular: [&dyn Fn(usize) -> String; 3] =
-            [&|n| paste.found(n), &|n| paste.bad(n), &|n| {
+            [&|n| import.games(n), &|n| import.of_league(n, n, n), &|n| {
                 text.steps.iterations_made(n)
             }];
         for say in singular {
@@ -274,8 +257,8 @@ fn counted_sentences_contain_the_number() {
 fn counts_have_russian_plural_forms() {
     let ru = Language::Ru;
     let counted: [&dyn Fn(usize) -> String; 8] = [
-        &|n| ru.paste().found(n),
-        &|n| ru.paste().bad(n),
+        &|n| ru.import().games(n),
+        &|n| ru.import().of_league(n, n, n),
         &|n| ru.check().box_found(n),
         &|n| ru.check().unread_count(n),
         &|n| ru.check().passing(n, 83),

@@ -4,10 +4,11 @@
 mod html;
 #[path = "support/page.rs"]
 mod page;
+#[path = "support/paste.rs"]
+mod paste;
 
 use explain::case::level::Level;
 use explain::case::{Case, PeriodEdit, Score};
-use glicko2_page::state::import::Action as CsvAction;
 use glicko2_page::state::{Action, State};
 use glicko2_steps::seasons::{Orders, idle_until, orders, tug_of_war};
 use glicko2_steps::{Field, Rounding};
@@ -16,6 +17,7 @@ use html::{
     tag, within, words,
 };
 use page::{markup, rendered, with_cards};
+use paste::pasted;
 use scraper::{ElementRef, Html};
 use serde_json::json;
 use std::rc::Rc;
@@ -48,13 +50,7 @@ fn edit(period: usize, field: Field, text: &str) -> [Action; 2] {
 
 /// Returns the state after an import of periods from CSV.
 fn imported(csv: &str) -> State {
-    let taken = [
-        CsvAction::Edit(csv.to_owned()),
-        CsvAction::Take { append: false },
-    ];
-    taken
-        .into_iter()
-        .fold(example(), |full, action| full.update(Action::csv(action)))
+    pasted(&example(), csv, false)
 }
 
 /// Returns a thousand periods of ten games, some of them idle.
@@ -98,12 +94,8 @@ fn states() -> Vec<(&'static str, State)> {
         edit(0, Field::PlayerRating, HOSTILE).to_vec(),
         edit(0, Field::GameRating(0), HOSTILE).to_vec(),
         edit(0, Field::GameScore(1), HOSTILE).to_vec(),
-        vec![
-            Action::csv(CsvAction::Edit(format!("1,{HOSTILE},30,1"))),
-            Action::csv(CsvAction::ToggleExport),
-        ],
+        vec![Action::ToggleExport],
     ];
-    let csv = |action| after([Action::csv(action)]);
     vec![
         ("the example", example()),
         ("an idle period", after([Action::SelectPeriod(2)])),
@@ -114,12 +106,7 @@ fn states() -> Vec<(&'static str, State)> {
             "a typed score",
             after([Action::SetScore(1, Score::Typed("0,25".into()))]),
         ),
-        ("the import", csv(CsvAction::Open)),
-        (
-            "an import with bad lines",
-            csv(CsvAction::Edit("1,1400,30,1\n2,x,30,1\nx".into())),
-        ),
-        ("the export", csv(CsvAction::ToggleExport)),
+        ("the export", after([Action::ToggleExport])),
         ("bad fields", after(bad.concat())),
         ("an upset", from(imported(&upset), strong)),
         (

@@ -4,8 +4,9 @@
 mod html;
 #[path = "support/page.rs"]
 mod page;
+#[path = "support/paste.rs"]
+mod paste;
 
-use explain::case::paste::paste;
 use explain::case::{ASSUMED_RD, Case, GameForm, PeriodForm, Score, UNKNOWN_RD, csv};
 use explain::export::document::{Case as Exported, Extent};
 use explain::export::embed::{Way, code};
@@ -21,6 +22,7 @@ use glicko2_page::state::{Action, Drag, Rooms, State};
 use glicko2_steps::{Field, Game, Period};
 use html::{one, words};
 use page::{at, markup_in};
+use paste::pasted;
 use scraper::Html;
 
 const LINK: &str = "g=1400,?,1;1550,100,0";
@@ -71,22 +73,27 @@ fn a_question_mark_is_read_as_60() {
         "1400 ± ? won",
         "1400 (?) won",
     ] {
-        assert_eq!(paste(line).games, games()[..1], "{line}");
+        let found = pasted(&State::whole(), line, false);
+        assert_eq!(
+            found.player.case,
+            Case::papers_example()
+                .with_games(games()[..1].to_vec())
+                .into(),
+            "{line}"
+        );
     }
-    assert_eq!(
-        paste("1400 won").bad.len(),
-        1,
-        "an RD that is left out is not one that is not known"
-    );
-    assert_eq!(
-        table::read("rating,deviation,score\n1400,?,1\n1550,100,0").games,
-        games()
-    );
-    let periods = csv::read("period,rating,deviation,score,idle\n1,1400,?,1,\n1,1550,100,0,\n");
-    assert_eq!(
-        (periods.periods, periods.bad.len()),
-        (vec![PeriodForm::of_games(games())], 0)
-    );
+    // An RD that is left out is not one that is not known.
+    assert!(pasted(&State::whole(), "1400 won", false).opens_import);
+    for table in [
+        "rating,deviation,score\n1400,?,1\n1550,100,0",
+        "period,rating,deviation,score,idle\n1,1400,?,1,\n1,1550,100,0,\n",
+    ] {
+        let found = pasted(&State::whole(), table, false);
+        assert_eq!(
+            found.player.case,
+            Case::papers_example().with_games(games()).into()
+        );
+    }
     assert_eq!(
         at(LINK).player.case.games(0),
         Case::papers_example().with_games(games()).games(0)
@@ -157,15 +164,18 @@ fn an_unknown_rd_is_exported_and_imported_unchanged() {
         serde_json::from_value::<Period>(json["in"].clone()).unwrap(),
         **period
     );
+    let again = pasted(
+        &State::whole(),
+        &table::games(period, trace, &assumed),
+        false,
+    );
     assert_eq!(
-        table::read(&table::games(period, trace, &assumed)).games,
-        games()
+        again.player.case,
+        Case::papers_example().with_games(games()).into()
     );
     let several = at("s=1400,30,1/,,1;1400,?,1;1550,100,0");
-    assert_eq!(
-        csv::read(&csv::write(&several.player.case)).periods[1],
-        PeriodForm::of_games(games())
-    );
+    let again = pasted(&State::whole(), &csv::write(&several.player.case), false);
+    assert_eq!(*again.player.case.periods[1], PeriodForm::of_games(games()));
     assert_eq!(
         several.player.case.periods[1].assumed(),
         [0],

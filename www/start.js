@@ -146,6 +146,15 @@
     program.then(() => whenIdle(prepareQuietly), () => {});
   }
 
+  // A file that is dropped on the page is for the lazy part (src/browser/file.rs). Until that is ready, the browser must
+  // not leave the page to open it.
+  const hold = (event) => {
+    if (areThere || self !== top || !event.dataTransfer?.types.includes("Files")) return;
+    event.preventDefault();
+    prepareQuietly();
+  };
+  for (const kind of ["dragover", "drop"]) addEventListener(kind, hold);
+
   // Records presses on a number that can be dragged or stepped until the lazy part handles them (src/program/drag.rs). They
   // are replayed then.
   let press = { events: [] };

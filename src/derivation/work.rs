@@ -314,6 +314,7 @@ fn block_of(
                         hidden_from,
                         choose,
                         labels: labels(&t),
+                        ..Rows::PLAIN
                     },
                 )
             }
@@ -372,8 +373,7 @@ pub(crate) fn on_screen(
                 &Rows {
                     current: iteration.checked_sub(first),
                     hidden_from,
-                    choose: None,
-                    labels: None,
+                    ..Rows::PLAIN
                 },
             )
         }

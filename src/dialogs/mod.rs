@@ -1,5 +1,6 @@
-//! Views that cover the page or replace it: sharing, the printed page, and the presentation.
+//! Views that cover the page or replace it: opening files, sharing, the printed page, and the presentation.
 
+pub(crate) mod import;
 pub(crate) mod presentation;
 pub(crate) mod print;
 pub(crate) mod share;

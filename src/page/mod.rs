@@ -104,7 +104,7 @@ pub fn Page(props: &PageProps) -> Html {
             context,
             context,
             LazyViews {
-                form: early(&props.state, context, edit_game),
+                form: early(context, edit_game),
                 ..LazyViews::default()
             },
         ),
@@ -136,18 +136,11 @@ pub fn Page(props: &PageProps) -> Html {
 }
 
 /// Returns the form as it is until the lazy part is loaded.
-fn early(state: &State, context: ViewContext, edit_game: Callback<GameEdit>) -> Form {
-    let loading = soft(context.text.page.loading());
-    let panel = if state.paste.is_some() {
-        loading.clone()
-    } else {
-        Html::default()
-    };
+fn early(context: ViewContext, edit_game: Callback<GameEdit>) -> Form {
     Form {
         system: system(context.text),
         edit_game,
-        menu: loading,
-        panel,
+        menu: soft(context.text.page.loading()),
         ..Form::default()
     }
 }

@@ -12,6 +12,8 @@ pub struct Notes {
     pub offer: Option<Offer>,
     /// Whether the storage is full.
     pub is_full: bool,
+    /// Whether the content of the room is too large for the storage.
+    pub is_too_large: bool,
     /// Restores the saved content.
     pub take: Callback<()>,
     /// Declines the offer.
@@ -39,9 +41,9 @@ pub(crate) fn notes(notes: &Notes, text: PageWords) -> Html {
     html! {
         <>
             { offer }
-            if notes.is_full {
+            if notes.is_full || notes.is_too_large {
                 <div class="notice" role="status">
-                    { words_in("", text.store_is_full().into()) }
+                    { words_in("", if notes.is_full { text.store_is_full() } else { text.too_large_to_save() }.into()) }
                     { button(text.dismiss(), press(&notes.close_full)) }
                 </div>
             }

@@ -32,6 +32,7 @@ pub(crate) fn use_saving(
     restore: Callback<(Room, String)>,
 ) -> Notes {
     let is_full = use_state_eq(|| false);
+    let hides_too_large = use_state_eq(|| false);
     let has_said_full = use_mut_ref(|| false);
     let offer = use_state_eq(|| None);
     let hidden = use_state_eq(|| None);
@@ -133,13 +134,17 @@ pub(crate) fn use_saving(
         }
     });
     let close_full = use_callback((), {
-        let is_full = is_full.setter();
-        move |(), ()| is_full.set(false)
+        let (is_full, hides_too_large) = (is_full.setter(), hides_too_large.setter());
+        move |(), ()| {
+            is_full.set(false);
+            hides_too_large.set(true);
+        }
     });
     let offer = offered.map(|(_, _, offer)| offer);
     Notes {
         offer,
         is_full: *is_full,
+        is_too_large: !*hides_too_large && !state.fits_storage(state.room),
         take,
         drop_offer,
         close_full,

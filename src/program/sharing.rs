@@ -1,8 +1,10 @@
-//! The lazy part beside the page: the sharing dialog with its state, printing, announcing the room,
+//! The lazy part beside the page: the dialog for files, the sharing dialog with its state, printing, announcing the room,
 //! dragging, and saving the progress of the room Learn.
 
 use super::effects::{use_lesson_told, use_room_told};
 use super::{drag, printing, storage};
+use crate::browser::wasm::embedded;
+use crate::dialogs::import::ImportDialog;
 use crate::dialogs::share::ShareDialog;
 use crate::rooms::by_system;
 use crate::rooms::on_paper::OnPaper;
@@ -12,7 +14,6 @@ use crate::state::share::{About, Action, Share, Tab};
 use crate::state::{Action as PageAction, Room, Rooms, State};
 use explain::by_ptr::ByPtr;
 use explain::case::Subject;
-use explain::export::json::Imported;
 use explain::words::Language;
 use std::rc::Rc;
 use yew::prelude::*;
@@ -153,6 +154,13 @@ pub(crate) fn Sharing(props: &SharingProps) -> Html {
             }
         },
     );
+    // A page in a frame leaves files to the page around it.
+    let import = Rooms::of(&props.state).filter(|_| !embedded::is()).map(|rooms| {
+        html! {
+            <ImportDialog import={ByPtr(rooms.import.clone())} open={props.state.opens_import} language={props.language} dispatch={props.dispatch.clone()} />
+        }
+    });
+    let import = import.unwrap_or_default();
     let on_paper = is_printed.then(|| {
         let link = storage::whole_address(&props.state.link(), props.language);
         let state = props.state.clone();
@@ -161,18 +169,9 @@ pub(crate) fn Sharing(props: &SharingProps) -> Html {
     // Writing down a long season takes longer than rating it, so links are made only while the dialog is open.
     let state = &props.state;
     let Some(rooms) = Rooms::of(state).filter(|_| model.0.open) else {
-        return on_paper.unwrap_or_default();
+        return html! { <>{ on_paper.unwrap_or_default() }{ import }</> };
     };
     let options = state.view.options.clone();
-    let on_import = {
-        let dispatch = props.dispatch.clone();
-        Callback::from(move |imported: Imported| {
-            dispatch.emit(PageAction::Replace(
-                Rc::new(imported.case),
-                imported.rounding,
-            ));
-        })
-    };
     // Systems built on Glicko of 1995 have no Glicko-2 case to share.
     let has_case = !rooms.chosen_system.is_glicko();
     let result = rooms
@@ -216,8 +215,9 @@ pub(crate) fn Sharing(props: &SharingProps) -> Html {
     html! {
         <>
             { on_paper.unwrap_or_default() }
+            { import }
             <ShareDialog share={model.0.clone()} {about} {stale} {options}
-                link={storage::whole_address(&state.link(), props.language)} language={props.language} {system} {by_system} {dispatch} {on_import} {print} />
+                link={storage::whole_address(&state.link(), props.language)} is_too_large={!state.fits_link()} language={props.language} {system} {by_system} {dispatch} {print} />
         </>
     }
 }

@@ -2,7 +2,6 @@
 
 use super::{Drag, Room, Rooms, State, StepPosition, Theme, import, league, learn};
 use explain::case::detail::Detail;
-use explain::case::file::BadFile;
 use explain::case::level::Level;
 use explain::case::{Case, PeriodEdit, Score};
 use explain::numbers::Digits;
@@ -57,19 +56,12 @@ pub enum Action {
     Undo,
     /// Redoes the edit that was undone last.
     Redo,
-    /// Opens the panel for pasting games.
-    OpenPaste,
-    /// Sets the text of the panel.
-    EditPaste(String),
-    /// Shows in the panel why a file was not read.
-    RefusePastedFile(BadFile),
-    /// Imports the games in the panel into the period.
-    TakePaste {
-        /// Whether to append the games to the existing ones or to replace these.
-        append: bool,
-    },
+    /// Opens the panel for pasting text or opening a file.
+    OpenImport,
+    /// Acts in the panel.
+    Import(import::Action),
     /// Closes the panel.
-    ClosePaste,
+    CloseImport,
     /// Opens the answer to a question about the result, or closes it.
     ToggleChip(Chip),
     /// Shows or hides the cards below the steps.
@@ -127,8 +119,8 @@ pub enum Action {
     /// Selects one of the system's rating periods, whose steps are shown. `None` shows all
     /// together.
     ShowSystemPeriod(Option<usize>),
-    /// Imports or exports periods as CSV.
-    Csv(Rc<import::Action>),
+    /// Shows or hides the periods as CSV.
+    ToggleExport,
     /// Adds the other rooms once the lazy part has loaded.
     RoomsLoaded(Box<Rooms>),
     /// Opens the fragment of a link.
@@ -146,11 +138,5 @@ impl Action {
     #[must_use]
     pub fn league(action: league::Action) -> Self {
         Self::League(Rc::new(action))
-    }
-
-    /// Wraps an action on periods as CSV.
-    #[must_use]
-    pub fn csv(action: import::Action) -> Self {
-        Self::Csv(Rc::new(action))
     }
 }

@@ -7,6 +7,11 @@ use explain::case::Subject;
 use explain::case::link::{self, Key, LazyLink, Link, Parsed};
 use std::rc::Rc;
 
+/// The largest number of games in a link.
+const MOST_LINKED: usize = 2_000;
+/// The largest number of games in a saved copy.
+pub(super) const MOST_SAVED: usize = 20_000;
+
 impl State {
     /// Creates the state from the saved data and then the address. `rooms` are the other rooms as
     /// they were saved, if the lazy part is loaded.
@@ -113,9 +118,34 @@ impl State {
         }
     }
 
-    /// Returns the link of the current room, with the values that wait for the lazy part.
+    /// Returns the number of games or results in a room.
+    fn games_in(&self, room: Room) -> usize {
+        match (room.subject(), &self.rooms) {
+            (Subject::League, Some(rooms)) => rooms.league.case().rows(),
+            _ => self.player.case.rows(),
+        }
+    }
+
+    /// Returns whether the content of the current room fits into a link. Content that came by a link keeps it until it
+    /// is edited, because it is not saved.
+    #[must_use]
+    pub fn fits_link(&self) -> bool {
+        self.games_in(self.room) <= MOST_LINKED || self.source_here().is_only_seen()
+    }
+
+    /// Returns whether the content of a room fits into a saved copy.
+    #[must_use]
+    pub fn fits_storage(&self, room: Room) -> bool {
+        self.games_in(room) <= MOST_SAVED
+    }
+
+    /// Returns the link of the current room, with the values that wait for the lazy part. Without a case that is too
+    /// large, the link is empty, because any other would show the example.
     #[must_use]
     pub fn link(&self) -> String {
+        if matches!(self.room, Room::Player | Room::Systems) && !self.fits_link() {
+            return String::new();
+        }
         let awaited = || {
             self.awaited
                 .as_ref()
@@ -151,11 +181,17 @@ impl State {
             link,
             source: self.source,
         };
-        let case = link::print_case(&self.player.case);
-        let rooms = match &self.rooms {
+        let case = if self.fits_storage(Room::Player) {
+            link::print_case(&self.player.case)
+        } else {
+            String::new()
+        };
+        let mut rooms = match &self.rooms {
             Some(rooms) => (rooms.functions.contents)(rooms, player(case)),
             None => vec![player(link::joined(&[&self.own_system().print(), &case]))],
         };
+        // Content that is too large keeps the copy that was saved before.
+        rooms.retain(|content| self.fits_storage(content.room));
         let view = link::print_view(&Options {
             present: false,
             ..self.view.options.clone()

@@ -14,7 +14,6 @@ pub mod league;
 pub mod learn;
 mod links;
 mod navigation;
-mod panels;
 pub mod rooms;
 pub mod saved;
 pub mod share;
@@ -37,7 +36,6 @@ pub use explain::case::{Options, Room, StepPosition};
 
 use explain::case::detail::Detail;
 use explain::case::link::{LazyLink, NotUnderstood};
-use explain::case::paste::Pasted;
 use explain::case::{Case, GameForm, PeriodForm};
 use explain::numbers::{Typed, typed};
 use glicko2_steps::seasons::{FieldPath, Problem};
@@ -58,8 +56,8 @@ pub struct State {
     /// The derivation of the selected period, in the last case that could be rated, and how it is
     /// shown.
     pub view: DerivationView,
-    /// The panel for pasting games, if it is open.
-    pub paste: Option<import::Panel<Pasted>>,
+    /// Whether the panel for pasting text or opening a file is open.
+    pub opens_import: bool,
     /// Whether the cards below the steps are shown.
     pub shows_more: bool,
     /// The parts of the last link that were not understood.
@@ -95,7 +93,7 @@ impl Default for State {
             },
             theme: Theme::default(),
             view: DerivationView::new(Rc::new(derivation), Options::default()),
-            paste: None,
+            opens_import: false,
             shows_more: false,
             notice: None,
             source: Source::default(),
@@ -212,7 +210,7 @@ impl State {
             || self.view.options.present
             || self.view.options.detail == Detail::Everything
             || self.view.open_chip.is_some()
-            || self.paste.is_some();
+            || self.opens_import;
         match &mut self.rooms {
             Some(rooms) => (rooms.functions.rate)(rooms, &self.view.derivation),
             None if needs_them => _ = self.awaited.get_or_insert_default(),
@@ -247,9 +245,13 @@ impl State {
                 self.work_at(to);
             }
 
-            // An open panel keeps its text.
-            Action::OpenPaste => _ = self.paste.get_or_insert_default(),
-            Action::ClosePaste => self.paste = None,
+            Action::OpenImport => self.opens_import = true,
+            Action::CloseImport => {
+                self.opens_import = false;
+                if let Some(rooms) = &mut self.rooms {
+                    rooms.import = Rc::default();
+                }
+            }
 
             Action::ToggleMore => self.shows_more = !self.shows_more,
             Action::SetRounding(rounding) => {

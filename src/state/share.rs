@@ -29,7 +29,7 @@ pub enum Tab {
     Text,
     /// Code for the user's own web page.
     Embed,
-    /// Data files, exported and imported.
+    /// Data files.
     File,
 }
 
@@ -118,10 +118,6 @@ pub enum Said {
     Saved,
     /// The picture could not be created.
     NotSaved,
-    /// A file was imported, with notes on what was not taken over.
-    Imported(Vec<String>),
-    /// A file was not imported, with the reason.
-    NotImported(String),
 }
 
 impl Said {
@@ -134,8 +130,6 @@ impl Said {
             Self::PictureNotCopied => words.picture_not_copied().to_owned(),
             Self::Saved => words.saved().to_owned(),
             Self::NotSaved => words.not_saved().to_owned(),
-            Self::Imported(notes) => words.imported_with(notes),
-            Self::NotImported(why) => why.clone(),
         }
     }
 }
@@ -211,8 +205,6 @@ impl Share {
             Action::SetShade(shade) => next.shade = shade,
             Action::SetWay(way) => next.way = way,
             Action::SetData(data) => next.data = data,
-            // An import without notes closes the dialog, to show the imported case.
-            Action::Say(Said::Imported(notes)) if notes.is_empty() => next.open = false,
             Action::Say(said) => next.said = Some(said),
         }
         next

@@ -8,7 +8,7 @@ use yew::prelude::*;
 /// The properties of [`Dialog`].
 #[derive(Properties, PartialEq)]
 pub(crate) struct DialogProps {
-    /// The prefix of its classes and ids.
+    /// Its class, and the prefix of its ids.
     pub(crate) name: &'static str,
     pub(crate) title: &'static str,
     /// Buttons beside the title.
@@ -32,14 +32,14 @@ pub(crate) fn Dialog(props: &DialogProps) -> Html {
     let name = props.name;
     let title_id = format!("{name}-title");
     html! {
-        <dialog class={name} ref={node} aria-labelledby={title_id.clone()}>
-            <div class={format!("{name}-head")}>
+        <dialog class={classes!("sheet", name)} ref={node} aria-labelledby={title_id.clone()}>
+            <div class="sheet-head">
                 <h2 id={title_id}>{ props.title }</h2>
                 { props.tools.clone() }
                 { icon_button(icons::close(), props.close, false, props.leave.reform(|_| ())) }
                 { props.below_title.clone() }
             </div>
-            <div class={format!("{name}-sheet")}>{ props.children.clone() }</div>
+            <div class="sheet-body">{ props.children.clone() }</div>
         </dialog>
     }
 }

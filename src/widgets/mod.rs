@@ -22,9 +22,9 @@
 //! | `iterations` | the iterations of Step 5, each point with its height |
 //! | `step_fold` | a collapsible step: a line with its results, and the work below |
 //! | `warnings` | a list of warnings |
-//! | `text_panel` | `paste_panel` takes text or a file, `text_out` shows text to copy |
+//! | `text_panel` | `text_out` shows text to copy |
 //! | `copy_out` | text to copy, with a button that copies it |
-//! | `file_field`, `bad_lines` | parts of these panels: a file, and the lines that could not be read |
+//! | `bad_lines` | the lines of a text that could not be read |
 //! | `dialog` | a modal dialog |
 //! | `popover` | a button that opens a small panel of further actions |
 //! | `controls`, `icons` | buttons, menus, radio buttons, titled sections, `fold` |
@@ -42,7 +42,6 @@ pub(crate) mod copy_out;
 pub(crate) mod deferred;
 pub(crate) mod dialog;
 pub(crate) mod dispatch;
-pub(crate) mod file_field;
 pub(crate) mod folds;
 pub(crate) mod formula;
 pub(crate) mod game_rows;

@@ -16,6 +16,8 @@ pub(crate) struct Rows<'a> {
     pub(crate) hidden_from: Option<usize>,
     /// Returns the click handler of a row, if rows can be chosen.
     pub(crate) choose: Option<&'a dyn Fn(usize) -> Callback<MouseEvent>>,
+    /// Returns the address that the head of a row opens, if it opens one.
+    pub(crate) open: Option<&'a dyn Fn(usize) -> Option<String>>,
     /// The labels of the columns, if the rows become cards on a narrow screen.
     pub(crate) labels: Option<Labels>,
 }
@@ -29,6 +31,7 @@ impl Rows<'_> {
         current: None,
         hidden_from: None,
         choose: None,
+        open: None,
         labels: None,
     };
 }
@@ -102,6 +105,22 @@ pub(crate) fn list_to_choose(
             ..Rows::PLAIN
         }),
     )
+}
+
+/// Draws a list of numbers in which the head of a row is a link.
+pub(crate) fn list_to_open(
+    caption: &'static str,
+    heads: &[&str],
+    rows: Vec<Vec<Cell>>,
+    digits: Digits,
+    open: &dyn Fn(usize) -> Option<String>,
+) -> Html {
+    let heads = heads.iter().map(|head| plain_pieces(head)).collect();
+    let ways = Rows {
+        open: Some(open),
+        ..Rows::PLAIN
+    };
+    frame(caption, false, heads, rows, digits, None, Some(&ways))
 }
 
 /// Draws a column head that sorts the table when pressed. `sorted` is `Some` if the table is sorted
@@ -269,6 +288,10 @@ fn cell_of(cell: &Cell, (row, column): (usize, usize), digits: Digits, rows: &Ro
     };
     match cell {
         Cell::Empty => html! { <td {role}></td> },
+        Cell::Head(words) if rows.open.is_some() => {
+            let address = rows.open.and_then(|open| open(row));
+            html! { <th scope="row"><a href={address}>{ words }</a></th> }
+        }
         Cell::Head(words) => match rows.choose {
             Some(choose) => html! {
                 <th scope="row"><button class="row" type="button" onclick={choose(row)}>{ words }</button></th>

@@ -66,69 +66,36 @@ fn own_games_begin_empty_and_undo_restores_the_example() {
     assert_eq!(typed.view.derivation.trace.games.len(), 1);
 }
 
-/// Actions of the paste panel, the ratings afterwards, and the text that is left in the panel.
+/// A pasted text, whether it is added, and the ratings afterwards.
 #[test]
 fn pasted_games_replace_or_join_the_others() {
-    let paste = |text: &str| Action::EditPaste(text.to_owned());
-    let take = |append| Action::TakePaste { append };
+    let two = "1800 50 won\n1900 60 draw";
     let bad = "head\n1800 50 won\n1900 60 perhaps\n17oo 30 W\n\n2000 40 lost";
-    for (actions, ratings, left) in [
-        (
-            vec![paste("1800 50 won\n1900 60 draw"), take(false)],
-            "1800 1900",
-            None,
-        ),
-        (
-            vec![paste("1800 50 won\n1900 60 draw"), take(true)],
-            "1400 1550 1700 1800 1900",
-            None,
-        ),
-        // Unreadable lines stay in the panel, and adding the corrected lines closes it.
-        (
-            vec![paste(bad), take(false)],
-            "1800 2000",
-            Some("1900 60 perhaps\n17oo 30 W"),
-        ),
-        (
-            vec![
-                paste(bad),
-                take(false),
-                paste("1900 60 draw\n1700 30 W"),
-                take(true),
-            ],
-            "1800 2000 1900 1700",
-            None,
-        ),
-        (
-            vec![paste("1900 60 perhaps"), take(false)],
-            "1400 1550 1700",
-            Some("1900 60 perhaps"),
-        ),
-        (
-            vec![paste("1900 60 perhaps"), take(true)],
-            "1400 1550 1700",
-            Some("1900 60 perhaps"),
-        ),
-        (vec![take(false)], "1400 1550 1700", None),
-        // Opening the open panel again keeps its text.
-        (
-            vec![Action::OpenPaste, paste("1800 50"), Action::OpenPaste],
-            "1400 1550 1700",
-            Some("1800 50"),
-        ),
+    for (text, append, ratings) in [
+        (two, false, "1800 1900"),
+        (two, true, "1400 1550 1700 1800 1900"),
+        // Lines that are not understood are left out.
+        (bad, false, "1800 2000"),
+        ("1900 60 perhaps", false, "1400 1550 1700"),
+        ("1900 60 perhaps", true, "1400 1550 1700"),
+        ("", false, "1400 1550 1700"),
     ] {
-        let state = from(State::whole(), actions.clone());
-        let found: Vec<_> = state
-            .games()
-            .iter()
-            .map(|game| game.rating.clone())
-            .collect();
-        let panel = state.paste.as_ref().map(|panel| &*panel.text);
-        assert_eq!((&*found.join(" "), panel), (ratings, left), "{actions:?}");
-        assert_eq!(state.can_undo(), ratings != "1400 1550 1700", "{actions:?}");
+        let state = pasted(&State::whole(), text, append);
+        let found = state.games().iter().map(|game| game.rating.clone());
+        let found: Vec<_> = found.collect();
+        assert_eq!(found.join(" "), ratings, "{text:?}");
+        let is_taken = ratings != "1400 1550 1700";
+        // A text without a game stays in the panel.
+        assert_eq!(
+            (state.can_undo(), state.opens_import),
+            (is_taken, !is_taken),
+            "{text:?}"
+        );
         assert_eq!(
             state.player.rated.rated.periods[0].period.games.len(),
             found.len()
         );
+        let back = state.update(Action::Undo);
+        assert_eq!(back.player.case, State::whole().player.case);
     }
 }

@@ -3,6 +3,8 @@
 mod anything;
 mod games;
 mod navigation;
+#[path = "../support/paste.rs"]
+mod paste;
 mod periods;
 mod typing;
 mod undo;
@@ -10,8 +12,9 @@ mod undo;
 use explain::case::level::Level;
 use explain::case::{Score, link};
 use explain::numbers::Digits;
-use glicko2_page::state::{Action, State, StepPosition, Theme};
+use glicko2_page::state::{Action, State, StepPosition, Theme, import};
 use glicko2_steps::{Field, ProblemKind, Rounding};
+use paste::pasted;
 use proptest::prelude::*;
 use std::rc::Rc;
 

@@ -60,9 +60,9 @@ fn changes_of_the_view_are_not_edits() {
         Action::Next,
         Action::TogglePlay,
         Action::Tick,
-        Action::OpenPaste,
-        Action::EditPaste("1400 30 x".to_owned()),
-        Action::ClosePaste,
+        Action::OpenImport,
+        Action::Import(import::Action::Edit("1400 30 x".to_owned())),
+        Action::CloseImport,
         Action::DismissNotice,
     ];
     let usual = State::default();

@@ -7,18 +7,21 @@ mod explanations;
 mod html;
 #[path = "../support/page.rs"]
 mod page;
+#[path = "../support/paste.rs"]
+mod paste;
 mod results;
 mod states;
 mod steps;
 
 use explain::case::Part;
 use explain::case::league::{Field, Mode, Who};
-use glicko2_page::state::import::Action as CsvAction;
+use glicko2_page::state::State;
 use glicko2_page::state::league::{Action, LeagueState};
 use glicko2_steps::groups::teams::Method;
 use glicko2_steps::groups::wvw;
 use html::{all, ensure, words};
 use page::league_room;
+use paste::{league_of, pasted};
 use proptest::prelude::*;
 use scraper::{ElementRef, Html};
 
@@ -31,6 +34,11 @@ fn after(actions: impl IntoIterator<Item = Action>) -> LeagueState {
 
 fn in_mode(mode: Mode, actions: impl IntoIterator<Item = Action>) -> LeagueState {
     after([Action::SetMode(mode)].into_iter().chain(actions))
+}
+
+/// Returns the league of a pasted text.
+fn of_text(text: &str) -> LeagueState {
+    league_of(&pasted(&State::whole(), text, false))
 }
 
 fn edit(field: Field, text: &str) -> Action {

@@ -250,22 +250,6 @@ fn a_phone_shows_results_before_players() {
 }
 
 #[test]
-fn the_import_of_a_list_is_reported() {
-    let taken = [
-        CsvAction::Edit("a,b,1\nperiod,2\nb,c,1".into()),
-        CsvAction::Take { append: false },
-    ]
-    .map(Action::Csv);
-    let said =
-        |state: &LeagueState| words(all(&league_room(state), ".standings .taken[role=status]")[0]);
-    assert_eq!(
-        said(&after(taken)),
-        "Imported: 3 players, 2 results, 2 periods."
-    );
-    assert_eq!(said(&LeagueState::default()), "");
-}
-
-#[test]
 fn the_legend_of_the_chart_has_a_button_for_each_line() {
     let state = LeagueState::of_link(SIX).update(Action::Emphasise(Some(2)));
     let html = league_room(&state);

@@ -43,34 +43,14 @@ pub(super) fn states() -> Vec<(String, LeagueState)> {
             "a typed score".to_owned(),
             after([Action::SetScore(0, Score::Typed("0.3".into()))]),
         ),
-        (
-            "pasting".to_owned(),
-            after([Action::Csv(CsvAction::Edit(format!(
-                "a,b,1\n{HOSTILE},x\nc"
-            )))]),
-        ),
-        (
-            "exporting".to_owned(),
-            after([Action::Csv(CsvAction::ToggleExport)]),
-        ),
+        ("exporting".to_owned(), after([Action::ToggleExport])),
         (
             "500 players".to_owned(),
-            after([
-                Action::Csv(CsvAction::Edit(crowd(500, 10))),
-                Action::Csv(CsvAction::Take { append: false }),
-                Action::Choose(Who::Player(7)),
-            ]),
+            of_text(&crowd(500, 10)).update(Action::Choose(Who::Player(7))),
         ),
         (
             "a crowd in a crosstable".to_owned(),
-            in_mode(
-                Mode::Table,
-                [
-                    Action::Csv(CsvAction::Edit(crowd(30, 2))),
-                    Action::Csv(CsvAction::Take { append: false }),
-                    Action::SetMode(Mode::Table),
-                ],
-            ),
+            of_text(&crowd(30, 2)).update(Action::SetMode(Mode::Table)),
         ),
         (
             "a bad cell".to_owned(),

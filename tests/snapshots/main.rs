@@ -10,15 +10,20 @@ mod parts;
 mod readable;
 mod states;
 
+use explain::by_ptr::ByPtr;
+use explain::import::Reader;
 use explain::words::Language;
-use glicko2_page::state::{Action, State};
-use html::{all, attr};
+use glicko2_page::state::{Action, Rooms, State, import};
+use glicko2_page::{ImportDialog, ImportDialogProps};
+use html::{all, attr, markup_of};
 use insta::{Settings, assert_snapshot};
 use page::{at, markup_in, on_paper};
 use parts::{Part, Shown, parts};
 use readable::{detailed, readable};
 use scraper::{ElementRef, Html};
 use states::{CHARTS, EMBEDDED, PRINTED, STATES};
+use std::rc::Rc;
+use yew::Callback;
 
 /// Compares texts with the files of a folder, by their names.
 fn in_folder(folder: &str, compare: impl FnOnce()) {
@@ -129,4 +134,80 @@ fn each_chart_is_drawn_as_recorded() {
             assert_snapshot!(*name, drawings.join("\n").replace("><", ">\n<"), link);
         }
     });
+}
+
+/// Returns the state with a pasted text, or with a file that was written for the tests of reading.
+fn with_text(text: &str) -> State {
+    let folder = concat!(
+        env!("CARGO_MANIFEST_DIR"),
+        "/crates/explain/tests/import/files"
+    );
+    let action = match text.strip_prefix("file:") {
+        Some(name) => {
+            let mut reader = Reader::default();
+            reader.push(&std::fs::read(format!("{folder}/{name}")).unwrap());
+            import::Action::Read(Rc::new(reader.finish()))
+        }
+        None => import::Action::Edit(text.to_owned()),
+    };
+    State::whole()
+        .update(Action::OpenImport)
+        .update(Action::Import(action))
+}
+
+#[test]
+fn the_dialog_for_files_is_as_recorded() {
+    let texts = [
+        "",
+        "Round,White,Black,Result,ECO\n1,Anna,Ben,1-0,B01\n1,Ben,,½,C00\n",
+        "1400 30 won\n1550 100 maybe\n",
+        "%PDF-1.7",
+        "file:lichess.ndjson",
+        "file:chess-com.pgn",
+        "file:ogs.tsv",
+        "file:tournament.pgn",
+    ];
+    for (language, folder) in [(Language::En, "parts/en"), (Language::Ru, "parts/ru")] {
+        in_folder(folder, || {
+            let dialogs = texts.map(|text| {
+                let state = with_text(text);
+                let rooms = Rooms::of(&state).unwrap();
+                let props = ImportDialogProps {
+                    import: ByPtr(rooms.import.clone()),
+                    open: true,
+                    language,
+                    dispatch: Callback::noop(),
+                };
+                let html = language.speak(|| markup_of::<ImportDialog>(props));
+                let html = Html::parse_fragment(&html);
+                let dialog = detailed(&html, all(&html, "dialog")[0]);
+                let name = text.replace('\n', "\\n");
+                format!("-- {name}\n{dialog}")
+            });
+            assert_snapshot!("import", dialogs.join("\n\n"));
+        });
+    }
+}
+
+#[test]
+fn the_comparison_with_a_site_is_as_recorded() {
+    for (language, folder) in [(Language::En, "parts/en"), (Language::Ru, "parts/ru")] {
+        in_folder(folder, || {
+            let cards = ["lichess.ndjson", "ogs.tsv"].map(|name| {
+                let state = with_text(&format!("file:{name}"));
+                let compared = Rooms::of(&state).unwrap().import.compare();
+                let compared = compared.map(|mut compared| {
+                    compared.comparison.advance(usize::MAX);
+                    Rc::new(compared)
+                });
+                let append = false;
+                let take = import::Action::Take { append, compared };
+                let state = state.update(Action::Import(take));
+                let html = Html::parse_fragment(&markup_in(language, &state, false));
+                let card = detailed(&html, all(&html, ".compared")[0]);
+                format!("-- {name}\n{card}")
+            });
+            assert_snapshot!("compared", cards.join("\n\n"));
+        });
+    }
 }

@@ -12,7 +12,6 @@ fn typed_text_never_becomes_markup() {
             "{id}"
         );
     }
-    assert!(words(all(&html, "textarea")[0]).contains("<script>alert(1)</script>"));
     assert!(all(&html, "script, img").is_empty());
     assert!(words(all(&page_in("a hostile link"), "[role=alert]")[0]).contains("<script>"));
 }

@@ -78,7 +78,6 @@ fn states() -> Vec<(&'static str, State)> {
         edit(Field::Tau, HOSTILE),
         edit(Field::GameRating(0), HOSTILE),
         edit(Field::GameScore(1), HOSTILE),
-        Action::EditPaste(format!("1400 30 {HOSTILE}")),
     ];
     vec![
         ("the paper's example", State::whole()),
@@ -105,11 +104,6 @@ fn states() -> Vec<(&'static str, State)> {
         ),
         ("an empty row", after([Action::AddGame])),
         ("a typed score", after([edit(Field::GameScore(1), "0,25")])),
-        ("the paste panel", after([Action::OpenPaste])),
-        (
-            "the paste panel with bad lines",
-            after([Action::EditPaste("1400 30 W\n1400 30\n1500 x W".into())]),
-        ),
         ("games of one's own", after([Action::EnterOwn])),
         ("why so little", asked(Chip::Little)),
         ("why points were lost", asked(Chip::LostThoughWon)),

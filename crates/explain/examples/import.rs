@@ -18,17 +18,18 @@
 //! A file that cannot be read gives `{"error":{"kind":…,"line":…,"message":…}}` and the exit status 1.
 
 use explain::ids::HasId;
-use explain::import::chess::{ChessFile, PlayerId};
 use explain::import::compare::ASSUMED_RD;
 use explain::import::json::{Output, TraceRequest};
 use explain::import::league::{By, League};
 use explain::import::player::PlayerGames;
+use explain::import::preview::{Becomes, Choices, Preview, Who};
 use explain::import::{Content, File, Reader, Refused, Skipped, describe, start};
 use explain::words::Language;
 use glicko2_steps::Player;
 use serde::Serialize;
 use std::io::{self, Read, Write};
 use std::process::ExitCode;
+use std::rc::Rc;
 
 /// The bytes that are read at a time.
 const SLICE: usize = 1 << 16;
@@ -136,57 +137,37 @@ impl Arguments {
     /// Returns the line for a file.
     fn line(&self, file: &File) -> Result<String, Problem> {
         let words = Language::default().import();
-        match &file.content {
-            Content::Player(games) => self.of_player(file, games, &file.skipped),
-            Content::League(league) => self.of_league(file, league, &file.skipped),
-            Content::Chess(chess) => match self.player_of(chess)? {
-                Some(player) => {
-                    let most = chess
-                        .kinds(player)
-                        .first()
-                        .map(|(kind, _)| kind.to_string());
-                    let kind = self.kind.clone().or(most);
-                    let none = || problem("no_rated_games", words.no_rated_games());
-                    let (games, skipped) = chess.games_of(player, &kind.ok_or_else(none)?);
-                    if games.periods.is_empty() {
-                        Err(none())
-                    } else {
-                        self.of_player(file, &games, &skipped)
-                    }
-                }
-                None => {
-                    let (league, skipped) = chess.league();
-                    self.of_league(file, &league, &skipped)
-                }
-            },
-            Content::Case(import) => {
-                let case = import
-                    .clone()
-                    .case(Language::default())
-                    .map_err(|message| problem("no_case", &message))?;
+        let who = match (&self.player, &file.content) {
+            (Some(name), Content::Chess(chess)) => {
+                let unknown = || problem("unknown_player", &words.unknown_player(name));
+                let found = chess.find(name).ok_or_else(|| of_player(unknown()))?;
+                Some(Who::Player(found))
+            }
+            _ => None,
+        };
+        let kind = self.kind.as_deref().map(Rc::from);
+        let choices = Choices {
+            who,
+            kind,
+            by: self.by,
+        };
+        let preview = Preview::of(file, &choices);
+        let skipped = &preview.skipped;
+        match &preview.becomes {
+            Becomes::Games(games) if games.periods.is_empty() => {
+                Err(problem("no_rated_games", words.no_rated_games()))
+            }
+            Becomes::Games(games) => self.of_player(file, games, skipped),
+            Becomes::League(league) => {
+                let by = preview.choices.by.unwrap_or(By::All);
+                self.of_league(file, league, by, skipped)
+            }
+            Becomes::Case(Ok(case)) => {
                 self.not_for_trace()?;
                 Ok(text(&Output::of_case(&case.case)))
             }
-        }
-    }
-
-    /// Returns the player whose games are meant, or `None` if the file is a tournament.
-    fn player_of(&self, chess: &ChessFile) -> Result<Option<PlayerId>, Problem> {
-        let words = Language::default().import();
-        if let Some(name) = &self.player {
-            let unknown = || Problem {
-                field: Some("player".to_owned()),
-                ..problem("unknown_player", &words.unknown_player(name))
-            };
-            return chess.find(name).map(Some).ok_or_else(unknown);
-        }
-        match chess.in_all_games()[..] {
-            [] => Ok(None),
-            [player] => Ok(Some(player)),
-            _ => Err(Problem {
-                field: Some("player".to_owned()),
-                ..problem("ask_player", words.ask_player())
-            }),
+            Becomes::Case(Err(message)) => Err(problem("no_case", message)),
+            Becomes::Unsaid => Err(of_player(problem("ask_player", words.ask_player()))),
         }
     }
 
@@ -224,13 +205,10 @@ impl Arguments {
         &self,
         file: &File,
         league: &League,
+        by: By,
         skipped: &Skipped,
     ) -> Result<String, Problem> {
         self.not_for_trace()?;
-        let by = self
-            .by
-            .or(league.groupings().first().copied())
-            .unwrap_or(By::All);
         Ok(text(&Output::of_league(
             file.format,
             league,
@@ -272,6 +250,14 @@ fn problem(kind: &'static str, message: &str) -> Problem {
     }
 }
 
+/// Returns a problem of the argument `--player`.
+fn of_player(problem: Problem) -> Problem {
+    Problem {
+        field: Some("player".to_owned()),
+        ..problem
+    }
+}
+
 fn wrong_argument(argument: &str) -> Problem {
     let message = format!("{argument} is unknown, or its value is missing or wrong.");
     Problem {
@@ -286,6 +272,7 @@ fn problem_of(refused: &Refused) -> Problem {
         Refused::Foreign(foreign) => (foreign.id(), None),
         Refused::Nothing(left_out) => ("nothing", left_out.map(|left_out| left_out.line)),
         Refused::BrokenJson(line) => ("broken_json", Some(*line)),
+        Refused::Unreadable => ("unreadable", None),
     };
     Problem {
         line,

@@ -14,11 +14,8 @@ const AVOIDED: &[(&str, &[&str])] = &[
     ("difference to", &[]),
     ("for ever", &[]),
     ("hence", &[]),
-    // The name of a column in CSV files, and of an attribute.
-    (
-        "idle",
-        &["periods/import-explained", "site/demo-attributes"],
-    ),
+    // The name of an attribute.
+    ("idle", &["site/demo-attributes"]),
     ("is no number", &[]),
     ("left out here", &[]),
     ("meanwhile", &[]),

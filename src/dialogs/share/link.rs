@@ -2,7 +2,9 @@
 
 use super::View;
 use crate::browser::clipboard;
+use crate::state::share::{Action, Tab};
 use crate::widgets::controls::{button, fold, soft};
+use crate::widgets::dispatch::Dispatch;
 use crate::widgets::text_panel::text_out;
 use explain::export::cite::cite;
 use yew::prelude::*;
@@ -46,5 +48,17 @@ fn citation(view: View) -> Html {
             { text_out("share-cite", view.words.cite_text(), &text, 9, view.field) }
             <div class="row-buttons">{ view.copy(view.words.copy(), &text) }</div>
         </>
+    }
+}
+
+/// Draws what stands in place of a link that would be too long.
+pub(super) fn too_large(view: View) -> Html {
+    let words = view.words;
+    let to_file = view.props.dispatch.on(Action::Show(Tab::File));
+    html! {
+        <section aria-label={words.link()}>
+            <p>{ words.link_too_large() }</p>
+            <div class="row-buttons">{ button(words.tab_file(), to_file) }</div>
+        </section>
     }
 }

@@ -14,7 +14,6 @@ use crate::widgets::dialog::Dialog;
 use explain::answer::sentence;
 use explain::case::league::LeaguePeriod;
 use explain::export::document::{BySystem, Case, words};
-use explain::export::json::Imported;
 use explain::export::many::{self, ExportOptions};
 use explain::numbers::Digits;
 use explain::words::messages::ShareWords;
@@ -35,6 +34,9 @@ pub struct ShareDialogProps {
     pub options: Options,
     /// The address of the page with this case.
     pub link: String,
+    /// Whether the case is too large for a link, so that the address is that of the page alone.
+    #[prop_or_default]
+    pub is_too_large: bool,
     /// The system that rates the case.
     #[prop_or_default]
     pub system: &'static str,
@@ -45,8 +47,6 @@ pub struct ShareDialogProps {
     pub language: Language,
     /// Takes the actions of the dialog.
     pub dispatch: Callback<Action>,
-    /// Takes an imported case.
-    pub on_import: Callback<Imported>,
     /// Prints the page.
     #[prop_or_default]
     pub print: Callback<()>,
@@ -59,7 +59,7 @@ impl PartialEq for ShareDialogProps {
                 == (&other.share, other.stale, &other.options)
             && (&self.link, self.language) == (&other.link, other.language)
             && (self.system, &self.by_system) == (other.system, &other.by_system)
-            && (&self.dispatch, &self.on_import) == (&other.dispatch, &other.on_import)
+            && (self.is_too_large, &self.dispatch) == (other.is_too_large, &other.dispatch)
     }
 }
 
@@ -96,10 +96,7 @@ pub fn ShareDialog(props: &ShareDialogProps) -> Html {
         .as_ref()
         .map(|said| said.sentence(words))
         .unwrap_or_default();
-    let is_problem = matches!(
-        props.share.said,
-        Some(Said::NotImported(_) | Said::NotSaved)
-    );
+    let is_problem = props.share.said == Some(Said::NotSaved);
     html! {
         <Dialog key={props.share.openings} name="share" title={words.title()} tools={button(words.print(), print)} close={words.close()} {leave}
             below_title={view.tabs(tab)} opener="a[href='#z=share']">
@@ -151,6 +148,9 @@ impl<'a> View<'a> {
     }
 
     fn part(self, tab: Tab) -> Html {
+        if self.props.is_too_large && matches!(tab, Tab::Link | Tab::Embed) {
+            return link::too_large(self);
+        }
         match &self.props.about {
             About::Page => link::link(self),
             About::Case(derivation) => self.of_case(tab, derivation),

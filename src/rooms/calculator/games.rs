@@ -3,9 +3,9 @@
 use super::fields::{idle_periods, problem};
 use crate::browser::focus;
 use crate::derivation::ViewContext;
+use crate::dialogs::import::opener as import_opener;
 use crate::state::{Action, Derivation, State};
-use crate::widgets::controls::{opener, soft};
-use crate::widgets::dispatch::Dispatch;
+use crate::widgets::controls::soft;
 use crate::widgets::game_rows::{GameEdit, GameRows, add_game, game_rows};
 use crate::widgets::inline::number;
 use crate::widgets::memo::{Part, memo};
@@ -48,7 +48,7 @@ pub(crate) fn games(state: &State, context: ViewContext, edit: &Callback<GameEdi
             }
             <div class="row-buttons">
                 <button type="button" id={ADD} onclick={add_game(edit, context.turn_to, GAMES, games.len())}>{ text.add() }</button>
-                { opener(Some("paste-results"), text.paste(), state.paste.is_some(), context.dispatch.on(Action::OpenPaste).then_focus(&["paste-text"])) }
+                { import_opener(context.text, context.dispatch) }
             </div>
         </>
     }

@@ -23,10 +23,8 @@ pub(crate) struct Form {
     pub(crate) system: Html,
     /// The further actions in the menu.
     pub(crate) menu: Html,
-    /// The panel for pasting below the games, if it is open.
+    /// The panel that the menu opened, below the buttons.
     pub(crate) panel: Html,
-    /// The panels that the menu opened, below the buttons.
-    pub(crate) panels: Html,
     /// Whether the system builds on Glicko of 1995, which has neither σ nor τ, no pictures of games,
     /// and no step navigation.
     pub(crate) is_glicko: bool,
@@ -62,12 +60,11 @@ pub(crate) fn inputs(state: &State, context: ViewContext, form: Form) -> Html {
             { titled("", "games-title", text.games(), html! {
                 <>
                     { games::games(state, context, &form.edit_game) }
-                    { form.panel }
                     <div class="row-buttons">
                         <button type="button" id="next-period" onclick={context.dispatch.on::<MouseEvent>(Action::NextPeriod).then_focus(&["games-0-rating"])}>{ text.next_period() }</button>
                         { popover("", Some("more"), text.more_here(), None, form.menu) }
                     </div>
-                    { form.panels }
+                    { form.panel }
                 </>
             }) }
         </section>

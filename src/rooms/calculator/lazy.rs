@@ -2,14 +2,15 @@
 
 use super::by_system::{self, SystemDerivation};
 use super::inputs::Form;
-use super::{LazyViews, handles, menu, paste, periods, strip};
+use super::{LazyViews, compared, handles, menu, periods, strip};
 use crate::derivation::{ViewContext, cards, chips, moves, search, stage_picture, work};
 use crate::dialogs::presentation;
 use crate::rooms::systems::choice;
 use crate::rooms::{View, calculator};
 use crate::state::chosen_system::PeriodResult;
 use crate::state::{Action, Derivation, State};
-use crate::widgets::file_field::{FileField, TABLES};
+use crate::widgets::controls::opener;
+use crate::widgets::dispatch::Dispatch;
 use crate::widgets::game_rows::GameEdit;
 use explain::words::messages::PeriodsWords;
 use std::rc::Rc;
@@ -117,14 +118,6 @@ fn compare(context: ViewContext) -> Html {
     html! { <p class="compare"><a href="#r=check&c=own">{ context.text.language.check().compare() }</a></p> }
 }
 
-/// Draws the field for a file whose lines are imported as if pasted.
-fn file_field(view: View) -> Html {
-    let on_file = view.dispatch.reform(|file: Result<String, _>| {
-        file.map_or_else(Action::RefusePastedFile, Action::EditPaste)
-    });
-    html! { <FileField id="paste-file" label={view.language.periods().import_file()} accept={TABLES} {on_file} /> }
-}
-
 /// Returns what the chosen system adds to the room of one player.
 fn lazy_views(
     view: View,
@@ -162,34 +155,44 @@ fn lazy_views(
         } else {
             None
         };
-    let csv = periods::ImportView {
-        case: &view.state.player.case,
-        csv: &view.rooms.csv,
-        text: view.text,
-        words,
-        dispatch: view.dispatch,
+    let exports = view.rooms.exports;
+    let export = || {
+        opener(
+            None,
+            words.import_export(),
+            exports,
+            view.dispatch.on(Action::ToggleExport),
+        )
     };
+    let compared = view.rooms.compared(&state.player.case);
+    let is_hidden = game.view.hides_answer() || state.is_unrated;
     LazyViews {
         form: Form {
             system: choice::choice(view),
             menu: menu::menu(
                 state,
                 page,
-                html! { <>{ with_periods(periods::of_period) }{ periods::openers(csv) }</> },
+                html! { <>{ with_periods(periods::of_period) }{ export() }</> },
             ),
-            panel: paste::paste(state, page, file_field(view)),
-            panels: periods::panels(csv),
+            panel: if exports {
+                periods::export(&state.player.case, words)
+            } else {
+                Html::default()
+            },
             is_glicko,
             in_sight: derivation
                 .as_ref()
                 .map(|derivation| derivation.in_sight(whole)),
             ..Form::default()
         },
-        line_of_time: with_periods(if game.view.hides_answer() || state.is_unrated {
-            periods::choice
-        } else {
-            periods::line
-        }),
+        line_of_time: match compared.filter(|_| !is_hidden) {
+            Some(compared) => compared::card(view, compared),
+            None => with_periods(if is_hidden {
+                periods::choice
+            } else {
+                periods::line
+            }),
+        },
         at: derivation
             .as_ref()
             .and_then(|derivation| derivation.at(game)),

@@ -1,13 +1,13 @@
 //! The room of one player: the input, the answer with its derivation, and the stage.
 
 pub(crate) mod by_system;
+mod compared;
 mod fields;
 pub(crate) mod games;
 mod handles;
 pub(crate) mod inputs;
 pub(crate) mod lazy;
 mod menu;
-mod paste;
 mod periods;
 mod strip;
 

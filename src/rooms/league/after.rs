@@ -27,8 +27,6 @@ use glicko2_steps::groups::{Rated, Sheet};
 use yew::prelude::*;
 use yew::virtual_dom::VNode;
 
-/// The `id` of the standings, which get the focus after a list was imported.
-pub(super) const STANDINGS: &str = "league-standings";
 /// The largest number of meetings whose results are open from the start.
 const FEW: usize = 6;
 
@@ -49,15 +47,10 @@ pub(super) fn everybody(room: Room, rated_period: &LeaguePeriod, rated: &Rated) 
             { fold(words.after_why(), why) }
         </>
     };
-    let taken = room
-        .state
-        .taken
-        .map(|[players, results, periods]| room.words.csv_taken(players, results, periods));
     html! {
         <>
-            <section class="card standings" id={STANDINGS} tabindex="-1" aria-labelledby="after-title">
+            <section class="card standings" id="league-standings" tabindex="-1" aria-labelledby="after-title">
                 <h2 id="after-title">{ words.after_standings(rated_period.period + 1) }</h2>
-                <p class="taken" role="status">{ taken }</p>
                 { content }
             </section>
             { performance_table(room, rated_period, &order[room.window(List::After, count)]) }

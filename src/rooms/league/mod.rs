@@ -17,6 +17,7 @@ mod worlds;
 use crate::browser::focus;
 use crate::browser::measure::use_is_narrow;
 use crate::browser::steps_history::use_steps_history;
+use crate::dialogs::import::opener as import_opener;
 use crate::state::league::{Action, LeagueState};
 use crate::state::{Action as PageAction, Options, Room as PageRoom};
 use crate::widgets::controls::{radios, titled};
@@ -98,6 +99,8 @@ struct Room<'a> {
     language: Language,
     options: &'a Options,
     dispatch: &'a Callback<Action>,
+    /// Takes the actions of the page.
+    page: &'a Callback<PageAction>,
     pages: Pages,
     turn_to: &'a Callback<(List, usize)>,
 }
@@ -258,6 +261,7 @@ pub fn LeagueRoom(props: &LeagueRoomProps) -> Html {
         language: props.language,
         options: &props.options,
         dispatch: &dispatch,
+        page: &props.dispatch,
         pages: *pages,
         turn_to: &turn_to,
     };
@@ -380,7 +384,7 @@ fn kinds(room: Room) -> Html {
     )
 }
 
-/// Draws the choice between crosstable and list, and the import of CSV, above the other input.
+/// Draws the choice between crosstable and list, and the button that opens a file, above the other input.
 fn way_in(room: Room) -> Html {
     let mode = room.state.mode();
     if mode.kind() != Kind::Results {
@@ -391,7 +395,7 @@ fn way_in(room: Room) -> Html {
     html! {
         <div class="way-in">
             { radios("segment views", "league-view", room.words.view(), &views, mode, &set, false) }
-            { csv::paste(room) }
+            { import_opener(room.text, room.page) }
         </div>
     }
 }

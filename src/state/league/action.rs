@@ -1,6 +1,5 @@
 //! The actions in the room League.
 
-use crate::state::import;
 use explain::case::league::{Field, Kind, LeagueForm, Mode, Who};
 use explain::case::{PeriodEdit, Score};
 use glicko2_steps::groups::standings::Column;
@@ -60,8 +59,8 @@ pub enum Action {
     Emphasise(Option<usize>),
     /// Sorts the standings by a column, or reverses their order.
     Sort(Column),
-    /// Imports or exports players and results as CSV.
-    Csv(import::Action),
+    /// Shows or hides players and results as CSV.
+    ToggleExport,
     /// Opens the value of a link.
     Load(String),
     /// Replaces the league by one that undo or redo restores, and selects the first period that

@@ -9,13 +9,13 @@ pub(crate) mod below;
 pub use action::Action;
 pub use below::below;
 
-use super::import::{Csv, Panel};
 use super::{Derivation, DerivationView, Editor, Options};
 use explain::case::league::crosstable::{self, Crosstable};
 use explain::case::league::{
     Field, Kind, LeagueForm, LeaguePeriod, Mode, Problem, RatedLeague, Who, csv, link,
 };
 use explain::case::{Case, Games, Participant, PeriodForm, ResultForm};
+use explain::import::league::{By, League};
 use glicko2_steps::groups::standings::Sort;
 use glicko2_steps::groups::teams::Method;
 use glicko2_steps::groups::{ProblemKind, Sheet};
@@ -38,11 +38,8 @@ pub struct LeagueState {
     pub emphasised: Option<usize>,
     /// The order of the standings.
     pub sort: Sort,
-    /// The import and export of players and results.
-    pub csv: Csv<csv::Imported>,
-    /// The numbers of players, results and periods in the last import. `None` after any other
-    /// change of the league.
-    pub taken: Option<[usize; 3]>,
+    /// Whether players and results are shown as CSV.
+    pub exports: bool,
     /// Whether the window is as narrow as a phone's. If so, a list replaces the crosstable unless
     /// the user asked for the crosstable.
     pub is_narrow: bool,
@@ -70,8 +67,7 @@ impl Default for LeagueState {
             pair: None,
             emphasised: None,
             sort: Sort::default(),
-            csv: Csv::default(),
-            taken: None,
+            exports: false,
             is_narrow: false,
             asks_for_table: false,
             not_understood: Vec::new(),
@@ -239,11 +235,7 @@ impl LeagueState {
             Action::LookAt(a, b) => self.pair = Some((a, b)),
             Action::Emphasise(who) => self.emphasised = who,
             Action::Sort(column) => self.sort = self.sort.pressed(column),
-            Action::Csv(action) => {
-                if let Some((panel, append)) = self.csv.act(action, csv::read) {
-                    self.import(&panel.imported, append);
-                }
-            }
+            Action::ToggleExport => self.exports = !self.exports,
             Action::Load(value) => {
                 let parsed = link::parse(&value);
                 self.forget();
@@ -282,7 +274,6 @@ impl LeagueState {
     /// Rates the league after an edit. An edit keeps the view in which it was made.
     fn work_edited(&mut self) {
         self.chosen_mode = self.mode();
-        self.taken = None;
         self.work();
     }
 
@@ -295,7 +286,6 @@ impl LeagueState {
         }
         self.chosen_mode = form.mode;
         self.editor.replace(form.case.clone());
-        self.taken = None;
         self.work();
     }
 
@@ -363,29 +353,28 @@ impl LeagueState {
         }
     }
 
-    /// Imports players and results. Lines that were not understood stay in the panel, to be
-    /// corrected.
-    fn import(&mut self, imported: &csv::Imported, append: bool) {
-        self.csv.panel = Panel::of_bad(&imported.bad, csv::read);
-        if imported.is_empty() {
-            return;
-        }
-        self.forget();
+    /// Returns the state with an imported league in place of this one, or added to it.
+    #[must_use]
+    pub fn with_imported(&self, league: &League, by: By, append: bool) -> Self {
+        let mut next = self.clone();
+        next.forget();
         // The imported games are results.
         let mode = Some(self.mode())
             .filter(|mode| mode.kind() == Kind::Results)
             .unwrap_or_default();
         let mut form = self.form().in_mode(mode);
-        self.period = form.case_mut().import(imported, self.period, append);
+        let case = form.case_mut();
+        next.period = if append {
+            league.append_to(case, by, self.period)
+        } else {
+            *case = league.case(by, &case.tau);
+            case.periods.len() - 1
+        };
         if form.case.participants.len() > crosstable::MOST && mode == Mode::Table {
             form.mode = Mode::List;
         }
-        self.set_form(&form);
-        self.taken = Some([
-            imported.players.len(),
-            imported.results.len(),
-            imported.count_periods(),
-        ]);
+        next.set_form(&form);
+        next
     }
 
     /// Rates the league. If it cannot be rated, keeps the last good result.

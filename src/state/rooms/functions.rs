@@ -2,8 +2,9 @@
 
 use super::{Functions, Rooms, links};
 use crate::state::chosen_system::ChosenSystem;
+use crate::state::links::MOST_SAVED;
 use crate::state::saved::Content;
-use crate::state::{Action, Derivation, Room, State, Step5Bracket};
+use crate::state::{Action, Derivation, Room, State, Step5Bracket, import};
 use explain::case::Subject;
 use explain::case::league::link as league_link;
 use explain::case::link::{self, Link};
@@ -64,14 +65,8 @@ fn act(state: &mut State, action: Action) {
                 state.act(Action::CloseStep);
             }
         }
-        Action::Csv(action) => {
-            if let Some((case, first)) =
-                rooms.act_on_csv(Rc::unwrap_or_clone(action), &state.player.case)
-            {
-                state.act(Action::Replace(Rc::new(case), state.view.options.rounding));
-                state.act(Action::SelectPeriod(first));
-            }
-        }
+        Action::ToggleExport => rooms.exports = !rooms.exports,
+        Action::Import(action) => import::act(state, action),
         Action::Restore(room, saved) => match room.subject() {
             Subject::Player => rooms.restore_system(&Link::parse(&saved).lazy),
             Subject::League => {
@@ -88,10 +83,6 @@ fn act(state: &mut State, action: Action) {
             }
             None => rooms.restore_system(&left.own_system()),
         },
-        action
-        @ (Action::EditPaste(_) | Action::RefusePastedFile(_) | Action::TakePaste { .. }) => {
-            state.act_in_paste_panel(action);
-        }
         Action::Activate(field) => state.activate(field),
         Action::Drag(field, drag) => state.drag(field, drag),
         Action::MoveEnd(i, drag) => state.view.move_end(i, drag),
@@ -113,7 +104,11 @@ fn rate(rooms: &mut Rooms, derivation: &Rc<Derivation>) {
 
 fn contents(rooms: &Rooms, mut player: Content) -> Vec<Content> {
     player.link = link::joined(&[&rooms.chosen_system.link().print(), &player.link]);
-    let league = league_link::print(&rooms.league.form());
+    let league = if rooms.league.case().rows() <= MOST_SAVED {
+        league_link::print(&rooms.league.form())
+    } else {
+        String::new()
+    };
     vec![
         player,
         Content {

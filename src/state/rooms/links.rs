@@ -12,11 +12,12 @@ use std::rc::Rc;
 /// Returns the link of the current room, without the rooms about another subject.
 pub(super) fn print(rooms: &Rooms, state: &State) -> String {
     let options = &state.view.options;
+    let fits = state.fits_link();
     let player = || link::print(&state.player.case, options);
     let (mut lazy, player) = match state.room {
         Room::Player | Room::Systems => (rooms.chosen_system.link(), player()),
         // A link without a case would show the case of its reader.
-        Room::Learn if rooms.learn.is_about_case() => {
+        Room::Learn if fits && rooms.learn.is_about_case() => {
             (rooms.chosen_system.link(), link::for_others(&player()))
         }
         Room::Learn => (LazyLink::default(), String::new()),
@@ -34,7 +35,9 @@ pub(super) fn print(rooms: &Rooms, state: &State) -> String {
         Room::Learn => lazy.merge(rooms.learn.link()),
         Room::League => {
             lazy.set(Key::Room, Room::League.id());
-            lazy.set(Key::League, &rooms.league.link());
+            if fits {
+                lazy.set(Key::League, &rooms.league.link());
+            }
         }
     }
     link::joined(&[&lazy.print(), &player])

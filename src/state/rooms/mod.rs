@@ -1,17 +1,17 @@
-//! The state of the other rooms: the system that rates the player's case, its periods as CSV, the
-//! league and the room Learn. It is plain data; only its functions are in the lazy part.
+//! The state of the other rooms: the system that rates the player's case, what is imported,
+//! the league and the room Learn. It is plain data; only its functions are in the lazy part.
 
 mod functions;
 mod links;
 
 use super::chosen_system::{ChosenSystem, SystemResult};
-use super::import::{self, Csv};
+use super::import::{Compared, Import};
 use super::league::{self, LeagueState};
 use super::learn::LearnState;
 use super::saved::Content;
 use super::{Action, Derivation, Options, Source, State};
+use explain::case::Case;
 use explain::case::link::{self, LazyLink, Link};
-use explain::case::{Case, csv};
 use explain::numbers::full;
 use explain::systems::Family;
 use std::rc::Rc;
@@ -25,11 +25,12 @@ pub struct Rooms {
     /// The selected game if the system rates game by game. `None` if all games are shown together,
     /// with the steps of the last one.
     pub system_period: Option<usize>,
-    /// The import and export of the player's periods.
-    pub csv: Csv<csv::Imported>,
-    /// The case before and after the last import of periods. While there are bad lines the panel stays
-    /// open, and importing the corrected text replaces that import.
-    imported: Option<(Rc<Case>, Case)>,
+    /// Whether the player's periods are shown as CSV.
+    pub exports: bool,
+    /// The content of the panel for pasting text or opening a file.
+    pub import: Rc<Import>,
+    /// The games that were imported last beside their changes at the site, and the case of them.
+    pub(super) compared: Option<(Rc<Compared>, Rc<Case>)>,
     /// The league.
     pub league: Rc<LeagueState>,
     /// The state of the room Learn.
@@ -47,7 +48,7 @@ pub struct Rooms {
 /// The functions of the lazy part that the first part calls.
 ///
 /// A first visit loads only the room of one player. The functions for the other rooms, the rating
-/// systems and the import of periods as CSV are in the lazy part. The first part calls them only
+/// systems and the import of files are in the lazy part. The first part calls them only
 /// through these pointers: a function that it named would be moved into the first part.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Functions {
@@ -105,30 +106,13 @@ impl Rooms {
         self.put_system(Rc::new(ChosenSystem::of_link(link, &mut Vec::new())));
     }
 
-    /// Performs an action on the player's periods as CSV. For an import, returns the new case and the
-    /// index of the first imported period.
-    fn act_on_csv(&mut self, action: import::Action, now: &Rc<Case>) -> Option<(Case, usize)> {
-        if self.csv.panel.is_none() {
-            self.imported = None;
-        }
-        let (panel, append) = self.csv.act(action, csv::read)?;
-        if panel.imported.periods.is_empty() {
-            self.csv.panel = Some(panel);
-            return None;
-        }
-        let before = match &self.imported {
-            Some((before, made)) if *made == **now => before.clone(),
-            _ => now.clone(),
-        };
-        let mut case = (*before).clone();
-        let first = if append { case.periods.len() } else { 0 };
-        case.periods.truncate(first);
-        case.append(panel.imported.periods.iter().cloned());
-        if !panel.imported.bad.is_empty() {
-            self.imported = Some((before, case.clone()));
-            self.csv.panel = Some(panel);
-        }
-        Some((case, first))
+    /// Returns the comparison with the site, as long as its case is shown by the rules of the site.
+    #[must_use]
+    pub fn compared(&self, case: &Rc<Case>) -> Option<&Rc<Compared>> {
+        let (compared, of) = self.compared.as_ref()?;
+        let is_shown =
+            Rc::ptr_eq(of, case) && *compared.comparison.system == *self.chosen_system.system;
+        is_shown.then_some(compared)
     }
 
     fn load_league(&mut self, value: &str) {

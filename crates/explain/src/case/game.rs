@@ -1,6 +1,6 @@
 //! One game, as typed.
 
-use crate::numbers::{narrowed, number};
+use crate::numbers::{Typed, narrow, narrowed, number, typed};
 
 /// The text for an unknown RD of an opponent.
 pub const UNKNOWN_RD: &str = "?";
@@ -83,6 +83,35 @@ impl Score {
             "0" => Self::Lost,
             other => Self::Typed(other.to_owned()),
         }
+    }
+
+    /// Returns the result that people write as `won`, `½`, `1-0` or a score, or `None` for any other text.
+    #[must_use]
+    pub fn of_words(text: &str) -> Option<Self> {
+        let word: String = text
+            .chars()
+            .filter(|c| !c.is_whitespace())
+            .map(|c| narrow(c).to_ascii_lowercase())
+            .map(|c| match c {
+                '−' | '–' | '—' | '‐' | '‑' | ':' => '-',
+                other => other,
+            })
+            .collect();
+        Some(match word.as_str() {
+            "w" | "win" | "wins" | "won" | "victory" | "beat" | "defeated" | "победа"
+            | "Победа" | "+" | "1-0" => Self::Won,
+            "d" | "draw" | "draws" | "drew" | "drawn" | "tie" | "tied" | "ничья" | "Ничья"
+            | "=" | "½-½" | "1/2-1/2" | "0.5-0.5" | "0,5-0,5" => Self::Draw,
+            "l" | "loss" | "lose" | "loses" | "lost" | "defeat" | "поражение" | "Поражение"
+            | "-" | "0-1" => Self::Lost,
+            _ => match typed(text) {
+                Typed::Number(1.0) => Self::Won,
+                Typed::Number(0.5) => Self::Draw,
+                Typed::Number(0.0) => Self::Lost,
+                Typed::Number(s) if (0.0..=1.0).contains(&s) => Self::Typed(text.to_owned()),
+                _ => return None,
+            },
+        })
     }
 }
 

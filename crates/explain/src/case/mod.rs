@@ -8,16 +8,14 @@
 //! |---|---|
 //! | here | the [`Case`] and its edits |
 //! | [`league`] | cases with several participants: fields, links and CSV |
-//! | [`paste`] | games from pasted text |
-//! | [`table`], [`file`](mod@file) | lines and cells of a table; files that are too large or unreadable |
+//! | [`table`] | lines and cells of a table |
 //! | [`link`] | prints and parses the case and the view options as the fragment of an address |
 //! | [`look`] | the view options, with the confidence [`level`] and the step position ([`step_position`]) |
-//! | [`csv`] | periods and games as a table |
+//! | [`csv`] | writes periods and games as a table |
 
 pub mod csv;
 pub mod detail;
 pub mod examples;
-pub mod file;
 mod game;
 mod games;
 pub mod league;
@@ -25,7 +23,6 @@ pub mod level;
 pub mod link;
 pub mod look;
 mod participant;
-pub mod paste;
 mod period;
 mod room;
 pub mod step_position;
@@ -124,9 +121,6 @@ impl Case {
     /// Returns the case of one period with games, its numbers written in full precision.
     #[must_use]
     pub fn of_period(period: &Period) -> Self {
-        let player = period.player;
-        let [rating, deviation, volatility] =
-            [player.rating, player.deviation, player.volatility].map(full);
         let game = |game: &Game| {
             GameForm::new(
                 &full(game.rating),
@@ -135,9 +129,8 @@ impl Case {
             )
         };
         let games = period.games.iter().map(game).collect();
-        let player = Participant::new("", &rating, &deviation, &volatility);
         Self::of(
-            vec![player],
+            vec![Participant::of(period.player)],
             &full(period.tau),
             vec![PeriodForm::of_games(games)],
         )
@@ -210,6 +203,15 @@ impl Case {
         self.periods
             .get(period)
             .map_or(&[], |period| period.games())
+    }
+
+    /// Returns the number of rows in all periods.
+    #[must_use]
+    pub fn rows(&self) -> usize {
+        self.periods
+            .iter()
+            .map(|period| period.played().rows())
+            .sum()
     }
 
     /// Returns the number of rows in periods that the other case does not share.

@@ -1,6 +1,6 @@
 //! One rated participant, as typed.
 
-use crate::numbers::number;
+use crate::numbers::{full, number};
 use glicko2_steps::Player;
 use strum::{IntoStaticStr, VariantArray};
 
@@ -59,6 +59,14 @@ impl Participant {
     pub fn unrated(name: &str) -> Self {
         let [rating, deviation, volatility] = UNRATED;
         Self::new(name, rating, deviation, volatility)
+    }
+
+    /// Creates a participant without a name, with these numbers in full precision.
+    #[must_use]
+    pub fn of(player: Player) -> Self {
+        let [rating, deviation, volatility] =
+            [player.rating, player.deviation, player.volatility].map(full);
+        Self::new("", &rating, &deviation, &volatility)
     }
 
     /// Returns one of the four texts.

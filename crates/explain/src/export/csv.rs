@@ -1,9 +1,8 @@
 //! Tables for a spreadsheet, with numbers in full precision.
 
 use crate::case::UNKNOWN_RD;
-use crate::case::paste::{self, Pasted};
+use crate::case::table;
 pub use crate::case::table::Cell;
-use crate::case::table::{self, Record};
 use crate::escape::clean;
 use glicko2_steps::Period;
 use glicko2_steps::trace::{KeptEnd, Trace};
@@ -33,7 +32,7 @@ pub fn table<'a>(heads: &[&str], rows: impl IntoIterator<Item = Vec<Cell<'a>>>) 
     text
 }
 
-/// Writes the games, each with its values of Steps 2 to 4. [`read`] reads them again. An RD in `assumed` is written as
+/// Writes the games, each with its values of Steps 2 to 4. An RD in `assumed` is written as
 /// unknown.
 #[must_use]
 pub fn games(period: &Period, trace: &Trace, assumed: &[usize]) -> String {
@@ -110,47 +109,4 @@ pub fn iterations(trace: &Trace) -> String {
         &["iteration", "a", "b", "c", "f_a", "f_b", "f_c", "kept"],
         rows,
     )
-}
-
-/// The columns of a game, with the names that [`games`] writes.
-const COLUMNS: [&str; 3] = ["rating", "deviation", "score"];
-
-/// Reads games from a table with the column names of [`games`], or from any text that can be pasted.
-#[must_use]
-pub fn read(text: &str) -> Pasted {
-    let mut records = table::records(text);
-    let Some((mark, columns)) = records.next().and_then(columns) else {
-        return paste::paste(text);
-    };
-    let mut pasted = Pasted::default();
-    for record in records {
-        let cells = record.cells(|c| c == mark);
-        let game = match columns.map(|i| cells.get(i)) {
-            [Some(rating), Some(deviation), Some(score)] => {
-                // Empty lines and rules are skipped.
-                record
-                    .text
-                    .contains(char::is_alphanumeric)
-                    .then(|| paste::of_row(rating, deviation, score))
-            }
-            // A line with missing cells is read like pasted text, which reports the error.
-            _ => paste::line(record),
-        };
-        pasted.take(record, game);
-    }
-    pasted
-}
-
-/// Returns the separator of the columns, and the columns of a game.
-fn columns(heads: Record) -> Option<(char, [usize; 3])> {
-    ['\t', ';', ','].into_iter().find_map(|mark| {
-        let heads = heads.cells(|c| c == mark);
-        let place = |name: &str| {
-            heads
-                .iter()
-                .position(|head| head.eq_ignore_ascii_case(name))
-        };
-        let [rating, deviation, score] = COLUMNS.map(place);
-        Some((mark, [rating?, deviation?, score?]))
-    })
 }

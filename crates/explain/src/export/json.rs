@@ -3,7 +3,7 @@
 //! This module has only the types. On the page, the browser prints and parses the JSON, which is both smaller and
 //! faster than code of our own. Users of the library have `serde_json`.
 
-use crate::case::{ASSUMED_RD, Case, GameForm, Participant, PeriodForm, Score, UNKNOWN_RD, paste};
+use crate::case::{ASSUMED_RD, Case, GameForm, Participant, PeriodForm, Score, UNKNOWN_RD};
 use crate::escape::clean;
 use crate::numbers::{Typed, full, number, typed};
 use crate::words::Language;
@@ -155,15 +155,6 @@ pub struct Imported {
     pub notes: Vec<String>,
 }
 
-/// Returns whether a text looks like JSON, independent of its file name. Other text may be a table for
-/// [`csv::read`](super::csv::read).
-#[must_use]
-pub fn is_json(text: &str) -> bool {
-    text.trim_start_matches('\u{feff}')
-        .trim_start()
-        .starts_with(['{', '['])
-}
-
 impl Import {
     /// Returns the case that was found.
     ///
@@ -312,7 +303,7 @@ impl Value {
 
 /// Returns whether a number field accepts a text: an empty one, a number, or as a score a word for a result.
 fn is_typed(key: &str, text: &str) -> bool {
-    typed(text) != Typed::NotANumber || key == "score" && paste::score(text).is_some()
+    typed(text) != Typed::NotANumber || key == "score" && Score::of_words(text).is_some()
 }
 
 impl<'de> Deserialize<'de> for Import {

@@ -13,7 +13,6 @@ pub mod document;
 pub mod embed;
 pub mod formats;
 pub mod gallery;
-pub mod import;
 pub mod json;
 pub mod many;
 pub mod math;

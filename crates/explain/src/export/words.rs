@@ -100,14 +100,6 @@ impl ExportWords {
 }
 
 impl ShareWords {
-    /// Returns the message after an import, with notes on what was left out.
-    #[must_use]
-    pub fn imported_with(self, notes: &[String]) -> String {
-        let mut all = vec![self.imported().to_owned()];
-        all.extend_from_slice(notes);
-        all.join(" ")
-    }
-
     /// Returns the name of a picture.
     #[must_use]
     pub fn subject(self, subject: Subject) -> &'static str {

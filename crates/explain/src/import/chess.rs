@@ -16,21 +16,31 @@ pub enum Site {
     Lichess,
     /// chess.com. Ratings are those after the game.
     ChessCom,
+    /// Online-Go.com. All numbers are given.
+    OnlineGo,
     /// Another site, or a board.
     #[default]
     Other,
 }
 
-/// Kinds of games that are no variants.
-const STANDARD: [&str; 8] = [
-    "",
+/// Kinds of games that are no variants, and variants, as the API of Lichess writes them.
+pub(super) const STANDARD: [&str; 6] = [
     "ultraBullet",
     "bullet",
     "blitz",
     "rapid",
     "classical",
     "correspondence",
-    "daily",
+];
+pub(super) const VARIANTS: [&str; 8] = [
+    "chess960",
+    "crazyhouse",
+    "antichess",
+    "atomic",
+    "horde",
+    "kingOfTheHill",
+    "racingKings",
+    "threeCheck",
 ];
 
 /// A game. The first side is White.
@@ -181,10 +191,10 @@ impl ChessFile {
         }
         skipped.listed.sort_by_key(|left_out| left_out.line);
         times::sort(&mut games, |(game, _)| game.time);
-        let system = if self.site() == Site::Lichess {
-            systems::by_id("lichess")
-        } else {
-            None
+        let site = self.site();
+        let system = match site {
+            Site::Lichess => systems::by_id("lichess"),
+            _ => None,
         };
         let mut last: Option<i64> = None;
         let mut rating = None;
@@ -204,6 +214,7 @@ impl ChessFile {
         let player = Some(self.names.get(player));
         (
             PlayerGames {
+                site,
                 system,
                 player,
                 kind: kind.to_owned(),
@@ -222,7 +233,9 @@ impl ChessFile {
         let own_kind = &*self.kinds.list[game.kind as usize];
         game.reason.map_or(Ok(()), Err)?;
         if own_kind != kind {
-            let is_variant = STANDARD.contains(&kind) && !STANDARD.contains(&own_kind);
+            // `daily` is a kind of chess.com.
+            let is_standard = |kind| ["", "daily"].contains(&kind) || STANDARD.contains(&kind);
+            let is_variant = is_standard(kind) && !is_standard(own_kind);
             return Err(if is_variant {
                 Reason::Variant
             } else {

@@ -1,7 +1,9 @@
 //! The changes that a site gave, beside those that are computed here by its rules.
 
 use super::player::{OwnGame, PlayedPeriod, PlayerGames};
-use crate::systems::{self, System, outcome};
+use crate::case::{Case, Participant};
+use crate::numbers::full;
+use crate::systems::{self, Family, System, outcome};
 use glicko2_steps::{Game, Period, Player};
 use std::rc::Rc;
 
@@ -58,8 +60,10 @@ pub struct Comparison {
     pub rows: Vec<Row>,
     /// The largest difference that counts as agreement.
     pub within: f64,
-    system: &'static System,
-    games: Rc<PlayerGames>,
+    /// The system that rated the games.
+    pub system: &'static System,
+    /// The games. Each is a period.
+    pub games: Rc<PlayerGames>,
     now: Player,
     /// The rating that the file gives after the last game.
     rating: Option<f64>,
@@ -118,6 +122,42 @@ impl Comparison {
         let mut comparison = Self::begin(games.clone(), start, assumed)?;
         comparison.advance(usize::MAX);
         Some(comparison)
+    }
+
+    /// Returns τ as a field has it.
+    #[must_use]
+    pub fn tau(&self) -> String {
+        match self.system.family {
+            Family::Glicko2 { tau: Some(tau) } => full(tau),
+            _ => Case::papers_example().tau,
+        }
+    }
+
+    /// Returns the case of all periods that fit into one, after the player before the first of them.
+    #[must_use]
+    pub fn case(&self) -> Case {
+        let before = self
+            .rows
+            .get(self.games.first_in_case())
+            .map(|row| row.before);
+        let start = Participant::of(before.unwrap_or(self.now));
+        self.games.case(start, &self.tau(), self.assumed)
+    }
+
+    /// Returns the case of the game of a row, and the options of the system for it.
+    #[must_use]
+    pub fn case_of(&self, row: usize) -> Option<(Case, Vec<(&'static str, String)>)> {
+        let period = self.games.periods.get(row)?;
+        let options = self.games.options(period.games.first()?, period.days);
+        let alone = PlayerGames {
+            periods: vec![PlayedPeriod {
+                idle: None,
+                ..period.clone()
+            }],
+            ..PlayerGames::default()
+        };
+        let start = Participant::of(self.rows.get(row)?.before);
+        Some((alone.case(start, &self.tau(), self.assumed), options))
     }
 
     /// Returns how many games agree.

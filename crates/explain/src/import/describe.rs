@@ -1,8 +1,21 @@
-//! Words for formats, refusals and reasons.
+//! Words for formats, refusals and reasons, for what was found, and for the comparison with a site.
 
+use super::chess::Site;
 use super::compare::{Cause, Comparison};
-use super::{Foreign, Format, LeftOut, Reason, Refused};
+use super::league::By;
+use super::player::PlayerGames;
+use super::preview::{Becomes, Preview};
+use super::start::WorkedOut;
+use super::{Foreign, Format, LeftOut, Reason, Refused, Skipped, times};
+use crate::numbers::{Digits, Kind, show};
+use crate::steps::step::Cell;
+use crate::systems::{self, OptionKind};
+use crate::words::Language;
 use crate::words::messages::ImportWords;
+use crate::words::number::Number;
+use crate::words::pieces::Piece;
+use glicko2_steps::Symbol;
+use std::ops::Range;
 
 /// Returns the name of a format.
 #[must_use]
@@ -29,6 +42,7 @@ pub fn refused(refused: &Refused, words: ImportWords) -> String {
             words.nothing_from(*line, self::reason(*reason, words))
         }
         Refused::BrokenJson(line) => words.broken_json(*line),
+        Refused::Unreadable => words.unreadable().to_owned(),
     }
 }
 
@@ -94,5 +108,165 @@ pub fn agreement(comparison: &Comparison, words: ImportWords) -> String {
         words.agree_hundredth(agreement.agree, agreement.of)
     } else {
         words.agree_point(agreement.agree, agreement.of)
+    }
+}
+
+/// Says what was found in a file, and how much was left out.
+#[must_use]
+pub fn found(format: Format, preview: &Preview, language: Language) -> String {
+    let words = language.import();
+    let (what, content) = match &preview.becomes {
+        Becomes::Unsaid => return words.ask_player().to_owned(),
+        Becomes::Case(Err(message)) => return message.clone(),
+        Becomes::Games(games) if games.periods.is_empty() => {
+            return words.no_rated_games().to_owned();
+        }
+        Becomes::Games(games) => (whose(format, games, words), of_games(games, language)),
+        Becomes::League(league) => {
+            let periods = preview.choices.by.map_or(1, |by| league.periods(by).len());
+            let counts = [league.players.len(), league.results.len(), periods];
+            let [players, results, periods] = counts;
+            (
+                self::format(format, words).to_owned(),
+                words.of_league(players, results, periods),
+            )
+        }
+        Becomes::Case(Ok(case)) => {
+            let games = case.case.games(0).len();
+            (self::format(format, words).to_owned(), words.games(games))
+        }
+    };
+    match left_out(&preview.skipped, words) {
+        Some(left_out) => words.found_some(&what, &content, &left_out),
+        None => words.found_all(&what, &content),
+    }
+}
+
+/// Returns whose games a file has, and from which site.
+fn whose(format: Format, games: &PlayerGames, words: ImportWords) -> String {
+    let what = match games.site {
+        Site::Lichess => words.format_lichess_ndjson(),
+        Site::ChessCom => words.format_chess_com(),
+        Site::OnlineGo | Site::Other => self::format(format, words),
+    };
+    match &games.player {
+        Some(player) => words.of_player(what, player),
+        None => what.to_owned(),
+    }
+}
+
+/// Returns how many games there are, of which kind and from when.
+fn of_games(games: &PlayerGames, language: Language) -> String {
+    let words = language.import();
+    let count = games.count();
+    let counted = if games.kind.is_empty() {
+        words.games(count)
+    } else {
+        words.rated_games(count, &kind(&games.kind, language).to_lowercase())
+    };
+    let times = || games.games().filter_map(|game| game.time);
+    match times().min().zip(times().max()) {
+        Some((first, last)) => words.between(&counted, &date(first, words), &date(last, words)),
+        None => counted,
+    }
+}
+
+fn date(time: i64, words: ImportWords) -> String {
+    let [year, month, day] = times::civil(time.div_euclid(times::DAY));
+    let month = words.months()[(month - 1).clamp(0, 11) as usize];
+    words.date(day as usize, month, &year.to_string())
+}
+
+/// Returns how many lines and games were left out, by reason. `None` if there are none.
+fn left_out(skipped: &Skipped, words: ImportWords) -> Option<String> {
+    let counts = skipped.counts.iter();
+    let reasons =
+        counts.map(|(reason, count)| words.left_out_for(*count, self::reason(*reason, words)));
+    let reasons: Vec<String> = reasons.collect();
+    (!reasons.is_empty()).then(|| words.left_out_count(skipped.count(), &reasons.join(", ")))
+}
+
+/// Returns the name of a kind of games. Kinds that Lichess rates like others have their own names.
+#[must_use]
+pub fn kind(kind: &str, language: Language) -> String {
+    let option = systems::by_id("lichess").and_then(|system| system.option("kind"));
+    let choices = match option.map(|option| &option.kind) {
+        Some(OptionKind::Choice(choices)) => *choices,
+        _ => &[],
+    };
+    let known = choices.iter().find(|choice| choice.id == kind);
+    known.map_or_else(
+        || kind.to_owned(),
+        |choice| (choice.label)(language).to_owned(),
+    )
+}
+
+/// Returns the name of the periods of a league.
+#[must_use]
+pub fn periods(by: By, words: ImportWords) -> &'static str {
+    match by {
+        By::Round => words.by_round(),
+        By::Day => words.by_day(),
+        By::Week => words.by_week(),
+        By::Month => words.by_month(),
+        By::All => words.by_all(),
+    }
+}
+
+/// Says which start was worked out.
+#[must_use]
+pub fn worked_out(found: &WorkedOut, words: ImportWords) -> String {
+    let rd = |deviation| show(deviation, Kind::Whole, Digits::Auto);
+    let sigma = show(found.start.volatility, Kind::Rounded(2), Digits::Auto);
+    let [low, high] = found.deviation.map(rd);
+    words.worked_out(&rd(found.start.deviation), &low, &high, &sigma, found.games)
+}
+
+/// Returns the rows of a comparison: the game, the opponent, the result, the site's change, ours, the difference and
+/// what may explain it.
+#[must_use]
+pub fn rows(comparison: &Comparison, range: Range<usize>, language: Language) -> Vec<Vec<Cell>> {
+    let words = language.import();
+    let text = |text: &str| Cell::Pieces(vec![Piece::Text(text.to_owned())]);
+    let row = |k: usize| {
+        let row = &comparison.rows[k];
+        let number = |value: Option<f64>, kind: Kind, name: &str| {
+            value.map_or(Cell::Empty, |value| {
+                let quantity = format!("compared.{k}.{name}");
+                Cell::Number(Number::new(value, kind, quantity, Symbol::Change).signed())
+            })
+        };
+        // The changes of Lichess are whole.
+        let theirs = if comparison.within < 1.0 {
+            Kind::Rating
+        } else {
+            Kind::Whole
+        };
+        let game = match row.time {
+            Some(time) => times::iso_date(time),
+            None => language.input().game(k + 1),
+        };
+        vec![
+            Cell::Head(game),
+            text(row.opponent.as_deref().unwrap_or_default()),
+            text(result(row.score, language)),
+            number(row.theirs, theirs, "theirs"),
+            number(row.ours, Kind::Rating, "ours"),
+            number(row.difference, Kind::Rating, "difference"),
+            text(row.cause.map_or("", |found| cause(found, words))),
+        ]
+    };
+    range.map(row).collect()
+}
+
+/// Returns the name of a result.
+fn result(score: f64, language: Language) -> &'static str {
+    let words = language.input();
+    if score == 1.0 {
+        words.won()
+    } else if score == 0.0 {
+        words.lost()
+    } else {
+        words.draw()
     }
 }

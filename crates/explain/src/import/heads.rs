@@ -186,8 +186,6 @@ impl Heads {
                     Head::Rating2
                 }
                 Head::Rating if has(Head::Rating1) && has(Head::Second) => Head::Rating2,
-                // Tournament programs shorten the round so.
-                Head::Deviation if name == "rd" && column == 0 => Head::Round,
                 head => head,
             };
             if rank < ranks[head as usize] || columns[head as usize].is_none() {
@@ -197,6 +195,17 @@ impl Heads {
         let has = |head: Head| columns[head as usize].is_some();
         if has(Head::Name) && has(Head::Second) && !has(Head::First) {
             columns[Head::First as usize] = columns[Head::Name as usize].take();
+        }
+        // Tournament programs shorten the round so.
+        if columns[Head::First as usize].is_some() && columns[Head::Deviation as usize] == Some(0) {
+            let column = columns[Head::Deviation as usize].take();
+            columns[Head::Round as usize] = columns[Head::Round as usize].or(column);
+        }
+        // Names beside ratings and scores are those of opponents.
+        let has = |head: Head| columns[head as usize].is_some();
+        let is_of_games = has(Head::Score) && has(Head::Rating) && !has(Head::Volatility);
+        if is_of_games && !has(Head::First) && !has(Head::Second) {
+            columns[Head::Second as usize] = columns[Head::Name as usize].take();
         }
         let has = |head: Head| columns[head as usize].is_some();
         let has_score = has(Head::Score) || has(Head::Score1) && has(Head::Score2);

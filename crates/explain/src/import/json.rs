@@ -105,7 +105,7 @@ impl<'a> Output<'a> {
             Outcome {
                 first: name(result.first),
                 second: name(result.second),
-                score: f64::from(result.score),
+                score: result.score,
             }
         };
         let period = |period: &super::league::LeaguePeriod| Period {

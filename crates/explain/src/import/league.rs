@@ -1,5 +1,6 @@
 //! Players and results of a league, and their periods.
 
+use super::periods::{add_gaps, order};
 use super::times::{self, DAY, Order};
 use super::{MOST_GAMES, Names, Reason};
 use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, UNRATED};
@@ -7,9 +8,6 @@ use crate::numbers::{full, parse};
 use std::collections::BTreeMap;
 use std::rc::Rc;
 use strum::{IntoStaticStr, VariantArray};
-
-/// Numbers of rounds below this bound are counted, so that missing ones become idle periods. Larger ones may be dates.
-const COUNTED: f64 = 10_000.0;
 
 /// The largest number of players.
 const MOST_PLAYERS: usize = 100_000;
@@ -57,7 +55,7 @@ pub struct LeagueResult {
     /// The opponent, as an index.
     pub second: u32,
     /// The score of the first player.
-    pub score: f32,
+    pub score: f64,
     /// The number of its line.
     pub line: u32,
     /// The round, as an index.
@@ -167,7 +165,7 @@ impl League {
         self.results.push(LeagueResult {
             first,
             second,
-            score: score as f32,
+            score,
             line: line as u32,
             round,
             time,
@@ -227,6 +225,11 @@ impl League {
     /// Returns the periods, in order.
     #[must_use]
     pub fn periods(&self, by: By) -> Vec<LeaguePeriod> {
+        self.groups(by).into_values().collect()
+    }
+
+    /// Returns the periods by their numbers. Results without a round or a date have none.
+    fn groups(&self, by: By) -> BTreeMap<Option<i64>, LeaguePeriod> {
         let unit = |time: i64| {
             let days = time.div_euclid(DAY);
             match by {
@@ -262,96 +265,111 @@ impl League {
         if by != By::Round || is_counted {
             add_gaps(&mut groups, |period| &mut period.idle);
         }
-        groups.into_values().collect()
+        groups
     }
 
     /// Returns the case of the league. Numbers that the file does not have are those of an unrated player.
     #[must_use]
     pub fn case(&self, by: By, tau: &str) -> Case {
-        let player = |player: &Rated| {
-            let numbers = [player.rating, player.deviation, player.volatility];
-            let mut texts = UNRATED.map(str::to_owned);
-            for (text, number) in texts.iter_mut().zip(numbers) {
-                *text = number.map_or_else(|| std::mem::take(text), full);
-            }
-            let [rating, deviation, volatility] = texts;
-            Participant {
-                name: player.name.clone(),
-                rating,
-                deviation,
-                volatility,
-            }
-        };
-        let result = |&index: &usize| {
-            let LeagueResult {
-                first,
-                second,
-                score,
-                ..
-            } = self.results[index];
-            ResultForm::between(
-                first as usize,
-                second as usize,
-                Score::of_text(&full(f64::from(score))),
-            )
-        };
-        let periods = self.periods(by).into_iter().flat_map(|period| {
-            let of = |results: Vec<ResultForm>, idle: &str| {
-                PeriodForm::arising(Games::Results(results), idle)
-            };
-            let idle = period.idle.map(|idle| of(Vec::new(), &full(idle)));
-            let results: Vec<ResultForm> = period.results.iter().map(result).collect();
-            let played = (!results.is_empty()).then(|| of(results, PeriodForm::IDLE));
-            idle.into_iter().chain(played)
-        });
-        let tau = self.tau.map_or_else(|| tau.to_owned(), full);
-        let periods: Vec<PeriodForm> = periods.collect();
-        let blank = || {
-            vec![PeriodForm::arising(
-                Games::Results(Vec::new()),
-                PeriodForm::IDLE,
-            )]
-        };
-        let periods = if periods.is_empty() { blank() } else { periods };
-        Case::of(self.players.iter().map(player).collect(), &tau, periods)
-    }
-}
-
-/// Returns a number for each name that puts the names in order, and whether missing numbers are missing periods. Numbers
-/// are sorted, other names keep their order.
-pub(super) fn order(names: &[Rc<str>]) -> (Vec<i64>, bool) {
-    let numbers: Option<Vec<f64>> = names.iter().map(|name| parse(name)).collect();
-    let mut order: Vec<usize> = (0..names.len()).collect();
-    if let Some(numbers) = numbers {
-        if numbers
+        let players: Vec<u32> = (0..).take(self.players.len()).collect();
+        let periods = self.periods(by);
+        let periods = periods
             .iter()
-            .all(|n| n.fract() == 0.0 && n.abs() < COUNTED)
-        {
-            return (numbers.iter().map(|&n| n as i64).collect(), true);
+            .flat_map(|period| self.forms(period, &players));
+        let tau = self.tau.map_or_else(|| tau.to_owned(), full);
+        let mut periods: Vec<PeriodForm> = periods.collect();
+        if periods.is_empty() {
+            periods.push(of_results(Vec::new(), PeriodForm::IDLE));
         }
-        order.sort_by(|&a, &b| numbers[a].total_cmp(&numbers[b]));
+        Case::of(
+            self.players.iter().map(participant).collect(),
+            &tau,
+            periods,
+        )
     }
-    let mut keys = vec![0; order.len()];
-    for (key, name) in (0..).zip(order) {
-        keys[name] = key;
+
+    /// Adds the league to a case. Players are matched by name, and given numbers replace the old ones. Results without a
+    /// round or a date join the period `here`, and the periods come after all that exist. Returns the index of the last
+    /// period with new results.
+    pub fn append_to(&self, case: &mut Case, by: By, here: usize) -> usize {
+        // If two participants share a name, the first is meant.
+        let known = case.participants.iter().enumerate().rev();
+        let known = known.map(|(i, player)| (player.name.trim().to_owned(), i));
+        let known: BTreeMap<String, usize> = known.collect();
+        let mut players = Vec::with_capacity(self.players.len());
+        for player in &self.players {
+            let at = known.get(&player.name).copied();
+            let is_given = player
+                .rating
+                .or(player.deviation)
+                .or(player.volatility)
+                .is_some();
+            match at {
+                Some(at) if is_given => case.participants[at] = Rc::new(participant(player)),
+                Some(_) => {}
+                None => case.insert_participant(case.participants.len(), participant(player)),
+            }
+            players.push(at.unwrap_or(case.participants.len() - 1) as u32);
+        }
+        if let Some(tau) = self.tau {
+            case.tau = full(tau);
+        }
+        let mut last = here;
+        for (key, period) in self.groups(by) {
+            let is_list = |period: &Rc<PeriodForm>| matches!(period.played(), Games::Results(_));
+            if key.is_none() && case.periods.get(here).is_some_and(is_list) {
+                let forms = period
+                    .results
+                    .iter()
+                    .map(|&index| self.result(index, &players));
+                case.change_results(here, |results| results.extend(forms));
+            } else {
+                case.append(self.forms(&period, &players));
+                last = case.periods.len() - 1;
+            }
+        }
+        last
     }
-    (keys, false)
+
+    /// Returns the forms of a period, its idle time first. `players` are the indices of the players in the case.
+    fn forms(&self, period: &LeaguePeriod, players: &[u32]) -> Vec<PeriodForm> {
+        let idle = period.idle.map(|idle| of_results(Vec::new(), &full(idle)));
+        let results = period
+            .results
+            .iter()
+            .map(|&index| self.result(index, players));
+        let results: Vec<ResultForm> = results.collect();
+        let played = (!results.is_empty()).then(|| of_results(results, PeriodForm::IDLE));
+        idle.into_iter().chain(played).collect()
+    }
+
+    fn result(&self, index: usize, players: &[u32]) -> ResultForm {
+        let LeagueResult {
+            first,
+            second,
+            score,
+            ..
+        } = self.results[index];
+        let [first, second] = [first, second].map(|player| players[player as usize] as usize);
+        ResultForm::between(first, second, Score::of_text(&full(score)))
+    }
 }
 
-/// Adds idle periods in place of the numbers that are missing between two periods.
-pub(super) fn add_gaps<T>(
-    periods: &mut BTreeMap<Option<i64>, T>,
-    idle: impl Fn(&mut T) -> &mut Option<f64>,
-) {
-    let mut last = None;
-    for (key, period) in periods {
-        let missing = key
-            .zip(last)
-            .map_or(0, |(key, last): (i64, i64)| key - last - 1);
-        if missing > 0 {
-            let idle = idle(period);
-            *idle = Some(idle.unwrap_or(0.0) + missing as f64);
-        }
-        last = *key;
+fn participant(player: &Rated) -> Participant {
+    let numbers = [player.rating, player.deviation, player.volatility];
+    let mut texts = UNRATED.map(str::to_owned);
+    for (text, number) in texts.iter_mut().zip(numbers) {
+        *text = number.map_or_else(|| std::mem::take(text), full);
     }
+    let [rating, deviation, volatility] = texts;
+    Participant {
+        name: player.name.clone(),
+        rating,
+        deviation,
+        volatility,
+    }
+}
+
+fn of_results(results: Vec<ResultForm>, idle: &str) -> PeriodForm {
+    PeriodForm::arising(Games::Results(results), idle)
 }

@@ -9,6 +9,7 @@
 //! | [`league`] | players, results and periods of a league |
 //! | [`compare`] | the changes that a site gave beside those that are computed here |
 //! | [`start`] | the start of a player, worked out from the first changes |
+//! | [`preview`] | what a file becomes: games of a player, a league or a case |
 //! | [`json`] | the line that `examples/import` writes |
 //! | [`describe`] | words for reasons and kinds of files |
 //!
@@ -31,13 +32,19 @@ pub mod league;
 mod lines;
 mod ndjson;
 mod ogs;
+mod periods;
 mod pgn;
+mod plain_row;
 pub mod player;
+pub mod preview;
+mod row;
+mod score;
 mod sniff;
 pub mod start;
 mod table;
 mod times;
 mod trf;
+mod typed_game;
 
 pub use times::iso_date;
 
@@ -125,6 +132,8 @@ pub enum Refused {
     Nothing(Option<LeftOut>),
     /// The text is not JSON, from this line on.
     BrokenJson(usize),
+    /// The browser could not read the file.
+    Unreadable,
 }
 
 /// The reason why a line or a game was left out.
@@ -228,9 +237,9 @@ pub enum Content {
     /// Games of chess, of which a player or a league can be chosen.
     Chess(ChessFile),
     /// The games of one player.
-    Player(PlayerGames),
+    Player(Rc<PlayerGames>),
     /// Players and results.
-    League(League),
+    League(Rc<League>),
     /// A case that this page wrote.
     Case(Import),
 }
@@ -372,11 +381,21 @@ impl Parser {
             Self::Pgn(pgn) => return of_chess(Format::Pgn, pgn.finish()),
             Self::Ogs(ogs) => {
                 let (games, skipped) = ogs.finish();
-                (Format::OgsTsv, Content::Player(games), skipped, Vec::new())
+                (
+                    Format::OgsTsv,
+                    Content::Player(Rc::new(games)),
+                    skipped,
+                    Vec::new(),
+                )
             }
             Self::Trf(trf) => {
                 let (league, skipped) = trf.finish();
-                (Format::Trf16, Content::League(league), skipped, Vec::new())
+                (
+                    Format::Trf16,
+                    Content::League(Rc::new(league)),
+                    skipped,
+                    Vec::new(),
+                )
             }
             Self::Table(table, format) => {
                 let (content, skipped, not_used) = table.finish();

@@ -1,5 +1,6 @@
 //! The rating history of a player at Online-Go.com, which has every number that Glicko-2 needs.
 
+use super::chess::Site;
 use super::lines::Line;
 use super::player::{OwnGame, PlayedPeriod, PlayerGames};
 use super::times::{self, DAY};
@@ -79,6 +80,7 @@ impl Ogs {
         times::sort(&mut self.rows, |row| row.game.time);
         let system = systems::by_id("ogs");
         let mut games = PlayerGames {
+            site: Site::OnlineGo,
             system,
             ..PlayerGames::default()
         };

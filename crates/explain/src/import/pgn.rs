@@ -1,6 +1,6 @@
 //! Games in Portable Game Notation. Only the tags are read; of the moves, only where they end.
 
-use super::chess::{ChessFile, ChessGame, Site};
+use super::chess::{ChessFile, ChessGame, STANDARD, Site, VARIANTS};
 use super::lines::Line;
 use super::{Reason, times};
 use memchr::{memchr, memchr2};
@@ -25,24 +25,6 @@ const TAGS: [&str; 17] = [
     "TimeControl",
     "Termination",
     "Link",
-];
-
-/// The kinds of rated games at Lichess, as its API writes them.
-const KINDS: [&str; 14] = [
-    "ultraBullet",
-    "bullet",
-    "blitz",
-    "rapid",
-    "classical",
-    "correspondence",
-    "chess960",
-    "crazyhouse",
-    "antichess",
-    "atomic",
-    "horde",
-    "kingOfTheHill",
-    "racingKings",
-    "threeCheck",
 ];
 
 /// The part of a game that the last line belongs to.
@@ -239,9 +221,8 @@ impl Pgn {
                 .to_lowercase()
         };
         let known = |name: &str| {
-            KINDS
-                .into_iter()
-                .find(|kind| kind.eq_ignore_ascii_case(name))
+            let mut kinds = STANDARD.into_iter().chain(VARIANTS);
+            kinds.find(|kind| kind.eq_ignore_ascii_case(name))
         };
         let variant = plain(self.get("Variant"));
         if !["", "standard", "chess"].contains(&&*variant) {

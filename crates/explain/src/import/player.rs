@@ -1,6 +1,9 @@
 //! The rated games of one player, as rating periods.
 
-use crate::case::{Case, GameForm, Participant, PeriodForm, Score, UNKNOWN_RD};
+use super::chess::Site;
+use crate::case::{
+    ASSUMED_RD, Case, GameForm, MOST_PERIODS, Participant, PeriodForm, Score, UNKNOWN_RD,
+};
 use crate::numbers::full;
 use crate::systems::{Growth, System};
 use glicko2_steps::Player;
@@ -9,6 +12,8 @@ use std::rc::Rc;
 /// The rated games of one player, oldest first.
 #[derive(Clone, Debug, Default)]
 pub struct PlayerGames {
+    /// The site where the games were played.
+    pub site: Site,
     /// The system that rated the games, if its rules are known.
     pub system: Option<&'static System>,
     /// The player's name, if the file has it.
@@ -126,18 +131,36 @@ impl PlayerGames {
             .collect()
     }
 
-    /// Returns the case of these games after this start, each idle time a period of its own.
+    /// Returns the index of the first period of the case: only the last periods fit into one.
     #[must_use]
-    pub fn case(&self, start: Participant, tau: &str) -> Case {
+    pub fn first_in_case(&self) -> usize {
+        let mut count = 0;
+        let fits = |period: &&PlayedPeriod| {
+            count += usize::from(period.idle.is_some()) + usize::from(!period.games.is_empty());
+            count <= MOST_PERIODS
+        };
+        self.periods.len() - self.periods.iter().rev().take_while(fits).count()
+    }
+
+    /// Returns the case of the last games after this start, each idle time a period of its own. Opponents without an RD
+    /// have the assumed one.
+    #[must_use]
+    pub fn case(&self, start: Participant, tau: &str, assumed: f64) -> Case {
+        let unknown = if assumed == ASSUMED_RD {
+            UNKNOWN_RD.to_owned()
+        } else {
+            full(assumed)
+        };
         let game = |game: &OwnGame| {
-            let deviation = game.deviation.map_or_else(|| UNKNOWN_RD.to_owned(), full);
+            let deviation = game.deviation.map_or_else(|| unknown.clone(), full);
             GameForm::new(
                 &full(game.rating),
                 &deviation,
                 Score::of_text(&full(game.score)),
             )
         };
-        let periods = self.periods.iter().flat_map(|period| {
+        let last = &self.periods[self.first_in_case()..];
+        let periods = last.iter().flat_map(|period| {
             let idle = period.idle.map(|idle| PeriodForm::of_idle(&full(idle)));
             let games: Vec<GameForm> = period.games.iter().map(game).collect();
             let played = (!games.is_empty()).then(|| PeriodForm::of_games(games));

@@ -25,7 +25,9 @@ pub(super) fn recognize(head: &[u8]) -> Result<Format, Foreign> {
     {
         return Err(*foreign);
     }
-    if head.contains(&0) {
+    // A single one may stand in a name.
+    let zeros = head.iter().filter(|&&byte| byte == 0).count();
+    if zeros * 16 > head.len() {
         return Err(Foreign::Binary);
     }
     let text = String::from_utf8_lossy(head);

@@ -7,7 +7,6 @@ mod surprise;
 pub use performance::performances;
 pub use surprise::{Heat, Pair, heat, level, most_surprising, pair};
 
-use crate::case::league::csv::BadReason;
 use crate::case::league::{Field, Kind as LeagueKind, LeaguePeriod, Mode, Problem};
 use crate::case::{Case, Part};
 use crate::numbers::{Digits, Kind, Typed, show, typed};
@@ -605,18 +604,4 @@ pub fn summary(kind: LeagueKind, rated: usize, results: usize, words: LeagueWord
 pub fn source_of_worlds(words: LeagueWords) -> String {
     let [tau, tick] = [wvw::TAU, wvw::TICK].map(|value| show(value, Kind::Given, Digits::Auto));
     words.worlds_source(&tau, &tick)
-}
-
-/// Describes a line that could not be read.
-#[must_use]
-pub fn bad_line(number: usize, line: &str, reason: BadReason, words: LeagueWords) -> String {
-    let reason = match reason {
-        BadReason::Neither => words.csv_neither(),
-        BadReason::NoName => words.csv_no_name(),
-        BadReason::Score => words.csv_no_score(),
-        BadReason::Number => words.csv_no_number(),
-        BadReason::OneSelf => words.csv_one_self(),
-        BadReason::TooManyPeriods => words.csv_too_many_periods(),
-    };
-    words.csv_bad_line(number, line, reason)
 }

@@ -6,7 +6,7 @@ use crate::numbers::Kind;
 use crate::steps::step::Cell;
 use crate::words::messages::LeagueWords;
 use crate::words::number::Number;
-use crate::words::pieces::pieces;
+use crate::words::pieces::{Piece, pieces};
 use glicko2_steps::Symbol as S;
 use glicko2_steps::performance::{Performance, elo_performance, performance};
 
@@ -18,12 +18,16 @@ pub fn performances(period: &LeaguePeriod, players: &[usize], words: LeagueWords
         let sheet = period.round().sheet(i)?;
         let games = &sheet.period.games;
         let path = |name: &str| format!("players.{i}.{name}");
-        let rating = |of, name: &str| match of {
-            Performance::At(rating) => {
-                Cell::Number(Number::new(rating, Kind::Rating, path(name), S::R))
-            }
-            Performance::AboveEveryRating => Cell::Pieces(pieces(words.performance_above())),
-            Performance::BelowEveryRating => Cell::Pieces(pieces(words.performance_below())),
+        // Words in all rows, so that a column is aligned in one way.
+        let rating = |of, name: &str| {
+            Cell::Pieces(match of {
+                Performance::At(rating) => {
+                    let number = Number::new(rating, Kind::Rating, path(name), S::R);
+                    vec![Piece::Number(number)]
+                }
+                Performance::AboveEveryRating => pieces(words.performance_above()),
+                Performance::BelowEveryRating => pieces(words.performance_below()),
+            })
         };
         Some(vec![
             Cell::Head(period.name(i)),

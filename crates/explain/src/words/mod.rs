@@ -7,7 +7,6 @@ pub mod pieces;
 mod problems;
 mod site_languages;
 mod symbols;
-pub mod unread;
 
 pub use language::Language;
 pub use site_languages::{LANGUAGES, SiteLanguage};

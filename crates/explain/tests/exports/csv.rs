@@ -2,7 +2,8 @@
 
 use super::rfc4180;
 use super::*;
-use explain::export::csv::{Cell, games, iterations, read, table};
+use explain::export::csv::{Cell, games, iterations, table};
+use explain::import::{Content, Reader};
 
 #[test]
 fn iterations_are_those_of_the_trace() {
@@ -22,41 +23,6 @@ fn iterations_are_those_of_the_trace() {
     assert_eq!(rfc4180::rows(&iterations(&rate(&idle()).unwrap())).len(), 1);
 }
 
-#[test]
-fn tables_of_other_programs_are_read() {
-    let first = |text: &str| {
-        let pasted = read(text);
-        assert!(pasted.bad.is_empty(), "{:?}", pasted.bad);
-        let game = &pasted.games[0];
-        (
-            game.rating.clone(),
-            game.deviation.clone(),
-            game.score.as_text().to_owned(),
-        )
-    };
-    let game = |r: &str, d: &str, s: &str| (r.to_owned(), d.to_owned(), s.to_owned());
-    assert_eq!(
-        first("name,rating,deviation,score\r\n\"Ann, 2nd\",1400,30,1\r\n"),
-        game("1400", "30", "1")
-    );
-    assert_eq!(
-        first("\u{feff}Score;Rating;Deviation\n0,5;1400,5;30"),
-        game("1400,5", "30", "0.5")
-    );
-    assert_eq!(
-        first("rating\tdeviation\tscore\twhen\n1400\t30\twon\t2013"),
-        game("1400", "30", "1")
-    );
-    // Without a header line.
-    assert_eq!(first("1400 30 W"), game("1400", "30", "1"));
-    let bad = read("rating,deviation,score\n1400,30,1\n1400,x,1\n1400,30\n").bad;
-    assert_eq!(
-        bad.iter().map(|line| line.number).collect::<Vec<_>>(),
-        [3, 4]
-    );
-    assert!(read("").games.is_empty());
-}
-
 proptest! {
     #![proptest_config(ProptestConfig { cases: 100, failure_persistence: None, ..ProptestConfig::default() })]
 
@@ -65,10 +31,16 @@ proptest! {
         let Ok(trace) = rate(&period) else { return Ok(()) };
         let text = games(&period, &trace, &[]);
         prop_assert_eq!(rfc4180::rows(&text).len(), period.games.len() + 1);
-        let pasted = read(&text);
-        prop_assert!(pasted.bad.is_empty(), "{:?}", pasted.bad);
-        let form = explain::case::Case::papers_example().with_games(pasted.games);
-        prop_assert_eq!(period_of(&form, Rounding::Exact).games, period.games);
+        let mut reader = Reader::default();
+        reader.push(text.as_bytes());
+        let Ok(file) = reader.finish() else {
+            prop_assert!(period.games.is_empty(), "{}", text);
+            return Ok(());
+        };
+        let Content::Player(games) = file.content else { panic!("{:?}", file.content) };
+        let read = games.games().map(|game| [Some(game.rating), game.deviation, Some(game.score)]);
+        let written = period.games.iter().map(|game| [game.rating, game.deviation, game.score].map(Some));
+        prop_assert_eq!(read.collect::<Vec<_>>(), written.collect::<Vec<_>>());
     }
 
     #[test]

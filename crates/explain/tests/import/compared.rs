@@ -20,7 +20,7 @@ const START: Player = Player {
 
 fn ogs() -> Rc<PlayerGames> {
     match read(&stored("ogs.tsv")).unwrap().content {
-        Content::Player(games) => Rc::new(games),
+        Content::Player(games) => games,
         other => panic!("{other:?}"),
     }
 }

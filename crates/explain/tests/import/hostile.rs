@@ -61,28 +61,33 @@ fn use_all(bytes: &[u8]) {
             let _ = league.case(by, "0.5");
         }
     };
-    let of_player = |games: explain::import::player::PlayerGames| {
+    let of_player = |games: Rc<explain::import::player::PlayerGames>| {
         text(&Output::of_player(
             file.format,
             &games,
             &file.skipped,
             &file.not_used,
         ));
+        let choices = explain::import::preview::Choices::default();
+        let preview = explain::import::preview::Preview::of(&file, &choices);
+        for language in [explain::words::Language::En, explain::words::Language::Ru] {
+            let _ = explain::import::describe::found(file.format, &preview, language);
+        }
         let start =
             work_out(&games, ASSUMED_RD).map_or_else(glicko2_steps_start, |found| found.start);
         serde_json::to_string(&TraceRequest::of(&games, start, ASSUMED_RD)).unwrap();
-        let _ = games.case(explain::case::Participant::unrated(""), "0.5");
-        let _ = Comparison::of_all(&Rc::new(games), start, ASSUMED_RD);
+        let _ = games.case(explain::case::Participant::unrated(""), "0.5", 60.0);
+        let _ = Comparison::of_all(&games, start, ASSUMED_RD);
     };
     match file.content {
-        Content::Player(games) => of_player(games),
+        Content::Player(ref games) => of_player(games.clone()),
         Content::League(ref league) => of_league(league),
         Content::Case(ref import) => _ = import.clone().case(explain::words::Language::default()),
         Content::Chess(ref chess) => {
             of_league(&chess.league().0);
             for (player, _, _) in chess.players().into_iter().take(2) {
                 for (kind, _) in chess.kinds(player).into_iter().take(2) {
-                    of_player(chess.games_of(player, &kind).0);
+                    of_player(Rc::new(chess.games_of(player, &kind).0));
                 }
             }
         }

@@ -4,12 +4,17 @@ mod command;
 mod compared;
 mod hostile;
 mod leagues;
+#[path = "../support/outcomes.rs"]
+mod outcomes;
 mod players;
+mod previews;
+mod typed;
 
 use explain::import::chess::ChessFile;
 use explain::import::league::{By, League};
 use explain::import::player::PlayerGames;
 use explain::import::{Content, File, Reader, Reason, Refused, Skipped};
+use std::rc::Rc;
 
 /// Reads a file in one piece.
 pub(crate) fn read(bytes: &[u8]) -> Result<File, Refused> {
@@ -45,7 +50,7 @@ pub(crate) fn of_owner(bytes: &[u8]) -> (PlayerGames, Skipped) {
 
 /// Returns a league, with what was left out and which columns were not used.
 #[track_caller]
-pub(crate) fn league(bytes: &[u8]) -> (League, Skipped, Vec<String>) {
+pub(crate) fn league(bytes: &[u8]) -> (Rc<League>, Skipped, Vec<String>) {
     let file = read(bytes).unwrap();
     match file.content {
         Content::League(league) => (league, file.skipped, file.not_used),

@@ -6,7 +6,7 @@ use explain::import::{Content, Format, Reason};
 
 /// Returns the games of a file that has only one player's.
 #[track_caller]
-fn player(bytes: &[u8]) -> PlayerGames {
+fn player(bytes: &[u8]) -> std::rc::Rc<PlayerGames> {
     match read(bytes).unwrap().content {
         Content::Player(games) => games,
         other => panic!("{other:?}"),
@@ -245,7 +245,7 @@ fn games_in_tables_have_periods() {
 fn the_case_of_a_file_has_its_idle_times() {
     use explain::case::Participant;
     let games = player(b"period,rating,deviation,score\n1,1400,30,1\n3,1700,?,0.5\n");
-    let case = games.case(Participant::unrated(""), "0.5");
+    let case = games.case(Participant::unrated(""), "0.5", 60.0);
     let shown: Vec<String> = case
         .periods
         .iter()

@@ -84,7 +84,6 @@ other-cases = { $n ->
    *[other] The file has { $n } more cases. Only the first was imported.
 }
 other-epsilon = The file’s tolerance ε was left out, because this page calculates with 0.000001.
-broken-json = This looks like JSON, but it breaks off or has a typing mistake, so it cannot be read.
 # The comment above a test vector. It must not contain the end of a comment or of a string in any programming language.
 vector-is =
     A test vector for Glicko-2: one rating period with all intermediate values.

@@ -253,56 +253,6 @@ worlds-source = Habib Loew (ArenaNet), The Math Behind WvW Ratings (November 9, 
 
 ## Lists of results as text
 
-csv-open = Paste a list
-csv-title = Paste players and results
-csv-label = Players and results, one a line
-csv-placeholder = Anna, 1500, 200
-    Ben, 1400, 30
-    Anna, Ben, 1
-    Ben, Clara, 1/2
-csv-explained = A line is a player (name, rating, RD, volatility) or a result (two names and 1, ½, 0, 1-0, won, draw, lost). Commas, semicolons or tabs separate the cells, and a header line may name the columns. A line such as period, 2 begins the next period. A name without numbers is a new player with 1500, 350 and 0.06. A player with a known Elo rating can start with it and an RD of 100 to 200.
-csv-found-none = Nothing found yet.
-# $players (count): the number of players
-# $results (count): the number of results
-csv-found = { $players ->
-    [one] 1 player
-   *[other] { $players } players
-} and { $results ->
-    [one] 1 result
-   *[other] { $results } results
-} found.
-# $players (count): the number of players
-# $results (count): the number of results
-# $periods (count): the number of periods
-csv-taken = Imported: { $players ->
-    [one] 1 player
-   *[other] { $players } players
-}, { $results ->
-    [one] 1 result
-   *[other] { $results } results
-}, { $periods ->
-    [one] 1 period
-   *[other] { $periods } periods
-}.
-csv-file = Choose a file
-# $n (count): the number of unreadable lines
-csv-bad = { $n ->
-    [one] 1 line needs correcting and stays here:
-   *[other] { $n } lines need correcting and stay here:
-}
-# $n (count): the number of the line
-# $line (text): the line
-# $reason (text): one of the reasons below
-csv-bad-line = Line { $n }, “{ $line }”: { $reason }
-csv-neither = this is neither a player nor a result.
-csv-no-name = a name is missing.
-csv-no-score = the result must be won, draw, lost or a score from 0 to 1.
-csv-no-number = a rating, RD, volatility or length is not a number.
-csv-one-self = a player cannot play against themselves.
-csv-too-many-periods = there are more than 10,000 periods.
-csv-replace = Replace the list
-csv-append = Add to the list
-csv-cancel = Cancel
 csv-show = Export CSV
 csv-shown = The list as CSV, with all players before and after and the results
 

@@ -43,6 +43,7 @@ previous-is-saved = What you entered before you opened a link is still saved.
 back-to-own = Go back to it
 forget-previous = Forget it
 store-is-full = Your browser’s storage is full, so this case may be gone at your next visit. Bookmark the page to keep it, because the address holds everything.
+too-large-to-save = This is too large for the browser’s storage, so it will be gone at your next visit. Save it as a file in Share & embed.
 dismiss = Close this message
 open-full = Glicko-2, step by step · open the full page ↗
 full-page = Full page ↗

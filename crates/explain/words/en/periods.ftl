@@ -29,42 +29,6 @@ elsewhere = Period { $n }: { $problem }
 
 ## Import and export as CSV
 
-import-open = Import CSV
-import-title = Import CSV
-import-label = Periods as CSV
-import-file = Choose a file
-import-placeholder = period,rating,deviation,score
-    1,1400,30,1
-    1,1550,100,0
-    2,1700,300,0.5
-import-explained = Write one game per line, with its period and the opponent’s rating, RD and the result. Separate the cells with commas, semicolons or tabs. A header line may name the columns. A missing period number, or a line with only a period, means time without games. A fifth column, idle, says how many periods it lasts.
-# $periods (count): the number of periods
-# $games (text): the number of games, with its noun
-import-found = { $periods ->
-    [0] No periods found yet.
-    [one] 1 period with { $games } found.
-   *[other] { $periods } periods with { $games } found.
-}
-# $n (count): the number of lines
-import-bad = { $n ->
-    [one] 1 line needs correcting:
-   *[other] { $n } lines need correcting:
-}
-# $number (count): the number of the line
-# $text (text): the line
-# $reason (text): what is wrong with it
-import-bad-line = Line { $number }, “{ $text }”: { $reason }
-import-too-few-cells = a period, a rating, an RD and a result are needed.
-import-too-many-cells = there are too many cells. Numbers with a decimal comma need quotes, or semicolons between the cells.
-import-too-many-periods = there are more than 10,000 periods.
-import-bad-period = the period is missing.
-import-bad-rating = the rating must be a number.
-import-bad-deviation = the RD must be a number.
-import-bad-result = the result must be won, draw, lost or a score from 0 to 1.
-import-bad-idle = the length of the pause must be a number.
-import-replace = Replace the periods
-import-append = Add to the periods
-import-cancel = Cancel
 import-export = Show as CSV
 import-exported = The periods as CSV
 

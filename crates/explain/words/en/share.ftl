@@ -16,8 +16,6 @@ copied = Copied.
 copy-yourself = The browser does not let this page copy. The text is selected, so press Ctrl+C or ⌘C.
 saved = The browser has the file.
 not-saved = This browser cannot make the picture. Save it as SVG instead.
-# Notes on what was left out may follow.
-imported = The case was imported.
 # $n (count): the length
 characters = { $n } characters.
 # $n (count): the length
@@ -26,6 +24,7 @@ characters-of = { $n } characters of at most { $limit }.
 link = Link to what you see
 link-explained = The link contains everything that you entered, and the step that you are at. Nothing of it is stored on a server.
 link-long = Lichess turns an address into a link only if it has fewer than 300 characters.
+link-too-large = A link holds up to 2,000 games, and there are more. Save them as a file instead.
 copy-link = Copy link
 cite = Cite this
 cite-text = A sentence, and an entry for BibTeX
@@ -104,14 +103,3 @@ data-course = The results, period by period, CSV
 data-results = The games, to be imported again, CSV
 data-everybody = All players before and after, CSV
 content = Content of the file
-bring = Import a case
-bring-explained = Choose a JSON or CSV file, or drop it here. JSON replaces the whole case, CSV only the games. The file stays on your device, and Undo takes the import back.
-choose = Choose a file
-no-games = The file has no game. A line needs a rating, an RD and a result.
-# $n (count): the number of lines that cannot be read
-# $number (count): the number of the first of them
-# $line (text): that line
-bad-lines = { $n ->
-    [one] Line { $number }, “{ $line }”, was not understood and was left out.
-   *[other] { $n } lines were not understood and were left out, the first of them line { $number }, “{ $line }”.
-}

@@ -1,10 +1,11 @@
-format-lichess-ndjson = партии с Lichess
-format-pgn = партии в формате PGN
-format-ogs-tsv = история рейтинга с Online-Go.com
-format-trf16 = отчёт о турнире для ФИДЕ (TRF16)
-format-json = расчёт в формате JSON
-format-table = таблица
-format-forum-table = таблица с форума
+format-lichess-ndjson = Партии с Lichess
+format-chess-com = Партии с chess.com
+format-pgn = Партии в формате PGN
+format-ogs-tsv = История рейтинга с Online-Go.com
+format-trf16 = Отчёт о турнире для ФИДЕ (TRF16)
+format-json = Расчёт в формате JSON
+format-table = Таблица
+format-forum-table = Таблица с форума
 foreign = Это { $found }.
 foreign-zip = архив ZIP или книга Excel. Распакуйте архив или сохраните лист как CSV
 foreign-gzip = файл, сжатый программой gzip. Сначала распакуйте его
@@ -23,26 +24,26 @@ nothing = В файле нет ни партий, ни игроков, ни ре
 nothing-from = В файле нет ни партий, ни игроков, ни результатов. Строка { $line } пропущена: { $reason }.
 broken-json = Файл содержит ошибку в формате JSON. Она в строке { $line }.
 left-out = Строка { $line }: { $reason }
-reason-unrated = партия не рейтинговая
-reason-computer = соперник — компьютерная программа
-reason-aborted = партия прервана
-reason-variant = партия сыграна по другим правилам
-reason-other-kind = партия другого вида
-reason-other-players = этот игрок в партии не участвовал
-reason-no-result = нет результата
-reason-bad-result = результат не удалось разобрать
-reason-no-name = не указано имя игрока
-reason-one-self = с обеих сторон один и тот же игрок
-reason-no-rating = у соперника нет рейтинга
-reason-no-numbers-before = в файле нет ваших чисел до этой партии
-reason-bad-number = число не удалось разобрать
-reason-bad-date = дату не удалось разобрать
-reason-unplayed = партия не была сыграна
-reason-annulled = сайт аннулировал партию
-reason-contradiction = строки двух игроков противоречат друг другу
-reason-too-long = строка слишком длинная
-reason-too-many = в файле слишком много партий, игроков или туров
-reason-not-understood = строку не удалось разобрать
+reason-unrated = без рейтинга
+reason-computer = против компьютерной программы
+reason-aborted = прервано
+reason-variant = по другим правилам
+reason-other-kind = другого вида
+reason-other-players = без этого игрока
+reason-no-result = без результата
+reason-bad-result = с непонятным результатом
+reason-no-name = без имени
+reason-one-self = с одним игроком с обеих сторон
+reason-no-rating = без рейтинга соперника
+reason-no-numbers-before = без ваших чисел до партии
+reason-bad-number = с непонятным числом
+reason-bad-date = с непонятной датой
+reason-unplayed = не сыграно
+reason-annulled = аннулировано сайтом
+reason-contradiction = с противоречием между строками двух игроков
+reason-too-long = слишком длинное
+reason-too-many = сверх наибольшего числа, которое читает страница
+reason-not-understood = не разобрано
 ask-player = Во всех партиях участвуют несколько игроков. Укажите, кто из них вы.
 unknown-player = В файле нет игрока по имени { $name }.
 no-rated-games = В файле нет рейтинговых партий этого игрока.
@@ -59,3 +60,113 @@ agree-hundredth = { $games ->
 cause-annulled = Сайт аннулировал предыдущую партию.
 cause-handicap = Партия сыграна с форой.
 cause-gap = Предыдущих партий в файле нет, или сайт изменил рейтинг между партиями.
+of-player = { $what }, игрок { $name }
+found-all = { $what }: { $content }.
+found-some = { $what }: { $content }; { $left-out }.
+games = { $n ->
+    [one] { $n } партия
+    [few] { $n } партии
+   *[many] { $n } партий
+}
+rated-games = { $n ->
+    [one] { $n } рейтинговая партия ({ $kind })
+    [few] { $n } рейтинговые партии ({ $kind })
+   *[many] { $n } рейтинговых партий ({ $kind })
+}
+between = { $games }, с { $from } по { $to }
+date = { $day } { $month } { $year } года
+months-1 = января
+months-2 = февраля
+months-3 = марта
+months-4 = апреля
+months-5 = мая
+months-6 = июня
+months-7 = июля
+months-8 = августа
+months-9 = сентября
+months-10 = октября
+months-11 = ноября
+months-12 = декабря
+of-league = { $players } { $players ->
+    [one] игрок
+    [few] игрока
+   *[many] игроков
+}, { $results } { $results ->
+    [one] результат
+    [few] результата
+   *[many] результатов
+}, { $periods } { $periods ->
+    [one] период
+    [few] периода
+   *[many] периодов
+}
+left-out-count = пропущено { $n } ({ $reasons })
+left-out-for = { $reason }: { $n }
+close = Закрыть
+what-is-read = Вставьте текст, выберите файл или перетащите его в любое место страницы. Страница читает PGN, NDJSON с Lichess, историю рейтинга с Online-Go.com (TSV), отчёты для ФИДЕ (TRF16), свои файлы JSON, таблицы с запятыми, точками с запятой или табуляцией и таблицы с форумов.
+stays-here = Текст читает ваш браузер на этом устройстве. Ничего никуда не отправляется.
+tables = Как читаются таблицы
+tables-games = Партия — это рейтинг соперника, его RD и результат. Если RD неизвестно, поставьте ?.
+tables-league = Игрок — это имя, рейтинг, RD и волатильность. Результат — два имени и счёт. Имя без чисел — это новый игрок с числами 1500, 350 и 0,06. Игрок с известным рейтингом Эло может начать с этого рейтинга и RD от 100 до 200.
+tables-results = Результат — это победа, ничья, поражение, 1, ½, 0, 1-0 или любое число между 0 и 1.
+tables-heads = Первая строка может называть столбцы в любом порядке, по-русски или по-английски. Столбец с турами или датами задаёт периоды.
+label = Партии или результаты в виде текста
+placeholder = 1400  30   1
+    1550  100  0
+    1700  300  0,5
+choose = Выбрать файл
+reading = Чтение файла
+comparing = Сравнение партий с сайтом
+cancel = Отмена
+unreadable = Браузер не смог прочитать файл.
+nothing-yet = Пока ничего не найдено.
+who = Чьи партии
+who-unsaid = Выберите игрока
+everybody = Все игроки, как в турнире
+counted = { $name } ({ $n })
+kind = Вид партий
+by = Периоды
+by-round = Туры
+by-day = Дни
+by-week = Недели
+by-month = Месяцы
+by-all = Всё вместе
+dates-in-doubt = В датах вида 3/4/2024 первым числом считается день.
+start = Вы перед первой партией
+work-out = Вычислить RD и волатильность по первым изменениям рейтинга
+opponents-rd = RD соперников
+opponents-rd-explained = В файле нет RD соперников. Они мало что меняют: при RD от 45 до 110 прирост отличается примерно на 5 %.
+not-a-number = Введите число больше 0.
+chess-com-explained = В файле есть рейтинги после каждой партии, но нет их изменений. Постоянные chess.com никогда не публиковались, поэтому сравнить нельзя.
+only-last = В периоды на странице помещаются только последние партии, их { $n }.
+not-used = Неиспользованные столбцы: { $names }.
+left-out-title = Что пропущено
+left-out-more = и ещё { $n }
+replace = Заменить то, что есть
+append = Добавить к тому, что есть
+get-file = Где взять файл
+your-name = Ваше имя на сайте
+your-name-explained = Для Online-Go.com укажите номер из адреса вашего профиля. Ссылки открываются в новой вкладке, и браузер сохраняет файл.
+link-lichess = Рейтинговые партии на Lichess
+link-chess-com = Архив на chess.com
+link-online-go = История рейтинга на Online-Go.com
+compared = Сравнение с сайтом
+worked-out = { $n ->
+    [one] Судя по первому изменению рейтинга, вначале ваше RD было около { $rd } (от { $low } до { $high }), а волатильность — { $sigma }.
+    [few] Судя по первым { $n } изменениям рейтинга, вначале ваше RD было около { $rd } (от { $low } до { $high }), а волатильность — { $sigma }.
+   *[many] Судя по первым { $n } изменениям рейтинга, вначале ваше RD было около { $rd } (от { $low } до { $high }), а волатильность — { $sigma }.
+}
+each-opens = Дата открывает шаги этой партии.
+head-game = Партия
+head-theirs = На сайте
+head-ours = У нас
+head-difference = Разность
+head-cause = Возможная причина
+caption = Изменения рейтинга на сайте и у нас
+previous = Более ранние партии
+next = Более поздние партии
+course-alt = { $n ->
+    [one] За { $n } партию рейтинг изменился с { $start } до { $end }.
+    [few] За { $n } партии рейтинг изменился с { $start } до { $end }.
+   *[many] За { $n } партий рейтинг изменился с { $start } до { $end }.
+}

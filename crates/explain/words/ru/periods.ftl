@@ -20,38 +20,6 @@ periods-remove = Удалить период
 periods-previous = Предыдущие периоды
 periods-next = Следующие периоды
 elsewhere = Период { $n }: { $problem }
-import-open = Загрузить CSV
-import-title = Загрузить CSV
-import-label = Периоды в формате CSV
-import-file = Выбрать файл
-import-placeholder = period,rating,deviation,score
-    1,1400,30,1
-    1,1550,100,0
-    2,1700,300,0.5
-import-explained = В каждой строке запишите одну партию: её период, рейтинг и RD соперника и результат. Ячейки разделяйте запятой, точкой с запятой или табуляцией; первая строка может называть столбцы. Пропущенный номер периода и строка, где есть только период, означают время без партий. Его длина может стоять в пятом столбце, idle.
-import-found = { $periods ->
-    [0] Периодов пока не найдено.
-    [one] Найден { $periods } период, { $games }.
-    [few] Найдено { $periods } периода, { $games }.
-   *[many] Найдено { $periods } периодов, { $games }.
-}
-import-bad = { $n } { $n ->
-    [one] строку
-    [few] строки
-   *[many] строк
-} нужно исправить:
-import-bad-line = Строка { $number }, «{ $text }»: { $reason }
-import-too-few-cells = нужны период, рейтинг, RD и результат.
-import-too-many-cells = слишком много ячеек. Числа с десятичной запятой нужно взять в кавычки или разделить ячейки точкой с запятой.
-import-too-many-periods = периодов больше 10 000.
-import-bad-period = не указан период.
-import-bad-rating = рейтинг должен быть числом.
-import-bad-deviation = RD должно быть числом.
-import-bad-result = результат должен быть победой, ничьей, поражением или числом от 0 до 1.
-import-bad-idle = длина перерыва должна быть числом.
-import-replace = Заменить периоды
-import-append = Добавить к периодам
-import-cancel = Отмена
 import-export = Показать как CSV
 import-exported = Периоды в формате CSV
 course-title = С течением времени

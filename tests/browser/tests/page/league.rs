@@ -205,20 +205,19 @@ fn a_pasted_list_leads_to_the_standings_of_its_last_period() {
     for size in [DESK, PHONE] {
         visit("r=group", size, |page| {
             page.is_up();
-            assert!(page.first("#paste-csv").is_in_window(), "{size:?}");
-            page.button("Paste a list").click();
-            page.first("#csv-text")
+            assert!(page.first("#paste-results").is_in_window(), "{size:?}");
+            page.button("Paste or open a file").click();
+            page.field("Games or results as text")
                 .type_over("Ada,Bo,1\nCy,Di,0\nperiod,2\nAda,Di,1\n");
-            page.button("Replace the list").click();
-            until("it is told", || page.has(".taken:not(:empty)"));
-            assert_eq!(
-                page.first(".taken").words(),
-                "Imported: 4 players, 3 results, 2 periods."
-            );
-            assert_eq!(
-                page.first("#after-title").words(),
-                "Standings after period 2"
-            );
+            until("it is described", || {
+                page.has(".found")
+                    && page.first(".found").words() == "Table: 4 players, 3 results, 2 periods."
+            });
+            page.is_accessible();
+            page.button("Replace what is there").click();
+            until("the standings are those of the list", || {
+                page.first("#after-title").words() == "Standings after period 2"
+            });
             until("the standings are in view", || {
                 page.first("#after-title").is_in_window()
             });

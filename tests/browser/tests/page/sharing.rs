@@ -1,4 +1,4 @@
-//! Sharing a case, and importing one.
+//! Sharing a case, and opening it again.
 
 use crate::widths::nothing_overflows;
 use browser_tests::{DESK, Element, Key, PHONE, Page, Size, until, visit};
@@ -32,6 +32,15 @@ fn message(page: &Page) -> String {
     page.first("dialog .said").words()
 }
 
+/// Opens a file and replaces what is there.
+fn open_file(page: &Page, name: &str, text: &str) {
+    page.button("Paste or open a file").click();
+    page.field("Choose a file").bring(name, text);
+    until("something was found", || page.has(".found"));
+    page.button("Replace what is there").click();
+    until("the dialog is closed", || !page.has("dialog"));
+}
+
 /// Returns the selected text of a field.
 fn selected(field: &Element) -> String {
     let script = "const [e] = arguments; return document.activeElement === e ? e.value.slice(e.selectionStart, e.selectionEnd) : null";
@@ -59,9 +68,7 @@ fn a_case_survives_sharing_by_link_and_file() {
         numbers = page.numbers();
     });
     visit("", DESK, |page| {
-        share(page, "File");
-        page.field("Choose a file").bring("case.json", &json);
-        until("the case is there", || !page.has("dialog"));
+        open_file(page, "case.json", &json);
         page.agrees_with_engine(OWN);
         assert_eq!(page.numbers(), numbers, "every value is the same");
         until("its link is the same", || page.fragment() == OWN);
@@ -69,86 +76,10 @@ fn a_case_survives_sharing_by_link_and_file() {
         assert_eq!(page.field("Rating").value(), "1500");
 
         // A table only replaces the games.
-        share(page, "File");
-        page.field("Choose a file").bring("games.csv", &csv);
-        until("the games are there", || !page.has("dialog"));
+        open_file(page, "games.csv", &csv);
         assert_eq!(
             (page.field("Rating").value().as_str(), page.games()),
             ("1500", 4)
-        );
-    });
-}
-
-#[test]
-fn failed_imports_are_reported() {
-    visit("", DESK, |page| {
-        share(page, "File");
-        for (text, told) in [
-            ("Dear Sir", "has no game"),
-            (
-                &format!("{}1{}", "{\"player\":".repeat(50_000), "}".repeat(50_000)),
-                "“player” must have a rating",
-            ),
-            (
-                &format!("{}1{}", "[".repeat(50_000), "]".repeat(50_000)),
-                "A case has a player and games",
-            ),
-        ] {
-            page.field("Choose a file").bring("x.json", text);
-            until("it is told", || message(page).contains(told));
-        }
-        assert_eq!(page.games(), 3, "the case is what it was");
-        page.is_accessible();
-        page.field("Choose a file")
-            .bring("x.csv", "1400 30 won\n1500 x won\n");
-        until("what was left out is told", || {
-            message(page).contains("Line 2, “1500 x won”")
-        });
-        page.button("Close").click();
-        assert_eq!(page.games(), 1);
-    });
-}
-
-#[test]
-fn a_dropped_file_is_imported() {
-    visit("", DESK, |page| {
-        for (n, place) in [
-            (1, "dialog"),
-            (2, "body"),
-            (3, ".share-head"),
-            (4, ".share-drop"),
-        ] {
-            share(page, "File");
-            let script = "const dataTransfer = new DataTransfer();
-                 dataTransfer.items.add(new File(['1400 30 won\\n'.repeat(arguments[1])], 'games.txt'));
-                 return ['dragover', 'drop'].map((kind) => !arguments[0].dispatchEvent(
-                     new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true })))";
-            let prevented = page.first(place).run(script, &[n.into()]);
-            assert_eq!(
-                prevented,
-                json!([true, true]),
-                "the browser would leave the page from {place}"
-            );
-            until("the games are there", || {
-                !page.has("dialog") && page.games() == n
-            });
-        }
-        share(page, "File");
-        // Dragged text is not a file.
-        let script = "const dataTransfer = new DataTransfer();
-             dataTransfer.setData('text/plain', '1400 30 won');
-             return !arguments[0].dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }))";
-        assert_eq!(page.first("dialog").run(script, &[]), json!(false));
-        show(page, "Link");
-        until("the field is gone", || !page.has("#share-file"));
-        let script = script.replace(
-            "setData('text/plain', '1400 30 won')",
-            "items.add(new File(['x'], 'x.txt'))",
-        );
-        assert_eq!(
-            page.first("dialog").run(&script, &[]),
-            json!(false),
-            "nobody listens any more"
         );
     });
 }
@@ -191,32 +122,20 @@ fn saving_the_case_does_not_overwrite_a_followed_link() {
 }
 
 #[test]
-fn files_are_read_in_other_panels() {
-    const TOO_LARGE: &str = "The file was not read because it is larger than 2 MB.";
-    for (room, open, field, found) in [
-        ("y=glicko2", "Import CSV", "#import-file", "#import-found"),
-        ("r=group", "Paste a list", "#csv-file", "#csv-found"),
-    ] {
-        visit(room, DESK, |page| {
-            page.is_up();
-            if room == "r=group" {
-                page.button(open).click();
-            } else {
-                page.has_all();
-                page.in_menu(open).click();
-            }
-            page.first(field)
-                .bring("x.csv", &"1,1400,30,1\n".repeat(180_000));
-            until("it is told", || {
-                page.first(found).words().contains(TOO_LARGE)
-            });
-            page.is_accessible();
-            page.first(field).bring("x.csv", "1,1400,30,1\n");
-            until("a small one is taken", || {
-                !page.first(found).words().contains(TOO_LARGE)
-            });
-        });
-    }
+fn a_case_that_is_too_large_for_a_link_is_offered_as_a_file() {
+    visit("", DESK, |page| {
+        page.has_all();
+        open_file(page, "games.txt", &"1400 30 won\n".repeat(2_001));
+        share(page, "Link");
+        assert!(!page.has("#share-link"));
+        assert!(
+            page.first("dialog").words().contains("up to 2,000 games"),
+            "it says why"
+        );
+        page.first("dialog").button("File").click();
+        assert!(page.field("Content of the file").value().len() > 10_000);
+        assert_eq!(page.fragment(), "");
+    });
 }
 
 #[test]
@@ -428,7 +347,7 @@ fn every_tab_of_the_dialog_fits_below_a_fixed_head() {
         visit(OWN, size, |page| {
             page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
             share(page, "Link");
-            let before = page.first(".share-head").top();
+            let before = page.first(".sheet-head").top();
             for tab in TABS {
                 show(page, tab);
                 page.frames();
@@ -442,12 +361,9 @@ fn every_tab_of_the_dialog_fits_below_a_fixed_head() {
                 );
                 nothing_overflows(page, &what);
                 page.screenshot(&format!("share-{}-{}", tab.to_lowercase(), size.width));
-                page.run(
-                    "document.querySelector('.share-sheet').scrollTop = 1e6",
-                    &[],
-                );
+                page.run("document.querySelector('.sheet-body').scrollTop = 1e6", &[]);
                 page.frames();
-                assert_eq!(page.first(".share-head").top(), before, "{what}");
+                assert_eq!(page.first(".sheet-head").top(), before, "{what}");
                 assert!(page.button("Close").is_seen());
             }
         });
@@ -465,7 +381,7 @@ fn the_preview_of_a_frame_shows_the_answer_and_does_not_scroll() {
         });
         page.frames();
         assert_eq!(
-            page.evaluate("document.querySelector('.share-sheet').scrollTop"),
+            page.evaluate("document.querySelector('.sheet-body').scrollTop"),
             json!(0)
         );
     });

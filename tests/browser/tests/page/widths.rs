@@ -201,8 +201,16 @@ fn open_panels_fit_and_are_accessible_at_every_width() {
                 page.is_accessible();
             }
             page.button("Paste or open a file").click();
-            page.field("Results, one game a line")
-                .type_text(&format!("1400 30 {}", "w".repeat(80)));
+            page.field("Games or results as text")
+                .type_text(&format!("1400 30 {}\n1400 30 won", "w".repeat(80)));
+            fits_all_widths(page, "the dialog for files");
+            page.resize(Size {
+                width: 320,
+                height: 640,
+            });
+            page.is_accessible();
+            page.screenshot("import-320");
+            page.button("Close").click();
             page.game(2).button("More for game 2").click();
             page.field("Rating").type_over("wrong");
             fits_all_widths(page, "panels and problems");

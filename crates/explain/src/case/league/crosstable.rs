@@ -3,7 +3,7 @@
 //! A cell holds all results of its pair, separated by spaces: `1 0.5`. Typing into a cell replaces the results of the
 //! pair, in whichever order their sides were listed. The cell across the diagonal shows the scores of the other side.
 
-use crate::case::{Case, ResultForm, Score, Side, paste};
+use crate::case::{Case, ResultForm, Score, Side};
 use crate::numbers::style::from_field;
 use crate::numbers::{Digits, Kind, Typed, show, typed};
 
@@ -127,7 +127,7 @@ fn way(case: &Case, result: &ResultForm, i: usize, j: usize) -> Option<bool> {
 
 fn scores(text: &str) -> impl Iterator<Item = Score> {
     text.split_whitespace()
-        .map(|word| paste::score(word).unwrap_or_else(|| Score::Typed(word.to_owned())))
+        .map(|word| Score::of_words(word).unwrap_or_else(|| Score::Typed(word.to_owned())))
 }
 
 fn written<'a>(scores: impl Iterator<Item = (&'a Score, bool)>) -> String {

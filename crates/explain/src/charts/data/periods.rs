@@ -105,6 +105,27 @@ impl Course {
             standings.push(end);
             along.push(end);
         }
+        Self::from_standings(level, standings, along, idle)
+    }
+
+    /// Returns the chart of a player's numbers before the first game and after each.
+    #[must_use]
+    pub fn of_players(players: impl Iterator<Item = Player>, level: Level) -> Self {
+        let standings = (0_u32..).zip(players);
+        let standings: Vec<Standing> = standings
+            .map(|(time, player)| standing(f64::from(time), player, level))
+            .collect();
+        Self::from_standings(level, standings.clone(), standings, Vec::new())
+    }
+
+    /// Returns the chart of at least one standing.
+    fn from_standings(
+        level: Level,
+        standings: Vec<Standing>,
+        along: Vec<Standing>,
+        idle: Vec<Idle>,
+    ) -> Self {
+        let time = standings.last().map_or(0.0, |last| last.time);
         let least =
             |of: fn(&Standing) -> f64| standings.iter().map(of).fold(f64::INFINITY, f64::min);
         let most =
