@@ -106,7 +106,6 @@ fn each_file_is_described_and_opens_in_its_room() {
         for start in ["", "r=group"] {
             visit(start, DESK, |page| {
                 page.is_up();
-                page.has_all();
                 open(page);
                 page.first("#import-file").bring(name, text);
                 let sentence = found(page);
