@@ -1,4 +1,4 @@
-use super::{BOLD, SIDE, across};
+use super::{BOLD, SIDE, across, levels};
 use crate::charts::axis::Ticks;
 use crate::charts::data::{Point, Root, Span, View};
 use crate::charts::handles::{Axis, DragTarget, Painted};
@@ -121,16 +121,7 @@ pub(super) fn ground(
         bottom,
     } = frame;
     across(canvas, plot, ticks, (top, bottom), baseline);
-    for (y, label) in heights.at.iter().zip(&heights.labels) {
-        let at = plot.at(0.0, *y).1;
-        canvas.line(&[(left, crisp(at)), (right, crisp(at))], Colour::Line, 1.0);
-        canvas.text(
-            label,
-            (left - 6.0, at + SMALL * 0.36),
-            Anchor::End,
-            Ink::from(Colour::Soft).small(),
-        );
-    }
+    levels(canvas, plot, heights, (left, right));
     canvas.text(
         "f(x)",
         (left, top - 8.0),
