@@ -189,24 +189,23 @@ impl F {
     /// Creates the function for one player's Step 5.
     #[must_use]
     pub fn new(given: &Given) -> Self {
-        /// The smallest value of τ² that is used, so that (x − a)/τ² does not overflow.
-        const MIN_TAU_SQUARED: f64 = 1e-300;
+        /// The smallest τ that is used, so that (x − a)/τ² does not overflow.
+        const MIN_TAU: f64 = 1e-150;
         let &Given {
             phi,
             v,
             delta,
             sigma,
-            tau,
             ..
         } = given;
         let unit = phi * phi + v;
+        // Departure from the paper: a τ below 10⁻¹⁵⁰ counts as 10⁻¹⁵⁰; otherwise f would be infinite.
+        let tau = given.tau.max(MIN_TAU);
         Self {
             // Departure from the paper: 2 ln σ for ln σ², because σ² may underflow.
             a: 2.0 * sigma.ln(),
             tau,
-            // Departure from the paper: a τ below 10⁻¹⁵⁰ counts as 10⁻¹⁵⁰; otherwise f would be
-            // infinite.
-            tau_squared: (tau * tau).max(MIN_TAU_SQUARED),
+            tau_squared: tau * tau,
             ln_unit: unit.ln(),
             delta_squared: delta / unit * delta,
         }

@@ -307,7 +307,8 @@ fn extreme_values_can_be_combined() {
     };
     for rating in [-1e6, 1500.0, 1e6] {
         for deviation in [0.0, 5e-324, 350.0, 1e4] {
-            for volatility in [5e-324, 1e-200, 0.06, 1e100] {
+            // The logarithm of 1 is 0, so a − kτ never rounds to a.
+            for volatility in [5e-324, 1e-200, 0.06, 1.0, 1e100] {
                 for tau in [5e-324, 1e-150, 1e-9, 0.5, 100.0, 1.7e308] {
                     let player = Player {
                         rating,
@@ -342,7 +343,7 @@ fn extreme_values_can_be_combined() {
             }
         }
     }
-    assert_eq!(rated, 3 * 4 * 4 * 6 * 3 * 4 * 2 * 2);
+    assert_eq!(rated, 3 * 4 * 5 * 6 * 3 * 4 * 2 * 2);
 }
 
 #[test]
