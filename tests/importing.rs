@@ -114,7 +114,7 @@ fn each_file_opens_in_the_room_where_it_fits() {
 }
 
 #[test]
-fn nothing_is_replaced_before_it_is_taken() {
+fn opening_a_file_replaces_nothing_yet() {
     let state = opened(&State::whole(), &file("lichess.ndjson"));
     assert_eq!(
         sentence_of(&state),
@@ -153,7 +153,7 @@ fn each_row_of_the_comparison_opens_the_steps_of_its_game() {
     let card = one(&html, ".compared");
     assert!(
         words(card)
-            .contains("Our ratings agree with the site's to the hundredth in 38 of 39 games.")
+            .contains("Our ratings agree with the site’s to the hundredth in 38 of 39 games.")
     );
     let links = all(&html, ".compared tbody th a");
     assert_eq!(links.len(), 25);

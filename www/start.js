@@ -146,14 +146,28 @@
     program.then(() => whenIdle(prepareQuietly), () => {});
   }
 
-  // A file that is dropped on the page is for the lazy part (src/browser/file.rs). Until that is ready, the browser must
-  // not leave the page to open it.
+  // A file that is dropped on the page is for the lazy part (src/browser/file.rs). Until that takes files, the browser
+  // must not leave the page to open it. The last file is dropped again then. The button of the dialog shows meanwhile
+  // that the lazy part is loading.
+  let dropped;
   const hold = (event) => {
-    if (areThere || self !== top || !event.dataTransfer?.types.includes("Files")) return;
+    if ("embed" in root.dataset || !event.dataTransfer?.types.includes("Files")) return;
     event.preventDefault();
     prepareQuietly();
+    if (event.type === "drop") {
+      dropped = event.dataTransfer.files[0];
+      document.getElementById("paste-results")?.click();
+    }
   };
-  for (const kind of ["dragover", "drop"]) addEventListener(kind, hold);
+  const DRAGS = ["dragover", "drop"];
+  for (const kind of DRAGS) addEventListener(kind, hold);
+  document.addEventListener("glicko2-drops", () => {
+    for (const kind of DRAGS) removeEventListener(kind, hold);
+    if (!dropped) return;
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(dropped);
+    dispatchEvent(new DragEvent("drop", { dataTransfer, cancelable: true }));
+  }, { once: true });
 
   // Records presses on a number that can be dragged or stepped until the lazy part handles them (src/program/drag.rs). They
   // are replayed then.

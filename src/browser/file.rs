@@ -19,6 +19,7 @@ impl Drop for Work {
 #[cfg(target_arch = "wasm32")]
 mod browser {
     use super::{Cell, Rc, Work};
+    use crate::browser::wasm::embedded;
     use crate::state::import::{Compared, Import};
     use explain::import::{File, MOST_BYTES, Reader, Refused};
     use gloo::events::{EventListener, EventListenerOptions};
@@ -28,6 +29,8 @@ mod browser {
     use web_sys::{Blob, DataTransfer, FileReader, HtmlInputElement};
     use yew::prelude::*;
 
+    /// The event that tells the document that files are taken now. `www/start.js` then repeats an earlier drop.
+    const LISTENS: &str = "glicko2-drops";
     /// The bytes of a slice. A slow phone reads them in about a tenth of a second.
     const SLICE: f64 = 500_000.0;
     /// The games that are compared at a time.
@@ -49,7 +52,8 @@ mod browser {
         Blob::new_with_str_sequence(&Array::of1(&JsValue::from(text))).ok()
     }
 
-    /// Calls `then` with each file that is dropped anywhere on the page, while the component is mounted.
+    /// Calls `then` with each file that is dropped anywhere on the page, while the component is mounted. A page in a frame
+    /// leaves files to the page around it.
     #[hook]
     pub(crate) fn use_drops(then: &Callback<Blob>) {
         use_effect_with(then.clone(), |then| {
@@ -76,16 +80,19 @@ mod browser {
                     },
                 )
             };
-            let over = on("dragover", Box::new(|_| {}));
-            let dropped = on(
-                "drop",
-                Box::new(move |dragged| {
+            let listeners = (!embedded::is()).then(|| {
+                let take = move |dragged: DataTransfer| {
                     if let Some(file) = dragged.files().and_then(|files| files.get(0)) {
                         then.emit(file.into());
                     }
-                }),
-            );
-            move || drop((over, dropped))
+                };
+                [on("dragover", Box::new(|_| {})), on("drop", Box::new(take))]
+            });
+            if let Ok(event) = Event::new(LISTENS) {
+                // Dispatching fails only for an event that is being dispatched.
+                let _ = gloo::utils::document().dispatch_event(&event);
+            }
+            move || drop(listeners)
         });
     }
 

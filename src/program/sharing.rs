@@ -3,7 +3,6 @@
 
 use super::effects::{use_lesson_told, use_room_told};
 use super::{drag, printing, storage};
-use crate::browser::wasm::embedded;
 use crate::dialogs::import::ImportDialog;
 use crate::dialogs::share::ShareDialog;
 use crate::rooms::by_system;
@@ -154,8 +153,7 @@ pub(crate) fn Sharing(props: &SharingProps) -> Html {
             }
         },
     );
-    // A page in a frame leaves files to the page around it.
-    let import = Rooms::of(&props.state).filter(|_| !embedded::is()).map(|rooms| {
+    let import = Rooms::of(&props.state).map(|rooms| {
         html! {
             <ImportDialog import={ByPtr(rooms.import.clone())} open={props.state.opens_import} language={props.language} dispatch={props.dispatch.clone()} />
         }

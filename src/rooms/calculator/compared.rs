@@ -55,9 +55,9 @@ fn Card(props: &CardProps) -> Html {
         words.head_theirs(),
         words.head_ours(),
         words.head_difference(),
-        words.head_cause(),
     ];
     let rows = describe::rows(comparison, shown.clone(), language);
+    let causes = describe::causes(comparison, shown.clone(), language);
     let link = |row: usize| {
         compared
             .link(shown.start + row)
@@ -73,6 +73,7 @@ fn Card(props: &CardProps) -> Html {
         <>
             if let Some(found) = &compared.worked_out { { soft(describe::worked_out(found, words)) } }
             { soft(words.each_opens()) }
+            { soft(words.not_kept()) }
             { list_to_open(words.caption(), &heads, rows, props.digits, &link) }
             {
                 pager(Pager {
@@ -83,6 +84,10 @@ fn Card(props: &CardProps) -> Html {
                     text: language.text(),
                     turn_to: &turn_to,
                 })
+            }
+            if !causes.is_empty() {
+                <h3>{ words.causes() }</h3>
+                <ul>for cause in causes { <li>{ cause }</li> }</ul>
             }
         </>
     };

@@ -12,7 +12,7 @@ use crate::widgets::input::{Input, menu_field, number_field};
 use explain::answer::summary::in_whole_points;
 use explain::case::{Case, Options};
 use explain::ids::{HasId, VariantArray};
-use explain::learn::solve::deviation::{self, Asked, marks};
+use explain::learn::solve::deviation::{self, Goal, marks};
 use explain::learn::solve::{Question, SolvedQuestion, answers, game};
 use explain::numbers::{Digits, Kind, Typed, full, show, typed};
 use explain::steps::key_values;
@@ -249,15 +249,15 @@ fn answers_of(view: View, words: SolveWords) -> Vec<SolvedQuestion> {
         rate,
         after_pause: &after_pause,
     };
-    let asked = match solve.wanted {
-        Wanted::Rating | Wanted::Deviation => Some(Asked::Deviation(wanted)),
-        Wanted::OwnDeviation => Some(Asked::OwnDeviation(wanted)),
+    let goal = match solve.wanted {
+        Wanted::Rating | Wanted::Deviation => Some(Goal::Deviation(wanted)),
+        Wanted::OwnDeviation => Some(Goal::OwnDeviation(wanted)),
         Wanted::Volatility => {
             let periods = read(&solve.pause, is_length).0;
-            periods.map(|periods| Asked::Volatility(wanted, periods))
+            periods.map(|periods| Goal::Volatility(wanted, periods))
         }
     };
-    asked.map_or_else(Vec::new, |asked| deviation::answers(question, asked, words))
+    goal.map_or_else(Vec::new, |goal| deviation::answers(question, goal, words))
 }
 
 /// Draws the answers, each with a link to the case in which it holds.

@@ -1,7 +1,7 @@
 //! Words for formats, refusals and reasons, for what was found, and for the comparison with a site.
 
 use super::chess::Site;
-use super::compare::{Cause, Comparison};
+use super::compare::{Cause, Comparison, Row};
 use super::league::By;
 use super::player::PlayerGames;
 use super::preview::{Becomes, Preview};
@@ -222,11 +222,9 @@ pub fn worked_out(found: &WorkedOut, words: ImportWords) -> String {
     words.worked_out(&rd(found.start.deviation), &low, &high, &sigma, found.games)
 }
 
-/// Returns the rows of a comparison: the game, the opponent, the result, the site's change, ours, the difference and
-/// what may explain it.
+/// Returns the rows of a comparison: the game, the opponent, the result, the site's change, ours, and the difference.
 #[must_use]
 pub fn rows(comparison: &Comparison, range: Range<usize>, language: Language) -> Vec<Vec<Cell>> {
-    let words = language.import();
     let text = |text: &str| Cell::Pieces(vec![Piece::Text(text.to_owned())]);
     let row = |k: usize| {
         let row = &comparison.rows[k];
@@ -242,21 +240,42 @@ pub fn rows(comparison: &Comparison, range: Range<usize>, language: Language) ->
         } else {
             Kind::Whole
         };
-        let game = match row.time {
-            Some(time) => times::iso_date(time),
-            None => language.input().game(k + 1),
-        };
         vec![
-            Cell::Head(game),
+            Cell::Head(game(row, k, language)),
             text(row.opponent.as_deref().unwrap_or_default()),
             text(result(row.score, language)),
             number(row.theirs, theirs, "theirs"),
             number(row.ours, Kind::Rating, "ours"),
             number(row.difference, Kind::Rating, "difference"),
-            text(row.cause.map_or("", |found| cause(found, words))),
         ]
     };
     range.map(row).collect()
+}
+
+/// Returns the possible causes of differences: a sentence for each game that does not agree and has one.
+#[must_use]
+pub fn causes(comparison: &Comparison, range: Range<usize>, language: Language) -> Vec<String> {
+    let words = language.import();
+    let sentence = |k: usize| {
+        let row = &comparison.rows[k];
+        row.difference.filter(|by| !comparison.agrees(*by))?;
+        let found = cause(row.cause?, words);
+        let game = game(row, k, language);
+        let game = match &row.opponent {
+            Some(opponent) => format!("{game}, {opponent}"),
+            None => game,
+        };
+        Some(words.cause_of(&game, found))
+    };
+    range.filter_map(sentence).collect()
+}
+
+/// Returns the date of a game, or its number if the file has no dates.
+fn game(row: &Row, k: usize, language: Language) -> String {
+    match row.time {
+        Some(time) => times::iso_date(time),
+        None => language.input().game(k + 1),
+    }
 }
 
 /// Returns the name of a result.

@@ -4,6 +4,7 @@ use super::periods::{add_gaps, order};
 use super::times::{self, DAY, Order};
 use super::{MOST_GAMES, Names, Reason};
 use crate::case::{Case, Games, MOST_PERIODS, Participant, PeriodForm, ResultForm, Score, UNRATED};
+use crate::escape::clean;
 use crate::numbers::{full, parse};
 use std::collections::BTreeMap;
 use std::rc::Rc;
@@ -127,7 +128,11 @@ impl League {
         if self.players.len() >= MOST_PLAYERS {
             return Err(Reason::TooMany);
         }
-        let name = player.name.trim();
+        let name = clean(&player.name);
+        let name = name.trim();
+        if name.is_empty() {
+            return Err(Reason::NoName);
+        }
         let index = self.names.of(name, name);
         if index as usize == self.players.len() {
             self.players.push(Rated {
@@ -151,11 +156,11 @@ impl League {
         round: Option<u32>,
         time: Option<i64>,
     ) -> Result<(), Reason> {
-        let [first, second] = sides.each_ref().map(|side| side.name.trim());
-        if first.is_empty() || second.is_empty() {
+        let [first, second] = sides.each_ref().map(|side| clean(&side.name));
+        if first.trim().is_empty() || second.trim().is_empty() {
             return Err(Reason::NoName);
         }
-        if first == second {
+        if first.trim() == second.trim() {
             return Err(Reason::OneSelf);
         }
         if self.results.len() >= MOST_GAMES {

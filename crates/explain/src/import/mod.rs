@@ -450,18 +450,18 @@ struct Names {
 }
 
 impl Names {
-    /// Returns the index of a name, which is stored if it is new. Names with the same key are the same.
+    /// Returns the index of a name, which is stored if it is new. Names with the same key are the same, invisible
+    /// characters aside.
     fn of(&mut self, name: &str, key: &str) -> u32 {
         if let Some(&known) = self.places.get(key) {
             return known;
         }
+        let [name, key] = [name, key].map(|text| Rc::<str>::from(clean(text).trim()));
+        if let Some(&known) = self.places.get(&key) {
+            return known;
+        }
         let index = self.list.len() as u32;
-        let name: Rc<str> = clean(name).trim().into();
-        let key = if *name == *key {
-            name.clone()
-        } else {
-            key.into()
-        };
+        let key = if name == key { name.clone() } else { key };
         self.list.push(name);
         self.places.insert(key, index);
         index

@@ -26,7 +26,7 @@ type Try = [f64; 3];
 /// A start that was worked out.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct WorkedOut {
-    /// The player before the first game. The rating is the one that the file gives.
+    /// The player before the first game. The rating is the one that the file gives, and RD has two decimals.
     pub start: Player,
     /// The smallest and the largest RD that explain the changes as well, with 95% confidence.
     pub deviation: [f64; 2],
@@ -114,7 +114,8 @@ pub fn work_out(games: &PlayerGames, assumed: f64) -> Option<WorkedOut> {
     Some(WorkedOut {
         start: Player {
             rating,
-            deviation,
+            // The changes do not show RD more precisely, and the reader sees it in a field.
+            deviation: (deviation * 100.0).round() / 100.0,
             volatility,
         },
         deviation: ends(1),

@@ -51,7 +51,7 @@ fn ours_agree_with_lichess_within_a_point() {
     let sentence = describe::agreement(&comparison, words);
     assert_eq!(
         sentence,
-        "Our changes agree with the site's to within one point in 58 of 60 games."
+        "Our changes agree with the site’s to within one point in 58 of 60 games."
     );
 }
 
@@ -104,6 +104,8 @@ fn the_start_is_worked_out_from_the_first_changes() {
     let games = of_owner(&stored("lichess.ndjson")).0;
     let found = work_out(&games, ASSUMED_RD).unwrap();
     assert_eq!((found.start.rating, found.games), (1741.0, 30));
+    let two_decimals = format!("{:.2}", found.start.deviation);
+    assert_eq!(two_decimals.parse::<f64>(), Ok(found.start.deviation));
     assert!(
         (found.start.deviation - START.deviation).abs() < 12.0,
         "{found:?}"
@@ -136,5 +138,11 @@ fn ours_agree_with_online_go_to_the_hundredth() {
         .collect();
     // Game 25 had a handicap that was counted otherwise. Game 30 was annulled.
     assert_eq!(differing, [(16, Some(Cause::Handicap))]);
+    let causes = describe::causes(&comparison, 0..39, Language::En);
+    assert_eq!(causes.len(), 1);
+    assert!(
+        causes[0].ends_with(": The game had a handicap."),
+        "{causes:?}"
+    );
     assert_eq!(comparison.agreement().of, 39);
 }

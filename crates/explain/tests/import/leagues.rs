@@ -212,6 +212,17 @@ fn names_are_text() {
 }
 
 #[test]
+fn names_that_look_alike_are_one_player() {
+    let text = "White,Black,Result\nAnna,Ben,1\n\u{5}Anna,\u{200b}Ben,0\nAnna,An\u{200e}na,1\n\u{200b},Ben,1\n";
+    let (league, skipped, _) = league(text.as_bytes());
+    assert_eq!(periods(&league, By::All), ["Anna-Ben 1, Anna-Ben 0"]);
+    assert_eq!(
+        left_out(&skipped),
+        [(4, Reason::OneSelf), (5, Reason::NoName)]
+    );
+}
+
+#[test]
 fn russian_tables_of_spreadsheets_are_read() {
     // Белые;Черные;Результат / Иван;Пётр;1-0, in Windows-1251.
     let text = b"\xc1\xe5\xeb\xfb\xe5;\xd7\xe5\xf0\xed\xfb\xe5;\xd0\xe5\xe7\xf3\xeb\xfc\xf2\xe0\xf2\n\xc8\xe2\xe0\xed;\xcf\xb8\xf2\xf0;1-0\n";

@@ -8,7 +8,6 @@ use explain::import::preview::{Becomes, Choices, Preview, Who};
 use explain::import::{Content, File};
 use explain::steps::step::Cell;
 use explain::words::Language;
-use explain::words::pieces::Piece;
 use glicko2_steps::Player;
 use std::rc::Rc;
 
@@ -130,7 +129,7 @@ fn the_rows_of_a_comparison_have_both_changes_and_a_cause() {
     };
     let comparison = Comparison::of_all(games, start, ASSUMED_RD).unwrap();
     let rows = describe::rows(&comparison, 0..2, Language::En);
-    assert_eq!(rows[0].len(), 7);
+    assert_eq!(rows[0].len(), 6);
     assert_eq!(rows[0][0], Cell::Head("2024-03-09".to_owned()));
     let number = |cell: &Cell| match cell {
         Cell::Number(number) => number.value,
@@ -140,7 +139,6 @@ fn the_rows_of_a_comparison_have_both_changes_and_a_cause() {
     assert_eq!(number(&rows[0][3]), first.theirs.unwrap());
     assert_eq!(number(&rows[0][4]), first.ours.unwrap());
     assert_eq!(number(&rows[0][5]), first.difference.unwrap());
-    assert_eq!(rows[0][6], Cell::Pieces(vec![Piece::Text(String::new())]));
     // The case of a row has the numbers before its game, and gives ours.
     let (case, options) = comparison.case_of(1).unwrap();
     assert_eq!(case.player().player(), comparison.rows[1].before);

@@ -61,14 +61,14 @@ no-rated-games = The player has no rated games in the file.
 # $agree (count): the number of games whose change agrees
 # $games (count): the number of all games that have a change
 agree-point = { $games ->
-    [one] Our change agrees with the site's to within one point in { $agree } of { $games } game.
-   *[other] Our changes agree with the site's to within one point in { $agree } of { $games } games.
+    [one] Our change agrees with the site’s to within one point in { $agree } of { $games } game.
+   *[other] Our changes agree with the site’s to within one point in { $agree } of { $games } games.
 }
 # $agree (count): the number of games whose change agrees
 # $games (count): the number of all games that have a change
 agree-hundredth = { $games ->
-    [one] Our rating agrees with the site's to the hundredth in { $agree } of { $games } game.
-   *[other] Our ratings agree with the site's to the hundredth in { $agree } of { $games } games.
+    [one] Our rating agrees with the site’s to the hundredth in { $agree } of { $games } game.
+   *[other] Our ratings agree with the site’s to the hundredth in { $agree } of { $games } games.
 }
 cause-annulled = The site annulled the game before this one.
 cause-handicap = The game had a handicap.
@@ -206,11 +206,15 @@ worked-out = { $n ->
    *[other] By the first { $n } changes, you began with an RD of about { $rd } ({ $low } to { $high }) and a volatility of { $sigma }.
 }
 each-opens = Each date opens the steps of that game.
+not-kept = To see the comparison after a reload, open the file again.
 head-game = Game
 head-theirs = Theirs
 head-ours = Ours
 head-difference = Difference
-head-cause = Possible cause
+causes = Possible causes of differences
+# $game (text): the date of the game, with the opponent’s name
+# $cause (text): the sentence about the cause
+cause-of = { $game }: { $cause }
 caption = Changes of the rating, theirs and ours
 previous = Earlier games
 next = Later games

@@ -1,7 +1,7 @@
 //! Pasting text and opening files: chosen, dropped, cancelled, and large ones.
 
 use crate::widths::nothing_overflows;
-use browser_tests::{DESK, PHONE, Page, until, visit};
+use browser_tests::{DESK, Fault, PHONE, Page, Size, first_visit, until, visit};
 use serde_json::json;
 
 const LICHESS: &str = include_str!("../../../../crates/explain/tests/import/files/lichess.ndjson");
@@ -177,6 +177,26 @@ fn a_file_may_be_dropped_anywhere_and_text_may_not() {
 }
 
 #[test]
+fn a_file_dropped_before_the_lazy_part_is_loaded_opens_with_it() {
+    first_visit(DESK, |page| {
+        page.misbehave(&[("glicko2-rooms-", Fault::HangUp)]);
+        page.open("");
+        assert_eq!(
+            drop_on(page, "body", "1400 30 won\n1500 30 lost"),
+            json!([true, true])
+        );
+        until("the page says that the part is missing", || {
+            page.has_button("Try again")
+        });
+        page.misbehave(&[]);
+        page.button("Try again").click();
+        assert_eq!(found(page), "Table: 2 games.");
+        replace(page);
+        assert_eq!(page.games(), 2);
+    });
+}
+
+#[test]
 fn refused_files_are_named_and_change_nothing() {
     visit("", DESK, |page| {
         page.has_all();
@@ -218,6 +238,18 @@ fn games_are_compared_with_the_site_and_each_opens_its_steps() {
             );
             until("it has the keyboard", || page.has("#compared:focus"));
             nothing_overflows(page, "the comparison");
+            if size == DESK {
+                for width in [1280, DESK.width] {
+                    page.resize(Size { width, ..DESK });
+                    let hidden = page.measure(
+                        "(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)(document.querySelector('.compared .scroller'))",
+                    );
+                    assert!(
+                        hidden < 1.0,
+                        "at {width}, {hidden} pixels of the table are hidden"
+                    );
+                }
+            }
             page.is_accessible();
             page.screenshot(&format!("compared-{}", size.width));
             page.first(".compared").button("Later games").click();
@@ -235,6 +267,16 @@ fn games_are_compared_with_the_site_and_each_opens_its_steps() {
         });
     }
 }
+
+/// Keeps the memory of the program, which never shrinks.
+const KEEPS_MEMORY: &str = "const { instantiateStreaming, instantiate } = WebAssembly;
+     const kept = (make) => async (...all) => {
+         const made = await make(...all);
+         window.programMemory ??= (made.instance ?? made).exports.memory;
+         return made;
+     };
+     WebAssembly.instantiateStreaming = kept(instantiateStreaming);
+     WebAssembly.instantiate = kept(instantiate)";
 
 /// Makes a PGN of about 60 MB in the page, and puts it into the field for files. From then on `gap` is the longest time in
 /// which the page answered nothing, in milliseconds.
@@ -261,6 +303,8 @@ const LARGE: &str = "const moves = '1. e4 { [%clk 0:03:00] } 1... c5 { [%clk 0:0
 #[test]
 fn a_large_file_leaves_the_page_responsive_and_can_be_cancelled() {
     visit("", DESK, |page| {
+        // Only Chromium runs a script first. The other browsers stay on the page that is open.
+        page.with_script_first(KEEPS_MEMORY, || page.open_page(""));
         page.has_all();
         open(page);
         page.run(LARGE, &[]);
@@ -285,6 +329,10 @@ fn a_large_file_leaves_the_page_responsive_and_can_be_cancelled() {
         );
         let gap = page.measure("window.gap");
         assert!(gap < 1_000.0, "nothing was answered for {gap} ms");
+        let memory = page.evaluate("window.programMemory?.buffer.byteLength ?? null");
+        if let Some(memory) = memory.as_f64() {
+            assert!(memory < 4.0 * size, "{memory} bytes for a file of {size}");
+        }
         page.button("Close").click();
     });
 }

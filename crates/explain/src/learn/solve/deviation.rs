@@ -59,9 +59,9 @@ pub fn marks(words: SolveWords) -> [(f64, String); 4] {
     ]
 }
 
-/// A question about a deviation.
+/// The goal of a question about a deviation.
 #[derive(Clone, Copy)]
-pub enum Asked {
+pub enum Goal {
     /// The games that bring RD below a value, and the pause that brings it above.
     Deviation(f64),
     /// The RD of the player with which the games change the rating so.
@@ -72,14 +72,14 @@ pub enum Asked {
 
 /// Returns the answers to a question.
 #[must_use]
-pub fn answers(question: Question, asked: Asked, words: SolveWords) -> Vec<SolvedQuestion> {
-    let answers = match asked {
-        Asked::Deviation(wanted) => vec![
+pub fn answers(question: Question, goal: Goal, words: SolveWords) -> Vec<SolvedQuestion> {
+    let answers = match goal {
+        Goal::Deviation(wanted) => vec![
             (words.question_games(), games(question, wanted, words)),
             (words.question_pause(), pause(question, wanted, words)),
         ],
-        Asked::OwnDeviation(change) => vec![(words.question_own(), own(question, change, words))],
-        Asked::Volatility(wanted, periods) => vec![(
+        Goal::OwnDeviation(change) => vec![(words.question_own(), own(question, change, words))],
+        Goal::Volatility(wanted, periods) => vec![(
             words.question_volatility(),
             volatility(question, wanted, periods, words),
         )],
