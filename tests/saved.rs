@@ -300,9 +300,12 @@ fn address_and_saved_copy_are_loaded_without_the_lazy_part() {
 #[test]
 fn a_reload_before_the_address_is_updated_loses_no_edit() {
     let shelf = Shelf::new(&[(PLAYER, "p=1234,200,0.06")]);
-    let saved = address_to_save("p=1,200,0.06", "p=1234,200,0.06");
+    // The address that was to be set before may be set only at the reload.
+    let before = address_to_save("", None, "p=123,200,0.06");
+    let saved = address_to_save("p=1,200,0.06", Some(&before), "p=1234,200,0.06");
     for (fragment, expected) in [
         ("p=1,200,0.06", "1234"),
+        ("p=123,200,0.06", "1234"),
         ("p=1700,50,0.06", "1700"),
         ("", "1234"),
     ] {
@@ -586,6 +589,22 @@ fn two_tabs_save_different_rooms() {
         rooms(&third.full).league.form(),
         rooms(&a.full).league.form()
     );
+}
+
+#[test]
+fn two_tabs_of_one_room_overwrite_nothing() {
+    let shelf = Shelf::new(&[(PLAYER, "p=1500,200,0.06")]);
+    let (mut a, mut b) = (Tab::open("", &shelf), Tab::open("", &shelf));
+    b.types("1702");
+    b.types("1703");
+    assert_eq!(shelf.text(previous_key(Room::Player)), "");
+    a.types("1601");
+    let text = |key| shelf.text(key);
+    assert_eq!(text(PLAYER), "p=1601,200,0.06");
+    assert_eq!(text(previous_key(Room::Player)), "p=1703,200,0.06");
+    a.types("1602");
+    assert_eq!(text(previous_key(Room::Player)), "p=1703,200,0.06");
+    assert_eq!(Tab::open("", &shelf).offer(), Some(Offer::Previous));
 }
 
 #[test]

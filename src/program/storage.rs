@@ -61,7 +61,9 @@ pub(crate) fn save(
         // uses the previous address. So the tab's storage saves it as well; if that is full or
         // refused, only the address has it.
         let _ = if is_to_follow {
-            storage.set_item(saved::ADDRESS, &saved::address_to_save(&now, address))
+            let before = storage.get_item(saved::ADDRESS).ok().flatten();
+            let text = saved::address_to_save(&now, before.as_deref(), address);
+            storage.set_item(saved::ADDRESS, &text)
         } else {
             storage.remove_item(saved::ADDRESS)
         };

@@ -8,7 +8,8 @@
 //! Once the content of a link is edited, it is saved as the user's own. The content saved before
 //! moves to a second key of the room, and is offered from there until the user dismisses the offer.
 //! Accepting the offer exchanges the two. A tab writes the key of a room only after a change of
-//! that room in this tab, so that two tabs do not overwrite each other's rooms.
+//! that room in this tab, so that two tabs do not overwrite each other's rooms. If another tab has
+//! changed the same room meanwhile, its content moves to the second key as well.
 
 use super::Room;
 use super::source::Source;
@@ -89,16 +90,18 @@ impl Found {
     }
 }
 
-/// Returns the text of [`ADDRESS`]: the address as it is, and the one to be set.
+/// Returns the text of [`ADDRESS`]: the address as it is, the one to be set `before`, and the one to be set. Firefox may
+/// set the one before only at the next reload.
 #[must_use]
-pub fn address_to_save(stands: &str, should: &str) -> String {
-    format!("{stands}\n{should}")
+pub fn address_to_save(stands: &str, before: Option<&str>, should: &str) -> String {
+    let before = before.and_then(|saved| saved.rsplit('\n').next());
+    format!("{stands}\n{}\n{should}", before.unwrap_or(stands))
 }
 
 /// Returns the address to be set, if the saved text belongs to the address as it is.
 fn awaited<'a>(fragment: &'a str, saved: Option<&'a str>) -> &'a str {
-    match saved.and_then(|saved| saved.split_once('\n')) {
-        Some((stands, should)) if stands == fragment => should,
+    match saved.and_then(|saved| saved.rsplit_once('\n')) {
+        Some((stands, should)) if stands.split('\n').any(|stands| stands == fragment) => should,
         _ => fragment,
     }
 }
@@ -146,8 +149,10 @@ pub struct Saver {
 /// The content of a room's key, as far as this tab knows.
 #[derive(Clone, Debug)]
 struct Known {
-    /// The content as found at the start or as written last.
+    /// The content as found at the start or as written last, as this version prints it.
     own: String,
+    /// The text of the key at the start or as written last.
+    text: String,
     /// The link whose content became the user's own, by its number.
     adopted: Option<u32>,
 }
@@ -166,6 +171,7 @@ impl Saver {
             let own = content.map_or(found.own(room), |content| &content.link);
             Known {
                 own: own.to_owned(),
+                text: found.own(room).to_owned(),
                 adopted: None,
             }
         };
@@ -219,8 +225,10 @@ impl Saver {
         let edited = source
             .edited_link()
             .filter(|_| known.adopted != source.edited_link());
-        if edited.is_some() {
-            let own = store.read(key(*room)).unwrap_or_else(|| known.own.clone());
+        let saved = store.read(key(*room));
+        let is_of_other_tab = saved.as_ref().is_some_and(|text| *text != known.text);
+        if edited.is_some() || is_of_other_tab {
+            let own = saved.unwrap_or_else(|| known.own.clone());
             // Do not overwrite the user's own content unless it can be put aside.
             if !own.is_empty() && own != *link && !add_previous(*room, &own, store) {
                 return false;
@@ -230,6 +238,7 @@ impl Saver {
             return false;
         }
         known.own.clone_from(link);
+        known.text.clone_from(link);
         known.adopted = edited.or(known.adopted);
         true
     }
@@ -267,7 +276,9 @@ impl Saver {
         for (key, text) in &writes {
             store.write(key, text);
         }
-        self.known_mut(room).own.clone_from(&taken);
+        let known = self.known_mut(room);
+        known.own.clone_from(&taken);
+        known.text.clone_from(&taken);
         taken
     }
 
