@@ -1,15 +1,17 @@
-//! Compares a full trace, and results alone, with the results of two other crates, on the same games in one run.
+//! Compares a full trace, and results alone, with the results of three other crates, on the same games in one run.
 //!
 //! ```text
 //! cargo bench --package benches
 //! ```
 //!
 //! The contestants take turns in each round, so that other load on the machine affects all of them. The median round
-//! counts. Times differ between machines, but the ratios carry over. The goal: at 10 games a trace with every
+//! counts, and the median of the ratios to the first contestant in each round, with their first and third quartile.
+//! Times differ between machines, but the ratios carry over. The goal: at 10 games a trace with every
 //! intermediate value costs no more than the bare result of `skillratings`, and at 100,000 games at most 0.65 of it.
 //! `rate_all` takes at most 0.6 of the time of `skillratings` for 100,000 players with 10 games each.
 //! `benches/npm/peers.mjs` does the same in Node.
 
+use glicko2::{GameResult, GlickoRating, new_rating};
 use glicko2_steps::groups::{self, Elapsed, Meeting};
 use glicko2_steps::volatility::{self, Given};
 use glicko2_steps::{Game, Period, Player, Trace, formulas, rate, scale};
@@ -88,7 +90,7 @@ fn compare_leagues(rounds: usize, players: usize, games: usize) {
 fn compare(rounds: usize, periods: usize, games: usize) {
     let data = Data::new(periods, games);
     data.agree();
-    let mut contestants: [Contestant; 5] = [
+    let mut contestants: [Contestant; 6] = [
         (
             "skillratings, result",
             Box::new(|| each(&data.skillratings, skillratings)),
@@ -96,6 +98,10 @@ fn compare(rounds: usize, periods: usize, games: usize) {
         (
             "instant-glicko-2, result on its scale",
             Box::new(|| each(&data.instant, instant)),
+        ),
+        (
+            "glicko2, result on its scale",
+            Box::new(|| each(&data.glicko2, glicko2)),
         ),
         (
             "glicko2-steps, full trace",
@@ -115,21 +121,34 @@ fn compare(rounds: usize, periods: usize, games: usize) {
     print(&contestants, &times, periods);
 }
 
-/// Prints the time of each contestant for one of `count` pieces of work, and its ratio to the first.
-fn print(contestants: &[Contestant], times: &[Duration], count: usize) {
-    for ((name, _), time) in contestants.iter().zip(times) {
-        let each = time.as_secs_f64() / count as f64;
+/// Prints the median time of each contestant for one of `count` pieces of work, and its ratio to the first: the median
+/// over the rounds, and the first and third quartile.
+fn print(contestants: &[Contestant], times: &[Vec<Duration>], count: usize) {
+    for ((name, _), own) in contestants.iter().zip(times) {
+        let seconds = own.iter().map(Duration::as_secs_f64);
+        let ratios = seconds.clone().zip(&times[0]);
+        let [_, each, _] = quartiles(seconds.map(|time| time / count as f64).collect());
+        let [low, ratio, high] = quartiles(
+            ratios
+                .map(|(time, first)| time / first.as_secs_f64())
+                .collect(),
+        );
         println!(
-            "{name:<40} {:>14.0} ns {:>6.2}",
-            each * 1e9,
-            time.as_secs_f64() / times[0].as_secs_f64()
+            "{name:<40} {:>14.0} ns {ratio:>6.2} ({low:.2} to {high:.2})",
+            each * 1e9
         );
     }
     println!();
 }
 
-/// Returns the median time of each contestant. All contestants run once in every round.
-fn race(contestants: &mut [Contestant], rounds: usize) -> Vec<Duration> {
+/// Returns the first quartile, the median, and the third quartile.
+fn quartiles(mut values: Vec<f64>) -> [f64; 3] {
+    values.sort_by(f64::total_cmp);
+    [1, 2, 3].map(|quarter| values[quarter * (values.len() - 1) / 4])
+}
+
+/// Returns the times of each contestant. All contestants run once in every round.
+fn race(contestants: &mut [Contestant], rounds: usize) -> Vec<Vec<Duration>> {
     let mut times = vec![Vec::with_capacity(rounds); contestants.len()];
     for _ in 0..rounds {
         for ((_, run), times) in contestants.iter_mut().zip(&mut times) {
@@ -138,11 +157,7 @@ fn race(contestants: &mut [Contestant], rounds: usize) -> Vec<Duration> {
             times.push(start.elapsed());
         }
     }
-    let median = |mut times: Vec<Duration>| {
-        times.sort_unstable();
-        times[times.len() / 2]
-    };
-    times.into_iter().map(median).collect()
+    times
 }
 
 fn each<Input, Output>(inputs: &[Input], work: impl Fn(&Input) -> Output) {
@@ -159,6 +174,7 @@ struct Data {
     step_5: Vec<Given>,
     skillratings: Vec<(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>)>,
     instant: Vec<(InternalRating, Vec<InternalGame>)>,
+    glicko2: Vec<(glicko2::Glicko2Rating, Vec<GameResult>)>,
 }
 
 impl Data {
@@ -169,15 +185,19 @@ impl Data {
             step_5: ours.iter().map(step_5_input).collect(),
             skillratings: ours.iter().map(for_skillratings).collect(),
             instant: ours.iter().map(for_instant).collect(),
+            glicko2: ours.iter().map(for_glicko2).collect(),
             ours,
         }
     }
 
     /// Checks that all crates compute the same ratings. Otherwise the times cannot be compared.
     fn agree(&self) {
-        for ((ours, theirs), others) in self.ours.iter().zip(&self.skillratings).zip(&self.instant)
+        let others = self.instant.iter().zip(&self.glicko2);
+        for ((ours, theirs), (others, third)) in
+            self.ours.iter().zip(&self.skillratings).zip(others)
         {
             let trace = self::ours(ours);
+            assert!((trace.mu_prime - glicko2(third).value).abs() < 1e-5);
             assert!((trace.player.rating - skillratings(theirs).rating).abs() < 1e-3);
             assert!((trace.mu_prime - instant(others).rating()).abs() < 1e-5);
         }
@@ -286,6 +306,33 @@ fn for_instant(period: &Period) -> (InternalRating, Vec<InternalGame>) {
         PublicRating::new(rating, deviation, volatility).into_with_parameters(parameters()),
         games.collect(),
     )
+}
+
+fn glicko2((player, games): &(glicko2::Glicko2Rating, Vec<GameResult>)) -> glicko2::Glicko2Rating {
+    new_rating(*player, games, TAU)
+}
+
+/// Converts a period for `glicko2`, which keeps players and games on the Glicko-2 scale, too.
+fn for_glicko2(period: &Period) -> (glicko2::Glicko2Rating, Vec<GameResult>) {
+    let rating = |value, deviation| glicko2::Glicko2Rating::from(GlickoRating { value, deviation });
+    let game = |game: &Game| {
+        let opponent = rating(game.rating, game.deviation);
+        match game.score {
+            0.0 => GameResult::loss(opponent),
+            1.0 => GameResult::win(opponent),
+            _ => GameResult::draw(opponent),
+        }
+    };
+    let Player {
+        rating: value,
+        deviation,
+        volatility,
+    } = period.player;
+    let player = glicko2::Glicko2Rating {
+        volatility,
+        ..rating(value, deviation)
+    };
+    (player, period.games.iter().map(game).collect())
 }
 
 fn parameters() -> Parameters {

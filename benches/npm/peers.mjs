@@ -1,10 +1,12 @@
 // Compares the npm package with others, on the same games in one run.
 //
-//     cargo xtask npm && cd benches/npm && npm install --no-package-lock && npm start
+//     cargo xtask peers
 //
 // The contestants take turns in each round, and only time of the processor counts, so that other load on the machine
-// disturbs little. The median round counts. Times differ between machines, but the ratios carry over. The goals: ratePeriod takes at most 0.7 of the time
+// disturbs little. The median round counts, and the median of the ratios to the first contestant in each round, with their
+// first and third quartile. Times differ between machines, but the ratios carry over. The goals: ratePeriod takes at most 0.7 of the time
 // of glicko2-lite at 1,000 and 100,000 players with 10 games each, and the full trace of rate at most 6 times as long.
+import { Glicko2 } from "glicko2";
 import lite from "glicko2-lite";
 import init, { rate, ratePair, ratePeriod } from "../../target/npm/node.js";
 
@@ -44,17 +46,24 @@ function byPlayer({ ratings, deviations }, { first, second, score }) {
   return games;
 }
 
-// The median time of each contestant, in microseconds. All run once in every round.
+// The times of each contestant, in microseconds. All run once in every round. What a contestant prepares anew is not timed.
 function race(contestants, rounds) {
   const times = contestants.map(() => []);
   for (let round = 0; round < rounds + 3; round++) {
-    contestants.forEach(([, run], i) => {
-      const time = timeOf(run);
+    contestants.forEach(([, run, prepare], i) => {
+      const prepared = prepare?.();
+      const time = timeOf(() => run(prepared));
       // The first rounds warm up the compilers.
       if (round >= 3) times[i].push(time);
     });
   }
-  return times.map((all) => all.sort((a, b) => a - b)[all.length >> 1]);
+  return times;
+}
+
+// The first quartile, the median, and the third quartile.
+function quartiles(values) {
+  const sorted = values.slice().sort((a, b) => a - b);
+  return [1, 2, 3].map((quarter) => sorted[Math.floor((quarter * (sorted.length - 1)) / 4)]);
 }
 
 function timeOf(run) {
@@ -68,10 +77,18 @@ function print(title, contestants, rounds, count) {
   const times = race(contestants, rounds);
   console.log(`${title}, median of ${rounds} rounds`);
   contestants.forEach(([name], i) => {
-    const each = ((times[i] * 1e3) / count).toFixed(0);
-    console.log(`${name.padEnd(40)} ${each.padStart(14)} ns ${(times[i] / times[0]).toFixed(2).padStart(6)}`);
+    const each = ((quartiles(times[i])[1] * 1e3) / count).toFixed(0);
+    const [low, ratio, high] = quartiles(times[i].map((time, round) => time / times[0][round])).map((ratio) => ratio.toFixed(2));
+    console.log(`${name.padEnd(40)} ${each.padStart(14)} ns ${ratio.padStart(6)} (${low} to ${high})`);
   });
   console.log();
+}
+
+// The league for glicko2, which rates its players in place.
+function forGlicko2({ ratings, deviations, volatilities }, { first, second, score }) {
+  const ranking = new Glicko2({ tau: TAU });
+  const players = Array.from(ratings, (rating, i) => ranking.makePlayer(rating, deviations[i], volatilities[i]));
+  return [ranking, Array.from(score, (s, m) => [players[first[m]], players[second[m]], s]), players];
 }
 
 function close(a, b) {
@@ -84,10 +101,16 @@ function leagues(players, games, rounds) {
   const given = byPlayer(values, results);
   const one = (i) => lite(ratings[i], deviations[i], volatilities[i], given[i], { tau: TAU });
   const after = ratePeriod(values, results, { tau: TAU });
-  for (let i = 0; i < players; i += Math.ceil(players / 100)) close(after.ratings[i], one(i).rating);
+  const [ranking, matches, rated] = forGlicko2(values, results);
+  ranking.updateRatings(matches);
+  for (let i = 0; i < players; i += Math.ceil(players / 100)) {
+    close(after.ratings[i], one(i).rating);
+    close(after.ratings[i], rated[i].getRating());
+  }
   const into = { ratings: ratings.slice(), deviations: deviations.slice(), volatilities: volatilities.slice() };
   const contestants = [
     ["glicko2-lite, games ready", () => { for (let i = 0; i < players; i++) one(i); }],
+    ["glicko2, players and games ready", ([ranking, matches]) => ranking.updateRatings(matches), () => forGlicko2(values, results)],
     ["glicko2-steps, ratePeriod", () => ratePeriod(values, results, { tau: TAU })],
     ["glicko2-steps, into given arrays", () => ratePeriod(values, results, { tau: TAU }, into)],
   ];

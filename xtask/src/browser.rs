@@ -23,7 +23,7 @@ pub(crate) fn chromium() -> Outcome<Browser> {
     if let Some(browser) = found() {
         return Ok(browser);
     }
-    install();
+    install("Chromium and its driver", &["chromium", "chromium-driver"]);
     found().ok_or_else(|| {
         "the browser tests need Chromium (or Chrome) and chromedriver of the same version, on the PATH or named by CHROME and \
          CHROMEDRIVER.\n  Debian, Ubuntu: apt-get install chromium chromium-driver\n  macOS: brew install --cask chromium chromedriver\n  \
@@ -39,7 +39,8 @@ fn found() -> Option<Browser> {
     })
 }
 
-fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
+/// Returns the program that a variable names, else the first of these names on the PATH.
+pub(crate) fn find(variable: &str, names: &[&str]) -> Option<PathBuf> {
     let chosen = std::env::var_os(variable)
         .map(PathBuf::from)
         .filter(|path| path.exists());
@@ -58,7 +59,7 @@ fn on_path(name: &str) -> Option<PathBuf> {
 }
 
 /// Installs Debian's packages where that needs no confirmation.
-fn install() {
+pub(crate) fn install(what: &str, packages: &[&str]) {
     if !cfg!(target_os = "linux") || on_path("apt-get").is_none() {
         return;
     }
@@ -76,18 +77,10 @@ fn install() {
             .env("DEBIAN_FRONTEND", "noninteractive");
         run_quietly(&mut command)
     };
-    println!("installing Chromium and its driver (once; about half a minute) …");
-    let installed = apt(&["update", "--quiet"]).and_then(|()| {
-        apt(&[
-            "install",
-            "--yes",
-            "--quiet",
-            "--no-install-recommends",
-            "chromium",
-            "chromium-driver",
-        ])
-    });
+    eprintln!("installing {what} (once; about half a minute) …");
+    let options = ["install", "--yes", "--quiet", "--no-install-recommends"];
+    let installed = apt(&["update", "--quiet"]).and_then(|()| apt(&[&options, packages].concat()));
     if let Err(error) = installed {
-        println!("that did not work: {error}");
+        eprintln!("that did not work: {error}");
     }
 }

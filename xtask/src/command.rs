@@ -121,11 +121,11 @@ pub(crate) fn run_tests(command: &mut Command) -> Outcome<Count> {
     }
 }
 
-/// Runs tests, and those that failed a second time without the others beside them. Prints which
+/// Runs the tests that these arguments choose, and those that failed a second time without the others beside them. Prints which
 /// ones passed only then, because a test that fails now and then is a fault of its own.
-pub(crate) fn run_tests_twice(command: impl Fn() -> Command) -> Outcome<Count> {
+pub(crate) fn run_tests_twice(command: impl Fn() -> Command, chosen: &[&str]) -> Outcome<Count> {
     let name = command_line(&command());
-    let (status, mut count, failed) = ran_tests(&mut command())?;
+    let (status, mut count, failed) = ran_tests(command().arg("--").args(chosen))?;
     if status.success() {
         return Ok(count);
     }
@@ -150,7 +150,7 @@ pub(crate) fn run_tests_twice(command: impl Fn() -> Command) -> Outcome<Count> {
 const WORTH_A_SECOND_RUN: usize = 4;
 
 /// Runs tests to their end and shows their output. Returns the names of those that failed, too.
-fn ran_tests(command: &mut Command) -> Outcome<(ExitStatus, Count, Vec<String>)> {
+pub(crate) fn ran_tests(command: &mut Command) -> Outcome<(ExitStatus, Count, Vec<String>)> {
     let name = command_line(command);
     let mut child = command
         .stdout(Stdio::piped())

@@ -2,7 +2,7 @@
 
 use crate::command::{Outcome, cargo, program, root, run, run_quietly, target};
 use crate::site::{digest, is_finished, read, write};
-use crate::{tools, versions};
+use crate::{tools, versions, workspace};
 use std::path::{Path, PathBuf};
 
 /// The package of the engine.
@@ -13,7 +13,8 @@ const BINARY: &str = "glicko2-engine";
 pub(crate) const ON_SITE: &str = "engine.js";
 /// The files of the package that are copied unchanged.
 const KEPT: [&str; 4] = ["index.js", "index.d.ts", "node.js", "README.md"];
-const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
+/// The licences, part of both packages.
+pub(crate) const LICENCES: [&str; 2] = ["LICENSE-MIT", "LICENSE-APACHE"];
 
 /// Returns the folder of the npm package.
 pub(crate) fn package() -> PathBuf {
@@ -36,13 +37,12 @@ pub(crate) fn npm() -> Outcome {
     for name in LICENCES {
         write(&package.join(name), &read(&root().join(name))?)?;
     }
-    let description = read(&root().join("npm").join("package.json"))?;
-    let description = description.replace("{version}", &of_workspace("version")?);
-    write(
-        &package.join("package.json"),
-        &description.replace("{licence}", &of_workspace("license")?),
-    )?;
-    println!("the package for npm is in {}", package.display());
+    let mut description = read(&root().join("npm").join("package.json"))?;
+    for key in ["version", "license", "repository"] {
+        description = description.replace(&format!("{{{key}}}"), &workspace::value(key)?);
+    }
+    write(&package.join("package.json"), &description)?;
+    eprintln!("the package for npm is in {}", package.display());
     Ok(())
 }
 
@@ -154,21 +154,4 @@ fn build(name: &str, folder: &Path, kind: Kind) -> Outcome {
             .arg(&script))?;
     }
     Ok(())
-}
-
-/// Returns a value that Cargo.toml gives for all packages, such as the version or the licence.
-pub(crate) fn of_workspace(key: &str) -> Outcome<String> {
-    let manifest = read(&root().join("Cargo.toml"))?;
-    manifest
-        .lines()
-        .find_map(|line| {
-            line.strip_prefix(key)?
-                .trim_start()
-                .strip_prefix('=')?
-                .trim()
-                .strip_prefix('"')?
-                .strip_suffix('"')
-        })
-        .map(str::to_owned)
-        .ok_or_else(|| format!("Cargo.toml has no {key}"))
 }

@@ -3,14 +3,18 @@
 //! Uses only the standard library, so that the first command on a new machine starts without downloads.
 
 mod browser;
+mod checks;
 mod command;
-mod developers;
+mod coverage;
 mod embed;
 mod engine;
+mod engines;
 mod fresh_clone;
+mod fuzz;
 mod head;
 mod languages;
 mod measure;
+mod mutants;
 mod node;
 mod one_file;
 mod packages;
@@ -18,6 +22,8 @@ mod page;
 mod pictures;
 mod plain;
 mod presets;
+mod record;
+mod report;
 mod screen;
 mod scripts;
 mod serve;
@@ -25,6 +31,7 @@ mod site;
 mod sizes;
 mod split;
 mod start;
+mod static_pages;
 mod templates;
 mod test;
 mod tools;
@@ -32,6 +39,7 @@ mod trunk;
 mod unchanged;
 mod versions;
 mod worker;
+mod workspace;
 mod written;
 
 use command::Outcome;
@@ -51,6 +59,18 @@ Usage: cargo xtask COMMAND
   test [--again] [STAGE ...]
                      everything, or some of: format, lint, native, docs, packages, wasm, site; a stage that has passed
                      runs again only after a change, or with --again
+  dependencies [--advisories]
+                     whether each dependency is used, and all keep to deny.toml; --advisories asks the network for
+                     known faults
+  oldest             builds and tests with the oldest Rust that Cargo.toml allows
+  semver             compares the interface of the crate with that of an earlier commit
+  release [TAG]      whether the version of Cargo.toml can be published
+  browsers [--all]   tests the finished site in Firefox and WebKitGTK: what browsers differ in; --all runs all tests, in
+                     Chromium, too
+  report             measures for half an hour, quotes reports/, and writes REPORT.md; its parts are
+                     sizes, measure, lighthouse, figures [WORD ...], access, peers
+  fuzz [--minutes N] [TARGET ...], mutants [--shard K/N] [engine|explain], coverage, repeat [TIMES]
+                     proofs that take long; docs/proofs.md describes them, and reports/ keeps what they find
   help               this text
 
 The tools are kept in target/tools, unless the PATH has them in the right version.";
@@ -62,8 +82,24 @@ fn main() -> ExitCode {
         ["serve", ref options @ ..] => serve::serve(options),
         ["build"] => site::build().and_then(|()| sizes::report()),
         ["measure", ref words @ ..] => measure::measure(words),
+        ["sizes"] => sizes::report(),
+        ["figures", ref words @ ..] => measure::figures(words),
+        ["access"] => measure::access(),
+        ["lighthouse"] => report::lighthouse(),
+        ["peers"] => report::peers(),
+        ["report"] => report::report(),
+        ["fuzz", ref arguments @ ..] => fuzz::fuzz(arguments),
+        ["mutants", ref arguments @ ..] => mutants::mutants(arguments),
+        ["coverage"] => coverage::coverage(),
+        ["repeat", ref arguments @ ..] => test::repeat(arguments),
+        ["browsers", ref options @ ..] => test::in_browsers(options),
         ["npm"] => engine::npm(),
         ["pictures"] => pictures::draw(),
+        ["dependencies", ref options @ ..] => checks::dependencies(options),
+        ["oldest"] => checks::oldest(),
+        ["semver"] => checks::semver(),
+        ["release"] => checks::release(None),
+        ["release", tag] => checks::release(Some(tag)),
         ["test", ref stages @ ..] => test::test(stages),
         // Trunk calls this after each build: see Trunk.toml.
         ["finish"] => site::finish(),

@@ -1,8 +1,9 @@
-//! Measures how long the finished site takes on a slow phone.
+//! Measures the finished site in a browser: on a slow phone, at work, and its accessibility.
 
 use crate::command::{Outcome, cargo, program, run, target};
 use crate::site::dist;
-use crate::{browser, sizes};
+use crate::{browser, sizes, tools};
+use std::path::{Path, PathBuf};
 
 /// Compresses files as a server would. Node is required for npm anyway.
 const COMPRESS: &str = "
@@ -17,11 +18,31 @@ for (const name of names) {
 /// Prints the times and sizes of dist/ beside their limits: of all scenarios, or of those with one of these words in
 /// their names.
 pub(crate) fn measure(words: &[&str]) -> Outcome {
-    let dist = dist();
-    if !dist.join("index.html").exists() {
-        return Err("there is nothing in dist/: `cargo xtask build` comes first".to_owned());
+    example("measure", &compressed()?, words)
+}
+
+/// Prints how long the page takes for keys, drags, a large file and a large league, and its memory.
+pub(crate) fn figures(words: &[&str]) -> Outcome {
+    example("figures", &finished()?, words)
+}
+
+/// Prints what axe-core finds in each state of the page.
+pub(crate) fn access() -> Outcome {
+    example("access", &finished()?, &[])
+}
+
+/// Returns dist/.
+fn finished() -> Outcome<PathBuf> {
+    if dist().join("index.html").exists() {
+        Ok(dist())
+    } else {
+        Err("there is nothing in dist/: `cargo xtask build` comes first".to_owned())
     }
-    let compressed = target().join("compressed");
+}
+
+/// Returns a copy of dist/ whose files are compressed.
+pub(crate) fn compressed() -> Outcome<PathBuf> {
+    let (dist, compressed) = (finished()?, target().join("compressed"));
     if compressed.exists() {
         std::fs::remove_dir_all(&compressed)
             .map_err(|error| format!("{}: {error}", compressed.display()))?;
@@ -33,21 +54,21 @@ pub(crate) fn measure(words: &[&str]) -> Outcome {
         .arg("--")
         .args([&dist, &compressed])
         .args(names))?;
+    Ok(compressed)
+}
+
+/// Runs an example of the browser tests on a site.
+fn example(name: &str, site: &Path, words: &[&str]) -> Outcome {
     let browser = browser::chromium()?;
-    let mut measure = cargo();
-    measure.args([
-        "run",
-        "--quiet",
-        "--package",
-        "browser-tests",
-        "--example",
-        "measure",
-        "--",
-    ]);
-    measure.args(words);
-    measure
+    let mut example = cargo();
+    example
+        .args(["run", "--quiet", "--package", "browser-tests", "--example"])
+        .args([name, "--"])
+        .args(words);
+    example
         .env("CHROME", browser.binary)
         .env("CHROMEDRIVER", browser.driver)
-        .env("SITE", compressed);
-    run(&mut measure)
+        .env("SITE", site)
+        .env("AXE", tools::axe()?);
+    run(&mut example)
 }

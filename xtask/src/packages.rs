@@ -3,8 +3,9 @@
 use crate::command::{
     Count, Outcome, cargo, npm, output, printed, program, root, run_quietly, run_tests, target,
 };
+use crate::engine::{self, LICENCES};
 use crate::site::{read, write};
-use crate::{engine, tools};
+use crate::{tools, workspace};
 use std::io::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
@@ -76,6 +77,7 @@ fn module(place: &Path) -> Outcome<Count> {
             .current_dir(engine::package()),
     )?;
     let archive = place.join(packed.lines().last().unwrap_or_default());
+    check_description(&archive)?;
     write(
         &project.join("package.json"),
         "{ \"private\": true, \"type\": \"module\" }\n",
@@ -119,8 +121,31 @@ fn module(place: &Path) -> Outcome<Count> {
             .args(options)
             .current_dir(&project),
     )?;
-    count.passed += 1;
+    count.passed += 3;
     Ok(count)
+}
+
+/// Checks the description of the packed module: its fields and files, and that TypeScript finds the types however the
+/// module is imported.
+fn check_description(archive: &Path) -> Outcome {
+    let advice = printed(program("node").arg(tools::publint()?).arg(archive))?;
+    if !advice.contains("All good!") {
+        return Err(advice);
+    }
+    // The package has ES modules only, and one of its entries is WebAssembly, which has no types.
+    let options = [
+        "--no-definitely-typed",
+        "--profile",
+        "esm-only",
+        "--exclude-entrypoints",
+        "engine_bg.wasm",
+    ];
+    run_quietly(
+        program("node")
+            .arg(tools::attw()?)
+            .arg(archive)
+            .args(options),
+    )
 }
 
 /// Returns the answers of the native engine for periods, one per line.
@@ -156,7 +181,7 @@ fn krate(place: &Path) -> Outcome<Count> {
         "--allow-dirty",
         "--no-verify",
     ]))?;
-    let name = format!("glicko2-steps-{}", engine::of_workspace("version")?);
+    let name = format!("glicko2-steps-{}", workspace::value("version")?);
     let archive = target().join("package").join(format!("{name}.crate"));
     run_quietly(
         program("tar")
@@ -166,6 +191,9 @@ fn krate(place: &Path) -> Outcome<Count> {
             .arg(place),
     )?;
     let unpacked = place.join(name);
+    if let Some(missing) = LICENCES.iter().find(|name| !unpacked.join(name).exists()) {
+        return Err(format!("the crate has no {missing}"));
+    }
 
     let project = folder(place, "crate")?;
     folder(&project, "src")?;

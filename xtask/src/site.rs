@@ -4,7 +4,7 @@ use crate::command::{Outcome, program, root, run, target};
 use crate::languages::{self, Language};
 use crate::split::Program;
 use crate::{
-    developers, engine, head, node, one_file, page, presets, scripts, serve, split, start, tools,
+    engine, head, node, one_file, page, presets, scripts, serve, split, start, static_pages, tools,
     trunk, worker, written,
 };
 use std::hash::{DefaultHasher, Hash, Hasher};
@@ -130,7 +130,7 @@ impl Site<'_> {
             &page::Parts::of(self.staging, self.html, &start, language)?,
         )?;
         presets::write_to(self.staging, language)?;
-        developers::write_to(self.staging, language)?;
+        static_pages::write_to(self.staging, language)?;
         head::write_oembed(self.staging, language)?;
         Ok(start)
     }

@@ -1,8 +1,13 @@
 //! All checks that must pass before a change lands.
 
-use crate::command::{Count, Outcome, cargo, run, run_tests, run_tests_twice, stage, target};
+use crate::command::{
+    Count, Outcome, cargo, ran_tests, run, run_tests, run_tests_twice, stage, target,
+};
+use crate::engines::{self, Engine};
+use crate::record::{Findings, Record};
 use crate::{browser, fresh_clone, packages, plain, site, sizes, tools, unchanged, versions};
 use std::path::Path;
+use std::process::Command;
 use std::time::Instant;
 
 type Stage = (&'static str, &'static str, fn() -> Outcome<Count>);
@@ -90,7 +95,13 @@ fn no_tests(outcome: Outcome) -> Outcome<Count> {
 }
 
 fn format() -> Outcome<Count> {
-    no_tests(run(cargo().args(["fmt", "--all", "--check"])))
+    run(cargo().args(["fmt", "--all", "--check"]))?;
+    no_tests(run(cargo().args([
+        "fmt",
+        "--manifest-path",
+        "fuzz/Cargo.toml",
+        "--check",
+    ])))
 }
 
 fn lint() -> Outcome<Count> {
@@ -165,26 +176,155 @@ fn wasm() -> Outcome<Count> {
     run_tests(&mut test)
 }
 
+/// The browser tests of what browsers differ in: input, focus, dragging, pasting, files, layout, print, storage, the
+/// service worker, embedding.
+const DIFFERENT: [&str; 21] = [
+    "copying::numbers_tables_and_sentences_are_copied_in_full",
+    "dragging::a_finger_drags_sideways",
+    "dragging::numbers_in_the_answer_are_dragged_and_stepped",
+    "embedding::an_element_shows_a_case_and_follows_its_attributes",
+    "importing::a_file_may_be_dropped_anywhere_and_text_may_not",
+    "importing::each_file_is_described_and_opens_in_its_room",
+    "in_view::next_scrolls_the_opened_step_below_the_header",
+    "keyboard::enter_goes_to_the_next_row_or_adds_one",
+    "keyboard::the_tab_key_reaches_every_control_in_order",
+    "looks::the_colours_are_switched_and_saved",
+    "navigating::iterations_are_chosen_in_the_table_and_by_the_slider",
+    "offline::the_page_works_offline_after_one_visit",
+    "one_file::the_file_opens_without_a_server",
+    "painted::a_press_before_the_program_starts_is_carried_out",
+    "printing::only_the_handout_is_printed_and_it_is_not_on_the_screen",
+    "privacy::a_corrupt_storage_does_not_break_the_page",
+    "saving::a_link_never_replaces_the_saved_case",
+    "saving::text_typed_right_before_a_reload_is_saved",
+    "sharing::a_case_survives_sharing_by_link_and_file",
+    "typing::a_whole_case_is_typed_in",
+    "widths::tables_of_the_steps_are_cards_on_a_phone",
+];
+
+/// Creates a command that tests a site in a browser.
+fn in_browser(engine: &Engine, site: &Path, axe: &Path) -> Command {
+    let mut test = engine.cargo();
+    test.args(["test", "--quiet", "--package", "browser-tests"])
+        .env("SITE", site)
+        .env("AXE", axe)
+        .env("SCREENSHOTS", target().join("screenshots"));
+    test
+}
+
 fn finished_site() -> Outcome<Count> {
     site::build()?;
-    let browser = browser::chromium()?;
-    let axe = tools::axe()?;
-    let tests = |site: &Path, name: &[&str]| {
-        let mut test = cargo();
-        test.args(["test", "--quiet", "--package", "browser-tests"])
-            .args(name);
-        test.env("CHROME", &browser.binary)
-            .env("CHROMEDRIVER", &browser.driver);
-        test.env("SITE", site)
-            .env("AXE", &axe)
-            .env("SCREENSHOTS", target().join("screenshots"));
-        test
-    };
-    let finished = site::dist();
-    let mut count = run_tests_twice(|| tests(&finished, &[]))?;
+    let (dist, axe) = (site::dist(), tools::axe()?);
+    let chromium = engines::chromium()?;
+    let mut count = run_tests_twice(|| in_browser(&chromium, &dist, &axe), &[])?;
     let plain = fresh_clone::build()?;
-    count += run_tests(&mut tests(&plain, &["--test", "plain"]))?;
+    count += run_tests(in_browser(&chromium, &plain, &axe).args(["--test", "plain"]))?;
     // Reported last, so that a page that is too large is still tested.
     sizes::report()?;
     Ok(count)
+}
+
+/// Runs the chosen tests in the browsers beside Chromium. Returns their count, and why a browser was left out.
+fn in_others(dist: &Path, axe: &Path, chosen: &[&str]) -> Outcome<(Count, Vec<String>)> {
+    let (mut count, mut untested) = (Count::default(), Vec::new());
+    for start in [engines::firefox, engines::webkit] {
+        let engine = match start() {
+            Ok(engine) => engine,
+            Err(why) => {
+                untested.push(why);
+                continue;
+            }
+        };
+        println!("\n== in {}", engine.name);
+        let skipped = engine.cannot_pass.iter().flat_map(|name| ["--skip", name]);
+        let chosen: Vec<&str> = chosen.iter().copied().chain(skipped).collect();
+        count += run_tests_twice(|| in_browser(&engine, dist, axe), &chosen)
+            .map_err(|error| format!("in {}: {error}", engine.name))?;
+        count.ignored += engine.cannot_pass.len() as u32;
+    }
+    Ok((count, untested))
+}
+
+/// Tests the finished site in Firefox and WebKitGTK: what browsers differ in, or with `--all` all tests, and in Chromium,
+/// too. Each browser has to be there.
+pub(crate) fn in_browsers(options: &[&str]) -> Outcome {
+    let is_all = match options {
+        [] => false,
+        ["--all"] => true,
+        _ => return Err("usage: cargo xtask browsers [--all]".to_owned()),
+    };
+    site::build()?;
+    let (dist, axe) = (site::dist(), tools::axe()?);
+    let mut count = Count::default();
+    if is_all {
+        let chromium = engines::chromium()?;
+        count += run_tests_twice(|| in_browser(&chromium, &dist, &axe), &[])?;
+    }
+    let chosen: &[&str] = if is_all { &[] } else { &DIFFERENT };
+    let (more, untested) = in_others(&dist, &axe, chosen)?;
+    count += more;
+    println!(
+        "\ntest result: ok. {} passed; {} failed; {} ignored; in all browsers",
+        count.passed, count.failed, count.ignored
+    );
+    if untested.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("not tested in {}", untested.join("; ")))
+    }
+}
+
+/// Runs the tests of the finished site in Chromium again and again, and keeps how often one failed.
+pub(crate) fn repeat(arguments: &[&str]) -> Outcome {
+    let times: u32 = match arguments {
+        [] => 10,
+        [times] => times.parse().map_err(|_| "repeat takes a number")?,
+        _ => return Err("repeat takes one number".to_owned()),
+    };
+    site::build()?;
+    let (dist, axe) = (site::dist(), tools::axe()?);
+    let chromium = engines::chromium()?;
+    Record {
+        file: "browser-suite",
+        title: "The browser suite, again and again",
+        command: &format!("cargo xtask repeat {times}"),
+        code: &["crates", "src", "www", "tests/browser", "index.html"],
+    }
+    .keep(|| {
+        let (mut tests, mut failures) = (0, Vec::new());
+        for run in 1..=times {
+            let (_, count, failed) = ran_tests(&mut in_browser(&chromium, &dist, &axe))?;
+            tests = tests.max(count.passed + count.failed);
+            if count.failed > 0 {
+                failures.push(format!("- run {run}: {}\n", failed.join(", ")));
+            }
+        }
+        let text = format!(
+            "{times} runs of {tests} tests in Chromium, without a second try. Runs in which a test failed: {}.\n\n{}",
+            failures.len(),
+            failures.concat()
+        );
+        let fault = (!failures.is_empty()).then(|| "the suite does not always pass".to_owned());
+        Ok(Findings { text, fault })
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::DIFFERENT;
+    use crate::command::root;
+    use crate::engines::NOT_IN_WEBKIT;
+    use crate::site::read;
+
+    #[test]
+    fn the_tests_that_are_named_for_browsers_exist() {
+        for name in DIFFERENT.into_iter().chain(NOT_IN_WEBKIT) {
+            let (module, test) = name.split_once("::").unwrap();
+            let file = root().join(format!("tests/browser/tests/page/{module}.rs"));
+            assert!(
+                read(&file).unwrap().contains(&format!("fn {test}()")),
+                "{name}"
+            );
+        }
+    }
 }

@@ -3,12 +3,16 @@
 use crate::command::{Outcome, cargo, npm, output, program, run_quietly, target};
 use crate::versions;
 use std::ffi::OsString;
-use std::path::PathBuf;
+use std::path::{Path, PathBuf};
+use std::process::Command;
 use std::time::Instant;
 
 /// The tool that splits the page's program, and its crate.
 const SPLITTER: &str = "wasm-split-cli";
 const SPLITTER_PACKAGE: &str = "wasm_split_cli_support";
+
+/// The compiler for fuzzing.
+pub(crate) const NIGHTLY: &str = "nightly";
 
 /// Returns the folder of the project's own tools.
 pub(crate) fn folder() -> PathBuf {
@@ -40,9 +44,6 @@ pub(crate) fn for_building() -> Outcome {
 
 /// Installs everything else that the finished site needs.
 pub(crate) fn for_finishing() -> Outcome {
-    if has_splitter() {
-        return Ok(());
-    }
     let options = ["--locked", "--features", "build-binary"];
     cargo_tool(
         SPLITTER,
@@ -68,12 +69,105 @@ pub(crate) fn for_engine() -> Outcome {
     crates()
 }
 
+/// Installs the tools that check the dependencies. They consist of 290 crates, too many for `cargo xtask test`.
+pub(crate) fn for_dependencies() -> Outcome {
+    let tools = [
+        ("cargo-machete", versions::MACHETE),
+        ("cargo-deny", versions::DENY),
+    ];
+    tools.into_iter().try_for_each(|(name, version)| {
+        cargo_tool(name, name, version, &["--locked"], "three minutes")
+    })
+}
+
+/// Installs the tool that compares interfaces.
+pub(crate) fn for_semver() -> Outcome {
+    let name = "cargo-semver-checks";
+    cargo_tool(
+        name,
+        name,
+        versions::SEMVER_CHECKS,
+        &["--locked"],
+        "ten minutes",
+    )
+}
+
+/// Installs a toolchain by its version, with the standard library for WebAssembly.
+pub(crate) fn toolchain(version: &str) -> Outcome {
+    let sysroot = ["run", version, "rustc", "--print", "sysroot"];
+    if has_library(program("rustup").args(sysroot), Path::new(versions::WASM)) {
+        return Ok(());
+    }
+    installing(&format!("Rust {version}"), "half a minute", || {
+        run_quietly(
+            program("rustup")
+                .args(["toolchain", "install", version, "--no-self-update"])
+                .args(["--profile", "minimal", "--target", versions::WASM]),
+        )
+    })
+}
+
 /// Downloads the crates. Trunk stays offline, so that it does not download other tools, and its cargo stays offline
 /// too.
 fn crates() -> Outcome {
     run_quietly(cargo().args(["fetch", "--locked"])).map_err(|error| {
         format!("the crates of Cargo.lock could not be downloaded; is there a network?\n{error}")
     })
+}
+
+/// Installs cargo-fuzz, and the nightly compiler that it needs.
+pub(crate) fn for_fuzzing() -> Outcome {
+    if output(program("rustup").args(["run", NIGHTLY, "rustc", "--version"])).is_none() {
+        installing("nightly Rust", "one minute", || {
+            run_quietly(program("rustup").args([
+                "toolchain",
+                "install",
+                NIGHTLY,
+                "--profile",
+                "minimal",
+            ]))
+        })?;
+    }
+    subcommand("cargo-fuzz", versions::CARGO_FUZZ)
+}
+
+/// Installs cargo-mutants.
+pub(crate) fn cargo_mutants() -> Outcome {
+    subcommand("cargo-mutants", versions::CARGO_MUTANTS)
+}
+
+/// Installs cargo-llvm-cov, and the tools of the compiler that it needs.
+pub(crate) fn for_coverage() -> Outcome {
+    let host = output(program("rustc").arg("-vV")).unwrap_or_default();
+    let host = host.lines().find_map(|line| line.strip_prefix("host: "));
+    let place = Path::new(host.unwrap_or_default())
+        .join("bin")
+        .join(format!("llvm-cov{}", std::env::consts::EXE_SUFFIX));
+    from_rustup(&place, "component", "llvm-tools")?;
+    subcommand("cargo-llvm-cov", versions::CARGO_LLVM_COV)
+}
+
+/// Installs geckodriver, the driver of Firefox.
+pub(crate) fn geckodriver() -> Outcome {
+    subcommand("geckodriver", versions::GECKODRIVER)
+}
+
+/// Installs a tool whose crate has the same name.
+fn subcommand(name: &str, version: &str) -> Outcome {
+    cargo_tool(name, name, version, &["--locked"], "two minutes")
+}
+
+/// Installs Lighthouse, and returns its folder. The folder is its own, because npm would install it with every tool.
+pub(crate) fn lighthouse() -> Outcome<PathBuf> {
+    let place = folder().join("lighthouse");
+    if !has_package(&place, "lighthouse", versions::LIGHTHOUSE) {
+        npm_packages(
+            &place,
+            &[("lighthouse", versions::LIGHTHOUSE)],
+            "one minute",
+        )?;
+    }
+    Ok(place)
 }
 
 /// Returns axe-core, which the browser tests load into the page.
@@ -86,41 +180,63 @@ pub(crate) fn typescript() -> Outcome<PathBuf> {
     npm_file("typescript", versions::TYPESCRIPT, "bin/tsc")
 }
 
+/// The npm package of `attw`.
+const ATTW: &str = "@arethetypeswrong/cli";
+
+/// Returns publint, a script for Node.
+pub(crate) fn publint() -> Outcome<PathBuf> {
+    npm_file("publint", versions::PUBLINT, "src/cli.js")
+}
+
+/// Returns `attw`, a script for Node.
+pub(crate) fn attw() -> Outcome<PathBuf> {
+    npm_file(ATTW, versions::ATTW, "dist/index.js")
+}
+
 /// Returns a file of an npm package, and installs the package if needed.
 fn npm_file(name: &str, version: &str, file: &str) -> Outcome<PathBuf> {
-    let package = folder().join("node_modules").join(name);
-    let description = std::fs::read_to_string(package.join("package.json")).unwrap_or_default();
-    if !description.contains(&format!("\"version\": \"{version}\"")) {
-        npm_package(name, version)?;
+    if !has_package(&folder(), name, version) {
+        npm_package(name)?;
     }
-    Ok(package.join(file))
+    Ok(folder().join("node_modules").join(name).join(file))
+}
+
+/// Returns whether a folder has an npm package in this version.
+fn has_package(folder: &Path, name: &str, version: &str) -> bool {
+    let package = folder.join("node_modules").join(name);
+    let description = std::fs::read_to_string(package.join("package.json")).unwrap_or_default();
+    description.contains(&format!("\"version\": \"{version}\""))
 }
 
 /// Installs the standard library for WebAssembly.
 pub(crate) fn wasm_target() -> Outcome {
-    from_rustup(versions::WASM, "target", versions::WASM)
+    from_rustup(Path::new(versions::WASM), "target", versions::WASM)
 }
 
-/// Adds a component to the toolchain with rustup, unless its folder exists already.
-fn from_rustup(folder: &str, kind: &str, name: &str) -> Outcome {
-    let sysroot = output(program("rustc").args(["--print", "sysroot"])).map(PathBuf::from);
-    if sysroot.is_some_and(|sysroot| sysroot.join("lib").join("rustlib").join(folder).exists()) {
+/// Adds a target or a component to the toolchain with rustup, unless the toolchain has this place already.
+fn from_rustup(place: &Path, kind: &str, name: &str) -> Outcome {
+    if has_library(program("rustc").args(["--print", "sysroot"]), place) {
         return Ok(());
     }
     installing(name, "half a minute", || {
         run_quietly(program("rustup").args([kind, "add", name])).map_err(|error| {
             format!(
                 "the Rust {kind} {name} is missing and could not be added.\n{error}\n\nWith rustup: `rustup {kind} add {name}`. \
-                 Without it, install your system's package of the Rust standard library for {}.",
-                versions::WASM
+                 Without it, install your system's package of it."
             )
         })
     })
 }
 
+/// Returns whether a toolchain has a folder among its libraries. The command prints where the toolchain is.
+fn has_library(sysroot: &mut Command, place: &Path) -> bool {
+    let libraries = output(sysroot).map(|path| PathBuf::from(path).join("lib").join("rustlib"));
+    libraries.is_some_and(|libraries| libraries.join(place).exists())
+}
+
 /// Installs a tool from a crate. A debug build is quicker to build, and fast enough.
 fn cargo_tool(name: &str, package: &str, version: &str, options: &[&str], takes: &str) -> Outcome {
-    if has(name, version) {
+    if has_own(name, package, version) || has(name, version) {
         return Ok(());
     }
     installing(&format!("{name} {version}"), takes, || {
@@ -160,12 +276,28 @@ fn npm_tool(name: &str, package: &str, version: &str) -> Outcome {
     if has(name, version) || has(name, major) {
         Ok(())
     } else {
-        npm_package(package, version)
+        npm_package(package)
     }
 }
 
-fn npm_package(package: &str, version: &str) -> Outcome {
-    installing(&format!("{package} {version}"), "a few seconds", || {
+/// Installs an npm package. npm removes packages that are not named, so all packages are named each time.
+fn npm_package(name: &str) -> Outcome {
+    let mut packages = [
+        ("binaryen", versions::BINARYEN),
+        ("terser", versions::TERSER),
+        ("axe-core", versions::AXE),
+        ("typescript", versions::TYPESCRIPT),
+        ("publint", versions::PUBLINT),
+        (ATTW, versions::ATTW),
+    ];
+    // The one that is missing is named first.
+    packages.sort_by_key(|(package, _)| *package != name);
+    npm_packages(&folder(), &packages, "a few seconds")
+}
+
+fn npm_packages(folder: &Path, packages: &[(&str, &str)], takes: &str) -> Outcome {
+    let (package, version) = packages[0];
+    installing(&format!("{package} {version}"), takes, || {
         let mut install = npm();
         install
             .args([
@@ -177,15 +309,12 @@ fn npm_package(package: &str, version: &str) -> Outcome {
                 "--ignore-scripts",
                 "--prefix",
             ])
-            .arg(folder());
-        // npm removes packages that are not named, so all packages are named each time.
-        let packages = [
-            ("binaryen", versions::BINARYEN),
-            ("terser", versions::TERSER),
-            ("axe-core", versions::AXE),
-            ("typescript", versions::TYPESCRIPT),
-        ];
-        install.args(packages.map(|(name, version)| format!("{name}@{version}")));
+            .arg(folder)
+            .args(
+                packages
+                    .iter()
+                    .map(|(name, version)| format!("{name}@{version}")),
+            );
         run_quietly(&mut install).map_err(|error| {
             format!("{package} {version} could not be installed; that takes a network and Node with its npm.\n{error}")
         })
@@ -198,19 +327,18 @@ fn has(name: &str, version: &str) -> bool {
         .is_some_and(|said| said.split_whitespace().any(|word| word == version))
 }
 
-/// Returns whether the project's folder has the splitter in the right version. The splitter itself does not report its
-/// version.
-fn has_splitter() -> bool {
+/// Returns whether the project's folder has a tool in this version. Not every tool reports its version.
+fn has_own(name: &str, package: &str, version: &str) -> bool {
     let installed = std::fs::read_to_string(folder().join(".crates.toml")).unwrap_or_default();
-    let program = format!("{SPLITTER}{}", std::env::consts::EXE_SUFFIX);
-    installed.contains(&format!("\"{SPLITTER_PACKAGE} {} ", versions::WASM_SPLIT))
+    let program = format!("{name}{}", std::env::consts::EXE_SUFFIX);
+    installed.contains(&format!("\"{package} {version} "))
         && folder().join("bin").join(program).exists()
 }
 
 fn installing(what: &str, takes: &str, work: impl FnOnce() -> Outcome) -> Outcome {
-    println!("installing {what} (once; about {takes}) …");
+    eprintln!("installing {what} (once; about {takes}) …");
     let start = Instant::now();
     work()?;
-    println!("installed {what} in {:.0} s", start.elapsed().as_secs_f64());
+    eprintln!("installed {what} in {:.0} s", start.elapsed().as_secs_f64());
     Ok(())
 }

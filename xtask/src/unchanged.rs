@@ -9,7 +9,14 @@ use std::io;
 use std::path::{Path, PathBuf};
 
 /// Folders that are built from the sources or do not belong to the project.
-const NOT_SOURCES: [&str; 4] = ["target", "dist", ".git", "node_modules"];
+const NOT_SOURCES: [&str; 6] = [
+    "target",
+    "dist",
+    ".git",
+    "node_modules",
+    "reports",
+    "REPORT.md",
+];
 
 /// Returns a hash of everything that the tests depend on: the project's files, the compiler and the chosen browser.
 /// Returns `None` if the project cannot be read, so that nothing is skipped.

@@ -32,8 +32,12 @@ impl Browser {
         }
     }
 
-    /// Returns the capabilities to request for a session.
-    pub(crate) fn capabilities(self) -> Capabilities {
+    /// Returns the capabilities to request for a session. Only Chromium can log its requests.
+    pub(crate) fn capabilities(self, logs_requests: bool) -> Capabilities {
+        let mut logs = json!({ "browser": "ALL" });
+        if logs_requests {
+            logs["performance"] = "ALL".into();
+        }
         let binary = |name: &str, mut options: Value| {
             if let Some(path) = settings::optional(name) {
                 options["binary"] = path.into();
@@ -44,7 +48,7 @@ impl Browser {
             // Without a profile folder of ours, the driver makes one for each session and removes it afterwards.
             Self::Chromium => json!({
                 "goog:chromeOptions": binary("CHROME", json!({ "args": CHROMIUM })),
-                "goog:loggingPrefs": { "browser": "ALL" },
+                "goog:loggingPrefs": logs,
             }),
             Self::Firefox => {
                 json!({ "moz:firefoxOptions": binary("FIREFOX", json!({ "args": ["-headless"] })) })

@@ -63,22 +63,41 @@ impl Driver {
     pub(crate) fn lend(self: Arc<Self>) -> Lent {
         let permit = block_on(BROWSERS.acquire()).expect("the permits are never closed");
         let idle = lock(&self.idle).pop();
-        let session = idle.unwrap_or_else(|| {
-            let started = block_on(WebDriver::new(&self.address, self.browser.capabilities()));
-            started.unwrap_or_else(|error| panic!("the browser does not start: {error}"))
-        });
+        let session = idle.unwrap_or_else(|| self.session(false));
         Lent {
             driver: self,
             session: Some(session),
+            is_for_one: false,
             _permit: permit,
         }
     }
+
+    /// Lends a new browser that logs its requests, for one test.
+    pub(crate) fn lend_with_log(self: Arc<Self>) -> Lent {
+        let permit = block_on(BROWSERS.acquire()).expect("the permits are never closed");
+        let session = self.session(true);
+        Lent {
+            driver: self,
+            session: Some(session),
+            is_for_one: true,
+            _permit: permit,
+        }
+    }
+
+    /// Starts a browser.
+    fn session(&self, logs_requests: bool) -> WebDriver {
+        let capabilities = self.browser.capabilities(logs_requests);
+        let started = block_on(WebDriver::new(&self.address, capabilities));
+        started.unwrap_or_else(|error| panic!("the browser does not start: {error}"))
+    }
 }
 
-/// A lent browser. When dropped it returns to the others, unless its test failed: then it is closed.
+/// A lent browser. When dropped it returns to the others, unless it is for one test or its test
+/// failed: then it is closed.
 pub(crate) struct Lent {
     pub(crate) driver: Arc<Driver>,
     session: Option<WebDriver>,
+    is_for_one: bool,
     _permit: SemaphorePermit<'static>,
 }
 
@@ -108,7 +127,7 @@ impl Drop for Lent {
         let Some(session) = self.session.take() else {
             return;
         };
-        if thread::panicking() {
+        if self.is_for_one || thread::panicking() {
             close(session);
         } else {
             lock(&self.driver.idle).push(session);

@@ -18,18 +18,29 @@ mod axe;
 mod browser;
 mod driver;
 mod element;
+mod elsewhere;
 mod engine;
 mod fault;
 mod page;
+mod requests;
 mod settings;
 mod site;
 mod slow;
+mod tabs;
+mod tree;
 mod visit;
 mod wait;
 
+pub use axe::RULES;
 pub use element::Element;
+pub use elsewhere::Elsewhere;
 pub use fault::{Fault, Faults};
 pub use page::{Page, Shown};
+pub use requests::Request;
+pub use tabs::Tab;
 pub use thirtyfour::Key;
-pub use visit::{DESK, PHONE, Size, first_visit, visit, visit_embedded, visit_host};
+pub use tree::Node;
+pub use visit::{
+    DESK, PHONE, Size, first_visit, visit, visit_embedded, visit_host, visit_with_log,
+};
 pub use wait::until;

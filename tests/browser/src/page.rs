@@ -50,6 +50,17 @@ impl Page {
         }
     }
 
+    /// Makes a page in a browser of its own, which logs its requests.
+    pub(crate) fn with_log(extra: Extra) -> Self {
+        let site = Site::serve(extra);
+        let session = Driver::shared().lend_with_log();
+        Self {
+            session,
+            site,
+            other: None,
+        }
+    }
+
     /// Makes a page on an origin that embeds the site's pages from another one. `pages` makes its
     /// pages from the address of the site.
     pub(crate) fn hosting(pages: impl FnOnce(&str) -> Extra) -> Self {
@@ -282,9 +293,23 @@ impl Page {
     /// Sends a command of the Chrome DevTools Protocol and returns its result. Returns `None` if
     /// the browser is not Chromium.
     #[track_caller]
-    fn asked_chromium(&self, command: &str, parameters: &Value) -> Option<Value> {
+    pub(crate) fn asked_chromium(&self, command: &str, parameters: &Value) -> Option<Value> {
         let is_chromium = self.session.driver.browser == Browser::Chromium;
         is_chromium.then(|| self.command(self.session.cdp().send_raw(command, parameters)))
+    }
+
+    /// Returns the browser's metrics by name, after it has discarded unused objects: the bytes of
+    /// JavaScript, the number of nodes and of listeners. Null if the browser does not report them.
+    #[track_caller]
+    pub fn metrics(&self) -> Value {
+        self.chromium("Performance.enable", &json!({}));
+        self.chromium("HeapProfiler.collectGarbage", &json!({}));
+        let metrics = self.asked_chromium("Performance.getMetrics", &json!({}));
+        let metrics = metrics.unwrap_or_default();
+        let listed = metrics["metrics"].as_array().into_iter().flatten();
+        listed
+            .map(|metric| (text(&metric["name"]), metric["value"].clone()))
+            .collect()
     }
 
     /// Returns the console messages since the last call. Returns none if the browser does not report them.

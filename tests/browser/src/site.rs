@@ -8,7 +8,7 @@ use std::io::{BufRead, BufReader, Result, Write};
 use std::net::{SocketAddr, TcpListener, TcpStream};
 use std::path::{Component, Path, PathBuf};
 use std::sync::atomic::{AtomicBool, Ordering};
-use std::sync::{Arc, PoisonError, RwLock};
+use std::sync::{Arc, Mutex, PoisonError, RwLock};
 use std::thread;
 use std::time::Duration;
 
@@ -30,6 +30,8 @@ struct Served {
     folder: RwLock<PathBuf>,
     faults: RwLock<Faults>,
     extra: Extra,
+    /// The paths of all requests so far.
+    requests: Mutex<Vec<String>>,
     over: Arc<AtomicBool>,
 }
 
@@ -58,6 +60,7 @@ impl Site {
             folder: RwLock::new(folder),
             faults: RwLock::new(&[]),
             extra,
+            requests: Mutex::default(),
             over: over.clone(),
         });
         let (stop, shared) = (over.clone(), served.clone());
@@ -106,6 +109,15 @@ impl Site {
         });
     }
 
+    /// Returns the paths of all requests so far.
+    pub(crate) fn requests(&self) -> Vec<String> {
+        self.served
+            .requests
+            .lock()
+            .unwrap_or_else(PoisonError::into_inner)
+            .clone()
+    }
+
     /// Returns the address of a path.
     pub(crate) fn address(&self, path: &str) -> String {
         format!("http://{}/{path}", self.address)
@@ -132,6 +144,11 @@ fn answer(mut stream: TcpStream, served: &Served) -> Result<()> {
         .is_some_and(|line| !line.is_empty())
     {}
     let path = request.split(' ').nth(1).unwrap_or("/");
+    served
+        .requests
+        .lock()
+        .unwrap_or_else(PoisonError::into_inner)
+        .push(path.to_owned());
     let asked = path
         .split(['?', '#'])
         .next()

@@ -37,11 +37,21 @@ const BLANK: (&str, &str) = (
 /// errors, nothing was fetched from elsewhere, and axe finds nothing.
 #[track_caller]
 pub fn visit(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
-    let page = Page::new([blank()].into());
-    on(&page, || {
+    stay(&Page::new([blank()].into()), fragment, size, person);
+}
+
+/// Visits as [`visit`] does, in a browser that logs its requests: see [`Page::requests`].
+#[track_caller]
+pub fn visit_with_log(fragment: &str, size: Size, person: impl FnOnce(&Page)) {
+    stay(&Page::with_log([blank()].into()), fragment, size, person);
+}
+
+#[track_caller]
+fn stay(page: &Page, fragment: &str, size: Size, person: impl FnOnce(&Page)) {
+    on(page, || {
         page.reset(size);
         page.open(fragment);
-        person(&page);
+        person(page);
         page.is_sound();
     });
 }

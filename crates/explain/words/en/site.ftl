@@ -68,3 +68,30 @@ module-failed = The module could not be loaded. It needs WebAssembly, which this
 module-mark = .
 module-period = The period, as JSON
 module-trace = The trace
+
+## The statement about accessibility and privacy
+
+report = Report a problem
+statement-title = Accessibility and privacy
+statement-about = What works for people with disabilities, how it is tested, what does not work yet, and what happens to your data.
+statement-access = Accessibility
+statement-aim = The page aims at level AA of the Web Content Accessibility Guidelines (WCAG) 2.2. Only our own tests have checked that, no outside expert.
+statement-means = Everything that can be dragged can also be typed, or changed with keys.
+statement-tests = Before a change is published, tests check the finished page in a browser:
+statement-test-rules = `axe-core` finds nothing in any state in which a test leaves the page, by its rules for WCAG levels A and AA and for good practice.
+statement-test-keyboard = The Tab key reaches every control in order, and the focus is always visible.
+statement-test-size = Every room fits a window of 320 pixels, and all text is readable at twice its size.
+statement-test-colours = Light, dark and forced colours work. Animations stop if the device asks for less motion.
+statement-test-names = Every field, button and table has a name, and every drawing has a description.
+statement-limits = Known limits:
+statement-limit-readers = We have not listened to the page with a screen reader. Our tests see only the names, roles and texts that a browser passes on to one.
+statement-limit-formulas = Formulas are MathML. How well they are read aloud depends on the browser and the screen reader.
+statement-limit-browsers = Most tests run in Chromium, and phones are only emulated. A real phone may behave differently.
+statement-limit-pictures = A saved PNG picture has no description inside, so add one where you post it. A PDF is as accessible as your browser makes it.
+statement-problem = If something does not work for you, report it in the project’s repository. Name the page, the browser, and the aid that you use.
+statement-privacy = Privacy
+statement-nothing = Everything is computed on your device, and nothing that you enter is sent anywhere. The page has no accounts, cookies, advertising or statistics, and it loads nothing from other sites.
+statement-server = The server of this site sees what every web server sees: your IP address, and the files that your browser asks for. The part of an address after # stays in your browser.
+statement-links = A link holds everything that you entered, names included. Everyone who gets the link can read it.
+statement-saved = Your browser’s local storage keeps your case, your league, up to three earlier versions of each, and your answers in Learn. It also keeps the view, the colours and the language. The files of the page are stored as well, so that it works without a network. An embedded calculator keeps none of what you enter.
+statement-remove = To remove all of this, delete the data of this site in your browser’s settings.

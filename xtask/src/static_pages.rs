@@ -1,17 +1,20 @@
-//! The pages for developers: `demo.html` shows embedding, `module.html` the engine in JavaScript. Their scripts are the
-//! same in all languages and read their few words from the page.
+//! The pages beside the program: `demo.html` shows embedding, `module.html` the engine in JavaScript, `statement.html`
+//! says what holds for accessibility and privacy. Scripts are the same in all languages and read their few words from
+//! the page.
 
 use crate::command::{Outcome, root};
 use crate::head;
 use crate::languages::{self, Language};
 use crate::site::{is_finished, read, write};
 use crate::templates::filled;
+use crate::workspace;
 use std::path::Path;
 
 const DEMO: &str = "demo.html";
 const MODULE: &str = "module.html";
+const STATEMENT: &str = "statement.html";
 
-/// Writes both pages in a language.
+/// Writes the pages in a language.
 pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
     let address = head::address()?;
     // Only the finished site has the pages in other languages.
@@ -20,7 +23,7 @@ pub(crate) fn write_to(staging: &Path, language: &Language) -> Outcome {
     } else {
         &[]
     };
-    for name in [DEMO, MODULE] {
+    for name in [DEMO, MODULE, STATEMENT] {
         write(
             &staging.join(language.folder).join(name),
             &page(name, address.as_deref(), language, others)?,
@@ -62,7 +65,20 @@ fn page(
     if name == DEMO {
         values.push(("follow", &follow));
     }
+    let issues;
+    if name == STATEMENT {
+        issues = link_to_issues(workspace::repository()?.as_deref(), words.text("report")?)?;
+        values.push(("issues", &issues));
+    }
     filled(name, &values)
+}
+
+/// Returns the link to the issues of the project, or nothing until its address is set.
+fn link_to_issues(repository: Option<&str>, words: &str) -> Outcome<String> {
+    match repository {
+        Some(address) => filled("issues.html", &[("address", address), ("report", words)]),
+        None => Ok(String::new()),
+    }
 }
 
 #[cfg(test)]
@@ -70,8 +86,9 @@ mod tests {
     use super::*;
     use languages::ALL;
 
-    fn pages(language: &Language) -> [String; 2] {
-        [DEMO, MODULE].map(|name| page(name, Some("https://example.org/"), language, &ALL).unwrap())
+    fn pages(language: &Language) -> [String; 3] {
+        [DEMO, MODULE, STATEMENT]
+            .map(|name| page(name, Some("https://example.org/"), language, &ALL).unwrap())
     }
 
     /// Returns the texts between tags and in attributes that are read aloud, without code.
@@ -103,15 +120,15 @@ mod tests {
     fn each_page_has_its_language_and_links_to_the_other() {
         for page in pages(&ALL[0]) {
             assert!(
-                page.contains("<html lang=\"en\">") && page.contains("src=\"./"),
+                page.contains("<html lang=\"en\">") && page.contains("stylesheet\" href=\"./"),
                 "{page}"
             );
             assert!(page.contains("hreflang=\"ru\" href=\"./ru/"), "{page}");
         }
-        for (page, name) in pages(&ALL[1]).iter().zip([DEMO, MODULE]) {
+        for (page, name) in pages(&ALL[1]).iter().zip([DEMO, MODULE, STATEMENT]) {
             assert!(
                 page.contains("<html lang=\"ru\">")
-                    && page.contains(&format!("src=\"../{}", name.replace("html", "js"))),
+                    && page.contains("stylesheet\" href=\"../module.css"),
                 "{page}"
             );
             assert!(
@@ -134,6 +151,13 @@ mod tests {
     }
 
     #[test]
+    fn the_statement_links_to_issues_once_their_address_is_known() {
+        let link = link_to_issues(Some("https://example.org/a"), "Report").unwrap();
+        assert!(link.contains("<a href=\"https://example.org/a/issues\">Report</a>"));
+        assert_eq!(link_to_issues(None, "Report").unwrap(), "");
+    }
+
+    #[test]
     fn no_english_is_left_on_the_russian_pages() {
         let names = [
             "Glicko",
@@ -143,6 +167,15 @@ mod tests {
             "rating",
             "deviation",
             "volatility",
+            "A",
+            "AA",
+            "Chromium",
+            "IP",
+            "MathML",
+            "PDF",
+            "PNG",
+            "Tab",
+            "WCAG",
         ];
         for page in pages(&ALL[1]) {
             let texts = texts_of(&page);

@@ -1,0 +1,5 @@
+//! Numbers to check.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::check(data));

@@ -1,0 +1,5 @@
+//! Names in exports.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::exports::export(data));

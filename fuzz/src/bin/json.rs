@@ -1,0 +1,5 @@
+//! A case that the page wrote.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::files::file(fuzz::files::heads::NONE, data));

@@ -1,0 +1,5 @@
+//! An export of Lichess.
+
+#![no_main]
+
+libfuzzer_sys::fuzz_target!(|data: &[u8]| fuzz::files::file(fuzz::files::heads::NDJSON, data));

@@ -1,0 +1,139 @@
+//! The results of commands that take long, kept in reports/: `cargo xtask report` quotes them.
+
+use crate::command::{Outcome, output, program, root};
+use crate::site::write;
+use std::path::PathBuf;
+use std::time::Instant;
+
+/// A command whose results are kept.
+pub(crate) struct Record<'a> {
+    /// The name of the file in reports/.
+    pub(crate) file: &'a str,
+    /// The title.
+    pub(crate) title: &'a str,
+    /// The command as it is typed.
+    pub(crate) command: &'a str,
+    /// The folders with the code under test.
+    pub(crate) code: &'a [&'a str],
+}
+
+/// The results of a command.
+pub(crate) struct Findings {
+    /// The results, in Markdown.
+    pub(crate) text: String,
+    /// The fault for which the command fails.
+    pub(crate) fault: Option<String>,
+}
+
+impl Findings {
+    /// Prints the results. Returns an error if there is a fault.
+    pub(crate) fn print(self) -> Outcome {
+        println!("\n{}", self.text);
+        self.fault.map_or(Ok(()), Err)
+    }
+}
+
+impl Record<'_> {
+    /// Does the work, and writes its results with commit, date and duration, also if there is a fault.
+    pub(crate) fn keep(&self, work: impl FnOnce() -> Outcome<Findings>) -> Outcome {
+        let commit = commit(self.code)?;
+        let start = Instant::now();
+        let findings = work()?;
+        let text = format!(
+            "# {}\n\n`{}` at commit `{commit}`, {}, {} s, of `{}`.\n\n{}",
+            self.title,
+            self.command,
+            date()?,
+            start.elapsed().as_secs(),
+            self.code.join(" "),
+            findings.text
+        );
+        std::fs::create_dir_all(folder()).map_err(|error| format!("reports: {error}"))?;
+        write(&folder().join(format!("{}.md", self.file)), &text)?;
+        println!("\nkept in reports/{}.md", self.file);
+        findings.print()
+    }
+}
+
+/// Returns the folder of the records.
+pub(crate) fn folder() -> PathBuf {
+    root().join("reports")
+}
+
+/// Returns the present commit, and whether the code differs from it.
+pub(crate) fn commit(code: &[&str]) -> Outcome<String> {
+    let commit = output(program("git").args(["rev-parse", "--short=12", "HEAD"]))
+        .ok_or("git could not name the present commit")?;
+    let is_clean = output(
+        program("git")
+            .args(["diff", "--quiet", "HEAD", "--"])
+            .args(code),
+    )
+    .is_some();
+    Ok(if is_clean {
+        commit
+    } else {
+        commit + " and changes"
+    })
+}
+
+/// Returns today's date.
+pub(crate) fn date() -> Outcome<String> {
+    output(program("node").args(["-p", "new Date().toISOString().slice(0, 10)"]))
+        .ok_or_else(|| "Node could not be asked for the date".to_owned())
+}
+
+/// Returns whether the code under test has changed since a record was written.
+pub(crate) fn is_stale(record: &str) -> bool {
+    let Some((commit, code)) = origin(record) else {
+        return true;
+    };
+    let unchanged = output(
+        program("git")
+            .args(["diff", "--quiet", commit, "--"])
+            .args(code.split(' ')),
+    );
+    unchanged.is_none()
+}
+
+/// Returns the commit and the folders of a record.
+fn origin(record: &str) -> Option<(&str, &str)> {
+    let mut marked = record.lines().nth(2)?.split('`').skip(3).step_by(2);
+    Some((marked.next()?, marked.next()?))
+}
+
+/// Returns the value after an option, and the other arguments.
+pub(crate) fn option<'a>(
+    arguments: &[&'a str],
+    name: &str,
+) -> Outcome<(Option<&'a str>, Vec<&'a str>)> {
+    let Some(at) = arguments.iter().position(|&argument| argument == name) else {
+        return Ok((None, arguments.to_vec()));
+    };
+    let value = *arguments
+        .get(at + 1)
+        .ok_or_else(|| format!("{name} takes a value"))?;
+    Ok((
+        Some(value),
+        [&arguments[..at], &arguments[at + 2..]].concat(),
+    ))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{option, origin};
+
+    #[test]
+    fn commit_and_code_are_read_from_a_record() {
+        let record = "# Fuzzing\n\n`cargo xtask fuzz` at commit `abc123`, 2026-01-02, 60 s, of `crates fuzz`.\n\n| `x` |\n";
+        assert_eq!(origin(record), Some(("abc123", "crates fuzz")));
+        assert_eq!(origin("# Fuzzing\n\nby hand\n"), None);
+    }
+
+    #[test]
+    fn options_stand_anywhere() {
+        let (value, others) = option(&["pgn", "--minutes", "2", "trf"], "--minutes").unwrap();
+        assert_eq!((value, others), (Some("2"), vec!["pgn", "trf"]));
+        assert!(option(&["--minutes"], "--minutes").is_err());
+    }
+}

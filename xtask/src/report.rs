@@ -1,0 +1,171 @@
+//! Measures what takes minutes, quotes what takes hours, and writes both into REPORT.md.
+
+use crate::command::{Outcome, output, program, root, run, run_quietly};
+use crate::site::{read, write};
+use crate::{browser, engine, record, site, tools, versions};
+use std::process::{Command, Stdio};
+use std::time::Instant;
+
+/// The commands to run: title, command, and how to read its result.
+const SECTIONS: [(&str, &str, &str); 6] = [
+    (
+        "Size",
+        "sizes",
+        "Bytes of each file: as it is, after gzip, after brotli. They have no noise.",
+    ),
+    (
+        "A slow phone",
+        "measure",
+        "Slow 4G and a processor four times slower. Five visits for each way: the median, and for the answer the first and third quartile.",
+    ),
+    (
+        "Lighthouse",
+        "lighthouse",
+        "Five runs for each form factor, with simulated throttling: the median, and the first and third quartile.",
+    ),
+    (
+        "The page at work",
+        "figures",
+        "Milliseconds on this machine, not slowed down: the median of twenty changes, and the first and third quartile.",
+    ),
+    (
+        "Accessibility",
+        "access",
+        "The findings of axe-core in each state. They have no noise.",
+    ),
+    (
+        "Beside other libraries",
+        "peers",
+        "The contestants take turns in each round. The ratio is that to the first of each table: its median over the rounds, and the first and third quartile.",
+    ),
+];
+
+/// Asks for the machine's description. Node is required for npm anyway.
+const MACHINE: &str = "
+const os = require('os');
+console.log(`- Processor: ${os.cpus()[0].model}, ${os.cpus().length} cores; load at the start ${os.loadavg()[0].toFixed(1)}`);
+console.log(`- Memory: ${(os.totalmem() / 2 ** 30).toFixed(0)} GiB`);
+console.log(`- System: ${os.type()} ${os.release()}, ${os.arch()}; Node ${process.versions.node}`);";
+
+/// Writes REPORT.md. Returns an error if a command failed, after writing.
+pub(crate) fn report() -> Outcome {
+    site::build()?;
+    let start = Instant::now();
+    let mut text = format!(
+        "# Report\n\nWritten by `cargo xtask report` at commit `{}`, {}. Nothing in it is estimated. Two runs on one \
+         machine agree if their quartiles overlap. [docs/proofs.md](docs/proofs.md) says what each command does.\n\n{}\n",
+        record::commit(&["."])?,
+        record::date()?,
+        machine()?
+    );
+    let mut failed = Vec::new();
+    for (title, command, note) in SECTIONS {
+        println!("== {title}: cargo xtask {command}");
+        let begun = Instant::now();
+        let (said, is_done) = printed_by(command)?;
+        if !is_done {
+            failed.push(command);
+        }
+        let end = if is_done { "" } else { " **It failed.**" };
+        text += &format!(
+            "\n## {title}\n\n{note} `cargo xtask {command}`, {} s.{end}\n\n```text\n{}\n```\n",
+            begun.elapsed().as_secs(),
+            said.trim_matches('\n')
+        );
+    }
+    text += &format!(
+        "\nThe measurements took {} s.\n\n# Results of the long commands\n",
+        start.elapsed().as_secs()
+    );
+    for record in records()? {
+        let mark = if record::is_stale(&record) {
+            "\n\n**Stale: the code under test has changed since.**"
+        } else {
+            ""
+        };
+        let (title, rest) = record.split_once('\n').unwrap_or((&record, ""));
+        text += &format!("\n#{title}{mark}\n{rest}");
+    }
+    write(&root().join("REPORT.md"), &text)?;
+    println!("REPORT.md is written");
+    if failed.is_empty() {
+        Ok(())
+    } else {
+        Err(format!("these commands failed: {}", failed.join(", ")))
+    }
+}
+
+fn machine() -> Outcome<String> {
+    let of = |name: &str| output(program(name).arg("--version")).unwrap_or_default();
+    let chromium = browser::chromium()?;
+    Ok(format!(
+        "{}\n- {}; {}; Lighthouse {}; axe-core {}",
+        output(program("node").arg("-e").arg(MACHINE)).ok_or("Node could not be asked")?,
+        of("rustc"),
+        of(&chromium.binary.to_string_lossy()).trim(),
+        versions::LIGHTHOUSE,
+        versions::AXE
+    ))
+}
+
+/// Runs a command of this program. Returns its standard output, and whether it succeeded.
+fn printed_by(command: &str) -> Outcome<(String, bool)> {
+    let own = std::env::current_exe().map_err(|error| format!("this program: {error}"))?;
+    let ran = Command::new(own)
+        .arg(command)
+        .stderr(Stdio::inherit())
+        .output()
+        .map_err(|error| format!("`cargo xtask {command}` could not be started: {error}"))?;
+    Ok((
+        String::from_utf8_lossy(&ran.stdout).into_owned(),
+        ran.status.success(),
+    ))
+}
+
+/// Returns the kept results, in the order of their names.
+fn records() -> Outcome<Vec<String>> {
+    let entries = std::fs::read_dir(record::folder());
+    let mut files: Vec<_> = entries
+        .into_iter()
+        .flatten()
+        .flatten()
+        .map(|entry| entry.path())
+        .collect();
+    files.sort();
+    files.iter().map(|file| read(file)).collect()
+}
+
+/// Compares the engine with other libraries, natively and in Node.
+pub(crate) fn peers() -> Outcome {
+    engine::npm()?;
+    let node = root().join("benches").join("npm");
+    run(crate::command::cargo().args([
+        "bench",
+        "--quiet",
+        "--package",
+        "benches",
+        "--bench",
+        "peers",
+    ]))?;
+    let install = [
+        "install",
+        "--no-package-lock",
+        "--no-audit",
+        "--no-fund",
+        "--ignore-scripts",
+    ];
+    run_quietly(crate::command::npm().args(install).current_dir(&node))?;
+    run(program("node").arg("peers.mjs").current_dir(node))
+}
+
+/// Runs Lighthouse on dist/, offline.
+pub(crate) fn lighthouse() -> Outcome {
+    let compressed = crate::measure::compressed()?;
+    let folder = tools::lighthouse()?;
+    // A module of Node finds packages only beside itself.
+    let script = folder.join("lighthouse.mjs");
+    write(&script, include_str!("lighthouse.mjs"))?;
+    let mut node = program("node");
+    node.arg(script).arg(compressed);
+    run(node.env("CHROME_PATH", browser::chromium()?.binary))
+}
