@@ -455,6 +455,93 @@ fn links_and_results_are_exchanged_only_between_a_frame_and_its_page() {
     });
 }
 
+/// Posts messages of every kind of value to the frame. None of them opens a case.
+const WRONG_MESSAGES: &str = r#"
+    frame = document.querySelector('glicko2-calculator').shadowRoot.firstChild.contentWindow;
+    const link = 'p=1666,200,0.06', good = { type: 'glicko2', set: link };
+    const loop = {}, nested = JSON.parse('{"set":'.repeat(2000) + '1' + '}'.repeat(2000));
+    loop.loop = loop;
+    const sets = [loop, nested, new String(link), [link], { length: 15, replace: link }, new Map([[0, link]]), 1e308, true, undefined];
+    const messages = [
+        undefined, null, true, 7, NaN, 10n, '', 'glicko2', link, [], ['glicko2', link], {}, loop, nested,
+        new Date(), /glicko2/, new Map(Object.entries(good)), new Set(['glicko2', link]), new ArrayBuffer(1e6), new Error('glicko2'),
+        new Blob([link]), JSON.stringify(good), { type: 'glicko2' }, { set: link },
+        { type: ['glicko2'], set: link }, { type: new String('glicko2'), set: link }, { type: 'GLICKO2', set: link },
+        { type: 'glicko2-height', height: 5000 }, { type: 'glicko2-again' }, { type: 'glicko2-ask', set: link },
+        JSON.parse('{ "__proto__": { "type": "glicko2", "set": "p=1666,200,0.06" } }'),
+        JSON.parse('{ "type": "glicko2", "__proto__": { "set": "p=1666,200,0.06" } }'),
+        { constructor: good, prototype: good },
+        ...sets.map((set) => ({ type: 'glicko2', set })),
+    ];
+    for (const message of messages) frame.postMessage(message, '*');
+    // Another frame of the same page.
+    document.querySelector('#beside').contentWindow.eval("parent.frame.postMessage({ type: 'glicko2', set: 'p=1666,200,0.06' }, '*')");
+    return messages.length"#;
+
+#[test]
+fn messages_of_wrong_form_or_from_another_frame_change_nothing() {
+    let elements = format!(
+        "{COLLECT}<glicko2-calculator></glicko2-calculator><iframe id=beside title=Beside srcdoc='<p>Beside'></iframe>"
+    );
+    embedding(&[&elements], DESK, |page| {
+        has_fired(page, 1, "ready", "p=1500,200,0.06", "1464.05");
+        let posted = page.run(WRONG_MESSAGES, &[]);
+        assert!(posted.as_u64() > Some(40), "{posted}");
+        enter(page, 0);
+        page.frames();
+        assert_eq!(page.text_of("in.player.rating"), "1500");
+        page.leave_frames();
+        // Messages arrive in their order, so all earlier ones have arrived.
+        page.run(
+            "frame.postMessage({ type: 'glicko2', set: 'g=1400,30,1' }, '*')",
+            &[],
+        );
+        has_fired(page, 2, "change", "g=1400,30,1", "1563.56");
+        assert_eq!(page.evaluate("posted.length"), 2);
+    });
+}
+
+#[test]
+fn hostile_links_in_messages_leave_the_frame_usable() {
+    let long = "9".repeat(999_990);
+    let deep = "([".repeat(100_000);
+    let links = [
+        "#",
+        "##%",
+        "%00%FF%ED%A0%80",
+        "<img id=hostile src=x onerror=alert(1)>",
+        "p=%3Cimg%20id=hostile%20src=x%20onerror=alert(1)%3E",
+        "javascript:alert(1)",
+        "//127.0.0.1:9/",
+        "../../demo.html",
+        "?theme=dark",
+        "__proto__=1&constructor=2&lang=constructor",
+        "k=99&l=__proto__&d=-1&t=1e400",
+        &format!("p={long}"),
+        &deep,
+    ];
+    let element = format!("{COLLECT}<glicko2-calculator></glicko2-calculator>");
+    embedding(&[&element], DESK, |page| {
+        has_fired(page, 1, "ready", "p=1500,200,0.06", "1464.05");
+        let set = "document.querySelector('glicko2-calculator').shadowRoot.firstChild.contentWindow
+             .postMessage({ type: 'glicko2', set: arguments[0] }, '*')";
+        for (n, link) in links.into_iter().enumerate() {
+            let beginning: String = link.chars().take(40).collect();
+            page.run(set, &[link.into()]);
+            enter(page, 0);
+            page.frames();
+            assert_eq!(page.count("#hostile"), 0, "{beginning}");
+            assert_eq!(page.evaluate("location.pathname"), "/embed.html");
+            page.leave_frames();
+            let good = format!("p=16{n:02},200,0.06");
+            page.run(set, &[good.as_str().into()]);
+            until(&format!("{beginning} is left"), || {
+                page.evaluate("fired.at(-1).link") == good.as_str()
+            });
+        }
+    });
+}
+
 #[test]
 fn a_poster_is_shown_until_it_is_pressed() {
     let element = "<glicko2-calculator label='Two games' poster='SITE/card.png' games='1400,30,1;1550,100,0'></glicko2-calculator>";

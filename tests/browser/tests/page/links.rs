@@ -1,6 +1,7 @@
 //! The state in the address: it survives a reload, and a link restores it.
 
-use browser_tests::{DESK, PHONE, until, visit};
+use crate::sharing::show;
+use browser_tests::{DESK, PHONE, Page, until, visit};
 
 #[test]
 fn a_link_opens_a_case() {
@@ -111,5 +112,156 @@ fn hostile_links_do_not_break_the_page() {
         page.is_accessible();
         page.button("Close this message").click();
         assert!(!page.has("[role=alert]"));
+    });
+}
+
+/// Markup that would run a script, or make an element, where text is taken for markup.
+const MARKUP: [&str; 3] = [
+    "<img id=hostile src=x onerror=alert(1)>",
+    "\"><script id=hostile>alert(2)</script>",
+    "</title></text></svg><svg id=hostile onload=alert(3)>",
+];
+
+/// Encodes a text for a link.
+fn encode(text: &str) -> String {
+    let encode = |byte: u8| {
+        if byte.is_ascii_alphanumeric() {
+            char::from(byte).to_string()
+        } else {
+            format!("%{byte:02X}")
+        }
+    };
+    text.bytes().map(encode).collect()
+}
+
+/// Returns the beginning of a link, for messages.
+fn beginning(link: &str) -> String {
+    link.chars().take(60).collect()
+}
+
+/// Asserts that no part of a link has become an element. An open alert would fail any command.
+#[track_caller]
+fn is_only_text(page: &Page, link: &str) {
+    let made = page.count("#hostile, body script:not([src]):not([type])");
+    assert_eq!(made, 0, "{}", beginning(link));
+    assert_eq!(page.evaluate("location.pathname"), "/");
+    page.console_is_silent();
+}
+
+/// Charts are made as text that becomes elements, so they are where an unescaped name would do harm.
+#[test]
+fn names_with_markup_stay_text_in_a_league() {
+    let [img, script, svg] = MARKUP.map(encode);
+    let leagues = [
+        format!("r=group&m=m:table/p:{img},1500;{script},1400;{svg},1600/r:1-2;2-3/n:2-1"),
+        format!("r=group&m=m:teams/ta:{img},1500;{svg}/tb:{script},1400"),
+        format!("r=group&m=m:worlds/w:100,{img};200,{script};300,{svg}"),
+        format!("r=group&m=m:race/f:1,{img};2,{script};3,{svg}"),
+    ];
+    visit("", DESK, |page| {
+        for league in &leagues {
+            page.leave();
+            page.open(league);
+            let all = "[document.body.innerText, ...[...document.querySelectorAll('input')].map((e) => e.value)].join()";
+            for name in MARKUP {
+                until(&format!("{name} is there: {league}"), || {
+                    page.evaluate(all)
+                        .as_str()
+                        .is_some_and(|all| all.contains(name))
+                });
+            }
+            let is_drawn = "[...document.querySelectorAll('svg text')].some((e) => e.textContent.includes('<img id'))";
+            until("a chart has the name", || page.evaluate(is_drawn) == true);
+            is_only_text(page, league);
+        }
+        // The steps of a player, with the opponents' names.
+        page.leave();
+        page.open(&format!("{}/s:2", leagues[0]));
+        until("the steps are there", || page.has("#step-8"));
+        is_only_text(page, &leagues[0]);
+        page.leave();
+        page.open(&format!("{}&z=share", leagues[0]));
+        until("the dialog is open", || page.has("dialog[open]"));
+        for tab in ["Link", "Text", "File"] {
+            show(page, tab);
+            page.frames();
+            is_only_text(page, tab);
+        }
+    });
+}
+
+#[test]
+fn markup_in_any_part_of_a_link_stays_text() {
+    let [img, script, svg] = MARKUP.map(encode);
+    let links = [
+        format!("r=group&m=m:{img}/{script}:1/p:{svg}/s:99-99/k:1e9"),
+        format!("y={img}&x={script}:1"),
+        format!("r={img}"),
+        format!("r=learn&n={img}"),
+        format!("r=practise&e={img}"),
+        format!("r=check&c={img},r:{script},rd:1e999"),
+        format!("r=solve&q={svg}"),
+        format!("r=glossary&n={img}"),
+        format!("z={svg}"),
+        format!("lang={img}"),
+        format!("s=p:{img}/1400,30,{script}/i{svg}"),
+        format!("p={img},{script},{svg}&g={img},{script},{svg}&t={svg}&i={img}"),
+        format!("k={img}&v={img}&l={img}&d={img}&o={img}&h={img}&b={img}&w={img}&run={img}"),
+        format!("{img}={script}&{svg}"),
+        "<script id=hostile>alert(1)</script>".to_owned(),
+        "javascript:alert(1)".to_owned(),
+        "data:text/html,<script id=hostile>alert(1)</script>".to_owned(),
+    ];
+    visit("", DESK, |page| {
+        for link in &links {
+            page.leave();
+            page.open(link);
+            is_only_text(page, link);
+        }
+    });
+}
+
+#[test]
+fn broken_and_huge_links_leave_the_page_usable() {
+    let links = [
+        // Names of JavaScript's own properties.
+        "__proto__=1&constructor=2&toString=3&hasOwnProperty=4".to_owned(),
+        "y=__proto__&x=constructor:1,__proto__:2".to_owned(),
+        "r=learn&n=__proto__&lang=constructor".to_owned(),
+        "r=practise&e=99999999999.toString.-1".to_owned(),
+        // Broken percent signs, null bytes, and half a character.
+        "%".to_owned(),
+        "%%%&p=%E0%A4%A&g=%u0041%FF%ED%A0%80".to_owned(),
+        "p=%00,%00,%00&g=%00;%00,%00".to_owned(),
+        "r=group&m=m:table/p:%00%00,%00;%E2%80%AE,1400/r:1-2".to_owned(),
+        "#&=&==&===&&&&".to_owned(),
+        // Huge numbers.
+        "p=1e308,1e308,1e308&g=1e308,1e-308,1".to_owned(),
+        "t=1e400&k=1e400&d=1e400&l=1e400&i=1e400&w=1e999&s=".to_owned(),
+        "r=group&m=m:table/k:1e400/s:99999999999999999999-1/r:4294967296-18446744073709551616"
+            .to_owned(),
+        format!("p={}", "9".repeat(200_000)),
+        // Long and deep ones.
+        format!("m={}", "%5B".repeat(50_000)),
+        format!("r=group&m={}", "p:".repeat(20_000)),
+        format!("y=lichess&x={}", "days:".repeat(5_000)),
+        format!("s={}", "/".repeat(20_000)),
+        format!("g={}", "([".repeat(50_000)),
+        format!("g={}", "1,1,1;".repeat(20_000)),
+        "p=1500,200,0.06&".repeat(20_000),
+        "%25".repeat(50_000),
+        "&".repeat(500_000),
+    ];
+    visit("", DESK, |page| {
+        for link in &links {
+            page.leave();
+            page.open(link);
+            is_only_text(page, link);
+            page.run("location.hash = 'p=1654,200,0.06'", &[]);
+            until(&format!("{} is left", beginning(link)), || {
+                page.has("#player-rating") && page.first("#player-rating").value() == "1654"
+            });
+            until("the case is rated", || page.has(".answer .headline"));
+        }
     });
 }

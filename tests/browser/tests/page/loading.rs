@@ -45,14 +45,9 @@ fn words(page: &Page) -> String {
 /// Waits for a text, longer than the page waits before it reports a failure.
 #[track_caller]
 fn says(page: &Page, expected: &str, case: &str) {
-    page.run_timed(&format!(
-        "document.body?.innerText.includes({expected:?}) || performance.now() > 20000"
-    ));
-    assert!(
-        words(page).contains(expected),
-        "{case}: instead of {expected:?} it says {:?}",
-        words(page)
-    );
+    until(&format!("{case}: the page says {expected:?}"), || {
+        words(page).contains(expected)
+    });
 }
 
 /// Checks that the page says why no program runs and offers a way on, and that a second try works.
@@ -313,7 +308,12 @@ fn offline_a_room_that_was_never_loaded_is_reported() {
         page.misbehave(&[("glicko2-rooms-", Fault::HangUp)]);
         page.open("");
         page.field("Rating").type_over("1601");
-        page.run_timed("navigator.serviceWorker.controller !== null");
+        until("the case is saved", || {
+            page.evaluate("localStorage.getItem('glicko2-steps.player')?.includes('1601')") == true
+        });
+        until("the service worker has the page", || {
+            page.evaluate("navigator.serviceWorker.controller !== null") == true
+        });
         for fragment in ["r=systems", "r=group", "z=share"] {
             page.misbehave(&[("", Fault::HangUp)]);
             page.leave_for_nothing();
@@ -324,8 +324,11 @@ fn offline_a_room_that_was_never_loaded_is_reported() {
             says(page, NOT_COMING, "after a reload");
         }
         page.misbehave(&[]);
-        page.button("Try again").click();
-        until("the dialog is there", || page.has("dialog[open]"));
+        // The page may load the part by itself just before the button is pressed.
+        until("the dialog is there", || {
+            page.evaluate("[...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Try again')?.click()");
+            page.has("dialog[open]")
+        });
         page.button("Close").click();
         page.forget_console();
     });

@@ -32,6 +32,8 @@ fn type_and(page: &Page, leave: &str, selector: &str, text: &str) -> String {
 }
 
 const RATING: &str = "#player-rating";
+/// The rating of the first player of a league.
+const FIRST_RATING: &str = "#player-0-rating";
 
 #[test]
 fn text_typed_right_before_a_reload_is_saved() {
@@ -194,6 +196,104 @@ fn a_link_never_replaces_the_saved_case() {
             page.field("Rating").value() == "1601"
         });
     });
+}
+
+/// The case that was changed last is the saved one, and the other one is in the address of its tab.
+/// After a reload a tab knows the case of the other one, and puts it aside before it saves its own.
+#[test]
+fn two_tabs_lose_nothing_typed_in_either() {
+    visit("", DESK, |page| {
+        let first = page.tab();
+        let second = page.new_tab(DESK);
+        page.open("");
+        page.field("Rating").type_over("1702");
+        until("it is saved", || saved(page, "player") == "p=1702,200,0.06");
+        page.enter_tab(&first);
+        assert_eq!(page.field("Rating").value(), "1500");
+        page.field("Rating").type_over("1601");
+        until("it is saved", || saved(page, "player") == "p=1601,200,0.06");
+        assert_eq!(saved(page, "player.former"), "p=1702,200,0.06");
+        page.enter_tab(&second);
+        until("the other case is saved here as well", || {
+            saved(page, "player") == "p=1601,200,0.06"
+        });
+        assert_eq!(page.field("Rating").value(), "1702");
+        page.reload();
+        assert_eq!(page.field("Rating").value(), "1702", "after a reload");
+        until("the other case is offered", || page.has_button(BACK));
+        page.field("Rating").type_over("1703");
+        until("it is saved", || saved(page, "player") == "p=1703,200,0.06");
+        assert_eq!(
+            saved(page, "player.former"),
+            "p=1702,200,0.06\np=1601,200,0.06"
+        );
+
+        page.enter_tab(&first);
+        page.reload();
+        assert_eq!(page.field("Rating").value(), "1601", "after a reload");
+        page.enter_tab(&second);
+        page.close_tab(&first);
+        page.leave();
+        page.open("");
+        assert_eq!(page.field("Rating").value(), "1703", "at the next visit");
+        page.button(BACK).click();
+        until("the other case is back", || {
+            page.field("Rating").value() == "1601"
+        });
+    });
+}
+
+#[test]
+fn tabs_in_two_rooms_do_not_overwrite_each_other() {
+    visit("", DESK, |page| {
+        // This tab loads its league before the other one changes it.
+        page.has_all();
+        let first = page.tab();
+        let second = page.new_tab(DESK);
+        page.open("r=group");
+        until("the room is there", || page.has(FIRST_RATING));
+        page.first(FIRST_RATING).type_over("1555");
+        until("the league is saved", || {
+            saved(page, "group").contains("1555")
+        });
+        page.enter_tab(&first);
+        page.field("Rating").type_over("1601");
+        until("the case is saved", || {
+            saved(page, "player") == "p=1601,200,0.06"
+        });
+        page.enter_tab(&second);
+        page.close_tab(&first);
+        page.leave();
+        page.open("");
+        assert_eq!(page.field("Rating").value(), "1601");
+        page.enter_room("group");
+        assert_eq!(page.first(FIRST_RATING).value(), "1555");
+    });
+}
+
+/// A browser may end a page at any time. All but the last moment of typing is saved by then.
+#[test]
+fn text_typed_before_a_crash_is_saved() {
+    for (fragment, field, key) in [("", RATING, "player"), ("r=group", FIRST_RATING, "group")] {
+        visit("", DESK, |page| {
+            page.leave();
+            let first = page.tab();
+            page.new_tab(DESK);
+            page.open(fragment);
+            until("the room is there", || page.has(field));
+            page.first(field).type_over("1654");
+            until("it is saved", || saved(page, key).contains("1654"));
+            type_and(page, "", field, "1655");
+            page.crash_tab(&first);
+            page.open(fragment);
+            until("the room is there", || page.has(field));
+            let value = page.first(field).value();
+            assert!(
+                ["1654", "1655"].contains(&value.as_str()),
+                "{key}: {value:?} is left"
+            );
+        });
+    }
 }
 
 #[test]

@@ -4,22 +4,23 @@ use crate::widths::nothing_overflows;
 use browser_tests::{DESK, Element, Key, PHONE, Page, Size, until, visit};
 use serde_json::json;
 
-const TABS: [&str; 5] = ["Link", "Picture", "Text", "Embed", "File"];
+pub(crate) const TABS: [&str; 5] = ["Link", "Picture", "Text", "Embed", "File"];
 const OWN: &str = "p=1850,45.5,0.07&t=0.8&g=1900,60,1;1820,30,0.5;2000,120,0;1700,80,0.25";
 
 /// Opens the dialog as a user does, and waits for the lazy part that has it.
-fn share(page: &Page, tab: &str) {
+pub(crate) fn share(page: &Page, tab: &str) {
     page.first("a[href='#z=share']").click();
     until("the dialog is open", || page.has("dialog[open]"));
     show(page, tab);
 }
 
-fn show(page: &Page, tab: &str) {
+/// Shows a tab of the dialog.
+pub(crate) fn show(page: &Page, tab: &str) {
     page.choice(tab).click();
 }
 
 /// Records each file that would be saved from now on in `saved`, with its name and type.
-fn keep_what_is_saved(page: &Page) {
+pub(crate) fn keep_what_is_saved(page: &Page) {
     page.run(
         "const make = URL.createObjectURL;
          URL.createObjectURL = (blob) => { window.saved = { blob, kind: blob.type }; return make.call(URL, blob) };
@@ -33,7 +34,7 @@ fn message(page: &Page) -> String {
 }
 
 /// Opens a file and replaces what is there.
-fn open_file(page: &Page, name: &str, text: &str) {
+pub(crate) fn open_file(page: &Page, name: &str, text: &str) {
     page.button("Paste or open a file").click();
     page.field("Choose a file").bring(name, text);
     until("something was found", || page.has(".found"));

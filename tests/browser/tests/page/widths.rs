@@ -246,13 +246,12 @@ fn tables_of_the_steps_are_cards_on_a_phone() {
                 }
                 page.is_accessible();
                 let cell = page.table("Iterations").first("tbody tr:nth-child(2) td");
-                assert_eq!(
-                    cell.run(
-                        "return getComputedStyle(arguments[0], '::before').content",
-                        &[]
-                    ),
-                    "\"A\""
+                // Firefox does not compute the value of the attribute.
+                let head = cell.run(
+                    "return getComputedStyle(arguments[0], '::before').content.replace('attr(data-label)', JSON.stringify(arguments[0].dataset.label))",
+                    &[],
                 );
+                assert_eq!(head, "\"A\"");
             },
         );
     }
