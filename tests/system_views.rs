@@ -55,6 +55,23 @@ fn a_draw_that_costs_a_point_at_lichess_is_asked_about() {
     assert_eq!(every(&html, ".chip-answer p").len(), 2);
 }
 
+/// Four losses to newcomers at Online-Go.com, where each game is a period.
+#[test]
+fn a_deviation_that_rises_in_games_rated_one_by_one_is_asked_about() {
+    let report = REPORTS
+        .iter()
+        .find(|report| report.system == "ogs")
+        .unwrap();
+    let html = rendered(&at(report.link).update(Action::ToggleChip(Chip::LessSure)));
+    let told = each(&html, ".chip-answer p");
+    assert!(
+        told[0].contains("each game is a whole period")
+            && told[0].contains("from 60")
+            && told[0].contains("to 62.6"),
+        "{told:?}"
+    );
+}
+
 #[test]
 fn steps_are_in_the_order_of_the_system() {
     for system in all().iter().filter(|system| !system.is_paper()) {

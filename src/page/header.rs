@@ -94,12 +94,13 @@ fn enter(bar: &Header, room: Room) -> Option<Callback<MouseEvent>> {
     }))
 }
 
-/// Draws the footer with the sources.
+/// Draws the footer with the sources and the link to the statement about accessibility and privacy,
+/// a page that `xtask/src/static_pages.rs` writes.
 pub(crate) fn footer(text: Text) -> Html {
     html! {
         <footer class="footer">
             <p>{ text.page.source() }</p>
-            <p>{ text.page.source_note() }</p>
+            <p>{ text.page.source_note() }{ " " }<a href="./statement.html">{ text.page.statement() }</a></p>
             { other_languages(text.language, "") }
         </footer>
     }

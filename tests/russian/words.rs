@@ -12,7 +12,7 @@ const NAMES: &str = "Glicko Glickman Mark Example of the system Lichess puzzles 
     Dominion Quake Live QLStats net Infinite Chess Lishogi PlayStrategy PyChess Guild Wars World versus structured PvP WvW TETR IO Tetra League \
     Glixare TR FICS Lidraughts Boost cRPG Mount Blade Evolve Counter Strike Global Offensive CS GO Valve Skill Groups Team Fortress Dota \
     Splatoon Australian Federation Internet Club Trials Fusion Battle Anna Ben Clara David CSV Ctrl Enter \
-    JSON Python JavaScript Rust PyPI glicko elote Math";
+    JSON Python JavaScript Rust PyPI glicko elote lila Math";
 /// Functions, and letters of the formulas with several characters.
 const LETTERS: &str = "RD Δr eˣ pi PI phi ln lg log exp sin max min rank II kτ NaN if else";
 
@@ -42,9 +42,9 @@ fn strange_words(text: &str) -> Vec<&str> {
     latin(text).filter(|word| !KNOWN.contains(word)).collect()
 }
 
-/// Returns whether a number has a point, apart from “5.4”, the paper's name for a part of Step 5, and versions.
+/// Returns whether a number has a point, apart from the paper's names for parts of Step 5, such as “5.4”, and versions.
 fn has_point(text: &str) -> bool {
-    let text = ["5.4", "5.1", "2.1.0"]
+    let text = ["5.4", "5.2", "5.1", "2.1.0"]
         .into_iter()
         .fold(text.to_owned(), |text, name| text.replace(name, ""));
     text.as_bytes()

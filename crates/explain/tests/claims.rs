@@ -162,3 +162,10 @@ fn the_lowest_rd_sets_the_smallest_step() {
         )
     );
 }
+
+#[test]
+fn a_game_against_an_unrated_opponent_counts_less_than_half() {
+    let weight = g(350.0 / scale::SCALE).powi(2);
+    assert_eq!(format!("{weight:.2}"), "0.45");
+    assert!(glossary().contains("Enter 1500 with RD 350") && glossary().contains("² is 0.45"));
+}

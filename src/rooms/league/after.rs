@@ -204,7 +204,7 @@ impl Part for Row {
         let bar = draw::deviation_bar(*scale, after.rating.value, after.deviation.value);
         html! {
             <tr>
-                <td class="rank">{ standing.rank }{ risen(standing.risen, *words) }</td>
+                <td class="rank">{ standing.rank }{ " " }{ risen(standing.risen, *words) }</td>
                 <th scope="row">
                     { opener.view() }
                     if let Some(surprising) = surprising { { " " }<span class="surprising">{ surprising.clone() }</span> }

@@ -323,6 +323,15 @@ fn of_remark(remark: &Remark, words: WhyWords) -> (Vec<Piece>, bool) {
                 words.drift_idle_periods(&first, periods, rd, after, drift)
             }
         }
+        Remark::DriftInTurn {
+            before: rd,
+            drift,
+            after,
+        } => {
+            let [rd, after] = apart([before(rd), after_games(after)], 1);
+            let drift = Number::new(drift, Kind::Tenths, "why.drift", S::SigmaPrime);
+            words.drift_in_turn(&words.drifts(drift), rd, after)
+        }
         Remark::Held {
             games,
             periods,

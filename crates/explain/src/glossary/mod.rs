@@ -263,6 +263,8 @@ pub enum Why {
     NotZeroSum,
     #[strum(to_string = "why-favourite")]
     FavouritesLoss,
+    #[strum(to_string = "why-much")]
+    Much,
     #[strum(to_string = "why-effort")]
     OnlyTheResult,
     #[strum(to_string = "why-performance")]
@@ -271,6 +273,8 @@ pub enum Why {
     Average,
     #[strum(to_string = "why-sites")]
     Sites,
+    #[strum(to_string = "why-unrated")]
+    Unrated,
     #[strum(to_string = "why-start")]
     Start,
     #[strum(to_string = "why-period")]
@@ -305,6 +309,7 @@ impl Why {
                 words.why_favourites_loss(),
                 words.why_favourites_loss_answer(),
             ],
+            Self::Much => [words.why_much(), words.why_much_answer()],
             Self::OnlyTheResult => [
                 words.why_only_the_result(),
                 words.why_only_the_result_answer(),
@@ -312,6 +317,7 @@ impl Why {
             Self::Performance => [words.why_performance(), words.why_performance_answer()],
             Self::Average => [words.why_average(), words.why_average_answer()],
             Self::Sites => [words.why_sites(), words.why_sites_answer()],
+            Self::Unrated => [words.why_unrated(), words.why_unrated_answer()],
             Self::Start => [words.why_start(), words.why_start_answer()],
             Self::Period => [words.why_period(), words.why_period_answer()],
             Self::Tau => [words.why_tau(), words.why_tau_answer()],
@@ -323,8 +329,8 @@ impl Why {
     #[must_use]
     pub fn lesson(self) -> Option<&'static str> {
         match self {
-            Self::NotMyRd => Some("certain"),
-            Self::NotZeroSum | Self::FavouritesLoss => Some("upset"),
+            Self::NotMyRd | Self::Unrated => Some("certain"),
+            Self::NotZeroSum | Self::FavouritesLoss | Self::Much => Some("upset"),
             Self::Floor => Some("tug"),
             Self::Period => Some("batch"),
             Self::Tau => Some("surprise"),
@@ -341,7 +347,7 @@ impl Why {
             Self::PiSquared | Self::NotMyRd | Self::NotTheirSigma | Self::Bernoulli => Some(3),
             Self::FavouritesLoss => Some(4),
             Self::LogOfSigma | Self::OriginOfF => Some(5),
-            Self::Precisions | Self::WonOrLost | Self::Floor => Some(7),
+            Self::Precisions | Self::WonOrLost | Self::Floor | Self::Much => Some(7),
             Self::Cent => Some(8),
             _ => None,
         }

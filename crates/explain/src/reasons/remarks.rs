@@ -138,6 +138,15 @@ pub enum Remark {
         /// RD′.
         after: f64,
     },
+    /// Games rated one by one: the growth of the deviation before each of them.
+    DriftInTurn {
+        /// RD.
+        before: f64,
+        /// 173.7178 σ′.
+        drift: f64,
+        /// RD′.
+        after: f64,
+    },
     /// The number of draws against equal opponents that would have kept the deviation constant.
     Held {
         /// The number of games in each period.

@@ -174,10 +174,12 @@ const RANK: ShownNumber = ShownNumber {
     title: |language| language.system_ogs().rank_title(),
     what: |language| {
         let step = number(rating(1.0) / rating(0.0), Kind::Scaled, "rank_step", S::R);
+        let border = number(rating(FIRST_DAN), Kind::Whole, "first_dan_rating", S::R);
         language.system_ogs().rank(
             limit(PROVISIONAL, "mark_from"),
             step,
             constant(FIRST_DAN, "first_dan", S::Shown),
+            border,
         )
     },
     values: |outcome| {

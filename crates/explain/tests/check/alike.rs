@@ -5,7 +5,8 @@ use super::table::{lineup, rated};
 use super::verdicts::{far_above, names, parsed};
 use explain::ids::VariantArray;
 use explain::teach::check::{
-    Ask, Candidate, Given, Judged, Mistake, MistakeArea, Quantity, Symptom, Value, cases, slack,
+    Ask, Candidate, Given, Judged, Lineup, Mistake, MistakeArea, Quantity, Symptom, Value, cases,
+    slack,
 };
 use glicko2_steps::{Trace, rate};
 
@@ -332,5 +333,18 @@ fn symptoms_point_to_known_mistakes() {
                 .all(|id| Mistake::of(id).is_some()),
             "{symptom:?}"
         );
+    }
+}
+
+#[test]
+fn a_win_that_moves_nothing_and_a_negative_deviation_are_symptoms() {
+    let mut equals = far_above(1.0);
+    (equals.games[0].rating, equals.games[0].deviation) = (1500.0, 350.0);
+    let equals = Lineup::of(equals).unwrap();
+    for (lineup, text, symptom) in [
+        (&equals, "1500.00", Symptom::NoMove),
+        (&lineup("a"), "1464.05 -151.52", Symptom::NegativeDeviation),
+    ] {
+        assert_eq!(lineup.check(&parsed(text)).symptoms, [symptom], "{text}");
     }
 }

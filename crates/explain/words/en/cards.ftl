@@ -22,5 +22,5 @@ glicko = Glicko (1995)
 # $k (text): the factor of Elo
 elo = Elo, K = { $k }
 none = none
-elsewhere-explained = Glicko has no volatility. Elo has no deviation either, so its factor K is the same for every player.
+elsewhere-explained = These are other systems for the same games, not the ratings of other sites. Glicko has no volatility. Elo has no deviation either, so its factor K is the same for every player.
 root-alt = The curve of f falls through zero between A and B. The secant through both ends meets the axis at C. The table below has the numbers.

@@ -87,14 +87,18 @@ why-not-zero-sum = Why does the winner not gain what the loser loses?
 why-not-zero-sum-answer = Step sizes differ, and a less certain rating moves further. If 1500 (RD 350) beats 1700 (RD 30), the winner gains 306.9 and the loser loses 2.6.
 why-favourites-loss = Why does a loss cost a favourite more than a win brings?
 why-favourites-loss-answer = A win is worth { g }(1 − { e }) and a loss costs { g }{ e }. If you are expected to score 0.9, a loss costs nine times what a win brings. But you should also win about nine times as often, so in the long run it balances.
+why-much = Why did a single loss cost so much?
+why-much-answer = A loss costs your expected score { e }, weighted by { g }, times the step size { phi_prime }². The step size grows with your RD. So a loss costs most after a pause or with few games.
 why-only-the-result = Why does effort not count?
 why-only-the-result-answer = The formulas see only the score { s }, not how long or close the game was or how well you played. A site that wants to reward these has to put them into the score.
 why-performance = What is a performance rating?
 why-performance-answer = The rating at which your results were exactly the expected ones, Σ { g }({ s } − { e }) = 0. Your own rating and RD do not matter for it. Elo’s has no { g }. If you won or lost all games there is none, because no rating expects 100% or 0%.
-why-average = Why does the average rating of a site drift?
-why-average-answer = A winner seldom gains exactly what the loser loses, newcomers improve, and players who leave take their points with them. So 1500 need not mean the same strength as ten years ago.
+why-average = Is there inflation? Why does the average rating of a site drift?
+why-average-answer = A winner seldom gains exactly what the loser loses, newcomers improve, and players who leave take their points with them. Even among equals the average wanders at random, and after very many games a rating may be below 0. So 1500 need not mean the same strength as ten years ago.
 why-sites = I have 1800 on one site and 1500 on another. Which is right?
 why-sites-answer = Both are, each among the players of its own site. Every site has other players and another start for newcomers, so only numbers within one site can be compared.
+why-unrated = My opponent has no rating yet. What do I enter?
+why-unrated-answer = Enter 1500 with RD 350, as for a newcomer. The game then counts less than half as much as one against an opponent whose rating is certain, because { g }² is 0.45. Do not enter your own rating, because { e } is then always ½, and the rating only counts wins against losses.
 why-start = What does a club start with?
 why-start-answer = Newcomers start with 1500, RD 350 and { sigma } = 0.06. A member with an Elo of 1900 starts with 1900. More is known of that member, so RD is 100 if the Elo is recent, or 200 if it is old.
 why-period = How long should a period be?

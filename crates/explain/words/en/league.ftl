@@ -14,7 +14,7 @@ lead-list = All players are rated together, from the ratings before the period, 
 lead-table = Each cell holds what the player of the row scored against the player of the column: 1, ½ or 0, or several such as 1 0.5. The opposite cell fills itself in. Leave out byes and forfeits, which are not games. All are rated together, from the ratings before the period.
 lead-teams = Glicko-2 rates games between two players. Three methods in use turn a match between teams into such games, and all three are shown here side by side.
 lead-worlds = Three worlds fight for points. Each pair of worlds counts as one game, and the points of the two make its score. Three games make six one-way results, one for each side. All are computed from the ratings before the match.
-lead-race = Each player has beaten all who finished behind them and drawn with those in the same place. Each pair counts as one game of the same rating period.
+lead-race = Each player has beaten all who finished behind them and drawn with those in the same place. Each pair counts as one game of the same rating period. For two teams choose “Two teams”, because here teammates in the same place would count as drawing with each other. The n − 1 pairs of a player in a race of n are counted as independent evidence, so deviations shrink too fast. Each pair could have the weight 1/(n − 1) instead, which this page does not do.
 
 ## Input
 

@@ -34,6 +34,7 @@ derivation = The derivation
 what-it-means = What it means
 source = Mark E. Glickman, Example of the Glicko-2 system (2013, corrected 2022)
 source-note = Every number here is computed on your device from what you entered, and nothing is sent anywhere.
+statement = Accessibility and privacy
 # $parts (text): the parts of the link, joined by commas
 link-not-understood = Part of the link could not be used and was left out: { $parts }. Everything else was loaded.
 # $n (count): the number of parts that are not named

@@ -10,6 +10,7 @@ notes-1 = The accuracy is the share of the points that favourites scored. A draw
 notes-2 = A player who starts with an RD of 350 or more is not rated yet. That player’s games count from the next period on.
 notes-3 = All systems start with the same ratings. In Glicko, RD grows in each period as { sigma } at the start says.
 notes-4 = With fewer than a few hundred games, luck decides about small differences.
+notes-5 = It also matters how games are rated. One test rated a year of Lichess blitz game by game (lila #4034, 2018). Glicko predicted 56.6% of the results, and Glicko-2 with { tau } = 0.75 only 55.4%. A single game says next to nothing about { sigma }, so Glicko-2 loses its advantage there.
 none = There is nothing to judge here. This takes games between two players who were both rated before.
 caption = Predictions of each system
 log-loss = Mean log loss

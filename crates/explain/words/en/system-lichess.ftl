@@ -1,7 +1,7 @@
 ### The words about Lichess.
 
 different = Each game is rated by itself, and { rd } grows with the clock.
-about = An open-source chess site. It rates every game immediately and by itself. Between games the deviation grows with the clock, in fractions of a period. A question mark means that a rating is still uncertain.
+about = An open-source chess site. It rates every game immediately and by itself. Between games the deviation grows with the clock, in fractions of a period. A question mark means that a rating is still uncertain. In standard chess White counts as slightly stronger and decimals are cut off, so even a draw with a somewhat stronger player can cost White a point.
 unknown =
     The change by a game against a bot is halved, and a rating beyond 4000 is reset. This page does not model either.
     Lichess sets the factors for gains by hand and changes them now and then. We know those of September 2026 only at second hand. In 2025 the factor for bullet and classical was still 1.015.

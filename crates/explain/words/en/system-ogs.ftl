@@ -1,7 +1,7 @@
 ### The words about Online-Go.com.
 
 different = Each game is a period, handicaps count, and players see a rank.
-about = The Online Go Server. It rates every game immediately and counts it as one period. A handicap counts in ranks. Players see a rank of Go, which is a logarithm of the rating.
+about = The Online Go Server. It rates every game immediately and counts it as one period. A handicap counts in ranks. Players see a rank of Go, which is a logarithm of the rating. The deviation grows before each game, and a game against a newcomer of uncertain strength takes little of it away. So the ± can grow although you play.
 # $low (text): the rating of 23 kyu
 # $middle (text): the rating of 17 kyu
 # $high (text): the rating of 1 kyu
@@ -17,7 +17,8 @@ rank-title = What do players see? The rank
 # $deviation (number): the deviation from which the rank is not shown
 # $factor (number): what a rank multiplies the rating by
 # $first-dan (number): the rank of 1 dan
-rank = A rank of Go is a logarithm of the rating. Rank { $first-dan } is 1 dan, and each rank up multiplies the rating by { $factor }. The rank’s deviation is the distance in ranks from { r } to { r } + { rd }. So the ± beside it is one { rd }, and the strength lies within it in 68 cases of 100, where the band of this page usually has 95. With a deviation of { $deviation } or more the rank is not shown.
+# $border (number): the lowest rating of 1 dan
+rank = A rank of Go is a logarithm of the rating. Rank { $first-dan } is 1 dan, which begins at a rating of { $border }, and each rank up multiplies the rating by { $factor }. The rank’s deviation is the distance in ranks from { r } to { r } + { rd }. So the ± beside it is one { rd }, and the strength lies within it in 68 cases of 100, where the band of this page usually has 95. With a deviation of { $deviation } or more the rank is not shown.
 # $rank (number): the rank
 rank-hidden = rank not shown yet ({ $rank })
 # $kyu (count): the number of kyu

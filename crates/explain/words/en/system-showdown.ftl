@@ -4,7 +4,7 @@ different = It went back to Glicko, and rates the games of a day together.
 # $least (text): the least deviation
 # $most (text): the largest deviation
 # $elo (text): the first Elo
-about = A simulator of Pokémon battles. It went from Glicko-2 back to Glicko and rates the games of a day together. Deviations lie between { $least } and { $most }, and GXE is the chance against an average player. The ladder shows a separate Elo, which begins at { $elo }.
+about = A simulator of Pokémon battles. It went from Glicko-2 back to Glicko, because faults had been found in Glicko-2’s formulas, as its maker wrote in 2016. That may mean the search for the volatility, which the paper replaced in 2012. The games of a day are rated together. Deviations lie between { $least } and { $most }, and GXE is the chance against an average player. The ladder shows a separate Elo, which begins at { $elo }.
 # $least-k (text): the smallest K of the Elo
 # $most-k (text): the largest K of the Elo
 # $from (text): the Elo that falls in the two largest formats
@@ -23,4 +23,4 @@ gxe-reading = GXE { $gxe }%
 
 ## Sources
 
-source-method = github.com/smogon/pokemon-showdown-loginserver, src/ladder.ts (fd609ab)
+source-method = github.com/smogon/pokemon-showdown-loginserver, src/ladder.ts (fd609ab); github.com/smogon/pokemon-showdown/issues/2716 (2016)

@@ -28,7 +28,9 @@ splatoon2-source = oatmealdome.me, An in-depth look at the Splatoon 2 ranking sy
 
 splatoon3-different = A new measurement sets { rd } back to 200 or 250.
 splatoon3-about = It builds on Glicko-2, as its players found out. When a measurement of power starts, the deviation goes back to 200 or 250.
-splatoon3-unknown = The game’s makers never published { tau }, the volatility or the periods. None of this is official.
+splatoon3-unknown =
+    The game’s makers never published { tau }, the volatility or the periods. None of this is official.
+    A power above 3000 does not rule Glicko-2 out. The scale has no upper end, and how far ratings spread depends on who plays whom.
 splatoon3-source = wikiwiki.jp/splatoon3mix, November 2023, players’ findings
 
 acf-different = All players were to be rated twice for each period.

@@ -362,6 +362,10 @@ drift-played = { $drifts } The squares of both add up, so the deviation first gr
     [one] the game brings
    *[other] the games bring
 } it down, but only to { $after }, which is too little to make up for all of the drift.
+# $drifts (pieces): the first sentence
+# $before (number): RD
+# $after (number): RD′
+drift-in-turn = { $drifts } Here each game is a whole period, so the deviation grows before every one. All games together took away less than that, and it has risen from { $before } to { $after }. A game tells little if the opponent’s rating is uncertain or the result was to be expected.
 # $n (count): the number of draws
 # $several (flag): whether there were several periods
 # $rd (number): RD of the opponents

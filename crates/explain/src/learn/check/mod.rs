@@ -159,7 +159,9 @@ pub fn symptom(symptom: Symptom, words: CheckWords) -> [&'static str; 2] {
         Symptom::RunsAway => words.symptom_runs_away(),
         Symptom::SeveralZeros => words.symptom_several_zeros(),
         Symptom::NearZero => words.symptom_near_zero(),
+        Symptom::NoMove => words.symptom_no_move(),
         Symptom::TinyDeviation => words.symptom_tiny_deviation(),
+        Symptom::NegativeDeviation => words.symptom_negative_deviation(),
         Symptom::GrownDeviation => words.symptom_grown_deviation(),
         Symptom::StillVolatility => words.symptom_still_volatility(),
     }

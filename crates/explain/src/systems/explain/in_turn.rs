@@ -8,13 +8,13 @@ use crate::reasons::{
     Chip, EqualGames, HARDLY, Move, Questions, Reason, Remark, bounds, performance_remark,
     whole_surprise,
 };
-use crate::systems::outcome::{Outcome, Update};
+use crate::systems::outcome::{Outcome, Update, Work};
 use crate::systems::rate::finish;
-use crate::systems::system::Rating;
+use crate::systems::system::{Growth, Rating};
 use crate::words::Language;
 use crate::words::number::Number;
 use crate::words::pieces::Piece;
-use glicko2_steps::{Game, GameTrace, Period, Symbol as S};
+use glicko2_steps::{Game, GameTrace, Period, Symbol as S, scale};
 
 /// The largest number of reasons that precede the numbers after each game.
 const MOST: usize = 3;
@@ -259,7 +259,8 @@ impl<'a> InTurn<'a> {
             Chip::WhatIf | Chip::Performance => true,
             Chip::LostThoughWon => change < 0.0 && has_win,
             Chip::LossCostsMore => self.favourite().is_some(),
-            Chip::LostInDraw | Chip::LessSure => false,
+            Chip::LessSure => self.growth().is_some(),
+            Chip::LostInDraw => false,
         };
         let lost_as_favourite = |game: &Played| {
             let e = game.trace.map(|trace| trace.e);
@@ -299,7 +300,8 @@ impl<'a> InTurn<'a> {
                 let games: Vec<Game> = self.outcome.rated_games().collect();
                 [performance_remark(&games), None]
             }
-            Chip::LostInDraw | Chip::WhatIf | Chip::LessSure => [None, None],
+            Chip::LessSure => [self.growth(), None],
+            Chip::LostInDraw | Chip::WhatIf => [None, None],
         };
         told.into_iter()
             .flatten()
@@ -375,6 +377,33 @@ impl<'a> InTurn<'a> {
         Some(Remark::WinsAlone {
             wins,
             rating: self.rated(period)?,
+        })
+    }
+
+    /// Returns the remark on the growth of the deviation before each game, if the games reduced it by
+    /// less. `None` if time between the games or a limit changed the deviation as well.
+    fn growth(&self) -> Option<Remark> {
+        let Outcome {
+            system,
+            clamped,
+            before,
+            updates,
+            after,
+            ..
+        } = self.outcome;
+        let is_plain = |update: &Update| {
+            matches!(update.work, Work::Glicko2 { periods, .. } if periods == 1.0)
+                && update.after.deviation == update.computed.deviation
+        };
+        let last = updates.last()?.work.trace()?;
+        let grows = after.deviation - clamped.deviation >= bounds::SAME_DEVIATION
+            && before == clamped
+            && !matches!(system.growth, Growth::InStep6(_))
+            && updates.iter().all(is_plain);
+        grows.then_some(Remark::DriftInTurn {
+            before: clamped.deviation,
+            drift: scale::SCALE * last.player.volatility,
+            after: after.deviation,
         })
     }
 

@@ -20,8 +20,12 @@ pub enum Symptom {
     SeveralZeros,
     /// r′ is near 0, more than 1,000 points off.
     NearZero,
-    /// RD′ is below 5.
+    /// r′ equals r after games between equals that were not drawn.
+    NoMove,
+    /// RD′ is below 5, and not negative.
     TinyDeviation,
+    /// RD′ is below 0.
+    NegativeDeviation,
     /// RD′ is above RD after more than two games, although it should be below.
     GrownDeviation,
     /// σ′ equals σ to six decimals or more. Perhaps each game was rated by itself, which is not a
@@ -30,7 +34,8 @@ pub enum Symptom {
 }
 
 impl Symptom {
-    /// Returns the mistakes that often have the symptom; empty if it need not be a mistake.
+    /// Returns the mistakes that often have the symptom; empty if it need not be a mistake, or if its
+    /// explanation says all.
     #[must_use]
     pub fn mistakes(self) -> &'static [&'static str] {
         match self {
@@ -40,7 +45,9 @@ impl Symptom {
             Self::NearZero => &["no-1500-back"],
             Self::TinyDeviation => &["rd-not-back"],
             Self::GrownDeviation => &["opp-rd-unscaled", "a-ln-sigma"],
-            Self::SeveralZeros | Self::StillVolatility => &[],
+            Self::SeveralZeros | Self::NoMove | Self::NegativeDeviation | Self::StillVolatility => {
+                &[]
+            }
         }
     }
 
@@ -65,9 +72,15 @@ impl Symptom {
             Self::NearZero => rating.is_some_and(|rating| {
                 rating.abs() < 500.0 && (rating - truth.player.rating).abs() > 1000.0
             }),
-            Self::TinyDeviation => {
-                deviation.is_some_and(|deviation| deviation < 5.0 && truth.player.deviation >= 5.0)
-            }
+            Self::NoMove => rating.is_some_and(|rating| {
+                (rating - player.rating).abs() < 0.5
+                    && (truth.player.rating - player.rating).abs() > 1.0
+                    && games.iter().all(|game| game.rating == player.rating)
+            }),
+            Self::TinyDeviation => deviation.is_some_and(|deviation| {
+                (0.0..5.0).contains(&deviation) && truth.player.deviation >= 5.0
+            }),
+            Self::NegativeDeviation => deviation.is_some_and(|deviation| deviation < 0.0),
             Self::GrownDeviation => {
                 deviation.is_some_and(|grown| {
                     grown > player.deviation && truth.player.deviation < player.deviation
