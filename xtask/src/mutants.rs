@@ -33,7 +33,7 @@ const PARTS: [Part; 2] = [
     },
 ];
 
-/// Changes both parts, or one of them. Another shard than the usual one is kept in a file of its own.
+/// Changes both parts, or the named one. The result of an unusual shard is kept in a file of its own.
 pub(crate) fn mutants(arguments: &[&str]) -> Outcome {
     let (shard, names) = option(arguments, "--shard")?;
     if let Some(unknown) = names
@@ -49,7 +49,7 @@ pub(crate) fn mutants(arguments: &[&str]) -> Outcome {
     let faults: Vec<String> = PARTS
         .iter()
         .filter(chosen)
-        .filter_map(|part| kept(part, shard).err())
+        .filter_map(|part| record(part, shard).err())
         .collect();
     if faults.is_empty() {
         Ok(())
@@ -58,7 +58,8 @@ pub(crate) fn mutants(arguments: &[&str]) -> Outcome {
     }
 }
 
-fn kept(part: &Part, shard: Option<&str>) -> Outcome {
+/// Changes a shard of a part, and keeps the result.
+fn record(part: &Part, shard: Option<&str>) -> Outcome {
     let name = part.name;
     let file = match shard {
         Some(shard) => format!("mutants-{name}-{}", shard.replace('/', "-of-")),
@@ -71,10 +72,10 @@ fn kept(part: &Part, shard: Option<&str>) -> Outcome {
         command: &format!("cargo xtask mutants {name} --shard {shard}"),
         code: &[&format!("crates/{}", part.package)],
     }
-    .keep(|| changed(part, shard))
+    .keep(|| change(part, shard))
 }
 
-fn changed(part: &Part, shard: &str) -> Outcome<Findings> {
+fn change(part: &Part, shard: &str) -> Outcome<Findings> {
     let folder = target().join("mutants").join(part.name);
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
     let mut mutants = cargo();

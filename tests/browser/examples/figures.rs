@@ -2,7 +2,7 @@
 //! edits. `cargo xtask figures` runs this program. Its arguments select the figures whose names
 //! contain one of them.
 
-use browser_tests::{DESK, Page, first_visit, until};
+use browser_tests::{DESK, Page, first_visit, games_link, until};
 use serde_json::Value;
 
 /// The number of changes of each kind that are measured.
@@ -53,18 +53,6 @@ fn at_work(link: &str, work: impl FnOnce(&Page)) {
         page.open(link);
         work(page);
     });
-}
-
-fn games_link(games: usize) -> String {
-    let game = |i: usize| {
-        format!(
-            "{},{},{}",
-            1200 + i * 7 % 601,
-            30 + i * 13 % 270,
-            ["1", "0.5", "0"][i % 3]
-        )
-    };
-    format!("g={}", (0..games).map(game).collect::<Vec<_>>().join(";"))
 }
 
 /// Returns a link to a league in which each player has a game in each period. The first period is on view.

@@ -16,6 +16,7 @@
 
 mod axe;
 mod browser;
+mod cases;
 mod driver;
 mod element;
 mod elsewhere;
@@ -32,6 +33,7 @@ mod visit;
 mod wait;
 
 pub use axe::RULES;
+pub use cases::games_link;
 pub use element::Element;
 pub use elsewhere::Elsewhere;
 pub use fault::{Fault, Faults};

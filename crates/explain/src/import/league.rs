@@ -125,11 +125,14 @@ impl League {
 
     /// Adds a player, or completes the numbers of a known one.
     pub(super) fn player(&mut self, player: &Rated) -> Result<u32, Reason> {
+        self.player_by_name(clean(&player.name).trim(), player)
+    }
+
+    /// Adds or completes a player by the cleaned name.
+    fn player_by_name(&mut self, name: &str, player: &Rated) -> Result<u32, Reason> {
         if self.players.len() >= MOST_PLAYERS {
             return Err(Reason::TooMany);
         }
-        let name = clean(&player.name);
-        let name = name.trim();
         if name.is_empty() {
             return Err(Reason::NoName);
         }
@@ -157,16 +160,18 @@ impl League {
         time: Option<i64>,
     ) -> Result<(), Reason> {
         let [first, second] = sides.each_ref().map(|side| clean(&side.name));
-        if first.trim().is_empty() || second.trim().is_empty() {
+        let (first, second) = (first.trim(), second.trim());
+        if first.is_empty() || second.is_empty() {
             return Err(Reason::NoName);
         }
-        if first.trim() == second.trim() {
+        if first == second {
             return Err(Reason::OneSelf);
         }
         if self.results.len() >= MOST_GAMES {
             return Err(Reason::TooMany);
         }
-        let (first, second) = (self.player(&sides[0])?, self.player(&sides[1])?);
+        let first = self.player_by_name(first, &sides[0])?;
+        let second = self.player_by_name(second, &sides[1])?;
         self.results.push(LeagueResult {
             first,
             second,

@@ -1,22 +1,10 @@
 //! Cases with many games.
 
-use browser_tests::{DESK, until, visit};
-
-fn link(games: usize) -> String {
-    let game = |i: usize| {
-        format!(
-            "{},{},{}",
-            1200 + i * 7 % 601,
-            30 + i * 13 % 270,
-            ["1", "0.5", "0"][i % 3]
-        )
-    };
-    format!("g={}", (0..games).map(game).collect::<Vec<_>>().join(";"))
-}
+use browser_tests::{DESK, games_link, until, visit};
 
 #[test]
 fn a_thousand_games_are_rated_as_they_are_typed() {
-    visit(&link(1000), DESK, |page| {
+    visit(&games_link(1000), DESK, |page| {
         let before = page.number("player.rating");
         page.field("Rating").type_over("1900");
         until("the answer follows", || {
@@ -27,7 +15,7 @@ fn a_thousand_games_are_rated_as_they_are_typed() {
 
 #[test]
 fn a_game_added_to_a_thousand_has_the_focus() {
-    visit(&link(1000), DESK, |page| {
+    visit(&games_link(1000), DESK, |page| {
         assert_eq!(page.games(), 50);
         page.region("Games").button("Next games").click();
         assert_eq!(page.game(51).field("Opponent rating").value(), "1550");

@@ -198,8 +198,8 @@ fn a_link_never_replaces_the_saved_case() {
     });
 }
 
-/// The case that was changed last is the saved one, and the other one is in the address of its tab.
-/// After a reload a tab knows the case of the other one, and puts it aside before it saves its own.
+/// Each tab saves its own case, and first puts aside the case that the other tab has saved. The address of a
+/// tab keeps its case at a reload.
 #[test]
 fn two_tabs_lose_nothing_typed_in_either() {
     visit("", DESK, |page| {
