@@ -49,11 +49,7 @@ fn compare_leagues(rounds: usize, players: usize, games: usize) {
         .map(|m| {
             let (a, by) = (m % players, random.between(1.0, players as f64) as usize);
             let b = (a + by) % players;
-            Meeting {
-                a,
-                b,
-                score: random.score(before[a].rating, before[b].rating),
-            }
+            Meeting::new(a, b, random.score(before[a].rating, before[b].rating))
         })
         .collect();
     let mut theirs: Vec<(Glicko2Rating, Vec<(Glicko2Rating, Outcomes)>)> = before
@@ -350,22 +346,18 @@ impl Random {
     }
 
     fn player(&mut self) -> Player {
-        Player {
-            rating: self.between(1000.0, 2000.0),
-            deviation: self.between(40.0, 350.0),
-            volatility: self.between(0.04, 0.08),
-        }
+        Player::new(
+            self.between(1000.0, 2000.0),
+            self.between(40.0, 350.0),
+            self.between(0.04, 0.08),
+        )
     }
 
     /// Returns a game against an opponent of about the player's strength.
     fn game(&mut self, rating: f64) -> Game {
         let opponent = rating + self.between(-300.0, 300.0);
         let score = self.score(rating, opponent);
-        Game {
-            rating: opponent,
-            deviation: self.between(30.0, 350.0),
-            score,
-        }
+        Game::new(opponent, self.between(30.0, 350.0), score)
     }
 
     /// Returns a result mostly as the ratings predict.

@@ -32,21 +32,9 @@ fn ordinary_period(most: usize) -> impl Strategy<Value = Period> {
         .prop_map(|(rating, deviation, games)| {
             let games = games
                 .into_iter()
-                .map(|(rating, deviation, score)| Game {
-                    rating,
-                    deviation,
-                    score,
-                })
+                .map(|(rating, deviation, score)| Game::new(rating, deviation, score))
                 .collect();
-            Period::new(
-                Player {
-                    rating,
-                    deviation,
-                    volatility: 0.06,
-                },
-                0.5,
-                games,
-            )
+            Period::new(Player::new(rating, deviation, 0.06), 0.5, games)
         })
 }
 

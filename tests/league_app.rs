@@ -1013,11 +1013,7 @@ fn is_period_after_period(league: &RatedLeague) {
                 let rated = round.everybody().unwrap();
                 let meeting = |m: usize| {
                     let [a, b] = rated.sides(m).unwrap();
-                    Meeting {
-                        a: a.player,
-                        b: b.player,
-                        score: a.traced.score,
-                    }
+                    Meeting::new(a.player, b.player, a.traced.score)
                 };
                 let by_hand: Rated = of((0..rated.meetings()).map(meeting).collect());
                 by_hand

@@ -24,32 +24,16 @@ use explain::words::pieces::Piece;
 use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate};
 use proptest::prelude::*;
 
-fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game {
-        rating,
-        deviation,
-        score,
-    }
-}
-
 fn period(rating: f64, games: Vec<Game>) -> Period {
-    Period::new(
-        Player {
-            rating,
-            deviation: 200.0,
-            volatility: 0.06,
-        },
-        0.5,
-        games,
-    )
+    Period::new(Player::new(rating, 200.0, 0.06), 0.5, games)
 }
 
 /// Returns a period of mirrored games: each opponent has one as far on the other side, with the opposite score.
 fn mirrored(rating: f64, by: &[(f64, f64, f64)]) -> Period {
     let both = |&(by, deviation, score): &(f64, f64, f64)| {
         [
-            game(rating - by, deviation, score),
-            game(rating + by, deviation, 1.0 - score),
+            Game::new(rating - by, deviation, score),
+            Game::new(rating + by, deviation, 1.0 - score),
         ]
     };
     period(rating, by.iter().flat_map(both).collect())
@@ -113,7 +97,7 @@ fn noise_is_judged_by_the_size_of_the_terms() {
 fn noise_in_delta_is_shown_as_zero() {
     let period = period(
         1500.0,
-        vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)],
+        vec![Game::new(1476.0, 70.0, 0.0), Game::new(1524.0, 70.0, 1.0)],
     );
     let trace = rate(&period).unwrap();
     let numbers = numbers(&period, &trace);
@@ -175,9 +159,9 @@ proptest! {
     #[test]
     fn truly_small_numbers_are_shown(points in 1_u32..1_000_000) {
         // A draw with a slightly stronger player: some 10⁻⁹ to 10⁻³.
-        let slightly = period(1500.0, vec![game(1500.0 + f64::from(points) * 1e-6, 30.0, 0.5)]);
+        let slightly = period(1500.0, vec![Game::new(1500.0 + f64::from(points) * 1e-6, 30.0, 0.5)]);
         // A win that was nearly certain.
-        let surely = period(9000.0 + f64::from(points % 1000), vec![game(1500.0, 30.0, 1.0)]);
+        let surely = period(9000.0 + f64::from(points % 1000), vec![Game::new(1500.0, 30.0, 1.0)]);
         for period in [slightly, surely] {
             let trace = rate(&period).unwrap();
             for number in of(&numbers(&period, &trace), "delta_sum") {
@@ -193,7 +177,7 @@ fn noise_is_no_difference_to_the_papers_rounding() {
         rounding: Rounding::AsPrinted,
         ..period(
             1500.0,
-            vec![game(1476.0, 70.0, 0.0), game(1524.0, 70.0, 1.0)],
+            vec![Game::new(1476.0, 70.0, 0.0), Game::new(1524.0, 70.0, 1.0)],
         )
     };
     let trace = rate(&period).unwrap();
@@ -212,7 +196,7 @@ fn noise_is_no_difference_to_the_papers_rounding() {
 
 /// Returns all formulas with numbers of a case whose Δ is about 5.8 × 10⁻⁵.
 fn formulas_with_a_small_delta() -> Vec<Math> {
-    let period = period(1500.0, vec![game(1500.01, 30.0, 0.5)]);
+    let period = period(1500.0, vec![Game::new(1500.01, 30.0, 0.5)]);
     let trace = rate(&period).unwrap();
     let blocks = steps(&period, &trace, 0..1, Language::En.text())
         .into_iter()

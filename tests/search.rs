@@ -116,21 +116,9 @@ fn ordinary_period() -> impl Strategy<Value = Period> {
         .prop_map(|(rating, deviation, volatility, tau, games)| {
             let games = games
                 .into_iter()
-                .map(|(rating, deviation, score)| Game {
-                    rating,
-                    deviation,
-                    score,
-                })
+                .map(|(rating, deviation, score)| Game::new(rating, deviation, score))
                 .collect();
-            Period::new(
-                Player {
-                    rating,
-                    deviation,
-                    volatility,
-                },
-                tau,
-                games,
-            )
+            Period::new(Player::new(rating, deviation, volatility), tau, games)
         })
 }
 

@@ -373,14 +373,7 @@ fn without_games_there_are_only_the_card_and_the_curve() {
 
 #[test]
 fn descriptions_leave_out_most_of_a_thousand_games() {
-    let crowd = rated(vec![
-        Game {
-            rating: 1500.0,
-            deviation: 100.0,
-            score: 0.5
-        };
-        1000
-    ]);
+    let crowd = rated(vec![Game::new(1500.0, 100.0, 0.5); 1000]);
     for &subject in Subject::VARIANTS {
         let alt = picture(
             &of(&crowd, PAGE),
@@ -433,20 +426,8 @@ fn an_address_contains_the_whole_picture() {
 
 #[test]
 fn an_imported_case_can_be_shared_again() {
-    let player = Player {
-        rating: 1850.125,
-        deviation: 45.5,
-        volatility: 0.061,
-    };
-    let period = Period::new(
-        player,
-        0.75,
-        vec![Game {
-            rating: 1.0 / 3.0,
-            deviation: 77.7,
-            score: 0.125,
-        }],
-    );
+    let player = Player::new(1850.125, 45.5, 0.061);
+    let period = Period::new(player, 0.75, vec![Game::new(1.0 / 3.0, 77.7, 0.125)]);
     let trace = rate(&period).unwrap();
     let json =
         serde_json::to_string(&explain::export::json::Export::of(&period, &trace, &[])).unwrap();

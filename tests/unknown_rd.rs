@@ -120,11 +120,7 @@ fn the_engine_reads_what_the_page_writes() {
             .unwrap()
             .games[0]
     };
-    let game = |deviation| Game {
-        rating: 1400.0,
-        deviation,
-        score: 1.0,
-    };
+    let game = |deviation| Game::new(1400.0, deviation, 1.0);
     assert_eq!(
         read(r#""deviation":null,"assumed_deviation":60,"#),
         game(60.0)

@@ -31,18 +31,10 @@ pub fn export(data: &[u8]) {
 }
 
 fn league() -> Rated {
-    let player = Player {
-        rating: 1500.0,
-        deviation: 200.0,
-        volatility: 0.06,
-    };
+    let player = Player::new(1500.0, 200.0, 0.06);
     let group = Group {
         players: vec![player; 2],
-        meetings: vec![Meeting {
-            a: 0,
-            b: 1,
-            score: 1.0,
-        }],
+        meetings: vec![Meeting::new(0, 1, 1.0)],
         tau: 0.5,
     };
     rate(&group).expect("the league can be rated")

@@ -91,11 +91,7 @@ fn of_player(file: &File, games: &Rc<PlayerGames>) {
         &file.skipped,
         &file.not_used,
     ));
-    let unrated = Player {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: 0.06,
-    };
+    let unrated = Player::new(1500.0, 350.0, 0.06);
     let start = work_out(games, ASSUMED_RD).map_or(unrated, |found| found.start);
     serde_json::to_string(&TraceRequest::of(games, start, ASSUMED_RD)).expect("a request is JSON");
     let _ = games.case(Participant::unrated(""), "0.5", ASSUMED_RD);

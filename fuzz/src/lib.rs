@@ -34,20 +34,12 @@ pub fn engine(data: &[u8]) {
         return;
     };
     let mut period = Period::new(
-        Player {
-            rating,
-            deviation,
-            volatility,
-        },
+        Player::new(rating, deviation, volatility),
         tau,
         Vec::new(),
     );
     while let (Some(rating), Some(deviation), Some(score)) = (next(), next(), next()) {
-        period.games.push(Game {
-            rating,
-            deviation,
-            score,
-        });
+        period.games.push(Game::new(rating, deviation, score));
     }
     rated(&period);
     rated(&Period {

@@ -336,11 +336,11 @@ impl ChosenSystem {
             deviation,
             volatility,
         } = self.outcome(period)?.after;
-        Some(Player {
+        Some(Player::new(
             rating,
             deviation,
-            volatility: volatility.unwrap_or(period.player.volatility),
-        })
+            volatility.unwrap_or(period.player.volatility),
+        ))
     }
 
     /// Returns the RD of a period's player a time after the last games: in days or periods, as the

@@ -7,16 +7,8 @@ use glicko2_steps::{Game, Player};
 
 #[test]
 fn the_check_uses_the_selected_period() {
-    let game = |rating, score| Game {
-        rating,
-        deviation: 50.0,
-        score,
-    };
-    let player = Player {
-        rating: 1600.0,
-        deviation: 80.0,
-        volatility: 0.06,
-    };
+    let game = |rating, score| Game::new(rating, 50.0, score);
+    let player = Player::new(1600.0, 80.0, 0.06);
     let first = rate(&Period::new(player, 0.5, vec![game(1500.0, 1.0)])).unwrap();
     let second = rate(&Period::new(first.player, 0.5, vec![game(1700.0, 0.0)])).unwrap();
     let case = "r=check&p=1600,80,0.06&s=1500,50,1/1700,50,0";

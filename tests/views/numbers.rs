@@ -65,7 +65,7 @@ fn derived(state: &State, quantity: &str) -> Option<f64> {
         ["delta" | "v", "points"] | ["delta_sum", "so_far", _] | ["phi_star", "growth"] => {
             Some(f64::NAN)
         }
-        // The result of each of several zeros is checked in `crates/glicko2-steps/tests/paper.rs`.
+        // The result of each of several zeros is checked in `crates/glicko2-steps/tests/engine/paper.rs`.
         ["volatility", "roots", i, field] => {
             let player = at_root(
                 period,

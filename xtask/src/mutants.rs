@@ -78,9 +78,13 @@ fn record(part: &Part, shard: Option<&str>) -> Outcome {
 fn change(part: &Part, shard: &str) -> Outcome<Findings> {
     let folder = target().join("mutants").join(part.name);
     std::fs::create_dir_all(&folder).map_err(|error| format!("{}: {error}", folder.display()))?;
+    let jobs = std::thread::available_parallelism().map_or(1, usize::from);
     let mut mutants = cargo();
     mutants
         .args(["mutants", "--package", part.package, "--no-shuffle"])
+        .args(["--jobs", &jobs.to_string()])
+        // Only the tests of the npm package run the functions for JavaScript.
+        .args(["--exclude", "**/js_*.rs"])
         .args(["--shard", shard, "--output"])
         .arg(&folder)
         // Each copy of the sources has a target folder of its own.

@@ -122,11 +122,7 @@ impl Arguments {
                 "--rd" => read.assumed = Some(numbers::<1>(value).ok_or_else(wrong)?[0]),
                 "--start" => {
                     let [rating, deviation, volatility] = numbers(value).ok_or_else(wrong)?;
-                    read.start = Some(Player {
-                        rating,
-                        deviation,
-                        volatility,
-                    });
+                    read.start = Some(Player::new(rating, deviation, volatility));
                 }
                 _ => return Err(wrong()),
             }

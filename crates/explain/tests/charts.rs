@@ -14,11 +14,7 @@ fn traced(period: &Period) -> Trace {
 }
 
 fn player(rating: f64, deviation: f64) -> Player {
-    Player {
-        rating,
-        deviation,
-        volatility: 0.06,
-    }
+    Player::new(rating, deviation, 0.06)
 }
 
 #[test]
@@ -44,16 +40,8 @@ fn strength_chart_of_the_papers_example() {
 #[test]
 fn far_opponents_are_counted() {
     let mut period = Period::papers_example();
-    period.games.push(Game {
-        rating: 9_000.0,
-        deviation: 30.0,
-        score: 0.0,
-    });
-    period.games.push(Game {
-        rating: -9_000.0,
-        deviation: 30.0,
-        score: 1.0,
-    });
+    period.games.push(Game::new(9_000.0, 30.0, 0.0));
+    period.games.push(Game::new(-9_000.0, 30.0, 1.0));
     let chart = Strength::of(&period, &traced(&period), Level::P95);
     assert_eq!((chart.below, chart.opponents.len(), chart.above), (1, 3, 1));
     let chart = Expectation::of(&period, &traced(&period));
@@ -111,11 +99,7 @@ fn an_idle_period_has_no_root() {
 
 #[test]
 fn contributions_add_up_to_the_change_of_the_rating() {
-    let game = |i: u32| Game {
-        rating: 1200.0 + f64::from(i),
-        deviation: 50.0,
-        score: f64::from(i % 3) / 2.0,
-    };
+    let game = |i: u32| Game::new(1200.0 + f64::from(i), 50.0, f64::from(i % 3) / 2.0);
     for count in [1, 20, 21, 22, 1000] {
         let period = Period::new(player(1500.0, 200.0), 0.5, (0..count).map(game).collect());
         let trace = traced(&period);
@@ -199,11 +183,7 @@ mod drawn {
 
     #[test]
     fn charts_of_ordinary_and_extreme_periods_are_well_formed() {
-        let game = |rating, deviation, score| Game {
-            rating,
-            deviation,
-            score,
-        };
+        let game = |rating, deviation, score| Game::new(rating, deviation, score);
         let of = |rating, deviation, games| Period::new(player(rating, deviation), 0.5, games);
         let far = vec![game(1e6, 0.0, 0.0), game(-1e6, 1e4, 1.0)];
         let mut still = of(1500.0, 0.0, vec![]);

@@ -94,21 +94,10 @@ fn the_tolerance_leaves_less_than_a_millionth_of_a_point() {
     let mut most = 0_f64;
     for (rating, deviation) in players {
         for won in 0..16_u8 {
-            let game = |(j, &(rating, deviation))| Game {
-                rating,
-                deviation,
-                score: f64::from(won >> j & 1),
-            };
+            let game =
+                |(j, &(rating, deviation))| Game::new(rating, deviation, f64::from(won >> j & 1));
             let games: Vec<Game> = opponents.iter().enumerate().map(game).collect();
-            let period = Period::new(
-                Player {
-                    rating,
-                    deviation,
-                    volatility: 0.06,
-                },
-                0.5,
-                games,
-            );
+            let period = Period::new(Player::new(rating, deviation, 0.06), 0.5, games);
             let exact = Period {
                 epsilon: 1e-14,
                 ..period.clone()
@@ -137,17 +126,9 @@ fn the_new_rd_is_the_same_whether_all_games_are_won_or_lost() {
 fn the_lowest_rd_sets_the_smallest_step() {
     for (deviation, points) in [(60.0, "10"), (45.0, "6")] {
         let (rating, volatility) = (1500.0, 0.06);
-        let games = vec![Game {
-            rating,
-            deviation,
-            score: 1.0,
-        }];
+        let games = vec![Game::new(rating, deviation, 1.0)];
         let after = rate(&Period::new(
-            Player {
-                rating,
-                deviation,
-                volatility,
-            },
+            Player::new(rating, deviation, volatility),
             0.5,
             games,
         ))

@@ -14,11 +14,7 @@ use proptest::prelude::*;
 use snapshot::assert_reads;
 
 fn player(rating: f64, deviation: f64) -> Player {
-    Player {
-        rating,
-        deviation,
-        volatility: 0.06,
-    }
+    Player::new(rating, deviation, 0.06)
 }
 
 fn rated(players: Vec<Player>, meetings: Vec<Meeting>) -> Rated {
@@ -96,7 +92,7 @@ proptest! {
     ) {
         let count = players.len();
         let players: Vec<Player> = players.iter().map(|&(r, rd)| player(f64::from(r), f64::from(rd))).collect();
-        let meetings = games.iter().map(|&(a, b, s)| Meeting { a: a % count, b: b % count, score: f64::from(s) / 2.0 });
+        let meetings = games.iter().map(|&(a, b, s)| Meeting::new(a % count, b % count, f64::from(s) / 2.0));
         let rated = rated(players, meetings.filter(|meeting| meeting.a != meeting.b).collect());
         let sheets: Vec<&Sheet> = rated.sheets().iter().map(|sheet| &**sheet).collect();
         let names: Vec<String> = (0..count).map(|i| ["b", "A", "ä", "a", "B", "", "c", "C"][i].to_owned()).collect();
@@ -215,7 +211,7 @@ proptest! {
         let players: Vec<Player> = ratings.into_iter().zip(deviations).map(|(r, rd)| player(r, f64::from(rd))).collect();
         let meetings: Vec<Meeting> = games
             .iter()
-            .map(|&(a, by, s)| Meeting { a, b: (a + by) % 4, score: f64::from(s) / 4.0 })
+            .map(|&(a, by, s)| Meeting::new(a, (a + by) % 4, f64::from(s) / 4.0))
             .collect();
         let rated = rated(players.clone(), meetings);
         for i in 0..4 {
@@ -254,11 +250,7 @@ proptest! {
 fn the_two_surprises_of_a_result_may_differ() {
     let rated = rated(
         vec![player(1500.0, 200.0), player(1400.0, 30.0)],
-        vec![Meeting {
-            a: 0,
-            b: 1,
-            score: 1.0,
-        }],
+        vec![Meeting::new(0, 1, 1.0)],
     );
     let [anna, ben] = [rated.against(0, 1).unwrap(), rated.against(1, 0).unwrap()];
     // 0.63946773 is the paper's expected score.
@@ -282,11 +274,7 @@ fn the_two_surprises_of_a_result_may_differ() {
 fn league(players: usize, periods: usize) -> RatedLeague {
     let round = |k: usize| {
         let meetings = (1..players)
-            .map(|i| Meeting {
-                a: i - 1,
-                b: i,
-                score: [1.0, 0.0, 0.5][(i + k) % 3],
-            })
+            .map(|i| Meeting::new(i - 1, i, [1.0, 0.0, 0.5][(i + k) % 3]))
             .collect();
         Round {
             games: Games::Meetings(meetings),

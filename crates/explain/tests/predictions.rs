@@ -18,11 +18,7 @@ use std::rc::Rc;
 type Result = (usize, usize, f64);
 
 fn player(rating: f64, deviation: f64) -> Player {
-    Player {
-        rating,
-        deviation,
-        volatility: 0.06,
-    }
+    Player::new(rating, deviation, 0.06)
 }
 
 /// Returns the predictions of a league with the results of each period. A period without results
@@ -32,7 +28,7 @@ fn of_league(players: &[Player], tau: f64, periods: &[Vec<Result>]) -> Option<Pr
         games: Games::Meetings(
             results
                 .iter()
-                .map(|&(a, b, score)| Meeting { a, b, score })
+                .map(|&(a, b, score)| Meeting::new(a, b, score))
                 .collect(),
         ),
         idle_periods: 2.5,
@@ -52,14 +48,16 @@ fn of_rounds(players: &[Player], tau: f64, rounds: Vec<Round>) -> Option<Predict
 
 /// Returns the predictions of one player. The fifth period is a pause, two have nothing but wins.
 fn of_player(periods: u32, games: u32) -> Predictions {
-    let game = |k: u32, j: u32| Game {
-        rating: f64::from(1300 + (37 * k + 53 * j) % 400),
-        deviation: 60.0,
-        score: if k == 2 || k == 6 {
-            1.0
-        } else {
-            f64::from((j + k) % 3) / 2.0
-        },
+    let game = |k: u32, j: u32| {
+        Game::new(
+            f64::from(1300 + (37 * k + 53 * j) % 400),
+            60.0,
+            if k == 2 || k == 6 {
+                1.0
+            } else {
+                f64::from((j + k) % 3) / 2.0
+            },
+        )
     };
     let stretch = |k: u32| Stretch {
         games: (0..if k == 4 { 0 } else { games })

@@ -18,14 +18,6 @@ fn stretch(games: Vec<Game>, idle_periods: f64) -> Rc<Stretch> {
     })
 }
 
-fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game {
-        rating,
-        deviation,
-        score,
-    }
-}
-
 fn rated(player: Player, stretches: Vec<Rc<Stretch>>) -> Rated {
     rate(&Season {
         player,
@@ -38,18 +30,11 @@ fn rated(player: Player, stretches: Vec<Rc<Stretch>>) -> Rated {
 
 /// Returns the rated periods of a player of 1500 (RD 200, σ 0.06).
 fn usual(stretches: Vec<Rc<Stretch>>) -> Rated {
-    rated(
-        Player {
-            rating: 1500.0,
-            deviation: 200.0,
-            volatility: 0.06,
-        },
-        stretches,
-    )
+    rated(Player::new(1500.0, 200.0, 0.06), stretches)
 }
 
 fn won() -> Rc<Stretch> {
-    stretch(vec![game(1500.0, 60.0, 1.0)], 1.0)
+    stretch(vec![Game::new(1500.0, 60.0, 1.0)], 1.0)
 }
 
 fn away(periods: f64) -> Rc<Stretch> {
@@ -60,7 +45,7 @@ fn away(periods: f64) -> Rc<Stretch> {
 fn long() -> Rated {
     let games = |k: u32| {
         (0..10).map(move |j| {
-            game(
+            Game::new(
                 f64::from(1300 + (37 * k + 53 * j) % 400),
                 60.0,
                 f64::from((j + k) % 3) / 2.0,
@@ -208,12 +193,8 @@ mod drawn {
 
     #[test]
     fn charts_of_extreme_periods_are_well_formed() {
-        let start = |rating, deviation, volatility| Player {
-            rating,
-            deviation,
-            volatility,
-        };
-        let upset = stretch(vec![game(1000.0, 30.0, 0.0); 29], 1.0);
+        let start = |rating, deviation, volatility| Player::new(rating, deviation, volatility);
+        let upset = stretch(vec![Game::new(1000.0, 30.0, 0.0); 29], 1.0);
         let seasons = [
             usual(vec![]),
             usual(vec![won()]),

@@ -68,20 +68,8 @@ fn the_variance_grows_by_the_volatility_squared() {
 /// Between φ² + v and φ² + v + σ² the improvement is large, and σ falls all the same.
 #[test]
 fn the_volatility_rises_if_delta_squared_exceeds_all_three() {
-    let me = Player {
-        rating: 1500.0,
-        deviation: 200.0,
-        volatility: 0.2,
-    };
-    let period = Period::new(
-        me,
-        0.5,
-        vec![Game {
-            rating: 1549.07,
-            deviation: 50.0,
-            score: 1.0,
-        }],
-    );
+    let me = Player::new(1500.0, 200.0, 0.2);
+    let period = Period::new(me, 0.5, vec![Game::new(1549.07, 50.0, 1.0)]);
     let trace = rate(&period).unwrap();
     let beyond = trace.delta.unwrap().powi(2) - trace.phi.powi(2) - trace.v.unwrap();
     assert!(0.0 < beyond && beyond < 0.2 * 0.2, "{beyond}");

@@ -174,19 +174,9 @@ fn any_period() -> impl Strategy<Value = Period> {
         20.0..350.0,
         prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..1.0],
     )
-        .prop_map(|(rating, deviation, score)| Game {
-            rating,
-            deviation,
-            score,
-        });
-    let player =
-        (1000.0..2000.0, 30.0..350.0, 0.03..0.1).prop_map(|(rating, deviation, volatility)| {
-            Player {
-                rating,
-                deviation,
-                volatility,
-            }
-        });
+        .prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score));
+    let player = (1000.0..2000.0, 30.0..350.0, 0.03..0.1)
+        .prop_map(|(rating, deviation, volatility)| Player::new(rating, deviation, volatility));
     (player, 0.2..1.2, prop::collection::vec(game, 1..6))
         .prop_map(|(player, tau, games)| Period::new(player, tau, games))
 }

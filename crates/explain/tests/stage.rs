@@ -6,7 +6,7 @@ mod periods;
 mod pieces;
 #[path = "support/snapshot.rs"]
 mod snapshot;
-#[path = "../../glicko2-steps/tests/support/mod.rs"]
+#[path = "../../glicko2-steps/tests/engine/support/mod.rs"]
 mod support;
 #[path = "support/svg.rs"]
 mod svg;
@@ -31,30 +31,14 @@ use serde_json::Value;
 use snapshot::assert_reads;
 use support::{Digits, Input};
 
-fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game {
-        rating,
-        deviation,
-        score,
-    }
-}
-
 fn period(rating: f64, deviation: f64, volatility: f64, games: Vec<Game>) -> Period {
-    Period::new(
-        Player {
-            rating,
-            deviation,
-            volatility,
-        },
-        0.5,
-        games,
-    )
+    Period::new(Player::new(rating, deviation, volatility), 0.5, games)
 }
 
 /// Returns games against many kinds of opponents.
 fn many(count: u32) -> Vec<Game> {
     let one = |i: u32| {
-        game(
+        Game::new(
             f64::from(1200 + i * 7919 % 700),
             f64::from(30 + i % 300),
             f64::from(i % 3) / 2.0,
@@ -69,7 +53,7 @@ fn cases() -> Vec<(&'static str, Period)> {
         idle_periods,
         ..period(1500.0, deviation, volatility, vec![])
     };
-    let both = |rating| [game(rating, 30.0, 1.0), game(rating, 30.0, 0.0)];
+    let both = |rating| [Game::new(rating, 30.0, 1.0), Game::new(rating, 30.0, 0.0)];
     let paper = Period::papers_example();
     vec![
         (
@@ -103,37 +87,37 @@ fn cases() -> Vec<(&'static str, Period)> {
         ("the paper's", paper),
         (
             "one game",
-            period(1720.0, 62.0, 0.06, vec![game(1500.0, 60.0, 1.0)]),
+            period(1720.0, 62.0, 0.06, vec![Game::new(1500.0, 60.0, 1.0)]),
         ),
         (
             "a draw among equals",
-            period(1500.0, 200.0, 0.06, vec![game(1500.0, 30.0, 0.5)]),
+            period(1500.0, 200.0, 0.06, vec![Game::new(1500.0, 30.0, 0.5)]),
         ),
         (
             "an odd score",
-            period(1500.0, 200.0, 0.06, vec![game(1450.0, 30.0, 0.123)]),
+            period(1500.0, 200.0, 0.06, vec![Game::new(1450.0, 30.0, 0.123)]),
         ),
         (
             "an upset",
-            period(1500.0, 50.0, 0.06, vec![game(2500.0, 50.0, 1.0)]),
+            period(1500.0, 50.0, 0.06, vec![Game::new(2500.0, 50.0, 1.0)]),
         ),
         (
             "several zeros",
             Period {
                 tau: 1.2,
-                ..period(1500.0, 200.0, 0.06, vec![game(2700.0, 30.0, 1.0)])
+                ..period(1500.0, 200.0, 0.06, vec![Game::new(2700.0, 30.0, 1.0)])
             },
         ),
         (
             "100 iterations",
-            period(1500.0, 200.0, 0.06, vec![game(131_500.0, 30.0, 0.0)]),
+            period(1500.0, 200.0, 0.06, vec![Game::new(131_500.0, 30.0, 0.0)]),
         ),
         ("ten", period(1500.0, 120.0, 0.06, many(10))),
         ("a hundred", period(1500.0, 120.0, 0.06, many(100))),
         ("ten thousand", period(1500.0, 120.0, 0.06, many(10_000))),
         (
             "thirty losses",
-            period(1500.0, 50.0, 0.06, vec![game(1000.0, 30.0, 0.0); 30]),
+            period(1500.0, 50.0, 0.06, vec![Game::new(1000.0, 30.0, 0.0); 30]),
         ),
         (
             "all the same opponent",
@@ -162,7 +146,7 @@ fn cases() -> Vec<(&'static str, Period)> {
                 1500.0,
                 200.0,
                 0.06,
-                vec![game(9e5, 30.0, 0.0), game(-9e5, 1e4, 1.0)],
+                vec![Game::new(9e5, 30.0, 0.0), Game::new(-9e5, 1e4, 1.0)],
             ),
         ),
         ("some opponents far away", {
@@ -172,18 +156,18 @@ fn cases() -> Vec<(&'static str, Period)> {
                 0.06,
                 [
                     many(3),
-                    vec![game(8500.0, 30.0, 0.0), game(-5000.0, 30.0, 1.0)],
+                    vec![Game::new(8500.0, 30.0, 0.0), Game::new(-5000.0, 30.0, 1.0)],
                 ]
                 .concat(),
             )
         }),
         (
             "a great rating",
-            period(1e6, 200.0, 0.06, vec![game(999_900.0, 30.0, 1.0)]),
+            period(1e6, 200.0, 0.06, vec![Game::new(999_900.0, 30.0, 1.0)]),
         ),
         (
             "a small rating",
-            period(-1e6, 1e4, 0.06, vec![game(1e6, 0.0, 0.0)]),
+            period(-1e6, 1e4, 0.06, vec![Game::new(1e6, 0.0, 0.0)]),
         ),
         ("idle", idle(200.0, 0.06, 1.0)),
         ("long idle", idle(50.0, 0.06, 60.5)),
@@ -406,7 +390,7 @@ fn an_idle_period_has_three_pictures() {
 fn three_zeros() -> Period {
     Period {
         tau: 1.2,
-        ..period(1500.0, 50.0, 0.06, vec![game(1900.0, 50.0, 1.0); 14])
+        ..period(1500.0, 50.0, 0.06, vec![Game::new(1900.0, 50.0, 1.0); 14])
     }
 }
 

@@ -32,23 +32,8 @@ fn paper() -> (Trace, Vec<Step>) {
 
 /// Returns a period of twenty-five losses against much weaker opponents, where f has three zeros.
 fn upset() -> Period {
-    let games = vec![
-        Game {
-            rating: 1000.0,
-            deviation: 30.0,
-            score: 0.0
-        };
-        25
-    ];
-    Period::new(
-        Player {
-            rating: 2000.0,
-            deviation: 30.0,
-            volatility: 0.06,
-        },
-        0.5,
-        games,
-    )
+    let games = vec![Game::new(1000.0, 30.0, 0.0); 25];
+    Period::new(Player::new(2000.0, 30.0, 0.06), 0.5, games)
 }
 
 fn idle(periods: f64) -> Period {
@@ -333,20 +318,12 @@ fn game() -> impl Strategy<Value = Game> {
         prop_oneof![9 => 0.0..400.0, 1 => Just(0.0)],
         score,
     )
-        .prop_map(|(rating, deviation, score)| Game {
-            rating,
-            deviation,
-            score,
-        })
+        .prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score))
 }
 
 fn period() -> impl Strategy<Value = Period> {
-    let player =
-        (200.0..3200.0, 1.0..400.0, 0.01..0.3).prop_map(|(rating, deviation, volatility)| Player {
-            rating,
-            deviation,
-            volatility,
-        });
+    let player = (200.0..3200.0, 1.0..400.0, 0.01..0.3)
+        .prop_map(|(rating, deviation, volatility)| Player::new(rating, deviation, volatility));
     (
         player,
         0.2..1.2,
@@ -417,14 +394,7 @@ fn step_5_shows_how_the_bracket_was_found() {
     };
     assert!(is_search(&Period::papers_example()));
     let surprise = Period {
-        games: vec![
-            Game {
-                rating: 2400.0,
-                deviation: 30.0,
-                score: 1.0
-            };
-            3
-        ],
+        games: vec![Game::new(2400.0, 30.0, 1.0); 3],
         ..Period::papers_example()
     };
     assert!(!is_search(&surprise));
@@ -493,14 +463,7 @@ fn the_papers_digits_are_mentioned_only_beside_its_example() {
 #[test]
 fn the_middle_of_long_sums_is_left_out() {
     let sum_of = |count: usize| {
-        let games = vec![
-            Game {
-                rating: 1500.0,
-                deviation: 50.0,
-                score: 1.0
-            };
-            count
-        ];
+        let games = vec![Game::new(1500.0, 50.0, 1.0); count];
         let (_, steps) = trace_and_steps(&Period {
             games,
             ..Period::papers_example()

@@ -227,11 +227,8 @@ fn strips_and_bars_can_be_drawn_at_any_width() {
 }
 
 fn any_period() -> impl Strategy<Value = Period> {
-    let game = (0.0..3000.0, 0.0..400.0, 0.0..=1.0).prop_map(|(rating, deviation, score)| Game {
-        rating,
-        deviation,
-        score,
-    });
+    let game = (0.0..3000.0, 0.0..400.0, 0.0..=1.0)
+        .prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score));
     (
         0.0..3000.0,
         5.0..400.0,

@@ -4,7 +4,7 @@
 mod pieces;
 #[path = "support/snapshot.rs"]
 mod snapshot;
-#[path = "../../glicko2-steps/tests/support/mod.rs"]
+#[path = "../../glicko2-steps/tests/engine/support/mod.rs"]
 mod support;
 #[path = "support/systems.rs"]
 mod systems;
@@ -338,14 +338,8 @@ fn any_case() -> impl Strategy<Value = (&'static System, Case)> {
         prop::sample::select(vec![0.0, 0.5, 1.0]),
     )
         .prop_map(|(rating, deviation, score)| game(rating, deviation, score));
-    let player =
-        (800.0..2400.0, 20.0..600.0, 0.03..0.12).prop_map(|(rating, deviation, volatility)| {
-            Player {
-                rating,
-                deviation,
-                volatility,
-            }
-        });
+    let player = (800.0..2400.0, 20.0..600.0, 0.03..0.12)
+        .prop_map(|(rating, deviation, volatility)| Player::new(rating, deviation, volatility));
     let parts = (
         prop::sample::select(all().to_vec()),
         player,
@@ -371,11 +365,7 @@ fn as_worked(outcome: &Outcome) -> Option<(Period, Trace)> {
         deviation: before.deviation,
         ..period.player
     };
-    trace.player = Player {
-        rating: after.rating,
-        deviation: after.deviation,
-        volatility: after.volatility?,
-    };
+    trace.player = Player::new(after.rating, after.deviation, after.volatility?);
     Some((period, trace))
 }
 

@@ -138,16 +138,8 @@ pub fn rate_numbers(
     epsilon: Option<f64>,
     games: &[f64],
 ) -> Vec<f64> {
-    let player = Player {
-        rating,
-        deviation,
-        volatility,
-    };
-    let game = |game: &[f64; 3]| Game {
-        rating: game[0],
-        deviation: game[1],
-        score: game[2],
-    };
+    let player = Player::new(rating, deviation, volatility);
+    let game = |game: &[f64; 3]| Game::new(game[0], game[1], game[2]);
     let games = games.as_chunks().0.iter().map(game).collect();
     let epsilon = epsilon.unwrap_or(Period::EPSILON);
     let trace = crate::rate(&Period {

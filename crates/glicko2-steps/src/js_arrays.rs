@@ -105,19 +105,11 @@ pub fn rate_period(
 
     let values = ratings.iter().zip(&deviations).zip(&volatilities);
     let mut players: Vec<Player> = values
-        .map(|((&rating, &deviation), &volatility)| Player {
-            rating,
-            deviation,
-            volatility,
-        })
+        .map(|((&rating, &deviation), &volatility)| Player::new(rating, deviation, volatility))
         .collect();
     let (first, second, score) = (first.to_vec(), second.to_vec(), score.to_vec());
     let meetings = first.iter().zip(&second).zip(&score);
-    let meetings = meetings.map(|((&a, &b), &score)| Meeting {
-        a: a as usize,
-        b: b as usize,
-        score,
-    });
+    let meetings = meetings.map(|((&a, &b), &score)| Meeting::new(a as usize, b as usize, score));
     rate_meetings(&mut players, meetings, tau(options), elapsed)
         .map_err(|error| refused(&error, name_in_columns))?;
 

@@ -277,11 +277,11 @@ fn conclude(steps: &impl Steps, known: &Known, sigma_prime: f64) -> End {
     let phi_prime = rounding.scaled(steps.phi_prime(rounding.scaled(phi_star), known.v));
     let mu_prime = rounding.scaled(known.player.mu + steps.moved(known, phi_star, phi_prime));
     // Step 8: back to the scale that people know.
-    let player = Player {
-        rating: rounding.result(steps.rating(mu_prime)),
-        deviation: rounding.result(steps.deviation(phi_prime)),
-        volatility: steps.new_volatility(sigma_prime),
-    };
+    let player = Player::new(
+        rounding.result(steps.rating(mu_prime)),
+        rounding.result(steps.deviation(phi_prime)),
+        steps.new_volatility(sigma_prime),
+    );
     End {
         phi_star,
         phi_prime,
@@ -346,11 +346,7 @@ fn idle(period: &Period) -> Trace {
         phi_star,
         phi_prime: phi_star,
         mu_prime: mu,
-        player: Player {
-            rating,
-            deviation: scale::deviation(phi_star),
-            volatility,
-        },
+        player: Player::new(rating, scale::deviation(phi_star), volatility),
         exact: None,
         warnings: check::warn(period, mu, &[], None),
     }

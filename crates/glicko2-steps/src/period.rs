@@ -19,6 +19,18 @@ pub struct Player {
     pub volatility: f64,
 }
 
+impl Player {
+    /// Creates a player from r, RD and σ. Nothing is checked: [`rate`](crate::rate) does that.
+    #[must_use]
+    pub const fn new(rating: f64, deviation: f64, volatility: f64) -> Self {
+        Self {
+            rating,
+            deviation,
+            volatility,
+        }
+    }
+}
+
 /// One game, seen from the player: the opponent's numbers *before* the period, and the score.
 #[derive(Clone, Copy, Debug, PartialEq, Serialize, Deserialize)]
 #[serde(from = "ReadGame")]
@@ -29,6 +41,18 @@ pub struct Game {
     pub deviation: f64,
     /// s: 1 for a win, ½ for a draw, 0 for a loss; anything between is allowed.
     pub score: f64,
+}
+
+impl Game {
+    /// Creates a game from the opponent's r and RD, and the player's score s.
+    #[must_use]
+    pub const fn new(rating: f64, deviation: f64, score: f64) -> Self {
+        Self {
+            rating,
+            deviation,
+            score,
+        }
+    }
 }
 
 /// A game as it is read from JSON. If the opponent's RD is missing or null, `assumed_deviation` is
@@ -153,17 +177,9 @@ impl Period {
     /// 1700 (300); τ = 0.5.
     #[must_use]
     pub fn papers_example() -> Self {
-        let game = |rating, deviation, score| Game {
-            rating,
-            deviation,
-            score,
-        };
+        let game = |rating, deviation, score| Game::new(rating, deviation, score);
         Self::new(
-            Player {
-                rating: 1500.0,
-                deviation: 200.0,
-                volatility: 0.06,
-            },
+            Player::new(1500.0, 200.0, 0.06),
             0.5,
             vec![
                 game(1400.0, 30.0, 1.0),
@@ -181,11 +197,7 @@ fn missing() -> f64 {
 }
 
 fn nobody() -> Player {
-    Player {
-        rating: missing(),
-        deviation: missing(),
-        volatility: missing(),
-    }
+    Player::new(missing(), missing(), missing())
 }
 
 fn default_epsilon() -> f64 {

@@ -45,19 +45,12 @@ fn of_link(link: &str) -> Period {
         match key {
             "p" => {
                 let [rating, deviation, volatility] = three(value);
-                period.player = Player {
-                    rating,
-                    deviation,
-                    volatility,
-                };
+                period.player = Player::new(rating, deviation, volatility);
             }
             "t" => period.tau = numbers(value)[0],
             "g" => {
-                let game = |[rating, deviation, score]: [f64; 3]| Game {
-                    rating,
-                    deviation,
-                    score,
-                };
+                let game =
+                    |[rating, deviation, score]: [f64; 3]| Game::new(rating, deviation, score);
                 period.games = value.split(';').map(|text| game(three(text))).collect();
             }
             _ => period.rounding = Rounding::AsPrinted,

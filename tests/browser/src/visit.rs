@@ -16,16 +16,18 @@ pub struct Size {
     pub height: u32,
 }
 
+impl Size {
+    /// Creates a size from the width and the height.
+    #[must_use]
+    pub const fn new(width: u32, height: u32) -> Self {
+        Self { width, height }
+    }
+}
+
 /// A desktop screen: three columns.
-pub const DESK: Size = Size {
-    width: 1440,
-    height: 900,
-};
+pub const DESK: Size = Size::new(1440, 900);
 /// A phone: one column.
-pub const PHONE: Size = Size {
-    width: 390,
-    height: 844,
-};
+pub const PHONE: Size = Size::new(390, 844);
 
 /// An empty page on the same origin.
 const BLANK: (&str, &str) = (

@@ -93,10 +93,10 @@ impl Participant {
     /// Returns the three numbers. Unreadable text becomes NaN, which the engine reports with the name of the field.
     #[must_use]
     pub fn player(&self) -> Player {
-        Player {
-            rating: number(&self.rating),
-            deviation: number(&self.deviation),
-            volatility: number(&self.volatility),
-        }
+        Player::new(
+            number(&self.rating),
+            number(&self.deviation),
+            number(&self.volatility),
+        )
     }
 }

@@ -168,11 +168,7 @@ impl PeriodForm {
             .games()
             .iter()
             .filter(|game| !game.is_blank())
-            .map(|game| Game {
-                rating: number(&game.rating),
-                deviation: game.deviation(),
-                score: game.score.number(),
-            })
+            .map(|game| Game::new(number(&game.rating), game.deviation(), game.score.number()))
             .collect();
         // The field is hidden while there are rows, so its text must not cause an error then.
         let idle_periods = if self.games().is_empty() {

@@ -245,19 +245,11 @@ pub(super) fn rate(
             .map(|(_, value)| value.as_str())
     };
     let options = system.read_options(text).ok()?;
-    let opponent = Game {
-        rating: game.rating,
-        deviation: game.deviation.unwrap_or(assumed),
-        score: game.score,
-    };
+    let opponent = Game::new(game.rating, game.deviation.unwrap_or(assumed), game.score);
     let period = Period::new(before, 0.5, vec![opponent]);
     let after = outcome(system, &systems::Case { period, options })
         .ok()?
         .after;
     let volatility = after.volatility.unwrap_or(before.volatility);
-    Some(Player {
-        rating: after.rating,
-        deviation: after.deviation,
-        volatility,
-    })
+    Some(Player::new(after.rating, after.deviation, volatility))
 }

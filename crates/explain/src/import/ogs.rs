@@ -151,11 +151,7 @@ fn row(line: usize, cells: &[&str; COLUMNS.len()]) -> Result<Row, Reason> {
             }
         })
     };
-    let after = Player {
-        rating: number(rating)?,
-        deviation: positive(deviation)?,
-        volatility: positive(volatility)?,
-    };
+    let after = Player::new(number(rating)?, positive(deviation)?, positive(volatility)?);
     // The first row of a history is no game. Its opponent is 0 or below.
     let is_start = number(opponent)? <= 0.0;
     let mut game = OwnGame {

@@ -53,11 +53,7 @@ pub fn work_out(games: &PlayerGames, assumed: f64) -> Option<WorkedOut> {
     let first: Vec<(Option<f64>, &OwnGame)> = first.take_while(with_numbers).collect();
     let rating = first.first()?.1.own_rating?;
     let squares = |deviation: f64, volatility: f64| {
-        let mut now = Player {
-            rating,
-            deviation,
-            volatility,
-        };
+        let mut now = Player::new(rating, deviation, volatility);
         let mut sum = 0.0;
         for (days, game) in &first {
             // The rating is that of the file, so that only RD and volatility are worked out.

@@ -291,16 +291,8 @@ pub fn games(period: &Period, text: Text) -> Table {
 #[must_use]
 pub fn formulas(text: Text) -> Vec<(u8, Vec<Math>)> {
     // Step 5 has two ways to start, so a period of each kind is needed for all formulas.
-    let upset = Game {
-        rating: 2500.0,
-        deviation: 30.0,
-        score: 1.0,
-    };
-    let player = Player {
-        rating: 1500.0,
-        deviation: 50.0,
-        volatility: 0.06,
-    };
+    let upset = Game::new(2500.0, 30.0, 1.0);
+    let player = Player::new(1500.0, 50.0, 0.06);
     let periods = [
         Period::new(player, 0.5, vec![upset]),
         Period::papers_example(),

@@ -103,11 +103,7 @@ impl History {
                 deviation: game.deviation,
                 ..rated.start
             });
-            Meeting {
-                a: 0,
-                b: players.len() - 1,
-                score: game.score,
-            }
+            Meeting::new(0, players.len() - 1, game.score)
         };
         let period = |of: &Rc<RatedPeriod>| {
             let meetings = of.period.games.iter().map(&mut meeting).collect();
@@ -196,11 +192,7 @@ impl History {
                         rating, deviation, ..
                     } = players[opponent];
                     if let Some(games) = games.get_mut(player) {
-                        games.push(Game {
-                            rating,
-                            deviation,
-                            score,
-                        });
+                        games.push(Game::new(rating, deviation, score));
                     }
                 }
             }

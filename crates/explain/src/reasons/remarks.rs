@@ -415,11 +415,7 @@ impl About<'_> {
             grown: scale::SCALE * trace.phi_star,
             after: trace.player.deviation,
         };
-        let draw = Game {
-            rating: player.rating,
-            deviation: REGULAR_RD,
-            score: 0.5,
-        };
+        let draw = Game::new(player.rating, REGULAR_RD, 0.5);
         let holds = |&games: &u8| {
             let period = Period {
                 games: vec![draw; games.into()],

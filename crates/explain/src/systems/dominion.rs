@@ -69,11 +69,11 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(TAU[0]) },
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: START_PHI * scale::SCALE,
-        volatility: Some(START_SIGMA),
-    }),
+    start: Some(Rating::new(
+        1500.0,
+        START_PHI * scale::SCALE,
+        Some(START_SIGMA),
+    )),
     bounds: Bounds::NONE,
     rating_period: RatingPeriod::Together,
     // For a player who played yesterday and today, no day passed without games: Step 6 counts

@@ -60,11 +60,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko,
     publication: Publication::Partly,
-    start: Some(Rating {
-        rating: 1720.0,
-        deviation: MOST_DEVIATION,
-        volatility: None,
-    }),
+    start: Some(Rating::new(1720.0, MOST_DEVIATION, None)),
     bounds: Bounds {
         deviation: Range::to(MOST_DEVIATION),
         ..Bounds::NONE

@@ -46,11 +46,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: None,
-    }),
+    start: Some(Rating::new(1500.0, 350.0, None)),
     bounds: Bounds::NONE,
     rating_period: RatingPeriod::Together,
     growth: Growth::Solved,

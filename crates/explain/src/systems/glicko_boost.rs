@@ -62,11 +62,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko,
     publication: Publication::Explained,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: MOST_DEVIATION,
-        volatility: None,
-    }),
+    start: Some(Rating::new(1500.0, MOST_DEVIATION, None)),
     bounds: Bounds::NONE,
     rating_period: RatingPeriod::Together,
     growth: Growth::Unknown,

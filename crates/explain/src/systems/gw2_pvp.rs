@@ -18,11 +18,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Partly,
-    start: Some(Rating {
-        rating: 1200.0,
-        deviation: 350.0,
-        volatility: Some(0.06),
-    }),
+    start: Some(Rating::new(1200.0, 350.0, Some(0.06))),
     bounds: Bounds {
         rating: Range::new(100.0, 5000.0),
         deviation: Range::new(30.0, 350.0),

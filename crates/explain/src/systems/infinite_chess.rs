@@ -21,11 +21,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: None,
-    }),
+    start: Some(Rating::new(1500.0, 350.0, None)),
     bounds: Bounds {
         rating: Range::from(400.0),
         deviation: Range::new(50.0, 350.0),

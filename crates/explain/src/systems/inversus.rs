@@ -200,11 +200,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: scale::ORIGIN,
-        deviation: in_points(MOST_PHI),
-        volatility: Some(0.06),
-    }),
+    start: Some(Rating::new(scale::ORIGIN, in_points(MOST_PHI), Some(0.06))),
     bounds: Bounds {
         rating: Range::new(
             scale::ORIGIN - in_points(MOST_MU),

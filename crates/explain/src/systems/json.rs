@@ -203,11 +203,11 @@ impl Run {
             deviation,
             volatility,
         } = outcome.after;
-        self.player = Player {
+        self.player = Player::new(
             rating,
             deviation,
-            volatility: volatility.unwrap_or(self.player.volatility),
-        };
+            volatility.unwrap_or(self.player.volatility),
+        );
         self.last = Some(outcome);
         Ok(())
     }

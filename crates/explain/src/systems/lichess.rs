@@ -106,11 +106,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: 500.0,
-        volatility: Some(0.09),
-    }),
+    start: Some(Rating::new(1500.0, 500.0, Some(0.09))),
     bounds: Bounds {
         rating: Range::from(400.0),
         deviation: Range::new(45.0, 500.0),

@@ -25,11 +25,7 @@ const IN_COMMON: System = System {
     words: lidraughts,
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: Some(0.06),
-    }),
+    start: Some(Rating::new(1500.0, 350.0, Some(0.06))),
     bounds: LIMITS,
     rating_period: RatingPeriod::EachGame,
     growth: BY_THE_CLOCK,
@@ -159,11 +155,7 @@ pub(super) static PLAYSTRATEGY: System = System {
             words.playstrategy_unknown(),
         )
     },
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: 500.0,
-        volatility: Some(0.09),
-    }),
+    start: Some(Rating::new(1500.0, 500.0, Some(0.09))),
     facts: &[
         Fact {
             what: What::Method,

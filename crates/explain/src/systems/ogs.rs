@@ -108,11 +108,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.5) },
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: Some(0.06),
-    }),
+    start: Some(Rating::new(1500.0, 350.0, Some(0.06))),
     bounds: Bounds {
         rating: RATINGS,
         deviation: Range::new(30.0, 500.0),

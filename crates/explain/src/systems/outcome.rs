@@ -210,13 +210,13 @@ impl Outcome {
         let given = self.rated_games().nth(index);
         let before = update.before;
         let clamped = if is_first { self.clamped } else { before };
-        let player = Player {
-            rating: before.rating,
-            deviation: before.deviation,
-            volatility: before
+        let player = Player::new(
+            before.rating,
+            before.deviation,
+            before
                 .volatility
                 .unwrap_or(self.case.period.player.volatility),
-        };
+        );
         let own = Period {
             player: if is_first {
                 self.case.period.player
@@ -330,11 +330,11 @@ impl Outcome {
             deviation,
             volatility,
         } = if idle { self.clamped } else { self.before };
-        let player = Player {
+        let player = Player::new(
             rating,
             deviation,
-            volatility: volatility.unwrap_or(given.player.volatility),
-        };
+            volatility.unwrap_or(given.player.volatility),
+        );
         let idle_periods = if idle {
             self.inactivity.map_or(0.0, |idle| idle.periods)
         } else {

@@ -10,11 +10,7 @@ use super::words::{SystemText, Word};
 use crate::words::Language;
 
 /// The paper's unrated player.
-const UNRATED: Rating = Rating {
-    rating: 1500.0,
-    deviation: 350.0,
-    volatility: Some(0.06),
-};
+const UNRATED: Rating = Rating::new(1500.0, 350.0, Some(0.06));
 
 /// Glicko-2 with the correction of 2022.
 pub(super) static CORRECTED: System = System {

@@ -25,11 +25,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: Some(0.75) },
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: Some(0.06),
-    }),
+    start: Some(Rating::new(1500.0, 350.0, Some(0.06))),
     bounds: Bounds {
         rating: Range::from(600.0),
         deviation: Range::new(30.0, 350.0),

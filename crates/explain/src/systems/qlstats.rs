@@ -25,11 +25,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: 900.0,
-        deviation: 350.0,
-        volatility: None,
-    }),
+    start: Some(Rating::new(900.0, 350.0, None)),
     bounds: Bounds {
         rating: Range::from(300.0),
         deviation: Range::new(30.0, 350.0),

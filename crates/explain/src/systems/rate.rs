@@ -285,11 +285,7 @@ fn glicko_2(
     games: &[Game],
     (periods, most_phi): (f64, f64),
 ) -> Result<(Work, Rating), Error> {
-    let player = Player {
-        rating: before.rating,
-        deviation: before.deviation,
-        volatility,
-    };
+    let player = Player::new(before.rating, before.deviation, volatility);
     let &Period {
         epsilon,
         idle_periods,
@@ -322,10 +318,6 @@ fn glicko_1(before: Rating, games: &[Game]) -> (Work, Rating) {
         periods: 0.0,
     };
     let trace = glicko_1995::rate(before.rating, before.deviation, unchanging, games);
-    let computed = Rating {
-        rating: trace.rating,
-        deviation: trace.deviation,
-        volatility: None,
-    };
+    let computed = Rating::new(trace.rating, trace.deviation, None);
     (Work::Glicko(Box::new(trace)), computed)
 }

@@ -87,11 +87,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko,
     publication: Publication::Published,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: MOST_DEVIATION,
-        volatility: None,
-    }),
+    start: Some(Rating::new(1500.0, MOST_DEVIATION, None)),
     bounds: Bounds {
         deviation: Range::new(LEAST_DEVIATION, MOST_DEVIATION),
         ..Bounds::NONE

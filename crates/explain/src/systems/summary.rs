@@ -29,10 +29,12 @@ impl Outcome {
     /// last, and the rating after each game if each is rated by itself.
     #[must_use]
     pub fn summary(&self) -> Summary {
-        let player = |of: Rating| Player {
-            rating: self.system.shown_rating(of.rating),
-            deviation: of.deviation,
-            volatility: of.volatility.unwrap_or(self.case.period.player.volatility),
+        let player = |of: Rating| {
+            Player::new(
+                self.system.shown_rating(of.rating),
+                of.deviation,
+                of.volatility.unwrap_or(self.case.period.player.volatility),
+            )
         };
         let ratings = if self.rates_each_game() {
             self.updates
@@ -65,11 +67,11 @@ impl Outcome {
         };
         let after = outcome(self.system, &case).ok()?.after;
         let rating = self.system.shown_rating(after.rating);
-        Some(Player {
+        Some(Player::new(
             rating,
-            deviation: after.deviation,
-            volatility: after.volatility.unwrap_or(volatility),
-        })
+            after.deviation,
+            after.volatility.unwrap_or(volatility),
+        ))
     }
 
     /// Returns the ratings that players would see after the last game if one of the games had been

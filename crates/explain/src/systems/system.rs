@@ -83,6 +83,18 @@ pub struct Rating {
     pub volatility: Option<f64>,
 }
 
+impl Rating {
+    /// Creates a rating from r, RD and, if there is one, σ.
+    #[must_use]
+    pub const fn new(rating: f64, deviation: f64, volatility: Option<f64>) -> Self {
+        Self {
+            rating,
+            deviation,
+            volatility,
+        }
+    }
+}
+
 /// A range of values; infinite where there is no limit.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Range {
@@ -180,21 +192,21 @@ impl Bounds {
     /// Moves numbers that lie beyond the limits to the nearest limit.
     #[must_use]
     pub fn clamp(&self, rating: Rating) -> Rating {
-        Rating {
-            rating: self.rating.clamp(rating.rating),
-            deviation: self.deviation.clamp(rating.deviation),
-            volatility: rating.volatility.map(|sigma| self.volatility.clamp(sigma)),
-        }
+        Rating::new(
+            self.rating.clamp(rating.rating),
+            self.deviation.clamp(rating.deviation),
+            rating.volatility.map(|sigma| self.volatility.clamp(sigma)),
+        )
     }
 
     /// Moves an opponent's numbers that lie beyond the limits to the nearest limit.
     #[must_use]
     pub fn clamp_opponent(&self, game: Game) -> Game {
-        Game {
-            rating: self.rating.clamp(game.rating),
-            deviation: self.deviation.clamp(game.deviation),
-            score: game.score,
-        }
+        Game::new(
+            self.rating.clamp(game.rating),
+            self.deviation.clamp(game.deviation),
+            game.score,
+        )
     }
 }
 
@@ -484,16 +496,12 @@ impl System {
         if let (None, Some(example)) = (self.start, self.rules.example) {
             return example;
         }
-        let start = self.start.unwrap_or(Rating {
-            rating: 1500.0,
-            deviation: 350.0,
-            volatility: None,
-        });
-        Player {
-            rating: start.rating,
-            deviation: start.deviation,
-            volatility: start.volatility.unwrap_or(0.06),
-        }
+        let start = self.start.unwrap_or(Rating::new(1500.0, 350.0, None));
+        Player::new(
+            start.rating,
+            start.deviation,
+            start.volatility.unwrap_or(0.06),
+        )
     }
 
     /// Returns the number at the top of the answer, if it replaces the rating.

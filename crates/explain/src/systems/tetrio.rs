@@ -132,11 +132,7 @@ pub(super) static SYSTEM: System = System {
     },
     family: Family::Glicko2 { tau: None },
     publication: Publication::Partly,
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: None,
-    }),
+    start: Some(Rating::new(1500.0, 350.0, None)),
     bounds: Bounds::NONE,
     rating_period: RatingPeriod::Together,
     growth: Growth::Unknown,

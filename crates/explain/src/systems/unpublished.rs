@@ -209,11 +209,7 @@ pub(super) static ICC: System = System {
             words.icc_unknown(),
         )
     },
-    start: Some(Rating {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: None,
-    }),
+    start: Some(Rating::new(1500.0, 350.0, None)),
     facts: &[method_fact(
         |language| language.system_unpublished().icc_source(),
         AsOf::month(2026, 11),

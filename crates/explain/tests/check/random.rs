@@ -21,19 +21,11 @@ impl Random {
     /// Returns a period: ratings of 1500 ± 300, RD 30 to 350, σ 0.03 to 0.12, one of six τ, 1 to 12 games.
     pub(super) fn period(&mut self) -> Period {
         let volatility = self.between(0.03, 0.12);
-        let player = Player {
-            rating: self.rating(),
-            deviation: self.deviation(),
-            volatility,
-        };
+        let player = Player::new(self.rating(), self.deviation(), volatility);
         let tau = [0.2, 0.3, 0.5, 0.75, 1.0, 1.2][self.below(6)];
         let games = (0..=self.below(12)).map(|_| {
             let score = [0.0, 0.5, 1.0][self.below(3)];
-            Game {
-                rating: self.rating(),
-                deviation: self.deviation(),
-                score,
-            }
+            Game::new(self.rating(), self.deviation(), score)
         });
         Period::new(player, tau, games.collect())
     }

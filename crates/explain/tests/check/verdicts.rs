@@ -31,17 +31,9 @@ fn period(
     tau: f64,
     games: &[(f64, f64, f64)],
 ) -> Period {
-    let game = |&(rating, deviation, score): &_| Game {
-        rating,
-        deviation,
-        score,
-    };
+    let game = |&(rating, deviation, score): &_| Game::new(rating, deviation, score);
     Period::new(
-        Player {
-            rating,
-            deviation,
-            volatility,
-        },
+        Player::new(rating, deviation, volatility),
         tau,
         games.iter().map(game).collect(),
     )

@@ -9,12 +9,12 @@ fn agrees() {
     let period = Period {
         idle_periods: 1.0,
         ..Period::new(
-            Player { rating: 1500.0, deviation: 200.0, volatility: 0.06 },
+            Player::new(1500.0, 200.0, 0.06),
             0.5,
             vec![
-            Game { rating: 1400.0, deviation: 30.0, score: 1.0 },
-            Game { rating: 1550.0, deviation: 100.0, score: 0.0 },
-            Game { rating: 1700.0, deviation: 300.0, score: 0.0 },
+            Game::new(1400.0, 30.0, 1.0),
+            Game::new(1550.0, 100.0, 0.0),
+            Game::new(1700.0, 300.0, 0.0),
             ],
         )
     };

@@ -41,36 +41,28 @@ fn texts_of_the_papers_example_are_as_recorded() {
 fn texts_speak_of_the_player_and_not_of_the_reader() {
     let two = |score| {
         vec![
-            game(1300.0, 50.0, score),
-            game(1900.0, 50.0, 1.0),
-            game(1900.0, 50.0, 1.0),
+            Game::new(1300.0, 50.0, score),
+            Game::new(1900.0, 50.0, 1.0),
+            Game::new(1900.0, 50.0, 1.0),
         ]
     };
-    let unknown = Player {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: 0.06,
-    };
-    let sure = Player {
-        rating: 1720.0,
-        deviation: 62.0,
-        volatility: 0.06,
-    };
+    let unknown = Player::new(1500.0, 350.0, 0.06);
+    let sure = Player::new(1720.0, 62.0, 0.06);
     let periods = [
         Period::papers_example(),
         upset(),
         idle(),
         Period::new(unknown, 0.5, two(1.0)),
         Period::new(sure, 0.5, two(0.5)),
-        Period::new(sure, 0.5, vec![game(1500.0, 60.0, 0.5)]),
-        Period::new(sure, 0.5, vec![game(2600.0, 60.0, 0.0)]),
+        Period::new(sure, 0.5, vec![Game::new(1500.0, 60.0, 0.5)]),
+        Period::new(sure, 0.5, vec![Game::new(2600.0, 60.0, 0.0)]),
         Period::new(
             Player {
                 deviation: 200.0,
                 ..sure
             },
             0.5,
-            vec![game(1720.0, 350.0, 1.0), game(1740.0, 30.0, 0.0)],
+            vec![Game::new(1720.0, 350.0, 1.0), Game::new(1740.0, 30.0, 0.0)],
         ),
     ];
     let readers = [
@@ -230,18 +222,14 @@ fn the_answer_of_another_system_precedes_the_papers() {
 
 #[test]
 fn long_texts_are_cut_and_say_so() {
-    let player = Player {
-        rating: 1500.0,
-        deviation: 200.0,
-        volatility: 0.06,
-    };
+    let player = Player::new(1500.0, 200.0, 0.06);
     let mut seen = Vec::new();
     for count in [0, 1, 3, 12, 60, 1000] {
         let period = Period::new(
             player,
             0.5,
             (0..count)
-                .map(|i| game(1400.5 + f64::from(i), 30.25, 1.0 / 3.0))
+                .map(|i| Game::new(1400.5 + f64::from(i), 30.25, 1.0 / 3.0))
                 .collect(),
         );
         let trace = rate(&period).unwrap();

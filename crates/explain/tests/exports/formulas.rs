@@ -243,10 +243,6 @@ fn formulas_with_numbers_are_true_as_text() {
 
 /// Returns a period with Δ² > φ² + v, where the bracket comes from Δ.
 fn won_by_far() -> Period {
-    let player = Player {
-        rating: 1500.0,
-        deviation: 50.0,
-        volatility: 0.06,
-    };
-    Period::new(player, 0.5, vec![game(1900.0, 50.0, 1.0); 5])
+    let player = Player::new(1500.0, 50.0, 0.06);
+    Period::new(player, 0.5, vec![Game::new(1900.0, 50.0, 1.0); 5])
 }

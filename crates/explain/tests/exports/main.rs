@@ -1,6 +1,6 @@
 //! Exports: hostile words stay text, exported data can be imported, and pictures need no other file.
 
-#[path = "../../../glicko2-steps/tests/support/mod.rs"]
+#[path = "../../../glicko2-steps/tests/engine/support/mod.rs"]
 mod support;
 
 mod bbcode;
@@ -47,14 +47,6 @@ const LINK: &str = "https://example.org/glicko-2/#p=1500,200,0.06&g=1400,30,1;15
 /// The invisible character that the page inserts after a sign that would mention a user of the forum.
 const UNSEEN: char = '\u{200b}';
 
-fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game {
-        rating,
-        deviation,
-        score,
-    }
-}
-
 fn idle() -> Period {
     Period {
         games: Vec::new(),
@@ -65,12 +57,8 @@ fn idle() -> Period {
 
 /// Returns a period of twenty-five losses against much weaker opponents, where f has three zeros.
 fn upset() -> Period {
-    let player = Player {
-        rating: 2000.0,
-        deviation: 30.0,
-        volatility: 0.06,
-    };
-    Period::new(player, 0.5, vec![game(1000.0, 30.0, 0.0); 25])
+    let player = Player::new(2000.0, 30.0, 0.06);
+    Period::new(player, 0.5, vec![Game::new(1000.0, 30.0, 0.0); 25])
 }
 
 fn case<'a>(period: &'a Period, trace: &'a Trace, digits: Digits) -> Case<'a> {

@@ -122,14 +122,10 @@ fn check_all(period: &Period, title: &str) {
 
 #[test]
 fn pictures_of_extreme_periods_are_sound() {
-    let player = |rating| Player {
-        rating,
-        deviation: 211.123_456_789_012,
-        volatility: 0.06,
-    };
-    let far = Period::new(player(-1e6), 0.5, vec![game(1e6, 1e4, 1.0); 3]);
+    let player = |rating| Player::new(rating, 211.123_456_789_012, 0.06);
+    let far = Period::new(player(-1e6), 0.5, vec![Game::new(1e6, 1e4, 1.0); 3]);
     let long = (0..40).map(|i| {
-        game(
+        Game::new(
             1_400.123_456_789_012 + f64::from(i) / 7.0,
             30.123_456_789,
             1.0 / 3.0,
@@ -143,11 +139,7 @@ fn pictures_of_extreme_periods_are_sound() {
 
 #[test]
 fn texts_of_cards_are_as_recorded() {
-    let player = Player {
-        rating: 1500.0,
-        deviation: 200.0,
-        volatility: 0.06,
-    };
+    let player = Player::new(1500.0, 200.0, 0.06);
     let sure = Player {
         deviation: 10.0,
         ..player
@@ -155,8 +147,8 @@ fn texts_of_cards_are_as_recorded() {
     let periods = [
         Period::papers_example(),
         Period::new(player, 0.5, Vec::new()),
-        Period::new(player, 0.5, vec![game(1500.0, 30.0, 0.5)]),
-        Period::new(sure, 0.5, vec![game(1500.0, 30.0, 1.0)]),
+        Period::new(player, 0.5, vec![Game::new(1500.0, 30.0, 0.5)]),
+        Period::new(sure, 0.5, vec![Game::new(1500.0, 30.0, 1.0)]),
     ];
     for (language, name) in [(Language::En, "cards-en"), (Language::Ru, "cards-ru")] {
         let text = |period: &Period| {
@@ -180,13 +172,9 @@ fn texts_of_cards_are_as_recorded() {
 #[test]
 fn the_three_numbers_of_a_card_fit_each_other() {
     let half = Period::new(
-        Player {
-            rating: 1500.5,
-            deviation: 200.0,
-            volatility: 0.06,
-        },
+        Player::new(1500.5, 200.0, 0.06),
         0.5,
-        vec![game(1500.0, 30.0, 1.0)],
+        vec![Game::new(1500.0, 30.0, 1.0)],
     );
     let trace = rate(&half).unwrap();
     let asked = values_between(

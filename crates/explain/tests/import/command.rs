@@ -98,11 +98,7 @@ fn the_paged_case_is_read() {
 
 #[test]
 fn trace_rates_the_games_as_the_comparison_does() {
-    let start = Player {
-        rating: 1741.37,
-        deviation: 81.0,
-        volatility: 0.0604,
-    };
+    let start = Player::new(1741.37, 81.0, 0.0604);
     let traced = |arguments: &str, file: &str| {
         let (succeeded, line) = run(arguments, &stored(file));
         assert!(succeeded, "{line}");

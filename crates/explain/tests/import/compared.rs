@@ -12,11 +12,7 @@ use glicko2_steps::Player;
 use std::rc::Rc;
 
 /// The player of `reference.py` before the first game.
-const START: Player = Player {
-    rating: 1741.37,
-    deviation: 81.0,
-    volatility: 0.0604,
-};
+const START: Player = Player::new(1741.37, 81.0, 0.0604);
 
 fn ogs() -> Rc<PlayerGames> {
     match read(&stored("ogs.tsv")).unwrap().content {

@@ -95,11 +95,7 @@ fn use_all(bytes: &[u8]) {
 }
 
 fn glicko2_steps_start() -> glicko2_steps::Player {
-    glicko2_steps::Player {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: 0.06,
-    }
+    glicko2_steps::Player::new(1500.0, 350.0, 0.06)
 }
 
 proptest! {

@@ -122,11 +122,7 @@ fn the_rows_of_a_comparison_have_both_changes_and_a_cause() {
     let Becomes::Games(games) = &preview.becomes else {
         panic!()
     };
-    let start = Player {
-        rating: 1741.0,
-        deviation: 81.0,
-        volatility: 0.06,
-    };
+    let start = Player::new(1741.0, 81.0, 0.06);
     let comparison = Comparison::of_all(games, start, ASSUMED_RD).unwrap();
     let rows = describe::rows(&comparison, 0..2, Language::En);
     assert_eq!(rows[0].len(), 6);

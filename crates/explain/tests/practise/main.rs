@@ -82,11 +82,7 @@ fn random_numbers_are_those_of_the_reference() {
 
 #[test]
 fn a_code_always_gives_the_same_cases() {
-    let game = |rating, deviation, score| Game {
-        rating,
-        deviation,
-        score,
-    };
+    let game = |rating, deviation, score| Game::new(rating, deviation, score);
     let cases = [
         (
             Level::Formula,

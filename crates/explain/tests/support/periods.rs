@@ -17,11 +17,7 @@ pub(crate) fn any_period() -> impl Strategy<Value = Period> {
         deviation(),
         number(0.0, 1.0, &[0.0, 0.5, 1.0, 1e-300]),
     )
-        .prop_map(|(rating, deviation, score)| Game {
-            rating,
-            deviation,
-            score,
-        });
+        .prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score));
     let volatility = number(0.01, 1.0, &[1e-300, 1e-20, 5.0, 1e20, 1e100]);
     let tau = number(0.2, 1.2, &[1e-300, 1e-9, 1e3, 1e300]);
     let epsilon = number(1e-9, 1e-3, &[1e-300, 1e-15, 1e300]);
@@ -38,15 +34,7 @@ pub(crate) fn any_period() -> impl Strategy<Value = Period> {
             |(rating, deviation, volatility, tau, epsilon, games, idle_periods)| Period {
                 epsilon,
                 idle_periods,
-                ..Period::new(
-                    Player {
-                        rating,
-                        deviation,
-                        volatility,
-                    },
-                    tau,
-                    games,
-                )
+                ..Period::new(Player::new(rating, deviation, volatility), tau, games)
             },
         )
 }

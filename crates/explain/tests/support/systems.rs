@@ -17,19 +17,11 @@ pub fn system(id: &str) -> &'static System {
 }
 
 pub fn player(rating: f64, deviation: f64, volatility: f64) -> Player {
-    Player {
-        rating,
-        deviation,
-        volatility,
-    }
+    Player::new(rating, deviation, volatility)
 }
 
 pub fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game {
-        rating,
-        deviation,
-        score,
-    }
+    Game::new(rating, deviation, score)
 }
 
 /// Returns a case with some options typed and the others at their defaults.

@@ -167,7 +167,7 @@ proptest! {
             let mut now = me;
             for game in &games {
                 let Rating { rating, deviation, volatility } = at_once(now, &[*game]);
-                now = Player { rating, deviation, volatility: volatility.unwrap_or(me.volatility) };
+                now = Player::new(rating, deviation, volatility.unwrap_or(me.volatility));
             }
             let all = at_once(me, &games);
             prop_assert_eq!((all.rating, all.deviation), (now.rating, now.deviation), "{}", id);

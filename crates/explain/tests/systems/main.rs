@@ -8,7 +8,7 @@ mod rated;
 mod registered;
 #[path = "../support/snapshot.rs"]
 mod snapshot;
-#[path = "../../../glicko2-steps/tests/support/mod.rs"]
+#[path = "../../../glicko2-steps/tests/engine/support/mod.rs"]
 mod support;
 #[path = "../support/systems.rs"]
 mod systems;

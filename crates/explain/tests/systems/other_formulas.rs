@@ -128,10 +128,12 @@ fn inversus_agrees_with_twenty_digits() {
 fn career(career: &[CareerGame]) {
     let games: Vec<Game> = career
         .iter()
-        .map(|game| Game {
-            rating: scale::rating(game.opponent.0.0),
-            deviation: scale::deviation(game.opponent.1.0),
-            score: game.score,
+        .map(|game| {
+            Game::new(
+                scale::rating(game.opponent.0.0),
+                scale::deviation(game.opponent.1.0),
+                game.score,
+            )
         })
         .collect();
     let Rating {

@@ -324,11 +324,7 @@ fn changes_by_puzzles_are_weighted() {
 /// A part of the way from a limit to the same limit is that limit, to the last bit.
 #[test]
 fn a_weighted_change_never_exceeds_a_limit() {
-    let at = |volatility| Rating {
-        rating: 400.0,
-        deviation: 45.0,
-        volatility: Some(volatility),
-    };
+    let at = |volatility| Rating::new(400.0, 45.0, Some(volatility));
     for percent in 0..=100 {
         let part = f64::from(percent) / 100.0;
         assert_eq!(at(0.1).toward(at(0.1), part), at(0.1), "{part}");

@@ -6,20 +6,13 @@ use systems::some_options;
 
 fn game() -> impl Strategy<Value = Game> {
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
-    (200.0..3200.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game {
-        rating,
-        deviation,
-        score,
-    })
+    (200.0..3200.0, 0.0..400.0, score)
+        .prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score))
 }
 
 fn period() -> impl Strategy<Value = Period> {
-    let player =
-        (200.0..3200.0, 1.0..600.0, 0.01..0.3).prop_map(|(rating, deviation, volatility)| Player {
-            rating,
-            deviation,
-            volatility,
-        });
+    let player = (200.0..3200.0, 1.0..600.0, 0.01..0.3)
+        .prop_map(|(rating, deviation, volatility)| Player::new(rating, deviation, volatility));
     (player, 0.2..1.2, prop::collection::vec(game(), 0..7))
         .prop_map(|(player, tau, games)| Period::new(player, tau, games))
 }
@@ -42,8 +35,8 @@ proptest! {
 
     #[test]
     fn steps_can_be_computed_from_any_numbers(values in prop::collection::vec(prop::num::f64::ANY, 6), system in prop::sample::select(all().to_vec())) {
-        let game = Game { rating: values[3], deviation: values[4], score: 0.5 };
-        let player = Player { rating: values[0], deviation: values[1], volatility: values[2] };
+        let game = Game::new(values[3], values[4], 0.5);
+        let player = Player::new(values[0], values[1], values[2]);
         let period = Period::new(player, 0.5, vec![game, game]);
         let seeds: Vec<f64> = values.iter().map(|value| value.abs().fract()).map(|seed| if seed.is_nan() { 0.5 } else { seed }).collect();
         let case = Case { options: some_options(system, &seeds), period };

@@ -73,19 +73,11 @@ fn every_system_describes_the_papers_example() {
 fn every_further_step_is_computed() {
     let period = Period::papers_example();
     let one = Period {
-        games: vec![Game {
-            rating: 1700.0,
-            deviation: 300.0,
-            score: 1.0,
-        }],
+        games: vec![Game::new(1700.0, 300.0, 1.0)],
         ..period.clone()
     };
     let newcomer = Period {
-        player: Player {
-            rating: 1500.0,
-            deviation: 480.0,
-            volatility: 0.09,
-        },
+        player: Player::new(1500.0, 480.0, 0.09),
         ..period.clone()
     };
     let cases: [(&str, &[(&str, &str)], &str); 20] = [
@@ -145,26 +137,14 @@ fn every_further_step_is_computed() {
 /// The shown number, limits, and rules that apply to some cases only.
 #[test]
 fn descriptions_of_special_cases_are_as_recorded() {
-    let game = |rating, deviation, score| Game {
-        rating,
-        deviation,
-        score,
-    };
+    let game = |rating, deviation, score| Game::new(rating, deviation, score);
     let example = Period::papers_example();
     let against = |rating, score| Period {
         games: vec![game(rating, 80.0, score)],
         ..example.clone()
     };
     let of = |rating, deviation, volatility, games| {
-        Period::new(
-            Player {
-                rating,
-                deviation,
-                volatility,
-            },
-            0.5,
-            games,
-        )
+        Period::new(Player::new(rating, deviation, volatility), 0.5, games)
     };
     let (won, drawn, lost) = (
         against(1500.0, 1.0),

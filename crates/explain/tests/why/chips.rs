@@ -140,11 +140,7 @@ fn draws_that_hold_a_deviation_hold_it_in_all_periods() {
             panic!("{all:?}")
         };
         assert_eq!(periods, idle);
-        let draw = Game {
-            rating: 1500.0,
-            deviation,
-            score: 0.5,
-        };
+        let draw = Game::new(1500.0, deviation, 0.5);
         let mut player = period.player;
         for _ in 0..idle.ceil() as usize {
             player = rate(&Period::new(player, period.tau, vec![draw; games.into()]))
@@ -317,11 +313,7 @@ fn check(one: &Remark, period: &Period, trace: &Trace) -> Result<(), TestCaseErr
                     1.0
                 }
             );
-            let draw = Game {
-                rating: period.player.rating,
-                deviation,
-                score: 0.5,
-            };
+            let draw = Game::new(period.player.rating, deviation, 0.5);
             let after = |games: u8| {
                 let period = Period {
                     games: vec![draw; games.into()],

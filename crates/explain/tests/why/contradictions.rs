@@ -49,14 +49,16 @@ impl Random {
             0.5
         };
         let count = self.of(&[0, 1, 1, 2, 3, 3, 4, 6, 15]);
-        let games = (0..count).map(|_| Game {
-            rating: if is_odd {
-                self.of(&[0.0, 600.0, 1500.0, 2600.0, 4000.0])
-            } else {
-                rating + self.between(-500.0, 500.0).round()
-            },
-            deviation: self.of(&[0.0, 30.0, 60.0, 150.0, 350.0]),
-            score: self.of(&[1.0, 1.0, 0.0, 0.0, 0.5, 0.3]),
+        let games = (0..count).map(|_| {
+            Game::new(
+                if is_odd {
+                    self.of(&[0.0, 600.0, 1500.0, 2600.0, 4000.0])
+                } else {
+                    rating + self.between(-500.0, 500.0).round()
+                },
+                self.of(&[0.0, 30.0, 60.0, 150.0, 350.0]),
+                self.of(&[1.0, 1.0, 0.0, 0.0, 0.5, 0.3]),
+            )
         });
         let games: Vec<Game> = games.collect();
         let idle_periods = if games.is_empty() {
@@ -66,15 +68,7 @@ impl Random {
         };
         Period {
             idle_periods,
-            ..Period::new(
-                Player {
-                    rating,
-                    deviation,
-                    volatility,
-                },
-                tau,
-                games,
-            )
+            ..Period::new(Player::new(rating, deviation, volatility), tau, games)
         }
     }
 }

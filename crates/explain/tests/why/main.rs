@@ -359,11 +359,8 @@ fn check(reason: &Reason, period: &Period, trace: &Trace) -> Result<(), TestCase
 
 fn any_game() -> impl Strategy<Value = Game> {
     let score = prop_oneof![Just(1.0), Just(0.5), Just(0.0), 0.0..=1.0];
-    (600.0..2600.0, 0.0..400.0, score).prop_map(|(rating, deviation, score)| Game {
-        rating,
-        deviation,
-        score,
-    })
+    (600.0..2600.0, 0.0..400.0, score)
+        .prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score))
 }
 
 /// Number of random cases.
@@ -380,7 +377,7 @@ prop_compose! {
             games.extend(vec![game; twice]);
         }
         let idle_periods = if games.is_empty() { idle } else { 1.0 };
-        Period { idle_periods, ..Period::new(Player { rating, deviation, volatility }, tau, games) }
+        Period { idle_periods, ..Period::new(Player::new(rating, deviation, volatility), tau, games) }
     }
 }
 

@@ -319,12 +319,12 @@ fn here(kind: ProblemKind, place: At) -> Problem {
 /// use glicko2_steps::groups::Meeting;
 /// use glicko2_steps::groups::league::{Games, League, Round, rate};
 ///
-/// let player = |rating, deviation| Player { rating, deviation, volatility: 0.06 };
+/// let player = |rating, deviation| Player::new(rating, deviation, 0.06);
 /// let round = |meetings| Round { games: Games::Meetings(meetings), idle_periods: 1.0 };
 /// let league = League {
 ///     players: vec![player(1500.0, 200.0), player(1400.0, 30.0), player(1550.0, 100.0)],
 ///     tau: 0.5,
-///     rounds: vec![round(vec![Meeting { a: 0, b: 1, score: 1.0 }]), round(vec![Meeting { a: 2, b: 0, score: 0.5 }])],
+///     rounds: vec![round(vec![Meeting::new(0, 1, 1.0)]), round(vec![Meeting::new(2, 0, 0.5)])],
 /// };
 /// let rated = rate(&league).unwrap();
 /// assert_eq!(rated.periods[1].before, rated.periods[0].after());
@@ -370,11 +370,7 @@ fn chain(league: &League, known: &[Rc<RatedRound>]) -> Result<RatedLeague, Vec<P
 /// Returns the given problems of period `first`, and the problems of later periods. The players
 /// before the later periods are unknown, so valid players are put in their place.
 fn refused(problems: Vec<Problem>, first: usize, league: &League) -> Vec<Problem> {
-    const ANYBODY: Player = Player {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: 0.06,
-    };
+    const ANYBODY: Player = Player::new(1500.0, 350.0, 0.06);
     const ANY_TAU: f64 = 0.5;
     let mut all: Vec<Problem> = problems
         .into_iter()

@@ -57,6 +57,14 @@ pub struct Meeting {
     pub score: f64,
 }
 
+impl Meeting {
+    /// Creates a result between the players number `a` and `b`, with the score of `a`.
+    #[must_use]
+    pub const fn new(a: usize, b: usize, score: f64) -> Self {
+        Self { a, b, score }
+    }
+}
+
 /// Rates every player from the values before the period.
 ///
 /// # Errors
@@ -71,13 +79,13 @@ pub struct Meeting {
 /// use glicko2_steps::Player;
 /// use glicko2_steps::groups::{rate, Group, Meeting};
 ///
-/// let player = |rating, deviation| Player { rating, deviation, volatility: 0.06 };
+/// let player = |rating, deviation| Player::new(rating, deviation, 0.06);
 /// let group = Group {
 ///     players: vec![player(1500.0, 200.0), player(1400.0, 30.0), player(1550.0, 100.0), player(1700.0, 300.0)],
 ///     meetings: vec![
-///         Meeting { a: 0, b: 1, score: 1.0 },
-///         Meeting { a: 0, b: 2, score: 0.0 },
-///         Meeting { a: 3, b: 0, score: 1.0 },
+///         Meeting::new(0, 1, 1.0),
+///         Meeting::new(0, 2, 0.0),
+///         Meeting::new(3, 0, 1.0),
 ///     ],
 ///     tau: 0.5,
 /// };

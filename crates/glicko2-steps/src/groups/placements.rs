@@ -41,7 +41,7 @@ pub fn pairs(places: &[Option<f64>]) -> Vec<Meeting> {
             } else {
                 0.5
             };
-            pairs.push(Meeting { a, b, score });
+            pairs.push(Meeting::new(a, b, score));
         }
     }
     pairs

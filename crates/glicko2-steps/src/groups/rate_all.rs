@@ -60,12 +60,12 @@ impl Elapsed<'_> {
 /// use glicko2_steps::Player;
 /// use glicko2_steps::groups::{Elapsed, Meeting, rate_all};
 ///
-/// let player = |rating, deviation| Player { rating, deviation, volatility: 0.06 };
+/// let player = |rating, deviation| Player::new(rating, deviation, 0.06);
 /// let mut players = [player(1500.0, 200.0), player(1400.0, 30.0), player(1550.0, 100.0), player(1700.0, 300.0)];
 /// let meetings = [
-///     Meeting { a: 0, b: 1, score: 1.0 },
-///     Meeting { a: 0, b: 2, score: 0.0 },
-///     Meeting { a: 3, b: 0, score: 1.0 },
+///     Meeting::new(0, 1, 1.0),
+///     Meeting::new(0, 2, 0.0),
+///     Meeting::new(3, 0, 1.0),
 /// ];
 /// rate_all(&mut players, &meetings, 0.5, Elapsed::Each(&[1.0, 1.0, 1.0, 3.5]))?;
 /// let after: Vec<String> = players.iter().map(|player| format!("{:.1}", player.rating)).collect();
@@ -93,8 +93,8 @@ pub fn rate_all(
 /// use glicko2_steps::Player;
 /// use glicko2_steps::groups::rate_pair;
 ///
-/// let newcomer = Player { rating: 1500.0, deviation: 350.0, volatility: 0.06 };
-/// let member = Player { rating: 1720.0, deviation: 61.0, volatility: 0.06 };
+/// let newcomer = Player::new(1500.0, 350.0, 0.06);
+/// let member = Player::new(1720.0, 61.0, 0.06);
 /// // The member last played a tenth of a period ago.
 /// let [newcomer, member] = rate_pair(newcomer, member, 1.0, 0.5, [1.0, 0.1])?;
 /// assert_eq!(format!("{:.1} {:.1}", newcomer.rating, newcomer.deviation), "1820.0 270.1");
@@ -111,7 +111,7 @@ pub fn rate_pair(
     let mut pair = [a, b];
     rate_all(
         &mut pair,
-        &[Meeting { a: 0, b: 1, score }],
+        &[Meeting::new(0, 1, score)],
         tau,
         Elapsed::Each(&elapsed),
     )?;

@@ -280,11 +280,7 @@ fn periods(group: &Group) -> (Vec<Period>, Vec<Vec<Played>>, Vec<[(usize, usize)
     for (m, &Meeting { a, b, score }) in group.meetings.iter().enumerate() {
         let mut add = |player: usize, opponent: usize, score: f64| {
             let against = players[opponent];
-            games[player].push(Game {
-                rating: against.rating,
-                deviation: against.deviation,
-                score,
-            });
+            games[player].push(Game::new(against.rating, against.deviation, score));
             played[player].push(Played {
                 meeting: m,
                 opponent,

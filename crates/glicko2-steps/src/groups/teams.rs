@@ -80,11 +80,7 @@ impl Method {
         opponents: &[Player],
         score: f64,
     ) -> Vec<Game> {
-        let game = |rating, deviation| Game {
-            rating,
-            deviation,
-            score,
-        };
+        let game = |rating, deviation| Game::new(rating, deviation, score);
         if self == Self::IndividualPairs {
             return opponents
                 .iter()

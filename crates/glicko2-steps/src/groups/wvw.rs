@@ -20,21 +20,9 @@ pub const TAU: f64 = 0.6;
 /// A match of the European worlds, as the operator printed it.
 pub const PUBLISHED: Match = Match {
     worlds: [
-        Player {
-            rating: 1958.2892,
-            deviation: 137.1339,
-            volatility: 0.4409,
-        },
-        Player {
-            rating: 1899.2538,
-            deviation: 136.2644,
-            volatility: 0.441,
-        },
-        Player {
-            rating: 1861.3279,
-            deviation: 135.4451,
-            volatility: 0.4418,
-        },
+        Player::new(1958.2892, 137.1339, 0.4409),
+        Player::new(1899.2538, 136.2644, 0.441),
+        Player::new(1861.3279, 135.4451, 0.4418),
     ],
     points: [247_277.0, 218_640.0, 175_791.0],
     tau: TAU,
@@ -125,7 +113,7 @@ fn from(match_: &Match, before: Option<&Rated>) -> Result<Rated, Error> {
         let score = score(share(points[a], points[b]));
         // Wrong points are reported as such, so the score that they give must not be reported too.
         let score = if problems.is_empty() { score } else { 0.5 };
-        Meeting { a, b, score }
+        Meeting::new(a, b, score)
     });
     let group = Group {
         players: match_.worlds.to_vec(),

@@ -276,11 +276,7 @@ fn refused(
     rest: impl Iterator<Item = Rc<Stretch>>,
     rounding: Rounding,
 ) -> Error {
-    const ANYBODY: Player = Player {
-        rating: 1500.0,
-        deviation: 350.0,
-        volatility: 0.06,
-    };
+    const ANYBODY: Player = Player::new(1500.0, 350.0, 0.06);
     const ANY_TAU: f64 = 0.5;
     let mut problems: Vec<Problem> = placed(error, first).collect();
     for (k, stretch) in (first + 1..).zip(rest) {

@@ -65,7 +65,7 @@ pub fn break_even(v: f64, sigma: f64) -> f64 {
 /// use glicko2_steps::Player;
 /// use glicko2_steps::seasons::idle_until;
 ///
-/// let player = Player { rating: 1500.0, deviation: 50.0, volatility: 0.06 };
+/// let player = Player::new(1500.0, 50.0, 0.06);
 /// assert_eq!(idle_until(player, 350.0).round(), 1105.0);
 /// ```
 #[must_use]

@@ -175,14 +175,7 @@ fn a_symptom_is_answered_without_numbers() {
 
 #[test]
 fn the_answer_links_to_the_check_of_its_case() {
-    for size in [
-        DESK,
-        PHONE,
-        Size {
-            width: 320,
-            height: 640,
-        },
-    ] {
+    for size in [DESK, PHONE, Size::new(320, 640)] {
         // Opening all steps loads the lazy part.
         visit("v=all&p=1600,80,0.06&g=1500,50,1", size, |page| {
             page.has_all();

@@ -202,26 +202,19 @@ fn half_a_surrogate_pair_in_an_attribute_is_no_error() {
 fn embedding_an_element_shifts_nothing() {
     let element = "<glicko2-calculator></glicko2-calculator>";
     for width in [360, 690, 900] {
-        embedding(
-            &[element],
-            Size {
-                width,
-                height: 1400,
-            },
-            |page| {
-                let watch =
+        embedding(&[element], Size::new(width, 1400), |page| {
+            let watch =
                     "window.shift = 0; new PerformanceObserver((list) => list.getEntries().forEach((e) => { shift += e.value }))
                        .observe({ type: 'layout-shift', buffered: true })";
-                page.run(watch, &[]);
-                until("it is there", || fits(page, 0));
-                page.frames();
-                let shift = page.evaluate("window.shift").as_f64();
-                assert!(
-                    shift.is_none_or(|shift| shift < 0.01),
-                    "{shift:?} at {width}"
-                );
-            },
-        );
+            page.run(watch, &[]);
+            until("it is there", || fits(page, 0));
+            page.frames();
+            let shift = page.evaluate("window.shift").as_f64();
+            assert!(
+                shift.is_none_or(|shift| shift < 0.01),
+                "{shift:?} at {width}"
+            );
+        });
     }
 }
 
@@ -561,41 +554,34 @@ fn a_poster_is_shown_until_it_is_pressed() {
 #[test]
 fn the_frame_does_not_trap_scrolling() {
     let element = "<div style='height: 600px'></div><glicko2-calculator></glicko2-calculator><div style='height: 3000px'></div>";
-    embedding(
-        &[element],
-        Size {
-            width: 690,
-            height: 700,
-        },
-        |page| {
-            until("it is there", || fits(page, 0));
-            page.run("scrollTo(0, 600)", &[]);
-            page.wheel(300, 300, 400);
-            until("the page around it scrolls", || {
-                page.evaluate("scrollY").as_f64() > Some(900.0)
-            });
-            page.run("scrollTo(0, 500)", &[]);
-            enter(page, 0);
-            page.button("Steps").focus();
-            let at = || {
-                page.leave_frames();
-                let at = page.evaluate("scrollY");
-                enter_only(page);
-                at
-            };
-            page.press(Key::Enter);
-            let before = at();
-            for _ in 0..4 {
-                page.press(Key::Right);
-            }
-            until("the next step is open", || page.has_region("Step 5"));
-            assert_eq!(
-                at(),
-                before,
-                "step navigation moves nothing but what is inside"
-            );
-        },
-    );
+    embedding(&[element], Size::new(690, 700), |page| {
+        until("it is there", || fits(page, 0));
+        page.run("scrollTo(0, 600)", &[]);
+        page.wheel(300, 300, 400);
+        until("the page around it scrolls", || {
+            page.evaluate("scrollY").as_f64() > Some(900.0)
+        });
+        page.run("scrollTo(0, 500)", &[]);
+        enter(page, 0);
+        page.button("Steps").focus();
+        let at = || {
+            page.leave_frames();
+            let at = page.evaluate("scrollY");
+            enter_only(page);
+            at
+        };
+        page.press(Key::Enter);
+        let before = at();
+        for _ in 0..4 {
+            page.press(Key::Right);
+        }
+        until("the next step is open", || page.has_region("Step 5"));
+        assert_eq!(
+            at(),
+            before,
+            "step navigation moves nothing but what is inside"
+        );
+    });
 }
 
 /// Enters the frame again without scrolling to it.
@@ -620,7 +606,7 @@ fn the_small_page_fits_from_320_to_900_pixels() {
             page.open_page(path);
             fits_widths(&WIDTHS, page, name);
             for width in [320, 690] {
-                page.resize(Size { width, height: 600 });
+                page.resize(Size::new(width, 600));
                 page.is_accessible();
             }
             page.screenshot(&format!("embedded-{}", name.replace(' ', "-")));
@@ -648,7 +634,7 @@ fn the_closed_small_page_is_at_most_420_pixels_high() {
             ] {
                 page.open_page(&format!("{page_name}#{case}"));
                 for width in WIDTHS {
-                    page.resize(Size { width, height: 600 });
+                    page.resize(Size::new(width, 600));
                     let height =
                         page.measure("document.documentElement.getBoundingClientRect().height");
                     let most = if width == 320 { narrowest } else { most };

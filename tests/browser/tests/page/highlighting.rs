@@ -30,13 +30,7 @@ fn place(about: &Element) -> (f64, bool) {
 
 #[test]
 fn the_tooltip_is_beside_its_target_and_escape_closes_it() {
-    for size in [
-        DESK,
-        Size {
-            width: 320,
-            height: 640,
-        },
-    ] {
+    for size in [DESK, Size::new(320, 640)] {
         visit("v=all", size, |page| {
             page.has_all();
             for selector in [

@@ -3,26 +3,10 @@
 use browser_tests::{DESK, Fault, PHONE, Page, Size, first_visit, until, visit};
 
 /// Windows that are wider than high.
-const LOW: [Size; 3] = [
-    DESK,
-    Size {
-        width: 1280,
-        height: 900,
-    },
-    Size {
-        width: 1280,
-        height: 720,
-    },
-];
+const LOW: [Size; 3] = [DESK, Size::new(1280, 900), Size::new(1280, 720)];
 
 /// A phone, and a tablet in which the form is beside the answer.
-const NARROW: [Size; 2] = [
-    PHONE,
-    Size {
-        width: 1024,
-        height: 768,
-    },
-];
+const NARROW: [Size; 2] = [PHONE, Size::new(1024, 768)];
 
 /// Ten games, for which the form is higher than the window.
 const TEN: &str = "g=1400,30,1;1550,100,0;1700,300,0;1410,30,1;1560,100,0;1710,300,0;1420,30,1;1570,100,0;1720,300,0;1430,30,1";
@@ -45,13 +29,7 @@ fn below_header(page: &Page, selector: &str) -> f64 {
 
 #[test]
 fn next_scrolls_the_opened_step_below_the_header() {
-    for size in LOW.into_iter().chain([
-        Size {
-            width: 1024,
-            height: 768,
-        },
-        PHONE,
-    ]) {
+    for size in LOW.into_iter().chain([Size::new(1024, 768), PHONE]) {
         visit("", size, |page| {
             page.has_all();
             page.button("Step through it").click();
@@ -217,10 +195,7 @@ fn blanks_and_numbers_of_a_worksheet_have_room() {
         page.run("dispatchEvent(new Event('beforeprint'))", &[]);
         until("the worksheet is there", || page.has(".worksheet"));
         page.prefer_print(true);
-        page.resize(Size {
-            width: 794,
-            height: 1123,
-        });
+        page.resize(Size::new(794, 1123));
         let told = page.run(
             "const cramped = [];
              const lines = (e) => { const r = document.createRange(); r.selectNodeContents(e); return r.getClientRects().length > 0 ? r.getBoundingClientRect().height : 0 };

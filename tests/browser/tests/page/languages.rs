@@ -344,10 +344,7 @@ fn the_other_pages_are_russian_too() {
 
 #[test]
 fn russian_words_fit_every_width() {
-    let size = Size {
-        width: 320,
-        height: 640,
-    };
+    let size = Size::new(320, 640);
     visit("", size, |page| {
         for link in [
             "ru/",

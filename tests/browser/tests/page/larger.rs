@@ -61,7 +61,7 @@ const OVERLAPPING: &str = "
 #[track_caller]
 fn all_can_be_read(page: &Page, what: &str) {
     for width in WIDTHS {
-        page.resize(Size { width, height: 844 });
+        page.resize(Size::new(width, 844));
         page.run("scrollTo(0, 0)", &[]);
         page.frames();
         for check in [OVERFLOWING, OVERLAPPING, CUT_FIELDS] {
@@ -138,7 +138,7 @@ fn the_header_wraps_in_larger_letters() {
             page.go(folder);
             page.is_up();
             for width in [320, 390, 768, 1024, 1280, 1440] {
-                page.resize(Size { width, height: 844 });
+                page.resize(Size::new(width, 844));
                 let cut = page.evaluate(
                     "[...document.querySelectorAll('.header, .header *:not(svg, svg *)')]
                        .filter((e) => e.scrollWidth > e.clientWidth + 1 && getComputedStyle(e).display !== 'inline')

@@ -278,7 +278,7 @@ fn a_crosstable_of_eight_scrolls_only_on_a_phone() {
                 page.has(".crosstable") && page.has(".standings table")
             });
             for (width, scrolls) in [(1280, false), (1440, false), (390, true)] {
-                page.resize(Size { width, height: 900 });
+                page.resize(Size::new(width, 900));
                 assert_eq!(
                     page.run(SCROLLED, &[]),
                     json!([[scrolls, true], [scrolls, true]]),
@@ -317,7 +317,7 @@ fn the_names_of_worlds_can_be_read() {
             page.is_up();
             until("the worlds are there", || page.has(".person input.words"));
             for width in [390, 1100, 1280, 1440, 1920] {
-                page.resize(Size { width, height: 900 });
+                page.resize(Size::new(width, 900));
                 let cut = page.run(
                     "const cut = (e) => e.scrollWidth > e.clientWidth + 1;
                      const tall = (e) => e.getClientRects().length > 0 && e.offsetHeight > 1.9 * parseFloat(getComputedStyle(e).fontSize);

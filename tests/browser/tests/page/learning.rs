@@ -8,10 +8,7 @@ const LESSONS: [&str; 12] = [
     "band", "gaming",
 ];
 
-const SMALL: Size = Size {
-    width: 320,
-    height: 640,
-};
+const SMALL: Size = Size::new(320, 640);
 
 fn focused_id(page: &Page) -> String {
     page.focused().attribute("id").unwrap_or_default()

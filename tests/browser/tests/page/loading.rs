@@ -457,10 +457,7 @@ fn failure_messages_are_accessible() {
         says(page, FAILED, "no program");
         page.is_accessible();
         page.screenshot("no-program");
-        page.resize(browser_tests::Size {
-            width: 320,
-            height: 640,
-        });
+        page.resize(browser_tests::Size::new(320, 640));
         assert_eq!(
             page.evaluate("document.documentElement.scrollWidth > innerWidth"),
             false

@@ -36,7 +36,7 @@ fn longer_words_fit(page: &Page, what: &str) {
     // The names of the rooms scroll if they do not fit side by side.
     let overflowing = OVERFLOWING.replace(".scroller,", ".scroller, .rooms,");
     for width in WIDTHS {
-        page.resize(Size { width, height: 900 });
+        page.resize(Size::new(width, 900));
         assert_eq!(
             page.run(&overflowing, &[]),
             serde_json::json!([]),
@@ -47,37 +47,23 @@ fn longer_words_fit(page: &Page, what: &str) {
 
 #[test]
 fn longer_words_fit_the_worked_example() {
-    visit(
-        "v=all",
-        Size {
-            width: 320,
-            height: 640,
-        },
-        |page| {
-            page.has_all();
-            page.run(
-                "document.querySelectorAll('details').forEach((d) => { d.open = true })",
-                &[],
-            );
-            longer_words_fit(page, "the example");
-            page.screenshot("longer-words");
-        },
-    );
+    visit("v=all", Size::new(320, 640), |page| {
+        page.has_all();
+        page.run(
+            "document.querySelectorAll('details').forEach((d) => { d.open = true })",
+            &[],
+        );
+        longer_words_fit(page, "the example");
+        page.screenshot("longer-words");
+    });
 }
 
 #[test]
 fn longer_words_fit_every_room_and_system() {
-    visit(
-        "r=systems",
-        Size {
-            width: 320,
-            height: 640,
-        },
-        |page| {
-            for seen in everywhere(Typed::default()) {
-                follow(page, &seen);
-                longer_words_fit(page, &seen.link);
-            }
-        },
-    );
+    visit("r=systems", Size::new(320, 640), |page| {
+        for seen in everywhere(Typed::default()) {
+            follow(page, &seen);
+            longer_words_fit(page, &seen.link);
+        }
+    });
 }

@@ -6,18 +6,9 @@ use browser_tests::{Key, Page, Size, until, visit};
 
 /// A window of 1280 × 1024 at 400 %, and phones in landscape.
 const LOW: [Size; 3] = [
-    Size {
-        width: 320,
-        height: 256,
-    },
-    Size {
-        width: 640,
-        height: 360,
-    },
-    Size {
-        width: 844,
-        height: 390,
-    },
+    Size::new(320, 256),
+    Size::new(640, 360),
+    Size::new(844, 390),
 ];
 
 /// Returns the largest part of the window's height that sticky elements cover, at several scroll positions.

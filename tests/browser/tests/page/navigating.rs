@@ -45,14 +45,7 @@ fn the_navigation_bar_stays_in_place_above_any_picture() {
     })";
     let free = "const bottom = (selector) => document.querySelector(`.stage .picture ${selector}`).getBoundingClientRect().bottom;
         return document.querySelector('.stage .picture').getBoundingClientRect().bottom - bottom('.about > :last-child')";
-    for size in [
-        DESK,
-        Size {
-            width: 1024,
-            height: 768,
-        },
-        PHONE,
-    ] {
+    for size in [DESK, Size::new(1024, 768), PHONE] {
         visit("k=1", size, |page| {
             page.has_all();
             until("the work has come", || page.has("#step-1 .work"));

@@ -80,17 +80,10 @@ fn exercises_and_glossary_fit_a_narrow_screen() {
         "r=solve&q=sigma:350/52",
         "r=glossary",
     ] {
-        visit(
-            fragment,
-            Size {
-                width: 320,
-                height: 640,
-            },
-            |page| {
-                until("the door is open", || page.has("main.learn h2"));
-                nothing_overflows(page, fragment);
-            },
-        );
+        visit(fragment, Size::new(320, 640), |page| {
+            until("the door is open", || page.has("main.learn h2"));
+            nothing_overflows(page, fragment);
+        });
     }
 }
 

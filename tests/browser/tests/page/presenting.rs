@@ -4,22 +4,10 @@ use browser_tests::{DESK, Key, PHONE, Page, Size, until, visit};
 
 /// The windows of projectors.
 const ROOMS: [Size; 4] = [
-    Size {
-        width: 1280,
-        height: 720,
-    },
-    Size {
-        width: 1920,
-        height: 1080,
-    },
-    Size {
-        width: 2560,
-        height: 1440,
-    },
-    Size {
-        width: 1024,
-        height: 768,
-    },
+    Size::new(1280, 720),
+    Size::new(1920, 1080),
+    Size::new(2560, 1440),
+    Size::new(1024, 768),
 ];
 
 /// Ten games, most of them a surprise, so that there are many rows and many iterations.
@@ -178,13 +166,7 @@ fn the_presentation_fits_small_windows() {
     visit("k=3&b=1", PHONE, |page| {
         until("the screen is there", || page.has(".screen svg"));
         page.screenshot("present-phone");
-        for size in [
-            PHONE,
-            Size {
-                width: 320,
-                height: 256,
-            },
-        ] {
+        for size in [PHONE, Size::new(320, 256)] {
             page.resize(size);
             assert_eq!(
                 page.evaluate("document.scrollingElement.scrollWidth > innerWidth"),

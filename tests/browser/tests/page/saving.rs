@@ -169,10 +169,7 @@ fn a_link_never_replaces_the_saved_case() {
         page.leave();
         page.open("p=2000,50,0.06");
         page.is_accessible();
-        page.resize(Size {
-            width: 320,
-            height: 640,
-        });
+        page.resize(Size::new(320, 640));
         assert_eq!(
             page.evaluate("document.querySelector('.notice p').clientWidth > 200"),
             true,

@@ -334,17 +334,7 @@ fn keys_close_the_dialog_and_do_not_reach_the_page() {
 
 #[test]
 fn every_tab_of_the_dialog_fits_below_a_fixed_head() {
-    for (size, dark) in [
-        (DESK, false),
-        (PHONE, true),
-        (
-            Size {
-                width: 320,
-                height: 640,
-            },
-            false,
-        ),
-    ] {
+    for (size, dark) in [(DESK, false), (PHONE, true), (Size::new(320, 640), false)] {
         visit(OWN, size, |page| {
             page.prefer(&[("prefers-color-scheme", if dark { "dark" } else { "light" })]);
             share(page, "Link");

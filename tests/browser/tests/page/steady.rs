@@ -3,22 +3,10 @@
 use browser_tests::{Fault, Page, Size, first_visit, visit};
 
 const SIZES: [Size; 4] = [
-    Size {
-        width: 360,
-        height: 740,
-    },
-    Size {
-        width: 390,
-        height: 844,
-    },
-    Size {
-        width: 412,
-        height: 915,
-    },
-    Size {
-        width: 1280,
-        height: 900,
-    },
+    Size::new(360, 740),
+    Size::new(390, 844),
+    Size::new(412, 915),
+    Size::new(1280, 900),
 ];
 
 /// The largest allowed layout shift. Up to 0.1 is called good.

@@ -51,7 +51,7 @@ fn fits_all_widths(page: &Page, what: &str) {
 #[track_caller]
 pub(crate) fn fits_widths(widths: &[u32], page: &Page, what: &str) {
     for &width in widths {
-        page.resize(Size { width, height: 900 });
+        page.resize(Size::new(width, 900));
         nothing_overflows(page, &format!("{what} at {width}"));
     }
 }
@@ -67,18 +67,11 @@ fn the_example_and_extreme_numbers_fit() {
         ),
         ("three zeros", "v=all&p=1500,60,0.06&g=2700,60,1"),
     ] {
-        visit(
-            link,
-            Size {
-                width: 320,
-                height: 640,
-            },
-            |page| {
-                page.has_all();
-                fits_all_widths(page, name);
-                page.screenshot(&format!("width-{}", name.replace(' ', "-")));
-            },
-        );
+        visit(link, Size::new(320, 640), |page| {
+            page.has_all();
+            fits_all_widths(page, name);
+            page.screenshot(&format!("width-{}", name.replace(' ', "-")));
+        });
     }
 }
 
@@ -90,22 +83,15 @@ pub(crate) const CUT_FIELDS: &str = "
 
 #[test]
 fn every_room_and_system_fits_a_phone() {
-    visit(
-        "r=systems",
-        Size {
-            width: 320,
-            height: 640,
-        },
-        |page| {
-            for seen in everywhere(Typed::default()) {
-                follow(page, &seen);
-                for width in PHONES {
-                    fits_widths(&[width], page, &seen.link);
-                    finds_nothing(page, CUT_FIELDS, &format!("{} at {width}", seen.link));
-                }
+    visit("r=systems", Size::new(320, 640), |page| {
+        for seen in everywhere(Typed::default()) {
+            follow(page, &seen);
+            for width in PHONES {
+                fits_widths(&[width], page, &seen.link);
+                finds_nothing(page, CUT_FIELDS, &format!("{} at {width}", seen.link));
             }
-        },
-    );
+        }
+    });
 }
 
 #[test]
@@ -130,21 +116,14 @@ fn extreme_numbers_fit_every_room_and_system() {
             league: "p:1e15,1e15,1e15;b/r:1-2,1/ta:c,1e15,1e15/w:1e15,e,1e15;1,f;2,g/f:1,h,1e15,1e15;2,i",
         },
     ];
-    visit(
-        "r=systems",
-        Size {
-            width: 320,
-            height: 640,
-        },
-        |page| {
-            for typed in cases {
-                for seen in everywhere(typed) {
-                    follow(page, &seen);
-                    fits_widths(&[320, 360], page, &seen.link);
-                }
+    visit("r=systems", Size::new(320, 640), |page| {
+        for typed in cases {
+            for seen in everywhere(typed) {
+                follow(page, &seen);
+                fits_widths(&[320, 360], page, &seen.link);
             }
-        },
-    );
+        }
+    });
 }
 
 /// The main tables of a step or a league need no scrolling, even in the widest of fonts.
@@ -156,72 +135,52 @@ fn tables_need_no_scrolling_on_a_desk() {
         return [tables.length > 0, ...cut.map((e) => `${e.innerText.slice(0, 20)}: ${e.scrollWidth} of ${e.clientWidth}`)]";
     for language in ["", "ru/"] {
         for link in ["v=all", "r=group", "r=group&m=m:teams"] {
-            visit(
-                "",
-                Size {
-                    width: 1280,
-                    height: 900,
-                },
-                |page| {
-                    page.go(&format!("{language}#{link}"));
-                    page.is_up();
-                    until("the tables are there", || {
-                        page.has(".step .iterations, .standings table, .compared")
-                    });
-                    for width in [1280, 1366, 1440, 1500, 1600, 1920] {
-                        page.resize(Size { width, height: 900 });
-                        assert_eq!(
-                            page.run(CUT, &[]),
-                            json!([true]),
-                            "{language}#{link} at {width}"
-                        );
-                    }
-                },
-            );
+            visit("", Size::new(1280, 900), |page| {
+                page.go(&format!("{language}#{link}"));
+                page.is_up();
+                until("the tables are there", || {
+                    page.has(".step .iterations, .standings table, .compared")
+                });
+                for width in [1280, 1366, 1440, 1500, 1600, 1920] {
+                    page.resize(Size::new(width, 900));
+                    assert_eq!(
+                        page.run(CUT, &[]),
+                        json!([true]),
+                        "{language}#{link} at {width}"
+                    );
+                }
+            });
         }
     }
 }
 
 #[test]
 fn open_panels_fit_and_are_accessible_at_every_width() {
-    visit(
-        "v=all",
-        Size {
-            width: 320,
-            height: 640,
-        },
-        |page| {
-            page.has_all();
-            page.run(
-                "document.querySelectorAll('details').forEach((d) => { d.open = true })",
-                &[],
-            );
-            for width in WIDTHS {
-                page.resize(Size { width, height: 900 });
-                page.is_accessible();
-            }
-            page.button("Paste or open a file").click();
-            page.field("Games or results as text")
-                .type_text(&format!("1400 30 {}\n1400 30 won", "w".repeat(80)));
-            fits_all_widths(page, "the dialog for files");
-            page.resize(Size {
-                width: 320,
-                height: 640,
-            });
+    visit("v=all", Size::new(320, 640), |page| {
+        page.has_all();
+        page.run(
+            "document.querySelectorAll('details').forEach((d) => { d.open = true })",
+            &[],
+        );
+        for width in WIDTHS {
+            page.resize(Size::new(width, 900));
             page.is_accessible();
-            page.screenshot("import-320");
-            page.button("Close").click();
-            page.game(2).button("More for game 2").click();
-            page.field("Rating").type_over("wrong");
-            fits_all_widths(page, "panels and problems");
-            page.resize(Size {
-                width: 320,
-                height: 640,
-            });
-            page.is_accessible();
-            page.screenshot("panels-320");
-        },
-    );
+        }
+        page.button("Paste or open a file").click();
+        page.field("Games or results as text")
+            .type_text(&format!("1400 30 {}\n1400 30 won", "w".repeat(80)));
+        fits_all_widths(page, "the dialog for files");
+        page.resize(Size::new(320, 640));
+        page.is_accessible();
+        page.screenshot("import-320");
+        page.button("Close").click();
+        page.game(2).button("More for game 2").click();
+        page.field("Rating").type_over("wrong");
+        fits_all_widths(page, "panels and problems");
+        page.resize(Size::new(320, 640));
+        page.is_accessible();
+        page.screenshot("panels-320");
+    });
 }
 
 #[test]
@@ -231,29 +190,22 @@ fn tables_of_the_steps_are_cards_on_a_phone() {
         "v=all&p=1500,60,0.06&g=2700,60,1",
         "v=all&y=lichess",
     ] {
-        visit(
-            link,
-            Size {
-                width: 320,
-                height: 640,
-            },
-            |page| {
-                page.has_all();
-                for width in [320, 360, 412, 480] {
-                    page.resize(Size { width, height: 900 });
-                    let scrolled = page.evaluate("[...document.querySelectorAll('.step .scroller')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.ariaLabel)");
-                    assert_eq!(scrolled, json!([]), "{link} at {width}");
-                }
-                page.is_accessible();
-                let cell = page.table("Iterations").first("tbody tr:nth-child(2) td");
-                // Firefox does not compute the value of the attribute.
-                let head = cell.run(
+        visit(link, Size::new(320, 640), |page| {
+            page.has_all();
+            for width in [320, 360, 412, 480] {
+                page.resize(Size::new(width, 900));
+                let scrolled = page.evaluate("[...document.querySelectorAll('.step .scroller')].filter((e) => e.scrollWidth > e.clientWidth + 1).map((e) => e.ariaLabel)");
+                assert_eq!(scrolled, json!([]), "{link} at {width}");
+            }
+            page.is_accessible();
+            let cell = page.table("Iterations").first("tbody tr:nth-child(2) td");
+            // Firefox does not compute the value of the attribute.
+            let head = cell.run(
                     "return getComputedStyle(arguments[0], '::before').content.replace('attr(data-label)', JSON.stringify(arguments[0].dataset.label))",
                     &[],
                 );
-                assert_eq!(head, "\"A\"");
-            },
-        );
+            assert_eq!(head, "\"A\"");
+        });
     }
 }
 
@@ -265,44 +217,30 @@ fn the_form_stays_within_its_column() {
           .filter((e) => e.checkVisibility() && e.getBoundingClientRect().right > right + 0.5)
           .map((e) => `${e.tagName} ${e.className}`)";
     for folder in ["", "ru/"] {
-        visit(
-            "",
-            Size {
-                width: 1440,
-                height: 900,
-            },
-            |page| {
-                page.go(folder);
-                page.is_up();
-                for width in [1100, 1280, 1440, 1920] {
-                    page.resize(Size { width, height: 900 });
-                    finds_nothing(page, OUT, &format!("{folder} at {width}"));
-                    finds_nothing(page, CUT_FIELDS, &format!("{folder} at {width}"));
-                }
-            },
-        );
+        visit("", Size::new(1440, 900), |page| {
+            page.go(folder);
+            page.is_up();
+            for width in [1100, 1280, 1440, 1920] {
+                page.resize(Size::new(width, 900));
+                finds_nothing(page, OUT, &format!("{folder} at {width}"));
+                finds_nothing(page, CUT_FIELDS, &format!("{folder} at {width}"));
+            }
+        });
     }
 }
 
 /// While the results of a game have the focus, the rating with each of them is shown below.
 #[test]
 fn ratings_below_the_results_are_whole_with_all_decimals() {
-    visit(
-        "d=15",
-        Size {
-            width: 1440,
-            height: 900,
-        },
-        |page| {
-            until("they are there", || page.has(".what-if span"));
-            assert!(!page.first(".what-if").is_seen());
-            page.first(".game .segment input").focus();
-            assert!(page.first(".what-if").is_seen());
-            for width in [320, 390, 1280, 1440] {
-                page.resize(Size { width, height: 900 });
-                let cut = page.evaluate("[...document.querySelectorAll('.what-if span')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.innerText)");
-                assert_eq!(cut, json!([]), "at {width}");
-            }
-        },
-    );
+    visit("d=15", Size::new(1440, 900), |page| {
+        until("they are there", || page.has(".what-if span"));
+        assert!(!page.first(".what-if").is_seen());
+        page.first(".game .segment input").focus();
+        assert!(page.first(".what-if").is_seen());
+        for width in [320, 390, 1280, 1440] {
+            page.resize(Size::new(width, 900));
+            let cut = page.evaluate("[...document.querySelectorAll('.what-if span')].filter((e) => e.scrollWidth > e.clientWidth).map((e) => e.innerText)");
+            assert_eq!(cut, json!([]), "at {width}");
+        }
+    });
 }

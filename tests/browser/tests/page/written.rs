@@ -6,14 +6,7 @@ const PAGE: &str = "static.html";
 
 #[test]
 fn the_example_can_be_read_without_scripts() {
-    for size in [
-        DESK,
-        PHONE,
-        Size {
-            width: 320,
-            height: 640,
-        },
-    ] {
+    for size in [DESK, PHONE, Size::new(320, 640)] {
         visit("", size, |page| {
             page.go(PAGE);
             assert_eq!(page.count("script"), 0);

@@ -51,10 +51,12 @@ fn round(case: &Case, period: &PeriodForm) -> Round {
         Games::Results(results) => {
             let number_of = |side: &Side| case.participant_at(side).unwrap_or(usize::MAX);
             let meetings = results.iter().filter(|result| !result.is_blank());
-            let meeting = |result: &crate::case::ResultForm| Meeting {
-                a: number_of(&result.a),
-                b: number_of(&result.b),
-                score: result.score.number(),
+            let meeting = |result: &crate::case::ResultForm| {
+                Meeting::new(
+                    number_of(&result.a),
+                    number_of(&result.b),
+                    result.score.number(),
+                )
             };
             league::Games::Meetings(meetings.map(meeting).collect())
         }

@@ -6,7 +6,7 @@ fn agrees() {
     let period = Period {
         idle_periods: {idle_periods},
         ..Period::new(
-            Player { rating: {rating}, deviation: {deviation}, volatility: {volatility} },
+            Player::new({rating}, {deviation}, {volatility}),
             {tau},
             vec![
 {games}            ],

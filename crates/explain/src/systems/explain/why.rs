@@ -150,11 +150,11 @@ pub fn player_after(outcome: &Outcome, period: &Period) -> Option<Player> {
         deviation,
         volatility,
     } = rated(outcome.system, &case).ok()?.after;
-    Some(Player {
+    Some(Player::new(
         rating,
         deviation,
-        volatility: volatility.unwrap_or(period.player.volatility),
-    })
+        volatility.unwrap_or(period.player.volatility),
+    ))
 }
 
 /// The parts of the paper's computation that the system shares.

@@ -13,17 +13,9 @@ pub fn a() -> Period {
 /// from 30 to 320.
 #[must_use]
 pub fn b() -> Period {
-    let game = |rating, deviation, score| Game {
-        rating,
-        deviation,
-        score,
-    };
+    let game = |rating, deviation, score| Game::new(rating, deviation, score);
     Period::new(
-        Player {
-            rating: 1620.0,
-            deviation: 35.0,
-            volatility: 0.15,
-        },
+        Player::new(1620.0, 35.0, 0.15),
         0.8,
         vec![
             game(1950.0, 150.0, 1.0),

@@ -66,21 +66,15 @@ fn once(level: Level, random: &mut SplitMix64) -> Period {
         Level::Step => 1 + random.below(2),
         Level::Period => 2 + random.below(2),
     };
-    let game = |_| Game {
-        rating: rating - 300.0 + 25.0 * f64::from(random.below(25)),
-        deviation: random.one_of(&OPPONENTS),
-        score: random.one_of(&SCORES),
+    let game = |_| {
+        Game::new(
+            rating - 300.0 + 25.0 * f64::from(random.below(25)),
+            random.one_of(&OPPONENTS),
+            random.one_of(&SCORES),
+        )
     };
     let games = (0..games).map(game).collect();
-    Period::new(
-        Player {
-            rating,
-            deviation,
-            volatility,
-        },
-        tau,
-        games,
-    )
+    Period::new(Player::new(rating, deviation, volatility), tau, games)
 }
 
 /// Returns whether a case has no special values: the player is not at 1500, no opponent has the

@@ -60,27 +60,15 @@ fn opponents_new(period: &Period, rate: Rate) -> Option<Trace> {
         rating, deviation, ..
     } = period.player;
     let after = |game: &Game| {
-        let player = Player {
-            rating: game.rating,
-            deviation: game.deviation,
-            volatility: OPPONENTS_VOLATILITY,
-        };
-        let games = vec![Game {
-            rating,
-            deviation,
-            score: 1.0 - game.score,
-        }];
+        let player = Player::new(game.rating, game.deviation, OPPONENTS_VOLATILITY);
+        let games = vec![Game::new(rating, deviation, 1.0 - game.score)];
         let opponent = rate(&Period {
             player,
             games,
             ..period.clone()
         })?
         .player;
-        Some(Game {
-            rating: opponent.rating,
-            deviation: opponent.deviation,
-            score: game.score,
-        })
+        Some(Game::new(opponent.rating, opponent.deviation, game.score))
     };
     let games = period.games.iter().map(after).collect::<Option<_>>()?;
     rate(&Period {
@@ -148,11 +136,7 @@ fn glicko_1(period: &Period, rate: Rate) -> Option<Trace> {
     if let Some(step5) = &mut trace.volatility {
         step5.sigma = volatility;
     }
-    let player = Player {
-        rating: after.rating,
-        deviation: after.deviation,
-        volatility,
-    };
+    let player = Player::new(after.rating, after.deviation, volatility);
     let (phi_prime, mu_prime) = (scale::phi(after.deviation), scale::mu(after.rating));
     Some(Trace {
         phi_star: trace.phi,

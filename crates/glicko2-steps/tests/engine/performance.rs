@@ -60,11 +60,7 @@ const REFERENCES: [(&[(f64, f64, f64)], f64, f64); 7] = [
 fn games(games: &[(f64, f64, f64)]) -> Vec<Game> {
     games
         .iter()
-        .map(|&(rating, deviation, score)| Game {
-            rating,
-            deviation,
-            score,
-        })
+        .map(|&(rating, deviation, score)| Game::new(rating, deviation, score))
         .collect()
 }
 
@@ -82,11 +78,7 @@ fn any_games() -> impl Strategy<Value = Vec<Game>> {
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
     let game = (500.0..2500.0, 0.0..350.0, score);
     prop::collection::vec(
-        game.prop_map(|(rating, deviation, score)| Game {
-            rating,
-            deviation,
-            score,
-        }),
+        game.prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score)),
         1..12,
     )
 }
@@ -126,14 +118,7 @@ fn all_won_or_all_lost_has_no_number() {
     }
     assert_eq!((performance(&[]), elo_performance(&[])), (None, None));
     // A single half point makes it a number.
-    let mut nearly = vec![
-        Game {
-            rating: 1500.0,
-            deviation: 50.0,
-            score: 1.0
-        };
-        1000
-    ];
+    let mut nearly = vec![Game::new(1500.0, 50.0, 1.0); 1000];
     nearly[0].score = 0.5;
     assert!(at(performance(&nearly)) > 2500.0);
 }

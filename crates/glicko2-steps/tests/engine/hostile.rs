@@ -1,14 +1,12 @@
 //! Input that no player has is refused with its field, or computed, but never causes a panic, an endless loop or NaN.
 
-mod support;
-
+use crate::support::{Digits, Input, Reference, assert_finite, assert_trace, codes};
 use glicko2_steps::illinois::{MAX_ITERATIONS, illinois};
 use glicko2_steps::trace::KeptEnd;
 use glicko2_steps::{Error, Game, Period, Player, Rounding, Trace, WarningKind, rate};
 use serde::Deserialize;
 use serde_json::{Value, json};
 use std::cell::Cell;
-use support::{Digits, Input, Reference, assert_finite, assert_trace, codes};
 
 /// The result of each case of the file: the error, or the warnings.
 const EDGE_CASES: &[(&str, Result<&[&str], &str>)] = &[
@@ -63,7 +61,8 @@ struct EdgeCase {
 
 #[test]
 fn edge_cases_have_the_expected_result() {
-    let EdgeCases { cases } = serde_json::from_str(include_str!("data/edge_cases.json")).unwrap();
+    let EdgeCases { cases } =
+        serde_json::from_str(include_str!("../data/edge_cases.json")).unwrap();
     assert_eq!(cases.len(), EDGE_CASES.len());
     for EdgeCase {
         name,
@@ -310,20 +309,12 @@ fn extreme_values_can_be_combined() {
             // The logarithm of 1 is 0, so a − kτ never rounds to a.
             for volatility in [5e-324, 1e-200, 0.06, 1.0, 1e100] {
                 for tau in [5e-324, 1e-150, 1e-9, 0.5, 100.0, 1.7e308] {
-                    let player = Player {
-                        rating,
-                        deviation,
-                        volatility,
-                    };
+                    let player = Player::new(rating, deviation, volatility);
                     for epsilon in [5e-324, Period::EPSILON, 1.7e308] {
                         for (rd, score) in [(0.0, 1.0), (350.0, 0.5), (1e4, 0.0), (5e-324, 5e-324)]
                         {
                             for rounding in [Rounding::Exact, Rounding::AsPrinted] {
-                                let game = |rating| Game {
-                                    rating,
-                                    deviation: rd,
-                                    score,
-                                };
+                                let game = |rating| Game::new(rating, rd, score);
                                 let games = vec![game(1500.0)];
                                 all(&Period {
                                     epsilon,
@@ -351,18 +342,10 @@ fn a_hundred_thousand_games_are_rated() {
     let games = (0..100_000_u32)
         .map(|j| {
             let spread = f64::from(j % 1_000);
-            Game {
-                rating: 1000.0 + spread,
-                deviation: 30.0 + spread / 5.0,
-                score: f64::from(j % 3) / 2.0,
-            }
+            Game::new(1000.0 + spread, 30.0 + spread / 5.0, f64::from(j % 3) / 2.0)
         })
         .collect();
-    let player = Player {
-        rating: 1500.0,
-        deviation: 200.0,
-        volatility: 0.06,
-    };
+    let player = Player::new(1500.0, 200.0, 0.06);
     let trace = rate(&Period::new(player, 0.5, games)).unwrap();
     assert_eq!(trace.games.len(), 100_000);
     assert_finite("100,000 games", &trace);
@@ -495,11 +478,7 @@ fn the_search_ends_for_any_f() {
 fn reaching_the_cap_of_iterations_is_a_warning() {
     let mut period = Period::papers_example();
     period.player.deviation = 60.0;
-    period.games = vec![Game {
-        rating: 131_500.0,
-        deviation: 30.0,
-        score: 0.0,
-    }];
+    period.games = vec![Game::new(131_500.0, 30.0, 0.0)];
     let trace = rate(&period).unwrap();
     // The paper's own procedure, without a cap, takes 888 iterations here.
     let iterations = trace.volatility.as_ref().unwrap().iterations.len();

@@ -8,22 +8,6 @@ use glicko2_steps::{Field, Game, Period, Player, ProblemKind, Rounding, scale};
 use proptest::prelude::*;
 use std::rc::Rc;
 
-fn player(rating: f64, deviation: f64, volatility: f64) -> Player {
-    Player {
-        rating,
-        deviation,
-        volatility,
-    }
-}
-
-fn game(rating: f64, deviation: f64, score: f64) -> Game {
-    Game {
-        rating,
-        deviation,
-        score,
-    }
-}
-
 fn played(games: Vec<Game>) -> Rc<Stretch> {
     Rc::new(Stretch {
         games,
@@ -85,14 +69,14 @@ mod chain {
 
     #[test]
     fn without_periods_the_player_is_unchanged() {
-        let start = player(1500.0, 200.0, 0.06);
+        let start = Player::new(1500.0, 200.0, 0.06);
         assert_eq!(rate(&season(start, vec![])).unwrap().end(), start);
     }
 
     #[test]
     fn idle_times_add_up() {
         // RD 50 and σ 0.06, computed elsewhere.
-        let start = player(1500.0, 50.0, 0.06);
+        let start = Player::new(1500.0, 50.0, 0.06);
         for (periods, deviation) in [
             (10.0, 59.9),
             (50.0, 89.1),
@@ -114,17 +98,17 @@ mod chain {
 
     #[test]
     fn errors_name_their_period_and_field() {
-        let good = game(1500.0, 50.0, 1.0);
+        let good = Game::new(1500.0, 50.0, 1.0);
         let bad = Season {
             rounding: Rounding::Exact,
-            player: player(1500.0, -1.0, 0.06),
+            player: Player::new(1500.0, -1.0, 0.06),
             tau: 0.0,
             stretches: vec![
                 away(1.0),
-                played(vec![good, game(1500.0, f64::NAN, 2.0)]),
+                played(vec![good, Game::new(1500.0, f64::NAN, 2.0)]),
                 away(-1.0),
                 played(vec![good]),
-                played(vec![game(f64::INFINITY, 50.0, 0.0)]),
+                played(vec![Game::new(f64::INFINITY, 50.0, 0.0)]),
             ],
         };
         let problems: Vec<_> = rate(&bad)
@@ -149,7 +133,7 @@ mod chain {
 
     #[test]
     fn a_bad_start_is_refused_without_any_period() {
-        let error = rate(&season(player(f64::NAN, 200.0, 0.0), vec![])).unwrap_err();
+        let error = rate(&season(Player::new(f64::NAN, 200.0, 0.0), vec![])).unwrap_err();
         let fields: Vec<Field> = error
             .problems()
             .iter()
@@ -160,8 +144,8 @@ mod chain {
 
     #[test]
     fn a_player_beyond_the_limits_is_refused_in_that_period() {
-        let stretches = vec![away(1e9), played(vec![game(1500.0, 50.0, 1.0)])];
-        let error = rate(&season(player(1500.0, 50.0, 1.0), stretches)).unwrap_err();
+        let stretches = vec![away(1e9), played(vec![Game::new(1500.0, 50.0, 1.0)])];
+        let error = rate(&season(Player::new(1500.0, 50.0, 1.0), stretches)).unwrap_err();
         assert_eq!(error.problems().len(), 1);
         assert_eq!(
             error.problems()[0].path,
@@ -182,7 +166,7 @@ mod again {
             30.0..350.0,
             prop::sample::select(vec![0.0, 0.5, 1.0]),
         )
-            .prop_map(|(rating, deviation, score)| game(rating, deviation, score));
+            .prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score));
         prop_oneof![
             4 => prop::collection::vec(game, 1..4).prop_map(played),
             1 => (0.0..9.0).prop_map(away),
@@ -203,7 +187,7 @@ mod again {
             new in any_stretch(),
             what in 0..4,
         ) {
-            let before_season = season(player(1500.0, 200.0, 0.06), stretches);
+            let before_season = season(Player::new(1500.0, 200.0, 0.06), stretches);
             let before = rate(&before_season).unwrap();
             let mut changed = before_season.clone();
             let at = at.index(changed.stretches.len());
@@ -225,9 +209,9 @@ mod again {
 
     #[test]
     fn an_edit_without_effect_keeps_the_later_periods() {
-        let games = || vec![game(1500.0, 50.0, 1.0), game(1600.0, 50.0, 0.0)];
+        let games = || vec![Game::new(1500.0, 50.0, 1.0), Game::new(1600.0, 50.0, 0.0)];
         let one = season(
-            player(1500.0, 200.0, 0.06),
+            Player::new(1500.0, 200.0, 0.06),
             vec![played(games()), played(games()), played(games())],
         );
         let before = rate(&one).unwrap();
@@ -240,7 +224,7 @@ mod again {
         let mut longer = one.clone();
         longer.stretches.push(away(0.0));
         let before = rate(&longer).unwrap();
-        longer.stretches[0] = played(vec![game(1500.0, 50.0, 1.0)]);
+        longer.stretches[0] = played(vec![Game::new(1500.0, 50.0, 1.0)]);
         let again = rate_again(longer.clone(), &before).unwrap();
         assert!((0..4).all(|k| !same(&again, &before, k)));
         assert_eq!(again, rate(&longer).unwrap());
@@ -249,8 +233,8 @@ mod again {
     #[test]
     fn another_tau_rates_all_periods_again() {
         let one = season(
-            player(1500.0, 200.0, 0.06),
-            vec![played(vec![game(1500.0, 50.0, 1.0)])],
+            Player::new(1500.0, 200.0, 0.06),
+            vec![played(vec![Game::new(1500.0, 50.0, 1.0)])],
         );
         let before = rate(&one).unwrap();
         let other = Season { tau: 1.2, ..one };
@@ -305,9 +289,9 @@ mod order {
     fn ten_wins_are_rated_at_once_and_one_by_one() {
         // Computed elsewhere.
         let wins = Period::new(
-            player(1500.0, 350.0, 0.06),
+            Player::new(1500.0, 350.0, 0.06),
             0.5,
-            vec![game(1500.0, 60.0, 1.0); 10],
+            vec![Game::new(1500.0, 60.0, 1.0); 10],
         );
         let found = orders(&wins, Orders::FEW).unwrap();
         near("at once", found.at_once.rating, 1820.9, 0.05);
@@ -321,16 +305,16 @@ mod order {
     #[test]
     fn equal_orders_count_once() {
         let orders_of = |games: Vec<Game>| {
-            let period = Period::new(player(1500.0, 200.0, 0.06), 0.5, games);
+            let period = Period::new(Player::new(1500.0, 200.0, 0.06), 0.5, games);
             orders(&period, Orders::FEW)
                 .unwrap()
                 .extremes
                 .map(|all| all.orders)
         };
         let (a, b, c) = (
-            game(1500.0, 50.0, 1.0),
-            game(1500.0, 50.0, 0.0),
-            game(1700.0, 50.0, 1.0),
+            Game::new(1500.0, 50.0, 1.0),
+            Game::new(1500.0, 50.0, 0.0),
+            Game::new(1700.0, 50.0, 1.0),
         );
         assert_eq!(orders_of(vec![]), None);
         assert_eq!(orders_of(vec![a]), Some(1));
@@ -340,7 +324,7 @@ mod order {
         assert_eq!(orders_of(vec![a; 8]), None);
         let distinct = |n: u32| {
             (0..n)
-                .map(|i| game(1400.0 + 10.0 * f64::from(i), 50.0, 1.0))
+                .map(|i| Game::new(1400.0 + 10.0 * f64::from(i), 50.0, 1.0))
                 .collect()
         };
         assert_eq!(orders_of(distinct(6)), Some(720));
@@ -348,7 +332,7 @@ mod order {
 
     #[test]
     fn an_idle_period_has_no_orders() {
-        let idle = Period::new(player(1500.0, 200.0, 0.06), 0.5, vec![]);
+        let idle = Period::new(Player::new(1500.0, 200.0, 0.06), 0.5, vec![]);
         let found = orders(&idle, Orders::FEW).unwrap();
         assert_eq!((found.one_by_one, found.extremes), (idle.player, None));
     }
@@ -359,8 +343,8 @@ mod tug {
 
     fn even(deviation: f64, count: usize) -> Season {
         season(
-            player(1500.0, deviation, 0.06),
-            vec![played(vec![game(1500.0, 60.0, 0.5); count])],
+            Player::new(1500.0, deviation, 0.06),
+            vec![played(vec![Game::new(1500.0, 60.0, 0.5); count])],
         )
     }
 
@@ -391,8 +375,8 @@ mod tug {
     fn few_games_increase_a_small_deviation() {
         // 1500/45 wins one even game: RD 45.8.
         let rated = rate(&season(
-            player(1500.0, 45.0, 0.06),
-            vec![played(vec![game(1500.0, 60.0, 1.0)])],
+            Player::new(1500.0, 45.0, 0.06),
+            vec![played(vec![Game::new(1500.0, 60.0, 1.0)])],
         ))
         .unwrap();
         let tug = tug_of_war(&rated.periods[0]);
@@ -402,7 +386,7 @@ mod tug {
 
     #[test]
     fn idle_time_only_adds_variance() {
-        let rated = rate(&season(player(1500.0, 50.0, 0.06), vec![away(4.0)])).unwrap();
+        let rated = rate(&season(Player::new(1500.0, 50.0, 0.06), vec![away(4.0)])).unwrap();
         let tug = tug_of_war(&rated.periods[0]);
         assert_eq!(
             (tug.removed(), tug.variance_taken, tug.break_even),
@@ -418,7 +402,7 @@ mod tug {
 
     #[test]
     fn idle_time_until_a_deviation_is_computed() {
-        let start = player(1500.0, 50.0, 0.06);
+        let start = Player::new(1500.0, 50.0, 0.06);
         let periods = idle_until(start, 350.0);
         near("periods", periods, 1104.6, 0.05);
         near(
@@ -430,7 +414,7 @@ mod tug {
             350.0,
             1e-9,
         );
-        assert_eq!(idle_until(player(1500.0, 400.0, 0.06), 350.0), 0.0);
+        assert_eq!(idle_until(Player::new(1500.0, 400.0, 0.06), 350.0), 0.0);
     }
 
     #[test]
@@ -442,7 +426,11 @@ mod tug {
         ] {
             let sigma = volatility_of_growth(from, to, periods).unwrap();
             near("σ", sigma, expected, 1e-9);
-            let grown = rate(&season(player(1500.0, from, sigma), vec![away(periods)])).unwrap();
+            let grown = rate(&season(
+                Player::new(1500.0, from, sigma),
+                vec![away(periods)],
+            ))
+            .unwrap();
             near("RD", grown.end().deviation, to, 1e-8);
         }
         for (from, to, periods) in [
@@ -479,8 +467,8 @@ mod tug {
 
         #[test]
         fn both_parts_add_up_to_the_new_deviation(deviation in 1.0..350.0, sigma in 0.001..0.5, count in 0usize..9, idle in 0.0..50.0) {
-            let stretch = Rc::new(Stretch { games: vec![game(1600.0, 80.0, 1.0); count], idle_periods: idle });
-            let rated = rate(&season(player(1500.0, deviation, sigma), vec![stretch])).unwrap();
+            let stretch = Rc::new(Stretch { games: vec![Game::new(1600.0, 80.0, 1.0); count], idle_periods: idle });
+            let rated = rate(&season(Player::new(1500.0, deviation, sigma), vec![stretch])).unwrap();
             let tug = tug_of_war(&rated.periods[0]);
             prop_assert!((tug.before + tug.added() - tug.removed() - tug.after).abs() < 1e-9);
             let squares = tug.before.powi(2) + tug.variance_added - tug.variance_taken;

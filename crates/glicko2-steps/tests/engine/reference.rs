@@ -1,14 +1,12 @@
 //! The engine compared with traces and formulas that were computed elsewhere with 60 digits.
 
-mod support;
-
+use crate::support::{
+    CLOSE, Digits, EXACT_POINTS, Input, Reference, Tolerance, assert_coherent, assert_trace, codes,
+};
 use glicko2_steps::glicko_1995;
 use glicko2_steps::volatility::{self, Given};
 use glicko2_steps::{Game, GameTrace, Period, Player, Trace, formulas, rate, scale};
 use serde::Deserialize;
-use support::{
-    CLOSE, Digits, EXACT_POINTS, Input, Reference, Tolerance, assert_coherent, assert_trace, codes,
-};
 
 #[derive(Deserialize)]
 struct Case {
@@ -26,7 +24,8 @@ struct Cases {
 
 #[test]
 fn every_field_of_every_trace_agrees() {
-    let Cases { cases } = serde_json::from_str(include_str!("data/glicko2_traces.json")).unwrap();
+    let Cases { cases } =
+        serde_json::from_str(include_str!("../data/glicko2_traces.json")).unwrap();
     assert_eq!(cases.len(), 200);
     let mut refused = Vec::new();
     for Case {
@@ -83,11 +82,7 @@ fn rate_anything(period: &Period) -> Trace {
         let phi_star = formulas::phi_star(phi, sigma, 1.0);
         let phi_prime = formulas::phi_prime(phi_star, v);
         let mu_prime = trace.mu + phi_prime * phi_prime * delta_sum;
-        let player = Player {
-            rating: scale::rating(mu_prime),
-            deviation: scale::deviation(phi_prime),
-            volatility: sigma,
-        };
+        let player = Player::new(scale::rating(mu_prime), scale::deviation(phi_prime), sigma);
         (phi_star, phi_prime, mu_prime, player)
     };
     let (phi_star, phi_prime, mu_prime, player) = conclude(volatility.sigma);
@@ -161,7 +156,7 @@ struct Inactive {
 }
 
 fn other_formulas() -> OtherFormulas {
-    serde_json::from_str(include_str!("data/other_formulas.json")).unwrap()
+    serde_json::from_str(include_str!("../data/other_formulas.json")).unwrap()
 }
 
 #[test]
@@ -188,11 +183,7 @@ fn glicko_of_1995_agrees() {
         let games: Vec<Game> = case
             .games
             .iter()
-            .map(|&(r, rd, s)| Game {
-                rating: r.0,
-                deviation: aged(rd.0),
-                score: s.0,
-            })
+            .map(|&(r, rd, s)| Game::new(r.0, aged(rd.0), s.0))
             .collect();
         let trace = glicko_1995::rate(case.r.0, case.rd.0, constants, &games);
         assert_eq!(trace.games.len(), games.len());
@@ -267,11 +258,7 @@ fn idle_periods_may_be_fractional() {
         rd_new,
     } in cases
     {
-        let before = Player {
-            rating: 1623.5,
-            deviation: rd.0,
-            volatility: sigma.0,
-        };
+        let before = Player::new(1623.5, rd.0, sigma.0);
         let trace = rate(&Period {
             idle_periods: t.0,
             ..Period::new(before, 0.5, Vec::new())

@@ -1,16 +1,14 @@
 //! Properties that hold for any input: ordinary rating periods, and doubles of any kind.
 
-mod support;
-
+use crate::support::{
+    CLOSE, NEAR_ONE, POINTS, ROUNDED_SCALE, TWO_WAYS, TWO_WAYS_SIGMA, assert_coherent,
+    assert_finite,
+};
 use glicko2_steps::glicko_1995;
 use glicko2_steps::trace::Volatility;
 use glicko2_steps::volatility::{F, Given};
 use glicko2_steps::{Game, Period, Player, Rounding, Trace, rate, what_if};
 use proptest::prelude::*;
-use support::{
-    CLOSE, NEAR_ONE, POINTS, ROUNDED_SCALE, TWO_WAYS, TWO_WAYS_SIGMA, assert_coherent,
-    assert_finite,
-};
 
 /// Generates any double: mostly common ones, then limits, then any bits.
 fn hostile() -> impl Strategy<Value = f64> {
@@ -32,11 +30,8 @@ fn rounding() -> impl Strategy<Value = Rounding> {
 
 /// Generates a period in which any number may be anything.
 fn hostile_period() -> impl Strategy<Value = Period> {
-    let game = [hostile(), hostile(), hostile()].prop_map(|[rating, deviation, score]| Game {
-        rating,
-        deviation,
-        score,
-    });
+    let game = [hostile(), hostile(), hostile()]
+        .prop_map(|[rating, deviation, score]| Game::new(rating, deviation, score));
     let player = [hostile(), hostile(), hostile()];
     let constants = [hostile(), hostile(), hostile()];
     (
@@ -49,11 +44,7 @@ fn hostile_period() -> impl Strategy<Value = Period> {
             let [rating, deviation, volatility] = player;
             let [tau, epsilon, idle_periods] = constants;
             Period {
-                player: Player {
-                    rating,
-                    deviation,
-                    volatility,
-                },
+                player: Player::new(rating, deviation, volatility),
                 tau,
                 games,
                 epsilon,
@@ -69,11 +60,8 @@ fn extreme_period() -> impl Strategy<Value = Period> {
     let deviation = || prop_oneof![3 => 0.0..=1e4, 2 => 30.0..350.0, 1 => Just(0.0), 1 => (-323.0..4.0).prop_map(ten_to)];
     let positive = |most: f64| prop_oneof![3 => 0.01..2.0, 2 => (-323.0..most).prop_map(ten_to)];
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
-    let game = (rating(), deviation(), score).prop_map(|(rating, deviation, score)| Game {
-        rating,
-        deviation,
-        score,
-    });
+    let game = (rating(), deviation(), score)
+        .prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score));
     let player = (rating(), deviation(), positive(100.0));
     let constants = (
         positive(308.0),
@@ -85,11 +73,7 @@ fn extreme_period() -> impl Strategy<Value = Period> {
         let (rating, deviation, volatility) = player;
         let (tau, epsilon, idle_periods, rounding) = constants;
         Period {
-            player: Player {
-                rating,
-                deviation,
-                volatility,
-            },
+            player: Player::new(rating, deviation, volatility),
             tau,
             games,
             epsilon,
@@ -107,23 +91,11 @@ fn ten_to(exponent: f64) -> f64 {
 fn ordinary_period() -> impl Strategy<Value = Period> {
     let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
     let game = (500.0..2500.0, 30.0..350.0, score);
-    let game = game.prop_map(|(rating, deviation, score)| Game {
-        rating,
-        deviation,
-        score,
-    });
+    let game = game.prop_map(|(rating, deviation, score)| Game::new(rating, deviation, score));
     let player = (500.0..2500.0, 30.0..350.0, (-4.6..0.0).prop_map(f64::exp));
     (player, 0.2..1.2, prop::collection::vec(game, 1..12)).prop_map(
         |((rating, deviation, volatility), tau, games)| {
-            Period::new(
-                Player {
-                    rating,
-                    deviation,
-                    volatility,
-                },
-                tau,
-                games,
-            )
+            Period::new(Player::new(rating, deviation, volatility), tau, games)
         },
     )
 }
@@ -330,7 +302,7 @@ proptest! {
             assert_coherent("idle", &trace);
             trace.player
         };
-        let before = Player { rating, deviation, volatility };
+        let before = Player::new(rating, deviation, volatility);
         let (once, twice) = (idle(before, first + then), idle(idle(before, first), then));
         CLOSE.check("deviation", twice.deviation, once.deviation);
         prop_assert_eq!(twice.volatility, volatility);

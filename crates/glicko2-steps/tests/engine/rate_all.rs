@@ -1,19 +1,13 @@
 //! Many players rated without derivations: the same bits as with them.
 
-mod support;
-
+use crate::support::POINTS;
 use glicko2_steps::groups::{self, Elapsed, Group, Meeting, other_score, rate_all, rate_pair};
 use glicko2_steps::steps::{Known, Steps};
 use glicko2_steps::{Game, Period, Player, formulas, rate, rate_by, validate};
 use proptest::prelude::*;
-use support::POINTS;
 
 const TAU: f64 = 0.5;
-const USUAL: Player = Player {
-    rating: 1500.0,
-    deviation: 200.0,
-    volatility: 0.06,
-};
+const USUAL: Player = Player::new(1500.0, 200.0, 0.06);
 
 /// Generates an ordinary player, or any that is accepted.
 fn player() -> impl Strategy<Value = Player> {
@@ -23,11 +17,7 @@ fn player() -> impl Strategy<Value = Player> {
         prop_oneof![Just(0.0), 0.0..=1e4],
         (-30.0..30.0_f64).prop_map(f64::exp),
     );
-    let player = |(rating, deviation, volatility)| Player {
-        rating,
-        deviation,
-        volatility,
-    };
+    let player = |(rating, deviation, volatility)| Player::new(rating, deviation, volatility);
     prop_oneof![4 => usual.prop_map(player), 1 => any.prop_map(player)]
 }
 
@@ -40,11 +30,8 @@ fn league() -> impl Strategy<Value = (Vec<(Player, f64)>, Vec<Meeting>)> {
     prop::collection::vec((player(), elapsed()), 2..9).prop_flat_map(|players| {
         let n = players.len();
         let score = prop_oneof![Just(0.0), Just(0.5), Just(1.0), 0.0..=1.0];
-        let meeting = (0..n, 1..n, score).prop_map(move |(a, by, score)| Meeting {
-            a,
-            b: (a + by) % n,
-            score,
-        });
+        let meeting = (0..n, 1..n, score)
+            .prop_map(move |(a, by, score)| Meeting::new(a, (a + by) % n, score));
         (Just(players), prop::collection::vec(meeting, 0..24))
     })
 }
@@ -89,11 +76,7 @@ fn by_traces(players: &[(Player, f64)], meetings: &[Meeting]) -> Option<Vec<Play
         let Player {
             rating, deviation, ..
         } = onsets[opponent];
-        Game {
-            rating,
-            deviation,
-            score,
-        }
+        Game::new(rating, deviation, score)
     };
     let after = |(i, &(player, time)): (usize, &(Player, f64))| {
         let sides = meetings
@@ -124,7 +107,7 @@ fn bits(players: &[Player]) -> Vec<[u64; 3]> {
                  rating,
                  deviation,
                  volatility,
-             }| [rating, deviation, volatility].map(f64::to_bits),
+             }| { [rating, deviation, volatility].map(f64::to_bits) },
         )
         .collect()
 }
@@ -162,7 +145,7 @@ proptest! {
     #[test]
     fn a_pair_is_rated_as_a_league_of_two(a in player(), b in player(), score in 0.0..=1.0, times in [elapsed(), elapsed()]) {
         let pair = rate_pair(a, b, score, TAU, times).ok().map(|pair| bits(&pair));
-        let traced = by_traces(&[(a, times[0]), (b, times[1])], &[Meeting { a: 0, b: 1, score }]);
+        let traced = by_traces(&[(a, times[0]), (b, times[1])], &[Meeting::new(0, 1, score)]);
         prop_assert_eq!(pair, traced.map(|players| bits(&players)));
     }
 }
@@ -170,11 +153,7 @@ proptest! {
 /// Results with 3.5, 0.1 and 0.142857… periods, from a program in Python that finds σ′ by halving an interval 200 times.
 #[test]
 fn times_match_references_computed_elsewhere() {
-    let player = |rating, deviation| Player {
-        rating,
-        deviation,
-        volatility: 0.06,
-    };
+    let player = |rating, deviation| Player::new(rating, deviation, 0.06);
     let cases = [
         (
             [player(1500.0, 350.0), player(1720.0, 61.0)],
@@ -229,12 +208,8 @@ fn a_long_absence_counts_as_idle_periods() {
 
 #[test]
 fn bad_values_are_named_with_their_index() {
-    let bad = Player {
-        rating: f64::NAN,
-        deviation: -1.0,
-        volatility: 0.0,
-    };
-    let meeting = |a, b, score| Meeting { a, b, score };
+    let bad = Player::new(f64::NAN, -1.0, 0.0);
+    let meeting = |a, b, score| Meeting::new(a, b, score);
     let cases: [(&[Player], &[Meeting], f64, Elapsed, &str); 7] = [
         (
             &[USUAL, bad],

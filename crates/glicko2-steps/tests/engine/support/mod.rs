@@ -183,21 +183,9 @@ impl From<Input<f64>> for Period {
     ) -> Self {
         let games = games
             .into_iter()
-            .map(|(rating, deviation, score)| Game {
-                rating,
-                deviation,
-                score,
-            })
+            .map(|(rating, deviation, score)| Game::new(rating, deviation, score))
             .collect();
-        Self::new(
-            Player {
-                rating: r,
-                deviation: rd,
-                volatility: sigma,
-            },
-            tau,
-            games,
-        )
+        Self::new(Player::new(r, rd, sigma), tau, games)
     }
 }
 

@@ -1,7 +1,6 @@
 //! Players who are rated together: a league, teams, Guild Wars 2, free-for-alls.
 
-mod support;
-
+use crate::support::Digits;
 use glicko2_steps::groups::{
     Error, Group, Meeting, PlayerField, Problem, ProblemKind, ValuePath, other_score, placements,
     rate, rate_again, teams, wvw,
@@ -10,18 +9,9 @@ use glicko2_steps::{Game, Period, Player, ProblemKind as Value};
 use proptest::prelude::*;
 use serde::Deserialize;
 use std::rc::Rc;
-use support::Digits;
 
 fn player(rating: f64, deviation: f64) -> Player {
-    Player {
-        rating,
-        deviation,
-        volatility: 0.06,
-    }
-}
-
-fn meeting(a: usize, b: usize, score: f64) -> Meeting {
-    Meeting { a, b, score }
+    Player::new(rating, deviation, 0.06)
 }
 
 /// Returns a group of the paper's player and the three opponents.
@@ -33,7 +23,11 @@ fn papers_group() -> Group {
             player(1550.0, 100.0),
             player(1700.0, 300.0),
         ],
-        meetings: vec![meeting(0, 1, 1.0), meeting(0, 2, 0.0), meeting(3, 0, 1.0)],
+        meetings: vec![
+            Meeting::new(0, 1, 1.0),
+            Meeting::new(0, 2, 0.0),
+            Meeting::new(3, 0, 1.0),
+        ],
         tau: 0.5,
     }
 }
@@ -71,16 +65,15 @@ struct WorldResult {
 }
 
 fn references() -> References {
-    serde_json::from_str(include_str!("data/other_formulas.json")).expect("readable references")
+    serde_json::from_str(include_str!("../data/other_formulas.json")).expect("readable references")
 }
 
 fn worlds() -> (wvw::Match, WorldsMatch) {
     let reference = references().gw2_match;
-    let worlds = reference.worlds.each_ref().map(|[r, rd, sigma]| Player {
-        rating: r.0,
-        deviation: rd.0,
-        volatility: sigma.0,
-    });
+    let worlds = reference
+        .worlds
+        .each_ref()
+        .map(|[r, rd, sigma]| Player::new(r.0, rd.0, sigma.0));
     (
         wvw::Match {
             worlds,
@@ -123,7 +116,7 @@ fn sides_of_a_meeting_are_those_of_the_players_sheets() {
                 * side.phi_prime.powi(2)
                 * side.traced.g
                 * side.surprise();
-            support::CLOSE.check("change", side.traced.rating_change, change);
+            crate::support::CLOSE.check("change", side.traced.rating_change, change);
         }
     }
     assert!(rated.sides(3).is_none());
@@ -135,7 +128,7 @@ fn changes_cancel_only_between_equals() {
     let two = |a, b| {
         rate(&Group {
             players: vec![a, b],
-            meetings: vec![meeting(0, 1, 1.0)],
+            meetings: vec![Meeting::new(0, 1, 1.0)],
             tau: 0.5,
         })
         .unwrap()
@@ -163,7 +156,7 @@ fn a_change_rates_only_the_players_it_concerns() {
     assert_eq!([0, 1, 2, 3].map(kept), [false, false, true, true]);
     // A new player and a result of theirs concern only the two players of the result.
     group.players.push(player(1500.0, 350.0));
-    group.meetings.insert(0, meeting(4, 2, 0.5));
+    group.meetings.insert(0, Meeting::new(4, 2, 0.5));
     let more = rate_again(&group, &after).unwrap();
     assert_eq!(more, rate(&group).unwrap());
     let kept = |i: usize| Rc::ptr_eq(&more.sheets()[i], &after.sheets()[i]);
@@ -218,10 +211,10 @@ fn each_problem_is_reported_once_with_its_field() {
 
     let mut group = papers_group();
     group.meetings = vec![
-        meeting(0, 9, 1.0),
-        meeting(8, 0, 1.0),
-        meeting(2, 2, 1.0),
-        meeting(7, 7, 1.0),
+        Meeting::new(0, 9, 1.0),
+        Meeting::new(8, 0, 1.0),
+        Meeting::new(2, 2, 1.0),
+        Meeting::new(7, 7, 1.0),
     ];
     let expected = [
         "meetings[0].b: no_such_player",
@@ -251,7 +244,7 @@ fn the_opponents_score_has_no_digits_of_noise() {
 #[test]
 fn guild_wars_scores_agree_with_the_reference() {
     for Score { a, b, score } in references().gw2_score {
-        support::CLOSE.check("s", wvw::score(wvw::share(a, b)), score.0);
+        crate::support::CLOSE.check("s", wvw::score(wvw::share(a, b)), score.0);
     }
     // The operator's own formula.
     for i in 0..=100 {
@@ -269,12 +262,12 @@ fn guild_wars_match_agrees_with_the_reference() {
     let rated = wvw::rate(&worlds).unwrap();
     for (w, (sheet, want)) in rated.sheets().iter().zip(&reference.result).enumerate() {
         for (game, score) in sheet.period.games.iter().zip(&want.scores) {
-            support::CLOSE.check("s", game.score, score.0);
+            crate::support::CLOSE.check("s", game.score, score.0);
         }
         let got = sheet.trace.player;
-        support::POINTS.check("r′", got.rating, want.r_new.0);
-        support::POINTS.check("RD′", got.deviation, want.rd_new.0);
-        support::SIGMA.check("σ′", got.volatility, want.sigma_new.0);
+        crate::support::POINTS.check("r′", got.rating, want.r_new.0);
+        crate::support::POINTS.check("RD′", got.deviation, want.rd_new.0);
+        crate::support::SIGMA.check("σ′", got.volatility, want.sigma_new.0);
         // The last bits decide whether the last bracket is still too wide.
         let iterations = sheet.trace.volatility.as_ref().unwrap().iterations.len() - 1;
         assert!(iterations.abs_diff(want.n_iterations) <= 1);
@@ -356,11 +349,7 @@ fn members_of_teams_have_the_games_of_each_method() {
             .games
             .clone()
     };
-    let game = |rating, deviation| Game {
-        rating,
-        deviation,
-        score: 0.0,
-    };
+    let game = |rating, deviation| Game::new(rating, deviation, 0.0);
     assert_eq!(
         games(teams::Method::IndividualPairs, 0),
         [game(1550.0, 100.0), game(1700.0, 300.0), game(1600.0, 80.0)]
@@ -373,7 +362,7 @@ fn members_of_teams_have_the_games_of_each_method() {
         let [composite] = games(teams::Method::CompositeTeam, member)[..] else {
             panic!("one game")
         };
-        support::CLOSE.check(
+        crate::support::CLOSE.check(
             "r of the composite",
             composite.rating,
             rating + (theirs - ours),
@@ -400,7 +389,7 @@ fn teams_of_one_have_the_plain_game_in_each_method() {
     .unwrap();
     let plain = rate(&Group {
         players: vec![a, b],
-        meetings: vec![meeting(0, 1, 0.3)],
+        meetings: vec![Meeting::new(0, 1, 0.3)],
         tau: 0.5,
     })
     .unwrap();
@@ -475,7 +464,7 @@ fn a_free_for_all_is_all_its_pairs() {
         (1, 3, 1.0),
         (2, 3, 1.0),
     ]
-    .map(|(a, b, s)| meeting(a, b, s));
+    .map(|(a, b, s)| Meeting::new(a, b, s));
     assert_eq!(pairs, expected);
     assert_eq!(placements::pairs(&[]), []);
     assert_eq!(placements::pairs(&[Some(3.0)]), []);
@@ -503,7 +492,7 @@ fn a_free_for_all_is_all_its_pairs() {
     };
     let rated = placements::rate(&without).unwrap();
     let idle = rate(&Group {
-        meetings: vec![meeting(0, 2, 0.0)],
+        meetings: vec![Meeting::new(0, 2, 0.0)],
         players: without.players,
         tau: 0.5,
     })
@@ -544,11 +533,7 @@ fn any_player() -> impl Strategy<Value = Player> {
         any_value(),
         prop_oneof![8 => 0.01..1.0f64, 1 => any_value()],
     )
-        .prop_map(|(rating, deviation, volatility)| Player {
-            rating,
-            deviation,
-            volatility,
-        })
+        .prop_map(|(rating, deviation, volatility)| Player::new(rating, deviation, volatility))
 }
 
 fn any_group() -> impl Strategy<Value = Group> {
@@ -558,7 +543,7 @@ fn any_group() -> impl Strategy<Value = Group> {
             0..9usize,
             prop_oneof![6 => 0.0..=1.0f64, 1 => any_value()],
         )
-            .prop_map(|(a, b, score)| Meeting { a, b, score }),
+            .prop_map(|(a, b, score)| Meeting::new(a, b, score)),
         0..20,
     );
     (
@@ -584,7 +569,7 @@ fn good_group() -> impl Strategy<Value = Group> {
             let n = players.len();
             let meetings = met.into_iter().map(|(a, by, halves)| {
                 let a = usize::from(a) % n;
-                meeting(a, (a + 1 + by % (n - 1)) % n, f64::from(halves) / 2.0)
+                Meeting::new(a, (a + 1 + by % (n - 1)) % n, f64::from(halves) / 2.0)
             });
             Group {
                 meetings: meetings.collect(),
@@ -629,7 +614,7 @@ proptest! {
 
     #[test]
     fn swapping_the_sides_of_a_meeting_changes_nothing(group in good_group()) {
-        let turned = group.meetings.iter().map(|m| meeting(m.b, m.a, other_score(m.score))).collect();
+        let turned = group.meetings.iter().map(|m| Meeting::new(m.b, m.a, other_score(m.score))).collect();
         let turned = Group { meetings: turned, ..group.clone() };
         let (one, other) = (rate(&group).unwrap(), rate(&turned).unwrap());
         prop_assert_eq!(one.sheets(), other.sheets());

@@ -7,11 +7,7 @@ use proptest::prelude::*;
 use std::rc::Rc;
 
 fn player(rating: f64, deviation: f64) -> Player {
-    Player {
-        rating,
-        deviation,
-        volatility: 0.06,
-    }
+    Player::new(rating, deviation, 0.06)
 }
 
 fn round(games: Games) -> Round {
@@ -128,11 +124,7 @@ fn each_period_starts_with_the_results_before_it() {
         ],
         tau: 0.5,
         rounds: vec![
-            round(Games::Meetings(vec![Meeting {
-                a: 0,
-                b: 1,
-                score: 1.0,
-            }])),
+            round(Games::Meetings(vec![Meeting::new(0, 1, 1.0)])),
             pause(2.5),
             round(Games::FreeForAll(vec![Some(2.0), None, Some(1.0)])),
             round(Games::Worlds(vec![10.0, 20.0, 30.0])),
@@ -165,7 +157,7 @@ fn each_period_starts_with_the_results_before_it() {
 #[test]
 fn problems_are_reported_with_their_period() {
     let players = vec![player(1500.0, 200.0); 3];
-    let meeting = |score| round(Games::Meetings(vec![Meeting { a: 0, b: 1, score }]));
+    let meeting = |score| round(Games::Meetings(vec![Meeting::new(0, 1, score)]));
     let found = |league: &League| -> Vec<(usize, At)> {
         rate(league)
             .unwrap_err()
@@ -233,11 +225,7 @@ fn any_round(players: usize) -> impl Strategy<Value = Round> {
     let meetings = prop::collection::vec((0..players, 1..players, half()), 0..8);
     let meetings = meetings.prop_map(move |met| {
         met.into_iter()
-            .map(|(a, by, score)| Meeting {
-                a,
-                b: (a + by) % players,
-                score,
-            })
+            .map(|(a, by, score)| Meeting::new(a, (a + by) % players, score))
             .collect()
     });
     let method = prop::sample::select(teams::Method::ALL.to_vec());

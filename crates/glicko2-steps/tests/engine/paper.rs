@@ -1,11 +1,9 @@
 //! The paper's example: every number that it prints, and every number that it would have printed with more digits.
 
-mod support;
-
+use crate::support::{CLOSE, EXACT_POINTS, NEAR_ONE, SEARCH, assert_coherent};
 use glicko2_steps::{Game, Period, Player, Rounding, Trace, at_root, rate};
 use glicko2_steps::{elo, glicko_1995};
 use serde_json::Value;
-use support::{CLOSE, EXACT_POINTS, NEAR_ONE, SEARCH, assert_coherent};
 
 /// Every number of pages 4 to 6, at its printed precision, by its path in the trace.
 const PRINTED: &[(&str, &str)] = &[
@@ -153,11 +151,7 @@ fn glicko_and_elo_rate_the_same_games() {
 fn a_great_upset_has_three_roots() {
     let mut period = Period::papers_example();
     period.player.deviation = 60.0;
-    period.games = vec![Game {
-        rating: 2700.0,
-        deviation: 60.0,
-        score: 1.0,
-    }];
+    period.games = vec![Game::new(2700.0, 60.0, 1.0)];
     let Trace { volatility, .. } = rate(&period).unwrap();
     let volatility = volatility.unwrap();
     assert_eq!(volatility.roots.len(), 3);
@@ -171,16 +165,8 @@ fn a_great_upset_has_three_roots() {
 /// of the sign of f, and then Steps 6 to 8.
 #[test]
 fn each_of_three_roots_has_its_own_result() {
-    let game = Game {
-        rating: 1900.0,
-        deviation: 50.0,
-        score: 1.0,
-    };
-    let player = Player {
-        rating: 1500.0,
-        deviation: 50.0,
-        volatility: 0.06,
-    };
+    let game = Game::new(1900.0, 50.0, 1.0);
+    let player = Player::new(1500.0, 50.0, 0.06);
     let period = Period::new(player, 1.2, vec![game; 14]);
     let trace = rate(&period).unwrap();
     let roots = &trace.volatility.as_ref().unwrap().roots;

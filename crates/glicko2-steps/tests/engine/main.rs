@@ -1,0 +1,12 @@
+//! The tests of the engine, in one program: linking takes longer than running them.
+
+mod group;
+mod hostile;
+mod league;
+mod paper;
+mod performance;
+mod properties;
+mod rate_all;
+mod reference;
+mod season;
+mod support;
