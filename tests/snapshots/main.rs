@@ -140,7 +140,7 @@ fn each_chart_is_drawn_as_recorded() {
 fn with_text(text: &str) -> State {
     let folder = concat!(
         env!("CARGO_MANIFEST_DIR"),
-        "/crates/explain/tests/import/files"
+        "/crates/explain/tests/data/files"
     );
     let action = match text.strip_prefix("file:") {
         Some(name) => {

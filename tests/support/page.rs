@@ -6,7 +6,7 @@
     reason = "a module of each test file, of which each takes what it needs"
 )]
 
-use crate::html::markup_of;
+use super::html::markup_of;
 use explain::by_ptr::ByPtr;
 use explain::words::Language;
 use glicko2_page::state::league::LeagueState;

@@ -1,6 +1,6 @@
 //! Questions and bug reports from elsewhere whose numbers this page reproduces.
 //!
-//! The page links each case where its system or the check is described. `tests/reported.rs` opens the same links.
+//! The page links each case where its system or the check is described. `tests/all/reported.rs` opens the same links.
 
 /// A report, with the link of its case.
 #[derive(Clone, Copy, Debug)]

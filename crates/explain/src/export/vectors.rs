@@ -225,7 +225,7 @@ impl Program {
                 idle: |_, _| String::new(),
                 game: |[rating, deviation, score]| {
                     format!(
-                        "            Game {{ rating: {rating}, deviation: {deviation}, score: {score} }},"
+                        "            Game::new({rating}, {deviation}, {score}),"
                     )
                 },
                 expected: |value| {

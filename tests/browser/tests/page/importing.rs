@@ -4,14 +4,14 @@ use crate::widths::nothing_overflows;
 use browser_tests::{DESK, Fault, PHONE, Page, Size, first_visit, until, visit};
 use serde_json::json;
 
-const LICHESS: &str = include_str!("../../../../crates/explain/tests/import/files/lichess.ndjson");
-const LICHESS_PGN: &str = include_str!("../../../../crates/explain/tests/import/files/lichess.pgn");
-const CHESS_COM: &str = include_str!("../../../../crates/explain/tests/import/files/chess-com.pgn");
-const OGS: &str = include_str!("../../../../crates/explain/tests/import/files/ogs.tsv");
+const LICHESS: &str = include_str!("../../../../crates/explain/tests/data/files/lichess.ndjson");
+const LICHESS_PGN: &str = include_str!("../../../../crates/explain/tests/data/files/lichess.pgn");
+const CHESS_COM: &str = include_str!("../../../../crates/explain/tests/data/files/chess-com.pgn");
+const OGS: &str = include_str!("../../../../crates/explain/tests/data/files/ogs.tsv");
 /// A file in Latin-1.
 const TOURNAMENT: &[u8] =
-    include_bytes!("../../../../crates/explain/tests/import/files/tournament.pgn");
-const REPORT: &str = include_str!("../../../../crates/explain/tests/import/files/report.trf");
+    include_bytes!("../../../../crates/explain/tests/data/files/tournament.pgn");
+const REPORT: &str = include_str!("../../../../crates/explain/tests/data/files/report.trf");
 
 /// Opens the dialog.
 fn open(page: &Page) {

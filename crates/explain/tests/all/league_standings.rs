@@ -1,0 +1,479 @@
+//! Standings of a league, surprising results, and the chart of the ratings over its periods.
+
+use crate::support::snapshot;
+use explain::case::level::Level;
+use explain::charts::data::{Ratings, deviation_scale};
+use explain::league::level;
+use glicko2_steps::Player;
+use glicko2_steps::groups::league::{Games, League, RatedLeague, Round, rate};
+use glicko2_steps::groups::standings::{Column, Sort, Standing, Total, standings, totals};
+use glicko2_steps::groups::{self, Group, Meeting, Rated, Sheet};
+use proptest::prelude::*;
+use snapshot::assert_reads;
+
+fn player(rating: f64, deviation: f64) -> Player {
+    Player::new(rating, deviation, 0.06)
+}
+
+fn rated(players: Vec<Player>, meetings: Vec<Meeting>) -> Rated {
+    groups::rate(&Group {
+        players,
+        meetings,
+        tau: 0.5,
+    })
+    .unwrap()
+}
+
+// Standings
+
+#[test]
+fn standings_have_a_rank_and_a_rise() {
+    let standing = |rank, risen| Standing { rank, risen };
+    let table: [(&[f64], &[f64], &[Standing]); 6] = [
+        (&[], &[], &[]),
+        (
+            &[1500.0, 1400.0],
+            &[1500.0, 1600.0],
+            &[standing(2, -1), standing(1, 1)],
+        ),
+        // Equal ratings share the best rank.
+        (
+            &[3.0, 2.0, 1.0],
+            &[2.0, 2.0, 3.0],
+            &[standing(2, -1), standing(2, 0), standing(1, 2)],
+        ),
+        // Leaving a shared place is no fall.
+        (
+            &[1500.0; 3],
+            &[1490.0, 1500.0, 1510.0],
+            &[standing(3, 0), standing(2, 0), standing(1, 0)],
+        ),
+        (
+            &[2.0, 1.0, 1.0, 0.0],
+            &[0.0, 2.0, 1.0, 3.0],
+            &[
+                standing(4, -3),
+                standing(2, 0),
+                standing(3, 0),
+                standing(1, 3),
+            ],
+        ),
+        (&[1.0], &[f64::MAX], &[standing(1, 0)]),
+    ];
+    for (before, after, expected) in table {
+        assert_eq!(standings(before, after), expected, "{before:?} {after:?}");
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 256, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn a_rank_counts_the_higher_ratings(ratings in prop::collection::vec((0..9u8, 0..9u8), 0..12)) {
+        let (before, after): (Vec<f64>, Vec<f64>) = ratings.iter().map(|&(a, b)| (f64::from(a), f64::from(b))).unzip();
+        let above = |ratings: &[f64], i: usize| ratings.iter().filter(|other| **other > ratings[i]).count();
+        let is_alone = |ratings: &[f64], i: usize| ratings.iter().filter(|other| **other == ratings[i]).count() == 1;
+        for (i, standing) in standings(&before, &after).into_iter().enumerate() {
+            prop_assert_eq!(standing.rank, above(&after, i) + 1);
+            if is_alone(&before, i) && is_alone(&after, i) {
+                let risen = i64::try_from(above(&before, i)).unwrap() - i64::try_from(above(&after, i)).unwrap();
+                prop_assert_eq!(i64::try_from(standing.risen).unwrap(), risen);
+            }
+        }
+    }
+
+    #[test]
+    fn sorting_keeps_all_players_and_orders_by_its_column(
+        players in prop::collection::vec((1200..1800u16, 30..350u16), 2..8),
+        games in prop::collection::vec((0..8usize, 0..8usize, 0..3u8), 0..20),
+        is_turned in any::<bool>(),
+    ) {
+        let count = players.len();
+        let players: Vec<Player> = players.iter().map(|&(r, rd)| player(f64::from(r), f64::from(rd))).collect();
+        let meetings = games.iter().map(|&(a, b, s)| Meeting::new(a % count, b % count, f64::from(s) / 2.0));
+        let rated = rated(players, meetings.filter(|meeting| meeting.a != meeting.b).collect());
+        let sheets: Vec<&Sheet> = rated.sheets().iter().map(|sheet| &**sheet).collect();
+        let names: Vec<String> = (0..count).map(|i| ["b", "A", "ä", "a", "B", "", "c", "C"][i].to_owned()).collect();
+        let columns: [(Column, fn(&Sheet) -> f64); 5] = [
+            (Column::Games, |sheet| sheet.trace.games.len() as f64),
+            (Column::Scored, Sheet::scored),
+            (Column::Rating, |sheet| sheet.trace.player.rating),
+            (Column::Change, Sheet::change),
+            (Column::Deviation, |sheet| sheet.trace.player.deviation),
+        ];
+        let totals: Vec<Total> = (0..count).map(|i| Total { games: i % 3, scored: -(i as f64) }).collect();
+        let all: Vec<usize> = (0..count).collect();
+        let most = Sort { column: Column::AllScored, is_turned: false };
+        prop_assert_eq!(most.order(&sheets, &totals, &names), all.clone());
+        for (column, value) in columns {
+            let sort = Sort { column, is_turned };
+            let order = sort.order(&sheets, &totals, &names);
+            let mut sorted = order.clone();
+            sorted.sort_unstable();
+            prop_assert_eq!(&sorted, &all);
+            let values: Vec<f64> = order.iter().map(|&i| value(sheets[i])).collect();
+            let sign = if sort.is_ascending() { 1.0 } else { -1.0 };
+            prop_assert!(values.windows(2).all(|two| sign * two[0] <= sign * two[1]));
+            prop_assert_eq!(sort.pressed(column).is_turned, !is_turned);
+        }
+        let by_name = Sort { column: Column::Name, is_turned: false }.order(&sheets, &totals, &names);
+        let letters: Vec<String> = by_name.iter().map(|&i| names[i].to_ascii_lowercase()).collect();
+        prop_assert!(letters.is_sorted());
+    }
+}
+
+#[test]
+fn pressing_a_head_again_reverses_the_order() {
+    let usual = Sort::default();
+    assert_eq!(
+        (usual.column, usual.is_ascending()),
+        (Column::Rating, false)
+    );
+    let by_name = usual.pressed(Column::Name);
+    assert!(by_name.is_ascending() && !by_name.pressed(Column::Name).is_ascending());
+    assert!(
+        by_name
+            .pressed(Column::Name)
+            .pressed(Column::Name)
+            .is_ascending()
+    );
+    assert!(
+        usual.pressed(Column::Rating).is_ascending()
+            && usual.pressed(Column::Deviation).is_ascending()
+    );
+}
+
+#[test]
+fn totals_add_up_the_periods() {
+    let league = league(3, 4);
+    let played = |player: usize| {
+        let sheets = || {
+            league
+                .periods
+                .iter()
+                .filter_map(|period| period.sheet(player))
+        };
+        Total {
+            games: sheets().map(|sheet| sheet.trace.games.len()).sum(),
+            scored: sheets().map(Sheet::scored).sum(),
+        }
+    };
+    assert_eq!(totals(&league.periods), [0, 1, 2].map(played));
+    assert_eq!(
+        totals(&league.periods)
+            .iter()
+            .map(|total| total.games)
+            .collect::<Vec<_>>(),
+        [4, 8, 4]
+    );
+    assert_eq!(
+        (totals(&league.periods[..1])[1].games, totals(&[]).len()),
+        (2, 0)
+    );
+}
+
+// Surprises
+
+#[test]
+fn surprises_have_seven_colours() {
+    let surprises = [
+        0.0,
+        0.049,
+        0.05,
+        0.249,
+        0.25,
+        0.499,
+        0.5,
+        0.999,
+        7.0,
+        f64::NAN,
+        f64::INFINITY,
+    ];
+    let levels = [0, 0, 1, 1, 2, 2, 3, 3, 3, 0, 3];
+    assert_eq!(surprises.map(level), levels);
+    assert_eq!(
+        surprises.map(|surprise| level(-surprise)),
+        levels.map(|level| -level)
+    );
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 128, failure_persistence: None, ..ProptestConfig::default() })]
+
+    #[test]
+    fn totals_against_each_opponent_add_up(
+        deviations in prop::array::uniform4(30..350u16),
+        games in prop::collection::vec((0..4usize, 1..4usize, 0..=4u8), 0..12),
+    ) {
+        let ratings = [1500.0, 1400.0, 1550.0, 1700.0];
+        let players: Vec<Player> = ratings.into_iter().zip(deviations).map(|(r, rd)| player(r, f64::from(rd))).collect();
+        let meetings: Vec<Meeting> = games
+            .iter()
+            .map(|&(a, by, s)| Meeting::new(a, (a + by) % 4, f64::from(s) / 4.0))
+            .collect();
+        let rated = rated(players.clone(), meetings);
+        for i in 0..4 {
+            let sheet = &rated.sheets()[i];
+            let all: Vec<_> = (0..4).filter_map(|j| rated.against(i, j)).collect();
+            let close = |a: f64, b: f64| (a - b).abs() < 1e-9;
+            prop_assert_eq!(all.iter().map(|of| of.games).sum::<usize>(), sheet.trace.games.len());
+            prop_assert!(close(all.iter().map(|of| of.scored).sum(), sheet.scored()));
+            let surprise: f64 = sheet.trace.games.iter().map(|game| game.score - game.e).sum();
+            prop_assert!(close(all.iter().map(groups::Against::surprise).sum(), surprise));
+            prop_assert!(close(all.iter().map(|of| of.change).sum(), sheet.trace.games.iter().map(|game| game.rating_change).sum()));
+            for j in 0..4 {
+                let (Some(of_i), Some(of_j)) = (rated.against(i, j), rated.against(j, i)) else {
+                    prop_assert_eq!(rated.against(i, j), None);
+                    continue;
+                };
+                prop_assert!(level(of_i.surprise()) == 0 || f64::from(level(of_i.surprise())).signum() == of_i.surprise().signum());
+                prop_assert!(close(of_i.scored + of_j.scored, of_i.games as f64));
+                // The two surprises are opposite only if both deviations are equal.
+                if players[i].deviation == players[j].deviation {
+                    prop_assert!(close(of_i.surprise(), -of_j.surprise()));
+                }
+            }
+        }
+        if let Some((a, b)) = rated.most_surprising() {
+            let most = (0..rated.meetings()).flat_map(|m| rated.sides(m).unwrap()).map(|side| side.surprise());
+            let most = most.fold(f64::NEG_INFINITY, f64::max);
+            prop_assert!((0..rated.meetings()).flat_map(|m| rated.sides(m).unwrap())
+                .any(|side| side.player == a && side.surprise() == most));
+            prop_assert!(rated.against(a, b).is_some());
+        }
+    }
+}
+
+#[test]
+fn the_two_surprises_of_a_result_may_differ() {
+    let rated = rated(
+        vec![player(1500.0, 200.0), player(1400.0, 30.0)],
+        vec![Meeting::new(0, 1, 1.0)],
+    );
+    let [anna, ben] = [rated.against(0, 1).unwrap(), rated.against(1, 0).unwrap()];
+    // 0.63946773 is the paper's expected score.
+    assert!(
+        (anna.expected - 0.639_467_7).abs() < 1e-6
+            && (anna.surprise() + ben.surprise()).abs() > 0.01
+    );
+    assert_eq!(
+        (
+            rated.against(0, 0),
+            rated.against(0, 9),
+            rated.against(9, 0)
+        ),
+        (None, None, None)
+    );
+    assert_eq!(rated.most_surprising(), Some((0, 1)));
+}
+
+// Ratings over time
+
+fn league(players: usize, periods: usize) -> RatedLeague {
+    let round = |k: usize| {
+        let meetings = (1..players)
+            .map(|i| Meeting::new(i - 1, i, [1.0, 0.0, 0.5][(i + k) % 3]))
+            .collect();
+        Round {
+            games: Games::Meetings(meetings),
+            idle_periods: 1.0,
+        }
+    };
+    let players = (0..players)
+        .map(|i| player(1500.0 + 10.0 * (i % 7) as f64, 80.0 + i as f64))
+        .collect();
+    rate(&League {
+        players,
+        tau: 0.5,
+        rounds: (0..periods).map(round).collect(),
+    })
+    .unwrap()
+}
+
+fn chart(league: &RatedLeague, emphasised: Option<usize>) -> Ratings {
+    Ratings::of(
+        league,
+        |player| format!("P{player}"),
+        emphasised,
+        Level::TwoRd,
+    )
+}
+
+#[test]
+fn lines_show_the_ratings_of_the_league() {
+    let league = league(6, 3);
+    let data = chart(&league, Some(2));
+    assert_eq!((data.periods, data.lines.len()), (3, 6));
+    for line in &data.lines {
+        let expected: Vec<f64> = std::iter::once(league.start[line.player].rating)
+            .chain(
+                league
+                    .periods
+                    .iter()
+                    .map(|period| period.after()[line.player].rating),
+            )
+            .collect();
+        assert_eq!(
+            (&line.ratings, line.name.clone()),
+            (&expected, format!("P{}", line.player))
+        );
+    }
+    let ends: Vec<f64> = data.lines.iter().map(|line| -line.ratings[3]).collect();
+    assert!(ends.is_sorted());
+    let band = data.band.unwrap();
+    assert_eq!(data.lines[band.line].player, 2);
+    let last = league.end()[2];
+    assert_eq!(
+        band.ends[3],
+        (
+            last.rating - 2.0 * last.deviation,
+            last.rating + 2.0 * last.deviation
+        )
+    );
+    assert!(data.ratings.holds(band.ends[3].0) && data.ratings.holds(band.ends[3].1));
+    assert_eq!(chart(&league, Some(99)).band, None);
+}
+
+#[test]
+fn a_crowd_shows_the_highest_and_the_chosen_player() {
+    let league = league(60, 1);
+    let lowest = chart(&league, None).lines.len();
+    assert_eq!(lowest, 40);
+    let shown = chart(&league, None);
+    let missing = (0..60)
+        .find(|player| shown.lines.iter().all(|line| line.player != *player))
+        .unwrap();
+    let data = chart(&league, Some(missing));
+    assert_eq!(
+        (data.lines.len(), data.lines[data.band.unwrap().line].player),
+        (41, missing)
+    );
+}
+
+#[test]
+fn the_scale_contains_all_bars() {
+    let players = [player(1500.0, 200.0), player(1400.0, 30.0)];
+    let scale = deviation_scale(players.into_iter());
+    assert_eq!((scale.from, scale.to), (1300.0, 1700.0));
+    assert!(deviation_scale(std::iter::empty()).length() > 0.0);
+}
+
+mod drawn {
+    use super::{assert_reads, chart, league};
+    use explain::charts::data::{Ratings, Span};
+    use explain::charts::draw;
+    use proptest::prelude::*;
+
+    fn times(periods: usize) -> Vec<String> {
+        (0..=periods).map(|k| format!("Period {k}")).collect()
+    }
+
+    fn path(time: usize, player: usize) -> String {
+        format!("times.{time}.{player}.rating")
+    }
+
+    fn svg(data: &Ratings, width: u32) -> String {
+        draw::ratings(data, &times(data.periods), path, width)
+    }
+
+    /// Returns the positions of the names at the ends of the lines, in pixels, with the names.
+    fn labels(svg: &str) -> Vec<(f64, f64, String)> {
+        let of = |tag: &str, name: &str| -> f64 {
+            let value = tag.split_once(&format!(" {name}=\"")).unwrap().1;
+            value.split('"').next().unwrap().parse::<f64>().unwrap() / 4.0
+        };
+        let texts = svg
+            .split("<text")
+            .skip(1)
+            .filter(|text| !text.contains("text-anchor"));
+        texts
+            .map(|text| {
+                let name = text.split_once('>').unwrap().1.split('<').next().unwrap();
+                (of(text, "x"), of(text, "y"), name.to_owned())
+            })
+            .collect()
+    }
+
+    /// Lines, names, colours and marks of ten players; the same with a band, and while a line is pointed at.
+    #[test]
+    fn drawings_are_as_recorded() {
+        let data = chart(&league(10, 2), None);
+        let pointed = Ratings {
+            pointed: Some(data.lines[0].player),
+            ..data.clone()
+        };
+        let drawings = [&data, &chart(&league(10, 2), Some(3)), &pointed]
+            .map(|data| svg(data, 600).replace("><", ">\n<"));
+        assert_reads("ratings", &drawings.join("\n\n"));
+    }
+
+    #[test]
+    fn eight_lines_have_colours_in_the_order_of_the_players() {
+        let data = chart(&league(10, 2), None);
+        assert!(
+            data.lines
+                .iter()
+                .enumerate()
+                .all(|(place, line)| line.colour.is_some() == (place < 8))
+        );
+        let coloured: Vec<_> = data
+            .lines
+            .iter()
+            .filter_map(|line| Some((line.player, line.colour?)))
+            .collect();
+        assert!(
+            coloured
+                .iter()
+                .all(|a| coloured.iter().all(|b| (a.0 < b.0) == (a.1 < b.1))),
+            "{coloured:?}"
+        );
+    }
+
+    #[test]
+    fn markup_in_names_is_escaped_in_the_chart() {
+        let data = Ratings::of(
+            &league(2, 1),
+            |_| "</text><script>alert(1)</script>".to_owned(),
+            None,
+            explain::case::level::Level::TwoRd,
+        );
+        let svg = svg(&data, 4000);
+        assert!(
+            !svg.contains("<script") && svg.contains("&lt;/text&gt;"),
+            "{svg}"
+        );
+    }
+
+    #[test]
+    fn a_bar_stays_within_its_picture() {
+        let scale = Span {
+            from: 1300.0,
+            to: 1700.0,
+        };
+        for (rating, deviation) in [(1500.0, 200.0), (1e300, 1e300), (1500.0, 0.0)] {
+            let svg = draw::deviation_bar(scale, rating, deviation);
+            assert!(
+                svg.starts_with("<svg") && !svg.contains("NaN") && !svg.contains("inf"),
+                "{svg}"
+            );
+        }
+    }
+
+    proptest! {
+        #![proptest_config(ProptestConfig { cases: 48, failure_persistence: None, ..ProptestConfig::default() })]
+
+        #[test]
+        fn names_at_the_lines_do_not_overlap(
+            players in 1..60usize, periods in 1..6usize, width in 0..1600u32, emphasised in prop::option::of(0..60usize),
+        ) {
+            let data = chart(&league(players, periods), emphasised);
+            let svg = svg(&data, width);
+            prop_assert!(svg.starts_with("<svg") && svg.ends_with("</svg>"));
+            prop_assert!(!svg.contains("NaN") && !svg.contains("inf") && !svg.contains("style="));
+            let mut places: Vec<f64> = labels(&svg).into_iter().map(|(_, y, _)| y).collect();
+            prop_assert_eq!(places.len(), data.lines.len());
+            places.sort_by(f64::total_cmp);
+            prop_assert!(places.windows(2).all(|two| two[1] - two[0] > 11.5), "{:?}", places);
+        }
+    }
+}

@@ -1,0 +1,32 @@
+//! The tests that share one program: linking takes longer than running them.
+
+mod charts;
+mod check;
+mod claims;
+#[path = "../../../glicko2-steps/tests/engine/support/mod.rs"]
+mod engine_support;
+mod exports;
+mod facts;
+mod import;
+mod json_lines;
+mod league_input;
+mod league_standings;
+mod lessons;
+mod number;
+mod practise;
+mod predictions;
+mod reported;
+mod season_charts;
+mod sentences;
+mod solve;
+mod stage;
+mod steps;
+mod strip;
+#[path = "../support/mod.rs"]
+mod support;
+mod system_results;
+mod systems;
+mod systems_steps;
+mod table;
+mod why;
+mod words;

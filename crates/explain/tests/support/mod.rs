@@ -1,0 +1,13 @@
+//! Helpers that tests share.
+
+pub(crate) mod contents;
+pub(crate) mod examples;
+pub(crate) mod outcomes;
+pub(crate) mod periods;
+pub(crate) mod pieces;
+pub(crate) mod rfc4180;
+pub(crate) mod shown;
+pub(crate) mod snapshot;
+pub(crate) mod svg;
+pub(crate) mod systems;
+pub(crate) mod worked;

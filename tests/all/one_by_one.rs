@@ -1,0 +1,397 @@
+//! Systems that rate each game by itself: the answer covers all games with one set of numbers, and the steps are of one
+//! game.
+
+use crate::support::{html, page};
+use explain::answer::sentences::sentence;
+use explain::case::level::Level;
+use explain::export::card::card;
+use explain::export::document::{BySystem, Case, Extent, words as plain};
+use explain::export::formats::{Format, write};
+use explain::export::picture::Shade;
+use explain::ids::{HasId, VariantArray};
+use explain::numbers::{Digits, Kind, show};
+use explain::reasons::Chip;
+use explain::systems::{InTurn, RatingPeriod, System, all};
+use explain::words::Language;
+use explain::words::number::format_number;
+use explain::words::pieces::Piece;
+use glicko2_page::by_system;
+use glicko2_page::state::chosen_system::SystemResult;
+use glicko2_page::state::{Action, Rooms, State};
+use glicko2_steps::{Trace, rate, scale};
+use html::{all as every, attr, words};
+use page::{at, on_paper, rendered};
+use proptest::prelude::*;
+use scraper::Html;
+use std::rc::Rc;
+
+/// A well-known player, a new player, and a player with fractional ratings.
+const CASES: [&str; 3] = [
+    "p=1720,62,0.06&g=1500,60,1;1480,80,1;1590,50,0",
+    "p=1500,350,0.06&g=1400,30,0;1550,100,1;1700,300,1;1300,45,0.5",
+    "p=1918.5,60.25,0.06&g=1918.5,60,1;1900.75,70,0;2100,90,0",
+];
+
+fn one_by_one() -> impl Iterator<Item = &'static System> {
+    all()
+        .iter()
+        .copied()
+        .filter(|system| system.rating_period == RatingPeriod::EachGame)
+}
+
+fn result(state: &State) -> Rc<SystemResult> {
+    Rooms::of(state)
+        .and_then(|rooms| rooms.result.clone())
+        .expect("it can be rated")
+}
+
+fn each(html: &Html, css: &str) -> Vec<String> {
+    every(html, css).into_iter().map(words).collect()
+}
+
+fn one(html: &Html, css: &str) -> String {
+    each(html, css)
+        .into_iter()
+        .next()
+        .unwrap_or_else(|| panic!("no {css}"))
+}
+
+/// Returns the number that a chart has beside a letter.
+fn labelled(html: &Html, css: &str, letter: &str) -> String {
+    let texts = each(html, &format!("{css} svg text"));
+    let found = texts.iter().find_map(|text| text.strip_prefix(letter));
+    found
+        .unwrap_or_else(|| panic!("no {letter} in {texts:?}"))
+        .to_owned()
+}
+
+/// Returns the value of a shown number.
+fn value(shown: &str) -> f64 {
+    shown
+        .replace('−', "-")
+        .replace('+', "")
+        .trim_end_matches('?')
+        .parse()
+        .unwrap_or_else(|_| panic!("{shown}"))
+}
+
+#[test]
+fn the_rating_is_the_same_wherever_it_is_shown() {
+    assert!(one_by_one().count() >= 9);
+    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
+        let link = format!("y={}&{case}", system.id);
+        let state = at(&link);
+        let (html, result) = (rendered(&state), result(&state));
+        let summary = &result.summary;
+        let rating = format_number(&summary.rating(), Digits::Auto);
+        assert_eq!(
+            one(
+                &html,
+                ".answer [role=status] [data-quantity='system.after.rating']"
+            ),
+            rating,
+            "{link}"
+        );
+        let is_rating = value_of(&html, ".headline .after data") == summary.after.rating;
+        assert!(
+            !is_rating || one(&html, ".headline .after data") == rating,
+            "{link}: {rating}"
+        );
+        // The change is the difference of the two numbers beside it.
+        let change = one(&html, ".headline .change");
+        let [before, after] = [".headline > span:first-child data", ".headline .after data"]
+            .map(|css| one(&html, css));
+        let off = value(&after) - value(&before) - value(&change);
+        assert!(off.abs() < 1e-9, "{link}: {before} {change} {after}");
+        // Charts have whole points, or a decimal if there is room.
+        let bell = labelled(&html, ".stage", "r′ = ");
+        assert!(
+            (value(&bell) - value(&rating)).abs() <= 0.5,
+            "{link}: {bell}, {rating}"
+        );
+        assert!(
+            value(&rating).fract() != 0.0 || value(&bell) == value(&rating),
+            "{link}: {bell}, {rating}"
+        );
+        let start = labelled(&html, ".stage", "r = ");
+        assert!(
+            (value(&start) - summary.period.player.rating).abs() <= 0.5,
+            "{link}: {start}"
+        );
+        assert_eq!(
+            one(&html, ".stage [data-quantity='player.rating']"),
+            rating,
+            "{link}"
+        );
+        let told = attr(every(&html, ".stage [role=img]")[0], "aria-label")
+            .unwrap()
+            .to_owned();
+        assert!(
+            told.contains(&show(summary.after.rating, Kind::Whole, Digits::Auto)),
+            "{link}: {told}"
+        );
+        // The changes of the games add up to the change of the rating.
+        let each = each(&html, "#place-periods tbody [data-quantity$='.change']");
+        assert_eq!(each.len(), summary.period.games.len());
+        let sum: f64 = each.iter().map(|change| value(change)).sum();
+        assert!(
+            (sum - value(&format_number(&summary.change(Digits::Auto), Digits::Auto))).abs() < 1e-9,
+            "{link}: {each:?}"
+        );
+        // Texts and pictures for other pages.
+        let answer = by_system(&result, Level::P95, Digits::Auto, Language::En);
+        let texts = exported(&result, &answer, Language::En);
+        for text in &texts {
+            assert!(text.contains(&rating), "{link}: no {rating} in {text}");
+        }
+        let paper = on_paper(Language::En, &state);
+        assert_eq!(
+            one(&paper, ".answer [data-quantity='system.after.rating']"),
+            rating,
+            "{link}"
+        );
+        assert_eq!(labelled(&paper, ".pictures", "r′ = "), bell, "{link}");
+    }
+}
+
+fn value_of(html: &Html, css: &str) -> f64 {
+    attr(every(html, css)[0], "value")
+        .and_then(|value| value.parse().ok())
+        .expect("a number")
+}
+
+/// Returns a text for a post, and the text of the card.
+fn exported(result: &SystemResult, answer: &BySystem, language: Language) -> [String; 2] {
+    let derivation = result.papers_case().unwrap();
+    let case = Case {
+        period: &derivation.period,
+        trace: &derivation.trace,
+        assumed: &[],
+        level: Level::P95,
+        digits: Digits::Auto,
+        language,
+        link: "https://example.org/",
+        system: result.outcome.system.name,
+        by_system: Some(answer),
+    };
+    [
+        write(&case, Format::VARIANTS[0], Extent::Short).text,
+        card(&case, Shade::Light).svg,
+    ]
+}
+
+/// In a post the reader is not the player.
+#[test]
+fn texts_for_others_speak_of_the_player() {
+    // In the last case the rating rises after a loss.
+    let cases = CASES.into_iter().chain([
+        "p=1500,200,0.06&g=1500,350,1;1520,30,0",
+        "p=1500,200,0.06&g=1500,350,0;1480,30,1",
+    ]);
+    let links =
+        cases.flat_map(|case| one_by_one().map(move |system| format!("y={}&{case}", system.id)));
+    for link in links {
+        let result = result(&at(&link));
+        for (language, reader) in [
+            (Language::En, &["you", "your", "yours"][..]),
+            (
+                Language::Ru,
+                &[
+                    "вы",
+                    "вас",
+                    "вам",
+                    "вами",
+                    "ваш",
+                    "ваша",
+                    "ваше",
+                    "ваши",
+                    "вашего",
+                    "вашей",
+                ],
+            ),
+        ] {
+            let told = language.speak(|| {
+                exported(
+                    &result,
+                    &by_system(&result, Level::P95, Digits::Auto, language),
+                    language,
+                )
+            });
+            for text in told {
+                let text = text.to_lowercase();
+                let mut words = text.split(|c: char| !c.is_alphabetic());
+                assert_eq!(
+                    words.find(|word| reader.contains(word)),
+                    None,
+                    "{link}: {text}"
+                );
+            }
+        }
+    }
+}
+
+#[test]
+fn every_view_of_several_games_agrees() {
+    for (system, case) in one_by_one().flat_map(|system| CASES.map(|case| (system, case))) {
+        let state = at(&format!("y={}&d=15&{case}", system.id));
+        let (html, result) = (rendered(&state), result(&state));
+        let what = format!("{} {case}", system.id);
+        // Chosen decimals do not change the reasons.
+        for number in each(&html, ".answer .why data") {
+            assert!(
+                number
+                    .split_once('.')
+                    .is_none_or(|(_, decimals)| decimals.len() <= 2),
+                "{what}: {number}"
+            );
+        }
+        // Every question has an answer, and not that of games rated together.
+        for button in every(&html, ".chips button") {
+            let chip = Chip::from_id(attr(button, "id").unwrap()).unwrap();
+            let told = one(
+                &rendered(&state.update(Action::ToggleChip(chip))),
+                ".chip-answer",
+            );
+            assert!(
+                told.len() > 20 && !told.contains("rated together"),
+                "{what} {chip:?}: {told}"
+            );
+        }
+        // The result that happened is one of the possible ones and has the rating of the answer.
+        let now = each(&html, ".what-if [aria-current=true]");
+        let rating = show(result.summary.after.rating, Kind::Whole, Digits::Auto);
+        assert_eq!(now, vec![rating; result.outcome.games.len()], "{what}");
+        // Traces of games are those of the engine.
+        for (j, update) in result.outcome.updates.iter().enumerate() {
+            let derivation = result.period(j).derivation.clone().unwrap();
+            let trace = update
+                .work
+                .trace()
+                .cloned()
+                .or_else(|| rate(&derivation.period).ok());
+            assert_eq!(Some(&*derivation.trace), trace.as_ref(), "{what}");
+        }
+        let together = result.together().unwrap();
+        assert_eq!(
+            Ok(&*together.trace),
+            rate(&together.period).as_ref(),
+            "{what}"
+        );
+    }
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 2_000, ..ProptestConfig::default() })]
+
+    /// Reasons about all games together are true.
+    #[test]
+    fn reasons_are_true(
+        system in prop::sample::select(one_by_one().collect::<Vec<_>>()),
+        rating in 600_u32..2600,
+        deviation in 30_u32..350,
+        games in prop::collection::vec((600_u32..2600, 30_u32..350, 0_u8..3), 2..9),
+    ) {
+        let games: Vec<String> =
+            games.iter().map(|(rating, rd, score)| format!("{rating},{rd},{}", f64::from(*score) / 2.0)).collect();
+        let result = result(&at(&format!("y={}&p={rating},{deviation},0.06&g={}", system.id, games.join(";"))));
+        let (outcome, summary) = (&result.outcome, &result.summary);
+        let Some(in_turn) = InTurn::of(outcome, summary, Digits::Auto, Language::En) else {
+            prop_assert!(outcome.updates.len() < 2);
+            return Ok(());
+        };
+        let traces: Vec<_> = outcome.updates.iter().filter_map(|update| update.work.trace()?.games.first()).collect();
+        let (expected, scored): (f64, f64) = traces.iter().fold((0.0, 0.0), |(e, s), game| (e + game.e, s + game.score));
+        let change = summary.change(Digits::Auto).shown_value();
+        let whole_of = |trace: &Trace| {
+            let game = &trace.games[0];
+            match game.score - game.e {
+                // A draw between equals changes nothing, so Step 7 gives what a surprise would have changed.
+                0.0 => scale::SCALE * trace.phi_prime.powi(2) * game.g,
+                surprise => game.rating_change / surprise,
+            }
+        };
+        let whole = outcome.updates.iter().filter_map(|update| update.work.trace()).map(whole_of).fold(0.0, f64::max);
+        let reasons = in_turn.reasons(&|reason| sentence(reason, None, Language::En));
+        prop_assert!(reasons.len() <= 4);
+        // The other language has the same numbers, perhaps in another order.
+        let in_russian = InTurn::of(outcome, summary, Digits::Auto, Language::Ru).unwrap();
+        let numbers = |told: &[Piece]| {
+            let value = |piece: &Piece| match piece {
+                Piece::Number(number) => Some((number.quantity.to_string(), number.value.to_bits())),
+                _ => None,
+            };
+            told.iter().filter_map(value).collect::<std::collections::BTreeSet<_>>()
+        };
+        let russian = in_russian.reasons(&|reason| sentence(reason, None, Language::Ru));
+        prop_assert_eq!(reasons.len(), russian.len());
+        for (told, russian) in reasons.iter().zip(&russian) {
+            prop_assert_eq!(numbers(told), numbers(russian), "{}", plain(russian, Digits::Auto));
+        }
+        for told in reasons {
+            let words = plain(&told, Digits::Auto);
+            let number = |path: &str| told.iter().find_map(|piece| match piece {
+                Piece::Number(number) if number.quantity == path => Some(number.value),
+                _ => None,
+            });
+            if let Some(e) = number("why.expected") {
+                prop_assert!((e - expected).abs() < 1e-9 && number("why.scored") == Some(scored), "{words}");
+                prop_assert_eq!(words.contains("rating rises"), change > 0.0, "{}", words);
+                prop_assert_eq!(words.contains("is more than"), scored > expected && change < 0.0, "{}", words);
+                prop_assert_eq!(words.contains("and yet"), (scored - expected) * change < 0.0, "{}", words);
+            }
+            if words.contains("just about what was expected") {
+                prop_assert!(change.abs() < 0.5 && traces.iter().all(|game| (game.score - game.e).abs() < 0.1));
+            }
+            if let Some(told) = number("why.whole_surprise") {
+                prop_assert!((told - whole).abs() < 1e-6 * whole, "{words} {whole}");
+            }
+            if words.contains("more certain") {
+                prop_assert!(outcome.after.deviation < outcome.clamped.deviation);
+            }
+            if words.contains("was a big upset") {
+                prop_assert!(traces.iter().any(|game| (game.score - game.e).abs() > 0.9));
+            }
+            // Parts add up to the change.
+            let part = |number: &explain::words::number::Number| match &*number.quantity {
+                path if path.ends_with(".rating_change") && path.starts_with('-') => -number.value,
+                path if path.ends_with(".rating_change") => number.value,
+                "why.most" | "why.others" => number.value,
+                _ => 0.0,
+            };
+            let parts: Vec<f64> = told.iter().filter_map(|piece| match piece {
+                Piece::Number(number) => Some(part(number)),
+                _ => None,
+            }).collect();
+            if parts.iter().any(|part| *part != 0.0) {
+                prop_assert!((parts.iter().sum::<f64>() - change).abs() < 1e-6, "{words} {change}");
+            }
+        }
+    }
+
+}
+
+proptest! {
+    #![proptest_config(ProptestConfig { cases: 300, ..ProptestConfig::default() })]
+
+    /// Shown changes add up with any number of decimals.
+    #[test]
+    fn shown_changes_add_up(
+        system in prop::sample::select(one_by_one().collect::<Vec<_>>()),
+        rating in 600.0..2600.0,
+        deviation in 30.0..350.0,
+        games in prop::collection::vec((600_u32..2600, 30_u32..350, 0_u8..3), 1..12),
+        digits in prop_oneof![Just(Digits::Auto), (2_u8..9).prop_map(Digits::decimals)],
+    ) {
+        let games: Vec<String> =
+            games.iter().map(|(rating, rd, score)| format!("{rating},{rd},{}", f64::from(*score) / 2.0)).collect();
+        let link = format!("y={}&p={rating:.1},{deviation:.2},0.06&g={}", system.id, games.join(";"));
+        let result = result(&at(&link));
+        let summary = &result.summary;
+        let read = |number: &explain::words::number::Number| value(&format_number(number, digits));
+        let sum: f64 = summary.changes(digits).map(|change| read(&change)).sum();
+        let total = read(&summary.change(digits));
+        let [before, after] = [summary.before(), summary.rating()].map(|number| read(&number));
+        prop_assert!(result.outcome.games.is_empty() || (sum - total).abs() < 1e-7, "{link}: {sum} {total}");
+        prop_assert!((after - before - total).abs() < 1e-7, "{link}: {before} {after} {total}");
+    }
+}
