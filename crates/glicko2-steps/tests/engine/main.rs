@@ -9,4 +9,5 @@ mod properties;
 mod rate_all;
 mod reference;
 mod season;
+mod sentences;
 mod support;
