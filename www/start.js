@@ -238,7 +238,7 @@
     if (!isPrint || areThere) return;
     event.preventDefault();
     const said = new Promise((done) => {
-      for (const answer of ["glicko2-rooms", "glicko2-rooms-failed"]) document.addEventListener(answer, done, { once: true });
+      for (const answer of ["glicko2-prints", "glicko2-rooms-failed"]) document.addEventListener(answer, done, { once: true });
       setTimeout(done, 5000);
     });
     document.dispatchEvent(new Event(ASK));

@@ -19,7 +19,7 @@ impl Drop for Work {
 #[cfg(target_arch = "wasm32")]
 mod browser {
     use super::{Cell, Rc, Work};
-    use crate::browser::wasm::embedded;
+    use crate::browser::wasm::{embedded, event};
     use crate::state::import::{Compared, Import};
     use explain::import::{File, MOST_BYTES, Reader, Refused};
     use gloo::events::{EventListener, EventListenerOptions};
@@ -88,10 +88,7 @@ mod browser {
                 };
                 [on("dragover", Box::new(|_| {})), on("drop", Box::new(take))]
             });
-            if let Ok(event) = Event::new(LISTENS) {
-                // Dispatching fails only for an event that is being dispatched.
-                let _ = gloo::utils::document().dispatch_event(&event);
-            }
+            event::dispatch(LISTENS);
             move || drop(listeners)
         });
     }

@@ -9,7 +9,7 @@
 
 use super::steady;
 use crate::browser::focus;
-use crate::browser::wasm::event::closest;
+use crate::browser::wasm::event::{self, closest};
 use crate::browser::wasm::highlight::Listeners;
 use crate::state::{Action, Drag};
 use explain::charts::handles::DragTarget;
@@ -66,10 +66,7 @@ pub(crate) fn listen(dispatch: Callback<Action>) -> Listeners {
         EventListener::new_with_options(&document(), kind, options, move |event| ears.hear(event))
     };
     let listeners = kinds.into_iter().map(listener).collect();
-    if let Ok(event) = Event::new(LISTENS) {
-        // Dispatching fails only for an event that is being dispatched.
-        let _ = document().dispatch_event(&event);
-    }
+    event::dispatch(LISTENS);
     listeners
 }
 

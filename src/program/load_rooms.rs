@@ -8,6 +8,7 @@
 
 use super::sharing::{Sharing, SharingProps};
 use super::storage;
+use crate::browser::wasm::event;
 use crate::page::Message;
 use crate::rooms::RoomView;
 use crate::state::Rooms;
@@ -17,7 +18,6 @@ use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::document;
 use std::rc::Rc;
-use web_sys::Event;
 use yew::platform::spawn_local;
 use yew::prelude::*;
 
@@ -75,10 +75,7 @@ fn rooms() -> Rooms {
 
 /// Requests the lazy part.
 pub(crate) fn ask() {
-    if let Ok(event) = Event::new(ASKED) {
-        // Dispatching fails only for an event that is being dispatched.
-        let _ = document().dispatch_event(&event);
-    }
+    event::dispatch(ASKED);
 }
 
 /// The progress of loading the lazy part.

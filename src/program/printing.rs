@@ -1,5 +1,6 @@
 //! Printing the page.
 
+use crate::browser::wasm::event;
 use gloo::events::EventListener;
 use gloo::timers::callback::Timeout;
 use gloo::utils::window;
@@ -7,6 +8,10 @@ use yew::Callback;
 
 /// The delay before printing, in milliseconds. An open dialog is gone from the page by then.
 const PRINT_MS: u32 = 100;
+
+/// The event that tells the document that the derivation can be printed now. `www/start.js` then prints, if it has
+/// delayed that.
+const PRINTS: &str = "glicko2-prints";
 
 /// Prints the page after the next rendering.
 pub(crate) fn print() {
@@ -16,10 +21,12 @@ pub(crate) fn print() {
 
 /// Calls `tell` with `true` before the page is printed, and with `false` afterwards.
 pub(crate) fn watch_printing(tell: &Callback<bool>) -> [EventListener; 2] {
-    [("beforeprint", true), ("afterprint", false)].map(|(kind, begins)| {
+    let listeners = [("beforeprint", true), ("afterprint", false)].map(|(kind, begins)| {
         let tell = tell.clone();
         EventListener::new(&window(), kind, move |_| tell.emit(begins))
-    })
+    });
+    event::dispatch(PRINTS);
+    listeners
 }
 
 /// Returns the date where the reader is, such as `2026-11-22`.

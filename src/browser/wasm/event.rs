@@ -1,5 +1,6 @@
-//! The element at which an event happened.
+//! Events of the document.
 
+use gloo::utils::document;
 use wasm_bindgen::JsCast;
 use web_sys::{Element, Event};
 
@@ -11,4 +12,12 @@ pub(crate) fn closest(event: &Event, selector: &str) -> Option<Element> {
         .ok()?
         .closest(selector)
         .ok()?
+}
+
+/// Dispatches an event on the document, for the scripts in `www/`.
+pub(crate) fn dispatch(kind: &str) {
+    if let Ok(event) = Event::new(kind) {
+        // Dispatching fails only for an event that is being dispatched.
+        let _ = document().dispatch_event(&event);
+    }
 }
